@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { flag, id, instant, typeAcces } from './fields.ts';
+
+/** A learner's own copy of an access product. Not started: both dates are null. */
+export const accesUser = z.object({
+  acces_id: id,
+  acces_user_id: id,
+  type: typeAcces,
+  libelle: z.string(),
+  codePermis: z.string(),
+  dateActivation: instant.nullable(),
+  datePerime: instant.nullable(),
+  isPerime: flag,
+  /** In months. */
+  dureeValidite: z.int(),
+});
+
+export const getAccesUser = defineCall({
+  method: 'GET',
+  path: '/api/user/getAccesUser',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'Les accès de l’élève connecté, et le message de paiement à lui montrer s’il y en a un.',
+  input: z.object({}),
+  output: z.object({
+    accesList: z.array(accesUser),
+    statutValide: flag,
+    statutType: z.string().nullable(),
+    statutMessage: z.string().nullable(),
+  }),
+});

@@ -1,0 +1,28 @@
+import { gris } from './couleurs.ts';
+import type { Signe } from './panneaux/signe.ts';
+import { pose, rect } from './svg.ts';
+
+const ECART = 6;
+const POTEAU = 12;
+
+/** One above the other, centred; a post shows between and below when there is more than a plate and its additional. */
+export function empile(signes: Signe[], poteau: boolean): Signe {
+  if (signes.length === 1 && signes[0]) return signes[0];
+  const ecart = poteau ? ECART + 4 : ECART;
+  const pied = poteau ? 44 : 0;
+  const l = Math.max(...signes.map((s) => s.l));
+  const h = signes.reduce((somme, s) => somme + s.h, 0) + ecart * (signes.length - 1) + pied;
+  let y = -h / 2;
+  const places = signes.map((s) => {
+    const milieu = y + s.h / 2;
+    y += s.h + ecart;
+    return pose(s.svg, 0, milieu);
+  });
+  const mat = poteau ? rect(-POTEAU / 2, -h / 2 + 60, POTEAU, h - 60, gris, { rx: 2 }) : '';
+  return {
+    l,
+    h,
+    svg: mat + places.join(''),
+    description: signes.map((s) => s.description).join(' '),
+  };
+}

@@ -1,0 +1,97 @@
+/** A drawing in a box of its own, centred on the origin, so that any two can be put together. */
+export interface Piece {
+  l: number;
+  h: number;
+  svg: string;
+}
+
+/** Two decimals are finer than a pixel at any size we show, and keep the output short and stable. */
+export const n = (x: number): string => String(Math.round(x * 100) / 100);
+
+type Attributs = Record<string, string | number | undefined>;
+
+export function el(nom: string, attributs: Attributs, contenu = ''): string {
+  const liste = Object.entries(attributs)
+    .filter(([, v]) => v !== undefined)
+    .map(([k, v]) => ` ${k}="${typeof v === 'number' ? n(v) : v}"`)
+    .join('');
+  return contenu === '' ? `<${nom}${liste}/>` : `<${nom}${liste}>${contenu}</${nom}>`;
+}
+
+export const chemin = (d: string, fill: string, plus: Attributs = {}): string =>
+  el('path', { d, fill, ...plus });
+
+/** A stroked path with round ends: limbs, frames, shafts. */
+export const trait = (d: string, stroke: string, largeur: number, plus: Attributs = {}): string =>
+  el('path', {
+    d,
+    fill: 'none',
+    stroke,
+    'stroke-width': largeur,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...plus,
+  });
+
+export const cercle = (
+  cx: number,
+  cy: number,
+  r: number,
+  fill: string,
+  plus: Attributs = {},
+): string => el('circle', { cx, cy, r, fill, ...plus });
+
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  plus: Attributs = {},
+): string => el('rect', { x, y, width, height, fill, ...plus });
+
+export function echappe(texte: string): string {
+  return texte
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}
+
+/** `largeur` pins the width, so that a fallback font cannot overflow the plate. */
+export function texte(
+  mots: string,
+  x: number,
+  ligne: number,
+  taille: number,
+  fill: string,
+  largeur?: number,
+): string {
+  return el(
+    'text',
+    {
+      x,
+      y: ligne,
+      fill,
+      'font-family': 'Overpass, Arial, sans-serif',
+      'font-weight': 700,
+      'font-size': taille,
+      'text-anchor': 'middle',
+      textLength: largeur,
+      lengthAdjust: largeur === undefined ? undefined : 'spacingAndGlyphs',
+    },
+    echappe(mots),
+  );
+}
+
+/** Puts a symbol drawn round the origin somewhere else, at another size. */
+export const pose = (svg: string, x: number, y: number, echelle = 1, miroir = false): string =>
+  el(
+    'g',
+    {
+      transform:
+        `translate(${n(x)} ${n(y)})` +
+        (echelle === 1 && !miroir ? '' : ` scale(${n(miroir ? -echelle : echelle)} ${n(echelle)})`),
+    },
+    svg,
+  );

@@ -1,0 +1,43 @@
+import { cercle, chemin, rect, trait } from '../svg.ts';
+
+/** A car from the front; windscreen, lamps and grille are holes, so the ground shows through. */
+export const voiture = (c: string): string =>
+  chemin(
+    'M-27 -38Q-25 -42 -20 -42H20Q25 -42 27 -38L37 -12Q48 -9 48 2V28Q48 31 45 31H-45Q-48 31 -48 28V2Q-48 -9 -37 -12Z' +
+      'M-21 -34L-29 -12H29L21 -34Z' +
+      'M-33 2a7.5 7.5 0 1 0 .01 0ZM33 2a7.5 7.5 0 1 0 .01 0ZM-17 8V14H17V8Z',
+    c,
+    { 'fill-rule': 'evenodd' },
+  ) +
+  rect(-44, 30, 18, 12, c, { rx: 3 }) +
+  rect(26, 30, 18, 12, c, { rx: 3 });
+
+/** A car from the side, driving to the left. */
+export const voitureCote = (c: string): string =>
+  chemin(
+    'M-56 12V0Q-56 -8 -46 -10L-30 -12L-16 -29Q-13 -32 -8 -32H18Q24 -32 28 -28L42 -11L50 -9Q56 -7 56 0V12Q56 15 53 15H-53Q-56 15 -56 12Z' +
+      'M-20 -12H1V-25H-7Q-10 -25 -12 -22ZM8 -12H32L24 -22Q21 -25 17 -25H8Z',
+    c,
+    { 'fill-rule': 'evenodd' },
+  ) +
+  cercle(-31, 15, 12, c) +
+  cercle(31, 15, 12, c);
+
+/** A tram from the front, with its wire. */
+export const tram = (c: string): string =>
+  trait('M-14 -52H14M0 -52L-9 -42M0 -52L9 -42', c, 4) +
+  chemin(
+    'M-24 -42H24Q30 -42 31 -36L34 22Q34 30 26 30H-26Q-34 30 -34 22L-31 -36Q-30 -42 -24 -42Z' +
+      'M-23 -26L-25 0H25L23 -26ZM-22 12a5.5 5.5 0 1 0 .01 0ZM22 12a5.5 5.5 0 1 0 .01 0ZM-12 -37V-32H12V-37Z',
+    c,
+    { 'fill-rule': 'evenodd' },
+  ) +
+  trait('M-18 30L-30 46M18 30L30 46M-25 40H25', c, 4.5);
+
+/** From above, driving up: only on road markings. */
+export const voitureDessus = (c: string): string =>
+  rect(-19, -38, 38, 76, c, { rx: 11 }) +
+  chemin('M-14 -16Q0 -23 14 -16L11 -4H-11Z', '#DCE6EE') +
+  chemin('M-12 20H12L13 28Q0 32 -13 28Z', '#DCE6EE') +
+  cercle(-12, -35, 3.2, '#FFF3B0') +
+  cercle(12, -35, 3.2, '#FFF3B0');

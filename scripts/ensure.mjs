@@ -1,0 +1,57 @@
+// Runs on whatever Node the machine has: installs what the lock file says, then builds the pages,
+// each only when what it depends on has changed since the last time.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const WEB = [
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'contract',
+  'drawing',
+  'public',
+  'web',
+];
+
+step('node_modules/.priorite-lock', fingerprint(['package-lock.json']), () => {
+  run([process.env.npm_node_execpath, process.env.npm_execpath, 'ci', '--no-audit', '--no-fund']);
+});
+if (process.argv.includes('--web')) {
+  step('build/.priorite-web', fingerprint(WEB), () => {
+    run([join(root, 'node_modules/.bin/react-router'), 'build']);
+  });
+}
+
+function step(stamp, wanted, work) {
+  const file = join(root, stamp);
+  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return;
+  work();
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, wanted);
+}
+
+function run([command, ...args]) {
+  const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  const env = { ...process.env, PATH, NODE_ENV: '' };
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const full = join(root, path);
+    if (!existsSync(full)) return;
+    if (statSync(full).isDirectory()) {
+      for (const name of readdirSync(full).sort()) add(join(path, name));
+    } else hash.update(`${path}\0`).update(readFileSync(full)).update('\0');
+  };
+  for (const path of paths) add(path);
+  return hash.digest('hex');
+}

@@ -1,0 +1,70 @@
+import type { TypeAcces } from '../../contract/fields.ts';
+import type { Db } from '../db/database.ts';
+import { Refus, introuvable } from '../kernel/refus.ts';
+import { etatAcces, isPerime } from './validite.ts';
+
+/** A learner's accesses with their products; switched off ones included. */
+function accesDe(db: Db, eleve_id: number) {
+  return db
+    .selectFrom('accesUser')
+    .innerJoin('acces', 'acces.id', 'accesUser.acces_id')
+    .select([
+      'accesUser.id as acces_user_id',
+      'accesUser.acces_id',
+      'accesUser.actif',
+      'accesUser.dateActivation',
+      'accesUser.datePerime',
+      'acces.type',
+      'acces.libelle',
+      'acces.codePermis',
+      'acces.dureeValidite',
+    ])
+    .where('accesUser.eleve_id', '=', eleve_id);
+}
+
+export type AccesDeLEleve = Awaited<ReturnType<typeof listAccesUser>>[number];
+
+/** What 'Mes accès' shows. */
+export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
+  const rows = await accesDe(db, eleve_id)
+    .where('accesUser.actif', '=', 1)
+    .orderBy('accesUser.id')
+    .execute();
+  return rows.map((row) => ({ ...row, isPerime: isPerime(row.datePerime, now) ? 1 : 0 }) as const);
+}
+
+export interface AccesVoulu {
+  eleve_id: number;
+  acces_user_id: number;
+  /** The product that the address names, where the call carries it. */
+  acces_id?: number;
+  type: TypeAcces;
+}
+
+/**
+ * The learner's own access, fit for use. Throws `absent()` when it is not his or of another type,
+ * 404 when staff switched it off, 400 when it has expired. Inside a transaction, with `lock`, the
+ * row is held: everything that writes into an access goes through here one after the other.
+ */
+export async function ownAcces(
+  db: Db,
+  { eleve_id, acces_user_id, acces_id, type }: AccesVoulu,
+  now: Date,
+  { lock = false, absent = () => introuvable('Cet accès n’existe pas.') } = {},
+) {
+  let query = accesDe(db, eleve_id).where('accesUser.id', '=', acces_user_id);
+  if (lock) query = query.forUpdate('accesUser');
+  const acces = await query.executeTakeFirst();
+  if (!acces || acces.type !== type) throw absent();
+  if (acces_id !== undefined && acces.acces_id !== acces_id) throw absent();
+  const etat = etatAcces(acces, now);
+  if (etat === 'désactivé') throw introuvable('Cet accès a été désactivé.');
+  if (etat === 'périmé') throw accesPerime();
+  return acces;
+}
+
+export const accesPerime = () =>
+  new Refus(
+    400,
+    'La date de validité de votre accès est arrivé à échéance. Pour continuer, veuillez renouveler celui-ci.',
+  );

@@ -1,0 +1,11 @@
+import type { Handlers } from '../kernel/mount.ts';
+import { listAccesUser } from './acces.queries.ts';
+
+export const accesRoutes: Handlers<'getAccesUser'> = {
+  getAccesUser: async ({ db, eleve, now }) => ({
+    accesList: await listAccesUser(db, eleve.id, now),
+    statutValide: 0,
+    statutType: null,
+    statutMessage: null,
+  }),
+};

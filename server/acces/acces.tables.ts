@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+import type { TypeAcces } from '../../contract/fields.ts';
+
+/** The product: what is sold. */
+export interface AccesTable {
+  id: Generated<number>;
+  /** Its name in content/; null when staff made it. */
+  reference: string | null;
+  /** Fingerprint of the content entry as loaded; null once staff have changed the row. */
+  empreinte: string | null;
+  libelle: string;
+  slug: string;
+  /** In cents. */
+  prix: number;
+  /** VAT, in percent. */
+  taux: number;
+  codePermis: string;
+  type: TypeAcces;
+  /** In months. */
+  dureeValidite: number;
+  langue: string;
+  credits: string | null;
+  contenu: string;
+  description: string;
+  title: string;
+  text: string;
+  libelleImage: string | null;
+  actif: number;
+  dateSuppression: string | null;
+}
+
+/** A learner's own copy. Both dates are null until it is started. */
+export interface AccesUserTable {
+  id: Generated<number>;
+  eleve_id: number;
+  acces_id: number;
+  /** 0: switched off by staff. */
+  actif: number;
+  dateActivation: string | null;
+  datePerime: string | null;
+  dateCreation: string;
+}
+
+export interface AccesTables {
+  acces: AccesTable;
+  accesUser: AccesUserTable;
+}

@@ -1,0 +1,34 @@
+const BRUSSELS = 'Europe/Brussels';
+/** Courses whose validity is seven days whatever the product says. */
+const SEVEN_DAYS = new Set(['RDV', 'DEMO']);
+
+export interface Validite {
+  codePermis: string;
+  /** In months. */
+  dureeValidite: number;
+}
+
+/** When an access started at `start` ends: the same hour in Brussels, on the last day where the day is missing. */
+export function finDeValidite(start: Date, { codePermis, dureeValidite }: Validite): Date {
+  const begin = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(
+    BRUSSELS,
+  );
+  const end = begin.add(SEVEN_DAYS.has(codePermis) ? { days: 7 } : { months: dureeValidite });
+  return new Date(end.epochMilliseconds);
+}
+
+/** Not started is not expired; at the very instant of `datePerime` it is. */
+export function isPerime(datePerime: string | null, now: Date): boolean {
+  return datePerime !== null && datePerime <= now.toISOString();
+}
+
+export type EtatAcces = 'pas commencé' | 'en cours' | 'périmé' | 'désactivé';
+
+export function etatAcces(
+  acces: { actif: number; datePerime: string | null },
+  now: Date,
+): EtatAcces {
+  if (acces.actif === 0) return 'désactivé';
+  if (acces.datePerime === null) return 'pas commencé';
+  return isPerime(acces.datePerime, now) ? 'périmé' : 'en cours';
+}

@@ -1,0 +1,140 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type School, openSchool } from '../testing/school.ts';
+
+let school: School;
+const password = 'Demo-2026!';
+
+beforeAll(async () => {
+  school = await openSchool();
+});
+beforeEach(async () => {
+  await school.database.write((trx) => trx.deleteFrom('limite').execute());
+});
+
+const login = (email: string, given = password) =>
+  school.visitor.call('login', { email, password: given });
+
+describe('a learner', () => {
+  test('logs in whatever the case of the e-mail, and the token opens his calls alone', async () => {
+    const answer = await login(' Eleve@Demo.BE ');
+    expect(answer).toMatchObject({ status: 200, verified: true, user: { email: 'eleve@demo.be' } });
+    expect(JSON.stringify(answer)).not.toMatch(/motDePasse|argon2/);
+    const eleve = school.as(answer.token);
+    expect(await eleve.call('getUser', {})).toMatchObject({ status: 200, user: answer.user });
+    expect(await eleve.call('getUserExtranet', {})).toMatchObject({ status: 401 });
+  });
+
+  test('logs out: the token is worth nothing any more, and a second time says so', async () => {
+    const { token } = await login('eleve@demo.be');
+    const eleve = school.as(token);
+    expect(await eleve.call('logout', { extranet: true })).toMatchObject({ status: 401 });
+    expect(await eleve.call('logout', { extranet: false })).toMatchObject({ status: 200 });
+    expect(await eleve.call('getUser', {})).toMatchObject({ status: 401 });
+    expect(await eleve.call('logout', {})).toMatchObject({ status: 401 });
+  });
+
+  test('is told the same for a wrong e-mail and a wrong password', async () => {
+    const [wrong, nobody, staff] = [
+      await login('eleve@demo.be', 'Demo-2026?'),
+      await login('personne@demo.be'),
+      await login('superviseur@demo.be'),
+    ];
+    expect(wrong).toMatchObject({ status: 401, verified: true, user: null });
+    expect([nobody, staff]).toEqual([wrong, wrong]);
+  });
+
+  test('with an unconfirmed e-mail gets a reference that tells no id', async () => {
+    const set = (dateVerification: string | null) =>
+      school.database.write((trx) =>
+        trx
+          .updateTable('eleve')
+          .set({ dateVerification })
+          .where('email', '=', 'eleve2@demo.be')
+          .execute(),
+      );
+    await set(null);
+    const answer = await login('eleve2@demo.be');
+    expect(answer).toMatchObject({ status: 401, verified: false, user: expect.any(String) });
+    expect(answer).not.toHaveProperty('token');
+    expect(await login('eleve2@demo.be', 'wrong')).toMatchObject({
+      status: 401,
+      verified: true,
+      user: null,
+    });
+    await set(school.now().toISOString());
+  });
+
+  test.each([
+    [{}, ['email', 'password']],
+    [{ email: 'eleve', password: 'x' }, ['email']],
+    [{ email: 'eleve@demo.be', password: '' }, ['password']],
+    [{ email: 7, password: ['x'] }, ['email', 'password']],
+  ])('%j is told what is wrong by field', async (input, fields) => {
+    const answer = await school.visitor.call('login', input);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.validation_errors!)).toEqual(fields);
+    for (const [message] of Object.values(answer.validation_errors!))
+      expect(message).toMatch(/^\p{Lu}.*\.$/u);
+  });
+});
+
+describe('guessing', () => {
+  test('five wrong passwords in a minute stop the sixth try, right or wrong; then it goes on', async () => {
+    for (let n = 0; n < 5; n++)
+      expect(await login('eleve@demo.be', `wrong ${n}`)).toMatchObject({ status: 401 });
+    const stopped = await login('eleve@demo.be');
+    expect(stopped).toMatchObject({ status: 429, message: expect.stringMatching(/60 secondes/) });
+    // Another account is not concerned.
+    expect(await login('eleve2@demo.be')).toMatchObject({ status: 200 });
+    school.at('2026-11-21T10:01:00.000Z');
+    expect(await login('eleve@demo.be')).toMatchObject({ status: 200 });
+    school.at('2026-11-21T10:00:00.000Z');
+  });
+
+  test('many at once get no more tries than one after the other', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => login('eleve@demo.be', `wrong ${n}`)),
+    );
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+
+  test('right passwords are not counted', async () => {
+    for (let n = 0; n < 8; n++) expect(await login('eleve@demo.be')).toMatchObject({ status: 200 });
+  });
+
+  test('a limited answer says when in its header too', async () => {
+    for (let n = 0; n < 5; n++) await login('eleve@demo.be', 'wrong');
+    const answer = await school.visitor.raw({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: { email: 'eleve@demo.be', password },
+    });
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBe(60);
+  });
+});
+
+describe('the staff', () => {
+  test('log in apart, with their level', async () => {
+    const answer = await school.visitor.call('loginExtranet', {
+      email: 'superviseur@demo.be',
+      password,
+    });
+    expect(answer).toMatchObject({ status: 200, user: { level: 10 }, message: expect.any(String) });
+    const admin = school.as(answer.token);
+    expect(await admin.call('getUserExtranet', {})).toMatchObject({
+      status: 200,
+      user: answer.user,
+    });
+    expect(await admin.call('getUser', {})).toMatchObject({ status: 401 });
+    expect(await admin.call('logout', { extranet: true })).toMatchObject({ status: 200 });
+    expect(await admin.call('getUserExtranet', {})).toMatchObject({ status: 401 });
+  });
+
+  test('are refused in their own words', async () => {
+    const answer = await school.visitor.call('loginExtranet', { email: 'eleve@demo.be', password });
+    expect(answer).toMatchObject({ status: 401, message: 'Email ou mot de passe incorrect.' });
+  });
+});

@@ -1,0 +1,9 @@
+/** What content has been loaded, so that a start finds in one read that nothing is new. */
+export interface ChargementTable {
+  source: string;
+  empreinte: string;
+}
+
+export interface ContenuTables {
+  chargement: ChargementTable;
+}

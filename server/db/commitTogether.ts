@@ -1,0 +1,66 @@
+import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
+import type { DatabaseSync } from 'node:sqlite';
+
+interface Job {
+  run(): Promise<unknown>;
+  resolve(value: never): void;
+  reject(cause: unknown): void;
+}
+
+const MOST_IN_ONE_COMMIT = 256;
+
+/**
+ * Lets the writers that wait at the same moment share one commit, and so one sync of the disk.
+ * Each job has a savepoint of its own: one that throws takes back its own writes and no others.
+ * Nobody is answered before the commit that holds his writes.
+ */
+export function commitTogether(db: DatabaseSync) {
+  const waiting: Job[] = [];
+  let busy: Promise<void> | null = null;
+
+  async function commitAll(): Promise<void> {
+    while (waiting.length > 0) {
+      await commit(db, waiting.splice(0, MOST_IN_ONE_COMMIT));
+      await untilRequestsAreRead();
+    }
+    busy = null;
+  }
+
+  return {
+    run<T>(job: () => Promise<T>): Promise<T> {
+      return new Promise<T>((resolve, reject) => {
+        waiting.push({ run: job, resolve, reject });
+        busy ??= untilRequestsAreRead().then(commitAll);
+      });
+    },
+    async idle(): Promise<void> {
+      await busy;
+    },
+  };
+}
+
+async function commit(db: DatabaseSync, batch: Job[]): Promise<void> {
+  const settle: (() => void)[] = [];
+  try {
+    db.exec('begin immediate');
+    for (const job of batch) {
+      db.exec('savepoint job');
+      try {
+        const value = await job.run();
+        settle.push(() => job.resolve(value as never));
+      } catch (cause) {
+        // A full disk or a broken file ends the whole transaction: then nobody has written.
+        if (!db.isTransaction) throw cause;
+        db.exec('rollback to job');
+        settle.push(() => job.reject(cause));
+      }
+      db.exec('release job');
+    }
+    db.exec('commit');
+  } catch (cause) {
+    if (db.isTransaction) db.exec('rollback');
+    for (const job of batch) job.reject(cause);
+    return;
+  }
+  for (const tell of settle) tell();
+}

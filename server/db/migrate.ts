@@ -1,0 +1,26 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database, Db } from './database.ts';
+import { series } from './migrations/0001-series.ts';
+
+export type Step = (db: Db, kind: Database['kind']) => Promise<void>;
+
+/** In the order in which they were written; never edited once released. */
+const steps: Record<string, Step> = { '0001-series': series };
+
+/** Safe when several servers start at once: one migrates, the others wait and find it done. */
+export async function migrate(database: Database): Promise<void> {
+  const migrations: Record<string, Migration> = {};
+  for (const [name, step] of Object.entries(steps)) {
+    migrations[name] = { up: (db) => step(db as Db, database.kind) };
+  }
+  const run = async (db: Db) => {
+    const { error } = await new Migrator({
+      db,
+      provider: { getMigrations: async () => migrations },
+    }).migrateToLatest();
+    if (error) throw error;
+  };
+  // Kysely locks and opens a transaction itself on PostgreSQL, but does neither on SQLite.
+  if (database.kind === 'sqlite') await database.write(run);
+  else await run(database.read);
+}

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect, SqliteQueryCompiler } from 'kysely';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { commitTogether } from './commitTogether.ts';
+import type { Database, Tables } from './database.ts';
+
+const STATEMENTS_KEPT = 500;
+
+/** SQLite has one writer at a time, so a transaction holds every row it reads already. */
+class WithoutRowLocks extends SqliteQueryCompiler {
+  override visitSelectModifier(node: { kind: string; modifier?: string }): void {
+    if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node as never);
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createQueryCompiler() {
+    return new WithoutRowLocks();
+  }
+}
+
+type Value = null | number | bigint | string | Uint8Array;
+const bind = (v: unknown): Value =>
+  v === undefined ? null : typeof v === 'boolean' ? Number(v) : (v as Value);
+
+/** Kysely's view of a node:sqlite connection, with its prepared statements kept. */
+function connection(db: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close() {
+      kept.clear();
+      db.close();
+    },
+    prepare(sql) {
+      let statement = kept.get(sql);
+      if (!statement) {
+        const prepared = db.prepare(sql);
+        statement = {
+          reader: prepared.columns().length > 0,
+          all: (parameters) => prepared.all(...parameters.map(bind)),
+          run: (parameters) => prepared.run(...parameters.map(bind)),
+          iterate: (parameters) =>
+            db.prepare(sql).iterate(...parameters.map(bind)) as IterableIterator<unknown>,
+        };
+        if (kept.size >= STATEMENTS_KEPT) kept.delete(kept.keys().next().value!);
+        kept.set(sql, statement);
+      }
+      return statement;
+    },
+  };
+}
+
+function open(file: string, readOnly = false): DatabaseSync {
+  const db = new DatabaseSync(file, { readOnly, timeout: 10_000 });
+  db.exec('pragma foreign_keys = on');
+  db.exec('pragma cache_size = -65536');
+  return db;
+}
+
+export function connectSqlite(file: string): Database {
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = open(file);
+  // Full: an acknowledged commit is in the log on disk before the answer leaves.
+  writer.exec('pragma journal_mode = wal; pragma synchronous = full');
+  const reader = open(file, true);
+  const trx = new Kysely<Tables>({ dialect: new Dialect({ database: connection(writer) }) });
+  const read = new Kysely<Tables>({ dialect: new Dialect({ database: connection(reader) }) });
+  const together = commitTogether(writer);
+  return {
+    kind: 'sqlite',
+    read,
+    write: (job) => together.run(() => job(trx)),
+    async close() {
+      await together.idle();
+      await read.destroy();
+      await trx.destroy();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { Refus } from './refus.ts';
+
+/** What Fastify itself refuses, by its code. */
+const REFUSED: Record<string, [status: number, message: string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'L’envoi est trop volumineux.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Ce type de contenu n’est pas accepté : envoie du JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'La longueur annoncée ne correspond pas à l’envoi.'],
+};
+
+interface Answer extends Record<string, unknown> {
+  status: number;
+  message: string;
+}
+
+/** Turns whatever was thrown into a JSON answer, in one place. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refus, request, reply) => {
+    const answer = refusalOf(error) ?? unexpected(error, request);
+    if ('retryAfter' in answer) void reply.header('retry-after', String(answer.retryAfter));
+    void reply.header('cache-control', 'no-store').code(answer.status).send(answer);
+  });
+}
+
+function refusalOf(error: FastifyError | Refus): Answer | undefined {
+  if (error instanceof Refus) {
+    return { status: error.status, message: error.message, ...error.body };
+  }
+  const known = REFUSED[error.code];
+  if (known) return { status: known[0], message: known[1] };
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return { status: error.statusCode, message: 'La demande est illisible.' };
+  }
+  return undefined;
+}
+
+/** The answer and the log share a reference, and nothing else. */
+function unexpected(error: Error, request: FastifyRequest): Answer {
+  request.log.error({ err: error }, 'unexpected failure');
+  return {
+    status: 500,
+    message: 'Une erreur est survenue de notre côté. Réessaie dans un instant.',
+    reference: request.id,
+  };
+}

@@ -1,0 +1,21 @@
+/** One bearer token, of exactly one learner or one member of staff. */
+export interface SessionTable {
+  /** SHA-256 of the token. */
+  jeton: string;
+  eleve_id: number | null;
+  admin_id: number | null;
+  dateCreation: string;
+  dateFin: string;
+}
+
+/** Failed tries counted against a key until `dateFin`. */
+export interface LimiteTable {
+  cle: string;
+  nombre: number;
+  dateFin: string;
+}
+
+export interface KernelTables {
+  session: SessionTable;
+  limite: LimiteTable;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Says what is wrong with a field in French, where the contract has no sentence of its own. */
+function french(issue: z.core.$ZodRawIssue): string {
+  const text = 'origin' in issue && issue.origin === 'string' ? ' caractères' : '';
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'Ce champ est obligatoire.'
+        : 'Cette valeur n’est pas du bon type.';
+    case 'too_small':
+      return `Il faut au moins ${issue.minimum}${text}.`;
+    case 'too_big':
+      return `Il faut au plus ${issue.maximum}${text}.`;
+    case 'invalid_value':
+      return `Choisis parmi : ${issue.values?.join(', ')}.`;
+    default:
+      return 'Cette valeur n’est pas valable.';
+  }
+}
+
+z.config({ localeError: french });

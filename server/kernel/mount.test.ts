@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from '../../contract/call.ts';
+import { type CallName, calls } from '../../contract/index.ts';
+import { type Person, type School, openSchool } from '../testing/school.ts';
+import { mount } from './mount.ts';
+
+let school: School;
+let people: Record<
+  'visiteur' | 'eleve' | 'niveau 1' | 'niveau 9' | 'niveau 10',
+  Pick<Person, 'call' | 'raw'>
+>;
+
+const probe = <const L extends 1 | 9 | 10>(level: L) =>
+  defineCall({
+    method: 'POST',
+    path: `/api/extranet/probe${level}`,
+    audience: 'admin',
+    level,
+    writes: 'always',
+    summary: 'Une sonde des tests.',
+    input: z.object({ fail: z.enum(['answer', 'throw']).optional() }),
+    output: z.object({ number: z.number() }),
+  });
+
+beforeAll(async () => {
+  school = await openSchool();
+  for (const level of [1, 9, 10] as const) {
+    mount(school.fastify, school.mounting, probe(level), async ({ trx, input }) => {
+      await trx.insertInto('theme').values({ libelle: 'Sonde', listeQuestions: '' }).execute();
+      if (input.fail === 'throw') throw new Error('a secret of the server');
+      return { number: input.fail === 'answer' ? ('x' as never) : level };
+    });
+  }
+  people = {
+    visiteur: school.visitor,
+    eleve: await school.login('eleve@demo.be'),
+    'niveau 1': await school.login('utilisateur@demo.be'),
+    'niveau 9': await school.login('administrateur@demo.be'),
+    'niveau 10': await school.login('superviseur@demo.be'),
+  };
+});
+
+describe('who may make which call, from the contract', () => {
+  const guarded = (Object.keys(calls) as CallName[]).filter(
+    (name) => calls[name].audience !== 'visiteur',
+  );
+  test.each(guarded)('%s', async (name) => {
+    const { audience } = calls[name];
+    for (const [who, person] of Object.entries(people)) {
+      const { status, reconnexion } = (await person.call(name, {})) as {
+        status: number;
+        reconnexion?: 1;
+      };
+      const role = who === 'visiteur' || who === 'eleve' ? who : 'admin';
+      if (audience === role) expect(reconnexion, `${name} by ${who}`).toBeUndefined();
+      else {
+        expect({ status, reconnexion }, `${name} by ${who}`).toEqual({
+          status: 401,
+          reconnexion: 1,
+        });
+      }
+    }
+  });
+
+  test.each([
+    [1, [401, 401, 200, 200, 200]],
+    [9, [401, 401, 403, 200, 200]],
+    [10, [401, 401, 403, 403, 200]],
+  ])('a call of level %i', async (level, expected) => {
+    const statuses = [];
+    for (const person of Object.values(people)) {
+      const answer = await person.raw({
+        method: 'POST',
+        url: `/api/extranet/probe${level}`,
+        payload: {},
+      });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual(expected);
+  });
+});
+
+describe('a token is only a token', () => {
+  test.each([
+    '',
+    'Bearer',
+    'Bearer x',
+    'Basic abc',
+    `Bearer ${'a'.repeat(43)}`,
+    `Bearer ${'a'.repeat(5000)}`,
+  ])('%s is none', async (authorization) => {
+    const answer = await school.visitor.raw({
+      url: '/api/user/getUser',
+      headers: { authorization },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test('it ends after thirty days', async () => {
+    const eleve = await school.login('eleve@demo.be');
+    school.at('2026-12-21T09:59:59.999Z');
+    expect(await eleve.call('getUser', {})).toMatchObject({ status: 200 });
+    school.at('2026-12-21T10:00:00.000Z');
+    expect(await eleve.call('getUser', {})).toMatchObject({ status: 401 });
+    school.at('2026-11-21T10:00:00.000Z');
+  });
+});
+
+describe('419 without the proof that a call comes from our pages', () => {
+  const post = (headers: Record<string, string>) =>
+    school.visitor.raw({ method: 'POST', url: '/api/user/login', payload: {}, headers });
+
+  test('with all of it the call is looked at', async () => {
+    expect((await post({})).statusCode).toBe(422);
+  });
+
+  test.each([
+    ['no cookie', { cookie: '' }],
+    ['another header', { 'x-xsrf-token': 'x' }],
+    ['no header', { 'x-xsrf-token': '' }],
+    ['no marker', { 'x-requested-with': '' }],
+    ['a pair that we never signed', { cookie: 'XSRF-TOKEN=abc.def', 'x-xsrf-token': 'abc.def' }],
+    ['an empty pair', { cookie: 'XSRF-TOKEN=.', 'x-xsrf-token': '.' }],
+  ])('%s', async (_, headers) => {
+    const answer = await post(headers);
+    expect(answer.json()).toMatchObject({ status: 419, message: expect.any(String) });
+  });
+
+  test('a GET needs none', async () => {
+    expect((await school.fastify.inject('/api/health')).json()).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a write that goes wrong keeps nothing and tells nothing', () => {
+  test.each(['answer', 'throw'])('%s', async (fail) => {
+    const count = async () =>
+      (
+        await school.database.read
+          .selectFrom('theme')
+          .select('id')
+          .where('libelle', '=', 'Sonde')
+          .execute()
+      ).length;
+    const before = await count();
+    const answer = await people['niveau 10'].raw({
+      method: 'POST',
+      url: '/api/extranet/probe1',
+      payload: { fail },
+    });
+    expect(answer.json()).toEqual({
+      status: 500,
+      message: expect.any(String),
+      reference: expect.any(String),
+    });
+    expect(answer.body).not.toContain('secret');
+    expect(await count()).toBe(before);
+  });
+});
+
+test('an address under /api that is no call is told so in JSON', async () => {
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const answer = await school.visitor.raw({ method, url: '/api/app/rien' });
+    expect(answer.json()).toMatchObject({ status: 404, message: expect.any(String) });
+  }
+});
+
+test('the document of /api/docs has every call', async () => {
+  const { paths } = (await school.fastify.inject('/api/docs/json')).json();
+  const named = Object.values(paths as Record<string, Record<string, { operationId: string }>>)
+    .flatMap((path) => Object.values(path))
+    .map((operation) => operation.operationId);
+  expect(named.toSorted()).toEqual(Object.keys(calls).toSorted());
+});

@@ -1,0 +1,16 @@
+/** A refusal that the caller is told: a status, a French sentence, and what the contract adds. */
+export class Refus extends Error {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+
+  constructor(status: number, message: string, body: Record<string, unknown> = {}) {
+    super(message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export const introuvable = (message = 'Ceci n’existe pas ou plus.') => new Refus(404, message);
+
+/** Not this learner's questionnaire or question: the specification answers 401 there. */
+export const pasLeSien = () => new Refus(401, 'Cette série ou cette question n’est pas la tienne.');

@@ -1,0 +1,18 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits, safe in an address, a header and a cookie. */
+export const randomToken = () => randomBytes(32).toString('base64url');
+
+/** What the database keeps of a token. */
+export const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** A signature of `text` for one purpose; one purpose's signature is worth nothing for another. */
+export function sign(secret: string, purpose: string, text: string): string {
+  return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
+}
+
+/** Compares two strings in a time that does not tell where they differ. */
+export function sameString(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely';
+import type { Letter } from '../../contract/fields.ts';
+
+export interface QuestionTable {
+  id: Generated<number>;
+  /** Its name in content/; null when staff made it. */
+  reference: string | null;
+  /** Fingerprint of the content entry as loaded; null once staff have changed the question. */
+  empreinte: string | null;
+  /** The version that new attempts get. */
+  version_id: number | null;
+  dateSuppression: string | null;
+}
+
+/** A question as it stood at one time. Never changed: an edit adds a version. */
+export interface QuestionVersionTable {
+  id: Generated<number>;
+  question_id: number;
+  langue: string;
+  libelle: string;
+  /** An address on this host. */
+  libelleImage: string | null;
+  imageDescription: string | null;
+  a: string;
+  b: string;
+  c: string | null;
+  d: string | null;
+  correcte: Letter;
+  grave: 0 | 1;
+  justification: string | null;
+  idArticleLois: string | null;
+  dateCreation: string;
+}
+
+/** A drawn picture, kept under the fingerprint of its SVG. */
+export interface DessinTable {
+  empreinte: string;
+  svg: string;
+}
+
+export interface QuestionsTables {
+  question: QuestionTable;
+  questionVersion: QuestionVersionTable;
+  dessin: DessinTable;
+}

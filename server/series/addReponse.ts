@@ -1,0 +1,48 @@
+import type { Letter } from '../../contract/fields.ts';
+import type { calls } from '../../contract/index.ts';
+import { Refus, pasLeSien } from '../kernel/refus.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { type QuestionVersion, findTentative, ownSerieAcces, versionAt } from './series.queries.ts';
+import { terminer } from './terminer.ts';
+import { isComplete, keyOf, reponseAt, withReponse } from './tentative.ts';
+
+/** The first answer to a question stands; the last one closes the attempt with it. */
+export const addReponse: Handler<(typeof calls)['addReponse']> = async (context) => {
+  const { trx, eleve, input, now } = context;
+  await ownSerieAcces(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
+  const tentative = await findTentative(trx, input);
+  const key = tentative ? keyOf(tentative, input.question) : -1;
+  if (!tentative || key === -1) throw pasLeSien();
+  if (key !== input.questionKey) throw refuse('questionKey', 'Cette question a une autre place.');
+  const version = await versionAt(trx, tentative, key);
+  if (version[input.letter] === null) {
+    throw refuse('letter', 'Cette question n’a pas de réponse de cette lettre.');
+  }
+
+  const standing = reponseAt(tentative, key);
+  if (standing === input.letter) return told(version, standing, tentative.isTermine);
+  if (standing) throw new Refus(409, 'Tu as déjà donné une autre réponse à cette question.');
+  if (tentative.isTermine) throw new Refus(409, 'Cette série est terminée.');
+
+  const reponses = withReponse(tentative, key, input.letter);
+  if (isComplete(reponses)) {
+    await terminer(trx, { ...tentative, reponses }, now);
+    return told(version, input.letter, 1);
+  }
+  await trx.updateTable('questionnaire').set({ reponses }).where('id', '=', tentative.id).execute();
+  return told(version, input.letter, 0);
+};
+
+const refuse = (field: string, message: string) =>
+  new Refus(422, message, { errors: { [field]: [message] } });
+
+function told(version: QuestionVersion, reponse: Letter, termine: 0 | 1) {
+  const { correcte, justification, idArticleLois, grave } = version;
+  return {
+    termine,
+    reponse,
+    bonne: correcte,
+    juste: reponse === correcte ? (1 as const) : (0 as const),
+    correction: { justification, idArticleLois, grave },
+  };
+}

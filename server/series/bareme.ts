@@ -1,0 +1,34 @@
+/** The marking of the exam, as rules: no database, no clock. */
+
+const COUT_LEGERE = 1;
+const COUT_GRAVE = 5;
+/** Two wrong serious answers fail whatever the score. */
+const FAUTES_GRAVES_ELIMINATOIRES = 2;
+
+export interface QuestionCorrigee {
+  juste: boolean;
+  grave: boolean;
+}
+
+export interface Note {
+  score: number;
+  fautesGraves: number;
+  reussi: 0 | 1;
+}
+
+/** What must be reached: 41 of 50, in proportion for a shorter series, rounded up. */
+export const seuil = (nombre: number) => Math.ceil((nombre * 41) / 50);
+
+/** From the number of questions, each wrong one costs 1, a serious one 5; never below 0. */
+export function noter(questions: QuestionCorrigee[]): Note {
+  const fausses = questions.filter((question) => !question.juste);
+  const fautesGraves = fausses.filter((question) => question.grave).length;
+  const cout = (fausses.length - fautesGraves) * COUT_LEGERE + fautesGraves * COUT_GRAVE;
+  const score = Math.max(0, questions.length - cout);
+  const reussi = score >= seuil(questions.length) && fautesGraves < FAUTES_GRAVES_ELIMINATOIRES;
+  return { score, fautesGraves, reussi: reussi ? 1 : 0 };
+}
+
+/** `part` of `nombre` in percent, rounded down. */
+export const pourcentage = (part: number, nombre: number) =>
+  nombre === 0 ? 0 : Math.floor((part * 100) / nombre);

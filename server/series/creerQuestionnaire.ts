@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import { Refus, pasLeSien } from '../kernel/refus.ts';
+import { findTheme } from './series.queries.ts';
+import { type Questionnaire, SANS_REPONSE, idsOf, shuffled } from './tentative.ts';
+
+/**
+ * Fixes a new attempt: its questions, their versions and their order, the series' own on the first
+ * attempt and shuffled on later ones. The caller holds the access and has found no open attempt.
+ */
+export async function creerQuestionnaire(
+  trx: Db,
+  acces: { acces_id: number; acces_user_id: number },
+  theme_id: number,
+  { premier, now }: { premier: boolean; now: Date },
+): Promise<Questionnaire> {
+  const theme = await findTheme(trx, acces.acces_id, theme_id);
+  if (!theme) throw pasLeSien();
+  const ids = idsOf(theme.listeQuestions);
+  const rows =
+    ids.length === 0
+      ? []
+      : await trx
+          .selectFrom('question')
+          .select(['id', 'version_id'])
+          .where('id', 'in', ids)
+          .where('dateSuppression', 'is', null)
+          .execute();
+  const versions = new Map(rows.map((row) => [row.id, row.version_id]));
+  const present = ids.filter((id) => versions.has(id));
+  if (present.length === 0) {
+    throw new Refus(409, 'Cette série n’a pas encore de question.');
+  }
+  const questions = premier ? present : shuffled(present, randomInt);
+  return trx
+    .insertInto('questionnaire')
+    .values({
+      acces_user_id: acces.acces_user_id,
+      theme_id,
+      libelle: theme.libelle,
+      questions: questions.join(';'),
+      versions: questions.map((id) => versions.get(id)).join(';'),
+      reponses: SANS_REPONSE.repeat(questions.length),
+      isTermine: 0,
+      reussi: 0,
+      dateDebut: now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,51 @@
+import type { calls } from '../../contract/index.ts';
+import { startAcces } from '../acces/startAcces.ts';
+import { ownAcces } from '../acces/acces.queries.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { listHistorique, listThemes } from './series.queries.ts';
+import { type Questionnaire, idsOf, pourcentageOf, reponsesOf } from './tentative.ts';
+
+/** Looking at the history starts nothing; looking at the series does. */
+export const getThemes: Handler<(typeof calls)['getThemes']> = async (context) => {
+  const { db, write, eleve, input, now } = context;
+  const voulu = { ...input, eleve_id: eleve.id, type: 'QT' } as const;
+  let acces = await ownAcces(db, voulu, now);
+  if (!input.historique && acces.dateActivation === null) {
+    acces = await write((trx) => startAcces(trx, voulu, now));
+  }
+  const themes = input.historique ? await listHistorique(db, acces) : await listThemes(db, acces);
+  return {
+    libelle: acces.libelle,
+    datePerime: acces.datePerime,
+    themes: themes.map(({ id, libelle, listeQuestions, questionnaires }) => {
+      const latest = questionnaires[0];
+      return {
+        id,
+        libelle,
+        listeQuestions,
+        questionnaires: questionnaires.map(resume),
+        isStart: latest ? 1 : 0,
+        isTermine: latest?.isTermine ?? 0,
+        reussi: latest?.reussi ?? 0,
+        pourcentage: latest ? pourcentageOf(latest) : 0,
+      };
+    }),
+  };
+};
+
+function resume(questionnaire: Questionnaire) {
+  const { id, libelle, score, reussi, isTermine, dateDebut, dateFin } = questionnaire;
+  return {
+    id,
+    libelle,
+    score,
+    reussi,
+    questions: idsOf(questionnaire.questions),
+    reponses: reponsesOf(questionnaire),
+    isStart: 1 as const,
+    isTermine,
+    pourcentage: pourcentageOf(questionnaire),
+    dateDebut,
+    dateFin,
+  };
+}

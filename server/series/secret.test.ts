@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Person, type School, openSchool } from '../testing/school.ts';
+import { accesQT } from '../testing/serie.ts';
+
+let school: School;
+let eleve: Person;
+
+beforeAll(async () => {
+  school = await openSchool();
+  eleve = await school.login('eleve@demo.be');
+});
+
+/**
+ * The bank's own series is rewritten so that each right answer, its justification and its article
+ * carry a mark found nowhere else. Whatever the server sends before an answer is searched for it.
+ */
+test('before an answer nothing that the server sends tells the right one', async () => {
+  const acces = await accesQT(eleve);
+  const { themes } = await eleve.call('getThemes', acces);
+  const ou = { ...acces, theme_id: themes[0]!.id };
+  const ids = themes[0]!.listeQuestions.split(';').map(Number);
+  await school.database.write(async (trx) => {
+    for (const id of ids) {
+      await trx
+        .updateTable('questionVersion')
+        .set({ justification: `secret-${id}`, idArticleLois: `secret-article-${id}` })
+        .where('question_id', '=', id)
+        .execute();
+    }
+  });
+  const { questionnaire_id } = await eleve.call('addQuestionnaire', ou);
+  const answered = new Set<number>();
+
+  const everything = async () => {
+    const requests: [string, object][] = [
+      ['/api/app/getThemes', acces],
+      ['/api/app/getThemes', { ...acces, historique: true }],
+      ['/api/app/addQuestionnaire', ou],
+      ['/api/app/getQuestionnaire', ou],
+      ['/api/app/getQuestionnaire', { ...ou, historique_id: questionnaire_id }],
+      ['/api/app/beginSerie', { ...ou, questionnaire_id }],
+      ...ids.map((question_id): [string, object] => [
+        '/api/app/getQuestion',
+        { ...ou, question_id },
+      ]),
+      ...ids.map((question): [string, object] => [
+        '/api/app/addReponse',
+        // Refusals may not tell either: a wrong place, a letter that is none.
+        { ...ou, question, questionKey: 99, letter: 'z' },
+      ]),
+      ...ids.map((question): [string, object] => [
+        '/api/app/addReponse',
+        { ...ou, question, questionKey: 999, letter: 'a' },
+      ]),
+    ];
+    const answers = [];
+    for (const [url, payload] of requests) {
+      const answer = await eleve.raw({ method: 'POST', url, payload });
+      answers.push({
+        url,
+        text: JSON.stringify(answer.headers) + answer.body,
+        body: answer.json(),
+      });
+    }
+    return answers;
+  };
+
+  for (const key of [0, 1, 2, 49]) {
+    for (const { url, text, body } of await everything()) {
+      const told = [...text.matchAll(/secret-(?:article-)?(\d+)/g)].map((match) =>
+        Number(match[1]),
+      );
+      expect(
+        told.filter((id) => !answered.has(id)),
+        url,
+      ).toEqual([]);
+      // Nor by letter: every field that could hold one is empty for what is unanswered.
+      if (body.datas && !answered.has(body.datas.id)) {
+        expect(body).toMatchObject({ bonne: null, correction: null, reponse: null });
+        expect(Object.keys(body.datas).toSorted()).toEqual([
+          'a',
+          'b',
+          'c',
+          'd',
+          'id',
+          'imageDescription',
+          'libelle',
+          'libelleImage',
+        ]);
+      }
+      for (const each of body.resultats ?? []) {
+        if (answered.has(each.id)) continue;
+        expect(each).toEqual({
+          id: each.id,
+          correcte: null,
+          juste: null,
+          grave: null,
+          libelle: null,
+          idArticleLois: null,
+        });
+      }
+    }
+    await eleve.call('addReponse', { ...ou, question: ids[key], questionKey: key, letter: 'a' });
+    answered.add(ids[key]!);
+  }
+
+  // And the search can find: once answered it is told, and once finished all of it.
+  const shown = await eleve.call('getQuestion', { ...ou, question_id: ids[0]! });
+  expect(shown.correction!.justification).toBe(`secret-${ids[0]}`);
+  await eleve.call('stopSerie', { ...ou, questionnaire_id });
+  const end = await eleve.call('getQuestionnaire', ou);
+  expect(end.resultats.every((each) => each.correcte !== null)).toBe(true);
+});

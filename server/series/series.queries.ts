@@ -1,0 +1,120 @@
+import type { Selectable } from 'kysely';
+import { type AccesVoulu, ownAcces } from '../acces/acces.queries.ts';
+import type { Db } from '../db/database.ts';
+import { Refus, pasLeSien } from '../kernel/refus.ts';
+import type { QuestionVersionTable } from '../questions/questions.tables.ts';
+import { type Questionnaire, idsOf } from './tentative.ts';
+
+export type QuestionVersion = Selectable<QuestionVersionTable>;
+
+/** The learner's own QT access, started and valid; 401 where it is not his. */
+export async function ownSerieAcces(
+  db: Db,
+  voulu: Omit<AccesVoulu, 'type'>,
+  now: Date,
+  { lock = false } = {},
+) {
+  const acces = await ownAcces(db, { ...voulu, type: 'QT' }, now, { lock, absent: pasLeSien });
+  if (acces.dateActivation === null) {
+    throw new Refus(409, 'Cet accès n’a pas encore commencé. Ouvre d’abord la liste des séries.');
+  }
+  return acces;
+}
+
+/** A series that is offered with this access. */
+export async function findTheme(db: Db, acces_id: number, theme_id: number) {
+  return db
+    .selectFrom('accesTheme')
+    .innerJoin('theme', 'theme.id', 'accesTheme.theme_id')
+    .select(['theme.id', 'theme.libelle', 'theme.listeQuestions'])
+    .where('accesTheme.acces_id', '=', acces_id)
+    .where('accesTheme.theme_id', '=', theme_id)
+    .where('theme.dateSuppression', 'is', null)
+    .executeTakeFirst();
+}
+
+export interface TentativeVoulue {
+  acces_user_id: number;
+  /** Of which series; may be left out when `questionnaire_id` says which attempt. */
+  theme_id?: number;
+  /** Which one; without it the latest. */
+  questionnaire_id?: number | null | undefined;
+  /** Only a finished one will do. */
+  terminee?: boolean;
+}
+
+/** One attempt within an access that was found to be the learner's. */
+export async function findTentative(
+  db: Db,
+  { acces_user_id, theme_id, questionnaire_id, terminee }: TentativeVoulue,
+): Promise<Questionnaire | undefined> {
+  let query = db.selectFrom('questionnaire').selectAll().where('acces_user_id', '=', acces_user_id);
+  if (theme_id) query = query.where('theme_id', '=', theme_id);
+  if (questionnaire_id) query = query.where('id', '=', questionnaire_id);
+  else query = query.orderBy('id', 'desc').limit(1);
+  if (terminee) query = query.where('isTermine', '=', 1);
+  return query.executeTakeFirst();
+}
+
+/** The questions of an attempt as they stood at its start, in its order. */
+export async function versionsOf(db: Db, { versions }: Questionnaire): Promise<QuestionVersion[]> {
+  const ids = idsOf(versions);
+  const rows = await db.selectFrom('questionVersion').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)!);
+}
+
+/** One question of an attempt as it stood at its start. */
+export async function versionAt(db: Db, { versions }: Questionnaire, key: number) {
+  return db
+    .selectFrom('questionVersion')
+    .selectAll()
+    .where('id', '=', idsOf(versions)[key]!)
+    .executeTakeFirstOrThrow();
+}
+
+/** The series of an access, each with its latest attempt. */
+export async function listThemes(db: Db, acces: { acces_id: number; acces_user_id: number }) {
+  const themes = await db
+    .selectFrom('accesTheme')
+    .innerJoin('theme', 'theme.id', 'accesTheme.theme_id')
+    .select(['theme.id', 'theme.libelle', 'theme.listeQuestions'])
+    .where('accesTheme.acces_id', '=', acces.acces_id)
+    .where('theme.dateSuppression', 'is', null)
+    .orderBy('accesTheme.position')
+    .execute();
+  const latest = await db
+    .selectFrom('questionnaire')
+    .selectAll()
+    .where('id', 'in', (last) =>
+      last
+        .selectFrom('questionnaire')
+        .select((row) => row.fn.max('id').as('id'))
+        .where('acces_user_id', '=', acces.acces_user_id)
+        .groupBy('theme_id'),
+    )
+    .execute();
+  return themes.map((theme) => ({
+    ...theme,
+    questionnaires: latest.filter((row) => row.theme_id === theme.id),
+  }));
+}
+
+/** Every finished attempt of an access by series, newest first; of series no longer offered too. */
+export async function listHistorique(db: Db, acces: { acces_user_id: number }) {
+  const rows = await db
+    .selectFrom('questionnaire')
+    .innerJoin('theme', 'theme.id', 'questionnaire.theme_id')
+    .selectAll('questionnaire')
+    .select('theme.listeQuestions')
+    .where('acces_user_id', '=', acces.acces_user_id)
+    .where('isTermine', '=', 1)
+    .orderBy('questionnaire.id', 'desc')
+    .execute();
+  return [...Map.groupBy(rows, (row) => row.theme_id)].map(([id, questionnaires]) => ({
+    id,
+    libelle: questionnaires[0]!.libelle,
+    listeQuestions: questionnaires[0]!.listeQuestions,
+    questionnaires,
+  }));
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { afterAll, inject } from 'vitest';
+import { type CallName, calls } from '../../contract/index.ts';
+import type { Input, Output } from '../../contract/call.ts';
+import { createApp } from '../app.ts';
+import type { Pages } from '../kernel/pages.ts';
+import { connect } from '../db/connect.ts';
+import { readEnvironment } from '../kernel/environment.ts';
+import { startSession } from '../kernel/session.ts';
+import { TEMPLATE, query } from './template.ts';
+
+export type Answer<N extends CallName> = Output<(typeof calls)[N]> & {
+  status: number;
+  message?: string;
+  errors?: Record<string, string[]>;
+  validation_errors?: Record<string, string[]>;
+};
+
+/** A school of its own for a test file: real server, real database, a clock that the test sets. */
+export async function openSchool(options: { pages?: Pages } = {}) {
+  const copy = await copyOfTemplate();
+  const database = await connect(copy);
+  let now = new Date('2026-11-21T10:00:00.000Z');
+  const env = readEnvironment({
+    DATA_DIR: copy.DATA_DIR,
+    LOG_LEVEL: 'silent',
+    APP_SECRET: 'a secret of the tests, long enough',
+  });
+  const { fastify, mounting } = await createApp({ env, database, clock: () => now, ...options });
+  const visitor = caller(undefined);
+  afterAll(async () => {
+    await fastify.close();
+    await database.close();
+    copy.remove();
+  });
+
+  /** Somebody who calls: with a token, from one of our pages. */
+  function caller(token: string | undefined) {
+    const raw = async (request: InjectOptions) => {
+      const cookie = await xsrf();
+      return fastify.inject({
+        ...request,
+        headers: {
+          'x-requested-with': 'XMLHttpRequest',
+          'x-xsrf-token': cookie,
+          cookie: `XSRF-TOKEN=${cookie}`,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...request.headers,
+        },
+      });
+    };
+    return {
+      token,
+      /** The answer to an HTTP request as it is. */
+      raw,
+      /** The answer to a call; `input` may be wrong on purpose. */
+      async call<N extends CallName>(
+        name: N,
+        input: Input<(typeof calls)[N]> | Record<string, unknown>,
+      ): Promise<Answer<N>> {
+        const { method, path } = calls[name];
+        const body = method === 'GET' ? { query: input as never } : { payload: input as object };
+        return (await raw({ method, url: path, ...body })).json<Answer<N>>();
+      },
+    };
+  }
+
+  let cookie: string | undefined;
+  async function xsrf(): Promise<string> {
+    const { cookies } = cookie ? { cookies: [] } : await fastify.inject('/sanctum/csrf-cookie');
+    cookie ??= cookies[0]!.value;
+    return cookie;
+  }
+
+  return {
+    fastify,
+    mounting,
+    database,
+    visitor,
+    as: caller,
+    /** A learner or a member of staff of the demo cast, by e-mail, logged in. */
+    async login(email: string) {
+      const table = (await database.read
+        .selectFrom('eleve')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirst())
+        ? ('eleve' as const)
+        : ('admin' as const);
+      const { id } = await database.read
+        .selectFrom(table)
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      const who = table === 'eleve' ? { eleve_id: id } : { admin_id: id };
+      return { id, ...caller(await database.write((trx) => startSession(trx, who, now))) };
+    },
+    at(instant: string) {
+      now = new Date(instant);
+    },
+    now: () => now,
+  };
+}
+
+export type School = Awaited<ReturnType<typeof openSchool>>;
+export type Person = Awaited<ReturnType<School['login']>>;
+
+async function copyOfTemplate() {
+  const template = inject('template');
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-school-'));
+  const remove = () => rmSync(DATA_DIR, { recursive: true, force: true });
+  if (template.kind === 'sqlite') {
+    copyFileSync(template.file, join(DATA_DIR, 'priorite.sqlite'));
+    return { DATA_DIR, remove };
+  }
+  const name = `school_${randomUUID().replaceAll('-', '')}`;
+  await query(`${template.url}/postgres`, `create database ${name} template ${TEMPLATE}`);
+  return { DATA_DIR, DATABASE_URL: `${template.url}/${name}`, remove };
+}

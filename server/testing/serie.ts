@@ -1,0 +1,81 @@
+import type { Letter } from '../../contract/fields.ts';
+import type { Person, School } from './school.ts';
+
+export interface QuestionDeTest {
+  correcte?: Letter;
+  grave?: 0 | 1;
+  choix?: number;
+}
+
+/** A learner's first QT access that can be used, by its product's place in 'Mes accès'. */
+export async function accesQT(eleve: Person) {
+  const { accesList } = await eleve.call('getAccesUser', {});
+  const { acces_id, acces_user_id } = accesList.find((a) => a.type === 'QT' && !a.isPerime)!;
+  return { acces_id, acces_user_id };
+}
+
+/** A series made of just these questions, offered with the access; its theme id and question ids. */
+export async function addSerie(school: School, acces_id: number, questions: QuestionDeTest[]) {
+  return school.database.write(async (trx) => {
+    const ids: number[] = [];
+    for (const [index, { correcte = 'a', grave = 0, choix = 3 }] of questions.entries()) {
+      const { id } = await trx
+        .insertInto('question')
+        .defaultValues()
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const version = await trx
+        .insertInto('questionVersion')
+        .values({
+          question_id: id,
+          langue: 'FR',
+          libelle: `Question ${index} ?`,
+          a: 'Première',
+          b: 'Deuxième',
+          c: choix > 2 ? 'Troisième' : null,
+          d: choix > 3 ? 'Quatrième' : null,
+          correcte,
+          grave,
+          justification: `Parce que ${index}.`,
+          idArticleLois: `${index}.1`,
+          dateCreation: school.now().toISOString(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await trx
+        .updateTable('question')
+        .set({ version_id: version.id })
+        .where('id', '=', id)
+        .execute();
+      ids.push(id);
+    }
+    const theme = await trx
+      .insertInto('theme')
+      .values({ libelle: 'Série de test', listeQuestions: ids.join(';') })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('accesTheme')
+      .values({ acces_id, theme_id: theme.id, position: 100 + theme.id })
+      .execute();
+    return { theme_id: theme.id, ids };
+  });
+}
+
+/** Opens the access if need be, and an attempt at a series of these questions. */
+export async function startSerie(school: School, eleve: Person, questions: QuestionDeTest[]) {
+  const acces = await accesQT(eleve);
+  await eleve.call('getThemes', acces);
+  const { theme_id, ids } = await addSerie(school, acces.acces_id, questions);
+  const ou = { ...acces, theme_id };
+  const { questionnaire_id } = await eleve.call('addQuestionnaire', ou);
+  return {
+    ou,
+    ids,
+    questionnaire_id,
+    /** Answers the question at a position of the first attempt. */
+    answer: (key: number, letter: string) =>
+      eleve.call('addReponse', { ...ou, question: ids[key], questionKey: key, letter }),
+    state: () => eleve.call('getQuestionnaire', ou),
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../scripts/postgres.ts';
+import { loadContenu } from '../contenu/loadContenu.ts';
+import { connect } from '../db/connect.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where each test file finds the filled database that it copies. */
+    template: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  }
+}
+
+export const TEMPLATE = 'template_priorite';
+
+/** Fills one database with the content and the demo cast; test files copy it. */
+export default async function template(project: TestProject) {
+  if (project.name === 'postgres') {
+    const postgres = await startPostgres();
+    await query(`${postgres.url}/postgres`, `create database ${TEMPLATE}`);
+    await fill({ DATA_DIR: '', DATABASE_URL: `${postgres.url}/${TEMPLATE}` });
+    project.provide('template', { kind: 'postgres', url: postgres.url });
+    return () => postgres.stop();
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'priorite-test-'));
+  await fill({ DATA_DIR: folder });
+  project.provide('template', { kind: 'sqlite', file: join(folder, 'priorite.sqlite') });
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function fill(where: Parameters<typeof connect>[0]): Promise<void> {
+  const database = await connect(where);
+  await loadContenu(database, { now: new Date(), demo: { motDePasse: 'Demo-2026!' } });
+  await database.close();
+}
+
+export async function query(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}

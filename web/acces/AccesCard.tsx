@@ -1,0 +1,79 @@
+import { Badge, Button } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { AccesUser } from '../kernel/session.tsx';
+import classes from './AccesCard.module.css';
+import { liensAcces } from './liensAcces.ts';
+import { TypeSign } from './TypeSign.tsx';
+import { type Etat, dateEnMots, dureeEnMots, etatAcces, resteEnMots } from './validite.ts';
+
+const TYPES = { QT: 'Séries', EL: 'E-learning', EX: 'Perception des risques' } as const;
+
+export function AccesCard({ acces, now }: { acces: AccesUser; now: number }) {
+  const titre = useId();
+  const etat = etatAcces(acces, now);
+  return (
+    <article className={classes.card} data-etat={etat} aria-labelledby={titre}>
+      <div className={classes.head}>
+        <TypeSign type={acces.type} />
+        <div className={classes.heading}>
+          <h3 className={classes.title} id={titre}>
+            {acces.libelle}
+          </h3>
+          <div className={classes.badges}>
+            <Badge color="bleu" variant="light" size="lg" tt="none">
+              {TYPES[acces.type]}
+            </Badge>
+            {etat === 'perime' && (
+              <Badge color="danger" variant="light" size="lg" tt="none">
+                Accès périmé
+              </Badge>
+            )}
+          </div>
+        </div>
+      </div>
+      <Validite acces={acces} etat={etat} now={now} />
+      <div className={classes.actions}>
+        {liensAcces(acces, etat).map(({ to, libelle, principal }) => (
+          <Button
+            key={to}
+            component={Link}
+            to={to}
+            variant={principal ? 'filled' : 'outline'}
+            aria-describedby={titre}
+          >
+            {libelle}
+          </Button>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Validite({ acces, etat, now }: { acces: AccesUser; etat: Etat; now: number }) {
+  if (acces.datePerime === null)
+    return (
+      <p className={classes.validity}>
+        <strong>Pas encore commencé</strong>
+        <span>Valable {dureeEnMots(acces)} dès ta première ouverture</span>
+      </p>
+    );
+  const date = <time dateTime={acces.datePerime}>{dateEnMots(acces.datePerime)}</time>;
+  if (etat === 'perime')
+    return (
+      <p className={classes.validity}>
+        <strong>Terminé</strong>
+        <span>Depuis le {date}</span>
+      </p>
+    );
+  return (
+    <p className={classes.validity}>
+      <strong>{majuscule(resteEnMots(acces.datePerime, now))}</strong>
+      <span>Jusqu’au {date}</span>
+    </p>
+  );
+}
+
+function majuscule(texte: string): string {
+  return texte.charAt(0).toUpperCase() + texte.slice(1);
+}

@@ -1,0 +1,28 @@
+import type { AccesUser } from '../kernel/session.tsx';
+import type { Etat } from './validite.ts';
+
+export interface Lien {
+  to: string;
+  libelle: string;
+  principal: boolean;
+}
+
+/** Where an access leads: started by one button, renewed by one, else by its type. */
+export function liensAcces(
+  { type, acces_id }: Pick<AccesUser, 'type' | 'acces_id'>,
+  etat: Etat,
+): Lien[] {
+  if (etat === 'perime') return [principal('/renouveler-produits', 'Renouveler')];
+  if (type === 'EX') return [principal(`/tpr-exercice/${acces_id}`, 'Lancer l’exercice')];
+  if (type === 'EL')
+    return [principal(`/e-learning/${acces_id}`, etat === 'nouveau' ? 'Commencer' : 'E-learning')];
+  if (etat === 'nouveau') return [principal(`/series/${acces_id}`, 'Commencer')];
+  return [
+    principal(`/series/${acces_id}`, 'Séries'),
+    { to: `/historique/${acces_id}`, libelle: 'Historique', principal: false },
+  ];
+}
+
+function principal(to: string, libelle: string): Lien {
+  return { to, libelle, principal: true };
+}

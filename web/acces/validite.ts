@@ -1,0 +1,48 @@
+import type { AccesUser } from '../kernel/session.tsx';
+
+export type Etat = 'nouveau' | 'actif' | 'perime';
+
+type Dates = Pick<AccesUser, 'datePerime' | 'isPerime'>;
+
+/** The clock counts too: an access can end while the page stays open. */
+export function etatAcces({ datePerime, isPerime }: Dates, now: number): Etat {
+  if (datePerime === null) return 'nouveau';
+  return isPerime === 1 || Date.parse(datePerime) <= now ? 'perime' : 'actif';
+}
+
+const MINUTE = 60_000;
+const HEURE = 60 * MINUTE;
+const JOUR = 24 * HEURE;
+
+/** « encore 12 jours », in the largest unit that fits, rounded down so as never to promise more. */
+export function resteEnMots(datePerime: string, now: number): string {
+  const reste = Date.parse(datePerime) - now;
+  if (reste >= 2 * JOUR) return `encore ${Math.floor(reste / JOUR)} jours`;
+  if (reste >= JOUR) return 'encore 1 jour';
+  if (reste >= HEURE) return `encore ${pluriel(Math.floor(reste / HEURE), 'heure')}`;
+  return `encore ${pluriel(Math.max(1, Math.floor(reste / MINUTE)), 'minute')}`;
+}
+
+const SEPT_JOURS = new Set(['RDV', 'DEMO']);
+
+/** How long an access lasts once it has been started. */
+export function dureeEnMots({
+  codePermis,
+  dureeValidite,
+}: Pick<AccesUser, 'codePermis' | 'dureeValidite'>) {
+  return SEPT_JOURS.has(codePermis) ? '7 jours' : `${dureeValidite} mois`;
+}
+
+const LE_JOUR = new Intl.DateTimeFormat('fr-BE', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Brussels',
+});
+
+export function dateEnMots(instant: string): string {
+  return LE_JOUR.format(new Date(instant));
+}
+
+function pluriel(nombre: number, mot: string): string {
+  return `${nombre} ${mot}${nombre > 1 ? 's' : ''}`;
+}

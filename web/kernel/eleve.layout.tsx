@@ -1,0 +1,1 @@
+export { EleveOnly as default } from './guards.tsx';

@@ -1,0 +1,36 @@
+export type FieldErrors = Record<string, string[]>;
+
+/** The server answered, but not with a success. `message` can be shown as it is. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly errors: FieldErrors | undefined;
+
+  constructor(status: number, body: Record<string, unknown>) {
+    super(typeof body.message === 'string' && body.message ? body.message : sentence(status));
+    this.name = 'CallError';
+    this.status = status;
+    this.body = body;
+    this.errors = (body.errors ?? body.validation_errors) as FieldErrors | undefined;
+  }
+}
+
+/** No answer came: no network, a broken connection, or too long a wait. */
+export class NetworkError extends Error {
+  constructor(cause?: unknown) {
+    super('Impossible de joindre le serveur. Vérifie ta connexion à Internet.', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+function sentence(status: number): string {
+  if (status === 401) return 'Connecte-toi pour continuer.';
+  if (status === 403) return 'Tu n’as pas accès à cette page.';
+  if (status === 404) return 'Cet élément n’existe pas ou plus.';
+  if (status === 413) return 'Ton envoi est trop lourd.';
+  if (status === 422) return 'Certaines informations ne sont pas valables.';
+  if (status === 429) return 'Trop d’essais. Patiente un peu avant de recommencer.';
+  if (status === 502 || status === 503 || status === 504)
+    return 'Le site est momentanément indisponible. Réessaie dans un instant.';
+  return 'Une erreur est survenue. Réessaie dans un instant.';
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** What one page tells the next: `navigate('/…', { state: { message } })`. */
+export interface PassedMessage {
+  kind: 'success' | 'error' | 'info' | 'warning';
+  title: string;
+  message?: string;
+}
+
+export function usePassedMessage(): { message: PassedMessage | null; dismiss: () => void } {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = location.state as { message?: PassedMessage } | null;
+  const dismiss = useCallback(() => {
+    void navigate(location.pathname + location.search, { replace: true, state: null });
+  }, [navigate, location.pathname, location.search]);
+  return { message: state?.message ?? null, dismiss };
+}

@@ -1,0 +1,11 @@
+/* oxlint-disable typescript/consistent-type-imports -- a file that imports can't declare a module */
+interface CallOfTheTable {
+  method: 'GET' | 'POST';
+  path: string;
+  audience: import('../../contract/call.ts').Audience;
+}
+
+declare module 'virtual:calls' {
+  const calls: { [N in import('../../contract/index.ts').CallName]: CallOfTheTable };
+  export default calls;
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import styles from './Question.module.css';
+import { SigneApres, SigneAvant } from './signes.tsx';
+
+interface Props {
+  etat: 'ouverte' | 'envoi' | 'gardee' | 'corrigee';
+  /** A letter is picked. */
+  pret: boolean;
+  precedente: string | null;
+  suivante: string | null;
+  serie: string;
+}
+
+/** What comes next, under the thumb on a phone. */
+export function BarreActions({ etat, pret, precedente, suivante, serie }: Props) {
+  const donnee = etat === 'gardee' || etat === 'corrigee';
+  return (
+    <div className={styles.barre}>
+      <div className={styles.boutons}>
+        {precedente && (
+          <Link className={styles.precedente} to={precedente}>
+            <SigneAvant />
+            <span>Question précédente</span>
+          </Link>
+        )}
+        {donnee ? (
+          <Button
+            className={styles.principal}
+            component={Link}
+            to={suivante ?? serie}
+            rightSection={<SigneApres />}
+          >
+            {suivante ? 'Question suivante' : 'Voir toutes les questions'}
+          </Button>
+        ) : (
+          <Button
+            className={styles.principal}
+            type="submit"
+            disabled={!pret && etat === 'ouverte'}
+            loading={etat === 'envoi'}
+          >
+            Valider la réponse
+          </Button>
+        )}
+      </div>
+      <p className={styles.touches} aria-hidden="true">
+        {donnee ? (
+          <>
+            <kbd>Entrée</kbd> pour continuer
+          </>
+        ) : (
+          <>
+            <kbd>A</kbd>–<kbd>D</kbd> pour choisir, <kbd>Entrée</kbd> pour valider
+          </>
+        )}
+        , <kbd>←</kbd> <kbd>→</kbd> d’une question à l’autre
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import styles from './CarteSerie.module.css';
+import { pluriel } from './grille.ts';
+import type { Lancement } from './lancerSerie.ts';
+import { versSerie } from './liens.ts';
+import type { Theme } from './series.cache.ts';
+import type { Contexte } from './series.calls.ts';
+import commun from './series.module.css';
+import { SigneGrille } from './signes.tsx';
+import { Jauge, Statut, etatSerie } from './Statut.tsx';
+
+interface Props {
+  theme: Theme;
+  contexte: Contexte;
+  lancement: Lancement;
+}
+
+export function CarteSerie({ theme, contexte, lancement }: Props) {
+  const etat = etatSerie(theme);
+  const [derniere] = theme.questionnaires;
+  const nombre = derniere?.questions.length ?? nombreDe(theme.listeQuestions);
+  const serie = versSerie({ acces_id: contexte.acces_id, theme_id: theme.id, historique_id: null });
+  const bouton = {
+    size: 'md',
+    loading: lancement.occupee === theme.id,
+    disabled: lancement.occupee !== null && lancement.occupee !== theme.id,
+  } as const;
+
+  return (
+    <li className={`${commun.carte} ${styles.carte}`} data-etat={etat}>
+      <div className={styles.haut}>
+        <h2 className={styles.titre}>
+          <Link to={serie}>{theme.libelle}</Link>
+        </h2>
+        <Statut etat={etat} />
+      </div>
+
+      {etat === 'aCommencer' && (
+        <p className={commun.doux}>{nombre === 0 ? 'Bientôt disponible' : `${nombre} questions`}</p>
+      )}
+      {etat === 'enCours' && derniere && (
+        <Avancement
+          pourcentage={theme.pourcentage}
+          faites={derniere.reponses.filter((r) => r !== '?').length}
+          nombre={nombre}
+        />
+      )}
+      {(etat === 'reussi' || etat === 'rate') && derniere && (
+        <p className={styles.score}>
+          <strong>{derniere.score ?? 0}</strong>/{nombre}
+          <Link className={commun.lien} to={serie}>
+            Voir le résultat
+          </Link>
+        </p>
+      )}
+
+      <div className={styles.actions}>
+        {etat === 'aCommencer' && (
+          <Button
+            {...bouton}
+            fullWidth
+            disabled={bouton.disabled || nombre === 0}
+            onClick={() => void lancement.commencer(theme.id)}
+          >
+            Commencer
+            <Cible libelle={theme.libelle} />
+          </Button>
+        )}
+        {etat === 'enCours' && (
+          <>
+            <Button {...bouton} onClick={() => void lancement.reprendre(theme.id)}>
+              Reprendre
+              <Cible libelle={theme.libelle} />
+            </Button>
+            <Link className={styles.grille} to={serie} title="Voir la grille des questions">
+              <SigneGrille />
+              <span className={commun.cache}>Grille des questions : {theme.libelle}</span>
+            </Link>
+          </>
+        )}
+        {(etat === 'reussi' || etat === 'rate') && derniere && (
+          <Button
+            {...bouton}
+            fullWidth
+            variant="default"
+            onClick={() => void lancement.recommencer(theme.id, derniere.id)}
+          >
+            Recommencer
+            <Cible libelle={theme.libelle} />
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Tells a screen reader which of the equal buttons this is. */
+const Cible = ({ libelle }: { libelle: string }) => (
+  <span className={commun.cache}> : {libelle}</span>
+);
+
+const nombreDe = (liste: string) => liste.split(';').filter(Boolean).length;
+
+interface AvancementProps {
+  pourcentage: number;
+  faites: number;
+  nombre: number;
+}
+
+function Avancement({ pourcentage, faites, nombre }: AvancementProps) {
+  return (
+    <div className={styles.avancement}>
+      <p>
+        <strong>{pourcentage} %</strong>
+        <span>
+          {faites} / {nombre} {pluriel(faites, 'répondue')}
+        </span>
+      </p>
+      <Jauge
+        valeur={faites}
+        max={nombre}
+        etat="enCours"
+        label="Progression"
+        texte={`${faites} questions sur ${nombre}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useAccesPerime } from '../kernel/accesPerime.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { NotFound } from '../ui/NotFound.tsx';
+import { estPassager, estPerime } from './erreurs.ts';
+import { SigneReseau } from './signes.tsx';
+import styles from './series.module.css';
+
+interface Props<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
+  squelette: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** The states of a screen that reads: on its way, there, there but old, expired, not found, no network. */
+export function Charge<T>({ query: { data, error, refetch }, squelette, children }: Props<T>) {
+  const accesPerime = useAccesPerime();
+  const perime = estPerime(error);
+  useEffect(() => {
+    if (perime) accesPerime();
+  }, [perime, accesPerime]);
+
+  if (perime) return squelette;
+  if (error && !estPassager(error)) return <NotFound />;
+  if (data === undefined) {
+    if (!error) return squelette;
+    return (
+      <div className={styles.page}>
+        <ErrorState error={error} retry={() => void refetch()} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {error && (
+        <p className={styles.horsLigne} role="status">
+          <SigneReseau /> Pas de réseau. Ce que tu vois date d’il y a un instant, on réessaie.
+        </p>
+      )}
+      {children(data)}
+    </>
+  );
+}

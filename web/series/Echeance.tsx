@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useAccesPerime } from '../kernel/accesPerime.ts';
+import { useNow } from '../ui/useNow.ts';
+import { formatInstant, formatReste } from './duree.ts';
+import { SigneHorloge } from './signes.tsx';
+import styles from './Echeance.module.css';
+
+const DEUX_JOURS = 2 * 86_400_000;
+
+/** Until when the access is good; it ticks during its last two days, and leads away at its end. */
+export function Echeance({ datePerime }: { datePerime: string }) {
+  const fin = Date.parse(datePerime);
+  const loin = fin - Date.now() > DEUX_JOURS;
+  const reste = fin - useNow(loin ? 60_000 : 1000);
+  const accesPerime = useAccesPerime();
+  const perime = reste <= 0;
+  useEffect(() => {
+    if (perime) accesPerime();
+  }, [perime, accesPerime]);
+  return (
+    <p className={styles.echeance} data-proche={reste < DEUX_JOURS || undefined}>
+      <SigneHorloge />
+      <span>
+        <strong role="timer">Encore {formatReste(reste)}</strong>
+        <span className={styles.date}>jusqu’au {formatInstant(datePerime)}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { confirm } from '../kernel/confirm.tsx';
+import { toast } from '../kernel/toasts.ts';
+import styles from './EnCours.module.css';
+import { pluriel, type Tentative } from './grille.ts';
+import { useExpliquer, type Lancement } from './lancerSerie.ts';
+import type { Adresse } from './liens.ts';
+import { useStopSerie, type Contexte } from './series.calls.ts';
+import commun from './series.module.css';
+import { Jauge } from './Statut.tsx';
+
+interface Props {
+  questions: Tentative['questions'];
+  /** Answers of this attempt that the server does not have yet. */
+  gardees: number;
+  contexte: Contexte;
+  adresse: Adresse;
+  lancement: Lancement;
+  /** Sends them now; tells how many are still not there. */
+  enregistrer: () => Promise<number>;
+}
+
+/** A series before or in the middle: how far, and the way on. */
+export function EnCours({ questions, gardees, contexte, adresse, lancement, enregistrer }: Props) {
+  const { mutateAsync: stopSerie, isPending } = useStopSerie(contexte);
+  const expliquer = useExpliquer(contexte);
+  const { theme_id, questionnaire_id, seuil } = questions;
+  const nombre = questions.questions.length;
+  const faites = questions.reponses.filter((reponse) => reponse !== '?').length;
+  const occupe = lancement.occupee !== null || isPending;
+
+  async function arreter(id: number) {
+    const oui = await confirm({
+      title: 'Etes-vous sur de vouloir arrêter cette série ?',
+      message: 'Les questions sans réponse compteront comme fausses.',
+      yes: 'Oui',
+      no: 'Non, je continue !',
+      danger: true,
+    });
+    if (!oui) return;
+    // What is answered but not yet sent must count: an attempt takes nothing once it is closed.
+    if (gardees > 0 && (await enregistrer()) > 0) {
+      toast({
+        kind: 'warning',
+        title: 'La série continue',
+        message: 'Des réponses ne sont pas encore enregistrées. Réessaie avec du réseau.',
+        duration: 5000,
+      });
+      return;
+    }
+    try {
+      const { data } = await stopSerie(id);
+      if (data) toast({ kind: 'success', title: 'La série a bien été arrêtée !' });
+    } catch (erreur) {
+      expliquer(erreur);
+    }
+  }
+
+  if (questionnaire_id === null)
+    return (
+      <section className={`${commun.carte} ${styles.bloc}`}>
+        <p className={styles.phrase}>
+          {nombre} questions, comme à l’examen. Il faut {seuil}/{nombre} pour réussir : une faute
+          coûte 1 point, une faute grave 5, et deux fautes graves font rater.
+        </p>
+        <Button
+          size="md"
+          loading={occupe}
+          disabled={nombre === 0}
+          onClick={() => void lancement.commencer(theme_id)}
+        >
+          Commencer
+        </Button>
+      </section>
+    );
+
+  return (
+    <section className={`${commun.carte} ${styles.bloc}`} aria-label="Progression de la série">
+      <div className={styles.avancement}>
+        <p>
+          <strong>{questions.pourcentage} %</strong>
+          <span>
+            {faites} / {nombre} {pluriel(faites, 'répondue')}
+            {gardees > 0 && `, ${gardees} à enregistrer`}
+          </span>
+        </p>
+        <Jauge
+          valeur={faites}
+          max={nombre}
+          etat="enCours"
+          label="Progression"
+          texte={`${faites} questions sur ${nombre}`}
+        />
+      </div>
+      {adresse.historique_id === null && (
+        <div className={styles.actions}>
+          <Button
+            size="md"
+            loading={lancement.occupee !== null}
+            disabled={isPending}
+            onClick={() => void lancement.reprendre(theme_id)}
+          >
+            Reprendre
+          </Button>
+          <Button
+            size="md"
+            variant="default"
+            loading={isPending}
+            disabled={lancement.occupee !== null}
+            onClick={() => void arreter(questionnaire_id)}
+          >
+            Arrêter la série
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
+import { marque } from '../marque.ts';
+import { BackButton } from '../ui/BackButton.tsx';
+import { NotFound } from '../ui/NotFound.tsx';
+import { Attente } from './Attente.tsx';
+import { Charge } from './Charge.tsx';
+import { useContexte } from './contexte.ts';
+import { dureeEntre, formatInstant } from './duree.ts';
+import { pluriel } from './grille.ts';
+import styles from './HistoriquePage.module.css';
+import { versSerie, versSeries } from './liens.ts';
+import type { Theme, Themes } from './series.cache.ts';
+import { useGetThemes, type Contexte } from './series.calls.ts';
+import commun from './series.module.css';
+import { Statut, etatSerie } from './Statut.tsx';
+import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
+
+export const meta = () => [{ title: `Mon historique · ${marque.nom}` }];
+
+export default function HistoriquePage() {
+  const contexte = useContexte();
+  return contexte ? <Historique contexte={contexte} /> : <NotFound />;
+}
+
+function Historique({ contexte }: { contexte: Contexte }) {
+  const query = useGetThemes(contexte, true);
+  return (
+    <Charge query={query} squelette={<Squelette />}>
+      {(themes) => <Tentatives contexte={contexte} {...themes} />}
+    </Charge>
+  );
+}
+
+function Tentatives({ contexte, libelle, themes }: Themes & { contexte: Contexte }) {
+  const attentes = useReponsesEnAttente(contexte.user_id);
+  const faites = themes.filter((theme) => theme.questionnaires.length > 0);
+  return (
+    <div className={commun.page}>
+      <BackButton to="/mon-profil">Vers mon profil</BackButton>
+      <header className={commun.entete}>
+        <div>
+          <h1 className={commun.titre}>Mon historique</h1>
+          <p className={commun.doux}>
+            {libelle} ·{' '}
+            <Link className={commun.lien} to={versSeries(contexte.acces_id)}>
+              Mes séries
+            </Link>
+          </p>
+        </div>
+      </header>
+      <Attente attentes={attentes} />
+      {faites.length === 0 ? (
+        <div className={`${commun.carte} ${commun.vide}`}>
+          <h2 className={commun.sousTitre}>Rien à revoir pour l’instant</h2>
+          <p>Chaque série que tu termines vient se ranger ici, avec sa correction.</p>
+          <Link className={commun.lien} to={versSeries(contexte.acces_id)}>
+            Choisir une série
+          </Link>
+        </div>
+      ) : (
+        faites.map((theme) => <Serie key={theme.id} theme={theme} acces_id={contexte.acces_id} />)
+      )}
+    </div>
+  );
+}
+
+function Serie({ theme, acces_id }: { theme: Theme; acces_id: number }) {
+  const titre = `serie-${theme.id}`;
+  return (
+    <section className={styles.serie} aria-labelledby={titre}>
+      <h2 id={titre} className={commun.sousTitre}>
+        {theme.libelle}
+      </h2>
+      <ul className={commun.grilleCartes}>
+        {theme.questionnaires.map((tentative) => (
+          <Carte
+            key={tentative.id}
+            tentative={tentative}
+            adresse={versSerie({ acces_id, theme_id: theme.id, historique_id: tentative.id })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CarteProps {
+  tentative: Theme['questionnaires'][number];
+  adresse: string;
+}
+
+function Carte({ tentative, adresse }: CarteProps) {
+  const { questions, reponses, score, dateDebut, dateFin } = tentative;
+  const etat = etatSerie({ ...tentative, isStart: 1, isTermine: 1 });
+  const sansReponse = reponses.filter((reponse) => reponse === '?').length;
+  const duree = dureeEntre(dateDebut, dateFin);
+  return (
+    <li>
+      <Link className={`${commun.carte} ${styles.carte}`} data-etat={etat} to={adresse}>
+        <span className={styles.haut}>
+          <Statut etat={etat} />
+          <span className={styles.score}>
+            <strong>{score ?? 0}</strong>/{questions.length}
+          </span>
+        </span>
+        <span className={styles.nom}>{tentative.libelle}</span>
+        <span className={styles.detail}>
+          {dateFin && <time dateTime={dateFin}>{formatInstant(dateFin)}</time>}
+          {duree && <span>{duree}</span>}
+          {sansReponse > 0 && (
+            <span>
+              {sansReponse} {pluriel(sansReponse, 'question')} sans réponse
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Squelette() {
+  return (
+    <div className={commun.page} aria-busy="true">
+      <BackButton to="/mon-profil">Vers mon profil</BackButton>
+      <span className={commun.cache} role="status">
+        Chargement de l’historique
+      </span>
+      <div className={commun.entete}>
+        <Skeleton height={38} width="min(16rem, 80%)" />
+      </div>
+      <div className={commun.grilleCartes}>
+        {Array.from({ length: 3 }, (_, n) => (
+          <Skeleton key={n} height={128} radius={14} />
+        ))}
+      </div>
+    </div>
+  );
+}

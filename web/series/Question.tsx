@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Letter } from '../../contract/fields.ts';
+import { marque } from '../marque.ts';
+import { BackButton } from '../ui/BackButton.tsx';
+import { Attente, useEnSouffrance } from './Attente.tsx';
+import { BarreActions } from './BarreActions.tsx';
+import { useClavier } from './clavier.ts';
+import { ImageQuestion } from './ImageQuestion.tsx';
+import { versQuestion, versSerie, type Adresse } from './liens.ts';
+import styles from './Question.module.css';
+import { Reponses } from './Reponses.tsx';
+import type { Question as Donnees } from './series.cache.ts';
+import { useAddReponse, type Contexte } from './series.calls.ts';
+import commun from './series.module.css';
+import { Jauge } from './Statut.tsx';
+import { Verdict, annonceDe } from './Verdict.tsx';
+
+interface Props {
+  contexte: Contexte;
+  adresse: Adresse;
+  question: Donnees;
+}
+
+/** One question: open, on its way to the server, kept until there is a network, or corrected. */
+export function Question({ contexte, adresse, question }: Props) {
+  const navigate = useNavigate();
+  const attentes = useAddReponse(contexte, adresse, question);
+  const { gardee, termine } = attentes;
+  const [choix, setChoix] = useState<Letter | null>(null);
+  const souffrance = useEnSouffrance(gardee?.donneeLe ?? null, attentes.essais);
+  const corrigee = question.bonne !== null;
+  const { datas, questionKey, nombre, nextId, prevId } = question;
+  const serie = versSerie(adresse);
+
+  const titre = useRef<HTMLHeadingElement>(null);
+  const verdict = useRef<HTMLHeadingElement>(null);
+  const [venueCorrigee] = useState(corrigee);
+  useEffect(() => titre.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (corrigee && !venueCorrigee) verdict.current?.focus();
+  }, [corrigee, venueCorrigee]);
+  useEffect(() => {
+    document.title = `Question ${questionKey + 1} / ${nombre} · ${marque.nom}`;
+  }, [questionKey, nombre]);
+  useEffect(() => {
+    if (termine) void navigate(serie);
+  }, [termine, navigate, serie]);
+  function valider() {
+    if (choix && !gardee && !corrigee) attentes.donner(choix);
+  }
+  const aller = (id: number | null) => id !== null && void navigate(versQuestion(adresse, id));
+
+  useClavier((geste) => {
+    if (geste.faire === 'precedente') aller(prevId);
+    else if (geste.faire === 'suivante') aller(nextId);
+    else if (geste.faire === 'choisir') {
+      if (!corrigee && !gardee && datas[geste.letter] !== null) setChoix(geste.letter);
+    } else if (corrigee || souffrance) {
+      if (nextId !== null) aller(nextId);
+      else void navigate(serie);
+    } else valider();
+  });
+
+  const annonce = corrigee && !venueCorrigee ? annonceDe(question) : null;
+  return (
+    <div className={`${commun.page} ${styles.page}`}>
+      <div className={styles.haut}>
+        <BackButton to={serie}>Retour aux questions</BackButton>
+        <p className={styles.position}>
+          Question <strong>{questionKey + 1}</strong> / {nombre}
+        </p>
+      </div>
+      <Jauge
+        valeur={questionKey + 1}
+        max={nombre}
+        etat="question"
+        label={question.libelle}
+        texte={`Question ${questionKey + 1} sur ${nombre}`}
+      />
+      <p className={commun.cache} role="status">
+        {annonce ?? (souffrance ? 'Réponse gardée, pas encore enregistrée.' : '')}
+      </p>
+      <form
+        className={styles.corps}
+        data-sans-image={datas.libelleImage === null || undefined}
+        onSubmit={(evenement) => {
+          evenement.preventDefault();
+          valider();
+        }}
+      >
+        <div className={styles.colonne}>
+          <h1 ref={titre} tabIndex={-1} className={styles.enonce}>
+            {datas.libelle}
+          </h1>
+          <Reponses
+            datas={datas}
+            choix={gardee?.letter ?? choix}
+            choisir={setChoix}
+            verrouillee={corrigee || gardee !== undefined}
+            reponse={question.reponse}
+            bonne={question.bonne}
+          />
+          {corrigee && <Verdict question={question} titre={verdict} />}
+          <Attente attentes={attentes} />
+          <BarreActions
+            etat={corrigee ? 'corrigee' : souffrance ? 'gardee' : gardee ? 'envoi' : 'ouverte'}
+            pret={choix !== null}
+            precedente={questionKey > 0 && prevId !== null ? versQuestion(adresse, prevId) : null}
+            suivante={nextId === null ? null : versQuestion(adresse, nextId)}
+            serie={serie}
+          />
+        </div>
+        {datas.libelleImage && (
+          <ImageQuestion src={datas.libelleImage} description={datas.imageDescription} />
+        )}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { marque } from '../marque.ts';
+import { NotFound } from '../ui/NotFound.tsx';
+import { Charge } from './Charge.tsx';
+import { useAdresse, useContexte } from './contexte.ts';
+import { Question } from './Question.tsx';
+import { QuestionSquelette } from './QuestionSquelette.tsx';
+import { versQuestion, versSerie, type Adresse } from './liens.ts';
+import { useGetQuestion, type Contexte } from './series.calls.ts';
+
+export const meta = () => [{ title: `Question · ${marque.nom}` }];
+
+export default function QuestionPage() {
+  const contexte = useContexte();
+  const adresse = useAdresse();
+  if (!contexte || !adresse) return <NotFound />;
+  return <Lecture contexte={contexte} adresse={adresse} question_id={adresse.question_id} />;
+}
+
+interface Props {
+  contexte: Contexte;
+  adresse: Adresse;
+  question_id: number;
+}
+
+function Lecture({ contexte, adresse, question_id }: Props) {
+  const query = useGetQuestion(contexte, adresse, question_id);
+  const navigate = useNavigate();
+  const id = query.data?.datas.id;
+  // An address may name the position instead: one address a question keeps one copy of it.
+  useEffect(() => {
+    if (id && id !== question_id) void navigate(versQuestion(adresse, id), { replace: true });
+  }, [id, question_id, adresse, navigate]);
+  return (
+    <Charge query={query} squelette={<QuestionSquelette retour={versSerie(adresse)} />}>
+      {(question) => (
+        <Question
+          key={`${question.questionnaire_id}-${question.datas.id}`}
+          contexte={contexte}
+          adresse={adresse}
+          question={question}
+        />
+      )}
+    </Charge>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { ARevoir } from './ARevoir.tsx';
+import { dureeEntre, formatInstant } from './duree.ts';
+import { explication, fautesDe, type Tentative } from './grille.ts';
+import type { Lancement } from './lancerSerie.ts';
+import { versHistorique, versSeries, type Adresse } from './liens.ts';
+import styles from './Resultat.module.css';
+import commun from './series.module.css';
+import { SigneFaux, SigneJuste } from './signes.tsx';
+
+interface Props {
+  tentative: Tentative;
+  adresse: Adresse;
+  lancement: Lancement;
+}
+
+/** How it went, why, what to look at again, and where to go from here. */
+export function Resultat({ tentative, adresse, lancement }: Props) {
+  const { questions, resultats, dateDebut, dateFin } = tentative;
+  const fautes = fautesDe(tentative);
+  const etat = questions.reussi ? 'reussi' : 'rate';
+  return (
+    <>
+      <section className={styles.panneau} data-etat={etat} aria-labelledby="verdict-serie">
+        <div className={styles.signe} aria-hidden="true">
+          {questions.reussi ? <SigneJuste /> : <SigneFaux />}
+        </div>
+        <div className={styles.texte}>
+          <h2 id="verdict-serie" className={styles.verdict}>
+            {questions.reussi ? 'Réussi' : 'Raté'}
+          </h2>
+          <p>{explication(tentative)}</p>
+        </div>
+        <p className={styles.score}>
+          <strong>{questions.score ?? 0}</strong>/{resultats.length}
+        </p>
+        <Echelle score={questions.score ?? 0} seuil={questions.seuil} nombre={resultats.length} />
+      </section>
+      <Faits tentative={tentative} fautes={fautes.length} />
+      {dateDebut && dateFin && (
+        <p className={commun.doux}>
+          <time dateTime={dateFin}>{formatInstant(dateFin)}</time>
+        </p>
+      )}
+      <nav className={styles.suite} aria-label="Et maintenant">
+        {adresse.historique_id === null && questions.questionnaire_id !== null && (
+          <Button
+            loading={lancement.occupee !== null}
+            onClick={() =>
+              void lancement.recommencer(questions.theme_id, questions.questionnaire_id!)
+            }
+          >
+            Recommencer
+          </Button>
+        )}
+        <Button component={Link} variant="default" to={versSeries(adresse.acces_id)}>
+          Une autre série
+        </Button>
+        <Button component={Link} variant="default" to={versHistorique(adresse.acces_id)}>
+          Mon historique
+        </Button>
+      </nav>
+      {fautes.length > 0 && <ARevoir fautes={fautes} adresse={adresse} />}
+    </>
+  );
+}
+
+interface EchelleProps {
+  score: number;
+  seuil: number;
+  nombre: number;
+}
+
+/** The score on its way to the pass mark. */
+function Echelle({ score, seuil, nombre }: EchelleProps) {
+  const part = (points: number) => `${nombre > 0 ? (100 * points) / nombre : 0}%`;
+  return (
+    <div className={styles.echelle}>
+      <div className={styles.piste}>
+        <span className={styles.barre} style={{ width: part(score) }} />
+        <span className={styles.seuil} style={{ left: part(seuil) }} />
+      </div>
+      <p style={{ '--place': part(seuil) } as React.CSSProperties}>
+        Pour réussir : {seuil}/{nombre}
+      </p>
+    </div>
+  );
+}
+
+function Faits({ tentative, fautes }: { tentative: Tentative; fautes: number }) {
+  const { questions, resultats, dateDebut, dateFin } = tentative;
+  const sansReponse = questions.reponses.filter((reponse) => reponse === '?').length;
+  const faits: [string, string | number][] = [
+    ['Bonnes réponses', resultats.length - fautes],
+    ['Mauvaises réponses', fautes - sansReponse],
+    ['Fautes graves', questions.fautesGraves ?? 0],
+  ];
+  if (sansReponse > 0) faits.push(['Sans réponse', sansReponse]);
+  const duree = dureeEntre(dateDebut, dateFin);
+  if (duree) faits.push(['Temps', duree]);
+  return (
+    <dl className={styles.faits}>
+      {faits.map(([nom, valeur]) => (
+        <div key={nom}>
+          <dt>{nom}</dt>
+          <dd>{valeur}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { useAcces } from '../kernel/guards.tsx';
+import { useSession } from '../kernel/session.tsx';
+import type { Adresse } from './liens.ts';
+import type { Contexte } from './series.calls.ts';
+
+/** The learner's QT access of this address; null: none, so the page does not exist. */
+export function useContexte(): Contexte | null {
+  const acces = useAcces('QT');
+  const { user } = useSession();
+  const user_id = user && user !== 'Empty' ? user.id : null;
+  return useMemo(
+    () =>
+      acces && user_id
+        ? {
+            acces_id: acces.acces_id,
+            acces_user_id: acces.acces_user_id,
+            user_id,
+            dureeValidite: acces.dureeValidite,
+            datePerime: acces.datePerime,
+          }
+        : null,
+    [acces, user_id],
+  );
+}
+
+const ENTIER = /^\d{1,9}$/;
+
+/** The numbers of the address; null as soon as one is not a number. */
+export function useAdresse(): (Adresse & { question_id: number }) | null {
+  const { acces_id = '', theme_id = '', question_id = '0', historique_id = '0' } = useParams();
+  return useMemo(() => {
+    if (![acces_id, theme_id, question_id, historique_id].every((texte) => ENTIER.test(texte)))
+      return null;
+    return {
+      acces_id: Number(acces_id),
+      theme_id: Number(theme_id),
+      question_id: Number(question_id),
+      historique_id: Number(historique_id) || null,
+    };
+  }, [acces_id, theme_id, question_id, historique_id]);
+}

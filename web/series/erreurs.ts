@@ -1,0 +1,10 @@
+import { CallError, NetworkError } from '../kernel/call.ts';
+
+const PASSAGERS = new Set([408, 429, 502, 503, 504]);
+
+/** Worth trying again without changing anything: no network, or a server out of breath. */
+export const estPassager = (erreur: unknown): boolean =>
+  erreur instanceof NetworkError || (erreur instanceof CallError && PASSAGERS.has(erreur.status));
+
+export const estPerime = (erreur: unknown): boolean =>
+  erreur instanceof CallError && erreur.status === 400;

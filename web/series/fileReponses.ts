@@ -1,0 +1,187 @@
+import {
+  estCleDe,
+  garderReponse,
+  lireReponse,
+  listeReponses,
+  pauseApres,
+  stockageEnMemoire,
+  viderFile,
+  type Envoi,
+  type Issue,
+  type ReponseEnAttente,
+  type Stockage,
+} from './reponsesEnAttente.ts';
+
+export interface EtatFile {
+  reponses: ReponseEnAttente[];
+  /** Failed tries in a row. */
+  essais: number;
+  /** When the next try comes, in milliseconds; null while one is under way or nothing waits. */
+  prochainEssai: number | null;
+}
+
+export const FILE_VIDE: EtatFile = { reponses: [], essais: 0, prochainEssai: null };
+
+export interface Denouement<R> {
+  reponse: ReponseEnAttente;
+  issue: Exclude<Issue, 'garder'>;
+  envoi: Envoi<R>;
+}
+
+interface Options<R> {
+  user_id: number;
+  envoyer: (reponse: ReponseEnAttente) => Promise<Envoi<R>>;
+  /** Shows what became of an answer; the answer is forgotten afterwards. */
+  montrer: (denouement: Denouement<R>) => void | Promise<void>;
+  /** Answers that had had to wait are all there now. */
+  rattrapees: (nombre: number) => void;
+  /** Another tab has dealt with this answer. */
+  relire: (reponse: ReponseEnAttente) => Promise<unknown>;
+}
+
+const VERROU = 'priorite-reponses';
+const ATTENTE_VERROU = 20_000;
+
+/** Two tabs must not both send. A tab frozen with the lock in hand only delays: sending twice is harmless. */
+async function seul<T>(faire: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return faire();
+  let commence = false;
+  try {
+    return await navigator.locks.request(
+      VERROU,
+      { signal: AbortSignal.timeout(ATTENTE_VERROU) },
+      () => {
+        commence = true;
+        return faire();
+      },
+    );
+  } catch (erreur) {
+    if (commence) throw erreur;
+    return faire();
+  }
+}
+
+function stockageDuNavigateur(): Stockage {
+  try {
+    const essai = 'priorite.essai';
+    localStorage.setItem(essai, '1');
+    localStorage.removeItem(essai);
+    return localStorage;
+  } catch {
+    return stockageEnMemoire();
+  }
+}
+
+/** The learner's answers on their way: kept first, then sent, sent again until the server has spoken. */
+export function creerFile<R>({ user_id, envoyer, montrer, rattrapees, relire }: Options<R>) {
+  const stockage = stockageDuNavigateur();
+  let etat: EtatFile = { ...FILE_VIDE, reponses: listeReponses(stockage, user_id) };
+  let enCours: Promise<void> | null = null;
+  let minuteur: ReturnType<typeof setTimeout> | undefined;
+  let ouvertures = 0;
+  /** Answers have had to wait: their arrival is worth a word. */
+  let retard = etat.reponses.length > 0;
+  let arrivees = 0;
+  const abonnes = new Set<() => void>();
+  const temoins = new Set<(denouement: Denouement<R>) => void>();
+
+  function changer(partie: Partial<EtatFile> = {}) {
+    etat = { ...etat, ...partie, reponses: listeReponses(stockage, user_id) };
+    for (const prevenir of abonnes) prevenir();
+  }
+
+  function planifier(pause: number) {
+    clearTimeout(minuteur);
+    if (ouvertures === 0) return;
+    minuteur = setTimeout(vider, pause);
+    changer({ prochainEssai: Date.now() + pause });
+  }
+
+  async function vidange() {
+    const fin = await seul(() =>
+      viderFile(stockage, user_id, envoyer, async (reponse, issue, envoi) => {
+        if (issue === 'enregistree') arrivees++;
+        etat = { ...etat, essais: 0 };
+        await montrer({ reponse, issue, envoi });
+        for (const temoin of temoins) temoin({ reponse, issue, envoi });
+      }),
+    ).catch(() => 'encore' as const);
+    enCours = null;
+    if (fin === 'encore') {
+      retard = true;
+      etat = { ...etat, essais: etat.essais + 1 };
+      planifier(pauseApres(etat.essais));
+      changer();
+    } else {
+      changer({ essais: 0, prochainEssai: null });
+      if (retard && arrivees > 0) rattrapees(arrivees);
+      retard = false;
+      arrivees = 0;
+      // Given between the last look at the list and now.
+      if (etat.reponses.length > 0) void vider();
+    }
+  }
+
+  function vider(): Promise<void> {
+    if (enCours) return enCours;
+    clearTimeout(minuteur);
+    if (listeReponses(stockage, user_id).length === 0) return Promise.resolve();
+    enCours = vidange();
+    changer({ prochainEssai: null });
+    return enCours;
+  }
+
+  const surReseau = () => {
+    etat = { ...etat, essais: 0 };
+    void vider();
+  };
+  const surRetour = () => {
+    if (document.visibilityState === 'visible') void vider();
+  };
+  const surStockage = async (evenement: StorageEvent) => {
+    if (evenement.key !== null && !estCleDe(user_id, evenement.key)) return;
+    const partie = evenement.newValue === null ? lireReponse(evenement.oldValue) : null;
+    if (partie) await relire(partie).catch(() => undefined);
+    changer();
+    // The tab that keeps it sends it; this one makes sure, should that one be closed.
+    if (etat.reponses.length > 0 && !enCours && etat.prochainEssai === null)
+      planifier(pauseApres(2));
+  };
+
+  return {
+    etat: () => etat,
+    abonner(prevenir: () => void) {
+      abonnes.add(prevenir);
+      return () => void abonnes.delete(prevenir);
+    },
+    /** Told of every answer whose fate is known. */
+    observer(temoin: (denouement: Denouement<R>) => void) {
+      temoins.add(temoin);
+      return () => void temoins.delete(temoin);
+    },
+    donner(reponse: ReponseEnAttente) {
+      garderReponse(stockage, user_id, reponse);
+      changer();
+      void vider();
+    },
+    vider,
+    /** Sends only while a screen of the room is open: nobody else may be connected afterwards. */
+    ouvrir() {
+      if (ouvertures++ === 0) {
+        addEventListener('online', surReseau);
+        addEventListener('storage', surStockage);
+        document.addEventListener('visibilitychange', surRetour);
+        void vider();
+      }
+      return () => {
+        if (--ouvertures > 0) return;
+        clearTimeout(minuteur);
+        removeEventListener('online', surReseau);
+        removeEventListener('storage', surStockage);
+        document.removeEventListener('visibilitychange', surRetour);
+      };
+    },
+  };
+}
+
+export type FileReponses<R> = ReturnType<typeof creerFile<R>>;

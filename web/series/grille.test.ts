@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import {
+  casesDe,
+  etatCase,
+  explication,
+  fautesDe,
+  nomArticle,
+  parArticle,
+  type Tentative,
+} from './grille.ts';
+
+function tentative(
+  reponses: ('a' | 'b' | '?')[],
+  justes: (0 | 1 | null)[],
+  extra: Partial<Tentative['questions']> = {},
+): Tentative {
+  return {
+    questions: {
+      questionnaire_id: 7,
+      theme_id: 3,
+      libelle: 'Série 1',
+      questions: reponses.map((_, n) => 1001 + n),
+      reponses,
+      isStart: 1,
+      isTermine: 1,
+      reussi: 0,
+      pourcentage: 0,
+      score: 0,
+      seuil: 41,
+      fautesGraves: 0,
+      ...extra,
+    },
+    resultats: justes.map((juste, n) => ({
+      id: 1001 + n,
+      correcte: 'a',
+      juste,
+      grave: 0,
+      libelle: `Question ${n + 1}`,
+      idArticleLois: ['12.3.1', '5', '12.3.1', null][n] ?? null,
+    })),
+    dateDebut: null,
+    dateFin: null,
+  };
+}
+
+describe('etatCase', () => {
+  test.each([
+    ['?', null, false, false, 'vide'],
+    ['?', null, false, true, 'attente'],
+    ['a', 1, false, false, 'repondue'],
+    ['a', 0, false, false, 'repondue'],
+    ['a', 1, true, false, 'juste'],
+    ['a', 0, true, false, 'fausse'],
+    ['?', 0, true, false, 'sansReponse'],
+    ['?', 0, true, true, 'sansReponse'],
+  ] as const)(
+    '%s, juste %s, terminée %s, en attente %s: %s',
+    (reponse, juste, fin, attente, etat) =>
+      expect(etatCase(reponse, juste, fin, attente)).toBe(etat),
+  );
+});
+
+test('casesDe: numbered from 1, with what waits to be sent', () => {
+  const open = tentative(['a', '?', '?'], [1, null, null], { isTermine: 0 });
+  expect(casesDe(open, new Set([1002]))).toEqual([
+    { id: 1001, numero: 1, etat: 'repondue' },
+    { id: 1002, numero: 2, etat: 'attente' },
+    { id: 1003, numero: 3, etat: 'vide' },
+  ]);
+});
+
+test('fautesDe: wrong and unanswered, nothing while the attempt is open', () => {
+  const finie = tentative(['a', 'b', '?'], [1, 0, 0]);
+  expect(fautesDe(finie).map((f) => [f.numero, f.sansReponse])).toEqual([
+    [2, false],
+    [3, true],
+  ]);
+  expect(fautesDe(tentative(['b'], [0], { isTermine: 0 }))).toEqual([]);
+});
+
+test('parArticle: most frequent first, without those that name no article', () => {
+  const fautes = fautesDe(tentative(['b', 'b', 'b', 'b'], [0, 0, 0, 0]));
+  expect(parArticle(fautes).map((g) => [g.article, g.fautes.map((f) => f.numero)])).toEqual([
+    ['12.3.1', [1, 3]],
+    ['5', [2]],
+  ]);
+});
+
+test('nomArticle', () => {
+  expect(nomArticle('12.3.1')).toBe('Article 12.3.1');
+  expect(nomArticle('Art. 5')).toBe('Art. 5');
+});
+
+describe('explication', () => {
+  const avec = (extra: Partial<Tentative['questions']>) =>
+    explication(tentative(['a', 'a'], [1, 1], extra));
+  test.each([
+    [{ reussi: 1, score: 2, seuil: 2 }, 'sans-faute'],
+    [{ reussi: 1, score: 41 }, 'Juste assez'],
+    [{ reussi: 1, score: 42 }, '1 point de plus'],
+    [{ reussi: 1, score: 45 }, '4 points de plus'],
+    [{ reussi: 0, score: 42, fautesGraves: 2 }, '2 fautes graves'],
+    [{ reussi: 0, score: 40, fautesGraves: 0 }, 'Il manque 1 point.'],
+    [{ reussi: 0, score: 30, fautesGraves: 3 }, 'Il manque 11 points, et'],
+  ] as const)('%o', (extra, morceau) => expect(avec(extra)).toContain(morceau));
+});

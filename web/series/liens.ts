@@ -1,0 +1,18 @@
+/** The room's addresses, in one place. Without `historique_id`: the latest attempt. */
+export interface Adresse {
+  acces_id: number;
+  theme_id: number;
+  historique_id: number | null;
+}
+
+export const versSeries = (acces_id: number) => `/series/${acces_id}`;
+export const versHistorique = (acces_id: number) => `/historique/${acces_id}`;
+
+const suffixe = (historique_id: number | null) =>
+  historique_id ? `/historique/${historique_id}` : '';
+
+export const versSerie = ({ acces_id, theme_id, historique_id }: Adresse) =>
+  `/series/${acces_id}/serie/${theme_id}${suffixe(historique_id)}`;
+
+export const versQuestion = ({ acces_id, theme_id, historique_id }: Adresse, question_id: number) =>
+  `/series/${acces_id}/serie/${theme_id}/question/${question_id}${suffixe(historique_id)}`;

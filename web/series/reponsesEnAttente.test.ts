@@ -1,0 +1,177 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  cleDe,
+  garderReponse,
+  issueDe,
+  lireReponse,
+  listeReponses,
+  pauseApres,
+  stockageEnMemoire,
+  viderFile,
+  type Envoi,
+  type ReponseEnAttente,
+} from './reponsesEnAttente.ts';
+
+const ALICE = 1;
+const BRUNO = 2;
+
+function reponse(n: number, extra: Partial<ReponseEnAttente> = {}): ReponseEnAttente {
+  return {
+    acces_user_id: 5,
+    theme_id: 3,
+    questionnaire_id: 9,
+    question: 1001 + n,
+    questionKey: n,
+    letter: 'a',
+    donneeLe: 1000 + n,
+    ...extra,
+  };
+}
+
+const ok: Envoi<string> = { status: 200, corps: 'ok' };
+
+describe('what is kept', () => {
+  test('comes back in the order it was given', () => {
+    const s = stockageEnMemoire();
+    for (const n of [2, 0, 1]) garderReponse(s, ALICE, reponse(n));
+    expect(listeReponses(s, ALICE).map((r) => r.questionKey)).toEqual([0, 1, 2]);
+  });
+
+  test('is never another learner’s', () => {
+    const s = stockageEnMemoire();
+    garderReponse(s, ALICE, reponse(0));
+    garderReponse(s, 11, reponse(1));
+    expect(listeReponses(s, BRUNO)).toEqual([]);
+    expect(listeReponses(s, ALICE)).toHaveLength(1);
+  });
+
+  test('stands: a second letter for the same question changes nothing', () => {
+    const s = stockageEnMemoire();
+    garderReponse(s, ALICE, reponse(0, { letter: 'b' }));
+    expect(garderReponse(s, ALICE, reponse(0, { letter: 'c' })).letter).toBe('b');
+    expect(listeReponses(s, ALICE)).toHaveLength(1);
+  });
+
+  test('is apart for another attempt at the same question', () => {
+    const s = stockageEnMemoire();
+    garderReponse(s, ALICE, reponse(0));
+    garderReponse(s, ALICE, reponse(0, { questionnaire_id: 10 }));
+    expect(listeReponses(s, ALICE)).toHaveLength(2);
+  });
+
+  test('survives rubbish beside it', () => {
+    const s = stockageEnMemoire();
+    s.setItem('auth_token', 'x');
+    s.setItem(cleDe(ALICE, reponse(4)), '{"letter":');
+    s.setItem(cleDe(ALICE, reponse(5)), JSON.stringify(reponse(6)));
+    garderReponse(s, ALICE, reponse(0));
+    expect(listeReponses(s, ALICE)).toEqual([reponse(0)]);
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '7',
+    JSON.stringify({ ...reponse(0), letter: 'e' }),
+    '{"letter":"a"}',
+  ])('lireReponse refuses %s', (texte) => expect(lireReponse(texte)).toBeNull());
+});
+
+describe('issueDe', () => {
+  test.each([
+    [null, 'garder'],
+    [429, 'garder'],
+    [419, 'garder'],
+    [500, 'garder'],
+    [503, 'garder'],
+    [200, 'enregistree'],
+    [409, 'autre'],
+    [400, 'refusee'],
+    [401, 'refusee'],
+    [404, 'refusee'],
+    [422, 'refusee'],
+  ] as const)('%s: %s', (status, issue) => expect(issueDe(status)).toBe(issue));
+});
+
+test('pauses grow, up to a minute', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 99].map(pauseApres)).toEqual([
+    2000, 4000, 8000, 15_000, 30_000, 60_000, 60_000, 60_000,
+  ]);
+});
+
+describe('viderFile', () => {
+  test('sends each once, in order, one at a time', async () => {
+    const s = stockageEnMemoire();
+    for (const n of [1, 0, 2]) garderReponse(s, ALICE, reponse(n));
+    let enVol = 0;
+    const recues: number[] = [];
+    const fin = await viderFile(
+      s,
+      ALICE,
+      async (r) => {
+        expect(++enVol).toBe(1);
+        await Promise.resolve();
+        enVol--;
+        recues.push(r.questionKey);
+        return ok;
+      },
+      () => {},
+    );
+    expect(fin).toBe('vide');
+    expect(recues).toEqual([0, 1, 2]);
+    expect(listeReponses(s, ALICE)).toEqual([]);
+  });
+
+  test('stops at the first that must be kept, and keeps all that follow', async () => {
+    const s = stockageEnMemoire();
+    for (const n of [0, 1, 2]) garderReponse(s, ALICE, reponse(n));
+    const envoyer = vi
+      .fn()
+      .mockResolvedValueOnce(ok)
+      .mockResolvedValueOnce({ status: null, corps: null });
+    expect(await viderFile(s, ALICE, envoyer, () => {})).toBe('encore');
+    expect(envoyer).toHaveBeenCalledTimes(2);
+    expect(listeReponses(s, ALICE).map((r) => r.questionKey)).toEqual([1, 2]);
+  });
+
+  test('another letter standing, or a refusal, does not hold up the rest', async () => {
+    const s = stockageEnMemoire();
+    for (const n of [0, 1, 2]) garderReponse(s, ALICE, reponse(n));
+    const statuts = [409, 404, 200];
+    const issues: string[] = [];
+    await viderFile(
+      s,
+      ALICE,
+      async () => ({ status: statuts.shift() ?? 500, corps: null }),
+      (r, issue) => void issues.push(`${r.questionKey} ${issue}`),
+    );
+    expect(issues).toEqual(['0 autre', '1 refusee', '2 enregistree']);
+    expect(listeReponses(s, ALICE)).toEqual([]);
+  });
+
+  test('is forgotten only after it has been shown', async () => {
+    const s = stockageEnMemoire();
+    garderReponse(s, ALICE, reponse(0));
+    let encoreLa = 0;
+    await viderFile(
+      s,
+      ALICE,
+      async () => ok,
+      () => void (encoreLa = listeReponses(s, ALICE).length),
+    );
+    expect(encoreLa).toBe(1);
+  });
+
+  test('what another tab has sent meanwhile is not sent again', async () => {
+    const s = stockageEnMemoire();
+    garderReponse(s, ALICE, reponse(0));
+    garderReponse(s, ALICE, reponse(1));
+    const envoyer = vi.fn(async () => {
+      s.removeItem(cleDe(ALICE, reponse(1)));
+      return ok;
+    });
+    await viderFile(s, ALICE, envoyer, () => {});
+    expect(envoyer).toHaveBeenCalledTimes(1);
+  });
+});

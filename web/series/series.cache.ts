@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import type { Tentative } from './grille.ts';
+import type { Adresse } from './liens.ts';
+import type { ReponseEnAttente } from './reponsesEnAttente.ts';
+
+export type Themes = Output<Calls['getThemes']>;
+export type Theme = Themes['themes'][number];
+export type Question = Output<Calls['getQuestion']>;
+export type ReponseEnregistree = Output<Calls['addReponse']>;
+
+/** The latest attempt, whichever it is. */
+const DERNIERE = 'derniere';
+export const keys = {
+  acces: (acces_user_id: number) => ['series', acces_user_id] as const,
+  themes: (acces_user_id: number) => [...keys.acces(acces_user_id), 'themes'] as const,
+  serie: (acces_user_id: number, theme_id: number) =>
+    [...keys.acces(acces_user_id), 'serie', theme_id] as const,
+  questionnaire: (acces_user_id: number, theme_id: number, historique_id: number | null) =>
+    [...keys.serie(acces_user_id, theme_id), 'questionnaire', historique_id ?? DERNIERE] as const,
+  questions: (acces_user_id: number, theme_id: number) =>
+    [...keys.serie(acces_user_id, theme_id), 'question'] as const,
+  question: (acces_user_id: number, adresse: Adresse, question_id: number) =>
+    [
+      ...keys.questions(acces_user_id, adresse.theme_id),
+      adresse.historique_id ?? DERNIERE,
+      question_id,
+    ] as const,
+};
+
+/** Another attempt may have begun: its questions bear the ids of the previous one's. */
+export async function oublierAutreTentative(
+  client: QueryClient,
+  acces_user_id: number,
+  theme_id: number,
+  questionnaire_id: number,
+) {
+  client.removeQueries({
+    queryKey: [...keys.questions(acces_user_id, theme_id), DERNIERE],
+    predicate: ({ state }) =>
+      (state.data as Question | undefined)?.questionnaire_id !== questionnaire_id,
+  });
+  client.removeQueries({
+    queryKey: keys.questionnaire(acces_user_id, theme_id, null),
+    predicate: ({ state }) =>
+      (state.data as Tentative | undefined)?.questions.questionnaire_id !== questionnaire_id,
+    type: 'inactive',
+  });
+  await client.invalidateQueries({ queryKey: keys.themes(acces_user_id), refetchType: 'none' });
+}
+
+export function toutRelire(client: QueryClient, acces_user_id: number) {
+  return client.invalidateQueries({ queryKey: keys.acces(acces_user_id) });
+}
+
+/** Shows an acknowledged answer at once where it belongs, and marks as stale what counts it. */
+export async function montrerReponse(
+  client: QueryClient,
+  envoyee: ReponseEnAttente,
+  recue: ReponseEnregistree,
+) {
+  const { acces_user_id, theme_id, question, questionKey, questionnaire_id } = envoyee;
+  client.setQueriesData<Question>(
+    {
+      queryKey: keys.questions(acces_user_id, theme_id),
+      predicate: ({ state }) => (state.data as Question | undefined)?.datas.id === question,
+    },
+    (lue) =>
+      lue?.questionnaire_id === questionnaire_id
+        ? {
+            ...lue,
+            reponse: recue.reponse,
+            repondu: 1,
+            bonne: recue.bonne,
+            termine: recue.termine,
+            correction: recue.correction,
+          }
+        : lue,
+  );
+  client.setQueryData<Tentative>(keys.questionnaire(acces_user_id, theme_id, null), (lue) =>
+    lue?.questions.questionnaire_id === questionnaire_id
+      ? {
+          ...lue,
+          questions: {
+            ...lue.questions,
+            reponses: lue.questions.reponses.with(questionKey, recue.reponse),
+          },
+        }
+      : lue,
+  );
+  if (recue.termine) return void toutRelire(client, acces_user_id);
+  await client.invalidateQueries({ queryKey: keys.themes(acces_user_id), refetchType: 'none' });
+  await client.invalidateQueries({
+    queryKey: keys.questionnaire(acces_user_id, theme_id, null),
+    refetchType: 'none',
+  });
+}
+
+/** What stands for a question after somebody else's answer; null when it can't be told now. */
+export async function relireQuestion(client: QueryClient, envoyee: ReponseEnAttente) {
+  const { acces_user_id, theme_id, question } = envoyee;
+  await toutRelire(client, acces_user_id);
+  const lues = client.getQueriesData<Question>({
+    queryKey: [...keys.questions(acces_user_id, theme_id), DERNIERE],
+  });
+  return lues.map(([, lue]) => lue).find((lue) => lue?.datas.id === question) ?? null;
+}

@@ -1,0 +1,68 @@
+import classes from './RoadScene.module.css';
+
+/** The tagline as a road: you are on the priority road, and the other one waits. */
+export function RoadScene({ className }: { className: string }) {
+  return (
+    <svg
+      className={`${classes.scene} ${className}`}
+      viewBox="0 0 640 480"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <path className={classes.sky} d="M0 0h640v210H0z" />
+      <circle className={classes.sun} cx="150" cy="92" r="38" />
+      <path className={classes.far} d="M0 176q110-70 230-22 90-46 196 4 96-52 214 0v60H0z" />
+      <path className={classes.field} d="M0 206q160-22 320-10t320-8v292H0z" />
+      <Trees />
+      <path className={classes.tarmac} d="M327 196h6L640 480H20z" />
+      <path className={classes.tarmac} d="M0 300H222L160 352H0z" />
+      <path
+        className={classes.paint}
+        d="M52 480H72L180 363H168zM232 308H227L325.4 200.7H325.7zM588 480H608L334.6 200.7H334.3z"
+      />
+      <path
+        className={classes.paint}
+        d="M321 480H339L336.3 396H323.7zM325 342H335L333.8 315.8H326.2zM327 294H333L332.7 281.5H327.3zM328 270H332L332.1 262.5H327.9zM328 255H332L331.7 250.4H328.3zM328.5 245H331.5V242H328.5zM329 238H331V235.9H329z"
+      />
+      <path
+        className={classes.paint}
+        d="M206 306 188 309 201 312zM196 315 176 318.5 190 322zM185 325.5 163 329.5 179 333.5zM174 337 150 341.5 167 346z"
+      />
+      <Car />
+      <path className={classes.post} d="M557 236h10v160h-10z" />
+      <path className={classes.signEdge} d="M562 78 638 154 562 230 486 154z" />
+      <path className={classes.signBorder} d="M562 86 630 154 562 222 494 154z" />
+      <path className={classes.signYellow} d="M562 112 604 154 562 196 520 154z" />
+    </svg>
+  );
+}
+
+function Trees() {
+  return (
+    <>
+      <path className={classes.trunk} d="M434 190h6v26h-6zM68 184h7v30h-7zM474 192h5v20h-5z" />
+      <circle className={classes.leaves} cx="437" cy="178" r="21" />
+      <circle className={classes.leaves} cx="71" cy="170" r="25" />
+      <circle className={classes.leaves} cx="476" cy="184" r="15" />
+    </>
+  );
+}
+
+/** Seen from the side, stopped before the give-way line. */
+function Car() {
+  return (
+    <g>
+      <path className={classes.shadow} d="M16 334h124v5H16z" />
+      <path
+        className={classes.body}
+        d="M14 318q0-16 16-18l14-2 18-20q4-4 10-4h30q7 0 11 5l14 18 10 2q9 2 9 11v13q0 6-6 6H20q-6 0-6-6z"
+      />
+      <path className={classes.glass} d="M53 297 66 283q2-2 5-2h9v16zM86 281h14q4 0 6 3l9 13H86z" />
+      <path className={classes.lamp} d="M138 303h7q3 3 3 8h-10z" />
+      <circle className={classes.tyre} cx="43" cy="328" r="12" />
+      <circle className={classes.tyre} cx="119" cy="328" r="12" />
+      <circle className={classes.hub} cx="43" cy="328" r="5" />
+      <circle className={classes.hub} cx="119" cy="328" r="5" />
+    </g>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import classes from './Message.module.css';
+import { SignpostDrawing } from './SignpostDrawing.tsx';
+
+export function NotFound() {
+  return (
+    <div className={classes.page}>
+      <title>Page introuvable</title>
+      <SignpostDrawing />
+      <p className={classes.code}>404</p>
+      <h1 className={classes.title}>On dirait que vous êtes perdu</h1>
+      <Button component={Link} to="/">
+        Retour à l’accueil
+      </Button>
+    </div>
+  );
+}

@@ -11,7 +11,7 @@ export const marque = {
     formes: [
       { d: 'M24 1.5 46.5 24 24 46.5 1.5 24z', fill: '#1b242d' },
       { d: 'M24 4 44 24 24 44 4 24z', fill: '#ffffff' },
-      { d: 'M24 11.5 36.5 24 24 36.5 11.5 24z', fill: '#ffce00' },
+      { d: 'M24 9 39 24 24 39 9 24z', fill: '#ffce00' },
     ],
   },
 } as const;

@@ -62,7 +62,7 @@ function Validite({ acces, etat, now }: { acces: AccesUser; etat: Etat; now: num
   if (etat === 'perime')
     return (
       <p className={classes.validity}>
-        <strong>Terminé</strong>
+        <strong>Validité dépassée</strong>
         <span>Depuis le {date}</span>
       </p>
     );

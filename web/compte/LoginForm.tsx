@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { CallError, type FieldErrors } from '../kernel/call.ts';
 import { useSession } from '../kernel/session.tsx';
 import { Sign } from '../ui/Sign.tsx';
-import classes from './AuthModal.module.css';
+import classes from './LoginForm.module.css';
 import { type LoginAlert, loginAlert } from './loginAlert.ts';
 
 export function LoginForm() {

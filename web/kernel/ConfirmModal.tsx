@@ -1,44 +1,35 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type Dialog, answer } from './confirm.tsx';
-import { returnFocus } from './focus.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { type Asked, answer } from './confirm.tsx';
 
-/** Keeps the last dialog on the screen while it fades. */
-export function ConfirmModal({ dialog }: { dialog: Dialog | undefined }) {
-  const [shown, setShown] = useState(dialog);
-  if (dialog && dialog !== shown) setShown(dialog);
+/** Keeps the last question on the screen while it fades. */
+export function ConfirmModal({ asked }: { asked: Asked | undefined }) {
+  const [shown, setShown] = useState(asked);
+  if (asked && asked !== shown) setShown(asked);
 
-  const open = dialog !== undefined;
-  const settle = (value: boolean) => dialog && answer(dialog, value);
+  const settle = (value: boolean) => asked && answer(asked, value);
   const alone = shown?.no === undefined;
   return (
-    <Modal
-      opened={open}
+    <Dialog
+      opened={asked !== undefined}
       onClose={() => settle(alone)}
       title={shown?.title}
-      withCloseButton={false}
-      centered
-      size="sm"
+      origin={shown?.origin ?? null}
+      cross={false}
       zIndex={300}
-      returnFocus={false}
-      transitionProps={{ transition: 'fade-up', duration: 300 }}
-      overlayProps={{ transitionProps: { duration: 150 } }}
-      onExitTransitionEnd={() => returnFocus(shown?.origin ?? null)}
     >
       {shown?.message && <Text mb="lg">{shown.message}</Text>}
-      <Group justify="flex-end" gap="sm">
+      <Group justify="flex-end" gap="sm" pt="xs">
         {!alone && (
           <Button variant="default" onClick={() => settle(false)} data-autofocus>
-            {shown?.no}
+            {shown.no}
           </Button>
         )}
         <Button color={shown?.danger ? 'danger' : 'bleu'} onClick={() => settle(true)}>
           {shown?.yes}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -37,7 +37,11 @@ function show({ kind, title, message, duration = DURATION }: Toast): void {
     autoClose: duration,
     // Good news waits its turn in the region's voice; trouble interrupts.
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'presentation',
-    classNames: { root: classes.toast ?? '', icon: classes.icon ?? '' },
+    classNames: {
+      root: classes.toast ?? '',
+      icon: classes.icon ?? '',
+      description: classes.message ?? '',
+    },
     closeButtonProps: { 'aria-label': 'Fermer' },
   });
 }

@@ -15,7 +15,7 @@ export interface AlertOptions {
   button: string;
 }
 
-export interface Dialog {
+export interface Asked {
   title: string;
   message: string | undefined;
   yes: string;
@@ -27,7 +27,7 @@ export interface Dialog {
   origin: Element | null;
 }
 
-const queue = createStore<readonly Dialog[]>([]);
+const queue = createStore<readonly Asked[]>([]);
 
 /** Asks, and answers true for `yes`. Escape, the backdrop and the cross mean no. */
 export function confirm({ title, message, yes, no, danger = false }: ConfirmOptions) {
@@ -38,9 +38,9 @@ export async function alertBox({ title, message, button }: AlertOptions): Promis
   await ask({ title, message, yes: button, no: undefined, danger: false });
 }
 
-function ask(dialog: Omit<Dialog, 'settle' | 'origin'>): Promise<boolean> {
+function ask(question: Omit<Asked, 'settle' | 'origin'>): Promise<boolean> {
   return new Promise((settle) => {
-    queue.set([...queue.get(), { ...dialog, settle, origin: document.activeElement }]);
+    queue.set([...queue.get(), { ...question, settle, origin: document.activeElement }]);
   });
 }
 
@@ -53,24 +53,24 @@ export function preloadConfirm(): void {
 
 /** Shows the dialogs one after the other; its code is loaded with the first. */
 export function ConfirmHost() {
-  const [dialog] = useStore(queue);
-  const { Component, ready } = useLate(load, dialog !== undefined, () => answerPlainly(dialog));
-  return Component && <Component dialog={ready ? dialog : undefined} />;
+  const [asked] = useStore(queue);
+  const { Component, ready } = useLate(load, asked !== undefined, () => answerPlainly(asked));
+  return Component && <Component asked={ready ? asked : undefined} />;
 }
 
-export function answer(dialog: Dialog, value: boolean): void {
-  queue.set(queue.get().filter((waiting) => waiting !== dialog));
-  dialog.settle(value);
+export function answer(asked: Asked, value: boolean): void {
+  queue.set(queue.get().filter((waiting) => waiting !== asked));
+  asked.settle(value);
 }
 
 /** The browser's own box, when the network took ours away. */
-function answerPlainly(dialog: Dialog | undefined): void {
-  if (!dialog) return;
-  const text = [dialog.title, dialog.message].filter(Boolean).join('\n\n');
-  if (dialog.no === undefined) {
+function answerPlainly(asked: Asked | undefined): void {
+  if (!asked) return;
+  const text = [asked.title, asked.message].filter(Boolean).join('\n\n');
+  if (asked.no === undefined) {
     window.alert(text);
-    answer(dialog, true);
+    answer(asked, true);
   } else {
-    answer(dialog, window.confirm(text));
+    answer(asked, window.confirm(text));
   }
 }

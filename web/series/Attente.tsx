@@ -15,14 +15,14 @@ const PATIENCE = 3000;
 
 /** Whether an answer waits in earnest, and is not just on its first way to the server. */
 export function useEnSouffrance(donneeLe: number | null, essais: number): boolean {
-  const [tard, setTard] = useState(false);
+  const [tardive, setTardive] = useState<number | null>(null);
   useEffect(() => {
-    setTard(false);
     if (donneeLe === null) return undefined;
-    const minuteur = setTimeout(() => setTard(true), donneeLe + PATIENCE - Date.now());
+    const reste = donneeLe + PATIENCE - Date.now();
+    const minuteur = setTimeout(() => setTardive(donneeLe), reste);
     return () => clearTimeout(minuteur);
   }, [donneeLe]);
-  return donneeLe !== null && (essais > 0 || tard);
+  return donneeLe !== null && (essais > 0 || tardive === donneeLe);
 }
 
 /** Answers that the server does not have yet, when it will be tried again, and the way to try now. */
@@ -34,16 +34,16 @@ export function Attente({ attentes }: { attentes: Attentes }) {
 function Gardees({ reponses, prochainEssai, enregistrer }: Attentes) {
   const maintenant = useNow(500);
   const secondes =
-    prochainEssai === null ? 0 : Math.max(0, Math.ceil((prochainEssai - maintenant) / 1000));
+    prochainEssai === null ? 0 : Math.max(0, Math.round((prochainEssai - maintenant) / 1000));
   return (
     <div className={styles.bandeau}>
       <div>
-        <strong role="status">
+        <output>
           <SigneReseau />
           {reponses.length === 1
             ? 'Réponse gardée, pas encore enregistrée'
             : `${reponses.length} réponses gardées, pas encore enregistrées`}
-        </strong>
+        </output>
         <p className={styles.chiffres}>
           {secondes > 0 ? `Nouvel essai dans ${secondes} s.` : 'Envoi en cours…'}
         </p>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './Question.module.css';
 import { SigneApres, SigneAvant } from './signes.tsx';
@@ -10,13 +11,15 @@ interface Props {
   precedente: string | null;
   suivante: string | null;
   serie: string;
+  children: ReactNode;
 }
 
 /** What comes next, under the thumb on a phone. */
-export function BarreActions({ etat, pret, precedente, suivante, serie }: Props) {
+export function BarreActions({ etat, pret, precedente, suivante, serie, children }: Props) {
   const donnee = etat === 'gardee' || etat === 'corrigee';
   return (
     <div className={styles.barre}>
+      {children}
       <div className={styles.boutons}>
         {precedente && (
           <Link className={styles.precedente} to={precedente}>

@@ -34,9 +34,9 @@ export function Charge<T>({ query: { data, error, refetch }, squelette, children
   return (
     <>
       {error && (
-        <p className={styles.horsLigne} role="status">
+        <output className={styles.horsLigne}>
           <SigneReseau /> Pas de réseau. Ce que tu vois date d’il y a un instant, on réessaie.
-        </p>
+        </output>
       )}
       {children(data)}
     </>

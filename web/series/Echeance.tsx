@@ -10,8 +10,7 @@ const DEUX_JOURS = 2 * 86_400_000;
 /** Until when the access is good; it ticks during its last two days, and leads away at its end. */
 export function Echeance({ datePerime }: { datePerime: string }) {
   const fin = Date.parse(datePerime);
-  const loin = fin - Date.now() > DEUX_JOURS;
-  const reste = fin - useNow(loin ? 60_000 : 1000);
+  const reste = fin - useNow(1000);
   const accesPerime = useAccesPerime();
   const perime = reste <= 0;
   useEffect(() => {

@@ -4,13 +4,13 @@ import { MOTS, type Case, type EtatCase } from './grille.ts';
 import styles from './Grille.module.css';
 import { versQuestion, type Adresse } from './liens.ts';
 import commun from './series.module.css';
-import { SigneFaux, SigneHorloge, SigneJuste, SigneVide } from './signes.tsx';
+import { SigneDonnee, SigneFaux, SigneHorloge, SigneJuste, SigneVide } from './signes.tsx';
 
 const SIGNES: Partial<Record<EtatCase, ReactNode>> = {
   juste: <SigneJuste />,
   fausse: <SigneFaux />,
   sansReponse: <SigneVide />,
-  repondue: <SigneJuste />,
+  repondue: <SigneDonnee />,
   attente: <SigneHorloge />,
 };
 

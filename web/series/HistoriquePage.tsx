@@ -41,8 +41,8 @@ function Tentatives({ contexte, libelle, themes }: Themes & { contexte: Contexte
       <header className={commun.entete}>
         <div>
           <h1 className={commun.titre}>Mon historique</h1>
-          <p className={commun.doux}>
-            {libelle} ·{' '}
+          <p className={`${commun.doux} ${commun.liens}`}>
+            <span>{libelle}</span>
             <Link className={commun.lien} to={versSeries(contexte.acces_id)}>
               Mes séries
             </Link>
@@ -123,9 +123,7 @@ function Squelette() {
   return (
     <div className={commun.page} aria-busy="true">
       <BackButton to="/mon-profil">Vers mon profil</BackButton>
-      <span className={commun.cache} role="status">
-        Chargement de l’historique
-      </span>
+      <output className={commun.cache}>Chargement de l’historique</output>
       <div className={commun.entete}>
         <Skeleton height={38} width="min(16rem, 80%)" />
       </div>

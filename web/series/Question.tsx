@@ -78,9 +78,9 @@ export function Question({ contexte, adresse, question }: Props) {
         label={question.libelle}
         texte={`Question ${questionKey + 1} sur ${nombre}`}
       />
-      <p className={commun.cache} role="status">
+      <output className={commun.cache}>
         {annonce ?? (souffrance ? 'Réponse gardée, pas encore enregistrée.' : '')}
-      </p>
+      </output>
       <form
         className={styles.corps}
         data-sans-image={datas.libelleImage === null || undefined}
@@ -102,14 +102,15 @@ export function Question({ contexte, adresse, question }: Props) {
             bonne={question.bonne}
           />
           {corrigee && <Verdict question={question} titre={verdict} />}
-          <Attente attentes={attentes} />
           <BarreActions
             etat={corrigee ? 'corrigee' : souffrance ? 'gardee' : gardee ? 'envoi' : 'ouverte'}
             pret={choix !== null}
             precedente={questionKey > 0 && prevId !== null ? versQuestion(adresse, prevId) : null}
             suivante={nextId === null ? null : versQuestion(adresse, nextId)}
             serie={serie}
-          />
+          >
+            <Attente attentes={attentes} />
+          </BarreActions>
         </div>
         {datas.libelleImage && (
           <ImageQuestion src={datas.libelleImage} description={datas.imageDescription} />

@@ -4,6 +4,7 @@ import { marque } from '../marque.ts';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Charge } from './Charge.tsx';
 import { useAdresse, useContexte } from './contexte.ts';
+import { Precharge } from './Precharge.tsx';
 import { Question } from './Question.tsx';
 import { QuestionSquelette } from './QuestionSquelette.tsx';
 import { versQuestion, versSerie, type Adresse } from './liens.ts';
@@ -33,15 +34,18 @@ function Lecture({ contexte, adresse, question_id }: Props) {
     if (id && id !== question_id) void navigate(versQuestion(adresse, id), { replace: true });
   }, [id, question_id, adresse, navigate]);
   return (
-    <Charge query={query} squelette={<QuestionSquelette retour={versSerie(adresse)} />}>
-      {(question) => (
-        <Question
-          key={`${question.questionnaire_id}-${question.datas.id}`}
-          contexte={contexte}
-          adresse={adresse}
-          question={question}
-        />
-      )}
-    </Charge>
+    <>
+      <Precharge acces_id={contexte.acces_id} />
+      <Charge query={query} squelette={<QuestionSquelette retour={versSerie(adresse)} />}>
+        {(question) => (
+          <Question
+            key={`${question.questionnaire_id}-${question.datas.id}`}
+            contexte={contexte}
+            adresse={adresse}
+            question={question}
+          />
+        )}
+      </Charge>
+    </>
   );
 }

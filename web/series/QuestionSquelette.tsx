@@ -10,9 +10,7 @@ export function QuestionSquelette({ retour }: { retour: string }) {
       <div className={styles.haut}>
         <BackButton to={retour}>Retour aux questions</BackButton>
       </div>
-      <span className={commun.cache} role="status">
-        Chargement de la question
-      </span>
+      <output className={commun.cache}>Chargement de la question</output>
       <div className={styles.corps}>
         <div className={styles.colonne}>
           <Skeleton height={62} mb="md" />

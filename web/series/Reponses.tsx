@@ -23,7 +23,8 @@ export function Reponses({ datas, choix, choisir, verrouillee, reponse, bonne }:
       <ul className={styles.liste} aria-label="Réponses">
         {presentes.map((letter) => {
           const sienne = letter === (reponse ?? (bonne ? null : choix));
-          const etat = letter === bonne ? 'juste' : bonne && sienne ? 'fausse' : sienne ? 'choisie' : 'autre';
+          const etat: Etat =
+            letter === bonne ? 'juste' : bonne && sienne ? 'fausse' : sienne ? 'choisie' : 'autre';
           return (
             <li key={letter} className={styles.reponse} data-etat={etat}>
               <Ligne letter={letter} texte={datas[letter]} />
@@ -67,13 +68,22 @@ function Ligne({ letter, texte }: { letter: Letter; texte: string | null }) {
   );
 }
 
-function Marque({ etat, sienne }: { etat: string; sienne: boolean }) {
+type Etat = 'juste' | 'fausse' | 'choisie' | 'autre';
+
+const MARQUES: Record<Etat, (sienne: boolean) => string> = {
+  juste: (sienne) => (sienne ? 'Ta réponse, la bonne' : 'Bonne réponse'),
+  fausse: () => 'Ta réponse, fausse',
+  choisie: () => 'Ta réponse',
+  autre: () => '',
+};
+
+function Marque({ etat, sienne }: { etat: Etat; sienne: boolean }) {
   if (etat === 'autre') return null;
   return (
     <span className={styles.marque}>
       {etat === 'juste' && <SigneJuste />}
       {etat === 'fausse' && <SigneFaux />}
-      {sienne ? 'Ta réponse' : 'Bonne réponse'}
+      {MARQUES[etat](sienne)}
     </span>
   );
 }

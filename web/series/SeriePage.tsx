@@ -11,6 +11,7 @@ import { Grille } from './Grille.tsx';
 import { casesDe, type Tentative } from './grille.ts';
 import { useLancerSerie } from './lancerSerie.ts';
 import { versHistorique, versSeries, type Adresse } from './liens.ts';
+import { Precharge } from './Precharge.tsx';
 import { Resultat } from './Resultat.tsx';
 import { useGetQuestionnaire, type Contexte } from './series.calls.ts';
 import styles from './series.module.css';
@@ -35,9 +36,12 @@ interface Props {
 function Serie({ contexte, adresse }: Props) {
   const query = useGetQuestionnaire(contexte, adresse);
   return (
-    <Charge query={query} squelette={<Squelette retour={retourDe(adresse)} />}>
-      {(tentative) => <Vue contexte={contexte} adresse={adresse} tentative={tentative} />}
-    </Charge>
+    <>
+      <Precharge acces_id={contexte.acces_id} />
+      <Charge query={query} squelette={<Squelette retour={retourDe(adresse)} />}>
+        {(tentative) => <Vue contexte={contexte} adresse={adresse} tentative={tentative} />}
+      </Charge>
+    </>
   );
 }
 
@@ -87,9 +91,7 @@ function Squelette({ retour }: { retour: string }) {
   return (
     <div className={styles.page} aria-busy="true">
       <BackButton to={retour}>Vers les questionnaires</BackButton>
-      <span className={styles.cache} role="status">
-        Chargement de la série
-      </span>
+      <output className={styles.cache}>Chargement de la série</output>
       <div className={styles.entete}>
         <Skeleton height={38} width="min(18rem, 80%)" />
       </div>

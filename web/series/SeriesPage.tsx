@@ -12,6 +12,7 @@ import { Charge } from './Charge.tsx';
 import { useContexte } from './contexte.ts';
 import { Echeance } from './Echeance.tsx';
 import { pluriel } from './grille.ts';
+import { Precharge } from './Precharge.tsx';
 import { useLancerSerie } from './lancerSerie.ts';
 import { versHistorique } from './liens.ts';
 import type { Themes } from './series.cache.ts';
@@ -39,9 +40,12 @@ function Series({ contexte }: { contexte: Contexte }) {
   }, [commence, reload]);
 
   return (
-    <Charge query={query} squelette={<Squelette />}>
-      {(themes) => <Cartes contexte={contexte} {...themes} />}
-    </Charge>
+    <>
+      <Precharge acces_id={contexte.acces_id} />
+      <Charge query={query} squelette={<Squelette />}>
+        {(themes) => <Cartes contexte={contexte} {...themes} />}
+      </Charge>
+    </>
   );
 }
 
@@ -55,9 +59,11 @@ function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: 
       <header className={styles.entete}>
         <div>
           <h1 className={styles.titre}>{libelle}</h1>
-          <p className={styles.doux}>
-            {themes.length} {pluriel(themes.length, 'série')}, {reussies}{' '}
-            {pluriel(reussies, 'réussie')} ·{' '}
+          <p className={`${styles.doux} ${styles.liens}`}>
+            <span>
+              {themes.length} {pluriel(themes.length, 'série')}, {reussies}{' '}
+              {pluriel(reussies, 'réussie')}
+            </span>
             <Link className={styles.lien} to={versHistorique(contexte.acces_id)}>
               Mon historique
             </Link>
@@ -90,9 +96,7 @@ function Squelette() {
   return (
     <div className={styles.page} aria-busy="true">
       <BackButton to="/mon-profil">Vers mon profil</BackButton>
-      <span className={styles.cache} role="status">
-        Chargement des séries
-      </span>
+      <output className={styles.cache}>Chargement des séries</output>
       <div className={styles.entete}>
         <Skeleton height={38} width="min(20rem, 80%)" />
         <Skeleton height={38} width="11rem" />

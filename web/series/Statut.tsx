@@ -42,17 +42,13 @@ interface JaugeProps {
 
 export function Jauge({ valeur, max, etat, label, texte }: JaugeProps) {
   return (
-    <div
+    <progress
       className={styles.jauge}
       data-etat={etat}
-      role="progressbar"
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={valeur}
       aria-valuetext={texte}
-    >
-      <span style={{ width: `${max > 0 ? (100 * valeur) / max : 0}%` }} />
-    </div>
+      max={max || 1}
+      value={valeur}
+    />
   );
 }

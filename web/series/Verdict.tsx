@@ -16,7 +16,8 @@ function verdictDe({ reponse, bonne }: Question) {
 /** What a screen reader hears as soon as the answer is known. */
 export function annonceDe(question: Question): string {
   const verdict = verdictDe(question);
-  const bonne = verdict === 'juste' ? '' : ` La bonne réponse est ${question.bonne?.toUpperCase()}.`;
+  const bonne =
+    verdict === 'juste' ? '' : ` La bonne réponse est ${question.bonne?.toUpperCase()}.`;
   return `${MOTS[verdict]}.${bonne}${question.correction?.grave ? ` ${FAUTE_GRAVE}.` : ''}`;
 }
 

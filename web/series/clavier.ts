@@ -31,7 +31,8 @@ export function gesteDe(touche: Touche): Geste | null {
   return letter ? { faire: 'choisir', letter } : null;
 }
 
-const SAISIE = 'input:not([type=radio]), textarea, select, [contenteditable], [role=dialog] *, [role=menu] *';
+const SAISIE =
+  'input:not([type=radio]), textarea, select, [contenteditable], [role=dialog] *, [role=menu] *';
 const ACTIVABLE = 'a, button, summary';
 
 /** Keys for the whole page, except where they have a meaning of their own. */

@@ -150,7 +150,7 @@ export function creerFile<R>({ user_id, envoyer, montrer, rattrapees, relire }: 
 
   return {
     etat: () => etat,
-    abonner(prevenir: () => void) {
+    abonner: (prevenir: () => void) => {
       abonnes.add(prevenir);
       return () => void abonnes.delete(prevenir);
     },
@@ -161,7 +161,7 @@ export function creerFile<R>({ user_id, envoyer, montrer, rattrapees, relire }: 
     },
     donner(reponse: ReponseEnAttente) {
       garderReponse(stockage, user_id, reponse);
-      changer();
+      changer({ essais: 0 });
       void vider();
     },
     vider,

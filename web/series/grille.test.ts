@@ -91,9 +91,10 @@ test('nomArticle', () => {
   expect(nomArticle('Art. 5')).toBe('Art. 5');
 });
 
+const avec = (extra: Partial<Tentative['questions']>) =>
+  explication(tentative(['a', 'a'], [1, 1], extra));
+
 describe('explication', () => {
-  const avec = (extra: Partial<Tentative['questions']>) =>
-    explication(tentative(['a', 'a'], [1, 1], extra));
   test.each([
     [{ reussi: 1, score: 2, seuil: 2 }, 'sans-faute'],
     [{ reussi: 1, score: 41 }, 'Juste assez'],

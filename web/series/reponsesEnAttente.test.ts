@@ -28,6 +28,7 @@ function reponse(n: number, extra: Partial<ReponseEnAttente> = {}): ReponseEnAtt
   };
 }
 
+type Envoyer = (r: ReponseEnAttente) => Promise<Envoi<string>>;
 const ok: Envoi<string> = { status: 200, corps: 'ok' };
 
 describe('what is kept', () => {
@@ -127,7 +128,7 @@ describe('viderFile', () => {
     const s = stockageEnMemoire();
     for (const n of [0, 1, 2]) garderReponse(s, ALICE, reponse(n));
     const envoyer = vi
-      .fn()
+      .fn<Envoyer>()
       .mockResolvedValueOnce(ok)
       .mockResolvedValueOnce({ status: null, corps: null });
     expect(await viderFile(s, ALICE, envoyer, () => {})).toBe('encore');
@@ -167,7 +168,7 @@ describe('viderFile', () => {
     const s = stockageEnMemoire();
     garderReponse(s, ALICE, reponse(0));
     garderReponse(s, ALICE, reponse(1));
-    const envoyer = vi.fn(async () => {
+    const envoyer = vi.fn<Envoyer>(async () => {
       s.removeItem(cleDe(ALICE, reponse(1)));
       return ok;
     });

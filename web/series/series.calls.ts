@@ -28,6 +28,7 @@ const PATIENCE = {
   refetchInterval: (query: { state: { error: Error | null } }) =>
     estPassager(query.state.error) ? 10_000 : (false as const),
   refetchOnWindowFocus: 'always' as const,
+  gcTime: 1_800_000,
 };
 
 export function useGetThemes(contexte: Contexte, historique: boolean) {
@@ -39,9 +40,9 @@ export function useGetThemes(contexte: Contexte, historique: boolean) {
   });
 }
 
-export function useGetQuestionnaire(contexte: Contexte, { theme_id, historique_id }: Adresse) {
-  return useQuery({
-    ...PATIENCE,
+const questionnaireOptions = (contexte: Contexte, { theme_id, historique_id }: Adresse) =>
+  queryOptions({
+    gcTime: PATIENCE.gcTime,
     queryKey: keys.questionnaire(contexte.acces_user_id, theme_id, historique_id),
     queryFn: ({ signal }) =>
       call(
@@ -49,8 +50,10 @@ export function useGetQuestionnaire(contexte: Contexte, { theme_id, historique_i
         { ...contexte, theme_id, historique_id, isHistorique: historique_id !== null },
         { signal },
       ),
-    staleTime: 0,
   });
+
+export function useGetQuestionnaire(contexte: Contexte, adresse: Adresse) {
+  return useQuery({ ...questionnaireOptions(contexte, adresse), ...PATIENCE, staleTime: 0 });
 }
 
 const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: number) =>
@@ -71,7 +74,7 @@ const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: numb
     // What another tab changes comes in by the focus and the storage event, so that a question
     // fetched ahead is still good when its turn comes.
     staleTime: 120_000,
-    gcTime: 1_800_000,
+    gcTime: PATIENCE.gcTime,
   });
 
 /** How many questions are fetched ahead: what a learner answers in a long tunnel. */
@@ -92,6 +95,8 @@ async function prechargerSuite(
     if (question.datas.libelleImage) new Image().src = question.datas.libelleImage;
     suivante = question.nextId;
   }
+  // The grid too, if nobody has seen it yet: it is the way back when there is no network.
+  await client.prefetchQuery({ ...questionnaireOptions(contexte, adresse), staleTime: Infinity });
 }
 
 export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id: number) {
@@ -105,8 +110,7 @@ export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id
     return () => {
       ouverte = false;
     };
-    // The identity of the question is all that matters here, not each new copy of its payload.
-  }, [client, contexte.acces_user_id, adresse.theme_id, adresse.historique_id, data?.datas.id]);
+  }, [client, contexte, adresse, data]);
   return query;
 }
 

@@ -39,6 +39,12 @@ export const SigneVide = () => (
   </Signe>
 );
 
+export const SigneDonnee = () => (
+  <Signe>
+    <circle cx="12" cy="12" r="4.5" fill="currentColor" stroke="none" />
+  </Signe>
+);
+
 export const SigneGrille = () => (
   <Signe>
     <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />

@@ -10,15 +10,15 @@ export function RoadScene({ className }: { className: string }) {
       aria-hidden="true"
     >
       <path className={classes.sky} d="M0 0h640v210H0z" />
-      <circle className={classes.sun} cx="150" cy="92" r="38" />
+      <circle className={classes.sun} cx="190" cy="84" r="38" />
       <path className={classes.far} d="M0 176q110-70 230-22 90-46 196 4 96-52 214 0v60H0z" />
       <path className={classes.field} d="M0 206q160-22 320-10t320-8v292H0z" />
       <Trees />
-      <path className={classes.tarmac} d="M327 196h6L640 480H20z" />
-      <path className={classes.tarmac} d="M0 300H222L160 352H0z" />
+      <path className={classes.tarmac} d="M327 196h6L590 480H60z" />
+      <path className={classes.tarmac} d="M0 300H234L185 352H0z" />
       <path
         className={classes.paint}
-        d="M52 480H72L180 363H168zM232 308H227L325.4 200.7H325.7zM588 480H608L334.6 200.7H334.3z"
+        d="M86.0 480H104.0L202.7 356H192.5zM244.1 296H250.4L325.2 202H324.8zM546.0 480H564.0L334.9 202H334.6z"
       />
       <path
         className={classes.paint}
@@ -26,13 +26,13 @@ export function RoadScene({ className }: { className: string }) {
       />
       <path
         className={classes.paint}
-        d="M206 306 188 309 201 312zM196 315 176 318.5 190 322zM185 325.5 163 329.5 179 333.5zM174 337 150 341.5 167 346z"
+        d="M223 305L202 308.5L217 311.9zM213 316L189 319.8L206 323.6zM202 328L175 332.2L194 336.4zM189 341L160 345.6L180 350.2z"
       />
       <Car />
-      <path className={classes.post} d="M557 236h10v160h-10z" />
-      <path className={classes.signEdge} d="M562 78 638 154 562 230 486 154z" />
-      <path className={classes.signBorder} d="M562 86 630 154 562 222 494 154z" />
-      <path className={classes.signYellow} d="M562 112 604 154 562 196 520 154z" />
+      <path className={classes.post} d="M515 220h10v134h-10z" />
+      <path className={classes.signEdge} d="M520 72 598 150 520 228 442 150z" />
+      <path className={classes.signBorder} d="M520 79 591 150 520 221 449 150z" />
+      <path className={classes.signYellow} d="M520 98 572 150 520 202 468 150z" />
     </svg>
   );
 }
@@ -40,10 +40,10 @@ export function RoadScene({ className }: { className: string }) {
 function Trees() {
   return (
     <>
-      <path className={classes.trunk} d="M434 190h6v26h-6zM68 184h7v30h-7zM474 192h5v20h-5z" />
+      <path className={classes.trunk} d="M434 190h6v26h-6zM108 184h7v30h-7zM592 206h6v24h-6z" />
       <circle className={classes.leaves} cx="437" cy="178" r="21" />
-      <circle className={classes.leaves} cx="71" cy="170" r="25" />
-      <circle className={classes.leaves} cx="476" cy="184" r="15" />
+      <circle className={classes.leaves} cx="111" cy="170" r="25" />
+      <circle className={classes.leaves} cx="595" cy="196" r="19" />
     </>
   );
 }
@@ -51,7 +51,7 @@ function Trees() {
 /** Seen from the side, stopped before the give-way line. */
 function Car() {
   return (
-    <g>
+    <g transform="translate(50 60) scale(.82)">
       <path className={classes.shadow} d="M16 334h124v5H16z" />
       <path
         className={classes.body}

@@ -10,7 +10,13 @@ export function UserMenu({ prenom }: { prenom: string }) {
   const { logout } = useSession();
   const salutation = useSalutation();
   return (
-    <Menu position="bottom-end" width={220} transitionProps={{ duration: 150 }}>
+    <Menu
+      position="bottom-end"
+      width={220}
+      transitionProps={{ duration: 150 }}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <Button
           variant="subtle"

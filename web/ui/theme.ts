@@ -93,7 +93,8 @@ export const theme = createTheme({
       '#0b1014',
     ),
   },
-  fontFamily: "'Overpass Variable', 'Overpass by Arial', 'Overpass by Roboto', 'Overpass by DejaVu', sans-serif",
+  fontFamily:
+    "'Overpass Variable', 'Overpass by Arial', 'Overpass by Roboto', 'Overpass by DejaVu', sans-serif",
   headings: { fontWeight: '800', textWrap: 'balance' },
   fontWeights: { regular: '400', medium: '600', bold: '700' },
   defaultRadius: 'md',

@@ -1,0 +1,217 @@
+// npm run bench -- [--scale 0.02] [--seconds 5] [--connections 32] [--database sqlite|postgres] [--only answer]
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { startPostgres } from '../scripts/postgres.ts';
+import { loadContenu } from '../server/contenu/loadContenu.ts';
+import { connect } from '../server/db/connect.ts';
+import { type Joueur, fill } from './fill.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    scale: { type: 'string', default: '0.02' },
+    seconds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '32' },
+    database: { type: 'string', default: 'sqlite' },
+    only: { type: 'string' },
+  },
+});
+const connections = Number(options.connections);
+const seconds = Number(options.seconds);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const folder = mkdtempSync(join(tmpdir(), 'priorite-bench-'));
+const postgres =
+  options.database === 'postgres' ? await startPostgres({ durable: true }) : undefined;
+const DATABASE_URL = postgres && `${postgres.url}/postgres`;
+
+say(`Filling ${options.database} to ${options.scale} of the design size…`);
+const joueurs = await prepare();
+const bare = await server(['bench/bare.ts', DATABASE_URL ?? join(folder, 'priorite.sqlite')]);
+const product = await server(['server/main.ts'], {
+  DATA_DIR: folder,
+  ...(DATABASE_URL && { DATABASE_URL }),
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+});
+const results = await measureAll();
+await product.stop();
+await bare.stop();
+await postgres?.stop();
+rmSync(folder, { recursive: true, force: true });
+print(results);
+
+async function prepare(): Promise<Joueur[]> {
+  const database = await connect({ DATA_DIR: folder, DATABASE_URL });
+  const now = new Date();
+  await loadContenu(database, { now, demo: { motDePasse: 'Demo-2026!' } });
+  const filled = await fill(database, Number(options.scale), now);
+  await database.close();
+  return filled;
+}
+
+interface Measure {
+  name: string;
+  perSecond: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  failures: number;
+}
+
+async function measureAll(): Promise<Measure[]> {
+  const cookie = await xsrf();
+  const headers = {
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-xsrf-token': cookie,
+    cookie: `XSRF-TOKEN=${cookie}`,
+  };
+  const call =
+    (path: string, body: (joueur: Joueur, turn: number) => object) =>
+    (turn: number): autocannon.Request => {
+      const joueur = joueurs[turn % joueurs.length]!;
+      return {
+        method: 'POST',
+        path,
+        headers: { ...headers, authorization: `Bearer ${joueur.token}` },
+        body: JSON.stringify(body(joueur, turn)),
+      };
+    };
+  const ou = ({ acces_id, acces_user_id, theme_id }: Joueur) => ({
+    acces_id,
+    acces_user_id,
+    theme_id,
+  });
+  // Each answer is new: every learner answers his next question in turn.
+  let answered = 0;
+  const cases: [name: string, origin: string, request: (turn: number) => autocannon.Request][] = [
+    [
+      'bare server',
+      bare.origin,
+      (turn) => ({
+        method: 'POST',
+        path: '/',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: 1 + (turn % 40), letter: 'a' }),
+      }),
+    ],
+    [
+      'answer a question',
+      product.origin,
+      () => {
+        const turn = answered++;
+        const key = Math.floor(turn / joueurs.length) % 50;
+        return call('/api/app/addReponse', (joueur) => ({
+          ...ou(joueur),
+          question: joueur.questions[key],
+          questionKey: key,
+          letter: 'a',
+        }))(turn);
+      },
+    ],
+    [
+      'open a question',
+      product.origin,
+      call('/api/app/getQuestion', (joueur, turn) => ({
+        ...ou(joueur),
+        question_id: joueur.questions[turn % 50],
+      })),
+    ],
+    ['list of series', product.origin, call('/api/app/getThemes', ou)],
+    ['one attempt', product.origin, call('/api/app/getQuestionnaire', ou)],
+    ['home page', product.origin, () => ({ method: 'GET', path: '/' })],
+  ];
+  const measured: Measure[] = [];
+  for (const [name, origin, request] of cases) {
+    if (options.only && !name.includes(options.only) && name !== 'bare server') continue;
+    say(`Measuring: ${name}`);
+    await load(name, origin, request, 1);
+    measured.push(await load(name, origin, request, seconds));
+  }
+  return measured;
+}
+
+async function load(
+  name: string,
+  origin: string,
+  request: (turn: number) => autocannon.Request,
+  duration: number,
+): Promise<Measure> {
+  let turn = 0;
+  const times: number[] = [];
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const instance = autocannon(
+      {
+        url: origin,
+        connections,
+        duration,
+        requests: [{ setupRequest: (given) => ({ ...given, ...request(turn++) }) }],
+      },
+      (error: unknown, done) => (error ? reject(error as Error) : resolve(done)),
+    );
+    instance.on('response', (_client, _status, _bytes, time) => times.push(time));
+  });
+  times.sort((a, b) => a - b);
+  const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
+  return {
+    name,
+    perSecond: times.length / result.duration,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    failures: result.non2xx + result.errors,
+  };
+}
+
+function print(measures: Measure[]): void {
+  const reference = measures[0]!.perSecond;
+  say(`\n${connections} at once, ${seconds} s each, ${options.database}, scale ${options.scale}\n`);
+  say('                     a second   ratio   p50 ms    p95 ms   p99 ms  failures');
+  for (const { name, perSecond, p50, p95, p99, failures } of measures) {
+    say(
+      [
+        name.padEnd(18),
+        perSecond.toFixed(0).padStart(11),
+        (perSecond / reference).toFixed(2).padStart(7),
+        p50.toFixed(1).padStart(8),
+        p95.toFixed(1).padStart(9),
+        p99.toFixed(1).padStart(8),
+        String(failures).padStart(9),
+      ].join(' '),
+    );
+  }
+  if (measures.some((measure) => measure.failures > 0)) process.exitCode = 1;
+}
+
+async function xsrf(): Promise<string> {
+  const { headers } = await fetch(`${product.origin}/sanctum/csrf-cookie`);
+  return /XSRF-TOKEN=([^;]+)/.exec(headers.get('set-cookie') ?? '')![1]!;
+}
+
+/** Starts one of our servers and waits for the port that it prints. */
+async function server(command: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${command[0]} ended with ${code}`)));
+    createInterface(child.stdout).on('line', (line) => {
+      const found = /^(\d+)$|localhost:(\d+)/.exec(line);
+      if (found) resolve(found[1] ?? found[2]!);
+    });
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        child.removeAllListeners('exit').once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './Dialog.module.css';
+
+export interface DialogProps {
+  opened: boolean;
+  /** Escape, the cross, and the backdrop unless `keepOnBackdrop`. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Where the keyboard was, to bring it back there. */
+  origin: Element | null;
+  size?: string;
+  cross?: boolean;
+  keepOnBackdrop?: boolean;
+  zIndex?: number;
+}
+
+/** Every modal window of the house: 300 ms, its backdrop 150 ms, the focus held and returned. */
+export function Dialog(props: DialogProps) {
+  const { opened, onClose, title, children, origin, size = 'sm', cross = true } = props;
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={size}
+      classNames={{ content: classes.content ?? '' }}
+      centered
+      zIndex={props.zIndex ?? 200}
+      closeOnClickOutside={!props.keepOnBackdrop}
+      returnFocus={false}
+      transitionProps={{ transition: 'fade-up', duration: 300 }}
+      onExitTransitionEnd={() => returnFocus(origin)}
+    >
+      <Modal.Overlay transitionProps={{ duration: 150 }} />
+      <Modal.Content radius="lg">
+        <div className={classes.head}>
+          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+          {cross && <Modal.CloseButton size="lg" aria-label="Fermer" />}
+        </div>
+        <Modal.Body className={classes.body ?? ''}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Unless the keyboard has gone on by itself. */
+function returnFocus(origin: Element | null): void {
+  const elsewhere = document.activeElement !== null && document.activeElement !== document.body;
+  if (!elsewhere && origin instanceof HTMLElement && origin.isConnected)
+    origin.focus({ preventScroll: true });
+}

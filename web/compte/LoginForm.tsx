@@ -9,10 +9,18 @@ import { Sign } from '../ui/Sign.tsx';
 import classes from './LoginForm.module.css';
 import { type LoginAlert, loginAlert } from './loginAlert.ts';
 
-export function LoginForm() {
+interface Typed {
+  email: string;
+  password: string;
+}
+
+export interface LoginFormProps {
+  typed: Typed;
+  onType: (typed: Typed) => void;
+}
+
+export function LoginForm({ typed, onType }: LoginFormProps) {
   const { login } = useSession();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [visible, setVisible] = useState(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -27,9 +35,11 @@ export function LoginForm() {
     setAlert(null);
     try {
       // On success the page is left, so the button stays busy until it is.
-      await login(email, password);
+      await login(typed.email, typed.password);
     } catch (error) {
       setBusy(false);
+      // A 419 has its own alert.
+      if (error instanceof CallError && error.status === 419) return;
       const fields = error instanceof CallError ? error.errors : undefined;
       if (!fields) return setAlert(loginAlert(error));
       setErrors(fields);
@@ -60,16 +70,16 @@ export function LoginForm() {
         autoCapitalize="none"
         spellCheck={false}
         data-autofocus
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
+        value={typed.email}
+        onChange={(event) => onType({ ...typed, email: event.currentTarget.value })}
         error={errors.email?.[0]}
       />
       <PasswordInput
         name="password"
         label="Mot de passe"
         autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        value={typed.password}
+        onChange={(event) => onType({ ...typed, password: event.currentTarget.value })}
         error={errors.password?.[0]}
         visible={visible}
         onVisibilityChange={setVisible}

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** The request's CSP nonce; undefined in the browser, where nothing needs it any more. */
-export const NonceContext = createContext<string | undefined>(undefined);
+/** The request's CSP nonce; empty in the browser, which hides it from the page. */
+export const NonceContext = createContext('');
 
-export function useNonce(): string | undefined {
+export function useNonce(): string {
   return useContext(NonceContext);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Letter } from '../../contract/fields.ts';
 
 export type Geste =
@@ -35,13 +35,13 @@ const SAISIE =
   'input:not([type=radio]), textarea, select, [contenteditable], [role=dialog] *, [role=menu] *';
 const ACTIVABLE = 'a, button, summary';
 
-/** Keys for the whole page, except where they have a meaning of their own. */
+/** Keys for the whole page, except where they have a meaning of their own; good from the first paint. */
 export function useClavier(agir: (geste: Geste) => void) {
   const dernier = useRef(agir);
-  useEffect(() => {
+  useLayoutEffect(() => {
     dernier.current = agir;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const surTouche = (evenement: KeyboardEvent) => {
       const cible = evenement.target instanceof Element ? evenement.target : null;
       if (evenement.defaultPrevented || evenement.repeat || cible?.matches(SAISIE)) return;

@@ -2,7 +2,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import classes from './Dialog.module.css';
 
 export interface DialogProps {
@@ -22,6 +22,7 @@ export interface DialogProps {
 /** Every modal window of the house: 300 ms, its backdrop 150 ms, the focus held and returned. */
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, children, origin, size = 'sm', cross = true } = props;
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Modal.Root
       opened={opened}
@@ -33,10 +34,10 @@ export function Dialog(props: DialogProps) {
       closeOnClickOutside={!props.keepOnBackdrop}
       returnFocus={false}
       transitionProps={{ transition: 'fade-up', duration: 300 }}
-      onExitTransitionEnd={() => returnFocus(origin)}
+      onExitTransitionEnd={() => returnFocus(origin, content.current)}
     >
       <Modal.Overlay transitionProps={{ duration: 150 }} />
-      <Modal.Content radius="lg">
+      <Modal.Content ref={content} radius="lg">
         <div className={classes.head}>
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
           {cross && <Modal.CloseButton size="lg" aria-label="Fermer" />}
@@ -48,8 +49,9 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Unless the keyboard has gone on by itself. */
-function returnFocus(origin: Element | null): void {
-  const elsewhere = document.activeElement !== null && document.activeElement !== document.body;
-  if (!elsewhere && origin instanceof HTMLElement && origin.isConnected)
+function returnFocus(origin: Element | null, dialog: HTMLElement | null): void {
+  const active = document.activeElement;
+  const lost = active === null || active === document.body || dialog?.contains(active);
+  if (lost && origin instanceof HTMLElement && origin.isConnected)
     origin.focus({ preventScroll: true });
 }

@@ -118,7 +118,7 @@ export const theme = createTheme({
     },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
-    Alert: { defaultProps: { variant: 'light' } },
+    Alert: { defaultProps: { variant: 'light' }, styles: { message: { fontSize: '1rem' } } },
   },
 });
 

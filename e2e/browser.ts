@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  test as base,
+  chromium,
+  expect,
+} from '@playwright/test';
+import sparticuz from '@sparticuz/chromium';
+import { type Eleve, newEleve } from './people.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+async function executable(): Promise<string> {
+  const own = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  return existsSync(own) ? own : sparticuz.executablePath();
+}
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const DESK = { viewport: { width: 1280, height: 800 } };
+
+interface Own {
+  /** A learner of this test alone. */
+  eleve: Eleve;
+  /** Opens a page; whatever goes wrong in it, in the console or as a stray error, fails the test. */
+  open: (options: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = base.extend<Own, { browser: Browser }>({
+  browser: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: await executable(), args: FLAGS });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  eleve: async ({}, use) => {
+    await use(await newEleve());
+  },
+  open: async ({ browser }, use) => {
+    const wrong: string[] = [];
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({
+        baseURL: process.env.E2E_URL!,
+        locale: 'fr-BE',
+        timezoneId: 'Europe/Brussels',
+        ...options,
+      });
+      contexts.push(context);
+      context.on('page', (page) => watch(page, wrong));
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    expect(wrong).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** What a browser says when a request fails or is refused: the tests do that on purpose. */
+const EXPECTED = /Failed to load resource|net::ERR_/;
+
+function watch(page: Page, wrong: string[]): void {
+  page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || EXPECTED.test(message.text())) return;
+    wrong.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+/** No accessibility violation that axe can find, and nothing that scrolls sideways. */
+export async function sound(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const told = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`,
+    );
+    expect(told, `${where}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+export async function login(page: Page, { email, password }: Eleve): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Se connecter' }).first().click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('Email').fill(email);
+  await modal.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await modal.getByRole('button', { name: 'Je me connecte' }).click();
+  await page.waitForURL('**/mon-profil');
+  await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+}

@@ -1,0 +1,168 @@
+import { DESK, PHONE, expect, login, sound, test } from './browser.ts';
+import { database, newEleve } from './people.ts';
+
+test('log-in: every refusal is told in its own words, and what was typed stays', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Se connecter' }).first().click();
+  const modal = page.getByRole('dialog');
+  const send = modal.getByRole('button', { name: 'Je me connecte' });
+  await send.click();
+  await expect(modal.getByText('Indique ton adresse e-mail.')).toBeVisible();
+  await expect(modal.getByText('Indique ton mot de passe.')).toBeVisible();
+  await sound(page, 'field errors');
+  await modal.getByLabel('Email').fill(eleve.email);
+  await modal.getByLabel('Mot de passe', { exact: true }).fill('pas le bon');
+  await send.click();
+  await expect(modal.getByRole('alert')).toContainText('Oups !');
+  await expect(modal.getByRole('alert')).toContainText('Tes identifiants semblent incorrectes.');
+  await expect(modal.getByLabel('Email')).toHaveValue(eleve.email);
+  await expect(modal.getByLabel('Mot de passe', { exact: true })).toHaveValue('pas le bon');
+  await sound(page, 'wrong password');
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(modal.getByText('Une erreur est survenue lors de la connexion.')).toBeVisible();
+  await page.context().setOffline(false);
+
+  await (
+    await database()
+  ).write((trx) =>
+    trx.updateTable('eleve').set({ dateVerification: null }).where('id', '=', eleve.id).execute(),
+  );
+  await modal.getByLabel('Mot de passe', { exact: true }).fill(eleve.password);
+  await send.click();
+  await expect(modal.getByText('Email non validée !')).toBeVisible();
+});
+
+test('log-out, also from another tab, ends what is open', async ({ eleve, open }) => {
+  const page = await open(DESK);
+  await login(page, eleve);
+  const other = await page.context().newPage();
+  await other.goto('/mon-profil');
+  await expect(other.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(eleve.prenom) }).click();
+  await sound(page, 'the menu');
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText('Tu es maintenant déconnecté.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('auth_token'),
+      localStorage.getItem('auth_user'),
+    ]),
+  ).toEqual([null, null]);
+  await expect(other).toHaveURL(/\/$/);
+});
+
+test('who is not connected is sent home; what is not there is the 404 page', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(DESK);
+  for (const path of ['/mon-profil', '/series/1', '/historique/1', '/series/1/serie/1']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+  }
+  const lost = await page.goto('/nulle-part');
+  expect(lost!.status()).toBe(404);
+  await expect(page.getByText('On dirait que vous êtes perdu')).toBeVisible();
+  await sound(page, 'the 404 page');
+
+  await login(page, eleve);
+  const stranger = await newEleve();
+  const el = await (
+    await database()
+  ).read
+    .selectFrom('acces')
+    .select('id')
+    .where('type', '=', 'EL')
+    .executeTakeFirstOrThrow();
+  const { acces_id, theme_id } = eleve;
+  for (const path of [
+    '/series/abc',
+    '/series/999999',
+    `/series/${el.id}`,
+    `/series/${acces_id}/serie/999999`,
+    `/series/${acces_id}/serie/${theme_id}/question/1001`,
+    `/series/${acces_id}/serie/${theme_id}/historique/${stranger.id}`,
+    `/historique/${el.id}`,
+  ]) {
+    await page.goto('/mon-profil');
+    // A started access, so that what is refused is the address and not the state.
+    await page.goto(`/series/${acces_id}`);
+    await expect(page.getByRole('button', { name: /^Commencer/ })).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByText('On dirait que vous êtes perdu'), path).toBeVisible();
+  }
+});
+
+test('an expired access leads back to the profile, with the reason', async ({ eleve, open }) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  await expect(page.getByText('Accès périmé')).toBeVisible();
+  await page.goto(`/series/${eleve.acces_id}`);
+  await expect(page.getByRole('button', { name: /^Commencer/ })).toBeVisible();
+  await (
+    await database()
+  ).write((trx) =>
+    trx
+      .updateTable('accesUser')
+      .set({ datePerime: new Date().toISOString() })
+      .where('id', '=', eleve.acces_user_id)
+      .execute(),
+  );
+  await page.getByRole('button', { name: /^Commencer/ }).click();
+  await page.waitForURL('**/mon-profil');
+  await expect(
+    page.getByText(
+      'La date de validité de votre accès est arrivé à échéance. Pour continuer, veuillez renouveler celui-ci.',
+    ),
+  ).toBeVisible();
+  await sound(page, 'the profile with an expired access');
+});
+
+test('419 is mended by itself once, and told when it stays', async ({ eleve, open }) => {
+  const page = await open(DESK);
+  await login(page, eleve);
+  await page.context().clearCookies();
+  await page.goto(`/series/${eleve.acces_id}`);
+  await expect(page.getByRole('button', { name: /^Commencer/ })).toBeVisible();
+  await page.route('**/api/app/addQuestionnaire', (route) =>
+    route.fulfill({ status: 419, json: { status: 419, message: 'La page a expiré.' } }),
+  );
+  await page.getByRole('button', { name: /^Commencer/ }).click();
+  const alert = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(alert).toContainText('Oups !');
+  await expect(alert).toContainText(
+    'Une erreur est survenue, cliquez sur le bouton ci-dessous et recommencez.',
+  );
+  await sound(page, 'the 419 alert');
+  await page.unroute('**/api/app/addQuestionnaire');
+  await Promise.all([
+    page.waitForEvent('load'),
+    alert.getByRole('button', { name: 'Rafraichir la page' }).click(),
+  ]);
+  await expect(page.getByRole('button', { name: /^Commencer/ })).toBeVisible();
+});
+
+test('the greeting changes at six in the evening while the page is open', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(DESK);
+  await page.clock.install({ time: new Date('2026-11-21T17:59:30+01:00') });
+  await login(page, eleve);
+  await expect(page.getByRole('button', { name: `Bonjour ${eleve.prenom}` })).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('button', { name: `Bonsoir ${eleve.prenom}` })).toBeVisible();
+});
+
+test('without JavaScript the home page is there to be read', async ({ open }) => {
+  const page = await open({ ...DESK, javaScriptEnabled: false });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('41').first()).toBeVisible();
+});

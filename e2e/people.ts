@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from '../server/db/connect.ts';
+import type { Database } from '../server/db/database.ts';
+import { hashPassword } from '../server/kernel/password.ts';
+
+export interface Eleve {
+  id: number;
+  email: string;
+  password: string;
+  prenom: string;
+  acces_id: number;
+  acces_user_id: number;
+  theme_id: number;
+}
+
+const password = 'Demo-2026!';
+
+let opened: Promise<Database> | undefined;
+/** The school's own database, beside its server. */
+export const database = () => (opened ??= connect({ DATA_DIR: process.env.E2E_DATA_DIR! }));
+
+/** A learner of one test, with one theory access never opened and one more that has expired. */
+export async function newEleve(): Promise<Eleve> {
+  const db = await database();
+  const motDePasse = await hashPassword(password);
+  const dateCreation = new Date().toISOString();
+  const email = `${randomUUID()}@demo.be`;
+  return db.write(async (trx) => {
+    const { id } = await trx
+      .insertInto('eleve')
+      .values({
+        prenom: 'Sarah',
+        nom: 'Collignon',
+        email,
+        motDePasse,
+        newsletter: 0,
+        contratSigne: 0,
+        dateVerification: dateCreation,
+        dateCreation,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const products = await trx.selectFrom('acces').select(['id', 'reference']).execute();
+    const idOf = (reference: string) => products.find((each) => each.reference === reference)!.id;
+    const give = (acces_id: number, dates: object) =>
+      trx
+        .insertInto('accesUser')
+        .values({ eleve_id: id, acces_id, actif: 1, dateCreation, ...dates })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const acces_id = idOf('theorie-permis-b');
+    const acces = await give(acces_id, {});
+    await give(idOf('revision-express'), {
+      dateActivation: '2026-01-01T10:00:00.000Z',
+      datePerime: '2026-02-01T10:00:00.000Z',
+    });
+    const { theme_id } = await trx
+      .selectFrom('accesTheme')
+      .select('theme_id')
+      .where('acces_id', '=', acces_id)
+      .orderBy('position')
+      .executeTakeFirstOrThrow();
+    const prenom = 'Sarah';
+    return { id, email, password, prenom, acces_id, acces_user_id: acces.id, theme_id };
+  });
+}
+
+/** The right letter of every question of a learner's latest attempt, in its order. */
+export async function rightLetters({ acces_user_id }: Eleve): Promise<string[]> {
+  const db = (await database()).read;
+  const attempt = await db
+    .selectFrom('questionnaire')
+    .select('versions')
+    .where('acces_user_id', '=', acces_user_id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const ids = attempt.versions.split(';').map(Number);
+  const rows = await db
+    .selectFrom('questionVersion')
+    .select(['id', 'correcte'])
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row.correcte]));
+  return ids.map((id) => byId.get(id)!);
+}
+
+/** What the database has of a learner's latest attempt. */
+export async function attempt({ acces_user_id }: Eleve) {
+  return (await database()).read
+    .selectFrom('questionnaire')
+    .selectAll()
+    .where('acces_user_id', '=', acces_user_id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+}

@@ -152,7 +152,7 @@ async function load(
         duration,
         requests: [{ setupRequest: (given) => ({ ...given, ...request(turn++) }) }],
       },
-      (error: unknown, done) => (error ? reject(error as Error) : resolve(done)),
+      (error: unknown, done) => (error ? reject(error) : resolve(done)),
     );
     instance.on('response', (_client, _status, _bytes, time) => times.push(time));
   });

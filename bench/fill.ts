@@ -132,7 +132,7 @@ async function nextId(db: Db, table: 'eleve' | 'accesUser' | 'question' | 'quest
     .selectFrom(table)
     .select((row) => row.fn.max('id').as('last'))
     .executeTakeFirstOrThrow();
-  return Number(last ?? 0) + 1;
+  return (last ?? 0) + 1;
 }
 
 async function insert<T extends keyof Tables>(
@@ -147,10 +147,7 @@ async function insert<T extends keyof Tables>(
       for (; done < until; done += ROWS_AT_ONCE) {
         const size = Math.min(ROWS_AT_ONCE, until - done);
         const rows = Array.from({ length: size }, (_, n) => row(done + n));
-        await trx
-          .insertInto(table)
-          .values(rows as never)
-          .execute();
+        await trx.insertInto(table).values(rows).execute();
       }
     });
     done = until;

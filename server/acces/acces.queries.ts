@@ -22,8 +22,6 @@ function accesDe(db: Db, eleve_id: number) {
     .where('accesUser.eleve_id', '=', eleve_id);
 }
 
-export type AccesDeLEleve = Awaited<ReturnType<typeof listAccesUser>>[number];
-
 /** What 'Mes accès' shows. */
 export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
   const rows = await accesDe(db, eleve_id)

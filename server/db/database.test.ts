@@ -83,7 +83,7 @@ describe('write', () => {
       }),
       database.write(add('kept')),
     ]);
-    expect([refused!.status, kept!.status]).toEqual(['rejected', 'fulfilled']);
+    expect([refused.status, kept.status]).toEqual(['rejected', 'fulfilled']);
     expect(await labels()).toEqual([...before, 'kept']);
   });
 

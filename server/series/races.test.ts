@@ -13,7 +13,7 @@ beforeAll(async () => {
 const times = <T>(n: number, make: (index: number) => T) =>
   Array.from({ length: n }, (_, i) => make(i));
 const statuses = (answers: { status: number }[]) =>
-  answers.map((answer) => answer.status).toSorted();
+  answers.map((answer) => answer.status).toSorted((a, b) => a - b);
 
 test('thirty times the same answer at once: one answer, thirty times the same word', async () => {
   const serie = await startSerie(school, eleve, [{}, {}]);
@@ -37,7 +37,7 @@ test('the last two answers from two tabs: both kept, closed once, marked with bo
   for (let round = 0; round < 10; round++) {
     const serie = await startSerie(school, eleve, [{}, {}]);
     const answers = await Promise.all([serie.answer(0, 'a'), serie.answer(1, 'a')]);
-    expect(answers.map((answer) => answer.termine).toSorted()).toEqual([0, 1]);
+    expect(answers.map((answer) => answer.termine).toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect((await serie.state()).questions).toMatchObject({ isTermine: 1, score: 2, reussi: 1 });
   }
 });

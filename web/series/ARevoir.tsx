@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import styles from './ARevoir.module.css';
-import { nomArticle, parArticle, pluriel, type Faute } from './grille.ts';
+import { nomArticle, parArticle, pluriel, type ArticleARevoir, type Faute } from './grille.ts';
 import { versQuestion, type Adresse } from './liens.ts';
 import commun from './series.module.css';
 import { SigneFaux, SigneVide } from './signes.tsx';
@@ -52,30 +52,44 @@ export function ARevoir({ fautes, adresse }: Props) {
           </Button>
         )}
       </section>
-      {articles.length > 0 && (
-        <section aria-labelledby="articles">
-          <h2 id="articles" className={commun.sousTitre}>
-            Articles à relire
-          </h2>
-          <ul className={styles.articles}>
-            {articles.map(({ article, fautes: liees }) => (
-              <li key={article}>
-                <strong>{nomArticle(article)}</strong>
-                <span>
-                  {liees.length} {pluriel(liees.length, 'faute')}
-                </span>
-                <span className={styles.liens}>
-                  {liees.map(({ id, numero }) => (
-                    <Link key={id} to={versQuestion(adresse, id)} aria-label={`Question ${numero}`}>
-                      {numero}
-                    </Link>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {articles.length > 0 && <Articles articles={articles} adresse={adresse} />}
     </div>
+  );
+}
+
+function Articles({ articles, adresse }: { articles: ArticleARevoir[]; adresse: Adresse }) {
+  const [tous, setTous] = useState(false);
+  const montres = tous ? articles : articles.slice(0, PREMIERES);
+  const reste = articles.length - montres.length;
+  return (
+    <section aria-labelledby="articles">
+      <h2 id="articles" className={commun.sousTitre}>
+        Articles à relire
+      </h2>
+      <ul className={styles.articles}>
+        {montres.map(({ article, fautes }) => (
+          <li key={article}>
+            <span>
+              <strong>{nomArticle(article)}</strong>
+              <span className={styles.nombre}>
+                {fautes.length} {pluriel(fautes.length, 'faute')}
+              </span>
+            </span>
+            <span className={styles.liens}>
+              {fautes.map(({ id, numero }) => (
+                <Link key={id} to={versQuestion(adresse, id)} aria-label={`Question ${numero}`}>
+                  {numero}
+                </Link>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {reste > 0 && (
+        <Button variant="subtle" onClick={() => setTous(true)}>
+          {reste === 1 ? 'Voir le dernier' : `Voir les ${reste} autres`}
+        </Button>
+      )}
+    </section>
   );
 }

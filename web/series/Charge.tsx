@@ -1,20 +1,24 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router';
 import { useAccesPerime } from '../kernel/accesPerime.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
-import { estPassager, estPerime } from './erreurs.ts';
+import { estNonCommence, estPassager, estPerime } from './erreurs.ts';
 import { SigneReseau } from './signes.tsx';
 import styles from './series.module.css';
 
 interface Props<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
   squelette: ReactNode;
+  /** Where an access is started, if the screen needs one that is. */
+  depart?: string;
   children: (data: T) => ReactNode;
 }
 
 /** The states of a screen that reads: on its way, there, there but old, expired, not found, no network. */
-export function Charge<T>({ query: { data, error, refetch }, squelette, children }: Props<T>) {
+export function Charge<T>({ query, squelette, depart, children }: Props<T>) {
+  const { data, error, refetch } = query;
   const accesPerime = useAccesPerime();
   const perime = estPerime(error);
   useEffect(() => {
@@ -22,6 +26,7 @@ export function Charge<T>({ query: { data, error, refetch }, squelette, children
   }, [perime, accesPerime]);
 
   if (perime) return squelette;
+  if (depart && estNonCommence(error)) return <Navigate to={depart} replace />;
   if (error && !estPassager(error)) return <NotFound />;
   if (data === undefined) {
     if (!error) return squelette;

@@ -38,7 +38,12 @@ export function Question({ contexte, adresse, question }: Props) {
   const [venueCorrigee] = useState(corrigee);
   useEffect(() => titre.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (corrigee && !venueCorrigee) verdict.current?.focus();
+    if (!corrigee || venueCorrigee) return;
+    verdict.current?.focus({ preventScroll: true });
+    const calme = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    verdict.current
+      ?.closest('section')
+      ?.scrollIntoView({ block: 'nearest', behavior: calme ? 'auto' : 'smooth' });
   }, [corrigee, venueCorrigee]);
   useEffect(() => {
     document.title = `Question ${questionKey + 1} / ${nombre} · ${marque.nom}`;

@@ -7,7 +7,7 @@ import { useAdresse, useContexte } from './contexte.ts';
 import { Precharge } from './Precharge.tsx';
 import { Question } from './Question.tsx';
 import { QuestionSquelette } from './QuestionSquelette.tsx';
-import { versQuestion, versSerie, type Adresse } from './liens.ts';
+import { versQuestion, versSerie, versSeries, type Adresse } from './liens.ts';
 import { useGetQuestion, type Contexte } from './series.calls.ts';
 
 export const meta = () => [{ title: `Question · ${marque.nom}` }];
@@ -36,7 +36,11 @@ function Lecture({ contexte, adresse, question_id }: Props) {
   return (
     <>
       <Precharge acces_id={contexte.acces_id} />
-      <Charge query={query} squelette={<QuestionSquelette retour={versSerie(adresse)} />}>
+      <Charge
+        query={query}
+        depart={versSeries(contexte.acces_id)}
+        squelette={<QuestionSquelette retour={versSerie(adresse)} />}
+      >
         {(question) => (
           <Question
             key={`${question.questionnaire_id}-${question.datas.id}`}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { ARevoir } from './ARevoir.tsx';
 import { dureeEntre, formatInstant } from './duree.ts';
 import { explication, fautesDe, type Tentative } from './grille.ts';
 import type { Lancement } from './lancerSerie.ts';
@@ -15,10 +14,9 @@ interface Props {
   lancement: Lancement;
 }
 
-/** How it went, why, what to look at again, and where to go from here. */
+/** How it went, why, and where to go from here. */
 export function Resultat({ tentative, adresse, lancement }: Props) {
-  const { questions, resultats, dateDebut, dateFin } = tentative;
-  const fautes = fautesDe(tentative);
+  const { questions, resultats, dateFin } = tentative;
   const etat = questions.reussi ? 'reussi' : 'rate';
   return (
     <>
@@ -37,12 +35,16 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
         </p>
         <Echelle score={questions.score ?? 0} seuil={questions.seuil} nombre={resultats.length} />
       </section>
-      <Faits tentative={tentative} fautes={fautes.length} />
-      {dateDebut && dateFin && (
-        <p className={commun.doux}>
-          <time dateTime={dateFin}>{formatInstant(dateFin)}</time>
-        </p>
-      )}
+      <Faits tentative={tentative} fautes={fautesDe(tentative).length} />
+      <p className={commun.doux}>
+        Une faute coûte 1 point, une faute grave 5.
+        {dateFin && (
+          <>
+            {' '}
+            Série terminée le <time dateTime={dateFin}>{formatInstant(dateFin)}</time>.
+          </>
+        )}
+      </p>
       <nav className={styles.suite} aria-label="Et maintenant">
         {adresse.historique_id === null && questions.questionnaire_id !== null && (
           <Button
@@ -61,7 +63,6 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
           Mon historique
         </Button>
       </nav>
-      {fautes.length > 0 && <ARevoir fautes={fautes} adresse={adresse} />}
     </>
   );
 }

@@ -3,12 +3,13 @@ import { marque } from '../marque.ts';
 import { BackButton } from '../ui/BackButton.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Overlay } from '../ui/Overlay.tsx';
+import { ARevoir } from './ARevoir.tsx';
 import { Attente } from './Attente.tsx';
 import { Charge } from './Charge.tsx';
 import { useAdresse, useContexte } from './contexte.ts';
 import { EnCours } from './EnCours.tsx';
 import { Grille } from './Grille.tsx';
-import { casesDe, type Tentative } from './grille.ts';
+import { casesDe, fautesDe, type Tentative } from './grille.ts';
 import { useLancerSerie } from './lancerSerie.ts';
 import { versHistorique, versSeries, type Adresse } from './liens.ts';
 import { Precharge } from './Precharge.tsx';
@@ -38,7 +39,11 @@ function Serie({ contexte, adresse }: Props) {
   return (
     <>
       <Precharge acces_id={contexte.acces_id} />
-      <Charge query={query} squelette={<Squelette retour={retourDe(adresse)} />}>
+      <Charge
+        query={query}
+        depart={versSeries(contexte.acces_id)}
+        squelette={<Squelette retour={retourDe(adresse)} />}
+      >
         {(tentative) => <Vue contexte={contexte} adresse={adresse} tentative={tentative} />}
       </Charge>
     </>
@@ -56,6 +61,7 @@ function Vue({ contexte, adresse, tentative }: Props & { tentative: Tentative })
   const gardees = attentes.reponses.filter(
     (reponse) => reponse.questionnaire_id === questions.questionnaire_id,
   );
+  const fautes = fautesDe(tentative);
   const cases = casesDe(tentative, new Set(gardees.map((reponse) => reponse.question)));
   return (
     <div className={styles.page}>
@@ -82,6 +88,7 @@ function Vue({ contexte, adresse, tentative }: Props & { tentative: Tentative })
         adresse={questions.questionnaire_id ? adresse : null}
         termine={termine}
       />
+      {fautes.length > 0 && <ARevoir fautes={fautes} adresse={adresse} />}
       {lancement.creation && <Overlay text="Création de la série" />}
     </div>
   );

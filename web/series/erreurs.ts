@@ -8,3 +8,6 @@ export const estPassager = (erreur: unknown): boolean =>
 
 export const estPerime = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.status === 400;
+
+export const estNonCommence = (erreur: unknown): boolean =>
+  erreur instanceof CallError && erreur.status === 409;

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accesRoutes } from './acces/acces.routes.ts';
 import { adminsRoutes } from './admins/admins.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
 import type { Database } from './db/database.ts';
 import { csrf } from './kernel/csrf.ts';
 import type { Environment } from './kernel/environment.ts';
-import { answerFailures } from './kernel/failures.ts';
-import { loggerOptions, requestId } from './kernel/log.ts';
+import { answerBadAddress, answerFailures } from './kernel/failures.ts';
+import { logRequests, loggerOptions, requestId } from './kernel/log.ts';
 import { type Handlers, type Mounting, mountAll } from './kernel/mount.ts';
 import { serveOpenApi } from './kernel/openapi.ts';
 import { type Pages, servePages } from './kernel/pages.ts';
@@ -43,12 +43,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const fastify = Fastify({
     logger: loggerOptions(env.LOG_LEVEL, process.stdout.isTTY),
     genReqId: requestId,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, _request, reply) => answerBadAddress(reply as never),
     bodyLimit: MIB,
     trustProxy: env.APP_MODE === 'production',
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
   answerFailures(fastify);
+  logRequests(fastify);
   await fastify.register(helmet, {
     // Each page sets its own policy, with its nonce; what is no page runs nothing at all.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refus } from './refus.ts';
 
 /** What Fastify itself refuses, by its code. */
@@ -42,4 +42,9 @@ function unexpected(error: Error, request: FastifyRequest): Answer {
     message: 'Une erreur est survenue de notre côté. Réessaie dans un instant.',
     reference: request.id,
   };
+}
+
+/** An address that can't be decoded reaches no route, and so no error handler. */
+export function answerBadAddress(reply: FastifyReply): void {
+  void reply.code(400).send({ status: 400, message: 'Cette adresse est illisible.' });
 }

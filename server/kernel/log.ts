@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { LoggerOptions } from 'pino';
 
-/** A line a request, with its id, method, path, status and time; no address, name or payload. */
 export function loggerOptions(level: string, readable: boolean): LoggerOptions {
   return {
     level,
-    serializers: {
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        path: request.url.split('?', 1)[0],
-      }),
-      res: (reply: FastifyReply) => ({ status: reply.statusCode }),
-    },
     ...(readable && {
       transport: {
         target: 'pino-pretty',
@@ -23,3 +15,11 @@ export function loggerOptions(level: string, readable: boolean): LoggerOptions {
 }
 
 export const requestId = () => randomUUID().slice(0, 8);
+
+/** A line a request, with its id, method, path, status and time; no address, name, query or payload. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ log, method, url }, reply) => {
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    log.info({ ms }, `${reply.statusCode} ${method} ${url.split('?', 1)[0]}`);
+  });
+}

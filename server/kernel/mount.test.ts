@@ -165,6 +165,11 @@ test('an address under /api that is no call is told so in JSON', async () => {
   }
 });
 
+test('an address that can’t be read is told so in JSON', async () => {
+  const answer = await school.visitor.raw({ url: '/api/%zz' });
+  expect(answer.json()).toEqual({ status: 400, message: 'Cette adresse est illisible.' });
+});
+
 test('the document of /api/docs has every call', async () => {
   const { paths } = (await school.fastify.inject('/api/docs/json')).json();
   const named = Object.values(paths as Record<string, Record<string, { operationId: string }>>)

@@ -1,4 +1,4 @@
-import { CallError } from '../kernel/call.ts';
+import { CallError } from '../kernel/errors.ts';
 
 export interface LoginAlert {
   kind: 'warning' | 'error';

@@ -29,7 +29,7 @@ function role(
   };
 }
 
-/** Each pair is at 4.5:1 or more, and `filled` and `outline` at 3:1 or more on the ground. */
+/** Text at 4.5:1 or more, filled controls at 3:1 on the page; yellow only ever as an accent. */
 export const roles = {
   light: {
     bleu: role(['#0b4ea2', '#093f84', '#ffffff'], ['#e2ecf9', '#d3e2f5', '#083c7d']),

@@ -11,6 +11,8 @@ const questionnaireResume = z.object({
   libelle: z.string(),
   /** Points, from 0 to the number of questions; null while open. */
   score: z.int().nullable(),
+  /** Wrong serious answers, unanswered ones included; null while open. */
+  fautesGraves: z.int().nullable(),
   reussi: flag,
   questions: z.array(id),
   reponses: z.array(reponseOuVide),

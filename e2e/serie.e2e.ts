@@ -197,6 +197,18 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
   await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
   await expect(page.getByText(/gardées?, pas encore/)).toHaveCount(0);
   expect((await attempt(eleve)).reponses.slice(0, 5)).toBe('abab?');
+
+  // What is kept leaves from the profile too.
+  await page.route('**/api/app/addReponse', (route) => route.abort());
+  await page.getByRole('link', { name: 'Question suivante' }).tap();
+  await position(page, 4);
+  await answer('a');
+  await expect(
+    page.getByText('Réponse gardée, pas encore enregistrée', { exact: true }),
+  ).toBeVisible();
+  await page.unroute('**/api/app/addReponse');
+  await page.goto('/mon-profil');
+  await expect.poll(async () => (await attempt(eleve)).reponses.slice(0, 6)).toBe('ababa?');
 });
 
 test('two tabs and two devices: the first answer stands everywhere', async ({ eleve, open }) => {

@@ -23,11 +23,11 @@ const { values: options } = parseArgs({
   },
 });
 const rounds = Number(options.rounds);
-const LONGEST_LIFE = 250;
+const LONGEST_LIFE = 400;
 
 /** An answer that is not 200: a fault of the server, not of the kill. */
 class Refused extends Error {}
-const LETTERS = ['a', 'b', 'c'];
+const LETTERS = ['a', 'b'];
 
 const folder = mkdtempSync(join(tmpdir(), 'priorite-kill-'));
 const postgres =

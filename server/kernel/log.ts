@@ -16,10 +16,14 @@ export function loggerOptions(level: string, readable: boolean): LoggerOptions {
 
 export const requestId = () => randomUUID().slice(0, 8);
 
-/** A line a request, with its id, method, path, status and time; no address, name, query or payload. */
+const FILE = /\.\w+$/;
+
+/** A line a request that is no file, with its id, method, path, status and time; no address, name, query or payload. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ log, method, url }, reply) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    log.info({ ms }, `${reply.statusCode} ${method} ${url.split('?', 1)[0]}`);
+    const path = url.split('?', 1)[0]!;
+    const level = FILE.test(path) ? 'debug' : 'info';
+    log[level]({ ms }, `${reply.statusCode} ${method} ${path}`);
   });
 }

@@ -34,11 +34,12 @@ export const getThemes: Handler<(typeof calls)['getThemes']> = async (context) =
 };
 
 function resume(questionnaire: Questionnaire) {
-  const { id, libelle, score, reussi, isTermine, dateDebut, dateFin } = questionnaire;
+  const { id, libelle, score, fautesGraves, reussi, isTermine, dateDebut, dateFin } = questionnaire;
   return {
     id,
     libelle,
     score,
+    fautesGraves,
     reussi,
     questions: idsOf(questionnaire.questions),
     reponses: reponsesOf(questionnaire),

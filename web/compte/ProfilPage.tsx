@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { MesAcces } from '../acces/MesAcces.tsx';
 import { usePassedMessage } from '../kernel/passedMessage.ts';
 import { marque } from '../marque.ts';
+import { ReponsesGardees } from '../series/ReponsesGardees.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import classes from './ProfilPage.module.css';
 
@@ -24,6 +25,7 @@ export default function ProfilPage() {
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>Mon profil</h1>
+      <ReponsesGardees />
       {message && (
         <Alert
           className={classes.message ?? ''}

@@ -10,6 +10,7 @@ import { dureeEntre, formatInstant } from './duree.ts';
 import { pluriel } from './grille.ts';
 import styles from './HistoriquePage.module.css';
 import { versSerie, versSeries } from './liens.ts';
+import { Precharge } from './Precharge.tsx';
 import type { Theme, Themes } from './series.cache.ts';
 import { useGetThemes, type Contexte } from './series.calls.ts';
 import commun from './series.module.css';
@@ -26,9 +27,12 @@ export default function HistoriquePage() {
 function Historique({ contexte }: { contexte: Contexte }) {
   const query = useGetThemes(contexte, true);
   return (
-    <Charge query={query} squelette={<Squelette />}>
-      {(themes) => <Tentatives contexte={contexte} {...themes} />}
-    </Charge>
+    <>
+      <Precharge acces_id={contexte.acces_id} />
+      <Charge query={query} squelette={<Squelette />}>
+        {(themes) => <Tentatives contexte={contexte} {...themes} />}
+      </Charge>
+    </>
   );
 }
 
@@ -91,7 +95,7 @@ interface CarteProps {
 }
 
 function Carte({ tentative, adresse }: CarteProps) {
-  const { questions, reponses, score, dateDebut, dateFin } = tentative;
+  const { questions, reponses, score, fautesGraves, dateDebut, dateFin } = tentative;
   const etat = etatSerie({ ...tentative, isStart: 1, isTermine: 1 });
   const sansReponse = reponses.filter((reponse) => reponse === '?').length;
   const duree = dureeEntre(dateDebut, dateFin);
@@ -108,6 +112,11 @@ function Carte({ tentative, adresse }: CarteProps) {
         <span className={styles.detail}>
           {dateFin && <time dateTime={dateFin}>{formatInstant(dateFin)}</time>}
           {duree && <span>{duree}</span>}
+          {fautesGraves !== null && fautesGraves > 0 && (
+            <span>
+              {fautesGraves} {fautesGraves > 1 ? 'fautes graves' : 'faute grave'}
+            </span>
+          )}
           {sansReponse > 0 && (
             <span>
               {sansReponse} {pluriel(sansReponse, 'question')} sans réponse

@@ -1,15 +1,30 @@
 import { PrefetchPageLinks } from 'react-router';
-// Their styles come with the first of them: a stylesheet asked for in a tunnel never arrives.
-import './ARevoir.module.css';
-import './EnCours.module.css';
-import './Grille.module.css';
-import './Question.module.css';
-import './Reponses.module.css';
-import './Resultat.module.css';
-import './Verdict.module.css';
-import './CarteSerie.module.css';
-import './Echeance.module.css';
+import aRevoir from './ARevoir.module.css';
+import carteSerie from './CarteSerie.module.css';
+import echeance from './Echeance.module.css';
+import enCours from './EnCours.module.css';
+import grille from './Grille.module.css';
+import historique from './HistoriquePage.module.css';
+import question from './Question.module.css';
+import reponses from './Reponses.module.css';
+import resultat from './Resultat.module.css';
+import verdict from './Verdict.module.css';
 import { versQuestion, versSerie, versSeries } from './liens.ts';
+
+// One stylesheet for the room: one asked for in a tunnel never comes. Freezing them is a use, and
+// the bundler leaves out what nobody uses.
+[
+  aRevoir,
+  carteSerie,
+  echeance,
+  enCours,
+  grille,
+  historique,
+  question,
+  reponses,
+  resultat,
+  verdict,
+].forEach(Object.freeze);
 
 /**
  * Brings the code of the room's other screens while there is a network: without it, the way from

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { marque } from '../marque.ts';
@@ -8,6 +9,7 @@ import { Precharge } from './Precharge.tsx';
 import { Question } from './Question.tsx';
 import { QuestionSquelette } from './QuestionSquelette.tsx';
 import { versQuestion, versSerie, versSeries, type Adresse } from './liens.ts';
+import { keys } from './series.cache.ts';
 import { useGetQuestion, type Contexte } from './series.calls.ts';
 
 export const meta = () => [{ title: `Question · ${marque.nom}` }];
@@ -28,11 +30,14 @@ interface Props {
 function Lecture({ contexte, adresse, question_id }: Props) {
   const query = useGetQuestion(contexte, adresse, question_id);
   const navigate = useNavigate();
+  const client = useQueryClient();
   const id = query.data?.datas.id;
   // An address may name the position instead: one address a question keeps one copy of it.
   useEffect(() => {
-    if (id && id !== question_id) void navigate(versQuestion(adresse, id), { replace: true });
-  }, [id, question_id, adresse, navigate]);
+    if (!query.data || !id || id === question_id) return;
+    client.setQueryData(keys.question(contexte.acces_user_id, adresse, id), query.data);
+    void navigate(versQuestion(adresse, id), { replace: true });
+  }, [id, question_id, adresse, navigate, client, contexte, query.data]);
   return (
     <>
       <Precharge acces_id={contexte.acces_id} />

@@ -54,6 +54,10 @@ export function toutRelire(client: QueryClient, acces_user_id: number) {
   return client.invalidateQueries({ queryKey: keys.acces(acces_user_id) });
 }
 
+/** Of an open attempt: answered, rounded down, as the server counts. */
+const pourcentage = (reponses: string[]) =>
+  Math.floor((100 * reponses.filter((reponse) => reponse !== '?').length) / reponses.length);
+
 /** Shows an acknowledged answer at once where it belongs, and marks as stale what counts it. */
 export async function montrerReponse(
   client: QueryClient,
@@ -78,31 +82,32 @@ export async function montrerReponse(
           }
         : lue,
   );
-  client.setQueryData<Tentative>(keys.questionnaire(acces_user_id, theme_id, null), (lue) =>
-    lue?.questions.questionnaire_id === questionnaire_id
-      ? {
-          ...lue,
-          questions: {
-            ...lue.questions,
-            reponses: lue.questions.reponses.with(questionKey, recue.reponse),
-          },
-        }
-      : lue,
-  );
+  client.setQueryData<Tentative>(keys.questionnaire(acces_user_id, theme_id, null), (lue) => {
+    if (lue?.questions.questionnaire_id !== questionnaire_id) return lue;
+    const reponses = lue.questions.reponses.with(questionKey, recue.reponse);
+    return {
+      ...lue,
+      questions: { ...lue.questions, reponses, pourcentage: pourcentage(reponses) },
+    };
+  });
   if (recue.termine) return void toutRelire(client, acces_user_id);
   await client.invalidateQueries({ queryKey: keys.themes(acces_user_id), refetchType: 'none' });
   await client.invalidateQueries({
     queryKey: keys.questionnaire(acces_user_id, theme_id, null),
-    refetchType: 'none',
   });
 }
 
 /** What stands for a question after somebody else's answer; null when it can't be told now. */
 export async function relireQuestion(client: QueryClient, envoyee: ReponseEnAttente) {
-  const { acces_user_id, theme_id, question } = envoyee;
+  const { acces_user_id, theme_id, question, questionnaire_id } = envoyee;
   await toutRelire(client, acces_user_id);
-  const lues = client.getQueriesData<Question>({
+  const laMeme = {
     queryKey: [...keys.questions(acces_user_id, theme_id), DERNIERE],
-  });
-  return lues.map(([, lue]) => lue).find((lue) => lue?.datas.id === question) ?? null;
+    predicate: ({ state }: { state: { data?: unknown } }) =>
+      (state.data as Question | undefined)?.datas.id === question,
+  };
+  // Also where no screen shows it, or shows it by its position.
+  await client.refetchQueries({ ...laMeme, stale: true });
+  const lues = client.getQueriesData<Question>(laMeme).map(([, lue]) => lue);
+  return lues.find((lue) => lue?.questionnaire_id !== questionnaire_id) ?? lues[0] ?? null;
 }

@@ -61,6 +61,7 @@ export const test = base.extend<Own, { browser: Browser }>({
         ...options,
       });
       contexts.push(context);
+      await context.addInitScript(recordToasts);
       context.on('page', (page) => watch(page, wrong));
       return context.newPage();
     });
@@ -70,6 +71,26 @@ export const test = base.extend<Own, { browser: Browser }>({
 });
 
 export { expect };
+
+/** Toasts go by; a slow machine may look too late. */
+function recordToasts(): void {
+  const seen = new Set<string>();
+  Object.assign(window, { toasts: seen });
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll<HTMLElement>('.mantine-Notification-root')) {
+      seen.add(toast.innerText);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** A toast with this text has been shown on the page since it was loaded. */
+export async function toasted(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...(window as never as { toasts: Set<string> }).toasts].join()),
+    )
+    .toContain(text);
+}
 
 /** What a browser says when a request fails or is refused: the tests do that on purpose. */
 const EXPECTED = /Failed to load resource|net::ERR_/;

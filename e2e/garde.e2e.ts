@@ -1,4 +1,4 @@
-import { DESK, PHONE, expect, login, sound, test } from './browser.ts';
+import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
 import { database, newEleve } from './people.ts';
 
 test('log-in: every refusal is told in its own words, and what was typed stays', async ({
@@ -46,7 +46,7 @@ test('log-out, also from another tab, ends what is open', async ({ eleve, open }
   await page.getByRole('button', { name: new RegExp(eleve.prenom) }).click();
   await sound(page, 'the menu');
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
-  await expect(page.getByText('Tu es maintenant déconnecté.')).toBeVisible();
+  await toasted(page, 'Tu es maintenant déconnecté.');
   await expect(page).toHaveURL(/\/$/);
   expect(
     await page.evaluate(() => [

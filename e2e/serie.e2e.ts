@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, expect, login, sound, test } from './browser.ts';
+import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
 import { type Eleve, attempt, rightLetters } from './people.ts';
 
 /** From 'Mes accès' to the first question of a new attempt. */
@@ -43,7 +43,7 @@ test('a whole series on a phone, by touch: passed, seen, begun again, kept in th
     if (key === 3) await sound(page, 'a right answer');
     await page.getByRole('link', { name: 'Question suivante' }).tap();
   }
-  await expect(page.getByText('Série terminée')).toBeVisible();
+  await toasted(page, 'Série terminée');
   await page.waitForURL(/serie\/\d+$/);
   const { score, reussi } = await attempt(eleve);
   await expect(page.getByRole('heading', { name: reussi ? 'Réussi' : 'Raté' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a whole series on a phone, by touch: passed, seen, begun again, kept in th
   await expect(question).toContainText('Recommencer la série ?');
   await sound(page, 'the question before beginning again');
   await question.getByRole('button', { name: /Oui/ }).tap();
-  await expect(page.getByText('Vous pouvez commencer votre nouvelle série !')).toBeVisible();
+  await toasted(page, 'Vous pouvez commencer votre nouvelle série !');
   await page.waitForURL('**/question/*');
   await position(page, 0);
 
@@ -69,7 +69,7 @@ test('a whole series on a phone, by touch: passed, seen, begun again, kept in th
   await expect(stop).toBeHidden();
   await page.getByRole('button', { name: 'Arrêter la série' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Oui', exact: true }).tap();
-  await expect(page.getByText('La série a bien été arrêtée !')).toBeVisible();
+  await toasted(page, 'La série a bien été arrêtée !');
   await expect(page.getByRole('heading', { name: 'Raté' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Mon historique' }).tap();
@@ -231,7 +231,7 @@ test('two tabs and two devices: the first answer stands everywhere', async ({ el
   // The other device is told when it tries.
   await device.locator('label:has(input[value=b])').tap();
   await device.getByRole('button', { name: 'Valider la réponse' }).tap();
-  await expect(device.getByText('Une autre réponse était déjà enregistrée.')).toBeVisible();
+  await toasted(device, 'Une autre réponse était déjà enregistrée.');
   await expect(device.getByRole('heading', { name: /réponse$/ })).toBeVisible();
   expect((await attempt(eleve)).reponses.slice(0, 2)).toBe('a?');
 

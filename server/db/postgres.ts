@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { Client, Pool, types } from 'pg';
 import type { Database, Tables } from './database.ts';
 
 const INT8 = 20;
@@ -7,9 +8,27 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const TRIES = 3;
 
+/** Longer texts have lists of varying length in them, and would fill the server with one-time plans. */
+const LONGEST_PREPARED = 1000;
+const names = new Map<string, string>();
+
+/** Has each statement parsed and planned once for a connection, and not at every call. */
+class PreparingClient extends Client {
+  override query = ((text: unknown, values?: unknown[]) => {
+    const query = super.query.bind(this) as (...args: unknown[]) => never;
+    if (typeof text !== 'string' || !values?.length || text.length > LONGEST_PREPARED) {
+      return query(text, values);
+    }
+    const name = names.get(text) ?? createHash('sha1').update(text).digest('base64url');
+    names.set(text, name);
+    return query({ name, text, values });
+  }) as unknown as Client['query'];
+}
+
 export function connectPostgres(url: string): Database {
   types.setTypeParser(INT8, Number);
   const pool = new Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 10_000,

@@ -6,6 +6,8 @@ import { type Environment, readEnvironment } from './kernel/environment.ts';
 import { builtPages, developedPages } from './kernel/pages.ts';
 
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
+/** In milliseconds: who has not been answered by then, is not. */
+const LONGEST_ANSWER = 10_000;
 
 const env = readEnvironmentOrStop();
 const database = await connect(env);
@@ -19,17 +21,9 @@ const { fastify } = await createApp({
   pages: process.argv.includes('--dev') ? await developedPages() : await builtPages(),
 });
 
-let stopping = false;
+let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    // Requests in hand are answered first; idle connections are closed at once.
-    void fastify
-      .close()
-      .then(() => database.close())
-      .then(() => process.exit(0));
-  });
+  process.on(signal, () => void (stopping ??= stop()));
 }
 
 await fastify.listen({ port: env.PORT, host: env.HOST });
@@ -42,6 +36,19 @@ function readEnvironmentOrStop(): Environment {
     process.stderr.write(`Priorité ne démarre pas. ${(cause as Error).message}\n`);
     process.exit(1);
   }
+}
+
+/** Answers the requests in hand, closes the database, and ends with 0. */
+async function stop(): Promise<void> {
+  const closed = fastify.close();
+  // A connection is kept open after its answer; nobody may send another request through it now.
+  const idle = setInterval(() => fastify.server.closeIdleConnections(), 20);
+  const patience = setTimeout(() => fastify.server.closeAllConnections(), LONGEST_ANSWER);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(patience);
+  await database.close();
+  process.exit(0);
 }
 
 function announce(): void {

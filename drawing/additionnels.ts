@@ -1,5 +1,4 @@
 import { blanc, bleu, noir } from './couleurs.ts';
-import type { Additionnel } from './dessin.ts';
 import { signe, type Signe } from './panneaux/signe.ts';
 import { rectangle } from './plaques.ts';
 import { cercle, pose, rect, texte, trait } from './svg.ts';
@@ -58,7 +57,9 @@ const symboles = {
   ),
 };
 
-export type NomAdditionnel = keyof typeof symboles;
+type NomAdditionnel = keyof typeof symboles;
+/** A text for a blue plate, or one of our symbols by its name. */
+export type Additionnel = string | { symbole: NomAdditionnel };
 export const additionnels = Object.keys(symboles) as NomAdditionnel[];
 
 /** About 14 letters fit on a line; a longer text is broken between words. */

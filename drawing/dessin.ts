@@ -1,10 +1,7 @@
-import type { NomAdditionnel } from './additionnels.ts';
+import type { Additionnel } from './additionnels.ts';
 import type { EtatFeu } from './feux.ts';
 import type { NomMarquage } from './marquages.ts';
 import type { CodePanneau } from './panneaux/index.ts';
-
-/** A text for a blue plate, or one of our symbols by its name. */
-export type Additionnel = string | { symbole: NomAdditionnel };
 
 export interface DessinPanneau {
   panneau: CodePanneau;

@@ -46,7 +46,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => answerBadAddress(reply as never),
     bodyLimit: MIB,
-    trustProxy: env.APP_MODE === 'production',
+    // Only a proxy of the same machine or private network may say who is calling.
+    trustProxy: env.APP_MODE === 'production' && ['loopback', 'linklocal', 'uniquelocal'],
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });

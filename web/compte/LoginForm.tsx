@@ -81,6 +81,7 @@ export function LoginForm({ typed, onType }: LoginFormProps) {
         value={typed.password}
         onChange={(event) => onType({ ...typed, password: event.currentTarget.value })}
         error={errors.password?.[0]}
+        aria-invalid={errors.password ? true : undefined}
         visible={visible}
         onVisibilityChange={setVisible}
         visibilityToggleButtonProps={{

@@ -42,6 +42,6 @@ function show({ kind, title, message, duration = DURATION }: Toast): void {
       icon: classes.icon ?? '',
       description: classes.message ?? '',
     },
-    closeButtonProps: { 'aria-label': 'Fermer' },
+    closeButtonProps: { 'aria-label': 'Fermer', size: 'xl', iconSize: 18 },
   });
 }

@@ -14,7 +14,7 @@ import type { Calls } from '../../contract/index.ts';
 import { CallError, call, fetchCsrfCookie, onSessionEnded } from './call.ts';
 import { callQuery } from './query.ts';
 import { store } from './storage.ts';
-import { toast } from './toasts.ts';
+import { type Toast, toast } from './toasts.ts';
 import { forgetToken, useToken } from './token.ts';
 
 type Acces = Output<Calls['getAccesUser']>;
@@ -35,6 +35,12 @@ export interface Session extends Acces {
 }
 
 const NO_ACCES: Acces = { accesList: [], statutValide: 0, statutType: null, statutMessage: null };
+const SESSION_TERMINEE: Toast = {
+  kind: 'info',
+  title: 'Ta session est terminée',
+  message: 'Connecte-toi pour continuer.',
+  duration: 6000,
+};
 const SessionContext = createContext<Session | null>(null);
 
 export function useSession(): Session {
@@ -56,7 +62,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (refused) forgetToken();
   }, [refused]);
 
-  useEffect(() => onSessionEnded((key) => key === 'auth_token' && forgetToken()), []);
+  useEffect(
+    () =>
+      onSessionEnded((key) => {
+        if (key !== 'auth_token') return;
+        forgetToken();
+        toast(SESSION_TERMINEE);
+      }),
+    [],
+  );
 
   const before = useRef(token);
   useEffect(() => {
@@ -69,9 +83,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const login = useCallback(async (email: string, password: string) => {
     const answer = await call('login', { email, password });
     const { id, prenom, nom } = answer.user;
-    store('auth_token', answer.token);
-    // Only what a screen may show: the national register number has no business in storage.
+    // Only what a screen may show: the national register number has no business in storage. It
+    // comes before the token, so that no other tab sends somebody's answers with another's token.
     store('auth_user', JSON.stringify({ id, prenom, nom, email: answer.user.email }));
+    store('auth_token', answer.token);
     location.assign('/mon-profil');
   }, []);
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './ARevoir.module.css';
 import { nomArticle, parArticle, pluriel, type ArticleARevoir, type Faute } from './grille.ts';
@@ -8,6 +8,25 @@ import commun from './series.module.css';
 import { SigneFaux, SigneVide } from './signes.tsx';
 
 const PREMIERES = 8;
+/** So few more are not worth a button. */
+const TOLERANCE = 2;
+
+/** The first of a list; the rest comes on demand, and the keyboard goes on from there. */
+function usePremieres<T>(liste: T[]) {
+  const [ouverte, setOuverte] = useState(false);
+  const suite = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (ouverte) suite.current?.querySelector('a')?.focus();
+  }, [ouverte]);
+  const entiere = ouverte || liste.length <= PREMIERES + TOLERANCE;
+  const montrees = entiere ? liste : liste.slice(0, PREMIERES);
+  return {
+    montrees,
+    reste: liste.length - montrees.length,
+    ouvrir: () => setOuverte(true),
+    refDe: (rang: number) => (rang === PREMIERES ? suite : null),
+  };
+}
 
 interface Props {
   fautes: Faute[];
@@ -16,19 +35,17 @@ interface Props {
 
 /** The wrong answers, each with the way to its correction, and the articles that they come from. */
 export function ARevoir({ fautes, adresse }: Props) {
-  const [toutes, setToutes] = useState(false);
   const articles = parArticle(fautes);
-  const montrees = toutes ? fautes : fautes.slice(0, PREMIERES);
-  const reste = fautes.length - montrees.length;
+  const { montrees, reste, ouvrir, refDe } = usePremieres(fautes);
   return (
     <div className={styles.colonnes}>
       <section aria-labelledby="a-revoir">
         <h2 id="a-revoir" className={commun.sousTitre}>
-          À revoir : {fautes.length} {pluriel(fautes.length, 'question')}
+          À revoir&nbsp;: {fautes.length} {pluriel(fautes.length, 'question')}
         </h2>
         <ol className={styles.fautes}>
-          {montrees.map((faute) => (
-            <li key={faute.id}>
+          {montrees.map((faute, rang) => (
+            <li key={faute.id} ref={refDe(rang)}>
               <Link className={styles.faute} to={versQuestion(adresse, faute.id)}>
                 <span className={styles.numero}>
                   {faute.sansReponse ? <SigneVide /> : <SigneFaux />}
@@ -47,8 +64,8 @@ export function ARevoir({ fautes, adresse }: Props) {
           ))}
         </ol>
         {reste > 0 && (
-          <Button variant="subtle" onClick={() => setToutes(true)}>
-            {reste === 1 ? 'Voir la dernière' : `Voir les ${reste} autres`}
+          <Button variant="subtle" onClick={ouvrir}>
+            Voir les {reste} autres
           </Button>
         )}
       </section>
@@ -58,17 +75,15 @@ export function ARevoir({ fautes, adresse }: Props) {
 }
 
 function Articles({ articles, adresse }: { articles: ArticleARevoir[]; adresse: Adresse }) {
-  const [tous, setTous] = useState(false);
-  const montres = tous ? articles : articles.slice(0, PREMIERES);
-  const reste = articles.length - montres.length;
+  const { montrees, reste, ouvrir, refDe } = usePremieres(articles);
   return (
     <section aria-labelledby="articles">
       <h2 id="articles" className={commun.sousTitre}>
         Articles à relire
       </h2>
       <ul className={styles.articles}>
-        {montres.map(({ article, fautes }) => (
-          <li key={article}>
+        {montrees.map(({ article, fautes }, rang) => (
+          <li key={article} ref={refDe(rang)}>
             <span>
               <strong>{nomArticle(article)}</strong>
               <span className={styles.nombre}>
@@ -86,8 +101,8 @@ function Articles({ articles, adresse }: { articles: ArticleARevoir[]; adresse: 
         ))}
       </ul>
       {reste > 0 && (
-        <Button variant="subtle" onClick={() => setTous(true)}>
-          {reste === 1 ? 'Voir le dernier' : `Voir les ${reste} autres`}
+        <Button variant="subtle" onClick={ouvrir}>
+          Voir les {reste} autres
         </Button>
       )}
     </section>

@@ -112,7 +112,7 @@ function Avancement({ pourcentage, faites, nombre }: AvancementProps) {
   return (
     <div className={styles.avancement}>
       <p>
-        <strong>{pourcentage} %</strong>
+        <strong>{pourcentage}&nbsp;%</strong>
         <span>
           {faites} / {nombre} {pluriel(faites, 'répondue')}
         </span>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { confirm } from '../kernel/confirm.tsx';
 import { toast } from '../kernel/toasts.ts';
 import styles from './EnCours.module.css';
@@ -22,12 +23,13 @@ interface Props {
 
 /** A series before or in the middle: how far, and the way on. */
 export function EnCours({ questions, gardees, contexte, adresse, lancement, enregistrer }: Props) {
-  const { mutateAsync: stopSerie, isPending } = useStopSerie(contexte);
+  const { mutateAsync: stopSerie } = useStopSerie(contexte);
+  const [arret, setArret] = useState(false);
   const expliquer = useExpliquer(contexte);
   const { theme_id, questionnaire_id, seuil } = questions;
   const nombre = questions.questions.length;
   const faites = questions.reponses.filter((reponse) => reponse !== '?').length;
-  const occupe = lancement.occupee !== null || isPending;
+  const occupe = lancement.occupee !== null || arret;
 
   async function arreter(id: number) {
     const oui = await confirm({
@@ -38,6 +40,12 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, enre
       danger: true,
     });
     if (!oui) return;
+    setArret(true);
+    await fermer(id);
+    setArret(false);
+  }
+
+  async function fermer(id: number) {
     // What is answered but not yet sent must count: an attempt takes nothing once it is closed.
     if (gardees > 0 && (await enregistrer()) > 0) {
       toast({
@@ -60,8 +68,8 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, enre
     return (
       <section className={`${commun.carte} ${styles.bloc}`}>
         <p className={styles.phrase}>
-          {nombre} questions, comme à l’examen. Il faut {seuil}/{nombre} pour réussir : une faute
-          coûte 1 point, une faute grave 5, et deux fautes graves font rater.
+          {nombre} questions, comme à l’examen. Il faut {seuil}/{nombre} pour réussir&nbsp;: une
+          faute coûte 1 point, une faute grave 5, et deux fautes graves font rater.
         </p>
         <Button
           size="md"
@@ -78,7 +86,7 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, enre
     <section className={`${commun.carte} ${styles.bloc}`} aria-label="Progression de la série">
       <div className={styles.avancement}>
         <p>
-          <strong>{questions.pourcentage} %</strong>
+          <strong>{questions.pourcentage}&nbsp;%</strong>
           <span>
             {faites} / {nombre} {pluriel(faites, 'répondue')}
             {gardees > 0 && `, ${gardees} à enregistrer`}
@@ -97,7 +105,7 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, enre
           <Button
             size="md"
             loading={lancement.occupee !== null}
-            disabled={isPending}
+            disabled={arret}
             onClick={() => void lancement.reprendre(theme_id)}
           >
             Reprendre
@@ -105,7 +113,7 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, enre
           <Button
             size="md"
             variant="default"
-            loading={isPending}
+            loading={arret}
             disabled={lancement.occupee !== null}
             onClick={() => void arreter(questionnaire_id)}
           >

@@ -63,7 +63,7 @@ export function Grille({ cases, adresse, termine }: Props) {
               <span className={styles.echantillon} data-etat={etat}>
                 {SIGNES[etat]}
               </span>
-              {MOTS[etat]}
+              <span className={styles.mot}>{MOTS[etat]}</span>
             </li>
           ))}
         </ul>

@@ -79,8 +79,9 @@ const MARQUES: Record<Etat, (sienne: boolean) => string> = {
 
 function Marque({ etat, sienne }: { etat: Etat; sienne: boolean }) {
   if (etat === 'autre') return null;
+  // Picked is seen already; a line of its own would push the others down, just before the verdict.
   return (
-    <span className={styles.marque}>
+    <span className={etat === 'choisie' ? commun.cache : styles.marque}>
       {etat === 'juste' && <SigneJuste />}
       {etat === 'fausse' && <SigneFaux />}
       {MARQUES[etat](sienne)}

@@ -83,7 +83,7 @@ function Echelle({ score, seuil, nombre }: EchelleProps) {
         <span className={styles.seuil} style={{ left: part(seuil) }} />
       </div>
       <p style={{ '--place': part(seuil) } as React.CSSProperties}>
-        Pour réussir : {seuil}/{nombre}
+        Pour réussir&nbsp;: {seuil}/{nombre}
       </p>
     </div>
   );

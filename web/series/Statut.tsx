@@ -20,7 +20,7 @@ export function Statut({ etat, pourcentage }: { etat: EtatSerie; pourcentage?: n
       {etat === 'reussi' && <SigneJuste />}
       {etat === 'rate' && <SigneFaux />}
       {LABELS[etat]}
-      {etat === 'enCours' && pourcentage !== undefined && ` : ${pourcentage} %`}
+      {etat === 'enCours' && pourcentage !== undefined && `\u00a0: ${pourcentage}\u00a0%`}
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function Verdict({ question, titre }: Props) {
       </h2>
       {verdict !== 'juste' && bonne && (
         <p>
-          La bonne réponse est <strong>{bonne.toUpperCase()}</strong> : {datas[bonne]}
+          La bonne réponse est <strong>{bonne.toUpperCase()}</strong>&nbsp;: {datas[bonne]}
         </p>
       )}
       {correction?.grave === 1 && (

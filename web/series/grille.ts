@@ -100,7 +100,7 @@ export function explication({ questions, resultats }: Tentative): string {
       : `${marge} ${pluriel(marge, 'point')} de plus que le minimum. Bien joué.`;
   }
   if (score >= seuil)
-    return `Tu as les points, mais ${graves} fautes graves : à partir de deux, l’examen est raté.`;
+    return `Tu as les points, mais ${graves} fautes graves\u00a0: à partir de deux, l’examen est raté.`;
   const manque = seuil - score;
   return graves >= 2
     ? `Il manque ${manque} ${pluriel(manque, 'point')}, et deux fautes graves suffisent à rater.`

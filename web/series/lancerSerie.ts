@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useAccesPerime } from '../kernel/accesPerime.ts';
 import { confirm } from '../kernel/confirm.tsx';
 import { toast } from '../kernel/toasts.ts';
-import { estPassager, estPerime } from './erreurs.ts';
+import { estDejaDit, estPassager, estPerime } from './erreurs.ts';
 import { versQuestion } from './liens.ts';
 import { toutRelire } from './series.cache.ts';
 import {
@@ -24,6 +24,7 @@ export function useExpliquer(contexte: Contexte) {
   return (erreur: unknown) => {
     if (estPerime(erreur)) return accesPerime();
     void toutRelire(client, contexte.acces_user_id);
+    if (estDejaDit(erreur)) return;
     toast(
       estPassager(erreur)
         ? { kind: 'warning', title: 'Pas de réseau', message: 'Réessaie dans un instant.' }

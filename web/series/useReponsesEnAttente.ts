@@ -62,7 +62,7 @@ async function montrer(
   }
   toast({
     kind: 'error',
-    title: `Question ${numero} : réponse non enregistrée`,
+    title: `Question ${numero}\u00a0: réponse non enregistrée`,
     message:
       MOTIFS[envoi.status ?? 0] ?? 'Le serveur l’a refusée. Recharge la page et réponds à nouveau.',
     duration: 8000,

@@ -10,7 +10,8 @@ export function Footer() {
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <p>
-          Une question ? <a href={`mailto:${marque.adresseSupport}`}>{marque.adresseSupport}</a>
+          Une question&#8239;?{' '}
+          <a href={`mailto:${marque.adresseSupport}`}>{marque.adresseSupport}</a>
         </p>
         {marque.lienSocial && (
           <p>

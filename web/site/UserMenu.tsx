@@ -13,6 +13,7 @@ export function UserMenu({ prenom }: { prenom: string }) {
     <Menu
       position="bottom-end"
       width={220}
+      classNames={{ item: classes.item ?? '' }}
       transitionProps={{ duration: 150 }}
       withinPortal={false}
       withInitialFocusPlaceholder={false}

@@ -40,7 +40,14 @@ export function Dialog(props: DialogProps) {
       <Modal.Content ref={content} radius="lg">
         <div className={classes.head}>
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-          {cross && <Modal.CloseButton size="lg" aria-label="Fermer" />}
+          {cross && (
+            <Modal.CloseButton
+              size="xl"
+              iconSize={22}
+              className={classes.cross ?? ''}
+              aria-label="Fermer"
+            />
+          )}
         </div>
         <Modal.Body className={classes.body ?? ''}>{children}</Modal.Body>
       </Modal.Content>

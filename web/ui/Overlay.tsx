@@ -1,20 +1,34 @@
 import { Loader, Portal } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import classes from './Overlay.module.css';
 
 /** Covers the whole screen while something is made; what is under it can't be used. */
 export function Overlay({ text }: { text: string }) {
   useEffect(() => {
     const page = document.getElementById('page');
+    const origin = document.activeElement;
     page?.setAttribute('inert', '');
-    return () => page?.removeAttribute('inert');
+    return () => {
+      page?.removeAttribute('inert');
+      if (document.activeElement === document.body && origin instanceof HTMLElement)
+        origin.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <Portal>
-      <output className={classes.overlay}>
-        <Loader color="jaune" size="lg" />
-        <strong className={classes.text}>{text}</strong>
-      </output>
+      <Screen text={text} />
     </Portal>
+  );
+}
+
+/** Takes the focus, so that a screen reader says at once what is being done. */
+function Screen({ text }: { text: string }) {
+  const screen = useRef<HTMLOutputElement>(null);
+  useEffect(() => screen.current?.focus({ preventScroll: true }), []);
+  return (
+    <output ref={screen} tabIndex={-1} className={classes.overlay}>
+      <Loader color="jaune" size="lg" />
+      <strong className={classes.text}>{text}</strong>
+    </output>
   );
 }

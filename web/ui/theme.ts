@@ -117,8 +117,22 @@ export const theme = createTheme({
       vars: () => ({ root: { '--button-height': '2.875rem' } }),
     },
     TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
-    Alert: { defaultProps: { variant: 'light' }, styles: { message: { fontSize: '1rem' } } },
+    PasswordInput: {
+      defaultProps: { size: 'md' },
+      vars: () => ({ root: { '--psi-button-size': '2.75rem' } }),
+    },
+    Alert: {
+      defaultProps: { variant: 'light' },
+      styles: {
+        message: { fontSize: '1rem' },
+        // A thumb wide, in the room of Mantine's own, which is a needle's.
+        closeButton: {
+          '--cb-size': '2.75rem',
+          margin: '-0.75rem -0.75rem -0.75rem 0',
+          flex: 'none',
+        },
+      },
+    },
   },
 });
 

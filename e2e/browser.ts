@@ -103,10 +103,19 @@ function watch(page: Page, wrong: string[]): void {
   });
 }
 
+/** Whatever is fading in or out has done so; a spinner turns for ever. */
+async function settled(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(passing.map((animation) => animation.finished));
+}
+
 /** No accessibility violation that axe can find, and nothing that scrolls sideways. */
 export async function sound(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(settled);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const told = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`,

@@ -127,7 +127,7 @@ test('a whole series at a desk, by keyboard alone', async ({ eleve, open }) => {
     }
     await page.keyboard.press(key % 2 ? 'Enter' : 'ArrowRight');
   }
-  await expect(page.getByRole('heading', { name: 'Réussi' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Réussi' })).toBeFocused();
   await expect(page.getByText('50/50').first()).toBeVisible();
   await sound(page, 'a perfect result');
 });

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { serverNow } from '../kernel/clock.ts';
 import { useNow } from '../ui/useNow.ts';
 import { AccesCard } from './AccesCard.tsx';
 import { useGetAccesUser } from './acces.calls.ts';
@@ -11,7 +12,7 @@ const MINUTE = 60_000;
 
 export function MesAcces() {
   const acces = useGetAccesUser();
-  const now = useNow(MINUTE);
+  const now = useNow(MINUTE, serverNow);
   return (
     <section aria-labelledby="mes-acces">
       <div className={classes.head}>

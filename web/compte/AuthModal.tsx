@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
-import { type AuthState, closeAuth } from './auth.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
+export interface AuthState {
+  open: boolean;
+  /** Where the keyboard was, to bring it back there. */
+  origin: Element | null;
+}
+
 /** What is typed survives a closing; a click beside the form closes nothing. */
-export function AuthModal({ open, origin }: AuthState) {
+export function AuthModal({ open, origin, close }: AuthState & { close: () => void }) {
   const [typed, setTyped] = useState({ email: '', password: '' });
   return (
     <Dialog
       opened={open}
-      onClose={closeAuth}
+      onClose={close}
       title="Connecte-toi"
       origin={origin}
       size="26rem"

@@ -1,12 +1,7 @@
 import { createStore, useStore } from '../kernel/store.ts';
 import { toast } from '../kernel/toasts.ts';
 import { useLate } from '../kernel/useLate.ts';
-
-export interface AuthState {
-  open: boolean;
-  /** Where the keyboard was, to bring it back there. */
-  origin: Element | null;
-}
+import type { AuthState } from './AuthModal.tsx';
 
 const state = createStore<AuthState>({ open: false, origin: null });
 
@@ -14,7 +9,7 @@ export function openAuth(): void {
   state.set({ open: true, origin: document.activeElement });
 }
 
-export function closeAuth(): void {
+function closeAuth(): void {
   state.set({ ...state.get(), open: false });
 }
 
@@ -28,7 +23,7 @@ export function preloadAuth(): void {
 export function AuthHost() {
   const { open, origin } = useStore(state);
   const { Component, ready } = useLate(load, open, giveUp);
-  return Component && <Component open={open && ready} origin={origin} />;
+  return Component && <Component open={open && ready} origin={origin} close={closeAuth} />;
 }
 
 function giveUp(): void {

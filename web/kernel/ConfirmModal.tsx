@@ -1,10 +1,26 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
-import { type Asked, answer } from './confirm.tsx';
+
+export interface Asked {
+  title: string;
+  message: string | undefined;
+  yes: string;
+  /** Absent in an alert: there is only one way on. */
+  no: string | undefined;
+  danger: boolean;
+  settle: (answer: boolean) => void;
+  /** Where the keyboard was, to bring it back there. */
+  origin: Element | null;
+}
+
+interface Props {
+  asked: Asked | undefined;
+  answer: (asked: Asked, value: boolean) => void;
+}
 
 /** Keeps the last question on the screen while it fades. */
-export function ConfirmModal({ asked }: { asked: Asked | undefined }) {
+export function ConfirmModal({ asked, answer }: Props) {
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
 

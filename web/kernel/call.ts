@@ -1,6 +1,7 @@
 import calls from 'virtual:calls';
 import type { Input, Output } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/index.ts';
+import { learnTime } from './clock.ts';
 import { alertBox } from './confirm.tsx';
 import { CallError, NetworkError } from './errors.ts';
 import { type TokenKey, readCookie, readStored } from './storage.ts';
@@ -83,13 +84,15 @@ async function send(url: string, init: RequestInit, options: CallOptions = {}): 
   const timeout = AbortSignal.timeout(PATIENCE);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
-    return await fetch(url, {
+    const response = await fetch(url, {
       ...init,
       signal,
       keepalive: options.keepalive ?? false,
       credentials: 'same-origin',
       cache: 'no-store',
     });
+    learnTime(response);
+    return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new NetworkError(error);

@@ -1,3 +1,4 @@
+import type { Asked } from './ConfirmModal.tsx';
 import { createStore, useStore } from './store.ts';
 import { useLate } from './useLate.ts';
 
@@ -13,18 +14,6 @@ export interface AlertOptions {
   title: string;
   message?: string;
   button: string;
-}
-
-export interface Asked {
-  title: string;
-  message: string | undefined;
-  yes: string;
-  /** Absent in an alert: there is only one way on. */
-  no: string | undefined;
-  danger: boolean;
-  settle: (answer: boolean) => void;
-  /** Where the keyboard was, to bring it back there. */
-  origin: Element | null;
 }
 
 const queue = createStore<readonly Asked[]>([]);
@@ -55,10 +44,10 @@ export function preloadConfirm(): void {
 export function ConfirmHost() {
   const [asked] = useStore(queue);
   const { Component, ready } = useLate(load, asked !== undefined, () => answerPlainly(asked));
-  return Component && <Component asked={ready ? asked : undefined} />;
+  return Component && <Component asked={ready ? asked : undefined} answer={answer} />;
 }
 
-export function answer(asked: Asked, value: boolean): void {
+function answer(asked: Asked, value: boolean): void {
   queue.set(queue.get().filter((waiting) => waiting !== asked));
   asked.settle(value);
 }

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { Avancement } from './Avancement.tsx';
 import styles from './CarteSerie.module.css';
-import { pluriel } from './grille.ts';
 import type { Lancement } from './lancerSerie.ts';
 import { versSerie } from './liens.ts';
 import type { Theme } from './series.cache.ts';
 import type { Contexte } from './series.calls.ts';
 import commun from './series.module.css';
 import { SigneGrille } from './signes.tsx';
-import { Jauge, Statut, etatSerie } from './Statut.tsx';
+import { Statut, etatSerie } from './Statut.tsx';
 
 interface Props {
   theme: Theme;
@@ -101,29 +101,3 @@ const Cible = ({ libelle }: { libelle: string }) => (
 );
 
 const nombreDe = (liste: string) => liste.split(';').filter(Boolean).length;
-
-interface AvancementProps {
-  pourcentage: number;
-  faites: number;
-  nombre: number;
-}
-
-function Avancement({ pourcentage, faites, nombre }: AvancementProps) {
-  return (
-    <div className={styles.avancement}>
-      <p>
-        <strong>{pourcentage}&nbsp;%</strong>
-        <span>
-          {faites} / {nombre} {pluriel(faites, 'répondue')}
-        </span>
-      </p>
-      <Jauge
-        valeur={faites}
-        max={nombre}
-        etat="enCours"
-        label="Progression"
-        texte={`${faites} questions sur ${nombre}`}
-      />
-    </div>
-  );
-}

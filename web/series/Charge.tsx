@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { useAccesPerime } from '../kernel/accesPerime.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
-import { estNonCommence, estPassager, estPerime } from './erreurs.ts';
+import { estDuServeur, estNonCommence, estPassager, estPerime } from './erreurs.ts';
 import { SigneReseau } from './signes.tsx';
 import styles from './series.module.css';
 
@@ -27,7 +27,8 @@ export function Charge<T>({ query, squelette, depart, children }: Props<T>) {
 
   if (perime) return squelette;
   if (depart && estNonCommence(error)) return <Navigate to={depart} replace />;
-  if (error && !estPassager(error)) return <NotFound />;
+  const utile = data !== undefined && estDuServeur(error);
+  if (error && !estPassager(error) && !utile) return <NotFound />;
   if (data === undefined) {
     if (!error) return squelette;
     return (

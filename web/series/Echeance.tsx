@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAccesPerime } from '../kernel/accesPerime.ts';
+import { serverNow } from '../kernel/clock.ts';
 import { useNow } from '../ui/useNow.ts';
 import { formatInstant, formatReste } from './duree.ts';
 import { SigneHorloge } from './signes.tsx';
@@ -10,7 +11,7 @@ const DEUX_JOURS = 2 * 86_400_000;
 /** Until when the access is good; it ticks during its last two days, and leads away at its end. */
 export function Echeance({ datePerime }: { datePerime: string }) {
   const fin = Date.parse(datePerime);
-  const reste = fin - useNow(1000);
+  const reste = fin - useNow(1000, serverNow);
   const accesPerime = useAccesPerime();
   const perime = reste <= 0;
   useEffect(() => {

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { confirm } from '../kernel/confirm.tsx';
 import { toast } from '../kernel/toasts.ts';
+import { Avancement } from './Avancement.tsx';
 import styles from './EnCours.module.css';
-import { pluriel, type Tentative } from './grille.ts';
+import type { Tentative } from './grille.ts';
 import { useExpliquer, type Lancement } from './lancerSerie.ts';
 import type { Adresse } from './liens.ts';
 import { useStopSerie, type Contexte } from './series.calls.ts';
 import commun from './series.module.css';
-import { Jauge } from './Statut.tsx';
 
 interface Props {
   questions: Tentative['questions'];
@@ -84,22 +84,12 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, enre
 
   return (
     <section className={`${commun.carte} ${styles.bloc}`} aria-label="Progression de la série">
-      <div className={styles.avancement}>
-        <p>
-          <strong>{questions.pourcentage}&nbsp;%</strong>
-          <span>
-            {faites} / {nombre} {pluriel(faites, 'répondue')}
-            {gardees > 0 && `, ${gardees} à enregistrer`}
-          </span>
-        </p>
-        <Jauge
-          valeur={faites}
-          max={nombre}
-          etat="enCours"
-          label="Progression"
-          texte={`${faites} questions sur ${nombre}`}
-        />
-      </div>
+      <Avancement
+        pourcentage={questions.pourcentage}
+        faites={faites}
+        nombre={nombre}
+        gardees={gardees}
+      />
       {adresse.historique_id === null && (
         <div className={styles.actions}>
           <Button

@@ -1,5 +1,6 @@
 import { PrefetchPageLinks } from 'react-router';
 import aRevoir from './ARevoir.module.css';
+import avancement from './Avancement.module.css';
 import carteSerie from './CarteSerie.module.css';
 import echeance from './Echeance.module.css';
 import enCours from './EnCours.module.css';
@@ -15,6 +16,7 @@ import { versQuestion, versSerie, versSeries } from './liens.ts';
 // the bundler leaves out what nobody uses.
 [
   aRevoir,
+  avancement,
   carteSerie,
   echeance,
   enCours,

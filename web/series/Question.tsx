@@ -14,6 +14,7 @@ import type { Question as Donnees } from './series.cache.ts';
 import { useAddReponse, type Contexte } from './series.calls.ts';
 import commun from './series.module.css';
 import { Jauge } from './Statut.tsx';
+import { DERNIERE_REPONSE } from './Resultat.tsx';
 import { Verdict, annonceDe } from './Verdict.tsx';
 
 interface Props {
@@ -49,7 +50,7 @@ export function Question({ contexte, adresse, question }: Props) {
     document.title = `Question ${questionKey + 1} / ${nombre} · ${marque.nom}`;
   }, [questionKey, nombre]);
   useEffect(() => {
-    if (termine) void navigate(serie);
+    if (termine) void navigate(serie, { state: DERNIERE_REPONSE });
   }, [termine, navigate, serie]);
   function valider() {
     if (choix && !gardee && !corrigee) attentes.donner(choix);

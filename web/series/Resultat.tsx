@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { dureeEntre, formatInstant } from './duree.ts';
 import { explication, fautesDe, type Tentative } from './grille.ts';
 import type { Lancement } from './lancerSerie.ts';
@@ -14,10 +15,18 @@ interface Props {
   lancement: Lancement;
 }
 
+/** The state of the address after the last answer: the verdict is what the learner waits for. */
+export const DERNIERE_REPONSE = 'derniere reponse';
+
 /** How it went, why, and where to go from here. */
 export function Resultat({ tentative, adresse, lancement }: Props) {
   const { questions, resultats, dateFin } = tentative;
   const etat = questions.reussi ? 'reussi' : 'rate';
+  const { state } = useLocation();
+  const titre = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state === DERNIERE_REPONSE) titre.current?.focus({ preventScroll: true });
+  }, [state]);
   return (
     <>
       <section className={styles.panneau} data-etat={etat} aria-labelledby="verdict-serie">
@@ -25,7 +34,7 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
           {questions.reussi ? <SigneJuste /> : <SigneFaux />}
         </div>
         <div className={styles.texte}>
-          <h2 id="verdict-serie" className={styles.verdict}>
+          <h2 id="verdict-serie" ref={titre} tabIndex={-1} className={styles.verdict}>
             {questions.reussi ? 'Réussi' : 'Raté'}
           </h2>
           <p>{explication(tentative)}</p>

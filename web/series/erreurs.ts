@@ -6,6 +6,10 @@ const PASSAGERS = new Set([408, 429, 502, 503, 504]);
 export const estPassager = (erreur: unknown): boolean =>
   erreur instanceof NetworkError || (erreur instanceof CallError && PASSAGERS.has(erreur.status));
 
+/** A read that broke on the server's side says nothing about what was read before. */
+export const estDuServeur = (erreur: unknown): boolean =>
+  erreur instanceof CallError && erreur.status >= 500;
+
 export const estPerime = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.status === 400;
 

@@ -7,7 +7,7 @@ const grounds = { light: ['#f7f8f5', '#ffffff'], dark: ['#141b22', '#1c252e'] };
 const schemes = Object.entries(roles) as ['light' | 'dark', (typeof roles)['light']][];
 
 describe.each(schemes)('in the %s scheme', (scheme, colors) => {
-  describe.each(Object.entries(colors))('%s', (name, role) => {
+  describe.each(Object.entries(colors))('%s', (_, role) => {
     test('text can be read on every ground that it is put on', () => {
       expect(contrast(role.filled, role.contrast)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(role['filled-hover'], role.contrast)).toBeGreaterThanOrEqual(4.5);
@@ -18,11 +18,13 @@ describe.each(schemes)('in the %s scheme', (scheme, colors) => {
         expect(contrast(ground, role['light-color'])).toBeGreaterThanOrEqual(4.5);
       }
     });
+  });
 
-    test.skipIf(name === 'jaune')('a filled control stands out from the page', () => {
-      for (const ground of grounds[scheme])
-        expect(contrast(ground, role.filled)).toBeGreaterThanOrEqual(3);
-    });
+  // Yellow is an accent and fills no control.
+  const controls = Object.entries(colors).filter(([name]) => name !== 'jaune');
+  test.each(controls)('a filled control in %s stands out from the page', (_, role) => {
+    for (const ground of grounds[scheme])
+      expect(contrast(ground, role.filled)).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** The time, told again every `period` milliseconds and when the page comes back into view. */
-export function useNow(period: number): number {
-  const [now, setNow] = useState(() => Date.now());
+/** The time by `clock`, told again every `period` milliseconds and when the page comes back into view. */
+export function useNow(period: number, clock: () => number = Date.now): number {
+  const [now, setNow] = useState(clock);
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(clock());
     const timer = setInterval(tick, period);
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [period]);
+  }, [period, clock]);
   return now;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
-import { type Eleve, attempt, rightLetters } from './people.ts';
+import { type Eleve, attempt, database, rightLetters } from './people.ts';
 
 /** From 'Mes accès' to the first question of a new attempt. */
 async function begin(page: Page): Promise<void> {
@@ -245,6 +245,52 @@ test('two tabs and two devices: the first answer stands everywhere', async ({ el
   await expect(one.getByRole('heading', { name: /réponse$/ })).toBeVisible();
 });
 
+test('before an answer nothing that reaches the browser tells the right one', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(DESK);
+  const received: Promise<string>[] = [];
+  page.on('response', (response) => {
+    received.push(response.text().catch(() => ''));
+  });
+  await login(page, eleve);
+  await begin(page);
+  const justifications = await justificationsOf(eleve);
+  const told = async () => {
+    const text = (await Promise.all(received)).join('\n');
+    return justifications.filter((each) => text.includes(JSON.stringify(each).slice(1, -1)));
+  };
+  for (const to of ['/mon-profil', `/series/${eleve.acces_id}`, `/historique/${eleve.acces_id}`]) {
+    await page.goto(to);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto(`/series/${eleve.acces_id}/serie/${eleve.theme_id}`);
+  await page.getByRole('link', { name: /^Question 30 :/ }).click();
+  await position(page, 29);
+  await page.waitForLoadState('networkidle');
+  expect(received.length).toBeGreaterThan(50);
+  expect(await told()).toEqual([]);
+  // And the search can find.
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+  expect(await told()).toEqual([justifications[29]]);
+});
+
+async function justificationsOf(eleve: Eleve): Promise<string[]> {
+  const versions = (await attempt(eleve)).versions.split(';').map(Number);
+  const rows = await (
+    await database()
+  ).read
+    .selectFrom('questionVersion')
+    .select(['id', 'justification'])
+    .where('id', 'in', versions)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row.justification!]));
+  return versions.map((id) => byId.get(id)!);
+}
+
 test('a serious fault is told as one', async ({ eleve, open }) => {
   const page = await open(DESK);
   await login(page, eleve);
@@ -261,7 +307,6 @@ test('a serious fault is told as one', async ({ eleve, open }) => {
 });
 
 async function seriousQuestion(eleve: Eleve) {
-  const { database } = await import('./people.ts');
   const versions = (await attempt(eleve)).versions.split(';').map(Number);
   const row = await (
     await database()

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { flag, id, instant, typeAcces } from './fields.ts';
 
 /** A learner's own copy of an access product. Not started: both dates are null. */
-export const accesUser = z.object({
+const accesUser = z.object({
   acces_id: id,
   acces_user_id: id,
   type: typeAcces,

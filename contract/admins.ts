@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { identifiants } from './compte.ts';
-import { id } from './fields.ts';
+import { id, identifiants } from './fields.ts';
 
 /** A member of staff: 1 Utilisateur, 9 Administrateur, 10 Superviseur. */
-export const admin = z.object({
+const admin = z.object({
   id,
   prenom: z.string(),
   nom: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { flag, flagIn, id } from './fields.ts';
+import { flag, flagIn, id, identifiants } from './fields.ts';
 
 /** A learner as the learner sees it. `dateNaissance` is `YYYY-MM-DD`. */
-export const user = z.object({
+const user = z.object({
   id,
   prenom: z.string(),
   nom: z.string(),
@@ -14,21 +14,6 @@ export const user = z.object({
   codePostal: z.string().nullable(),
   email: z.string(),
   newsletter: flag,
-});
-
-/** What both log-in forms send. */
-export const identifiants = z.object({
-  email: z
-    .string({ error: 'Indique ton adresse e-mail.' })
-    .trim()
-    .toLowerCase()
-    .min(1, { error: 'Indique ton adresse e-mail.' })
-    .max(254, { error: 'Cette adresse est trop longue.' })
-    .pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.' })),
-  password: z
-    .string({ error: 'Indique ton mot de passe.' })
-    .min(1, { error: 'Indique ton mot de passe.' })
-    .max(200, { error: 'Ce mot de passe est trop long.' }),
 });
 
 /**

@@ -49,3 +49,18 @@ export type Letter = z.infer<typeof letter>;
 
 export const typeAcces = z.enum(['QT', 'EL', 'EX']);
 export type TypeAcces = z.infer<typeof typeAcces>;
+
+/** What both log-in forms send. */
+export const identifiants = z.object({
+  email: z
+    .string({ error: 'Indique ton adresse e-mail.' })
+    .trim()
+    .toLowerCase()
+    .min(1, { error: 'Indique ton adresse e-mail.' })
+    .max(254, { error: 'Cette adresse est trop longue.' })
+    .pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.' })),
+  password: z
+    .string({ error: 'Indique ton mot de passe.' })
+    .min(1, { error: 'Indique ton mot de passe.' })
+    .max(200, { error: 'Ce mot de passe est trop long.' }),
+});

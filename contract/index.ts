@@ -1,34 +1,18 @@
-import { getUserExtranet, loginExtranet } from './admins.ts';
-import { getAccesUser } from './acces.ts';
-import { getUser, login, logout } from './compte.ts';
-import {
-  addQuestionnaire,
-  addReponse,
-  beginSerie,
-  getQuestion,
-  getQuestionnaire,
-  getThemes,
-  stopSerie,
-} from './series.ts';
-import { health } from './site.ts';
+import * as acces from './acces.ts';
+import * as admins from './admins.ts';
+import type { Call } from './call.ts';
+import * as compte from './compte.ts';
+import * as series from './series.ts';
+import * as site from './site.ts';
 
-/** Every call there is. A call's key is its name in the whole house. */
+/** Every call there is: a room's file exports its calls and nothing else. */
 export const calls = {
-  health,
-  login,
-  logout,
-  getUser,
-  getAccesUser,
-  getThemes,
-  addQuestionnaire,
-  beginSerie,
-  stopSerie,
-  getQuestionnaire,
-  getQuestion,
-  addReponse,
-  loginExtranet,
-  getUserExtranet,
-} as const;
+  ...site,
+  ...compte,
+  ...acces,
+  ...series,
+  ...admins,
+} as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,7 +1,8 @@
+import type * as acces from '../../contract/acces.ts';
 import type { Handlers } from '../kernel/mount.ts';
 import { listAccesUser } from './acces.queries.ts';
 
-export const accesRoutes: Handlers<'getAccesUser'> = {
+export const accesRoutes: Handlers<keyof typeof acces> = {
   getAccesUser: async ({ db, eleve, now }) => ({
     accesList: await listAccesUser(db, eleve.id, now),
     statutValide: 0,

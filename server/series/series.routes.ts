@@ -1,3 +1,4 @@
+import type * as series from '../../contract/series.ts';
 import type { Handlers } from '../kernel/mount.ts';
 import { addQuestionnaire } from './addQuestionnaire.ts';
 import { addReponse } from './addReponse.ts';
@@ -7,16 +8,7 @@ import { getQuestionnaire } from './getQuestionnaire.ts';
 import { getThemes } from './getThemes.ts';
 import { stopSerie } from './stopSerie.ts';
 
-type SeriesCalls =
-  | 'getThemes'
-  | 'addQuestionnaire'
-  | 'beginSerie'
-  | 'stopSerie'
-  | 'getQuestionnaire'
-  | 'getQuestion'
-  | 'addReponse';
-
-export const seriesRoutes: Handlers<SeriesCalls> = {
+export const seriesRoutes: Handlers<keyof typeof series> = {
   getThemes,
   addQuestionnaire,
   beginSerie,

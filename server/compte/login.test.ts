@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type School, openSchool } from '../testing/school.ts';
 
 let school: School;
 const password = 'Demo-2026!';
 
+afterAll(() => school.close());
 beforeAll(async () => {
   school = await openSchool();
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '../../content/content.ts';
 import { type School, openSchool } from '../testing/school.ts';
 import { loadContenu } from './loadContenu.ts';
@@ -10,6 +10,7 @@ let school: School;
 const now = new Date('2026-11-21T10:00:00.000Z');
 const content = readContent();
 
+afterAll(() => school.close());
 beforeAll(async () => {
   school = await openSchool();
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '../../contract/call.ts';
 import { type CallName, calls } from '../../contract/index.ts';
@@ -23,6 +23,7 @@ const probe = <const L extends 1 | 9 | 10>(level: L) =>
     output: z.object({ number: z.number() }),
   });
 
+afterAll(() => school.close());
 beforeAll(async () => {
   school = await openSchool();
   for (const level of [1, 9, 10] as const) {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '../../contract/index.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 import { accesQT, startSerie } from '../testing/serie.ts';
@@ -8,6 +8,7 @@ let eleve: Person;
 let autre: Person;
 let serie: Awaited<ReturnType<typeof startSerie>>;
 
+afterAll(() => school.close());
 beforeAll(async () => {
   school = await openSchool();
   eleve = await school.login('eleve@demo.be');

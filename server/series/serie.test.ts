@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 import { accesQT, addSerie, startSerie } from '../testing/serie.ts';
 
 let school: School;
 let eleve: Person;
 
+afterAll(() => school.close());
 beforeAll(async () => {
   school = await openSchool();
   eleve = await school.login('eleve@demo.be');

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type CallName, calls } from '../../contract/index.ts';
 import type { Input, Output } from '../../contract/call.ts';
 import { createApp } from '../app.ts';
@@ -32,12 +32,6 @@ export async function openSchool(options: { pages?: Pages } = {}) {
   });
   const { fastify, mounting } = await createApp({ env, database, clock: () => now, ...options });
   const visitor = caller(undefined);
-  afterAll(async () => {
-    await fastify.close();
-    await database.close();
-    copy.remove();
-  });
-
   /** Somebody who calls: with a token, from one of our pages. */
   function caller(token: string | undefined) {
     const raw = async (request: InjectOptions) => {
@@ -98,6 +92,12 @@ export async function openSchool(options: { pages?: Pages } = {}) {
         .executeTakeFirstOrThrow();
       const who = table === 'eleve' ? { eleve_id: id } : { admin_id: id };
       return { id, ...caller(await database.write((trx) => startSession(trx, who, now))) };
+    },
+    /** To be called in afterAll of the file that opened it. */
+    async close() {
+      await fastify.close();
+      await database.close();
+      copy.remove();
     },
     at(instant: string) {
       now = new Date(instant);

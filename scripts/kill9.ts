@@ -156,6 +156,10 @@ async function start() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // Whatever goes wrong here, no server is left behind.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const port = await new Promise<string>((resolve, reject) => {
     child.once('exit', () => reject(new Error('The server did not start again.')));
     createInterface(child.stdout!).on('line', (line) => {

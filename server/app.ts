@@ -9,7 +9,7 @@ import { compteRoutes } from './compte/compte.routes.ts';
 import type { Database } from './db/database.ts';
 import { csrf } from './kernel/csrf.ts';
 import type { Environment } from './kernel/environment.ts';
-import { answerBadAddress, answerFailures } from './kernel/failures.ts';
+import { answerBadAddress, answerFailures, answerUnreadable } from './kernel/failures.ts';
 import { logRequests, loggerOptions, requestId } from './kernel/log.ts';
 import { type Handlers, type Mounting, mountAll } from './kernel/mount.ts';
 import { serveOpenApi } from './kernel/openapi.ts';
@@ -46,6 +46,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => answerBadAddress(reply as never),
     bodyLimit: MIB,
+    // A body that trickles in holds a connection no longer than this.
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     // Only a proxy of the same machine or private network may say who is calling.
     trustProxy: env.APP_MODE === 'production' && ['loopback', 'linklocal', 'uniquelocal'],
     forceCloseConnections: 'idle',
@@ -77,8 +81,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);
   await serveOpenApi(fastify, version);
+  fastify.removeContentTypeParser('text/plain');
   fastify.all('/api/*', () => {
     throw introuvable('Cet appel n’existe pas.');
+  });
+  fastify.setNotFoundHandler(() => {
+    throw introuvable('Cette adresse n’existe pas.');
   });
   if (options.pages) await servePages(fastify, options.pages);
   return { fastify, mounting };

@@ -2,44 +2,49 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { loadContenu } from './contenu/loadContenu.ts';
 import { connect } from './db/connect.ts';
-import { type Environment, readEnvironment } from './kernel/environment.ts';
+import { readEnvironment } from './kernel/environment.ts';
 import { builtPages, developedPages } from './kernel/pages.ts';
 
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
 /** In milliseconds: who has not been answered by then, is not. */
 const LONGEST_ANSWER = 10_000;
+const NOT_A_DATABASE = 26;
 
-const env = readEnvironmentOrStop();
-const database = await connect(env);
-await loadContenu(database, {
-  now: new Date(),
-  demo: env.APP_MODE === 'demo' ? { motDePasse: MOT_DE_PASSE_DEMO } : undefined,
+const { env, database, fastify } = await start().catch((cause: unknown) => {
+  process.stderr.write(`Priorité ne démarre pas. ${sentenceOf(cause)}\n`);
+  process.exit(1);
 });
-const { fastify } = await createApp({
-  env,
-  database,
-  pages: process.argv.includes('--dev') ? await developedPages() : await builtPages(),
-});
+announce();
 
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => void (stopping ??= stop()));
 }
 
-await fastify.listen({ port: env.PORT, host: env.HOST });
-announce();
+async function start() {
+  const env = readEnvironment(process.env);
+  const database = await connect(env);
+  const demo = env.APP_MODE === 'demo' ? { motDePasse: MOT_DE_PASSE_DEMO } : undefined;
+  await loadContenu(database, { now: new Date(), demo });
+  const pages = process.argv.includes('--dev') ? await developedPages() : await builtPages();
+  const { fastify } = await createApp({ env, database, pages });
+  await fastify.listen({ port: env.PORT, host: env.HOST });
+  return { env, database, fastify };
+}
 
-function readEnvironmentOrStop(): Environment {
-  try {
-    return readEnvironment(process.env);
-  } catch (cause) {
-    process.stderr.write(`Priorité ne démarre pas. ${(cause as Error).message}\n`);
-    process.exit(1);
-  }
+/** What an owner can do something about, in words; the rest as it is. */
+function sentenceOf(cause: unknown): string {
+  const { code, errcode, message } = cause as { code?: string; errcode?: number; message: string };
+  if (code === 'EADDRINUSE') return 'Le port est déjà pris : choisis-en un autre avec PORT.';
+  if (code === 'ECONNREFUSED') return 'PostgreSQL ne répond pas à l’adresse de DATABASE_URL.';
+  if (errcode === NOT_A_DATABASE) return 'Le fichier de DATA_DIR n’est pas une base SQLite.';
+  return message;
 }
 
 /** Answers the requests in hand, closes the database, and ends with 0. */
 async function stop(): Promise<void> {
+  // A database that hangs must not keep the process.
+  setTimeout(() => process.exit(1), LONGEST_ANSWER + 5000).unref();
   const closed = fastify.close();
   // A connection is kept open after its answer; nobody may send another request through it now.
   const idle = setInterval(() => fastify.server.closeIdleConnections(), 20);

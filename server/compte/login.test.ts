@@ -57,6 +57,14 @@ describe('a learner', () => {
     const answer = await login('eleve2@demo.be');
     expect(answer).toMatchObject({ status: 401, verified: false, user: expect.any(String) });
     expect(answer).not.toHaveProperty('token');
+    const { id } = await school.database.read
+      .selectFrom('eleve')
+      .select('id')
+      .where('email', '=', 'eleve2@demo.be')
+      .executeTakeFirstOrThrow();
+    const { user: reference } = answer as unknown as { user: string };
+    expect(reference).not.toMatch(new RegExp(`(^|\\D)${id}(\\D|$)`));
+    expect(Buffer.from(reference, 'base64url').toString('latin1')).not.toContain(`${id}.`);
     expect(await login('eleve2@demo.be', 'wrong')).toMatchObject({
       status: 401,
       verified: true,
@@ -103,6 +111,31 @@ describe('guessing', () => {
 
   test('right passwords are not counted', async () => {
     for (let n = 0; n < 8; n++) expect(await login('eleve@demo.be')).toMatchObject({ status: 200 });
+  });
+
+  test('one address gets a hundred tries on whatever accounts; a /64 of IPv6 is one address', async () => {
+    const from = (remoteAddress: string, n: number) =>
+      school.visitor
+        .raw({
+          method: 'POST',
+          url: '/api/user/login',
+          payload: { email: `personne-${n}@demo.be`, password: 'x' },
+          remoteAddress,
+        })
+        .then((answer) => answer.statusCode);
+    await Promise.all(Array.from({ length: 100 }, (_, n) => from(`2001:db8::${n + 1}`, n)));
+    expect(await from('2001:db8:0:0:ffff::1', 1000)).toBe(429);
+    expect(await from('2001:db8:0:1::1', 1001)).toBe(401);
+  });
+
+  test('what is counted and kept names nobody', async () => {
+    await login('eleve@demo.be', 'wrong');
+    const { token } = await login('eleve2@demo.be');
+    const rows = JSON.stringify([
+      await school.database.read.selectFrom('limite').selectAll().execute(),
+      await school.database.read.selectFrom('session').selectAll().execute(),
+    ]);
+    for (const secret of [token, 'eleve@demo.be', '127.0.0.1']) expect(rows).not.toContain(secret);
   });
 
   test('a limited answer says when in its header too', async () => {

@@ -1,7 +1,7 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus } from '../kernel/refus.ts';
-import { sign } from '../kernel/signature.ts';
+import { seal } from '../kernel/signature.ts';
 import { type Eleve, startSession } from '../kernel/session.ts';
 import { loginLimits, withLimits } from '../kernel/rateLimit.ts';
 import { verifyPassword } from '../kernel/password.ts';
@@ -27,10 +27,10 @@ export const login =
       });
     }
     if (eleve.dateVerification === null) {
-      const user = `${eleve.id}.${now.getTime()}`;
+      const user = seal(secret, 'verification mail', `${eleve.id}.${now.getTime()}`);
       throw new Refus(401, 'Tu n’as pas encore validé ton email.', {
         verified: false,
-        user: `${user}.${sign(secret, 'verification mail', user)}`,
+        user,
       });
     }
     const token = await context.write((trx) => startSession(trx, { eleve_id: eleve.id }, now));

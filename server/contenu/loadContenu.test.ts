@@ -82,6 +82,10 @@ test('every picture is served as an image that runs nothing', async () => {
   expect((await school.fastify.inject('/img/questions/rien.svg')).statusCode).toBe(404);
 });
 
+test('a database with the demo accounts, whose password everybody knows, is none for production', async () => {
+  await expect(loadContenu(school.database, { now })).rejects.toThrow(/comptes de démonstration/);
+});
+
 describe('loading again', () => {
   test('changes nothing, even when it looks at everything, and even twice at once', async () => {
     const before = await counts();

@@ -9,6 +9,7 @@ import { loadQuestions } from './loadQuestions.ts';
 import { loadSeries } from './loadSeries.ts';
 
 const ROOT = new URL('../../', import.meta.url);
+const AVEC_DEMO = 'contenu et démonstration';
 
 export interface Chargement {
   now: Date;
@@ -21,7 +22,11 @@ export interface Chargement {
  * what staff have changed is never touched. When nothing in content/ is new it costs one read.
  */
 export async function loadContenu(database: Database, { now, demo }: Chargement): Promise<void> {
-  const source = demo ? 'contenu et démonstration' : 'contenu';
+  // Everybody knows the password of the demo accounts, a supervisor's among them.
+  if (!demo && (await loaded(database.read, AVEC_DEMO)) !== undefined) {
+    throw new Error('Cette base contient les comptes de démonstration : prends-en une nouvelle.');
+  }
+  const source = demo ? AVEC_DEMO : 'contenu';
   const empreinte = empreinteOfFiles();
   if ((await loaded(database.read, source)) === empreinte) return;
   const content = readContent();

@@ -14,6 +14,13 @@ export async function loadProduits(trx: Db, entries: Produit[]): Promise<void> {
       actif: 1,
       empreinte: empreinteOf(entry),
     };
+    const taken = await trx
+      .selectFrom('acces')
+      .select('reference')
+      .where('slug', '=', entry.slug)
+      .executeTakeFirst();
+    // Staff have a product of their own at that address, and theirs stays.
+    if (taken && taken.reference !== ref) continue;
     const row = await trx
       .insertInto('acces')
       .values({ reference: ref, ...values })

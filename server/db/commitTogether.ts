@@ -1,4 +1,4 @@
-import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
+import { setImmediate as untilRequestsAreRead, setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
 
 interface Job {
@@ -42,11 +42,12 @@ export function commitTogether(db: DatabaseSync) {
 async function commit(db: DatabaseSync, batch: Job[]): Promise<void> {
   const settle: (() => void)[] = [];
   try {
-    db.exec('begin immediate');
+    await begin(db);
     for (const job of batch) {
       db.exec('savepoint job');
       try {
         const value = await job.run();
+        if (!db.isTransaction) throw new Error('The transaction was ended from inside');
         settle.push(() => job.resolve(value as never));
       } catch (cause) {
         // A full disk or a broken file ends the whole transaction: then nobody has written.
@@ -58,9 +59,24 @@ async function commit(db: DatabaseSync, batch: Job[]): Promise<void> {
     }
     db.exec('commit');
   } catch (cause) {
-    if (db.isTransaction) db.exec('rollback');
     for (const job of batch) job.reject(cause);
+    if (db.isOpen && db.isTransaction) db.exec('rollback');
     return;
   }
   for (const tell of settle) tell();
+}
+
+const BUSY = 5;
+const LONGEST_WAIT = 10_000;
+
+/** Waits for another process's transaction without stopping this one. */
+async function begin(db: DatabaseSync): Promise<void> {
+  for (const until = Date.now() + LONGEST_WAIT; ; await pause(10)) {
+    try {
+      db.exec('begin immediate');
+      return;
+    } catch (cause) {
+      if ((cause as { errcode?: number }).errcode !== BUSY || Date.now() > until) throw cause;
+    }
+  }
 }

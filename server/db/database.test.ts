@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { query } from '../testing/template.ts';
 import { connect } from './connect.ts';
 import type { Database } from './database.ts';
@@ -163,4 +164,40 @@ test('the database itself refuses an attempt that is half closed and a second op
   await insert({});
   await expect(insert({})).rejects.toThrow();
   await insert({ isTermine: 1, dateFin: now, score: 1, fautesGraves: 0 });
+});
+
+test('what is acknowledged is on disk, and references are kept', async () => {
+  const database = await connected(await emptyOne());
+  const setting = async (name: string) => {
+    const { rows } = await database.write((trx) =>
+      sql<Record<string, unknown>>`${sql.raw(name)}`.execute(trx),
+    );
+    return Object.values(rows[0]!)[0];
+  };
+  if (database.kind === 'sqlite') {
+    expect(await setting('pragma synchronous')).toBe(2);
+    expect(await setting('pragma journal_mode')).toBe('wal');
+    expect(await setting('pragma foreign_keys')).toBe(1);
+  }
+  await expect(
+    database.write((trx) =>
+      trx.insertInto('accesTheme').values({ acces_id: 1, theme_id: 1, position: 0 }).execute(),
+    ),
+  ).rejects.toThrow(/foreign key/i);
+});
+
+test('connections that break under load fail their own queries and nothing else', async () => {
+  const database = await connected(await emptyOne());
+  if (database.kind === 'sqlite') return;
+  const work = Array.from({ length: 10 }, () =>
+    database.write((trx) => sql`select pg_sleep(0.3)`.execute(trx)),
+  );
+  await sql`select pg_sleep(0.1)`.execute(database.read);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`
+    .execute(database.read)
+    .catch(() => undefined);
+  const settled = await Promise.allSettled(work);
+  expect(settled.some(({ status }) => status === 'rejected')).toBe(true);
+  expect(await database.read.selectFrom('theme').selectAll().execute()).toEqual([]);
 });

@@ -62,6 +62,8 @@ function open(file: string, readOnly = false): DatabaseSync {
 export function connectSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
   const writer = open(file);
+  // commitTogether waits by itself, and lets the process go on meanwhile.
+  writer.exec('pragma busy_timeout = 100');
   // Full: an acknowledged commit is in the log on disk before the answer leaves.
   writer.exec('pragma journal_mode = wal; pragma synchronous = full');
   const reader = open(file, true);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -7,7 +7,11 @@ const SECRET_LENGTH = 32;
 
 const schema = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: z
+    .stringFormat('port', /^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.int().max(65535))
+    .default(3000),
   HOST: z.string().min(1).optional(),
   /** Where the public reaches the site. */
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -65,10 +69,17 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
 function secretOfDemo(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
   mkdirSync(dataDir, { recursive: true });
+  // Whole or not at all, also on a full disk or when two servers start at once.
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, randomBytes(SECRET_LENGTH).toString('base64url'), { mode: 0o600 });
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    linkSync(mine, file);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+  } finally {
+    unlinkSync(mine);
   }
-  return readFileSync(file, 'utf8');
+  const secret = readFileSync(file, 'utf8');
+  if (secret.length < SECRET_LENGTH) throw new Error(`${file} est abîmé : supprime-le.`);
+  return secret;
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refus } from './refus.ts';
 
@@ -48,3 +49,20 @@ function unexpected(error: Error, request: FastifyRequest): Answer {
 export function answerBadAddress(reply: FastifyReply): void {
   void reply.code(400).send({ status: 400, message: 'Cette adresse est illisible.' });
 }
+
+/** What is no HTTP that we understand: nothing of Fastify has begun yet, so it is written by hand. */
+export function answerUnreadable(error: { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
+  const message = 'La demande est illisible.';
+  const body = JSON.stringify({ status: Number(status.slice(0, 3)), message });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const STATUS_OF: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { defineCall } from '../../contract/call.ts';
 import { type CallName, calls } from '../../contract/index.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
+import { tmpdir } from 'node:os';
+import { createApp } from '../app.ts';
+import { readEnvironment } from './environment.ts';
 import { mount } from './mount.ts';
 
 let school: School;
@@ -157,6 +160,30 @@ describe('a write that goes wrong keeps nothing and tells nothing', () => {
     expect(answer.body).not.toContain('secret');
     expect(await count()).toBe(before);
   });
+});
+
+test('the cookie of the proof lasts two hours, for this site alone, and can be read by its pages', async () => {
+  const { headers } = await school.fastify.inject('/sanctum/csrf-cookie');
+  expect(headers['set-cookie']).toMatch(
+    /^XSRF-TOKEN=[\w-]+\.[\w-]+; Max-Age=7200; Path=\/; SameSite=Lax$/,
+  );
+});
+
+test('health is 503 when the database can’t be read', async () => {
+  const { fastify } = await createApp({
+    env: readEnvironment({ DATA_DIR: tmpdir(), LOG_LEVEL: 'silent', APP_SECRET: 'x'.repeat(32) }),
+    database: {
+      ...school.database,
+      read: {
+        selectFrom: () => {
+          throw new Error('gone');
+        },
+      } as never,
+    },
+  });
+  const answer = await fastify.inject('/api/health');
+  expect(answer.json()).toMatchObject({ status: 503, message: expect.any(String) });
+  await fastify.close();
 });
 
 test('an address under /api that is no call is told so in JSON', async () => {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createRequest } from '@remix-run/node-fetch-server';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
 import type { ViteDevServer } from 'vite';
+import { Refus } from './refus.ts';
 
 const CLIENT = new URL('../../build/client/', import.meta.url);
 const SERVER = new URL('../../build/server/index.js', import.meta.url);
@@ -54,28 +55,25 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
         ),
     });
   }
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    scope.all('/*', async (request, reply) => {
-      const nonce = randomBytes(16).toString('base64');
-      const build = await pages.build();
-      const context = new RouterContextProvider();
-      const { nonceContext } = build.entry.module as unknown as EntryModule;
-      context.set(nonceContext, nonce);
-      reply.header('content-security-policy', policy(nonce, Boolean(pages.vite)));
-      const mode = pages.vite ? 'development' : 'production';
-      return reply.send(
-        await createRequestHandler(build, mode)(
-          createRequest(request.raw, reply.raw, {
-            protocol: `${request.protocol}:`,
-            host: request.host,
-          }),
-          context,
-        ),
-      );
-    });
+  app.get('/*', async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const build = await pages.build();
+    const context = new RouterContextProvider();
+    const { nonceContext } = build.entry.module as unknown as EntryModule;
+    context.set(nonceContext, nonce);
+    reply.header('content-security-policy', policy(nonce, Boolean(pages.vite)));
+    const mode = pages.vite ? 'development' : 'production';
+    return reply.send(await createRequestHandler(build, mode)(asRequest(request, reply), context));
   });
+}
+
+function asRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  try {
+    const { protocol, host } = request;
+    return createRequest(request.raw, reply.raw, { protocol: `${protocol}:`, host });
+  } catch {
+    throw new Refus(400, 'La demande est illisible.');
+  }
 }
 
 interface EntryModule {

@@ -17,10 +17,11 @@ export async function hashPassword(password: string): Promise<string> {
 
 const NOBODY = await hashPassword(randomBytes(16).toString('hex'));
 
-/** Without a stored hash it takes the same time and is false: a missing account can't be told. */
+/** Without a stored hash, or with one that nobody can match, it takes the same time and is false: a missing account can't be told. */
 export async function verifyPassword(password: string, stored: string | undefined) {
-  const [, salt = '', hash = ''] = (stored ?? NOBODY).split('$');
+  const usable = stored?.startsWith('argon2id$') ? stored : undefined;
+  const [, salt = '', hash = ''] = (usable ?? NOBODY).split('$');
   const expected = Buffer.from(hash, 'base64url');
   const given = await derive(password, Buffer.from(salt, 'base64url'));
-  return timingSafeEqual(expected, given) && stored !== undefined;
+  return timingSafeEqual(expected, given) && usable !== undefined;
 }

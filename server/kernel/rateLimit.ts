@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Audience } from '../../contract/call.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -13,10 +14,19 @@ export interface Limite {
 
 const A_QUARTER = 900;
 
+/** One IPv6 caller has a whole /64 to call from. */
+function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length;
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':');
+}
+
 /** By account from one address, by account from anywhere, by address. Keys carry no personal data. */
 export function loginLimits(audience: Audience, email: string, address: string): Limite[] {
   const compte = fingerprint(`${audience} ${email}`);
-  const adresse = fingerprint(address);
+  const adresse = fingerprint(network(address));
   return [
     { cle: `login ${compte} ${adresse}`, most: 5, seconds: 60 },
     { cle: `login ${compte}`, most: 50, seconds: A_QUARTER },
@@ -39,7 +49,10 @@ export async function withLimits<T>(
   await refuseReached(db, limites, now);
   await write((trx) => count(trx, limites, now));
   const result = await attempt();
-  if (result !== undefined) await write((trx) => giveBack(trx, limites));
+  if (result !== undefined) {
+    await write((trx) => giveBack(trx, limites));
+    await write((trx) => sweepLimits(trx, now));
+  }
   return result;
 }
 
@@ -60,16 +73,22 @@ async function refuseReached(db: Db, limites: Limite[], now: Date): Promise<void
   }
 }
 
+/** In one order everywhere, so that two transactions take the rows in the same order. */
+const inOrder = (limites: Limite[]) => limites.toSorted((x, y) => (x.cle < y.cle ? -1 : 1));
+
 async function count(trx: Db, limites: Limite[], now: Date): Promise<void> {
-  await trx.deleteFrom('limite').where('dateFin', '<=', now.toISOString()).execute();
-  // Sorted, so that two transactions take the rows in the same order.
-  for (const { cle, most, seconds } of limites.toSorted((x, y) => (x.cle < y.cle ? -1 : 1))) {
+  const instant = now.toISOString();
+  for (const { cle, most, seconds } of inOrder(limites)) {
     const dateFin = new Date(now.getTime() + seconds * 1000).toISOString();
+    const over = sql`limite."dateFin" <= ${instant}`;
     const row = await trx
       .insertInto('limite')
       .values({ cle, nombre: 1, dateFin })
       .onConflict((conflict) =>
-        conflict.column('cle').doUpdateSet({ nombre: sql<number>`limite.nombre + 1` }),
+        conflict.column('cle').doUpdateSet({
+          nombre: sql<number>`case when ${over} then 1 else limite.nombre + 1 end`,
+          dateFin: sql<string>`case when ${over} then ${dateFin} else limite."dateFin" end`,
+        }),
       )
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -78,16 +97,20 @@ async function count(trx: Db, limites: Limite[], now: Date): Promise<void> {
 }
 
 async function giveBack(trx: Db, limites: Limite[]): Promise<void> {
-  await trx
-    .updateTable('limite')
-    .set({ nombre: sql<number>`nombre - 1` })
-    .where(
-      'cle',
-      'in',
-      limites.map((limite) => limite.cle),
-    )
-    .where('nombre', '>', 0)
-    .execute();
+  for (const { cle } of inOrder(limites)) {
+    await trx
+      .updateTable('limite')
+      .set({ nombre: sql<number>`nombre - 1` })
+      .where('cle', '=', cle)
+      .where('nombre', '>', 0)
+      .execute();
+  }
+}
+
+/** Forgets what has long run out; nothing else removes it. */
+async function sweepLimits(trx: Db, now: Date): Promise<void> {
+  const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString();
+  await trx.deleteFrom('limite').where('dateFin', '<', anHourAgo).execute();
 }
 
 function tooMany(dateFin: string, now: Date): Refus {

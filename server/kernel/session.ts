@@ -6,8 +6,25 @@ import { fingerprint, randomToken } from './signature.ts';
 
 const THIRTY_DAYS = 30 * 24 * 3600 * 1000;
 
-export type Eleve = Selectable<EleveTable>;
-export type Admin = Selectable<AdminTable>;
+/** The caller, without what no handler needs to see. */
+export type Eleve = Omit<
+  Selectable<EleveTable>,
+  'motDePasse' | 'contratSigne' | 'dateVerification' | 'dateCreation'
+>;
+export type Admin = Omit<Selectable<AdminTable>, 'motDePasse' | 'dateCreation'>;
+
+const ELEVE = [
+  'eleve.id',
+  'eleve.prenom',
+  'eleve.nom',
+  'eleve.dateNaissance',
+  'eleve.rue',
+  'eleve.localite',
+  'eleve.codePostal',
+  'eleve.email',
+  'eleve.newsletter',
+] as const;
+const ADMIN = ['admin.id', 'admin.prenom', 'admin.nom', 'admin.email', 'admin.level'] as const;
 
 export async function startSession(
   trx: Db,
@@ -35,7 +52,7 @@ export async function eleveOf(db: Db, token: string, now: Date): Promise<Eleve |
   return db
     .selectFrom('session')
     .innerJoin('eleve', 'eleve.id', 'session.eleve_id')
-    .selectAll('eleve')
+    .select(ELEVE)
     .where('session.jeton', '=', fingerprint(token))
     .where('session.dateFin', '>', now.toISOString())
     .executeTakeFirst();
@@ -46,7 +63,7 @@ export async function adminOf(db: Db, token: string, now: Date): Promise<Admin |
   return db
     .selectFrom('session')
     .innerJoin('admin', 'admin.id', 'session.admin_id')
-    .selectAll('admin')
+    .select(ADMIN)
     .where('session.jeton', '=', fingerprint(token))
     .where('session.dateFin', '>', now.toISOString())
     .executeTakeFirst();

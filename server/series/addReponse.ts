@@ -4,14 +4,14 @@ import { Refus, pasLeSien } from '../kernel/refus.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { type QuestionVersion, findTentative, ownSerieAcces, versionAt } from './series.queries.ts';
 import { terminer } from './terminer.ts';
-import { isComplete, keyOf, reponseAt, withReponse } from './tentative.ts';
+import { idsOf, isComplete, reponseAt, withReponse } from './tentative.ts';
 
 /** The first answer to a question stands; the last one closes the attempt with it. */
 export const addReponse: Handler<(typeof calls)['addReponse']> = async (context) => {
   const { trx, eleve, input, now } = context;
   await ownSerieAcces(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
   const tentative = await findTentative(trx, input);
-  const key = tentative ? keyOf(tentative, input.question) : -1;
+  const key = tentative ? idsOf(tentative.questions).indexOf(input.question) : -1;
   if (!tentative || key === -1) throw pasLeSien();
   if (key !== input.questionKey) throw refuse('questionKey', 'Cette question a une autre place.');
   const version = await versionAt(trx, tentative, key);

@@ -16,7 +16,7 @@ export async function creerQuestionnaire(
 ): Promise<Questionnaire> {
   const theme = await findTheme(trx, acces.acces_id, theme_id);
   if (!theme) throw pasLeSien();
-  const ids = idsOf(theme.listeQuestions);
+  const ids = [...new Set(idsOf(theme.listeQuestions))];
   const rows =
     ids.length === 0
       ? []
@@ -25,6 +25,7 @@ export async function creerQuestionnaire(
           .select(['id', 'version_id'])
           .where('id', 'in', ids)
           .where('dateSuppression', 'is', null)
+          .where('version_id', 'is not', null)
           .execute();
   const versions = new Map(rows.map((row) => [row.id, row.version_id]));
   const present = ids.filter((id) => versions.has(id));

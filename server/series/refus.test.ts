@@ -84,6 +84,43 @@ test('one’s own access does not open somebody else’s attempt', async () => {
   expect(asked.map((answer) => answer.status)).toEqual([401, 401, 401, 401, 401]);
 });
 
+test('a series of another access is not to be had, whoever owns both', async () => {
+  const { acces_id } = serie.ou;
+  const stranger = await school.database.write(async (trx) => {
+    const { id } = await trx
+      .insertInto('theme')
+      .values({ libelle: 'Ailleurs', listeQuestions: String(serie.ids[0]) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const other = await trx
+      .selectFrom('acces')
+      .select('id')
+      .where('type', '=', 'QT')
+      .where('id', '<>', acces_id)
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('accesTheme')
+      .values({ acces_id: other.id, theme_id: id, position: 0 })
+      .execute();
+    return { ...serie.ou, theme_id: id };
+  });
+  expect(await eleve.call('addQuestionnaire', stranger)).toMatchObject({ status: 401 });
+  expect(await eleve.call('getQuestionnaire', stranger)).toMatchObject({ status: 401 });
+});
+
+test('an attempt is found under its own series only, and in the history only once finished', async () => {
+  const { ou, questionnaire_id, ids } = serie;
+  const elsewhere = { ...ou, theme_id: ou.theme_id - 1 };
+  const open = { ...ou, historique_id: questionnaire_id, isHistorique: 1 };
+  const answers = [
+    await eleve.call('getQuestionnaire', { ...elsewhere, historique_id: questionnaire_id }),
+    await eleve.call('beginSerie', { ...elsewhere, questionnaire_id }),
+    await eleve.call('getQuestionnaire', open),
+    await eleve.call('getQuestion', { ...open, question_id: ids[0]! }),
+  ];
+  expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401]);
+});
+
 test('an access of another type is not found', async () => {
   const { accesList } = await eleve.call('getAccesUser', {});
   const el = accesList.find((acces) => acces.type === 'EL')!;

@@ -173,6 +173,13 @@ describe('stopSerie', () => {
     const { questions, resultats, dateFin } = await serie.state();
     expect(questions).toMatchObject({ isTermine: 1, reussi: 0, score: 0, fautesGraves: 1 });
     expect(resultats.map((each) => each.juste)).toEqual([1, 0, 0]);
+    expect(dateFin).toBe('2026-11-21T10:00:00.000Z');
+    const unanswered = await eleve.call('getQuestion', {
+      ...serie.ou,
+      question_id: serie.ids[2]!,
+    });
+    expect(unanswered).toMatchObject({ reponse: null, repondu: 0, termine: 1, bonne: 'a' });
+    expect(unanswered.correction!.justification).toBe('Parce que 2.');
     school.at('2026-11-21T11:00:00.000Z');
     expect(await eleve.call('stopSerie', stop)).toEqual({ status: 200, data: 1 });
     expect((await serie.state()).dateFin).toBe(dateFin);

@@ -5,7 +5,38 @@ import { Refus, pasLeSien } from '../kernel/refus.ts';
 import type { QuestionVersionTable } from '../questions/questions.tables.ts';
 import { type Questionnaire, idsOf } from './tentative.ts';
 
-export type QuestionVersion = Selectable<QuestionVersionTable>;
+const QUESTIONNAIRE = [
+  'questionnaire.id',
+  'questionnaire.acces_user_id',
+  'questionnaire.theme_id',
+  'questionnaire.libelle',
+  'questionnaire.questions',
+  'questionnaire.versions',
+  'questionnaire.reponses',
+  'questionnaire.isTermine',
+  'questionnaire.reussi',
+  'questionnaire.score',
+  'questionnaire.fautesGraves',
+  'questionnaire.dateDebut',
+  'questionnaire.dateFin',
+] as const;
+const VERSION = [
+  'id',
+  'question_id',
+  'libelle',
+  'libelleImage',
+  'imageDescription',
+  'a',
+  'b',
+  'c',
+  'd',
+  'correcte',
+  'grave',
+  'justification',
+  'idArticleLois',
+] as const;
+
+export type QuestionVersion = Pick<Selectable<QuestionVersionTable>, (typeof VERSION)[number]>;
 
 /** The learner's own QT access, started and valid; 401 where it is not his. */
 export async function ownSerieAcces(
@@ -48,7 +79,10 @@ export async function findTentative(
   db: Db,
   { acces_user_id, theme_id, questionnaire_id, terminee }: TentativeVoulue,
 ): Promise<Questionnaire | undefined> {
-  let query = db.selectFrom('questionnaire').selectAll().where('acces_user_id', '=', acces_user_id);
+  let query = db
+    .selectFrom('questionnaire')
+    .select(QUESTIONNAIRE)
+    .where('acces_user_id', '=', acces_user_id);
   if (theme_id) query = query.where('theme_id', '=', theme_id);
   if (questionnaire_id) query = query.where('id', '=', questionnaire_id);
   else query = query.orderBy('id', 'desc').limit(1);
@@ -59,7 +93,11 @@ export async function findTentative(
 /** The questions of an attempt as they stood at its start, in its order. */
 export async function versionsOf(db: Db, { versions }: Questionnaire): Promise<QuestionVersion[]> {
   const ids = idsOf(versions);
-  const rows = await db.selectFrom('questionVersion').selectAll().where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('questionVersion')
+    .select(VERSION)
+    .where('id', 'in', ids)
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)!);
 }
@@ -68,7 +106,7 @@ export async function versionsOf(db: Db, { versions }: Questionnaire): Promise<Q
 export async function versionAt(db: Db, { versions }: Questionnaire, key: number) {
   return db
     .selectFrom('questionVersion')
-    .selectAll()
+    .select(VERSION)
     .where('id', '=', idsOf(versions)[key]!)
     .executeTakeFirstOrThrow();
 }
@@ -85,7 +123,7 @@ export async function listThemes(db: Db, acces: { acces_id: number; acces_user_i
     .execute();
   const latest = await db
     .selectFrom('questionnaire')
-    .selectAll()
+    .select(QUESTIONNAIRE)
     .where('id', 'in', (last) =>
       last
         .selectFrom('questionnaire')
@@ -100,16 +138,19 @@ export async function listThemes(db: Db, acces: { acces_id: number; acces_user_i
   }));
 }
 
-/** Every finished attempt of an access by series, newest first; of series no longer offered too. */
+/** More than a learner makes in the life of an access; a script that makes more sees the newest. */
+const HISTORIQUE = 200;
+
+/** The finished attempts of an access by series, newest first; of series no longer offered too. */
 export async function listHistorique(db: Db, acces: { acces_user_id: number }) {
   const rows = await db
     .selectFrom('questionnaire')
     .innerJoin('theme', 'theme.id', 'questionnaire.theme_id')
-    .selectAll('questionnaire')
-    .select('theme.listeQuestions')
+    .select([...QUESTIONNAIRE, 'theme.listeQuestions'])
     .where('acces_user_id', '=', acces.acces_user_id)
     .where('isTermine', '=', 1)
     .orderBy('questionnaire.id', 'desc')
+    .limit(HISTORIQUE)
     .execute();
   return [...Map.groupBy(rows, (row) => row.theme_id)].map(([id, questionnaires]) => ({
     id,

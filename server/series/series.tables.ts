@@ -8,7 +8,7 @@ export interface ThemeTable {
   /** Fingerprint of the content entry as loaded; null once staff have changed the row. */
   empreinte: string | null;
   libelle: string;
-  /** Question ids joined by `;`, in order. */
+  /** Question ids joined by `;`, in order. Who deletes a question takes it out of every list. */
   listeQuestions: string;
   dateSuppression: string | null;
 }

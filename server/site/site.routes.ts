@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type * as site from '../../contract/site.ts';
 import type { Database } from '../db/database.ts';
 import type { Handlers } from '../kernel/mount.ts';
@@ -7,7 +6,7 @@ import { Refus } from '../kernel/refus.ts';
 export const siteRoutes = (database: Database, version: string): Handlers<keyof typeof site> => ({
   health: async ({ db, log }) => {
     try {
-      await sql`select 1`.execute(db);
+      await within(2000, db.selectFrom('chargement').select('source').limit(1).execute());
     } catch (cause) {
       log.error({ err: cause }, 'database out of reach');
       throw new Refus(503, 'Le service est momentanément indisponible.');
@@ -15,3 +14,16 @@ export const siteRoutes = (database: Database, version: string): Handlers<keyof 
     return { database: database.kind, version };
   },
 });
+
+/** A database that does not answer in time is out of reach, too. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

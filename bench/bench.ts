@@ -89,7 +89,17 @@ async function measureAll(): Promise<Measure[]> {
   });
   // Each answer is new: every learner answers his next question in turn.
   let answered = 0;
-  const cases: [name: string, origin: string, request: (turn: number) => autocannon.Request][] = [
+  const openQuestion = call('/api/app/getQuestion', (joueur, turn) => ({
+    ...ou(joueur),
+    question_id: joueur.questions[turn % 50],
+  }));
+  const cases: [
+    name: string,
+    origin: string,
+    request: (turn: number) => autocannon.Request,
+    /** Requests a second of each connection; without it as many as it can. */
+    rate?: number,
+  ][] = [
     [
       'bare server',
       bare.origin,
@@ -114,24 +124,18 @@ async function measureAll(): Promise<Measure[]> {
         }))(turn);
       },
     ],
-    [
-      'open a question',
-      product.origin,
-      call('/api/app/getQuestion', (joueur, turn) => ({
-        ...ou(joueur),
-        question_id: joueur.questions[turn % 50],
-      })),
-    ],
+    ['open a question', product.origin, openQuestion],
+    ['open, 20 a second', product.origin, openQuestion, 20],
     ['list of series', product.origin, call('/api/app/getThemes', ou)],
     ['one attempt', product.origin, call('/api/app/getQuestionnaire', ou)],
     ['home page', product.origin, () => ({ method: 'GET', path: '/' })],
   ];
   const measured: Measure[] = [];
-  for (const [name, origin, request] of cases) {
+  for (const [name, origin, request, rate] of cases) {
     if (options.only && !name.includes(options.only) && name !== 'bare server') continue;
     say(`Measuring: ${name}`);
     await load(name, origin, request, 1);
-    measured.push(await load(name, origin, request, seconds));
+    measured.push(await load(name, origin, request, seconds, rate));
   }
   return measured;
 }
@@ -141,6 +145,7 @@ async function load(
   origin: string,
   request: (turn: number) => autocannon.Request,
   duration: number,
+  rate?: number,
 ): Promise<Measure> {
   let turn = 0;
   const times: number[] = [];
@@ -150,6 +155,7 @@ async function load(
         url: origin,
         connections,
         duration,
+        ...(rate && { connectionRate: rate }),
         requests: [{ setupRequest: (given) => ({ ...given, ...request(turn++) }) }],
       },
       (error: unknown, done) => (error ? reject(error) : resolve(done)),

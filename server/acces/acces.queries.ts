@@ -1,5 +1,6 @@
 import type { TypeAcces } from '../../contract/fields.ts';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
 import { etatAcces, isPerime } from './validite.ts';
 
@@ -21,6 +22,13 @@ function accesDe(db: Db, eleve_id: number) {
     ])
     .where('accesUser.eleve_id', '=', eleve_id);
 }
+
+const findAcces = prepared((db, eleve_id: number, acces_user_id: number) =>
+  accesDe(db, eleve_id).where('accesUser.id', '=', acces_user_id),
+);
+const holdAcces = prepared((db, eleve_id: number, acces_user_id: number) =>
+  accesDe(db, eleve_id).where('accesUser.id', '=', acces_user_id).forUpdate('accesUser'),
+);
 
 /** What 'Mes accès' shows. */
 export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
@@ -50,9 +58,7 @@ export async function ownAcces(
   now: Date,
   { lock = false, absent = () => introuvable('Cet accès n’existe pas.') } = {},
 ) {
-  let query = accesDe(db, eleve_id).where('accesUser.id', '=', acces_user_id);
-  if (lock) query = query.forUpdate('accesUser');
-  const acces = await query.executeTakeFirst();
+  const [acces] = await (lock ? holdAcces : findAcces)(db, eleve_id, acces_user_id);
   if (!acces || acces.type !== type) throw absent();
   if (acces_id !== undefined && acces.acces_id !== acces_id) throw absent();
   const etat = etatAcces(acces, now);

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { EleveTable } from '../compte/compte.tables.ts';
 import type { AdminTable } from '../admins/admins.tables.ts';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { fingerprint, randomToken } from './signature.ts';
 
 const THIRTY_DAYS = 30 * 24 * 3600 * 1000;
@@ -47,26 +48,32 @@ export async function startSession(
   return token;
 }
 
-/** The learner of a token; a staff token is no token here. */
-export async function eleveOf(db: Db, token: string, now: Date): Promise<Eleve | undefined> {
-  return db
+const findEleve = prepared((db, jeton: string, instant: string) =>
+  db
     .selectFrom('session')
     .innerJoin('eleve', 'eleve.id', 'session.eleve_id')
     .select(ELEVE)
-    .where('session.jeton', '=', fingerprint(token))
-    .where('session.dateFin', '>', now.toISOString())
-    .executeTakeFirst();
+    .where('session.jeton', '=', jeton)
+    .where('session.dateFin', '>', instant),
+);
+
+const findAdmin = prepared((db, jeton: string, instant: string) =>
+  db
+    .selectFrom('session')
+    .innerJoin('admin', 'admin.id', 'session.admin_id')
+    .select(ADMIN)
+    .where('session.jeton', '=', jeton)
+    .where('session.dateFin', '>', instant),
+);
+
+/** The learner of a token; a staff token is no token here. */
+export async function eleveOf(db: Db, token: string, now: Date): Promise<Eleve | undefined> {
+  return (await findEleve(db, fingerprint(token), now.toISOString()))[0];
 }
 
 /** The member of staff of a token; a learner's token is no token here. */
 export async function adminOf(db: Db, token: string, now: Date): Promise<Admin | undefined> {
-  return db
-    .selectFrom('session')
-    .innerJoin('admin', 'admin.id', 'session.admin_id')
-    .select(ADMIN)
-    .where('session.jeton', '=', fingerprint(token))
-    .where('session.dateFin', '>', now.toISOString())
-    .executeTakeFirst();
+  return (await findAdmin(db, fingerprint(token), now.toISOString()))[0];
 }
 
 /** Ends one session; false when there was none. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type AccesVoulu, ownAcces } from '../acces/acces.queries.ts';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { Refus, pasLeSien } from '../kernel/refus.ts';
 import type { QuestionVersionTable } from '../questions/questions.tables.ts';
 import { type Questionnaire, idsOf } from './tentative.ts';
@@ -74,11 +75,24 @@ export interface TentativeVoulue {
   terminee?: boolean;
 }
 
+const latestTentative = prepared((db, acces_user_id: number, theme_id: number) =>
+  db
+    .selectFrom('questionnaire')
+    .select(QUESTIONNAIRE)
+    .where('acces_user_id', '=', acces_user_id)
+    .where('theme_id', '=', theme_id)
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
 /** One attempt within an access that was found to be the learner's. */
 export async function findTentative(
   db: Db,
   { acces_user_id, theme_id, questionnaire_id, terminee }: TentativeVoulue,
 ): Promise<Questionnaire | undefined> {
+  if (theme_id && !questionnaire_id && !terminee) {
+    return (await latestTentative(db, acces_user_id, theme_id))[0];
+  }
   let query = db
     .selectFrom('questionnaire')
     .select(QUESTIONNAIRE)
@@ -102,13 +116,14 @@ export async function versionsOf(db: Db, { versions }: Questionnaire): Promise<Q
   return ids.map((id) => byId.get(id)!);
 }
 
+const findVersion = prepared((db, id: number) =>
+  db.selectFrom('questionVersion').select(VERSION).where('id', '=', id),
+);
+
 /** One question of an attempt as it stood at its start. */
 export async function versionAt(db: Db, { versions }: Questionnaire, key: number) {
-  return db
-    .selectFrom('questionVersion')
-    .select(VERSION)
-    .where('id', '=', idsOf(versions)[key]!)
-    .executeTakeFirstOrThrow();
+  const [version] = await findVersion(db, idsOf(versions)[key]!);
+  return version!;
 }
 
 /** The series of an access, each with its latest attempt. */

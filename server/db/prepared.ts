@@ -1,0 +1,32 @@
+import type { Compilable, CompiledQuery } from 'kysely';
+import type { Db } from './database.ts';
+
+/** Stands where a value will be. */
+class Slot {
+  readonly index: number;
+
+  constructor(index: number) {
+    this.index = index;
+  }
+}
+
+/**
+ * A query that is built and compiled once for each kind of database, and run with other values
+ * ever after: for the few that every request makes. `build` may use its values only as values.
+ */
+export function prepared<P extends unknown[], Row>(
+  build: (db: Db, ...values: P) => Compilable<Row>,
+): (db: Db, ...values: P) => Promise<Row[]> {
+  const compiled = new Map<unknown, CompiledQuery>();
+  return async (db, ...values) => {
+    const kind = db.getExecutor().adapter.constructor;
+    let query = compiled.get(kind);
+    if (!query) {
+      const slots = Array.from({ length: build.length - 1 }, (_, index) => new Slot(index));
+      query = build(db, ...(slots as unknown as P)).compile();
+      compiled.set(kind, query);
+    }
+    const parameters = query.parameters.map((p) => (p instanceof Slot ? values[p.index] : p));
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+  };
+}

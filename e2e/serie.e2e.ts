@@ -132,6 +132,28 @@ test('a whole series at a desk, by keyboard alone', async ({ eleve, open }) => {
   await sound(page, 'a perfect result');
 });
 
+test('a whole series at a desk, by mouse: failed by its serious faults', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(DESK);
+  await login(page, eleve);
+  await begin(page);
+  const letters = await rightLetters(eleve);
+  const serious = await seriousKeys(eleve);
+  for (const [key, right] of letters.entries()) {
+    await position(page, key);
+    const wrong = key === serious[0] || key === serious[1];
+    const letter = wrong ? (right === 'a' ? 'b' : 'a') : right;
+    await page.locator(`label:has(input[value=${letter}])`).click();
+    await page.getByRole('button', { name: 'Valider la réponse' }).click();
+    if (key < 49) await page.getByRole('link', { name: 'Question suivante' }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Raté' })).toBeVisible();
+  await expect(page.getByText('40/50').first()).toBeVisible();
+  await sound(page, 'a series failed by two serious faults');
+});
+
 /** Presses Tab until what has the focus is called so. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
@@ -307,14 +329,20 @@ test('a serious fault is told as one', async ({ eleve, open }) => {
 });
 
 async function seriousQuestion(eleve: Eleve) {
+  const [key] = await seriousKeys(eleve);
+  return { key: key!, letter: (await rightLetters(eleve))[key!]! };
+}
+
+/** Where the serious questions of a learner's latest attempt stand. */
+async function seriousKeys(eleve: Eleve): Promise<number[]> {
   const versions = (await attempt(eleve)).versions.split(';').map(Number);
-  const row = await (
+  const rows = await (
     await database()
   ).read
     .selectFrom('questionVersion')
-    .select(['id', 'correcte'])
+    .select('id')
     .where('id', 'in', versions)
     .where('grave', '=', 1)
-    .executeTakeFirstOrThrow();
-  return { key: versions.indexOf(row.id), letter: row.correcte };
+    .execute();
+  return rows.map((row) => versions.indexOf(row.id)).toSorted((one, other) => one - other);
 }

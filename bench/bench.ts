@@ -1,12 +1,11 @@
 // npm run bench -- [--scale 0.02] [--seconds 5] [--connections 32] [--database sqlite|postgres] [--only answer]
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { startPostgres } from '../scripts/postgres.ts';
+import { pageHeaders, startServer } from '../scripts/startServer.ts';
 import { loadContenu } from '../server/contenu/loadContenu.ts';
 import { connect } from '../server/db/connect.ts';
 import { type Joueur, fill } from './fill.ts';
@@ -31,13 +30,11 @@ const DATABASE_URL = postgres && `${postgres.url}/postgres`;
 
 say(`Filling ${options.database} to ${options.scale} of the design size…`);
 const joueurs = await prepare();
-const bare = await server(['bench/bare.ts', DATABASE_URL ?? join(folder, 'priorite.sqlite')]);
-const product = await server(['server/main.ts'], {
-  DATA_DIR: folder,
-  ...(DATABASE_URL && { DATABASE_URL }),
-  PORT: '0',
-  LOG_LEVEL: 'warn',
-});
+const bare = await startServer({}, [
+  'bench/bare.ts',
+  DATABASE_URL ?? join(folder, 'priorite.sqlite'),
+]);
+const product = await startServer({ DATA_DIR: folder, DATABASE_URL });
 const results = await measureAll();
 await product.stop();
 await bare.stop();
@@ -64,13 +61,7 @@ interface Measure {
 }
 
 async function measureAll(): Promise<Measure[]> {
-  const cookie = await xsrf();
-  const headers = {
-    'content-type': 'application/json',
-    'x-requested-with': 'XMLHttpRequest',
-    'x-xsrf-token': cookie,
-    cookie: `XSRF-TOKEN=${cookie}`,
-  };
+  const headers = await pageHeaders(product.origin);
   const call =
     (path: string, body: (joueur: Joueur, turn: number) => object) =>
     (turn: number): autocannon.Request => {
@@ -192,32 +183,4 @@ function print(measures: Measure[]): void {
     );
   }
   if (measures.some((measure) => measure.failures > 0)) process.exitCode = 1;
-}
-
-async function xsrf(): Promise<string> {
-  const { headers } = await fetch(`${product.origin}/sanctum/csrf-cookie`);
-  return /XSRF-TOKEN=([^;]+)/.exec(headers.get('set-cookie') ?? '')![1]!;
-}
-
-/** Starts one of our servers and waits for the port that it prints. */
-async function server(command: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, command, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${command[0]} ended with ${code}`)));
-    createInterface(child.stdout).on('line', (line) => {
-      const found = /^(\d+)$|localhost:(\d+)/.exec(line);
-      if (found) resolve(found[1] ?? found[2]!);
-    });
-  });
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        child.removeAllListeners('exit').once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
-  };
 }

@@ -1,11 +1,9 @@
 // npm run kill9 -- [--rounds 100] [--learners 24] [--database sqlite|postgres]
 // Kills the server under load, again and again, and checks each time that every answer that was
 // acknowledged is there, that no attempt is half closed, and that the server starts again by itself.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Joueur, fill } from '../bench/fill.ts';
@@ -14,6 +12,7 @@ import { connect } from '../server/db/connect.ts';
 import { noter } from '../server/series/bareme.ts';
 import { versionsOf } from '../server/series/series.queries.ts';
 import { startPostgres } from './postgres.ts';
+import { pageHeaders, startServer } from './startServer.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -39,10 +38,10 @@ const joueurs = await prepare();
 const acknowledged = new Map<string, string>();
 let checked = 0;
 for (let round = 1; round <= rounds; round++) {
-  const server = await start();
+  const server = await startServer(where);
   const playing = joueurs.map((joueur, index) => play(server.origin, joueur, index));
   await pause(20 + Math.random() * LONGEST_LIFE);
-  server.child.kill('SIGKILL');
+  server.kill('SIGKILL');
   await Promise.all(playing);
   await server.ended;
   checked = await check();
@@ -70,18 +69,12 @@ async function prepare(): Promise<Joueur[]> {
 async function play(origin: string, joueur: Joueur, index: number): Promise<void> {
   const { token, acces_id, acces_user_id, theme_id } = joueur;
   try {
-    const cookie = await xsrf(origin);
+    const headers = { ...(await pageHeaders(origin)), authorization: `Bearer ${token}` };
     const call = async (name: string, body: object) => {
       const response = await fetch(`${origin}/api/app/${name}`, {
         method: 'POST',
         body: JSON.stringify({ acces_id, acces_user_id, theme_id, ...body }),
-        headers: {
-          'content-type': 'application/json',
-          'x-requested-with': 'XMLHttpRequest',
-          'x-xsrf-token': cookie,
-          cookie: `XSRF-TOKEN=${cookie}`,
-          authorization: `Bearer ${token}`,
-        },
+        headers,
       });
       const answer = (await response.json()) as Record<string, never>;
       if (response.status !== 200) throw new Refused(`${name}: ${JSON.stringify(answer)}`);
@@ -99,11 +92,6 @@ async function play(origin: string, joueur: Joueur, index: number): Promise<void
     if (cause instanceof Refused) throw cause;
     // The server was killed: that is what we are here for.
   }
-}
-
-async function xsrf(origin: string): Promise<string> {
-  const { headers } = await fetch(`${origin}/sanctum/csrf-cookie`);
-  return /XSRF-TOKEN=([^;]+)/.exec(headers.get('set-cookie') ?? '')![1]!;
 }
 
 /** Opens the database as a new server would and compares; throws at the first thing amiss. */
@@ -142,30 +130,4 @@ async function check(): Promise<number> {
   }
   await database.close();
   return acknowledged.size;
-}
-
-async function start() {
-  const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      ...(where.DATABASE_URL && { DATABASE_URL: where.DATABASE_URL }),
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  // Whatever goes wrong here, no server is left behind.
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
-  const port = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The server did not start again.')));
-    createInterface(child.stdout!).on('line', (line) => {
-      const found = /localhost:(\d+)/.exec(line);
-      if (found) resolve(found[1]!);
-    });
-  });
-  return { child, ended, origin: `http://127.0.0.1:${port}` };
 }

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect } from './browser.ts';
+import { type Eleve, attempt, database } from './people.ts';
+
+/** From 'Mes accès' to the first question of a new attempt. */
+export async function begin(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /Commencer|Lancer|Démarrer/ })
+    .first()
+    .click();
+  await page.waitForURL('**/series/*');
+  await page.getByRole('button', { name: /^Commencer/ }).click();
+  await expect(page.getByText('Création de la série')).toBeVisible();
+  await page.waitForURL('**/question/*');
+  await expect(page.getByText('Question 1 / 50')).toBeVisible();
+}
+
+/** The question at this position is on the screen. */
+export const position = (page: Page, key: number) =>
+  expect(page.getByText(`Question ${key + 1} / 50`)).toBeVisible();
+
+/** Where the serious questions of a learner's latest attempt stand. */
+export async function seriousKeys(eleve: Eleve): Promise<number[]> {
+  const versions = (await attempt(eleve)).versions.split(';').map(Number);
+  const rows = await (
+    await database()
+  ).read
+    .selectFrom('questionVersion')
+    .select('id')
+    .where('id', 'in', versions)
+    .where('grave', '=', 1)
+    .execute();
+  return rows.map((row) => versions.indexOf(row.id)).toSorted((one, other) => one - other);
+}

@@ -1,0 +1,171 @@
+import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
+import { type Eleve, attempt, database, rightLetters } from './people.ts';
+import { begin, position, seriousKeys } from './questions.ts';
+
+test('the network is cut in the middle: answers are kept, survive a reload, and arrive once', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  await begin(page);
+  const answer = async (letter: string) => {
+    await page.locator(`label:has(input[value=${letter}])`).tap();
+    await page.getByRole('button', { name: 'Valider la réponse' }).tap();
+  };
+  await answer('a');
+  await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Question suivante' }).tap();
+  await position(page, 1);
+  await page.waitForLoadState('networkidle');
+
+  await page.context().setOffline(true);
+  await answer('b');
+  await expect(
+    page.getByText('Réponse gardée, pas encore enregistrée', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: /réponse$/ })).toHaveCount(0);
+  await sound(page, 'an answer that waits');
+  await page.getByRole('link', { name: 'Question suivante' }).tap();
+  await position(page, 2);
+  await answer('a');
+  await expect(page.getByText('2 réponses gardées, pas encore enregistrées')).toBeVisible();
+  expect((await attempt(eleve)).reponses.slice(0, 4)).toBe('a???');
+
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+  await expect.poll(async () => (await attempt(eleve)).reponses.slice(0, 4)).toBe('aba?');
+  await expect(page.getByText(/gardées?, pas encore/)).toHaveCount(0);
+
+  // The server has it, but its word is lost on the way: it is sent again, and counts once.
+  await page.getByRole('link', { name: 'Question suivante' }).tap();
+  await position(page, 3);
+  let lost = 0;
+  await page.route('**/api/app/addReponse', async (route) => {
+    await route.fetch();
+    lost++;
+    await route.abort();
+  });
+  await answer('b');
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  await expect(
+    page.getByText('Réponse gardée, pas encore enregistrée', { exact: true }),
+  ).toBeVisible();
+  await page.unroute('**/api/app/addReponse');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+  await expect(page.getByText(/gardées?, pas encore/)).toHaveCount(0);
+  expect((await attempt(eleve)).reponses.slice(0, 5)).toBe('abab?');
+
+  // What is kept leaves from the profile too.
+  await page.route('**/api/app/addReponse', (route) => route.abort());
+  await page.getByRole('link', { name: 'Question suivante' }).tap();
+  await position(page, 4);
+  await answer('a');
+  await expect(
+    page.getByText('Réponse gardée, pas encore enregistrée', { exact: true }),
+  ).toBeVisible();
+  await page.unroute('**/api/app/addReponse');
+  await page.goto('/mon-profil');
+  await expect.poll(async () => (await attempt(eleve)).reponses.slice(0, 6)).toBe('ababa?');
+});
+
+test('two tabs and two devices: the first answer stands everywhere', async ({ eleve, open }) => {
+  const one = await open(DESK);
+  await login(one, eleve);
+  await begin(one);
+  const tab = await one.context().newPage();
+  const device = await open(PHONE);
+  await login(device, eleve);
+  for (const page of [tab, device]) {
+    await page.goto(one.url());
+    await position(page, 0);
+    await expect(page.getByRole('button', { name: 'Valider la réponse' })).toBeVisible();
+  }
+  await one.keyboard.press('a');
+  await one.keyboard.press('Enter');
+  await expect(one.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+  // The other tab knows by itself.
+  await expect(tab.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+  // The other device is told when it tries.
+  await device.locator('label:has(input[value=b])').tap();
+  await device.getByRole('button', { name: 'Valider la réponse' }).tap();
+  await toasted(device, 'Une autre réponse était déjà enregistrée.');
+  await expect(device.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+  expect((await attempt(eleve)).reponses.slice(0, 2)).toBe('a?');
+
+  // Back and reload show what the server has.
+  await one.getByRole('link', { name: 'Question suivante' }).click();
+  await position(one, 1);
+  await one.goBack();
+  await position(one, 0);
+  await expect(one.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+  await one.reload();
+  await expect(one.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+});
+
+test('before an answer nothing that reaches the browser tells the right one', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(DESK);
+  const received: Promise<string>[] = [];
+  page.on('response', (response) => {
+    received.push(response.text().catch(() => ''));
+  });
+  await login(page, eleve);
+  await begin(page);
+  const justifications = await justificationsOf(eleve);
+  const told = async () => {
+    const text = (await Promise.all(received)).join('\n');
+    return justifications.filter((each) => text.includes(JSON.stringify(each).slice(1, -1)));
+  };
+  for (const to of ['/mon-profil', `/series/${eleve.acces_id}`, `/historique/${eleve.acces_id}`]) {
+    await page.goto(to);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto(`/series/${eleve.acces_id}/serie/${eleve.theme_id}`);
+  await page.getByRole('link', { name: /^Question 30 :/ }).click();
+  await position(page, 29);
+  await page.waitForLoadState('networkidle');
+  expect(received.length).toBeGreaterThan(50);
+  expect(await told()).toEqual([]);
+  // And the search can find.
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+  expect(await told()).toEqual([justifications[29]]);
+});
+
+async function justificationsOf(eleve: Eleve): Promise<string[]> {
+  const versions = (await attempt(eleve)).versions.split(';').map(Number);
+  const rows = await (
+    await database()
+  ).read
+    .selectFrom('questionVersion')
+    .select(['id', 'justification'])
+    .where('id', 'in', versions)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row.justification!]));
+  return versions.map((id) => byId.get(id)!);
+}
+
+test('a serious fault is told as one', async ({ eleve, open }) => {
+  const page = await open(DESK);
+  await login(page, eleve);
+  await begin(page);
+  const { key, letter } = await seriousQuestion(eleve);
+  const ids = (await attempt(eleve)).questions.split(';');
+  await page.goto(page.url().replace(/question\/\d+/, `question/${ids[key]}`));
+  await position(page, key);
+  await expect(page.getByText('faute grave')).toHaveCount(0);
+  await page.keyboard.press(letter === 'a' ? 'b' : 'a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Attention, ceci est une faute grave').first()).toBeVisible();
+  await sound(page, 'a serious fault');
+});
+
+async function seriousQuestion(eleve: Eleve) {
+  const [key] = await seriousKeys(eleve);
+  return { key: key!, letter: (await rightLetters(eleve))[key!]! };
+}

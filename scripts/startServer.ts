@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export interface StartedServer {
+  origin: string;
+  /** Resolves with the exit code, null after a kill. */
+  ended: Promise<number | null>;
+  kill: (signal: 'SIGTERM' | 'SIGKILL') => void;
+  /** SIGTERM, and waits for the end. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts one of our servers as a process of its own, on a free port, and waits until it says where
+ * it listens. Rejects when it ends before; leaves none behind when this process ends.
+ */
+export async function startServer(
+  env: Record<string, string | undefined>,
+  command: string[] = ['server/main.ts'],
+): Promise<StartedServer> {
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const abandon = () => child.kill('SIGKILL');
+  process.once('exit', abandon);
+  child.once('exit', () => process.off('exit', abandon));
+  const port = await new Promise<string>((resolve, reject) => {
+    void ended.then((code) => reject(new Error(`${command[0]} ended with ${code}.`)));
+    createInterface(child.stdout).on('line', (line) => {
+      const found = /^(\d+)$|localhost:(\d+)/.exec(line);
+      if (found) resolve(found[1] ?? found[2]!);
+    });
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** What a page of ours sends with every call that is no GET. */
+export async function pageHeaders(origin: string): Promise<Record<string, string>> {
+  const { headers } = await fetch(`${origin}/sanctum/csrf-cookie`);
+  const cookie = /XSRF-TOKEN=([^;]+)/.exec(headers.get('set-cookie') ?? '')![1]!;
+  return {
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-xsrf-token': cookie,
+    cookie: `XSRF-TOKEN=${cookie}`,
+  };
+}

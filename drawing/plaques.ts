@@ -150,3 +150,34 @@ export const debout = (fond: string, nom: string): Plaque =>
   rectangle(164, 226, fond, `Panneau rectangulaire debout, fond ${nom}`);
 export const couche = (fond: string, nom: string): Plaque =>
   rectangle(270, 176, fond, `Panneau rectangulaire couché, fond ${nom}`);
+
+const bras = (d: string): string =>
+  [lisere, rouge]
+    .map((couleur, i) =>
+      trait(d, couleur, 38 - 2 * i, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' }),
+    )
+    .join('');
+/** The white inside: its ends stop short of the red, which so closes the arms. */
+const coeur = (d: string): string =>
+  trait(d, blanc, 20, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' });
+
+const uneCroix = bras('M-104 -62L104 62M104 -62L-104 62') + coeur('M-97 -58L97 58M97 -58L-97 58');
+
+export const croixSaintAndre: Plaque = {
+  l: 232,
+  h: 160,
+  svg: uneCroix,
+  mots: 'Panneau en forme de grand X couché, bras blancs bordés de rouge',
+};
+
+export const croixSaintAndreDouble: Plaque = {
+  l: 232,
+  h: 212,
+  svg:
+    '<g transform="translate(0 -26)">' +
+    uneCroix +
+    bras('M-104 114L0 52L104 114') +
+    coeur('M-97 110L0 52L97 110') +
+    '</g>',
+  mots: 'Panneau en forme de grand X couché, bras blancs bordés de rouge, avec en dessous la moitié d’un second',
+};

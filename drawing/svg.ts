@@ -1,3 +1,5 @@
+import { glyphes } from './glyphes.ts';
+
 /** A drawing in a box of its own, centred on the origin, so that any two can be put together. */
 export interface Piece {
   l: number;
@@ -58,31 +60,36 @@ export function echappe(texte: string): string {
     .replace(/"/g, '&quot;');
 }
 
-/** `largeur` pins the width, so that a fallback font cannot overflow the plate. */
+/** Units of `glyphes` to the em. */
+const EM = 200;
+
+/** Letters as shapes, centred on `x`; drawn narrower where they would be wider than `largeur`. */
 export function texte(
   mots: string,
   x: number,
   ligne: number,
   taille: number,
   fill: string,
-  largeur?: number,
+  largeur = Infinity,
 ): string {
-  return el(
-    'text',
-    {
-      x,
-      y: ligne,
-      fill,
-      'font-family': 'Overpass, Arial, sans-serif',
-      'font-weight': 700,
-      'font-size': taille,
-      'text-anchor': 'middle',
-      textLength: largeur,
-      lengthAdjust: largeur === undefined ? undefined : 'spacingAndGlyphs',
-    },
-    echappe(mots),
-  );
+  let avance = 0;
+  let d = '';
+  for (const lettre of mots.replace(/\s/g, ' ')) {
+    const glyphe = glyphes[lettre];
+    if (!glyphe) throw new Error(`La lettre « ${lettre} » ne peut pas être écrite sur un dessin.`);
+    if (glyphe[1]) d += `M${avance} 0${glyphe[1]}`;
+    avance += glyphe[0];
+  }
+  const echelle = taille / EM;
+  const large = Math.min(echelle, largeur / avance);
+  return el('path', {
+    d,
+    fill,
+    transform: `translate(${n(x - (avance * large) / 2)} ${n(ligne)}) scale(${fin(large)} ${fin(echelle)})`,
+  });
 }
+
+const fin = (x: number): string => String(Math.round(x * 1e4) / 1e4);
 
 /** Puts a symbol drawn round the origin somewhere else, at another size. */
 export const pose = (svg: string, x: number, y: number, echelle = 1, miroir = false): string =>

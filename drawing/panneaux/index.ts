@@ -3,7 +3,7 @@ import { b } from './b.ts';
 import { c } from './c.ts';
 import { d } from './d.ts';
 import { e } from './e.ts';
-import { f } from './f.ts';
+import { f } from './f/index.ts';
 import type { Signe, SigneAValeur } from './signe.ts';
 
 const table = { ...a, ...b, ...c, ...d, ...e, ...f };

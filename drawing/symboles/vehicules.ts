@@ -33,11 +33,3 @@ export const tram = (c: string): string =>
     { 'fill-rule': 'evenodd' },
   ) +
   trait('M-18 30L-30 46M18 30L30 46M-25 40H25', c, 4.5);
-
-/** From above, driving up: only on road markings. */
-export const voitureDessus = (c: string): string =>
-  rect(-19, -38, 38, 76, c, { rx: 11 }) +
-  chemin('M-14 -16Q0 -23 14 -16L11 -4H-11Z', '#DCE6EE') +
-  chemin('M-12 20H12L13 28Q0 32 -13 28Z', '#DCE6EE') +
-  cercle(-12, -35, 3.2, '#FFF3B0') +
-  cercle(12, -35, 3.2, '#FFF3B0');

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { drawDessin, type Dessin } from '../index.ts';
+import { exempleObjet, noms, signeObjet, type NomObjet } from './index.ts';
+
+const dessin = (objet: NomObjet, valeur = exempleObjet(objet)): Dessin =>
+  valeur === undefined ? { objet } : { objet, valeur };
+
+/** Every opening tag is closed, in order; attributes are quoted; no bare ampersand. */
+function bienForme(svg: string): boolean {
+  const ouverts: string[] = [];
+  const reste = svg.replace(
+    /<(\/?)([a-z]+)((?: [\w:-]+="[^"<]*")*)(\/?)>/gi,
+    (_, ferme, nom, __, seul) => {
+      if (ferme) return ouverts.pop() === nom ? '' : '<';
+      if (!seul) ouverts.push(nom);
+      return '';
+    },
+  );
+  return ouverts.length === 0 && !/[<>]|&(?!(amp|lt|gt|quot);)/.test(reste);
+}
+
+describe.each(noms)('%s', (nom) => {
+  const { svg, titre, description } = drawDessin(dessin(nom));
+
+  test('est un SVG bien formé, court et toujours le même', () => {
+    expect(bienForme(svg)).toBe(true);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object| id=|url\(/);
+    expect(svg.length).toBeLessThan(9000);
+    expect(drawDessin(dessin(nom)).svg).toBe(svg);
+  });
+
+  test('se décrit sans dire ce qu’il faut en penser', () => {
+    expect(description).toMatch(/^\p{Lu}.*[^.]\.$/u);
+    expect(`${titre} ${description}`).not.toMatch(
+      /interdi|obligat|danger|risque|trop |mal mis|correct|dois|\bpeut|\bfaut\b|défaut/i,
+    );
+    expect(description).not.toMatch(/'|"|« | »|[^\u202F][?!;]|[^\u00A0\d]:|\d (km|m|kg|mm|cm)\b/);
+  });
+});
+
+test('chaque image et chaque description est la seule', () => {
+  for (const champ of ['svg', 'description'] as const)
+    expect(new Set(noms.map((nom) => drawDessin(dessin(nom))[champ])).size).toBe(noms.length);
+});
+
+test.each<[NomObjet, (number | string)[]]>([
+  ['profondeur du pneu', [0, 1.2, '1,6', 8]],
+  ['taille de l’enfant', [90, 134, 135, 180]],
+  ['chargement à l’arrière', [0.4, '1,00', 3]],
+  ['hauteur', ['3,90', 4.2]],
+  ['triangle derrière la voiture', [10, 30, 200]],
+  ['disque de stationnement', ['8:00', '0:30', '23:30', '14h00']],
+  ['distance d’arrêt', [30, 50, 120]],
+  ['compte-tours', [800, 6500]],
+  ['levier de vitesses', [1, 'R', 'n']],
+  ['remorque et voiture', ['1 300 + 1 200', '2300+1000']],
+  ['température extérieure', [-5, 0, '30']],
+])('%s : à chaque valeur son image', (nom, valeurs) => {
+  const images = valeurs.map((v) => signeObjet(nom, v));
+  expect(new Set(images.map((s) => s.svg)).size).toBe(valeurs.length);
+  expect(new Set(images.map((s) => s.description)).size).toBe(valeurs.length);
+  for (const { svg } of images) expect(svg).not.toMatch(/NaN|undefined/);
+});
+
+test.each<[string, NomObjet, number | string | undefined]>([
+  ['« licorne » n’est pas dessiné', 'licorne' as NomObjet, undefined],
+  ['« constructor » n’est pas dessiné', 'constructor' as NomObjet, undefined],
+  ['attend une valeur, par exemple « 1,6 »', 'profondeur du pneu', undefined],
+  ['ne porte pas de valeur', 'voyant huile', 3],
+  ['un nombre de 0 à 9, par exemple 1,6', 'profondeur du pneu', 12],
+  ['un nombre de 0 à 9', 'profondeur du pneu', 'usé'],
+  ['une heure pile ou une demi-heure', 'disque de stationnement', '10:17'],
+  ['une heure pile ou une demi-heure', 'disque de stationnement', '25:00'],
+  ['deux masses en kg', 'remorque et voiture', '1400'],
+  ['1, 2, 3, 4, 5, R ou N', 'levier de vitesses', 7],
+])('refuse en le disant : %s', (message, nom, valeur) => {
+  expect(() => signeObjet(nom, valeur)).toThrow(message);
+});

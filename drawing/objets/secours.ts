@@ -1,0 +1,101 @@
+import { blanc, noir, rouge } from '../couleurs.ts';
+import { cercle, chemin, pose, rect, texte, trait } from '../svg.ts';
+import { triangleDePanne } from './auto.ts';
+import { gilet, seul } from './gilet.ts';
+import { CIEL, HERBE, type Objet, tableau } from './objet.ts';
+
+export const secours = {
+  'trousse de secours': seul(
+    'Mallette blanche à poignée, marquée d’une croix verte',
+    rect(-116, -62, 232, 164, blanc, { rx: 18, stroke: '#8A939A', 'stroke-width': 5 }),
+    trait('M-36 -64V-92H36V-64', '#59636A', 13),
+    trait('M-114 -24H114', '#C9CFD3', 4),
+    rect(-16, -30, 32, 104, '#1B9A4B'),
+    rect(-52, 6, 104, 32, '#1B9A4B'),
+  ),
+  'équipement de bord': tableau(
+    'Dans un coffre ouvert : un triangle rouge, une bouteille rouge, une mallette à croix verte et un gilet jaune vif',
+    '#CBD6DD',
+    chemin('M-200 -130H200L228 130H-228Z', '#2A3238'),
+    rect(-206, 96, 412, 40, '#3E4951', { rx: 6 }),
+    triangleDePanne(-142, 80, 1.15),
+    pose(
+      rect(-20, -52, 40, 104, rouge, { rx: 14 }) +
+        rect(-9, -70, 18, 20, '#59636A') +
+        trait('M-22 -80L14 -72', '#8A939A', 7) +
+        rect(-14, -20, 28, 36, blanc),
+      -42,
+      40,
+    ),
+    pose(
+      rect(-50, -34, 100, 72, blanc, { rx: 9 }) +
+        rect(-8, -20, 16, 44, '#1B9A4B') +
+        rect(-22, -6, 44, 16, '#1B9A4B') +
+        trait('M-16 -36V-48H16V-36', '#8A939A', 7),
+      58,
+      54,
+    ),
+    pose(gilet, 164, 26, 0.95),
+  ),
+  'borne de secours': tableau(
+    'Au bord d’une route, derrière la glissière, une borne orange marquée « SOS »',
+    CIEL,
+    rect(-240, 20, 480, 140, HERBE),
+    chemin('M-240 160L40 20H110L-60 160Z', '#59646C'),
+    trait('M-60 160L110 20', blanc, 4),
+    pose(
+      trait('M-150 70H150', '#C3CACF', 18) +
+        trait('M-100 70V104M0 70V104M100 70V104', '#98A2A9', 9),
+      150,
+      30,
+    ),
+    rect(104, -112, 92, 190, '#F07A13', { rx: 12 }),
+    rect(114, -100, 72, 44, blanc, { rx: 6 }),
+    texte('SOS', 150, -68, 32, '#F07A13', 58),
+    cercle(150, -20, 18, noir),
+    trait('M138 -20H162M150 -32V-8', '#F07A13', 4),
+  ),
+  défibrillateur: seul(
+    'Boîte verte et blanche qui porte un cœur barré d’un éclair',
+    rect(-104, -104, 208, 208, '#1B9A4B', { rx: 18 }),
+    chemin(
+      'M0 76Q-84 16 -76 -32Q-64 -74 -24 -66Q-6 -60 0 -42Q6 -60 24 -66Q64 -74 76 -32Q84 16 0 76Z',
+      blanc,
+    ),
+    chemin('M14 -50L-26 8H-4L-14 52L28 -8H6Z', '#1B9A4B'),
+  ),
+  'gyrophare jaune': seul(
+    'Feu jaune-orange rond sur le toit d’une dépanneuse',
+    pose(
+      rect(-150, 10, 300, 120, '#F2C200', { rx: 14 }) +
+        rect(-120, 28, 110, 60, '#BFD6E4', { rx: 8 }) +
+        rect(20, 28, 104, 60, '#BFD6E4', { rx: 8 }),
+      0,
+      0,
+    ),
+    rect(-40, -8, 80, 20, noir, { rx: 4 }),
+    chemin('M-32 -8V-40Q-32 -74 0 -74Q32 -74 32 -40V-8Z', '#FF9D0A'),
+    trait('M-56 -62L-84 -80M56 -62L84 -80M0 -92V-120M-62 -34H-94M62 -34H94', '#FF9D0A', 8),
+  ),
+  gilet: seul('Gilet jaune vif à bandes argentées', pose(gilet, 0, -44, 2.4)),
+  extincteur: seul(
+    'Bouteille rouge à poignée noire, avec un petit tuyau et une étiquette blanche',
+    rect(-40, -62, 80, 180, rouge, { rx: 26 }),
+    rect(-30, -10, 60, 68, blanc, { rx: 4 }),
+    trait('M-18 8H18M-18 24H18M-18 40H6', '#8A939A', 5),
+    rect(-14, -88, 28, 30, '#59636A'),
+    trait('M-42 -118L22 -100M-30 -86H30', noir, 12),
+    cercle(24, -74, 12, blanc, { stroke: noir, 'stroke-width': 4 }),
+    trait('M14 -92Q90 -104 84 -20L76 40', noir, 10),
+  ),
+  'appel au 112': seul(
+    'Téléphone dont l’écran montre le nombre « 112 »',
+    rect(-66, -124, 132, 248, noir, { rx: 20 }),
+    rect(-56, -102, 112, 196, '#E9F3FA', { rx: 6 }),
+    texte('112', 0, -34, 54, noir, 92),
+    [0, 1, 2, 3, 4, 5]
+      .map((i) => cercle(-32 + (i % 3) * 32, 2 + Math.floor(i / 3) * 30, 11, '#B9CBD6'))
+      .join(''),
+    cercle(0, 70, 17, '#1B9A4B'),
+  ),
+} satisfies Record<string, Objet>;

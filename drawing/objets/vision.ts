@@ -1,0 +1,133 @@
+import { blanc, bleu, noir, rouge } from '../couleurs.ts';
+import type { Signe } from '../panneaux/signe.ts';
+import { cercle, chemin, pose, trait } from '../svg.ts';
+import { autoDerriere, autoDevant, sol } from './auto.ts';
+import { CIEL, type Objet, tableau } from './objet.ts';
+
+const faceVoiture = (mots: string, c: string, gauche: string, droite: string, plus = ''): Signe =>
+  tableau(
+    `Voiture vue de l’avant ; ${mots}`,
+    CIEL,
+    sol(104, 56),
+    pose(autoDevant(c, gauche + droite + plus), 0, 120, 1.3),
+  );
+
+const NUIT = '#1C2733';
+const etoiles = [
+  [-206, -132],
+  [-150, -96],
+  [-196, -60],
+  [152, -120],
+  [212, -88],
+  [176, -40],
+]
+  .map(([x = 0, y = 0]) => cercle(x, y, 2.4, '#C9D6E2'))
+  .join('');
+
+const vitreNoire = chemin('M-54 -153Q-52 -159 -45 -159H45Q52 -159 54 -153L68 -106H-68Z', '#2B3A46');
+
+const deNuit = (mots: string, ...dessus: string[]): Signe =>
+  tableau(mots, NUIT, etoiles, sol(104, 56, '#2E363D'), ...dessus);
+
+const faceDeNuit = (mots: string, c: string, gauche: string, droite: string): Signe =>
+  deNuit(
+    `Voiture vue de l’avant, de nuit ; ${mots}`,
+    pose(autoDevant(c, vitreNoire + gauche + droite), 0, 120, 1.3),
+  );
+
+const VERRE = {
+  allumé: '#FFF3A0',
+  sale: '#DCE4E8',
+  cassé: '#11161A',
+  éteint: '#DCE4E8',
+  noir: '#3E4951',
+};
+
+const phare = (s: number, etat: keyof typeof VERRE) => {
+  const [x, y] = [s * 78, -72];
+  return (
+    (etat === 'allumé'
+      ? cercle(x, y, 48, '#FFF7C9', { opacity: 0.22 }) +
+        cercle(x, y, 34, '#FFF7C9', { opacity: 0.55 })
+      : '') +
+    cercle(x, y, 20, VERRE[etat], {
+      stroke: '#59636A',
+      'stroke-width': 4,
+    }) +
+    (etat === 'sale'
+      ? cercle(x - 5, y + 4, 15, '#6E5130') +
+        cercle(x + 9, y - 6, 9, '#6E5130') +
+        cercle(x + 6, y + 22, 8, '#6E5130') +
+        cercle(x - 20, y + 24, 6, '#6E5130')
+      : '') +
+    (etat === 'cassé'
+      ? trait(
+          `M${x - 14} ${y - 12}L${x} ${y}L${x - 8} ${y + 14}M${x} ${y}L${x + 14} ${y - 8}M${x} ${y}L${x + 10} ${y + 12}`,
+          blanc,
+          4,
+        )
+      : '')
+  );
+};
+
+export const vision = {
+  'phare sale': faceVoiture(
+    'les deux phares sont couverts de boue',
+    bleu,
+    phare(-1, 'sale'),
+    phare(1, 'sale'),
+  ),
+  'phare cassé': faceDeNuit(
+    'un phare est allumé, le verre de l’autre est brisé',
+    bleu,
+    phare(-1, 'allumé'),
+    phare(1, 'cassé'),
+  ),
+  'un seul phare allumé': faceDeNuit(
+    'un phare est allumé, l’autre éteint',
+    '#5E6A72',
+    phare(-1, 'allumé'),
+    phare(1, 'noir'),
+  ),
+  'pare-brise givré': faceVoiture(
+    'tout le pare-brise est blanc de givre, sauf un petit rond gratté',
+    bleu,
+    phare(-1, 'éteint'),
+    phare(1, 'éteint'),
+    chemin('M-54 -157H54L69 -108H-69Z', '#F2F8FB') +
+      trait('M-40 -148L-30 -118M-10 -152L-14 -114M30 -150L46 -116', '#C9DDE8', 3) +
+      cercle(26, -128, 13, '#5C7A8C'),
+  ),
+  'neige sur le toit': faceVoiture(
+    'une épaisse couche de neige couvre le toit et le capot',
+    rouge,
+    phare(-1, 'éteint'),
+    phare(1, 'éteint'),
+    chemin('M-64 -156Q-66 -190 0 -192Q66 -190 64 -156Q40 -166 22 -156T-24 -158T-64 -156Z', blanc) +
+      chemin('M-92 -98Q-60 -122 0 -118T92 -98Q60 -84 30 -92T-40 -92T-92 -98Z', blanc),
+  ),
+  'pare-brise fissuré': faceVoiture(
+    'une longue fissure en étoile traverse le pare-brise',
+    bleu,
+    phare(-1, 'éteint'),
+    phare(1, 'éteint'),
+    trait(
+      'M20 -134L-44 -122M20 -134L48 -154M20 -134L54 -116M20 -134L6 -156M20 -134L10 -112',
+      noir,
+      3,
+    ),
+  ),
+  'feu arrière cassé': deNuit(
+    'Voiture bleue vue de l’arrière, de nuit ; un feu est allumé, l’autre est brisé',
+    pose(
+      autoDerriere('#3F5F8A') +
+        vitreNoire +
+        cercle(-82, -74, 30, '#FF5A4D', { opacity: 0.5 }) +
+        chemin('M98 -88H66V-60H100V-78Z', '#1E2529') +
+        trait('M70 -84L84 -70L76 -62M84 -70L98 -80', blanc, 3),
+      0,
+      130,
+      1.4,
+    ),
+  ),
+} satisfies Record<string, Objet>;

@@ -1,0 +1,7 @@
+import { debuts } from './debuts.ts';
+import { directions } from './directions.ts';
+import { lieux } from './lieux.ts';
+import { voies } from './voies.ts';
+
+/** F: what one finds here. */
+export const f = { ...debuts, ...voies, ...directions, ...lieux };

@@ -1,0 +1,113 @@
+import { chemin, cercle, rect, trait } from '../../svg.ts';
+import { hasard } from '../decor.ts';
+import { teinte } from '../matieres.ts';
+import type { Plan } from '../plan.ts';
+import { H, HORIZON, L } from './projection.ts';
+
+const cieux: Record<Plan['temps'], readonly [haut: string, bas: string, lointain: string]> = {
+  jour: ['#A9D3EE', '#D9ECF6', '#8DB58A'],
+  nuit: ['#0D1730', '#1B2A48', '#16233A'],
+  pluie: ['#8E9CA6', '#B4BEC4', '#7F9683'],
+  brouillard: ['#D3D9DB', '#DEE3E4', '#CBD2D2'],
+  neige: ['#C3CED6', '#E3E9ED', '#C9D5D6'],
+};
+const e = (x: number): number => Math.round(x);
+
+/**
+ * Sky, what stands on the horizon, and the meadow down to our feet. `bas` is where the far haze
+ * ends; behind a crest there is only sky.
+ */
+export function ciel(temps: Plan['temps'], ville: boolean, bas: number | undefined): string {
+  const [haut, pale, loin] = cieux[temps];
+  const nuages =
+    temps === 'jour'
+      ? chemin(
+          'M70 62q8-20 30-16q12-18 34-6q24-4 26 14q14 6 4 12H72q-14-4-2-4ZM372 46q8-16 26-12q10-14 28-4q20-2 22 12H376q-14 6-4 4Z',
+          '#FFFFFF',
+          { 'fill-opacity': 0.85 },
+        )
+      : '';
+  const lune =
+    temps === 'nuit'
+      ? cercle(96, 52, 17, '#F4EFCF') +
+        cercle(104, 46, 15, haut) +
+        chemin(
+          'M210 40h2v2h-2ZM300 24h2v2h-2ZM430 50h2v2h-2ZM520 28h2v2h-2ZM160 92h2v2h-2ZM380 88h2v2h-2Z',
+          '#E9EDF7',
+        )
+      : '';
+  const vide = bas === undefined || temps === 'brouillard';
+  let d = `M0 ${HORIZON}`;
+  for (let i = 0; i <= 24; i += 1) {
+    const x = (i / 24) * L;
+    const h = ville ? 5 + hasard(i, 5) * 15 : 4 + hasard(i, 3) * 8;
+    d += ville
+      ? `V${e(HORIZON - h)}H${e(x + 25)}`
+      : `Q${e(x + 6)} ${e(HORIZON - h - 7)} ${e(x + 25)} ${e(HORIZON - 3)}`;
+  }
+  return (
+    rect(0, 0, L, HORIZON, haut) +
+    rect(0, 84, L, HORIZON - 84, pale, { 'fill-opacity': 0.7 }) +
+    nuages +
+    lune +
+    (vide ? '' : chemin(`${d}V${HORIZON}Z`, loin)) +
+    rect(0, HORIZON - 1, L, H - HORIZON + 1, teinte('herbe', temps)) +
+    (vide ? '' : rect(0, HORIZON - 1, L, bas - HORIZON, loin, { 'fill-opacity': 0.5 }))
+  );
+}
+
+/** What the distance swallows, from here on. */
+export const voile = (y: number): string =>
+  rect(0, 0, L, e(y), '#DEE3E4', { 'fill-opacity': 0.34 });
+
+/** The dark, but for what our lamps reach. */
+export const nuit = (): string => {
+  const tout = `M0 0H${L}V${H}H0Z`;
+  return (
+    chemin(`${tout}M-60 ${H}L196 214Q300 176 404 214L660 ${H}Z`, '#060D20', {
+      'fill-rule': 'evenodd',
+      'fill-opacity': 0.42,
+    }) +
+    chemin(`${tout}M40 ${H}L232 210Q300 186 368 210L560 ${H}Z`, '#060D20', {
+      'fill-rule': 'evenodd',
+      'fill-opacity': 0.4,
+    }) +
+    chemin(`M110 ${H}L252 216Q300 200 348 216L490 ${H}Z`, '#FFF3C4', { 'fill-opacity': 0.13 })
+  );
+};
+
+const semis = (n: number, f: (x: number, y: number, i: number) => string): string =>
+  Array.from({ length: n }, (_, i) => f(e(hasard(i, 1) * L), e(hasard(i, 2) * 330), i)).join('');
+
+/** What falls between the eyes and the road. */
+export function devantLesYeux(temps: Plan['temps']): string {
+  if (temps === 'pluie')
+    return (
+      rect(0, 0, L, H, '#2B4A66', { 'fill-opacity': 0.13 }) +
+      trait(
+        semis(46, (x, y) => `M${x} ${y}l-5 18`),
+        '#EAF2F7',
+        1.8,
+        { 'stroke-opacity': 0.65 },
+      ) +
+      trait(`M70 ${H}Q120 190 330 150M330 ${H}Q372 190 560 160`, '#EAF2F7', 3, {
+        'stroke-opacity': 0.3,
+      })
+    );
+  if (temps === 'neige')
+    return (
+      trait(
+        semis(60, (x, y) => `M${x} ${y}h.1`),
+        '#FFFFFF',
+        5,
+        { 'stroke-opacity': 0.9 },
+      ) +
+      trait(
+        semis(40, (x, y, i) => `M${(x * 7 + i) % L} ${(y * 3) % 300}h.1`),
+        '#FFFFFF',
+        3,
+        { 'stroke-opacity': 0.8 },
+      )
+    );
+  return '';
+}

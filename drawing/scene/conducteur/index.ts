@@ -1,0 +1,93 @@
+import { echappe, el } from '../../svg.ts';
+import { vers } from '../geometrie.ts';
+import type { Decor, Plan, Poste, Vu } from '../plan.ts';
+import type { Scene } from '../scene.ts';
+import { bord, miroir, MIROIR } from './bord.ts';
+import { cameraDe, moiDe, suiveurs } from './camera.ts';
+import { choses } from './choses.ts';
+import { ciel, devantLesYeux, nuit } from './ciel.ts';
+import { decor } from './decor.ts';
+import { devant, H, L, projette, type Camera } from './projection.ts';
+import { couvre, portique, postes } from './signaux.ts';
+import { badge, feux, usager } from './usagers.ts';
+import { lettresMiroir } from './badge.ts';
+
+/** Those behind us, as the mirror has them: left stays left. */
+function retroviseur(c: Camera, plan: Plan): string {
+  const { arriere, vus } = suiveurs(c, plan);
+  if (vus.length === 0) return '';
+  const nuit = plan.temps === 'nuit';
+  const svg = vus.map((v) => usager(arriere, v) + feux(arriere, v, nuit)).join('');
+  return miroir(`<g transform="matrix(-1 0 0 1 600 0)">${svg}</g>`) + lettresMiroir(arriere, vus);
+}
+
+/** Lanes far ahead are too narrow to tell which one a sign hangs over: their beam comes nearer, in metres. */
+const PORTIQUE = 17;
+
+function rapproche(c: Camera, plan: Plan): Plan {
+  const [x, y] = vers(c.cap);
+  const objets = plan.objets.map((o) => {
+    const trop = devant(c, [o.x, o.y])[1] - PORTIQUE;
+    return o.genre === 'poteau' && o.surBande && trop > 0
+      ? { ...o, x: o.x - x * trop, y: o.y - y * trop }
+      : o;
+  });
+  return { ...plan, objets };
+}
+
+const virage = (scene: Scene): boolean =>
+  !('branches' in scene) && scene.éléments.some((e) => e.quoi.startsWith('virage'));
+
+/** From the driver's seat: 600 by 400. The plan is that of a scene whose `vue` is `conducteur`. */
+export function drawConducteur(
+  donne: Plan,
+  scene: Scene,
+  titre = 'Vue du siège du conducteur',
+): string {
+  const c = cameraDe(donne, scene);
+  const plan = virage(scene) ? donne : rapproche(c, donne);
+  const moi = moiDe(plan);
+  const noir = plan.temps === 'nuit';
+  const places = postes(
+    c,
+    plan.objets.filter((o): o is Poste => o.genre === 'poteau'),
+  );
+  const hauts = places.filter(({ poste }) => poste.hauteur === 'portique');
+  const bords = places.filter(({ poste }) => poste.hauteur === 'poteau');
+  const xs = plan.sol
+    .filter((s) => s.matiere === 'asphalte')
+    .flatMap((s) => s.anneaux.flat().map(([x]) => x));
+  const [, ici] = devant(c, [moi.x, moi.y]);
+  const vus = plan.objets.filter(
+    (o): o is Vu => o.genre === 'usager' && o !== moi && devant(c, [o.x, o.y])[1] > ici + 0.5,
+  );
+  const [premier] = hauts;
+  const poutre = premier
+    ? [{ ...premier, svg: portique(c, hauts, Math.min(...xs) - 0.6, Math.max(...xs) + 0.6) }]
+    : [];
+  const agents = plan.objets.filter((o): o is Decor => o.genre === 'agent');
+  const boites = places.map((p) => p.boite);
+  const ville = scene.agglomération && scene.lieu !== 'autoroute';
+  return el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${L} ${H}`, role: 'img' },
+    el('title', {}, echappe(titre)) +
+      ciel(plan.temps, ville, c.crete === Infinity ? projette(c, [0, 60, 0])[1] : undefined) +
+      choses(c, plan, scene, moi, [...(noir ? [] : bords), ...poutre], bords) +
+      (noir ? nuit() : '') +
+      hauts.map((p) => p.svg).join('') +
+      // Signs and vests throw our light back: night does not darken them.
+      (noir
+        ? agents.map((o) => decor(c, o, plan.temps)).join('') +
+          bords
+            .map((p) => p.svg)
+            .toReversed()
+            .join('')
+        : '') +
+      vus.map((v) => feux(c, v, noir)).join('') +
+      vus.map((v) => badge(c, v, boites)).join('') +
+      devantLesYeux(plan.temps) +
+      bord(moi, scene.compteur, noir) +
+      (boites.some((b) => couvre(b, MIROIR)) ? '' : retroviseur(c, plan)),
+  );
+}

@@ -1,0 +1,149 @@
+import { surfaces, type Ligne, type Route, type Surface as Nom } from './scene.ts';
+
+/** One surface of a road's profile: from `x0` to `x1`, metres from the middle of the picture. */
+export interface Voie {
+  nom: Nom;
+  x0: number;
+  x1: number;
+  /** It keeps apart two lanes or more each way. */
+  separe?: true;
+}
+
+export interface Profil {
+  voies: Voie[];
+  /** `centrale`: between a central lane and the band beside it. */
+  lignes: { ligne: Ligne; x: number; apres: number; centrale?: true }[];
+  /** Left and right edges of everything that is driven or parked on. */
+  gauche: number;
+  droite: number;
+  largeur: number;
+}
+
+const largeurs: Record<Nom, number> = {
+  herbe: 3,
+  trottoir: 2.6,
+  accotement: 2.2,
+  'accotement en saillie': 2.4,
+  monte: 3.5,
+  descend: 3.5,
+  'bus monte': 3.5,
+  'bus descend': 3.5,
+  'tram monte': 3.5,
+  'tram descend': 3.5,
+  'piste monte': 1.9,
+  'piste descend': 1.9,
+  'piste double': 3.2,
+  'suggérée monte': 1.7,
+  'suggérée descend': 1.7,
+  'trottoir partagé': 3.4,
+  stationnement: 2.6,
+  'stationnement en épi': 5,
+  latérale: 3.4,
+  urgence: 3.2,
+  berme: 3,
+  'terre-plein': 1.6,
+  évitement: 3.2,
+  entrée: 3.5,
+  sortie: 3.5,
+};
+/** What parts the two directions of a road with two lanes or more each way: wide enough to be seen so. */
+const SEPARATION = 3.2;
+/** A band beside a central lane is narrower than a lane. */
+const BANDE_LATERALE = 2.3;
+const bords = new Set<Nom>([
+  'herbe',
+  'trottoir',
+  'accotement',
+  'accotement en saillie',
+  'berme',
+  'trottoir partagé',
+]);
+const estSurface = (x: string): x is Nom => (surfaces as readonly string[]).includes(x);
+
+export const vaVersLeHaut = (nom: Nom): boolean | undefined =>
+  nom.endsWith('monte') || ['urgence', 'entrée', 'sortie', 'évitement', 'latérale'].includes(nom)
+    ? true
+    : nom.endsWith('descend')
+      ? false
+      : undefined;
+
+export const estBord = (nom: Nom): boolean => bords.has(nom);
+
+/** Whether a line of the profile, by its place in it, parts a central lane from the band beside it. */
+export const estBordCentral = (profil: Route['profil'], i: number): boolean =>
+  (profil[i] === ':' || profil[i] === '::') &&
+  (profil[i - 1] === 'latérale' || profil[i + 1] === 'latérale');
+
+/** Whether a surface, by its place in the profile, keeps apart two lanes or more each way. */
+export function separe(profil: Route['profil'], i: number): boolean {
+  if (profil[i] !== 'berme' && profil[i] !== 'terre-plein') return false;
+  const compte = (liste: Route['profil'], nom: string) => liste.filter((x) => x === nom).length;
+  return compte(profil.slice(0, i), 'descend') > 1 && compte(profil.slice(i), 'monte') > 1;
+}
+
+export function profilDe(scene: Route): Profil {
+  const noms = scene.profil.filter(estSurface);
+  const seul = noms.every((x) => bords.has(x));
+  const large = (x: Nom, i: number): number => {
+    if (seul && x === 'trottoir partagé') return 7.5;
+    if (separe(scene.profil, i)) return SEPARATION;
+    return x === 'latérale' &&
+      (estBordCentral(scene.profil, i - 1) || estBordCentral(scene.profil, i + 1))
+      ? BANDE_LATERALE
+      : largeurs[x];
+  };
+  const route = scene.profil.reduce(
+    (s, x, i) => (estSurface(x) && x !== 'herbe' ? s + large(x, i) : s),
+    0,
+  );
+  const serre = Math.max(0.84, Math.min(1, 33 / route));
+  const avant = noms[0] === 'herbe' ? largeurs.herbe : 0;
+  let x = -(route * serre) / 2 - avant;
+  const voies: Voie[] = [];
+  const lignes: Profil['lignes'] = [];
+  for (const [i, p] of scene.profil.entries()) {
+    if (!estSurface(p)) {
+      const centrale = estBordCentral(scene.profil, i);
+      lignes.push({ ligne: p, x, apres: voies.length, ...(centrale && { centrale }) });
+      continue;
+    }
+    // Where nothing else is driven on, the whole street is shared.
+    const l = large(p, i) * (p === 'herbe' ? 1 : serre);
+    voies.push({ nom: p, x0: x, x1: x + l, ...(separe(scene.profil, i) && { separe: true }) });
+    x += l;
+  }
+  const dures = voies.filter((v) => !bords.has(v.nom));
+  const [g, d] = [dures[0] ?? voies[0], dures.at(-1) ?? voies.at(-1)];
+  return { voies, lignes, gauche: g?.x0 ?? 0, droite: d?.x1 ?? 0, largeur: route * serre };
+}
+
+/** The middle of a surface by its number; between two numbers, between the two. */
+export function milieuDe(p: Profil, voie: number): number {
+  const centre = (i: number): number => {
+    const v = p.voies[i - 1];
+    if (!v)
+      throw new Error(
+        `Le profil de la route n’a pas de voie ${i} : il en compte ${p.voies.length}.`,
+      );
+    return (v.x0 + v.x1) / 2;
+  };
+  const bas = Math.floor(voie);
+  const reste = voie - bas;
+  return reste === 0 ? centre(bas) : centre(bas) + (centre(bas + 1) - centre(bas)) * reste;
+}
+
+const depose = new Set<Nom>(['herbe', 'berme', 'trottoir', 'terre-plein', 'accotement en saillie']);
+
+/**
+ * A cycle track beside a carriageway lies between two dashed lines. The sides of each where the
+ * author wrote none; nothing where he drew its edge in another way.
+ */
+export function lignesDePiste({ voies, lignes }: Profil): { voie: number; x: number }[] {
+  return voies.flatMap((v, i) => {
+    if (v.nom !== 'piste monte' && v.nom !== 'piste descend') return [];
+    const surChaussee = [voies[i - 1], voies[i + 1]].some((w) => w && !depose.has(w.nom));
+    const ecrites = [i, i + 1].map((j) => lignes.filter((l) => l.apres === j));
+    if (!surChaussee || ecrites.flat().some((l) => l.ligne !== ':')) return [];
+    return ecrites.flatMap((l, j) => (l.length ? [] : [{ voie: i, x: j ? v.x1 : v.x0 }]));
+  });
+}

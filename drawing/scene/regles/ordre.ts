@@ -1,0 +1,23 @@
+/** `cede` waits until `a` has passed. */
+interface Attente {
+  cede: string;
+  a: string;
+}
+
+/** Waves of those who wait for nobody any more; whoever is left waits in a circle. */
+export function ordreDePassage(
+  noms: string[],
+  attentes: Attente[],
+): { ordre: string[][]; blocage: string[] } {
+  const ordre: string[][] = [];
+  let restent = noms;
+  for (;;) {
+    const attend = new Set(
+      attentes.filter((w) => restent.includes(w.a) && restent.includes(w.cede)).map((w) => w.cede),
+    );
+    const passent = restent.filter((nom) => !attend.has(nom));
+    if (passent.length === 0) return { ordre, blocage: restent };
+    ordre.push(passent);
+    restent = restent.filter((nom) => attend.has(nom));
+  }
+}

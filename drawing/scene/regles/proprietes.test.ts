@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { priorites, type Priorites } from './priorites.ts';
+import { carrefourAuHasard, hasard, lu, tournee } from './situations/hasard.ts';
+import { conflit } from './trajectoires.ts';
+import { nommes } from './usagers.ts';
+
+const GRAINES = Array.from({ length: 1500 }, (_, i) => i + 1);
+
+/** Without the order in which users happen to be listed. */
+const forme = (p: Priorites) => ({
+  verdicts: p.verdicts.map((v) => `${v.cede}→${v.a} ${v.articles.join()}`).sort(),
+  indecis: p.indecis.map((x) => [...x].sort().join('/')).sort(),
+  ordre: p.ordre.map((g) => [...g].sort()),
+  blocage: [...p.blocage].sort(),
+  arretes: p.arretes.map((x) => x.qui).sort(),
+});
+
+describe('priorités, quelle que soit la scène', () => {
+  test('le nord ne compte pas', () => {
+    for (const g of GRAINES) {
+      const s = carrefourAuHasard(g);
+      expect(forme(priorites(lu(tournee(s, 1 + (g % 7)))))).toEqual(forme(priorites(lu(s))));
+    }
+  });
+
+  test('l’ordre dans lequel on les écrit ne compte pas', () => {
+    for (const g of GRAINES) {
+      const s = carrefourAuHasard(g);
+      const r = hasard(g);
+      const usagers = (s.usagers ?? []).toSorted(() => r() - 0.5);
+      expect(forme(priorites(lu({ ...s, usagers })))).toEqual(forme(priorites(lu(s))));
+    }
+  });
+
+  test('les noms ne comptent pas', () => {
+    const autre: Record<string, string> = { moi: 'A', A: 'B', B: 'C', C: 'D', D: 'moi' };
+    for (const g of GRAINES) {
+      const s = carrefourAuHasard(g);
+      const usagers = (s.usagers ?? []).map(({ moi, nom, ...u }) => {
+        const n = autre[moi ? 'moi' : (nom ?? '')] ?? '';
+        return n === 'moi' ? { ...u, moi: 'oui' as const } : { ...u, nom: n as 'A' };
+      });
+      const [avant, apres] = [priorites(lu(s)), priorites(lu({ ...s, usagers }))];
+      expect(apres.verdicts.map((v) => `${v.cede}→${v.a}`)).toEqual(
+        avant.verdicts.map((v) => `${autre[v.cede]}→${autre[v.a]}`),
+      );
+      expect(apres.ordre).toEqual(avant.ordre.map((vague) => vague.map((n) => autre[n])));
+    }
+  });
+
+  test('de deux dont les chemins se coupent, un seul cède, ou la loi ne tranche pas', () => {
+    for (const g of GRAINES) {
+      const scene = lu(carrefourAuHasard(g));
+      const p = priorites(scene);
+      const arretes = new Set(p.arretes.map((x) => x.qui));
+      const libres = nommes(scene).filter((x) => !arretes.has(x.nom));
+      for (const [i, x] of libres.entries())
+        for (const y of libres.slice(i + 1)) {
+          const dits =
+            p.verdicts.filter((v) => [v.cede, v.a].every((n) => n === x.nom || n === y.nom))
+              .length + p.indecis.filter((d) => d.every((n) => n === x.nom || n === y.nom)).length;
+          expect(conflit(scene, y.u, x.u)).toBe(conflit(scene, x.u, y.u));
+          expect(dits).toBe(conflit(scene, x.u, y.u) ? 1 : 0);
+        }
+    }
+  });
+
+  test('un de plus ou de moins ne change rien entre les autres', () => {
+    for (const g of GRAINES) {
+      const s = carrefourAuHasard(g);
+      const tous = priorites(lu(s));
+      const parti = nommes(lu(s)).at(-1)?.nom ?? '';
+      const reste = priorites(lu({ ...s, usagers: (s.usagers ?? []).slice(0, -1) }));
+      expect(forme(reste).verdicts).toEqual(
+        forme({ ...tous, verdicts: tous.verdicts.filter((v) => v.cede !== parti && v.a !== parti) })
+          .verdicts,
+      );
+      const seul = !tous.verdicts.flatMap((v) => [v.cede, v.a]).includes(parti);
+      if (seul)
+        expect(reste.ordre).toEqual(
+          tous.ordre.map((x) => x.filter((n) => n !== parti)).filter((x) => x.length > 0),
+        );
+    }
+  });
+
+  test('l’ordre suit les verdicts et ne perd personne', () => {
+    for (const g of GRAINES) {
+      const scene = lu(carrefourAuHasard(g));
+      const p = priorites(scene);
+      const vague = (nom: string): number => p.ordre.findIndex((x) => x.includes(nom));
+      for (const v of p.verdicts)
+        if (vague(v.cede) >= 0) {
+          expect(vague(v.a)).toBeGreaterThanOrEqual(0);
+          expect(vague(v.cede)).toBeGreaterThan(vague(v.a));
+        }
+      for (const nom of p.blocage)
+        expect(p.verdicts.some((v) => v.cede === nom && p.blocage.includes(v.a))).toBe(true);
+      expect([...p.ordre.flat(), ...p.blocage, ...p.arretes.map((x) => x.qui)].sort()).toEqual(
+        nommes(scene)
+          .map((x) => x.nom)
+          .sort(),
+      );
+    }
+  });
+
+  test('une sirène seule passe d’abord, sauf devant un agent', () => {
+    for (const g of GRAINES) {
+      const s = carrefourAuHasard(g);
+      const sirenes = nommes(lu(s)).filter(({ u }) => u.sirène);
+      if (sirenes.length !== 1 || s.agent) continue;
+      expect(priorites(lu(s)).verdicts.filter((v) => v.cede === sirenes[0]?.nom)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { texte } from '../svg.ts';
+
+/** Mean width of our capitals and small letters, for one unit of size. */
+const CHASSE = 0.56;
+
+/** A text that never grows wider than `max`: long ones are written smaller, and pinned. */
+export function inscription(
+  mots: string,
+  x: number,
+  ligne: number,
+  taille: number,
+  couleur: string,
+  max: number,
+): string {
+  const long = mots.length * CHASSE * taille;
+  if (long <= max * 0.8) return texte(mots, x, ligne, taille, couleur);
+  const petite = Math.min(taille, taille * Math.max(0.5, (max / long) * 1.08));
+  const haut = ligne - (taille - petite) * 0.34;
+  return texte(mots, x, haut, petite, couleur, Math.min(max, long));
+}
+
+/** Breaks a text between words; a word longer than the line stays whole. */
+export function lignes(mots: string, lettres: number): string[] {
+  const sortie: string[] = [];
+  for (const mot of mots.trim().split(/ +/)) {
+    const derniere = sortie.at(-1);
+    if (derniere !== undefined && derniere.length + mot.length < lettres)
+      sortie[sortie.length - 1] = `${derniere} ${mot}`;
+    else sortie.push(mot);
+  }
+  return sortie;
+}

@@ -1,94 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { drawDessin } from '../drawing/index.ts';
-import { lis, readContent, verifie } from './content.ts';
-import {
-  demo,
-  lettres,
-  produits,
-  questions,
-  serie,
-  type Content,
-  type Question,
-} from './schema.ts';
+import { readContent } from './content.ts';
+import { lis } from './lis.ts';
+import { litChapitre } from './markdown.ts';
+import { verifie } from './verifie.ts';
+import { demo, produits, questions, serie, type Content } from './schema.ts';
 
 const contenu = readContent();
-const reponses = (q: Question) => lettres.map((l) => q[l]).filter((r) => r !== undefined);
-const longueur = (q: Question) => q[q.correcte]?.length ?? 0;
-const longueurs = (q: Question) => reponses(q).map((r) => r.length);
-const part = (qs: Question[], oui: (q: Question) => boolean) => qs.filter(oui).length / qs.length;
-
-/** As many of each theme as in a real examination. */
-const quotas = {
-  signaux: 10,
-  priorites: 8,
-  vitesse: 5,
-  'place-et-depassement': 9,
-  'arret-et-stationnement': 5,
-  'usagers-vulnerables': 5,
-  'autoroutes-tunnels-passages-a-niveau': 3,
-  'vehicule-et-documents': 3,
-  comportement: 2,
-};
-
-describe.each(contenu.series)('$ref', ({ questions: refs }) => {
-  const qs = refs.map((r) => contenu.questions.find((q) => q.ref === r)!);
-
-  test('a cinquante questions différentes, réparties comme à l’examen', () => {
-    expect(new Set(refs).size).toBe(50);
-    expect(refs).toHaveLength(50);
-    const parTheme = Object.fromEntries(
-      Object.keys(quotas).map((t) => [t, qs.filter((q) => q.theme === t).length]),
-    );
-    expect(parTheme).toEqual(quotas);
-  });
-
-  test('a de cinq à huit questions graves et au moins vingt images', () => {
-    expect(qs.filter((q) => q.grave).length).toBeGreaterThanOrEqual(5);
-    expect(qs.filter((q) => q.grave).length).toBeLessThanOrEqual(8);
-    expect(qs.filter((q) => q.image).length).toBeGreaterThanOrEqual(20);
-  });
-
-  test('ne se devine ni à la lettre ni à la longueur', () => {
-    for (const l of ['a', 'b', 'c']) {
-      expect(part(qs, (q) => q.correcte === l)).toBeGreaterThan(0.25);
-      expect(part(qs, (q) => q.correcte === l)).toBeLessThan(0.4);
-    }
-    expect(part(qs, (q) => longueur(q) === Math.max(...longueurs(q)))).toBeLessThanOrEqual(0.4);
-    expect(part(qs, (q) => longueur(q) === Math.min(...longueurs(q)))).toBeLessThanOrEqual(0.4);
-  });
-});
-
-describe.each(contenu.questions)('$ref', (q) => {
-  const textes = [q.question, ...reponses(q), q.justification];
-
-  test('est écrite comme on imprime', () => {
-    for (const t of textes) {
-      expect(t).not.toMatch(/'|"|\.\.\.| [?!;:»%]|« |  | $/);
-      expect(t).not.toMatch(/[^\u202F][?!;]|[^\u00A0\d]:/);
-      expect(t).not.toMatch(/\d (km|m|cm|kg|t|g|h)\b/);
-      expect(t).toMatch(/[.?]$/);
-    }
-    expect(q.question).toMatch(/\?$/);
-  });
-
-  test('porte la référence de son thème et ne nomme pas de code de signal', () => {
-    expect(q.theme.startsWith(q.ref.replace(/-\d+$/, ''))).toBe(true);
-    for (const t of textes)
-      expect(t).not.toMatch(/\b(?![ABC]\b|BE\b)[A-FM]\d{1,3}[a-c]?\b|\d (€|euros)/);
-  });
-
-  test('a une image qui ne dit pas la réponse', () => {
-    if (!q.image) return;
-    const { description } = drawDessin(q.image);
-    expect(description).not.toContain(q[q.correcte]);
-  });
-});
-
-test('deux questions n’ont jamais le même énoncé et la même image', () => {
-  const cles = contenu.questions.map((q) => q.question + JSON.stringify(q.image));
-  expect(new Set(cles).size).toBe(cles.length);
-});
-
 test('l’adresse d’un produit vient de son libellé', () => {
   for (const p of contenu.produits) {
     const slug = p.libelle
@@ -163,6 +80,46 @@ describe('refuse, en disant où et pourquoi', () => {
   ])('%s', (message, texte) => {
     expect(() => lis('essai.yaml', texte, questions)).toThrow(message);
     expect(() => lis('essai.yaml', texte, questions)).toThrow('essai.yaml');
+  });
+
+  const priorite = bonne
+    .replace(
+      'a: Oui.',
+      `image:
+    scene:
+      lieu: carrefour
+      branches: { nord: {}, est: {}, sud: {}, ouest: {} }
+      usagers:
+        - { qui: voiture, moi: oui, de: sud, vers: nord }
+        - { qui: vélo, de: est, vers: ouest }
+  a: Le cycliste.`,
+    )
+    .replace('b: Non.', 'b: Moi.\n  verifie: { question: premier, a: vélo, b: moi }');
+
+  test('une clé que les règles contredisent', () => {
+    expect(lis('essai.yaml', priorite, questions)).toHaveLength(1);
+    const fausse = priorite.replace('correcte: a', 'correcte: b');
+    expect(() => lis('essai.yaml', fausse, questions)).toThrow(
+      'essai-001, « verifie » : La réponse b, donnée pour juste, est fausse',
+    );
+    const vraie = priorite.replace('b: moi }', 'b: vélo }');
+    expect(() => lis('essai.yaml', vraie, questions)).toThrow('La réponse b, donnée pour fausse');
+    const sans = priorite.replace(', b: moi }', ' }');
+    expect(() => lis('essai.yaml', sans, questions)).toThrow('« verifie »');
+    const autre = priorite.replace('a: vélo', 'a: tram');
+    expect(() => lis('essai.yaml', autre, questions)).toThrow('Personne ne s’appelle « tram »');
+  });
+
+  test.each([
+    ['la première ligne doit être le titre', 'Texte'],
+    ['un sous-titre s’écrit avec ##', '# A\n\n### B'],
+    ['« [lien](x) » n’est pas permis', '# A\n\n[lien](x)'],
+    ['« <b> » n’est pas permis', '# A\n\n<b>gras</b>'],
+    ['« ![image](x.png) » n’est pas permis', '# A\n\n- ![image](x.png)'],
+    ['un bloc de code commence par', '# A\n\n```js\n1\n```'],
+    ['un dessin : Le panneau « C43 » attend', '# A\n\n```dessin\npanneau: C43\n```'],
+  ])('un chapitre : %s', (message, texte) => {
+    expect(() => litChapitre('essai.md', texte)).toThrow(message);
   });
 
   test('un prix, un niveau, un code postal impossibles', () => {

@@ -1,34 +1,9 @@
 import { z } from 'zod';
-import {
-  additionnels,
-  drawDessin,
-  etatsFeu,
-  nomsMarquage,
-  panneaux,
-  type Dessin,
-} from '../drawing/index.ts';
-
-/** What is said when a file is wrong, to somebody who writes questions and not code. */
-export const enFrancais: z.core.$ZodErrorMap = (issue) => {
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return `la clé « ${issue.keys.join(' », « ')} » n’existe pas ici (faute de frappe ?)`;
-    case 'invalid_type':
-      return issue.input === undefined
-        ? 'ce champ manque'
-        : 'ce n’est pas le genre de valeur attendu';
-    case 'invalid_value':
-      return `valeurs permises : ${issue.values.map(String).join(', ')}`;
-    case 'too_small':
-      return issue.origin === 'string'
-        ? 'ce texte est vide ou trop court'
-        : `il en faut au moins ${issue.minimum}`;
-    case 'too_big':
-      return `pas plus de ${issue.maximum}`;
-    default:
-      return 'cette valeur ne convient pas';
-  }
-};
+import type { Cours } from './cours.schema.ts';
+import type { Faq } from './faq.schema.ts';
+import { verifie as verifieScene } from '../drawing/scene/regles/index.ts';
+import { verifie, type Verifie } from '../drawing/scene/regles/verifie.schema.ts';
+import { image, type Image } from './image.schema.ts';
 
 const ref = z
   .string()
@@ -44,43 +19,34 @@ const codePostal = z.coerce
 const email = z.email('cette adresse e-mail n’est pas valable');
 const jour = z.iso.date('une date s’écrit AAAA-MM-JJ, par exemple 2007-03-21');
 
-const panneau = z.strictObject({
-  panneau: z.enum(panneaux.map((p) => p.code)),
-  valeur: z.union([ligne, z.number()]).optional(),
-  additionnel: z.union([ligne, z.strictObject({ symbole: z.enum(additionnels) })]).optional(),
-});
-const feu = z.strictObject({ feu: z.enum(etatsFeu) });
-const marquage = z.strictObject({ marquage: z.enum(nomsMarquage) });
-const groupe = z.strictObject({
-  groupe: z
-    .array(z.union([panneau, feu]))
-    .min(2)
-    .max(3),
-});
-const formes = { panneau, feu, marquage, groupe };
-
-/** The key says which kind of picture is meant, so that the message can be about that kind alone. */
-const image = z.record(z.string(), z.unknown()).transform((valeur, ctx): Dessin => {
-  const genre = Object.keys(formes).find((cle) => cle in valeur) as keyof typeof formes | undefined;
-  const dire = (message: string, path: PropertyKey[] = []) => {
-    ctx.addIssue({ code: 'custom', message, path });
-    return z.NEVER;
-  };
-  if (!genre) return dire('une image commence par panneau, feu, marquage ou groupe');
-  const lu = formes[genre].safeParse(valeur, { error: enFrancais });
-  if (!lu.success) {
-    const probleme = lu.error.issues[0];
-    return dire(probleme?.message ?? '', probleme?.path);
-  }
-  try {
-    drawDessin(lu.data);
-    return lu.data;
-  } catch (erreur) {
-    return dire((erreur as Error).message);
-  }
-});
+/** First and last day; the royal decree of 1975 gives way to the Code de la voie publique. */
+export const codes = {
+  AR1975: { du: '1976-01-01', au: '2027-05-31' },
+} as const;
 
 export const lettres = ['a', 'b', 'c', 'd'] as const;
+type Lettre = (typeof lettres)[number];
+
+/** What the rules of the road say against the key, in French. */
+function contradictions(q: {
+  image?: Image | undefined;
+  verifie?: Verifie | undefined;
+  correcte: Lettre;
+  c?: string | undefined;
+  d?: string | undefined;
+}): string[] {
+  if (!q.verifie) return [];
+  if (!q.image || !('scene' in q.image.dessin))
+    return ['les règles ne peuvent vérifier qu’une scène'];
+  const offerte = (l: Lettre) => l === 'a' || l === 'b' || q[l] !== undefined;
+  if (lettres.some((l) => (q.verifie?.[l] !== undefined) !== offerte(l)))
+    return ['« verifie » doit avoir les mêmes lettres que la question'];
+  try {
+    return verifieScene(q.image.dessin.scene, q.verifie, q.correcte);
+  } catch (erreur) {
+    return [(erreur as Error).message];
+  }
+}
 
 const question = z
   .strictObject({
@@ -95,12 +61,21 @@ const question = z
     grave: ouiNon,
     article: ligne,
     justification: ligne,
+    langue: z.enum(['FR', 'NL']).default('FR'),
+    /** The code of the road that it asks about; `codes` says when each is in force. */
+    code: z.enum(Object.keys(codes) as [keyof typeof codes]).default('AR1975'),
+    /** When its own rule begins or ends within that code. */
+    valableDu: jour.optional(),
+    valableAu: jour.optional(),
+    /** What the answers claim, for the rules to contradict a wrong key. */
+    verifie: verifie.optional(),
   })
   .superRefine((q, ctx) => {
     const dire = (cle: string, message: string) =>
       ctx.addIssue({ code: 'custom', message, path: [cle] });
     if (q[q.correcte] === undefined) dire('correcte', `il n’y a pas de réponse « ${q.correcte} »`);
     if (q.d !== undefined && q.c === undefined) dire('d', 'il y a une réponse d sans réponse c');
+    for (const faute of contradictions(q)) dire('verifie', faute);
     const reponses = lettres.map((l) => q[l]).filter((r) => r !== undefined);
     if (new Set(reponses).size < reponses.length) dire('a', 'deux réponses sont identiques');
   });
@@ -136,6 +111,10 @@ const produit = z.strictObject({
   title: ligne,
   text: ligne,
   series: z.array(ref),
+  /** The course of an EL product. */
+  cours: ref.optional(),
+  /** The banner of its page. */
+  image,
 });
 export const produits = z.array(produit).min(1);
 
@@ -168,14 +147,17 @@ export const demo = z.strictObject({
   ),
 });
 
-/** `theme` is the name of the file that the question stands in. */
+/** `theme` is the name of the folder that the question stands in; of a course's question, its chapter. */
 export type Question = z.output<typeof question> & { theme: string };
 export type Serie = z.output<typeof serie>;
 export type Produit = z.output<typeof produit>;
 export type Demo = z.output<typeof demo>;
 export interface Content {
+  /** Of the series; a course has its own in its chapters. */
   questions: Question[];
   series: Serie[];
+  cours: Cours[];
+  faq: Faq;
   produits: Produit[];
   demo: Demo;
 }

@@ -15,7 +15,7 @@ import { type Handlers, type Mounting, mountAll } from './kernel/mount.ts';
 import { serveOpenApi } from './kernel/openapi.ts';
 import { type Pages, servePages } from './kernel/pages.ts';
 import { introuvable } from './kernel/refus.ts';
-import { serveDessins } from './questions/dessins.ts';
+import { serveDessins, servePlanche } from './questions/dessins.ts';
 import { seriesRoutes } from './series/series.routes.ts';
 import { siteRoutes } from './site/site.routes.ts';
 
@@ -80,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);
+  if (options.pages?.vite) servePlanche(fastify);
   await serveOpenApi(fastify, version);
   fastify.removeContentTypeParser('text/plain');
   fastify.all('/api/*', () => {

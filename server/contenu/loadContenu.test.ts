@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '../../content/content.ts';
 import { type School, openSchool } from '../testing/school.ts';
 import { loadContenu } from './loadContenu.ts';
+import { loadCours } from './loadCours.ts';
 import { loadProduits } from './loadProduits.ts';
 import { loadQuestions } from './loadQuestions.ts';
 import { loadSeries } from './loadSeries.ts';
@@ -9,6 +10,8 @@ import { loadSeries } from './loadSeries.ts';
 let school: School;
 const now = new Date('2026-11-21T10:00:00.000Z');
 const content = readContent();
+const chapitres = content.cours.flatMap(({ modules }) => modules.flatMap((m) => m.chapitres));
+const questions = [...content.questions, ...chapitres.flatMap((chapitre) => chapitre.questions)];
 
 afterAll(() => school.close());
 beforeAll(async () => {
@@ -51,13 +54,13 @@ const stored = (ref: string) =>
 
 test('everything in content/ is there, as it is written', async () => {
   expect(await counts()).toMatchObject({
-    question: content.questions.length,
+    question: questions.length,
     theme: content.series.length,
     acces: content.produits.length,
     eleve: content.demo.eleves.length,
     admin: content.demo.staff.length,
   });
-  for (const question of content.questions) {
+  for (const question of questions) {
     expect(await stored(question.ref)).toMatchObject({
       libelle: question.question,
       a: question.a,
@@ -82,6 +85,55 @@ test('every picture is served as an image that runs nothing', async () => {
   expect((await school.fastify.inject('/img/questions/rien.svg')).statusCode).toBe(404);
 });
 
+test('courses are whole: modules in their order, chapters with their text, questions and drawings', async () => {
+  for (const cours of content.cours) {
+    const produit = content.produits.find((p) => p.cours === cours.ref)!;
+    const modules = await school.database.read
+      .selectFrom('accesModule')
+      .innerJoin('acces', 'acces.id', 'accesModule.acces_id')
+      .innerJoin('module', 'module.id', 'accesModule.module_id')
+      .select(['module.id', 'module.libelle'])
+      .where('acces.reference', '=', produit.ref)
+      .orderBy('accesModule.position')
+      .execute();
+    expect(modules.map((m) => m.libelle)).toEqual(cours.modules.map((m) => m.libelle));
+    const chapitres = await school.database.read
+      .selectFrom('moduleChapitre')
+      .innerJoin('chapitre', 'chapitre.id', 'moduleChapitre.chapitre_id')
+      .select(['chapitre.reference', 'chapitre.texte', 'chapitre.listeQuestions'])
+      .where('module_id', '=', modules[0]!.id)
+      .orderBy('moduleChapitre.position')
+      .execute();
+    expect(chapitres.map((c) => c.reference)).toEqual(
+      cours.modules[0]!.chapitres.map((c) => c.ref),
+    );
+    const [{ texte, listeQuestions }] = chapitres as [(typeof chapitres)[number]];
+    expect(listeQuestions.split(';').every((id) => Number(id) > 1000)).toBe(true);
+    const image = /<img src="(\/img\/chapitres\/[^"]+)" alt="[^"]+">/.exec(texte)![1]!;
+    expect((await school.fastify.inject(image)).statusCode).toBe(200);
+  }
+});
+
+test('a product has its drawn banner, a question the days between which it holds, the FAQ its facts', async () => {
+  const { libelleImage } = await school.database.read
+    .selectFrom('acces')
+    .select('libelleImage')
+    .where('reference', '=', 'theorie-permis-b')
+    .executeTakeFirstOrThrow();
+  expect(libelleImage).toMatch(/^\/img\/acces\//);
+  expect((await school.fastify.inject(libelleImage!)).statusCode).toBe(200);
+  expect(await stored(content.questions[0]!.ref)).toMatchObject({
+    code: 'AR1975',
+    valableDu: '1976-01-01',
+    valableAu: '2027-05-31',
+  });
+  const faq = await school.database.read.selectFrom('faq').selectAll().execute();
+  expect(faq).toHaveLength(content.faq.length);
+  const reponses = faq.map((entry) => entry.reponse).join('\n');
+  expect(reponses).toContain('41 sur 50');
+  expect(reponses).not.toContain('{');
+});
+
 test('a database with the demo accounts, whose password everybody knows, is none for production', async () => {
   await expect(loadContenu(school.database, { now })).rejects.toThrow(/comptes de démonstration/);
 });
@@ -91,7 +143,7 @@ describe('loading again', () => {
     const before = await counts();
     await load();
     await forget();
-    await Promise.all([load(), load(), load()]);
+    await Promise.all([load(), load()]);
     expect(await counts()).toEqual(before);
   });
 
@@ -112,6 +164,8 @@ describe('loading again', () => {
       content.series[0]!,
       content.produits[0]!,
     ];
+    const [cours] = content.cours as [(typeof content.cours)[number]];
+    const [chapitre] = cours.modules[0]!.chapitres;
     const before = await stored(question.ref);
     await school.database.write(async (trx) => {
       for (const [table, ref] of [
@@ -137,9 +191,27 @@ describe('loading again', () => {
         .execute();
       await loadQuestions(trx, [{ ...question, question: 'Autrement ?' }], now);
       await loadSeries(trx, [{ ...serie, libelle: 'Autrement' }]);
-      await loadProduits(trx, [{ ...produit, prix: '99.99' }]);
+      await loadProduits(trx, [{ ...produit, prix: '99.99' }], content.cours);
     });
     expect(await stored(question.ref)).toEqual(before);
+    await school.database.write(async (trx) => {
+      for (const table of ['module', 'chapitre'] as const) {
+        await trx
+          .updateTable(table)
+          .set({ libelle: 'Le mien', empreinte: null })
+          .where('reference', '=', table === 'module' ? cours.modules[0]!.ref : chapitre!.ref)
+          .execute();
+      }
+      await loadCours(trx, content.cours);
+    });
+    for (const table of ['module', 'chapitre'] as const) {
+      const mine = await school.database.read
+        .selectFrom(table)
+        .select('reference')
+        .where('libelle', '=', 'Le mien')
+        .execute();
+      expect(mine).toHaveLength(1);
+    }
     const theme = await school.database.read
       .selectFrom('theme')
       .selectAll()

@@ -3,7 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { type Content, readContent } from '../../content/content.ts';
 import type { Database, Db } from '../db/database.ts';
 import { hashPassword } from '../kernel/password.ts';
+import { loadCours } from './loadCours.ts';
 import { loadDemo } from './loadDemo.ts';
+import { loadFaq } from './loadFaq.ts';
 import { loadProduits } from './loadProduits.ts';
 import { loadQuestions } from './loadQuestions.ts';
 import { loadSeries } from './loadSeries.ts';
@@ -41,9 +43,16 @@ export async function loadContenu(database: Database, { now, demo }: Chargement)
 }
 
 async function load(trx: Db, content: Content, now: Date): Promise<void> {
-  await loadQuestions(trx, content.questions, now);
+  const chapitres = content.cours.flatMap(({ modules }) => modules.flatMap((m) => m.chapitres));
+  await loadQuestions(
+    trx,
+    [...content.questions, ...chapitres.flatMap(({ questions }) => questions)],
+    now,
+  );
   await loadSeries(trx, content.series);
-  await loadProduits(trx, content.produits);
+  await loadCours(trx, content.cours);
+  await loadProduits(trx, content.produits, content.cours);
+  await loadFaq(trx, content.faq);
 }
 
 async function loaded(db: Db, source: string): Promise<string | undefined> {
@@ -67,7 +76,7 @@ async function hold(trx: Db, source: string): Promise<string> {
 
 /** Of everything that decides what is loaded; pictures follow the drawings. */
 function empreinteOfFiles(): string {
-  const files = globSync(['content/**/*.{yaml,ts}', 'drawing/**/*.ts', 'server/contenu/*.ts'], {
+  const files = globSync(['content/**/*.{yaml,md,ts}', 'drawing/**/*.ts', 'server/contenu/*.ts'], {
     cwd: ROOT.pathname,
   });
   const hash = createHash('sha256');

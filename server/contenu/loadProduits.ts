@@ -1,18 +1,29 @@
-import type { Produit } from '../../content/content.ts';
+import type { Cours, Produit } from '../../content/content.ts';
 import type { Db } from '../db/database.ts';
 import { empreinteOf } from './empreinte.ts';
+import { keepDessins } from './keepDessins.ts';
 import { idsByReference } from './loadSeries.ts';
 
-export async function loadProduits(trx: Db, entries: Produit[]): Promise<void> {
+export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]): Promise<void> {
   const themes = await idsByReference(trx, 'theme');
+  const modules = await idsByReference(trx, 'module');
+  const images = await keepDessins(
+    trx,
+    entries.map(({ image }) => image.svg),
+    'acces',
+  );
   for (const entry of entries) {
-    const { ref, series, prix, contenu, ...rest } = entry;
+    const { ref, series, cours: suivi, image, prix, contenu, ...rest } = entry;
+    const parts = (cours.find((c) => c.ref === suivi)?.modules ?? []).map((m) =>
+      modules.get(m.ref)!,
+    );
     const values = {
       ...rest,
       prix: Math.round(Number(prix) * 100),
       contenu: contenu.join(';'),
       actif: 1,
-      empreinte: empreinteOf(entry),
+      libelleImage: images.get(image.svg)!,
+      empreinte: empreinteOf([entry, parts]),
     };
     const taken = await trx
       .selectFrom('acces')
@@ -35,6 +46,13 @@ export async function loadProduits(trx: Db, entries: Produit[]): Promise<void> {
       .executeTakeFirst();
     // No row: it is as it was loaded, or staff have made it theirs.
     if (!row) continue;
+    await trx.deleteFrom('accesModule').where('acces_id', '=', row.id).execute();
+    for (const [position, module_id] of parts.entries()) {
+      await trx
+        .insertInto('accesModule')
+        .values({ acces_id: row.id, module_id, position })
+        .execute();
+    }
     await trx.deleteFrom('accesTheme').where('acces_id', '=', row.id).execute();
     for (const [position, serie] of series.entries()) {
       await trx

@@ -23,7 +23,7 @@ export async function loadSeries(trx: Db, entries: Serie[]): Promise<void> {
 /** Content names things by reference, the database by id. */
 export async function idsByReference(
   trx: Db,
-  table: 'question' | 'theme' | 'acces',
+  table: 'question' | 'theme' | 'acces' | 'module' | 'chapitre',
 ): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom(table)

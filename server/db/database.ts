@@ -3,17 +3,21 @@ import type { AccesTables } from '../acces/acces.tables.ts';
 import type { AdminsTables } from '../admins/admins.tables.ts';
 import type { CompteTables } from '../compte/compte.tables.ts';
 import type { ContenuTables } from '../contenu/contenu.tables.ts';
+import type { ElearningTables } from '../elearning/elearning.tables.ts';
 import type { KernelTables } from '../kernel/kernel.tables.ts';
 import type { QuestionsTables } from '../questions/questions.tables.ts';
 import type { SeriesTables } from '../series/series.tables.ts';
+import type { SiteTables } from '../site/site.tables.ts';
 
 export type Tables = AccesTables &
   AdminsTables &
   CompteTables &
   ContenuTables &
+  ElearningTables &
   KernelTables &
   QuestionsTables &
-  SeriesTables;
+  SeriesTables &
+  SiteTables;
 
 /** What queries run on: all that is committed, or one open transaction. */
 export type Db = Kysely<Tables>;

@@ -1,11 +1,12 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
+import { cours } from './migrations/0002-cours.ts';
 import { series } from './migrations/0001-series.ts';
 
 export type Step = (db: Db, kind: Database['kind']) => Promise<void>;
 
 /** In the order in which they were written; never edited once released. */
-const steps: Record<string, Step> = { '0001-series': series };
+const steps: Record<string, Step> = { '0001-series': series, '0002-cours': cours };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */
 export async function migrate(database: Database): Promise<void> {

@@ -29,6 +29,10 @@ export interface QuestionVersionTable {
   grave: 0 | 1;
   justification: string | null;
   idArticleLois: string | null;
+  /** The code of the road that it asks about, and the days between which it holds; null: staff's own. */
+  code: string | null;
+  valableDu: string | null;
+  valableAu: string | null;
   dateCreation: string;
 }
 

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../content.ts';
+import type { Content, Question } from '../schema.ts';
+import { banqueDe } from './banque.ts';
+import { controles } from './defauts.ts';
+import { etatDe } from './etat.ts';
+
+const contenu = readContent();
+const banque = banqueDe(contenu);
+
+test.each(Object.keys(controles))('la banque est sans défaut : %s', (nom) => {
+  expect(controles[nom]!(banque)).toEqual([]);
+});
+
+describe('la banque a ce qui est promis', () => {
+  const fr = contenu.questions.filter((q) => q.langue === 'FR');
+
+  test('plus de 1 050 questions en français et 50 en néerlandais', () => {
+    expect(fr.length).toBeGreaterThanOrEqual(1050);
+    expect(contenu.questions.length - fr.length).toBeGreaterThanOrEqual(50);
+  });
+
+  test('au moins 800 avec une image, et 150 dont les règles vérifient la clé', () => {
+    expect(fr.filter((q) => q.image).length).toBeGreaterThanOrEqual(800);
+    expect(fr.filter((q) => q.verifie).length).toBeGreaterThanOrEqual(150);
+  });
+
+  test('plus de 70 articles', () => {
+    expect(Number(/Articles cités : (\d+)/.exec(etatDe(banque))![1])).toBeGreaterThanOrEqual(70);
+  });
+
+  test('sept séries de cinquante pour la théorie : cinq d’examen, une technique, une sur les fautes graves', () => {
+    const refs = contenu.produits.find((p) => p.ref === 'theorie-permis-b')!.series;
+    expect(refs).toEqual([
+      ...[1, 2, 3, 4, 5].map((n) => `serie-${n}`),
+      'serie-technique',
+      'serie-fautes-graves',
+    ]);
+    const graves = banque.series.find((s) => s.ref === 'serie-fautes-graves')!.questions;
+    expect(graves.every((q) => q.grave)).toBe(true);
+    const technique = banque.series.find((s) => s.ref === 'serie-technique')!.questions;
+    expect(technique.every((q) => q.theme === 'vehicule-et-documents')).toBe(true);
+  });
+
+  test('des cours assez longs, avec un dessin et cinq questions par chapitre', () => {
+    for (const { ref, modules } of contenu.cours) {
+      const chapitres = modules.flatMap((m) => m.chapitres);
+      expect(modules.length).toBeGreaterThanOrEqual(ref === 'rdv' ? 7 : 4);
+      expect(chapitres.length).toBeGreaterThanOrEqual(ref === 'rdv' ? 35 : 16);
+      for (const { ref: chapitre, texte, questions } of chapitres) {
+        const mots = texte.flatMap((m) => ('html' in m ? m.html.replace(/<[^>]*>/g, ' ') : ''));
+        const nombre = mots.join(' ').match(/[\p{L}\p{N}’-]+/gu)!.length;
+        expect.soft(nombre, chapitre).toBeGreaterThanOrEqual(400);
+        expect.soft(nombre, chapitre).toBeLessThanOrEqual(900);
+        expect.soft(texte.filter((m) => 'image' in m).length, chapitre).toBeGreaterThanOrEqual(1);
+        expect.soft(questions.length, chapitre).toBeGreaterThanOrEqual(5);
+      }
+    }
+  });
+});
+
+describe('chaque contrôle trouve ce qu’il cherche', () => {
+  const q1 = contenu.questions.find((q) => q.c !== undefined && q.image && !q.grave)!;
+  const avec = (...autres: Question[]): Content => ({
+    ...contenu,
+    questions: [...contenu.questions, ...autres],
+  });
+  const essai = (nom: string, change: Partial<Question>) =>
+    controles[nom]!(banqueDe(avec({ ...q1, ...change, ref: 'essai-001' }))).filter((d) =>
+      d.includes('essai-001'),
+    );
+
+  test.each<[string, Partial<Question>]>([
+    ['Questions trop proches', {}],
+    ['Questions trop proches', { justification: 'Autrement dit.' }],
+    ['Images en double', {}],
+    [
+      'Images qui disent la réponse',
+      { image: { ...q1.image!, description: `On voit : ${q1[q1.correcte]}` } },
+    ],
+    ['Réponses qui se recouvrent', { a: 'Oui.', b: 'Oui, si la voie est libre.' }],
+    ['Réponses qui se recouvrent', { a: 'Le feu et le panneau.', b: 'Le panneau et le feu.' }],
+    [
+      'Bonne réponse trahie par sa longueur',
+      { correcte: 'a', a: 'Parce que '.repeat(20), b: 'Non.', c: 'Si.' },
+    ],
+    ['Accents', { a: 'Le vehicule.' }],
+    ['Typographie', { question: 'Est-ce permis?' }],
+    ['Typographie', { a: 'A droite.' }],
+    ['Typographie', { a: "L'autre." }],
+    ['Typographie', { a: 'À 50 km/h.' }],
+    ['Typographie', { justification: 'Le signal B17 le dit.' }],
+    ['Articles inconnus', { article: '99.1' }],
+    ['Fautes graves', { grave: true, article: '2' }],
+    ['Fautes graves', { grave: false, article: '61.1.1°' }],
+    ['Questions sans série', {}],
+  ])('%s %j', (nom, change) => {
+    expect(essai(nom, change)).not.toEqual([]);
+  });
+
+  const serie = (change: (s: string[]) => string[]) =>
+    banqueDe({
+      ...contenu,
+      series: contenu.series.map((s) =>
+        s.ref === 'serie-1' ? { ...s, questions: change(s.questions) } : s,
+      ),
+    });
+
+  test('une série trop courte, ou dont une lettre revient trop', () => {
+    const trouve = controles['Séries mal équilibrées']!;
+    expect(trouve(serie((s) => s.slice(1))).join()).toMatch(/serie-1 : elle compte 49/);
+    const b = contenu.questions.filter((q) => q.correcte === 'b' && q.langue === 'FR');
+    expect(trouve(serie(() => b.slice(0, 50).map((q) => q.ref))).join()).toMatch(/la lettre b/);
+  });
+
+  test('une question dans deux examens', () => {
+    const prise = contenu.series.find((s) => s.ref === 'serie-2')!.questions[0]!;
+    expect(
+      controles['Questions dans deux examens']!(serie((s) => [prise, ...s.slice(1)])),
+    ).toHaveLength(1);
+  });
+
+  test('un mot qui trahit', () => {
+    const toujours = contenu.questions.map((q) => ({
+      ...q,
+      [q.correcte]: `${q[q.correcte]} Toujours.`,
+    }));
+    expect(
+      controles['Bonne réponse trahie par ses mots']!(
+        banqueDe({ ...contenu, questions: toujours }),
+      ),
+    ).not.toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { lettres, type Content, type Question } from '../schema.ts';
+
+/** What a check may need of the bank, counted once. */
+export interface Banque {
+  contenu: Content;
+  /** Of the series, then of the chapters. */
+  toutes: Question[];
+  parRef: Map<string, Question>;
+  series: { ref: string; libelle: string; questions: Question[] }[];
+}
+
+export function banqueDe(contenu: Content): Banque {
+  const chapitres = contenu.cours.flatMap((c) => c.modules.flatMap((m) => m.chapitres));
+  const parRef = new Map(contenu.questions.map((q) => [q.ref, q]));
+  return {
+    contenu,
+    toutes: [...contenu.questions, ...chapitres.flatMap((c) => c.questions)],
+    parRef,
+    series: contenu.series.map((s) => ({
+      ...s,
+      questions: s.questions.map((ref) => parRef.get(ref)!),
+    })),
+  };
+}
+
+/** A flaw names its question and says in French what is wrong. */
+export type Defauts = (banque: Banque) => string[];
+
+export const reponsesDe = (q: Question): string[] =>
+  lettres.map((l) => q[l]).filter((r) => r !== undefined);
+export const juste = (q: Question): string => q[q.correcte]!;
+export const fausses = (q: Question): string[] =>
+  lettres.filter((l) => l !== q.correcte && q[l] !== undefined).map((l) => q[l]!);
+export const textesDe = (q: Question): string[] => [q.question, ...reponsesDe(q), q.justification];
+
+export const compte = <T>(liste: T[], cle: (x: T) => string): Map<string, number> => {
+  const nombres = new Map<string, number>();
+  for (const x of liste) nombres.set(cle(x), (nombres.get(cle(x)) ?? 0) + 1);
+  return nombres;
+};
+
+export const mots = (texte: string): string[] => texte.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,0 +1,37 @@
+import { articleConnu } from './articles.ts';
+import type { Banque, Defauts } from './banque.ts';
+import { gravite } from './degres.ts';
+import { doublons, memesImages } from './doublons.ts';
+import { examensDistincts, sansSerie, series } from './equilibre.ts';
+import { accents, typographie } from './langue.ts';
+import { longueurs, motsQuiTrahissent, recouvrements, seuleDeSonCote } from './reponses.ts';
+
+const articles: Defauts = ({ toutes }) =>
+  toutes
+    .filter((q) => !articleConnu(q.article))
+    .map((q) => `${q.ref} cite l’article « ${q.article} », que nous ne connaissons pas`);
+
+const imagesQuiDisent: Defauts = ({ toutes }) =>
+  toutes
+    .filter((q) => q.image?.description.includes(q[q.correcte]!))
+    .map((q) => `${q.ref} : la description de l’image contient la bonne réponse`);
+
+/** Every flaw that can be found without a reader, under the name of its kind. */
+export const controles: Record<string, Defauts> = {
+  'Questions trop proches': doublons,
+  'Images en double': memesImages,
+  'Images qui disent la réponse': imagesQuiDisent,
+  'Réponses qui se recouvrent': recouvrements,
+  'Bonne réponse trahie par sa longueur': longueurs,
+  'Bonne réponse trahie par ses mots': (b) => [...motsQuiTrahissent(b), ...seuleDeSonCote(b)],
+  Accents: accents,
+  Typographie: typographie,
+  'Articles inconnus': articles,
+  'Fautes graves': ({ toutes }) => toutes.flatMap(gravite),
+  'Séries mal équilibrées': series,
+  'Questions sans série': sansSerie,
+  'Questions dans deux examens': examensDistincts,
+};
+
+export const defautsDe = (banque: Banque): [string, string[]][] =>
+  Object.entries(controles).map(([nom, trouve]) => [nom, trouve(banque)]);

@@ -1,0 +1,46 @@
+import { type Defauts, mots, textesDe } from './banque.ts';
+import type { Question } from '../schema.ts';
+
+/** Pairs of words, of the texts and of what the picture is made of. */
+function traits(q: Question): Set<string> {
+  const image = q.image ? mots(JSON.stringify(q.image.dessin)) : [];
+  const liste = [...textesDe(q).flatMap((t) => [...mots(t), '.']), ...image];
+  return new Set(liste.slice(1).map((mot, i) => `${liste[i]} ${mot}`));
+}
+
+/** Above this share of common pairs two questions teach the same twice. */
+const PROCHES = 0.62;
+
+export const doublons: Defauts = ({ toutes }) => {
+  const jeux = toutes.map(traits);
+  const porteurs = new Map<string, number[]>();
+  const defauts: string[] = [];
+  for (const [i, jeu] of jeux.entries()) {
+    const communs = new Map<number, number>();
+    for (const paire of jeu) {
+      const ceux = porteurs.get(paire) ?? [];
+      for (const j of ceux) communs.set(j, (communs.get(j) ?? 0) + 1);
+      porteurs.set(paire, [...ceux, i]);
+    }
+    for (const [j, n] of communs) {
+      const part = n / (jeu.size + jeux[j]!.size - n);
+      if (part > PROCHES)
+        defauts.push(
+          `${toutes[j]!.ref} et ${toutes[i]!.ref} se ressemblent à ${Math.round(part * 100)} %`,
+        );
+    }
+  }
+  return defauts;
+};
+
+/** Two questions with one picture, even in other colours. */
+export const memesImages: Defauts = ({ toutes }) => {
+  const vues = new Map<string, string>();
+  return toutes.flatMap((q) => {
+    if (!q.image) return [];
+    const cle = JSON.stringify(q.image.dessin).replace(/"couleur":"[^"]*",?/g, '');
+    const avant = vues.get(cle);
+    vues.set(cle, q.ref);
+    return avant === undefined ? [] : [`${avant} et ${q.ref} ont la même image`];
+  });
+};

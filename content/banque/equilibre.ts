@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib';
+import { type Banque, type Defauts, compte, fausses, juste } from './banque.ts';
+import type { Question } from '../schema.ts';
+
+/** As many of each theme as in a real examination: reference, section 15. */
+export const quotas = {
+  signaux: 10,
+  priorites: 8,
+  vitesse: 5,
+  'place-et-depassement': 9,
+  'arret-et-stationnement': 5,
+  'usagers-vulnerables': 5,
+  'autoroutes-tunnels-passages-a-niveau': 3,
+  'vehicule-et-documents': 3,
+  comportement: 2,
+};
+
+/** Series composed as the examination is; the others keep to one theme. */
+export const estExamen = (ref: string): boolean => /^serie-\d+$/.test(ref);
+
+const KB_PAR_SERIE = 500;
+
+function equilibree(questions: Question[], strict: boolean): string[] {
+  const dites: string[] = [];
+  const trois = questions.filter((q) => q.c !== undefined);
+  const lettres = compte(trois, (q) => q.correcte);
+  for (const l of ['a', 'b', 'c']) {
+    const part = (lettres.get(l) ?? 0) / trois.length;
+    if (part < (strict ? 0.25 : 0.2) || part > (strict ? 0.4 : 0.45))
+      dites.push(`la lettre ${l} est juste dans ${Math.round(part * 100)} % des cas`);
+  }
+  const extreme = (quel: 'max' | 'min') =>
+    questions.filter((q) =>
+      fausses(q).every((r) =>
+        quel === 'max' ? juste(q).length > r.length : juste(q).length < r.length,
+      ),
+    ).length / questions.length;
+  if (extreme('max') > 0.42)
+    dites.push(`la bonne est la plus longue à ${Math.round(extreme('max') * 100)} %`);
+  if (extreme('min') > 0.42)
+    dites.push(`la bonne est la plus courte à ${Math.round(extreme('min') * 100)} %`);
+  return dites;
+}
+
+/** Each picture travels by itself, compressed. */
+export const poidsDesImages = (questions: Question[]): number =>
+  questions.reduce((somme, q) => somme + (q.image ? gzipSync(q.image.svg).length : 0), 0);
+
+export const series: Defauts = ({ series: toutes }) =>
+  toutes.flatMap(({ ref, questions }) => {
+    const dites = equilibree(questions, estExamen(ref));
+    const [min, max] = /^(serie|reeks)-/.test(ref) ? [50, 50] : [20, 50];
+    if (questions.length < min || questions.length > max)
+      dites.push(`elle compte ${questions.length} questions`);
+    if (new Set(questions.map((q) => q.langue)).size > 1) dites.push('elle mêle deux langues');
+    if (poidsDesImages(questions) > KB_PAR_SERIE * 1000) dites.push('ses images pèsent trop');
+    if (estExamen(ref)) {
+      const graves = questions.filter((q) => q.grave).length;
+      if (graves < 4 || graves > 7) dites.push(`elle a ${graves} questions graves`);
+      const themes = compte(questions, (q) => q.theme);
+      for (const [theme, n] of Object.entries(quotas))
+        if (themes.get(theme) !== n)
+          dites.push(`elle a ${themes.get(theme) ?? 0} questions de ${theme} et non ${n}`);
+    }
+    return dites.map((d) => `${ref} : ${d}`);
+  });
+
+export const sansSerie = ({ contenu, series: toutes }: Banque): string[] => {
+  const prises = new Set(toutes.flatMap((s) => s.questions.map((q) => q.ref)));
+  return contenu.questions
+    .filter((q) => !prises.has(q.ref))
+    .map((q) => `${q.ref} n’est dans aucune série`);
+};
+
+/** The five examinations have no question in common. */
+export const examensDistincts: Defauts = ({ series: toutes }) => {
+  const vues = compte(
+    toutes.filter((s) => estExamen(s.ref)).flatMap((s) => s.questions.map((q) => q.ref)),
+    (ref) => ref,
+  );
+  return [...vues].filter(([, n]) => n > 1).map(([ref]) => `${ref} est dans deux séries d’examen`);
+};

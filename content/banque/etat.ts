@@ -1,0 +1,69 @@
+import { articleDe } from './articles.ts';
+import { type Banque, compte } from './banque.ts';
+import { degreDe } from './degres.ts';
+import { poidsDesImages } from './equilibre.ts';
+import type { Question } from '../schema.ts';
+
+const tableau = (titre: string, nombres: Map<string, number>): string =>
+  `${titre}\n${[...nombres]
+    .toSorted(([a], [b]) => a.localeCompare(b, 'fr', { numeric: true }))
+    .map(([nom, n]) => `  ${nom.padEnd(42)}${String(n).padStart(6)}`)
+    .join('\n')}\n`;
+
+const genreImage = (q: Question): string => {
+  if (!q.image) return 'sans image';
+  const dessin = q.image.dessin as unknown as Record<string, { lieu?: string; vue?: string }>;
+  const genre = Object.keys(dessin)[0]!;
+  return genre === 'scene' ? `scène, ${dessin['scene']?.lieu}, vue ${dessin['scene']?.vue}` : genre;
+};
+
+/** Counts by language, theme, series, degree, letter, picture and article. */
+export function etatDe({ contenu, toutes, series }: Banque): string {
+  const qs = contenu.questions;
+  const total = (titre: string, liste: Question[]) =>
+    `${titre} : ${liste.length}, dont ${liste.filter((q) => q.image).length} avec image`;
+  return [
+    total(
+      'Questions des séries en français',
+      qs.filter((q) => q.langue === 'FR'),
+    ),
+    total(
+      'Questions des séries en néerlandais',
+      qs.filter((q) => q.langue === 'NL'),
+    ),
+    total('Questions des cours', toutes.slice(qs.length)),
+    `Clés vérifiées par les règles : ${toutes.filter((q) => 'verifie' in q && q.verifie).length}`,
+    '',
+    tableau(
+      'Par thème',
+      compte(qs, (q) => q.theme),
+    ),
+    `Par série\n${series
+      .map(
+        (s) =>
+          `  ${s.ref.padEnd(42)}${String(s.questions.length).padStart(6)}  ` +
+          `${s.questions.filter((q) => q.grave).length} graves, ` +
+          `${s.questions.filter((q) => q.image).length} images, ` +
+          `${Math.round(poidsDesImages(s.questions) / 1000)} ko`,
+      )
+      .join('\n')}\n`,
+    tableau('Par degré', compte(qs, degreDe)),
+    tableau(
+      'Par lettre juste',
+      compte(qs, (q) => q.correcte),
+    ),
+    tableau(
+      'Par nombre de réponses',
+      compte(
+        qs,
+        (q) => `${['a', 'b', 'c', 'd'].filter((l) => l in q && q[l as 'a']).length} réponses`,
+      ),
+    ),
+    tableau('Par sorte d’image', compte(qs, genreImage)),
+    tableau(
+      'Par article',
+      compte(qs, (q) => articleDe(q.article)),
+    ),
+    `Articles cités : ${new Set(qs.map((q) => articleDe(q.article))).size}`,
+  ].join('\n');
+}

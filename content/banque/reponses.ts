@@ -1,0 +1,77 @@
+import { type Banque, type Defauts, fausses, juste, mots, reponsesDe } from './banque.ts';
+import type { Question } from '../schema.ts';
+
+const nu = (texte: string): string => mots(texte).join(' ');
+
+/** One answer that is the beginning of another, or says it in other order. */
+const seRecouvrent = (q: Question): string[] => {
+  const textes = reponsesDe(q).map(nu);
+  return textes.flatMap((un, i) =>
+    textes
+      .slice(i + 1)
+      .filter(
+        (autre) =>
+          un === autre ||
+          `${un} `.startsWith(`${autre} `) ||
+          `${autre} `.startsWith(`${un} `) ||
+          un.split(' ').toSorted().join(' ') === autre.split(' ').toSorted().join(' '),
+      )
+      .filter((autre) => !ordre(un) || !ordre(autre))
+      .map((autre) => `${q.ref} : « ${un} » et « ${autre} » se recouvrent`),
+  );
+};
+
+/** « Moi, puis A » and « A, puis moi » have the same words and are not the same. */
+const ordre = (texte: string): boolean => /puis|avant|après|ensuite|gauche|droite/.test(texte);
+
+export const recouvrements: Defauts = ({ toutes }) => toutes.flatMap(seRecouvrent);
+
+/** A right answer much longer than all others gives itself away. */
+export const longueurs: Defauts = ({ toutes }) =>
+  toutes.flatMap((q) => {
+    const plusLongue = Math.max(...fausses(q).map((r) => r.length));
+    const l = juste(q).length;
+    return l > 40 && l > 1.7 * plusLongue
+      ? [`${q.ref} : la bonne réponse est bien plus longue`]
+      : [];
+  });
+
+const extremes =
+  /(?<!\p{L})(toujours|jamais|uniquement|seulement|obligatoirement|strictement)(?!\p{L})/iu;
+const part = (liste: string[], oui: RegExp): number =>
+  liste.filter((t) => oui.test(t)).length / Math.max(1, liste.length);
+
+/** Over the whole bank, a word must not tell right answers from wrong ones. */
+export const motsQuiTrahissent = ({ toutes }: Banque): string[] => {
+  const [bons, faux] = [toutes.map(juste), toutes.flatMap(fausses)];
+  const essais: [string, RegExp][] = [
+    ['toujours, jamais, uniquement…', extremes],
+    ['« Oui »', /^Oui/],
+    ['« Non »', /^Non/],
+    ['prudence', /prudence|prudemment/i],
+    ['si', /(?<!\p{L})s(i|’ils?)(?!\p{L})/iu],
+  ];
+  return essais.flatMap(([nom, mot]) => {
+    const [b, f] = [part(bons, mot), part(faux, mot)];
+    const n = toutes.length * b;
+    return n + f * faux.length >= 60 && Math.max(b, f) > 2.2 * Math.min(b, f)
+      ? [`${nom} : ${pour(b)} des bonnes réponses, ${pour(f)} des fausses`]
+      : [];
+  });
+};
+const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
+
+/** Where one answer alone begins with Oui or Non, it must not be the right one more than by chance. */
+export const seuleDeSonCote: Defauts = ({ toutes }) => {
+  const seules = toutes.flatMap((q) => {
+    const cote = (r: string) => /^(Oui|Non|Ja|Nee)\b/.exec(r)?.[1];
+    const rs = reponsesDe(q);
+    if (rs.length < 3 || rs.some((r) => !cote(r))) return [];
+    const seule = rs.filter((r) => rs.filter((x) => cote(x) === cote(r)).length === 1);
+    return seule.length === 1 ? [seule[0] === juste(q)] : [];
+  });
+  const vrai = seules.filter(Boolean).length / Math.max(1, seules.length);
+  return seules.length > 30 && (vrai > 0.48 || vrai < 0.2)
+    ? [`la réponse seule de son côté (Oui ou Non) est la bonne dans ${pour(vrai)} des cas`]
+    : [];
+};

@@ -1,0 +1,71 @@
+import type { Content } from './schema.ts';
+
+function uniques(quoi: string, refs: string[]): void {
+  const vues = new Set<string>();
+  for (const ref of refs) {
+    if (vues.has(ref)) throw new Error(`${quoi} « ${ref} » est là deux fois.`);
+    vues.add(ref);
+  }
+}
+
+function existent(ou: string, quoi: string, refs: string[], connues: string[]): void {
+  const inconnue = refs.find((r) => !connues.includes(r));
+  if (inconnue !== undefined) throw new Error(`${ou} : ${quoi} « ${inconnue} » n’existe pas.`);
+}
+
+/** What no file can know alone: that references are unique and lead somewhere. */
+export function verifie(contenu: Content): Content {
+  const refs = {
+    questions: contenu.questions.map((q) => q.ref),
+    series: contenu.series.map((s) => s.ref),
+    cours: contenu.cours.map((c) => c.ref),
+    produits: contenu.produits.map((p) => p.ref),
+  };
+  const modules = contenu.cours.flatMap((c) => c.modules);
+  const chapitres = modules.flatMap((m) => m.chapitres);
+  uniques('La question', [
+    ...refs.questions,
+    ...chapitres.flatMap((c) => c.questions.map((q) => q.ref)),
+  ]);
+  uniques('Le cours', refs.cours);
+  uniques(
+    'Le module',
+    modules.map((m) => m.ref),
+  );
+  uniques(
+    'Le chapitre',
+    chapitres.map((c) => c.ref),
+  );
+  uniques('La série', refs.series);
+  uniques('Le produit', refs.produits);
+  uniques(
+    'L’adresse de page',
+    contenu.produits.map((p) => p.slug),
+  );
+  uniques(
+    'Le compte de démonstration',
+    contenu.demo.eleves.map((e) => e.email),
+  );
+  uniques(
+    'Le compte de démonstration',
+    contenu.demo.staff.map((e) => e.email),
+  );
+  for (const s of contenu.series) {
+    existent(`series/${s.ref}`, 'la question', s.questions, refs.questions);
+    uniques(`Dans ${s.ref}, la question`, s.questions);
+  }
+  for (const p of contenu.produits) {
+    existent(`produits.yaml, ${p.ref}`, 'la série', p.series, refs.series);
+    if (p.type !== 'QT' && p.series.length > 0)
+      throw new Error(`produits.yaml, ${p.ref} : seul un produit QT a des séries.`);
+    existent(`produits.yaml, ${p.ref}`, 'le cours', p.cours ? [p.cours] : [], refs.cours);
+    if (p.type !== 'EL' && p.cours)
+      throw new Error(`produits.yaml, ${p.ref} : seul un produit EL a un cours.`);
+  }
+  for (const e of contenu.demo.eleves) {
+    const acces = e.acces.map((a) => a.produit);
+    existent(`demo.yaml, ${e.email}`, 'le produit', acces, refs.produits);
+    uniques(`demo.yaml, ${e.email} : le produit`, acces);
+  }
+  return contenu;
+}

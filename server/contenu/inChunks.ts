@@ -1,0 +1,7 @@
+/** Few enough rows for one statement on either database, enough to make the way there cheap. */
+const ROWS = 200;
+
+export async function inChunks<T>(rows: T[], write: (chunk: T[]) => Promise<void>): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS)
+    await write(rows.slice(start, start + ROWS));
+}

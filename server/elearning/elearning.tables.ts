@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+
+export interface ModuleTable {
+  id: Generated<number>;
+  /** Its name in content/; null when staff made it. */
+  reference: string | null;
+  /** Fingerprint of the content entry as loaded; null once staff have changed the row. */
+  empreinte: string | null;
+  libelle: string;
+  dateSuppression: string | null;
+}
+
+export interface ChapitreTable {
+  id: Generated<number>;
+  reference: string | null;
+  empreinte: string | null;
+  libelle: string;
+  /** HTML of what the editor can make. */
+  texte: string;
+  /** Question ids joined by `;`, in order. Who deletes a question takes it out of every list. */
+  listeQuestions: string;
+  dateSuppression: string | null;
+}
+
+/** The modules of an EL access, in the order that staff set. */
+export interface AccesModuleTable {
+  acces_id: number;
+  module_id: number;
+  position: number;
+}
+
+export interface ModuleChapitreTable {
+  module_id: number;
+  chapitre_id: number;
+  position: number;
+}
+
+export interface ElearningTables {
+  module: ModuleTable;
+  chapitre: ChapitreTable;
+  accesModule: AccesModuleTable;
+  moduleChapitre: ModuleChapitreTable;
+}

@@ -93,7 +93,9 @@ test('who is not connected is sent home; what is not there is the 404 page', asy
     await page.goto('/mon-profil');
     // A started access, so that what is refused is the address and not the state.
     await page.goto(`/series/${acces_id}`);
-    await expect(page.getByRole('button', { name: /^Commencer/ })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Commencer : Série 1', exact: true }),
+    ).toBeVisible();
     await page.goto(path);
     await expect(page.getByText('On dirait que vous êtes perdu'), path).toBeVisible();
   }
@@ -104,7 +106,9 @@ test('an expired access leads back to the profile, with the reason', async ({ el
   await login(page, eleve);
   await expect(page.getByText('Accès périmé')).toBeVisible();
   await page.goto(`/series/${eleve.acces_id}`);
-  await expect(page.getByRole('button', { name: /^Commencer/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Commencer : Série 1', exact: true }),
+  ).toBeVisible();
   await (
     await database()
   ).write((trx) =>
@@ -114,7 +118,7 @@ test('an expired access leads back to the profile, with the reason', async ({ el
       .where('id', '=', eleve.acces_user_id)
       .execute(),
   );
-  await page.getByRole('button', { name: /^Commencer/ }).click();
+  await page.getByRole('button', { name: 'Commencer : Série 1', exact: true }).click();
   await page.waitForURL('**/mon-profil');
   await expect(
     page.getByText(
@@ -129,11 +133,13 @@ test('419 is mended by itself once, and told when it stays', async ({ eleve, ope
   await login(page, eleve);
   await page.context().clearCookies();
   await page.goto(`/series/${eleve.acces_id}`);
-  await expect(page.getByRole('button', { name: /^Commencer/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Commencer : Série 1', exact: true }),
+  ).toBeVisible();
   await page.route('**/api/app/addQuestionnaire', (route) =>
     route.fulfill({ status: 419, json: { status: 419, message: 'La page a expiré.' } }),
   );
-  await page.getByRole('button', { name: /^Commencer/ }).click();
+  await page.getByRole('button', { name: 'Commencer : Série 1', exact: true }).click();
   const alert = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(alert).toContainText('Oups !');
   await expect(alert).toContainText(
@@ -145,7 +151,9 @@ test('419 is mended by itself once, and told when it stays', async ({ eleve, ope
     page.waitForEvent('load'),
     alert.getByRole('button', { name: 'Rafraichir la page' }).click(),
   ]);
-  await expect(page.getByRole('button', { name: /^Commencer/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Commencer : Série 1', exact: true }),
+  ).toBeVisible();
 });
 
 test('the greeting changes at six in the evening while the page is open', async ({

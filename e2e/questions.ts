@@ -9,7 +9,7 @@ export async function begin(page: Page): Promise<void> {
     .first()
     .click();
   await page.waitForURL('**/series/*');
-  await page.getByRole('button', { name: /^Commencer/ }).click();
+  await page.getByRole('button', { name: 'Commencer : Série 1', exact: true }).click();
   await expect(page.getByText('Création de la série')).toBeVisible();
   await page.waitForURL('**/question/*');
   await expect(page.getByText('Question 1 / 50')).toBeVisible();

@@ -90,9 +90,11 @@ test('a whole series at a desk, by keyboard alone', async ({ eleve, open }) => {
   await tabTo(page, /Commencer|Lancer|Démarrer/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/series/*');
-  await expect(page.getByRole('button', { name: /^Commencer/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Commencer : Série 1', exact: true }),
+  ).toBeVisible();
   await sound(page, 'the list of series');
-  await tabTo(page, /^Commencer/);
+  await tabTo(page, /^Commencer : Série 1$/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/question/*');
   await position(page, 0);

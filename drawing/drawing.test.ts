@@ -8,6 +8,7 @@ import {
   panneaux,
   type Dessin,
 } from './index.ts';
+import { typographie } from './typographie.ts';
 
 const tous: [string, Dessin][] = [
   ...panneaux.map(({ code, exemple }): [string, Dessin] => [
@@ -70,6 +71,12 @@ describe('chaque dessin', () => {
     expect(description).not.toMatch(nom === 'texte' ? /interdi/ : SENS);
     expect(titre).not.toMatch(SENS);
   });
+
+  test.each(tous)('%s se décrit avec les espaces du français', (_, dessin) => {
+    expect(drawDessin(dessin).description).not.toMatch(
+      /« |[^\u00A0]»|[^\u202F][;?!]|[^\u00A0\d]:|\d (km|m|t|h|kg)(?!\p{L})/u,
+    );
+  });
 });
 
 test('deux signes ne se ressemblent jamais tout à fait', () => {
@@ -89,11 +96,23 @@ test('la fin d’une zone se décrit en gris', () => {
   expect(fin).not.toMatch(/rouge|bleu/);
 });
 
+test.each([
+  ['« 50 » : oui ; non ? Si !', '«\u00A050\u00A0»\u00A0: oui\u202F; non\u202F? Si\u202F!'],
+  [
+    'à 7 h 45, 30 km/h et 7 % sur 2 mètres',
+    'à 7\u00A0h 45, 30\u00A0km/h et 7\u00A0% sur 2\u00A0mètres',
+  ],
+  ['de 3 hommes à 12:30', 'de 3 hommes à 12:30'],
+])('les espaces de « %s »', (ecrit, attendu) => {
+  expect(typographie(ecrit)).toBe(attendu);
+  expect(typographie(attendu)).toBe(attendu);
+});
+
 test('un texte ne peut pas sortir de son panneau, ni du SVG', () => {
   const { svg, description } = drawDessin({ panneau: 'C3', additionnel: '<b>&"5 t"' });
   expect(bienForme(svg)).toBe(true);
   expect(svg).not.toContain('<b>');
-  expect(description).toContain('« <b>&"5 t" »');
+  expect(description).toContain('«\u00A0<b>&"5\u00A0t"\u00A0»');
 });
 
 test.each<[string, unknown]>([

@@ -3,6 +3,7 @@ import type { Dessin } from './dessin.ts';
 import { signeObjet } from './objets/index.ts';
 import { drawScene } from './scene/index.ts';
 import { echappe, el, n } from './svg.ts';
+import { typographie } from './typographie.ts';
 
 export type { Dessin } from './dessin.ts';
 export { additionnels } from './additionnels.ts';
@@ -14,12 +15,22 @@ export { bornes } from './panneaux/zone.ts';
 
 const MARGE = 4;
 
+interface Dessinee {
+  svg: string;
+  titre: string;
+  description: string;
+}
+
 /**
  * Title and description say what is seen and never what it means: they stand beside a question
  * whose answer is that meaning.
  */
-export function drawDessin(dessin: Dessin): { svg: string; titre: string; description: string } {
-  if ('scene' in dessin) return drawScene(dessin.scene);
+export function drawDessin(dessin: Dessin): Dessinee {
+  const fait = 'scene' in dessin ? drawScene(dessin.scene) : drawSeul(dessin);
+  return { ...fait, description: typographie(fait.description) };
+}
+
+function drawSeul(dessin: Exclude<Dessin, { scene: unknown }>): Dessinee {
   const { signe, titre } =
     'objet' in dessin
       ? { signe: signeObjet(dessin.objet, dessin.valeur), titre: 'Illustration' }

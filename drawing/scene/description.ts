@@ -11,7 +11,6 @@ import {
   nomDe,
   phrase,
   point,
-  typographie,
   versla,
 } from './noms.ts';
 import { sensUnique, signauxDe } from './postes.ts';
@@ -186,7 +185,7 @@ export function decrit(
   scene: Scene,
   clignotants: (u: UsagerCarrefour | UsagerRoute) => Vu['clignotant'],
 ): { titre: string; description: string } {
-  const { titre, description } =
-    'branches' in scene ? decritCarrefour(scene, clignotants) : decritRoute(scene, clignotants);
-  return { titre, description: typographie(description) };
+  return 'branches' in scene
+    ? decritCarrefour(scene, clignotants)
+    : decritRoute(scene, clignotants);
 }

@@ -14,9 +14,23 @@ import {
 } from './noms.ts';
 import { choses, faits } from './motsRoute.ts';
 import type { Vu } from './plan.ts';
-import { estBordCentral, lignesDePiste, profilDe, separe } from './profil.ts';
+import {
+  estBordCentral,
+  lignesDePiste,
+  profilDe,
+  ruesQuiCoupent,
+  separe,
+  type Profil,
+} from './profil.ts';
 import { signauxDe } from './postes.ts';
-import { surfaces, type Element, type Route, type Surface, type UsagerRoute } from './scene.ts';
+import {
+  surfaces,
+  type Element,
+  type Ligne,
+  type Route,
+  type Surface,
+  type UsagerRoute,
+} from './scene.ts';
 import { signesDe } from './signes.ts';
 import { estPieton, vuDe } from './usagers.ts';
 
@@ -181,6 +195,11 @@ function regimeDit(r: string): string {
 const rails = (scene: Route, i: number): string =>
   separe(scene.profil, i) && !scene.agglomération ? ' avec une glissière' : '';
 
+function ligneDite(scene: Route, profil: Profil, l: Ligne, x: number): string {
+  const coupee = (l === '|' || l === 'large') && ruesQuiCoupent(scene, profil, l, x).length > 0;
+  return `${lignesDites[l]}${coupee ? ' (interrompue à hauteur de la rue)' : ''}`;
+}
+
 export function decritRoute(
   scene: Route,
   clignotants: (u: UsagerRoute) => Vu['clignotant'],
@@ -195,7 +214,7 @@ export function decritRoute(
     if (!estSurface(p))
       return estBordCentral(scene.profil, i)
         ? 'deux lignes parallèles de traits blancs courts'
-        : lignesDites[p];
+        : ligneDite(scene, profil, p, profil.voies[voie]?.x1 ?? profil.gauche);
     voie += 1;
     const traits = deplus.filter((x) => x.voie === voie);
     return `${surfaceDite(scene.profil, i)}${rails(scene, i)}${

@@ -11,7 +11,7 @@ import {
   type Surface,
 } from './scene.ts';
 
-/** The words in which a scene is told. Spaces that may not break are written as such. */
+/** The words in which a scene is told. */
 
 type Genre = 'm' | 'f';
 const noms: Record<Vu['qui'], readonly [Genre, string]> = {
@@ -103,14 +103,6 @@ export const liste = (p: Signal | Signal[] | undefined): Signal[] =>
 export const enumere = (mots: string[]): string =>
   mots.length < 2 ? (mots[0] ?? '') : `${mots.slice(0, -1).join(', ')} et ${mots.at(-1) ?? ''}`;
 export const phrase = (s: string): string => `${s.charAt(0).toUpperCase()}${s.slice(1)}.`;
-
-/** Spaces that may not break, where French has them. */
-export const typographie = (s: string): string =>
-  s
-    .replace(/ ;/g, '\u202f;')
-    .replace(/ ([:»%])/g, '\u00a0$1')
-    .replace(/« /g, '«\u00a0')
-    .replace(/(\d) (km|m|t)\b/g, '$1\u00a0$2');
 
 const feminines = /^(bande|piste|(large )?berme|zone|chaussée|partie)/;
 /** `la bande vers le haut`, `les rails…`. */

@@ -1,4 +1,4 @@
-import { surfaces, type Ligne, type Route, type Surface as Nom } from './scene.ts';
+import { surfaces, type Element, type Ligne, type Route, type Surface as Nom } from './scene.ts';
 
 /** One surface of a road's profile: from `x0` to `x1`, metres from the middle of the picture. */
 export interface Voie {
@@ -145,5 +145,27 @@ export function lignesDePiste({ voies, lignes }: Profil): { voie: number; x: num
     const ecrites = [i, i + 1].map((j) => lignes.filter((l) => l.apres === j));
     if (!surChaussee || ecrites.flat().some((l) => l.ligne !== ':')) return [];
     return ecrites.flatMap((l, j) => (l.length ? [] : [{ voie: i, x: j ? v.x1 : v.x0 }]));
+  });
+}
+
+/**
+ * The streets at whose mouth a line stops. A continuous one goes on past a street on one side only,
+ * unless it is that side's edge, or that of the lane kept for some that one has to cross to get there.
+ */
+export function ruesQuiCoupent(
+  { éléments }: Pick<Route, 'éléments'>,
+  { gauche, droite, voies }: Profil,
+  l: Ligne,
+  x: number,
+): Element[] {
+  const deTous = voies.filter(
+    (v) => vaVersLeHaut(v.nom) !== undefined && !/^(bus|tram|piste|suggérée)/.test(v.nom),
+  );
+  const bordGauche = Math.max(gauche + 2.6, (deTous[0]?.x0 ?? gauche) + 0.1);
+  const bordDroit = Math.min(droite - 2.6, (deTous.at(-1)?.x1 ?? droite) - 0.1);
+  return éléments.filter((e) => {
+    if (!e.quoi.startsWith('rue')) return false;
+    if (e.quoi === 'rues des deux côtés' || l === ':' || l === '::') return true;
+    return e.quoi === 'rue à droite' ? x > bordDroit : x < bordGauche;
   });
 }

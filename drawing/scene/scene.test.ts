@@ -1,13 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { drawDessin } from '../index.ts';
 import { exemples } from './exemples.ts';
 import { degage } from './badges.ts';
 import { distance } from './geometrie.ts';
-import { drawScene, planOf } from './index.ts';
+import { planOf } from './index.ts';
 import { directions, scene, type Direction, type SceneEcrite } from './scene.ts';
-import type { Vu } from './plan.ts';
+import type { Point, Vu } from './plan.ts';
 
-const dessine = (ecrite: unknown) => drawScene(scene.parse(ecrite));
+const dessine = (ecrite: unknown) => drawDessin({ scene: scene.parse(ecrite) });
 const plan = (ecrite: unknown) => planOf(scene.parse(ecrite));
 
 /** Every opening tag is closed, in order; attributes are quoted; no bare ampersand. */
@@ -326,6 +327,29 @@ test('une piste a ses deux lignes, une seule fois', () => {
   expect(
     dessine(surRoute({ profil: ['descend', 'monte', 'piste monte', 'trottoir'] })).description,
   ).toContain('piste cyclable vers le haut entre deux lignes blanches discontinues');
+});
+
+test('la ligne d’une bande de bus s’interrompt devant la rue de son côté, et se dit', () => {
+  const ecrite = (...éléments: string[]) => ({
+    lieu: 'route',
+    profil: ['trottoir', 'bus descend', '|', 'descend', '|', 'monte', 'trottoir'],
+    longueur: 34,
+    usagers: [{ qui: 'voiture', moi: 'oui', voie: 4, a: 10 }],
+    éléments: éléments.map((quoi) => ({ quoi, a: 13 })),
+  });
+  const etendue = (points: Point[], k: 0 | 1) =>
+    Math.max(...points.map((p) => p[k])) - Math.min(...points.map((p) => p[k]));
+  // Along the road; what is painted on the street itself lies across.
+  const morceaux = (...éléments: string[]) =>
+    plan(ecrite(...éléments))
+      .sol.flatMap((s) => (s.matiere === 'blanc' ? s.anneaux : []))
+      .filter((a) => etendue(a, 1) > etendue(a, 0)).length;
+  expect(morceaux('rue à gauche')).toBe(morceaux() + 1);
+  expect(morceaux('rues des deux côtés')).toBe(morceaux() + 2);
+  expect(morceaux('rue à droite')).toBe(morceaux());
+  const dit = 'continue (interrompue à hauteur de la rue), bande vers le bas';
+  expect(dessine(ecrite('rue à gauche')).description).toContain(dit);
+  expect(dessine(ecrite('rue à droite')).description).not.toContain('interrompue');
 });
 
 test('un passage à niveau sans barrières ni feux n’a pas de ligne d’arrêt', () => {

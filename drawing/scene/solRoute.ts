@@ -2,7 +2,7 @@ import { profondeurDe } from './dimensions.ts';
 import { courbe3, ruban } from './geometrie.ts';
 import { mailles, pleine, surface, tirets, veloSol } from './marques.ts';
 import type { Matiere, Point, Surface } from './plan.ts';
-import { estBord, lignesDePiste, vaVersLeHaut, type Voie } from './profil.ts';
+import { estBord, lignesDePiste, ruesQuiCoupent, vaVersLeHaut, type Voie } from './profil.ts';
 import type { Ligne, Surface as Nom } from './scene.ts';
 import type { Terrain } from './terrain.ts';
 
@@ -188,18 +188,9 @@ function inscriptions(t: Terrain): Surface[] {
   return blanc.length ? [surface('blanc', ...blanc)] : [];
 }
 
-/**
- * A line in pieces: none across the mouth of a street. A continuous one goes on past a street on
- * one side only, unless it is that side's edge.
- */
+/** A line in pieces: none across the mouth of a street. */
 function morceaux(t: Terrain, l: Ligne, x: number): Point[][] {
-  const { gauche, droite } = t.profil;
-  const trous = t.scene.éléments
-    .filter((e) => {
-      if (!e.quoi.startsWith('rue')) return false;
-      if (e.quoi === 'rues des deux côtés' || l === ':' || l === '::') return true;
-      return e.quoi === 'rue à droite' ? x > droite - 2.6 : x < gauche + 2.6;
-    })
+  const trous = ruesQuiCoupent(t.scene, t.profil, l, x)
     .map((e) => [t.m(e.a) - 0.8, t.m(e.a) + profondeurDe(e) + 0.8] as const)
     .sort((a, b) => a[0] - b[0]);
   const bornes = [undefined, ...trous.flat(), undefined];

@@ -124,6 +124,27 @@ describe('la perspective', () => {
   });
 });
 
+test('le cheval passe devant la charrette : qui vient en face le montre d’abord', () => {
+  const [robe, charrette] = ['#F2E8DA', '#D3232F'];
+  const vu = (cap: number) =>
+    carrosse('attelage', 'rouge', cap === 180)
+      .morceaux.map((m) => rend(nord, { x: 0, y: -14, cap }, m))
+      .join('');
+  expect(vu(180).indexOf(robe)).toBeGreaterThan(vu(180).lastIndexOf(charrette));
+  expect(vu(0)).not.toContain(robe);
+});
+
+test('un tram n’est pas un bus : il touche son fil, et son nez est plus étroit que lui', () => {
+  const faces = (qui: 'tram' | 'bus') => carrosse(qui, 'jaune', false).morceaux.flat();
+  const haut = (qui: 'tram' | 'bus') =>
+    Math.max(...faces(qui).flatMap((f) => f.points.map(([, , h]) => h)));
+  expect(haut('tram')).toBeGreaterThan(haut('bus') + 1.5);
+  const bout = faces('tram').flatMap((f) =>
+    f.points.filter(([a, , h]) => a < -6.9 && a > -8 && h > 0.2 && h < 2),
+  );
+  expect(Math.max(...bout.map(([, d]) => d))).toBeLessThan(0.8);
+});
+
 const avecMoi = exemples.filter(([, e]) => e.usagers?.some((u) => u.moi === 'oui'));
 
 describe.each(avecMoi)('%s, du siège du conducteur', (_, ecrite) => {

@@ -130,31 +130,94 @@ export const remorque = (c: string): Carrosse => ({
   feux: { arriere: -1.53, avant: 1.5, ecart: 0.73, haut: 0.7 },
 });
 
-/** A horse before a cart, from the side of the cart: two boxes and a shaft. */
-export const attelage = (c: string): Carrosse => ({
-  morceaux: [
-    [ombre(5.4, 0.9)],
-    boite(1.2, 2.7, 0.28, 0.75, 1.5, '#7A5232'),
-    boite(2.5, 2.85, 0.16, 1.4, 2.1, '#7A5232'),
-    deux(
-      (x, y) =>
-        [
-          ...boite(1.3, 1.5, 0.1, 0, 0.8, '#5B3B22'),
-          ...boite(2.4, 2.6, 0.1, 0, 0.8, '#5B3B22'),
-        ].map((f) => ({
-          ...f,
-          points: f.points.map(([a, d, h]) => [a, d + (x + y) / 2, h] as const),
-        })),
-      0.1,
-      0.26,
+const ROBE = '#7A5232';
+const CRIN = '#3F2A1A';
+const BOIS = '#C98D4B';
+
+/** Moved to the right. */
+const decale = (faces: Face[], d: number): Face[] =>
+  faces.map((f) => ({ ...f, points: f.points.map(([a, x, h]) => [a, x + d, h] as const) }));
+const paire = (faces: Face[], d: number): Face[] => [...decale(faces, -d), ...decale(faces, d)];
+
+const cheval = (versNous: boolean): Face[][] => {
+  const jambes = (a: number) => paire(boite(a, a + 0.18, 0.09, 0, 0.9, fonce(ROBE, 0.25)), 0.18);
+  const tronc = prisme(
+    [
+      [1.2, 0.8, 0.24],
+      [1.15, 1.45, 0.28],
+      [2.55, 1.55, 0.26],
+      [2.75, 1.2, 0.24],
+      [2.6, 0.8, 0.2],
+    ],
+    [fonce(ROBE, 0.1), clair(ROBE, 0.08), ROBE, fonce(ROBE, 0.08)],
+    fonce(ROBE, 0.14),
+  );
+  const encolure = prisme(
+    [
+      [2.2, 1.4, 0.13],
+      [2.55, 2.2, 0.1],
+      [2.85, 2.15, 0.1],
+      [2.8, 1.35, 0.16],
+    ],
+    [CRIN, CRIN, clair(ROBE, 0.04)],
+    fonce(ROBE, 0.08),
+  );
+  const tete = [
+    ...prisme(
+      [
+        [2.62, 1.98, 0.12],
+        [2.66, 2.28, 0.13],
+        [3.16, 1.72, 0.09],
+        [3.04, 1.56, 0.08],
+      ],
+      [CRIN, clair(ROBE, 0.14), CRIN],
+      fonce(ROBE, 0.04),
     ),
-    boite(-2.4, 0.6, 0.8, 0.8, 1.35, c),
-    roues(0.85, -1.6, 0.5, '#C98D4B'),
-    roues(0.85, -0.1, 0.4, '#C98D4B'),
-    boite(-0.6, -0.3, 0.3, 1.35, 2.1, '#3E5C8A'),
-    boite(-0.6, -0.35, 0.14, 2.1, 2.4, '#E9B48C'),
-  ],
-  demi: 0.9,
-  haut: 2.4,
-  feux: { arriere: -2.45, avant: 0.65, ecart: 0.6, haut: 0.9 },
-});
+    ...paire(boite(2.62, 2.68, 0.04, 2.22, 2.38, ROBE), 0.08),
+    {
+      points: [
+        [2.82, -0.035, 2.13],
+        [3.13, -0.035, 1.78],
+        [3.13, 0.035, 1.78],
+        [2.82, 0.035, 2.13],
+      ] as Face['points'],
+      couleur: '#F2E8DA',
+    },
+  ];
+  const queue = boite(1.06, 1.16, 0.07, 0.6, 1.42, CRIN);
+  const loin = [jambes(1.3), tronc, encolure, tete, jambes(2.4)];
+  return versNous
+    ? [queue, jambes(1.3), tronc, jambes(2.4), encolure, tete]
+    : [...loin.toReversed(), queue];
+};
+
+/** A horse before a cart, and who drives it. The one that is nearer hides the other. */
+export const attelage = (c: string, versNous: boolean): Carrosse => {
+  const charrette = [
+    deux(
+      (x, y) => [derriere(-1.6, x, y, 0, 1, '#4A3622'), devantDe(-0.1, x, y, 0, 0.8, '#4A3622')],
+      0.78,
+      0.88,
+    ),
+    roues(-0.78, -1.6, 0.5, BOIS),
+    roues(-0.78, -0.1, 0.4, BOIS),
+    // Beside the horse, so that both are seen from behind.
+    decale(boite(-0.6, -0.3, 0.24, 1.1, 1.9, '#3E5C8A'), -0.46),
+    decale(boite(-0.58, -0.34, 0.13, 1.9, 2.2, '#E9B48C'), -0.46),
+    boite(-2.4, 0.6, 0.8, 0.7, 1.14, c),
+    roues(0.85, -1.6, 0.5, BOIS),
+    roues(0.85, -0.1, 0.4, BOIS),
+  ];
+  const brancards = paire(boite(0.6, 2.5, 0.04, 1, 1.09, fonce(BOIS, 0.2)), 0.36);
+  return {
+    morceaux: [
+      [ombre(5.4, 0.9)],
+      ...(versNous
+        ? [...charrette, brancards, ...cheval(true)]
+        : [...cheval(false), brancards, ...charrette]),
+    ],
+    demi: 0.9,
+    haut: 2.4,
+    feux: { arriere: -2.45, avant: 0.65, ecart: 0.6, haut: 0.9 },
+  };
+};

@@ -2,6 +2,7 @@ import type { Couleur } from '../scene.ts';
 import { caisse } from './caisse.ts';
 import { avec, ROUGE, type Carrosse } from './carrosse.ts';
 import { attelage, camion, remorque, tracteur } from './lourds.ts';
+import { tram } from './tram.ts';
 import { dePolice, voiture } from './voiture.ts';
 import { boite, derriere, devantDe, flancs, type Face } from './volume.ts';
 
@@ -93,21 +94,7 @@ const faits = {
       ),
     ),
   'bus scolaire': (c: string) => avec(bus(c, 9), enfants),
-  tram: (c: string) =>
-    avec(
-      caisse({
-        c,
-        long: 15,
-        demi: 1.2,
-        haut: 3.3,
-        nez: 0.5,
-        vitres: [-6.8, 6.4, 1.5, 2.7],
-        bande: '#FFCE00',
-        bas: 0.25,
-        roue: 0.01,
-      }),
-      boite(-1, 1, 0.6, 3.3, 3.6, '#8A939A'),
-    ),
+  tram,
   train: (c: string) =>
     caisse({
       c,

@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          include: ['{contract,content,drawing,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,content,drawing,sandbox,web,scripts}/**/*.test.{ts,tsx}'],
         },
       },
       server('sqlite'),

@@ -29,6 +29,27 @@ test('la première élève tient un accès de chaque sorte, et un accès périm�
   expect(contenu.demo.staff.map((s) => s.level)).toEqual([1, 9, 10]);
 });
 
+test('sept questions pour la page d’accueil, chacune avec une scène', () => {
+  expect(contenu.vedettes.questions).toHaveLength(7);
+  for (const ref of contenu.vedettes.questions) {
+    const question = contenu.questions.find((q) => q.ref === ref)!;
+    expect(Object.keys(question.image!.dessin), ref).toEqual(['scene']);
+    expect(question.verifie, ref).toBeDefined();
+  }
+});
+
+describe('les pages du site', () => {
+  test.each(contenu.pages.map((page) => [page.ref, page] as const))('%s', (_ref, { texte }) => {
+    const html = texte.flatMap((m) => ('html' in m ? m.html : [])).join('');
+    const mots = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}’-]+/gu)!.length;
+    expect(mots).toBeGreaterThanOrEqual(400);
+    expect(mots).toBeLessThanOrEqual(700);
+    expect(texte.some((m) => 'image' in m)).toBe(true);
+    expect(html).toMatch(/<h2>/);
+    expect(html).not.toMatch(/'| [?!;:»]|[^\u202F][?!]|(?<!rendez-)\bvous\b|\bvotre\b/);
+  });
+});
+
 describe('refuse, en disant où et pourquoi', () => {
   const bonne = `- ref: essai-001
   question: Puis-je passer ?
@@ -157,6 +178,12 @@ describe('refuse, en disant où et pourquoi', () => {
     expect(change({ series: [{ ...s1, questions: [q1.ref, q1.ref] }] })).toThrow(
       'est là deux fois',
     );
+    const { vedettes } = contenu;
+    expect(change({ vedettes: { ...vedettes, questions: ['nulle-part'] } })).toThrow(
+      'vedettes.yaml : la question « nulle-part » n’existe pas',
+    );
+    const muette = contenu.questions.find((q) => !q.image)!.ref;
+    expect(change({ vedettes: { ...vedettes, questions: [muette] } })).toThrow('n’a pas d’image');
     expect(change({ produits: [{ ...p1, series: ['serie-0'] }] })).toThrow(
       'la série « serie-0 » n’existe pas',
     );

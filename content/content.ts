@@ -1,32 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Chapitre, cours, type Cours } from './cours.schema.ts';
-import { faits, type Faq, faq } from './faq.schema.ts';
+import { type Faits, faits, type Faq, faq } from './faq.schema.ts';
 import { lis } from './lis.ts';
 import { litChapitre } from './markdown.ts';
-import { demo, produits, questions, serie, type Content } from './schema.ts';
+import { demo, produits, questions, serie, type Content, type PageEcrite } from './schema.ts';
 import { verifie } from './verifie.ts';
 
 export type { Cours, Module } from './cours.schema.ts';
-export type { Faq } from './faq.schema.ts';
+export type { Faits, Faq } from './faq.schema.ts';
 export { codes } from './schema.ts';
-export type { Content, Demo, Produit, Question, Serie } from './schema.ts';
+export type { Content, Demo, PageEcrite, Produit, Question, Serie } from './schema.ts';
 
 const ICI = import.meta.dirname;
 
-/** The answers with the facts in their place, so that a fact is written once. */
-function lisFaq(texte: (fichier: string) => string): Faq {
-  const connus = lis('faits.yaml', texte('faits.yaml'), faits);
-  return lis('faq.yaml', texte('faq.yaml'), faq).map(({ reponse, ...entry }) => ({
-    ...entry,
-    reponse: reponse.replace(/\{(\w+)\}/g, (_, nom: string) => {
-      const fait = connus[nom];
-      if (fait === undefined)
-        throw new Error(`faq.yaml, ${entry.ref} : le fait « ${nom} » n’est pas dans faits.yaml.`);
-      return fait;
-    }),
-  }));
-}
+/** A text with the facts that it cites in their place, so that a fact is written once. */
+const avecFaits = (connus: Faits, texte: string, ou: string): string =>
+  texte.replace(/\{(\w+)\}/g, (_, nom: string) => {
+    const fait = connus[nom];
+    if (fait === undefined)
+      throw new Error(`${ou} : le fait « ${nom} » n’est pas dans faits.yaml.`);
+    return fait;
+  });
 
 /** Everything in this folder, read and checked; throws at the first file that is wrong. */
 export function readContent(dossier = ICI): Content {
@@ -52,13 +47,26 @@ export function readContent(dossier = ICI): Content {
       })),
     };
   };
+  const connus = lis('faits.yaml', texte('faits.yaml'), faits);
+  const lisFaq = (): Faq =>
+    lis('faq.yaml', texte('faq.yaml'), faq).map(({ reponse, ...entry }) => ({
+      ...entry,
+      reponse: avecFaits(connus, reponse, `faq.yaml, ${entry.ref}`),
+    }));
+  const lisPage = (nom: string): PageEcrite => {
+    const md = `pages/${nom}`;
+    return { ref: path.parse(nom).name, ...litChapitre(md, avecFaits(connus, texte(md), md)) };
+  };
   return verifie({
     questions: liste('questions').flatMap((theme) =>
       liste(`questions/${theme}`).flatMap((f) => lisQuestions(`questions/${theme}/${f}`, theme)),
     ),
     series: liste('series').map((f) => lis(`series/${f}`, texte(`series/${f}`), serie)),
     cours: liste('cours').map((nom) => lisCours(`cours/${nom}`)),
-    faq: lisFaq(texte),
+    faq: lisFaq(),
+    faits: connus,
+    pages: liste('pages').map(lisPage),
+    vedettes: lis('vedettes.yaml', texte('vedettes.yaml'), serie),
     produits: lis('produits.yaml', texte('produits.yaml'), produits),
     demo: lis('demo.yaml', texte('demo.yaml'), demo),
   });

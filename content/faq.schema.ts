@@ -2,8 +2,37 @@ import { z } from 'zod';
 
 const ligne = z.string().trim().min(1);
 
+/** What the pages of the site cite; a start without one of them is refused. */
+const cites = [
+  'ageMinimum',
+  'centresWallonie',
+  'coutFauteGrave',
+  'coutFauteMineure',
+  'delaiPratique',
+  'delaiRdv',
+  'demo',
+  'nouveauPaiementRdv',
+  'prixPerception',
+  'prixRdv',
+  'prixTheorie',
+  'questionsSerie',
+  'questionsTheorie',
+  'questionsTotal',
+  'risquesParVideo',
+  'seriesTheorie',
+  'seuilPerception',
+  'seuilTheorie',
+  'validiteAcces',
+  'validiteTheorie',
+  'videosEntrainement',
+  'videosExamenPerception',
+] as const;
+
 /** `faits.yaml`: what the site announces, by name; each stands there once. */
-export const faits = z.record(z.string().regex(/^\w+$/), ligne);
+export const faits = z
+  .object(Object.fromEntries(cites.map((nom) => [nom, ligne])) as Record<string, typeof ligne>)
+  .catchall(ligne);
+export type Faits = z.output<typeof faits>;
 
 /** `faq.yaml`. A fact is named in braces: « {ageMinimum} ». */
 export const faq = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Cours } from './cours.schema.ts';
-import type { Faq } from './faq.schema.ts';
+import type { Cours, Morceau } from './cours.schema.ts';
+import type { Faits, Faq } from './faq.schema.ts';
 import { verifie as verifieScene } from '../drawing/scene/regles/index.ts';
 import { verifie, type Verifie } from '../drawing/scene/regles/verifie.schema.ts';
 import { image, type Image } from './image.schema.ts';
@@ -113,6 +113,8 @@ const produit = z.strictObject({
   series: z.array(ref),
   /** The course of an EL product. */
   cours: ref.optional(),
+  /** `non`: given, never sold. */
+  vente: ouiNon.default(true),
   /** The banner of its page. */
   image,
 });
@@ -152,12 +154,23 @@ export type Question = z.output<typeof question> & { theme: string };
 export type Serie = z.output<typeof serie>;
 export type Produit = z.output<typeof produit>;
 export type Demo = z.output<typeof demo>;
+/** A page's title and text; `ref` is the name of its file. */
+export interface PageEcrite {
+  ref: string;
+  libelle: string;
+  texte: Morceau[];
+}
 export interface Content {
   /** Of the series; a course has its own in its chapters. */
   questions: Question[];
   series: Serie[];
   cours: Cours[];
   faq: Faq;
+  faits: Faits;
+  /** The texts of the site's own pages. */
+  pages: PageEcrite[];
+  /** The questions of the home page. */
+  vedettes: Serie;
   produits: Produit[];
   demo: Demo;
 }

@@ -36,7 +36,7 @@ export function verifie(contenu: Content): Content {
     'Le chapitre',
     chapitres.map((c) => c.ref),
   );
-  uniques('La série', refs.series);
+  uniques('La série', [...refs.series, contenu.vedettes.ref]);
   uniques('Le produit', refs.produits);
   uniques(
     'L’adresse de page',
@@ -54,6 +54,12 @@ export function verifie(contenu: Content): Content {
     existent(`series/${s.ref}`, 'la question', s.questions, refs.questions);
     uniques(`Dans ${s.ref}, la question`, s.questions);
   }
+  const { vedettes } = contenu;
+  existent('vedettes.yaml', 'la question', vedettes.questions, refs.questions);
+  uniques('Dans vedettes.yaml, la question', vedettes.questions);
+  const sansImage = contenu.questions.find((q) => vedettes.questions.includes(q.ref) && !q.image);
+  if (sansImage)
+    throw new Error(`vedettes.yaml : la question « ${sansImage.ref} » n’a pas d’image.`);
   for (const p of contenu.produits) {
     existent(`produits.yaml, ${p.ref}`, 'la série', p.series, refs.series);
     if (p.type !== 'QT' && p.series.length > 0)

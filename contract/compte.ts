@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { flag, flagIn, id, identifiants } from './fields.ts';
+import {
+  codePostal,
+  dateNaissance,
+  email,
+  facultatif,
+  flag,
+  flagIn,
+  id,
+  identifiants,
+  ignored,
+  instant,
+  motDePasse,
+  registreNational,
+  texteCourt,
+} from './fields.ts';
+import { registreDeCetteNaissance } from './regles.ts';
 
 /** A learner as the learner sees it. `dateNaissance` is `YYYY-MM-DD`. */
 const user = z.object({
@@ -8,12 +23,17 @@ const user = z.object({
   prenom: z.string(),
   nom: z.string(),
   dateNaissance: z.string().nullable(),
+  /** Eleven digits, in full: only its owner reads this. */
   registreNational: z.string().nullable(),
   rue: z.string().nullable(),
   localite: z.string().nullable(),
   codePostal: z.string().nullable(),
   email: z.string(),
   newsletter: flag,
+  /** 1: logged in with a mailed password, which asks to be changed. */
+  motDePasseProvisoire: flag,
+  /** When the account goes, if its owner asked for that. */
+  dateEffacement: instant.nullable(),
 });
 
 /**
@@ -42,12 +62,267 @@ export const logout = defineCall({
   output: z.object({}),
 });
 
+/**
+ * 403 while `INSCRIPTION` is `fermee`. The answer is the same for an address that has an account
+ * already. Beyond the rules that the screen lists, a password that is easy to guess is refused too.
+ */
+export const register = defineCall({
+  method: 'POST',
+  path: '/api/user/register',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Inscrit un élève, qui doit ensuite confirmer son adresse.',
+  input: z
+    .object({
+      prenom: texteCourt('Indique ton prénom.'),
+      nom: texteCourt('Indique ton nom.'),
+      dateNaissance: facultatif(dateNaissance),
+      registreNational: facultatif(registreNational),
+      rue: facultatif(texteCourt('Indique ta rue.')),
+      localite: facultatif(texteCourt('Indique ta localité.')),
+      codePostal: facultatif(codePostal),
+      email,
+      password: motDePasse,
+      checkCondition: flagIn.default(0).refine((accepted) => accepted === 1, {
+        error: 'Accepte les conditions générales pour t’inscrire.',
+      }),
+      checkOffre: flagIn.default(0),
+    })
+    .refine(
+      ({ registreNational: numero, dateNaissance: jour }) =>
+        !numero || !jour || registreDeCetteNaissance(numero, jour),
+      {
+        error: 'Ce numéro ne correspond pas à ta date de naissance.',
+        path: ['registreNational'],
+      },
+    ),
+  output: z.object({}),
+});
+
+/** `user`: the reference that log-in gave. 401 when it is not ours, has run out, or is needed no more. */
+export const getVerificationMail = defineCall({
+  method: 'POST',
+  path: '/api/user/getVerificationMail',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Renvoie le mail de confirmation.',
+  input: z.object({
+    user: z.string({ error: 'Reconnecte-toi pour redemander le mail.' }).max(300),
+  }),
+  output: z.object({}),
+});
+
+/** `jeton`: what the mailed link carries. 401 when it is forged, older than 24 hours or used. */
+export const confirmEmail = defineCall({
+  method: 'POST',
+  path: '/api/user/confirmEmail',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Confirme une adresse e-mail avec le lien du mail.',
+  input: z.object({
+    jeton: z
+      .string({ error: 'Ouvre le lien du mail.' })
+      .min(1, { error: 'Ouvre le lien du mail.' })
+      .max(300),
+  }),
+  output: z.object({
+    prenom: z.string(),
+    /** 1: the password of the registration is not kept; a forgotten password gives another. */
+    sansMotDePasse: flag,
+  }),
+});
+
+/** 401 for an address without an account, as the specification's screen tells it; 429 before anyone can list accounts with it. */
+export const forgotPassword = defineCall({
+  method: 'POST',
+  path: '/api/user/forgotPassword',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Envoie un nouveau mot de passe, valable une fois pendant une heure à côté de l’ancien.',
+  input: z.object({ email }),
+  output: z.object({}),
+});
+
 export const getUser = defineCall({
   method: 'GET',
   path: '/api/user/getUser',
   audience: 'eleve',
-  writes: 'never',
+  writes: 'sometimes',
   summary: 'L’élève connecté.',
   input: z.object({}),
   output: z.object({ user }),
+});
+
+export const updateAccount = defineCall({
+  method: 'POST',
+  path: '/api/user/updateAccount',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'Abonne l’élève à la newsletter, ou le désabonne.',
+  input: z.object({ newsletter: flagIn }),
+  output: z.object({}),
+});
+
+/** Ends the account's other sessions. 422 also for the password of now and for one that is easy to guess. */
+export const modifyPassword = defineCall({
+  method: 'POST',
+  path: '/api/user/modifyPassword',
+  audience: 'eleve',
+  writes: 'sometimes',
+  summary: 'Change le mot de passe de l’élève connecté.',
+  input: z
+    .object({ user: ignored, password: motDePasse, passwordConfirm: z.string().max(200) })
+    .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
+      error: 'Les mots de passes doivent être identique',
+      path: ['passwordConfirm'],
+    }),
+  output: z.object({}),
+});
+
+/** What the pedagogical appointment needs to know of its learner. */
+export const updateRegistre = defineCall({
+  method: 'POST',
+  path: '/api/user/updateRegistre',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'Complète l’identité que le rendez-vous pédagogique demande.',
+  input: z
+    .object({
+      dateNaissance,
+      registreNational,
+      rue: texteCourt('Indique ta rue et ton numéro.'),
+      localite: texteCourt('Indique ta localité.'),
+      codePostal,
+    })
+    .refine((fiche) => registreDeCetteNaissance(fiche.registreNational, fiche.dateNaissance), {
+      error: 'Ce numéro ne correspond pas à ta date de naissance.',
+      path: ['registreNational'],
+    }),
+  output: z.object({ user }),
+});
+
+export const getSessions = defineCall({
+  method: 'GET',
+  path: '/api/user/getSessions',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'Les sessions ouvertes de l’élève connecté, la plus récente d’abord.',
+  input: z.object({}),
+  output: z.object({
+    sessions: z.array(
+      z.object({
+        /** Names the session, opens nothing. */
+        id: z.string(),
+        /** « Firefox sur Windows »; null when the browser did not say. */
+        appareil: z.string().nullable(),
+        dateCreation: instant,
+        /** To the hour. */
+        dateVue: instant,
+        courante: flag,
+      }),
+    ),
+  }),
+});
+
+/** Without `id`: all but this one. 404 for a session that is not one's own. */
+export const endSession = defineCall({
+  method: 'POST',
+  path: '/api/user/endSession',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'Termine une session de l’élève, ou toutes les autres.',
+  input: z.object({ id: z.string().max(100).optional() }),
+  output: z.object({ nombre: z.int() }),
+});
+
+/**
+ * Everything that is kept of a learner, for the learner: of attempts the latest thousand. The right
+ * letter stands only in finished ones. 429 after ten an hour.
+ */
+export const getDonnees = defineCall({
+  method: 'GET',
+  path: '/api/user/getDonnees',
+  audience: 'eleve',
+  writes: 'sometimes',
+  summary: 'Toutes les données de l’élève connecté, en un fichier.',
+  input: z.object({}),
+  output: z.object({
+    dateExport: instant,
+    identite: user,
+    dateInscription: instant,
+    /** When the e-mail was confirmed. */
+    dateVerification: instant.nullable(),
+    conditionsAcceptees: instant.nullable(),
+    contratSigne: flag,
+    acces: z.array(
+      z.object({
+        libelle: z.string(),
+        /** 0: switched off by staff. */
+        actif: flag,
+        dateActivation: instant.nullable(),
+        datePerime: instant.nullable(),
+        tentatives: z.array(
+          z.object({
+            serie: z.string(),
+            dateDebut: instant,
+            dateFin: instant.nullable(),
+            score: z.int().nullable(),
+            reussi: flag,
+            reponses: z.array(
+              z.object({
+                question: z.string(),
+                reponse: z.string(),
+                correcte: z.string().nullable(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+    paiements: z.array(
+      z.object({
+        libelle: z.string(),
+        dateCreation: instant,
+        type: z.string(),
+        renouvellement: flag,
+        montant: z.number(),
+      }),
+    ),
+    sessions: z.array(
+      z.object({ appareil: z.string().nullable(), dateCreation: instant, dateVue: instant }),
+    ),
+    mails: z.array(
+      z.object({ sujet: z.string(), dateCreation: instant, dateEnvoi: instant.nullable() }),
+    ),
+  }),
+});
+
+/**
+ * Seven days in which the owner can change their mind; the mail says so too. Asked again, the first
+ * date stands. 401 for a wrong password.
+ */
+export const askEffacement = defineCall({
+  method: 'POST',
+  path: '/api/user/askEffacement',
+  audience: 'eleve',
+  writes: 'sometimes',
+  summary: 'Demande l’effacement du compte.',
+  input: z.object({
+    password: z
+      .string({ error: 'Indique ton mot de passe.' })
+      .min(1, { error: 'Indique ton mot de passe.' })
+      .max(200),
+  }),
+  output: z.object({ dateEffacement: instant }),
+  errors: 'errors',
+});
+
+export const cancelEffacement = defineCall({
+  method: 'POST',
+  path: '/api/user/cancelEffacement',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'Annule la demande d’effacement du compte.',
+  input: z.object({}),
+  output: z.object({}),
 });

@@ -2,6 +2,7 @@ import * as acces from './acces.ts';
 import * as admins from './admins.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
+import * as paiement from './paiement.ts';
 import * as series from './series.ts';
 import * as site from './site.ts';
 
@@ -10,6 +11,7 @@ export const calls = {
   ...site,
   ...compte,
   ...acces,
+  ...paiement,
   ...series,
   ...admins,
 } as const satisfies Record<string, Call>;

@@ -9,6 +9,7 @@ import {
   expect,
 } from '@playwright/test';
 import sparticuz from '@sparticuz/chromium';
+import { NOM_COOKIE, aucunAccord, ecrireChoix } from '../web/consentement/choix.ts';
 import { type Eleve, newEleve } from './people.ts';
 
 const FLAGS = [
@@ -61,6 +62,14 @@ export const test = base.extend<Own, { browser: Browser }>({
         ...options,
       });
       contexts.push(context);
+      // The banner is asked about in chrome.e2e.ts; elsewhere it has been answered.
+      await context.addCookies([
+        {
+          name: NOM_COOKIE,
+          value: ecrireChoix(aucunAccord, new Date()),
+          url: process.env.E2E_URL!,
+        },
+      ]);
       await context.addInitScript(recordToasts);
       context.on('page', (page) => watch(page, wrong));
       return context.newPage();

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
+import type { EleveTable } from '../server/compte/compte.tables.ts';
 import { connect } from '../server/db/connect.ts';
 import type { Database } from '../server/db/database.ts';
 import { hashPassword } from '../server/kernel/password.ts';
@@ -92,4 +94,11 @@ export async function attempt({ acces_user_id }: Eleve) {
     .where('acces_user_id', '=', acces_user_id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
+}
+
+/** Changes what the school has of a learner. */
+export async function setEleve({ id }: Eleve, patch: Updateable<EleveTable>): Promise<void> {
+  await (
+    await database()
+  ).write((trx) => trx.updateTable('eleve').set(patch).where('id', '=', id).execute());
 }

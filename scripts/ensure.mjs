@@ -5,15 +5,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const WEB = [
+  'scripts/ensure.mjs',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'contract',
   'drawing',
+  'marque.ts',
   'public',
   'web',
 ];
@@ -24,7 +27,23 @@ step('node_modules/.priorite-lock', fingerprint(['package-lock.json']), () => {
 if (process.argv.includes('--web')) {
   step('build/.priorite-web', fingerprint(WEB), () => {
     run([join(root, 'node_modules/.bin/react-router'), 'build']);
+    compressAll(join(root, 'build/client'));
   });
+}
+
+/** Once, as small as it gets: the server hands them out as they are. */
+function compressAll(folder) {
+  for (const { name, parentPath } of readdirSync(folder, {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(name)) continue;
+    const file = join(parentPath, name);
+    const bytes = readFileSync(file);
+    if (bytes.length < 1024) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
 }
 
 function step(stamp, wanted, work) {

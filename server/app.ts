@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accesRoutes } from './acces/acces.routes.ts';
 import { adminsRoutes } from './admins/admins.routes.ts';
@@ -10,13 +10,17 @@ import type { Database } from './db/database.ts';
 import { csrf } from './kernel/csrf.ts';
 import type { Environment } from './kernel/environment.ts';
 import { answerBadAddress, answerFailures, answerUnreadable } from './kernel/failures.ts';
+import { headersOf, sendHeaders } from './kernel/headers.ts';
 import { logRequests, loggerOptions, requestId } from './kernel/log.ts';
-import { type Handlers, type Mounting, mountAll } from './kernel/mount.ts';
+import { type Handlers, type Mounting, askAsVisitor, mountAll } from './kernel/mount.ts';
 import { serveOpenApi } from './kernel/openapi.ts';
 import { type Pages, servePages } from './kernel/pages.ts';
 import { introuvable } from './kernel/refus.ts';
+import { sign } from './kernel/signature.ts';
+import { paiementRoutes } from './paiement/paiement.routes.ts';
 import { serveDessins, servePlanche } from './questions/dessins.ts';
 import { seriesRoutes } from './series/series.routes.ts';
+import { servePartage } from './site/partage.ts';
 import { siteRoutes } from './site/site.routes.ts';
 
 const MIB = 1024 * 1024;
@@ -27,6 +31,8 @@ export interface AppOptions {
   clock?: () => Date;
   /** The built pages, or Vite's while developing; none: the calls alone. */
   pages?: Pages;
+  /** Where the log goes; the standard output. */
+  logTo?: { write: (line: string) => void };
 }
 
 export interface App {
@@ -40,16 +46,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { version } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   ) as { version: string };
+  const https = env.APP_URL.startsWith('https:');
+  const headers = headersOf(https);
   const fastify = Fastify({
-    logger: loggerOptions(env.LOG_LEVEL, process.stdout.isTTY),
+    logger: loggerOptions(env.LOG_LEVEL, options.logTo),
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (_error, _request, reply) => answerBadAddress(reply as never),
+    frameworkErrors: (_error, _request, reply) => answerBadAddress(headers)(reply as never),
     bodyLimit: MIB,
-    // A body that trickles in holds a connection no longer than this.
+    // A request that trickles in holds a connection no longer than this, looked at every five seconds.
     requestTimeout: 30_000,
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
     return503OnClosing: false,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerUnreadable(headers),
     // Only a proxy of the same machine or private network may say who is calling.
     trustProxy: env.APP_MODE === 'production' && ['loopback', 'linklocal', 'uniquelocal'],
     forceCloseConnections: 'idle',
@@ -57,29 +66,37 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   answerFailures(fastify);
   logRequests(fastify);
-  await fastify.register(helmet, {
-    // Each page sets its own policy, with its nonce; what is no page runs nothing at all.
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: env.APP_URL.startsWith('https:'),
+  sendHeaders(fastify, headers);
+  await fastify.register(compress, {
+    threshold: 1024,
+    // Nobody sends us compressed bodies, and what is not unpacked can't swell.
+    globalDecompression: false,
+    // Of what is made for each answer; built files are compressed once, as small as they get.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await fastify.register(compress, { threshold: 2048 });
   await fastify.register(cookie);
 
   const mounting: Mounting = {
     database,
     clock,
-    checkCsrf: csrf(fastify, env.APP_SECRET, env.APP_URL.startsWith('https:')),
+    checkCsrf: csrf(fastify, env.APP_SECRET, https),
+    pseudonym: (text) => sign(env.APP_SECRET, 'caller', text),
   };
   const handlers: Handlers = {
-    ...siteRoutes(database, version),
-    ...compteRoutes(env.APP_SECRET),
+    ...siteRoutes({ database, version, env }),
+    ...compteRoutes({
+      secret: env.APP_SECRET,
+      adresse: env.APP_URL,
+      inscription: env.INSCRIPTION,
+    }),
     ...accesRoutes,
+    ...paiementRoutes,
     ...seriesRoutes,
     ...adminsRoutes,
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);
+  servePartage(fastify, database);
   if (options.pages?.vite) servePlanche(fastify);
   await serveOpenApi(fastify, version);
   fastify.removeContentTypeParser('text/plain');
@@ -89,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   fastify.setNotFoundHandler(() => {
     throw introuvable('Cette adresse n’existe pas.');
   });
-  if (options.pages) await servePages(fastify, options.pages);
+  if (options.pages)
+    await servePages(fastify, options.pages, askAsVisitor(mounting, handlers, fastify.log));
   return { fastify, mounting };
 }

@@ -1,16 +1,28 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { eraseDue } from './compte/eraseDue.ts';
 import { loadContenu } from './contenu/loadContenu.ts';
 import { connect } from './db/connect.ts';
-import { readEnvironment } from './kernel/environment.ts';
+import { type Environment, readEnvironment } from './kernel/environment.ts';
 import { builtPages, developedPages } from './kernel/pages.ts';
+import { startTaches } from './kernel/taches.ts';
+import { countWaiting } from './mail/attente.ts';
+import { removeOldMails } from './mail/removeOldMails.ts';
+import { sendMails } from './mail/sendMails.ts';
+import { transportOf } from './mail/transport.ts';
 
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
 /** In milliseconds: who has not been answered by then, is not. */
 const LONGEST_ANSWER = 10_000;
 const NOT_A_DATABASE = 26;
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
 
-const { env, database, fastify } = await start().catch((cause: unknown) => {
+const { env, database, fastify, mails, taches } = await start().catch((cause: unknown) => {
   process.stderr.write(`Priorité ne démarre pas. ${sentenceOf(cause)}\n`);
   process.exit(1);
 });
@@ -22,14 +34,44 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 async function start() {
-  const env = readEnvironment(process.env);
+  const env = readEnvironment({ ...process.env, PORT: await ownPort(process.env.PORT) });
   const database = await connect(env);
   const demo = env.APP_MODE === 'demo' ? { motDePasse: MOT_DE_PASSE_DEMO } : undefined;
   await loadContenu(database, { now: new Date(), demo });
   const pages = process.argv.includes('--dev') ? await developedPages() : await builtPages();
   const { fastify } = await createApp({ env, database, pages });
+  const transport = transportOf(env.SMTP_URL ?? (await standIn(env, fastify)));
   await fastify.listen({ port: env.PORT, host: env.HOST });
-  return { env, database, fastify };
+
+  const { log } = fastify;
+  const clock = () => new Date();
+  log.info(await countWaiting(database), 'mails waiting');
+  const mails = sendMails({ env, database, clock, transport, log });
+  const taches = startTaches(
+    [
+      { nom: 'mails', every: SECOND, run: () => mails.run() },
+      { nom: 'old mails', every: DAY, run: () => removeOldMails(database, clock()) },
+      { nom: 'erasures', every: HOUR, run: async () => void (await eraseDue(database, clock())) },
+    ],
+    log,
+  );
+  return { env, database, fastify, mails, taches };
+}
+
+/** With PORT=0 the system chooses, before anything has to know the site's address. */
+async function ownPort(asked: string | undefined): Promise<string | undefined> {
+  if (asked !== '0') return asked;
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return String(port);
+}
+
+/** A demo sends its mails to itself: a mail server on the loopback, and its mailbox at /boite-mail. */
+async function standIn({ DATA_DIR }: Environment, fastify: FastifyInstance): Promise<string> {
+  const { startBoiteMail } = await import('../sandbox/boiteMail.ts');
+  return startBoiteMail(fastify, join(DATA_DIR, 'boite-mail'));
 }
 
 /** What an owner can do something about, in words; the rest as it is. */
@@ -49,7 +91,8 @@ async function stop(): Promise<void> {
   // A connection is kept open after its answer; nobody may send another request through it now.
   const idle = setInterval(() => fastify.server.closeIdleConnections(), 20);
   const patience = setTimeout(() => fastify.server.closeAllConnections(), LONGEST_ANSWER);
-  await closed;
+  await Promise.all([closed, mails.stop(LONGEST_ANSWER)]);
+  await taches.stop();
   clearInterval(idle);
   clearTimeout(patience);
   await database.close();
@@ -57,11 +100,11 @@ async function stop(): Promise<void> {
 }
 
 function announce(): void {
-  // With PORT=0 the system chooses.
-  const { port } = fastify.server.address() as AddressInfo;
+  const { PORT: port } = env;
   const host = env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST;
   const lines = [`Priorité est prêt : http://${host}:${port}`];
   if (env.APP_MODE === 'demo') {
+    if (!env.SMTP_URL) lines.push(`Les mails arrivent sur http://${host}:${port}/boite-mail`);
     lines.push(
       'Comptes de démonstration, mot de passe Demo-2026! :',
       '  élèves     eleve@demo.be, eleve2@demo.be',

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -9,6 +8,8 @@ import {
   createContext,
 } from 'react-router';
 import { NonceContext } from './kernel/nonce.ts';
+
+export { serverCallContext } from './kernel/serverCall.ts';
 
 /** Set by the server for each request, read off this module: a bundle's contexts are its own. */
 export const nonceContext = createContext<string>('');
@@ -26,7 +27,6 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonce = loadContext.get(nonceContext);
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
     let failed = false;
@@ -37,7 +37,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        [ready]() {
+        onAllReady() {
           sent = true;
           const body = new PassThrough();
           body.once('close', () => clearTimeout(timeout));

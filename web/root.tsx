@@ -11,10 +11,15 @@ import {
   Scripts,
   ScrollRestoration,
   isRouteErrorResponse,
+  useMatches,
 } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { MARQUE_CONSENTEMENT } from './consentement/choix.ts';
 import { useNonce } from './kernel/nonce.ts';
 import { Providers } from './kernel/providers.tsx';
-import { marque } from './marque.ts';
+import { serverCallContext } from './kernel/serverCall.ts';
+import { marque } from '../marque.ts';
+import type { Handle } from './site/referencement.ts';
 import { Crash } from './ui/Crash.tsx';
 import { NotFound } from './ui/NotFound.tsx';
 import { cssVariablesResolver, theme } from './ui/theme.ts';
@@ -22,9 +27,20 @@ import { cssVariablesResolver, theme } from './ui/theme.ts';
 export const links: LinksFunction = () => [
   { rel: 'preload', href: overpass, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/img/icones/180.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export const meta: MetaFunction = () => [{ title: marque.nom }];
+/** What every page may need to know of how this school is run. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return context.get(serverCallContext)('getReglages', {});
+}
+
+/** It does not change while a page is open. */
+export const shouldRevalidate = () => false;
+
+/** What stands in for a page that failed has its own title. */
+export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: marque.nom }]);
 
 /** Before the first paint: a page rendered for a visitor hides what a connected person won't need. */
 const MARK_SESSION =
@@ -32,19 +48,25 @@ const MARK_SESSION =
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const cache = useMatches().some(({ handle }) => (handle as Handle | undefined)?.noindex);
   return (
     <html lang="fr-BE" {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* With the keyboard of a phone open, a form scrolls in what is left of the screen. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" content="#f7f8f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141b22" media="(prefers-color-scheme: dark)" />
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: MARK_SESSION }}
+          dangerouslySetInnerHTML={{ __html: `${MARK_SESSION};${MARQUE_CONSENTEMENT}` }}
         />
+        {cache && <meta name="robots" content="noindex" />}
         <Meta />
         {/* 'self' lets them in; React would compare a nonce that the browser hides. */}
         <Links nonce="" />

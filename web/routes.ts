@@ -6,7 +6,20 @@ const question = `${serie}/question/:question_id`;
 /** Every address there is. */
 export default [
   layout('site/SiteLayout.tsx', [
-    index('site/HomePage.tsx'),
+    layout('site/PublicPages.tsx', [
+      index('site/HomePage.tsx'),
+      route('code-de-la-route', 'site/CodeRoutePage.tsx'),
+      route('perception-des-risques', 'site/PerceptionPage.tsx'),
+      route('rdv-pedagogique', 'site/RdvPage.tsx'),
+      route('le-blog', 'site/BlogPage.tsx'),
+      route('acces/:slug', 'site/AccesPage.tsx'),
+      route('expired-token', 'site/ExpiredTokenPage.tsx'),
+      route('les-cookies', 'legal/CookiesPage.tsx'),
+      route('conditions-generales', 'legal/ConditionsPage.tsx'),
+      route('vie-privee', 'legal/ViePriveePage.tsx'),
+      route('accessibilite', 'legal/AccessibilitePage.tsx'),
+    ]),
+    route('confirmation/:jeton', 'compte/ConfirmationPage.tsx'),
     layout('kernel/eleve.layout.tsx', [
       route('mon-profil', 'compte/ProfilPage.tsx'),
       route('series/:acces_id', 'series/SeriesPage.tsx'),
@@ -22,4 +35,7 @@ export default [
     ]),
     route('*', 'site/NotFoundPage.tsx'),
   ]),
+  route('sitemap.xml', 'site/sitemap.ts'),
+  route('robots.txt', 'site/robots.ts'),
+  route('site.webmanifest', 'site/manifeste.ts'),
 ] satisfies RouteConfig;

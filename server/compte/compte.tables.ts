@@ -12,11 +12,22 @@ export interface EleveTable {
   email: string;
   /** argon2id. */
   motDePasse: string;
+  /** A mailed one (argon2id) that works once until `dateFinProvisoire`, beside the other. */
+  motDePasseProvisoire: string | null;
+  dateFinProvisoire: string | null;
+  /** 1: logged in with a mailed password, and asked to change it. */
+  changerMotDePasse: Generated<number>;
   newsletter: number;
   contratSigne: number;
   /** When the e-mail was confirmed; null until then. */
   dateVerification: string | null;
   dateCreation: string;
+  /** Sealed (`kernel/signature.ts`); opened only for its owner and level 10. */
+  registreNational: string | null;
+  /** When the general conditions were accepted on the form; null for who was made by staff. */
+  dateConditions: string | null;
+  /** When the account is to be erased, at its owner's wish. */
+  dateEffacement: string | null;
 }
 
 export interface CompteTables {

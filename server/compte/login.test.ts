@@ -19,7 +19,7 @@ describe('a learner', () => {
   test('logs in whatever the case of the e-mail, and the token opens his calls alone', async () => {
     const answer = await login(' Eleve@Demo.BE ');
     expect(answer).toMatchObject({ status: 200, verified: true, user: { email: 'eleve@demo.be' } });
-    expect(JSON.stringify(answer)).not.toMatch(/motDePasse|argon2/);
+    expect(JSON.stringify(answer)).not.toMatch(/motDePasse"|argon2/);
     const eleve = school.as(answer.token);
     expect(await eleve.call('getUser', {})).toMatchObject({ status: 200, user: answer.user });
     expect(await eleve.call('getUserExtranet', {})).toMatchObject({ status: 401 });

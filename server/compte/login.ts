@@ -1,55 +1,83 @@
+import type { Selectable } from 'kysely';
 import type { calls } from '../../contract/index.ts';
+import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { Refus } from '../kernel/refus.ts';
-import { seal } from '../kernel/signature.ts';
-import { type Eleve, startSession } from '../kernel/session.ts';
-import { loginLimits, withLimits } from '../kernel/rateLimit.ts';
 import { verifyPassword } from '../kernel/password.ts';
+import { loginLimits, withLimits } from '../kernel/rateLimit.ts';
+import { Refus } from '../kernel/refus.ts';
+import { startSession } from '../kernel/session.ts';
+import { appareilOf } from './appareil.ts';
+import type { EleveTable } from './compte.tables.ts';
+import { sealReference } from './confirmation.ts';
+import type { Reglages } from './reglages.ts';
+import { userOf } from './userOf.ts';
 
-/** A wrong e-mail and a wrong password are told in the same words and take the same time. */
+type Compte = Selectable<EleveTable>;
+
+/**
+ * A wrong e-mail and a wrong password are told in the same words and take the same time: two
+ * passwords are always computed, whatever the account has and whether there is one.
+ */
 export const login =
-  (secret: string): Handler<(typeof calls)['login']> =>
+  ({ secret }: Reglages): Handler<(typeof calls)['login']> =>
   async (context) => {
-    const { db, input, now } = context;
+    const { db, write, input, now } = context;
     const limites = loginLimits('eleve', input.email, context.address);
-    const eleve = await withLimits(context, limites, now, async () => {
+    const entree = await withLimits(context, limites, now, async () => {
       const found = await db
         .selectFrom('eleve')
         .selectAll()
         .where('email', '=', input.email)
         .executeTakeFirst();
-      return (await verifyPassword(input.password, found?.motDePasse)) ? found : undefined;
+      const [sien, envoye] = await Promise.all([
+        verifyPassword(input.password, found?.motDePasse),
+        verifyPassword(input.password, found?.motDePasseProvisoire ?? undefined),
+      ]);
+      const valable = envoye && (found?.dateFinProvisoire ?? '') > now.toISOString();
+      if (!found || !(sien || valable)) return undefined;
+      if (found.dateVerification === null) return { eleve: found, token: null };
+      return write(async (trx) => {
+        const kept = sien ? await keepSien(trx, found) : await useUp(trx, found);
+        if (!kept) return undefined;
+        const who = { eleve_id: found.id };
+        const token = await startSession(trx, who, now, appareilOf(context.agent));
+        return { eleve: { ...found, changerMotDePasse: sien ? 0 : 1 }, token };
+      });
     });
-    if (!eleve) {
+    if (!entree) {
       throw new Refus(401, 'Tes identifiants semblent incorrectes.', {
         verified: true,
         user: null,
       });
     }
-    if (eleve.dateVerification === null) {
-      const user = seal(secret, 'verification mail', `${eleve.id}.${now.getTime()}`);
-      throw new Refus(401, 'Tu n’as pas encore validé ton email.', {
+    const { eleve, token } = entree;
+    if (token === null) {
+      throw new Refus(401, "Tu n'as pas encore validé ton email.", {
         verified: false,
-        user,
+        user: sealReference(secret, eleve.id, now),
       });
     }
-    const token = await context.write((trx) => startSession(trx, { eleve_id: eleve.id }, now));
-    return { token, verified: true as const, user: userOf(eleve) };
+    return { token, verified: true as const, user: userOf(secret, eleve) };
   };
 
-/** A learner as he sees himself. */
-export function userOf({ id, prenom, nom, email, ...rest }: Eleve) {
-  const { dateNaissance, rue, localite, codePostal } = rest;
-  return {
-    id,
-    prenom,
-    nom,
-    dateNaissance,
-    registreNational: null,
-    rue,
-    localite,
-    codePostal,
-    email,
-    newsletter: rest.newsletter === 1 ? (1 as const) : (0 as const),
-  };
+/** False when the password was changed, or the account erased, while we were computing. */
+async function keepSien(trx: Db, { id, motDePasse }: Compte): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('eleve')
+    .set({ changerMotDePasse: 0 })
+    .where('id', '=', id)
+    .where('motDePasse', '=', motDePasse)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A mailed password works once: false for the second of two who come with it at the same moment. */
+async function useUp(trx: Db, { id, motDePasseProvisoire }: Compte): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('eleve')
+    .set({ motDePasseProvisoire: null, dateFinProvisoire: null, changerMotDePasse: 1 })
+    .where('id', '=', id)
+    .where('motDePasseProvisoire', '=', motDePasseProvisoire)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

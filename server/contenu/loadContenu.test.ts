@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '../../content/content.ts';
+import { faits as lesFaits } from '../../content/faq.schema.ts';
+import { calls } from '../../contract/index.ts';
 import { type School, openSchool } from '../testing/school.ts';
 import { loadContenu } from './loadContenu.ts';
 import { loadCours } from './loadCours.ts';
@@ -55,7 +57,8 @@ const stored = (ref: string) =>
 test('everything in content/ is there, as it is written', async () => {
   expect(await counts()).toMatchObject({
     question: questions.length,
-    theme: content.series.length,
+    // With the questions of the home page.
+    theme: content.series.length + 1,
     acces: content.produits.length,
     eleve: content.demo.eleves.length,
     admin: content.demo.staff.length,
@@ -131,7 +134,20 @@ test('a product has its drawn banner, a question the days between which it holds
   expect(faq).toHaveLength(content.faq.length);
   const reponses = faq.map((entry) => entry.reponse).join('\n');
   expect(reponses).toContain('41 sur 50');
+  const faits = await school.database.read.selectFrom('fait').selectAll().execute();
+  expect(Object.fromEntries(faits.map(({ nom, valeur }) => [nom, valeur]))).toEqual(content.faits);
+  const pages = await school.database.read.selectFrom('page').selectAll().execute();
+  expect(pages.map(({ reference }) => reference).toSorted()).toEqual(
+    content.pages.map(({ ref }) => ref),
+  );
   expect(reponses).not.toContain('{');
+});
+
+test('a figure that the pages cite can’t be missing', () => {
+  for (const nom of Object.keys(calls.getFaits.output.shape.faits.shape)) {
+    const { [nom]: _gone, ...others } = content.faits;
+    expect(lesFaits.safeParse(others).success, nom).toBe(false);
+  }
 });
 
 test('a database with the demo accounts, whose password everybody knows, is none for production', async () => {

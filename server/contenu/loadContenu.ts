@@ -5,10 +5,10 @@ import type { Database, Db } from '../db/database.ts';
 import { hashPassword } from '../kernel/password.ts';
 import { loadCours } from './loadCours.ts';
 import { loadDemo } from './loadDemo.ts';
-import { loadFaq } from './loadFaq.ts';
 import { loadProduits } from './loadProduits.ts';
 import { loadQuestions } from './loadQuestions.ts';
 import { loadSeries } from './loadSeries.ts';
+import { loadSite } from './loadSite.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const AVEC_DEMO = 'contenu et démonstration';
@@ -49,10 +49,10 @@ async function load(trx: Db, content: Content, now: Date): Promise<void> {
     [...content.questions, ...chapitres.flatMap(({ questions }) => questions)],
     now,
   );
-  await loadSeries(trx, content.series);
+  await loadSeries(trx, [...content.series, content.vedettes]);
   await loadCours(trx, content.cours);
   await loadProduits(trx, content.produits, content.cours);
-  await loadFaq(trx, content.faq);
+  await loadSite(trx, content);
 }
 
 async function loaded(db: Db, source: string): Promise<string | undefined> {

@@ -13,7 +13,7 @@ export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]):
     'acces',
   );
   for (const entry of entries) {
-    const { ref, series, cours: suivi, image, prix, contenu, ...rest } = entry;
+    const { ref, series, cours: suivi, image, prix, contenu, vente, ...rest } = entry;
     const parts = (cours.find((c) => c.ref === suivi)?.modules ?? []).map((m) =>
       modules.get(m.ref)!,
     );
@@ -21,7 +21,7 @@ export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]):
       ...rest,
       prix: Math.round(Number(prix) * 100),
       contenu: contenu.join(';'),
-      actif: 1,
+      actif: vente ? 1 : 0,
       libelleImage: images.get(image.svg)!,
       empreinte: empreinteOf([entry, parts]),
     };

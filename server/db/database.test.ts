@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -38,6 +38,18 @@ test('several servers that start at once on an empty database all find its table
     expect(await database.read.selectFrom('theme').selectAll().execute()).toEqual([]);
   }
 });
+
+test.runIf(inject('template').kind === 'sqlite')(
+  'the files of the database are for their owner alone',
+  async () => {
+    const where = await emptyOne();
+    await connected(where);
+    const files = readdirSync(where.DATA_DIR).map((name) => join(where.DATA_DIR, name));
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of [where.DATA_DIR, ...files])
+      expect(statSync(file).mode & 0o077, file).toBe(0);
+  },
+);
 
 describe('write', () => {
   let database: Database;

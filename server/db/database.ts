@@ -4,6 +4,8 @@ import type { AdminsTables } from '../admins/admins.tables.ts';
 import type { CompteTables } from '../compte/compte.tables.ts';
 import type { ContenuTables } from '../contenu/contenu.tables.ts';
 import type { ElearningTables } from '../elearning/elearning.tables.ts';
+import type { MailTables } from '../mail/mail.tables.ts';
+import type { PaiementTables } from '../paiement/paiement.tables.ts';
 import type { KernelTables } from '../kernel/kernel.tables.ts';
 import type { QuestionsTables } from '../questions/questions.tables.ts';
 import type { SeriesTables } from '../series/series.tables.ts';
@@ -15,6 +17,8 @@ export type Tables = AccesTables &
   ContenuTables &
   ElearningTables &
   KernelTables &
+  MailTables &
+  PaiementTables &
   QuestionsTables &
   SeriesTables &
   SiteTables;

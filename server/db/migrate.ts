@@ -1,12 +1,19 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
+import { compte } from './migrations/0003-compte.ts';
 import { cours } from './migrations/0002-cours.ts';
 import { series } from './migrations/0001-series.ts';
+import { site } from './migrations/0004-site.ts';
 
 export type Step = (db: Db, kind: Database['kind']) => Promise<void>;
 
 /** In the order in which they were written; never edited once released. */
-const steps: Record<string, Step> = { '0001-series': series, '0002-cours': cours };
+const steps: Record<string, Step> = {
+  '0001-series': series,
+  '0002-cours': cours,
+  '0003-compte': compte,
+  '0004-site': site,
+};
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */
 export async function migrate(database: Database): Promise<void> {

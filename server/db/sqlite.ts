@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, SqliteQueryCompiler } from 'kysely';
@@ -60,7 +60,9 @@ function open(file: string, readOnly = false): DatabaseSync {
 }
 
 export function connectSqlite(file: string): Database {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Nobody else on the machine reads it; SQLite gives the files beside it the same rights.
+  closeSync(openSync(file, 'a', 0o600));
   const writer = open(file);
   // commitTogether waits by itself, and lets the process go on meanwhile.
   writer.exec('pragma busy_timeout = 100');

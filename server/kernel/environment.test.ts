@@ -6,7 +6,13 @@ import { readEnvironment } from './environment.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'priorite-env-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const secret = 'x'.repeat(32);
+const production = {
+  APP_MODE: 'production',
+  APP_SECRET: 'x'.repeat(32),
+  APP_URL: 'https://priorite.example/',
+  SMTP_URL: 'smtps://moi:secret@mail.exemple.be',
+  MAIL_FROM: 'Priorité <bonjour@exemple.be>',
+};
 
 describe('in demo mode', () => {
   test('nothing is needed, and nobody else can reach it', () => {
@@ -16,7 +22,9 @@ describe('in demo mode', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       APP_URL: 'http://localhost:3000',
+      MAIL_FROM: 'Priorité <support@priorite.be>',
     });
+    expect(env.SMTP_URL).toBeUndefined();
   });
 
   test('its secret is made once and kept', () => {
@@ -41,19 +49,29 @@ describe('what is missing or bad stops the start, and is named', () => {
     [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL /],
     [{ APP_SECRET: 'short' }, /^APP_SECRET /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
-    [{ APP_MODE: 'production', APP_URL: 'https://x.be' }, /^APP_SECRET manque/],
-    [{ APP_MODE: 'production', APP_SECRET: secret }, /^APP_URL manque/],
+    [{ SMTP_URL: 'mail.exemple.be' }, /^SMTP_URL /],
+    [{ SMTP_URL: 'https://mail.exemple.be' }, /^SMTP_URL /],
+    [{ SMTP_URL: 'smtp://' }, /^SMTP_URL /],
+    [{ MAIL_FROM: 'Priorité' }, /^MAIL_FROM /],
+    [{ MAIL_FROM: 'a@exemple.be, b@exemple.be' }, /^MAIL_FROM /],
+    [{ MAIL_FROM: 'A <a@exemple.be>\r\nBcc: b@exemple.be' }, /^MAIL_FROM /],
+    [{ ...production, APP_SECRET: '' }, /^APP_SECRET manque/],
+    [{ ...production, APP_URL: '' }, /^APP_URL manque/],
+    [{ ...production, SMTP_URL: '' }, /^SMTP_URL manque/],
+    [{ ...production, MAIL_FROM: '' }, /^MAIL_FROM manque/],
   ])('%j', (given, message) => {
     expect(() => readEnvironment({ DATA_DIR: folder, ...given })).toThrow(message);
   });
 });
 
 test('production listens to everybody', () => {
-  const env = readEnvironment({
-    DATA_DIR: folder,
-    APP_MODE: 'production',
-    APP_SECRET: secret,
-    APP_URL: 'https://priorite.example/',
-  });
+  const env = readEnvironment({ DATA_DIR: folder, ...production });
   expect(env).toMatchObject({ HOST: '0.0.0.0', APP_URL: 'https://priorite.example' });
 });
+
+test.each(['bonjour@exemple.be', 'Auto-école du Pré <bonjour@exemple.be>'])(
+  'mails come from %s',
+  (MAIL_FROM) => {
+    expect(readEnvironment({ DATA_DIR: folder, MAIL_FROM })).toMatchObject({ MAIL_FROM });
+  },
+);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { marque } from '../../marque.ts';
 
 const SECRET_LENGTH = 32;
 
@@ -20,12 +21,23 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Signs what browsers and mails carry; the same on every server. */
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  /** `ouverte`: visitors can register. */
+  INSCRIPTION: z.enum(['fermee', 'ouverte']).default('fermee'),
+  /** Where mails go out; unset in demo: to the stand-in of sandbox/. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  /** Whom mails come from: one address, with a name or without. */
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^\p{Cc}<>,;@"]+ <[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+>|[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+)$/u,
+    )
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
 type Raw = z.infer<typeof schema>;
-export type Environment = Omit<Raw, 'HOST' | 'APP_URL' | 'APP_SECRET'> &
-  Required<Pick<Raw, 'HOST' | 'APP_URL' | 'APP_SECRET'>>;
+type Certain = 'HOST' | 'APP_URL' | 'APP_SECRET' | 'MAIL_FROM';
+export type Environment = Omit<Raw, Certain> & Required<Pick<Raw, Certain>>;
 
 const EXPECTED: Record<keyof Raw, string> = {
   APP_MODE: '« demo » ou « production »',
@@ -34,6 +46,9 @@ const EXPECTED: Record<keyof Raw, string> = {
   APP_URL: 'une adresse http:// ou https://',
   DATA_DIR: 'un dossier',
   DATABASE_URL: 'une adresse postgres://',
+  INSCRIPTION: '« fermee » ou « ouverte »',
+  SMTP_URL: 'une adresse smtp:// ou smtps://',
+  MAIL_FROM: 'une adresse e-mail, comme « Priorité <bonjour@exemple.be> »',
   APP_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard`,
   LOG_LEVEL: '« silent », « error », « warn », « info » ou « debug »',
 };
@@ -51,7 +66,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
   }
   const env = parsed.data;
   if (env.APP_MODE === 'production') {
-    for (const name of ['APP_SECRET', 'APP_URL'] as const) {
+    for (const name of ['APP_SECRET', 'APP_URL', 'SMTP_URL', 'MAIL_FROM'] as const) {
       if (!env[name]) throw new Error(`${name} manque : il faut ${EXPECTED[name]} en production.`);
     }
   }
@@ -62,13 +77,14 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     HOST: env.HOST ?? (env.APP_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0'),
     APP_URL: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     APP_SECRET: env.APP_SECRET ?? secretOfDemo(DATA_DIR),
+    MAIL_FROM: env.MAIL_FROM ?? `${marque.nom} <${marque.adresseSupport}>`,
   };
 }
 
 /** A demo makes its own secret and keeps it, so that a restart logs nobody out. */
 function secretOfDemo(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Whole or not at all, also on a full disk or when two servers start at once.
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, randomBytes(SECRET_LENGTH).toString('base64url'), { mode: 0o600 });

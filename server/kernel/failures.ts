@@ -45,22 +45,34 @@ function unexpected(error: Error, request: FastifyRequest): Answer {
   };
 }
 
-/** An address that can't be decoded reaches no route, and so no error handler. */
-export function answerBadAddress(reply: FastifyReply): void {
-  void reply.code(400).send({ status: 400, message: 'Cette adresse est illisible.' });
-}
+type Headers = Record<string, string>;
+
+/** An address that can't be decoded reaches no route, and so neither hook nor error handler. */
+export const answerBadAddress = (headers: Headers) => (reply: FastifyReply) =>
+  reply
+    .headers(headers)
+    .header('cache-control', 'no-store')
+    .code(400)
+    .send({ status: 400, message: 'Cette adresse est illisible.' });
 
 /** What is no HTTP that we understand: nothing of Fastify has begun yet, so it is written by hand. */
-export function answerUnreadable(error: { code?: string }, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
-  const message = 'La demande est illisible.';
-  const body = JSON.stringify({ status: Number(status.slice(0, 3)), message });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
-}
+export const answerUnreadable =
+  (headers: Headers) =>
+  (error: { code?: string }, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
+    const message = 'La demande est illisible.';
+    const body = JSON.stringify({ status: Number(status.slice(0, 3)), message });
+    const head = {
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+  };
 
 const STATUS_OF: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

@@ -6,6 +6,10 @@ export interface SessionTable {
   admin_id: number | null;
   dateCreation: string;
   dateFin: string;
+  /** « Firefox sur Windows »; null when the browser did not say. */
+  appareil: string | null;
+  /** When it was last used, to the hour. */
+  dateVue: string | null;
 }
 
 /** Failed tries counted against a key until `dateFin`. */

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import type { LoggerOptions } from 'pino';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-export function loggerOptions(level: string, readable: boolean): LoggerOptions {
-  return {
-    level,
-    ...(readable && {
-      transport: {
-        target: 'pino-pretty',
-        options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', singleLine: true },
-      },
-    }),
-  };
+export function loggerOptions(
+  level: string,
+  stream?: { write: (line: string) => void },
+): FastifyServerOptions['logger'] {
+  const serializers = { err: withoutValues };
+  if (stream) return { level, serializers, stream };
+  if (!process.stdout.isTTY) return { level, serializers };
+  const options = { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', singleLine: true };
+  return { level, serializers, transport: { target: 'pino-pretty', options } };
 }
 
 export const requestId = () => randomUUID().slice(0, 8);
@@ -24,6 +22,48 @@ export function logRequests(app: FastifyInstance): void {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const path = url.split('?', 1)[0]!;
     const level = FILE.test(path) ? 'debug' : 'info';
-    log[level]({ ms }, `${reply.statusCode} ${method} ${path}`);
+    log[level]({ ms }, `${reply.statusCode} ${method} ${withoutTokens(path)}`);
   });
+}
+
+/** A mailed link carries its proof in its path, and anybody may write anything there. */
+const withoutTokens = (path: string) => path.replace(/[^/]{40,}|[^/]*(?:@|%40)[^/]*/gi, '…');
+
+/** What in a message may be somebody's: an e-mail address, a number of theirs, a token. */
+const SOMEBODYS = [/[^\s"'<>()=,;]+@[^\s"'<>()=,;]+/g, /\d[\d ./-]{6,}\d/g, /[\w-]{24,}/g];
+
+interface Failure extends Error {
+  code?: unknown;
+  errcode?: unknown;
+  table?: unknown;
+  constraint?: unknown;
+}
+
+interface Logged {
+  type: string;
+  message: string;
+  stack: string;
+  [field: string]: unknown;
+}
+
+/** Of an error what helps to mend it. Drivers put the values of a row into fields of their own: those stay out. */
+export function withoutValues(cause: Failure): Logged {
+  // Anything can be thrown.
+  if (!(cause instanceof Error)) return { type: typeof cause, message: 'no error', stack: '' };
+  const { name, code, errcode, table, constraint } = cause;
+  const frames = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  let { message } = cause;
+  for (const pattern of SOMEBODYS) message = message.replace(pattern, '…');
+  // PostgreSQL quotes the value that it could not take.
+  if (typeof code === 'string' && code.startsWith('22')) message = message.replace(/"[^"]*"/g, '…');
+  return {
+    type: name,
+    message,
+    code,
+    errcode,
+    table,
+    constraint,
+    stack: frames.join('\n'),
+    ...(cause.cause instanceof Error && { cause: withoutValues(cause.cause) }),
+  };
 }

@@ -4,7 +4,8 @@ import type { Call } from '../../contract/call.ts';
 import { type CallName, type Calls, calls } from '../../contract/index.ts';
 import type { Database, Db } from '../db/database.ts';
 import './messages.ts';
-import { Refus } from './refus.ts';
+import { networkOf } from './rateLimit.ts';
+import { Refus, reconnecter } from './refus.ts';
 import { type Admin, type Eleve, adminOf, eleveOf } from './session.ts';
 
 interface Common<C extends Call> {
@@ -12,8 +13,10 @@ interface Common<C extends Call> {
   now: Date;
   /** The bearer token as it came, of whatever audience. */
   token: string | undefined;
-  /** The caller's address; for counting tries, never for the log. */
+  /** Stands for the caller's address, for counting tries; only the server's secret leads back. */
   address: string;
+  /** The browser's own name for itself. */
+  agent: string | undefined;
   log: FastifyBaseLogger;
 }
 
@@ -42,6 +45,8 @@ export interface Mounting {
   clock: () => Date;
   /** Throws 419 when a call does not come from one of our pages. */
   checkCsrf: (request: FastifyRequest) => void;
+  /** The same for the same text, and worth nothing without the server's secret. */
+  pseudonym: (text: string) => string;
 }
 
 /** Mounts the whole contract. */
@@ -57,7 +62,7 @@ export function mountAll(app: FastifyInstance, mounting: Mounting, handlers: Han
  */
 export function mount<C extends Call>(
   app: FastifyInstance,
-  { database, clock, checkCsrf }: Mounting,
+  { database, clock, checkCsrf, pseudonym }: Mounting,
   call: C,
   handler: Handler<C>,
 ): void {
@@ -70,7 +75,9 @@ export function mount<C extends Call>(
       const token = bearer(request);
       const who = await caller(database.read, call, token, now);
       const parsed = call.input.safeParse(
-        (call.method === 'GET' ? request.query : request.body) ?? {},
+        call.method === 'GET'
+          ? { ...(request.query as object), ...(request.params as object) }
+          : (request.body ?? {}),
       );
       if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');
       const common = {
@@ -78,7 +85,8 @@ export function mount<C extends Call>(
         input: parsed.data,
         now,
         token,
-        address: request.ip,
+        address: pseudonym(networkOf(request.ip)),
+        agent: request.headers['user-agent'],
         log: request.log,
       };
       // The answer is checked inside the transaction: one that breaks the contract keeps nothing.
@@ -94,6 +102,34 @@ export function mount<C extends Call>(
   });
 }
 
+/** How a page that is being rendered asks: a visitor's call that only reads. */
+export type Ask = (name: CallName, input: unknown) => Promise<object>;
+
+/** Answers a page from the handlers themselves; throws a Response with the status of a refusal. */
+export function askAsVisitor(
+  { database, clock }: Mounting,
+  handlers: Handlers,
+  log: FastifyBaseLogger,
+): Ask {
+  return async (name, input) => {
+    const call: Call = calls[name];
+    if (call.audience !== 'visiteur' || call.writes !== 'never')
+      throw new Error(`${name} is no call for a page that is being rendered.`);
+    const parsed = call.input.safeParse(input);
+    if (!parsed.success) throw new Response(null, { status: 404 });
+    const context = { input: parsed.data, now: clock(), log, db: database.read, address: '' };
+    try {
+      const output = await (handlers[name] as Handler<Call>)(context as never);
+      return { status: 200, ...(call.output.parse(output) as object) };
+    } catch (cause) {
+      if (cause instanceof Refus) throw new Response(null, { status: cause.status });
+      // React Router would print it as it is, values and all.
+      log.error({ err: cause }, 'unexpected failure');
+      throw new Response(null, { status: 500 });
+    }
+  };
+}
+
 function bearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
 }
@@ -102,7 +138,7 @@ async function caller(db: Db, call: Call, token: string | undefined, now: Date) 
   if (call.audience === 'visiteur') return {};
   const find = call.audience === 'eleve' ? eleveOf : adminOf;
   const found = token && (await find(db, token, now));
-  if (!found) throw new Refus(401, 'Connecte-toi pour continuer.', { reconnexion: 1 });
+  if (!found) throw reconnecter();
   if ('level' in found && found.level < (call.level ?? 10)) {
     throw new Refus(403, 'Oups ! Vous n’avez pas accès à cette page');
   }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/index.ts';
+import { DOCS_POLICY } from './headers.ts';
 
 /** The page at /api/docs, and the document itself at /api/docs/json. */
 export async function serveOpenApi(app: FastifyInstance, version: string): Promise<void> {
@@ -13,7 +14,13 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
+    staticCSP: DOCS_POLICY,
+    uiHooks: {
+      onRequest: (_request, reply, next) => {
+        void reply.header('cache-control', 'no-cache');
+        next();
+      },
+    },
     theme: { title: 'Priorité : les appels' },
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 0 },
   });
@@ -23,7 +30,10 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
 export function openApi(version: string) {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, call] of Object.entries<Call>(calls)) {
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call);
+    (paths[call.path.replace(/:(\w+)/g, '{$1}')] ??= {})[call.method.toLowerCase()] = operation(
+      name,
+      call,
+    );
   }
   return {
     openapi: '3.1.0',
@@ -70,7 +80,7 @@ function operation(name: string, call: Call): object {
       ? {
           parameters: Object.entries(input.properties ?? {}).map(([field, schema]) => ({
             name: field,
-            in: 'query',
+            in: call.path.includes(`:${field}`) ? 'path' : 'query',
             required: input.required?.includes(field) ?? false,
             schema,
           })),

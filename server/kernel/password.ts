@@ -15,6 +15,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
+/** Stored in place of a password: none matches it. */
+export const UNUSABLE_PASSWORD = '!';
+
 const NOBODY = await hashPassword(randomBytes(16).toString('hex'));
 
 /** Without a stored hash, or with one that nobody can match, it takes the same time and is false: a missing account can't be told. */

@@ -14,8 +14,12 @@ export interface Limite {
 
 const A_QUARTER = 900;
 
+/** « ::ffff:192.0.2.1 »: how a server that listens on both sees an IPv4 caller. */
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+
 /** One IPv6 caller has a whole /64 to call from. */
-function network(address: string): string {
+export function networkOf(address: string): string {
+  if (MAPPED.test(address)) return address.replace(MAPPED, '');
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':');
@@ -23,12 +27,19 @@ function network(address: string): string {
   return [...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':');
 }
 
-/** By account from one address, by account from anywhere, by address. Keys carry no personal data. */
+/** A caller, whom handlers know by a pseudonym only, as limits keep them. */
+export const callerKey = (address: string) => fingerprint(address);
+
+/**
+ * By account from one address, by account from anywhere, by address. One address uses up less than
+ * half of what an account has, so that nobody alone can lock somebody out.
+ */
 export function loginLimits(audience: Audience, email: string, address: string): Limite[] {
   const compte = fingerprint(`${audience} ${email}`);
-  const adresse = fingerprint(network(address));
+  const adresse = callerKey(address);
   return [
     { cle: `login ${compte} ${adresse}`, most: 5, seconds: 60 },
+    { cle: `login quart ${compte} ${adresse}`, most: 20, seconds: A_QUARTER },
     { cle: `login ${compte}`, most: 50, seconds: A_QUARTER },
     { cle: `login ${adresse}`, most: 100, seconds: A_QUARTER },
   ];
@@ -54,6 +65,16 @@ export async function withLimits<T>(
     await write((trx) => sweepLimits(trx, now));
   }
   return result;
+}
+
+/** Counts one try whatever comes of it: 429 from the one after `most`. */
+export async function countTry(
+  { db, write }: { db: Db; write: Database['write'] },
+  limites: Limite[],
+  now: Date,
+): Promise<void> {
+  await refuseReached(db, limites, now);
+  await write((trx) => count(trx, limites, now));
 }
 
 async function refuseReached(db: Db, limites: Limite[], now: Date): Promise<void> {

@@ -1,16 +1,24 @@
 import type { Selectable } from 'kysely';
 import type { EleveTable } from '../compte/compte.tables.ts';
 import type { AdminTable } from '../admins/admins.tables.ts';
-import type { Db } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import { reconnecter } from './refus.ts';
 import { fingerprint, randomToken } from './signature.ts';
 
-const THIRTY_DAYS = 30 * 24 * 3600 * 1000;
+const AN_HOUR = 3600 * 1000;
+const THIRTY_DAYS = 30 * 24 * AN_HOUR;
 
 /** The caller, without what no handler needs to see. */
 export type Eleve = Omit<
   Selectable<EleveTable>,
-  'motDePasse' | 'contratSigne' | 'dateVerification' | 'dateCreation'
+  | 'motDePasse'
+  | 'motDePasseProvisoire'
+  | 'dateFinProvisoire'
+  | 'contratSigne'
+  | 'dateVerification'
+  | 'dateConditions'
+  | 'dateCreation'
 >;
 export type Admin = Omit<Selectable<AdminTable>, 'motDePasse' | 'dateCreation'>;
 
@@ -24,6 +32,9 @@ const ELEVE = [
   'eleve.codePostal',
   'eleve.email',
   'eleve.newsletter',
+  'eleve.registreNational',
+  'eleve.changerMotDePasse',
+  'eleve.dateEffacement',
 ] as const;
 const ADMIN = ['admin.id', 'admin.prenom', 'admin.nom', 'admin.email', 'admin.level'] as const;
 
@@ -31,6 +42,7 @@ export async function startSession(
   trx: Db,
   who: { eleve_id: number } | { admin_id: number },
   now: Date,
+  appareil: string | null = null,
 ): Promise<string> {
   const token = randomToken();
   // Nothing else removes sessions that ran out.
@@ -42,6 +54,8 @@ export async function startSession(
       eleve_id: 'eleve_id' in who ? who.eleve_id : null,
       admin_id: 'admin_id' in who ? who.admin_id : null,
       dateCreation: now.toISOString(),
+      appareil,
+      dateVue: now.toISOString(),
       dateFin: new Date(now.getTime() + THIRTY_DAYS).toISOString(),
     })
     .execute();
@@ -84,4 +98,74 @@ export async function endSession(trx: Db, token: string, extranet: boolean): Pro
     .where(extranet ? 'admin_id' : 'eleve_id', 'is not', null)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Who calls, as a handler is told. */
+interface Caller {
+  eleve: { id: number };
+  token: string | undefined;
+  now: Date;
+}
+
+/**
+ * The caller's row, held until the transaction ends. 401 when the session has ended since the call
+ * was let in: by a change of password, a log-out elsewhere or the end of the account.
+ */
+export async function holdEleve(
+  trx: Db,
+  { eleve: { id }, token = '', now }: Caller,
+): Promise<Selectable<EleveTable>> {
+  const eleve = await trx
+    .selectFrom('eleve')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const session = await trx
+    .selectFrom('session')
+    .select('jeton')
+    .where('jeton', '=', fingerprint(token))
+    .where('eleve_id', '=', id)
+    .where('dateFin', '>', now.toISOString())
+    .executeTakeFirst();
+  if (!eleve || !session) throw reconnecter();
+  return eleve;
+}
+
+/** Remembers that the caller's session is in use, once an hour. */
+export async function touchSession({
+  token = '',
+  now,
+  db,
+  write,
+}: Caller & { db: Db; write: Database['write'] }): Promise<void> {
+  const jeton = fingerprint(token);
+  const anHourAgo = new Date(now.getTime() - AN_HOUR).toISOString();
+  const session = await db
+    .selectFrom('session')
+    .select('dateVue')
+    .where('jeton', '=', jeton)
+    .executeTakeFirst();
+  if (!session || (session.dateVue !== null && session.dateVue > anHourAgo)) return;
+  await write((trx) =>
+    trx
+      .updateTable('session')
+      .set({ dateVue: now.toISOString() })
+      .where('jeton', '=', jeton)
+      .execute(),
+  );
+}
+
+/** Ends a learner's sessions but the one of `token`; how many. */
+export async function endOtherSessions(
+  trx: Db,
+  eleve_id: number,
+  token: string | undefined,
+): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('session')
+    .where('eleve_id', '=', eleve_id)
+    .where('jeton', '<>', fingerprint(token ?? ''))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

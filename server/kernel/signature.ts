@@ -1,5 +1,6 @@
 import {
   createCipheriv,
+  createDecipheriv,
   createHash,
   createHmac,
   hkdfSync,
@@ -26,9 +27,25 @@ export function sameString(one: string, other: string): boolean {
 
 /** `text` as only we can read and make it (AES-256-GCM), for one purpose. */
 export function seal(secret: string, purpose: string, text: string): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  const key = keyFor(secret, purpose);
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');
 }
+
+/** What `seal` closed for the same purpose; undefined for anything else. */
+export function unseal(secret: string, purpose: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < 28) return undefined;
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(-16));
+  try {
+    return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const keyFor = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

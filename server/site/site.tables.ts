@@ -11,6 +11,22 @@ export interface FaqTable {
   position: number;
 }
 
+/** A figure that the pages announce, from content/faits.yaml. */
+export interface FaitTable {
+  nom: string;
+  valeur: string;
+}
+
+/** A text of the site, from content/pages/. */
+export interface PageTable {
+  reference: string;
+  titre: string;
+  /** HTML. */
+  texte: string;
+}
+
 export interface SiteTables {
+  fait: FaitTable;
   faq: FaqTable;
+  page: PageTable;
 }

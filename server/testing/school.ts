@@ -6,7 +6,7 @@ import type { InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { type CallName, calls } from '../../contract/index.ts';
 import type { Input, Output } from '../../contract/call.ts';
-import { createApp } from '../app.ts';
+import { type AppOptions, createApp } from '../app.ts';
 import type { Pages } from '../kernel/pages.ts';
 import { connect } from '../db/connect.ts';
 import { readEnvironment } from '../kernel/environment.ts';
@@ -20,8 +20,15 @@ export type Answer<N extends CallName> = Output<(typeof calls)[N]> & {
   validation_errors?: Record<string, string[]>;
 };
 
+interface SchoolOptions {
+  pages?: Pages;
+  logTo?: AppOptions['logTo'];
+  /** What else the environment says, such as `INSCRIPTION`. */
+  env?: NodeJS.ProcessEnv;
+}
+
 /** A school of its own for a test file: real server, real database, a clock that the test sets. */
-export async function openSchool(options: { pages?: Pages } = {}) {
+export async function openSchool({ env: given, ...options }: SchoolOptions = {}) {
   const copy = await copyOfTemplate();
   const database = await connect(copy);
   let now = new Date('2026-11-21T10:00:00.000Z');
@@ -29,6 +36,7 @@ export async function openSchool(options: { pages?: Pages } = {}) {
     DATA_DIR: copy.DATA_DIR,
     LOG_LEVEL: 'silent',
     APP_SECRET: 'a secret of the tests, long enough',
+    ...given,
   });
   const { fastify, mounting } = await createApp({ env, database, clock: () => now, ...options });
   const visitor = caller(undefined);
@@ -74,6 +82,8 @@ export async function openSchool(options: { pages?: Pages } = {}) {
     fastify,
     mounting,
     database,
+    /** For a second server on the same database. */
+    where: { DATA_DIR: copy.DATA_DIR, DATABASE_URL: copy.DATABASE_URL },
     visitor,
     as: caller,
     /** A learner or a member of staff of the demo cast, by e-mail, logged in. */

@@ -2,10 +2,11 @@ import { Badge, Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { AccesUser } from '../kernel/session.tsx';
+import { instantInWords } from '../ui/dates.ts';
 import classes from './AccesCard.module.css';
 import { liensAcces } from './liensAcces.ts';
 import { TypeSign } from './TypeSign.tsx';
-import { type Etat, dateEnMots, dureeEnMots, etatAcces, resteEnMots } from './validite.ts';
+import { type Etat, dureeEnMots, etatAcces, resteEnMots } from './validite.ts';
 
 const TYPES = { QT: 'Séries', EL: 'E-learning', EX: 'Perception des risques' } as const;
 
@@ -58,7 +59,7 @@ function Validite({ acces, etat, now }: { acces: AccesUser; etat: Etat; now: num
         <span>Valable {dureeEnMots(acces)} dès ta première ouverture</span>
       </p>
     );
-  const date = <time dateTime={acces.datePerime}>{dateEnMots(acces.datePerime)}</time>;
+  const date = <time dateTime={acces.datePerime}>{instantInWords(acces.datePerime)}</time>;
   if (etat === 'perime')
     return (
       <p className={classes.validity}>

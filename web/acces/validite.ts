@@ -33,16 +33,6 @@ export function dureeEnMots({
   return SEPT_JOURS.has(codePermis) ? '7 jours' : `${dureeValidite} mois`;
 }
 
-const LE_JOUR = new Intl.DateTimeFormat('fr-BE', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Brussels',
-});
-
-export function dateEnMots(instant: string): string {
-  return LE_JOUR.format(new Date(instant));
-}
-
 function pluriel(nombre: number, mot: string): string {
   return `${nombre} ${mot}${nombre > 1 ? 's' : ''}`;
 }

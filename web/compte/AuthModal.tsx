@@ -1,26 +1,84 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useGetReglages } from './compte.calls.ts';
+import { InscriptionForm, RIEN_TAPE } from './InscriptionForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { OublieForm } from './OublieForm.tsx';
+
+export type AuthMode = 'login' | 'register' | 'oublie';
 
 export interface AuthState {
   open: boolean;
+  mode: AuthMode;
+  /** What to read before the form. */
+  avis: string | null;
   /** Where the keyboard was, to bring it back there. */
   origin: Element | null;
 }
 
-/** What is typed survives a closing; a click beside the form closes nothing. */
-export function AuthModal({ open, origin, close }: AuthState & { close: () => void }) {
-  const [typed, setTyped] = useState({ email: '', password: '' });
+export interface AuthModalProps extends AuthState {
+  switchTo: (mode: AuthMode) => void;
+  close: () => void;
+}
+
+const TITRES = {
+  login: 'Connecte-toi',
+  register: 'Inscris-toi gratuitement',
+  oublie: 'Mot de passe oublié ?',
+} as const;
+
+/** What is typed survives a closing and a change of mode; a click beside the form closes nothing. */
+export function AuthModal({ open, mode, avis, origin, switchTo, close }: AuthModalProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [inscription, setInscription] = useState(RIEN_TAPE);
+  const reglages = useGetReglages(open);
+  const forms = useRef<HTMLDivElement>(null);
+
+  // What was clicked to get here is gone: the keyboard goes on in the new form.
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    forms.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [mode]);
+
   return (
     <Dialog
       opened={open}
       onClose={close}
-      title="Connecte-toi"
+      title={TITRES[mode]}
       origin={origin}
-      size="26rem"
+      size={mode === 'register' ? '36rem' : '26rem'}
       keepOnBackdrop
     >
-      <LoginForm typed={typed} onType={setTyped} />
+      <div ref={forms}>
+        {mode === 'login' && (
+          <LoginForm
+            typed={{ email, password }}
+            onType={(patch) => {
+              if (patch.email !== undefined) setEmail(patch.email);
+              if (patch.password !== undefined) setPassword(patch.password);
+            }}
+            avis={avis}
+            switchTo={switchTo}
+          />
+        )}
+        {mode === 'register' && (
+          <InscriptionForm
+            typed={{ ...inscription, email }}
+            onType={({ email: typedEmail, ...patch }) => {
+              if (typedEmail !== undefined) setEmail(typedEmail);
+              setInscription((known) => ({ ...known, ...patch }));
+            }}
+            reglages={reglages}
+            switchTo={switchTo}
+          />
+        )}
+        {mode === 'oublie' && (
+          <OublieForm email={email} onType={setEmail} switchTo={switchTo} close={close} />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,97 +1,90 @@
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
-import { CallError, type FieldErrors } from '../kernel/call.ts';
+import { Alert, Button, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { useSession } from '../kernel/session.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
 import { Sign } from '../ui/Sign.tsx';
-import classes from './LoginForm.module.css';
+import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import type { AuthMode } from './AuthModal.tsx';
+import classes from './auth.module.css';
+import { AlerteAuth } from './AlerteAuth.tsx';
+import { EmailNonValidee } from './EmailNonValidee.tsx';
 import { type LoginAlert, loginAlert } from './loginAlert.ts';
 
-interface Typed {
-  email: string;
-  password: string;
-}
+type Typed = Record<'email' | 'password', string>;
 
 export interface LoginFormProps {
   typed: Typed;
-  onType: (typed: Typed) => void;
+  onType: (patch: Partial<Typed>) => void;
+  avis: string | null;
+  switchTo: (mode: AuthMode) => void;
 }
 
-export function LoginForm({ typed, onType }: LoginFormProps) {
+export function LoginForm({ typed, onType, avis, switchTo }: LoginFormProps) {
   const { login } = useSession();
-  const [visible, setVisible] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [alert, setAlert] = useState<LoginAlert | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setErrors({});
-    setAlert(null);
-    try {
-      // On success the page is left, so the button stays busy until it is.
+  const submit = useSubmit(
+    async () => {
+      setAlert(null);
       await login(typed.email, typed.password);
-    } catch (error) {
-      setBusy(false);
-      // A 419 has its own alert.
-      if (error instanceof CallError && error.status === 419) return;
-      const fields = error instanceof CallError ? error.errors : undefined;
-      if (!fields) return setAlert(loginAlert(error));
-      setErrors(fields);
-      const first = ['email', 'password'].find((field) => fields[field]);
-      if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    }
+      return true;
+    },
+    (error, fields) => fields ?? setAlert(loginAlert(error)),
+  );
+  const field = textFields(typed, onType, submit);
+  const champ = useRef<HTMLInputElement>(null);
+  const dismiss = () => {
+    setAlert(null);
+    champ.current?.focus();
   };
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-      {alert && (
-        <Alert
-          color={alert.kind === 'warning' ? 'warning' : 'danger'}
-          icon={<Sign kind={alert.kind} />}
-          title={alert.title}
-          withCloseButton
-          closeButtonLabel="Fermer"
-          onClose={() => setAlert(null)}
-        >
-          {alert.message}
+    <form className={classes.form} onSubmit={submit.onSubmit} aria-label="Connecte-toi" noValidate>
+      {avis && !alert && (
+        <Alert color="success" icon={<Sign kind="success" />}>
+          {avis}
         </Alert>
       )}
+      {alert &&
+        (alert.reference === undefined ? (
+          <AlerteAuth {...alert} onClose={dismiss} />
+        ) : (
+          <EmailNonValidee {...alert} reference={alert.reference} onClose={dismiss} />
+        ))}
       <TextInput
-        name="email"
+        {...field('email')}
         type="email"
         label="Email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         data-autofocus
-        value={typed.email}
-        onChange={(event) => onType({ ...typed, email: event.currentTarget.value })}
-        error={errors.email?.[0]}
       />
-      <PasswordInput
-        name="password"
-        label="Mot de passe"
-        autoComplete="current-password"
-        value={typed.password}
-        onChange={(event) => onType({ ...typed, password: event.currentTarget.value })}
-        error={errors.password?.[0]}
-        aria-invalid={errors.password ? true : undefined}
-        visible={visible}
-        onVisibilityChange={setVisible}
-        visibilityToggleButtonProps={{
-          tabIndex: 0,
-          'aria-label': visible ? 'Masquer le mot de passe' : 'Afficher le mot de passe',
-        }}
-      />
-      <Button type="submit" fullWidth mt="xs" aria-disabled={busy} data-busy={busy || undefined}>
-        {busy ? 'Connexion...' : 'Je me connecte'}
+      <div>
+        <PasswordField
+          {...field('password')}
+          ref={champ}
+          label="Mot de passe"
+          autoComplete="current-password"
+        />
+        <button type="button" className={classes.lien} onClick={() => switchTo('oublie')}>
+          Mot de passe oublié ?
+        </button>
+      </div>
+      <Button
+        type="submit"
+        fullWidth
+        aria-disabled={submit.busy}
+        data-busy={submit.busy || undefined}
+      >
+        {submit.busy ? 'Connexion...' : 'Je me connecte'}
       </Button>
+      <p className={classes.autre}>
+        Pas encore de compte&#8239;?{' '}
+        <button type="button" className={classes.lien} onClick={() => switchTo('register')}>
+          Inscris-toi gratuitement
+        </button>
+      </p>
     </form>
   );
 }

@@ -1,27 +1,42 @@
 import { Alert } from '@mantine/core';
 import type { MetaFunction } from 'react-router';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { marque } from '../../marque.ts';
 import { MesAcces } from '../acces/MesAcces.tsx';
 import { usePassedMessage } from '../kernel/passedMessage.ts';
-import { marque } from '../marque.ts';
+import { useUser } from '../kernel/session.tsx';
+import { MesPaiements } from '../paiement/MesPaiements.tsx';
 import { ReponsesGardees } from '../series/ReponsesGardees.tsx';
+import { dayInWords } from '../ui/dates.ts';
 import { Sign } from '../ui/Sign.tsx';
+import { MonCompte } from './MonCompte.tsx';
 import classes from './ProfilPage.module.css';
+import { Securite } from './Securite.tsx';
 
-export const meta: MetaFunction = () => [
-  { title: `Mon profil · ${marque.nom}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const handle = { noindex: true };
+
+export const meta: MetaFunction = () => [{ title: `Mon profil · ${marque.nom}` }];
 
 /** The panels, in the menu's order; the first is shown when the address names none. */
-const panneaux = [{ cle: 'acces', libelle: 'Mes accès', Panneau: MesAcces }] as const;
+const panneaux = [
+  { cle: 'acces', libelle: 'Mes accès', Panneau: MesAcces },
+  { cle: 'paiements', libelle: 'Mes paiements', Panneau: MesPaiements },
+  { cle: 'compte', libelle: 'Mon compte', Panneau: MonCompte },
+  { cle: 'securite', libelle: 'Sécurité', Panneau: Securite },
+] as const;
 
 const COLORS = { success: 'success', error: 'danger', info: 'bleu', warning: 'warning' } as const;
 
 export default function ProfilPage() {
   const [search] = useSearchParams();
+  const { state } = useLocation();
+  const { motDePasseProvisoire, dateEffacement } = useUser();
   const { message, dismiss } = usePassedMessage();
-  const ouvert = panneaux.find(({ cle }) => cle === search.get('panneau')) ?? panneaux[0];
+  const demande = search.get('panneau');
+  const ouvert = panneaux.find(({ cle }) => cle === demande) ?? panneaux[0];
+  // In the address, so that the panel stays once the password has been changed in it.
+  if (demande === null && motDePasseProvisoire === 1)
+    return <Navigate to="?panneau=securite" replace state={state} />;
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>Mon profil</h1>
@@ -37,6 +52,19 @@ export default function ProfilPage() {
           onClose={dismiss}
         >
           {message.message}
+        </Alert>
+      )}
+      {dateEffacement && ouvert.cle !== 'compte' && (
+        <Alert
+          className={classes.message ?? ''}
+          color="warning"
+          icon={<Sign kind="warning" />}
+          title="Effacement prévu"
+        >
+          Ton compte sera effacé le {dayInWords(dateEffacement)}.{' '}
+          <Link to="?panneau=compte" replace>
+            Changer d’avis
+          </Link>
         </Alert>
       )}
       <div className={classes.columns}>

@@ -1,12 +1,19 @@
+import { useEffect } from 'react';
+import { useSession } from '../kernel/session.tsx';
 import { createStore, useStore } from '../kernel/store.ts';
 import { toast } from '../kernel/toasts.ts';
 import { useLate } from '../kernel/useLate.ts';
-import type { AuthState } from './AuthModal.tsx';
+import type { AuthMode, AuthState } from './AuthModal.tsx';
 
-const state = createStore<AuthState>({ open: false, origin: null });
+const state = createStore<AuthState>({ open: false, mode: 'login', origin: null, avis: null });
 
-export function openAuth(): void {
-  state.set({ open: true, origin: document.activeElement });
+/** `avis`: what the person should read before the form. */
+export function openAuth(mode: AuthMode = 'login', avis: string | null = null): void {
+  state.set({ open: true, mode, avis, origin: document.activeElement });
+}
+
+function switchAuth(mode: AuthMode): void {
+  state.set({ ...state.get(), mode, avis: null });
 }
 
 function closeAuth(): void {
@@ -21,9 +28,18 @@ export function preloadAuth(): void {
 }
 
 export function AuthHost() {
-  const { open, origin } = useStore(state);
-  const { Component, ready } = useLate(load, open, giveUp);
-  return Component && <Component open={open && ready} origin={origin} close={closeAuth} />;
+  const auth = useStore(state);
+  const { connected } = useSession();
+  const { Component, ready } = useLate(load, auth.open, giveUp);
+  // Logged in from another tab: there is nothing left to ask.
+  useEffect(() => {
+    if (connected) closeAuth();
+  }, [connected]);
+  return (
+    Component && (
+      <Component {...auth} open={auth.open && ready} switchTo={switchAuth} close={closeAuth} />
+    )
+  );
 }
 
 function giveUp(): void {

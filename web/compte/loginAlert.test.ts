@@ -16,3 +16,9 @@ test('a limited log-in says when to try again', () => {
   const error = new CallError(429, { message: 'Attends 42 secondes.' });
   expect(loginAlert(error).message).toBe('Attends 42 secondes.');
 });
+
+test('an unconfirmed e-mail keeps what the mail can be asked for with', () => {
+  const error = new CallError(401, { verified: false, user: 'sealed' });
+  expect(loginAlert(error).reference).toBe('sealed');
+  expect(loginAlert(new CallError(401, { verified: true, user: null })).reference).toBeUndefined();
+});

@@ -4,6 +4,8 @@ export interface LoginAlert {
   kind: 'warning' | 'error';
   title: string;
   message: string;
+  /** What to ask for the confirmation mail with; only with an e-mail that is not confirmed. */
+  reference?: string;
 }
 
 /** What a refused log-in says, outside the errors of single fields. */
@@ -13,6 +15,7 @@ export function loginAlert(error: unknown): LoginAlert {
       return {
         kind: 'warning',
         title: 'Email non validée !',
+        ...(typeof error.body.user === 'string' && { reference: error.body.user }),
         message:
           "Tu n'as pas encore validé ton email. Vérifies dans ta boite de récéption, ou cliques sur le bouton ci-dessous pour redemander un email de confirmation",
       };

@@ -7,7 +7,6 @@ import { CallError, NetworkError } from './errors.ts';
 import { type TokenKey, readCookie, readStored } from './storage.ts';
 
 export { CallError, NetworkError } from './errors.ts';
-export type { FieldErrors } from './errors.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -33,7 +32,7 @@ export async function call<N extends CallName>(
       'X-Requested-With': 'XMLHttpRequest',
     };
     if (token) headers.Authorization = `Bearer ${token}`;
-    if (method === 'GET') return send(path + query(fields), { method, headers }, options);
+    if (method === 'GET') return send(address(path, fields), { method, headers }, options);
     headers['Content-Type'] = 'application/json';
     headers['X-XSRF-TOKEN'] = await xsrf();
     return send(path, { method, headers, body: JSON.stringify(fields) }, options);
@@ -72,6 +71,17 @@ async function xsrf(): Promise<string> {
 
 function tokenKey(path: string, fields: Record<string, unknown>): TokenKey {
   return path.includes('extranet') || fields.extranet ? 'auth_token_extranet' : 'auth_token';
+}
+
+/** `:name` in a path is the field of that name; the others are the query. */
+function address(path: string, fields: Record<string, unknown>): string {
+  const rest = { ...fields };
+  const named = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return named + query(rest);
 }
 
 function query(fields: Record<string, unknown>): string {

@@ -23,6 +23,17 @@ export class NetworkError extends Error {
   }
 }
 
+/** A 419 has its own alert, and the end of the session its own message. */
+export function isTold(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 419 || error.body.reconnexion === 1);
+}
+
+/** What can be shown of a failure, whatever was thrown. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof NetworkError || error instanceof CallError) return error.message;
+  return sentence(500);
+}
+
 function sentence(status: number): string {
   if (status === 401) return 'Connecte-toi pour continuer.';
   if (status === 403) return 'Tu n’as pas accès à cette page.';

@@ -49,6 +49,13 @@ export function useSession(): Session {
   return session;
 }
 
+/** The connected learner; inside EleveOnly there is one. */
+export function useUser(): User {
+  const { user } = useSession();
+  if (user === null || user === 'Empty') throw new Error('useUser outside EleveOnly');
+  return user;
+}
+
 export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -26,6 +26,21 @@ export function forget(...keys: string[]): void {
 }
 
 export function readCookie(name: string): string | null {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+  try {
+    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    // Cookies refused, or a value that nobody here has written.
+    return null;
+  }
+}
+
+/** For the whole site; `maxAge` in seconds. The value stands as it is: no space, comma or semicolon. */
+export function writeCookie(name: string, value: string, maxAge: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  try {
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  } catch {
+    // See above.
+  }
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
-import { marque } from '../marque.ts';
+import { marque } from '../../marque.ts';
 import { BackButton } from '../ui/BackButton.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Attente } from './Attente.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Letter } from '../../contract/fields.ts';
-import { marque } from '../marque.ts';
+import { marque } from '../../marque.ts';
 import { BackButton } from '../ui/BackButton.tsx';
 import { Attente, useEnSouffrance } from './Attente.tsx';
 import { BarreActions } from './BarreActions.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { marque } from '../marque.ts';
+import { marque } from '../../marque.ts';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Charge } from './Charge.tsx';
 import { useAdresse, useContexte } from './contexte.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { marque } from '../marque.ts';
+import { marque } from '../../marque.ts';
 import { BackButton } from '../ui/BackButton.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Overlay } from '../ui/Overlay.tsx';

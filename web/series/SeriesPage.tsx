@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../kernel/session.tsx';
-import { marque } from '../marque.ts';
+import { marque } from '../../marque.ts';
 import { BackButton } from '../ui/BackButton.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Overlay } from '../ui/Overlay.tsx';

@@ -15,7 +15,3 @@ export const estPerime = (erreur: unknown): boolean =>
 
 export const estNonCommence = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.status === 409;
-
-/** A 419 has its own alert, and the end of the session its own message. */
-export const estDejaDit = (erreur: unknown): boolean =>
-  erreur instanceof CallError && (erreur.status === 419 || erreur.body.reconnexion === 1);

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccesPerime } from '../kernel/accesPerime.ts';
 import { confirm } from '../kernel/confirm.tsx';
+import { isTold } from '../kernel/errors.ts';
 import { toast } from '../kernel/toasts.ts';
-import { estDejaDit, estPassager, estPerime } from './erreurs.ts';
+import { estPassager, estPerime } from './erreurs.ts';
 import { versQuestion } from './liens.ts';
 import { toutRelire } from './series.cache.ts';
 import {
@@ -24,7 +25,7 @@ export function useExpliquer(contexte: Contexte) {
   return (erreur: unknown) => {
     if (estPerime(erreur)) return accesPerime();
     void toutRelire(client, contexte.acces_user_id);
-    if (estDejaDit(erreur)) return;
+    if (isTold(erreur)) return;
     toast(
       estPassager(erreur)
         ? { kind: 'warning', title: 'Pas de réseau', message: 'Réessaie dans un instant.' }

@@ -1,29 +1,69 @@
-import { marque } from '../marque.ts';
+import { Link } from 'react-router';
+import { marque } from '../../marque.ts';
 import { useNow } from '../ui/useNow.ts';
 import classes from './Footer.module.css';
+import { blog, entrainement } from './liens.ts';
 
 const HEURE = 3_600_000;
+
+const informations = [
+  { to: '/conditions-generales', libelle: 'Conditions générales' },
+  { to: '/vie-privee', libelle: 'Vie privée' },
+  { to: '/les-cookies', libelle: 'Les cookies' },
+  { to: '/les-cookies#mes-choix', libelle: 'Gérer mes cookies' },
+  { to: '/accessibilite', libelle: 'Accessibilité' },
+] as const;
 
 export function Footer() {
   const annee = new Date(useNow(HEURE)).getFullYear();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
-        <p>
-          Une question&#8239;?{' '}
-          <a href={`mailto:${marque.adresseSupport}`}>{marque.adresseSupport}</a>
-        </p>
-        {marque.lienSocial && (
-          <p>
-            <a href={marque.lienSocial} rel="noreferrer" target="_blank">
-              Suis-nous
-            </a>
-          </p>
-        )}
-        <p suppressHydrationWarning>
-          © {annee} {marque.nom}
-        </p>
+        <section>
+          <h2 className={classes.title}>Une question&#8239;?</h2>
+          <ul className={classes.links}>
+            <li>
+              <a href={`mailto:${marque.adresseSupport}`}>{marque.adresseSupport}</a>
+            </li>
+            <li>
+              <a href={marque.lienSocial.adresse} rel="noreferrer">
+                {marque.nom} sur {marque.lienSocial.nom}
+              </a>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2 className={classes.title}>S’entraîner</h2>
+          <Links links={entrainement} />
+        </section>
+        <section>
+          <h2 className={classes.title}>Dernier article</h2>
+          <ul className={classes.links}>
+            <li>
+              <Link to={blog.to}>App Android/iOS bientôt dispo !</Link>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2 className={classes.title}>Informations</h2>
+          <Links links={informations} />
+        </section>
       </div>
+      <p className={classes.copyright} suppressHydrationWarning>
+        © {annee} {marque.nom}
+      </p>
     </footer>
+  );
+}
+
+function Links({ links }: { links: readonly { to: string; libelle: string }[] }) {
+  return (
+    <ul className={classes.links}>
+      {links.map(({ to, libelle }) => (
+        <li key={to}>
+          <Link to={to}>{libelle}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

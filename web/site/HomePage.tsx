@@ -1,32 +1,64 @@
-import { Button } from '@mantine/core';
-import type { MetaFunction } from 'react-router';
-import { Link } from 'react-router';
-import { openAuth, preloadAuth } from '../compte/auth.tsx';
-import { useSession } from '../kernel/session.tsx';
-import { marque } from '../marque.ts';
+import { serverCallContext } from '../kernel/serverCall.ts';
+import type { ServerCall } from '../kernel/serverCall.ts';
+import { marque } from '../../marque.ts';
+import type { Route } from './+types/HomePage.ts';
+import { Bientot } from './Bientot.tsx';
+import { Chiffres } from './Chiffres.tsx';
+import { organisation, siteWeb } from './donnees.ts';
+import { Ecoles } from './Ecoles.tsx';
+import { FaqAccueil } from './FaqAccueil.tsx';
 import classes from './HomePage.module.css';
+import { Inscription } from './Inscription.tsx';
+import { Outils } from './Outils.tsx';
+import { Parcours } from './Parcours.tsx';
+import { type Correction, QuestionDuJour, type Vedette } from './QuestionDuJour.tsx';
+import { metaDe } from './referencement.ts';
 import { RoadScene } from './RoadScene.tsx';
+import { Temoignage } from './Temoignage.tsx';
 
-export const meta: MetaFunction = () => [
-  { title: `${marque.nom} · Réussis ton permis théorique en Wallonie` },
-  {
-    name: 'description',
-    content:
-      'Prépare l’examen théorique du permis de conduire en Wallonie : des séries de 50 questions cotées comme à l’examen, avec une explication après chaque réponse.',
-  },
-];
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ask = context.get(serverCallContext);
+  const [{ faits }, { accesList }, { faq }, vedette] = await Promise.all([
+    ask('getFaits', {}),
+    ask('getAcces', {}),
+    ask('getFaq', {}),
+    vedetteOf(ask, new URL(request.url).searchParams),
+  ]);
+  return { faits, accesList, faq, ...vedette };
+}
 
-const faits = [
-  { chiffre: '50', unite: 'questions', texte: 'Chaque série en compte autant que l’examen.' },
-  { chiffre: '41', unite: 'sur 50', texte: 'C’est le score à atteindre pour réussir.' },
-  {
-    chiffre: '5',
-    unite: 'points',
-    texte: 'C’est ce que coûte une faute grave. À la deuxième, c’est raté.',
-  },
-];
+/** Today's question, or the one that the form of a page without JavaScript has answered. */
+async function vedetteOf(
+  ask: ServerCall,
+  query: URLSearchParams,
+): Promise<{ question: Vedette | null; correction: Correction | null }> {
+  const [question_id, letter] = [query.get('question'), query.get('reponse')];
+  if (question_id !== null && letter !== null) {
+    const answered = await Promise.all([
+      ask('getVedette', { question_id }),
+      ask('addReponseVedette', { question_id, letter }),
+    ]).catch(unlessRefused);
+    if (answered) return { question: answered[0].question, correction: answered[1] };
+  }
+  const today = await ask('getVedette', {}).catch(unlessRefused);
+  return { question: today?.question ?? null, correction: null };
+}
 
-export default function HomePage() {
+/** An address that somebody made up shows the page all the same; so does a bank without questions. */
+function unlessRefused(cause: unknown): undefined {
+  if (!(cause instanceof Response)) throw cause;
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  metaDe(args, {
+    title: `${marque.nom} · Réussis ton permis théorique en Wallonie`,
+    description:
+      'Prépare ton permis de conduire en Wallonie : des séries de questions cotées comme à l’examen, expliquées une par une, la perception des risques et le rendez-vous pédagogique.',
+    donnees: (adresse) => [organisation(adresse), siteWeb(adresse)],
+  });
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { faits, accesList, faq, question, correction } = loaderData;
   return (
     <>
       <section className={classes.hero}>
@@ -34,50 +66,32 @@ export default function HomePage() {
           <div className={classes.words}>
             <h1 className={classes.headline}>Le jour de l’examen, passe en premier</h1>
             <p className={classes.lead}>
-              Entraîne-toi au code de la route belge avec des séries de 50 questions cotées comme à
-              l’examen. Après chaque réponse, tu vois pourquoi et quel article le dit.
+              Entraîne-toi au code de la route belge avec des séries cotées comme à l’examen. Après
+              chaque réponse, tu vois pourquoi, et quel article le dit.
             </p>
-            <Start />
+            <Inscription />
+            <ul className={classes.promesses}>
+              <li>L’inscription est gratuite, avec une démo de {faits.demo}</li>
+              <li>Sur ton téléphone ou ton ordinateur</li>
+              <li>Agréé par l’autorité régionale de la mobilité</li>
+            </ul>
           </div>
-          <RoadScene className={classes.scene ?? ''} />
+          {question ? (
+            <div className={classes.question}>
+              <QuestionDuJour key={question.id} question={question} correction={correction} />
+            </div>
+          ) : (
+            <RoadScene className={classes.scene ?? ''} />
+          )}
         </div>
       </section>
-      <section className={classes.facts} aria-labelledby="comme-a-l-examen">
-        <h2 className={classes.factsTitle} id="comme-a-l-examen">
-          Les mêmes règles qu’à l’examen
-        </h2>
-        <ul className={classes.factsList}>
-          {faits.map(({ chiffre, unite, texte }) => (
-            <li key={unite} className={classes.fact}>
-              <p className={classes.figure}>
-                <strong>{chiffre}</strong> {unite}
-              </p>
-              <p className={classes.factText}>{texte}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Chiffres faits={faits} />
+      <Parcours faits={faits} />
+      <Outils accesList={accesList} />
+      <Temoignage />
+      <FaqAccueil faq={faq} />
+      <Ecoles />
+      <Bientot />
     </>
-  );
-}
-
-function Start() {
-  const { loading, connected } = useSession();
-  if (connected)
-    return (
-      <Button component={Link} to="/mon-profil" size="lg">
-        Continuer mon apprentissage
-      </Button>
-    );
-  return (
-    <Button
-      size="lg"
-      onClick={openAuth}
-      onPointerEnter={preloadAuth}
-      onFocus={preloadAuth}
-      data-visitor={loading || undefined}
-    >
-      Se connecter
-    </Button>
   );
 }

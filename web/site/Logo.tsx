@@ -1,4 +1,4 @@
-import { marque } from '../marque.ts';
+import { marque } from '../../marque.ts';
 
 export function Logo({ size = 36 }: { size?: number }) {
   return (

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
 import { openAuth, preloadAuth } from '../compte/auth.tsx';
 import { useSession } from '../kernel/session.tsx';
-import { marque } from '../marque.ts';
+import { marque } from '../../marque.ts';
 import { Logo } from './Logo.tsx';
+import { MenuPrincipal } from './MenuPrincipal.tsx';
 import classes from './Navbar.module.css';
 
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((m) => ({ default: m.UserMenu })));
@@ -12,11 +12,16 @@ const UserMenu = lazy(() => import('./UserMenu.tsx').then((m) => ({ default: m.U
 export function Navbar() {
   return (
     <header className={classes.bar}>
+      <a href="#contenu" id="aller-au-contenu" className={classes.skip}>
+        Aller au contenu
+      </a>
       <div className={classes.inner}>
-        <Link to="/" className={classes.brand}>
-          <Logo />
-          <span>{marque.nom}</span>
-        </Link>
+        <MenuPrincipal>
+          <Link to="/" className={classes.brand}>
+            <Logo />
+            <span className={classes.name}>{marque.nom}</span>
+          </Link>
+        </MenuPrincipal>
         <Account />
       </div>
     </header>
@@ -32,13 +37,15 @@ function Account() {
       </Suspense>
     );
   return (
-    <Button
-      onClick={openAuth}
+    <button
+      type="button"
+      className={classes.login}
+      onClick={() => openAuth()}
       onPointerEnter={preloadAuth}
       onFocus={preloadAuth}
       data-visitor={loading || undefined}
     >
       Se connecter
-    </Button>
+    </button>
   );
 }

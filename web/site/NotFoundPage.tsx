@@ -1,6 +1,9 @@
-import { data } from 'react-router';
+import { type MetaFunction, data } from 'react-router';
 
 export { NotFound as default } from '../ui/NotFound.tsx';
+
+/** NotFound has its own title. */
+export const meta: MetaFunction = () => [];
 
 /** The status of the page that the server renders. */
 export function loader() {

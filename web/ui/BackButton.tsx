@@ -5,16 +5,22 @@ import classes from './BackButton.module.css';
 export function BackButton({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={classes.back}>
-      <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
-        <path
-          d="M15 9H3.5M8 4 3 9l5 5"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Arrow />
       {children}
     </Link>
+  );
+}
+
+export function Arrow() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
+      <path
+        d="M15 9H3.5M8 4 3 9l5 5"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

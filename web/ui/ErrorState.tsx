@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { CallError, NetworkError } from '../kernel/errors.ts';
+import { NetworkError, sentenceOf } from '../kernel/errors.ts';
 import classes from './Message.module.css';
 import { Sign } from './Sign.tsx';
 
 export interface ErrorStateProps {
   error: unknown;
   retry: () => unknown;
+  /** One part of a page: no larger than its words. */
+  part?: boolean;
 }
 
 /** What could not be shown, why, and a way to try again. */
-export function ErrorState({ error, retry }: ErrorStateProps) {
+export function ErrorState({ error, retry, part = false }: ErrorStateProps) {
   const [busy, setBusy] = useState(false);
+  const Title = part ? 'p' : 'h2';
   const offline = error instanceof NetworkError;
   const again = async () => {
     setBusy(true);
@@ -22,18 +25,15 @@ export function ErrorState({ error, retry }: ErrorStateProps) {
     }
   };
   return (
-    <div className={classes.page} role="alert">
-      <Sign kind="warning" size={56} />
-      <h2 className={classes.title}>{offline ? 'Pas de connexion' : 'Oups !'}</h2>
-      <p className={classes.text}>{sentence(error)}</p>
+    <div className={part ? classes.part : classes.page} role="alert">
+      <Sign kind="warning" size={part ? 32 : 56} />
+      <Title className={part ? classes.partTitle : classes.title}>
+        {offline ? 'Pas de connexion' : 'Oups !'}
+      </Title>
+      <p className={classes.text}>{sentenceOf(error)}</p>
       <Button onClick={again} loading={busy}>
         Réessayer
       </Button>
     </div>
   );
-}
-
-function sentence(error: unknown): string {
-  if (error instanceof NetworkError || error instanceof CallError) return error.message;
-  return 'Une erreur est survenue. Réessaie dans un instant.';
 }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { marque } from '../../marque.ts';
 import classes from './Message.module.css';
 import { SignpostDrawing } from './SignpostDrawing.tsx';
 
 export function NotFound() {
   return (
     <div className={classes.page}>
-      <title>Page introuvable</title>
+      <title>{`Page introuvable · ${marque.nom}`}</title>
       <SignpostDrawing />
       <p className={classes.code}>404</p>
       <h1 className={classes.title}>On dirait que vous êtes perdu</h1>

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { REGLES_MOT_DE_PASSE, registreDeCetteNaissance, sieclesDuRegistre } from './regles.ts';
+
+describe('the national register number', () => {
+  test.each([
+    ['85073003328', ['19']],
+    ['17073003384', ['20']],
+    ['42012205181', ['19']],
+    ['93051822361', ['19']],
+    ['40000095579', ['19']],
+    ['00000100364', ['19']],
+    ['85473003317', ['19']],
+    ['85273003371', ['19']],
+    ['06061512411', ['20']],
+    ['99123199742', ['19']],
+    ['00013100175', ['20']],
+    ['05122500248', ['20']],
+    ['99123199841', ['19']],
+    ['85073003329', []],
+    ['85073003300', []],
+    ['85073003398', []],
+  ])('%s holds for %j', (numero, siecles) => {
+    expect(sieclesDuRegistre(numero)).toEqual(siecles);
+  });
+
+  test.each([
+    ['85073003328', '1985-07-30', true],
+    ['85073003328', '1985-07-29', false],
+    ['85073003328', '1986-07-30', false],
+    ['17073003384', '2017-07-30', true],
+    ['17073003384', '1917-07-30', false],
+    ['85473003317', '1985-07-30', true],
+    ['85273003371', '1985-07-30', true],
+    ['85273003371', '1985-08-30', false],
+    ['40000095579', '1940-05-12', true],
+    ['00000100364', '1950-05-12', true],
+  ])('%s of somebody born on %s: %s', (numero, jour, expected) => {
+    expect(registreDeCetteNaissance(numero, jour)).toBe(expected);
+  });
+});
+
+test.each([
+  ['Demo-2026!', []],
+  ['Éàü-2026', []],
+  ['Dé-1', ['Minimum 8 caractères']],
+  ['demo-2026', ['Au moins 1 lettre en majuscule']],
+  ['DEMO-2026', ['Au moins 1 lettre en minuscule']],
+  ['Demo-demo', ['Au moins 1 chiffre']],
+  ['Demo -2026', ['Les espaces ne sont pas autorisés']],
+  ['Demo2026', ['Au moins 1 caractère spécial']],
+  ['', 5],
+])('the password %j breaks %j', (password, broken) => {
+  const told = REGLES_MOT_DE_PASSE.filter(([regle]) => !regle.test(password)).map(([, m]) => m);
+  expect(typeof broken === 'number' ? told.length : told).toEqual(broken);
+});

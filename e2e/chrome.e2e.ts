@@ -1,0 +1,385 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { NOM_COOKIE, ecrireChoix, lireChoix } from '../web/consentement/choix.ts';
+import { enregistrements } from '../web/legal/enregistrements.ts';
+import { DESK, PHONE, expect, login, sound, test } from './browser.ts';
+
+const LEGAL = ['/les-cookies', '/conditions-generales', '/vie-privee', '/accessibilite'];
+
+type Open = (options: BrowserContextOptions) => Promise<Page>;
+
+/** A page of somebody who has not been asked yet. */
+async function unasked(open: Open, options: BrowserContextOptions): Promise<Page> {
+  const page = await open(options);
+  await page.context().clearCookies();
+  return page;
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Utilisation des cookies' });
+
+async function consent(page: Page) {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === NOM_COOKIE);
+}
+
+for (const [bouton, accord] of [
+  ['Accepter', { mesure: true, externes: true }],
+  ['Refuser', { mesure: false, externes: false }],
+] as const) {
+  test(`the banner: '${bouton}' is kept for fourteen days and not asked again`, async ({
+    open,
+  }) => {
+    const page = await unasked(open, PHONE);
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    expect(await consent(page)).toBeUndefined();
+    await sound(page, 'the banner');
+    await banner(page).getByRole('button', { name: bouton }).click();
+    await expect(banner(page)).toBeHidden();
+    const cookie = (await consent(page))!;
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
+    const lasts = cookie.expires - Date.now() / 1000;
+    expect(lasts).toBeGreaterThan(1_209_600 - 60);
+    expect(lasts).toBeLessThanOrEqual(1_209_600);
+    const choix = lireChoix(cookie.value)!;
+    expect(choix.accord).toEqual(accord);
+    expect(Math.abs(choix.date.getTime() - Date.now())).toBeLessThan(60_000);
+    for (const path of ['/', ...LEGAL, '/nulle-part']) {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(banner(page), path).toBeHidden();
+    }
+  });
+}
+
+test('the banner closed says nothing, and asks again at the next view', async ({ open }) => {
+  const page = await unasked(open, DESK);
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Vie privée' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(await consent(page)).toBeUndefined();
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('an old or tampered choice is asked about again; one in another tab is taken over', async ({
+  open,
+}) => {
+  const page = await unasked(open, DESK);
+  const set = (value: string) =>
+    page.context().addCookies([{ name: NOM_COOKIE, value, url: process.env.E2E_URL! }]);
+  const now = new Date();
+  const wrong = ['1', 'true', 'v0.2026-11-21T08:54:00Z.mesure:1.externes:1', '%'];
+  for (const value of [...wrong, 'v1.2026-13-41T08:54:00Z.mesure:1.externes:1']) {
+    await set(value);
+    await page.goto('/les-cookies');
+    await expect(banner(page), value).toBeVisible();
+    await expect(page.getByLabel('Mesure d’audience'), value).not.toBeChecked();
+  }
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(banner(other)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Refuser' }).click();
+  await expect(banner(other)).toBeHidden();
+  await set(ecrireChoix({ mesure: true, externes: false }, now));
+  await expect(page.getByLabel('Mesure d’audience')).toBeChecked();
+});
+
+test('at the very first paint the banner is there, or is not, and the page stays where it is', async ({
+  browser,
+}) => {
+  for (const asked of [false, true]) {
+    // Without our scripts there is only what the server sent, and the mark in the head.
+    const context = await browser.newContext({ baseURL: process.env.E2E_URL!, ...PHONE });
+    const value = ecrireChoix({ mesure: true, externes: false }, new Date());
+    if (asked) await context.addCookies([{ name: NOM_COOKIE, value, url: process.env.E2E_URL! }]);
+    const page = await context.newPage();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/conditions-generales');
+    await expect(banner(page)).toBeVisible({ visible: !asked });
+    const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+    await page.unroute('**/*.js');
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(banner(page)).toBeVisible({ visible: !asked });
+    expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+    if (!asked) await banner(page).getByRole('button', { name: 'Refuser' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+    await context.close();
+  }
+});
+
+for (const [name, device] of [
+  ['on a phone', PHONE],
+  ['at a desk', DESK],
+] as const) {
+  test(`the keyboard reaches the banner first, and nothing under it, ${name}`, async ({ open }) => {
+    const page = await unasked(open, device);
+    await page.goto('/les-cookies');
+    await expect(page.getByLabel('Mesure d’audience')).toBeEnabled();
+    const box = (await banner(page).boundingBox())!;
+    expect(box.height).toBeLessThan(device.viewport.height / 3);
+    for (const [role, label] of [
+      ['link', 'Choisir en détail'],
+      ['button', 'Accepter'],
+      ['button', 'Refuser'],
+      ['button', 'Fermer'],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      await expect(banner(page).getByRole(role, { name: label })).toBeFocused();
+    }
+    const covered: string[] = [];
+    for (let last = ''; !last.includes('Accessibilité');) {
+      await page.keyboard.press('Tab');
+      [last, covered[covered.length]] = await page.evaluate(underBanner);
+    }
+    expect(covered.filter(Boolean)).toEqual([]);
+
+    await banner(page).getByRole('button', { name: 'Fermer' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  });
+}
+
+/** The text of what has the focus, and again if the banner hides any of it. */
+function underBanner(): [text: string, covered: string] {
+  const here = document.activeElement as HTMLElement;
+  const text = here.innerText || here.id;
+  const limit = document
+    .querySelector('[aria-labelledby="titre-bandeau"]')!
+    .getBoundingClientRect();
+  return [text, here.getBoundingClientRect().bottom > limit.top + 1 ? text : ''];
+}
+
+test('/les-cookies: a choice for each purpose, taken back as easily', async ({ open }) => {
+  const page = await unasked(open, PHONE);
+  await page.goto('/');
+  await banner(page).getByRole('link', { name: 'Choisir en détail' }).click();
+  await expect(page).toHaveURL(/\/les-cookies$/);
+  await expect(page.getByLabel('Nécessaires')).toBeChecked();
+  await expect(page.getByLabel('Nécessaires')).toBeDisabled();
+  await page.getByLabel('Contenus externes').check();
+  expect(await consent(page)).toBeUndefined();
+  await page.getByRole('button', { name: 'Enregistrer mes choix' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByText(/^Choix enregistré le /)).toBeVisible();
+  expect(lireChoix((await consent(page))!.value)!.accord).toEqual({
+    mesure: false,
+    externes: true,
+  });
+  await sound(page, 'the preferences');
+  await page.reload();
+  await expect(page.getByLabel('Contenus externes')).toBeChecked();
+  await expect(page.getByLabel('Mesure d’audience')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(page.getByLabel('Contenus externes')).not.toBeChecked();
+  expect(lireChoix((await consent(page))!.value)!.accord).toEqual({
+    mesure: false,
+    externes: false,
+  });
+});
+
+test('with everything accepted nothing leaves for another host, and all that is stored is listed', async ({
+  eleve,
+  open,
+}) => {
+  const page = await unasked(open, DESK);
+  const foreign: string[] = [];
+  page.context().on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== process.env.E2E_URL)
+      foreign.push(request.url());
+  });
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Accepter' }).click();
+  for (const path of ['/code-de-la-route', '/le-blog', ...LEGAL]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  }
+  await login(page, eleve);
+  await page.goto(`/series/${eleve.acces_id}`);
+  await page.getByRole('button', { name: 'Commencer : Série 1', exact: true }).click();
+  await page.waitForURL('**/question/*');
+  // An answer that the server does not get is kept.
+  await page.route('**/api/app/addReponse', (route) => route.abort());
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: 'Valider la réponse' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+    .toContain('priorite.reponse.');
+  await page.goto('/les-cookies');
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  stored.push(...(await page.context().cookies()).map(({ name }) => name));
+  expect(stored.length).toBeGreaterThan(4);
+  const listed = enregistrements.map(({ nom }) => nom);
+  for (const key of stored)
+    expect(
+      listed.some((nom) => (nom.endsWith('…') ? key.startsWith(nom.slice(0, -1)) : key === nom)),
+      `${key} is listed`,
+    ).toBe(true);
+  for (const nom of listed) await expect(page.getByText(nom, { exact: true })).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+test('the phone menu: by keyboard, by thumb, and gone on the way', async ({ open }) => {
+  const page = await open(PHONE);
+  await page.goto('/accessibilite');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const links = page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(links.first()).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(links).toHaveText([
+    'Code de la route',
+    'Perception des risques',
+    'RDV pédagogique',
+    'Le blog',
+  ]);
+  await sound(page, 'the open menu');
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await page.mouse.click(180, 650);
+  await expect(links.first()).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/code-de-la-route$/);
+  await expect(links.first()).toBeHidden();
+  await button.click();
+  await expect(links.first()).toHaveAttribute('aria-current', 'page');
+  await expect(links.last()).not.toHaveAttribute('aria-current');
+});
+
+test('the bar at a desk has its links in a row, and marks the page one is on', async ({ open }) => {
+  const page = await open(DESK);
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  for (const [name, path] of [
+    ['Code de la route', '/code-de-la-route'],
+    ['Perception des risques', '/perception-des-risques'],
+    ['RDV pédagogique', '/rdv-pedagogique'],
+    ['Le blog', '/le-blog'],
+  ] as const) {
+    await bar.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.locator('[aria-current]')).toHaveCount(1);
+  }
+  await page.getByRole('link', { name: 'Priorité', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the footer: contact, teaser, every link answers, and the year', async ({ open }) => {
+  const page = await open(PHONE);
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'support@priorite.be' })).toHaveAttribute(
+    'href',
+    'mailto:support@priorite.be',
+  );
+  await expect(footer.getByText('App Android/iOS bientôt dispo !', { exact: true })).toBeVisible();
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  const hrefs = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  for (const path of [...LEGAL, '/les-cookies#mes-choix', '/code-de-la-route', '/le-blog'])
+    expect(hrefs).toContain(path);
+  for (const href of hrefs.filter((each) => each.startsWith('/')))
+    expect((await page.request.get(href)).status(), href).toBe(200);
+  await footer.getByRole('link', { name: 'Gérer mes cookies' }).click();
+  await expect(page.getByRole('heading', { name: 'Tes choix' })).toBeInViewport();
+});
+
+test('without JavaScript: the menu opens, the texts are there, and no banner that could not be answered', async ({
+  open,
+}) => {
+  const page = await unasked(open, { ...PHONE, javaScriptEnabled: false });
+  for (const path of LEGAL) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(banner(page), path).toBeHidden();
+    await page.locator('summary').click();
+    const links = page.locator('details a');
+    expect(await links.count(), path).toBeGreaterThan(2);
+    await links.last().click();
+    await expect(page.getByRole('heading', { level: 2 }).last(), path).toBeVisible();
+  }
+  await page.goto('/les-cookies');
+  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.getByLabel('Mesure d’audience')).toBeDisabled();
+  await expect(page.getByText('XSRF-TOKEN')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Le blog' }).first().click();
+  await expect(page).toHaveURL(/\/le-blog$/);
+});
+
+test('the conditions: who, how much, for how long, and a letter to withdraw with', async ({
+  open,
+}) => {
+  const page = await open(DESK);
+  const { accesList } = (await (await page.request.get('/api/site/getAcces')).json()) as {
+    accesList: { libelle: string; prix: number }[];
+  };
+  await page.goto('/conditions-generales');
+  await expect(page.getByRole('note').or(page.getByRole('complementary'))).toContainText(
+    'Ceci est un modèle.',
+  );
+  await expect(page.getByText('BE 0123.456.749')).toBeVisible();
+  const prices = page.getByRole('table').getByRole('row');
+  await expect(prices).toHaveCount(accesList.length + 1);
+  for (const { libelle, prix } of accesList)
+    await expect(prices.filter({ hasText: libelle })).toContainText(
+      `${prix.toFixed(2).replace('.', ',')}\u00a0€`,
+    );
+  const letter = page.getByRole('link', { name: 'Remplir ce modèle dans un mail' });
+  const mailto = new URL((await letter.getAttribute('href'))!);
+  expect(mailto.searchParams.get('body')).toContain('Je vous notifie par la présente');
+  await page
+    .getByRole('navigation', { name: 'Sommaire' })
+    .getByRole('link', { name: 'Les réclamations et la médiation' })
+    .click();
+  await expect(page.getByText('Service de médiation pour le consommateur')).toBeInViewport();
+});
+
+test('the sessions of learners and staff know nothing of each other', async ({ eleve, open }) => {
+  const page = await open(DESK);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('auth_token_extranet', 'of the staff'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Se connecter' }).first()).toBeVisible();
+  await login(page, eleve);
+  await page.getByRole('button', { name: new RegExp(eleve.prenom) }).click();
+  await expect(page.getByRole('menuitem', { name: 'Mon profil' })).toHaveAttribute(
+    'href',
+    '/mon-profil',
+  );
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(page.getByRole('button', { name: 'Se connecter' }).first()).toBeVisible();
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('auth_token'),
+      localStorage.getItem('auth_token_extranet'),
+    ]),
+  ).toEqual([null, 'of the staff']);
+});

@@ -1,0 +1,582 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startServer } from '../scripts/startServer.ts';
+import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
+import { mailTo } from './mails.ts';
+import { database, setEleve } from './people.ts';
+
+const NOUVEAU = 'Rond-Point-42';
+
+async function openLogin(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Se connecter' }).first().click();
+  return page.getByRole('dialog');
+}
+
+async function openPanel(page: Page, name: string) {
+  await page.getByRole('navigation', { name: 'Mon profil' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
+/** What an alert says, without its buttons. */
+async function told(alert: ReturnType<Page['getByRole']>, title: string, message: string) {
+  await expect(alert.getByText(title, { exact: true })).toBeVisible();
+  await expect(alert.getByText(message, { exact: true })).toBeVisible();
+}
+
+test('log-in with an e-mail that is not confirmed: the mail is asked for again', async ({
+  eleve,
+  open,
+}) => {
+  await setEleve(eleve, { dateVerification: null });
+  const page = await open(PHONE);
+  const modal = await openLogin(page);
+  await modal.getByLabel('Email').fill(eleve.email);
+  await modal.getByLabel('Mot de passe', { exact: true }).fill(eleve.password);
+  await modal.getByRole('button', { name: 'Je me connecte' }).click();
+  const alert = modal.getByRole('alert');
+  await expect(alert.getByText('Email non validée !', { exact: true })).toBeVisible();
+  await expect(alert).toContainText(
+    "Tu n'as pas encore validé ton email. Vérifies dans ta boite de récéption, ou cliques sur le bouton ci-dessous pour redemander un email de confirmation",
+  );
+  const again = alert.getByRole('button', { name: 'Renvoyer le mail de confirmation' });
+  await expect(again).toBeFocused();
+  await sound(page, 'an e-mail not confirmed');
+  await alert.getByRole('button', { name: 'Fermer' }).click();
+  await expect(alert).toBeHidden();
+  await expect(modal.getByLabel('Mot de passe', { exact: true })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.context().setOffline(true);
+  await again.click();
+  await expect(alert.first()).toContainText('Impossible de joindre le serveur.');
+  await page.context().setOffline(false);
+  await again.click();
+  await expect(alert.getByText('Email envoyé !', { exact: true })).toBeVisible();
+  await sound(page, 'the mail is on its way');
+  const texte = await mailTo(process.env.E2E_URL!, eleve.email, 'Confirme ton adresse');
+  expect(texte).toContain('/confirmation/');
+});
+
+test('log-in: after too many tries it says when to try again', async ({ eleve, open }) => {
+  const page = await open(DESK);
+  const modal = await openLogin(page);
+  await modal.getByLabel('Email').fill(eleve.email);
+  for (let n = 0; n < 6; n++) {
+    await modal.getByLabel('Mot de passe', { exact: true }).fill(`faux ${n}`);
+    const answer = page.waitForResponse('**/api/user/login');
+    await page.keyboard.press('Enter');
+    expect((await answer).status()).toBe(n < 5 ? 401 : 429);
+  }
+  await expect(modal.getByRole('alert')).toContainText(/Trop d’essais. Réessaie dans \d+ secondes/);
+});
+
+test('the auth modal: three modes, and what is typed stays through all of them', async ({
+  open,
+}) => {
+  const page = await open(PHONE);
+  const modal = await openLogin(page);
+  await expect(modal.getByRole('heading', { name: 'Connecte-toi' })).toBeVisible();
+  const email = modal.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('autocomplete', 'username');
+  await email.fill('lea@exemple.be');
+  await modal.getByLabel('Mot de passe', { exact: true }).fill('secret');
+
+  await modal.getByRole('button', { name: 'Mot de passe oublié ?' }).click();
+  await expect(modal.getByRole('heading', { name: 'Mot de passe oublié ?' })).toBeVisible();
+  await expect(email).toHaveValue('lea@exemple.be');
+  await expect(email).toBeFocused();
+  await sound(page, 'the forgotten password');
+  await modal.getByRole('button', { name: 'Retour' }).click();
+
+  await modal.getByRole('button', { name: 'Inscris-toi gratuitement' }).click();
+  await expect(modal.getByRole('heading', { name: 'Inscris-toi gratuitement' })).toBeVisible();
+  await expect(modal.getByLabel('Prénom')).toBeFocused();
+  await expect(modal.getByRole('button', { name: 'Bientôt disponible' })).toBeDisabled();
+  for (const champ of [
+    'Date de naissance',
+    'Registre national',
+    'Rue et numéro',
+    'Localité',
+    'Code postal',
+  ])
+    await expect(modal.getByLabel(`${champ} (facultatif)`)).toBeVisible();
+  await expect(modal.getByRole('checkbox')).toHaveCount(2);
+  await modal.getByLabel('Prénom').fill('Léa');
+  await sound(page, 'the registration, closed');
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Se connecter' }).first();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(email).toHaveValue('lea@exemple.be');
+  await expect(modal.getByLabel('Mot de passe', { exact: true })).toHaveValue('secret');
+  await modal.getByRole('button', { name: 'Inscris-toi gratuitement' }).click();
+  await expect(modal.getByLabel('Prénom')).toHaveValue('Léa');
+  await modal.getByRole('button', { name: 'Connecte-toi' }).click();
+
+  // With the keyboard of the phone open the form is scrolled to its end, and no further than that.
+  await page.setViewportSize({ width: 360, height: 340 });
+  const send = modal.getByRole('button', { name: 'Je me connecte' });
+  await send.scrollIntoViewIfNeeded();
+  await expect(send).toBeInViewport({ ratio: 0.95 });
+  // The keyboard goes round inside.
+  for (let n = 0; n < 12; n++) {
+    await page.keyboard.press('Tab');
+    expect(await modal.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  }
+});
+
+test('a forgotten password: each answer in its own words, and the mailed one asks to be changed', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  const modal = await openLogin(page);
+  await modal.getByRole('button', { name: 'Mot de passe oublié ?' }).click();
+  const send = modal.getByRole('button', { name: 'Envoyer' });
+  const email = modal.getByLabel('Email');
+  await send.click();
+  await expect(modal.getByText('Indique ton adresse e-mail.')).toBeVisible();
+  await expect(email).toBeFocused();
+  await email.fill('personne@exemple.be');
+  await send.click();
+  await told(modal.getByRole('alert'), 'Oups !', "Cette adresse email n'existe pas.");
+  await sound(page, 'an address without an account');
+
+  await email.fill(eleve.email);
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(send).toHaveText('Envoyer');
+  await expect(modal.getByRole('alert')).toBeHidden();
+  await expect(email).toHaveValue(eleve.email);
+  await page.context().setOffline(false);
+  await send.click();
+  await toasted(page, 'Envoyé !');
+  await toasted(page, 'Un nouveau mot de passe a été envoyé sur votre boite mail.');
+  await expect(modal).toBeHidden();
+
+  const texte = await mailTo(process.env.E2E_URL!, eleve.email, 'nouveau mot de passe');
+  const provisoire = /\b[A-Z][a-z]{3}-[a-z]{4}-\d{4}\b/.exec(texte)![0];
+  await page.getByRole('button', { name: 'Se connecter' }).first().click();
+  await modal.getByLabel('Email').fill(eleve.email);
+  await modal.getByLabel('Mot de passe', { exact: true }).fill(provisoire);
+  await modal.getByRole('button', { name: 'Je me connecte' }).click();
+  await page.waitForURL('**/mon-profil?panneau=securite');
+  await expect(page.getByText('Choisis un nouveau mot de passe')).toBeVisible();
+  await sound(page, 'a password to be changed');
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill(NOUVEAU);
+  await page.getByLabel('Confirme le mot de passe').fill(NOUVEAU);
+  await page.getByRole('button', { name: 'Modifier mon mot de passe' }).click();
+  await toasted(page, 'Modification effectuée !');
+  await expect(page.getByText('Choisis un nouveau mot de passe')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sécurité' })).toBeVisible();
+});
+
+test('a new password: the rules as they are typed, and the other sessions end', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(DESK);
+  await login(page, eleve);
+  const tab = await page.context().newPage();
+  await tab.goto('/mon-profil');
+  await expect(tab.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+  const elsewhere = await open(PHONE);
+  await login(elsewhere, eleve);
+
+  await openPanel(page, 'Sécurité');
+  const rules = page.getByRole('listitem').filter({ visible: true });
+  const broken = (text: string) => rules.filter({ hasText: new RegExp(`^${text}$`) });
+  const password = page.getByLabel('Nouveau mot de passe');
+  const confirm = page.getByLabel('Confirme le mot de passe');
+  const send = page.getByRole('button', { name: 'Modifier mon mot de passe' });
+  await password.fill(' ');
+  for (const rule of [
+    'Minimum 8 caractères',
+    'Au moins 1 lettre en majuscule',
+    'Au moins 1 lettre en minuscule',
+    'Au moins 1 chiffre',
+    'Les espaces ne sont pas autorisés',
+    'Au moins 1 caractère spécial',
+  ])
+    await expect(broken(rule)).toBeVisible();
+  await password.fill('a1!A');
+  await expect(broken('Minimum 8 caractères')).toBeVisible();
+  await expect(broken('Au moins 1 chiffre')).toBeHidden();
+  await password.fill(NOUVEAU);
+  await confirm.fill('autre');
+  await expect(broken('Les mots de passes doivent être identique')).toBeVisible();
+  let sent = 0;
+  page.on('request', (request) => void (sent += Number(request.url().includes('modifyPassword'))));
+  await send.click();
+  await sound(page, 'a password refused');
+  expect(sent).toBe(0);
+
+  await confirm.fill(NOUVEAU);
+  await page.context().setOffline(true);
+  await send.click();
+  await toasted(page, 'Impossible de joindre le serveur.');
+  await expect(password).toHaveValue(NOUVEAU);
+  await page.context().setOffline(false);
+  await send.click();
+  await toasted(page, 'Modification effectuée !');
+  await toasted(page, 'Votre mot de passe a bien été modifié !');
+  await expect(password).toHaveValue('');
+  await expect(confirm).toHaveValue('');
+
+  // The same session goes on in every tab; the other one is over, and says so.
+  await tab.reload();
+  await expect(tab.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Mes paiements' }).click();
+  await toasted(elsewhere, 'Ta session est terminée');
+  await expect(elsewhere).toHaveURL(/\/$/);
+});
+
+test('open sessions: this one is marked, the others end one by one or all at once', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  const others = [await open(DESK), await open(DESK), await open(DESK)];
+  for (const other of others) await login(other, eleve);
+  await openPanel(page, 'Sécurité');
+  const list = page.getByRole('region', { name: 'Mes sessions ouvertes' });
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await expect(list.getByText('Cette session')).toHaveCount(1);
+  await sound(page, 'the open sessions');
+  await list
+    .getByRole('button', { name: /^Terminer la session/ })
+    .first()
+    .click();
+  await toasted(page, 'Session terminée');
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByRole('heading')).toBeFocused();
+  await list.getByRole('button', { name: 'Terminer toutes les autres' }).click();
+  await toasted(page, '2 sessions terminées');
+  await expect(list.getByText('Tu n’es connecté nulle part ailleurs.')).toBeVisible();
+  for (const other of others) {
+    await other.goto('/mon-profil');
+    await expect(other).toHaveURL(/\/$/);
+  }
+});
+
+test('the newsletter, by both its messages; a box that could not be changed goes back', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  await openPanel(page, 'Mon compte');
+  await sound(page, 'Mon compte');
+  const box = page.getByRole('checkbox', { name: 'Je reçois la newsletter' });
+  await box.click();
+  await toasted(page, 'Vous êtes maintenant abonné à notre newsletter');
+  await expect(box).toBeChecked();
+  await box.click();
+  await toasted(page, "Vous n'êtes plus abonné à notre newsletter");
+  await page.context().setOffline(true);
+  await box.click();
+  await toasted(page, 'Impossible de joindre le serveur.');
+  await expect(box).not.toBeChecked();
+});
+
+test('all of one’s data in one file', async ({ eleve, open }) => {
+  const page = await open(DESK);
+  await login(page, eleve);
+  await openPanel(page, 'Mon compte');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger mes données' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^priorite-donnees-\d{4}-\d\d-\d\d\.json$/);
+  const donnees = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(donnees.identite.email).toBe(eleve.email);
+  expect(donnees).not.toHaveProperty('status');
+});
+
+test('the account is to be erased, and is not after all', async ({ eleve, open }) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  await openPanel(page, 'Mon compte');
+  await page.getByRole('button', { name: 'Effacer mon compte' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ton mot de passe', { exact: true }).fill('pas le bon');
+  await sound(page, 'what erasing means');
+  await dialog.getByRole('button', { name: 'Effacer mon compte' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Oups !');
+  await expect(dialog.getByLabel('Ton mot de passe', { exact: true })).toHaveValue('pas le bon');
+  await dialog.getByLabel('Ton mot de passe', { exact: true }).fill(eleve.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const part = page.getByRole('region', { name: 'Effacer mon compte' });
+  await expect(part.getByRole('alert')).toContainText(/Ton compte sera effacé le \d+ \S+ \d{4}/);
+  await expect(part.getByRole('heading')).toBeFocused();
+  await sound(page, 'an account to be erased');
+  await openPanel(page, 'Mes accès');
+  await page.getByRole('link', { name: 'Changer d’avis' }).click();
+  await part.getByRole('button', { name: 'Annuler l’effacement' }).click();
+  await toasted(page, 'Demande annulée');
+  await expect(part.getByRole('button', { name: 'Effacer mon compte' })).toBeVisible();
+});
+
+test('what the pedagogical appointment needs to know is asked for, checked and kept', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  await openPanel(page, 'Mon compte');
+  const complete = page.getByRole('button', { name: 'Compléter mes informations' });
+  await complete.click();
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByRole('heading', { name: 'Vérifiez vos informations' })).toBeVisible();
+  await modal.getByRole('button', { name: 'Retour' }).click();
+  await expect(modal).toBeHidden();
+  await expect(complete).toBeFocused();
+  await complete.click();
+
+  const numero = modal.getByLabel('Numéro de registre national');
+  await numero.pressSequentially('85073003329');
+  await expect(numero).toHaveValue('85.07.30-033.29');
+  await expect(modal.getByText('vérifie ses chiffres')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('8');
+  await expect(modal.getByText('vérifie ses chiffres')).toBeHidden();
+  // In the middle the caret stays where it is.
+  for (let n = 0; n < 7; n++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('0');
+  await expect(numero).toHaveValue('85.07.30-033.28');
+  await modal.getByLabel('Date de naissance').fill('1985-07-31');
+  await expect(
+    modal.getByText('Ce numéro ne correspond pas à ta date de naissance.'),
+  ).toBeVisible();
+  const send = modal.getByRole('button', { name: 'Vérifier maintenant !' });
+  await send.click();
+  const alert = modal.getByRole('alert');
+  await expect(alert).toContainText('Vérification impossible');
+  await expect(alert.getByRole('listitem').filter({ hasText: 'Indique ta localité.' })).toHaveCount(
+    1,
+  );
+  await sound(page, 'informations refused');
+  await modal.getByLabel('Date de naissance').fill('1985-07-30');
+  await modal.getByLabel('Rue et numéro').fill('Rue Haute 1');
+  await modal.getByLabel('Code postal').fill('5000');
+  await modal.getByLabel('Localité').fill('Namur');
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(alert).toContainText('Impossible de joindre le serveur.');
+  await page.context().setOffline(false);
+  await send.click();
+  await toasted(page, 'Informations vérifiées !');
+  await expect(modal).toBeHidden();
+  await expect(complete).toBeHidden();
+  await expect(page.getByText('30 juillet 1985')).toBeVisible();
+  await expect(page.getByText('85.07.30-033.28')).toBeHidden();
+  await page.getByRole('button', { name: 'Afficher le numéro de registre national' }).click();
+  await expect(page.getByText('85.07.30-033.28')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Rue Haute 1')).toBeVisible();
+});
+
+test('payments: none yet, then a table that is cards on a phone, and a way on without a network', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  await openPanel(page, 'Mes paiements');
+  await expect(page.getByText('Aucun paiement pour l’instant')).toBeVisible();
+  await sound(page, 'no payments');
+  const { acces_id } = eleve;
+  await (
+    await database()
+  ).write((trx) =>
+    trx
+      .insertInto('paiement')
+      .values(
+        [
+          { type: 'paypal', renouvellement: 0, dateCreation: '2026-03-02T10:00:00.000Z' },
+          { type: 'payzen', renouvellement: 1, dateCreation: '2026-04-05T10:00:00.000Z' },
+        ].map((each) => ({
+          ...each,
+          eleve_id: eleve.id,
+          acces_id,
+          libelle: 'Théorie permis B',
+          montant: 1499,
+        })),
+      )
+      .execute(),
+  );
+  await page.route('**/api/payment/getPaiements', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Pas de connexion')).toBeVisible();
+  await page.unroute('**/api/payment/getPaiements');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  const rows = page.getByRole('table', { name: 'Mes paiements' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText(
+    /5 avril 2026.*Carte bancaire.*Renouvellement.*14,99\s€/s,
+  );
+  await expect(rows.nth(2)).toContainText(/2 mars 2026.*PayPal.*Achat/s);
+  await sound(page, 'payments on a phone');
+  await page.setViewportSize(DESK.viewport);
+  await sound(page, 'payments at a desk');
+});
+
+test('by keyboard alone: log in, change the password, log out', async ({ eleve, open }) => {
+  const page = await open(DESK);
+  await page.goto('/');
+  /** Tabs until what has the focus is called so. */
+  const tabTo = async (name: string | RegExp) => {
+    for (let n = 0; n < 60; n++) {
+      await page.keyboard.press('Tab');
+      const called = await page.evaluate(() => {
+        const { ariaLabel, innerText } = document.activeElement as HTMLElement;
+        return document.activeElement === document.body ? '' : (ariaLabel ?? innerText);
+      });
+      if (typeof name === 'string' ? called.trim() === name : name.test(called)) return;
+    }
+    throw new Error(`Nothing called ${name} takes the focus.`);
+  };
+  await tabTo('Se connecter');
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(eleve.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(eleve.password);
+  await tabTo('Je me connecte');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/mon-profil');
+  await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+
+  await tabTo('Sécurité');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Nouveau mot de passe')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Nouveau mot de passe')).toBeFocused();
+  await page.keyboard.type(NOUVEAU);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(NOUVEAU);
+  await page.keyboard.press('Enter');
+  await toasted(page, 'Modification effectuée !');
+
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await tabTo(new RegExp(eleve.prenom));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Mon profil' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await toasted(page, 'A bientôt !');
+  await toasted(page, 'Tu es maintenant déconnecté.');
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+});
+
+test('log-in in one tab closes the log-in of another', async ({ eleve, open }) => {
+  const page = await open(DESK);
+  const waiting = await page.context().newPage();
+  const modal = await openLogin(waiting);
+  await expect(modal).toBeVisible();
+  await login(page, eleve);
+  await expect(modal).toBeHidden();
+  await expect(waiting.getByRole('button', { name: new RegExp(eleve.prenom) })).toBeVisible();
+});
+
+test('a confirmation link that is worth nothing leads to the page that says so', async ({
+  open,
+}) => {
+  const page = await open(PHONE);
+  await page.route('**/api/user/confirmEmail', (route) => route.abort());
+  await page.goto('/confirmation/nimporte-quoi');
+  await expect(page.getByText('Pas de connexion')).toBeVisible();
+  await sound(page, 'a confirmation without a network');
+  await page.unroute('**/api/user/confirmEmail');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.waitForURL('**/expired-token');
+  await expect(page.getByRole('heading', { name: 'Token périmé' })).toBeVisible();
+});
+
+test('without JavaScript the confirmation page asks for it', async ({ open }) => {
+  const page = await open({ ...PHONE, javaScriptEnabled: false });
+  await page.goto('/confirmation/nimporte-quoi');
+  const asked = page.locator('noscript p');
+  await expect(asked).toBeVisible();
+  await expect(asked).toContainText('active JavaScript dans ton navigateur');
+  await expect(page.getByText('nous confirmons ton adresse')).toBeHidden();
+});
+
+test('with registration open: the form, its errors, the mail, the link once, and the demo access', async ({
+  open,
+}) => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-e2e-'));
+  const { origin, stop } = await startServer({ DATA_DIR, INSCRIPTION: 'ouverte' });
+  try {
+    const page = await open({ ...PHONE, baseURL: origin });
+    const modal = await openLogin(page);
+    await modal.getByRole('button', { name: 'Inscris-toi gratuitement' }).click();
+    const send = modal.getByRole('button', { name: 'Je m’inscris' });
+    await modal.getByLabel('Mot de passe', { exact: true }).fill('demo');
+    await expect(modal.getByText('Au moins 1 lettre en minuscule')).toBeHidden();
+    await expect(modal.getByText('Au moins 1 lettre en majuscule')).toBeVisible();
+    await modal.getByLabel('Registre national (facultatif)').fill('85073003329');
+    await modal.getByLabel('Code postal (facultatif)').fill('12');
+    await send.click();
+    for (const error of [
+      'Indique ton prénom.',
+      'Indique ton nom.',
+      'Indique ton adresse e-mail.',
+      'Minimum 8 caractères',
+      'Un code postal belge compte quatre chiffres.',
+      'Accepte les conditions générales pour t’inscrire.',
+    ])
+      await expect(modal.getByText(error)).toBeVisible();
+    await expect(modal.getByLabel('Prénom')).toBeFocused();
+    await sound(page, 'a registration refused');
+
+    await modal.getByLabel('Prénom').fill('Léa');
+    await modal.getByLabel('Nom', { exact: true }).fill('Dubois');
+    await modal.getByLabel('Registre national (facultatif)').fill('');
+    await modal.getByLabel('Code postal (facultatif)').fill('');
+    await modal.getByLabel('Email').fill('Lea.Dubois@exemple.be');
+    await modal.getByLabel('Mot de passe', { exact: true }).fill(NOUVEAU);
+    await expect(modal.getByText('Ton mot de passe convient.')).toBeVisible();
+    await modal.getByRole('checkbox').first().check();
+    await page.context().setOffline(true);
+    await send.click();
+    await expect(modal.getByRole('alert')).toContainText('Impossible de joindre le serveur.');
+    await expect(modal.getByLabel('Prénom')).toHaveValue('Léa');
+    await page.context().setOffline(false);
+    await send.click();
+    await expect(modal.getByText('Regarde dans ta boîte mail')).toBeFocused();
+    await sound(page, 'a registration taken');
+
+    const texte = await mailTo(origin, 'lea.dubois@exemple.be', 'Confirme ton adresse');
+    const lien = /\/confirmation\/\S+/.exec(texte)![0];
+    await page.goto(lien);
+    await toasted(page, 'Adresse confirmée');
+    await expect(modal.getByText('Ton adresse est confirmée')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await sound(page, 'an address confirmed');
+    await modal.getByLabel('Email').fill('lea.dubois@exemple.be');
+    await modal.getByLabel('Mot de passe', { exact: true }).fill(NOUVEAU);
+    await modal.getByRole('button', { name: 'Je me connecte' }).click();
+    await page.waitForURL('**/mon-profil');
+    await expect(page.getByText('Valable 7 jours dès ta première ouverture')).toBeVisible();
+
+    const stranger = await open({ ...DESK, baseURL: origin });
+    await stranger.goto(lien);
+    await stranger.waitForURL('**/expired-token');
+  } finally {
+    await stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { DESK, PHONE, expect, login, sound, test } from './browser.ts';
+import { database } from './people.ts';
+
+/** The card with the question of the day, and the key that the page has not. */
+async function vedette(page: Page) {
+  const carte = page.getByRole('region').filter({ hasText: 'La question du jour' });
+  const id = await carte.locator('input[name=question]').inputValue();
+  const { correcte, justification } = await (
+    await database()
+  ).read
+    .selectFrom('questionVersion')
+    .select(['correcte', 'justification'])
+    .where('question_id', '=', Number(id))
+    .executeTakeFirstOrThrow();
+  const lettre = (letter: string) =>
+    carte.getByRole('button', { name: new RegExp(`^${letter}`, 'i') });
+  return { carte, lettre, bonne: correcte, fausse: correcte === 'a' ? 'b' : 'a', justification };
+}
+
+test('the question of the day is answered on the spot, right or wrong', async ({ open }) => {
+  for (const [device, juste] of [
+    [PHONE, false],
+    [DESK, true],
+  ] as const) {
+    const page = await open(device);
+    await page.goto('/');
+    const { carte, lettre, bonne, fausse, justification } = await vedette(page);
+    await lettre(juste ? bonne : fausse).click();
+    const verdict = carte.getByRole('heading', {
+      name: juste ? 'Bonne réponse' : 'Mauvaise réponse',
+    });
+    await expect(verdict).toBeFocused();
+    await expect(
+      carte.getByText(juste ? 'Ta réponse, la bonne' : 'Ta réponse, fausse'),
+    ).toBeVisible();
+    await expect(carte.getByText(justification!)).toBeVisible();
+    await expect(carte.getByText(/^Article /)).toBeVisible();
+    await expect(carte.getByRole('button')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/$/);
+    await sound(page, 'the verdict');
+  }
+});
+
+test('without JavaScript a form does the same', async ({ open }) => {
+  const page = await open({ ...PHONE, javaScriptEnabled: false });
+  await page.goto('/');
+  const { carte, lettre, bonne, justification } = await vedette(page);
+  await lettre(bonne).click();
+  await expect(page).toHaveURL(new RegExp(`reponse=${bonne}#question-du-jour$`));
+  await expect(carte.getByRole('heading', { name: 'Bonne réponse' })).toBeInViewport();
+  await expect(carte.getByText(justification!)).toBeVisible();
+});
+
+test('an answer that did not get through is told, and can be given again', async ({ open }) => {
+  const page = await open(PHONE);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { carte, lettre, bonne } = await vedette(page);
+  await page.context().setOffline(true);
+  await lettre(bonne).click();
+  await expect(carte.getByRole('alert')).toContainText('Vérifie ta connexion à Internet.');
+  await sound(page, 'an answer that did not get through');
+  await page.context().setOffline(false);
+  await lettre(bonne).click();
+  await expect(carte.getByRole('heading', { name: 'Bonne réponse' })).toBeFocused();
+});
+
+test('a page that the network does not bring is told inside the frame, and comes with it', async ({
+  open,
+}) => {
+  const page = await open(DESK);
+  const lien = page.getByRole('navigation').getByRole('link', { name: 'Code de la route' });
+  // Its code is here; what it shows has to come.
+  await page.goto('/code-de-la-route', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Priorité' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.context().setOffline(true);
+  await lien.click();
+  await expect(page.getByText('Pas de connexion')).toBeVisible();
+  await expect(lien).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Le code de la route');
+});
+
+test('who is not there yet registers; who is, goes on', async ({ eleve, open }) => {
+  const page = await open(DESK);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Inscris-toi gratuitement' }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('heading', { name: 'Inscris-toi gratuitement' }),
+  ).toBeVisible();
+  await login(page, eleve);
+  for (const path of ['/', '/code-de-la-route', '/acces/theorie-permis-b']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Continuer mon apprentissage' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Inscris-toi gratuitement' })).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Continuer mon apprentissage' }).click();
+  await expect(page).toHaveURL(/\/mon-profil$/);
+  await page.goto('/expired-token');
+  await expect(page).toHaveURL(/\/mon-profil$/);
+});
+
+test('an expired link says so and offers to log in', async ({ open }) => {
+  const page = await open(PHONE);
+  await page.goto('/expired-token');
+  await expect(page.getByRole('heading', { name: 'Token périmé' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Connecte-toi');
+});

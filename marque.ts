@@ -1,0 +1,63 @@
+/**
+ * Everything an owner changes to put this house under another name. The business particulars are
+ * a model: the conditions, the privacy page, the mails and the invoices print them as they stand.
+ */
+export const marque = {
+  nom: 'Priorité',
+  slogan: 'Le permis, bien préparé',
+  adresseSupport: 'support@priorite.be',
+  /** The page on a social network. */
+  lienSocial: { nom: 'Facebook', adresse: 'https://www.facebook.com/' },
+  /** B9, the sign of a priority road; every icon is drawn from it. */
+  logo: {
+    viewBox: '0 0 48 48',
+    formes: [
+      { d: 'M24 1.5 46.5 24 24 46.5 1.5 24z', fill: '#1b242d' },
+      { d: 'M24 4 44 24 24 44 4 24z', fill: '#ffffff' },
+      { d: 'M24 9 39 24 24 39 9 24z', fill: '#ffce00' },
+    ],
+  },
+  /** Who sells, as book III and article XII.6 of the Code de droit économique want it said. */
+  exploitant: {
+    nom: 'Auto-école Priorité SRL (exemple)',
+    adresse: 'Rue de l’Exemple 1, 5000 Namur, Belgique',
+    telephone: '+32 81 00 00 00',
+    /** Ten digits; the check digits hold. */
+    numeroEntreprise: 'BE 0123.456.749',
+    rpm: 'RPM Liège, division Namur',
+    /** The approval as a driving school. */
+    agrement: 'n° 0000 (exemple), Service public de Wallonie, Mobilité et Infrastructures',
+  },
+  /** Partner driving schools, invented; their logos are drawn from `couleur` and `initiales`. */
+  ecolesPartenaires: [
+    {
+      nom: 'Auto-école du Beffroi',
+      ville: 'Tournai',
+      initiales: 'AB',
+      couleur: '#0b4ea2',
+      lien: 'https://example.com/',
+    },
+    {
+      nom: 'Conduite Meuse',
+      ville: 'Namur',
+      initiales: 'CM',
+      couleur: '#1b7f3b',
+      lien: 'https://example.com/',
+    },
+    {
+      nom: 'École des Coteaux',
+      ville: 'Liège',
+      initiales: 'EC',
+      couleur: '#9a5b00',
+      lien: 'https://example.com/',
+    },
+  ],
+  /** Invented, too: the law wants that what is shown here was said by somebody who can be named. */
+  temoignage: {
+    texte: 'Permis réussi du premier coup. Après chaque question, je savais pourquoi.',
+    prenom: 'Léa',
+    ville: 'Namur',
+    /** Out of five. */
+    etoiles: 4,
+  },
+} as const;

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import type { Boite } from './boite.ts';
+
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** For tests: how the server behaves badly. */
+export interface Humeur {
+  /** What it says to a recipient instead of taking the mail, such as « 550 5.1.1 Unknown ». */
+  refuse?: ((destinataire: string) => string | undefined) | undefined;
+  /** Awaited before a mail is taken; what it throws is said to the client as « try later ». */
+  before?: ((destinataire: string, source: Buffer) => Promise<void>) | undefined;
+}
+
+export interface Smtp {
+  /** What SMTP_URL would be. */
+  url: string;
+  humeur: Humeur;
+  /** Breaks every connection and takes no other, until `up`. */
+  down(): Promise<void>;
+  up(): Promise<void>;
+}
+
+/** A mail server on the loopback, without encryption or log-in, that takes what it is given for `boite`. */
+export async function startSmtp(boite: Pick<Boite, 'keep'>, port = 0): Promise<Smtp> {
+  const humeur: Humeur = {};
+  let server = await listen(serverFor(boite, humeur), port);
+  const mine = server.port;
+  return {
+    url: `smtp://127.0.0.1:${mine}`,
+    humeur,
+    down: () => server.end(),
+    async up() {
+      server = await listen(serverFor(boite, humeur), mine);
+    },
+  };
+}
+
+async function listen(smtp: SMTPServer, port: number) {
+  // A client that goes away in the middle is its own affair.
+  smtp.on('error', () => {});
+  const sockets = new Set<Socket>();
+  const server = smtp.listen(port, '127.0.0.1');
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    async end() {
+      const closed = new Promise<void>((resolve) => smtp.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+function serverFor(boite: Pick<Boite, 'keep'>, humeur: Humeur): SMTPServer {
+  const take = callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
+    const source = await buffer(stream);
+    const destinataires = session.envelope.rcptTo.map(({ address }) => address);
+    await humeur.before?.(destinataires[0]!, source);
+    await boite.keep(source, destinataires);
+  });
+  return new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: MOST_BYTES,
+    rejectOversized: true,
+    onRcptTo: ({ address }, _session, callback) => callback(refusal(humeur.refuse?.(address))),
+    onData: (stream, session, callback) => take(stream, session, (error) => callback(error)),
+  });
+}
+
+function refusal(said: string | undefined): Error | undefined {
+  if (said === undefined) return undefined;
+  return Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) });
+}

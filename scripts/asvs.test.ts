@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** docs/asvs.md says which test shows what; it must not go on saying so when the test is gone. */
+const page = readFileSync(new URL('../docs/asvs.md', import.meta.url), 'utf8');
+const [tables = '', rest = ''] = page.split('## Met in part, or otherwise');
+const rows = [
+  ...tables.matchAll(/^\| (\d+\.\d+\.\d+) ?([◐≠…]?) \| [12] \|(.*)\|(.*)\|(.*)\|$/gm),
+].map(([, number, mark, , where, shown]) => ({
+  number: number!,
+  mark,
+  where: where!,
+  shown: shown!,
+}));
+
+/** `kernel/log › a title` and, after a semicolon, titles of the same file. */
+function namedIn(shown: string): [file: string, title: string][] {
+  let file = '';
+  return shown.split(';').flatMap((part): [string, string][] => {
+    const [, named, title] = /^(?:(\w+\/\w+))?(?: › )?(.*)$/.exec(part.trim())!;
+    file = named ?? file;
+    return file ? [[file, title!]] : [];
+  });
+}
+
+function sourceOf(file: string): string | undefined {
+  const found = [`server/${file}.test.ts`, `${file}.e2e.ts`, `${file}.test.ts`].find(existsSync);
+  return found && readFileSync(found, 'utf8');
+}
+
+test('each requirement stands once', () => {
+  const numbers = rows.map(({ number }) => number);
+  expect(numbers.length).toBeGreaterThan(170);
+  expect(numbers).toEqual([...new Set(numbers)]);
+});
+
+describe('what shows it is there', () => {
+  test.each(rows.filter(({ shown }) => shown.includes('/')))('$number', ({ shown }) => {
+    for (const [file, title] of namedIn(shown)) {
+      const source = sourceOf(file);
+      expect(source, file).toBeDefined();
+      expect(source, `${file} › ${title}`).toContain(title);
+    }
+  });
+});
+
+test('every file that is named is there', () => {
+  for (const { number, where } of rows) {
+    for (const [, file] of where.matchAll(
+      /`((?:kernel|compte|mail|series|db|web|sandbox|contract|server)\/[\w/]+\.tsx?)`/g,
+    )) {
+      expect(existsSync(`server/${file}`) || existsSync(file!), `${number}: ${file}`).toBe(true);
+    }
+  }
+});
+
+test('what is met in part or otherwise is explained', () => {
+  const [explained = ''] = rest.split('## What does not apply');
+  // « 16.3.1–16.3.3 » explains what lies between.
+  const named = ({ number }: { number: string }) =>
+    explained.includes(number) || explained.includes(`–${number.replace(/\d+$/, '')}`);
+  const marked = rows.filter(({ mark }) => mark === '◐' || mark === '≠');
+  expect(marked.filter((row) => !named(row))).toEqual([]);
+});

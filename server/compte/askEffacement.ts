@@ -1,0 +1,41 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { verifyPassword } from '../kernel/password.ts';
+import { withLimits } from '../kernel/rateLimit.ts';
+import { Refus } from '../kernel/refus.ts';
+import { holdEleve } from '../kernel/session.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { lettreEffacementDemande } from './lettres.ts';
+import { limitesEffacement } from './limites.ts';
+import type { Reglages } from './reglages.ts';
+
+const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
+
+/** Marks the account; `eraseDue` does it when the day has come. */
+export const askEffacement =
+  ({ adresse }: Reglages): Handler<(typeof calls)['askEffacement']> =>
+  async (context) => {
+    const { db, write, eleve, input, now } = context;
+    const known = await withLimits(context, limitesEffacement(eleve.id), now, async () => {
+      const current = await db
+        .selectFrom('eleve')
+        .select('motDePasse')
+        .where('id', '=', eleve.id)
+        .executeTakeFirst();
+      return (await verifyPassword(input.password, current?.motDePasse)) || undefined;
+    });
+    if (!known) throw new Refus(401, 'Ce mot de passe n’est pas le bon.');
+    return write(async (trx) => {
+      const { id, email: destinataire, prenom, dateEffacement } = await holdEleve(trx, context);
+      if (dateEffacement !== null) return { dateEffacement };
+      const date = new Date(now.getTime() + SEVEN_DAYS);
+      await trx
+        .updateTable('eleve')
+        .set({ dateEffacement: date.toISOString() })
+        .where('id', '=', id)
+        .execute();
+      const lettre = lettreEffacementDemande({ prenom, adresse, date });
+      await queueMail(trx, { eleve_id: id, destinataire, lettre }, now);
+      return { dateEffacement: date.toISOString() };
+    });
+  };

@@ -1,0 +1,67 @@
+import { fingerprint, seal, unseal } from '../kernel/signature.ts';
+import type { Reglages } from './reglages.ts';
+
+const A_DAY = 24 * 3600 * 1000;
+const AN_HOUR = 3600 * 1000;
+const LIEN = 'confirmation';
+const REFERENCE = 'verification mail';
+
+/** What a mailed link carries, sealed. */
+interface Lien {
+  eleve_id: number;
+  /** Milliseconds since 1970. */
+  date: number;
+  /** Fingerprint of the address that the link was mailed to. */
+  destinataire: string;
+  /** 1: who typed the password is not known, so that confirming does away with it. */
+  sansMotDePasse: 0 | 1;
+}
+
+/** Enough to tell two addresses apart, in a link that stays short. */
+const short = (email: string) => fingerprint(email).slice(0, 16);
+
+/** A link that confirms an address once within 24 hours, and until when it does. */
+export function lienDeConfirmation(
+  { secret, adresse }: Reglages,
+  eleve: { id: number; email: string },
+  now: Date,
+  sansMotDePasse: 0 | 1 = 0,
+) {
+  const content: [number, number, string, 0 | 1] = [
+    eleve.id,
+    now.getTime(),
+    short(eleve.email),
+    sansMotDePasse,
+  ];
+  return {
+    lien: `${adresse}/confirmation/${seal(secret, LIEN, JSON.stringify(content))}`,
+    fin: new Date(now.getTime() + A_DAY),
+  };
+}
+
+/** What one of our links carries while it works; whether it was used, only the account knows. */
+export function openLien(secret: string, jeton: string, now: Date): Lien | undefined {
+  const text = unseal(secret, LIEN, jeton);
+  if (text === undefined) return undefined;
+  const [eleve_id, date, destinataire, sansMotDePasse] = JSON.parse(text) as [
+    number,
+    number,
+    string,
+    0 | 1,
+  ];
+  if (now.getTime() >= date + A_DAY) return undefined;
+  return { eleve_id, date, destinataire, sansMotDePasse };
+}
+
+export const isDestinataire = ({ destinataire }: Lien, email: string) =>
+  destinataire === short(email);
+
+/** What log-in gives to who has the password but has not confirmed the address; it tells no id. */
+export const sealReference = (secret: string, eleve_id: number, now: Date) =>
+  seal(secret, REFERENCE, `${eleve_id}.${now.getTime()}`);
+
+/** Whose reference it is, within the hour. */
+export function openReference(secret: string, sealed: string, now: Date): number | undefined {
+  const [id, date] = (unseal(secret, REFERENCE, sealed) ?? '').split('.').map(Number);
+  return id && date && now.getTime() < date + AN_HOUR ? id : undefined;
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { CallName } from '../../contract/index.ts';
+import { hashPassword, verifyPassword } from '../kernel/password.ts';
+import { type School, openSchool } from '../testing/school.ts';
+import { forgetTries, inscription } from '../testing/compte.ts';
+
+/** Time is where an account could show; what takes time is argon2, so that it is counted. */
+vi.mock(import('../kernel/password.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    hashPassword: vi.fn<typeof real.hashPassword>(real.hashPassword),
+    verifyPassword: vi.fn<typeof real.verifyPassword>(real.verifyPassword),
+  };
+});
+
+let school: School;
+const UNCONFIRMED = 'attend@exemple.be';
+const MAILED = 'eleve2@demo.be';
+
+afterAll(() => school.close());
+beforeAll(async () => {
+  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
+  await school.visitor.call('register', { ...inscription, email: UNCONFIRMED });
+  await school.visitor.call('forgotPassword', { email: MAILED });
+});
+beforeEach(() => forgetTries(school));
+
+const WHO = [
+  ['an account', 'eleve@demo.be'],
+  ['an account with a mailed password', MAILED],
+  ['an address not confirmed', UNCONFIRMED],
+  ['a member of staff', 'superviseur@demo.be'],
+  ['nobody', 'personne@exemple.be'],
+] as const;
+
+async function hashesOf(call: CallName, input: object) {
+  vi.mocked(hashPassword).mockClear();
+  vi.mocked(verifyPassword).mockClear();
+  const answer = await school.visitor.call(call, { ...input });
+  const counted =
+    vi.mocked(hashPassword).mock.calls.length + vi.mocked(verifyPassword).mock.calls.length;
+  return { answer, counted };
+}
+
+test('a log-in that fails says and costs the same, whatever there is', async () => {
+  const seen = [];
+  for (const [, email] of WHO)
+    seen.push(await hashesOf('login', { email, password: 'Faux-2026!' }));
+  expect(seen[0]).toEqual({ answer: expect.objectContaining({ status: 401 }), counted: 2 });
+  for (const each of seen) expect(each).toEqual(seen[0]);
+});
+
+test('and one that succeeds costs no less', async () => {
+  const { answer, counted } = await hashesOf('login', {
+    email: 'eleve@demo.be',
+    password: 'Demo-2026!',
+  });
+  expect([answer.status, counted]).toEqual([200, 2]);
+});
+
+test('a registration says and costs the same, whatever there is', async () => {
+  const seen = [];
+  for (const [, email] of WHO)
+    seen.push(await hashesOf('register', { ...inscription, email, password: 'Un-autre-mot-8' }));
+  expect(seen[0]).toEqual({ answer: { status: 200 }, counted: 2 });
+  for (const each of seen) expect(each).toEqual(seen[0]);
+});
+
+test('a forgotten password costs the same, whatever there is', async () => {
+  for (const [who, email] of WHO)
+    expect((await hashesOf('forgotPassword', { email })).counted, who).toBe(1);
+});
+
+test('who is over a limit makes us compute nothing', async () => {
+  for (let n = 0; n < 5; n++) await hashesOf('login', { email: 'eleve@demo.be', password: 'x' });
+  for (let n = 0; n < 3; n++) {
+    await hashesOf('forgotPassword', { email: 'eleve@demo.be' });
+    await hashesOf('register', { ...inscription, email: 'eleve@demo.be' });
+  }
+  const limited = [
+    await hashesOf('login', { email: 'eleve@demo.be', password: 'x' }),
+    await hashesOf('forgotPassword', { email: 'eleve@demo.be' }),
+    await hashesOf('register', { ...inscription, email: 'eleve@demo.be' }),
+  ];
+  for (const { answer, counted } of limited) expect([answer.status, counted]).toEqual([429, 0]);
+});

@@ -1,0 +1,183 @@
+import { marque } from '../../marque.ts';
+import type { Lettre } from '../mail/lettre.ts';
+import { enToutesLettres } from './enToutesLettres.ts';
+
+/** Letters to learners: short, warm, and with nothing in them that the reader does not need. */
+
+const OUBLIE = '« Mot de passe oublié ? »';
+
+/**
+ * « Bonjour Chloé, ». A name that anybody may have typed greets only if it can be no more than a
+ * name: no address, no figure, no sentence reaches a stranger through it.
+ */
+const salut = (prenom: string) =>
+  /^[\p{L}\p{M}'’ -]{1,30}$/u.test(prenom) ? `Bonjour ${prenom},` : 'Bonjour,';
+
+interface Confirmation {
+  prenom: string;
+  lien: string;
+  /** Until when the link works. */
+  fin: Date;
+}
+
+const CE_N_EST_PAS_TOI = {
+  inscription:
+    'Ce n’est pas toi ? Ignore ce message : sans confirmation, le compte reste fermé et disparaît de lui-même.',
+  compte: `Ce n’est pas toi ? Demande tout de suite un nouveau mot de passe avec ${OUBLIE}, puis écris-nous à ${marque.adresseSupport}.`,
+};
+
+export const lettreConfirmation = ({ prenom, lien, fin }: Confirmation): Lettre => ({
+  sujet: 'Confirme ton adresse e-mail',
+  salutation: salut(prenom),
+  paragraphes: [
+    `Ton inscription chez ${marque.nom} est presque terminée : il reste à confirmer que cette adresse est bien la tienne.`,
+    'Ensuite, tu pourras te connecter et essayer les séries pendant 7 jours, gratuitement.',
+  ],
+  bouton: { libelle: 'Confirmer mon adresse', adresse: lien },
+  notes: [
+    `Ce lien fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}.`,
+    CE_N_EST_PAS_TOI.inscription,
+  ],
+});
+
+/** To an address whose registration waits already: neither of the two passwords can be trusted. */
+export const lettreInscriptionEnAttente = ({
+  lien,
+  fin,
+  depuis,
+}: Omit<Confirmation, 'prenom'> & { depuis: Date }): Lettre => ({
+  sujet: 'Ton inscription attend ta confirmation',
+  salutation: 'Bonjour,',
+  paragraphes: [
+    `Quelqu’un vient de s’inscrire chez ${marque.nom} avec ton adresse. Une inscription attendait déjà d’y être confirmée depuis le ${enToutesLettres(depuis)}, avec un autre mot de passe : c’est elle que nous avons gardée.`,
+    `Si c’est bien toi, confirme ton adresse, puis choisis ${OUBLIE} sur l’écran de connexion : par prudence, aucun des deux mots de passe ne servira.`,
+  ],
+  bouton: { libelle: 'Confirmer mon adresse', adresse: lien },
+  notes: [
+    `Ce lien fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}.`,
+    CE_N_EST_PAS_TOI.inscription,
+  ],
+});
+
+interface Adresse {
+  prenom: string;
+  /** Of the site. */
+  adresse: string;
+}
+
+export const lettreAdresseConnue = ({ prenom, adresse }: Adresse): Lettre => ({
+  sujet: 'Tu as déjà un compte',
+  salutation: salut(prenom),
+  paragraphes: [
+    `Quelqu’un vient d’essayer de s’inscrire chez ${marque.nom} avec ton adresse. Tu y as déjà un compte : rien n’a changé.`,
+    `Si c’est toi, connecte-toi. Si tu ne connais plus ton mot de passe, choisis ${OUBLIE} sur l’écran de connexion.`,
+  ],
+  bouton: { libelle: 'Me connecter', adresse },
+  notes: ['Ce n’est pas toi ? Tu n’as rien à faire.'],
+});
+
+export const lettreBienvenue = ({
+  prenom,
+  adresse,
+  demonstration,
+  sansMotDePasse,
+}: Adresse & {
+  /** With the access that a registration gives. */
+  demonstration: boolean;
+  /** The password that was typed at the registration is kept no more. */
+  sansMotDePasse: boolean;
+}): Lettre => ({
+  sujet: `Bienvenue chez ${marque.nom}`,
+  salutation: salut(prenom),
+  paragraphes: [
+    'Ton adresse est confirmée et ton compte est ouvert. Bonne route vers le permis.',
+    ...(demonstration
+      ? [
+          'Un accès de démonstration t’attend dans « Mes accès ». Ses 7 jours ne commencent que lorsque tu l’ouvres : rien ne presse.',
+        ]
+      : []),
+    ...(sansMotDePasse
+      ? [`Pour te connecter, choisis ${OUBLIE} : tu recevras un mot de passe par mail.`]
+      : []),
+  ],
+  bouton: { libelle: 'Me connecter', adresse },
+});
+
+export const lettreNouveauMotDePasse = ({
+  prenom,
+  adresse,
+  motDePasse,
+  fin,
+  lien,
+}: Adresse & {
+  motDePasse: string;
+  fin: Date;
+  /** To confirm the address with, where that was not done yet. */
+  lien: string | undefined;
+}): Lettre => ({
+  sujet: 'Ton nouveau mot de passe',
+  salutation: salut(prenom),
+  paragraphes: [
+    'Voici le mot de passe que tu as demandé.',
+    `Il fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}. Choisis ensuite le tien dans « Sécurité ».`,
+    ...(lien
+      ? [
+          'Ton adresse n’est pas encore confirmée : commence par là, avec le bouton. Le mot de passe choisi à l’inscription ne servira plus.',
+        ]
+      : []),
+  ],
+  code: motDePasse,
+  bouton: lien
+    ? { libelle: 'Confirmer mon adresse', adresse: lien }
+    : { libelle: 'Me connecter', adresse },
+  notes: [
+    'Ce n’est pas toi ? Tu n’as rien à faire : ton mot de passe actuel reste valable, et personne d’autre n’a reçu celui-ci.',
+  ],
+});
+
+export const lettreMotDePasseChange = ({
+  prenom,
+  date,
+}: {
+  prenom: string;
+  date: Date;
+}): Lettre => ({
+  sujet: 'Ton mot de passe a changé',
+  salutation: salut(prenom),
+  paragraphes: [
+    `Le mot de passe de ton compte ${marque.nom} a été changé le ${enToutesLettres(date)}. Tes autres sessions ont été fermées.`,
+  ],
+  notes: [CE_N_EST_PAS_TOI.compte],
+});
+
+export const lettreEffacementDemande = ({
+  prenom,
+  adresse,
+  date,
+}: Adresse & { date: Date }): Lettre => ({
+  sujet: 'Ton compte va être effacé',
+  salutation: salut(prenom),
+  paragraphes: [
+    `Tu as demandé l’effacement de ton compte. Il sera effacé le ${enToutesLettres(date)}.`,
+    'Jusque-là, tu peux changer d’avis : connecte-toi et annule ta demande dans « Mon profil ».',
+    'Après, il n’y a pas de retour : tes accès, même encore valables, et ton historique seront perdus pour toi, et plus rien n’y portera ton nom. Tes réponses comptent encore dans nos statistiques, sans toi, et la loi nous oblige à garder la trace des paiements.',
+  ],
+  bouton: { libelle: 'Me connecter', adresse },
+  notes: [CE_N_EST_PAS_TOI.compte],
+});
+
+export const lettreEffacementAnnule = ({ prenom }: { prenom: string }): Lettre => ({
+  sujet: 'Ton compte est gardé',
+  salutation: salut(prenom),
+  paragraphes: ['Tu as annulé l’effacement de ton compte. Rien n’a été perdu, et tout continue.'],
+  notes: [CE_N_EST_PAS_TOI.compte],
+});
+
+export const lettreEffacementFait = ({ prenom }: { prenom: string }): Lettre => ({
+  sujet: 'Ton compte est effacé',
+  salutation: salut(prenom),
+  paragraphes: [
+    `Ton compte ${marque.nom} a été effacé, comme tu l’avais demandé. Ton nom, ton adresse et tes autres données n’y sont plus.`,
+    'C’est notre dernier message. Merci de nous avoir fait confiance, et bonne route.',
+  ],
+});

@@ -1,0 +1,45 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { hashPassword, verifyPassword } from '../kernel/password.ts';
+import { countTry } from '../kernel/rateLimit.ts';
+import { champFaux } from '../kernel/refus.ts';
+import { endOtherSessions, holdEleve } from '../kernel/session.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { lettreMotDePasseChange } from './lettres.ts';
+import { limitesChangement } from './limites.ts';
+import { motDePasseFacile } from './motDePasse.ts';
+
+/** Whoever else was logged in with the old password is so no more, nor can a mailed one be used. */
+export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (context) => {
+  const { db, write, eleve, input, now, token } = context;
+  const facile = motDePasseFacile(input.password, eleve);
+  if (facile) throw champFaux('password', facile);
+  await countTry(context, limitesChangement(eleve.id), now);
+  const current = await db
+    .selectFrom('eleve')
+    .select('motDePasse')
+    .where('id', '=', eleve.id)
+    .executeTakeFirst();
+  const [motDePasse, same] = await Promise.all([
+    hashPassword(input.password),
+    verifyPassword(input.password, current?.motDePasse),
+  ]);
+  if (same) throw champFaux('password', 'C’est ton mot de passe actuel : choisis-en un autre.');
+  await write(async (trx) => {
+    const { id, email: destinataire, prenom } = await holdEleve(trx, context);
+    await trx
+      .updateTable('eleve')
+      .set({
+        motDePasse,
+        motDePasseProvisoire: null,
+        dateFinProvisoire: null,
+        changerMotDePasse: 0,
+      })
+      .where('id', '=', id)
+      .execute();
+    await endOtherSessions(trx, id, token);
+    const lettre = lettreMotDePasseChange({ prenom, date: now });
+    await queueMail(trx, { eleve_id: id, destinataire, lettre }, now);
+  });
+  return {};
+};

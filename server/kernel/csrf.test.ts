@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CallName, calls } from '../../contract/index.ts';
+import { type School, openSchool } from '../testing/school.ts';
+
+let school: School;
+/** Of each audience one who may call: what is refused is where the call comes from. */
+let tokens: Record<'visiteur' | 'eleve' | 'admin', string | undefined>;
+/** As another page of the same browser would find it, if it could. */
+let cookie: string;
+
+afterAll(() => school.close());
+beforeAll(async () => {
+  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
+  tokens = {
+    visiteur: undefined,
+    eleve: (await school.login('eleve@demo.be')).token,
+    admin: (await school.login('superviseur@demo.be')).token,
+  };
+  cookie = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
+});
+
+const writing = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method !== 'GET');
+const ELSEWHERE = { origin: 'https://evil.example', referer: 'https://evil.example/piege' };
+const XHR = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
+
+/** What a call from elsewhere can look like, and what it is told. */
+const FORGED: [how: string, headers: () => Record<string, string>, status: number][] = [
+  ['with everything but the cookie', () => ({ ...XHR, 'x-xsrf-token': cookie }), 419],
+  ['with the cookie alone', () => ({ ...XHR, cookie: `XSRF-TOKEN=${cookie}` }), 419],
+  [
+    'with a pair of its own',
+    () => ({ ...XHR, cookie: 'XSRF-TOKEN=a.b', 'x-xsrf-token': 'a.b' }),
+    419,
+  ],
+  [
+    'with another cookie of ours',
+    () => ({ ...XHR, cookie: `XSRF-TOKEN=${cookie}`, 'x-xsrf-token': `x${cookie}` }),
+    419,
+  ],
+  [
+    'without what a form cannot send',
+    () => ({
+      cookie: `XSRF-TOKEN=${cookie}`,
+      'x-xsrf-token': cookie,
+      'content-type': 'application/json',
+    }),
+    419,
+  ],
+  ['as a form', () => ({ 'content-type': 'application/x-www-form-urlencoded' }), 415],
+  ['as a form with files', () => ({ 'content-type': 'multipart/form-data; boundary=x' }), 415],
+  ['as text', () => ({ 'content-type': 'text/plain' }), 415],
+];
+
+describe('a call from another origin', () => {
+  test.each(writing)('%s is refused', async (name) => {
+    const { path, audience } = calls[name];
+    const token = tokens[audience];
+    const statuses: Record<string, number> = {};
+    for (const [how, headers] of FORGED) {
+      const answer = await school.fastify.inject({
+        method: 'POST',
+        url: path,
+        payload: '{}',
+        headers: {
+          ...ELSEWHERE,
+          ...headers(),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+      });
+      statuses[how] = answer.statusCode;
+      expect(answer.json()).toMatchObject({
+        status: answer.statusCode,
+        message: expect.any(String),
+      });
+    }
+    expect(statuses).toEqual(Object.fromEntries(FORGED.map(([how, , status]) => [how, status])));
+  });
+
+  test.each(Object.keys(calls) as CallName[])(
+    '%s tells no other origin that it may',
+    async (name) => {
+      const { path, method } = calls[name];
+      const asked = await school.fastify.inject({
+        method: 'OPTIONS',
+        url: path,
+        headers: {
+          ...ELSEWHERE,
+          'access-control-request-method': method,
+          'access-control-request-headers': 'x-xsrf-token,x-requested-with,authorization',
+        },
+      });
+      const made = await school.fastify.inject({ method, url: path, headers: ELSEWHERE });
+      for (const { headers } of [asked, made]) {
+        expect(Object.keys(headers).filter((each) => each.startsWith('access-control'))).toEqual(
+          [],
+        );
+      }
+      expect(asked.statusCode).toBe(404);
+    },
+  );
+});
+
+test('no cookie opens anything: the token of a session goes in its header alone', async () => {
+  for (const [audience, url] of [
+    ['eleve', '/api/user/getUser'],
+    ['admin', '/api/extranet/getUser'],
+  ] as const) {
+    const token = tokens[audience]!;
+    const tries = [
+      { url, headers: { cookie: `auth_token=${token}; auth_token_extranet=${token}` } },
+      { url, headers: { cookie: `Authorization=Bearer ${token}` } },
+      { url: `${url}?token=${token}&access_token=${token}&Authorization=Bearer%20${token}` },
+      { url, headers: { 'x-auth-token': token, authorization: `Basic ${token}` } },
+    ];
+    for (const request of tries) {
+      expect((await school.fastify.inject(request)).statusCode).toBe(401);
+    }
+  }
+});

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What a browser need not offer our pages, nor anything inside them. */
+const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'usb', 'midi']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** The policy of what is no page: it runs nothing, loads nothing and stands in no frame. */
+const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** On every answer; a page and the mailbox put their own policy in the place of the first. */
+const ALWAYS: Record<string, string> = {
+  'content-security-policy': NO_PAGE,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  // For browsers that do not know frame-ancestors; the others go by that.
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+};
+const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+export const headersOf = (https: boolean): Record<string, string> => ({
+  ...ALWAYS,
+  ...(https && HTTPS_ONLY),
+});
+
+export function sendHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+}
+
+/** The policy of a page, whose scripts carry `nonce`. Style attributes are the component library's. */
+export function pagePolicy(nonce: string, developing: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self'${developing ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The policy of /api/docs: its page, its own files and the document. */
+export const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type School, openSchool } from '../testing/school.ts';
+import { networkOf } from './rateLimit.ts';
+
+let school: School;
+const START = '2026-11-21T10:00:00.000Z';
+
+afterAll(() => school.close());
+beforeAll(async () => {
+  school = await openSchool();
+});
+beforeEach(async () => {
+  school.at(START);
+  await school.database.write((trx) => trx.deleteFrom('limite').execute());
+});
+
+const login = async (remoteAddress: string, password = 'wrong') => {
+  const payload = { email: 'eleve@demo.be', password };
+  const answer = await school.visitor.raw({
+    method: 'POST',
+    url: '/api/user/login',
+    payload,
+    remoteAddress,
+  });
+  return answer.statusCode;
+};
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:192.0.2.1', '192.0.2.1'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8:0:0:ffff::1', '2001:db8:0:0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['::1', ':0:0:0'],
+])('%s calls from %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('one address, however patient, does not lock somebody else out of their account', async () => {
+  const statuses = new Set<number>();
+  for (let minute = 0; minute < 15; minute++) {
+    school.at(`2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`);
+    for (let n = 0; n < 6; n++) statuses.add(await login('198.51.100.7'));
+  }
+  expect(statuses).toEqual(new Set([401, 429]));
+  expect(await login('203.0.113.9', 'Demo-2026!')).toBe(200);
+});
+
+test('IPv4 callers of a server that listens on both are not taken for one', async () => {
+  for (let n = 0; n < 6; n++) await login('::ffff:198.51.100.7');
+  expect(await login('::ffff:198.51.100.7')).toBe(429);
+  expect(await login('::ffff:203.0.113.9', 'Demo-2026!')).toBe(200);
+});
+
+test('what is kept of a caller leads back to no address without the secret', async () => {
+  await login('198.51.100.7');
+  const kept = await school.database.read.selectFrom('limite').select('cle').execute();
+  const other = await openSchool({ env: { APP_SECRET: 'another secret, long enough as well' } });
+  await other.visitor.raw({
+    method: 'POST',
+    url: '/api/user/login',
+    payload: { email: 'eleve@demo.be', password: 'wrong' },
+    remoteAddress: '198.51.100.7',
+  });
+  const there = await other.database.read.selectFrom('limite').select('cle').execute();
+  await other.close();
+  const callers = (rows: { cle: string }[]) => rows.map(({ cle }) => cle.split(' ').at(-1));
+  const both = callers(kept).filter((cle) => callers(there).includes(cle));
+  // The key of the account alone is the same.
+  expect(kept).toHaveLength(4);
+  expect(both).toHaveLength(1);
+});
+
+test('who calls is said by the connection, and by a proxy only if it stands beside the server', async () => {
+  const env = {
+    APP_MODE: 'production',
+    APP_URL: 'https://priorite.example',
+    APP_SECRET: 'a secret of the tests, long enough',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'bonjour@priorite.example',
+  };
+  const there = await openSchool({ env });
+  const from = async (remoteAddress: string, forwarded: string) => {
+    const answer = await there.visitor.raw({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: { email: 'eleve@demo.be', password: 'wrong' },
+      remoteAddress,
+      headers: {
+        'x-forwarded-for': forwarded,
+        'x-real-ip': forwarded,
+        forwarded: `for=${forwarded}`,
+      },
+    });
+    return answer.statusCode;
+  };
+  // Whatever a stranger claims to be, the sixth try of a minute is the sixth.
+  for (let n = 0; n < 5; n++) expect(await from('203.0.113.9', `198.51.100.${n}`)).toBe(401);
+  expect(await from('203.0.113.9', '198.51.100.99')).toBe(429);
+  // Behind a proxy each has tries of their own, and what they say before the proxy does not count.
+  for (let n = 0; n < 5; n++)
+    expect(await from('10.0.0.2', `192.0.2.${n}, 198.51.100.7`)).toBe(401);
+  expect(await from('10.0.0.2', '192.0.2.99, 198.51.100.7')).toBe(429);
+  expect(await from('10.0.0.2', '198.51.100.8')).toBe(401);
+  await there.close();
+});

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Database, Db } from '../db/database.ts';
+import { SERVEUR } from './essais.ts';
+
+/** How long a mail is its sender's without a sign of life. */
+export const LEASE = 60_000;
+
+interface Where {
+  database: Database;
+  clock: () => Date;
+}
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE).toISOString();
+
+/** What a mail in hand is made of; `prochainEssai` is when the lease ends. */
+const EN_MAIN = [
+  'id',
+  'destinataire',
+  'sujet',
+  'texte',
+  'html',
+  'dateCreation',
+  'essais',
+  'prochainEssai',
+] as const;
+
+const due = (db: Db, now: string) =>
+  db
+    .selectFrom('mail')
+    .select('id')
+    .where('prochainEssai', '<=', now)
+    .orderBy('prochainEssai')
+    .orderBy('id')
+    .limit(1);
+
+/** Takes the mail that has waited longest, for a minute, and from everybody else; undefined: none is due. */
+export async function claimMail({ database, clock }: Where) {
+  const now = clock();
+  const instant = now.toISOString();
+  // Mostly there is none, and on SQLite a write would make others wait.
+  if (!(await due(database.read, instant).executeTakeFirst())) return undefined;
+  return database.write((trx) =>
+    trx
+      .updateTable('mail')
+      .set({ essais: sql<number>`essais + 1`, prochainEssai: leaseFrom(now), erreur: null })
+      .where('id', '=', () =>
+        due(trx, instant).$if(database.kind === 'postgres', (query) =>
+          query.forUpdate().skipLocked(),
+        ),
+      )
+      .returning(EN_MAIN)
+      .executeTakeFirst(),
+  );
+}
+
+export type MailEnMain = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+
+/** Stays its sender's a minute longer. */
+export async function extendLease({ database, clock }: Where, mail: MailEnMain): Promise<void> {
+  const prochainEssai = leaseFrom(clock());
+  const { numUpdatedRows } = await database.write((trx) =>
+    trx
+      .updateTable('mail')
+      .set({ prochainEssai })
+      .where('id', '=', mail.id)
+      .where('prochainEssai', '=', mail.prochainEssai)
+      .executeTakeFirst(),
+  );
+  if (numUpdatedRows > 0n) mail.prochainEssai = prochainEssai;
+}
+
+/** Links and passwords do not stay, nor the address of somebody who has no account. */
+const EMPTIED = {
+  texte: '',
+  html: '',
+  prochainEssai: null,
+  destinataire: sql<string>`case when eleve_id is null then '' else destinataire end`,
+};
+
+export async function markSent({ database, clock }: Where, id: number): Promise<void> {
+  await database.write((trx) =>
+    trx
+      .updateTable('mail')
+      .set({ ...EMPTIED, dateEnvoi: clock().toISOString(), erreur: null })
+      .where('id', '=', id)
+      .execute(),
+  );
+}
+
+export async function markGivenUp({ database }: Where, id: number, erreur: string) {
+  await database.write((trx) =>
+    trx
+      .updateTable('mail')
+      .set({ ...EMPTIED, erreur })
+      .where('id', '=', id)
+      .execute(),
+  );
+}
+
+export async function putOff(
+  { database, clock }: Where,
+  id: number,
+  { pause, erreur }: { pause: number; erreur: string },
+): Promise<void> {
+  const prochainEssai = new Date(clock().getTime() + pause).toISOString();
+  await database.write((trx) =>
+    trx.updateTable('mail').set({ prochainEssai, erreur }).where('id', '=', id).execute(),
+  );
+}
+
+/** The server takes mails again: those that it was not there for are due now, and their tries begin anew. */
+export async function wakeWaiting({ database, clock }: Where): Promise<void> {
+  const prochainEssai = clock().toISOString();
+  const asleep = (db: Db) =>
+    db
+      .selectFrom('mail')
+      .select('id')
+      .where('prochainEssai', '>', prochainEssai)
+      .where('erreur', 'like', `${SERVEUR} %`);
+  if (!(await asleep(database.read).limit(1).executeTakeFirst())) return;
+  await database.write((trx) =>
+    trx
+      .updateTable('mail')
+      .set({ prochainEssai, essais: 1 })
+      .where('id', 'in', asleep(trx))
+      .execute(),
+  );
+}
+
+/** How many wait, and how many of them have failed before. */
+export async function countWaiting(database: Database) {
+  return database.read
+    .selectFrom('mail')
+    .select((eb) => [
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('attendent'),
+      eb.cast<number>(eb.fn.count('erreur'), 'integer').as('ontEchoue'),
+    ])
+    .where('prochainEssai', 'is not', null)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../db/database.ts';
+
+const A_BATCH = 500;
+
+/** What was sent or given up goes after twelve months. Ids grow with time: the oldest are looked at, and no others. */
+export async function removeOldMails(database: Database, now: Date): Promise<void> {
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() - 1);
+  for (;;) {
+    const oldest = await database.read
+      .selectFrom('mail')
+      .select(['id', 'dateCreation', 'prochainEssai'])
+      .orderBy('id')
+      .limit(A_BATCH)
+      .execute();
+    const done = oldest
+      .filter((mail) => mail.prochainEssai === null && mail.dateCreation < limit.toISOString())
+      .map((mail) => mail.id);
+    if (done.length === 0) return;
+    await database.write((trx) => trx.deleteFrom('mail').where('id', 'in', done).execute());
+    if (done.length < A_BATCH) return;
+  }
+}

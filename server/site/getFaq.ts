@@ -1,0 +1,12 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+
+export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input }) => {
+  const faq = await db
+    .selectFrom('faq')
+    .select(['type', 'question', 'reponse'])
+    .$if(input.type !== undefined, (query) => query.where('type', '=', input.type!))
+    .orderBy('position')
+    .execute();
+  return { faq };
+};

@@ -1,0 +1,13 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { introuvable } from '../kernel/refus.ts';
+
+export const getPage: Handler<(typeof calls)['getPage']> = async ({ db, input }) => {
+  const page = await db
+    .selectFrom('page')
+    .select(['titre', 'texte'])
+    .where('reference', '=', input.reference)
+    .executeTakeFirst();
+  if (!page) throw introuvable('Cette page n’existe pas.');
+  return { page };
+};

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtPages } from '../kernel/pages.ts';
+import { type School, openSchool } from '../testing/school.ts';
+
+/** As `npm start` serves them: `npm test` has built them before. */
+const pages = await builtPages();
+let school: School;
+
+afterAll(() => school.close());
+beforeAll(async () => {
+  school = await openSchool({ pages });
+});
+
+const ADRESSE = 'http://localhost:3000';
+const open = (url: string) => school.fastify.inject(url);
+const html = async (url: string) => (await open(url)).body;
+/** The page without what is new in each answer. */
+const still = async (url: string) => (await html(url)).replaceAll(/nonce="[^"]+"/g, '');
+
+const first = (text: string, what: RegExp) => what.exec(text)?.[1];
+const all = (text: string, what: RegExp) => [...text.matchAll(what)].map(([, found]) => found!);
+const plain = (text: string) =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('<!-- -->', '');
+
+const inSitemap = async () =>
+  all(await html('/sitemap.xml'), /<loc>([^<]+)<\/loc>/g).map((loc) => loc.slice(ADRESSE.length));
+
+/** Every address without a parameter that a route of the build has, whoever wrote it. */
+async function addresses(): Promise<string[]> {
+  const { routes } = await pages.build();
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.path?.includes(':') || route.path?.includes('*')) return [];
+    if (route.index) return ['/'];
+    return route.path ? [`/${route.path}`] : [];
+  });
+}
+
+type Graph = { '@graph': Record<string, unknown>[] };
+const donnees = (text: string) =>
+  all(text, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).flatMap(
+    (json) => (JSON.parse(json) as Graph)['@graph'],
+  );
+
+describe('what search engines are told', () => {
+  test('the sitemap lists exactly the public pages, and each of them answers 200', async () => {
+    const listed = await inSitemap();
+    const { accesList } = await school.visitor.call('getAcces', {});
+    const found: string[] = accesList.map(({ slug }) => `/acces/${slug}`);
+    for (const url of await addresses()) {
+      const { statusCode, headers, body } = await open(url);
+      const page = headers['content-type']?.toString().startsWith('text/html');
+      if (page && statusCode === 200 && !body.includes('name="robots" content="noindex"'))
+        found.push(url);
+    }
+    expect(listed.toSorted()).toEqual(found.toSorted());
+    for (const url of listed) expect((await open(url)).statusCode, url).toBe(200);
+    expect((await open('/sitemap.xml')).headers['content-type']).toContain('application/xml');
+    expect(await html('/robots.txt')).toContain(`Sitemap: ${ADRESSE}/sitemap.xml`);
+  });
+
+  test('learners’ pages and expired links are not to be found', async () => {
+    for (const url of ['/mon-profil', '/series/1', '/series/1/serie/2', '/expired-token'])
+      expect(await html(url), url).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('each page has one title, description, heading, canonical address and picture of its own', async () => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const url of await inSitemap()) {
+      const text = await html(url);
+      expect(all(text, /<html[^>]* lang="([^"]+)"/g), url).toEqual(['fr-BE']);
+      const heads = text.replaceAll(/<svg.*?<\/svg>/gs, '');
+      const [title, ...others] = all(heads, /<title>([^<]+)<\/title>/g);
+      expect(others, url).toEqual([]);
+      titles.add(title!);
+      expect(all(text, /<h1[ >]/g), url).toHaveLength(1);
+      const description = plain(first(text, /<meta name="description" content="([^"]+)"/)!);
+      expect(description.length, url).toBeGreaterThan(50);
+      expect(description.length, url).toBeLessThanOrEqual(180);
+      descriptions.add(description);
+      expect(all(text, /<link rel="canonical" href="([^"]+)"/g), url).toEqual([ADRESSE + url]);
+      expect(first(text, /<meta property="og:url" content="([^"]+)"/), url).toBe(ADRESSE + url);
+      const image = first(text, /<meta property="og:image" content="([^"]+)"/)!;
+      const { statusCode, headers } = await open(image.slice(ADRESSE.length));
+      expect([statusCode, headers['content-type']], image).toEqual([200, 'image/png']);
+    }
+    expect(titles.size).toBe((await inSitemap()).length);
+    expect(descriptions.size).toBe(titles.size);
+  });
+
+  test('an address has one name, whatever slash, query or host it was asked with', async () => {
+    const { body } = await school.fastify.inject({
+      url: '/code-de-la-route/?utm_source=x',
+      headers: { host: 'ailleurs.example' },
+    });
+    expect(body).toContain(`<link rel="canonical" href="${ADRESSE}/code-de-la-route"/>`);
+    expect(body).not.toContain('ailleurs.example');
+  });
+
+  test('the manifest and its icons', async () => {
+    const manifest = (await open('/site.webmanifest')).json<{ icons: { src: string }[] }>();
+    for (const { src } of manifest.icons) expect((await open(src)).statusCode).toBe(200);
+  });
+});
+
+describe('structured data agree with what is read', () => {
+  test('the organisation and the site on the home page', async () => {
+    const types = donnees(await html('/')).map((entry) => entry['@type']);
+    expect(types).toEqual(['Organization', 'WebSite']);
+  });
+
+  test.each(['/code-de-la-route', '/perception-des-risques', '/rdv-pedagogique'])(
+    '%s: its questions with their answers, its course with the prices',
+    async (url) => {
+      const text = await html(url);
+      const shown = all(text, /<summary[^>]*>([^<]+)<\/summary>/g).map(plain);
+      const told = donnees(text);
+      const faq = told.find((entry) => entry['@type'] === 'FAQPage') as unknown as {
+        mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+      };
+      expect(faq.mainEntity.map(({ name }) => name)).toEqual(shown);
+      for (const { acceptedAnswer } of faq.mainEntity)
+        expect(plain(text)).toContain(`>${acceptedAnswer.text}</p>`);
+      const course = told.find((entry) => entry['@type'] === 'Course') as unknown as {
+        offers: { price: string; priceCurrency: string; url: string }[];
+      };
+      expect(course.offers.length).toBeGreaterThan(0);
+      for (const { price, priceCurrency, url: sold } of course.offers) {
+        expect(priceCurrency).toBe('EUR');
+        expect(text).toContain(`${price.replace('.', ',')}\u00a0€`);
+        expect(text).toContain(`href="${sold.slice(ADRESSE.length)}"`);
+      }
+    },
+  );
+
+  test('each product with its price, its picture and where it stands', async () => {
+    const { accesList } = await school.visitor.call('getAcces', {});
+    for (const { slug, title, prix } of accesList) {
+      const text = await html(`/acces/${slug}`);
+      const told = donnees(text);
+      expect(told.find((entry) => entry['@type'] === 'Product')).toMatchObject({
+        name: title,
+        image: first(text, /<meta property="og:image" content="([^"]+)"/),
+        offers: { price: prix.toFixed(2), priceCurrency: 'EUR', url: `${ADRESSE}/acces/${slug}` },
+      });
+      expect(text).toContain(`${prix.toFixed(2).replace('.', ',')}\u00a0€`);
+      const path = told.find((entry) => entry['@type'] === 'BreadcrumbList') as unknown as {
+        itemListElement: { item: string }[];
+      };
+      for (const { item } of path.itemListElement)
+        expect((await open(item.slice(ADRESSE.length))).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('without JavaScript', () => {
+  test('every frequent question is there with its answer, and every line of an access', async () => {
+    const { faq } = await school.visitor.call('getFaq', {});
+    const home = plain(await html('/'));
+    for (const { question, reponse } of faq) {
+      expect(home).toContain(`>${question}</summary>`);
+      expect(home).toContain(`>${reponse}</p>`);
+    }
+    const { accesList } = await school.visitor.call('getAcces', {});
+    for (const { slug, contenu } of accesList) {
+      const text = plain(await html(`/acces/${slug}`));
+      for (const ligne of contenu.split(';')) expect(text).toContain(`${ligne}</li>`);
+    }
+  });
+
+  test('every link inside the public pages leads somewhere, every picture comes', async () => {
+    const seen = new Set<string>();
+    for (const url of await inSitemap()) {
+      for (const target of all(await html(url), /(?:href|src)="(\/[^"#]*)/g)) seen.add(target);
+    }
+    expect(seen.size).toBeGreaterThan(30);
+    for (const target of seen) expect((await open(target)).statusCode, target).toBe(200);
+  });
+
+  test('the question of the day is answered by a form of the page', async () => {
+    const { question } = await school.visitor.call('getVedette', {});
+    const home = await html('/');
+    expect(home).toContain(`name="question" value="${question.id}"`);
+    const { bonne, justification } = await school.visitor.call('addReponseVedette', {
+      question_id: question.id,
+      letter: 'a',
+    });
+    for (const letter of ['a', 'b', 'c']) {
+      const text = plain(await html(`/?question=${question.id}&reponse=${letter}`));
+      expect(text).toContain(letter === bonne ? 'Bonne réponse</h3>' : 'Mauvaise réponse</h3>');
+      expect(text).toContain(justification);
+      expect(text).toContain(`<link rel="canonical" href="${ADRESSE}/"/>`);
+    }
+  });
+});
+
+describe('the right answer', () => {
+  test('is in no page before an answer: another key does not change a letter of it', async () => {
+    const { question } = await school.visitor.call('getVedette', {});
+    const seen = [];
+    for (const correcte of ['a', 'b'] as const) {
+      await school.database.write((trx) =>
+        trx
+          .updateTable('questionVersion')
+          .set({ correcte, justification: `secret ${correcte}`, idArticleLois: 'secret' })
+          .where('question_id', '=', question.id)
+          .execute(),
+      );
+      const urls = ['/?neuf=1', '/_.data?neuf=1', `/?neuf=1&question=${question.id}`];
+      for (const url of urls) {
+        const text = await still(url);
+        expect(text, url).toContain(question.libelle);
+        expect(text, url).not.toContain('secret');
+      }
+      seen.push(await still('/?neuf=1'));
+    }
+    expect(seen[0]).toBe(seen[1]);
+  });
+
+  test('of any other question is not told by the form either', async () => {
+    const others = await school.database.read
+      .selectFrom('questionVersion')
+      .select(['question_id', 'justification'])
+      .where('question_id', '<', 1200)
+      .limit(20)
+      .execute();
+    for (const { question_id, justification } of others) {
+      const { statusCode, body } = await open(`/?question=${question_id}&reponse=a`);
+      expect(statusCode).toBe(200);
+      expect(plain(body)).not.toContain(justification);
+      expect(body).toContain('name="question"');
+    }
+  });
+
+  test.each(['/?question=x&reponse=a', '/?question=1&reponse=', '/?reponse=a', '/?question=%00'])(
+    '%s is the home page',
+    async (url) => {
+      const { statusCode, body } = await open(url);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('name="question"');
+    },
+  );
+});
+
+describe('what is not there', () => {
+  test.each(['/nulle-part', '/acces/nulle-part', '/acces', '/code-de-la-route/rien'])(
+    '%s is the 404 page, with a way home and the bar above',
+    async (url) => {
+      const { statusCode, body } = await open(url);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('On dirait que vous êtes perdu');
+      expect(body).toContain('Menu principal');
+      expect(all(body.replaceAll(/<svg.*?<\/svg>/gs, ''), /<title>([^<]+)/g)).toHaveLength(1);
+      expect(body).not.toContain('rel="canonical"');
+    },
+  );
+
+  test('a product that is coming soon has no page, no card and no picture', async () => {
+    const { accesList } = await school.visitor.call('getAcces', {});
+    const { id, slug } = accesList.at(-1)!;
+    await school.database.write((trx) =>
+      trx.updateTable('acces').set({ actif: 0 }).where('id', '=', id).execute(),
+    );
+    expect((await open(`/acces/${slug}?neuf`)).statusCode).toBe(404);
+    expect(await html('/?neuf')).not.toContain(`/acces/${slug}`);
+    expect(await html('/sitemap.xml?neuf')).not.toContain(`/acces/${slug}`);
+    expect((await open(`/img/partage/acces-${slug}.png`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,52 @@
+import type { School } from './school.ts';
+
+/** What a registration form sends when all is well. */
+export const inscription = {
+  prenom: 'Léa',
+  nom: 'Marchal',
+  email: 'lea@exemple.be',
+  password: 'Trois-tramways-7',
+  checkCondition: 1,
+} as const;
+
+/** The mails that were queued for an address, the oldest first, with what is copied from them. */
+export async function mailsTo(school: School, destinataire: string) {
+  const rows = await school.database.read
+    .selectFrom('mail')
+    .select(['sujet', 'texte', 'eleve_id', 'dateEnvoi', 'prochainEssai'])
+    .where('destinataire', '=', destinataire)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ texte, ...row }) => ({
+    ...row,
+    texte,
+    /** Of a confirmation link. */
+    jeton: /\/confirmation\/([\w-]+)$/m.exec(texte)?.[1] ?? '',
+    /** A mailed password. */
+    motDePasse: /^[A-Z][a-z]{3}-[a-z]{4}-\d{4}$/m.exec(texte)?.[0] ?? '',
+  }));
+}
+
+export async function lastMailTo(school: School, destinataire: string) {
+  const last = (await mailsTo(school, destinataire)).at(-1);
+  if (!last) throw new Error(`No mail to ${destinataire}.`);
+  return last;
+}
+
+/** A learner's row as it is stored. */
+export const compteOf = (school: School, email: string) =>
+  school.database.read
+    .selectFrom('eleve')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+/** Forgets every try that was counted. */
+export const forgetTries = (school: School) =>
+  school.database.write((trx) => trx.deleteFrom('limite').execute());
+
+/** `minutes` after the moment at which a school opens. */
+export const minutesLater = (minutes: number) =>
+  new Date(Date.parse('2026-11-21T10:00:00.000Z') + minutes * 60_000).toISOString();
+
+export const byNumber = (one: number, other: number) => one - other;

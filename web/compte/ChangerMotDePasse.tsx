@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import { useUser } from '../kernel/session.tsx';
+import { tellFailure } from '../kernel/tellFailure.ts';
+import { toast } from '../kernel/toasts.ts';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import { useModifyPassword } from './compte.calls.ts';
+import classes from './panneau.module.css';
+import { ReglesMotDePasse } from './ReglesMotDePasse.tsx';
+import { manquesDes } from './reglesMotDePasse.ts';
+
+const VIDE = { password: '', passwordConfirm: '' };
+
+export function ChangerMotDePasse() {
+  const { id: user, email } = useUser();
+  const { mutateAsync: modifyPassword } = useModifyPassword();
+  const [typed, setTyped] = useState(VIDE);
+  const [essaye, setEssaye] = useState(false);
+  const regles = useId();
+  const submit = useSubmit(
+    async () => {
+      await modifyPassword({ user, ...typed });
+      setTyped(VIDE);
+      setEssaye(false);
+      toast({
+        kind: 'success',
+        title: 'Modification effectuée !',
+        message: 'Votre mot de passe a bien été modifié !',
+      });
+    },
+    (error, fields) => fields ?? tellFailure(error),
+  );
+  const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
+  const manques = manquesDes(typed.password, typed.passwordConfirm, essaye);
+
+  /** While a rule is broken nothing is sent, and the list says why. */
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (manquesDes(typed.password, typed.passwordConfirm, true).length === 0)
+      return submit.onSubmit(event);
+    event.preventDefault();
+    setEssaye(true);
+  };
+
+  return (
+    <section className={classes.carte} aria-labelledby="changer-mot-de-passe">
+      <h3 className={classes.sousTitre} id="changer-mot-de-passe">
+        Changer mon mot de passe
+      </h3>
+      <form className={classes.motDePasse} onSubmit={onSubmit} noValidate>
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...field('password')}
+          label="Nouveau mot de passe"
+          autoComplete="new-password"
+          describedBy={regles}
+        />
+        <PasswordField
+          {...field('passwordConfirm')}
+          label="Confirme le mot de passe"
+          autoComplete="new-password"
+          what="la confirmation"
+          describedBy={regles}
+        />
+        <div className={classes.regles}>
+          <ReglesMotDePasse id={regles} manques={manques} insiste={essaye} />
+        </div>
+        <Button type="submit" aria-disabled={submit.busy}>
+          {submit.busy ? 'Modification...' : 'Modifier mon mot de passe'}
+        </Button>
+        <p className={classes.note}>Tes autres sessions seront terminées.</p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { Alert, Button } from '@mantine/core';
+import { useState } from 'react';
+import { sentenceOf } from '../kernel/errors.ts';
+import { useUser } from '../kernel/session.tsx';
+import { tellFailure } from '../kernel/tellFailure.ts';
+import { toast } from '../kernel/toasts.ts';
+import { dayInWords, instantInWords } from '../ui/dates.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { Sign } from '../ui/Sign.tsx';
+import { useDialog } from '../ui/useDialog.ts';
+import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
+import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import { AlerteAuth } from './AlerteAuth.tsx';
+import auth from './auth.module.css';
+import { useAskEffacement, useCancelEffacement } from './compte.calls.ts';
+import classes from './panneau.module.css';
+
+export function EffacerCompte() {
+  const { dateEffacement } = useUser();
+  const dialog = useDialog();
+  const titre = useFocusOnChange(dateEffacement);
+  return (
+    <section className={classes.carte} aria-labelledby="effacer">
+      <h3 ref={titre} tabIndex={-1} className={classes.sousTitre} id="effacer">
+        Effacer mon compte
+      </h3>
+      {dateEffacement ? (
+        <EffacementPrevu date={dateEffacement} />
+      ) : (
+        <>
+          <p>
+            Tu as sept jours pour changer d’avis. Ensuite, tu ne peux plus te connecter et ton
+            identité disparaît pour toujours. Tes réponses restent sans ton nom, pour nos
+            statistiques, et tes paiements le temps que la loi demande.
+          </p>
+          <Button color="danger" variant="outline" onClick={dialog.open}>
+            Effacer mon compte
+          </Button>
+        </>
+      )}
+      <Dialog
+        opened={dialog.opened}
+        onClose={dialog.close}
+        title="Effacer ton compte"
+        origin={dialog.origin}
+        size="30rem"
+        keepOnBackdrop
+      >
+        <Demande onClose={dialog.close} />
+      </Dialog>
+    </section>
+  );
+}
+
+function Demande({ onClose }: { onClose: () => void }) {
+  const { mutateAsync: askEffacement } = useAskEffacement();
+  const [password, setPassword] = useState('');
+  const [refus, setRefus] = useState<unknown>(null);
+  const submit = useSubmit(
+    async () => {
+      setRefus(null);
+      const { dateEffacement } = await askEffacement(password);
+      toast({
+        kind: 'info',
+        title: 'Demande enregistrée',
+        message: `Ton compte sera effacé le ${dayInWords(dateEffacement)}.`,
+        duration: 6000,
+      });
+      onClose();
+    },
+    (error, fields) => fields ?? setRefus(error),
+  );
+  const field = textFields({ password }, (patch) => setPassword(patch.password ?? ''), submit);
+  return (
+    <form className={auth.form} onSubmit={submit.onSubmit} noValidate>
+      {refus !== null && (
+        <AlerteAuth
+          kind="warning"
+          title="Oups !"
+          message={sentenceOf(refus)}
+          onClose={() => setRefus(null)}
+        />
+      )}
+      <ul className={classes.points}>
+        <li>Pendant sept jours, rien ne change, et tu peux annuler ici.</li>
+        <li>
+          Ensuite, tu ne peux plus te connecter, ton identité est effacée et tes accès sont perdus,
+          même encore valables. Personne ne pourra te les rendre ni te les rembourser.
+        </li>
+        <li>
+          Restent, sans ton nom, tes réponses, qui comptent dans nos statistiques, et tes paiements,
+          aussi longtemps que la loi nous oblige à les garder.
+        </li>
+      </ul>
+      <PasswordField
+        {...field('password')}
+        label="Ton mot de passe"
+        autoComplete="current-password"
+        data-autofocus
+      />
+      <div className={auth.choix}>
+        <Button type="submit" color="danger" aria-disabled={submit.busy}>
+          {submit.busy ? 'Envoi...' : 'Effacer mon compte'}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function EffacementPrevu({ date }: { date: string }) {
+  const { mutate: cancelEffacement, isPending } = useCancelEffacement();
+  const annuler = () =>
+    cancelEffacement(undefined, {
+      onSuccess: () =>
+        toast({ kind: 'success', title: 'Demande annulée', message: 'Ton compte reste ouvert.' }),
+      onError: tellFailure,
+    });
+  return (
+    <>
+      <Alert color="warning" icon={<Sign kind="warning" />} title="Effacement prévu">
+        Ton compte sera effacé le <time dateTime={date}>{instantInWords(date)}</time>. D’ici là, il
+        marche comme avant, et tu peux changer d’avis.
+      </Alert>
+      <Button loading={isPending} onClick={annuler}>
+        Annuler l’effacement
+      </Button>
+    </>
+  );
+}

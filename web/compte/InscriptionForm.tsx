@@ -1,0 +1,208 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { CallError, sentenceOf } from '../kernel/errors.ts';
+import { Check } from '../ui/Check.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import { AlerteAuth } from './AlerteAuth.tsx';
+import type { AuthMode } from './AuthModal.tsx';
+import classes from './auth.module.css';
+import { ChampRegistre } from './ChampRegistre.tsx';
+import { useRegister } from './compte.calls.ts';
+import { InscriptionFaite } from './InscriptionFaite.tsx';
+import { ReglesMotDePasse } from './ReglesMotDePasse.tsx';
+import { reglesManquantes } from './reglesMotDePasse.ts';
+
+const CHAMPS_VIDES = {
+  prenom: '',
+  nom: '',
+  dateNaissance: '',
+  registreNational: '',
+  rue: '',
+  localite: '',
+  codePostal: '',
+  password: '',
+};
+export const RIEN_TAPE = { ...CHAMPS_VIDES, checkCondition: false, checkOffre: false };
+
+type Typed = typeof RIEN_TAPE & { email: string };
+
+export interface InscriptionFormProps {
+  typed: Typed;
+  onType: (patch: Partial<Typed>) => void;
+  /** Whether anyone can register is the school's choice. */
+  reglages: Pick<
+    UseQueryResult<{ inscription: 'ouverte' | 'fermee' }>,
+    'data' | 'error' | 'refetch'
+  >;
+  switchTo: (mode: AuthMode) => void;
+}
+
+export function InscriptionForm({ typed, onType, reglages, switchTo }: InscriptionFormProps) {
+  const { mutateAsync: register } = useRegister();
+  const [refus, setRefus] = useState<unknown>(null);
+  const [envoyeA, setEnvoyeA] = useState<string | null>(null);
+  const regles = useId();
+  const submit = useSubmit(
+    async () => {
+      setRefus(null);
+      await register(typed);
+      setEnvoyeA(typed.email.trim());
+      onType(RIEN_TAPE);
+    },
+    (error, fields) => fields ?? setRefus(error),
+  );
+  const { checkCondition, checkOffre, ...textes } = typed;
+  const field = textFields(textes, onType, submit);
+  const { errors } = submit;
+  const ouverte = reglages.data?.inscription === 'ouverte';
+
+  if (envoyeA !== null)
+    return <InscriptionFaite email={envoyeA} onDone={() => switchTo('login')} />;
+  return (
+    <form
+      className={classes.form}
+      onSubmit={submit.onSubmit}
+      aria-label="Inscris-toi gratuitement"
+      noValidate
+    >
+      {refus !== null && (
+        <AlerteAuth
+          kind={refus instanceof CallError && refus.status < 500 ? 'warning' : 'error'}
+          title="Oups !"
+          message={sentenceOf(refus)}
+          onClose={() => setRefus(null)}
+        />
+      )}
+      {reglages.data?.inscription === 'fermee' && (
+        <p className={classes.intro}>Les inscriptions ne sont pas encore ouvertes.</p>
+      )}
+      <div className={classes.colonnes}>
+        <TextInput {...field('prenom')} label="Prénom" autoComplete="given-name" data-autofocus />
+        <TextInput {...field('nom')} label="Nom" autoComplete="family-name" />
+        <TextInput
+          {...field('dateNaissance')}
+          type="date"
+          label="Date de naissance (facultatif)"
+          autoComplete="bday"
+          min="1900-01-01"
+        />
+        <ChampRegistre
+          name="registreNational"
+          label="Registre national (facultatif)"
+          value={typed.registreNational}
+          onType={(registreNational) => {
+            onType({ registreNational });
+            submit.forget('registreNational');
+          }}
+          dateNaissance={typed.dateNaissance}
+          error={errors.registreNational?.[0]}
+        />
+        <div className={classes.large}>
+          <TextInput
+            {...field('rue')}
+            label="Rue et numéro (facultatif)"
+            autoComplete="street-address"
+          />
+        </div>
+        <TextInput
+          {...field('localite')}
+          label="Localité (facultatif)"
+          autoComplete="address-level2"
+        />
+        <TextInput
+          {...field('codePostal')}
+          label="Code postal (facultatif)"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={4}
+        />
+      </div>
+      <TextInput
+        {...field('email')}
+        type="email"
+        label="Email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...field('password')}
+        label="Mot de passe"
+        autoComplete="new-password"
+        describedBy={ouverte ? regles : undefined}
+        error={errors.password && <Messages messages={errors.password} />}
+      />
+      {ouverte && !errors.password && (
+        <ReglesMotDePasse id={regles} manques={reglesManquantes(typed.password)} />
+      )}
+      <div>
+        <Check
+          name="checkCondition"
+          checked={checkCondition}
+          onChange={(event) => {
+            onType({ checkCondition: event.currentTarget.checked });
+            submit.forget('checkCondition');
+          }}
+          error={errors.checkCondition?.[0]}
+        >
+          J’accepte les{' '}
+          <a href="/conditions-generales" target="_blank" rel="noreferrer">
+            conditions générales
+          </a>{' '}
+          et j’ai lu comment mes données sont{' '}
+          <a href="/vie-privee" target="_blank" rel="noreferrer">
+            protégées
+          </a>
+        </Check>
+        <Check
+          name="checkOffre"
+          checked={checkOffre}
+          onChange={(event) => onType({ checkOffre: event.currentTarget.checked })}
+          error={errors.checkOffre?.[0]}
+        >
+          Je veux bien recevoir les offres et les nouveautés par e-mail (facultatif)
+        </Check>
+      </div>
+      <Envoi reglages={reglages} ouverte={ouverte} busy={submit.busy} />
+      <p className={classes.autre}>
+        Déjà un compte&#8239;?{' '}
+        <button type="button" className={classes.lien} onClick={() => switchTo('login')}>
+          Connecte-toi
+        </button>
+      </p>
+    </form>
+  );
+}
+
+type EnvoiProps = Pick<InscriptionFormProps, 'reglages'> & { ouverte: boolean; busy: boolean };
+
+function Envoi({ reglages, ouverte, busy }: EnvoiProps) {
+  if (reglages.error && !reglages.data)
+    return <ErrorState part error={reglages.error} retry={() => reglages.refetch()} />;
+  if (!reglages.data) return <Skeleton height={46} />;
+  if (!ouverte)
+    return (
+      <Button type="submit" fullWidth disabled>
+        Bientôt disponible
+      </Button>
+    );
+  return (
+    <Button type="submit" fullWidth aria-disabled={busy} data-busy={busy || undefined}>
+      {busy ? 'Inscription...' : 'Je m’inscris'}
+    </Button>
+  );
+}
+
+function Messages({ messages }: { messages: string[] }) {
+  return (
+    <ul className={classes.messages}>
+      {messages.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { Badge, Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { serverNow } from '../kernel/clock.ts';
+import { tellFailure } from '../kernel/tellFailure.ts';
+import { toast } from '../kernel/toasts.ts';
+import { instantInWords } from '../ui/dates.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
+import { useNow } from '../ui/useNow.ts';
+import { useEndSession, useGetSessions } from './compte.calls.ts';
+import { derniereVue } from './derniereVue.ts';
+import classes from './panneau.module.css';
+
+type Sessions = Output<Calls['getSessions']>['sessions'];
+
+const MINUTE = 60_000;
+
+export function MesSessions() {
+  const sessions = useGetSessions();
+  const titre = useFocusOnChange(sessions.data?.sessions.length);
+  return (
+    <section className={classes.carte} aria-labelledby="mes-sessions">
+      <h3 ref={titre} tabIndex={-1} className={classes.sousTitre} id="mes-sessions">
+        Mes sessions ouvertes
+      </h3>
+      <p className={classes.doux}>
+        Chaque appareil où tu t’es connecté. Tu n’en reconnais pas un&#8239;? Termine sa session et
+        change de mot de passe.
+      </p>
+      {sessions.data ? (
+        <Liste sessions={sessions.data.sessions} />
+      ) : sessions.error ? (
+        <ErrorState part error={sessions.error} retry={() => sessions.refetch()} />
+      ) : (
+        <Attente />
+      )}
+    </section>
+  );
+}
+
+function Liste({ sessions }: { sessions: Sessions }) {
+  const now = useNow(MINUTE, serverNow);
+  const { mutate: endSession, isPending, variables } = useEndSession();
+  const terminer = (id: string | undefined) =>
+    isPending ||
+    endSession(id, {
+      onSuccess: ({ nombre }) =>
+        toast({
+          kind: 'success',
+          title: nombre > 1 ? `${nombre} sessions terminées` : 'Session terminée',
+        }),
+      onError: tellFailure,
+    });
+  const autres = sessions.filter(({ courante }) => courante === 0);
+  return (
+    <>
+      <ul className={classes.sessions}>
+        {sessions.map(({ id, appareil, dateCreation, dateVue, courante }) => (
+          <li key={id}>
+            <div className={classes.appareil}>
+              <strong>
+                {appareil ?? 'Appareil inconnu'}
+                {courante === 1 && (
+                  <Badge color="success" variant="light" size="lg" tt="none">
+                    Cette session
+                  </Badge>
+                )}
+              </strong>
+              <span>
+                Ouverte le <time dateTime={dateCreation}>{instantInWords(dateCreation)}</time>
+              </span>
+              {courante === 0 && (
+                <span>
+                  Dernière activité : <time dateTime={dateVue}>{derniereVue(dateVue, now)}</time>
+                </span>
+              )}
+            </div>
+            {courante === 0 && (
+              <Button
+                variant="default"
+                loading={isPending && variables === id}
+                onClick={() => terminer(id)}
+              >
+                Terminer
+                <VisuallyHidden> la session : {appareil ?? 'Appareil inconnu'}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {autres.length > 0 ? (
+        <Button
+          color="danger"
+          variant="outline"
+          loading={isPending && variables === undefined}
+          onClick={() => terminer(undefined)}
+        >
+          Terminer toutes les autres
+        </Button>
+      ) : (
+        <p className={classes.doux}>Tu n’es connecté nulle part ailleurs.</p>
+      )}
+    </>
+  );
+}
+
+function Attente() {
+  return (
+    <div className={classes.sessions} aria-busy="true">
+      <Skeleton height={64} mb="sm" />
+      <Skeleton height={64} />
+    </div>
+  );
+}

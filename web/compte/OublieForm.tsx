@@ -1,0 +1,88 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { CallError, NetworkError, sentenceOf } from '../kernel/errors.ts';
+import { toast } from '../kernel/toasts.ts';
+import { Arrow } from '../ui/BackButton.tsx';
+import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import { AlerteAuth } from './AlerteAuth.tsx';
+import type { AuthMode } from './AuthModal.tsx';
+import classes from './auth.module.css';
+import { useForgotPassword } from './compte.calls.ts';
+
+export interface OublieFormProps {
+  email: string;
+  onType: (email: string) => void;
+  switchTo: (mode: AuthMode) => void;
+  close: () => void;
+}
+
+export function OublieForm({ email, onType, switchTo, close }: OublieFormProps) {
+  const { mutateAsync: forgotPassword } = useForgotPassword();
+  const [refus, setRefus] = useState<unknown>(null);
+  const submit = useSubmit(
+    async () => {
+      setRefus(null);
+      await forgotPassword(email);
+      toast({
+        kind: 'success',
+        title: 'Envoyé !',
+        message: 'Un nouveau mot de passe a été envoyé sur votre boite mail.',
+      });
+      close();
+    },
+    (error, fields) => fields ?? setRefus(error),
+  );
+  const field = textFields({ email }, (patch) => onType(patch.email ?? ''), submit);
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={submit.onSubmit}
+      aria-label="Mot de passe oublié"
+      noValidate
+    >
+      <button
+        type="button"
+        className={`${classes.lien} ${classes.retour}`}
+        onClick={() => switchTo('login')}
+      >
+        <Arrow />
+        Retour
+      </button>
+      {refus instanceof CallError && (
+        <AlerteAuth
+          kind="warning"
+          title="Oups !"
+          message={refus.status === 401 ? "Cette adresse email n'existe pas." : sentenceOf(refus)}
+          onClose={() => setRefus(null)}
+        />
+      )}
+      <p className={classes.intro}>
+        Indique l’adresse de ton compte. Tu y recevras un nouveau mot de passe.
+      </p>
+      <TextInput
+        {...field('email')}
+        type="email"
+        label="Email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+      />
+      <Button
+        type="submit"
+        fullWidth
+        aria-disabled={submit.busy}
+        data-busy={submit.busy || undefined}
+      >
+        {submit.busy ? 'Envoi...' : 'Envoyer'}
+      </Button>
+      {/* The specification has no alert for a lost network here: the button's return says it all, */}
+      {/* and this line says why to whoever wonders. */}
+      <output className={classes.rates}>
+        {refus instanceof NetworkError && sentenceOf(refus)}
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { FieldErrors } from '../kernel/errors.ts';
+import { sentenceOf } from '../kernel/errors.ts';
+import type { User } from '../kernel/session.tsx';
+import { toast } from '../kernel/toasts.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import { AlerteAuth } from './AlerteAuth.tsx';
+import classes from './auth.module.css';
+import { ChampRegistre } from './ChampRegistre.tsx';
+import { type Fiche, useUpdateRegistre } from './compte.calls.ts';
+import { formaterRegistre } from './registre.ts';
+
+export interface VerifierInfosProps {
+  user: User;
+  opened: boolean;
+  /** 'Retour' and Escape: to /mon-profil, from a screen that can't do without. */
+  onBack: () => void;
+  /** The server has taken the informations, and the page's learner has them. */
+  onDone: () => void;
+  /** Where the keyboard was, to bring it back there. */
+  origin?: Element | null;
+}
+
+/** Asks what the pedagogical appointment needs to know; see `infosManquantes`. */
+export function VerifierInfos({ user, opened, onBack, onDone, origin = null }: VerifierInfosProps) {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onBack}
+      title="Vérifiez vos informations"
+      origin={origin}
+      size="34rem"
+      cross={false}
+      keepOnBackdrop
+    >
+      <Formulaire user={user} onBack={onBack} onDone={onDone} />
+    </Dialog>
+  );
+}
+
+function Formulaire({
+  user,
+  onBack,
+  onDone,
+}: Pick<VerifierInfosProps, 'user' | 'onBack' | 'onDone'>) {
+  const { mutateAsync: updateRegistre } = useUpdateRegistre();
+  const [fiche, setFiche] = useState<Fiche>({
+    dateNaissance: user.dateNaissance ?? '',
+    registreNational: formaterRegistre(user.registreNational ?? ''),
+    rue: user.rue ?? '',
+    codePostal: user.codePostal ?? '',
+    localite: user.localite ?? '',
+  });
+  const [refus, setRefus] = useState<string[] | null>(null);
+  const onType = (patch: Partial<Fiche>) => setFiche((known) => ({ ...known, ...patch }) as Fiche);
+  const submit = useSubmit(
+    async () => {
+      setRefus(null);
+      await updateRegistre(fiche);
+      toast({ kind: 'success', title: 'Informations vérifiées !' });
+      onDone();
+    },
+    (error, fields) => setRefus(phrases(error, fields)),
+  );
+  const field = textFields(fiche, onType, submit);
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={submit.onSubmit}
+      aria-label="Vérifiez vos informations"
+      noValidate
+    >
+      {refus && (
+        <AlerteAuth
+          kind="error"
+          title="Vérification impossible"
+          message={
+            <ul className={classes.messages}>
+              {refus.map((phrase) => (
+                <li key={phrase}>{phrase}</li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+      <p className={classes.intro}>
+        Elles figureront sur ton attestation. Ton numéro de registre national est chiffré, et n’est
+        montré qu’à toi et à la direction de l’école.
+      </p>
+      <div className={classes.colonnes}>
+        <TextInput
+          {...field('dateNaissance')}
+          type="date"
+          label="Date de naissance"
+          autoComplete="bday"
+          min="1900-01-01"
+          data-autofocus
+        />
+        <ChampRegistre
+          name="registreNational"
+          label="Numéro de registre national"
+          value={fiche.registreNational}
+          onType={(registreNational) => {
+            onType({ registreNational });
+            submit.forget('registreNational');
+          }}
+          dateNaissance={fiche.dateNaissance}
+          error={submit.errors.registreNational?.[0]}
+        />
+        <div className={classes.large}>
+          <TextInput {...field('rue')} label="Rue et numéro" autoComplete="street-address" />
+        </div>
+        <TextInput
+          {...field('codePostal')}
+          label="Code postal"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={4}
+        />
+        <TextInput {...field('localite')} label="Localité" autoComplete="address-level2" />
+      </div>
+      <div className={classes.choix}>
+        <Button type="submit" aria-disabled={submit.busy} data-busy={submit.busy || undefined}>
+          {submit.busy ? 'Vérification...' : 'Vérifier maintenant !'}
+        </Button>
+        <Button variant="default" onClick={onBack}>
+          Retour
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** One sentence a field: the others follow from the first. */
+function phrases(error: unknown, fields: FieldErrors | undefined): string[] {
+  return fields ? Object.values(fields).flatMap(([first]) => first ?? []) : [sentenceOf(error)];
+}

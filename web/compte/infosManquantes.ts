@@ -1,0 +1,8 @@
+import type { User } from '../kernel/session.tsx';
+
+const DEMANDEES = ['dateNaissance', 'registreNational', 'rue', 'localite', 'codePostal'] as const;
+
+/** Whether the pedagogical appointment still lacks something of its learner. */
+export function infosManquantes(user: Pick<User, (typeof DEMANDEES)[number]>): boolean {
+  return DEMANDEES.some((champ) => !user[champ]);
+}

@@ -1,0 +1,55 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import classes from './Bandeau.module.css';
+import { type Accord, accordComplet, aucunAccord } from './choix.ts';
+import { enregistrerChoix, useChoix } from './useConsentement.ts';
+
+/**
+ * First for the keyboard, last on the page. The server renders it for everybody; the mark that the
+ * head sets on the page shows it to who has not chosen (`MARQUE_CONSENTEMENT`).
+ */
+export function Bandeau({ suite }: { suite: string }) {
+  const choix = useChoix();
+  /** For this view: it asks again at the next one. */
+  const [ferme, setFerme] = useState(false);
+  const demande = choix === null && !ferme;
+
+  useEffect(() => {
+    if (choix !== undefined) document.documentElement.toggleAttribute('data-consentement', demande);
+  }, [choix, demande]);
+
+  if (choix || ferme) return null;
+
+  const repondre = (accord: Accord | null) => (event: MouseEvent) => {
+    if (accord) enregistrerChoix(accord);
+    setFerme(true);
+    // Pressed, not clicked: the keyboard goes on from what comes next.
+    if (event.detail === 0) document.getElementById(suite)?.focus();
+  };
+  return (
+    <section className={classes.bandeau} aria-labelledby="titre-bandeau">
+      <div className={classes.inner}>
+        <div className={classes.mots}>
+          <h2 id="titre-bandeau" className={classes.titre}>
+            Utilisation des cookies
+          </h2>
+          <p className={classes.texte}>
+            Le site marche avec le strict nécessaire. La mesure d’audience et les contenus venus
+            d’ailleurs attendent ton accord. <Link to="/les-cookies">Choisir en détail</Link>
+          </p>
+        </div>
+        <div className={classes.boutons}>
+          <button type="button" className={classes.bouton} onClick={repondre(accordComplet)}>
+            Accepter
+          </button>
+          <button type="button" className={classes.bouton} onClick={repondre(aucunAccord)}>
+            Refuser
+          </button>
+          <button type="button" className={classes.bouton} onClick={repondre(null)}>
+            Fermer
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

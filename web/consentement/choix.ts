@@ -1,0 +1,51 @@
+/** What needs consent before it may load or store anything. What is necessary is never asked. */
+export const finalites = ['mesure', 'externes'] as const;
+
+export type Finalite = (typeof finalites)[number];
+export type Accord = Record<Finalite, boolean>;
+
+export interface Choix {
+  accord: Accord;
+  /** When it was made, to the second. */
+  date: Date;
+}
+
+export const NOM_COOKIE = 'consentement';
+/** In seconds: fourteen days, for a yes and for a no. */
+export const DUREE_COOKIE = 1_209_600;
+/** Raised when a purpose comes or changes its meaning: an older choice says nothing about it. */
+const VERSION = 1;
+
+/** Of characters that a cookie takes as they are: `v1.2026-11-21T08:54:00Z.mesure:0.externes:1`. */
+const FORME = [
+  `v${VERSION}`,
+  String.raw`(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)`,
+  ...finalites.map((finalite) => `${finalite}:([01])`),
+].join(String.raw`\.`);
+
+const VALEUR = new RegExp(`^${FORME}$`);
+
+export const accordComplet: Accord = { mesure: true, externes: true };
+export const aucunAccord: Accord = { mesure: false, externes: false };
+
+export function ecrireChoix(accord: Accord, now: Date): string {
+  const date = `${now.toISOString().slice(0, 19)}Z`;
+  const parts = finalites.map((finalite) => `${finalite}:${accord[finalite] ? 1 : 0}`);
+  return [`v${VERSION}`, date, ...parts].join('.');
+}
+
+/** null for no choice, one about other purposes, or what we did not write: then it is asked again. */
+export function lireChoix(valeur: string | null): Choix | null {
+  const found = VALEUR.exec(valeur ?? '');
+  if (!found) return null;
+  const [, jour, ...reponses] = found;
+  const date = new Date(jour!);
+  if (Number.isNaN(date.getTime())) return null;
+  const accord = Object.fromEntries(
+    finalites.map((finalite, i) => [finalite, reponses[i] === '1']),
+  ) as Accord;
+  return { accord, date };
+}
+
+/** Before the first paint, in the head: the banner is in every page, and shows only to who has not chosen. */
+export const MARQUE_CONSENTEMENT = `try{/(?:^|; )${NOM_COOKIE}=${FORME}(?:;|$)/.test(document.cookie)||document.documentElement.setAttribute('data-consentement','')}catch{}`;

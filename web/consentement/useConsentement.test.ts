@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accordComplet, aucunAccord } from './choix.ts';
+
+/** The cookies that the tabs of one browser share, and what each of them wrote. */
+let pot: Map<string, string>;
+let ecrits: string[];
+let cookies: EventTarget;
+
+beforeEach(() => {
+  pot = new Map();
+  ecrits = [];
+  cookies = new EventTarget();
+  vi.stubGlobal('document', {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    get cookie() {
+      return [...pot].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(written: string) {
+      ecrits.push(written);
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(written)!;
+      pot.set(name!, value!);
+      cookies.dispatchEvent(new Event('change'));
+    },
+  });
+  vi.stubGlobal('cookieStore', cookies);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('location', { protocol: 'https:' });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The module as another tab has it. */
+async function tab() {
+  vi.resetModules();
+  return import('./useConsentement.ts');
+}
+
+test('the cookie is for the whole site, for fourteen days, ours alone and over TLS only', async () => {
+  const { enregistrerChoix } = await tab();
+  enregistrerChoix(aucunAccord);
+  expect(ecrits).toEqual([
+    expect.stringMatching(
+      /^consentement=v1\.[^;]+\.mesure:0\.externes:0; Path=\/; Max-Age=1209600; SameSite=Lax; Secure$/,
+    ),
+  ]);
+});
+
+test('without TLS there is no Secure, or the browser would drop it', async () => {
+  vi.stubGlobal('location', { protocol: 'http:' });
+  const { enregistrerChoix } = await tab();
+  enregistrerChoix(accordComplet);
+  expect(ecrits[0]).toMatch(/mesure:1\.externes:1; Path=\/; Max-Age=1209600; SameSite=Lax$/);
+});
+
+test('a choice in one tab is told to the other, and taken back there', async () => {
+  const [one, other] = [await tab(), await tab()];
+  const seen: (string | undefined)[] = [];
+  const stop = other.suivre(() => seen.push(pot.get('consentement')));
+  one.enregistrerChoix(accordComplet);
+  expect(seen.at(-1)).toContain('mesure:1');
+  one.enregistrerChoix(aucunAccord);
+  expect(seen.at(-1)).toContain('mesure:0');
+  stop();
+  const before = seen.length;
+  one.enregistrerChoix(accordComplet);
+  expect(seen).toHaveLength(before);
+});
+
+test('a browser that tells of no cookie is asked again by this tab itself', async () => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('document', {
+    cookie: '',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('location', { protocol: 'https:' });
+  const { suivre, enregistrerChoix } = await tab();
+  const relire = vi.fn<() => void>();
+  suivre(relire);
+  enregistrerChoix(aucunAccord);
+  expect(relire).toHaveBeenCalledOnce();
+});

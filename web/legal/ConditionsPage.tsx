@@ -1,0 +1,52 @@
+import { serverCallContext } from '../kernel/serverCall.ts';
+import { metaDe, titreDe } from '../site/referencement.ts';
+import type { Route } from './+types/ConditionsPage.ts';
+import { achat } from './conditions/achat.tsx';
+import { contrat } from './conditions/contrat.tsx';
+import { regles } from './conditions/regles.tsx';
+import { retractation } from './conditions/retractation.tsx';
+import { TexteLegal } from './TexteLegal.tsx';
+
+export const meta: Route.MetaFunction = (ici) =>
+  metaDe(ici, {
+    title: titreDe('Conditions générales'),
+    description:
+      'Les conditions générales de vente et d’utilisation : prix, commande, durée des accès, droit de rétractation, garanties, réclamations.',
+  });
+
+/** The prices and figures are those of the shop; what the text needs of them, and no more. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const ask = context.get(serverCallContext);
+  const [{ accesList }, { faits }, { inscription }] = await Promise.all([
+    ask('getAcces', {}),
+    ask('getFaits', {}),
+    ask('getReglages', {}),
+  ]);
+  const tarif = accesList.map(({ slug, libelle, prix, codePermis, dureeValidite }) => ({
+    slug,
+    libelle,
+    prix,
+    codePermis,
+    dureeValidite,
+  }));
+  const { demo, delaiRdv, nouveauPaiementRdv, validiteAcces } = faits;
+  return { tarif, inscription, faits: { demo, delaiRdv, nouveauPaiementRdv, validiteAcces } };
+}
+
+export default function ConditionsPage({ loaderData }: Route.ComponentProps) {
+  const { tarif, inscription, faits } = loaderData;
+  return (
+    <TexteLegal
+      titre="Conditions générales"
+      chapeau="Ce que tu peux attendre de nous, ce que nous attendons de toi, et les droits que la loi te donne. Ces conditions valent pour chaque commande et pour l’utilisation du site."
+      version="2026-11-21"
+      modele
+      articles={[
+        ...contrat(inscription, faits),
+        ...achat(tarif, faits),
+        ...retractation,
+        ...regles,
+      ]}
+    />
+  );
+}

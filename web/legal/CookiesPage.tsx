@@ -1,0 +1,77 @@
+import type { MetaFunction } from 'react-router';
+import { marque } from '../../marque.ts';
+import { metaDe, titreDe } from '../site/referencement.ts';
+import { MesChoix } from '../consentement/MesChoix.tsx';
+import { enregistrements } from './enregistrements.ts';
+import { type Article, Fiches, TexteLegal } from './TexteLegal.tsx';
+
+export const meta: MetaFunction = (ici) =>
+  metaDe(ici, {
+    title: titreDe('Les cookies'),
+    description:
+      'Tes choix, et la liste complète de ce que le site enregistre dans ton navigateur : à quoi cela sert et combien de temps.',
+  });
+
+const articles: Article[] = [
+  { id: 'mes-choix', titre: 'Tes choix', contenu: <MesChoix /> },
+  {
+    id: 'liste',
+    titre: 'Ce qui est enregistré dans ton navigateur',
+    contenu: (
+      <>
+        <p>
+          Tout ce qui suit est nécessaire, vient de notre propre adresse et n’est lu que par nous.
+          Rien de cela ne te suit ailleurs.
+        </p>
+        <Fiches
+          fiches={enregistrements.map(({ nom, genre, but, duree }) => ({
+            titre: <code>{nom}</code>,
+            lignes: [
+              ['Genre', genre],
+              ['De qui', marque.nom],
+              ['À quoi il sert', but],
+              ['Durée', duree],
+            ],
+          }))}
+        />
+        <p>
+          Le thème clair ou sombre suit le réglage de ton appareil : rien n’est enregistré pour
+          cela.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'autres-sites',
+    titre: 'Sur d’autres sites',
+    contenu: (
+      <p>
+        Nos pages ne chargent rien d’un autre site. Quand tu suis un lien vers un réseau social, que
+        tu paies ou que tu ouvres un exercice de perception des risques, tu arrives chez quelqu’un
+        d’autre, qui a ses propres règles.
+      </p>
+    ),
+  },
+  {
+    id: 'effacer',
+    titre: 'Tout effacer toi-même',
+    contenu: (
+      <p>
+        Les réglages de ton navigateur permettent d’effacer les cookies et les données d’un site.
+        Envoie d’abord les réponses qui attendent encore, s’il y en a. Ensuite tu devras te
+        reconnecter, et nous te redemanderons ton choix.
+      </p>
+    ),
+  },
+];
+
+export default function CookiesPage() {
+  return (
+    <TexteLegal
+      titre="Les cookies"
+      chapeau="Un cookie est un petit texte que ton navigateur garde pour un site. Nous n’en utilisons que pour faire marcher celui-ci. S’il en venait d’autres, ce serait avec ton accord."
+      version="2026-11-21"
+      articles={articles}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+export interface Enregistrement {
+  /** The key as the browser shows it; « … » stands for what differs. */
+  nom: string;
+  genre: 'cookie' | 'stockage local' | 'stockage de l’onglet';
+  but: string;
+  duree: string;
+}
+
+/** All that any page of ours stores in a browser. A journey compares it with what it finds there. */
+export const enregistrements: readonly Enregistrement[] = [
+  {
+    nom: 'consentement',
+    genre: 'cookie',
+    but: 'Garder le choix que tu fais ici, avec sa date, pour ne pas te le redemander à chaque page.',
+    duree: '14 jours',
+  },
+  {
+    nom: 'XSRF-TOKEN',
+    genre: 'cookie',
+    but: 'Prouver qu’un envoi vient bien d’une de nos pages, et pas d’un site qui se fait passer pour toi.',
+    duree: '2 heures',
+  },
+  {
+    nom: 'auth_token',
+    genre: 'stockage local',
+    but: 'Garder ta connexion à ton compte d’une page à l’autre.',
+    duree: 'Jusqu’à ta déconnexion, 30 jours au plus',
+  },
+  {
+    nom: 'auth_user',
+    genre: 'stockage local',
+    but: 'Savoir qui est connecté : ton numéro d’élève, ton prénom, ton nom et ton adresse mail.',
+    duree: 'Jusqu’à ta déconnexion',
+  },
+  {
+    nom: 'auth_token_extranet',
+    genre: 'stockage local',
+    but: 'La même chose pour le personnel de l’école, à part.',
+    duree: 'Jusqu’à la déconnexion, 30 jours au plus',
+  },
+  {
+    nom: 'priorite.reponse.…',
+    genre: 'stockage local',
+    but: 'Garder une réponse que tu as donnée tant que notre serveur ne l’a pas reçue, pour qu’une coupure ne te la fasse pas perdre.',
+    duree: 'Jusqu’à ce qu’elle soit enregistrée',
+  },
+  {
+    nom: 'priorite.essai',
+    genre: 'stockage local',
+    but: 'Vérifier que ton navigateur accepte de garder quelque chose.',
+    duree: 'Effacé aussitôt',
+  },
+  {
+    nom: 'react-router-scroll-positions',
+    genre: 'stockage de l’onglet',
+    but: 'Te ramener au même endroit de la page quand tu reviens en arrière.',
+    duree: 'Jusqu’à la fermeture de l’onglet',
+  },
+];

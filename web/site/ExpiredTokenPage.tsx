@@ -1,0 +1,39 @@
+import { type MetaFunction, Link, Navigate } from 'react-router';
+import { openAuth, preloadAuth } from '../compte/auth.tsx';
+import { useSession } from '../kernel/session.tsx';
+import { Sign } from '../ui/Sign.tsx';
+import { titreDe } from './referencement.ts';
+import classes from './Simple.module.css';
+import site from './site.module.css';
+
+export const handle = { noindex: true };
+
+export const meta: MetaFunction = () => [{ title: titreDe('Token périmé') }];
+
+/** Where a link of a mail leads that is too old or has been used. */
+export default function ExpiredTokenPage() {
+  const { connected, loading } = useSession();
+  if (connected) return <Navigate to="/mon-profil" replace />;
+  return (
+    <div className={classes.page} data-visitor={loading || undefined}>
+      <Sign kind="warning" size={72} />
+      <h1 className={classes.titre}>Token périmé</h1>
+      <p className={classes.texte}>
+        Ce lien n’est plus valable&nbsp;: il a déjà servi, ou il date de plus de 24&nbsp;heures.
+        Connecte-toi pour en demander un nouveau.
+      </p>
+      <button
+        type="button"
+        className={site.bouton}
+        onClick={() => openAuth('login')}
+        onPointerEnter={preloadAuth}
+        onFocus={preloadAuth}
+      >
+        Se connecter
+      </button>
+      <Link to="/" className={classes.lien}>
+        Retour à l’accueil
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { type Faits, majuscule } from './faits.ts';
+import classes from './Parcours.module.css';
+import site from './site.module.css';
+
+interface Etape {
+  titre: string;
+  texte: string;
+  lien?: { to: string; libelle: string };
+}
+
+const etapesDe = (faits: Faits): Etape[] => [
+  {
+    titre: 'Inscris-toi',
+    texte: `C’est gratuit. Pendant ${faits.demo}, un accès de démonstration te laisse essayer.`,
+  },
+  {
+    titre: 'Réussis la théorie',
+    texte: `Dès ${faits.ageMinimum}\u00a0: ${faits.questionsSerie} questions, et ${faits.seuilTheorie} pour réussir. Nos séries sont cotées de la même façon.`,
+    lien: { to: '/code-de-la-route', libelle: 'Le code de la route' },
+  },
+  {
+    titre: 'Prépare-toi avec ton guide',
+    texte: `Le rendez-vous pédagogique se suit en ligne, à deux, en ${faits.delaiRdv}. À la fin, tu reçois ton attestation.`,
+    lien: { to: '/rdv-pedagogique', libelle: 'Le rendez-vous pédagogique' },
+  },
+  {
+    titre: 'Apprends à voir le danger',
+    texte: `${majuscule(faits.videosEntrainement)} vidéos pour t’entraîner au test de perception des risques, où il faut ${faits.seuilPerception}.`,
+    lien: { to: '/perception-des-risques', libelle: 'La perception des risques' },
+  },
+  {
+    titre: 'Passe l’examen pratique',
+    texte: `Au moins ${faits.delaiPratique} après le rendez-vous pédagogique. La route t’attend.`,
+  },
+];
+
+/** From the registration to the licence, along a road. */
+export function Parcours({ faits }: { faits: Faits }) {
+  return (
+    <section className={site.bande} aria-labelledby="parcours">
+      <div className={site.interieur}>
+        <h2 className={site.titre} id="parcours">
+          Ton permis en cinq étapes
+        </h2>
+        <p className={site.chapeau}>
+          Du premier panneau à l’examen pratique, tu sais à chaque moment ce qui vient ensuite.
+        </p>
+        <ol className={classes.etapes}>
+          {etapesDe(faits).map(({ titre, texte, lien }, rang) => (
+            <li key={titre} className={classes.etape}>
+              <Losange numero={rang + 1} />
+              <div>
+                <h3 className={classes.titre}>{titre}</h3>
+                <p className={classes.texte}>{texte}</p>
+                {lien && (
+                  <Link to={lien.to} className={classes.lien}>
+                    {lien.libelle}
+                  </Link>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The sign of a priority road, with a number. The list counts for who does not see it. */
+function Losange({ numero }: { numero: number }) {
+  return (
+    <svg className={classes.losange} width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
+      <path d="M28 1 55 28 28 55 1 28z" fill="#1b242d" />
+      <path d="M28 4.5 51.5 28 28 51.5 4.5 28z" fill="#fff" />
+      <path d="M28 9.5 46.5 28 28 46.5 9.5 28z" fill="#ffce00" />
+      <text x="28" y="35" textAnchor="middle" fontSize="20" fontWeight="900" fill="#1b242d">
+        {numero}
+      </text>
+    </svg>
+  );
+}

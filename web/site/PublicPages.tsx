@@ -1,0 +1,28 @@
+import { type MetaFunction, Outlet, isRouteErrorResponse, useRevalidator } from 'react-router';
+import { CallError, NetworkError } from '../kernel/errors.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { NotFound } from '../ui/NotFound.tsx';
+import { titreDe } from './referencement.ts';
+
+export const meta: MetaFunction = ({ error }) =>
+  error && !isAbsent(error) ? [{ title: titreDe('Une erreur est survenue') }] : [];
+
+/** What is open to everybody, rendered on the server. */
+export default function PublicPages() {
+  return <Outlet />;
+}
+
+/** The bar and the foot of the page stay: there is a way on. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const { revalidate } = useRevalidator();
+  if (isAbsent(error)) return <NotFound />;
+  return <ErrorState error={enMots(error)} retry={revalidate} />;
+}
+
+const isAbsent = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+/** A page that did not come at all is the network's doing. */
+function enMots(error: unknown): unknown {
+  if (isRouteErrorResponse(error)) return new CallError(error.status, {});
+  return error instanceof TypeError ? new NetworkError(error) : error;
+}

@@ -1,0 +1,47 @@
+import { serverCallContext } from '../kernel/serverCall.ts';
+import type { Route } from './+types/RdvPage.ts';
+import { majuscule } from './faits.ts';
+import { loadOutil, metaOutil } from './outil.ts';
+import { PageOutil } from './PageOutil.tsx';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadOutil(context.get(serverCallContext), {
+    reference: 'rdv-pedagogique',
+    type: 'EL',
+    garde: ({ codePermis }) => codePermis === 'RDV',
+  });
+
+export const meta = (args: Route.MetaArgs) =>
+  metaOutil(args, {
+    nom: 'RDV pédagogique',
+    title: 'Rendez-vous pédagogique en ligne, avec ton guide',
+    description:
+      'Suis en ligne le rendez-vous pédagogique de la filière libre avec guide en Wallonie : un cours clair à suivre à deux, et une attestation à la fin.',
+  });
+
+export default function RdvPage({ loaderData }: Route.ComponentProps) {
+  const { faits, ...reste } = loaderData;
+  return (
+    <PageOutil
+      {...reste}
+      chapeau="Le cours de la filière libre, à suivre avec ton guide depuis la table de la cuisine, avec une attestation à la fin."
+      infos={[
+        {
+          titre: 'Pour le suivre',
+          chiffre: majuscule(faits.delaiRdv),
+          texte: 'À deux et à ton rythme, à partir de ta première connexion au cours.',
+        },
+        {
+          titre: 'Le rendez-vous',
+          chiffre: faits.prixRdv,
+          texte: 'Tout est compris : les chapitres, leurs questions et ton attestation.',
+        },
+        {
+          titre: 'L’examen pratique',
+          chiffre: majuscule(faits.delaiPratique),
+          texte: 'C’est le temps qu’il faut au moins attendre après, pour rouler avec ton guide.',
+        },
+      ]}
+    />
+  );
+}

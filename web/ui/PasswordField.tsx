@@ -1,0 +1,44 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { type Ref, useEffect, useRef, useState } from 'react';
+
+export interface PasswordFieldProps extends PasswordInputProps {
+  ref?: Ref<HTMLInputElement>;
+  /** What the eye shows, where there is more than one. */
+  what?: string;
+  /** Something else on the page that describes the field. */
+  describedBy?: string | undefined;
+}
+
+/** A password that can be shown, by keyboard too. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { ref, what = 'le mot de passe', describedBy, ...others } = props;
+  const [visible, setVisible] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Mantine keeps the attribute for its own error, and writes over any other.
+  useEffect(() => {
+    const known = field.current?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    if (describedBy && !known.includes(describedBy))
+      field.current?.setAttribute('aria-describedby', [...known, describedBy].join(' '));
+  });
+
+  return (
+    <PasswordInput
+      ref={useMergedRef(ref, field)}
+      aria-invalid={others.error ? true : undefined}
+      autoCapitalize="none"
+      spellCheck={false}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleButtonProps={{
+        tabIndex: 0,
+        'aria-label': `${visible ? 'Masquer' : 'Afficher'} ${what}`,
+      }}
+      {...others}
+    />
+  );
+}

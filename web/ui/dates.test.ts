@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { dateInWords, dayInWords, instantInWords, isoDay } from './dates.ts';
+
+test('an instant is told in Brussels, on both sides of the change of hour', () => {
+  expect(instantInWords('2026-03-28T22:30:00.000Z')).toContain('28 mars 2026');
+  expect(instantInWords('2026-03-28T23:30:00.000Z')).toContain('29 mars 2026');
+  expect(instantInWords('2026-07-01T22:30:00.000Z')).toContain('2 juillet 2026');
+  expect(dayInWords('2026-07-01T22:30:00.000Z')).toBe('2 juillet 2026');
+  expect(isoDay('2026-07-01T22:30:00.000Z')).toBe('2026-07-02');
+});
+
+test('a day without an hour is told as it is', () => {
+  expect(dateInWords('2008-02-29')).toBe('29 février 2008');
+});

@@ -1,0 +1,21 @@
+const DAY = new Intl.DateTimeFormat('fr-BE', { dateStyle: 'long', timeZone: 'Europe/Brussels' });
+const INSTANT = new Intl.DateTimeFormat('fr-BE', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Brussels',
+});
+const CALENDAR = new Intl.DateTimeFormat('fr-BE', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** « 22 mars 2026 », as the calendar in Brussels has it. */
+export const dayInWords = (instant: string) => DAY.format(new Date(instant));
+
+/** « 22 mars 2026 à 13:00 », as the clock in Brussels shows it. */
+export const instantInWords = (instant: string) => INSTANT.format(new Date(instant));
+
+/** A day without an hour, `YYYY-MM-DD`, is the same everywhere. */
+export const dateInWords = (day: string) => CALENDAR.format(new Date(`${day}T00:00:00Z`));
+
+const ISO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
+
+/** The day of an instant in Brussels, `YYYY-MM-DD`. */
+export const isoDay = (instant: string) => ISO.format(new Date(instant));

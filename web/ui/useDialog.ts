@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/** A dialog that a part of a page opens; the keyboard comes back to where it was. */
+export function useDialog() {
+  const [{ opened, origin }, set] = useState({ opened: false, origin: null as Element | null });
+  return {
+    opened,
+    origin,
+    open: () => set({ opened: true, origin: document.activeElement }),
+    close: () => set((state) => ({ ...state, opened: false })),
+  };
+}

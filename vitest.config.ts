@@ -5,6 +5,8 @@ const server = (name: string) => ({
     name,
     include: ['server/**/*.test.ts'],
     globalSetup: ['server/testing/template.ts'],
+    // A file keeps nothing in its modules for another, so each worker loads the server once.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
@@ -13,10 +15,13 @@ const server = (name: string) => ({
 /** What runs on a database runs on both. */
 export default defineConfig({
   test: {
+    // As many as there are cores: on two, Vitest would leave one idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'units',
+          isolate: false,
           include: ['{contract,content,drawing,sandbox,web,scripts}/**/*.test.{ts,tsx}'],
         },
       },

@@ -132,6 +132,11 @@ export async function sound(page: Page, where: string): Promise<void> {
     expect(told, `${where}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await fits(page, where);
+}
+
+/** Nothing scrolls sideways. */
+export async function fits(page: Page, where: string): Promise<void> {
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallName } from '../../contract/index.ts';
-import { hashPassword, verifyPassword } from '../kernel/password.ts';
+import { computed } from '../kernel/password.ts';
 import { type School, openSchool } from '../testing/school.ts';
 import { forgetTries, inscription } from '../testing/compte.ts';
-
-/** Time is where an account could show; what takes time is argon2, so that it is counted. */
-vi.mock(import('../kernel/password.ts'), async (original) => {
-  const real = await original();
-  return {
-    ...real,
-    hashPassword: vi.fn<typeof real.hashPassword>(real.hashPassword),
-    verifyPassword: vi.fn<typeof real.verifyPassword>(real.verifyPassword),
-  };
-});
 
 let school: School;
 const UNCONFIRMED = 'attend@exemple.be';
@@ -34,12 +24,13 @@ const WHO = [
   ['nobody', 'personne@exemple.be'],
 ] as const;
 
+/** Time is where an account could show; what takes time is argon2, so that it is counted. */
 async function hashesOf(call: CallName, input: object) {
-  vi.mocked(hashPassword).mockClear();
-  vi.mocked(verifyPassword).mockClear();
+  let counted = 0;
+  const count = () => void counted++;
+  computed.subscribe(count);
   const answer = await school.visitor.call(call, { ...input });
-  const counted =
-    vi.mocked(hashPassword).mock.calls.length + vi.mocked(verifyPassword).mock.calls.length;
+  computed.unsubscribe(count);
   return { answer, counted };
 }
 

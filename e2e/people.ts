@@ -4,6 +4,7 @@ import type { EleveTable } from '../server/compte/compte.tables.ts';
 import { connect } from '../server/db/connect.ts';
 import type { Database } from '../server/db/database.ts';
 import { hashPassword } from '../server/kernel/password.ts';
+import { startSession } from '../server/kernel/session.ts';
 
 export interface Eleve {
   id: number;
@@ -66,6 +67,10 @@ export async function newEleve(): Promise<Eleve> {
     return { id, email, password, prenom, acces_id, acces_user_id: acces.id, theme_id };
   });
 }
+
+/** A token of theirs. */
+export const newSession = async ({ id }: Eleve): Promise<string> =>
+  (await database()).write((trx) => startSession(trx, { eleve_id: id }, new Date(), 'Chrome'));
 
 /** The right letter of every question of a learner's latest attempt, in its order. */
 export async function rightLetters({ acces_user_id }: Eleve): Promise<string[]> {

@@ -120,8 +120,12 @@ export const registreNational = z
   .pipe(
     z
       .string()
-      .regex(/^\d{11}$/, { error: 'Un numéro de registre national compte onze chiffres.' })
+      .regex(/^\d{11}$/, {
+        error: 'Un numéro de registre national compte onze chiffres.',
+        abort: true,
+      })
       .refine((digits) => sieclesDuRegistre(digits).length > 0, {
         error: 'Ce numéro de registre national n’est pas valable : vérifie ses chiffres.',
+        abort: true,
       }),
   );

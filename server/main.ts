@@ -8,6 +8,7 @@ import { loadContenu } from './contenu/loadContenu.ts';
 import { connect } from './db/connect.ts';
 import { type Environment, readEnvironment } from './kernel/environment.ts';
 import { builtPages, developedPages } from './kernel/pages.ts';
+import { sweepLimits } from './kernel/rateLimit.ts';
 import { startTaches } from './kernel/taches.ts';
 import { countWaiting } from './mail/attente.ts';
 import { removeOldMails } from './mail/removeOldMails.ts';
@@ -51,6 +52,7 @@ async function start() {
     [
       { nom: 'mails', every: SECOND, run: () => mails.run() },
       { nom: 'old mails', every: DAY, run: () => removeOldMails(database, clock()) },
+      { nom: 'limits', every: HOUR, run: () => sweepLimits(database, clock()) },
       { nom: 'erasures', every: HOUR, run: async () => void (await eraseDue(database, clock())) },
     ],
     log,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type School, openSchool } from '../testing/school.ts';
-import { networkOf } from './rateLimit.ts';
+import { networkOf, sweepLimits } from './rateLimit.ts';
 
 let school: School;
 const START = '2026-11-21T10:00:00.000Z';
@@ -104,4 +104,18 @@ test('who calls is said by the connection, and by a proxy only if it stands besi
   expect(await from('10.0.0.2', '192.0.2.99, 198.51.100.7')).toBe(429);
   expect(await from('10.0.0.2', '198.51.100.8')).toBe(401);
   await there.close();
+});
+
+test('what has run out is forgotten, and what still counts is not', async () => {
+  await login('192.0.2.1');
+  const keys = async () =>
+    (await school.database.read.selectFrom('limite').select('dateFin').execute()).length;
+  const all = await keys();
+  school.at('2026-11-21T10:01:00.000Z');
+  await sweepLimits(school.database, school.now());
+  // The minute is over, the quarters of an hour are not.
+  expect(await keys()).toBe(all - 1);
+  school.at('2026-11-21T10:15:00.000Z');
+  await sweepLimits(school.database, school.now());
+  expect(await keys()).toBe(0);
 });

@@ -62,7 +62,6 @@ export async function withLimits<T>(
   const result = await attempt();
   if (result !== undefined) {
     await write((trx) => giveBack(trx, limites));
-    await write((trx) => sweepLimits(trx, now));
   }
   return result;
 }
@@ -128,10 +127,11 @@ async function giveBack(trx: Db, limites: Limite[]): Promise<void> {
   }
 }
 
-/** Forgets what has long run out; nothing else removes it. */
-async function sweepLimits(trx: Db, now: Date): Promise<void> {
-  const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-  await trx.deleteFrom('limite').where('dateFin', '<', anHourAgo).execute();
+/** A job to run every hour: forgets what has run out; nothing else removes it. */
+export async function sweepLimits({ write }: Database, now: Date): Promise<void> {
+  await write((trx) =>
+    trx.deleteFrom('limite').where('dateFin', '<=', now.toISOString()).execute(),
+  );
 }
 
 function tooMany(dateFin: string, now: Date): Refus {

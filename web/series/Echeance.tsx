@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useAccesPerime } from '../kernel/accesPerime.ts';
 import { serverNow } from '../kernel/clock.ts';
 import { useNow } from '../ui/useNow.ts';
-import { formatInstant, formatReste } from './duree.ts';
+import { formatReste } from './duree.ts';
+import { instantInWords } from '../ui/dates.ts';
 import { SigneHorloge } from './signes.tsx';
 import styles from './Echeance.module.css';
 
@@ -22,7 +23,7 @@ export function Echeance({ datePerime }: { datePerime: string }) {
       <SigneHorloge />
       <span>
         <strong role="timer">Encore {formatReste(reste)}</strong>
-        <span className={styles.date}>jusqu’au {formatInstant(datePerime)}</span>
+        <span className={styles.date}>jusqu’au {instantInWords(datePerime)}</span>
       </span>
     </p>
   );

@@ -6,7 +6,8 @@ import { NotFound } from '../ui/NotFound.tsx';
 import { Attente } from './Attente.tsx';
 import { Charge } from './Charge.tsx';
 import { useContexte } from './contexte.ts';
-import { dureeEntre, formatInstant } from './duree.ts';
+import { dureeEntre } from './duree.ts';
+import { instantInWords } from '../ui/dates.ts';
 import { pluriel } from './grille.ts';
 import styles from './HistoriquePage.module.css';
 import { versSerie, versSeries } from './liens.ts';
@@ -110,7 +111,7 @@ function Carte({ tentative, adresse }: CarteProps) {
         </span>
         <span className={styles.nom}>{tentative.libelle}</span>
         <span className={styles.detail}>
-          {dateFin && <time dateTime={dateFin}>{formatInstant(dateFin)}</time>}
+          {dateFin && <time dateTime={dateFin}>{instantInWords(dateFin)}</time>}
           {duree && <span>{duree}</span>}
           {fautesGraves !== null && fautesGraves > 0 && (
             <span>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { dureeEntre, formatInstant } from './duree.ts';
+import { dureeEntre } from './duree.ts';
+import { instantInWords } from '../ui/dates.ts';
 import { explication, fautesDe, type Tentative } from './grille.ts';
 import type { Lancement } from './lancerSerie.ts';
 import { versHistorique, versSeries, type Adresse } from './liens.ts';
@@ -50,7 +51,7 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
         {dateFin && (
           <>
             {' '}
-            Série terminée le <time dateTime={dateFin}>{formatInstant(dateFin)}</time>.
+            Série terminée le <time dateTime={dateFin}>{instantInWords(dateFin)}</time>.
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dureeEntre, formatDuree, formatInstant, formatReste } from './duree.ts';
+import { dureeEntre, formatDuree, formatReste } from './duree.ts';
 
 describe('formatDuree', () => {
   test.each([
@@ -32,9 +32,4 @@ describe('formatReste', () => {
     [0, '0 s'],
     [-1, '0 s'],
   ])('%i ms: %s', (ms, texte) => expect(formatReste(ms)).toBe(texte));
-});
-
-test('formatInstant: Brussels, in winter and in summer', () => {
-  expect(formatInstant('2026-12-21T13:30:00.000Z')).toMatch(/21 décembre 2026.*14:30/);
-  expect(formatInstant('2026-07-21T13:30:00.000Z')).toMatch(/21 juillet 2026.*15:30/);
 });

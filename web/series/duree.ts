@@ -38,15 +38,3 @@ export function formatReste(ms: number): string {
     ? `${heures} h ${deux(minutes)} min ${deux(secondes)} s`
     : `${minutes} min ${deux(secondes)} s`;
 }
-
-const jourEtHeure = new Intl.DateTimeFormat('fr-BE', {
-  timeZone: 'Europe/Brussels',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** An instant as the clock in Brussels shows it. */
-export const formatInstant = (instant: string) => jourEtHeure.format(new Date(instant));

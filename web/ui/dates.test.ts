@@ -12,3 +12,8 @@ test('an instant is told in Brussels, on both sides of the change of hour', () =
 test('a day without an hour is told as it is', () => {
   expect(dateInWords('2008-02-29')).toBe('29 février 2008');
 });
+
+test('an instant has its hour in Brussels, in winter and in summer', () => {
+  expect(instantInWords('2026-12-21T13:30:00.000Z')).toMatch(/21 décembre 2026.*14:30/);
+  expect(instantInWords('2026-07-21T13:30:00.000Z')).toMatch(/21 juillet 2026.*15:30/);
+});

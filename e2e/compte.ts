@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { expect } from './browser.ts';
+
+export const NOUVEAU = 'Rond-Point-42';
+
+export async function openLogin(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Se connecter' }).first().click();
+  return page.getByRole('dialog');
+}
+
+export async function openPanel(page: Page, name: string) {
+  await page.getByRole('navigation', { name: 'Mon profil' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
+/** What an alert says, without its buttons. */
+export async function told(alert: ReturnType<Page['getByRole']>, title: string, message: string) {
+  await expect(alert.getByText(title, { exact: true })).toBeVisible();
+  await expect(alert.getByText(message, { exact: true })).toBeVisible();
+}

@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs';
+import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
+import { NOUVEAU, openPanel } from './compte.ts';
+import { database } from './people.ts';
+
+test('a new password: the rules as they are typed, and the other sessions end', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(DESK);
+  await login(page, eleve);
+  const tab = await page.context().newPage();
+  await tab.goto('/mon-profil');
+  await expect(tab.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+  const elsewhere = await open(PHONE);
+  await login(elsewhere, eleve);
+
+  await openPanel(page, 'Sécurité');
+  const rules = page.getByRole('listitem').filter({ visible: true });
+  const broken = (text: string) => rules.filter({ hasText: new RegExp(`^${text}$`) });
+  const password = page.getByLabel('Nouveau mot de passe');
+  const confirm = page.getByLabel('Confirme le mot de passe');
+  const send = page.getByRole('button', { name: 'Modifier mon mot de passe' });
+  await password.fill(' ');
+  for (const rule of [
+    'Minimum 8 caractères',
+    'Au moins 1 lettre en majuscule',
+    'Au moins 1 lettre en minuscule',
+    'Au moins 1 chiffre',
+    'Les espaces ne sont pas autorisés',
+    'Au moins 1 caractère spécial',
+  ])
+    await expect(broken(rule)).toBeVisible();
+  await password.fill('a1!A');
+  await expect(broken('Minimum 8 caractères')).toBeVisible();
+  await expect(broken('Au moins 1 chiffre')).toBeHidden();
+  await password.fill(NOUVEAU);
+  await confirm.fill('autre');
+  await expect(broken('Les mots de passes doivent être identique')).toBeVisible();
+  let sent = 0;
+  page.on('request', (request) => void (sent += Number(request.url().includes('modifyPassword'))));
+  await send.click();
+  await sound(page, 'a password refused');
+  expect(sent).toBe(0);
+
+  await confirm.fill(NOUVEAU);
+  await page.context().setOffline(true);
+  await send.click();
+  await toasted(page, 'Impossible de joindre le serveur.');
+  await expect(password).toHaveValue(NOUVEAU);
+  await page.context().setOffline(false);
+  await send.click();
+  await toasted(page, 'Modification effectuée !');
+  await toasted(page, 'Votre mot de passe a bien été modifié !');
+  await expect(password).toHaveValue('');
+  await expect(confirm).toHaveValue('');
+
+  // The same session goes on in every tab; the other one is over, and says so.
+  await tab.reload();
+  await expect(tab.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Mes paiements' }).click();
+  await toasted(elsewhere, 'Ta session est terminée');
+  await expect(elsewhere).toHaveURL(/\/$/);
+});
+
+test('open sessions: this one is marked, the others end one by one or all at once', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  const others = [await open(DESK), await open(DESK), await open(DESK)];
+  for (const other of others) await login(other, eleve);
+  await openPanel(page, 'Sécurité');
+  const list = page.getByRole('region', { name: 'Mes sessions ouvertes' });
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await expect(list.getByText('Cette session')).toHaveCount(1);
+  await sound(page, 'the open sessions');
+  await list
+    .getByRole('button', { name: /^Terminer la session/ })
+    .first()
+    .click();
+  await toasted(page, 'Session terminée');
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByRole('heading')).toBeFocused();
+  await list.getByRole('button', { name: 'Terminer toutes les autres' }).click();
+  await toasted(page, '2 sessions terminées');
+  await expect(list.getByText('Tu n’es connecté nulle part ailleurs.')).toBeVisible();
+  for (const other of others) {
+    await other.goto('/mon-profil');
+    await expect(other).toHaveURL(/\/$/);
+  }
+});
+
+test('the newsletter, by both its messages; a box that could not be changed goes back', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  await openPanel(page, 'Mon compte');
+  await sound(page, 'Mon compte');
+  const box = page.getByRole('checkbox', { name: 'Je reçois la newsletter' });
+  await box.click();
+  await toasted(page, 'Vous êtes maintenant abonné à notre newsletter');
+  await expect(box).toBeChecked();
+  await box.click();
+  await toasted(page, "Vous n'êtes plus abonné à notre newsletter");
+  await page.context().setOffline(true);
+  await box.click();
+  await toasted(page, 'Impossible de joindre le serveur.');
+  await expect(box).not.toBeChecked();
+});
+
+test('all of one’s data in one file', async ({ eleve, open }) => {
+  const page = await open(DESK);
+  await login(page, eleve);
+  await openPanel(page, 'Mon compte');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger mes données' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^priorite-donnees-\d{4}-\d\d-\d\d\.json$/);
+  const donnees = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(donnees.identite.email).toBe(eleve.email);
+  expect(donnees).not.toHaveProperty('status');
+});
+
+test('the account is to be erased, and is not after all', async ({ eleve, open }) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  await openPanel(page, 'Mon compte');
+  await page.getByRole('button', { name: 'Effacer mon compte' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ton mot de passe', { exact: true }).fill('pas le bon');
+  await sound(page, 'what erasing means');
+  await dialog.getByRole('button', { name: 'Effacer mon compte' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Oups !');
+  await expect(dialog.getByLabel('Ton mot de passe', { exact: true })).toHaveValue('pas le bon');
+  await dialog.getByLabel('Ton mot de passe', { exact: true }).fill(eleve.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const part = page.getByRole('region', { name: 'Effacer mon compte' });
+  await expect(part.getByRole('alert')).toContainText(/Ton compte sera effacé le \d+ \S+ \d{4}/);
+  await expect(part.getByRole('heading')).toBeFocused();
+  await sound(page, 'an account to be erased');
+  await openPanel(page, 'Mes accès');
+  await page.getByRole('link', { name: 'Changer d’avis' }).click();
+  await part.getByRole('button', { name: 'Annuler l’effacement' }).click();
+  await toasted(page, 'Demande annulée');
+  await expect(part.getByRole('button', { name: 'Effacer mon compte' })).toBeVisible();
+});
+
+test('what the pedagogical appointment needs to know is asked for, checked and kept', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  await openPanel(page, 'Mon compte');
+  const complete = page.getByRole('button', { name: 'Compléter mes informations' });
+  await complete.click();
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByRole('heading', { name: 'Vérifiez vos informations' })).toBeVisible();
+  await modal.getByRole('button', { name: 'Retour' }).click();
+  await expect(modal).toBeHidden();
+  await expect(complete).toBeFocused();
+  await complete.click();
+
+  const numero = modal.getByLabel('Numéro de registre national');
+  await numero.pressSequentially('85073003329');
+  await expect(numero).toHaveValue('85.07.30-033.29');
+  await expect(modal.getByText('vérifie ses chiffres')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('8');
+  await expect(modal.getByText('vérifie ses chiffres')).toBeHidden();
+  // In the middle the caret stays where it is.
+  for (let n = 0; n < 7; n++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('0');
+  await expect(numero).toHaveValue('85.07.30-033.28');
+  await modal.getByLabel('Date de naissance').fill('1985-07-31');
+  await expect(
+    modal.getByText('Ce numéro ne correspond pas à ta date de naissance.'),
+  ).toBeVisible();
+  const send = modal.getByRole('button', { name: 'Vérifier maintenant !' });
+  await send.click();
+  const alert = modal.getByRole('alert');
+  await expect(alert).toContainText('Vérification impossible');
+  await expect(alert.getByRole('listitem').filter({ hasText: 'Indique ta localité.' })).toHaveCount(
+    1,
+  );
+  await sound(page, 'informations refused');
+  await modal.getByLabel('Date de naissance').fill('1985-07-30');
+  await modal.getByLabel('Rue et numéro').fill('Rue Haute 1');
+  await modal.getByLabel('Code postal').fill('5000');
+  await modal.getByLabel('Localité').fill('Namur');
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(alert).toContainText('Impossible de joindre le serveur.');
+  await page.context().setOffline(false);
+  await send.click();
+  await toasted(page, 'Informations vérifiées !');
+  await expect(modal).toBeHidden();
+  await expect(complete).toBeHidden();
+  await expect(page.getByText('30 juillet 1985')).toBeVisible();
+  await expect(page.getByText('85.07.30-033.28')).toBeHidden();
+  await page.getByRole('button', { name: 'Afficher le numéro de registre national' }).click();
+  await expect(page.getByText('85.07.30-033.28')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Rue Haute 1')).toBeVisible();
+});
+
+test('payments: none yet, then a table that is cards on a phone, and a way on without a network', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  await openPanel(page, 'Mes paiements');
+  await expect(page.getByText('Aucun paiement pour l’instant')).toBeVisible();
+  await sound(page, 'no payments');
+  const { acces_id } = eleve;
+  await (
+    await database()
+  ).write((trx) =>
+    trx
+      .insertInto('paiement')
+      .values(
+        [
+          { type: 'paypal', renouvellement: 0, dateCreation: '2026-03-02T10:00:00.000Z' },
+          { type: 'payzen', renouvellement: 1, dateCreation: '2026-04-05T10:00:00.000Z' },
+        ].map((each) => ({
+          ...each,
+          eleve_id: eleve.id,
+          acces_id,
+          libelle: 'Théorie permis B',
+          montant: 1499,
+        })),
+      )
+      .execute(),
+  );
+  await page.route('**/api/payment/getPaiements', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Pas de connexion')).toBeVisible();
+  await page.unroute('**/api/payment/getPaiements');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  const rows = page.getByRole('table', { name: 'Mes paiements' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText(
+    /5 avril 2026.*Carte bancaire.*Renouvellement.*14,99\s€/s,
+  );
+  await expect(rows.nth(2)).toContainText(/2 mars 2026.*PayPal.*Achat/s);
+  await sound(page, 'payments on a phone');
+  await page.setViewportSize(DESK.viewport);
+  await sound(page, 'payments at a desk');
+});

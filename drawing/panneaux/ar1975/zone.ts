@@ -3,7 +3,7 @@ import { blanc, grisClair, noir } from '../../couleurs.ts';
 import { dans } from '../../dans.ts';
 import { debout, plaque as plaqueDe } from '../../plaques.ts';
 import { texte, type Piece } from '../../svg.ts';
-import { efface, enNoir, type Signe } from '../signe.ts';
+import { efface, enGris, enNoir, type Signe } from '../signe.ts';
 import type { Borne } from '../zone.ts';
 
 /** The same in words: « en noir », « de rouge », « bord bleu ». */
@@ -44,14 +44,9 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
   const rond = principal.l === principal.h;
   const corps =
     dans(plaque, [9, 91], rond ? ou.disque : ou.plaque, fin ? efface(principal) : principal.svg) +
-    (dessous
-      ? dans(
-          plaque,
-          [9, 91],
-          ou.dessous,
-          fin ? efface({ ...dessous, contour: '' }) : enNoir(dessous),
-        )
-      : '');
+    (dessous?.surZone ?? (dessous ? [[[9, 91], enNoir(dessous)] as const] : []))
+      .map(([x, svg]) => dans(plaque, x, ou.dessous, fin ? enGris(svg) : svg))
+      .join('');
   const teinte = fin ? grise : (mots: string) => mots;
   const enBas =
     dessous && minuscule(dessous.description).replace(/^en dessous, un panneau \S+ /, '');

@@ -9,8 +9,8 @@ export interface Signe extends Piece {
   dessus?: string;
   contour?: string;
   fond?: string;
-  /** What of it a zone plate shows at its foot, and where in % of the width, if that is another picture. */
-  surZone?: [x: Part, svg: string][];
+  /** What of it a zone plate shows at its foot, where in % of the width, and in words, if that is another picture. */
+  surZone?: { mots: string; parts: [x: Part, svg: string][] };
 }
 
 /** A sign whose inscription varies. `exemple` is what the contact sheet shows. */

@@ -77,10 +77,15 @@ function disque(valeur?: string): Signe {
           [[4, 36], [7, 93], disqueHoraire(blanc)],
           [[37, 96], [14, 86], mots(blanc)],
         )),
-    surZone: [
-      [[55, 93], disqueHoraire(bleu)],
-      ...(valeur === undefined ? [] : [[[7, 57], mots(noir)] satisfies [Part, string]]),
-    ],
+    surZone: {
+      mots:
+        'à droite un disque horaire dessiné en bleu' +
+        (valeur === undefined ? '' : `, à gauche l’inscription « ${valeur} » en noir`),
+      parts: [
+        [[55, 93], disqueHoraire(bleu)],
+        ...(valeur === undefined ? [] : [[[7, 57], mots(noir)] satisfies [Part, string]]),
+      ],
+    },
   };
 }
 

@@ -44,12 +44,16 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
   const rond = principal.l === principal.h;
   const corps =
     dans(plaque, [9, 91], rond ? ou.disque : ou.plaque, fin ? efface(principal) : principal.svg) +
-    (dessous?.surZone ?? (dessous ? [[[9, 91], enNoir(dessous)] as const] : []))
+    (dessous?.surZone?.parts ?? (dessous ? [[[9, 91], enNoir(dessous)] as const] : []))
       .map(([x, svg]) => dans(plaque, x, ou.dessous, fin ? enGris(svg) : svg))
       .join('');
   const teinte = fin ? grise : (mots: string) => mots;
   const enBas =
-    dessous && minuscule(dessous.description).replace(/^en dessous, un panneau \S+ /, '');
+    dessous &&
+    (dessous.surZone?.mots ??
+      minuscule(dessous.description)
+        .replace(/^en dessous, un panneau \S+ /, '')
+        .replace(/ en blanc\b/g, ' en noir'));
   return {
     l: plaque.l,
     h: plaque.h,
@@ -61,7 +65,7 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
     description:
       `${plaque.mots}, le mot « ZONE » en ${fin ? 'gris clair' : 'noir'}` +
       `, dessous : ${teinte(minuscule(principal.description))}` +
-      (enBas ? ` ; plus bas, ${teinte(enBas).replace(/ en blanc\b/g, ' en noir')}` : '') +
+      (enBas ? ` ; plus bas, ${teinte(enBas)}` : '') +
       (fin ? ' ; le tout barré d’un trait noir oblique.' : '.'),
   };
 }

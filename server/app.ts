@@ -7,10 +7,12 @@ import { accesRoutes } from './acces/acces.routes.ts';
 import { adminsRoutes } from './admins/admins.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
 import type { Database } from './db/database.ts';
+import { serverFactory } from './kernel/connections.ts';
 import { csrf } from './kernel/csrf.ts';
 import type { Environment } from './kernel/environment.ts';
 import { answerBadAddress, answerFailures, answerUnreadable } from './kernel/failures.ts';
 import { headersOf, sendHeaders } from './kernel/headers.ts';
+import { checkHosts } from './kernel/hosts.ts';
 import { logRequests, loggerOptions, requestId } from './kernel/log.ts';
 import { type Handlers, type Mounting, askAsVisitor, mountAll } from './kernel/mount.ts';
 import { serveOpenApi } from './kernel/openapi.ts';
@@ -54,9 +56,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => answerBadAddress(headers)(reply as never),
     bodyLimit: MIB,
-    // A request that trickles in holds a connection no longer than this, looked at every five seconds.
-    requestTimeout: 30_000,
-    http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
+    serverFactory,
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable(headers),
     // Only a proxy of the same machine or private network may say who is calling.
@@ -67,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   answerFailures(fastify);
   logRequests(fastify);
   sendHeaders(fastify, headers);
+  checkHosts(fastify, env);
   await fastify.register(compress, {
     threshold: 1024,
     // Nobody sends us compressed bodies, and what is not unpacked can't swell.
@@ -106,7 +107,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   fastify.setNotFoundHandler(() => {
     throw introuvable('Cette adresse n’existe pas.');
   });
-  if (options.pages)
-    await servePages(fastify, options.pages, askAsVisitor(mounting, handlers, fastify.log));
+  if (options.pages) {
+    await servePages(fastify, {
+      pages: options.pages,
+      adresse: env.APP_URL,
+      ask: askAsVisitor(mounting, handlers, fastify.log),
+      clock,
+    });
+  }
   return { fastify, mounting };
 }

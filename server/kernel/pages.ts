@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
@@ -8,12 +9,12 @@ import { atMost } from './atMost.ts';
 import type { Ask } from './mount.ts';
 import { pagePolicy } from './headers.ts';
 import { Refus } from './refus.ts';
-import { type Page, isThere, renderPage } from './render.ts';
+import { type Encoding, type Page, isThere, renderPage } from './render.ts';
 
 const CLIENT = new URL('../../build/client/', import.meta.url);
 const SERVER = new URL('../../build/server/index.js', import.meta.url);
 const ONE_YEAR = 31_536_000;
-const ENCODINGS: (keyof Page['bodies'])[] = ['br', 'gzip', 'identity'];
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 /** The pages, as built or as Vite makes them while developing. */
 export interface Pages {
@@ -87,7 +88,7 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<void
     return reply
       .code(page.status)
       .header('content-security-policy', pagePolicy(page.scripts, Boolean(pages.vite)))
-      .send(page.bodies[encoding]);
+      .send(await page.body(encoding));
   });
 }
 
@@ -107,8 +108,9 @@ const developed =
 
 const MOST_PAGES = 200;
 const HALF_A_MINUTE = 30_000;
-/** Of the pages that are not kept: one is made while so many wait, and a visitor of the others is not held up. */
-const MOST_WAITING = 20;
+/** Of the pages that are not kept one is made at a time, while so many wait; then all others have their turn. */
+const MOST_WAITING = 10;
+const THEIR_TURN = 20;
 
 /**
  * Keeps what was rendered for half a minute: an edit shows after that. Two addresses that show the
@@ -119,6 +121,11 @@ async function keeper({ pages, adresse, ask, clock }: Site): Promise<PageAt> {
   const addressOf = addressesOf(build);
   const kept = new Map<string, { page: Promise<Page>; until: number }>();
   const oneAtATime = atMost(1, MOST_WAITING);
+  const makeInTurn = (url: string) =>
+    oneAtATime(async () => {
+      await pause(THEIR_TURN);
+      return make(url);
+    });
   const make = (url: string) => renderPage(build, new URL(url, adresse), ask, 'production');
 
   function keptAt(url: string): Promise<Page> | undefined {
@@ -138,7 +145,7 @@ async function keeper({ pages, adresse, ask, clock }: Site): Promise<PageAt> {
 
   return async (path, query) => {
     const { url, maybe, recherche } = addressOf(path, query);
-    if (recherche) return oneAtATime(() => make(url));
+    if (recherche) return makeInTurn(url);
     const known = keptAt(url);
     if (known) return known;
     const there = !maybe || (await isThere(build, maybe.load, ask));

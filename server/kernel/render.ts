@@ -16,9 +16,11 @@ export interface Page {
   /** What its own inline scripts are named by in the policy: `'sha256-…'`. */
   scripts: string[];
   etag: string;
-  /** As it is, and compressed once. */
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer };
+  /** As it is, or compressed when first asked for so, and once. */
+  body: (encoding: Encoding) => Promise<Buffer>;
 }
+
+export type Encoding = keyof typeof ENCODED;
 
 /** Marks the scripts that we have written, while a page is made; nobody outside can know it. */
 const NONCE = randomBytes(16).toString('hex');
@@ -29,8 +31,11 @@ const OUR_SCRIPT = new RegExp(
 const MARK = new RegExp(` nonce="${NONCE}"`, 'g');
 
 const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const ENCODED = {
+  br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: promisify(gzip) as (bytes: Buffer) => Promise<Buffer>,
+  identity: async (bytes: Buffer) => bytes,
+};
 
 /**
  * Renders an address of the site. Nothing in a page depends on who asks, with which headers or by
@@ -68,14 +73,14 @@ async function pageOf(response: Response): Promise<Page> {
   const html = await response.text();
   const scripts = new Set(Array.from(html.matchAll(OUR_SCRIPT), ([, text]) => nameOf(text!)));
   const identity = Buffer.from(scriptsLast(html.replaceAll(MARK, '')));
-  const [br, gz] = await Promise.all([brotli(identity, QUALITY), gzipped(identity)]);
+  const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
   return {
     status: response.status,
     headers: [...response.headers],
     scripts: [...scripts],
     etag: `W/"${hash}"`,
-    bodies: { identity, br, gzip: gz },
+    body: (encoding) => (made[encoding] ??= ENCODED[encoding](identity)),
   };
 }
 

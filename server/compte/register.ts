@@ -10,7 +10,7 @@ import type { EleveTable } from './compte.tables.ts';
 import { lienDeConfirmation } from './confirmation.ts';
 import { lettreAdresseConnue, lettreConfirmation, lettreInscriptionEnAttente } from './lettres.ts';
 import { limitesInscription } from './limites.ts';
-import { motDePasseFacile } from './motDePasse.ts';
+import { motDePasseFacile } from './motDePasseFacile.ts';
 import type { Reglages } from './reglages.ts';
 import { sealRegistre } from './userOf.ts';
 

@@ -39,7 +39,7 @@ export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (
       .execute();
     await endOtherSessions(trx, id, token);
     const lettre = lettreMotDePasseChange({ prenom, date: now });
-    await queueMail(trx, { eleve_id: id, destinataire, lettre }, now);
+    await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);
   });
   return {};
 };

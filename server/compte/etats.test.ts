@@ -28,16 +28,20 @@ beforeAll(async () => {
 
 /** An address in one of the states, with what was given before it came there. */
 async function addressIn(etat: Etat, email: string) {
-  const { call } = school.visitor;
-  await call('register', { ...inscription, email, registreNational: '05122500248' });
+  const { visitor } = school;
+  await visitor.call('register', { ...inscription, email, registreNational: '05122500248' });
   const { jeton } = await lastMailTo(school, email);
-  const { user } = (await call('login', { email, password: inscription.password })) as never;
+  const { user } = (await visitor.call('login', {
+    email,
+    password: inscription.password,
+  })) as never;
   if (etat === 'libre')
     await school.database.write((trx) =>
       trx.deleteFrom('eleve').where('email', '=', email).execute(),
     );
-  if (etat === 'contestee') await call('forgotPassword', { email });
-  if (etat === 'confirmee') await call('confirmEmail', { jeton, password: inscription.password });
+  if (etat === 'contestee') await visitor.call('forgotPassword', { email });
+  if (etat === 'confirmee')
+    await visitor.call('confirmEmail', { jeton, password: inscription.password });
   await forgetTries(school);
   const reference: string = user;
   return { email, jeton, reference };

@@ -32,14 +32,14 @@ const MOTS = new Set(
     .map((mot) => (/^[a-z]+$/.test(mot) ? mot : lettersOf(plain(mot)))),
 );
 
-const CLAVIER = [
-  ...['azertyuiop', 'qsdfghjklm', 'wxcvbn', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop'],
-  ...['abcdefghijklmnopqrstuvwxyz', '01234567890'],
-].flatMap((row) => [row, row.split('').toReversed().join('')]);
+const RANGS = `azertyuiop qsdfghjklm wxcvbn qwertyuiop asdfghjkl zxcvbnm qwertzuiop
+  abcdefghijklmnopqrstuvwxyz 01234567890`
+  .split(/\s+/)
+  .flatMap((row) => [row, row.split('').toReversed().join('')]);
 
 /** Along the keyboard, the alphabet or the figures, or the same again and again. */
 function isSuite(text: string): boolean {
-  return CLAVIER.some((row) => row.includes(text)) || /^(.{1,3})\1+$/u.test(text);
+  return RANGS.some((row) => row.includes(text)) || /^(.{1,3})\1+$/u.test(text);
 }
 /** « 1 », « 2026 », « 123456 », « 12052006 »: what is put after a word. */
 const isNombre = (digits: string) =>

@@ -35,7 +35,7 @@ export const askEffacement =
         .where('id', '=', id)
         .execute();
       const lettre = lettreEffacementDemande({ prenom, adresse, date });
-      await queueMail(trx, { eleve_id: id, destinataire, lettre }, now);
+      await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);
       return { dateEffacement: date.toISOString() };
     });
   };

@@ -76,7 +76,8 @@ export async function countTry(
   await write((trx) => count(trx, limites, now));
 }
 
-async function refuseReached(db: Db, limites: Limite[], now: Date): Promise<void> {
+/** 429 when one of the limits is reached; counts nothing. */
+export async function refuseReached(db: Db, limites: Limite[], now: Date): Promise<void> {
   const rows = await db
     .selectFrom('limite')
     .selectAll()
@@ -96,7 +97,8 @@ async function refuseReached(db: Db, limites: Limite[], now: Date): Promise<void
 /** In one order everywhere, so that two transactions take the rows in the same order. */
 const inOrder = (limites: Limite[]) => limites.toSorted((x, y) => (x.cle < y.cle ? -1 : 1));
 
-async function count(trx: Db, limites: Limite[], now: Date): Promise<void> {
+/** Counts one in `trx`; over a limit 429, which undoes the transaction. */
+export async function count(trx: Db, limites: Limite[], now: Date): Promise<void> {
   const instant = now.toISOString();
   for (const { cle, most, seconds } of inOrder(limites)) {
     const dateFin = new Date(now.getTime() + seconds * 1000).toISOString();

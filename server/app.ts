@@ -97,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);
-  servePartage(fastify, database);
+  servePartage(fastify, database, clock);
   if (options.pages?.vite) servePlanche(fastify);
   await serveOpenApi(fastify, version);
   fastify.removeContentTypeParser('text/plain');

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { sendMails } from '../mail/sendMails.ts';
 import type { Transport } from '../mail/transport.ts';
-import { forgetTries, inscription, lastMailTo, minutesLater } from '../testing/compte.ts';
-import { type School, openSchool } from '../testing/school.ts';
-import { foundIn } from '../testing/traces.ts';
-import { eraseDue } from './eraseDue.ts';
+import { forgetTries, inscription, lastMailTo, minutesLater } from './compte.ts';
+import { type School, openSchool } from './school.ts';
+import { foundIn } from './traces.ts';
+import { eraseDue } from '../compte/eraseDue.ts';
 
 const onSqlite = inject('template').kind === 'sqlite';
 const WEEK = 7 * 24 * 60;

@@ -17,6 +17,7 @@ import { logRequests, loggerOptions, requestId } from './kernel/log.ts';
 import { type Handlers, type Mounting, askAsVisitor, mountAll } from './kernel/mount.ts';
 import { serveOpenApi } from './kernel/openapi.ts';
 import { type Pages, servePages } from './kernel/pages.ts';
+import { cleanForwarded } from './kernel/proxy.ts';
 import { introuvable } from './kernel/refus.ts';
 import { sign } from './kernel/signature.ts';
 import { paiementRoutes } from './paiement/paiement.routes.ts';
@@ -59,11 +60,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     serverFactory,
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable(headers),
-    // Only a proxy of the same machine or private network may say who is calling.
-    trustProxy: env.APP_MODE === 'production' && ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
+  cleanForwarded(fastify, env.TRUST_PROXY);
   answerFailures(fastify);
   logRequests(fastify);
   sendHeaders(fastify, headers);
@@ -97,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);
-  servePartage(fastify, database);
+  servePartage(fastify, database, clock);
   if (options.pages?.vite) servePlanche(fastify);
   await serveOpenApi(fastify, version);
   fastify.removeContentTypeParser('text/plain');

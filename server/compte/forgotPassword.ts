@@ -23,7 +23,7 @@ export const forgotPassword =
     const { input, now, write } = context;
     await countTry(context, limitesMotDePasseOublie(input.email, context.address), now);
     const motDePasse = motDePasseEnvoye();
-    const motDePasseProvisoire = await hashPassword(motDePasse);
+    const motDePasseProvisoire = await hashPassword(motDePasse, context.address.at(-1));
     const fin = new Date(now.getTime() + AN_HOUR);
     await write(async (trx) => {
       const eleve = await trx

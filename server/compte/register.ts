@@ -36,8 +36,8 @@ export const register =
       .where('email', '=', input.email)
       .executeTakeFirst();
     const [motDePasse, memeMotDePasse] = await Promise.all([
-      hashPassword(password),
-      verifyPassword(password, known?.motDePasse),
+      hashPassword(password, context.address.at(-1)),
+      verifyPassword(password, known?.motDePasse, context.address.at(-1)),
     ]);
     const inscription: Insertable<EleveTable> = {
       ...identite,

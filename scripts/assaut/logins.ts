@@ -29,7 +29,7 @@ async function cinquante(origin: string): Promise<Constat[]> {
   const statuts: Record<number, number> = {};
   const waits: number[] = [];
   let busy = 0;
-  let over = false;
+  const etat = { fini: false };
   const attaque = async () => {
     for (let tour = 0; tour < TOURS; tour++) {
       const next = pause(TOUR);
@@ -45,11 +45,11 @@ async function cinquante(origin: string): Promise<Constat[]> {
       );
       await next;
     }
-    over = true;
+    etat.fini = true;
   };
   const pendant = async (ask: typeof asset) => {
     const times: number[] = [];
-    while (!over) {
+    while (!etat.fini) {
       if (busy === 0) await pause(5);
       else times.push(...(await mesurer(ask, (n) => n < 1)));
     }

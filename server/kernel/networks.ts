@@ -39,10 +39,7 @@ function canonical(address: string): string | undefined {
 
 /** The eight groups of an IPv6 address in its one spelling, without leading noughts. */
 function groupsOf(host: string): string[] {
-  const [head = '', tail] = host.split('::').map((half) => half.split(':').filter(Boolean)) as [
-    string[],
-    string[] | undefined,
-  ];
-  if (tail === undefined) return [...head];
+  const [head, tail] = host.split('::').map((half) => half.split(':').filter(Boolean));
+  if (!head || !tail) return head ?? [];
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
 }

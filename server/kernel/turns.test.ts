@@ -26,7 +26,7 @@ function bench({ atOnce = 2, waiting = 3 } = {}) {
     come,
     highest: () => highest,
     begin: () => new Promise(setImmediate),
-    async finish() {
+    finish: async () => {
       // Whoever is next begins in the microtasks that follow.
       await new Promise(setImmediate);
       for (let end = ends.shift(); end; end = ends.shift()) {

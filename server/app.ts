@@ -7,6 +7,7 @@ import { accesRoutes } from './acces/acces.routes.ts';
 import { adminsRoutes } from './admins/admins.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
 import type { Database } from './db/database.ts';
+import { createCallRate } from './kernel/callRate.ts';
 import { serverFactory } from './kernel/connections.ts';
 import { csrf } from './kernel/csrf.ts';
 import type { Environment } from './kernel/environment.ts';
@@ -81,8 +82,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const mounting: Mounting = {
     database,
     clock,
-    checkCsrf: csrf(fastify, env.APP_SECRET, https),
+    checkCsrf: csrf(fastify, { secret: env.APP_SECRET, secure: https, clock }),
     pseudonym: (text) => sign(env.APP_SECRET, 'caller', text),
+    countCall: createCallRate(),
+    https,
   };
   const handlers: Handlers = {
     ...siteRoutes({ database, version, env }),
@@ -94,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...accesRoutes,
     ...paiementRoutes,
     ...seriesRoutes,
-    ...adminsRoutes,
+    ...adminsRoutes({ secret: env.APP_SECRET }),
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);

@@ -22,7 +22,10 @@ export const askEffacement =
         .select('motDePasse')
         .where('id', '=', eleve.id)
         .executeTakeFirst();
-      return (await verifyPassword(input.password, current?.motDePasse)) || undefined;
+      return (
+        (await verifyPassword(input.password, current?.motDePasse, `eleve ${eleve.id}`)) ||
+        undefined
+      );
     });
     if (!known) throw new Refus(401, 'Ce mot de passe n’est pas le bon.');
     return write(async (trx) => {

@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
+import type { Address } from '../kernel/rateLimit.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import type { EleveTable } from './compte.tables.ts';
 import { lienDeConfirmation } from './confirmation.ts';
@@ -36,8 +37,7 @@ const VIDE = {
 interface Avec {
   reglages: Reglages;
   now: Date;
-  /** The caller's pseudonym. */
-  address: string;
+  address: Address;
   /** What this event adds to the account. */
   fiche?: Updateable<EleveTable>;
   /** A password to mail. */

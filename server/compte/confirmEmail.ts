@@ -26,7 +26,7 @@ export const confirmEmail =
       if (!seen) return undefined;
       if (etatDe(seen) === 'contestee') return 'reprise';
       if (password === undefined) return 'motDePasse';
-      wrong = !(await verifyPassword(password, seen.motDePasse));
+      wrong = !(await verifyPassword(password, seen.motDePasse, address.at(-1)));
       if (wrong) return undefined;
       return write(async (trx) => {
         const eleve = await eleveDuLien(trx, { ...link, hold: true });

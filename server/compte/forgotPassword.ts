@@ -26,7 +26,7 @@ export const forgotPassword =
     await refuseFullBox(db, input.email, demandeur, now);
     await countTry(context, limitesMotDePasseOublie(address), now);
     const motDePasse = motDePasseEnvoye();
-    const motDePasseProvisoire = await hashPassword(motDePasse);
+    const motDePasseProvisoire = await hashPassword(motDePasse, context.address.at(-1));
     const fin = new Date(now.getTime() + AN_HOUR);
     const found = await write(async (trx) => {
       const eleve = await trx

@@ -1,4 +1,4 @@
-import { type Limite, callerKey } from '../kernel/rateLimit.ts';
+import { type Address, type Limite, byNetwork } from '../kernel/rateLimit.ts';
 
 const AN_HOUR = 3600;
 const A_DAY = 24 * AN_HOUR;
@@ -7,26 +7,24 @@ const A_QUARTER = 900;
 const within = (cle: string, most: number, seconds: number): Limite => ({ cle, most, seconds });
 
 /** How much mail one address gets is limited where mails are queued, `mail/boite.queries.ts`. */
-export const limitesInscription = (address: string) => [
-  within(`inscription ${callerKey(address)}`, 10, AN_HOUR),
+export const limitesInscription = (address: Address) => [
+  ...byNetwork('inscription', address, 10, AN_HOUR),
 ];
 
 /**
  * The answer tells whether an address has an account, as the specification's screen does: so few
  * questions an hour and a day that nobody makes a list with it.
  */
-export const limitesMotDePasseOublie = (address: string) => [
-  within(`oubli ${callerKey(address)}`, 10, AN_HOUR),
-  within(`oubli jour ${callerKey(address)}`, 30, A_DAY),
+export const limitesMotDePasseOublie = (address: Address) => [
+  ...byNetwork('oubli', address, 10, AN_HOUR),
+  ...byNetwork('oubli jour', address, 30, A_DAY),
 ];
 
 /** References and links that are not ours, and wrong passwords beside a link. */
-export const limitesJeton = (address: string) => [
-  within(`jeton ${callerKey(address)}`, 30, A_QUARTER),
-];
+export const limitesJeton = (address: Address) => [...byNetwork('jeton', address, 30, A_QUARTER)];
 
-export const limitesConfirmation = (address: string) => [
-  within(`confirmation ${callerKey(address)}`, 20, AN_HOUR),
+export const limitesConfirmation = (address: Address) => [
+  ...byNetwork('confirmation', address, 20, AN_HOUR),
 ];
 
 export const limitesChangement = (eleve_id: number) => [

@@ -21,8 +21,8 @@ export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (
     .where('id', '=', eleve.id)
     .executeTakeFirst();
   const [motDePasse, same] = await Promise.all([
-    hashPassword(input.password),
-    verifyPassword(input.password, current?.motDePasse),
+    hashPassword(input.password, `eleve ${eleve.id}`),
+    verifyPassword(input.password, current?.motDePasse, `eleve ${eleve.id}`),
   ]);
   if (same) throw champFaux('password', 'C’est ton mot de passe actuel : choisis-en un autre.');
   await write(async (trx) => {

@@ -21,7 +21,7 @@ export const redoInscription =
     if (!seen) throw lienPerdu();
     const facile = motDePasseFacile(password, { prenom, nom, email: seen.email });
     if (facile) throw champFaux('password', facile);
-    const motDePasse = await hashPassword(password);
+    const motDePasse = await hashPassword(password, address.at(-1));
     const fiche = { prenom, nom, motDePasse, dateConditions: now.toISOString() };
     const answer = await write(async (trx) => {
       const eleve = await eleveDuLien(trx, { ...link, hold: true });

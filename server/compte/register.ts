@@ -28,15 +28,22 @@ export const register =
     await refuseFullBox(db, input.email, { visiteur: address }, now);
     await countTry(context, limitesInscription(address), now);
 
+    const caller = address.at(-1);
     const knownPassword = async () => {
       const known = await db
         .selectFrom('eleve')
         .select('motDePasse')
         .where('email', '=', input.email)
         .executeTakeFirst();
-      return { stored: known?.motDePasse, same: await verifyPassword(password, known?.motDePasse) };
+      return {
+        stored: known?.motDePasse,
+        same: await verifyPassword(password, known?.motDePasse, caller),
+      };
     };
-    const [motDePasse, known] = await Promise.all([hashPassword(password), knownPassword()]);
+    const [motDePasse, known] = await Promise.all([
+      hashPassword(password, caller),
+      knownPassword(),
+    ]);
     const inscription: Insertable<EleveTable> = {
       ...identite,
       registreNational: sealRegistre(reglages.secret, registreNational),

@@ -68,9 +68,9 @@ describe('who makes addresses up does not make us render', () => {
     expect(home.statusCode).toBe(200);
     const status = answers.map(({ statusCode }) => statusCode);
     expect(status.filter((each) => each === 200)).toHaveLength(11);
-    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(49);
-    expect(refused[0]!.headers['retry-after']).toBe('1');
+    expect(refused[0]!.headers['retry-after']).toBe('5');
     expect(refused[0]!.json()).toMatchObject({ message: expect.stringContaining('Réessaie') });
     expect((await open(url)).statusCode).toBe(200);
   });

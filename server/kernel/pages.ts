@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { addressesOf } from './addresses.ts';
-import { atMost } from './atMost.ts';
 import type { Ask } from './mount.ts';
 import { pagePolicy } from './headers.ts';
 import { Refus } from './refus.ts';
 import { type Encoding, type Page, isThere, renderPage } from './render.ts';
+import { createTurns } from './turns.ts';
 
 const CLIENT = new URL('../../build/client/', import.meta.url);
 const SERVER = new URL('../../build/server/index.js', import.meta.url);
@@ -75,7 +75,7 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<void
   app.get('/*', { compress: false }, async (request, reply) => {
     const [path = '', query] = request.url.split('?', 2);
     if (UNREADABLE.test(path)) throw new Refus(400, 'Cette adresse est illisible.');
-    const page = await pageAt(path, new URLSearchParams(query));
+    const page = await pageAt(path, new URLSearchParams(query), request.ip);
     for (const [name, value] of page.headers) reply.header(name, value);
     reply.header('vary', 'accept-encoding');
     if (page.status === 200) reply.header('etag', page.etag).header('cache-control', 'no-cache');
@@ -98,7 +98,8 @@ const encodingOf = (accepted: string | undefined) =>
 /** A browser reads `//` and `/\\` at the start of an address as another host; control characters no router reads. */
 const UNREADABLE = /\/\/|\\|%5c|%[01][\da-f]|%7f/i;
 
-type PageAt = (path: string, query: URLSearchParams) => Promise<Page>;
+/** `caller`: whose turn it takes where pages are made in turn. */
+type PageAt = (path: string, query: URLSearchParams, caller: string) => Promise<Page>;
 
 /** As it is written at this moment. */
 const developed =
@@ -120,9 +121,9 @@ async function keeper({ pages, adresse, ask, clock }: Site): Promise<PageAt> {
   const build: ServerBuild = await pages.build();
   const addressOf = addressesOf(build);
   const kept = new Map<string, { page: Promise<Page>; until: number }>();
-  const oneAtATime = atMost(1, MOST_WAITING);
-  const makeInTurn = (url: string) =>
-    oneAtATime(async () => {
+  const inTurn = createTurns({ atOnce: 1, waiting: MOST_WAITING });
+  const makeInTurn = (url: string, caller: string) =>
+    inTurn(caller, async () => {
       await pause(THEIR_TURN);
       return make(url);
     });
@@ -143,9 +144,9 @@ async function keeper({ pages, adresse, ask, clock }: Site): Promise<PageAt> {
     return page;
   }
 
-  return async (path, query) => {
+  return async (path, query, caller) => {
     const { url, maybe, recherche } = addressOf(path, query);
-    if (recherche) return makeInTurn(url);
+    if (recherche) return makeInTurn(url, caller);
     const known = keptAt(url);
     if (known) return known;
     const there = !maybe || (await isThere(build, maybe.load, ask));

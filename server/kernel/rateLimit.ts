@@ -128,6 +128,7 @@ export async function countTry({ db, write }: Store, limites: Limite[], now: Dat
 
 /** 429 when one of the limits is reached; counts nothing. */
 export async function refuseReached(db: Db, limites: Limite[], now: Date): Promise<void> {
+  if (limites.length === 0) return;
   const rows = await db
     .selectFrom('limite')
     .selectAll()
@@ -149,6 +150,7 @@ const inOrder = (limites: Limite[]) => limites.toSorted((x, y) => (x.cle < y.cle
 
 /** Counts one try within a transaction; 429, and nothing of the transaction kept, beyond `most`. */
 export async function countIn(trx: Db, limites: Limite[], now: Date): Promise<void> {
+  if (limites.length === 0) return;
   const over = sql`limite."dateFin" <= ${now.toISOString()}`;
   const rows = await trx
     .insertInto('limite')

@@ -21,7 +21,7 @@ beforeEach(async () => {
 /** A call from a network of its own, or from the one that is said. */
 async function from(network: number, name: CallName, payload: object): Promise<number> {
   const { method, path: url } = calls[name];
-  const remoteAddress = `192.0.2.${network}`;
+  const remoteAddress = `10.${network}.0.1`;
   const request = { method, url, payload, remoteAddress };
   return (await school.visitor.raw(request)).statusCode;
 }

@@ -103,6 +103,44 @@ describe('refuse, en disant où et pourquoi', () => {
     expect(() => lis('essai.yaml', texte, questions)).toThrow('essai.yaml');
   });
 
+  describe('les panneaux du code de la question', () => {
+    const neuf = avec('a: Oui.', 'image: { panneau: R25, valeur: Dinant }\n  a: Oui.');
+    const du = (code: string, texte = neuf) => `${texte}  code: ${code}\n`;
+
+    test('un panneau de 2027 va avec le code de 2027', () => {
+      const [q] = lis('essai.yaml', du('CVP2027'), questions);
+      expect(q?.image?.description).toContain('Dinant');
+    });
+
+    test.each([
+      ['« image » : Le panneau « R25 » n’est en vigueur qu’à partir du 1er juin 2027.', neuf],
+      [
+        '« image » : Le panneau « A50 » n’est en vigueur que jusqu’au 31 mai 2027.',
+        du('CVP2027', avec('a: Oui.', 'image: { panneau: A50 }\n  a: Oui.')),
+      ],
+      [
+        '« code » : une question ne vaut pas en dehors des jours de son code',
+        `${bonne}  valableAu: "2027-06-01"\n`,
+      ],
+      [
+        '« code » : une question ne vaut pas en dehors des jours de son code',
+        `${du('CVP2027')}  valableDu: "2027-05-31"\n`,
+      ],
+      ['« code » : valeurs permises : AR1975, CVP2027', du('CVP2030')],
+    ])('%s', (message, texte) => {
+      expect(() => lis('essai.yaml', texte, questions)).toThrow(message);
+    });
+
+    test('un chapitre nomme le code de son dessin, quand c’est un autre', () => {
+      const chapitre = (dessin: string) =>
+        litChapitre('essai.md', `# A\n\n\`\`\`dessin\n${dessin}\n\`\`\``);
+      expect(() => chapitre('panneau: R29')).toThrow('qu’à partir du 1er juin 2027');
+      const { texte } = chapitre('panneau: R29\ncode: CVP2027');
+      expect(texte.some((m) => 'image' in m)).toBe(true);
+      expect(() => chapitre('panneau: R29\ncode: CVP2030')).toThrow('valeurs permises');
+    });
+  });
+
   const priorite = bonne
     .replace(
       'a: Oui.',
@@ -127,6 +165,9 @@ describe('refuse, en disant où et pourquoi', () => {
     expect(() => lis('essai.yaml', vraie, questions)).toThrow('La réponse b, donnée pour fausse');
     const sans = priorite.replace(', b: moi }', ' }');
     expect(() => lis('essai.yaml', sans, questions)).toThrow('« verifie »');
+    expect(() => lis('essai.yaml', `${priorite}  code: CVP2027\n`, questions)).toThrow(
+      'nos règles sont celles de l’AR de 1975',
+    );
     const autre = priorite.replace('a: vélo', 'a: tram');
     expect(() => lis('essai.yaml', autre, questions)).toThrow('Personne ne s’appelle « tram »');
   });

@@ -9,7 +9,7 @@ import { verifie } from './verifie.ts';
 
 export type { Cours, Module } from './cours.schema.ts';
 export type { Faits, Faq } from './faq.schema.ts';
-export { codes } from './schema.ts';
+export { joursDe } from './schema.ts';
 export type { Content, Demo, PageEcrite, Produit, Question, Serie } from './schema.ts';
 
 const ICI = import.meta.dirname;

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import {
   additionnels,
   bornes,
+  codes,
+  codesPanneau,
   drawDessin,
   etatsFeu,
+  nomsCode,
   nomsMarquage,
   nomsObjet,
-  panneaux,
   type Dessin,
 } from '../drawing/index.ts';
 import { scene as uneScene } from '../drawing/scene/scene.ts';
@@ -15,7 +17,7 @@ import { enFrancais } from './francais.ts';
 const ligne = z.string().trim().min(1);
 
 const panneau = z.strictObject({
-  panneau: z.enum(panneaux.map((p) => p.code)),
+  panneau: z.enum(codesPanneau),
   valeur: z.union([ligne, z.number()]).optional(),
   additionnel: z
     .union([
@@ -51,8 +53,11 @@ export interface Image {
   description: string;
 }
 
-/** The key says which kind of picture is meant, so that the message can be about that kind alone. */
-export const image = z.record(z.string(), z.unknown()).transform((valeur, ctx): Image => {
+/**
+ * The words of a picture. The key says which kind is meant, so that the message can be about that
+ * kind alone.
+ */
+export const imageEcrite = z.record(z.string(), z.unknown()).transform((valeur, ctx): Dessin => {
   const genre = Object.keys(formes).find((cle) => cle in valeur) as keyof typeof formes | undefined;
   const dire = (message: string, path: PropertyKey[] = []) => {
     ctx.addIssue({ code: 'custom', message, path });
@@ -60,13 +65,30 @@ export const image = z.record(z.string(), z.unknown()).transform((valeur, ctx): 
   };
   if (!genre) return dire('une image commence par panneau, feu, marquage, groupe, objet ou scene');
   const lu = formes[genre].safeParse(valeur, { error: enFrancais });
-  if (!lu.success) {
-    const probleme = lu.error.issues[0];
-    return dire(probleme?.message ?? '', probleme?.path);
-  }
-  try {
-    return { dessin: lu.data, ...drawDessin(lu.data) };
-  } catch (erreur) {
-    return dire((erreur as Error).message);
-  }
+  if (lu.success) return lu.data;
+  const probleme = lu.error.issues[0];
+  return dire(probleme?.message ?? '', probleme?.path);
 });
+
+/** A picture as it is drawn on a day; throws in French when it can't be. */
+export const dessine = (dessin: Dessin, jour: string): Image => ({
+  dessin,
+  ...drawDessin(dessin, jour),
+});
+
+/** The code that chapters, pages and products tell of, where they do not name another. */
+const ENSEIGNE = 'AR1975';
+
+/** A picture that stands by itself; `code` says of which code its signs are. */
+export const image = z
+  .record(z.string(), z.unknown())
+  .transform(({ code = ENSEIGNE, ...dessin }) => ({ code, dessin }))
+  .pipe(z.strictObject({ code: z.enum(nomsCode), dessin: imageEcrite }))
+  .transform(({ code, dessin }, ctx): Image => {
+    try {
+      return dessine(dessin, codes[code].du);
+    } catch (erreur) {
+      ctx.addIssue({ code: 'custom', message: (erreur as Error).message });
+      return z.NEVER;
+    }
+  });

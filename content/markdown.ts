@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
+import { enFrancais } from './francais.ts';
 import { image } from './image.schema.ts';
 import type { Morceau } from './cours.schema.ts';
 
@@ -55,7 +56,7 @@ export function litChapitre(fichier: string, texte: string): { libelle: string; 
 
 function litDessin({ lang, text }: Tokens.Code, refuse: (pourquoi: string) => never) {
   if (lang !== 'dessin') return refuse('un bloc de code commence par ```dessin');
-  const lu = image.safeParse(parse(text));
+  const lu = image.safeParse(parse(text), { error: enFrancais });
   if (!lu.success) return refuse(`un dessin : ${lu.error.issues[0]?.message}`);
   return lu.data;
 }

@@ -3,7 +3,8 @@ import type { Cours, Morceau } from './cours.schema.ts';
 import type { Faits, Faq } from './faq.schema.ts';
 import { verifie as verifieScene } from '../drawing/scene/regles/index.ts';
 import { verifie, type Verifie } from '../drawing/scene/regles/verifie.schema.ts';
-import { image, type Image } from './image.schema.ts';
+import { codeDu, codes, nomsCode, type CodeRoute } from '../drawing/index.ts';
+import { dessine, image, imageEcrite, type Image } from './image.schema.ts';
 
 const ref = z
   .string()
@@ -19,16 +20,23 @@ const codePostal = z.coerce
 const email = z.email('cette adresse e-mail n’est pas valable');
 const jour = z.iso.date('une date s’écrit AAAA-MM-JJ, par exemple 2007-03-21');
 
-/** First and last day; the royal decree of 1975 gives way to the Code de la voie publique. */
-export const codes = {
-  AR1975: { du: '1976-01-01', au: '2027-05-31' },
-} as const;
-
 export const lettres = ['a', 'b', 'c', 'd'] as const;
 type Lettre = (typeof lettres)[number];
 
+/** The days when a question may be asked: its own, else those of its code. */
+export const joursDe = (q: {
+  code: CodeRoute;
+  valableDu?: string | undefined;
+  valableAu?: string | undefined;
+}): { du: string; au: string | null } => ({
+  du: q.valableDu ?? codes[q.code].du,
+  au: q.valableAu ?? codes[q.code].au,
+});
+const HORS_CODE = 'une question ne vaut pas en dehors des jours de son code';
+
 /** What the rules of the road say against the key, in French. */
 function contradictions(q: {
+  code: CodeRoute;
   image?: Image | undefined;
   verifie?: Verifie | undefined;
   correcte: Lettre;
@@ -36,6 +44,7 @@ function contradictions(q: {
   d?: string | undefined;
 }): string[] {
   if (!q.verifie) return [];
+  if (q.code !== 'AR1975') return ['nos règles sont celles de l’AR de 1975'];
   if (!q.image || !('scene' in q.image.dessin))
     return ['les règles ne peuvent vérifier qu’une scène'];
   const offerte = (l: Lettre) => l === 'a' || l === 'b' || q[l] !== undefined;
@@ -52,7 +61,7 @@ const question = z
   .strictObject({
     ref,
     question: ligne,
-    image: image.optional(),
+    image: imageEcrite.optional(),
     a: ligne,
     b: ligne,
     c: ligne.optional(),
@@ -62,13 +71,24 @@ const question = z
     article: ligne,
     justification: ligne,
     langue: z.enum(['FR', 'NL']).default('FR'),
-    /** The code of the road that it asks about; `codes` says when each is in force. */
-    code: z.enum(Object.keys(codes) as [keyof typeof codes]).default('AR1975'),
+    /** The code of the road that it asks about: its picture has the signs of that code. */
+    code: z.enum(nomsCode).default('AR1975'),
     /** When its own rule begins or ends within that code. */
     valableDu: jour.optional(),
     valableAu: jour.optional(),
     /** What the answers claim, for the rules to contradict a wrong key. */
     verifie: verifie.optional(),
+  })
+  .transform((q, ctx) => {
+    const { du, au } = joursDe(q);
+    try {
+      if (codeDu(du) !== q.code || (au !== null && codeDu(au) !== q.code))
+        ctx.addIssue({ code: 'custom', message: HORS_CODE, path: ['code'] });
+      return { ...q, image: q.image && dessine(q.image, du) };
+    } catch (erreur) {
+      ctx.addIssue({ code: 'custom', message: (erreur as Error).message, path: ['image'] });
+      return z.NEVER;
+    }
   })
   .superRefine((q, ctx) => {
     const dire = (cle: string, message: string) =>

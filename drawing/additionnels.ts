@@ -1,26 +1,49 @@
-import { blancs } from './additionnels/blancs.ts';
-import { bleus, panneauTexte, type Symbole } from './additionnels/bleus.ts';
-import type { Signe } from './panneaux/signe.ts';
-import { lignes } from './symboles/inscription.ts';
+import { symboles1975, texte1975 } from './additionnels/ar1975/index.ts';
+import { symboles2027, texte2027 } from './additionnels/cvp2027/index.ts';
+import { codeDu, horsVigueur, nomsCode, type CodeRoute } from './codes.ts';
+import type { Signe, SigneLibre } from './panneaux/signe.ts';
 
-const symboles = { ...blancs, ...bleus };
-
-type NomAdditionnel = keyof typeof symboles;
-/** A text for a blue plate, or one of our symbols by its name; a vehicle may have a text below it. */
+export type NomAdditionnel = keyof typeof symboles1975 | keyof typeof symboles2027;
+/** A text, or one of our symbols by its name; a vehicle may have a text below it. */
 export type Additionnel = string | { symbole: NomAdditionnel; valeur?: number | string };
-export const additionnels = Object.keys(symboles) as NomAdditionnel[];
 
-/** About 14 letters fit on a line; a longer text is broken between words. */
-const couper = (corps: string): string[] => lignes(corps, 14);
+const symboles: Record<CodeRoute, Partial<Record<NomAdditionnel, SigneLibre>>> = {
+  AR1975: symboles1975,
+  CVP2027: symboles2027,
+};
+const textes = { AR1975: texte1975, CVP2027: texte2027 };
 
-export function signeAdditionnel(additionnel: Additionnel): Signe {
-  if (typeof additionnel === 'string') return panneauTexte(additionnel.trim(), couper);
+export const additionnels = [
+  ...new Set(nomsCode.flatMap((code) => Object.keys(symboles[code]) as NomAdditionnel[])),
+];
+/** Those of that day (YYYY-MM-DD). */
+export const additionnelsDu = (jour: string): NomAdditionnel[] =>
+  Object.keys(symboles[codeDu(jour)]) as NomAdditionnel[];
+
+/** Under a C1 or an F19, what lets bicycles come the other way. */
+export const contresens = (jour: string): Record<'C1' | 'F19', NomAdditionnel> =>
+  (
+    {
+      AR1975: { C1: 'M2', F19: 'M4' },
+      CVP2027: { C1: 'M41a-P.2', F19: 'M53' },
+    } satisfies Record<CodeRoute, Record<'C1' | 'F19', NomAdditionnel>>
+  )[codeDu(jour)];
+
+/** The additional plate of that day. Throws in French when there is none of that name. */
+export function signeAdditionnel(additionnel: Additionnel, jour: string): Signe {
+  const ceJour = codeDu(jour);
+  if (typeof additionnel === 'string') return textes[ceJour](additionnel.trim());
   const { symbole, valeur } = additionnel;
-  if (!Object.hasOwn(symboles, symbole))
+  const connu = (nom: CodeRoute) =>
+    Object.hasOwn(symboles[nom], symbole) ? symboles[nom][symbole] : undefined;
+  const s = connu(ceJour);
+  if (!s) {
+    const autre = nomsCode.find((nom) => connu(nom));
+    if (autre) throw horsVigueur(`Le panneau additionnel « ${symbole} »`, autre);
     throw new Error(
-      `Le panneau additionnel « ${symbole} » n’est pas dessiné. Choix : ${additionnels.join(', ')}.`,
+      `Le panneau additionnel « ${symbole} » n’est pas dessiné. Choix : ${additionnelsDu(jour).join(', ')}.`,
     );
-  const s: Symbole = symboles[symbole];
+  }
   if (typeof s === 'function')
     return s(valeur === undefined ? undefined : String(valeur).replace('.', ','));
   if (valeur !== undefined)

@@ -3,9 +3,8 @@ import { empile } from './assemblage.ts';
 import type { DessinFeu, DessinPanneau, Signal } from './dessin.ts';
 import { signeFeu } from './feux.ts';
 import { signeMarquage } from './marquages.ts';
-import { signeDe } from './panneaux/index.ts';
+import { enZone, signeDe } from './panneaux/index.ts';
 import type { Signe } from './panneaux/signe.ts';
-import { zone } from './panneaux/zone.ts';
 import { pose } from './svg.ts';
 
 const ANNONCE = /^\d+\s?k?m$/;
@@ -16,26 +15,26 @@ const agrandi = (s: Signe, k: number): Signe =>
     ? s
     : { ...s, l: s.l * k, h: s.h * k, svg: pose(s.svg, 0, 0, k) };
 
-function unSigne(dessin: DessinPanneau | DessinFeu, mots: number): Signe {
+function unSigne(dessin: DessinPanneau | DessinFeu, jour: string, mots: number): Signe {
   if ('feu' in dessin) return signeFeu(dessin.feu);
   const { panneau, valeur, additionnel } = dessin;
-  const principal = signeDe(panneau, valeur);
-  const dessous = additionnel === undefined ? [] : [signeAdditionnel(additionnel)];
+  const principal = signeDe(panneau, valeur, jour);
+  const dessous = additionnel === undefined ? [] : [signeAdditionnel(additionnel, jour)];
   if (dessin.zone === undefined)
     return empile([principal, ...dessous.map((s) => agrandi(s, mots))], false);
   if (!/^[CE]/.test(panneau))
     throw new Error(`« zone » va avec un panneau C ou E, pas avec « ${panneau} ».`);
   // A distance announces the whole plate; anything else is part of what the zone says.
   return typeof additionnel === 'string' && ANNONCE.test(additionnel)
-    ? empile([zone(principal, dessin.zone), ...dessous], false)
-    : zone(empile([principal, ...dessous], false), dessin.zone);
+    ? empile([enZone(principal, dessin.zone, jour), ...dessous], false)
+    : enZone(principal, dessin.zone, jour, dessous[0]);
 }
 
 /**
- * What stands on one post, without a page round it: a scene puts it beside its road, where the words
+ * What stands on one post that day (YYYY-MM-DD), without a page round it: a scene puts it beside its road, where the words
  * of an additional plate have to be written `mots` times bigger to be read.
  */
-export function compose(dessin: Signal, mots = 1): { signe: Signe; titre: string } {
+export function compose(dessin: Signal, jour: string, mots = 1): { signe: Signe; titre: string } {
   if ('marquage' in dessin)
     return { signe: signeMarquage(dessin.marquage), titre: 'Marques au sol' };
   if ('groupe' in dessin) {
@@ -43,14 +42,14 @@ export function compose(dessin: Signal, mots = 1): { signe: Signe; titre: string
       throw new Error('Un groupe compte deux ou trois signaux.');
     return {
       signe: empile(
-        dessin.groupe.map((d) => unSigne(d, mots)),
+        dessin.groupe.map((d) => unSigne(d, jour, mots)),
         true,
       ),
       titre: 'Signaux sur un même poteau',
     };
   }
   return {
-    signe: unSigne(dessin, mots),
+    signe: unSigne(dessin, jour, mots),
     titre: 'feu' in dessin ? 'Feu de signalisation' : 'Panneau de signalisation',
   };
 }

@@ -1,9 +1,28 @@
-export const rouge = '#C1121F';
-export const bleu = '#0B4EA2';
-export const jaune = '#FFCE00';
+/** Of the plates as they are made in Wallonia: RAL 3020, 5017, 1023 and 2009. */
+export const rouge = '#BB1E10';
+export const bleu = '#005B8D';
+export const jaune = '#F7B500';
+export const orange = '#DE5307';
+export const vert = '#008451';
+export const brun = '#7A4A21';
 export const noir = '#15191C';
 export const blanc = '#FFFFFF';
+/** Of what a plate says to be over. */
+export const grisClair = '#BFBFBF';
 export const asphalte = '#596571';
 export const gris = '#8A939A';
-/** The hairline round every plate: without it a white edge is lost on a white page. */
+/** The hairline round a white plate, and round a light: without it they are lost on a white page. */
 export const lisere = '#B4BBC0';
+
+/** As words say them. */
+export const nomDe = {
+  [rouge]: 'rouge',
+  [bleu]: 'bleu',
+  [jaune]: 'jaune',
+  [orange]: 'orange',
+  [vert]: 'vert',
+  [brun]: 'brun',
+  [noir]: 'noir',
+  [blanc]: 'blanc',
+} as const;
+export type Fond = keyof typeof nomDe;

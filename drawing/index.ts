@@ -7,10 +7,11 @@ import { typographie } from './typographie.ts';
 
 export type { Dessin } from './dessin.ts';
 export { additionnels } from './additionnels.ts';
+export { codeDu, codes, nomsCode, type CodeRoute } from './codes.ts';
 export { etatsFeu } from './feux.ts';
 export { nomsMarquage } from './marquages.ts';
 export { noms as nomsObjet } from './objets/index.ts';
-export { panneaux } from './panneaux/index.ts';
+export { codesPanneau } from './panneaux/index.ts';
 export { bornes } from './panneaux/zone.ts';
 
 const MARGE = 4;
@@ -23,18 +24,19 @@ interface Dessinee {
 
 /**
  * Title and description say what is seen and never what it means: they stand beside a question
- * whose answer is that meaning.
+ * whose answer is that meaning. The signs are those of `jour` (YYYY-MM-DD); throws a sentence in
+ * French when one is not in force that day, or when the words do not fit together.
  */
-export function drawDessin(dessin: Dessin): Dessinee {
-  const fait = 'scene' in dessin ? drawScene(dessin.scene) : drawSeul(dessin);
+export function drawDessin(dessin: Dessin, jour: string): Dessinee {
+  const fait = 'scene' in dessin ? drawScene(dessin.scene, jour) : drawSeul(dessin, jour);
   return { ...fait, description: typographie(fait.description) };
 }
 
-function drawSeul(dessin: Exclude<Dessin, { scene: unknown }>): Dessinee {
+function drawSeul(dessin: Exclude<Dessin, { scene: unknown }>, jour: string): Dessinee {
   const { signe, titre } =
     'objet' in dessin
       ? { signe: signeObjet(dessin.objet, dessin.valeur), titre: 'Illustration' }
-      : compose(dessin);
+      : compose(dessin, jour);
   const [l, h] = [signe.l + 2 * MARGE, signe.h + 2 * MARGE];
   const svg = el(
     'svg',

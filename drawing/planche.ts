@@ -1,55 +1,11 @@
-import { additionnels } from './additionnels.ts';
-import type { Dessin } from './dessin.ts';
-import { etatsFeu } from './feux.ts';
 import { drawDessin } from './index.ts';
-import { nomsMarquage } from './marquages.ts';
-import { exempleObjet, noms } from './objets/index.ts';
-import { panneaux } from './panneaux/index.ts';
-import { exemples } from './scene/exemples.ts';
-import { scene } from './scene/scene.ts';
 import { echappe } from './svg.ts';
-
-/** Every drawing there is, by kind, each with what one writes to have it. */
-function tousLesDessins(): [kind: string, dessins: [nom: string, dessin: Dessin][]][] {
-  return [
-    [
-      'Panneaux',
-      panneaux.map(({ code, exemple }) =>
-        exemple === undefined
-          ? [code, { panneau: code }]
-          : [`${code} ${exemple}`, { panneau: code, valeur: exemple }],
-      ),
-    ],
-    [
-      'Zones',
-      [
-        ['C43 50, début', { panneau: 'C43', valeur: 50, zone: 'début' }],
-        ['C43 50, fin', { panneau: 'C43', valeur: 50, zone: 'fin' }],
-        ['E1, début', { panneau: 'E1', zone: 'début' }],
-        ['E9a, début', { panneau: 'E9a', zone: 'début', additionnel: { symbole: 'disque' } }],
-      ],
-    ],
-    [
-      'Panneaux additionnels',
-      additionnels.map((symbole) => [symbole, { panneau: 'E1', additionnel: { symbole } }]),
-    ],
-    ['Feux', etatsFeu.map((feu) => [feu, { feu }])],
-    ['Marques', nomsMarquage.map((marquage) => [marquage, { marquage }])],
-    [
-      'Objets',
-      noms.map((objet) => {
-        const valeur = exempleObjet(objet);
-        return [objet, valeur === undefined ? { objet } : { objet, valeur }];
-      }),
-    ],
-    ['Scènes', exemples.map(([nom, ecrite]) => [nom, { scene: scene.parse(ecrite) }])],
-  ];
-}
+import { tousLesDessins, type Ecrit } from './tous.ts';
 
 /** A page to look at all of them. */
 export function planche(): string {
-  const carte = ([nom, dessin]: [string, Dessin]) => {
-    const { svg, description } = drawDessin(dessin);
+  const carte = ({ nom, dessin, jour }: Ecrit) => {
+    const { svg, description } = drawDessin(dessin, jour);
     const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
     return `<figure><img src="${src}" alt="${echappe(description)}" loading="lazy"><figcaption>${echappe(nom)}</figcaption></figure>`;
   };

@@ -1,155 +1,184 @@
-import { blanc, bleu, jaune, lisere, noir, rouge } from './couleurs.ts';
+import { blanc, bleu, jaune, lisere, noir, nomDe, rouge, type Fond } from './couleurs.ts';
 import { cercle, el, n, rect, trait, type Piece } from './svg.ts';
 
 /** What a sign is made of: the shape with its ground, and how it looks to somebody who is told. */
 export interface Plaque extends Piece {
   mots: string;
+  fond: string;
+  /** Its outline alone, thin: what is left of it where a zone ends. */
+  contour: string;
+  /** The radius of its corners; of a disc, its own. */
+  rayon: number;
 }
 
-const points = (p: [number, number][], k = 1, y0 = 0): string =>
-  p.map(([x, y]) => `${n(x * k)},${n((y - y0) * k + y0)}`).join(' ');
+type Point = [x: number, y: number];
+const points = (p: Point[]): string => p.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
 
-const poly = (pts: string, fill: string, bord: number, couleur = fill): string =>
+/** `bord` wide round the points, and so with round corners. */
+const poly = (p: Point[], fill: string, bord: number, couleur = fill): string =>
   el('polygon', {
-    points: pts,
+    points: points(p),
     fill,
-    stroke: couleur,
-    'stroke-width': bord,
-    'stroke-linejoin': 'round',
+    ...(bord > 0 && { stroke: couleur, 'stroke-width': bord, 'stroke-linejoin': 'round' }),
   });
+const contourDe = (p: Point[], bord: number): string => poly(p, 'none', bord, noir);
 
-function triangle(sommets: [number, number][], centre: number): string {
-  const dehors = points(sommets);
-  return (
-    poly(dehors, lisere, 23) +
-    poly(dehors, blanc, 21) +
-    poly(dehors, rouge, 14) +
-    poly(points(sommets, 0.735, centre), blanc, 5)
-  );
+/** Red up to its round corners; the white inside has sharp ones. */
+function triangle(sens: 1 | -1, mots: string): Plaque {
+  const vers = (p: Point[]) => p.map(([x, y]): Point => [x, sens * y]);
+  const dehors = vers([
+    [0, -81],
+    [93.4, 81],
+    [-93.4, 81],
+  ]);
+  const dedans = vers([
+    [0, -63.3],
+    [78.2, 72.1],
+    [-78.2, 72.1],
+  ]);
+  return {
+    l: 210,
+    h: 185,
+    svg: poly(dehors, rouge, 23) + poly(dedans, blanc, 0),
+    mots,
+    fond: blanc,
+    contour: contourDe(dehors, 1.4),
+    rayon: 11.5,
+  };
 }
 
-// The centroid is a third of the height from the base: the white inside shrinks towards it.
-export const triangleHaut: Plaque = {
-  l: 211,
-  h: 187,
-  svg: triangle(
-    [
-      [0, -82],
-      [94, 81],
-      [-94, 81],
-    ],
-    26.7,
-  ),
-  mots: 'Panneau triangulaire, pointe en haut, bord rouge, fond blanc',
-};
+export const triangleHaut = triangle(
+  1,
+  'Panneau triangulaire, pointe en haut, bord rouge, fond blanc',
+);
+export const triangleBas = triangle(
+  -1,
+  'Panneau triangulaire, pointe en bas, bord rouge, fond blanc',
+);
 
-export const triangleBas: Plaque = {
-  l: 211,
-  h: 187,
-  svg: triangle(
-    [
-      [0, 82],
-      [-94, -81],
-      [94, -81],
-    ],
-    -26.7,
-  ),
-  mots: 'Panneau triangulaire, pointe en bas, bord rouge, fond blanc',
-};
+const disque = (mots: string, ...couches: [rayon: number, couleur: string][]): Plaque => ({
+  l: 200,
+  h: 200,
+  svg: couches.map(([r, couleur]) => cercle(0, 0, r, couleur)).join(''),
+  mots,
+  fond: couches.at(-1)?.[1] ?? blanc,
+  contour: cercle(0, 0, 99.3, 'none', { stroke: noir, 'stroke-width': 1.4 }),
+  rayon: 100,
+});
 
-const disque = (...couches: [number, string][]): string =>
-  cercle(0, 0, 101, lisere) +
-  cercle(0, 0, 100, blanc) +
-  couches.map(([r, couleur]) => cercle(0, 0, r, couleur)).join('');
+/** A ring is 14 % of the diameter wide. */
+const ANNEAU = 72;
+export const disqueRouge = disque(
+  'Panneau rond, bord rouge, fond blanc',
+  [100, rouge],
+  [ANNEAU, blanc],
+);
+export const disquePlein = disque('Panneau rond, fond rouge', [100, rouge]);
+export const disqueBleu = disque('Panneau rond, fond bleu', [100, bleu], [95.2, blanc], [90, bleu]);
+export const disqueBleuRouge = disque(
+  'Panneau rond, bord rouge, fond bleu',
+  [100, rouge],
+  [ANNEAU, bleu],
+);
+export const disqueBlanc = disque(
+  'Panneau rond, fond blanc, fin bord noir',
+  [100, noir],
+  [98.6, blanc],
+);
 
-const rond = { l: 202, h: 202 };
-
-export const disqueRouge: Plaque = {
-  ...rond,
-  svg: disque([96, rouge], [76, blanc]),
-  mots: 'Panneau rond, bord rouge, fond blanc',
-};
-export const disquePlein: Plaque = {
-  ...rond,
-  svg: disque([96, rouge]),
-  mots: 'Panneau rond, fond rouge',
-};
-export const disqueBleu: Plaque = {
-  ...rond,
-  svg: disque([96, bleu]),
-  mots: 'Panneau rond, fond bleu',
-};
-export const disqueBleuRouge: Plaque = {
-  ...rond,
-  svg: disque([96, rouge], [77, bleu]),
-  mots: 'Panneau rond, bord rouge, fond bleu',
-};
-export const disqueBlanc: Plaque = {
-  ...rond,
-  svg: disque([96, noir], [92, blanc]),
-  mots: 'Panneau rond, fond blanc, fin bord noir',
-};
-
-/** A bar across a disc, from top left to bottom right, or the other way when it rises. */
-export function barre(couleur: string, largeur: number, rayon: number, monte = false): string {
-  const d = rayon * Math.SQRT1_2;
-  const y = monte ? d : -d;
-  return trait(`M${n(-d)} ${n(y)}L${n(d)} ${n(-y)}`, couleur, largeur, {
-    'stroke-linecap': 'butt',
+const huit = (r: number): Point[] =>
+  Array.from({ length: 8 }, (_, i): Point => {
+    const a = ((i + 0.5) * Math.PI) / 4;
+    return [r * Math.cos(a), r * Math.sin(a)];
   });
-}
-
-const huit = (r: number): string =>
-  points(
-    Array.from({ length: 8 }, (_, i): [number, number] => {
-      const a = ((i + 0.5) * Math.PI) / 4;
-      return [r * Math.cos(a), r * Math.sin(a)];
-    }),
-  );
 
 export const octogone: Plaque = {
   l: 202,
   h: 202,
   svg: poly(huit(106), lisere, 5) + poly(huit(106), blanc, 3) + poly(huit(100), rouge, 2),
   mots: 'Panneau à huit côtés, fond rouge, fin bord blanc',
+  fond: rouge,
+  contour: contourDe(huit(106), 1.4),
+  rayon: 1,
 };
 
-const carreau = (d: number): string =>
-  points([
-    [0, -d],
-    [d, 0],
-    [0, d],
-    [-d, 0],
-  ]);
+const carreau = (d: number): Point[] => [
+  [0, -d],
+  [d, 0],
+  [0, d],
+  [-d, 0],
+];
 
 export const losange: Plaque = {
-  l: 224,
-  h: 224,
-  svg: poly(carreau(103), lisere, 16) + poly(carreau(103), blanc, 14) + poly(carreau(76), jaune, 6),
+  l: 220,
+  h: 220,
+  svg:
+    poly(carreau(98), noir, 24) +
+    poly(carreau(98), blanc, 16.4) +
+    poly(carreau(68.4), noir, 6) +
+    poly(carreau(68.4), jaune, 2.2),
   mots: 'Panneau carré posé sur la pointe, fond jaune, large bord blanc',
+  fond: jaune,
+  contour: contourDe(carreau(98), 1.4),
+  rayon: 12,
 };
 
-/** A plate with a thin white edge; a white plate gets a thin dark one. */
-export function rectangle(l: number, h: number, fond: string, mots: string): Plaque {
-  const x = -l / 2;
-  const y = -h / 2;
-  const bord = fond === blanc ? noir : blanc;
+/** A thin edge inside the plate, or none. */
+type Bord = 'bord blanc' | 'bord noir' | 'bord rouge' | 'bord bleu' | 'sans bord';
+const couleursBord = {
+  'bord blanc': blanc,
+  'bord noir': noir,
+  'bord rouge': rouge,
+  'bord bleu': bleu,
+};
+
+/** A plate of that size; a white one has a hairline round it, which is no edge of its own. */
+export function rectangle(l: number, h: number, fond: Fond, bord: Bord, mots: string): Plaque {
+  const [x, y] = [-l / 2, -h / 2];
+  const rx = Math.min(12, h * 0.16);
   return {
-    l: l + 2,
-    h: h + 2,
+    l,
+    h,
     svg:
-      rect(x - 1, y - 1, l + 2, h + 2, lisere, { rx: 13 }) +
-      rect(x, y, l, h, fond, { rx: 12 }) +
-      rect(x + 5, y + 5, l - 10, h - 10, 'none', { rx: 8, stroke: bord, 'stroke-width': 4 }),
-    mots,
+      (fond === blanc
+        ? rect(x, y, l, h, lisere, { rx }) + rect(x + 1, y + 1, l - 2, h - 2, fond, { rx: rx - 1 })
+        : rect(x, y, l, h, fond, { rx })) +
+      (bord === 'sans bord'
+        ? ''
+        : rect(x + 5, y + 5, l - 10, h - 10, 'none', {
+            rx: Math.max(1, rx - 4),
+            stroke: couleursBord[bord],
+            'stroke-width': 4,
+          })),
+    mots: bord === 'sans bord' ? mots : `${mots}, fin ${bord}`,
+    fond,
+    contour: rect(x + 0.7, y + 0.7, l - 1.4, h - 1.4, 'none', {
+      rx,
+      stroke: noir,
+      'stroke-width': 1.4,
+    }),
+    rayon: rx,
   };
 }
 
-export const carreBleu = rectangle(190, 190, bleu, 'Panneau carré, fond bleu, fin bord blanc');
-export const debout = (fond: string, nom: string): Plaque =>
-  rectangle(164, 226, fond, `Panneau rectangulaire debout, fond ${nom}`);
-export const couche = (fond: string, nom: string): Plaque =>
-  rectangle(270, 176, fond, `Panneau rectangulaire couché, fond ${nom}`);
+/**
+ * A plate by its proportions, as the decree gives them: `plaque([2, 3], bleu, 'bord blanc')` is
+ * upright, two wide and three high. Upright ones are 164 wide, square ones 190, lying ones 270.
+ */
+export function plaque([a, b]: [l: number, h: number], fond: Fond, bord: Bord): Plaque {
+  const [l, forme] =
+    a === b
+      ? [190, 'carré']
+      : a < b
+        ? [164, 'rectangulaire debout']
+        : [270, 'rectangulaire couché'];
+  return rectangle(l, (l * b) / a, fond, bord, `Panneau ${forme}, fond ${nomDe[fond]}`);
+}
+
+export const carreBleu = plaque([1, 1], bleu, 'bord blanc');
+/** The usual upright plate, 0.40 × 0.60 m. */
+export const debout = (fond: Fond, bord: Bord): Plaque => plaque([2, 3], fond, bord);
+export const couche = (fond: Fond, bord: Bord): Plaque => plaque([3, 2], fond, bord);
 
 const bras = (d: string): string =>
   [lisere, rouge]
@@ -168,6 +197,9 @@ export const croixSaintAndre: Plaque = {
   h: 160,
   svg: uneCroix,
   mots: 'Panneau en forme de grand X couché, bras blancs bordés de rouge',
+  fond: blanc,
+  contour: '',
+  rayon: 0,
 };
 
 export const croixSaintAndreDouble: Plaque = {
@@ -180,4 +212,7 @@ export const croixSaintAndreDouble: Plaque = {
     coeur('M-97 110L0 52L97 110') +
     '</g>',
   mots: 'Panneau en forme de grand X couché, bras blancs bordés de rouge, avec en dessous la moitié d’un second',
+  fond: blanc,
+  contour: '',
+  rayon: 0,
 };

@@ -62,6 +62,8 @@ export function echappe(texte: string): string {
 
 /** Units of `glyphes` to the em. */
 const EM = 200;
+/** A narrow space. */
+const FINE: [number, string] = [18, ''];
 
 /** Letters as shapes, centred on `x`; drawn narrower where they would be wider than `largeur`. */
 export function texte(
@@ -74,8 +76,8 @@ export function texte(
 ): string {
   let avance = 0;
   let d = '';
-  for (const lettre of mots.replace(/\s/g, ' ')) {
-    const glyphe = glyphes[lettre];
+  for (const lettre of mots.replace(/[^\S\u202F]/g, ' ')) {
+    const glyphe = lettre === '\u202F' ? FINE : glyphes[lettre];
     if (!glyphe) throw new Error(`La lettre « ${lettre} » ne peut pas être écrite sur un dessin.`);
     if (glyphe[1]) d += `M${avance} 0${glyphe[1]}`;
     avance += glyphe[0];
@@ -89,7 +91,7 @@ export function texte(
   });
 }
 
-const fin = (x: number): string => String(Math.round(x * 1e4) / 1e4);
+export const fin = (x: number): string => String(Math.round(x * 1e4) / 1e4);
 
 /** Puts a symbol drawn round the origin somewhere else, at another size. */
 export const pose = (svg: string, x: number, y: number, echelle = 1, miroir = false): string =>

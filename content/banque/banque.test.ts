@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { codes, drawDessin, type Dessin } from '../../drawing/index.ts';
 import { readContent } from '../content.ts';
 import type { Content, Question } from '../schema.ts';
 import { banqueDe } from './banque.ts';
@@ -96,6 +97,29 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
     ['Questions sans série', {}],
   ])('%s %j', (nom, change) => {
     expect(essai(nom, change)).not.toEqual([]);
+  });
+
+  /** By itself: to look at every picture again takes long. */
+  const seule = (change: Partial<Question>) =>
+    controles['Panneaux d’un autre jour']!(
+      banqueDe({ ...contenu, cours: [], series: [], questions: [{ ...q1, ...change }] }),
+    ).join();
+
+  test.each<[string, Dessin]>([
+    ['n’est en vigueur qu’à partir du 1er juin 2027', { panneau: 'R25', valeur: 'Dinant' }],
+    ['attend une valeur', { panneau: 'F1a' }],
+    ['ne porte pas de valeur', { panneau: 'F1b', valeur: 'Dinant' }],
+  ])('un panneau qui %s', (message, dessin) => {
+    const image = { ...q1.image!, dessin };
+    expect(seule({ image })).toContain(message);
+  });
+
+  test('le panneau que le nouveau code dessine autrement', () => {
+    const dessin: Dessin = { panneau: 'C1' };
+    const neuf = { dessin, ...drawDessin(dessin, codes.CVP2027.du) };
+    expect(seule({ image: neuf })).toContain('les panneaux d’un autre jour');
+    expect(seule({ image: neuf, code: 'CVP2027' })).toBe('');
+    expect(seule({ image: neuf, valableAu: '2028-01-01' })).toContain('deux codes');
   });
 
   const serie = (change: (s: string[]) => string[]) =>

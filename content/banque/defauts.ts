@@ -4,6 +4,7 @@ import { gravite } from './degres.ts';
 import { doublons, memesImages } from './doublons.ts';
 import { examensDistincts, sansSerie, series } from './equilibre.ts';
 import { accents, typographie } from './langue.ts';
+import { signesHorsDate } from './signes.ts';
 import { longueurs, motsQuiTrahissent, recouvrements, seuleDeSonCote } from './reponses.ts';
 
 const articles: Defauts = ({ toutes }) =>
@@ -21,6 +22,7 @@ export const controles: Record<string, Defauts> = {
   'Questions trop proches': doublons,
   'Images en double': memesImages,
   'Images qui disent la réponse': imagesQuiDisent,
+  'Panneaux d’un autre jour': signesHorsDate,
   'Réponses qui se recouvrent': recouvrements,
   'Bonne réponse trahie par sa longueur': longueurs,
   'Bonne réponse trahie par ses mots': (b) => [...motsQuiTrahissent(b), ...seuleDeSonCote(b)],

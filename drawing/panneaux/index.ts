@@ -1,28 +1,44 @@
-import { a } from './a.ts';
-import { b } from './b.ts';
-import { c } from './c.ts';
-import { d } from './d.ts';
-import { e } from './e.ts';
-import { f } from './f/index.ts';
+import { codeDu, codes, horsVigueur, nomsCode, type CodeRoute } from '../codes.ts';
+import { ar1975 } from './ar1975/index.ts';
+import { zone as zone1975 } from './ar1975/zone.ts';
+import { cvp2027 } from './cvp2027/index.ts';
+import { zone as zone2027 } from './cvp2027/zone.ts';
 import type { Signe, SigneAValeur } from './signe.ts';
+import type { Borne } from './zone.ts';
 
-const table = { ...a, ...b, ...c, ...d, ...e, ...f };
+export type CodePanneau = keyof typeof ar1975 | keyof typeof cvp2027;
 
-export type CodePanneau = keyof typeof table;
+/** A catalogue a code of the road; the same name may be another plate in the other. */
+const catalogues: Record<CodeRoute, Partial<Record<CodePanneau, Signe | SigneAValeur>>> = {
+  AR1975: ar1975,
+  CVP2027: cvp2027,
+};
 
-const catalogue: Record<CodePanneau, Signe | SigneAValeur> = table;
+/** Every sign that can be drawn, with the days when it stands and what the contact sheet writes on it. */
+export const panneaux = nomsCode.flatMap((nom) =>
+  Object.entries(catalogues[nom]).map(([code, s]) => ({
+    code: code as CodePanneau,
+    valable: codes[nom],
+    ...('avec' in s && { exemple: s.exemple }),
+  })),
+);
+export const codesPanneau = [...new Set(panneaux.map((p) => p.code))];
 
-/** Every sign that can be drawn, with what the contact sheet writes on it. */
-export const panneaux: { code: CodePanneau; exemple?: string }[] = (
-  Object.keys(catalogue) as CodePanneau[]
-).map((code) => {
-  const s = catalogue[code];
-  return 'avec' in s ? { code, exemple: s.exemple } : { code };
-});
-
-export function signeDe(code: CodePanneau, valeur?: number | string): Signe {
-  if (!Object.hasOwn(catalogue, code)) throw new Error(`Le panneau « ${code} » n’est pas dessiné.`);
-  const s = catalogue[code];
+/** The plate of that day (YYYY-MM-DD). Throws in French when it is not in force, or lacks its value. */
+export function signeDe(
+  code: CodePanneau,
+  valeur: number | string | undefined,
+  jour: string,
+): Signe {
+  const ceJour = codeDu(jour);
+  const connu = (nom: CodeRoute) =>
+    Object.hasOwn(catalogues[nom], code) ? catalogues[nom][code] : undefined;
+  const s = connu(ceJour);
+  if (!s) {
+    const autre = nomsCode.find((nom) => connu(nom));
+    if (!autre) throw new Error(`Le panneau « ${code} » n’est pas dessiné.`);
+    throw horsVigueur(`Le panneau « ${code} »`, autre);
+  }
   if ('avec' in s) {
     if (valeur === undefined || String(valeur).trim() === '')
       throw new Error(`Le panneau « ${code} » attend une valeur, par exemple « ${s.exemple} ».`);
@@ -31,3 +47,8 @@ export function signeDe(code: CodePanneau, valeur?: number | string): Signe {
   if (valeur !== undefined) throw new Error(`Le panneau « ${code} » ne porte pas de valeur.`);
   return s;
 }
+
+const zones = { AR1975: zone1975, CVP2027: zone2027 };
+/** A sign on the zone plate of that day, or that zone's end. */
+export const enZone = (principal: Signe, borne: Borne, jour: string, dessous?: Signe): Signe =>
+  zones[codeDu(jour)](principal, borne, dessous);

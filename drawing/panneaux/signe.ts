@@ -1,8 +1,13 @@
+import { blanc, grisClair, noir } from '../couleurs.ts';
 import type { Plaque } from '../plaques.ts';
 import type { Piece } from '../svg.ts';
 
 export interface Signe extends Piece {
   description: string;
+  /** What is on the plate, and the plate's outline: a zone plate shows the one without the other. */
+  dessus?: string;
+  contour?: string;
+  fond?: string;
 }
 
 /** A sign whose inscription varies. `exemple` is what the contact sheet shows. */
@@ -11,6 +16,9 @@ export interface SigneAValeur {
   avec: (valeur: string) => Signe;
 }
 
+/** A sign that may or may not have a text of its own. */
+export type SigneLibre = Signe | ((valeur?: string) => Signe);
+
 /** A plate, what is on it, and the same in words that keep its meaning to themselves. */
 export function signe(plaque: Plaque, mots: string, ...dessus: string[]): Signe {
   return {
@@ -18,5 +26,18 @@ export function signe(plaque: Plaque, mots: string, ...dessus: string[]): Signe 
     h: plaque.h,
     svg: plaque.svg + dessus.join(''),
     description: mots === '' ? `${plaque.mots}.` : `${plaque.mots}, ${mots}.`,
+    dessus: dessus.join(''),
+    contour: plaque.contour,
+    fond: plaque.fond,
   };
 }
+
+/** The same in one colour on white. */
+const enCouleur = ({ dessus = '', fond }: Signe, encre: string): string =>
+  dessus.replace(/#[0-9A-F]{6}/gi, (couleur) => (couleur === fond ? blanc : encre));
+
+/** What is left of a sign where it ends: its outline, and in light grey what was on it. */
+export const efface = (s: Signe): string => (s.contour ?? '') + enCouleur(s, grisClair);
+
+/** What is on a sign in black on white, without its plate. */
+export const enNoir = (s: Signe): string => enCouleur(s, noir);

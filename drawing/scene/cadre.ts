@@ -25,9 +25,10 @@ export interface Enseigne {
 export function enseignes(
   poste: Poste,
   debout: boolean,
+  jour: string,
 ): { liste: Enseigne[]; l: number; h: number } {
   const liste = poste.dessins.map((d) => {
-    const { signe } = compose(d, MOTS);
+    const { signe } = compose(d, jour, MOTS);
     const echelle =
       poste.hauteur === 'portique'
         ? AU_DESSUS / Math.max(signe.l, signe.h)
@@ -102,6 +103,7 @@ export function etale(
   objets: Objet[],
   libre: (c: Cadre) => boolean,
   dedans: (c: Cadre) => boolean,
+  jour: string,
   fleches: Fleche[] = [],
 ): Poste[] {
   const parcours = fleches.flatMap((f) => surFleche(f));
@@ -115,7 +117,7 @@ export function etale(
       const y = poste.y + cy * (appui(cx, cy) + c) + ay * (appui(ax, ay) + a);
       return [x - l / 2, y - h / 2, l, h];
     };
-    const formes = [true, false].map((debout) => enseignes(poste, debout));
+    const formes = [true, false].map((debout) => enseignes(poste, debout, jour));
     if (formes[0] && formes[0].h > 8) formes.shift();
     const cherche = (convient: (c: Cadre) => boolean): Cadre | undefined => {
       for (const [a, c] of ESSAIS)

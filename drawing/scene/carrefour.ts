@@ -25,7 +25,7 @@ const ecritsDe = (cs: Coupe[], objets: Objet[]): NonNullable<Plan['ecrits']> =>
     return libre === undefined ? [] : [{ x, y, cap: c.cap + 180, texte: 'BUS' }];
   });
 
-export function planCarrefour(scene: Carrefour): Plan {
+export function planCarrefour(scene: Carrefour, jour: string): Plan {
   const cs = coupes(scene);
   bouches(cs.filter((c) => estPrincipale(c, cs)));
   for (const c of cs)
@@ -43,7 +43,7 @@ export function planCarrefour(scene: Carrefour): Plan {
   const avant = cadreAvec(montre, eux, [], 31.5);
   objets.push(...file);
   const hors = horsChaussee(cs, 0.25 + (cs.some((c) => c.b.piste) ? 2.3 : 0));
-  const poteaux = postes(cs, objets, undefined, hors, (c) => contient(avant, c), fleches);
+  const poteaux = postes(cs, objets, undefined, hors, (c) => contient(avant, c), jour, fleches);
   const cadre = cadreAvec(montre, eux, poteaux, 31.5);
   if (scene.agent)
     objets.push({
@@ -60,6 +60,7 @@ export function planCarrefour(scene: Carrefour): Plan {
   const ecrits = ecritsDe(cs, objets);
   const decors = habille(scene.agglomération, cs, cadre, [...objets, ...poteaux]);
   return {
+    jour,
     cadre,
     sol: [surface('herbe', cadreEnPoints(cadre)), ...sol],
     objets: [...decors, ...objets, ...poteaux],

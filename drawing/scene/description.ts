@@ -32,10 +32,10 @@ const voies: Record<Coupe['b']['voie'], string> = {
 };
 
 /** What one sees of a branch besides who is on it. */
-function brancheDite(c: Coupe): string[] {
+function brancheDite(c: Coupe, jour: string): string[] {
   const { b } = c;
-  const mots = [voies[b.voie], ...signauxDe(b).map(motsDe)];
-  const unique = sensUnique(b).map(motsDe);
+  const mots = [voies[b.voie], ...signauxDe(b).map((s) => motsDe(s, jour))];
+  const unique = sensUnique(b, jour).map((s) => motsDe(s, jour));
   if (b.sens === 'sortant')
     mots.push(
       `une seule direction, en s’éloignant du carrefour${unique.map((x) => ` ; à son début, ${x}`).join('')}`,
@@ -135,6 +135,7 @@ const bras = {
 
 function decritCarrefour(
   scene: Carrefour,
+  jour: string,
   clignotants: (u: UsagerCarrefour) => Vu['clignotant'],
 ): { titre: string; description: string } {
   const cs = coupes(scene);
@@ -151,12 +152,12 @@ function decritCarrefour(
   if (rond && scene.signalé !== false && cs.some((c) => signauxDe(c.b).length === 0))
     phrases.push(
       phrase(
-        `à l’entrée des branches : ${[{ panneau: 'B1' as const }, { panneau: 'D5' as const }].map(motsDe).join(' ; ')}`,
+        `à l’entrée des branches : ${[{ panneau: 'B1' as const }, { panneau: 'D5' as const }].map((s) => motsDe(s, jour)).join(' ; ')}`,
       ),
     );
   const dites = new Map<string, Coupe[]>();
   for (const c of cs) {
-    const mots = brancheDite(c).join(' ; ');
+    const mots = brancheDite(c, jour).join(' ; ');
     if (mots) dites.set(mots, [...(dites.get(mots) ?? []), c]);
   }
   for (const [mots, memes] of dites)
@@ -165,7 +166,7 @@ function decritCarrefour(
         `${memes.length === cs.length ? 'sur chaque branche' : `branche${memes.length > 1 ? 's' : ''} ${enumere(memes.map((c) => dela(c.direction)))}`} : ${mots}`,
       ),
     );
-  const sansSignal = cs.every((c) => signauxDe(c.b).length + sensUnique(c.b).length === 0);
+  const sansSignal = cs.every((c) => signauxDe(c.b).length + sensUnique(c.b, jour).length === 0);
   if (!rond && !scene.agent && sansSignal) phrases.push('On ne voit ni panneau ni feu.');
   if (rond && scene.signalé === false && sansSignal) phrases.push('On ne voit aucun panneau.');
   if (scene.agent)
@@ -183,9 +184,10 @@ function decritCarrefour(
 /** What is seen, all of it, in words; never what it means, nor who goes first. */
 export function decrit(
   scene: Scene,
+  jour: string,
   clignotants: (u: UsagerCarrefour | UsagerRoute) => Vu['clignotant'],
 ): { titre: string; description: string } {
   return 'branches' in scene
-    ? decritCarrefour(scene, clignotants)
-    : decritRoute(scene, clignotants);
+    ? decritCarrefour(scene, jour, clignotants)
+    : decritRoute(scene, jour, clignotants);
 }

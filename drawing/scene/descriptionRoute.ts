@@ -99,7 +99,7 @@ function ouEst(scene: Route, a: number, fin = a): string {
   return vers * (a - moi.a) > 0 ? 'devant moi' : 'derrière moi';
 }
 
-function elementDit(scene: Route, e: Element): string {
+function elementDit(scene: Route, e: Element, jour: string): string {
   const mots = [choses[e.quoi] ?? e.quoi];
   if (e.quoi === 'passage à niveau') {
     if (e.barrières)
@@ -119,7 +119,7 @@ function elementDit(scene: Route, e: Element): string {
     );
   if (e.quoi === 'arrêt de bus') mots.push('avec un poteau et un abri');
   if (e.quoi.startsWith('flèche') && e.valeur) mots.push(`« ${e.valeur} »`);
-  const signaux = liste(e.panneau).map(motsDe);
+  const signaux = liste(e.panneau).map((s) => motsDe(s, jour));
   if (signaux.length)
     mots.push(
       e.quoi.startsWith('rue')
@@ -182,11 +182,14 @@ function coteDite(scene: Route, c: Route['cotes'][number]): string {
 }
 
 /** `C43 70`: a sign and what is on it; anything else is said as it is written. */
-function regimeDit(r: string): string {
+function regimeDit(r: string, jour: string): string {
   const [code = '', ...reste] = r.split(' ');
   if (!/^[A-F]\d+[a-z]*$/.test(code)) return `« ${r} »`;
   try {
-    return motsDe({ panneau: code as 'C43', ...(reste.length && { valeur: reste.join(' ') }) });
+    return motsDe(
+      { panneau: code as 'C43', ...(reste.length && { valeur: reste.join(' ') }) },
+      jour,
+    );
   } catch {
     return `« ${r} »`;
   }
@@ -202,6 +205,7 @@ function ligneDite(scene: Route, profil: Profil, l: Ligne, x: number): string {
 
 export function decritRoute(
   scene: Route,
+  jour: string,
   clignotants: (u: UsagerRoute) => Vu['clignotant'],
 ): { titre: string; description: string } {
   const lieu = lieux[scene.lieu];
@@ -230,7 +234,7 @@ export function decritRoute(
     (a, b) => Number(b.moi ?? false) - Number(a.moi ?? false) || a.a - b.a,
   );
   for (const u of ordre) phrases.push(usagerDit(u, scene, clignotants(u)));
-  for (const e of scene.éléments) phrases.push(elementDit(scene, e));
+  for (const e of scene.éléments) phrases.push(elementDit(scene, e, jour));
   for (const p of scene.poteaux) {
     const ou =
       p.côté === 'au-dessus'
@@ -240,14 +244,20 @@ export function decritRoute(
         : `à ${(p.côté === 'droite') === (p.sens === 'monte') ? 'droite' : 'gauche'}`;
     phrases.push(
       phrase(
-        `${ou}, ${ouEst(scene, p.a)}${p.sens === 'descend' ? ', pour ceux qui descendent' : ''} : ${signauxDe(p).map(motsDe).join(' ; ')}`,
+        `${ou}, ${ouEst(scene, p.a)}${p.sens === 'descend' ? ', pour ceux qui descendent' : ''} : ${signauxDe(
+          p,
+        )
+          .map((s) => motsDe(s, jour))
+          .join(' ; ')}`,
       ),
     );
   }
   for (const c of scene.cotes) phrases.push(coteDite(scene, c));
   if (scene.régime.length)
     phrases.push(
-      phrase(`avant cet endroit, j’ai rencontré : ${scene.régime.map(regimeDit).join(' ; ')}`),
+      phrase(
+        `avant cet endroit, j’ai rencontré : ${scene.régime.map((r) => regimeDit(r, jour)).join(' ; ')}`,
+      ),
     );
   if (scene.compteur !== undefined) phrases.push(`Mon compteur indique ${scene.compteur} km/h.`);
   return { titre: `${lieu} ${vu}`, description: phrases.join(' ') };

@@ -11,11 +11,11 @@ import { badges, degage, dessineFleches } from './badges.ts';
 import { ombres, usager } from './usagersDessus.ts';
 
 /** Signs upright towards who looks, on a short post. */
-function poste(p: Poste): string {
+function poste(p: Poste, jour: string): string {
   const [x, y, l, h] = p.dessus ?? [p.x, p.y, 3, 3];
-  const un = enseignes(p, true);
+  const un = enseignes(p, true, jour);
   const debout = Math.abs(un.h - h) < 0.01;
-  const { liste } = debout ? un : enseignes(p, false);
+  const { liste } = debout ? un : enseignes(p, false, jour);
   const [cx, bas] = [u(x + l / 2), u(y + h)];
   const pied =
     p.hauteur === 'poteau'
@@ -135,7 +135,7 @@ export function drawDessus(plan: Plan, titre: string): string {
             // Mist would wash the arrows out.
             (brume ? routes : '') +
             poutre +
-            poteaux.map(poste).join('') +
+            poteaux.map((p) => poste(p, plan.jour)).join('') +
             plan.mesures.map((m) => mesure(m, corps)).join('') +
             badges({ ...plan, fleches }, plan.objets),
         ),

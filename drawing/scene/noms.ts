@@ -92,8 +92,8 @@ export const directionDe = (cap: number): Direction =>
   directions[Math.round(tour(cap) / 45) % 8] ?? 'nord';
 
 /** A sign in the words of its own drawing, to stand inside a sentence. */
-export function motsDe(signal: Signal): string {
-  const d = compose(signal)
+export function motsDe(signal: Signal, jour: string): string {
+  const d = compose(signal, jour)
     .signe.description.replace(/\.$/, '')
     .replace(/\. (\p{Lu})/gu, (_, l: string) => ` ; ${l.toLowerCase()}`);
   return d.charAt(0).toLowerCase() + d.slice(1);

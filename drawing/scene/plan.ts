@@ -104,6 +104,8 @@ export interface Mesure {
 
 /** A scene laid out on the ground: what both views draw. */
 export interface Plan {
+  /** The day whose signs stand there, as YYYY-MM-DD. */
+  jour: string;
   /** What is shown from above: left, top, width, height. */
   cadre: readonly [number, number, number, number];
   sol: Surface[];

@@ -1,3 +1,4 @@
+import { contresens } from '../additionnels.ts';
 import type { EtatFeu } from '../feux.ts';
 import type { Signal } from '../dessin.ts';
 import { etale } from './cadre.ts';
@@ -15,11 +16,11 @@ export const signauxDe = (b: {
 ];
 
 /** What those who would drive into a one-way branch see at its beginning, unless the author put it there. */
-export function sensUnique(b: Branche): Signal[] {
+export function sensUnique(b: Branche, jour: string): Signal[] {
   if (b.sens === 'double' || b.voie === 'propriété') return [];
   const panneau = b.sens === 'entrant' ? 'C1' : 'F19';
   if (codes(b.panneau).includes(panneau)) return [];
-  const symbole = panneau === 'C1' ? 'M2' : 'M4';
+  const symbole = contresens(jour)[panneau];
   return [{ panneau, ...(b.contresens && { additionnel: { symbole } }) }];
 }
 
@@ -49,11 +50,12 @@ export function postes(
   plus: ((b: Coupe) => Signal[]) | undefined,
   libre: (c: Cadre) => boolean,
   dedans: (c: Cadre) => boolean,
+  jour: string,
   fleches: Fleche[] = [],
 ): Poste[] {
   const liste = cs.flatMap((c) =>
     ([1, -1] as const).flatMap((k) => {
-      const dessins = k < 0 ? sensUnique(c.b) : plus ? plus(c) : signauxDe(c.b);
+      const dessins = k < 0 ? sensUnique(c.b, jour) : plus ? plus(c) : signauxDe(c.b);
       if (!dessins.length) return [];
       const [x, y] = c.ici(c.ligne + 0.3, k > 0 ? c.droite + 0.5 : -c.gauche - 0.5);
       return [
@@ -72,5 +74,5 @@ export function postes(
       ];
     }),
   );
-  return etale(liste, objets, libre, dedans, fleches);
+  return etale(liste, objets, libre, dedans, jour, fleches);
 }

@@ -103,7 +103,7 @@ function parLeMilieu(a: Anneau, c: Coupe, d: Coupe): Route {
 }
 const cleDe = (u: UsagerCarrefour, v: number): string => `${u.sur ?? ''}${v.toFixed(1)}`;
 
-export function planRondPoint(scene: Carrefour): Plan {
+export function planRondPoint(scene: Carrefour, jour: string): Plan {
   const bruts = coupes(scene);
   const a = anneauDe(bruts.filter((c) => estPrincipale(c, bruts)));
   const cs = bruts;
@@ -144,6 +144,7 @@ export function planRondPoint(scene: Carrefour): Plan {
     },
     (c) => horsRue(c) && horsAnneau(c, 0.3),
     (c) => contient(cadre, c),
+    jour,
     fleches,
   );
   const decors = habille(
@@ -155,6 +156,7 @@ export function planRondPoint(scene: Carrefour): Plan {
   );
   const ilot = { genre: 'arbre' as const, x: 0, y: 0, cap: 0, longueur: 2.6, largeur: 2.6 };
   return {
+    jour,
     cadre,
     sol: [surface('herbe', cadreEnPoints(cadre)), ...solDe(scene, cs, a), ...rails(cs)],
     objets: [...decors, ...(cs.some((c) => c.b.rails) ? [] : [ilot]), ...objets, ...poteaux],

@@ -18,6 +18,7 @@ function poteauxDe(
   objets: Objet[],
   pris: Cadre[],
   l: number,
+  jour: string,
   fleches: Fleche[],
 ): Poste[] {
   const { gauche, droite } = t.profil;
@@ -59,6 +60,7 @@ function poteauxDe(
       objets,
       (c) => horsRoute(c) && !pris.some((q) => chevauche(q, c)),
       dedans,
+      jour,
       fleches,
     ),
     ...etale(
@@ -66,6 +68,7 @@ function poteauxDe(
       objets,
       () => true,
       dedans,
+      jour,
     ),
   ];
 }
@@ -95,7 +98,7 @@ function glissieres(t: Terrain): Decor[] {
     });
 }
 
-export function planRoute(scene: Route): Plan {
+export function planRoute(scene: Route, jour: string): Plan {
   const profil = profilDe(scene);
   const t = terrainDe(scene, profil);
   const l = t.largeur;
@@ -109,6 +112,7 @@ export function planRoute(scene: Route): Plan {
     [...objets, ...plus.objets.filter((o) => o.genre !== 'barrière')],
     plus.evite,
     l,
+    jour,
     fleches,
   );
   const lignes = profil.lignes.flatMap(({ ligne, x, apres, centrale }) =>
@@ -166,6 +170,7 @@ export function planRoute(scene: Route): Plan {
         : [{ x, y, cap: v.nom === 'bus descend' ? 180 : 0, texte: 'BUS' }];
     });
   return {
+    jour,
     cadre,
     sol: [
       surface('herbe', cadreEnPoints(cadre)),

@@ -8,8 +8,9 @@ import { planOf } from './index.ts';
 import { directions, scene, type Direction, type SceneEcrite } from './scene.ts';
 import type { Point, Vu } from './plan.ts';
 
-const dessine = (ecrite: unknown) => drawDessin({ scene: scene.parse(ecrite) });
-const plan = (ecrite: unknown) => planOf(scene.parse(ecrite));
+const JOUR = '2026-11-02';
+const dessine = (ecrite: unknown) => drawDessin({ scene: scene.parse(ecrite) }, JOUR);
+const plan = (ecrite: unknown) => planOf(scene.parse(ecrite), JOUR);
 
 /** Every opening tag is closed, in order; attributes are quoted; no bare ampersand. */
 function bienForme(svg: string): boolean {
@@ -483,6 +484,7 @@ test.each(['gauche', 'droite'] as const)('qui traverse depuis la %s regarde où 
         branches: { nord: {}, est: {}, sud: {}, ouest: {}, [de]: { passage: 'piétons' } },
         usagers: [{ qui: 'piéton', traverse: de, côté, état: 'engagé' }],
       }),
+      JOUR,
     );
     const lui = plan.objets.find((o) => o.genre === 'usager');
     const [debut, fin] = [plan.fleches[0]!.points[0]!, plan.fleches[0]!.points.at(-1)!];

@@ -15,11 +15,11 @@ const refuse = (message: string): never => {
 const cles = new Set(['panneau', 'valeur', 'additionnel', 'zone', 'feu', 'groupe']);
 
 /** Signs and lights exist, and nothing is misspelt about them. */
-function verifieSignaux(b: Parameters<typeof signauxDe>[0]): void {
+function verifieSignaux(b: Parameters<typeof signauxDe>[0], jour: string): void {
   for (const s of signauxDe(b)) {
     const inconnue = Object.keys(s).find((k) => !cles.has(k));
     if (inconnue) refuse(`Un signal ne connaît pas la clé « ${inconnue} ».`);
-    compose(s);
+    compose(s, jour);
   }
 }
 
@@ -32,7 +32,7 @@ function verifieNoms(
   if (double) refuse(`Deux usagers s’appellent « ${double} ».`);
 }
 
-function verifieCarrefour(scene: Carrefour): void {
+function verifieCarrefour(scene: Carrefour, jour: string): void {
   const la = Object.keys(scene.branches);
   if (la.length < 2) refuse('Il faut au moins deux branches.');
   for (const [nom, b] of Object.entries(scene.branches)) {
@@ -43,7 +43,7 @@ function verifieCarrefour(scene: Carrefour): void {
       refuse(
         `La branche « ${nom} » est « ${b.voie} » : elle n’a ni bandes, ni flèches, ni bande bus, ni rails, ni piste, ni passage.`,
       );
-    verifieSignaux(b);
+    verifieSignaux(b, jour);
     if (b.flèches && b.flèches.length !== b.bandes)
       refuse(
         `Il y a ${b.flèches.length} flèches pour ${b.bandes} bandes : il en faut une par bande.`,
@@ -101,7 +101,7 @@ function verifieUsager(u: UsagerCarrefour, scene: Carrefour): void {
     refuse(`Une sirène et des feux bleus ne vont pas sur ${qui}.`);
 }
 
-function verifieRoute(scene: Route): void {
+function verifieRoute(scene: Route, jour: string): void {
   const n = scene.profil.filter((x) => (surfaces as readonly string[]).includes(x)).length;
   const voie = (v: number | undefined, qui: string) => {
     if (v !== undefined && v > n)
@@ -127,7 +127,7 @@ function verifieRoute(scene: Route): void {
     voie(e.voie, `« ${e.quoi} »`);
     if (e.a > scene.longueur)
       refuse(`« ${e.quoi} » à ${e.a} m est hors de l’image, qui montre ${scene.longueur} m.`);
-    verifieSignaux({ panneau: e.panneau });
+    verifieSignaux({ panneau: e.panneau }, jour);
   }
   for (const p of scene.poteaux) {
     if (p.panneau === undefined && p.feu === undefined)
@@ -135,15 +135,15 @@ function verifieRoute(scene: Route): void {
     if (p.a > scene.longueur)
       refuse(`Un poteau à ${p.a} m est hors de l’image, qui montre ${scene.longueur} m.`);
     voie(p.voie, 'un poteau');
-    verifieSignaux(p);
+    verifieSignaux(p, jour);
   }
   for (const c of scene.cotes) voie(c.voie, 'une cote');
 }
 
 /** Throws a sentence in French when the words of a scene do not fit together. */
-export function verifieScene(scene: Scene): void {
-  if ('branches' in scene) verifieCarrefour(scene);
-  else verifieRoute(scene);
+export function verifieScene(scene: Scene, jour: string): void {
+  if ('branches' in scene) verifieCarrefour(scene, jour);
+  else verifieRoute(scene, jour);
   if (scene.vue === 'conducteur' && !scene.usagers.some((u) => u.moi))
     refuse('Vue du conducteur : il faut un usager « moi ».');
 }

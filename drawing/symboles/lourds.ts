@@ -77,6 +77,3 @@ export const locomotive = (c: string): string =>
     'M-34 -38Q-34 -46 -26 -46Q-24 -54 -14 -52Q-6 -58 2 -51Q0 -44 -10 -45Q-16 -40 -22 -42Q-26 -37 -34 -38Z',
     c,
   );
-
-/** The colour of the plates on vehicles that carry dangerous goods. */
-export const ORANGE = '#F07800';

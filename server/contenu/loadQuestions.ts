@@ -1,4 +1,4 @@
-import { codes, type Question } from '../../content/content.ts';
+import { joursDe, type Question } from '../../content/content.ts';
 import type { Db } from '../db/database.ts';
 import { empreinteOf } from './empreinte.ts';
 import { inChunks } from './inChunks.ts';
@@ -40,8 +40,8 @@ export async function loadQuestions(trx: Db, entries: Question[], now: Date): Pr
           justification: entry.justification,
           idArticleLois: entry.article,
           code: entry.code,
-          valableDu: entry.valableDu ?? codes[entry.code].du,
-          valableAu: entry.valableAu ?? codes[entry.code].au,
+          valableDu: joursDe(entry).du,
+          valableAu: joursDe(entry).au,
           dateCreation: now.toISOString(),
         })),
       )

@@ -23,7 +23,7 @@ import { rend } from './volume.ts';
 const nord: Camera = { x: 0, y: 0, cap: 0, focale: focaleDe(60), crete: Infinity };
 const vue = (ecrite: SceneEcrite) => {
   const s = scene.parse({ ...ecrite, vue: 'conducteur' });
-  return { s, plan: planOf(s) };
+  return { s, plan: planOf(s, '2026-11-02') };
 };
 const dessine = (ecrite: SceneEcrite): string => {
   const { s, plan } = vue(ecrite);

@@ -51,6 +51,7 @@ export function drawConducteur(
   const places = postes(
     c,
     plan.objets.filter((o): o is Poste => o.genre === 'poteau'),
+    plan.jour,
   );
   const hauts = places.filter(({ poste }) => poste.hauteur === 'portique');
   const bords = places.filter(({ poste }) => poste.hauteur === 'poteau');

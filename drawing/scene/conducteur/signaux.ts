@@ -47,9 +47,16 @@ interface Dresse {
   h: number;
 }
 
-function dessine(c: Camera, p: Poste, avant: number, deDos: boolean, plisse: number): Dresse[] {
+function dessine(
+  c: Camera,
+  p: Poste,
+  jour: string,
+  avant: number,
+  deDos: boolean,
+  plisse: number,
+): Dresse[] {
   return p.dessins.map((d) => {
-    const { signe } = compose(d, 1.5);
+    const { signe } = compose(d, jour, 1.5);
     const feu = 'feu' in d;
     // A disc of 0.70 m is 202 units across; a lamp housing is 0.9 m high.
     const metre = feu ? 0.9 / 230 : 0.7 / 202;
@@ -74,7 +81,7 @@ export interface Place {
 
 const ECART = 3;
 
-function pose1(c: Camera, p: Poste, pris: Boite[]): Place | undefined {
+function pose1(c: Camera, p: Poste, jour: string, pris: Boite[]): Place | undefined {
   const [droite, avant] = devant(c, [p.x, p.y]);
   if (avant < 2.5) return undefined;
   const suspendu = p.hauteur === 'portique';
@@ -93,7 +100,7 @@ function pose1(c: Camera, p: Poste, pris: Boite[]): Place | undefined {
       boite: [px, pied, 0, 0],
     };
   }
-  const liste = dessine(c, p, avant, angle < 92, Math.max(0.55, tranche));
+  const liste = dessine(c, p, jour, avant, angle < 92, Math.max(0.55, tranche));
   const total = liste.reduce((s, x) => s + x.h, 0) + ECART * (liste.length - 1);
   const l = Math.max(...liste.map((x) => x.l));
   // Bigger than life, it grows away from the carriageway, and never out of the picture.
@@ -123,12 +130,12 @@ function pose1(c: Camera, p: Poste, pris: Boite[]): Place | undefined {
 }
 
 /** Signs on their post or above the road, the nearest first; those for others are seen from behind or on edge. */
-export function postes(c: Camera, liste: Poste[]): Place[] {
+export function postes(c: Camera, liste: Poste[], jour: string): Place[] {
   const pris: Boite[] = [];
   return [...liste]
     .sort((a, b) => devant(c, [a.x, a.y])[1] - devant(c, [b.x, b.y])[1])
     .flatMap((p) => {
-      const place = pose1(c, p, pris);
+      const place = pose1(c, p, jour, pris);
       if (place) pris.push(place.boite);
       return place ? [place] : [];
     });

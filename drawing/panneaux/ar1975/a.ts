@@ -1,10 +1,10 @@
-import { blanc, jaune, noir, rouge } from '../couleurs.ts';
-import { croixSaintAndre, croixSaintAndreDouble, triangleHaut } from '../plaques.ts';
-import { cercle, chemin, pose, rect, texte, trait } from '../svg.ts';
-import { cerf, vache } from '../symboles/animaux.ts';
-import { flecheBas, flecheHaut, flecheLeLong } from '../symboles/fleches.ts';
-import { bandes } from '../symboles/lieux.ts';
-import { locomotive } from '../symboles/lourds.ts';
+import { blanc, jaune, noir, rouge } from '../../couleurs.ts';
+import { croixSaintAndre, croixSaintAndreDouble, triangleHaut } from '../../plaques.ts';
+import { cercle, chemin, pose, rect, texte, trait } from '../../svg.ts';
+import { cerf, vache } from '../../symboles/animaux.ts';
+import { flecheBas, flecheHaut, flecheToitLeLong } from '../../symboles/fleches.ts';
+import { bandes } from '../../symboles/lieux.ts';
+import { locomotive } from '../../symboles/lourds.ts';
 import {
   avion,
   eboulement,
@@ -12,24 +12,31 @@ import {
   mancheAir,
   pontMobile,
   vagues,
-} from '../symboles/nature.ts';
-import { barriere } from '../symboles/rail.ts';
-import { terrassier } from '../symboles/travail.ts';
-import { enfant, pieton, velo } from '../symboles/usagers.ts';
-import { tram, voiture, voitureCote } from '../symboles/vehicules.ts';
-import { mesure } from './mesure.ts';
-import { signe } from './signe.ts';
+} from '../../symboles/nature.ts';
+import { barriere } from '../../symboles/rail.ts';
+import { terrassier } from '../../symboles/travail.ts';
+import { enfant, pieton, velo } from '../../symboles/usagers.ts';
+import { tram, voiture, voitureCote } from '../../symboles/vehicules.ts';
+import { mesure } from '../mesure.ts';
+import { signe } from '../signe.ts';
 
 const VERT = '#1B7F3B';
 const triangle = (mots: string, ...dessus: string[]) => signe(triangleHaut, mots, ...dessus);
 const miroir = (svg: string) => pose(svg, 0, 0, 1, true);
 const DEBOUT = { 'stroke-linecap': 'butt' };
 
-const courbe = flecheLeLong('M15 62V40Q15 27 5 18L-9 5', { x: -23, y: -8, angle: -48 }, 17, noir);
-const lacets = flecheLeLong(
-  'M16 63V57Q16 47 3 41Q-13 33 -13 22Q-13 12 -1 5L4 1',
-  { x: 20, y: -12, angle: 51 },
-  15,
+const courbe = flecheToitLeLong(
+  'M25 53Q25 14 -14 5',
+  { x: 25, y: 53, angle: 0 },
+  { x: -14, y: 5, angle: -77 },
+  17,
+  noir,
+);
+const lacets = flecheToitLeLong(
+  'M31 53V36Q31 24 19 24H-5Q-17 24 -17 12V-4',
+  { x: 31, y: 53, angle: 0 },
+  { x: -17, y: -4, angle: 0 },
+  17,
   noir,
 );
 const cotes = {

@@ -1,25 +1,27 @@
-import { blanc, bleu, noir, rouge } from '../../couleurs.ts';
-import { carreBleu, couche, debout } from '../../plaques.ts';
-import { cercle, chemin, pose, texte, trait } from '../../svg.ts';
-import { cavalier } from '../../symboles/animaux.ts';
-import { inscription } from '../../symboles/inscription.ts';
-import { autoroute, maison, ville } from '../../symboles/lieux.ts';
-import { avion } from '../../symboles/nature.ts';
-import { tracteur } from '../../symboles/panonceaux.ts';
-import { adulteEtEnfant, cycliste, enfant, pieton, velo } from '../../symboles/usagers.ts';
-import { voiture, voitureCote } from '../../symboles/vehicules.ts';
+import { blanc, bleu, noir, rouge, vert } from '../../../couleurs.ts';
+import { carreBleu, couche, debout } from '../../../plaques.ts';
+import { empile } from '../../../assemblage.ts';
+import { cercle, chemin, pose, texte, trait } from '../../../svg.ts';
+import { cavalier } from '../../../symboles/animaux.ts';
+import { inscription } from '../../../symboles/inscription.ts';
+import { autoroute, maison, ville } from '../../../symboles/lieux.ts';
+import { avion } from '../../../symboles/nature.ts';
+import { tracteur } from '../../../symboles/panonceaux.ts';
+import { adulteEtEnfant, cycliste, enfant, pieton, velo } from '../../../symboles/usagers.ts';
+import { voiture, voitureCote } from '../../../symboles/vehicules.ts';
 import { a } from '../a.ts';
 import { c } from '../c.ts';
-import { signe, type Signe } from '../signe.ts';
-import { barreNoire, zone, type Borne } from '../zone.ts';
-import { barreDeRouge, bleuCouche, bleuDebout, VERT } from './commun.ts';
+import { signe, type Signe } from '../../signe.ts';
+import type { Borne } from '../../zone.ts';
+import { zone } from '../zone.ts';
+import { barreDeNoir, barreDeRouge, bleuCouche, bleuDebout } from './commun.ts';
 
-const blancCouche = couche(blanc, 'blanc');
-const blancDebout = debout(blanc, 'blanc');
+const blancCouche = couche(blanc, 'bord noir');
+const blancDebout = debout(blanc, 'sans bord');
 const TOITS = 'des toits et un clocher en silhouette noire';
 
-const F1a = signe(blancCouche, TOITS, pose(ville(noir), 0, 12, 1.05));
-const F1b = (nom: string) =>
+const F1b = signe(blancCouche, TOITS, pose(ville(noir), 0, 12, 1.05));
+const F1a = (nom: string) =>
   signe(
     blancCouche,
     `${TOITS}, sous le nom « ${nom} »`,
@@ -32,7 +34,8 @@ const zone30 = (valeur: string, borne: Borne): Signe => {
   const [nombre = '', ...mots] = valeur.split(' ');
   if (mots.length > 0 && mots.join(' ') !== 'école')
     throw new Error(`F4a et F4b portent un nombre, suivi ou non du mot « école » : « 30 école ».`);
-  return zone(c.C43.avec(nombre), borne, mots.length > 0 ? a.A23 : undefined);
+  const seule = zone(c.C43.avec(nombre), borne);
+  return mots.length > 0 && borne === 'début' ? empile([a.A23, seule], false) : seule;
 };
 
 const F5 = signe(
@@ -88,7 +91,7 @@ const fumee = cercle(32, 6, 9, noir) + cercle(48, -2, 11, noir) + cercle(56, -20
 const F117 = signe(
   blancDebout,
   'un rond à bord vert dans lequel une voiture noire laisse des nuages derrière elle, et les lettres « LEZ »',
-  cercle(0, -28, 62, 'none', { stroke: VERT, 'stroke-width': 13 }),
+  cercle(0, -28, 62, 'none', { stroke: vert, 'stroke-width': 13 }),
   pose(voitureCote(noir), -10, -22, 0.66),
   pose(fumee, -4, -30, 0.68),
   texte('LEZ', 0, 88, 50, noir, 92),
@@ -97,14 +100,14 @@ const F119 = signe(bleuDebout, 'un avion blanc', pose(avion(blanc), 0, 0, 1.3));
 
 /** F: where rules begin, and where they end. */
 export const debuts = {
-  F1a,
-  F1b: { exemple: 'Dinant', avec: F1b },
-  F3a: barreDeRouge(F1a),
-  F3b: { exemple: 'Dinant', avec: (nom: string) => barreDeRouge(F1b(nom)) },
+  F1a: { exemple: 'Dinant', avec: F1a },
+  F1b,
+  F3a: { exemple: 'Dinant', avec: (nom: string) => barreDeRouge(F1a(nom), 5) },
+  F3b: barreDeRouge(F1b, 5),
   F4a: { exemple: '30', avec: (valeur: string) => zone30(valeur, 'début') },
   F4b: { exemple: '30', avec: (valeur: string) => zone30(valeur, 'fin') },
   F5,
-  F7: barreDeRouge(F5),
+  F7: barreDeRouge(F5, 14),
   F8: signe(
     carreBleu,
     'l’entrée d’une voûte blanche, noire à l’intérieur, où entre une route',
@@ -114,25 +117,21 @@ export const debuts = {
     trait('M0 70V56M0 46V36M0 28V22', noir, 5, { 'stroke-linecap': 'butt' }),
   ),
   F9,
-  F11: barreDeRouge(F9),
+  F11: barreDeRouge(F9, 12),
   F12a,
-  F12b: barreDeRouge(F12a),
+  F12b: barreDeRouge(F12a, 5),
   F99a,
   F99b,
   F99c,
-  F101a: barreDeRouge(F99a),
-  F101b: barreDeRouge(F99b),
-  F101c: barreDeRouge(F99c),
+  F101a: barreDeRouge(F99a, 9, 'rond'),
+  F101b: barreDeRouge(F99b, 9, 'rond'),
+  F101c: barreDeRouge(F99c, 9, 'rond'),
   F103,
-  F105: barreDeRouge(F103),
+  F105: barreDeRouge(F103, 9),
   F111,
-  F113: barreDeRouge(F111),
+  F113: barreDeRouge(F111, 14),
   F117,
-  F118: {
-    ...F117,
-    svg: F117.svg + barreNoire(F117),
-    description: F117.description.replace(/\.$/, ' ; le tout barré d’un trait noir oblique.'),
-  },
+  F118: barreDeNoir(signe(blancDebout, ''), F117),
   F119,
-  F120: barreDeRouge(F119),
+  F120: barreDeRouge(F119, 9),
 };

@@ -1,10 +1,10 @@
-import { noir, rouge } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
-import { pose, texte, trait } from '../svg.ts';
-import { cyclomoteur } from '../symboles/deuxroues.ts';
-import { flecheBas, flecheHaut } from '../symboles/fleches.ts';
-import { trottinette } from '../symboles/panonceaux.ts';
-import { velo } from '../symboles/usagers.ts';
+import { noir, rouge } from '../../couleurs.ts';
+import type { Signe } from '../../panneaux/signe.ts';
+import { pose, texte, trait } from '../../svg.ts';
+import { cyclomoteur } from '../../symboles/deuxroues.ts';
+import { flecheBas, flecheHaut } from '../../symboles/fleches.ts';
+import { trottinette } from '../../symboles/panonceaux.ts';
+import { velo } from '../../symboles/usagers.ts';
 import { surBlanc } from './commun.ts';
 
 interface Engin {

@@ -1,19 +1,37 @@
-import { blanc, bleu, jaune, lisere, noir, rouge } from '../../couleurs.ts';
-import { carreBleu, couche, rectangle, type Plaque } from '../../plaques.ts';
-import { chemin, pose, rect, texte, trait } from '../../svg.ts';
-import { cavalier } from '../../symboles/animaux.ts';
-import { flecheHaut, flecheLeLong } from '../../symboles/fleches.ts';
-import { inscription } from '../../symboles/inscription.ts';
-import { lit, usine } from '../../symboles/services.ts';
-import { pieton, velo } from '../../symboles/usagers.ts';
-import { signe, type Signe } from '../signe.ts';
-import { BRUN, VERT, bleuCouche, jauneCouche } from './commun.ts';
+import {
+  blanc,
+  bleu,
+  brun,
+  jaune,
+  lisere,
+  noir,
+  nomDe,
+  orange,
+  rouge,
+  vert,
+  type Fond,
+} from '../../../couleurs.ts';
+import { carreBleu, couche, rectangle, type Plaque } from '../../../plaques.ts';
+import { chemin, pose, rect, texte, trait } from '../../../svg.ts';
+import { cavalier } from '../../../symboles/animaux.ts';
+import { flecheHaut, flecheLeLong } from '../../../symboles/fleches.ts';
+import { inscription } from '../../../symboles/inscription.ts';
+import { lit, usine } from '../../../symboles/services.ts';
+import { pieton, velo } from '../../../symboles/usagers.ts';
+import { signe, type Signe } from '../../signe.ts';
+import { bleuCouche, orangeCouche } from './commun.ts';
 
-const numero = (fond: string, nom: string, exemple: string) => ({
+const numero = (fond: Fond, exemple: string) => ({
   exemple,
   avec: (valeur: string) =>
     signe(
-      rectangle(170, 96, fond, `Panneau rectangulaire couché, fond ${nom}`),
+      rectangle(
+        170,
+        96,
+        fond,
+        fond === blanc ? 'bord noir' : 'bord blanc',
+        `Panneau rectangulaire couché, fond ${nomDe[fond]}`,
+      ),
       `l’inscription « ${valeur} » en ${fond === blanc ? 'noir' : 'blanc'}`,
       inscription(valeur, 0, 19, 54, fond === blanc ? noir : blanc, 140),
     ),
@@ -24,7 +42,7 @@ function pancarte(
   fond: string,
   nom: string,
   gauche: boolean,
-  bord = fond === blanc || fond === jaune ? noir : blanc,
+  bord = fond === blanc || fond === jaune || fond === orange ? noir : blanc,
 ): Plaque {
   const d = 'M-146 -40H106L146 0L106 40H-146Z';
   const contour = (k: number) =>
@@ -38,6 +56,9 @@ function pancarte(
     h: 92,
     svg: gauche ? pose(svg, 0, 0, 1, true) : svg,
     mots: `Panneau en forme de flèche vers la ${gauche ? 'gauche' : 'droite'}, fond ${nom}`,
+    fond,
+    contour: '',
+    rayon: 4,
   };
 }
 
@@ -86,10 +107,10 @@ const itineraires: Record<string, { svg: string; mots: string }> = {
 
 /** F: numbers of roads, and the ways to places. */
 export const directions = {
-  F23a: numero(bleu, 'bleu', 'N4'),
-  F23b: numero(VERT, 'vert', 'A4'),
-  F23c: numero(VERT, 'vert', 'E411'),
-  F23d: numero(blanc, 'blanc', 'R0'),
+  F23a: numero(bleu, 'N4'),
+  F23b: numero(vert, 'A4'),
+  F23c: numero(vert, 'E411'),
+  F23d: numero(blanc, 'R0'),
   F25: {
     exemple: 'Namur',
     avec: (nom: string) =>
@@ -103,14 +124,14 @@ export const directions = {
     exemple: 'Namur',
     avec: (nom: string) =>
       signe(
-        couche(VERT, 'vert'),
+        couche(vert, 'bord blanc'),
         `le nom « ${nom} » en blanc au-dessus d’une flèche blanche oblique vers la droite`,
         inscription(nom, 0, -32, 44, blanc, 236),
         pose(`<g transform="rotate(45)">${flecheHaut(0, 44, -50, 19, blanc)}</g>`, 0, 34),
       ),
   },
   F29: versOu({ exemple: 'Namur 12', fond: bleu, nom: 'bleu', encre: blanc, mots: 'blanc' }),
-  F31: versOu({ exemple: 'Namur', fond: VERT, nom: 'vert', encre: blanc, mots: 'blanc' }),
+  F31: versOu({ exemple: 'Namur', fond: vert, nom: 'vert', encre: blanc, mots: 'blanc' }),
   F33a: versOu({ exemple: 'Port', fond: blanc, nom: 'blanc', encre: noir, mots: 'noir' }),
   F33b: versOu({
     exemple: 'Clinique',
@@ -163,7 +184,7 @@ export const directions = {
     symbole: pose(velo(blanc), 0, 0, 0.6),
     dit: 'une bicyclette blanche',
   }),
-  F35: versOu({ exemple: 'Abbaye', fond: BRUN, nom: 'brun', encre: blanc, mots: 'blanc' }),
+  F35: versOu({ exemple: 'Abbaye', fond: brun, nom: 'brun', encre: blanc, mots: 'blanc' }),
   F37: versOu({
     exemple: 'Hôtel du Lac',
     fond: jaune,
@@ -174,7 +195,7 @@ export const directions = {
     dit: 'un lit noir',
   }),
   F39: signe(
-    jauneCouche,
+    orangeCouche,
     'le mot « Déviation », un trait noir vers le haut coupé par une barre rouge, et une flèche noire qui le contourne par la droite',
     texte('Déviation', 0, -44, 38, noir, 176),
     trait('M-60 76V-4', noir, 15, { 'stroke-linecap': 'butt' }),
@@ -182,7 +203,7 @@ export const directions = {
     flecheLeLong('M-60 52H24Q54 52 54 26V6', { x: 54, y: -26, angle: 0 }, 16, noir),
   ),
   F41: signe(
-    pancarte(jaune, 'jaune', false),
+    pancarte(orange, 'orange', false),
     'le mot « Déviation » en noir',
     texte('Déviation', -18, 15, 44, noir, 196),
   ),
@@ -190,7 +211,7 @@ export const directions = {
     exemple: 'Chevetogne',
     avec: (nom: string): Signe =>
       signe(
-        rectangle(270, 96, bleu, 'Panneau rectangulaire couché, fond bleu'),
+        rectangle(270, 96, bleu, 'bord blanc', 'Panneau rectangulaire couché, fond bleu'),
         `le nom « ${nom} » en blanc`,
         inscription(nom, 0, 17, 46, blanc, 236),
       ),

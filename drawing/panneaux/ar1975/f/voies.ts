@@ -1,13 +1,13 @@
-import { blanc, bleu, noir, rouge } from '../../couleurs.ts';
-import { carreBleu } from '../../plaques.ts';
-import { chemin, pose, rect, texte, trait } from '../../svg.ts';
-import { flecheBas, flecheHaut, flecheLeLong } from '../../symboles/fleches.ts';
-import { telephone } from '../../symboles/services.ts';
-import { pieton, velo } from '../../symboles/usagers.ts';
-import { bus } from '../../symboles/panonceaux.ts';
+import { blanc, bleu, noir, rouge } from '../../../couleurs.ts';
+import { carreBleu } from '../../../plaques.ts';
+import { chemin, pose, rect, texte, trait } from '../../../svg.ts';
+import { flecheBas, flecheHaut, flecheLeLong } from '../../../symboles/fleches.ts';
+import { telephone } from '../../../symboles/services.ts';
+import { pieton, velo } from '../../../symboles/usagers.ts';
+import { bus } from '../../../symboles/panonceaux.ts';
 import { c } from '../c.ts';
-import { signe } from '../signe.ts';
-import { bleuCouche, bleuDebout, jauneCouche, jauneDebout } from './commun.ts';
+import { signe } from '../../signe.ts';
+import { bleuCouche, bleuDebout, orangeCouche, orangeDebout } from './commun.ts';
 
 const tourne = (angle: number, svg: string) => `<g transform="rotate(${angle})">${svg}</g>`;
 const pointilles = (x: number, haut = -84, bas = 84, couleur = blanc) =>
@@ -131,18 +131,18 @@ export const voies = {
     },
   },
   F79: signe(
-    jauneDebout,
+    orangeDebout,
     'une flèche noire vers le haut qu’un trait noir, à sa droite, vient rejoindre',
     rabat(noir),
   ),
   F81: signe(
-    jauneDebout,
+    orangeDebout,
     'deux flèches noires côte à côte qui se décalent vers la droite en montant',
     decale(-25),
     decale(25),
   ),
   F83: signe(
-    jauneCouche,
+    orangeCouche,
     'deux flèches noires qui traversent vers la gauche l’ouverture d’une barre noire debout',
     rect(0, -74, 13, 58, noir),
     rect(0, 50, 13, 24, noir),
@@ -150,7 +150,7 @@ export const voies = {
     traverse(16),
   ),
   F85: signe(
-    jauneDebout,
+    orangeDebout,
     'deux flèches noires côte à côte, séparées par un trait interrompu, l’une vers le bas, l’autre vers le haut',
     flecheBas(-36, -78, 78, 20, noir),
     pointilles(0, -84, 84, noir),

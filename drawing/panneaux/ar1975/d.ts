@@ -1,11 +1,11 @@
-import { blanc } from '../couleurs.ts';
-import { disqueBleu } from '../plaques.ts';
-import { pose, rect, trait } from '../svg.ts';
-import { cavalier } from '../symboles/animaux.ts';
-import { flecheHaut, flecheLeLong } from '../symboles/fleches.ts';
-import { camionArriere, ORANGE } from '../symboles/lourds.ts';
-import { adulteEtEnfant, velo } from '../symboles/usagers.ts';
-import { signe, type SigneAValeur } from './signe.ts';
+import { blanc, orange } from '../../couleurs.ts';
+import { disqueBleu } from '../../plaques.ts';
+import { pose, rect, trait } from '../../svg.ts';
+import { cavalier } from '../../symboles/animaux.ts';
+import { flecheHaut, flecheLeLong } from '../../symboles/fleches.ts';
+import { camionArriere } from '../../symboles/lourds.ts';
+import { adulteEtEnfant, velo } from '../../symboles/usagers.ts';
+import { signe, type SigneAValeur } from '../signe.ts';
 
 const disque = (mots: string, ...dessus: string[]) => signe(disqueBleu, mots, ...dessus);
 const tourne = (angle: number, svg: string) => `<g transform="rotate(${angle})">${svg}</g>`;
@@ -40,7 +40,7 @@ const demiFourche = flecheLeLong(
   blanc,
 );
 
-const vehicule = pose(camionArriere(blanc) + rect(-26, -12, 52, 28, ORANGE), 0, -28, 0.8);
+const vehicule = pose(camionArriere(blanc) + rect(-26, -12, 52, 28, orange), 0, -28, 0.8);
 const court = flecheHaut(0, 48, -48, 20, blanc);
 
 const arc = flecheLeLong(

@@ -1,9 +1,9 @@
-import { blanc, bleu, noir, rouge } from '../../couleurs.ts';
-import { carreBleu, debout, rectangle } from '../../plaques.ts';
-import { chemin, pose, rect, texte, trait } from '../../svg.ts';
-import { flecheHaut } from '../../symboles/fleches.ts';
-import { inscription } from '../../symboles/inscription.ts';
-import { bandes, maison } from '../../symboles/lieux.ts';
+import { blanc, bleu, noir, rouge, vert } from '../../../couleurs.ts';
+import { carreBleu, debout, rectangle } from '../../../plaques.ts';
+import { chemin, pose, rect, texte, trait } from '../../../svg.ts';
+import { flecheHaut } from '../../../symboles/fleches.ts';
+import { inscription } from '../../../symboles/inscription.ts';
+import { bandes, maison } from '../../../symboles/lieux.ts';
 import {
   caravane,
   coureur,
@@ -17,12 +17,12 @@ import {
   tasse,
   telephone,
   tente,
-} from '../../symboles/services.ts';
-import { vagues } from '../../symboles/nature.ts';
-import { terrassier } from '../../symboles/travail.ts';
-import { pieton, velo } from '../../symboles/usagers.ts';
-import { signe } from '../signe.ts';
-import { VERT, barreDeRouge, bleuCouche, bleuDebout, jauneDebout } from './commun.ts';
+} from '../../../symboles/services.ts';
+import { vagues } from '../../../symboles/nature.ts';
+import { terrassier } from '../../../symboles/travail.ts';
+import { pieton, velo } from '../../../symboles/usagers.ts';
+import { signe } from '../../signe.ts';
+import { barreDeRouge, bleuCouche, bleuDebout, orangeDebout } from './commun.ts';
 
 /** The white square, triangle and black figure shared by the signs that stand at a crossing. */
 const traversee = (mots: string, ...dessus: string[]) =>
@@ -46,7 +46,7 @@ const service = (mots: string, ...dessus: string[]) =>
     ...dessus,
   );
 
-const vertDebout = debout(VERT, 'vert');
+const vertDebout = debout(vert, 'bord blanc');
 const porte = (c: string, x: number, y: number, k: number) =>
   pose(
     trait('M-52 50V-62H-8V-40M-52 50H-8V36', c, 8, { 'stroke-linejoin': 'miter' }) +
@@ -72,10 +72,11 @@ export const lieux = {
   ),
   F47: barreDeRouge(
     signe(
-      jauneDebout,
+      orangeDebout,
       'une personne noire avec une pelle devant un tas',
       pose(terrassier(noir), 6, 0, 1.1),
     ),
+    13,
   ),
   F49: traversee(
     'une personne noire qui marche sur des bandes noires',
@@ -117,7 +118,7 @@ export const lieux = {
     exemple: 'La Lesse',
     avec: (nom: string) =>
       signe(
-        rectangle(270, 120, bleu, 'Panneau rectangulaire couché, fond bleu'),
+        rectangle(270, 120, bleu, 'bord blanc', 'Panneau rectangulaire couché, fond bleu'),
         `le nom « ${nom} » en blanc au-dessus d’une ligne de vagues`,
         inscription(nom, 0, 4, 46, blanc, 236),
         vagues(30, blanc),

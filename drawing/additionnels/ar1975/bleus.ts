@@ -1,13 +1,13 @@
-import { blanc, bleu } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
-import { cercle, pose, rect, texte, trait } from '../svg.ts';
-import { moto } from '../symboles/deuxroues.ts';
-import { flecheBas, flecheHaut } from '../symboles/fleches.ts';
-import { inscription } from '../symboles/inscription.ts';
-import { autocar, camion } from '../symboles/lourds.ts';
-import { depanneuse, fauteuil, flocon, prise, remorque } from '../symboles/panonceaux.ts';
-import { velo } from '../symboles/usagers.ts';
-import { voitureCote } from '../symboles/vehicules.ts';
+import { blanc, bleu } from '../../couleurs.ts';
+import type { Signe, SigneLibre } from '../../panneaux/signe.ts';
+import { cercle, pose, rect, texte, trait } from '../../svg.ts';
+import { moto } from '../../symboles/deuxroues.ts';
+import { flecheBas, flecheHaut } from '../../symboles/fleches.ts';
+import { inscription } from '../../symboles/inscription.ts';
+import { autocar, camion } from '../../symboles/lourds.ts';
+import { depanneuse, fauteuil, flocon, prise, remorque } from '../../symboles/panonceaux.ts';
+import { velo } from '../../symboles/usagers.ts';
+import { voitureCote } from '../../symboles/vehicules.ts';
 import { surBleu } from './commun.ts';
 
 const droit = { 'stroke-linecap': 'butt' };
@@ -40,7 +40,7 @@ const vehicules = {
 type NomVehicule = keyof typeof vehicules;
 
 /** Alone, after « excepté », and with a mass or a text below if one is given. */
-const deVehicule = (nom: NomVehicule): [string, Symbole][] => {
+const deVehicule = (nom: NomVehicule): [string, SigneLibre][] => {
   const { dit, svg } = vehicules[nom];
   return [
     [
@@ -69,8 +69,6 @@ const deVehicule = (nom: NomVehicule): [string, Symbole][] => {
     ],
   ];
 };
-
-export type Symbole = Signe | ((valeur?: string) => Signe);
 
 const fixes = {
   disque: surBleu(
@@ -154,7 +152,7 @@ type NomBleu = keyof typeof fixes | NomVehicule | `excepté ${NomVehicule}`;
 export const bleus = {
   ...fixes,
   ...Object.fromEntries((Object.keys(vehicules) as NomVehicule[]).flatMap(deVehicule)),
-} as Record<NomBleu, Symbole>;
+} as Record<NomBleu, SigneLibre>;
 
 const FLECHES: Record<string, { angle: number; mots: string }> = {
   '↑': { angle: 0, mots: 'vers le haut' },
@@ -173,6 +171,9 @@ const fleche = (signe: string | undefined, x: number): string =>
     ? ''
     : `<g transform="translate(${x} 0) rotate(${FLECHES[signe]?.angle ?? 0})">${flecheHaut(0, 20, -20, 9, blanc)}</g>`;
 
+/** « 200 m » is written without a wide gap. */
+const serre = (ligne: string): string => ligne.replace(/(\d)\s(?=(?:k?m|t)\b)/g, '$1\u202F');
+
 const dit = (signe: string) => `une flèche blanche ${FLECHES[signe]?.mots ?? ''}`;
 
 /** « 300 m », « ↑ 300 m ↑ », « ← 50 m », « lundi-vendredi / 7 h-18 h »: arrows are drawn, « / » breaks the line. */
@@ -181,15 +182,19 @@ export function panneauTexte(mots: string, couper: (corps: string) => string[]):
   const flechees = avant !== undefined || apres !== undefined;
   if (corps === '') throw new Error('Un panneau additionnel porte au moins un mot.');
   const l = corps.split(' / ').flatMap(couper);
-  const haut = -(l.length * 32) / 2 + 24;
+  // One line fills about half of the plate's height; more of them stand closer.
+  const [corpsDe, pas, marge] = l.length === 1 ? [44, 40, 24] : [36, 42, 20];
+  const haut = -((l.length - 1) * pas) / 2 + corpsDe * 0.35;
   const [g, d] = [avant === undefined ? 0 : 36, apres === undefined ? 0 : 36];
-  const place = 168 - g - d;
+  const place = 184 - g - d;
   return surBleu(
-    28 + Math.max(l.length * 32, flechees ? 44 : 0),
+    marge + Math.max(l.length * pas, flechees ? 44 : 0),
     `avec l’inscription « ${corps.replaceAll(' / ', ', ')} » en blanc` +
       (avant === undefined ? '' : `, à sa gauche ${dit(avant)}`) +
       (apres === undefined ? '' : `, à sa droite ${dit(apres)}`),
-    ...l.map((ligne, i) => inscription(ligne, (g - d) / 2, haut + i * 32, 28, blanc, place)),
+    ...l.map((ligne, i) =>
+      inscription(serre(ligne), (g - d) / 2, haut + i * pas, corpsDe, blanc, place),
+    ),
     fleche(avant, -72),
     fleche(apres, 72),
   );

@@ -1,14 +1,16 @@
-import { blanc, bleu, rouge } from '../couleurs.ts';
-import { barre, carreBleu, debout, disqueBleuRouge, rectangle } from '../plaques.ts';
-import { pose, texte, trait } from '../svg.ts';
-import { moto } from '../symboles/deuxroues.ts';
-import { autocar, autocaravane, camion } from '../symboles/lourds.ts';
-import { essieu } from '../symboles/rail.ts';
-import { velo } from '../symboles/usagers.ts';
-import { voitureCote } from '../symboles/vehicules.ts';
-import { signe } from './signe.ts';
+import { blanc, bleu, rouge } from '../../couleurs.ts';
+import { barre } from '../../barre.ts';
+import { dans } from '../../dans.ts';
+import { debout, disqueBleuRouge } from '../../plaques.ts';
+import { pose, texte, trait } from '../../svg.ts';
+import { moto } from '../../symboles/deuxroues.ts';
+import { autocar, autocaravane, camion } from '../../symboles/lourds.ts';
+import { essieu } from '../../symboles/rail.ts';
+import { velo } from '../../symboles/usagers.ts';
+import { voitureCote } from '../../symboles/vehicules.ts';
+import { signe } from '../signe.ts';
 
-const une = barre(rouge, 18, 80);
+const une = barre(disqueBleuRouge, { couleur: rouge, part: 10 });
 const moitie = (dates: string) =>
   signe(
     disqueBleuRouge,
@@ -17,9 +19,15 @@ const moitie = (dates: string) =>
     texte(dates, 0, 17, 46, blanc, dates.length > 4 ? 112 : 92),
   );
 
-const plaque = debout(bleu, 'bleu');
-const p = (mots: string, ...dessus: string[]) =>
-  signe(plaque, `la lettre « P » et, dessous, ${mots}`, texte('P', 0, -4, 128, blanc), ...dessus);
+const plaque = debout(bleu, 'sans bord');
+const P = texte('P', 0, 0, 100, blanc);
+const p = (mots: string, ...dessous: string[]) =>
+  signe(
+    plaque,
+    `la lettre « P » et, dessous, ${mots}`,
+    dans(plaque, [23, 77], [7, 59], P),
+    dans(plaque, [6, 94], [66, 93], dessous.join('')),
+  );
 
 /** The ground from the left, low, to the right, high, with its step at x. */
 const bordure = (x: number) => trait(`M-70 91H${x}V73H70`, blanc, 7, { 'stroke-linecap': 'butt' });
@@ -27,10 +35,15 @@ const bordure = (x: number) => trait(`M-70 91H${x}V73H70`, blanc, 7, { 'stroke-l
 /** E: standing vehicles. */
 export const e = {
   E1: signe(disqueBleuRouge, 'une barre rouge oblique', une),
-  E3: signe(disqueBleuRouge, 'deux barres rouges en croix', une, barre(rouge, 18, 80, true)),
+  E3: signe(
+    disqueBleuRouge,
+    'deux barres rouges en croix',
+    une,
+    barre(disqueBleuRouge, { couleur: rouge, part: 10, monte: true }),
+  ),
   E5: moitie('1-15'),
   E7: moitie('16-31'),
-  E9a: signe(carreBleu, 'la lettre « P » en blanc', texte('P', 0, 56, 156, blanc)),
+  E9a: signe(plaque, 'la lettre « P » en blanc', dans(plaque, [14, 86], [16, 84], P)),
   E9b: p('une voiture blanche vue de côté', pose(voitureCote(blanc), 0, 62, 1.08)),
   E9c: p('un camion blanc vu de côté', pose(camion(blanc), 0, 56, 1)),
   E9d: p('un autocar blanc vu de côté', pose(autocar(blanc), 0, 58, 1)),
@@ -52,7 +65,7 @@ export const e = {
   E9h: p('une autocaravane blanche vue de côté', pose(autocaravane(blanc), 0, 58, 1)),
   E9i: p('une motocyclette blanche', pose(moto(blanc), 0, 56, 1.05)),
   E9j: signe(
-    rectangle(190, 250, bleu, 'Panneau rectangulaire debout, fond bleu'),
+    plaque,
     'la lettre « P », puis une bicyclette blanche avec « 7h30-18h00 », puis une motocyclette et une voiture blanches avec « 18h00-7h30 »',
     texte('P', 0, -32, 100, blanc),
     pose(velo(blanc), -54, 6, 0.5),

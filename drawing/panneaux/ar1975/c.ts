@@ -1,26 +1,36 @@
-import { blanc, bleu, noir, rouge } from '../couleurs.ts';
-import { barre, disqueBlanc, disquePlein, disqueRouge } from '../plaques.ts';
-import { chemin, pose, rect, texte } from '../svg.ts';
-import { cavalier, cheval } from '../symboles/animaux.ts';
-import { cyclomoteur, moto, quad } from '../symboles/deuxroues.ts';
-import { flecheLeLong } from '../symboles/fleches.ts';
-import { autocar, camion, camionArriere, camionFace, citerne, ORANGE } from '../symboles/lourds.ts';
-import { vagues } from '../symboles/nature.ts';
-import { attelage, charrette } from '../symboles/travail.ts';
-import { pieton, velo } from '../symboles/usagers.ts';
-import { voiture } from '../symboles/vehicules.ts';
-import { mesure } from './mesure.ts';
-import { signe } from './signe.ts';
+import { blanc, bleu, grisClair, jaune, noir, rouge } from '../../couleurs.ts';
+import { barre } from '../../barre.ts';
+import { dans } from '../../dans.ts';
+import { disqueBlanc, disquePlein, disqueRouge } from '../../plaques.ts';
+import { chemin, pose, rect, texte } from '../../svg.ts';
+import { cavalier, cheval } from '../../symboles/animaux.ts';
+import { cyclomoteur, moto, quad } from '../../symboles/deuxroues.ts';
+import { flecheLeLong } from '../../symboles/fleches.ts';
+import { autocar, camion, camionArriere, camionFace, citerne } from '../../symboles/lourds.ts';
+import { vagues } from '../../symboles/nature.ts';
+import { attelage, charrette } from '../../symboles/travail.ts';
+import { pieton, velo } from '../../symboles/usagers.ts';
+import { voiture } from '../../symboles/vehicules.ts';
+import { mesure } from '../mesure.ts';
+import { signe } from '../signe.ts';
 
-const GRIS = '#6B747B';
 const disque = (mots: string, ...dessus: string[]) => signe(disqueRouge, mots, ...dessus);
 const nombre = (valeur: string, y = 28, taille = 82, couleur = noir) =>
   texte(valeur, 0, y, taille, couleur, valeur.length > 2 ? 114 : undefined);
+/** Two figures, or three somewhat lower. */
+const vitesse = (valeur: string, couleur: string) =>
+  dans(
+    disqueRouge,
+    [21, 79],
+    valeur.length > 2 ? [34, 66] : [31, 69],
+    texte(valeur, 0, 0, 100, couleur),
+  );
 /** The width between the tips, for a measure long enough to need pinning. */
 const serre = (valeur: string, largeur: number) =>
   mesure(valeur, 'm').length > 3 ? largeur : undefined;
-const barreRouge = barre(rouge, 15, 80);
-const finNoire = barre(noir, 12, 93, true);
+const barreRouge = barre(disqueRouge, { couleur: rouge, part: 8.5 });
+/** The bar of what is over. */
+const finNoire = barre(disqueBlanc, { couleur: noir, part: 18.5, monte: true });
 const aGauche = flecheLeLong('M22 54V2Q22 -16 4 -16H-14', { x: -40, y: -16, angle: -90 }, 19, noir);
 
 const deuxVoitures = (gauche: string, droite: string) =>
@@ -60,20 +70,20 @@ export const c = {
   C24a: disque(
     'un camion noir vu de l’arrière, avec un rectangle orange',
     pose(camionArriere(noir), 0, 0, 1),
-    rect(-26, -10, 52, 28, ORANGE),
+    rect(-26, -10, 52, 28, jaune),
   ),
   C24b: disque(
     'un camion noir vu de l’arrière, avec une gerbe rouge et orange qui éclate',
     pose(camionArriere(noir), 0, 0, 1),
     chemin(
       'M0 -46L7 -27L24 -40L19 -20L38 -16L22 -5L36 12L15 7L10 26L0 10L-11 26L-15 7L-36 12L-22 -5L-38 -16L-19 -20L-24 -40L-7 -27Z',
-      ORANGE,
+      jaune,
     ),
     chemin('M0 -28L5 -16L17 -18L10 -8L16 3L4 0L0 10L-4 0L-16 3L-10 -8L-17 -18L-5 -16Z', rouge),
   ),
   C24c: disque(
     'un camion-citerne noir et orange vu de côté, au-dessus de vagues bleues',
-    pose(citerne(noir, ORANGE), 0, -12, 0.98),
+    pose(citerne(noir, jaune), 0, -12, 0.98),
     pose(vagues(0, bleu), 0, 38, 0.74),
   ),
   C25: {
@@ -108,7 +118,7 @@ export const c = {
   C31b: disque(
     'une flèche noire qui tourne à droite, barrée de rouge',
     pose(aGauche, 0, 0, 1, true),
-    barre(rouge, 15, 80, true),
+    barreRouge,
   ),
   C33: disque(
     'une flèche noire qui revient en arrière, barrée de rouge',
@@ -122,7 +132,7 @@ export const c = {
   C37: signe(
     disqueBlanc,
     'deux voitures grises côte à côte, barrées d’un trait noir oblique',
-    deuxVoitures(GRIS, GRIS),
+    deuxVoitures(grisClair, grisClair),
     finNoire,
   ),
   C39: disque(
@@ -132,12 +142,12 @@ export const c = {
   C41: signe(
     disqueBlanc,
     'un camion gris et une voiture grise côte à côte, barrés d’un trait noir oblique',
-    camionEtVoiture(GRIS, GRIS),
+    camionEtVoiture(grisClair, grisClair),
     finNoire,
   ),
   C43: {
     exemple: '50',
-    avec: (valeur: string) => disque(`le nombre « ${valeur} » en noir`, nombre(valeur)),
+    avec: (valeur: string) => disque(`le nombre « ${valeur} » en noir`, vitesse(valeur, noir)),
   },
   C45: {
     exemple: '50',
@@ -145,11 +155,11 @@ export const c = {
       signe(
         disqueBlanc,
         `le nombre « ${valeur} » barré d’un trait noir oblique`,
-        nombre(valeur, 28, 82, GRIS),
+        vitesse(valeur, grisClair),
         finNoire,
       ),
   },
-  C46: signe(disqueBlanc, 'barré d’un trait noir oblique', barre(noir, 16, 93, true)),
+  C46: signe(disqueBlanc, 'barré d’un trait noir oblique', finNoire),
   C47: disque(
     'une barre noire horizontale entre les mots « PÉAGE » et « TOL »',
     rect(-76, -9, 152, 18, noir),

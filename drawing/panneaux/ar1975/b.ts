@@ -1,6 +1,7 @@
-import { signeAdditionnel } from '../additionnels.ts';
-import { empile } from '../assemblage.ts';
-import { blanc, noir, rouge } from '../couleurs.ts';
+import { texte1975 } from '../../additionnels/ar1975/index.ts';
+import { empile } from '../../assemblage.ts';
+import { blanc, noir, rouge } from '../../couleurs.ts';
+import { dans, enY } from '../../dans.ts';
 import {
   carreBleu,
   disqueRouge,
@@ -8,12 +9,12 @@ import {
   octogone,
   triangleBas,
   triangleHaut,
-} from '../plaques.ts';
-import { pose, texte, trait } from '../svg.ts';
-import { flecheBas, flecheHaut } from '../symboles/fleches.ts';
-import { velo } from '../symboles/usagers.ts';
-import { mesure } from './mesure.ts';
-import { signe, type Signe, type SigneAValeur } from './signe.ts';
+} from '../../plaques.ts';
+import { pose, rect, texte, trait } from '../../svg.ts';
+import { flecheBas, flecheHaut, flecheToit } from '../../symboles/fleches.ts';
+import { velo } from '../../symboles/usagers.ts';
+import { mesure } from '../mesure.ts';
+import { signe, type Signe, type SigneAValeur } from '../signe.ts';
 
 const ORANGE = '#F2A000';
 
@@ -27,7 +28,7 @@ const B11 = signe(
 /** A sign that announces another one: the same above a blue plate with the distance. */
 const annonce = (principal: Signe, avant = ''): SigneAValeur => ({
   exemple: '150 m',
-  avec: (valeur) => empile([principal, signeAdditionnel(`${avant}${mesure(valeur, 'm')}`)], false),
+  avec: (valeur) => empile([principal, texte1975(`${avant}${mesure(valeur, 'm')}`)], false),
 });
 
 /** B: who goes first. Each has a shape of its own. */
@@ -42,8 +43,8 @@ export const b = {
   B15: signe(
     triangleHaut,
     'une grosse flèche noire vers le haut, coupée par un trait horizontal plus mince',
-    flecheHaut(0, 62, -34, 17, noir),
-    trait('M-33 34H33', noir, 9, { 'stroke-linecap': 'butt' }),
+    flecheToit(0, enY(triangleHaut, 84), enY(triangleHaut, 37), 38, noir),
+    dans(triangleHaut, [32, 68], [57, 63], rect(0, 0, 2, 1, noir), { étiré: true }),
   ),
   B17: signe(
     triangleHaut,

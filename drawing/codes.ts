@@ -1,0 +1,38 @@
+/** Each code of the road with its first and last day; `au: null`, it has no end yet. */
+export const codes = {
+  /** The royal decree of 1 December 1975. */
+  AR1975: { du: '1976-01-01', au: '2027-05-31' },
+  /** The Code de la voie publique. */
+  CVP2027: { du: '2027-06-01', au: null },
+} as const;
+export type CodeRoute = keyof typeof codes;
+export const nomsCode = Object.keys(codes) as CodeRoute[];
+
+/** The code of that day (YYYY-MM-DD); throws in French when there was none. */
+export function codeDu(jour: string): CodeRoute {
+  const code = nomsCode.find((nom) => {
+    const { du, au } = codes[nom];
+    return du <= jour && (au === null || jour <= au);
+  });
+  if (!code) throw new Error(`Aucun code de la route n’est en vigueur le ${enLettres(jour)}.`);
+  return code;
+}
+
+const MOIS =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
+
+/** « 1er juin 2027 ». */
+export function enLettres(jour: string): string {
+  const [an, mois, j] = jour.split('-').map(Number);
+  return `${j === 1 ? '1er' : j} ${MOIS[(mois ?? 1) - 1]} ${an}`;
+}
+
+/** « Le panneau « R25 » » of another code: when it is in force. */
+export function horsVigueur(quoi: string, code: CodeRoute): Error {
+  const { du, au } = codes[code];
+  return new Error(
+    au === null
+      ? `${quoi} n’est en vigueur qu’à partir du ${enLettres(du)}.`
+      : `${quoi} n’est en vigueur que jusqu’au ${enLettres(au)}.`,
+  );
+}

@@ -1,0 +1,111 @@
+import { additionnelsDu } from './additionnels.ts';
+import { codes, nomsCode } from './codes.ts';
+import type { Dessin } from './dessin.ts';
+import { etatsFeu } from './feux.ts';
+import { nomsMarquage } from './marquages.ts';
+import { exempleObjet, noms } from './objets/index.ts';
+import { panneaux } from './panneaux/index.ts';
+import { exemples } from './scene/exemples.ts';
+import { scene } from './scene/scene.ts';
+
+/** One drawing with its name, the day whose signs it shows and what one writes to have it. */
+export interface Ecrit {
+  nom: string;
+  jour: string;
+  dessin: Dessin;
+}
+
+const ANCIEN = codes.AR1975.du;
+/** Such as look different with a value, with another plate, on a zone plate. */
+const variantes: [nom: string, dessin: Dessin][] = [
+  ['D1 tout droit', { panneau: 'D1', valeur: 'tout droit' }],
+  ['D1 passer à droite', { panneau: 'D1', valeur: 'passer à droite' }],
+  ['D3 à gauche ou à droite', { panneau: 'D3', valeur: 'à gauche ou à droite' }],
+  ['F4a école', { panneau: 'F4a', valeur: '30 école' }],
+  ['F29 à gauche', { panneau: 'F29', valeur: '← Namur 12' }],
+  ['F50bis piétons', { panneau: 'F50bis', valeur: 'piétons' }],
+  ['C43 70', { panneau: 'C43', valeur: 70 }],
+  ['C43 120', { panneau: 'C43', valeur: 120 }],
+  ['annonce', { panneau: 'E1', additionnel: '200 m' }],
+  ['étendue', { panneau: 'E1', additionnel: '↑ 300 m ↑' }],
+  ['heures', { panneau: 'E1', additionnel: 'lundi-vendredi / 7 h-18 h' }],
+  ['masse', { panneau: 'C23', additionnel: { symbole: 'camion', valeur: '7,5 t' } }],
+  ['texte', { panneau: 'C3', additionnel: 'excepté circulation locale' }],
+  ['groupe', { groupe: [{ panneau: 'D5' }, { panneau: 'B1' }] }],
+];
+const zones: [nom: string, dessin: Dessin][] = [
+  ['zone C43', { panneau: 'C43', valeur: 50, zone: 'début' }],
+  ['fin de zone C43', { panneau: 'C43', valeur: 50, zone: 'fin' }],
+  ['zone E1', { panneau: 'E1', zone: 'début' }],
+  ['fin de zone E1', { panneau: 'E1', zone: 'fin' }],
+  ['annonce de zone', { panneau: 'E1', zone: 'début', additionnel: '200 m' }],
+  ['zone E9a', { panneau: 'E9a', zone: 'début' }],
+  ['zone et disque', { panneau: 'E9a', zone: 'début', additionnel: { symbole: 'disque' } }],
+  ['fin de zone et disque', { panneau: 'E9a', zone: 'fin', additionnel: { symbole: 'disque' } }],
+];
+const zones2027: [nom: string, dessin: Dessin][] = [
+  ['Zone C43', { panneau: 'C43', valeur: 50, zone: 'début' }],
+  ['Fin de zone', { panneau: 'C43', valeur: 50, zone: 'fin' }],
+];
+
+const du = (jour: string, liste: [string, Dessin][]): Ecrit[] =>
+  liste.map(([nom, dessin]) => ({ nom, jour, dessin }));
+
+/** Every drawing there is, by kind: for who looks at them, and for whoever checks each. */
+export function tousLesDessins(): [kind: string, dessins: Ecrit[]][] {
+  const parCode = nomsCode.flatMap((code): [string, Ecrit[]][] => {
+    const jour = codes[code].du;
+    const siens = panneaux
+      .filter((p) => p.valable === codes[code])
+      .map(({ code: nom, exemple }): [string, Dessin] =>
+        exemple === undefined
+          ? [nom, { panneau: nom }]
+          : [`${nom} ${exemple}`, { panneau: nom, valeur: exemple }],
+      );
+    const additionnels = additionnelsDu(jour).map((symbole): [string, Dessin] => [
+      symbole,
+      { panneau: 'E1', additionnel: { symbole } },
+    ]);
+    return [
+      [`Panneaux ${code}`, du(jour, siens)],
+      [`Panneaux additionnels ${code}`, du(jour, additionnels)],
+    ];
+  });
+  return [
+    ...parCode,
+    ['Variantes', du(ANCIEN, variantes)],
+    ['Zones AR1975', du(ANCIEN, zones)],
+    ['Zones CVP2027', du(codes.CVP2027.du, zones2027)],
+    [
+      'Feux',
+      du(
+        ANCIEN,
+        etatsFeu.map((feu): [string, Dessin] => [feu, { feu }]),
+      ),
+    ],
+    [
+      'Marques',
+      du(
+        ANCIEN,
+        nomsMarquage.map((m): [string, Dessin] => [m, { marquage: m }]),
+      ),
+    ],
+    [
+      'Objets',
+      du(
+        ANCIEN,
+        noms.map((objet): [string, Dessin] => {
+          const valeur = exempleObjet(objet);
+          return [objet, valeur === undefined ? { objet } : { objet, valeur }];
+        }),
+      ),
+    ],
+    [
+      'Scènes',
+      du(
+        ANCIEN,
+        exemples.map(([nom, ecrite]): [string, Dessin] => [nom, { scene: scene.parse(ecrite) }]),
+      ),
+    ],
+  ];
+}

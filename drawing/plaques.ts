@@ -187,7 +187,7 @@ const bras = (angle: number): string => {
   return el(
     'g',
     { transform: `rotate(${angle})` },
-    rect(-17, -17, BRAS + 17, 34, blanc, { stroke: noir, 'stroke-width': 1 }) +
+    rect(-17, -17, BRAS + 17, 34, blanc, { stroke: noir, 'stroke-width': 0.6 }) +
       bande(17, 35) +
       bande(BRAS - 35, 35),
   );
@@ -201,7 +201,7 @@ const mat = (y: number, ...bandes: [couleur: string, h: number][]): string => {
     bandes.map(([couleur, h], i) => rect(-12.5, hauts[i] ?? y, 25, h, couleur)).join('') +
     rect(-12.5, y, 25, (hauts.at(-1) ?? y) + (bandes.at(-1)?.[1] ?? 0) - y, 'none', {
       stroke: noir,
-      'stroke-width': 1,
+      'stroke-width': 0.6,
     })
   );
 };
@@ -221,7 +221,7 @@ export const croixSaintAndreDouble: Plaque = {
   l: 202,
   h: 316,
   svg:
-    mat(-60, [blanc, 28], [rouge, 40], [blanc, 20]) +
+    mat(-60, [blanc, 28], [rouge, 60]) +
     mat(40, [rouge, 60], [blanc, 30], [rouge, 28]) +
     croix(-57, -135, -45) +
     croix(37, ...QUATRE_BRAS),

@@ -6,7 +6,7 @@ const PERCE = { 'fill-rule': 'evenodd' };
 export const autoArriere = (c: string): string =>
   chemin(
     'M-25.5 2Q-25.5 -4 -20 -14Q-17 -20 -10 -20H10Q17 -20 20 -14Q25.5 -4 25.5 2Q25.5 12 23 18Q20 22 16.5 17V14H-16.5V17Q-20 22 -23 18Q-25.5 12 -25.5 2Z' +
-      'M-18.5 -6H18.5Q22 -6 20.5 -10Q17 -18 11 -18H-11Q-17 -18 -20.5 -10Q-22 -6 -18.5 -6Z' +
+      'M-18 -6H18Q21 -6 19.5 -10Q16 -17.5 10.5 -17.5H-10.5Q-16 -17.5 -19.5 -10Q-21 -6 -18 -6Z' +
       'M-22.5 -1h2.5v6h-2.5ZM20 -1h2.5v6h-2.5ZM-5.5 5.5h11v2.2h-11Z',
     c,
     PERCE,
@@ -14,8 +14,8 @@ export const autoArriere = (c: string): string =>
 
 /** A car from the side, driving to the right on y = 6: hubs and windows show `fond`. */
 export const autoCote = (c: string, fond: string): string =>
-  chemin('M-25 2V-7L-15 -9L-9 -16H5L13 -9L25 -6L27 2Z', c) +
-  chemin('M-10 -9L-6 -14H-2.5V-9ZM0 -9V-14H4L9.5 -9Z', fond) +
+  chemin('M-25 2V-6L-16 -8L-9 -14.5H5L14 -8L25 -5L27 2Z', c) +
+  chemin('M-11.5 -8L-7 -12.8H-2.5V-8ZM-.5 -8V-12.8H4L10 -8Z', fond) +
   [-16.5, 16.5]
     .map((x) =>
       [

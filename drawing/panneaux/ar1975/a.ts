@@ -53,7 +53,7 @@ const cote = (valeur: string, sens: 1 | -1) => {
   const pente = chemin('M-39.4 5L78.2 72.1H-78.2Z', noir);
   return (
     (sens === 1 ? pente : miroir(pente)) +
-    tourne(sens * 3, 21, sens * 30, texte(mots, 0, 0, 39, noir, 19 * mots.length))
+    tourne(sens * 2.5, 21, sens * 30, texte(mots, 0, 0, 42, noir, 20.5 * mots.length))
   );
 };
 /** The nearer ones, in front, keep a thin white line round themselves. */
@@ -116,7 +116,7 @@ export const a = {
   A11: triangle(
     'une voiture noire qui tombe d’un bord droit, à gauche, vers de l’eau, à droite',
     quai(noir),
-    tourne(12, 31.5, 38, autoCote(noir, blanc)),
+    tourne(14, 30.5, 38, autoCote(noir, blanc)),
   ),
   A13: triangle(
     'une ligne noire à deux bosses',

@@ -149,19 +149,19 @@ export const a = {
   ),
   A19: triangle('une paroi noire, à droite, d’où tombent des blocs', chuteDePierres(noir)),
   A21: triangle(
-    'une personne noire qui marche vers la gauche entre deux rangées de petits tirets noirs',
+    'une silhouette noire qui marche vers la gauche entre deux rangées de petits tirets noirs',
     marcheur(noir),
     deuxRangees(noir),
   ),
   A23: triangle(
-    'deux enfants noirs qui marchent vers la gauche, une petite fille puis un garçon plus grand avec un sac',
+    'deux silhouettes noires d’enfants qui marchent vers la gauche, une petite fille puis un garçon plus grand avec un sac',
     ecoliers(noir),
   ),
-  A25: triangle('une personne noire à bicyclette, de profil, vers la gauche', aVelo(noir)),
+  A25: triangle('une silhouette noire à bicyclette, de profil, vers la gauche', aVelo(noir)),
   A27: triangle('un cerf noir qui bondit', cerf(noir)),
   A29: triangle('une vache noire', vache(noir)),
   A31: triangle(
-    'une personne noire penchée vers la droite, sa pelle dans un grand tas, un petit tas derrière elle',
+    'une silhouette noire penchée vers la droite, sa pelle dans un grand tas, un petit tas derrière elle',
     ouvrier(noir),
   ),
   A33: triangle(

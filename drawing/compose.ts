@@ -19,11 +19,24 @@ const aLaLargeur = (s: Signe, dessus: Signe, code: string, jour: string): Signe 
 const ANNONCE = /^\d+\s?k?m$/;
 
 const enGrand = (s: Signe, k: number): Signe =>
-  k === 1 ? s : { ...s, l: s.l * k, h: s.h * k, svg: pose(s.svg, 0, 0, k) };
+  k === 1
+    ? s
+    : {
+        ...s,
+        l: s.l * k,
+        h: s.h * k,
+        svg: pose(s.svg, 0, 0, k),
+        plaque: pose(s.plaque ?? s.svg, 0, 0, k),
+      };
 
-/** Plates that have words, so many times their size; symbols are big enough. */
-const agrandi = (s: Signe, k: number): Signe =>
-  k === 1 || !/inscription|\bmots?\b/.test(s.description) ? s : enGrand(s, k);
+/** Thinner than this, a plate's symbol is small. */
+const MINCE = 120;
+
+/** Plates that have words, so many times their size; low or narrow ones, half as much more. */
+function agrandi(s: Signe, k: number): Signe {
+  if (/inscription|\bmots?\b/.test(s.description)) return enGrand(s, k);
+  return Math.min(s.l, s.h) < MINCE ? enGrand(s, (1 + k) / 2) : s;
+}
 
 function unSigne(dessin: DessinPanneau | DessinFeu, jour: string, mots: number): Signe {
   if ('feu' in dessin) return signeFeu(dessin.feu);

@@ -31,9 +31,9 @@ const excepte = (lettres: string): Signe =>
       (lettres === '' ? 'd’un cyclomoteur noir' : `d’${marque(lettres)}`) +
       ', à droite',
     [[27, 73], [10, 24], mot('EXCEPTE')],
-    [[9, 46], [32, 70], velo],
-    [[54, 91], [30, 70], cyclo],
-    ...(lettres === '' ? [] : [[[56, 92], [76, 92], mot(lettres)] satisfies Place]),
+    [[12, 46], [32, 70], velo],
+    [[54, 88], [30, 70], cyclo],
+    ...(lettres === '' ? [] : [[[56, 92], [74, 87], mot(lettres)] satisfies Place]),
   );
 
 /** Against the traffic: who comes towards us at the left, who goes with us at the right. */
@@ -44,17 +44,21 @@ const lesDeuxSens = (lettres: string): Signe =>
     [[12, 23], [30, 70], bas],
     [[32, 68], [4, 37], velo],
     [[32, 68], [42, 78], cyclo],
-    [[32, 68], [82, 96], mot(lettres)],
+    [[32, 68], [81, 94], mot(lettres)],
     [[77, 88], [30, 70], haut],
   );
 
-const avecMot = (lettres: string, dessous: 'OBLIGATOIRE' | 'INTERDIT'): Signe =>
+const avecMot = (
+  lettres: string,
+  dessous: 'OBLIGATOIRE' | 'INTERDIT',
+  large: readonly [number, number] = [10, 90],
+): Signe =>
   plaqueBlanche(
     haute,
     `avec ${marque(lettres)}, et tout en bas le mot « ${dessous} » en noir`,
     [[20, 80], [5, 56], cyclo],
     [[20, 80], [60, 74], mot(lettres)],
-    [[10, 90], [79, 94], mot(dessous)],
+    [large, [79, 94], mot(dessous)],
   );
 
 const libre = (svg: string, x: number, y: number): string => svg + pose(ondes(noir), x, y);
@@ -62,21 +66,21 @@ const PARTAGE = 'trois petits arcs noirs à sa droite';
 
 /** M: white plates for cycles, mopeds and small machines. */
 export const blancs = {
-  M1: plaqueBlanche(basse, 'avec une bicyclette noire', [[20, 80], [16, 84], velo]),
+  M1: plaqueBlanche(basse, 'avec une bicyclette noire', [[20, 80], [20, 80], velo]),
   M2: plaqueBlanche(
     moyenne,
     'avec le mot « EXCEPTE » en noir au-dessus d’une bicyclette noire',
-    [[20, 80], [12, 30], mot('EXCEPTE')],
-    [[22, 78], [37, 89], velo],
+    [[22, 78], [14, 31], mot('EXCEPTE')],
+    [[23, 77], [38, 86], velo],
   ),
   M3: excepte('A'),
   'M3 sans lettre': excepte(''),
   M4: plaqueBlanche(
     longue,
     'avec une bicyclette noire entre deux flèches noires minces, à gauche vers le bas, à droite vers le haut',
-    [[10, 24], [14, 86], bas],
-    [[31, 69], [10, 90], velo],
-    [[76, 90], [14, 86], haut],
+    [[10, 24], [20, 79], bas],
+    [[31, 69], [19, 80], velo],
+    [[76, 90], [20, 79], haut],
   ),
   M5: lesDeuxSens('A'),
   M6: avecMot('B', 'OBLIGATOIRE'),
@@ -84,13 +88,13 @@ export const blancs = {
   M8: plaqueBlanche(
     carree,
     'avec une bicyclette noire au-dessus d’un cyclomoteur noir',
-    [[20, 80], [9, 44], velo],
+    [[22, 78], [11, 43], velo],
     [[20, 80], [51, 90], cyclo],
   ),
   M9: plaqueBlanche(
     carree,
     'avec une bicyclette noire au-dessus d’une flèche noire vers la gauche, et d’une autre en dessous vers la droite',
-    [[20, 80], [8, 43], velo],
+    [[22, 78], [12, 43], velo],
     [[33, 67], [52, 66], gauche],
     [[33, 67], [75, 89], droite],
   ),
@@ -106,20 +110,20 @@ export const blancs = {
   M12: excepte('A, P'),
   M13: avecMot('P', 'OBLIGATOIRE'),
   M14: avecMot('B, P', 'OBLIGATOIRE'),
-  M15: avecMot('P', 'INTERDIT'),
-  M16: avecMot('B, P', 'INTERDIT'),
+  M15: avecMot('P', 'INTERDIT', [20, 80]),
+  M16: avecMot('B, P', 'INTERDIT', [20, 80]),
   M17: lesDeuxSens('P'),
   M18: lesDeuxSens('A, P'),
   M19: plaqueBlanche(
     basse,
     `avec ${marque('P')}`,
-    [[20, 80], [7, 69], cyclo],
-    [[20, 80], [75, 93], mot('P')],
+    [[20, 80], [6, 74], cyclo],
+    [[20, 80], [79, 94], mot('P')],
   ),
   M20: plaqueBlanche(
     carree,
     `avec une bicyclette noire au-dessus d’${marque('P')}`,
-    [[20, 80], [7, 41], velo],
+    [[22, 78], [9, 42], velo],
     [[20, 80], [47, 83], cyclo],
     [[20, 80], [87, 96], mot('P')],
   ),
@@ -131,13 +135,13 @@ export const blancs = {
   ]),
   M23: plaqueBlanche(basse, `avec une bicyclette noire et ${PARTAGE}`, [
     [20, 80],
-    [9, 88],
+    [9, 82],
     libre(velo, 38, -18),
   ]),
   M24: plaqueBlanche(
     carree,
     `avec une bicyclette noire et ${PARTAGE}, au-dessus d’une trottinette noire et trois arcs pareils`,
     [[20, 80], [6, 43], libre(velo, 38, -18)],
-    [[20, 80], [50, 91], libre(trottinette(noir), 0, -14)],
+    [[22, 78], [50, 86], libre(trottinette(noir), 0, -14)],
   ),
 };

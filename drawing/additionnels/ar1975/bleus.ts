@@ -66,7 +66,7 @@ const deVehicule = (nom: NomVehicule): [string, SigneLibre][] => {
 function disque(valeur?: string): Signe {
   const liste = valeur === undefined ? [] : enLignes(valeur, 12);
   const mots = (couleur: string) => bloc(liste, couleur, 118, 30).svg;
-  const taille = [LARGEUR, 96] as const;
+  const taille = [LARGEUR, 91] as const;
   const dit = 'qui montre un disque horaire dessiné en blanc';
   return {
     ...(valeur === undefined

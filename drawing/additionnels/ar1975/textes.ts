@@ -90,14 +90,14 @@ export function panneauTexte(mots: string, fond: keyof typeof fonds = 'bleu'): S
   const [g, d] = [avant, apres].map((signe) => (signe === undefined ? 0 : 36)) as [number, number];
   const place = LARGEUR - 2 * MARGE - g - d;
   // A single line fills about half of the plate's height.
-  const { svg, h } = bloc(liste, encre, place, liste.length === 1 ? 54 : 44);
+  const { svg, h } = bloc(liste, encre, place, liste.length === 1 ? 52 : 44);
   const dessinee = (signe: string | undefined, x: number): string =>
     signe === undefined
       ? ''
       : `<g transform="translate(${x} 0) rotate(${FLECHES[signe]?.angle ?? 0})">${flecheHaut(0, 22, -22, 9, encre)}</g>`;
   const dit = (signe: string): string => `une flèche ${fleche} ${FLECHES[signe]?.mots ?? ''}`;
   return sur(
-    Math.max(62, h + 30),
+    Math.max(62, h + 28),
     `avec l’inscription « ${corps.replaceAll(' / ', ', ')} » en ${nom}` +
       (avant === undefined ? '' : `, à sa gauche ${dit(avant)}`) +
       (apres === undefined ? '' : `, à sa droite ${dit(apres)}`),

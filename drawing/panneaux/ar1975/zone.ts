@@ -3,7 +3,7 @@ import { blanc, grisClair, noir } from '../../couleurs.ts';
 import { dans } from '../../dans.ts';
 import { debout, plaque as plaqueDe } from '../../plaques.ts';
 import { texte, type Piece } from '../../svg.ts';
-import { efface, enGris, enNoir, type Signe } from '../signe.ts';
+import { efface, enNoir, toutEn, type Signe } from '../signe.ts';
 import type { Borne } from '../zone.ts';
 
 /** The same in words: « en noir », « de rouge », « bord bleu ». */
@@ -45,7 +45,7 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
   const corps =
     dans(plaque, [9, 91], rond ? ou.disque : ou.plaque, fin ? efface(principal) : principal.svg) +
     (dessous?.surZone?.parts ?? (dessous ? [[[9, 91], enNoir(dessous)] as const] : []))
-      .map(([x, svg]) => dans(plaque, x, ou.dessous, fin ? enGris(svg) : svg))
+      .map(([x, svg]) => dans(plaque, x, ou.dessous, fin ? toutEn(svg, grisClair) : svg))
       .join('');
   const teinte = fin ? grise : (mots: string) => mots;
   const enBas =
@@ -62,6 +62,7 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
       dans(plaque, [23, 77], ou.mot, texte('ZONE', 0, 0, 40, fin ? grisClair : noir)) +
       corps +
       (fin ? barreDeFin(plaque) : ''),
+    plaque: plaque.svg,
     description:
       `${plaque.mots}, le mot « ZONE » en ${fin ? 'gris clair' : 'noir'}` +
       `, dessous : ${teinte(minuscule(principal.description))}` +

@@ -33,7 +33,7 @@ const excepte = (lettres: string): Signe =>
     [[27, 73], [10, 24], mot('EXCEPTE')],
     [[12, 46], [32, 70], velo],
     [[54, 88], [30, 70], cyclo],
-    ...(lettres === '' ? [] : [[[56, 92], [74, 87], mot(lettres)] satisfies Place]),
+    ...(lettres === '' ? [] : [[[56, 92], [75, 89], mot(lettres)] satisfies Place]),
   );
 
 /** Against the traffic: who comes towards us at the left, who goes with us at the right. */

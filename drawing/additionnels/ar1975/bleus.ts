@@ -70,11 +70,11 @@ function disque(valeur?: string): Signe {
   const dit = 'qui montre un disque horaire dessiné en blanc';
   return {
     ...(valeur === undefined
-      ? plaqueBleue(taille, dit, [[10, 90], [7, 93], disqueHoraire(blanc)])
+      ? plaqueBleue(taille, dit, [[10, 90], [9, 91], disqueHoraire(blanc)])
       : plaqueBleue(
           taille,
           `${dit} et, à sa droite, l’inscription « ${valeur} » en blanc`,
-          [[4, 36], [7, 93], disqueHoraire(blanc)],
+          [[4, 36], [9, 91], disqueHoraire(blanc)],
           [[37, 96], [14, 86], mots(blanc)],
         )),
     surZone: {

@@ -27,7 +27,7 @@ const avecDistance = (valeur: string): Signe => {
     `avec l’inscription « ${nombre} ${unite} » en noir au-dessus d’une flèche noire vers le haut`,
     [[8, 92], [6, 24], texte(nombre, 0, 0, 40, noir)],
     [[8, 92], [28, 38], texte(unite, 0, 0, 40, noir)],
-    [[10, 90], [44, 94], fleche(-46, 46, true, false)],
+    [[10, 90], [42, 95], fleche(-48, 48, true, false)],
   );
 };
 

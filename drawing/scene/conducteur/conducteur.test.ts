@@ -248,3 +248,25 @@ test('celui du rétroviseur garde sa lettre', () => {
     dessine(route()).split('<circle').length + 2,
   );
 });
+
+test('de dos, un signal et ce qu’il porte en dessous n’ont plus que leur forme, en gris', () => {
+  const rue = (sens: 'monte' | 'descend'): string =>
+    dessine({
+      lieu: 'route',
+      longueur: 40,
+      profil: ['herbe', 'descend', ':', 'monte', 'herbe'],
+      usagers: [{ qui: 'voiture', moi: 'oui', voie: 3, a: 5 }],
+      poteaux: [
+        {
+          a: 25,
+          sens,
+          panneau: { panneau: 'C35', additionnel: { symbole: 'trait épais à gauche' } },
+        },
+      ],
+    } as SceneEcrite);
+  // Ring and white field, and the square below.
+  expect(rue('monte')).toContain('#BB1E10');
+  expect(rue('descend')).not.toMatch(/#BB1E10|#005B8D/);
+  expect(rue('descend')).toMatch(/r="100" fill="#9AA3A9"/);
+  expect(rue('descend')).toMatch(/width="200" height="200" fill="#9AA3A9"/);
+});

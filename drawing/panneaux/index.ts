@@ -3,13 +3,13 @@ import { ar1975 } from './ar1975/index.ts';
 import { zone as zone1975 } from './ar1975/zone.ts';
 import { cvp2027 } from './cvp2027/index.ts';
 import { zone as zone2027 } from './cvp2027/zone.ts';
-import type { Signe, SigneAValeur } from './signe.ts';
+import type { Signe, SigneAValeur, SigneLibre } from './signe.ts';
 import type { Borne } from './zone.ts';
 
 export type CodePanneau = keyof typeof ar1975 | keyof typeof cvp2027;
 
 /** A catalogue a code of the road; the same name may be another plate in the other. */
-const catalogues: Record<CodeRoute, Partial<Record<CodePanneau, Signe | SigneAValeur>>> = {
+const catalogues: Record<CodeRoute, Partial<Record<CodePanneau, SigneLibre | SigneAValeur>>> = {
   AR1975: ar1975,
   CVP2027: cvp2027,
 };
@@ -44,6 +44,8 @@ export function signeDe(
       throw new Error(`Le panneau « ${code} » attend une valeur, par exemple « ${s.exemple} ».`);
     return s.avec(String(valeur).replace('.', ','));
   }
+  if (typeof s === 'function')
+    return s(valeur === undefined ? undefined : String(valeur).replace('.', ','));
   if (valeur !== undefined) throw new Error(`Le panneau « ${code} » ne porte pas de valeur.`);
   return s;
 }

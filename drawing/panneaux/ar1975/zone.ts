@@ -2,7 +2,7 @@ import { barre } from '../../barre.ts';
 import { blanc, grisClair, noir } from '../../couleurs.ts';
 import { dans } from '../../dans.ts';
 import { debout, plaque as plaqueDe } from '../../plaques.ts';
-import { texte, type Piece } from '../../svg.ts';
+import { pose, texte, type Piece } from '../../svg.ts';
 import { efface, enNoir, type Signe } from '../signe.ts';
 import type { Borne } from '../zone.ts';
 
@@ -30,9 +30,16 @@ const longue = plaqueDe([5, 9], blanc, 'bord noir');
 
 /** Where the word, the sign and what is below it stand, in % of the plate. */
 const places = {
-  simple: { mot: [9, 19], disque: [25, 80], plaque: [27, 83], dessous: [0, 0] },
-  longue: { mot: [7, 15], disque: [22, 66], plaque: [22, 66], dessous: [72, 94] },
+  simple: { mot: [8, 18], disque: [25, 76], plaque: [27, 83], dessous: [0, 0] },
+  longue: { mot: [7, 15], disque: [22, 66], plaque: [24, 66], dessous: [73, 94] },
 } as const;
+
+/** A disc to set stands small in the corner at the right, all else in the middle. */
+const aDisque = (dessous: Signe): boolean => dessous.description.includes('disque');
+
+/** Of a red ring nothing is left at the end, and what it held is written larger. */
+const agrandi = (s: Signe): Signe =>
+  s.fond === blanc && s.l === s.h ? { ...s, dessus: pose(s.dessus ?? '', 0, 0, 1.28) } : s;
 
 /**
  * The white plate « ZONE » round a sign, or its end: outlines and light grey under a black bar. What
@@ -43,11 +50,16 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
   const [plaque, ou] = dessous ? [longue, places.longue] : [simple, places.simple];
   const rond = principal.l === principal.h;
   const corps =
-    dans(plaque, [9, 91], rond ? ou.disque : ou.plaque, fin ? efface(principal) : principal.svg) +
+    dans(
+      plaque,
+      rond ? [11.5, 88.5] : [9, 91],
+      rond ? ou.disque : ou.plaque,
+      fin ? efface(agrandi(principal)) : principal.svg,
+    ) +
     (dessous
       ? dans(
           plaque,
-          [9, 91],
+          aDisque(dessous) ? [52, 91] : [9, 91],
           ou.dessous,
           fin ? efface({ ...dessous, contour: '' }) : enNoir(dessous),
         )

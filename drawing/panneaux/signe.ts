@@ -1,4 +1,4 @@
-import { blanc, grisClair, noir } from '../couleurs.ts';
+import { blanc, grisClair } from '../couleurs.ts';
 import type { Plaque } from '../plaques.ts';
 import type { Piece } from '../svg.ts';
 
@@ -32,12 +32,9 @@ export function signe(plaque: Plaque, mots: string, ...dessus: string[]): Signe 
   };
 }
 
-/** The same in one colour on white. */
-const enCouleur = ({ dessus = '', fond }: Signe, encre: string): string =>
+/** What is on a sign, in one colour on white and without its plate. */
+export const enCouleur = ({ dessus = '', fond }: Signe, encre: string): string =>
   dessus.replace(/#[0-9A-F]{6}/gi, (couleur) => (couleur === fond ? blanc : encre));
 
 /** What is left of a sign where it ends: its outline, and in light grey what was on it. */
 export const efface = (s: Signe): string => (s.contour ?? '') + enCouleur(s, grisClair);
-
-/** What is on a sign in black on white, without its plate. */
-export const enNoir = (s: Signe): string => enCouleur(s, noir);

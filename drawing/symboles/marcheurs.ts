@@ -5,8 +5,8 @@ const coupe = { 'stroke-linecap': 'butt' };
 /** An adult at the left who holds a girl by the hand, both facing us. */
 export const adulteEtFillette = (c: string): string =>
   cercle(55, 26, 26, c) +
-  chemin('M24 190V96L10 116Q4 62 40 60L44 44H66L70 60Q92 62 103 82L86 98V190Z', c) +
-  trait('M12 106V174', c, 23) +
+  chemin('M0 116Q2 62 40 60L44 44H66L70 60Q92 62 103 82L86 100V190H26V104Q23 102 23 112V116Z', c) +
+  trait('M11.5 114V174', c, 23) +
   trait('M90 84L136 168L148 181', c, 22) +
   trait('M40 186V291M72 186V314', c, 28) +
   cercle(190, 155, 20, c) +
@@ -16,7 +16,10 @@ export const adulteEtFillette = (c: string): string =>
 
 /** Somebody who walks to the right with long steps. */
 export const promeneur = (c: string): string =>
-  chemin('M104 2L146 3Q155 6 154 16L146 46L131 56L127 70L152 78L142 112L131 172L98 208L62 196L76 108L68 63L94 62Z', c) +
+  chemin(
+    'M104 2L146 3Q155 6 154 16L146 46L131 56L127 70L152 78L142 112L131 172L98 208L62 196L76 108L68 63L94 62Z',
+    c,
+  ) +
   trait('M80 79L40 119V165', c, 31) +
   trait('M140 91L168 143L208 154', c, 33) +
   trait('M80 176L68 238L18 318', c, 36, coupe) +

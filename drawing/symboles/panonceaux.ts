@@ -63,9 +63,13 @@ export const remorque = (c: string): string =>
 
 /** A tractor with its cabin and its chimney, that drives to the left. */
 export const tracteur = (c: string): string =>
-  chemin('M-48 -8L-6 -13V-40H36V-31L45 0H30V16H-40ZM14 -31L17 -12H27L22 -31ZM0 -31L-3 -8Q8 -8 10 -13L7 -31Z', c, {
-    'fill-rule': 'evenodd',
-  }) +
+  chemin(
+    'M-48 -8L-6 -13V-40H36V-31L45 0H30V16H-40ZM14 -31L17 -12H27L22 -31ZM0 -31L-3 -8Q8 -8 10 -13L7 -31Z',
+    c,
+    {
+      'fill-rule': 'evenodd',
+    },
+  ) +
   rect(-27, -42, 7, 34, c) +
   cercle(30, 16, 15, 'none', { stroke: c, 'stroke-width': 12 }) +
   cercle(-36, 26, 7, 'none', { stroke: c, 'stroke-width': 8 });

@@ -1,16 +1,25 @@
 import { barre } from '../../barre.ts';
-import { blanc, grisClair, noir } from '../../couleurs.ts';
+import { boiteDe, type Boite } from '../../boite.ts';
+import { blanc, bleu, grisClair, noir } from '../../couleurs.ts';
 import { dans } from '../../dans.ts';
 import { debout, plaque as plaqueDe } from '../../plaques.ts';
 import { pose, texte, type Piece } from '../../svg.ts';
-import { efface, enNoir, type Signe } from '../signe.ts';
+import { efface, enCouleur, type Signe } from '../signe.ts';
 import type { Borne } from '../zone.ts';
 
-/** The same in words: « en noir », « de rouge », « bord bleu ». */
+/** The same in words: of the plate its outline, « en noir », « de rouge ». */
 const grise = (mots: string): string =>
   mots
+    .replace(
+      /^panneau (\S+(?: debout| couché)?)(?:, (?:fin )?(?:bord|fond) \S+(?=,|$))+/,
+      'le fin contour d’un panneau $1',
+    )
     .replace(/\b(en|de) (rouge|bleu|jaune|noir|blanc)\b/g, '$1 gris clair')
     .replace(/ (rouges?|bleue?s?|jaunes?|noire?s?|blanch?e?s?)(?![\p{L}])/gu, ' en gris clair');
+
+/** What is white on its own plate is black here. */
+const noircie = (mots: string): string =>
+  mots.replace(/ blanc(he)?(s?)(?![\p{L}])/gu, (_, f, s) => ` noir${f ? 'e' : ''}${s}`);
 
 const minuscule = (mots: string): string =>
   mots
@@ -21,7 +30,7 @@ const minuscule = (mots: string): string =>
     .replace(/\.$/, '');
 
 /** The black bar of a zone's end, from corner to corner within the plate's edge. */
-export const barreDeFin = ({ l, h }: Piece): string =>
+const barreDeFin = ({ l, h }: Piece): string =>
   barre({ l: l - 6, h: h - 6, rayon: 9 }, { couleur: noir, part: 9.5, monte: true });
 
 const simple = debout(blanc, 'bord noir');
@@ -31,15 +40,20 @@ const longue = plaqueDe([5, 9], blanc, 'bord noir');
 /** Where the word, the sign and what is below it stand, in % of the plate. */
 const places = {
   simple: { mot: [8, 18], disque: [25, 76], plaque: [27, 83], dessous: [0, 0] },
-  longue: { mot: [7, 15], disque: [22, 66], plaque: [24, 66], dessous: [73, 94] },
+  longue: { mot: [7, 15], disque: [22, 66], plaque: [26, 68], dessous: [74, 95] },
 } as const;
 
-/** A disc to set stands small in the corner at the right, all else in the middle. */
-const aDisque = (dessous: Signe): boolean => dessous.description.includes('disque');
+/** The disc that drivers set stands small in the corner at the right and is blue; all else is black, in the middle. */
+const estDisque = ({ description }: Signe): boolean =>
+  /\bdisque\b/.test(description) && !description.includes('inscription');
 
-/** Of a red ring nothing is left at the end, and what it held is written larger. */
-const agrandi = (s: Signe): Signe =>
-  s.fond === blanc && s.l === s.h ? { ...s, dessus: pose(s.dessus ?? '', 0, 0, 1.28) } : s;
+/** Of a red ring nothing is left at the end, and what it held is drawn larger; but within the disc. */
+function agrandi(s: Signe): Signe {
+  if (s.fond !== blanc || s.l !== s.h || !s.dessus) return s;
+  const [g, h, d, b] = boiteDe(s.dessus).map(Math.abs) as Boite;
+  const k = Math.min(1.28, 94 / Math.hypot(Math.max(g, d), Math.max(h, b)));
+  return k > 1 ? { ...s, dessus: pose(s.dessus, 0, 0, k) } : s;
+}
 
 /**
  * The white plate « ZONE » round a sign, or its end: outlines and light grey under a black bar. What
@@ -49,6 +63,7 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
   const fin = borne === 'fin';
   const [plaque, ou] = dessous ? [longue, places.longue] : [simple, places.simple];
   const rond = principal.l === principal.h;
+  const disque = dessous !== undefined && estDisque(dessous);
   const corps =
     dans(
       plaque,
@@ -59,14 +74,16 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
     (dessous
       ? dans(
           plaque,
-          aDisque(dessous) ? [52, 91] : [9, 91],
+          disque ? [53, 91] : [9, 91],
           ou.dessous,
-          fin ? efface({ ...dessous, contour: '' }) : enNoir(dessous),
+          enCouleur(dessous, fin ? grisClair : disque ? bleu : noir),
         )
       : '');
   const teinte = fin ? grise : (mots: string) => mots;
-  const enBas =
-    dessous && minuscule(dessous.description).replace(/^en dessous, un panneau \S+ /, '');
+  const enBas = disque
+    ? 'en bas à droite, un petit disque horaire bleu'
+    : dessous &&
+      `plus bas, ${noircie(minuscule(dessous.description).replace(/^en dessous, un panneau \S+ (avec )?/, ''))}`;
   return {
     l: plaque.l,
     h: plaque.h,
@@ -78,7 +95,7 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
     description:
       `${plaque.mots}, le mot « ZONE » en ${fin ? 'gris clair' : 'noir'}` +
       `, dessous : ${teinte(minuscule(principal.description))}` +
-      (enBas ? ` ; plus bas, ${teinte(enBas).replace(/ en blanc\b/g, ' en noir')}` : '') +
+      (enBas ? ` ; ${teinte(enBas)}` : '') +
       (fin ? ' ; le tout barré d’un trait noir oblique.' : '.'),
   };
 }

@@ -2,20 +2,15 @@ import { empile } from '../../../assemblage.ts';
 import { blanc, bleu, noir, rouge } from '../../../couleurs.ts';
 import { dans, enX, enY } from '../../../dans.ts';
 import { carreBleu, couche, debout, rectangle } from '../../../plaques.ts';
-import { rect, texte, trait } from '../../../svg.ts';
+import { rect, trait } from '../../../svg.ts';
+import { bicyclette } from '../../../symboles/bicyclette.ts';
 import { cavalierAuPas } from '../../../symboles/cavalierAuPas.ts';
 import { cyclisteDeFace } from '../../../symboles/cyclisteDeFace.ts';
 import { inscription } from '../../../symboles/inscription.ts';
 import { autoroute, ville } from '../../../symboles/lieux.ts';
-import {
-  adulteEtFillette,
-  joueur,
-  maisonnette,
-  promeneur,
-} from '../../../symboles/marcheurs.ts';
+import { adulteEtFillette, joueur, maisonnette, promeneur } from '../../../symboles/marcheurs.ts';
 import { mobylette } from '../../../symboles/mobylette.ts';
 import { tracteur } from '../../../symboles/panonceaux.ts';
-import { velo } from '../../../symboles/usagers.ts';
 import { phares, solDeVoiture, voitureDeFace } from '../../../symboles/voitureDeFace.ts';
 import { voute } from '../../../symboles/voute.ts';
 import { a } from '../a.ts';
@@ -59,7 +54,9 @@ function F1a(valeur: string): Signe {
 const zone30 = (valeur: string, borne: Borne): Signe => {
   const [, nombre, mots] = /^(\S+)(?: (.+))?$/.exec(valeur) ?? [];
   if (nombre === undefined || (mots !== undefined && (mots !== 'école' || borne === 'fin')))
-    throw new Error('F4a et F4b portent un nombre, suivi pour F4a du mot « école » : « 30 école ».');
+    throw new Error(
+      'F4a et F4b portent un nombre, suivi pour F4a du mot « école » : « 30 école ».',
+    );
   const seule = zone(c.C43.avec(nombre), borne);
   return mots === undefined ? seule : empile([a.A23, seule], false);
 };
@@ -98,26 +95,32 @@ const F12a = signe(
   dans(bordee, [8, 34], [27, 83], promeneur(blanc)),
   dans(bordee, [35, 54.5], [13, 36.5], voitureBlanche),
   dans(bordee, [69, 87.5], [12, 43.5], maisonnette(blanc)),
-  trait(`M${enX(bordee, 57.3)} ${enY(bordee, 34.5)}V-12Q21 -1 40 -1H${enX(bordee, 90)}`, blanc, 5.5, {
-    'stroke-linecap': 'butt',
-  }),
+  trait(
+    `M${enX(bordee, 57.3)} ${enY(bordee, 34.5)}V-12Q21 -1 40 -1H${enX(bordee, 90)}`,
+    blanc,
+    5.5,
+    {
+      'stroke-linecap': 'butt',
+    },
+  ),
   dans(bordee, [40.5, 67.5], [56, 88], joueur(blanc)),
 );
 
-const bicyclette = velo(blanc) + trait('M-57 44H57', blanc, 5);
-const mobyletteP = mobylette(blanc) + texte('P', 170, 284, 104, blanc);
+const mobyletteP =
+  mobylette(blanc) +
+  trait('M146 278V216H170A19 19 0 0 1 170 254H146', blanc, 21, { 'stroke-linecap': 'butt' });
 const F99a = signe(
   carreBleu,
   'en blanc, en haut à gauche une grande et une petite silhouettes, en haut à droite une petite moto à pédales et la lettre « P », en bas à gauche une bicyclette, en bas à droite une personne à cheval, sans trait entre elles',
   dans(carreBleu, [11.5, 43.5], [8, 51], adulteEtFillette(blanc)),
   dans(carreBleu, [54, 92], [17.5, 51], mobyletteP),
-  dans(carreBleu, [8.5, 46], [71, 92.5], bicyclette),
+  dans(carreBleu, [8.5, 46], [71, 92.5], bicyclette(blanc)),
   dans(carreBleu, [54, 92], [56.5, 92.5], cavalierAuPas(blanc)),
 );
 const F99b = signe(
   carreBleu,
   'en blanc, une bicyclette à gauche, une grande et une petite silhouettes à droite, séparées par un trait vertical',
-  dans(carreBleu, [6.5, 47], [38, 61.5], bicyclette),
+  dans(carreBleu, [6.5, 47], [38, 61.5], bicyclette(blanc)),
   trait('M0 -91V91', blanc, 2.6, { 'stroke-linecap': 'butt' }),
   dans(carreBleu, [58.5, 88], [30, 70], adulteEtFillette(blanc)),
 );
@@ -128,7 +131,7 @@ const F99c = signe(
   dans(carreBleu, [52, 92.5], [7.5, 43.5], mobyletteP),
   dans(carreBleu, [40, 60], [36, 63.5], adulteEtFillette(blanc)),
   dans(carreBleu, [6.5, 44], [54, 90.5], cavalierAuPas(blanc)),
-  dans(carreBleu, [50, 94], [65, 90.5], bicyclette),
+  dans(carreBleu, [50, 94], [65, 90.5], bicyclette(blanc)),
 );
 
 const voitureRouge =
@@ -155,7 +158,7 @@ export const debuts = {
   F4a: { exemple: '30', avec: (valeur: string) => zone30(valeur, 'début') },
   F4b: { exemple: '30', avec: (valeur: string) => zone30(valeur, 'fin') },
   F5,
-  F7: barreDeRouge(F5, 14, 'champ'),
+  F7: barreDeRouge(F5, 13, 'champ'),
   F8: signe(
     bleuDebout,
     'un carré blanc dans lequel s’ouvre une voûte noire entourée de pierres blanches aux joints noirs',
@@ -167,7 +170,7 @@ export const debuts = {
     ),
   ),
   F9,
-  F11: barreDeRouge(F9, 13, 'champ'),
+  F11: barreDeRouge(F9, 13.5, 'champ'),
   F12a,
   F12b: barreDeRouge(F12a, 7),
   F99a,

@@ -1,15 +1,14 @@
+import { barre } from '../../../barre.ts';
 import { blanc, bleu, grisClair, noir, rouge } from '../../../couleurs.ts';
 import { dans, enX, enY } from '../../../dans.ts';
 import { debout } from '../../../plaques.ts';
-import { cercle, rect, texte, trait } from '../../../svg.ts';
+import { cercle, rect, texte } from '../../../svg.ts';
 import { avionDeDessus, hangar, tour } from '../../../symboles/aeroport.ts';
-import { inscription } from '../../../symboles/inscription.ts';
+import { bicyclette } from '../../../symboles/bicyclette.ts';
 import { adulteEtFillette } from '../../../symboles/marcheurs.ts';
-import { velo } from '../../../symboles/usagers.ts';
 import { fumee, solDeVoiture, voitureDeFace } from '../../../symboles/voitureDeFace.ts';
 import { signe, type Signe } from '../../signe.ts';
 import type { Borne } from '../../zone.ts';
-import { barreDeFin } from '../zone.ts';
 
 const plaque = debout(blanc, 'sans bord');
 /** Ink, where it begins and where it ends. */
@@ -27,7 +26,7 @@ function zone(borne: Borne, mot: Hauteur, mots: string, ...dessus: string[]): Si
       (barree ? ' ; le tout barré d’un trait noir oblique' : ''),
     dans(plaque, [17, 83], mot, texte('ZONE', 0, 0, 40, encres[borne])),
     ...dessus,
-    barree ? barreDeFin(plaque) : '',
+    barree ? barre(plaque, { couleur: noir, part: 11.5, monte: true }) : '',
   );
 }
 
@@ -66,14 +65,16 @@ const pietonne =
         (aVelo ? ` ; plus bas, une bicyclette ${noms[borne]}` : ''),
       champ[borne],
       dans(plaque, [32, 68], [20.5, 50], adulteEtFillette(borne === 'début' ? blanc : grisClair)),
-      ...ecrites.map((ligne, i) => inscription(ligne, 0, enY(plaque, 62.5 + 7.5 * i), 19, couleur, 142)),
-      aVelo
-        ? dans(plaque, [29, 71], [80, 96], velo(couleur) + trait('M-58 44H58', couleur, 4))
-        : '',
+      ...ecrites.map((ligne, i) => texte(ligne, 0, enY(plaque, 62.5 + 7.5 * i), 19, couleur, 138)),
+      aVelo ? dans(plaque, [29, 71], [80, 96], bicyclette(couleur)) : '',
     );
   };
 
-const airPropre = (borne: Borne, y: number, r: number): Signe =>
+const airPropre = (
+  borne: Borne,
+  [y, r]: readonly [y: number, r: number],
+  [g0, d0, g1, d1]: readonly [number, number, number, number],
+): Signe =>
   zone(
     borne,
     borne === 'début' ? [12, 24] : [5, 17],
@@ -83,13 +84,10 @@ const airPropre = (borne: Borne, y: number, r: number): Signe =>
     borne === 'début'
       ? cercle(0, enY(plaque, y), r - 11.5, blanc, { stroke: rouge, 'stroke-width': 23 })
       : cercle(0, enY(plaque, y), r - 1, 'none', { stroke: noir, 'stroke-width': 2 }),
-    dans(plaque, [26, 49], [y - 9, y + 5], fumee(encres[borne])),
-    dans(
-      plaque,
-      [48.5, 74.5],
-      [y - 6.5, y + 8],
-      voitureDeFace(grisClair) + solDeVoiture(grisClair),
-    ),
+    dans(plaque, [g0, d0], [y - 9, y + 5], fumee(encres[borne])),
+    dans(plaque, [g1, d1], [y - 6.5, y + 8], voitureDeFace(grisClair) + solDeVoiture(grisClair), {
+      étiré: true,
+    }),
   );
 
 const aeroport = (borne: Borne): Signe => {
@@ -108,8 +106,8 @@ const aeroport = (borne: Borne): Signe => {
 export const zones = {
   F103: pietonne('début'),
   F105: pietonne('fin'),
-  F117: airPropre('début', 62, 62.5),
-  F118: airPropre('fin', 50, 55),
+  F117: airPropre('début', [62, 62.5], [26, 49, 48.5, 74.5]),
+  F118: airPropre('fin', [50, 55], [23.5, 46, 48, 76.5]),
   F119: aeroport('début'),
   F120: aeroport('fin'),
 };

@@ -1,4 +1,5 @@
-import { blanc, grisClair } from '../couleurs.ts';
+import { blanc, grisClair, noir } from '../couleurs.ts';
+import type { Part } from '../dans.ts';
 import type { Plaque } from '../plaques.ts';
 import type { Piece } from '../svg.ts';
 
@@ -8,10 +9,13 @@ export interface Signe extends Piece {
   dessus?: string;
   contour?: string;
   fond?: string;
+  /** What of it a zone plate shows at its foot, and where in % of the width, if that is another picture. */
+  surZone?: [x: Part, svg: string][];
 }
 
-/** A sign whose inscription varies. `exemple` is what the contact sheet shows. */
+/** A sign whose inscription varies. `exemple` is what the contact sheet shows; `sans`, what it is without a value, if it may be. */
 export interface SigneAValeur {
+  sans?: Signe;
   exemple: string;
   avec: (valeur: string) => Signe;
 }
@@ -32,9 +36,15 @@ export function signe(plaque: Plaque, mots: string, ...dessus: string[]): Signe 
   };
 }
 
-/** What is on a sign, in one colour on white and without its plate. */
-export const enCouleur = ({ dessus = '', fond }: Signe, encre: string): string =>
+/** The same in one colour on white. */
+const enCouleur = ({ dessus = '', fond }: Signe, encre: string): string =>
   dessus.replace(/#[0-9A-F]{6}/gi, (couleur) => (couleur === fond ? blanc : encre));
 
 /** What is left of a sign where it ends: its outline, and in light grey what was on it. */
 export const efface = (s: Signe): string => (s.contour ?? '') + enCouleur(s, grisClair);
+
+/** A drawing all in light grey. */
+export const enGris = (svg: string): string => svg.replace(/#[0-9A-F]{6}/gi, grisClair);
+
+/** What is on a sign in black on white, without its plate. */
+export const enNoir = (s: Signe): string => enCouleur(s, noir);

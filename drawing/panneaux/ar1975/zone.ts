@@ -1,10 +1,10 @@
 import { barre } from '../../barre.ts';
 import { boiteDe, type Boite } from '../../boite.ts';
-import { blanc, bleu, grisClair, noir } from '../../couleurs.ts';
+import { blanc, grisClair, noir } from '../../couleurs.ts';
 import { dans } from '../../dans.ts';
 import { debout, plaque as plaqueDe } from '../../plaques.ts';
 import { pose, texte, type Piece } from '../../svg.ts';
-import { efface, enCouleur, type Signe } from '../signe.ts';
+import { efface, enGris, enNoir, type Signe } from '../signe.ts';
 import type { Borne } from '../zone.ts';
 
 /** The same in words: of the plate its outline, « en noir », « de rouge ». */
@@ -29,6 +29,17 @@ const minuscule = (mots: string): string =>
     )
     .replace(/\.$/, '');
 
+/** The disc that drivers set is blue, and stands in the corner; all else is black. */
+function motsEnBas({ description, surZone }: Signe): string {
+  const mots = minuscule(description).replace(/^en dessous, un panneau \S+ (avec )?/, '');
+  if (!surZone) return `plus bas, ${noircie(mots)}`;
+  const [inscription] = /l’inscription «[^»]*»/.exec(mots) ?? [];
+  return (
+    'en bas à droite, un petit disque horaire bleu' +
+    (inscription === undefined ? '' : ` ; à sa gauche, ${inscription} en noir`)
+  );
+}
+
 /** The black bar of a zone's end, from corner to corner within the plate's edge. */
 const barreDeFin = ({ l, h }: Piece): string =>
   barre({ l: l - 6, h: h - 6, rayon: 9 }, { couleur: noir, part: 9.5, monte: true });
@@ -42,10 +53,6 @@ const places = {
   simple: { mot: [8, 18], disque: [25, 76], plaque: [27, 83], dessous: [0, 0] },
   longue: { mot: [7, 15], disque: [22, 66], plaque: [26, 68], dessous: [74, 95] },
 } as const;
-
-/** The disc that drivers set stands small in the corner at the right and is blue; all else is black, in the middle. */
-const estDisque = ({ description }: Signe): boolean =>
-  /\bdisque\b/.test(description) && !description.includes('inscription');
 
 /** Of a red ring nothing is left at the end, and what it held is drawn larger; but within the disc. */
 function agrandi(s: Signe): Signe {
@@ -63,7 +70,6 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
   const fin = borne === 'fin';
   const [plaque, ou] = dessous ? [longue, places.longue] : [simple, places.simple];
   const rond = principal.l === principal.h;
-  const disque = dessous !== undefined && estDisque(dessous);
   const corps =
     dans(
       plaque,
@@ -71,19 +77,11 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
       rond ? ou.disque : ou.plaque,
       fin ? efface(agrandi(principal)) : principal.svg,
     ) +
-    (dessous
-      ? dans(
-          plaque,
-          disque ? [53, 91] : [9, 91],
-          ou.dessous,
-          enCouleur(dessous, fin ? grisClair : disque ? bleu : noir),
-        )
-      : '');
+    (dessous ? (dessous.surZone ?? [[[9, 91], enNoir(dessous)] as const]) : [])
+      .map(([x, svg]) => dans(plaque, x, ou.dessous, fin ? enGris(svg) : svg))
+      .join('');
   const teinte = fin ? grise : (mots: string) => mots;
-  const enBas = disque
-    ? 'en bas à droite, un petit disque horaire bleu'
-    : dessous &&
-      `plus bas, ${noircie(minuscule(dessous.description).replace(/^en dessous, un panneau \S+ (avec )?/, ''))}`;
+  const enBas = dessous && motsEnBas(dessous);
   return {
     l: plaque.l,
     h: plaque.h,

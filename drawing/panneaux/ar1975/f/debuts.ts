@@ -3,12 +3,12 @@ import { blanc, bleu, noir, rouge } from '../../../couleurs.ts';
 import { dans, enX, enY } from '../../../dans.ts';
 import { carreBleu, couche, debout, rectangle } from '../../../plaques.ts';
 import { rect, trait } from '../../../svg.ts';
-import { bicyclette } from '../../../symboles/bicyclette.ts';
+import { veloAuSol } from '../../../symboles/veloAuSol.ts';
 import { cavalierAuPas } from '../../../symboles/cavalierAuPas.ts';
 import { cyclisteDeFace } from '../../../symboles/cyclisteDeFace.ts';
 import { inscription } from '../../../symboles/inscription.ts';
 import { autoroute, ville } from '../../../symboles/lieux.ts';
-import { adulteEtFillette, joueur, maisonnette, promeneur } from '../../../symboles/marcheurs.ts';
+import { adulteEtFillette, joueur, maisonnette, promeneur } from '../../../symboles/promeneurs.ts';
 import { mobylette } from '../../../symboles/mobylette.ts';
 import { tracteur } from '../../../symboles/panonceaux.ts';
 import { phares, solDeVoiture, voitureDeFace } from '../../../symboles/voitureDeFace.ts';
@@ -114,13 +114,13 @@ const F99a = signe(
   'en blanc, en haut à gauche une grande et une petite silhouettes, en haut à droite une petite moto à pédales et la lettre « P », en bas à gauche une bicyclette, en bas à droite une personne à cheval, sans trait entre elles',
   dans(carreBleu, [11.5, 43.5], [8, 51], adulteEtFillette(blanc)),
   dans(carreBleu, [54, 92], [17.5, 51], mobyletteP),
-  dans(carreBleu, [8.5, 46], [71, 92.5], bicyclette(blanc)),
+  dans(carreBleu, [8.5, 46], [71, 92.5], veloAuSol(blanc)),
   dans(carreBleu, [54, 92], [56.5, 92.5], cavalierAuPas(blanc)),
 );
 const F99b = signe(
   carreBleu,
   'en blanc, une bicyclette à gauche, une grande et une petite silhouettes à droite, séparées par un trait vertical',
-  dans(carreBleu, [6.5, 47], [38, 61.5], bicyclette(blanc)),
+  dans(carreBleu, [6.5, 47], [38, 61.5], veloAuSol(blanc)),
   trait('M0 -91V91', blanc, 2.6, { 'stroke-linecap': 'butt' }),
   dans(carreBleu, [58.5, 88], [30, 70], adulteEtFillette(blanc)),
 );
@@ -131,14 +131,15 @@ const F99c = signe(
   dans(carreBleu, [52, 92.5], [7.5, 43.5], mobyletteP),
   dans(carreBleu, [40, 60], [36, 63.5], adulteEtFillette(blanc)),
   dans(carreBleu, [6.5, 44], [54, 90.5], cavalierAuPas(blanc)),
-  dans(carreBleu, [50, 94], [65, 90.5], bicyclette(blanc)),
+  dans(carreBleu, [50, 94], [65, 90.5], veloAuSol(blanc)),
 );
 
 const voitureRouge =
   voitureDeFace(rouge) +
   phares(blanc, 12) +
   trait('M-64 20H64M-46 32H46M-64 40H64', bleu, 3, { 'stroke-linecap': 'butt' });
-/** The words at its top, « Zone cyclable », may be missing. */
+/** The words at its top may be missing. */
+const ZONE_CYCLABLE = 'Zone cyclable';
 const F111 = (valeur?: string): Signe =>
   signe(
     bleuDebout,
@@ -152,9 +153,13 @@ const F111 = (valeur?: string): Signe =>
 /** F: where rules begin, and where they end. */
 export const debuts = {
   F1a: { exemple: 'Dinant', avec: F1a },
-  F1b,
+  F1b: { sans: F1b(), exemple: DEBOUT, avec: F1b },
   F3a: { exemple: 'Dinant', avec: (nom: string) => barreDeRouge(F1a(nom), 5.5, 'rond') },
-  F3b: (valeur?: string) => barreDeRouge(F1b(valeur), 5.5, 'rond'),
+  F3b: {
+    sans: barreDeRouge(F1b(), 5.5, 'rond'),
+    exemple: DEBOUT,
+    avec: (valeur: string) => barreDeRouge(F1b(valeur), 5.5, 'rond'),
+  },
   F4a: { exemple: '30', avec: (valeur: string) => zone30(valeur, 'début') },
   F4b: { exemple: '30', avec: (valeur: string) => zone30(valeur, 'fin') },
   F5,
@@ -179,7 +184,11 @@ export const debuts = {
   F101a: barreDeRouge(F99a, 9, 'rond'),
   F101b: barreDeRouge(F99b, 9, 'rond'),
   F101c: barreDeRouge(F99c, 9, 'rond'),
-  F111,
-  F113: (valeur?: string) => barreDeRouge(F111(valeur), 13, 'champ'),
+  F111: { sans: F111(), exemple: ZONE_CYCLABLE, avec: F111 },
+  F113: {
+    sans: barreDeRouge(F111(), 12.5, 'champ'),
+    exemple: ZONE_CYCLABLE,
+    avec: (valeur: string) => barreDeRouge(F111(valeur), 12.5, 'champ'),
+  },
   ...zones,
 };

@@ -4,8 +4,8 @@ import { dans, enX, enY } from '../../../dans.ts';
 import { debout } from '../../../plaques.ts';
 import { cercle, rect, texte } from '../../../svg.ts';
 import { avionDeDessus, hangar, tour } from '../../../symboles/aeroport.ts';
-import { bicyclette } from '../../../symboles/bicyclette.ts';
-import { adulteEtFillette } from '../../../symboles/marcheurs.ts';
+import { veloAuSol } from '../../../symboles/veloAuSol.ts';
+import { adulteEtFillette } from '../../../symboles/promeneurs.ts';
 import { fumee, solDeVoiture, voitureDeFace } from '../../../symboles/voitureDeFace.ts';
 import { signe, type Signe } from '../../signe.ts';
 import type { Borne } from '../../zone.ts';
@@ -40,35 +40,34 @@ const champ = {
   }),
 };
 const BICYCLETTE = 'vélo';
+const EXCEPTE = `excepté livraisons / de 6 h à 11 h / ${BICYCLETTE}`;
 
 /**
  * F103 and F105: who may enter all the same is written in the lower part, « / » breaks the line, and
  * `vélo` at the end is drawn. A zone may have no such words.
  */
-const pietonne =
-  (borne: Borne) =>
-  (valeur = ''): Signe => {
-    const lignes = valeur.split(' / ').filter((ligne) => ligne !== '');
-    const aVelo = lignes.at(-1) === BICYCLETTE;
-    const ecrites = aVelo ? lignes.slice(0, -1) : lignes;
-    const couleur = encres[borne];
-    return zone(
-      borne,
-      [4, 13],
-      (borne === 'début'
-        ? 'un rectangle bleu dans lequel une grande et une petite silhouettes blanches'
-        : 'un rectangle en contour gris clair dans lequel une grande et une petite silhouettes gris clair') +
-        ' se tiennent par la main' +
-        (ecrites.length === 0
-          ? ''
-          : ` ; plus bas, l’inscription « ${ecrites.join(', ')} » ${noms[borne]}`) +
-        (aVelo ? ` ; plus bas, une bicyclette ${noms[borne]}` : ''),
-      champ[borne],
-      dans(plaque, [32, 68], [20.5, 50], adulteEtFillette(borne === 'début' ? blanc : grisClair)),
-      ...ecrites.map((ligne, i) => texte(ligne, 0, enY(plaque, 62.5 + 7.5 * i), 19, couleur, 138)),
-      aVelo ? dans(plaque, [29, 71], [80, 96], bicyclette(couleur)) : '',
-    );
-  };
+function pietonne(borne: Borne, valeur = ''): Signe {
+  const lignes = valeur.split(' / ').filter((ligne) => ligne !== '');
+  const aVelo = lignes.at(-1) === BICYCLETTE;
+  const ecrites = aVelo ? lignes.slice(0, -1) : lignes;
+  const couleur = encres[borne];
+  return zone(
+    borne,
+    [4, 13],
+    (borne === 'début'
+      ? 'un rectangle bleu dans lequel une grande et une petite silhouettes blanches'
+      : 'un rectangle en contour gris clair dans lequel une grande et une petite silhouettes gris clair') +
+      ' se tiennent par la main' +
+      (ecrites.length === 0
+        ? ''
+        : ` ; plus bas, l’inscription « ${ecrites.join(', ')} » ${noms[borne]}`) +
+      (aVelo ? ` ; plus bas, une bicyclette ${noms[borne]}` : ''),
+    champ[borne],
+    dans(plaque, [32, 68], [20.5, 50], adulteEtFillette(borne === 'début' ? blanc : grisClair)),
+    ...ecrites.map((ligne, i) => texte(ligne, 0, enY(plaque, 62.5 + 7.5 * i), 19, couleur, 138)),
+    aVelo ? dans(plaque, [29, 71], [80, 96], veloAuSol(couleur)) : '',
+  );
+}
 
 const airPropre = (
   borne: Borne,
@@ -104,8 +103,16 @@ const aeroport = (borne: Borne): Signe => {
 
 /** The white plates that say themselves which zone begins, and ends. */
 export const zones = {
-  F103: pietonne('début'),
-  F105: pietonne('fin'),
+  F103: {
+    sans: pietonne('début'),
+    exemple: EXCEPTE,
+    avec: (valeur: string) => pietonne('début', valeur),
+  },
+  F105: {
+    sans: pietonne('fin'),
+    exemple: EXCEPTE,
+    avec: (valeur: string) => pietonne('fin', valeur),
+  },
   F117: airPropre('début', [62, 62.5], [26, 49, 48.5, 74.5]),
   F118: airPropre('fin', [50, 55], [23.5, 46, 48, 76.5]),
   F119: aeroport('début'),

@@ -1,7 +1,7 @@
 import { cercle, trait } from '../svg.ts';
 
 /** A town bicycle that goes to the left, on the ground, low and long. */
-export const bicyclette = (c: string): string =>
+export const veloAuSol = (c: string): string =>
   cercle(64, 112, 56, 'none', { stroke: c, 'stroke-width': 14 }) +
   cercle(256, 112, 56, 'none', { stroke: c, 'stroke-width': 14 }) +
   cercle(64, 112, 14, c) +

@@ -102,7 +102,7 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
       rapport: '3:2',
       bord: 'blanc 5.5, bleu',
       y: 88,
-      parts: ['bleu x5–95 y8–92', 'blanc x8–34 y27–83 dans x6–36 y10–90'],
+      parts: ['bleu x5–95 y8–92', 'blanc x8–34 y27–83 dans x6–34 y10–90'],
       couleurs: 'blanc, bleu',
     },
   ],

@@ -2,7 +2,7 @@ import { boiteDe } from './boite.ts';
 import { el, fin, n, type Piece } from './svg.ts';
 
 /** From … to, in % of the plate: to the right, or downwards. */
-type Part = readonly [de: number, a: number];
+export type Part = readonly [de: number, a: number];
 
 /** What is at x % of a plate, and at y %, in the plate's own units. */
 export const enX = ({ l }: Piece, x: number): number => (l * x) / 100 - l / 2;

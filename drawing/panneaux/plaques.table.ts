@@ -183,19 +183,141 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
   // F: upright plates two to three, with a white edge.
   [['F5', 'F7', 'F53', 'F55', 'F65', 'F71', 'F77', 'F97'], { rapport: '2:3', ...bleuBorde }],
   [['F1b', 'F3b'], { rapport: '3:2', bord: 'noir 1.5, blanc', y: 8 }],
-  [['F7'], { barre: 'rouge 14 monte' }],
-  [['F3a Dinant', 'F3b'], { barre: 'rouge 5 monte' }],
-  [['F101a'], { barre: 'rouge 9 monte' }],
+  [['F1b'], { parts: ['noir x5–95 y9–92 dans x4–96 y6–95'] }],
+  [
+    ['F1a Dinant'],
+    { rapport: '3:2', parts: ['noir x22–78 y40–92 dans x6–94 y34–94'], couleurs: 'blanc, noir' },
+  ],
+  [['F1b debout'], { rapport: '2:3', parts: ['noir x5–95 y18–85 dans x5–95 y6–94'] }],
+  [['F1a Eupen debout'], { rapport: '2:3', parts: ['noir x5–95 y26–94 dans x5–95 y22–95'] }],
+  [['F3a Dinant', 'F3b', 'F3b debout'], { barre: 'rouge 5.3 monte' }],
+  [['F5'], { parts: ['blanc x8–92 y7–93 dans x6–94 y5–95'], couleurs: 'bleu, blanc' }],
+  [['F7'], { barre: 'rouge 12.5 monte', couleurs: 'bleu, blanc, rouge' }],
+  [
+    ['F8'],
+    {
+      rapport: '2:3',
+      ...bleuBorde,
+      parts: ['blanc x13–87 y27–73 dans x8–92 y10–90', 'noir x22–78 y36–66'],
+      couleurs: 'bleu, blanc, noir',
+    },
+  ],
+  [
+    ['F9'],
+    {
+      rapport: '1:1',
+      bord: 'bleu 1.6, blanc 2.1, bleu',
+      parts: ['blanc x16–84 y25–77 dans x8–92 y8–92'],
+      couleurs: 'bleu, blanc',
+    },
+  ],
+  [['F11'], { rapport: '1:1', barre: 'rouge 13.5 monte' }],
+  [
+    ['F12a'],
+    {
+      rapport: '3:2',
+      bord: 'blanc 5.5, bleu',
+      y: 88,
+      parts: ['bleu x5–95 y8–92', 'blanc x8–34 y27–83 dans x6–34 y10–90'],
+      couleurs: 'blanc, bleu',
+    },
+  ],
+  [['F12b'], { barre: 'rouge 7.4 monte' }],
+  [
+    ['F99a'],
+    {
+      rapport: '1:1',
+      parts: [
+        'blanc x12–44 y8–51 dans x6–50 y6–54',
+        'blanc x54–92 y18–51 dans x52–94 y6–53',
+        'blanc x9–46 y71–92 dans x6–50 y66–95',
+        'blanc x54–92 y57–92 dans x52–95 y54–95',
+      ],
+      couleurs: 'bleu, blanc',
+    },
+  ],
+  [
+    ['F99b'],
+    {
+      rapport: '1:1',
+      parts: ['blanc x7–47 y38–61 dans x6–48 y10–90', 'blanc x59–88 y30–70 dans x52–94 y10–90'],
+    },
+  ],
+  [
+    ['F99c'],
+    {
+      rapport: '1:1',
+      parts: [
+        'blanc x9–42 y7–34 dans x6–46 y5–35',
+        'blanc x52–92 y7–34 dans x51–95 y5–34',
+        'blanc x50–94 y65–90 dans x46–95 y64–94',
+      ],
+    },
+  ],
+  [['F101a', 'F101b', 'F101c'], { rapport: '1:1', barre: 'rouge 9 monte' }],
+  [
+    ['F111'],
+    {
+      rapport: '2:3',
+      ...bleuBorde,
+      parts: ['rouge x13–82 y44–81', 'blanc x30–70 y28–88 dans x26–71 y10–92'],
+      couleurs: 'bleu, blanc, rouge',
+    },
+  ],
+  [['F113'], { barre: 'rouge 12.5 monte' }],
+  // F: white plates that say themselves which zone begins, and ends.
+  [
+    ['F103'],
+    {
+      rapport: '2:3',
+      parts: ['noir x26–74 y4–13 dans y0–15', 'bleu x28–72 y17–53'],
+      couleurs: 'blanc, noir, bleu',
+    },
+  ],
+  [
+    ['F103 excepté livraisons / de 6 h à 11 h / vélo'],
+    { parts: ['noir x29–71 y80–96 dans y78–98'] },
+  ],
+  [
+    ['F117'],
+    {
+      rapport: '2:3',
+      parts: [
+        'noir x20–80 y12–24 dans y0–30',
+        'rouge x12–88 y36–87',
+        'gris clair x50–74 y55–70 dans x50–90 y40–85',
+        'noir x26–49 y53–67 dans y30–90',
+      ],
+      couleurs: 'blanc, noir, rouge, gris clair',
+    },
+  ],
+  [
+    ['F119'],
+    {
+      rapport: '2:3',
+      parts: [
+        'noir x17–84 y5–18 dans y0–22',
+        'noir x9–62 y26–60 dans y24–64',
+        'noir x4–61 y79–93 dans x0–63 y66–96',
+        'noir x66–95 y68–93 dans x64–100 y64–96',
+      ],
+      couleurs: 'blanc, noir',
+    },
+  ],
+  [
+    ['F105', 'F118', 'F120'],
+    { rapport: '2:3', barre: 'noir 11.5 monte', couleurs: 'blanc, noir, gris clair' },
+  ],
   // Zones.
-  [['zone C43 50', 'zone E1'], { rapport: '2:3', parts: ['rouge x9–91 y25–80'] }],
-  [['zone C43 50'], { parts: ['noir x23–77 y9–19 dans x8–92 y5–23'] }],
+  [['zone C43 50', 'zone E1'], { rapport: '2:3', parts: ['rouge x12–88 y24–76'] }],
+  [['zone C43 50'], { parts: ['noir x23–77 y8–18 dans x8–92 y5–23'] }],
   [
     ['fin de zone C43 50', 'fin de zone E1', 'fin de zone E9a', 'F4b 30'],
     {
       rapport: '2:3',
       barre: 'noir 9.2 monte',
       couleurs: 'blanc, noir, gris clair',
-      parts: ['gris clair x23–77 y9–19 dans x8–80 y5–22'],
+      parts: ['gris clair x23–77 y8–18 dans x8–80 y5–22'],
     },
   ],
 ];

@@ -1,4 +1,5 @@
 import { blanc, grisClair, noir } from '../couleurs.ts';
+import type { Part } from '../dans.ts';
 import type { Plaque } from '../plaques.ts';
 import type { Piece } from '../svg.ts';
 
@@ -8,6 +9,8 @@ export interface Signe extends Piece {
   dessus?: string;
   contour?: string;
   fond?: string;
+  /** What of it a zone plate shows at its foot, and where in % of the width, if that is another picture. */
+  surZone?: [x: Part, svg: string][];
 }
 
 /** A sign whose inscription varies. `exemple` is what the contact sheet shows; `sans`, what it is without a value, if it may be. */
@@ -39,6 +42,9 @@ const enCouleur = ({ dessus = '', fond }: Signe, encre: string): string =>
 
 /** What is left of a sign where it ends: its outline, and in light grey what was on it. */
 export const efface = (s: Signe): string => (s.contour ?? '') + enCouleur(s, grisClair);
+
+/** A drawing all in light grey. */
+export const enGris = (svg: string): string => svg.replace(/#[0-9A-F]{6}/gi, grisClair);
 
 /** What is on a sign in black on white, without its plate. */
 export const enNoir = (s: Signe): string => enCouleur(s, noir);

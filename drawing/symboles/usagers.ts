@@ -36,11 +36,3 @@ export const velo = (c: string): string =>
   cercle(37, 14, 24, 'none', { stroke: c, 'stroke-width': 6 }) +
   trait('M-37 14L-21 -26L2 14L18 -20H-18M37 14H2M18 -20L37 14M18 -20L14 -31', c, 6) +
   trait('M-21 -26L-18 -38H-31M5 -33H24', c, 6);
-
-/** A bicycle with somebody on it. */
-export const cycliste = (c: string): string =>
-  velo(c) +
-  cercle(-14, -78, 10.5, c) +
-  trait('M12 -38L-4 -58', c, 17) +
-  trait('M-8 -58L-16 -42L-28 -38', c, 7.5) +
-  trait('M12 -38L-8 -18L4 8', c, 10);

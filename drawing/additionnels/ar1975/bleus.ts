@@ -70,15 +70,28 @@ const deVehicule = (nom: NomVehicule): [string, SigneLibre][] => {
   ];
 };
 
-const fixes = {
-  disque: surBleu(
+const aiguilles = (c: string): string =>
+  cercle(0, 12, 30, 'none', { stroke: c, 'stroke-width': 5 }) +
+  trait('M0 12V-8M0 12L13 20', c, 5) +
+  texte('P', 0, -24, 24, c);
+
+const disque: Signe = {
+  ...surBleu(
     120,
     'qui montre un disque horaire blanc et bleu',
     rect(-44, -50, 88, 100, blanc, { rx: 6 }),
-    cercle(0, 12, 30, 'none', { stroke: bleu, 'stroke-width': 5 }),
-    trait('M0 12V-8M0 12L13 20', bleu, 5),
-    texte('P', 0, -24, 24, bleu),
+    aiguilles(bleu),
   ),
+  surZone: [
+    [
+      [53, 91],
+      rect(-41, -50, 82, 100, 'none', { rx: 4, stroke: bleu, 'stroke-width': 5 }) + aiguilles(bleu),
+    ],
+  ],
+};
+
+const fixes = {
+  disque,
   'trait épais à gauche': epais(
     'du bas',
     'tourne à gauche',

@@ -3,13 +3,16 @@ import { ar1975 } from './ar1975/index.ts';
 import { zone as zone1975 } from './ar1975/zone.ts';
 import { cvp2027 } from './cvp2027/index.ts';
 import { zone as zone2027 } from './cvp2027/zone.ts';
-import type { Signe, SigneAValeur } from './signe.ts';
+import type { Signe, SigneAValeur, SigneVariable } from './signe.ts';
 import type { Borne } from './zone.ts';
 
 export type CodePanneau = keyof typeof ar1975 | keyof typeof cvp2027;
 
 /** A catalogue a code of the road; the same name may be another plate in the other. */
-const catalogues: Record<CodeRoute, Partial<Record<CodePanneau, Signe | SigneAValeur>>> = {
+const catalogues: Record<
+  CodeRoute,
+  Partial<Record<CodePanneau, Signe | SigneAValeur | SigneVariable>>
+> = {
   AR1975: ar1975,
   CVP2027: cvp2027,
 };
@@ -19,7 +22,7 @@ export const panneaux = nomsCode.flatMap((nom) =>
   Object.entries(catalogues[nom]).map(([code, s]) => ({
     code: code as CodePanneau,
     valable: codes[nom],
-    ...('avec' in s && { exemple: s.exemple }),
+    ...('avec' in s && s.svg === undefined && { exemple: s.exemple }),
   })),
 );
 export const codesPanneau = [...new Set(panneaux.map((p) => p.code))];
@@ -40,8 +43,10 @@ export function signeDe(
     throw horsVigueur(`Le panneau « ${code} »`, autre);
   }
   if ('avec' in s) {
-    if (valeur === undefined || String(valeur).trim() === '')
+    if (valeur === undefined || String(valeur).trim() === '') {
+      if (s.svg !== undefined) return s;
       throw new Error(`Le panneau « ${code} » attend une valeur, par exemple « ${s.exemple} ».`);
+    }
     return s.avec(String(valeur).replace('.', ','));
   }
   if (valeur !== undefined) throw new Error(`Le panneau « ${code} » ne porte pas de valeur.`);

@@ -11,10 +11,16 @@ export interface Signe extends Piece {
 }
 
 /** A sign whose inscription varies. `exemple` is what the contact sheet shows. */
-export interface SigneAValeur {
+interface AValeur {
   exemple: string;
   avec: (valeur: string) => Signe;
 }
+export interface SigneAValeur extends AValeur {
+  svg?: never;
+}
+
+/** A sign with a usual picture, and with a value another. */
+export type SigneVariable = Signe & AValeur;
 
 /** A sign that may or may not have a text of its own. */
 export type SigneLibre = Signe | ((valeur?: string) => Signe);

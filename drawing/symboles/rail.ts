@@ -1,14 +1,7 @@
-import { rect, trait } from '../svg.ts';
+import { trait } from '../svg.ts';
 
 /** A wooden gate across a road: posts, two rails, pickets. */
 export const barriere = (c: string): string =>
   trait('M-56 44V-20M56 44V-20', c, 10, { 'stroke-linecap': 'butt' }) +
   trait('M-56 -4H56M-56 28H56', c, 8, { 'stroke-linecap': 'butt' }) +
   trait('M-34 40V-16M-11.5 40V-16M11.5 40V-16M34 40V-16', c, 8, { 'stroke-linecap': 'butt' });
-
-/** The axle of a car from behind: two wheels and what joins them; stands on y = 0. */
-export const essieu = (c: string): string =>
-  rect(-44, -40, 17, 40, c, { rx: 6 }) +
-  rect(27, -40, 17, 40, c, { rx: 6 }) +
-  rect(-30, -24, 60, 8, c) +
-  rect(-11, -30, 22, 20, c, { rx: 8 });

@@ -39,13 +39,13 @@ const estExclu = (code: string): code is Exclu => Object.hasOwn(exclus, code);
 /** Two or three on one disc, in % of it, from top to bottom. */
 const rangees = {
   2: [
-    [22, 47],
-    [53, 79],
+    [22, 45],
+    [55, 79],
   ],
   3: [
     [19, 36],
     [40, 61],
-    [65, 82],
+    [67, 82],
   ],
 } as const;
 

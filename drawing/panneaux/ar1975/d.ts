@@ -81,7 +81,7 @@ function dangereux(valeur: string): Signe {
   const haut = signe(
     blanche,
     `un chargement carré orange vu de l’arrière sur deux roues noires et, dessous, un disque bleu avec ${mots}`,
-    dans(blanche, [26, 74], [5, 45], chargement(noir, orange)),
+    dans(blanche, [26, 74], [4, 46], chargement(noir, orange)),
     dans(blanche, [22, 78], [51, 95], disqueBleu.svg + svg),
   );
   return tunnel === undefined

@@ -85,7 +85,7 @@ export const e = {
   } satisfies SigneVariable,
   E9b: p('une voiture blanche vue de l’arrière', [66, 93], voitureDerriere(blanc)),
   E9c: p('un camion blanc vu de côté', [65, 93], poidsLourd(blanc)),
-  E9d: p('un autocar blanc vu de côté', [70.8, 92.8], autobus(blanc)),
+  E9d: p('un autocar blanc vu de côté', [70, 93.4], autobus(blanc)),
   E9e: p(
     'deux roues vues de l’arrière, toutes deux sur un bord plus haut',
     [75.2, 93.2],

@@ -46,6 +46,7 @@ const coude =
 const versLaDroite = tourne(90, pointe(-5, -80, 38));
 const droitEtCoude =
   trait('M-17 74V-40M-17 5H44', blanc, 19.5, BOUT) + pointe(-17, -77, 38) + versLaDroite;
+/** No picture of the two sides together was found: made from the two that were. */
 const fourche = trait('M0 74V-5M-44 5H44', blanc, 19.5, BOUT) + versLaDroite + miroir(versLaDroite);
 
 const sens: Record<string, Choix> = {
@@ -62,6 +63,7 @@ const sens: Record<string, Choix> = {
     mots: 'une flèche blanche oblique vers le bas à gauche',
     svg: tourne(-135, droit),
   },
+  // Upwards it was not found: the arrow that points down, turned.
   'obliquer à droite': {
     mots: 'une flèche blanche oblique vers le haut à droite',
     svg: tourne(45, droit),

@@ -1,7 +1,8 @@
 import { debuts } from './debuts.ts';
 import { directions } from './directions.ts';
 import { lieux } from './lieux.ts';
+import { travaux } from './travaux.ts';
 import { voies } from './voies.ts';
 
 /** F: what one finds here. */
-export const f = { ...debuts, ...voies, ...directions, ...lieux };
+export const f = { ...debuts, ...voies, ...travaux, ...directions, ...lieux };

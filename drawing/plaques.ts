@@ -74,7 +74,7 @@ export const disqueRouge = disque(
   [ANNEAU, blanc],
 );
 export const disquePlein = disque('Panneau rond, fond rouge', [100, rouge]);
-export const disqueBleu = disque('Panneau rond, fond bleu', [100, bleu], [95, blanc], [89, bleu]);
+export const disqueBleu = disque('Panneau rond, fond bleu', [100, bleu], [95.2, blanc], [90, bleu]);
 export const disqueBleuRouge = disque(
   'Panneau rond, bord rouge, fond bleu',
   [100, rouge],

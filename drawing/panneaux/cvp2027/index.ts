@@ -26,9 +26,6 @@ const pareils = {
   D13: 'D11',
   D15: 'D13',
   F19: 'F19',
-  F23a: 'F23a',
-  F23c: 'F23c',
-  F23d: 'F23d',
 } as const satisfies Record<string, keyof typeof ar1975>;
 
 /** The plates of the Code de la voie publique. */

@@ -194,7 +194,7 @@ export const directions = {
       noir,
       { tete: 1.7, long: 1.9 },
     ),
-    texte('Namur', 33, 10, 32, noir),
+    texte('Namur', 32, 4, 32, noir),
   ),
   F41: pointue({ exemple: 'Déviation', fond: orange, encre: noir }),
   F43: {

@@ -10,9 +10,9 @@ import { signe, type Signe } from '../../signe.ts';
 import { bleuCouche, bleuDebout } from './commun.ts';
 import { brise, enColonne, fleche, forme, pave, tirets, type Point } from './tracer.ts';
 
-/** One lane after the other, from the left: « deux », « trois ». */
 const NOMBRES = ['', '', 'deux', 'trois', 'quatre'];
 const RANGS = ['première', 'deuxième', 'troisième', 'quatrième'];
+/** One lane after the other, from the left; throws in French when a sign has no such lanes. */
 const lesBandes = (code: string, valeur: string, bonne: RegExp, exemple: string): string[] => {
   const bandes = valeur.trim().split(/\s+/);
   if (!NOMBRES[bandes.length] || !bandes.every((b) => bonne.test(b)))
@@ -101,7 +101,7 @@ const route = (numero: string, x: number, y: number, fond: Fond): string =>
   rect(x - 24, y - 11, 48, 22, fond, { rx: 4, stroke: blanc, 'stroke-width': 2 }) +
   texte(numero, x, y + 7, 20, blanc, 40);
 
-const busLarge = plaque([4, 3], bleu, 'bord blanc');
+const bus = plaque([4, 3], bleu, 'bord blanc');
 const axe = (x: number, y0: number, y1: number): Point[] => [
   [x, y0],
   [x, y1],
@@ -273,10 +273,10 @@ export const voies = {
   ),
   // As many thin lines as lanes ask for: the decree's own picture has these two.
   F17: signe(
-    busLarge,
+    bus,
     'en blanc, deux lignes interrompues minces, une ligne interrompue plus large et, à sa droite, les lettres « BUS » l’une sous l’autre',
     tirets(
-      busLarge,
+      bus,
       27,
       1.9,
       [
@@ -287,7 +287,7 @@ export const voies = {
       blanc,
     ),
     tirets(
-      busLarge,
+      bus,
       50,
       1.9,
       [
@@ -298,7 +298,7 @@ export const voies = {
       blanc,
     ),
     tirets(
-      busLarge,
+      bus,
       73,
       3.6,
       [
@@ -309,17 +309,17 @@ export const voies = {
       ],
       blanc,
     ),
-    enColonne(busLarge, 'BUS', [79, 91], [8, 92], blanc),
+    enColonne(bus, 'BUS', [79, 91], [8, 92], blanc),
   ),
   F18: signe(
-    busLarge,
+    bus,
     'en blanc, entre une flèche vers le bas et une flèche vers le haut, deux lignes continues et, entre elles, les lettres « BUS » et les lettres « TRAM » l’une sous l’autre',
-    fleche(busLarge, axe(15.5, 27, 73), 3.4, blanc, { tete: 1.5, long: 2.8 }),
-    pave(busLarge, [28.4, 31.6], [8, 92], blanc),
-    enColonne(busLarge, 'BUS', [39.5, 48], [18, 82], blanc),
-    enColonne(busLarge, 'TRAM', [53, 62], [7, 93], blanc),
-    pave(busLarge, [69, 72.2], [8, 92], blanc),
-    fleche(busLarge, axe(85, 73, 27), 3.4, blanc, { tete: 1.5, long: 2.8 }),
+    fleche(bus, axe(15.5, 27, 73), 3.4, blanc, { tete: 1.5, long: 2.8 }),
+    pave(bus, [28.4, 31.6], [8, 92], blanc),
+    enColonne(bus, 'BUS', [39.5, 48], [18, 82], blanc),
+    enColonne(bus, 'TRAM', [53, 62], [7, 93], blanc),
+    pave(bus, [69, 72.2], [8, 92], blanc),
+    fleche(bus, axe(85, 73, 27), 3.4, blanc, { tete: 1.5, long: 2.8 }),
   ),
   F19: signe(
     carreBleu,
@@ -359,8 +359,8 @@ export const voies = {
       return signe(
         bleuCouche,
         `une mince flèche blanche qui tourne vers la droite et, à sa droite, un triangle à bord rouge et fond blanc où se voit ${dessin}`,
-        trait('M-105 59V38Q-105 -36 -32 -36', blanc, 10, { 'stroke-linecap': 'butt' }),
-        chemin('M19 -36L-33 -55V-17Z', blanc),
+        trait('M-104 59V32A76 68 0 0 1 -28 -36H-8', blanc, 10, { 'stroke-linecap': 'butt' }),
+        chemin('M20 -36L-12 -56V-16Z', blanc),
         dans(bleuCouche, [43, 90], [19, 81], rappel.svg),
       );
     },
@@ -410,14 +410,14 @@ export const voies = {
   F98: signe(
     bleuDebout,
     'une bande blanche sur toute la hauteur, un trait noir interrompu et, à sa droite, un élargissement blanc avec les lettres « SOS » en noir l’une sous l’autre',
-    pave(bleuDebout, [26, 49], [3, 97], blanc),
+    pave(bleuDebout, [26, 49], [2, 98], blanc),
     forme(
       bleuDebout,
       [
-        [51, 17],
+        [49, 16.5],
         [75, 27.5],
         [75, 72.5],
-        [51, 83],
+        [49, 83.5],
       ],
       blanc,
     ),

@@ -181,6 +181,13 @@ test.each<[string, unknown]>([
   ['« 30 école »', { panneau: 'F4a', valeur: '30 parc' }],
   ['F50bis ne connaît pas', { panneau: 'F50bis', valeur: 'trams' }],
   ['F34b ne connaît pas', { panneau: 'F34b', valeur: 'trams' }],
+  ['F34c.2 ne connaît pas', { panneau: 'F34c.2', valeur: 'Wavre 7' }],
+  ['F13 ne connaît pas', { panneau: 'F13', valeur: '↖' }],
+  ['F13 ne connaît pas', { panneau: 'F13', valeur: '↑ ↓' }],
+  ['F91 ne connaît pas', { panneau: 'F91', valeur: '- lent' }],
+  ['F97 ne connaît pas', { panneau: 'F97', valeur: 'milieu' }],
+  ['F27 attend trois directions', { panneau: 'F27', valeur: 'Namur N4 / Wavre N4' }],
+  ['F25 attend trois directions', { panneau: 'F25', valeur: '○ Namur N4' }],
   ['La lettre « ☃ »', { panneau: 'F43', valeur: '☃' }],
   ['deux ou trois', { groupe: [{ panneau: 'B1' }] }],
 ])('refuse en le disant : %s', (message, dessin) => {

@@ -42,7 +42,7 @@ const numero = (fond: Fond, exemple: string) => ({
       `l’inscription « ${valeur} » en ${fond === blanc ? 'noir' : 'blanc'}`,
       lettre && chiffres && fond === bleu
         ? texte(lettre, -47, 32, 68, encre) + texte(chiffres, 26, 32, 96, encre, 90)
-        : texte(valeur, 0, 33, 96, encre, 142),
+        : texte(valeur, 0, 33, 96, encre, 152),
     );
   },
 });
@@ -90,16 +90,7 @@ const itineraireDebout = (code: string, fond: Fond) => ({
       pave(plaque, [19, 81], [12, 38], blanc),
       dans(plaque, [23, 77], [14, 36], pour.svg(noir)),
       destination && inscription(destination, 0, 16, 34, blanc, 132),
-      fleche(
-        plaque,
-        [
-          [87, 77],
-          [13, 77],
-        ],
-        10,
-        blanc,
-        { tete: 1.4, long: 2.6 },
-      ),
+      fleche(plaque, '87 77, 13 77', 10, blanc, { tete: 1.4, long: 2.6 }),
     );
   },
 });
@@ -174,26 +165,9 @@ export const directions = {
   F39: signe(
     deviation,
     'un trait noir debout qui finit en haut sur une barre rouge, et une flèche noire qui en part vers la droite, sous le nom « Namur » en noir',
-    brise(
-      deviation,
-      [
-        [30, 93],
-        [30, 28],
-      ],
-      6.2,
-      noir,
-    ),
+    brise(deviation, '30 93, 30 28', 6.2, noir),
     pave(deviation, [18.5, 41.5], [20, 29], rouge),
-    fleche(
-      deviation,
-      [
-        [30, 67],
-        [92, 67],
-      ],
-      6.2,
-      noir,
-      { tete: 1.7, long: 1.9 },
-    ),
+    fleche(deviation, '30 67, 92 67', 6.2, noir, { tete: 1.7, long: 1.9 }),
     texte('Namur', 32, 4, 32, noir),
   ),
   F41: pointue({ exemple: 'Déviation', fond: orange, encre: noir }),
@@ -209,7 +183,7 @@ export const directions = {
             rect(-127, -29.5, 254, 59, jaune, { rx: 6 }),
         },
         `le nom « ${nom} » en noir`,
-        inscription(nom, 0, 17, 50, noir, 236),
+        inscription(nom, 0, 17, 50, noir, 226),
       ),
   },
 };

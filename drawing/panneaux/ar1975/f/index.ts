@@ -1,3 +1,4 @@
+import { bandes } from './bandes.ts';
 import { debuts } from './debuts.ts';
 import { directions } from './directions.ts';
 import { lieux } from './lieux.ts';
@@ -5,4 +6,4 @@ import { travaux } from './travaux.ts';
 import { voies } from './voies.ts';
 
 /** F: what one finds here. */
-export const f = { ...debuts, ...voies, ...travaux, ...directions, ...lieux };
+export const f = { ...debuts, ...voies, ...bandes, ...travaux, ...directions, ...lieux };

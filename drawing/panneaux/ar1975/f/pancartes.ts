@@ -90,7 +90,7 @@ export const mince = ({
   exemple,
   avec: (valeur: string): Signe => {
     const { gauche, nom } = lis(valeur);
-    const [l, h] = [320, 54];
+    const [l, h] = [L, L / 6];
     const plaque = rectangle(
       l,
       h,
@@ -112,21 +112,10 @@ export const mince = ({
         { transform: `translate(${gauche ? -20 : 20} 0)${penche ? ` skewX(-${PENCHE})` : ''}` },
         mots,
       ),
-      fleche(
-        plaque,
-        gauche
-          ? [
-              [13.5, 50],
-              [3, 50],
-            ]
-          : [
-              [86.5, 50],
-              [97, 50],
-            ],
-        3.2,
-        encre,
-        { tete: 1.6, long: 1.7 },
-      ),
+      fleche(plaque, gauche ? '13.5 50, 3 50' : '86.5 50, 97 50', 3.2, encre, {
+        tete: 1.8,
+        long: 1.8,
+      }),
     );
   },
 });

@@ -56,35 +56,17 @@ export const preavis = (exemple: string) => ({
     const directions = lis('F25', valeur.replace(/^○ */, ''));
     const plaque = rectangle(...CARRE, bleu, 'bord blanc', 'Panneau presque carré, fond bleu');
     const [x, y] = anneau ? [50, 60] : [47, 60];
-    const bras = (points: [number, number][]) =>
-      fleche(plaque, points, 4.2, blanc, { tete: 1.7, long: 2.4 });
+    const bras = (trace: string) => fleche(plaque, trace, 4.2, blanc, { tete: 1.7, long: 2.4 });
     const [haut, gauche, droite] = directions;
     const [px, py] = [enX(plaque, x), enY(plaque, y)];
     const dessous = anneau ? 82 : 80;
     return signe(
       plaque,
       `${anneau ? 'un anneau blanc d’où partent trois flèches' : 'un trait blanc debout d’où partent trois flèches'} : ${enMots(directions)}`,
-      brise(
-        plaque,
-        [
-          [x, 94],
-          [x, y],
-        ],
-        4.2,
-        blanc,
-      ),
-      bras([
-        [x, y],
-        [x, 26],
-      ]),
-      bras([
-        [x, y],
-        [5, y],
-      ]),
-      bras([
-        [x, y],
-        [95, y],
-      ]),
+      brise(plaque, `${x} 94, ${x} ${y}`, 4.2, blanc),
+      bras(`${x} ${y}, ${x} 26`),
+      bras(`${x} ${y}, 5 ${y}`),
+      bras(`${x} ${y}, 95 ${y}`),
       anneau ? cercle(px, py, 23, bleu, { stroke: blanc, 'stroke-width': 10 }) : '',
       noms(haut?.noms ?? [], px, enY(plaque, 14.5), 27, 200),
       noms(gauche?.noms ?? [], enX(plaque, 24), enY(plaque, dessous), 27, 96),
@@ -117,19 +99,10 @@ export const preavisEtage = (exemple: string) => ({
       ...directions.map(({ noms: liste, numero }, i) => {
         const y = (i - 1) * ETAGE;
         const droite = i === 2;
-        const points: [number, number][][] = [
-          [
-            [11, 50 + ((y + 22) * 100) / h],
-            [11, 50 + ((y - 22) * 100) / h],
-          ],
-          [
-            [18, 50 + (y * 100) / h],
-            [4.5, 50 + (y * 100) / h],
-          ],
-          [
-            [82, 50 + (y * 100) / h],
-            [95.5, 50 + (y * 100) / h],
-          ],
+        const fleches = [
+          `11 ${50 + ((y + 22) * 100) / h}, 11 ${50 + ((y - 22) * 100) / h}`,
+          `18 ${50 + (y * 100) / h}, 4.5 ${50 + (y * 100) / h}`,
+          `82 ${50 + (y * 100) / h}, 95.5 ${50 + (y * 100) / h}`,
         ];
         return (
           rect(3 - l / 2, y + 2.5 - ETAGE / 2, l - 6, ETAGE - 5, 'none', {
@@ -137,7 +110,7 @@ export const preavisEtage = (exemple: string) => ({
             stroke: blanc,
             'stroke-width': 2.5,
           }) +
-          fleche(plaque, points[i] ?? [], 4, blanc, { tete: 1.5, long: 2 }) +
+          fleche(plaque, fleches[i] ?? '', 4, blanc, { tete: 1.5, long: 2 }) +
           noms(liste, droite ? 8 : -8, y, liste.length > 1 ? 28 : 34, 140) +
           route(numero, droite ? -98 : 98, y)
         );

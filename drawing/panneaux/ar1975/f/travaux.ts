@@ -3,14 +3,14 @@ import { dans, enX, enY } from '../../../dans.ts';
 import { chemin, n, texte, trait } from '../../../svg.ts';
 import { signe } from '../../signe.ts';
 import { chantier } from './commun.ts';
-import { brise, fleche, type Point } from './tracer.ts';
+import { axe, brise, fleche } from './tracer.ts';
 
 const DISTANCE = '1500 m';
 const BAS = 20;
 const plaque = chantier(170, 214, 'rectangulaire debout', BAS / 100);
-const SHAFT = 6.7;
+const FUT = 6.7;
 const POINTE = { tete: 1.25, long: 2 };
-const vers = (...points: Point[]): string => fleche(plaque, points, SHAFT, noir, POINTE);
+const vers = (trace: string): string => fleche(plaque, trace, FUT, noir, POINTE);
 
 const avant = (mots: string, ...dessus: string[]) =>
   signe(
@@ -53,45 +53,27 @@ const reserve = (de: number, a: number): string => {
 
 const deuxSens = chantier(180, 210, 'rectangulaire debout');
 const droite = (x: number, de: number, a: number) =>
-  fleche(
-    deuxSens,
-    [
-      [x, de],
-      [x, a],
-    ],
-    7.7,
-    noir,
-    { tete: 1.35, long: 2 },
-  );
+  fleche(deuxSens, axe(x, de, a), 7.7, noir, { tete: 1.35, long: 2 });
 
 /** F: works on the road. Layouts follow the place; these are the decree's own. */
 export const travaux = {
   F79: avant(
     'deux flèches noires côte à côte vers le haut, qu’un trait noir oblique vient rejoindre par la droite, et un champ à traits noirs obliques en haut à droite',
-    vers([20.5, 77.5], [20.5, 3.5]),
-    vers([50.5, 77.5], [50.5, 3.5]),
-    brise(
-      plaque,
-      [
-        [83.5, 77.5],
-        [83.5, 58],
-        [50.5, 32],
-      ],
-      SHAFT,
-      noir,
-    ),
+    vers('20.5 77.5, 20.5 3.5'),
+    vers('50.5 77.5, 50.5 3.5'),
+    brise(plaque, '83.5 77.5, 83.5 58, 50.5 32', FUT, noir),
     hachures(1),
   ),
   F81: avant(
     'deux flèches noires côte à côte qui se décalent vers la droite en montant, et un champ à traits noirs obliques en haut à gauche',
-    vers([12.5, 77.5], [12.5, 61], [49, 32], [49, 3.5]),
-    vers([43, 77.5], [43, 61], [79.5, 32], [79.5, 3.5]),
+    vers('12.5 77.5, 12.5 61, 49 32, 49 3.5'),
+    vers('43 77.5, 43 61, 79.5 32, 79.5 3.5'),
     hachures(-1),
   ),
   F83: avant(
     'deux flèches noires côte à côte qui montent de la droite vers la gauche entre deux pièces noires arrondies, l’une en haut, l’autre en bas',
-    vers([70, 78.5], [70, 72], [11.5, 25.5], [11.5, 3]),
-    vers([89.5, 78.5], [89.5, 72], [31.5, 25.5], [31.5, 3]),
+    vers('70 78.5, 70 72, 11.5 25.5, 11.5 3'),
+    vers('89.5 78.5, 89.5 72, 31.5 25.5, 31.5 3'),
     reserve(2.5, 17.5),
     reserve(78.5, 68.5),
   ),

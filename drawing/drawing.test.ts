@@ -181,6 +181,7 @@ test.each<[string, unknown]>([
   ['« 30 école »', { panneau: 'F4a', valeur: '30 parc' }],
   ['F50bis ne connaît pas', { panneau: 'F50bis', valeur: 'trams' }],
   ['F34b ne connaît pas', { panneau: 'F34b', valeur: 'trams' }],
+  ['F34b attend aussi une destination', { panneau: 'F34b', valeur: 'vélos' }],
   ['F34c.2 ne connaît pas', { panneau: 'F34c.2', valeur: 'Wavre 7' }],
   ['F13 ne connaît pas', { panneau: 'F13', valeur: '↖' }],
   ['F13 ne connaît pas', { panneau: 'F13', valeur: '↑ ↓' }],

@@ -68,6 +68,8 @@ const itineraire = (code: string, fond: Fond) => ({
   exemple: 'vélos Wavre 7',
   avec: (valeur: string): Signe => {
     const { pour, destination } = lisItineraire(code, valeur);
+    if (destination === '')
+      throw new Error(`${code} attend aussi une destination, par exemple « vélos Wavre 7 ».`);
     return mince({
       fond,
       encre: blanc,
@@ -78,19 +80,21 @@ const itineraire = (code: string, fond: Fond) => ({
   },
 });
 
-/** Upright: the symbol, the destination, which may be left out, and the arrow. */
+/** Upright: the symbol, the destination, which may be left out, and the arrow; « vélos → Wavre » for the other way. */
 const itineraireDebout = (code: string, fond: Fond) => ({
   exemple: 'vélos Wavre 7',
   avec: (valeur: string): Signe => {
-    const { pour, destination } = lisItineraire(code, valeur);
+    const { pour, destination: ecrite } = lisItineraire(code, valeur);
+    const destination = ecrite.replace(/^[←→] */, '');
+    const droite = ecrite.startsWith('→');
     const plaque = debout(fond, 'bord blanc');
     return signe(
       plaque,
-      `${pour.mots} dans un champ blanc${destination && `, l’inscription « ${destination} » en blanc`} et une flèche blanche vers la gauche`,
+      `${pour.mots} dans un champ blanc${destination && `, l’inscription « ${destination} » en blanc`} et une flèche blanche vers la ${droite ? 'droite' : 'gauche'}`,
       pave(plaque, [19, 81], [12, 38], blanc),
       dans(plaque, [23, 77], [14, 36], pour.svg(noir)),
       destination && inscription(destination, 0, 16, 34, blanc, 132),
-      fleche(plaque, '87 77, 13 77', 10, blanc, { tete: 1.4, long: 2.6 }),
+      fleche(plaque, droite ? '13 77, 87 77' : '87 77, 13 77', 10, blanc, { tete: 1.4, long: 2.6 }),
     );
   },
 });

@@ -60,6 +60,7 @@ export const preavis = (exemple: string) => ({
     const [haut, gauche, droite] = directions;
     const [px, py] = [enX(plaque, x), enY(plaque, y)];
     const dessous = anneau ? 82 : 80;
+    const taille = directions.some((d) => d.noms.length > 1) ? 22 : 27;
     return signe(
       plaque,
       `${anneau ? 'un anneau blanc d’où partent trois flèches' : 'un trait blanc debout d’où partent trois flèches'} : ${enMots(directions)}`,
@@ -68,9 +69,9 @@ export const preavis = (exemple: string) => ({
       bras(`${x} ${y}, 5 ${y}`),
       bras(`${x} ${y}, 95 ${y}`),
       anneau ? cercle(px, py, 23, bleu, { stroke: blanc, 'stroke-width': 10 }) : '',
-      noms(haut?.noms ?? [], px, enY(plaque, 14.5), 27, 200),
-      noms(gauche?.noms ?? [], enX(plaque, 24), enY(plaque, dessous), 27, 96),
-      noms(droite?.noms ?? [], enX(plaque, 74), enY(plaque, dessous), 27, 102),
+      noms(haut?.noms ?? [], px, enY(plaque, 14.5), taille, 200),
+      noms(gauche?.noms ?? [], enX(plaque, 24), enY(plaque, dessous), taille, 96),
+      noms(droite?.noms ?? [], enX(plaque, 74), enY(plaque, dessous), taille, 102),
       route(haut?.numero ?? '', px, enY(plaque, 41)),
       route(gauche?.numero ?? '', enX(plaque, 27), py),
       route(droite?.numero ?? '', enX(plaque, anneau ? 73 : 70), py),

@@ -1,17 +1,6 @@
 import { cercle, chemin, rect, trait } from '../svg.ts';
 import { voitureCote } from './vehicules.ts';
 
-/** A bus from the front, with its mirrors. */
-export const bus = (c: string): string =>
-  chemin(
-    'M-28 -48H28Q35 -48 35 -40V32Q35 36 31 36H-31Q-35 36 -35 32V-40Q-35 -48 -28 -48ZM-27 -30V4H27V-30ZM-16 -43V-35H16V-43ZM-22 13a6 6 0 1 0 .01 0ZM22 13a6 6 0 1 0 .01 0Z',
-    c,
-    { 'fill-rule': 'evenodd' },
-  ) +
-  rect(-31, 34, 16, 14, c, { rx: 3 }) +
-  rect(15, 34, 16, 14, c, { rx: 3 }) +
-  trait('M-36 -26H-42V-10M36 -26H42V-10', c, 5);
-
 /** Somebody in a wheelchair, towards the right. */
 export const fauteuil = (c: string): string =>
   cercle(-10, -44, 9.5, c) +

@@ -53,9 +53,6 @@ export const extincteur = (c: string): string =>
 export const croix = (c: string): string =>
   chemin('M-15 -46H15V-15H46V15H15V46H-15V15H-46V-15H-15Z', c);
 
-export const usine = (c: string): string =>
-  chemin('M-50 40V-40H-34V-4L-8 -22V-4L18 -22V-4L46 -22V40Z', c);
-
 /** Somebody who runs to the left. */
 export const coureur = (c: string): string =>
   cercle(-13, -44, 9.5, c) +

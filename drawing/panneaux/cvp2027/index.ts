@@ -17,9 +17,6 @@ const pareils = {
   C45: 'C46',
   C46: 'C46',
   F19: 'F19',
-  F23a: 'F23a',
-  F23c: 'F23c',
-  F23d: 'F23d',
 } as const satisfies Record<string, keyof typeof ar1975>;
 
 /** The plates of the Code de la voie publique. */

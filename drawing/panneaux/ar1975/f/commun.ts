@@ -1,13 +1,35 @@
 import { barre } from '../../../barre.ts';
-import { bleu, orange, rouge } from '../../../couleurs.ts';
-import { couche, debout } from '../../../plaques.ts';
+import { bleu, noir, orange, rouge } from '../../../couleurs.ts';
+import { couche, debout, rectangle, type Plaque } from '../../../plaques.ts';
+import { rect } from '../../../svg.ts';
 import type { Signe } from '../../signe.ts';
 
 export const bleuDebout = debout(bleu, 'bord blanc');
 export const bleuCouche = couche(bleu, 'bord blanc');
 /** Of works. */
 export const orangeDebout = debout(orange, 'bord noir');
-export const orangeCouche = couche(orange, 'bord noir');
+
+/** The same, with the thin black edge that these have at their rim; `bas` of its height is a strip of its own. */
+export function chantier(l: number, h: number, mots: string, bas = 0): Plaque {
+  const plaque = rectangle(
+    l,
+    h,
+    orange,
+    'sans bord',
+    `Panneau ${mots}, fond orange, fin bord noir`,
+  );
+  const bord = (y: number, haut: number) =>
+    rect(2 - l / 2, y + 2 - h / 2, l - 4, haut - 4, 'none', {
+      rx: 8,
+      stroke: noir,
+      'stroke-width': 2.4,
+    });
+  const reste = h * (1 - bas);
+  return {
+    ...plaque,
+    svg: plaque.svg + bord(0, reste + (bas ? 1 : 0)) + (bas ? bord(reste - 1, h - reste + 1) : ''),
+  };
+}
 
 /** From the rim to the field within a white edge; and of a corner there, the radius. */
 const MARGE = 7;

@@ -78,7 +78,7 @@ const flecheGauche = 'M-50 0L-20 -18V-7H50V7H-20V18Z';
 const fleche = (p: Plaque, x: Part, y: Part, couleur: string, miroir: boolean): string =>
   dans(p, x, y, chemin(flecheGauche, couleur), { étiré: true, miroir });
 
-const versEtDistance = /^([←→]) (\d+ m)$/;
+const versEtDistance = /^([←→])\s(\d+\sm)$/;
 /** A sign with an arrow to one side and a distance: « ← 100 m ». */
 const aDistance = (
   code: string,

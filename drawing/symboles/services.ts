@@ -48,9 +48,9 @@ export const gite = (c: string): string =>
 /** A standing receiver, its cord below. */
 export const telephone = (c: string): string =>
   chemin(
-    'M-8 -49Q4 -52 15 -49L10 -27L1 -28Q-3 0 2 24L11 20L25 36L10 47Q4 49 -2 43Q-15 24 -15 0Q-15 -38 -8 -49Z',
+    'M-9 -49Q4 -52 18 -49L13 -26L2 -27Q-1 0 4 24L14 19L30 35L13 47Q5 50 -2 44Q-17 24 -17 0Q-17 -38 -9 -49Z',
     c,
-  ) + trait('M4 45Q9 50 17 48T27 50', c, 3.5);
+  ) + trait('M5 45Q10 50 18 48T31 50', c, 3.5);
 
 /** A fuel pump, its hose at the left. */
 export const pompe = (c: string): string =>

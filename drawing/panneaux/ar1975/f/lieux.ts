@@ -23,6 +23,12 @@ const traversee = (mots: string, ...dessus: string[]) =>
 const sansIssue =
   champ(bleuDebout, [43, 57], [35, 85], blanc) + champ(bleuDebout, [34, 66], [28, 35.5], rouge);
 
+/** Where a part is when the plate is turned about. */
+const deCote =
+  (miroir: boolean) =>
+  ([a, b]: Part): Part =>
+    miroir ? [100 - b, 100 - a] : [a, b];
+
 const versEtDistance = /^([←→])\s(\d+\sm)$/;
 /** A sign with an arrow to one side and a distance: « ← 100 m ». */
 const aDistance = (
@@ -51,7 +57,7 @@ const marches = (
   tourne: boolean,
 ) =>
   aDistance(code, ({ droite, distance, mots }) => {
-    const cote = ([a, b]: Part): Part => (droite ? [100 - b, 100 - a] : [a, b]);
+    const cote = deCote(droite);
     return signe(
       bleuDebout,
       `une personne blanche en chapeau qui ${verbe} un escalier vers la ${droite === tourne ? 'gauche' : 'droite'}, et dessous ${mots} et « ${distance} » en blanc`,
@@ -121,14 +127,23 @@ export const lieux = {
     ],
     true,
   ),
-  F52: signe(
-    vertCarre,
-    'une haute porte blanche et, à sa droite, une personne blanche qui court vers elle',
-    champ(vertCarre, [9, 34], [13, 88], blanc),
-    dans(vertCarre, [39, 92], [17, 84], coureur(blanc)),
-  ),
+  F52: {
+    exemple: '←',
+    avec: (valeur: string) => {
+      if (valeur !== '←' && valeur !== '→')
+        throw new Error(`F52 ne connaît pas « ${valeur} ». Choix : ←, →.`);
+      const droite = valeur === '→';
+      const cote = deCote(droite);
+      return signe(
+        vertCarre,
+        `une haute porte blanche et, à sa ${droite ? 'gauche' : 'droite'}, une personne blanche qui court vers elle`,
+        champ(vertCarre, cote([9, 34]), [13, 88], blanc),
+        dans(vertCarre, cote([39, 92]), [17, 84], coureur(blanc), { miroir: droite }),
+      );
+    },
+  },
   F52bis: aDistance('F52bis', ({ droite, distance, mots }) => {
-    const cote = ([a, b]: Part): Part => (droite ? [100 - b, 100 - a] : [a, b]);
+    const cote = deCote(droite);
     return signe(
       vertCouche,
       `à ${droite ? 'gauche' : 'droite'} une personne blanche qui court, à ${droite ? 'droite' : 'gauche'} une porte blanche et, entre elles, ${mots} au-dessus de « ${distance} »`,

@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'units',
           isolate: false,
+          // Some look at every drawing there is.
+          testTimeout: 30_000,
           include: ['{contract,content,drawing,sandbox,web,scripts}/**/*.test.{ts,tsx}'],
         },
       },

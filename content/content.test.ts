@@ -223,6 +223,10 @@ describe('refuse, en disant où et pourquoi', () => {
     expect(change({ vedettes: { ...vedettes, questions: ['nulle-part'] } })).toThrow(
       'vedettes.yaml : la question « nulle-part » n’existe pas',
     );
+    const [vedette] = vedettes.questions as [string];
+    expect(change({ series: [{ ...s1, questions: [...s1.questions, vedette] }] })).toThrow(
+      `vedettes.yaml : la question « ${vedette} » est aussi dans series/${s1.ref}`,
+    );
     const muette = contenu.questions.find((q) => !q.image)!.ref;
     expect(change({ vedettes: { ...vedettes, questions: [muette] } })).toThrow('n’a pas d’image');
     expect(change({ produits: [{ ...p1, series: ['serie-0'] }] })).toThrow(

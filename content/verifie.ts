@@ -60,6 +60,15 @@ export function verifie(contenu: Content): Content {
   const sansImage = contenu.questions.find((q) => vedettes.questions.includes(q.ref) && !q.image);
   if (sansImage)
     throw new Error(`vedettes.yaml : la question « ${sansImage.ref} » n’a pas d’image.`);
+  // Whoever tries them is told their answer: a series that holds one would not be worth its price.
+  for (const { ref, questions } of contenu.series) {
+    const publique = questions.find((question) => vedettes.questions.includes(question));
+    if (publique !== undefined)
+      throw new Error(
+        `vedettes.yaml : la question « ${publique} » est aussi dans series/${ref} ; ` +
+          'sa réponse est donnée à tout visiteur, elle ne peut être que là.',
+      );
+  }
   for (const p of contenu.produits) {
     existent(`produits.yaml, ${p.ref}`, 'la série', p.series, refs.series);
     if (p.type !== 'QT' && p.series.length > 0)

@@ -62,6 +62,10 @@ export const logout = defineCall({
   output: z.object({}),
 });
 
+const checkCondition = flagIn.default(0).refine((accepted) => accepted === 1, {
+  error: 'Accepte les conditions générales pour t’inscrire.',
+});
+
 /**
  * 403 while `INSCRIPTION` is `fermee`. The answer is the same for an address that has an account
  * already. Beyond the rules that the screen lists, a password that is easy to guess is refused too.
@@ -83,9 +87,7 @@ export const register = defineCall({
       codePostal: facultatif(codePostal),
       email,
       password: motDePasse,
-      checkCondition: flagIn.default(0).refine((accepted) => accepted === 1, {
-        error: 'Accepte les conditions générales pour t’inscrire.',
-      }),
+      checkCondition,
       checkOffre: flagIn.default(0),
     })
     .refine(
@@ -112,24 +114,41 @@ export const getVerificationMail = defineCall({
   output: z.object({}),
 });
 
-/** `jeton`: what the mailed link carries. 401 when it is forged, older than 24 hours or used. */
+const jeton = z
+  .string({ error: 'Ouvre le lien du mail.' })
+  .min(1, { error: 'Ouvre le lien du mail.' })
+  .max(300);
+
+/**
+ * `jeton`: what the mailed link carries. 401 when it is forged, older than 24 hours or used. 422
+ * without the password of the registration, or with another. 409 where none is kept, because the
+ * address was registered twice or its password forgotten: `redoInscription` is the way on.
+ */
 export const confirmEmail = defineCall({
   method: 'POST',
   path: '/api/user/confirmEmail',
   audience: 'visiteur',
   writes: 'sometimes',
-  summary: 'Confirme une adresse e-mail avec le lien du mail.',
+  summary: 'Confirme une adresse e-mail et connecte son élève.',
+  input: z.object({ jeton, password: z.string().max(200).optional() }),
+  output: z.object({ token: z.string(), user }),
+});
+
+/** With the same link, by who does not know the password of the registration or did not make it. */
+export const redoInscription = defineCall({
+  method: 'POST',
+  path: '/api/user/redoInscription',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Confirme une adresse e-mail en recommençant son inscription.',
   input: z.object({
-    jeton: z
-      .string({ error: 'Ouvre le lien du mail.' })
-      .min(1, { error: 'Ouvre le lien du mail.' })
-      .max(300),
+    jeton,
+    prenom: texteCourt('Indique ton prénom.'),
+    nom: texteCourt('Indique ton nom.'),
+    password: motDePasse,
+    checkCondition,
   }),
-  output: z.object({
-    prenom: z.string(),
-    /** 1: the password of the registration is not kept; a forgotten password gives another. */
-    sansMotDePasse: flag,
-  }),
+  output: z.object({ token: z.string(), user }),
 });
 
 /** 401 for an address without an account, as the specification's screen tells it; 429 before anyone can list accounts with it. */

@@ -3,7 +3,9 @@ import { defineCall } from './call.ts';
 import { flag, flagIn, id, ignored, instant, letter, letterIn, questionKey } from './fields.ts';
 
 /** `?` stands for a question without an answer. */
-const reponseOuVide = z.union([letter, z.literal('?')]);
+const reponseOuVide = z.enum([...letter.options, '?']);
+/** An id that we say, and that nobody sent: in a history there are ten thousand to look at. */
+const idDit = z.int().positive();
 
 /** One attempt at a series, in short. `pourcentage`: answered while open, score once finished. */
 const questionnaireResume = z.object({
@@ -14,7 +16,7 @@ const questionnaireResume = z.object({
   /** Wrong serious answers, unanswered ones included; null while open. */
   fautesGraves: z.int().nullable(),
   reussi: flag,
-  questions: z.array(id),
+  questions: z.array(idDit),
   reponses: z.array(reponseOuVide),
   isStart: flag,
   isTermine: flag,

@@ -171,6 +171,7 @@ test.each<[string, unknown]>([
   ['attend une valeur', { panneau: 'F1a' }],
   ['ne porte pas de valeur', { panneau: 'F1b', valeur: 'Dinant' }],
   ['ne porte pas de valeur', { panneau: 'B1', valeur: 3 }],
+  ['B15 ne connaît pas', { panneau: 'B15', valeur: 'derrière' }],
   ['D1 ne connaît pas', { panneau: 'D1', valeur: 'nord' }],
   ['Le feu « bleu »', { feu: 'bleu' }],
   ['Le marquage « rayures »', { marquage: 'rayures' }],

@@ -1,5 +1,5 @@
 import { blanc, bleu, jaune, lisere, noir, nomDe, rouge, type Fond } from './couleurs.ts';
-import { cercle, el, n, rect, trait, type Piece } from './svg.ts';
+import { cercle, el, n, rect, type Piece } from './svg.ts';
 
 /** What a sign is made of: the shape with its ground, and how it looks to somebody who is told. */
 export interface Plaque extends Piece {
@@ -74,7 +74,7 @@ export const disqueRouge = disque(
   [ANNEAU, blanc],
 );
 export const disquePlein = disque('Panneau rond, fond rouge', [100, rouge]);
-export const disqueBleu = disque('Panneau rond, fond bleu', [100, bleu], [95, blanc], [89, bleu]);
+export const disqueBleu = disque('Panneau rond, fond bleu', [100, bleu], [95.2, blanc], [90, bleu]);
 export const disqueBleuRouge = disque(
   'Panneau rond, bord rouge, fond bleu',
   [100, rouge],
@@ -180,38 +180,52 @@ export const carreBleu = plaque([1, 1], bleu, 'bord blanc');
 export const debout = (fond: Fond, bord: Bord): Plaque => plaque([2, 3], fond, bord);
 export const couche = (fond: Fond, bord: Bord): Plaque => plaque([3, 2], fond, bord);
 
-const bras = (d: string): string =>
-  [lisere, rouge]
-    .map((couleur, i) =>
-      trait(d, couleur, 38 - 2 * i, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' }),
-    )
-    .join('');
-/** The white inside: its ends stop short of the red, which so closes the arms. */
-const coeur = (d: string): string =>
-  trait(d, blanc, 20, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' });
-
-const uneCroix = bras('M-104 -62L104 62M104 -62L-104 62') + coeur('M-97 -58L97 58M97 -58L-97 58');
+/** From the middle of the cross to the end of an arm, its middle square included: white, red, white, red. */
+const BRAS = 124.4;
+const bras = (angle: number): string => {
+  const bande = (x: number, l: number) => rect(x, -17, l, 34, rouge);
+  return el(
+    'g',
+    { transform: `rotate(${angle})` },
+    rect(-17, -17, BRAS + 17, 34, blanc, { stroke: noir, 'stroke-width': 0.6 }) +
+      bande(17, 35) +
+      bande(BRAS - 35, 35),
+  );
+};
+const croix = (y: number, ...angles: number[]): string =>
+  el('g', { transform: `translate(0 ${y})` }, angles.map(bras).join(''));
+/** What they hang on is striped too. */
+const mat = (y: number, ...bandes: [couleur: string, h: number][]): string => {
+  const hauts = bandes.map((_, i) => bandes.slice(0, i).reduce((somme, [, h]) => somme + h, y));
+  return (
+    bandes.map(([couleur, h], i) => rect(-12.5, hauts[i] ?? y, 25, h, couleur)).join('') +
+    rect(-12.5, y, 25, (hauts.at(-1) ?? y) + (bandes.at(-1)?.[1] ?? 0) - y, 'none', {
+      stroke: noir,
+      'stroke-width': 0.6,
+    })
+  );
+};
+const QUATRE_BRAS = [-135, -45, 45, 135];
 
 export const croixSaintAndre: Plaque = {
-  l: 232,
-  h: 160,
-  svg: uneCroix,
-  mots: 'Panneau en forme de grand X couché, bras blancs bordés de rouge',
+  l: 202,
+  h: 222,
+  svg: mat(0, [rouge, 48], [blanc, 32], [rouge, 30]) + croix(-10, ...QUATRE_BRAS),
+  mots: 'Croix en forme de X, bras rayés de rouge et de blanc, le milieu blanc, sur un poteau rayé de même',
   fond: blanc,
   contour: '',
   rayon: 0,
 };
 
 export const croixSaintAndreDouble: Plaque = {
-  l: 232,
-  h: 212,
+  l: 202,
+  h: 316,
   svg:
-    '<g transform="translate(0 -26)">' +
-    uneCroix +
-    bras('M-104 114L0 52L104 114') +
-    coeur('M-97 110L0 52L97 110') +
-    '</g>',
-  mots: 'Panneau en forme de grand X couché, bras blancs bordés de rouge, avec en dessous la moitié d’un second',
+    mat(-60, [blanc, 28], [rouge, 60]) +
+    mat(40, [rouge, 60], [blanc, 30], [rouge, 28]) +
+    croix(-57, -135, -45) +
+    croix(37, ...QUATRE_BRAS),
+  mots: 'Croix en forme de X, bras rayés de rouge et de blanc, le milieu blanc, au-dessus d’elle la moitié supérieure d’une seconde, sur un poteau rayé de même',
   fond: blanc,
   contour: '',
   rayon: 0,

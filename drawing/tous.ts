@@ -18,6 +18,14 @@ export interface Ecrit {
 const ANCIEN = codes.AR1975.du;
 /** Such as look different with a value, with another plate, on a zone plate. */
 const variantes: [nom: string, dessin: Dessin][] = [
+  ...[
+    'à gauche',
+    'à droite',
+    'vers le bas à gauche',
+    'vers le bas à droite',
+    'vers le haut à gauche',
+    'vers le haut à droite',
+  ].map((valeur): [string, Dessin] => [`B15 ${valeur}`, { panneau: 'B15', valeur }]),
   ['D1 tout droit', { panneau: 'D1', valeur: 'tout droit' }],
   ['D1 passer à droite', { panneau: 'D1', valeur: 'passer à droite' }],
   ['D3 à gauche ou à droite', { panneau: 'D3', valeur: 'à gauche ou à droite' }],

@@ -240,7 +240,7 @@ test('without JavaScript the confirmation page asks for it', async ({ open }) =>
   const asked = page.locator('noscript p');
   await expect(asked).toBeVisible();
   await expect(asked).toContainText('active JavaScript dans ton navigateur');
-  await expect(page.getByText('nous confirmons ton adresse')).toBeHidden();
+  await expect(page.getByText('nous regardons ton lien')).toBeHidden();
 });
 
 test('with registration open: the form, its errors, the mail, the link once, and the demo access', async ({
@@ -291,19 +291,68 @@ test('with registration open: the form, its errors, the mail, the link once, and
     const texte = await mailTo(origin, 'lea.dubois@exemple.be', 'Confirme ton adresse');
     const lien = /\/confirmation\/\S+/.exec(texte)![0];
     await page.goto(lien);
-    await toasted(page, 'Adresse confirmée');
-    await expect(modal.getByText('Ton adresse est confirmée')).toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
-    await sound(page, 'an address confirmed');
-    await modal.getByLabel('Email').fill('lea.dubois@exemple.be');
-    await modal.getByLabel('Mot de passe', { exact: true }).fill(NOUVEAU);
-    await modal.getByRole('button', { name: 'Je me connecte' }).click();
+    const password = page.getByLabel('Mot de passe', { exact: true });
+    await expect(password).toBeFocused();
+    await sound(page, 'an address to confirm');
+    await password.fill('Pas-le-bon-mot-8');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('Ce n’est pas le mot de passe de cette inscription.'),
+    ).toBeVisible();
+    await expect(password).toBeFocused();
+    await password.fill(NOUVEAU);
+    await page.keyboard.press('Enter');
     await page.waitForURL('**/mon-profil');
     await expect(page.getByText('Valable 7 jours dès ta première ouverture')).toBeVisible();
 
     const stranger = await open({ ...DESK, baseURL: origin });
     await stranger.goto(lien);
     await stranger.waitForURL('**/expired-token');
+  } finally {
+    await stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+});
+
+test('an address that two registered: its owner begins again, with the link', async ({ open }) => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-e2e-'));
+  const { origin, stop } = await startServer({ DATA_DIR, INSCRIPTION: 'ouverte' });
+  try {
+    const page = await open({ ...PHONE, baseURL: origin });
+    await page.goto('/');
+    const email = 'zoe.petit@exemple.be';
+    for (const password of ['Mot-de-voleur-8', NOUVEAU]) {
+      const modal = await openLogin(page);
+      await modal.getByRole('button', { name: 'Inscris-toi gratuitement' }).click();
+      await modal.getByLabel('Prénom').fill('Quelqu’un');
+      await modal.getByLabel('Nom', { exact: true }).fill('Autre');
+      await modal.getByLabel('Email').fill(email);
+      await modal.getByLabel('Mot de passe', { exact: true }).fill(password);
+      await modal.getByRole('checkbox').first().check();
+      await modal.getByRole('button', { name: 'Je m’inscris' }).click();
+      await expect(modal.getByText('Regarde dans ta boîte mail')).toBeFocused();
+    }
+    const texte = await mailTo(origin, email, 'Termine ton inscription');
+    await page.goto(/\/confirmation\/\S+/.exec(texte)![0]);
+    const prenom = page.getByLabel('Prénom');
+    await expect(prenom).toBeFocused();
+    await expect(prenom).toHaveValue('');
+    await page.getByRole('button', { name: 'Ouvrir mon compte' }).click();
+    for (const error of [
+      'Indique ton prénom.',
+      'Indique ton nom.',
+      'Accepte les conditions générales pour t’inscrire.',
+    ])
+      await expect(page.getByText(error)).toBeVisible();
+    await expect(prenom).toBeFocused();
+    await sound(page, 'a registration begun again');
+    await prenom.fill('Zoé');
+    await page.getByLabel('Nom', { exact: true }).fill('Petit');
+    await page.getByLabel('Mot de passe', { exact: true }).fill(NOUVEAU);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Ouvrir mon compte' }).click();
+    await page.waitForURL('**/mon-profil');
+    await expect(page.getByRole('button', { name: /Zoé/ })).toBeVisible();
   } finally {
     await stop();
     rmSync(DATA_DIR, { recursive: true, force: true });

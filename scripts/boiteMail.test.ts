@@ -24,9 +24,8 @@ test(
     const demo = await start(where);
     const database = await connect(where);
     const lettre = { sujet: 'Pour la démo', salutation: 'Bonjour,', paragraphes: ['Bienvenue.'] };
-    await database.write((trx) =>
-      queueMail(trx, { eleve_id: null, destinataire: 'eleve@demo.be', lettre }, new Date()),
-    );
+    const mail = { eleve_id: null, destinataire: 'eleve@demo.be', lettre } as const;
+    await database.write((trx) => queueMail(trx, { ...mail, demandeur: 'ecole' }, new Date()));
     await database.close();
     const list = (origin: string) => fetch(`${origin}/boite-mail`).then((answer) => answer.text());
     await expect.poll(() => list(demo.origin), { timeout: 20_000 }).toContain('Pour la démo');

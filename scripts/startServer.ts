@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 
 export interface StartedServer {
   origin: string;
+  pid: number;
   /** Resolves with the exit code, null after a kill. */
   ended: Promise<number | null>;
   kill: (signal: 'SIGTERM' | 'SIGKILL') => void;
@@ -35,6 +36,7 @@ export async function startServer(
   });
   return {
     origin: `http://localhost:${port}`,
+    pid: child.pid!,
     ended,
     kill: (signal) => void child.kill(signal),
     async stop() {

@@ -7,14 +7,18 @@ import { accesRoutes } from './acces/acces.routes.ts';
 import { adminsRoutes } from './admins/admins.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
 import type { Database } from './db/database.ts';
+import { createCallRate } from './kernel/callRate.ts';
+import { serverFactory } from './kernel/connections.ts';
 import { csrf } from './kernel/csrf.ts';
 import type { Environment } from './kernel/environment.ts';
 import { answerBadAddress, answerFailures, answerUnreadable } from './kernel/failures.ts';
 import { headersOf, sendHeaders } from './kernel/headers.ts';
+import { checkHosts } from './kernel/hosts.ts';
 import { logRequests, loggerOptions, requestId } from './kernel/log.ts';
 import { type Handlers, type Mounting, askAsVisitor, mountAll } from './kernel/mount.ts';
 import { serveOpenApi } from './kernel/openapi.ts';
 import { type Pages, servePages } from './kernel/pages.ts';
+import { cleanForwarded } from './kernel/proxy.ts';
 import { introuvable } from './kernel/refus.ts';
 import { sign } from './kernel/signature.ts';
 import { paiementRoutes } from './paiement/paiement.routes.ts';
@@ -54,19 +58,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => answerBadAddress(headers)(reply as never),
     bodyLimit: MIB,
-    // A request that trickles in holds a connection no longer than this, looked at every five seconds.
-    requestTimeout: 30_000,
-    http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
+    serverFactory,
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable(headers),
-    // Only a proxy of the same machine or private network may say who is calling.
-    trustProxy: env.APP_MODE === 'production' && ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
+  cleanForwarded(fastify, env.TRUST_PROXY);
   answerFailures(fastify);
   logRequests(fastify);
   sendHeaders(fastify, headers);
+  checkHosts(fastify, env);
   await fastify.register(compress, {
     threshold: 1024,
     // Nobody sends us compressed bodies, and what is not unpacked can't swell.
@@ -79,8 +82,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const mounting: Mounting = {
     database,
     clock,
-    checkCsrf: csrf(fastify, env.APP_SECRET, https),
+    checkCsrf: csrf(fastify, { secret: env.APP_SECRET, secure: https, clock }),
     pseudonym: (text) => sign(env.APP_SECRET, 'caller', text),
+    countCall: createCallRate(),
+    https,
   };
   const handlers: Handlers = {
     ...siteRoutes({ database, version, env }),
@@ -92,11 +97,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...accesRoutes,
     ...paiementRoutes,
     ...seriesRoutes,
-    ...adminsRoutes,
+    ...adminsRoutes({ secret: env.APP_SECRET }),
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);
-  servePartage(fastify, database);
+  servePartage(fastify, database, clock);
   if (options.pages?.vite) servePlanche(fastify);
   await serveOpenApi(fastify, version);
   fastify.removeContentTypeParser('text/plain');
@@ -106,7 +111,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   fastify.setNotFoundHandler(() => {
     throw introuvable('Cette adresse n’existe pas.');
   });
-  if (options.pages)
-    await servePages(fastify, options.pages, askAsVisitor(mounting, handlers, fastify.log));
+  if (options.pages) {
+    await servePages(fastify, {
+      pages: options.pages,
+      adresse: env.APP_URL,
+      ask: askAsVisitor(mounting, handlers, fastify.log),
+      clock,
+    });
+  }
   return { fastify, mounting };
 }

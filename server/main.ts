@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { eraseDue } from './compte/eraseDue.ts';
 import { loadContenu } from './contenu/loadContenu.ts';
 import { connect } from './db/connect.ts';
+import type { Database } from './db/database.ts';
 import { type Environment, readEnvironment } from './kernel/environment.ts';
 import { builtPages, developedPages } from './kernel/pages.ts';
 import { sweepLimits } from './kernel/rateLimit.ts';
@@ -53,11 +54,16 @@ async function start() {
       { nom: 'mails', every: SECOND, run: () => mails.run() },
       { nom: 'old mails', every: DAY, run: () => removeOldMails(database, clock()) },
       { nom: 'limits', every: HOUR, run: () => sweepLimits(database, clock()) },
-      { nom: 'erasures', every: HOUR, run: async () => void (await eraseDue(database, clock())) },
+      { nom: 'erasures', every: HOUR, run: () => eraseAndScrub(database, clock()) },
     ],
     log,
   );
   return { env, database, fastify, mails, taches };
+}
+
+/** What was erased, and the mails that were sent, are out of the files within the hour, too. */
+async function eraseAndScrub(database: Database, now: Date): Promise<void> {
+  await eraseDue(database, now).finally(() => database.scrub());
 }
 
 /** With PORT=0 the system chooses, before anything has to know the site's address. */

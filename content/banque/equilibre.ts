@@ -66,7 +66,10 @@ export const series: Defauts = ({ series: toutes }) =>
   });
 
 export const sansSerie = ({ contenu, series: toutes }: Banque): string[] => {
-  const prises = new Set(toutes.flatMap((s) => s.questions.map((q) => q.ref)));
+  const prises = new Set([
+    ...toutes.flatMap((s) => s.questions.map((q) => q.ref)),
+    ...contenu.vedettes.questions,
+  ]);
   return contenu.questions
     .filter((q) => !prises.has(q.ref))
     .map((q) => `${q.ref} n’est dans aucune série`);

@@ -19,7 +19,7 @@ export const panneaux = nomsCode.flatMap((nom) =>
   Object.entries(catalogues[nom]).map(([code, s]) => ({
     code: code as CodePanneau,
     valable: codes[nom],
-    ...('avec' in s && { exemple: s.exemple }),
+    ...('avec' in s && !s.sans && { exemple: s.exemple }),
   })),
 );
 export const codesPanneau = [...new Set(panneaux.map((p) => p.code))];
@@ -40,6 +40,7 @@ export function signeDe(
     throw horsVigueur(`Le panneau « ${code} »`, autre);
   }
   if ('avec' in s) {
+    if (valeur === undefined && s.sans) return s.sans;
     if (valeur === undefined || String(valeur).trim() === '')
       throw new Error(`Le panneau « ${code} » attend une valeur, par exemple « ${s.exemple} ».`);
     return s.avec(String(valeur).replace('.', ','));

@@ -10,8 +10,9 @@ export interface Signe extends Piece {
   fond?: string;
 }
 
-/** A sign whose inscription varies. `exemple` is what the contact sheet shows. */
+/** A sign whose inscription varies. `exemple` is what the contact sheet shows; `sans`, what it is without a value, if it may be. */
 export interface SigneAValeur {
+  sans?: Signe;
   exemple: string;
   avec: (valeur: string) => Signe;
 }

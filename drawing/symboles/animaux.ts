@@ -1,31 +1,18 @@
 import { cercle, chemin, trait } from '../svg.ts';
 
-/** A stag that leaps to the left. */
+/** A stag that leaps to the left, drawn to fill a triangle. */
 export const cerf = (c: string): string =>
   chemin(
-    'M-54 -21L-41 -34L-34 -38L-23 -43L-26 -32Q-20 -25 -13 -14Q4 -19 20 -16Q30 -15 36 -20L46 -28L47 -18Q46 -10 42 -5Q44 8 34 16L18 12Q4 9 -8 12Q-20 13 -25 4Q-30 -6 -34 -18L-47 -13Q-54 -15 -54 -21Z',
+    'M-22 -17L-10 -19L-6 -22L-3 -19H1Q2 -17 0 -16H-4L-3 -10L-1 0Q5 13 20 14.5L30 14.5Q36 16 38 20L36 22Q38 29 37 32Q40 36 46 39L48 55L52 58L50 62L44 57L41 40Q30 39 26 32Q22 27 15 26L-10 22L-24 15L-18 26L-12 29L-14 32L-21 28L-29 10L-26 8L-12 12Q-15 5 -12 0L-13 -11L-20 -12Q-22 -13 -22 -17Z',
     c,
-  ) +
-  trait(
-    'M-36 -35Q-39 -51 -27 -64M-37 -46L-49 -53M-33 -55L-39 -66M-30 -37Q-23 -49 -8 -53M-21 -47L-19 -60',
-    c,
-    4,
-  ) +
-  trait('M-18 5L-40 8L-43 24', c, 6) +
-  trait('M-14 7L-30 19L-48 29', c, 6) +
-  chemin('M24 4L43 -4Q45 8 43 17L55 28L65 44L58 47L47 34L33 22Z', c) +
-  chemin('M14 2L36 10Q36 20 32 25L41 37L47 52L40 54L32 42L22 28Z', c);
+  ) + trait('M-7 -20L2 -32M-7 -21Q-10 -24 -9 -27M-2 -27L3 -27.5', c, 1.8);
 
-/** A cow that stands, seen from the side, head to the left. */
+/** A cow that stands, seen from the side, head to the left; drawn to fill a triangle. */
 export const vache = (c: string): string =>
   chemin(
-    'M-62 4L-54 -13L-57 -18Q-59 -26 -54 -31Q-53 -24 -46 -23L-34 -26Q-12 -21 10 -23L40 -25Q50 -25 52 -16L53 4Q53 12 49 18L51 46H42L39 22Q36 18 35 10Q33 18 26 18Q20 17 18 10Q2 14 -12 12L-15 22V46H-24L-26 18Q-34 12 -38 4L-48 10Q-52 15 -58 13Q-63 10 -62 4Z',
+    'M-36 7.5Q-34 12 -28 10Q-26 12 -23 14L-17 16H32Q40 18 39.5 32L38 39L38 44L35 42L35 39L37 36Q38 26 35 22L34 44V58Q31 64 28 59V50L27.5 47Q22 51 18.5 44Q6 48 -6 44V58Q-9 64 -12 59V50L-13 44Q-18 43 -19 38L-24 29Q-27 26 -30 27L-36 28.5Q-41 26 -38 22L-32 14Q-37 12 -36 7.5Z',
     c,
-  ) +
-  trait('M50 -21Q60 -18 58 2L56 22', c, 3.5) +
-  trait('M55 20L56 27', c, 6) +
-  trait('M-40 -22L-31 -28', c, 6.5) +
-  trait('M-30 6L-35 24L-33 46M34 8L29 24L32 46', c, 7.5, { 'stroke-linecap': 'butt' });
+  );
 
 /** A horse that trots to the left. */
 export const cheval = (c: string): string =>

@@ -46,25 +46,7 @@ export const flecheLeLong = (
   pointe(bout.x, bout.y, bout.angle, largeur * 1.3, couleur);
 
 /** How far the tip of a blunt arrow, and the notch at its foot, reach: parts of its width. */
-const TOIT = 0.5;
-
-/**
- * An arrow without wings, as on B15: a broad shaft, pointing up, with a tip like a roof as wide as
- * itself and a notch cut into its foot. From `bas` to `haut` with both.
- */
-export function flecheToit(
-  x: number,
-  bas: number,
-  haut: number,
-  largeur: number,
-  couleur: string,
-): string {
-  const [g, d, p] = [x - largeur / 2, x + largeur / 2, largeur * TOIT];
-  return chemin(
-    `M${n(g)} ${n(bas)}V${n(haut + p)}L${n(x)} ${n(haut)}L${n(d)} ${n(haut + p)}V${n(bas)}L${n(x)} ${n(bas - p)}Z`,
-    couleur,
-  );
-}
+const TOIT = 0.3;
 
 /** A place on an arrow's way, and where it heads there: degrees from pointing up, clockwise. */
 interface Bout {
@@ -74,8 +56,9 @@ interface Bout {
 }
 
 /**
- * The same along any path, as on A1: `d` is the shaft alone; the tip grows out of it at `bout`, the
- * two points beside the notch at `pied`, where `angle` is the heading of who starts there.
+ * An arrow without wings along any path, as on A1: `d` is the shaft alone; the tip, as wide as it,
+ * grows out of it at `bout`, the two points beside the notch at `pied`, where `angle` is the heading
+ * of who starts there.
  */
 export function flecheToitLeLong(
   d: string,

@@ -1,4 +1,4 @@
-import { cercle, chemin, rect, trait } from '../svg.ts';
+import { cercle, chemin, rect } from '../svg.ts';
 
 /** A lorry from the side, towards the left, wheels on y = 36. */
 export const camion = (c: string): string =>
@@ -60,20 +60,3 @@ export const autocaravane = (c: string): string =>
   ) +
   cercle(-39, 23, 10, c) +
   cercle(41, 23, 10, c);
-
-/** A steam locomotive from the side, towards the left. */
-export const locomotive = (c: string): string =>
-  chemin(
-    'M-50 18V-2Q-50 -8 -44 -8H-40V-24H-44V-32H-24V-24H-28V-8H-14V-16Q-14 -21 -7 -21Q0 -21 0 -16V-8H12V-34H7V-42H58V-34H53V18ZM22 -26V-10H42V-26Z',
-    c,
-    { 'fill-rule': 'evenodd' },
-  ) +
-  chemin('M-48 16L-64 34H-44V16Z', c) +
-  cercle(-33, 27, 11, c) +
-  cercle(-6, 27, 11, c) +
-  cercle(34, 23, 15, c) +
-  trait('M-33 27H34', c, 4) +
-  chemin(
-    'M-34 -38Q-34 -46 -26 -46Q-24 -54 -14 -52Q-6 -58 2 -51Q0 -44 -10 -45Q-16 -40 -22 -42Q-26 -37 -34 -38Z',
-    c,
-  );

@@ -1,4 +1,4 @@
-import { cercle, chemin, rect, trait } from '../svg.ts';
+import { cercle, chemin, rect } from '../svg.ts';
 
 /** A car from the front; windscreen, lamps and grille are holes, so the ground shows through. */
 export const voiture = (c: string): string =>
@@ -22,14 +22,3 @@ export const voitureCote = (c: string): string =>
   ) +
   cercle(-31, 15, 12, c) +
   cercle(31, 15, 12, c);
-
-/** A tram from the front, with its wire. */
-export const tram = (c: string): string =>
-  trait('M-14 -52H14M0 -52L-9 -42M0 -52L9 -42', c, 4) +
-  chemin(
-    'M-24 -42H24Q30 -42 31 -36L34 22Q34 30 26 30H-26Q-34 30 -34 22L-31 -36Q-30 -42 -24 -42Z' +
-      'M-23 -26L-25 0H25L23 -26ZM-22 12a5.5 5.5 0 1 0 .01 0ZM22 12a5.5 5.5 0 1 0 .01 0ZM-12 -37V-32H12V-37Z',
-    c,
-    { 'fill-rule': 'evenodd' },
-  ) +
-  trait('M-18 30L-30 46M18 30L30 46M-25 40H25', c, 4.5);

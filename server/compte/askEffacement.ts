@@ -22,7 +22,10 @@ export const askEffacement =
         .select('motDePasse')
         .where('id', '=', eleve.id)
         .executeTakeFirst();
-      return (await verifyPassword(input.password, current?.motDePasse)) || undefined;
+      return (
+        (await verifyPassword(input.password, current?.motDePasse, `eleve ${eleve.id}`)) ||
+        undefined
+      );
     });
     if (!known) throw new Refus(401, 'Ce mot de passe n’est pas le bon.');
     return write(async (trx) => {
@@ -35,7 +38,7 @@ export const askEffacement =
         .where('id', '=', id)
         .execute();
       const lettre = lettreEffacementDemande({ prenom, adresse, date });
-      await queueMail(trx, { eleve_id: id, destinataire, lettre }, now);
+      await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);
       return { dateEffacement: date.toISOString() };
     });
   };

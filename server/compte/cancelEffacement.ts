@@ -11,6 +11,6 @@ export const cancelEffacement: Handler<(typeof calls)['cancelEffacement']> = asy
   if (dateEffacement === null) return {};
   await trx.updateTable('eleve').set({ dateEffacement: null }).where('id', '=', id).execute();
   const lettre = lettreEffacementAnnule({ prenom });
-  await queueMail(trx, { eleve_id: id, destinataire, lettre }, now);
+  await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);
   return {};
 };

@@ -10,6 +10,7 @@ import { getVerificationMail } from './getVerificationMail.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { modifyPassword } from './modifyPassword.ts';
+import { redoInscription } from './redoInscription.ts';
 import { register } from './register.ts';
 import type { Reglages } from './reglages.ts';
 import { endSession } from './endSession.ts';
@@ -23,6 +24,7 @@ export const compteRoutes = (reglages: Reglages): Handlers<keyof typeof compte> 
   register: register(reglages),
   getVerificationMail: getVerificationMail(reglages),
   confirmEmail: confirmEmail(reglages),
+  redoInscription: redoInscription(reglages),
   forgotPassword: forgotPassword(reglages),
   getUser: getUser(reglages),
   updateAccount,

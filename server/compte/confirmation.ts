@@ -13,26 +13,18 @@ interface Lien {
   date: number;
   /** Fingerprint of the address that the link was mailed to. */
   destinataire: string;
-  /** 1: who typed the password is not known, so that confirming does away with it. */
-  sansMotDePasse: 0 | 1;
 }
 
 /** Enough to tell two addresses apart, in a link that stays short. */
 const short = (email: string) => fingerprint(email).slice(0, 16);
 
-/** A link that confirms an address once within 24 hours, and until when it does. */
+/** A link that shows for 24 hours who reads an address, and until when it does. */
 export function lienDeConfirmation(
   { secret, adresse }: Reglages,
   eleve: { id: number; email: string },
   now: Date,
-  sansMotDePasse: 0 | 1 = 0,
 ) {
-  const content: [number, number, string, 0 | 1] = [
-    eleve.id,
-    now.getTime(),
-    short(eleve.email),
-    sansMotDePasse,
-  ];
+  const content: [number, number, string] = [eleve.id, now.getTime(), short(eleve.email)];
   return {
     lien: `${adresse}/confirmation/${seal(secret, LIEN, JSON.stringify(content))}`,
     fin: new Date(now.getTime() + A_DAY),
@@ -43,14 +35,9 @@ export function lienDeConfirmation(
 export function openLien(secret: string, jeton: string, now: Date): Lien | undefined {
   const text = unseal(secret, LIEN, jeton);
   if (text === undefined) return undefined;
-  const [eleve_id, date, destinataire, sansMotDePasse] = JSON.parse(text) as [
-    number,
-    number,
-    string,
-    0 | 1,
-  ];
+  const [eleve_id, date, destinataire] = JSON.parse(text) as [number, number, string];
   if (now.getTime() >= date + A_DAY) return undefined;
-  return { eleve_id, date, destinataire, sansMotDePasse };
+  return { eleve_id, date, destinataire };
 }
 
 export const isDestinataire = ({ destinataire }: Lien, email: string) =>

@@ -46,7 +46,8 @@ async function somebody() {
     codePostal: '4500',
     checkOffre: 1,
   });
-  await school.visitor.call('confirmEmail', { jeton: (await lastMailTo(school, email)).jeton });
+  const { jeton } = await lastMailTo(school, email);
+  await school.visitor.call('confirmEmail', { jeton, password });
   return { email, ...(await school.login(email)) };
 }
 const ask = (eleve: Awaited<ReturnType<typeof somebody>>, given = password) =>

@@ -45,7 +45,8 @@ const erase = (database: Database, id: number, now: Date) =>
     await anonymise(trx, id);
     // Belongs to nobody: a mail of the account would tell whose it was.
     const lettre = lettreEffacementFait(eleve);
-    await queueMail(trx, { eleve_id: null, destinataire: eleve.email, lettre }, now);
+    const demandeur = 'ecole';
+    await queueMail(trx, { eleve_id: null, destinataire: eleve.email, lettre, demandeur }, now);
     return 1;
   });
 

@@ -2,9 +2,9 @@ import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { countTry, withLimits } from '../kernel/rateLimit.ts';
 import { Refus } from '../kernel/refus.ts';
-import { queueMail } from '../mail/queueMail.ts';
-import { lienDeConfirmation, openReference } from './confirmation.ts';
-import { lettreConfirmation } from './lettres.ts';
+import { avancer } from './avancer.ts';
+import { openReference } from './confirmation.ts';
+import { etatDe } from './inscription.ts';
 import { limitesConfirmation, limitesJeton } from './limites.ts';
 import type { Reglages } from './reglages.ts';
 
@@ -15,23 +15,22 @@ export const getVerificationMail =
     const id = await withLimits(context, limitesJeton(address), now, async () =>
       openReference(reglages.secret, input.user, now),
     );
-    if (id === undefined) {
-      throw new Refus(401, 'Cette demande a expiré. Reconnecte-toi pour recevoir le mail.');
-    }
-    await countTry(context, limitesConfirmation(id, address), now);
+    if (id === undefined) throw expired();
+    await countTry(context, limitesConfirmation(address), now);
     await write(async (trx) => {
       const eleve = await trx
         .selectFrom('eleve')
-        .select(['id', 'email', 'prenom', 'dateVerification'])
+        .selectAll()
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
-      if (eleve?.dateVerification !== null) {
-        throw new Refus(401, 'Ton adresse est déjà confirmée. Connecte-toi.');
-      }
-      const { email: destinataire, prenom } = eleve;
-      const lettre = lettreConfirmation({ prenom, ...lienDeConfirmation(reglages, eleve, now) });
-      await queueMail(trx, { eleve_id: id, destinataire, lettre }, now);
+      if (!eleve) throw expired();
+      if (await avancer(trx, eleve, 'renvoi', { reglages, now, address })) return;
+      if (etatDe(eleve) !== 'confirmee') throw expired();
+      throw new Refus(401, 'Ton adresse est déjà confirmée. Connecte-toi.');
     });
     return {};
   };
+
+const expired = () =>
+  new Refus(401, 'Cette demande a expiré. Reconnecte-toi pour recevoir le mail.');

@@ -22,7 +22,7 @@ interface Confirmation {
 
 const CE_N_EST_PAS_TOI = {
   inscription:
-    'Ce n’est pas toi ? Ignore ce message : sans confirmation, le compte reste fermé et disparaît de lui-même.',
+    'Tu ne t’es pas inscrit ? Ignore ce message et n’ouvre pas le lien : sans toi, le compte reste fermé et disparaît de lui-même.',
   compte: `Ce n’est pas toi ? Demande tout de suite un nouveau mot de passe avec ${OUBLIE}, puis écris-nous à ${marque.adresseSupport}.`,
 };
 
@@ -30,8 +30,8 @@ export const lettreConfirmation = ({ prenom, lien, fin }: Confirmation): Lettre 
   sujet: 'Confirme ton adresse e-mail',
   salutation: salut(prenom),
   paragraphes: [
-    `Ton inscription chez ${marque.nom} est presque terminée : il reste à confirmer que cette adresse est bien la tienne.`,
-    'Ensuite, tu pourras te connecter et essayer les séries pendant 7 jours, gratuitement.',
+    `Ton inscription chez ${marque.nom} est presque terminée : il reste à confirmer que cette adresse est bien la tienne, avec le mot de passe que tu as choisi.`,
+    'Ensuite, tu pourras essayer les séries pendant 7 jours, gratuitement.',
   ],
   bouton: { libelle: 'Confirmer mon adresse', adresse: lien },
   notes: [
@@ -40,19 +40,15 @@ export const lettreConfirmation = ({ prenom, lien, fin }: Confirmation): Lettre 
   ],
 });
 
-/** To an address whose registration waits already: neither of the two passwords can be trusted. */
-export const lettreInscriptionEnAttente = ({
-  lien,
-  fin,
-  depuis,
-}: Omit<Confirmation, 'prenom'> & { depuis: Date }): Lettre => ({
-  sujet: 'Ton inscription attend ta confirmation',
+/** To an address of which we can't say who typed what: its reader begins again. */
+export const lettreReprise = ({ lien, fin }: Omit<Confirmation, 'prenom'>): Lettre => ({
+  sujet: 'Termine ton inscription',
   salutation: 'Bonjour,',
   paragraphes: [
-    `Quelqu’un vient de s’inscrire chez ${marque.nom} avec ton adresse. Une inscription attendait déjà d’y être confirmée depuis le ${enToutesLettres(depuis)}, avec un autre mot de passe : c’est elle que nous avons gardée.`,
-    `Si c’est bien toi, confirme ton adresse, puis choisis ${OUBLIE} sur l’écran de connexion : par prudence, aucun des deux mots de passe ne servira.`,
+    `Plusieurs demandes sont arrivées chez ${marque.nom} pour ton adresse, qui n’est pas encore confirmée. Elles ne viennent peut-être pas toutes de toi : par prudence, nous n’avons gardé aucun nom ni aucun mot de passe.`,
+    'Si tu veux un compte, ouvre ce lien : tu y indiques ton nom et ton mot de passe, et ton compte est prêt.',
   ],
-  bouton: { libelle: 'Confirmer mon adresse', adresse: lien },
+  bouton: { libelle: 'Terminer mon inscription', adresse: lien },
   notes: [
     `Ce lien fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}.`,
     CE_N_EST_PAS_TOI.inscription,
@@ -80,12 +76,9 @@ export const lettreBienvenue = ({
   prenom,
   adresse,
   demonstration,
-  sansMotDePasse,
 }: Adresse & {
   /** With the access that a registration gives. */
   demonstration: boolean;
-  /** The password that was typed at the registration is kept no more. */
-  sansMotDePasse: boolean;
 }): Lettre => ({
   sujet: `Bienvenue chez ${marque.nom}`,
   salutation: salut(prenom),
@@ -96,9 +89,6 @@ export const lettreBienvenue = ({
           'Un accès de démonstration t’attend dans « Mes accès ». Ses 7 jours ne commencent que lorsque tu l’ouvres : rien ne presse.',
         ]
       : []),
-    ...(sansMotDePasse
-      ? [`Pour te connecter, choisis ${OUBLIE} : tu recevras un mot de passe par mail.`]
-      : []),
   ],
   bouton: { libelle: 'Me connecter', adresse },
 });
@@ -108,28 +98,15 @@ export const lettreNouveauMotDePasse = ({
   adresse,
   motDePasse,
   fin,
-  lien,
-}: Adresse & {
-  motDePasse: string;
-  fin: Date;
-  /** To confirm the address with, where that was not done yet. */
-  lien: string | undefined;
-}): Lettre => ({
+}: Adresse & { motDePasse: string; fin: Date }): Lettre => ({
   sujet: 'Ton nouveau mot de passe',
   salutation: salut(prenom),
   paragraphes: [
     'Voici le mot de passe que tu as demandé.',
     `Il fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}. Choisis ensuite le tien dans « Sécurité ».`,
-    ...(lien
-      ? [
-          'Ton adresse n’est pas encore confirmée : commence par là, avec le bouton. Le mot de passe choisi à l’inscription ne servira plus.',
-        ]
-      : []),
   ],
   code: motDePasse,
-  bouton: lien
-    ? { libelle: 'Confirmer mon adresse', adresse: lien }
-    : { libelle: 'Me connecter', adresse },
+  bouton: { libelle: 'Me connecter', adresse },
   notes: [
     'Ce n’est pas toi ? Tu n’as rien à faire : ton mot de passe actuel reste valable, et personne d’autre n’a reçu celui-ci.',
   ],

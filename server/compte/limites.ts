@@ -1,5 +1,4 @@
-import { type Limite, callerKey } from '../kernel/rateLimit.ts';
-import { fingerprint } from '../kernel/signature.ts';
+import { type Address, type Limite, byNetwork } from '../kernel/rateLimit.ts';
 
 const AN_HOUR = 3600;
 const A_DAY = 24 * AN_HOUR;
@@ -7,30 +6,25 @@ const A_QUARTER = 900;
 
 const within = (cle: string, most: number, seconds: number): Limite => ({ cle, most, seconds });
 
-/** Every try counts, whoever has the address, so that being limited tells nothing of it. */
-export const limitesInscription = (email: string, address: string) => [
-  within(`inscription ${callerKey(address)}`, 10, AN_HOUR),
-  within(`inscription ${fingerprint(email)}`, 3, AN_HOUR),
+/** How much mail one address gets is limited where mails are queued, `mail/boite.queries.ts`. */
+export const limitesInscription = (address: Address) => [
+  ...byNetwork('inscription', address, 10, AN_HOUR),
 ];
 
 /**
  * The answer tells whether an address has an account, as the specification's screen does: so few
- * questions an hour and a day that nobody makes a list with it. By account: nobody's mailbox fills.
+ * questions an hour and a day that nobody makes a list with it.
  */
-export const limitesMotDePasseOublie = (email: string, address: string) => [
-  within(`oubli ${callerKey(address)}`, 10, AN_HOUR),
-  within(`oubli jour ${callerKey(address)}`, 30, A_DAY),
-  within(`oubli ${fingerprint(email)}`, 3, AN_HOUR),
+export const limitesMotDePasseOublie = (address: Address) => [
+  ...byNetwork('oubli', address, 10, AN_HOUR),
+  ...byNetwork('oubli jour', address, 30, A_DAY),
 ];
 
-/** References and links that are not ours. */
-export const limitesJeton = (address: string) => [
-  within(`jeton ${callerKey(address)}`, 30, A_QUARTER),
-];
+/** References and links that are not ours, and wrong passwords beside a link. */
+export const limitesJeton = (address: Address) => [...byNetwork('jeton', address, 30, A_QUARTER)];
 
-export const limitesConfirmation = (eleve_id: number, address: string) => [
-  within(`confirmation ${callerKey(address)}`, 20, AN_HOUR),
-  within(`confirmation ${eleve_id}`, 5, AN_HOUR),
+export const limitesConfirmation = (address: Address) => [
+  ...byNetwork('confirmation', address, 20, AN_HOUR),
 ];
 
 export const limitesChangement = (eleve_id: number) => [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { byNumber } from '../testing/compte.ts';
 import { type School, openSchool } from '../testing/school.ts';
 
 let school: School;
@@ -115,8 +116,31 @@ describe('guessing', () => {
     for (const { status } of answers) expect([200, 401, 429]).toContain(status);
   });
 
-  test('right passwords are not counted', async () => {
+  test('right passwords are not counted with them', async () => {
     for (let n = 0; n < 8; n++) expect(await login('eleve@demo.be')).toMatchObject({ status: 200 });
+  });
+
+  test('more at once than can be computed are told when to come again, and it costs them no try', async () => {
+    const tries = Array.from({ length: 40 }, (_, n) => `personne-${n}@demo.be`);
+    const answers = await Promise.all(
+      tries.map((email) =>
+        school.visitor.raw({
+          method: 'POST',
+          url: '/api/user/login',
+          payload: { email, password: 'x' },
+        }),
+      ),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(34);
+    expect(refused).toHaveLength(6);
+    for (const { headers, body } of refused) {
+      expect(headers['retry-after']).toBe('5');
+      expect(body).toContain('Trop de monde en même temps. Réessaie dans 5 secondes.');
+    }
+    const rows = await school.database.read.selectFrom('limite').select('nombre').execute();
+    expect(rows.filter(({ nombre }) => nombre === 34)).toHaveLength(2);
+    expect(rows.filter(({ nombre }) => nombre === 0)).toHaveLength(6 * 4);
   });
 
   test('one address gets a hundred tries on whatever accounts; a /64 of IPv6 is one address', async () => {
@@ -129,9 +153,20 @@ describe('guessing', () => {
           remoteAddress,
         })
         .then((answer) => answer.statusCode);
-    await Promise.all(Array.from({ length: 100 }, (_, n) => from(`2001:db8::${n + 1}`, n)));
-    expect(await from('2001:db8:0:0:ffff::1', 1000)).toBe(429);
-    expect(await from('2001:db8:0:1::1', 1001)).toBe(401);
+    const counted = (nombre: number) =>
+      school.database.write((trx) => trx.updateTable('limite').set({ nombre }).execute());
+    expect(await from('2001:db8::1', 1)).toBe(401);
+    await counted(99);
+    expect(await from('2001:db8:0:0:ffff::1', 2)).toBe(401);
+    expect(await from('2001:db8:0:0:ffff::1', 3)).toBe(429);
+    // The /56 around has twice as many, the /48 three times.
+    expect(await from('2001:db8:0:1::1', 4)).toBe(401);
+    await counted(200);
+    expect(await from('2001:db8:0:2::1', 5)).toBe(429);
+    expect(await from('2001:db8:0:100::1', 6)).toBe(401);
+    await counted(300);
+    expect(await from('2001:db8:0:200::1', 7)).toBe(429);
+    expect(await from('2001:db8:1::1', 8)).toBe(401);
   });
 
   test('what is counted and kept names nobody', async () => {
@@ -153,6 +188,103 @@ describe('guessing', () => {
     });
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBe(60);
+  });
+});
+
+describe('succeeding', () => {
+  const ENTREES = 30;
+
+  /** As if there had been so many already, wherever one is counted. */
+  const counted = (nombre: number) =>
+    school.database.write((trx) =>
+      trx.updateTable('limite').set({ nombre }).where('cle', 'like', 'entree%').execute(),
+    );
+  const from = async (remoteAddress: string, email: string) =>
+    (
+      await school.visitor.raw({
+        method: 'POST',
+        url: '/api/user/login',
+        payload: { email, password },
+        remoteAddress,
+      })
+    ).statusCode;
+  const sessions = async () =>
+    (await school.database.read.selectFrom('session').select('jeton').execute()).length;
+
+  test('a class of thirty behind one address logs in at the same moment', async () => {
+    const { motDePasse } = await school.database.read
+      .selectFrom('eleve')
+      .select('motDePasse')
+      .where('email', '=', 'eleve@demo.be')
+      .executeTakeFirstOrThrow();
+    const instant = school.now().toISOString();
+    const classe = Array.from({ length: 30 }, (_, n) => `classe-${n}@demo.be`);
+    const rows = classe.map((email) => ({
+      email,
+      motDePasse,
+      prenom: 'Une',
+      nom: 'Classe',
+      newsletter: 0 as const,
+      contratSigne: 0 as const,
+      dateVerification: instant,
+      dateCreation: instant,
+    }));
+    await school.database.write((trx) => trx.insertInto('eleve').values(rows).execute());
+    const statuses = await Promise.all(classe.map((email) => from('198.51.100.7', email)));
+    expect(statuses).toEqual(classe.map(() => 200));
+  });
+
+  test('thirty times in a quarter of an hour is enough for one account, also many at once', async () => {
+    await login('eleve@demo.be');
+    await counted(ENTREES - 1);
+    const before = await sessions();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => login('eleve@demo.be')));
+    expect(answers.map(({ status }) => status).toSorted(byNumber)).toEqual([
+      200, 429, 429, 429, 429,
+    ]);
+    // Who was refused has got nothing, and spent no try.
+    expect(await sessions()).toBe(before + 1);
+    expect(await login('eleve@demo.be')).toMatchObject({
+      status: 429,
+      message: expect.stringMatching(/15 minutes/),
+    });
+    expect(await login('eleve2@demo.be')).toMatchObject({ status: 200 });
+    school.at('2026-11-21T10:15:00.000Z');
+    expect(await login('eleve@demo.be')).toMatchObject({ status: 200 });
+    school.at('2026-11-21T10:00:00.000Z');
+  });
+
+  test('sixty times in a minute is enough for one address, and no other is concerned', async () => {
+    await from('198.51.100.7', 'eleve@demo.be');
+    await counted(60);
+    expect(await from('198.51.100.7', 'eleve2@demo.be')).toBe(429);
+    expect(await from('203.0.113.9', 'eleve2@demo.be')).toBe(200);
+  });
+
+  test('the right password of an address not confirmed is counted too', async () => {
+    const set = (dateVerification: string | null) =>
+      school.database.write((trx) =>
+        trx
+          .updateTable('eleve')
+          .set({ dateVerification })
+          .where('email', '=', 'eleve2@demo.be')
+          .execute(),
+      );
+    await set(null);
+    expect(await login('eleve2@demo.be')).toMatchObject({ status: 401, verified: false });
+    await counted(ENTREES);
+    expect(await login('eleve2@demo.be')).toMatchObject({ status: 429 });
+    await set(school.now().toISOString());
+  });
+
+  test('staff have the same limits', async () => {
+    const enter = () =>
+      school.visitor.call('loginExtranet', { email: 'superviseur@demo.be', password });
+    expect(await enter()).toMatchObject({ status: 200 });
+    await counted(ENTREES);
+    const before = await sessions();
+    expect(await enter()).toMatchObject({ status: 429 });
+    expect(await sessions()).toBe(before);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { calls } from '../../contract/index.ts';
+import { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
+import { NOBODY, knownTo, makeKnown } from '../kernel/knownBrowser.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { verifyPassword } from '../kernel/password.ts';
-import { loginLimits, withLimits } from '../kernel/rateLimit.ts';
+import { verifyPasswords } from '../kernel/password.ts';
+import { countIn, limitesEntree, loginLimits, withLimits } from '../kernel/rateLimit.ts';
 import { Refus } from '../kernel/refus.ts';
 import { startSession } from '../kernel/session.ts';
 import { appareilOf } from './appareil.ts';
@@ -21,29 +22,32 @@ type Compte = Selectable<EleveTable>;
 export const login =
   ({ secret }: Reglages): Handler<(typeof calls)['login']> =>
   async (context) => {
-    const { db, write, input, now } = context;
-    const limites = loginLimits('eleve', input.email, context.address);
-    const entree = await withLimits(context, limites, now, async () => {
-      const found = await db
-        .selectFrom('eleve')
-        .selectAll()
-        .where('email', '=', input.email)
-        .executeTakeFirst();
-      const [sien, envoye] = await Promise.all([
-        verifyPassword(input.password, found?.motDePasse),
-        verifyPassword(input.password, found?.motDePasseProvisoire ?? undefined),
-      ]);
+    const { db, write, input, now, address } = context;
+    const found = await db
+      .selectFrom('eleve')
+      .selectAll()
+      .where('email', '=', input.email)
+      .executeTakeFirst();
+    const place = { secret, audience: 'eleve', now } as const;
+    const connu = knownTo(context, place, found ?? NOBODY);
+    const entrees = limitesEntree('eleve', input.email, address);
+    const attempt = async () => {
+      const stored = [found?.motDePasse, found?.motDePasseProvisoire];
+      const [sien, envoye] = await verifyPasswords(input.password, stored, address.at(-1)!);
       const valable = envoye && (found?.dateFinProvisoire ?? '') > now.toISOString();
       if (!found || !(sien || valable)) return undefined;
-      if (found.dateVerification === null) return { eleve: found, token: null };
       return write(async (trx) => {
+        await countIn(trx, entrees, now);
+        if (found.dateVerification === null) return { eleve: found, token: null };
         const kept = sien ? await keepSien(trx, found) : await useUp(trx, found);
         if (!kept) return undefined;
         const who = { eleve_id: found.id };
         const token = await startSession(trx, who, now, appareilOf(context.agent));
         return { eleve: { ...found, changerMotDePasse: sien ? 0 : 1 }, token };
       });
-    });
+    };
+    const limites = loginLimits('eleve', input.email, address, connu);
+    const entree = await withLimits(context, limites, now, attempt, entrees);
     if (!entree) {
       throw new Refus(401, 'Tes identifiants semblent incorrectes.', {
         verified: true,
@@ -57,6 +61,7 @@ export const login =
         user: sealReference(secret, eleve.id, now),
       });
     }
+    makeKnown(context, place, eleve, calls.login.path);
     return { token, verified: true as const, user: userOf(secret, eleve) };
   };
 

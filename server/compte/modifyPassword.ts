@@ -7,7 +7,7 @@ import { endOtherSessions, holdEleve } from '../kernel/session.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { lettreMotDePasseChange } from './lettres.ts';
 import { limitesChangement } from './limites.ts';
-import { motDePasseFacile } from './motDePasse.ts';
+import { motDePasseFacile } from './motDePasseFacile.ts';
 
 /** Whoever else was logged in with the old password is so no more, nor can a mailed one be used. */
 export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (context) => {
@@ -21,8 +21,8 @@ export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (
     .where('id', '=', eleve.id)
     .executeTakeFirst();
   const [motDePasse, same] = await Promise.all([
-    hashPassword(input.password),
-    verifyPassword(input.password, current?.motDePasse),
+    hashPassword(input.password, `eleve ${eleve.id}`),
+    verifyPassword(input.password, current?.motDePasse, `eleve ${eleve.id}`),
   ]);
   if (same) throw champFaux('password', 'C’est ton mot de passe actuel : choisis-en un autre.');
   await write(async (trx) => {
@@ -39,7 +39,7 @@ export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (
       .execute();
     await endOtherSessions(trx, id, token);
     const lettre = lettreMotDePasseChange({ prenom, date: now });
-    await queueMail(trx, { eleve_id: id, destinataire, lettre }, now);
+    await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);
   });
   return {};
 };

@@ -32,7 +32,8 @@ const form = (change: object = {}) => ({
 const register = (input: Record<string, unknown>) => school.visitor.call('register', input);
 const login = (email: string, password: string) =>
   school.visitor.call('login', { email, password });
-const confirm = (jeton: string) => school.visitor.call('confirmEmail', { jeton });
+const confirm = (jeton: string, password: string = inscription.password) =>
+  school.visitor.call('confirmEmail', { jeton, password });
 
 describe('a registration', () => {
   test('is kept with everything that was filled in, its register number sealed', async () => {
@@ -87,11 +88,9 @@ describe('a registration', () => {
     expect(mail.texte).toMatch(/^Bonjour Léa,/);
     expect(mail.texte).toContain('https://ecole.exemple.be/confirmation/');
     expect(mail.texte.replace(/\s/g, ' ')).toContain('dimanche 22 novembre 2026 à 11 h.');
-    expect(await confirm(mail.jeton)).toEqual({
-      status: 200,
-      prenom: 'Léa',
-      sansMotDePasse: 0,
-    });
+    const confirmed = await confirm(mail.jeton);
+    expect(confirmed).toMatchObject({ status: 200, user: { prenom: 'Léa', email } });
+    expect(await school.as(confirmed.token).call('getUser', {})).toMatchObject({ status: 200 });
 
     const { status, token } = await login(email, password);
     expect(status).toBe(200);
@@ -143,53 +142,91 @@ describe('an address that is known already', () => {
     expect(await login(email, inscription.password)).toMatchObject({ status: 200 });
   });
 
-  test('not confirmed yet, with another password: the second takes nothing over', async () => {
+  test('not confirmed yet, with another password: neither is kept, nor what was typed beside it', async () => {
     const { email } = form();
-    await register({ ...inscription, email });
-    const before = await compteOf(school, email);
+    await register({ ...inscription, email, registreNational: '05122500248' });
+    const first = await lastMailTo(school, email);
     await register({ ...inscription, email, prenom: 'Voleur', password: 'Un-autre-mot-8' });
-    expect(await compteOf(school, email)).toEqual(before);
-    // The owner of the mailbox answers the mail of their own registration.
-    await confirm((await mailsTo(school, email))[0]!.jeton);
-    expect(await login(email, 'Un-autre-mot-8')).toMatchObject({ status: 401, user: null });
-    expect(await login(email, inscription.password)).toMatchObject({
-      status: 200,
-      user: { prenom: 'Léa' },
+    expect(await compteOf(school, email)).toMatchObject({
+      prenom: '',
+      nom: '',
+      registreNational: null,
+      motDePasse: '!',
+      dateVerification: null,
     });
+    const second = await lastMailTo(school, email);
+    expect(second.sujet).toBe('Termine ton inscription');
+    for (const password of [inscription.password, 'Un-autre-mot-8', '!']) {
+      expect(await login(email, password)).toMatchObject({ status: 401, user: null });
+      // Whichever link is opened, the oldest too.
+      for (const { jeton } of [first, second])
+        expect(await confirm(jeton, password)).toMatchObject({ status: 409 });
+    }
+    expect(await compteOf(school, email)).toMatchObject({ dateVerification: null });
   });
 
-  test('not confirmed yet, when the stranger came first: nobody’s password is kept', async () => {
+  test('and a stranger who came first is out when its owner has begun again', async () => {
+    const { email } = form();
+    const thief = { ...inscription, email, password: 'Mot-de-voleur-8' };
+    await register({ ...thief, registreNational: '05122500248', checkOffre: 1 });
+    const { user } = (await login(email, thief.password)) as never;
+    await register({ ...inscription, email });
+    // As the stranger did it: the reference of before is worth nothing.
+    expect(await school.visitor.call('getVerificationMail', { user })).toMatchObject({
+      status: 401,
+    });
+    expect(await login(email, thief.password)).toMatchObject({ status: 401, user: null });
+    const { jeton } = await lastMailTo(school, email);
+    const redone = { jeton, prenom: 'Zoé', nom: 'Petit', password: 'Cheval-sous-la-pluie-4' };
+    const refused = await school.visitor.call('redoInscription', redone);
+    expect(refused).toMatchObject({ status: 422, errors: { checkCondition: [expect.anything()] } });
+    const answer = await school.visitor.call('redoInscription', { ...redone, checkCondition: 1 });
+    expect(answer).toMatchObject({
+      status: 200,
+      user: { prenom: 'Zoé', nom: 'Petit', registreNational: null, newsletter: 0 },
+    });
+    expect((await compteOf(school, email))!.dateConditions).toBe(school.now().toISOString());
+    for (const password of [thief.password, inscription.password])
+      expect(await login(email, password)).toMatchObject({ status: 401, verified: true });
+    expect(await login(email, redone.password)).toMatchObject({ status: 200 });
+    // Once.
+    expect(
+      await school.visitor.call('redoInscription', { ...redone, checkCondition: 1 }),
+    ).toMatchObject({ status: 401 });
+  });
+
+  test('a registration that is not one’s own: its link alone opens nothing', async () => {
     const { email } = form();
     await register({ ...inscription, email, password: 'Mot-de-voleur-8' });
-    school.at(minutesLater(10));
-    await register({ ...inscription, email });
-    const mail = await lastMailTo(school, email);
-    expect(mail.sujet).toBe('Ton inscription attend ta confirmation');
-    expect(mail.texte.replace(/\s/g, ' ')).toContain('depuis le samedi 21 novembre 2026 à 11 h');
-    expect(await confirm(mail.jeton)).toMatchObject({ status: 200, sansMotDePasse: 1 });
-    for (const password of ['Mot-de-voleur-8', inscription.password, '!'])
-      expect(await login(email, password)).toMatchObject({ status: 401, verified: true });
-    expect((await lastMailTo(school, email)).texte).toContain('Mot de passe oublié');
-    await school.visitor.call('forgotPassword', { email });
-    const { motDePasse } = await lastMailTo(school, email);
-    expect(await login(email, motDePasse)).toMatchObject({ status: 200 });
+    const { jeton } = await lastMailTo(school, email);
+    expect(await school.visitor.call('confirmEmail', { jeton })).toEqual({
+      status: 422,
+      message: 'Indique le mot de passe de ton inscription.',
+      errors: { password: ['Indique le mot de passe de ton inscription.'] },
+    });
+    expect(await confirm(jeton)).toMatchObject({
+      status: 422,
+      errors: { password: ['Ce n’est pas le mot de passe de cette inscription.'] },
+    });
+    expect(await compteOf(school, email)).toMatchObject({ dateVerification: null });
   });
 
-  test('two registrations at once: one account, one mail, no failure', async () => {
-    for (let round = 0; round < 5; round++) {
-      const { email } = form();
-      const [one, other] = ['Premier', 'Second'].map((prenom) =>
-        register({ ...inscription, email, prenom }),
-      );
-      expect(await Promise.all([one, other])).toEqual([{ status: 200 }, { status: 200 }]);
-      const subjects = (await mailsTo(school, email)).map((mail) => mail.sujet);
-      expect(new Set(subjects)).toEqual(new Set(['Confirme ton adresse e-mail']));
-      const { n } = await school.database.read
-        .selectFrom('eleve')
-        .select((row) => row.fn.countAll().as('n'))
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
-      expect(Number(n)).toBe(1);
+  test('two registrations at once: one account; with two passwords, neither is kept', async () => {
+    for (const other of [inscription.password, 'Un-autre-mot-8']) {
+      for (let round = 0; round < 3; round++) {
+        await forgetTries(school);
+        const { email } = form();
+        const both = [inscription.password, other].map((password) =>
+          register({ ...inscription, email, password }),
+        );
+        expect(await Promise.all(both)).toEqual([{ status: 200 }, { status: 200 }]);
+        const same = other === inscription.password;
+        const { motDePasse } = (await compteOf(school, email))!;
+        expect(motDePasse).toMatch(same ? /^argon2id/ : /^!$/);
+        expect((await lastMailTo(school, email)).sujet).toBe(
+          same ? 'Confirme ton adresse e-mail' : 'Termine ton inscription',
+        );
+      }
     }
   });
 });

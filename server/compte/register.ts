@@ -1,43 +1,48 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { hashPassword, verifyPassword } from '../kernel/password.ts';
 import { countTry } from '../kernel/rateLimit.ts';
 import { Refus, champFaux } from '../kernel/refus.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import { refuseFullBox } from '../mail/boite.queries.ts';
+import { avancer } from './avancer.ts';
 import type { EleveTable } from './compte.tables.ts';
-import { lienDeConfirmation } from './confirmation.ts';
-import { lettreAdresseConnue, lettreConfirmation, lettreInscriptionEnAttente } from './lettres.ts';
+import { etatDe } from './inscription.ts';
 import { limitesInscription } from './limites.ts';
-import { motDePasseFacile } from './motDePasse.ts';
+import { motDePasseFacile } from './motDePasseFacile.ts';
 import type { Reglages } from './reglages.ts';
 import { sealRegistre } from './userOf.ts';
 
-/**
- * Whatever is known of the address, the answer and the work are the same: only its mailbox learns
- * more. An address that waits for its confirmation keeps its first registration.
- */
+/** Whatever is known of the address, the answer and the work are the same: only its mailbox learns more. */
 export const register =
   (reglages: Reglages): Handler<(typeof calls)['register']> =>
   async (context) => {
     if (reglages.inscription === 'fermee') {
       throw new Refus(403, 'L’inscription n’est pas encore ouverte. Reviens bientôt.');
     }
-    const { db, write, input, now } = context;
+    const { db, write, input, now, address } = context;
     const { password, checkCondition: _, checkOffre, registreNational, ...identite } = input;
     const facile = motDePasseFacile(password, identite);
     if (facile) throw champFaux('password', facile);
-    await countTry(context, limitesInscription(input.email, context.address), now);
+    await refuseFullBox(db, input.email, { visiteur: address }, now);
+    await countTry(context, limitesInscription(address), now);
 
-    const known = await db
-      .selectFrom('eleve')
-      .select('motDePasse')
-      .where('email', '=', input.email)
-      .executeTakeFirst();
-    const [motDePasse, memeMotDePasse] = await Promise.all([
-      hashPassword(password),
-      verifyPassword(password, known?.motDePasse),
+    const caller = address.at(-1);
+    const knownPassword = async () => {
+      const known = await db
+        .selectFrom('eleve')
+        .select('motDePasse')
+        .where('email', '=', input.email)
+        .executeTakeFirst();
+      return {
+        stored: known?.motDePasse,
+        same: await verifyPassword(password, known?.motDePasse, caller),
+      };
+    };
+    const [motDePasse, known] = await Promise.all([
+      hashPassword(password, caller),
+      knownPassword(),
     ]);
     const inscription: Insertable<EleveTable> = {
       ...identite,
@@ -48,21 +53,18 @@ export const register =
       dateConditions: now.toISOString(),
       dateCreation: now.toISOString(),
     };
-    await write(async (trx) => {
-      const added = await addEleve(trx, inscription);
-      if (added) return ecrire(trx, reglages, added, now, 'confirmation');
-      // It came while we were computing, as from a button pressed twice: that one has its mail.
-      if (!known) return;
-      const first = await trx
-        .selectFrom('eleve')
-        .selectAll()
-        .where('email', '=', input.email)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!first) return;
-      if (first.dateVerification !== null) return ecrire(trx, reglages, first, now, 'connue');
-      return ecrire(trx, reglages, first, now, memeMotDePasse ? 'confirmation' : 'en attente');
-    });
+    /** False when the password of the address has become another since it was compared. */
+    const inscrire = ({ stored, same }: typeof known) =>
+      write(async (trx) => {
+        const added = await addEleve(trx, inscription);
+        const eleve = added ?? (await holdByEmail(trx, input.email));
+        if (!added && etatDe(eleve) === 'attend' && eleve.motDePasse !== stored) return false;
+        const evenement = added || same ? 'inscription' : 'autreInscription';
+        await avancer(trx, eleve, evenement, { reglages, now, address });
+        return true;
+      });
+    // Two may register one address at the same moment: the second then looks again.
+    for (let compared = known; !(await inscrire(compared));) compared = await knownPassword();
     return {};
   };
 
@@ -74,22 +76,10 @@ const addEleve = (trx: Db, inscription: Insertable<EleveTable>) =>
     .returningAll()
     .executeTakeFirst();
 
-async function ecrire(
-  trx: Db,
-  reglages: Reglages,
-  eleve: Selectable<EleveTable>,
-  now: Date,
-  quoi: 'confirmation' | 'connue' | 'en attente',
-): Promise<void> {
-  const { id: eleve_id, email: destinataire, prenom } = eleve;
-  const lettre = {
-    confirmation: () => lettreConfirmation({ prenom, ...lienDeConfirmation(reglages, eleve, now) }),
-    connue: () => lettreAdresseConnue({ prenom, adresse: reglages.adresse }),
-    'en attente': () =>
-      lettreInscriptionEnAttente({
-        ...lienDeConfirmation(reglages, eleve, now, 1),
-        depuis: new Date(eleve.dateCreation),
-      }),
-  }[quoi]();
-  await queueMail(trx, { eleve_id, destinataire, lettre }, now);
-}
+const holdByEmail = (trx: Db, email: string) =>
+  trx
+    .selectFrom('eleve')
+    .selectAll()
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirstOrThrow();

@@ -23,7 +23,11 @@ const CALLS: [CallName, Record<string, unknown>][] = [
   ['logout', { extranet: 0 }],
   ['register', { ...inscription, ...adresse, checkOffre: 0 }],
   ['getVerificationMail', { user: 'x' }],
-  ['confirmEmail', { jeton: 'x' }],
+  ['confirmEmail', { jeton: 'x', password: 'x' }],
+  [
+    'redoInscription',
+    { jeton: 'x', prenom: 'Zoé', nom: 'Petit', password: 'Un-autre-mot-8', checkCondition: 1 },
+  ],
   ['forgotPassword', { email: 'eleve2@demo.be' }],
   ['updateAccount', { newsletter: 1 }],
   ['modifyPassword', { password: 'Un-autre-mot-8', passwordConfirm: 'Un-autre-mot-8' }],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from '../kernel/signature.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 import { byNumber, forgetTries, minutesLater } from '../testing/compte.ts';
@@ -117,6 +117,49 @@ test('two who end each other at once: one stays', async () => {
     const answers = await Promise.all(people.map((each) => each.call('endSession', {})));
     expect(answers.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 401]);
   }
+});
+
+describe('twenty at the same time', () => {
+  const tokensOf = async (email: string, nombre: number) => {
+    const people = [];
+    for (let n = 0; n < nombre; n++) {
+      school.at(minutesLater(n));
+      people.push(await school.login(email));
+    }
+    return people;
+  };
+  const enter = (name: 'login' | 'loginExtranet', email: string) =>
+    school.visitor.call(name, { email, password: 'Demo-2026!' });
+
+  test('the oldest ends when one more begins, and nobody else’s', async () => {
+    const autre = await school.login('eleve2@demo.be');
+    const people = await tokensOf(CHLOE, 20);
+    expect(await works(people[0]!)).toBe(true);
+    const { token } = await enter('login', CHLOE);
+    expect(await works(people[0]!)).toBe(false);
+    for (const each of [...people.slice(1), school.as(token), autre])
+      expect(await works(each)).toBe(true);
+    expect(await sessionsOf(school.as(token))).toHaveLength(20);
+  });
+
+  test('the same for staff', async () => {
+    const people = await tokensOf('superviseur@demo.be', 20);
+    const { token } = await enter('loginExtranet', 'superviseur@demo.be');
+    const alive = await Promise.all(
+      [...people, school.as(token)].map(
+        async (each) => (await each.call('getUserExtranet', {})).status,
+      ),
+    );
+    expect(alive).toEqual([401, ...Array<number>(20).fill(200)]);
+  });
+
+  test('however many begin at once', async () => {
+    await tokensOf(CHLOE, 20);
+    school.later(60);
+    const people = await Promise.all(Array.from({ length: 12 }, () => school.login(CHLOE)));
+    expect(await sessionsOf(people[0]!)).toHaveLength(20);
+    for (const each of people) expect(await works(each)).toBe(true);
+  });
 });
 
 test('one that has run out is not listed', async () => {

@@ -16,21 +16,38 @@ const MOST_IN_ONE_COMMIT = 256;
  */
 export function commitTogether(db: DatabaseSync) {
   const waiting: Job[] = [];
+  const between: (() => void)[] = [];
   let busy: Promise<void> | null = null;
 
   async function commitAll(): Promise<void> {
-    while (waiting.length > 0) {
-      await commit(db, waiting.splice(0, MOST_IN_ONE_COMMIT));
+    while (waiting.length > 0 || between.length > 0) {
+      for (const job of between.splice(0)) job();
+      if (waiting.length > 0) await commit(db, waiting.splice(0, MOST_IN_ONE_COMMIT));
       await untilRequestsAreRead();
     }
     busy = null;
   }
 
+  const wake = () => void (busy ??= untilRequestsAreRead().then(commitAll));
+
   return {
     run<T>(job: () => Promise<T>): Promise<T> {
       return new Promise<T>((resolve, reject) => {
         waiting.push({ run: job, resolve, reject });
-        busy ??= untilRequestsAreRead().then(commitAll);
+        wake();
+      });
+    },
+    /** Runs `job` between two commits: what the database does not do inside a transaction. */
+    between<T>(job: () => T): Promise<T> {
+      return new Promise<T>((resolve, reject) => {
+        between.push(() => {
+          try {
+            resolve(job());
+          } catch (cause) {
+            reject(cause);
+          }
+        });
+        wake();
       });
     },
     async idle(): Promise<void> {

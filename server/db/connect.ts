@@ -8,7 +8,7 @@ import { connectSqlite } from './sqlite.ts';
 export async function connect(where: { DATA_DIR: string; DATABASE_URL?: string | undefined }) {
   const database: Database = where.DATABASE_URL
     ? connectPostgres(where.DATABASE_URL)
-    : connectSqlite(join(where.DATA_DIR, 'priorite.sqlite'));
+    : await connectSqlite(join(where.DATA_DIR, 'priorite.sqlite'));
   try {
     await migrate(database);
   } catch (cause) {

@@ -36,5 +36,10 @@ export interface Database {
    * nothing slow inside, and only `trx`, never `read`.
    */
   write: <T>(job: (trx: Db) => Promise<T>) => Promise<T>;
+  /**
+   * Takes out of the files what was deleted and overwritten since the last time, too: to be called
+   * every hour. docs/sauvegardes.md says what each database leaves behind.
+   */
+  scrub: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -2,6 +2,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
 import { compte } from './migrations/0003-compte.ts';
 import { cours } from './migrations/0002-cours.ts';
+import { historique } from './migrations/0005-historique.ts';
 import { series } from './migrations/0001-series.ts';
 import { site } from './migrations/0004-site.ts';
 
@@ -13,6 +14,7 @@ const steps: Record<string, Step> = {
   '0002-cours': cours,
   '0003-compte': compte,
   '0004-site': site,
+  '0005-historique': historique,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

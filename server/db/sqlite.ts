@@ -5,6 +5,7 @@ import { Kysely, SqliteDialect, SqliteQueryCompiler } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { commitTogether } from './commitTogether.ts';
 import type { Database, Tables } from './database.ts';
+import { cleanOnce, truncateLog } from './traces.ts';
 
 const STATEMENTS_KEPT = 500;
 
@@ -59,7 +60,7 @@ function open(file: string, readOnly = false): DatabaseSync {
   return db;
 }
 
-export function connectSqlite(file: string): Database {
+export async function connectSqlite(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Nobody else on the machine reads it; SQLite gives the files beside it the same rights.
   closeSync(openSync(file, 'a', 0o600));
@@ -68,7 +69,12 @@ export function connectSqlite(file: string): Database {
   writer.exec('pragma busy_timeout = 100');
   // Full: an acknowledged commit is in the log on disk before the answer leaves.
   writer.exec('pragma journal_mode = wal; pragma synchronous = full');
+  // What is deleted or overwritten is filled with zeros in the file.
+  writer.exec('pragma secure_delete = on');
+  await cleanOnce(writer);
   const reader = open(file, true);
+  // Sorting and savepoints leave nothing in files of their own.
+  for (const db of [writer, reader]) db.exec('pragma temp_store = memory');
   const trx = new Kysely<Tables>({ dialect: new Dialect({ database: connection(writer) }) });
   const read = new Kysely<Tables>({ dialect: new Dialect({ database: connection(reader) }) });
   const together = commitTogether(writer);
@@ -76,9 +82,12 @@ export function connectSqlite(file: string): Database {
     kind: 'sqlite',
     read,
     write: (job) => together.run(() => job(trx)),
+    scrub: () => truncateLog((job) => together.between(() => job(writer))),
     async close() {
       await together.idle();
       await read.destroy();
+      // Kysely leaves open what was never asked; the writer is the last, and takes the log away.
+      if (reader.isOpen) reader.close();
       await trx.destroy();
     },
   };

@@ -100,6 +100,59 @@ describe('a call from another origin', () => {
   );
 });
 
+describe('the proof has an age', () => {
+  const proofAt = async (instant: string) => {
+    school.at(instant);
+    return (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
+  };
+  const statusWith = async (proof: string, instant: string) => {
+    school.at(instant);
+    const answer = await school.fastify.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: {},
+      headers: { ...XHR, 'x-xsrf-token': proof, cookie: `XSRF-TOKEN=${proof}` },
+    });
+    return answer.statusCode;
+  };
+  const TEN = '2026-11-21T10:00:00.000Z';
+
+  test('its two hours, with five minutes for what is on its way, and not a second more', async () => {
+    const proof = await proofAt(TEN);
+    expect(await statusWith(proof, TEN)).toBe(422);
+    expect(await statusWith(proof, '2026-11-21T12:05:00.999Z')).toBe(422);
+    expect(await statusWith(proof, '2026-11-21T12:05:01.000Z')).toBe(419);
+    expect(await statusWith(proof, '2027-11-21T10:00:00.000Z')).toBe(419);
+    school.at(TEN);
+  });
+
+  test('a fresh one is good whatever came before', async () => {
+    await proofAt(TEN);
+    const proof = await proofAt('2026-11-21T15:00:00.000Z');
+    expect(await statusWith(proof, '2026-11-21T15:00:00.000Z')).toBe(422);
+    school.at(TEN);
+  });
+
+  test('nobody makes one younger: the time is signed', async () => {
+    const [random, , signature] = (await proofAt(TEN)).split('.');
+    const now = Math.floor(Date.parse('2026-11-21T15:00:00.000Z') / 1000).toString(36);
+    for (const forged of [
+      `${random}.${now}.${signature}`,
+      `${random}.${signature}`,
+      `${random}..${signature}`,
+    ])
+      expect(await statusWith(forged, '2026-11-21T15:00:00.000Z')).toBe(419);
+    school.at(TEN);
+  });
+
+  test('one of a time to come is none, but for clocks that differ a little', async () => {
+    const proof = await proofAt('2026-11-21T10:05:00.000Z');
+    expect(await statusWith(proof, TEN)).toBe(422);
+    expect(await statusWith(await proofAt('2026-11-21T10:05:01.000Z'), TEN)).toBe(419);
+    school.at(TEN);
+  });
+});
+
 test('no cookie opens anything: the token of a session goes in its header alone', async () => {
   for (const [audience, url] of [
     ['eleve', '/api/user/getUser'],

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,13 +21,17 @@ async function say(text: string): Promise<string> {
   socket.setEncoding('utf8').on('data', (part) => (answer += part));
   socket.on('error', () => {});
   socket.write(text, 'latin1');
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return answer;
 }
 
 const lines = (...all: string[]) => all.map((line) => `${line}\r\n`).join('');
-const LOGIN = ['POST /api/user/login HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
-const SECOND = lines('GET /api/health HTTP/1.1', 'Host: x', 'Connection: close', '');
+const LOGIN = [
+  'POST /api/user/login HTTP/1.1',
+  'Host: localhost',
+  'Content-Type: application/json',
+];
+const SECOND = lines('GET /api/health HTTP/1.1', 'Host: localhost', 'Connection: close', '');
 
 describe('what could be read in two ways is not read at all', () => {
   test.each([
@@ -41,9 +44,9 @@ describe('what could be read in two ways is not read at all', () => {
     ['a space in a name', lines(...LOGIN, 'Content-Length : 2', '', '{}') + SECOND],
     ['chunks by another name', lines(...LOGIN, 'Transfer-Encoding: xchunked', '', '{}') + SECOND],
     ['chunks twice', lines(...LOGIN, 'Transfer-Encoding: chunked, identity', '', '{}') + SECOND],
-    ['a header over two lines', lines('GET / HTTP/1.1', 'Host: x', 'X-A: a', ' b', '')],
+    ['a header over two lines', lines('GET / HTTP/1.1', 'Host: localhost', 'X-A: a', ' b', '')],
     ['bare line feeds', 'GET / HTTP/1.1\nHost: x\n\n'],
-    ['bytes that are no letters', lines('GET /\x9b31m HTTP/1.1', 'Host: x', '')],
+    ['bytes that are no letters', lines('GET /\x9b31m HTTP/1.1', 'Host: localhost', '')],
     ['no HTTP', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ])('%s', async (_, text) => {
     const answer = await say(text);
@@ -60,11 +63,58 @@ describe('what could be read in two ways is not read at all', () => {
   });
 });
 
+describe('what Node would answer by itself carries our headers', () => {
+  test.each([
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    [
+      'two hosts',
+      lines('GET / HTTP/1.1', 'Host: localhost', 'Host: localhost', 'Connection: close', ''),
+      400,
+    ],
+    [
+      'what can’t be expected',
+      lines('GET /api/health HTTP/1.1', 'Host: localhost', 'Expect: tea', 'Connection: close', ''),
+      200,
+    ],
+  ])('%s', async (_, text, status) => {
+    const answer = await say(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain('x-content-type-options: nosniff');
+    expect(answer).toContain("content-security-policy: default-src 'none'; ");
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+});
+
+describe('a connection that does not wait for its answers', () => {
+  const ask = lines('GET / HTTP/1.1', 'Host: localhost', '');
+
+  test('has a few', async () => {
+    const last = lines('GET /robots.txt HTTP/1.1', 'Host: localhost', 'Connection: close', '');
+    expect((await say(ask.repeat(3) + last)).match(/HTTP\/1\.1 200/g)).toHaveLength(4);
+  });
+
+  test('is ended when it asks for more, and does not make us work for them', async () => {
+    let asked = 0;
+    const count = () => void asked++;
+    school.fastify.server.on('request', count);
+    const answer = await say(ask.repeat(2000));
+    school.fastify.server.off('request', count);
+    expect(asked).toBeGreaterThan(1000);
+    expect((answer.match(/HTTP\/1\.1/g) ?? []).length).toBeLessThanOrEqual(4);
+    expect((await school.fastify.inject('/api/health')).statusCode).toBe(200);
+  });
+
+  test('on which nothing moves is ended', () => {
+    // The wait itself is Node's.
+    expect(school.fastify.server.timeout).toBe(60_000);
+  });
+});
+
 test('headers and addresses without end are refused', async () => {
   const { fastify } = school;
   const long = 'a'.repeat(20_000);
   for (const first of [`GET /?${long} HTTP/1.1`, `GET / HTTP/1.1\r\nX-Long: ${long}`])
-    expect(await say(lines(first, 'Host: x', ''))).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await say(lines(first, 'Host: localhost', ''))).toMatch(/^HTTP\/1\.1 431 /);
   // Within what Node reads, our own.
   const many = Array.from({ length: 1500 }, (_, n) => `a${n}=1`).join('&');
   expect((await fastify.inject(`/api/site/getFaq?${many}`)).statusCode).toBe(200);
@@ -147,11 +197,11 @@ describe('methods', () => {
   });
 
   test('CONNECT and an upgrade open nothing', async () => {
-    expect(await say(lines('CONNECT evil.example:443 HTTP/1.1', 'Host: x', ''))).toBe('');
+    expect(await say(lines('CONNECT evil.example:443 HTTP/1.1', 'Host: localhost', ''))).toBe('');
     const answer = await say(
       lines(
         'GET /api/health HTTP/1.1',
-        'Host: x',
+        'Host: localhost',
         'Connection: Upgrade, close',
         'Upgrade: websocket',
         'Sec-WebSocket-Version: 13',
@@ -169,7 +219,7 @@ describe('the first of two', () => {
       say(
         lines(
           'GET /api/user/getUser HTTP/1.1',
-          'Host: x',
+          'Host: localhost',
           `Authorization: Bearer ${first}`,
           `Authorization: Bearer ${second}`,
           'Connection: close',

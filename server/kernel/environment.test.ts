@@ -1,14 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
+import { secretFaible } from './secretFaible.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'priorite-env-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const production = {
   APP_MODE: 'production',
-  APP_SECRET: 'x'.repeat(32),
+  APP_SECRET: 'q7Vd0Zr2mYt5Kc8Wb3Xn6Hs9Lf4Jg1Pu',
   APP_URL: 'https://priorite.example/',
   SMTP_URL: 'smtps://moi:secret@mail.exemple.be',
   MAIL_FROM: 'Priorité <bonjour@exemple.be>',
@@ -55,12 +57,104 @@ describe('what is missing or bad stops the start, and is named', () => {
     [{ MAIL_FROM: 'Priorité' }, /^MAIL_FROM /],
     [{ MAIL_FROM: 'a@exemple.be, b@exemple.be' }, /^MAIL_FROM /],
     [{ MAIL_FROM: 'A <a@exemple.be>\r\nBcc: b@exemple.be' }, /^MAIL_FROM /],
+    [{ APP_URL: 'https://moi:secret@priorite.be' }, /^APP_URL .*de nom ni de mot de passe/],
+    [{ APP_URL: 'https://moi@priorite.be/' }, /^APP_URL .*de nom ni de mot de passe/],
+    [{ APP_URL: 'https://priorite.be/?a=1' }, /^APP_URL .*de paramètres/],
+    [{ APP_URL: 'https://priorite.be?' }, /^APP_URL .*de paramètres/],
+    [{ APP_URL: 'https://priorite.be/#haut' }, /^APP_URL .*de fragment/],
+    [{ APP_URL: 'https://priorite.be/?a#' }, /^APP_URL .*de fragment/],
+    [{ APP_URL: 'https://priorite.be/permis' }, /^APP_URL .*de chemin/],
+    [{ APP_URL: 'https://priorite.be//' }, /^APP_URL .*de chemin/],
+    [{ ...production, APP_URL: 'http://priorite.be' }, /^APP_URL .*https:\/\/ en production/],
+    [{ ...production, APP_URL: 'http://127.0.0.1.priorite.be' }, /^APP_URL .*https:\/\//],
+    [{ ...production, APP_URL: 'http://localhost.priorite.be' }, /^APP_URL .*https:\/\//],
+    [{ ...production, APP_URL: 'http://192.168.1.7' }, /^APP_URL .*https:\/\//],
+    [{ TRUST_PROXY: 'loopback' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '1' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '*' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '10.0.0.1,' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '10.0.0.1 10.0.0.2' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '10.0.0.256' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '10.0.0' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '0x7f.1' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '10.0.0.1/33' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '10.0.0.1/08' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '10.0.0.1/255.0.0.0' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '::/0' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: 'fd00::/129' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: 'fe80::1%eth0' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '10.0.0.1:80' }, /^TRUST_PROXY /],
     [{ ...production, APP_SECRET: '' }, /^APP_SECRET manque/],
     [{ ...production, APP_URL: '' }, /^APP_URL manque/],
     [{ ...production, SMTP_URL: '' }, /^SMTP_URL manque/],
     [{ ...production, MAIL_FROM: '' }, /^MAIL_FROM manque/],
   ])('%j', (given, message) => {
     expect(() => readEnvironment({ DATA_DIR: folder, ...given })).toThrow(message);
+  });
+});
+
+test.each([
+  ['https://priorite.example/', 'https://priorite.example'],
+  ['HTTPS://Priorite.Example:443', 'https://priorite.example'],
+  ['http://localhost:8080', 'http://localhost:8080'],
+  ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+  ['http://[::1]:3000', 'http://[::1]:3000'],
+])('production takes %s', (APP_URL, origin) => {
+  expect(readEnvironment({ DATA_DIR: folder, ...production, APP_URL }).APP_URL).toBe(origin);
+});
+
+test('no proxy is believed that is not named', () => {
+  const given = { DATA_DIR: folder, ...production };
+  expect(readEnvironment(given).TRUST_PROXY).toEqual([]);
+  expect(
+    readEnvironment({ ...given, TRUST_PROXY: '127.0.0.1, 10.1.0.0/16,FD00::/8 , ::1/128' }),
+  ).toMatchObject({ TRUST_PROXY: ['127.0.0.1', '10.1.0.0/16', 'FD00::/8', '::1/128'] });
+});
+
+describe('the secret of production', () => {
+  const given = { DATA_DIR: folder, ...production };
+
+  test.each([
+    'a'.repeat(40),
+    'ab'.repeat(20),
+    'secret'.repeat(8),
+    'changemechangemechangemechangeme',
+    'ChangeMe-ChangeMe-ChangeMe-ChangeMe',
+    'changeme1changeme2changeme3changeme4',
+    'tramwaytramwaytramwaytramwaytramway',
+    'Priorite-2026-Priorite-2026-Priorite-2026',
+    'mon-secret-de-production-motdepasse',
+    '0123456789'.repeat(4),
+    '01234567890123456789012345678901',
+    '98765432109876543210987654321098',
+    'abcdefghijklmnopqrstuvwxyz012345',
+    'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    'azertyuiopqsdfghjklmwxcvbn123456',
+    'qwertyuiopasdfghjklzxcvbnm123456',
+    '0000000011111111222222223333333344444444',
+    'deadbeef'.repeat(4),
+    'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaq7Vd0Zr2mYt',
+  ])('is not %s', (APP_SECRET) => {
+    expect(() => readEnvironment({ ...given, APP_SECRET })).toThrow(/^APP_SECRET se devine/);
+    // Whoever tries the demo may call it as they like.
+    expect(readEnvironment({ DATA_DIR: folder, APP_SECRET }).APP_SECRET).toBe(APP_SECRET);
+  });
+
+  test('is whatever was drawn at random, however written', () => {
+    const written = [
+      (bytes: Buffer) => bytes.toString('hex'),
+      (bytes: Buffer) => bytes.toString('base64'),
+      (bytes: Buffer) => bytes.toString('base64url'),
+      (bytes: Buffer) => bytes.toString('hex').toUpperCase(),
+    ];
+    for (let n = 0; n < 10_000; n++) {
+      // The shortest, which has the least in it, as often as all that are longer.
+      const bytes = randomBytes(32 + (n % 2) * (n % 33));
+      const secret = written[n % written.length]!(bytes).slice(0, n % 2 ? undefined : 32);
+      expect(secretFaible(secret), secret).toBe(false);
+    }
   });
 });
 

@@ -3,6 +3,8 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { marque } from '../../marque.ts';
+import { listOfProxies } from './proxy.ts';
+import { secretFaible } from './secretFaible.ts';
 
 const SECRET_LENGTH = 32;
 
@@ -14,8 +16,14 @@ const schema = z.object({
     .pipe(z.int().max(65535))
     .default(3000),
   HOST: z.string().min(1).optional(),
-  /** Where the public reaches the site. */
+  /** Where the public reaches the site: an origin and nothing else. */
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The proxies that may say who is calling; unset: none. */
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => listOfProxies(text))
+    .pipe(z.array(z.string()))
+    .default([]),
   DATA_DIR: z.string().min(1).default('./data'),
   /** PostgreSQL; unset: SQLite in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -44,6 +52,8 @@ const EXPECTED: Record<keyof Raw, string> = {
   PORT: 'un nombre de 0 à 65535',
   HOST: 'une adresse à écouter, comme 127.0.0.1',
   APP_URL: 'une adresse http:// ou https://',
+  TRUST_PROXY:
+    'des adresses IP ou des réseaux séparés par des virgules, comme « 10.0.0.2, 192.168.7.0/24 »',
   DATA_DIR: 'un dossier',
   DATABASE_URL: 'une adresse postgres://',
   INSCRIPTION: '« fermee » ou « ouverte »',
@@ -69,16 +79,50 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     for (const name of ['APP_SECRET', 'APP_URL', 'SMTP_URL', 'MAIL_FROM'] as const) {
       if (!env[name]) throw new Error(`${name} manque : il faut ${EXPECTED[name]} en production.`);
     }
+    refuseClear(env.APP_URL!);
+    if (secretFaible(env.APP_SECRET!))
+      throw new Error(
+        `APP_SECRET se devine : il faut ${EXPECTED.APP_SECRET}, comme ceux que donne « openssl rand -base64 48 ».`,
+      );
   }
   const DATA_DIR = resolve(env.DATA_DIR);
   return {
     ...env,
     DATA_DIR,
     HOST: env.HOST ?? (env.APP_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0'),
-    APP_URL: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    APP_URL: env.APP_URL ? originOf(env.APP_URL) : `http://localhost:${env.PORT}`,
     APP_SECRET: env.APP_SECRET ?? secretOfDemo(DATA_DIR),
     MAIL_FROM: env.MAIL_FROM ?? `${marque.nom} <${marque.adresseSupport}>`,
   };
+}
+
+/** Links, cookies and what pages name are made of it: whatever else stands in it would be lost or told. */
+function originOf(address: string): string {
+  const { origin, href, username, password, pathname } = new URL(address);
+  const what =
+    username || password
+      ? 'de nom ni de mot de passe'
+      : href.includes('#')
+        ? 'de fragment après « # »'
+        : href.includes('?')
+          ? 'de paramètres après « ? »'
+          : pathname !== '/' && 'de chemin';
+  if (what)
+    throw new Error(
+      `APP_URL n’est pas valable : il ne faut pas ${what}, seulement une origine comme https://priorite.example.`,
+    );
+  return origin;
+}
+
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** In clear everybody on the way would read passwords, and browsers would send cookies unprotected. */
+function refuseClear(address: string): void {
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'http:' && !LOOPBACK.test(hostname))
+    throw new Error(
+      'APP_URL n’est pas valable : il faut une adresse https:// en production ; http:// ne va que pour cette machine (localhost).',
+    );
 }
 
 /** A demo makes its own secret and keeps it, so that a restart logs nobody out. */

@@ -34,11 +34,11 @@ export function sendHeaders(app: FastifyInstance, headers: Record<string, string
   });
 }
 
-/** The policy of a page, whose scripts carry `nonce`. Style attributes are the component library's. */
-export function pagePolicy(nonce: string, developing: boolean): string {
+/** The policy of a page, whose own scripts are named by their hashes. Style attributes are the component library's. */
+export function pagePolicy(scripts: string[], developing: boolean): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -68,7 +68,7 @@ test('all that happens to an account leaves nothing of its person in the log', a
   told.push(reference);
   await post('/api/user/getVerificationMail', { user: reference });
   await school.fastify.inject({ url: `/confirmation/${jeton}`, remoteAddress: ADDRESS });
-  await post('/api/user/confirmEmail', { jeton });
+  await post('/api/user/confirmEmail', { jeton, password });
   await post('/api/user/login', { email, password: `${password}?` });
   const { token } = (await post('/api/user/login', { email, password })).json();
   told.push(token);

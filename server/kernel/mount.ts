@@ -4,17 +4,21 @@ import type { Call } from '../../contract/call.ts';
 import { type CallName, type Calls, calls } from '../../contract/index.ts';
 import type { Database, Db } from '../db/database.ts';
 import './messages.ts';
-import { networkOf } from './rateLimit.ts';
+import type { Cookies } from './knownBrowser.ts';
+import { networksOf } from './networks.ts';
+import type { Address } from './rateLimit.ts';
 import { Refus, reconnecter } from './refus.ts';
 import { type Admin, type Eleve, adminOf, eleveOf } from './session.ts';
 
-interface Common<C extends Call> {
+interface Common<C extends Call> extends Cookies {
   input: z.output<C['input']>;
   now: Date;
   /** The bearer token as it came, of whatever audience. */
   token: string | undefined;
-  /** Stands for the caller's address, for counting tries; only the server's secret leads back. */
-  address: string;
+  /** Stands for where the caller calls from, for counting tries. */
+  address: Address;
+  /** Says that this call is as dear as so many more; 429 when the account has made too many. */
+  countMore: (calls: number) => void;
   /** The browser's own name for itself. */
   agent: string | undefined;
   log: FastifyBaseLogger;
@@ -47,6 +51,10 @@ export interface Mounting {
   checkCsrf: (request: FastifyRequest) => void;
   /** The same for the same text, and worth nothing without the server's secret. */
   pseudonym: (text: string) => string;
+  /** Throws 429 when an account calls more than anybody could by hand. */
+  countCall: (caller: string, now: Date, weight?: number) => void;
+  /** Browsers reach us by https alone. */
+  https: boolean;
 }
 
 /** Mounts the whole contract. */
@@ -62,10 +70,11 @@ export function mountAll(app: FastifyInstance, mounting: Mounting, handlers: Han
  */
 export function mount<C extends Call>(
   app: FastifyInstance,
-  { database, clock, checkCsrf, pseudonym }: Mounting,
+  mounting: Mounting,
   call: C,
   handler: Handler<C>,
 ): void {
+  const { database, clock, checkCsrf, pseudonym, https } = mounting;
   app.route({
     method: call.method,
     url: call.path,
@@ -73,7 +82,7 @@ export function mount<C extends Call>(
       if (call.method !== 'GET') checkCsrf(request);
       const now = clock();
       const token = bearer(request);
-      const who = await caller(database.read, call, token, now);
+      const who = await caller(mounting, call, token, now);
       const parsed = call.input.safeParse(
         call.method === 'GET'
           ? { ...(request.query as object), ...(request.params as object) }
@@ -85,13 +94,27 @@ export function mount<C extends Call>(
         input: parsed.data,
         now,
         token,
-        address: pseudonym(networkOf(request.ip)),
+        countMore: (more: number) => mounting.countCall(callerOf(who), now, more),
         agent: request.headers['user-agent'],
         log: request.log,
+        cookies: request.cookies,
+        setCookie(nom: string, value: string, options: { path: string; maxAge: number }) {
+          const guarded = { httpOnly: true, sameSite: 'lax', secure: https } as const;
+          void reply.setCookie(nom, value, { ...options, ...guarded });
+        },
       };
       // The answer is checked inside the transaction: one that breaks the contract keeps nothing.
-      const run = async (data: object) =>
-        call.output.parse(await handler({ ...common, ...data } as Parameters<Handler<C>>[0]));
+      const run = async (data: object) => {
+        const context = {
+          ...common,
+          ...data,
+          // Worked out for the few calls that count by it.
+          get address() {
+            return networksOf(request.ip).map(pseudonym);
+          },
+        };
+        return call.output.parse(await handler(context as Parameters<Handler<C>>[0]));
+      };
       const output =
         call.writes === 'always'
           ? await database.write((trx) => run({ trx }))
@@ -117,7 +140,7 @@ export function askAsVisitor(
       throw new Error(`${name} is no call for a page that is being rendered.`);
     const parsed = call.input.safeParse(input);
     if (!parsed.success) throw new Response(null, { status: 404 });
-    const context = { input: parsed.data, now: clock(), log, db: database.read, address: '' };
+    const context = { input: parsed.data, now: clock(), log, db: database.read, address: [] };
     try {
       const output = await (handlers[name] as Handler<Call>)(context as never);
       return { status: 200, ...(call.output.parse(output) as object) };
@@ -134,15 +157,28 @@ function bearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
-async function caller(db: Db, call: Call, token: string | undefined, now: Date) {
+type Caller = { eleve: Eleve } | { admin: Admin } | object;
+
+/** Whose calls are counted together. */
+const callerOf = (who: Caller) =>
+  'eleve' in who ? `eleve ${who.eleve.id}` : 'admin' in who ? `admin ${who.admin.id}` : 'visiteur';
+
+async function caller(
+  { database, countCall }: Mounting,
+  call: Call,
+  token: string | undefined,
+  now: Date,
+): Promise<Caller> {
   if (call.audience === 'visiteur') return {};
   const find = call.audience === 'eleve' ? eleveOf : adminOf;
-  const found = token && (await find(db, token, now));
+  const found = token && (await find(database.read, token, now));
   if (!found) throw reconnecter();
+  const who = 'level' in found ? { admin: found } : { eleve: found };
+  countCall(callerOf(who), now);
   if ('level' in found && found.level < (call.level ?? 10)) {
     throw new Refus(403, 'Oups ! Vous n’avez pas accès à cette page');
   }
-  return call.audience === 'eleve' ? { eleve: found } : { admin: found };
+  return who;
 }
 
 function invalid(error: z.ZodError, under: 'errors' | 'validation_errors'): Refus {

@@ -1,21 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createRequest } from '@remix-run/node-fetch-server';
+import { setTimeout as pause } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-  createRequestHandler,
-} from 'react-router';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
+import { addressesOf } from './addresses.ts';
 import type { Ask } from './mount.ts';
 import { pagePolicy } from './headers.ts';
 import { Refus } from './refus.ts';
+import { type Encoding, type Page, isThere, renderPage } from './render.ts';
+import { createTurns } from './turns.ts';
 
 const CLIENT = new URL('../../build/client/', import.meta.url);
 const SERVER = new URL('../../build/server/index.js', import.meta.url);
 const ONE_YEAR = 31_536_000;
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 /** The pages, as built or as Vite makes them while developing. */
 export interface Pages {
@@ -38,8 +37,17 @@ export async function developedPages(): Promise<Pages> {
   };
 }
 
+export interface Site {
+  pages: Pages;
+  /** Where the public reaches the site; every page is made for it, by whatever name it was asked. */
+  adresse: string;
+  ask: Ask;
+  clock: () => Date;
+}
+
 /** Hands every address that is no call and no file to React Router. */
-export async function servePages(app: FastifyInstance, pages: Pages, ask: Ask): Promise<void> {
+export async function servePages(app: FastifyInstance, site: Site): Promise<void> {
+  const { pages } = site;
   if (pages.vite) {
     const { middlewares } = pages.vite;
     app.addHook('onRequest', (request, reply, done) => {
@@ -63,96 +71,85 @@ export async function servePages(app: FastifyInstance, pages: Pages, ask: Ask): 
         ),
     });
   }
-  const render = renderer(pages, ask);
-  const kept = keeper();
-  app.get('/*', async (request, reply) => {
-    if (UNREADABLE.test(request.url.split('?', 1)[0]!))
-      throw new Refus(400, 'Cette adresse est illisible.');
-    const make = () => render(asRequest(request, reply));
-    const page = pages.vite ? await make() : await kept(request.url, make);
-    const nonce = randomBytes(16).toString('base64');
+  const pageAt = pages.vite ? developed(site, pages.vite) : await keeper(site);
+  app.get('/*', { compress: false }, async (request, reply) => {
+    const [path = '', query] = request.url.split('?', 2);
+    if (UNREADABLE.test(path)) throw new Refus(400, 'Cette adresse est illisible.');
+    const page = await pageAt(path, new URLSearchParams(query), request.ip);
     for (const [name, value] of page.headers) reply.header(name, value);
+    reply.header('vary', 'accept-encoding');
     if (page.status === 200) reply.header('etag', page.etag).header('cache-control', 'no-cache');
     else reply.header('cache-control', 'no-store');
-    // What the browser has kept came with its own policy, which this answer must not replace.
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
       return reply.removeHeader('content-security-policy').code(304).send();
     }
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .code(page.status)
-      .header('content-security-policy', pagePolicy(nonce, Boolean(pages.vite)))
-      .send(page.body.replaceAll(NONCE, nonce));
+      .header('content-security-policy', pagePolicy(page.scripts, Boolean(pages.vite)))
+      .send(await page.body(encoding));
   });
 }
 
-interface Page {
-  status: number;
-  headers: [name: string, value: string][];
-  /** With NONCE where each answer has its own. */
-  body: string;
-  etag: string;
-}
-
-/** Stands for the nonce in what is kept; nobody outside can know it. */
-const NONCE = randomBytes(16).toString('hex');
-
-/** Nothing in a page depends on who asks: sessions live in the browser. */
-function renderer(pages: Pages, ask: Ask) {
-  return async (request: Request): Promise<Page> => {
-    const build = await pages.build();
-    const context = new RouterContextProvider();
-    const { nonceContext, serverCallContext } = build.entry.module as unknown as EntryModule;
-    context.set(nonceContext, NONCE);
-    context.set(serverCallContext, ask);
-    const mode = pages.vite ? 'development' : 'production';
-    const response = await createRequestHandler(build, mode)(request, context);
-    const body = scriptsLast(await response.text());
-    // The same on every server: the stand-in is each one's own.
-    const hash = createHash('sha256').update(body.replaceAll(NONCE, ''));
-    const etag = `W/"${hash.digest('base64url').slice(0, 27)}"`;
-    return { status: response.status, headers: [...response.headers], body, etag };
-  };
-}
-
-/** A page can be read before its scripts are there: on a slow line they let styles, font and picture pass. */
-const scriptsLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-
-const MOST_PAGES = 200;
-const HALF_A_MINUTE = 30_000;
-
-/** Keeps what was rendered for half a minute: an edit shows after that. Addresses with a query are not kept. */
-function keeper() {
-  const pages = new Map<string, { page: Promise<Page>; until: number }>();
-  return (url: string, make: () => Promise<Page>): Promise<Page> => {
-    if (url.includes('?')) return make();
-    const known = pages.get(url);
-    if (known && known.until > performance.now()) return known.page;
-    const page = make();
-    pages.delete(url);
-    pages.set(url, { page, until: performance.now() + HALF_A_MINUTE });
-    if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value!);
-    const forget = () => pages.get(url)?.page === page && pages.delete(url);
-    page.then(({ status }) => status !== 200 && forget(), forget);
-    return page;
-  };
-}
+const encodingOf = (accepted: string | undefined) =>
+  (accepted && negotiate(accepted, ENCODINGS)) || 'identity';
 
 /** A browser reads `//` and `/\\` at the start of an address as another host; control characters no router reads. */
 const UNREADABLE = /\/\/|\\|%5c|%[01][\da-f]|%7f/i;
 
-/** HEAD is rendered as GET, or its ETag would be another. */
-function asRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  try {
-    const { protocol, host } = request;
-    const asked = createRequest(request.raw, reply.raw, { protocol: `${protocol}:`, host });
-    return asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
-  } catch {
-    throw new Refus(400, 'La demande est illisible.');
-  }
-}
+/** `caller`: whose turn it takes where pages are made in turn. */
+type PageAt = (path: string, query: URLSearchParams, caller: string) => Promise<Page>;
 
-interface EntryModule {
-  nonceContext: RouterContext<string>;
-  serverCallContext: RouterContext<Ask>;
+/** As it is written at this moment. */
+const developed =
+  ({ pages, adresse, ask }: Site, _vite: ViteDevServer): PageAt =>
+  async (path, query) =>
+    renderPage(await pages.build(), new URL(`${path}?${query}`, adresse), ask, 'development');
+
+const MOST_PAGES = 200;
+const HALF_A_MINUTE = 30_000;
+/** Of the pages that are not kept one is made at a time, while so many wait; then all others have their turn. */
+const MOST_WAITING = 10;
+const THEIR_TURN = 20;
+
+/**
+ * Keeps what was rendered for half a minute: an edit shows after that. Two addresses that show the
+ * same are one, so that whoever makes addresses up does not make us render.
+ */
+async function keeper({ pages, adresse, ask, clock }: Site): Promise<PageAt> {
+  const build: ServerBuild = await pages.build();
+  const addressOf = addressesOf(build);
+  const kept = new Map<string, { page: Promise<Page>; until: number }>();
+  const inTurn = createTurns({ atOnce: 1, waiting: MOST_WAITING });
+  const makeInTurn = (url: string, caller: string) =>
+    inTurn(caller, async () => {
+      await pause(THEIR_TURN);
+      return make(url);
+    });
+  const make = (url: string) => renderPage(build, new URL(url, adresse), ask, 'production');
+
+  function keptAt(url: string): Promise<Page> | undefined {
+    const known = kept.get(url);
+    return known && known.until > clock().getTime() ? known.page : undefined;
+  }
+
+  function keep(url: string): Promise<Page> {
+    const page = make(url);
+    kept.delete(url);
+    kept.set(url, { page, until: clock().getTime() + HALF_A_MINUTE });
+    if (kept.size > MOST_PAGES) kept.delete(kept.keys().next().value!);
+    const forget = () => kept.get(url)?.page === page && kept.delete(url);
+    page.then(({ status }) => status >= 500 && forget(), forget);
+    return page;
+  }
+
+  return async (path, query, caller) => {
+    const { url, maybe, recherche } = addressOf(path, query);
+    if (recherche) return makeInTurn(url, caller);
+    const known = keptAt(url);
+    if (known) return known;
+    const there = !maybe || (await isThere(build, maybe.load, ask));
+    return there ? keep(url) : (keptAt(maybe.none) ?? keep(maybe.none));
+  };
 }

@@ -1,10 +1,21 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { promisify } from 'node:util';
+import { createTurns } from './turns.ts';
 
 const hashOf = promisify(argon2);
 /** About 30 ms: 19 MiB, two passes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+
+/**
+ * Files, compression and names of hosts are worked on by the same four threads as passwords, and
+ * answers are made on a core that passwords take: two at once leave room for both. A class that
+ * logs in at one moment fits in the queue, and its last pupil waits for about two seconds.
+ */
+const inTurn = createTurns({ atOnce: 2, waiting: 32 });
+
+/** Start-up and scripts, in whose place nobody stands. */
+const OURSELVES = '';
 
 /** Told of every computation, the one thing in a log-in that takes time; never of a password. */
 export const computed = channel('priorite.password');
@@ -16,22 +27,43 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
 }
 
 /** `argon2id$salt$hash`, both base64url. */
-export async function hashPassword(password: string): Promise<string> {
+async function hash(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt);
-  return `argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+  const derived = await derive(password, salt);
+  return `argon2id$${salt.toString('base64url')}$${derived.toString('base64url')}`;
 }
 
 /** Stored in place of a password: none matches it. */
 export const UNUSABLE_PASSWORD = '!';
 
-const NOBODY = await hashPassword(randomBytes(16).toString('hex'));
+const NOBODY = await hash(randomBytes(16).toString('hex'));
+
+async function verify(password: string, stored: string | null | undefined): Promise<boolean> {
+  const usable = stored?.startsWith('argon2id$') ? stored : undefined;
+  const [, salt = '', expected = ''] = (usable ?? NOBODY).split('$');
+  const given = await derive(password, Buffer.from(salt, 'base64url'));
+  return timingSafeEqual(Buffer.from(expected, 'base64url'), given) && usable !== undefined;
+}
+
+/** `caller`: whose turn it takes. 429 when too many wait. */
+export const hashPassword = (password: string, caller = OURSELVES): Promise<string> =>
+  inTurn(caller, () => hash(password));
 
 /** Without a stored hash, or with one that nobody can match, it takes the same time and is false: a missing account can't be told. */
-export async function verifyPassword(password: string, stored: string | undefined) {
-  const usable = stored?.startsWith('argon2id$') ? stored : undefined;
-  const [, salt = '', hash = ''] = (usable ?? NOBODY).split('$');
-  const expected = Buffer.from(hash, 'base64url');
-  const given = await derive(password, Buffer.from(salt, 'base64url'));
-  return timingSafeEqual(expected, given) && usable !== undefined;
-}
+export const verifyPassword = (
+  password: string,
+  stored: string | null | undefined,
+  caller = OURSELVES,
+): Promise<boolean> => inTurn(caller, () => verify(password, stored));
+
+/** The same with several that are stored, in one turn: a try is computed whole or not at all. */
+export const verifyPasswords = (
+  password: string,
+  stored: (string | null | undefined)[],
+  caller: string,
+): Promise<boolean[]> =>
+  inTurn(caller, async () => {
+    const fits: boolean[] = [];
+    for (const each of stored) fits.push(await verify(password, each));
+    return fits;
+  });

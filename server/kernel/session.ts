@@ -8,6 +8,8 @@ import { fingerprint, randomToken } from './signature.ts';
 
 const AN_HOUR = 3600 * 1000;
 const THIRTY_DAYS = 30 * 24 * AN_HOUR;
+/** Of one account at the same time: more than anybody has devices. */
+const MOST_SESSIONS = 20;
 
 /** The caller, without what no handler needs to see. */
 export type Eleve = Omit<
@@ -38,6 +40,7 @@ const ELEVE = [
 ] as const;
 const ADMIN = ['admin.id', 'admin.prenom', 'admin.nom', 'admin.email', 'admin.level'] as const;
 
+/** Beside the newest sessions of the account; an older one ends. */
 export async function startSession(
   trx: Db,
   who: { eleve_id: number } | { admin_id: number },
@@ -45,6 +48,7 @@ export async function startSession(
   appareil: string | null = null,
 ): Promise<string> {
   const token = randomToken();
+  await endOldest(trx, who);
   // Nothing else removes sessions that ran out.
   await trx.deleteFrom('session').where('dateFin', '<=', now.toISOString()).execute();
   await trx
@@ -60,6 +64,28 @@ export async function startSession(
     })
     .execute();
   return token;
+}
+
+/** Leaves room for one more. Two log-ins at once come one after the other: the account is held. */
+async function endOldest(trx: Db, who: { eleve_id: number } | { admin_id: number }): Promise<void> {
+  const [table, column, id] =
+    'eleve_id' in who
+      ? (['eleve', 'eleve_id', who.eleve_id] as const)
+      : (['admin', 'admin_id', who.admin_id] as const);
+  await trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+  await trx
+    .deleteFrom('session')
+    .where(column, '=', id)
+    .where('jeton', 'not in', (newest) =>
+      newest
+        .selectFrom('session')
+        .select('jeton')
+        .where(column, '=', id)
+        .orderBy('dateCreation', 'desc')
+        .orderBy('jeton')
+        .limit(MOST_SESSIONS - 1),
+    )
+    .execute();
 }
 
 const findEleve = prepared((db, jeton: string, instant: string) =>

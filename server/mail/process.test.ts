@@ -23,6 +23,7 @@ const queue = (sujet: string) =>
         eleve_id: null,
         destinataire: 'chloe@exemple.be',
         lettre: { sujet, salutation: 'Bonjour Chloé,', paragraphes: ['Bienvenue.'] },
+        demandeur: 'ecole',
       },
       new Date(),
     ),

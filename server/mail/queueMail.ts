@@ -1,20 +1,28 @@
 import type { Db } from '../db/database.ts';
 import { composer } from './composer.ts';
 import type { Lettre } from './lettre.ts';
+import { type Demandeur, countMail } from './boite.queries.ts';
 
 export interface Mail {
   eleve_id: number | null;
   /** An e-mail address. */
   destinataire: string;
   lettre: Lettre;
+  /** Whose wish it is, and so which allowance it is counted against. */
+  demandeur: Demandeur;
 }
 
 /** One address and nothing else: no list, no name, no second header. */
 const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
 
-/** Commits to a mail together with what it tells of: it goes out once the transaction is on disk. */
-export async function queueMail(trx: Db, { eleve_id, destinataire, lettre }: Mail, now: Date) {
+/**
+ * Commits to a mail together with what it tells of: it goes out once the transaction is on disk.
+ * 429 when its mailbox has had enough, and then what it tells of has not happened either.
+ */
+export async function queueMail(trx: Db, mail: Mail, now: Date) {
+  const { eleve_id, destinataire, lettre, demandeur } = mail;
   if (!ADDRESS.test(destinataire)) throw new Error('A mail goes to one e-mail address.');
+  await countMail(trx, destinataire, demandeur, now);
   await trx
     .insertInto('mail')
     .values({

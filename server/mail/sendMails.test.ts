@@ -75,6 +75,7 @@ const queue = (sujet = 'Bonjour', destinataire = TO) =>
           paragraphes: ['Voici ton lien.'],
           bouton: { libelle: 'Aller', adresse: `https://priorite.example/?jeton=${SECRET}` },
         },
+        demandeur: 'ecole',
       },
       school.now(),
     ),
@@ -128,7 +129,11 @@ describe('what is queued', () => {
     const lettre = { sujet: 'Bonjour', salutation: 'Bonjour,', paragraphes: [] };
     await school.database.write(async (trx) => {
       for (const eleve_id of [eleve.id, null])
-        await queueMail(trx, { eleve_id, destinataire: TO, lettre }, school.now());
+        await queueMail(
+          trx,
+          { eleve_id, destinataire: TO, lettre, demandeur: 'ecole' },
+          school.now(),
+        );
     });
     await round();
     expect((await boite.list()).map(({ destinataire }) => destinataire)).toEqual([TO, TO]);
@@ -138,7 +143,11 @@ describe('what is queued', () => {
   test('in a transaction that is taken back was never written', async () => {
     const doomed = school.database.write(async (trx) => {
       const lettre = { sujet: 'Non', salutation: 'Bonjour,', paragraphes: [] };
-      await queueMail(trx, { eleve_id: null, destinataire: TO, lettre }, school.now());
+      await queueMail(
+        trx,
+        { eleve_id: null, destinataire: TO, lettre, demandeur: 'ecole' },
+        school.now(),
+      );
       throw new Error('no');
     });
     await expect(doomed).rejects.toThrow('no');

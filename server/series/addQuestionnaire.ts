@@ -12,6 +12,9 @@ export const addQuestionnaire: Handler<(typeof calls)['addQuestionnaire']> = asy
   const tentative =
     latest && !latest.isTermine
       ? latest
-      : await creerQuestionnaire(trx, acces, input.theme_id, { premier: !latest, now });
+      : await creerQuestionnaire(trx, { ...acces, eleve_id: eleve.id }, input.theme_id, {
+          premier: !latest,
+          now,
+        });
   return { question_id: firstUnanswered(tentative), questionnaire_id: tentative.id };
 };

@@ -19,6 +19,9 @@ export const beginSerie: Handler<(typeof calls)['beginSerie']> = async (context)
   const tentative =
     latest && !latest.isTermine
       ? latest
-      : await creerQuestionnaire(trx, acces, theme_id, { premier: false, now });
+      : await creerQuestionnaire(trx, { ...acces, eleve_id: eleve.id }, theme_id, {
+          premier: false,
+          now,
+        });
   return { question_id: firstUnanswered(tentative), questionnaire_id: tentative.id };
 };

@@ -1,8 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../db/database.ts';
+import { type Limite, countIn } from '../kernel/rateLimit.ts';
 import { Refus, pasLeSien } from '../kernel/refus.ts';
 import { findTheme } from './series.queries.ts';
 import { type Questionnaire, SANS_REPONSE, idsOf, shuffled } from './tentative.ts';
+
+/**
+ * Each attempt is a row for good. Whoever answers three questions a second, from the keyboard and
+ * without reading, begins about 160 an hour.
+ */
+const limitesTentatives = (eleve_id: number): Limite[] => [
+  { cle: `tentatives ${eleve_id}`, most: 200, seconds: 3600 },
+  { cle: `tentatives jour ${eleve_id}`, most: 600, seconds: 24 * 3600 },
+];
 
 /**
  * Fixes a new attempt: its questions, their versions and their order, the series' own on the first
@@ -10,7 +20,7 @@ import { type Questionnaire, SANS_REPONSE, idsOf, shuffled } from './tentative.t
  */
 export async function creerQuestionnaire(
   trx: Db,
-  acces: { acces_id: number; acces_user_id: number },
+  acces: { eleve_id: number; acces_id: number; acces_user_id: number },
   theme_id: number,
   { premier, now }: { premier: boolean; now: Date },
 ): Promise<Questionnaire> {
@@ -32,6 +42,7 @@ export async function creerQuestionnaire(
   if (present.length === 0) {
     throw new Refus(409, 'Cette série n’a pas encore de question.');
   }
+  await countIn(trx, limitesTentatives(acces.eleve_id), now);
   const questions = premier ? present : shuffled(present, randomInt);
   return trx
     .insertInto('questionnaire')

@@ -5,9 +5,13 @@ import type { Handler } from '../kernel/mount.ts';
 import { listHistorique, listThemes } from './series.queries.ts';
 import { type Questionnaire, idsOf, pourcentageOf, reponsesOf } from './tentative.ts';
 
+/** What a long history costs us, in calls. */
+const HISTORIQUE = 10;
+
 /** Looking at the history starts nothing; looking at the series does. */
 export const getThemes: Handler<(typeof calls)['getThemes']> = async (context) => {
   const { db, write, eleve, input, now } = context;
+  if (input.historique) context.countMore(HISTORIQUE - 1);
   const voulu = { ...input, eleve_id: eleve.id, type: 'QT' } as const;
   let acces = await ownAcces(db, voulu, now);
   if (!input.historique && acces.dateActivation === null) {

@@ -126,7 +126,7 @@ export async function versionAt(db: Db, { versions }: Questionnaire, key: number
   return version!;
 }
 
-/** The series of an access, each with its latest attempt. */
+/** The series of an access, each with its latest attempt: as much work however many were made. */
 export async function listThemes(db: Db, acces: { acces_id: number; acces_user_id: number }) {
   const themes = await db
     .selectFrom('accesTheme')
@@ -139,12 +139,18 @@ export async function listThemes(db: Db, acces: { acces_id: number; acces_user_i
   const latest = await db
     .selectFrom('questionnaire')
     .select(QUESTIONNAIRE)
-    .where('id', 'in', (last) =>
-      last
-        .selectFrom('questionnaire')
-        .select((row) => row.fn.max('id').as('id'))
-        .where('acces_user_id', '=', acces.acces_user_id)
-        .groupBy('theme_id'),
+    .where('id', 'in', (latestIds) =>
+      latestIds
+        .selectFrom('accesTheme')
+        .select((serie) =>
+          serie
+            .selectFrom('questionnaire as last')
+            .select((row) => row.fn.max('last.id').as('id'))
+            .where('last.acces_user_id', '=', acces.acces_user_id)
+            .whereRef('last.theme_id', '=', 'accesTheme.theme_id')
+            .as('id'),
+        )
+        .where('accesTheme.acces_id', '=', acces.acces_id),
     )
     .execute();
   return themes.map((theme) => ({

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type School, openSchool } from '../testing/school.ts';
+import { accesQT } from '../testing/serie.ts';
 
 let school: School;
 let vedettes: number[];
+const lines: string[] = [];
 
 afterAll(() => school.close());
 beforeAll(async () => {
-  school = await openSchool();
+  const write = (line: string) => void lines.push(line);
+  school = await openSchool({ env: { LOG_LEVEL: 'error' }, logTo: { write } });
   const { listeQuestions } = await school.database.read
     .selectFrom('theme')
     .select('listeQuestions')
@@ -111,6 +114,87 @@ describe('staff compose the list as any other series', () => {
       await school.visitor.call('addReponseVedette', { question_id: gone, letter: 'a' }),
     ).toMatchObject({ status: 404 });
     await change('question', { dateSuppression: null }, gone);
+  });
+
+  const serieVedettes = () =>
+    school.database.read
+      .selectFrom('theme')
+      .selectAll()
+      .where('reference', '=', 'vedettes')
+      .executeTakeFirstOrThrow();
+  const told = async () => {
+    const answers = await Promise.all(
+      vedettes.map((question_id) =>
+        school.visitor.call('addReponseVedette', { question_id, letter: 'a' }),
+      ),
+    );
+    return vedettes.filter((_, n) => answers[n]!.status === 200);
+  };
+
+  test('a question of a series is corrected for nobody, from the moment that it is put here', async () => {
+    school.at('2026-12-10T09:00:00.000Z');
+    expect(await told()).toEqual(vedettes);
+    const { id } = await serieVedettes();
+    const chloe = await school.login('eleve@demo.be');
+    const { themes } = await chloe.call('getThemes', await accesQT(chloe));
+    const sold = Number(themes[0]!.listeQuestions.split(';')[0]);
+    await change('theme', { listeQuestions: [sold, ...vedettes].join(';') }, id);
+    const answer = { question_id: sold, letter: 'a' };
+    expect(await school.visitor.call('addReponseVedette', answer)).toMatchObject({ status: 404 });
+    expect(await school.visitor.call('getVedette', { question_id: sold })).toMatchObject({
+      status: 404,
+    });
+    expect(await told()).toEqual(vedettes);
+    expect(lines.join('')).toContain(`"questions":[${sold}]`);
+    await change('theme', { listeQuestions: vedettes.join(';') }, id);
+  });
+
+  test.each(['theme', 'chapitre'] as const)(
+    'a question of the home page that a %s takes is asked no more, a minute later at the latest',
+    async (table) => {
+      const [taken, ...others] = vedettes as [number, ...number[]];
+      expect(await told()).toEqual(vedettes);
+      const { id } = await school.database.write((trx) =>
+        trx
+          .insertInto(table)
+          .values({
+            libelle: 'Nouvelle',
+            listeQuestions: `5;${taken}`,
+            ...(table === 'chapitre' && { texte: '' }),
+          } as never)
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      );
+      const later = () => school.at(new Date(school.now().getTime() + 60_000).toISOString());
+      later();
+      expect(await told()).toEqual(others);
+      await school.database.write((trx) =>
+        trx
+          .updateTable(table)
+          .set({ dateSuppression: school.now().toISOString() })
+          .where('id', '=', id)
+          .execute(),
+      );
+      later();
+      expect(await told()).toEqual(vedettes);
+    },
+  );
+
+  test('sold as a series of its own, it is no home page’s any more', async () => {
+    const { id: theme_id } = await serieVedettes();
+    const acces = await school.database.read
+      .selectFrom('acces')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const row = { acces_id: acces.id, theme_id, position: 99 };
+    await school.database.write((trx) => trx.insertInto('accesTheme').values(row).execute());
+    school.at(new Date(school.now().getTime() + 60_000).toISOString());
+    expect(await told()).toEqual([]);
+    await school.database.write((trx) =>
+      trx.deleteFrom('accesTheme').where('theme_id', '=', theme_id).execute(),
+    );
+    school.at(new Date(school.now().getTime() + 60_000).toISOString());
+    expect(await told()).toEqual(vedettes);
   });
 
   test('without the series, or with an empty one, the home page has no question', async () => {

@@ -1,13 +1,14 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
-import { currentVersion, hasReponse, listVedettes } from './site.queries.ts';
+import { listVedettes } from './listVedettes.ts';
+import { currentVersion, hasReponse } from './site.queries.ts';
 
 /** Nothing is kept. Only the questions of the home page: any other would give the bank away. */
 export const addReponseVedette: Handler<(typeof calls)['addReponseVedette']> = async (context) => {
   const { db, input } = context;
   const { question_id, letter } = input;
-  if (!(await listVedettes(db)).includes(question_id))
+  if (!(await listVedettes(context)).includes(question_id))
     throw introuvable('Cette question n’existe pas.');
   const version = await currentVersion(db, question_id);
   if (!hasReponse(version, letter)) {

@@ -4,7 +4,8 @@ import { marque } from '../../marque.ts';
 import type { Database, Db } from '../db/database.ts';
 import { introuvable } from '../kernel/refus.ts';
 import { HAUTEUR, LARGEUR, icone, imageDePartage } from './imageDePartage.ts';
-import { currentVersion, findProduit, listVedettes } from './site.queries.ts';
+import { type Asking, listVedettes } from './listVedettes.ts';
+import { currentVersion, findProduit } from './site.queries.ts';
 
 const EN_WALLONIE = 'Le permis de conduire en Wallonie';
 /** In pixels, with the room that a phone cuts round. */
@@ -17,10 +18,14 @@ const ICONES = new Map<string, [cote: number, marge: number]>([
 const ONE_DAY = 86_400;
 
 /** Pictures that links to our pages show elsewhere, and the icons; drawn when first asked for. */
-export function servePartage(app: FastifyInstance, { read }: Database): void {
+export function servePartage(
+  app: FastifyInstance,
+  { read: db }: Database,
+  clock: () => Date,
+): void {
   app.get<{ Params: { nom: string } }>('/img/partage/:nom', async (request, reply) => {
     const nom = /^(site|acces-[a-z0-9-]+)\.png$/.exec(request.params.nom)?.[1];
-    const svg = nom && (await imageNommee(read, nom));
+    const svg = nom && (await imageNommee({ db, now: clock(), log: request.log }, nom));
     if (!svg) throw introuvable('Cette image n’existe pas.');
     return sendPng(request, reply, svg, { width: LARGEUR, height: HAUTEUR });
   });
@@ -37,9 +42,10 @@ export function servePartage(app: FastifyInstance, { read }: Database): void {
   );
 }
 
-async function imageNommee(db: Db, nom: string): Promise<string | undefined> {
+async function imageNommee(asking: Asking, nom: string): Promise<string | undefined> {
+  const { db } = asking;
   if (nom === 'site') {
-    const [premiere] = await listVedettes(db);
+    const [premiere] = await listVedettes(asking);
     const image = premiere === undefined ? null : (await currentVersion(db, premiere)).libelleImage;
     const dessin = await dessinDe(db, image);
     return imageDePartage({ titre: marque.slogan, sousTitre: EN_WALLONIE, dessin });

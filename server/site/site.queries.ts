@@ -41,29 +41,6 @@ export async function findProduit(db: Db, slug: string) {
   return produit && enEuros(produit);
 }
 
-/** The series of content/vedettes.yaml, which no product holds; staff compose it as any other. */
-const VEDETTES = 'vedettes';
-
-/** The ids of the questions of the home page, in their order; those that are deleted are left out. */
-export async function listVedettes(db: Db): Promise<number[]> {
-  const theme = await db
-    .selectFrom('theme')
-    .select('listeQuestions')
-    .where('reference', '=', VEDETTES)
-    .where('dateSuppression', 'is', null)
-    .executeTakeFirst();
-  const ids = theme?.listeQuestions.split(';').filter(Boolean).map(Number) ?? [];
-  if (ids.length === 0) return [];
-  const there = await db
-    .selectFrom('question')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('dateSuppression', 'is', null)
-    .where('version_id', 'is not', null)
-    .execute();
-  return ids.filter((id) => there.some((question) => question.id === id));
-}
-
 /** The version of a question that is asked today. Who sends it on leaves the right answer out. */
 export async function currentVersion(db: Db, question_id: number) {
   return db

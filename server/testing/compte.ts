@@ -45,6 +45,10 @@ export const compteOf = (school: School, email: string) =>
 export const forgetTries = (school: School) =>
   school.database.write((trx) => trx.deleteFrom('limite').execute());
 
+/** Forgets how many mails anybody got; other tries stay counted. */
+export const forgetMails = (school: School) =>
+  school.database.write((trx) => trx.deleteFrom('limite').where('cle', 'like', 'mail %').execute());
+
 /** `minutes` after the moment at which a school opens. */
 export const minutesLater = (minutes: number) =>
   new Date(Date.parse('2026-11-21T10:00:00.000Z') + minutes * 60_000).toISOString();

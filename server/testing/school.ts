@@ -71,11 +71,15 @@ export async function openSchool({ env: given, ...options }: SchoolOptions = {})
     };
   }
 
-  let cookie: string | undefined;
+  const proofs = new Map<number, string>();
+  /** A proof of the hour that it is: one lasts two. */
   async function xsrf(): Promise<string> {
-    const { cookies } = cookie ? { cookies: [] } : await fastify.inject('/sanctum/csrf-cookie');
-    cookie ??= cookies[0]!.value;
-    return cookie;
+    const hour = Math.floor(now.getTime() / 3_600_000);
+    const kept = proofs.get(hour);
+    if (kept) return kept;
+    const { cookies } = await fastify.inject('/sanctum/csrf-cookie');
+    proofs.set(hour, cookies[0]!.value);
+    return cookies[0]!.value;
   }
 
   return {
@@ -111,6 +115,10 @@ export async function openSchool({ env: given, ...options }: SchoolOptions = {})
     },
     at(instant: string) {
       now = new Date(instant);
+    },
+    /** So much later, in seconds: what was counted a while ago counts no more. */
+    later(seconds: number) {
+      now = new Date(now.getTime() + seconds * 1000);
     },
     now: () => now,
   };

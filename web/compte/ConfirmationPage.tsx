@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate, useParams } from 'react-router';
 import { marque } from '../../marque.ts';
 import { CallError } from '../kernel/errors.ts';
-import { useSession } from '../kernel/session.tsx';
-import { toast } from '../kernel/toasts.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { openAuth } from './auth.tsx';
+import { useConfirmEmail } from './compte.calls.ts';
 import classes from './ConfirmationPage.module.css';
-import { confirmEmail } from './confirmer.ts';
+import { ConfirmerForm } from './ConfirmerForm.tsx';
+import { RepriseForm } from './RepriseForm.tsx';
 
 export const handle = { noindex: true };
 
@@ -16,46 +15,37 @@ export const meta: MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Where the mailed link leads. A script sends it on, so that no mail filter uses it up by looking. */
+/** Where the mailed link leads. To open it changes nothing: a mail filter does so too, and it is no proof of who registered. */
 export default function ConfirmationPage() {
   const { jeton = '' } = useParams();
   const navigate = useNavigate();
-  const { loading, connected } = useSession();
+  const { mutateAsync: confirmEmail } = useConfirmEmail();
+  const [etape, setEtape] = useState<'motDePasse' | 'reprise' | null>(null);
   const [echec, setEchec] = useState<unknown>(null);
-  const [prenom, setPrenom] = useState<string | null>(null);
 
-  const confirmer = useCallback(
-    () =>
-      confirmEmail(jeton).then(
-        (confirme) => setPrenom(confirme.prenom),
-        (error: unknown) =>
-          estRefuse(error) ? navigate('/expired-token', { replace: true }) : setEchec(error),
-      ),
-    [jeton, navigate],
-  );
-  useEffect(() => void confirmer(), [confirmer]);
-
-  const parti = useRef(false);
-  useEffect(() => {
-    if (prenom === null || loading || parti.current) return;
-    parti.current = true;
-    toast({ kind: 'success', title: 'Adresse confirmée' });
-    // Elsewhere: loaded again, this address would say that the link has been used.
-    void Promise.resolve(navigate(connected ? '/mon-profil' : '/', { replace: true })).then(
-      () =>
-        connected ||
-        openAuth('login', `Bienvenue, ${prenom}. Ton adresse est confirmée\u00A0: connecte-toi.`),
-    );
-  }, [prenom, loading, connected, navigate]);
+  const perdu = useCallback(() => navigate('/expired-token', { replace: true }), [navigate]);
+  const regarder = useCallback(async () => {
+    await confirmEmail({ jeton }).catch((error: unknown) => {
+      if (demande(error, 409)) setEtape('reprise');
+      else if (demande(error, 422) && error.errors?.password) setEtape('motDePasse');
+      else if (demande(error, 401, 404, 422)) return perdu();
+      else setEchec(error);
+    });
+  }, [confirmEmail, jeton, perdu]);
+  useEffect(() => void regarder(), [regarder]);
 
   return (
     <div className={classes.page}>
       <h1 className={classes.titre}>Confirmation de ton adresse</h1>
-      {echec !== null ? (
-        <ErrorState part error={echec} retry={confirmer} />
+      {etape === 'motDePasse' ? (
+        <ConfirmerForm jeton={jeton} perdu={perdu} reprendre={() => setEtape('reprise')} />
+      ) : etape === 'reprise' ? (
+        <RepriseForm jeton={jeton} perdu={perdu} />
+      ) : echec !== null ? (
+        <ErrorState part error={echec} retry={regarder} />
       ) : (
         <>
-          <output className={classes.attente}>Un instant, nous confirmons ton adresse…</output>
+          <output className={classes.attente}>Un instant, nous regardons ton lien…</output>
           <noscript>
             <p>
               Pour confirmer ton adresse, active JavaScript dans ton navigateur, puis recharge cette
@@ -68,7 +58,5 @@ export default function ConfirmationPage() {
   );
 }
 
-/** Forged, too old, used, or no token at all. */
-function estRefuse(error: unknown): boolean {
-  return error instanceof CallError && [401, 404, 422].includes(error.status);
-}
+const demande = (error: unknown, ...status: number[]): error is CallError =>
+  error instanceof CallError && status.includes(error.status);

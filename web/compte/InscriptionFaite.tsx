@@ -15,7 +15,7 @@ export function InscriptionFaite({ email, onDone }: { email: string; onDone: () 
       </h3>
       <p>
         Un message est parti vers <strong>{email}</strong>. Clique sur son lien dans les
-        24&nbsp;heures pour confirmer ton adresse, puis connecte-toi.
+        24&nbsp;heures et tape ton mot de passe pour confirmer ton adresse.
       </p>
       <p className={classes.intro}>
         Rien reçu&#8239;? Regarde dans les indésirables. En te connectant, tu peux aussi redemander

@@ -7,6 +7,7 @@ import { Check } from '../ui/Check.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import { AccepteConditions } from './AccepteConditions.tsx';
 import { AlerteAuth } from './AlerteAuth.tsx';
 import type { AuthMode } from './AuthModal.tsx';
 import classes from './auth.module.css';
@@ -140,24 +141,14 @@ export function InscriptionForm({ typed, onType, reglages, switchTo }: Inscripti
         <ReglesMotDePasse id={regles} manques={reglesManquantes(typed.password)} />
       )}
       <div>
-        <Check
-          name="checkCondition"
+        <AccepteConditions
           checked={checkCondition}
-          onChange={(event) => {
-            onType({ checkCondition: event.currentTarget.checked });
+          onChange={(checked) => {
+            onType({ checkCondition: checked });
             submit.forget('checkCondition');
           }}
           error={errors.checkCondition?.[0]}
-        >
-          J’accepte les{' '}
-          <a href="/conditions-generales" target="_blank" rel="noreferrer">
-            conditions générales
-          </a>{' '}
-          et j’ai lu comment mes données sont{' '}
-          <a href="/vie-privee" target="_blank" rel="noreferrer">
-            protégées
-          </a>
-        </Check>
+        />
         <Check
           name="checkOffre"
           checked={checkOffre}

@@ -23,6 +23,19 @@ export function useGetVerificationMail() {
   return useMutation({ mutationFn: (user: string) => call('getVerificationMail', { user }) });
 }
 
+/** With a mailed link; without a password it says what the link asks for. */
+export function useConfirmEmail() {
+  return useMutation({
+    mutationFn: (typed: Input<Calls['confirmEmail']>) => call('confirmEmail', typed),
+  });
+}
+
+export function useRedoInscription() {
+  return useMutation({
+    mutationFn: (typed: Input<Calls['redoInscription']>) => call('redoInscription', typed),
+  });
+}
+
 /** Each session's own end, and every change of password, changes this list. */
 export function useGetSessions() {
   return useQuery(callQuery('getSessions', {}));

@@ -5,6 +5,8 @@ export class CallError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly errors: FieldErrors | undefined;
+  /** In seconds: when a limited call may be made again. */
+  readonly retryAfter: number | undefined;
 
   constructor(status: number, body: Record<string, unknown>) {
     super(typeof body.message === 'string' && body.message ? body.message : sentence(status));
@@ -12,6 +14,7 @@ export class CallError extends Error {
     this.status = status;
     this.body = body;
     this.errors = (body.errors ?? body.validation_errors) as FieldErrors | undefined;
+    this.retryAfter = typeof body.retryAfter === 'number' ? body.retryAfter : undefined;
   }
 }
 

@@ -87,15 +87,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     before.current = token;
   }, [token, client]);
 
-  const login = useCallback(async (email: string, password: string) => {
-    const answer = await call('login', { email, password });
-    const { id, prenom, nom } = answer.user;
-    // Only what a screen may show: the national register number has no business in storage. It
-    // comes before the token, so that no other tab sends somebody's answers with another's token.
-    store('auth_user', JSON.stringify({ id, prenom, nom, email: answer.user.email }));
-    store('auth_token', answer.token);
-    location.assign('/mon-profil');
-  }, []);
+  const login = useCallback(
+    async (email: string, password: string) => enter(await call('login', { email, password })),
+    [],
+  );
 
   const logout = useCallback(async () => {
     // Without an answer the person still leaves this device.
@@ -129,6 +124,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [acces.data, connected, error, loading, login, logout, reload, token, user.data],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Goes on as the learner whose session a call has just begun. */
+export function enter({ user, token }: { user: User; token: string }): void {
+  const { id, prenom, nom, email } = user;
+  // Only what a screen may show: the national register number has no business in storage. It
+  // comes before the token, so that no other tab sends somebody's answers with another's token.
+  store('auth_user', JSON.stringify({ id, prenom, nom, email }));
+  store('auth_token', token);
+  location.assign('/mon-profil');
 }
 
 /** A failed refresh of what is already known is no reason to close the page. */

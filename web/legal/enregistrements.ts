@@ -21,6 +21,12 @@ export const enregistrements: readonly Enregistrement[] = [
     duree: '2 heures',
   },
   {
+    nom: 'appareil_connu',
+    genre: 'cookie',
+    but: 'Reconnaître un navigateur d’où l’on s’est déjà connecté à un compte, pour t’y laisser entrer même quand quelqu’un d’autre essaie des mots de passe. Il ne dit pas qui tu es, n’est envoyé que lors d’une connexion, et aucun script ne le lit. Le personnel de l’école a le sien.',
+    duree: '6 mois, ou jusqu’à ton prochain changement de mot de passe',
+  },
+  {
     nom: 'auth_token',
     genre: 'stockage local',
     but: 'Garder ta connexion à ton compte d’une page à l’autre.',

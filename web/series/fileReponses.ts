@@ -4,6 +4,7 @@ import {
   lireReponse,
   listeReponses,
   pauseApres,
+  pauseAvant,
   stockageEnMemoire,
   viderFile,
   type Envoi,
@@ -81,6 +82,8 @@ export function creerFile<R>({ user_id, envoyer, montrer, rattrapees, relire }: 
   let ouvertures = 0;
   /** Answers have had to wait: their arrival is worth a word. */
   let retard = etat.reponses.length > 0;
+  /** The server asked to be left alone until then, in milliseconds. */
+  let pasAvant = 0;
   let arrivees = 0;
   const abonnes = new Set<() => void>();
   const temoins = new Set<(denouement: Denouement<R>) => void>();
@@ -98,8 +101,14 @@ export function creerFile<R>({ user_id, envoyer, montrer, rattrapees, relire }: 
   }
 
   async function vidange() {
+    let dernier: Pick<Envoi<R>, 'attendre'> = {};
+    const noter = async (reponse: ReponseEnAttente) => {
+      const envoi = await envoyer(reponse);
+      dernier = envoi;
+      return envoi;
+    };
     const fin = await seul(() =>
-      viderFile(stockage, user_id, envoyer, async (reponse, issue, envoi) => {
+      viderFile(stockage, user_id, noter, async (reponse, issue, envoi) => {
         if (issue === 'enregistree') arrivees++;
         etat = { ...etat, essais: 0 };
         await montrer({ reponse, issue, envoi });
@@ -110,7 +119,8 @@ export function creerFile<R>({ user_id, envoyer, montrer, rattrapees, relire }: 
     if (fin === 'encore') {
       retard = true;
       etat = { ...etat, essais: etat.essais + 1 };
-      planifier(pauseApres(etat.essais));
+      pasAvant = Date.now() + (dernier.attendre ?? 0) * 1000;
+      planifier(pauseAvant(etat.essais, dernier));
       changer();
     } else {
       changer({ essais: 0, prochainEssai: null });
@@ -126,6 +136,10 @@ export function creerFile<R>({ user_id, envoyer, montrer, rattrapees, relire }: 
     if (enCours) return enCours;
     clearTimeout(minuteur);
     if (listeReponses(stockage, user_id).length === 0) return Promise.resolve();
+    if (Date.now() < pasAvant) {
+      planifier(pasAvant - Date.now());
+      return Promise.resolve();
+    }
     enCours = vidange();
     changer({ prochainEssai: null });
     return enCours;

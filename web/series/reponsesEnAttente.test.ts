@@ -6,6 +6,7 @@ import {
   lireReponse,
   listeReponses,
   pauseApres,
+  pauseAvant,
   stockageEnMemoire,
   viderFile,
   type Envoi,
@@ -99,6 +100,12 @@ test('pauses grow, up to a minute', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 99].map(pauseApres)).toEqual([
     2000, 4000, 8000, 15_000, 30_000, 60_000, 60_000, 60_000,
   ]);
+});
+
+test('a server that is out of breath is left alone for as long as it asked', () => {
+  expect(pauseAvant(1, { attendre: 5 })).toBe(5000);
+  expect(pauseAvant(5, { attendre: 5 })).toBe(30_000);
+  expect(pauseAvant(1, {})).toBe(2000);
 });
 
 describe('viderFile', () => {

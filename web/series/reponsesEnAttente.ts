@@ -96,7 +96,13 @@ export const pauseApres = (essais: number) => (PAUSES[Math.max(0, essais - 1)] ?
 export interface Envoi<R> {
   status: number | null;
   corps: R | null;
+  /** In seconds, when the server said how long to leave it alone (429). */
+  attendre?: number | undefined;
 }
+
+/** The pause before the next try, in milliseconds: never shorter than the server asked for. */
+export const pauseAvant = (essais: number, { attendre = 0 }: Pick<Envoi<unknown>, 'attendre'>) =>
+  Math.max(pauseApres(essais), attendre * 1000);
 
 /**
  * Sends what is kept, one at a time and in order, and stops at the first that must be kept:

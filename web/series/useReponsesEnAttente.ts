@@ -35,7 +35,8 @@ async function envoyer(
     const status = erreur instanceof CallError ? erreur.status : null;
     // The session is over, not the answer: it goes when its learner is connected again.
     const deconnecte = erreur instanceof CallError && erreur.body.reconnexion === 1;
-    return { status: deconnecte ? null : status, corps: null };
+    const attendre = erreur instanceof CallError ? erreur.retryAfter : undefined;
+    return { status: deconnecte ? null : status, corps: null, attendre };
   }
 }
 

@@ -12,7 +12,7 @@ import { Inscription } from './Inscription.tsx';
 import { Outils } from './Outils.tsx';
 import { Parcours } from './Parcours.tsx';
 import { type Correction, QuestionDuJour, type Vedette } from './QuestionDuJour.tsx';
-import { metaDe } from './referencement.ts';
+import { type Handle, metaDe } from './referencement.ts';
 import { RoadScene } from './RoadScene.tsx';
 import { Temoignage } from './Temoignage.tsx';
 
@@ -26,6 +26,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return { faits, accesList, faq, ...vedette };
 }
+
+/** The answer of a page without JavaScript. */
+export const handle: Handle = { recherche: ['question', 'reponse'] };
 
 /** Today's question, or the one that the form of a page without JavaScript has answered. */
 async function vedetteOf(

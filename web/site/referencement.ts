@@ -7,6 +7,8 @@ import { type Donnee, graphe } from './donnees.ts';
 /** What a route says of itself: `noindex` keeps it and what is in it out of search engines. */
 export interface Handle {
   noindex?: boolean;
+  /** What its loader reads of the query; whatever else stands there shows the same page. */
+  recherche?: string[];
 }
 
 export interface Ici {

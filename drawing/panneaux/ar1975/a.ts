@@ -1,56 +1,78 @@
-import { blanc, jaune, noir, rouge } from '../../couleurs.ts';
+import { blanc, jaune, noir, rouge, vert } from '../../couleurs.ts';
 import { croixSaintAndre, croixSaintAndreDouble, triangleHaut } from '../../plaques.ts';
 import { cercle, chemin, pose, rect, texte, trait } from '../../svg.ts';
 import { cerf, vache } from '../../symboles/animaux.ts';
-import { flecheBas, flecheHaut, flecheToitLeLong } from '../../symboles/fleches.ts';
-import { bandes } from '../../symboles/lieux.ts';
-import { locomotive } from '../../symboles/lourds.ts';
+import { aVelo } from '../../symboles/aVelo.ts';
+import { autoArriere, autoCote, autoHaute } from '../../symboles/autos.ts';
+import { ecoliers } from '../../symboles/ecoliers.ts';
+import { flecheDroite } from '../../symboles/flecheDroite.ts';
+import { flecheToitLeLong } from '../../symboles/fleches.ts';
+import { deuxRangees, marcheur } from '../../symboles/marcheur.ts';
+import { ouvrier } from '../../symboles/ouvrier.ts';
+import { locomotive, tramCote } from '../../symboles/surRails.ts';
 import {
-  avion,
-  eboulement,
-  gravillons,
-  mancheAir,
-  pontMobile,
-  vagues,
-} from '../../symboles/nature.ts';
-import { barriere } from '../../symboles/rail.ts';
-import { terrassier } from '../../symboles/travail.ts';
-import { enfant, pieton, velo } from '../../symboles/usagers.ts';
-import { tram, voiture, voitureCote } from '../../symboles/vehicules.ts';
+  avionDeLigne,
+  chuteDePierres,
+  cloture,
+  gravierProjete,
+  mancheRayee,
+  pontLeve,
+  quai,
+} from '../../symboles/terrain.ts';
 import { mesure } from '../mesure.ts';
 import { signe } from '../signe.ts';
 
-const VERT = '#1B7F3B';
 const triangle = (mots: string, ...dessus: string[]) => signe(triangleHaut, mots, ...dessus);
 const miroir = (svg: string) => pose(svg, 0, 0, 1, true);
-const DEBOUT = { 'stroke-linecap': 'butt' };
+const tourne = (x: number, y: number, angle: number, svg: string) =>
+  `<g transform="translate(${x} ${y}) rotate(${angle})">${svg}</g>`;
+const DEBOUT = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
 
 const courbe = flecheToitLeLong(
-  'M25 53Q25 14 -14 5',
-  { x: 25, y: 53, angle: 0 },
-  { x: -14, y: 5, angle: -77 },
-  17,
+  'M26.6 56V50C26.6 26 8 10 -16.5 4',
+  { x: 26.6, y: 56, angle: 0 },
+  { x: -16.5, y: 4, angle: -76 },
+  16,
   noir,
 );
 const lacets = flecheToitLeLong(
-  'M31 53V36Q31 24 19 24H-5Q-17 24 -17 12V-4',
-  { x: 31, y: 53, angle: 0 },
-  { x: -17, y: -4, angle: 0 },
-  17,
+  'M32 57V26A10 10 0 0 0 17 17.3L-2.2 27.7A10 10 0 0 1 -17.2 19V-7',
+  { x: 32, y: 57, angle: 0 },
+  { x: -17.2, y: -7, angle: 0 },
+  16,
   noir,
 );
 const cotes = {
-  large: (x: number) => trait(`M${x * 30} 62V41L${x * 12} 23V-10`, noir, 10, DEBOUT),
-  droit: (x: number) => trait(`M${x * 17} 62V-10`, noir, 10, DEBOUT),
-};
-const pente = chemin('M-42 26L58 62H-62Z', noir);
-
-const pourcent = (valeur: string, x: number) => {
-  const mots = mesure(valeur, '%');
-  return texte(mots, x, 28, 30, noir, 14 * mots.length);
+  large: (x: number) => trait(`M${x * 24} 58.5V22.5L${x * 12} 4.5V-18.5`, noir, 12, DEBOUT),
+  droit: (x: number) => trait(`M${x * 12} 58.5V-18.5`, noir, 12, DEBOUT),
 };
 
-/** A: triangles, point up; the white inside goes from y = -53 (a point) to y = 66 (138 wide). */
+/** Down to the red and up to its side; the figure along the slope. */
+const cote = (valeur: string, sens: 1 | -1) => {
+  const mots = mesure(valeur, '%').replace(/\s/g, '');
+  const pente = chemin('M-39.4 5L78.2 72.1H-78.2Z', noir);
+  return (
+    (sens === 1 ? pente : miroir(pente)) +
+    tourne(sens * 2.5, 21, sens * 30, texte(mots, 0, 0, 42, noir, 20.5 * mots.length))
+  );
+};
+/** The nearer ones, in front, keep a thin white line round themselves. */
+const autosEnFile = [
+  { x: -26.5, y: 26.5, k: 0.61 },
+  { x: -4, y: 36, k: 0.78 },
+  { x: 22.5, y: 45.5, k: 1 },
+].flatMap(({ x, y, k }) => [
+  pose(
+    rect(-26.5, -6, 53, 23, blanc, { rx: 3 }) + rect(-19, -21, 38, 22, blanc, { rx: 8 }),
+    x,
+    y,
+    k,
+  ),
+  pose(autoArriere(noir), x, y, k),
+]);
+const sensUniques = { fut: 10, tete: 30, pointe: 25.5 };
+
+/** A: triangles, point up; the white inside goes from y = -63 (a point) to y = 72 (156 wide). */
 export const a = {
   A1a: triangle('une flèche noire qui se courbe vers la gauche', courbe),
   A1b: triangle('une flèche noire qui se courbe vers la droite', miroir(courbe)),
@@ -60,18 +82,16 @@ export const a = {
     exemple: '10 %',
     avec: (valeur: string) =>
       triangle(
-        `une pente noire qui va de gauche, en haut, à droite, en bas, et l’inscription « ${mesure(valeur, '%')} »`,
-        pente,
-        pourcent(valeur, 6),
+        `une pente noire qui va de gauche, en haut, à droite, en bas, et, le long de cette pente, l’inscription « ${mesure(valeur, '%')} »`,
+        cote(valeur, 1),
       ),
   },
   A5: {
     exemple: '10 %',
     avec: (valeur: string) =>
       triangle(
-        `une pente noire qui va de gauche, en bas, à droite, en haut, et l’inscription « ${mesure(valeur, '%')} »`,
-        miroir(pente),
-        pourcent(valeur, -6),
+        `une pente noire qui va de gauche, en bas, à droite, en haut, et, le long de cette pente, l’inscription « ${mesure(valeur, '%')} »`,
+        cote(valeur, -1),
       ),
   },
   A7a: triangle(
@@ -90,83 +110,88 @@ export const a = {
     cotes.large(1),
   ),
   A9: triangle(
-    'un pont noir dont le tablier est levé au-dessus de vagues',
-    pose(pontMobile(noir), -1, 16, 0.7),
-    pose(vagues(0, noir), 0, 52, 0.86),
+    'un pont noir dont le tablier est levé, de l’eau entre ses deux rives',
+    pontLeve(noir),
   ),
   A11: triangle(
-    'une voiture noire qui tombe d’un bord droit vers des vagues',
-    chemin('M24 63V33H46L63 63Z', noir),
-    `<g transform="rotate(-30) translate(-6 9) scale(.6)">${voitureCote(noir)}</g>`,
-    pose(vagues(0, noir), -19, 52, 0.62),
+    'une voiture noire qui tombe d’un bord droit, à gauche, vers de l’eau, à droite',
+    quai(noir),
+    tourne(14, 30.5, 38, autoCote(noir, blanc)),
   ),
   A13: triangle(
     'une ligne noire à deux bosses',
-    chemin('M-58 62V50H-52Q-27 2 -2 50H2Q27 2 52 50H58V62Z', noir),
+    chemin(
+      'M-45 48V35Q-42 32 -41 29Q-37 20 -27 20Q-16 20 -12 29Q-9 37.5 0 37.5Q9 37.5 12 29Q16 20 27 20Q37 20 41 29Q42 32 45 35V48Z',
+      noir,
+    ),
   ),
   A14: triangle(
     'une ligne noire à une seule bosse',
-    chemin('M-58 62V50H-42Q-32 50 -25 37Q-18 24 0 24Q18 24 25 37Q32 50 42 50H58V62Z', noir),
+    chemin('M-56.5 62V51.5H-42Q-28 50 -22 40Q-14 31 0 31Q14 31 22 40Q28 50 42 51.5H56.5V62Z', noir),
   ),
   A15: triangle(
-    'une voiture noire vue de l’arrière et deux traces de pneus qui se croisent',
-    pose(voiture(noir), 0, 4, 0.62),
-    trait('M-18 33Q-22 40 -4 48T-12 64M18 33Q30 40 12 48T24 64', noir, 6),
+    'une voiture noire vue de l’arrière, penchée, et deux traces noires en zigzag, côte à côte',
+    tourne(0, -3, 16, autoHaute(noir)),
+    ...[-42, 0].map((x) =>
+      pose(
+        chemin(
+          'M14.5 30H23L12.5 38L34 49Q37.5 52 35.5 56L24 70H14.5L28 54.5L8 42.5Q4.5 40 6.5 36.5Z',
+          noir,
+        ),
+        x,
+        0,
+      ),
+    ),
   ),
   A17: triangle(
-    'une voiture noire dont la roue arrière projette de petites pierres',
-    pose(voitureCote(noir), -15, 39, 0.72),
-    pose(gravillons(noir), 20, 55, 0.86),
+    'l’avant d’une voiture noire, coupé par le bord gauche, et des pierres noires projetées vers le haut à droite',
+    gravierProjete(noir),
   ),
-  A19: triangle('une paroi noire d’où tombent des blocs', eboulement(noir)),
+  A19: triangle('une paroi noire, à droite, d’où tombent des blocs', chuteDePierres(noir)),
   A21: triangle(
-    'une personne noire qui marche sur des bandes noires',
-    pose(pieton(noir), 0, 14, 0.72),
-    pose(bandes(noir), 0, 45, 0.85),
+    'une silhouette noire qui marche vers la gauche entre deux rangées de petits tirets noirs',
+    marcheur(noir),
+    deuxRangees(noir),
   ),
   A23: triangle(
-    'deux petites silhouettes noires qui courent',
-    pose(enfant(noir), -20, 36, 0.62),
-    pose(enfant(noir), 20, 31, 0.73),
+    'deux silhouettes noires d’enfants qui marchent vers la gauche, une petite fille puis un garçon plus grand avec un sac',
+    ecoliers(noir),
   ),
-  A25: triangle('une bicyclette noire', pose(velo(noir), 0, 35, 0.7)),
-  A27: triangle('un cerf noir qui bondit', pose(cerf(noir), 3, 29, 0.63)),
-  A29: triangle('une vache noire', pose(vache(noir), 3, 30, 0.68)),
+  A25: triangle('une silhouette noire à bicyclette, de profil, vers la gauche', aVelo(noir)),
+  A27: triangle('un cerf noir qui bondit', cerf(noir)),
+  A29: triangle('une vache noire', vache(noir)),
   A31: triangle(
-    'une personne noire, penchée, avec une pelle devant un tas',
-    pose(terrassier(noir), 3, 21, 0.8),
+    'une silhouette noire penchée vers la droite, sa pelle dans un grand tas, un petit tas derrière elle',
+    ouvrier(noir),
   ),
   A33: triangle(
     'trois pastilles l’une sous l’autre : rouge, jaune, verte',
-    rect(-15, -22, 30, 86, noir, { rx: 6 }),
-    cercle(0, -7, 11, rouge),
-    cercle(0, 21, 11, jaune),
-    cercle(0, 49, 11, VERT),
+    cercle(0, -21, 16, rouge),
+    cercle(0, 15, 16, jaune),
+    cercle(0, 51, 16, vert),
   ),
-  A35: triangle('un avion noir', pose(avion(noir), 4, 29, 0.63)),
+  A35: triangle('un avion noir', avionDeLigne(noir)),
   A37: triangle(
-    'une manche à air noire et blanche, gonflée',
-    pose(mancheAir(noir, blanc), -5, 26, 0.68),
+    'une manche à air rayée de noir et de blanc, qui pend à droite de son mât',
+    mancheRayee(noir),
   ),
   A39: triangle(
-    'deux flèches noires côte à côte, l’une vers le haut, l’autre vers le bas',
-    flecheBas(-19, -4, 62, 14, noir),
-    flecheHaut(19, 62, -4, 14, noir),
+    'deux flèches noires côte à côte, à gauche vers le bas, à droite vers le haut',
+    flecheDroite(-19.5, -11.5, 67, sensUniques, noir),
+    flecheDroite(19.5, 67, -11.5, sensUniques, noir),
   ),
-  A41: triangle('une clôture noire', pose(barriere(noir), 0, 33, 0.72)),
-  A43: triangle('une locomotive à vapeur noire', pose(locomotive(noir), -2, 37, 0.64)),
+  A41: triangle('une clôture noire', cloture(noir)),
+  A43: triangle('une locomotive noire et sa fumée', locomotive(noir)),
   A45: signe(croixSaintAndre, ''),
   A47: signe(croixSaintAndreDouble, ''),
-  A49: triangle('un tramway noir vu de face', pose(tram(noir), 0, 24, 0.78)),
+  A49: triangle('un long tramway noir vu de côté sur un rail', tramCote(noir)),
   A50: triangle(
-    'trois voitures noires l’une derrière l’autre',
-    pose(voiture(noir), 0, -19.5, 0.28),
-    pose(voiture(noir), 0, 9, 0.37),
-    pose(voiture(noir), 0, 44, 0.46),
+    'trois voitures noires vues de l’arrière, de la plus petite, à gauche, à la plus grande, à droite, chacune devant la précédente',
+    ...autosEnFile,
   ),
   A51: triangle(
     'un point d’exclamation noir',
-    chemin('M-9 -30Q-10 -38 0 -38Q10 -38 9 -30L5 32H-5Z', noir),
-    cercle(0, 51, 10, noir),
+    chemin('M-8.4 -26A8.4 8.4 0 0 1 8.4 -26L1.8 50H-1.8Z', noir),
+    cercle(0, 55, 6.8, noir),
   ),
 };

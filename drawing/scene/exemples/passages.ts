@@ -97,7 +97,7 @@ export const passages: [string, SceneEcrite][] = [
     },
   ],
   [
-    'bande bus',
+    'bande bus au carrefour',
     {
       lieu: 'carrefour',
       branches: { nord: {}, sud: { bandeBus: 'oui' }, est: {}, ouest: {} },

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { additionnelsDu, signeAdditionnel } from '../additionnels.ts';
+import { bleu, blanc } from '../couleurs.ts';
+import { vueDe, type Couleur, type Place } from '../mesures.ts';
+import { rectangle } from '../plaques.ts';
+import { enZone, signeDe, type CodePanneau } from './index.ts';
+import { signe, type Signe } from './signe.ts';
+import { plaques, type Ligne } from './plaques.table.ts';
+
+const JOUR = '2027-05-31';
+/** How far a drawing may be from what the table says, in % of the plate. */
+const ECART = 3;
+const ECART_BORD = 1;
+
+const signeNomme = (nom: string): Signe => {
+  const [, fin, code = '', valeur] = /^(fin de zone |zone )?(\S+)(?: (.+))?$/.exec(nom) ?? [];
+  const s = signeDe(code as CodePanneau, valeur, JOUR);
+  return fin ? enZone(s, fin === 'zone ' ? 'début' : 'fin', JOUR) : s;
+};
+
+/** « rouge 14, blanc »: a colour, and how wide it is unless it is the last. */
+async function verifieBord(s: Signe, attendu: string, y: number): Promise<void> {
+  const vus = (await vueDe(s)).coupe(y).filter(([c]) => c !== 'rien');
+  for (const [i, ecrit] of attendu.split(', ').entries()) {
+    const [, couleur, part] = /^(.*?)(?: ([\d.]+))?$/.exec(ecrit) ?? [];
+    expect(vus[i]?.[0], attendu).toBe(couleur);
+    if (part !== undefined)
+      expect(Math.abs(vus[i]![1] - Number(part)), `${ecrit}, vu ${vus[i]![1]}`).toBeLessThan(
+        ECART_BORD,
+      );
+    else expect(vus[i]![1], `${ecrit} est le fond`).toBeGreaterThan(5);
+  }
+}
+
+/** « blanc x14–86 y16–84 », and in which window: « noir x28–72 y40–54 dans y0–55 ». */
+async function verifiePart(s: Signe, ecrit: string): Promise<void> {
+  const lu = /^(.+?) x(\d+)–(\d+) y(\d+)–(\d+)(?: dans(?: x(\d+)–(\d+))?(?: y(\d+)–(\d+))?)?$/.exec(
+    ecrit,
+  );
+  if (!lu) throw new Error(`« ${ecrit} » ne se lit pas.`);
+  const [, couleur, ...nombres] = lu;
+  const [x0, x1, y0, y1, ...dans] = nombres.map((v) => (v === undefined ? undefined : Number(v)));
+  const fenetre: Place = [dans[0] ?? 0, dans[1] ?? 100, dans[2] ?? 0, dans[3] ?? 100];
+  const vue = (await vueDe(s)).place(couleur as Couleur, fenetre);
+  const dite = `${ecrit}, vu x${vue?.[0].toFixed()}–${vue?.[1].toFixed()} y${vue?.[2].toFixed()}–${vue?.[3].toFixed()}`;
+  for (const [i, v] of [x0, x1, y0, y1].entries())
+    expect(Math.abs((vue?.[i] ?? NaN) - v!), dite).toBeLessThanOrEqual(ECART);
+}
+
+async function verifieLigne(s: Signe, ligne: Ligne): Promise<void> {
+  const { rapport, bord, y = 50, parts = [], barre, couleurs } = ligne;
+  if (rapport) {
+    const [l = 1, h = 1] = rapport.split(':').map(Number);
+    expect(s.l / s.h, rapport).toBeCloseTo(l / h, 1);
+  }
+  if (bord) await verifieBord(s, bord, y);
+  for (const part of parts) await verifiePart(s, part);
+  if (barre) {
+    const [, couleur, part, sens] = /^(\S+) ([\d.]+) (monte|descend)$/.exec(barre) ?? [];
+    const vue = (await vueDe(s)).barre(couleur as Couleur, sens === 'monte');
+    expect(Math.abs(vue.large - Number(part)), `${barre}, vu ${vue.large}`).toBeLessThan(
+      ECART_BORD,
+    );
+    // A disc is seven tenths of its box's diagonal; round ends keep off the corners.
+    expect(vue.long, `${barre}, d’un bord à l’autre`).toBeGreaterThan(65);
+  }
+  if (couleurs)
+    expect((await vueDe(s)).couleurs().toSorted()).toEqual(couleurs.split(', ').toSorted());
+}
+
+const rangs = plaques.flatMap(([noms, ligne]) => noms.map((nom): [string, Ligne] => [nom, ligne]));
+test.each(rangs)('%s %j', async (nom, ligne) => {
+  await expect(verifieLigne(signeNomme(nom), ligne)).resolves.toBeUndefined();
+});
+
+describe('les panneaux additionnels n’ont pas de bord', () => {
+  const tous = [
+    ...additionnelsDu(JOUR).map((symbole) => signeAdditionnel({ symbole }, JOUR)),
+    ...['200 m', '↑ 300 m ↑', 'excepté circulation locale'].map((t) => signeAdditionnel(t, JOUR)),
+  ];
+  const bordDe = async (s: Signe) =>
+    verifieBord(s, s.description.startsWith('En dessous, un panneau bleu') ? 'bleu' : 'blanc', 8);
+
+  test('ni blanc sur le bleu, ni noir sur le blanc', async () => {
+    for (const s of tous) {
+      expect(s.description).toMatch(/^En dessous, un panneau (bleu|blanc)/);
+      await bordDe(s);
+    }
+  });
+
+  test('un bord blanc se voit', async () => {
+    const plante = signe(rectangle(200, 66, bleu, 'bord blanc', 'En dessous, un panneau bleu'), '');
+    await expect(bordDe(plante)).rejects.toThrow();
+    const noire = signe(rectangle(200, 66, blanc, 'bord noir', 'En dessous, un panneau blanc'), '');
+    await expect(bordDe(noire)).rejects.toThrow();
+  });
+
+  test('une ligne remplit à peu près la moitié de la hauteur', async () => {
+    const [, , y0, y1] = (await vueDe(signeAdditionnel('200 m', JOUR))).place('blanc')!;
+    expect(y1 - y0).toBeGreaterThan(43);
+    expect(y1 - y0).toBeLessThan(57);
+  });
+});

@@ -1,0 +1,72 @@
+// npm run assaut -- [--avant DIR] [--seul tuyau]
+// Attacks a server of its own on the loopback, as one did who had the code in hand, and prints what
+// came of it beside what may; with --avant also what comes of it on another checkout, built as this one.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { adresses } from './assaut/adresses.ts';
+import type { Constat } from './assaut/client.ts';
+import { hote } from './assaut/hote.ts';
+import { logins } from './assaut/logins.ts';
+import { session } from './assaut/session.ts';
+import { tuyau } from './assaut/tuyau.ts';
+import { verrou } from './assaut/verrou.ts';
+import { startServer } from './startServer.ts';
+
+const ASSAUTS: Record<string, (origin: string, pid: number) => Promise<Constat[]>> = {
+  tuyau,
+  hote,
+  logins,
+  verrou,
+  adresses,
+  session,
+};
+
+const { values: options } = parseArgs({
+  options: { avant: { type: 'string' }, seul: { type: 'string' } },
+});
+const noms = Object.keys(ASSAUTS).filter((nom) => !options.seul || nom === options.seul);
+if (noms.length === 0) throw new Error(`Un assaut parmi : ${Object.keys(ASSAUTS).join(', ')}.`);
+
+let tenus = 0;
+let rompus = 0;
+for (const nom of noms) {
+  say(`\n${nom}`);
+  const avant = options.avant ? await attack(nom, options.avant) : [];
+  for (const [rang, { mesure, valeur, borne, tenu }] of (await attack(nom, '.')).entries()) {
+    if (tenu) tenus++;
+    else rompus++;
+    const before = options.avant ? `${avant[rang]?.valeur ?? avant[0]?.valeur} → ` : '';
+    say(`  ${tenu ? '✓' : '✗'} ${mesure} : ${before}${valeur} (${borne})`);
+  }
+}
+say(`\n${tenus} passed, ${rompus} failed`);
+process.exitCode = rompus > 0 ? 1 : 0;
+
+/** Each attack has a server and a database of its own: what one breaks, another one does not meet. */
+async function attack(nom: string, root: string): Promise<Constat[]> {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-assaut-'));
+  const server = await startServer({ DATA_DIR, LOG_LEVEL: 'silent' }, [
+    join(root, 'server/main.ts'),
+  ]);
+  try {
+    return await ASSAUTS[nom]!(server.origin, server.pid);
+  } catch (cause) {
+    const valeur = (await isAlive(server.origin)) ? String(cause) : 'le serveur est mort';
+    return [{ mesure: nom, valeur, borne: 'vivant', tenu: false }];
+  } finally {
+    await server.stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+}
+
+const isAlive = (origin: string) =>
+  fetch(`${origin}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,151 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What was tried, what came of it, what may, and whether it did. */
+export interface Constat {
+  mesure: string;
+  valeur: number | string;
+  borne: string;
+  tenu: boolean;
+}
+
+export interface Reponse {
+  status: number;
+  /** From the first byte sent to the last byte received, in milliseconds. */
+  ms: number;
+  cookies: string[];
+  corps: Record<string, unknown>;
+  texte: string;
+}
+
+interface Options {
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+const PASSWORD = 'Demo-2026!';
+
+/** Somebody who calls from an address of the loopback: any of 127.0.0.0/8 will do. */
+export function appelant(origin: string, localAddress = '127.0.0.1') {
+  const { port } = new URL(origin);
+  const agent = new Agent({ keepAlive: true, localAddress });
+  const send = (path: string, { body, headers }: Options = {}) =>
+    new Promise<Reponse>((resolve, reject) => {
+      const begun = performance.now();
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          port,
+          path,
+          agent,
+          method: body ? 'POST' : 'GET',
+          headers: { host: new URL(origin).host, ...headers },
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.once('error', reject);
+          answer.once('end', () => {
+            const texte = Buffer.concat(chunks).toString('utf8');
+            const json = String(answer.headers['content-type']).includes('json');
+            resolve({
+              status: answer.statusCode ?? 0,
+              ms: performance.now() - begun,
+              cookies: (answer.headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0]!),
+              corps: json ? (JSON.parse(texte) as Record<string, unknown>) : {},
+              texte,
+            });
+          });
+        },
+      );
+      sent.once('error', reject);
+      sent.end(body && JSON.stringify(body));
+    });
+
+  let proof: Promise<string> | undefined;
+  async function post(path: string, body: object, headers: Record<string, string> = {}) {
+    proof ??= send('/sanctum/csrf-cookie').then(({ cookies }) => cookies[0]!);
+    const pair = await proof;
+    return send(path, {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        'x-xsrf-token': pair.slice(pair.indexOf('=') + 1),
+        ...headers,
+        cookie: [pair, headers.cookie].filter(Boolean).join('; '),
+      },
+    });
+  }
+  return {
+    get: send,
+    post,
+    /** A log-in, of a learner or of the staff. */
+    connexion: (email: string, password = PASSWORD, cookie = '') =>
+      post(
+        EXTRANET.has(email) ? '/api/extranet/login' : '/api/user/login',
+        { email, password },
+        { cookie },
+      ),
+  };
+}
+
+const EXTRANET = new Set(['utilisateur@demo.be', 'administrateur@demo.be', 'superviseur@demo.be']);
+
+/** A learner of the demo, logged in, with the first question of an attempt in hand. */
+export async function eleve(origin: string, email: string) {
+  const lui = appelant(origin);
+  const { corps } = await lui.connexion(email);
+  const authorization = `Bearer ${String(corps.token)}`;
+  const appel = async (nom: string, body: object) =>
+    lui.post(`/api/app/${nom}`, body, { authorization });
+  const acces = await lui.get('/api/user/getAccesUser', { headers: { authorization } });
+  const liste = acces.corps.accesList as Record<string, unknown>[];
+  const { acces_id, acces_user_id } = liste.find((a) => a.type === 'QT' && !a.isPerime)!;
+  const { corps: series } = await appel('getThemes', { acces_id, acces_user_id });
+  const theme_id = (series.themes as { id: number }[])[0]!.id;
+  const ou = { acces_id, acces_user_id, theme_id };
+  const { corps: begun } = await appel('addQuestionnaire', ou);
+  return {
+    ou,
+    appel,
+    question: () => appel('getQuestion', { ...ou, question_id: begun.question_id }),
+  };
+}
+
+export const p99 = (times: number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+
+export const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+/**
+ * Asks again and again while `encore` says so, about thirty times a second, which no limit minds
+ * for ten seconds; how long each took.
+ */
+export async function mesurer(ask: () => Promise<Reponse>, encore: (n: number) => boolean) {
+  const times: number[] = [];
+  while (encore(times.length)) {
+    const { ms: time, status } = await ask();
+    if (status !== 200) throw new Error(`Mesurer: ${status} au lieu de 200.`);
+    times.push(time);
+    await pause(30);
+  }
+  return times;
+}
+
+/** `ask`, so many at a time, for so long; the answers by status. */
+export async function inonder(
+  ask: () => Promise<Reponse>,
+  { aLaFois, secondes }: { aLaFois: number; secondes: number },
+) {
+  const until = performance.now() + secondes * 1000;
+  const statuts: Record<number, number> = {};
+  const worker = async () => {
+    while (performance.now() < until) {
+      const { status } = await ask();
+      statuts[status] = (statuts[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: aLaFois }, worker));
+  return statuts;
+}

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Constat, appelant, eleve, inonder, mesurer, ms, p99 } from './client.ts';
+
+const TOURS = 4;
+const A_LA_FOIS = 50;
+/** 20 a second. */
+const TOUR = 2500;
+
+/** Fifty log-ins at once cost the others little; those that succeed have limits, and sessions too. */
+export async function logins(origin: string): Promise<Constat[]> {
+  return [...(await cinquante(origin)), ...(await reussies(origin))];
+}
+
+async function cinquante(origin: string): Promise<Constat[]> {
+  const visiteur = appelant(origin);
+  const { question } = await eleve(origin, 'eleve2@demo.be');
+  const html = (await visiteur.get('/')).texte;
+  const fichier = /\/assets\/[^"' ]+\.js/.exec(html)![0];
+  const asset = () => visiteur.get(fichier, { headers: { 'accept-encoding': 'br' } });
+  const accueil = () => visiteur.get('/', { headers: { 'accept-encoding': 'br' } });
+  const repos = (n: number) => n < 60;
+  const questionAuRepos = p99(await mesurer(question, repos));
+  const accueilAuRepos = p99(await mesurer(accueil, repos));
+  await mesurer(asset, (n) => n < 5);
+
+  // Each from a network of its own, on an address that nobody has.
+  const strangers = Array.from({ length: A_LA_FOIS }, (_, n) => appelant(origin, `127.1.${n}.1`));
+  for (const stranger of strangers) await stranger.post('/api/user/login', {});
+  const statuts: Record<number, number> = {};
+  const waits: number[] = [];
+  let busy = 0;
+  const etat = { fini: false };
+  const attaque = async () => {
+    for (let tour = 0; tour < TOURS; tour++) {
+      const next = pause(TOUR);
+      busy = A_LA_FOIS;
+      await Promise.all(
+        strangers.map(async (stranger, n) => {
+          const email = `personne-${tour}-${n}@exemple.be`;
+          const answer = await stranger.connexion(email, 'Faux-2026!');
+          statuts[answer.status] = (statuts[answer.status] ?? 0) + 1;
+          waits.push(answer.ms);
+          busy--;
+        }),
+      );
+      await next;
+    }
+    etat.fini = true;
+  };
+  const pendant = async (ask: typeof asset) => {
+    const times: number[] = [];
+    while (!etat.fini) {
+      if (busy === 0) await pause(5);
+      else times.push(...(await mesurer(ask, (n) => n < 1)));
+    }
+    return times;
+  };
+  const [, questions, assets, accueils] = await Promise.all([
+    attaque(),
+    pendant(question),
+    pendant(asset),
+    pendant(accueil),
+  ]);
+  const [q, a, h] = [p99(questions), p99(assets), p99(accueils)];
+  return [
+    {
+      mesure: `une question pendant ${A_LA_FOIS} connexions à la fois, p99 (${questions.length})`,
+      valeur: ms(q),
+      borne: `≤ 2 × ${ms(questionAuRepos)}`,
+      tenu: q <= 2 * questionAuRepos,
+    },
+    {
+      mesure: `un fichier, p99 (${assets.length})`,
+      valeur: ms(a),
+      borne: '≤ 50 ms',
+      tenu: assets.length > 0 && a <= 50,
+    },
+    {
+      mesure: `la page d’accueil compressée, p99 (${accueils.length})`,
+      valeur: ms(h),
+      borne: `≤ 100 ms (au repos ${ms(accueilAuRepos)})`,
+      tenu: accueils.length > 0 && h <= 100,
+    },
+    {
+      mesure: 'une de ces connexions, au plus',
+      valeur: `${ms(Math.max(...waits))}, ${JSON.stringify(statuts)}`,
+      borne: '≤ 3000 ms',
+      tenu: Math.max(...waits) <= 3000,
+    },
+  ];
+}
+
+async function reussies(origin: string): Promise<Constat[]> {
+  const personnel = appelant(origin, '127.2.0.1');
+  const tokens: string[] = [];
+  const ask = async () => {
+    const answer = await personnel.connexion('superviseur@demo.be');
+    if (answer.status === 200) tokens.push(String(answer.corps.token));
+    return answer;
+  };
+  await inonder(ask, { aLaFois: 8, secondes: 6 });
+  let vivantes = 0;
+  for (const token of tokens) {
+    const headers = { authorization: `Bearer ${token}` };
+    const { status } = await personnel.get('/api/extranet/getUser', { headers });
+    if (status === 200) vivantes++;
+  }
+  return [
+    {
+      mesure: 'connexions réussies à un compte en 6 s, d’une adresse',
+      valeur: tokens.length,
+      borne: '≤ 30',
+      tenu: tokens.length > 0 && tokens.length <= 30,
+    },
+    {
+      mesure: 'sessions de ce compte encore ouvertes',
+      valeur: vivantes,
+      borne: 'de 1 à 20',
+      tenu: vivantes > 0 && vivantes <= 20,
+    },
+  ];
+}

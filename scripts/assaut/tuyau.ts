@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { type Socket, connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Constat, appelant, ms, p99 } from './client.ts';
+
+const CONNEXIONS = 40;
+const DEMANDES = 2100;
+const SECONDES = 10;
+/** In mebibytes: what forty clients may make the server hold, together. */
+const MOST_MEMORY = 150;
+
+/** Forty connections ask two thousand times each without reading: the server lives and stays small. */
+export async function tuyau(origin: string, pid: number): Promise<Constat[]> {
+  const visiteur = appelant(origin);
+  const sante = () => visiteur.get('/api/health');
+  // What is loaded and compiled once is no cost of the attack.
+  for (let n = 0; n < 50; n++) await visiteur.get('/');
+  const repos = memoireDe(pid);
+  const { host, port } = new URL(origin);
+  const demande = `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(DEMANDES);
+  const sockets: Socket[] = [];
+  const times: number[] = [];
+  let haut = repos;
+  try {
+    for (let n = 0; n < CONNEXIONS; n++) {
+      const socket = connect(Number(port), '127.0.0.1');
+      // The server hanging up is what we want.
+      socket.on('error', () => {}).pause();
+      socket.write(demande);
+      sockets.push(socket);
+    }
+    for (const until = performance.now() + SECONDES * 1000; performance.now() < until;) {
+      times.push((await sante()).ms);
+      haut = Math.max(haut, memoireDe(pid));
+      await pause(20);
+    }
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+  const plus = haut - repos;
+  return [
+    {
+      mesure: `mémoire que prennent ${CONNEXIONS} connexions de ${DEMANDES} demandes jamais lues`,
+      valeur: `${plus.toFixed(0)} Mio`,
+      borne: `≤ ${MOST_MEMORY} Mio`,
+      tenu: plus <= MOST_MEMORY,
+    },
+    {
+      mesure: `/api/health pendant ce temps, p99 (${times.length})`,
+      valeur: ms(p99(times)),
+      borne: '≤ 100 ms',
+      tenu: p99(times) <= 100,
+    },
+  ];
+}
+
+/** Resident, in mebibytes. */
+function memoireDe(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)![1]) / 1024;
+}

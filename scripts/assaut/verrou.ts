@@ -1,0 +1,45 @@
+import { type Constat, appelant } from './client.ts';
+
+const ADRESSES = 10;
+const ESSAIS = 5;
+
+/** One place locks nobody out of an account, and many together not the browsers that the account knows. */
+export async function verrou(origin: string): Promise<Constat[]> {
+  const proprietaire = appelant(origin, '127.201.0.1');
+  const connu = await proprietaire.connexion('utilisateur@demo.be');
+  const cookie = connu.cookies.join('; ');
+
+  await essayer(origin, 'administrateur@demo.be', (n) => `127.77.0.${n + 1}`);
+  const apresUnLieu = await proprietaire.connexion('administrateur@demo.be');
+  await essayer(origin, 'utilisateur@demo.be', (n) => `127.${78 + n}.0.1`);
+  const sansCookie = await proprietaire.connexion('utilisateur@demo.be');
+  const avecCookie = await proprietaire.connexion('utilisateur@demo.be', undefined, cookie);
+  return [
+    {
+      mesure: `se connecter d’ailleurs, après ${ADRESSES} adresses d’un même /24`,
+      valeur: apresUnLieu.status,
+      borne: '200',
+      tenu: apresUnLieu.status === 200,
+    },
+    {
+      mesure: `après ${ADRESSES} réseaux, d’un navigateur inconnu`,
+      valeur: sansCookie.status,
+      borne: '429 : la limite du compte tient',
+      tenu: sansCookie.status === 429,
+    },
+    {
+      mesure: `après ${ADRESSES} réseaux, d’un navigateur déjà connu du compte`,
+      valeur: avecCookie.status,
+      borne: '200',
+      tenu: avecCookie.status === 200,
+    },
+  ];
+}
+
+/** Wrong passwords for one account from ten addresses, as many as each may try in a minute. */
+async function essayer(origin: string, email: string, addressOf: (n: number) => string) {
+  for (let n = 0; n < ADRESSES; n++) {
+    const stranger = appelant(origin, addressOf(n));
+    for (let essai = 0; essai < ESSAIS; essai++) await stranger.connexion(email, 'Faux-2026!');
+  }
+}

@@ -1,0 +1,20 @@
+import { empreintes, empreintesGardees, gardeEmpreintes } from '../drawing/empreintes.ts';
+
+/** `npm run empreintes`: says which drawings changed, and keeps them as they are now. */
+const [avant, apres] = [empreintesGardees(), empreintes()];
+const dis = (signe: string, noms: string[]) => {
+  for (const nom of noms) process.stdout.write(`${signe} ${nom}\n`);
+};
+dis(
+  '+',
+  Object.keys(apres).filter((nom) => !(nom in avant)),
+);
+dis(
+  '-',
+  Object.keys(avant).filter((nom) => !(nom in apres)),
+);
+dis(
+  '~',
+  Object.keys(apres).filter((nom) => nom in avant && avant[nom] !== apres[nom]),
+);
+gardeEmpreintes();

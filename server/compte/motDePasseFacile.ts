@@ -1,0 +1,104 @@
+import { dictionary as partout } from '@zxcvbn-ts/language-common';
+import { dictionary as francais } from '@zxcvbn-ts/language-fr';
+
+const SIGNES: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
+
+/** Words of here that no list has: people begin with what is around them. */
+const D_ICI = `permisb permisdeconduire autoecole autoecoles codedelaroute liege priorite
+  bruxellois wallon diablesrouges fortnite mbappe jupiler azeqsd azeqsdwxc mdp`;
+
+/**
+ * The 50,000 passwords that are used most, and the words and names of French, without accents: what
+ * guessing begins with. zxcvbn itself is not used: it takes up to half a second for what a stranger
+ * types, and lets « Jetaime123! » pass.
+ */
+const MOTS = new Set(
+  [...Object.values(partout), ...Object.values(francais)]
+    .flat()
+    .concat(D_ICI.split(/\s+/))
+    .map((mot) => (/^[a-z]+$/.test(mot) ? mot : lettersOf(plain(mot)))),
+);
+
+const RANGS = `azertyuiop qsdfghjklm wxcvbn qwertyuiop asdfghjkl zxcvbnm qwertzuiop
+  abcdefghijklmnopqrstuvwxyz 01234567890`
+  .split(/\s+/)
+  .flatMap((row) => [row, row.split('').toReversed().join('')]);
+
+/** Along the keyboard, the alphabet or the figures, or the same again and again. */
+function isSuite(text: string): boolean {
+  return RANGS.some((row) => row.includes(text)) || /^(.{1,3})\1+$/u.test(text);
+}
+/** « 1 », « 2026 », « 123456 », « 12052006 »: what is put after a word. */
+const isNombre = (digits: string) =>
+  digits.length <= 4 || isSuite(digits) || /^[0-3]\d[01]\d(?:19|20)?\d\d$/.test(digits);
+
+/** « soleil », « azerty », « doudoudoudou »; of one or two letters the figures are the password. */
+function isFacile({ letters, digits }: Lecture): boolean {
+  if (!isNombre(digits)) return false;
+  if (letters.length < SHORTEST_WORD) return digits.length >= 4;
+  const [, repeated = letters] = /^(.{3,})\1+$/u.exec(letters) ?? [];
+  return MOTS.has(letters) || MOTS.has(repeated) || isSuite(letters);
+}
+
+interface Lecture {
+  letters: string;
+  digits: string;
+}
+const read = (word: string, around: string): Lecture => ({
+  letters: lettersOf(word),
+  digits: around.replace(/\D/g, ''),
+});
+
+/**
+ * The letters of a password as they stand; and with what looks like a letter read as one, in all of
+ * it, and without the figures and signs around it.
+ */
+function lectures(password: string): Lecture[] {
+  const text = plain(password);
+  const undo = (part: string) => part.replace(/[@$!013457]/g, (sign) => SIGNES[sign]!);
+  const [, before = '', word = '', after = ''] =
+    /^([^\p{L}@$]*)(.*?)([^\p{L}@$]*)$/su.exec(text) ?? [];
+  return [read(text, text), read(undo(text), ''), read(undo(word), before + after)];
+}
+
+interface Personne {
+  prenom: string;
+  nom: string;
+  email: string;
+}
+
+const SHORTEST_NAME = 4;
+const SHORTEST_WORD = 3;
+const MOST_SIGNS = 4;
+const FEWEST_CHARACTERS = 5;
+
+/** Why a password within the rules would soon be guessed, as a sentence; undefined when it would not. */
+export function motDePasseFacile(
+  password: string,
+  { prenom, nom, email }: Personne,
+): string | undefined {
+  const lus = lectures(password);
+  const names = [prenom, nom, email.split('@', 1)[0]!]
+    .flatMap((name) => plain(name).split(/[^\p{L}]+/u))
+    .filter((name) => name.length >= SHORTEST_NAME);
+  if (names.some((name) => lus.some(({ letters }) => letters.includes(name))))
+    return 'Ce mot de passe contient ton nom, ton prénom ou ton adresse : choisis-en un autre.';
+  const few = new Set(plain(password)).size < FEWEST_CHARACTERS;
+  const signs = password.replace(/[\p{L}\p{M}\d]/gu, '').length;
+  if (few || (signs <= MOST_SIGNS && lus.some(isFacile)))
+    return 'Ce mot de passe est l’un des premiers que l’on essaie : colle plutôt trois mots qui n’ont rien à voir.';
+  return undefined;
+}

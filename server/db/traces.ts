@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const BUSY = 5;
+const FULL = 13;
+/** `user_version` of a file that has been filled under secure_delete from its first page, or rewritten. */
+const CLEAN = 1;
+const LONGEST_WAIT = 600_000;
+
+/**
+ * Files from before secure_delete have what was erased in their free pages: they are rewritten, once.
+ * Of several servers that start on one file, one does it and the others wait.
+ */
+export async function cleanOnce(db: DatabaseSync): Promise<void> {
+  for (const until = Date.now() + LONGEST_WAIT; ; await pause(50)) {
+    try {
+      if (versionOf(db) >= CLEAN) return;
+      db.exec(`vacuum; pragma user_version = ${CLEAN}`);
+      checkpoint(db);
+      return;
+    } catch (cause) {
+      const { errcode } = cause as { errcode?: number };
+      if (errcode === FULL) throw new Error(SANS_PLACE, { cause });
+      if (errcode !== BUSY || Date.now() > until) throw cause;
+    }
+  }
+}
+
+const SANS_PLACE =
+  'Le fichier de la base doit être réécrit une fois, et la place manque : ' +
+  'il faut une fois sa taille dans DATA_DIR et une fois dans le dossier temporaire (SQLITE_TMPDIR).';
+
+const versionOf = (db: DatabaseSync) =>
+  db.prepare('pragma user_version').get()!['user_version'] as number;
+
+/** False while another process reads an older state, which is in the log. */
+function checkpoint(db: DatabaseSync): boolean {
+  return db.prepare('pragma wal_checkpoint(truncate)').get()!['busy'] === 0;
+}
+
+const MOST_TRIES = 5;
+
+/** The log keeps what rows were before, until it is emptied; `between` runs a job between two commits. */
+export async function truncateLog(
+  between: <T>(job: (db: DatabaseSync) => T) => Promise<T>,
+): Promise<void> {
+  for (let left = MOST_TRIES; !(await between(checkpoint)); left--) {
+    if (left === 1) throw new Error('The log could not be emptied: another process is reading');
+    await pause(100);
+  }
+}

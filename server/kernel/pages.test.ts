@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type School, openSchool } from '../testing/school.ts';
+import { type Pages, builtPages } from './pages.ts';
+
+let school: School;
+/** The addresses that were rendered. */
+let rendered: string[] = [];
+
+afterAll(() => school.close());
+beforeAll(async () => {
+  school = await openSchool({ pages: await counted() });
+});
+beforeEach(() => {
+  school.at(new Date(school.now().getTime() + 31_000).toISOString());
+  rendered = [];
+});
+
+/** The pages as built, each rendering told. */
+async function counted(): Promise<Pages> {
+  const pages = await builtPages();
+  const build = await pages.build();
+  const { module } = build.entry;
+  const render: typeof module.default = (request, ...rest) => {
+    rendered.push(new URL(request.url).pathname);
+    return module.default(request, ...rest);
+  };
+  const own = { ...build, entry: { module: { ...module, default: render } } };
+  return { build: async () => own };
+}
+
+const open = (url: string, headers = {}) => school.fastify.inject({ url, headers });
+const times = <T>(many: number, job: (n: number) => T): T[] =>
+  Array.from({ length: many }, (_, n) => job(n));
+
+describe('who makes addresses up does not make us render', () => {
+  test.each<[string, (n: number) => string, number, string]>([
+    ['pages that are not there', (n) => `/rien-${n}/de/tel`, 404, '/-'],
+    ['products that are not there', (n) => `/acces/rien-${n}`, 404, '/acces/-'],
+    ['queries that no page reads', (n) => `/?utm_source=${n}&q=${n}`, 200, '/'],
+    [
+      'pages of learners',
+      (n) => `/series/${n}/serie/${n}/question/${n}`,
+      200,
+      '/series/-/serie/-/question/-',
+    ],
+    ['links that were mailed', (n) => `/confirmation/jeton-${n}`, 200, '/confirmation/-'],
+    ['capitals and slashes', (n) => (n % 2 ? '/LE-BLOG' : '/le-blog/'), 200, '/le-blog'],
+  ])('%s', async (_, url, status, page) => {
+    const answers = await Promise.all(times(40, (n) => open(url(n))));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([status]));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(rendered).toEqual([page]);
+  });
+
+  test('nor do the data of pages, whatever loaders they ask for', async () => {
+    const ask = (n: number) =>
+      open(`/code-de-la-route.data?_routes=${n % 2 ? `rien-${n}` : 'root'}&n=${n}`);
+    const answers = await Promise.all(times(40, ask));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(2);
+    expect(rendered).toEqual([]);
+  });
+
+  test('answers without JavaScript are any number: they wait, few at a time, and hold up no other page', async () => {
+    const { question } = await school.visitor.call('getVedette', {});
+    const url = `/?question=${question.id}&reponse=a`;
+    const asked = times(60, () => open(url));
+    const [home, ...answers] = await Promise.all([open('/'), ...asked]);
+    expect(home.statusCode).toBe(200);
+    const status = answers.map(({ statusCode }) => statusCode);
+    expect(status.filter((each) => each === 200)).toHaveLength(11);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(49);
+    expect(refused[0]!.headers['retry-after']).toBe('5');
+    expect(refused[0]!.json()).toMatchObject({ message: expect.stringContaining('Réessaie') });
+    expect((await open(url)).statusCode).toBe(200);
+  });
+});
+
+describe('a page is made for the site’s own address', () => {
+  test('a host that is none poisons nothing', async () => {
+    for (const host of ['localhost/robots.txt?', 'localhost#', 'a b', 'x@y', '[1]', 'é.be']) {
+      const answer = await open('/', { host });
+      expect(answer.statusCode, host).toBe(400);
+      expect(answer.json()).toEqual({ status: 400, message: 'Cette adresse est illisible.' });
+    }
+    expect((await open('/')).body).toContain('<title>');
+    expect(rendered).toEqual(['/']);
+  });
+
+  test('a demo answers by the names of its own machine alone', async () => {
+    const urls = ['/', '/boite-mail', '/api/health', '/robots.txt', '/favicon.svg'];
+    for (const url of urls) {
+      const answer = await open(url, { host: 'ailleurs.example:3000' });
+      expect(answer.statusCode, url).toBe(421);
+      expect(answer.body).not.toContain('<');
+    }
+    for (const host of ['localhost', 'LOCALHOST:80', '127.0.0.1:3000', '[::1]:3000', 'a.localhost'])
+      expect((await open('/api/health', { host })).statusCode, host).toBe(200);
+  });
+
+  test('a demo that listens elsewhere answers by that name too, and a real school by any', async () => {
+    const cases: [env: NodeJS.ProcessEnv, hosts: Record<string, number>][] = [
+      [{ HOST: '192.0.2.7' }, { '192.0.2.7:3000': 200, '192.0.2.8': 421, localhost: 200 }],
+      [{ APP_URL: 'https://demo.example' }, { 'demo.example': 200, 'x.demo.example': 421 }],
+      // Reached by the address of this machine, as from a phone beside it; inject says 127.0.0.1.
+      [{ HOST: '0.0.0.0' }, { '192.0.2.8': 421, 'ailleurs.example': 421 }],
+      [PRODUCTION, { 'ailleurs.example': 200, '192.0.2.8': 200, 'a b': 400 }],
+    ];
+    for (const [env, hosts] of cases) {
+      const other = await openSchool({ env });
+      for (const [host, status] of Object.entries(hosts)) {
+        const { statusCode } = await other.fastify.inject({
+          url: '/api/health',
+          headers: { host },
+        });
+        expect(statusCode, host).toBe(status);
+      }
+      await other.close();
+    }
+  });
+});
+
+const PRODUCTION = {
+  APP_MODE: 'production',
+  APP_URL: 'https://ecole.example',
+  APP_SECRET: 'Jx4vQ0t9bZr2LwYk7NdHs5GmPc8EaUfT',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  MAIL_FROM: 'bonjour@ecole.example',
+};

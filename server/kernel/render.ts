@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import {
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+  createRequestHandler,
+} from 'react-router';
+import type { Ask } from './mount.ts';
+
+/** A page as it goes out, to everybody the same: every answer shares these bytes. */
+export interface Page {
+  status: number;
+  headers: [name: string, value: string][];
+  /** What its own inline scripts are named by in the policy: `'sha256-…'`. */
+  scripts: string[];
+  etag: string;
+  /** As it is, or compressed when first asked for so, and once. */
+  body: (encoding: Encoding) => Promise<Buffer>;
+}
+
+export type Encoding = keyof typeof ENCODED;
+
+/** Marks the scripts that we have written, while a page is made; nobody outside can know it. */
+const NONCE = randomBytes(16).toString('hex');
+const OUR_SCRIPT = new RegExp(
+  `<script\\b(?=[^>]*\\snonce="${NONCE}")(?![^>]*\\ssrc=)[^>]*>([^]*?)</script>`,
+  'g',
+);
+const MARK = new RegExp(` nonce="${NONCE}"`, 'g');
+
+const brotli = promisify(brotliCompress);
+const ENCODED = {
+  br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: promisify(gzip) as (bytes: Buffer) => Promise<Buffer>,
+  identity: async (bytes: Buffer) => bytes,
+};
+
+/**
+ * Renders an address of the site. Nothing in a page depends on who asks, with which headers or by
+ * which name: sessions live in the browser, and addresses begin with the site's own.
+ */
+export async function renderPage(build: ServerBuild, url: URL, ask: Ask, mode: string) {
+  const response = await createRequestHandler(build, mode)(new Request(url), contextOf(build, ask));
+  return pageOf(response);
+}
+
+/** False when a page's own loader says that there is none. */
+export async function isThere(
+  build: ServerBuild,
+  load: (context: unknown) => Promise<unknown>,
+  ask: Ask,
+): Promise<boolean> {
+  try {
+    await load(contextOf(build, ask));
+    return true;
+  } catch (cause) {
+    // Of anything else the rendered page tells.
+    return !(cause instanceof Response && cause.status === 404);
+  }
+}
+
+function contextOf(build: ServerBuild, ask: Ask): RouterContextProvider {
+  const { nonceContext, serverCallContext } = build.entry.module as unknown as EntryModule;
+  const context = new RouterContextProvider();
+  context.set(nonceContext, NONCE);
+  context.set(serverCallContext, ask);
+  return context;
+}
+
+async function pageOf(response: Response): Promise<Page> {
+  const html = await response.text();
+  const scripts = new Set(Array.from(html.matchAll(OUR_SCRIPT), ([, text]) => nameOf(text!)));
+  const identity = Buffer.from(scriptsLast(html.replaceAll(MARK, '')));
+  const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    scripts: [...scripts],
+    etag: `W/"${hash}"`,
+    body: (encoding) => (made[encoding] ??= ENCODED[encoding](identity)),
+  };
+}
+
+const nameOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** A page can be read before its scripts are there: on a slow line they let styles, font and picture pass. */
+const scriptsLast = (html: string) =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+
+interface EntryModule {
+  nonceContext: RouterContext<string>;
+  serverCallContext: RouterContext<Ask>;
+}

@@ -1,5 +1,5 @@
 import { blanc } from '../couleurs.ts';
-import { chemin, rect, trait } from '../svg.ts';
+import { chemin, rect } from '../svg.ts';
 
 /** The skyline of a town: roofs and a steeple, all standing on y = 40. */
 export const ville = (c: string): string =>
@@ -18,9 +18,3 @@ export const autoroute = (c: string): string =>
   chemin('M-44 74L-21 -10H-4L-7 74ZM44 74L21 -10H4L7 74Z', c) +
   chemin('M-62 -22Q0 -40 62 -22V-8Q0 -26 -62 -8Z', c) +
   chemin('M-18 -42L-13 -66H-3L-4 -44ZM18 -42L13 -66H3L4 -44Z', c);
-
-/** Zebra stripes in perspective, for the sign of a crossing. */
-export const bandes = (c: string): string =>
-  trait('M-50 0L-62 22M-25 0L-31 22M0 0V22M25 0L31 22M50 0L62 22', c, 9, {
-    'stroke-linecap': 'butt',
-  });

@@ -4,7 +4,7 @@ import { carreBleu, plaque, rectangle } from '../../../plaques.ts';
 import { chemin, n, texte, trait } from '../../../svg.ts';
 import { escalier, piocheur, quiDescend, quiMonte } from '../../../symboles/marches.ts';
 import { coureur } from '../../../symboles/services.ts';
-import { cyclisteAssis, marcheur, tirets } from '../../../symboles/traversees.ts';
+import { cyclisteAssis, passant, tirets } from '../../../symboles/traversees.ts';
 import { velo } from '../../../symboles/usagers.ts';
 import { signe, type Signe } from '../../signe.ts';
 import { champ, fleche, type Part } from './champs.ts';
@@ -90,7 +90,7 @@ export const lieux = {
     champ(bleuDebout, [48, 52], [11, 29], blanc),
     sansIssue,
     dans(bleuDebout, [19, 45], [14, 27], velo(blanc)),
-    dans(bleuDebout, [58, 71], [12.5, 27], marcheur(blanc)),
+    dans(bleuDebout, [58, 71], [12.5, 27], passant(blanc)),
   ),
   F47: signe(
     bleuDebout,
@@ -101,7 +101,7 @@ export const lieux = {
   F49: traversee(
     'une personne noire qui marche vers la gauche sur deux rangées de traits noirs courts',
     dans(carreBleu, [14, 86], [64, 80.5], tirets(noir)),
-    dans(carreBleu, [34, 64], [32, 77.5], marcheur(noir)),
+    dans(carreBleu, [34, 64], [32, 77.5], passant(noir)),
   ),
   F50: traversee(
     'une personne noire sur une bicyclette, vers la gauche',

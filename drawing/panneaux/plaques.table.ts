@@ -316,6 +316,134 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
   ],
   // F: upright plates two to three, with a white edge.
   [['F5', 'F7', 'F53', 'F55', 'F65', 'F71', 'F77'], { rapport: '2:3', ...bleuBorde }],
+  // F45 to F77, F93: what stands here.
+  [
+    ['F45', 'F47', 'F56', 'F59', 'F60', 'F61', 'F62', 'F63', 'F67', 'F69', 'F73', 'F75'],
+    { rapport: '2:3', ...bleuBorde },
+  ],
+  [['F45b', 'F51a ← 100 m', 'F51b ← 100 m', 'F93 102,5'], { rapport: '2:3', ...bleuBorde }],
+  [
+    ['F45', 'F45b'],
+    {
+      parts: ['rouge x34–66 y28–36', 'blanc x43–57 y37–85 dans x20–80 y37–90'],
+      couleurs: 'bleu, blanc, rouge',
+    },
+  ],
+  [
+    ['F45b'],
+    {
+      parts: [
+        'blanc x20–44 y16–26 dans x10–46 y8–30',
+        'blanc x48–52 y11–28 dans x46–56 y8–28',
+        'blanc x58–70 y13–27 dans x56–80 y8–30',
+      ],
+    },
+  ],
+  [['F47'], { parts: ['rouge x4–96 y14–86'], couleurs: 'bleu, blanc, rouge' }],
+  [
+    ['F49', 'F50'],
+    {
+      rapport: '1:1',
+      bord: 'bleu 1.6, blanc 2.1, bleu',
+      parts: ['blanc x11–89 y16–84 dans x8–92 y8–92'],
+      couleurs: 'bleu, blanc, noir',
+    },
+  ],
+  [
+    ['F49'],
+    {
+      parts: [
+        'noir x35–63 y32–63 dans y0–63',
+        'noir x23–79 y64–66 dans y63–67',
+        'noir x15–87 y78–80 dans y78–84',
+      ],
+    },
+  ],
+  [['F50'], { parts: ['noir x24–76 y32–82'] }],
+  [
+    ['F51a ← 100 m', 'F51b ← 100 m'],
+    {
+      parts: ['blanc x15–86 y59–76 dans x8–92 y58–77', 'blanc x17–83 y79–93 dans x8–92 y78–95'],
+      couleurs: 'bleu, blanc',
+    },
+  ],
+  [
+    ['F52 ←'],
+    {
+      rapport: '1:1',
+      parts: ['blanc x9–34 y13–88 dans x6–36 y6–94', 'blanc x40–92 y17–83 dans x36–94 y6–94'],
+      couleurs: 'vert, blanc',
+    },
+  ],
+  [
+    ['F52bis ← 100 m'],
+    {
+      rapport: '3:1',
+      parts: [
+        'blanc x10–19 y10–92 dans x0–22',
+        'blanc x26–74 y7–53 dans x22–75 y0–58',
+        'blanc x77–97 y11–91 dans x75–100',
+      ],
+      couleurs: 'vert, blanc',
+    },
+  ],
+  [['F53'], { parts: ['blanc x22–78 y15–84 dans x8–92 y8–92'], couleurs: 'bleu, blanc' }],
+  [
+    ['F55'],
+    {
+      parts: ['blanc x13–87 y25–75 dans x8–92 y8–92', 'rouge x20–80 y30–70'],
+      couleurs: 'bleu, blanc, rouge',
+    },
+  ],
+  [
+    ['F56'],
+    {
+      parts: ['blanc x25–75 y23–78 dans x8–92 y8–92', 'rouge x32–71 y26–74'],
+      couleurs: 'bleu, blanc, rouge',
+    },
+  ],
+  [
+    ['F57 La Lesse'],
+    { rapport: '7:1', parts: ['bleu x2–25 y18–80 dans x0–30'], couleurs: 'blanc, bleu' },
+  ],
+  [
+    ['F59'],
+    {
+      parts: [
+        'blanc x12–88 y10–64 dans x8–92 y8–66',
+        'noir x27–74 y14–60',
+        'blanc x12–88 y69–90 dans x8–92 y66–94',
+      ],
+      couleurs: 'bleu, blanc, noir',
+    },
+  ],
+  [
+    ['F60'],
+    {
+      parts: [
+        'blanc x13–87 y26–77 dans x8–92 y8–92',
+        'noir x17–83 y28–74',
+        'noir x34–70 y50–74 dans y50–80',
+      ],
+    },
+  ],
+  [['F61', 'F62', 'F77'], { parts: ['blanc x24–76 y23–77 dans x8–92 y8–92'] }],
+  [['F61'], { parts: ['noir x36–70 y25–76'] }],
+  [['F62'], { parts: ['noir x56–73 y26–69 dans x58–100 y0–68'] }],
+  [['F63', 'F65', 'F67', 'F69', 'F75'], { parts: ['blanc x13–87 y25–75 dans x8–92 y8–92'] }],
+  [['F71', 'F73'], { parts: ['blanc x12–88 y22–78 dans x8–92 y8–92'] }],
+  [['F63'], { parts: ['noir x20–79 y30–70'] }],
+  [['F65'], { parts: ['noir x17–85 y36–64'] }],
+  [['F67'], { parts: ['noir x18–84 y28–72'] }],
+  [['F69'], { parts: ['noir x15–85 y34–65'] }],
+  [['F71'], { parts: ['noir x18–82 y33–67'] }],
+  [['F73'], { parts: ['noir x16–82 y32–68'] }],
+  [['F75'], { parts: ['noir x15–85 y31–69'] }],
+  [['F77'], { parts: ['noir x31–69 y25–75'] }],
+  [
+    ['F93 102,5'],
+    { parts: ['blanc x16–84 y10–45 dans x8–92 y8–50', 'blanc x17–84 y55–67 dans x8–92 y50–90'] },
+  ],
   [['F1b', 'F3b'], { rapport: '3:2', bord: 'noir 1.5, blanc', y: 8 }],
   [['F1b'], { parts: ['noir x5–95 y9–92 dans x4–96 y6–95'] }],
   [

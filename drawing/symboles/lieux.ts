@@ -1,5 +1,4 @@
-import { blanc } from '../couleurs.ts';
-import { chemin, rect, trait } from '../svg.ts';
+import { chemin } from '../svg.ts';
 
 /** The skyline of a town: a broad tower left of the middle, low roofs and a chimney that is missing. */
 export const ville = (c: string): string =>
@@ -8,9 +7,6 @@ export const ville = (c: string): string =>
     c,
   );
 
-export const maison = (c: string, porte = blanc): string =>
-  chemin('M-44 -6L0 -44L44 -6H34V44H-34V-6Z', c) + rect(-9, 12, 18, 32, porte);
-
 /** A bridge across a road of two carriageways, seen by somebody who drives on it. */
 export const autoroute = (c: string): string =>
   chemin(
@@ -18,9 +14,3 @@ export const autoroute = (c: string): string =>
       'M-33 7H-8L-12 129H-52ZM33 7H8L12 129H52Z',
     c,
   );
-
-/** Zebra stripes in perspective, for the sign of a crossing. */
-export const bandes = (c: string): string =>
-  trait('M-50 0L-62 22M-25 0L-31 22M0 0V22M25 0L31 22M50 0L62 22', c, 9, {
-    'stroke-linecap': 'butt',
-  });

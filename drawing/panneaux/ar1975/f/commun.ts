@@ -6,10 +6,7 @@ import type { Signe } from '../../signe.ts';
 
 export const bleuDebout = debout(bleu, 'bord blanc');
 export const bleuCouche = couche(bleu, 'bord blanc');
-/** Of works. */
-export const orangeDebout = debout(orange, 'bord noir');
-
-/** The same, with the thin black edge that these have at their rim; `bas` of its height is a strip of its own. */
+/** A plate of works, with the thin black edge that these have at their rim; `bas` of its height is a strip of its own. */
 export function chantier(l: number, h: number, mots: string, bas = 0): Plaque {
   const plaque = rectangle(
     l,

@@ -12,9 +12,16 @@ export const marque = {
   logo: {
     viewBox: '0 0 48 48',
     formes: [
-      { d: 'M24 1.5 46.5 24 24 46.5 1.5 24z', fill: '#1b242d' },
-      { d: 'M24 4 44 24 24 44 4 24z', fill: '#ffffff' },
-      { d: 'M24 9 39 24 24 39 9 24z', fill: '#ffce00' },
+      {
+        d: 'M25.7 2.3 45.7 22.3a2.4 2.4 0 0 1 0 3.4L25.7 45.7a2.4 2.4 0 0 1-3.4 0L2.3 25.7a2.4 2.4 0 0 1 0-3.4L22.3 2.3a2.4 2.4 0 0 1 3.4 0z',
+        fill: '#1b242d',
+      },
+      {
+        d: 'M25.1 3.4 44.6 22.9a1.5 1.5 0 0 1 0 2.2L25.1 44.6a1.5 1.5 0 0 1-2.2 0L3.4 25.1a1.5 1.5 0 0 1 0-2.2L22.9 3.4a1.5 1.5 0 0 1 2.2 0z',
+        fill: '#ffffff',
+      },
+      { d: 'M24 8.4 39.6 24 24 39.6 8.4 24z', fill: '#1b242d' },
+      { d: 'M24 10 38 24 24 38 10 24z', fill: '#ffce00' },
     ],
   },
   /** Who sells, as book III and article XII.6 of the Code de droit économique want it said. */

@@ -13,16 +13,19 @@ export function empile(signes: Signe[], poteau: boolean): Signe {
   const l = Math.max(...signes.map((s) => s.l));
   const h = signes.reduce((somme, s) => somme + s.h, 0) + ecart * (signes.length - 1) + pied;
   let y = -h / 2;
-  const places = signes.map((s) => {
+  const milieux = signes.map((s) => {
     const milieu = y + s.h / 2;
     y += s.h + ecart;
-    return pose(s.svg, 0, milieu);
+    return milieu;
   });
+  const places = (svg: (s: Signe) => string) =>
+    signes.map((s, i) => pose(svg(s), 0, milieux[i] ?? 0)).join('');
   const mat = poteau ? rect(-POTEAU / 2, -h / 2 + 60, POTEAU, h - 60, gris, { rx: 2 }) : '';
   return {
     l,
     h,
-    svg: mat + places.join(''),
+    svg: mat + places((s) => s.svg),
+    plaque: mat + places((s) => s.plaque ?? s.svg),
     description: signes.map((s) => s.description).join(' '),
   };
 }

@@ -1,5 +1,6 @@
 import { signeAdditionnel } from './additionnels.ts';
 import { empile } from './assemblage.ts';
+import { codeDu } from './codes.ts';
 import type { DessinFeu, DessinPanneau, Signal } from './dessin.ts';
 import { signeFeu } from './feux.ts';
 import { signeMarquage } from './marquages.ts';
@@ -7,19 +8,44 @@ import { enZone, signeDe } from './panneaux/index.ts';
 import type { Signe } from './panneaux/signe.ts';
 import { pose } from './svg.ts';
 
+/** Of a plate as wide as the sign above it. */
+const PLEINE = 200;
+/** By the decree of 1975 what is under a sign is about as wide as it; under parking signs it may be wider. */
+const aLaLargeur = (s: Signe, dessus: Signe, code: string, jour: string): Signe =>
+  s.l !== PLEINE || code.startsWith('E') || codeDu(jour) !== 'AR1975'
+    ? s
+    : enGrand(s, Math.min(1.2, dessus.l / PLEINE));
+
 const ANNONCE = /^\d+\s?k?m$/;
 
-/** Plates that have words, so many times their size; symbols are big enough. */
-const agrandi = (s: Signe, k: number): Signe =>
-  k === 1 || !/inscription|\bmots?\b/.test(s.description)
+const enGrand = (s: Signe, k: number): Signe =>
+  k === 1
     ? s
-    : { ...s, l: s.l * k, h: s.h * k, svg: pose(s.svg, 0, 0, k) };
+    : {
+        ...s,
+        l: s.l * k,
+        h: s.h * k,
+        svg: pose(s.svg, 0, 0, k),
+        plaque: pose(s.plaque ?? s.svg, 0, 0, k),
+      };
+
+/** Thinner than this, a plate's symbol is small. */
+const MINCE = 120;
+
+/** Plates that have words, so many times their size; low or narrow ones, half as much more. */
+function agrandi(s: Signe, k: number): Signe {
+  if (/inscription|\bmots?\b/.test(s.description)) return enGrand(s, k);
+  return Math.min(s.l, s.h) < MINCE ? enGrand(s, (1 + k) / 2) : s;
+}
 
 function unSigne(dessin: DessinPanneau | DessinFeu, jour: string, mots: number): Signe {
   if ('feu' in dessin) return signeFeu(dessin.feu);
   const { panneau, valeur, additionnel } = dessin;
   const principal = signeDe(panneau, valeur, jour);
-  const dessous = additionnel === undefined ? [] : [signeAdditionnel(additionnel, jour)];
+  const dessous =
+    additionnel === undefined
+      ? []
+      : [aLaLargeur(signeAdditionnel(additionnel, jour), principal, panneau, jour)];
   if (dessin.zone === undefined)
     return empile([principal, ...dessous.map((s) => agrandi(s, mots))], false);
   if (!/^[CE]/.test(panneau))

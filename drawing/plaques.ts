@@ -133,9 +133,15 @@ const couleursBord = {
 };
 
 /** A plate of that size; a white one has a hairline round it, which is no edge of its own. */
-export function rectangle(l: number, h: number, fond: Fond, bord: Bord, mots: string): Plaque {
+export function rectangle(
+  l: number,
+  h: number,
+  fond: Fond,
+  bord: Bord,
+  mots: string,
+  rx = Math.min(12, h * 0.16),
+): Plaque {
   const [x, y] = [-l / 2, -h / 2];
-  const rx = Math.min(12, h * 0.16);
   return {
     l,
     h,

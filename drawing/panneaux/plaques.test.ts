@@ -13,6 +13,10 @@ const ECART = 3;
 const ECART_BORD = 1;
 
 const signeNomme = (nom: string): Signe => {
+  if (nom.startsWith('+ ')) {
+    const symbole = additionnelsDu(JOUR).find((s) => s === nom.slice(2));
+    return signeAdditionnel(symbole ? { symbole } : nom.slice(2), JOUR);
+  }
   const [, fin, code = '', valeur] = /^(fin de zone |zone )?(\S+)(?: (.+))?$/.exec(nom) ?? [];
   const s = signeDe(code as CodePanneau, valeur, JOUR);
   return fin ? enZone(s, fin === 'zone ' ? 'début' : 'fin', JOUR) : s;

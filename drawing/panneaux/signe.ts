@@ -8,9 +8,11 @@ export interface Signe extends Piece {
   /** What is on the plate, and the plate's outline: a zone plate shows the one without the other. */
   dessus?: string;
   contour?: string;
+  /** The plate alone: what is seen of it from behind. */
+  plaque?: string;
   fond?: string;
-  /** What of it a zone plate shows at its foot, and where in % of the width, if that is another picture. */
-  surZone?: [x: Part, svg: string][];
+  /** What of it a zone plate shows at its foot, where in % of the width, and in words, if that is another picture. */
+  surZone?: { mots: string; parts: [x: Part, svg: string][] };
 }
 
 /** A sign whose inscription varies. `exemple` is what the contact sheet shows; `sans`, what it is without a value, if it may be. */
@@ -31,6 +33,7 @@ export function signe(plaque: Plaque, mots: string, ...dessus: string[]): Signe 
     description: mots === '' ? `${plaque.mots}.` : `${plaque.mots}, ${mots}.`,
     dessus: dessus.join(''),
     contour: plaque.contour,
+    plaque: plaque.svg,
     fond: plaque.fond,
   };
 }
@@ -42,8 +45,13 @@ const enCouleur = ({ dessus = '', fond }: Signe, encre: string): string =>
 /** What is left of a sign where it ends: its outline, and in light grey what was on it. */
 export const efface = (s: Signe): string => (s.contour ?? '') + enCouleur(s, grisClair);
 
-/** A drawing all in light grey. */
-export const enGris = (svg: string): string => svg.replace(/#[0-9A-F]{6}/gi, grisClair);
+/** A drawing all in one colour. */
+export const toutEn = (svg: string, couleur: string): string =>
+  svg.replace(/#[0-9A-F]{6}/gi, couleur);
+
+/** A sign from behind, its shape alone. */
+export const dosDe = ({ plaque, svg }: Signe, couleur: string): string =>
+  toutEn(plaque ?? svg, couleur);
 
 /** What is on a sign in black on white, without its plate. */
 export const enNoir = (s: Signe): string => enCouleur(s, noir);

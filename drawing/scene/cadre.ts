@@ -1,4 +1,5 @@
 import { compose } from '../compose.ts';
+import type { Signe } from '../panneaux/signe.ts';
 import { gabarit } from './gabarits.ts';
 import { autour, chevauche, longueurDe, surLigne, vers, type Cadre } from './geometrie.ts';
 import type { Fleche, Objet, Plan, Poste } from './plan.ts';
@@ -10,6 +11,10 @@ const ECHELLE_FEU = 0.0212;
 const AU_DESSUS = 3.2;
 /** The words of a plate: 9 px on a phone's 320. */
 const MOTS = 1.8;
+/** A sign within a zone plate is smaller than one on its own. */
+const ZONE = 1.25;
+export const agrandissement = ({ description }: Signe): number =>
+  /«.ZONE.»/.test(description) ? ZONE : 1;
 const ECART = 0.15;
 /** Wider, and a car is shorter than 44 px on a phone. */
 export const LARGEUR_MAX = 36.4;
@@ -34,7 +39,7 @@ export function enseignes(
         ? AU_DESSUS / Math.max(signe.l, signe.h)
         : 'feu' in d
           ? ECHELLE_FEU
-          : ECHELLE;
+          : ECHELLE * agrandissement(signe);
     return { svg: signe.svg, echelle, l: signe.l * echelle, h: signe.h * echelle };
   });
   const somme = (k: 'l' | 'h') => liste.reduce((s, x) => s + x[k], 0) + ECART * (liste.length - 1);

@@ -442,7 +442,7 @@ test('les lettres sont des formes : une image ne charge pas de police', () => {
   for (const [, ecrite] of exemples) expect(dessine(ecrite).svg).not.toContain('<text');
 });
 
-test('les mots d’une plaque sous un panneau sont agrandis, ses symboles non', () => {
+test('les mots d’une plaque sous un panneau sont agrandis, les petits symboles à moitié, les grands non', () => {
   const haut = (additionnel: unknown): number => {
     const o = plan(
       surRoute({
@@ -452,7 +452,9 @@ test('les mots d’une plaque sous un panneau sont agrandis, ses symboles non', 
     return o?.genre === 'poteau' ? (o.dessus?.[2] ?? 0) : 0;
   };
   expect(haut('15 m')).toBeGreaterThan(1.5 * haut(undefined));
-  expect(haut({ symbole: 'flèche vers le haut' })).toBeCloseTo(haut(undefined));
+  expect(haut({ symbole: 'M4' })).toBeGreaterThan(1.3 * haut(undefined));
+  expect(haut({ symbole: 'M4' })).toBeLessThan(1.5 * haut(undefined));
+  expect(haut({ symbole: 'trait épais à gauche' })).toBeCloseTo(haut(undefined));
 });
 
 test('du siège du conducteur, celui que l’on ne voit pas est refusé', () => {

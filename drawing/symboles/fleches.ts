@@ -78,3 +78,11 @@ export function flecheToitLeLong(
     chemin(`M${n(-w)} -1V${n(p)}L0 0L${n(w)} ${n(p)}V-1Z`, couleur, pose(pied))
   );
 }
+
+/** A thin arrow 36 long, turned `angle` degrees from pointing up. */
+export const flecheMince = (couleur: string, angle: number): string =>
+  chemin(
+    'M-1.6 18V-7H-5.2L0 -18L5.2 -7H1.6V18Z',
+    couleur,
+    angle === 0 ? {} : { transform: `rotate(${n(angle)})` },
+  );

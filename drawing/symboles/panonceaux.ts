@@ -1,12 +1,11 @@
 import { cercle, chemin, rect, trait } from '../svg.ts';
-import { voitureCote } from './vehicules.ts';
 
 /** Somebody in a wheelchair, towards the right. */
 export const fauteuil = (c: string): string =>
-  cercle(-10, -44, 9.5, c) +
-  trait('M-8 -28L-4 6H22L34 36L46 32', c, 10) +
-  trait('M-6 -14H18', c, 7.5) +
-  trait('M-16 -4A27 27 0 1 0 20 30', c, 7.5);
+  cercle(-9, -46, 8.5, c) +
+  trait('M-8 -31L-4 3H22L33 32L44 28', c, 8) +
+  trait('M-7 -15H19', c, 6) +
+  trait('M-17 -5A27 27 0 1 0 22 28', c, 6);
 
 /** A plug on its cord. */
 export const prise = (c: string): string =>
@@ -15,16 +14,6 @@ export const prise = (c: string): string =>
   chemin('M-32 -20H32V-10H27V6Q27 28 6 30H-6Q-27 28 -27 6V-10H-32Z', c) +
   trait('M0 26V36Q0 46 12 46H34', c, 7);
 
-/** A tow truck, a car hanging from its hook; both towards the left. */
-export const depanneuse = (c: string): string =>
-  chemin('M-84 20V4Q-84 -2 -78 -3L-70 -18Q-68 -22 -64 -22H-46V4H-8V20ZM-74 -2H-56V-14H-64Z', c, {
-    'fill-rule': 'evenodd',
-  }) +
-  cercle(-66, 22, 10, c) +
-  cercle(-26, 22, 10, c) +
-  trait('M-38 4L-2 -34L4 -6', c, 5.5) +
-  `<g transform="translate(44 2) rotate(18) scale(.72)">${voitureCote(c)}</g>`;
-
 export const flocon = (c: string): string =>
   [0, 60, 120]
     .map(
@@ -32,16 +21,6 @@ export const flocon = (c: string): string =>
         `<g transform="rotate(${angle})">${trait('M0 -44V44M-12 -38L0 -26L12 -38M-12 38L0 26L12 38', c, 6)}</g>`,
     )
     .join('');
-
-/** Somebody who stands on an electric scooter, towards the left. */
-export const trottinette = (c: string): string =>
-  cercle(-30, 38, 9, 'none', { stroke: c, 'stroke-width': 6 }) +
-  cercle(34, 38, 9, 'none', { stroke: c, 'stroke-width': 6 }) +
-  trait('M-30 36L-20 -16H-10M-26 30L-18 34H32', c, 6) +
-  cercle(6, -46, 9, c) +
-  trait('M8 -29L10 0', c, 15) +
-  trait('M10 2L2 28M12 2L16 28', c, 8.5) +
-  trait('M4 -28L-6 -14L-14 -15', c, 6.5);
 
 /** A box on two wheels with its drawbar, to hook behind something that drives to the left. */
 export const remorque = (c: string): string =>

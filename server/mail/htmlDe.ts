@@ -78,7 +78,7 @@ const SHEET = `
 
 /** The mark in four gradients, one a quarter; where they are not known, the name stands alone. */
 function logo(): string {
-  const [, edge, heart] = marque.logo.formes;
+  const [, edge, , heart] = marque.logo.formes;
   const quarter = (angle: number) =>
     `<td width="15" height="15" style="width:15px;height:15px;font-size:0;line-height:0;background-image:linear-gradient(${angle}deg,transparent 49%,${edge.fill} 51%,${edge.fill} 62%,${heart.fill} 64%)">&nbsp;</td>`;
   const mark = [

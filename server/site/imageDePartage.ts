@@ -71,12 +71,17 @@ export function icone(marge: number): string {
 
 const logo = (): string => marque.logo.formes.map((forme) => el('path', forme)).join('');
 
-/** The drawing fills its frame; what stands over is cut. */
+/** A sign is a shape: it stands whole, with room around it. */
+const SIGNAL = /<title>(?:Panneau|Signaux|Feu)\b/;
+const MARGE = 28;
+
+/** The drawing fills its frame; what stands over is cut, unless it is a sign. */
 function cadre(dessin: string): string {
   const { x, y, l, h, r } = CADRE;
+  const [m, comment] = SIGNAL.test(dessin) ? [MARGE, 'meet'] : [0, 'slice'];
   const dedans = dessin.replace(
     /^<svg /,
-    `<svg x="${x}" y="${y}" width="${l}" height="${h}" preserveAspectRatio="xMidYMid slice" `,
+    `<svg x="${x + m}" y="${y + m}" width="${l - 2 * m}" height="${h - 2 * m}" preserveAspectRatio="xMidYMid ${comment}" `,
   );
   return (
     el('clipPath', { id: 'partage' }, rect(x, y, l, h, BLANC, { rx: r })) +

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawDessin } from '../../drawing/index.ts';
 import { type School, openSchool } from '../testing/school.ts';
 import { icone, imageDePartage } from './imageDePartage.ts';
 
@@ -58,6 +59,14 @@ describe('imageDePartage', () => {
     for (const titre of ['', 'Théorie', '日本 🚗', 'Un mot '.repeat(60), 'x'.repeat(300)])
       expect(dessine(titre)).not.toContain('<text');
     expect(dessine('Théorie 🚗')).toBe(dessine('Théorie '));
+  });
+
+  test('shows a sign whole and fills its frame with a scene', () => {
+    const avec = (dessin: string) => imageDePartage({ titre: '', sousTitre: '', dessin });
+    expect(avec(drawDessin({ panneau: 'F19' }, '2026-11-01').svg)).toContain('xMidYMid meet');
+    expect(avec('<svg viewBox="0 0 4 3"><title>Carrefour</title></svg>')).toContain(
+      'xMidYMid slice',
+    );
   });
 
   test('carries nothing of the title that could be read as markup', () => {

@@ -9,11 +9,15 @@ export function TypeSign({ type }: { type: AccesUser['type'] }) {
   );
 }
 
+/** Of the plates themselves, whatever the page's colours are. */
+const ROUGE = '#bb1e10';
+const BLEU = '#005b8d';
+
 const SIGNS = {
   QT: (
     <>
-      <circle cx="26" cy="26" r="25" fill="#fff" />
-      <circle cx="26" cy="26" r="21.5" fill="#fff" stroke="#c1121f" strokeWidth="6" />
+      <circle cx="26" cy="26" r="25" fill={ROUGE} />
+      <circle cx="26" cy="26" r="18" fill="#fff" />
       <g fill="none" stroke="#1b242d" strokeWidth="3.4" strokeLinejoin="round">
         <path d="M23 19h-7v6h3.5a4.5 4.5 0 1 1-4.5 5" strokeLinecap="round" />
         <rect x="28" y="19" width="8.5" height="15.5" rx="4.25" />
@@ -22,26 +26,36 @@ const SIGNS = {
   ),
   EL: (
     <>
-      <rect x="1" y="1" width="50" height="50" rx="7" fill="#fff" />
-      <rect x="3.5" y="3.5" width="45" height="45" rx="5" fill="#0b4ea2" />
+      <rect x="1" y="1" width="50" height="50" rx="3.5" fill={BLEU} />
+      <rect
+        x="2.8"
+        y="2.8"
+        width="46.4"
+        height="46.4"
+        rx="2.4"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="1.2"
+      />
       <path
         d="M26 17c-4-3-9-3.5-14-3v21c5-.5 10 0 14 3 4-3 9-3.5 14-3V14c-5-.5-10 0-14 3z"
         fill="#fff"
       />
-      <path d="M26 17v21" stroke="#0b4ea2" strokeWidth="2.5" />
+      <path d="M26 17v21" stroke={BLEU} strokeWidth="2.5" />
     </>
   ),
   EX: (
     <>
-      <path d="M26 3 50 46.5H2z" fill="#fff" stroke="#fff" strokeWidth="4" strokeLinejoin="round" />
       <path
-        d="M26 7 46.5 44.5h-41z"
-        fill="#fff"
-        stroke="#c1121f"
-        strokeWidth="5"
+        d="M26 6 48.5 45H3.5z"
+        fill={ROUGE}
+        stroke={ROUGE}
+        strokeWidth="5.4"
         strokeLinejoin="round"
       />
-      <path d="M26 20v11.5M26 37.5v.1" stroke="#1b242d" strokeWidth="5" strokeLinecap="round" />
+      <path d="M26 10.6 44.6 42.9H7.4z" fill="#fff" />
+      <path d="M24.2 20.4a1.8 1.8 0 0 1 3.6 0L26.7 34h-1.4z" fill="#1b242d" />
+      <circle cx="26" cy="37.4" r="2.1" fill="#1b242d" />
     </>
   ),
 } as const;

@@ -31,8 +31,9 @@ export function RoadScene({ className }: { className: string }) {
       <Car />
       <path className={classes.post} d="M515 220h10v134h-10z" />
       <path className={classes.signEdge} d="M520 72 598 150 520 228 442 150z" />
-      <path className={classes.signBorder} d="M520 79 591 150 520 221 449 150z" />
-      <path className={classes.signYellow} d="M520 98 572 150 520 202 468 150z" />
+      <path className={classes.signBorder} d="M520 75.4 594.6 150 520 224.6 445.4 150z" />
+      <path className={classes.signEdge} d="M520 98 572 150 520 202 468 150z" />
+      <path className={classes.signYellow} d="M520 101.4 568.6 150 520 198.6 471.4 150z" />
     </svg>
   );
 }

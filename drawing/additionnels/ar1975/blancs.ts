@@ -1,157 +1,147 @@
-import { noir, rouge } from '../../couleurs.ts';
+import { noir } from '../../couleurs.ts';
 import type { Signe } from '../../panneaux/signe.ts';
-import { pose, texte, trait } from '../../svg.ts';
-import { cyclomoteur } from '../../symboles/deuxroues.ts';
-import { flecheBas, flecheHaut } from '../../symboles/fleches.ts';
-import { trottinette } from '../../symboles/panonceaux.ts';
-import { velo } from '../../symboles/usagers.ts';
-import { surBlanc } from './commun.ts';
+import { pose, texte } from '../../svg.ts';
+import { bicyclette, mobylette, ondes, trottinette } from '../../symboles/engins.ts';
+import { flecheMince } from '../../symboles/fleches.ts';
+import { LARGEUR, plaqueBlanche, type Place } from './commun.ts';
 
-interface Engin {
-  dit: string;
-  svg: string;
-  lettre?: string;
-}
+/** Their sizes: as wide as a disc, and so high. */
+const longue = [LARGEUR, 60] as [number, number];
+const basse = [LARGEUR, 100] as [number, number];
+const moyenne = [LARGEUR, 114] as [number, number];
+const haute = [LARGEUR, 150] as [number, number];
+const carree = [LARGEUR, LARGEUR, 'carré'] as [number, number, string];
 
-const bicyclette: Engin = { dit: 'une bicyclette noire', svg: velo(noir) };
-const lettree = (lettre: string): Engin => ({
-  dit: `un cyclomoteur noir marqué « ${lettre} »`,
-  svg: cyclomoteur(noir),
-  lettre,
-});
-const cyclo: Engin = { dit: 'un cyclomoteur noir', svg: cyclomoteur(noir) };
-const A = lettree('A');
-const B = lettree('B');
-const P: Engin = { dit: 'une bicyclette noire marquée « P »', svg: velo(noir), lettre: 'P' };
+const velo = bicyclette(noir);
+const cyclo = mobylette(noir);
+const mot = (mots: string): string => texte(mots, 0, 0, 40, noir);
+const haut = flecheMince(noir, 0);
+const bas = flecheMince(noir, 180);
+const gauche = flecheMince(noir, -90);
+const droite = flecheMince(noir, 90);
 
-const enListe = (mots: string[]): string =>
-  mots.length < 2 ? mots.join('') : `${mots.slice(0, -1).join(', ')} et ${mots.at(-1)}`;
+/** A moped over the letters of those whom it stands for. */
+const marque = (lettres: string): string =>
+  `un cyclomoteur noir au-dessus ${/,/.test(lettres) ? 'des lettres' : 'de la lettre'} « ${lettres} »`;
 
-const large = ({ lettre }: Engin, k: number): number =>
-  118 * k + (lettre ? 30 * Math.max(k, 0.6) : 0);
-
-/** Side by side, each before its letter if it has one. */
-function rangee(engins: Engin[], y: number, k: number): string {
-  const ecart = 10;
-  const total = engins.reduce((l, e) => l + large(e, k), 0) + ecart * (engins.length - 1);
-  let x = -total / 2;
-  return engins
-    .map((e) => {
-      const debut = x;
-      x += large(e, k) + ecart;
-      return (
-        pose(e.svg, debut + 59 * k, y, k) +
-        (e.lettre
-          ? texte(e.lettre, debut + large(e, k) - 9, y + 13 * k + 4, 42 * Math.max(k, 0.56), noir)
-          : '')
-      );
-    })
-    .join('');
-}
-
-/** One row, or two when there are more than two. */
-const rangees = (engins: Engin[]): Engin[][] =>
-  engins.length > 2 ? [engins.slice(0, 2), engins.slice(2)] : [engins];
-
-const taille = (engins: Engin[]): number =>
-  engins.length === 1 ? 0.72 : 0.62 - 0.06 * engins.filter((e) => e.lettre).length;
-
-const seuls = (...engins: Engin[]): Signe =>
-  surBlanc(88, `avec ${enListe(engins.map((e) => e.dit))}`, rangee(engins, 2, taille(engins)));
-
-const excepte = (...engins: Engin[]): Signe => {
-  const rangs = rangees(engins);
-  const h = 70 + rangs.length * 52;
-  return surBlanc(
-    h,
-    `avec le mot « excepté » au-dessus de ces dessins : ${enListe(engins.map((e) => e.dit))}`,
-    texte('excepté', 0, -h / 2 + 40, 32, noir, 112),
-    ...rangs.map((rang, i) => rangee(rang, -h / 2 + 82 + i * 52, 0.52)),
-  );
-};
-
-const barre = (...engins: Engin[]): Signe =>
-  surBlanc(
-    88,
-    `avec ${enListe(engins.map((e) => e.dit))} ; le tout barré d’un trait rouge oblique`,
-    rangee(engins, 2, taille(engins)),
-    trait('M-86 32L86 -32', rouge, 9, { 'stroke-linecap': 'butt' }),
+const excepte = (lettres: string): Signe =>
+  plaqueBlanche(
+    moyenne,
+    'avec le mot « EXCEPTE » en noir au-dessus d’une bicyclette noire, à gauche, et ' +
+      (lettres === '' ? 'd’un cyclomoteur noir' : `d’${marque(lettres)}`) +
+      ', à droite',
+    [[27, 73], [10, 24], mot('EXCEPTE')],
+    [[12, 46], [32, 70], velo],
+    [[54, 88], [30, 70], cyclo],
+    ...(lettres === '' ? [] : [[[56, 92], [75, 89], mot(lettres)] satisfies Place]),
   );
 
-/** Against the traffic: one arrow up, one down. */
-const lesDeuxSens = (...engins: Engin[]): Signe => {
-  const h = 26 + engins.length * 54;
-  return surBlanc(
-    h,
-    `avec ${enListe(engins.map((e) => e.dit))}, et deux flèches noires, l’une vers le haut, l’autre vers le bas`,
-    ...engins.map((e, i) => pose(rangee([e], 0, 0.58), -32, -h / 2 + 40 + i * 54)),
-    flecheHaut(48, 40, -40, 10, noir),
-    flecheBas(74, -40, 40, 10, noir),
-  );
-};
-
-/** Across: an arrow that points both ways. */
-const enTravers = (...engins: Engin[]): Signe =>
-  surBlanc(
-    112,
-    `avec ${enListe(engins.map((e) => e.dit))} au-dessus de deux flèches noires, l’une vers la gauche, l’autre vers la droite`,
-    rangee(engins, -16, taille(engins)),
-    `<g transform="translate(0 36) rotate(90)">${flecheBas(0, 8, 78, 10, noir)}${flecheHaut(0, -8, -78, 10, noir)}</g>`,
+/** Against the traffic: who comes towards us at the left, who goes with us at the right. */
+const lesDeuxSens = (lettres: string): Signe =>
+  plaqueBlanche(
+    moyenne,
+    `avec une bicyclette noire au-dessus d’${marque(lettres)}, entre deux flèches noires minces, à gauche vers le bas, à droite vers le haut`,
+    [[12, 23], [30, 70], bas],
+    [[32, 68], [4, 37], velo],
+    [[32, 68], [42, 78], cyclo],
+    [[32, 68], [81, 94], mot(lettres)],
+    [[77, 88], [30, 70], haut],
   );
 
-const partage = (engin: Engin): Signe =>
-  surBlanc(
-    122,
-    `avec les mots « libre-partage » au-dessus de : ${engin.dit}`,
-    texte('libre-partage', 0, -24, 28, noir, 164),
-    rangee([engin], 24, 0.64),
+const avecMot = (
+  lettres: string,
+  dessous: 'OBLIGATOIRE' | 'INTERDIT',
+  large: readonly [number, number] = [10, 90],
+): Signe =>
+  plaqueBlanche(
+    haute,
+    `avec ${marque(lettres)}, et tout en bas le mot « ${dessous} » en noir`,
+    [[20, 80], [5, 56], cyclo],
+    [[20, 80], [60, 74], mot(lettres)],
+    [large, [79, 94], mot(dessous)],
   );
 
-const engin: Engin = {
-  dit: 'une silhouette noire debout sur une trottinette',
-  svg: pose(trottinette(noir), 0, 0, 0.84),
-};
+const libre = (svg: string, x: number, y: number): string => svg + pose(ondes(noir), x, y);
+const PARTAGE = 'trois petits arcs noirs à sa droite';
 
 /** M: white plates for cycles, mopeds and small machines. */
 export const blancs = {
-  M1: seuls(bicyclette),
-  M2: surBlanc(
-    84,
-    'avec le mot « excepté » et une bicyclette noire',
-    texte('excepté', -42, 10, 27, noir, 92),
-    pose(velo(noir), 50, 0, 0.58),
+  M1: plaqueBlanche(basse, 'avec une bicyclette noire', [[20, 80], [20, 80], velo]),
+  M2: plaqueBlanche(
+    moyenne,
+    'avec le mot « EXCEPTE » en noir au-dessus d’une bicyclette noire',
+    [[22, 78], [14, 31], mot('EXCEPTE')],
+    [[23, 77], [38, 86], velo],
   ),
-  M3: excepte(bicyclette, A),
-  M4: surBlanc(
-    100,
-    'avec une bicyclette noire et deux flèches noires, l’une vers le haut, l’autre vers le bas',
-    pose(velo(noir), -32, 0, 0.76),
-    flecheHaut(46, 32, -32, 10, noir),
-    flecheBas(72, -32, 32, 10, noir),
+  M3: excepte('A'),
+  'M3 sans lettre': excepte(''),
+  M4: plaqueBlanche(
+    longue,
+    'avec une bicyclette noire entre deux flèches noires minces, à gauche vers le bas, à droite vers le haut',
+    [[10, 24], [20, 79], bas],
+    [[31, 69], [19, 80], velo],
+    [[76, 90], [20, 79], haut],
   ),
-  M5: lesDeuxSens(bicyclette, A),
-  M6: seuls(B),
-  M7: barre(B),
-  M8: seuls(bicyclette, cyclo),
-  M9: enTravers(bicyclette),
-  M10: enTravers(bicyclette, cyclo),
-  M11: excepte(bicyclette, P),
-  M12: excepte(bicyclette, A, P),
-  M13: seuls(P),
-  M14: barre(P),
-  M15: seuls(B, P),
-  M16: barre(B, P),
-  M17: lesDeuxSens(bicyclette, P),
-  M18: lesDeuxSens(bicyclette, A, P),
-  M19: surBlanc(
-    88,
-    'avec la lettre « P » puis une bicyclette noire',
-    texte('P', -56, 18, 52, noir),
-    pose(velo(noir), 24, 2, 0.72),
+  M5: lesDeuxSens('A'),
+  M6: avecMot('B', 'OBLIGATOIRE'),
+  M7: avecMot('B', 'INTERDIT'),
+  M8: plaqueBlanche(
+    carree,
+    'avec une bicyclette noire au-dessus d’un cyclomoteur noir',
+    [[22, 78], [11, 43], velo],
+    [[20, 80], [51, 90], cyclo],
   ),
-  M20: seuls(bicyclette, P),
-  M21: seuls(engin),
-  M22: partage(bicyclette),
-  M23: partage(engin),
-  M24: partage(cyclo),
+  M9: plaqueBlanche(
+    carree,
+    'avec une bicyclette noire au-dessus d’une flèche noire vers la gauche, et d’une autre en dessous vers la droite',
+    [[22, 78], [12, 43], velo],
+    [[33, 67], [52, 66], gauche],
+    [[33, 67], [75, 89], droite],
+  ),
+  M10: plaqueBlanche(
+    moyenne,
+    'avec une bicyclette noire, à gauche, et un cyclomoteur noir, à droite, au-dessus d’une flèche noire vers la gauche et d’une autre en dessous vers la droite',
+    [[9, 46], [8, 44], velo],
+    [[54, 91], [5, 44], cyclo],
+    [[37, 64], [51, 68], gauche],
+    [[37, 64], [75, 92], droite],
+  ),
+  M11: excepte('P'),
+  M12: excepte('A, P'),
+  M13: avecMot('P', 'OBLIGATOIRE'),
+  M14: avecMot('B, P', 'OBLIGATOIRE'),
+  M15: avecMot('P', 'INTERDIT', [20, 80]),
+  M16: avecMot('B, P', 'INTERDIT', [20, 80]),
+  M17: lesDeuxSens('P'),
+  M18: lesDeuxSens('A, P'),
+  M19: plaqueBlanche(
+    basse,
+    `avec ${marque('P')}`,
+    [[20, 80], [6, 74], cyclo],
+    [[20, 80], [79, 94], mot('P')],
+  ),
+  M20: plaqueBlanche(
+    carree,
+    `avec une bicyclette noire au-dessus d’${marque('P')}`,
+    [[22, 78], [9, 42], velo],
+    [[20, 80], [47, 83], cyclo],
+    [[20, 80], [87, 96], mot('P')],
+  ),
+  M21: plaqueBlanche(basse, 'avec une trottinette noire', [[20, 80], [11, 89], trottinette(noir)]),
+  M22: plaqueBlanche(basse, `avec une trottinette noire et ${PARTAGE}`, [
+    [20, 80],
+    [11, 89],
+    libre(trottinette(noir), 0, -14),
+  ]),
+  M23: plaqueBlanche(basse, `avec une bicyclette noire et ${PARTAGE}`, [
+    [20, 80],
+    [9, 82],
+    libre(velo, 38, -18),
+  ]),
+  M24: plaqueBlanche(
+    carree,
+    `avec une bicyclette noire et ${PARTAGE}, au-dessus d’une trottinette noire et trois arcs pareils`,
+    [[20, 80], [6, 43], libre(velo, 38, -18)],
+    [[22, 78], [50, 86], libre(trottinette(noir), 0, -14)],
+  ),
 };

@@ -1,15 +1,40 @@
 import { blanc, bleu } from '../../couleurs.ts';
+import { dans, type Part } from '../../dans.ts';
 import { signe, type Signe } from '../../panneaux/signe.ts';
-import { rectangle } from '../../plaques.ts';
+import { rectangle, type Plaque } from '../../plaques.ts';
 
 /** As wide as a disc. */
-const LARGEUR = 200;
+export const LARGEUR = 200;
 
-const bleue = (h: number) =>
-  rectangle(LARGEUR, h, bleu, 'sans bord', 'En dessous, un panneau bleu');
-const blanche = (h: number) =>
-  rectangle(LARGEUR, h, blanc, 'sans bord', 'En dessous, un panneau blanc');
+export type { Part };
+
+/** Where something stands on its plate, in % of it. */
+export type Place = readonly [x: Part, y: Part, svg: string];
+type Taille = readonly [l: number, h: number, forme?: string];
+
+const fonds = { bleu, blanc } as const;
+const plaque = (fond: keyof typeof fonds, [l, h, forme]: Taille): Plaque =>
+  rectangle(
+    l,
+    h,
+    fonds[fond],
+    'sans bord',
+    `En dessous, un panneau ${fond}${forme ? ` ${forme}` : ''}`,
+    Math.min(14, l * 0.16, h * 0.2),
+  );
+
 export const surBleu = (h: number, mots: string, ...dessus: string[]): Signe =>
-  signe(bleue(h), mots, ...dessus);
+  signe(plaque('bleu', [LARGEUR, h]), mots, ...dessus);
 export const surBlanc = (h: number, mots: string, ...dessus: string[]): Signe =>
-  signe(blanche(h), mots, ...dessus);
+  signe(plaque('blanc', [LARGEUR, h]), mots, ...dessus);
+
+const placee =
+  (fond: keyof typeof fonds) =>
+  (taille: Taille, mots: string, ...parts: Place[]): Signe => {
+    const p = plaque(fond, taille);
+    return signe(p, mots, ...parts.map(([x, y, svg]) => dans(p, x, y, svg)));
+  };
+
+/** Plates by their size, `forme` said where it is no lying one, on which each thing has its place. */
+export const plaqueBleue = placee('bleu');
+export const plaqueBlanche = placee('blanc');

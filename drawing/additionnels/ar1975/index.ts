@@ -1,9 +1,10 @@
-import { lignes } from '../../symboles/inscription.ts';
+import { autres } from './autres.ts';
 import { blancs } from './blancs.ts';
-import { bleus, panneauTexte } from './bleus.ts';
+import { bleus, parVehicule } from './bleus.ts';
+import { fleches } from './fleches.ts';
+import { panneauTexte } from './textes.ts';
 
-/** Blue plates, and the white ones M1 to M24. */
-export const symboles1975 = { ...blancs, ...bleus };
+/** Blue plates, and white ones: M1 to M24, arrows, letters, hours. */
+export const symboles1975 = { ...blancs, ...bleus, ...parVehicule, ...fleches, ...autres };
 
-/** About 14 letters fit on a line; a longer text is broken between words. */
-export const texte1975 = (mots: string) => panneauTexte(mots, (corps) => lignes(corps, 14));
+export const texte1975 = (mots: string) => panneauTexte(mots);

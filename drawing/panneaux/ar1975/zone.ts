@@ -4,7 +4,7 @@ import { blanc, grisClair, noir } from '../../couleurs.ts';
 import { dans } from '../../dans.ts';
 import { debout, plaque as plaqueDe } from '../../plaques.ts';
 import { pose, texte, type Piece } from '../../svg.ts';
-import { efface, enGris, enNoir, type Signe } from '../signe.ts';
+import { efface, enNoir, toutEn, type Signe } from '../signe.ts';
 import type { Borne } from '../zone.ts';
 
 /** The same in words: of the plate its outline, « en noir », « de rouge ». */
@@ -29,16 +29,10 @@ const minuscule = (mots: string): string =>
     )
     .replace(/\.$/, '');
 
-/** The disc that drivers set is blue, and stands in the corner; all else is black. */
-function motsEnBas({ description, surZone }: Signe): string {
-  const mots = minuscule(description).replace(/^en dessous, un panneau \S+ (avec )?/, '');
-  if (!surZone) return `plus bas, ${noircie(mots)}`;
-  const [inscription] = /l’inscription «[^»]*»/.exec(mots) ?? [];
-  return (
-    'en bas à droite, un petit disque horaire bleu' +
-    (inscription === undefined ? '' : ` ; à sa gauche, ${inscription} en noir`)
-  );
-}
+/** What stands below, in words: black, unless it says itself what it is there. */
+const motsEnBas = ({ description, surZone }: Signe): string =>
+  surZone?.mots ??
+  noircie(minuscule(description).replace(/^en dessous, un panneau \S+ (avec )?/, ''));
 
 /** The black bar of a zone's end, from corner to corner within the plate's edge. */
 const barreDeFin = ({ l, h }: Piece): string =>
@@ -77,8 +71,8 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
       rond ? ou.disque : ou.plaque,
       fin ? efface(agrandi(principal)) : principal.svg,
     ) +
-    (dessous ? (dessous.surZone ?? [[[9, 91], enNoir(dessous)] as const]) : [])
-      .map(([x, svg]) => dans(plaque, x, ou.dessous, fin ? enGris(svg) : svg))
+    (dessous?.surZone?.parts ?? (dessous ? [[[9, 91], enNoir(dessous)] as const] : []))
+      .map(([x, svg]) => dans(plaque, x, ou.dessous, fin ? toutEn(svg, grisClair) : svg))
       .join('');
   const teinte = fin ? grise : (mots: string) => mots;
   const enBas = dessous && motsEnBas(dessous);
@@ -90,10 +84,11 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
       dans(plaque, [23, 77], ou.mot, texte('ZONE', 0, 0, 40, fin ? grisClair : noir)) +
       corps +
       (fin ? barreDeFin(plaque) : ''),
+    plaque: plaque.svg,
     description:
       `${plaque.mots}, le mot « ZONE » en ${fin ? 'gris clair' : 'noir'}` +
       `, dessous : ${teinte(minuscule(principal.description))}` +
-      (enBas ? ` ; ${teinte(enBas)}` : '') +
+      (enBas ? ` ; plus bas, ${teinte(enBas)}` : '') +
       (fin ? ' ; le tout barré d’un trait noir oblique.' : '.'),
   };
 }

@@ -1,6 +1,8 @@
 import { compose } from '../../compose.ts';
-import { chemin, cercle, pose, rect } from '../../svg.ts';
+import { pose, rect } from '../../svg.ts';
 import type { Signal } from '../../dessin.ts';
+import { dosDe, type Signe } from '../../panneaux/signe.ts';
+import { agrandissement } from '../cadre.ts';
 import type { Poste } from '../plan.ts';
 import { devant, HORIZON, L, projette, relatif, type Camera } from './projection.ts';
 
@@ -11,34 +13,13 @@ const MAT = '#7E878D';
 const grandeur = (c: Camera, avant: number, l: number): number =>
   Math.max(l > 0.8 ? 58 : 52, Math.min(118, (c.focale * l * 1.5) / avant)) / l;
 
-const forme = (d: Signal): 'triangle' | 'pointe' | 'disque' | 'octogone' | 'carreau' | 'plaque' => {
-  if (!('panneau' in d) || d.zone !== undefined) return 'plaque';
-  const code = d.panneau;
-  if (code === 'B1') return 'pointe';
-  if (code === 'B5') return 'octogone';
-  if (/^B(9|11)/.test(code)) return 'carreau';
-  if (/^(A|B15|B17)/.test(code)) return 'triangle';
-  return /^([CD]\d|B19|E[1-7])/.test(code) ? 'disque' : 'plaque';
-};
+const BOITIER = '#262D32';
 
-/** Grey, as they are from behind; the shape still tells some of them. */
-function dosDe(d: Signal, l: number, h: number): string {
-  const [x, y] = [l / 2, h / 2];
-  switch (forme(d)) {
-    case 'disque':
-      return cercle(0, 0, x, GRIS);
-    case 'octogone':
-      return chemin(`M${-x} -42L-42 ${-y}H42L${x} -42V42L42 ${y}H-42L${-x} 42Z`, GRIS);
-    case 'carreau':
-      return chemin(`M0 ${-y}L${x} 0L0 ${y}L${-x} 0Z`, GRIS);
-    case 'triangle':
-      return chemin(`M0 ${-y}L${x} ${y}H${-x}Z`, GRIS);
-    case 'pointe':
-      return chemin(`M0 ${y}L${x} ${-y}H${-x}Z`, GRIS);
-    case 'plaque':
-      return rect(-x, -y, l, h, 'feu' in d ? '#262D32' : GRIS, { rx: 'feu' in d ? 20 : 10 });
-  }
-}
+/** Grey, as they are from behind: the shape still tells some of them. */
+const deDerriere = (d: Signal, signe: Signe): string =>
+  'feu' in d
+    ? rect(-signe.l / 2, -signe.h / 2, signe.l, signe.h, BOITIER, { rx: 20 })
+    : dosDe(signe, GRIS);
 
 interface Dresse {
   svg: string;
@@ -61,9 +42,10 @@ function dessine(
     // A disc of 0.70 m is 202 units across; a lamp housing is 0.9 m high.
     const metre = feu ? 0.9 / 230 : 0.7 / 202;
     const k =
-      (grandeur(c, avant, 0.7) * metre * (feu ? 1.15 : 1)) / (p.dessins.length > 2 ? 1.25 : 1);
+      (grandeur(c, avant, 0.7) * metre * (feu ? 1.15 : agrandissement(signe))) /
+      (p.dessins.length > 2 ? 1.25 : 1);
     const e = (v: number) => String(Math.round(v * 1000) / 1000);
-    const svg = `<g transform="scale(${e(k * plisse)} ${e(k)})">${deDos ? dosDe(d, signe.l, signe.h) : signe.svg}</g>`;
+    const svg = `<g transform="scale(${e(k * plisse)} ${e(k)})">${deDos ? deDerriere(d, signe) : signe.svg}</g>`;
     return { svg, l: signe.l * k * plisse, h: signe.h * k };
   });
 }

@@ -9,8 +9,12 @@ interface Panneau {
   zone?: string;
 }
 
-const additionnelDe = (a: unknown): string | undefined =>
-  typeof a === 'object' && a !== null ? (a as { symbole?: string }).symbole : (a as string);
+/** Over an arrow a distance says more than the arrow. */
+const additionnelDe = (a: unknown): string | undefined => {
+  if (typeof a !== 'object' || a === null) return a as string | undefined;
+  const { symbole, valeur } = a as { symbole?: string; valeur?: number | string };
+  return symbole === 'flèche vers le haut' && valeur !== undefined ? String(valeur) : symbole;
+};
 
 function aplatis(signal: Dessin | Dessin[] | undefined): Dessin[] {
   if (signal === undefined) return [];

@@ -126,6 +126,8 @@ export const signauxE: Rangee[] = [
   { titre: 'E1 pour l’autre sens', route: e('E1', 30, undefined, { sens: 'descend' }), permis: 'les deux' },
   { titre: 'E1 en descendant', route: e('E1', 30, undefined, { sens: 'descend' }), moi: { voie: 2, a: 15 }, permis: 'arrêt', article: '70' },
   { titre: 'E1 flèche vers le haut, dépassé', route: e('E1', 10, HAUT), permis: 'arrêt', article: '70' },
+  { titre: 'E1 flèche sur 8 m, dépassé', route: e('E1', 5, { ...HAUT, valeur: '8 m' }), permis: 'les deux' },
+  { titre: 'E1 flèche sur 12 m', route: e('E1', 5, { ...HAUT, valeur: '12 m' }), permis: 'arrêt', article: '70' },
   { titre: 'E1 flèche vers le haut, plus loin', route: e('E1', 25, HAUT), permis: 'les deux' },
   { titre: 'E1 flèche vers le bas, plus loin', route: e('E1', 30, BAS), permis: 'arrêt', article: '70' },
   { titre: 'E1 flèche vers le bas, dépassé', route: e('E1', 10, BAS), permis: 'les deux' },

@@ -1,0 +1,31 @@
+import { noir, rouge } from '../../couleurs.ts';
+import type { Signe, SigneLibre } from '../../panneaux/signe.ts';
+import { texte } from '../../svg.ts';
+import { combine, extincteur } from '../../symboles/secours.ts';
+import { LARGEUR, plaqueBlanche } from './commun.ts';
+import { panneauTexte } from './textes.ts';
+
+// No picture of the decree's was found for the letters: it says black on white.
+const lettre = (l: string): Signe =>
+  plaqueBlanche([LARGEUR, 110], `avec la lettre « ${l} » en noir`, [
+    [20, 80],
+    [20, 80],
+    texte(l, 0, 0, 40, noir),
+  ]);
+
+/** White plates that are about no two-wheeler. */
+export const autres = {
+  'lettre B': lettre('B'),
+  'lettre C': lettre('C'),
+  'lettre D': lettre('D'),
+  'lettre E': lettre('E'),
+  /** A time in black on white, as it may be beside white on blue. */
+  heures: (valeur?: string) => panneauTexte(valeur ?? '7 h-19 h', 'blanc'),
+  'téléphone et extincteur': plaqueBlanche(
+    [LARGEUR, 130],
+    'avec un extincteur rouge à gauche, le mot « S.O.S. » en noir et le combiné noir d’un téléphone à droite',
+    [[7, 32], [16, 84], extincteur(rouge)],
+    [[33, 71], [66, 84], texte('S.O.S.', 0, 0, 40, noir)],
+    [[61, 91], [15, 84], combine(noir)],
+  ),
+} satisfies Record<string, SigneLibre>;

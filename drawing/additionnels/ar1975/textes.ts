@@ -1,0 +1,108 @@
+import { boiteDe } from '../../boite.ts';
+import { blanc, noir } from '../../couleurs.ts';
+import { glyphes } from '../../glyphes.ts';
+import type { Signe } from '../../panneaux/signe.ts';
+import { pose, texte } from '../../svg.ts';
+import { flecheHaut } from '../../symboles/fleches.ts';
+import { lignes } from '../../symboles/inscription.ts';
+import { LARGEUR, surBlanc, surBleu } from './commun.ts';
+
+const FLECHES: Record<string, { angle: number; mots: string }> = {
+  '↑': { angle: 0, mots: 'vers le haut' },
+  '→': { angle: 90, mots: 'vers la droite' },
+  '↓': { angle: 180, mots: 'vers le bas' },
+  '←': { angle: -90, mots: 'vers la gauche' },
+};
+
+function coupe(mots: string): { avant?: string; corps: string; apres?: string } {
+  const m = /^([↑→↓←])? *(.*?) *([↑→↓←])?$/.exec(mots);
+  return { avant: m?.[1], corps: m?.[2] ?? mots, apres: m?.[3] };
+}
+
+/** « 200 m » is written without a wide gap. */
+const serre = (ligne: string): string => ligne.replace(/(\d)\s(?=(?:k?m|t|h)\b)/g, '$1\u202F');
+
+/** A capital that we have no shape for loses its accent. */
+const grande = (lettre: string): string => {
+  const haute = lettre.toUpperCase();
+  if (glyphes[haute]) return haute;
+  return haute === 'Œ' ? 'OE' : haute.normalize('NFD').charAt(0);
+};
+
+/** Words stand in capitals; units after a figure do not. */
+const enCapitales = (ligne: string): string =>
+  ligne.replace(/(\d[\s\u202F]?)?(\p{L}+)/gu, (tout, chiffre: string | undefined, mot: string) =>
+    chiffre !== undefined && /^(k?m|t|h|min|kg)$/.test(mot)
+      ? tout
+      : (chiffre ?? '') + Array.from(mot).map(grande).join(''),
+  );
+
+/** Of our letters, for one unit of size: how high a capital is. */
+const CAPITALE = 0.7;
+/** Letters are made narrower rather than small, down to this part of their width. */
+const ETROIT = 0.74;
+const MARGE = 8;
+
+const chasse = (mots: string): number => {
+  const [g, , d] = boiteDe(texte(mots, 0, 0, 100, noir));
+  return (d - g) / 100;
+};
+
+/** What stands on each line: « / » breaks it, and so does a line of more letters than that. */
+export const enLignes = (corps: string, lettres: number): string[] =>
+  corps
+    .split(' / ')
+    .flatMap((ligne) => lignes(ligne, lettres))
+    .map((ligne) => enCapitales(serre(ligne)));
+
+/** Lines of one size that fill `large`, and the height of the plate they are on. */
+export function bloc(
+  liste: string[],
+  couleur: string,
+  large: number,
+  plus: number,
+): { svg: string; h: number } {
+  const taille = Math.min(plus, ...liste.map((mots) => large / (ETROIT * chasse(mots))));
+  const haut = taille * CAPITALE;
+  const pas = haut + 15;
+  const total = haut + pas * (liste.length - 1);
+  return {
+    svg: liste
+      .map((mots, i) => texte(mots, 0, haut - total / 2 + i * pas, taille, couleur, large))
+      .join(''),
+    h: total,
+  };
+}
+
+const fonds = {
+  bleu: { sur: surBleu, encre: blanc, nom: 'blanc', fleche: 'blanche' },
+  blanc: { sur: surBlanc, encre: noir, nom: 'noir', fleche: 'noire' },
+};
+
+/**
+ * « 300 m », « ↑ 300 m ↑ », « ← 50 m », « lundi-vendredi / 7 h-18 h »: arrows are drawn.
+ */
+export function panneauTexte(mots: string, fond: keyof typeof fonds = 'bleu'): Signe {
+  const { sur, encre, nom, fleche } = fonds[fond];
+  const { avant, corps, apres } = coupe(mots);
+  if (corps === '') throw new Error('Un panneau additionnel porte au moins un mot.');
+  const liste = enLignes(corps, 14);
+  const [g, d] = [avant, apres].map((signe) => (signe === undefined ? 0 : 36)) as [number, number];
+  const place = LARGEUR - 2 * MARGE - g - d;
+  // A single line fills about half of the plate's height.
+  const { svg, h } = bloc(liste, encre, place, liste.length === 1 ? 52 : 44);
+  const dessinee = (signe: string | undefined, x: number): string =>
+    signe === undefined
+      ? ''
+      : `<g transform="translate(${x} 0) rotate(${FLECHES[signe]?.angle ?? 0})">${flecheHaut(0, 22, -22, 9, encre)}</g>`;
+  const dit = (signe: string): string => `une flèche ${fleche} ${FLECHES[signe]?.mots ?? ''}`;
+  return sur(
+    Math.max(62, h + 28),
+    `avec l’inscription « ${corps.replaceAll(' / ', ', ')} » en ${nom}` +
+      (avant === undefined ? '' : `, à sa gauche ${dit(avant)}`) +
+      (apres === undefined ? '' : `, à sa droite ${dit(apres)}`),
+    pose(svg, (g - d) / 2, 0),
+    dessinee(avant, -78),
+    dessinee(apres, 78),
+  );
+}

@@ -1,39 +1,58 @@
-import { blanc, rouge } from '../couleurs.ts';
+import { blanc } from '../couleurs.ts';
+import type { Signe } from '../panneaux/signe.ts';
 import { cercle, pose, rect, trait } from '../svg.ts';
 import { pieton } from '../symboles/usagers.ts';
 import {
+  LAMPE_ROUGE,
   ORANGE,
   ROUGE,
   VERT,
   caisse,
+  champ,
   eclats,
   feu,
   figure,
   fleche,
+  immobile,
   lampe,
+  quatreFleches,
   triangleBas,
 } from './commun.ts';
 
 const DEUX = 'Deux lampes l’une sous l’autre';
 const boite2 = caisse(-43, -76, 86, 152);
 
-/** Facing us, arms down. */
-const debout = (c: string): string =>
-  cercle(0, -19, 5.5, c) +
-  trait('M0 -9V6', c, 11) +
-  trait('M-3 6V23M3 6V23', c, 5) +
-  trait('M-8 -10V5M8 -10V5', c, 3.5);
-
-const carre = (svg: string) => caisse(-50, -50, 100, 100) + svg;
-const AU_DESSUS = 'Une lampe carrée au-dessus d’une bande, dans laquelle est allumée';
-const bande = (svg: string, mots: string) => feu(carre(svg), `${AU_DESSUS} ${mots}`, 116, 116);
-const grande = (angle: number, couleur: string) => pose(fleche(angle, couleur), 0, 0, 1.45);
+const AU_DESSUS = 'Une lampe ronde au-dessus d’une bande, dans laquelle est allumée';
+const bande = (svg: string, mots: string) => feu(champ(svg), `${AU_DESSUS} ${mots}`, 116, 116);
+const grande = (angle: number, couleur: string) => pose(fleche(angle, couleur), 0, 0, 1.5);
 
 /** Public transport: white shapes on black, one lamp is enough to show them. */
 const blancSurNoir = (svg: string, mots: string, l = 116) =>
-  feu(carre(svg), `Une lampe noire carrée, dans laquelle ${mots}`, l, 116);
+  feu(champ(svg), `Une lampe noire ronde, dans laquelle ${mots}`, l, 116);
 const barre = (angle: number) =>
-  rect(-33, -8, 66, 16, blanc, angle === 0 ? {} : { transform: `rotate(${angle})` });
+  rect(-27, -9, 54, 18, blanc, angle === 0 ? {} : { transform: `rotate(${angle})` });
+const rond = cercle(0, 0, 21, blanc);
+const pointe = pose(triangleBas(blanc), 0, 0, 1.3);
+
+/** The three of them one above the other, one of which shines. */
+const troisBus = Object.fromEntries(
+  (
+    [
+      ['barre', 'du haut', 'une barre blanche horizontale', barre(0)],
+      ['cercle', 'du milieu', 'un rond blanc', rond],
+      ['triangle', 'du bas', 'un triangle blanc posé sur la pointe', pointe],
+    ] as const
+  ).map(([nom, rang, quoi, svg], allumee) => [
+    `bus trois lampes, ${nom}`,
+    feu(
+      caisse(-43, -110, 86, 220) +
+        [-70, 0, 70]
+          .map((y, i) => figure(0, y, i === allumee ? pose(svg, 0, 0, 0.62) : ''))
+          .join(''),
+      `Trois lampes noires l’une sous l’autre ; dans celle ${rang} est allumé${nom === 'barre' ? 'e' : ''} ${quoi}`,
+    ),
+  ]),
+) as Record<`bus trois lampes, ${'barre' | 'cercle' | 'triangle'}`, Signe>;
 
 const alternes = (gauche: string, droite: string, bas: string | undefined, mots: string) =>
   feu(
@@ -47,10 +66,11 @@ const alternes = (gauche: string, droite: string, bas: string | undefined, mots:
     bas === undefined ? 110 : 284,
   );
 const SOMBRE = '#4A1B20';
+const ORANGE_SOMBRE = '#4D3512';
 
 export const autres = {
   'piéton rouge': feu(
-    boite2 + figure(0, -35, debout(ROUGE)) + lampe(0, 35),
+    boite2 + figure(0, -35, immobile(ROUGE)) + lampe(0, 35),
     `${DEUX} ; dans celle du haut est allumée une silhouette rouge debout`,
     160,
     166,
@@ -67,7 +87,24 @@ export const autres = {
     160,
     166,
   ),
-  'croix rouge': bande(trait('M-27 -27L27 27M27 -27L-27 27', ROUGE, 12), 'une croix rouge'),
+  'piéton rouge et flèches': feu(
+    boite2 +
+      figure(0, -35, pose(immobile(ROUGE), 0, 0, 0.42) + quatreFleches(ROUGE)) +
+      lampe(0, 35),
+    `${DEUX} ; dans celle du haut est allumée une silhouette rouge debout entourée de quatre flèches rouges qui tournent autour d’elle`,
+    160,
+    166,
+  ),
+  'piéton vert et flèches': feu(
+    boite2 + lampe(0, -35) + figure(0, 35, pose(pieton(VERT), 0, 0, 0.21) + quatreFleches(VERT)),
+    `${DEUX} ; dans celle du bas est allumée une silhouette verte qui marche, entourée de quatre flèches vertes qui tournent autour d’elle`,
+    160,
+    166,
+  ),
+  'croix rouge': bande(
+    trait('M-21 -30L21 30M21 -30L-21 30', ROUGE, 13, { 'stroke-linecap': 'butt' }),
+    'une croix rouge',
+  ),
   'flèche verte vers le bas': bande(grande(180, VERT), 'une flèche verte vers le bas'),
   'flèche orange oblique à gauche': bande(
     grande(-135, ORANGE),
@@ -78,16 +115,13 @@ export const autres = {
     'une flèche jaune-orange oblique vers le bas à droite',
   ),
   'bus barre horizontale': blancSurNoir(barre(0), 'est allumée une barre blanche horizontale'),
-  'bus cercle': blancSurNoir(cercle(0, 0, 25, blanc), 'est allumé un rond blanc'),
+  'bus cercle': blancSurNoir(rond, 'est allumé un rond blanc'),
   'bus cercle clignotant': blancSurNoir(
-    cercle(0, 0, 25, blanc) + eclats(0, 0, '#9FB4C4'),
+    rond + eclats(0, 0, '#9FB4C4'),
     'clignote un rond blanc',
     200,
   ),
-  'bus triangle': blancSurNoir(
-    pose(triangleBas(blanc), 0, 0, 1.35),
-    'est allumé un triangle blanc posé sur la pointe',
-  ),
+  'bus triangle': blancSurNoir(pointe, 'est allumé un triangle blanc posé sur la pointe'),
   'bus barre verticale': blancSurNoir(barre(90), 'est allumée une barre blanche verticale'),
   'bus barre à gauche': blancSurNoir(
     barre(45),
@@ -97,8 +131,21 @@ export const autres = {
     barre(-45),
     'est allumée une barre blanche penchée vers la droite',
   ),
+  ...troisBus,
+  'orange clignotant seul': feu(
+    caisse(-43, -43, 86, 86) + lampe(0, 0, ORANGE) + eclats(0, 0, ORANGE),
+    'Une seule lampe, jaune-orange, qui clignote',
+    176,
+    100,
+  ),
+  'deux orange alternés': feu(
+    caisse(-96, -46, 192, 92) + lampe(-46, 0, ORANGE) + lampe(46, 0, ORANGE_SOMBRE),
+    'Deux lampes jaune-orange côte à côte, qui s’allument tour à tour',
+    236,
+    110,
+  ),
   'deux rouges alternés': alternes(
-    rouge,
+    LAMPE_ROUGE,
     SOMBRE,
     undefined,
     'Deux lampes rouges côte à côte, qui s’allument tour à tour',

@@ -1,18 +1,20 @@
-import { blanc, lisere, rouge } from '../couleurs.ts';
+import { blanc, lisere } from '../couleurs.ts';
 import type { Signe } from '../panneaux/signe.ts';
-import { cercle, chemin, pose, rect, trait } from '../svg.ts';
-import { flecheHaut } from '../symboles/fleches.ts';
+import { cercle, chemin, el, n, pose, rect, trait } from '../svg.ts';
+import { velo } from '../symboles/usagers.ts';
 
 export const VERT = '#22A559';
 /** A figure in a dark glass needs a brighter red than a whole lamp. */
 export const ROUGE = '#F03A42';
 export const ORANGE = '#FF9D0A';
+/** Of a whole lamp: lit, so brighter than a plate's. */
+export const LAMPE_ROUGE = '#E02A24';
 const CAISSE = '#1A1F23';
 const ETEINT = '#39424A';
 const VERRE = '#0C0F11';
 
 export const couleurs = {
-  rouge: { teinte: rouge, vif: ROUGE, au: 'rouge', y: -70, rang: 'du haut' },
+  rouge: { teinte: LAMPE_ROUGE, vif: ROUGE, au: 'rouge', y: -70, rang: 'du haut' },
   orange: { teinte: ORANGE, vif: ORANGE, au: 'jaune-orange', y: 0, rang: 'du milieu' },
   vert: { teinte: VERT, vif: VERT, au: 'verte', y: 70, rang: 'du bas' },
 } as const;
@@ -51,6 +53,10 @@ export const caisse = (x: number, y: number, l: number, h: number): string =>
   rect(x - 3, y - 3, l + 6, h + 6, blanc, { rx: 24 }) +
   rect(x, y, l, h, CAISSE, { rx: 21 });
 
+/** A round black field alone: over a lane, or of public transport. */
+export const champ = (svg: string): string =>
+  cercle(0, 0, 52, lisere) + cercle(0, 0, 51, blanc) + cercle(0, 0, 48, CAISSE) + svg;
+
 export const feu = (svg: string, mots: string, l = 160, h = 230): Signe => ({
   l,
   h,
@@ -85,8 +91,58 @@ export const sens = {
 export type Sens = keyof typeof sens;
 export const nomsSens = Object.keys(sens) as Sens[];
 
+const POINTU = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
+/** An arrow whose head is open: `long` from end to end, pointing up, its middle at the origin. */
+const ouverte = (long: number, aile: number, large: number, couleur: string): string => {
+  const [bas, haut] = [long / 2, large * Math.SQRT1_2 - long / 2];
+  return trait(
+    `M0 ${n(bas)}V${n(haut)}M${-aile} ${n(haut + aile)}L0 ${n(haut)}L${aile} ${n(haut + aile)}`,
+    couleur,
+    large,
+    POINTU,
+  );
+};
+const tourne = (svg: string, x: number, y: number, angle: number): string =>
+  el(
+    'g',
+    { transform: `translate(${n(x)} ${n(y)})` + (angle === 0 ? '' : ` rotate(${angle})`) },
+    svg,
+  );
+
 /** An arrow that fills a lamp. */
 export const fleche = (angle: number, couleur: string): string =>
-  `<g transform="rotate(${angle})">${flecheHaut(0, 23, -25, 9, couleur)}</g>`;
+  tourne(ouverte(43, 16, 6.5, couleur), 0, 0, angle);
+
+/** The same with a branch to one side, half as big. */
+export const flecheDouble = (cote: -1 | 1, couleur: string): string =>
+  tourne(ouverte(44, 13, 6.5, couleur), cote * -5, 0, 0) +
+  tourne(ouverte(25, 7.5, 4.5, couleur), cote * 9, 9.5, cote * 90);
+
+/** Four arrows that go round something, against the clock. */
+export const quatreFleches = (couleur: string): string =>
+  (
+    [
+      [0, -16.5, -90],
+      [21, 0, 0],
+      [0, 16.5, 90],
+      [-21, 0, 180],
+    ] as const
+  )
+    .map(([x, y, angle]) => tourne(ouverte(22, 5.5, 3, couleur), x, y, angle))
+    .join('');
+
+export const cycle = (couleur: string, k = 0.4): string => pose(velo(couleur), 0, 0, k);
+
+/** A bicycle over an arrow, in one lamp. */
+export const cycleEtFleche = (angle: number, couleur: string): string =>
+  pose(velo(couleur), 0, angle === 0 ? -11 : -8, 0.34) +
+  tourne(ouverte(20, 6, 3.6, couleur), 0, angle === 0 ? 15 : 14, angle);
+
+/** Facing us, arms down. */
+export const immobile = (c: string): string =>
+  cercle(0, -19, 5.5, c) +
+  trait('M0 -9V6', c, 11) +
+  trait('M-3 6V23M3 6V23', c, 5) +
+  trait('M-8 -10V5M8 -10V5', c, 3.5);
 
 export const triangleBas = (couleur: string): string => chemin('M-22 -17H22L0 22Z', couleur);

@@ -8,13 +8,18 @@ import {
   VERT,
   caisse,
   couleurs,
+  cycle,
+  cycleEtFleche,
   eclats,
   feu,
   figure,
   fleche,
+  flecheDouble,
+  immobile,
   lampe,
   nomsCouleur,
   nomsSens,
+  quatreFleches,
   sens,
   trois,
   troisFigure,
@@ -30,7 +35,8 @@ const aCote = (svg: string, cote: -1 | 1 = 1): string =>
 
 type NomFleche = `flèche ${'rouge' | 'orange' | 'verte'} ${Sens}`;
 type NomPlus = `${'rouge' | 'orange'} et flèche verte ${Sens}`;
-type NomVeloPlus = `rouge et vélo orange clignotant ${Sens}`;
+type NomGroupee = `flèche ${'rouge' | 'orange' | 'verte'} tout droit et ${'à gauche' | 'à droite'}`;
+type NomVeloPlus = `${'rouge' | 'orange'} et vélo orange clignotant ${Sens}`;
 
 /** An arrow to the left hangs on the left. */
 const cote = (s: Sens): -1 | 1 => (s === 'à gauche' ? -1 : 1);
@@ -62,42 +68,57 @@ const supplementaires = Object.fromEntries(
   ),
 ) as Record<NomPlus, Signe>;
 
-const cycle = (couleur: string, k = 0.45) => pose(velo(couleur), 0, -1, k);
-
 const cyclistes = Object.fromEntries(
-  nomsCouleur.map((c) => [
-    `vélo ${c}`,
-    feu(
-      troisFigure(c, cycle(couleurs[c].vif)),
-      `${CORPS} ; à la place de celle ${couleurs[c].rang} est allumée une bicyclette ${couleurs[c].au}`,
-    ),
+  nomsCouleur.flatMap((c) => [
+    [
+      `vélo ${c}`,
+      feu(
+        troisFigure(c, cycle(couleurs[c].vif)),
+        `${CORPS} ; à la place de celle ${couleurs[c].rang} est allumée une bicyclette ${couleurs[c].au}`,
+      ),
+    ],
+    [
+      `vélo ${c} et flèches`,
+      feu(
+        troisFigure(c, cycle(couleurs[c].vif, 0.21) + quatreFleches(couleurs[c].vif)),
+        `${CORPS} ; à la place de celle ${couleurs[c].rang} est allumée une bicyclette ${couleurs[c].au} entourée de quatre flèches de la même couleur qui tournent autour d’elle`,
+      ),
+    ],
   ]),
-) as Record<`vélo ${Couleur}`, Signe>;
+) as Record<`vélo ${Couleur}${'' | ' et flèches'}`, Signe>;
+
+const groupees = Object.fromEntries(
+  nomsCouleur.flatMap((c) =>
+    (['à gauche', 'à droite'] as const).map((s) => [
+      `flèche ${feminin(c)} tout droit et ${s}`,
+      feu(
+        troisFigure(c, flecheDouble(cote(s), couleurs[c].vif)),
+        `${CORPS} ; à la place de celle ${couleurs[c].rang} est allumée une flèche ${couleurs[c].au} à deux pointes, vers le haut et ${sens[s].mots}`,
+      ),
+    ]),
+  ),
+) as Record<NomGroupee, Signe>;
 
 const veloEtFleche = Object.fromEntries(
-  nomsSens.map((s) => [
-    `rouge et vélo orange clignotant ${s}`,
-    feu(
-      pose(
-        trois(
-          'rouge',
-          caisse(47, -41, 82, 151) +
-            figure(88, 0, cycle(ORANGE)) +
-            figure(88, 70, fleche(sens[s].angle, ORANGE)) +
-            eclats(88, 35, ORANGE, [1]),
+  (['rouge', 'orange'] as const).flatMap((c) =>
+    nomsSens.map((s) => [
+      `${c} et vélo orange clignotant ${s}`,
+      feu(
+        pose(
+          trois(
+            c,
+            aCote(cycleEtFleche(sens[s].angle, ORANGE), cote(s)) +
+              eclats(cote(s) * 88, 70, ORANGE, [cote(s)]),
+          ),
+          cote(s) * -60,
+          0,
         ),
-        -60,
-        0,
+        `${CORPS} ; ${allumee(c)}, et à côté clignote une lampe avec une bicyclette jaune-orange au-dessus d’une flèche jaune-orange ${sens[s].mots}`,
+        224,
       ),
-      `${CORPS} ; celle du haut, rouge, est allumée, et à côté clignotent une bicyclette jaune-orange et une flèche jaune-orange ${sens[s].mots}`,
-      224,
-    ),
-  ]),
+    ]),
+  ),
 ) as Record<NomVeloPlus, Signe>;
-
-const autour = [0, 90, 180, 270]
-  .map((a) => `<g transform="rotate(${a})"><path d="M0 -29L8 -20H-8Z" fill="${VERT}"/></g>`)
-  .join('');
 
 export const vehicules = {
   rouge: feu(trois('rouge'), `${CORPS} ; ${allumee('rouge')}`),
@@ -108,7 +129,12 @@ export const vehicules = {
     trois('orange', eclats(0, 0, ORANGE)),
     `${CORPS} ; celle du milieu, jaune-orange, clignote`,
   ),
+  'orange clignotant en bas': feu(
+    trois(undefined, lampe(0, 70, ORANGE) + eclats(0, 70, ORANGE)),
+    `${CORPS} ; celle du bas, jaune-orange elle aussi, clignote`,
+  ),
   ...fleches,
+  ...groupees,
   ...supplementaires,
   'flèche verte à la sortie': feu(
     caisse(-43, -43, 86, 86) + figure(0, 0, fleche(-90, VERT)),
@@ -117,13 +143,9 @@ export const vehicules = {
     100,
   ),
   ...cyclistes,
-  'vélo vert et flèches': feu(
-    troisFigure('vert', cycle(VERT, 0.25) + autour),
-    `${CORPS} ; à la place de celle du bas est allumée une bicyclette verte entourée de quatre petites flèches vertes`,
-  ),
   'vélo et piéton rouges': feu(
     caisse(-43, -76, 86, 152) +
-      figure(0, -35, pose(velo(ROUGE), -12, 0, 0.24) + pose(pieton(ROUGE), 14, 0, 0.38)) +
+      figure(0, -35, pose(velo(ROUGE), -12, 0, 0.24) + pose(immobile(ROUGE), 14, 0, 0.8)) +
       lampe(0, 35),
     'Deux lampes l’une sous l’autre ; dans celle du haut sont allumées une bicyclette et une silhouette debout, rouges',
     160,

@@ -8,23 +8,24 @@ const H = 300;
 export const HERBE = '#A6CE8E';
 export const TROTTOIR = '#E6E0D3';
 export const ORANGE = '#FF8A1F';
+export const JAUNE = '#F2B705';
 
 export const ligne = (x: number, couleur = blanc, large = 8): string =>
   rect(x - large / 2, -H / 2, large, H, couleur);
 
-/** One path for all the dashes from top to bottom. */
+/** One path for all the dashes from top to bottom; a gap is four times as long, as between 2.5 m and 10 m. */
 export const traits = (
   x: number,
   couleur = blanc,
-  long = 44,
-  vide = 36,
+  long = 27,
+  vide = 108,
   large = 8,
   haut = -H / 2,
   bas = H / 2,
 ): string => {
   const pas = long + vide;
   let d = '';
-  for (let y = haut + vide / 2; y < bas; y += pas)
+  for (let y = haut + vide / 9; y < bas; y += pas)
     d += `M${n(x - large / 2)} ${n(y)}h${large}v${n(Math.min(long, bas - y))}h${-large}Z`;
   return chemin(d, couleur);
 };
@@ -59,7 +60,7 @@ export const route = (
   description: `Chaussée vue de dessus, une voiture bleue roule vers le haut${place ? ` ${place}` : ''} ; ${mots}.`,
 });
 
-/** A painted arrow: a thin shaft and a long head, `chemins` end where the heads are. */
+/** A painted arrow: a thin shaft and a short head, `chemins` end where the heads are. */
 export const flechePeinte = (
   x: number,
   y: number,
@@ -70,7 +71,7 @@ export const flechePeinte = (
     trait(hampe, blanc, 9, { 'stroke-linecap': 'butt' }) +
       pointes
         .map(([px, py, angle]) =>
-          chemin('M0 -30L15 6H-15Z', blanc, {
+          chemin('M0 -22L15 4H-15Z', blanc, {
             transform: `translate(${n(px)} ${n(py)}) rotate(${angle})`,
           }),
         )

@@ -16,13 +16,13 @@ const droitDroite = (x: number, y = -60) => pose(droitGauche(0, 0), x, y, 1, tru
 const seule = (mots: string, svg: string) =>
   route({ mots: `devant elle est peinte ${mots}` }, ligne(0), svg);
 
-/** Two long arrows that lean over a broken line. */
-const penchees = [-30, 90]
+/** Three straight arrows that lean over to the left, towards the line that they lead to. */
+const penchees = [-104, -44, 16]
   .map((y) =>
     pose(
-      trait('M22 38V24Q22 10 10 0L-6 -13', blanc, 10, { 'stroke-linecap': 'butt' }) +
-        chemin('M-32 -34L8 -19L-14 8Z', blanc),
-      0,
+      trait('M26 22L-14 -14', blanc, 9, { 'stroke-linecap': 'butt' }) +
+        chemin('M-30 -28L-4 -22L-22 -2Z', blanc),
+      76,
       y,
     ),
   )
@@ -62,19 +62,19 @@ export const fleches = {
   ),
   'flèches de rabattement à gauche': route(
     {
-      mots: 'sur la ligne interrompue à sa gauche, deux flèches blanches courbées vers la gauche',
+      mots: 'à sa gauche, une ligne de traits courts et, devant elle, trois flèches blanches obliques vers la gauche',
       x: 84,
     },
-    traits(0, blanc, 30, 90),
+    traits(0, blanc, 14, 21),
     penchees,
   ),
   'flèches de rabattement à droite': route(
     {
-      mots: 'sur la ligne interrompue à sa droite, deux flèches blanches courbées vers la droite',
+      mots: 'à sa droite, une ligne de traits courts et, devant elle, trois flèches blanches obliques vers la droite',
       x: -84,
       place: 'dans la moitié gauche',
     },
-    traits(0, blanc, 30, 90),
+    traits(0, blanc, 14, 21),
     pose(penchees, 0, 0, 1, true),
   ),
 };

@@ -1,6 +1,10 @@
 import { blanc } from '../couleurs.ts';
 import { cercle, chemin, trait } from '../svg.ts';
-import { ORANGE, TROTTOIR, ligne, route, traits } from './commun.ts';
+import { JAUNE, ORANGE, TROTTOIR, ligne, route, traits } from './commun.ts';
+
+const COUPE = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
+const clous = (ou: [x: number, y: number][]): string =>
+  ou.map(([x, y]) => cercle(x, y, 5, ORANGE)).join('');
 
 /** Lines along the road. */
 export const lignes = {
@@ -8,7 +12,7 @@ export const lignes = {
   'ligne discontinue': route({ mots: 'au milieu, une ligne blanche interrompue' }, traits(0)),
   'traits courts rapprochés': route(
     { mots: 'au milieu, une ligne blanche faite de traits courts et rapprochés' },
-    traits(0, blanc, 24, 12),
+    traits(0, blanc, 14, 21),
   ),
   'continue de mon côté': route(
     {
@@ -24,6 +28,7 @@ export const lignes = {
     ligne(-9),
     traits(9),
   ),
+  // Not in article 72.1, and yet on the road.
   'deux lignes continues': route(
     { mots: 'au milieu, deux lignes blanches continues côte à côte' },
     ligne(-9),
@@ -42,12 +47,33 @@ export const lignes = {
       place: '',
     },
     traits(-58),
-    ligne(70, blanc, 18),
+    ligne(70, blanc, 15),
   ),
   'jaune discontinue au bord': route(
     { mots: 'à droite, le long du trottoir, une ligne jaune interrompue', bord: TROTTOIR },
     traits(0),
-    traits(146, '#F2B705', 34, 22),
+    traits(146, JAUNE, 28, 28),
+  ),
+  // 75.2: the picture of the decree shows a strip's two ends.
+  'large continue entre deux bouts': route(
+    {
+      mots: 'à sa droite, une large ligne blanche continue dont chaque bout rejoint le bord par une ligne blanche en travers',
+      bord: TROTTOIR,
+      x: 12,
+      place: '',
+    },
+    traits(-58),
+    trait('M140 -104H70V116H140', blanc, 14, COUPE),
+  ),
+  'bande à longs traits': route(
+    {
+      mots: 'à sa droite, une bande séparée de la sienne par des traits blancs plus longs, plus larges et plus rapprochés que ceux de gauche, et au bord une ligne blanche continue',
+      x: -14,
+      place: '',
+    },
+    traits(-76),
+    traits(48, blanc, 50, 34, 12),
+    ligne(132),
   ),
   'orange continue': route(
     {
@@ -61,18 +87,33 @@ export const lignes = {
       mots: 'au milieu, une ligne blanche continue et, tracée par-dessus, une ligne orange interrompue',
     },
     ligne(0),
-    trait('M26 150V90L-34 -10V-150', ORANGE, 10, {
+    trait('M26 146V90L-34 -10V-150', ORANGE, 9, {
       'stroke-linecap': 'butt',
-      'stroke-dasharray': '38 28',
+      'stroke-dasharray': '17 68',
     }),
   ),
   'clous orange': route(
     {
-      mots: 'au milieu, une ligne blanche interrompue et, à côté, une file de clous orange rapprochés',
+      mots: 'au milieu, une ligne blanche interrompue et, à côté, des clous orange rapprochés, en quinconce sur deux rangs',
     },
     traits(0),
-    Array.from({ length: 15 }, (_, i) => cercle(20, -140 + i * 20, 5.5, ORANGE)).join(''),
+    clous(
+      Array.from({ length: 22 }, (_, i): [number, number] => [
+        i % 2 === 0 ? 16 : 28,
+        -144 + i * 13.6,
+      ]),
+    ),
   ),
+  'clous orange par cinq': route(
+    {
+      mots: 'au milieu, une ligne blanche continue et, à côté, une file de clous orange par groupes de cinq, loin les uns des autres',
+    },
+    ligne(0),
+    clous(
+      [-140, 20].flatMap((y) => [0, 1, 2, 3, 4].map((i): [number, number] => [22, y + i * 13.6])),
+    ),
+  ),
+  // 75.3 says « two pairs of short dashes »; no picture of the decree was found.
   'voie centrale': route(
     {
       mots: 'de chaque côté, à quelque distance du bord, deux lignes parallèles de traits blancs courts, et rien au milieu',
@@ -94,9 +135,9 @@ export const lignes = {
       'stroke-width': 7,
     }),
     trait(
-      'M-10 101L16 88M-24 72L39 40M-38 43L44 2M-44 10L44 -34M-44 -26L40 -68M-43 -63L26 -97M-20 -110L12 -126',
+      'M-29 -91L10 -130M-44 -41L21 -106M-44 -6L33 -83M-44 29L44 -59M-33 53L44 -24M-21 76L44 11M-10 100L29 61',
       blanc,
-      10,
+      9.5,
       { 'stroke-linecap': 'butt' },
     ),
   ),

@@ -2,14 +2,14 @@ import { blanc, bleu } from '../couleurs.ts';
 import { chemin, n, pose, rect, texte, trait } from '../svg.ts';
 import { fauteuil, prise } from '../symboles/panonceaux.ts';
 import { velo } from '../symboles/usagers.ts';
-import { TROTTOIR, enTravers, ligne, route, traits } from './commun.ts';
+import { TROTTOIR, enTravers, flechePeinte, ligne, route, traits } from './commun.ts';
 
 /** Letters painted long, to be read from a car. */
 const mot = (mots: string, x: number, y: number, large: number, couleur = blanc) =>
   `<g transform="translate(${x} ${y}) scale(1 1.7)">${texte(mots, 0, 11, 32, couleur, large)}</g>`;
 
 const carres = (y: number) =>
-  Array.from({ length: 8 }, (_, i) => `M${-130 + i * 34} ${y}h19v19h-19Z`).join('');
+  Array.from({ length: 8 }, (_, i) => `M${-135 + i * 36} ${y}h18v18h-18Z`).join('');
 
 const damier = (x: number, y: number, colonnes: number, rangs: number, c: number) => {
   let d = '';
@@ -19,7 +19,20 @@ const damier = (x: number, y: number, colonnes: number, rangs: number, c: number
   return chemin(d, blanc);
 };
 
-const cases = enTravers(-132, 6, 80, 140) + enTravers(-36, 6, 80, 140) + enTravers(60, 6, 80, 140);
+/** A strip along the pavement, closed by the last of its cross lines. */
+const cases =
+  rect(77, -150, 6, 213, blanc) +
+  enTravers(-132, 6, 80, 140) +
+  enTravers(-36, 6, 80, 140) +
+  enTravers(60, 6, 80, 140);
+
+/** A square of 50, filled with slanting lines. */
+const hachures = (x: number, y: number): string =>
+  rect(x, y, 50, 50, 'none', { stroke: blanc, 'stroke-width': 6 }) +
+  trait('M0 17L17 0M0 34L34 0M0 50L50 0M16 50L50 16M33 50L50 33', blanc, 6, {
+    'stroke-linecap': 'butt',
+    transform: `translate(${x} ${y})`,
+  });
 
 /** Lines across the road, and the places they mark out. */
 export const places = {
@@ -28,7 +41,7 @@ export const places = {
       mots: 'en travers de sa moitié, une rangée de triangles blancs dont la pointe est tournée vers elle',
     },
     ligne(0),
-    chemin([0, 1, 2, 3].map((i) => `M${12 + i * 32} -70h26l-13 40Z`).join(''), blanc),
+    chemin([0, 1, 2, 3].map((i) => `M${n(9 + i * 33.6)} -66h24l-12 33.6Z`).join(''), blanc),
   ),
   'ligne en travers': route(
     { mots: 'devant elle, en travers de sa moitié, une large ligne blanche continue' },
@@ -45,27 +58,40 @@ export const places = {
   ),
   'passage pour piétons': route(
     { mots: 'devant elle, d’un bord à l’autre, de larges bandes blanches parallèles à la route' },
-    traits(0, blanc, 44, 36, 8, 2),
-    traits(0, blanc, 44, 36, 8, -150, -112),
-    chemin(Array.from({ length: 8 }, (_, i) => `M${-130 + i * 34} -92h20v76h-20Z`).join(''), blanc),
+    traits(0, blanc, 27, 108, 8, 4),
+    chemin(Array.from({ length: 8 }, (_, i) => `M${-135 + i * 36} -92h18v76h-18Z`).join(''), blanc),
   ),
   'passage pour cyclistes': route(
     { mots: 'devant elle, d’un bord à l’autre, deux files de carrés blancs' },
-    traits(0, blanc, 44, 36, 8, 2),
-    traits(0, blanc, 44, 36, 8, -150, -112),
+    traits(0, blanc, 27, 108, 8, 4),
     chemin(carres(-96) + carres(-36), blanc),
   ),
   'zone avancée vélos': route(
     {
-      mots: 'devant elle, deux lignes blanches en travers et, entre les deux, une bicyclette blanche peinte ; à sa droite, une bande étroite bordée de traits y mène',
+      mots: 'devant elle, deux lignes blanches en travers et, entre les deux, une bicyclette blanche peinte ; à sa droite, une bande étroite entre deux lignes de traits y mène, que la première ligne ne coupe pas',
       x: 48,
       y: 96,
     },
     ligne(0),
-    enTravers(32, 14, 4, 140),
+    enTravers(32, 14, 4, 95),
     enTravers(-86, 14, 4, 140),
-    traits(96, blanc, 22, 16, 6, 39),
-    pose(velo(blanc), 70, -26, 0.86),
+    traits(98, blanc, 18, 18, 6, 20),
+    traits(136, blanc, 18, 18, 6, 20),
+    pose(velo(blanc), 50, -27, 0.66),
+  ),
+  'bandes étroites vélos': route(
+    {
+      mots: 'à sa droite, deux bandes étroites entre des lignes blanches continues, avec dans chacune une bicyclette et une flèche blanches : vers le haut, vers la droite',
+      x: 12,
+      place: '',
+    },
+    ligne(-26),
+    ligne(50, blanc, 6),
+    ligne(94, blanc, 6),
+    ligne(137, blanc, 6),
+    [72, 115.5].map((x) => pose(velo(blanc), x, 40, 0.29)).join(''),
+    pose(flechePeinte(0, 0, 'M0 62V-34', [[0, -34, 0]]), 72, -60, 0.9),
+    pose(flechePeinte(0, 0, 'M-8 62V4Q-8 -12 0 -15', [[2, -16, 84]]), 113, -60, 0.9),
   ),
   'damier blanc': route(
     { mots: 'devant elle, sur toute sa moitié, un damier blanc' },
@@ -85,7 +111,7 @@ export const places = {
       place: '',
     },
     traits(-52),
-    traits(50, blanc, 44, 26, 14),
+    traits(50, blanc, 50, 20, 14),
     mot('BUS', 98, -50, 66),
     mot('BUS', 98, 100, 66),
   ),
@@ -116,8 +142,8 @@ export const places = {
       place: '',
     },
     traits(-50),
-    traits(86, blanc, 24, 20, 6),
-    traits(132, blanc, 24, 20, 6),
+    traits(86, blanc, 22, 22, 6),
+    traits(132, blanc, 22, 22, 6),
     pose(velo(blanc), 109, -42, 0.34),
   ),
   'bande cyclable suggérée': route(
@@ -138,6 +164,19 @@ export const places = {
     ),
     pose(velo(blanc), 107, -6, 0.46),
   ),
+  'case BUS': route(
+    {
+      mots: 'à sa droite, le long du trottoir, un long rectangle tracé en blanc avec les lettres « B », « U » et « S » l’une sous l’autre et, à chaque bout, un carré de lignes obliques',
+      bord: TROTTOIR,
+      x: 12,
+      place: '',
+    },
+    traits(-58),
+    rect(84, -134, 50, 232, 'none', { stroke: blanc, 'stroke-width': 6 }),
+    hachures(84, -134),
+    hachures(84, 48),
+    ['B', 'U', 'S'].map((lettre, i) => texte(lettre, 109, -46 + i * 42, 42, blanc)).join(''),
+  ),
   emplacements: route(
     {
       mots: 'à sa droite, le long du trottoir, des cases tracées par des lignes blanches',
@@ -146,7 +185,6 @@ export const places = {
       place: '',
     },
     traits(-58),
-    ligne(80, blanc, 6),
     cases,
   ),
   'emplacement handicapé': route(
@@ -157,7 +195,6 @@ export const places = {
       place: '',
     },
     traits(-58),
-    ligne(80, blanc, 6),
     cases,
     rect(84, -112, 52, 56, bleu),
     pose(fauteuil(blanc), 111, -86, 0.46),
@@ -170,7 +207,6 @@ export const places = {
       place: '',
     },
     traits(-58),
-    ligne(80, blanc, 6),
     cases,
     pose(prise(blanc), 108, -84, 0.56),
   ),

@@ -21,7 +21,6 @@ export interface SigneAValeur {
   exemple: string;
   avec: (valeur: string) => Signe;
 }
-
 /** A sign that may or may not have a text of its own. */
 export type SigneLibre = Signe | ((valeur?: string) => Signe);
 

@@ -33,16 +33,3 @@ export const cyclomoteur = (c: string): string =>
   trait('M6 24L-2 35H-9', c, 4.5) +
   trait('M30 -8H52', c, 5) +
   chemin('M-57 10Q-50 -4 -34 -2L-35 4Q-46 2 -53 13Z', c);
-
-/** A four-wheeled off-road machine with a handlebar and a saddle, towards the left. */
-export const quad = (c: string): string =>
-  roue(-36, 22, 15, 13, c) +
-  roue(36, 22, 15, 13, c) +
-  chemin(
-    'M-60 0Q-56 -14 -40 -14L-22 -15L-10 -6L4 -12H34Q54 -14 60 0L54 6Q48 -2 36 -2Q22 -2 17 12L14 26H-14L-17 12Q-22 -2 -36 -2Q-48 -2 -54 5Z',
-    c,
-  ) +
-  trait('M-24 -12L-16 -34L-3 -37', c, 6) +
-  trait('M-18 -30L-27 -33', c, 6) +
-  chemin('M0 -14Q4 -22 14 -21L34 -22Q40 -22 40 -16L38 -10H0Z', c) +
-  trait('M42 -18H58', c, 5);

@@ -1,16 +1,5 @@
 import { cercle, chemin, rect, trait } from '../svg.ts';
 
-/** A bus from the front, with its mirrors. */
-export const bus = (c: string): string =>
-  chemin(
-    'M-28 -48H28Q35 -48 35 -40V32Q35 36 31 36H-31Q-35 36 -35 32V-40Q-35 -48 -28 -48ZM-27 -30V4H27V-30ZM-16 -43V-35H16V-43ZM-22 13a6 6 0 1 0 .01 0ZM22 13a6 6 0 1 0 .01 0Z',
-    c,
-    { 'fill-rule': 'evenodd' },
-  ) +
-  rect(-31, 34, 16, 14, c, { rx: 3 }) +
-  rect(15, 34, 16, 14, c, { rx: 3 }) +
-  trait('M-36 -26H-42V-10M36 -26H42V-10', c, 5);
-
 /** Somebody in a wheelchair, towards the right. */
 export const fauteuil = (c: string): string =>
   cercle(-9, -46, 8.5, c) +
@@ -40,11 +29,15 @@ export const remorque = (c: string): string =>
   cercle(30, 20, 13, c) +
   trait('M-34 12H-62M-54 12V26', c, 6);
 
-/** A tractor that drives to the left. */
+/** A tractor with its cabin and its chimney, that drives to the left. */
 export const tracteur = (c: string): string =>
-  cercle(26, 18, 24, 'none', { stroke: c, 'stroke-width': 10 }) +
-  cercle(26, 18, 7, c) +
-  cercle(-38, 29, 13, 'none', { stroke: c, 'stroke-width': 8 }) +
-  chemin('M-56 -10H-8V20H-20Q-24 10 -38 10Q-48 10 -56 16Z', c) +
-  chemin('M-8 4V-42H42V-34H34L38 -18Q10 -18 -4 20H-10Z', c) +
-  trait('M-38 -10V-32', c, 6);
+  chemin(
+    'M-48 -8L-6 -13V-40H36V-31L45 0H30V16H-40ZM14 -31L17 -12H27L22 -31ZM0 -31L-3 -8Q8 -8 10 -13L7 -31Z',
+    c,
+    {
+      'fill-rule': 'evenodd',
+    },
+  ) +
+  rect(-27, -42, 7, 34, c) +
+  cercle(30, 16, 15, 'none', { stroke: c, 'stroke-width': 12 }) +
+  cercle(-36, 26, 7, 'none', { stroke: c, 'stroke-width': 8 });

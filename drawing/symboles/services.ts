@@ -1,68 +1,92 @@
 import { cercle, chemin, rect, texte, trait } from '../svg.ts';
 
-/** What a traveller finds beside the road. All about 100 high, centred on the origin. */
-export const lit = (c: string): string =>
-  chemin('M-54 -34H-44V10H54V36H44V22H-44V36H-54Z', c) +
-  chemin('M-14 6V-16H38Q54 -16 54 0V6Z', c) +
-  cercle(-29, -6, 11, c);
+const COUPE = { 'stroke-linecap': 'butt' };
 
+/** What a traveller finds beside the road. All about 100 high or wide, centred on the origin. */
+
+/** A bed seen from above its foot, which is at the right. */
+export const lit = (c: string): string =>
+  trait('M-26 -20L26 0', c, 4.5) +
+  chemin(
+    'M-51 14V-6Q-51 -13 -44 -16L-27 -25Q-17 -28 -17 -18V-10L-38 -5Q-42 0 -38 4L15 26V20Q15 14 21 11L40 2Q49 -1 49 7V23L45 25L41 22L22 33V37H14V32L-44 10V15L-48 17Z',
+    c,
+  );
+
+/** A spoon and a fork, crossed. */
 export const couverts = (c: string): string =>
-  trait('M-24 46V-6', c, 9) +
-  trait('M-37 -48V-22Q-37 -6 -24 -6Q-11 -6 -11 -22V-48M-24 -48V-10', c, 5.5) +
-  chemin('M16 50V-50Q38 -38 36 6H26V50Z', c);
+  trait('M-22 -24L42 44M22 -24L-42 44', c, 9.5) +
+  cercle(-31, -33, 16, c) +
+  chemin(
+    'M30 -12Q18 -6 12 -14Q8 -22 16 -30L36 -50L39 -47L26 -32L29 -29L44 -45L47 -42L32 -26L35 -23L49 -37L52 -34Z',
+    c,
+  );
 
 export const tasse = (c: string): string =>
-  chemin('M-42 -12H26V18Q26 40 4 40H-20Q-42 40 -42 18Z', c) +
-  trait('M28 -2H36Q46 -2 46 10Q46 22 32 22H26', c, 6) +
-  rect(-52, 45, 88, 7, c, { rx: 3 }) +
-  trait('M-22 -24Q-30 -33 -22 -40T-22 -54M6 -24Q-2 -33 6 -40T6 -54', c, 5);
+  chemin('M-38 -32H30Q30 -2 22 12Q18 20 8 20H-16Q-26 20 -30 12Q-38 -2 -38 -32Z', c) +
+  trait('M29 -17H36Q45 -16 42 -4Q38 10 22 14', c, 5.5) +
+  chemin('M-52 22H48L44 30Q42 33 38 33H-42Q-46 33 -48 30Z', c);
 
+/** An open tent from the front: two poles that cross over a ground sheet. */
 export const tente = (c: string): string =>
-  chemin('M0 -44L62 44H-62ZM0 -4L-22 44H22Z', c, { 'fill-rule': 'evenodd' }) +
-  trait('M4 -38L-8 -54M-4 -38L8 -54', c, 5);
+  trait('M20 -34L-30 33M-20 -34L30 33', c, 14, COUPE) + rect(-50, 26, 100, 11, c, { rx: 2 });
 
 export const caravane = (c: string): string =>
   chemin(
-    'M-44 -36H36Q56 -36 56 -12V24H-56V-22Q-56 -36 -44 -36ZM-42 -22V0H-8V-22ZM12 -24V18H32V-24Z',
+    'M-34 -36Q0 -46 34 -36Q50 -30 50 -8V18Q50 28 40 28H-42Q-50 28 -50 18V-16Q-50 -32 -34 -36ZM-38 -20V-8H-26V-20ZM-16 -20V-8H-4V-20Z',
     c,
     { 'fill-rule': 'evenodd' },
   ) +
-  cercle(-14, 26, 13, c) +
-  trait('M54 21H74M68 21V36', c, 5);
+  cercle(0, 29, 11, c) +
+  trait('M-32 26V40M32 26V40M-50 40H50', c, 4);
 
-export const sapin = (c: string): string =>
-  chemin('M0 -50L24 -12H13L30 18H18L34 42H6V54H-6V42H-34L-18 18H-30L-13 -12H-24Z', c);
+/** A house with a gable and a door; a fir at its left, both on one ground. */
+export const gite = (c: string): string =>
+  chemin('M-16 -8L16 -42L48 -8H42V36H23V14H9V36H-10V-8Z', c, { 'fill-rule': 'evenodd' }) +
+  chemin('M-31 -42L-23 -18H-27L-18 4H-22L-13 26H-28V36H-34V26H-49L-40 4H-44L-35 -18H-39Z', c) +
+  trait('M-50 38H50', c, 5);
 
+/** A standing receiver, its cord below. */
 export const telephone = (c: string): string =>
-  chemin('M-52 -18Q-50 -46 0 -46Q50 -46 52 -18L28 -12L22 -28Q0 -33 -22 -28L-28 -12Z', c) +
-  chemin('M-24 -18H24L42 42H-42ZM0 -4a16 16 0 1 0 .01 0Z', c, { 'fill-rule': 'evenodd' });
+  chemin(
+    'M-9 -49Q4 -52 18 -49L13 -26L2 -27Q-1 0 4 24L14 19L30 35L13 47Q5 50 -2 44Q-17 24 -17 0Q-17 -38 -9 -49Z',
+    c,
+  ) + trait('M5 45Q10 50 18 48T31 50', c, 3.5);
 
+/** A fuel pump, its hose at the left. */
 export const pompe = (c: string): string =>
-  chemin('M-40 46V-42Q-40 -50 -32 -50H8Q16 -50 16 -42V46ZM-30 -38V-12H6V-38Z', c, {
-    'fill-rule': 'evenodd',
-  }) +
-  rect(-46, 42, 68, 10, c) +
-  trait('M16 2H22Q29 2 29 10V24Q29 36 38 36Q47 36 47 26V-16L32 -34', c, 6.5);
+  chemin(
+    'M-16 44V-40Q-16 -48 -8 -48H40Q48 -48 48 -40V44ZM-6 -40Q-8 -40 -8 -36V-14Q-8 -10 -4 -10H36Q40 -10 40 -14V-36Q40 -40 36 -40Z',
+    c,
+    {
+      'fill-rule': 'evenodd',
+    },
+  ) +
+  rect(-11, 42, 54, 8, c) +
+  trait('M-14 -36Q-24 -34 -23 -20V6L-42 30Q-48 38 -42 44Q-32 50 -24 40V-20', c, 5.5);
 
+/** An extinguisher, its hose hanging at the left. */
 export const extincteur = (c: string): string =>
-  rect(-16, -22, 36, 74, c, { rx: 11 }) +
-  rect(-4, -36, 12, 18, c) +
-  trait('M2 -38H30M2 -42L26 -52', c, 6) +
-  trait('M-4 -34Q-36 -34 -32 18', c, 6);
+  rect(-11, -22, 30, 72, c, { rx: 3 }) +
+  chemin('M-11 -20Q-11 -32 -2 -35V-40H10V-35Q19 -32 19 -20Z', c) +
+  rect(-4, -50, 16, 6, c) +
+  trait('M-3 -41H28', c, 8, COUPE) +
+  trait('M2 -41Q-18 -40 -21 -20', c, 7, COUPE);
 
 export const croix = (c: string): string =>
   chemin('M-15 -46H15V-15H46V15H15V46H-15V15H-46V-15H-15Z', c);
 
-export const usine = (c: string): string =>
-  chemin('M-50 40V-40H-34V-4L-8 -22V-4L18 -22V-4L46 -22V40Z', c);
-
-/** Somebody who runs to the left. */
+/** Somebody who runs to the left in thick round strokes. */
 export const coureur = (c: string): string =>
-  cercle(-13, -44, 9.5, c) +
-  trait('M-6 -27L5 2', c, 16) +
-  trait('M5 5L-16 15L-14 42', c, 9.5) +
-  trait('M8 4L20 24L44 28', c, 9.5) +
-  trait('M-8 -28L-26 -18L-36 -30', c, 7) +
-  trait('M-2 -27L18 -14L28 -24', c, 7);
+  cercle(-8, -44, 12, c) +
+  trait('M3 -24L8 6', c, 19) +
+  trait('M8 4L-5 24L-13 52', c, 13) +
+  trait('M8 4L15 26H38', c, 12) +
+  trait('M-4 -25H10L24 -24L32 -7M-4 -24L-15 -5H-33', c, 10.5);
 
-export const sos = (c: string): string => texte('SOS', 0, 0, 46, c, 96);
+/** One letter under the other. */
+export const sos = (c: string): string =>
+  ['S', 'O', 'S'].map((lettre, i) => texte(lettre, 0, -16 + i * 33, 40, c)).join('');
+
+/** The letter « i » with feet. */
+export const lettreI = (c: string): string =>
+  cercle(0, -37, 13, c) + chemin('M-25 -17H11V41H25V50H-25V41H-11V-8H-25Z', c);

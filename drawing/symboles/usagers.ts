@@ -9,15 +9,6 @@ export const pieton = (c: string): string =>
   trait('M-2 -28L-15 -13L-24 -2', c, 7) +
   trait('M4 -28L14 -14L21 0', c, 7);
 
-/** Running to the left, a satchel at the side. */
-export const enfant = (c: string): string =>
-  cercle(-8, -42, 10, c) +
-  trait('M-3 -24L6 4', c, 17) +
-  trait('M6 6L-10 18L-14 44', c, 10) +
-  trait('M8 4L22 22L42 24', c, 10) +
-  trait('M-5 -24L-22 -20L-32 -30', c, 7.5) +
-  trait('M0 -24L14 -10L26 -16', c, 7.5);
-
 /** An adult who holds a child by the hand, facing us. */
 export const adulteEtEnfant = (c: string): string =>
   cercle(-14, -42, 9.5, c) +
@@ -36,11 +27,3 @@ export const velo = (c: string): string =>
   cercle(37, 14, 24, 'none', { stroke: c, 'stroke-width': 6 }) +
   trait('M-37 14L-21 -26L2 14L18 -20H-18M37 14H2M18 -20L37 14M18 -20L14 -31', c, 6) +
   trait('M-21 -26L-18 -38H-31M5 -33H24', c, 6);
-
-/** A bicycle with somebody on it. */
-export const cycliste = (c: string): string =>
-  velo(c) +
-  cercle(-14, -78, 10.5, c) +
-  trait('M12 -38L-4 -58', c, 17) +
-  trait('M-8 -58L-16 -42L-28 -38', c, 7.5) +
-  trait('M12 -38L-8 -18L4 8', c, 10);

@@ -1,22 +1,77 @@
-import { blanc, bleu, grisClair, jaune, noir, rouge } from '../../couleurs.ts';
 import { barre } from '../../barre.ts';
+import { blanc, bleu, grisClair, jaune, noir, rouge } from '../../couleurs.ts';
 import { dans } from '../../dans.ts';
 import { disqueBlanc, disquePlein, disqueRouge } from '../../plaques.ts';
-import { chemin, pose, rect, texte } from '../../svg.ts';
-import { cavalier, cheval } from '../../symboles/animaux.ts';
-import { cyclomoteur, moto, quad } from '../../symboles/deuxroues.ts';
-import { flecheLeLong } from '../../symboles/fleches.ts';
-import { autocar, camion, camionArriere, camionFace, citerne } from '../../symboles/lourds.ts';
-import { vagues } from '../../symboles/nature.ts';
-import { attelage, charrette } from '../../symboles/travail.ts';
-import { pieton, velo } from '../../symboles/usagers.ts';
-import { voiture } from '../../symboles/vehicules.ts';
+import { chemin, el, pose, rect, texte, trait } from '../../svg.ts';
+import { bicyclette, motocycliste, quadrimobile, velomoteur } from '../../symboles/bicyclette.ts';
+import { autobus, camionnette, fourgon } from '../../symboles/deProfil.ts';
+import { cavalierAuPas, charretteABras, chariot, marcheur } from '../../symboles/marcheurs.ts';
+import {
+  camionDerriere,
+  chargement,
+  gerbe,
+  pont,
+  voitureDerriere,
+  voitureDevant,
+} from '../../symboles/voituresDroites.ts';
 import { mesure } from '../mesure.ts';
-import { signe } from '../signe.ts';
+import { signe, type Signe, type SigneAValeur } from '../signe.ts';
+import { composee, metres, tonnes, type Composition } from './mesures.ts';
 
+const BOUT = { 'stroke-linecap': 'butt' };
 const disque = (mots: string, ...dessus: string[]) => signe(disqueRouge, mots, ...dessus);
-const nombre = (valeur: string, y = 28, taille = 82, couleur = noir) =>
-  texte(valeur, 0, y, taille, couleur, valeur.length > 2 ? 114 : undefined);
+
+/** Who may not come in: as words say it, and as it stands alone on its disc. */
+const exclus = {
+  C5: ['une voiture noire vue de face', voitureDevant(noir)],
+  C6: ['un quad noir vu de côté', quadrimobile(noir)],
+  C7: ['une personne noire sur une motocyclette', motocycliste(noir)],
+  C9: ['un cyclomoteur noir', pose(velomoteur(noir), 0, 0, 1.02)],
+  C11: ['une bicyclette noire', bicyclette(noir)],
+  C13: ['un chariot noir tiré par un cheval', chariot(noir)],
+  C15: ['une personne noire à cheval', cavalierAuPas(noir)],
+  C17: ['une personne noire qui pousse une petite charrette', charretteABras(noir)],
+  C19: ['une personne noire qui marche', pose(marcheur(noir), 0, 4)],
+} as const;
+type Exclu = keyof typeof exclus;
+const estExclu = (code: string): code is Exclu => Object.hasOwn(exclus, code);
+
+/** Two or three on one disc, in % of it, from top to bottom. */
+const rangees = {
+  2: [
+    [22, 45],
+    [55, 79],
+  ],
+  3: [
+    [19, 36],
+    [40, 61],
+    [67, 82],
+  ],
+} as const;
+
+/** One of them; with « C7, C9 » those stand below it on the same disc. */
+function exclu(code: Exclu): SigneAValeur & { sans: Signe } {
+  const [mots, svg] = exclus[code];
+  return {
+    sans: disque(mots, svg),
+    exemple: code === 'C9' ? 'C11' : 'C9',
+    avec: (valeur) => {
+      const tous = [code, ...valeur.split(',').map((s) => s.trim())];
+      const connus = tous.filter(estExclu);
+      const places =
+        connus.length === 2 || connus.length === 3 ? rangees[connus.length] : undefined;
+      if (!places || connus.length < tous.length || new Set(tous).size < tous.length)
+        throw new Error(
+          `${code} ne connaît pas « ${valeur} ». Un ou deux autres signaux parmi : ${Object.keys(exclus).join(', ')}.`,
+        );
+      return disque(
+        `de haut en bas : ${connus.map((c) => exclus[c][0]).join(' ; ')}`,
+        ...connus.map((c, i) => dans(disqueRouge, [29, 71], places[i] ?? places[0], exclus[c][1])),
+      );
+    },
+  };
+}
+
 /** Two figures, or three somewhat lower. */
 const vitesse = (valeur: string, couleur: string) =>
   dans(
@@ -25,95 +80,111 @@ const vitesse = (valeur: string, couleur: string) =>
     valeur.length > 2 ? [34, 66] : [31, 69],
     texte(valeur, 0, 0, 100, couleur),
   );
-/** The width between the tips, for a measure long enough to need pinning. */
-const serre = (valeur: string, largeur: number) =>
-  mesure(valeur, 'm').length > 3 ? largeur : undefined;
-const barreRouge = barre(disqueRouge, { couleur: rouge, part: 8.5 });
+const barreRouge = barre(disqueRouge, { couleur: rouge, part: 7 });
 /** The bar of what is over. */
 const finNoire = barre(disqueBlanc, { couleur: noir, part: 18.5, monte: true });
-const aGauche = flecheLeLong('M22 54V2Q22 -16 4 -16H-14', { x: -40, y: -16, angle: -90 }, 19, noir);
 
-const deuxVoitures = (gauche: string, droite: string) =>
-  pose(voiture(gauche), -34, 4, 0.64) + pose(voiture(droite), 34, 4, 0.64);
-const camionEtVoiture = (gauche: string, droite: string) =>
-  pose(camionFace(gauche), -31, -3, 0.76) + pose(voiture(droite), 37, 10, 0.56);
+/** A measure, and the points that stand on the ring round it. */
+const limite = (exemple: string, c: Composition, ou: string, pointes: string): SigneAValeur => ({
+  exemple,
+  avec: (valeur) => {
+    const { svg, mots } = composee(valeur, c);
+    return disque(mots + ou, pointes, svg);
+  },
+});
+const pointeGauche = chemin('M-43 0L-67 -26A72 72 0 0 0 -67 26Z', noir);
+const deuxPointes = pointeGauche + el('g', { transform: 'rotate(180)' }, pointeGauche);
+
+/** The notched foot of an arrow, whose middle is at x. */
+const pied = (x: number) => chemin(`M${x - 7} 48V56L${x} 49L${x + 7} 56V48Z`, noir);
+const aGauche =
+  trait('M28 49V0A28 28 0 0 0 0 -28H-29', noir, 14, BOUT) +
+  pied(28) +
+  chemin('M-57 -28L-28 -57V1Z', noir);
+
+const deuxVoitures = (gauche: string, droite: string, sol: string) =>
+  dans(disqueBlanc, [15.5, 49.5], [37, 65], voitureDerriere(gauche, false)) +
+  dans(disqueBlanc, [50.5, 84.5], [37, 65], voitureDerriere(droite, false)) +
+  rect(-66, 28.2, 132, 1.8, sol);
+const camionEtVoiture = (gauche: string, droite: string, sol: string) =>
+  dans(disqueBlanc, [20, 48], [28, 71], camionDerriere(gauche)) +
+  dans(disqueBlanc, [51, 80], [45, 71], voitureDerriere(droite, false)) +
+  rect(-58, 41.2, 116, 1.8, sol);
+
+const motsC47 = ['PEAGE', 'DOUANE', 'TOL'];
+const guichet = (mot: string) =>
+  disque(
+    `le mot « ${mot} » en noir, souligné d’un trait noir`,
+    dans(disqueRouge, [28, 72], [40, 55], texte(mot, 0, 0, 40, noir), { étiré: mot.length > 3 }),
+    rect(-44, 14, 88, 5.6, noir),
+  );
 
 /** C: what may not be done, or not beyond a measure. */
 export const c = {
-  C1: signe(disquePlein, 'une barre blanche horizontale', rect(-68, -18, 136, 36, blanc)),
+  C1: signe(
+    disquePlein,
+    'une barre blanche horizontale, presque aussi large que le panneau',
+    chemin('M-92.4 -17.5H92.4A94 94 0 0 1 92.4 17.5H-92.4A94 94 0 0 1 -92.4 -17.5Z', blanc),
+  ),
   C3: disque('sans aucun dessin'),
-  C5: disque('une voiture noire vue de face', pose(voiture(noir), 0, 4, 1.12)),
-  C6: disque('un quad noir vu de côté', pose(quad(noir), 0, 2, 1.08)),
-  C7: disque('une motocyclette noire', pose(moto(noir), 0, 2, 1.1)),
-  C9: disque('un cyclomoteur noir', pose(cyclomoteur(noir), 0, 0, 1.08)),
-  C11: disque('une bicyclette noire', pose(velo(noir), 0, 2, 1.02)),
-  C13: disque(
-    'une charrette noire tirée par un cheval',
-    pose(attelage(cheval(noir), noir), -2, 4, 0.98),
-  ),
-  C15: disque('une personne noire à cheval', pose(cavalier(noir), 2, 8, 0.96)),
-  C17: disque(
-    'une personne noire qui pousse une petite charrette',
-    pose(charrette(noir), 0, -2, 0.94),
-  ),
-  C19: disque('une personne noire qui marche', pose(pieton(noir), 0, 0, 1.2)),
-  C21: {
-    exemple: '5 t',
-    avec: (valeur: string) =>
-      disque(
-        `l’inscription « ${mesure(valeur, 't')} » en noir`,
-        nombre(mesure(valeur, 't'), 23, 68),
-      ),
-  },
-  C22: disque('un autocar noir vu de côté', pose(autocar(noir), 0, 3, 0.98)),
-  C23: disque('un camion noir vu de côté', pose(camion(noir), 0, 0, 1)),
+  C5: exclu('C5'),
+  C6: exclu('C6'),
+  C7: exclu('C7'),
+  C9: exclu('C9'),
+  C11: exclu('C11'),
+  C13: exclu('C13'),
+  C15: exclu('C15'),
+  C17: exclu('C17'),
+  C19: exclu('C19'),
+  C21: limite('5 t', tonnes, '', ''),
+  C22: disque('un autocar noir vu de côté', autobus(noir), rect(-61, 21.4, 122, 3.8, noir)),
+  C23: disque('un camion noir vu de côté', camionnette(noir)),
   C24a: disque(
-    'un camion noir vu de l’arrière, avec un rectangle orange',
-    pose(camionArriere(noir), 0, 0, 1),
-    rect(-26, -10, 52, 28, jaune),
+    'un chargement carré, jaune orangé, vu de l’arrière sur deux roues noires',
+    chargement(noir, jaune),
   ),
   C24b: disque(
-    'un camion noir vu de l’arrière, avec une gerbe rouge et orange qui éclate',
-    pose(camionArriere(noir), 0, 0, 1),
-    chemin(
-      'M0 -46L7 -27L24 -40L19 -20L38 -16L22 -5L36 12L15 7L10 26L0 10L-11 26L-15 7L-36 12L-22 -5L-38 -16L-19 -20L-24 -40L-7 -27Z',
-      jaune,
-    ),
-    chemin('M0 -28L5 -16L17 -18L10 -8L16 3L4 0L0 10L-4 0L-16 3L-10 -8L-17 -18L-5 -16Z', rouge),
+    'une voiture noire vue de face, devant une gerbe jaune orangé aux éclats noirs',
+    gerbe(noir, jaune),
+    chemin('M-38 9L-26 -15H26L38 9Z', blanc),
+    pose(voitureDevant(noir), 0, 15.5, 0.98),
   ),
   C24c: disque(
-    'un camion-citerne noir et orange vu de côté, au-dessus de vagues bleues',
-    pose(citerne(noir, jaune), 0, -12, 0.98),
-    pose(vagues(0, bleu), 0, 38, 0.74),
+    'une citerne ovale, jaune orangé, vue de l’arrière sur deux roues noires, au-dessus de vagues bleues',
+    el('ellipse', { cx: 0, cy: -29, rx: 38.5, ry: 26, fill: jaune }),
+    rect(-36.5, -2.8, 73, 3.2, noir),
+    pose(pont(noir), 0, 13.5),
+    ...[32, 39.5].map((y) =>
+      trait(
+        `M-53 ${y}C-40 ${y + 5} -34 ${y - 7} -18 ${y - 2}S6 ${y + 5} 22 ${y - 3}S40 ${y + 5} 53 ${y}`,
+        bleu,
+        3.4,
+        BOUT,
+      ),
+    ),
   ),
   C25: {
     exemple: '10 m',
     avec: (valeur: string) =>
       disque(
-        `un camion noir vu de côté et, dessous, l’inscription « ${mesure(valeur, 'm')} » entre deux pointes noires`,
-        pose(camion(noir), 0, -20, 0.88),
-        texte(mesure(valeur, 'm'), 0, 49, 38, noir, serre(valeur, 66)),
-        chemin('M-55 36L-40 26V46ZM55 36L40 26V46Z', noir),
+        `un camion noir vu de côté et, dessous, l’inscription « ${mesure(valeur, 'm')} » entre deux flèches noires`,
+        pose(fourgon(noir), 0, -22),
+        dans(
+          disqueRouge,
+          [38, 62],
+          [62.5, 73],
+          texte(mesure(valeur, 'm').replace(/\s/, ''), 0, 0, 40, noir),
+        ),
+        chemin('M-41 36L-33 29V34H-26V38H-33V43ZM41 36L33 29V34H26V38H33V43Z', noir),
       ),
   },
-  C27: {
-    exemple: '2,2 m',
-    avec: (valeur: string) =>
-      disque(
-        `l’inscription « ${mesure(valeur, 'm')} » en noir entre deux pointes noires, à gauche et à droite`,
-        texte(mesure(valeur, 'm'), 0, 15, 42, noir, serre(valeur, 84)),
-        chemin('M-48 0L-70 14V-14ZM48 0L70 14V-14Z', noir),
-      ),
-  },
-  C29: {
-    exemple: '3,5 m',
-    avec: (valeur: string) =>
-      disque(
-        `l’inscription « ${mesure(valeur, 'm')} » en noir entre deux pointes noires, en haut et en bas`,
-        texte(mesure(valeur, 'm'), 0, 18, 52, noir, serre(valeur, 112)),
-        chemin('M0 -34L15 -60H-15ZM0 34L15 60H-15Z', noir),
-      ),
-  },
+  C27: limite('2,2 m', metres, ', entre deux pointes noires, à gauche et à droite', deuxPointes),
+  C29: limite(
+    '3,5 m',
+    metres,
+    ', entre deux pointes noires, en haut et en bas',
+    el('g', { transform: 'rotate(90)' }, deuxPointes),
+  ),
   C31a: disque('une flèche noire qui tourne à gauche, barrée de rouge', aGauche, barreRouge),
   C31b: disque(
     'une flèche noire qui tourne à droite, barrée de rouge',
@@ -122,27 +193,31 @@ export const c = {
   ),
   C33: disque(
     'une flèche noire qui revient en arrière, barrée de rouge',
-    flecheLeLong('M30 54V-10A28 28 0 0 0 -26 -10V14', { x: -26, y: 42, angle: 180 }, 19, noir),
+    trait('M31 49V-13A31 31 0 0 0 -31 -13V22', noir, 14, BOUT) +
+      pied(31) +
+      chemin('M-31 50L-60 21H-2Z', noir),
     barreRouge,
   ),
   C35: disque(
-    'deux voitures côte à côte, la rouge à gauche, la noire à droite',
-    deuxVoitures(rouge, noir),
+    'deux voitures côte à côte vues de l’arrière, la rouge à gauche, la noire à droite',
+    deuxVoitures(rouge, noir, noir),
   ),
   C37: signe(
     disqueBlanc,
     'deux voitures grises côte à côte, barrées d’un trait noir oblique',
-    deuxVoitures(grisClair, grisClair),
+    pose(deuxVoitures(grisClair, grisClair, grisClair), 0, 0, 1.2),
     finNoire,
   ),
   C39: disque(
-    'un camion rouge à gauche et une voiture noire à droite, vus de face',
-    camionEtVoiture(rouge, noir),
+    'un camion rouge à gauche et une voiture noire à droite, vus de l’arrière',
+    camionEtVoiture(rouge, noir, noir),
   ),
   C41: signe(
     disqueBlanc,
     'un camion gris et une voiture grise côte à côte, barrés d’un trait noir oblique',
-    camionEtVoiture(grisClair, grisClair),
+    dans(disqueBlanc, [9, 91], [23, 75], camionEtVoiture(grisClair, grisClair, grisClair), {
+      étiré: true,
+    }),
     finNoire,
   ),
   C43: {
@@ -154,16 +229,25 @@ export const c = {
     avec: (valeur: string) =>
       signe(
         disqueBlanc,
-        `le nombre « ${valeur} » barré d’un trait noir oblique`,
-        vitesse(valeur, grisClair),
+        `le nombre « ${valeur} » en gris clair, barré d’un trait noir oblique`,
+        dans(
+          disqueBlanc,
+          valeur.length > 1 ? [10, 90] : [30, 70],
+          valeur.length > 2 ? [28, 72] : [24, 76],
+          texte(valeur, 0, 0, 100, grisClair),
+          { étiré: valeur.length > 1 },
+        ),
         finNoire,
       ),
   },
   C46: signe(disqueBlanc, 'barré d’un trait noir oblique', finNoire),
-  C47: disque(
-    'une barre noire horizontale entre les mots « PÉAGE » et « TOL »',
-    rect(-76, -9, 152, 18, noir),
-    texte('PÉAGE', 0, -20, 32, noir, 92),
-    texte('TOL', 0, 44, 32, noir, 54),
-  ),
+  C47: {
+    sans: guichet('PEAGE'),
+    exemple: 'DOUANE',
+    avec: (valeur: string) => {
+      if (!motsC47.includes(valeur))
+        throw new Error(`C47 ne connaît pas « ${valeur} ». Choix : ${motsC47.join(', ')}.`);
+      return guichet(valeur);
+    },
+  },
 };

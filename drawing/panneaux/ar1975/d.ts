@@ -1,80 +1,134 @@
-import { blanc, orange } from '../../couleurs.ts';
-import { disqueBleu } from '../../plaques.ts';
-import { pose, rect, trait } from '../../svg.ts';
-import { cavalier } from '../../symboles/animaux.ts';
-import { flecheHaut, flecheLeLong } from '../../symboles/fleches.ts';
-import { camionArriere } from '../../symboles/lourds.ts';
-import { adulteEtEnfant, velo } from '../../symboles/usagers.ts';
-import { signe, type SigneAValeur } from '../signe.ts';
+import { empile } from '../../assemblage.ts';
+import { blanc, noir, orange } from '../../couleurs.ts';
+import { dans } from '../../dans.ts';
+import { debout, disqueBleu, rectangle } from '../../plaques.ts';
+import { chemin, el, n, pose, rect, texte, trait } from '../../svg.ts';
+import { bicyclette } from '../../symboles/bicyclette.ts';
+import { cavalierAuPas, mainDansLaMain } from '../../symboles/marcheurs.ts';
+import { chargement } from '../../symboles/voituresDroites.ts';
+import { signe, type Signe, type SigneAValeur } from '../signe.ts';
 
+const BOUT = { 'stroke-linecap': 'butt' };
 const disque = (mots: string, ...dessus: string[]) => signe(disqueBleu, mots, ...dessus);
-const tourne = (angle: number, svg: string) => `<g transform="rotate(${angle})">${svg}</g>`;
+const tourne = (angle: number, svg: string) => el('g', { transform: `rotate(${angle})` }, svg);
 const miroir = (svg: string) => pose(svg, 0, 0, 1, true);
 
-/** A sign whose arrow is chosen by name; an unknown name says which there are. */
-const auChoix = (
-  code: string,
-  exemple: string,
-  choix: Record<string, { mots: string; svg: string }>,
-): SigneAValeur => ({
+interface Choix {
+  mots: string;
+  svg: string;
+}
+/** An unknown name says which there are. */
+function choisi(code: string, choix: Record<string, Choix>, valeur: string): Choix {
+  const dessin = Object.hasOwn(choix, valeur) ? choix[valeur] : undefined;
+  if (!dessin)
+    throw new Error(
+      `${code} ne connaît pas « ${valeur} ». Choix : ${Object.keys(choix).join(', ')}.`,
+    );
+  return dessin;
+}
+/** A sign whose arrow is chosen by name. */
+const auChoix = (code: string, exemple: string, choix: Record<string, Choix>): SigneAValeur => ({
   exemple,
   avec: (valeur) => {
-    const dessin = Object.hasOwn(choix, valeur) ? choix[valeur] : undefined;
-    if (!dessin)
-      throw new Error(
-        `${code} ne connaît pas « ${valeur} ». Choix : ${Object.keys(choix).join(', ')}.`,
-      );
-    return disque(dessin.mots, dessin.svg);
+    const { mots, svg } = choisi(code, choix, valeur);
+    return disque(mots, svg);
   },
 });
 
-const droit = flecheHaut(0, 68, -68, 24, blanc);
-const coude = flecheLeLong('M-24 62V4Q-24 -14 -6 -14H18', { x: 54, y: -14, angle: 90 }, 24, blanc);
+/** A head that points up with its tip at (x, y), as deep as half of its width. */
+const pointe = (x: number, y: number, demi: number) =>
+  chemin(`M${n(x)} ${n(y)}L${n(x + demi)} ${n(y + demi)}H${n(x - demi)}Z`, blanc);
+
+const droit = rect(-18.5, -12, 37, 92, blanc) + pointe(0, -82, 72);
+const coude =
+  trait('M-28.5 68V5A27 27 0 0 1 -1.5 -22H28', blanc, 26, BOUT) +
+  chemin('M80 -22L27 -75V31Z', blanc);
+const versLaDroite = tourne(90, pointe(-5, -80, 38));
 const droitEtCoude =
-  flecheHaut(-22, 70, -68, 22, blanc) +
-  flecheLeLong('M-22 62V26Q-22 10 -6 10H32', { x: 62, y: 10, angle: 90 }, 22, blanc);
-const demiFourche = flecheLeLong(
-  'M0 70V14Q0 -6 20 -6H36M-2 -6H24',
-  { x: 68, y: -6, angle: 90 },
-  22,
-  blanc,
-);
+  trait('M-17 74V-40M-17 5H44', blanc, 19.5, BOUT) + pointe(-17, -77, 38) + versLaDroite;
+/** No picture of the two sides together was found: made from the two that were. */
+const fourche = trait('M0 74V-5M-44 5H44', blanc, 19.5, BOUT) + versLaDroite + miroir(versLaDroite);
 
-const vehicule = pose(camionArriere(blanc) + rect(-26, -12, 52, 28, orange), 0, -28, 0.8);
-const court = flecheHaut(0, 48, -48, 20, blanc);
+const sens: Record<string, Choix> = {
+  'tout droit': { mots: 'une flèche blanche vers le haut', svg: droit },
+  droite: { mots: 'une flèche blanche vers la droite', svg: tourne(90, droit) },
+  gauche: { mots: 'une flèche blanche vers la gauche', svg: tourne(-90, droit) },
+  'tourner à droite': { mots: 'une flèche blanche coudée vers la droite', svg: coude },
+  'tourner à gauche': { mots: 'une flèche blanche coudée vers la gauche', svg: miroir(coude) },
+  'passer à droite': {
+    mots: 'une flèche blanche oblique vers le bas à droite',
+    svg: tourne(135, droit),
+  },
+  'passer à gauche': {
+    mots: 'une flèche blanche oblique vers le bas à gauche',
+    svg: tourne(-135, droit),
+  },
+  // Upwards it was not found: the arrow that points down, turned.
+  'obliquer à droite': {
+    mots: 'une flèche blanche oblique vers le haut à droite',
+    svg: tourne(45, droit),
+  },
+  'obliquer à gauche': {
+    mots: 'une flèche blanche oblique vers le haut à gauche',
+    svg: tourne(-45, droit),
+  },
+};
 
-const arc = flecheLeLong(
-  'M47.6 -27.5A55 55 0 0 1 38.9 38.9',
-  { x: 17.3, y: 56.7, angle: 230 },
-  20,
-  blanc,
-);
+const blanche = debout(blanc, 'bord noir');
+const lettre = rectangle(164, 42, blanc, 'sans bord', 'En dessous, une plaque blanche');
+/** Which vehicles with dangerous goods, then which way; with « B » to « E », that letter below. */
+function dangereux(valeur: string): Signe {
+  const [, ou = '', tunnel] = /^(.*?)(?: ([B-E]))?$/.exec(valeur) ?? [];
+  const { mots, svg } = choisi('D4', sens, ou);
+  const haut = signe(
+    blanche,
+    `un chargement carré orange vu de l’arrière sur deux roues noires et, dessous, un disque bleu avec ${mots}`,
+    dans(blanche, [26, 74], [4, 46], chargement(noir, orange)),
+    dans(blanche, [22, 78], [51, 95], disqueBleu.svg + svg),
+  );
+  return tunnel === undefined
+    ? haut
+    : empile(
+        [
+          haut,
+          signe(
+            lettre,
+            `la lettre « ${tunnel} » en noir`,
+            dans(lettre, [40, 60], [20, 80], texte(tunnel, 0, 0, 40, noir)),
+          ),
+        ],
+        false,
+      );
+}
 
-/** D: blue discs. */
+/** The first third of a ring that turns against the clock, its head at the top. */
+const arc = (() => {
+  const a = (deg: number, r: number) =>
+    `${n(r * Math.cos((deg * Math.PI) / 180))} ${n(r * Math.sin((deg * Math.PI) / 180))}`;
+  return (
+    trait(`M${a(11, 60)}A60 60 0 0 0 ${a(-75, 60)}`, blanc, 11, BOUT) +
+    chemin(`M${a(-71, 81)}L${a(-92, 65)}L${a(-71, 39)}Z`, blanc)
+  );
+})();
+
+/** The bicycle in one half and the two walkers in the other. */
+const partage = (
+  velo: string,
+  marcheurs: string,
+  ...[x, y]: [[number, number], [number, number]]
+) =>
+  disque(
+    `une bicyclette blanche à ${velo}, une grande et une petite silhouettes blanches à ${marcheurs}, séparées par un trait vertical`,
+    dans(disqueBleu, x, [40, 61], bicyclette(blanc, 3)),
+    rect(-2.3, -91, 4.6, 182, blanc),
+    dans(disqueBleu, y, [29, 71], mainDansLaMain(blanc)),
+  );
+const aDroite = partage('gauche', 'droite', [9, 47], [57, 89]);
+const aGauche = partage('droite', 'gauche', [53, 91], [11, 43]);
+
+/** D: blue discs, and the white plate with one. */
 export const d = {
-  D1: auChoix('D1', 'tourner à droite', {
-    'tout droit': { mots: 'une flèche blanche vers le haut', svg: droit },
-    droite: { mots: 'une flèche blanche vers la droite', svg: tourne(90, droit) },
-    gauche: { mots: 'une flèche blanche vers la gauche', svg: tourne(-90, droit) },
-    'tourner à droite': { mots: 'une flèche blanche coudée vers la droite', svg: coude },
-    'tourner à gauche': { mots: 'une flèche blanche coudée vers la gauche', svg: miroir(coude) },
-    'passer à droite': {
-      mots: 'une flèche blanche oblique vers le bas à droite',
-      svg: tourne(135, droit),
-    },
-    'passer à gauche': {
-      mots: 'une flèche blanche oblique vers le bas à gauche',
-      svg: tourne(-135, droit),
-    },
-    'obliquer à droite': {
-      mots: 'une flèche blanche oblique vers le haut à droite',
-      svg: tourne(45, droit),
-    },
-    'obliquer à gauche': {
-      mots: 'une flèche blanche oblique vers le haut à gauche',
-      svg: tourne(-45, droit),
-    },
-  }),
+  D1: auChoix('D1', 'tourner à droite', sens),
   D3: auChoix('D3', 'tout droit ou à droite', {
     'tout droit ou à droite': {
       mots: 'une flèche blanche à deux pointes, l’une vers le haut, l’autre vers la droite',
@@ -86,42 +140,29 @@ export const d = {
     },
     'à gauche ou à droite': {
       mots: 'une flèche blanche à deux pointes, l’une vers la gauche, l’autre vers la droite',
-      svg: demiFourche + miroir(demiFourche),
+      svg: fourche,
     },
   }),
-  D4: auChoix('D4', 'droite', {
-    droite: {
-      mots: 'un camion blanc vu de l’arrière, avec un rectangle orange, et dessous une flèche blanche vers la droite',
-      svg: vehicule + `<g transform="translate(0 44) rotate(90)">${court}</g>`,
-    },
-    gauche: {
-      mots: 'un camion blanc vu de l’arrière, avec un rectangle orange, et dessous une flèche blanche vers la gauche',
-      svg: vehicule + `<g transform="translate(0 44) rotate(-90)">${court}</g>`,
-    },
-    'tout droit': {
-      mots: 'un camion blanc vu de l’arrière, avec un rectangle orange, et à côté une flèche blanche vers le haut',
-      svg: pose(vehicule, -28, 28) + pose(court, 46, 0),
-    },
-  }),
+  D4: { exemple: 'tourner à droite', avec: dangereux },
   D5: disque(
     'trois flèches blanches en cercle, dans le sens contraire des aiguilles d’une montre',
-    miroir(arc + tourne(120, arc) + tourne(240, arc)),
+    arc + tourne(120, arc) + tourne(240, arc),
   ),
-  D7: disque('une bicyclette blanche', pose(velo(blanc), 0, 2, 1.12)),
-  D9: disque(
-    'une bicyclette blanche à gauche, une grande et une petite silhouettes blanches à droite, séparées par un trait vertical',
-    pose(velo(blanc), -45, 6, 0.58),
-    trait('M0 -94V94', blanc, 7, { 'stroke-linecap': 'butt' }),
-    pose(adulteEtEnfant(blanc), 44, 2, 0.88),
-  ),
+  D7: disque('une bicyclette blanche', pose(bicyclette(blanc), 0, -2, 1.02)),
+  D9: {
+    sans: aDroite,
+    exemple: 'vélos à droite',
+    avec: (valeur: string): Signe =>
+      choisi('D9', { 'vélos à droite': { mots: '', svg: '' } }, valeur) && aGauche,
+  } satisfies SigneAValeur,
   D10: disque(
     'une grande et une petite silhouettes blanches au-dessus d’une bicyclette blanche, sans trait entre elles',
-    pose(adulteEtEnfant(blanc), -2, -36, 0.85),
-    pose(velo(blanc), 0, 44, 0.74),
+    dans(disqueBleu, [30, 66], [12.5, 53.5], mainDansLaMain(blanc)),
+    dans(disqueBleu, [29, 71], [61, 85], bicyclette(blanc, 3)),
   ),
   D11: disque(
     'une grande et une petite silhouettes blanches',
-    pose(adulteEtEnfant(blanc), -3, 0, 1.25),
+    pose(mainDansLaMain(blanc), 0, 0, 1.04),
   ),
-  D13: disque('une personne blanche à cheval', pose(cavalier(blanc), 2, 9, 1.2)),
+  D13: disque('une personne blanche à cheval', pose(cavalierAuPas(blanc), 0, 1, 0.97)),
 };

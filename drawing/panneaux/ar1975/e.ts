@@ -1,36 +1,65 @@
-import { blanc, bleu, rouge } from '../../couleurs.ts';
 import { barre } from '../../barre.ts';
+import { blanc, bleu, rouge } from '../../couleurs.ts';
 import { dans } from '../../dans.ts';
 import { debout, disqueBleuRouge } from '../../plaques.ts';
-import { pose, texte, trait } from '../../svg.ts';
-import { moto } from '../../symboles/deuxroues.ts';
-import { autocar, autocaravane, camion } from '../../symboles/lourds.ts';
-import { essieu } from '../../symboles/rail.ts';
-import { velo } from '../../symboles/usagers.ts';
-import { voitureCote } from '../../symboles/vehicules.ts';
-import { signe } from '../signe.ts';
+import { chemin, el, texte, trait } from '../../svg.ts';
+import { bicyclette, motocycliste } from '../../symboles/bicyclette.ts';
+import { autobus, campingCar, poidsLourd } from '../../symboles/deProfil.ts';
+import { disqueEuropeen } from '../../symboles/disqueDeStationnement.ts';
+import { fauteuil, prise } from '../../symboles/panonceaux.ts';
+import { pont, voitureDerriere, voitureDevant } from '../../symboles/voituresDroites.ts';
+import { signe, type Signe, type SigneAValeur } from '../signe.ts';
 
+const BOUT = { 'stroke-linecap': 'butt' };
 const une = barre(disqueBleuRouge, { couleur: rouge, part: 10 });
-const moitie = (dates: string) =>
+type Part = [number, number];
+/** Figures in white, filling that part of the disc, in %. */
+const chiffres = (mots: string, x: Part, y: Part) =>
+  dans(disqueBleuRouge, x, y, texte(mots, 0, 0, 50, blanc), { étiré: true });
+/** The bar passes between them and over them. */
+const moitie = (du: string, au: string, x: [Part, Part]) =>
   signe(
     disqueBleuRouge,
-    `une barre rouge oblique et l’inscription « ${dates} » en blanc`,
+    `« ${du} » à gauche et « ${au} » à droite en blanc, et entre eux une barre rouge oblique`,
+    chiffres(du, x[0], [41, 59]),
+    chiffres(au, x[1], [41, 59]),
     une,
-    texte(dates, 0, 17, 46, blanc, dates.length > 4 ? 112 : 92),
   );
 
 const plaque = debout(bleu, 'sans bord');
 const P = texte('P', 0, 0, 100, blanc);
-const p = (mots: string, ...dessous: string[]) =>
+const grandP = (x: Part, y: Part) => dans(plaque, x, y, P, { étiré: true });
+const p = (mots: string, y: Part, ...dessous: string[]) =>
   signe(
     plaque,
     `la lettre « P » et, dessous, ${mots}`,
-    dans(plaque, [23, 77], [7, 59], P),
-    dans(plaque, [6, 94], [66, 93], dessous.join('')),
+    grandP([23, 77], [7, 59]),
+    dans(plaque, [2.5, 97.5], y, dessous.join('')),
   );
 
-/** The ground from the left, low, to the right, high, with its step at x. */
-const bordure = (x: number) => trait(`M-70 91H${x}V73H70`, blanc, 7, { 'stroke-linecap': 'butt' });
+/** Wheels and axle at (x, y), so much higher at the right. */
+const essieu = (x: number, y: number, angle = 0) =>
+  el('g', { transform: `translate(${x} ${y}) rotate(${angle}) scale(1.44)` }, pont(blanc));
+/** The ground, and from x on the pavement at the right. */
+const trottoir = (x: number) => chemin(`M-78 0V-4H${x - 5}L${x + 5} -10.5H78V0Z`, blanc);
+
+/** No picture of the decree's own was found of the plug: it is ours. */
+const dedans = {
+  disque: ['un disque', disqueEuropeen(blanc)],
+  'fauteuil roulant': ['une personne en fauteuil roulant', fauteuil(blanc)],
+  prise: ['une prise de courant', prise(blanc)],
+} as const;
+const avecDedans = (valeur: string): Signe => {
+  const choix = Object.entries(dedans).find(([nom]) => nom === valeur)?.[1];
+  if (!choix)
+    throw new Error(`E9a ne connaît pas « ${valeur} ». Choix : ${Object.keys(dedans).join(', ')}.`);
+  return signe(
+    plaque,
+    `la lettre « P » en blanc et, en bas à droite, ${choix[0]} en blanc`,
+    grandP([14, 86], [14, 82]),
+    dans(plaque, [55, 93], [64, 92], choix[1]),
+  );
+};
 
 /** E: standing vehicles. */
 export const e = {
@@ -41,44 +70,59 @@ export const e = {
     une,
     barre(disqueBleuRouge, { couleur: rouge, part: 10, monte: true }),
   ),
-  E5: moitie('1-15'),
-  E7: moitie('16-31'),
-  E9a: signe(plaque, 'la lettre « P » en blanc', dans(plaque, [14, 86], [16, 84], P)),
-  E9b: p('une voiture blanche vue de côté', pose(voitureCote(blanc), 0, 62, 1.08)),
-  E9c: p('un camion blanc vu de côté', pose(camion(blanc), 0, 56, 1)),
-  E9d: p('un autocar blanc vu de côté', pose(autocar(blanc), 0, 58, 1)),
+  E5: moitie('1', '15', [
+    [25, 30],
+    [62, 83],
+  ]),
+  E7: moitie('16', '31', [
+    [17.5, 39],
+    [61, 82.5],
+  ]),
+  E9a: {
+    sans: signe(plaque, 'la lettre « P » en blanc', grandP([14, 86], [16, 84])),
+    exemple: 'disque',
+    avec: avecDedans,
+  } satisfies SigneAValeur,
+  E9b: p('une voiture blanche vue de l’arrière', [66, 93], voitureDerriere(blanc)),
+  E9c: p('un camion blanc vu de côté', [65, 93], poidsLourd(blanc)),
+  E9d: p('un autocar blanc vu de côté', [70, 93.4], autobus(blanc)),
   E9e: p(
     'deux roues vues de l’arrière, toutes deux sur un bord plus haut',
-    bordure(-54),
-    pose(essieu(blanc), 10, 68, 1),
+    [75.2, 93.2],
+    trottoir(-40),
+    essieu(20, -27),
   ),
   E9f: p(
     'deux roues vues de l’arrière, celle de gauche en bas, celle de droite sur un bord plus haut',
-    bordure(0),
-    `<g transform="translate(0 77.5) rotate(-14)">${essieu(blanc)}</g>`,
+    [75.2, 93.2],
+    trottoir(0),
+    essieu(0, -23.5, -4),
   ),
   E9g: p(
-    'deux roues vues de l’arrière, toutes deux en bas, à côté d’un bord plus haut',
-    bordure(54),
-    pose(essieu(blanc), -10, 86, 1),
+    'deux roues vues de l’arrière, toutes deux en bas, à côté d’un bord plus haut marqué d’une croix rouge',
+    [76, 93.2],
+    trottoir(36),
+    essieu(-23, -20.5),
+    trait('M36 -42L77 -1M77 -42L36 -1', rouge, 4.4, BOUT),
   ),
-  E9h: p('une autocaravane blanche vue de côté', pose(autocaravane(blanc), 0, 58, 1)),
-  E9i: p('une motocyclette blanche', pose(moto(blanc), 0, 56, 1.05)),
+  E9h: p('une autocaravane blanche vue de côté', [66, 92], campingCar(blanc)),
+  E9i: p('une personne blanche sur une motocyclette', [64, 93], motocycliste(blanc)),
   E9j: signe(
     plaque,
-    'la lettre « P », puis une bicyclette blanche avec « 7h30-18h00 », puis une motocyclette et une voiture blanches avec « 18h00-7h30 »',
-    texte('P', 0, -32, 100, blanc),
-    pose(velo(blanc), -54, 6, 0.5),
-    texte('7h30-18h00', 35, 14, 22, blanc, 98),
-    pose(moto(blanc), -54, 52, 0.5),
-    pose(voitureCote(blanc), -54, 92, 0.52),
-    texte('18h00-7h30', 35, 79, 22, blanc, 98),
+    'la lettre « P », puis à gauche une bicyclette blanche avec « 7h30 – 18h00 » et plus bas à droite une voiture blanche avec « 18h00 – 7h30 », deux flèches en arc menant de l’une à l’autre',
+    grandP([27, 73], [3, 48]),
+    dans(plaque, [4, 46], [52, 67], bicyclette(blanc, 3.2)),
+    dans(plaque, [3, 47], [68.4, 72.4], texte('7h30 – 18h00', 0, 0, 20, blanc), { étiré: true }),
+    dans(plaque, [58, 92], [75, 91.5], voitureDevant(blanc, false)),
+    dans(plaque, [53, 97], [93, 97], texte('18h00 – 7h30', 0, 0, 20, blanc), { étiré: true }),
+    trait('M2 7A38 38 0 0 1 40 45M-3 110A38 38 0 0 1 -41 72', blanc, 4.6, BOUT),
+    chemin('M40 58L31 44H49ZM-41 59L-50 73H-32Z', blanc),
   ),
   E11: signe(
     disqueBleuRouge,
-    'une barre rouge oblique, l’inscription « 1-15 » en blanc au-dessus et « 16-31 » en dessous',
+    'une barre rouge oblique, l’inscription « 16-31 » en blanc au-dessus et « 1-15 » en dessous',
     une,
-    texte('1-15', 27, -20, 36, blanc, 66),
-    texte('16-31', -28, 44, 36, blanc, 74),
+    chiffres('16-31', [50.5, 80.5], [31, 43]),
+    chiffres('1-15', [22, 44], [57, 69]),
   ),
 };

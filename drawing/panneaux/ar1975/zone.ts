@@ -1,16 +1,25 @@
 import { barre } from '../../barre.ts';
+import { boiteDe, type Boite } from '../../boite.ts';
 import { blanc, grisClair, noir } from '../../couleurs.ts';
 import { dans } from '../../dans.ts';
 import { debout, plaque as plaqueDe } from '../../plaques.ts';
-import { texte, type Piece } from '../../svg.ts';
+import { pose, texte, type Piece } from '../../svg.ts';
 import { efface, enNoir, toutEn, type Signe } from '../signe.ts';
 import type { Borne } from '../zone.ts';
 
-/** The same in words: « en noir », « de rouge », « bord bleu ». */
+/** The same in words: of the plate its outline, « en noir », « de rouge ». */
 const grise = (mots: string): string =>
   mots
+    .replace(
+      /^panneau (\S+(?: debout| couché)?)(?:, (?:fin )?(?:bord|fond) \S+(?=,|$))+/,
+      'le fin contour d’un panneau $1',
+    )
     .replace(/\b(en|de) (rouge|bleu|jaune|noir|blanc)\b/g, '$1 gris clair')
     .replace(/ (rouges?|bleue?s?|jaunes?|noire?s?|blanch?e?s?)(?![\p{L}])/gu, ' en gris clair');
+
+/** What is white on its own plate is black here. */
+const noircie = (mots: string): string =>
+  mots.replace(/ blanc(he)?(s?)(?![\p{L}])/gu, (_, f, s) => ` noir${f ? 'e' : ''}${s}`);
 
 const minuscule = (mots: string): string =>
   mots
@@ -20,8 +29,13 @@ const minuscule = (mots: string): string =>
     )
     .replace(/\.$/, '');
 
+/** What stands below, in words: black, unless it says itself what it is there. */
+const motsEnBas = ({ description, surZone }: Signe): string =>
+  surZone?.mots ??
+  noircie(minuscule(description).replace(/^en dessous, un panneau \S+ (avec )?/, ''));
+
 /** The black bar of a zone's end, from corner to corner within the plate's edge. */
-export const barreDeFin = ({ l, h }: Piece): string =>
+const barreDeFin = ({ l, h }: Piece): string =>
   barre({ l: l - 6, h: h - 6, rayon: 9 }, { couleur: noir, part: 9.5, monte: true });
 
 const simple = debout(blanc, 'bord noir');
@@ -30,9 +44,17 @@ const longue = plaqueDe([5, 9], blanc, 'bord noir');
 
 /** Where the word, the sign and what is below it stand, in % of the plate. */
 const places = {
-  simple: { mot: [9, 19], disque: [25, 80], plaque: [27, 83], dessous: [0, 0] },
-  longue: { mot: [7, 15], disque: [22, 66], plaque: [22, 66], dessous: [72, 94] },
+  simple: { mot: [8, 18], disque: [25, 76], plaque: [27, 83], dessous: [0, 0] },
+  longue: { mot: [7, 15], disque: [22, 66], plaque: [26, 68], dessous: [74, 95] },
 } as const;
+
+/** Of a red ring nothing is left at the end, and what it held is drawn larger; but within the disc. */
+function agrandi(s: Signe): Signe {
+  if (s.fond !== blanc || s.l !== s.h || !s.dessus) return s;
+  const [g, h, d, b] = boiteDe(s.dessus).map(Math.abs) as Boite;
+  const k = Math.min(1.28, 94 / Math.hypot(Math.max(g, d), Math.max(h, b)));
+  return k > 1 ? { ...s, dessus: pose(s.dessus, 0, 0, k) } : s;
+}
 
 /**
  * The white plate « ZONE » round a sign, or its end: outlines and light grey under a black bar. What
@@ -43,17 +65,17 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
   const [plaque, ou] = dessous ? [longue, places.longue] : [simple, places.simple];
   const rond = principal.l === principal.h;
   const corps =
-    dans(plaque, [9, 91], rond ? ou.disque : ou.plaque, fin ? efface(principal) : principal.svg) +
+    dans(
+      plaque,
+      rond ? [11.5, 88.5] : [9, 91],
+      rond ? ou.disque : ou.plaque,
+      fin ? efface(agrandi(principal)) : principal.svg,
+    ) +
     (dessous?.surZone?.parts ?? (dessous ? [[[9, 91], enNoir(dessous)] as const] : []))
       .map(([x, svg]) => dans(plaque, x, ou.dessous, fin ? toutEn(svg, grisClair) : svg))
       .join('');
   const teinte = fin ? grise : (mots: string) => mots;
-  const enBas =
-    dessous &&
-    (dessous.surZone?.mots ??
-      minuscule(dessous.description)
-        .replace(/^en dessous, un panneau \S+ /, '')
-        .replace(/ en blanc\b/g, ' en noir'));
+  const enBas = dessous && motsEnBas(dessous);
   return {
     l: plaque.l,
     h: plaque.h,

@@ -1,4 +1,4 @@
-import { blanc, bleu, noir, rouge, vert } from '../../couleurs.ts';
+import { blanc, bleu, noir, nomDe, rouge, vert, type Fond } from '../../couleurs.ts';
 import { dans } from '../../dans.ts';
 import { carreBleu, debout, disqueRouge, plaque, rectangle, triangleHaut } from '../../plaques.ts';
 import { cercle, chemin, pose, rect, texte, trait } from '../../svg.ts';
@@ -56,13 +56,19 @@ const barreRouge = (monte: boolean): string => {
 };
 const coins = cercle(0, 0, 77, 'none', { stroke: rouge, 'stroke-width': 4 });
 
-const numero = (nom: string, exemple: string) => ({
+const numero = (fond: Fond, exemple: string) => ({
   exemple,
   avec: (valeur: string) =>
     signe(
-      rectangle(170, 96, vert, 'bord blanc', `Panneau rectangulaire couché, fond ${nom}`),
-      `l’inscription « ${valeur} » en blanc`,
-      inscription(valeur, 0, 19, 54, blanc, 140),
+      rectangle(
+        170,
+        96,
+        fond,
+        fond === blanc ? 'bord noir' : 'bord blanc',
+        `Panneau rectangulaire couché, fond ${nomDe[fond]}`,
+      ),
+      `l’inscription « ${valeur} » en ${fond === blanc ? 'noir' : 'blanc'}`,
+      inscription(valeur, 0, 19, 54, fond === blanc ? noir : blanc, 140),
     ),
 });
 
@@ -144,7 +150,10 @@ export const ceux = {
     'la lettre « P » en blanc',
     dans(debout2, [16, 84], [16, 84], texte('P', 0, 0, 100, blanc)),
   ),
-  F23b: numero('vert', 'A54'),
+  F23a: numero(bleu, 'N4'),
+  F23b: numero(vert, 'A54'),
+  F23c: numero(vert, 'E411'),
+  F23d: numero(blanc, 'R0'),
   F45a: signe(
     carreBleu,
     'une bande blanche debout, fermée en haut par une bande rouge bordée de blanc',

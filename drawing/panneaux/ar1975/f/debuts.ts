@@ -1,137 +1,194 @@
-import { blanc, bleu, noir, rouge, vert } from '../../../couleurs.ts';
-import { carreBleu, couche, debout } from '../../../plaques.ts';
 import { empile } from '../../../assemblage.ts';
-import { cercle, chemin, pose, texte, trait } from '../../../svg.ts';
-import { cavalier } from '../../../symboles/animaux.ts';
+import { blanc, bleu, noir, rouge } from '../../../couleurs.ts';
+import { dans, enX, enY } from '../../../dans.ts';
+import { carreBleu, couche, debout, rectangle } from '../../../plaques.ts';
+import { rect, trait } from '../../../svg.ts';
+import { veloAuSol } from '../../../symboles/veloAuSol.ts';
+import { cavalierAuPas } from '../../../symboles/cavalierAuPas.ts';
+import { cyclisteDeFace } from '../../../symboles/cyclisteDeFace.ts';
 import { inscription } from '../../../symboles/inscription.ts';
-import { autoroute, maison, ville } from '../../../symboles/lieux.ts';
-import { avion } from '../../../symboles/nature.ts';
+import { autoroute, ville } from '../../../symboles/lieux.ts';
+import { adulteEtFillette, joueur, maisonnette, promeneur } from '../../../symboles/promeneurs.ts';
+import { mobylette } from '../../../symboles/mobylette.ts';
 import { tracteur } from '../../../symboles/panonceaux.ts';
-import { adulteEtEnfant, cycliste, enfant, pieton, velo } from '../../../symboles/usagers.ts';
-import { voiture, voitureCote } from '../../../symboles/vehicules.ts';
+import { phares, solDeVoiture, voitureDeFace } from '../../../symboles/voitureDeFace.ts';
+import { voute } from '../../../symboles/voute.ts';
 import { a } from '../a.ts';
 import { c } from '../c.ts';
 import { signe, type Signe } from '../../signe.ts';
 import type { Borne } from '../../zone.ts';
 import { zone } from '../zone.ts';
-import { barreDeNoir, barreDeRouge, bleuCouche, bleuDebout } from './commun.ts';
+import { barreDeRouge, bleuDebout } from './commun.ts';
+import { zones } from './zones.ts';
 
-const blancCouche = couche(blanc, 'bord noir');
-const blancDebout = debout(blanc, 'sans bord');
-const TOITS = 'des toits et un clocher en silhouette noire';
+const TOITS = 'des toits et une large tour en silhouette noire';
+const DEBOUT = 'debout';
+const blancs = { couché: couche(blanc, 'bord noir'), debout: debout(blanc, 'bord noir') };
 
-const F1b = signe(blancCouche, TOITS, pose(ville(noir), 0, 12, 1.05));
-const F1a = (nom: string) =>
-  signe(
-    blancCouche,
+/** Without a name, lying; « debout » for the upright plate. */
+function F1b(valeur?: string): Signe {
+  if (valeur !== undefined && valeur !== DEBOUT)
+    throw new Error('F1b et F3b : le panneau ne porte pas de valeur, sinon « debout ».');
+  const plaque = blancs[valeur ?? 'couché'];
+  const y = valeur ? ([18, 86] as const) : ([9, 92] as const);
+  return signe(plaque, TOITS, dans(plaque, [6, 94], y, ville(noir), { étiré: true }));
+}
+/** With its name, lying, and « Dinant debout » upright. The decree shows all four and names them in no order: three collections agree on which is a and which b. */
+function F1a(valeur: string): Signe {
+  const nom = valeur.replace(/ debout$/, '');
+  const haute = nom !== valeur;
+  const plaque = blancs[haute ? 'debout' : 'couché'];
+  return signe(
+    plaque,
     `${TOITS}, sous le nom « ${nom} »`,
-    inscription(nom, 0, -38, 42, noir, 236),
-    pose(ville(noir), 0, 30, 0.84),
+    haute
+      ? inscription(nom, 0, enY(plaque, 17.5), 40, noir, 144)
+      : inscription(nom, 0, enY(plaque, 28), 44, noir, 240),
+    dans(plaque, haute ? [6, 94] : [22, 78], haute ? [26, 94] : [40, 92], ville(noir), {
+      étiré: true,
+    }),
   );
+}
 
-/** « 30 », or « 30 école » for the one that has the two children above. */
+/** « 30 », or for its beginning « 30 école », the one that has the two children on a plate above. */
 const zone30 = (valeur: string, borne: Borne): Signe => {
-  const [nombre = '', ...mots] = valeur.split(' ');
-  if (mots.length > 0 && mots.join(' ') !== 'école')
-    throw new Error(`F4a et F4b portent un nombre, suivi ou non du mot « école » : « 30 école ».`);
+  const [, nombre, mots] = /^(\S+)(?: (.+))?$/.exec(valeur) ?? [];
+  if (nombre === undefined || (mots !== undefined && (mots !== 'école' || borne === 'fin')))
+    throw new Error(
+      'F4a et F4b portent un nombre, suivi pour F4a du mot « école » : « 30 école ».',
+    );
   const seule = zone(c.C43.avec(nombre), borne);
-  return mots.length > 0 && borne === 'début' ? empile([a.A23, seule], false) : seule;
+  return mots === undefined ? seule : empile([a.A23, seule], false);
 };
 
 const F5 = signe(
   bleuDebout,
   'une large route blanche à deux voies qui passe sous un pont',
-  pose(autoroute(blanc), 0, 4, 1.1),
+  dans(bleuDebout, [8, 92], [7, 93.5], autoroute(blanc), { étiré: true }),
 );
-const F9 = signe(bleuDebout, 'une voiture blanche vue de face', pose(voiture(blanc), 0, 2, 1.3));
-const F12a = signe(
-  bleuCouche,
-  'en blanc, une maison, une voiture, un adulte et un enfant qui joue au ballon',
-  pose(maison(blanc, bleu), 74, -22),
-  pose(voitureCote(blanc), 72, 56, 0.78),
-  pose(pieton(blanc), -90, 10, 1.05),
-  pose(enfant(blanc), -26, 24, 0.82),
-  cercle(-58, 57, 9, blanc),
+/** The hole of the windscreen lets the ground show; the lamps are of its colour too. */
+const voitureBlanche = voitureDeFace(blanc) + phares(bleu);
+const F9 = signe(
+  carreBleu,
+  'une voiture blanche vue de face',
+  dans(carreBleu, [16, 84], [25, 77.5], voitureBlanche + solDeVoiture(blanc)),
 );
 
+const [BORD_X, BORD_Y] = [5.4, 8.1];
+const bordee = rectangle(270, 180, blanc, 'sans bord', '');
+const bleuBorde = {
+  ...bordee,
+  mots: 'Panneau rectangulaire couché, fond bleu, large bord blanc',
+  svg:
+    bordee.svg +
+    rect(
+      enX(bordee, BORD_X),
+      enY(bordee, BORD_Y),
+      (270 * (100 - 2 * BORD_X)) / 100,
+      (180 * (100 - 2 * BORD_Y)) / 100,
+      bleu,
+    ),
+};
+const F12a = signe(
+  bleuBorde,
+  'en blanc, un adulte qui marche, une voiture vue de face, une maison au-dessus d’un trait courbe et un enfant qui court derrière un ballon',
+  dans(bordee, [8, 34], [27, 83], promeneur(blanc)),
+  dans(bordee, [35, 54.5], [13, 36.5], voitureBlanche),
+  dans(bordee, [69, 87.5], [12, 43.5], maisonnette(blanc)),
+  trait(
+    `M${enX(bordee, 57.3)} ${enY(bordee, 34.5)}V-12Q21 -1 40 -1H${enX(bordee, 90)}`,
+    blanc,
+    5.5,
+    {
+      'stroke-linecap': 'butt',
+    },
+  ),
+  dans(bordee, [40.5, 67.5], [56, 88], joueur(blanc)),
+);
+
+const mobyletteP =
+  mobylette(blanc) +
+  trait('M146 278V216H170A19 19 0 0 1 170 254H146', blanc, 21, { 'stroke-linecap': 'butt' });
 const F99a = signe(
   carreBleu,
-  'en blanc, une grande et une petite silhouettes, une bicyclette et une personne à cheval, sans trait entre elles',
-  pose(adulteEtEnfant(blanc), -40, -38, 0.72),
-  pose(velo(blanc), 42, -36, 0.56),
-  pose(cavalier(blanc), 0, 42, 0.72),
+  'en blanc, en haut à gauche une grande et une petite silhouettes, en haut à droite une petite moto à pédales et la lettre « P », en bas à gauche une bicyclette, en bas à droite une personne à cheval, sans trait entre elles',
+  dans(carreBleu, [11.5, 43.5], [8, 51], adulteEtFillette(blanc)),
+  dans(carreBleu, [54, 92], [17.5, 51], mobyletteP),
+  dans(carreBleu, [8.5, 46], [71, 92.5], veloAuSol(blanc)),
+  dans(carreBleu, [54, 92], [56.5, 92.5], cavalierAuPas(blanc)),
 );
 const F99b = signe(
   carreBleu,
   'en blanc, une bicyclette à gauche, une grande et une petite silhouettes à droite, séparées par un trait vertical',
-  pose(velo(blanc), -43, 0, 0.56),
-  trait('M0 -78V78', blanc, 7, { 'stroke-linecap': 'butt' }),
-  pose(adulteEtEnfant(blanc), 42, 0, 0.86),
+  dans(carreBleu, [6.5, 47], [38, 61.5], veloAuSol(blanc)),
+  trait('M0 -91V91', blanc, 2.6, { 'stroke-linecap': 'butt' }),
+  dans(carreBleu, [58.5, 88], [30, 70], adulteEtFillette(blanc)),
 );
 const F99c = signe(
   carreBleu,
-  'en blanc, un tracteur, une grande et une petite silhouettes, une bicyclette et une personne à cheval',
-  pose(tracteur(blanc), -42, -38, 0.6),
-  pose(adulteEtEnfant(blanc), 44, -38, 0.68),
-  pose(velo(blanc), -42, 42, 0.54),
-  pose(cavalier(blanc), 44, 40, 0.62),
+  'en blanc, en haut à gauche un tracteur, en haut à droite une petite moto à pédales et la lettre « P », au milieu une grande et une petite silhouettes, en bas à gauche une personne à cheval, en bas à droite une bicyclette',
+  dans(carreBleu, [9, 42], [7.5, 34], tracteur(blanc)),
+  dans(carreBleu, [52, 92.5], [7.5, 43.5], mobyletteP),
+  dans(carreBleu, [40, 60], [36, 63.5], adulteEtFillette(blanc)),
+  dans(carreBleu, [6.5, 44], [54, 90.5], cavalierAuPas(blanc)),
+  dans(carreBleu, [50, 94], [65, 90.5], veloAuSol(blanc)),
 );
-const F103 = signe(
-  bleuDebout,
-  'une grande et une petite silhouettes blanches',
-  pose(adulteEtEnfant(blanc), -3, 2, 1.6),
-);
-const F111 = signe(
-  bleuDebout,
-  'une personne blanche à bicyclette devant une voiture rouge',
-  pose(voiture(rouge), 14, -44, 1.06),
-  pose(cycliste(blanc), 0, 56, 0.98),
-);
-const fumee = cercle(32, 6, 9, noir) + cercle(48, -2, 11, noir) + cercle(56, -20, 9, noir);
-const F117 = signe(
-  blancDebout,
-  'un rond à bord vert dans lequel une voiture noire laisse des nuages derrière elle, et les lettres « LEZ »',
-  cercle(0, -28, 62, 'none', { stroke: vert, 'stroke-width': 13 }),
-  pose(voitureCote(noir), -10, -22, 0.66),
-  pose(fumee, -4, -30, 0.68),
-  texte('LEZ', 0, 88, 50, noir, 92),
-);
-const F119 = signe(bleuDebout, 'un avion blanc', pose(avion(blanc), 0, 0, 1.3));
+
+const voitureRouge =
+  voitureDeFace(rouge) +
+  phares(blanc, 12) +
+  trait('M-64 20H64M-46 32H46M-64 40H64', bleu, 3, { 'stroke-linecap': 'butt' });
+/** The words at its top may be missing. */
+const ZONE_CYCLABLE = 'Zone cyclable';
+const F111 = (valeur?: string): Signe =>
+  signe(
+    bleuDebout,
+    'une voiture rouge vue de face et, devant elle, une personne blanche à bicyclette vue de face' +
+      (valeur === undefined ? '' : `, sous l’inscription « ${valeur} » en blanc`),
+    valeur === undefined ? '' : inscription(valeur, 0, enY(bleuDebout, 17), 26, blanc, 134),
+    dans(bleuDebout, [13, 83], [44, 82], voitureRouge, { étiré: true }),
+    dans(bleuDebout, [29, 71], [28, 88.5], cyclisteDeFace(blanc, bleu)),
+  );
 
 /** F: where rules begin, and where they end. */
 export const debuts = {
   F1a: { exemple: 'Dinant', avec: F1a },
-  F1b,
-  F3a: { exemple: 'Dinant', avec: (nom: string) => barreDeRouge(F1a(nom), 5) },
-  F3b: barreDeRouge(F1b, 5),
+  F1b: { sans: F1b(), exemple: DEBOUT, avec: F1b },
+  F3a: { exemple: 'Dinant', avec: (nom: string) => barreDeRouge(F1a(nom), 5.5, 'rond') },
+  F3b: {
+    sans: barreDeRouge(F1b(), 5.5, 'rond'),
+    exemple: DEBOUT,
+    avec: (valeur: string) => barreDeRouge(F1b(valeur), 5.5, 'rond'),
+  },
   F4a: { exemple: '30', avec: (valeur: string) => zone30(valeur, 'début') },
   F4b: { exemple: '30', avec: (valeur: string) => zone30(valeur, 'fin') },
   F5,
-  F7: barreDeRouge(F5, 14),
+  F7: barreDeRouge(F5, 13, 'champ'),
   F8: signe(
-    carreBleu,
-    'l’entrée d’une voûte blanche, noire à l’intérieur, où entre une route',
-    chemin('M-74 74V-2A74 70 0 0 1 74 -2V74Z', blanc),
-    chemin('M-54 74V0A54 52 0 0 1 54 0V74Z', noir),
-    chemin('M-34 74L-7 0H7L34 74Z', blanc),
-    trait('M0 70V56M0 46V36M0 28V22', noir, 5, { 'stroke-linecap': 'butt' }),
+    bleuDebout,
+    'un carré blanc dans lequel s’ouvre une voûte noire entourée de pierres blanches aux joints noirs',
+    dans(
+      bleuDebout,
+      [13.5, 86.5],
+      [26.5, 73.5],
+      rect(0, 0, 100, 100, blanc, { rx: 1 }) + voute(noir, blanc),
+    ),
   ),
   F9,
-  F11: barreDeRouge(F9, 12),
+  F11: barreDeRouge(F9, 13.5, 'champ'),
   F12a,
-  F12b: barreDeRouge(F12a, 5),
+  F12b: barreDeRouge(F12a, 7),
   F99a,
   F99b,
   F99c,
   F101a: barreDeRouge(F99a, 9, 'rond'),
   F101b: barreDeRouge(F99b, 9, 'rond'),
   F101c: barreDeRouge(F99c, 9, 'rond'),
-  F103,
-  F105: barreDeRouge(F103, 9),
-  F111,
-  F113: barreDeRouge(F111, 14),
-  F117,
-  F118: barreDeNoir(signe(blancDebout, ''), F117),
-  F119,
-  F120: barreDeRouge(F119, 9),
+  F111: { sans: F111(), exemple: ZONE_CYCLABLE, avec: F111 },
+  F113: {
+    sans: barreDeRouge(F111(), 12.5, 'champ'),
+    exemple: ZONE_CYCLABLE,
+    avec: (valeur: string) => barreDeRouge(F111(valeur), 12.5, 'champ'),
+  },
+  ...zones,
 };

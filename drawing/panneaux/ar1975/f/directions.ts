@@ -3,7 +3,6 @@ import {
   bleu,
   brun,
   jaune,
-  lisere,
   noir,
   nomDe,
   orange,
@@ -11,209 +10,184 @@ import {
   vert,
   type Fond,
 } from '../../../couleurs.ts';
-import { carreBleu, couche, rectangle, type Plaque } from '../../../plaques.ts';
-import { chemin, pose, rect, texte, trait } from '../../../svg.ts';
+import { dans } from '../../../dans.ts';
+import { debout, rectangle } from '../../../plaques.ts';
+import { rect, texte } from '../../../svg.ts';
 import { cavalier } from '../../../symboles/animaux.ts';
-import { flecheHaut, flecheLeLong } from '../../../symboles/fleches.ts';
+import { chateau, couvertsCroises, motrice, onde } from '../../../symboles/destinations.ts';
 import { inscription } from '../../../symboles/inscription.ts';
-import { lit, usine } from '../../../symboles/services.ts';
+import { autoroute } from '../../../symboles/lieux.ts';
 import { pieton, velo } from '../../../symboles/usagers.ts';
 import { signe, type Signe } from '../../signe.ts';
-import { bleuCouche, orangeCouche } from './commun.ts';
+import { chantier } from './commun.ts';
+import { mince, pointue } from './pancartes.ts';
+import { preavis, preavisEtage } from './preavis.ts';
+import { brise, fleche, pave } from './tracer.ts';
 
+/** « N63 »: on blue the letter is the smaller one. */
 const numero = (fond: Fond, exemple: string) => ({
   exemple,
-  avec: (valeur: string) =>
-    signe(
-      rectangle(
-        170,
-        96,
-        fond,
-        fond === blanc ? 'bord noir' : 'bord blanc',
-        `Panneau rectangulaire couché, fond ${nomDe[fond]}`,
-      ),
-      `l’inscription « ${valeur} » en ${fond === blanc ? 'noir' : 'blanc'}`,
-      inscription(valeur, 0, 19, 54, fond === blanc ? noir : blanc, 140),
-    ),
-});
-
-/** A plate that ends in a point; its text keeps to the straight part. */
-function pancarte(
-  fond: string,
-  nom: string,
-  gauche: boolean,
-  bord = fond === blanc || fond === jaune || fond === orange ? noir : blanc,
-): Plaque {
-  const d = 'M-146 -40H106L146 0L106 40H-146Z';
-  const contour = (k: number) =>
-    `M-${146 - k} -${40 - k}H${106 - k * 0.4}L${146 - k * 1.4} 0L${106 - k * 0.4} ${40 - k}H-${146 - k}Z`;
-  const svg =
-    chemin(d, lisere, { stroke: lisere, 'stroke-width': 10, 'stroke-linejoin': 'round' }) +
-    chemin(d, fond, { stroke: fond, 'stroke-width': 8, 'stroke-linejoin': 'round' }) +
-    chemin(contour(3), 'none', { stroke: bord, 'stroke-width': 4, 'stroke-linejoin': 'round' });
-  return {
-    l: 304,
-    h: 92,
-    svg: gauche ? pose(svg, 0, 0, 1, true) : svg,
-    mots: `Panneau en forme de flèche vers la ${gauche ? 'gauche' : 'droite'}, fond ${nom}`,
-    fond,
-    contour: '',
-    rayon: 4,
-  };
-}
-
-interface Style {
-  exemple: string;
-  fond: string;
-  nom: string;
-  encre: string;
-  mots: string;
-  bord?: string;
-  symbole?: string;
-  dit?: string;
-}
-
-/** « Namur 12 », or « ← Namur 12 » to point the other way. */
-const versOu = ({ exemple, fond, nom, encre, mots, bord, symbole, dit }: Style) => ({
-  exemple,
   avec: (valeur: string) => {
-    const gauche = valeur.startsWith('←');
-    const texteSeul = valeur.replace(/^[←→] */, '').trim();
-    const s = gauche ? 1 : -1;
-    const place = symbole ? 176 : 226;
+    const encre = fond === blanc ? noir : blanc;
+    const plaque = rectangle(
+      170,
+      113,
+      fond,
+      fond === blanc ? 'bord noir' : 'bord blanc',
+      `Panneau rectangulaire couché, fond ${nomDe[fond]}`,
+    );
+    const [, lettre, chiffres] = /^(N) ?(\d+)$/.exec(valeur) ?? [];
     return signe(
-      pancarte(fond, nom, gauche, bord),
-      `${dit ? `${dit} et ` : ''}l’inscription « ${texteSeul} » en ${mots}`,
-      symbole ? pose(symbole, s * 108, 0) : '',
-      inscription(texteSeul, s * (symbole ? -12 : 18), 14, 40, encre, place),
+      plaque,
+      `l’inscription « ${valeur} » en ${fond === blanc ? 'noir' : 'blanc'}`,
+      lettre && chiffres && fond === bleu
+        ? texte(lettre, -47, 32, 68, encre) + texte(chiffres, 26, 32, 96, encre, 90)
+        : texte(valeur, 0, 33, 96, encre, 152),
     );
   },
 });
 
-const carton = (svg: string) => rect(-27, -27, 54, 54, bleu, { rx: 5 }) + svg;
-
-/** A thick shaft for the road that one drives on, a thin one for those that leave it. */
-const schema = (nom: string, couleur: string): string =>
-  trait('M-84 22H84', couleur, 10, { 'stroke-linecap': 'butt' }) +
-  chemin('M-106 22L-82 8V36ZM106 22L82 8V36Z', couleur) +
-  flecheHaut(0, 76, -34, 22, couleur) +
-  inscription(nom, 0, -46, 36, couleur, 236);
-
-const itineraires: Record<string, { svg: string; mots: string }> = {
-  vélos: { svg: pose(velo(blanc), 0, -34, 0.84), mots: 'une bicyclette blanche' },
-  piétons: { svg: pose(pieton(blanc), 0, -34, 0.84), mots: 'une personne blanche qui marche' },
-  cavaliers: { svg: pose(cavalier(blanc), 0, -34, 0.8), mots: 'une personne blanche à cheval' },
+const categories: Record<string, { svg: (c: string) => string; mots: string }> = {
+  vélos: { svg: velo, mots: 'une bicyclette noire' },
+  piétons: { svg: pieton, mots: 'une personne noire qui marche' },
+  cavaliers: { svg: cavalier, mots: 'une personne noire à cheval' },
 };
+
+/** « vélos Wavre 7 »: who the way is for, and where it goes. */
+function lisItineraire(code: string, valeur: string) {
+  const [nom = '', ...mots] = valeur.split(' ');
+  const pour = categories[nom];
+  if (!pour)
+    throw new Error(
+      `${code} ne connaît pas « ${nom} ». Choix : ${Object.keys(categories).join(', ')}, puis la destination.`,
+    );
+  return { pour, destination: mots.join(' ') };
+}
+
+const itineraire = (code: string, fond: Fond) => ({
+  exemple: 'vélos Wavre 7',
+  avec: (valeur: string): Signe => {
+    const { pour, destination } = lisItineraire(code, valeur);
+    if (destination === '')
+      throw new Error(`${code} attend aussi une destination, par exemple « vélos Wavre 7 ».`);
+    return mince({
+      fond,
+      encre: blanc,
+      symbole: pour.svg(noir),
+      dit: pour.mots,
+      surBlanc: true,
+    }).avec(destination);
+  },
+});
+
+/** Upright: the symbol, the destination, which may be left out, and the arrow; « vélos → Wavre » for the other way. */
+const itineraireDebout = (code: string, fond: Fond) => ({
+  exemple: 'vélos Wavre 7',
+  avec: (valeur: string): Signe => {
+    const { pour, destination: ecrite } = lisItineraire(code, valeur);
+    const destination = ecrite.replace(/^[←→] */, '');
+    const droite = ecrite.startsWith('→');
+    const plaque = debout(fond, 'bord blanc');
+    return signe(
+      plaque,
+      `${pour.mots} dans un champ blanc${destination && `, l’inscription « ${destination} » en blanc`} et une flèche blanche vers la ${droite ? 'droite' : 'gauche'}`,
+      pave(plaque, [19, 81], [12, 38], blanc),
+      dans(plaque, [23, 77], [14, 36], pour.svg(noir)),
+      destination && inscription(destination, 0, 16, 34, blanc, 132),
+      fleche(plaque, droite ? '13 77, 87 77' : '87 77, 13 77', 10, blanc, { tete: 1.4, long: 2.6 }),
+    );
+  },
+});
+
+const deviation = chantier(190, 190, 'carré');
 
 /** F: numbers of roads, and the ways to places. */
 export const directions = {
   F23a: numero(bleu, 'N4'),
-  F23b: numero(vert, 'A4'),
+  // White rests on two drawings of the plate; the decree's text gives no colour.
+  F23b: numero(blanc, 'A54'),
   F23c: numero(vert, 'E411'),
   F23d: numero(blanc, 'R0'),
-  F25: {
+  F25: preavis('Charleroi N21 / Namur N4 / Wavre N4'),
+  F27: preavisEtage('Charleroi N21 / Namur N4 / Wavre N4'),
+  F29: pointue({ exemple: 'Namur 12', fond: bleu, encre: blanc }),
+  F31: pointue({
     exemple: 'Namur',
-    avec: (nom: string) =>
-      signe(
-        bleuCouche,
-        `le nom « ${nom} » au-dessus d’une flèche blanche épaisse vers le haut, que deux flèches plus minces quittent vers la gauche et vers la droite`,
-        schema(nom, blanc),
-      ),
-  },
-  F27: {
-    exemple: 'Namur',
-    avec: (nom: string) =>
-      signe(
-        couche(vert, 'bord blanc'),
-        `le nom « ${nom} » en blanc au-dessus d’une flèche blanche oblique vers la droite`,
-        inscription(nom, 0, -32, 44, blanc, 236),
-        pose(`<g transform="rotate(45)">${flecheHaut(0, 44, -50, 19, blanc)}</g>`, 0, 34),
-      ),
-  },
-  F29: versOu({ exemple: 'Namur 12', fond: bleu, nom: 'bleu', encre: blanc, mots: 'blanc' }),
-  F31: versOu({ exemple: 'Namur', fond: vert, nom: 'vert', encre: blanc, mots: 'blanc' }),
-  F33a: versOu({ exemple: 'Port', fond: blanc, nom: 'blanc', encre: noir, mots: 'noir' }),
-  F33b: versOu({
-    exemple: 'Clinique',
-    fond: blanc,
-    nom: 'blanc',
-    encre: noir,
-    mots: 'noir',
-    symbole: carton(texte('H', 0, 16, 44, blanc)),
-    dit: 'un carré bleu à lettre « H » blanche',
-  }),
-  F33c: versOu({
-    exemple: 'Zoning',
-    fond: blanc,
-    nom: 'blanc',
-    encre: noir,
-    mots: 'noir',
-    symbole: pose(usine(noir), 0, 0, 0.56),
-    dit: 'une usine noire',
-  }),
-  F34a: versOu({
-    exemple: 'Poste',
-    fond: blanc,
-    nom: 'blanc',
-    encre: bleu,
-    mots: 'bleu',
-    bord: bleu,
-  }),
-  F34b: {
-    exemple: 'vélos',
-    avec: (valeur: string) => {
-      const pour = itineraires[valeur];
-      if (!pour)
-        throw new Error(
-          `F34b ne connaît pas « ${valeur} ». Choix : ${Object.keys(itineraires).join(', ')}.`,
-        );
-      return signe(
-        carreBleu,
-        `${pour.mots} au-dessus d’une flèche blanche vers la droite`,
-        pour.svg,
-        `<g transform="translate(0 54) rotate(90)">${flecheHaut(0, 56, -56, 16, blanc)}</g>`,
-      );
-    },
-  },
-  F34c: versOu({
-    exemple: 'Wavre 7',
-    fond: bleu,
-    nom: 'bleu',
+    fond: vert,
     encre: blanc,
-    mots: 'blanc',
-    symbole: pose(velo(blanc), 0, 0, 0.6),
-    dit: 'une bicyclette blanche',
+    symbole: autoroute(blanc),
+    dit: 'une large route blanche à deux voies qui passe sous un pont, dans un champ à part',
+    cadre: 'trait',
   }),
-  F35: versOu({ exemple: 'Abbaye', fond: brun, nom: 'brun', encre: blanc, mots: 'blanc' }),
-  F37: versOu({
+  F33a: pointue({ exemple: 'Ring', fond: blanc, encre: noir }),
+  F33b: pointue({
+    exemple: 'La Semois',
+    fond: blanc,
+    encre: bleu,
+    symbole: onde(bleu),
+    dit: 'des vagues bleues',
+  }),
+  F33c: pointue({
+    exemple: 'Bouillon',
+    fond: brun,
+    encre: blanc,
+    symbole: chateau(noir),
+    dit: 'un château noir dans un champ blanc',
+    cadre: 'blanc',
+  }),
+  F34a: mince({
+    exemple: 'Gare',
+    fond: blanc,
+    encre: noir,
+    symbole: motrice(noir, blanc),
+    dit: 'un train noir vu de face',
+    penche: true,
+  }),
+  F34b: itineraire('F34b', bleu),
+  'F34b.2': itineraireDebout('F34b.2', bleu),
+  F34c: itineraire('F34c', brun),
+  'F34c.2': itineraireDebout('F34c.2', brun),
+  F35: mince({
+    exemple: 'Citadelle',
+    fond: brun,
+    encre: blanc,
+    symbole: chateau(noir),
+    dit: 'un château noir',
+    surBlanc: true,
+    penche: true,
+  }),
+  F37: mince({
     exemple: 'Hôtel du Lac',
     fond: jaune,
-    nom: 'jaune',
-    encre: noir,
-    mots: 'noir',
-    symbole: pose(lit(noir), 0, 0, 0.5),
-    dit: 'un lit noir',
+    encre: brun,
+    symbole: couvertsCroises(noir),
+    dit: 'une cuillère et une fourchette noires en croix',
+    surBlanc: true,
+    penche: true,
   }),
+  // The axis and its arms follow the place.
   F39: signe(
-    orangeCouche,
-    'le mot « Déviation », un trait noir vers le haut coupé par une barre rouge, et une flèche noire qui le contourne par la droite',
-    texte('Déviation', 0, -44, 38, noir, 176),
-    trait('M-60 76V-4', noir, 15, { 'stroke-linecap': 'butt' }),
-    rect(-86, -20, 52, 18, rouge),
-    flecheLeLong('M-60 52H24Q54 52 54 26V6', { x: 54, y: -26, angle: 0 }, 16, noir),
+    deviation,
+    'un trait noir debout qui finit en haut sur une barre rouge, et une flèche noire qui en part vers la droite, sous le nom « Namur » en noir',
+    brise(deviation, '30 93, 30 28', 6.2, noir),
+    pave(deviation, [18.5, 41.5], [20, 29], rouge),
+    fleche(deviation, '30 67, 92 67', 6.2, noir, { tete: 1.7, long: 1.9 }),
+    texte('Namur', 32, 4, 32, noir),
   ),
-  F41: signe(
-    pancarte(orange, 'orange', false),
-    'le mot « Déviation » en noir',
-    texte('Déviation', -18, 15, 44, noir, 196),
-  ),
+  F41: pointue({ exemple: 'Déviation', fond: orange, encre: noir }),
   F43: {
     exemple: 'Chevetogne',
     avec: (nom: string): Signe =>
       signe(
-        rectangle(270, 96, bleu, 'bord blanc', 'Panneau rectangulaire couché, fond bleu'),
-        `le nom « ${nom} » en blanc`,
-        inscription(nom, 0, 17, 46, blanc, 236),
+        {
+          ...rectangle(270, 75, jaune, 'sans bord', ''),
+          mots: 'Panneau rectangulaire couché, fond jaune, bord rouge',
+          svg:
+            rect(-135, -37.5, 270, 75, rouge, { rx: 12 }) +
+            rect(-127, -29.5, 254, 59, jaune, { rx: 6 }),
+        },
+        `le nom « ${nom} » en noir`,
+        inscription(nom, 0, 17, 50, noir, 226),
       ),
   },
 };

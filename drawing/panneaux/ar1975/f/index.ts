@@ -1,7 +1,9 @@
+import { bandes } from './bandes.ts';
 import { debuts } from './debuts.ts';
 import { directions } from './directions.ts';
 import { lieux } from './lieux.ts';
+import { travaux } from './travaux.ts';
 import { voies } from './voies.ts';
 
 /** F: what one finds here. */
-export const f = { ...debuts, ...voies, ...directions, ...lieux };
+export const f = { ...debuts, ...voies, ...bandes, ...travaux, ...directions, ...lieux };

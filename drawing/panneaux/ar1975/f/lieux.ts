@@ -1,167 +1,187 @@
 import { blanc, bleu, noir, rouge, vert } from '../../../couleurs.ts';
-import { carreBleu, debout, rectangle } from '../../../plaques.ts';
-import { chemin, pose, rect, texte, trait } from '../../../svg.ts';
-import { flecheHaut } from '../../../symboles/fleches.ts';
-import { inscription } from '../../../symboles/inscription.ts';
-import { bandes, maison } from '../../../symboles/lieux.ts';
-import {
-  caravane,
-  coureur,
-  couverts,
-  croix,
-  extincteur,
-  lit,
-  pompe,
-  sapin,
-  sos,
-  tasse,
-  telephone,
-  tente,
-} from '../../../symboles/services.ts';
-import { vagues } from '../../../symboles/nature.ts';
-import { terrassier } from '../../../symboles/travail.ts';
-import { pieton, velo } from '../../../symboles/usagers.ts';
-import { signe } from '../../signe.ts';
-import { barreDeRouge, bleuCouche, bleuDebout, orangeDebout } from './commun.ts';
+import { dans, enX, enY } from '../../../dans.ts';
+import { carreBleu, plaque, rectangle } from '../../../plaques.ts';
+import { chemin, n, texte, trait } from '../../../svg.ts';
+import { escalier, piocheur, quiDescend, quiMonte } from '../../../symboles/marches.ts';
+import { coureur } from '../../../symboles/services.ts';
+import { cyclisteAssis, passant, tirets } from '../../../symboles/traversees.ts';
+import { velo } from '../../../symboles/usagers.ts';
+import { signe, type Signe } from '../../signe.ts';
+import { champ, fleche, type Part } from './champs.ts';
+import { bleuDebout } from './commun.ts';
+import { services } from './services.ts';
 
-/** The white square, triangle and black figure shared by the signs that stand at a crossing. */
+/** The white triangle of the signs that stand at a crossing. */
 const traversee = (mots: string, ...dessus: string[]) =>
   signe(
     carreBleu,
     `un triangle blanc et, dedans, ${mots}`,
-    chemin('M0 -78L80 70H-80Z', blanc),
+    chemin('M0 -64.6L74 64.6H-74Z', blanc),
     ...dessus,
   );
 
-const sansIssue = (y: number) =>
-  rect(-13, y + 28, 26, 76 - y - 28, blanc) +
-  rect(-44, y, 88, 28, rouge, { stroke: blanc, 'stroke-width': 4 });
+const sansIssue =
+  champ(bleuDebout, [43, 57], [35, 85], blanc) + champ(bleuDebout, [34, 66], [28, 35.5], rouge);
 
-/** A white square on blue, the symbol on it. */
-const service = (mots: string, ...dessus: string[]) =>
-  signe(
-    bleuDebout,
-    `un carré blanc et, dedans, ${mots}`,
-    rect(-64, -64, 128, 128, blanc, { rx: 4 }),
-    ...dessus,
-  );
+/** Where a part is when the plate is turned about. */
+const deCote =
+  (miroir: boolean) =>
+  ([a, b]: Part): Part =>
+    miroir ? [100 - b, 100 - a] : [a, b];
 
-const vertDebout = debout(vert, 'bord blanc');
-const porte = (c: string, x: number, y: number, k: number) =>
-  pose(
-    trait('M-52 50V-62H-8V-40M-52 50H-8V36', c, 8, { 'stroke-linejoin': 'miter' }) +
-      pose(coureur(c), 14, 4, 0.86),
-    x,
-    y,
-    k,
-  );
+const versEtDistance = /^([←→])\s(\d+\sm)$/;
+/** A sign with an arrow to one side and a distance: « ← 100 m ». */
+const aDistance = (
+  code: string,
+  dessine: (vers: { droite: boolean; distance: string; mots: string }) => Signe,
+) => ({
+  exemple: '← 100 m',
+  avec: (valeur: string): Signe => {
+    const [, vers, distance] = versEtDistance.exec(valeur) ?? [];
+    if (!vers || !distance)
+      throw new Error(`${code} ne connaît pas « ${valeur} ». Exemples : ← 100 m, → 250 m.`);
+    const droite = vers === '→';
+    return dessine({
+      droite,
+      distance,
+      mots: `une flèche blanche vers la ${droite ? 'droite' : 'gauche'}`,
+    });
+  },
+});
+
+const marches = (
+  code: string,
+  verbe: string,
+  quelquun: string,
+  [x, y]: [Part, Part],
+  tourne: boolean,
+) =>
+  aDistance(code, ({ droite, distance, mots }) => {
+    const cote = deCote(droite);
+    return signe(
+      bleuDebout,
+      `une personne blanche en chapeau qui ${verbe} un escalier vers la ${droite === tourne ? 'gauche' : 'droite'}, et dessous ${mots} et « ${distance} » en blanc`,
+      dans(bleuDebout, cote(x), y, quelquun, { miroir: droite !== tourne }),
+      dans(bleuDebout, cote([18, 82]), [41, 57], escalier(blanc), { étiré: true, miroir: droite }),
+      fleche(bleuDebout, [15, 86], [59, 76], blanc, droite),
+      texte(distance, 0, enY(bleuDebout, 93), 50, blanc, 112),
+    );
+  });
+
+const vertCouche = rectangle(
+  270,
+  90,
+  vert,
+  'sans bord',
+  'Panneau rectangulaire couché, trois fois plus large que haut, fond vert',
+);
+const vertCarre = plaque([1, 1], vert, 'bord blanc');
 
 /** F: what stands here. */
 export const lieux = {
   F45: signe(
-    carreBleu,
-    'une bande blanche debout, fermée en haut par une bande rouge',
-    sansIssue(-64),
+    bleuDebout,
+    'une bande blanche debout, fermée en haut par une bande rouge plus large',
+    sansIssue,
   ),
   F45b: signe(
-    carreBleu,
-    'une bande blanche debout, fermée en haut par une bande rouge au-dessus de laquelle se trouvent une personne qui marche et une bicyclette, blanches',
-    sansIssue(-14),
-    pose(pieton(blanc), -42, -48, 0.56),
-    pose(velo(blanc), 30, -48, 0.56),
+    bleuDebout,
+    'une bande blanche debout, fermée en haut par une bande rouge plus large d’où part, vers le haut, un trait blanc entre une bicyclette et une personne qui marche, blanches',
+    champ(bleuDebout, [48, 52], [11, 29], blanc),
+    sansIssue,
+    dans(bleuDebout, [19, 45], [14, 27], velo(blanc)),
+    dans(bleuDebout, [58, 71], [12.5, 27], passant(blanc)),
   ),
-  F47: barreDeRouge(
-    signe(
-      orangeDebout,
-      'une personne noire avec une pelle devant un tas',
-      pose(terrassier(noir), 6, 0, 1.1),
-    ),
-    13,
+  F47: signe(
+    bleuDebout,
+    'une personne blanche penchée, avec une pelle, devant un tas ; le tout barré d’un large trait rouge oblique',
+    dans(bleuDebout, [13, 90], [20, 80], piocheur(blanc)),
+    chemin('M-75 54L75 -88V-54L-75 88Z', rouge),
   ),
   F49: traversee(
-    'une personne noire qui marche sur des bandes noires',
-    pose(pieton(noir), 0, 4, 0.8),
-    pose(bandes(noir), 0, 40, 0.92),
+    'une personne noire qui marche vers la gauche sur deux rangées de traits noirs courts',
+    dans(carreBleu, [14, 86], [64, 80.5], tirets(noir)),
+    dans(carreBleu, [34, 64], [32, 77.5], passant(noir)),
   ),
-  F50: traversee('une bicyclette noire', pose(velo(noir), 0, 30, 0.8)),
-  F51a: signe(
-    carreBleu,
-    'une personne blanche qui descend un escalier vers la gauche',
-    trait('M78 -6H44V22H10V50H-24V76H-78', blanc, 10, {
-      'stroke-linecap': 'butt',
-      'stroke-linejoin': 'miter',
-    }),
-    pose(pieton(blanc), 14, -32, 0.94),
+  F50: traversee(
+    'une personne noire sur une bicyclette, vers la gauche',
+    dans(carreBleu, [24, 76], [31.5, 81.5], cyclisteAssis(noir)),
   ),
-  F51b: signe(
-    carreBleu,
-    'une personne blanche qui monte un escalier vers la gauche',
-    trait('M78 76H24V50H-10V22H-44V-6H-78', blanc, 10, {
-      'stroke-linecap': 'butt',
-      'stroke-linejoin': 'miter',
-    }),
-    pose(pieton(blanc), 2, -28, 0.94),
+  F51a: marches(
+    'F51a',
+    'descend',
+    quiDescend(blanc),
+    [
+      [35, 63],
+      [9, 47],
+    ],
+    false,
   ),
-  F52: signe(vertDebout, 'une personne blanche qui court vers une porte', porte(blanc, 1, 4, 1.16)),
-  F52bis: signe(
-    vertDebout,
-    'une personne blanche qui court vers une porte et, dessous, deux flèches, l’une vers la gauche avec « 100 m », l’autre vers la droite avec « 200 m »',
-    porte(blanc, 4, -42, 0.8),
-    texte('100 m', 14, 48, 34, blanc, 84),
-    texte('200 m', -14, 94, 34, blanc, 84),
-    chemin('M-68 36L-46 20V30H-34V42H-46V52ZM68 82L46 66V76H34V88H46V98Z', blanc),
+  F51b: marches(
+    'F51b',
+    'monte',
+    quiMonte(blanc),
+    [
+      [30, 58],
+      [12, 51],
+    ],
+    true,
   ),
-  F53: signe(bleuDebout, 'la lettre « H » en blanc', texte('H', 0, 58, 164, blanc)),
-  F55: service('une croix rouge', pose(croix(rouge), 0, 0)),
-  F56: service('un extincteur rouge', pose(extincteur(rouge), 4, 0)),
+  F52: {
+    exemple: '←',
+    avec: (valeur: string) => {
+      if (valeur !== '←' && valeur !== '→')
+        throw new Error(`F52 ne connaît pas « ${valeur} ». Choix : ←, →.`);
+      const droite = valeur === '→';
+      const cote = deCote(droite);
+      return signe(
+        vertCarre,
+        `une haute porte blanche et, à sa ${droite ? 'gauche' : 'droite'}, une personne blanche qui court vers elle`,
+        champ(vertCarre, cote([9, 34]), [13, 88], blanc),
+        dans(vertCarre, cote([39, 92]), [17, 84], coureur(blanc), { miroir: droite }),
+      );
+    },
+  },
+  F52bis: aDistance('F52bis', ({ droite, distance, mots }) => {
+    const cote = deCote(droite);
+    return signe(
+      vertCouche,
+      `à ${droite ? 'gauche' : 'droite'} une personne blanche qui court, à ${droite ? 'droite' : 'gauche'} une porte blanche et, entre elles, ${mots} au-dessus de « ${distance} »`,
+      champ(vertCouche, cote([10, 19]), [10, 92], blanc),
+      dans(vertCouche, cote([77, 97]), [11, 91], coureur(blanc), { miroir: droite }),
+      fleche(vertCouche, cote([26, 74]), [7, 53], blanc, droite),
+      texte(distance, 0, enY(vertCouche, 94), 44, blanc, 118),
+    );
+  }),
   F57: {
     exemple: 'La Lesse',
-    avec: (nom: string) =>
-      signe(
-        rectangle(270, 120, bleu, 'bord blanc', 'Panneau rectangulaire couché, fond bleu'),
-        `le nom « ${nom} » en blanc au-dessus d’une ligne de vagues`,
-        inscription(nom, 0, 4, 46, blanc, 236),
-        vagues(30, blanc),
-      ),
+    avec: (nom: string) => {
+      const p = rectangle(
+        280,
+        40,
+        blanc,
+        'sans bord',
+        'Panneau rectangulaire couché, très long, fond blanc',
+      );
+      return signe(
+        p,
+        `à gauche deux lignes de vagues bleues, à droite le nom « ${nom} » en bleu`,
+        trait([-6, 6].map((y) => `M-134 ${y}q11 -9 21 0t21 0t21 0`).join(''), bleu, 5.5),
+        `<g transform="translate(${n(enX(p, 63))} 11) skewX(-12)">${texte(nom, 0, 0, 34, bleu, 176)}</g>`,
+      );
+    },
   },
-  F59: signe(
-    bleuDebout,
-    'la lettre « P » en blanc au-dessus d’une flèche blanche vers la droite',
-    texte('P', 0, 28, 150, blanc),
-    `<g transform="translate(0 72) rotate(90)">${flecheHaut(0, 54, -54, 17, blanc)}</g>`,
-  ),
-  F60: signe(
-    bleuDebout,
-    'la lettre « P » en blanc sous un toit blanc',
-    texte('P', 0, 84, 150, blanc),
-    trait('M-64 -32L0 -84L64 -32', blanc, 13, { 'stroke-linejoin': 'miter' }),
-  ),
-  F61: service('un téléphone noir', pose(telephone(noir), 0, 4)),
-  F62: service(
-    'les lettres « SOS » en rouge au-dessus d’un téléphone noir',
-    pose(sos(rouge), 0, -16),
-    pose(telephone(noir), 0, 26, 0.72),
-  ),
-  F63: service('une pompe noire', pose(pompe(noir), 0, 0)),
-  F65: service('un lit noir', pose(lit(noir), 0, 0)),
-  F67: service('une fourchette et un couteau noirs', pose(couverts(noir), 0, 0)),
-  F69: service('une tasse noire qui fume', pose(tasse(noir), 2, 2)),
-  F71: service('une tente noire', pose(tente(noir), 0, 6, 0.92)),
-  F73: service('une caravane noire', pose(caravane(noir), -6, 4, 0.88)),
-  F75: service(
-    'une maison et un sapin noirs',
-    pose(maison(noir), -16, 8, 0.84),
-    pose(sapin(noir), 34, 2, 0.8),
-  ),
-  F77: service('la lettre « i » en noir', texte('i', 0, 44, 124, noir)),
+  ...services,
   F93: {
     exemple: '102,5',
     avec: (valeur: string) =>
       signe(
-        bleuCouche,
-        `le mot « Radio » et « ${valeur} MHz » en blanc`,
-        texte('Radio', 0, -10, 54, blanc, 150),
-        inscription(`${valeur} MHz`, 0, 52, 46, blanc, 220),
+        bleuDebout,
+        `un rectangle blanc avec les mots « Radio info » en noir, et dessous « FM ${valeur} » en blanc`,
+        champ(bleuDebout, [16, 84], [10, 45], blanc),
+        texte('Radio', 0, enY(bleuDebout, 26), 44, noir, 98),
+        texte('info', 0, enY(bleuDebout, 42), 44, noir, 98),
+        texte(`FM ${valeur}`, 0, enY(bleuDebout, 67), 42, blanc, 112),
       ),
   },
 };

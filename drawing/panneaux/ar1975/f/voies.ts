@@ -1,106 +1,87 @@
-import { blanc, bleu, noir, rouge } from '../../../couleurs.ts';
-import { carreBleu } from '../../../plaques.ts';
-import { chemin, pose, rect, texte, trait } from '../../../svg.ts';
-import { flecheBas, flecheHaut, flecheLeLong } from '../../../symboles/fleches.ts';
-import { telephone } from '../../../symboles/services.ts';
-import { pieton, velo } from '../../../symboles/usagers.ts';
-import { bus } from '../../../symboles/panonceaux.ts';
-import { c } from '../c.ts';
+import { blanc, bleu, noir, vert, type Fond } from '../../../couleurs.ts';
+import { dans, enX, enY } from '../../../dans.ts';
+import { carreBleu, plaque, rectangle } from '../../../plaques.ts';
+import { cercle, chemin, rect, texte, trait } from '../../../svg.ts';
+import { flecheHaut } from '../../../symboles/fleches.ts';
+import { velo } from '../../../symboles/usagers.ts';
+import { a } from '../a.ts';
 import { signe } from '../../signe.ts';
-import { bleuCouche, bleuDebout, orangeCouche, orangeDebout } from './commun.ts';
+import { bleuCouche, bleuDebout } from './commun.ts';
+import { axe, brise, enColonne, fleche, forme, pave, tirets } from './tracer.ts';
 
-const tourne = (angle: number, svg: string) => `<g transform="rotate(${angle})">${svg}</g>`;
-const pointilles = (x: number, haut = -84, bas = 84, couleur = blanc) =>
-  trait(`M${x} ${bas}V${haut}`, couleur, 6, {
-    'stroke-linecap': 'butt',
-    'stroke-dasharray': '20 14',
-  });
-const plein = (x: number, couleur = blanc, largeur = 7) =>
-  trait(`M${x} 84V-84`, couleur, largeur, { 'stroke-linecap': 'butt' });
+const portique = rectangle(
+  330,
+  100,
+  bleu,
+  'bord blanc',
+  'Panneau rectangulaire très large, fond bleu',
+);
+/** The number of a road in a small field of its own. */
+const route = (numero: string, x: number, y: number, fond: Fond): string =>
+  rect(x - 24, y - 11, 48, 22, fond, { rx: 4, stroke: blanc, 'stroke-width': 2 }) +
+  texte(numero, x, y + 7, 20, blanc, 40);
 
-const aGauche = (couleur: string) =>
-  flecheLeLong('M18 68V0Q18 -22 -4 -22H-12', { x: -42, y: -22, angle: -90 }, 17, couleur);
+const bus = plaque([4, 3], bleu, 'bord blanc');
 
-/** A lane that ends bends into its neighbour, which goes on. */
-const rabat = (couleur: string) =>
-  flecheHaut(-30, 72, -74, 20, couleur) +
-  trait('M38 72V30Q38 16 26 8L-24 -24', couleur, 20, { 'stroke-linecap': 'butt' });
+const CHOIX50 = { cyclistes: a.A25, piétons: a.A21 };
 
-const decale = (x: number) =>
-  pose(
-    flecheLeLong(
-      'M-18 74V42Q-18 30 -8 21L8 5Q18 -4 18 -16V-46',
-      { x: 18, y: -76, angle: 0 },
-      17,
-      noir,
-    ),
-    x,
-    0,
-  );
+/** The black dots of a field, in rows that stand between each other. */
+const points = (g: number, d: number, h: number, b: number): string => {
+  const pas = (enX(bleuDebout, d) - enX(bleuDebout, g)) / 6;
+  const haut = (enY(bleuDebout, b) - enY(bleuDebout, h)) / 7;
+  return [1, 2, 3, 4, 5, 6]
+    .flatMap((rang) => (rang % 2 ? [1, 3, 5] : [2, 4]).map((i) => [i, rang] as const))
+    .map(([i, rang]) =>
+      cercle(enX(bleuDebout, g) + pas * i, enY(bleuDebout, h) + haut * rang, 4.2, noir),
+    )
+    .join('');
+};
 
-const traverse = (x: number) =>
-  pose(
-    flecheLeLong(
-      'M64 74V52Q64 36 48 30L-32 2Q-48 -4 -48 -20V-42',
-      { x: -48, y: -70, angle: 0 },
-      14,
-      noir,
-    ),
-    x,
-    0,
-  );
-
-const parBandes = (...dessus: string[]) => [
-  flecheHaut(-40, 74, -20, 20, blanc),
-  flecheHaut(40, 74, -20, 20, blanc),
-  pose(c.C43.avec('70').svg, 40, -50, 0.4),
-  ...dessus,
-];
-const BANDES =
-  'deux flèches blanches côte à côte vers le haut et, au-dessus de celle de droite, un rond à bord rouge qui porte le nombre « 70 »';
-
-/** F: which lane, which way past it, and works on the road. */
+/** F: which lane, and which way past it. */
 export const voies = {
-  F13: signe(
-    bleuCouche,
-    'trois flèches blanches côte à côte, séparées par des traits blancs : vers la gauche, vers le haut, vers la droite',
-    pose(aGauche(blanc), -86, 4),
-    flecheHaut(0, 72, -72, 17, blanc),
-    pose(aGauche(blanc), 86, 4, 1, true),
-    plein(-42, blanc, 5),
-    plein(42, blanc, 5),
-  ),
+  // One of several layouts in use.
   F14: signe(
-    bleuDebout,
-    'une bicyclette blanche entre deux lignes blanches en travers, et une voiture blanche vue de dessus derrière la seconde',
-    trait('M-66 -84H66M-66 14H66', blanc, 11, { 'stroke-linecap': 'butt' }),
-    pose(velo(blanc), 0, -36, 0.82),
-    rect(-4, 36, 38, 62, blanc, { rx: 10 }),
-    chemin('M1 54Q15 47 29 54L26 66H4ZM3 86H27V90H3Z', bleu),
-    pointilles(-34, 14, 98),
+    carreBleu,
+    'en blanc, le contour d’une chaussée ; près du haut, une bicyclette entre deux lignes en travers, et dessous deux flèches, l’une oblique à gauche, l’autre vers le haut ; à droite, deux lignes interrompues côte à côte',
+    brise(carreBleu, '17.5 89, 17.5 16.5, 78 16.5', 2.6, blanc),
+    pave(carreBleu, [16.5, 79], [14.5, 18.5], blanc),
+    pave(carreBleu, [16.5, 71.5], [43.5, 48.5], blanc),
+    brise(carreBleu, '79.5 89, 79.5 11, 89 11', 2.6, blanc),
+    dans(carreBleu, [32, 59], [23, 41], velo(blanc)),
+    tirets(carreBleu, 44, 2.4, '49 58, 62 71, 75 84', blanc),
+    tirets(carreBleu, 70.5, 2.2, '49 53, 59 67, 75 83', blanc),
+    tirets(carreBleu, 75.5, 2.2, '44 52, 59 67, 75 83', blanc),
+    fleche(carreBleu, '35 89, 35 62, 22.5 50', 4.4, blanc),
+    fleche(carreBleu, axe(57, 89, 50), 4.4, blanc),
   ),
   F15: signe(
-    bleuCouche,
-    'un trait blanc debout entre deux flèches, l’une vers le haut sous le nom « Namur », l’autre oblique vers la droite sous le nom « Wavre »',
-    texte('Namur', -66, -44, 32, blanc, 96),
-    texte('Wavre', 66, -44, 32, blanc, 96),
-    plein(0, blanc, 5),
-    flecheHaut(-66, 70, -26, 17, blanc),
-    pose(tourne(45, flecheHaut(0, 52, -52, 17, blanc)), 62, 26),
+    portique,
+    'en blanc, une flèche vers le bas à chaque bout ; à gauche le nom « Namur » au-dessus du numéro « E411 » sur vert, à droite le nom « Wavre » au-dessus du numéro « N4 »',
+    fleche(portique, axe(7.5, 11, 88), 2.6, blanc, { tete: 1.55, long: 2.4 }),
+    fleche(portique, axe(92.5, 11, 88), 2.6, blanc, { tete: 1.55, long: 2.4 }),
+    texte('Namur', -66, -6, 36, blanc),
+    texte('Wavre', 66, -6, 36, blanc),
+    route('E411', -66, 24, vert),
+    route('N4', 66, 24, bleu),
   ),
+  // As many thin lines as lanes ask for: the decree's own picture has these two.
   F17: signe(
-    carreBleu,
-    'une flèche blanche vers le haut et, à sa droite, au-delà d’un trait interrompu, un autobus blanc',
-    flecheHaut(-46, 72, -72, 22, blanc),
-    pointilles(0),
-    pose(bus(blanc), 46, 0, 0.76),
+    bus,
+    'en blanc, deux lignes interrompues minces, une ligne interrompue plus large et, à sa droite, les lettres « BUS » l’une sous l’autre',
+    tirets(bus, 27, 1.9, '9 24, 43 57, 76 91', blanc),
+    tirets(bus, 50, 1.9, '9 24, 43 57, 76 91', blanc),
+    tirets(bus, 73, 3.6, '9 21, 28 44, 52 68, 79 91', blanc),
+    enColonne(bus, 'BUS', [79, 91], [8, 92], blanc),
   ),
   F18: signe(
-    carreBleu,
-    'un autobus blanc entre deux traits blancs continus',
-    pose(bus(blanc), 0, 0, 0.94),
-    plein(-60),
-    plein(60),
+    bus,
+    'en blanc, entre une flèche vers le bas et une flèche vers le haut, deux lignes continues et, entre elles, les lettres « BUS » et les lettres « TRAM » l’une sous l’autre',
+    fleche(bus, axe(15.5, 27, 73), 3.4, blanc, { tete: 1.5, long: 2.8 }),
+    pave(bus, [28.4, 31.6], [8, 92], blanc),
+    enColonne(bus, 'BUS', [39.5, 48], [18, 82], blanc),
+    enColonne(bus, 'TRAM', [53, 62], [7, 93], blanc),
+    pave(bus, [69, 72.2], [8, 92], blanc),
+    fleche(bus, axe(85, 73, 27), 3.4, blanc, { tete: 1.5, long: 2.8 }),
   ),
   F19: signe(
     carreBleu,
@@ -108,84 +89,55 @@ export const voies = {
     flecheHaut(0, 76, -76, 34, blanc),
   ),
   F21: signe(
-    carreBleu,
-    'deux flèches blanches obliques qui partent du haut, l’une vers le bas à gauche, l’autre vers le bas à droite',
-    trait('M-42 22L0 -50L42 22', blanc, 26, {
-      'stroke-linecap': 'butt',
-      'stroke-linejoin': 'miter',
-    }),
-    chemin('M-67 66L-69 2L-11 36ZM67 66L69 2L11 36Z', blanc),
+    bleuCouche,
+    'une flèche blanche horizontale à deux pointes, l’une vers la gauche, l’autre vers la droite',
+    forme(bleuCouche, '8 50, 33 27, 33 41, 67 41, 67 27, 92 50, 67 73, 67 59, 33 59, 33 73', blanc),
   ),
   F50bis: {
     exemple: 'cyclistes',
     avec: (valeur: string) => {
-      if (valeur !== 'cyclistes' && valeur !== 'piétons')
-        throw new Error(`F50bis ne connaît pas « ${valeur} ». Choix : cyclistes, piétons.`);
-      const deux = valeur === 'cyclistes';
+      const rappel = Object.entries(CHOIX50).find(([nom]) => nom === valeur)?.[1];
+      if (!rappel)
+        throw new Error(
+          `F50bis ne connaît pas « ${valeur} ». Choix : ${Object.keys(CHOIX50).join(', ')}.`,
+        );
+      // What is in the triangle, in the words of that sign.
+      const [, dessin = ''] = /fond blanc, (.*)\.$/.exec(rappel.description) ?? [];
       return signe(
-        carreBleu,
-        `une grosse flèche blanche coudée vers la droite et, à sa droite, ${deux ? 'une bicyclette blanche' : 'une personne blanche qui marche'}`,
-        flecheLeLong('M-56 80V-8Q-56 -36 -28 -36H20', { x: 64, y: -36, angle: 90 }, 26, blanc),
-        pose(deux ? velo(blanc) : pieton(blanc), 24, 38, deux ? 0.82 : 0.86),
+        bleuCouche,
+        `une mince flèche blanche qui tourne vers la droite et, à sa droite, un triangle à bord rouge et fond blanc où se voit ${dessin}`,
+        trait('M-104 59V32A76 68 0 0 1 -28 -36H-8', blanc, 10, { 'stroke-linecap': 'butt' }),
+        chemin('M20 -36L-12 -56V-16Z', blanc),
+        dans(bleuCouche, [43, 90], [19, 81], rappel.svg),
       );
     },
   },
-  F79: signe(
-    orangeDebout,
-    'une flèche noire vers le haut qu’un trait noir, à sa droite, vient rejoindre',
-    rabat(noir),
-  ),
-  F81: signe(
-    orangeDebout,
-    'deux flèches noires côte à côte qui se décalent vers la droite en montant',
-    decale(-25),
-    decale(25),
-  ),
-  F83: signe(
-    orangeCouche,
-    'deux flèches noires qui traversent vers la gauche l’ouverture d’une barre noire debout',
-    rect(0, -74, 13, 58, noir),
-    rect(0, 50, 13, 24, noir),
-    traverse(-30),
-    traverse(16),
-  ),
-  F85: signe(
-    orangeDebout,
-    'deux flèches noires côte à côte, séparées par un trait interrompu, l’une vers le bas, l’autre vers le haut',
-    flecheBas(-36, -78, 78, 20, noir),
-    pointilles(0, -84, 84, noir),
-    flecheHaut(36, 78, -78, 20, noir),
-  ),
   F87: signe(
     carreBleu,
-    'une bosse blanche arrondie sur une ligne blanche',
-    chemin('M-78 48V32H-54Q-42 32 -34 12Q-24 -18 0 -18Q24 -18 34 12Q42 32 54 32H78V48Z', blanc),
+    'un triangle blanc et, dedans, une bosse noire sur une ligne noire',
+    forme(carreBleu, '50 14, 90 83, 10 83', blanc),
+    pave(carreBleu, [21, 79], [73.5, 78], noir),
+    chemin('M-40 45.5C-26 45 -18 23.5 0 23.5S26 45 40 45.5Z', noir),
   ),
-  F89: signe(
-    bleuDebout,
-    `${BANDES} ; dessous, l’inscription « 500 m »`,
-    pose(parBandes().join(''), 0, -26, 0.94),
-    texte('500 m', 0, 94, 38, blanc, 96),
-  ),
-  F91: signe(bleuDebout, BANDES, ...parBandes()),
   F95: signe(
-    carreBleu,
-    'une flèche blanche vers le haut et, à sa droite, une branche qui finit sur un damier rouge et blanc',
-    flecheHaut(-36, 78, -78, 22, blanc),
-    trait('M-36 50Q-36 26 -8 18L22 8Q38 2 38 -14', blanc, 20, { 'stroke-linecap': 'butt' }),
-    rect(20, -76, 36, 64, blanc),
-    chemin('M20 -76h12v16h12v-16h12v16h-12v16h12v16h-12v16h-12v-16h-12v-16h12v-16h-12Z', rouge),
-  ),
-  F97: signe(
     bleuDebout,
-    'une flèche blanche vers le haut qu’un trait blanc, à sa droite, vient rejoindre',
-    rabat(blanc),
+    'en blanc, une route qui vient du bas à droite et s’écarte vers le haut à gauche ; tout droit, une voie qui finit dans un champ blanc à points noirs',
+    chemin('M21.3 101C20 59 5 25 -11.5 -2.5L-56 -70L-41 -81L21.3 12.3V-25H41V101Z', blanc),
+    pave(bleuDebout, [55, 82], [11, 43], blanc),
+    points(55, 82, 11, 43),
   ),
   F98: signe(
-    carreBleu,
-    'une route blanche avec un élargissement à droite, un combiné de téléphone et les lettres « SOS »',
-    chemin('M-70 80V-80H-40V-44L-14 -22V30L-40 52V80Z', blanc),
-    texte('SOS', 40, 4, 40, blanc, 76),
-    pose(telephone(blanc), 40, 46, 0.6),
+    bleuDebout,
+    'une bande blanche sur toute la hauteur, un trait noir interrompu et, à sa droite, un élargissement blanc avec les lettres « SOS » en noir l’une sous l’autre',
+    pave(bleuDebout, [26, 49], [2, 98], blanc),
+    forme(bleuDebout, '49 16.5, 75 27.5, 75 72.5, 49 83.5', blanc),
+    tirets(
+      bleuDebout,
+      50.2,
+      2.8,
+      '17 23.5, 25.5 32, 34 40.5, 42.5 49, 51 57.5, 59.5 66, 68 74.5, 76.5 83',
+      noir,
+    ),
+    enColonne(bleuDebout, 'SOS', [56, 70.5], [28, 72], noir),
   ),
 };

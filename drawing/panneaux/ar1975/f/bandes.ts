@@ -1,0 +1,150 @@
+import { blanc, bleu } from '../../../couleurs.ts';
+import { rectangle, type Plaque } from '../../../plaques.ts';
+import { pose, rect, texte } from '../../../svg.ts';
+import { c } from '../c.ts';
+import { signe, type Signe } from '../../signe.ts';
+import { bleuDebout } from './commun.ts';
+import { axe, brise, fleche, pave } from './tracer.ts';
+
+const NOMBRES = ['', '', 'deux', 'trois', 'quatre'];
+const RANGS = ['première', 'deuxième', 'troisième', 'quatrième'];
+/** One lane after the other, from the left; throws in French when a sign has no such lanes. */
+const lesBandes = (code: string, valeur: string, bonne: RegExp, exemple: string): string[] => {
+  const bandes = valeur.trim().split(/\s+/);
+  if (!NOMBRES[bandes.length] || !bandes.every((b) => bonne.test(b)))
+    throw new Error(
+      `${code} ne connaît pas « ${valeur} ». Deux à quatre bandes de gauche à droite, par exemple « ${exemple} ».`,
+    );
+  return bandes;
+};
+
+/** Where the shafts of F13 begin and bend, and where their tips are. */
+const [PIED, COUDE, FOURCHE, TETE] = [87, 35, 52, 14];
+const DITES: Record<string, string> = {
+  '↖': 'une flèche oblique vers le haut à gauche',
+  '↑': 'une flèche vers le haut',
+  '↗': 'une flèche oblique vers le haut à droite',
+  '↖↑': 'une flèche vers le haut avec une branche oblique vers la gauche',
+  '↑↗': 'une flèche vers le haut avec une branche oblique vers la droite',
+  '↖↗': 'une flèche qui se partage en deux branches obliques, à gauche et à droite',
+};
+
+/** The arrows of a lane from `g` to `g + large`, all in % of the plate. */
+function deBande(p: Plaque, vers: string, g: number, large: number): string {
+  const [gauche, haut, droite] = ['↖', '↑', '↗'].map((f) => vers.includes(f));
+  const milieu = g + large * (gauche === droite ? 0.5 : gauche ? 0.74 : 0.26);
+  const part = (8 * 164) / p.l;
+  const sort = (k: 1 | -1): string => {
+    const x = g + large * (k > 0 ? 0.88 : 0.12);
+    // 45° on the plate.
+    const dy = (Math.abs(x - milieu) * p.l) / p.h;
+    const y = haut ? FOURCHE : COUDE;
+    return fleche(p, `${milieu} ${PIED}, ${milieu} ${y}, ${x} ${y - dy}`, part, blanc);
+  };
+  return (
+    (gauche ? sort(-1) : '') +
+    (droite ? sort(1) : '') +
+    (haut ? fleche(p, axe(milieu, PIED, TETE), part, blanc) : '')
+  );
+}
+
+function F13(valeur: string): Signe {
+  const bandes = lesBandes('F13', valeur, /^(↖|↑|↗|↖↑|↑↗|↖↗)$/, '↖ ↑↗');
+  const p = rectangle(
+    82 * bandes.length,
+    219,
+    bleu,
+    'bord blanc',
+    `Panneau rectangulaire ${bandes.length > 2 ? 'couché' : 'debout'}, fond bleu`,
+  );
+  const large = 94 / bandes.length;
+  return signe(
+    p,
+    `en blanc, séparées par un trait et de gauche à droite : ${bandes.map((b) => DITES[b]).join(' ; ')}`,
+    ...bandes.map((b, i) => deBande(p, b, 3 + large * i, large)),
+    ...bandes
+      .slice(1)
+      .map((_, i) =>
+        pave(p, [3 + large * (i + 1) - 164 / p.l, 3 + large * (i + 1) + 164 / p.l], [6, 94], blanc),
+      ),
+  );
+}
+
+/** Lanes with a limit on the shaft of their arrow: « - 90 70 », the left one has none. */
+function parBandes(code: string, valeur: string, annonce?: string): Signe {
+  const bandes = lesBandes(code, valeur, /^([-–]|\d{2,3})$/, '- 90 70');
+  const [l, h, bas] = [90 * bandes.length, 180, annonce ? 52 : 0];
+  const seule = rectangle(
+    l,
+    h,
+    bleu,
+    'bord blanc',
+    `Panneau ${bandes.length > 2 || annonce ? 'rectangulaire' : 'carré'}, fond bleu`,
+  );
+  const p: Plaque = annonce
+    ? {
+        ...rectangle(l, h + bas, bleu, 'sans bord', seule.mots),
+        svg:
+          pose(seule.svg, 0, -bas / 2) +
+          rect(-l / 2, (h - bas) / 2 + 2, l, bas - 2, bleu, { rx: 6 }),
+      }
+    : seule;
+  const x = (i: number) => -l / 2 + 90 * (i + 0.5);
+  const limites = bandes.flatMap((b, i) =>
+    /\d/.test(b) ? [`sur la ${RANGS[i]}, un rond à bord rouge qui porte le nombre « ${b} »`] : [],
+  );
+  return signe(
+    p,
+    [
+      `${NOMBRES[bandes.length]} flèches blanches côte à côte vers le haut`,
+      ...limites,
+      ...(annonce ? [`dessous, une bande à part avec l’inscription « ${annonce} »`] : []),
+    ].join(' ; '),
+    pose(
+      bandes
+        .map(
+          (b, i) =>
+            fleche(seule, axe(((x(i) + l / 2) / l) * 100, 92, 7), (13 / l) * 100, blanc) +
+            (/\d/.test(b) ? pose(c.C43.avec(b).svg, x(i), 5, 0.32) : ''),
+        )
+        .join(''),
+      0,
+      -bas / 2,
+    ),
+    annonce ? texte(annonce, 0, h / 2 + 15, 42, blanc, l - 20) : '',
+  );
+}
+
+/** A lane that ends bends into the one beside it, which goes on. */
+const rabat = (miroir: boolean): string =>
+  pose(
+    brise(bleuDebout, '17 93, 17 71, 69 50', 15, blanc) +
+      fleche(bleuDebout, axe(70, 93, 7), 15, blanc, { tete: 1.35, long: 2 }),
+    0,
+    0,
+    1,
+    miroir,
+  );
+
+/** F: what is said lane by lane, as many as there are. */
+export const bandes = {
+  // The decree lets the arrows be those painted; the line between may be broken.
+  F13: { exemple: '↖ ↑↗', avec: F13 },
+  F89: {
+    exemple: '- 90 70',
+    avec: (valeur: string) => parBandes('F89', valeur, '1500 m'),
+  },
+  F91: { exemple: '- 90 70', avec: (valeur: string) => parBandes('F91', valeur) },
+  F97: {
+    exemple: 'gauche',
+    avec: (valeur: string) => {
+      if (valeur !== 'gauche' && valeur !== 'droite')
+        throw new Error(`F97 ne connaît pas « ${valeur} ». Choix : gauche, droite.`);
+      return signe(
+        bleuDebout,
+        `une flèche blanche vers le haut qu’un trait blanc, à sa ${valeur}, vient rejoindre`,
+        rabat(valeur === 'droite'),
+      );
+    },
+  },
+};

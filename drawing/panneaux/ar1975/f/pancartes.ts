@@ -1,0 +1,121 @@
+import { blanc, lisere, nomDe, type Fond } from '../../../couleurs.ts';
+import { dans } from '../../../dans.ts';
+import { rectangle, type Plaque } from '../../../plaques.ts';
+import { chemin, el, n, pose, rect } from '../../../svg.ts';
+import { inscription } from '../../../symboles/inscription.ts';
+import { signe, type Signe } from '../../signe.ts';
+import { fleche } from './tracer.ts';
+
+interface Pancarte {
+  fond: Fond;
+  encre: Fond;
+  symbole?: string;
+  /** The symbol in words. */
+  dit?: string;
+}
+
+/** « Namur 12 », or « ← Namur 12 » to point the other way. */
+const lis = (valeur: string) => ({
+  gauche: valeur.startsWith('←'),
+  nom: valeur.replace(/^[←→] */, '').trim(),
+});
+
+const [L, H] = [320, 64];
+/** The outline of a pointed plate, `k` inside of it; its straight part ends at `epaule`. */
+const contour = (k: number, epaule: number, pointe: number): string => {
+  const [x, y] = [L / 2 - k, H / 2 - k];
+  return `M${n(-x)} ${n(-y)}H${n(epaule)}L${n(pointe)} 0L${n(epaule)} ${n(y)}H${n(-x)}Z`;
+};
+const couche = (d: string, couleur: string, rond: number): string =>
+  chemin(d, couleur, { stroke: couleur, 'stroke-width': rond, 'stroke-linejoin': 'round' });
+
+/** Five times as long as high; the edge and the tip have the colour of the letters. */
+function plaquePointue(fond: Fond, encre: Fond, gauche: boolean): Plaque {
+  const svg =
+    couche(contour(4, 108, 155), fond === blanc ? lisere : fond, 8) +
+    (fond === blanc ? couche(contour(5, 107.7, 154), fond, 8) : '') +
+    couche(contour(6, 107, 151), encre, 7) +
+    couche(contour(8.5, 104, 134), fond, 6);
+  return {
+    l: L,
+    h: H,
+    svg: gauche ? pose(svg, 0, 0, 1, true) : svg,
+    mots: `Panneau en forme de flèche vers la ${gauche ? 'gauche' : 'droite'}, fond ${nomDe[fond]}, fin bord et pointe en ${nomDe[encre]}`,
+    fond,
+    contour: '',
+    rayon: 4,
+  };
+}
+
+/** A plate that ends in a point. Its symbol is at the other end: bare, behind a line or on white. */
+export const pointue = ({
+  exemple,
+  fond,
+  encre,
+  symbole,
+  dit,
+  cadre,
+}: Pancarte & { exemple: string; cadre?: 'trait' | 'blanc' }) => ({
+  exemple,
+  avec: (valeur: string): Signe => {
+    const { gauche, nom } = lis(valeur);
+    const s = gauche ? -1 : 1;
+    const plaque = plaquePointue(fond, encre, gauche);
+    const [de, a] = symbole ? [-92, 112] : [-146, 112];
+    const champ = gauche ? ([81.5, 97] as const) : ([3, 18.5] as const);
+    return signe(
+      plaque,
+      `${dit ? `${dit}, et ` : ''}l’inscription « ${nom} » en ${nomDe[encre]}`,
+      cadre === 'blanc' ? rect(s > 0 ? -152 : 99, -24, 53, 48, blanc, { rx: 3 }) : '',
+      cadre === 'trait' ? rect(s > 0 ? -101 : 98, -27, 3, 54, encre) : '',
+      symbole ? dans(plaque, champ, [17, 83], symbole) : '',
+      inscription(nom, (s * (de + a)) / 2, 17, 48, encre, a - de),
+    );
+  },
+});
+
+/** How far letters lean, in degrees. */
+const PENCHE = 12;
+
+/** A thin plate, six times as long as high: the symbol at one end, the arrow at the other. */
+export const mince = ({
+  exemple = '',
+  fond,
+  encre,
+  symbole = '',
+  dit,
+  surBlanc = false,
+  penche = false,
+}: Pancarte & { exemple?: string; surBlanc?: boolean; penche?: boolean }) => ({
+  exemple,
+  avec: (valeur: string): Signe => {
+    const { gauche, nom } = lis(valeur);
+    const [l, h] = [L, L / 6];
+    const plaque = rectangle(
+      l,
+      h,
+      fond,
+      'sans bord',
+      `Panneau rectangulaire très mince, fond ${nomDe[fond]}`,
+    );
+    const bout = gauche ? ([76, 98.5] as const) : ([1.5, 24] as const);
+    const mots = inscription(nom, 0, 14, 40, encre, 186);
+    return signe(
+      plaque,
+      `${dit}${surBlanc ? ' dans un champ blanc' : ''}, l’inscription « ${nom} » et une flèche vers la ${gauche ? 'gauche' : 'droite'}, ${encre === blanc ? 'blanches' : `en ${nomDe[encre]}`}`,
+      surBlanc
+        ? rect((bout[0] * l) / 100 - l / 2, 4 - h / 2, (22.5 * l) / 100, h - 8, blanc, { rx: 5 })
+        : '',
+      dans(plaque, [bout[0] + 1.5, bout[1] - 1.5], [14, 86], symbole),
+      el(
+        'g',
+        { transform: `translate(${gauche ? -20 : 20} 0)${penche ? ` skewX(-${PENCHE})` : ''}` },
+        mots,
+      ),
+      fleche(plaque, gauche ? '13.5 50, 3 50' : '86.5 50, 97 50', 3.2, encre, {
+        tete: 1.8,
+        long: 1.8,
+      }),
+    );
+  },
+});

@@ -1,0 +1,110 @@
+import { dans, enX, enY } from '../../../dans.ts';
+import { chemin, n, rect, texte, trait, type Piece } from '../../../svg.ts';
+
+type Point = [x: number, y: number];
+/** Points in % of a plate: « 35 89, 35 62, 22.5 50 ». */
+type Trace = string;
+const pointsDe = (trace: Trace): Point[] =>
+  trace.split(', ').map((point) => {
+    const [x = NaN, y = NaN] = point.split(' ').map(Number);
+    return [x, y];
+  });
+const lieu = (plaque: Piece, [x, y]: Point): Point => [enX(plaque, x), enY(plaque, y)];
+const ligne = (points: Point[]): string =>
+  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
+
+type Part = readonly [de: number, a: number];
+
+const NET = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
+
+/** What a plate has in straight pieces, its width in % of the plate's. */
+export const brise = (plaque: Piece, trace: Trace, part: number, couleur: string): string =>
+  trait(ligne(pointsDe(trace).map((p) => lieu(plaque, p))), couleur, (plaque.l * part) / 100, NET);
+
+/**
+ * The same with a head at the last point; `tete` is half the head's width and `long` its length, in
+ * widths of the shaft.
+ */
+export function fleche(
+  plaque: Piece,
+  trace: Trace,
+  part: number,
+  couleur: string,
+  { tete = 1.35, long = 2.2 } = {},
+): string {
+  const points = pointsDe(trace).map((p) => lieu(plaque, p));
+  const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = points.slice(-2);
+  const d = Math.hypot(x1 - x0, y1 - y0);
+  const [dx, dy] = [(x1 - x0) / d, (y1 - y0) / d];
+  const w = (plaque.l * part) / 100;
+  const [bx, by] = [x1 - dx * w * long, y1 - dy * w * long];
+  const [nx, ny] = [-dy * w * tete, dx * w * tete];
+  // One unit of overlap, or a hairline shows between the pieces.
+  return (
+    trait(ligne([...points.slice(0, -1), [bx + dx, by + dy]]), couleur, w, NET) +
+    chemin(
+      `${ligne([
+        [x1, y1],
+        [bx + nx, by + ny],
+        [bx - nx, by - ny],
+      ])}Z`,
+      couleur,
+    )
+  );
+}
+
+/** A bar along the plate's sides. */
+export const pave = (plaque: Piece, [x0, x1]: Part, [y0, y1]: Part, couleur: string): string =>
+  rect(
+    enX(plaque, x0),
+    enY(plaque, y0),
+    ((x1 - x0) * plaque.l) / 100,
+    ((y1 - y0) * plaque.h) / 100,
+    couleur,
+  );
+
+/** An upright line in pieces, each from one height to another: « 9 24, 43 57 ». */
+export const tirets = (
+  plaque: Piece,
+  x: number,
+  part: number,
+  pieces: string,
+  couleur: string,
+): string =>
+  trait(
+    pointsDe(pieces)
+      .map(([y0, y1]) => `M${n(enX(plaque, x))} ${n(enY(plaque, y0))}V${n(enY(plaque, y1))}`)
+      .join(''),
+    couleur,
+    (plaque.l * part) / 100,
+    NET,
+  );
+
+/** A shape by its corners. */
+export const forme = (plaque: Piece, trace: Trace, couleur: string): string =>
+  chemin(`${ligne(pointsDe(trace).map((p) => lieu(plaque, p)))}Z`, couleur);
+
+/** A word whose letters stand one under the other. */
+export function enColonne(
+  plaque: Piece,
+  mot: string,
+  x: Part,
+  [y0, y1]: Part,
+  couleur: string,
+): string {
+  const pas = (y1 - y0) / mot.length;
+  return Array.from(mot)
+    .map((lettre, i) =>
+      dans(
+        plaque,
+        x,
+        [y0 + pas * i + pas * 0.06, y0 + pas * (i + 1) - pas * 0.06],
+        texte(lettre, 0, 0, 40, couleur),
+        { étiré: true },
+      ),
+    )
+    .join('');
+}
+
+/** What stands upright, from one height to another. */
+export const axe = (x: number, y0: number, y1: number): Trace => `${x} ${y0}, ${x} ${y1}`;

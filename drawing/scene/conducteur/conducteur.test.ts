@@ -263,7 +263,7 @@ test('de dos, un signal et ce qu’il porte en dessous n’ont plus que leur for
           panneau: { panneau: 'C35', additionnel: { symbole: 'trait épais à gauche' } },
         },
       ],
-    } as SceneEcrite);
+    });
   // Ring and white field, and the square below.
   expect(rue('monte')).toContain('#BB1E10');
   expect(rue('descend')).not.toMatch(/#BB1E10|#005B8D/);

@@ -63,6 +63,23 @@ test('a forgotten password costs the same, whatever there is', async () => {
     expect((await hashesOf('forgotPassword', { email })).counted, who).toBe(1);
 });
 
+test('who finds no room for what is dear is told to come again, and has spent no try', async () => {
+  const busy = Array.from({ length: 34 }, (_, n) =>
+    school.visitor.call('login', { email: `foule-${n}@exemple.be`, password: 'x' }),
+  );
+  const refused = await Promise.all(
+    Array.from({ length: 3 }, (_, n) => [
+      school.visitor.call('register', { ...inscription, email: `presse-${n}@exemple.be` }),
+      school.visitor.call('forgotPassword', { email: `presse-${n}@exemple.be` }),
+    ]).flat(),
+  );
+  await Promise.all(busy);
+  for (const answer of refused) expect(answer).toMatchObject({ status: 429, retryAfter: 5 });
+  const kept = await school.database.read.selectFrom('limite').selectAll().execute();
+  const spent = kept.filter(({ cle, nombre }) => nombre > 0 && /^(inscription|oubli)/.test(cle));
+  expect(spent).toEqual([]);
+});
+
 test('who is over a limit makes us compute nothing', async () => {
   for (let n = 0; n < 5; n++) await hashesOf('login', { email: 'eleve@demo.be', password: 'x' });
   for (let n = 0; n < 3; n++) {

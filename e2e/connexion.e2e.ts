@@ -232,6 +232,7 @@ test('a confirmation link that is worth nothing leads to the page that says so',
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await page.waitForURL('**/expired-token');
   await expect(page.getByRole('heading', { name: 'Token périmé' })).toBeVisible();
+  await expect(page.getByText('Ton mot de passe n’est pas reconnu')).toBeVisible();
 });
 
 test('without JavaScript the confirmation page asks for it', async ({ open }) => {

@@ -27,7 +27,8 @@ import { seriesRoutes } from './series/series.routes.ts';
 import { servePartage } from './site/partage.ts';
 import { siteRoutes } from './site/site.routes.ts';
 
-const MIB = 1024 * 1024;
+/** In bytes: three times what the longest form can be. A body is kept whole until it is there, and whoever sends a thousand at once has them all kept. */
+const LONGEST_BODY = 32 * 1024;
 
 export interface AppOptions {
   env: Environment;
@@ -57,7 +58,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => answerBadAddress(headers)(reply as never),
-    bodyLimit: MIB,
+    bodyLimit: LONGEST_BODY,
     serverFactory,
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable(headers),

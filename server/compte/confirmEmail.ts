@@ -3,6 +3,7 @@ import type { Handler } from '../kernel/mount.ts';
 import { verifyPassword } from '../kernel/password.ts';
 import { withLimits } from '../kernel/rateLimit.ts';
 import { Refus, champFaux } from '../kernel/refus.ts';
+import { refuseFullBox } from '../mail/boite.queries.ts';
 import { avancer } from './avancer.ts';
 import { etatDe } from './inscription.ts';
 import { limitesJeton } from './limites.ts';
@@ -26,6 +27,8 @@ export const confirmEmail =
       if (!seen) return undefined;
       if (etatDe(seen) === 'contestee') return 'reprise';
       if (password === undefined) return 'motDePasse';
+      // Nobody computes for ever with one link: what could not be told will not happen.
+      await refuseFullBox(db, seen.email, 'eleve', now);
       wrong = !(await verifyPassword(password, seen.motDePasse, address.at(-1)));
       if (wrong) return undefined;
       return write(async (trx) => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallName } from '../../contract/index.ts';
-import { computed } from '../kernel/password.ts';
+import { computed, verifyPassword } from '../kernel/password.ts';
 import { type School, openSchool } from '../testing/school.ts';
-import { forgetTries, inscription } from '../testing/compte.ts';
+import { countMail } from '../mail/boite.queries.ts';
+import { forgetTries, inscription, lastMailTo } from '../testing/compte.ts';
 
 let school: School;
 const UNCONFIRMED = 'attend@exemple.be';
@@ -61,6 +62,45 @@ test('a registration says and costs the same, whatever there is', async () => {
 test('a forgotten password costs the same, whatever there is', async () => {
   for (const [who, email] of WHO)
     expect((await hashesOf('forgotPassword', { email })).counted, who).toBe(1);
+});
+
+test('a link whose welcome could not go computes nothing', async () => {
+  const email = 'pleine@exemple.be';
+  await school.visitor.call('register', { ...inscription, email });
+  const { jeton } = await lastMailTo(school, email);
+  const { prenom, nom, password, checkCondition } = inscription;
+  await school.database.write((trx) => countMail(trx, email, 'eleve', school.now()));
+  await school.database.write((trx) =>
+    trx.updateTable('limite').set({ nombre: 20 }).where('cle', 'like', 'mail eleve %').execute(),
+  );
+  const refused = [
+    await hashesOf('confirmEmail', { jeton, password }),
+    await hashesOf('redoInscription', { jeton, prenom, nom, password, checkCondition }),
+  ];
+  for (const { answer, counted } of refused) expect([answer.status, counted]).toEqual([429, 0]);
+  await forgetTries(school);
+  expect((await hashesOf('confirmEmail', { jeton, password })).answer.status).toBe(200);
+});
+
+test('who finds no room for what is dear is told to come again, and has spent no try', async () => {
+  const caller = school.mounting.pseudonym('127.0.0.0/24');
+  const crowd = Array.from({ length: 34 }, () => verifyPassword('x', undefined, caller));
+  const emails = Array.from({ length: 8 }, (_, n) => `presse-${n}@exemple.be`);
+  const [registered, forgotten] = await Promise.all([
+    Promise.all(emails.map((email) => school.visitor.call('register', { ...inscription, email }))),
+    Promise.all(emails.map((email) => school.visitor.call('forgotPassword', { email }))),
+    Promise.all(crowd),
+  ]);
+  const refused = [...registered, ...forgotten].filter(({ status }) => status === 429);
+  expect(refused).not.toEqual([]);
+  for (const answer of refused) expect(answer).toMatchObject({ retryAfter: 5 });
+  const kept = await school.database.read.selectFrom('limite').selectAll().execute();
+  const spent = (nom: string) =>
+    new Set(kept.filter(({ cle }) => cle.startsWith(`${nom} `)).map(({ nombre }) => nombre));
+  const done = (answers: { status: number }[]) =>
+    new Set([answers.filter(({ status }) => status !== 429).length]);
+  expect(spent('inscription')).toEqual(done(registered));
+  expect(spent('oubli')).toEqual(done(forgotten));
 });
 
 test('who is over a limit makes us compute nothing', async () => {

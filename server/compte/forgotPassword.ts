@@ -1,7 +1,7 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { hashPassword } from '../kernel/password.ts';
-import { countTry } from '../kernel/rateLimit.ts';
+import { computeTry } from '../kernel/rateLimit.ts';
 import { Refus } from '../kernel/refus.ts';
 import { countMail, refuseFullBox } from '../mail/boite.queries.ts';
 import { avancer } from './avancer.ts';
@@ -24,9 +24,11 @@ export const forgotPassword =
     const { db, input, now, write, address } = context;
     const demandeur = { visiteur: address };
     await refuseFullBox(db, input.email, demandeur, now);
-    await countTry(context, limitesMotDePasseOublie(address), now);
     const motDePasse = motDePasseEnvoye();
-    const motDePasseProvisoire = await hashPassword(motDePasse, context.address.at(-1));
+    const limites = limitesMotDePasseOublie(address);
+    const motDePasseProvisoire = await computeTry(context, limites, now, () =>
+      hashPassword(motDePasse, address.at(-1)),
+    );
     const fin = new Date(now.getTime() + AN_HOUR);
     const found = await write(async (trx) => {
       const eleve = await trx

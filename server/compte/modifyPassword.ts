@@ -1,7 +1,7 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { hashPassword, verifyPassword } from '../kernel/password.ts';
-import { countTry } from '../kernel/rateLimit.ts';
+import { hashBeside } from '../kernel/password.ts';
+import { computeTry } from '../kernel/rateLimit.ts';
 import { champFaux } from '../kernel/refus.ts';
 import { endOtherSessions, holdEleve } from '../kernel/session.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -14,16 +14,16 @@ export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (
   const { db, write, eleve, input, now, token } = context;
   const facile = motDePasseFacile(input.password, eleve);
   if (facile) throw champFaux('password', facile);
-  await countTry(context, limitesChangement(eleve.id), now);
-  const current = await db
-    .selectFrom('eleve')
-    .select('motDePasse')
-    .where('id', '=', eleve.id)
-    .executeTakeFirst();
-  const [motDePasse, same] = await Promise.all([
-    hashPassword(input.password, `eleve ${eleve.id}`),
-    verifyPassword(input.password, current?.motDePasse, `eleve ${eleve.id}`),
-  ]);
+  const caller = `eleve ${eleve.id}`;
+  const limites = limitesChangement(eleve.id);
+  const { motDePasse, same } = await computeTry(context, limites, now, async () => {
+    const current = await db
+      .selectFrom('eleve')
+      .select('motDePasse')
+      .where('id', '=', eleve.id)
+      .executeTakeFirst();
+    return hashBeside(input.password, current?.motDePasse, caller);
+  });
   if (same) throw champFaux('password', 'C’est ton mot de passe actuel : choisis-en un autre.');
   await write(async (trx) => {
     const { id, email: destinataire, prenom } = await holdEleve(trx, context);

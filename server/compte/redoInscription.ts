@@ -3,6 +3,7 @@ import type { Handler } from '../kernel/mount.ts';
 import { hashPassword } from '../kernel/password.ts';
 import { withLimits } from '../kernel/rateLimit.ts';
 import { champFaux } from '../kernel/refus.ts';
+import { refuseFullBox } from '../mail/boite.queries.ts';
 import { avancer } from './avancer.ts';
 import { limitesJeton } from './limites.ts';
 import { motDePasseFacile } from './motDePasseFacile.ts';
@@ -21,6 +22,7 @@ export const redoInscription =
     if (!seen) throw lienPerdu();
     const facile = motDePasseFacile(password, { prenom, nom, email: seen.email });
     if (facile) throw champFaux('password', facile);
+    await refuseFullBox(db, seen.email, 'eleve', now);
     const motDePasse = await hashPassword(password, address.at(-1));
     const fiche = { prenom, nom, motDePasse, dateConditions: now.toISOString() };
     const answer = await write(async (trx) => {

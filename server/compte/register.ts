@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 import type { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { hashPassword, verifyPassword } from '../kernel/password.ts';
-import { countTry } from '../kernel/rateLimit.ts';
+import { hashBeside, verifyPassword } from '../kernel/password.ts';
+import { computeTry } from '../kernel/rateLimit.ts';
 import { Refus, champFaux } from '../kernel/refus.ts';
 import { refuseFullBox } from '../mail/boite.queries.ts';
 import { avancer } from './avancer.ts';
@@ -26,24 +26,20 @@ export const register =
     const facile = motDePasseFacile(password, identite);
     if (facile) throw champFaux('password', facile);
     await refuseFullBox(db, input.email, { visiteur: address }, now);
-    await countTry(context, limitesInscription(address), now);
-
-    const caller = address.at(-1);
-    const knownPassword = async () => {
+    const caller = address.at(-1)!;
+    const storedPassword = async () => {
       const known = await db
         .selectFrom('eleve')
         .select('motDePasse')
         .where('email', '=', input.email)
         .executeTakeFirst();
-      return {
-        stored: known?.motDePasse,
-        same: await verifyPassword(password, known?.motDePasse, caller),
-      };
+      return known?.motDePasse;
     };
-    const [motDePasse, known] = await Promise.all([
-      hashPassword(password, caller),
-      knownPassword(),
-    ]);
+    const limites = limitesInscription(address);
+    const { stored, motDePasse, same } = await computeTry(context, limites, now, async () => {
+      const stored = await storedPassword();
+      return { stored, ...(await hashBeside(password, stored, caller)) };
+    });
     const inscription: Insertable<EleveTable> = {
       ...identite,
       registreNational: sealRegistre(reglages.secret, registreNational),
@@ -54,7 +50,7 @@ export const register =
       dateCreation: now.toISOString(),
     };
     /** False when the password of the address has become another since it was compared. */
-    const inscrire = ({ stored, same }: typeof known) =>
+    const inscrire = ({ stored, same }: { stored: string | undefined; same: boolean }) =>
       write(async (trx) => {
         const added = await addEleve(trx, inscription);
         const eleve = added ?? (await holdByEmail(trx, input.email));
@@ -64,7 +60,10 @@ export const register =
         return true;
       });
     // Two may register one address at the same moment: the second then looks again.
-    for (let compared = known; !(await inscrire(compared));) compared = await knownPassword();
+    for (let compared = { stored, same }; !(await inscrire(compared));) {
+      const stored = await storedPassword();
+      compared = { stored, same: await verifyPassword(password, stored, caller) };
+    }
     return {};
   };
 

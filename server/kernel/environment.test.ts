@@ -83,6 +83,8 @@ describe('what is missing or bad stops the start, and is named', () => {
     [{ TRUST_PROXY: '10.0.0.1/255.0.0.0' }, /^TRUST_PROXY /],
     [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY /],
     [{ TRUST_PROXY: '::/0' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '0.0.0.0/1, 128.0.0.0/1' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '::/7' }, /^TRUST_PROXY /],
     [{ TRUST_PROXY: 'fd00::/129' }, /^TRUST_PROXY /],
     [{ TRUST_PROXY: 'fe80::1%eth0' }, /^TRUST_PROXY /],
     [{ TRUST_PROXY: '10.0.0.1:80' }, /^TRUST_PROXY /],

@@ -27,6 +27,7 @@ test.each([
 });
 
 test.each([
+  undefined,
   '',
   'unknown',
   '_hidden',

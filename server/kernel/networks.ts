@@ -6,11 +6,11 @@ const UNREADABLE = ['?'];
 /**
  * The networks that an address belongs to, the narrowest first: an IPv6 /64, /56 and /48, an IPv4
  * address and its /24. One caller has a whole /64 to call from, one household or hosted machine
- * a /56 or a /48; behind one IPv4 address a school may sit.
+ * a /56 or a /48; behind one IPv4 address a school may sit. Who has hung up has no address any more.
  */
-export function networksOf(address: string): string[] {
-  const host = canonical(address);
-  if (host === undefined) return UNREADABLE;
+export function networksOf(address: string | undefined): string[] {
+  const host = address && canonical(address);
+  if (!host) return UNREADABLE;
   if (isIP(host) === 4) return ipv4(host);
   const groups = groupsOf(host);
   // « ::ffff:192.0.2.1 »: how a server that listens on both sees an IPv4 caller.

@@ -74,6 +74,16 @@ describe('who makes addresses up does not make us render', () => {
     expect(refused[0]!.json()).toMatchObject({ message: expect.stringContaining('Réessaie') });
     expect((await open(url)).statusCode).toBe(200);
   });
+
+  test('whoever has a whole network of addresses waits as one, and leaves others their turn', async () => {
+    const { question } = await school.visitor.call('getVedette', {});
+    const from = async (remoteAddress: string) =>
+      (await school.fastify.inject({ url: `/?question=${question.id}&reponse=a`, remoteAddress }))
+        .statusCode;
+    const theirs = times(40, (n) => from(`2001:db8:1:${n}::${n}`));
+    expect(await from('203.0.113.9')).toBe(200);
+    await Promise.all(theirs);
+  });
 });
 
 describe('a page is made for the site’s own address', () => {

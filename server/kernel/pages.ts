@@ -7,6 +7,7 @@ import type { ViteDevServer } from 'vite';
 import { addressesOf } from './addresses.ts';
 import type { Ask } from './mount.ts';
 import { pagePolicy } from './headers.ts';
+import { networksOf } from './networks.ts';
 import { Refus } from './refus.ts';
 import { type Encoding, type Page, isThere, renderPage } from './render.ts';
 import { createTurns } from './turns.ts';
@@ -75,7 +76,7 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<void
   app.get('/*', { compress: false }, async (request, reply) => {
     const [path = '', query] = request.url.split('?', 2);
     if (UNREADABLE.test(path)) throw new Refus(400, 'Cette adresse est illisible.');
-    const page = await pageAt(path, new URLSearchParams(query), request.ip);
+    const page = await pageAt(path, new URLSearchParams(query), networksOf(request.ip).at(-1)!);
     for (const [name, value] of page.headers) reply.header(name, value);
     reply.header('vary', 'accept-encoding');
     if (page.status === 200) reply.header('etag', page.etag).header('cache-control', 'no-cache');

@@ -56,7 +56,18 @@ export const verifyPassword = (
   caller = OURSELVES,
 ): Promise<boolean> => inTurn(caller, () => verify(password, stored));
 
-/** The same with several that are stored, in one turn: a try is computed whole or not at all. */
+/** A new one, and whether it is the one that is stored: one turn. */
+export const hashBeside = (
+  password: string,
+  stored: string | null | undefined,
+  caller: string,
+): Promise<{ motDePasse: string; same: boolean }> =>
+  inTurn(caller, async () => ({
+    motDePasse: await hash(password),
+    same: await verify(password, stored),
+  }));
+
+/** Against several that are stored, in one turn: a try is computed whole or not at all. */
 export const verifyPasswords = (
   password: string,
   stored: (string | null | undefined)[],

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 const BITS: Record<number, number> = { 4: 32, 6: 128 };
 
-/** `10.0.0.2, fd00::/8` as a list; undefined when one is no address and no network, or is everybody. */
+/** In bits: what is wider is no network of anybody's, and two halves would be everybody. */
+const WIDEST_PROXIES = 8;
+
+/** `10.0.0.2, fd00::/8` as a list; undefined when one is no address and no network of one owner. */
 export function listOfProxies(text: string): string[] | undefined {
   const proxies = text.split(',').map((proxy) => proxy.trim());
   return proxies.every(isProxy) ? proxies : undefined;
@@ -12,7 +15,8 @@ export function listOfProxies(text: string): string[] | undefined {
 function isProxy(proxy: string): boolean {
   const [, address, prefix] = /^([\da-f:.]+)(?:\/([1-9]\d{0,2}))?$/i.exec(proxy) ?? [];
   const bits = BITS[isIP(address ?? '')];
-  return bits !== undefined && Number(prefix ?? bits) <= bits;
+  const length = Number(prefix ?? bits);
+  return bits !== undefined && length >= WIDEST_PROXIES && length <= bits;
 }
 
 /** Proxies that stand one before the other; nobody has more, and a stranger may send thousands. */

@@ -126,6 +126,20 @@ export async function countTry({ db, write }: Store, limites: Limite[], now: Dat
   await write((trx) => countIn(trx, limites, now));
 }
 
+/** The same around what is dear to compute: who finds no room for it (429) has spent no try. */
+export async function computeTry<T>(
+  store: Store,
+  limites: Limite[],
+  now: Date,
+  compute: () => Promise<T>,
+): Promise<T> {
+  await countTry(store, limites, now);
+  return compute().catch(async (cause: unknown) => {
+    if (cause instanceof Refus) await store.write((trx) => giveBack(trx, limites, now));
+    throw cause;
+  });
+}
+
 /** 429 when one of the limits is reached; counts nothing. */
 export async function refuseReached(db: Db, limites: Limite[], now: Date): Promise<void> {
   if (limites.length === 0) return;

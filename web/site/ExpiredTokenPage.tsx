@@ -22,6 +22,11 @@ export default function ExpiredTokenPage() {
         Ce lien n’est plus valable&nbsp;: il a déjà servi, ou il date de plus de 24&nbsp;heures.
         Connecte-toi pour en demander un nouveau.
       </p>
+      {/* Where an address is contested nothing that was typed is kept, and no log-in leads on. */}
+      <p className={classes.texte}>
+        Ton mot de passe n’est pas reconnu&#8239;? Choisis «&nbsp;Mot de passe oublié&#8239;?&nbsp;»
+        sur l’écran de connexion&nbsp;: tu reçois un nouveau mail.
+      </p>
       <button
         type="button"
         className={site.bouton}

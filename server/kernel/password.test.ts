@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { UNUSABLE_PASSWORD, hashPassword, verifyPassword } from './password.ts';
 
@@ -31,4 +32,17 @@ test('without an account, or with one that has no password, nothing fits', async
   for (const stored of [undefined, UNUSABLE_PASSWORD, ''])
     for (const password of ['', 'undefined', UNUSABLE_PASSWORD])
       expect(await verifyPassword(password, stored)).toBe(false);
+});
+
+test('a computation takes 19 MiB and two passes, as OWASP asks', () => {
+  // In a process of its own: here it may cost less already.
+  const module = new URL('password.ts', import.meta.url).href;
+  const script = `console.log(JSON.stringify((await import('${module}')).COST))`;
+  const told = execFileSync(process.execPath, ['--input-type=module', '-e', script]);
+  expect(JSON.parse(told.toString())).toEqual({
+    memory: 19_456,
+    passes: 2,
+    parallelism: 1,
+    tagLength: 32,
+  });
 });

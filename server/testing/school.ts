@@ -11,6 +11,7 @@ import type { Pages } from '../kernel/pages.ts';
 import { connect } from '../db/connect.ts';
 import { readEnvironment } from '../kernel/environment.ts';
 import { startSession } from '../kernel/session.ts';
+import './cost.ts';
 import { TEMPLATE, query } from './template.ts';
 
 export type Answer<N extends CallName> = Output<(typeof calls)[N]> & {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import './cost.ts';
 import { startPostgres } from '../../scripts/postgres.ts';
 import { loadContenu } from '../contenu/loadContenu.ts';
 import { connect } from '../db/connect.ts';

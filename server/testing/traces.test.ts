@@ -43,7 +43,7 @@ describe('somebody who was erased', () => {
     await forgetTries(school);
     await school.visitor.call('register', one);
     const { jeton } = await lastMailTo(school, email);
-    await school.visitor.call('confirmEmail', { jeton });
+    await school.visitor.call('confirmEmail', { jeton, password: one.password });
     await school.visitor.call('forgotPassword', { email });
     const { motDePasse } = await lastMailTo(school, email);
     expect([jeton.length > 40, motDePasse.length > 10]).toEqual([true, true]);

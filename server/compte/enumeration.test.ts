@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallName } from '../../contract/index.ts';
 import { computed, verifyPassword } from '../kernel/password.ts';
+import { atFullCost } from '../testing/cost.ts';
 import { type School, openSchool } from '../testing/school.ts';
 import { countMail } from '../mail/boite.queries.ts';
 import { forgetTries, inscription, lastMailTo } from '../testing/compte.ts';
@@ -82,26 +83,29 @@ test('a link whose welcome could not go computes nothing', async () => {
   expect((await hashesOf('confirmEmail', { jeton, password })).answer.status).toBe(200);
 });
 
-test('who finds no room for what is dear is told to come again, and has spent no try', async () => {
-  const caller = school.mounting.pseudonym('127.0.0.0/24');
-  const crowd = Array.from({ length: 34 }, () => verifyPassword('x', undefined, caller));
-  const emails = Array.from({ length: 8 }, (_, n) => `presse-${n}@exemple.be`);
-  const [registered, forgotten] = await Promise.all([
-    Promise.all(emails.map((email) => school.visitor.call('register', { ...inscription, email }))),
-    Promise.all(emails.map((email) => school.visitor.call('forgotPassword', { email }))),
-    Promise.all(crowd),
-  ]);
-  const refused = [...registered, ...forgotten].filter(({ status }) => status === 429);
-  expect(refused).not.toEqual([]);
-  for (const answer of refused) expect(answer).toMatchObject({ retryAfter: 5 });
-  const kept = await school.database.read.selectFrom('limite').selectAll().execute();
-  const spent = (nom: string) =>
-    new Set(kept.filter(({ cle }) => cle.startsWith(`${nom} `)).map(({ nombre }) => nombre));
-  const done = (answers: { status: number }[]) =>
-    new Set([answers.filter(({ status }) => status !== 429).length]);
-  expect(spent('inscription')).toEqual(done(registered));
-  expect(spent('oubli')).toEqual(done(forgotten));
-});
+test('who finds no room for what is dear is told to come again, and has spent no try', () =>
+  atFullCost(async () => {
+    const caller = school.mounting.pseudonym('127.0.0.0/24');
+    const crowd = Array.from({ length: 34 }, () => verifyPassword('x', undefined, caller));
+    const emails = Array.from({ length: 8 }, (_, n) => `presse-${n}@exemple.be`);
+    const [registered, forgotten] = await Promise.all([
+      Promise.all(
+        emails.map((email) => school.visitor.call('register', { ...inscription, email })),
+      ),
+      Promise.all(emails.map((email) => school.visitor.call('forgotPassword', { email }))),
+      Promise.all(crowd),
+    ]);
+    const refused = [...registered, ...forgotten].filter(({ status }) => status === 429);
+    expect(refused).not.toEqual([]);
+    for (const answer of refused) expect(answer).toMatchObject({ retryAfter: 5 });
+    const kept = await school.database.read.selectFrom('limite').selectAll().execute();
+    const spent = (nom: string) =>
+      new Set(kept.filter(({ cle }) => cle.startsWith(`${nom} `)).map(({ nombre }) => nombre));
+    const done = (answers: { status: number }[]) =>
+      new Set([answers.filter(({ status }) => status !== 429).length]);
+    expect(spent('inscription')).toEqual(done(registered));
+    expect(spent('oubli')).toEqual(done(forgotten));
+  }));
 
 test('who is over a limit makes us compute nothing', async () => {
   for (let n = 0; n < 5; n++) await hashesOf('login', { email: 'eleve@demo.be', password: 'x' });

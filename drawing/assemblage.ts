@@ -20,7 +20,9 @@ export function empile(signes: Signe[], poteau: boolean): Signe {
   });
   const places = (svg: (s: Signe) => string) =>
     signes.map((s, i) => pose(svg(s), 0, milieux[i] ?? 0)).join('');
-  const mat = poteau ? rect(-POTEAU / 2, -h / 2 + 60, POTEAU, h - 60, gris, { rx: 2 }) : '';
+  // Nothing of the post shows above the lower end of the first: arms that cross leave gaps.
+  const cache = (signes[0]?.h ?? 0) - 8;
+  const mat = poteau ? rect(-POTEAU / 2, cache - h / 2, POTEAU, h - cache, gris, { rx: 2 }) : '';
   return {
     l,
     h,

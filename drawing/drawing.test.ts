@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { bienForme } from './bienForme.ts';
+import { compose } from './compose.ts';
+import { gris } from './couleurs.ts';
 import { drawDessin, type Dessin } from './index.ts';
 import { tousLesDessins } from './tous.ts';
 import { typographie } from './typographie.ts';
@@ -70,6 +72,13 @@ describe('chaque signal', () => {
 test('un groupe dit chaque signe, de haut en bas', () => {
   const { description } = drawDessin({ groupe: [{ panneau: 'D5' }, { panneau: 'B1' }] }, AVANT);
   expect(description.indexOf('rond')).toBeLessThan(description.indexOf('triangulaire'));
+});
+
+test('le poteau d’un groupe commence sous le premier signe, qui peut être ajouré', () => {
+  const { signe } = compose({ groupe: [{ panneau: 'A45' }, { feu: 'rouge' }] }, AVANT);
+  const croix = compose({ panneau: 'A45' }, AVANT).signe;
+  const [, y] = new RegExp(`<rect x="-6" y="([-\\d.]+)" [^>]*fill="${gris}"`).exec(signe.svg) ?? [];
+  expect(Number(y) + signe.h / 2).toBeGreaterThan(croix.h - 10);
 });
 
 test('la fin d’une zone se décrit en gris', () => {
@@ -199,6 +208,7 @@ test.each<[string, unknown]>([
   ['F27 attend trois directions', { panneau: 'F27', valeur: 'Namur N4 / Wavre N4' }],
   ['F25 attend trois directions', { panneau: 'F25', valeur: '○ Namur N4' }],
   ['La lettre « ☃ »', { panneau: 'F43', valeur: '☃' }],
+  ['portent un nom, ou deux', { panneau: 'F1a', valeur: 'Uccle / Ukkel / Forest' }],
   ['deux ou trois', { groupe: [{ panneau: 'B1' }] }],
 ])('refuse en le disant : %s', (message, dessin) => {
   expect(() => drawDessin(dessin as Dessin, AVANT)).toThrow(message);

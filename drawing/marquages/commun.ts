@@ -42,11 +42,21 @@ interface Vue {
   /** What is said of its place. */
   place?: string;
   fond?: string;
+  /** Half of the road's width. */
+  demi?: number;
 }
 
 /** A road seen from above; the blue car drives up the page. */
 export const route = (
-  { mots, bord = HERBE, x = 70, y = 92, place = 'dans la moitié droite', fond = asphalte }: Vue,
+  {
+    mots,
+    bord = HERBE,
+    x = 70,
+    y = 92,
+    place = 'dans la moitié droite',
+    fond = asphalte,
+    demi = 140,
+  }: Vue,
   ...dessus: string[]
 ): Signe => ({
   l: L + 2,
@@ -54,7 +64,7 @@ export const route = (
   svg:
     rect(-L / 2 - 1, -H / 2 - 1, L + 2, H + 2, lisere) +
     rect(-L / 2, -H / 2, L, H, bord) +
-    rect(-140, -H / 2, 280, H, fond) +
+    rect(-demi, -H / 2, 2 * demi, H, fond) +
     dessus.join('') +
     pose(voiture(bleu), x, y, 0.9),
   description: `Chaussée vue de dessus, une voiture bleue roule vers le haut${place ? ` ${place}` : ''} ; ${mots}.`,

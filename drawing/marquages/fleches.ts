@@ -22,7 +22,7 @@ const penchees = [-104, -44, 16]
     pose(
       trait('M26 22L-14 -14', blanc, 9, { 'stroke-linecap': 'butt' }) +
         chemin('M-30 -28L-4 -22L-22 -2Z', blanc),
-      76,
+      54,
       y,
     ),
   )

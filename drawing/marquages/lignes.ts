@@ -46,7 +46,7 @@ export const lignes = {
       x: 12,
       place: '',
     },
-    traits(-58),
+    traits(-39),
     ligne(70, blanc, 15),
   ),
   'jaune discontinue au bord': route(
@@ -62,17 +62,17 @@ export const lignes = {
       x: 12,
       place: '',
     },
-    traits(-58),
+    traits(-39),
     trait('M140 -104H70V116H140', blanc, 14, COUPE),
   ),
   'bande à longs traits': route(
     {
       mots: 'à sa droite, une bande séparée de la sienne par des traits blancs plus longs, plus larges et plus rapprochés que ceux de gauche, et au bord une ligne blanche continue',
-      x: -14,
+      x: -6,
       place: '',
     },
-    traits(-76),
-    traits(48, blanc, 50, 34, 12),
+    traits(-51),
+    traits(40, blanc, 50, 34, 12),
     ligne(132),
   ),
   'orange continue': route(
@@ -87,9 +87,9 @@ export const lignes = {
       mots: 'au milieu, une ligne blanche continue et, tracée par-dessus, une ligne orange interrompue',
     },
     ligne(0),
-    trait('M26 146V90L-34 -10V-150', ORANGE, 9, {
+    trait('M26 131V90L-34 -10V-150', ORANGE, 9, {
       'stroke-linecap': 'butt',
-      'stroke-dasharray': '17 68',
+      'stroke-dasharray': '18 27',
     }),
   ),
   'clous orange': route(
@@ -119,11 +119,9 @@ export const lignes = {
       mots: 'de chaque côté, à quelque distance du bord, deux lignes parallèles de traits blancs courts, et rien au milieu',
       x: 0,
       place: 'au milieu',
+      demi: 90,
     },
-    traits(-82, blanc, 20, 16, 6),
-    traits(-70, blanc, 20, 16, 6),
-    traits(70, blanc, 20, 16, 6),
-    traits(82, blanc, 20, 16, 6),
+    ...[-50, -40, 40, 50].map((x) => traits(x, blanc, 20, 16, 5)),
   ),
   'zone hachurée': route(
     {
@@ -137,7 +135,7 @@ export const lignes = {
     trait(
       'M-29 -91L10 -130M-44 -41L21 -106M-44 -6L33 -83M-44 29L44 -59M-33 53L44 -24M-21 76L44 11M-10 100L29 61',
       blanc,
-      9.5,
+      7.4,
       { 'stroke-linecap': 'butt' },
     ),
   ),
@@ -148,8 +146,8 @@ export const lignes = {
       fond: '#20272D',
     },
     traits(0, '#8C959B'),
-    [-110, -40, 30, 100]
-      .map((y) => cercle(152, y, 9, '#FF3B3B') + cercle(-152, y, 9, '#FFFFFF'))
+    [-125, -75, -25, 25, 75, 125]
+      .map((y) => cercle(150, y, 5, '#FF3B3B') + cercle(-150, y, 5, '#FFFFFF'))
       .join(''),
   ),
 };

@@ -77,7 +77,7 @@ export const places = {
     enTravers(-86, 14, 4, 140),
     traits(98, blanc, 18, 18, 6, 20),
     traits(136, blanc, 18, 18, 6, 20),
-    pose(velo(blanc), 50, -27, 0.66),
+    pose(velo(blanc), 72, -27, 0.66),
   ),
   'bandes étroites vélos': route(
     {
@@ -94,7 +94,7 @@ export const places = {
     pose(flechePeinte(0, 0, 'M-8 62V4Q-8 -12 0 -15', [[2, -16, 84]]), 113, -60, 0.9),
   ),
   'damier blanc': route(
-    { mots: 'devant elle, sur toute sa moitié, un damier blanc' },
+    { mots: 'devant elle, sur toute sa moitié, un damier blanc', bord: TROTTOIR },
     ligne(0),
     damier(6, -146, 6, 8, 22),
   ),
@@ -138,21 +138,21 @@ export const places = {
   'piste cyclable': route(
     {
       mots: 'à sa droite, près du bord, deux lignes blanches interrompues parallèles, étroites, et une bicyclette blanche peinte entre elles',
-      x: 14,
+      x: 32,
       place: '',
     },
-    traits(-50),
-    traits(86, blanc, 22, 22, 6),
+    traits(-25),
+    traits(92, blanc, 22, 22, 6),
     traits(132, blanc, 22, 22, 6),
-    pose(velo(blanc), 109, -42, 0.34),
+    pose(velo(blanc), 112, -42, 0.25),
   ),
   'bande cyclable suggérée': route(
     {
       mots: 'à sa droite, une bande de couleur ocre sans ligne, avec une bicyclette et des chevrons blancs',
-      x: 14,
+      x: 38,
       place: '',
     },
-    traits(-50),
+    traits(0),
     rect(74, -150, 66, 300, '#94553F'),
     trait(
       'M88 -84L107 -106L126 -84M88 -62L107 -84L126 -62M88 66L107 44L126 66M88 88L107 66L126 88',
@@ -168,10 +168,10 @@ export const places = {
     {
       mots: 'à sa droite, le long du trottoir, un long rectangle tracé en blanc avec les lettres « B », « U » et « S » l’une sous l’autre et, à chaque bout, un carré de lignes obliques',
       bord: TROTTOIR,
-      x: 12,
+      x: 26,
       place: '',
     },
-    traits(-58),
+    traits(-30),
     rect(84, -134, 50, 232, 'none', { stroke: blanc, 'stroke-width': 6 }),
     hachures(84, -134),
     hachures(84, 48),
@@ -184,7 +184,7 @@ export const places = {
       x: 22,
       place: '',
     },
-    traits(-58),
+    traits(-32),
     cases,
   ),
   'emplacement handicapé': route(
@@ -194,7 +194,7 @@ export const places = {
       x: 22,
       place: '',
     },
-    traits(-58),
+    traits(-32),
     cases,
     rect(84, -112, 52, 56, bleu),
     pose(fauteuil(blanc), 111, -86, 0.46),
@@ -206,7 +206,7 @@ export const places = {
       x: 22,
       place: '',
     },
-    traits(-58),
+    traits(-32),
     cases,
     pose(prise(blanc), 108, -84, 0.56),
   ),

@@ -450,6 +450,7 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
     ['F1a Dinant'],
     { rapport: '3:2', parts: ['noir x22–78 y40–92 dans x6–94 y34–94'], couleurs: 'blanc, noir' },
   ],
+  [['F1a Uccle / Ukkel'], { parts: ['noir x27–73 y53–93 dans x6–94 y51–94'] }],
   [['F1b debout'], { rapport: '2:3', parts: ['noir x5–95 y18–85 dans x5–95 y6–94'] }],
   [['F1a Eupen debout'], { rapport: '2:3', parts: ['noir x5–95 y26–94 dans x5–95 y22–95'] }],
   [['F3a Dinant', 'F3b', 'F3b debout'], { barre: 'rouge 5.3 monte' }],
@@ -776,8 +777,20 @@ export const plaques: [noms: string[], ligne: Ligne][] = [
   [['+ flèche vers le bas', '+ flèche double'], { rapport: '2:7', couleurs: 'blanc, noir' }],
   [['+ flèche oblique'], { rapport: '1:1', parts: ['noir x13–87 y6–93'], couleurs: 'blanc, noir' }],
   [
-    ['+ rétrécissement'],
-    { rapport: '2:3', parts: ['blanc x10–91 y7–93'], couleurs: 'bleu, blanc' },
+    ['+ rétrécissement à gauche'],
+    {
+      rapport: '2:3',
+      parts: ['blanc x10–91 y7–93', 'blanc x51–91 y7–33 dans y0–33'],
+      couleurs: 'bleu, blanc',
+    },
+  ],
+  [
+    ['+ rétrécissement à droite'],
+    {
+      rapport: '2:3',
+      parts: ['blanc x9–90 y7–93', 'blanc x9–49 y7–33 dans y0–33'],
+      couleurs: 'bleu, blanc',
+    },
   ],
   [['+ disque'], { rapport: '2.2:1', parts: ['blanc x37–63 y12–88'], couleurs: 'bleu, blanc' }],
   [['+ téléphone et extincteur'], { rapport: '3:2', couleurs: 'blanc, noir, rouge' }],

@@ -99,6 +99,13 @@ describe('les panneaux additionnels n’ont pas de bord', () => {
     await expect(bordDe(noire)).rejects.toThrow();
   });
 
+  test('les lettres d’une inscription ont toutes la même largeur', () => {
+    const { svg } = signeAdditionnel('excepté circulation locale', JOUR);
+    const echelles = [...svg.matchAll(/<path [^>]*scale\(([^)]+)\)/g)].map(([, e]) => e);
+    expect(echelles).toHaveLength(3);
+    expect(new Set(echelles).size).toBe(1);
+  });
+
   test('une ligne remplit à peu près la moitié de la hauteur', async () => {
     const [, , y0, y1] = (await vueDe(signeAdditionnel('200 m', JOUR))).place('blanc')!;
     expect(y1 - y0).toBeGreaterThan(43);

@@ -47,6 +47,22 @@ const tourne = (de: string, vers: string, minces: string, svg: string): Signe =>
     [[6.5, 93.5], [6.5, 93.5], svg],
   );
 
+/** The lane of one side ends in the other one. */
+const retrecit = (mots: string, miroir: boolean): Signe =>
+  plaqueBleue([134, 200, 'debout'], mots, [
+    miroir ? [9, 90] : [10, 91],
+    [7, 93],
+    pose(
+      trait('M28 86V-34', blanc, 17, droit) +
+        chemin('M28 -86L55 -32H1Z', blanc) +
+        trait('M-46 86V36L26 -10', blanc, 17, { ...droit, 'stroke-linejoin': 'miter' }),
+      0,
+      0,
+      1,
+      miroir,
+    ),
+  ]);
+
 /** Thin black arrows on white, and blue or white plates that show a way. */
 export const fleches = {
   'flèche vers le haut': (valeur?: string) =>
@@ -86,15 +102,12 @@ export const fleches = {
     'vers le bas et vers la gauche',
     `<g transform="rotate(-90)">${quart}</g>`,
   ),
-  rétrécissement: plaqueBleue(
-    [134, 200, 'debout'],
+  'rétrécissement à gauche': retrecit(
     'avec une flèche blanche vers le haut, à droite, qu’un trait blanc venu du bas à gauche rejoint',
-    [
-      [10, 91],
-      [7, 93],
-      trait('M28 86V-34', blanc, 17, droit) +
-        chemin('M28 -86L55 -32H1Z', blanc) +
-        trait('M-46 86V36L26 -10', blanc, 17, { ...droit, 'stroke-linejoin': 'miter' }),
-    ],
+    false,
+  ),
+  'rétrécissement à droite': retrecit(
+    'avec une flèche blanche vers le haut, à gauche, qu’un trait blanc venu du bas à droite rejoint',
+    true,
   ),
 } satisfies Record<string, SigneLibre>;

@@ -2,7 +2,7 @@ import { boiteDe } from '../../boite.ts';
 import { blanc, noir } from '../../couleurs.ts';
 import { glyphes } from '../../glyphes.ts';
 import type { Signe } from '../../panneaux/signe.ts';
-import { pose, texte } from '../../svg.ts';
+import { el, fin, pose, texte } from '../../svg.ts';
 import { flecheHaut } from '../../symboles/fleches.ts';
 import { lignes } from '../../symboles/inscription.ts';
 import { LARGEUR, surBlanc, surBleu } from './commun.ts';
@@ -19,8 +19,11 @@ function coupe(mots: string): { avant?: string; corps: string; apres?: string } 
   return { avant: m?.[1], corps: m?.[2] ?? mots, apres: m?.[3] };
 }
 
-/** « 200 m » is written without a wide gap. */
-const serre = (ligne: string): string => ligne.replace(/(\d)\s(?=(?:k?m|t|h)\b)/g, '$1\u202F');
+/** « 200 m » and « 8 h 45 » are written without wide gaps. */
+const serre = (ligne: string): string =>
+  ligne
+    .replace(/(\d)\s(?=(?:k?m|t|h)\b)/g, '$1\u202F')
+    .replace(/(\u202Fh)\s(?=\d\d\b)/g, '$1\u202F');
 
 /** A capital that we have no shape for loses its accent. */
 const grande = (lettre: string): string => {
@@ -55,7 +58,7 @@ export const enLignes = (corps: string, lettres: number): string[] =>
     .flatMap((ligne) => lignes(ligne, lettres))
     .map((ligne) => enCapitales(serre(ligne)));
 
-/** Lines of one size that fill `large`, and the height of the plate they are on. */
+/** Lines of one size and one width of letter that fill `large`, and the height of the plate they are on. */
 export function bloc(
   liste: string[],
   couleur: string,
@@ -63,13 +66,15 @@ export function bloc(
   plus: number,
 ): { svg: string; h: number } {
   const taille = Math.min(plus, ...liste.map((mots) => large / (ETROIT * chasse(mots))));
+  const etroit = Math.min(1, ...liste.map((mots) => large / (taille * chasse(mots))));
   const haut = taille * CAPITALE;
   const pas = haut + 15;
   const total = haut + pas * (liste.length - 1);
+  const svg = liste
+    .map((mots, i) => texte(mots, 0, haut - total / 2 + i * pas, taille, couleur))
+    .join('');
   return {
-    svg: liste
-      .map((mots, i) => texte(mots, 0, haut - total / 2 + i * pas, taille, couleur, large))
-      .join(''),
+    svg: etroit < 1 ? el('g', { transform: `scale(${fin(etroit)} 1)` }, svg) : svg,
     h: total,
   };
 }

@@ -47,7 +47,7 @@ const versLaDroite = tourne(90, pointe(-5, -80, 38));
 const droitEtCoude =
   trait('M-17 74V-40M-17 5H44', blanc, 19.5, BOUT) + pointe(-17, -77, 38) + versLaDroite;
 /** No picture of the two sides together was found: made from the two that were. */
-const fourche = trait('M0 74V-5M-44 5H44', blanc, 19.5, BOUT) + versLaDroite + miroir(versLaDroite);
+const fourche = trait('M0 74V-4M-44 5H44', blanc, 19.5, BOUT) + versLaDroite + miroir(versLaDroite);
 
 const sens: Record<string, Choix> = {
   'tout droit': { mots: 'une flèche blanche vers le haut', svg: droit },

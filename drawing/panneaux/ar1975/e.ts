@@ -27,7 +27,11 @@ const moitie = (du: string, au: string, x: [Part, Part]) =>
   );
 
 const plaque = debout(bleu, 'sans bord');
-const P = texte('P', 0, 0, 100, blanc);
+/** Its bowl is two quarter circles, as a letter of a text is not. */
+const P = chemin(
+  'M0 0H199A132 132 0 0 1 331 132V142A132 132 0 0 1 199 274H88V483H0ZM88 81V193H194A48 48 0 0 0 242 145V129A48 48 0 0 0 194 81Z',
+  blanc,
+);
 const grandP = (x: Part, y: Part) => dans(plaque, x, y, P, { étiré: true });
 const p = (mots: string, y: Part, ...dessous: string[]) =>
   signe(

@@ -33,20 +33,36 @@ function F1b(valeur?: string): Signe {
   const y = valeur ? ([18, 86] as const) : ([9, 92] as const);
   return signe(plaque, TOITS, dans(plaque, [6, 94], y, ville(noir), { étiré: true }));
 }
-/** With its name, lying, and « Dinant debout » upright. The decree shows all four and names them in no order: three collections agree on which is a and which b. */
+/** With its name, lying, or its two names, « Uccle / Ukkel »; « Dinant debout » upright. The decree shows all four and names them in no order: three collections agree on which is a and which b. */
 function F1a(valeur: string): Signe {
   const nom = valeur.replace(/ debout$/, '');
   const haute = nom !== valeur;
   const plaque = blancs[haute ? 'debout' : 'couché'];
+  const noms = nom.split(' / ');
+  const deux = noms.length > 1;
+  if (noms.length > 2 || (deux && haute))
+    throw new Error(
+      'F1a et F3a portent un nom, ou deux sur le panneau couché : « Uccle / Ukkel ».',
+    );
   return signe(
     plaque,
-    `${TOITS}, sous le nom « ${nom} »`,
-    haute
-      ? inscription(nom, 0, enY(plaque, 17.5), 40, noir, 144)
-      : inscription(nom, 0, enY(plaque, 28), 44, noir, 240),
-    dans(plaque, haute ? [6, 94] : [22, 78], haute ? [26, 94] : [40, 92], ville(noir), {
-      étiré: true,
-    }),
+    deux
+      ? `${TOITS}, sous les noms « ${noms.join(' » et « ')} »`
+      : `${TOITS}, sous le nom « ${nom} »`,
+    ...noms.map((ligne, i) =>
+      haute
+        ? inscription(ligne, 0, enY(plaque, 17.5), 40, noir, 144)
+        : inscription(ligne, 0, enY(plaque, (deux ? 26 : 28) + 22 * i), 44, noir, 240),
+    ),
+    dans(
+      plaque,
+      haute ? [6, 94] : deux ? [27, 73] : [22, 78],
+      haute ? [26, 94] : deux ? [53, 93] : [40, 92],
+      ville(noir),
+      {
+        étiré: true,
+      },
+    ),
   );
 }
 

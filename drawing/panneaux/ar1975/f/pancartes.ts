@@ -69,7 +69,8 @@ export const pointue = ({
       cadre === 'blanc' ? rect(s > 0 ? -152 : 99, -24, 53, 48, blanc, { rx: 3 }) : '',
       cadre === 'trait' ? rect(s > 0 ? -101 : 98, -27, 3, 54, encre) : '',
       symbole ? dans(plaque, champ, [17, 83], symbole) : '',
-      inscription(nom, (s * (de + a)) / 2, 17, 48, encre, a - de),
+      // A letter that hangs below the line keeps off the edge.
+      inscription(nom, (s * (de + a)) / 2, /[gjpqyç]/.test(nom) ? 13 : 17, 48, encre, a - de),
     );
   },
 });

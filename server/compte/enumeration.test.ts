@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallName } from '../../contract/index.ts';
-import { computed, verifyPassword } from '../kernel/password.ts';
+import { PLACES, computed, verifyPassword } from '../kernel/password.ts';
 import { atFullCost } from '../testing/cost.ts';
 import { type School, openSchool } from '../testing/school.ts';
 import { countMail } from '../mail/boite.queries.ts';
@@ -86,7 +86,9 @@ test('a link whose welcome could not go computes nothing', async () => {
 test('who finds no room for what is dear is told to come again, and has spent no try', () =>
   atFullCost(async () => {
     const caller = school.mounting.pseudonym('127.0.0.0/24');
-    const crowd = Array.from({ length: 34 }, () => verifyPassword('x', undefined, caller));
+    const crowd = Array.from({ length: PLACES.atOnce + PLACES.waiting }, () =>
+      verifyPassword('x', undefined, caller),
+    );
     const emails = Array.from({ length: 8 }, (_, n) => `presse-${n}@exemple.be`);
     const [registered, forgotten] = await Promise.all([
       Promise.all(

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { createTurns } from './turns.ts';
 
@@ -9,10 +10,12 @@ export const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
 /**
  * Files, compression and names of hosts are worked on by the same four threads as passwords, and
- * answers are made on a core that passwords take: two at once leave room for both. A class that
- * logs in at one moment fits in the queue, and its last pupil waits for about two seconds.
+ * answers are made on a core that passwords would take: two at once leave room for both, and where
+ * there are two cores only one does. A class that logs in at one moment fits in the queue, and its
+ * last pupil waits for two seconds, or four.
  */
-const inTurn = createTurns({ atOnce: 2, waiting: 32 });
+export const PLACES = { atOnce: availableParallelism() > 2 ? 2 : 1, waiting: 32 };
+const inTurn = createTurns(PLACES);
 
 /** Start-up and scripts, in whose place nobody stands. */
 const OURSELVES = '';

@@ -6,7 +6,6 @@ import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { addressesOf } from './addresses.ts';
 import type { Ask } from './mount.ts';
-import { pagePolicy } from './headers.ts';
 import { networksOf } from './networks.ts';
 import { Refus } from './refus.ts';
 import { type Encoding, type Page, isThere, renderPage } from './render.ts';
@@ -74,9 +73,9 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<void
   }
   const pageAt = pages.vite ? developed(site, pages.vite) : await keeper(site);
   app.get('/*', { compress: false }, async (request, reply) => {
-    const [path = '', query] = request.url.split('?', 2);
+    const [path = '', query = ''] = request.url.split('?', 2);
     if (UNREADABLE.test(path)) throw new Refus(400, 'Cette adresse est illisible.');
-    const page = await pageAt(path, new URLSearchParams(query), networksOf(request.ip).at(-1)!);
+    const page = await pageAt(path, query, networksOf(request.ip).at(-1)!);
     for (const [name, value] of page.headers) reply.header(name, value);
     reply.header('vary', 'accept-encoding');
     if (page.status === 200) reply.header('etag', page.etag).header('cache-control', 'no-cache');
@@ -88,7 +87,7 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<void
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .code(page.status)
-      .header('content-security-policy', pagePolicy(page.scripts, Boolean(pages.vite)))
+      .header('content-security-policy', page.policy)
       .send(await page.body(encoding));
   });
 }
@@ -100,7 +99,7 @@ const encodingOf = (accepted: string | undefined) =>
 const UNREADABLE = /\/\/|\\|%5c|%[01][\da-f]|%7f/i;
 
 /** `caller`: whose turn it takes where pages are made in turn. */
-type PageAt = (path: string, query: URLSearchParams, caller: string) => Promise<Page>;
+type PageAt = (path: string, query: string, caller: string) => Promise<Page>;
 
 /** As it is written at this moment. */
 const developed =
@@ -146,7 +145,10 @@ async function keeper({ pages, adresse, ask, clock }: Site): Promise<PageAt> {
   }
 
   return async (path, query, caller) => {
-    const { url, maybe, recherche } = addressOf(path, query);
+    // Mostly it is written as its page is kept, and nothing has to be read out of it.
+    const asked = query === '' && keptAt(path);
+    if (asked) return asked;
+    const { url, maybe, recherche } = addressOf(path, new URLSearchParams(query));
     if (recherche) return makeInTurn(url, caller);
     const known = keptAt(url);
     if (known) return known;

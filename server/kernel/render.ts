@@ -7,14 +7,15 @@ import {
   type ServerBuild,
   createRequestHandler,
 } from 'react-router';
+import { pagePolicy } from './headers.ts';
 import type { Ask } from './mount.ts';
 
 /** A page as it goes out, to everybody the same: every answer shares these bytes. */
 export interface Page {
   status: number;
   headers: [name: string, value: string][];
-  /** What its own inline scripts are named by in the policy: `'sha256-…'`. */
-  scripts: string[];
+  /** Content-Security-Policy, with its own inline scripts by their hashes. */
+  policy: string;
   etag: string;
   /** As it is, or compressed when first asked for so, and once. */
   body: (encoding: Encoding) => Promise<Buffer>;
@@ -43,7 +44,7 @@ const ENCODED = {
  */
 export async function renderPage(build: ServerBuild, url: URL, ask: Ask, mode: string) {
   const response = await createRequestHandler(build, mode)(new Request(url), contextOf(build, ask));
-  return pageOf(response);
+  return pageOf(response, mode === 'development');
 }
 
 /** False when a page's own loader says that there is none. */
@@ -69,7 +70,7 @@ function contextOf(build: ServerBuild, ask: Ask): RouterContextProvider {
   return context;
 }
 
-async function pageOf(response: Response): Promise<Page> {
+async function pageOf(response: Response, developing: boolean): Promise<Page> {
   const html = await response.text();
   const scripts = new Set(Array.from(html.matchAll(OUR_SCRIPT), ([, text]) => nameOf(text!)));
   const identity = Buffer.from(scriptsLast(html.replaceAll(MARK, '')));
@@ -78,7 +79,7 @@ async function pageOf(response: Response): Promise<Page> {
   return {
     status: response.status,
     headers: [...response.headers],
-    scripts: [...scripts],
+    policy: pagePolicy([...scripts], developing),
     etag: `W/"${hash}"`,
     body: (encoding) => (made[encoding] ??= ENCODED[encoding](identity)),
   };

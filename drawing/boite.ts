@@ -166,8 +166,21 @@ function formeDe(nom: string, a: Record<string, string>): Point[] {
   }
 }
 
+/** Symbols are few, and placed again in every picture of a bank. */
+const connues = new Map<string, Boite>();
+const MOST_KEPT = 2000;
+
 /** The box of a drawing made with `svg.ts`; what is drawn with `fill="none"` and no stroke is not seen. */
 export function boiteDe(svg: string): Boite {
+  const connue = connues.get(svg);
+  if (connue) return connue;
+  if (connues.size >= MOST_KEPT) connues.clear();
+  const boite = mesure(svg);
+  connues.set(svg, boite);
+  return boite;
+}
+
+function mesure(svg: string): Boite {
   const boite: Boite = [Infinity, Infinity, -Infinity, -Infinity];
   const pile: Matrice[] = [IDENTITE];
   for (const [, ferme, nom = '', liste = '', seul] of svg.matchAll(

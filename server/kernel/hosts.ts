@@ -18,9 +18,7 @@ export function checkHosts(app: FastifyInstance, env: Where): void {
   const demo = env.APP_MODE === 'demo';
   const own = new Set([env.HOST.toLowerCase(), new URL(env.APP_URL).hostname.toLowerCase()]);
   app.addHook('onRequest', (request, _reply, done) => {
-    const { headers, rawHeaders, socket } = request.raw as typeof request.raw & {
-      rawHeaders: string[];
-    };
+    const { headers, rawHeaders, socket } = request.raw;
     const named = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
     const { name, v6 } = HOST.exec(headers.host ?? '')?.groups ?? {};
     const host = (v6 ?? name)?.toLowerCase();

@@ -8,6 +8,8 @@ interface Job {
 }
 
 const MOST_IN_ONE_COMMIT = 256;
+/** In milliseconds: after so long of one commit, who only reads has a turn. */
+const LONGEST_STRETCH = 4;
 
 /**
  * Lets the writers that wait at the same moment share one commit, and so one sync of the disk.
@@ -60,7 +62,12 @@ async function commit(db: DatabaseSync, batch: Job[]): Promise<void> {
   const settle: (() => void)[] = [];
   try {
     await begin(db);
+    let since = performance.now();
     for (const job of batch) {
+      if (performance.now() - since > LONGEST_STRETCH) {
+        await untilRequestsAreRead();
+        since = performance.now();
+      }
       db.exec('savepoint job');
       try {
         const value = await job.run();

@@ -5,26 +5,13 @@ import { exemples } from './exemples.ts';
 import { degage } from './badges.ts';
 import { distance } from './geometrie.ts';
 import { planOf } from './index.ts';
+import { bienForme } from '../bienForme.ts';
 import { directions, scene, type Direction, type SceneEcrite } from './scene.ts';
 import type { Point, Vu } from './plan.ts';
 
 const JOUR = '2026-11-02';
 const dessine = (ecrite: unknown) => drawDessin({ scene: scene.parse(ecrite) }, JOUR);
 const plan = (ecrite: unknown) => planOf(scene.parse(ecrite), JOUR);
-
-/** Every opening tag is closed, in order; attributes are quoted; no bare ampersand. */
-function bienForme(svg: string): boolean {
-  const ouverts: string[] = [];
-  const reste = svg.replace(
-    /<(\/?)([a-z]+)((?: [\w:-]+="[^"<]*")*)(\/?)>/gi,
-    (_, ferme, nom, __, seul) => {
-      if (ferme) return ouverts.pop() === nom ? '' : '<';
-      if (!seul) ouverts.push(nom);
-      return '';
-    },
-  );
-  return ouverts.length === 0 && !/[<>]|&(?!(amp|lt|gt|quot);)/.test(reste);
-}
 
 describe('chaque exemple', () => {
   test.each(exemples)('%s est un SVG bien formé et toujours le même', (_, ecrite) => {

@@ -12,14 +12,22 @@ const groups = [
     test: /\/web\/(entry\.client|root|site\/(SiteLayout|PublicPages))\.tsx$/,
     priority: 2,
   },
-  { name: 'vitrine', test: /\/web\/site\/(?!\w*Page\.|UserMenu)/, priority: 1 },
+  { name: 'vitrine', test: /\/web\/site\/(?!\w*Page\.)/, priority: 1 },
 ];
 
 export default defineConfig({
   plugins: [virtualCalls(), reactRouter()],
   // Found late, they would make the first page of a cold `npm run dev` fail and reload.
   optimizeDeps: {
-    include: ['react-dom/client', 'react-router/dom', '@mantine/core', '@tanstack/react-query'],
+    include: [
+      'react-dom/client',
+      'react-router/dom',
+      '@mantine/core',
+      '@mantine/hooks',
+      '@tanstack/react-query',
+      'yaml',
+      'zod',
+    ],
   },
   build: {
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),

@@ -1,9 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { virtualCalls } from './web/kernel/virtual-calls.plugin.ts';
 
-const server = (name: string) => ({
+/** What a test of the server runs on: read off the file, so that none has to be listed. */
+const serverTests = globSync('server/**/*.test.ts').map((file) => {
+  const text = readFileSync(file, 'utf8');
+  if (!/openSchool|'template'/.test(text)) return { file, runsOn: 'nothing' };
+  return { file, runsOn: text.startsWith('// On one database: ') ? 'one' : 'both' };
+});
+const thoseOn = (...wanted: string[]) =>
+  serverTests.filter(({ runsOn }) => wanted.includes(runsOn)).map(({ file }) => file);
+
+const server = (name: string, include: string[]) => ({
   test: {
     name,
-    include: ['server/**/*.test.ts'],
+    include,
     globalSetup: ['server/testing/template.ts'],
     // A file keeps nothing in its modules for another, so each worker loads the server once.
     isolate: false,
@@ -12,23 +23,31 @@ const server = (name: string) => ({
   },
 });
 
-/** What runs on a database runs on both. */
+/** Starts servers, on copies of the filled database. */
+const PROCESSES = '{scripts/{boiteMail,stop},bench/kill9}.test.ts';
+
+/** What runs on a database runs on both, unless its first line says why one is enough. */
 export default defineConfig({
   test: {
     // As many as there are cores: on two, Vitest would leave one idle.
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [virtualCalls()],
         test: {
           name: 'units',
           isolate: false,
           // Some look at every drawing there is.
           testTimeout: 30_000,
-          include: ['{contract,content,drawing,sandbox,web,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{contract,content,drawing,sandbox,web,scripts,bench}/**/*.test.{ts,tsx}',
+            ...thoseOn('nothing'),
+          ],
+          exclude: [PROCESSES],
         },
       },
-      server('sqlite'),
-      server('postgres'),
+      server('sqlite', [PROCESSES, ...thoseOn('one', 'both')]),
+      server('postgres', thoseOn('both')),
     ],
   },
 });

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { startPostgres } from '../scripts/postgres.ts';
+import type { z } from 'zod';
+import { startPostgres } from '../server/testing/postgres.ts';
 import { pageHeaders, startServer } from '../scripts/startServer.ts';
+import { type CallName, type Calls, calls } from '../contract/index.ts';
 import { loadContenu } from '../server/contenu/loadContenu.ts';
 import { connect } from '../server/db/connect.ts';
-import { type Joueur, fill } from './fill.ts';
+import { type Filled, type Joueur, QUESTIONS, fill } from './fill.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -19,17 +21,23 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
   },
 });
+/** A fill of gigabytes would otherwise stop for a checkpoint every few seconds. */
+const FILLING = { max_wal_size: '16GB', checkpoint_timeout: '1h', maintenance_work_mem: '256MB' };
+/** Requests a second of each connection: staff are few, and wait for an answer before they ask again. */
+const STAFF_RATE = 2;
 const connections = Number(options.connections);
 const seconds = Number(options.seconds);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const folder = mkdtempSync(join(tmpdir(), 'priorite-bench-'));
 const postgres =
-  options.database === 'postgres' ? await startPostgres({ durable: true }) : undefined;
+  options.database === 'postgres'
+    ? await startPostgres({ durable: true, settings: FILLING })
+    : undefined;
 const DATABASE_URL = postgres && `${postgres.url}/postgres`;
 
 say(`Filling ${options.database} to ${options.scale} of the design size…`);
-const joueurs = await prepare();
+const { joueurs, staff } = await prepare();
 const bare = await startServer({}, [
   'bench/bare.ts',
   DATABASE_URL ?? join(folder, 'priorite.sqlite'),
@@ -42,11 +50,13 @@ await postgres?.stop();
 rmSync(folder, { recursive: true, force: true });
 print(results);
 
-async function prepare(): Promise<Joueur[]> {
+async function prepare(): Promise<Filled> {
   const database = await connect({ DATA_DIR: folder, DATABASE_URL });
   const now = new Date();
   await loadContenu(database, { now, demo: { motDePasse: 'Demo-2026!' } });
+  const began = performance.now();
   const filled = await fill(database, Number(options.scale), now);
+  say(`Filled in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
   await database.close();
   return filled;
 }
@@ -59,6 +69,14 @@ interface Measure {
   p99: number;
   failures: number;
 }
+
+type Case = [
+  name: string,
+  origin: string,
+  request: (turn: number) => autocannon.Request,
+  /** Requests a second of each connection; without it as many as it can. */
+  rate?: number,
+];
 
 async function measureAll(): Promise<Measure[]> {
   const headers = await pageHeaders(product.origin);
@@ -84,13 +102,23 @@ async function measureAll(): Promise<Measure[]> {
     ...ou(joueur),
     question_id: joueur.questions[turn % 50],
   }));
-  const cases: [
+  /** What members of staff read. */
+  const staffCall = <N extends CallName>(
     name: string,
-    origin: string,
-    request: (turn: number) => autocannon.Request,
-    /** Requests a second of each connection; without it as many as it can. */
-    rate?: number,
-  ][] = [
+    level: keyof typeof staff,
+    call: N,
+    query: Partial<Record<keyof z.input<Calls[N]['input']> & string, string>> = {},
+  ): Case => {
+    const { path } = calls[call];
+    const request = (turn: number): autocannon.Request => ({
+      method: 'GET',
+      path: `${path}?${new URLSearchParams(query as Record<string, string>)}`,
+      headers: { authorization: `Bearer ${staff[level][turn % staff[level].length]!}` },
+    });
+    return [name, product.origin, request, STAFF_RATE];
+  };
+  const lastPage = Math.ceil((QUESTIONS * Number(options.scale)) / 25);
+  const cases: Case[] = [
     [
       'bare server',
       bare.origin,
@@ -120,6 +148,15 @@ async function measureAll(): Promise<Measure[]> {
     ['list of series', product.origin, call('/api/app/getThemes', ou)],
     ['one attempt', product.origin, call('/api/app/getQuestionnaire', ou)],
     ['home page', product.origin, () => ({ method: 'GET', path: '/' })],
+    staffCall('dashboard, level 1', 1, 'getDashboard'),
+    staffCall('dashboard, level 10', 10, 'getDashboard'),
+    staffCall('bank, first page', 1, 'getQuestions'),
+    staffCall('bank, filtered', 1, 'getQuestions', { idArticleLois: '12.3.1', langue: 'FR' }),
+    staffCall('bank, last page', 1, 'getQuestions', { page: String(lastPage) }),
+    staffCall('bank, search', 1, 'getQuestions', { recherche: 'tram tunnel' }),
+    staffCall('journal', 10, 'getJournal'),
+    staffCall('journal, far back', 10, 'getJournal', { page: '400' }),
+    staffCall('journal, by thing', 10, 'getJournal', { objet: 'question', objet_id: '1001' }),
   ];
   const measured: Measure[] = [];
   for (const [name, origin, request, rate] of cases) {
@@ -168,11 +205,11 @@ async function load(
 function print(measures: Measure[]): void {
   const reference = measures[0]!.perSecond;
   say(`\n${connections} at once, ${seconds} s each, ${options.database}, scale ${options.scale}\n`);
-  say('                     a second   ratio   p50 ms    p95 ms   p99 ms  failures');
+  say('                       a second   ratio   p50 ms    p95 ms   p99 ms  failures');
   for (const { name, perSecond, p50, p95, p99, failures } of measures) {
     say(
       [
-        name.padEnd(18),
+        name.padEnd(20),
         perSecond.toFixed(0).padStart(11),
         (perSecond / reference).toFixed(2).padStart(7),
         p50.toFixed(1).padStart(8),

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { Insertable } from 'kysely';
-import type { Database, Db, Tables } from '../server/db/database.ts';
+import { sql } from 'kysely';
+import type { Database, Db } from '../server/db/database.ts';
+import { countFinished, recountEleves } from '../server/db/migrations/0010-tableau.ts';
+import { startSession } from '../server/kernel/session.ts';
+import { fillEleves } from './fillEleves.ts';
+import { type Bank, fillBank } from './fillBank.ts';
+import { fillJournal } from './fillJournal.ts';
+import { type Filling, SERIE, TWO_YEARS } from './filling.ts';
+import { generate, instantOf, chance } from './generate.ts';
 
 /** The size that the product is designed for; `scale` 1 is all of it. */
 const ELEVES = 100_000;
-const QUESTIONS = 20_000;
+export const QUESTIONS = 20_000;
 const REPONSES = 50_000_000;
-const SERIE = 50;
+/** Lines of the journal: two years of a busy staff. */
+const LIGNES = 200_000;
 /** Learners in the middle of a series, for the load. */
-export const JOUEURS = 3000;
-const ROWS_AT_ONCE = 400;
-
+const JOUEURS = 3000;
 export interface Joueur {
   token: string;
   acces_id: number;
@@ -19,79 +25,63 @@ export interface Joueur {
   questions: number[];
 }
 
-/** Fills a database to `scale` and gives back the learners that the load plays. */
-export async function fill(database: Database, scale: number, now: Date): Promise<Joueur[]> {
-  const instant = now.toISOString();
+export interface Filled {
+  joueurs: Joueur[];
+  /** Tokens of members of staff, by level. */
+  staff: Record<1 | 10, string[]>;
+}
+
+/** Fills a database to `scale` and gives back the people whom the load plays. */
+export async function fill(database: Database, scale: number, now: Date): Promise<Filled> {
+  const until = Math.floor(now.getTime() / 1000);
+  const filling = { database, now, from: until - TWO_YEARS, span: TWO_YEARS };
   const { acces_id, themes } = await firstProduct(database.read);
-  const questions = await addQuestions(database, Math.ceil(QUESTIONS * scale), instant);
+  const bank = await fillBank(filling, Math.ceil(QUESTIONS * scale));
   const eleves = Math.ceil(ELEVES * scale) + JOUEURS;
-  const firstEleve = await nextId(database.read, 'eleve');
-  await insert(database, 'eleve', eleves, (n) => ({
-    id: firstEleve + n,
-    prenom: `Prénom ${n}`,
-    nom: `Nom ${n}`,
-    email: `eleve-${n}@bench.test`,
-    motDePasse: '-',
-    newsletter: 0,
-    contratSigne: 0,
-    dateVerification: instant,
-    dateCreation: instant,
-  }));
-  const firstAcces = await nextId(database.read, 'accesUser');
-  await insert(database, 'accesUser', eleves, (n) => ({
-    id: firstAcces + n,
-    eleve_id: firstEleve + n,
-    acces_id,
-    actif: 1,
-    dateActivation: instant,
-    datePerime: new Date(now.getTime() + 30 * 24 * 3600 * 1000).toISOString(),
-    dateCreation: instant,
-  }));
-  const listOf = (from: number) =>
-    Array.from({ length: SERIE }, (_, n) => questions[(from + n * 7) % questions.length]!);
-  const attempt = (n: number, eleve: number) => {
-    const list = listOf(n * 13);
-    return {
-      acces_user_id: firstAcces + eleve,
-      theme_id: themes[n % themes.length]!,
-      libelle: 'Série',
-      questions: list.map((each) => each.id).join(';'),
-      versions: list.map((each) => each.version_id).join(';'),
-      dateDebut: instant,
-    };
+  const first = await fillEleves(filling, eleves, acces_id);
+  const tentatives = Math.ceil((REPONSES / SERIE) * scale);
+  await fillJournal(filling, Math.ceil(LIGNES * scale));
+  await fillTentatives(filling, { tentatives, eleves, themes, bank, firstAcces: first.acces });
+  await database.write(countFinished);
+  await database.write(recountEleves);
+  const joueurs = { eleve: first.eleve + eleves - JOUEURS, acces: first.acces + eleves - JOUEURS };
+  await openTentatives(filling, { ...joueurs, theme_id: themes[0]!, list: bank.lists[0]! });
+  if (database.kind === 'postgres') await sql`vacuum (analyze)`.execute(database.read);
+  return {
+    staff: { 1: await addStaff(filling, 1), 10: await addStaff(filling, 10) },
+    joueurs: Array.from({ length: JOUEURS }, (_, n) => ({
+      token: tokenOf(n),
+      acces_id,
+      acces_user_id: joueurs.acces + n,
+      theme_id: themes[0]!,
+      questions: bank.lists[0]!.questions.split(';').map(Number),
+    })),
   };
-  // The last JOUEURS learners have played too: each has old attempts like everybody else.
-  await insert(database, 'questionnaire', Math.ceil((REPONSES / SERIE) * scale), (n) => ({
-    ...attempt(n, n % eleves),
-    reponses: 'abc'.repeat(17).slice(0, SERIE),
-    isTermine: 1 as const,
-    reussi: 0 as const,
-    score: 20,
-    fautesGraves: 3,
-    dateFin: instant,
-  }));
-  const token = (n: number) => `joueur-de-la-mesure-${n}`;
-  const firstJoueur = eleves - JOUEURS;
-  await insert(database, 'session', JOUEURS, (n) => ({
-    jeton: createHash('sha256').update(token(n)).digest('hex'),
-    eleve_id: firstEleve + firstJoueur + n,
-    dateCreation: instant,
-    dateFin: new Date(now.getTime() + 24 * 3600 * 1000).toISOString(),
-  }));
-  await insert(database, 'questionnaire', JOUEURS, (n) => ({
-    ...attempt(0, firstJoueur + n),
-    reponses: '?'.repeat(SERIE),
-    isTermine: 0 as const,
-    reussi: 0 as const,
-  }));
-  const played = listOf(0).map((each) => each.id);
-  return Array.from({ length: JOUEURS }, (_, n) => ({
-    token: token(n),
-    acces_id,
-    acces_user_id: firstAcces + firstJoueur + n,
-    theme_id: themes[0]!,
-    questions: played,
-  }));
+}
+
+/** As many as it takes for none to call more often than anybody could by hand. */
+const STAFF = 40;
+
+async function addStaff({ database, now }: Filling, level: 1 | 10): Promise<string[]> {
+  return database.write(async (trx) => {
+    const tokens: string[] = [];
+    for (let n = 0; n < STAFF; n++) {
+      const admin = await trx
+        .insertInto('admin')
+        .values({
+          prenom: 'Camille',
+          nom: `Mesure ${n}`,
+          email: `staff-${level}-${n}@mesure.test`,
+          motDePasse: '-',
+          level,
+          dateCreation: now.toISOString(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      tokens.push(await startSession(trx, { admin_id: admin.id }, now));
+    }
+    return tokens;
+  });
 }
 
 async function firstProduct(db: Db) {
@@ -100,56 +90,91 @@ async function firstProduct(db: Db) {
   return { acces_id, themes: rows.filter((r) => r.acces_id === acces_id).map((r) => r.theme_id) };
 }
 
-async function addQuestions(database: Database, nombre: number, instant: string) {
-  const first = await nextId(database.read, 'question');
-  const firstVersion = await nextId(database.read, 'questionVersion');
-  await insert(database, 'question', nombre, (n) => ({
-    id: first + n,
-    version_id: firstVersion + n,
-  }));
-  await insert(database, 'questionVersion', nombre, (n) => ({
-    id: firstVersion + n,
-    question_id: first + n,
-    langue: 'FR',
-    libelle: `Je circule en agglomération et j’arrive à la situation ${n}. Que dois-je faire ?`,
-    a: 'Je ralentis et je laisse passer le conducteur qui vient de droite.',
-    b: 'Je continue à la même allure, car je suis sur la voie la plus large.',
-    c: 'Je m’arrête toujours, puis je repars dès que la voie est libre.',
-    correcte: 'a' as const,
-    grave: n % 10 === 0 ? (1 as const) : (0 as const),
-    justification: 'La priorité de droite vaut partout où aucun signal ne dit autre chose.',
-    idArticleLois: '12.3.1',
-    dateCreation: instant,
-  }));
-  return Array.from({ length: nombre }, (_, n) => ({
-    id: first + n,
-    version_id: firstVersion + n,
-  }));
+interface Tentatives {
+  tentatives: number;
+  eleves: number;
+  themes: number[];
+  bank: Bank;
+  firstAcces: number;
 }
 
-async function nextId(db: Db, table: 'eleve' | 'accesUser' | 'question' | 'questionVersion') {
-  const { last } = await db
-    .selectFrom(table)
-    .select((row) => row.fn.max('id').as('last'))
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
-}
-
-async function insert<T extends keyof Tables>(
-  database: Database,
-  table: T,
-  nombre: number,
-  row: (n: number) => NoInfer<Insertable<Tables[T]>>,
+/** Finished ones: ids grow with time, every learner has some, and 55 in a hundred are passed. */
+async function fillTentatives(
+  { database, from, span }: Filling,
+  { tentatives, eleves, themes, bank, firstAcces }: Tentatives,
 ): Promise<void> {
-  for (let done = 0; done < nombre;) {
-    const until = Math.min(nombre, done + ROWS_AT_ONCE * 50);
+  const letters = sql.lit('abacabcdaabbacadabacbaacabdabacaab'.repeat(4));
+  const end = sql`${sql.lit(from)} + n * ${sql.lit(span / tentatives)}`;
+  const passed = sql`${chance(100)} < 55`;
+  const theme = sql`case n % ${sql.lit(themes.length)} ${sql.join(
+    themes.map((id, index) => sql`when ${sql.lit(index)} then ${sql.lit(id)}`),
+    sql` `,
+  )} end`;
+  await generate(
+    database,
+    tentatives,
+    (numbers) => sql`
+      insert into questionnaire (acces_user_id, theme_id, libelle, questions, versions, reponses,
+        "isTermine", reussi, score, "fautesGraves", "dateDebut", "dateFin")
+      select ${sql.lit(firstAcces)} + n % ${sql.lit(eleves)}, ${theme}, 'Série', questions, versions,
+        substr(${letters}, 1 + n % 80, ${sql.lit(SERIE)}), 1,
+        case when ${passed} then 1 else 0 end,
+        case when ${passed} then 41 + ${chance(10)} else 12 + ${chance(29)} end,
+        case when ${passed} then ${chance(2)} else ${chance(6)} end,
+        ${instantOf(database, sql`${end} - 1500`)}, ${instantOf(database, end)}
+      from ${numbers} join mesure_liste on mesure_liste.id = n % ${sql.lit(bank.lists.length)}`,
+  );
+  await database.write((trx) => sql`drop table mesure_liste`.execute(trx));
+}
+
+/** In milliseconds. */
+const A_MONTH = 30 * 24 * 3600 * 1000;
+
+const tokenOf = (n: number) => `joueur-de-la-mesure-${n}`;
+
+/** Learners who are logged in and in the middle of a series. */
+async function openTentatives(
+  { database, now }: Filling,
+  first: { eleve: number; acces: number; theme_id: number; list: Bank['lists'][number] },
+): Promise<void> {
+  const dateCreation = now.toISOString();
+  const dateFin = new Date(now.getTime() + 24 * 3600 * 1000).toISOString();
+  await database.write((trx) =>
+    trx
+      .updateTable('accesUser')
+      .set({ datePerime: new Date(now.getTime() + A_MONTH).toISOString() })
+      .where('id', '>=', first.acces)
+      .execute(),
+  );
+  for (let done = 0; done < JOUEURS; done += 100) {
+    const some = Array.from({ length: 100 }, (_, n) => done + n);
     await database.write(async (trx) => {
-      for (; done < until; done += ROWS_AT_ONCE) {
-        const size = Math.min(ROWS_AT_ONCE, until - done);
-        const rows = Array.from({ length: size }, (_, n) => row(done + n));
-        await trx.insertInto(table).values(rows).execute();
-      }
+      await trx
+        .insertInto('session')
+        .values(
+          some.map((n) => ({
+            jeton: createHash('sha256').update(tokenOf(n)).digest('hex'),
+            eleve_id: first.eleve + n,
+            dateCreation,
+            dateFin,
+          })),
+        )
+        .execute();
+      await trx
+        .insertInto('questionnaire')
+        .values(
+          some.map((n) => ({
+            acces_user_id: first.acces + n,
+            theme_id: first.theme_id,
+            libelle: 'Série',
+            ...first.list,
+            reponses: '?'.repeat(SERIE),
+            isTermine: 0 as const,
+            reussi: 0 as const,
+            dateDebut: dateCreation,
+          })),
+        )
+        .execute();
     });
-    done = until;
   }
 }

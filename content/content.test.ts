@@ -1,28 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from './content.ts';
-import { lis } from './lis.ts';
-import { litChapitre } from './markdown.ts';
+import { readYaml } from './readYaml.ts';
+import { readChapitre } from './markdown.ts';
 import { verifie } from './verifie.ts';
-import { demo, produits, questions, serie, type Content } from './schema.ts';
+import { questions } from './question.schema.ts';
+import { demo, produits, serie, type Content } from './schema.ts';
 
 const contenu = readContent();
 test('l’adresse d’un produit vient de son libellé', () => {
-  for (const p of contenu.produits) {
-    const slug = p.libelle
+  for (const produit of contenu.produits) {
+    const slug = produit.libelle
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-');
-    expect(p.slug).toBe(slug);
+    expect(produit.slug).toBe(slug);
   }
 });
 
 test('la première élève tient un accès de chaque sorte, et un accès périmé', () => {
   const [eleve, eleve2] = contenu.demo.eleves;
   const acces = eleve?.acces.map((a) => {
-    const p = contenu.produits.find((x) => x.ref === a.produit)!;
-    const perime = a.commenceIlYA !== undefined && a.commenceIlYA > p.dureeValidite * 31;
-    return `${p.type}${p.codePermis === 'RDV' ? ' RDV' : ''}${perime ? ' périmé' : ''}`;
+    const produit = contenu.produits.find((x) => x.ref === a.produit)!;
+    const perime = a.commenceIlYA !== undefined && a.commenceIlYA > produit.dureeValidite * 31;
+    return `${produit.type}${produit.codePermis === 'RDV' ? ' RDV' : ''}${perime ? ' périmé' : ''}`;
   });
   expect(acces?.sort()).toEqual(['EL', 'EL RDV', 'EX', 'QT', 'QT périmé']);
   expect(eleve2?.acces).toHaveLength(1);
@@ -63,7 +64,7 @@ describe('refuse, en disant où et pourquoi', () => {
   const avec = (de: string, a: string) => bonne.replace(de, a);
 
   test('une bonne question passe', () => {
-    expect(lis('essai.yaml', bonne, questions)).toHaveLength(1);
+    expect(readYaml('essai.yaml', bonne, questions)).toHaveLength(1);
   });
 
   test.each([
@@ -82,7 +83,7 @@ describe('refuse, en disant où et pourquoi', () => {
     ['essai-001, « a » : deux réponses sont identiques', avec('b: Non.', 'b: Oui.')],
     ['Essai, « ref » : une référence s’écrit en minuscules', avec('essai-001', 'Essai')],
     [
-      '« image », « panneau » : valeurs permises : A1a,',
+      '« image », « panneau » : « Z9 » n’existe pas',
       avec('a: Oui.', 'image: { panneau: Z9 }\n  a: Oui.'),
     ],
     [
@@ -99,8 +100,8 @@ describe('refuse, en disant où et pourquoi', () => {
       avec('a: Oui.', 'a: Oui : non.'),
     ],
   ])('%s', (message, texte) => {
-    expect(() => lis('essai.yaml', texte, questions)).toThrow(message);
-    expect(() => lis('essai.yaml', texte, questions)).toThrow('essai.yaml');
+    expect(() => readYaml('essai.yaml', texte, questions)).toThrow(message);
+    expect(() => readYaml('essai.yaml', texte, questions)).toThrow('essai.yaml');
   });
 
   describe('les panneaux du code de la question', () => {
@@ -108,7 +109,7 @@ describe('refuse, en disant où et pourquoi', () => {
     const du = (code: string, texte = neuf) => `${texte}  code: ${code}\n`;
 
     test('un panneau de 2027 va avec le code de 2027', () => {
-      const [q] = lis('essai.yaml', du('CVP2027'), questions);
+      const [q] = readYaml('essai.yaml', du('CVP2027'), questions);
       expect(q?.image?.description).toContain('Dinant');
     });
 
@@ -128,12 +129,12 @@ describe('refuse, en disant où et pourquoi', () => {
       ],
       ['« code » : valeurs permises : AR1975, CVP2027', du('CVP2030')],
     ])('%s', (message, texte) => {
-      expect(() => lis('essai.yaml', texte, questions)).toThrow(message);
+      expect(() => readYaml('essai.yaml', texte, questions)).toThrow(message);
     });
 
     test('un chapitre nomme le code de son dessin, quand c’est un autre', () => {
       const chapitre = (dessin: string) =>
-        litChapitre('essai.md', `# A\n\n\`\`\`dessin\n${dessin}\n\`\`\``);
+        readChapitre('essai.md', `# A\n\n\`\`\`dessin\n${dessin}\n\`\`\``);
       expect(() => chapitre('panneau: R29')).toThrow('qu’à partir du 1er juin 2027');
       const { texte } = chapitre('panneau: R29\ncode: CVP2027');
       expect(texte.some((m) => 'image' in m)).toBe(true);
@@ -156,20 +157,24 @@ describe('refuse, en disant où et pourquoi', () => {
     .replace('b: Non.', 'b: Moi.\n  verifie: { question: premier, a: vélo, b: moi }');
 
   test('une clé que les règles contredisent', () => {
-    expect(lis('essai.yaml', priorite, questions)).toHaveLength(1);
+    expect(readYaml('essai.yaml', priorite, questions)).toHaveLength(1);
     const fausse = priorite.replace('correcte: a', 'correcte: b');
-    expect(() => lis('essai.yaml', fausse, questions)).toThrow(
+    expect(() => readYaml('essai.yaml', fausse, questions)).toThrow(
       'essai-001, « verifie » : La réponse b, donnée pour juste, est fausse',
     );
     const vraie = priorite.replace('b: moi }', 'b: vélo }');
-    expect(() => lis('essai.yaml', vraie, questions)).toThrow('La réponse b, donnée pour fausse');
+    expect(() => readYaml('essai.yaml', vraie, questions)).toThrow(
+      'La réponse b, donnée pour fausse',
+    );
     const sans = priorite.replace(', b: moi }', ' }');
-    expect(() => lis('essai.yaml', sans, questions)).toThrow('« verifie »');
-    expect(() => lis('essai.yaml', `${priorite}  code: CVP2027\n`, questions)).toThrow(
+    expect(() => readYaml('essai.yaml', sans, questions)).toThrow('« verifie »');
+    expect(() => readYaml('essai.yaml', `${priorite}  code: CVP2027\n`, questions)).toThrow(
       'nos règles sont celles de l’AR de 1975',
     );
     const autre = priorite.replace('a: vélo', 'a: tram');
-    expect(() => lis('essai.yaml', autre, questions)).toThrow('Personne ne s’appelle « tram »');
+    expect(() => readYaml('essai.yaml', autre, questions)).toThrow(
+      'Personne ne s’appelle « tram »',
+    );
   });
 
   test.each([
@@ -181,21 +186,23 @@ describe('refuse, en disant où et pourquoi', () => {
     ['un bloc de code commence par', '# A\n\n```js\n1\n```'],
     ['un dessin : Le panneau « C43 » attend', '# A\n\n```dessin\npanneau: C43\n```'],
   ])('un chapitre : %s', (message, texte) => {
-    expect(() => litChapitre('essai.md', texte)).toThrow(message);
+    expect(() => readChapitre('essai.md', texte)).toThrow(message);
   });
 
   test('un prix, un niveau, un code postal impossibles', () => {
-    expect(() => lis('p.yaml', '- { ref: p, prix: 14.99 }', produits)).toThrow(
+    expect(() => readYaml('p.yaml', '- { ref: p, prix: 14.99 }', produits)).toThrow(
       'p, « prix » : le prix se met entre guillemets',
     );
     expect(() =>
-      lis(
+      readYaml(
         'd.yaml',
         'staff: [{ email: a@b.be, level: 5 }]\neleves: [{ email: c@d.be, codePostal: 75001 }]',
         demo,
       ),
     ).toThrow(/a@b\.be, « level »[^]*|c@d\.be, « codePostal » : un code postal belge/);
-    expect(() => lis('s.yaml', 'ref: s\nlibelle: S\nquestions: []', serie)).toThrow('au moins 1');
+    expect(() => readYaml('s.yaml', 'ref: s\nlibelle: S\nquestions: []', serie)).toThrow(
+      'au moins 1',
+    );
   });
 
   const change =

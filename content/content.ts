@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Chapitre, cours, type Cours } from './cours.schema.ts';
 import { type Faits, faits, type Faq, faq } from './faq.schema.ts';
-import { lis } from './lis.ts';
-import { litChapitre } from './markdown.ts';
-import { demo, produits, questions, serie, type Content, type PageEcrite } from './schema.ts';
+import { readYaml } from './readYaml.ts';
+import { readChapitre } from './markdown.ts';
+import { questions } from './question.schema.ts';
+import { demo, produits, serie, type Content, type PageEcrite } from './schema.ts';
 import { verifie } from './verifie.ts';
 
 export type { Cours, Module } from './cours.schema.ts';
 export type { Faits, Faq } from './faq.schema.ts';
-export { joursDe } from './schema.ts';
-export type { Content, Demo, PageEcrite, Produit, Question, Serie } from './schema.ts';
+export type { Question } from './question.schema.ts';
+export type { Content, Demo, PageEcrite, Produit, Serie } from './schema.ts';
 
 const ICI = import.meta.dirname;
 
@@ -27,47 +28,47 @@ const avecFaits = (connus: Faits, texte: string, ou: string): string =>
 export function readContent(dossier = ICI): Content {
   const texte = (fichier: string) => readFileSync(path.join(dossier, fichier), 'utf8');
   const liste = (sous: string) => readdirSync(path.join(dossier, sous)).toSorted();
-  const lisQuestions = (fichier: string, theme: string) =>
-    lis(fichier, texte(fichier), questions).map((q) => ({ ...q, theme }));
-  const lisChapitre = (dans: string, ref: string): Chapitre => {
+  const readQuestions = (fichier: string, theme: string) =>
+    readYaml(fichier, texte(fichier), questions).map((q) => ({ ...q, theme }));
+  const loadChapitre = (dans: string, ref: string): Chapitre => {
     const md = `${dans}/${ref}.md`;
     return {
       ref,
-      ...litChapitre(md, texte(md)),
-      questions: lisQuestions(`${dans}/${ref}.yaml`, ref),
+      ...readChapitre(md, texte(md)),
+      questions: readQuestions(`${dans}/${ref}.yaml`, ref),
     };
   };
-  const lisCours = (dans: string): Cours => {
-    const { modules, ...rest } = lis(`${dans}/cours.yaml`, texte(`${dans}/cours.yaml`), cours);
+  const readCours = (dans: string): Cours => {
+    const { modules, ...rest } = readYaml(`${dans}/cours.yaml`, texte(`${dans}/cours.yaml`), cours);
     return {
       ...rest,
       modules: modules.map(({ chapitres, ...module }) => ({
         ...module,
-        chapitres: chapitres.map((ref) => lisChapitre(dans, ref)),
+        chapitres: chapitres.map((ref) => loadChapitre(dans, ref)),
       })),
     };
   };
-  const connus = lis('faits.yaml', texte('faits.yaml'), faits);
-  const lisFaq = (): Faq =>
-    lis('faq.yaml', texte('faq.yaml'), faq).map(({ reponse, ...entry }) => ({
+  const connus = readYaml('faits.yaml', texte('faits.yaml'), faits);
+  const readFaq = (): Faq =>
+    readYaml('faq.yaml', texte('faq.yaml'), faq).map(({ reponse, ...entry }) => ({
       ...entry,
       reponse: avecFaits(connus, reponse, `faq.yaml, ${entry.ref}`),
     }));
-  const lisPage = (nom: string): PageEcrite => {
+  const readPage = (nom: string): PageEcrite => {
     const md = `pages/${nom}`;
-    return { ref: path.parse(nom).name, ...litChapitre(md, avecFaits(connus, texte(md), md)) };
+    return { ref: path.parse(nom).name, ...readChapitre(md, avecFaits(connus, texte(md), md)) };
   };
   return verifie({
     questions: liste('questions').flatMap((theme) =>
-      liste(`questions/${theme}`).flatMap((f) => lisQuestions(`questions/${theme}/${f}`, theme)),
+      liste(`questions/${theme}`).flatMap((f) => readQuestions(`questions/${theme}/${f}`, theme)),
     ),
-    series: liste('series').map((f) => lis(`series/${f}`, texte(`series/${f}`), serie)),
-    cours: liste('cours').map((nom) => lisCours(`cours/${nom}`)),
-    faq: lisFaq(),
+    series: liste('series').map((f) => readYaml(`series/${f}`, texte(`series/${f}`), serie)),
+    cours: liste('cours').map((nom) => readCours(`cours/${nom}`)),
+    faq: readFaq(),
     faits: connus,
-    pages: liste('pages').map(lisPage),
-    vedettes: lis('vedettes.yaml', texte('vedettes.yaml'), serie),
-    produits: lis('produits.yaml', texte('produits.yaml'), produits),
-    demo: lis('demo.yaml', texte('demo.yaml'), demo),
+    pages: liste('pages').map(readPage),
+    vedettes: readYaml('vedettes.yaml', texte('vedettes.yaml'), serie),
+    produits: readYaml('produits.yaml', texte('produits.yaml'), produits),
+    demo: readYaml('demo.yaml', texte('demo.yaml'), demo),
   });
 }

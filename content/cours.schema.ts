@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import type { Image } from './image.schema.ts';
-import type { Question } from './schema.ts';
-
-const ref = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'une référence s’écrit en minuscules, chiffres et tirets');
-const ligne = z.string().trim().min(1);
+import type { Image } from '../drawing/index.ts';
+import { ligne, ref } from './champs.ts';
+import type { Question } from './question.schema.ts';
 
 /** `cours.yaml`: modules and chapters in their order; each chapter is a `.md` and a `.yaml` beside it. */
 export const cours = z.strictObject({

@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
-import { enFrancais } from './francais.ts';
+import { enFrancais } from '../drawing/index.ts';
 import { image } from './image.schema.ts';
 import type { Morceau } from './cours.schema.ts';
 
@@ -21,7 +21,10 @@ const permis = new Set([
 ]);
 
 /** The title of a chapter, and its text; throws in French at what a chapter can't hold. */
-export function litChapitre(fichier: string, texte: string): { libelle: string; texte: Morceau[] } {
+export function readChapitre(
+  fichier: string,
+  texte: string,
+): { libelle: string; texte: Morceau[] } {
   const refuse = (pourquoi: string): never => {
     throw new Error(`${fichier} : ${pourquoi}.`);
   };
@@ -47,14 +50,14 @@ export function litChapitre(fichier: string, texte: string): { libelle: string; 
     verifie(token);
     if (token.type === 'code') {
       coupe();
-      morceaux.push({ image: litDessin(token as Tokens.Code, refuse) });
+      morceaux.push({ image: readDessin(token as Tokens.Code, refuse) });
     } else html.push(token);
   }
   coupe();
   return { libelle: titre['text'], texte: morceaux };
 }
 
-function litDessin({ lang, text }: Tokens.Code, refuse: (pourquoi: string) => never) {
+function readDessin({ lang, text }: Tokens.Code, refuse: (pourquoi: string) => never) {
   if (lang !== 'dessin') return refuse('un bloc de code commence par ```dessin');
   const lu = image.safeParse(parse(text), { error: enFrancais });
   if (!lu.success) return refuse(`un dessin : ${lu.error.issues[0]?.message}`);

@@ -50,9 +50,9 @@ export function verifie(contenu: Content): Content {
     'Le compte de démonstration',
     contenu.demo.staff.map((e) => e.email),
   );
-  for (const s of contenu.series) {
-    existent(`series/${s.ref}`, 'la question', s.questions, refs.questions);
-    uniques(`Dans ${s.ref}, la question`, s.questions);
+  for (const serie of contenu.series) {
+    existent(`series/${serie.ref}`, 'la question', serie.questions, refs.questions);
+    uniques(`Dans ${serie.ref}, la question`, serie.questions);
   }
   const { vedettes } = contenu;
   existent('vedettes.yaml', 'la question', vedettes.questions, refs.questions);
@@ -69,18 +69,23 @@ export function verifie(contenu: Content): Content {
           'sa réponse est donnée à tout visiteur, elle ne peut être que là.',
       );
   }
-  for (const p of contenu.produits) {
-    existent(`produits.yaml, ${p.ref}`, 'la série', p.series, refs.series);
-    if (p.type !== 'QT' && p.series.length > 0)
-      throw new Error(`produits.yaml, ${p.ref} : seul un produit QT a des séries.`);
-    existent(`produits.yaml, ${p.ref}`, 'le cours', p.cours ? [p.cours] : [], refs.cours);
-    if (p.type !== 'EL' && p.cours)
-      throw new Error(`produits.yaml, ${p.ref} : seul un produit EL a un cours.`);
+  for (const produit of contenu.produits) {
+    existent(`produits.yaml, ${produit.ref}`, 'la série', produit.series, refs.series);
+    if (produit.type !== 'QT' && produit.series.length > 0)
+      throw new Error(`produits.yaml, ${produit.ref} : seul un produit QT a des séries.`);
+    existent(
+      `produits.yaml, ${produit.ref}`,
+      'le cours',
+      produit.cours ? [produit.cours] : [],
+      refs.cours,
+    );
+    if (produit.type !== 'EL' && produit.cours)
+      throw new Error(`produits.yaml, ${produit.ref} : seul un produit EL a un cours.`);
   }
-  for (const e of contenu.demo.eleves) {
-    const acces = e.acces.map((a) => a.produit);
-    existent(`demo.yaml, ${e.email}`, 'le produit', acces, refs.produits);
-    uniques(`demo.yaml, ${e.email} : le produit`, acces);
+  for (const eleve of contenu.demo.eleves) {
+    const acces = eleve.acces.map((a) => a.produit);
+    existent(`demo.yaml, ${eleve.email}`, 'le produit', acces, refs.produits);
+    uniques(`demo.yaml, ${eleve.email} : le produit`, acces);
   }
   return contenu;
 }

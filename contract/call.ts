@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FichierRecu, FichierRendu } from './fichier.ts';
 
 /** Who may call: anyone, a logged-in learner, or a logged-in member of staff. */
 export type Audience = 'visiteur' | 'eleve' | 'admin';
@@ -14,6 +15,7 @@ export type Writes = 'never' | 'sometimes' | 'always';
 
 export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   method: 'GET' | 'POST';
+  /** `:name` is the field of that name. */
   path: `/api/${string}`;
   audience: Audience;
   /** The lowest staff level that may call; only with audience `admin`. */
@@ -21,17 +23,90 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   writes: Writes;
   /** One French sentence: what the call is for. Shown in /api/docs. */
   summary: string;
-  /** The query of a GET, the JSON body of a POST. Unknown fields are dropped. */
+  /** The body is a form with files (`fichier`), and not JSON. */
+  multipart?: true;
+  /** In bytes, of the whole body. JSON has 32 KiB without it; multipart has to say. */
+  bodyLimit?: number;
+  /**
+   * What proves that a POST is meant: the cookie of our pages unless it says otherwise. `signature`:
+   * no browser sends it, and its handler checks a signature before anything else.
+   */
+  proof?: 'signature';
+  /** The query of a GET, the JSON or multipart body of a POST. Unknown fields are dropped. */
   input: I;
-  /** The answer without `status`, which is always there. Undeclared fields never leave the server. */
+  /**
+   * The answer without `status`, which is always there; or a file (`fichierRendu`). Undeclared
+   * fields never leave the server.
+   */
   output: O;
   /** Under which name field errors are answered (422). */
   errors?: 'errors' | 'validation_errors';
 }
 
-export function defineCall<const C extends Call>(call: C): C {
+export function defineCall<const C extends Call>(call: C & Checked<C>): C {
   return call;
 }
 
 export type Input<C extends Call> = z.input<C['input']>;
 export type Output<C extends Call> = z.output<C['output']>;
+
+/** A call of the staff that can change something: it says so to its caller and in the journal. */
+export type StaffWrite<C extends Call> = C['audience'] extends 'admin'
+  ? C['writes'] extends 'never'
+    ? false
+    : true
+  : false;
+
+/** What no declaration may lack; a property that cannot be met names it where it does not compile. */
+type Checked<C extends Call> = Demand<
+  ParametersOf<C['path']> extends FieldsOf<z.input<C['input']>> ? true : false,
+  'each :name of the path is a field of the input'
+> &
+  Demand<
+    StaffWrite<C> extends true ? Says<z.output<C['output']>> : true,
+    'a staff write answers a message'
+  > &
+  Demand<
+    HasFichier<z.output<C['input']>> extends true
+      ? C extends { multipart: true }
+        ? true
+        : false
+      : true,
+    'files come with multipart: true'
+  > &
+  Demand<
+    C extends { multipart: true } ? (C extends { bodyLimit: number } ? true : false) : true,
+    'multipart says its bodyLimit'
+  > &
+  Demand<
+    C extends { proof: 'signature' } ? (C['audience'] extends 'visiteur' ? true : false) : true,
+    'only a visitor’s call is proved by a signature'
+  >;
+
+type Demand<Met extends boolean, What extends string> = Met extends true
+  ? unknown
+  : { [K in What]: never };
+
+type ParametersOf<P extends string> = P extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | ParametersOf<`/${More}`>
+    : Rest
+  : never;
+
+/** An object without fields says that every name is one that it cannot have. */
+type FieldsOf<I> = string extends keyof I ? never : keyof I;
+
+type Says<O> = O extends { message: string } | FichierRendu ? true : false;
+
+/** With a field that is a file or a list of files. */
+type HasFichier<I> = true extends {
+  [K in FieldsOf<I>]-?: IsFichier<NonNullable<I[K]>>;
+}[FieldsOf<I>]
+  ? true
+  : false;
+
+type IsFichier<T> = [T] extends [never]
+  ? false
+  : [T] extends [FichierRecu | FichierRecu[]]
+    ? true
+    : false;

@@ -3,35 +3,40 @@ import { REGLES_MOT_DE_PASSE, sieclesDuRegistre } from './regles.ts';
 
 const INT4_MAX = 2_147_483_647;
 
-/** A positive 32-bit integer; digits in a string are taken too, as addresses and forms give them. */
-export const id = z.union(
-  [
-    z.int().positive().max(INT4_MAX),
-    z
-      .string()
-      .regex(/^[1-9]\d{0,9}$/)
-      .transform(Number)
-      .refine((n) => n <= INT4_MAX),
-  ],
-  { error: 'Cet identifiant n’est pas valable.' },
-);
+/** A whole number between two others; digits in a string are taken too, as addresses and forms give them. */
+export const entier = (min: number, max: number, error = 'Indique un nombre entier.') =>
+  z.union(
+    [
+      z.int().min(min).max(max),
+      z
+        .string()
+        .regex(/^(0|[1-9]\d{0,9})$/)
+        .transform(Number)
+        .refine((n) => n >= min && n <= max),
+    ],
+    { error },
+  );
+
+/** A positive 32-bit integer, or its digits. */
+export const id = entier(1, INT4_MAX, 'Cet identifiant n’est pas valable.');
 
 /** A position in a series, from 0. */
-export const questionKey = z.union(
-  [
-    z.int().min(0).max(9999),
-    z
-      .string()
-      .regex(/^\d{1,4}$/)
-      .transform(Number),
-  ],
-  { error: 'Cette position n’est pas valable.' },
-);
+export const questionKey = entier(0, 9999, 'Cette position n’est pas valable.');
 
-/** 1 or 0 on the wire; booleans are taken too. */
-export const flagIn = z.union([z.literal(0), z.literal(1), z.boolean().transform(Number)], {
-  error: 'Réponds par 1 ou par 0.',
-});
+/** Of a list, from 1; the first unless another is asked for. */
+export const page = entier(1, 1_000_000, 'Cette page n’est pas valable.').default(1);
+
+/** 1 or 0 on the wire; what boxes and queries send is taken too: true, '1', 'false'. */
+export const flagIn = z.union(
+  [
+    z.literal([0, 1]),
+    z.boolean().transform((told): 0 | 1 => (told ? 1 : 0)),
+    z
+      .enum(['0', '1', 'true', 'false'])
+      .transform((told): 0 | 1 => (told === '1' || told === 'true' ? 1 : 0)),
+  ],
+  { error: 'Réponds par 1 ou par 0.' },
+);
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
 /** Sent by the screens because the specification says so; decides nothing. */
@@ -47,6 +52,43 @@ export const letterIn = z
   .transform((l) => l.toLowerCase() as Letter);
 export const letter = z.enum(['a', 'b', 'c', 'd']);
 export type Letter = z.infer<typeof letter>;
+
+/** A page of a list: 25 rows, none past the end. */
+export const rangees = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    data: z.array(row),
+    current_page: z.int(),
+    last_page: z.int(),
+    per_page: z.int(),
+    total: z.int(),
+  });
+
+/** Money that goes out: a handler says cents, as columns keep them, and the wire has euros (`14.99`). */
+export const euros = z
+  .int()
+  .transform((cents) => cents / 100)
+  .pipe(z.number());
+
+const MONTANT_FAUX = 'Indique un montant en euros, comme 14,99.';
+/** In euros. */
+const MONTANT_MAX = 99_999.99;
+
+/** Money that comes in: euros as a number or as somebody types them (« 14,99 »); a handler sees cents. */
+export const eurosIn = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,5}([.,]\d{1,2})?(\s?€)?$/)
+        .transform((typed) => Number(typed.replace(',', '.').replace(/\s?€/, ''))),
+    ],
+    { error: MONTANT_FAUX },
+  )
+  .refine((montant) => montant >= 0 && montant <= MONTANT_MAX, { error: MONTANT_FAUX, abort: true })
+  .transform((montant) => Math.round(montant * 1e6) / 1e4)
+  .pipe(z.int({ error: MONTANT_FAUX }));
 
 /** What names a page or a product in an address. */
 export const nomDansAdresse = z
@@ -65,7 +107,7 @@ export const email = z
   .max(254, { error: 'Cette adresse est trop longue.' })
   .pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.' }));
 
-/** What both log-in forms send. */
+/** What the learner’s log-in form sends. */
 export const identifiants = z.object({
   email,
   password: z
@@ -81,7 +123,7 @@ export const texteCourt = (manque: string) =>
     .trim()
     .min(1, { error: manque })
     .max(100, { error: 'Ce texte est trop long : 100 caractères au plus.' })
-    .regex(/^[^\p{Cc}\p{Cf}<>]*$/u, {
+    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}<>]*$/u, {
       error: 'Ce texte contient un caractère qui n’est pas accepté.',
     });
 

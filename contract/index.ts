@@ -1,20 +1,27 @@
 import * as acces from './acces.ts';
 import * as admins from './admins.ts';
+import * as banque from './banque.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
+import * as dashboard from './dashboard.ts';
+import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
 import * as series from './series.ts';
 import * as site from './site.ts';
+import { tableOf } from './table.ts';
 
 /** Every call there is: a room's file exports its calls and nothing else. */
-export const calls = {
-  ...site,
-  ...compte,
-  ...acces,
-  ...paiement,
-  ...series,
-  ...admins,
-} as const satisfies Record<string, Call>;
+export const calls = tableOf({
+  site,
+  compte,
+  acces,
+  paiement,
+  series,
+  admins,
+  banque,
+  journal,
+  dashboard,
+} as const satisfies Record<string, Record<string, Call>>);
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

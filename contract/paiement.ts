@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { flag, id, instant } from './fields.ts';
+import { euros, flag, id, instant } from './fields.ts';
 
 /** The newest first. `type`: « paypal », or anything else for the card provider. */
 export const getPaiements = defineCall({
@@ -19,8 +19,7 @@ export const getPaiements = defineCall({
         type: z.string(),
         /** 1: a renewal. */
         renouvellement: flag,
-        /** In euros. */
-        montant: z.number(),
+        montant: euros,
       }),
     ),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { flag, id, letter, letterIn, nomDansAdresse, typeAcces } from './fields.ts';
+import { euros, flag, id, letter, letterIn, nomDansAdresse, typeAcces } from './fields.ts';
 
 /** 503 while the database can't be read. */
 export const health = defineCall({
@@ -43,8 +43,7 @@ const produit = z.object({
   /** Lines joined by « ; ». */
   contenu: z.string(),
   codePermis: z.string(),
-  /** In euros. */
-  prix: z.number(),
+  prix: euros,
   /** In months; an access with codePermis RDV or DEMO lasts seven days all the same. */
   dureeValidite: z.int(),
 });

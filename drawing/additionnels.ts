@@ -1,7 +1,7 @@
 import { symboles1975, texte1975 } from './additionnels/ar1975/index.ts';
 import { symboles2027, texte2027 } from './additionnels/cvp2027/index.ts';
 import { codeDu, horsVigueur, nomsCode, type CodeRoute } from './codes.ts';
-import type { Signe, SigneLibre } from './panneaux/signe.ts';
+import type { Signe, SigneLibre } from './signe.ts';
 
 export type NomAdditionnel = keyof typeof symboles1975 | keyof typeof symboles2027;
 /** A text, or one of our symbols by its name; a vehicle may have a text below it. */
@@ -36,17 +36,17 @@ export function signeAdditionnel(additionnel: Additionnel, jour: string): Signe 
   const { symbole, valeur } = additionnel;
   const connu = (nom: CodeRoute) =>
     Object.hasOwn(symboles[nom], symbole) ? symboles[nom][symbole] : undefined;
-  const s = connu(ceJour);
-  if (!s) {
+  const signe = connu(ceJour);
+  if (!signe) {
     const autre = nomsCode.find((nom) => connu(nom));
     if (autre) throw horsVigueur(`Le panneau additionnel « ${symbole} »`, autre);
     throw new Error(
       `Le panneau additionnel « ${symbole} » n’est pas dessiné. Choix : ${additionnelsDu(jour).join(', ')}.`,
     );
   }
-  if (typeof s === 'function')
-    return s(valeur === undefined ? undefined : String(valeur).replace('.', ','));
+  if (typeof signe === 'function')
+    return signe(valeur === undefined ? undefined : String(valeur).replace('.', ','));
   if (valeur !== undefined)
     throw new Error(`Le panneau additionnel « ${symbole} » ne porte pas de valeur.`);
-  return s;
+  return signe;
 }

@@ -18,21 +18,21 @@ interface Barre {
 const RETRAIT = 3;
 
 /** On a disc a band under 45° whose ends follow the rim. */
-function surDisque(r: number, w: number): string {
-  const x = Math.sqrt(r * r - w * w);
-  const d = `M${n(-x)} ${n(-w)}H${n(x)}A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(w)}H${n(-x)}A${n(r)} ${n(r)} 0 0 1 ${n(-x)} ${n(-w)}Z`;
+function surDisque(rayon: number, large: number): string {
+  const x = Math.sqrt(rayon * rayon - large * large);
+  const d = `M${n(-x)} ${n(-large)}H${n(x)}A${n(rayon)} ${n(rayon)} 0 0 1 ${n(x)} ${n(large)}H${n(-x)}A${n(rayon)} ${n(rayon)} 0 0 1 ${n(-x)} ${n(-large)}Z`;
   return d;
 }
 
 /** From the lower left corner to the upper right one, each cut as the plate's corner is. */
-function surCoins({ l, h, rayon }: Barree, w: number): string {
-  const long = Math.hypot(l, h);
-  const [x, y] = [l / 2, h / 2];
-  const [a, b] = [(w * long) / l, (w * long) / h];
-  const r = Math.min(rayon, a, b);
+function surCoins({ l: largeur, h: hauteur, rayon }: Barree, large: number): string {
+  const long = Math.hypot(largeur, hauteur);
+  const [x, y] = [largeur / 2, hauteur / 2];
+  const [enLargeur, enHauteur] = [(large * long) / largeur, (large * long) / hauteur];
+  const coupe = Math.min(rayon, enLargeur, enHauteur);
   return (
-    `M${n(-x)} ${n(y - a)}L${n(x - b)} ${n(-y)}H${n(x - r)}A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(r - y)}` +
-    `V${n(a - y)}L${n(b - x)} ${n(y)}H${n(r - x)}A${n(r)} ${n(r)} 0 0 1 ${n(-x)} ${n(y - r)}Z`
+    `M${n(-x)} ${n(y - enLargeur)}L${n(x - enHauteur)} ${n(-y)}H${n(x - coupe)}A${n(coupe)} ${n(coupe)} 0 0 1 ${n(x)} ${n(coupe - y)}` +
+    `V${n(enLargeur - y)}L${n(enHauteur - x)} ${n(y)}H${n(coupe - x)}A${n(coupe)} ${n(coupe)} 0 0 1 ${n(-x)} ${n(y - coupe)}Z`
   );
 }
 
@@ -41,15 +41,15 @@ export function barre(
   plaque: Barree,
   { couleur, part, monte = false, bouts = 'coin' }: Barre,
 ): string {
-  const w = (plaque.l * part) / 200;
+  const large = (plaque.l * part) / 200;
   if (plaque.rayon === plaque.l / 2)
-    return chemin(surDisque(plaque.rayon, w), couleur, {
+    return chemin(surDisque(plaque.rayon, large), couleur, {
       transform: `rotate(${monte ? -45 : 45})`,
     });
   if (bouts === 'coin')
-    return chemin(surCoins(plaque, w), couleur, monte ? {} : { transform: 'scale(-1 1)' });
-  const dedans = w + (plaque.l * RETRAIT) / 100;
+    return chemin(surCoins(plaque, large), couleur, monte ? {} : { transform: 'scale(-1 1)' });
+  const dedans = large + (plaque.l * RETRAIT) / 100;
   const [x, y] = [plaque.l / 2 - dedans, plaque.h / 2 - dedans];
-  const k = monte ? 1 : -1;
-  return trait(`M${n(-x * k)} ${n(y)}L${n(x * k)} ${n(-y)}`, couleur, 2 * w);
+  const cote = monte ? 1 : -1;
+  return trait(`M${n(-x * cote)} ${n(y)}L${n(x * cote)} ${n(-y)}`, couleur, 2 * large);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { boiteDe } from './boite.ts';
+import { boiteOf } from './boite.ts';
 import { dans } from './dans.ts';
 import { cercle, chemin, pose, rect, texte, trait } from './svg.ts';
 
-const arrondie = (svg: string) => boiteDe(svg).map((v) => Math.round(v * 10) / 10);
+const arrondie = (svg: string) => boiteOf(svg).map((v) => Math.round(v * 10) / 10);
 
 test.each<[string, string, number[]]>([
   ['un rectangle', rect(-10, 5, 20, 8, '#000000'), [-10, 5, 10, 13]],
@@ -26,7 +26,7 @@ test.each<[string, string, number[]]>([
 });
 
 test('une boîte inconnue se dit', () => {
-  expect(() => boiteDe('<g transform="skewX(3)"><rect/></g>')).toThrow('skewX');
+  expect(() => boiteOf('<g transform="skewX(3)"><rect/></g>')).toThrow('skewX');
 });
 
 const plaque = { l: 200, h: 100, svg: '' };

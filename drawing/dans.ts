@@ -1,4 +1,4 @@
-import { boiteDe } from './boite.ts';
+import { boiteOf } from './boite.ts';
 import { el, fin, n, type Piece } from './svg.ts';
 
 /** From … to, in % of the plate: to the right, or downwards. */
@@ -20,9 +20,9 @@ export function dans(
   svg: string,
   comment: { étiré?: boolean; miroir?: boolean } = {},
 ): string {
-  const [g, h, d, b] = boiteDe(svg);
+  const [gauche, haut, droite, bas] = boiteOf(svg);
   const place = [((x1 - x0) * plaque.l) / 100, ((y1 - y0) * plaque.h) / 100] as const;
-  const [kx, ky] = [place[0] / (d - g), place[1] / (b - h)];
+  const [kx, ky] = [place[0] / (droite - gauche), place[1] / (bas - haut)];
   const k = Math.min(kx, ky);
   const [sx, sy] = comment.étiré ? [kx, ky] : [k, k];
   const vers = comment.miroir ? -sx : sx;
@@ -31,7 +31,7 @@ export function dans(
     'g',
     {
       transform:
-        `translate(${n(x - (vers * (g + d)) / 2)} ${n(y - (sy * (h + b)) / 2)}) ` +
+        `translate(${n(x - (vers * (gauche + droite)) / 2)} ${n(y - (sy * (haut + bas)) / 2)}) ` +
         (vers === sy ? `scale(${fin(sy)})` : `scale(${fin(vers)} ${fin(sy)})`),
     },
     svg,

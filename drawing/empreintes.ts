@@ -1,24 +1,61 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawDessin } from './index.ts';
+import { drawDessin } from './drawDessin.ts';
+import { drawConducteur } from './scene/conducteur/index.ts';
+import { exemples } from './scene/exemples/index.ts';
+import { planOf } from './scene/index.ts';
+import { scene } from './scene/scene.ts';
 import { tousLesDessins } from './tous.ts';
 
 const FICHIER = path.join(import.meta.dirname, 'empreintes.json');
 
-/** Of each drawing there is, by kind and name: what it was when somebody last looked at it. */
-export function empreintes(): Record<string, string> {
-  const lignes = tousLesDessins().flatMap(([kind, dessins]) =>
-    dessins.map(({ nom, dessin, jour }): [string, string] => [
-      `${kind} : ${nom}`,
-      createHash('sha256').update(drawDessin(dessin, jour).svg).digest('hex').slice(0, 12),
-    ]),
-  );
-  return Object.fromEntries(lignes.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+interface Dessinee {
+  kind: string;
+  nom: string;
+  svg: string;
+  /** What is said of it; a view from the seat is told as the one from above. */
+  titre?: string;
+  description?: string;
 }
+
+const TEMPS = ['jour', 'nuit', 'pluie', 'brouillard', 'neige'] as const;
+
+/** The examples in which somebody is « moi », from his seat, in every weather. */
+const duSiege = (): Dessinee[] =>
+  exemples
+    .filter(([, ecrite]) => ecrite.usagers?.some((u) => u.moi === 'oui'))
+    .flatMap(([nom, ecrite]) => {
+      const vue = scene.parse({ ...ecrite, vue: 'conducteur', compteur: 50 });
+      const plan = planOf(vue, '2026-11-02');
+      return TEMPS.map((temps) => ({
+        kind: 'Du siège',
+        nom: `${nom}, ${temps}`,
+        svg: drawConducteur({ ...plan, temps }, { ...vue, temps }),
+      }));
+    });
+
+/** Every picture there is: signs, marks, lights, objects, scenes from above and from the seat. */
+export const drawAll = (): Dessinee[] => [
+  ...tousLesDessins().flatMap(([kind, dessins]) =>
+    dessins.map(({ nom, dessin, jour }) => ({ kind, nom, ...drawDessin(dessin, jour) })),
+  ),
+  ...duSiege(),
+];
+
+/** Of each of them, by kind and name: what it was when somebody last looked at it. */
+export const empreintesOf = (dessinees: Dessinee[]): Record<string, string> =>
+  Object.fromEntries(
+    dessinees
+      .map(({ kind, nom, svg }): [string, string] => [
+        `${kind} : ${nom}`,
+        createHash('sha256').update(svg).digest('hex').slice(0, 12),
+      ])
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 export const empreintesGardees = (): Record<string, string> =>
   JSON.parse(readFileSync(FICHIER, 'utf8')) as Record<string, string>;
 
-export const gardeEmpreintes = (): void =>
-  writeFileSync(FICHIER, `${JSON.stringify(empreintes(), null, 2)}\n`);
+export const keepEmpreintes = (empreintes: Record<string, string>): void =>
+  writeFileSync(FICHIER, `${JSON.stringify(empreintes, null, 2)}\n`);

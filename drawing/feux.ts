@@ -1,6 +1,6 @@
 import { autres } from './feux/autres.ts';
 import { vehicules } from './feux/vehicules.ts';
-import type { Signe } from './panneaux/signe.ts';
+import type { Signe } from './signe.ts';
 
 const feux = { ...vehicules, ...autres };
 

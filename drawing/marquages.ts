@@ -1,7 +1,7 @@
 import { fleches } from './marquages/fleches.ts';
 import { lignes } from './marquages/lignes.ts';
 import { places } from './marquages/places.ts';
-import type { Signe } from './panneaux/signe.ts';
+import type { Signe } from './signe.ts';
 
 const marquages = { ...lignes, ...fleches, ...places } satisfies Record<string, Signe>;
 

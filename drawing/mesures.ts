@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { blanc, bleu, brun, grisClair, jaune, noir, orange, rouge, vert } from './couleurs.ts';
-import type { Signe } from './panneaux/signe.ts';
+import type { Signe } from './signe.ts';
+import { remembered } from './retenir.ts';
 import { n } from './svg.ts';
 
 /** The colours of plates, as the table of plates names them. */
@@ -44,45 +45,69 @@ export interface Vue {
   couleurs: () => Couleur[];
 }
 
-export async function vueDe({ l, h, svg }: Signe): Promise<Vue> {
-  const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(-l / 2)} ${n(-h / 2)} ${n(l)} ${n(h)}" width="${LARGEUR}" height="${Math.round((LARGEUR * h) / l)}">${svg}</svg>`;
+const vues = remembered<Promise<Vue>>();
+
+export const vueOf = (signe: Signe): Promise<Vue> =>
+  vues(`${signe.l} ${signe.h} ${signe.svg}`, () => look(signe));
+
+async function look({ l: largeur, h: hauteur, svg }: Signe): Promise<Vue> {
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(-largeur / 2)} ${n(-hauteur / 2)} ${n(largeur)} ${n(hauteur)}" width="${LARGEUR}" height="${Math.round((LARGEUR * hauteur) / largeur)}">${svg}</svg>`;
   const { data, info } = await sharp(Buffer.from(image))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const nom = (i: number): Couleur | 'rien' | undefined =>
+    (data[i + 3] ?? 0) < 128
+      ? 'rien'
+      : teintes.find(([, t]) => t.every((v, k) => Math.abs(v - (data[i + k] ?? 0)) < 9))?.[0];
+  // A picture has few colours, in long runs: each is named once.
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, info.width * info.height);
+  const noms = new Map<number, ReturnType<typeof nom>>();
+  const points: ReturnType<typeof nom>[] = [];
+  let avant = -1;
+  let ici: ReturnType<typeof nom>;
+  for (const [i, pixel] of pixels.entries()) {
+    if (pixel !== avant) {
+      if (!noms.has(pixel)) noms.set(pixel, nom(4 * i));
+      ici = noms.get(pixel);
+      avant = pixel;
+    }
+    points.push(ici);
+  }
   const de = (x: number, y: number): Couleur | 'rien' | undefined => {
     const [px, py] = [Math.floor(x), Math.floor(y)];
     if (px < 0 || py < 0 || px >= info.width || py >= info.height) return 'rien';
-    const i = (py * info.width + px) * 4;
-    if ((data[i + 3] ?? 0) < 128) return 'rien';
-    return teintes.find(([, t]) => t.every((v, k) => Math.abs(v - (data[i + k] ?? 0)) < 9))?.[0];
+    return points[py * info.width + px];
   };
   return {
     coupe: (y) => {
       const suite: [Couleur | 'rien', number][] = [];
       for (let x = 0; x < info.width; x += 1) {
-        const c = de(x, Math.min(info.height - 1, (y * info.height) / 100));
+        const couleur = de(x, Math.min(info.height - 1, (y * info.height) / 100));
         const derniere = suite.at(-1);
-        if (derniere && (c === derniere[0] || c === undefined)) derniere[1] += 100 / info.width;
-        else if (c !== undefined) suite.push([c, 100 / info.width]);
+        if (derniere && (couleur === derniere[0] || couleur === undefined))
+          derniere[1] += 100 / info.width;
+        else if (couleur !== undefined) suite.push([couleur, 100 / info.width]);
       }
       return suite.filter(([, part]) => part >= FIL);
     },
     place: (couleur, [x0, x1, y0, y1] = [0, 100, 0, 100]) => {
-      let vue: Place | undefined;
-      for (let y = 0; y < info.height; y += 1)
+      let [gauche, droite, h0, bas] = [Infinity, -Infinity, Infinity, -Infinity];
+      for (let y = 0; y < info.height; y += 1) {
+        const py = ((y + 0.5) * 100) / info.height;
+        if (py < y0 || py > y1) continue;
         for (let x = 0; x < info.width; x += 1) {
-          const [px, py] = [((x + 0.5) * 100) / info.width, ((y + 0.5) * 100) / info.height];
-          if (px < x0 || px > x1 || py < y0 || py > y1 || de(x, y) !== couleur) continue;
-          vue ??= [px, px, py, py];
-          vue = [
-            Math.min(vue[0], px),
-            Math.max(vue[1], px),
-            Math.min(vue[2], py),
-            Math.max(vue[3], py),
+          const px = ((x + 0.5) * 100) / info.width;
+          if (px < x0 || px > x1 || de(x, y) !== couleur) continue;
+          [gauche, droite, h0, bas] = [
+            Math.min(gauche, px),
+            Math.max(droite, px),
+            Math.min(h0, py),
+            Math.max(bas, py),
           ];
         }
-      return vue;
+      }
+      return gauche === Infinity ? undefined : [gauche, droite, h0, bas];
     },
     barre: (couleur, monte) => {
       const long = Math.hypot(info.width, info.height);
@@ -108,8 +133,8 @@ export async function vueDe({ l, h, svg }: Signe): Promise<Vue> {
       const nombres = new Map<Couleur, number>();
       for (let y = 0; y < info.height; y += 1)
         for (let x = 0; x < info.width; x += 1) {
-          const c = de(x, y);
-          if (c && c !== 'rien') nombres.set(c, (nombres.get(c) ?? 0) + 1);
+          const couleur = de(x, y);
+          if (couleur && couleur !== 'rien') nombres.set(couleur, (nombres.get(couleur) ?? 0) + 1);
         }
       const seuil = (info.width * info.height) / 200;
       return [...nombres].filter(([, k]) => k > seuil).map(([c]) => c);

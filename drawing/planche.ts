@@ -1,5 +1,5 @@
 import { drawDessin } from './index.ts';
-import { echappe } from './svg.ts';
+import { escape } from './svg.ts';
 import { tousLesDessins, type Ecrit } from './tous.ts';
 
 /** A page to look at all of them. */
@@ -7,7 +7,7 @@ export function planche(): string {
   const carte = ({ nom, dessin, jour }: Ecrit) => {
     const { svg, description } = drawDessin(dessin, jour);
     const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-    return `<figure><img src="${src}" alt="${echappe(description)}" loading="lazy"><figcaption>${echappe(nom)}</figcaption></figure>`;
+    return `<figure><img src="${src}" alt="${escape(description)}" loading="lazy"><figcaption>${escape(nom)}</figcaption></figure>`;
   };
   const parties = tousLesDessins().map(
     ([kind, dessins]) =>

@@ -15,13 +15,13 @@ type Point = [x: number, y: number];
 const points = (p: Point[]): string => p.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
 
 /** `bord` wide round the points, and so with round corners. */
-const poly = (p: Point[], fill: string, bord: number, couleur = fill): string =>
+const poly = (sommets: Point[], fill: string, bord: number, couleur = fill): string =>
   el('polygon', {
-    points: points(p),
+    points: points(sommets),
     fill,
     ...(bord > 0 && { stroke: couleur, 'stroke-width': bord, 'stroke-linejoin': 'round' }),
   });
-const contourDe = (p: Point[], bord: number): string => poly(p, 'none', bord, noir);
+const contourOf = (p: Point[], bord: number): string => poly(p, 'none', bord, noir);
 
 /** Red up to its round corners; the white inside has sharp ones. */
 function triangle(sens: 1 | -1, mots: string): Plaque {
@@ -42,7 +42,7 @@ function triangle(sens: 1 | -1, mots: string): Plaque {
     svg: poly(dehors, rouge, 23) + poly(dedans, blanc, 0),
     mots,
     fond: blanc,
-    contour: contourDe(dehors, 1.4),
+    contour: contourOf(dehors, 1.4),
     rayon: 11.5,
   };
 }
@@ -86,10 +86,10 @@ export const disqueBlanc = disque(
   [98.6, blanc],
 );
 
-const huit = (r: number): Point[] =>
+const huit = (rayon: number): Point[] =>
   Array.from({ length: 8 }, (_, i): Point => {
     const a = ((i + 0.5) * Math.PI) / 4;
-    return [r * Math.cos(a), r * Math.sin(a)];
+    return [rayon * Math.cos(a), rayon * Math.sin(a)];
   });
 
 export const octogone: Plaque = {
@@ -98,15 +98,15 @@ export const octogone: Plaque = {
   svg: poly(huit(106), lisere, 5) + poly(huit(106), blanc, 3) + poly(huit(100), rouge, 2),
   mots: 'Panneau à huit côtés, fond rouge, fin bord blanc',
   fond: rouge,
-  contour: contourDe(huit(106), 1.4),
+  contour: contourOf(huit(106), 1.4),
   rayon: 1,
 };
 
-const carreau = (d: number): Point[] => [
-  [0, -d],
-  [d, 0],
-  [0, d],
-  [-d, 0],
+const carreau = (demi: number): Point[] => [
+  [0, -demi],
+  [demi, 0],
+  [0, demi],
+  [-demi, 0],
 ];
 
 export const losange: Plaque = {
@@ -119,7 +119,7 @@ export const losange: Plaque = {
     poly(carreau(68.4), jaune, 2.2),
   mots: 'Panneau carré posé sur la pointe, fond jaune, large bord blanc',
   fond: jaune,
-  contour: contourDe(carreau(98), 1.4),
+  contour: contourOf(carreau(98), 1.4),
   rayon: 12,
 };
 
@@ -134,31 +134,32 @@ const couleursBord = {
 
 /** A plate of that size; a white one has a hairline round it, which is no edge of its own. */
 export function rectangle(
-  l: number,
-  h: number,
+  largeur: number,
+  hauteur: number,
   fond: Fond,
   bord: Bord,
   mots: string,
-  rx = Math.min(12, h * 0.16),
+  rx = Math.min(12, hauteur * 0.16),
 ): Plaque {
-  const [x, y] = [-l / 2, -h / 2];
+  const [x, y] = [-largeur / 2, -hauteur / 2];
   return {
-    l,
-    h,
+    l: largeur,
+    h: hauteur,
     svg:
       (fond === blanc
-        ? rect(x, y, l, h, lisere, { rx }) + rect(x + 1, y + 1, l - 2, h - 2, fond, { rx: rx - 1 })
-        : rect(x, y, l, h, fond, { rx })) +
+        ? rect(x, y, largeur, hauteur, lisere, { rx }) +
+          rect(x + 1, y + 1, largeur - 2, hauteur - 2, fond, { rx: rx - 1 })
+        : rect(x, y, largeur, hauteur, fond, { rx })) +
       (bord === 'sans bord'
         ? ''
-        : rect(x + 5, y + 5, l - 10, h - 10, 'none', {
+        : rect(x + 5, y + 5, largeur - 10, hauteur - 10, 'none', {
             rx: Math.max(1, rx - 4),
             stroke: couleursBord[bord],
             'stroke-width': 4,
           })),
     mots: bord === 'sans bord' ? mots : `${mots}, fin ${bord}`,
     fond,
-    contour: rect(x + 0.7, y + 0.7, l - 1.4, h - 1.4, 'none', {
+    contour: rect(x + 0.7, y + 0.7, largeur - 1.4, hauteur - 1.4, 'none', {
       rx,
       stroke: noir,
       'stroke-width': 1.4,
@@ -171,14 +172,20 @@ export function rectangle(
  * A plate by its proportions, as the decree gives them: `plaque([2, 3], bleu, 'bord blanc')` is
  * upright, two wide and three high. Upright ones are 164 wide, square ones 190, lying ones 270.
  */
-export function plaque([a, b]: [l: number, h: number], fond: Fond, bord: Bord): Plaque {
-  const [l, forme] =
-    a === b
+export function plaque([large, hauteur]: [l: number, h: number], fond: Fond, bord: Bord): Plaque {
+  const [largeur, forme] =
+    large === hauteur
       ? [190, 'carré']
-      : a < b
+      : large < hauteur
         ? [164, 'rectangulaire debout']
         : [270, 'rectangulaire couché'];
-  return rectangle(l, (l * b) / a, fond, bord, `Panneau ${forme}, fond ${nomDe[fond]}`);
+  return rectangle(
+    largeur,
+    (largeur * hauteur) / large,
+    fond,
+    bord,
+    `Panneau ${forme}, fond ${nomDe[fond]}`,
+  );
 }
 
 export const carreBleu = plaque([1, 1], bleu, 'bord blanc');

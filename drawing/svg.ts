@@ -13,10 +13,9 @@ export const n = (x: number): string => String(Math.round(x * 100) / 100);
 type Attributs = Record<string, string | number | undefined>;
 
 export function el(nom: string, attributs: Attributs, contenu = ''): string {
-  const liste = Object.entries(attributs)
-    .filter(([, v]) => v !== undefined)
-    .map(([k, v]) => ` ${k}="${typeof v === 'number' ? n(v) : v}"`)
-    .join('');
+  let liste = '';
+  for (const [cle, v] of Object.entries(attributs))
+    if (v !== undefined) liste += ` ${cle}="${typeof v === 'number' ? n(v) : v}"`;
   return contenu === '' ? `<${nom}${liste}/>` : `<${nom}${liste}>${contenu}</${nom}>`;
 }
 
@@ -24,9 +23,14 @@ export const chemin = (d: string, fill: string, plus: Attributs = {}): string =>
   el('path', { d, fill, ...plus });
 
 /** A stroked path with round ends: limbs, frames, shafts. */
-export const trait = (d: string, stroke: string, largeur: number, plus: Attributs = {}): string =>
+export const trait = (
+  contour: string,
+  stroke: string,
+  largeur: number,
+  plus: Attributs = {},
+): string =>
   el('path', {
-    d,
+    d: contour,
     fill: 'none',
     stroke,
     'stroke-width': largeur,
@@ -38,10 +42,10 @@ export const trait = (d: string, stroke: string, largeur: number, plus: Attribut
 export const cercle = (
   cx: number,
   cy: number,
-  r: number,
+  rayon: number,
   fill: string,
   plus: Attributs = {},
-): string => el('circle', { cx, cy, r, fill, ...plus });
+): string => el('circle', { cx, cy, r: rayon, fill, ...plus });
 
 export const rect = (
   x: number,
@@ -52,7 +56,7 @@ export const rect = (
   plus: Attributs = {},
 ): string => el('rect', { x, y, width, height, fill, ...plus });
 
-export function echappe(texte: string): string {
+export function escape(texte: string): string {
   return texte
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
@@ -75,17 +79,17 @@ export function texte(
   largeur = Infinity,
 ): string {
   let avance = 0;
-  let d = '';
+  let contour = '';
   for (const lettre of mots.replace(/[^\S\u202F]/g, ' ')) {
     const glyphe = lettre === '\u202F' ? FINE : glyphes[lettre];
     if (!glyphe) throw new Error(`La lettre « ${lettre} » ne peut pas être écrite sur un dessin.`);
-    if (glyphe[1]) d += `M${avance} 0${glyphe[1]}`;
+    if (glyphe[1]) contour += `M${avance} 0${glyphe[1]}`;
     avance += glyphe[0];
   }
   const echelle = taille / EM;
   const large = Math.min(echelle, largeur / avance);
   return el('path', {
-    d,
+    d: contour,
     fill,
     transform: `translate(${n(x - (avance * large) / 2)} ${n(ligne)}) scale(${fin(large)} ${fin(echelle)})`,
   });

@@ -3,9 +3,9 @@ import { codes, nomsCode } from './codes.ts';
 import type { Dessin } from './dessin.ts';
 import { etatsFeu } from './feux.ts';
 import { nomsMarquage } from './marquages.ts';
-import { exempleObjet, noms } from './objets/index.ts';
+import { exempleObjet, nomsObjet } from './objets/index.ts';
 import { panneaux } from './panneaux/index.ts';
-import { exemples } from './scene/exemples.ts';
+import { exemples } from './scene/exemples/index.ts';
 import { scene } from './scene/scene.ts';
 
 /** One drawing with its name, the day whose signs it shows and what one writes to have it. */
@@ -122,7 +122,7 @@ export function tousLesDessins(): [kind: string, dessins: Ecrit[]][] {
       'Objets',
       du(
         ANCIEN,
-        noms.map((objet): [string, Dessin] => {
+        nomsObjet.map((objet): [string, Dessin] => {
           const valeur = exempleObjet(objet);
           return [objet, valeur === undefined ? { objet } : { objet, valeur }];
         }),

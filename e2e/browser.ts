@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   type Browser,
@@ -8,8 +7,7 @@ import {
   chromium,
   expect,
 } from '@playwright/test';
-import sparticuz from '@sparticuz/chromium';
-import { NOM_COOKIE, aucunAccord, ecrireChoix } from '../web/consentement/choix.ts';
+import { NOM_COOKIE, aucunAccord, writeChoix } from '../web/consentement/choix.ts';
 import { type Eleve, newEleve, newSession } from './people.ts';
 
 const FLAGS = [
@@ -21,11 +19,6 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-async function executable(): Promise<string> {
-  const own = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  return existsSync(own) ? own : sparticuz.executablePath();
-}
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const DESK = { viewport: { width: 1280, height: 800 } };
@@ -41,7 +34,7 @@ export const test = base.extend<Own, { browser: Browser }>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: await executable(), args: FLAGS });
+      const browser = await chromium.launch({ executablePath: process.env.CHROMIUM!, args: FLAGS });
       await use(browser);
       await browser.close();
     },
@@ -66,7 +59,7 @@ export const test = base.extend<Own, { browser: Browser }>({
       await context.addCookies([
         {
           name: NOM_COOKIE,
-          value: ecrireChoix(aucunAccord, new Date()),
+          value: writeChoix(aucunAccord, new Date()),
           url: process.env.E2E_URL!,
         },
       ]);
@@ -94,11 +87,13 @@ function recordToasts(): void {
 
 /** A toast with this text has been shown on the page since it was loaded. */
 export async function toasted(page: Page, text: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => [...(window as never as { toasts: Set<string> }).toasts].join()),
-    )
-    .toContain(text);
+  // Asked while another document comes in, a page has no answer: it is asked again.
+  await expect(async () => {
+    const seen = await page.evaluate(() => [
+      ...(window as never as { toasts: Set<string> }).toasts,
+    ]);
+    expect(seen.join()).toContain(text);
+  }).toPass({ timeout: 15_000 });
 }
 
 /** What a browser says when a request fails or is refused: the tests do that on purpose. */

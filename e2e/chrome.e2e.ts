@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { NOM_COOKIE, ecrireChoix, lireChoix } from '../web/consentement/choix.ts';
+import { NOM_COOKIE, writeChoix, readChoix } from '../web/consentement/choix.ts';
 import { enregistrements } from '../web/legal/enregistrements.ts';
 import { DESK, PHONE, expect, login, sound, test } from './browser.ts';
 
@@ -40,7 +40,7 @@ for (const [bouton, accord] of [
     const lasts = cookie.expires - Date.now() / 1000;
     expect(lasts).toBeGreaterThan(1_209_600 - 60);
     expect(lasts).toBeLessThanOrEqual(1_209_600);
-    const choix = lireChoix(cookie.value)!;
+    const choix = readChoix(cookie.value)!;
     expect(choix.accord).toEqual(accord);
     expect(Math.abs(choix.date.getTime() - Date.now())).toBeLessThan(60_000);
     for (const path of ['/', ...LEGAL, '/nulle-part']) {
@@ -83,7 +83,7 @@ test('an old or tampered choice is asked about again; one in another tab is take
   await expect(banner(other)).toBeVisible();
   await banner(page).getByRole('button', { name: 'Refuser' }).click();
   await expect(banner(other)).toBeHidden();
-  await set(ecrireChoix({ mesure: true, externes: false }, now));
+  await set(writeChoix({ mesure: true, externes: false }, now));
   await expect(page.getByLabel('Mesure d’audience')).toBeChecked();
 });
 
@@ -93,7 +93,7 @@ test('at the very first paint the banner is there, or is not, and the page stays
   for (const asked of [false, true]) {
     // Without our scripts there is only what the server sent, and the mark in the head.
     const context = await browser.newContext({ baseURL: process.env.E2E_URL!, ...PHONE });
-    const value = ecrireChoix({ mesure: true, externes: false }, new Date());
+    const value = writeChoix({ mesure: true, externes: false }, new Date());
     if (asked) await context.addCookies([{ name: NOM_COOKIE, value, url: process.env.E2E_URL! }]);
     const page = await context.newPage();
     await page.route('**/*.js', (route) => route.abort());
@@ -164,7 +164,7 @@ test('/les-cookies: a choice for each purpose, taken back as easily', async ({ o
   await page.getByRole('button', { name: 'Enregistrer mes choix' }).click();
   await expect(banner(page)).toBeHidden();
   await expect(page.getByText(/^Choix enregistré le /)).toBeVisible();
-  expect(lireChoix((await consent(page))!.value)!.accord).toEqual({
+  expect(readChoix((await consent(page))!.value)!.accord).toEqual({
     mesure: false,
     externes: true,
   });
@@ -174,7 +174,7 @@ test('/les-cookies: a choice for each purpose, taken back as easily', async ({ o
   await expect(page.getByLabel('Mesure d’audience')).not.toBeChecked();
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   await expect(page.getByLabel('Contenus externes')).not.toBeChecked();
-  expect(lireChoix((await consent(page))!.value)!.accord).toEqual({
+  expect(readChoix((await consent(page))!.value)!.accord).toEqual({
     mesure: false,
     externes: false,
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
+import type { Level } from '../contract/call.ts';
 import type { EleveTable } from '../server/compte/compte.tables.ts';
 import { connect } from '../server/db/connect.ts';
 import type { Database } from '../server/db/database.ts';
@@ -14,6 +15,13 @@ export interface Eleve {
   acces_id: number;
   acces_user_id: number;
   theme_id: number;
+}
+
+export interface Admin {
+  id: number;
+  email: string;
+  password: string;
+  prenom: string;
 }
 
 const password = 'Demo-2026!';
@@ -107,3 +115,31 @@ export async function setEleve({ id }: Eleve, patch: Updateable<EleveTable>): Pr
     await database()
   ).write((trx) => trx.updateTable('eleve').set(patch).where('id', '=', id).execute());
 }
+
+/** A member of staff of one test, of that level. */
+export async function newAdmin(level: Level): Promise<Admin> {
+  const motDePasse = await hashPassword(password);
+  const email = `${randomUUID()}@demo.be`;
+  const prenom = 'Nadia';
+  const { id } = await (
+    await database()
+  ).write((trx) =>
+    trx
+      .insertInto('admin')
+      .values({
+        prenom,
+        nom: 'Renard',
+        email,
+        motDePasse,
+        level,
+        dateCreation: new Date().toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return { id, email, password, prenom };
+}
+
+/** A token of theirs. */
+export const newAdminSession = async ({ id }: Admin): Promise<string> =>
+  (await database()).write((trx) => startSession(trx, { admin_id: id }, new Date()));

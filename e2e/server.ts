@@ -1,10 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sparticuz from '@sparticuz/chromium';
 import { startServer } from '../scripts/startServer.ts';
+
+/** The machine's own browser, or the one that a package brings. */
+async function executable(): Promise<string> {
+  const own = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  return existsSync(own) ? own : sparticuz.executablePath();
+}
 
 /** One demo school, started as anybody would start it, on a folder and a port of its own. */
 export default async function server() {
+  // Here and not in each worker: two that unpack it at once start half a browser.
+  process.env.CHROMIUM = await executable();
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-e2e-'));
   const { origin, stop } = await startServer({ DATA_DIR });
   process.env.E2E_URL = origin;

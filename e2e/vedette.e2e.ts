@@ -58,7 +58,7 @@ test('an answer that did not get through is told, and can be given again', async
   const { carte, lettre, bonne } = await vedette(page);
   await page.context().setOffline(true);
   await lettre(bonne).click();
-  await expect(carte.getByRole('alert')).toContainText('Vérifie ta connexion à Internet.');
+  await expect(carte.getByRole('alert')).toContainText('La connexion à Internet semble coupée.');
   await sound(page, 'an answer that did not get through');
   await page.context().setOffline(false);
   await lettre(bonne).click();

@@ -1,13 +1,13 @@
-import { banqueDe } from '../content/banque/banque.ts';
-import { defautsDe } from '../content/banque/defauts.ts';
-import { etatDe } from '../content/banque/etat.ts';
+import { banqueOf } from '../content/banque/banque.ts';
+import { defautsOf } from '../content/banque/defauts.ts';
+import { etatOf } from '../content/banque/etat.ts';
 import { readContent } from '../content/content.ts';
 
 /** `npm run banque`: the state of the bank, and every flaw that can be found; fails when there is one. */
-const banque = banqueDe(readContent());
+const banque = banqueOf(readContent());
 const dis = (texte: string) => process.stdout.write(`${texte}\n`);
-dis(etatDe(banque));
-const defauts = defautsDe(banque).filter(([, liste]) => liste.length > 0);
+dis(etatOf(banque));
+const defauts = defautsOf(banque).filter(([, liste]) => liste.length > 0);
 for (const [nom, liste] of defauts) dis(`\n${nom} (${liste.length})\n  ${liste.join('\n  ')}`);
 dis(defauts.length === 0 ? '\nAucun défaut.' : '');
 process.exitCode = defauts.length === 0 ? 0 : 1;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../server/db/connect.ts';
 import { queueMail } from '../server/mail/queueMail.ts';
+import { copyOfTemplate } from '../server/testing/school.ts';
 import { type StartedServer, startServer } from './startServer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'priorite-boite-'));
@@ -20,7 +21,9 @@ async function start(env: Record<string, string>): Promise<StartedServer> {
 test(
   'a demo shows its mails at /boite-mail, and still after a restart',
   async () => {
-    const where = { DATA_DIR: join(root, 'demo') };
+    const { DATA_DIR, remove } = await copyOfTemplate();
+    onTestFinished(remove);
+    const where = { DATA_DIR };
     const demo = await start(where);
     const database = await connect(where);
     const lettre = { sujet: 'Pour la démo', salutation: 'Bonjour,', paragraphes: ['Bienvenue.'] };

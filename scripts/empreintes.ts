@@ -1,7 +1,7 @@
-import { empreintes, empreintesGardees, gardeEmpreintes } from '../drawing/empreintes.ts';
+import { drawAll, empreintesGardees, empreintesOf, keepEmpreintes } from '../drawing/empreintes.ts';
 
 /** `npm run empreintes`: says which drawings changed, and keeps them as they are now. */
-const [avant, apres] = [empreintesGardees(), empreintes()];
+const [avant, apres] = [empreintesGardees(), empreintesOf(drawAll())];
 const dis = (signe: string, noms: string[]) => {
   for (const nom of noms) process.stdout.write(`${signe} ${nom}\n`);
 };
@@ -17,4 +17,4 @@ dis(
   '~',
   Object.keys(apres).filter((nom) => nom in avant && avant[nom] !== apres[nom]),
 );
-gardeEmpreintes();
+keepEmpreintes(apres);

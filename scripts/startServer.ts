@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** The same code is started a dozen times in a run: compiled once, that takes a third less. */
+const COMPILED = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url));
 
 export interface StartedServer {
   origin: string;
@@ -20,7 +24,14 @@ export async function startServer(
   command: string[] = ['server/main.ts'],
 ): Promise<StartedServer> {
   const child = spawn(process.execPath, command, {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: COMPILED,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -1,16 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accesRoutes } from './acces/acces.routes.ts';
 import { adminsRoutes } from './admins/admins.routes.ts';
+import { banqueRoutes } from './banque/banque.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { Database } from './db/database.ts';
+import { keepImage } from './fichiers/keepImage.ts';
+import { serveFichiers } from './fichiers/serveFichiers.ts';
+import { openStore } from './fichiers/openStore.ts';
+import type { Store } from './fichiers/store.ts';
 import { createCallRate } from './kernel/callRate.ts';
 import { serverFactory } from './kernel/connections.ts';
 import { csrf } from './kernel/csrf.ts';
 import type { Environment } from './kernel/environment.ts';
+import { createEnvois } from './kernel/envois.ts';
 import { answerBadAddress, answerFailures, answerUnreadable } from './kernel/failures.ts';
 import { headersOf, sendHeaders } from './kernel/headers.ts';
 import { checkHosts } from './kernel/hosts.ts';
@@ -21,6 +28,9 @@ import { type Pages, servePages } from './kernel/pages.ts';
 import { cleanForwarded } from './kernel/proxy.ts';
 import { introuvable } from './kernel/refus.ts';
 import { sign } from './kernel/signature.ts';
+import { version } from './kernel/version.ts';
+import { addLignes } from './journal/addLignes.ts';
+import { journalRoutes } from './journal/journal.routes.ts';
 import { paiementRoutes } from './paiement/paiement.routes.ts';
 import { serveDessins, servePlanche } from './questions/dessins.ts';
 import { seriesRoutes } from './series/series.routes.ts';
@@ -36,6 +46,8 @@ export interface AppOptions {
   clock?: () => Date;
   /** The built pages, or Vite's while developing; none: the calls alone. */
   pages?: Pages;
+  /** Where files are kept; what the environment says. */
+  store?: Store;
   /** Where the log goes; the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -43,14 +55,12 @@ export interface AppOptions {
 export interface App {
   fastify: FastifyInstance;
   mounting: Mounting;
+  store: Store;
 }
 
 /** The whole server, not yet listening. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, database, clock = () => new Date() } = options;
-  const { version } = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-  ) as { version: string };
   const https = env.APP_URL.startsWith('https:');
   const headers = headersOf(https);
   const fastify = Fastify({
@@ -80,28 +90,32 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await fastify.register(cookie);
 
+  const store = options.store ?? openStore(env);
   const mounting: Mounting = {
+    env,
     database,
     clock,
     checkCsrf: csrf(fastify, { secret: env.APP_SECRET, secure: https, clock }),
     pseudonym: (text) => sign(env.APP_SECRET, 'caller', text),
     countCall: createCallRate(),
-    https,
+    addLignes,
+    withEnvoi: createEnvois(join(env.DATA_DIR, 'envois')),
+    keepImage: (upload, at) => keepImage({ database, store, ...at }, upload),
   };
   const handlers: Handlers = {
-    ...siteRoutes({ database, version, env }),
-    ...compteRoutes({
-      secret: env.APP_SECRET,
-      adresse: env.APP_URL,
-      inscription: env.INSCRIPTION,
-    }),
+    ...siteRoutes,
+    ...compteRoutes,
     ...accesRoutes,
     ...paiementRoutes,
     ...seriesRoutes,
-    ...adminsRoutes({ secret: env.APP_SECRET }),
+    ...adminsRoutes,
+    ...banqueRoutes,
+    ...journalRoutes,
+    ...dashboardRoutes,
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);
+  serveFichiers(fastify, database, store);
   servePartage(fastify, database, clock);
   if (options.pages?.vite) servePlanche(fastify);
   await serveOpenApi(fastify, version);
@@ -120,5 +134,5 @@ export async function createApp(options: AppOptions): Promise<App> {
       clock,
     });
   }
-  return { fastify, mounting };
+  return { fastify, mounting, store };
 }

@@ -4,14 +4,19 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { eraseDue } from './compte/eraseDue.ts';
+import { imagesDesAcces } from './acces/imagesDesAcces.ts';
+import { sweep } from './fichiers/sweep.ts';
+import { imagesDesQuestions } from './questions/imagesDesQuestions.ts';
 import { loadContenu } from './contenu/loadContenu.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { type Environment, readEnvironment } from './kernel/environment.ts';
+import { sweepEnvois } from './kernel/envois.ts';
 import { builtPages, developedPages } from './kernel/pages.ts';
 import { sweepLimits } from './kernel/rateLimit.ts';
 import { startTaches } from './kernel/taches.ts';
 import { countWaiting } from './mail/attente.ts';
+import { removeOldLignes } from './journal/removeOldLignes.ts';
 import { removeOldMails } from './mail/removeOldMails.ts';
 import { sendMails } from './mail/sendMails.ts';
 import { transportOf } from './mail/transport.ts';
@@ -41,19 +46,30 @@ async function start() {
   const demo = env.APP_MODE === 'demo' ? { motDePasse: MOT_DE_PASSE_DEMO } : undefined;
   await loadContenu(database, { now: new Date(), demo });
   const pages = process.argv.includes('--dev') ? await developedPages() : await builtPages();
-  const { fastify } = await createApp({ env, database, pages });
+  const { fastify, store } = await createApp({ env, database, pages });
   const transport = transportOf(env.SMTP_URL ?? (await standIn(env, fastify)));
   await fastify.listen({ port: env.PORT, host: env.HOST });
 
   const { log } = fastify;
   const clock = () => new Date();
+  const uses = [
+    { dossier: 'questions', usedOf: imagesDesQuestions },
+    { dossier: 'acces', usedOf: imagesDesAcces },
+  ];
   log.info(await countWaiting(database), 'mails waiting');
   const mails = sendMails({ env, database, clock, transport, log });
   const taches = startTaches(
     [
       { nom: 'mails', every: SECOND, run: () => mails.run() },
       { nom: 'old mails', every: DAY, run: () => removeOldMails(database, clock()) },
+      { nom: 'old journal', every: HOUR, run: () => removeOldLignes(database, clock()) },
+      {
+        nom: 'uploads',
+        every: HOUR,
+        run: () => sweepEnvois(join(env.DATA_DIR, 'envois'), clock()),
+      },
       { nom: 'limits', every: HOUR, run: () => sweepLimits(database, clock()) },
+      { nom: 'files', every: HOUR, run: () => sweep({ database, store, uses }, clock()) },
       { nom: 'erasures', every: HOUR, run: () => eraseAndScrub(database, clock()) },
     ],
     log,

@@ -14,6 +14,7 @@ import {
   useMatches,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { MARQUE_SESSION } from './compte/session.ts';
 import { MARQUE_CONSENTEMENT } from './consentement/choix.ts';
 import { useNonce } from './kernel/nonce.ts';
 import { Providers } from './kernel/providers.tsx';
@@ -42,10 +43,6 @@ export const shouldRevalidate = () => false;
 /** What stands in for a page that failed has its own title. */
 export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: marque.nom }]);
 
-/** Before the first paint: a page rendered for a visitor hides what a connected person won't need. */
-const MARK_SESSION =
-  "try{if(localStorage.getItem('auth_token'))document.documentElement.dataset.session='1'}catch{}";
-
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const cache = useMatches().some(({ handle }) => (handle as Handle | undefined)?.noindex);
@@ -64,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${MARK_SESSION};${MARQUE_CONSENTEMENT}` }}
+          dangerouslySetInnerHTML={{ __html: `${MARQUE_SESSION};${MARQUE_CONSENTEMENT}` }}
         />
         {cache && <meta name="robots" content="noindex" />}
         <Meta />

@@ -1,4 +1,5 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
+import { staffPages } from './extranet/pages.ts';
 
 const serie = 'series/:acces_id/serie/:theme_id';
 const question = `${serie}/question/:question_id`;
@@ -20,8 +21,8 @@ export default [
       route('accessibilite', 'legal/AccessibilitePage.tsx'),
     ]),
     route('confirmation/:jeton', 'compte/ConfirmationPage.tsx'),
-    layout('kernel/eleve.layout.tsx', [
-      route('mon-profil', 'compte/ProfilPage.tsx'),
+    layout('compte/eleve.layout.tsx', [
+      route('mon-profil', 'profil/ProfilPage.tsx'),
       route('series/:acces_id', 'series/SeriesPage.tsx'),
       route('historique/:acces_id', 'series/HistoriquePage.tsx'),
       route(serie, 'series/SeriePage.tsx', { id: 'serie' }),
@@ -35,6 +36,15 @@ export default [
     ]),
     route('*', 'site/NotFoundPage.tsx'),
   ]),
+  layout('extranet/extranet.layout.tsx', [
+    route('extranet', 'extranet/LoginPage.tsx'),
+    layout(
+      'extranet/admin.layout.tsx',
+      // The guard knows a page again by its id.
+      staffPages.map(({ path, file }) => route(path.slice(1), file, { id: path })),
+    ),
+  ]),
+  route('composants', 'composants/ComposantsPage.tsx'),
   route('sitemap.xml', 'site/sitemap.ts'),
   route('robots.txt', 'site/robots.ts'),
   route('site.webmanifest', 'site/manifeste.ts'),

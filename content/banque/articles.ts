@@ -20,4 +20,4 @@ export function articleConnu(article: string): boolean {
 }
 
 /** What is counted as one article of the bank. */
-export const articleDe = (article: string): string => article.replace(/^(\d+[a-z]*)[. ].*$/, '$1');
+export const articleOf = (article: string): string => article.replace(/^(\d+[a-z]*)[. ].*$/, '$1');

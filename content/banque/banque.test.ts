@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { codes, drawDessin, type Dessin } from '../../drawing/index.ts';
 import { readContent } from '../content.ts';
-import type { Content, Question } from '../schema.ts';
-import { banqueDe } from './banque.ts';
+import type { Question } from '../question.schema.ts';
+import type { Content } from '../schema.ts';
+import { banqueOf } from './banque.ts';
 import { controles } from './defauts.ts';
-import { etatDe } from './etat.ts';
+import { etatOf } from './etat.ts';
 
 const contenu = readContent();
-const banque = banqueDe(contenu);
+const banque = banqueOf(contenu);
 
 test.each(Object.keys(controles))('la banque est sans défaut : %s', (nom) => {
   expect(controles[nom]!(banque)).toEqual([]);
@@ -27,7 +28,7 @@ describe('la banque a ce qui est promis', () => {
   });
 
   test('plus de 70 articles', () => {
-    expect(Number(/Articles cités : (\d+)/.exec(etatDe(banque))![1])).toBeGreaterThanOrEqual(70);
+    expect(Number(/Articles cités : (\d+)/.exec(etatOf(banque))![1])).toBeGreaterThanOrEqual(70);
   });
 
   test('sept séries de cinquante pour la théorie : cinq d’examen, une technique, une sur les fautes graves', () => {
@@ -67,7 +68,7 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
     questions: [...contenu.questions, ...autres],
   });
   const essai = (nom: string, change: Partial<Question>) =>
-    controles[nom]!(banqueDe(avec({ ...q1, ...change, ref: 'essai-001' }))).filter((d) =>
+    controles[nom]!(banqueOf(avec({ ...q1, ...change, ref: 'essai-001' }))).filter((d) =>
       d.includes('essai-001'),
     );
 
@@ -102,7 +103,7 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
   /** By itself: to look at every picture again takes long. */
   const seule = (change: Partial<Question>) =>
     controles['Panneaux d’un autre jour']!(
-      banqueDe({ ...contenu, cours: [], series: [], questions: [{ ...q1, ...change }] }),
+      banqueOf({ ...contenu, cours: [], series: [], questions: [{ ...q1, ...change }] }),
     ).join();
 
   test.each<[string, Dessin]>([
@@ -123,10 +124,10 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
   });
 
   const serie = (change: (s: string[]) => string[]) =>
-    banqueDe({
+    banqueOf({
       ...contenu,
-      series: contenu.series.map((s) =>
-        s.ref === 'serie-1' ? { ...s, questions: change(s.questions) } : s,
+      series: contenu.series.map((serie) =>
+        serie.ref === 'serie-1' ? { ...serie, questions: change(serie.questions) } : serie,
       ),
     });
 
@@ -145,13 +146,13 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
   });
 
   test('un mot qui trahit', () => {
-    const toujours = contenu.questions.map((q) => ({
-      ...q,
-      [q.correcte]: `${q[q.correcte]} Toujours.`,
+    const toujours = contenu.questions.map((question) => ({
+      ...question,
+      [question.correcte]: `${question[question.correcte]} Toujours.`,
     }));
     expect(
       controles['Bonne réponse trahie par ses mots']!(
-        banqueDe({ ...contenu, questions: toujours }),
+        banqueOf({ ...contenu, questions: toujours }),
       ),
     ).not.toEqual([]);
   });

@@ -1,4 +1,5 @@
-import { lettres, type Content, type Question } from '../schema.ts';
+import { lettres, type Question } from '../question.schema.ts';
+import type { Content } from '../schema.ts';
 
 /** What a check may need of the bank, counted once. */
 export interface Banque {
@@ -9,16 +10,16 @@ export interface Banque {
   series: { ref: string; libelle: string; questions: Question[] }[];
 }
 
-export function banqueDe(contenu: Content): Banque {
+export function banqueOf(contenu: Content): Banque {
   const chapitres = contenu.cours.flatMap((c) => c.modules.flatMap((m) => m.chapitres));
   const parRef = new Map(contenu.questions.map((q) => [q.ref, q]));
   return {
     contenu,
     toutes: [...contenu.questions, ...chapitres.flatMap((c) => c.questions)],
     parRef,
-    series: contenu.series.map((s) => ({
-      ...s,
-      questions: s.questions.map((ref) => parRef.get(ref)!),
+    series: contenu.series.map((serie) => ({
+      ...serie,
+      questions: serie.questions.map((ref) => parRef.get(ref)!),
     })),
   };
 }
@@ -26,12 +27,14 @@ export function banqueDe(contenu: Content): Banque {
 /** A flaw names its question and says in French what is wrong. */
 export type Defauts = (banque: Banque) => string[];
 
-export const reponsesDe = (q: Question): string[] =>
-  lettres.map((l) => q[l]).filter((r) => r !== undefined);
+export const reponsesOf = (question: Question): string[] =>
+  lettres.map((l) => question[l]).filter((r) => r !== undefined);
 export const juste = (q: Question): string => q[q.correcte]!;
-export const fausses = (q: Question): string[] =>
-  lettres.filter((l) => l !== q.correcte && q[l] !== undefined).map((l) => q[l]!);
-export const textesDe = (q: Question): string[] => [q.question, ...reponsesDe(q), q.justification];
+export const fausses = (question: Question): string[] =>
+  lettres
+    .filter((l) => l !== question.correcte && question[l] !== undefined)
+    .map((l) => question[l]!);
+export const textesOf = (q: Question): string[] => [q.question, ...reponsesOf(q), q.justification];
 
 export const compte = <T>(liste: T[], cle: (x: T) => string): Map<string, number> => {
   const nombres = new Map<string, number>();

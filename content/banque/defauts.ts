@@ -35,5 +35,5 @@ export const controles: Record<string, Defauts> = {
   'Questions dans deux examens': examensDistincts,
 };
 
-export const defautsDe = (banque: Banque): [string, string[]][] =>
+export const defautsOf = (banque: Banque): [string, string[]][] =>
   Object.entries(controles).map(([nom, trouve]) => [nom, trouve(banque)]);

@@ -1,4 +1,4 @@
-import type { Question } from '../schema.ts';
+import type { Question } from '../question.schema.ts';
 
 /** Articles of the faults of the 4th degree: AR of 30 September 2005, article 4. */
 const quatrieme = ['4.2', '10.4', '17.2.3°', '20.3', '21.4', '21.6', '22.2', '24', '50'];
@@ -32,17 +32,21 @@ const dans = (article: string, liste: string[]): boolean =>
   sous(article, liste) || liste.some((a) => a.startsWith(`${article}.`));
 
 /** The weightiest degree that a serious question can be of, by its article. */
-export function degreDe(q: Question): string {
-  if (!q.grave) return 'mineure';
-  if (dans(q.article, quatrieme)) return 'grave, 4e degré possible';
-  if (dans(q.article, troisieme)) return 'grave, 3e degré';
-  return dans(q.article, vitesse) ? 'grave, vitesse' : 'grave, sans article';
+export function degreOf(question: Question): string {
+  if (!question.grave) return 'mineure';
+  if (dans(question.article, quatrieme)) return 'grave, 4e degré possible';
+  if (dans(question.article, troisieme)) return 'grave, 3e degré';
+  return dans(question.article, vitesse) ? 'grave, vitesse' : 'grave, sans article';
 }
 
-export const gravite = (q: Question): string[] => {
-  if (degreDe(q) === 'grave, sans article')
-    return [`${q.ref} est grave, mais l’article ${q.article} ne l’est nulle part`];
-  if (!q.grave && sous(q.article, toujoursGrave) && !/permis|facultati/.test(q.justification))
-    return [`${q.ref} cite l’article ${q.article} et n’est pas grave`];
+export const gravite = (question: Question): string[] => {
+  if (degreOf(question) === 'grave, sans article')
+    return [`${question.ref} est grave, mais l’article ${question.article} ne l’est nulle part`];
+  if (
+    !question.grave &&
+    sous(question.article, toujoursGrave) &&
+    !/permis|facultati/.test(question.justification)
+  )
+    return [`${question.ref} cite l’article ${question.article} et n’est pas grave`];
   return [];
 };

@@ -1,10 +1,10 @@
-import { type Defauts, mots, textesDe } from './banque.ts';
-import type { Question } from '../schema.ts';
+import { type Defauts, mots, textesOf } from './banque.ts';
+import type { Question } from '../question.schema.ts';
 
 /** Pairs of words, of the texts and of what the picture is made of. */
-function traits(q: Question): Set<string> {
-  const image = q.image ? mots(JSON.stringify(q.image.dessin)) : [];
-  const liste = [...textesDe(q).flatMap((t) => [...mots(t), '.']), ...image];
+function traits(question: Question): Set<string> {
+  const image = question.image ? mots(JSON.stringify(question.image.dessin)) : [];
+  const liste = [...textesOf(question).flatMap((t) => [...mots(t), '.']), ...image];
   return new Set(liste.slice(1).map((mot, i) => `${liste[i]} ${mot}`));
 }
 
@@ -36,11 +36,11 @@ export const doublons: Defauts = ({ toutes }) => {
 /** Two questions with one picture, even in other colours. */
 export const memesImages: Defauts = ({ toutes }) => {
   const vues = new Map<string, string>();
-  return toutes.flatMap((q) => {
-    if (!q.image) return [];
-    const cle = JSON.stringify(q.image.dessin).replace(/"couleur":"[^"]*",?/g, '');
+  return toutes.flatMap((question) => {
+    if (!question.image) return [];
+    const cle = JSON.stringify(question.image.dessin).replace(/"couleur":"[^"]*",?/g, '');
     const avant = vues.get(cle);
-    vues.set(cle, q.ref);
-    return avant === undefined ? [] : [`${avant} et ${q.ref} ont la même image`];
+    vues.set(cle, question.ref);
+    return avant === undefined ? [] : [`${avant} et ${question.ref} ont la même image`];
   });
 };

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type Banque, type Defauts, compte, fausses, juste } from './banque.ts';
-import type { Question } from '../schema.ts';
+import type { Question } from '../question.schema.ts';
 
 /** As many of each theme as in a real examination: reference, section 15. */
 export const quotas = {
@@ -16,7 +16,7 @@ export const quotas = {
 };
 
 /** Series composed as the examination is; the others keep to one theme. */
-export const estExamen = (ref: string): boolean => /^serie-\d+$/.test(ref);
+export const isExamen = (ref: string): boolean => /^serie-\d+$/.test(ref);
 
 const KB_PAR_SERIE = 500;
 
@@ -24,15 +24,15 @@ function equilibree(questions: Question[], strict: boolean): string[] {
   const dites: string[] = [];
   const trois = questions.filter((q) => q.c !== undefined);
   const lettres = compte(trois, (q) => q.correcte);
-  for (const l of ['a', 'b', 'c']) {
-    const part = (lettres.get(l) ?? 0) / trois.length;
+  for (const lettre of ['a', 'b', 'c']) {
+    const part = (lettres.get(lettre) ?? 0) / trois.length;
     if (part < (strict ? 0.25 : 0.2) || part > (strict ? 0.4 : 0.45))
-      dites.push(`la lettre ${l} est juste dans ${Math.round(part * 100)} % des cas`);
+      dites.push(`la lettre ${lettre} est juste dans ${Math.round(part * 100)} % des cas`);
   }
   const extreme = (quel: 'max' | 'min') =>
-    questions.filter((q) =>
-      fausses(q).every((r) =>
-        quel === 'max' ? juste(q).length > r.length : juste(q).length < r.length,
+    questions.filter((question) =>
+      fausses(question).every((r) =>
+        quel === 'max' ? juste(question).length > r.length : juste(question).length < r.length,
       ),
     ).length / questions.length;
   if (extreme('max') > 0.42)
@@ -48,19 +48,19 @@ export const poidsDesImages = (questions: Question[]): number =>
 
 export const series: Defauts = ({ series: toutes }) =>
   toutes.flatMap(({ ref, questions }) => {
-    const dites = equilibree(questions, estExamen(ref));
+    const dites = equilibree(questions, isExamen(ref));
     const [min, max] = /^(serie|reeks)-/.test(ref) ? [50, 50] : [20, 50];
     if (questions.length < min || questions.length > max)
       dites.push(`elle compte ${questions.length} questions`);
     if (new Set(questions.map((q) => q.langue)).size > 1) dites.push('elle mêle deux langues');
     if (poidsDesImages(questions) > KB_PAR_SERIE * 1000) dites.push('ses images pèsent trop');
-    if (estExamen(ref)) {
+    if (isExamen(ref)) {
       const graves = questions.filter((q) => q.grave).length;
       if (graves < 4 || graves > 7) dites.push(`elle a ${graves} questions graves`);
       const themes = compte(questions, (q) => q.theme);
-      for (const [theme, n] of Object.entries(quotas))
-        if (themes.get(theme) !== n)
-          dites.push(`elle a ${themes.get(theme) ?? 0} questions de ${theme} et non ${n}`);
+      for (const [theme, nombre] of Object.entries(quotas))
+        if (themes.get(theme) !== nombre)
+          dites.push(`elle a ${themes.get(theme) ?? 0} questions de ${theme} et non ${nombre}`);
     }
     return dites.map((d) => `${ref} : ${d}`);
   });
@@ -78,7 +78,7 @@ export const sansSerie = ({ contenu, series: toutes }: Banque): string[] => {
 /** The five examinations have no question in common. */
 export const examensDistincts: Defauts = ({ series: toutes }) => {
   const vues = compte(
-    toutes.filter((s) => estExamen(s.ref)).flatMap((s) => s.questions.map((q) => q.ref)),
+    toutes.filter((s) => isExamen(s.ref)).flatMap((s) => s.questions.map((q) => q.ref)),
     (ref) => ref,
   );
   return [...vues].filter(([, n]) => n > 1).map(([ref]) => `${ref} est dans deux séries d’examen`);

@@ -1,8 +1,8 @@
-import { articleDe } from './articles.ts';
+import { articleOf } from './articles.ts';
 import { type Banque, compte } from './banque.ts';
-import { degreDe } from './degres.ts';
+import { degreOf } from './degres.ts';
 import { poidsDesImages } from './equilibre.ts';
-import type { Question } from '../schema.ts';
+import type { Question } from '../question.schema.ts';
 
 const tableau = (titre: string, nombres: Map<string, number>): string =>
   `${titre}\n${[...nombres]
@@ -10,15 +10,18 @@ const tableau = (titre: string, nombres: Map<string, number>): string =>
     .map(([nom, n]) => `  ${nom.padEnd(42)}${String(n).padStart(6)}`)
     .join('\n')}\n`;
 
-const genreImage = (q: Question): string => {
-  if (!q.image) return 'sans image';
-  const dessin = q.image.dessin as unknown as Record<string, { lieu?: string; vue?: string }>;
+const genreImage = (question: Question): string => {
+  if (!question.image) return 'sans image';
+  const dessin = question.image.dessin as unknown as Record<
+    string,
+    { lieu?: string; vue?: string }
+  >;
   const genre = Object.keys(dessin)[0]!;
   return genre === 'scene' ? `scène, ${dessin['scene']?.lieu}, vue ${dessin['scene']?.vue}` : genre;
 };
 
 /** Counts by language, theme, series, degree, letter, picture and article. */
-export function etatDe({ contenu, toutes, series }: Banque): string {
+export function etatOf({ contenu, toutes, series }: Banque): string {
   const qs = contenu.questions;
   const total = (titre: string, liste: Question[]) =>
     `${titre} : ${liste.length}, dont ${liste.filter((q) => q.image).length} avec image`;
@@ -40,14 +43,14 @@ export function etatDe({ contenu, toutes, series }: Banque): string {
     ),
     `Par série\n${series
       .map(
-        (s) =>
-          `  ${s.ref.padEnd(42)}${String(s.questions.length).padStart(6)}  ` +
-          `${s.questions.filter((q) => q.grave).length} graves, ` +
-          `${s.questions.filter((q) => q.image).length} images, ` +
-          `${Math.round(poidsDesImages(s.questions) / 1000)} ko`,
+        (serie) =>
+          `  ${serie.ref.padEnd(42)}${String(serie.questions.length).padStart(6)}  ` +
+          `${serie.questions.filter((q) => q.grave).length} graves, ` +
+          `${serie.questions.filter((q) => q.image).length} images, ` +
+          `${Math.round(poidsDesImages(serie.questions) / 1000)} ko`,
       )
       .join('\n')}\n`,
-    tableau('Par degré', compte(qs, degreDe)),
+    tableau('Par degré', compte(qs, degreOf)),
     tableau(
       'Par lettre juste',
       compte(qs, (q) => q.correcte),
@@ -62,8 +65,8 @@ export function etatDe({ contenu, toutes, series }: Banque): string {
     tableau('Par sorte d’image', compte(qs, genreImage)),
     tableau(
       'Par article',
-      compte(qs, (q) => articleDe(q.article)),
+      compte(qs, (q) => articleOf(q.article)),
     ),
-    `Articles cités : ${new Set(qs.map((q) => articleDe(q.article))).size}`,
+    `Articles cités : ${new Set(qs.map((q) => articleOf(q.article))).size}`,
   ].join('\n');
 }

@@ -1,7 +1,7 @@
-import { compte, type Defauts, mots, textesDe } from './banque.ts';
-import type { Question } from '../schema.ts';
+import { compte, type Defauts, mots, textesOf } from './banque.ts';
+import type { Question } from '../question.schema.ts';
 
-const sansAccents = (mot: string): string => mot.normalize('NFD').replace(/\p{M}/gu, '');
+const withoutAccents = (mot: string): string => mot.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Words that exist with and without: the bare one is no mistake. */
 const homographes = new Set(
@@ -23,16 +23,16 @@ const homographes = new Set(
 export const accents: Defauts = ({ toutes }) => {
   const fr = toutes.filter((q) => q.langue === 'FR');
   const nombres = compte(
-    fr.flatMap((q) => textesDe(q).flatMap(mots)),
+    fr.flatMap((q) => textesOf(q).flatMap(mots)),
     (m) => m,
   );
   const formes = new Map<string, string>();
   for (const [mot, n] of nombres)
-    if (sansAccents(mot) !== mot && n >= 4) formes.set(sansAccents(mot), mot);
-  return fr.flatMap((q) =>
-    [...new Set(textesDe(q).flatMap(mots))]
+    if (withoutAccents(mot) !== mot && n >= 4) formes.set(withoutAccents(mot), mot);
+  return fr.flatMap((question) =>
+    [...new Set(textesOf(question).flatMap(mots))]
       .filter((mot) => formes.has(mot) && !homographes.has(mot) && nombres.get(mot)! <= 2)
-      .map((mot) => `${q.ref} : « ${mot} » pour « ${formes.get(mot)} » ?`),
+      .map((mot) => `${question.ref} : « ${mot} » pour « ${formes.get(mot)} » ?`),
   );
 };
 
@@ -60,16 +60,17 @@ const fautesNl: [RegExp, string][] = [
   [/'(?!s|t|n)|"|\.\.\./, 'apostrophe, guillemets ou points droits'],
 ];
 
-const ecrite = (q: Question): string[] => {
-  const liste = q.langue === 'FR' ? fautes : fautesNl;
-  const dites = textesDe(q).flatMap((t) =>
+const ecrite = (question: Question): string[] => {
+  const liste = question.langue === 'FR' ? fautes : fautesNl;
+  const dites = textesOf(question).flatMap((texte) =>
     liste
-      .filter(([faute]) => faute.test(t))
-      .map(([, dit]) => `${q.ref} : ${dit} (« ${t.slice(0, 60)} »)`),
+      .filter(([faute]) => faute.test(texte))
+      .map(([, dit]) => `${question.ref} : ${dit} (« ${texte.slice(0, 60)} »)`),
   );
-  if (!q.question.endsWith('?')) dites.push(`${q.ref} : l’énoncé ne finit pas par ?`);
-  for (const t of textesDe(q).slice(1))
-    if (!/[.?]$/.test(t)) dites.push(`${q.ref} : « ${t.slice(0, 40)} » ne finit pas par un point`);
+  if (!question.question.endsWith('?')) dites.push(`${question.ref} : l’énoncé ne finit pas par ?`);
+  for (const texte of textesOf(question).slice(1))
+    if (!/[.?]$/.test(texte))
+      dites.push(`${question.ref} : « ${texte.slice(0, 40)} » ne finit pas par un point`);
   return dites;
 };
 export const typographie: Defauts = ({ toutes }) => toutes.flatMap(ecrite);

@@ -1,11 +1,11 @@
-import { type Banque, type Defauts, fausses, juste, mots, reponsesDe } from './banque.ts';
-import type { Question } from '../schema.ts';
+import { type Banque, type Defauts, fausses, juste, mots, reponsesOf } from './banque.ts';
+import type { Question } from '../question.schema.ts';
 
 const nu = (texte: string): string => mots(texte).join(' ');
 
 /** One answer that is the beginning of another, or says it in other order. */
-const seRecouvrent = (q: Question): string[] => {
-  const textes = reponsesDe(q).map(nu);
+const overlapEachOther = (question: Question): string[] => {
+  const textes = reponsesOf(question).map(nu);
   return textes.flatMap((un, i) =>
     textes
       .slice(i + 1)
@@ -17,22 +17,22 @@ const seRecouvrent = (q: Question): string[] => {
           un.split(' ').toSorted().join(' ') === autre.split(' ').toSorted().join(' '),
       )
       .filter((autre) => !ordre(un) || !ordre(autre))
-      .map((autre) => `${q.ref} : « ${un} » et « ${autre} » se recouvrent`),
+      .map((autre) => `${question.ref} : « ${un} » et « ${autre} » se recouvrent`),
   );
 };
 
 /** « Moi, puis A » and « A, puis moi » have the same words and are not the same. */
 const ordre = (texte: string): boolean => /puis|avant|après|ensuite|gauche|droite/.test(texte);
 
-export const recouvrements: Defauts = ({ toutes }) => toutes.flatMap(seRecouvrent);
+export const recouvrements: Defauts = ({ toutes }) => toutes.flatMap(overlapEachOther);
 
 /** A right answer much longer than all others gives itself away. */
 export const longueurs: Defauts = ({ toutes }) =>
-  toutes.flatMap((q) => {
-    const plusLongue = Math.max(...fausses(q).map((r) => r.length));
-    const l = juste(q).length;
-    return l > 40 && l > 1.7 * plusLongue
-      ? [`${q.ref} : la bonne réponse est bien plus longue`]
+  toutes.flatMap((question) => {
+    const plusLongue = Math.max(...fausses(question).map((r) => r.length));
+    const largeur = juste(question).length;
+    return largeur > 40 && largeur > 1.7 * plusLongue
+      ? [`${question.ref} : la bonne réponse est bien plus longue`]
       : [];
   });
 
@@ -52,10 +52,11 @@ export const motsQuiTrahissent = ({ toutes }: Banque): string[] => {
     ['si', /(?<!\p{L})s(i|’ils?)(?!\p{L})/iu],
   ];
   return essais.flatMap(([nom, mot]) => {
-    const [b, f] = [part(bons, mot), part(faux, mot)];
-    const n = toutes.length * b;
-    return n + f * faux.length >= 60 && Math.max(b, f) > 2.2 * Math.min(b, f)
-      ? [`${nom} : ${pour(b)} des bonnes réponses, ${pour(f)} des fausses`]
+    const [chezLesBons, desFaux] = [part(bons, mot), part(faux, mot)];
+    const n = toutes.length * chezLesBons;
+    return n + desFaux * faux.length >= 60 &&
+      Math.max(chezLesBons, desFaux) > 2.2 * Math.min(chezLesBons, desFaux)
+      ? [`${nom} : ${pour(chezLesBons)} des bonnes réponses, ${pour(desFaux)} des fausses`]
       : [];
   });
 };
@@ -63,12 +64,12 @@ const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 
 /** Where one answer alone begins with Oui or Non, it must not be the right one more than by chance. */
 export const seuleDeSonCote: Defauts = ({ toutes }) => {
-  const seules = toutes.flatMap((q) => {
+  const seules = toutes.flatMap((question) => {
     const cote = (r: string) => /^(Oui|Non|Ja|Nee)\b/.exec(r)?.[1];
-    const rs = reponsesDe(q);
+    const rs = reponsesOf(question);
     if (rs.length < 3 || rs.some((r) => !cote(r))) return [];
     const seule = rs.filter((r) => rs.filter((x) => cote(x) === cote(r)).length === 1);
-    return seule.length === 1 ? [seule[0] === juste(q)] : [];
+    return seule.length === 1 ? [seule[0] === juste(question)] : [];
   });
   const vrai = seules.filter(Boolean).length / Math.max(1, seules.length);
   return seules.length > 30 && (vrai > 0.48 || vrai < 0.2)

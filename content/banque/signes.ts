@@ -1,14 +1,15 @@
 import { codeDu, drawDessin } from '../../drawing/index.ts';
-import { joursDe, type Question } from '../schema.ts';
+import { joursOf } from '../jours.ts';
+import type { Question } from '../question.schema.ts';
 import type { Defauts } from './banque.ts';
 
 /** What is wrong with the picture on each day when the question may be asked. */
-function faute(q: Question): string | undefined {
-  if (!q.image) return undefined;
-  const { du, au } = joursDe(q);
+function faute(question: Question): string | undefined {
+  if (!question.image) return undefined;
+  const { du, au } = joursOf(question);
   try {
     if (au !== null && codeDu(au) !== codeDu(du)) return 'elle vaut sous deux codes de la route';
-    return drawDessin(q.image.dessin, du).svg === q.image.svg
+    return drawDessin(question.image.dessin, du).svg === question.image.svg
       ? undefined
       : 'son image montre les panneaux d’un autre jour';
   } catch (erreur) {
@@ -18,7 +19,7 @@ function faute(q: Question): string | undefined {
 
 /** The loader refuses these; the bank says so again, whatever way a question came into it. */
 export const signesHorsDate: Defauts = ({ toutes }) =>
-  toutes.flatMap((q) => {
-    const dite = faute(q);
-    return dite === undefined ? [] : [`${q.ref} : ${dite}`];
+  toutes.flatMap((question) => {
+    const dite = faute(question);
+    return dite === undefined ? [] : [`${question.ref} : ${dite}`];
   });

@@ -1,5 +1,5 @@
 import { blanc } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { cercle, pose, rect, trait } from '../svg.ts';
 import { pieton } from '../symboles/usagers.ts';
 import {
@@ -27,8 +27,8 @@ const bande = (svg: string, mots: string) => feu(champ(svg), `${AU_DESSUS} ${mot
 const grande = (angle: number, couleur: string) => pose(fleche(angle, couleur), 0, 0, 1.5);
 
 /** Public transport: white shapes on black, one lamp is enough to show them. */
-const blancSurNoir = (svg: string, mots: string, l = 116) =>
-  feu(champ(svg), `Une lampe noire ronde, dans laquelle ${mots}`, l, 116);
+const blancSurNoir = (svg: string, mots: string, largeur = 116) =>
+  feu(champ(svg), `Une lampe noire ronde, dans laquelle ${mots}`, largeur, 116);
 const barre = (angle: number) =>
   rect(-27, -9, 54, 18, blanc, angle === 0 ? {} : { transform: `rotate(${angle})` });
 const rond = cercle(0, 0, 21, blanc);

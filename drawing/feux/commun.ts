@@ -1,5 +1,5 @@
 import { blanc, lisere } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { cercle, chemin, el, n, pose, rect, trait } from '../svg.ts';
 import { velo } from '../symboles/usagers.ts';
 
@@ -48,18 +48,18 @@ export const eclats = (x: number, y: number, couleur: string, cotes = [-1, 1]): 
     6,
   );
 
-export const caisse = (x: number, y: number, l: number, h: number): string =>
-  rect(x - 4, y - 4, l + 8, h + 8, lisere, { rx: 25 }) +
-  rect(x - 3, y - 3, l + 6, h + 6, blanc, { rx: 24 }) +
-  rect(x, y, l, h, CAISSE, { rx: 21 });
+export const caisse = (x: number, y: number, largeur: number, hauteur: number): string =>
+  rect(x - 4, y - 4, largeur + 8, hauteur + 8, lisere, { rx: 25 }) +
+  rect(x - 3, y - 3, largeur + 6, hauteur + 6, blanc, { rx: 24 }) +
+  rect(x, y, largeur, hauteur, CAISSE, { rx: 21 });
 
 /** A round black field alone: over a lane, or of public transport. */
 export const champ = (svg: string): string =>
   cercle(0, 0, 52, lisere) + cercle(0, 0, 51, blanc) + cercle(0, 0, 48, CAISSE) + svg;
 
-export const feu = (svg: string, mots: string, l = 160, h = 230): Signe => ({
-  l,
-  h,
+export const feu = (svg: string, mots: string, largeur = 160, hauteur = 230): Signe => ({
+  l: largeur,
+  h: hauteur,
   svg,
   description: `${mots}.`,
 });
@@ -102,7 +102,7 @@ const ouverte = (long: number, aile: number, large: number, couleur: string): st
     POINTU,
   );
 };
-const tourne = (svg: string, x: number, y: number, angle: number): string =>
+const rotate = (svg: string, x: number, y: number, angle: number): string =>
   el(
     'g',
     { transform: `translate(${n(x)} ${n(y)})` + (angle === 0 ? '' : ` rotate(${angle})`) },
@@ -111,12 +111,12 @@ const tourne = (svg: string, x: number, y: number, angle: number): string =>
 
 /** An arrow that fills a lamp. */
 export const fleche = (angle: number, couleur: string): string =>
-  tourne(ouverte(43, 16, 6.5, couleur), 0, 0, angle);
+  rotate(ouverte(43, 16, 6.5, couleur), 0, 0, angle);
 
 /** The same with a branch to one side, half as big. */
 export const flecheDouble = (cote: -1 | 1, couleur: string): string =>
-  tourne(ouverte(44, 13, 6.5, couleur), cote * -5, 0, 0) +
-  tourne(ouverte(25, 7.5, 4.5, couleur), cote * 9, 9.5, cote * 90);
+  rotate(ouverte(44, 13, 6.5, couleur), cote * -5, 0, 0) +
+  rotate(ouverte(25, 7.5, 4.5, couleur), cote * 9, 9.5, cote * 90);
 
 /** Four arrows that go round something, against the clock. */
 export const quatreFleches = (couleur: string): string =>
@@ -128,7 +128,7 @@ export const quatreFleches = (couleur: string): string =>
       [-21, 0, 180],
     ] as const
   )
-    .map(([x, y, angle]) => tourne(ouverte(22, 5.5, 3, couleur), x, y, angle))
+    .map(([x, y, angle]) => rotate(ouverte(22, 5.5, 3, couleur), x, y, angle))
     .join('');
 
 export const cycle = (couleur: string, k = 0.4): string => pose(velo(couleur), 0, 0, k);
@@ -136,13 +136,13 @@ export const cycle = (couleur: string, k = 0.4): string => pose(velo(couleur), 0
 /** A bicycle over an arrow, in one lamp. */
 export const cycleEtFleche = (angle: number, couleur: string): string =>
   pose(velo(couleur), 0, angle === 0 ? -11 : -8, 0.34) +
-  tourne(ouverte(20, 6, 3.6, couleur), 0, angle === 0 ? 15 : 14, angle);
+  rotate(ouverte(20, 6, 3.6, couleur), 0, angle === 0 ? 15 : 14, angle);
 
 /** Facing us, arms down. */
-export const immobile = (c: string): string =>
-  cercle(0, -19, 5.5, c) +
-  trait('M0 -9V6', c, 11) +
-  trait('M-3 6V23M3 6V23', c, 5) +
-  trait('M-8 -10V5M8 -10V5', c, 3.5);
+export const immobile = (couleur: string): string =>
+  cercle(0, -19, 5.5, couleur) +
+  trait('M0 -9V6', couleur, 11) +
+  trait('M-3 6V23M3 6V23', couleur, 5) +
+  trait('M-8 -10V5M8 -10V5', couleur, 3.5);
 
 export const triangleBas = (couleur: string): string => chemin('M-22 -17H22L0 22Z', couleur);

@@ -1,4 +1,4 @@
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { pose } from '../svg.ts';
 import { pieton, velo } from '../symboles/usagers.ts';
 import {
@@ -44,24 +44,24 @@ const cote = (s: Sens): -1 | 1 => (s === 'à gauche' ? -1 : 1);
 const feminin = (c: Couleur) => (c === 'vert' ? 'verte' : c);
 
 const fleches = Object.fromEntries(
-  nomsCouleur.flatMap((c) =>
-    nomsSens.map((s) => [
-      `flèche ${feminin(c)} ${s}`,
+  nomsCouleur.flatMap((couleur) =>
+    nomsSens.map((cote) => [
+      `flèche ${feminin(couleur)} ${cote}`,
       feu(
-        troisFigure(c, fleche(sens[s].angle, couleurs[c].vif)),
-        `${CORPS} ; à la place de celle ${couleurs[c].rang} est allumée une flèche ${couleurs[c].au} ${sens[s].mots}`,
+        troisFigure(couleur, fleche(sens[cote].angle, couleurs[couleur].vif)),
+        `${CORPS} ; à la place de celle ${couleurs[couleur].rang} est allumée une flèche ${couleurs[couleur].au} ${sens[cote].mots}`,
       ),
     ]),
   ),
 ) as Record<NomFleche, Signe>;
 
 const supplementaires = Object.fromEntries(
-  (['rouge', 'orange'] as const).flatMap((c) =>
+  (['rouge', 'orange'] as const).flatMap((couleur) =>
     nomsSens.map((s) => [
-      `${c} et flèche verte ${s}`,
+      `${couleur} et flèche verte ${s}`,
       feu(
-        pose(trois(c, aCote(fleche(sens[s].angle, VERT), cote(s))), cote(s) * -43, 0),
-        `${CORPS} ; ${allumee(c)}, et à côté une flèche verte ${sens[s].mots}`,
+        pose(trois(couleur, aCote(fleche(sens[s].angle, VERT), cote(s))), cote(s) * -43, 0),
+        `${CORPS} ; ${allumee(couleur)}, et à côté une flèche verte ${sens[s].mots}`,
         190,
       ),
     ]),
@@ -69,51 +69,54 @@ const supplementaires = Object.fromEntries(
 ) as Record<NomPlus, Signe>;
 
 const cyclistes = Object.fromEntries(
-  nomsCouleur.flatMap((c) => [
+  nomsCouleur.flatMap((couleur) => [
     [
-      `vélo ${c}`,
+      `vélo ${couleur}`,
       feu(
-        troisFigure(c, cycle(couleurs[c].vif)),
-        `${CORPS} ; à la place de celle ${couleurs[c].rang} est allumée une bicyclette ${couleurs[c].au}`,
+        troisFigure(couleur, cycle(couleurs[couleur].vif)),
+        `${CORPS} ; à la place de celle ${couleurs[couleur].rang} est allumée une bicyclette ${couleurs[couleur].au}`,
       ),
     ],
     [
-      `vélo ${c} et flèches`,
+      `vélo ${couleur} et flèches`,
       feu(
-        troisFigure(c, cycle(couleurs[c].vif, 0.21) + quatreFleches(couleurs[c].vif)),
-        `${CORPS} ; à la place de celle ${couleurs[c].rang} est allumée une bicyclette ${couleurs[c].au} entourée de quatre flèches de la même couleur qui tournent autour d’elle`,
+        troisFigure(
+          couleur,
+          cycle(couleurs[couleur].vif, 0.21) + quatreFleches(couleurs[couleur].vif),
+        ),
+        `${CORPS} ; à la place de celle ${couleurs[couleur].rang} est allumée une bicyclette ${couleurs[couleur].au} entourée de quatre flèches de la même couleur qui tournent autour d’elle`,
       ),
     ],
   ]),
 ) as Record<`vélo ${Couleur}${'' | ' et flèches'}`, Signe>;
 
 const groupees = Object.fromEntries(
-  nomsCouleur.flatMap((c) =>
+  nomsCouleur.flatMap((couleur) =>
     (['à gauche', 'à droite'] as const).map((s) => [
-      `flèche ${feminin(c)} tout droit et ${s}`,
+      `flèche ${feminin(couleur)} tout droit et ${s}`,
       feu(
-        troisFigure(c, flecheDouble(cote(s), couleurs[c].vif)),
-        `${CORPS} ; à la place de celle ${couleurs[c].rang} est allumée une flèche ${couleurs[c].au} à deux pointes, vers le haut et ${sens[s].mots}`,
+        troisFigure(couleur, flecheDouble(cote(s), couleurs[couleur].vif)),
+        `${CORPS} ; à la place de celle ${couleurs[couleur].rang} est allumée une flèche ${couleurs[couleur].au} à deux pointes, vers le haut et ${sens[s].mots}`,
       ),
     ]),
   ),
 ) as Record<NomGroupee, Signe>;
 
 const veloEtFleche = Object.fromEntries(
-  (['rouge', 'orange'] as const).flatMap((c) =>
+  (['rouge', 'orange'] as const).flatMap((couleur) =>
     nomsSens.map((s) => [
-      `${c} et vélo orange clignotant ${s}`,
+      `${couleur} et vélo orange clignotant ${s}`,
       feu(
         pose(
           trois(
-            c,
+            couleur,
             aCote(cycleEtFleche(sens[s].angle, ORANGE), cote(s)) +
               eclats(cote(s) * 88, 70, ORANGE, [cote(s)]),
           ),
           cote(s) * -60,
           0,
         ),
-        `${CORPS} ; ${allumee(c)}, et à côté clignote une lampe avec une bicyclette jaune-orange au-dessus d’une flèche jaune-orange ${sens[s].mots}`,
+        `${CORPS} ; ${allumee(couleur)}, et à côté clignote une lampe avec une bicyclette jaune-orange au-dessus d’une flèche jaune-orange ${sens[s].mots}`,
         224,
       ),
     ]),

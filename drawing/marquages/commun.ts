@@ -1,17 +1,17 @@
 import { asphalte, blanc, bleu, lisere } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
-import { voiture } from '../scene/sprites/voitures.ts';
+import type { Signe } from '../signe.ts';
+import { voiture } from '../sprites/voitures.ts';
 import { chemin, n, pose, rect, trait } from '../svg.ts';
 
-const L = 340;
-const H = 300;
+const LARGEUR = 340;
+const HAUTEUR = 300;
 export const HERBE = '#A6CE8E';
 export const TROTTOIR = '#E6E0D3';
 export const ORANGE = '#FF8A1F';
 export const JAUNE = '#F2B705';
 
 export const ligne = (x: number, couleur = blanc, large = 8): string =>
-  rect(x - large / 2, -H / 2, large, H, couleur);
+  rect(x - large / 2, -HAUTEUR / 2, large, HAUTEUR, couleur);
 
 /** One path for all the dashes from top to bottom; a gap is four times as long, as between 2.5 m and 10 m. */
 export const traits = (
@@ -20,14 +20,14 @@ export const traits = (
   long = 27,
   vide = 108,
   large = 8,
-  haut = -H / 2,
-  bas = H / 2,
+  haut = -HAUTEUR / 2,
+  bas = HAUTEUR / 2,
 ): string => {
   const pas = long + vide;
-  let d = '';
+  let contour = '';
   for (let y = haut + vide / 9; y < bas; y += pas)
-    d += `M${n(x - large / 2)} ${n(y)}h${large}v${n(Math.min(long, bas - y))}h${-large}Z`;
-  return chemin(d, couleur);
+    contour += `M${n(x - large / 2)} ${n(y)}h${large}v${n(Math.min(long, bas - y))}h${-large}Z`;
+  return chemin(contour, couleur);
 };
 
 export const enTravers = (y: number, large: number, gauche: number, droite: number): string =>
@@ -59,12 +59,12 @@ export const route = (
   }: Vue,
   ...dessus: string[]
 ): Signe => ({
-  l: L + 2,
-  h: H + 2,
+  l: LARGEUR + 2,
+  h: HAUTEUR + 2,
   svg:
-    rect(-L / 2 - 1, -H / 2 - 1, L + 2, H + 2, lisere) +
-    rect(-L / 2, -H / 2, L, H, bord) +
-    rect(-demi, -H / 2, 2 * demi, H, fond) +
+    rect(-LARGEUR / 2 - 1, -HAUTEUR / 2 - 1, LARGEUR + 2, HAUTEUR + 2, lisere) +
+    rect(-LARGEUR / 2, -HAUTEUR / 2, LARGEUR, HAUTEUR, bord) +
+    rect(-demi, -HAUTEUR / 2, 2 * demi, HAUTEUR, fond) +
     dessus.join('') +
     pose(voiture(bleu), x, y, 0.9),
   description: `Chaussée vue de dessus, une voiture bleue roule vers le haut${place ? ` ${place}` : ''} ; ${mots}.`,

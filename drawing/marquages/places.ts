@@ -11,12 +11,12 @@ const mot = (mots: string, x: number, y: number, large: number, couleur = blanc)
 const carres = (y: number) =>
   Array.from({ length: 8 }, (_, i) => `M${-135 + i * 36} ${y}h18v18h-18Z`).join('');
 
-const damier = (x: number, y: number, colonnes: number, rangs: number, c: number) => {
-  let d = '';
+const damier = (x: number, y: number, colonnes: number, rangs: number, cote: number) => {
+  let contour = '';
   for (let i = 0; i < rangs; i++)
     for (let j = i % 2; j < colonnes; j += 2)
-      d += `M${n(x + j * c)} ${n(y + i * c)}h${c}v${c}h${-c}Z`;
-  return chemin(d, blanc);
+      contour += `M${n(x + j * cote)} ${n(y + i * cote)}h${cote}v${cote}h${-cote}Z`;
+  return chemin(contour, blanc);
 };
 
 /** A strip along the pavement, closed by the last of its cross lines. */

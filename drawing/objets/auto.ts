@@ -9,10 +9,10 @@ export const roue = (x: number, r = 19) =>
   cercle(x, -r, r, noir) + cercle(x, -r, r * 0.56, '#C9CFD3') + cercle(x, -r, r * 0.2, '#6C767D');
 
 /** A car from the side, its front to the left, its wheels on y = 0; 4.2 m long, 1.5 m high. */
-export const auto = (c: string) =>
+export const auto = (couleur: string) =>
   chemin(
     'M-118 -24Q-119 -42 -106 -47L-58 -56Q-36 -81 -12 -83H48Q74 -83 94 -58L110 -54Q118 -50 118 -36V-22Q118 -13 110 -13H-108Q-117 -13 -118 -24Z',
-    c,
+    couleur,
   ) +
   chemin('M-46 -56Q-28 -75 -10 -76H8V-55ZM16 -76H46Q66 -75 80 -56L16 -55Z', VITRE) +
   chemin('M-118 -26H118V-20Q118 -13 110 -13H-108Q-117 -13 -118 -26Z', noir, { opacity: 0.18 }) +
@@ -26,10 +26,10 @@ export const auto = (c: string) =>
   roue(76);
 
 /** A delivery van, its front to the left: 5 m long, 2.2 m high. */
-export const fourgon = (c: string) =>
+export const fourgon = (couleur: string) =>
   chemin(
     'M-140 -26V-52Q-139 -60 -128 -64L-116 -68L-90 -112Q-84 -122 -70 -122H132Q140 -122 140 -112V-22Q140 -14 132 -14H-130Q-140 -14 -140 -26Z',
-    c,
+    couleur,
   ) +
   chemin('M-104 -70L-82 -106Q-79 -110 -74 -110H-56V-70Z', VITRE) +
   trait('M-46 -112V-22M20 -112V-22', noir, 2, { opacity: 0.25 }) +
@@ -41,22 +41,22 @@ export const fourgon = (c: string) =>
   roue(-92, 20) +
   roue(88, 20);
 
-export const plaque = (x: number, y: number, k = 1, mots = '1-PRI-026') =>
+export const plaque = (x: number, y: number, echelle = 1, mots = '1-PRI-026') =>
   pose(
     rect(-42, -12, 84, 24, '#FFFFFF', { rx: 3, stroke: rouge, 'stroke-width': 2.5 }) +
       texte(mots, 0, 7, 18, rouge, 72),
     x,
     y,
-    k,
+    echelle,
   );
 
 /** The rear of a car, its wheels on y = 0: 1.8 m wide at 110 to the metre. */
-export const autoDerriere = (c: string, avecPlaque: boolean | 'muette' = true) =>
+export const autoDerriere = (couleur: string, avecPlaque: boolean | 'muette' = true) =>
   rect(-92, -30, 34, 30, noir, { rx: 8 }) +
   rect(58, -30, 34, 30, noir, { rx: 8 }) +
   chemin(
     'M-62 -160Q-58 -168 -48 -168H48Q58 -168 62 -160L80 -104Q100 -98 100 -78V-32Q100 -18 88 -18H-88Q-100 -18 -100 -32V-78Q-100 -98 -80 -104Z',
-    c,
+    couleur,
   ) +
   chemin('M-52 -152Q-50 -157 -44 -157H44Q50 -157 52 -152L66 -106H-66Z', VITRE) +
   rect(-100, -46, 200, 18, noir, { opacity: 0.2 }) +
@@ -70,29 +70,29 @@ export const autoDerriere = (c: string, avecPlaque: boolean | 'muette' = true) =
       : '');
 
 /** The front of the same car; `phares` is what its lamps and its glass look like. */
-export const autoDevant = (c: string, phares: string) =>
+export const autoDevant = (couleur: string, phares: string) =>
   rect(-92, -30, 34, 30, noir, { rx: 8 }) +
   rect(58, -30, 34, 30, noir, { rx: 8 }) +
   chemin(
     'M-62 -160Q-58 -168 -48 -168H48Q58 -168 62 -160L80 -108Q104 -100 104 -76V-32Q104 -18 92 -18H-92Q-104 -18 -104 -32V-76Q-104 -100 -80 -108Z',
-    c,
+    couleur,
   ) +
   chemin('M-52 -152Q-50 -157 -44 -157H44Q50 -157 52 -152L66 -110H-66Z', VITRE) +
   rect(-46, -62, 92, 22, '#1E2529', { rx: 8 }) +
   phares +
-  trait('M-84 -112L-106 -118M84 -112L106 -118', c, 13);
+  trait('M-84 -112L-106 -118M84 -112L106 -118', couleur, 13);
 export const pharesBlancs = [-78, 78]
   .map((x) => cercle(x, -72, 20, '#FFF3A0', { stroke: '#59636A', 'stroke-width': 4 }))
   .join('');
 
-export const triangleDePanne = (x: number, y: number, k = 1) =>
+export const triangleDePanne = (x: number, y: number, echelle = 1) =>
   pose(
     trait('M-34 -6L0 -64L34 -6Z', '#FFFFFF', 20) +
       trait('M-34 -6L0 -64L34 -6Z', rouge, 15) +
       trait('M-22 8H22', '#59636A', 6),
     x,
     y,
-    k,
+    echelle,
   );
 
 /** Hills, a verge and the road whose edge is at y: what stands behind a car seen from the side. */
@@ -109,18 +109,20 @@ export const sol = (y: number, h: number, c = '#59646C') => rect(-240, y, 480, h
 
 /** Stripes of red and white on a square whose upper left corner is at (x, y). */
 export const rayures = (x: number, y: number, cote: number) => {
-  const u = cote / 4;
-  const d = [0, 2]
-    .map((i) => [i * u, (i + 1) * u, cote])
+  const unite = cote / 4;
+  const contour = [0, 2]
+    .map((i) => [i * unite, (i + 1) * unite, cote])
     .map(
-      ([a = 0, b = 0, c = 0]) =>
-        `M${a} 0H${b}L${c} ${c - b}V${c - a}Z` +
-        (a === 0 ? '' : `M0 ${a - u}V${b - u}L${c - b + u} ${c}H${c - a + u}Z`),
+      ([gauche = 0, haut = 0, long = 0]) =>
+        `M${gauche} 0H${haut}L${long} ${long - haut}V${long - gauche}Z` +
+        (gauche === 0
+          ? ''
+          : `M0 ${gauche - unite}V${haut - unite}L${long - haut + unite} ${long}H${long - gauche + unite}Z`),
     )
     .join('');
   return pose(
     rect(0, 0, cote, cote, '#FFFFFF') +
-      chemin(d, rouge) +
+      chemin(contour, rouge) +
       rect(0, 0, cote, cote, 'none', { stroke: noir, 'stroke-width': 2 }),
     x,
     y,

@@ -1,10 +1,10 @@
 import { blanc, bleu, noir, rouge } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { chemin, el, pose, rect, trait } from '../svg.ts';
 import { velo } from '../symboles/usagers.ts';
 import { autoDerriere, fourgon, M, plaque, rayures, sol } from './auto.ts';
 import { avecNombre, CIEL, cote, coteDebout, mesure, type Objet, tableau } from './objet.ts';
-import { surRoute, voiture, Y } from './surRoute.ts';
+import { surRoute, voiture, AU_SOL } from './surRoute.ts';
 
 const BOIS = '#C98D4B';
 
@@ -18,36 +18,44 @@ const derriere = (mots: string, ...dessus: string[]): Signe =>
   tableau(mots, CIEL, sol(118, 42), ...dessus);
 
 const barres = (x: number) =>
-  pose(trait('M-10 0V-10M44 0V-10M-22 -11H58', '#4A545B', 5), x, Y - 83);
+  pose(trait('M-10 0V-10M44 0V-10M-22 -11H58', '#4A545B', 5), x, AU_SOL - 83);
 
 const perches = (x: number, bout: number) =>
   [0, 9, 18]
     .map((d) =>
-      rect(x - 96 + d, Y - 103 - d * 0.9, bout - x + 96 - d, 7, d === 9 ? BOIS2 : BOIS, { rx: 2 }),
+      rect(x - 96 + d, AU_SOL - 103 - d * 0.9, bout - x + 96 - d, 7, d === 9 ? BOIS2 : BOIS, {
+        rx: 2,
+      }),
     )
     .join('');
 
 /** Long timber on the roof; the rear of the car stands at `x + 118`. */
-const quiDepasse = (m: number, panneau: boolean): Signe => {
+const quiDepasse = (metres: number, panneau: boolean): Signe => {
   const x = -112;
   const arriere = x + 118;
-  const bout = arriere + m * M;
+  const bout = arriere + metres * M;
   return surRoute(
-    `Voiture bleue vue de côté, l’avant à gauche ; de longues perches sur le toit dépassent de ${mesure(m, 'm')} à l’arrière${panneau ? ', et au bout pend un carré rayé de rouge et de blanc' : ''}`,
+    `Voiture bleue vue de côté, l’avant à gauche ; de longues perches sur le toit dépassent de ${mesure(metres, 'm')} à l’arrière${panneau ? ', et au bout pend un carré rayé de rouge et de blanc' : ''}`,
     voiture(x),
     barres(x),
     perches(x, bout),
     panneau
-      ? trait(`M${bout - 4} ${Y - 112}V${Y - 84}`, noir, 3) + rayures(bout - 22, Y - 88, 34)
+      ? trait(`M${bout - 4} ${AU_SOL - 112}V${AU_SOL - 84}`, noir, 3) +
+          rayures(bout - 22, AU_SOL - 88, 34)
       : '',
-    trait(`M${arriere} ${Y - 30}V${Y - 130}M${bout} ${Y - 110}V${Y - 130}`, noir, 2, {
-      'stroke-dasharray': '5 5',
-    }),
-    cote(arriere, bout, Y - 130, mesure(m, 'm'), -28),
+    trait(
+      `M${arriere} ${AU_SOL - 30}V${AU_SOL - 130}M${bout} ${AU_SOL - 110}V${AU_SOL - 130}`,
+      noir,
+      2,
+      {
+        'stroke-dasharray': '5 5',
+      },
+    ),
+    cote(arriere, bout, AU_SOL - 130, mesure(metres, 'm'), -28),
   );
 };
 
-const plie = `M-134 ${Y - 76}Q-88 ${Y - 104} -24 ${Y - 104}H50Q112 ${Y - 104} 146 ${Y - 70}`;
+const plie = `M-134 ${AU_SOL - 76}Q-88 ${AU_SOL - 104} -24 ${AU_SOL - 104}H50Q112 ${AU_SOL - 104} 146 ${AU_SOL - 70}`;
 const plat = { 'stroke-linecap': 'butt' };
 /** Ticking with blue stripes, a piping above and below. */
 const matelas =
@@ -56,7 +64,7 @@ const matelas =
   trait(plie, '#7FA3C4', 34, { ...plat, 'stroke-dasharray': '4 14' }) +
   trait(plie, '#C9B79A', 3, plat);
 
-const tuyau = `M16 ${Y - 62}Q106 ${Y - 96} 142 ${Y - 24}Q154 ${Y + 2} 208 ${Y + 2}`;
+const tuyau = `M16 ${AU_SOL - 62}Q106 ${AU_SOL - 96} 142 ${AU_SOL - 24}Q154 ${AU_SOL + 2} 208 ${AU_SOL + 2}`;
 
 const veloArriere = (x: number, y: number, k: number, c: string) => pose(velo(c), x, y, k);
 
@@ -66,10 +74,10 @@ export const chargement = {
     voiture(0),
     barres(0),
     chemin(
-      `M-60 ${Y - 96}Q-58 ${Y - 124} -20 ${Y - 126}H56Q82 ${Y - 124} 84 ${Y - 104}L80 ${Y - 96}Z`,
+      `M-60 ${AU_SOL - 96}Q-58 ${AU_SOL - 124} -20 ${AU_SOL - 126}H56Q82 ${AU_SOL - 124} 84 ${AU_SOL - 104}L80 ${AU_SOL - 96}Z`,
       '#2A3238',
     ),
-    trait(`M-58 ${Y - 104}H82`, '#59646C', 3),
+    trait(`M-58 ${AU_SOL - 104}H82`, '#59646C', 3),
   ),
   'galerie vide': surRoute(
     'Voiture bleue vue de côté, deux barres vides sur le toit',
@@ -80,9 +88,9 @@ export const chargement = {
     'Voiture rouge vue de côté, une échelle couchée sur le toit',
     voiture(0, rouge),
     barres(0),
-    trait(`M-104 ${Y - 98}H126M-104 ${Y - 110}H126`, '#B9C1C6', 5) +
+    trait(`M-104 ${AU_SOL - 98}H126M-104 ${AU_SOL - 110}H126`, '#B9C1C6', 5) +
       trait(
-        Array.from({ length: 11 }, (_, i) => `M${-96 + i * 21} ${Y - 110}v12`).join(''),
+        Array.from({ length: 11 }, (_, i) => `M${-96 + i * 21} ${AU_SOL - 110}v12`).join(''),
         '#8A939A',
         4,
       ),
@@ -91,7 +99,7 @@ export const chargement = {
     'Voiture verte vue de côté, un matelas qui plie devant et derrière, tenu par une seule ficelle',
     voiture(0, VERT),
     matelas,
-    trait(`M14 ${Y - 124}V${Y - 54}`, noir, 3),
+    trait(`M14 ${AU_SOL - 124}V${AU_SOL - 54}`, noir, 3),
   ),
   'chargement à l’arrière': avecNombre('1,40', 0.2, 3.8, (m) => quiDepasse(m, false)),
   'chargement à l’arrière avec panneau': avecNombre('1,40', 0.6, 3.8, (m) => quiDepasse(m, true)),
@@ -102,43 +110,53 @@ export const chargement = {
     rect(-240, -4, 200, 5, BOIS2),
     rayures(-92, -92, 184),
   ),
-  'chargement à l’avant': avecNombre('0,50', 0.2, 1.5, (m) => {
+  'chargement à l’avant': avecNombre('0,50', 0.2, 1.5, (metres) => {
     const x = 70;
     const avant = x - 118;
-    const bout = avant - m * M;
+    const bout = avant - metres * M;
     return surRoute(
-      `Voiture bleue vue de côté, l’avant à gauche ; de longues planches sur le toit dépassent de ${mesure(m, 'm')} devant le pare-chocs`,
+      `Voiture bleue vue de côté, l’avant à gauche ; de longues planches sur le toit dépassent de ${mesure(metres, 'm')} devant le pare-chocs`,
       voiture(x),
       barres(x),
-      rect(bout, Y - 104, x + 96 - bout, 8, BOIS) + rect(bout, Y - 112, x + 90 - bout, 8, BOIS2),
-      trait(`M${avant} ${Y - 30}V${Y - 134}M${bout} ${Y - 110}V${Y - 134}`, noir, 2, {
+      rect(bout, AU_SOL - 104, x + 96 - bout, 8, BOIS) +
+        rect(bout, AU_SOL - 112, x + 90 - bout, 8, BOIS2),
+      trait(
+        `M${avant} ${AU_SOL - 30}V${AU_SOL - 134}M${bout} ${AU_SOL - 110}V${AU_SOL - 134}`,
+        noir,
+        2,
+        {
+          'stroke-dasharray': '5 5',
+        },
+      ),
+      cote(bout, avant, AU_SOL - 134, mesure(metres, 'm'), -28),
+    );
+  }),
+  hauteur: avecNombre('4,00', 2.4, 4.6, (metres) => {
+    // At 46 to the metre, a load of 4.60 m still stands below the upper edge.
+    const haut = AU_SOL + 34 - metres * 52;
+    return tableau(
+      `Camionnette blanche vue de côté, chargée de meubles ; du sol au sommet du chargement, ${mesure(metres, 'm')}`,
+      CIEL,
+      sol(AU_SOL + 34, 70),
+      pose(fourgon(blanc), -30, AU_SOL + 34, 0.92),
+      rect(-92, haut, 190, AU_SOL + 34 - 112 - haut, '#B98A5A', { rx: 3 }),
+      metres > 2.9
+        ? trait(`M-28 ${haut}V${AU_SOL - 80}M36 ${haut}V${AU_SOL - 80}`, '#8D6740', 4)
+        : '',
+      trait(`M98 ${haut}H176M116 ${AU_SOL + 34}H176`, noir, 2, { 'stroke-dasharray': '5 5' }),
+      coteDebout(166, haut, AU_SOL + 34, mesure(metres, 'm')),
+    );
+  }),
+  largeur: avecNombre('2,55', 1.9, 3.4, (metres) => {
+    const largeur = metres * 110;
+    return derriere(
+      `Voiture grise vue de l’arrière, de larges panneaux de bois sur le toit ; d’un bord à l’autre du chargement, ${mesure(metres, 'm')}`,
+      pose(autoDerriere('#7A858D'), 0, 130, 1),
+      rect(-largeur / 2, -58, largeur, 16, BOIS) + rect(-largeur / 2, -42, largeur, 6, BOIS2),
+      trait(`M${-largeur / 2} -62V-100M${largeur / 2} -62V-100`, noir, 2, {
         'stroke-dasharray': '5 5',
       }),
-      cote(bout, avant, Y - 134, mesure(m, 'm'), -28),
-    );
-  }),
-  hauteur: avecNombre('4,00', 2.4, 4.6, (m) => {
-    // At 46 to the metre, a load of 4.60 m still stands below the upper edge.
-    const haut = Y + 34 - m * 52;
-    return tableau(
-      `Camionnette blanche vue de côté, chargée de meubles ; du sol au sommet du chargement, ${mesure(m, 'm')}`,
-      CIEL,
-      sol(Y + 34, 70),
-      pose(fourgon(blanc), -30, Y + 34, 0.92),
-      rect(-92, haut, 190, Y + 34 - 112 - haut, '#B98A5A', { rx: 3 }),
-      m > 2.9 ? trait(`M-28 ${haut}V${Y - 80}M36 ${haut}V${Y - 80}`, '#8D6740', 4) : '',
-      trait(`M98 ${haut}H176M116 ${Y + 34}H176`, noir, 2, { 'stroke-dasharray': '5 5' }),
-      coteDebout(166, haut, Y + 34, mesure(m, 'm')),
-    );
-  }),
-  largeur: avecNombre('2,55', 1.9, 3.4, (m) => {
-    const l = m * 110;
-    return derriere(
-      `Voiture grise vue de l’arrière, de larges panneaux de bois sur le toit ; d’un bord à l’autre du chargement, ${mesure(m, 'm')}`,
-      pose(autoDerriere('#7A858D'), 0, 130, 1),
-      rect(-l / 2, -58, l, 16, BOIS) + rect(-l / 2, -42, l, 6, BOIS2),
-      trait(`M${-l / 2} -62V-100M${l / 2} -62V-100`, noir, 2, { 'stroke-dasharray': '5 5' }),
-      cote(-l / 2, l / 2, -100, mesure(m, 'm')),
+      cote(-largeur / 2, largeur / 2, -100, mesure(metres, 'm')),
     );
   }),
   'porte-vélos qui cache la plaque': derriere(
@@ -162,16 +180,16 @@ export const chargement = {
     'Voiture bleue vue de côté, un vélo debout sur le toit',
     voiture(0),
     barres(0),
-    pose(velo(noir), 14, Y - 134, 1.05),
+    pose(velo(noir), 14, AU_SOL - 134, 1.05),
   ),
   'chargement qui traîne': surRoute(
     'Voiture grise vue de côté, coffre ouvert, un tuyau dont le bout traîne sur la route',
     voiture(-70, '#7A858D'),
     trait(tuyau, '#B24F10', 20, { 'stroke-linecap': 'butt' }) +
       trait(tuyau, '#EE7F2B', 20, { 'stroke-linecap': 'butt', 'stroke-dasharray': '7 4' }),
-    el('ellipse', { cx: 208, cy: Y + 2, rx: 5, ry: 10, fill: noir }),
-    trait(`M176 ${Y + 20}h-18M204 ${Y + 22}h-14M228 ${Y + 20}h-10`, '#B9C1C6', 4),
-    trait(`M26 ${Y - 76}L66 ${Y - 122}`, '#59636A', 9),
+    el('ellipse', { cx: 208, cy: AU_SOL + 2, rx: 5, ry: 10, fill: noir }),
+    trait(`M176 ${AU_SOL + 20}h-18M204 ${AU_SOL + 22}h-14M228 ${AU_SOL + 20}h-10`, '#B9C1C6', 4),
+    trait(`M26 ${AU_SOL - 76}L66 ${AU_SOL - 122}`, '#59636A', 9),
   ),
   'vitre arrière bouchée': derriere(
     'Voiture bleue vue de l’arrière, des cartons et des sacs derrière toute la vitre',

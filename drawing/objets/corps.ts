@@ -1,5 +1,5 @@
 import { blanc, bleu, noir, rouge } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { cercle, chemin, pose, rect, trait } from '../svg.ts';
 import { PAPIER, PEAU, tableau, TISSU, VITRE, type Objet } from './objet.ts';
 
@@ -93,17 +93,17 @@ const guide = (y: number) => trait(`M-30 ${y}H200`, rouge, 3, { 'stroke-dasharra
 
 /** A wheel as the driver sees it, with hands at angles from the top. */
 const volant = (mots: string, mains: number[], plus = ''): Signe => {
-  const bras = mains.map((a) => {
-    const r = (a * Math.PI) / 180;
+  const bras = mains.map((angle) => {
+    const r = (angle * Math.PI) / 180;
     const [x, y] = [Math.sin(r) * 118, -10 - Math.cos(r) * 118];
-    const s = a === 0 ? 1 : Math.sign(a);
+    const signe = angle === 0 ? 1 : Math.sign(angle);
     return (
       trait(
-        `M${s * 190} 210Q${s * 176} ${y + 90} ${Math.round(x + s * 22)} ${Math.round(y + 26)}`,
+        `M${signe * 190} 210Q${signe * 176} ${y + 90} ${Math.round(x + signe * 22)} ${Math.round(y + 26)}`,
         HABIT,
         46,
       ) +
-      `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${a})">${rect(-17, -24, 34, 46, PEAU, { rx: 15 })}${trait('M-14 -8H14M-14 4H14', '#C48D66', 3)}</g>`
+      `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${angle})">${rect(-17, -24, 34, 46, PEAU, { rx: 15 })}${trait('M-14 -8H14M-14 4H14', '#C48D66', 3)}</g>`
     );
   });
   return tableau(
@@ -120,14 +120,14 @@ const volant = (mots: string, mains: number[], plus = ''): Signe => {
   );
 };
 
-const telephone = (x: number, y: number, k = 1) =>
+const telephone = (x: number, y: number, echelle = 1) =>
   pose(
     rect(-22, -40, 44, 80, noir, { rx: 8 }) +
       rect(-18, -32, 36, 62, '#7FC4F0', { rx: 3 }) +
       trait('M-10 -20H10M-10 -10H6M-10 0H10', blanc, 4),
     x,
     y,
-    k,
+    echelle,
   );
 
 export const corps = {

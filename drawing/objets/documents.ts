@@ -4,8 +4,8 @@ import { voitureCote } from '../symboles/vehicules.ts';
 import { type Objet, PEAU } from './objet.ts';
 import { seul } from './seul.ts';
 
-const ombre = (l: number, h: number) =>
-  rect(-l / 2 + 6, -h / 2 + 8, l, h, noir, { rx: 14, opacity: 0.15 });
+const ombre = (largeur: number, hauteur: number) =>
+  rect(-largeur / 2 + 6, -hauteur / 2 + 8, largeur, hauteur, noir, { rx: 14, opacity: 0.15 });
 
 const lignes = (x: number, y: number, ls: number[], pas = 22) =>
   trait(ls.map((l, i) => `M${x} ${y + i * pas}h${l}`).join(''), '#9AA6AE', 7);

@@ -1,5 +1,5 @@
 import { blanc, bleu, jaune, noir, rouge } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { cercle, chemin, n, pose, rect, texte, trait } from '../svg.ts';
 import { auto, autoDerriere, paysage, sol, triangleDePanne } from './auto.ts';
 import { gilet, seul } from './gilet.ts';
@@ -16,10 +16,10 @@ import {
 } from './objet.ts';
 
 /** Not to scale beyond what fits: the words carry the distance, the road its kind. */
-const triangleA = (m: number, autoroute: boolean): Signe => {
+const triangleA = (metres: number, autoroute: boolean): Signe => {
   const y = 66;
   const x = -122;
-  const loin = 70 + Math.min(m, 150) * 0.85;
+  const loin = 70 + Math.min(metres, 150) * 0.85;
   const decor = autoroute
     ? trait(`M-240 ${y - 34}H240`, '#C3CACF', 9) +
       trait(
@@ -35,14 +35,14 @@ const triangleA = (m: number, autoroute: boolean): Signe => {
   return cadre(
     480,
     240,
-    `${autoroute ? 'Route à bande latérale, bordée d’une glissière' : 'Route à deux voies bordée d’arbres'} : une voiture rouge immobile, capot ouvert, et derrière elle un triangle rouge posé à ${mesure(m, 'm')}`,
+    `${autoroute ? 'Route à bande latérale, bordée d’une glissière' : 'Route à deux voies bordée d’arbres'} : une voiture rouge immobile, capot ouvert, et derrière elle un triangle rouge posé à ${mesure(metres, 'm')}`,
     CIEL,
     paysage(y),
     decor,
     pose(auto(rouge), x, y + 22, 0.9),
     trait(`M${x - 52} ${y - 26}L${x - 100} ${y - 62}`, rouge, 9),
     triangleDePanne(loin, y + 16, 0.62),
-    cote(x + 106, loin - 22, y - 74, mesure(m, 'm'), -28),
+    cote(x + 106, loin - 22, y - 74, mesure(metres, 'm'), -28),
     trait(`M${x + 106} ${y - 74}V${y - 20}M${n(loin - 22)} ${y - 74}V${y + 8}`, noir, 2, {
       'stroke-dasharray': '5 5',
     }),
@@ -70,21 +70,21 @@ const homme = (habit: string, plus = '') =>
 
 const disque = (valeur: string): Signe => {
   const lu = /^(\d{1,2})[:h]([0-5]\d)$/.exec(valeur.replace(/\s/g, ''));
-  const [h, min] = [Number(lu?.[1] ?? 99), Number(lu?.[2] ?? 0)];
-  if (h > 23 || min % 30 !== 0)
+  const [hauteur, min] = [Number(lu?.[1] ?? 99), Number(lu?.[2] ?? 0)];
+  if (hauteur > 23 || min % 30 !== 0)
     throw new Error(
       `La valeur « ${valeur} » ne va pas : une heure pile ou une demi-heure, par exemple 10:30.`,
     );
   // The window shows four hours of the disc; its middle is the hour that the arrow marks.
-  const t = h + min / 60;
+  const heures = hauteur + min / 60;
   const marques = Array.from({ length: 9 }, (_, i) => {
-    const heure = t - 2 + i / 2;
+    const heure = heures - 2 + i / 2;
     const a = ((i - 4) * 10.5 * Math.PI) / 180;
-    const p = (r: number) => [Math.sin(a) * r, 163 - Math.cos(a) * r] as const;
-    const [x1, y1] = p(158);
+    const point = (r: number) => [Math.sin(a) * r, 163 - Math.cos(a) * r] as const;
+    const [x1, y1] = point(158);
     const entiere = heure % 1 === 0;
-    const [x2, y2] = p(entiere ? 138 : 146);
-    const [tx, ty] = p(116);
+    const [x2, y2] = point(entiere ? 138 : 146);
+    const [tx, ty] = point(116);
     return (
       trait(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, noir, entiere ? 4 : 3) +
       (entiere ? texte(String((heure + 24) % 24), tx, ty + 9, 26, noir) : '')
@@ -93,7 +93,7 @@ const disque = (valeur: string): Signe => {
   return cadre(
     320,
     330,
-    `Disque bleu à la lettre P ; dans sa fenêtre blanche, une flèche montre ${h}\u00A0h${min ? `\u00A0${min}` : ''}`,
+    `Disque bleu à la lettre P ; dans sa fenêtre blanche, une flèche montre ${hauteur}\u00A0h${min ? `\u00A0${min}` : ''}`,
     PAPIER,
     rect(-146, -150, 292, 300, bleu, { rx: 14 }),
     rect(-138, -142, 276, 284, 'none', { rx: 10, stroke: blanc, 'stroke-width': 4 }),

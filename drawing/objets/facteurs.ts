@@ -1,20 +1,20 @@
 import { blanc, noir, rouge } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { cercle, chemin, pose, rect, texte, trait } from '../svg.ts';
 import { voitureCote } from '../symboles/vehicules.ts';
-import { avecNombre, ecrit, mesure, type Objet, PAPIER, PEAU } from './objet.ts';
+import { avecNombre, write, mesure, type Objet, PAPIER, PEAU } from './objet.ts';
 import { seul } from './seul.ts';
 
 const verre = (contenu: string, mots: string, plus = ''): Signe => seul(mots, contenu, plus);
 
-const cle = (x: number, y: number, k = 1) =>
+const cle = (x: number, y: number, echelle = 1) =>
   pose(
     cercle(-34, 0, 26, '#2A3238') +
       cercle(-42, 0, 8, PAPIER) +
       trait('M-8 0H52M34 0V14M48 0V12', '#98A2A9', 10, { 'stroke-linecap': 'butt' }),
     x,
     y,
-    k,
+    echelle,
   );
 
 const ethylotest = (mg: number): Signe =>
@@ -30,9 +30,9 @@ const ethylotest = (mg: number): Signe =>
   );
 
 export const facteurs = {
-  'alcool dans le sang': avecNombre('0,5', 0, 3, (g) =>
+  'alcool dans le sang': avecNombre('0,5', 0, 3, (grammes) =>
     seul(
-      `Éprouvette de sang dont l’étiquette porte « ${ecrit(g)} g/l »`,
+      `Éprouvette de sang dont l’étiquette porte « ${write(grammes)} g/l »`,
       chemin('M-34 -112H34V66Q34 104 0 104T-34 66Z', '#E4EDF1', {
         stroke: '#8A939A',
         'stroke-width': 5,
@@ -40,7 +40,7 @@ export const facteurs = {
       chemin('M-30 -30H30V66Q30 100 0 100T-30 66Z', rouge),
       rect(-42, -122, 84, 16, '#59636A', { rx: 6 }),
       rect(46, -24, 128, 56, blanc, { rx: 8, stroke: '#B4BBC0', 'stroke-width': 2 }),
-      texte(mesure(g, 'g/l'), 110, 14, 30, noir, 108),
+      texte(mesure(grammes, 'g/l'), 110, 14, 30, noir, 108),
     ),
   ),
   'conducteur fatigué': seul(

@@ -1,4 +1,4 @@
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { chemin, trait } from '../svg.ts';
 import { cadre, PAPIER } from './objet.ts';
 

@@ -1,5 +1,5 @@
 import { bleu, noir } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { cercle, chemin, n, pose, rect, trait } from '../svg.ts';
 import { cadre, PAPIER, PEAU, TISSU, VITRE } from './objet.ts';
 
@@ -7,14 +7,14 @@ export const AVANT = -22;
 
 export const ARRIERE = 84;
 
-export const G = -50;
+export const A_GAUCHE = -50;
 
-export const D = 50;
+export const A_DROITE = 50;
 
 /** A seat from above; the backrest is behind, downwards. */
-export const siege = (x: number, y: number, l = 74) =>
-  rect(x - l / 2, y - 34, l, 62, TISSU, { rx: 14 }) +
-  rect(x - l / 2, y + 16, l, 22, '#3E4951', { rx: 9 }) +
+export const siege = (x: number, y: number, largeur = 74) =>
+  rect(x - largeur / 2, y - 34, largeur, 62, TISSU, { rx: 14 }) +
+  rect(x - largeur / 2, y + 16, largeur, 22, '#3E4951', { rx: 9 }) +
   rect(x - 15, y + 32, 30, 12, '#3E4951', { rx: 5 });
 
 /** The roof taken off: the front is up, the driver on the left. */
@@ -25,18 +25,18 @@ export const habitacle = (volant = true) =>
   chemin('M-96 -104Q0 -142 96 -104L90 -78Q0 -104 -90 -78Z', VITRE) +
   chemin('M-88 -78Q0 -104 88 -78V-60Q0 -82 -88 -60Z', '#2A3238') +
   (volant
-    ? cercle(G, -56, 20, 'none', { stroke: noir, 'stroke-width': 6 }) +
+    ? cercle(A_GAUCHE, -56, 20, 'none', { stroke: noir, 'stroke-width': 6 }) +
       trait('M-68 -56H-32', noir, 5)
     : '') +
-  siege(G, AVANT) +
-  siege(D, AVANT) +
+  siege(A_GAUCHE, AVANT) +
+  siege(A_DROITE, AVANT) +
   rect(-90, ARRIERE - 34, 180, 62, TISSU, { rx: 14 }) +
   rect(-90, ARRIERE + 16, 180, 22, '#3E4951', { rx: 9 });
 
-export const tete = (x: number, y: number, r: number, cheveux: string) =>
-  cercle(x, y, r, PEAU) +
+export const tete = (x: number, y: number, rayon: number, cheveux: string) =>
+  cercle(x, y, rayon, PEAU) +
   chemin(
-    `M${n(x - r)} ${n(y)}A${r} ${r} 0 0 0 ${n(x + r)} ${n(y)}Q${n(x)} ${n(y - r * 0.7)} ${n(x - r)} ${n(y)}Z`,
+    `M${n(x - rayon)} ${n(y)}A${rayon} ${rayon} 0 0 0 ${n(x + rayon)} ${n(y)}Q${n(x)} ${n(y - rayon * 0.7)} ${n(x - rayon)} ${n(y)}Z`,
     cheveux,
   );
 
@@ -53,7 +53,7 @@ export const adulte = (x: number, y: number, habit: string, ceinture = true) =>
     : '') +
   tete(x, y + 2, 17, '#4A2F1D');
 
-export const conducteur = adulte(G, AVANT, '#C0562F');
+export const conducteur = adulte(A_GAUCHE, AVANT, '#C0562F');
 
 export const enfant = (x: number, y: number, habit: string, ceinture = true) =>
   rect(x - 14, y - 38, 11, 26, '#3E5C8A', { rx: 5 }) +

@@ -1,4 +1,4 @@
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { chargement } from './chargement.ts';
 import { corps } from './corps.ts';
 import { documents } from './documents.ts';
@@ -40,22 +40,22 @@ const table = {
 
 export type NomObjet = keyof typeof table;
 const catalogue: Record<NomObjet, Objet> = table;
-export const noms = Object.keys(catalogue) as NomObjet[];
+export const nomsObjet = Object.keys(catalogue) as NomObjet[];
 
 /** What the contact sheet writes on it, where something is written. */
 export const exempleObjet = (nom: NomObjet): string | undefined => {
-  const o = catalogue[nom];
-  return 'avec' in o ? o.exemple : undefined;
+  const objet = catalogue[nom];
+  return 'avec' in objet ? objet.exemple : undefined;
 };
 
 export function signeObjet(nom: NomObjet, valeur?: number | string): Signe {
   if (!Object.hasOwn(catalogue, nom)) throw new Error(`L’objet « ${nom} » n’est pas dessiné.`);
-  const o = catalogue[nom];
-  if ('avec' in o) {
+  const objet = catalogue[nom];
+  if ('avec' in objet) {
     if (valeur === undefined || String(valeur).trim() === '')
-      throw new Error(`L’objet « ${nom} » attend une valeur, par exemple « ${o.exemple} ».`);
-    return o.avec(String(valeur).trim());
+      throw new Error(`L’objet « ${nom} » attend une valeur, par exemple « ${objet.exemple} ».`);
+    return objet.avec(String(valeur).trim());
   }
   if (valeur !== undefined) throw new Error(`L’objet « ${nom} » ne porte pas de valeur.`);
-  return o;
+  return objet;
 }

@@ -1,5 +1,5 @@
 import { lisere } from '../couleurs.ts';
-import type { Signe, SigneAValeur } from '../panneaux/signe.ts';
+import type { Signe, SigneAValeur } from '../signe.ts';
 import { el, n, rect, texte } from '../svg.ts';
 
 export type Objet = Signe | SigneAValeur;
@@ -11,43 +11,43 @@ export const VITRE = '#BFD6E4';
 export const PEAU = '#E3AE86';
 export const TISSU = '#56626B';
 
-export const L = 480;
-export const H = 320;
+export const LARGEUR = 480;
+export const HAUTEUR = 320;
 
 /** A picture with a ground of its own. A nested `svg` cuts off what reaches beyond: it needs no id. */
 export function tableau(mots: string, fond: string, ...dessus: string[]): Signe {
-  return cadre(L, H, mots, fond, ...dessus);
+  return cadre(LARGEUR, HAUTEUR, mots, fond, ...dessus);
 }
 
 export function cadre(
-  l: number,
-  h: number,
+  largeur: number,
+  hauteur: number,
   mots: string,
   fond: string,
   ...dessus: string[]
 ): Signe {
-  const boite = { x: -l / 2, y: -h / 2, width: l, height: h };
+  const boite = { x: -largeur / 2, y: -hauteur / 2, width: largeur, height: hauteur };
   return {
-    l: l + 2,
-    h: h + 2,
+    l: largeur + 2,
+    h: hauteur + 2,
     svg:
-      rect(-l / 2 - 1, -h / 2 - 1, l + 2, h + 2, lisere) +
+      rect(-largeur / 2 - 1, -hauteur / 2 - 1, largeur + 2, hauteur + 2, lisere) +
       el(
         'svg',
-        { ...boite, viewBox: `${n(-l / 2)} ${n(-h / 2)} ${n(l)} ${n(h)}` },
-        rect(-l / 2, -h / 2, l, h, fond) + dessus.join(''),
+        { ...boite, viewBox: `${n(-largeur / 2)} ${n(-hauteur / 2)} ${n(largeur)} ${n(hauteur)}` },
+        rect(-largeur / 2, -hauteur / 2, largeur, hauteur, fond) + dessus.join(''),
       ),
     description: `${mots}.`,
   };
 }
 
 /** As one writes it: « 1,6 », « 1 300 ». */
-export const ecrit = (x: number): string =>
+export const write = (x: number): string =>
   n(x)
     .replace('.', ',')
     .replace(/(\d)(?=(\d{3})+(?!\d|,))/g, '$1\u202F');
 
-export const mesure = (x: number, unite: string): string => `${ecrit(x)}\u00A0${unite}`;
+export const mesure = (x: number, unite: string): string => `${write(x)}\u00A0${unite}`;
 
 /** What is written depends on a number; the bounds are those within which the picture stays true. */
 export const avecNombre = (
@@ -61,7 +61,7 @@ export const avecNombre = (
     const x = Number(valeur.replace(',', '.'));
     if (valeur.trim() === '' || Number.isNaN(x) || x < min || x > max)
       throw new Error(
-        `La valeur « ${valeur} » ne va pas : un nombre de ${ecrit(min)} à ${ecrit(max)}, par exemple ${exemple}.`,
+        `La valeur « ${valeur} » ne va pas : un nombre de ${write(min)} à ${write(max)}, par exemple ${exemple}.`,
       );
     return dessine(x);
   },
@@ -69,9 +69,9 @@ export const avecNombre = (
 
 /** A white plate under words, so that they are read on any ground. */
 export const etiquette = (mots: string, x: number, y: number, taille = 26, couleur = '#15191C') => {
-  const l = mots.length * taille * 0.56 + 18;
+  const largeur = mots.length * taille * 0.56 + 18;
   return (
-    rect(x - l / 2, y - taille * 0.72, l, taille * 1.42, '#FFFFFF', {
+    rect(x - largeur / 2, y - taille * 0.72, largeur, taille * 1.42, '#FFFFFF', {
       rx: 7,
       stroke: lisere,
       'stroke-width': 1.5,

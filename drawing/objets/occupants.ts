@@ -1,7 +1,7 @@
 import { noir, rouge } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { cercle, chemin, n, pose, rect, trait } from '../svg.ts';
-import { adulte, ARRIERE, AVANT, conducteur, D, enfant, vue } from './habitacle.ts';
+import { adulte, ARRIERE, AVANT, conducteur, A_DROITE, enfant, vue } from './habitacle.ts';
 import { avecNombre, etiquette, mesure, type Objet, PAPIER, PEAU, tableau } from './objet.ts';
 
 const bagages =
@@ -24,8 +24,8 @@ const fille =
 /** A girl or a boy, by the number, so that two questions do not seem to speak of one child. */
 const taille = (cm: number): Signe => {
   const elle = cm % 2 === 0;
-  const h = cm * 1.35;
-  const k = h / 108;
+  const hauteur = cm * 1.35;
+  const echelle = hauteur / 108;
   const pied = 140;
   const grad = Array.from(
     { length: 20 },
@@ -48,10 +48,10 @@ const taille = (cm: number): Signe => {
         trait('M-5 -81Q0 -78 5 -81', '#9A5B3A', 2),
       -20,
       pied,
-      k,
+      echelle,
     ),
-    rect(-52, pied - h - 5, 116, 8, rouge, { rx: 3 }),
-    etiquette(mesure(cm, 'cm'), 168, pied - h, 30),
+    rect(-52, pied - hauteur - 5, 116, 8, rouge, { rx: 3 }),
+    etiquette(mesure(cm, 'cm'), 168, pied - hauteur, 30),
   );
 };
 
@@ -59,7 +59,7 @@ export const occupants = {
   'cinq personnes': vue(
     'deux adultes devant et trois derrière, tous attachés',
     conducteur,
-    adulte(D, AVANT, '#2E7D6B'),
+    adulte(A_DROITE, AVANT, '#2E7D6B'),
     adulte(-60, ARRIERE, '#8A4FA3'),
     adulte(0, ARRIERE, '#3E5C8A'),
     adulte(60, ARRIERE, '#C9A227'),
@@ -67,7 +67,7 @@ export const occupants = {
   'six personnes': vue(
     'deux adultes attachés devant, quatre enfants serrés sur la banquette',
     conducteur,
-    adulte(D, AVANT, '#2E7D6B'),
+    adulte(A_DROITE, AVANT, '#2E7D6B'),
     enfant(-66, ARRIERE, '#4FA36B', false),
     enfant(-22, ARRIERE, '#E0A100', false),
     enfant(22, ARRIERE, '#8A4FA3', false),
@@ -76,7 +76,7 @@ export const occupants = {
   'passager arrière sans ceinture': vue(
     'sur la banquette, à droite, un adulte sans ceinture',
     conducteur,
-    adulte(D, AVANT, '#2E7D6B'),
+    adulte(A_DROITE, AVANT, '#2E7D6B'),
     adulte(58, ARRIERE, '#8A4FA3', false),
   ),
   'bagages sur la plage arrière': vue(
@@ -87,7 +87,7 @@ export const occupants = {
   'chien libre à l’avant': vue(
     'sur le siège du passager avant, un chien libre',
     conducteur,
-    chien(D, AVANT),
+    chien(A_DROITE, AVANT),
   ),
   'chien en cage': vue(
     'derrière la banquette, un chien dans une cage',

@@ -1,8 +1,8 @@
 import { blanc, bleu, noir, rouge } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { cercle, chemin, n, pose, rect, texte, trait } from '../svg.ts';
 import { auto, paysage } from './auto.ts';
-import { avecNombre, cadre, CIEL, ecrit, mesure, PAPIER, tableau, type Objet } from './objet.ts';
+import { avecNombre, cadre, CIEL, write, mesure, PAPIER, tableau, type Objet } from './objet.ts';
 
 const ROUGE = '#D9363B';
 
@@ -10,18 +10,18 @@ const depuisLaGauche = (x: number, y: number) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(-0.45 0.45)">${auto(bleu)}</g>`;
 
 /** In one second, then braking with the square of the speed: the rule of thumb of the reference, 11.3. */
-const distances = (v: number, mouille: boolean): Signe => {
-  const reaction = (v / 10) * 3;
-  const freinage = (v / 10) ** 2 / (mouille ? 1 : 2);
-  const k = 348 / Math.max(reaction + freinage, 1);
+const distances = (vitesse: number, mouille: boolean): Signe => {
+  const reaction = (vitesse / 10) * 3;
+  const freinage = (vitesse / 10) ** 2 / (mouille ? 1 : 2);
+  const echelle = 348 / Math.max(reaction + freinage, 1);
   const x0 = -120;
-  const x1 = x0 + reaction * k;
-  const x2 = x1 + freinage * k;
+  const x1 = x0 + reaction * echelle;
+  const x2 = x1 + freinage * echelle;
   const y = 52;
   return cadre(
     480,
     240,
-    `Une voiture bleue à ${mesure(v, 'km/h')} sur une route ${mouille ? 'mouillée' : 'sèche'} ; devant elle, une barre orange « réaction », puis une barre rouge « freinage », la plus longue étant ${freinage > reaction ? 'la rouge' : 'l’orange'}`,
+    `Une voiture bleue à ${mesure(vitesse, 'km/h')} sur une route ${mouille ? 'mouillée' : 'sèche'} ; devant elle, une barre orange « réaction », puis une barre rouge « freinage », la plus longue étant ${freinage > reaction ? 'la rouge' : 'l’orange'}`,
     mouille ? '#B9C7D0' : CIEL,
     paysage(y - 30),
     mouille
@@ -37,28 +37,28 @@ const distances = (v: number, mouille: boolean): Signe => {
     depuisLaGauche(x0 - 53, y - 12),
     `<g opacity="0.3">${depuisLaGauche(x2 - 53, y - 12)}</g>`,
     rect(x0, y + 2, x1 - x0, 26, '#F08A00') + rect(x1, y + 2, x2 - x1, 26, ROUGE),
-    reaction * k > 60
-      ? texte('réaction', (x0 + x1) / 2, y + 50, 18, blanc, Math.min(80, reaction * k - 6))
+    reaction * echelle > 60
+      ? texte('réaction', (x0 + x1) / 2, y + 50, 18, blanc, Math.min(80, reaction * echelle - 6))
       : '',
-    texte('freinage', (x1 + x2) / 2, y + 50, 18, blanc, Math.min(80, freinage * k - 6)),
+    texte('freinage', (x1 + x2) / 2, y + 50, 18, blanc, Math.min(80, freinage * echelle - 6)),
     rect(-72, -112, 144, 46, blanc, { rx: 9, stroke: '#B4BBC0', 'stroke-width': 2 }),
-    texte(mesure(v, 'km/h'), 0, -79, 32, noir, 122),
+    texte(mesure(vitesse, 'km/h'), 0, -79, 32, noir, 122),
   );
 };
 
-const cadran = (l: number, max: number, pas: number, x: number, unite: string, zone = '') => {
+const cadran = (largeur: number, max: number, pas: number, x: number, unite: string, zone = '') => {
   const angle = (v: number) => -125 + (v / max) * 250;
   const marques = Array.from({ length: max / pas + 1 }, (_, i) => {
-    const a = (angle(i * pas) * Math.PI) / 180;
+    const rad = (angle(i * pas) * Math.PI) / 180;
     return (
       trait(
-        `M${n(Math.sin(a) * 122)} ${n(-Math.cos(a) * 122)}L${n(Math.sin(a) * 108)} ${n(-Math.cos(a) * 108)}`,
+        `M${n(Math.sin(rad) * 122)} ${n(-Math.cos(rad) * 122)}L${n(Math.sin(rad) * 108)} ${n(-Math.cos(rad) * 108)}`,
         blanc,
         4,
       ) +
       (max > 9 && i % 2
         ? ''
-        : texte(ecrit(i * pas), Math.sin(a) * 86, -Math.cos(a) * 86 + 8, 24, blanc))
+        : texte(write(i * pas), Math.sin(rad) * 86, -Math.cos(rad) * 86 + 8, 24, blanc))
     );
   }).join('');
   return (
@@ -69,17 +69,19 @@ const cadran = (l: number, max: number, pas: number, x: number, unite: string, z
     `<g transform="rotate(${n(angle(Math.min(x, max)))})">${chemin('M-6 22L0 -112L6 22Z', '#FF5A3C')}</g>` +
     cercle(0, 0, 14, '#59636A') +
     texte(unite, 0, 52, 19, '#B9C7CF', unite.length > 5 ? 88 : undefined) +
-    (l ? texte(ecrit(l), 0, 104, 32, blanc) : '')
+    (largeur ? texte(write(largeur), 0, 104, 32, blanc) : '')
   );
 };
-const arc = (r: number, a1: number, a2: number, c: string) => {
-  const p = (a: number) =>
-    `${n(Math.sin((a * Math.PI) / 180) * r)} ${n(-Math.cos((a * Math.PI) / 180) * r)}`;
-  return trait(`M${p(a1)}A${r} ${r} 0 0 1 ${p(a2)}`, c, 9, { 'stroke-linecap': 'butt' });
+const arc = (rayon: number, a1: number, a2: number, couleur: string) => {
+  const point = (a: number) =>
+    `${n(Math.sin((a * Math.PI) / 180) * rayon)} ${n(-Math.cos((a * Math.PI) / 180) * rayon)}`;
+  return trait(`M${point(a1)}A${rayon} ${rayon} 0 0 1 ${point(a2)}`, couleur, 9, {
+    'stroke-linecap': 'butt',
+  });
 };
 
 const jauge = (part: number): Signe => {
-  const a = -62 + (part / 100) * 124;
+  const degres = -62 + (part / 100) * 124;
   return cadre(
     360,
     240,
@@ -88,7 +90,7 @@ const jauge = (part: number): Signe => {
     pose(
       arc(130, -62, -36, '#FF4438') +
         arc(130, -34, 62, '#DDE7EC') +
-        `<g transform="rotate(${n(a)})">${chemin('M-7 8L0 -122L7 8Z', '#FF5A3C')}</g>` +
+        `<g transform="rotate(${n(degres)})">${chemin('M-7 8L0 -122L7 8Z', '#FF5A3C')}</g>` +
         cercle(0, 0, 15, '#59636A') +
         texte('0', -128, -34, 30, blanc) +
         texte('1', 128, -34, 30, blanc) +
@@ -100,7 +102,7 @@ const jauge = (part: number): Signe => {
   );
 };
 
-const levier = (v: string): Signe => {
+const levier = (vitesse: string): Signe => {
   const places: Record<string, [number, number]> = {
     1: [-66, -62],
     2: [-66, 62],
@@ -110,12 +112,12 @@ const levier = (v: string): Signe => {
     R: [66, 62],
     N: [0, 0],
   };
-  const p = places[v.toUpperCase()];
-  if (!p)
+  const place = places[vitesse.toUpperCase()];
+  if (!place)
     throw new Error(
-      `La valeur « ${v} » ne va pas : 1, 2, 3, 4, 5, R ou N (point mort), par exemple 3.`,
+      `La valeur « ${vitesse} » ne va pas : 1, 2, 3, 4, 5, R ou N (point mort), par exemple 3.`,
     );
-  const nom = v.toUpperCase();
+  const nom = vitesse.toUpperCase();
   return cadre(
     320,
     300,
@@ -127,8 +129,8 @@ const levier = (v: string): Signe => {
       .filter(([k]) => k !== 'N')
       .map(([k, [x, y]]) => texte(k, x, y + (y < 0 ? -24 : 50), 34, k === nom ? '#FFCE00' : blanc))
       .join(''),
-    cercle(p[0], p[1], 27, '#8A939A'),
-    cercle(p[0] - 7, p[1] - 8, 10, '#C9CFD3'),
+    cercle(place[0], place[1], 27, '#8A939A'),
+    cercle(place[0] - 7, place[1] - 8, 10, '#C9CFD3'),
   );
 };
 
@@ -151,14 +153,14 @@ const autoroute =
   trait('M-2 -160V160', blanc, 5, pointille) +
   arbres(196);
 
-const champ = (v: number): Signe => {
+const champ = (vitesse: number): Signe => {
   // The pedagogical cone: about 100° at 40 km/h, 30° at 130 km/h.
-  const a = ((Math.max(24, 132 - v * 0.8) / 2) * Math.PI) / 180;
+  const a = ((Math.max(24, 132 - vitesse * 0.8) / 2) * Math.PI) / 180;
   const [x, y] = [Math.sin(a) * 420, Math.cos(a) * 420];
   return tableau(
-    `${v > 90 ? 'Autoroute' : 'Route'} vue de dessus ; devant une voiture bleue à ${mesure(v, 'km/h')}, un éventail jaune s’ouvre vers le haut`,
+    `${vitesse > 90 ? 'Autoroute' : 'Route'} vue de dessus ; devant une voiture bleue à ${mesure(vitesse, 'km/h')}, un éventail jaune s’ouvre vers le haut`,
     '#8DB27C',
-    v > 90 ? autoroute : routeDeCampagne,
+    vitesse > 90 ? autoroute : routeDeCampagne,
     chemin(`M35 84L${n(35 - x)} ${n(84 - y)}H${n(35 + x)}Z`, '#FFE680', { opacity: 0.55 }),
     pose(
       rect(-19, -38, 38, 76, bleu, { rx: 11 }) +
@@ -169,57 +171,61 @@ const champ = (v: number): Signe => {
       1.05,
     ),
     rect(-222, 102, 132, 44, blanc, { rx: 9 }),
-    texte(mesure(v, 'km/h'), -156, 134, 28, noir, 114),
+    texte(mesure(vitesse, 'km/h'), -156, 134, 28, noir, 114),
   );
 };
 
 export const physique = {
   'distance d’arrêt': avecNombre('90', 20, 150, (v) => distances(v, false)),
   'distance d’arrêt sur route mouillée': avecNombre('90', 20, 150, (v) => distances(v, true)),
-  'deux voitures qui se suivent': avecNombre('2', 0.5, 4, (s) => {
+  'deux voitures qui se suivent': avecNombre('2', 0.5, 4, (secondes) => {
     // Seventy pixels to the second, so that one second looks short and three look long.
-    const d = s * 70;
+    const ecart = secondes * 70;
     return cadre(
       480,
       240,
-      `Deux voitures qui se suivent ; un chronomètre entre elles marque ${mesure(s, 's')}`,
+      `Deux voitures qui se suivent ; un chronomètre entre elles marque ${mesure(secondes, 's')}`,
       CIEL,
       paysage(66),
-      pose(auto(rouge), -d / 2 - 44, 92, 0.37),
-      pose(auto(bleu), d / 2 + 44, 92, 0.37),
-      trait(`M${n(-d / 2)} 24v26M${n(d / 2)} 24v26M${n(-d / 2)} 37H${n(d / 2)}`, noir, 4),
+      pose(auto(rouge), -ecart / 2 - 44, 92, 0.37),
+      pose(auto(bleu), ecart / 2 + 44, 92, 0.37),
+      trait(
+        `M${n(-ecart / 2)} 24v26M${n(ecart / 2)} 24v26M${n(-ecart / 2)} 37H${n(ecart / 2)}`,
+        noir,
+        4,
+      ),
       rect(-9, -112, 18, 16, '#3E4951', { rx: 3 }) +
         cercle(0, -56, 45, '#3E4951') +
         cercle(0, -56, 38, blanc) +
-        texte(mesure(s, 's'), 0, -45, 32, noir, 54),
+        texte(mesure(secondes, 's'), 0, -45, 32, noir, 54),
     );
   }),
   'compte-tours': avecNombre('2500', 0, 7000, (x) =>
     tableau(
-      `Cadran gradué de 0 à 7, en milliers de tours par minute ; l’aiguille montre ${ecrit(x)}`,
+      `Cadran gradué de 0 à 7, en milliers de tours par minute ; l’aiguille montre ${write(x)}`,
       '#2A3238',
       cadran(0, 7, 1, x / 1000, '×\u202F1000 tr/min', arc(127, 89, 125, '#FF4438')),
     ),
   ),
   compteur: avecNombre('50', 0, 200, (x) =>
     tableau(
-      `Compteur rond gradué jusqu’à 200 km/h ; il affiche ${ecrit(x)}`,
+      `Compteur rond gradué jusqu’à 200 km/h ; il affiche ${write(x)}`,
       '#2A3238',
       cadran(x, 200, 20, x, 'km/h'),
     ),
   ),
   'levier de vitesses': { exemple: '3', avec: levier },
   'jauge de carburant': avecNombre('10', 0, 100, jauge),
-  'température extérieure': avecNombre('2', -25, 45, (t) => {
-    const h = ((t + 25) / 70) * 180;
+  'température extérieure': avecNombre('2', -25, 45, (degres) => {
+    const hauteur = ((degres + 25) / 70) * 180;
     return cadre(
       300,
       300,
-      `Thermomètre dont le liquide rouge marque ${t < 0 ? 'moins ' : ''}${mesure(Math.abs(t), '°C')}`,
+      `Thermomètre dont le liquide rouge marque ${degres < 0 ? 'moins ' : ''}${mesure(Math.abs(degres), '°C')}`,
       PAPIER,
       rect(-74, -128, 44, 226, blanc, { rx: 22, stroke: '#8A939A', 'stroke-width': 5 }),
       cercle(-52, 104, 32, rouge, { stroke: '#8A939A', 'stroke-width': 5 }),
-      rect(-60, 84 - h, 16, h + 8, rouge, { rx: 6 }),
+      rect(-60, 84 - hauteur, 16, hauteur + 8, rouge, { rx: 6 }),
       trait(
         [-20, -10, 0, 10, 20, 30, 40]
           .map((d) => `M-24 ${n(84 - ((d + 25) / 70) * 180)}h${d === 0 ? 22 : 13}`)
@@ -229,11 +235,11 @@ export const physique = {
       ),
       texte('0', 10, 84 - (25 / 70) * 180 + 8, 24, noir),
       texte(
-        `${t < 0 ? '–' : ''}${mesure(Math.abs(t), '°C')}`,
+        `${degres < 0 ? '–' : ''}${mesure(Math.abs(degres), '°C')}`,
         78,
         -88,
         38,
-        t <= 3 ? '#0B4EA2' : noir,
+        degres <= 3 ? '#0B4EA2' : noir,
         100,
       ),
     );

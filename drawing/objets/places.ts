@@ -1,17 +1,19 @@
 import { blanc, rouge } from '../couleurs.ts';
 import { cercle, n, pose, rect, texte, trait } from '../svg.ts';
-import { adulte, ARRIERE, AVANT, conducteur, D, enfant, tete, vue } from './habitacle.ts';
+import { adulte, ARRIERE, AVANT, conducteur, A_DROITE, enfant, tete, vue } from './habitacle.ts';
 import type { Objet } from './objet.ts';
 
 /** A shell with a baby in it; facing the rear, its back is towards the front of the car. */
 const coque = (x: number, y: number, dos: boolean) => {
-  const s =
+  const sens =
     rect(-28, -40, 56, 76, rouge, { rx: 24 }) +
     rect(-20, -32, 40, 62, '#F6D9D5', { rx: 18 }) +
     rect(-14, -4, 28, 30, '#7FB5D5', { rx: 13 }) +
     tete(0, -14, 13, '#C98D4B') +
     trait('M-30 6Q0 -8 30 6', '#8E0E16', 6);
-  return dos ? pose(s, x, y) : `<g transform="translate(${n(x)} ${n(y)}) rotate(180)">${s}</g>`;
+  return dos
+    ? pose(sens, x, y)
+    : `<g transform="translate(${n(x)} ${n(y)}) rotate(180)">${sens}</g>`;
 };
 
 const siegeEnfant = (x: number, y: number) =>
@@ -38,13 +40,13 @@ export const places = {
   'bébé dos à la route, airbag actif': vue(
     'sur le siège du passager avant, une coque où un bébé regarde vers l’arrière ; un témoin « AIRBAG ON » est allumé',
     conducteur,
-    coque(D, AVANT - 2, true),
+    coque(A_DROITE, AVANT - 2, true),
     airbag(true),
   ),
   'bébé dos à la route, airbag coupé': vue(
     'sur le siège du passager avant, une coque où un bébé regarde vers l’arrière ; un témoin marque « AIRBAG OFF »',
     conducteur,
-    coque(D, AVANT - 2, true),
+    coque(A_DROITE, AVANT - 2, true),
     airbag(false),
   ),
   'bébé dos à la route à l’arrière': vue(
@@ -60,7 +62,7 @@ export const places = {
   'siège d’enfant à l’avant': vue(
     'sur le siège du passager avant, un siège rouge où un enfant attaché regarde vers l’avant',
     conducteur,
-    siegeEnfant(D, AVANT),
+    siegeEnfant(A_DROITE, AVANT),
   ),
   'rehausseur à l’arrière': vue(
     'sur la banquette, à droite, un enfant attaché, assis sur un coussin jaune',
@@ -70,7 +72,7 @@ export const places = {
   'rehausseur à l’avant': vue(
     'sur le siège du passager avant, un enfant attaché, assis sur un coussin jaune',
     conducteur,
-    rehausseur(D, AVANT),
+    rehausseur(A_DROITE, AVANT),
   ),
   'enfant sans siège à l’arrière': vue(
     'sur la banquette, à droite, un enfant attaché avec la seule ceinture',
@@ -80,24 +82,24 @@ export const places = {
   'enfant sans siège à l’avant': vue(
     'sur le siège du passager avant, un enfant attaché avec la seule ceinture',
     conducteur,
-    enfant(D, AVANT, '#4FA36B'),
+    enfant(A_DROITE, AVANT, '#4FA36B'),
   ),
   'enfant non attaché': vue(
     'entre les deux sièges avant, un enfant debout, sans ceinture',
     conducteur,
-    adulte(D, AVANT, '#2E7D6B'),
+    adulte(A_DROITE, AVANT, '#2E7D6B'),
     enfant(0, 34, '#E0A100', false),
   ),
   'enfant sur les genoux': vue(
     'devant, une passagère attachée tient un enfant sur les genoux',
     conducteur,
-    adulte(D, AVANT + 6, '#8A4FA3'),
-    enfant(D, AVANT - 26, '#E0A100', false),
+    adulte(A_DROITE, AVANT + 6, '#8A4FA3'),
+    enfant(A_DROITE, AVANT - 26, '#E0A100', false),
   ),
   'trois enfants à l’arrière': vue(
     'deux adultes devant ; sur la banquette, deux sièges rouges avec un enfant chacun et, entre eux, un enfant attaché avec la seule ceinture',
     conducteur,
-    adulte(D, AVANT, '#2E7D6B'),
+    adulte(A_DROITE, AVANT, '#2E7D6B'),
     siegeEnfant(-58, ARRIERE),
     siegeEnfant(58, ARRIERE),
     enfant(0, ARRIERE, '#E0A100'),

@@ -1,7 +1,7 @@
 import { blanc, noir } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { cercle, chemin, el, n, pose, rect, texte, trait } from '../svg.ts';
-import { avecNombre, cadre, ecrit, etiquette, mesure, PAPIER, type Objet } from './objet.ts';
+import { avecNombre, cadre, write, etiquette, mesure, PAPIER, type Objet } from './objet.ts';
 
 const GOMME = '#23292E';
 const CREUX = '#0B0E10';
@@ -78,12 +78,12 @@ const profondeur = (mm: number): Signe => {
 
 const manometre = (bar: number): Signe => {
   const angle = -120 + (Math.min(bar, 5) / 5) * 240;
-  const marques = [0, 1, 2, 3, 4, 5].map((b) => {
-    const a = ((-120 + b * 48) * Math.PI) / 180;
-    return texte(String(b), Math.sin(a) * 76, -Math.cos(a) * 76 + 9, 26, noir);
+  const marques = [0, 1, 2, 3, 4, 5].map((bande) => {
+    const a = ((-120 + bande * 48) * Math.PI) / 180;
+    return texte(String(bande), Math.sin(a) * 76, -Math.cos(a) * 76 + 9, 26, noir);
   });
   return planche(
-    `Cadran rond gradué de 0 à 5 bars au bout d’un tuyau posé sur la valve d’un pneu ; l’aiguille montre ${ecrit(bar)}`,
+    `Cadran rond gradué de 0 à 5 bars au bout d’un tuyau posé sur la valve d’un pneu ; l’aiguille montre ${write(bar)}`,
     pose(cote('', ''), 150, 120, 0.9),
     trait('M-70 70Q-60 146 30 120Q56 112 84 92', noir, 9),
     cercle(-70, -28, 112, noir),

@@ -1,5 +1,5 @@
 import { blanc, bleu, jaune, noir, rouge } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { cercle, chemin, pose, rect, trait } from '../svg.ts';
 import { axeVelo } from '../scene/conducteur/deuxRoues.ts';
 import { autoDevant, pharesBlancs } from './auto.ts';

@@ -2,7 +2,7 @@ import { blanc, bleu, noir, rouge } from '../couleurs.ts';
 import { chemin, pose, rect, trait } from '../svg.ts';
 import { auto, roue } from './auto.ts';
 import { avecNombre, cote, etiquette, mesure, type Objet } from './objet.ts';
-import { surRoute, voiture, Y } from './surRoute.ts';
+import { surRoute, voiture, AU_SOL } from './surRoute.ts';
 
 const remorque = (x: number, masse: string) =>
   pose(
@@ -13,13 +13,13 @@ const remorque = (x: number, masse: string) =>
       roue(4, 17) +
       etiquette(masse, 4, -88, 22),
     x,
-    Y,
+    AU_SOL,
   );
 
 const grains = Array.from({ length: 30 }, (_, i) => {
   const x = 64 + ((i * 47) % 112);
   const haut = 42 * (1 - ((x - 120) / 62) ** 2);
-  return `M${x} ${Y - 72 - Math.round((((i * 29) % 30) / 30) * Math.max(0, haut))}h1`;
+  return `M${x} ${AU_SOL - 72 - Math.round((((i * 29) % 30) / 30) * Math.max(0, haut))}h1`;
 }).join('');
 
 const bateau = (x: number) =>
@@ -35,23 +35,23 @@ const bateau = (x: number) =>
       roue(-22, 17) +
       roue(16, 17),
     x,
-    Y,
+    AU_SOL,
   );
 
 export const remorques = {
   'voiture et caravane': surRoute(
     'Voiture bleue vue de côté, qui tire une caravane blanche',
     voiture(-108),
-    trait(`M8 ${Y - 22}H60`, '#3A434B', 6),
+    trait(`M8 ${AU_SOL - 22}H60`, '#3A434B', 6),
     chemin(
-      `M52 ${Y - 26}V${Y - 96}Q54 ${Y - 134} 92 ${Y - 136}H198Q226 ${Y - 134} 228 ${Y - 100}V${Y - 26}Z`,
+      `M52 ${AU_SOL - 26}V${AU_SOL - 96}Q54 ${AU_SOL - 134} 92 ${AU_SOL - 136}H198Q226 ${AU_SOL - 134} 228 ${AU_SOL - 100}V${AU_SOL - 26}Z`,
       blanc,
       { stroke: '#B4BBC0', 'stroke-width': 2 },
     ),
-    rect(52, Y - 62, 176, 12, bleu) +
-      rect(76, Y - 114, 52, 38, '#BFD6E4', { rx: 6 }) +
-      rect(166, Y - 118, 38, 88, '#DDE3E6', { rx: 4 }),
-    pose(roue(140, 18), 0, Y),
+    rect(52, AU_SOL - 62, 176, 12, bleu) +
+      rect(76, AU_SOL - 114, 52, 38, '#BFD6E4', { rx: 6 }) +
+      rect(166, AU_SOL - 118, 38, 88, '#DDE3E6', { rx: 4 }),
+    pose(roue(140, 18), 0, AU_SOL),
   ),
   'voiture et bateau': surRoute(
     'Voiture rouge vue de côté, qui tire un bateau posé sur une remorque ; le moteur et des caisses sont au bout, derrière les roues',
@@ -60,37 +60,47 @@ export const remorques = {
   ),
   'voiture et deux remorques': surRoute(
     'Voiture bleue vue de côté, qui tire deux petites remorques l’une derrière l’autre',
-    pose(auto(bleu), -146, Y, 0.78),
-    pose(remorqueNue(), 18, Y, 0.9),
-    pose(remorqueNue(), 166, Y, 0.9),
+    pose(auto(bleu), -146, AU_SOL, 0.78),
+    pose(remorqueNue(), 18, AU_SOL, 0.9),
+    pose(remorqueNue(), 166, AU_SOL, 0.9),
   ),
-  'corde de remorquage': avecNombre('4', 1, 4.5, (m) => {
-    const l = m * 32;
+  'corde de remorquage': avecNombre('4', 1, 4.5, (metres) => {
+    const largeur = metres * 32;
     return surRoute(
-      `Une voiture bleue en tire une autre, rouge, avec une corde tendue sur ${mesure(m, 'm')}`,
-      pose(auto(bleu), -80 - l / 2, Y, 0.66),
-      pose(auto(rouge), 80 + l / 2, Y, 0.66),
-      trait(`M${-l / 2 - 2} ${Y - 20}Q0 ${Y - 10} ${l / 2 + 2} ${Y - 20}`, '#E0A100', 5),
-      cote(-l / 2, l / 2, Y - 62, mesure(m, 'm'), -28),
+      `Une voiture bleue en tire une autre, rouge, avec une corde tendue sur ${mesure(metres, 'm')}`,
+      pose(auto(bleu), -80 - largeur / 2, AU_SOL, 0.66),
+      pose(auto(rouge), 80 + largeur / 2, AU_SOL, 0.66),
+      trait(
+        `M${-largeur / 2 - 2} ${AU_SOL - 20}Q0 ${AU_SOL - 10} ${largeur / 2 + 2} ${AU_SOL - 20}`,
+        '#E0A100',
+        5,
+      ),
+      cote(-largeur / 2, largeur / 2, AU_SOL - 62, mesure(metres, 'm'), -28),
     );
   }),
   'corde de remorquage avec chiffon': surRoute(
     'Une voiture bleue en tire une autre, rouge, avec une corde où pend un chiffon rouge',
-    pose(auto(bleu), -146, Y, 0.66),
-    pose(auto(rouge), 146, Y, 0.66),
-    trait(`M-68 ${Y - 22}Q0 ${Y - 12} 68 ${Y - 22}`, '#E0A100', 5),
-    chemin(`M-16 ${Y - 18}H16L18 ${Y + 14}L4 ${Y + 6}L-8 ${Y + 16}L-18 ${Y + 4}Z`, rouge),
+    pose(auto(bleu), -146, AU_SOL, 0.66),
+    pose(auto(rouge), 146, AU_SOL, 0.66),
+    trait(`M-68 ${AU_SOL - 22}Q0 ${AU_SOL - 12} 68 ${AU_SOL - 22}`, '#E0A100', 5),
+    chemin(
+      `M-16 ${AU_SOL - 18}H16L18 ${AU_SOL + 14}L4 ${AU_SOL + 6}L-8 ${AU_SOL + 16}L-18 ${AU_SOL + 4}Z`,
+      rouge,
+    ),
   ),
   'sable sans bâche': surRoute(
     'Remorque ouverte pleine de sable, dont des grains s’envolent derrière une voiture bleue',
     voiture(-118),
-    pose(remorqueNue(), 116, Y, 1.15),
-    trait(`M84 ${Y - 142}L104 ${Y - 100}`, '#8D6740', 7) +
-      trait(`M76 ${Y - 146}L92 ${Y - 152}`, '#8D6740', 8),
-    chemin(`M50 ${Y - 68}Q92 ${Y - 120} 124 ${Y - 116}Q156 ${Y - 112} 192 ${Y - 68}Z`, '#E8C987'),
+    pose(remorqueNue(), 116, AU_SOL, 1.15),
+    trait(`M84 ${AU_SOL - 142}L104 ${AU_SOL - 100}`, '#8D6740', 7) +
+      trait(`M76 ${AU_SOL - 146}L92 ${AU_SOL - 152}`, '#8D6740', 8),
+    chemin(
+      `M50 ${AU_SOL - 68}Q92 ${AU_SOL - 120} 124 ${AU_SOL - 116}Q156 ${AU_SOL - 112} 192 ${AU_SOL - 68}Z`,
+      '#E8C987',
+    ),
     trait(grains, '#B98F4E', 4),
     trait(
-      `M176 ${Y - 108}h1M196 ${Y - 96}h1M208 ${Y - 116}h1M222 ${Y - 92}h1M186 ${Y - 126}h1M216 ${Y - 76}h1M230 ${Y - 110}h1`,
+      `M176 ${AU_SOL - 108}h1M196 ${AU_SOL - 96}h1M208 ${AU_SOL - 116}h1M222 ${AU_SOL - 92}h1M186 ${AU_SOL - 126}h1M216 ${AU_SOL - 76}h1M230 ${AU_SOL - 110}h1`,
       '#B98F4E',
       6,
     ),
@@ -98,26 +108,30 @@ export const remorques = {
   'sable sous bâche': surRoute(
     'Remorque couverte d’une bâche verte tendue par des crochets, derrière une voiture bleue',
     voiture(-118),
-    pose(remorqueNue(), 116, Y, 1.15),
+    pose(remorqueNue(), 116, AU_SOL, 1.15),
     chemin(
-      `M48 ${Y - 58}V${Y - 74}Q86 ${Y - 112} 122 ${Y - 106}Q160 ${Y - 102} 194 ${Y - 74}V${Y - 58}Z`,
+      `M48 ${AU_SOL - 58}V${AU_SOL - 74}Q86 ${AU_SOL - 112} 122 ${AU_SOL - 106}Q160 ${AU_SOL - 102} 194 ${AU_SOL - 74}V${AU_SOL - 58}Z`,
       '#3F7D58',
     ),
-    trait(`M64 ${Y - 58}v10M98 ${Y - 58}v10M132 ${Y - 58}v10M166 ${Y - 58}v10`, noir, 3),
+    trait(
+      `M64 ${AU_SOL - 58}v10M98 ${AU_SOL - 58}v10M132 ${AU_SOL - 58}v10M166 ${AU_SOL - 58}v10`,
+      noir,
+      3,
+    ),
   ),
   'remorque et voiture': {
     exemple: '1400 + 750',
     avec: (valeur: string) => {
-      const [a, b] = valeur.split('+').map((v) => Number(v.replace(/[^\d]/g, '')));
-      if (!a || !b || a > 9999 || b > 9999)
+      const [premiere, seconde] = valeur.split('+').map((v) => Number(v.replace(/[^\d]/g, '')));
+      if (!premiere || !seconde || premiere > 9999 || seconde > 9999)
         throw new Error(
           `La valeur « ${valeur} » ne va pas : deux masses en kg, par exemple 1400 + 750.`,
         );
       return surRoute(
-        `Voiture bleue vue de côté, marquée « ${mesure(a, 'kg')} », qui tire une remorque marquée « ${mesure(b, 'kg')} »`,
+        `Voiture bleue vue de côté, marquée « ${mesure(premiere, 'kg')} », qui tire une remorque marquée « ${mesure(seconde, 'kg')} »`,
         voiture(-104),
-        etiquette(mesure(a, 'kg'), -92, Y - 110, 22),
-        remorque(124, mesure(b, 'kg')),
+        etiquette(mesure(premiere, 'kg'), -92, AU_SOL - 110, 22),
+        remorque(124, mesure(seconde, 'kg')),
       );
     },
   },

@@ -1,4 +1,4 @@
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { cadre, PAPIER } from './objet.ts';
 
 export const seul = (mots: string, ...dessus: string[]): Signe =>

@@ -1,13 +1,13 @@
 import { bleu } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { pose } from '../svg.ts';
 import { auto, paysage } from './auto.ts';
 import { cadre, CIEL } from './objet.ts';
 
-export const Y = 66;
+export const AU_SOL = 66;
 
 /** From the side, on the road, front to the left. */
 export const surRoute = (mots: string, ...dessus: string[]): Signe =>
-  cadre(480, 240, mots, CIEL, paysage(Y), ...dessus);
+  cadre(480, 240, mots, CIEL, paysage(AU_SOL), ...dessus);
 
-export const voiture = (x: number, c = bleu) => pose(auto(c), x, Y);
+export const voiture = (x: number, c = bleu) => pose(auto(c), x, AU_SOL);

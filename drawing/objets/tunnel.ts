@@ -61,12 +61,12 @@ export const situations = {
       [0.52, 46, 48],
       [0.84, 98, 104],
     ]
-      .map(([k = 1, x = 0, y = 0]) =>
+      .map(([echelle = 1, x = 0, y = 0]) =>
         pose(
-          autoDerriere(k > 0.7 ? rouge : k > 0.4 ? '#DDE3E6' : bleu, 'muette'),
+          autoDerriere(echelle > 0.7 ? rouge : echelle > 0.4 ? '#DDE3E6' : bleu, 'muette'),
           x,
-          y + 26 * k,
-          k * 0.62,
+          y + 26 * echelle,
+          echelle * 0.62,
         ),
       )
       .join(''),

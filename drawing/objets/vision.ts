@@ -1,15 +1,21 @@
 import { blanc, bleu, noir, rouge } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { cercle, chemin, pose, trait } from '../svg.ts';
 import { autoDerriere, autoDevant, sol } from './auto.ts';
 import { CIEL, type Objet, tableau } from './objet.ts';
 
-const faceVoiture = (mots: string, c: string, gauche: string, droite: string, plus = ''): Signe =>
+const faceVoiture = (
+  mots: string,
+  couleur: string,
+  gauche: string,
+  droite: string,
+  plus = '',
+): Signe =>
   tableau(
     `Voiture vue de l’avant ; ${mots}`,
     CIEL,
     sol(104, 56),
-    pose(autoDevant(c, gauche + droite + plus), 0, 120, 1.3),
+    pose(autoDevant(couleur, gauche + droite + plus), 0, 120, 1.3),
   );
 
 const NUIT = '#1C2733';
@@ -29,10 +35,10 @@ const vitreNoire = chemin('M-54 -153Q-52 -159 -45 -159H45Q52 -159 54 -153L68 -10
 const deNuit = (mots: string, ...dessus: string[]): Signe =>
   tableau(mots, NUIT, etoiles, sol(104, 56, '#2E363D'), ...dessus);
 
-const faceDeNuit = (mots: string, c: string, gauche: string, droite: string): Signe =>
+const faceDeNuit = (mots: string, couleur: string, gauche: string, droite: string): Signe =>
   deNuit(
     `Voiture vue de l’avant, de nuit ; ${mots}`,
-    pose(autoDevant(c, vitreNoire + gauche + droite), 0, 120, 1.3),
+    pose(autoDevant(couleur, vitreNoire + gauche + droite), 0, 120, 1.3),
   );
 
 const VERRE = {

@@ -1,5 +1,5 @@
 import { rouge } from '../couleurs.ts';
-import type { Signe } from '../panneaux/signe.ts';
+import type { Signe } from '../signe.ts';
 import { cercle, rect, trait } from '../svg.ts';
 
 export const ROUGE = '#FF4438';

@@ -3,7 +3,7 @@ import { ar1975 } from './ar1975/index.ts';
 import { zone as zone1975 } from './ar1975/zone.ts';
 import { cvp2027 } from './cvp2027/index.ts';
 import { zone as zone2027 } from './cvp2027/zone.ts';
-import type { Signe, SigneAValeur } from './signe.ts';
+import type { Signe, SigneAValeur } from '../signe.ts';
 import type { Borne } from './zone.ts';
 
 export type CodePanneau = keyof typeof ar1975 | keyof typeof cvp2027;
@@ -16,16 +16,16 @@ const catalogues: Record<CodeRoute, Partial<Record<CodePanneau, Signe | SigneAVa
 
 /** Every sign that can be drawn, with the days when it stands and what the contact sheet writes on it. */
 export const panneaux = nomsCode.flatMap((nom) =>
-  Object.entries(catalogues[nom]).map(([code, s]) => ({
+  Object.entries(catalogues[nom]).map(([code, signe]) => ({
     code: code as CodePanneau,
     valable: codes[nom],
-    ...('avec' in s && !s.sans && { exemple: s.exemple }),
+    ...('avec' in signe && !signe.sans && { exemple: signe.exemple }),
   })),
 );
 export const codesPanneau = [...new Set(panneaux.map((p) => p.code))];
 
 /** The plate of that day (YYYY-MM-DD). Throws in French when it is not in force, or lacks its value. */
-export function signeDe(
+export function signeOf(
   code: CodePanneau,
   valeur: number | string | undefined,
   jour: string,
@@ -33,20 +33,22 @@ export function signeDe(
   const ceJour = codeDu(jour);
   const connu = (nom: CodeRoute) =>
     Object.hasOwn(catalogues[nom], code) ? catalogues[nom][code] : undefined;
-  const s = connu(ceJour);
-  if (!s) {
+  const signe = connu(ceJour);
+  if (!signe) {
     const autre = nomsCode.find((nom) => connu(nom));
     if (!autre) throw new Error(`Le panneau « ${code} » n’est pas dessiné.`);
     throw horsVigueur(`Le panneau « ${code} »`, autre);
   }
-  if ('avec' in s) {
-    if (valeur === undefined && s.sans) return s.sans;
+  if ('avec' in signe) {
+    if (valeur === undefined && signe.sans) return signe.sans;
     if (valeur === undefined || String(valeur).trim() === '')
-      throw new Error(`Le panneau « ${code} » attend une valeur, par exemple « ${s.exemple} ».`);
-    return s.avec(String(valeur).replace('.', ','));
+      throw new Error(
+        `Le panneau « ${code} » attend une valeur, par exemple « ${signe.exemple} ».`,
+      );
+    return signe.avec(String(valeur).replace('.', ','));
   }
   if (valeur !== undefined) throw new Error(`Le panneau « ${code} » ne porte pas de valeur.`);
-  return s;
+  return signe;
 }
 
 const zones = { AR1975: zone1975, CVP2027: zone2027 };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { additionnelsDu, signeAdditionnel } from '../additionnels.ts';
 import { bleu, blanc } from '../couleurs.ts';
-import { vueDe, type Couleur, type Place } from '../mesures.ts';
+import { vueOf, type Couleur, type Place } from '../mesures.ts';
 import { rectangle } from '../plaques.ts';
-import { enZone, signeDe, type CodePanneau } from './index.ts';
-import { signe, type Signe } from './signe.ts';
+import { enZone, signeOf, type CodePanneau } from './index.ts';
+import { signe, type Signe } from '../signe.ts';
 import { plaques, type Ligne } from './plaques.table.ts';
 
 const JOUR = '2027-05-31';
@@ -18,13 +18,13 @@ const signeNomme = (nom: string): Signe => {
     return signeAdditionnel(symbole ? { symbole } : nom.slice(2), JOUR);
   }
   const [, fin, code = '', valeur] = /^(fin de zone |zone )?(\S+)(?: (.+))?$/.exec(nom) ?? [];
-  const s = signeDe(code as CodePanneau, valeur, JOUR);
-  return fin ? enZone(s, fin === 'zone ' ? 'début' : 'fin', JOUR) : s;
+  const signe = signeOf(code as CodePanneau, valeur, JOUR);
+  return fin ? enZone(signe, fin === 'zone ' ? 'début' : 'fin', JOUR) : signe;
 };
 
 /** « rouge 14, blanc »: a colour, and how wide it is unless it is the last. */
-async function verifieBord(s: Signe, attendu: string, y: number): Promise<void> {
-  const vus = (await vueDe(s)).coupe(y).filter(([c]) => c !== 'rien');
+async function checkBord(signe: Signe, attendu: string, y: number): Promise<void> {
+  const vus = (await vueOf(signe)).coupe(y).filter(([c]) => c !== 'rien');
   for (const [i, ecrit] of attendu.split(', ').entries()) {
     const [, couleur, part] = /^(.*?)(?: ([\d.]+))?$/.exec(ecrit) ?? [];
     expect(vus[i]?.[0], attendu).toBe(couleur);
@@ -37,7 +37,7 @@ async function verifieBord(s: Signe, attendu: string, y: number): Promise<void> 
 }
 
 /** « blanc x14–86 y16–84 », and in which window: « noir x28–72 y40–54 dans y0–55 ». */
-async function verifiePart(s: Signe, ecrit: string): Promise<void> {
+async function checkPart(signe: Signe, ecrit: string): Promise<void> {
   const lu = /^(.+?) x(\d+)–(\d+) y(\d+)–(\d+)(?: dans(?: x(\d+)–(\d+))?(?: y(\d+)–(\d+))?)?$/.exec(
     ecrit,
   );
@@ -45,23 +45,23 @@ async function verifiePart(s: Signe, ecrit: string): Promise<void> {
   const [, couleur, ...nombres] = lu;
   const [x0, x1, y0, y1, ...dans] = nombres.map((v) => (v === undefined ? undefined : Number(v)));
   const fenetre: Place = [dans[0] ?? 0, dans[1] ?? 100, dans[2] ?? 0, dans[3] ?? 100];
-  const vue = (await vueDe(s)).place(couleur as Couleur, fenetre);
+  const vue = (await vueOf(signe)).place(couleur as Couleur, fenetre);
   const dite = `${ecrit}, vu x${vue?.[0].toFixed()}–${vue?.[1].toFixed()} y${vue?.[2].toFixed()}–${vue?.[3].toFixed()}`;
   for (const [i, v] of [x0, x1, y0, y1].entries())
     expect(Math.abs((vue?.[i] ?? NaN) - v!), dite).toBeLessThanOrEqual(ECART);
 }
 
-async function verifieLigne(s: Signe, ligne: Ligne): Promise<void> {
+async function checkLigne(signe: Signe, ligne: Ligne): Promise<void> {
   const { rapport, bord, y = 50, parts = [], barre, couleurs } = ligne;
   if (rapport) {
-    const [l = 1, h = 1] = rapport.split(':').map(Number);
-    expect(s.l / s.h, rapport).toBeCloseTo(l / h, 1);
+    const [largeur = 1, hauteur = 1] = rapport.split(':').map(Number);
+    expect(signe.l / signe.h, rapport).toBeCloseTo(largeur / hauteur, 1);
   }
-  if (bord) await verifieBord(s, bord, y);
-  for (const part of parts) await verifiePart(s, part);
+  if (bord) await checkBord(signe, bord, y);
+  for (const part of parts) await checkPart(signe, part);
   if (barre) {
     const [, couleur, part, sens] = /^(\S+) ([\d.]+) (monte|descend)$/.exec(barre) ?? [];
-    const vue = (await vueDe(s)).barre(couleur as Couleur, sens === 'monte');
+    const vue = (await vueOf(signe)).barre(couleur as Couleur, sens === 'monte');
     expect(Math.abs(vue.large - Number(part)), `${barre}, vu ${vue.large}`).toBeLessThan(
       ECART_BORD,
     );
@@ -69,12 +69,12 @@ async function verifieLigne(s: Signe, ligne: Ligne): Promise<void> {
     expect(vue.long, `${barre}, d’un bord à l’autre`).toBeGreaterThan(65);
   }
   if (couleurs)
-    expect((await vueDe(s)).couleurs().toSorted()).toEqual(couleurs.split(', ').toSorted());
+    expect((await vueOf(signe)).couleurs().toSorted()).toEqual(couleurs.split(', ').toSorted());
 }
 
 const rangs = plaques.flatMap(([noms, ligne]) => noms.map((nom): [string, Ligne] => [nom, ligne]));
 test.each(rangs)('%s %j', async (nom, ligne) => {
-  await expect(verifieLigne(signeNomme(nom), ligne)).resolves.toBeUndefined();
+  await expect(checkLigne(signeNomme(nom), ligne)).resolves.toBeUndefined();
 });
 
 describe('les panneaux additionnels n’ont pas de bord', () => {
@@ -82,21 +82,25 @@ describe('les panneaux additionnels n’ont pas de bord', () => {
     ...additionnelsDu(JOUR).map((symbole) => signeAdditionnel({ symbole }, JOUR)),
     ...['200 m', '↑ 300 m ↑', 'excepté circulation locale'].map((t) => signeAdditionnel(t, JOUR)),
   ];
-  const bordDe = async (s: Signe) =>
-    verifieBord(s, s.description.startsWith('En dessous, un panneau bleu') ? 'bleu' : 'blanc', 8);
+  const bordOf = async (signe: Signe) =>
+    checkBord(
+      signe,
+      signe.description.startsWith('En dessous, un panneau bleu') ? 'bleu' : 'blanc',
+      8,
+    );
 
   test('ni blanc sur le bleu, ni noir sur le blanc', async () => {
-    for (const s of tous) {
-      expect(s.description).toMatch(/^En dessous, un panneau (bleu|blanc)/);
-      await bordDe(s);
+    for (const signe of tous) {
+      expect(signe.description).toMatch(/^En dessous, un panneau (bleu|blanc)/);
+      await bordOf(signe);
     }
   });
 
   test('un bord blanc se voit', async () => {
     const plante = signe(rectangle(200, 66, bleu, 'bord blanc', 'En dessous, un panneau bleu'), '');
-    await expect(bordDe(plante)).rejects.toThrow();
+    await expect(bordOf(plante)).rejects.toThrow();
     const noire = signe(rectangle(200, 66, blanc, 'bord noir', 'En dessous, un panneau blanc'), '');
-    await expect(bordDe(noire)).rejects.toThrow();
+    await expect(bordOf(noire)).rejects.toThrow();
   });
 
   test('les lettres d’une inscription ont toutes la même largeur', () => {
@@ -107,7 +111,7 @@ describe('les panneaux additionnels n’ont pas de bord', () => {
   });
 
   test('une ligne remplit à peu près la moitié de la hauteur', async () => {
-    const [, , y0, y1] = (await vueDe(signeAdditionnel('200 m', JOUR))).place('blanc')!;
+    const [, , y0, y1] = (await vueOf(signeAdditionnel('200 m', JOUR))).place('blanc')!;
     expect(y1 - y0).toBeGreaterThan(43);
     expect(y1 - y0).toBeLessThan(57);
   });

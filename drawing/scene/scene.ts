@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { Signal } from '../dessin.ts';
+import { etatsFeu } from '../feux.ts';
+import { parCle } from '../parCle.ts';
+import { auPoteau } from '../signal.schema.ts';
 
 /**
  * A road scene in words: what stands where, who comes from where and goes where. Metres, and
@@ -63,8 +65,8 @@ export const couleurs = [
   'orange',
 ] as const;
 
-/** A sign, a light or a marking as anywhere else; checked by whoever reads the scene. */
-const signal = z.custom<Signal>((v) => typeof v === 'object' && v !== null);
+const signal = parCle(auPoteau, 'un signal');
+const feu = z.enum(etatsFeu);
 /** One, or several on one post from top to bottom. */
 const signaux = z.union([signal, z.array(signal).min(1).max(3)]);
 
@@ -91,7 +93,7 @@ const branche = z.strictObject({
   /** What those who arrive see at their right. */
   panneau: signaux.optional(),
   /** The light for those who arrive. */
-  feu: z.string().optional(),
+  feu: feu.optional(),
   voie: z
     .enum(['chaussée', 'pavés', 'chemin de terre', 'sentier', 'propriété', 'trottoir traversant'])
     .default('chaussée'),
@@ -100,7 +102,7 @@ const branche = z.strictObject({
   /** How many lanes arrive; a branch's lanes are counted from its left. */
   bandes: z.int().min(1).max(3).default(1),
   /** What is painted on the lanes that arrive, from left to right: `gauche`, `droit`, `droite`, `droit droite`… */
-  flèches: z.array(z.string()).optional(),
+  flèches: z.array(z.string().max(40)).max(3).optional(),
   axe: z.enum(['discontinue', 'continue', 'aucun', 'terre-plein']).default('discontinue'),
   /** A crossing at the mouth of the branch. */
   passage: z.enum(['piétons', 'cyclistes', 'piétons et cyclistes']).optional(),
@@ -285,7 +287,7 @@ const element = z.strictObject({
   /** Of a level crossing: its lights; of a street: nothing. */
   feux: z.enum(['rouges', 'blanc', 'éteints']).optional(),
   /** Of an arrow: `gauche`, `droit`, `droite`… Of a street: the sign of those who come out of it. */
-  valeur: z.string().optional(),
+  valeur: z.string().max(40).optional(),
   panneau: signaux.optional(),
   /** Of a street: it is a dirt track, a property. */
   nature: z.enum(['chaussée', 'chemin de terre', 'sentier', 'propriété']).optional(),
@@ -293,7 +295,7 @@ const element = z.strictObject({
 
 const poteau = z.strictObject({
   panneau: signaux.optional(),
-  feu: z.string().optional(),
+  feu: feu.optional(),
   a: metres,
   côté: z.enum(['gauche', 'droite', 'au-dessus']).default('droite'),
   /** Above one lane. */
@@ -325,7 +327,7 @@ const route = z.strictObject({
   /** Distances written into the picture. */
   cotes: z.array(cote).max(4).default([]),
   /** In force from further down the road, without being seen: `C43 70`, `B9`, `zone 30`… for the rules and the description. */
-  régime: z.array(z.string()).default([]),
+  régime: z.array(z.string().max(40)).max(12).default([]),
 });
 
 export const scene = z.discriminatedUnion('lieu', [carrefour, route], {

@@ -8,12 +8,12 @@ export interface Carrure {
 }
 
 /** The outline of a straight upright arrow from `pied` to `bout`, whichever is above. */
-export function contourFleche(x: number, pied: number, bout: number, c: Carrure): string {
+export function contourFleche(x: number, pied: number, bout: number, carrure: Carrure): string {
   const sens = bout < pied ? 1 : -1;
-  const cou = bout + sens * c.pointe;
+  const cou = bout + sens * carrure.pointe;
   return (
-    `M${n(x - c.fut / 2)} ${n(pied)}V${n(cou)}H${n(x - c.tete / 2)}L${n(x)} ${n(bout)}` +
-    `L${n(x + c.tete / 2)} ${n(cou)}H${n(x + c.fut / 2)}V${n(pied)}Z`
+    `M${n(x - carrure.fut / 2)} ${n(pied)}V${n(cou)}H${n(x - carrure.tete / 2)}L${n(x)} ${n(bout)}` +
+    `L${n(x + carrure.tete / 2)} ${n(cou)}H${n(x + carrure.fut / 2)}V${n(pied)}Z`
   );
 }
 

@@ -37,12 +37,12 @@ export function flecheBas(
 
 /** A shaft along any path, with a head where it ends. */
 export const flecheLeLong = (
-  d: string,
+  contour: string,
   bout: { x: number; y: number; angle: number },
   largeur: number,
   couleur: string,
 ): string =>
-  trait(d, couleur, largeur, { 'stroke-linecap': 'butt' }) +
+  trait(contour, couleur, largeur, { 'stroke-linecap': 'butt' }) +
   pointe(bout.x, bout.y, bout.angle, largeur * 1.3, couleur);
 
 /** How far the tip of a blunt arrow, and the notch at its foot, reach: parts of its width. */
@@ -56,26 +56,26 @@ interface Bout {
 }
 
 /**
- * An arrow without wings along any path, as on A1: `d` is the shaft alone; the tip, as wide as it,
+ * An arrow without wings along any path, as on A1: `fut` is the shaft alone; the tip, as wide as it,
  * grows out of it at `bout`, the two points beside the notch at `pied`, where `angle` is the heading
  * of who starts there.
  */
 export function flecheToitLeLong(
-  d: string,
+  contour: string,
   pied: Bout,
   bout: Bout,
   largeur: number,
   couleur: string,
 ): string {
-  const [w, p] = [largeur / 2, largeur * TOIT];
+  const [demi, pointe] = [largeur / 2, largeur * TOIT];
   const pose = ({ x, y, angle }: Bout) => ({
     transform: `translate(${n(x)} ${n(y)}) rotate(${n(angle)})`,
   });
   // One unit of overlap, or a hairline shows between the pieces.
   return (
-    trait(d, couleur, largeur, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' }) +
-    chemin(`M${n(-w)} 1V0L0 ${n(-p)}L${n(w)} 0V1Z`, couleur, pose(bout)) +
-    chemin(`M${n(-w)} -1V${n(p)}L0 0L${n(w)} ${n(p)}V-1Z`, couleur, pose(pied))
+    trait(contour, couleur, largeur, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' }) +
+    chemin(`M${n(-demi)} 1V0L0 ${n(-pointe)}L${n(demi)} 0V1Z`, couleur, pose(bout)) +
+    chemin(`M${n(-demi)} -1V${n(pointe)}L0 0L${n(demi)} ${n(pointe)}V-1Z`, couleur, pose(pied))
   );
 }
 

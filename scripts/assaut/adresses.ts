@@ -1,4 +1,4 @@
-import { type Constat, eleve, mesurer, ms, p99 } from './client.ts';
+import { type Constat, eleve, measure, ms, p99 } from './client.ts';
 import { foule } from './foule.ts';
 
 const CONNEXIONS = 20;
@@ -7,8 +7,8 @@ const SECONDES = 8;
 /** Addresses that are made up cost those who learn little. */
 export async function adresses(origin: string): Promise<Constat[]> {
   const { question } = await eleve(origin, 'eleve2@demo.be');
-  await mesurer(question, (n) => n < 20);
-  const repos = p99(await mesurer(question, (n) => n < 60));
+  await measure(question, (n) => n < 20);
+  const repos = p99(await measure(question, (n) => n < 60));
   const constats: Constat[] = [];
   for (const [nom, url] of [
     ['des pages qui n’existent pas', '/rien-#'],
@@ -18,7 +18,7 @@ export async function adresses(origin: string): Promise<Constat[]> {
     let over = false;
     const attaque = foule({ origin, url, connexions: CONNEXIONS, secondes: SECONDES });
     void attaque.finally(() => (over = true));
-    const times = await mesurer(question, () => !over);
+    const times = await measure(question, () => !over);
     await attaque;
     // Twenty-one share the core that the server has.
     const borne = Math.max(50, 3 * repos);

@@ -122,7 +122,7 @@ export const ms = (value: number) => `${value.toFixed(1)} ms`;
  * Asks again and again while `encore` says so, about thirty times a second, which no limit minds
  * for ten seconds; how long each took.
  */
-export async function mesurer(ask: () => Promise<Reponse>, encore: (n: number) => boolean) {
+export async function measure(ask: () => Promise<Reponse>, encore: (n: number) => boolean) {
   const times: number[] = [];
   while (encore(times.length)) {
     const { ms: time, status } = await ask();
@@ -134,7 +134,7 @@ export async function mesurer(ask: () => Promise<Reponse>, encore: (n: number) =
 }
 
 /** `ask`, so many at a time, for so long; the answers by status. */
-export async function inonder(
+export async function flood(
   ask: () => Promise<Reponse>,
   { aLaFois, secondes }: { aLaFois: number; secondes: number },
 ) {

@@ -1,5 +1,5 @@
 import { Worker, isMainThread, workerData } from 'node:worker_threads';
-import { appelant, inonder } from './client.ts';
+import { appelant, flood } from './client.ts';
 
 interface Foule {
   origin: string;
@@ -22,5 +22,5 @@ if (!isMainThread) {
   const callers = Array.from({ length: connexions }, () => appelant(origin));
   let n = 0;
   const ask = () => callers[n % connexions]!.get(url.replaceAll('#', String(n++)));
-  await inonder(ask, { aLaFois: connexions, secondes });
+  await flood(ask, { aLaFois: connexions, secondes });
 }

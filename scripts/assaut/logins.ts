@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Constat, appelant, eleve, inonder, mesurer, ms, p99 } from './client.ts';
+import { type Constat, appelant, eleve, flood, measure, ms, p99 } from './client.ts';
 
 const TOURS = 4;
 const A_LA_FOIS = 50;
@@ -19,9 +19,9 @@ async function cinquante(origin: string): Promise<Constat[]> {
   const asset = () => visiteur.get(fichier, { headers: { 'accept-encoding': 'br' } });
   const accueil = () => visiteur.get('/', { headers: { 'accept-encoding': 'br' } });
   const repos = (n: number) => n < 60;
-  const questionAuRepos = p99(await mesurer(question, repos));
-  const accueilAuRepos = p99(await mesurer(accueil, repos));
-  await mesurer(asset, (n) => n < 5);
+  const questionAuRepos = p99(await measure(question, repos));
+  const accueilAuRepos = p99(await measure(accueil, repos));
+  await measure(asset, (n) => n < 5);
 
   // Each from a network of its own, on an address that nobody has.
   const strangers = Array.from({ length: A_LA_FOIS }, (_, n) => appelant(origin, `127.1.${n}.1`));
@@ -51,7 +51,7 @@ async function cinquante(origin: string): Promise<Constat[]> {
     const times: number[] = [];
     while (!etat.fini) {
       if (busy === 0) await pause(5);
-      else times.push(...(await mesurer(ask, (n) => n < 1)));
+      else times.push(...(await measure(ask, (n) => n < 1)));
     }
     return times;
   };
@@ -98,7 +98,7 @@ async function reussies(origin: string): Promise<Constat[]> {
     if (answer.status === 200) tokens.push(String(answer.corps.token));
     return answer;
   };
-  await inonder(ask, { aLaFois: 8, secondes: 6 });
+  await flood(ask, { aLaFois: 8, secondes: 6 });
   let vivantes = 0;
   for (const token of tokens) {
     const headers = { authorization: `Bearer ${token}` };

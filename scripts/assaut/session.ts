@@ -1,29 +1,29 @@
-import { type Constat, eleve, inonder, mesurer, ms, p99 } from './client.ts';
+import { type Constat, eleve, flood, measure, ms, p99 } from './client.ts';
 
 const REPONSES = 50;
 
 /** What one learner's session can cost the others; and fifty kept answers at once still get through. */
 export async function session(origin: string): Promise<Constat[]> {
   const autre = await eleve(origin, 'eleve@demo.be');
-  const auRepos = p99(await mesurer(autre.question, (n) => n < 60));
+  const auRepos = p99(await measure(autre.question, (n) => n < 60));
   const lui = await eleve(origin, 'eleve2@demo.be');
 
   const vues = new Set<unknown>();
-  const recommencer = async () => {
+  const restart = async () => {
     const begun = await lui.appel('addQuestionnaire', lui.ou);
     if (begun.status !== 200) return begun;
     const { questionnaire_id } = begun.corps;
     vues.add(questionnaire_id);
     return lui.appel('stopSerie', { ...lui.ou, questionnaire_id });
   };
-  await inonder(recommencer, { aLaFois: 4, secondes: 3.5 });
+  await flood(restart, { aLaFois: 4, secondes: 3.5 });
   const tentatives = vues.size;
 
   let over = false;
   const historique = () => lui.appel('getThemes', { ...lui.ou, historique: 1 });
   const [statuts, questions] = await Promise.all([
-    inonder(historique, { aLaFois: 8, secondes: 5 }).finally(() => (over = true)),
-    mesurer(autre.question, () => !over),
+    flood(historique, { aLaFois: 8, secondes: 5 }).finally(() => (over = true)),
+    measure(autre.question, () => !over),
   ]);
   const pendant = p99(questions);
   const recues = await reponsesGardees(autre);

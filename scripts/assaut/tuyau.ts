@@ -15,7 +15,7 @@ export async function tuyau(origin: string, pid: number): Promise<Constat[]> {
   const sante = () => visiteur.get('/api/health');
   // What is loaded and compiled once is no cost of the attack.
   for (let n = 0; n < 50; n++) await visiteur.get('/');
-  const repos = memoireDe(pid);
+  const repos = memoireOf(pid);
   const { host, port } = new URL(origin);
   const demande = `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(DEMANDES);
   const sockets: Socket[] = [];
@@ -31,7 +31,7 @@ export async function tuyau(origin: string, pid: number): Promise<Constat[]> {
     }
     for (const until = performance.now() + SECONDES * 1000; performance.now() < until;) {
       times.push((await sante()).ms);
-      haut = Math.max(haut, memoireDe(pid));
+      haut = Math.max(haut, memoireOf(pid));
       await pause(20);
     }
   } finally {
@@ -55,7 +55,7 @@ export async function tuyau(origin: string, pid: number): Promise<Constat[]> {
 }
 
 /** Resident, in mebibytes. */
-function memoireDe(pid: number): number {
+function memoireOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)![1]) / 1024;
 }

@@ -4,8 +4,39 @@ import { prepared } from '../db/prepared.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
 import { etatAcces, isPerime } from './validite.ts';
 
+const DEMO = 'DEMO';
+
+/** The products that visitors are offered; the demo is given, not sold. */
+function produitsEnVente(db: Db) {
+  return db
+    .selectFrom('acces')
+    .select([
+      'id',
+      'slug',
+      'type',
+      'libelle',
+      'description',
+      'libelleImage',
+      'title',
+      'text',
+      'contenu',
+      'codePermis',
+      'prix',
+      'dureeValidite',
+    ])
+    .where('actif', '=', 1)
+    .where('dateSuppression', 'is', null)
+    .where('codePermis', '<>', DEMO)
+    .orderBy('id');
+}
+
+export const listProduits = (db: Db) => produitsEnVente(db).execute();
+
+export const findProduit = (db: Db, slug: string) =>
+  produitsEnVente(db).where('slug', '=', slug).executeTakeFirst();
+
 /** A learner's accesses with their products; switched off ones included. */
-function accesDe(db: Db, eleve_id: number) {
+function accesOf(db: Db, eleve_id: number) {
   return db
     .selectFrom('accesUser')
     .innerJoin('acces', 'acces.id', 'accesUser.acces_id')
@@ -24,20 +55,24 @@ function accesDe(db: Db, eleve_id: number) {
 }
 
 const findAcces = prepared((db, eleve_id: number, acces_user_id: number) =>
-  accesDe(db, eleve_id).where('accesUser.id', '=', acces_user_id),
+  accesOf(db, eleve_id).where('accesUser.id', '=', acces_user_id),
 );
 const holdAcces = prepared((db, eleve_id: number, acces_user_id: number) =>
-  accesDe(db, eleve_id).where('accesUser.id', '=', acces_user_id).forUpdate('accesUser'),
+  accesOf(db, eleve_id).where('accesUser.id', '=', acces_user_id).forUpdate('accesUser'),
 );
 
 /** What 'Mes accès' shows. */
 export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
-  const rows = await accesDe(db, eleve_id)
+  const rows = await accesOf(db, eleve_id)
     .where('accesUser.actif', '=', 1)
     .orderBy('accesUser.id')
     .execute();
   return rows.map((row) => ({ ...row, isPerime: isPerime(row.datePerime, now) ? 1 : 0 }) as const);
 }
+
+/** All that a learner was ever given, switched off and expired ones included. */
+export const listToutAccesUser = (db: Db, eleve_id: number) =>
+  accesOf(db, eleve_id).orderBy('accesUser.id').execute();
 
 export interface AccesVoulu {
   eleve_id: number;

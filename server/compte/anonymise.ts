@@ -1,5 +1,9 @@
+import { closeAccesUsers } from '../acces/acces.writes.ts';
 import type { Db } from '../db/database.ts';
+import { forgetObjet } from '../journal/journal.writes.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
+import { endOtherSessions } from '../kernel/session.ts';
+import { eraseMails } from '../mail/mail.writes.ts';
 
 /**
  * Takes the person out of an account for good. What is left is what the law wants kept: payments,
@@ -29,11 +33,8 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
     })
     .where('id', '=', id)
     .execute();
-  await trx.deleteFrom('session').where('eleve_id', '=', id).execute();
-  await trx.updateTable('accesUser').set({ actif: 0 }).where('eleve_id', '=', id).execute();
-  await trx
-    .updateTable('mail')
-    .set({ destinataire: nowhere, texte: '', html: '', erreur: null, prochainEssai: null })
-    .where('eleve_id', '=', id)
-    .execute();
+  await forgetObjet(trx, 'eleve', id);
+  await endOtherSessions(trx, { eleve_id: id }, undefined);
+  await closeAccesUsers(trx, id);
+  await eraseMails(trx, id, nowhere);
 }

@@ -3,42 +3,38 @@ import type { Handler } from '../kernel/mount.ts';
 import { verifyPassword } from '../kernel/password.ts';
 import { withLimits } from '../kernel/rateLimit.ts';
 import { Refus } from '../kernel/refus.ts';
-import { holdEleve } from '../kernel/session.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import { holdEleve } from './holdEleve.ts';
+import { queueMail } from '../mail/mail.writes.ts';
 import { lettreEffacementDemande } from './lettres.ts';
 import { limitesEffacement } from './limites.ts';
-import type { Reglages } from './reglages.ts';
 
 const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
 
 /** Marks the account; `eraseDue` does it when the day has come. */
-export const askEffacement =
-  ({ adresse }: Reglages): Handler<(typeof calls)['askEffacement']> =>
-  async (context) => {
-    const { db, write, eleve, input, now } = context;
-    const known = await withLimits(context, limitesEffacement(eleve.id), now, async () => {
-      const current = await db
-        .selectFrom('eleve')
-        .select('motDePasse')
-        .where('id', '=', eleve.id)
-        .executeTakeFirst();
-      return (
-        (await verifyPassword(input.password, current?.motDePasse, `eleve ${eleve.id}`)) ||
-        undefined
-      );
-    });
-    if (!known) throw new Refus(401, 'Ce mot de passe n’est pas le bon.');
-    return write(async (trx) => {
-      const { id, email: destinataire, prenom, dateEffacement } = await holdEleve(trx, context);
-      if (dateEffacement !== null) return { dateEffacement };
-      const date = new Date(now.getTime() + SEVEN_DAYS);
-      await trx
-        .updateTable('eleve')
-        .set({ dateEffacement: date.toISOString() })
-        .where('id', '=', id)
-        .execute();
-      const lettre = lettreEffacementDemande({ prenom, adresse, date });
-      await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);
-      return { dateEffacement: date.toISOString() };
-    });
-  };
+export const askEffacement: Handler<(typeof calls)['askEffacement']> = async (context) => {
+  const { db, write, eleve, input, now, env } = context;
+  const known = await withLimits(context, limitesEffacement(eleve.id), now, async () => {
+    const current = await db
+      .selectFrom('eleve')
+      .select('motDePasse')
+      .where('id', '=', eleve.id)
+      .executeTakeFirst();
+    return (
+      (await verifyPassword(input.password, current?.motDePasse, `eleve ${eleve.id}`)) || undefined
+    );
+  });
+  if (!known) throw new Refus(401, 'Ce mot de passe n’est pas le bon.');
+  return write(async (trx) => {
+    const { id, email: destinataire, prenom, dateEffacement } = await holdEleve(trx, context);
+    if (dateEffacement !== null) return { dateEffacement };
+    const date = new Date(now.getTime() + SEVEN_DAYS);
+    await trx
+      .updateTable('eleve')
+      .set({ dateEffacement: date.toISOString() })
+      .where('id', '=', id)
+      .execute();
+    const lettre = lettreEffacementDemande({ prenom, adresse: env.APP_URL, date });
+    await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);
+    return { dateEffacement: date.toISOString() };
+  });
+};

@@ -1,7 +1,7 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { holdEleve } from '../kernel/session.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import { holdEleve } from './holdEleve.ts';
+import { queueMail } from '../mail/mail.writes.ts';
 import { lettreEffacementAnnule } from './lettres.ts';
 
 /** Nothing to cancel is nothing wrong. */

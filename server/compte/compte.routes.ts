@@ -12,27 +12,26 @@ import { logout } from './logout.ts';
 import { modifyPassword } from './modifyPassword.ts';
 import { redoInscription } from './redoInscription.ts';
 import { register } from './register.ts';
-import type { Reglages } from './reglages.ts';
 import { endSession } from './endSession.ts';
 import { getSessions } from './getSessions.ts';
 import { updateAccount } from './updateAccount.ts';
 import { updateRegistre } from './updateRegistre.ts';
 
-export const compteRoutes = (reglages: Reglages): Handlers<keyof typeof compte> => ({
-  login: login(reglages),
-  logout: async ({ trx, token, input }) => logout(trx, token, input.extranet === 1),
-  register: register(reglages),
-  getVerificationMail: getVerificationMail(reglages),
-  confirmEmail: confirmEmail(reglages),
-  redoInscription: redoInscription(reglages),
-  forgotPassword: forgotPassword(reglages),
-  getUser: getUser(reglages),
+export const compteRoutes: Handlers<keyof typeof compte> = {
+  login,
+  logout,
+  register,
+  getVerificationMail,
+  confirmEmail,
+  redoInscription,
+  forgotPassword,
+  getUser,
   updateAccount,
   modifyPassword,
-  updateRegistre: updateRegistre(reglages),
+  updateRegistre,
   getSessions,
   endSession,
-  getDonnees: getDonnees(reglages),
-  askEffacement: askEffacement(reglages),
+  getDonnees,
+  askEffacement,
   cancelEffacement,
-});
+};

@@ -30,6 +30,17 @@ export interface EleveTable {
   dateEffacement: string | null;
 }
 
+/**
+ * How many there are of what is too many to be counted at each look, spread over several rows. The
+ * database keeps it by itself (migration 0010), whoever writes: `eleves`, without those erased.
+ */
+export interface CompteurTable {
+  nom: 'eleves';
+  part: number;
+  nombre: number;
+}
+
 export interface CompteTables {
+  compteur: CompteurTable;
   eleve: EleveTable;
 }

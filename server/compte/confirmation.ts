@@ -1,5 +1,7 @@
+import type { Environment } from '../kernel/environment.ts';
 import { fingerprint, seal, unseal } from '../kernel/signature.ts';
-import type { Reglages } from './reglages.ts';
+
+type Secret = Pick<Environment, 'APP_SECRET'>;
 
 const A_DAY = 24 * 3600 * 1000;
 const AN_HOUR = 3600 * 1000;
@@ -20,20 +22,20 @@ const short = (email: string) => fingerprint(email).slice(0, 16);
 
 /** A link that shows for 24 hours who reads an address, and until when it does. */
 export function lienDeConfirmation(
-  { secret, adresse }: Reglages,
+  { APP_SECRET, APP_URL }: Pick<Environment, 'APP_SECRET' | 'APP_URL'>,
   eleve: { id: number; email: string },
   now: Date,
 ) {
   const content: [number, number, string] = [eleve.id, now.getTime(), short(eleve.email)];
   return {
-    lien: `${adresse}/confirmation/${seal(secret, LIEN, JSON.stringify(content))}`,
+    lien: `${APP_URL}/confirmation/${seal(APP_SECRET, LIEN, JSON.stringify(content))}`,
     fin: new Date(now.getTime() + A_DAY),
   };
 }
 
 /** What one of our links carries while it works; whether it was used, only the account knows. */
-export function openLien(secret: string, jeton: string, now: Date): Lien | undefined {
-  const text = unseal(secret, LIEN, jeton);
+export function openLien({ APP_SECRET }: Secret, jeton: string, now: Date): Lien | undefined {
+  const text = unseal(APP_SECRET, LIEN, jeton);
   if (text === undefined) return undefined;
   const [eleve_id, date, destinataire] = JSON.parse(text) as [number, number, string];
   if (now.getTime() >= date + A_DAY) return undefined;
@@ -44,11 +46,15 @@ export const isDestinataire = ({ destinataire }: Lien, email: string) =>
   destinataire === short(email);
 
 /** What log-in gives to who has the password but has not confirmed the address; it tells no id. */
-export const sealReference = (secret: string, eleve_id: number, now: Date) =>
-  seal(secret, REFERENCE, `${eleve_id}.${now.getTime()}`);
+export const sealReference = ({ APP_SECRET }: Secret, eleve_id: number, now: Date) =>
+  seal(APP_SECRET, REFERENCE, `${eleve_id}.${now.getTime()}`);
 
 /** Whose reference it is, within the hour. */
-export function openReference(secret: string, sealed: string, now: Date): number | undefined {
-  const [id, date] = (unseal(secret, REFERENCE, sealed) ?? '').split('.').map(Number);
+export function openReference(
+  { APP_SECRET }: Secret,
+  sealed: string,
+  now: Date,
+): number | undefined {
+  const [id, date] = (unseal(APP_SECRET, REFERENCE, sealed) ?? '').split('.').map(Number);
   return id && date && now.getTime() < date + AN_HOUR ? id : undefined;
 }

@@ -1,16 +1,19 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { introuvable } from '../kernel/refus.ts';
-import { endOtherSessions, holdEleve } from '../kernel/session.ts';
+import { endOtherSessions } from '../kernel/session.ts';
+import { holdEleve } from './holdEleve.ts';
+import { listSessions, removeSession } from '../kernel/sessionsOfEleve.ts';
 import { sessionId } from './sessionId.ts';
 
 export const endSession: Handler<(typeof calls)['endSession']> = async (context) => {
   const { trx, input, token } = context;
   const { id } = await holdEleve(trx, context);
-  if (input.id === undefined) return { nombre: await endOtherSessions(trx, id, token) };
-  const rows = await trx.selectFrom('session').select('jeton').where('eleve_id', '=', id).execute();
+  if (input.id === undefined)
+    return { nombre: await endOtherSessions(trx, { eleve_id: id }, token) };
+  const rows = await listSessions(trx, id);
   const ended = rows.find(({ jeton }) => sessionId(jeton) === input.id);
   if (!ended) throw introuvable('Cette session n’existe plus.');
-  await trx.deleteFrom('session').where('jeton', '=', ended.jeton).execute();
+  await removeSession(trx, id, ended.jeton);
   return { nombre: 1 };
 };

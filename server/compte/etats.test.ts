@@ -6,8 +6,8 @@ import {
   type Etat,
   type Evenement,
   type Suite,
-  etatDe,
-  suiteDe,
+  etatOf,
+  suiteOf,
 } from './inscription.ts';
 
 const ETATS: Etat[] = ['libre', 'attend', 'contestee', 'confirmee'];
@@ -72,12 +72,12 @@ describe.each(ETATS)('an address that is %s', (etat) => {
     const adresse = await addressIn(etat, `${etat}-${evenement.toLowerCase()}@exemple.be`);
     const { email } = adresse;
     const before = await compteOf(school, email);
-    expect(etatDe(before)).toBe(etat);
+    expect(etatOf(before)).toBe(etat);
     const mails = (await mailsTo(school, email)).length;
     const { status } = await happen[evenement](adresse);
     const after = await compteOf(school, email);
 
-    const suite = suiteDe(etat, evenement);
+    const suite = suiteOf(etat, evenement);
     if (!suite) {
       expect([401, 409]).toContain(status);
       expect(after).toEqual(before);
@@ -85,7 +85,7 @@ describe.each(ETATS)('an address that is %s', (etat) => {
       return;
     }
     expect(status).toBe(200);
-    expect(etatDe(after)).toBe(suite.etat);
+    expect(etatOf(after)).toBe(suite.etat);
     expect((await mailsTo(school, email)).slice(mails).map(({ sujet }) => sujet)).toEqual([
       SUJETS[suite.courrier],
     ]);

@@ -4,11 +4,10 @@ import { hashPassword } from '../kernel/password.ts';
 import { computeTry } from '../kernel/rateLimit.ts';
 import { Refus } from '../kernel/refus.ts';
 import { countMail, refuseFullBox } from '../mail/boite.queries.ts';
-import { avancer } from './avancer.ts';
-import { etatDe } from './inscription.ts';
+import { advance } from './advance.ts';
+import { etatOf } from './inscription.ts';
 import { limitesMotDePasseOublie } from './limites.ts';
 import { motDePasseEnvoye } from './motDePasse.ts';
-import type { Reglages } from './reglages.ts';
 
 const AN_HOUR = 3600 * 1000;
 
@@ -18,42 +17,40 @@ const AN_HOUR = 3600 * 1000;
  * account is told to exist or not, as the screen of the specification has it; limites.ts says why
  * that makes no list.
  */
-export const forgotPassword =
-  (reglages: Reglages): Handler<(typeof calls)['forgotPassword']> =>
-  async (context) => {
-    const { db, input, now, write, address } = context;
-    const demandeur = { visiteur: address };
-    await refuseFullBox(db, input.email, demandeur, now);
-    const motDePasse = motDePasseEnvoye();
-    const limites = limitesMotDePasseOublie(address);
-    const motDePasseProvisoire = await computeTry(context, limites, now, () =>
-      hashPassword(motDePasse, address.at(-1)),
-    );
-    const fin = new Date(now.getTime() + AN_HOUR);
-    const found = await write(async (trx) => {
-      const eleve = await trx
-        .selectFrom('eleve')
-        .selectAll()
-        .where('email', '=', input.email)
-        .forUpdate()
-        .executeTakeFirst();
-      // Counted all the same, or what is left of the allowance would tell who has an account.
-      if (!eleve) {
-        await countMail(trx, input.email, demandeur, now);
-        return undefined;
-      }
-      const fiche =
-        etatDe(eleve) === 'confirmee'
-          ? { motDePasseProvisoire, dateFinProvisoire: fin.toISOString() }
-          : {};
-      return avancer(trx, eleve, 'oubli', {
-        reglages,
-        now,
-        address,
-        fiche,
-        envoi: { motDePasse, fin },
-      });
+export const forgotPassword: Handler<(typeof calls)['forgotPassword']> = async (context) => {
+  const { db, input, now, write, address, env } = context;
+  const demandeur = { visiteur: address };
+  await refuseFullBox(db, input.email, demandeur, now);
+  const motDePasse = motDePasseEnvoye();
+  const limites = limitesMotDePasseOublie(address);
+  const motDePasseProvisoire = await computeTry(context, limites, now, () =>
+    hashPassword(motDePasse, address.at(-1)),
+  );
+  const fin = new Date(now.getTime() + AN_HOUR);
+  const found = await write(async (trx) => {
+    const eleve = await trx
+      .selectFrom('eleve')
+      .selectAll()
+      .where('email', '=', input.email)
+      .forUpdate()
+      .executeTakeFirst();
+    // Counted all the same, or what is left of the allowance would tell who has an account.
+    if (!eleve) {
+      await countMail(trx, input.email, demandeur, now);
+      return undefined;
+    }
+    const fiche =
+      etatOf(eleve) === 'confirmee'
+        ? { motDePasseProvisoire, dateFinProvisoire: fin.toISOString() }
+        : {};
+    return advance(trx, eleve, 'oubli', {
+      env,
+      now,
+      address,
+      fiche,
+      envoi: { motDePasse, fin },
     });
-    if (!found) throw new Refus(401, "Cette adresse email n'existe pas.");
-    return {};
-  };
+  });
+  if (!found) throw new Refus(401, "Cette adresse email n'existe pas.");
+  return {};
+};

@@ -61,12 +61,12 @@ const TABLE: Record<Etat, Partial<Record<Evenement, Suite>>> = {
   },
 };
 
-export const suiteDe = (etat: Etat, evenement: Evenement): Suite | undefined =>
+export const suiteOf = (etat: Etat, evenement: Evenement): Suite | undefined =>
   TABLE[etat][evenement];
 
 export type Inscrit = Pick<Selectable<EleveTable>, 'dateVerification' | 'motDePasse'>;
 
-export function etatDe(eleve: Inscrit | undefined): Etat {
+export function etatOf(eleve: Inscrit | undefined): Etat {
   if (!eleve) return 'libre';
   if (eleve.dateVerification !== null) return 'confirmee';
   return eleve.motDePasse === UNUSABLE_PASSWORD ? 'contestee' : 'attend';

@@ -1,5 +1,5 @@
 import { marque } from '../../marque.ts';
-import type { Lettre } from '../mail/lettre.ts';
+import type { Lettre } from '../mail/mail.writes.ts';
 import { enToutesLettres } from './enToutesLettres.ts';
 
 /** Letters to learners: short, warm, and with nothing in them that the reader does not need. */

@@ -1,9 +1,11 @@
-import type { Db } from '../db/database.ts';
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
 import { Refus } from '../kernel/refus.ts';
 import { endSession } from '../kernel/session.ts';
 
-export async function logout(trx: Db, token: string | undefined, extranet: boolean) {
-  const ended = token !== undefined && (await endSession(trx, token, extranet));
+export const logout: Handler<(typeof calls)['logout']> = async ({ trx, token, input }) => {
+  const audience = input.extranet === 1 ? 'admin' : 'eleve';
+  const ended = token !== undefined && (await endSession(trx, token, audience));
   if (!ended) throw new Refus(401, 'Cette session est déjà terminée.', { reconnexion: 1 });
   return {};
-}
+};

@@ -3,8 +3,9 @@ import type { Handler } from '../kernel/mount.ts';
 import { hashBeside } from '../kernel/password.ts';
 import { computeTry } from '../kernel/rateLimit.ts';
 import { champFaux } from '../kernel/refus.ts';
-import { endOtherSessions, holdEleve } from '../kernel/session.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import { endOtherSessions } from '../kernel/session.ts';
+import { holdEleve } from './holdEleve.ts';
+import { queueMail } from '../mail/mail.writes.ts';
 import { lettreMotDePasseChange } from './lettres.ts';
 import { limitesChangement } from './limites.ts';
 import { motDePasseFacile } from './motDePasseFacile.ts';
@@ -37,7 +38,7 @@ export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (
       })
       .where('id', '=', id)
       .execute();
-    await endOtherSessions(trx, id, token);
+    await endOtherSessions(trx, { eleve_id: id }, token);
     const lettre = lettreMotDePasseChange({ prenom, date: now });
     await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);
   });

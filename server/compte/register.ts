@@ -6,66 +6,63 @@ import { hashBeside, verifyPassword } from '../kernel/password.ts';
 import { computeTry } from '../kernel/rateLimit.ts';
 import { Refus, champFaux } from '../kernel/refus.ts';
 import { refuseFullBox } from '../mail/boite.queries.ts';
-import { avancer } from './avancer.ts';
+import { advance } from './advance.ts';
 import type { EleveTable } from './compte.tables.ts';
-import { etatDe } from './inscription.ts';
+import { etatOf } from './inscription.ts';
 import { limitesInscription } from './limites.ts';
 import { motDePasseFacile } from './motDePasseFacile.ts';
-import type { Reglages } from './reglages.ts';
 import { sealRegistre } from './userOf.ts';
 
 /** Whatever is known of the address, the answer and the work are the same: only its mailbox learns more. */
-export const register =
-  (reglages: Reglages): Handler<(typeof calls)['register']> =>
-  async (context) => {
-    if (reglages.inscription === 'fermee') {
-      throw new Refus(403, 'L’inscription n’est pas encore ouverte. Reviens bientôt.');
-    }
-    const { db, write, input, now, address } = context;
-    const { password, checkCondition: _, checkOffre, registreNational, ...identite } = input;
-    const facile = motDePasseFacile(password, identite);
-    if (facile) throw champFaux('password', facile);
-    await refuseFullBox(db, input.email, { visiteur: address }, now);
-    const caller = address.at(-1)!;
-    const storedPassword = async () => {
-      const known = await db
-        .selectFrom('eleve')
-        .select('motDePasse')
-        .where('email', '=', input.email)
-        .executeTakeFirst();
-      return known?.motDePasse;
-    };
-    const limites = limitesInscription(address);
-    const { stored, motDePasse, same } = await computeTry(context, limites, now, async () => {
-      const stored = await storedPassword();
-      return { stored, ...(await hashBeside(password, stored, caller)) };
-    });
-    const inscription: Insertable<EleveTable> = {
-      ...identite,
-      registreNational: sealRegistre(reglages.secret, registreNational),
-      motDePasse,
-      newsletter: checkOffre,
-      contratSigne: 0,
-      dateConditions: now.toISOString(),
-      dateCreation: now.toISOString(),
-    };
-    /** False when the password of the address has become another since it was compared. */
-    const inscrire = ({ stored, same }: { stored: string | undefined; same: boolean }) =>
-      write(async (trx) => {
-        const added = await addEleve(trx, inscription);
-        const eleve = added ?? (await holdByEmail(trx, input.email));
-        if (!added && etatDe(eleve) === 'attend' && eleve.motDePasse !== stored) return false;
-        const evenement = added || same ? 'inscription' : 'autreInscription';
-        await avancer(trx, eleve, evenement, { reglages, now, address });
-        return true;
-      });
-    // Two may register one address at the same moment: the second then looks again.
-    for (let compared = { stored, same }; !(await inscrire(compared));) {
-      const stored = await storedPassword();
-      compared = { stored, same: await verifyPassword(password, stored, caller) };
-    }
-    return {};
+export const register: Handler<(typeof calls)['register']> = async (context) => {
+  const { db, write, input, now, address, env } = context;
+  if (env.INSCRIPTION === 'fermee') {
+    throw new Refus(403, 'L’inscription n’est pas encore ouverte. Reviens bientôt.');
+  }
+  const { password, checkCondition: _, checkOffre, registreNational, ...identite } = input;
+  const facile = motDePasseFacile(password, identite);
+  if (facile) throw champFaux('password', facile);
+  await refuseFullBox(db, input.email, { visiteur: address }, now);
+  const caller = address.at(-1)!;
+  const storedPassword = async () => {
+    const known = await db
+      .selectFrom('eleve')
+      .select('motDePasse')
+      .where('email', '=', input.email)
+      .executeTakeFirst();
+    return known?.motDePasse;
   };
+  const limites = limitesInscription(address);
+  const { stored, motDePasse, same } = await computeTry(context, limites, now, async () => {
+    const stored = await storedPassword();
+    return { stored, ...(await hashBeside(password, stored, caller)) };
+  });
+  const inscription: Insertable<EleveTable> = {
+    ...identite,
+    registreNational: sealRegistre(env, registreNational),
+    motDePasse,
+    newsletter: checkOffre,
+    contratSigne: 0,
+    dateConditions: now.toISOString(),
+    dateCreation: now.toISOString(),
+  };
+  /** False when the password of the address has become another since it was compared. */
+  const inscrire = ({ stored, same }: { stored: string | undefined; same: boolean }) =>
+    write(async (trx) => {
+      const added = await addEleve(trx, inscription);
+      const eleve = added ?? (await holdByEmail(trx, input.email));
+      if (!added && etatOf(eleve) === 'attend' && eleve.motDePasse !== stored) return false;
+      const evenement = added || same ? 'inscription' : 'autreInscription';
+      await advance(trx, eleve, evenement, { env, now, address });
+      return true;
+    });
+  // Two may register one address at the same moment: the second then looks again.
+  for (let compared = { stored, same }; !(await inscrire(compared));) {
+    const stored = await storedPassword();
+    compared = { stored, same: await verifyPassword(password, stored, caller) };
+  }
+  return {};
+};
 
 const addEleve = (trx: Db, inscription: Insertable<EleveTable>) =>
   trx

@@ -1,6 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { holdEleve } from '../kernel/session.ts';
+import { holdEleve } from './holdEleve.ts';
 
 export const updateAccount: Handler<(typeof calls)['updateAccount']> = async (context) => {
   const { trx, input } = context;

@@ -1,14 +1,17 @@
+import type { Environment } from '../kernel/environment.ts';
 import { seal, unseal } from '../kernel/signature.ts';
 import type { Eleve } from '../kernel/session.ts';
 
 const REGISTRE = 'registre national';
 
+type Secret = Pick<Environment, 'APP_SECRET'>;
+
 /** The national register number as the database keeps it. */
-export const sealRegistre = (secret: string, numero: string | null) =>
-  numero === null ? null : seal(secret, REGISTRE, numero);
+export const sealRegistre = ({ APP_SECRET }: Secret, numero: string | null) =>
+  numero === null ? null : seal(APP_SECRET, REGISTRE, numero);
 
 /** A learner as he sees himself; the only place where a register number is opened. */
-export function userOf(secret: string, eleve: Eleve) {
+export function userOf({ APP_SECRET }: Secret, eleve: Eleve) {
   const { id, prenom, nom, dateNaissance, rue, localite, codePostal, email } = eleve;
   const { registreNational, dateEffacement } = eleve;
   return {
@@ -16,7 +19,7 @@ export function userOf(secret: string, eleve: Eleve) {
     prenom,
     nom,
     dateNaissance,
-    registreNational: (registreNational && unseal(secret, REGISTRE, registreNational)) ?? null,
+    registreNational: (registreNational && unseal(APP_SECRET, REGISTRE, registreNational)) ?? null,
     rue,
     localite,
     codePostal,

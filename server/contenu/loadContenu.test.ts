@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '../../content/content.ts';
 import { faits as lesFaits } from '../../content/faq.schema.ts';
 import { calls } from '../../contract/index.ts';
+import { readTexte } from '../../drawing/index.ts';
 import { type School, openSchool } from '../testing/school.ts';
 import { loadContenu } from './loadContenu.ts';
 import { loadCours } from './loadCours.ts';
@@ -161,6 +162,36 @@ describe('loading again', () => {
     await forget();
     await Promise.all([load(), load()]);
     expect(await counts()).toEqual(before);
+  });
+
+  test('gives the words of its picture to a version that was kept without, and makes no other', async () => {
+    const [mine, changed, other] = content.questions.filter(({ mots }) => mots?.verifie);
+    const refs = [mine!.ref, changed!.ref, other!.ref];
+    const [whole, claimed, elsewhere] = await Promise.all(refs.map(stored));
+    expect(readTexte(whole!.scene!, { jour: '2026-11-22' })).toMatchObject({
+      image: { svg: mine!.image!.svg },
+      verdict: { contradictions: [] },
+      fautes: [],
+    });
+    const before = await counts();
+    await school.database.write(async (trx) => {
+      const set = (id: number, values: object) =>
+        trx.updateTable('questionVersion').set(values).where('id', '=', id).execute();
+      await set(whole!.id, { scene: null });
+      await set(claimed!.id, { scene: null, a: 'La mienne.' });
+      await set(elsewhere!.id, { scene: null, libelleImage: '/img/questions/autre.svg' });
+      await loadQuestions(trx, content.questions, now);
+    });
+    expect(await counts()).toEqual(before);
+    expect(await stored(mine!.ref)).toEqual(whole);
+    // What answers claim of it goes with these answers only.
+    const { scene } = await stored(changed!.ref);
+    expect(scene).toBe(claimed!.scene!.slice(0, claimed!.scene!.indexOf('\nverifie:')));
+    expect((await stored(other!.ref)).scene).toBeNull();
+    await school.database.write(async (trx) => {
+      for (const { id, ...version } of [claimed!, elsewhere!])
+        await trx.updateTable('questionVersion').set(version).where('id', '=', id).execute();
+    });
   });
 
   test('gives a changed question a new version, and leaves the old one', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { type Content, readContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
 import type { Database, Db } from '../db/database.ts';
 import { hashPassword } from '../kernel/password.ts';
 import { loadCours } from './loadCours.ts';
@@ -31,6 +31,8 @@ export async function loadContenu(database: Database, { now, demo }: Chargement)
   const source = demo ? AVEC_DEMO : 'contenu';
   const empreinte = empreinteOfFiles();
   if ((await loaded(database.read, source)) === empreinte) return;
+  // Most starts find it loaded: only this one needs what reads and draws.
+  const { readContent } = await import('../../content/content.ts');
   const content = readContent();
   const motDePasse = demo && (await hashPassword(demo.motDePasse));
   await database.write(async (trx) => {

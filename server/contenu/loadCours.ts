@@ -1,8 +1,8 @@
 import type { Cours, Module } from '../../content/content.ts';
 import type { Db } from '../db/database.ts';
-import { empreinteOf } from './empreinte.ts';
-import { keepDessins } from './keepDessins.ts';
-import { idsByReference } from './loadSeries.ts';
+import { empreinteOf } from '../kernel/empreinte.ts';
+import { keepDessins } from '../questions/questions.writes.ts';
+import { idsByReference, idsOfQuestions } from './loadSeries.ts';
 
 /** Chapters, then the modules that hold them. Their questions are there already. */
 export async function loadCours(trx: Db, entries: Cours[]): Promise<void> {
@@ -38,7 +38,7 @@ export async function loadCours(trx: Db, entries: Cours[]): Promise<void> {
 }
 
 async function loadChapitres(trx: Db, entries: Module['chapitres']): Promise<void> {
-  const questions = await idsByReference(trx, 'question');
+  const questions = await idsOfQuestions(trx);
   const svgs = entries.flatMap(({ texte }) =>
     texte.flatMap((m) => ('image' in m ? m.image.svg : [])),
   );
@@ -47,7 +47,9 @@ async function loadChapitres(trx: Db, entries: Module['chapitres']): Promise<voi
     const texte = chapitre.texte
       .map((m) => ('html' in m ? m.html : figure(images.get(m.image.svg)!, m.image.description)))
       .join('');
-    const listeQuestions = chapitre.questions.map(({ ref }) => questions.get(ref)).join(';');
+    const listeQuestions = chapitre.questions
+      .flatMap(({ ref }) => questions.get(ref) ?? [])
+      .join(';');
     const values = { libelle, texte, listeQuestions };
     const empreinte = empreinteOf(values);
     await trx

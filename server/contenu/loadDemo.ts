@@ -1,6 +1,7 @@
 import type { Demo } from '../../content/content.ts';
-import { finDeValidite } from '../acces/validite.ts';
+import { addAccesUser } from '../acces/acces.writes.ts';
 import type { Db } from '../db/database.ts';
+import { idsByReference } from './loadSeries.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -43,23 +44,10 @@ async function giveAcces(
   given: Demo['eleves'][number]['acces'],
   now: Date,
 ): Promise<void> {
+  const produits = await idsByReference(trx, 'acces');
   for (const { produit, commenceIlYA } of given) {
-    const acces = await trx
-      .selectFrom('acces')
-      .select(['id', 'codePermis', 'dureeValidite'])
-      .where('reference', '=', produit)
-      .executeTakeFirstOrThrow();
-    const start = commenceIlYA === undefined ? null : new Date(now.getTime() - commenceIlYA * DAY);
-    await trx
-      .insertInto('accesUser')
-      .values({
-        eleve_id,
-        acces_id: acces.id,
-        actif: 1,
-        dateActivation: start && start.toISOString(),
-        datePerime: start && finDeValidite(start, acces).toISOString(),
-        dateCreation: now.toISOString(),
-      })
-      .execute();
+    const debut =
+      commenceIlYA === undefined ? undefined : new Date(now.getTime() - commenceIlYA * DAY);
+    await addAccesUser(trx, { eleve_id, acces_id: produits.get(produit)!, debut }, now);
   }
 }

@@ -1,7 +1,7 @@
 import type { Cours, Produit } from '../../content/content.ts';
 import type { Db } from '../db/database.ts';
-import { empreinteOf } from './empreinte.ts';
-import { keepDessins } from './keepDessins.ts';
+import { empreinteOf } from '../kernel/empreinte.ts';
+import { keepDessins } from '../questions/questions.writes.ts';
 import { idsByReference } from './loadSeries.ts';
 
 export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]): Promise<void> {

@@ -1,20 +1,34 @@
-import { joursDe, type Question } from '../../content/content.ts';
+import type { Question } from '../../content/content.ts';
+import { joursOf } from '../../content/jours.ts';
+import { lettres } from '../../content/question.schema.ts';
+import { texteOf } from '../../drawing/index.ts';
 import type { Db } from '../db/database.ts';
-import { empreinteOf } from './empreinte.ts';
+import { empreinteOf } from '../kernel/empreinte.ts';
+import { adresseOfDessin, nextRevision } from '../questions/questions.writes.ts';
 import { inChunks } from './inChunks.ts';
-import { keepDessins } from './keepDessins.ts';
+import { keepDessins } from '../questions/questions.writes.ts';
 
-/** New questions are added; a changed one gets a new version, unless staff have made it theirs. */
+/**
+ * New questions are added; a changed one gets a new version, unless staff have made it theirs. A
+ * picture that was kept without its words gets them.
+ */
 export async function loadQuestions(trx: Db, entries: Question[], now: Date): Promise<void> {
+  await fillScenes(trx, entries);
+  await loadChanged(trx, entries, now);
+}
+
+async function loadChanged(trx: Db, entries: Question[], now: Date): Promise<void> {
   const known = new Map((await references(trx)).map((row) => [row.reference, row]));
   const changed = entries
-    .map((entry) => ({ entry, empreinte: empreinteOf(entry) }))
+    .map((entry) => ({ entry, empreinte: empreinteOfEntry(entry) }))
     .filter(({ entry, empreinte }) => {
       const row = known.get(entry.ref);
       return !row || (row.empreinte !== null && row.empreinte !== empreinte);
     });
+  if (changed.length === 0) return;
+  const revision = await nextRevision(trx);
   await inChunks(changed, async (chunk) => {
-    const ids = await upsert(trx, chunk);
+    const ids = await upsert(trx, chunk, revision);
     const kept = chunk.filter(({ entry }) => ids.has(entry.ref));
     if (kept.length === 0) return;
     const images = await keepDessins(
@@ -30,6 +44,7 @@ export async function loadQuestions(trx: Db, entries: Question[], now: Date): Pr
           langue: entry.langue,
           libelle: entry.question,
           libelleImage: entry.image ? images.get(entry.image.svg)! : null,
+          scene: sceneOf(entry),
           imageDescription: entry.image?.description ?? null,
           a: entry.a,
           b: entry.b,
@@ -40,8 +55,8 @@ export async function loadQuestions(trx: Db, entries: Question[], now: Date): Pr
           justification: entry.justification,
           idArticleLois: entry.article,
           code: entry.code,
-          valableDu: joursDe(entry).du,
-          valableAu: joursDe(entry).au,
+          valableDu: joursOf(entry).du,
+          valableAu: joursOf(entry).au,
           dateCreation: now.toISOString(),
         })),
       )
@@ -59,6 +74,39 @@ export async function loadQuestions(trx: Db, entries: Question[], now: Date): Pr
   });
 }
 
+/** Without the words: what they come to is in it already. */
+const empreinteOfEntry = (entry: Question) => empreinteOf({ ...entry, mots: undefined });
+
+const sceneOf = ({ mots }: Question) => (mots ? texteOf(mots) : null);
+
+/**
+ * Versions are never changed, but those that were kept before words were say nothing else with them:
+ * the words are those of that very picture. What answers claim goes with these answers alone.
+ */
+async function fillScenes(trx: Db, entries: Question[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('questionVersion')
+    .innerJoin('question', 'question.id', 'questionVersion.question_id')
+    .selectAll('questionVersion')
+    .select('reference')
+    .where('scene', 'is', null)
+    .where('libelleImage', 'is not', null)
+    .where('reference', 'is not', null)
+    .execute();
+  if (rows.length === 0) return;
+  const parRef = new Map(entries.map((entry) => [entry.ref, entry]));
+  for (const { id, reference, ...version } of rows) {
+    const entry = parRef.get(reference!);
+    if (!entry?.mots || adresseOfDessin(entry.image!.svg, 'questions') !== version.libelleImage)
+      continue;
+    const same =
+      lettres.every((lettre) => (entry[lettre] ?? null) === version[lettre]) &&
+      entry.correcte === version.correcte;
+    const scene = texteOf(same ? entry.mots : { image: entry.mots.image });
+    await trx.updateTable('questionVersion').set({ scene }).where('id', '=', id).execute();
+  }
+}
+
 const references = (trx: Db) =>
   trx
     .selectFrom('question')
@@ -70,14 +118,15 @@ const references = (trx: Db) =>
 async function upsert(
   trx: Db,
   chunk: { entry: Question; empreinte: string }[],
+  revision: number,
 ): Promise<Map<string, number>> {
   const rows = await trx
     .insertInto('question')
-    .values(chunk.map(({ entry, empreinte }) => ({ reference: entry.ref, empreinte })))
+    .values(chunk.map(({ entry, empreinte }) => ({ reference: entry.ref, empreinte, revision })))
     .onConflict((conflict) =>
       conflict
         .column('reference')
-        .doUpdateSet({ empreinte: (row) => row.ref('excluded.empreinte') })
+        .doUpdateSet({ empreinte: (row) => row.ref('excluded.empreinte'), revision })
         .where('question.empreinte', 'is not', null),
     )
     .returning(['id', 'reference'])

@@ -1,11 +1,11 @@
 import type { Serie } from '../../content/content.ts';
 import type { Db } from '../db/database.ts';
-import { empreinteOf } from './empreinte.ts';
+import { empreinteOf } from '../kernel/empreinte.ts';
 
 export async function loadSeries(trx: Db, entries: Serie[]): Promise<void> {
-  const questions = await idsByReference(trx, 'question');
+  const questions = await idsOfQuestions(trx);
   for (const entry of entries) {
-    const listeQuestions = entry.questions.map((ref) => questions.get(ref)).join(';');
+    const listeQuestions = entry.questions.flatMap((ref) => questions.get(ref) ?? []).join(';');
     const empreinte = empreinteOf([entry, listeQuestions]);
     await trx
       .insertInto('theme')
@@ -20,10 +20,21 @@ export async function loadSeries(trx: Db, entries: Serie[]): Promise<void> {
   }
 }
 
+/** Without those that staff have deleted: a series and a chapter go on without them. */
+export const idsOfQuestions = async (trx: Db): Promise<Map<string, number>> => {
+  const rows = await trx
+    .selectFrom('question')
+    .select(['id', 'reference'])
+    .where('reference', 'is not', null)
+    .where('dateSuppression', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.reference!, row.id]));
+};
+
 /** Content names things by reference, the database by id. */
 export async function idsByReference(
   trx: Db,
-  table: 'question' | 'theme' | 'acces' | 'module' | 'chapitre',
+  table: 'theme' | 'acces' | 'module' | 'chapitre',
 ): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom(table)

@@ -1,6 +1,6 @@
 import type { Faits, Faq, PageEcrite } from '../../content/content.ts';
 import type { Db } from '../db/database.ts';
-import { keepDessins } from './keepDessins.ts';
+import { keepDessins } from '../questions/questions.writes.ts';
 
 interface Site {
   faq: Faq;

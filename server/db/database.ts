@@ -4,6 +4,8 @@ import type { AdminsTables } from '../admins/admins.tables.ts';
 import type { CompteTables } from '../compte/compte.tables.ts';
 import type { ContenuTables } from '../contenu/contenu.tables.ts';
 import type { ElearningTables } from '../elearning/elearning.tables.ts';
+import type { JournalTables } from '../journal/journal.tables.ts';
+import type { FichiersTables } from '../fichiers/fichiers.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { PaiementTables } from '../paiement/paiement.tables.ts';
 import type { KernelTables } from '../kernel/kernel.tables.ts';
@@ -16,6 +18,8 @@ export type Tables = AccesTables &
   CompteTables &
   ContenuTables &
   ElearningTables &
+  JournalTables &
+  FichiersTables &
   KernelTables &
   MailTables &
   PaiementTables &

@@ -1,10 +1,15 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
+import { banque } from './migrations/0009-banque.ts';
 import { compte } from './migrations/0003-compte.ts';
 import { cours } from './migrations/0002-cours.ts';
+import { fichiers } from './migrations/0008-fichiers.ts';
 import { historique } from './migrations/0005-historique.ts';
+import { journal } from './migrations/0006-journal.ts';
 import { series } from './migrations/0001-series.ts';
+import { session } from './migrations/0007-session.ts';
 import { site } from './migrations/0004-site.ts';
+import { tableau } from './migrations/0010-tableau.ts';
 
 export type Step = (db: Db, kind: Database['kind']) => Promise<void>;
 
@@ -15,6 +20,11 @@ const steps: Record<string, Step> = {
   '0003-compte': compte,
   '0004-site': site,
   '0005-historique': historique,
+  '0006-journal': journal,
+  '0007-session': session,
+  '0008-fichiers': fichiers,
+  '0009-banque': banque,
+  '0010-tableau': tableau,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

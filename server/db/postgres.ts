@@ -26,8 +26,8 @@ class PreparingClient extends Client {
   }) as unknown as Client['query'];
 }
 
-/** Where people are: names, addresses, mails with their links, devices, pseudonyms of callers. */
-const PERSONAL = ['eleve', 'session', 'mail', 'limite'];
+/** Where people are: names, addresses, mails with their links, devices, pseudonyms of callers, what staff changed. */
+const PERSONAL = ['eleve', 'session', 'mail', 'limite', 'journal'];
 
 /**
  * Autovacuum waits until a fifth of a table is dead: a single person's row would stay for months, and

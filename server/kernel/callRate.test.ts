@@ -1,3 +1,4 @@
+// On one database: calls are counted in the memory of a process.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startSerie } from '../testing/serie.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';

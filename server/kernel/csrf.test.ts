@@ -1,3 +1,4 @@
+// On one database: what is refused is refused before a handler has one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallName, calls } from '../../contract/index.ts';
 import { type School, openSchool } from '../testing/school.ts';
@@ -46,9 +47,9 @@ const FORGED: [how: string, headers: () => Record<string, string>, status: numbe
     }),
     419,
   ],
-  ['as a form', () => ({ 'content-type': 'application/x-www-form-urlencoded' }), 415],
-  ['as a form with files', () => ({ 'content-type': 'multipart/form-data; boundary=x' }), 415],
-  ['as text', () => ({ 'content-type': 'text/plain' }), 415],
+  ['as a form', () => ({ 'content-type': 'application/x-www-form-urlencoded' }), 419],
+  ['as a form with files', () => ({ 'content-type': 'multipart/form-data; boundary=x' }), 419],
+  ['as text', () => ({ 'content-type': 'text/plain' }), 419],
 ];
 
 describe('a call from another origin', () => {

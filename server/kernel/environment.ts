@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { marque } from '../../marque.ts';
+import { bucketOf } from './storageUrl.ts';
 import { listOfProxies } from './proxy.ts';
 import { secretFaible } from './secretFaible.ts';
 
@@ -27,6 +28,8 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   /** PostgreSQL; unset: SQLite in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where files are kept; unset: in DATA_DIR. */
+  STORAGE_URL: z.string().optional(),
   /** Signs what browsers and mails carry; the same on every server. */
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** `ouverte`: visitors can register. */
@@ -56,6 +59,7 @@ const EXPECTED: Record<keyof Raw, string> = {
     'des adresses IP ou des réseaux séparés par des virgules, comme « 10.0.0.2, 192.168.7.0/24 »',
   DATA_DIR: 'un dossier',
   DATABASE_URL: 'une adresse postgres://',
+  STORAGE_URL: 'une adresse s3://',
   INSCRIPTION: '« fermee » ou « ouverte »',
   SMTP_URL: 'une adresse smtp:// ou smtps://',
   MAIL_FROM: 'une adresse e-mail, comme « Priorité <bonjour@exemple.be> »',
@@ -75,6 +79,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     throw new Error(`${name} n’est pas valable : il faut ${EXPECTED[name]}.`);
   }
   const env = parsed.data;
+  if (env.STORAGE_URL) bucketOf(env.STORAGE_URL);
   if (env.APP_MODE === 'production') {
     for (const name of ['APP_SECRET', 'APP_URL', 'SMTP_URL', 'MAIL_FROM'] as const) {
       if (!env[name]) throw new Error(`${name} manque : il faut ${EXPECTED[name]} en production.`);

@@ -1,3 +1,4 @@
+// On one database: they are of the answer, whatever it is read from.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -121,6 +122,15 @@ const post = (payload: string | object, headers = {}): InjectOptions => ({
   headers: { 'content-type': 'application/json', ...headers },
 });
 
+/** The same from one of our pages: it is looked at. */
+const proved =
+  (payload: string, headers = {}) =>
+  async ({ fastify }: School) => {
+    const cookie = (await fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
+    const proof = { cookie: `XSRF-TOKEN=${cookie}`, 'x-xsrf-token': cookie };
+    return post(payload, { ...proof, 'x-requested-with': 'XMLHttpRequest', ...headers });
+  };
+
 /** Every kind of answer that there is; who adds a route that is no call adds a row. */
 const ANSWERS: Row[] = [
   ['the home page', '/', 200, 'page', 'demandee'],
@@ -141,9 +151,9 @@ const ANSWERS: Row[] = [
   ['a call that is none', '/api/rien', 404, 'rien', 'jamais'],
   ['a method that is none', { method: 'DELETE', url: '/' }, 404, 'rien', 'jamais'],
   ['a call from elsewhere', post({}), 419, 'rien', 'jamais'],
-  ['a body that is no JSON', post('{'), 400, 'rien', 'jamais'],
-  ['a body of another type', post('<a/>', { 'content-type': 'text/xml' }), 415, 'rien', 'jamais'],
-  ['a body that is too large', post(`"${'a'.repeat(2 ** 20)}"`), 413, 'rien', 'jamais'],
+  ['a body that is no JSON', proved('{'), 400, 'rien', 'jamais'],
+  ['a body of another type', proved('<a/>', { 'content-type': 'text/xml' }), 415, 'rien', 'jamais'],
+  ['a body that is too large', proved(`"${'a'.repeat(2 ** 20)}"`), 413, 'rien', 'jamais'],
   ['an address that can’t be read', '/%zz', 400, 'rien', 'jamais'],
   ['an address that means another host', '//evil.example/', 400, 'rien', 'jamais'],
   ['the page of the calls', '/api/docs', 200, 'docs', 'demandee'],

@@ -5,10 +5,11 @@ export interface SessionTable {
   eleve_id: number | null;
   admin_id: number | null;
   dateCreation: string;
+  /** When it ends unless it is used before. */
   dateFin: string;
   /** « Firefox sur Windows »; null when the browser did not say. */
   appareil: string | null;
-  /** When it was last used, to the hour. */
+  /** When it was last used, to the hour; by staff, to five minutes. */
   dateVue: string | null;
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineCall } from '../../contract/call.ts';
+import { type Call, defineCall } from '../../contract/call.ts';
 import { type CallName, calls } from '../../contract/index.ts';
+import { forgetTries } from '../testing/compte.ts';
+import { received, samplesOf } from '../testing/samples.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 import { tmpdir } from 'node:os';
 import { createApp } from '../app.ts';
@@ -9,61 +11,91 @@ import { readEnvironment } from './environment.ts';
 import { mount } from './mount.ts';
 
 let school: School;
-let people: Record<
-  'visiteur' | 'eleve' | 'niveau 1' | 'niveau 9' | 'niveau 10',
-  Pick<Person, 'call' | 'raw'>
->;
+let people: Record<keyof typeof WHO, Pick<Person, 'call' | 'raw'>>;
+const WHO = {
+  visiteur: undefined,
+  eleve: 'eleve@demo.be',
+  'niveau 1': 'utilisateur@demo.be',
+  'niveau 9': 'administrateur@demo.be',
+  'niveau 10': 'superviseur@demo.be',
+};
 
-const probe = <const L extends 1 | 9 | 10>(level: L) =>
+/** A write of the staff of each level, which can go wrong in every way. */
+const probes = ([1, 9, 10] as const).map((level) =>
   defineCall({
     method: 'POST',
-    path: `/api/extranet/probe${level}`,
+    path: '/api/extranet/probe',
     audience: 'admin',
     level,
     writes: 'always',
     summary: 'Une sonde des tests.',
-    input: z.object({ fail: z.enum(['answer', 'throw']).optional() }),
-    output: z.object({ number: z.number() }),
-  });
+    input: z.object({ fail: z.enum(['answer', 'throw', 'journal', 'lignes']).optional() }),
+    output: z.object({ number: z.number(), message: z.string() }),
+  }),
+);
 
 afterAll(() => school.close());
 beforeAll(async () => {
-  school = await openSchool();
-  for (const level of [1, 9, 10] as const) {
-    mount(school.fastify, school.mounting, probe(level), async ({ trx, input }) => {
+  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
+  for (const probe of probes) {
+    const call = { ...probe, path: `${probe.path}${probe.level}` as typeof probe.path };
+    mount(school.fastify, school.mounting, call, async ({ trx, input: { fail } }) => {
       await trx.insertInto('theme').values({ libelle: 'Sonde', listeQuestions: '' }).execute();
-      if (input.fail === 'throw') throw new Error('a secret of the server');
-      return { number: input.fail === 'answer' ? ('x' as never) : level };
+      if (fail === 'throw') throw new Error('a secret of the server');
+      const journal = { objet: 'theme', objet_id: null, avant: null };
+      return {
+        number: fail === 'answer' ? ('x' as never) : call.level,
+        message: 'Fait.',
+        journal: fail === 'journal' ? (undefined as never) : fail === 'lignes' ? [] : journal,
+      };
     });
   }
   people = {
     visiteur: school.visitor,
-    eleve: await school.login('eleve@demo.be'),
-    'niveau 1': await school.login('utilisateur@demo.be'),
-    'niveau 9': await school.login('administrateur@demo.be'),
-    'niveau 10': await school.login('superviseur@demo.be'),
+    eleve: await school.login('eleve2@demo.be'),
+    'niveau 1': await school.login(WHO['niveau 1']),
+    'niveau 9': await school.login(WHO['niveau 9']),
+    'niveau 10': await school.login(WHO['niveau 10']),
   };
 });
 
 describe('who may make which call, from the contract', () => {
-  const guarded = (Object.keys(calls) as CallName[]).filter(
-    (name) => calls[name].audience !== 'visiteur',
-  );
-  test.each(guarded)('%s', async (name) => {
-    const { audience } = calls[name];
-    for (const [who, person] of Object.entries(people)) {
-      const { status, reconnexion } = (await person.call(name, {})) as {
+  const LEVELS: Record<keyof typeof WHO, number> = {
+    visiteur: 0,
+    eleve: 0,
+    'niveau 1': 1,
+    'niveau 9': 9,
+    'niveau 10': 10,
+  };
+  let sampleOf: Awaited<ReturnType<typeof samplesOf>>;
+  beforeAll(async () => {
+    sampleOf = await samplesOf(school);
+  });
+
+  test.each(Object.keys(calls) as CallName[])('%s', async (name) => {
+    const { audience, level, input }: Call = calls[name];
+    const sample = sampleOf(name);
+    // Nothing stops before what is behind.
+    expect(input.safeParse(received(sample)).error).toBeUndefined();
+    for (const [who, email] of Object.entries(WHO) as [keyof typeof WHO, string | undefined][]) {
+      // Whoever is let in may end their session, or change their password.
+      const own = name === 'logout' || (audience === 'eleve' && who === 'eleve');
+      const person = own && email ? await school.login(email) : people[who];
+      const { status, reconnexion } = (await person.call(name, sample)) as {
         status: number;
         reconnexion?: 1;
       };
-      const role = who === 'visiteur' || who === 'eleve' ? who : 'admin';
-      if (audience === role) expect(reconnexion, `${name} by ${who}`).toBeUndefined();
+      const role = LEVELS[who] > 0 ? 'admin' : who;
+      const told = { status, reconnexion };
+      const where = `${name} by ${who}`;
+      if (audience !== 'visiteur' && audience !== role)
+        expect(told, where).toEqual({ status: 401, reconnexion: 1 });
+      else if (LEVELS[who] < (level ?? 0)) expect(told, where).toEqual({ status: 403 });
       else {
-        expect({ status, reconnexion }, `${name} by ${who}`).toEqual({
-          status: 401,
-          reconnexion: 1,
-        });
+        expect([403, 419, 422, 429, 500], where).not.toContain(status);
+        if (name !== 'logout') expect(reconnexion, where).toBeUndefined();
       }
+      if (audience === 'visiteur') await forgetTries(school);
     }
   });
 
@@ -137,7 +169,7 @@ describe('419 without the proof that a call comes from our pages', () => {
 });
 
 describe('a write that goes wrong keeps nothing and tells nothing', () => {
-  test.each(['answer', 'throw'])('%s', async (fail) => {
+  test.each(['answer', 'throw', 'journal', 'lignes'])('%s', async (fail) => {
     const count = async () =>
       (
         await school.database.read

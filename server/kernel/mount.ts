@@ -1,18 +1,26 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Call } from '../../contract/call.ts';
+import type { Call, StaffWrite } from '../../contract/call.ts';
+import { type FichierRendu, rendus } from '../../contract/fichier.ts';
 import { type CallName, type Calls, calls } from '../../contract/index.ts';
 import type { Database, Db } from '../db/database.ts';
+import type { WithEnvoi } from './envois.ts';
+import type { Environment } from './environment.ts';
+import { type AddLignes, type Journal, lignesOf } from './journal.ts';
 import './messages.ts';
 import type { Cookies } from './knownBrowser.ts';
 import { networksOf } from './networks.ts';
 import type { Address } from './rateLimit.ts';
-import { Refus, reconnecter } from './refus.ts';
-import { type Admin, type Eleve, adminOf, eleveOf } from './session.ts';
+import { Refus, reconnect } from './refus.ts';
+import { type Admin, type Eleve, callerOf } from './session.ts';
 
 interface Common<C extends Call> extends Cookies {
   input: z.output<C['input']>;
   now: Date;
+  env: Environment;
+  /** Which database it is. */
+  kind: Database['kind'];
   /** The bearer token as it came, of whatever audience. */
   token: string | undefined;
   /** Stands for where the caller calls from, for counting tries. */
@@ -22,7 +30,14 @@ interface Common<C extends Call> extends Cookies {
   /** The browser's own name for itself. */
   agent: string | undefined;
   log: FastifyBaseLogger;
+  keepImage: KeepImage;
 }
+
+/** An uploaded file (`champ`: under which field a refusal is told) becomes a picture that is kept: 422, 429, 503. */
+export type KeepImage = (upload: {
+  chemin: string;
+  champ: string;
+}) => Promise<{ empreinte: string; largeur: number; hauteur: number }>;
 
 type Who<C extends Call> = C['audience'] extends 'eleve'
   ? { eleve: Eleve }
@@ -30,21 +45,27 @@ type Who<C extends Call> = C['audience'] extends 'eleve'
     ? { admin: Admin }
     : object;
 
+/** A transaction of the staff leaves a line in the journal. */
+type JournaledWrite = <T extends Journal>(job: (trx: Db) => Promise<T>) => Promise<T>;
+
 type Data<C extends Call> = C['writes'] extends 'always'
   ? { trx: Db }
   : C['writes'] extends 'sometimes'
-    ? { db: Db; write: Database['write'] }
+    ? { db: Db; write: StaffWrite<C> extends true ? JournaledWrite : Database['write'] }
     : { db: Db };
 
+/** What the contract says, and of a write of the staff its line in the journal. */
+type Answer<C extends Call> = z.input<C['output']> &
+  (StaffWrite<C> extends true ? (C['writes'] extends 'always' ? Journal : unknown) : unknown);
+
 /** One call, as the contract describes it, being answered. */
-export type Handler<C extends Call> = (
-  context: Common<C> & Who<C> & Data<C>,
-) => Promise<z.input<C['output']>>;
+export type Handler<C extends Call> = (context: Common<C> & Who<C> & Data<C>) => Promise<Answer<C>>;
 
 /** A handler for every call of `N`: with one missing or wrong it does not compile. */
 export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<Calls[K]> };
 
 export interface Mounting {
+  env: Environment;
   database: Database;
   clock: () => Date;
   /** Throws 419 when a call does not come from one of our pages. */
@@ -53,8 +74,15 @@ export interface Mounting {
   pseudonym: (text: string) => string;
   /** Throws 429 when an account calls more than anybody could by hand. */
   countCall: (caller: string, now: Date, weight?: number) => void;
-  /** Browsers reach us by https alone. */
-  https: boolean;
+  /** Writes what the staff has done, in the transaction in which it was done. */
+  addLignes: AddLignes;
+  /** Takes in a body with files. */
+  withEnvoi: WithEnvoi;
+  /** Keeps a picture for `appelant`, who waits for a turn. */
+  keepImage: (
+    upload: Parameters<KeepImage>[0] & { appelant: string },
+    at: { now: Date; log: FastifyBaseLogger },
+  ) => ReturnType<KeepImage>;
 }
 
 /** Mounts the whole contract. */
@@ -65,8 +93,9 @@ export function mountAll(app: FastifyInstance, mounting: Mounting, handlers: Han
 }
 
 /**
- * Mounts one call: where it comes from, who calls, at what level, with what, in one transaction
- * if it writes, and with what answer. Every refusal has its status here or in a Refus.
+ * Mounts one call: where it comes from, who calls, at what level, then with what, in one transaction
+ * if it writes, and with what answer. Every refusal has its status here or in a Refus. Nothing of a
+ * body is read before its caller is let in.
  */
 export function mount<C extends Call>(
   app: FastifyInstance,
@@ -74,55 +103,120 @@ export function mount<C extends Call>(
   call: C,
   handler: Handler<C>,
 ): void {
-  const { database, clock, checkCsrf, pseudonym, https } = mounting;
-  app.route({
+  const admitted = new WeakMap<FastifyRequest, Admission>();
+  const route = {
     method: call.method,
     url: call.path,
-    handler: async (request, reply) => {
-      if (call.method !== 'GET') checkCsrf(request);
-      const now = clock();
-      const token = bearer(request);
-      const who = await caller(mounting, call, token, now);
-      const parsed = call.input.safeParse(
-        call.method === 'GET'
-          ? { ...(request.query as object), ...(request.params as object) }
-          : (request.body ?? {}),
-      );
-      if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');
-      const common = {
-        ...who,
-        input: parsed.data,
-        now,
-        token,
-        countMore: (more: number) => mounting.countCall(callerOf(who), now, more),
-        agent: request.headers['user-agent'],
-        log: request.log,
-        cookies: request.cookies,
-        setCookie(nom: string, value: string, options: { path: string; maxAge: number }) {
-          const guarded = { httpOnly: true, sameSite: 'lax', secure: https } as const;
-          void reply.setCookie(nom, value, { ...options, ...guarded });
-        },
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+    onRequest: async (request: FastifyRequest) =>
+      void admitted.set(request, await admit(mounting, call, request)),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const admission = admitted.get(request)!;
+      const answer = async (body: unknown) => {
+        const parsed = call.input.safeParse(withParameters(body, request.params as object));
+        if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');
+        const told = contextOf(mounting, admission, parsed.data, request, reply);
+        return perform(mounting, call, admission, (data) =>
+          handler(told(data) as Parameters<Handler<C>>[0]),
+        );
       };
-      // The answer is checked inside the transaction: one that breaks the contract keeps nothing.
-      const run = async (data: object) => {
-        const context = {
-          ...common,
-          ...data,
-          // Worked out for the few calls that count by it.
-          get address() {
-            return networksOf(request.ip).map(pseudonym);
-          },
-        };
-        return call.output.parse(await handler(context as Parameters<Handler<C>>[0]));
-      };
-      const output =
-        call.writes === 'always'
-          ? await database.write((trx) => run({ trx }))
-          : await run({ db: database.read, write: database.write });
-      reply.header('cache-control', 'no-store');
+      const output = call.multipart
+        ? await mounting.withEnvoi(countedAs(admission.who), request, call, answer)
+        : await answer((call.method === 'GET' ? request.query : request.body) ?? {});
+      void reply.header('cache-control', 'no-store');
+      if (rendus.has(call.output)) return sendFile(reply, output as FichierRendu);
       return { status: 200, ...(output as object) };
     },
+  } as const;
+  if (!call.multipart) return void app.route(route);
+  void app.register(async (scope) => {
+    // The body stays where it is; what is no form is told so by who reads it.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    scope.route(route);
   });
+}
+
+/** What stands in the path is what is meant, whatever else says the same name. */
+const withParameters = (body: unknown, parameters: object) =>
+  Object.keys(parameters).length > 0 ? { ...(body as object), ...parameters } : body;
+
+/** Runs a handler on what it may write with; its answer and its lines of the journal hold, or nothing is kept. */
+async function perform(
+  { database, addLignes }: Mounting,
+  call: Call,
+  { who, now }: Admission,
+  run: (data: object) => Promise<unknown>,
+): Promise<unknown> {
+  const noted = async (trx: Db, told: unknown) => {
+    if (!('admin' in who) || call.writes === 'never') return;
+    const acte = { admin: who.admin, appel: nameOf(call), now };
+    await addLignes(trx, acte, lignesOf(told as Partial<Journal>, acte.appel));
+  };
+  if (call.writes === 'always')
+    return database.write(async (trx) => {
+      const told = await run({ trx });
+      await noted(trx, told);
+      return call.output.parse(told);
+    });
+  const write: Database['write'] = (job) =>
+    database.write(async (trx) => {
+      const told = await job(trx);
+      await noted(trx, told);
+      return told;
+    });
+  return call.output.parse(await run({ db: database.read, write }));
+}
+
+/** What a handler is told, beside what it reads and writes with. */
+function contextOf(
+  { pseudonym, countCall, keepImage, env, database: { kind } }: Mounting,
+  { who, now, token }: Admission,
+  input: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  return (data: object) => ({
+    ...who,
+    ...data,
+    input,
+    now,
+    env,
+    kind,
+    token,
+    countMore: (more: number) => countCall(countedAs(who), now, more),
+    keepImage: (upload: Parameters<KeepImage>[0]) =>
+      keepImage({ ...upload, appelant: countedAs(who) }, { now, log: request.log }),
+    agent: request.headers['user-agent'],
+    log: request.log,
+    cookies: request.cookies,
+    setCookie(nom: string, value: string, options: { path: string; maxAge: number }) {
+      const secure = env.APP_URL.startsWith('https:');
+      void reply.setCookie(nom, value, { ...options, httpOnly: true, sameSite: 'lax', secure });
+    },
+    // Worked out for the few calls that count by it.
+    get address() {
+      return networksOf(request.ip).map(pseudonym);
+    },
+  });
+}
+
+/** The last word of its path that is no parameter, such as `editQuestion`. */
+const nameOf = ({ path }: Call) => path.split('/').findLast((part) => !part.startsWith(':'))!;
+
+function sendFile(reply: FastifyReply, { nom, type, contenu }: FichierRendu): FastifyReply {
+  const ascii = nom
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]|["%]/g, '_');
+  const whole = encodeURIComponent(nom).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`,
+  );
+  return reply
+    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${whole}`)
+    .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+    .send(contenu instanceof Uint8Array ? Buffer.from(contenu) : Readable.from(contenu));
 }
 
 /** How a page that is being rendered asks: a visitor's call that only reads. */
@@ -130,7 +224,7 @@ export type Ask = (name: CallName, input: unknown) => Promise<object>;
 
 /** Answers a page from the handlers themselves; throws a Response with the status of a refusal. */
 export function askAsVisitor(
-  { database, clock }: Mounting,
+  { env, database, clock }: Mounting,
   handlers: Handlers,
   log: FastifyBaseLogger,
 ): Ask {
@@ -140,7 +234,8 @@ export function askAsVisitor(
       throw new Error(`${name} is no call for a page that is being rendered.`);
     const parsed = call.input.safeParse(input);
     if (!parsed.success) throw new Response(null, { status: 404 });
-    const context = { input: parsed.data, now: clock(), log, db: database.read, address: [] };
+    const { kind, read: db } = database;
+    const context = { input: parsed.data, now: clock(), env, kind, log, db, address: [] };
     try {
       const output = await (handlers[name] as Handler<Call>)(context as never);
       return { status: 200, ...(call.output.parse(output) as object) };
@@ -157,10 +252,25 @@ function bearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
+/** Who has been let in, before anything of the body is read. */
+interface Admission {
+  who: Caller;
+  now: Date;
+  token: string | undefined;
+}
+
+/** 419, 401, 429 or 403 for whom the call is not. */
+async function admit(mounting: Mounting, call: Call, request: FastifyRequest): Promise<Admission> {
+  if (call.method !== 'GET' && call.proof !== 'signature') mounting.checkCsrf(request);
+  const now = mounting.clock();
+  const token = bearer(request);
+  return { who: await caller(mounting, call, token, now), now, token };
+}
+
 type Caller = { eleve: Eleve } | { admin: Admin } | object;
 
 /** Whose calls are counted together. */
-const callerOf = (who: Caller) =>
+const countedAs = (who: Caller) =>
   'eleve' in who ? `eleve ${who.eleve.id}` : 'admin' in who ? `admin ${who.admin.id}` : 'visiteur';
 
 async function caller(
@@ -170,11 +280,10 @@ async function caller(
   now: Date,
 ): Promise<Caller> {
   if (call.audience === 'visiteur') return {};
-  const find = call.audience === 'eleve' ? eleveOf : adminOf;
-  const found = token && (await find(database.read, token, now));
-  if (!found) throw reconnecter();
+  const found = token && (await callerOf(database, call.audience, token, now));
+  if (!found) throw reconnect();
   const who = 'level' in found ? { admin: found } : { eleve: found };
-  countCall(callerOf(who), now);
+  countCall(countedAs(who), now);
   if ('level' in found && found.level < (call.level ?? 10)) {
     throw new Refus(403, 'Oups ! Vous n’avez pas accès à cette page');
   }

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '../../contract/call.ts';
+import { attendus, rendus } from '../../contract/fichier.ts';
 import { calls } from '../../contract/index.ts';
 import { DOCS_POLICY } from './headers.ts';
 
@@ -62,13 +63,18 @@ const REFUSALS: [status: number, when: string, applies: (call: Call) => boolean]
     (c) => c.audience !== 'visiteur',
   ],
   [403, 'Le niveau ne suffit pas.', (c) => c.audience === 'admin'],
-  [419, 'La demande ne vient pas d’une de nos pages.', (c) => c.method !== 'GET'],
+  [413, 'L’envoi est trop volumineux.', (c) => c.multipart === true],
+  [
+    419,
+    'La demande ne vient pas d’une de nos pages.',
+    (c) => c.method !== 'GET' && c.proof !== 'signature',
+  ],
   [422, 'Un champ n’est pas valable.', () => true],
 ];
 
-function operation(name: string, call: Call): object {
+/** One call, as the document tells it. */
+export function operation(name: string, call: Call): object {
   const input = jsonSchema(call.input, 'input');
-  const output = jsonSchema(call.output, 'output');
   const [, room] = /\/api\/(\w+)/.exec(call.path)!;
   return {
     operationId: name,
@@ -85,19 +91,17 @@ function operation(name: string, call: Call): object {
             schema,
           })),
         }
-      : { requestBody: { content: { 'application/json': { schema: input } } } }),
+      : {
+          requestBody: {
+            content: {
+              [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: input },
+            },
+          },
+        }),
     responses: {
       200: {
         description: 'Fait.',
-        content: {
-          'application/json': {
-            schema: {
-              ...output,
-              properties: { status: { const: 200 }, ...output.properties },
-              required: ['status', ...(output.required ?? [])],
-            },
-          },
-        },
+        content: contentOf(call),
       },
       ...Object.fromEntries(
         REFUSALS.filter(([, , applies]) => applies(call)).map(([status, description]) => [
@@ -109,11 +113,34 @@ function operation(name: string, call: Call): object {
   };
 }
 
+/** JSON, or a file of one of its kinds. */
+function contentOf({ output }: Call): Record<string, object> {
+  const file = rendus.get(output);
+  if (file) return Object.fromEntries(file.types.map((type) => [type, { schema: BINARY }]));
+  const schema = jsonSchema(output, 'output');
+  const properties = { status: { const: 200 }, ...schema.properties };
+  const required = ['status', ...(schema.required ?? [])];
+  return { 'application/json': { schema: { ...schema, properties, required } } };
+}
+
+const BINARY = { type: 'string', format: 'binary' };
+
 interface ObjectSchema {
   properties?: Record<string, object>;
   required?: string[];
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): ObjectSchema {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as ObjectSchema;
+  return z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema: json }) => {
+      const file = zodSchema instanceof z.ZodType && attendus.get(zodSchema);
+      if (file)
+        Object.assign(json, BINARY, {
+          contentMediaType: file.types.join(', '),
+          description: `${file.max} octets au plus.`,
+        });
+    },
+  }) as ObjectSchema;
 }

@@ -1,3 +1,4 @@
+// On one database: what is kept and made again is in the memory of a process.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type School, openSchool } from '../testing/school.ts';
 import { type Pages, builtPages } from './pages.ts';
@@ -128,6 +129,17 @@ describe('a page is made for the site’s own address', () => {
       await other.close();
     }
   });
+});
+
+test('the parts are shown in a demo, and a real school has no such page', async () => {
+  expect((await open('/composants')).statusCode).toBe(200);
+  const real = await openSchool({ env: PRODUCTION, pages: await counted() });
+  for (const url of ['/composants', '/COMPOSANTS/', '/composants?mot=a']) {
+    const { statusCode, body } = await real.fastify.inject({ url });
+    expect(statusCode, url).toBe(404);
+    expect(body).toContain('On dirait que vous êtes perdu');
+  }
+  await real.close();
 });
 
 const PRODUCTION = {

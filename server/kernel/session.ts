@@ -1,19 +1,39 @@
 import type { Selectable } from 'kysely';
-import type { EleveTable } from '../compte/compte.tables.ts';
-import type { AdminTable } from '../admins/admins.tables.ts';
-import type { Database, Db } from '../db/database.ts';
+import type { Audience } from '../../contract/call.ts';
+import type { Database, Db, Tables } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { reconnecter } from './refus.ts';
+import { reconnect } from './refus.ts';
 import { fingerprint, randomToken } from './signature.ts';
 
-const AN_HOUR = 3600 * 1000;
+const A_MINUTE = 60_000;
+const AN_HOUR = 60 * A_MINUTE;
 const THIRTY_DAYS = 30 * 24 * AN_HOUR;
 /** Of one account at the same time: more than anybody has devices. */
 const MOST_SESSIONS = 20;
 
+/** Who has sessions. */
+export type SessionAudience = Exclude<Audience, 'visiteur'>;
+
+/**
+ * In milliseconds: how long a session lives without a call (thirty days is the most of any), and
+ * how exactly a call is remembered. Calls between cost no write, so a session may end sooner by that.
+ */
+const LIVES = {
+  eleve: { idle: THIRTY_DAYS, touched: AN_HOUR },
+  admin: { idle: 12 * AN_HOUR, touched: 5 * A_MINUTE },
+} as const;
+
+/** Whose a session is. */
+export type Owner = { eleve_id: number } | { admin_id: number };
+
+const ownerOf = (who: Owner) =>
+  'eleve_id' in who
+    ? ({ table: 'eleve', column: 'eleve_id', id: who.eleve_id } as const)
+    : ({ table: 'admin', column: 'admin_id', id: who.admin_id } as const);
+
 /** The caller, without what no handler needs to see. */
 export type Eleve = Omit<
-  Selectable<EleveTable>,
+  Selectable<Tables['eleve']>,
   | 'motDePasse'
   | 'motDePasseProvisoire'
   | 'dateFinProvisoire'
@@ -22,7 +42,7 @@ export type Eleve = Omit<
   | 'dateConditions'
   | 'dateCreation'
 >;
-export type Admin = Omit<Selectable<AdminTable>, 'motDePasse' | 'dateCreation'>;
+export type Admin = Omit<Selectable<Tables['admin']>, 'motDePasse' | 'dateCreation'>;
 
 const ELEVE = [
   'eleve.id',
@@ -40,39 +60,47 @@ const ELEVE = [
 ] as const;
 const ADMIN = ['admin.id', 'admin.prenom', 'admin.nom', 'admin.email', 'admin.level'] as const;
 
+/** When the session is used: until when it lives unless it is used again. */
+function datesOf(audience: SessionAudience, dateCreation: string, now: Date) {
+  const end = Math.min(
+    Date.parse(dateCreation) + THIRTY_DAYS,
+    now.getTime() + LIVES[audience].idle,
+  );
+  return { dateVue: now.toISOString(), dateFin: new Date(end).toISOString() };
+}
+
 /** Beside the newest sessions of the account; an older one ends. */
 export async function startSession(
   trx: Db,
-  who: { eleve_id: number } | { admin_id: number },
+  who: Owner,
   now: Date,
   appareil: string | null = null,
 ): Promise<string> {
   const token = randomToken();
+  const { table, column, id } = ownerOf(who);
+  const dateCreation = now.toISOString();
   await endOldest(trx, who);
   // Nothing else removes sessions that ran out.
-  await trx.deleteFrom('session').where('dateFin', '<=', now.toISOString()).execute();
+  await trx.deleteFrom('session').where('dateFin', '<=', dateCreation).execute();
+  const dates = datesOf(table, dateCreation, now);
   await trx
     .insertInto('session')
-    .values({
-      jeton: fingerprint(token),
-      eleve_id: 'eleve_id' in who ? who.eleve_id : null,
-      admin_id: 'admin_id' in who ? who.admin_id : null,
-      dateCreation: now.toISOString(),
-      appareil,
-      dateVue: now.toISOString(),
-      dateFin: new Date(now.getTime() + THIRTY_DAYS).toISOString(),
-    })
+    .values({ jeton: fingerprint(token), [column]: id, dateCreation, appareil, ...dates })
     .execute();
   return token;
 }
 
+/** The owner's account, held until the transaction ends; false when there is none any more. */
+async function holdAccount(trx: Db, who: Owner): Promise<boolean> {
+  const { table, id } = ownerOf(who);
+  const rows = await trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+  return rows.length > 0;
+}
+
 /** Leaves room for one more. Two log-ins at once come one after the other: the account is held. */
-async function endOldest(trx: Db, who: { eleve_id: number } | { admin_id: number }): Promise<void> {
-  const [table, column, id] =
-    'eleve_id' in who
-      ? (['eleve', 'eleve_id', who.eleve_id] as const)
-      : (['admin', 'admin_id', who.admin_id] as const);
-  await trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+async function endOldest(trx: Db, who: Owner): Promise<void> {
+  const { column, id } = ownerOf(who);
+  await holdAccount(trx, who);
   await trx
     .deleteFrom('session')
     .where(column, '=', id)
@@ -88,109 +116,96 @@ async function endOldest(trx: Db, who: { eleve_id: number } | { admin_id: number
     .execute();
 }
 
-const findEleve = prepared((db, jeton: string, instant: string) =>
-  db
-    .selectFrom('session')
-    .innerJoin('eleve', 'eleve.id', 'session.eleve_id')
-    .select(ELEVE)
-    .where('session.jeton', '=', jeton)
-    .where('session.dateFin', '>', instant),
-);
+const DATES = ['session.dateCreation as sessionDebut', 'session.dateVue as sessionVue'] as const;
 
-const findAdmin = prepared((db, jeton: string, instant: string) =>
-  db
-    .selectFrom('session')
-    .innerJoin('admin', 'admin.id', 'session.admin_id')
-    .select(ADMIN)
-    .where('session.jeton', '=', jeton)
-    .where('session.dateFin', '>', instant),
-);
+/** The account of a token and the dates of its session; a token of another audience is no token here. */
+const find = {
+  eleve: prepared((db, jeton: string, instant: string) =>
+    db
+      .selectFrom('session')
+      .innerJoin('eleve', 'eleve.id', 'session.eleve_id')
+      .select(ELEVE)
+      .select(DATES)
+      .where('session.jeton', '=', jeton)
+      .where('session.dateFin', '>', instant),
+  ),
+  admin: prepared((db, jeton: string, instant: string) =>
+    db
+      .selectFrom('session')
+      .innerJoin('admin', 'admin.id', 'session.admin_id')
+      .select(ADMIN)
+      .select(DATES)
+      .where('session.jeton', '=', jeton)
+      .where('session.dateFin', '>', instant),
+  ),
+};
 
-/** The learner of a token; a staff token is no token here. */
-export async function eleveOf(db: Db, token: string, now: Date): Promise<Eleve | undefined> {
-  return (await findEleve(db, fingerprint(token), now.toISOString()))[0];
+/** Who calls with a token; undefined when it opens nothing. The session is remembered as in use. */
+export async function callerOf(
+  { read, write }: Pick<Database, 'read' | 'write'>,
+  audience: SessionAudience,
+  token: string,
+  now: Date,
+): Promise<Eleve | Admin | undefined> {
+  const jeton = fingerprint(token);
+  const [found] = await find[audience](read, jeton, now.toISOString());
+  if (!found) return undefined;
+  const { sessionDebut, sessionVue, ...who } = found;
+  const recently = new Date(now.getTime() - LIVES[audience].touched).toISOString();
+  if (sessionVue === null || sessionVue <= recently) {
+    const dates = datesOf(audience, sessionDebut, now);
+    await write((trx) =>
+      trx.updateTable('session').set(dates).where('jeton', '=', jeton).execute(),
+    );
+  }
+  return who;
 }
 
-/** The member of staff of a token; a learner's token is no token here. */
-export async function adminOf(db: Db, token: string, now: Date): Promise<Admin | undefined> {
-  return (await findAdmin(db, fingerprint(token), now.toISOString()))[0];
-}
-
-/** Ends one session; false when there was none. */
-export async function endSession(trx: Db, token: string, extranet: boolean): Promise<boolean> {
+/** Ends one session of that audience; false when there was none. */
+export async function endSession(
+  trx: Db,
+  token: string,
+  audience: SessionAudience,
+): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('session')
     .where('jeton', '=', fingerprint(token))
-    .where(extranet ? 'admin_id' : 'eleve_id', 'is not', null)
+    .where(`${audience}_id`, 'is not', null)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Who calls, as a handler is told. */
-interface Caller {
-  eleve: { id: number };
-  token: string | undefined;
-  now: Date;
-}
-
 /**
- * The caller's row, held until the transaction ends. 401 when the session has ended since the call
- * was let in: by a change of password, a log-out elsewhere or the end of the account.
+ * The caller's account, held until the transaction ends. 401 when the session has ended since the
+ * call was let in: by a change of password, a log-out elsewhere or the end of the account.
  */
-export async function holdEleve(
+export async function holdSession(
   trx: Db,
-  { eleve: { id }, token = '', now }: Caller,
-): Promise<Selectable<EleveTable>> {
-  const eleve = await trx
-    .selectFrom('eleve')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  who: Owner,
+  { token = '', now }: { token: string | undefined; now: Date },
+): Promise<void> {
+  const { column, id } = ownerOf(who);
+  const account = await holdAccount(trx, who);
   const session = await trx
     .selectFrom('session')
     .select('jeton')
     .where('jeton', '=', fingerprint(token))
-    .where('eleve_id', '=', id)
+    .where(column, '=', id)
     .where('dateFin', '>', now.toISOString())
     .executeTakeFirst();
-  if (!eleve || !session) throw reconnecter();
-  return eleve;
+  if (!account || !session) throw reconnect();
 }
 
-/** Remembers that the caller's session is in use, once an hour. */
-export async function touchSession({
-  token = '',
-  now,
-  db,
-  write,
-}: Caller & { db: Db; write: Database['write'] }): Promise<void> {
-  const jeton = fingerprint(token);
-  const anHourAgo = new Date(now.getTime() - AN_HOUR).toISOString();
-  const session = await db
-    .selectFrom('session')
-    .select('dateVue')
-    .where('jeton', '=', jeton)
-    .executeTakeFirst();
-  if (!session || (session.dateVue !== null && session.dateVue > anHourAgo)) return;
-  await write((trx) =>
-    trx
-      .updateTable('session')
-      .set({ dateVue: now.toISOString() })
-      .where('jeton', '=', jeton)
-      .execute(),
-  );
-}
-
-/** Ends a learner's sessions but the one of `token`; how many. */
+/** Ends the sessions of an account but the one of `token`; how many. */
 export async function endOtherSessions(
   trx: Db,
-  eleve_id: number,
+  who: Owner,
   token: string | undefined,
 ): Promise<number> {
+  const { column, id } = ownerOf(who);
   const { numDeletedRows } = await trx
     .deleteFrom('session')
-    .where('eleve_id', '=', eleve_id)
+    .where(column, '=', id)
     .where('jeton', '<>', fingerprint(token ?? ''))
     .executeTakeFirst();
   return Number(numDeletedRows);

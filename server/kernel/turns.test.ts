@@ -39,7 +39,7 @@ function bench({ atOnce = 2, waiting = 3 } = {}) {
 
 test('so many run at once and no more, in the order in which they came', async () => {
   const { come, begin, finish, begun, highest } = bench();
-  const all = Promise.all(['1', '2', '3', '4', '5'].map((name) => come('a', name)));
+  const all = Promise.all(['1', '2', '3', '4', '5'].map((name) => come(`caller ${name}`, name)));
   await begin();
   expect(begun).toEqual(['1', '2']);
   await finish();
@@ -49,15 +49,28 @@ test('so many run at once and no more, in the order in which they came', async (
 });
 
 test('who finds the queue full is told to come again, at once, and when', async () => {
-  const { come, finish, inTurn } = bench();
-  const all = ['1', '2', '3', '4', '5'].map((name) => come('a', name));
+  const { come, finish, inTurn } = bench({ atOnce: 1, waiting: 3 });
+  const all = ['1', '2', '3', '4'].map((name) => come('a', name));
   expect(await come('a', '6')).toBe(429);
   await expect(inTurn('a', async () => 7)).rejects.toMatchObject({
     message: expect.stringMatching(/^\p{Lu}.*5 secondes\.$/u),
     body: { retryAfter: 5 },
   });
   await finish();
-  expect(await Promise.all(all)).toEqual(['1', '2', '3', '4', '5']);
+  expect(await Promise.all(all)).toEqual(['1', '2', '3', '4']);
+});
+
+test('one place is for somebody else, however many jobs one caller has brought', async () => {
+  const { come, begin, finish, begun } = bench({ atOnce: 3, waiting: 2 });
+  const all = ['a1', 'a2', 'a3', 'a4'].map((name) => come('a', name));
+  await begin();
+  expect(begun).toEqual(['a1', 'a2']);
+  // The queue is full of the first one's, and nobody is sent away for who does not have to wait.
+  all.push(come('b', 'b1'));
+  await begin();
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  await finish();
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1']);
 });
 
 test('callers take turns, however many jobs one of them has brought', async () => {

@@ -30,7 +30,7 @@ export function boiteOf(email: string): string {
  * Strangers share one allowance a mailbox, of which no place alone, however wide its network, has more than about half; what
  * learners do in their own account has another, that no stranger can use up.
  */
-function limitesDe(destinataire: string, demandeur: Demandeur): Limite[] {
+function limitesOf(destinataire: string, demandeur: Demandeur): Limite[] {
   const boite = fingerprint(boiteOf(destinataire));
   if (demandeur === 'ecole') return [];
   if (demandeur === 'eleve')
@@ -48,8 +48,8 @@ function limitesDe(destinataire: string, demandeur: Demandeur): Limite[] {
 
 /** Counts one mail in the transaction that writes it; 429 undoes both. */
 export const countMail = (trx: Db, destinataire: string, demandeur: Demandeur, now: Date) =>
-  countIn(trx, limitesDe(destinataire, demandeur), now);
+  countIn(trx, limitesOf(destinataire, demandeur), now);
 
 /** 429 when another mail would not go: before anything is computed for it. */
 export const refuseFullBox = (db: Db, destinataire: string, demandeur: Demandeur, now: Date) =>
-  refuseReached(db, limitesDe(destinataire, demandeur), now);
+  refuseReached(db, limitesOf(destinataire, demandeur), now);

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { composer } from './composer.ts';
+import { compose } from './compose.ts';
 import type { Lettre } from './lettre.ts';
 import { type Demandeur, countMail } from './boite.queries.ts';
 
@@ -28,7 +28,7 @@ export async function queueMail(trx: Db, mail: Mail, now: Date) {
     .values({
       eleve_id,
       destinataire,
-      ...composer(lettre),
+      ...compose(lettre),
       dateCreation: now.toISOString(),
       essais: 0,
       prochainEssai: now.toISOString(),

@@ -8,9 +8,8 @@ export async function listPaiements(db: Db, eleve_id: number) {
     .where('eleve_id', '=', eleve_id)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ montant, renouvellement, ...row }) => ({
+  return rows.map(({ renouvellement, ...row }) => ({
     ...row,
     renouvellement: renouvellement === 1 ? (1 as const) : (0 as const),
-    montant: montant / 100,
   }));
 }

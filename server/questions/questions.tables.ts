@@ -9,6 +9,8 @@ export interface QuestionTable {
   empreinte: string | null;
   /** The version that new attempts get. */
   version_id: number | null;
+  /** When it last changed, counted in changes of the bank: nextRevision() gives it. */
+  revision: Generated<number>;
   dateSuppression: string | null;
 }
 
@@ -20,6 +22,8 @@ export interface QuestionVersionTable {
   libelle: string;
   /** An address on this host. */
   libelleImage: string | null;
+  /** The words of a described picture, in YAML; `libelleImage` is what was drawn of them. */
+  scene: string | null;
   imageDescription: string | null;
   a: string;
   b: string;
@@ -34,6 +38,8 @@ export interface QuestionVersionTable {
   valableDu: string | null;
   valableAu: string | null;
   dateCreation: string;
+  /** Who made it; null: it was loaded from content/. */
+  admin_id: number | null;
 }
 
 /** A drawn picture, kept under the fingerprint of its SVG. */
@@ -42,7 +48,13 @@ export interface DessinTable {
   svg: string;
 }
 
+/** One row: how often the bank has changed. */
+export interface BanqueTable {
+  revision: number;
+}
+
 export interface QuestionsTables {
+  banque: BanqueTable;
   question: QuestionTable;
   questionVersion: QuestionVersionTable;
   dessin: DessinTable;

@@ -1,6 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { creerQuestionnaire } from './creerQuestionnaire.ts';
+import { createQuestionnaire } from './createQuestionnaire.ts';
 import { findTentative, ownSerieAcces } from './series.queries.ts';
 import { firstUnanswered } from './tentative.ts';
 
@@ -12,7 +12,7 @@ export const addQuestionnaire: Handler<(typeof calls)['addQuestionnaire']> = asy
   const tentative =
     latest && !latest.isTermine
       ? latest
-      : await creerQuestionnaire(trx, { ...acces, eleve_id: eleve.id }, input.theme_id, {
+      : await createQuestionnaire(trx, { ...acces, eleve_id: eleve.id }, input.theme_id, {
           premier: !latest,
           now,
         });

@@ -1,10 +1,12 @@
 import type { Letter } from '../../contract/fields.ts';
 import type { calls } from '../../contract/index.ts';
+import { idsOf } from '../db/idsOf.ts';
 import { Refus, pasLeSien } from '../kernel/refus.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { type QuestionVersion, findTentative, ownSerieAcces, versionAt } from './series.queries.ts';
-import { terminer } from './terminer.ts';
-import { idsOf, isComplete, reponseAt, withReponse } from './tentative.ts';
+import { type QuestionVersion, correctionOf, hasReponse } from '../questions/questions.queries.ts';
+import { findTentative, ownSerieAcces, versionAt } from './series.queries.ts';
+import { finishQuestionnaire } from './finishQuestionnaire.ts';
+import { isComplete, reponseAt, withReponse } from './tentative.ts';
 
 /** The first answer to a question stands; the last one closes the attempt with it. */
 export const addReponse: Handler<(typeof calls)['addReponse']> = async (context) => {
@@ -15,7 +17,7 @@ export const addReponse: Handler<(typeof calls)['addReponse']> = async (context)
   if (!tentative || key === -1) throw pasLeSien();
   if (key !== input.questionKey) throw refuse('questionKey', 'Cette question a une autre place.');
   const version = await versionAt(trx, tentative, key);
-  if (version[input.letter] === null) {
+  if (!hasReponse(version, input.letter)) {
     throw refuse('letter', 'Cette question n’a pas de réponse de cette lettre.');
   }
 
@@ -26,7 +28,7 @@ export const addReponse: Handler<(typeof calls)['addReponse']> = async (context)
 
   const reponses = withReponse(tentative, key, input.letter);
   if (isComplete(reponses)) {
-    await terminer(trx, { ...tentative, reponses }, now);
+    await finishQuestionnaire(trx, { ...tentative, reponses }, now);
     return told(version, input.letter, 1);
   }
   await trx.updateTable('questionnaire').set({ reponses }).where('id', '=', tentative.id).execute();
@@ -37,12 +39,12 @@ const refuse = (field: string, message: string) =>
   new Refus(422, message, { errors: { [field]: [message] } });
 
 function told(version: QuestionVersion, reponse: Letter, termine: 0 | 1) {
-  const { correcte, justification, idArticleLois, grave } = version;
+  const { correcte } = version;
   return {
     termine,
     reponse,
     bonne: correcte,
     juste: reponse === correcte ? (1 as const) : (0 as const),
-    correction: { justification, idArticleLois, grave },
+    correction: correctionOf(version),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type QuestionCorrigee, noter, pourcentage, seuil } from './bareme.ts';
+import { type QuestionCorrigee, mark, pourcentage, seuil } from './bareme.ts';
 
 /** A marked series of `nombre` with so many wrong minor and wrong serious answers. */
 function copie(nombre: number, legeres: number, graves: number): QuestionCorrigee[] {
@@ -29,13 +29,13 @@ describe('noter', () => {
   `(
     '$why: $legeres minor and $graves serious of $nombre',
     ({ nombre, legeres, graves, ...note }) => {
-      const { score, reussi } = noter(copie(nombre, legeres, graves));
+      const { score, reussi } = mark(copie(nombre, legeres, graves));
       expect({ score, reussi }).toEqual({ score: note.score, reussi: note.reussi });
     },
   );
 
   test('says how many serious ones were wrong', () => {
-    expect(noter(copie(50, 3, 2)).fautesGraves).toBe(2);
+    expect(mark(copie(50, 3, 2)).fautesGraves).toBe(2);
   });
 });
 

@@ -20,7 +20,7 @@ export interface Note {
 export const seuil = (nombre: number) => Math.ceil((nombre * 41) / 50);
 
 /** From the number of questions, each wrong one costs 1, a serious one 5; never below 0. */
-export function noter(questions: QuestionCorrigee[]): Note {
+export function mark(questions: QuestionCorrigee[]): Note {
   const fausses = questions.filter((question) => !question.juste);
   const fautesGraves = fausses.filter((question) => question.grave).length;
   const cout = (fausses.length - fautesGraves) * COUT_LEGERE + fautesGraves * COUT_GRAVE;

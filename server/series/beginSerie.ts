@@ -1,7 +1,7 @@
 import type { calls } from '../../contract/index.ts';
 import { Refus, pasLeSien } from '../kernel/refus.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { creerQuestionnaire } from './creerQuestionnaire.ts';
+import { createQuestionnaire } from './createQuestionnaire.ts';
 import { findTentative, ownSerieAcces } from './series.queries.ts';
 import { firstUnanswered } from './tentative.ts';
 
@@ -19,7 +19,7 @@ export const beginSerie: Handler<(typeof calls)['beginSerie']> = async (context)
   const tentative =
     latest && !latest.isTermine
       ? latest
-      : await creerQuestionnaire(trx, { ...acces, eleve_id: eleve.id }, theme_id, {
+      : await createQuestionnaire(trx, { ...acces, eleve_id: eleve.id }, theme_id, {
           premier: false,
           now,
         });

@@ -1,8 +1,10 @@
 import type { calls } from '../../contract/index.ts';
+import { idsOf } from '../db/idsOf.ts';
 import { pasLeSien } from '../kernel/refus.ts';
 import type { Handler } from '../kernel/mount.ts';
+import { correctionOf, questionOf } from '../questions/questions.queries.ts';
 import { findTentative, ownSerieAcces, versionAt } from './series.queries.ts';
-import { idsOf, keyOf, reponseAt } from './tentative.ts';
+import { keyOf, reponseAt } from './tentative.ts';
 
 /** The right answer and why are told only once answered, or in a finished attempt. */
 export const getQuestion: Handler<(typeof calls)['getQuestion']> = async (context) => {
@@ -19,12 +21,10 @@ export const getQuestion: Handler<(typeof calls)['getQuestion']> = async (contex
   const ids = idsOf(tentative.questions);
   const reponse = reponseAt(tentative, key);
   const tell = reponse !== null || tentative.isTermine === 1;
-  const { libelle, libelleImage, imageDescription, a, b, c, d, grave } = version;
-  const { justification, idArticleLois } = version;
   return {
     questionnaire_id: tentative.id,
     libelle: tentative.libelle,
-    datas: { id: ids[key]!, libelle, libelleImage, imageDescription, a, b, c, d },
+    datas: questionOf(version),
     reponse,
     repondu: reponse === null ? 0 : 1,
     nextId: ids[key + 1] ?? null,
@@ -33,6 +33,6 @@ export const getQuestion: Handler<(typeof calls)['getQuestion']> = async (contex
     nombre: ids.length,
     termine: tentative.isTermine,
     bonne: tell ? version.correcte : null,
-    correction: tell ? { justification, idArticleLois, grave } : null,
+    correction: tell ? correctionOf(version) : null,
   };
 };

@@ -1,9 +1,10 @@
 import type { calls } from '../../contract/index.ts';
+import { idsOf } from '../db/idsOf.ts';
 import { pasLeSien } from '../kernel/refus.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { seuil } from './bareme.ts';
 import { findTentative, findTheme, ownSerieAcces, versionsOf } from './series.queries.ts';
-import { SANS_REPONSE, idsOf, pourcentageOf, reponseAt, reponsesOf } from './tentative.ts';
+import { SANS_REPONSE, pourcentageOf, reponseAt, reponsesOf } from './tentative.ts';
 
 const RIEN = { correcte: null, juste: null, grave: null, libelle: null, idArticleLois: null };
 

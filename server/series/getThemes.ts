@@ -1,9 +1,10 @@
 import type { calls } from '../../contract/index.ts';
-import { startAcces } from '../acces/startAcces.ts';
+import { startAcces } from '../acces/acces.writes.ts';
 import { ownAcces } from '../acces/acces.queries.ts';
+import { idsOf } from '../db/idsOf.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { listHistorique, listThemes } from './series.queries.ts';
-import { type Questionnaire, idsOf, pourcentageOf, reponsesOf } from './tentative.ts';
+import { type Questionnaire, pourcentageOf, reponsesOf } from './tentative.ts';
 
 /** What a long history costs us, in calls. */
 const HISTORIQUE = 10;

@@ -1,10 +1,10 @@
-import type { Selectable } from 'kysely';
 import { type AccesVoulu, ownAcces } from '../acces/acces.queries.ts';
 import type { Db } from '../db/database.ts';
+import { idsOf } from '../db/idsOf.ts';
 import { prepared } from '../db/prepared.ts';
 import { Refus, pasLeSien } from '../kernel/refus.ts';
-import type { QuestionVersionTable } from '../questions/questions.tables.ts';
-import { type Questionnaire, idsOf } from './tentative.ts';
+import { type QuestionVersion, findVersion, findVersions } from '../questions/questions.queries.ts';
+import type { Questionnaire } from './tentative.ts';
 
 const QUESTIONNAIRE = [
   'questionnaire.id',
@@ -21,23 +21,6 @@ const QUESTIONNAIRE = [
   'questionnaire.dateDebut',
   'questionnaire.dateFin',
 ] as const;
-const VERSION = [
-  'id',
-  'question_id',
-  'libelle',
-  'libelleImage',
-  'imageDescription',
-  'a',
-  'b',
-  'c',
-  'd',
-  'correcte',
-  'grave',
-  'justification',
-  'idArticleLois',
-] as const;
-
-export type QuestionVersion = Pick<Selectable<QuestionVersionTable>, (typeof VERSION)[number]>;
 
 /** The learner's own QT access, started and valid; 401 where it is not his. */
 export async function ownSerieAcces(
@@ -105,26 +88,18 @@ export async function findTentative(
 }
 
 /** The questions of an attempt as they stood at its start, in its order. */
-export async function versionsOf(db: Db, { versions }: Questionnaire): Promise<QuestionVersion[]> {
+export async function versionsOf(
+  db: Db,
+  { versions }: Pick<Questionnaire, 'versions'>,
+): Promise<QuestionVersion[]> {
   const ids = idsOf(versions);
-  const rows = await db
-    .selectFrom('questionVersion')
-    .select(VERSION)
-    .where('id', 'in', ids)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id)!);
+  const found = await findVersions(db, ids);
+  return ids.map((id) => found.get(id)!);
 }
-
-const findVersion = prepared((db, id: number) =>
-  db.selectFrom('questionVersion').select(VERSION).where('id', '=', id),
-);
 
 /** One question of an attempt as it stood at its start. */
-export async function versionAt(db: Db, { versions }: Questionnaire, key: number) {
-  const [version] = await findVersion(db, idsOf(versions)[key]!);
-  return version!;
-}
+export const versionAt = (db: Db, { versions }: Questionnaire, key: number) =>
+  findVersion(db, idsOf(versions)[key]!);
 
 /** The series of an access, each with its latest attempt: as much work however many were made. */
 export async function listThemes(db: Db, acces: { acces_id: number; acces_user_id: number }) {
@@ -179,4 +154,78 @@ export async function listHistorique(db: Db, acces: { acces_user_id: number }) {
     listeQuestions: questionnaires[0]!.listeQuestions,
     questionnaires,
   }));
+}
+
+/** The latest attempts within these accesses, finished or not. */
+export async function listTentatives(
+  db: Db,
+  acces_user_ids: number[],
+  most: number,
+): Promise<Questionnaire[]> {
+  if (acces_user_ids.length === 0) return [];
+  return db
+    .selectFrom('questionnaire')
+    .select(QUESTIONNAIRE)
+    .where('acces_user_id', 'in', acces_user_ids)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+/** The series of content/vedettes.yaml: the questions of the home page. Staff compose it as any other. */
+export const VEDETTES = 'vedettes';
+
+/** A series by its name in content/. */
+export async function findSerie(db: Db, reference: string) {
+  return db
+    .selectFrom('theme')
+    .select(['id', 'listeQuestions'])
+    .where('reference', '=', reference)
+    .where('dateSuppression', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The ids of the questions of every series but this one. Reads all series: not for each request. */
+export async function listQuestionsOfOthers(db: Db, theme_id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('theme')
+    .select('listeQuestions')
+    .where('id', '<>', theme_id)
+    .where('dateSuppression', 'is', null)
+    .execute();
+  return rows.flatMap(({ listeQuestions }) => idsOf(listeQuestions));
+}
+
+/** Whether a product offers this series. */
+export async function isOffered(db: Db, theme_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('accesTheme')
+    .select('acces_id')
+    .where('theme_id', '=', theme_id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Every series that there is. Reads all of them: for the staff. */
+export async function listSeries(db: Db) {
+  return db
+    .selectFrom('theme')
+    .select(['id', 'libelle', 'listeQuestions'])
+    .where('dateSuppression', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** The ids of a series' questions, in its order; undefined when there is none. */
+export async function findQuestionsOfSerie(
+  db: Db,
+  theme_id: number,
+): Promise<number[] | undefined> {
+  const row = await db
+    .selectFrom('theme')
+    .select('listeQuestions')
+    .where('id', '=', theme_id)
+    .where('dateSuppression', 'is', null)
+    .executeTakeFirst();
+  return row && idsOf(row.listeQuestions);
 }

@@ -45,8 +45,22 @@ export interface QuestionnaireTable {
   dateFin: string | null;
 }
 
+/**
+ * The attempts that were finished in a week, spread over several rows: on PostgreSQL those who
+ * finishQuestionnaire in the same moment would wait for one another at a single one. They stay when a learner is
+ * erased: a sum names nobody.
+ */
+export interface SemaineTable {
+  /** The Monday in Brussels, YYYY-MM-DD. */
+  lundi: string;
+  part: number;
+  tentatives: number;
+  reussies: number;
+}
+
 export interface SeriesTables {
   theme: ThemeTable;
   accesTheme: AccesThemeTable;
   questionnaire: QuestionnaireTable;
+  semaine: SemaineTable;
 }

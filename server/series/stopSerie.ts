@@ -2,7 +2,7 @@ import type { calls } from '../../contract/index.ts';
 import { pasLeSien } from '../kernel/refus.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { findTentative, ownSerieAcces } from './series.queries.ts';
-import { terminer } from './terminer.ts';
+import { finishQuestionnaire } from './finishQuestionnaire.ts';
 
 /** Closes an attempt as it stands; one that is closed already stays as it is. */
 export const stopSerie: Handler<(typeof calls)['stopSerie']> = async (context) => {
@@ -10,6 +10,6 @@ export const stopSerie: Handler<(typeof calls)['stopSerie']> = async (context) =
   await ownSerieAcces(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
   const tentative = await findTentative(trx, input);
   if (!tentative) throw pasLeSien();
-  if (!tentative.isTermine) await terminer(trx, tentative, now);
+  if (!tentative.isTermine) await finishQuestionnaire(trx, tentative, now);
   return { data: 1 };
 };

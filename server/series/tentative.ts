@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Letter } from '../../contract/fields.ts';
+import { idsOf } from '../db/idsOf.ts';
 import { pourcentage } from './bareme.ts';
 import type { QuestionnaireTable } from './series.tables.ts';
 
@@ -7,8 +8,6 @@ import type { QuestionnaireTable } from './series.tables.ts';
 export type Questionnaire = Selectable<QuestionnaireTable>;
 
 export const SANS_REPONSE = '?';
-
-export const idsOf = (joined: string) => (joined === '' ? [] : joined.split(';').map(Number));
 
 export const reponsesOf = ({ reponses }: Questionnaire) => reponses.split('') as (Letter | '?')[];
 

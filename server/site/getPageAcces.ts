@@ -1,7 +1,7 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { introuvable } from '../kernel/refus.ts';
-import { findProduit } from './site.queries.ts';
+import { findProduit } from '../acces/acces.queries.ts';
 
 export const getPageAcces: Handler<(typeof calls)['getPageAcces']> = async ({ db, input }) => {
   const acces = await findProduit(db, input.slug);

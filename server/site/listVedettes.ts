@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
-
-/** The series of content/vedettes.yaml; staff compose it as any other. */
-const VEDETTES = 'vedettes';
+import { idsOf } from '../db/idsOf.ts';
+import { listQuestionsOfChapitres } from '../elearning/elearning.queries.ts';
+import { listCurrentVersions } from '../questions/questions.queries.ts';
+import { VEDETTES, findSerie, isOffered, listQuestionsOfOthers } from '../series/series.queries.ts';
 
 export interface Asking {
   db: Db;
@@ -16,27 +17,12 @@ export interface Asking {
  */
 export async function listVedettes(asking: Asking): Promise<number[]> {
   const { db } = asking;
-  const theme = await db
-    .selectFrom('theme')
-    .select(['id', 'listeQuestions'])
-    .where('reference', '=', VEDETTES)
-    .where('dateSuppression', 'is', null)
-    .executeTakeFirst();
+  const theme = await findSerie(db, VEDETTES);
   if (!theme) return [];
   const elsewhere = await keptElsewhere(asking, theme);
   const ids = idsOf(theme.listeQuestions).filter((id) => !elsewhere.has(id));
-  if (ids.length === 0) return [];
-  const there = await db
-    .selectFrom('question')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('dateSuppression', 'is', null)
-    .where('version_id', 'is not', null)
-    .execute();
-  return ids.filter((id) => there.some((question) => question.id === id));
+  return (await listCurrentVersions(db, ids)).map(({ id }) => id);
 }
-
-const idsOf = (listeQuestions: string) => listeQuestions.split(';').filter(Boolean).map(Number);
 
 interface Theme {
   id: number;
@@ -64,27 +50,12 @@ function keptElsewhere(asking: Asking, theme: Theme): Promise<Set<number>> {
 /** Which of the questions of the home page stand in another series or in a chapter, or are sold as they are. */
 async function findElsewhere({ db, log }: Asking, theme: Theme): Promise<Set<number>> {
   const vedettes = idsOf(theme.listeQuestions);
-  const series = await db
-    .selectFrom('theme')
-    .select(['id', 'listeQuestions'])
-    .where('id', '<>', theme.id)
-    .where('dateSuppression', 'is', null)
-    .execute();
-  const chapitres = await db
-    .selectFrom('chapitre')
-    .select(['id', 'listeQuestions'])
-    .where('dateSuppression', 'is', null)
-    .execute();
-  const sold = await db
-    .selectFrom('accesTheme')
-    .select('acces_id')
-    .where('theme_id', '=', theme.id)
-    .limit(1)
-    .execute();
-  const others = new Set(
-    [...series, ...chapitres].flatMap(({ listeQuestions }) => idsOf(listeQuestions)),
-  );
-  const found = new Set(vedettes.filter((id) => sold.length > 0 || others.has(id)));
+  const sold = await isOffered(db, theme.id);
+  const others = new Set([
+    ...(await listQuestionsOfOthers(db, theme.id)),
+    ...(await listQuestionsOfChapitres(db)),
+  ]);
+  const found = new Set(vedettes.filter((id) => sold || others.has(id)));
   if (found.size > 0)
     log.error(
       { questions: [...found] },

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { marque } from '../../marque.ts';
-import type { Database, Db } from '../db/database.ts';
+import { findProduit } from '../acces/acces.queries.ts';
+import type { Database } from '../db/database.ts';
 import { introuvable } from '../kernel/refus.ts';
+import { findCurrentVersion, findDessin } from '../questions/questions.queries.ts';
 import { HAUTEUR, LARGEUR, icone, imageDePartage } from './imageDePartage.ts';
 import { type Asking, listVedettes } from './listVedettes.ts';
-import { currentVersion, findProduit } from './site.queries.ts';
 
 const EN_WALLONIE = 'Le permis de conduire en Wallonie';
 /** In pixels, with the room that a phone cuts round. */
@@ -46,26 +47,15 @@ async function imageNommee(asking: Asking, nom: string): Promise<string | undefi
   const { db } = asking;
   if (nom === 'site') {
     const [premiere] = await listVedettes(asking);
-    const image = premiere === undefined ? null : (await currentVersion(db, premiere)).libelleImage;
-    const dessin = await dessinDe(db, image);
+    const version = premiere === undefined ? undefined : await findCurrentVersion(db, premiere);
+    // Only what we have drawn ourselves; a picture that staff have uploaded is not.
+    const dessin = await findDessin(db, version?.libelleImage ?? null);
     return imageDePartage({ titre: marque.slogan, sousTitre: EN_WALLONIE, dessin });
   }
   const produit = await findProduit(db, nom.replace(/^acces-/, ''));
   if (!produit) return undefined;
-  const dessin = await dessinDe(db, produit.libelleImage);
+  const dessin = await findDessin(db, produit.libelleImage);
   return imageDePartage({ titre: produit.title, sousTitre: EN_WALLONIE, dessin });
-}
-
-/** Only what we have drawn ourselves; a picture that staff have uploaded is not. */
-async function dessinDe(db: Db, adresse: string | null): Promise<string | undefined> {
-  const empreinte = /\/([0-9a-f]{32})\.svg$/.exec(adresse ?? '')?.[1];
-  if (!empreinte) return undefined;
-  const dessin = await db
-    .selectFrom('dessin')
-    .select('svg')
-    .where('empreinte', '=', empreinte)
-    .executeTakeFirst();
-  return dessin?.svg;
 }
 
 interface Size {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { type CallName, calls } from '../../contract/index.ts';
-import type { Input, Output } from '../../contract/call.ts';
+import type { Call, Input, Output } from '../../contract/call.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Pages } from '../kernel/pages.ts';
 import { connect } from '../db/connect.ts';
@@ -39,7 +39,12 @@ export async function openSchool({ env: given, ...options }: SchoolOptions = {})
     APP_SECRET: 'a secret of the tests, long enough',
     ...given,
   });
-  const { fastify, mounting } = await createApp({ env, database, clock: () => now, ...options });
+  const { fastify, mounting, store } = await createApp({
+    env,
+    database,
+    clock: () => now,
+    ...options,
+  });
   const visitor = caller(undefined);
   /** Somebody who calls: with a token, from one of our pages. */
   function caller(token: string | undefined) {
@@ -65,9 +70,7 @@ export async function openSchool({ env: given, ...options }: SchoolOptions = {})
         name: N,
         input: Input<(typeof calls)[N]> | Record<string, unknown>,
       ): Promise<Answer<N>> {
-        const { method, path } = calls[name];
-        const body = method === 'GET' ? { query: input as never } : { payload: input as object };
-        return (await raw({ method, url: path, ...body })).json<Answer<N>>();
+        return (await raw(await requestOf(calls[name], input))).json<Answer<N>>();
       },
     };
   }
@@ -86,6 +89,7 @@ export async function openSchool({ env: given, ...options }: SchoolOptions = {})
   return {
     fastify,
     mounting,
+    store,
     database,
     /** For a second server on the same database. */
     where: { DATA_DIR: copy.DATA_DIR, DATABASE_URL: copy.DATABASE_URL },
@@ -128,7 +132,25 @@ export async function openSchool({ env: given, ...options }: SchoolOptions = {})
 export type School = Awaited<ReturnType<typeof openSchool>>;
 export type Person = Awaited<ReturnType<School['login']>>;
 
-async function copyOfTemplate() {
+/** As the call's own page sends it. */
+async function requestOf(call: Call, input: Record<string, unknown>): Promise<InjectOptions> {
+  const { method, path, multipart } = call;
+  const url = path.replace(/:(\w+)/g, (_, field: string) =>
+    encodeURIComponent(String(input[field]).toWellFormed()),
+  );
+  if (method === 'GET') return { method, url, query: input as never };
+  if (!multipart) return { method, url, payload: input };
+  const form = new FormData();
+  for (const [field, value] of Object.entries(input))
+    for (const one of [value].flat())
+      if (one !== undefined) form.append(field, (one ?? '') as string | File);
+  const body = new Response(form);
+  const headers = { 'content-type': body.headers.get('content-type')! };
+  return { method, url, payload: Buffer.from(await body.arrayBuffer()), headers };
+}
+
+/** The filled database in a folder, or beside one, of its own. */
+export async function copyOfTemplate() {
   const template = inject('template');
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-school-'));
   const remove = () => rmSync(DATA_DIR, { recursive: true, force: true });

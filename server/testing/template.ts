@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import './cost.ts';
-import { startPostgres } from '../../scripts/postgres.ts';
+import { startPostgres } from './postgres.ts';
 import { loadContenu } from '../contenu/loadContenu.ts';
 import { connect } from '../db/connect.ts';
 

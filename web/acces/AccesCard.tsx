@@ -1,9 +1,11 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import type { AccesUser } from '../kernel/session.tsx';
+import type { AccesUser } from './acces.calls.ts';
+import { Card } from '../ui/Card.tsx';
 import { instantInWords } from '../ui/dates.ts';
-import classes from './AccesCard.module.css';
+import plainStyles from '../ui/plain.module.css';
+import styles from './AccesCard.module.css';
 import { liensAcces } from './liensAcces.ts';
 import { TypeSign } from './TypeSign.tsx';
 import { type Etat, dureeEnMots, etatAcces, resteEnMots } from './validite.ts';
@@ -14,14 +16,14 @@ export function AccesCard({ acces, now }: { acces: AccesUser; now: number }) {
   const titre = useId();
   const etat = etatAcces(acces, now);
   return (
-    <article className={classes.card} data-etat={etat} aria-labelledby={titre}>
-      <div className={classes.head}>
+    <Card as="article" className={styles.card ?? ''} data-etat={etat} aria-labelledby={titre}>
+      <div className={styles.head}>
         <TypeSign type={acces.type} />
-        <div className={classes.heading}>
-          <h3 className={classes.title} id={titre}>
+        <div>
+          <h3 className={styles.title} id={titre}>
             {acces.libelle}
           </h3>
-          <div className={classes.badges}>
+          <Group gap={6}>
             <Badge color="bleu" variant="light" size="lg" tt="none">
               {TYPES[acces.type]}
             </Badge>
@@ -30,11 +32,11 @@ export function AccesCard({ acces, now }: { acces: AccesUser; now: number }) {
                 Accès périmé
               </Badge>
             )}
-          </div>
+          </Group>
         </div>
       </div>
       <Validite acces={acces} etat={etat} now={now} />
-      <div className={classes.actions}>
+      <div className={`${plainStyles.row} ${styles.actions}`}>
         {liensAcces(acces, etat).map(({ to, libelle, principal }) => (
           <Button
             key={to}
@@ -47,14 +49,14 @@ export function AccesCard({ acces, now }: { acces: AccesUser; now: number }) {
           </Button>
         ))}
       </div>
-    </article>
+    </Card>
   );
 }
 
 function Validite({ acces, etat, now }: { acces: AccesUser; etat: Etat; now: number }) {
   if (acces.datePerime === null)
     return (
-      <p className={classes.validity}>
+      <p className={styles.validity}>
         <strong>Pas encore commencé</strong>
         <span>Valable {dureeEnMots(acces)} dès ta première ouverture</span>
       </p>
@@ -62,13 +64,13 @@ function Validite({ acces, etat, now }: { acces: AccesUser; etat: Etat; now: num
   const date = <time dateTime={acces.datePerime}>{instantInWords(acces.datePerime)}</time>;
   if (etat === 'perime')
     return (
-      <p className={classes.validity}>
+      <p className={styles.validity}>
         <strong>Validité dépassée</strong>
         <span>Depuis le {date}</span>
       </p>
     );
   return (
-    <p className={classes.validity}>
+    <p className={styles.validity}>
       <strong>{majuscule(resteEnMots(acces.datePerime, now))}</strong>
       <span>Jusqu’au {date}</span>
     </p>

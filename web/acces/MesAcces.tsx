@@ -1,32 +1,36 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { Failure } from '../kernel/Failure.tsx';
 import { serverNow } from '../kernel/clock.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { AccesCard } from './AccesCard.tsx';
 import { useGetAccesUser } from './acces.calls.ts';
-import classes from './MesAcces.module.css';
+import plainStyles from '../ui/plain.module.css';
 import { TypeSign } from './TypeSign.tsx';
 
 const MINUTE = 60_000;
 
 export function MesAcces() {
-  const acces = useGetAccesUser();
+  const acces = useGetAccesUser({ staleTime: 10_000 });
   const now = useNow(MINUTE, serverNow);
   return (
     <section aria-labelledby="mes-acces">
-      <div className={classes.head}>
-        <h2 className={classes.title} id="mes-acces">
-          Mes accès
-        </h2>
-        <Button component={Link} to="/produits" variant="outline">
-          Acheter un nouvel accès
-        </Button>
-      </div>
+      <SectionHeading
+        id="mes-acces"
+        actions={
+          <Button component={Link} to="/produits" variant="outline">
+            Acheter un nouvel accès
+          </Button>
+        }
+      >
+        Mes accès
+      </SectionHeading>
       {acces.data ? (
         <Liste accesList={acces.data.accesList} now={now} />
       ) : acces.error ? (
-        <ErrorState error={acces.error} retry={() => acces.refetch()} />
+        <Failure error={acces.error} retry={() => acces.refetch()} />
       ) : (
         <Attente />
       )}
@@ -39,7 +43,7 @@ type ListeProps = { accesList: Parameters<typeof AccesCard>[0]['acces'][]; now: 
 function Liste({ accesList, now }: ListeProps) {
   if (accesList.length === 0) return <Vide />;
   return (
-    <ul className={classes.grid}>
+    <ul className={plainStyles.grid}>
       {accesList.map((acces) => (
         <li key={acces.acces_user_id}>
           <AccesCard acces={acces} now={now} />
@@ -51,24 +55,25 @@ function Liste({ accesList, now }: ListeProps) {
 
 function Vide() {
   return (
-    <div className={classes.empty}>
-      <div className={classes.signs} aria-hidden="true">
-        <TypeSign type="QT" />
-        <TypeSign type="EL" />
-        <TypeSign type="EX" />
-      </div>
-      <p className={classes.emptyTitle}>Tu n’as pas encore d’accès</p>
-      <p className={classes.emptyText}>
-        Un accès t’ouvre les séries de questions, l’e-learning ou la perception des risques. Sa
-        durée ne commence à courir qu’à ta première ouverture.
-      </p>
-    </div>
+    <Empty
+      title="Tu n’as pas encore d’accès"
+      drawing={
+        <Group gap="sm" aria-hidden="true">
+          <TypeSign type="QT" />
+          <TypeSign type="EL" />
+          <TypeSign type="EX" />
+        </Group>
+      }
+    >
+      Un accès t’ouvre les séries de questions, l’e-learning ou la perception des risques. Sa durée
+      ne commence à courir qu’à ta première ouverture.
+    </Empty>
   );
 }
 
 function Attente() {
   return (
-    <div className={classes.grid} aria-busy="true">
+    <div className={plainStyles.grid} aria-busy="true">
       <Skeleton height={210} radius="lg" />
       <Skeleton height={210} radius="lg" />
     </div>

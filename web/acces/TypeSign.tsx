@@ -1,4 +1,4 @@
-import type { AccesUser } from '../kernel/session.tsx';
+import type { AccesUser } from './acces.calls.ts';
 
 /** Each type of access under a road sign's shape: a limit of 50, a direction, a danger. */
 export function TypeSign({ type }: { type: AccesUser['type'] }) {

@@ -1,4 +1,4 @@
-import type { AccesUser } from '../kernel/session.tsx';
+import type { AccesUser } from './acces.calls.ts';
 import type { Etat } from './validite.ts';
 
 export interface Lien {

@@ -1,4 +1,4 @@
-import type { AccesUser } from '../kernel/session.tsx';
+import type { AccesUser } from './acces.calls.ts';
 
 export type Etat = 'nouveau' | 'actif' | 'perime';
 

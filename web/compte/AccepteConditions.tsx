@@ -1,4 +1,4 @@
-import { Check } from '../ui/Check.tsx';
+import { BoxField } from '../ui/fields/BoxField.tsx';
 
 export interface AccepteConditionsProps {
   checked: boolean;
@@ -8,20 +8,23 @@ export interface AccepteConditionsProps {
 
 export function AccepteConditions({ checked, onChange, error }: AccepteConditionsProps) {
   return (
-    <Check
+    <BoxField
       name="checkCondition"
-      checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
+      value={checked}
+      onChange={onChange}
       error={error}
-    >
-      J’accepte les{' '}
-      <a href="/conditions-generales" target="_blank" rel="noreferrer">
-        conditions générales
-      </a>{' '}
-      et j’ai lu comment mes données sont{' '}
-      <a href="/vie-privee" target="_blank" rel="noreferrer">
-        protégées
-      </a>
-    </Check>
+      label={
+        <>
+          J’accepte les{' '}
+          <a href="/conditions-generales" target="_blank" rel="noreferrer">
+            conditions générales
+          </a>{' '}
+          et j’ai lu comment mes données sont{' '}
+          <a href="/vie-privee" target="_blank" rel="noreferrer">
+            protégées
+          </a>
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Sign } from '../ui/Sign.tsx';
-import classes from './auth.module.css';
+import styles from './auth.module.css';
 
 export interface AlerteAuthProps {
   kind: 'success' | 'warning' | 'error';
@@ -24,7 +24,7 @@ export function AlerteAuth({ kind, title, message, onClose, children }: AlerteAu
   return (
     <Alert
       ref={alerte}
-      className={classes.alerte}
+      className={styles.alerte}
       color={COLORS[kind]}
       icon={<Sign kind={kind} />}
       title={title}

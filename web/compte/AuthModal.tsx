@@ -1,20 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
+import type { AuthMode, AuthState } from './authMode.ts';
 import { useGetReglages } from './compte.calls.ts';
 import { InscriptionForm, RIEN_TAPE } from './InscriptionForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OublieForm } from './OublieForm.tsx';
-
-export type AuthMode = 'login' | 'register' | 'oublie';
-
-export interface AuthState {
-  open: boolean;
-  mode: AuthMode;
-  /** What to read before the form. */
-  avis: string | null;
-  /** Where the keyboard was, to bring it back there. */
-  origin: Element | null;
-}
 
 export interface AuthModalProps extends AuthState {
   switchTo: (mode: AuthMode) => void;

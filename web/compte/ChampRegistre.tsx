@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
-import { chiffresDe, defautDuRegistre, formaterRegistre, positionApres } from './registre.ts';
+import { chiffresOf, defautDuRegistre, formatRegistre, positionAfter } from './registre.ts';
 
 export interface ChampRegistreProps {
   name: string;
@@ -23,7 +23,7 @@ export function ChampRegistre({ value, onType, dateNaissance, ...props }: ChampR
   // Grouping changes the text under the caret, which would jump to the end.
   useLayoutEffect(() => {
     if (curseur.current === null) return;
-    const position = positionApres(value, curseur.current);
+    const position = positionAfter(value, curseur.current);
     champ.current?.setSelectionRange(position, position);
     curseur.current = null;
   }, [value]);
@@ -32,8 +32,8 @@ export function ChampRegistre({ value, onType, dateNaissance, ...props }: ChampR
     currentTarget: { value: tape, selectionStart },
   }: ChangeEvent<HTMLInputElement>) => {
     const avant = selectionStart ?? tape.length;
-    curseur.current = avant < tape.length ? chiffresDe(tape.slice(0, avant)).length : null;
-    onType(formaterRegistre(tape));
+    curseur.current = avant < tape.length ? chiffresOf(tape.slice(0, avant)).length : null;
+    onType(formatRegistre(tape));
   };
 
   return (

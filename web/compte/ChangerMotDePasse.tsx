@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
-import { useUser } from '../kernel/session.tsx';
+import { useUser } from './session.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
 import { toast } from '../kernel/toasts.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import { textFields, useSubmit } from '../kernel/useSubmit.ts';
 import { useModifyPassword } from './compte.calls.ts';
-import classes from './panneau.module.css';
+import { Card } from '../ui/Card.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
+import plainStyles from '../ui/plain.module.css';
+import styles from './panneau.module.css';
 import { ReglesMotDePasse } from './ReglesMotDePasse.tsx';
-import { manquesDes } from './reglesMotDePasse.ts';
+import { manquesOf } from './reglesMotDePasse.ts';
 
 const VIDE = { password: '', passwordConfirm: '' };
 
@@ -32,22 +35,22 @@ export function ChangerMotDePasse() {
     (error, fields) => fields ?? tellFailure(error),
   );
   const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
-  const manques = manquesDes(typed.password, typed.passwordConfirm, essaye);
+  const manques = manquesOf(typed.password, typed.passwordConfirm, essaye);
 
   /** While a rule is broken nothing is sent, and the list says why. */
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (manquesDes(typed.password, typed.passwordConfirm, true).length === 0)
+    if (manquesOf(typed.password, typed.passwordConfirm, true).length === 0)
       return submit.onSubmit(event);
     event.preventDefault();
     setEssaye(true);
   };
 
   return (
-    <section className={classes.carte} aria-labelledby="changer-mot-de-passe">
-      <h3 className={classes.sousTitre} id="changer-mot-de-passe">
+    <Card className={styles.carte} aria-labelledby="changer-mot-de-passe">
+      <SectionHeading level={3} id="changer-mot-de-passe">
         Changer mon mot de passe
-      </h3>
-      <form className={classes.motDePasse} onSubmit={onSubmit} noValidate>
+      </SectionHeading>
+      <form className={styles.motDePasse} onSubmit={onSubmit} noValidate>
         {/* Tells a password manager whose password it is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -63,14 +66,14 @@ export function ChangerMotDePasse() {
           what="la confirmation"
           describedBy={regles}
         />
-        <div className={classes.regles}>
+        <div className={styles.regles}>
           <ReglesMotDePasse id={regles} manques={manques} insiste={essaye} />
         </div>
         <Button type="submit" aria-disabled={submit.busy}>
           {submit.busy ? 'Modification...' : 'Modifier mon mot de passe'}
         </Button>
-        <p className={classes.note}>Tes autres sessions seront terminées.</p>
+        <p className={plainStyles.dimmed}>Tes autres sessions seront terminées.</p>
       </form>
-    </section>
+    </Card>
   );
 }

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate, useParams } from 'react-router';
 import { marque } from '../../marque.ts';
 import { CallError } from '../kernel/errors.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { Failure } from '../kernel/Failure.tsx';
 import { useConfirmEmail } from './compte.calls.ts';
-import classes from './ConfirmationPage.module.css';
+import messageStyles from '../ui/Message.module.css';
+import plainStyles from '../ui/plain.module.css';
 import { ConfirmerForm } from './ConfirmerForm.tsx';
 import { RepriseForm } from './RepriseForm.tsx';
 
@@ -24,7 +25,7 @@ export default function ConfirmationPage() {
   const [echec, setEchec] = useState<unknown>(null);
 
   const perdu = useCallback(() => navigate('/expired-token', { replace: true }), [navigate]);
-  const regarder = useCallback(async () => {
+  const look = useCallback(async () => {
     await confirmEmail({ jeton }).catch((error: unknown) => {
       if (demande(error, 409)) setEtape('reprise');
       else if (demande(error, 422) && error.errors?.password) setEtape('motDePasse');
@@ -32,20 +33,22 @@ export default function ConfirmationPage() {
       else setEchec(error);
     });
   }, [confirmEmail, jeton, perdu]);
-  useEffect(() => void regarder(), [regarder]);
+  useEffect(() => void look(), [look]);
 
   return (
-    <div className={classes.page}>
-      <h1 className={classes.titre}>Confirmation de ton adresse</h1>
+    <div className={messageStyles.page}>
+      <h1 className={messageStyles.title}>Confirmation de ton adresse</h1>
       {etape === 'motDePasse' ? (
         <ConfirmerForm jeton={jeton} perdu={perdu} reprendre={() => setEtape('reprise')} />
       ) : etape === 'reprise' ? (
         <RepriseForm jeton={jeton} perdu={perdu} />
       ) : echec !== null ? (
-        <ErrorState part error={echec} retry={regarder} />
+        <Failure part error={echec} retry={look} />
       ) : (
         <>
-          <output className={classes.attente}>Un instant, nous regardons ton lien…</output>
+          <output className={`${plainStyles.dimmed} ${plainStyles.scripted}`}>
+            Un instant, nous regardons ton lien…
+          </output>
           <noscript>
             <p>
               Pour confirmer ton adresse, active JavaScript dans ton navigateur, puis recharge cette

@@ -2,13 +2,14 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CallError, sentenceOf } from '../kernel/errors.ts';
-import { enter } from '../kernel/session.tsx';
+import { enter } from './session.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import { textFields, useSubmit } from '../kernel/useSubmit.ts';
+import plainStyles from '../ui/plain.module.css';
+import styles from './ConfirmationPage.module.css';
 import { AlerteAuth } from './AlerteAuth.tsx';
-import authClasses from './auth.module.css';
+import authStyles from './auth.module.css';
 import { useConfirmEmail } from './compte.calls.ts';
-import classes from './ConfirmationPage.module.css';
 
 export interface ConfirmerFormProps {
   jeton: string;
@@ -39,7 +40,7 @@ export function ConfirmerForm({ jeton, perdu, reprendre }: ConfirmerFormProps) {
   const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
   return (
     <form
-      className={`${authClasses.form} ${classes.form}`}
+      className={`${plainStyles.stack} ${styles.form}`}
       onSubmit={submit.onSubmit}
       aria-label="Confirme ton adresse"
       noValidate
@@ -52,7 +53,7 @@ export function ConfirmerForm({ jeton, perdu, reprendre }: ConfirmerFormProps) {
           onClose={() => setRefus(null)}
         />
       )}
-      <p className={authClasses.intro}>
+      <p className={plainStyles.dimmed}>
         Tape le mot de passe que tu as choisi en t’inscrivant, et ton compte est ouvert.
       </p>
       <PasswordField
@@ -69,13 +70,13 @@ export function ConfirmerForm({ jeton, perdu, reprendre }: ConfirmerFormProps) {
       >
         {submit.busy ? 'Confirmation...' : 'Confirmer mon adresse'}
       </Button>
-      <p className={authClasses.autre}>
+      <p className={authStyles.autre}>
         Tu ne le connais plus&#8239;?{' '}
-        <button type="button" className={authClasses.lien} onClick={reprendre}>
+        <button type="button" className={plainStyles.link} onClick={reprendre}>
           Recommence ton inscription
         </button>
       </p>
-      <p className={authClasses.intro}>
+      <p className={plainStyles.dimmed}>
         Ce n’est pas toi qui t’es inscrit&#8239;? Ferme cette page&nbsp;: sans toi, le compte reste
         fermé et disparaît de lui-même.
       </p>

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { sentenceOf } from '../kernel/errors.ts';
-import { useUser } from '../kernel/session.tsx';
+import { useUser } from './session.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
 import { toast } from '../kernel/toasts.ts';
 import { dayInWords, instantInWords } from '../ui/dates.ts';
@@ -10,21 +10,24 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
-import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import { textFields, useSubmit } from '../kernel/useSubmit.ts';
 import { AlerteAuth } from './AlerteAuth.tsx';
-import auth from './auth.module.css';
+import plainStyles from '../ui/plain.module.css';
+import authStyles from './auth.module.css';
 import { useAskEffacement, useCancelEffacement } from './compte.calls.ts';
-import classes from './panneau.module.css';
+import { Card } from '../ui/Card.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
+import styles from './panneau.module.css';
 
 export function EffacerCompte() {
   const { dateEffacement } = useUser();
   const dialog = useDialog();
   const titre = useFocusOnChange(dateEffacement);
   return (
-    <section className={classes.carte} aria-labelledby="effacer">
-      <h3 ref={titre} tabIndex={-1} className={classes.sousTitre} id="effacer">
+    <Card className={styles.carte} aria-labelledby="effacer">
+      <SectionHeading level={3} ref={titre} id="effacer">
         Effacer mon compte
-      </h3>
+      </SectionHeading>
       {dateEffacement ? (
         <EffacementPrevu date={dateEffacement} />
       ) : (
@@ -49,7 +52,7 @@ export function EffacerCompte() {
       >
         <Demande onClose={dialog.close} />
       </Dialog>
-    </section>
+    </Card>
   );
 }
 
@@ -73,7 +76,7 @@ function Demande({ onClose }: { onClose: () => void }) {
   );
   const field = textFields({ password }, (patch) => setPassword(patch.password ?? ''), submit);
   return (
-    <form className={auth.form} onSubmit={submit.onSubmit} noValidate>
+    <form className={plainStyles.stack} onSubmit={submit.onSubmit} noValidate>
       {refus !== null && (
         <AlerteAuth
           kind="warning"
@@ -82,7 +85,7 @@ function Demande({ onClose }: { onClose: () => void }) {
           onClose={() => setRefus(null)}
         />
       )}
-      <ul className={classes.points}>
+      <ul className={styles.points}>
         <li>Pendant sept jours, rien ne change, et tu peux annuler ici.</li>
         <li>
           Ensuite, tu ne peux plus te connecter, ton identité est effacée et tes accès sont perdus,
@@ -99,7 +102,7 @@ function Demande({ onClose }: { onClose: () => void }) {
         autoComplete="current-password"
         data-autofocus
       />
-      <div className={auth.choix}>
+      <div className={`${plainStyles.row} ${authStyles.choix}`}>
         <Button type="submit" color="danger" aria-disabled={submit.busy}>
           {submit.busy ? 'Envoi...' : 'Effacer mon compte'}
         </Button>
@@ -113,7 +116,7 @@ function Demande({ onClose }: { onClose: () => void }) {
 
 function EffacementPrevu({ date }: { date: string }) {
   const { mutate: cancelEffacement, isPending } = useCancelEffacement();
-  const annuler = () =>
+  const cancel = () =>
     cancelEffacement(undefined, {
       onSuccess: () =>
         toast({ kind: 'success', title: 'Demande annulée', message: 'Ton compte reste ouvert.' }),
@@ -125,7 +128,7 @@ function EffacementPrevu({ date }: { date: string }) {
         Ton compte sera effacé le <time dateTime={date}>{instantInWords(date)}</time>. D’ici là, il
         marche comme avant, et tu peux changer d’avis.
       </Alert>
-      <Button loading={isPending} onClick={annuler}>
+      <Button loading={isPending} onClick={cancel}>
         Annuler l’effacement
       </Button>
     </>

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { isTold, sentenceOf } from '../kernel/errors.ts';
 import { AlerteAuth } from './AlerteAuth.tsx';
-import classes from './auth.module.css';
+import plainStyles from '../ui/plain.module.css';
+import styles from './auth.module.css';
 import { useGetVerificationMail } from './compte.calls.ts';
 
 export interface EmailNonValideeProps {
@@ -15,9 +16,9 @@ export interface EmailNonValideeProps {
 
 export function EmailNonValidee({ title, message, reference, onClose }: EmailNonValideeProps) {
   const mail = useGetVerificationMail();
-  const renvoyer = useRef<HTMLButtonElement>(null);
+  const resend = useRef<HTMLButtonElement>(null);
   // The way on is here, and no longer in the form.
-  useEffect(() => renvoyer.current?.focus({ preventScroll: true }), []);
+  useEffect(() => resend.current?.focus({ preventScroll: true }), []);
 
   if (mail.isSuccess)
     return (
@@ -31,13 +32,13 @@ export function EmailNonValidee({ title, message, reference, onClose }: EmailNon
   return (
     <AlerteAuth kind="warning" title={title} message={message}>
       {mail.error && !isTold(mail.error) && (
-        <p className={classes.rates} role="alert">
+        <p className={styles.rates} role="alert">
           {sentenceOf(mail.error)}
         </p>
       )}
-      <div className={classes.choix}>
+      <div className={`${plainStyles.row} ${styles.choix}`}>
         <Button
-          ref={renvoyer}
+          ref={resend}
           aria-disabled={mail.isPending}
           onClick={() => mail.isPending || mail.mutate(reference)}
         >

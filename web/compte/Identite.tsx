@@ -1,13 +1,16 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { marque } from '../../marque.ts';
-import { useUser } from '../kernel/session.tsx';
+import { useUser } from './session.ts';
 import { dateInWords } from '../ui/dates.ts';
+import plainStyles from '../ui/plain.module.css';
 import { useDialog } from '../ui/useDialog.ts';
 import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
 import { infosManquantes } from './infosManquantes.ts';
-import classes from './panneau.module.css';
-import { formaterRegistre } from './registre.ts';
+import { Card } from '../ui/Card.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
+import styles from './panneau.module.css';
+import { formatRegistre } from './registre.ts';
 import { VerifierInfos } from './VerifierInfos.tsx';
 
 export function Identite() {
@@ -17,11 +20,11 @@ export function Identite() {
   const titre = useFocusOnChange(manque);
   const { dateNaissance, registreNational, rue, codePostal, localite } = user;
   return (
-    <section className={classes.carte} aria-labelledby="identite">
-      <h3 ref={titre} tabIndex={-1} className={classes.sousTitre} id="identite">
+    <Card className={styles.carte} aria-labelledby="identite">
+      <SectionHeading level={3} ref={titre} id="identite">
         Mes informations
-      </h3>
-      <dl className={classes.fiche}>
+      </SectionHeading>
+      <dl className={styles.fiche}>
         <Ligne nom="Prénom">{user.prenom}</Ligne>
         <Ligne nom="Nom">{user.nom}</Ligne>
         <Ligne nom="Email">{user.email}</Ligne>
@@ -38,7 +41,7 @@ export function Identite() {
           Compléter mes informations
         </Button>
       )}
-      <p className={classes.doux}>
+      <p className={plainStyles.dimmed}>
         Une erreur&#8239;? Écris-nous à{' '}
         <a href={`mailto:${marque.adresseSupport}`}>{marque.adresseSupport}</a>.
       </p>
@@ -49,7 +52,7 @@ export function Identite() {
         onDone={dialog.close}
         origin={dialog.origin}
       />
-    </section>
+    </Card>
   );
 }
 
@@ -57,7 +60,7 @@ function Ligne({ nom, children }: { nom: string; children: ReactNode }) {
   return (
     <div>
       <dt>{nom}</dt>
-      <dd>{children || <span className={classes.vide}>Non renseigné</span>}</dd>
+      <dd>{children || <span className={styles.vide}>Non renseigné</span>}</dd>
     </div>
   );
 }
@@ -66,16 +69,16 @@ function Ligne({ nom, children }: { nom: string; children: ReactNode }) {
 function Registre({ numero }: { numero: string }) {
   const [montre, setMontre] = useState(false);
   return (
-    <span className={classes.numero}>
+    <span className={`${plainStyles.row} ${styles.numero}`}>
       {montre ? (
-        formaterRegistre(numero)
+        formatRegistre(numero)
       ) : (
         <>
           <span aria-hidden="true">••.••.••-•••.••</span>
           <VisuallyHidden>Masqué</VisuallyHidden>
         </>
       )}
-      <button type="button" className={classes.montrer} onClick={() => setMontre(!montre)}>
+      <button type="button" className={plainStyles.link} onClick={() => setMontre(!montre)}>
         {montre ? 'Masquer' : 'Afficher'}
         <VisuallyHidden> le numéro de registre national</VisuallyHidden>
       </button>

@@ -1,23 +1,24 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Sign } from '../ui/Sign.tsx';
-import classes from './auth.module.css';
+import plainStyles from '../ui/plain.module.css';
+import styles from './auth.module.css';
 
 /** The same for an address that has an account already: the mail tells its owner. */
 export function InscriptionFaite({ email, onDone }: { email: string; onDone: () => void }) {
   const titre = useRef<HTMLHeadingElement>(null);
   useEffect(() => titre.current?.focus(), []);
   return (
-    <div className={classes.fait}>
+    <div className={styles.fait}>
       <Sign kind="success" size={56} />
-      <h3 ref={titre} tabIndex={-1} className={classes.faitTitre}>
+      <h3 ref={titre} tabIndex={-1} className={styles.faitTitre}>
         Regarde dans ta boîte mail
       </h3>
       <p>
         Un message est parti vers <strong>{email}</strong>. Clique sur son lien dans les
         24&nbsp;heures et tape ton mot de passe pour confirmer ton adresse.
       </p>
-      <p className={classes.intro}>
+      <p className={plainStyles.dimmed}>
         Rien reçu&#8239;? Regarde dans les indésirables. En te connectant, tu peux aussi redemander
         le mail.
       </p>

@@ -3,14 +3,15 @@ import { Button, Skeleton, TextInput } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { CallError, sentenceOf } from '../kernel/errors.ts';
-import { Check } from '../ui/Check.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { BoxField } from '../ui/fields/BoxField.tsx';
+import { Failure } from '../kernel/Failure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import { textFields, useSubmit } from '../kernel/useSubmit.ts';
+import plainStyles from '../ui/plain.module.css';
 import { AccepteConditions } from './AccepteConditions.tsx';
 import { AlerteAuth } from './AlerteAuth.tsx';
-import type { AuthMode } from './AuthModal.tsx';
-import classes from './auth.module.css';
+import type { AuthMode } from './authMode.ts';
+import styles from './auth.module.css';
 import { ChampRegistre } from './ChampRegistre.tsx';
 import { useRegister } from './compte.calls.ts';
 import { InscriptionFaite } from './InscriptionFaite.tsx';
@@ -65,7 +66,7 @@ export function InscriptionForm({ typed, onType, reglages, switchTo }: Inscripti
     return <InscriptionFaite email={envoyeA} onDone={() => switchTo('login')} />;
   return (
     <form
-      className={classes.form}
+      className={plainStyles.stack}
       onSubmit={submit.onSubmit}
       aria-label="Inscris-toi gratuitement"
       noValidate
@@ -79,9 +80,9 @@ export function InscriptionForm({ typed, onType, reglages, switchTo }: Inscripti
         />
       )}
       {reglages.data?.inscription === 'fermee' && (
-        <p className={classes.intro}>Les inscriptions ne sont pas encore ouvertes.</p>
+        <p className={plainStyles.dimmed}>Les inscriptions ne sont pas encore ouvertes.</p>
       )}
-      <div className={classes.colonnes}>
+      <div className={`${plainStyles.stack} ${styles.colonnes}`}>
         <TextInput {...field('prenom')} label="Prénom" autoComplete="given-name" data-autofocus />
         <TextInput {...field('nom')} label="Nom" autoComplete="family-name" />
         <TextInput
@@ -102,7 +103,7 @@ export function InscriptionForm({ typed, onType, reglages, switchTo }: Inscripti
           dateNaissance={typed.dateNaissance}
           error={errors.registreNational?.[0]}
         />
-        <div className={classes.large}>
+        <div className={styles.large}>
           <TextInput
             {...field('rue')}
             label="Rue et numéro (facultatif)"
@@ -149,19 +150,18 @@ export function InscriptionForm({ typed, onType, reglages, switchTo }: Inscripti
           }}
           error={errors.checkCondition?.[0]}
         />
-        <Check
+        <BoxField
           name="checkOffre"
-          checked={checkOffre}
-          onChange={(event) => onType({ checkOffre: event.currentTarget.checked })}
+          value={checkOffre}
+          onChange={(checked) => onType({ checkOffre: checked })}
           error={errors.checkOffre?.[0]}
-        >
-          Je veux bien recevoir les offres et les nouveautés par e-mail (facultatif)
-        </Check>
+          label="Je veux bien recevoir les offres et les nouveautés par e-mail (facultatif)"
+        />
       </div>
       <Envoi reglages={reglages} ouverte={ouverte} busy={submit.busy} />
-      <p className={classes.autre}>
+      <p className={styles.autre}>
         Déjà un compte&#8239;?{' '}
-        <button type="button" className={classes.lien} onClick={() => switchTo('login')}>
+        <button type="button" className={plainStyles.link} onClick={() => switchTo('login')}>
           Connecte-toi
         </button>
       </p>
@@ -173,7 +173,7 @@ type EnvoiProps = Pick<InscriptionFormProps, 'reglages'> & { ouverte: boolean; b
 
 function Envoi({ reglages, ouverte, busy }: EnvoiProps) {
   if (reglages.error && !reglages.data)
-    return <ErrorState part error={reglages.error} retry={() => reglages.refetch()} />;
+    return <Failure part error={reglages.error} retry={() => reglages.refetch()} />;
   if (!reglages.data) return <Skeleton height={46} />;
   if (!ouverte)
     return (
@@ -190,7 +190,7 @@ function Envoi({ reglages, ouverte, busy }: EnvoiProps) {
 
 function Messages({ messages }: { messages: string[] }) {
   return (
-    <ul className={classes.messages}>
+    <ul className={styles.messages}>
       {messages.map((message) => (
         <li key={message}>{message}</li>
       ))}

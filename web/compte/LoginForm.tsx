@@ -1,15 +1,16 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useSession } from '../kernel/session.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { Sign } from '../ui/Sign.tsx';
-import { textFields, useSubmit } from '../ui/useSubmit.ts';
-import type { AuthMode } from './AuthModal.tsx';
-import classes from './auth.module.css';
+import { textFields, useSubmit } from '../kernel/useSubmit.ts';
+import plainStyles from '../ui/plain.module.css';
+import type { AuthMode } from './authMode.ts';
+import styles from './auth.module.css';
 import { AlerteAuth } from './AlerteAuth.tsx';
 import { EmailNonValidee } from './EmailNonValidee.tsx';
 import { type LoginAlert, loginAlert } from './loginAlert.ts';
+import { login } from './session.ts';
 
 type Typed = Record<'email' | 'password', string>;
 
@@ -21,7 +22,6 @@ export interface LoginFormProps {
 }
 
 export function LoginForm({ typed, onType, avis, switchTo }: LoginFormProps) {
-  const { login } = useSession();
   const [alert, setAlert] = useState<LoginAlert | null>(null);
   const submit = useSubmit(
     async () => {
@@ -39,7 +39,12 @@ export function LoginForm({ typed, onType, avis, switchTo }: LoginFormProps) {
   };
 
   return (
-    <form className={classes.form} onSubmit={submit.onSubmit} aria-label="Connecte-toi" noValidate>
+    <form
+      className={plainStyles.stack}
+      onSubmit={submit.onSubmit}
+      aria-label="Connecte-toi"
+      noValidate
+    >
       {avis && !alert && (
         <Alert color="success" icon={<Sign kind="success" />}>
           {avis}
@@ -67,7 +72,7 @@ export function LoginForm({ typed, onType, avis, switchTo }: LoginFormProps) {
           label="Mot de passe"
           autoComplete="current-password"
         />
-        <button type="button" className={classes.lien} onClick={() => switchTo('oublie')}>
+        <button type="button" className={plainStyles.link} onClick={() => switchTo('oublie')}>
           Mot de passe oublié ?
         </button>
       </div>
@@ -79,9 +84,9 @@ export function LoginForm({ typed, onType, avis, switchTo }: LoginFormProps) {
       >
         {submit.busy ? 'Connexion...' : 'Je me connecte'}
       </Button>
-      <p className={classes.autre}>
+      <p className={styles.autre}>
         Pas encore de compte&#8239;?{' '}
-        <button type="button" className={classes.lien} onClick={() => switchTo('register')}>
+        <button type="button" className={plainStyles.link} onClick={() => switchTo('register')}>
           Inscris-toi gratuitement
         </button>
       </p>

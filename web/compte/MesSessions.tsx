@@ -5,12 +5,15 @@ import { serverNow } from '../kernel/clock.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
 import { toast } from '../kernel/toasts.ts';
 import { instantInWords } from '../ui/dates.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { Failure } from '../kernel/Failure.tsx';
 import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
 import { useNow } from '../ui/useNow.ts';
 import { useEndSession, useGetSessions } from './compte.calls.ts';
 import { derniereVue } from './derniereVue.ts';
-import classes from './panneau.module.css';
+import { Card } from '../ui/Card.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
+import plainStyles from '../ui/plain.module.css';
+import styles from './panneau.module.css';
 
 type Sessions = Output<Calls['getSessions']>['sessions'];
 
@@ -20,29 +23,29 @@ export function MesSessions() {
   const sessions = useGetSessions();
   const titre = useFocusOnChange(sessions.data?.sessions.length);
   return (
-    <section className={classes.carte} aria-labelledby="mes-sessions">
-      <h3 ref={titre} tabIndex={-1} className={classes.sousTitre} id="mes-sessions">
+    <Card className={styles.carte} aria-labelledby="mes-sessions">
+      <SectionHeading level={3} ref={titre} id="mes-sessions">
         Mes sessions ouvertes
-      </h3>
-      <p className={classes.doux}>
+      </SectionHeading>
+      <p className={plainStyles.dimmed}>
         Chaque appareil où tu t’es connecté. Tu n’en reconnais pas un&#8239;? Termine sa session et
         change de mot de passe.
       </p>
       {sessions.data ? (
         <Liste sessions={sessions.data.sessions} />
       ) : sessions.error ? (
-        <ErrorState part error={sessions.error} retry={() => sessions.refetch()} />
+        <Failure part error={sessions.error} retry={() => sessions.refetch()} />
       ) : (
         <Attente />
       )}
-    </section>
+    </Card>
   );
 }
 
 function Liste({ sessions }: { sessions: Sessions }) {
   const now = useNow(MINUTE, serverNow);
   const { mutate: endSession, isPending, variables } = useEndSession();
-  const terminer = (id: string | undefined) =>
+  const finish = (id: string | undefined) =>
     isPending ||
     endSession(id, {
       onSuccess: ({ nombre }) =>
@@ -55,11 +58,11 @@ function Liste({ sessions }: { sessions: Sessions }) {
   const autres = sessions.filter(({ courante }) => courante === 0);
   return (
     <>
-      <ul className={classes.sessions}>
+      <ul className={styles.sessions}>
         {sessions.map(({ id, appareil, dateCreation, dateVue, courante }) => (
-          <li key={id}>
-            <div className={classes.appareil}>
-              <strong>
+          <li key={id} className={plainStyles.row}>
+            <div className={styles.appareil}>
+              <strong className={plainStyles.row}>
                 {appareil ?? 'Appareil inconnu'}
                 {courante === 1 && (
                   <Badge color="success" variant="light" size="lg" tt="none">
@@ -67,11 +70,11 @@ function Liste({ sessions }: { sessions: Sessions }) {
                   </Badge>
                 )}
               </strong>
-              <span>
+              <span className={plainStyles.small}>
                 Ouverte le <time dateTime={dateCreation}>{instantInWords(dateCreation)}</time>
               </span>
               {courante === 0 && (
-                <span>
+                <span className={plainStyles.small}>
                   Dernière activité : <time dateTime={dateVue}>{derniereVue(dateVue, now)}</time>
                 </span>
               )}
@@ -80,7 +83,7 @@ function Liste({ sessions }: { sessions: Sessions }) {
               <Button
                 variant="default"
                 loading={isPending && variables === id}
-                onClick={() => terminer(id)}
+                onClick={() => finish(id)}
               >
                 Terminer
                 <VisuallyHidden> la session : {appareil ?? 'Appareil inconnu'}</VisuallyHidden>
@@ -94,12 +97,12 @@ function Liste({ sessions }: { sessions: Sessions }) {
           color="danger"
           variant="outline"
           loading={isPending && variables === undefined}
-          onClick={() => terminer(undefined)}
+          onClick={() => finish(undefined)}
         >
           Terminer toutes les autres
         </Button>
       ) : (
-        <p className={classes.doux}>Tu n’es connecté nulle part ailleurs.</p>
+        <p className={plainStyles.dimmed}>Tu n’es connecté nulle part ailleurs.</p>
       )}
     </>
   );
@@ -107,7 +110,7 @@ function Liste({ sessions }: { sessions: Sessions }) {
 
 function Attente() {
   return (
-    <div className={classes.sessions} aria-busy="true">
+    <div className={styles.sessions} aria-busy="true">
       <Skeleton height={64} mb="sm" />
       <Skeleton height={64} />
     </div>

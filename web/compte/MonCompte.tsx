@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core';
-import { useUser } from '../kernel/session.tsx';
+import { useUser } from './session.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
 import { toast } from '../kernel/toasts.ts';
 import { isoDay } from '../ui/dates.ts';
-import { Check } from '../ui/Check.tsx';
+import { BoxField } from '../ui/fields/BoxField.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { useGetDonnees, useUpdateAccount } from './compte.calls.ts';
 import { EffacerCompte } from './EffacerCompte.tsx';
 import { Identite } from './Identite.tsx';
-import classes from './panneau.module.css';
+import { Card } from '../ui/Card.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
+import plainStyles from '../ui/plain.module.css';
+import styles from './panneau.module.css';
 
 export function MonCompte() {
   return (
-    <section className={classes.panneau} aria-labelledby="mon-compte">
-      <h2 className={classes.titre} id="mon-compte">
-        Mon compte
-      </h2>
+    <section className={plainStyles.stack} aria-labelledby="mon-compte">
+      <SectionHeading id="mon-compte">Mon compte</SectionHeading>
       <Identite />
       <Newsletter />
       <MesDonnees />
@@ -41,24 +42,24 @@ function Newsletter() {
       onError: tellFailure,
     });
   return (
-    <section className={classes.carte} aria-labelledby="newsletter">
-      <h3 className={classes.sousTitre} id="newsletter">
+    <Card className={styles.carte} aria-labelledby="newsletter">
+      <SectionHeading level={3} id="newsletter">
         Newsletter
-      </h3>
-      <Check
-        checked={abonne}
-        aria-disabled={isPending}
-        onChange={(event) => isPending || change(event.currentTarget.checked)}
-      >
-        Je reçois la newsletter
-      </Check>
-    </section>
+      </SectionHeading>
+      <BoxField
+        name="newsletter"
+        label="Je reçois la newsletter"
+        value={abonne}
+        busy={isPending}
+        onChange={change}
+      />
+    </Card>
   );
 }
 
 function MesDonnees() {
   const { mutate: getDonnees, isPending } = useGetDonnees();
-  const telecharger = () =>
+  const download = () =>
     getDonnees(undefined, {
       onSuccess(donnees) {
         saveFile(
@@ -70,21 +71,17 @@ function MesDonnees() {
       onError: tellFailure,
     });
   return (
-    <section className={classes.carte} aria-labelledby="mes-donnees">
-      <h3 className={classes.sousTitre} id="mes-donnees">
+    <Card className={styles.carte} aria-labelledby="mes-donnees">
+      <SectionHeading level={3} id="mes-donnees">
         Mes données
-      </h3>
+      </SectionHeading>
       <p>
         Tout ce que nous gardons de toi, en un fichier&nbsp;: ton identité, tes accès et tes
         réponses, tes paiements, tes sessions et les mails reçus.
       </p>
-      <Button
-        variant="default"
-        aria-disabled={isPending}
-        onClick={() => isPending || telecharger()}
-      >
+      <Button variant="default" aria-disabled={isPending} onClick={() => isPending || download()}>
         {isPending ? 'Préparation...' : 'Télécharger mes données'}
       </Button>
-    </section>
+    </Card>
   );
 }

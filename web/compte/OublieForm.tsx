@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { CallError, NetworkError, sentenceOf } from '../kernel/errors.ts';
 import { toast } from '../kernel/toasts.ts';
 import { Arrow } from '../ui/BackButton.tsx';
-import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import { textFields, useSubmit } from '../kernel/useSubmit.ts';
+import plainStyles from '../ui/plain.module.css';
 import { AlerteAuth } from './AlerteAuth.tsx';
-import type { AuthMode } from './AuthModal.tsx';
-import classes from './auth.module.css';
+import type { AuthMode } from './authMode.ts';
+import styles from './auth.module.css';
 import { useForgotPassword } from './compte.calls.ts';
 
 export interface OublieFormProps {
@@ -37,14 +38,14 @@ export function OublieForm({ email, onType, switchTo, close }: OublieFormProps) 
 
   return (
     <form
-      className={classes.form}
+      className={plainStyles.stack}
       onSubmit={submit.onSubmit}
       aria-label="Mot de passe oublié"
       noValidate
     >
       <button
         type="button"
-        className={`${classes.lien} ${classes.retour}`}
+        className={`${plainStyles.link} ${styles.retour}`}
         onClick={() => switchTo('login')}
       >
         <Arrow />
@@ -58,7 +59,7 @@ export function OublieForm({ email, onType, switchTo, close }: OublieFormProps) 
           onClose={() => setRefus(null)}
         />
       )}
-      <p className={classes.intro}>
+      <p className={plainStyles.dimmed}>
         Indique l’adresse de ton compte. Tu y recevras un nouveau mot de passe.
       </p>
       <TextInput
@@ -80,9 +81,7 @@ export function OublieForm({ email, onType, switchTo, close }: OublieFormProps) 
       </Button>
       {/* The specification has no alert for a lost network here: the button's return says it all, */}
       {/* and this line says why to whoever wonders. */}
-      <output className={classes.rates}>
-        {refus instanceof NetworkError && sentenceOf(refus)}
-      </output>
+      <output className={styles.rates}>{refus instanceof NetworkError && sentenceOf(refus)}</output>
     </form>
   );
 }

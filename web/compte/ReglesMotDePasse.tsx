@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Sign } from '../ui/Sign.tsx';
-import classes from './ReglesMotDePasse.module.css';
+import styles from './ReglesMotDePasse.module.css';
 
 export interface ReglesMotDePasseProps {
   /** The fields that it describes refer to it. */
@@ -13,7 +13,7 @@ export interface ReglesMotDePasseProps {
 /** What a new password still lacks; a line goes once its rule is met. */
 export function ReglesMotDePasse({ id, manques, insiste = false }: ReglesMotDePasseProps) {
   return (
-    <div className={classes.regles} id={id} data-insiste={insiste || undefined}>
+    <div className={styles.regles} id={id} data-insiste={insiste || undefined}>
       {manques.length > 0 ? (
         <ul>
           {manques.map((regle) => (
@@ -24,7 +24,7 @@ export function ReglesMotDePasse({ id, manques, insiste = false }: ReglesMotDePa
           ))}
         </ul>
       ) : (
-        <p className={classes.ok}>
+        <p className={styles.ok}>
           <Sign kind="success" size={18} />
           Ton mot de passe convient.
         </p>

@@ -2,14 +2,14 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CallError, sentenceOf } from '../kernel/errors.ts';
-import { enter } from '../kernel/session.tsx';
+import { enter } from './session.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import { textFields, useSubmit } from '../kernel/useSubmit.ts';
 import { AlerteAuth } from './AlerteAuth.tsx';
-import authClasses from './auth.module.css';
+import plainStyles from '../ui/plain.module.css';
+import styles from './ConfirmationPage.module.css';
 import { AccepteConditions } from './AccepteConditions.tsx';
 import { useRedoInscription } from './compte.calls.ts';
-import classes from './ConfirmationPage.module.css';
 import { ReglesMotDePasse } from './ReglesMotDePasse.tsx';
 import { reglesManquantes } from './reglesMotDePasse.ts';
 
@@ -42,7 +42,7 @@ export function RepriseForm({ jeton, perdu }: RepriseFormProps) {
   const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
   return (
     <form
-      className={`${authClasses.form} ${classes.form}`}
+      className={`${plainStyles.stack} ${styles.form}`}
       onSubmit={submit.onSubmit}
       aria-label="Termine ton inscription"
       noValidate
@@ -55,7 +55,7 @@ export function RepriseForm({ jeton, perdu }: RepriseFormProps) {
           onClose={() => setRefus(null)}
         />
       )}
-      <p className={authClasses.intro}>
+      <p className={plainStyles.dimmed}>
         Indique ton nom et choisis ton mot de passe. Rien n’est gardé de ce qui a été demandé avant
         pour ton adresse.
       </p>

@@ -1,17 +1,16 @@
 import { Alert } from '@mantine/core';
-import { useUser } from '../kernel/session.tsx';
+import { useUser } from './session.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { ChangerMotDePasse } from './ChangerMotDePasse.tsx';
 import { MesSessions } from './MesSessions.tsx';
-import classes from './panneau.module.css';
+import { SectionHeading } from '../ui/Heading.tsx';
+import plainStyles from '../ui/plain.module.css';
 
 export function Securite() {
   const { motDePasseProvisoire } = useUser();
   return (
-    <section className={classes.panneau} aria-labelledby="securite">
-      <h2 className={classes.titre} id="securite">
-        Sécurité
-      </h2>
+    <section className={plainStyles.stack} aria-labelledby="securite">
+      <SectionHeading id="securite">Sécurité</SectionHeading>
       {motDePasseProvisoire === 1 && (
         <Alert
           color="warning"

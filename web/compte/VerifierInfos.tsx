@@ -3,15 +3,16 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldErrors } from '../kernel/errors.ts';
 import { sentenceOf } from '../kernel/errors.ts';
-import type { User } from '../kernel/session.tsx';
+import type { User } from './session.ts';
 import { toast } from '../kernel/toasts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { textFields, useSubmit } from '../ui/useSubmit.ts';
+import { textFields, useSubmit } from '../kernel/useSubmit.ts';
 import { AlerteAuth } from './AlerteAuth.tsx';
-import classes from './auth.module.css';
+import plainStyles from '../ui/plain.module.css';
+import styles from './auth.module.css';
 import { ChampRegistre } from './ChampRegistre.tsx';
 import { type Fiche, useUpdateRegistre } from './compte.calls.ts';
-import { formaterRegistre } from './registre.ts';
+import { formatRegistre } from './registre.ts';
 
 export interface VerifierInfosProps {
   user: User;
@@ -49,7 +50,7 @@ function Formulaire({
   const { mutateAsync: updateRegistre } = useUpdateRegistre();
   const [fiche, setFiche] = useState<Fiche>({
     dateNaissance: user.dateNaissance ?? '',
-    registreNational: formaterRegistre(user.registreNational ?? ''),
+    registreNational: formatRegistre(user.registreNational ?? ''),
     rue: user.rue ?? '',
     codePostal: user.codePostal ?? '',
     localite: user.localite ?? '',
@@ -69,7 +70,7 @@ function Formulaire({
 
   return (
     <form
-      className={classes.form}
+      className={plainStyles.stack}
       onSubmit={submit.onSubmit}
       aria-label="Vérifiez vos informations"
       noValidate
@@ -79,7 +80,7 @@ function Formulaire({
           kind="error"
           title="Vérification impossible"
           message={
-            <ul className={classes.messages}>
+            <ul className={styles.messages}>
               {refus.map((phrase) => (
                 <li key={phrase}>{phrase}</li>
               ))}
@@ -87,11 +88,11 @@ function Formulaire({
           }
         />
       )}
-      <p className={classes.intro}>
+      <p className={plainStyles.dimmed}>
         Elles figureront sur ton attestation. Ton numéro de registre national est chiffré, et n’est
         montré qu’à toi et à la direction de l’école.
       </p>
-      <div className={classes.colonnes}>
+      <div className={`${plainStyles.stack} ${styles.colonnes}`}>
         <TextInput
           {...field('dateNaissance')}
           type="date"
@@ -111,7 +112,7 @@ function Formulaire({
           dateNaissance={fiche.dateNaissance}
           error={submit.errors.registreNational?.[0]}
         />
-        <div className={classes.large}>
+        <div className={styles.large}>
           <TextInput {...field('rue')} label="Rue et numéro" autoComplete="street-address" />
         </div>
         <TextInput
@@ -123,7 +124,7 @@ function Formulaire({
         />
         <TextInput {...field('localite')} label="Localité" autoComplete="address-level2" />
       </div>
-      <div className={classes.choix}>
+      <div className={`${plainStyles.row} ${styles.choix}`}>
         <Button type="submit" aria-disabled={submit.busy} data-busy={submit.busy || undefined}>
           {submit.busy ? 'Vérification...' : 'Vérifier maintenant !'}
         </Button>

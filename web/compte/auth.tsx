@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useSession } from '../kernel/session.tsx';
+import { useSession } from './session.ts';
 import { createStore, useStore } from '../kernel/store.ts';
 import { toast } from '../kernel/toasts.ts';
 import { useLate } from '../kernel/useLate.ts';
-import type { AuthMode, AuthState } from './AuthModal.tsx';
+import type { AuthMode, AuthState } from './authMode.ts';
 
 const state = createStore<AuthState>({ open: false, mode: 'login', origin: null, avis: null });
 

@@ -3,7 +3,7 @@ import type { Input } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { call } from '../kernel/call.ts';
 import { callQuery } from '../kernel/query.ts';
-import type { User } from '../kernel/session.tsx';
+import type { User } from './session.ts';
 
 /** Asked for when the auth modal opens: whether anyone can register may change any day. */
 export function useGetReglages(wanted: boolean) {

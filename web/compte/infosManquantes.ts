@@ -1,4 +1,4 @@
-import type { User } from '../kernel/session.tsx';
+import type { User } from './session.ts';
 
 const DEMANDEES = ['dateNaissance', 'registreNational', 'rue', 'localite', 'codePostal'] as const;
 

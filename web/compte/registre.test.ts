@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defautDuRegistre, formaterRegistre, positionApres } from './registre.ts';
+import { defautDuRegistre, formatRegistre, positionAfter } from './registre.ts';
 
 test.each([
   ['', ''],
@@ -15,7 +15,7 @@ test.each([
   ['85.07.30-033.28', '85.07.30-033.28'],
   ['85 07 30 033 28 et plus 9', '85.07.30-033.28'],
 ])('%j is shown as %j', (tape, montre) => {
-  expect(formaterRegistre(tape)).toBe(montre);
+  expect(formatRegistre(tape)).toBe(montre);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['85.07', 3, 4],
   ['85.07.30-0', 7, 10],
 ])('in %j, after %i digits, the caret stands at %i', (texte, chiffres, position) => {
-  expect(positionApres(texte, chiffres)).toBe(position);
+  expect(positionAfter(texte, chiffres)).toBe(position);
 });
 
 describe('what is wrong with a number', () => {

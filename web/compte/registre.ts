@@ -2,19 +2,19 @@ import { registreDeCetteNaissance, sieclesDuRegistre } from '../../contract/regl
 
 const LONGUEUR = 11;
 
-export const chiffresDe = (texte: string) => texte.replace(/\D/g, '').slice(0, LONGUEUR);
+export const chiffresOf = (texte: string) => texte.replace(/\D/g, '').slice(0, LONGUEUR);
 
 /** « 85.07.30-033.28 », as the identity card prints it; as far as it has been typed. */
-export function formaterRegistre(texte: string): string {
+export function formatRegistre(texte: string): string {
   const [, annee, mois, jour, ordre, controle] = /^(..?)?(..?)?(..?)?(..?.?)?(..?)?$/.exec(
-    chiffresDe(texte),
+    chiffresOf(texte),
   )!;
   const naissance = [annee, mois, jour].filter(Boolean).join('.');
   return [naissance, [ordre, controle].filter(Boolean).join('.')].filter(Boolean).join('-');
 }
 
 /** Where the caret stands once as many digits as before are to its left. */
-export function positionApres(texte: string, chiffres: number): number {
+export function positionAfter(texte: string, chiffres: number): number {
   let vus = 0;
   for (let position = 0; position < texte.length; position++) {
     if (vus === chiffres) return position;
@@ -32,7 +32,7 @@ export function defautDuRegistre(
   dateNaissance: string,
   quitte: boolean,
 ): string | null {
-  const chiffres = chiffresDe(texte);
+  const chiffres = chiffresOf(texte);
   if (chiffres === '') return null;
   if (chiffres.length < LONGUEUR)
     return quitte ? 'Un numéro de registre national compte onze chiffres.' : null;

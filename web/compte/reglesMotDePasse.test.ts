@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { manquesDes, reglesManquantes } from './reglesMotDePasse.ts';
+import { manquesOf, reglesManquantes } from './reglesMotDePasse.ts';
 
 test('what is missing goes as it is typed', () => {
   expect(reglesManquantes('')).toHaveLength(5);
@@ -15,8 +15,8 @@ test('what is missing goes as it is typed', () => {
 
 test('the second field counts once it is begun, or once the form has been tried', () => {
   const differents = ['Les mots de passes doivent être identique'];
-  expect(manquesDes('Demo-2026!', '', false)).toEqual([]);
-  expect(manquesDes('Demo-2026!', 'D', false)).toEqual(differents);
-  expect(manquesDes('Demo-2026!', '', true)).toEqual(differents);
-  expect(manquesDes('Demo-2026!', 'Demo-2026!', true)).toEqual([]);
+  expect(manquesOf('Demo-2026!', '', false)).toEqual([]);
+  expect(manquesOf('Demo-2026!', 'D', false)).toEqual(differents);
+  expect(manquesOf('Demo-2026!', '', true)).toEqual(differents);
+  expect(manquesOf('Demo-2026!', 'Demo-2026!', true)).toEqual([]);
 });

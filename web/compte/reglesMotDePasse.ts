@@ -8,7 +8,7 @@ export function reglesManquantes(password: string): string[] {
 const DIFFERENTS = 'Les mots de passes doivent être identique';
 
 /** The same for two fields; an empty second one is told only once the form has been tried. */
-export function manquesDes(password: string, confirm: string, essaye: boolean): string[] {
+export function manquesOf(password: string, confirm: string, essaye: boolean): string[] {
   const differents = password !== confirm && (confirm !== '' || essaye);
   return [...reglesManquantes(password), ...(differents ? [DIFFERENTS] : [])];
 }

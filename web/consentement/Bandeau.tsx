@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import classes from './Bandeau.module.css';
+import plainStyles from '../ui/plain.module.css';
+import styles from './Bandeau.module.css';
 import { type Accord, accordComplet, aucunAccord } from './choix.ts';
-import { enregistrerChoix, useChoix } from './useConsentement.ts';
+import { saveChoix, useChoix } from './useConsentement.ts';
 
 /**
  * First for the keyboard, last on the page. The server renders it for everybody; the mark that the
@@ -20,32 +21,35 @@ export function Bandeau({ suite }: { suite: string }) {
 
   if (choix || ferme) return null;
 
-  const repondre = (accord: Accord | null) => (event: MouseEvent) => {
-    if (accord) enregistrerChoix(accord);
+  const answer = (accord: Accord | null) => (event: MouseEvent) => {
+    if (accord) saveChoix(accord);
     setFerme(true);
     // Pressed, not clicked: the keyboard goes on from what comes next.
     if (event.detail === 0) document.getElementById(suite)?.focus();
   };
   return (
-    <section className={classes.bandeau} aria-labelledby="titre-bandeau">
-      <div className={classes.inner}>
-        <div className={classes.mots}>
-          <h2 id="titre-bandeau" className={classes.titre}>
+    <section
+      className={`${plainStyles.unprinted} ${styles.bandeau}`}
+      aria-labelledby="titre-bandeau"
+    >
+      <div className={`${plainStyles.width} ${plainStyles.stack} ${styles.inner}`}>
+        <div>
+          <h2 id="titre-bandeau" className={styles.titre}>
             Utilisation des cookies
           </h2>
-          <p className={classes.texte}>
+          <p className={styles.texte}>
             Le site marche avec le strict nécessaire. La mesure d’audience et les contenus venus
             d’ailleurs attendent ton accord. <Link to="/les-cookies">Choisir en détail</Link>
           </p>
         </div>
-        <div className={classes.boutons}>
-          <button type="button" className={classes.bouton} onClick={repondre(accordComplet)}>
+        <div className={`${plainStyles.grid} ${styles.boutons}`}>
+          <button type="button" className={plainStyles.button} onClick={answer(accordComplet)}>
             Accepter
           </button>
-          <button type="button" className={classes.bouton} onClick={repondre(aucunAccord)}>
+          <button type="button" className={plainStyles.button} onClick={answer(aucunAccord)}>
             Refuser
           </button>
-          <button type="button" className={classes.bouton} onClick={repondre(null)}>
+          <button type="button" className={plainStyles.button} onClick={answer(null)}>
             Fermer
           </button>
         </div>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { dayInWords } from '../ui/dates.ts';
 import { type Accord, DUREE_COOKIE, accordComplet, aucunAccord, finalites } from './choix.ts';
-import classes from './MesChoix.module.css';
-import { enregistrerChoix, useChoix, useConsentement } from './useConsentement.ts';
+import plainStyles from '../ui/plain.module.css';
+import styles from './MesChoix.module.css';
+import { saveChoix, useChoix, useConsentement } from './useConsentement.ts';
 
 const libelles = {
   mesure: {
@@ -25,21 +26,21 @@ export function MesChoix() {
   const [change, setChange] = useState<Partial<Accord>>({});
   const voulu = { ...donne, ...change };
 
-  const enregistrer = (accord: Accord) => {
-    enregistrerChoix(accord);
+  const save = (accord: Accord) => {
+    saveChoix(accord);
     setChange({});
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        enregistrer(voulu);
+        save(voulu);
       }}
     >
       {/* Nothing here works before it can be read what was chosen, or without JavaScript. */}
-      <fieldset className={classes.choix} disabled={choix === undefined}>
-        <legend className={classes.legende}>Ce que tu acceptes</legend>
-        <div className={classes.finalite}>
+      <fieldset className={styles.choix} disabled={choix === undefined}>
+        <legend className={styles.legende}>Ce que tu acceptes</legend>
+        <div className={styles.finalite}>
           <input id="necessaires" type="checkbox" checked disabled readOnly />
           <label htmlFor="necessaires">Nécessaires</label>
           <p>
@@ -48,7 +49,7 @@ export function MesChoix() {
           </p>
         </div>
         {finalites.map((finalite) => (
-          <div key={finalite} className={classes.finalite}>
+          <div key={finalite} className={styles.finalite}>
             <input
               id={finalite}
               type="checkbox"
@@ -62,17 +63,21 @@ export function MesChoix() {
             <p id={`texte-${finalite}`}>{libelles[finalite].texte}</p>
           </div>
         ))}
-        <div className={classes.boutons}>
-          <button type="submit">Enregistrer mes choix</button>
-          <button type="button" onClick={() => enregistrer(accordComplet)}>
+        <div className={`${plainStyles.grid} ${plainStyles.scripted} ${styles.boutons}`}>
+          <button type="submit" className={plainStyles.button}>
+            Enregistrer mes choix
+          </button>
+          <button type="button" className={plainStyles.button} onClick={() => save(accordComplet)}>
             Tout accepter
           </button>
-          <button type="button" onClick={() => enregistrer(aucunAccord)}>
+          <button type="button" className={plainStyles.button} onClick={() => save(aucunAccord)}>
             Tout refuser
           </button>
         </div>
       </fieldset>
-      <output className={classes.etat}>{etat(choix?.date ?? null)}</output>
+      <output className={`${plainStyles.scripted} ${styles.etat}`}>
+        {etat(choix?.date ?? null)}
+      </output>
       <noscript>
         <p>Sans JavaScript, il n’y a rien à régler : tout ce qui est facultatif reste éteint.</p>
       </noscript>

@@ -1,26 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import {
-  MARQUE_CONSENTEMENT,
-  accordComplet,
-  aucunAccord,
-  ecrireChoix,
-  lireChoix,
-} from './choix.ts';
+import { MARQUE_CONSENTEMENT, accordComplet, aucunAccord, writeChoix, readChoix } from './choix.ts';
 
 const date = new Date('2026-11-21T08:54:07.321Z');
 const refus = 'v1.2026-11-21T08:54:07Z.mesure:0.externes:0';
 
 test('a choice is read back as it was made, purpose by purpose, to the second', () => {
-  expect(ecrireChoix(aucunAccord, date)).toBe(refus);
+  expect(writeChoix(aucunAccord, date)).toBe(refus);
   for (const accord of [aucunAccord, accordComplet, { mesure: true, externes: false }])
-    expect(lireChoix(ecrireChoix(accord, date))).toEqual({
+    expect(readChoix(writeChoix(accord, date))).toEqual({
       accord,
       date: new Date('2026-11-21T08:54:07Z'),
     });
 });
 
 test('the value needs no quotes and no escapes in a cookie', () => {
-  expect(ecrireChoix(accordComplet, date)).toMatch(/^[\w.:-]+$/);
+  expect(writeChoix(accordComplet, date)).toMatch(/^[\w.:-]+$/);
 });
 
 const NOT_OURS = [
@@ -39,11 +33,11 @@ const NOT_OURS = [
 
 describe('asked again for', () => {
   test.each(NOT_OURS)('%s', (_, valeur) => {
-    expect(lireChoix(valeur)).toBeNull();
+    expect(readChoix(valeur)).toBeNull();
   });
 
   test('a day that there is not', () => {
-    expect(lireChoix(refus.replace('2026-11-21', '2026-13-41'))).toBeNull();
+    expect(readChoix(refus.replace('2026-11-21', '2026-13-41'))).toBeNull();
   });
 });
 

@@ -28,14 +28,14 @@ const VALEUR = new RegExp(`^${FORME}$`);
 export const accordComplet: Accord = { mesure: true, externes: true };
 export const aucunAccord: Accord = { mesure: false, externes: false };
 
-export function ecrireChoix(accord: Accord, now: Date): string {
+export function writeChoix(accord: Accord, now: Date): string {
   const date = `${now.toISOString().slice(0, 19)}Z`;
   const parts = finalites.map((finalite) => `${finalite}:${accord[finalite] ? 1 : 0}`);
   return [`v${VERSION}`, date, ...parts].join('.');
 }
 
 /** null for no choice, one about other purposes, or what we did not write: then it is asked again. */
-export function lireChoix(valeur: string | null): Choix | null {
+export function readChoix(valeur: string | null): Choix | null {
   const found = VALEUR.exec(valeur ?? '');
   if (!found) return null;
   const [, jour, ...reponses] = found;

@@ -38,8 +38,8 @@ async function tab() {
 }
 
 test('the cookie is for the whole site, for fourteen days, ours alone and over TLS only', async () => {
-  const { enregistrerChoix } = await tab();
-  enregistrerChoix(aucunAccord);
+  const { saveChoix } = await tab();
+  saveChoix(aucunAccord);
   expect(ecrits).toEqual([
     expect.stringMatching(
       /^consentement=v1\.[^;]+\.mesure:0\.externes:0; Path=\/; Max-Age=1209600; SameSite=Lax; Secure$/,
@@ -49,22 +49,22 @@ test('the cookie is for the whole site, for fourteen days, ours alone and over T
 
 test('without TLS there is no Secure, or the browser would drop it', async () => {
   vi.stubGlobal('location', { protocol: 'http:' });
-  const { enregistrerChoix } = await tab();
-  enregistrerChoix(accordComplet);
+  const { saveChoix } = await tab();
+  saveChoix(accordComplet);
   expect(ecrits[0]).toMatch(/mesure:1\.externes:1; Path=\/; Max-Age=1209600; SameSite=Lax$/);
 });
 
 test('a choice in one tab is told to the other, and taken back there', async () => {
   const [one, other] = [await tab(), await tab()];
   const seen: (string | undefined)[] = [];
-  const stop = other.suivre(() => seen.push(pot.get('consentement')));
-  one.enregistrerChoix(accordComplet);
+  const stop = other.follow(() => seen.push(pot.get('consentement')));
+  one.saveChoix(accordComplet);
   expect(seen.at(-1)).toContain('mesure:1');
-  one.enregistrerChoix(aucunAccord);
+  one.saveChoix(aucunAccord);
   expect(seen.at(-1)).toContain('mesure:0');
   stop();
   const before = seen.length;
-  one.enregistrerChoix(accordComplet);
+  one.saveChoix(accordComplet);
   expect(seen).toHaveLength(before);
 });
 
@@ -77,9 +77,9 @@ test('a browser that tells of no cookie is asked again by this tab itself', asyn
   });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('location', { protocol: 'https:' });
-  const { suivre, enregistrerChoix } = await tab();
-  const relire = vi.fn<() => void>();
-  suivre(relire);
-  enregistrerChoix(aucunAccord);
-  expect(relire).toHaveBeenCalledOnce();
+  const { follow, saveChoix } = await tab();
+  const reread = vi.fn<() => void>();
+  follow(reread);
+  saveChoix(aucunAccord);
+  expect(reread).toHaveBeenCalledOnce();
 });

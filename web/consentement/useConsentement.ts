@@ -6,35 +6,35 @@ import {
   type Finalite,
   DUREE_COOKIE,
   NOM_COOKIE,
-  ecrireChoix,
-  lireChoix,
+  writeChoix,
+  readChoix,
 } from './choix.ts';
 
 const ici = new Set<() => void>();
 
 /** Where cookies have no event, another tab's choice is read on coming back to this one. */
-export function suivre(relire: () => void): () => void {
+export function follow(reread: () => void): () => void {
   const cookies = 'cookieStore' in globalThis ? cookieStore : null;
-  ici.add(relire);
-  addEventListener('focus', relire);
-  document.addEventListener('visibilitychange', relire);
-  cookies?.addEventListener('change', relire);
+  ici.add(reread);
+  addEventListener('focus', reread);
+  document.addEventListener('visibilitychange', reread);
+  cookies?.addEventListener('change', reread);
   return () => {
-    ici.delete(relire);
-    removeEventListener('focus', relire);
-    document.removeEventListener('visibilitychange', relire);
-    cookies?.removeEventListener('change', relire);
+    ici.delete(reread);
+    removeEventListener('focus', reread);
+    document.removeEventListener('visibilitychange', reread);
+    cookies?.removeEventListener('change', reread);
   };
 }
 
 /** null: nothing chosen; undefined while it can't be read, as on the server. */
 export function useChoix(): Choix | null | undefined {
   const cookie = useSyncExternalStore(
-    suivre,
+    follow,
     () => readCookie(NOM_COOKIE),
     () => undefined,
   );
-  return useMemo(() => (cookie === undefined ? undefined : lireChoix(cookie)), [cookie]);
+  return useMemo(() => (cookie === undefined ? undefined : readChoix(cookie)), [cookie]);
 }
 
 /**
@@ -45,7 +45,7 @@ export function useConsentement(finalite: Finalite): boolean {
   return useChoix()?.accord[finalite] ?? false;
 }
 
-export function enregistrerChoix(accord: Accord): void {
-  writeCookie(NOM_COOKIE, ecrireChoix(accord, new Date()), DUREE_COOKIE);
-  for (const relire of ici) relire();
+export function saveChoix(accord: Accord): void {
+  writeCookie(NOM_COOKIE, writeChoix(accord, new Date()), DUREE_COOKIE);
+  for (const reread of ici) reread();
 }

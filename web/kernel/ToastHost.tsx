@@ -1,3 +1,4 @@
+import type { SessionAudience } from './storage.ts';
 import { useStore } from './store.ts';
 import { waitingToasts } from './toasts.ts';
 import { useLate } from './useLate.ts';
@@ -12,8 +13,8 @@ export function preloadToasts(): void {
  * The region stands in the page from the start, since screen readers announce only what is added
  * to a region that they already know; the stack in it is loaded with the first toast.
  */
-export function ToastHost() {
+export function ToastHost({ audience }: { audience: SessionAudience }) {
   const waiting = useStore(waitingToasts);
   const { Component } = useLate(load, waiting.length > 0, () => waitingToasts.set([]));
-  return <output>{Component && <Component />}</output>;
+  return <output>{Component && <Component audience={audience} />}</output>;
 }

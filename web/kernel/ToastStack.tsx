@@ -4,19 +4,19 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { Sign } from '../ui/Sign.tsx';
 import { useStore } from './store.ts';
-import { type Toast, waitingToasts } from './toasts.ts';
-import classes from './ToastStack.module.css';
+import type { SessionAudience } from './storage.ts';
+import { type Toast, staysFor, waitingToasts } from './toasts.ts';
+import styles from './ToastStack.module.css';
 
 const COLORS = { success: 'success', error: 'danger', info: 'bleu', warning: 'warning' } as const;
-const DURATION = 2000;
 
-export function ToastStack() {
+export function ToastStack({ audience }: { audience: SessionAudience }) {
   const waiting = useStore(waitingToasts);
   useEffect(() => {
     if (waiting.length === 0) return;
     waitingToasts.set([]);
-    waiting.forEach(show);
-  }, [waiting]);
+    for (const said of waiting) show(said, staysFor(audience, said));
+  }, [waiting, audience]);
   return (
     <Notifications
       withinPortal={false}
@@ -28,19 +28,19 @@ export function ToastStack() {
   );
 }
 
-function show({ kind, title, message, duration = DURATION }: Toast): void {
+function show({ kind, title, message }: Toast, autoClose: number): void {
   notifications.show({
     title,
     message,
     color: COLORS[kind],
     icon: <Sign kind={kind} />,
-    autoClose: duration,
+    autoClose,
     // Good news waits its turn in the region's voice; trouble interrupts.
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'presentation',
     classNames: {
-      root: classes.toast ?? '',
-      icon: classes.icon ?? '',
-      description: classes.message ?? '',
+      root: styles.toast ?? '',
+      icon: styles.icon ?? '',
+      description: styles.message ?? '',
     },
     closeButtonProps: { 'aria-label': 'Fermer', size: 'xl', iconSize: 18 },
   });

@@ -1,10 +1,10 @@
 import calls from 'virtual:calls';
-import type { Input, Output } from '../../contract/call.ts';
+import type { Audience, Input, Output } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/index.ts';
 import { learnTime } from './clock.ts';
 import { alertBox } from './confirm.tsx';
 import { CallError, NetworkError } from './errors.ts';
-import { type TokenKey, readCookie, readStored } from './storage.ts';
+import { type SessionAudience, TOKENS, readCookie, readStored } from './storage.ts';
 
 export { CallError, NetworkError } from './errors.ts';
 
@@ -13,7 +13,9 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
+/** In milliseconds, for an answer; files go slowly over a slow line. */
 const PATIENCE = 30_000;
+const PATIENCE_FILES = 120_000;
 
 /** One call of the contract, as it stands: zod stays on the server, which checks both directions. */
 export async function call<N extends CallName>(
@@ -21,10 +23,37 @@ export async function call<N extends CallName>(
   input: Input<Calls[N]>,
   options: CallOptions = {},
 ): Promise<Output<Calls[N]> & { status: number }> {
-  const { method, path } = calls[name];
+  const response = await answered(name, input, options);
+  return { ...(await read(response)), status: response.status } as never;
+}
+
+/** A call that answers with a file, under its name; a refusal is thrown as that of any other. */
+export async function download<N extends CallName>(
+  name: N,
+  input: Input<Calls[N]>,
+  options: CallOptions = {},
+): Promise<File> {
+  const response = await answered(name, input, options);
+  const [type, disposition] = ['content-type', 'content-disposition'].map(
+    (header) => response.headers.get(header) ?? '',
+  );
+  const nom = /filename\*=UTF-8''([^;]+)/.exec(disposition!)?.[1] ?? name;
+  const contenu = await response.blob().catch((error: unknown) => {
+    throw new NetworkError(error);
+  });
+  return new File([contenu], decodeURIComponent(nom), { type: type! });
+}
+
+/** A success; anything else is thrown. */
+async function answered<N extends CallName>(
+  name: N,
+  input: Input<Calls[N]>,
+  options: CallOptions,
+): Promise<Response> {
+  const { method, path, audience, multipart } = calls[name];
   const fields = input as Record<string, unknown>;
-  const key = tokenKey(path, fields);
-  const token = readStored(key);
+  const whose = name === 'logout' ? leaving(fields) : audience;
+  const token = tokenOf(whose);
 
   const attempt = async () => {
     const headers: Record<string, string> = {
@@ -33,9 +62,12 @@ export async function call<N extends CallName>(
     };
     if (token) headers.Authorization = `Bearer ${token}`;
     if (method === 'GET') return send(address(path, fields), { method, headers }, options);
-    headers['Content-Type'] = 'application/json';
+    // The browser says itself where the parts of a form end.
+    if (!multipart) headers['Content-Type'] = 'application/json';
     headers['X-XSRF-TOKEN'] = await xsrf();
-    return send(path, { method, headers, body: JSON.stringify(fields) }, options);
+    const body = multipart ? formOf(fields) : JSON.stringify(fields);
+    const patience = multipart ? PATIENCE_FILES : PATIENCE;
+    return send(address(path, fields, false), { method, headers, body }, options, patience);
   };
 
   let response = await attempt();
@@ -44,9 +76,9 @@ export async function call<N extends CallName>(
     response = await attempt();
     if (response.status === 419) void askForReload();
   }
+  if (response.ok) return response;
   const body = await read(response);
-  if (response.ok) return { ...body, status: response.status } as never;
-  if (response.status === 401 && body.reconnexion === 1) sessionEnded(key, token);
+  if (response.status === 401 && body.reconnexion === 1) sessionEnded(whose, token);
   throw new CallError(response.status, body);
 }
 
@@ -69,19 +101,30 @@ async function xsrf(): Promise<string> {
   return readCookie('XSRF-TOKEN') ?? '';
 }
 
-function tokenKey(path: string, fields: Record<string, unknown>): TokenKey {
-  return path.includes('extranet') || fields.extranet ? 'auth_token_extranet' : 'auth_token';
+/** Who logs out says so itself: one call ends sessions of both audiences. */
+const leaving = ({ extranet }: Record<string, unknown>): Audience => (extranet ? 'admin' : 'eleve');
+
+const tokenOf = (whose: Audience) => (whose === 'visiteur' ? null : readStored(TOKENS[whose]));
+
+/** What a form can say: files as they are, lists one by one, nothing for what is null. */
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields))
+    for (const one of [value].flat())
+      if (one instanceof Blob) form.append(field, one);
+      else if (one !== undefined) form.append(field, `${(one ?? '') as string | number | boolean}`);
+  return form;
 }
 
-/** `:name` in a path is the field of that name; the others are the query. */
-function address(path: string, fields: Record<string, unknown>): string {
+/** `:name` in a path is the field of that name; the others are the query, where there is one. */
+function address(path: string, fields: Record<string, unknown>, asked = true): string {
   const rest = { ...fields };
   const named = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest[name]);
     delete rest[name];
     return encodeURIComponent(value);
   });
-  return named + query(rest);
+  return asked ? named + query(rest) : named;
 }
 
 function query(fields: Record<string, unknown>): string {
@@ -90,8 +133,13 @@ function query(fields: Record<string, unknown>): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-async function send(url: string, init: RequestInit, options: CallOptions = {}): Promise<Response> {
-  const timeout = AbortSignal.timeout(PATIENCE);
+async function send(
+  url: string,
+  init: RequestInit,
+  options: CallOptions = {},
+  patience = PATIENCE,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(patience);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     const response = await fetch(url, {
@@ -133,17 +181,17 @@ async function askForReload(): Promise<void> {
   location.reload();
 }
 
-type SessionEndedListener = (key: TokenKey) => void;
+type SessionEndedListener = (whose: SessionAudience) => void;
 const listeners = new Set<SessionEndedListener>();
 
-/** Tells when the server says that the session of a token is over. */
+/** Tells when the server says that a session is over. */
 export function onSessionEnded(listener: SessionEndedListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** A late answer to an old token must not end the session that replaced it. */
-function sessionEnded(key: TokenKey, token: string | null): void {
-  if (readStored(key) !== token) return;
-  for (const listener of listeners) listener(key);
+function sessionEnded(whose: Audience, token: string | null): void {
+  if (whose === 'visiteur' || tokenOf(whose) !== token) return;
+  for (const listener of listeners) listener(whose);
 }

@@ -23,6 +23,20 @@ export function confirm({ title, message, yes, no, danger = false }: ConfirmOpti
   return ask({ title, message, yes, no, danger });
 }
 
+/**
+ * Before anything is deleted for good. `what`: a sentence on what goes with it.
+ * @public The specification’s words, kept in one place before the first screen that deletes.
+ */
+export function confirmDelete(what?: string): Promise<boolean> {
+  return confirm({
+    title: 'Êtes-vous sûr ?',
+    message: [what, 'Cette action est irréversible !'].filter(Boolean).join(' '),
+    yes: 'Oui, supprimer !',
+    no: 'Annuler',
+    danger: true,
+  });
+}
+
 export async function alertBox({ title, message, button }: AlertOptions): Promise<void> {
   await ask({ title, message, yes: button, no: undefined, danger: false });
 }

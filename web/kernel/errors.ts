@@ -21,7 +21,7 @@ export class CallError extends Error {
 /** No answer came: no network, a broken connection, or too long a wait. */
 export class NetworkError extends Error {
   constructor(cause?: unknown) {
-    super('Impossible de joindre le serveur. Vérifie ta connexion à Internet.', { cause });
+    super('Impossible de joindre le serveur. La connexion à Internet semble coupée.', { cause });
     this.name = 'NetworkError';
   }
 }
@@ -37,14 +37,15 @@ export function sentenceOf(error: unknown): string {
   return sentence(500);
 }
 
+/** Said to learners and to staff alike, so neither « tu » nor « vous ». */
 function sentence(status: number): string {
-  if (status === 401) return 'Connecte-toi pour continuer.';
-  if (status === 403) return 'Tu n’as pas accès à cette page.';
+  if (status === 401) return 'Il faut être connecté pour continuer.';
+  if (status === 403) return 'Ce compte n’a pas accès à cette page.';
   if (status === 404) return 'Cet élément n’existe pas ou plus.';
-  if (status === 413) return 'Ton envoi est trop lourd.';
+  if (status === 413) return 'Cet envoi est trop lourd.';
   if (status === 422) return 'Certaines informations ne sont pas valables.';
-  if (status === 429) return 'Trop d’essais. Patiente un peu avant de recommencer.';
+  if (status === 429) return 'Trop d’essais. Il faut patienter un peu avant de recommencer.';
   if (status === 502 || status === 503 || status === 504)
-    return 'Le site est momentanément indisponible. Réessaie dans un instant.';
-  return 'Une erreur est survenue. Réessaie dans un instant.';
+    return 'Le site est momentanément indisponible. Il devrait revenir dans un instant.';
+  return 'Une erreur est survenue. Un nouvel essai dans un instant suffit souvent.';
 }

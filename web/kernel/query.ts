@@ -1,7 +1,9 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
+import calls from 'virtual:calls';
 import type { Input } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/index.ts';
 import { CallError, NetworkError, call } from './call.ts';
+import type { SessionAudience } from './storage.ts';
 
 const RETRIES = 2;
 
@@ -37,4 +39,14 @@ export function callQuery<N extends CallName>(name: N, input: Input<Calls[N]>) {
     queryKey: [name, input] as const,
     queryFn: ({ signal }) => call(name, input, { signal }),
   });
+}
+
+/** Forgets what was read for one audience, and what has been sent: what others read stays. */
+export function forgetQueries(client: QueryClient, audience: SessionAudience): void {
+  client.removeQueries({
+    predicate: ({ queryKey: [name] }) => calls[name as CallName]?.audience === audience,
+  });
+  // A write has no name; one on its way goes on, since it may be somebody else's.
+  const writes = client.getMutationCache();
+  for (const write of writes.getAll()) if (write.state.status !== 'pending') writes.remove(write);
 }

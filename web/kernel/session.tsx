@@ -1,144 +1,140 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  type ReactNode,
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { Output } from '../../contract/call.ts';
-import type { Calls } from '../../contract/index.ts';
+import type { Input, Output } from '../../contract/call.ts';
+import type { CallName, Calls } from '../../contract/index.ts';
 import { CallError, call, fetchCsrfCookie, onSessionEnded } from './call.ts';
-import { callQuery } from './query.ts';
-import { store } from './storage.ts';
+import { callQuery, forgetQueries } from './query.ts';
+import { type SessionAudience, TOKENS, store } from './storage.ts';
 import { type Toast, toast } from './toasts.ts';
-import { forgetToken, useToken } from './token.ts';
+import { followToken } from './token.ts';
 
-type Acces = Output<Calls['getAccesUser']>;
-export type User = Output<Calls['getUser']>['user'];
-export type AccesUser = Acces['accesList'][number];
+/** The call that says who is connected. */
+type WhoCall = 'getUser' | 'getUserExtranet';
+type Who<N extends WhoCall> = Output<Calls[N]>['user'];
 
-export interface Session extends Acces {
+interface Opening<N extends WhoCall> {
+  audience: SessionAudience;
+  who: N;
+  /** What is kept beside the token, and forgotten with it. */
+  beside?: readonly string[];
+  /** Where who has logged out goes on. */
+  exit: string;
+  /** Said after a log-out, and when the server says that the session is over. */
+  goodbye: Toast;
+  ended: Toast;
+}
+
+export interface Session<U> {
+  /** There is a token: calls of this audience can be made. */
+  hasToken: boolean;
   loading: boolean;
   connected: boolean;
   /** `'Empty'`: nobody. null: not known yet, or could not be read. */
-  user: User | 'Empty' | null;
+  user: U | 'Empty' | null;
   /** Why the session could not be read, when it is not that it ended. */
   error: Error | null;
-  login: (email: string, password: string) => Promise<void>;
   logout: () => Promise<void>;
-  /** Reads the accesses again, and the user if that failed. */
+  /** Reads who is connected again, if that failed. */
   reload: () => Promise<void>;
 }
 
-const NO_ACCES: Acces = { accesList: [], statutValide: 0, statutType: null, statutMessage: null };
-const SESSION_TERMINEE: Toast = {
-  kind: 'info',
-  title: 'Ta session est terminée',
-  message: 'Connecte-toi pour continuer.',
-  duration: 6000,
-};
-const SessionContext = createContext<Session | null>(null);
+/** The session of one audience in this browser. Several may be open at once: none knows of another. */
+export function openSession<N extends WhoCall>(opening: Opening<N>) {
+  const { audience, who, beside, exit, goodbye, ended } = opening;
+  const { useToken, forgetToken } = followToken(TOKENS[audience], beside);
+  const SessionContext = createContext<Session<Who<N>> | null>(null);
+  const whoQuery = { ...firstQuery(who, {} as Input<Calls[N]>), staleTime: Infinity };
+  /** Whose token filled the query cache of this page; the server never sets it. */
+  let shown: string | null = null;
 
-export function useSession(): Session {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession outside SessionProvider');
-  return session;
-}
+  function SessionProvider({ children }: { children: ReactNode }) {
+    const navigate = useNavigate();
+    const client = useQueryClient();
+    const token = useToken();
+    const hasToken = Boolean(token);
+    // One of a union of calls, whose types TypeScript does not tell apart here.
+    const read = useQuery({ ...whoQuery, enabled: hasToken } as never) as UseQueryResult<{
+      status: number;
+      user: Who<N>;
+    }>;
 
-/** The connected learner; inside EleveOnly there is one. */
-export function useUser(): User {
-  const { user } = useSession();
-  if (user === null || user === 'Empty') throw new Error('useUser outside EleveOnly');
-  return user;
-}
+    const refused = read.error instanceof CallError && read.error.status === 401;
+    useEffect(() => {
+      if (refused) forgetToken();
+    }, [refused]);
 
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  const token = useToken();
-  const enabled = Boolean(token);
-  const user = useQuery({ ...userQuery, enabled });
-  const acces = useQuery({ ...accesQuery, enabled });
+    useEffect(
+      () =>
+        onSessionEnded((over) => {
+          if (over !== audience) return;
+          forgetToken();
+          toast(ended);
+        }),
+      [],
+    );
 
-  const refused = user.error instanceof CallError && user.error.status === 401;
-  useEffect(() => {
-    if (refused) forgetToken();
-  }, [refused]);
+    useEffect(() => {
+      // Somebody else logged in in another tab: nothing on this page is theirs.
+      if (shown && token && shown !== token) location.reload();
+      if (token === null) forgetQueries(client, audience);
+      if (token !== undefined) shown = token;
+    }, [token, client]);
 
-  useEffect(
-    () =>
-      onSessionEnded((key) => {
-        if (key !== 'auth_token') return;
-        forgetToken();
-        toast(SESSION_TERMINEE);
+    const logout = useCallback(async () => {
+      // Without an answer the person still leaves this device.
+      await call('logout', { extranet: audience === 'admin' }).catch(() => undefined);
+      forgetToken();
+      toast(goodbye);
+      await navigate(exit);
+    }, [navigate]);
+
+    const { refetch, isError } = read;
+    const reload = useCallback(async () => {
+      if (isError) await refetch();
+    }, [refetch, isError]);
+
+    const loading = token === undefined || (hasToken && read.isPending);
+    const connected = hasToken && read.data?.status === 200;
+    // A failed refresh of what is already known is no reason to close the page.
+    const error = hasToken && !refused && read.data === undefined ? read.error : null;
+
+    const session = useMemo<Session<Who<N>>>(
+      () => ({
+        hasToken,
+        loading,
+        connected,
+        user: token === null ? 'Empty' : connected ? read.data!.user : null,
+        error,
+        logout,
+        reload,
       }),
-    [],
-  );
+      [connected, error, hasToken, loading, logout, reload, token, read.data],
+    );
+    return <SessionContext value={session}>{children}</SessionContext>;
+  }
 
-  const before = useRef(token);
-  useEffect(() => {
-    // Somebody else logged in in another tab: nothing on this page is theirs.
-    if (before.current && token && before.current !== token) location.reload();
-    if (token === null) client.clear();
-    before.current = token;
-  }, [token, client]);
+  function useSession(): Session<Who<N>> {
+    const session = useContext(SessionContext);
+    if (!session) throw new Error(`no session of ${audience} around this`);
+    return session;
+  }
 
-  const login = useCallback(
-    async (email: string, password: string) => enter(await call('login', { email, password })),
-    [],
-  );
-
-  const logout = useCallback(async () => {
-    // Without an answer the person still leaves this device.
-    await call('logout', { extranet: false }).catch(() => undefined);
-    forgetToken();
-    toast({ kind: 'success', title: 'A bientôt !', message: 'Tu es maintenant déconnecté.' });
-    await navigate('/');
-  }, [navigate]);
-
-  const { refetch: refetchAcces } = acces;
-  const { refetch: refetchUser, isError: userFailed } = user;
-  const reload = useCallback(async () => {
-    await Promise.all([refetchAcces(), userFailed && refetchUser()]);
-  }, [refetchAcces, refetchUser, userFailed]);
-
-  const loading = token === undefined || (enabled && (user.isPending || acces.isPending));
-  const connected = enabled && user.data?.status === 200;
-  const error = enabled && !refused ? (failure(user) ?? failure(acces)) : null;
-
-  const session = useMemo<Session>(
-    () => ({
-      ...(connected && acces.data ? acces.data : NO_ACCES),
-      loading,
-      connected,
-      user: token === null ? 'Empty' : connected ? user.data!.user : null,
-      error,
-      login,
-      logout,
-      reload,
-    }),
-    [acces.data, connected, error, loading, login, logout, reload, token, user.data],
-  );
-  return <SessionContext value={session}>{children}</SessionContext>;
-}
-
-/** Goes on as the learner whose session a call has just begun. */
-export function enter({ user, token }: { user: User; token: string }): void {
-  const { id, prenom, nom, email } = user;
-  // Only what a screen may show: the national register number has no business in storage. It
-  // comes before the token, so that no other tab sends somebody's answers with another's token.
-  store('auth_user', JSON.stringify({ id, prenom, nom, email }));
-  store('auth_token', token);
-  location.assign('/mon-profil');
-}
-
-/** A failed refresh of what is already known is no reason to close the page. */
-function failure(query: { data: unknown; error: Error | null }): Error | null {
-  return query.data === undefined ? query.error : null;
+  return {
+    SessionProvider,
+    useSession,
+    /** Who is connected; behind the guard there is somebody. */
+    useUser: (): Who<N> => {
+      const { user } = useSession();
+      if (user === null || user === 'Empty') throw new Error(`nobody of ${audience} is connected`);
+      return user;
+    },
+    /** Goes on with the session that a call has just begun, on a page loaded anew. */
+    enter: (token: string, to: string): void => {
+      store(TOKENS[audience], token);
+      location.assign(to);
+    },
+  };
 }
 
 let cookie: Promise<void> | null = null;
@@ -153,16 +149,11 @@ async function afterCookie<T>(read: () => Promise<T>): Promise<T> {
   return read();
 }
 
-const userQuery = {
-  ...callQuery('getUser', {}),
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    afterCookie(() => call('getUser', {}, { signal })),
-  staleTime: Infinity,
-};
-
-const accesQuery = {
-  ...callQuery('getAccesUser', {}),
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    afterCookie(() => call('getAccesUser', {}, { signal })),
-  staleTime: Infinity,
-};
+/** A reading that belongs to the start of a page with a session. */
+export function firstQuery<N extends CallName>(name: N, input: Input<Calls[N]>) {
+  return {
+    ...callQuery(name, input),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      afterCookie(() => call(name, input, { signal })),
+  };
+}

@@ -1,4 +1,11 @@
-export type TokenKey = 'auth_token' | 'auth_token_extranet';
+import type { Audience } from '../../contract/call.ts';
+
+/** Who has sessions. */
+export type SessionAudience = Exclude<Audience, 'visiteur'>;
+
+/** Where the token of each audience is kept. */
+export const TOKENS = { eleve: 'auth_token', admin: 'auth_token_extranet' } as const;
+export type TokenKey = (typeof TOKENS)[SessionAudience];
 
 /** Storage can be refused (private windows, policies): then nobody stays connected, but nothing breaks. */
 export function readStored(key: string): string | null {

@@ -1,10 +1,11 @@
+import type { SessionAudience } from './storage.ts';
 import { createStore } from './store.ts';
 
 export interface Toast {
   kind: 'success' | 'error' | 'info' | 'warning';
   title: string;
   message?: string;
-  /** In milliseconds; 2000 for learners. */
+  /** In milliseconds, for learners: what takes longer to read stays longer. */
   duration?: number;
 }
 
@@ -14,3 +15,7 @@ export const waitingToasts = createStore<readonly Toast[]>([]);
 export function toast(said: Toast): void {
   waitingToasts.set([...waitingToasts.get(), said]);
 }
+
+/** How long a toast stays, in milliseconds, by whom it is said to. */
+export const staysFor = (audience: SessionAudience, { duration = 2000 }: Toast): number =>
+  audience === 'admin' ? 4000 : duration;

@@ -1,27 +1,28 @@
 import { useSyncExternalStore } from 'react';
-import { forget, readStored } from './storage.ts';
+import { type TokenKey, forget, readStored } from './storage.ts';
 
-const here = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  here.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    here.delete(listener);
-    removeEventListener('storage', listener);
+/** The token of one audience, followed across tabs; `beside`: what is kept and forgotten with it. */
+export function followToken(key: TokenKey, beside: readonly string[] = []) {
+  const here = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    here.add(listener);
+    addEventListener('storage', listener);
+    return () => {
+      here.delete(listener);
+      removeEventListener('storage', listener);
+    };
   };
-}
-
-/** The learner's token, followed across tabs; undefined while it can't be read, as on the server. */
-export function useToken(): string | null | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => readStored('auth_token'),
-    () => undefined,
-  );
-}
-
-export function forgetToken(): void {
-  forget('auth_token', 'auth_user');
-  for (const listener of here) listener();
+  return {
+    /** Undefined while it can't be read, as on the server. */
+    useToken: (): string | null | undefined =>
+      useSyncExternalStore(
+        subscribe,
+        () => readStored(key),
+        () => undefined,
+      ),
+    forgetToken: (): void => {
+      forget(key, ...beside);
+      for (const listener of here) listener();
+    },
+  };
 }

@@ -3,6 +3,7 @@ interface CallOfTheTable {
   method: 'GET' | 'POST';
   path: string;
   audience: import('../../contract/call.ts').Audience;
+  multipart?: true;
 }
 
 declare module 'virtual:calls' {

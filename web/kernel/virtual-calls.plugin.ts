@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import type { Call } from '../../contract/call.ts';
 import type { calls } from '../../contract/index.ts';
 
 const ID = 'virtual:calls';
@@ -16,10 +17,12 @@ export function virtualCalls(): Plugin {
       const contract = await runnerImport<{ calls: typeof calls }>(resolve(CONTRACT, 'index.ts'));
       for (const file of contract.dependencies) this.addWatchFile(resolve(file));
       const table = Object.fromEntries(
-        Object.entries(contract.module.calls).map(([name, { method, path, audience }]) => [
-          name,
-          { method, path, audience },
-        ]),
+        Object.entries<Call>(contract.module.calls).map(
+          ([name, { method, path, audience, multipart }]) => [
+            name,
+            { method, path, audience, multipart },
+          ],
+        ),
       );
       return `export default ${JSON.stringify(table)};`;
     },

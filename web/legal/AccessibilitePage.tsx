@@ -1,13 +1,13 @@
 import type { MetaFunction } from 'react-router';
 import { marque } from '../../marque.ts';
-import { metaDe, titreDe } from '../site/referencement.ts';
+import { metaOf, titreOf } from '../site/referencement.ts';
 import { type Article, TexteLegal } from './TexteLegal.tsx';
 
 const { adresseSupport, exploitant } = marque;
 
 export const meta: MetaFunction = (ici) =>
-  metaDe(ici, {
-    title: titreDe('Accessibilité'),
+  metaOf(ici, {
+    title: titreOf('Accessibilité'),
     description:
       'La déclaration d’accessibilité : la norme suivie, ce qui fonctionne, les limites connues et comment nous signaler un obstacle.',
   });

@@ -1,5 +1,5 @@
 import { serverCallContext } from '../kernel/serverCall.ts';
-import { metaDe, titreDe } from '../site/referencement.ts';
+import { metaOf, titreOf } from '../site/referencement.ts';
 import type { Route } from './+types/ConditionsPage.ts';
 import { achat } from './conditions/achat.tsx';
 import { contrat } from './conditions/contrat.tsx';
@@ -8,8 +8,8 @@ import { retractation } from './conditions/retractation.tsx';
 import { TexteLegal } from './TexteLegal.tsx';
 
 export const meta: Route.MetaFunction = (ici) =>
-  metaDe(ici, {
-    title: titreDe('Conditions générales'),
+  metaOf(ici, {
+    title: titreOf('Conditions générales'),
     description:
       'Les conditions générales de vente et d’utilisation : prix, commande, durée des accès, droit de rétractation, garanties, réclamations.',
   });

@@ -1,13 +1,13 @@
 import type { MetaFunction } from 'react-router';
 import { marque } from '../../marque.ts';
-import { metaDe, titreDe } from '../site/referencement.ts';
+import { metaOf, titreOf } from '../site/referencement.ts';
 import { MesChoix } from '../consentement/MesChoix.tsx';
 import { enregistrements } from './enregistrements.ts';
 import { type Article, Fiches, TexteLegal } from './TexteLegal.tsx';
 
 export const meta: MetaFunction = (ici) =>
-  metaDe(ici, {
-    title: titreDe('Les cookies'),
+  metaOf(ici, {
+    title: titreOf('Les cookies'),
     description:
       'Tes choix, et la liste complète de ce que le site enregistre dans ton navigateur : à quoi cela sert et combien de temps.',
   });

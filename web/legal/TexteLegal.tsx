@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { dateInWords } from '../ui/dates.ts';
-import classes from './TexteLegal.module.css';
+import cardStyles from '../ui/Card.module.css';
+import plainStyles from '../ui/plain.module.css';
+import styles from './TexteLegal.module.css';
 
 export interface Article {
   /** Its anchor, which others link to: it stays when the title changes. */
@@ -22,39 +24,43 @@ interface Props {
 /** A long text with numbered articles, which can be found, linked to and printed. */
 export function TexteLegal({ titre, chapeau, version, modele = false, articles }: Props) {
   return (
-    <div className={classes.page}>
-      <nav className={classes.cote} aria-labelledby="sommaire">
-        <h2 id="sommaire" className={classes.sommaire}>
+    <div className={`${plainStyles.page} ${styles.page}`}>
+      <nav className={`${plainStyles.unprinted} ${styles.cote}`} aria-labelledby="sommaire">
+        <h2 id="sommaire" className={styles.sommaire}>
           Sommaire
         </h2>
         <Liens articles={articles} />
       </nav>
-      <article className={classes.texte}>
-        <h1 className={classes.titre}>{titre}</h1>
-        <p className={classes.chapeau}>{chapeau}</p>
-        <p className={classes.version}>
+      <article className={styles.texte}>
+        <h1 className={styles.titre}>{titre}</h1>
+        <p className={styles.chapeau}>{chapeau}</p>
+        <p className={`${plainStyles.row} ${styles.version}`}>
           <span>
             Version du <time dateTime={version}>{dateInWords(version)}</time>
           </span>
-          <button type="button" className={classes.imprimer} onClick={() => print()}>
+          <button
+            type="button"
+            className={`${plainStyles.link} ${plainStyles.scripted} ${plainStyles.unprinted}`}
+            onClick={() => print()}
+          >
             Imprimer ou enregistrer en PDF
           </button>
         </p>
         {modele && (
-          <aside className={classes.modele} aria-label="Avertissement">
+          <aside className={styles.modele} data-tone="warning" aria-label="Avertissement">
             <strong>Ceci est un modèle.</strong> Le responsable du site doit le faire relire par son
             avocat et y mettre ses propres données avant d’ouvrir au public. Les coordonnées
             ci-dessous sont des exemples.
           </aside>
         )}
-        <details className={classes.replie}>
+        <details className={`${plainStyles.unprinted} ${styles.replie}`}>
           <summary>Sommaire</summary>
           <Liens articles={articles} />
         </details>
         {articles.map(({ id, titre: nom, contenu }, i) => (
           <section key={id} aria-labelledby={id}>
-            <h2 id={id} className={classes.article}>
-              <span className={classes.numero}>{i + 1}.</span> {nom}
+            <h2 id={id} className={styles.article}>
+              <span className={plainStyles.dimmed}>{i + 1}.</span> {nom}
             </h2>
             {contenu}
           </section>
@@ -66,7 +72,7 @@ export function TexteLegal({ titre, chapeau, version, modele = false, articles }
 
 function Liens({ articles }: Pick<Props, 'articles'>) {
   return (
-    <ol className={classes.liens}>
+    <ol className={styles.liens}>
       {articles.map(({ id, titre }) => (
         <li key={id}>
           <a href={`#${id}`}>{titre}</a>
@@ -84,12 +90,12 @@ interface Fiche {
 /** What a table would say, in a form that a phone has room for. */
 export function Fiches({ fiches }: { fiches: readonly Fiche[] }) {
   return (
-    <ul className={classes.fiches}>
+    <ul className={plainStyles.stack}>
       {fiches.map(({ titre, lignes }, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- they never change places
-        <li key={i} className={classes.fiche}>
-          <h3 className={classes.ficheTitre}>{titre}</h3>
-          <dl className={classes.lignes}>
+        <li key={i} className={`${cardStyles.card} ${styles.fiche}`}>
+          <h3>{titre}</h3>
+          <dl className={styles.lignes}>
             {lignes.map(([terme, texte]) => (
               <div key={terme}>
                 <dt>{terme}</dt>

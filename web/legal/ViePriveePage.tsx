@@ -1,12 +1,12 @@
 import type { MetaFunction } from 'react-router';
-import { metaDe, titreDe } from '../site/referencement.ts';
+import { metaOf, titreOf } from '../site/referencement.ts';
 import { droits } from './viePrivee/droits.tsx';
 import { traitements } from './viePrivee/traitements.tsx';
 import { TexteLegal } from './TexteLegal.tsx';
 
 export const meta: MetaFunction = (ici) =>
-  metaDe(ici, {
-    title: titreDe('Vie privée'),
+  metaOf(ici, {
+    title: titreOf('Vie privée'),
     description:
       'Quelles données nous traitons, pourquoi, combien de temps, avec qui, et comment les télécharger, les corriger ou les faire effacer.',
   });

@@ -1,10 +1,13 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { dayInWords } from '../ui/dates.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import classes from './MesPaiements.module.css';
-import { enEuros, moyenDePaiement } from './montant.ts';
+import { Failure } from '../kernel/Failure.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { enEuros } from '../ui/euros.ts';
+import { SectionHeading } from '../ui/Heading.tsx';
+import { type Column, Table } from '../ui/Table.tsx';
+import { moyenDePaiement } from './montant.ts';
 import { useGetPaiements } from './paiement.calls.ts';
 
 type Paiements = Output<Calls['getPaiements']>['paiements'];
@@ -13,13 +16,11 @@ export function MesPaiements() {
   const paiements = useGetPaiements();
   return (
     <section aria-labelledby="mes-paiements">
-      <h2 className={classes.titre} id="mes-paiements">
-        Mes paiements
-      </h2>
+      <SectionHeading id="mes-paiements">Mes paiements</SectionHeading>
       {paiements.data ? (
         <Liste paiements={paiements.data.paiements} />
       ) : paiements.error ? (
-        <ErrorState error={paiements.error} retry={() => paiements.refetch()} />
+        <Failure error={paiements.error} retry={() => paiements.refetch()} />
       ) : (
         <Attente />
       )}
@@ -27,49 +28,28 @@ export function MesPaiements() {
   );
 }
 
-/** A table; on a phone each line of it is a card. */
-function Liste({ paiements }: { paiements: Paiements }) {
-  if (paiements.length === 0) return <Vide />;
-  return (
-    <table className={classes.table} aria-labelledby="mes-paiements">
-      <thead>
-        <tr>
-          <th scope="col">Accès</th>
-          <th scope="col">Date</th>
-          <th scope="col">Moyen</th>
-          <th scope="col">Opération</th>
-          <th scope="col" className={classes.montant}>
-            Montant
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {paiements.map(({ id, libelle, dateCreation, type, renouvellement, montant }) => (
-          <tr key={id}>
-            <th scope="row">{libelle}</th>
-            <td data-colonne="Date">
-              <time dateTime={dateCreation}>{dayInWords(dateCreation)}</time>
-            </td>
-            <td data-colonne="Moyen">{moyenDePaiement(type)}</td>
-            <td data-colonne="Opération">{renouvellement === 1 ? 'Renouvellement' : 'Achat'}</td>
-            <td data-colonne="Montant" className={classes.montant}>
-              {enEuros(montant)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const COLUMNS: readonly Column<Paiements[number]>[] = [
+  { head: 'Accès', cell: ({ libelle }) => libelle },
+  {
+    head: 'Date',
+    cell: ({ dateCreation }) => <time dateTime={dateCreation}>{dayInWords(dateCreation)}</time>,
+  },
+  { head: 'Moyen', cell: ({ type }) => moyenDePaiement(type) },
+  {
+    head: 'Opération',
+    cell: ({ renouvellement }) => (renouvellement === 1 ? 'Renouvellement' : 'Achat'),
+  },
+  { head: 'Montant', cell: ({ montant }) => enEuros(montant), kind: 'amount' },
+];
 
-function Vide() {
-  return (
-    <div className={classes.vide}>
-      <Ticket />
-      <p className={classes.videTitre}>Aucun paiement pour l’instant</p>
-      <p className={classes.videTexte}>Ce que tu achètes ou renouvelles s’inscrit ici.</p>
-    </div>
-  );
+function Liste({ paiements }: { paiements: Paiements }) {
+  if (paiements.length === 0)
+    return (
+      <Empty title="Aucun paiement pour l’instant" drawing={<Ticket />}>
+        Ce que tu achètes ou renouvelles s’inscrit ici.
+      </Empty>
+    );
+  return <Table label="Mes paiements" columns={COLUMNS} rows={paiements} />;
 }
 
 function Ticket() {
@@ -89,10 +69,10 @@ function Ticket() {
 
 function Attente() {
   return (
-    <div className={classes.attente} aria-busy="true">
+    <Stack aria-busy="true">
       <Skeleton height={56} radius="lg" />
       <Skeleton height={56} radius="lg" />
       <Skeleton height={56} radius="lg" />
-    </div>
+    </Stack>
   );
 }

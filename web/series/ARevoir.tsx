@@ -2,10 +2,13 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './ARevoir.module.css';
-import { nomArticle, parArticle, pluriel, type ArticleARevoir, type Faute } from './grille.ts';
+import { parArticle, pluriel, type ArticleARevoir, type Faute } from './grille.ts';
 import { versQuestion, type Adresse } from './liens.ts';
-import commun from './series.module.css';
-import { SigneFaux, SigneVide } from './signes.tsx';
+import { nomArticle } from '../questions/question.ts';
+import { SigneFaux, SigneVide } from '../questions/signes.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
+import plainStyles from '../ui/plain.module.css';
+import seriesStyles from './series.module.css';
 
 const PREMIERES = 8;
 /** So few more are not worth a button. */
@@ -24,7 +27,7 @@ function usePremieres<T>(liste: T[]) {
     montrees,
     reste: liste.length - montrees.length,
     ouvrir: () => setOuverte(true),
-    refDe: (rang: number) => (rang === PREMIERES ? suite : null),
+    refOf: (rang: number) => (rang === PREMIERES ? suite : null),
   };
 }
 
@@ -36,24 +39,24 @@ interface Props {
 /** The wrong answers, each with the way to its correction, and the articles that they come from. */
 export function ARevoir({ fautes, adresse }: Props) {
   const articles = parArticle(fautes);
-  const { montrees, reste, ouvrir, refDe } = usePremieres(fautes);
+  const { montrees, reste, ouvrir, refOf } = usePremieres(fautes);
   return (
-    <div className={styles.colonnes}>
+    <div className={`${plainStyles.stack} ${styles.colonnes}`}>
       <section aria-labelledby="a-revoir">
-        <h2 id="a-revoir" className={commun.sousTitre}>
+        <SectionHeading id="a-revoir">
           À revoir&nbsp;: {fautes.length} {pluriel(fautes.length, 'question')}
-        </h2>
-        <ol className={styles.fautes}>
+        </SectionHeading>
+        <ol className={plainStyles.rows}>
           {montrees.map((faute, rang) => (
-            <li key={faute.id} ref={refDe(rang)}>
+            <li key={faute.id} ref={refOf(rang)}>
               <Link className={styles.faute} to={versQuestion(adresse, faute.id)}>
                 <span className={styles.numero}>
                   {faute.sansReponse ? <SigneVide /> : <SigneFaux />}
                   {faute.numero}
                 </span>
-                <span className={styles.enonce}>
+                <span>
                   {faute.libelle ?? `Question ${faute.numero}`}
-                  <span className={styles.details}>
+                  <span className={`${plainStyles.small} ${seriesStyles.details}`}>
                     <span>{faute.sansReponse ? 'Sans réponse' : 'Mauvaise réponse'}</span>
                     {faute.grave === 1 && <strong>Faute grave</strong>}
                     {faute.idArticleLois && <span>{nomArticle(faute.idArticleLois)}</span>}
@@ -75,24 +78,27 @@ export function ARevoir({ fautes, adresse }: Props) {
 }
 
 function Articles({ articles, adresse }: { articles: ArticleARevoir[]; adresse: Adresse }) {
-  const { montrees, reste, ouvrir, refDe } = usePremieres(articles);
+  const { montrees, reste, ouvrir, refOf } = usePremieres(articles);
   return (
     <section aria-labelledby="articles">
-      <h2 id="articles" className={commun.sousTitre}>
-        Articles à relire
-      </h2>
-      <ul className={styles.articles}>
+      <SectionHeading id="articles">Articles à relire</SectionHeading>
+      <ul className={plainStyles.rows}>
         {montrees.map(({ article, fautes }, rang) => (
-          <li key={article} ref={refDe(rang)}>
+          <li key={article} className={`${plainStyles.row} ${styles.article}`} ref={refOf(rang)}>
             <span>
               <strong>{nomArticle(article)}</strong>
-              <span className={styles.nombre}>
+              <span className={plainStyles.small}>
                 {fautes.length} {pluriel(fautes.length, 'faute')}
               </span>
             </span>
-            <span className={styles.liens}>
+            <span className={plainStyles.row}>
               {fautes.map(({ id, numero }) => (
-                <Link key={id} to={versQuestion(adresse, id)} aria-label={`Question ${numero}`}>
+                <Link
+                  key={id}
+                  className={`${plainStyles.button} ${styles.lien}`}
+                  to={versQuestion(adresse, id)}
+                  aria-label={`Question ${numero}`}
+                >
                   {numero}
                 </Link>
               ))}

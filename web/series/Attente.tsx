@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNow } from '../ui/useNow.ts';
+import plainStyles from '../ui/plain.module.css';
 import { SigneReseau } from './signes.tsx';
 import styles from './series.module.css';
 import type { useReponsesEnAttente } from './useReponsesEnAttente.ts';
 
 type Attentes = Pick<
   ReturnType<typeof useReponsesEnAttente>,
-  'reponses' | 'essais' | 'prochainEssai' | 'enregistrer'
+  'reponses' | 'essais' | 'prochainEssai' | 'save'
 >;
 
 /** How long a first try may take before the learner is told that the answer is only kept. */
@@ -31,12 +32,12 @@ export function Attente({ attentes }: { attentes: Attentes }) {
   return useEnSouffrance(premiere, attentes.essais) ? <Gardees {...attentes} /> : null;
 }
 
-function Gardees({ reponses, prochainEssai, enregistrer }: Attentes) {
+function Gardees({ reponses, prochainEssai, save }: Attentes) {
   const maintenant = useNow(500);
   const secondes =
     prochainEssai === null ? 0 : Math.max(0, Math.round((prochainEssai - maintenant) / 1000));
   return (
-    <div className={styles.bandeau}>
+    <div className={`${plainStyles.row} ${styles.attente}`} data-tone="warning">
       <div>
         <output>
           <SigneReseau />
@@ -44,15 +45,9 @@ function Gardees({ reponses, prochainEssai, enregistrer }: Attentes) {
             ? 'Réponse gardée, pas encore enregistrée'
             : `${reponses.length} réponses gardées, pas encore enregistrées`}
         </output>
-        <p className={styles.chiffres}>
-          {secondes > 0 ? `Nouvel essai dans ${secondes} s.` : 'Envoi en cours…'}
-        </p>
+        <p>{secondes > 0 ? `Nouvel essai dans ${secondes} s.` : 'Envoi en cours…'}</p>
       </div>
-      <Button
-        variant="default"
-        disabled={prochainEssai === null}
-        onClick={() => void enregistrer()}
-      >
+      <Button variant="default" disabled={prochainEssai === null} onClick={() => void save()}>
         Réessayer
       </Button>
     </div>

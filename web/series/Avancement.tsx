@@ -1,5 +1,6 @@
-import styles from './Avancement.module.css';
+import plainStyles from '../ui/plain.module.css';
 import { pluriel } from './grille.ts';
+import styles from './series.module.css';
 import { Jauge } from './Statut.tsx';
 
 interface Props {
@@ -13,9 +14,9 @@ interface Props {
 /** How far a series in the middle has got. */
 export function Avancement({ pourcentage, faites, nombre, gardees = 0 }: Props) {
   return (
-    <div className={styles.avancement}>
-      <p>
-        <strong>{pourcentage}&nbsp;%</strong>
+    <div className={styles.haut}>
+      <p className={`${plainStyles.row} ${plainStyles.dimmed} ${styles.entre}`}>
+        <strong className={styles.pourcentage}>{pourcentage}&nbsp;%</strong>
         <span>
           {faites} / {nombre} {pluriel(faites, 'répondue')}
           {gardees > 0 && `, ${gardees} à enregistrer`}
@@ -24,7 +25,7 @@ export function Avancement({ pourcentage, faites, nombre, gardees = 0 }: Props) 
       <Jauge
         valeur={faites}
         max={nombre}
-        etat="enCours"
+        tone="warning"
         label="Progression"
         texte={`${faites} questions sur ${nombre}`}
       />

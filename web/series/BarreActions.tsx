@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import plainStyles from '../ui/plain.module.css';
 import styles from './Question.module.css';
 import { SigneApres, SigneAvant } from './signes.tsx';
 
@@ -20,9 +21,9 @@ export function BarreActions({ etat, pret, precedente, suivante, serie, children
   return (
     <div className={styles.barre}>
       {children}
-      <div className={styles.boutons}>
+      <div className={`${plainStyles.row} ${styles.boutons}`}>
         {precedente && (
-          <Link className={styles.precedente} to={precedente}>
+          <Link className={`${plainStyles.button} ${styles.precedente}`} to={precedente}>
             <SigneAvant />
             <span>Question précédente</span>
           </Link>
@@ -47,7 +48,7 @@ export function BarreActions({ etat, pret, precedente, suivante, serie, children
           </Button>
         )}
       </div>
-      <p className={styles.touches} aria-hidden="true">
+      <p className={`${plainStyles.small} ${styles.touches}`} aria-hidden="true">
         {donnee ? (
           <>
             <kbd>Entrée</kbd> pour continuer

@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
+import { Card } from '../ui/Card.tsx';
+import plainStyles from '../ui/plain.module.css';
 import { Avancement } from './Avancement.tsx';
-import styles from './CarteSerie.module.css';
-import type { Lancement } from './lancerSerie.ts';
+import type { Lancement } from './launchSerie.ts';
 import { versSerie } from './liens.ts';
 import type { Theme } from './series.cache.ts';
 import type { Contexte } from './series.calls.ts';
-import commun from './series.module.css';
+import styles from './series.module.css';
 import { SigneGrille } from './signes.tsx';
-import { Statut, etatSerie } from './Statut.tsx';
+import { Statut, TONES, etatSerie } from './Statut.tsx';
 
 interface Props {
   theme: Theme;
@@ -19,7 +20,7 @@ interface Props {
 export function CarteSerie({ theme, contexte, lancement }: Props) {
   const etat = etatSerie(theme);
   const [derniere] = theme.questionnaires;
-  const nombre = derniere?.questions.length ?? nombreDe(theme.listeQuestions);
+  const nombre = derniere?.questions.length ?? nombreOf(theme.listeQuestions);
   const serie = versSerie({ acces_id: contexte.acces_id, theme_id: theme.id, historique_id: null });
   const bouton = {
     size: 'md',
@@ -28,7 +29,7 @@ export function CarteSerie({ theme, contexte, lancement }: Props) {
   } as const;
 
   return (
-    <li className={`${commun.carte} ${styles.carte}`} data-etat={etat}>
+    <Card as="li" className={`${styles.carte} ${styles.serie}`} data-tone={TONES[etat]}>
       <div className={styles.haut}>
         <h2 className={styles.titre}>
           <Link to={serie}>{theme.libelle}</Link>
@@ -37,7 +38,9 @@ export function CarteSerie({ theme, contexte, lancement }: Props) {
       </div>
 
       {etat === 'aCommencer' && (
-        <p className={commun.doux}>{nombre === 0 ? 'Bientôt disponible' : `${nombre} questions`}</p>
+        <p className={plainStyles.dimmed}>
+          {nombre === 0 ? 'Bientôt disponible' : `${nombre} questions`}
+        </p>
       )}
       {etat === 'enCours' && derniere && (
         <Avancement
@@ -47,15 +50,17 @@ export function CarteSerie({ theme, contexte, lancement }: Props) {
         />
       )}
       {(etat === 'reussi' || etat === 'rate') && derniere && (
-        <p className={styles.score}>
-          <strong>{derniere.score ?? 0}</strong>/{nombre}
-          <Link className={commun.lien} to={serie}>
+        <p className={`${plainStyles.row} ${styles.entre}`}>
+          <span className={styles.score}>
+            <strong>{derniere.score ?? 0}</strong>/{nombre}
+          </span>
+          <Link className={plainStyles.link} to={serie}>
             Voir le résultat
           </Link>
         </p>
       )}
 
-      <div className={styles.actions}>
+      <div className={`${plainStyles.row} ${styles.actions}`}>
         {etat === 'aCommencer' && (
           <Button
             {...bouton}
@@ -73,9 +78,9 @@ export function CarteSerie({ theme, contexte, lancement }: Props) {
               Reprendre
               <Cible libelle={theme.libelle} />
             </Button>
-            <Link className={styles.grille} to={serie} title="Voir la grille des questions">
+            <Link className={plainStyles.button} to={serie} title="Voir la grille des questions">
               <SigneGrille />
-              <span className={commun.cache}>Grille des questions : {theme.libelle}</span>
+              <VisuallyHidden>Grille des questions : {theme.libelle}</VisuallyHidden>
             </Link>
           </>
         )}
@@ -84,20 +89,18 @@ export function CarteSerie({ theme, contexte, lancement }: Props) {
             {...bouton}
             fullWidth
             variant="default"
-            onClick={() => void lancement.recommencer(theme.id, derniere.id)}
+            onClick={() => void lancement.restart(theme.id, derniere.id)}
           >
             Recommencer
             <Cible libelle={theme.libelle} />
           </Button>
         )}
       </div>
-    </li>
+    </Card>
   );
 }
 
 /** Tells a screen reader which of the equal buttons this is. */
-const Cible = ({ libelle }: { libelle: string }) => (
-  <span className={commun.cache}> : {libelle}</span>
-);
+const Cible = ({ libelle }: { libelle: string }) => <VisuallyHidden> : {libelle}</VisuallyHidden>;
 
-const nombreDe = (liste: string) => liste.split(';').filter(Boolean).length;
+const nombreOf = (liste: string) => liste.split(';').filter(Boolean).length;

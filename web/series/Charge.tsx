@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { useAccesPerime } from '../kernel/accesPerime.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { useAccesPerime } from '../acces/accesPerime.ts';
+import { Failure } from '../kernel/Failure.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
-import { estDuServeur, estNonCommence, estPassager, estPerime } from './erreurs.ts';
+import plainStyles from '../ui/plain.module.css';
+import { isFromServer, isNotBegun, isPassing, estPerime } from './erreurs.ts';
 import { SigneReseau } from './signes.tsx';
 import styles from './series.module.css';
 
@@ -26,21 +27,21 @@ export function Charge<T>({ query, squelette, depart, children }: Props<T>) {
   }, [perime, accesPerime]);
 
   if (perime) return squelette;
-  if (depart && estNonCommence(error)) return <Navigate to={depart} replace />;
-  const utile = data !== undefined && estDuServeur(error);
-  if (error && !estPassager(error) && !utile) return <NotFound />;
+  if (depart && isNotBegun(error)) return <Navigate to={depart} replace />;
+  const utile = data !== undefined && isFromServer(error);
+  if (error && !isPassing(error) && !utile) return <NotFound />;
   if (data === undefined) {
     if (!error) return squelette;
     return (
-      <div className={styles.page}>
-        <ErrorState error={error} retry={() => void refetch()} />
+      <div className={plainStyles.page}>
+        <Failure error={error} retry={() => void refetch()} />
       </div>
     );
   }
   return (
     <>
       {error && (
-        <output className={styles.horsLigne}>
+        <output className={`${plainStyles.row} ${styles.horsLigne}`}>
           <SigneReseau /> Pas de réseau. Ce que tu vois date d’il y a un instant, on réessaie.
         </output>
       )}

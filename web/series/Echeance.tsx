@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useAccesPerime } from '../kernel/accesPerime.ts';
+import { useAccesPerime } from '../acces/accesPerime.ts';
 import { serverNow } from '../kernel/clock.ts';
 import { useNow } from '../ui/useNow.ts';
 import { formatReste } from './duree.ts';
 import { instantInWords } from '../ui/dates.ts';
+import plainStyles from '../ui/plain.module.css';
 import { SigneHorloge } from './signes.tsx';
-import styles from './Echeance.module.css';
+import styles from './series.module.css';
 
 const DEUX_JOURS = 2 * 86_400_000;
 
@@ -19,11 +20,14 @@ export function Echeance({ datePerime }: { datePerime: string }) {
     if (perime) accesPerime();
   }, [perime, accesPerime]);
   return (
-    <p className={styles.echeance} data-proche={reste < DEUX_JOURS || undefined}>
+    <p
+      className={`${plainStyles.row} ${styles.echeance}`}
+      data-tone={reste < DEUX_JOURS ? 'warning' : undefined}
+    >
       <SigneHorloge />
-      <span>
+      <span className={styles.lignes}>
         <strong role="timer">Encore {formatReste(reste)}</strong>
-        <span className={styles.date}>jusqu’au {instantInWords(datePerime)}</span>
+        <span className={plainStyles.small}>jusqu’au {instantInWords(datePerime)}</span>
       </span>
     </p>
   );

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { confirm } from '../kernel/confirm.tsx';
 import { toast } from '../kernel/toasts.ts';
+import { Card } from '../ui/Card.tsx';
+import plainStyles from '../ui/plain.module.css';
 import { Avancement } from './Avancement.tsx';
-import styles from './EnCours.module.css';
 import type { Tentative } from './grille.ts';
-import { useExpliquer, type Lancement } from './lancerSerie.ts';
+import { useExplain, type Lancement } from './launchSerie.ts';
 import type { Adresse } from './liens.ts';
 import { useStopSerie, type Contexte } from './series.calls.ts';
-import commun from './series.module.css';
+import styles from './series.module.css';
 
 interface Props {
   questions: Tentative['questions'];
@@ -18,20 +19,20 @@ interface Props {
   adresse: Adresse;
   lancement: Lancement;
   /** Sends them now; tells how many are still not there. */
-  enregistrer: () => Promise<number>;
+  save: () => Promise<number>;
 }
 
 /** A series before or in the middle: how far, and the way on. */
-export function EnCours({ questions, gardees, contexte, adresse, lancement, enregistrer }: Props) {
+export function EnCours({ questions, gardees, contexte, adresse, lancement, save }: Props) {
   const { mutateAsync: stopSerie } = useStopSerie(contexte);
   const [arret, setArret] = useState(false);
-  const expliquer = useExpliquer(contexte);
+  const explain = useExplain(contexte);
   const { theme_id, questionnaire_id, seuil } = questions;
   const nombre = questions.questions.length;
   const faites = questions.reponses.filter((reponse) => reponse !== '?').length;
   const occupe = lancement.occupee !== null || arret;
 
-  async function arreter(id: number) {
+  async function stop(id: number) {
     const oui = await confirm({
       title: 'Etes-vous sur de vouloir arrêter cette série ?',
       message: 'Les questions sans réponse compteront comme fausses.',
@@ -41,13 +42,13 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, enre
     });
     if (!oui) return;
     setArret(true);
-    await fermer(id);
+    await close(id);
     setArret(false);
   }
 
-  async function fermer(id: number) {
+  async function close(id: number) {
     // What is answered but not yet sent must count: an attempt takes nothing once it is closed.
-    if (gardees > 0 && (await enregistrer()) > 0) {
+    if (gardees > 0 && (await save()) > 0) {
       toast({
         kind: 'warning',
         title: 'La série continue',
@@ -60,30 +61,31 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, enre
       const { data } = await stopSerie(id);
       if (data) toast({ kind: 'success', title: 'La série a bien été arrêtée !' });
     } catch (erreur) {
-      expliquer(erreur);
+      explain(erreur);
     }
   }
 
   if (questionnaire_id === null)
     return (
-      <section className={`${commun.carte} ${styles.bloc}`}>
-        <p className={styles.phrase}>
+      <Card className={styles.carte}>
+        <p>
           {nombre} questions, comme à l’examen. Il faut {seuil}/{nombre} pour réussir&nbsp;: une
           faute coûte 1 point, une faute grave 5, et deux fautes graves font rater.
         </p>
-        <Button
-          size="md"
-          loading={occupe}
-          disabled={nombre === 0}
-          onClick={() => void lancement.commencer(theme_id)}
-        >
-          Commencer
-        </Button>
-      </section>
+        <div className={`${plainStyles.row} ${styles.boutons}`}>
+          <Button
+            loading={occupe}
+            disabled={nombre === 0}
+            onClick={() => void lancement.commencer(theme_id)}
+          >
+            Commencer
+          </Button>
+        </div>
+      </Card>
     );
 
   return (
-    <section className={`${commun.carte} ${styles.bloc}`} aria-label="Progression de la série">
+    <Card className={styles.carte} aria-label="Progression de la série">
       <Avancement
         pourcentage={questions.pourcentage}
         faites={faites}
@@ -91,9 +93,8 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, enre
         gardees={gardees}
       />
       {adresse.historique_id === null && (
-        <div className={styles.actions}>
+        <div className={`${plainStyles.row} ${styles.boutons}`}>
           <Button
-            size="md"
             loading={lancement.occupee !== null}
             disabled={arret}
             onClick={() => void lancement.reprendre(theme_id)}
@@ -101,16 +102,15 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, enre
             Reprendre
           </Button>
           <Button
-            size="md"
             variant="default"
             loading={arret}
             disabled={lancement.occupee !== null}
-            onClick={() => void arreter(questionnaire_id)}
+            onClick={() => void stop(questionnaire_id)}
           >
             Arrêter la série
           </Button>
         </div>
       )}
-    </section>
+    </Card>
   );
 }

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MOTS, type Case, type EtatCase } from './grille.ts';
 import styles from './Grille.module.css';
+import { SectionHeading } from '../ui/Heading.tsx';
+import plainStyles from '../ui/plain.module.css';
 import { versQuestion, type Adresse } from './liens.ts';
-import commun from './series.module.css';
-import { SigneDonnee, SigneFaux, SigneHorloge, SigneJuste, SigneVide } from './signes.tsx';
+import seriesStyles from './series.module.css';
+import { SigneFaux, SigneJuste, SigneVide } from '../questions/signes.tsx';
+import { SigneDonnee, SigneHorloge } from './signes.tsx';
 
 const SIGNES: Partial<Record<EtatCase, ReactNode>> = {
   juste: <SigneJuste />,
@@ -14,8 +17,18 @@ const SIGNES: Partial<Record<EtatCase, ReactNode>> = {
   attente: <SigneHorloge />,
 };
 
+const TONES: Partial<Record<EtatCase, string>> = {
+  juste: 'right',
+  fausse: 'wrong',
+  sansReponse: 'wrong',
+  repondue: 'action',
+  attente: 'warning',
+};
+
 const LEGENDE_FIN: EtatCase[] = ['juste', 'fausse', 'sansReponse'];
 const LEGENDE: EtatCase[] = ['repondue', 'vide'];
+
+const marque = (etat: EtatCase) => ({ 'data-etat': etat, 'data-tone': TONES[etat] });
 
 interface Props {
   cases: Case[];
@@ -30,17 +43,15 @@ export function Grille({ cases, adresse, termine }: Props) {
     ? LEGENDE_FIN
     : [...LEGENDE, ...(presents.has('attente') ? ['attente' as const] : [])];
   return (
-    <section className={styles.section} aria-labelledby="grille-titre">
-      <h2 id="grille-titre" className={commun.sousTitre}>
-        Questions
-      </h2>
+    <section className={seriesStyles.section} aria-labelledby="grille-titre">
+      <SectionHeading id="grille-titre">Questions</SectionHeading>
       <ol className={styles.grille}>
         {cases.map(({ id, numero, etat }) => (
           <li key={id}>
             {adresse ? (
               <Link
                 className={styles.case}
-                data-etat={etat}
+                {...marque(etat)}
                 to={versQuestion(adresse, id)}
                 aria-label={`Question ${numero} : ${MOTS[etat]}`}
                 prefetch="none"
@@ -49,7 +60,7 @@ export function Grille({ cases, adresse, termine }: Props) {
                 {SIGNES[etat]}
               </Link>
             ) : (
-              <span className={styles.case} data-etat={etat}>
+              <span className={styles.case} {...marque(etat)}>
                 {numero}
               </span>
             )}
@@ -57,10 +68,13 @@ export function Grille({ cases, adresse, termine }: Props) {
         ))}
       </ol>
       {adresse && (
-        <ul className={styles.legende} aria-hidden="true">
+        <ul
+          className={`${plainStyles.row} ${plainStyles.small} ${styles.legende}`}
+          aria-hidden="true"
+        >
           {legende.map((etat) => (
             <li key={etat}>
-              <span className={styles.echantillon} data-etat={etat}>
+              <span className={styles.echantillon} {...marque(etat)}>
                 {SIGNES[etat]}
               </span>
               <span className={styles.mot}>{MOTS[etat]}</span>

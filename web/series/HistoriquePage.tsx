@@ -1,21 +1,24 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { marque } from '../../marque.ts';
 import { BackButton } from '../ui/BackButton.tsx';
+import cardStyles from '../ui/Card.module.css';
+import { Empty } from '../ui/Empty.tsx';
+import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
+import plainStyles from '../ui/plain.module.css';
 import { Attente } from './Attente.tsx';
 import { Charge } from './Charge.tsx';
 import { useContexte } from './contexte.ts';
 import { dureeEntre } from './duree.ts';
 import { instantInWords } from '../ui/dates.ts';
 import { pluriel } from './grille.ts';
-import styles from './HistoriquePage.module.css';
 import { versSerie, versSeries } from './liens.ts';
 import { Precharge } from './Precharge.tsx';
 import type { Theme, Themes } from './series.cache.ts';
 import { useGetThemes, type Contexte } from './series.calls.ts';
-import commun from './series.module.css';
-import { Statut, etatSerie } from './Statut.tsx';
+import styles from './series.module.css';
+import { Statut, TONES, etatSerie } from './Statut.tsx';
 import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
 
 export const meta = () => [{ title: `Mon historique · ${marque.nom}` }];
@@ -41,28 +44,35 @@ function Tentatives({ contexte, libelle, themes }: Themes & { contexte: Contexte
   const attentes = useReponsesEnAttente(contexte.user_id);
   const faites = themes.filter((theme) => theme.questionnaires.length > 0);
   return (
-    <div className={commun.page}>
-      <BackButton to="/mon-profil">Vers mon profil</BackButton>
-      <header className={commun.entete}>
-        <div>
-          <h1 className={commun.titre}>Mon historique</h1>
-          <p className={`${commun.doux} ${commun.liens}`}>
-            <span>{libelle}</span>
-            <Link className={commun.lien} to={versSeries(contexte.acces_id)}>
+    <div className={plainStyles.page}>
+      <PageHeading
+        back={{ to: '/mon-profil', label: 'Vers mon profil' }}
+        lead={
+          <>
+            {libelle}{' '}
+            <Link
+              className={`${plainStyles.link} ${styles.suite}`}
+              to={versSeries(contexte.acces_id)}
+            >
               Mes séries
             </Link>
-          </p>
-        </div>
-      </header>
+          </>
+        }
+      >
+        Mon historique
+      </PageHeading>
       <Attente attentes={attentes} />
       {faites.length === 0 ? (
-        <div className={`${commun.carte} ${commun.vide}`}>
-          <h2 className={commun.sousTitre}>Rien à revoir pour l’instant</h2>
-          <p>Chaque série que tu termines vient se ranger ici, avec sa correction.</p>
-          <Link className={commun.lien} to={versSeries(contexte.acces_id)}>
-            Choisir une série
-          </Link>
-        </div>
+        <Empty
+          title="Rien à revoir pour l’instant"
+          action={
+            <Link className={plainStyles.link} to={versSeries(contexte.acces_id)}>
+              Choisir une série
+            </Link>
+          }
+        >
+          Chaque série que tu termines vient se ranger ici, avec sa correction.
+        </Empty>
       ) : (
         faites.map((theme) => <Serie key={theme.id} theme={theme} acces_id={contexte.acces_id} />)
       )}
@@ -73,11 +83,9 @@ function Tentatives({ contexte, libelle, themes }: Themes & { contexte: Contexte
 function Serie({ theme, acces_id }: { theme: Theme; acces_id: number }) {
   const titre = `serie-${theme.id}`;
   return (
-    <section className={styles.serie} aria-labelledby={titre}>
-      <h2 id={titre} className={commun.sousTitre}>
-        {theme.libelle}
-      </h2>
-      <ul className={commun.grilleCartes}>
+    <section className={styles.section} aria-labelledby={titre}>
+      <SectionHeading id={titre}>{theme.libelle}</SectionHeading>
+      <ul className={plainStyles.grid}>
         {theme.questionnaires.map((tentative) => (
           <Carte
             key={tentative.id}
@@ -102,15 +110,19 @@ function Carte({ tentative, adresse }: CarteProps) {
   const duree = dureeEntre(dateDebut, dateFin);
   return (
     <li>
-      <Link className={`${commun.carte} ${styles.carte}`} data-etat={etat} to={adresse}>
-        <span className={styles.haut}>
+      <Link
+        className={`${cardStyles.card} ${styles.carte} ${styles.tentative}`}
+        data-tone={TONES[etat]}
+        to={adresse}
+      >
+        <span className={`${plainStyles.row} ${styles.entre}`}>
           <Statut etat={etat} />
           <span className={styles.score}>
             <strong>{score ?? 0}</strong>/{questions.length}
           </span>
         </span>
         <span className={styles.nom}>{tentative.libelle}</span>
-        <span className={styles.detail}>
+        <span className={`${plainStyles.small} ${styles.details}`}>
           {dateFin && <time dateTime={dateFin}>{instantInWords(dateFin)}</time>}
           {duree && <span>{duree}</span>}
           {fautesGraves !== null && fautesGraves > 0 && (
@@ -131,13 +143,11 @@ function Carte({ tentative, adresse }: CarteProps) {
 
 function Squelette() {
   return (
-    <div className={commun.page} aria-busy="true">
+    <div className={plainStyles.page} aria-busy="true">
       <BackButton to="/mon-profil">Vers mon profil</BackButton>
-      <output className={commun.cache}>Chargement de l’historique</output>
-      <div className={commun.entete}>
-        <Skeleton height={38} width="min(16rem, 80%)" />
-      </div>
-      <div className={commun.grilleCartes}>
+      <VisuallyHidden component="output">Chargement de l’historique</VisuallyHidden>
+      <Skeleton height={38} my="md" width="min(16rem, 80%)" />
+      <div className={plainStyles.grid}>
         {Array.from({ length: 3 }, (_, n) => (
           <Skeleton key={n} height={128} radius={14} />
         ))}

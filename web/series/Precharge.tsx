@@ -1,32 +1,15 @@
 import { PrefetchPageLinks } from 'react-router';
+import question from '../questions/Question.module.css';
 import aRevoir from './ARevoir.module.css';
-import avancement from './Avancement.module.css';
-import carteSerie from './CarteSerie.module.css';
-import echeance from './Echeance.module.css';
-import enCours from './EnCours.module.css';
 import grille from './Grille.module.css';
-import historique from './HistoriquePage.module.css';
-import question from './Question.module.css';
-import reponses from './Reponses.module.css';
+import ecranQuestion from './Question.module.css';
 import resultat from './Resultat.module.css';
-import verdict from './Verdict.module.css';
+import series from './series.module.css';
 import { versQuestion, versSerie, versSeries } from './liens.ts';
 
 // One stylesheet for the room: one asked for in a tunnel never comes. Freezing them is a use, and
 // the bundler leaves out what nobody uses.
-[
-  aRevoir,
-  avancement,
-  carteSerie,
-  echeance,
-  enCours,
-  grille,
-  historique,
-  question,
-  reponses,
-  resultat,
-  verdict,
-].forEach(Object.freeze);
+[aRevoir, grille, ecranQuestion, question, resultat, series].forEach(Object.freeze);
 
 /**
  * Brings the code of the room's other screens while there is a network: without it, the way from

@@ -1,21 +1,21 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Letter } from '../../contract/fields.ts';
 import { marque } from '../../marque.ts';
+import { QuestionPosee } from '../questions/QuestionPosee.tsx';
+import { annonceOf } from '../questions/question.ts';
 import { BackButton } from '../ui/BackButton.tsx';
+import plainStyles from '../ui/plain.module.css';
 import { Attente, useEnSouffrance } from './Attente.tsx';
 import { BarreActions } from './BarreActions.tsx';
 import { useClavier } from './clavier.ts';
-import { ImageQuestion } from './ImageQuestion.tsx';
 import { versQuestion, versSerie, type Adresse } from './liens.ts';
 import styles from './Question.module.css';
-import { Reponses } from './Reponses.tsx';
 import type { Question as Donnees } from './series.cache.ts';
 import { useAddReponse, type Contexte } from './series.calls.ts';
-import commun from './series.module.css';
 import { Jauge } from './Statut.tsx';
 import { DERNIERE_REPONSE } from './Resultat.tsx';
-import { Verdict, annonceDe } from './Verdict.tsx';
 
 interface Props {
   contexte: Contexte;
@@ -52,7 +52,7 @@ export function Question({ contexte, adresse, question }: Props) {
   useEffect(() => {
     if (termine) void navigate(serie, { state: DERNIERE_REPONSE });
   }, [termine, navigate, serie]);
-  function valider() {
+  function validate() {
     if (choix && !gardee && !corrigee) attentes.donner(choix);
   }
   const aller = (id: number | null) => id !== null && void navigate(versQuestion(adresse, id));
@@ -65,63 +65,57 @@ export function Question({ contexte, adresse, question }: Props) {
     } else if (corrigee || souffrance) {
       if (nextId !== null) aller(nextId);
       else void navigate(serie);
-    } else valider();
+    } else validate();
   });
 
-  const annonce = corrigee && !venueCorrigee ? annonceDe(question) : null;
+  const annonce = corrigee && !venueCorrigee ? annonceOf(question) : null;
   return (
-    <div className={`${commun.page} ${styles.page}`}>
-      <div className={styles.haut}>
+    <div className={`${plainStyles.page} ${styles.page}`}>
+      <div className={`${plainStyles.row} ${styles.haut}`}>
         <BackButton to={serie}>Retour aux questions</BackButton>
-        <p className={styles.position}>
+        <p className={plainStyles.small}>
           Question <strong>{questionKey + 1}</strong> / {nombre}
         </p>
       </div>
       <Jauge
         valeur={questionKey + 1}
         max={nombre}
-        etat="question"
+        tone="action"
         label={question.libelle}
         texte={`Question ${questionKey + 1} sur ${nombre}`}
       />
-      <output className={commun.cache}>
+      <VisuallyHidden component="output">
         {annonce ?? (souffrance ? 'Réponse gardée, pas encore enregistrée.' : '')}
-      </output>
-      <form
-        className={styles.corps}
-        data-sans-image={datas.libelleImage === null || undefined}
-        onSubmit={(evenement) => {
-          evenement.preventDefault();
-          valider();
+      </VisuallyHidden>
+      <QuestionPosee
+        question={datas}
+        donnee={{
+          reponse: question.reponse ?? (corrigee ? null : (gardee?.letter ?? null)),
+          bonne: question.bonne,
+          correction: question.correction,
+        }}
+        answer={corrigee || gardee ? null : { par: 'choix', choix, choisir: setChoix }}
+        forme="ecran"
+        niveau={1}
+        enonce={titre}
+        verdict={verdict}
+        formulaire={{
+          onSubmit: (evenement) => {
+            evenement.preventDefault();
+            validate();
+          },
         }}
       >
-        <div className={styles.colonne}>
-          <h1 ref={titre} tabIndex={-1} className={styles.enonce}>
-            {datas.libelle}
-          </h1>
-          <Reponses
-            datas={datas}
-            choix={gardee?.letter ?? choix}
-            choisir={setChoix}
-            verrouillee={corrigee || gardee !== undefined}
-            reponse={question.reponse}
-            bonne={question.bonne}
-          />
-          {corrigee && <Verdict question={question} titre={verdict} />}
-          <BarreActions
-            etat={corrigee ? 'corrigee' : souffrance ? 'gardee' : gardee ? 'envoi' : 'ouverte'}
-            pret={choix !== null}
-            precedente={questionKey > 0 && prevId !== null ? versQuestion(adresse, prevId) : null}
-            suivante={nextId === null ? null : versQuestion(adresse, nextId)}
-            serie={serie}
-          >
-            <Attente attentes={attentes} />
-          </BarreActions>
-        </div>
-        {datas.libelleImage && (
-          <ImageQuestion src={datas.libelleImage} description={datas.imageDescription} />
-        )}
-      </form>
+        <BarreActions
+          etat={corrigee ? 'corrigee' : souffrance ? 'gardee' : gardee ? 'envoi' : 'ouverte'}
+          pret={choix !== null}
+          precedente={questionKey > 0 && prevId !== null ? versQuestion(adresse, prevId) : null}
+          suivante={nextId === null ? null : versQuestion(adresse, nextId)}
+          serie={serie}
+        >
+          <Attente attentes={attentes} />
+        </BarreActions>
+      </QuestionPosee>
     </div>
   );
 }

@@ -1,25 +1,18 @@
-import { Skeleton } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
+import { Squelette } from '../questions/Squelette.tsx';
 import { BackButton } from '../ui/BackButton.tsx';
+import plainStyles from '../ui/plain.module.css';
 import styles from './Question.module.css';
-import commun from './series.module.css';
 
-/** The shape of a question, so that nothing moves when it comes. */
+/** What the screen of a question shows while it is on its way. */
 export function QuestionSquelette({ retour }: { retour: string }) {
   return (
-    <div className={`${commun.page} ${styles.page}`} aria-busy="true">
-      <div className={styles.haut}>
+    <div className={`${plainStyles.page} ${styles.page}`} aria-busy="true">
+      <div className={`${plainStyles.row} ${styles.haut}`}>
         <BackButton to={retour}>Retour aux questions</BackButton>
       </div>
-      <output className={commun.cache}>Chargement de la question</output>
-      <div className={styles.corps}>
-        <div className={styles.colonne}>
-          <Skeleton height={62} mb="md" />
-          {['a', 'b', 'c'].map((letter) => (
-            <Skeleton key={letter} height={58} radius={12} mb={10} />
-          ))}
-        </div>
-        <Skeleton className={styles.image} radius={14} />
-      </div>
+      <VisuallyHidden component="output">Chargement de la question</VisuallyHidden>
+      <Squelette />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useSession } from '../kernel/session.tsx';
+import { useSession } from '../compte/session.ts';
 import { Attente } from './Attente.tsx';
 import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
 

@@ -3,12 +3,16 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { dureeEntre } from './duree.ts';
 import { instantInWords } from '../ui/dates.ts';
-import { explication, fautesDe, type Tentative } from './grille.ts';
-import type { Lancement } from './lancerSerie.ts';
+import { Card } from '../ui/Card.tsx';
+import cardStyles from '../ui/Card.module.css';
+import plainStyles from '../ui/plain.module.css';
+import { explication, fautesOf, type Tentative } from './grille.ts';
+import type { Lancement } from './launchSerie.ts';
 import { versHistorique, versSeries, type Adresse } from './liens.ts';
 import styles from './Resultat.module.css';
-import commun from './series.module.css';
-import { SigneFaux, SigneJuste } from './signes.tsx';
+import seriesStyles from './series.module.css';
+import { SigneFaux, SigneJuste } from '../questions/signes.tsx';
+import { TONES } from './Statut.tsx';
 
 interface Props {
   tentative: Tentative;
@@ -22,7 +26,7 @@ export const DERNIERE_REPONSE = 'derniere reponse';
 /** How it went, why, and where to go from here. */
 export function Resultat({ tentative, adresse, lancement }: Props) {
   const { questions, resultats, dateFin } = tentative;
-  const etat = questions.reussi ? 'reussi' : 'rate';
+  const tone = TONES[questions.reussi ? 'reussi' : 'rate'];
   const { state } = useLocation();
   const titre = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,7 +34,7 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
   }, [state]);
   return (
     <>
-      <section className={styles.panneau} data-etat={etat} aria-labelledby="verdict-serie">
+      <Card className={styles.panneau} data-tone={tone} aria-labelledby="verdict-serie">
         <div className={styles.signe} aria-hidden="true">
           {questions.reussi ? <SigneJuste /> : <SigneFaux />}
         </div>
@@ -40,13 +44,13 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
           </h2>
           <p>{explication(tentative)}</p>
         </div>
-        <p className={styles.score}>
+        <p className={`${seriesStyles.score} ${styles.score}`}>
           <strong>{questions.score ?? 0}</strong>/{resultats.length}
         </p>
         <Echelle score={questions.score ?? 0} seuil={questions.seuil} nombre={resultats.length} />
-      </section>
-      <Faits tentative={tentative} fautes={fautesDe(tentative).length} />
-      <p className={commun.doux}>
+      </Card>
+      <Faits tentative={tentative} fautes={fautesOf(tentative).length} />
+      <p className={plainStyles.dimmed}>
         Une faute coûte 1 point, une faute grave 5.
         {dateFin && (
           <>
@@ -55,13 +59,14 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
           </>
         )}
       </p>
-      <nav className={styles.suite} aria-label="Et maintenant">
+      <nav
+        className={`${plainStyles.row} ${seriesStyles.boutons} ${styles.suite}`}
+        aria-label="Et maintenant"
+      >
         {adresse.historique_id === null && questions.questionnaire_id !== null && (
           <Button
             loading={lancement.occupee !== null}
-            onClick={() =>
-              void lancement.recommencer(questions.theme_id, questions.questionnaire_id!)
-            }
+            onClick={() => void lancement.restart(questions.theme_id, questions.questionnaire_id!)}
           >
             Recommencer
           </Button>
@@ -89,10 +94,10 @@ function Echelle({ score, seuil, nombre }: EchelleProps) {
   return (
     <div className={styles.echelle}>
       <div className={styles.piste}>
-        <span className={styles.barre} style={{ width: part(score) }} />
+        <span style={{ width: part(score) }} />
         <span className={styles.seuil} style={{ left: part(seuil) }} />
       </div>
-      <p style={{ '--place': part(seuil) } as React.CSSProperties}>
+      <p className={plainStyles.small} style={{ '--place': part(seuil) } as React.CSSProperties}>
         Pour réussir&nbsp;: {seuil}/{nombre}
       </p>
     </div>
@@ -111,10 +116,10 @@ function Faits({ tentative, fautes }: { tentative: Tentative; fautes: number }) 
   const duree = dureeEntre(dateDebut, dateFin);
   if (duree) faits.push(['Temps', duree]);
   return (
-    <dl className={styles.faits}>
+    <dl className={`${plainStyles.grid} ${styles.faits}`}>
       {faits.map(([nom, valeur]) => (
-        <div key={nom}>
-          <dt>{nom}</dt>
+        <div key={nom} className={cardStyles.card}>
+          <dt className={plainStyles.small}>{nom}</dt>
           <dd>{valeur}</dd>
         </div>
       ))}

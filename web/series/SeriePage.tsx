@@ -1,21 +1,22 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { marque } from '../../marque.ts';
 import { BackButton } from '../ui/BackButton.tsx';
+import { PageHeading } from '../ui/Heading.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Overlay } from '../ui/Overlay.tsx';
+import plainStyles from '../ui/plain.module.css';
 import { ARevoir } from './ARevoir.tsx';
 import { Attente } from './Attente.tsx';
 import { Charge } from './Charge.tsx';
 import { useAdresse, useContexte } from './contexte.ts';
 import { EnCours } from './EnCours.tsx';
 import { Grille } from './Grille.tsx';
-import { casesDe, fautesDe, type Tentative } from './grille.ts';
-import { useLancerSerie } from './lancerSerie.ts';
+import { casesOf, fautesOf, type Tentative } from './grille.ts';
+import { useLaunchSerie } from './launchSerie.ts';
 import { versHistorique, versSeries, type Adresse } from './liens.ts';
 import { Precharge } from './Precharge.tsx';
 import { Resultat } from './Resultat.tsx';
 import { useGetQuestionnaire, type Contexte } from './series.calls.ts';
-import styles from './series.module.css';
 import { Statut, etatSerie } from './Statut.tsx';
 import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
 
@@ -42,7 +43,7 @@ function Serie({ contexte, adresse }: Props) {
       <Charge
         query={query}
         depart={versSeries(contexte.acces_id)}
-        squelette={<Squelette retour={retourDe(adresse)} />}
+        squelette={<Squelette retour={retourOf(adresse)} />}
       >
         {(tentative) => <Vue contexte={contexte} adresse={adresse} tentative={tentative} />}
       </Charge>
@@ -50,26 +51,27 @@ function Serie({ contexte, adresse }: Props) {
   );
 }
 
-const retourDe = ({ acces_id, historique_id }: Adresse) =>
+const retourOf = ({ acces_id, historique_id }: Adresse) =>
   historique_id ? versHistorique(acces_id) : versSeries(acces_id);
 
 function Vue({ contexte, adresse, tentative }: Props & { tentative: Tentative }) {
-  const lancement = useLancerSerie(contexte);
+  const lancement = useLaunchSerie(contexte);
   const attentes = useReponsesEnAttente(contexte.user_id);
   const { questions } = tentative;
   const termine = questions.isTermine === 1;
   const gardees = attentes.reponses.filter(
     (reponse) => reponse.questionnaire_id === questions.questionnaire_id,
   );
-  const fautes = fautesDe(tentative);
-  const cases = casesDe(tentative, new Set(gardees.map((reponse) => reponse.question)));
+  const fautes = fautesOf(tentative);
+  const cases = casesOf(tentative, new Set(gardees.map((reponse) => reponse.question)));
   return (
-    <div className={styles.page}>
-      <BackButton to={retourDe(adresse)}>Vers les questionnaires</BackButton>
-      <header className={styles.entete}>
-        <h1 className={styles.titre}>{questions.libelle}</h1>
-        <Statut etat={etatSerie(questions)} />
-      </header>
+    <div className={plainStyles.page}>
+      <PageHeading
+        back={{ to: retourOf(adresse), label: 'Vers les questionnaires' }}
+        actions={<Statut etat={etatSerie(questions)} />}
+      >
+        {questions.libelle}
+      </PageHeading>
       <Attente attentes={attentes} />
       {termine ? (
         <Resultat tentative={tentative} adresse={adresse} lancement={lancement} />
@@ -80,7 +82,7 @@ function Vue({ contexte, adresse, tentative }: Props & { tentative: Tentative })
           contexte={contexte}
           adresse={adresse}
           lancement={lancement}
-          enregistrer={attentes.enregistrer}
+          save={attentes.save}
         />
       )}
       <Grille
@@ -96,12 +98,10 @@ function Vue({ contexte, adresse, tentative }: Props & { tentative: Tentative })
 
 function Squelette({ retour }: { retour: string }) {
   return (
-    <div className={styles.page} aria-busy="true">
+    <div className={plainStyles.page} aria-busy="true">
       <BackButton to={retour}>Vers les questionnaires</BackButton>
-      <output className={styles.cache}>Chargement de la série</output>
-      <div className={styles.entete}>
-        <Skeleton height={38} width="min(18rem, 80%)" />
-      </div>
+      <VisuallyHidden component="output">Chargement de la série</VisuallyHidden>
+      <Skeleton height={38} my="md" width="min(18rem, 80%)" />
       <Skeleton height={140} radius={14} mb="lg" />
       <Skeleton height={320} radius={14} />
     </div>

@@ -1,11 +1,14 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../kernel/session.tsx';
+import { useReloadAcces } from '../acces/acces.calls.ts';
 import { marque } from '../../marque.ts';
 import { BackButton } from '../ui/BackButton.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { PageHeading } from '../ui/Heading.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Overlay } from '../ui/Overlay.tsx';
+import plainStyles from '../ui/plain.module.css';
 import { Attente } from './Attente.tsx';
 import { CarteSerie } from './CarteSerie.tsx';
 import { Charge } from './Charge.tsx';
@@ -13,7 +16,7 @@ import { useContexte } from './contexte.ts';
 import { Echeance } from './Echeance.tsx';
 import { pluriel } from './grille.ts';
 import { Precharge } from './Precharge.tsx';
-import { useLancerSerie } from './lancerSerie.ts';
+import { useLaunchSerie } from './launchSerie.ts';
 import { versHistorique } from './liens.ts';
 import type { Themes } from './series.cache.ts';
 import { useGetThemes, type Contexte } from './series.calls.ts';
@@ -29,7 +32,7 @@ export default function SeriesPage() {
 
 function Series({ contexte }: { contexte: Contexte }) {
   const query = useGetThemes(contexte, false);
-  const { reload } = useSession();
+  const reload = useReloadAcces();
   const commence = contexte.datePerime === null && query.data?.datePerime != null;
   const relue = useRef(false);
   // The first visit starts the access: what the session knows of it is out of date.
@@ -50,38 +53,43 @@ function Series({ contexte }: { contexte: Contexte }) {
 }
 
 function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: Contexte }) {
-  const lancement = useLancerSerie(contexte);
+  const lancement = useLaunchSerie(contexte);
   const attentes = useReponsesEnAttente(contexte.user_id);
   const reussies = themes.filter((theme) => theme.isTermine && theme.reussi).length;
   return (
-    <div className={styles.page}>
-      <BackButton to="/mon-profil">Vers mon profil</BackButton>
-      <header className={styles.entete}>
-        <div>
-          <h1 className={styles.titre}>{libelle}</h1>
-          <p className={`${styles.doux} ${styles.liens}`}>
-            <span>
-              {themes.length} {pluriel(themes.length, 'série')}, {reussies}{' '}
-              {pluriel(reussies, 'réussie')}
-            </span>
-            <Link className={styles.lien} to={versHistorique(contexte.acces_id)}>
+    <div className={plainStyles.page}>
+      <PageHeading
+        back={{ to: '/mon-profil', label: 'Vers mon profil' }}
+        lead={
+          <>
+            {themes.length} {pluriel(themes.length, 'série')}, {reussies}{' '}
+            {pluriel(reussies, 'réussie')}{' '}
+            <Link
+              className={`${plainStyles.link} ${styles.suite}`}
+              to={versHistorique(contexte.acces_id)}
+            >
               Mon historique
             </Link>
-          </p>
-        </div>
-        {datePerime && <Echeance datePerime={datePerime} />}
-      </header>
+          </>
+        }
+        actions={datePerime && <Echeance datePerime={datePerime} />}
+      >
+        {libelle}
+      </PageHeading>
       <Attente attentes={attentes} />
       {themes.length === 0 ? (
-        <div className={`${styles.carte} ${styles.vide}`}>
-          <h2 className={styles.sousTitre}>Pas encore de série ici</h2>
-          <p>Les séries de cet accès arrivent bientôt. Reviens dans quelque temps.</p>
-          <Link className={styles.lien} to="/mon-profil">
-            Retour à mes accès
-          </Link>
-        </div>
+        <Empty
+          title="Pas encore de série ici"
+          action={
+            <Link className={plainStyles.link} to="/mon-profil">
+              Retour à mes accès
+            </Link>
+          }
+        >
+          Les séries de cet accès arrivent bientôt. Reviens dans quelque temps.
+        </Empty>
       ) : (
-        <ul className={styles.grilleCartes}>
+        <ul className={plainStyles.grid}>
           {themes.map((theme) => (
             <CarteSerie key={theme.id} theme={theme} contexte={contexte} lancement={lancement} />
           ))}
@@ -94,14 +102,11 @@ function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: 
 
 function Squelette() {
   return (
-    <div className={styles.page} aria-busy="true">
+    <div className={plainStyles.page} aria-busy="true">
       <BackButton to="/mon-profil">Vers mon profil</BackButton>
-      <output className={styles.cache}>Chargement des séries</output>
-      <div className={styles.entete}>
-        <Skeleton height={38} width="min(20rem, 80%)" />
-        <Skeleton height={38} width="11rem" />
-      </div>
-      <div className={styles.grilleCartes}>
+      <VisuallyHidden component="output">Chargement des séries</VisuallyHidden>
+      <Skeleton height={38} my="md" width="min(20rem, 80%)" />
+      <div className={plainStyles.grid}>
         {Array.from({ length: 6 }, (_, n) => (
           <Skeleton key={n} height={178} radius={14} />
         ))}

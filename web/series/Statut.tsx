@@ -1,7 +1,15 @@
-import { SigneFaux, SigneJuste } from './signes.tsx';
+import plainStyles from '../ui/plain.module.css';
+import { SigneFaux, SigneJuste } from '../questions/signes.tsx';
 import styles from './series.module.css';
 
 export type EtatSerie = 'aCommencer' | 'enCours' | 'reussi' | 'rate';
+
+export const TONES = {
+  aCommencer: undefined,
+  enCours: 'warning',
+  reussi: 'right',
+  rate: 'wrong',
+} as const;
 
 interface Flags {
   isStart: 0 | 1;
@@ -16,7 +24,7 @@ export function etatSerie({ isStart, isTermine, reussi }: Flags): EtatSerie {
 
 export function Statut({ etat, pourcentage }: { etat: EtatSerie; pourcentage?: number }) {
   return (
-    <span className={styles.pastille} data-etat={etat}>
+    <span className={plainStyles.pill} data-tone={TONES[etat]}>
       {etat === 'reussi' && <SigneJuste />}
       {etat === 'rate' && <SigneFaux />}
       {LABELS[etat]}
@@ -35,16 +43,16 @@ const LABELS: Record<EtatSerie, string> = {
 interface JaugeProps {
   valeur: number;
   max: number;
-  etat: EtatSerie | 'question';
+  tone: 'warning' | 'action';
   label: string;
   texte: string;
 }
 
-export function Jauge({ valeur, max, etat, label, texte }: JaugeProps) {
+export function Jauge({ valeur, max, tone, label, texte }: JaugeProps) {
   return (
     <progress
       className={styles.jauge}
-      data-etat={etat}
+      data-tone={tone}
       aria-label={label}
       aria-valuetext={texte}
       max={max || 1}

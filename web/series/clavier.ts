@@ -19,7 +19,7 @@ export interface Touche {
 const LETTRES: Letter[] = ['a', 'b', 'c', 'd'];
 
 /** What a key means on a question; null: nothing, leave it to the browser. */
-export function gesteDe(touche: Touche): Geste | null {
+export function gesteOf(touche: Touche): Geste | null {
   if (touche.ctrlKey || touche.metaKey || touche.altKey) return null;
   if (touche.key === 'Enter') return { faire: 'entree' };
   if (touche.key === 'ArrowLeft') return { faire: 'precedente' };
@@ -42,15 +42,15 @@ export function useClavier(agir: (geste: Geste) => void) {
     dernier.current = agir;
   });
   useLayoutEffect(() => {
-    const surTouche = (evenement: KeyboardEvent) => {
+    const onKey = (evenement: KeyboardEvent) => {
       const cible = evenement.target instanceof Element ? evenement.target : null;
       if (evenement.defaultPrevented || evenement.repeat || cible?.matches(SAISIE)) return;
-      const geste = gesteDe(evenement);
+      const geste = gesteOf(evenement);
       if (!geste || (geste.faire === 'entree' && cible?.closest(ACTIVABLE))) return;
       evenement.preventDefault();
       dernier.current(geste);
     };
-    addEventListener('keydown', surTouche);
-    return () => removeEventListener('keydown', surTouche);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
   }, []);
 }

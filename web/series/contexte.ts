@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { useAcces } from '../kernel/guards.tsx';
-import { useSession } from '../kernel/session.tsx';
+import { useAcces } from '../acces/acces.calls.ts';
+import { useSession } from '../compte/session.ts';
 import type { Adresse } from './liens.ts';
 import type { Contexte } from './series.calls.ts';
 

@@ -3,15 +3,15 @@ import { CallError, NetworkError } from '../kernel/call.ts';
 const PASSAGERS = new Set([408, 429, 502, 503, 504]);
 
 /** Worth trying again without changing anything: no network, or a server out of breath. */
-export const estPassager = (erreur: unknown): boolean =>
+export const isPassing = (erreur: unknown): boolean =>
   erreur instanceof NetworkError || (erreur instanceof CallError && PASSAGERS.has(erreur.status));
 
 /** A read that broke on the server's side says nothing about what was read before. */
-export const estDuServeur = (erreur: unknown): boolean =>
+export const isFromServer = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.status >= 500;
 
 export const estPerime = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.status === 400;
 
-export const estNonCommence = (erreur: unknown): boolean =>
+export const isNotBegun = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.status === 409;

@@ -1,12 +1,12 @@
 import {
-  estCleDe,
-  garderReponse,
-  lireReponse,
+  isCleOf,
+  keepReponse,
+  readReponse,
   listeReponses,
-  pauseApres,
+  pauseAfter,
   pauseAvant,
   stockageEnMemoire,
-  viderFile,
+  emptyFile,
   type Envoi,
   type Issue,
   type ReponseEnAttente,
@@ -31,13 +31,13 @@ export interface Denouement<R> {
 
 interface Options<R> {
   user_id: number;
-  envoyer: (reponse: ReponseEnAttente) => Promise<Envoi<R>>;
+  send: (reponse: ReponseEnAttente) => Promise<Envoi<R>>;
   /** Shows what became of an answer; the answer is forgotten afterwards. */
-  montrer: (denouement: Denouement<R>) => void | Promise<void>;
+  show: (denouement: Denouement<R>) => void | Promise<void>;
   /** Answers that had had to wait are all there now. */
   rattrapees: (nombre: number) => void;
   /** Another tab has dealt with this answer. */
-  relire: (reponse: ReponseEnAttente) => Promise<unknown>;
+  reread: (reponse: ReponseEnAttente) => Promise<unknown>;
 }
 
 const VERROU = 'priorite-reponses';
@@ -74,7 +74,7 @@ function stockageDuNavigateur(): Stockage {
 }
 
 /** The learner's answers on their way: kept first, then sent, sent again until the server has spoken. */
-export function creerFile<R>({ user_id, envoyer, montrer, rattrapees, relire }: Options<R>) {
+export function createFile<R>({ user_id, send, show, rattrapees, reread }: Options<R>) {
   const stockage = stockageDuNavigateur();
   let etat: EtatFile = { ...FILE_VIDE, reponses: listeReponses(stockage, user_id) };
   let enCours: Promise<void> | null = null;
@@ -88,30 +88,30 @@ export function creerFile<R>({ user_id, envoyer, montrer, rattrapees, relire }: 
   const abonnes = new Set<() => void>();
   const temoins = new Set<(denouement: Denouement<R>) => void>();
 
-  function changer(partie: Partial<EtatFile> = {}) {
+  function change(partie: Partial<EtatFile> = {}) {
     etat = { ...etat, ...partie, reponses: listeReponses(stockage, user_id) };
     for (const prevenir of abonnes) prevenir();
   }
 
-  function planifier(pause: number) {
+  function schedule(pause: number) {
     clearTimeout(minuteur);
     if (ouvertures === 0) return;
-    minuteur = setTimeout(vider, pause);
-    changer({ prochainEssai: Date.now() + pause });
+    minuteur = setTimeout(empty, pause);
+    change({ prochainEssai: Date.now() + pause });
   }
 
   async function vidange() {
-    let dernier: Pick<Envoi<R>, 'attendre'> = {};
-    const noter = async (reponse: ReponseEnAttente) => {
-      const envoi = await envoyer(reponse);
+    let dernier: Pick<Envoi<R>, 'wait'> = {};
+    const mark = async (reponse: ReponseEnAttente) => {
+      const envoi = await send(reponse);
       dernier = envoi;
       return envoi;
     };
     const fin = await seul(() =>
-      viderFile(stockage, user_id, noter, async (reponse, issue, envoi) => {
+      emptyFile(stockage, user_id, mark, async (reponse, issue, envoi) => {
         if (issue === 'enregistree') arrivees++;
         etat = { ...etat, essais: 0 };
-        await montrer({ reponse, issue, envoi });
+        await show({ reponse, issue, envoi });
         for (const temoin of temoins) temoin({ reponse, issue, envoi });
       }),
     ).catch(() => 'encore' as const);
@@ -119,47 +119,47 @@ export function creerFile<R>({ user_id, envoyer, montrer, rattrapees, relire }: 
     if (fin === 'encore') {
       retard = true;
       etat = { ...etat, essais: etat.essais + 1 };
-      pasAvant = Date.now() + (dernier.attendre ?? 0) * 1000;
-      planifier(pauseAvant(etat.essais, dernier));
-      changer();
+      pasAvant = Date.now() + (dernier.wait ?? 0) * 1000;
+      schedule(pauseAvant(etat.essais, dernier));
+      change();
     } else {
-      changer({ essais: 0, prochainEssai: null });
+      change({ essais: 0, prochainEssai: null });
       if (retard && arrivees > 0) rattrapees(arrivees);
       retard = false;
       arrivees = 0;
       // Given between the last look at the list and now.
-      if (etat.reponses.length > 0) void vider();
+      if (etat.reponses.length > 0) void empty();
     }
   }
 
-  function vider(): Promise<void> {
+  function empty(): Promise<void> {
     if (enCours) return enCours;
     clearTimeout(minuteur);
     if (listeReponses(stockage, user_id).length === 0) return Promise.resolve();
     if (Date.now() < pasAvant) {
-      planifier(pasAvant - Date.now());
+      schedule(pasAvant - Date.now());
       return Promise.resolve();
     }
     enCours = vidange();
-    changer({ prochainEssai: null });
+    change({ prochainEssai: null });
     return enCours;
   }
 
-  const surReseau = () => {
+  const onNetwork = () => {
     etat = { ...etat, essais: 0 };
-    void vider();
+    void empty();
   };
-  const surRetour = () => {
-    if (document.visibilityState === 'visible') void vider();
+  const onReturn = () => {
+    if (document.visibilityState === 'visible') void empty();
   };
-  const surStockage = async (evenement: StorageEvent) => {
-    if (evenement.key !== null && !estCleDe(user_id, evenement.key)) return;
-    const partie = evenement.newValue === null ? lireReponse(evenement.oldValue) : null;
-    if (partie) await relire(partie).catch(() => undefined);
-    changer();
+  const onStorage = async (evenement: StorageEvent) => {
+    if (evenement.key !== null && !isCleOf(user_id, evenement.key)) return;
+    const partie = evenement.newValue === null ? readReponse(evenement.oldValue) : null;
+    if (partie) await reread(partie).catch(() => undefined);
+    change();
     // The tab that keeps it sends it; this one makes sure, should that one be closed.
     if (etat.reponses.length > 0 && !enCours && etat.prochainEssai === null)
-      planifier(pauseApres(2));
+      schedule(pauseAfter(2));
   };
 
   return {
@@ -174,28 +174,28 @@ export function creerFile<R>({ user_id, envoyer, montrer, rattrapees, relire }: 
       return () => void temoins.delete(temoin);
     },
     donner(reponse: ReponseEnAttente) {
-      garderReponse(stockage, user_id, reponse);
-      changer({ essais: 0 });
-      void vider();
+      keepReponse(stockage, user_id, reponse);
+      change({ essais: 0 });
+      void empty();
     },
-    vider,
+    empty,
     /** Sends only while a screen of the room is open: nobody else may be connected afterwards. */
     ouvrir() {
       if (ouvertures++ === 0) {
-        addEventListener('online', surReseau);
-        addEventListener('storage', surStockage);
-        document.addEventListener('visibilitychange', surRetour);
-        void vider();
+        addEventListener('online', onNetwork);
+        addEventListener('storage', onStorage);
+        document.addEventListener('visibilitychange', onReturn);
+        void empty();
       }
       return () => {
         if (--ouvertures > 0) return;
         clearTimeout(minuteur);
-        removeEventListener('online', surReseau);
-        removeEventListener('storage', surStockage);
-        document.removeEventListener('visibilitychange', surRetour);
+        removeEventListener('online', onNetwork);
+        removeEventListener('storage', onStorage);
+        document.removeEventListener('visibilitychange', onReturn);
       };
     },
   };
 }
 
-export type FileReponses<R> = ReturnType<typeof creerFile<R>>;
+export type FileReponses<R> = ReturnType<typeof createFile<R>>;

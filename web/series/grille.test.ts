@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  casesDe,
-  etatCase,
-  explication,
-  fautesDe,
-  nomArticle,
-  parArticle,
-  type Tentative,
-} from './grille.ts';
+import { casesOf, etatCase, explication, fautesOf, parArticle, type Tentative } from './grille.ts';
 
 function tentative(
   reponses: ('a' | 'b' | '?')[],
@@ -62,7 +54,7 @@ describe('etatCase', () => {
 
 test('casesDe: numbered from 1, with what waits to be sent', () => {
   const open = tentative(['a', '?', '?'], [1, null, null], { isTermine: 0 });
-  expect(casesDe(open, new Set([1002]))).toEqual([
+  expect(casesOf(open, new Set([1002]))).toEqual([
     { id: 1001, numero: 1, etat: 'repondue' },
     { id: 1002, numero: 2, etat: 'attente' },
     { id: 1003, numero: 3, etat: 'vide' },
@@ -71,24 +63,19 @@ test('casesDe: numbered from 1, with what waits to be sent', () => {
 
 test('fautesDe: wrong and unanswered, nothing while the attempt is open', () => {
   const finie = tentative(['a', 'b', '?'], [1, 0, 0]);
-  expect(fautesDe(finie).map((f) => [f.numero, f.sansReponse])).toEqual([
+  expect(fautesOf(finie).map((f) => [f.numero, f.sansReponse])).toEqual([
     [2, false],
     [3, true],
   ]);
-  expect(fautesDe(tentative(['b'], [0], { isTermine: 0 }))).toEqual([]);
+  expect(fautesOf(tentative(['b'], [0], { isTermine: 0 }))).toEqual([]);
 });
 
 test('parArticle: most frequent first, without those that name no article', () => {
-  const fautes = fautesDe(tentative(['b', 'b', 'b', 'b'], [0, 0, 0, 0]));
+  const fautes = fautesOf(tentative(['b', 'b', 'b', 'b'], [0, 0, 0, 0]));
   expect(parArticle(fautes).map((g) => [g.article, g.fautes.map((f) => f.numero)])).toEqual([
     ['12.3.1', [1, 3]],
     ['5', [2]],
   ]);
-});
-
-test('nomArticle', () => {
-  expect(nomArticle('12.3.1')).toBe('Article 12.3.1');
-  expect(nomArticle('Art. 5')).toBe('Art. 5');
 });
 
 const avec = (extra: Partial<Tentative['questions']>) =>

@@ -36,7 +36,7 @@ export interface Case {
   etat: EtatCase;
 }
 
-export function casesDe(tentative: Tentative, enAttente: ReadonlySet<number>): Case[] {
+export function casesOf(tentative: Tentative, enAttente: ReadonlySet<number>): Case[] {
   const { questions, reponses, isTermine } = tentative.questions;
   return questions.map((id, position) => ({
     id,
@@ -56,7 +56,7 @@ export interface Faute extends Resultat {
 }
 
 /** The wrong ones of a finished attempt, unanswered ones included, in its order. */
-export function fautesDe({ questions, resultats }: Tentative): Faute[] {
+export function fautesOf({ questions, resultats }: Tentative): Faute[] {
   if (!questions.isTermine) return [];
   return resultats.flatMap((resultat, position) =>
     resultat.juste === 1
@@ -82,10 +82,6 @@ export function parArticle(fautes: Faute[]): ArticleARevoir[] {
     .map(([article, liste]) => ({ article, fautes: liste }))
     .toSorted((a, b) => b.fautes.length - a.fautes.length);
 }
-
-/** '12.3.1' reads 'Article 12.3.1'; what already says what it is stays as it is. */
-export const nomArticle = (article: string) =>
-  /^\d/.test(article) ? `Article ${article}` : article;
 
 /** Why an attempt passed or failed, in a sentence. */
 export function explication({ questions, resultats }: Tentative): string {

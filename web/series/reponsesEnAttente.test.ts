@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  cleDe,
-  garderReponse,
-  issueDe,
-  lireReponse,
+  cleOf,
+  keepReponse,
+  issueOf,
+  readReponse,
   listeReponses,
-  pauseApres,
+  pauseAfter,
   pauseAvant,
   stockageEnMemoire,
-  viderFile,
+  emptyFile,
   type Envoi,
   type ReponseEnAttente,
 } from './reponsesEnAttente.ts';
@@ -35,38 +35,38 @@ const ok: Envoi<string> = { status: 200, corps: 'ok' };
 describe('what is kept', () => {
   test('comes back in the order it was given', () => {
     const s = stockageEnMemoire();
-    for (const n of [2, 0, 1]) garderReponse(s, ALICE, reponse(n));
+    for (const n of [2, 0, 1]) keepReponse(s, ALICE, reponse(n));
     expect(listeReponses(s, ALICE).map((r) => r.questionKey)).toEqual([0, 1, 2]);
   });
 
   test('is never another learner’s', () => {
     const s = stockageEnMemoire();
-    garderReponse(s, ALICE, reponse(0));
-    garderReponse(s, 11, reponse(1));
+    keepReponse(s, ALICE, reponse(0));
+    keepReponse(s, 11, reponse(1));
     expect(listeReponses(s, BRUNO)).toEqual([]);
     expect(listeReponses(s, ALICE)).toHaveLength(1);
   });
 
   test('stands: a second letter for the same question changes nothing', () => {
     const s = stockageEnMemoire();
-    garderReponse(s, ALICE, reponse(0, { letter: 'b' }));
-    expect(garderReponse(s, ALICE, reponse(0, { letter: 'c' })).letter).toBe('b');
+    keepReponse(s, ALICE, reponse(0, { letter: 'b' }));
+    expect(keepReponse(s, ALICE, reponse(0, { letter: 'c' })).letter).toBe('b');
     expect(listeReponses(s, ALICE)).toHaveLength(1);
   });
 
   test('is apart for another attempt at the same question', () => {
     const s = stockageEnMemoire();
-    garderReponse(s, ALICE, reponse(0));
-    garderReponse(s, ALICE, reponse(0, { questionnaire_id: 10 }));
+    keepReponse(s, ALICE, reponse(0));
+    keepReponse(s, ALICE, reponse(0, { questionnaire_id: 10 }));
     expect(listeReponses(s, ALICE)).toHaveLength(2);
   });
 
   test('survives rubbish beside it', () => {
     const s = stockageEnMemoire();
     s.setItem('auth_token', 'x');
-    s.setItem(cleDe(ALICE, reponse(4)), '{"letter":');
-    s.setItem(cleDe(ALICE, reponse(5)), JSON.stringify(reponse(6)));
-    garderReponse(s, ALICE, reponse(0));
+    s.setItem(cleOf(ALICE, reponse(4)), '{"letter":');
+    s.setItem(cleOf(ALICE, reponse(5)), JSON.stringify(reponse(6)));
+    keepReponse(s, ALICE, reponse(0));
     expect(listeReponses(s, ALICE)).toEqual([reponse(0)]);
   });
 
@@ -77,7 +77,7 @@ describe('what is kept', () => {
     '7',
     JSON.stringify({ ...reponse(0), letter: 'e' }),
     '{"letter":"a"}',
-  ])('lireReponse refuses %s', (texte) => expect(lireReponse(texte)).toBeNull());
+  ])('lireReponse refuses %s', (texte) => expect(readReponse(texte)).toBeNull());
 });
 
 describe('issueDe', () => {
@@ -93,28 +93,28 @@ describe('issueDe', () => {
     [401, 'refusee'],
     [404, 'refusee'],
     [422, 'refusee'],
-  ] as const)('%s: %s', (status, issue) => expect(issueDe(status)).toBe(issue));
+  ] as const)('%s: %s', (status, issue) => expect(issueOf(status)).toBe(issue));
 });
 
 test('pauses grow, up to a minute', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 99].map(pauseApres)).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 7, 99].map(pauseAfter)).toEqual([
     2000, 4000, 8000, 15_000, 30_000, 60_000, 60_000, 60_000,
   ]);
 });
 
 test('a server that is out of breath is left alone for as long as it asked', () => {
-  expect(pauseAvant(1, { attendre: 5 })).toBe(5000);
-  expect(pauseAvant(5, { attendre: 5 })).toBe(30_000);
+  expect(pauseAvant(1, { wait: 5 })).toBe(5000);
+  expect(pauseAvant(5, { wait: 5 })).toBe(30_000);
   expect(pauseAvant(1, {})).toBe(2000);
 });
 
 describe('viderFile', () => {
   test('sends each once, in order, one at a time', async () => {
     const s = stockageEnMemoire();
-    for (const n of [1, 0, 2]) garderReponse(s, ALICE, reponse(n));
+    for (const n of [1, 0, 2]) keepReponse(s, ALICE, reponse(n));
     let enVol = 0;
     const recues: number[] = [];
-    const fin = await viderFile(
+    const fin = await emptyFile(
       s,
       ALICE,
       async (r) => {
@@ -133,22 +133,22 @@ describe('viderFile', () => {
 
   test('stops at the first that must be kept, and keeps all that follow', async () => {
     const s = stockageEnMemoire();
-    for (const n of [0, 1, 2]) garderReponse(s, ALICE, reponse(n));
-    const envoyer = vi
+    for (const n of [0, 1, 2]) keepReponse(s, ALICE, reponse(n));
+    const send = vi
       .fn<Envoyer>()
       .mockResolvedValueOnce(ok)
       .mockResolvedValueOnce({ status: null, corps: null });
-    expect(await viderFile(s, ALICE, envoyer, () => {})).toBe('encore');
-    expect(envoyer).toHaveBeenCalledTimes(2);
+    expect(await emptyFile(s, ALICE, send, () => {})).toBe('encore');
+    expect(send).toHaveBeenCalledTimes(2);
     expect(listeReponses(s, ALICE).map((r) => r.questionKey)).toEqual([1, 2]);
   });
 
   test('another letter standing, or a refusal, does not hold up the rest', async () => {
     const s = stockageEnMemoire();
-    for (const n of [0, 1, 2]) garderReponse(s, ALICE, reponse(n));
+    for (const n of [0, 1, 2]) keepReponse(s, ALICE, reponse(n));
     const statuts = [409, 404, 200];
     const issues: string[] = [];
-    await viderFile(
+    await emptyFile(
       s,
       ALICE,
       async () => ({ status: statuts.shift() ?? 500, corps: null }),
@@ -160,9 +160,9 @@ describe('viderFile', () => {
 
   test('is forgotten only after it has been shown', async () => {
     const s = stockageEnMemoire();
-    garderReponse(s, ALICE, reponse(0));
+    keepReponse(s, ALICE, reponse(0));
     let encoreLa = 0;
-    await viderFile(
+    await emptyFile(
       s,
       ALICE,
       async () => ok,
@@ -173,13 +173,13 @@ describe('viderFile', () => {
 
   test('what another tab has sent meanwhile is not sent again', async () => {
     const s = stockageEnMemoire();
-    garderReponse(s, ALICE, reponse(0));
-    garderReponse(s, ALICE, reponse(1));
-    const envoyer = vi.fn<Envoyer>(async () => {
-      s.removeItem(cleDe(ALICE, reponse(1)));
+    keepReponse(s, ALICE, reponse(0));
+    keepReponse(s, ALICE, reponse(1));
+    const send = vi.fn<Envoyer>(async () => {
+      s.removeItem(cleOf(ALICE, reponse(1)));
       return ok;
     });
-    await viderFile(s, ALICE, envoyer, () => {});
-    expect(envoyer).toHaveBeenCalledTimes(1);
+    await emptyFile(s, ALICE, send, () => {});
+    expect(send).toHaveBeenCalledTimes(1);
   });
 });

@@ -17,12 +17,12 @@ export type Stockage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key
 const PREFIXE = 'priorite.reponse';
 
 /** One entry an answer, so that two tabs writing at once never overwrite each other's list. */
-export const cleDe = (
+export const cleOf = (
   user_id: number,
   r: Pick<ReponseEnAttente, 'acces_user_id' | 'questionnaire_id' | 'question'>,
 ) => `${PREFIXE}.${user_id}.${r.acces_user_id}.${r.questionnaire_id}.${r.question}`;
 
-export const estCleDe = (user_id: number, cle: string) => cle.startsWith(`${PREFIXE}.${user_id}.`);
+export const isCleOf = (user_id: number, cle: string) => cle.startsWith(`${PREFIXE}.${user_id}.`);
 
 const NOMBRES = [
   'acces_user_id',
@@ -33,7 +33,7 @@ const NOMBRES = [
   'donneeLe',
 ] as const;
 
-export function lireReponse(texte: string | null): ReponseEnAttente | null {
+export function readReponse(texte: string | null): ReponseEnAttente | null {
   if (!texte) return null;
   try {
     const lue = JSON.parse(texte) as Record<string, unknown> | null;
@@ -50,38 +50,38 @@ export function listeReponses(stockage: Stockage, user_id: number): ReponseEnAtt
   const liste: ReponseEnAttente[] = [];
   for (let n = 0; n < stockage.length; n++) {
     const cle = stockage.key(n);
-    if (!cle || !estCleDe(user_id, cle)) continue;
-    const reponse = lireReponse(stockage.getItem(cle));
-    if (reponse && cleDe(user_id, reponse) === cle) liste.push(reponse);
+    if (!cle || !isCleOf(user_id, cle)) continue;
+    const reponse = readReponse(stockage.getItem(cle));
+    if (reponse && cleOf(user_id, reponse) === cle) liste.push(reponse);
   }
   return liste.toSorted((a, b) => a.donneeLe - b.donneeLe || a.questionKey - b.questionKey);
 }
 
 /** Keeps an answer; if one is kept for the question already, that one stands. Gives what stands. */
-export function garderReponse(
+export function keepReponse(
   stockage: Stockage,
   user_id: number,
   reponse: ReponseEnAttente,
 ): ReponseEnAttente {
-  const cle = cleDe(user_id, reponse);
-  const deja = lireReponse(stockage.getItem(cle));
+  const cle = cleOf(user_id, reponse);
+  const deja = readReponse(stockage.getItem(cle));
   if (deja) return deja;
   stockage.setItem(cle, JSON.stringify(reponse));
   return reponse;
 }
 
-export function oublierReponse(
+export function forgetReponse(
   stockage: Stockage,
   user_id: number,
   reponse: ReponseEnAttente,
 ): void {
-  stockage.removeItem(cleDe(user_id, reponse));
+  stockage.removeItem(cleOf(user_id, reponse));
 }
 
 export type Issue = 'enregistree' | 'autre' | 'refusee' | 'garder';
 
 /** What becomes of an answer after a status; null: no answer came at all. */
-export function issueDe(status: number | null): Issue {
+export function issueOf(status: number | null): Issue {
   if (status === null || status === 408 || status === 419 || status === 429 || status >= 500)
     return 'garder';
   if (status === 200) return 'enregistree';
@@ -91,28 +91,28 @@ export function issueDe(status: number | null): Issue {
 const PAUSES = [2, 4, 8, 15, 30, 60];
 
 /** Growing pauses between tries, in milliseconds; a minute at most. */
-export const pauseApres = (essais: number) => (PAUSES[Math.max(0, essais - 1)] ?? 60) * 1000;
+export const pauseAfter = (essais: number) => (PAUSES[Math.max(0, essais - 1)] ?? 60) * 1000;
 
 export interface Envoi<R> {
   status: number | null;
   corps: R | null;
   /** In seconds, when the server said how long to leave it alone (429). */
-  attendre?: number | undefined;
+  wait?: number | undefined;
 }
 
 /** The pause before the next try, in milliseconds: never shorter than the server asked for. */
-export const pauseAvant = (essais: number, { attendre = 0 }: Pick<Envoi<unknown>, 'attendre'>) =>
-  Math.max(pauseApres(essais), attendre * 1000);
+export const pauseAvant = (essais: number, { wait = 0 }: Pick<Envoi<unknown>, 'wait'>) =>
+  Math.max(pauseAfter(essais), wait * 1000);
 
 /**
  * Sends what is kept, one at a time and in order, and stops at the first that must be kept:
  * a later answer never overtakes an earlier one. The list is read again before each, because
  * another tab may have sent it.
  */
-export async function viderFile<R>(
+export async function emptyFile<R>(
   stockage: Stockage,
   user_id: number,
-  envoyer: (reponse: ReponseEnAttente) => Promise<Envoi<R>>,
+  send: (reponse: ReponseEnAttente) => Promise<Envoi<R>>,
   apres: (
     reponse: ReponseEnAttente,
     issue: Exclude<Issue, 'garder'>,
@@ -122,12 +122,12 @@ export async function viderFile<R>(
   for (;;) {
     const [reponse] = listeReponses(stockage, user_id);
     if (!reponse) return 'vide';
-    const envoi = await envoyer(reponse);
-    const issue = issueDe(envoi.status);
+    const envoi = await send(reponse);
+    const issue = issueOf(envoi.status);
     if (issue === 'garder') return 'encore';
     // What is shown comes first: between the two there is no moment in which the answer is nowhere.
     await apres(reponse, issue, envoi);
-    oublierReponse(stockage, user_id, reponse);
+    forgetReponse(stockage, user_id, reponse);
   }
 }
 

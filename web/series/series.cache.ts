@@ -30,7 +30,7 @@ export const keys = {
 };
 
 /** Another attempt may have begun: its questions bear the ids of the previous one's. */
-export async function oublierAutreTentative(
+export async function forgetOtherTentative(
   client: QueryClient,
   acces_user_id: number,
   theme_id: number,
@@ -50,7 +50,7 @@ export async function oublierAutreTentative(
   await client.invalidateQueries({ queryKey: keys.themes(acces_user_id), refetchType: 'none' });
 }
 
-export function toutRelire(client: QueryClient, acces_user_id: number) {
+export function rereadAll(client: QueryClient, acces_user_id: number) {
   return client.invalidateQueries({ queryKey: keys.acces(acces_user_id) });
 }
 
@@ -59,7 +59,7 @@ const pourcentage = (reponses: string[]) =>
   Math.floor((100 * reponses.filter((reponse) => reponse !== '?').length) / reponses.length);
 
 /** Shows an acknowledged answer at once where it belongs, and marks as stale what counts it. */
-export async function montrerReponse(
+export async function showReponse(
   client: QueryClient,
   envoyee: ReponseEnAttente,
   recue: ReponseEnregistree,
@@ -90,7 +90,7 @@ export async function montrerReponse(
       questions: { ...lue.questions, reponses, pourcentage: pourcentage(reponses) },
     };
   });
-  if (recue.termine) return void toutRelire(client, acces_user_id);
+  if (recue.termine) return void rereadAll(client, acces_user_id);
   await client.invalidateQueries({ queryKey: keys.themes(acces_user_id), refetchType: 'none' });
   await client.invalidateQueries({
     queryKey: keys.questionnaire(acces_user_id, theme_id, null),
@@ -98,9 +98,9 @@ export async function montrerReponse(
 }
 
 /** What stands for a question after somebody else's answer; null when it can't be told now. */
-export async function relireQuestion(client: QueryClient, envoyee: ReponseEnAttente) {
+export async function rereadQuestion(client: QueryClient, envoyee: ReponseEnAttente) {
   const { acces_user_id, theme_id, question, questionnaire_id } = envoyee;
-  await toutRelire(client, acces_user_id);
+  await rereadAll(client, acces_user_id);
   const laMeme = {
     queryKey: [...keys.questions(acces_user_id, theme_id), DERNIERE],
     predicate: ({ state }: { state: { data?: unknown } }) =>

@@ -8,9 +8,9 @@ import {
 import { useEffect, useState } from 'react';
 import type { Letter } from '../../contract/fields.ts';
 import { call } from '../kernel/call.ts';
-import { estPassager } from './erreurs.ts';
+import { isPassing } from './erreurs.ts';
 import type { Adresse } from './liens.ts';
-import { keys, oublierAutreTentative, type Question } from './series.cache.ts';
+import { keys, forgetOtherTentative, type Question } from './series.cache.ts';
 import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
 
 /** Whose copy of the access the screen is about: the fields that every call of the room carries. */
@@ -24,9 +24,9 @@ export interface Contexte {
 
 /** A read that failed for the network's sake goes on trying while the screen is open. */
 const PATIENCE = {
-  retry: (essais: number, erreur: Error) => estPassager(erreur) && essais < 2,
+  retry: (essais: number, erreur: Error) => isPassing(erreur) && essais < 2,
   refetchInterval: (query: { state: { error: Error | null } }) =>
-    estPassager(query.state.error) ? 10_000 : (false as const),
+    isPassing(query.state.error) ? 10_000 : (false as const),
   refetchOnWindowFocus: 'always' as const,
   gcTime: 1_800_000,
 };
@@ -80,7 +80,7 @@ const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: numb
 /** How many questions are fetched ahead: what a learner answers in a long tunnel. */
 const AVANCE = 5;
 
-async function prechargerSuite(
+async function preloadSuite(
   client: QueryClient,
   contexte: Contexte,
   adresse: Adresse,
@@ -106,7 +106,7 @@ export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id
   useEffect(() => {
     if (!data) return undefined;
     let ouverte = true;
-    prechargerSuite(client, contexte, adresse, data, () => ouverte).catch(() => undefined);
+    preloadSuite(client, contexte, adresse, data, () => ouverte).catch(() => undefined);
     return () => {
       ouverte = false;
     };
@@ -115,7 +115,7 @@ export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id
 }
 
 /** Fetches the first question behind the overlay, so that it is there when the overlay goes. */
-export function prechargerQuestion(
+export function preloadQuestion(
   client: QueryClient,
   contexte: Contexte,
   adresse: Adresse,
@@ -130,7 +130,7 @@ export function useAddQuestionnaire({ acces_user_id, user_id }: Contexte) {
     mutationFn: (theme_id: number) =>
       call('addQuestionnaire', { acces_user_id, theme_id, user_id }),
     onSuccess: ({ questionnaire_id }, theme_id) =>
-      oublierAutreTentative(client, acces_user_id, theme_id, questionnaire_id),
+      forgetOtherTentative(client, acces_user_id, theme_id, questionnaire_id),
   });
 }
 
@@ -140,7 +140,7 @@ export function useBeginSerie({ acces_user_id, user_id }: Contexte) {
     mutationFn: (serie: { theme_id: number; questionnaire_id: number }) =>
       call('beginSerie', { acces_user_id, user_id, ...serie }),
     onSuccess: ({ questionnaire_id }, { theme_id }) =>
-      oublierAutreTentative(client, acces_user_id, theme_id, questionnaire_id),
+      forgetOtherTentative(client, acces_user_id, theme_id, questionnaire_id),
   });
 }
 

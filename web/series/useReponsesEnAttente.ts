@@ -3,14 +3,14 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { call, CallError } from '../kernel/call.ts';
 import { readStored } from '../kernel/storage.ts';
 import { toast } from '../kernel/toasts.ts';
-import { creerFile, FILE_VIDE, type Denouement, type FileReponses } from './fileReponses.ts';
+import { createFile, FILE_VIDE, type Denouement, type FileReponses } from './fileReponses.ts';
 import type { Envoi, ReponseEnAttente } from './reponsesEnAttente.ts';
-import { montrerReponse, relireQuestion, type ReponseEnregistree } from './series.cache.ts';
+import { showReponse, rereadQuestion, type ReponseEnregistree } from './series.cache.ts';
 
 const DELAI = 15_000;
 
 /** Another tab may have connected somebody else: their token must not carry this answer. */
-function estEncoreLa(user_id: number): boolean {
+function isStillThere(user_id: number): boolean {
   try {
     const user = JSON.parse(readStored('auth_user') ?? 'null') as { id?: unknown } | null;
     return user === null || user.id === user_id;
@@ -19,11 +19,11 @@ function estEncoreLa(user_id: number): boolean {
   }
 }
 
-async function envoyer(
+async function send(
   user_id: number,
   reponse: ReponseEnAttente,
 ): Promise<Envoi<ReponseEnregistree>> {
-  if (!estEncoreLa(user_id)) return { status: null, corps: null };
+  if (!isStillThere(user_id)) return { status: null, corps: null };
   const { donneeLe: _, ...charge } = reponse;
   try {
     const corps = await call('addReponse', charge, {
@@ -35,21 +35,21 @@ async function envoyer(
     const status = erreur instanceof CallError ? erreur.status : null;
     // The session is over, not the answer: it goes when its learner is connected again.
     const deconnecte = erreur instanceof CallError && erreur.body.reconnexion === 1;
-    const attendre = erreur instanceof CallError ? erreur.retryAfter : undefined;
-    return { status: deconnecte ? null : status, corps: null, attendre };
+    const wait = erreur instanceof CallError ? erreur.retryAfter : undefined;
+    return { status: deconnecte ? null : status, corps: null, wait };
   }
 }
 
-async function montrer(
+async function show(
   client: QueryClient,
   { reponse, issue, envoi }: Denouement<ReponseEnregistree>,
 ): Promise<void> {
   if (issue === 'enregistree' && envoi.corps) {
-    await montrerReponse(client, reponse, envoi.corps);
+    await showReponse(client, reponse, envoi.corps);
     if (envoi.corps.termine) toast({ kind: 'success', title: 'Série terminée' });
     return;
   }
-  const lue = await relireQuestion(client, reponse).catch(() => null);
+  const lue = await rereadQuestion(client, reponse).catch(() => null);
   const numero = reponse.questionKey + 1;
   if (issue === 'autre') {
     const finie =
@@ -78,19 +78,19 @@ const MOTIFS: Record<number, string> = {
 
 const files = new Map<number, FileReponses<ReponseEnregistree>>();
 
-function fileDe(user_id: number, client: QueryClient) {
+function fileOf(user_id: number, client: QueryClient) {
   let file = files.get(user_id);
   if (!file) {
-    file = creerFile<ReponseEnregistree>({
+    file = createFile<ReponseEnregistree>({
       user_id,
-      envoyer: (reponse) => envoyer(user_id, reponse),
-      montrer: (denouement) => montrer(client, denouement),
+      send: (reponse) => send(user_id, reponse),
+      show: (denouement) => show(client, denouement),
       rattrapees: (nombre) =>
         toast({
           kind: 'success',
           title: nombre === 1 ? 'Réponse enregistrée' : `${nombre} réponses enregistrées`,
         }),
-      relire: (reponse) => relireQuestion(client, reponse),
+      reread: (reponse) => rereadQuestion(client, reponse),
     });
     files.set(user_id, file);
   }
@@ -103,7 +103,7 @@ const rien = () => () => undefined;
 export function useReponsesEnAttente(user_id: number) {
   const client = useQueryClient();
   const file = useMemo(
-    () => (typeof window === 'undefined' ? null : fileDe(user_id, client)),
+    () => (typeof window === 'undefined' ? null : fileOf(user_id, client)),
     [user_id, client],
   );
   const etat = useSyncExternalStore(
@@ -112,9 +112,9 @@ export function useReponsesEnAttente(user_id: number) {
     () => FILE_VIDE,
   );
   useEffect(() => file?.ouvrir(), [file]);
-  const enregistrer = useCallback(async () => {
-    await file?.vider();
+  const save = useCallback(async () => {
+    await file?.empty();
     return file?.etat().reponses.length ?? 0;
   }, [file]);
-  return { ...etat, file, enregistrer };
+  return { ...etat, file, save };
 }

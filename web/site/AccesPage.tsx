@@ -1,14 +1,17 @@
 import { Link } from 'react-router';
 import { serverCallContext } from '../kernel/serverCall.ts';
+import { Card } from '../ui/Card.tsx';
+import plainStyles from '../ui/plain.module.css';
 import { Sign } from '../ui/Sign.tsx';
 import type { Route } from './+types/AccesPage.ts';
-import classes from './AccesPage.module.css';
+import styles from './AccesPage.module.css';
 import { TYPES } from './CarteProduit.tsx';
 import { type Produit, filAriane, produit } from './donnees.ts';
 import { Inscription } from './Inscription.tsx';
-import { duree, enEuros } from './prix.ts';
-import { metaDe, titreDe } from './referencement.ts';
-import site from './site.module.css';
+import { enEuros } from '../ui/euros.ts';
+import { duree } from './prix.ts';
+import { metaOf, titreOf } from './referencement.ts';
+import siteStyles from './site.module.css';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   context.get(serverCallContext)('getPageAcces', { slug: params.slug });
@@ -16,15 +19,15 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export function meta(args: Route.MetaArgs) {
   const acces = args.loaderData?.acces;
   if (!acces) return [];
-  return metaDe(args, {
-    title: titreDe(acces.title),
+  return metaOf(args, {
+    title: titreOf(acces.title),
     description: acces.description,
     image: `acces-${acces.slug}`,
     alt: acces.title,
     donnees: (adresse) => [
       produit(adresse, acces),
       filAriane(adresse, [
-        [PAGES[pageDe(acces)].nom, pageDe(acces)],
+        [PAGES[pageOf(acces)].nom, pageOf(acces)],
         [acces.libelle, `/acces/${acces.slug}`],
       ]),
     ],
@@ -44,29 +47,33 @@ const PAGES = {
 } as const;
 
 /** Where its subject is explained. */
-function pageDe({ type, codePermis }: Produit): keyof typeof PAGES {
+function pageOf({ type, codePermis }: Produit): keyof typeof PAGES {
   if (codePermis === 'RDV') return '/rdv-pedagogique';
   return type === 'EX' ? '/perception-des-risques' : '/code-de-la-route';
 }
 
 export default function AccesPage({ loaderData: { acces } }: Route.ComponentProps) {
   const { title, type, libelle, libelleImage, description, text, prix } = acces;
-  const page = pageDe(acces);
+  const page = pageOf(acces);
   const lignes = acces.contenu.split(';').flatMap((ligne) => ligne.trim() || []);
   return (
-    <article className={classes.page}>
+    <article className={plainStyles.page}>
       <nav aria-label="Fil d’Ariane">
-        <ol className={classes.fil}>
+        <ol className={`${plainStyles.row} ${styles.fil}`}>
           <li>
-            <Link to="/">Accueil</Link>
+            <Link to="/" className={plainStyles.link}>
+              Accueil
+            </Link>
           </li>
           <li>
-            <Link to={page}>{PAGES[page].nom}</Link>
+            <Link to={page} className={plainStyles.link}>
+              {PAGES[page].nom}
+            </Link>
           </li>
           <li aria-current="page">{libelle}</li>
         </ol>
       </nav>
-      <div className={classes.haut} data-image={libelleImage ? '' : undefined}>
+      <div className={`${plainStyles.stack} ${libelleImage ? styles.deux : ''}`}>
         {libelleImage && (
           <img
             src={libelleImage}
@@ -74,27 +81,29 @@ export default function AccesPage({ loaderData: { acces } }: Route.ComponentProp
             width="630"
             height="504"
             fetchPriority="high"
-            className={`${site.dessin} ${classes.image}`}
+            className={`${siteStyles.dessin} ${siteStyles.panneau}`}
           />
         )}
-        <div className={classes.mots}>
-          <p className={classes.type}>{TYPES[type]}</p>
-          <h1 className={classes.titre}>{title}</h1>
-          <p className={classes.chapeau}>{description}</p>
-          <p className={classes.prix}>
+        <div className={`${plainStyles.stack} ${siteStyles.mots}`}>
+          <p className={plainStyles.pill} data-tone="action">
+            {TYPES[type]}
+          </p>
+          <h1 className={siteStyles.grandTitre}>{title}</h1>
+          <p className={siteStyles.accroche}>{description}</p>
+          <p className={styles.prix}>
             <strong>{enEuros(prix)}</strong> {duree(acces)}
           </p>
-          <p className={classes.tva}>
+          <p className={plainStyles.dimmed}>
             TVA comprise. Le temps ne court qu’à partir de ta première ouverture.
           </p>
         </div>
       </div>
-      <div className={classes.bas}>
-        <section className={`${site.carte} ${classes.contenu}`} aria-labelledby="contenu-acces">
-          <h2 id="contenu-acces" className={classes.sousTitre}>
+      <div className={`${plainStyles.stack} ${styles.deux} ${siteStyles.bande}`}>
+        <Card className={siteStyles.lisere} aria-labelledby="contenu-acces">
+          <h2 id="contenu-acces" className={styles.sousTitre}>
             Ce que tu reçois
           </h2>
-          <ul className={classes.lignes}>
+          <ul className={`${plainStyles.stack} ${styles.lignes}`}>
             {lignes.map((ligne) => (
               <li key={ligne}>
                 <Sign kind="success" />
@@ -102,24 +111,26 @@ export default function AccesPage({ loaderData: { acces } }: Route.ComponentProp
               </li>
             ))}
           </ul>
-        </section>
-        <section className={classes.texte}>
-          <h2 className={classes.sousTitre}>{libelle}</h2>
+        </Card>
+        <section className={siteStyles.lecture}>
+          <h2 className={styles.sousTitre}>{libelle}</h2>
           <p>{text}</p>
           <p>
-            <Link to={page}>{PAGES[page].lien}</Link>
+            <Link to={page} className={plainStyles.link}>
+              {PAGES[page].lien}
+            </Link>
           </p>
         </section>
       </div>
-      <section className={classes.invitation} aria-labelledby="invitation">
+      <Card className={`${plainStyles.row} ${styles.invitation}`} aria-labelledby="invitation">
         <div>
-          <h2 id="invitation" className={classes.sousTitre}>
+          <h2 id="invitation" className={styles.sousTitre}>
             Prêt à prendre la route&#8239;?
           </h2>
           <p>L’inscription est gratuite. Tu choisis ensuite l’accès qu’il te faut.</p>
         </div>
         <Inscription />
-      </section>
+      </Card>
     </article>
   );
 }

@@ -1,33 +1,35 @@
 import { Link } from 'react-router';
-import classes from './Bientot.module.css';
-import site from './site.module.css';
+import { Card } from '../ui/Card.tsx';
+import plainStyles from '../ui/plain.module.css';
+import styles from './Bientot.module.css';
+import siteStyles from './site.module.css';
 
 /** What is on its way: the blog, and the application. */
 export function Bientot() {
   return (
-    <section className={site.bande} aria-labelledby="bientot">
-      <div className={site.interieur}>
-        <h2 className={site.titre} id="bientot">
+    <section className={siteStyles.bande} aria-labelledby="bientot">
+      <div className={plainStyles.width}>
+        <h2 className={siteStyles.titre} id="bientot">
           Bientôt sur la route
         </h2>
-        <div className={classes.cartes}>
-          <article className={`${site.carte} ${classes.carte}`}>
+        <div className={`${plainStyles.grid} ${siteStyles.suite} ${styles.cartes}`}>
+          <Card as="article" className={styles.carte}>
             <Journal />
             <div>
-              <h3 className={classes.titre}>Le site est bientôt en ligne</h3>
+              <h3 className={siteStyles.sousTitre}>Le site est bientôt en ligne</h3>
               <p>Sur le blog, tu liras ce qui change et ce qui aide à réussir.</p>
-              <Link to="/le-blog" className={classes.lien}>
+              <Link to="/le-blog" className={plainStyles.link}>
                 Voir le blog
               </Link>
             </div>
-          </article>
-          <article className={`${site.carte} ${classes.carte}`}>
+          </Card>
+          <Card as="article" className={styles.carte}>
             <Telephone />
             <div>
-              <h3 className={classes.titre}>App Android/iOS bientôt dispo&#8239;!</h3>
+              <h3 className={siteStyles.sousTitre}>App Android/iOS bientôt dispo&#8239;!</h3>
               <p>En attendant, le site marche déjà très bien sur ton téléphone.</p>
             </div>
-          </article>
+          </Card>
         </div>
       </div>
     </section>
@@ -36,7 +38,7 @@ export function Bientot() {
 
 function Journal() {
   return (
-    <svg className={classes.dessin} viewBox="0 0 96 96" aria-hidden="true">
+    <svg className={styles.dessin} viewBox="0 0 96 96" aria-hidden="true">
       <rect
         x="8"
         y="14"
@@ -62,7 +64,7 @@ function Journal() {
 
 function Telephone() {
   return (
-    <svg className={classes.dessin} viewBox="0 0 96 96" aria-hidden="true">
+    <svg className={styles.dessin} viewBox="0 0 96 96" aria-hidden="true">
       <rect
         x="24"
         y="5"

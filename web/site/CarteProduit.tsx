@@ -1,8 +1,11 @@
 import { Link } from 'react-router';
-import classes from './CarteProduit.module.css';
+import { Card } from '../ui/Card.tsx';
+import plainStyles from '../ui/plain.module.css';
+import styles from './CarteProduit.module.css';
 import type { Produit } from './donnees.ts';
-import { duree, enEuros } from './prix.ts';
-import site from './site.module.css';
+import { enEuros } from '../ui/euros.ts';
+import { duree } from './prix.ts';
+import siteStyles from './site.module.css';
 
 export const TYPES = {
   QT: 'Séries',
@@ -13,7 +16,7 @@ export const TYPES = {
 export function CarteProduit({ acces }: { acces: Produit }) {
   const { slug, type, libelle, libelleImage, description, prix } = acces;
   return (
-    <article className={`${site.carte} ${classes.carte}`}>
+    <Card as="article" className={styles.carte}>
       {libelleImage && (
         <img
           src={libelleImage}
@@ -23,27 +26,28 @@ export function CarteProduit({ acces }: { acces: Produit }) {
           height="504"
           loading="lazy"
           decoding="async"
-          className={`${site.dessin} ${classes.image}`}
+          className={`${siteStyles.dessin} ${styles.image}`}
         />
       )}
-      <div className={classes.corps}>
-        <p className={classes.type}>{TYPES[type]}</p>
-        <h3 className={classes.titre} id={`acces-${slug}`}>
+      <div className={styles.corps}>
+        <p className={plainStyles.pill} data-tone="action">
+          {TYPES[type]}
+        </p>
+        <h3 className={siteStyles.sousTitre} id={`acces-${slug}`}>
           {libelle}
         </h3>
-        <p className={classes.texte}>{description}</p>
-        <p className={classes.prix}>
+        <p>{description}</p>
+        <p className={styles.prix}>
           <strong>{enEuros(prix)}</strong> {duree(acces)}
         </p>
         <Link
           to={`/acces/${slug}`}
-          className={site.bouton}
-          data-taille="normale"
+          className={`${plainStyles.button} ${plainStyles.filled}`}
           aria-describedby={`acces-${slug}`}
         >
           Ça m'intéresse
         </Link>
       </div>
-    </article>
+    </Card>
   );
 }

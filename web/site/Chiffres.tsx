@@ -1,5 +1,6 @@
 import type { Faits } from './faits.ts';
-import classes from './Chiffres.module.css';
+import plainStyles from '../ui/plain.module.css';
+import styles from './Chiffres.module.css';
 
 /** What the school has to offer, in figures, on the road itself. */
 export function Chiffres({ faits }: { faits: Faits }) {
@@ -16,12 +17,12 @@ export function Chiffres({ faits }: { faits: Faits }) {
     ],
   ] as const;
   return (
-    <section className={classes.route} aria-label="En chiffres">
-      <ul className={classes.liste}>
+    <section className={styles.route} aria-label="En chiffres">
+      <ul className={`${plainStyles.width} ${plainStyles.grid} ${styles.liste}`}>
         {lignes.map(([fait, texte]) => (
-          <li key={texte} className={classes.fait}>
+          <li key={texte}>
             <Chiffre fait={fait} />
-            <span>{texte}</span>
+            {texte}
           </li>
         ))}
       </ul>
@@ -33,9 +34,9 @@ export function Chiffres({ faits }: { faits: Faits }) {
 function Chiffre({ fait }: { fait: string }) {
   const [, avant, chiffre, apres] = /^(\D*)([\d\s]*\d)(.*)$/u.exec(fait) ?? [null, '', fait, ''];
   return (
-    <strong className={classes.mots}>
+    <strong className={styles.mots}>
       {avant}
-      <span className={classes.chiffre}>{chiffre}</span>
+      <span className={styles.chiffre}>{chiffre}</span>
       {apres}
     </strong>
   );

@@ -1,26 +1,28 @@
 import { marque } from '../../marque.ts';
-import classes from './Ecoles.module.css';
-import site from './site.module.css';
+import cardStyles from '../ui/Card.module.css';
+import plainStyles from '../ui/plain.module.css';
+import styles from './Ecoles.module.css';
+import siteStyles from './site.module.css';
 
 export function Ecoles() {
   return (
-    <section className={site.bande} data-fond="surface" aria-labelledby="ecoles">
-      <div className={site.interieur}>
-        <h2 className={site.titre} id="ecoles">
+    <section className={`${siteStyles.bande} ${siteStyles.fond}`} aria-labelledby="ecoles">
+      <div className={plainStyles.width}>
+        <h2 className={siteStyles.titre} id="ecoles">
           Nos écoles partenaires
         </h2>
-        <p className={site.chapeau}>
+        <p className={siteStyles.chapeau}>
           Pour les heures de conduite et les cours en salle, elles prennent le relais près de chez
           toi.
         </p>
-        <ul className={classes.liste}>
+        <ul className={`${plainStyles.grid} ${siteStyles.suite} ${styles.liste}`}>
           {marque.ecolesPartenaires.map(({ nom, ville, initiales, couleur, lien }) => (
             <li key={nom}>
-              <a href={lien} rel="noreferrer" className={classes.ecole}>
+              <a href={lien} rel="noreferrer" className={`${cardStyles.card} ${styles.ecole}`}>
                 <Enseigne initiales={initiales} couleur={couleur} />
                 <span>
-                  <strong className={classes.nom}>{nom}</strong>
-                  <span className={classes.ville}>{ville}</span>
+                  <strong className={styles.nom}>{nom}</strong>
+                  <span className={plainStyles.dimmed}>{ville}</span>
                 </span>
               </a>
             </li>
@@ -34,7 +36,7 @@ export function Ecoles() {
 /** A sign of its own for each school. */
 function Enseigne({ initiales, couleur }: { initiales: string; couleur: string }) {
   return (
-    <svg className={classes.enseigne} viewBox="0 0 72 72" aria-hidden="true">
+    <svg viewBox="0 0 72 72" aria-hidden="true">
       <rect x="1" y="1" width="70" height="70" rx="16" fill="#fff" stroke="#d9ddd6" />
       <rect x="6" y="6" width="60" height="60" rx="12" fill={couleur} />
       <path d="M14 52h44" stroke="#fff" strokeWidth="4" strokeDasharray="8 5" />

@@ -1,42 +1,43 @@
 import { type MetaFunction, Link, Navigate } from 'react-router';
 import { openAuth, preloadAuth } from '../compte/auth.tsx';
-import { useSession } from '../kernel/session.tsx';
+import { useSession } from '../compte/session.ts';
 import { Sign } from '../ui/Sign.tsx';
-import { titreDe } from './referencement.ts';
-import classes from './Simple.module.css';
-import site from './site.module.css';
+import { titreOf } from './referencement.ts';
+import plainStyles from '../ui/plain.module.css';
+import styles from './Simple.module.css';
+import siteStyles from './site.module.css';
 
 export const handle = { noindex: true };
 
-export const meta: MetaFunction = () => [{ title: titreDe('Token périmé') }];
+export const meta: MetaFunction = () => [{ title: titreOf('Token périmé') }];
 
 /** Where a link of a mail leads that is too old or has been used. */
 export default function ExpiredTokenPage() {
   const { connected, loading } = useSession();
   if (connected) return <Navigate to="/mon-profil" replace />;
   return (
-    <div className={classes.page} data-visitor={loading || undefined}>
+    <div className={`${plainStyles.page} ${styles.page}`} data-visitor={loading || undefined}>
       <Sign kind="warning" size={72} />
-      <h1 className={classes.titre}>Token périmé</h1>
-      <p className={classes.texte}>
+      <h1 className={siteStyles.grandTitre}>Token périmé</h1>
+      <p className={styles.texte}>
         Ce lien n’est plus valable&nbsp;: il a déjà servi, ou il date de plus de 24&nbsp;heures.
         Connecte-toi pour en demander un nouveau.
       </p>
       {/* Where an address is contested nothing that was typed is kept, and no log-in leads on. */}
-      <p className={classes.texte}>
+      <p className={styles.texte}>
         Ton mot de passe n’est pas reconnu&#8239;? Choisis «&nbsp;Mot de passe oublié&#8239;?&nbsp;»
         sur l’écran de connexion&nbsp;: tu reçois un nouveau mail.
       </p>
       <button
         type="button"
-        className={site.bouton}
+        className={`${plainStyles.button} ${plainStyles.filled} ${plainStyles.large} ${plainStyles.scripted}`}
         onClick={() => openAuth('login')}
         onPointerEnter={preloadAuth}
         onFocus={preloadAuth}
       >
         Se connecter
       </button>
-      <Link to="/" className={classes.lien}>
+      <Link to="/" className={plainStyles.link}>
         Retour à l’accueil
       </Link>
     </div>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { Question } from './donnees.ts';
+import plainStyles from '../ui/plain.module.css';
 import { Faq } from './Faq.tsx';
-import classes from './FaqAccueil.module.css';
-import site from './site.module.css';
+import styles from './FaqAccueil.module.css';
+import siteStyles from './site.module.css';
 
 const SUJETS = [
   { type: 'QT', titre: 'La théorie', to: '/code-de-la-route', libelle: 'Le code de la route' },
@@ -22,16 +23,16 @@ const SUJETS = [
 
 export function FaqAccueil({ faq }: { faq: Question[] }) {
   return (
-    <section className={site.bande} aria-labelledby="faq">
-      <div className={site.interieur}>
-        <h2 className={site.titre} id="faq">
+    <section className={siteStyles.bande} aria-labelledby="faq">
+      <div className={plainStyles.width}>
+        <h2 className={siteStyles.titre} id="faq">
           Questions fréquentes
         </h2>
         {SUJETS.map(({ type, titre, to, libelle }) => (
-          <div key={type} className={classes.sujet}>
+          <div key={type} className={styles.sujet}>
             <div>
-              <h3 className={classes.titre}>{titre}</h3>
-              <Link to={to} className={classes.lien}>
+              <h3 className={siteStyles.sousTitre}>{titre}</h3>
+              <Link to={to} className={plainStyles.link}>
                 {libelle}
               </Link>
             </div>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { marque } from '../../marque.ts';
+import plainStyles from '../ui/plain.module.css';
 import { useNow } from '../ui/useNow.ts';
-import classes from './Footer.module.css';
+import styles from './Footer.module.css';
 import { blog, entrainement } from './liens.ts';
 
 const HEURE = 3_600_000;
@@ -17,11 +18,11 @@ const informations = [
 export function Footer() {
   const annee = new Date(useNow(HEURE)).getFullYear();
   return (
-    <footer className={classes.footer}>
-      <div className={classes.inner}>
+    <footer className={`${plainStyles.unprinted} ${styles.footer}`}>
+      <div className={`${plainStyles.width} ${plainStyles.grid} ${styles.inner}`}>
         <section>
-          <h2 className={classes.title}>Une question&#8239;?</h2>
-          <ul className={classes.links}>
+          <h2 className={styles.title}>Une question&#8239;?</h2>
+          <ul className={styles.links}>
             <li>
               <a href={`mailto:${marque.adresseSupport}`}>{marque.adresseSupport}</a>
             </li>
@@ -33,23 +34,23 @@ export function Footer() {
           </ul>
         </section>
         <section>
-          <h2 className={classes.title}>S’entraîner</h2>
+          <h2 className={styles.title}>S’entraîner</h2>
           <Links links={entrainement} />
         </section>
         <section>
-          <h2 className={classes.title}>Dernier article</h2>
-          <ul className={classes.links}>
+          <h2 className={styles.title}>Dernier article</h2>
+          <ul className={styles.links}>
             <li>
               <Link to={blog.to}>App Android/iOS bientôt dispo !</Link>
             </li>
           </ul>
         </section>
         <section>
-          <h2 className={classes.title}>Informations</h2>
+          <h2 className={styles.title}>Informations</h2>
           <Links links={informations} />
         </section>
       </div>
-      <p className={classes.copyright} suppressHydrationWarning>
+      <p className={`${plainStyles.width} ${styles.copyright}`} suppressHydrationWarning>
         © {annee} {marque.nom}
       </p>
     </footer>
@@ -58,7 +59,7 @@ export function Footer() {
 
 function Links({ links }: { links: readonly { to: string; libelle: string }[] }) {
   return (
-    <ul className={classes.links}>
+    <ul className={styles.links}>
       {links.map(({ to, libelle }) => (
         <li key={to}>
           <Link to={to}>{libelle}</Link>

@@ -2,18 +2,20 @@ import { serverCallContext } from '../kernel/serverCall.ts';
 import type { ServerCall } from '../kernel/serverCall.ts';
 import { marque } from '../../marque.ts';
 import type { Route } from './+types/HomePage.ts';
+import plainStyles from '../ui/plain.module.css';
 import { Bientot } from './Bientot.tsx';
 import { Chiffres } from './Chiffres.tsx';
 import { organisation, siteWeb } from './donnees.ts';
 import { Ecoles } from './Ecoles.tsx';
 import { FaqAccueil } from './FaqAccueil.tsx';
-import classes from './HomePage.module.css';
+import styles from './HomePage.module.css';
 import { Inscription } from './Inscription.tsx';
 import { Outils } from './Outils.tsx';
 import { Parcours } from './Parcours.tsx';
 import { type Correction, QuestionDuJour, type Vedette } from './QuestionDuJour.tsx';
-import { type Handle, metaDe } from './referencement.ts';
+import { type Handle, metaOf } from './referencement.ts';
 import { RoadScene } from './RoadScene.tsx';
+import siteStyles from './site.module.css';
 import { Temoignage } from './Temoignage.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -53,7 +55,7 @@ function unlessRefused(cause: unknown): undefined {
 }
 
 export const meta = (args: Route.MetaArgs) =>
-  metaDe(args, {
+  metaOf(args, {
     title: `${marque.nom} · Réussis ton permis théorique en Wallonie`,
     description:
       'Prépare ton permis de conduire en Wallonie : des séries de questions cotées comme à l’examen, expliquées une par une, la perception des risques et le rendez-vous pédagogique.',
@@ -64,27 +66,29 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { faits, accesList, faq, question, correction } = loaderData;
   return (
     <>
-      <section className={classes.hero}>
-        <div className={classes.heroInner}>
-          <div className={classes.words}>
-            <h1 className={classes.headline}>Le jour de l’examen, passe en premier</h1>
-            <p className={classes.lead}>
+      <section className={styles.hero}>
+        <div
+          className={`${plainStyles.width} ${plainStyles.stack} ${siteStyles.deux} ${siteStyles.heros} ${styles.heros}`}
+        >
+          <div className={`${plainStyles.stack} ${siteStyles.mots} ${styles.mots}`}>
+            <h1 className={styles.headline}>Le jour de l’examen, passe en premier</h1>
+            <p className={styles.lead}>
               Entraîne-toi au code de la route belge avec des séries cotées comme à l’examen. Après
               chaque réponse, tu vois pourquoi, et quel article le dit.
             </p>
             <Inscription />
-            <ul className={classes.promesses}>
+            <ul className={styles.promesses}>
               <li>L’inscription est gratuite, avec une démo de {faits.demo}</li>
               <li>Sur ton téléphone ou ton ordinateur</li>
               <li>Agréé par l’autorité régionale de la mobilité</li>
             </ul>
           </div>
           {question ? (
-            <div className={classes.question}>
+            <div className={styles.question}>
               <QuestionDuJour key={question.id} question={question} correction={correction} />
             </div>
           ) : (
-            <RoadScene className={classes.scene ?? ''} />
+            <RoadScene className={styles.scene ?? ''} />
           )}
         </div>
       </section>

@@ -1,21 +1,23 @@
 import { Link } from 'react-router';
 import { openAuth, preloadAuth } from '../compte/auth.tsx';
-import { useSession } from '../kernel/session.tsx';
-import site from './site.module.css';
+import { useSession } from '../compte/session.ts';
+import plainStyles from '../ui/plain.module.css';
+
+const button = `${plainStyles.button} ${plainStyles.filled} ${plainStyles.large}`;
 
 /** The way in, or on for who is in already. */
 export function Inscription() {
   const { loading, connected } = useSession();
   if (connected)
     return (
-      <Link to="/mon-profil" className={site.bouton}>
+      <Link to="/mon-profil" className={button}>
         Continuer mon apprentissage
       </Link>
     );
   return (
     <button
       type="button"
-      className={site.bouton}
+      className={`${button} ${plainStyles.scripted}`}
       onClick={() => openAuth('register')}
       onPointerEnter={preloadAuth}
       onFocus={preloadAuth}

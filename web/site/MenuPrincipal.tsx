@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { blog, entrainement } from './liens.ts';
-import classes from './MenuPrincipal.module.css';
+import styles from './MenuPrincipal.module.css';
 
 const ID = 'menu-principal';
 const LARGE = '(min-width: 64em)';
@@ -21,9 +21,9 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
   useEffect(() => {
     setOuvert(menu.current?.matches(':popover-open') ?? false);
     const large = matchMedia(LARGE);
-    const fermer = () => menu.current?.hidePopover();
-    large.addEventListener('change', fermer);
-    return () => large.removeEventListener('change', fermer);
+    const close = () => menu.current?.hidePopover();
+    large.addEventListener('change', close);
+    return () => large.removeEventListener('change', close);
   }, []);
 
   const arrivee = useRef(key);
@@ -34,7 +34,7 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
   }, [key]);
 
   /** While it is open, the keyboard goes round between the button and the links. */
-  const tourner = (event: KeyboardEvent) => {
+  const turn = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !ouvert) return;
     const arrets = [bouton.current!, ...menu.current!.querySelectorAll('a')];
     const ici = arrets.findIndex((arret) => arret === document.activeElement);
@@ -47,12 +47,12 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
       <button
         ref={bouton}
         type="button"
-        className={classes.bouton}
+        className={styles.bouton}
         popoverTarget={ID}
         aria-controls={ID}
         aria-expanded={ouvert}
         aria-label="Menu"
-        onKeyDown={tourner}
+        onKeyDown={turn}
       >
         <Traits />
       </button>
@@ -60,13 +60,13 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
       <nav
         ref={menu}
         id={ID}
-        className={classes.menu}
+        className={styles.menu}
         popover="auto"
         aria-label="Menu principal"
         onToggle={(event) => setOuvert(event.newState === 'open')}
       >
         {[...entrainement, blog].map(({ to, libelle }) => (
-          <NavLink key={to} to={to} className={classes.lien} onKeyDown={tourner}>
+          <NavLink key={to} to={to} className={styles.lien} onKeyDown={turn}>
             {libelle}
           </NavLink>
         ))}
@@ -79,8 +79,8 @@ function Traits() {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
       <g stroke="currentColor" strokeWidth="2.25" strokeLinecap="round">
-        <path className={classes.ferme} d="M4 6.5h16M4 12h16M4 17.5h16" />
-        <path className={classes.ouvert} d="m6 6 12 12M18 6 6 18" />
+        <path className={styles.ferme} d="M4 6.5h16M4 12h16M4 17.5h16" />
+        <path className={styles.ouvert} d="m6 6 12 12M18 6 6 18" />
       </g>
     </svg>
   );

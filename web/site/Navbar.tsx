@@ -1,25 +1,28 @@
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
 import { openAuth, preloadAuth } from '../compte/auth.tsx';
-import { useSession } from '../kernel/session.tsx';
+import { useSession } from '../compte/session.ts';
 import { marque } from '../../marque.ts';
+import plainStyles from '../ui/plain.module.css';
 import { Logo } from './Logo.tsx';
 import { MenuPrincipal } from './MenuPrincipal.tsx';
-import classes from './Navbar.module.css';
+import styles from './Navbar.module.css';
 
-const UserMenu = lazy(() => import('./UserMenu.tsx').then((m) => ({ default: m.UserMenu })));
+const MenuEleve = lazy(() =>
+  import('../compte/MenuEleve.tsx').then((m) => ({ default: m.MenuEleve })),
+);
 
 export function Navbar() {
   return (
-    <header className={classes.bar}>
-      <a href="#contenu" id="aller-au-contenu" className={classes.skip}>
+    <header className={`${plainStyles.unprinted} ${styles.bar}`}>
+      <a href="#contenu" id="aller-au-contenu" className={plainStyles.skip}>
         Aller au contenu
       </a>
-      <div className={classes.inner}>
+      <div className={`${plainStyles.width} ${plainStyles.row} ${styles.inner}`}>
         <MenuPrincipal>
-          <Link to="/" className={classes.brand}>
+          <Link to="/" className={`${plainStyles.brand} ${styles.brand}`} aria-label={marque.nom}>
             <Logo />
-            <span className={classes.name}>{marque.nom}</span>
+            <span className={styles.name}>{marque.nom}</span>
           </Link>
         </MenuPrincipal>
         <Account />
@@ -32,14 +35,14 @@ function Account() {
   const { loading, connected, user } = useSession();
   if (connected && user !== null && user !== 'Empty')
     return (
-      <Suspense fallback={<span className={classes.place} />}>
-        <UserMenu prenom={user.prenom} />
+      <Suspense fallback={<span className={styles.place} />}>
+        <MenuEleve prenom={user.prenom} />
       </Suspense>
     );
   return (
     <button
       type="button"
-      className={classes.login}
+      className={`${plainStyles.button} ${plainStyles.filled} ${plainStyles.scripted} ${styles.login}`}
       onClick={() => openAuth()}
       onPointerEnter={preloadAuth}
       onFocus={preloadAuth}

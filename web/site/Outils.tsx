@@ -1,22 +1,23 @@
 import { Link } from 'react-router';
 import { CarteProduit } from './CarteProduit.tsx';
 import type { Produit } from './donnees.ts';
-import classes from './Outils.module.css';
-import site from './site.module.css';
+import plainStyles from '../ui/plain.module.css';
+import styles from './Outils.module.css';
+import siteStyles from './site.module.css';
 
 /** The cards of what is on sale. */
 export function Outils({ accesList }: { accesList: Produit[] }) {
   if (accesList.length === 0) return null;
   return (
-    <section className={site.bande} data-fond="surface" aria-labelledby="outils">
-      <div className={site.interieur}>
-        <h2 className={site.titre} id="outils">
+    <section className={`${siteStyles.bande} ${siteStyles.fond}`} aria-labelledby="outils">
+      <div className={plainStyles.width}>
+        <h2 className={siteStyles.titre} id="outils">
           Nos outils pédagogiques
         </h2>
-        <p className={site.chapeau}>
+        <p className={siteStyles.chapeau}>
           Choisis ce dont tu as besoin, quand tu en as besoin. Rien ne se renouvelle sans toi.
         </p>
-        <ul className={classes.grille}>
+        <ul className={`${plainStyles.grid} ${siteStyles.suite}`}>
           {accesList.map((acces) => (
             <li key={acces.id}>
               <CarteProduit acces={acces} />
@@ -34,8 +35,8 @@ export function Outils({ accesList }: { accesList: Produit[] }) {
 /** For who does not know yet which of them it should be. */
 function Hesitation() {
   return (
-    <aside className={classes.hesitation} aria-labelledby="hesitation">
-      <h3 className={classes.titre} id="hesitation">
+    <aside className={styles.hesitation} aria-labelledby="hesitation">
+      <h3 className={siteStyles.sousTitre} id="hesitation">
         Tu ne sais pas par où commencer&#8239;?
       </h3>
       <p>

@@ -1,11 +1,13 @@
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
+import cardStyles from '../ui/Card.module.css';
+import plainStyles from '../ui/plain.module.css';
 import { CarteProduit } from './CarteProduit.tsx';
 import type { Produit, Question } from './donnees.ts';
 import { Faq } from './Faq.tsx';
 import { Inscription } from './Inscription.tsx';
-import classes from './PageOutil.module.css';
-import site from './site.module.css';
+import styles from './PageOutil.module.css';
+import siteStyles from './site.module.css';
 
 export interface Info {
   titre: string;
@@ -28,11 +30,13 @@ export function PageOutil({ page, chapeau, infos, produits, faq }: Props) {
   const image = produits[0]?.libelleImage;
   return (
     <>
-      <section className={classes.hero}>
-        <div className={classes.heroInner} data-image={image ? '' : undefined}>
-          <div className={classes.words}>
-            <h1 className={classes.titre}>{page.titre}</h1>
-            <p className={classes.chapeau}>{chapeau}</p>
+      <section className={siteStyles.fond}>
+        <div
+          className={`${plainStyles.width} ${plainStyles.stack} ${siteStyles.heros} ${image ? siteStyles.deux : ''}`}
+        >
+          <div className={`${plainStyles.stack} ${siteStyles.mots}`}>
+            <h1 className={siteStyles.grandTitre}>{page.titre}</h1>
+            <p className={siteStyles.accroche}>{chapeau}</p>
             <Inscription />
           </div>
           {image && (
@@ -42,28 +46,33 @@ export function PageOutil({ page, chapeau, infos, produits, faq }: Props) {
               width="630"
               height="504"
               fetchPriority="high"
-              className={`${site.dessin} ${classes.image}`}
+              className={`${siteStyles.dessin} ${siteStyles.panneau}`}
             />
           )}
         </div>
       </section>
-      <section className={classes.infos} aria-label="En bref">
-        <ul className={classes.cartes}>
+      <section className={`${plainStyles.width} ${styles.infos}`} aria-label="En bref">
+        <ul className={`${plainStyles.grid} ${styles.cartes}`}>
           {infos.map(({ titre, chiffre, texte }) => (
-            <li key={titre} className={`${site.carte} ${classes.info}`}>
-              <h2 className={classes.infoTitre}>{titre}</h2>
-              <p className={classes.chiffre}>{chiffre}</p>
-              <p className={classes.infoTexte}>{texte}</p>
+            <li key={titre} className={`${cardStyles.card} ${siteStyles.lisere} ${styles.info}`}>
+              <h2>{titre}</h2>
+              <p className={styles.chiffre}>{chiffre}</p>
+              <p>{texte}</p>
             </li>
           ))}
         </ul>
       </section>
-      <div className={classes.colonnes}>
+      <div
+        className={`${plainStyles.width} ${siteStyles.bande} ${plainStyles.stack} ${styles.colonnes}`}
+      >
         {/* Written in content/ and checked there: nothing that a visitor has sent. */}
-        <article className={classes.texte} dangerouslySetInnerHTML={{ __html: page.texte }} />
+        <article
+          className={`${siteStyles.lecture} ${styles.texte}`}
+          dangerouslySetInnerHTML={{ __html: page.texte }}
+        />
         {produits.length > 0 && (
-          <aside className={classes.cote} aria-labelledby="outils">
-            <h2 className={classes.coteTitre} id="outils">
+          <aside className={`${plainStyles.stack} ${styles.cote}`} aria-labelledby="outils">
+            <h2 className={siteStyles.sousTitre} id="outils">
               Pour t’y préparer
             </h2>
             {produits.map((acces) => (
@@ -72,12 +81,12 @@ export function PageOutil({ page, chapeau, infos, produits, faq }: Props) {
           </aside>
         )}
       </div>
-      <section className={site.bande} data-fond="surface" aria-labelledby="faq">
-        <div className={site.interieur}>
-          <h2 className={site.titre} id="faq">
+      <section className={`${siteStyles.bande} ${siteStyles.fond}`} aria-labelledby="faq">
+        <div className={plainStyles.width}>
+          <h2 className={siteStyles.titre} id="faq">
             Questions fréquentes
           </h2>
-          <div className={classes.faq}>
+          <div className={`${siteStyles.suite} ${styles.faq}`}>
             <Faq faq={faq} />
           </div>
         </div>

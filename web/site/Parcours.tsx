@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { type Faits, majuscule } from './faits.ts';
-import classes from './Parcours.module.css';
-import site from './site.module.css';
+import plainStyles from '../ui/plain.module.css';
+import styles from './Parcours.module.css';
+import siteStyles from './site.module.css';
 
 interface Etape {
   titre: string;
@@ -9,7 +10,7 @@ interface Etape {
   lien?: { to: string; libelle: string };
 }
 
-const etapesDe = (faits: Faits): Etape[] => [
+const etapesOf = (faits: Faits): Etape[] => [
   {
     titre: 'Inscris-toi',
     texte: `C’est gratuit. Pendant ${faits.demo}, un accès de démonstration te laisse essayer.`,
@@ -38,23 +39,23 @@ const etapesDe = (faits: Faits): Etape[] => [
 /** From the registration to the licence, along a road. */
 export function Parcours({ faits }: { faits: Faits }) {
   return (
-    <section className={site.bande} aria-labelledby="parcours">
-      <div className={site.interieur}>
-        <h2 className={site.titre} id="parcours">
+    <section className={siteStyles.bande} aria-labelledby="parcours">
+      <div className={plainStyles.width}>
+        <h2 className={siteStyles.titre} id="parcours">
           Ton permis en cinq étapes
         </h2>
-        <p className={site.chapeau}>
+        <p className={siteStyles.chapeau}>
           Du premier panneau à l’examen pratique, tu sais à chaque moment ce qui vient ensuite.
         </p>
-        <ol className={classes.etapes}>
-          {etapesDe(faits).map(({ titre, texte, lien }, rang) => (
-            <li key={titre} className={classes.etape}>
+        <ol className={styles.etapes}>
+          {etapesOf(faits).map(({ titre, texte, lien }, rang) => (
+            <li key={titre} className={styles.etape}>
               <Losange numero={rang + 1} />
               <div>
-                <h3 className={classes.titre}>{titre}</h3>
-                <p className={classes.texte}>{texte}</p>
+                <h3 className={siteStyles.sousTitre}>{titre}</h3>
+                <p>{texte}</p>
                 {lien && (
-                  <Link to={lien.to} className={classes.lien}>
+                  <Link to={lien.to} className={plainStyles.link}>
                     {lien.libelle}
                   </Link>
                 )}
@@ -70,7 +71,7 @@ export function Parcours({ faits }: { faits: Faits }) {
 /** The sign of a priority road, with a number. The list counts for who does not see it. */
 function Losange({ numero }: { numero: number }) {
   return (
-    <svg className={classes.losange} width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
+    <svg className={styles.losange} width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
       <path d="M28 1 55 28 28 55 1 28z" fill="#1b242d" />
       <path d="M28 4.5 51.5 28 28 51.5 4.5 28z" fill="#fff" />
       <path d="M28 9.5 46.5 28 28 46.5 9.5 28z" fill="#ffce00" />

@@ -1,11 +1,11 @@
 import { type MetaFunction, Outlet, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { CallError, NetworkError } from '../kernel/errors.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { Failure } from '../kernel/Failure.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
-import { titreDe } from './referencement.ts';
+import { titreOf } from './referencement.ts';
 
 export const meta: MetaFunction = ({ error }) =>
-  error && !isAbsent(error) ? [{ title: titreDe('Une erreur est survenue') }] : [];
+  error && !isAbsent(error) ? [{ title: titreOf('Une erreur est survenue') }] : [];
 
 /** What is open to everybody, rendered on the server. */
 export default function PublicPages() {
@@ -16,7 +16,7 @@ export default function PublicPages() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   if (isAbsent(error)) return <NotFound />;
-  return <ErrorState error={enMots(error)} retry={revalidate} />;
+  return <Failure error={enMots(error)} retry={revalidate} />;
 }
 
 const isAbsent = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

@@ -1,20 +1,20 @@
 import { marque } from '../../marque.ts';
-import site from './site.module.css';
-import classes from './Temoignage.module.css';
+import plainStyles from '../ui/plain.module.css';
+import styles from './Temoignage.module.css';
 
 const SUR = 5;
 
 export function Temoignage() {
   const { texte, prenom, ville, etoiles } = marque.temoignage;
   return (
-    <section className={classes.bande} aria-label="Témoignage">
-      <figure className={classes.interieur}>
+    <section className={styles.bande} aria-label="Témoignage">
+      <figure className={styles.interieur}>
         <Portrait />
-        <blockquote className={classes.citation}>
+        <blockquote className={styles.citation}>
           <Etoiles nombre={etoiles} />
           <p>«&nbsp;{texte}&nbsp;»</p>
         </blockquote>
-        <figcaption className={classes.qui}>
+        <figcaption className={styles.qui}>
           {prenom}, {ville}
         </figcaption>
       </figure>
@@ -25,7 +25,7 @@ export function Temoignage() {
 function Etoiles({ nombre }: { nombre: number }) {
   return (
     <>
-      <span className={site.cache}>
+      <span className={plainStyles.hidden}>
         {nombre} étoiles sur {SUR}
       </span>
       <svg width="150" height="28" viewBox="0 0 150 28" aria-hidden="true">
@@ -49,7 +49,7 @@ function Etoiles({ nombre }: { nombre: number }) {
 /** Somebody with a licence. */
 function Portrait() {
   return (
-    <svg className={classes.portrait} viewBox="0 0 120 120" aria-hidden="true">
+    <svg className={styles.portrait} viewBox="0 0 120 120" aria-hidden="true">
       <clipPath id="portrait">
         <circle cx="60" cy="60" r="56" />
       </clipPath>

@@ -4,7 +4,7 @@ import type { Calls } from '../../contract/index.ts';
 import type { ServerCall } from '../kernel/serverCall.ts';
 import { type Produit, type Question, cours, faqPage, filAriane } from './donnees.ts';
 import type { Faits } from './faits.ts';
-import { type Ici, metaDe, titreDe } from './referencement.ts';
+import { type Ici, metaOf, titreOf } from './referencement.ts';
 
 /** What one of the three pages about a preparation is made of. */
 export interface Outil {
@@ -45,8 +45,8 @@ export function metaOutil(
 ) {
   const { produits = [], faq = [] } = args.loaderData ?? {};
   const [premier] = produits;
-  return metaDe(args, {
-    title: titreDe(title),
+  return metaOf(args, {
+    title: titreOf(title),
     description,
     ...(premier && { image: `acces-${premier.slug}`, alt: premier.title }),
     donnees: (adresse) => [

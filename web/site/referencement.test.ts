@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonique, metaDe } from './referencement.ts';
+import { canonique, metaOf } from './referencement.ts';
 
 const ici = {
   matches: [undefined, { id: 'root', loaderData: { adresse: 'https://ecole.be' } }],
@@ -15,7 +15,7 @@ test('an address has one name', () => {
 
 describe('metaDe', () => {
   test('says the same to search engines and to social networks', () => {
-    const meta = metaDe(ici, page);
+    const meta = metaOf(ici, page);
     expect(meta).toContainEqual({ title: 'Le blog' });
     expect(meta).toContainEqual({ property: 'og:title', content: 'Le blog' });
     expect(meta).toContainEqual({ property: 'og:description', content: 'Ce qui change.' });
@@ -32,7 +32,7 @@ describe('metaDe', () => {
   });
 
   test('carries the data and the picture of its own', () => {
-    const meta = metaDe(ici, {
+    const meta = metaOf(ici, {
       ...page,
       image: 'acces-code',
       donnees: (url) => [{ '@type': 'Thing', url }],

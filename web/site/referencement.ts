@@ -28,7 +28,7 @@ interface Page {
 }
 
 /** Where the public reaches the site, as the server knows it; never what a browser claims. */
-export function adresseDe({ matches }: Pick<Ici, 'matches'>): string {
+export function adresseOf({ matches }: Pick<Ici, 'matches'>): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
   return (root as Output<Calls['getReglages']> | undefined)?.adresse ?? '';
 }
@@ -38,9 +38,9 @@ export const canonique = (adresse: string, pathname: string): string =>
   adresse + (pathname.replace(/\/+$/, '') || '/');
 
 /** Everything in a page's head that search engines and social networks read. */
-export function metaDe(ici: Ici, page: Page): MetaDescriptor[] {
+export function metaOf(ici: Ici, page: Page): MetaDescriptor[] {
   const { title, description, image = 'site', alt = marque.slogan, donnees } = page;
-  const adresse = adresseDe(ici);
+  const adresse = adresseOf(ici);
   const url = canonique(adresse, ici.location.pathname);
   return [
     { title },
@@ -65,4 +65,4 @@ export function metaDe(ici: Ici, page: Page): MetaDescriptor[] {
 export const imageDePartage = (adresse: string, nom: string): string =>
   `${adresse}/img/partage/${nom}.png`;
 
-export const titreDe = (page: string): string => `${page} · ${marque.nom}`;
+export const titreOf = (page: string): string => `${page} · ${marque.nom}`;

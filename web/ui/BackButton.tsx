@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import classes from './BackButton.module.css';
+import styles from './BackButton.module.css';
 
 export function BackButton({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={classes.back}>
+    <Link to={to} className={styles.back}>
       <Arrow />
       {children}
     </Link>

@@ -1,10 +1,10 @@
-import classes from './Chargement.module.css';
+import styles from './Chargement.module.css';
 
 export function Chargement() {
   return (
-    <output className={classes.screen}>
-      <span className={classes.road} aria-hidden="true" />
-      <strong className={classes.word}>CHARGEMENT</strong>
+    <output className={styles.screen}>
+      <span className={styles.road} aria-hidden="true" />
+      <strong className={styles.word}>CHARGEMENT</strong>
       <noscript>Cette page a besoin de JavaScript.</noscript>
     </output>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import classes from './Message.module.css';
+import styles from './Message.module.css';
 import { Sign } from './Sign.tsx';
 
 /** When a page itself breaks: nothing of it can be trusted, so the way on is to load it again. */
@@ -8,11 +8,11 @@ export function Crash({ error }: { error: unknown }) {
   // oxlint-disable-next-line no-console -- the browser has no other place for it
   useEffect(() => console.error(error), [error]);
   return (
-    <main className={classes.page}>
+    <main className={styles.page}>
       <title>Une erreur est survenue</title>
       <Sign kind="warning" size={56} />
-      <h1 className={classes.title}>Oups !</h1>
-      <p className={classes.text}>Une erreur est survenue. Recharge la page pour continuer.</p>
+      <h1 className={styles.title}>Oups !</h1>
+      <p className={styles.text}>Une erreur est survenue. Recharge la page pour continuer.</p>
       <Button onClick={() => location.reload()}>Recharger la page</Button>
       <a href="/">Retour à l’accueil</a>
     </main>

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import { Modal } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
-import classes from './Dialog.module.css';
+import styles from './Dialog.module.css';
 
 export interface DialogProps {
   opened: boolean;
@@ -28,7 +28,7 @@ export function Dialog(props: DialogProps) {
       opened={opened}
       onClose={onClose}
       size={size}
-      classNames={{ content: classes.content ?? '' }}
+      classNames={{ content: styles.content ?? '' }}
       centered
       zIndex={props.zIndex ?? 200}
       closeOnClickOutside={!props.keepOnBackdrop}
@@ -38,18 +38,18 @@ export function Dialog(props: DialogProps) {
     >
       <Modal.Overlay transitionProps={{ duration: 150 }} />
       <Modal.Content ref={content} radius="lg">
-        <div className={classes.head}>
-          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+        <div className={styles.head}>
+          <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
           {cross && (
             <Modal.CloseButton
               size="xl"
               iconSize={22}
-              className={classes.cross ?? ''}
+              className={styles.cross ?? ''}
               aria-label="Fermer"
             />
           )}
         </div>
-        <Modal.Body className={classes.body ?? ''}>{children}</Modal.Body>
+        <Modal.Body className={styles.body ?? ''}>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

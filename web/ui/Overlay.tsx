@@ -1,6 +1,6 @@
 import { Loader, Portal } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import classes from './Overlay.module.css';
+import styles from './Overlay.module.css';
 
 /** Covers the whole screen while something is made; what is under it can't be used. */
 export function Overlay({ text }: { text: string }) {
@@ -26,9 +26,9 @@ function Screen({ text }: { text: string }) {
   const screen = useRef<HTMLOutputElement>(null);
   useEffect(() => screen.current?.focus({ preventScroll: true }), []);
   return (
-    <output ref={screen} tabIndex={-1} className={classes.overlay}>
+    <output ref={screen} tabIndex={-1} className={styles.overlay}>
       <Loader color="jaune" size="lg" />
-      <strong className={classes.text}>{text}</strong>
+      <strong className={styles.text}>{text}</strong>
     </output>
   );
 }

@@ -1,5 +1,6 @@
 /** What every page needs of Mantine. The rest comes with the component that uses it (`.layer.css`). */
 import './global.css';
+import './tokens.css';
 import './fonts.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/baseline.layer.css';

@@ -1,16 +1,16 @@
 import { noir, rouge } from '../../couleurs.ts';
-import type { Signe, SigneLibre } from '../../panneaux/signe.ts';
+import type { Signe, SigneLibre } from '../../signe.ts';
 import { texte } from '../../svg.ts';
 import { combine, extincteur } from '../../symboles/secours.ts';
 import { LARGEUR, plaqueBlanche } from './commun.ts';
 import { panneauTexte } from './textes.ts';
 
 // No picture of the decree's was found for the letters: it says black on white.
-const lettre = (l: string): Signe =>
-  plaqueBlanche([LARGEUR, 110], `avec la lettre « ${l} » en noir`, [
+const lettre = (initiale: string): Signe =>
+  plaqueBlanche([LARGEUR, 110], `avec la lettre « ${initiale} » en noir`, [
     [20, 80],
     [20, 80],
-    texte(l, 0, 0, 40, noir),
+    texte(initiale, 0, 0, 40, noir),
   ]);
 
 /** White plates that are about no two-wheeler. */

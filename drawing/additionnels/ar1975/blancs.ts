@@ -1,5 +1,5 @@
 import { noir } from '../../couleurs.ts';
-import type { Signe } from '../../panneaux/signe.ts';
+import type { Signe } from '../../signe.ts';
 import { pose, texte } from '../../svg.ts';
 import { bicyclette, mobylette, ondes, trottinette } from '../../symboles/engins.ts';
 import { flecheMince } from '../../symboles/fleches.ts';

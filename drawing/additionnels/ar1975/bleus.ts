@@ -1,5 +1,5 @@
 import { blanc, bleu, noir } from '../../couleurs.ts';
-import type { Signe, SigneLibre } from '../../panneaux/signe.ts';
+import type { Signe, SigneLibre } from '../../signe.ts';
 import { texte } from '../../svg.ts';
 import { moto } from '../../symboles/deuxroues.ts';
 import { disqueHoraire } from '../../symboles/disqueHoraire.ts';

@@ -1,6 +1,6 @@
 import { blanc, bleu } from '../../couleurs.ts';
 import { dans, type Part } from '../../dans.ts';
-import { signe, type Signe } from '../../panneaux/signe.ts';
+import { signe, type Signe } from '../../signe.ts';
 import { rectangle, type Plaque } from '../../plaques.ts';
 
 /** As wide as a disc. */
@@ -13,20 +13,20 @@ export type Place = readonly [x: Part, y: Part, svg: string];
 type Taille = readonly [l: number, h: number, forme?: string];
 
 const fonds = { bleu, blanc } as const;
-const plaque = (fond: keyof typeof fonds, [l, h, forme]: Taille): Plaque =>
+const plaque = (fond: keyof typeof fonds, [largeur, hauteur, forme]: Taille): Plaque =>
   rectangle(
-    l,
-    h,
+    largeur,
+    hauteur,
     fonds[fond],
     'sans bord',
     `En dessous, un panneau ${fond}${forme ? ` ${forme}` : ''}`,
-    Math.min(14, l * 0.16, h * 0.2),
+    Math.min(14, largeur * 0.16, hauteur * 0.2),
   );
 
-export const surBleu = (h: number, mots: string, ...dessus: string[]): Signe =>
-  signe(plaque('bleu', [LARGEUR, h]), mots, ...dessus);
-export const surBlanc = (h: number, mots: string, ...dessus: string[]): Signe =>
-  signe(plaque('blanc', [LARGEUR, h]), mots, ...dessus);
+export const surBleu = (hauteur: number, mots: string, ...dessus: string[]): Signe =>
+  signe(plaque('bleu', [LARGEUR, hauteur]), mots, ...dessus);
+export const surBlanc = (hauteur: number, mots: string, ...dessus: string[]): Signe =>
+  signe(plaque('blanc', [LARGEUR, hauteur]), mots, ...dessus);
 
 const placee =
   (fond: keyof typeof fonds) =>

@@ -1,5 +1,5 @@
 import { blanc, noir } from '../../couleurs.ts';
-import type { Signe, SigneLibre } from '../../panneaux/signe.ts';
+import type { Signe, SigneLibre } from '../../signe.ts';
 import { chemin, pose, texte, trait } from '../../svg.ts';
 import { plaqueBlanche, plaqueBleue } from './commun.ts';
 
@@ -8,10 +8,10 @@ const haute = [52, 182, 'haut et étroit'] as const;
 /** A shaft from `bas` to `haut` with heads where it has them. */
 const fleche = (haut: number, bas: number, enHaut: boolean, enBas: boolean): string => {
   const tete = (y: number, sens: 1 | -1) => `L-19 ${y + 28 * sens}L0 ${y}L19 ${y + 28 * sens}`;
-  const [h, b] = [enHaut ? haut + 28 : haut, enBas ? bas - 28 : bas];
+  const [hauteur, pied] = [enHaut ? haut + 28 : haut, enBas ? bas - 28 : bas];
   return chemin(
-    `M-5.5 ${b}V${h}${enHaut ? `${tete(haut, 1)}L5.5 ${h}` : 'H5.5'}V${b}` +
-      (enBas ? `L19 ${b}L0 ${bas}L-19 ${b}Z` : 'Z'),
+    `M-5.5 ${pied}V${hauteur}${enHaut ? `${tete(haut, 1)}L5.5 ${hauteur}` : 'H5.5'}V${pied}` +
+      (enBas ? `L19 ${pied}L0 ${bas}L-19 ${pied}Z` : 'Z'),
     noir,
   );
 };

@@ -1,7 +1,7 @@
-import { boiteDe } from '../../boite.ts';
+import { boiteOf } from '../../boite.ts';
 import { blanc, noir } from '../../couleurs.ts';
 import { glyphes } from '../../glyphes.ts';
-import type { Signe } from '../../panneaux/signe.ts';
+import type { Signe } from '../../signe.ts';
 import { el, fin, pose, texte } from '../../svg.ts';
 import { flecheHaut } from '../../symboles/fleches.ts';
 import { lignes } from '../../symboles/inscription.ts';
@@ -20,7 +20,7 @@ function coupe(mots: string): { avant?: string; corps: string; apres?: string } 
 }
 
 /** « 200 m » and « 8 h 45 » are written without wide gaps. */
-const serre = (ligne: string): string =>
+const tighten = (ligne: string): string =>
   ligne
     .replace(/(\d)\s(?=(?:k?m|t|h)\b)/g, '$1\u202F')
     .replace(/(\u202Fh)\s(?=\d\d\b)/g, '$1\u202F');
@@ -47,7 +47,7 @@ const ETROIT = 0.74;
 const MARGE = 8;
 
 const chasse = (mots: string): number => {
-  const [g, , d] = boiteDe(texte(mots, 0, 0, 100, noir));
+  const [g, , d] = boiteOf(texte(mots, 0, 0, 100, noir));
   return (d - g) / 100;
 };
 
@@ -56,7 +56,7 @@ export const enLignes = (corps: string, lettres: number): string[] =>
   corps
     .split(' / ')
     .flatMap((ligne) => lignes(ligne, lettres))
-    .map((ligne) => enCapitales(serre(ligne)));
+    .map((ligne) => enCapitales(tighten(ligne)));
 
 /** Lines of one size and one width of letter that fill `large`, and the height of the plate they are on. */
 export function bloc(
@@ -92,21 +92,24 @@ export function panneauTexte(mots: string, fond: keyof typeof fonds = 'bleu'): S
   const { avant, corps, apres } = coupe(mots);
   if (corps === '') throw new Error('Un panneau additionnel porte au moins un mot.');
   const liste = enLignes(corps, 14);
-  const [g, d] = [avant, apres].map((signe) => (signe === undefined ? 0 : 36)) as [number, number];
-  const place = LARGEUR - 2 * MARGE - g - d;
+  const [gauche, droite] = [avant, apres].map((signe) => (signe === undefined ? 0 : 36)) as [
+    number,
+    number,
+  ];
+  const place = LARGEUR - 2 * MARGE - gauche - droite;
   // A single line fills about half of the plate's height.
-  const { svg, h } = bloc(liste, encre, place, liste.length === 1 ? 52 : 44);
+  const { svg, h: hauteur } = bloc(liste, encre, place, liste.length === 1 ? 52 : 44);
   const dessinee = (signe: string | undefined, x: number): string =>
     signe === undefined
       ? ''
       : `<g transform="translate(${x} 0) rotate(${FLECHES[signe]?.angle ?? 0})">${flecheHaut(0, 22, -22, 9, encre)}</g>`;
-  const dit = (signe: string): string => `une flèche ${fleche} ${FLECHES[signe]?.mots ?? ''}`;
+  const say = (signe: string): string => `une flèche ${fleche} ${FLECHES[signe]?.mots ?? ''}`;
   return sur(
-    Math.max(62, h + 28),
+    Math.max(62, hauteur + 28),
     `avec l’inscription « ${corps.replaceAll(' / ', ', ')} » en ${nom}` +
-      (avant === undefined ? '' : `, à sa gauche ${dit(avant)}`) +
-      (apres === undefined ? '' : `, à sa droite ${dit(apres)}`),
-    pose(svg, (g - d) / 2, 0),
+      (avant === undefined ? '' : `, à sa gauche ${say(avant)}`) +
+      (apres === undefined ? '' : `, à sa droite ${say(apres)}`),
+    pose(svg, (gauche - droite) / 2, 0),
     dessinee(avant, -78),
     dessinee(apres, 78),
   );

@@ -1,13 +1,13 @@
 import { blanc, noir } from '../../couleurs.ts';
-import { signe, type Signe } from '../../panneaux/signe.ts';
-import { flocon, velo } from '../../panneaux/cvp2027/symboles.ts';
+import { signe, type Signe } from '../../signe.ts';
+import { flocon, velo } from '../../symboles/cvp2027.ts';
 import { rectangle } from '../../plaques.ts';
 import { pose, texte } from '../../svg.ts';
 import { flecheBas, flecheHaut } from '../../symboles/fleches.ts';
 import { inscription, lignes } from '../../symboles/inscription.ts';
 
-const plaque = (h: number, l = 200) =>
-  rectangle(l, h, blanc, 'bord noir', 'En dessous, un panneau blanc');
+const plaque = (hauteur: number, largeur = 200) =>
+  rectangle(largeur, hauteur, blanc, 'bord noir', 'En dessous, un panneau blanc');
 
 /** White plates with a black border. */
 export const symboles2027 = {

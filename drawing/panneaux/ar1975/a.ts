@@ -20,11 +20,11 @@ import {
   quai,
 } from '../../symboles/terrain.ts';
 import { mesure } from '../mesure.ts';
-import { signe } from '../signe.ts';
+import { signe } from '../../signe.ts';
 
 const triangle = (mots: string, ...dessus: string[]) => signe(triangleHaut, mots, ...dessus);
 const miroir = (svg: string) => pose(svg, 0, 0, 1, true);
-const tourne = (x: number, y: number, angle: number, svg: string) =>
+const rotate = (x: number, y: number, angle: number, svg: string) =>
   `<g transform="translate(${x} ${y}) rotate(${angle})">${svg}</g>`;
 const DEBOUT = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
 
@@ -53,7 +53,7 @@ const cote = (valeur: string, sens: 1 | -1) => {
   const pente = chemin('M-39.4 5L78.2 72.1H-78.2Z', noir);
   return (
     (sens === 1 ? pente : miroir(pente)) +
-    tourne(sens * 2.5, 21, sens * 30, texte(mots, 0, 0, 42, noir, 20.5 * mots.length))
+    rotate(sens * 2.5, 21, sens * 30, texte(mots, 0, 0, 42, noir, 20.5 * mots.length))
   );
 };
 /** The nearer ones, in front, keep a thin white line round themselves. */
@@ -61,14 +61,14 @@ const autosEnFile = [
   { x: -26.5, y: 26.5, k: 0.61 },
   { x: -4, y: 36, k: 0.78 },
   { x: 22.5, y: 45.5, k: 1 },
-].flatMap(({ x, y, k }) => [
+].flatMap(({ x, y, k: echelle }) => [
   pose(
     rect(-26.5, -6, 53, 23, blanc, { rx: 3 }) + rect(-19, -21, 38, 22, blanc, { rx: 8 }),
     x,
     y,
-    k,
+    echelle,
   ),
-  pose(autoArriere(noir), x, y, k),
+  pose(autoArriere(noir), x, y, echelle),
 ]);
 const sensUniques = { fut: 10, tete: 30, pointe: 25.5 };
 
@@ -116,7 +116,7 @@ export const a = {
   A11: triangle(
     'une voiture noire qui tombe d’un bord droit, à gauche, vers de l’eau, à droite',
     quai(noir),
-    tourne(14, 30.5, 38, autoCote(noir, blanc)),
+    rotate(14, 30.5, 38, autoCote(noir, blanc)),
   ),
   A13: triangle(
     'une ligne noire à deux bosses',
@@ -131,7 +131,7 @@ export const a = {
   ),
   A15: triangle(
     'une voiture noire vue de l’arrière, penchée, et deux traces noires en zigzag, côte à côte',
-    tourne(0, -3, 16, autoHaute(noir)),
+    rotate(0, -3, 16, autoHaute(noir)),
     ...[-42, 0].map((x) =>
       pose(
         chemin(

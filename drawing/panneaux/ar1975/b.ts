@@ -1,5 +1,5 @@
 import { texte1975 } from '../../additionnels/ar1975/index.ts';
-import { empile } from '../../assemblage.ts';
+import { stack } from '../../assemblage.ts';
 import { blanc, bleu, jaune, noir, rouge } from '../../couleurs.ts';
 import {
   debout,
@@ -12,7 +12,7 @@ import {
 import { cercle, chemin, texte, trait } from '../../svg.ts';
 import { contourFleche, flecheDroite } from '../../symboles/flecheDroite.ts';
 import { mesure } from '../mesure.ts';
-import { signe, type Signe, type SigneAValeur } from '../signe.ts';
+import { signe, type Signe, type SigneAValeur } from '../../signe.ts';
 
 const B1 = signe(triangleBas, '');
 const B11 = signe(
@@ -24,7 +24,7 @@ const B11 = signe(
 /** A sign that announces another one: the same above a blue plate with the distance. */
 const annonce = (principal: Signe, avant = ''): SigneAValeur => ({
   exemple: '150 m',
-  avec: (valeur) => empile([principal, texte1975(`${avant}${mesure(valeur, 'm')}`)], false),
+  avec: (valeur) => stack([principal, texte1975(`${avant}${mesure(valeur, 'm')}`)], false),
 });
 
 /** B15 without a value has its bar; the decree lets it show the place instead, so with one side way. */
@@ -55,11 +55,11 @@ const branches: Record<string, { mots: string; d: string }> = {
   },
 };
 
-const priorite = ({ mots, d }: { mots: string; d: string }): Signe =>
+const priorite = ({ mots, d: contour }: { mots: string; d: string }): Signe =>
   signe(
     triangleHaut,
     `une grosse flèche noire vers le haut, ${mots}`,
-    chemin(`M-20 66.5V-4L0 -27.5L20 -4V66.5L0 50.5Z${d}`, noir),
+    chemin(`M-20 66.5V-4L0 -27.5L20 -4V66.5L0 50.5Z${contour}`, noir),
   );
 const B15: SigneAValeur = {
   sans: priorite({ mots: 'coupée par un trait horizontal plus mince', d: 'M-40 20H40V32H-40Z' }),

@@ -15,7 +15,7 @@ import {
   voitureDevant,
 } from '../../symboles/voituresDroites.ts';
 import { mesure } from '../mesure.ts';
-import { signe, type Signe, type SigneAValeur } from '../signe.ts';
+import { signe, type Signe, type SigneAValeur } from '../../signe.ts';
 import { composee, metres, tonnes, type Composition } from './mesures.ts';
 
 const BOUT = { 'stroke-linecap': 'butt' };
@@ -34,7 +34,7 @@ const exclus = {
   C19: ['une personne noire qui marche', pose(marcheur(noir), 0, 4)],
 } as const;
 type Exclu = keyof typeof exclus;
-const estExclu = (code: string): code is Exclu => Object.hasOwn(exclus, code);
+const isExclu = (code: string): code is Exclu => Object.hasOwn(exclus, code);
 
 /** Two or three on one disc, in % of it, from top to bottom. */
 const rangees = {
@@ -57,7 +57,7 @@ function exclu(code: Exclu): SigneAValeur & { sans: Signe } {
     exemple: code === 'C9' ? 'C11' : 'C9',
     avec: (valeur) => {
       const tous = [code, ...valeur.split(',').map((s) => s.trim())];
-      const connus = tous.filter(estExclu);
+      const connus = tous.filter(isExclu);
       const places =
         connus.length === 2 || connus.length === 3 ? rangees[connus.length] : undefined;
       if (!places || connus.length < tous.length || new Set(tous).size < tous.length)
@@ -85,10 +85,15 @@ const barreRouge = barre(disqueRouge, { couleur: rouge, part: 7 });
 const finNoire = barre(disqueBlanc, { couleur: noir, part: 18.5, monte: true });
 
 /** A measure, and the points that stand on the ring round it. */
-const limite = (exemple: string, c: Composition, ou: string, pointes: string): SigneAValeur => ({
+const limite = (
+  exemple: string,
+  composition: Composition,
+  ou: string,
+  pointes: string,
+): SigneAValeur => ({
   exemple,
   avec: (valeur) => {
-    const { svg, mots } = composee(valeur, c);
+    const { svg, mots } = composee(valeur, composition);
     return disque(mots + ou, pointes, svg);
   },
 });

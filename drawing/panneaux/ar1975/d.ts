@@ -1,4 +1,4 @@
-import { empile } from '../../assemblage.ts';
+import { stack } from '../../assemblage.ts';
 import { blanc, noir, orange } from '../../couleurs.ts';
 import { dans } from '../../dans.ts';
 import { debout, disqueBleu, rectangle } from '../../plaques.ts';
@@ -6,11 +6,11 @@ import { chemin, el, n, pose, rect, texte, trait } from '../../svg.ts';
 import { bicyclette } from '../../symboles/bicyclette.ts';
 import { cavalierAuPas, mainDansLaMain } from '../../symboles/marcheurs.ts';
 import { chargement } from '../../symboles/voituresDroites.ts';
-import { signe, type Signe, type SigneAValeur } from '../signe.ts';
+import { signe, type Signe, type SigneAValeur } from '../../signe.ts';
 
 const BOUT = { 'stroke-linecap': 'butt' };
 const disque = (mots: string, ...dessus: string[]) => signe(disqueBleu, mots, ...dessus);
-const tourne = (angle: number, svg: string) => el('g', { transform: `rotate(${angle})` }, svg);
+const rotate = (angle: number, svg: string) => el('g', { transform: `rotate(${angle})` }, svg);
 const miroir = (svg: string) => pose(svg, 0, 0, 1, true);
 
 interface Choix {
@@ -43,7 +43,7 @@ const droit = rect(-18.5, -12, 37, 92, blanc) + pointe(0, -82, 72);
 const coude =
   trait('M-28.5 68V5A27 27 0 0 1 -1.5 -22H28', blanc, 26, BOUT) +
   chemin('M80 -22L27 -75V31Z', blanc);
-const versLaDroite = tourne(90, pointe(-5, -80, 38));
+const versLaDroite = rotate(90, pointe(-5, -80, 38));
 const droitEtCoude =
   trait('M-17 74V-40M-17 5H44', blanc, 19.5, BOUT) + pointe(-17, -77, 38) + versLaDroite;
 /** No picture of the two sides together was found: made from the two that were. */
@@ -51,26 +51,26 @@ const fourche = trait('M0 74V-4M-44 5H44', blanc, 19.5, BOUT) + versLaDroite + m
 
 const sens: Record<string, Choix> = {
   'tout droit': { mots: 'une flèche blanche vers le haut', svg: droit },
-  droite: { mots: 'une flèche blanche vers la droite', svg: tourne(90, droit) },
-  gauche: { mots: 'une flèche blanche vers la gauche', svg: tourne(-90, droit) },
+  droite: { mots: 'une flèche blanche vers la droite', svg: rotate(90, droit) },
+  gauche: { mots: 'une flèche blanche vers la gauche', svg: rotate(-90, droit) },
   'tourner à droite': { mots: 'une flèche blanche coudée vers la droite', svg: coude },
   'tourner à gauche': { mots: 'une flèche blanche coudée vers la gauche', svg: miroir(coude) },
   'passer à droite': {
     mots: 'une flèche blanche oblique vers le bas à droite',
-    svg: tourne(135, droit),
+    svg: rotate(135, droit),
   },
   'passer à gauche': {
     mots: 'une flèche blanche oblique vers le bas à gauche',
-    svg: tourne(-135, droit),
+    svg: rotate(-135, droit),
   },
   // Upwards it was not found: the arrow that points down, turned.
   'obliquer à droite': {
     mots: 'une flèche blanche oblique vers le haut à droite',
-    svg: tourne(45, droit),
+    svg: rotate(45, droit),
   },
   'obliquer à gauche': {
     mots: 'une flèche blanche oblique vers le haut à gauche',
-    svg: tourne(-45, droit),
+    svg: rotate(-45, droit),
   },
 };
 
@@ -88,7 +88,7 @@ function dangereux(valeur: string): Signe {
   );
   return tunnel === undefined
     ? haut
-    : empile(
+    : stack(
         [
           haut,
           signe(
@@ -103,11 +103,11 @@ function dangereux(valeur: string): Signe {
 
 /** The first third of a ring that turns against the clock, its head at the top. */
 const arc = (() => {
-  const a = (deg: number, r: number) =>
+  const sur = (deg: number, r: number) =>
     `${n(r * Math.cos((deg * Math.PI) / 180))} ${n(r * Math.sin((deg * Math.PI) / 180))}`;
   return (
-    trait(`M${a(11, 60)}A60 60 0 0 0 ${a(-75, 60)}`, blanc, 11, BOUT) +
-    chemin(`M${a(-71, 81)}L${a(-92, 65)}L${a(-71, 39)}Z`, blanc)
+    trait(`M${sur(11, 60)}A60 60 0 0 0 ${sur(-75, 60)}`, blanc, 11, BOUT) +
+    chemin(`M${sur(-71, 81)}L${sur(-92, 65)}L${sur(-71, 39)}Z`, blanc)
   );
 })();
 
@@ -146,7 +146,7 @@ export const d = {
   D4: { exemple: 'tourner à droite', avec: dangereux },
   D5: disque(
     'trois flèches blanches en cercle, dans le sens contraire des aiguilles d’une montre',
-    arc + tourne(120, arc) + tourne(240, arc),
+    arc + rotate(120, arc) + rotate(240, arc),
   ),
   D7: disque('une bicyclette blanche', pose(bicyclette(blanc), 0, -2, 1.02)),
   D9: {

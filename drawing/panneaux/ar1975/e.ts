@@ -8,7 +8,7 @@ import { autobus, campingCar, poidsLourd } from '../../symboles/deProfil.ts';
 import { disqueEuropeen } from '../../symboles/disqueDeStationnement.ts';
 import { fauteuil, prise } from '../../symboles/panonceaux.ts';
 import { pont, voitureDerriere, voitureDevant } from '../../symboles/voituresDroites.ts';
-import { signe, type Signe, type SigneAValeur } from '../signe.ts';
+import { signe, type Signe, type SigneAValeur } from '../../signe.ts';
 
 const BOUT = { 'stroke-linecap': 'butt' };
 const une = barre(disqueBleuRouge, { couleur: rouge, part: 10 });
@@ -28,12 +28,12 @@ const moitie = (du: string, au: string, x: [Part, Part]) =>
 
 const plaque = debout(bleu, 'sans bord');
 /** Its bowl is two quarter circles, as a letter of a text is not. */
-const P = chemin(
+const LETTRE_P = chemin(
   'M0 0H199A132 132 0 0 1 331 132V142A132 132 0 0 1 199 274H88V483H0ZM88 81V193H194A48 48 0 0 0 242 145V129A48 48 0 0 0 194 81Z',
   blanc,
 );
-const grandP = (x: Part, y: Part) => dans(plaque, x, y, P, { étiré: true });
-const p = (mots: string, y: Part, ...dessous: string[]) =>
+const grandP = (x: Part, y: Part) => dans(plaque, x, y, LETTRE_P, { étiré: true });
+const parking = (mots: string, y: Part, ...dessous: string[]) =>
   signe(
     plaque,
     `la lettre « P » et, dessous, ${mots}`,
@@ -87,30 +87,30 @@ export const e = {
     exemple: 'disque',
     avec: avecDedans,
   } satisfies SigneAValeur,
-  E9b: p('une voiture blanche vue de l’arrière', [66, 93], voitureDerriere(blanc)),
-  E9c: p('un camion blanc vu de côté', [65, 93], poidsLourd(blanc)),
-  E9d: p('un autocar blanc vu de côté', [70, 93.4], autobus(blanc)),
-  E9e: p(
+  E9b: parking('une voiture blanche vue de l’arrière', [66, 93], voitureDerriere(blanc)),
+  E9c: parking('un camion blanc vu de côté', [65, 93], poidsLourd(blanc)),
+  E9d: parking('un autocar blanc vu de côté', [70, 93.4], autobus(blanc)),
+  E9e: parking(
     'deux roues vues de l’arrière, toutes deux sur un bord plus haut',
     [75.2, 93.2],
     trottoir(-40),
     essieu(20, -27),
   ),
-  E9f: p(
+  E9f: parking(
     'deux roues vues de l’arrière, celle de gauche en bas, celle de droite sur un bord plus haut',
     [75.2, 93.2],
     trottoir(0),
     essieu(0, -23.5, -4),
   ),
-  E9g: p(
+  E9g: parking(
     'deux roues vues de l’arrière, toutes deux en bas, à côté d’un bord plus haut marqué d’une croix rouge',
     [76, 93.2],
     trottoir(36),
     essieu(-23, -20.5),
     trait('M36 -42L77 -1M77 -42L36 -1', rouge, 4.4, BOUT),
   ),
-  E9h: p('une autocaravane blanche vue de côté', [66, 92], campingCar(blanc)),
-  E9i: p('une personne blanche sur une motocyclette', [64, 93], motocycliste(blanc)),
+  E9h: parking('une autocaravane blanche vue de côté', [66, 92], campingCar(blanc)),
+  E9i: parking('une personne blanche sur une motocyclette', [64, 93], motocycliste(blanc)),
   E9j: signe(
     plaque,
     'la lettre « P », puis à gauche une bicyclette blanche avec « 7h30 – 18h00 » et plus bas à droite une voiture blanche avec « 18h00 – 7h30 », deux flèches en arc menant de l’une à l’autre',

@@ -1,4 +1,4 @@
-import { boiteDe } from '../../boite.ts';
+import { boiteOf } from '../../boite.ts';
 import { noir } from '../../couleurs.ts';
 import { el, fin, n, texte } from '../../svg.ts';
 
@@ -8,11 +8,11 @@ type Hauteurs = readonly [haut: number, bas: number];
 /** Letters that high, from `x` on, narrowed by `serre`. */
 function lettres(mots: string, x: number, [haut, bas]: Hauteurs, serre: number) {
   const svg = texte(mots, 0, 0, 100, noir);
-  const [g, h, d, b] = boiteDe(svg);
-  const k = (bas - haut) / (b - h);
-  const l = (d - g) * k * serre;
-  const place = `translate(${n(x - g * k * serre)} ${n(haut - h * k)}) scale(${fin(k * serre)} ${fin(k)})`;
-  return { l, svg: el('g', { transform: place }, svg) };
+  const [gauche, dessus, droite, dessous] = boiteOf(svg);
+  const echelle = (bas - haut) / (dessous - dessus);
+  const largeur = (droite - gauche) * echelle * serre;
+  const place = `translate(${n(x - gauche * echelle * serre)} ${n(haut - dessus * echelle)}) scale(${fin(echelle * serre)} ${fin(echelle)})`;
+  return { l: largeur, svg: el('g', { transform: place }, svg) };
 }
 
 /** How a measure is set: the whole number, the unit raised beside it, the decimals low below that. */
@@ -49,26 +49,28 @@ export const metres: Composition = {
 };
 
 /** « 3,5 t » as such signs have it: a large « 3 », a small raised « t », and « 5 » under that. */
-export function composee(valeur: string, c: Composition): { svg: string; mots: string } {
+export function composee(valeur: string, composition: Composition): { svg: string; mots: string } {
   const [entier = '', suite = ''] = (/[\d,]+/.exec(valeur)?.[0] ?? valeur).split(',');
-  const decimales = suite && suite.padEnd(c.decimales, '0');
+  const decimales = suite && suite.padEnd(composition.decimales, '0');
   const ranger = (serre: number) => {
-    const un = lettres(entier, 0, c.entier, serre);
-    const x = un.l + c.ecart;
-    const unite = lettres(c.unite, x, c.haut, serre);
-    const dessous = decimales ? lettres(decimales, x, c.bas, serre) : { l: 0, svg: '' };
+    const un = lettres(entier, 0, composition.entier, serre);
+    const x = un.l + composition.ecart;
+    const unite = lettres(composition.unite, x, composition.haut, serre);
+    const dessous = decimales ? lettres(decimales, x, composition.bas, serre) : { l: 0, svg: '' };
     return {
       l: x + Math.max(unite.l, dessous.l),
       svg: un.svg + unite.svg + dessous.svg,
     };
   };
   const large = ranger(1).l;
-  const { l, svg } =
-    large > c.largeur ? ranger((c.largeur - c.ecart) / (large - c.ecart)) : ranger(1);
+  const { l: largeur, svg } =
+    large > composition.largeur
+      ? ranger((composition.largeur - composition.ecart) / (large - composition.ecart))
+      : ranger(1);
   return {
-    svg: el('g', { transform: `translate(${n(-l / 2)} 0)` }, svg),
+    svg: el('g', { transform: `translate(${n(-largeur / 2)} 0)` }, svg),
     mots:
-      `le nombre « ${entier} » en grand et en noir, à sa droite un petit « ${c.unite} »` +
+      `le nombre « ${entier} » en grand et en noir, à sa droite un petit « ${composition.unite} »` +
       (decimales ? ` et, dessous, un petit « ${decimales} »` : ' en haut'),
   };
 }

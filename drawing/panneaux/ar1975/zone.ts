@@ -1,10 +1,10 @@
 import { barre } from '../../barre.ts';
-import { boiteDe, type Boite } from '../../boite.ts';
+import { boiteOf, type Boite } from '../../boite.ts';
 import { blanc, grisClair, noir } from '../../couleurs.ts';
 import { dans } from '../../dans.ts';
 import { debout, plaque as plaqueDe } from '../../plaques.ts';
 import { pose, texte, type Piece } from '../../svg.ts';
-import { efface, enNoir, toutEn, type Signe } from '../signe.ts';
+import { erase, enNoir, toutEn, type Signe } from '../../signe.ts';
 import type { Borne } from '../zone.ts';
 
 /** The same in words: of the plate its outline, « en noir », « de rouge ». */
@@ -35,8 +35,8 @@ const motsEnBas = ({ description, surZone }: Signe): string =>
   noircie(minuscule(description).replace(/^en dessous, un panneau \S+ (avec )?/, ''));
 
 /** The black bar of a zone's end, from corner to corner within the plate's edge. */
-const barreDeFin = ({ l, h }: Piece): string =>
-  barre({ l: l - 6, h: h - 6, rayon: 9 }, { couleur: noir, part: 9.5, monte: true });
+const barreDeFin = ({ l: largeur, h: hauteur }: Piece): string =>
+  barre({ l: largeur - 6, h: hauteur - 6, rayon: 9 }, { couleur: noir, part: 9.5, monte: true });
 
 const simple = debout(blanc, 'bord noir');
 /** Longer, for what stands below the sign. */
@@ -49,11 +49,11 @@ const places = {
 } as const;
 
 /** Of a red ring nothing is left at the end, and what it held is drawn larger; but within the disc. */
-function agrandi(s: Signe): Signe {
-  if (s.fond !== blanc || s.l !== s.h || !s.dessus) return s;
-  const [g, h, d, b] = boiteDe(s.dessus).map(Math.abs) as Boite;
-  const k = Math.min(1.28, 94 / Math.hypot(Math.max(g, d), Math.max(h, b)));
-  return k > 1 ? { ...s, dessus: pose(s.dessus, 0, 0, k) } : s;
+function agrandi(signe: Signe): Signe {
+  if (signe.fond !== blanc || signe.l !== signe.h || !signe.dessus) return signe;
+  const [gauche, haut, droite, bas] = boiteOf(signe.dessus).map(Math.abs) as Boite;
+  const k = Math.min(1.28, 94 / Math.hypot(Math.max(gauche, droite), Math.max(haut, bas)));
+  return k > 1 ? { ...signe, dessus: pose(signe.dessus, 0, 0, k) } : signe;
 }
 
 /**
@@ -69,7 +69,7 @@ export function zone(principal: Signe, borne: Borne, dessous?: Signe): Signe {
       plaque,
       rond ? [11.5, 88.5] : [9, 91],
       rond ? ou.disque : ou.plaque,
-      fin ? efface(agrandi(principal)) : principal.svg,
+      fin ? erase(agrandi(principal)) : principal.svg,
     ) +
     (dessous?.surZone?.parts ?? (dessous ? [[[9, 91], enNoir(dessous)] as const] : []))
       .map(([x, svg]) => dans(plaque, x, ou.dessous, fin ? toutEn(svg, grisClair) : svg))

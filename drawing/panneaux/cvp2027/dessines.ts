@@ -5,7 +5,7 @@ import { cercle, chemin, pose, rect, texte, trait } from '../../svg.ts';
 import { flecheHaut } from '../../symboles/fleches.ts';
 import { inscription } from '../../symboles/inscription.ts';
 import { mesure } from '../mesure.ts';
-import { signe } from '../signe.ts';
+import { signe } from '../../signe.ts';
 import {
   bandes,
   caravane,
@@ -18,7 +18,7 @@ import {
   tente,
   vache,
   velo,
-} from './symboles.ts';
+} from '../../symboles/cvp2027.ts';
 
 const triangle = (mots: string, ...dessus: string[]) => signe(triangleHaut, mots, ...dessus);
 
@@ -50,9 +50,9 @@ const plaqueInterdit = {
 };
 const barreRouge = (monte: boolean): string => {
   const bord = 74 * Math.SQRT1_2;
-  const d = `M${-bord} ${monte ? bord : -bord}L${bord} ${monte ? -bord : bord}`;
+  const contour = `M${-bord} ${monte ? bord : -bord}L${bord} ${monte ? -bord : bord}`;
   const bouts = { 'stroke-linecap': 'butt' };
-  return trait(d, blanc, 20, bouts) + trait(d, rouge, 16, bouts);
+  return trait(contour, blanc, 20, bouts) + trait(contour, rouge, 16, bouts);
 };
 const coins = cercle(0, 0, 77, 'none', { stroke: rouge, 'stroke-width': 4 });
 

@@ -7,7 +7,7 @@ import { cyclomoteur } from '../../symboles/deuxroues.ts';
 import { flecheLeLong } from '../../symboles/fleches.ts';
 import { autocar } from '../../symboles/lourds.ts';
 import { adulteEtEnfant, velo } from '../../symboles/usagers.ts';
-import { signe } from '../signe.ts';
+import { signe } from '../../signe.ts';
 
 const interdit = (mots: string, ...dessus: string[]) => signe(disqueRouge, mots, ...dessus);
 const oblige = (mots: string, ...dessus: string[]) => signe(disqueBleu, mots, ...dessus);
@@ -18,7 +18,7 @@ const arc = flecheLeLong(
   20,
   blanc,
 );
-const tourne = (angle: number) => `<g transform="rotate(${angle})">${arc}</g>`;
+const rotate = (angle: number) => `<g transform="rotate(${angle})">${arc}</g>`;
 
 /** Discs whose meaning stays and whose picture is another: broader strokes, nothing under the wheels. */
 export const disques = {
@@ -32,7 +32,7 @@ export const disques = {
   ),
   D5: oblige(
     'trois flèches blanches en cercle, dans le sens contraire des aiguilles d’une montre',
-    pose(arc + tourne(120) + tourne(240), 0, 0, 1, true),
+    pose(arc + rotate(120) + rotate(240), 0, 0, 1, true),
   ),
   D7: oblige('une bicyclette blanche', pose(velo(blanc), 0, 2, 1.12)),
   D9: oblige(

@@ -1,5 +1,5 @@
 import { ar1975 } from '../ar1975/index.ts';
-import type { Signe, SigneAValeur } from '../signe.ts';
+import type { Signe, SigneAValeur } from '../../signe.ts';
 import { ceux } from './dessines.ts';
 import { disques } from './disques.ts';
 import { r } from './r.ts';

@@ -3,17 +3,17 @@ import { blanc, bleu, noir, rouge } from '../../couleurs.ts';
 import { couche, debout } from '../../plaques.ts';
 import { pose } from '../../svg.ts';
 import { inscription } from '../../symboles/inscription.ts';
-import { signe, type Signe } from '../signe.ts';
-import { autoroute, ville, voiture } from './symboles.ts';
+import { signe, type Signe } from '../../signe.ts';
+import { autoroute, ville, voiture } from '../../symboles/cvp2027.ts';
 
 const bleuDebout = debout(bleu, 'bord blanc');
 const blancCouche = couche(blanc, 'bord noir');
 
-const fin = (s: Signe): Signe => ({
-  l: s.l,
-  h: s.h,
-  svg: s.svg + barre({ ...s, rayon: 12 }, { couleur: rouge, part: 12, monte: true }),
-  description: s.description.replace(/\.$/, ' ; le tout barré d’un trait rouge oblique.'),
+const fin = (signe: Signe): Signe => ({
+  l: signe.l,
+  h: signe.h,
+  svg: signe.svg + barre({ ...signe, rayon: 12 }, { couleur: rouge, part: 12, monte: true }),
+  description: signe.description.replace(/\.$/, ' ; le tout barré d’un trait rouge oblique.'),
 });
 
 const agglomeration = (nom: string): Signe =>

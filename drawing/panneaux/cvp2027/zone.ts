@@ -3,7 +3,7 @@ import { blanc, noir } from '../../couleurs.ts';
 import { dans } from '../../dans.ts';
 import { debout } from '../../plaques.ts';
 import { texte } from '../../svg.ts';
-import { signe, type Signe } from '../signe.ts';
+import { signe, type Signe } from '../../signe.ts';
 import type { Borne } from '../zone.ts';
 
 const plaque = debout(blanc, 'bord noir');

@@ -1,7 +1,7 @@
 import { chemin } from '../../svg.ts';
-import { hasard } from '../decor.ts';
-import type { Decor, Plan } from '../plan.ts';
-import { type Camera, devant, L, projette } from './projection.ts';
+import { hasard } from '../plan/hasard.ts';
+import type { Decor, Plan } from '../plan/plan.ts';
+import { type Camera, devant, LARGEUR, project } from './projection.ts';
 import type { Boite } from './signaux.ts';
 
 interface Cime {
@@ -13,41 +13,42 @@ interface Cime {
   k: number;
 }
 
-function cime(c: Camera, a: Decor): Cime {
-  const [droite, avant] = devant(c, [a.x, a.y]);
-  const [x, pied] = projette(c, [droite, avant, 0]);
-  const k = c.focale / avant;
+function cime(camera: Camera, decor: Decor): Cime {
+  const [droite, avant] = devant(camera, [decor.x, decor.y]);
+  const [x, pied] = project(camera, [droite, avant, 0]);
+  const echelle = camera.focale / avant;
   return {
     x,
     pied,
-    y: pied - k * (2.6 + hasard(a.x, a.y) * 2.4),
-    r: k * (0.9 + (a.longueur ?? 2) * 0.34),
-    k,
+    y: pied - echelle * (2.6 + hasard(decor.x, decor.y) * 2.4),
+    r: echelle * (0.9 + (decor.longueur ?? 2) * 0.34),
+    k: echelle,
   };
 }
 
 /** The box round a tree, its trunk with it. */
-export const couronne = (c: Camera, a: Decor): Boite => {
-  const { x, y, r, pied } = cime(c, a);
-  return [x - r, y - r, 2 * r, pied - y + r];
+export const couronne = (camera: Camera, decor: Decor): Boite => {
+  const { x, y, r: rayon, pied } = cime(camera, decor);
+  return [x - rayon, y - rayon, 2 * rayon, pied - y + rayon];
 };
 
 /** Trees of one distance are one path. */
-export function arbres(c: Camera, liste: Decor[], temps: Plan['temps']): string {
+export function arbres(camera: Camera, liste: Decor[], temps: Plan['temps']): string {
   const [feuille, ombre] = temps === 'neige' ? ['#DCE8EA', '#B4C8CC'] : ['#5E9F58', '#4A8549'];
   let troncs = '';
   let ronds = '';
   let sombres = '';
-  const e = (v: number) => String(Math.round(v));
+  const write = (v: number) => String(Math.round(v));
   const boule = (bx: number, by: number, br: number) =>
-    `M${e(bx - br)} ${e(by)}a${e(br)} ${e(br)} 0 1 0 ${e(2 * br)} 0a${e(br)} ${e(br)} 0 1 0 ${e(-2 * br)} 0`;
-  for (const a of liste) {
-    if (devant(c, [a.x, a.y])[1] < 3) continue;
-    const { x, pied, y, r, k } = cime(c, a);
-    if (x < -r || x > L + r) continue;
-    if (k > 9) troncs += `M${e(x - k * 0.12)} ${e(pied)}V${e(y)}h${e(k * 0.24)}V${e(pied)}Z`;
-    sombres += boule(x, y + r * 0.12, r);
-    if (k > 9) ronds += boule(x - r * 0.12, y - r * 0.1, r * 0.8);
+    `M${write(bx - br)} ${write(by)}a${write(br)} ${write(br)} 0 1 0 ${write(2 * br)} 0a${write(br)} ${write(br)} 0 1 0 ${write(-2 * br)} 0`;
+  for (const decor of liste) {
+    if (devant(camera, [decor.x, decor.y])[1] < 3) continue;
+    const { x, pied, y, r: rayon, k: echelle } = cime(camera, decor);
+    if (x < -rayon || x > LARGEUR + rayon) continue;
+    if (echelle > 9)
+      troncs += `M${write(x - echelle * 0.12)} ${write(pied)}V${write(y)}h${write(echelle * 0.24)}V${write(pied)}Z`;
+    sombres += boule(x, y + rayon * 0.12, rayon);
+    if (echelle > 9) ronds += boule(x - rayon * 0.12, y - rayon * 0.1, rayon * 0.8);
   }
   return (
     (troncs && chemin(troncs, '#7A5A36')) +

@@ -1,11 +1,11 @@
-import { hasard } from '../decor.ts';
-import type { Decor, Plan } from '../plan.ts';
+import { hasard } from '../plan/hasard.ts';
+import type { Decor, Plan } from '../plan/plan.ts';
 import { type Camera, devant } from './projection.ts';
 import {
   boite,
   clair,
   derriere,
-  devantDe,
+  devantOf,
   type Face,
   flancs,
   fonce,
@@ -20,56 +20,61 @@ const TOITS = ['#8F4B3A', '#6B4A44', '#59626B', '#A35A3F', '#7A4A3A', '#4E5760']
 
 const VITRE = '#8FB3C7';
 
-export function maison(c: Camera, d: Decor, temps: Plan['temps']): string {
-  const long = d.longueur ?? 7;
-  const demi = (d.largeur ?? 6) / 2;
-  const i = Math.floor(hasard(d.x, d.y) * MURS.length);
+export function maison(camera: Camera, decor: Decor, temps: Plan['temps']): string {
+  const long = decor.longueur ?? 7;
+  const demi = (decor.largeur ?? 6) / 2;
+  const i = Math.floor(hasard(decor.x, decor.y) * MURS.length);
   const mur = MURS[i] ?? '#E9D8BF';
   const toit =
-    temps === 'neige' ? '#F2F6F8' : (TOITS[(i + Number(d.etat ?? 0)) % TOITS.length] ?? '#8F4B3A');
-  const a = long / 2;
-  const [h, f] = [5.4, 7.6];
-  const murs = boite(-a, a, demi, 0, h, mur);
-  const pans: Face[] = [1, -1].map((k): Face => {
-    const p: Local[] = [
-      [-a, k * (demi + 0.25), h - 0.2],
-      [-a, 0, f],
-      [a, 0, f],
-      [a, k * (demi + 0.25), h - 0.2],
+    temps === 'neige'
+      ? '#F2F6F8'
+      : (TOITS[(i + Number(decor.etat ?? 0)) % TOITS.length] ?? '#8F4B3A');
+  const moitie = long / 2;
+  const [hauteur, faite] = [5.4, 7.6];
+  const murs = boite(-moitie, moitie, demi, 0, hauteur, mur);
+  const pans: Face[] = [1, -1].map((cote): Face => {
+    const points: Local[] = [
+      [-moitie, cote * (demi + 0.25), hauteur - 0.2],
+      [-moitie, 0, faite],
+      [moitie, 0, faite],
+      [moitie, cote * (demi + 0.25), hauteur - 0.2],
     ];
-    return { points: k > 0 ? p : p.toReversed(), couleur: k > 0 ? toit : fonce(toit, 0.1) };
+    return {
+      points: cote > 0 ? points : points.toReversed(),
+      couleur: cote > 0 ? toit : fonce(toit, 0.1),
+    };
   });
   const pignons: Face[] = [
     {
       points: [
-        [-a, -demi, h],
-        [-a, 0, f],
-        [-a, demi, h],
+        [-moitie, -demi, hauteur],
+        [-moitie, 0, faite],
+        [-moitie, demi, hauteur],
       ],
       couleur: fonce(mur, 0.07),
     },
     {
       points: [
-        [a, demi, h],
-        [a, 0, f],
-        [a, -demi, h],
+        [moitie, demi, hauteur],
+        [moitie, 0, faite],
+        [moitie, -demi, hauteur],
       ],
       couleur: mur,
     },
   ];
-  const [, avant] = devant(c, [d.x, d.y]);
+  const [, avant] = devant(camera, [decor.x, decor.y]);
   const trous: Face[] =
     avant > 32
       ? []
-      : [-0.55, 0.25].flatMap((t) =>
+      : [-0.55, 0.25].flatMap((place) =>
           [1.1, 3.5].flatMap((y) =>
             flancs(
               demi + 0.02,
               [
-                [a * t, y],
-                [a * t, y + 1.2],
-                [a * t + a * 0.36, y + 1.2],
-                [a * t + a * 0.36, y],
+                [moitie * place, y],
+                [moitie * place, y + 1.2],
+                [moitie * place + moitie * 0.36, y + 1.2],
+                [moitie * place + moitie * 0.36, y],
               ],
               VITRE,
             ),
@@ -78,13 +83,20 @@ export function maison(c: Camera, d: Decor, temps: Plan['temps']): string {
   const facade: Face[] =
     avant > 32
       ? []
-      : [-1, 1].flatMap((k) =>
+      : [-1, 1].flatMap((cote) =>
           [1.1, 3.5].map((y) =>
-            derriere(-a - 0.02, k * demi * 0.5 - 0.55, k * demi * 0.5 + 0.55, y, y + 1.2, VITRE),
+            derriere(
+              -moitie - 0.02,
+              cote * demi * 0.5 - 0.55,
+              cote * demi * 0.5 + 0.55,
+              y,
+              y + 1.2,
+              VITRE,
+            ),
           ),
         );
   const porte =
-    d.etat === 'garage'
+    decor.etat === 'garage'
       ? flancs(
           demi + 0.03,
           [
@@ -98,14 +110,14 @@ export function maison(c: Camera, d: Decor, temps: Plan['temps']): string {
       : flancs(
           demi + 0.03,
           [
-            [-0.1 * a, 0],
-            [-0.1 * a, 2.1],
-            [0.14 * a, 2.1],
-            [0.14 * a, 0],
+            [-0.1 * moitie, 0],
+            [-0.1 * moitie, 2.1],
+            [0.14 * moitie, 2.1],
+            [0.14 * moitie, 0],
           ],
           '#5B4A3A',
         );
-  return rend(c, d, [
+  return rend(camera, decor, [
     ...murs,
     ...pignons,
     ...trous,
@@ -115,30 +127,30 @@ export function maison(c: Camera, d: Decor, temps: Plan['temps']): string {
   ]);
 }
 
-export const abribus = (c: Camera, d: Decor): string => {
-  const a = (d.longueur ?? 4) / 2;
-  const w = (d.largeur ?? 1.6) / 2;
+export const abribus = (camera: Camera, decor: Decor): string => {
+  const demiLong = (decor.longueur ?? 4) / 2;
+  const demiLarge = (decor.largeur ?? 1.6) / 2;
   return (
     rend(
-      c,
-      d,
+      camera,
+      decor,
       [
         {
           points: [
-            [-a, w, 0.3],
-            [-a, w, 2.3],
-            [a, w, 2.3],
-            [a, w, 0.3],
+            [-demiLong, demiLarge, 0.3],
+            [-demiLong, demiLarge, 2.3],
+            [demiLong, demiLarge, 2.3],
+            [demiLong, demiLarge, 0.3],
           ],
           couleur: '#A9C9DA',
           opacite: 0.6,
         },
         {
           points: [
-            [a, -w, 0.2],
-            [a, -w, 2.3],
-            [a, w, 2.3],
-            [a, w, 0.2],
+            [demiLong, -demiLarge, 0.2],
+            [demiLong, -demiLarge, 2.3],
+            [demiLong, demiLarge, 2.3],
+            [demiLong, demiLarge, 0.2],
           ],
           couleur: '#A9C9DA',
           opacite: 0.7,
@@ -146,16 +158,16 @@ export const abribus = (c: Camera, d: Decor): string => {
       ],
       true,
     ) +
-    rend(c, d, [...boite(-a, a, w + 0.15, 2.3, 2.5, '#3F7D58')]) +
+    rend(camera, decor, [...boite(-demiLong, demiLong, demiLarge + 0.15, 2.3, 2.5, '#3F7D58')]) +
     rend(
-      c,
-      d,
-      [-a, a].map((p): Face => ({
+      camera,
+      decor,
+      [-demiLong, demiLong].map((place): Face => ({
         points: [
-          [p, -w, 0],
-          [p, -w, 2.3],
-          [p, -w + 0.1, 2.3],
-          [p, -w + 0.1, 0],
+          [place, -demiLarge, 0],
+          [place, -demiLarge, 2.3],
+          [place, -demiLarge + 0.1, 2.3],
+          [place, -demiLarge + 0.1, 0],
         ],
         couleur: '#59626B',
       })),
@@ -164,46 +176,55 @@ export const abribus = (c: Camera, d: Decor): string => {
   );
 };
 
-export const ecole = (c: Camera, d: Decor): string => {
-  const a = (d.longueur ?? 8) / 2;
-  const w = (d.largeur ?? 9) / 2;
+export const ecole = (camera: Camera, decor: Decor): string => {
+  const demiLong = (decor.longueur ?? 8) / 2;
+  const demiLarge = (decor.largeur ?? 9) / 2;
   const mur = '#C98A6B';
-  const vitres = [-0.8, -0.3, 0.2, 0.65].flatMap((t) =>
-    [1, 3.6].flatMap((h) =>
+  const vitres = [-0.8, -0.3, 0.2, 0.65].flatMap((place) =>
+    [1, 3.6].flatMap((hauteur) =>
       flancs(
-        w + 0.02,
+        demiLarge + 0.02,
         [
-          [a * t, h],
-          [a * t, h + 1.4],
-          [a * t + a * 0.3, h + 1.4],
-          [a * t + a * 0.3, h],
+          [demiLong * place, hauteur],
+          [demiLong * place, hauteur + 1.4],
+          [demiLong * place + demiLong * 0.3, hauteur + 1.4],
+          [demiLong * place + demiLong * 0.3, hauteur],
         ],
         VITRE,
       ),
     ),
   );
   return (
-    rend(c, d, [
-      ...boite(-a, a, w, 0, 6, mur),
+    rend(camera, decor, [
+      ...boite(-demiLong, demiLong, demiLarge, 0, 6, mur),
       ...vitres,
-      ...[-0.6, -0.1, 0.4].flatMap((t) =>
-        [1, 3.6].map((h) => derriere(-a - 0.02, w * t, w * t + w * 0.3, h, h + 1.4, VITRE)),
+      ...[-0.6, -0.1, 0.4].flatMap((place) =>
+        [1, 3.6].map((h) =>
+          derriere(
+            -demiLong - 0.02,
+            demiLarge * place,
+            demiLarge * place + demiLarge * 0.3,
+            h,
+            h + 1.4,
+            VITRE,
+          ),
+        ),
       ),
     ]) +
     rend(
-      c,
-      d,
+      camera,
+      decor,
       prisme(
         [
-          [-a - 0.2, 6, w + 0.2],
-          [-a - 0.2, 6.5, w + 0.2],
-          [a, 6.5, w + 0.2],
-          [a, 6, w + 0.2],
+          [-demiLong - 0.2, 6, demiLarge + 0.2],
+          [-demiLong - 0.2, 6.5, demiLarge + 0.2],
+          [demiLong, 6.5, demiLarge + 0.2],
+          [demiLong, 6, demiLarge + 0.2],
         ],
         ['#59626B', clair('#59626B')],
         '#4E5760',
       ),
     ) +
-    rend(c, d, [devantDe(a, -1, 1, 0, 2, '#5B4A3A')])
+    rend(camera, decor, [devantOf(demiLong, -1, 1, 0, 2, '#5B4A3A')])
   );
 };

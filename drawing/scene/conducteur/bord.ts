@@ -1,6 +1,6 @@
 import { chemin, cercle, rect, texte, trait } from '../../svg.ts';
-import type { Vu } from '../plan.ts';
-import { H, L } from './projection.ts';
+import type { Vu } from '../plan/plan.ts';
+import { HAUTEUR, LARGEUR } from './projection.ts';
 import { teintes } from './vehicules.ts';
 import { fonce } from './volume.ts';
 
@@ -8,7 +8,7 @@ const NOIR = '#161C21';
 
 /** What the driver sees of what he drives: bonnet, wheel and dial, or a handlebar. */
 export function bord(moi: Vu, compteur: number | undefined, nuit: boolean): string {
-  const c = nuit ? fonce(teintes[moi.couleur], 0.62) : teintes[moi.couleur];
+  const couleur = nuit ? fonce(teintes[moi.couleur], 0.62) : teintes[moi.couleur];
   const vitesse =
     compteur === undefined
       ? ''
@@ -19,7 +19,7 @@ export function bord(moi: Vu, compteur: number | undefined, nuit: boolean): stri
     return (
       trait('M96 352Q200 330 300 362Q400 330 504 352', '#39434B', 13) +
       trait('M70 350L132 346M530 350L468 346', NOIR, 24) +
-      (moteur ? rect(236, 346, 128, 60, c, { rx: 26 }) : rect(292, 340, 16, 60, '#39434B')) +
+      (moteur ? rect(236, 346, 128, 60, couleur, { rx: 26 }) : rect(292, 340, 16, 60, '#39434B')) +
       (compteur === undefined ? '' : rect(252, 350, 96, 56, NOIR, { rx: 14 }) + vitesse) +
       (moteur
         ? trait('M120 342L104 306M480 342L496 306', '#39434B', 6) +
@@ -29,10 +29,13 @@ export function bord(moi: Vu, compteur: number | undefined, nuit: boolean): stri
     );
   }
   return (
-    chemin(`M-10 ${H}V362Q60 338 300 336T610 362V${H}Z`, c) +
-    chemin(`M-10 ${H}V372Q60 350 300 348T610 372V${H}Z`, fonce(c, 0.14)) +
-    chemin(`M-10 ${H}V380Q40 368 176 366Q210 352 300 352T424 366Q560 368 610 380V${H}Z`, NOIR) +
-    chemin(`M238 ${H}Q236 350 300 348Q364 350 362 ${H}Z`, '#0C1013') +
+    chemin(`M-10 ${HAUTEUR}V362Q60 338 300 336T610 362V${HAUTEUR}Z`, couleur) +
+    chemin(`M-10 ${HAUTEUR}V372Q60 350 300 348T610 372V${HAUTEUR}Z`, fonce(couleur, 0.14)) +
+    chemin(
+      `M-10 ${HAUTEUR}V380Q40 368 176 366Q210 352 300 352T424 366Q560 368 610 380V${HAUTEUR}Z`,
+      NOIR,
+    ) +
+    chemin(`M238 ${HAUTEUR}Q236 350 300 348Q364 350 362 ${HAUTEUR}Z`, '#0C1013') +
     (vitesse || trait('M262 392Q300 352 338 392', '#39434B', 3)) +
     trait('M182 408Q190 344 300 340Q410 344 418 408', '#2A3238', 11)
   );
@@ -45,5 +48,5 @@ export const MIROIR = [376, 6, 208, 54] as const;
 export const miroir = (vus: string): string =>
   rect(474, 0, 12, 14, NOIR) +
   rect(378, 8, 204, 52, NOIR, { rx: 16 }) +
-  `<svg x="385" y="14" width="190" height="40" viewBox="0 105 600 126">${rect(0, 0, L, 168, '#D9ECF6')}${rect(0, 168, L, 240, '#A6CE8E')}${chemin('M286 168H314L520 330H80Z', '#596571')}${vus}</svg>` +
+  `<svg x="385" y="14" width="190" height="40" viewBox="0 105 600 126">${rect(0, 0, LARGEUR, 168, '#D9ECF6')}${rect(0, 168, LARGEUR, 240, '#A6CE8E')}${chemin('M286 168H314L520 330H80Z', '#596571')}${vus}</svg>` +
   rect(383, 12, 194, 44, 'none', { rx: 12, stroke: NOIR, 'stroke-width': 6 });

@@ -11,7 +11,7 @@ import {
 import {
   clair,
   derriere,
-  devantDe,
+  devantOf,
   fonce,
   prisme,
   roues,
@@ -39,8 +39,8 @@ interface Mesures {
 }
 
 /** Vans, buses, trams, trains: a box on wheels, its windscreen leaning back. */
-export function caisse(m: Mesures): Carrosse {
-  const { c, long, demi, haut, nez = 0.15, roue = 0.45, bas = 0.4 } = m;
+export function caisse(mesure: Mesures): Carrosse {
+  const { c: couleur, long, demi, haut, nez = 0.15, roue = 0.45, bas = 0.4 } = mesure;
   const [ar, av] = [-long / 2, long / 2];
   const capot = nez > 0.5;
   const [pareHaut, pareBas]: [Station, Station] = capot
@@ -76,18 +76,22 @@ export function caisse(m: Mesures): Carrosse {
     morceaux: [
       [ombre(long, demi)],
       pneus(long / 2 - 0.1, demi - 0.4, demi - 0.05, bas + 0.1),
-      prisme(profil, [fonce(c, 0.08), clair(c, 0.12), c, c, c], fonce(c, 0.05)),
-      m.bande === undefined
+      prisme(
+        profil,
+        [fonce(couleur, 0.08), clair(couleur, 0.12), couleur, couleur, couleur],
+        fonce(couleur, 0.05),
+      ),
+      mesure.bande === undefined
         ? []
-        : surFlancs(demi + 0.01, ar + 0.1, av - 0.4, bas + 0.3, bas + 0.62, m.bande),
+        : surFlancs(demi + 0.01, ar + 0.1, av - 0.4, bas + 0.3, bas + 0.62, mesure.bande),
       roues(demi + 0.01, ar + long * 0.2, roue),
       roues(demi + 0.01, av - long * 0.18, roue),
-      surFlancs(demi + 0.01, ...m.vitres, VITRE),
+      surFlancs(demi + 0.01, ...mesure.vitres, VITRE),
       [pareBrise],
-      m.portes ? deux(fenetre, 0.06, demi * 0.84) : fenetre(-demi * 0.84, demi * 0.84),
+      mesure.portes ? deux(fenetre, 0.06, demi * 0.84) : fenetre(-demi * 0.84, demi * 0.84),
       [
-        derriere(ar - 0.02, -demi, demi, bas, bas + 0.16, fonce(c, 0.45)),
-        devantDe(av + 0.02, -demi, demi, bas, bas + 0.16, fonce(c, 0.45)),
+        derriere(ar - 0.02, -demi, demi, bas, bas + 0.16, fonce(couleur, 0.45)),
+        devantOf(av + 0.02, -demi, demi, bas, bas + 0.16, fonce(couleur, 0.45)),
       ],
       feuxArriere(ar - 0.03, demi - 0.34, demi - 0.04, bas + 0.3, bas + 0.62),
       phares(av + 0.03, demi - 0.34, demi - 0.04, bas + 0.26, bas + 0.54),

@@ -1,4 +1,4 @@
-import { derriere, devantDe, type Face } from './volume.ts';
+import { derriere, devantOf, type Face } from './volume.ts';
 
 export const VITRE = '#2C3E4B';
 export const ROUGE = '#E0222F';
@@ -13,9 +13,9 @@ export interface Carrosse {
   feux: { arriere: number; avant: number; ecart: number; haut: number };
 }
 
-export const deux = (f: (d0: number, d1: number) => Face[], d0: number, d1: number): Face[] => [
-  ...f(-d1, -d0),
-  ...f(d0, d1),
+export const deux = (faces: (d0: number, d1: number) => Face[], d0: number, d1: number): Face[] => [
+  ...faces(-d1, -d0),
+  ...faces(d0, d1),
 ];
 
 export const ombre = (long: number, demi: number): Face => ({
@@ -30,18 +30,27 @@ export const ombre = (long: number, demi: number): Face => ({
 });
 
 /** Tyres as they show under a bumper. */
-export const pneus = (a: number, d0: number, d1: number, h: number): Face[] =>
-  deux((x, y) => [derriere(-a, x, y, 0, h, PNEU), devantDe(a, x, y, 0, h, PNEU)], d0, d1);
+export const pneus = (avant: number, d0: number, d1: number, hauteur: number): Face[] =>
+  deux(
+    (x, y) => [derriere(-avant, x, y, 0, hauteur, PNEU), devantOf(avant, x, y, 0, hauteur, PNEU)],
+    d0,
+    d1,
+  );
 
-export const feuxArriere = (a: number, d0: number, d1: number, h0: number, h1: number): Face[] =>
-  deux((x, y) => [derriere(a, x, y, h0, h1, ROUGE)], d0, d1);
-export const phares = (a: number, d0: number, d1: number, h0: number, h1: number): Face[] =>
-  deux((x, y) => [devantDe(a, x, y, h0, h1, PHARE)], d0, d1);
-export const plaque = (a: number, h: number): Face[] => [
-  derriere(a, -0.27, 0.27, h, h + 0.14, '#FFFFFF'),
+export const feuxArriere = (
+  avant: number,
+  d0: number,
+  d1: number,
+  h0: number,
+  h1: number,
+): Face[] => deux((x, y) => [derriere(avant, x, y, h0, h1, ROUGE)], d0, d1);
+export const phares = (avant: number, d0: number, d1: number, h0: number, h1: number): Face[] =>
+  deux((x, y) => [devantOf(avant, x, y, h0, h1, PHARE)], d0, d1);
+export const plaque = (avant: number, hauteur: number): Face[] => [
+  derriere(avant, -0.27, 0.27, hauteur, hauteur + 0.14, '#FFFFFF'),
 ];
 
-export const avec = (k: Carrosse, ...plus: Face[][]): Carrosse => ({
-  ...k,
-  morceaux: [...k.morceaux, ...plus],
+export const avec = (carrosse: Carrosse, ...plus: Face[][]): Carrosse => ({
+  ...carrosse,
+  morceaux: [...carrosse.morceaux, ...plus],
 });

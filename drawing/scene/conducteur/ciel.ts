@@ -1,8 +1,8 @@
 import { chemin, cercle, rect, trait } from '../../svg.ts';
-import { hasard } from '../decor.ts';
-import { teinte } from '../matieres.ts';
-import type { Plan } from '../plan.ts';
-import { H, HORIZON, L } from './projection.ts';
+import { hasard } from '../plan/hasard.ts';
+import { teinte } from '../plan/matieres.ts';
+import type { Plan } from '../plan/plan.ts';
+import { HAUTEUR, HORIZON, LARGEUR } from './projection.ts';
 
 const cieux: Record<Plan['temps'], readonly [haut: string, bas: string, lointain: string]> = {
   jour: ['#A9D3EE', '#D9ECF6', '#8DB58A'],
@@ -11,7 +11,7 @@ const cieux: Record<Plan['temps'], readonly [haut: string, bas: string, lointain
   brouillard: ['#D3D9DB', '#DEE3E4', '#CBD2D2'],
   neige: ['#C3CED6', '#E3E9ED', '#C9D5D6'],
 };
-const e = (x: number): number => Math.round(x);
+const arrondi = (x: number): number => Math.round(x);
 
 /**
  * Sky, what stands on the horizon, and the meadow down to our feet. `bas` is where the far haze
@@ -37,60 +37,64 @@ export function ciel(temps: Plan['temps'], ville: boolean, bas: number | undefin
         )
       : '';
   const vide = bas === undefined || temps === 'brouillard';
-  let d = `M0 ${HORIZON}`;
+  let contour = `M0 ${HORIZON}`;
   for (let i = 0; i <= 24; i += 1) {
-    const x = (i / 24) * L;
-    const h = ville ? 5 + hasard(i, 5) * 15 : 4 + hasard(i, 3) * 8;
-    d += ville
-      ? `V${e(HORIZON - h)}H${e(x + 25)}`
-      : `Q${e(x + 6)} ${e(HORIZON - h - 7)} ${e(x + 25)} ${e(HORIZON - 3)}`;
+    const x = (i / 24) * LARGEUR;
+    const hauteur = ville ? 5 + hasard(i, 5) * 15 : 4 + hasard(i, 3) * 8;
+    contour += ville
+      ? `V${arrondi(HORIZON - hauteur)}H${arrondi(x + 25)}`
+      : `Q${arrondi(x + 6)} ${arrondi(HORIZON - hauteur - 7)} ${arrondi(x + 25)} ${arrondi(HORIZON - 3)}`;
   }
   return (
-    rect(0, 0, L, HORIZON, haut) +
-    rect(0, 84, L, HORIZON - 84, pale, { 'fill-opacity': 0.7 }) +
+    rect(0, 0, LARGEUR, HORIZON, haut) +
+    rect(0, 84, LARGEUR, HORIZON - 84, pale, { 'fill-opacity': 0.7 }) +
     nuages +
     lune +
-    (vide ? '' : chemin(`${d}V${HORIZON}Z`, loin)) +
-    rect(0, HORIZON - 1, L, H - HORIZON + 1, teinte('herbe', temps)) +
-    (vide ? '' : rect(0, HORIZON - 1, L, bas - HORIZON, loin, { 'fill-opacity': 0.5 }))
+    (vide ? '' : chemin(`${contour}V${HORIZON}Z`, loin)) +
+    rect(0, HORIZON - 1, LARGEUR, HAUTEUR - HORIZON + 1, teinte('herbe', temps)) +
+    (vide ? '' : rect(0, HORIZON - 1, LARGEUR, bas - HORIZON, loin, { 'fill-opacity': 0.5 }))
   );
 }
 
 /** What the distance swallows, from here on. */
 export const voile = (y: number): string =>
-  rect(0, 0, L, e(y), '#DEE3E4', { 'fill-opacity': 0.34 });
+  rect(0, 0, LARGEUR, arrondi(y), '#DEE3E4', { 'fill-opacity': 0.34 });
 
 /** The dark, but for what our lamps reach. */
 export const nuit = (): string => {
-  const tout = `M0 0H${L}V${H}H0Z`;
+  const tout = `M0 0H${LARGEUR}V${HAUTEUR}H0Z`;
   return (
-    chemin(`${tout}M-60 ${H}L196 214Q300 176 404 214L660 ${H}Z`, '#060D20', {
+    chemin(`${tout}M-60 ${HAUTEUR}L196 214Q300 176 404 214L660 ${HAUTEUR}Z`, '#060D20', {
       'fill-rule': 'evenodd',
       'fill-opacity': 0.42,
     }) +
-    chemin(`${tout}M40 ${H}L232 210Q300 186 368 210L560 ${H}Z`, '#060D20', {
+    chemin(`${tout}M40 ${HAUTEUR}L232 210Q300 186 368 210L560 ${HAUTEUR}Z`, '#060D20', {
       'fill-rule': 'evenodd',
       'fill-opacity': 0.4,
     }) +
-    chemin(`M110 ${H}L252 216Q300 200 348 216L490 ${H}Z`, '#FFF3C4', { 'fill-opacity': 0.13 })
+    chemin(`M110 ${HAUTEUR}L252 216Q300 200 348 216L490 ${HAUTEUR}Z`, '#FFF3C4', {
+      'fill-opacity': 0.13,
+    })
   );
 };
 
-const semis = (n: number, f: (x: number, y: number, i: number) => string): string =>
-  Array.from({ length: n }, (_, i) => f(e(hasard(i, 1) * L), e(hasard(i, 2) * 330), i)).join('');
+const semis = (nombre: number, dessin: (x: number, y: number, i: number) => string): string =>
+  Array.from({ length: nombre }, (_, i) =>
+    dessin(arrondi(hasard(i, 1) * LARGEUR), arrondi(hasard(i, 2) * 330), i),
+  ).join('');
 
 /** What falls between the eyes and the road. */
 export function devantLesYeux(temps: Plan['temps']): string {
   if (temps === 'pluie')
     return (
-      rect(0, 0, L, H, '#2B4A66', { 'fill-opacity': 0.13 }) +
+      rect(0, 0, LARGEUR, HAUTEUR, '#2B4A66', { 'fill-opacity': 0.13 }) +
       trait(
         semis(46, (x, y) => `M${x} ${y}l-5 18`),
         '#EAF2F7',
         1.8,
         { 'stroke-opacity': 0.65 },
       ) +
-      trait(`M70 ${H}Q120 190 330 150M330 ${H}Q372 190 560 160`, '#EAF2F7', 3, {
+      trait(`M70 ${HAUTEUR}Q120 190 330 150M330 ${HAUTEUR}Q372 190 560 160`, '#EAF2F7', 3, {
         'stroke-opacity': 0.3,
       })
     );
@@ -103,7 +107,7 @@ export function devantLesYeux(temps: Plan['temps']): string {
         { 'stroke-opacity': 0.9 },
       ) +
       trait(
-        semis(40, (x, y, i) => `M${(x * 7 + i) % L} ${(y * 3) % 300}h.1`),
+        semis(40, (x, y, i) => `M${(x * 7 + i) % LARGEUR} ${(y * 3) % 300}h.1`),
         '#FFFFFF',
         3,
         { 'stroke-opacity': 0.8 },

@@ -1,68 +1,72 @@
 import { autocar } from '../../symboles/lourds.ts';
 import { pose, rect, trait } from '../../svg.ts';
-import type { Decor, Plan } from '../plan.ts';
+import type { Decor, Plan } from '../plan/plan.ts';
 import { arbres } from './arbres.ts';
 import { abribus, ecole, maison } from './batiments.ts';
 import { agent } from './figures.ts';
-import { type Camera, devant, relatif } from './projection.ts';
-import { coteDe } from './usagers.ts';
-import { boite, derriere, dresse, type Face, type Local, rend } from './volume.ts';
+import { type Camera, devant, relativeTo } from './projection.ts';
+import { coteOf } from './usagers.ts';
+import { boite, derriere, standUp, type Face, type Local, rend } from './volume.ts';
 
-function barriere(c: Camera, d: Decor): string {
-  const l = d.longueur ?? 5;
-  const leve = d.etat === 'ouvertes' ? 78 : d.etat === 'en mouvement' ? 38 : 2;
-  const r = (leve * Math.PI) / 180;
+function barriere(camera: Camera, decor: Decor): string {
+  const largeur = decor.longueur ?? 5;
+  const leve = decor.etat === 'ouvertes' ? 78 : decor.etat === 'en mouvement' ? 38 : 2;
+  const angle = (leve * Math.PI) / 180;
   const pale: Face[] = [];
-  const n = 8;
-  for (let i = 0; i < n; i += 1) {
-    const [p, q] = [(i / n) * l, ((i + 1) / n) * l];
-    const at = (t: number, e: number): Local => [t * Math.cos(r), 0, 1 + t * Math.sin(r) + e];
+  const nombre = 8;
+  for (let i = 0; i < nombre; i += 1) {
+    const [debut, fin] = [(i / nombre) * largeur, ((i + 1) / nombre) * largeur];
+    const at = (t: number, e: number): Local => [
+      t * Math.cos(angle),
+      0,
+      1 + t * Math.sin(angle) + e,
+    ];
     pale.push({
-      points: [at(p, -0.14), at(p, 0.14), at(q, 0.14), at(q, -0.14)],
+      points: [at(debut, -0.14), at(debut, 0.14), at(fin, 0.14), at(fin, -0.14)],
       couleur: i % 2 ? '#FFFFFF' : '#D3232F',
     });
   }
-  const [x, y] = [d.x, d.y];
+  const [x, y] = [decor.x, decor.y];
   return (
-    rend(c, d, boite(-0.22, 0.22, 0.2, 0, 1.3, '#59626B')) +
-    rend(c, { x, y, cap: d.cap }, pale, true)
+    rend(camera, decor, boite(-0.22, 0.22, 0.2, 0, 1.3, '#59626B')) +
+    rend(camera, { x, y, cap: decor.cap }, pale, true)
   );
 }
 
-function glissiere(c: Camera, d: Decor): string {
-  const a = (d.longueur ?? 10) / 2;
-  const poteaux = Array.from({ length: Math.floor(a) }, (_, i) => -a + 1 + i * 2).map(
-    (p): Face => ({
+function glissiere(camera: Camera, decor: Decor): string {
+  const demi = (decor.longueur ?? 10) / 2;
+  const poteaux = Array.from({ length: Math.floor(demi) }, (_, i) => -demi + 1 + i * 2).map(
+    (place): Face => ({
       points: [
-        [p, 0, 0],
-        [p, 0, 0.7],
-        [p + 0.12, 0, 0.7],
-        [p + 0.12, 0, 0],
+        [place, 0, 0],
+        [place, 0, 0.7],
+        [place + 0.12, 0, 0.7],
+        [place + 0.12, 0, 0],
       ],
       couleur: '#8A939A',
     }),
   );
   return (
-    rend(c, d, poteaux, true) +
+    rend(camera, decor, poteaux, true) +
     rend(
-      c,
-      d,
+      camera,
+      decor,
       [
         {
           points: [
-            [-a, 0, 0.45],
-            [-a, 0, 0.8],
-            [a, 0, 0.8],
-            [a, 0, 0.45],
+            [-demi, 0, 0.45],
+            [-demi, 0, 0.8],
+            [demi, 0, 0.8],
+            [demi, 0, 0.45],
           ],
           couleur: '#C3CACF',
         },
         {
           points: [
-            [-a, 0, 0.6],
-            [-a, 0, 0.64],
-            [a, 0, 0.64],
-            [a, 0, 0.6],
+            [-demi, 0, 0.6],
+            [-demi, 0, 0.64],
+            [demi, 0, 0.64],
+            [demi, 0, 0.6],
           ],
           couleur: '#98A2A9',
         },
@@ -73,27 +77,27 @@ function glissiere(c: Camera, d: Decor): string {
 }
 
 /** A bridge above the road, or a tunnel's mouth with the dark behind it. */
-function pont(c: Camera, d: Decor): string {
-  const a = (d.longueur ?? 7) / 2;
-  const demi = (d.largeur ?? 40) / 2;
-  const tunnel = d.etat === 'tunnel';
+function pont(camera: Camera, decor: Decor): string {
+  const moitie = (decor.longueur ?? 7) / 2;
+  const demi = (decor.largeur ?? 40) / 2;
+  const tunnel = decor.etat === 'tunnel';
   const bas = 5;
   if (!tunnel)
     return (
-      rend(c, d, [
-        ...boite(-a, a, demi, bas, bas + 1.5, '#B7B2A8'),
-        derriere(-a - 0.02, -demi, demi, bas + 1.5, bas + 2.3, '#9AA3A9'),
+      rend(camera, decor, [
+        ...boite(-moitie, moitie, demi, bas, bas + 1.5, '#B7B2A8'),
+        derriere(-moitie - 0.02, -demi, demi, bas + 1.5, bas + 2.3, '#9AA3A9'),
       ]) +
       rend(
-        c,
-        d,
+        camera,
+        decor,
         [
           {
             points: [
-              [-a, -demi, bas],
-              [a, -demi, bas],
-              [a, demi, bas],
-              [-a, demi, bas],
+              [-moitie, -demi, bas],
+              [moitie, -demi, bas],
+              [moitie, demi, bas],
+              [-moitie, demi, bas],
             ],
             couleur: '#6F6B64',
           },
@@ -103,73 +107,73 @@ function pont(c: Camera, d: Decor): string {
     );
   // The mouth: a slope of earth, a frame of concrete, darkness and its lamps.
   const bouche: Local[] = [
-    [-a, -demi + 2, 0],
-    [-a, -demi + 2, 3.6],
-    [-a, -demi + 3.2, 5],
-    [-a, demi - 3.2, 5],
-    [-a, demi - 2, 3.6],
-    [-a, demi - 2, 0],
+    [-moitie, -demi + 2, 0],
+    [-moitie, -demi + 2, 3.6],
+    [-moitie, -demi + 3.2, 5],
+    [-moitie, demi - 3.2, 5],
+    [-moitie, demi - 2, 3.6],
+    [-moitie, demi - 2, 0],
   ];
   const talus: Local[] = [
-    [-a, -60, 0],
-    [-a, -60, 4],
-    [-a, -demi - 5, 8.6],
-    [-a, demi + 5, 8.6],
-    [-a, 60, 4],
-    [-a, 60, 0],
+    [-moitie, -60, 0],
+    [-moitie, -60, 4],
+    [-moitie, -demi - 5, 8.6],
+    [-moitie, demi + 5, 8.6],
+    [-moitie, 60, 4],
+    [-moitie, 60, 0],
   ];
   const lampes: Face[] = [3, 8, 14, 22].flatMap((z) =>
-    [-1, 1].map((k): Face => ({
+    [-1, 1].map((cote): Face => ({
       points: [
-        [-a + z, k * (demi - 4), 4.7],
-        [-a + z + 1, k * (demi - 4), 4.7],
-        [-a + z + 1, k * (demi - 3.4), 4.7],
-        [-a + z, k * (demi - 3.4), 4.7],
+        [-moitie + z, cote * (demi - 4), 4.7],
+        [-moitie + z + 1, cote * (demi - 4), 4.7],
+        [-moitie + z + 1, cote * (demi - 3.4), 4.7],
+        [-moitie + z, cote * (demi - 3.4), 4.7],
       ],
       couleur: '#FFE9A8',
     })),
   );
   const fond: Face = {
     points: [
-      [a, -demi + 2, 0],
-      [a, -demi + 2, 4.8],
-      [a, demi - 2, 4.8],
-      [a, demi - 2, 0],
+      [moitie, -demi + 2, 0],
+      [moitie, -demi + 2, 4.8],
+      [moitie, demi - 2, 4.8],
+      [moitie, demi - 2, 0],
     ],
     couleur: '#B9C7CF',
   };
   return (
     rend(
-      c,
-      d,
+      camera,
+      decor,
       [
         { points: talus, couleur: '#8FBB76' },
-        derriere(-a - 0.05, -demi - 1, demi + 1, 0, 6.2, '#B7B2A8'),
+        derriere(-moitie - 0.05, -demi - 1, demi + 1, 0, 6.2, '#B7B2A8'),
         { points: bouche.map(([x, y, z]): Local => [x - 0.1, y, z]), couleur: '#20272C' },
       ],
       true,
     ) +
-    rend(c, d, [fond, ...lampes], true) +
+    rend(camera, decor, [fond, ...lampes], true) +
     // The carriageway goes on inside.
     rend(
-      c,
-      d,
+      camera,
+      decor,
       [
         {
           points: [
-            [-a - 0.1, -demi + 2, 0],
-            [a, -demi + 2, 0],
-            [a, demi - 2, 0],
-            [-a - 0.1, demi - 2, 0],
+            [-moitie - 0.1, -demi + 2, 0],
+            [moitie, -demi + 2, 0],
+            [moitie, demi - 2, 0],
+            [-moitie - 0.1, demi - 2, 0],
           ],
           couleur: '#3A434B',
         },
         {
           points: [
-            [-a, -0.12, 0.01],
-            [a, -0.12, 0.01],
-            [a, 0.12, 0.01],
-            [-a, 0.12, 0.01],
+            [-moitie, -0.12, 0.01],
+            [moitie, -0.12, 0.01],
+            [moitie, 0.12, 0.01],
+            [-moitie, 0.12, 0.01],
           ],
           couleur: '#E9EDF0',
         },
@@ -193,39 +197,39 @@ const LAMPE =
   rect(-170, -644, 70, 16, '#59626B', { rx: 6 });
 
 /** Anything that stands by the road. Trees are drawn together, by `arbres`. */
-export function decor(c: Camera, d: Decor, temps: Plan['temps']): string {
-  switch (d.genre) {
+export function decor(camera: Camera, chose: Decor, temps: Plan['temps']): string {
+  switch (chose.genre) {
     case 'maison':
-      return maison(c, d, temps);
+      return maison(camera, chose, temps);
     case 'barrière':
-      return barriere(c, d);
+      return barriere(camera, chose);
     case 'glissière':
-      return glissiere(c, d);
+      return glissiere(camera, chose);
     case 'pont':
-      return pont(c, d);
+      return pont(camera, chose);
     case 'abribus':
-      return abribus(c, d);
+      return abribus(camera, chose);
     case 'arrêt':
-      return dresse(c, d.x, d.y, ARRET, 1.3);
+      return standUp(camera, chose.x, chose.y, ARRET, 1.3);
     case 'école':
-      return ecole(c, d);
+      return ecole(camera, chose);
     case 'triangle':
-      return dresse(c, d.x, d.y, TRIANGLE, 1.3);
+      return standUp(camera, chose.x, chose.y, TRIANGLE, 1.3);
     case 'lampadaire':
-      return dresse(c, d.x, d.y, LAMPE, 1, devant(c, [d.x, d.y])[0] < 0);
+      return standUp(camera, chose.x, chose.y, LAMPE, 1, devant(camera, [chose.x, chose.y])[0] < 0);
     case 'agent': {
-      const angle = relatif(c, d.x, d.y, d.cap);
-      return dresse(
-        c,
-        d.x,
-        d.y,
-        agent(coteDe(angle), d.etat ?? 'levé'),
+      const angle = relativeTo(camera, chose.x, chose.y, chose.cap);
+      return standUp(
+        camera,
+        chose.x,
+        chose.y,
+        agent(coteOf(angle), chose.etat ?? 'levé'),
         1.3,
         angle > 45 && angle < 135,
       );
     }
     case 'arbre':
-      return arbres(c, [d], temps);
+      return arbres(camera, [chose], temps);
     // The ground itself hides what lies behind it.
     case 'sommet':
       return '';

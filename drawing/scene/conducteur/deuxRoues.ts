@@ -26,14 +26,14 @@ export const axeVelo = (cote: Cote, habit: string, casque: string, pneu = 7, bas
   chemin('M-15-167a15 15 0 0 1 30 0Z', casque) +
   (cote === 'dos' ? cercle(0, -72, 5, '#E0222F') : cercle(0, -92, 6, '#FFF3B8'));
 
-export const profilMoto = (c: string, habit: string, casque: string) =>
+export const profilMoto = (couleur: string, habit: string, casque: string) =>
   ombre(100) +
   cercle(-66, -32, 31, PNEU) +
   cercle(66, -32, 31, PNEU) +
   cercle(-66, -32, 13, '#B9C2C8') +
   cercle(66, -32, 13, '#B9C2C8') +
   trait('M-66-32L-44-96H-58', '#59636A', 8) +
-  chemin('M-46-92Q-10-104 8-80L86-84L70-56L-10-28L-42-50Z', c) +
+  chemin('M-46-92Q-10-104 8-80L86-84L70-56L-10-28L-42-50Z', couleur) +
   cercle(-58, -84, 9, '#FFF3B8') +
   rect(78, -84, 12, 8, '#E0222F') +
   trait('M22-90L-14-66L6-30', SOMBRE, 17) +
@@ -42,10 +42,10 @@ export const profilMoto = (c: string, habit: string, casque: string) =>
   cercle(-12, -160, 18, casque) +
   chemin('M-30-162h16v10h-15Z', '#263744');
 
-export const axeMoto = (cote: Cote, c: string, habit: string, casque: string, bas = '') =>
+export const axeMoto = (cote: Cote, couleur: string, habit: string, casque: string, bas = '') =>
   ombre(36) +
   rect(-8, -62, 16, 62, PNEU, { rx: 6 }) +
-  chemin('M-18-96H18L14-46H-14Z', c) +
+  chemin('M-18-96H18L14-46H-14Z', couleur) +
   trait('M-38-100L0-92L38-100', '#59636A', 7) +
   bas +
   trait('M-14-86L-24-34M14-86L24-34', SOMBRE, 17) +

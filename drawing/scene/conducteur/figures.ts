@@ -2,7 +2,7 @@ import { cercle, chemin, rect, trait } from '../../svg.ts';
 import { axeMoto, axeVelo, profilMoto, profilVelo } from './deuxRoues.ts';
 import { CHEVEUX, type Cote, ombre, PEAU, PNEU, SOMBRE, tete } from './silhouette.ts';
 
-/** Somebody on foot; `k` is his height in metres divided by 1.75. */
+/** Somebody on foot; `taille` is his height in metres divided by 1.75. */
 function marcheur(cote: Cote, habit: string, jean: string, plus = '', cheveux = CHEVEUX): string {
   const jambes =
     cote === 'profil'
@@ -69,20 +69,20 @@ const trottinette = (cote: Cote) =>
       `<g transform="translate(0 -14)">${marcheur(cote, '#2E8B57', '#34507A')}</g>`;
 
 const agent = (cote: Cote, bras: string): string => {
-  const g = '#D9F022';
-  const gilet = rect(-24, -146, 48, 58, g, { rx: 10 }) + trait('M-24-112H24', '#EDEFF1', 7);
+  const jauneFluo = '#D9F022';
+  const gilet = rect(-24, -146, 48, 58, jauneFluo, { rx: 10 }) + trait('M-24-112H24', '#EDEFF1', 7);
   const tendu =
     cote === 'profil'
       ? cercle(-2, -132, 9, PEAU)
-      : trait('M-22-136H-78M22-136H78', g, 13) +
+      : trait('M-22-136H-78M22-136H78', jauneFluo, 13) +
         cercle(-82, -136, 7, '#FFFFFF') +
         cercle(82, -136, 7, '#FFFFFF');
   const leve =
-    trait('M20-138L26-196', g, 13) +
+    trait('M20-138L26-196', jauneFluo, 13) +
     cercle(27, -202, 7, '#FFFFFF') +
-    trait('M-20-136L-28-96', g, 12);
+    trait('M-20-136L-28-96', jauneFluo, 12);
   const lampe =
-    trait('M20-138L52-116', g, 13) +
+    trait('M20-138L52-116', jauneFluo, 13) +
     cercle(62, -112, 22, '#FF3A2E', { 'fill-opacity': 0.4 }) +
     cercle(62, -112, 11, '#FF3A2E');
   return (

@@ -1,20 +1,20 @@
-import { echappe, el } from '../../svg.ts';
-import { vers } from '../geometrie.ts';
-import type { Decor, Plan, Poste, Vu } from '../plan.ts';
+import { escape, el } from '../../svg.ts';
+import { vers } from '../plan/geometrie.ts';
+import type { Decor, Plan, Poste, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import { bord, miroir, MIROIR } from './bord.ts';
-import { cameraDe, moiDe, suiveurs } from './camera.ts';
+import { cameraOf, moiOf, suiveurs } from './camera.ts';
 import { choses } from './choses.ts';
 import { ciel, devantLesYeux, nuit } from './ciel.ts';
 import { decor } from './decor.ts';
-import { devant, H, L, projette, type Camera } from './projection.ts';
+import { devant, HAUTEUR, LARGEUR, project, type Camera } from './projection.ts';
 import { couvre, portique, postes } from './signaux.ts';
 import { badge, feux, usager } from './usagers.ts';
 import { lettresMiroir } from './badge.ts';
 
 /** Those behind us, as the mirror has them: left stays left. */
-function retroviseur(c: Camera, plan: Plan): string {
-  const { arriere, vus } = suiveurs(c, plan);
+function retroviseur(camera: Camera, plan: Plan): string {
+  const { arriere, vus } = suiveurs(camera, plan);
   if (vus.length === 0) return '';
   const nuit = plan.temps === 'nuit';
   const svg = vus.map((v) => usager(arriere, v) + feux(arriere, v, nuit)).join('');
@@ -24,13 +24,13 @@ function retroviseur(c: Camera, plan: Plan): string {
 /** Lanes far ahead are too narrow to tell which one a sign hangs over: their beam comes nearer, in metres. */
 const PORTIQUE = 17;
 
-function rapproche(c: Camera, plan: Plan): Plan {
-  const [x, y] = vers(c.cap);
-  const objets = plan.objets.map((o) => {
-    const trop = devant(c, [o.x, o.y])[1] - PORTIQUE;
-    return o.genre === 'poteau' && o.surBande && trop > 0
-      ? { ...o, x: o.x - x * trop, y: o.y - y * trop }
-      : o;
+function bringCloser(camera: Camera, plan: Plan): Plan {
+  const [x, y] = vers(camera.cap);
+  const objets = plan.objets.map((objet) => {
+    const trop = devant(camera, [objet.x, objet.y])[1] - PORTIQUE;
+    return objet.genre === 'poteau' && objet.surBande && trop > 0
+      ? { ...objet, x: objet.x - x * trop, y: objet.y - y * trop }
+      : objet;
   });
   return { ...plan, objets };
 }
@@ -44,12 +44,12 @@ export function drawConducteur(
   scene: Scene,
   titre = 'Vue du siège du conducteur',
 ): string {
-  const c = cameraDe(donne, scene);
-  const plan = virage(scene) ? donne : rapproche(c, donne);
-  const moi = moiDe(plan);
+  const camera = cameraOf(donne, scene);
+  const plan = virage(scene) ? donne : bringCloser(camera, donne);
+  const moi = moiOf(plan);
   const noir = plan.temps === 'nuit';
   const places = postes(
-    c,
+    camera,
     plan.objets.filter((o): o is Poste => o.genre === 'poteau'),
     plan.jour,
   );
@@ -58,37 +58,41 @@ export function drawConducteur(
   const xs = plan.sol
     .filter((s) => s.matiere === 'asphalte')
     .flatMap((s) => s.anneaux.flat().map(([x]) => x));
-  const [, ici] = devant(c, [moi.x, moi.y]);
+  const [, ici] = devant(camera, [moi.x, moi.y]);
   const vus = plan.objets.filter(
-    (o): o is Vu => o.genre === 'usager' && o !== moi && devant(c, [o.x, o.y])[1] > ici + 0.5,
+    (o): o is Vu => o.genre === 'usager' && o !== moi && devant(camera, [o.x, o.y])[1] > ici + 0.5,
   );
   const [premier] = hauts;
   const poutre = premier
-    ? [{ ...premier, svg: portique(c, hauts, Math.min(...xs) - 0.6, Math.max(...xs) + 0.6) }]
+    ? [{ ...premier, svg: portique(camera, hauts, Math.min(...xs) - 0.6, Math.max(...xs) + 0.6) }]
     : [];
   const agents = plan.objets.filter((o): o is Decor => o.genre === 'agent');
   const boites = places.map((p) => p.boite);
   const ville = scene.agglomération && scene.lieu !== 'autoroute';
   return el(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${L} ${H}`, role: 'img' },
-    el('title', {}, echappe(titre)) +
-      ciel(plan.temps, ville, c.crete === Infinity ? projette(c, [0, 60, 0])[1] : undefined) +
-      choses(c, plan, scene, moi, [...(noir ? [] : bords), ...poutre], bords) +
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${LARGEUR} ${HAUTEUR}`, role: 'img' },
+    el('title', {}, escape(titre)) +
+      ciel(
+        plan.temps,
+        ville,
+        camera.crete === Infinity ? project(camera, [0, 60, 0])[1] : undefined,
+      ) +
+      choses(camera, plan, scene, moi, [...(noir ? [] : bords), ...poutre], bords) +
       (noir ? nuit() : '') +
       hauts.map((p) => p.svg).join('') +
       // Signs and vests throw our light back: night does not darken them.
       (noir
-        ? agents.map((o) => decor(c, o, plan.temps)).join('') +
+        ? agents.map((o) => decor(camera, o, plan.temps)).join('') +
           bords
             .map((p) => p.svg)
             .toReversed()
             .join('')
         : '') +
-      vus.map((v) => feux(c, v, noir)).join('') +
-      vus.map((v) => badge(c, v, boites)).join('') +
+      vus.map((v) => feux(camera, v, noir)).join('') +
+      vus.map((v) => badge(camera, v, boites)).join('') +
       devantLesYeux(plan.temps) +
       bord(moi, scene.compteur, noir) +
-      (boites.some((b) => couvre(b, MIROIR)) ? '' : retroviseur(c, plan)),
+      (boites.some((b) => couvre(b, MIROIR)) ? '' : retroviseur(camera, plan)),
   );
 }

@@ -13,7 +13,7 @@ import {
   boite,
   clair,
   derriere,
-  devantDe,
+  devantOf,
   flancs,
   fonce,
   prisme,
@@ -21,15 +21,15 @@ import {
   type Face,
 } from './volume.ts';
 
-const benne = (c: string): Face[] => [
-  ...boite(-4, 1.9, 1.25, 0.95, 3.4, c),
-  derriere(-4.02, -0.03, 0.03, 1, 3.35, fonce(c, 0.3)),
+const benne = (couleur: string): Face[] => [
+  ...boite(-4, 1.9, 1.25, 0.95, 3.4, couleur),
+  derriere(-4.02, -0.03, 0.03, 1, 3.35, fonce(couleur, 0.3)),
   derriere(-4.03, -1.25, 1.25, 0.6, 0.95, '#2A3238'),
   ...feuxArriere(-4.05, 0.8, 1.2, 0.7, 0.92),
   ...plaque(-4.05, 0.66),
 ];
 
-const cabine = (c: string): Face[] => [
+const cabine = (couleur: string): Face[] => [
   ...prisme(
     [
       [2.1, 0.6, 1.2],
@@ -38,8 +38,8 @@ const cabine = (c: string): Face[] => [
       [4, 1.5, 1.2],
       [4, 0.6, 1.2],
     ],
-    [fonce(c, 0.1), clair(c, 0.1), c, c],
-    fonce(c, 0.06),
+    [fonce(couleur, 0.1), clair(couleur, 0.1), couleur, couleur],
+    fonce(couleur, 0.06),
   ),
   ...flancs(
     1.21,
@@ -61,17 +61,17 @@ const cabine = (c: string): Face[] => [
     couleur: VITRE,
   },
   ...phares(4.03, 0.75, 1.12, 0.78, 1.02),
-  devantDe(4.02, -0.65, 0.65, 0.9, 1.35, '#1E262C'),
+  devantOf(4.02, -0.65, 0.65, 0.9, 1.35, '#1E262C'),
 ];
 
 /** Two bodies: whichever is farther comes first. `versNous` when the cab is nearer. */
 export const camion = (
-  c: string,
+  couleur: string,
   couleurCabine: string,
   versNous: boolean,
   plus: Face[] = [],
 ): Carrosse => {
-  const corps = [benne(c), [...cabine(couleurCabine), ...plus]];
+  const corps = [benne(couleur), [...cabine(couleurCabine), ...plus]];
   return {
     morceaux: [
       [ombre(8, 1.25)],
@@ -87,14 +87,14 @@ export const camion = (
   };
 };
 
-export const tracteur = (c: string): Carrosse => ({
+export const tracteur = (couleur: string): Carrosse => ({
   morceaux: [
     [ombre(4, 1)],
     deux((x, y) => [derriere(-1.9, x, y, 0, 1.6, PNEU)], 0.62, 1.12),
-    deux((x, y) => [devantDe(1.9, x, y, 0, 0.9, PNEU)], 0.6, 0.9),
-    boite(-1.2, 1.9, 0.42, 0.7, 1.5, c),
-    roues(0.9, 1.3, 0.48, c),
-    roues(1.12, -1, 0.82, c),
+    deux((x, y) => [devantOf(1.9, x, y, 0, 0.9, PNEU)], 0.6, 0.9),
+    boite(-1.2, 1.9, 0.42, 0.7, 1.5, couleur),
+    roues(0.9, 1.3, 0.48, couleur),
+    roues(1.12, -1, 0.82, couleur),
     prisme(
       [
         [-1.5, 1.1, 0.8],
@@ -102,25 +102,25 @@ export const tracteur = (c: string): Carrosse => ({
         [0.1, 2.6, 0.72],
         [0.3, 1.3, 0.8],
       ],
-      [VITRE, c, VITRE],
+      [VITRE, couleur, VITRE],
       VITRE,
     ),
-    [derriere(-1.52, -0.8, 0.8, 0.9, 1.25, fonce(c, 0.2))],
+    [derriere(-1.52, -0.8, 0.8, 0.9, 1.25, fonce(couleur, 0.2))],
     feuxArriere(-1.95, 0.62, 0.85, 1.6, 1.78),
     phares(1.92, 0.62, 0.85, 1.56, 1.7),
     [derriere(-1.53, -0.2, 0.2, 1.3, 1.6, '#F58220')],
-    boite(-1.3, 0, 0.74, 2.6, 2.72, c),
+    boite(-1.3, 0, 0.74, 2.6, 2.72, couleur),
   ],
   demi: 1.1,
   haut: 2.8,
   feux: { arriere: -1.96, avant: 1.93, ecart: 0.74, haut: 1.7 },
 });
 
-export const remorque = (c: string): Carrosse => ({
+export const remorque = (couleur: string): Carrosse => ({
   morceaux: [
     [ombre(3, 0.9)],
     pneus(1.3, 0.66, 0.9, 0.5),
-    boite(-1.5, 1.5, 0.9, 0.5, 1.05, c),
+    boite(-1.5, 1.5, 0.9, 0.5, 1.05, couleur),
     roues(0.92, 0, 0.32),
     feuxArriere(-1.52, 0.6, 0.86, 0.6, 0.82),
     plaque(-1.53, 0.62),
@@ -135,8 +135,8 @@ const CRIN = '#3F2A1A';
 const BOIS = '#C98D4B';
 
 /** Moved to the right. */
-const decale = (faces: Face[], d: number): Face[] =>
-  faces.map((f) => ({ ...f, points: f.points.map(([a, x, h]) => [a, x + d, h] as const) }));
+const decale = (faces: Face[], droite: number): Face[] =>
+  faces.map((f) => ({ ...f, points: f.points.map(([a, x, h]) => [a, x + droite, h] as const) }));
 const paire = (faces: Face[], d: number): Face[] => [...decale(faces, -d), ...decale(faces, d)];
 
 const cheval = (versNous: boolean): Face[][] => {
@@ -192,10 +192,10 @@ const cheval = (versNous: boolean): Face[][] => {
 };
 
 /** A horse before a cart, and who drives it. The one that is nearer hides the other. */
-export const attelage = (c: string, versNous: boolean): Carrosse => {
+export const attelage = (couleur: string, versNous: boolean): Carrosse => {
   const charrette = [
     deux(
-      (x, y) => [derriere(-1.6, x, y, 0, 1, '#4A3622'), devantDe(-0.1, x, y, 0, 0.8, '#4A3622')],
+      (x, y) => [derriere(-1.6, x, y, 0, 1, '#4A3622'), devantOf(-0.1, x, y, 0, 0.8, '#4A3622')],
       0.78,
       0.88,
     ),
@@ -204,7 +204,7 @@ export const attelage = (c: string, versNous: boolean): Carrosse => {
     // Beside the horse, so that both are seen from behind.
     decale(boite(-0.6, -0.3, 0.24, 1.1, 1.9, '#3E5C8A'), -0.46),
     decale(boite(-0.58, -0.34, 0.13, 1.9, 2.2, '#E9B48C'), -0.46),
-    boite(-2.4, 0.6, 0.8, 0.7, 1.14, c),
+    boite(-2.4, 0.6, 0.8, 0.7, 1.14, couleur),
     roues(0.85, -1.6, 0.5, BOIS),
     roues(0.85, -0.1, 0.4, BOIS),
   ];

@@ -1,8 +1,8 @@
-import type { Point } from '../plan.ts';
+import type { Point } from '../plan/plan.ts';
 
 /** The picture: 600 by 400, its origin in the upper left corner. */
-export const L = 600;
-export const H = 400;
+export const LARGEUR = 600;
+export const HAUTEUR = 400;
 /** Where the horizon lies. */
 export const HORIZON = 168;
 /** Eyes above the ground, in metres. */
@@ -24,40 +24,41 @@ export interface Camera {
 const rad = (cap: number) => (cap * Math.PI) / 180;
 
 /** A focal length for an angle of view, in degrees. */
-export const focaleDe = (angle: number): number => L / 2 / Math.tan(rad(angle / 2));
+export const focaleOf = (angle: number): number => LARGEUR / 2 / Math.tan(rad(angle / 2));
 
 /** From the ground to what is right and ahead of the eyes. */
-export function devant(c: Camera, [x, y]: Point): [number, number] {
-  const [s, k] = [Math.sin(rad(c.cap)), Math.cos(rad(c.cap))];
-  const [dx, dy] = [x - c.x, y - c.y];
-  return [dx * k + dy * s, dx * s - dy * k];
+export function devant(camera: Camera, [x, y]: Point): [number, number] {
+  const [sin, cos] = [Math.sin(rad(camera.cap)), Math.cos(rad(camera.cap))];
+  const [dx, dy] = [x - camera.x, y - camera.y];
+  return [dx * cos + dy * sin, dx * sin - dy * cos];
 }
 
 /** How high the ground is there. Up to a crest it rises to the eyes; behind it falls away. */
-export function sol(c: Camera, avant: number): number {
-  if (c.crete === Infinity) return 0;
-  if (avant <= c.crete) return (YEUX * Math.max(0, avant)) / c.crete;
-  return YEUX - (avant - c.crete) ** 2 / 130;
+export function sol(camera: Camera, avant: number): number {
+  if (camera.crete === Infinity) return 0;
+  if (avant <= camera.crete) return (YEUX * Math.max(0, avant)) / camera.crete;
+  return YEUX - (avant - camera.crete) ** 2 / 130;
 }
 
 /** To the picture. Only what is ahead can be projected. */
-export const projette = (c: Camera, [droite, avant, haut]: P3): Point => [
-  L / 2 + (c.focale * droite) / avant,
-  HORIZON + (c.focale * (YEUX - haut - sol(c, avant))) / avant,
+export const project = (camera: Camera, [droite, avant, haut]: P3): Point => [
+  LARGEUR / 2 + (camera.focale * droite) / avant,
+  HORIZON + (camera.focale * (YEUX - haut - sol(camera, avant))) / avant,
 ];
 
-const coupe = (p: P3, q: P3, avant: number): P3 => {
-  const t = (avant - p[1]) / (q[1] - p[1]);
-  return [p[0] + (q[0] - p[0]) * t, avant, p[2] + (q[2] - p[2]) * t];
+const coupe = (point: P3, fin: P3, avant: number): P3 => {
+  const part = (avant - point[1]) / (fin[1] - point[1]);
+  return [point[0] + (fin[0] - point[0]) * part, avant, point[2] + (fin[2] - point[2]) * part];
 };
 
 /** What of a polygon lies ahead of `pres` (and this side of `loin`). */
-export function rogne(points: readonly P3[], pres: number, loin = Infinity): P3[] {
-  const garde = (liste: readonly P3[], dedans: (p: P3) => boolean, a: number): P3[] =>
-    liste.flatMap((p, i) => {
-      const avantDernier = liste[(i + liste.length - 1) % liste.length] ?? p;
-      const entre = dedans(p) === dedans(avantDernier) ? [] : [coupe(avantDernier, p, a)];
-      return dedans(p) ? [...entre, p] : entre;
+export function clip(points: readonly P3[], pres: number, loin = Infinity): P3[] {
+  const garde = (liste: readonly P3[], dedans: (p: P3) => boolean, bord: number): P3[] =>
+    liste.flatMap((point, i) => {
+      const avantDernier = liste[(i + liste.length - 1) % liste.length] ?? point;
+      const entre =
+        dedans(point) === dedans(avantDernier) ? [] : [coupe(avantDernier, point, bord)];
+      return dedans(point) ? [...entre, point] : entre;
     });
   const ahead = garde(points, (p) => p[1] >= pres, pres);
   return loin === Infinity ? ahead : garde(ahead, (p) => p[1] <= loin, loin);
@@ -65,9 +66,9 @@ export function rogne(points: readonly P3[], pres: number, loin = Infinity): P3[
 
 /** Twice the area; positive when the points run clockwise on the page. */
 export const aire = (points: readonly Point[]): number =>
-  points.reduce((s, [x, y], i) => {
+  points.reduce((somme, [x, y], i) => {
     const [a, b] = points[(i + 1) % points.length] ?? [x, y];
-    return s + x * b - a * y;
+    return somme + x * b - a * y;
   }, 0);
 
 const un = (x: number): string => String(Math.round(x * 10) / 10);
@@ -77,13 +78,13 @@ export const trace = (points: readonly Point[]): string =>
 
 export const horsChamp = (points: readonly Point[]): boolean =>
   points.every(([x]) => x < -4) ||
-  points.every(([x]) => x > L + 4) ||
+  points.every(([x]) => x > LARGEUR + 4) ||
   points.every(([, y]) => y < -4) ||
-  points.every(([, y]) => y > H + 4);
+  points.every(([, y]) => y > HAUTEUR + 4);
 
 /** A heading as seen from the eyes: 0 away from us, 180 towards us, 90 to the right. */
-export function relatif(c: Camera, x: number, y: number, cap: number): number {
-  const [droite, avant] = devant(c, [x, y]);
-  const vers = c.cap + (Math.atan2(droite, avant) * 180) / Math.PI;
+export function relativeTo(camera: Camera, x: number, y: number, cap: number): number {
+  const [droite, avant] = devant(camera, [x, y]);
+  const vers = camera.cap + (Math.atan2(droite, avant) * 180) / Math.PI;
   return ((((cap - vers) % 360) + 540) % 360) - 180;
 }

@@ -39,18 +39,29 @@ const contour = ([haut, recul, demi]: Niveau): Local[] => {
 
 /** Between two outlines, one face a side: the last is the rear itself. */
 const tour = (dessous: Niveau, dessus: Niveau, couleurs: readonly string[]): Face[] => {
-  const [p, q] = [contour(dessous), contour(dessus)];
-  return p.flatMap((a, i): Face[] => {
-    const j = (i + 1) % p.length;
-    const [b, c, d] = [p[j], q[j], q[i]];
-    return b && c && d ? [{ points: [a, d, c, b], couleur: couleurs[i] ?? '' }] : [];
+  const [bas, haut] = [contour(dessous), contour(dessus)];
+  return bas.flatMap((coin, i): Face[] => {
+    const j = (i + 1) % bas.length;
+    const [suivant, dessusSuivant, dessusCoin] = [bas[j], haut[j], haut[i]];
+    return suivant && dessusSuivant && dessusCoin
+      ? [{ points: [coin, dessusCoin, dessusSuivant, suivant], couleur: couleurs[i] ?? '' }]
+      : [];
   });
 };
 
 /** As a line of that colour goes round: darker along the flanks, and black where the halves join. */
-const teinte = (c: string): string[] => {
-  const flanc = fonce(c, 0.1);
-  return [c, fonce(c, 0.04), flanc, SOMBRE, flanc, fonce(c, 0.04), c, c];
+const teinte = (couleur: string): string[] => {
+  const flanc = fonce(couleur, 0.1);
+  return [
+    couleur,
+    fonce(couleur, 0.04),
+    flanc,
+    SOMBRE,
+    flanc,
+    fonce(couleur, 0.04),
+    couleur,
+    couleur,
+  ];
 };
 const VERRE = [
   VITRE,
@@ -66,47 +77,47 @@ const VERRE = [
 /** A plate on the sloping band over the rear window. */
 function girouette(demi: number, h0: number, h1: number, couleur: string, devant: number): Face {
   const pente = (bandeau[1] - vitres[1]) / (bandeau[0] - vitres[0]);
-  const a = (h: number) => -BOUT + vitres[1] + (h - vitres[0]) * pente - devant;
+  const avance = (h: number) => -BOUT + vitres[1] + (h - vitres[0]) * pente - devant;
   return {
     points: [
-      [a(h0), -demi, h0],
-      [a(h1), -demi, h1],
-      [a(h1), demi, h1],
-      [a(h0), demi, h0],
+      [avance(h0), -demi, h0],
+      [avance(h1), -demi, h1],
+      [avance(h1), demi, h1],
+      [avance(h0), demi, h0],
     ],
     couleur,
   };
 }
 
 /** The rear half; the front one is the same turned round, with other lamps. */
-const moitie = (c: string, feu: string): Face[] => [
+const moitie = (couleur: string, feu: string): Face[] => [
   ...tour(bas, jupe, teinte(SOMBRE)),
-  ...tour(jupe, ceinture, teinte(c)),
+  ...tour(jupe, ceinture, teinte(couleur)),
   ...tour(ceinture, vitres, VERRE),
   ...tour(vitres, bandeau, teinte(CLAIR)),
   ...tour(bandeau, toit, teinte(GRIS)),
   // The posts of its doors.
-  ...[-5, -3.9, -2.6, -1.5].flatMap((a) => surFlancs(DEMI + 0.01, a, a + 0.1, 0.5, 2.55, c)),
+  ...[-5, -3.9, -2.6, -1.5].flatMap((a) => surFlancs(DEMI + 0.01, a, a + 0.1, 0.5, 2.55, couleur)),
   girouette(0.5, 2.68, 2.98, '#15191C', 0.03),
   girouette(0.3, 2.75, 2.91, '#FFB000', 0.05),
   ...deux((d0, d1) => [derriere(-BOUT - 0.04, d0, d1, 0.72, 0.98, feu)], 0.25, 0.55),
 ];
 
-const tourne = (faces: Face[]): Face[] =>
+const rotate = (faces: Face[]): Face[] =>
   faces.map((f) => ({ ...f, points: f.points.map(([a, d, h]): Local => [-a, -d, h]) }));
 
 /** A rod, thin and seen from everywhere: flat both ways. */
-const tige = (p: Local, q: Local, e: number): Face[] =>
+const tige = (point: Local, fin: Local, epais: number): Face[] =>
   [
-    [e, 0, 0],
-    [0, e, 0],
-    [0, 0, e],
-  ].flatMap(([a = 0, d = 0, h = 0]) => {
+    [epais, 0, 0],
+    [0, epais, 0],
+    [0, 0, epais],
+  ].flatMap(([avant = 0, droite = 0, hauteur = 0]) => {
     const points: Local[] = [
-      [p[0] - a, p[1] - d, p[2] - h],
-      [q[0] - a, q[1] - d, q[2] - h],
-      [q[0] + a, q[1] + d, q[2] + h],
-      [p[0] + a, p[1] + d, p[2] + h],
+      [point[0] - avant, point[1] - droite, point[2] - hauteur],
+      [fin[0] - avant, fin[1] - droite, fin[2] - hauteur],
+      [fin[0] + avant, fin[1] + droite, fin[2] + hauteur],
+      [point[0] + avant, point[1] + droite, point[2] + hauteur],
     ];
     return [points, points.toReversed()].map((x) => ({ points: x, couleur: METAL }));
   });
@@ -114,10 +125,10 @@ const tige = (p: Local, q: Local, e: number): Face[] =>
 /** What takes the current from the wire, on the roof of the front half. */
 const pantographe: Face[] = [
   ...boite(1.8, 4.4, 0.7, TOIT, TOIT + 0.22, '#7C868D'),
-  ...[-1, 1].flatMap((k) => [
-    ...tige([4, k * 0.55, 3.5], [2.6, k * 0.42, 4.2], 0.05),
-    ...tige([2.6, k * 0.42, 4.2], [3.5, k * 0.3, FIL - 0.05], 0.05),
-    ...tige([3.5, k * 0.6, FIL], [3.5, k * 0.95, FIL - 0.2], 0.05),
+  ...[-1, 1].flatMap((cote) => [
+    ...tige([4, cote * 0.55, 3.5], [2.6, cote * 0.42, 4.2], 0.05),
+    ...tige([2.6, cote * 0.42, 4.2], [3.5, cote * 0.3, FIL - 0.05], 0.05),
+    ...tige([3.5, cote * 0.6, FIL], [3.5, cote * 0.95, FIL - 0.2], 0.05),
   ]),
   ...tige([3.5, -0.6, FIL], [3.5, 0.6, FIL], 0.06),
 ];
@@ -126,9 +137,9 @@ const pantographe: Face[] = [
  * Two halves with a bellows between, low and wide-eyed, under its wire: nobody takes it for a bus.
  * Our eyes are lower than its roof: what stands there is drawn before what holds it.
  */
-export function tram(c: string, versNous: boolean): Carrosse {
-  const arriere = moitie(c, ROUGE);
-  const avant = tourne(moitie(c, PHARE));
+export function tram(couleur: string, versNous: boolean): Carrosse {
+  const arriere = moitie(couleur, ROUGE);
+  const avant = rotate(moitie(couleur, PHARE));
   const soufflet = boite(-0.4, 0.4, 1.08, 0.45, 3.1, SOMBRE);
   return {
     morceaux: [

@@ -4,7 +4,7 @@ import { avec, ROUGE, type Carrosse } from './carrosse.ts';
 import { attelage, camion, remorque, tracteur } from './lourds.ts';
 import { tram } from './tram.ts';
 import { dePolice, voiture } from './voiture.ts';
-import { boite, derriere, devantDe, flancs, type Face } from './volume.ts';
+import { boite, derriere, devantOf, flancs, type Face } from './volume.ts';
 
 export const teintes: Record<Couleur, string> = {
   bleue: '#0B4EA2',
@@ -20,9 +20,9 @@ const BLANC = teintes.blanche;
 const BLEU = '#1769E0';
 const AMBRE = '#FFB000';
 
-const bus = (c: string, long = 10.5): Carrosse =>
+const bus = (couleur: string, long = 10.5): Carrosse =>
   caisse({
-    c,
+    c: couleur,
     long,
     demi: 1.25,
     haut: 3,
@@ -33,8 +33,8 @@ const bus = (c: string, long = 10.5): Carrosse =>
 
 /** The sign of children, before and behind. */
 const enfants: Face[] = [
-  devantDe(4.53, -0.36, 0.36, 2.4, 3.05, '#15191C'),
-  devantDe(4.54, -0.31, 0.31, 2.45, 3, AMBRE),
+  devantOf(4.53, -0.36, 0.36, 2.4, 3.05, '#15191C'),
+  devantOf(4.54, -0.31, 0.31, 2.45, 3, AMBRE),
   derriere(-4.53, -0.36, 0.36, 1.02, 1.66, '#15191C'),
   derriere(-4.54, -0.31, 0.31, 1.07, 1.61, AMBRE),
 ];
@@ -42,9 +42,9 @@ const enfants: Face[] = [
 const faits = {
   voiture,
   police: () => avec(voiture(BLANC), ...dePolice),
-  camionnette: (c: string) =>
+  camionnette: (couleur: string) =>
     caisse({
-      c,
+      c: couleur,
       long: 5.2,
       demi: 1,
       haut: 2.25,
@@ -74,14 +74,14 @@ const faits = {
   camion: (c: string, versNous: boolean) => camion(c, '#2F6F8F', versNous),
   pompiers: (_: string, versNous: boolean) =>
     camion('#D3232F', '#D3232F', versNous, boite(2.6, 3.2, 1, 2.75, 3, BLEU)),
-  bus: (c: string) =>
-    avec(bus(c), [
-      devantDe(5.27, -0.8, 0.8, 2.62, 2.9, '#1E262C'),
-      devantDe(5.28, -0.6, 0.5, 2.68, 2.84, AMBRE),
+  bus: (couleur: string) =>
+    avec(bus(couleur), [
+      devantOf(5.27, -0.8, 0.8, 2.62, 2.9, '#1E262C'),
+      devantOf(5.28, -0.6, 0.5, 2.68, 2.84, AMBRE),
     ]),
-  autocar: (c: string) =>
+  autocar: (couleur: string) =>
     avec(
-      bus(c),
+      bus(couleur),
       flancs(
         1.265,
         [
@@ -95,9 +95,9 @@ const faits = {
     ),
   'bus scolaire': (c: string) => avec(bus(c, 9), enfants),
   tram,
-  train: (c: string) =>
+  train: (couleur: string) =>
     caisse({
-      c,
+      c: couleur,
       long: 24,
       demi: 1.45,
       haut: 4,
@@ -123,7 +123,7 @@ const faits = {
 } satisfies Record<string, (c: string, versNous: boolean) => Carrosse>;
 
 type Roulant = keyof typeof faits;
-export const estRoulant = (qui: string): qui is Roulant => Object.hasOwn(faits, qui);
+export const isRoulant = (qui: string): qui is Roulant => Object.hasOwn(faits, qui);
 
 /** A vehicle in its pieces, in the order in which they are drawn; `versNous` when its front looks at us. */
 export const carrosse = (qui: Roulant, couleur: Couleur, versNous: boolean): Carrosse =>

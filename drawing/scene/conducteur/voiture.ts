@@ -12,7 +12,7 @@ import {
   boite,
   clair,
   derriere,
-  devantDe,
+  devantOf,
   fonce,
   prisme,
   roues,
@@ -38,11 +38,11 @@ const CABINE: [Station, Station, Station, Station] = [
 ];
 
 /** Glass between two stations, a little smaller than what holds it and in front of it. */
-function vitre(p: Station, q: Station, part: number, sens: 1 | -1): Face {
-  const bord = (t: number, k: 1 | -1): Local => [
-    p[0] + (q[0] - p[0]) * t + sens * 0.02,
-    k * part * (p[2] + (q[2] - p[2]) * t),
-    p[1] + (q[1] - p[1]) * t + 0.01,
+function vitre(arriere: Station, avant: Station, part: number, sens: 1 | -1): Face {
+  const bord = (niveau: number, cote: 1 | -1): Local => [
+    arriere[0] + (avant[0] - arriere[0]) * niveau + sens * 0.02,
+    cote * part * (arriere[2] + (avant[2] - arriere[2]) * niveau),
+    arriere[1] + (avant[1] - arriere[1]) * niveau + 0.01,
   ];
   return { points: [bord(0.1, -1), bord(0.9, -1), bord(0.9, 1), bord(0.1, 1)], couleur: VITRE };
 }
@@ -58,21 +58,29 @@ const laterales: Face[] = [
   { points: LATERALE.map(([a, d, h]): Local => [a, -d, h]).toReversed(), couleur: VITRE },
 ];
 
-export function voiture(c: string): Carrosse {
+export function voiture(couleur: string): Carrosse {
   const [lunetteBasse, lunetteHaute, pareHaut, pareBas] = CABINE;
   return {
     morceaux: [
       [ombre(4.3, 0.9)],
       pneus(2.02, 0.62, 0.86, 0.4),
-      prisme(CAISSE, [fonce(c, 0.1), c, c, clair(c, 0.1), fonce(c, 0.04)], fonce(c, 0.05)),
+      prisme(
+        CAISSE,
+        [fonce(couleur, 0.1), couleur, couleur, clair(couleur, 0.1), fonce(couleur, 0.04)],
+        fonce(couleur, 0.05),
+      ),
       roues(0.905, -1.32, 0.32),
       roues(0.905, 1.32, 0.32),
-      prisme(CABINE, [fonce(c, 0.04), clair(c, 0.14), clair(c, 0.04)], fonce(c, 0.1)),
+      prisme(
+        CABINE,
+        [fonce(couleur, 0.04), clair(couleur, 0.14), clair(couleur, 0.04)],
+        fonce(couleur, 0.1),
+      ),
       [vitre(lunetteBasse, lunetteHaute, 0.88, -1), vitre(pareHaut, pareBas, 0.9, 1), ...laterales],
       [
-        derriere(-2.15, -0.88, 0.88, 0.26, 0.42, fonce(c, 0.4)),
-        devantDe(2.13, -0.86, 0.86, 0.26, 0.42, fonce(c, 0.4)),
-        devantDe(2.14, -0.42, 0.42, 0.46, 0.66, '#1E262C'),
+        derriere(-2.15, -0.88, 0.88, 0.26, 0.42, fonce(couleur, 0.4)),
+        devantOf(2.13, -0.86, 0.86, 0.26, 0.42, fonce(couleur, 0.4)),
+        devantOf(2.14, -0.42, 0.42, 0.46, 0.66, '#1E262C'),
       ],
       feuxArriere(-2.16, 0.54, 0.88, 0.66, 0.88),
       phares(2.13, 0.54, 0.86, 0.6, 0.78),

@@ -1,11 +1,11 @@
-import type { Point } from '../plan.ts';
+import type { Point } from '../plan/plan.ts';
 import { chemin } from '../../svg.ts';
 import {
   aire,
   devant,
   horsChamp,
-  projette,
-  rogne,
+  project,
+  clip,
   trace,
   type Camera,
   type P3,
@@ -19,13 +19,13 @@ export interface Face {
   opacite?: number;
 }
 
-const melange = (couleur: string, vers: number, part: number): string =>
+const mix = (couleur: string, vers: number, part: number): string =>
   `#${[1, 3, 5]
     .map((i) => Math.round(Number.parseInt(couleur.slice(i, i + 2), 16) * (1 - part) + vers * part))
     .map((x) => x.toString(16).padStart(2, '0'))
     .join('')}`;
-export const fonce = (couleur: string, part = 0.16): string => melange(couleur, 0, part);
-export const clair = (couleur: string, part = 0.16): string => melange(couleur, 255, part);
+export const fonce = (couleur: string, part = 0.16): string => mix(couleur, 0, part);
+export const clair = (couleur: string, part = 0.16): string => mix(couleur, 255, part);
 
 /** A point of a profile: ahead, above, and half the width there. */
 export type Station = readonly [avant: number, haut: number, demi: number];
@@ -35,14 +35,14 @@ export type Station = readonly [avant: number, haut: number, demi: number];
  * with a colour for each piece of it. Faces run clockwise for who looks at them from outside.
  */
 export function prisme(profil: Station[], couleurs: string[], flanc: string): Face[] {
-  const tranches = profil.slice(1).map((q, i): Face => {
-    const p = profil[i] ?? q;
+  const tranches = profil.slice(1).map((station, i): Face => {
+    const precedente = profil[i] ?? station;
     return {
       points: [
-        [p[0], -p[2], p[1]],
-        [q[0], -q[2], q[1]],
-        [q[0], q[2], q[1]],
-        [p[0], p[2], p[1]],
+        [precedente[0], -precedente[2], precedente[1]],
+        [station[0], -station[2], station[1]],
+        [station[0], station[2], station[1]],
+        [precedente[0], precedente[2], precedente[1]],
       ],
       couleur: couleurs[i] ?? flanc,
     };
@@ -74,9 +74,9 @@ export const boite = (
     fonce(couleur, 0.13),
   );
 
-/** On the rear (`a` behind), on the front, on both flanks: clockwise from outside. */
+/** On the rear (`arriere` behind), on the front, on both flanks: clockwise from outside. */
 export const derriere = (
-  a: number,
+  arriere: number,
   d0: number,
   d1: number,
   h0: number,
@@ -84,15 +84,15 @@ export const derriere = (
   couleur: string,
 ): Face => ({
   points: [
-    [a, d0, h0],
-    [a, d0, h1],
-    [a, d1, h1],
-    [a, d1, h0],
+    [arriere, d0, h0],
+    [arriere, d0, h1],
+    [arriere, d1, h1],
+    [arriere, d1, h0],
   ],
   couleur,
 });
-export const devantDe = (
-  a: number,
+export const devantOf = (
+  avant: number,
   d0: number,
   d1: number,
   h0: number,
@@ -100,25 +100,25 @@ export const devantDe = (
   couleur: string,
 ): Face => ({
   points: [
-    [a, d1, h0],
-    [a, d1, h1],
-    [a, d0, h1],
-    [a, d0, h0],
+    [avant, d1, h0],
+    [avant, d1, h1],
+    [avant, d0, h1],
+    [avant, d0, h0],
   ],
   couleur,
 });
 export const flancs = (
-  d: number,
+  droite: number,
   points: [avant: number, haut: number][],
   couleur: string,
 ): Face[] => [
-  { points: points.map(([a, h]): Local => [a, d, h]), couleur },
-  { points: points.map(([a, h]): Local => [a, -d, h]).toReversed(), couleur },
+  { points: points.map(([a, h]): Local => [a, droite, h]), couleur },
+  { points: points.map(([a, h]): Local => [a, -droite, h]).toReversed(), couleur },
 ];
 
 /** A rectangle on both flanks. */
 export const surFlancs = (
-  d: number,
+  droite: number,
   a0: number,
   a1: number,
   h0: number,
@@ -126,7 +126,7 @@ export const surFlancs = (
   couleur: string,
 ): Face[] =>
   flancs(
-    d,
+    droite,
     [
       [a0, h0],
       [a0, h1],
@@ -137,13 +137,16 @@ export const surFlancs = (
   );
 
 /** A wheel on both flanks. */
-export const roues = (d: number, a: number, r: number, jante = '#B9C2C8'): Face[] => {
-  const rond = (k: number, n: number): [number, number][] =>
-    Array.from({ length: n }, (_, i) => {
-      const t = (-i * 2 * Math.PI) / n;
-      return [a + Math.cos(t) * r * k, r + Math.sin(t) * r * k];
+export const roues = (droite: number, avant: number, rayon: number, jante = '#B9C2C8'): Face[] => {
+  const rond = (rapport: number, nombre: number): [number, number][] =>
+    Array.from({ length: nombre }, (_, i) => {
+      const tour = (-i * 2 * Math.PI) / nombre;
+      return [avant + Math.cos(tour) * rayon * rapport, rayon + Math.sin(tour) * rayon * rapport];
     });
-  return [...flancs(d, rond(1, 11), '#1B2126'), ...flancs(d + 0.01, rond(0.52, 8), jante)];
+  return [
+    ...flancs(droite, rond(1, 11), '#1B2126'),
+    ...flancs(droite + 0.01, rond(0.52, 8), jante),
+  ];
 };
 
 export interface Ici {
@@ -153,48 +156,52 @@ export interface Ici {
 }
 
 /** From a thing's own metres to the eyes'. */
-export const placeur = (c: Camera, { x, y, cap }: Ici): ((p: Local) => P3) => {
-  const r = ((cap - c.cap) * Math.PI) / 180;
-  const [ox, oz] = devant(c, [x, y]);
-  const [s, k] = [Math.sin(r), Math.cos(r)];
-  return ([a, d, h]) => [ox + a * s + d * k, oz + a * k - d * s, h];
+export const placeur = (camera: Camera, { x, y, cap }: Ici): ((p: Local) => P3) => {
+  const angle = ((cap - camera.cap) * Math.PI) / 180;
+  const [ox, oz] = devant(camera, [x, y]);
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return ([a, d, h]) => [ox + a * sin + d * cos, oz + a * cos - d * sin, h];
 };
 
 /** Those faces that look at us, in their order; those of one colour that follow each other are one path. */
-export function rend(c: Camera, ici: Ici, faces: Face[], tout = false): string {
-  const place = placeur(c, ici);
+export function rend(camera: Camera, ici: Ici, faces: Face[], tout = false): string {
+  const place = placeur(camera, ici);
   let sortie = '';
   let attente: { couleur: string; opacite: number | undefined; d: string } | undefined;
   const verse = () => {
     if (attente) sortie += chemin(attente.d, attente.couleur, { 'fill-opacity': attente.opacite });
     attente = undefined;
   };
-  for (const f of faces) {
-    const points: Point[] = rogne(f.points.map(place), 0.8).map((p) => projette(c, p));
+  for (const face of faces) {
+    const points: Point[] = clip(face.points.map(place), 0.8).map((p) => project(camera, p));
     const surface = aire(points);
     if (points.length < 3 || (tout ? Math.abs(surface) : surface) < 0.8 || horsChamp(points))
       continue;
-    if (attente?.couleur !== f.couleur || attente.opacite !== f.opacite) verse();
-    attente = { couleur: f.couleur, opacite: f.opacite, d: (attente?.d ?? '') + trace(points) };
+    if (attente?.couleur !== face.couleur || attente.opacite !== face.opacite) verse();
+    attente = {
+      couleur: face.couleur,
+      opacite: face.opacite,
+      d: (attente?.d ?? '') + trace(points),
+    };
   }
   verse();
   return sortie;
 }
 
 /** Something flat that faces us, drawn in centimetres from its foot; `echelle` makes it bigger than life. */
-export function dresse(
-  c: Camera,
+export function standUp(
+  camera: Camera,
   x: number,
   y: number,
   svg: string,
   echelle = 1,
   miroir = false,
 ): string {
-  const [droite, avant] = devant(c, [x, y]);
+  const [droite, avant] = devant(camera, [x, y]);
   if (avant < 1) return '';
-  const [px, py] = projette(c, [droite, avant, 0]);
-  const k = (c.focale / avant / 100) * echelle;
-  if (px < -200 * k || px > 600 + 200 * k) return '';
-  const e = (v: number) => String(Math.round(v * 1000) / 1000);
-  return `<g transform="translate(${e(px)} ${e(py)}) scale(${miroir ? '-' : ''}${e(k)} ${e(k)})">${svg}</g>`;
+  const [px, py] = project(camera, [droite, avant, 0]);
+  const taille = (camera.focale / avant / 100) * echelle;
+  if (px < -200 * taille || px > 600 + 200 * taille) return '';
+  const write = (v: number) => String(Math.round(v * 1000) / 1000);
+  return `<g transform="translate(${write(px)} ${write(py)}) scale(${miroir ? '-' : ''}${write(taille)} ${write(taille)})">${svg}</g>`;
 }

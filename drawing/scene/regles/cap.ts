@@ -13,12 +13,12 @@ export const enFace = (de: Direction, autre: Direction): boolean => ecart(de, au
 export type Mouvement = 'gauche' | 'droit' | 'droite' | 'demi-tour';
 
 export function mouvement(de: Direction, vers: Direction): Mouvement {
-  const e = ecart(de, vers);
-  if (e === 0) return 'demi-tour';
-  if (e === 180) return 'droit';
-  return e > 180 ? 'droite' : 'gauche';
+  const angle = ecart(de, vers);
+  if (angle === 0) return 'demi-tour';
+  if (angle === 180) return 'droit';
+  return angle > 180 ? 'droite' : 'gauche';
 }
 
 /** The branch that faces this one, or undefined where the junction has none. */
-export const opposee = (d: Direction): Direction =>
-  directions[(directions.indexOf(d) + 4) % 8] as Direction;
+export const opposee = (direction: Direction): Direction =>
+  directions[(directions.indexOf(direction) + 4) % 8] as Direction;

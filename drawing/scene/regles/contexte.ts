@@ -2,9 +2,9 @@ import type { Branche, Carrefour, UsagerCarrefour } from '../scene.ts';
 import { mouvement } from './cap.ts';
 import type { Motif } from './arrets.ts';
 import { ordreDuFeu, type Ordre } from './feux.ts';
-import { rangsDe, type Rang } from './rangs.ts';
-import { porteSous } from './signaux.ts';
-import { estCycliste, estDeuxRouesLeger } from './usagers.ts';
+import { rangsOf, type Rang } from './rangs.ts';
+import { carriesUnder } from './signaux.ts';
+import { isCycliste, isDeuxRouesLeger } from './usagers.ts';
 
 export interface Contexte {
   scene: Carrefour;
@@ -22,36 +22,41 @@ export type Regle = (
   v: UsagerCarrefour,
 ) => Motif | 'indécis' | undefined;
 
-export const dit = (pourquoi: string, ...articles: string[]): Motif => ({ pourquoi, articles });
+export const say = (pourquoi: string, ...articles: string[]): Motif => ({ pourquoi, articles });
 
 /** Under B1 or B5 these panels make it a sign for bicycles and mopeds only. */
 export const POUR_CYCLISTES = ['M1', 'M8'];
 
 export function contexte(scene: Carrefour): Contexte {
   const agent = scene.agent !== undefined && scene.agent.bras !== 'lampe';
-  const rangs = rangsDe(scene);
+  const rangs = rangsOf(scene);
   const branche = (u: UsagerCarrefour) => (u.de ? scene.branches[u.de] : undefined);
-  const rang = (u: UsagerCarrefour): Rang => {
-    const b = branche(u);
-    const pourLui = estDeuxRouesLeger(u) && porteSous(b?.panneau, ['B1', 'B5'], POUR_CYCLISTES);
-    const r = pourLui ? 'cède' : ((u.de && rangs.get(u.de)) ?? 'rien');
-    return agent && r !== 'propriété' ? 'rien' : r;
+  const rang = (usager: UsagerCarrefour): Rang => {
+    const sienne = branche(usager);
+    const pourLui =
+      isDeuxRouesLeger(usager) && carriesUnder(sienne?.panneau, ['B1', 'B5'], POUR_CYCLISTES);
+    const rang = pourLui ? 'cède' : ((usager.de && rangs.get(usager.de)) ?? 'rien');
+    return agent && rang !== 'propriété' ? 'rien' : rang;
   };
-  const feu = (u: UsagerCarrefour): Ordre => {
-    const b = branche(u);
-    return agent || !b ? 'sans effet' : ordreDuFeu(b, u);
+  const feu = (usager: UsagerCarrefour): Ordre => {
+    const sienne = branche(usager);
+    return agent || !sienne ? 'sans effet' : ordreDuFeu(sienne, usager);
   };
   return { scene, rang, branche, feu };
 }
 
-export const tourneAGauche = (u: UsagerCarrefour): boolean =>
-  u.de !== undefined && u.vers !== undefined && mouvement(u.de, u.vers) === 'gauche';
-export const tourne = (u: UsagerCarrefour): boolean =>
-  u.de !== undefined && u.vers !== undefined && mouvement(u.de, u.vers) !== 'droit';
+export const turnsLeft = (usager: UsagerCarrefour): boolean =>
+  usager.de !== undefined &&
+  usager.vers !== undefined &&
+  mouvement(usager.de, usager.vers) === 'gauche';
+export const turns = (usager: UsagerCarrefour): boolean =>
+  usager.de !== undefined &&
+  usager.vers !== undefined &&
+  mouvement(usager.de, usager.vers) !== 'droit';
 
 /** Comes against a one-way street; bicycles may where a panel under the sign lets them. */
-export function vientDeSensInterdit(c: Contexte, u: UsagerCarrefour): boolean {
-  const b = c.branche(u);
-  if (b?.sens !== 'sortant') return false;
-  return !(b.contresens === 'vélos' && estCycliste(u));
+export function vientDeSensInterdit(contexte: Contexte, usager: UsagerCarrefour): boolean {
+  const branche = contexte.branche(usager);
+  if (branche?.sens !== 'sortant') return false;
+  return !(branche.contresens === 'vélos' && isCycliste(usager));
 }

@@ -46,36 +46,39 @@ const EN_CONTOURNANT: Regle[] = [
 ];
 
 /** At the right of a tram, and of somebody who shows that he turns left and has moved there. */
-const passeADroite = (c: Contexte): boolean =>
-  surRails(c.lui.u) || c.lui.u.fait === 'tourne à gauche';
+const passeADroite = (contexte: Contexte): boolean =>
+  surRails(contexte.lui.u) || contexte.lui.u.fait === 'tourne à gauche';
 
 function contexte(scene: Route, qui: string, depasse: string): Contexte {
   const { voies, place: moi } = placeDeNom(scene, qui);
   const { place: lui } = placeDeNom(scene, depasse);
-  const [v, w] = [moi.sur[0], lui.sur[0]];
-  const memeBande = v !== undefined && lui.sur.some((x) => x.n === v.n);
-  const aCote = memeBande ? aGauche(voies, v) : undefined;
-  const bande = aCote ?? v;
+  const [voie, voisine] = [moi.sur[0], lui.sur[0]];
+  const memeBande = voie !== undefined && lui.sur.some((x) => x.n === voie.n);
+  const aCote = memeBande ? aGauche(voies, voie) : undefined;
+  const bande = aCote ?? voie;
   const enSensInverse =
-    v !== undefined && w !== undefined && bande?.chaussee === v.chaussee && bande.sens !== moi.sens;
+    voie !== undefined &&
+    voisine !== undefined &&
+    bande?.chaussee === voie.chaussee &&
+    bande.sens !== moi.sens;
   return { scene, voies, moi, lui, aCote, enSensInverse };
 }
 
 /** May `qui` overtake `depasse`, and on which side? */
 export function depassement(scene: Route, qui: string, depasse: string): Depassement {
-  const c = contexte(scene, qui, depasse);
-  const droite = passeADroite(c);
-  const contourne = !droite && immobile(c.lui.u);
+  const cas = contexte(scene, qui, depasse);
+  const droite = passeADroite(cas);
+  const contourne = !droite && immobile(cas.lui.u);
   const regles = droite ? A_DROITE : contourne ? EN_CONTOURNANT : A_GAUCHE;
-  const dits = [autres.pasADepasser, ...regles].flatMap((regle) => regle(c));
+  const dits = [autres.pasADepasser, ...regles].flatMap((regle) => regle(cas));
   const raisons = dits.filter((x): x is Raison => 'pourquoi' in x);
   const doutes = dits.filter((x): x is Doute => 'doute' in x).map((x) => x.doute);
-  if (!droite && c.moi.u.fait === 'dépasse par la droite')
+  if (!droite && cas.moi.u.fait === 'dépasse par la droite')
     raisons.push({ pourquoi: 'On dépasse par la gauche.', articles: ['16.3'] });
   return {
     permis: raisons.length === 0,
     cote: droite ? 'droite' : contourne ? 'contourner' : 'gauche',
     raisons,
-    doutes: raisons.length === 0 || autres.pasADepasser(c).length > 0 ? doutes : [],
+    doutes: raisons.length === 0 || autres.pasADepasser(cas).length > 0 ? doutes : [],
   };
 }

@@ -1,7 +1,7 @@
 import type { Branche, UsagerCarrefour } from '../scene.ts';
 import { mouvement, type Mouvement } from './cap.ts';
-import { feuxDe, porte } from './signaux.ts';
-import { estCycliste, estDeuxRouesLeger, surRails } from './usagers.ts';
+import { feuxOf, carries } from './signaux.ts';
+import { isCycliste, isDeuxRouesLeger, surRails } from './usagers.ts';
 
 /** What a light says to somebody: `flèche` and `vélo` let him go while he yields to all. */
 export type Ordre = 'passe' | 'flèche' | 'vélo' | 'arrêt' | 'sans effet';
@@ -10,18 +10,21 @@ export type Ordre = 'passe' | 'flèche' | 'vélo' | 'arrêt' | 'sans effet';
 const SANS_EFFET =
   /^(éteint|orange clignotant|blanc|croix|flèche verte (vers|à la)|flèche orange oblique)/;
 
-const etats = (b: Branche): string[] =>
-  [...(b.feu ? [b.feu] : []), ...feuxDe(b.panneau)].filter((e) => !SANS_EFFET.test(e));
+const etats = (branche: Branche): string[] =>
+  [...(branche.feu ? [branche.feu] : []), ...feuxOf(branche.panneau)].filter(
+    (e) => !SANS_EFFET.test(e),
+  );
 const pourTransports = (b: Branche): string[] => etats(b).filter((e) => e.startsWith('bus '));
 const pourVelos = (b: Branche): string[] => etats(b).filter((e) => e.startsWith('vélo'));
 const pourTous = (b: Branche): string[] => etats(b).filter((e) => !/^(bus|vélo|piéton)/.test(e));
 
 export const feuActif = (b: Branche): boolean => pourTous(b).length > 0;
-export const feuVert = (b: Branche | undefined): boolean =>
-  b !== undefined && pourTous(b).some((e) => /^(vert|flèche verte)/.test(e));
+export const feuVert = (branche: Branche | undefined): boolean =>
+  branche !== undefined && pourTous(branche).some((e) => /^(vert|flèche verte)/.test(e));
 /** The light of those who would walk across the branch, where it is shown. */
-export const feuPieton = (b: Branche | undefined): 'rouge' | 'vert' | undefined => {
-  const etat = b && etats(b).find((e) => e.startsWith('piéton') || e.startsWith('vélo et piéton'));
+export const feuPieton = (branche: Branche | undefined): 'rouge' | 'vert' | undefined => {
+  const etat =
+    branche && etats(branche).find((e) => e.startsWith('piéton') || e.startsWith('vélo et piéton'));
   return etat === undefined ? undefined : etat.includes('rouge') ? 'rouge' : 'vert';
 };
 
@@ -30,7 +33,7 @@ const MOTS: [string, Mouvement[]][] = [
   ['droite', ['droite']],
   ['tout droit', ['droit']],
 ];
-const directionsDe = (texte: string): Mouvement[] =>
+const directionsOf = (texte: string): Mouvement[] =>
   MOTS.flatMap(([mot, m]) => (texte.includes(mot) ? m : []));
 
 const couleur = (etat: string): Ordre => {
@@ -40,48 +43,56 @@ const couleur = (etat: string): Ordre => {
 };
 
 /** A red or amber disc with something beside it that lets one direction go. */
-function lisRond(etat: string, u: UsagerCarrefour, m: Mouvement): Ordre {
+function readRond(etat: string, usager: UsagerCarrefour, mouvement: Mouvement): Ordre {
   const [rond = '', fleche = ''] = etat.split(/ et flèche verte/);
-  if (directionsDe(fleche).includes(m)) return 'flèche';
+  if (directionsOf(fleche).includes(mouvement)) return 'flèche';
   const [, velo = ''] = etat.split(/ et vélo orange clignotant/);
-  if (estDeuxRouesLeger(u) && directionsDe(velo).includes(m)) return 'vélo';
+  if (isDeuxRouesLeger(usager) && directionsOf(velo).includes(mouvement)) return 'vélo';
   return couleur(rond);
 }
 
-function lisTransport(etat: string, m: Mouvement): Ordre {
+function readTransport(etat: string, mouvement: Mouvement): Ordre {
   if (etat === 'bus cercle clignotant') return 'sans effet';
   if (/horizontale|cercle/.test(etat)) return 'arrêt';
-  const vise = etat.includes('verticale') ? ['droit'] : directionsDe(etat);
-  return vise.length === 0 || vise.includes(m) ? 'passe' : 'arrêt';
+  const vise = etat.includes('verticale') ? ['droit'] : directionsOf(etat);
+  return vise.length === 0 || vise.includes(mouvement) ? 'passe' : 'arrêt';
 }
 
 /** B22 and B23 let bicycles and speed pedelecs go at red or amber, yielding to all. */
-function petitTriangle(b: Branche, u: UsagerCarrefour, m: Mouvement): boolean {
-  if (!estCycliste(u) && u.qui !== 'speed pedelec') return false;
-  return (m === 'droite' && porte(b.panneau, 'B22')) || (m === 'droit' && porte(b.panneau, 'B23'));
+function petitTriangle(branche: Branche, usager: UsagerCarrefour, mouvement: Mouvement): boolean {
+  if (!isCycliste(usager) && usager.qui !== 'speed pedelec') return false;
+  return (
+    (mouvement === 'droite' && carries(branche.panneau, 'B22')) ||
+    (mouvement === 'droit' && carries(branche.panneau, 'B23'))
+  );
 }
 
 /** Arrows speak to their direction, and a green one beside a red disc only by leave of the others. */
-function lisTous(b: Branche, u: UsagerCarrefour, m: Mouvement): Ordre {
-  const actifs = pourTous(b);
+function readTous(branche: Branche, usager: UsagerCarrefour, mouvement: Mouvement): Ordre {
+  const actifs = pourTous(branche);
   if (actifs.length === 0) return 'sans effet';
   const fleches = actifs.filter((e) => e.startsWith('flèche'));
   const rond = actifs.find((e) => !e.startsWith('flèche'));
-  const sien = fleches.find((e) => directionsDe(e).includes(m));
-  const auRond = rond === undefined ? undefined : lisRond(rond, u, m);
+  const sien = fleches.find((e) => directionsOf(e).includes(mouvement));
+  const auRond = rond === undefined ? undefined : readRond(rond, usager, mouvement);
   if (sien === undefined)
     return auRond ?? (fleches.some((e) => e.includes('vert')) ? 'arrêt' : 'sans effet');
   return couleur(sien) === 'passe' && auRond === 'arrêt' ? 'flèche' : couleur(sien);
 }
 
-export const suitLesFeuxDesTransports = (b: Branche, u: UsagerCarrefour): boolean =>
-  pourTransports(b).length > 0 && (surRails(u) || u.sur === 'site propre' || u.sur === 'bande bus');
+export const suitLesFeuxDesTransports = (branche: Branche, usager: UsagerCarrefour): boolean =>
+  pourTransports(branche).length > 0 &&
+  (surRails(usager) || usager.sur === 'site propre' || usager.sur === 'bande bus');
 
-export function ordreDuFeu(b: Branche, u: UsagerCarrefour): Ordre {
-  if (!u.de || !u.vers) return 'sans effet';
-  const m = mouvement(u.de, u.vers);
-  if (suitLesFeuxDesTransports(b, u)) return lisTransport(pourTransports(b)[0] ?? '', m);
-  const [velo] = pourVelos(b);
-  const ordre = velo !== undefined && estDeuxRouesLeger(u) ? couleur(velo) : lisTous(b, u, m);
-  return ordre === 'arrêt' && petitTriangle(b, u, m) ? 'vélo' : ordre;
+export function ordreDuFeu(branche: Branche, usager: UsagerCarrefour): Ordre {
+  if (!usager.de || !usager.vers) return 'sans effet';
+  const sien = mouvement(usager.de, usager.vers);
+  if (suitLesFeuxDesTransports(branche, usager))
+    return readTransport(pourTransports(branche)[0] ?? '', sien);
+  const [velo] = pourVelos(branche);
+  const ordre =
+    velo !== undefined && isDeuxRouesLeger(usager)
+      ? couleur(velo)
+      : readTous(branche, usager, sien);
+  return ordre === 'arrêt' && petitTriangle(branche, usager, sien) ? 'vélo' : ordre;
 }

@@ -1,11 +1,11 @@
 import type { Carrefour, UsagerCarrefour } from '../scene.ts';
 import * as anneau from './anneau.ts';
-import { arretDe } from './arrets.ts';
+import { arretOf } from './arrets.ts';
 import * as pieds from './avecPietons.ts';
 import { contexte, type Contexte, type Regle } from './contexte.ts';
 import * as r from './entreVehicules.ts';
 import { ordreDePassage } from './ordre.ts';
-import { conflit, seSuivent } from './trajectoires.ts';
+import { conflictOf, followEachOther } from './trajectoires.ts';
 import { nommes } from './usagers.ts';
 
 export interface Verdict {
@@ -74,11 +74,15 @@ const AVEC_PIETONS: Regle[] = [
 
 type Nomme = { nom: string; u: UsagerCarrefour };
 
-function tranche(c: Contexte, x: Nomme, y: Nomme): Verdict | undefined {
+function tranche(contexte: Contexte, x: Nomme, y: Nomme): Verdict | undefined {
   const pied = x.u.traverse !== undefined || y.u.traverse !== undefined;
-  const regles = pied ? AVEC_PIETONS : c.scene.lieu === 'rond-point' ? AU_ROND_POINT : AU_CARREFOUR;
+  const regles = pied
+    ? AVEC_PIETONS
+    : contexte.scene.lieu === 'rond-point'
+      ? AU_ROND_POINT
+      : AU_CARREFOUR;
   for (const regle of regles) {
-    const [xCede, yCede] = [regle(c, x.u, y.u), regle(c, y.u, x.u)];
+    const [xCede, yCede] = [regle(contexte, x.u, y.u), regle(contexte, y.u, x.u)];
     if (xCede === 'indécis' || yCede === 'indécis' || (xCede && yCede)) return undefined;
     if (xCede) return { cede: x.nom, a: y.nom, ...xCede };
     if (yCede) return { cede: y.nom, a: x.nom, ...yCede };
@@ -92,40 +96,40 @@ const paires = <T>(liste: T[]): [T, T][] =>
 /** Who waits behind whom on one lane: no rule of priority, and yet an order. */
 const files = (usagers: Nomme[]): { cede: string; a: string }[] =>
   paires(usagers).flatMap(([x, y]) => {
-    if (!seSuivent(x.u, y.u) || (x.u.bande ?? 1) !== (y.u.bande ?? 1)) return [];
+    if (!followEachOther(x.u, y.u) || (x.u.bande ?? 1) !== (y.u.bande ?? 1)) return [];
     const [rx, ry] = [x.u.rang ?? 1, y.u.rang ?? 1];
     if (rx === ry) return [];
     return rx < ry ? [{ cede: y.nom, a: x.nom }] : [{ cede: x.nom, a: y.nom }];
   });
 
 /** Behind somebody who is stopped on the same lane. */
-const suit = (scene: Carrefour, x: Nomme, nom: string): boolean =>
+const follows = (scene: Carrefour, x: Nomme, nom: string): boolean =>
   nommes(scene).some(
     (y) =>
       y.nom === nom &&
-      seSuivent(x.u, y.u) &&
+      followEachOther(x.u, y.u) &&
       (x.u.bande ?? 1) === (y.u.bande ?? 1) &&
       (x.u.rang ?? 1) > (y.u.rang ?? 1),
   );
 
 export function priorites(scene: Carrefour): Priorites {
-  const c = contexte(scene);
+  const cas = contexte(scene);
   const arretes: Arret[] = [];
   const libres: Nomme[] = [];
   for (const x of nommes(scene)) {
-    const arret = arretDe(scene, x.u);
+    const arret = arretOf(scene, x.u);
     if (arret) arretes.push({ qui: x.nom, ...arret });
     else libres.push(x);
   }
-  const bloques = libres.filter((x) => arretes.some((a) => suit(scene, x, a.qui)));
+  const bloques = libres.filter((x) => arretes.some((a) => follows(scene, x, a.qui)));
   for (const { nom } of bloques)
     arretes.push({ qui: nom, pourquoi: 'Celui qui le précède est arrêté.', articles: [] });
   const passants = libres.filter((x) => !bloques.includes(x));
   const verdicts: Verdict[] = [];
   const indecis: [string, string][] = [];
   for (const [x, y] of paires(passants)) {
-    if (!conflit(scene, x.u, y.u)) continue;
-    const verdict = tranche(c, x, y);
+    if (!conflictOf(scene, x.u, y.u)) continue;
+    const verdict = tranche(cas, x, y);
     if (verdict) verdicts.push(verdict);
     else indecis.push([x.nom, y.nom]);
   }

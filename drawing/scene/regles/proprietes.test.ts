@@ -1,46 +1,48 @@
 import { describe, expect, test } from 'vitest';
 import { priorites, type Priorites } from './priorites.ts';
 import { carrefourAuHasard, hasard, lu, tournee } from './situations/hasard.ts';
-import { conflit } from './trajectoires.ts';
+import { conflictOf } from './trajectoires.ts';
 import { nommes } from './usagers.ts';
 
 const GRAINES = Array.from({ length: 1500 }, (_, i) => i + 1);
 
 /** Without the order in which users happen to be listed. */
-const forme = (p: Priorites) => ({
-  verdicts: p.verdicts.map((v) => `${v.cede}→${v.a} ${v.articles.join()}`).sort(),
-  indecis: p.indecis.map((x) => [...x].sort().join('/')).sort(),
-  ordre: p.ordre.map((g) => [...g].sort()),
-  blocage: [...p.blocage].sort(),
-  arretes: p.arretes.map((x) => x.qui).sort(),
+const forme = (priorites: Priorites) => ({
+  verdicts: priorites.verdicts.map((v) => `${v.cede}→${v.a} ${v.articles.join()}`).sort(),
+  indecis: priorites.indecis.map((x) => [...x].sort().join('/')).sort(),
+  ordre: priorites.ordre.map((g) => [...g].sort()),
+  blocage: [...priorites.blocage].sort(),
+  arretes: priorites.arretes.map((x) => x.qui).sort(),
 });
 
 describe('priorités, quelle que soit la scène', () => {
   test('le nord ne compte pas', () => {
     for (const g of GRAINES) {
-      const s = carrefourAuHasard(g);
-      expect(forme(priorites(lu(tournee(s, 1 + (g % 7)))))).toEqual(forme(priorites(lu(s))));
+      const scene = carrefourAuHasard(g);
+      expect(forme(priorites(lu(tournee(scene, 1 + (g % 7)))))).toEqual(
+        forme(priorites(lu(scene))),
+      );
     }
   });
 
   test('l’ordre dans lequel on les écrit ne compte pas', () => {
     for (const g of GRAINES) {
-      const s = carrefourAuHasard(g);
+      const scene = carrefourAuHasard(g);
       const r = hasard(g);
-      const usagers = (s.usagers ?? []).toSorted(() => r() - 0.5);
-      expect(forme(priorites(lu({ ...s, usagers })))).toEqual(forme(priorites(lu(s))));
+      const usagers = (scene.usagers ?? []).toSorted(() => r() - 0.5);
+      expect(forme(priorites(lu({ ...scene, usagers })))).toEqual(forme(priorites(lu(scene))));
     }
   });
 
   test('les noms ne comptent pas', () => {
     const autre: Record<string, string> = { moi: 'A', A: 'B', B: 'C', C: 'D', D: 'moi' };
     for (const g of GRAINES) {
-      const s = carrefourAuHasard(g);
-      const usagers = (s.usagers ?? []).map(({ moi, nom, ...u }) => {
+      const scene = carrefourAuHasard(g);
+      const usagers = (scene.usagers ?? []).map(({ moi, nom, ...usager }) => {
         const n = autre[moi ? 'moi' : (nom ?? '')] ?? '';
-        return n === 'moi' ? { ...u, moi: 'oui' as const } : { ...u, nom: n as 'A' };
+        return n === 'moi' ? { ...usager, moi: 'oui' as const } : { ...usager, nom: n as 'A' };
       });
-      const [avant, apres] = [priorites(lu(s)), priorites(lu({ ...s, usagers }))];
+      const [avant, apres] = [priorites(lu(scene)), priorites(lu({ ...scene, usagers }))];
       expect(apres.verdicts.map((v) => `${v.cede}→${v.a}`)).toEqual(
         avant.verdicts.map((v) => `${autre[v.cede]}→${autre[v.a]}`),
       );
@@ -59,18 +61,18 @@ describe('priorités, quelle que soit la scène', () => {
           const dits =
             p.verdicts.filter((v) => [v.cede, v.a].every((n) => n === x.nom || n === y.nom))
               .length + p.indecis.filter((d) => d.every((n) => n === x.nom || n === y.nom)).length;
-          expect(conflit(scene, y.u, x.u)).toBe(conflit(scene, x.u, y.u));
-          expect(dits).toBe(conflit(scene, x.u, y.u) ? 1 : 0);
+          expect(conflictOf(scene, y.u, x.u)).toBe(conflictOf(scene, x.u, y.u));
+          expect(dits).toBe(conflictOf(scene, x.u, y.u) ? 1 : 0);
         }
     }
   });
 
   test('un de plus ou de moins ne change rien entre les autres', () => {
     for (const g of GRAINES) {
-      const s = carrefourAuHasard(g);
-      const tous = priorites(lu(s));
-      const parti = nommes(lu(s)).at(-1)?.nom ?? '';
-      const reste = priorites(lu({ ...s, usagers: (s.usagers ?? []).slice(0, -1) }));
+      const scene = carrefourAuHasard(g);
+      const tous = priorites(lu(scene));
+      const parti = nommes(lu(scene)).at(-1)?.nom ?? '';
+      const reste = priorites(lu({ ...scene, usagers: (scene.usagers ?? []).slice(0, -1) }));
       expect(forme(reste).verdicts).toEqual(
         forme({ ...tous, verdicts: tous.verdicts.filter((v) => v.cede !== parti && v.a !== parti) })
           .verdicts,
@@ -105,10 +107,10 @@ describe('priorités, quelle que soit la scène', () => {
 
   test('une sirène seule passe d’abord, sauf devant un agent', () => {
     for (const g of GRAINES) {
-      const s = carrefourAuHasard(g);
-      const sirenes = nommes(lu(s)).filter(({ u }) => u.sirène);
-      if (sirenes.length !== 1 || s.agent) continue;
-      expect(priorites(lu(s)).verdicts.filter((v) => v.cede === sirenes[0]?.nom)).toEqual([]);
+      const scene = carrefourAuHasard(g);
+      const sirenes = nommes(lu(scene)).filter(({ u }) => u.sirène);
+      if (sirenes.length !== 1 || scene.agent) continue;
+      expect(priorites(lu(scene)).verdicts.filter((v) => v.cede === sirenes[0]?.nom)).toEqual([]);
     }
   });
 });

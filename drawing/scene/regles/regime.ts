@@ -1,5 +1,5 @@
 import type { Poteau, Route } from '../scene.ts';
-import { panneauxDe } from './signaux.ts';
+import { panneauxOf } from './signaux.ts';
 
 /** The words under which a rule may be in force without its sign being seen. */
 const SYNONYMES: Record<string, string[]> = {
@@ -10,8 +10,8 @@ const SYNONYMES: Record<string, string[]> = {
 };
 
 export const enVigueur = (scene: Route, code: string): boolean =>
-  scene.régime.some((r) => {
-    const mots = r.trim().toLowerCase();
+  scene.régime.some((mot) => {
+    const mots = mot.trim().toLowerCase();
     return (
       mots.split(/[\s:]+/).includes(code.toLowerCase()) || (SYNONYMES[code] ?? []).includes(mots)
     );
@@ -21,12 +21,12 @@ export const poteauxAvec = (
   scene: Route,
   code: string,
 ): { p: Poteau; additionnel?: string | undefined; zone?: string | undefined }[] =>
-  scene.poteaux.flatMap((p) =>
-    panneauxDe(p.panneau)
+  scene.poteaux.flatMap((poteau) =>
+    panneauxOf(poteau.panneau)
       .filter((s) => s.panneau === code)
-      .map((s) => ({ p, additionnel: s.additionnel, zone: s.zone })),
+      .map((s) => ({ p: poteau, additionnel: s.additionnel, zone: s.zone })),
   );
 
 /** Said to be in force, or seen anywhere on the picture. */
-export const vaut = (scene: Route, code: string): boolean =>
+export const applies = (scene: Route, code: string): boolean =>
   enVigueur(scene, code) || poteauxAvec(scene, code).length > 0;

@@ -1,4 +1,4 @@
-import type { Dessin } from '../../dessin.ts';
+import type { Signal } from '../../signal.schema.ts';
 
 /** One sign with what stands under it, or one light, taken off its post. */
 interface Panneau {
@@ -10,45 +10,46 @@ interface Panneau {
 }
 
 /** Over an arrow a distance says more than the arrow. */
-const additionnelDe = (a: unknown): string | undefined => {
-  if (typeof a !== 'object' || a === null) return a as string | undefined;
-  const { symbole, valeur } = a as { symbole?: string; valeur?: number | string };
+const additionnelOf = (additionnel: unknown): string | undefined => {
+  if (typeof additionnel !== 'object' || additionnel === null)
+    return additionnel as string | undefined;
+  const { symbole, valeur } = additionnel as { symbole?: string; valeur?: number | string };
   return symbole === 'flèche vers le haut' && valeur !== undefined ? String(valeur) : symbole;
 };
 
-function aplatis(signal: Dessin | Dessin[] | undefined): Dessin[] {
+function aplatis(signal: Signal | Signal[] | undefined): Signal[] {
   if (signal === undefined) return [];
   if (Array.isArray(signal)) return signal.flatMap(aplatis);
   return 'groupe' in signal ? signal.groupe : [signal];
 }
 
-export function panneauxDe(signal: Dessin | Dessin[] | undefined): Panneau[] {
-  return aplatis(signal).flatMap((s) => {
-    if (!('panneau' in s)) return [];
-    const additionnel = additionnelDe(s.additionnel);
+export function panneauxOf(signal: Signal | Signal[] | undefined): Panneau[] {
+  return aplatis(signal).flatMap((signal) => {
+    if (!('panneau' in signal)) return [];
+    const additionnel = additionnelOf(signal.additionnel);
     return [
       {
-        panneau: s.panneau,
-        ...(s.valeur !== undefined && { valeur: s.valeur }),
+        panneau: signal.panneau,
+        ...(signal.valeur !== undefined && { valeur: signal.valeur }),
         ...(additionnel !== undefined && { additionnel }),
-        ...(s.zone !== undefined && { zone: s.zone }),
+        ...(signal.zone !== undefined && { zone: signal.zone }),
       },
     ];
   });
 }
 
-export const feuxDe = (signal: Dessin | Dessin[] | undefined): string[] =>
+export const feuxOf = (signal: Signal | Signal[] | undefined): string[] =>
   aplatis(signal).flatMap((s) => ('feu' in s ? [s.feu] : []));
 
 /** One of these signs with one of these panels under it. */
-export const porteSous = (
-  signal: Dessin | Dessin[] | undefined,
+export const carriesUnder = (
+  signal: Signal | Signal[] | undefined,
   codes: string[],
   additionnels: string[],
 ): boolean =>
-  panneauxDe(signal).some(
+  panneauxOf(signal).some(
     (p) => codes.includes(p.panneau) && additionnels.includes(p.additionnel ?? ''),
   );
 
-export const porte = (signal: Dessin | Dessin[] | undefined, ...codes: string[]): boolean =>
-  panneauxDe(signal).some((p) => codes.includes(p.panneau));
+export const carries = (signal: Signal | Signal[] | undefined, ...codes: string[]): boolean =>
+  panneauxOf(signal).some((p) => codes.includes(p.panneau));

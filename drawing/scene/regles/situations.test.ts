@@ -5,7 +5,7 @@ import { depassement } from './depassement.ts';
 import { priorites } from './priorites.ts';
 import { debouches, droite } from './situations/droite.ts';
 import { doubles, type Double } from './situations/doubles.ts';
-import { carrefourDe, type Situation } from './situations/notation.ts';
+import { carrefourOf, type Situation } from './situations/notation.ts';
 import { pietons, ronds } from './situations/pietons.ts';
 import { distances, lieux, signauxE, type Rangee } from './situations/ranges.ts';
 import { agents, feux } from './situations/regles.ts';
@@ -16,8 +16,8 @@ const trie = (texte: string): string[] => texte.split(', ').filter(Boolean).sort
 
 const tables = { droite, debouches, signaux, particuliers, agents, feux, pietons, ronds };
 describe.each(Object.entries(tables))('%s', (_, table) => {
-  test.each(table)('$titre', (s: Situation) => {
-    const p = priorites(carrefourDe(s));
+  test.each(table)('$titre', (situation: Situation) => {
+    const p = priorites(carrefourOf(situation));
     const ordre = p.ordre.map((g) => g.join(' ')).join(' | ');
     const blocage = p.blocage.length > 0 ? `${ordre ? ' ' : ''}‖ ${p.blocage.join(' ')}` : '';
     expect({
@@ -26,25 +26,25 @@ describe.each(Object.entries(tables))('%s', (_, table) => {
       arretes: p.arretes.map((x) => x.qui).join(' '),
       indecis: p.indecis.map((x) => x.join('/')).join(' '),
     }).toEqual({
-      cede: trie(s.cede),
-      ordre: s.ordre,
-      arretes: s.arretes ?? '',
-      indecis: s.indecis ?? '',
+      cede: trie(situation.cede),
+      ordre: situation.ordre,
+      arretes: situation.arretes ?? '',
+      indecis: situation.indecis ?? '',
     });
     const articles = [...p.verdicts, ...p.arretes].flatMap((v) => v.articles);
-    if (s.article === '') expect(articles).toEqual([]);
-    else expect(articles).toContain(s.article);
+    if (situation.article === '') expect(articles).toEqual([]);
+    else expect(articles).toContain(situation.article);
   });
 });
 
-function rue(r: Rangee): Route {
-  const { usagers = [], ...reste } = r.route ?? {};
+function rue(rangee: Rangee): Route {
+  const { usagers = [], ...reste } = rangee.route ?? {};
   return scene.parse({
     lieu: 'route',
     profil: ['trottoir', 'descend', 'monte', 'trottoir'],
     ...reste,
     usagers: [
-      { qui: 'voiture', moi: 'oui', voie: 3, a: 20, fait: 'stationné', ...r.moi },
+      { qui: 'voiture', moi: 'oui', voie: 3, a: 20, fait: 'stationné', ...rangee.moi },
       ...usagers,
     ],
   }) as Route;
@@ -53,52 +53,56 @@ function rue(r: Rangee): Route {
 describe.each(Object.entries({ lieux, distances, signauxE }))(
   'arrêt et stationnement : %s',
   (_, table) => {
-    test.each(table)('$titre', (r: Rangee) => {
-      const s = arretEtStationnement(rue(r), 'moi');
+    test.each(table)('$titre', (rangee: Rangee) => {
+      const s = arretEtStationnement(rue(rangee), 'moi');
       const permis = s.stationnement ? 'les deux' : s.arret ? 'arrêt' : 'aucun';
-      expect(s.doutes.length > 0 ? 'doute' : permis).toBe(r.permis);
+      expect(s.doutes.length > 0 ? 'doute' : permis).toBe(rangee.permis);
       const articles = s.raisons.flatMap((x) => x.articles);
-      if (r.article === undefined) expect(articles).toEqual([]);
-      else expect(articles).toContain(r.article);
+      if (rangee.article === undefined) expect(articles).toEqual([]);
+      else expect(articles).toContain(rangee.article);
     });
   },
 );
 
-function campagne(d: Double): Route {
+function campagne(double: Double): Route {
   return scene.parse({
     lieu: 'route',
     agglomération: 'non',
     longueur: 100,
-    profil: ['herbe', 'descend', d.axe ?? ':', 'monte', 'herbe'],
-    ...d.route,
+    profil: ['herbe', 'descend', double.axe ?? ':', 'monte', 'herbe'],
+    ...double.route,
     usagers: [
-      { qui: 'voiture', moi: 'oui', voie: 3, a: 10, ...d.moi },
-      { qui: d.lui ?? 'tracteur', nom: 'A', voie: 3, a: 25, ...d.plusLui },
-      ...(d.autres ?? []),
+      { qui: 'voiture', moi: 'oui', voie: 3, a: 10, ...double.moi },
+      { qui: double.lui ?? 'tracteur', nom: 'A', voie: 3, a: 25, ...double.plusLui },
+      ...(double.autres ?? []),
     ],
   }) as Route;
 }
 
 describe('dépasser', () => {
-  test.each(doubles)('$titre', (s: Double) => {
-    const d = depassement(campagne(s), 'moi', 'A');
-    expect(d.doutes.length > 0 ? 'doute' : d.permis ? 'oui' : 'non').toBe(s.permis);
-    if (s.cote) expect(d.cote).toBe(s.cote);
+  test.each(doubles)('$titre', (double: Double) => {
+    const d = depassement(campagne(double), 'moi', 'A');
+    expect(d.doutes.length > 0 ? 'doute' : d.permis ? 'oui' : 'non').toBe(double.permis);
+    if (double.cote) expect(d.cote).toBe(double.cote);
     const articles = d.raisons.flatMap((r) => r.articles);
-    if (s.article === undefined) expect(articles).toEqual([]);
-    else expect(articles).toContain(s.article);
+    if (double.article === undefined) expect(articles).toEqual([]);
+    else expect(articles).toContain(double.article);
   });
 });
 
 test('une route vue de son autre bout se juge de même', () => {
   const ranges = [...lieux, ...distances, ...signauxE].filter((r) => seRetourne(rue(r)));
   expect(ranges.length).toBeGreaterThan(80);
-  for (const r of ranges) {
-    const [ici, la] = [rue(r), retournee(rue(r))].map((s) => arretEtStationnement(s, 'moi'));
-    expect({ titre: r.titre, ...la }).toEqual({ titre: r.titre, ...ici });
+  for (const rangee of ranges) {
+    const [ici, la] = [rue(rangee), retournee(rue(rangee))].map((s) =>
+      arretEtStationnement(s, 'moi'),
+    );
+    expect({ titre: rangee.titre, ...la }).toEqual({ titre: rangee.titre, ...ici });
   }
-  for (const s of doubles.filter((d) => seRetourne(campagne(d)))) {
-    const [ici, la] = [campagne(s), retournee(campagne(s))].map((x) => depassement(x, 'moi', 'A'));
-    expect({ titre: s.titre, ...la }).toEqual({ titre: s.titre, ...ici });
+  for (const double of doubles.filter((d) => seRetourne(campagne(d)))) {
+    const [ici, la] = [campagne(double), retournee(campagne(double))].map((x) =>
+      depassement(x, 'moi', 'A'),
+    );
+    expect({ titre: double.titre, ...la }).toEqual({ titre: double.titre, ...ici });
   }
 });

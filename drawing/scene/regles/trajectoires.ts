@@ -16,8 +16,8 @@ const ECARTS = {
 
 type EnRoute = UsagerCarrefour & { de: Direction; vers: Direction };
 
-export const roule = (u: UsagerCarrefour): u is EnRoute =>
-  u.traverse === undefined && u.de !== undefined && u.vers !== undefined;
+export const isEnRoute = (usager: UsagerCarrefour): usager is EnRoute =>
+  usager.traverse === undefined && usager.de !== undefined && usager.vers !== undefined;
 
 const partie = (u: UsagerCarrefour): keyof typeof ECARTS => u.sur ?? 'chaussée';
 const tour = (angle: number): number => (angle + 360) % 360;
@@ -28,76 +28,82 @@ const dansArc = (debut: number, fin: number, angle: number): boolean =>
   tour(angle - debut) < tour(fin - debut);
 
 /** Turns back inside the junction: crosses whatever passes between his branch and the middle. */
-function coupeDemiTour(u: EnRoute, autre: EnRoute): boolean {
-  if (sortie(u) === sortie(autre)) return true;
-  const [a, b] = [entree(autre), sortie(autre)];
-  const arc = dansArc(a, b, cap(u.de)) ? tour(b - a) : tour(a - b);
+function coupeDemiTour(usager: EnRoute, autre: EnRoute): boolean {
+  if (sortie(usager) === sortie(autre)) return true;
+  const [debut, fin] = [entree(autre), sortie(autre)];
+  const arc = dansArc(debut, fin, cap(usager.de)) ? tour(fin - debut) : tour(debut - fin);
   return mouvement(autre.de, autre.vers) === 'demi-tour' ? false : arc < 180;
 }
 
-export const demiTour = (u: UsagerCarrefour): boolean => roule(u) && u.de === u.vers;
+export const demiTour = (u: UsagerCarrefour): boolean => isEnRoute(u) && u.de === u.vers;
 
 /** They follow each other on one part of one branch. */
-export const seSuivent = (u: UsagerCarrefour, v: UsagerCarrefour): boolean =>
-  u.de !== undefined && u.de === v.de && partie(u) === partie(v);
+export const followEachOther = (usager: UsagerCarrefour, autre: UsagerCarrefour): boolean =>
+  usager.de !== undefined && usager.de === autre.de && partie(usager) === partie(autre);
 
-export function seCroisent(u: EnRoute, v: EnRoute): boolean {
-  if (seSuivent(u, v)) return false;
-  if (demiTour(u)) return coupeDemiTour(u, v);
-  if (demiTour(v)) return coupeDemiTour(v, u);
-  if (sortie(u) === sortie(v)) return true;
-  const [a, b] = [entree(u), sortie(u)];
-  return dansArc(a, b, entree(v)) !== dansArc(a, b, sortie(v));
+export function crossEachOther(usager: EnRoute, autre: EnRoute): boolean {
+  if (followEachOther(usager, autre)) return false;
+  if (demiTour(usager)) return coupeDemiTour(usager, autre);
+  if (demiTour(autre)) return coupeDemiTour(autre, usager);
+  if (sortie(usager) === sortie(autre)) return true;
+  const [debut, fin] = [entree(usager), sortie(usager)];
+  return dansArc(debut, fin, entree(autre)) !== dansArc(debut, fin, sortie(autre));
 }
 
 // ---------------------------------------------------------------- roundabouts and squares
 
 /** How far round, against the clock, from one branch to another; a whole turn to the same one. */
-const anneauDe = (de: Direction, a: Direction): number => 360 - ecart(de, a);
+const anneauOf = (de: Direction, a: Direction): number => 360 - ecart(de, a);
 
 const depart = (u: UsagerCarrefour): Direction | undefined => u.anneau ?? u.de;
 export const dansAnneau = (u: UsagerCarrefour): boolean => u.anneau !== undefined;
 
 /** Passes in the ring before that branch, and does not leave by it or earlier. */
-export function passeDevant(u: UsagerCarrefour, branche: Direction): boolean {
-  const d = depart(u);
-  if (d === undefined) return false;
-  const loin = ecart(branche, d);
+export function passesBefore(usager: UsagerCarrefour, branche: Direction): boolean {
+  const direction = depart(usager);
+  if (direction === undefined) return false;
+  const loin = ecart(branche, direction);
   // Without a destination he is taken to go on, unless he shows that he leaves here.
-  if (u.vers === undefined) return loin === 0 && u.clignotant !== 'droite';
-  const course = dansAnneau(u) && u.vers === d ? 0 : anneauDe(d, u.vers);
+  if (usager.vers === undefined) return loin === 0 && usager.clignotant !== 'droite';
+  const course =
+    dansAnneau(usager) && usager.vers === direction ? 0 : anneauOf(direction, usager.vers);
   return loin < course;
 }
 
 /** One is in the ring and passes where the other comes in; or both leave, one from beside the other. */
-export function seCroisentAnneau(u: UsagerCarrefour, v: UsagerCarrefour): boolean {
-  if (dansAnneau(u) === dansAnneau(v)) return dansAnneau(u) && coupeEnSortant(u, v);
-  const [dedans, dehors] = dansAnneau(u) ? [u, v] : [v, u];
-  return dehors.de !== undefined && passeDevant(dedans, dehors.de);
+export function crossInAnneau(usager: UsagerCarrefour, autre: UsagerCarrefour): boolean {
+  if (dansAnneau(usager) === dansAnneau(autre))
+    return dansAnneau(usager) && coupeEnSortant(usager, autre);
+  const [dedans, dehors] = dansAnneau(usager) ? [usager, autre] : [autre, usager];
+  return dehors.de !== undefined && passesBefore(dedans, dehors.de);
 }
 
 /** In the ring, one leaves across the cycle track on which the other goes on. */
-export function coupeEnSortant(u: UsagerCarrefour, v: UsagerCarrefour): boolean {
-  const [piste, autre] = u.sur === 'piste' ? [u, v] : [v, u];
+export function coupeEnSortant(usager: UsagerCarrefour, celui: UsagerCarrefour): boolean {
+  const [piste, autre] = usager.sur === 'piste' ? [usager, celui] : [celui, usager];
   if (piste.sur !== 'piste' || autre.sur === 'piste' || !autre.vers) return false;
-  return passeDevant(piste, autre.vers) && piste.anneau === autre.anneau;
+  return passesBefore(piste, autre.vers) && piste.anneau === autre.anneau;
 }
 
 // ---------------------------------------------------------------- on foot, or on a cycle crossing
 
 /** He drives over the mouth of that branch, on his way in or out. */
-export const franchit = (u: UsagerCarrefour, branche: Direction): boolean =>
-  u.vers === branche || (!dansAnneau(u) && u.de === branche);
+export const crosses = (usager: UsagerCarrefour, branche: Direction): boolean =>
+  usager.vers === branche || (!dansAnneau(usager) && usager.de === branche);
 
-export function conflit(scene: Carrefour, u: UsagerCarrefour, v: UsagerCarrefour): boolean {
-  if (u.traverse !== undefined || v.traverse !== undefined) {
-    if (u.traverse !== undefined && v.traverse !== undefined) return false;
-    const [pied, roues] = u.traverse !== undefined ? [u, v] : [v, u];
-    return franchit(roues, pied.traverse as Direction);
+export function conflictOf(
+  scene: Carrefour,
+  usager: UsagerCarrefour,
+  autre: UsagerCarrefour,
+): boolean {
+  if (usager.traverse !== undefined || autre.traverse !== undefined) {
+    if (usager.traverse !== undefined && autre.traverse !== undefined) return false;
+    const [pied, roues] = usager.traverse !== undefined ? [usager, autre] : [autre, usager];
+    return crosses(roues, pied.traverse as Direction);
   }
   if (scene.lieu === 'rond-point') {
-    const tram = [u, v].some((x) => x.qui === 'tram' && !dansAnneau(x));
-    return tram ? u.de !== v.de : seCroisentAnneau(u, v);
+    const tram = [usager, autre].some((x) => x.qui === 'tram' && !dansAnneau(x));
+    return tram ? usager.de !== autre.de : crossInAnneau(usager, autre);
   }
-  return roule(u) && roule(v) && seCroisent(u, v);
+  return isEnRoute(usager) && isEnRoute(autre) && crossEachOther(usager, autre);
 }

@@ -15,25 +15,31 @@ const reponses = <V extends z.ZodType>(valeur: V) => ({
   d: valeur.optional(),
 });
 
-export const verifie = z.discriminatedUnion('question', [
-  /** Who passes first: a name, several who go together, `personne` in a deadlock. */
-  z.strictObject({ question: z.literal('premier'), ...reponses(noms) }),
-  /** To whom `qui` gives way, all of them; `[]` or `personne`. */
-  z.strictObject({ question: z.literal('cède'), qui: nom, ...reponses(noms) }),
-  /** Names one after the other, or groups of those who may go together; `blocage`. */
-  z.strictObject({
-    question: z.literal('ordre'),
-    ...reponses(z.union([z.enum(['blocage', 'raison']), z.array(noms)])),
-  }),
-  /** Who is stopped by a light, an agent or a full exit: all of them. */
-  z.strictObject({ question: z.literal('qui s’arrête'), ...reponses(noms) }),
-  z.strictObject({
-    question: z.literal('arrêt et stationnement'),
-    qui: nom,
-    ...reponses(z.enum(['aucun', 'arrêt', 'les deux', 'raison'])),
-  }),
-  z.strictObject({ question: z.literal('dépasser'), qui: nom, quoi: nom, ...reponses(ouiNon) }),
-]);
+export const verifie = z.discriminatedUnion(
+  'question',
+  [
+    /** Who passes first: a name, several who go together, `personne` in a deadlock. */
+    z.strictObject({ question: z.literal('premier'), ...reponses(noms) }),
+    /** To whom `qui` gives way, all of them; `[]` or `personne`. */
+    z.strictObject({ question: z.literal('cède'), qui: nom, ...reponses(noms) }),
+    /** Names one after the other, or groups of those who may go together; `blocage`. */
+    z.strictObject({
+      question: z.literal('ordre'),
+      ...reponses(z.union([z.enum(['blocage', 'raison']), z.array(noms)])),
+    }),
+    /** Who is stopped by a light, an agent or a full exit: all of them. */
+    z.strictObject({ question: z.literal('qui s’arrête'), ...reponses(noms) }),
+    z.strictObject({
+      question: z.literal('arrêt et stationnement'),
+      qui: nom,
+      ...reponses(z.enum(['aucun', 'arrêt', 'les deux', 'raison'])),
+    }),
+    z.strictObject({ question: z.literal('dépasser'), qui: nom, quoi: nom, ...reponses(ouiNon) }),
+  ],
+  {
+    error: 'la question est premier, cède, ordre, qui s’arrête, arrêt et stationnement ou dépasser',
+  },
+);
 
 export type Verifie = z.output<typeof verifie>;
 /** As it is written in YAML. */

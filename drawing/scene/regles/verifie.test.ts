@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { scene, type Scene } from '../scene.ts';
-import { carrefourDe } from './situations/notation.ts';
-import { verifie } from './verifie.ts';
+import { carrefourOf } from './situations/notation.ts';
+import { verdictOf } from './verifie.ts';
 import { verifie as schema, type VerifieEcrit } from './verifie.schema.ts';
 
-const dit = (s: Scene, v: VerifieEcrit, correcte: 'a' | 'b' | 'c') =>
-  verifie(s, schema.parse(v), correcte);
-const droite = carrefourDe({ usagers: 'moi S-N; A E-O' });
-const trois = carrefourDe({ usagers: 'moi S-N; A E-O; tram O-E' });
-const cercle = carrefourDe({ usagers: 'moi S-N; A E-O; B N-S; C O-E' });
-const rouge = carrefourDe({ b: { S: 'feu rouge', E: 'feu vert' }, usagers: 'moi S-N; A E-O' });
-const ouvert = carrefourDe({ usagers: 'moi S-E; piéton x E attend' });
+const dit = (scene: Scene, verifie: VerifieEcrit, correcte: 'a' | 'b' | 'c') =>
+  verdictOf(scene, schema.parse(verifie), correcte).contradictions;
+const droite = carrefourOf({ usagers: 'moi S-N; A E-O' });
+const trois = carrefourOf({ usagers: 'moi S-N; A E-O; tram O-E' });
+const cercle = carrefourOf({ usagers: 'moi S-N; A E-O; B N-S; C O-E' });
+const rouge = carrefourOf({ b: { S: 'feu rouge', E: 'feu vert' }, usagers: 'moi S-N; A E-O' });
+const ouvert = carrefourOf({ usagers: 'moi S-E; piéton x E attend' });
 const rue = scene.parse({
   lieu: 'route',
   profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
@@ -49,11 +49,12 @@ describe('ce que les réponses affirment', () => {
       { question: 'dépasser', qui: 'moi', quoi: 'A', a: 'oui', b: 'non', c: 'raison' },
       'a',
     ],
-  ])('%s', (_, s, v, correcte) => {
-    expect(dit(s, v, correcte)).toEqual([]);
+  ])('%s', (_, scene, verifie, correcte) => {
+    expect(dit(scene, verifie, correcte)).toEqual([]);
     // Whatever other answer were the key would be contradicted.
     for (const l of ['a', 'b', 'c'] as const)
-      if (l !== correcte && v[l] !== undefined) expect(dit(s, v, l)).not.toEqual([]);
+      if (l !== correcte && verifie[l] !== undefined)
+        expect(dit(scene, verifie, l)).not.toEqual([]);
   });
 
   test.each<[string, Scene, VerifieEcrit, 'a' | 'b' | 'c', RegExp]>([
@@ -136,16 +137,18 @@ describe('ce que les réponses affirment', () => {
       'a',
       /sur une route/,
     ],
-  ])('refuse : %s', (_, s, v, correcte, message) => {
-    expect(dit(s, v, correcte).join(' ')).toMatch(message);
+  ])('refuse : %s', (_, scene, verifie, correcte, message) => {
+    expect(dit(scene, verifie, correcte).join(' ')).toMatch(message);
   });
 
   test('refuse deux usagers du même nom et une réponse qui n’affirme rien', () => {
-    const deux = carrefourDe({ usagers: 'vélo S-N; vélo E-O; moi N-S' });
+    const deux = carrefourOf({ usagers: 'vélo S-N; vélo E-O; moi N-S' });
     expect(dit(deux, { question: 'premier', a: 'vélo', b: 'moi' }, 'a').join()).toMatch(
       /Deux usagers/,
     );
-    const v = schema.parse({ question: 'premier', a: 'A', b: 'moi' });
-    expect(verifie(droite, v, 'a', ['a', 'b', 'c']).join()).toMatch(/réponse c n’affirme rien/);
+    const verifie = schema.parse({ question: 'premier', a: 'A', b: 'moi' });
+    expect(verdictOf(droite, verifie, 'a', ['a', 'b', 'c']).contradictions.join()).toMatch(
+      /réponse c n’affirme rien/,
+    );
   });
 });

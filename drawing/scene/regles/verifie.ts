@@ -2,11 +2,11 @@ import type { Route, Scene } from '../scene.ts';
 import { arretEtStationnement } from './arretEtStationnement.ts';
 import { depassement } from './depassement.ts';
 import { priorites, type Priorites } from './priorites.ts';
-import { nomDe, nomsAmbigus } from './usagers.ts';
+import { nomOf, nomsAmbigus } from './usagers.ts';
 import type { Verifie } from './verifie.schema.ts';
 
-const LETTRES = ['a', 'b', 'c', 'd'] as const;
-type Lettre = (typeof LETTRES)[number];
+export const LETTRES = ['a', 'b', 'c', 'd'] as const;
+export type Lettre = (typeof LETTRES)[number];
 
 /** True, false, or neither: nothing in the law makes it true and nothing forbids it. */
 type Juge = 'vrai' | 'faux' | 'possible';
@@ -19,63 +19,66 @@ interface Examen {
 }
 
 const liste = (noms: string[]): string => (noms.length === 0 ? 'personne' : noms.join(', '));
-const enListe = (v: string | string[]): string[] =>
-  Array.isArray(v) ? v : v === 'personne' ? [] : [v];
-const memes = (a: string[], b: string[]): boolean =>
-  a.length === b.length && a.every((x) => b.includes(x));
+const enListe = (noms: string | string[]): string[] =>
+  Array.isArray(noms) ? noms : noms === 'personne' ? [] : [noms];
+const memes = (uns: string[], autres: string[]): boolean =>
+  uns.length === autres.length && uns.every((x) => autres.includes(x));
 const vraiSi = (oui: boolean): Juge => (oui ? 'vrai' : 'faux');
 
-const ouverts = (p: Priorites, noms: string[]): string[] =>
-  p.indecis
+const ouverts = (priorites: Priorites, noms: string[]): string[] =>
+  priorites.indecis
     .filter((paire) => paire.some((nom) => noms.includes(nom)))
     .map(([x, y]) => `entre ${x} et ${y}, la référence ne tranche pas`);
 
-const dits = (p: Priorites): string =>
+const dits = (priorites: Priorites): string =>
   [
-    ...p.verdicts.map((v) => `${v.cede} cède à ${v.a} (art. ${v.articles.join(', ')})`),
-    ...p.arretes.map((x) => `${x.qui} s’arrête (art. ${x.articles.join(', ')})`),
-    `ordre : ${p.ordre.map(liste).join(' puis ') || 'personne'}`,
-    ...(p.blocage.length > 0 ? [`blocage : ${liste(p.blocage)}`] : []),
+    ...priorites.verdicts.map((v) => `${v.cede} cède à ${v.a} (art. ${v.articles.join(', ')})`),
+    ...priorites.arretes.map((x) => `${x.qui} s’arrête (art. ${x.articles.join(', ')})`),
+    `ordre : ${priorites.ordre.map(liste).join(' puis ') || 'personne'}`,
+    ...(priorites.blocage.length > 0 ? [`blocage : ${liste(priorites.blocage)}`] : []),
   ].join(' ; ');
 
 /** Those who were named in one of the answers: the others only happen to be there. */
-const cites = (v: Verifie): string[] =>
-  LETTRES.flatMap((l) => [v[l] ?? []].flat(3)).filter((x) => !MOTS.has(x));
+const cites = (verifie: Verifie): string[] =>
+  LETTRES.flatMap((l) => [verifie[l] ?? []].flat(3)).filter((x) => !MOTS.has(x));
 const MOTS = new Set(['personne', 'blocage', 'raison', 'oui', 'non', 'aucun', 'arrêt', 'les deux']);
 
-function premier(p: Priorites, v: Verifie): Examen {
-  const enJeu = new Set([...cites(v), ...p.verdicts.flatMap((x) => [x.cede, x.a])]);
-  const bloques = p.blocage.length > 0;
-  const vague = (p.ordre[0] ?? []).filter((nom) => enJeu.has(nom));
+function premier(priorites: Priorites, verifie: Verifie): Examen {
+  const enJeu = new Set([...cites(verifie), ...priorites.verdicts.flatMap((x) => [x.cede, x.a])]);
+  const bloques = priorites.blocage.length > 0;
+  const vague = (priorites.ordre[0] ?? []).filter((nom) => enJeu.has(nom));
   const premiers =
-    vague.length === 0 || (bloques && vague.every((n) => !cites(v).includes(n))) ? [] : vague;
-  const juge = (valeur: string | string[]): Juge => {
+    vague.length === 0 || (bloques && vague.every((n) => !cites(verifie).includes(n))) ? [] : vague;
+  const judge = (valeur: string | string[]): Juge => {
     const dit = enListe(valeur);
     if (memes(dit, premiers)) return 'vrai';
     return dit.length > 0 && dit.every((nom) => premiers.includes(nom)) ? 'possible' : 'faux';
   };
-  return { juge, constat: dits(p), refus: ouverts(p, [...enJeu]) };
+  return { juge: judge, constat: dits(priorites), refus: ouverts(priorites, [...enJeu]) };
 }
 
-function cede(p: Priorites, qui: string): Examen {
-  const a = p.verdicts.filter((x) => x.cede === qui).map((x) => x.a);
-  const arrete = p.arretes.find((x) => x.qui === qui);
+function cede(priorites: Priorites, qui: string): Examen {
+  const beneficiaires = priorites.verdicts.filter((x) => x.cede === qui).map((x) => x.a);
+  const arrete = priorites.arretes.find((x) => x.qui === qui);
   return {
-    juge: (valeur: string | string[]) => vraiSi(memes(enListe(valeur), a)),
-    constat: `${qui} cède à : ${liste(a)}. ${dits(p)}`,
-    refus: [...ouverts(p, [qui]), ...(arrete ? [`${qui} est arrêté : ${arrete.pourquoi}`] : [])],
+    juge: (valeur: string | string[]) => vraiSi(memes(enListe(valeur), beneficiaires)),
+    constat: `${qui} cède à : ${liste(beneficiaires)}. ${dits(priorites)}`,
+    refus: [
+      ...ouverts(priorites, [qui]),
+      ...(arrete ? [`${qui} est arrêté : ${arrete.pourquoi}`] : []),
+    ],
   };
 }
 
 /** Names in waves, those who were not named left out. */
-function ordre(p: Priorites, v: Verifie): Examen {
-  const sujets = cites(v);
-  const vagues = p.ordre
+function ordre(priorites: Priorites, verifie: Verifie): Examen {
+  const sujets = cites(verifie);
+  const vagues = priorites.ordre
     .map((g) => g.filter((nom) => sujets.includes(nom)))
     .filter((g) => g.length > 0);
-  const juge = (valeur: string | (string | string[])[]): Juge => {
-    if (valeur === 'blocage') return vraiSi(p.blocage.length > 0);
-    if (p.blocage.some((nom) => sujets.includes(nom))) return 'faux';
+  const judge = (valeur: string | (string | string[])[]): Juge => {
+    if (valeur === 'blocage') return vraiSi(priorites.blocage.length > 0);
+    if (priorites.blocage.some((nom) => sujets.includes(nom))) return 'faux';
     const groupes = (valeur as (string | string[])[]).map((g) => [g].flat());
     if (groupes.length === vagues.length && groupes.every((g, i) => memes(g, vagues[i] ?? [])))
       return 'vrai';
@@ -83,50 +86,56 @@ function ordre(p: Priorites, v: Verifie): Examen {
     const complet =
       vagues.flat().every((nom) => place(nom) >= 0) &&
       groupes.flat().length === vagues.flat().length;
-    const contredit = p.verdicts.some((x) => place(x.cede) >= 0 && place(x.a) >= place(x.cede));
+    const contredit = priorites.verdicts.some(
+      (x) => place(x.cede) >= 0 && place(x.a) >= place(x.cede),
+    );
     return complet && !contredit ? 'possible' : 'faux';
   };
-  const mobiles = p.verdicts.flatMap((x) => [x.cede, x.a]).filter((nom) => !sujets.includes(nom));
+  const mobiles = priorites.verdicts
+    .flatMap((x) => [x.cede, x.a])
+    .filter((nom) => !sujets.includes(nom));
   return {
-    juge,
-    constat: dits(p),
+    juge: judge,
+    constat: dits(priorites),
     refus: [
-      ...ouverts(p, sujets),
+      ...ouverts(priorites, sujets),
       ...(mobiles.length > 0 ? [`l’ordre oublie : ${liste([...new Set(mobiles)])}`] : []),
     ],
   };
 }
 
-const estRoute = (scene: Scene): scene is Route =>
+const isRoute = (scene: Scene): scene is Route =>
   scene.lieu !== 'carrefour' && scene.lieu !== 'rond-point';
 
-function examen(scene: Scene, v: Verifie): Examen {
-  if (v.question === 'arrêt et stationnement' || v.question === 'dépasser') {
-    if (!estRoute(scene))
-      throw new Error(`« ${v.question} » se vérifie sur une route, pas sur un ${scene.lieu}`);
-    if (v.question === 'dépasser') {
-      const d = depassement(scene, v.qui, v.quoi);
+function examen(scene: Scene, verifie: Verifie): Examen {
+  if (verifie.question === 'arrêt et stationnement' || verifie.question === 'dépasser') {
+    if (!isRoute(scene))
+      throw new Error(`« ${verifie.question} » se vérifie sur une route, pas sur un ${scene.lieu}`);
+    if (verifie.question === 'dépasser') {
+      const permis = depassement(scene, verifie.qui, verifie.quoi);
       return {
-        juge: (valeur: string) => vraiSi((valeur === 'oui') === d.permis),
-        constat: d.permis ? `permis (${d.cote})` : d.raisons.map((r) => r.pourquoi).join(' '),
-        refus: d.doutes,
+        juge: (valeur: string) => vraiSi((valeur === 'oui') === permis.permis),
+        constat: permis.permis
+          ? `permis (${permis.cote})`
+          : permis.raisons.map((r) => r.pourquoi).join(' '),
+        refus: permis.doutes,
       };
     }
-    const s = arretEtStationnement(scene, v.qui);
-    const permis = s.stationnement ? 'les deux' : s.arret ? 'arrêt' : 'aucun';
+    const verdict = arretEtStationnement(scene, verifie.qui);
+    const permis = verdict.stationnement ? 'les deux' : verdict.arret ? 'arrêt' : 'aucun';
     return {
       juge: (valeur: string) => vraiSi(valeur === permis),
-      constat: `permis : ${permis}. ${s.raisons.map((r) => `${r.pourquoi} (art. ${r.articles.join(', ')})`).join(' ')}`,
-      refus: s.doutes,
+      constat: `permis : ${permis}. ${verdict.raisons.map((r) => `${r.pourquoi} (art. ${r.articles.join(', ')})`).join(' ')}`,
+      refus: verdict.doutes,
     };
   }
-  if (estRoute(scene))
-    throw new Error(`« ${v.question} » se vérifie à un carrefour ou à un rond-point`);
-  const p = priorites(scene);
-  if (v.question === 'premier') return premier(p, v);
-  if (v.question === 'cède') return cede(p, v.qui);
-  if (v.question === 'ordre') return ordre(p, v);
-  const arretes = p.arretes.map((x) => x.qui);
+  if (isRoute(scene))
+    throw new Error(`« ${verifie.question} » se vérifie à un carrefour ou à un rond-point`);
+  const resultat = priorites(scene);
+  if (verifie.question === 'premier') return premier(resultat, verifie);
+  if (verifie.question === 'cède') return cede(resultat, verifie.qui);
+  if (verifie.question === 'ordre') return ordre(resultat, verifie);
+  const arretes = resultat.arretes.map((x) => x.qui);
   return {
     juge: (valeur: string | string[]) => vraiSi(memes(enListe(valeur), arretes)),
     constat: `s’arrêtent : ${liste(arretes)}`,
@@ -134,55 +143,110 @@ function examen(scene: Scene, v: Verifie): Examen {
   };
 }
 
-function inconnus(scene: Scene, v: Verifie): string[] {
-  const noms = new Set((scene.usagers as Parameters<typeof nomDe>[0][]).map(nomDe));
-  const dits = [...cites(v), ...('qui' in v ? [v.qui] : []), ...('quoi' in v ? [v.quoi] : [])];
+function inconnus(scene: Scene, verifie: Verifie): string[] {
+  const noms = new Set((scene.usagers as Parameters<typeof nomOf>[0][]).map(nomOf));
+  const dits = [
+    ...cites(verifie),
+    ...('qui' in verifie ? [verifie.qui] : []),
+    ...('quoi' in verifie ? [verifie.quoi] : []),
+  ];
   return [...new Set(dits)].filter((nom) => !noms.has(nom));
 }
 
-/**
- * Contradictions between what the answers claim and what the rules decide, as French sentences; an
- * empty list where the key is right and every other answer wrong.
- */
-export function verifie(
-  scene: Scene,
-  v: Verifie,
-  correcte: Lettre,
-  lettres: readonly Lettre[] = LETTRES.filter((l) => v[l] !== undefined),
-): string[] {
-  const absents = inconnus(scene, v);
+/** What an answer claims, and what the rules say of it; `raison`, that it is its reason that is wrong. */
+interface ReponseJugee {
+  lettre: Lettre;
+  affirme: string;
+  juge: Juge | 'raison';
+}
+
+/** What the rules decide of a scene, beside what each answer claims of it. */
+export interface Verdict {
+  /** « A cède à moi (art. 12.3.1) ; ordre : moi puis A »; empty where nothing can be said. */
+  constat: string;
+  reponses: ReponseJugee[];
+  /** Why the key can't stand, as French sentences; empty where it is right and every other answer wrong. */
+  contradictions: string[];
+}
+
+const affirmeOf = (valeur: unknown): string =>
+  Array.isArray(valeur)
+    ? valeur.map((v) => (Array.isArray(v) ? v.join(' et ') : String(v))).join(', ') || 'personne'
+    : String(valeur);
+
+const sansConstat = (contradictions: string[]): Verdict => ({
+  constat: '',
+  reponses: [],
+  contradictions,
+});
+
+/** What is wrong with the names before any rule is asked. */
+function nomsFaux(scene: Scene, verifie: Verifie): string[] {
+  const absents = inconnus(scene, verifie);
   if (absents.length > 0)
     return absents.map((nom) => `Personne ne s’appelle « ${nom} » dans la scène.`);
-  const doubles = nomsAmbigus(scene).filter((nom) =>
-    [...cites(v), 'qui' in v ? v.qui : ''].includes(nom),
-  );
-  if (doubles.length > 0)
-    return doubles.map((nom) => `Deux usagers s’appellent « ${nom} » : donne-leur un nom A, B…`);
-  const cle = v[correcte];
-  if (cle === undefined || cle === 'raison')
-    return [`La bonne réponse (${correcte}) n’affirme rien que les règles puissent vérifier.`];
-  let e: Examen;
+  const dits = new Set([...cites(verifie), 'qui' in verifie ? verifie.qui : '']);
+  return nomsAmbigus(scene)
+    .filter((nom) => dits.has(nom))
+    .map((nom) => `Deux usagers s’appellent « ${nom} » : il faut un nom à chacun, A, B…`);
+}
+
+/** Why one answer contradicts the rules, if it does. */
+function contradiction(
+  { lettre, juge }: ReponseJugee,
+  correcte: Lettre,
+  constat: string,
+): string[] {
+  if (juge === 'raison') return [];
+  if (lettre === correcte && juge !== 'vrai')
+    return [
+      `La réponse ${lettre}, donnée pour juste, ${juge === 'faux' ? 'est fausse' : 'n’est pas imposée'} : ${constat}.`,
+    ];
+  if (lettre !== correcte && juge !== 'faux')
+    return [
+      `La réponse ${lettre}, donnée pour fausse, est ${juge === 'vrai' ? 'juste' : 'possible aussi'} : ${constat}.`,
+    ];
+  return [];
+}
+
+/** Without `correcte` no key is contradicted: what the rules say of each answer is said all the same. */
+export function verdictOf(
+  scene: Scene,
+  verifie: Verifie,
+  correcte?: Lettre,
+  lettres: readonly Lettre[] = LETTRES.filter((l) => verifie[l] !== undefined),
+): Verdict {
+  const noms = nomsFaux(scene, verifie);
+  if (noms.length > 0) return sansConstat(noms);
+  if (correcte && (verifie[correcte] === undefined || verifie[correcte] === 'raison'))
+    return sansConstat([
+      `La bonne réponse (${correcte}) n’affirme rien que les règles puissent vérifier.`,
+    ]);
+  let examine: Examen;
   try {
-    e = examen(scene, v);
+    examine = examen(scene, verifie);
   } catch (erreur) {
-    return [`${(erreur as Error).message}.`];
+    return sansConstat([`${(erreur as Error).message}.`]);
   }
-  if (e.refus.length > 0)
-    return e.refus.map((r) => `La question n’est pas sûre : ${r}. (${e.constat})`);
-  return lettres.flatMap((l) => {
-    const valeur = v[l];
-    if (valeur === undefined)
-      return [`La réponse ${l} n’affirme rien : écris « raison » si seul son motif est faux.`];
-    if (valeur === 'raison') return [];
-    const juge = e.juge(valeur as never);
-    if (l === correcte && juge !== 'vrai')
-      return [
-        `La réponse ${l}, donnée pour juste, ${juge === 'faux' ? 'est fausse' : 'n’est pas imposée'} : ${e.constat}.`,
+  const { juge, constat, refus } = examine;
+  const muettes = lettres.filter((l) => verifie[l] === undefined);
+  const reponses = lettres
+    .filter((l) => verifie[l] !== undefined)
+    .map((lettre): ReponseJugee => {
+      const valeur = verifie[lettre];
+      return {
+        lettre,
+        affirme: affirmeOf(valeur),
+        juge: valeur === 'raison' ? 'raison' : juge(valeur as never),
+      };
+    });
+  const contradictions = refus.length
+    ? refus.map((r) => `La question n’est pas sûre : ${r}. (${constat})`)
+    : [
+        ...muettes.map(
+          (l) => `La réponse ${l} n’affirme rien : c’est « raison » si seul son motif est faux.`,
+        ),
+        ...(correcte ? reponses.flatMap((r) => contradiction(r, correcte, constat)) : []),
       ];
-    if (l !== correcte && juge !== 'faux')
-      return [
-        `La réponse ${l}, donnée pour fausse, est ${juge === 'vrai' ? 'juste' : 'possible aussi'} : ${e.constat}.`,
-      ];
-    return [];
-  });
+  return { constat, reponses, contradictions };
 }

@@ -1,7 +1,7 @@
-import { gabarit } from '../gabarits.ts';
-import { profilDe } from '../profil.ts';
+import { gabarit } from '../plan/gabarits.ts';
+import { profilOf } from '../plan/route/profil.ts';
 import type { Ligne, Route, Surface, UsagerRoute } from '../scene.ts';
-import { nomDe } from './usagers.ts';
+import { nomOf } from './usagers.ts';
 
 type Sens = 'monte' | 'descend';
 
@@ -29,8 +29,8 @@ const BANDES = new Set<Surface>([
   'sortie',
 ]);
 /** Lanes, suggested cycle lanes included: they are carriageway. */
-export const estChaussee = (nom: Surface): boolean => BANDES.has(nom);
-export const estBande = (nom: Surface): boolean => estChaussee(nom) && !nom.startsWith('suggérée');
+export const isChaussee = (nom: Surface): boolean => BANDES.has(nom);
+export const isBande = (nom: Surface): boolean => isChaussee(nom) && !nom.startsWith('suggérée');
 
 const sensPropre = (nom: Surface): Sens | undefined => {
   if (nom.endsWith('descend')) return 'descend';
@@ -39,25 +39,25 @@ const sensPropre = (nom: Surface): Sens | undefined => {
     : undefined;
 };
 
-export function voiesDe(scene: Route): Voie[] {
-  const { voies, lignes } = profilDe(scene);
+export function voiesOf(scene: Route): Voie[] {
+  const { voies, lignes } = profilOf(scene);
   let chaussee = 0;
-  const brutes = voies.map((v, i) => {
-    if (v.nom === 'terre-plein' || v.nom === 'berme') chaussee += 1;
+  const brutes = voies.map((voie, i) => {
+    if (voie.nom === 'terre-plein' || voie.nom === 'berme') chaussee += 1;
     return {
       n: i + 1,
-      nom: v.nom,
-      x0: v.x0,
-      x1: v.x1,
+      nom: voie.nom,
+      x0: voie.x0,
+      x1: voie.x1,
       chaussee,
       gauche: lignes.filter((l) => l.apres === i).map((l) => l.ligne),
       droite: lignes.filter((l) => l.apres === i + 1).map((l) => l.ligne),
     };
   });
-  const proche = (n: number): Sens =>
+  const proche = (rang: number): Sens =>
     brutes
-      .filter((v) => estChaussee(v.nom))
-      .sort((a, b) => Math.abs(a.n - n) - Math.abs(b.n - n))
+      .filter((v) => isChaussee(v.nom))
+      .sort((a, b) => Math.abs(a.n - rang) - Math.abs(b.n - rang))
       .map((v) => sensPropre(v.nom))[0] ?? 'monte';
   return brutes.map((v) => ({ ...v, sens: sensPropre(v.nom) ?? proche(v.n) }));
 }
@@ -75,33 +75,45 @@ export interface Place {
 /** 3.4 stands on 3, at its edge; 3.5 astride 3 and 4. */
 const A_CHEVAL = 0.55;
 
-export function placeDe(voies: Voie[], u: UsagerRoute): Place {
-  const sur = voies.filter((v) => Math.abs(v.n - u.voie) < A_CHEVAL);
-  const sens = u.sens === 'monte' || u.sens === 'descend' ? u.sens : (sur[0]?.sens ?? 'monte');
-  const [longueur] = gabarit(u.qui);
-  const [debut, fin] = sens === 'monte' ? [u.a - longueur, u.a] : [u.a, u.a + longueur];
-  return { nom: nomDe(u), u, sur, sens, debut, fin };
+export function placeOf(voies: Voie[], usager: UsagerRoute): Place {
+  const sur = voies.filter((v) => Math.abs(v.n - usager.voie) < A_CHEVAL);
+  const sens =
+    usager.sens === 'monte' || usager.sens === 'descend' ? usager.sens : (sur[0]?.sens ?? 'monte');
+  const [longueur] = gabarit(usager.qui);
+  const [debut, fin] =
+    sens === 'monte' ? [usager.a - longueur, usager.a] : [usager.a, usager.a + longueur];
+  return { nom: nomOf(usager), u: usager, sur, sens, debut, fin };
 }
 
 export function placeDeNom(scene: Route, nom: string): { voies: Voie[]; place: Place } {
-  const u = scene.usagers.find((x) => nomDe(x) === nom);
-  if (!u) throw new Error(`Personne ne s’appelle « ${nom} » sur cette route.`);
-  const voies = voiesDe(scene);
-  return { voies, place: placeDe(voies, u) };
+  const usager = scene.usagers.find((x) => nomOf(x) === nom);
+  if (!usager) throw new Error(`Personne ne s’appelle « ${nom} » sur cette route.`);
+  const voies = voiesOf(scene);
+  return { voies, place: placeOf(voies, usager) };
 }
 
-/** Metres from something that goes from `a` to `b` to a thing further on in that direction; negative behind. */
-export const devant = (sens: Sens, p: { debut: number; fin: number }, a: number, b = a): number =>
-  sens === 'monte' ? a - p.fin : p.debut - b;
+/** Metres from something that goes from `de` to `jusqua` to a thing further on in that direction; negative behind. */
+export const devant = (
+  sens: Sens,
+  portee: { debut: number; fin: number },
+  de: number,
+  jusqua = de,
+): number => (sens === 'monte' ? de - portee.fin : portee.debut - jusqua);
 
-export const touche = (p: { debut: number; fin: number }, a: number, b: number): boolean =>
-  p.debut < b && p.fin > a;
+export const touches = (
+  portee: { debut: number; fin: number },
+  de: number,
+  jusqua: number,
+): boolean => portee.debut < jusqua && portee.fin > de;
 
 const IMMOBILE = new Set(['arrêté', 'stationné', 'porte ouverte', 'attend']);
-export const immobile = (u: UsagerRoute): boolean =>
-  u.arrêté === true || IMMOBILE.has(u.fait) || u.qui === 'obstacle' || u.qui === 'travaux';
+export const immobile = (usager: UsagerRoute): boolean =>
+  usager.arrêté === true ||
+  IMMOBILE.has(usager.fait) ||
+  usager.qui === 'obstacle' ||
+  usager.qui === 'travaux';
 
 /** Two directions on one carriageway. */
 export const doubleSens = (voies: Voie[], chaussee: number): boolean =>
-  new Set(voies.filter((v) => v.chaussee === chaussee && estBande(v.nom)).map((v) => v.sens)).size >
+  new Set(voies.filter((v) => v.chaussee === chaussee && isBande(v.nom)).map((v) => v.sens)).size >
   1;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { dureeEnMots } from '../../acces/validite.ts';
-import { enEuros } from '../../site/prix.ts';
+import { enEuros } from '../../ui/euros.ts';
 import type { Article } from '../TexteLegal.tsx';
 import { type Faits, insecable } from './faits.ts';
 

@@ -2,7 +2,7 @@ import { blanc, bleu } from '../../../couleurs.ts';
 import { rectangle, type Plaque } from '../../../plaques.ts';
 import { pose, rect, texte } from '../../../svg.ts';
 import { c } from '../c.ts';
-import { signe, type Signe } from '../../signe.ts';
+import { signe, type Signe } from '../../../signe.ts';
 import { bleuDebout } from './commun.ts';
 import { axe, brise, fleche, pave } from './tracer.ts';
 
@@ -29,28 +29,28 @@ const DITES: Record<string, string> = {
   '↖↗': 'une flèche qui se partage en deux branches obliques, à gauche et à droite',
 };
 
-/** The arrows of a lane from `g` to `g + large`, all in % of the plate. */
-function deBande(p: Plaque, vers: string, g: number, large: number): string {
+/** The arrows of a lane from `debut` to `debut + large`, all in % of the plate. */
+function deBande(plaque: Plaque, vers: string, debut: number, large: number): string {
   const [gauche, haut, droite] = ['↖', '↑', '↗'].map((f) => vers.includes(f));
-  const milieu = g + large * (gauche === droite ? 0.5 : gauche ? 0.74 : 0.26);
-  const part = (8 * 164) / p.l;
-  const sort = (k: 1 | -1): string => {
-    const x = g + large * (k > 0 ? 0.88 : 0.12);
+  const milieu = debut + large * (gauche === droite ? 0.5 : gauche ? 0.74 : 0.26);
+  const part = (8 * 164) / plaque.l;
+  const sort = (cote: 1 | -1): string => {
+    const x = debut + large * (cote > 0 ? 0.88 : 0.12);
     // 45° on the plate.
-    const dy = (Math.abs(x - milieu) * p.l) / p.h;
+    const dy = (Math.abs(x - milieu) * plaque.l) / plaque.h;
     const y = haut ? FOURCHE : COUDE;
-    return fleche(p, `${milieu} ${PIED}, ${milieu} ${y}, ${x} ${y - dy}`, part, blanc);
+    return fleche(plaque, `${milieu} ${PIED}, ${milieu} ${y}, ${x} ${y - dy}`, part, blanc);
   };
   return (
     (gauche ? sort(-1) : '') +
     (droite ? sort(1) : '') +
-    (haut ? fleche(p, axe(milieu, PIED, TETE), part, blanc) : '')
+    (haut ? fleche(plaque, axe(milieu, PIED, TETE), part, blanc) : '')
   );
 }
 
 function F13(valeur: string): Signe {
   const bandes = lesBandes('F13', valeur, /^(↖|↑|↗|↖↑|↑↗|↖↗)$/, '↖ ↑↗');
-  const p = rectangle(
+  const plaque = rectangle(
     82 * bandes.length,
     219,
     bleu,
@@ -59,13 +59,18 @@ function F13(valeur: string): Signe {
   );
   const large = 94 / bandes.length;
   return signe(
-    p,
+    plaque,
     `en blanc, séparées par un trait et de gauche à droite : ${bandes.map((b) => DITES[b]).join(' ; ')}`,
-    ...bandes.map((b, i) => deBande(p, b, 3 + large * i, large)),
+    ...bandes.map((b, i) => deBande(plaque, b, 3 + large * i, large)),
     ...bandes
       .slice(1)
       .map((_, i) =>
-        pave(p, [3 + large * (i + 1) - 164 / p.l, 3 + large * (i + 1) + 164 / p.l], [6, 94], blanc),
+        pave(
+          plaque,
+          [3 + large * (i + 1) - 164 / plaque.l, 3 + large * (i + 1) + 164 / plaque.l],
+          [6, 94],
+          blanc,
+        ),
       ),
   );
 }
@@ -73,28 +78,28 @@ function F13(valeur: string): Signe {
 /** Lanes with a limit on the shaft of their arrow: « - 90 70 », the left one has none. */
 function parBandes(code: string, valeur: string, annonce?: string): Signe {
   const bandes = lesBandes(code, valeur, /^([-–]|\d{2,3})$/, '- 90 70');
-  const [l, h, bas] = [90 * bandes.length, 180, annonce ? 52 : 0];
+  const [largeur, hauteur, bas] = [90 * bandes.length, 180, annonce ? 52 : 0];
   const seule = rectangle(
-    l,
-    h,
+    largeur,
+    hauteur,
     bleu,
     'bord blanc',
     `Panneau ${bandes.length > 2 || annonce ? 'rectangulaire' : 'carré'}, fond bleu`,
   );
-  const p: Plaque = annonce
+  const plaque: Plaque = annonce
     ? {
-        ...rectangle(l, h + bas, bleu, 'sans bord', seule.mots),
+        ...rectangle(largeur, hauteur + bas, bleu, 'sans bord', seule.mots),
         svg:
           pose(seule.svg, 0, -bas / 2) +
-          rect(-l / 2, (h - bas) / 2 + 2, l, bas - 2, bleu, { rx: 6 }),
+          rect(-largeur / 2, (hauteur - bas) / 2 + 2, largeur, bas - 2, bleu, { rx: 6 }),
       }
     : seule;
-  const x = (i: number) => -l / 2 + 90 * (i + 0.5);
+  const x = (i: number) => -largeur / 2 + 90 * (i + 0.5);
   const limites = bandes.flatMap((b, i) =>
     /\d/.test(b) ? [`sur la ${RANGS[i]}, un rond à bord rouge qui porte le nombre « ${b} »`] : [],
   );
   return signe(
-    p,
+    plaque,
     [
       `${NOMBRES[bandes.length]} flèches blanches côte à côte vers le haut`,
       ...limites,
@@ -103,15 +108,19 @@ function parBandes(code: string, valeur: string, annonce?: string): Signe {
     pose(
       bandes
         .map(
-          (b, i) =>
-            fleche(seule, axe(((x(i) + l / 2) / l) * 100, 92, 7), (13 / l) * 100, blanc) +
-            (/\d/.test(b) ? pose(c.C43.avec(b).svg, x(i), 5, 0.32) : ''),
+          (bande, i) =>
+            fleche(
+              seule,
+              axe(((x(i) + largeur / 2) / largeur) * 100, 92, 7),
+              (13 / largeur) * 100,
+              blanc,
+            ) + (/\d/.test(bande) ? pose(c.C43.avec(bande).svg, x(i), 5, 0.32) : ''),
         )
         .join(''),
       0,
       -bas / 2,
     ),
-    annonce ? texte(annonce, 0, h / 2 + 15, 42, blanc, l - 20) : '',
+    annonce ? texte(annonce, 0, hauteur / 2 + 15, 42, blanc, largeur - 20) : '',
   );
 }
 

@@ -6,22 +6,27 @@ export type Part = readonly [de: number, a: number];
 
 /** A field of one colour, by where it is on its plate, in %. */
 export const champ = (
-  p: Plaque,
+  plaque: Plaque,
   [x0, x1]: Part,
   [y0, y1]: Part,
   couleur: string,
   rx?: number,
 ): string =>
   rect(
-    enX(p, x0),
-    enY(p, y0),
-    ((x1 - x0) * p.l) / 100,
-    ((y1 - y0) * p.h) / 100,
+    enX(plaque, x0),
+    enY(plaque, y0),
+    ((x1 - x0) * plaque.l) / 100,
+    ((y1 - y0) * plaque.h) / 100,
     couleur,
     rx ? { rx } : {},
   );
 
 /** An arrow with a head half as long again as it is wide, to the left. */
 const flecheGauche = 'M-50 0L-20 -18V-7H50V7H-20V18Z';
-export const fleche = (p: Plaque, x: Part, y: Part, couleur: string, miroir: boolean): string =>
-  dans(p, x, y, chemin(flecheGauche, couleur), { étiré: true, miroir });
+export const fleche = (
+  plaque: Plaque,
+  x: Part,
+  y: Part,
+  couleur: string,
+  miroir: boolean,
+): string => dans(plaque, x, y, chemin(flecheGauche, couleur), { étiré: true, miroir });

@@ -2,29 +2,32 @@ import { barre } from '../../../barre.ts';
 import { bleu, noir, orange, rouge } from '../../../couleurs.ts';
 import { couche, debout, rectangle, type Plaque } from '../../../plaques.ts';
 import { rect } from '../../../svg.ts';
-import type { Signe } from '../../signe.ts';
+import type { Signe } from '../../../signe.ts';
 
 export const bleuDebout = debout(bleu, 'bord blanc');
 export const bleuCouche = couche(bleu, 'bord blanc');
 /** A plate of works, with the thin black edge that these have at their rim; `bas` of its height is a strip of its own. */
-export function chantier(l: number, h: number, mots: string, bas = 0): Plaque {
+export function chantier(largeur: number, hauteur: number, mots: string, bas = 0): Plaque {
   const plaque = rectangle(
-    l,
-    h,
+    largeur,
+    hauteur,
     orange,
     'sans bord',
     `Panneau ${mots}, fond orange, fin bord noir`,
   );
   const bord = (y: number, haut: number) =>
-    rect(2 - l / 2, y + 2 - h / 2, l - 4, haut - 4, 'none', {
+    rect(2 - largeur / 2, y + 2 - hauteur / 2, largeur - 4, haut - 4, 'none', {
       rx: 8,
       stroke: noir,
       'stroke-width': 2.4,
     });
-  const reste = h * (1 - bas);
+  const reste = hauteur * (1 - bas);
   return {
     ...plaque,
-    svg: plaque.svg + bord(0, reste + (bas ? 1 : 0)) + (bas ? bord(reste - 1, h - reste + 1) : ''),
+    svg:
+      plaque.svg +
+      bord(0, reste + (bas ? 1 : 0)) +
+      (bas ? bord(reste - 1, hauteur - reste + 1) : ''),
   };
 }
 
@@ -37,26 +40,26 @@ const RAYONS = { plaque: 12, champ: 6 };
  * the plate's. `champ`: only up to the white edge, that stays whole.
  */
 export function barreDeRouge(
-  s: Signe,
+  signe: Signe,
   part: number,
   bouts: 'coin' | 'rond' | 'champ' = 'coin',
 ): Signe {
   const champ = bouts === 'champ';
-  const l = champ ? s.l - 2 * MARGE : s.l;
+  const largeur = champ ? signe.l - 2 * MARGE : signe.l;
   return {
-    l: s.l,
-    h: s.h,
+    l: signe.l,
+    h: signe.h,
     svg:
-      s.svg +
+      signe.svg +
       barre(
-        { l, h: s.h - s.l + l, rayon: champ ? RAYONS.champ : RAYONS.plaque },
+        { l: largeur, h: signe.h - signe.l + largeur, rayon: champ ? RAYONS.champ : RAYONS.plaque },
         {
           couleur: rouge,
-          part: (part * s.l) / l,
+          part: (part * signe.l) / largeur,
           monte: true,
           bouts: bouts === 'rond' ? 'rond' : 'coin',
         },
       ),
-    description: s.description.replace(/\.$/, ' ; le tout barré d’un trait rouge oblique.'),
+    description: signe.description.replace(/\.$/, ' ; le tout barré d’un trait rouge oblique.'),
   };
 }

@@ -1,4 +1,4 @@
-import { empile } from '../../../assemblage.ts';
+import { stack } from '../../../assemblage.ts';
 import { blanc, bleu, noir, rouge } from '../../../couleurs.ts';
 import { dans, enX, enY } from '../../../dans.ts';
 import { carreBleu, couche, debout, rectangle } from '../../../plaques.ts';
@@ -15,7 +15,7 @@ import { phares, solDeVoiture, voitureDeFace } from '../../../symboles/voitureDe
 import { voute } from '../../../symboles/voute.ts';
 import { a } from '../a.ts';
 import { c } from '../c.ts';
-import { signe, type Signe } from '../../signe.ts';
+import { signe, type Signe } from '../../../signe.ts';
 import type { Borne } from '../../zone.ts';
 import { zone } from '../zone.ts';
 import { barreDeRouge, bleuDebout } from './commun.ts';
@@ -74,7 +74,7 @@ const zone30 = (valeur: string, borne: Borne): Signe => {
       'F4a et F4b portent un nombre, suivi pour F4a du mot « école » : « 30 école ».',
     );
   const seule = zone(c.C43.avec(nombre), borne);
-  return mots === undefined ? seule : empile([a.A23, seule], false);
+  return mots === undefined ? seule : stack([a.A23, seule], false);
 };
 
 const F5 = signe(

@@ -18,7 +18,7 @@ import { chateau, couvertsCroises, motrice, onde } from '../../../symboles/desti
 import { inscription } from '../../../symboles/inscription.ts';
 import { autoroute } from '../../../symboles/lieux.ts';
 import { pieton, velo } from '../../../symboles/usagers.ts';
-import { signe, type Signe } from '../../signe.ts';
+import { signe, type Signe } from '../../../signe.ts';
 import { chantier } from './commun.ts';
 import { mince, pointue } from './pancartes.ts';
 import { preavis, preavisEtage } from './preavis.ts';
@@ -54,7 +54,7 @@ const categories: Record<string, { svg: (c: string) => string; mots: string }> =
 };
 
 /** « vélos Wavre 7 »: who the way is for, and where it goes. */
-function lisItineraire(code: string, valeur: string) {
+function readItineraire(code: string, valeur: string) {
   const [nom = '', ...mots] = valeur.split(' ');
   const pour = categories[nom];
   if (!pour)
@@ -67,7 +67,7 @@ function lisItineraire(code: string, valeur: string) {
 const itineraire = (code: string, fond: Fond) => ({
   exemple: 'vélos Wavre 7',
   avec: (valeur: string): Signe => {
-    const { pour, destination } = lisItineraire(code, valeur);
+    const { pour, destination } = readItineraire(code, valeur);
     if (destination === '')
       throw new Error(`${code} attend aussi une destination, par exemple « vélos Wavre 7 ».`);
     return mince({
@@ -84,7 +84,7 @@ const itineraire = (code: string, fond: Fond) => ({
 const itineraireDebout = (code: string, fond: Fond) => ({
   exemple: 'vélos Wavre 7',
   avec: (valeur: string): Signe => {
-    const { pour, destination: ecrite } = lisItineraire(code, valeur);
+    const { pour, destination: ecrite } = readItineraire(code, valeur);
     const destination = ecrite.replace(/^[←→] */, '');
     const droite = ecrite.startsWith('→');
     const plaque = debout(fond, 'bord blanc');

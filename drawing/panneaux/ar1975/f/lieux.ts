@@ -6,7 +6,7 @@ import { escalier, piocheur, quiDescend, quiMonte } from '../../../symboles/marc
 import { coureur } from '../../../symboles/services.ts';
 import { cyclisteAssis, passant, tirets } from '../../../symboles/traversees.ts';
 import { velo } from '../../../symboles/usagers.ts';
-import { signe, type Signe } from '../../signe.ts';
+import { signe, type Signe } from '../../../signe.ts';
 import { champ, fleche, type Part } from './champs.ts';
 import { bleuDebout } from './commun.ts';
 import { services } from './services.ts';
@@ -156,7 +156,7 @@ export const lieux = {
   F57: {
     exemple: 'La Lesse',
     avec: (nom: string) => {
-      const p = rectangle(
+      const plaque = rectangle(
         280,
         40,
         blanc,
@@ -164,10 +164,10 @@ export const lieux = {
         'Panneau rectangulaire couché, très long, fond blanc',
       );
       return signe(
-        p,
+        plaque,
         `à gauche deux lignes de vagues bleues, à droite le nom « ${nom} » en bleu`,
         trait([-6, 6].map((y) => `M-134 ${y}q11 -9 21 0t21 0t21 0`).join(''), bleu, 5.5),
-        `<g transform="translate(${n(enX(p, 63))} 11) skewX(-12)">${texte(nom, 0, 0, 34, bleu, 176)}</g>`,
+        `<g transform="translate(${n(enX(plaque, 63))} 11) skewX(-12)">${texte(nom, 0, 0, 34, bleu, 176)}</g>`,
       );
     },
   },

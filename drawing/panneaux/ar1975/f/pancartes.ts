@@ -3,7 +3,7 @@ import { dans } from '../../../dans.ts';
 import { rectangle, type Plaque } from '../../../plaques.ts';
 import { chemin, el, n, pose, rect } from '../../../svg.ts';
 import { inscription } from '../../../symboles/inscription.ts';
-import { signe, type Signe } from '../../signe.ts';
+import { signe, type Signe } from '../../../signe.ts';
 import { fleche } from './tracer.ts';
 
 interface Pancarte {
@@ -15,15 +15,15 @@ interface Pancarte {
 }
 
 /** « Namur 12 », or « ← Namur 12 » to point the other way. */
-const lis = (valeur: string) => ({
+const readYaml = (valeur: string) => ({
   gauche: valeur.startsWith('←'),
   nom: valeur.replace(/^[←→] */, '').trim(),
 });
 
-const [L, H] = [320, 64];
-/** The outline of a pointed plate, `k` inside of it; its straight part ends at `epaule`. */
-const contour = (k: number, epaule: number, pointe: number): string => {
-  const [x, y] = [L / 2 - k, H / 2 - k];
+const [LARGEUR, HAUTEUR] = [320, 64];
+/** The outline of a pointed plate, `bord` inside of it; its straight part ends at `epaule`. */
+const contour = (bord: number, epaule: number, pointe: number): string => {
+  const [x, y] = [LARGEUR / 2 - bord, HAUTEUR / 2 - bord];
   return `M${n(-x)} ${n(-y)}H${n(epaule)}L${n(pointe)} 0L${n(epaule)} ${n(y)}H${n(-x)}Z`;
 };
 const couche = (d: string, couleur: string, rond: number): string =>
@@ -37,8 +37,8 @@ function plaquePointue(fond: Fond, encre: Fond, gauche: boolean): Plaque {
     couche(contour(6, 107, 151), encre, 7) +
     couche(contour(8.5, 104, 134), fond, 6);
   return {
-    l: L,
-    h: H,
+    l: LARGEUR,
+    h: HAUTEUR,
     svg: gauche ? pose(svg, 0, 0, 1, true) : svg,
     mots: `Panneau en forme de flèche vers la ${gauche ? 'gauche' : 'droite'}, fond ${nomDe[fond]}, fin bord et pointe en ${nomDe[encre]}`,
     fond,
@@ -58,19 +58,26 @@ export const pointue = ({
 }: Pancarte & { exemple: string; cadre?: 'trait' | 'blanc' }) => ({
   exemple,
   avec: (valeur: string): Signe => {
-    const { gauche, nom } = lis(valeur);
-    const s = gauche ? -1 : 1;
+    const { gauche, nom } = readYaml(valeur);
+    const sens = gauche ? -1 : 1;
     const plaque = plaquePointue(fond, encre, gauche);
-    const [de, a] = symbole ? [-92, 112] : [-146, 112];
+    const [de, fin] = symbole ? [-92, 112] : [-146, 112];
     const champ = gauche ? ([81.5, 97] as const) : ([3, 18.5] as const);
     return signe(
       plaque,
       `${dit ? `${dit}, et ` : ''}l’inscription « ${nom} » en ${nomDe[encre]}`,
-      cadre === 'blanc' ? rect(s > 0 ? -152 : 99, -24, 53, 48, blanc, { rx: 3 }) : '',
-      cadre === 'trait' ? rect(s > 0 ? -101 : 98, -27, 3, 54, encre) : '',
+      cadre === 'blanc' ? rect(sens > 0 ? -152 : 99, -24, 53, 48, blanc, { rx: 3 }) : '',
+      cadre === 'trait' ? rect(sens > 0 ? -101 : 98, -27, 3, 54, encre) : '',
       symbole ? dans(plaque, champ, [17, 83], symbole) : '',
       // A letter that hangs below the line keeps off the edge.
-      inscription(nom, (s * (de + a)) / 2, /[gjpqyç]/.test(nom) ? 13 : 17, 48, encre, a - de),
+      inscription(
+        nom,
+        (sens * (de + fin)) / 2,
+        /[gjpqyç]/.test(nom) ? 13 : 17,
+        48,
+        encre,
+        fin - de,
+      ),
     );
   },
 });
@@ -90,11 +97,11 @@ export const mince = ({
 }: Pancarte & { exemple?: string; surBlanc?: boolean; penche?: boolean }) => ({
   exemple,
   avec: (valeur: string): Signe => {
-    const { gauche, nom } = lis(valeur);
-    const [l, h] = [L, L / 6];
+    const { gauche, nom } = readYaml(valeur);
+    const [largeur, hauteur] = [LARGEUR, LARGEUR / 6];
     const plaque = rectangle(
-      l,
-      h,
+      largeur,
+      hauteur,
       fond,
       'sans bord',
       `Panneau rectangulaire très mince, fond ${nomDe[fond]}`,
@@ -105,7 +112,14 @@ export const mince = ({
       plaque,
       `${dit}${surBlanc ? ' dans un champ blanc' : ''}, l’inscription « ${nom} » et une flèche vers la ${gauche ? 'gauche' : 'droite'}, ${encre === blanc ? 'blanches' : `en ${nomDe[encre]}`}`,
       surBlanc
-        ? rect((bout[0] * l) / 100 - l / 2, 4 - h / 2, (22.5 * l) / 100, h - 8, blanc, { rx: 5 })
+        ? rect(
+            (bout[0] * largeur) / 100 - largeur / 2,
+            4 - hauteur / 2,
+            (22.5 * largeur) / 100,
+            hauteur - 8,
+            blanc,
+            { rx: 5 },
+          )
         : '',
       dans(plaque, [bout[0] + 1.5, bout[1] - 1.5], [14, 86], symbole),
       el(

@@ -2,7 +2,7 @@ import { blanc, bleu } from '../../../couleurs.ts';
 import { enX, enY } from '../../../dans.ts';
 import { rectangle } from '../../../plaques.ts';
 import { cercle, rect, texte } from '../../../svg.ts';
-import { signe, type Signe } from '../../signe.ts';
+import { signe, type Signe } from '../../../signe.ts';
 import { brise, fleche } from './tracer.ts';
 
 interface Direction {
@@ -12,7 +12,7 @@ interface Direction {
 const VERS = ['vers le haut', 'vers la gauche', 'vers la droite'];
 
 /** « Charleroi, Fleurus N21 / Namur N4 / Wavre N4 »: straight on, left, right. */
-function lis(code: string, valeur: string): Direction[] {
+function readYaml(code: string, valeur: string): Direction[] {
   const champs = valeur.split('/').map((champ) => champ.trim());
   if (champs.length !== 3 || champs.includes(''))
     throw new Error(
@@ -53,7 +53,7 @@ export const preavis = (exemple: string) => ({
   exemple,
   avec: (valeur: string): Signe => {
     const anneau = valeur.startsWith('○');
-    const directions = lis('F25', valeur.replace(/^○ */, ''));
+    const directions = readYaml('F25', valeur.replace(/^○ */, ''));
     const plaque = rectangle(...CARRE, bleu, 'bord blanc', 'Panneau presque carré, fond bleu');
     const [x, y] = anneau ? [50, 60] : [47, 60];
     const bras = (trace: string) => fleche(plaque, trace, 4.2, blanc, { tete: 1.7, long: 2.4 });
@@ -85,11 +85,11 @@ const ETAGE = 72;
 export const preavisEtage = (exemple: string) => ({
   exemple,
   avec: (valeur: string): Signe => {
-    const directions = lis('F27', valeur);
-    const [l, h] = [270, ETAGE * 3];
+    const directions = readYaml('F27', valeur);
+    const [largeur, hauteur] = [270, ETAGE * 3];
     const plaque = rectangle(
-      l,
-      h,
+      largeur,
+      hauteur,
       bleu,
       'sans bord',
       'Panneau rectangulaire couché, fond bleu, en trois champs à fin bord blanc',
@@ -101,12 +101,12 @@ export const preavisEtage = (exemple: string) => ({
         const y = (i - 1) * ETAGE;
         const droite = i === 2;
         const fleches = [
-          `11 ${50 + ((y + 22) * 100) / h}, 11 ${50 + ((y - 22) * 100) / h}`,
-          `18 ${50 + (y * 100) / h}, 4.5 ${50 + (y * 100) / h}`,
-          `82 ${50 + (y * 100) / h}, 95.5 ${50 + (y * 100) / h}`,
+          `11 ${50 + ((y + 22) * 100) / hauteur}, 11 ${50 + ((y - 22) * 100) / hauteur}`,
+          `18 ${50 + (y * 100) / hauteur}, 4.5 ${50 + (y * 100) / hauteur}`,
+          `82 ${50 + (y * 100) / hauteur}, 95.5 ${50 + (y * 100) / hauteur}`,
         ];
         return (
-          rect(3 - l / 2, y + 2.5 - ETAGE / 2, l - 6, ETAGE - 5, 'none', {
+          rect(3 - largeur / 2, y + 2.5 - ETAGE / 2, largeur - 6, ETAGE - 5, 'none', {
             rx: 6,
             stroke: blanc,
             'stroke-width': 2.5,

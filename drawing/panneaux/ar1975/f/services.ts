@@ -15,7 +15,7 @@ import {
   telephone,
   tente,
 } from '../../../symboles/services.ts';
-import { signe, type Signe } from '../../signe.ts';
+import { signe, type Signe } from '../../../signe.ts';
 import { champ, fleche, type Part } from './champs.ts';
 import { bleuDebout } from './commun.ts';
 

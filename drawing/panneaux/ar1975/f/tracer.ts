@@ -4,7 +4,7 @@ import { chemin, n, rect, texte, trait, type Piece } from '../../../svg.ts';
 type Point = [x: number, y: number];
 /** Points in % of a plate: « 35 89, 35 62, 22.5 50 ». */
 type Trace = string;
-const pointsDe = (trace: Trace): Point[] =>
+const pointsOf = (trace: Trace): Point[] =>
   trace.split(', ').map((point) => {
     const [x = NaN, y = NaN] = point.split(' ').map(Number);
     return [x, y];
@@ -19,7 +19,7 @@ const NET = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' };
 
 /** What a plate has in straight pieces, its width in % of the plate's. */
 export const brise = (plaque: Piece, trace: Trace, part: number, couleur: string): string =>
-  trait(ligne(pointsDe(trace).map((p) => lieu(plaque, p))), couleur, (plaque.l * part) / 100, NET);
+  trait(ligne(pointsOf(trace).map((p) => lieu(plaque, p))), couleur, (plaque.l * part) / 100, NET);
 
 /**
  * The same with a head at the last point; `tete` is half the head's width and `long` its length, in
@@ -32,16 +32,16 @@ export function fleche(
   couleur: string,
   { tete = 1.35, long = 2.2 } = {},
 ): string {
-  const points = pointsDe(trace).map((p) => lieu(plaque, p));
+  const points = pointsOf(trace).map((p) => lieu(plaque, p));
   const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = points.slice(-2);
   const d = Math.hypot(x1 - x0, y1 - y0);
   const [dx, dy] = [(x1 - x0) / d, (y1 - y0) / d];
-  const w = (plaque.l * part) / 100;
-  const [bx, by] = [x1 - dx * w * long, y1 - dy * w * long];
-  const [nx, ny] = [-dy * w * tete, dx * w * tete];
+  const large = (plaque.l * part) / 100;
+  const [bx, by] = [x1 - dx * large * long, y1 - dy * large * long];
+  const [nx, ny] = [-dy * large * tete, dx * large * tete];
   // One unit of overlap, or a hairline shows between the pieces.
   return (
-    trait(ligne([...points.slice(0, -1), [bx + dx, by + dy]]), couleur, w, NET) +
+    trait(ligne([...points.slice(0, -1), [bx + dx, by + dy]]), couleur, large, NET) +
     chemin(
       `${ligne([
         [x1, y1],
@@ -72,7 +72,7 @@ export const tirets = (
   couleur: string,
 ): string =>
   trait(
-    pointsDe(pieces)
+    pointsOf(pieces)
       .map(([y0, y1]) => `M${n(enX(plaque, x))} ${n(enY(plaque, y0))}V${n(enY(plaque, y1))}`)
       .join(''),
     couleur,
@@ -82,7 +82,7 @@ export const tirets = (
 
 /** A shape by its corners. */
 export const forme = (plaque: Piece, trace: Trace, couleur: string): string =>
-  chemin(`${ligne(pointsDe(trace).map((p) => lieu(plaque, p)))}Z`, couleur);
+  chemin(`${ligne(pointsOf(trace).map((p) => lieu(plaque, p)))}Z`, couleur);
 
 /** A word whose letters stand one under the other. */
 export function enColonne(

@@ -1,7 +1,7 @@
 import { noir } from '../../../couleurs.ts';
 import { dans, enX, enY } from '../../../dans.ts';
 import { chemin, n, texte, trait } from '../../../svg.ts';
-import { signe } from '../../signe.ts';
+import { signe } from '../../../signe.ts';
 import { chantier } from './commun.ts';
 import { axe, brise, fleche } from './tracer.ts';
 
@@ -20,9 +20,9 @@ const avant = (mots: string, ...dessus: string[]) =>
     dans(plaque, [14, 86], [84, 96], texte(DISTANCE, 0, 0, 40, noir)),
   );
 
-/** The part of the carriageway that is closed: hatched, cut off below; `k` 1 at the right, -1 at the left. */
-function hachures(k: 1 | -1): string {
-  const x = (v: number) => enX(plaque, k > 0 ? 100 - v : v);
+/** The part of the carriageway that is closed: hatched, cut off below; `cote` 1 at the right, -1 at the left. */
+function hachures(cote: 1 | -1): string {
+  const x = (v: number) => enX(plaque, cote > 0 ? 100 - v : v);
   const [bord, dedans, haut, bas] = [3.5, 31, 3.5, 56];
   const pente = ((dedans - bord) * plaque.l) / plaque.h;
   const contour = `M${n(x(bord))} ${n(enY(plaque, haut))}H${n(x(dedans))}V${n(enY(plaque, bas - pente))}L${n(x(bord))} ${n(enY(plaque, bas))}Z`;
@@ -32,7 +32,7 @@ function hachures(k: 1 | -1): string {
   const lignes = Array.from({ length: 10 }, (_, i) => {
     const y = y0 + pas * (i + 1);
     const dx = Math.min(large, y - y0);
-    return `M${n(x(bord))} ${n(y)}l${n(k > 0 ? -dx : dx)} ${n(-dx)}`;
+    return `M${n(x(bord))} ${n(y)}l${n(cote > 0 ? -dx : dx)} ${n(-dx)}`;
   });
   return (
     trait(lignes.join(''), noir, 4.6, { 'stroke-linecap': 'butt' }) +
@@ -41,12 +41,12 @@ function hachures(k: 1 | -1): string {
 }
 
 /** A piece of the reserve in the middle, round towards the opening. */
-const reserve = (de: number, a: number): string => {
-  const [g, d] = [enX(plaque, 42), enX(plaque, 58)];
-  const r = (d - g) / 2;
-  const [y, fin] = [enY(plaque, de), enY(plaque, a) + (a > de ? -r : r)];
+const reserve = (de: number, jusqua: number): string => {
+  const [gauche, droite] = [enX(plaque, 42), enX(plaque, 58)];
+  const rayon = (droite - gauche) / 2;
+  const [y, fin] = [enY(plaque, de), enY(plaque, jusqua) + (jusqua > de ? -rayon : rayon)];
   return chemin(
-    `M${n(g)} ${n(y)}V${n(fin)}A${n(r)} ${n(r)} 0 0 ${a > de ? 0 : 1} ${n(d)} ${n(fin)}V${n(y)}Z`,
+    `M${n(gauche)} ${n(y)}V${n(fin)}A${n(rayon)} ${n(rayon)} 0 0 ${jusqua > de ? 0 : 1} ${n(droite)} ${n(fin)}V${n(y)}Z`,
     noir,
   );
 };

@@ -5,7 +5,7 @@ import { cercle, chemin, rect, texte, trait } from '../../../svg.ts';
 import { flecheHaut } from '../../../symboles/fleches.ts';
 import { velo } from '../../../symboles/usagers.ts';
 import { a } from '../a.ts';
-import { signe } from '../../signe.ts';
+import { signe } from '../../../signe.ts';
 import { bleuCouche, bleuDebout } from './commun.ts';
 import { axe, brise, enColonne, fleche, forme, pave, tirets } from './tracer.ts';
 
@@ -26,13 +26,13 @@ const bus = plaque([4, 3], bleu, 'bord blanc');
 const CHOIX50 = { cyclistes: a.A25, piétons: a.A21 };
 
 /** The black dots of a field, in rows that stand between each other. */
-const points = (g: number, d: number, h: number, b: number): string => {
-  const pas = (enX(bleuDebout, d) - enX(bleuDebout, g)) / 6;
-  const haut = (enY(bleuDebout, b) - enY(bleuDebout, h)) / 7;
+const points = (gauche: number, droite: number, haut: number, bas: number): string => {
+  const pas = (enX(bleuDebout, droite) - enX(bleuDebout, gauche)) / 6;
+  const rangee = (enY(bleuDebout, bas) - enY(bleuDebout, haut)) / 7;
   return [1, 2, 3, 4, 5, 6]
     .flatMap((rang) => (rang % 2 ? [1, 3, 5] : [2, 4]).map((i) => [i, rang] as const))
     .map(([i, rang]) =>
-      cercle(enX(bleuDebout, g) + pas * i, enY(bleuDebout, h) + haut * rang, 4.2, noir),
+      cercle(enX(bleuDebout, gauche) + pas * i, enY(bleuDebout, haut) + rangee * rang, 4.2, noir),
     )
     .join('');
 };

@@ -7,7 +7,7 @@ import { avionDeDessus, hangar, tour } from '../../../symboles/aeroport.ts';
 import { veloAuSol } from '../../../symboles/veloAuSol.ts';
 import { adulteEtFillette } from '../../../symboles/promeneurs.ts';
 import { fumee, solDeVoiture, voitureDeFace } from '../../../symboles/voitureDeFace.ts';
-import { signe, type Signe } from '../../signe.ts';
+import { signe, type Signe } from '../../../signe.ts';
 import type { Borne } from '../../zone.ts';
 
 const plaque = debout(blanc, 'sans bord');
@@ -30,10 +30,15 @@ function zone(borne: Borne, mot: Hauteur, mots: string, ...dessus: string[]): Si
   );
 }
 
-const [g, d, h, b] = [enX(plaque, 28), enX(plaque, 72), enY(plaque, 17), enY(plaque, 53)];
+const [gauche, droite, haut, bas] = [
+  enX(plaque, 28),
+  enX(plaque, 72),
+  enY(plaque, 17),
+  enY(plaque, 53),
+];
 const champ = {
-  début: rect(g, h, d - g, b - h, bleu, { rx: 8 }),
-  fin: rect(g + 1, h + 1, d - g - 2, b - h - 2, 'none', {
+  début: rect(gauche, haut, droite - gauche, bas - haut, bleu, { rx: 8 }),
+  fin: rect(gauche + 1, haut + 1, droite - gauche - 2, bas - haut - 2, 'none', {
     rx: 8,
     stroke: grisClair,
     'stroke-width': 2,
@@ -71,7 +76,7 @@ function pietonne(borne: Borne, valeur = ''): Signe {
 
 const airPropre = (
   borne: Borne,
-  [y, r]: readonly [y: number, r: number],
+  [y, rayon]: readonly [y: number, r: number],
   [g0, d0, g1, d1]: readonly [number, number, number, number],
 ): Signe =>
   zone(
@@ -81,8 +86,8 @@ const airPropre = (
       ? 'un rond à bord rouge dans lequel, à gauche, des nuages noirs et, à droite, une voiture gris clair vue de face'
       : 'un rond au fin bord noir dans lequel, à gauche, des nuages et, à droite, une voiture vue de face, gris clair',
     borne === 'début'
-      ? cercle(0, enY(plaque, y), r - 11.5, blanc, { stroke: rouge, 'stroke-width': 23 })
-      : cercle(0, enY(plaque, y), r - 1, 'none', { stroke: noir, 'stroke-width': 2 }),
+      ? cercle(0, enY(plaque, y), rayon - 11.5, blanc, { stroke: rouge, 'stroke-width': 23 })
+      : cercle(0, enY(plaque, y), rayon - 1, 'none', { stroke: noir, 'stroke-width': 2 }),
     dans(plaque, [g0, d0], [y - 9, y + 5], fumee(encres[borne])),
     dans(plaque, [g1, d1], [y - 6.5, y + 8], voitureDeFace(grisClair) + solDeVoiture(grisClair), {
       étiré: true,

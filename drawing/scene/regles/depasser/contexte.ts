@@ -1,6 +1,6 @@
 import type { Ligne, Route } from '../../scene.ts';
-import { estCycliste } from '../usagers.ts';
-import { estBande, type Place, type Voie } from '../voies.ts';
+import { isCycliste } from '../usagers.ts';
+import { isBande, type Place, type Voie } from '../voies.ts';
 
 export interface Raison {
   pourquoi: string;
@@ -28,20 +28,22 @@ export const non = (pourquoi: string, ...articles: string[]): Dit[] => [{ pourqu
 export const peutEtre = (doute: string): Dit[] => [{ doute }];
 
 /** The surface at the left of somebody who goes in that direction. */
-export const aGauche = (voies: Voie[], v: Voie): Voie | undefined =>
-  voies[v.sens === 'monte' ? v.n - 2 : v.n];
+export const aGauche = (voies: Voie[], voie: Voie): Voie | undefined =>
+  voies[voie.sens === 'monte' ? voie.n - 2 : voie.n];
 
 /** Lines between his lane and the next at his left, with the side that he sees. */
 export const lignesAGauche = (v: Voie): Ligne[] => (v.sens === 'monte' ? v.gauche : v.droite);
 
 /** Several rules are not about bicycles: only teams, motor two-wheelers and wider vehicles. */
-export const vise = (c: Contexte): boolean => !estCycliste(c.lui.u);
+export const concerns = (c: Contexte): boolean => !isCycliste(c.lui.u);
 
-export const bandesDuSens = (c: Contexte): Voie[] => {
-  const v = c.moi.sur[0];
-  return c.voies.filter((x) => x.chaussee === v?.chaussee && estBande(x.nom) && x.sens === v.sens);
+export const bandesDuSens = (contexte: Contexte): Voie[] => {
+  const voie = contexte.moi.sur[0];
+  return contexte.voies.filter(
+    (x) => x.chaussee === voie?.chaussee && isBande(x.nom) && x.sens === voie.sens,
+  );
 };
 
 /** Metres from me to something ahead; negative when it is behind. */
-export const jusqua = (c: Contexte, a: number): number =>
-  c.moi.sens === 'monte' ? a - c.moi.fin : c.moi.debut - a;
+export const jusqua = (contexte: Contexte, endroit: number): number =>
+  contexte.moi.sens === 'monte' ? endroit - contexte.moi.fin : contexte.moi.debut - endroit;

@@ -1,47 +1,59 @@
-import { profondeurDe } from '../../dimensions.ts';
+import { profondeurOf } from '../../plan/route/dimensions.ts';
 import type { Element } from '../../scene.ts';
-import { vaut } from '../regime.ts';
-import { feuxDe, porte } from '../signaux.ts';
+import { applies } from '../regime.ts';
+import { feuxOf, carries } from '../signaux.ts';
 import {
   bandesDuSens,
   jusqua,
   lignesAGauche,
   non,
   peutEtre,
-  vise,
+  concerns,
   type Contexte,
   type Regle,
 } from './contexte.ts';
-import { estContinue } from './lignes.ts';
+import { isContinue } from './lignes.ts';
 
 /** How far beyond the one ahead an overtaking still goes on. */
 const SUITE = 40;
 
 /** Elements that he would reach while overtaking. */
-function atteints(c: Contexte, ...quoi: Element['quoi'][]): Element[] {
-  const fin = Math.max(0, jusqua(c, c.moi.sens === 'monte' ? c.lui.fin : c.lui.debut)) + SUITE;
-  return c.scene.éléments.filter((e) => {
-    if (!quoi.includes(e.quoi)) return false;
-    const loin = Math.max(jusqua(c, e.a), jusqua(c, e.a + profondeurDe(e)));
-    const pres = Math.min(jusqua(c, e.a), jusqua(c, e.a + profondeurDe(e)));
+function atteints(contexte: Contexte, ...quoi: Element['quoi'][]): Element[] {
+  const fin =
+    Math.max(
+      0,
+      jusqua(contexte, contexte.moi.sens === 'monte' ? contexte.lui.fin : contexte.lui.debut),
+    ) + SUITE;
+  return contexte.scene.éléments.filter((element) => {
+    if (!quoi.includes(element.quoi)) return false;
+    const loin = Math.max(
+      jusqua(contexte, element.a),
+      jusqua(contexte, element.a + profondeurOf(element)),
+    );
+    const pres = Math.min(
+      jusqua(contexte, element.a),
+      jusqua(contexte, element.a + profondeurOf(element)),
+    );
     return loin >= 0 && pres <= fin;
   });
 }
 
-const feuPres = (c: Contexte, e: Element): boolean =>
-  c.scene.poteaux.some((p) => {
-    const feu = p.feu ?? feuxDe(p.panneau)[0];
+const feuPres = (contexte: Contexte, element: Element): boolean =>
+  contexte.scene.poteaux.some((poteau) => {
+    const feu = poteau.feu ?? feuxOf(poteau.panneau)[0];
     return (
       feu !== undefined &&
       !/clignotant|éteint/.test(feu) &&
-      p.sens === c.moi.sens &&
-      Math.abs(p.a - (e.a + profondeurDe(e) / 2)) < 15
+      poteau.sens === contexte.moi.sens &&
+      Math.abs(poteau.a - (element.a + profondeurOf(element) / 2)) < 15
     );
   });
 
-export const passageANiveau: Regle = (c) => {
-  const nus = atteints(c, 'passage à niveau').filter((e) => (e.barrières ?? 'sans') === 'sans');
-  if (!vise(c) || nus.length === 0) return [];
+export const passageANiveau: Regle = (contexte) => {
+  const nus = atteints(contexte, 'passage à niveau').filter(
+    (e) => (e.barrières ?? 'sans') === 'sans',
+  );
+  if (!concerns(contexte) || nus.length === 0) return [];
   if (nus.some((e) => e.feux === undefined))
     return non(
       'On ne dépasse pas par la gauche à un passage à niveau sans barrières ni feux.',
@@ -52,80 +64,83 @@ export const passageANiveau: Regle = (c) => {
     : [];
 };
 
-const signalPropre = (c: Contexte, ...codes: string[]): boolean =>
-  codes.some((code) => c.scene.régime.some((r) => r.split(/\s+/).includes(code))) ||
-  c.scene.poteaux.some((p) => p.sens === c.moi.sens && porte(p.panneau, ...codes));
+const signalPropre = (contexte: Contexte, ...codes: string[]): boolean =>
+  codes.some((code) => contexte.scene.régime.some((r) => r.split(/\s+/).includes(code))) ||
+  contexte.scene.poteaux.some((p) => p.sens === contexte.moi.sens && carries(p.panneau, ...codes));
 
 /** Of those who come out of the side street. */
-const ilsCedent = (e: Element): boolean =>
-  porte(e.panneau, 'B1', 'B5') ||
-  ['B1', 'B5'].includes(e.valeur ?? '') ||
-  (e.nature !== undefined && e.nature !== 'chaussée');
+const ilsCedent = (element: Element): boolean =>
+  carries(element.panneau, 'B1', 'B5') ||
+  ['B1', 'B5'].includes(element.valeur ?? '') ||
+  (element.nature !== undefined && element.nature !== 'chaussée');
 
-export const carrefour: Regle = (c) => {
-  if (!vise(c)) return [];
-  return atteints(c, 'rue à droite', 'rue à gauche', 'rues des deux côtés').flatMap((e) => {
-    if (feuPres(c, e)) return [];
-    if (signalPropre(c, 'B1', 'B5'))
+export const carrefour: Regle = (contexte) => {
+  if (!concerns(contexte)) return [];
+  return atteints(contexte, 'rue à droite', 'rue à gauche', 'rues des deux côtés').flatMap(
+    (element) => {
+      if (feuPres(contexte, element)) return [];
+      if (signalPropre(contexte, 'B1', 'B5'))
+        return non(
+          'On ne dépasse pas par la gauche à un carrefour où l’on doit céder le passage.',
+          '17.2.2°',
+        );
+      if (signalPropre(contexte, 'B9', 'B15') || ilsCedent(element)) return [];
       return non(
-        'On ne dépasse pas par la gauche à un carrefour où l’on doit céder le passage.',
+        'On ne dépasse pas par la gauche à un carrefour où vaut la priorité de droite.',
         '17.2.2°',
       );
-    if (signalPropre(c, 'B9', 'B15') || ilsCedent(e)) return [];
-    return non(
-      'On ne dépasse pas par la gauche à un carrefour où vaut la priorité de droite.',
-      '17.2.2°',
-    );
-  });
+    },
+  );
 };
 
 /** Allowed in one's own lanes at the right of a continuous line between the directions. */
-function sansFranchirLaContinue(c: Contexte): boolean {
-  if (c.enSensInverse) return false;
-  const axe = bandesDuSens(c)[c.moi.sens === 'monte' ? 0 : bandesDuSens(c).length - 1];
-  return (
-    axe !== undefined && lignesAGauche(axe).some((l) => estContinue(l, axe.sens === 'descend'))
-  );
+function sansFranchirLaContinue(contexte: Contexte): boolean {
+  if (contexte.enSensInverse) return false;
+  const axe =
+    bandesDuSens(contexte)[contexte.moi.sens === 'monte' ? 0 : bandesDuSens(contexte).length - 1];
+  return axe !== undefined && lignesAGauche(axe).some((l) => isContinue(l, axe.sens === 'descend'));
 }
 
-export const sommetOuVirage: Regle = (c) => {
-  const lieux = atteints(c, 'sommet de côte', 'virage à gauche', 'virage à droite').filter(
+export const sommetOuVirage: Regle = (contexte) => {
+  const lieux = atteints(contexte, 'sommet de côte', 'virage à gauche', 'virage à droite').filter(
     (e) => e.valeur !== 'dégagé',
   );
-  if (lieux.length === 0 || sansFranchirLaContinue(c)) return [];
+  if (lieux.length === 0 || sansFranchirLaContinue(contexte)) return [];
   const quoi =
     lieux[0]?.quoi === 'sommet de côte'
       ? 'à l’approche d’un sommet de côte'
       : 'dans un virage sans visibilité';
-  if (!c.enSensInverse)
-    return c.aCote === undefined || !vise(c)
+  if (!contexte.enSensInverse)
+    return contexte.aCote === undefined || !concerns(contexte)
       ? []
       : peutEtre(`dépasser ${quoi} sans passer sur la bande opposée ni longer une ligne continue`);
-  return vise(c)
+  return concerns(contexte)
     ? non(`On ne dépasse pas par la gauche ${quoi}.`, '17.2.3°', '17.1')
     : non('On ne voit pas assez loin ceux qui viennent en face.', '17.1');
 };
 
-export const passagePourPietons: Regle = (c) =>
-  vise(c) &&
-  atteints(c, 'passage pour piétons', 'passage pour cyclistes').some(
-    (e) => !feuPres(c, e) && jusquaDeLui(c, e) >= 0,
+export const passagePourPietons: Regle = (contexte) =>
+  concerns(contexte) &&
+  atteints(contexte, 'passage pour piétons', 'passage pour cyclistes').some(
+    (e) => !feuPres(contexte, e) && jusquaDeLui(contexte, e) >= 0,
   )
     ? non('On ne dépasse pas celui qui approche d’un passage ou s’y arrête.', '17.2.5°')
     : [];
 
 /** From the one ahead to the element: once he is on it the rule has nothing to say any more. */
-const jusquaDeLui = (c: Contexte, e: Element): number =>
-  c.moi.sens === 'monte' ? e.a + profondeurDe(e) - c.lui.fin : c.lui.debut - e.a;
+const jusquaDeLui = (contexte: Contexte, element: Element): number =>
+  contexte.moi.sens === 'monte'
+    ? element.a + profondeurOf(element) - contexte.lui.fin
+    : contexte.lui.debut - element.a;
 
-export const dispositifSureleve: Regle = (c) =>
-  vise(c) && atteints(c, 'dispositif surélevé').length > 0
+export const dispositifSureleve: Regle = (contexte) =>
+  concerns(contexte) && atteints(contexte, 'dispositif surélevé').length > 0
     ? non('On ne dépasse pas par la gauche sur un dispositif surélevé.', '17.2.7°', '22ter')
     : [];
 
-export const zoneCyclable: Regle = (c) =>
-  vaut(c.scene, 'F111') &&
-  ['vélo', 'speed pedelec'].includes(c.lui.u.qui) &&
-  !['vélo', 'trottinette'].includes(c.moi.u.qui)
+export const zoneCyclable: Regle = (contexte) =>
+  applies(contexte.scene, 'F111') &&
+  ['vélo', 'speed pedelec'].includes(contexte.lui.u.qui) &&
+  !['vélo', 'trottinette'].includes(contexte.moi.u.qui)
     ? non('Dans une zone cyclable, on ne dépasse pas les cyclistes.', '22novies')
     : [];

@@ -20,9 +20,9 @@ type CarrefourEcrit = Extract<SceneEcrite, { lieu: 'carrefour' | 'rond-point' }>
 type UsagerEcrit = NonNullable<CarrefourEcrit['usagers']>[number];
 
 const parmi = <T>(r: Tirage, liste: readonly T[]): T => liste[Math.floor(r() * liste.length)] as T;
-const melange = <T>(r: Tirage, liste: readonly T[]): T[] =>
+const mix = <T>(tirage: Tirage, liste: readonly T[]): T[] =>
   liste
-    .map((x) => ({ x, k: r() }))
+    .map((x) => ({ x, k: tirage() }))
     .sort((a, b) => a.k - b.k)
     .map(({ x }) => x);
 
@@ -48,8 +48,8 @@ const BRANCHES: object[] = [
   { encombrée: 'oui' },
 ];
 
-function usager(r: Tirage, nom: string, ici: Direction[], anneau: boolean): UsagerEcrit {
-  const qui = parmi(r, [
+function usager(tirage: Tirage, nom: string, ici: Direction[], anneau: boolean): UsagerEcrit {
+  const qui = parmi(tirage, [
     'voiture',
     'voiture',
     'camion',
@@ -60,18 +60,18 @@ function usager(r: Tirage, nom: string, ici: Direction[], anneau: boolean): Usag
     'enfant',
   ] as const);
   const commun = { qui, ...(nom === 'moi' ? { moi: 'oui' as const } : { nom: nom as 'A' }) };
-  const état = parmi(r, ['attend', 'engagé', undefined] as const);
-  if (qui === 'piéton' || qui === 'enfant' || (qui === 'vélo' && r() < 0.3))
-    return { ...commun, traverse: parmi(r, ici), ...(état && { état }) };
-  const de = parmi(r, ici);
-  const sur = qui === 'vélo' && r() < 0.4 ? ({ sur: 'piste' } as const) : {};
+  const état = parmi(tirage, ['attend', 'engagé', undefined] as const);
+  if (qui === 'piéton' || qui === 'enfant' || (qui === 'vélo' && tirage() < 0.3))
+    return { ...commun, traverse: parmi(tirage, ici), ...(état && { état }) };
+  const de = parmi(tirage, ici);
+  const sur = qui === 'vélo' && tirage() < 0.4 ? ({ sur: 'piste' } as const) : {};
   return {
     ...commun,
-    ...(anneau && r() < 0.5 ? { anneau: de } : { de }),
-    vers: parmi(r, ici),
+    ...(anneau && tirage() < 0.5 ? { anneau: de } : { de }),
+    vers: parmi(tirage, ici),
     ...sur,
-    ...(état === 'engagé' && r() < 0.2 && { état }),
-    ...(qui === 'ambulance' && r() < 0.7 && { sirène: 'oui' as const }),
+    ...(état === 'engagé' && tirage() < 0.2 && { état }),
+    ...(qui === 'ambulance' && tirage() < 0.7 && { sirène: 'oui' as const }),
   };
 }
 
@@ -79,7 +79,7 @@ export function carrefourAuHasard(graine: number): CarrefourEcrit {
   const r = hasard(graine);
   const croix = ['nord', 'est', 'sud', 'ouest'] as const;
   const ici: Direction[] =
-    r() < 0.6 ? [...croix] : melange(r, directions).slice(0, 3 + Math.floor(r() * 2));
+    r() < 0.6 ? [...croix] : mix(r, directions).slice(0, 3 + Math.floor(r() * 2));
   const lieu = r() < 0.2 ? 'rond-point' : 'carrefour';
   const agent = r() < 0.1 && {
     agent: { bras: parmi(r, ['tendus', 'levé', 'lampe'] as const), regarde: parmi(r, ici) },
@@ -96,24 +96,26 @@ export function carrefourAuHasard(graine: number): CarrefourEcrit {
 
 export const lu = (ecrite: CarrefourEcrit): Carrefour => scene.parse(ecrite) as Carrefour;
 
-const tourneDe = (d: Direction, huitiemes: number): Direction =>
-  directions[(directions.indexOf(d) + huitiemes) % 8] as Direction;
+const tourneOf = (direction: Direction, huitiemes: number): Direction =>
+  directions[(directions.indexOf(direction) + huitiemes) % 8] as Direction;
 
 /** The same junction with the compass turned. */
-export function tournee(s: CarrefourEcrit, huitiemes: number): CarrefourEcrit {
-  const t = (d: Direction | undefined) => d && tourneDe(d, huitiemes);
+export function tournee(scene: CarrefourEcrit, huitiemes: number): CarrefourEcrit {
+  const t = (d: Direction | undefined) => d && tourneOf(d, huitiemes);
   return {
-    ...s,
+    ...scene,
     branches: Object.fromEntries(
-      Object.entries(s.branches).map(([d, b]) => [tourneDe(d as Direction, huitiemes), b]),
+      Object.entries(scene.branches).map(([d, b]) => [tourneOf(d as Direction, huitiemes), b]),
     ),
-    usagers: (s.usagers ?? []).map((u) => ({
-      ...u,
-      ...(u.de && { de: t(u.de) }),
-      ...(u.vers && { vers: t(u.vers) }),
-      ...(u.traverse && { traverse: t(u.traverse) }),
-      ...(u.anneau && { anneau: t(u.anneau) }),
+    usagers: (scene.usagers ?? []).map((usager) => ({
+      ...usager,
+      ...(usager.de && { de: t(usager.de) }),
+      ...(usager.vers && { vers: t(usager.vers) }),
+      ...(usager.traverse && { traverse: t(usager.traverse) }),
+      ...(usager.anneau && { anneau: t(usager.anneau) }),
     })),
-    ...(s.agent && { agent: { ...s.agent, regarde: tourneDe(s.agent.regarde, huitiemes) } }),
+    ...(scene.agent && {
+      agent: { ...scene.agent, regarde: tourneOf(scene.agent.regarde, huitiemes) },
+    }),
   };
 }

@@ -101,20 +101,20 @@ function usager(texte: string): object {
   return u;
 }
 
-export function carrefourDe(
-  s: Pick<Situation, 'usagers' | 'b' | 'sur' | 'agent' | 'lieu'>,
+export function carrefourOf(
+  situation: Pick<Situation, 'usagers' | 'b' | 'sur' | 'agent' | 'lieu'>,
 ): Carrefour {
-  const [bras, regarde] = (s.agent ?? '').split(' ');
+  const [bras, regarde] = (situation.agent ?? '').split(' ');
   return scene.parse({
-    lieu: s.lieu ? 'rond-point' : 'carrefour',
-    ...(s.lieu === 'place' && { signalé: 'non' }),
+    lieu: situation.lieu ? 'rond-point' : 'carrefour',
+    ...(situation.lieu === 'place' && { signalé: 'non' }),
     branches: Object.fromEntries(
-      (s.sur ?? 'N E S O').split(' ').map((d) => [CAPS[d], branche(s.b?.[d])]),
+      (situation.sur ?? 'N E S O').split(' ').map((d) => [CAPS[d], branche(situation.b?.[d])]),
     ),
-    usagers: s.usagers
+    usagers: situation.usagers
       .split(';')
       .filter((x) => x.trim())
       .map(usager),
-    ...(s.agent && { agent: { bras, regarde: CAPS[regarde ?? ''] } }),
+    ...(situation.agent && { agent: { bras, regarde: CAPS[regarde ?? ''] } }),
   }) as Carrefour;
 }

@@ -137,7 +137,7 @@ export const signauxE: Rangee[] = [
   { titre: 'E3 jusqu’à 20 m', route: e('E3', 2, '20 m'), permis: 'aucun', article: '70' },
   { titre: 'E1 puis E9a', route: { poteaux: [{ panneau: panneau('E1'), a: 2 }, { panneau: panneau('E9a'), a: 12 }] }, permis: 'les deux' },
   { titre: 'E1 à certaines heures', route: e('E1', 10, 'de 7 h à 9 h'), permis: 'doute' },
-  { titre: 'zone où E1 vaut', route: { poteaux: [{ panneau: { panneau: 'E1', zone: 'début' } as never, a: 2 }] }, permis: 'arrêt', article: '70' },
+  { titre: 'zone où E1 vaut', route: { poteaux: [{ panneau: { panneau: 'E1', zone: 'début' }, a: 2 }] }, permis: 'arrêt', article: '70' },
   { titre: 'zone où E1 vaut, sans être vu', route: { régime: ['zone E1'] }, permis: 'arrêt', article: '70' },
   { titre: 'E5', route: e('E5', 10), permis: 'doute' },
   { titre: 'E1 sur l’accotement', route: { ...dehors, profil: [...CAMPAGNE], ...e('E1', 10) }, moi: { voie: 5 }, permis: 'arrêt', article: '70' },

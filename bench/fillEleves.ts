@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { type Filling, nextId } from './filling.ts';
+import { chance, generate, instantOf, oneOf } from './generate.ts';
+
+const PRENOMS = ['Léa', 'Noah', 'Inès', 'Lucas', 'Aya', 'Hugo', 'Zoé', 'Adam', 'Chloé', 'Milan'];
+const NOMS = ['Lambert', 'Dubois', 'Peeters', 'Janssens', 'Diallo', 'Leroy', 'Özdemir', 'Claes'];
+const A_MONTH = 30 * 24 * 3600;
+const MAILS = 200_000;
+
+/**
+ * Learners who came over the two years with an access of a month each, the last of them today, and
+ * their mails. Gives back the first ids: the access of a learner has the same place among the new ones.
+ */
+export async function fillEleves(filling: Filling, eleves: number, acces_id: number) {
+  const { database, from, span } = filling;
+  const first = {
+    eleve: await nextId(database.read, 'eleve'),
+    acces: await nextId(database.read, 'accesUser'),
+  };
+  const came = sql`${sql.lit(from)} + n * ${sql.lit(span / eleves)}`;
+  await generate(
+    database,
+    eleves,
+    (numbers) => sql`
+      insert into eleve (id, prenom, nom, email, "motDePasse", newsletter, "contratSigne",
+        "dateVerification", "dateCreation")
+      select ${sql.lit(first.eleve)} + n, ${oneOf(PRENOMS)}, ${oneOf(NOMS)},
+        'eleve-' || cast(n as text) || '@mesure.test', '-', ${chance(2)}, 0,
+        ${instantOf(database, came)}, ${instantOf(database, came)}
+      from ${numbers}`,
+  );
+  await generate(
+    database,
+    eleves,
+    (numbers) => sql`
+      insert into "accesUser" (id, eleve_id, acces_id, actif, "dateActivation", "datePerime",
+        "dateCreation")
+      select ${sql.lit(first.acces)} + n, ${sql.lit(first.eleve)} + n, ${sql.lit(acces_id)}, 1,
+        ${instantOf(database, came)}, ${instantOf(database, sql`${came} + ${sql.lit(A_MONTH)}`)},
+        ${instantOf(database, came)}
+      from ${numbers}`,
+  );
+  await fillMails(filling, eleves, first.eleve);
+  return first;
+}
+
+/** Two a learner; one in a thousand was given up. */
+async function fillMails({ database, from, span }: Filling, eleves: number, firstEleve: number) {
+  const nombre = Math.min(MAILS, 2 * eleves);
+  const when = instantOf(database, sql`${sql.lit(from)} + n * ${sql.lit(span / nombre)}`);
+  await generate(
+    database,
+    nombre,
+    (numbers) => sql`
+      insert into mail (eleve_id, destinataire, sujet, texte, html, "dateCreation", essais,
+        "dateEnvoi", erreur)
+      select ${sql.lit(firstEleve)} + n % ${sql.lit(eleves)},
+        'eleve-' || cast(n % ${sql.lit(eleves)} as text) || '@mesure.test',
+        'Bienvenue', '', '', ${when}, case when n % 1000 = 0 then 8 else 1 end,
+        case when n % 1000 = 0 then null else ${when} end,
+        case when n % 1000 = 0 then 'mail EENVELOPE 550 5.1.1' end
+      from ${numbers}`,
+  );
+}

@@ -1,0 +1,140 @@
+// npm run kill9 -- [--rounds 100] [--learners 24] [--database sqlite|postgres] [--folder DATA_DIR, removed at the end]
+// Kills the server under load, again and again, and checks each time that every answer that was
+// acknowledged is there, that no attempt is half closed, and that the server starts again by itself.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Joueur, fill } from './fill.ts';
+import { loadContenu } from '../server/contenu/loadContenu.ts';
+import { connect } from '../server/db/connect.ts';
+import { mark } from '../server/series/bareme.ts';
+import { versionsOf } from '../server/series/series.queries.ts';
+import { startPostgres } from '../server/testing/postgres.ts';
+import { pageHeaders, startServer } from '../scripts/startServer.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '100' },
+    learners: { type: 'string', default: '24' },
+    database: { type: 'string', default: 'sqlite' },
+    folder: { type: 'string' },
+  },
+});
+const rounds = Number(options.rounds);
+const LONGEST_LIFE = 400;
+
+/** An answer that is not 200: a fault of the server, not of the kill. */
+class Refused extends Error {}
+const LETTERS = ['a', 'b'];
+
+const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'priorite-kill-'));
+const postgres =
+  options.database === 'postgres' ? await startPostgres({ durable: true }) : undefined;
+const where = { DATA_DIR: folder, DATABASE_URL: postgres && `${postgres.url}/postgres` };
+
+const { joueurs, filled } = await prepare();
+/** Questionnaire and position of every acknowledged answer. */
+const acknowledged = new Map<string, string>();
+let checked = 0;
+for (let round = 1; round <= rounds; round++) {
+  const server = await startServer(where);
+  const playing = joueurs.map((joueur, index) => play(server.origin, joueur, index));
+  await pause(20 + Math.random() * LONGEST_LIFE);
+  server.kill('SIGKILL');
+  await Promise.all(playing);
+  await server.ended;
+  checked = await check();
+  if (round % 10 === 0) say(`${round} kills, ${checked} acknowledged answers, all there`);
+}
+await postgres?.stop();
+rmSync(folder, { recursive: true, force: true });
+if (checked === 0) throw new Error('Nothing was acknowledged: the test has tested nothing.');
+say(`${rounds} passed, 0 failed`);
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Who plays, and the last of the attempts that were finished before anybody did. */
+async function prepare(): Promise<{ joueurs: Joueur[]; filled: number }> {
+  const database = await connect(where);
+  const now = new Date();
+  await loadContenu(database, { now, demo: { motDePasse: 'Demo-2026!' } });
+  const { joueurs } = await fill(database, 0.005, now);
+  const { filled } = await database.read
+    .selectFrom('questionnaire')
+    .select((eb) => eb.fn.max('id').as('filled'))
+    .where('isTermine', '=', 1)
+    .executeTakeFirstOrThrow();
+  await database.close();
+  return { joueurs: joueurs.slice(0, Number(options.learners)), filled };
+}
+
+/** Answers question after question, and goes on to a new attempt at the end, until the server is gone. */
+async function play(origin: string, joueur: Joueur, index: number): Promise<void> {
+  const { token, acces_id, acces_user_id, theme_id } = joueur;
+  try {
+    const headers = { ...(await pageHeaders(origin)), authorization: `Bearer ${token}` };
+    const call = async (name: string, body: object) => {
+      const response = await fetch(`${origin}/api/app/${name}`, {
+        method: 'POST',
+        body: JSON.stringify({ acces_id, acces_user_id, theme_id, ...body }),
+        headers,
+      });
+      const answer = (await response.json()) as Record<string, never>;
+      if (response.status !== 200) throw new Refused(`${name}: ${JSON.stringify(answer)}`);
+      return answer;
+    };
+    for (let turn = index; ; turn++) {
+      const { question_id, questionnaire_id } = await call('addQuestionnaire', {});
+      const seen = await call('getQuestion', { question_id });
+      const letter = LETTERS[turn % LETTERS.length]!;
+      const questionKey = seen['questionKey'];
+      await call('addReponse', { question: question_id, questionKey, letter, questionnaire_id });
+      acknowledged.set(`${questionnaire_id} ${questionKey}`, letter);
+    }
+  } catch (cause) {
+    if (cause instanceof Refused) throw cause;
+    // The server was killed: that is what we are here for.
+  }
+}
+
+/** Opens the database as a new server would and compares; throws at the first thing amiss. */
+async function check(): Promise<number> {
+  const database = await connect(where);
+  const rows = await database.read
+    .selectFrom('questionnaire')
+    .selectAll()
+    .where(
+      'acces_user_id',
+      'in',
+      joueurs.map((joueur) => joueur.acces_user_id),
+    )
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const [key, letter] of acknowledged) {
+    const [questionnaire, position] = key.split(' ').map(Number);
+    const kept = byId.get(questionnaire!)?.reponses[position!];
+    if (kept !== letter) throw new Error(`Answer ${key} was ${letter}, the database has ${kept}`);
+  }
+  for (const row of rows) {
+    const complete = !row.reponses.includes('?');
+    if (complete !== (row.isTermine === 1)) throw new Error(`Attempt ${row.id} is half closed`);
+    if (!row.isTermine) continue;
+    const versions = await versionsOf(database.read, row);
+    const note = mark(
+      versions.map(({ correcte, grave }, key) => ({
+        juste: row.reponses[key] === correcte,
+        grave: grave === 1,
+      })),
+    );
+    // The filled ones have a made-up score.
+    if (row.id > filled && note.score !== row.score) {
+      throw new Error(`Attempt ${row.id} has ${row.score} points instead of ${note.score}`);
+    }
+  }
+  await database.close();
+  return acknowledged.size;
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** The fields that several kinds of entries have. */
+export const ref = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'une référence s’écrit en minuscules, chiffres et tirets, par exemple « signaux-001 »',
+  );
+export const ligne = z.string().trim().min(1);
+export const ouiNon = z.enum(['oui', 'non']).transform((v) => v === 'oui');
+export const jour = z.iso.date('une date s’écrit AAAA-MM-JJ, par exemple 2007-03-21');

@@ -1,0 +1,11 @@
+import { codes, type CodeRoute } from '../drawing/codes.ts';
+
+/** The days when a question may be asked: its own, else those of its code. */
+export const joursOf = (question: {
+  code: CodeRoute;
+  valableDu?: string | undefined;
+  valableAu?: string | undefined;
+}): { du: string; au: string | null } => ({
+  du: question.valableDu ?? codes[question.code].du,
+  au: question.valableAu ?? codes[question.code].au,
+});

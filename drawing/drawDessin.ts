@@ -1,0 +1,42 @@
+import { compose } from './compose.ts';
+import type { Dessin } from './dessin.ts';
+import { signeObjet } from './objets/index.ts';
+import { drawScene } from './scene/index.ts';
+import { escape, el, n } from './svg.ts';
+import { typographie } from './typographie.ts';
+
+const MARGE = 4;
+
+interface Dessinee {
+  svg: string;
+  titre: string;
+  description: string;
+}
+
+/**
+ * Title and description say what is seen and never what it means: they stand beside a question
+ * whose answer is that meaning. The signs are those of `jour` (YYYY-MM-DD); throws a sentence in
+ * French when one is not in force that day, or when the words do not fit together.
+ */
+export function drawDessin(dessin: Dessin, jour: string): Dessinee {
+  const fait = 'scene' in dessin ? drawScene(dessin.scene, jour) : drawSeul(dessin, jour);
+  return { ...fait, description: typographie(fait.description) };
+}
+
+function drawSeul(dessin: Exclude<Dessin, { scene: unknown }>, jour: string): Dessinee {
+  const { signe, titre } =
+    'objet' in dessin
+      ? { signe: signeObjet(dessin.objet, dessin.valeur), titre: 'Illustration' }
+      : compose(dessin, jour);
+  const [largeur, hauteur] = [signe.l + 2 * MARGE, signe.h + 2 * MARGE];
+  const svg = el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `${n(-largeur / 2)} ${n(-hauteur / 2)} ${n(largeur)} ${n(hauteur)}`,
+      role: 'img',
+    },
+    el('title', {}, escape(titre)) + signe.svg,
+  );
+  return { svg, titre, description: signe.description };
+}

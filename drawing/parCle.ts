@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { fautesOf } from './faute.ts';
+import { enFrancais } from './francais.ts';
+
+/**
+ * One of several kinds, told by the key that each of them has: what is wrong is then said of that
+ * kind alone.
+ */
+export const parCle = <F extends Record<string, z.ZodType>>(kinds: F, quoi: string) => {
+  const noms = Object.keys(kinds);
+  const debut = `${quoi} commence par ${noms.slice(0, -1).join(', ')} ou ${noms.at(-1)}`;
+  return z.record(z.string(), z.unknown(), debut).transform((ecrit, ctx): z.output<F[keyof F]> => {
+    const kind = Object.keys(kinds).find((cle) => cle in ecrit);
+    const lu =
+      kind === undefined ? undefined : kinds[kind]?.safeParse(ecrit, { error: enFrancais });
+    if (lu?.success) return lu.data as z.output<F[keyof F]>;
+    for (const { chemin, message } of lu
+      ? fautesOf(lu.error.issues)
+      : [{ chemin: [], message: debut }])
+      ctx.addIssue({ code: 'custom', message, path: [...chemin] });
+    return z.NEVER;
+  });
+};

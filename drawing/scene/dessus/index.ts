@@ -1,0 +1,162 @@
+import { escape, el, pose, rect, texte, trait } from '../../svg.ts';
+import { ambiance } from './ambiance.ts';
+import { empreinte, enseignes } from '../plan/cadre.ts';
+import { capOf, overlap, between, repere } from '../plan/geometrie.ts';
+import { paint } from './sol.ts';
+import { parcelles } from './parcelles.ts';
+import { decors } from './decors.ts';
+import type { Decor, Mesure, Plan, Poste, Vu } from '../plan/plan.ts';
+import { write, trace, ECHELLE, unites } from './traces.ts';
+import { badges, degage, drawFleches } from './badges.ts';
+import { ombres, usager } from './usagers.ts';
+
+/** Signs upright towards who looks, on a short post. */
+function poste(celui: Poste, jour: string): string {
+  const [x, y, largeur, hauteur] = celui.dessus ?? [celui.x, celui.y, 3, 3];
+  const un = enseignes(celui, true, jour);
+  const debout = Math.abs(un.h - hauteur) < 0.01;
+  const { liste } = debout ? un : enseignes(celui, false, jour);
+  const [cx, bas] = [unites(x + largeur / 2), unites(y + hauteur)];
+  const pied =
+    celui.hauteur === 'poteau'
+      ? el('ellipse', { cx, cy: bas + 13, rx: 8, ry: 3, fill: '#101820', 'fill-opacity': 0.3 }) +
+        rect(cx - 3, unites(y + hauteur / 2), 6, bas - unites(y + hauteur / 2) + 13, '#8A939A')
+      : '';
+  const traverse =
+    debout || celui.hauteur === 'portique'
+      ? ''
+      : trait(
+          `M${write(unites(x + 1))} ${write(unites(y + hauteur * 0.7))}H${write(unites(x + largeur - 1))}`,
+          '#8A939A',
+          6,
+        );
+  let [px, py] = [x, y];
+  const signes = liste.map((enseigne) => {
+    const [sx, sy] = debout
+      ? [x + largeur / 2, py + enseigne.h / 2]
+      : [px + enseigne.l / 2, y + hauteur / 2];
+    px += enseigne.l + 0.15;
+    py += enseigne.h + 0.15;
+    return pose(
+      enseigne.svg,
+      Math.round(unites(sx)),
+      Math.round(unites(sy)),
+      enseigne.echelle * ECHELLE,
+    );
+  });
+  return pied + traverse + signes.join('');
+}
+
+function mesure(cote: Mesure, corps: number): string {
+  const seul = cote.de[0] === cote.a[0] && cote.de[1] === cote.a[1];
+  const cap = capOf(cote.de, cote.a);
+  const [debut, fin] = [repere(cote.de, cap), repere(cote.a, cap)];
+  const fil =
+    trace([debut(0.1), fin(-0.1)], false) +
+    trace([debut(0, -0.6), debut(0, 0.6)], false) +
+    trace([fin(0, -0.6), fin(0, 0.6)], false) +
+    trace([debut(0.7, -0.35), debut(0.1), debut(0.7, 0.35)], false) +
+    trace([fin(-0.7, -0.35), fin(-0.1), fin(-0.7, 0.35)], false);
+  const [x, y] = between(cote.de, cote.a, 0.5);
+  const largeur = corps * (cote.texte.length * 0.62 + 0.8);
+  return (
+    (seul ? '' : trait(fil, '#1B242D', 6.5) + trait(fil, '#fff', 3)) +
+    rect(
+      unites(x - largeur / 2),
+      unites(y - corps * 0.7),
+      unites(largeur),
+      unites(corps * 1.4),
+      '#1B242D',
+      { rx: 6 },
+    ) +
+    texte(cote.texte, unites(x), unites(y + corps * 0.36), unites(corps), '#fff')
+  );
+}
+
+/** Words on the road, read by those who come. */
+const ecrits = (plan: Plan): string =>
+  (plan.ecrits ?? [])
+    .map((mots) =>
+      el(
+        'g',
+        {
+          transform: `translate(${write(unites(mots.x))} ${write(unites(mots.y))})${mots.cap === 0 ? '' : ` rotate(${Math.round(mots.cap)})`} scale(1 1.7)`,
+        },
+        texte(mots.texte, 0, 0, 23, '#fff'),
+      ),
+    )
+    .join('');
+
+/** Without what the root says already. */
+const leger = (svg: string): string =>
+  svg.replace(/ stroke-line(cap|join)="round"/g, '').replaceAll('#FFFFFF', '#fff');
+
+/** The plan from above, the page's top to the north. */
+export function drawDessus(plan: Plan, titre: string): string {
+  const [x, y, largeur, hauteur] = plan.cadre.map(unites) as [number, number, number, number];
+  const vus = plan.objets.filter((o): o is Vu => o.genre === 'usager');
+  const poteaux = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
+  const choses = decors(
+    plan.objets.filter((o): o is Decor => o.genre !== 'usager' && o.genre !== 'poteau'),
+    plan.temps,
+  );
+  const fleches = degage(plan.fleches, plan.cadre);
+  const corps = (plan.cadre[2] * 11.6) / 320;
+  const portiques = poteaux.filter((p) => p.hauteur === 'portique');
+  const [premier] = portiques;
+  const xs = portiques.map((p) => p.x);
+  const poutre = premier
+    ? trait(
+        `M${write(unites(Math.min(...xs) - 5))} ${write(unites(premier.y))}H${write(unites(Math.max(...xs) + 5))}`,
+        '#8A939A',
+        7,
+      )
+    : '';
+  const viewBox = `${write(x)} ${write(y)} ${write(largeur)} ${write(hauteur)}`;
+  const nuit = plan.temps === 'nuit';
+  const brume = plan.temps === 'brouillard';
+  const routes = drawFleches(fleches);
+  // Under a bridge or in a tunnel one is seen faintly through it.
+  const ponts = plan.objets.filter((o) => o.genre === 'pont').map((o) => empreinte(o));
+  const caches = vus.filter((v) => ponts.some((p) => overlap(p, empreinte(v))));
+  return el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox,
+      role: 'img',
+      // Said once, and left out below: most strokes are round.
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
+    el('title', {}, escape(titre)) +
+      // A picture inside the picture cuts off what lies beyond the frame, whatever room it is given.
+      el(
+        'svg',
+        { x, y, width: largeur, height: hauteur, viewBox },
+        leger(
+          paint(plan.sol.slice(0, 1), plan.cadre, plan.temps) +
+            parcelles(
+              plan,
+              plan.objets.some((o) => o.genre === 'maison'),
+            ) +
+            paint(plan.sol.slice(1), plan.cadre, plan.temps) +
+            ecrits(plan) +
+            choses.bas +
+            (nuit || brume ? '' : routes) +
+            (nuit ? ambiance(plan, vus) + routes : '') +
+            ombres(vus) +
+            vus.map(usager).join('') +
+            choses.haut +
+            (caches.length ? el('g', { opacity: 0.4 }, caches.map(usager).join('')) : '') +
+            (nuit ? '' : ambiance(plan, vus)) +
+            // Mist would wash the arrows out.
+            (brume ? routes : '') +
+            poutre +
+            poteaux.map((p) => poste(p, plan.jour)).join('') +
+            plan.mesures.map((m) => mesure(m, corps)).join('') +
+            badges({ ...plan, fleches }, plan.objets),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,110 @@
+import type { Vu } from '../plan/plan.ts';
+import type { Couleur } from '../scene.ts';
+import { cyclomoteur, moto, speedPedelec, trottinette, velo } from '../../sprites/deuxRoues.ts';
+import {
+  attelage,
+  autocar,
+  bus,
+  busScolaire,
+  camion,
+  pompiers,
+  tracteur,
+  train,
+  tram,
+} from '../../sprites/lourds.ts';
+import { cercle, chemin, el, rect } from '../../sprites/outils.ts';
+import {
+  aine,
+  aveugle,
+  chaiseRoulante,
+  cyclisteAPied,
+  enfant,
+  groupe,
+  pieton,
+} from '../../sprites/pietons.ts';
+import {
+  ambulance,
+  camionnette,
+  caravane,
+  police,
+  remorque,
+  voiture,
+} from '../../sprites/voitures.ts';
+
+const teintes: Record<Couleur, string> = {
+  bleue: '#0B4EA2',
+  rouge: '#D3232F',
+  verte: '#2E8B57',
+  jaune: '#FFCE00',
+  blanche: '#F5F6F4',
+  grise: '#AAB4BC',
+  noire: '#2A3138',
+  orange: '#F58220',
+};
+
+const obstacle = (): string =>
+  rect(-17, -17, 34, 34, '#B98A56', { rx: 2, stroke: '#5B3B22', 'stroke-width': 2 }) +
+  chemin('M-17-3h34v6h-34z', '#E9D3A8') +
+  chemin('M-17-17l34 34M17-17l-34 34', 'none', {
+    stroke: '#5B3B22',
+    'stroke-opacity': 0.35,
+    'stroke-width': 2,
+  });
+const travaux = (): string =>
+  cercle(0, 6, 18, '#8B6B47') +
+  cercle(-4, 2, 10, '#A98A62') +
+  rect(-28, -28, 56, 12, '#fff', { rx: 2, stroke: '#1B242D', 'stroke-width': 1 }) +
+  chemin('M-28-28h8l-6 12h-2zM-10-28h10l-6 12h-10zM10-28h10l-6 12h-10z', '#D3232F') +
+  chemin('M-22 22l5-14 5 14zM12 24l5-14 5 14z', '#F58220', { stroke: '#fff', 'stroke-width': 1.5 });
+
+const sprites: Record<Vu['qui'], (couleur: string) => string> = {
+  voiture,
+  camionnette,
+  camion,
+  bus,
+  autocar,
+  'bus scolaire': busScolaire,
+  tram,
+  train,
+  moto,
+  cyclomoteur,
+  vélo: velo,
+  'speed pedelec': speedPedelec,
+  trottinette,
+  tracteur,
+  attelage,
+  ambulance,
+  police,
+  pompiers,
+  piéton: pieton,
+  enfant,
+  aîné: aine,
+  aveugle,
+  'chaise roulante': chaiseRoulante,
+  'cycliste à pied': cyclisteAPied,
+  'groupe d’enfants': groupe,
+  remorque,
+  caravane,
+  obstacle,
+  travaux,
+};
+
+const grossis = new Set<Vu['qui']>([
+  'moto',
+  'cyclomoteur',
+  'vélo',
+  'speed pedelec',
+  'trottinette',
+  'piéton',
+  'enfant',
+  'aîné',
+  'aveugle',
+  'chaise roulante',
+  'cycliste à pied',
+]);
+
+/** The small ones are drawn an eighth bigger: a phone has to show them too. */
+export function sprite(qui: Vu['qui'], couleur: Couleur): string {
+  const svg = sprites[qui](teintes[couleur]);
+  return grossis.has(qui) ? el('g', { transform: 'scale(1.14)' }, svg) : svg;
+}

@@ -1,0 +1,19 @@
+import type { SceneEcrite } from '../scene.ts';
+import { arrets } from './arrets.ts';
+import { croisements } from './croisements.ts';
+import { grandsAxes } from './grandsAxes.ts';
+import { passages } from './passages.ts';
+import { reglages } from './reglages.ts';
+import { ronds } from './ronds.ts';
+import { rues } from './rues.ts';
+
+/** Scenes of every kind, by name: what the development page shows and the tests go through. */
+export const exemples: [nom: string, scene: SceneEcrite][] = [
+  ...croisements,
+  ...reglages,
+  ...passages,
+  ...ronds,
+  ...arrets,
+  ...rues,
+  ...grandsAxes,
+];

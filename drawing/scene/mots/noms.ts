@@ -1,0 +1,175 @@
+import { compose } from '../../compose.ts';
+import type { Signal } from '../../signal.schema.ts';
+import { tour } from '../plan/geometrie.ts';
+import type { Vu } from '../plan/plan.ts';
+import {
+  directions,
+  type Couleur,
+  type Direction,
+  type Ligne,
+  type Scene,
+  type Surface,
+} from '../scene.ts';
+
+/** The words in which a scene is told. */
+
+type Genre = 'm' | 'f';
+const noms: Record<Vu['qui'], readonly [Genre, string]> = {
+  voiture: ['f', 'voiture'],
+  camionnette: ['f', 'camionnette'],
+  camion: ['m', 'camion'],
+  bus: ['m', 'bus'],
+  autocar: ['m', 'autocar'],
+  'bus scolaire': ['m', 'bus scolaire'],
+  tram: ['m', 'tram'],
+  train: ['m', 'train'],
+  moto: ['f', 'moto'],
+  cyclomoteur: ['m', 'cyclomoteur'],
+  vélo: ['m', 'cycliste'],
+  'speed pedelec': ['m', 'speed pedelec'],
+  trottinette: ['f', 'trottinette électrique'],
+  tracteur: ['m', 'tracteur'],
+  attelage: ['m', 'attelage tiré par un cheval'],
+  ambulance: ['f', 'ambulance'],
+  police: ['f', 'voiture de police'],
+  pompiers: ['m', 'camion de pompiers'],
+  piéton: ['m', 'piéton'],
+  enfant: ['m', 'enfant'],
+  aîné: ['f', 'personne âgée'],
+  aveugle: ['f', 'personne avec une canne blanche'],
+  'chaise roulante': ['f', 'personne en chaise roulante'],
+  'cycliste à pied': ['f', 'personne qui pousse un vélo'],
+  'groupe d’enfants': ['m', 'groupe d’enfants avec un adulte'],
+  remorque: ['f', 'remorque'],
+  caravane: ['f', 'caravane'],
+  obstacle: ['m', 'obstacle'],
+  travaux: ['m', 'chantier avec une barrière rouge et blanche et des cônes'],
+};
+const masculin: Record<Couleur, string> = {
+  bleue: 'bleu',
+  rouge: 'rouge',
+  verte: 'vert',
+  jaune: 'jaune',
+  blanche: 'blanc',
+  grise: 'gris',
+  noire: 'noir',
+  orange: 'orange',
+};
+const peints = new Set<Vu['qui']>(['voiture', 'camionnette', 'camion', 'bus', 'moto', 'tracteur']);
+
+export const isFeminin = (qui: Vu['qui']): boolean => noms[qui][0] === 'f';
+
+/** `une voiture rouge`, `la voiture A, rouge`; a colour only where it tells vehicles apart. */
+export function nomOf(vu: Pick<Vu, 'qui' | 'couleur' | 'nom'>, defini: boolean): string {
+  const [genre, mot] = noms[vu.qui];
+  const couleur = peints.has(vu.qui) ? (genre === 'f' ? vu.couleur : masculin[vu.couleur]) : '';
+  const eli = /^[aeéhio]/.test(mot);
+  const article =
+    defini || vu.nom
+      ? eli
+        ? 'l’'
+        : genre === 'f'
+          ? 'la '
+          : 'le '
+      : genre === 'f'
+        ? 'une '
+        : 'un ';
+  const suite = vu.nom
+    ? ` ${vu.nom}${couleur ? ` (${couleur})` : ''}`
+    : couleur
+      ? ` ${couleur}`
+      : '';
+  return `${article}${mot}${suite}`;
+}
+
+const cotes = [
+  'haut',
+  'haut à droite',
+  'droite',
+  'bas à droite',
+  'bas',
+  'bas à gauche',
+  'gauche',
+  'haut à gauche',
+];
+const cote = (d: Direction): string => cotes[directions.indexOf(d)] ?? 'haut';
+const horizontal = (d: Direction): boolean => d === 'est' || d === 'ouest';
+/** Sides of the page, as one says them. */
+export const dela = (direction: Direction): string =>
+  horizontal(direction) ? `de la ${cote(direction)}` : `du ${cote(direction)}`;
+export const versla = (direction: Direction): string =>
+  horizontal(direction) ? `vers la ${cote(direction)}` : `vers le ${cote(direction)}`;
+export const ala = (d: Direction): string => (horizontal(d) ? `à ${cote(d)}` : `en ${cote(d)}`);
+export const directionOf = (cap: number): Direction =>
+  directions[Math.round(tour(cap) / 45) % 8] ?? 'nord';
+
+/** A sign in the words of its own drawing, to stand inside a sentence. */
+export function motsOf(signal: Signal, jour: string): string {
+  const dessin = compose(signal, jour)
+    .signe.description.replace(/\.$/, '')
+    .replace(/\. (\p{Lu})/gu, (_, l: string) => ` ; ${l.toLowerCase()}`);
+  return dessin.charAt(0).toLowerCase() + dessin.slice(1);
+}
+export const liste = (signaux: Signal | Signal[] | undefined): Signal[] =>
+  signaux === undefined ? [] : Array.isArray(signaux) ? signaux : [signaux];
+export const enumerate = (mots: string[]): string =>
+  mots.length < 2 ? (mots[0] ?? '') : `${mots.slice(0, -1).join(', ')} et ${mots.at(-1) ?? ''}`;
+export const phrase = (s: string): string => `${s.charAt(0).toUpperCase()}${s.slice(1)}.`;
+
+const feminines = /^(bande|piste|(large )?berme|zone|chaussée|partie)/;
+/** `la bande vers le haut`, `les rails…`. */
+export const avecArticle = (nom: string): string =>
+  `${/^(herbe|accotement)/.test(nom) ? 'l’' : /^(rails|places)/.test(nom) ? 'les ' : feminines.test(nom) ? 'la ' : 'le '}${nom}`;
+
+const temps: Record<Scene['temps'], string> = {
+  jour: 'de jour',
+  nuit: 'la nuit',
+  pluie: 'sous la pluie',
+  brouillard: 'dans le brouillard',
+  neige: 'sous la neige',
+};
+export const decorOf = (scene: Scene): string =>
+  `${scene.agglomération ? 'en agglomération' : 'hors agglomération'}, ${temps[scene.temps]}`;
+export const point = (scene: Scene): string =>
+  scene.vue === 'dessus' ? 'vu de dessus' : 'vu depuis le siège du conducteur';
+
+export const surfacesDites: Record<Surface, string> = {
+  herbe: 'herbe',
+  trottoir: 'trottoir',
+  accotement: 'accotement',
+  'accotement en saillie': 'accotement en saillie',
+  monte: 'bande vers le haut',
+  descend: 'bande vers le bas',
+  'bus monte': 'bande marquée BUS vers le haut',
+  'bus descend': 'bande marquée BUS vers le bas',
+  'tram monte': 'rails de tram vers le haut',
+  'tram descend': 'rails de tram vers le bas',
+  'piste monte': 'piste cyclable vers le haut',
+  'piste descend': 'piste cyclable vers le bas',
+  'piste double': 'piste cyclable dans les deux sens',
+  'suggérée monte': 'bande de couleur ocre avec un vélo, vers le haut',
+  'suggérée descend': 'bande de couleur ocre avec un vélo, vers le bas',
+  'trottoir partagé': 'large espace sans bordure',
+  stationnement: 'places de stationnement en long',
+  'stationnement en épi': 'places de stationnement en oblique',
+  latérale: 'chaussée latérale',
+  urgence: 'bande d’arrêt d’urgence',
+  berme: 'berme',
+  'terre-plein': 'terre-plein',
+  évitement: 'zone couverte de lignes blanches obliques',
+  entrée: 'bande d’une entrée, qui vient de la droite',
+  sortie: 'bande d’une sortie, qui part vers la droite',
+};
+export const lignesDites: Record<Ligne, string> = {
+  '|': 'ligne blanche continue',
+  ':': 'ligne blanche discontinue',
+  '|:': 'deux lignes blanches, continue à gauche, discontinue à droite',
+  ':|': 'deux lignes blanches, discontinue à gauche, continue à droite',
+  '||': 'deux lignes blanches continues',
+  '::': 'ligne blanche à traits rapprochés',
+  'orange |': 'ligne orange continue',
+  'orange :': 'ligne orange discontinue',
+  jaune: 'ligne jaune discontinue le long du bord',
+  large: 'large ligne blanche continue',
+  bus: 'larges traits blancs discontinus',
+};

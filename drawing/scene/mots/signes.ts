@@ -1,0 +1,20 @@
+import type { Vu } from '../plan/plan.ts';
+import { signeDuBras } from '../plan/usagers.ts';
+
+/** Lights, siren, speed: what shows on him wherever he is. */
+export function signesOf(
+  vu: Pick<Vu, 'qui' | 'moi' | 'feuxBleus' | 'sirene' | 'vitesse'>,
+  clignotant: Vu['clignotant'],
+): string[] {
+  const mots: string[] = [];
+  const [son, ses, sa] = vu.moi ? ['mon', 'mes', 'ma'] : ['son', 'ses', 'sa'];
+  const cote = clignotant === 'droite' ? 'droit' : 'gauche';
+  if (clignotant === 'quatre') mots.push(`${ses} quatre clignotants sont allumés`);
+  else if (clignotant && signeDuBras(vu.qui))
+    mots.push(vu.moi ? `je tends le bras ${cote}` : `tend le bras ${cote}`);
+  else if (clignotant) mots.push(`${son} clignotant ${cote} est allumé`);
+  if (vu.feuxBleus)
+    mots.push(`${ses} feux bleus sont allumés${vu.sirene ? ` et ${sa} sirène fonctionne` : ''}`);
+  if (vu.vitesse !== undefined) mots.push(`vitesse : ${vu.vitesse} km/h`);
+  return mots;
+}

@@ -1,0 +1,160 @@
+import { compose } from '../../compose.ts';
+import type { Signe } from '../../signe.ts';
+import { gabarit } from './gabarits.ts';
+import { autour, overlap, longueurOf, surLigne, vers, type Cadre } from './geometrie.ts';
+import type { Fleche, Objet, Plan, Poste } from './plan.ts';
+
+/** Metres a unit of a sign's own drawing: a disc is 3.9 m across, so that a phone still shows it. */
+const ECHELLE = 0.0191;
+const ECHELLE_FEU = 0.0212;
+/** Above a lane, as wide as a lane allows. */
+const AU_DESSUS = 3.2;
+/** The words of a plate: 9 px on a phone's 320. */
+const MOTS = 1.8;
+/** A sign within a zone plate is smaller than one on its own. */
+const ZONE = 1.25;
+export const agrandissement = ({ description }: Signe): number =>
+  /«.ZONE.»/.test(description) ? ZONE : 1;
+const ECART = 0.15;
+/** Wider, and a car is shorter than 44 px on a phone. */
+export const LARGEUR_MAX = 36.4;
+
+export interface Enseigne {
+  svg: string;
+  echelle: number;
+  l: number;
+  h: number;
+}
+
+/** The signs of a post, each with its size in metres; one above the other, or in a row where that is too high. */
+export function enseignes(
+  poste: Poste,
+  debout: boolean,
+  jour: string,
+): { liste: Enseigne[]; l: number; h: number } {
+  const liste = poste.dessins.map((signal) => {
+    const { signe } = compose(signal, jour, MOTS);
+    const echelle =
+      poste.hauteur === 'portique'
+        ? AU_DESSUS / Math.max(signe.l, signe.h)
+        : 'feu' in signal
+          ? ECHELLE_FEU
+          : ECHELLE * agrandissement(signe);
+    return { svg: signe.svg, echelle, l: signe.l * echelle, h: signe.h * echelle };
+  });
+  const somme = (k: 'l' | 'h') => liste.reduce((s, x) => s + x[k], 0) + ECART * (liste.length - 1);
+  const plus = (k: 'l' | 'h') => Math.max(...liste.map((x) => x[k]));
+  return debout ? { liste, l: plus('l'), h: somme('h') } : { liste, l: somme('l'), h: plus('h') };
+}
+
+export const empreinte = (objet: Objet, marge = 0): Cadre => {
+  if (objet.genre === 'poteau') return objet.dessus ?? [objet.x, objet.y, 0, 0];
+  const [long, large] =
+    objet.genre === 'usager' ? gabarit(objet.qui) : [objet.longueur ?? 2, objet.largeur ?? 2];
+  return autour(objet.x, objet.y, objet.cap, long + marge, large + marge);
+};
+
+/** Big enough for everybody, not so big that a car is lost on a phone. */
+export function cadreOf(
+  objets: Objet[],
+  postes: Poste[],
+  largeur: number,
+  rapport: number,
+): Plan['cadre'] {
+  let [gauche, haut, droite, bas] = [-8, -8, 8, 8];
+  for (const objet of [...objets, ...postes]) {
+    const [x, y, largeur, long] = empreinte(objet, 1);
+    [gauche, haut, droite, bas] = [
+      Math.min(gauche, x),
+      Math.min(haut, y),
+      Math.max(droite, x + largeur),
+      Math.max(bas, y + long),
+    ];
+  }
+  const large = Math.min(LARGEUR_MAX, Math.max(largeur, droite - gauche, (bas - haut) * rapport));
+  // In the middle as long as all is seen: pictures of one kind look alike.
+  const centre = (de: number, jusqua: number, taille: number) => {
+    if (jusqua - de > taille - 0.5) return Math.max(-5, Math.min(5, (de + jusqua) / 2));
+    return de < -taille / 2 ? de + taille / 2 : jusqua > taille / 2 ? jusqua - taille / 2 : 0;
+  };
+  const [cx, cy] = [centre(gauche, droite, large), centre(haut, bas, large / rapport)];
+  const arrondi = (x: number) => Math.round(x * 10) / 10;
+  return [
+    arrondi(cx - large / 2),
+    arrondi(cy - large / rapport / 2),
+    arrondi(large),
+    arrondi(large / rapport),
+  ];
+}
+
+/** An arrow as boxes along it, its head the widest. */
+const surFleche = (fleche: Fleche): Cadre[] => {
+  const total = longueurOf(fleche.points);
+  return Array.from({ length: Math.ceil(total) + 1 }, (_, i): Cadre => {
+    const [[x, y], marge] = [
+      surLigne(fleche.points, Math.min(total, i)).point,
+      i >= total - 1 ? 0.8 : 0.4,
+    ];
+    return [x - marge, y - marge, 2 * marge, 2 * marge];
+  });
+};
+
+/** Further back, further off the road: the nearest place first. */
+const ESSAIS: [arriere: number, cote: number][] = Array.from(
+  { length: 24 },
+  (_, i) => i * 0.6 - 6.6,
+)
+  .flatMap((a) => Array.from({ length: 16 }, (_, j): [number, number] => [a, j * 0.4 - 0.8]))
+  .sort(
+    (p, autre) =>
+      Math.abs(p[0] + 0.6) * (p[0] < -0.6 ? 1.6 : 1) +
+      1.4 * Math.abs(p[1] + 0.8) -
+      Math.abs(autre[0] + 0.6) * (autre[0] < -0.6 ? 1.6 : 1) -
+      1.4 * Math.abs(autre[1] + 0.8),
+  );
+
+/**
+ * Where each post's signs are drawn: upright, on the side of the road that they are for, and over
+ * nobody. `cote` is the heading away from the carriageway, `arriere` away from the junction.
+ */
+export function spreadOut(
+  postes: { poste: Poste; cote: number; arriere: number }[],
+  objets: Objet[],
+  libre: (c: Cadre) => boolean,
+  dedans: (c: Cadre) => boolean,
+  jour: string,
+  fleches: Fleche[] = [],
+): Poste[] {
+  const parcours = fleches.flatMap((f) => surFleche(f));
+  const pris = objets.map((o) => empreinte(o, 0.3));
+  return postes.map(({ poste, cote, arriere }) => {
+    const [cx, cy] = vers(cote);
+    const [ax, ay] = vers(arriere);
+    const cadreAt = (largeur: number, hauteur: number, decalage: number, montee: number): Cadre => {
+      const appui = (x: number, y: number) =>
+        Math.abs(x) * (largeur / 2) + Math.abs(y) * (hauteur / 2);
+      const x = poste.x + cx * (appui(cx, cy) + montee) + ax * (appui(ax, ay) + decalage);
+      const y = poste.y + cy * (appui(cx, cy) + montee) + ay * (appui(ax, ay) + decalage);
+      return [x - largeur / 2, y - hauteur / 2, largeur, hauteur];
+    };
+    const formes = [true, false].map((debout) => enseignes(poste, debout, jour));
+    if (formes[0] && formes[0].h > 8) formes.shift();
+    const search = (convient: (c: Cadre) => boolean): Cadre | undefined => {
+      for (const [decalage, montee] of ESSAIS)
+        for (const { l: largeur, h: hauteur } of formes) {
+          const boite = cadreAt(largeur, hauteur, decalage, montee);
+          if (!pris.some((p) => overlap(p, boite, 0.15)) && convient(boite)) return boite;
+        }
+      return undefined;
+    };
+    // Where no verge is left, on the road rather than cut off by the frame.
+    const seul = (c: Cadre) => !parcours.some((p) => overlap(p, c, 0.3));
+    const meilleur =
+      search((c) => dedans(c) && libre(c) && seul(c)) ??
+      search((c) => dedans(c) && libre(c)) ??
+      search(dedans);
+    const dessus = meilleur ?? cadreAt(formes[0]?.l ?? 3, formes[0]?.h ?? 3, 0, 0);
+    pris.push(dessus);
+    return { ...poste, dessus };
+  });
+}

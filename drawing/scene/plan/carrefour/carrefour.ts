@@ -1,0 +1,97 @@
+import { bordVoisin, chaussees, pistesEnTravers, rails } from './chaussees.ts';
+import { capDirection, coupes, isPrincipale, type Coupe } from './coupe.ts';
+import { addDecor } from '../decor.ts';
+import { largeurPiste, maisons } from './maisons.ts';
+import { withBouches } from './emprise.ts';
+import { cadreAvec, filesOf, jusqua } from './file.ts';
+import { cadreEnPoints, contains } from '../geometrie.ts';
+import { surface } from '../marques.ts';
+import { marques } from './marques.ts';
+import { place } from './placement.ts';
+import type { Decor, Objet, Plan } from '../plan.ts';
+import { signauxOf } from '../signaux.ts';
+import { horsChaussee, postes } from './postes.ts';
+import type { Carrefour } from '../../scene.ts';
+
+/** BUS on its lane, where nobody hides it. */
+const ecritsOf = (cs: Coupe[], objets: Objet[]): NonNullable<Plan['ecrits']> =>
+  cs.flatMap((coupe) => {
+    if (coupe.bus === undefined) return [];
+    const libre = [1.6, 4.5, 8, 11].find((recul) =>
+      objets.every((objet) => {
+        const [x, y] = coupe.ici(coupe.ligne + recul, coupe.bus ?? 0);
+        return Math.hypot(objet.x - x, objet.y - y) > 5.4;
+      }),
+    );
+    const [x, y] = coupe.ici(coupe.ligne + (libre ?? 1.6), coupe.bus);
+    return libre === undefined ? [] : [{ x, y, cap: coupe.cap + 180, texte: 'BUS' }];
+  });
+
+/** The branches with their mouths; a way that is no street begins where the pavement ends. */
+function branchesOf(scene: Carrefour): Coupe[] {
+  const toutes = coupes(scene);
+  const rues = withBouches(toutes.filter((c) => isPrincipale(c, toutes)));
+  return toutes.map((coupe) => {
+    const rue = rues.find((d) => d.direction === coupe.direction);
+    if (rue) return rue;
+    const bord = bordVoisin(coupe, toutes) + (scene.agglomération ? 2.2 : 0.8);
+    return { ...coupe, bouche: bord, ligne: bord };
+  });
+}
+
+/** The house behind each way into a property. */
+const garages = (branches: Coupe[]): Decor[] =>
+  branches
+    .filter((c) => c.branche.voie === 'propriété')
+    .map((coupe) => {
+      const [x, y] = coupe.ici(16.6, 0);
+      return { genre: 'maison', x, y, cap: coupe.cap, longueur: 7, largeur: 6.4, etat: 'garage' };
+    });
+
+const agentOf = ({ agent }: Carrefour): Decor[] =>
+  agent ? [{ genre: 'agent', x: 0, y: 0, cap: capDirection(agent.regarde), etat: agent.bras }] : [];
+
+export function planCarrefour(scene: Carrefour, jour: string): Plan {
+  const branches = branchesOf(scene);
+  const { objets: eux, fleches: toutes } = place(scene, branches);
+  const { file, montre } = filesOf(branches, eux);
+  const fleches = jusqua(toutes, file);
+  const tous = [...eux, ...file];
+  const avant = cadreAvec(montre, eux, [], 31.5);
+  const isLibre = horsChaussee(branches, 0.25 + (branches.some((c) => c.branche.piste) ? 2.3 : 0));
+  const poteaux = postes(
+    branches,
+    tous,
+    (c) => signauxOf(c.branche),
+    isLibre,
+    (c) => contains(avant, c),
+    jour,
+    fleches,
+  );
+  const cadre = cadreAvec(montre, eux, poteaux, 31.5);
+  const objets: Objet[] = [...tous, ...agentOf(scene), ...garages(branches)];
+  const ecrits = ecritsOf(branches, objets);
+  const ville = scene.agglomération;
+  const piste = largeurPiste(branches);
+  const decors = addDecor(
+    { ville, cadre, maisons: ville ? maisons(branches) : [], marge: 2.4 + piste, piste },
+    [...objets, ...poteaux],
+    (c, marge) => horsChaussee(branches, marge)(c),
+  );
+  return {
+    jour,
+    cadre,
+    sol: [
+      surface('herbe', cadreEnPoints(cadre)),
+      ...chaussees(branches, scene),
+      ...pistesEnTravers(branches),
+      ...branches.flatMap(marques),
+      ...rails(branches),
+    ],
+    objets: [...decors, ...objets, ...poteaux],
+    fleches,
+    mesures: [],
+    ...(ecrits.length && { ecrits }),
+    temps: scene.temps,
+  };
+}

@@ -1,0 +1,130 @@
+import { repere, tour } from '../geometrie.ts';
+import type { Point } from '../plan.ts';
+import { directions, type Branche, type Carrefour, type Direction } from '../../scene.ts';
+
+export const capDirection = (d: Direction): number => directions.indexOf(d) * 45;
+
+export const BANDE = 3.4;
+const BANDE_BUS = 3.3;
+
+/**
+ * A branch cut across. `s` runs outwards from the middle of the junction; `v` to the right of
+ * those who arrive, who therefore have v > 0, and those who leave v < 0.
+ */
+export interface Coupe {
+  direction: Direction;
+  cap: number;
+  branche: Branche;
+  ici: (s: number, v: number) => Point;
+  /** Half of what keeps the two directions apart: an island, tram tracks of their own. */
+  milieu: number;
+  /** Where the carriageway ends on either side: `droite` that of those who arrive. */
+  droite: number;
+  gauche: number;
+  /** Middle of a lane that arrives, from 1. */
+  entree: (bande: number) => number;
+  /** Middle of a lane that leaves, 1 nearest to the axis. */
+  sortie: (bande: number) => number;
+  sorties: number;
+  bus?: number;
+  pisteDroite: number;
+  pisteGauche: number;
+  /** Where the side roads' kerbs have ended, and where one waits. */
+  bouche: number;
+  ligne: number;
+  /** Near edge of the crossings. */
+  passage?: number;
+}
+
+export const isEtroit = (branche: Branche): boolean =>
+  branche.voie === 'sentier' || branche.voie === 'propriété';
+const isChaussee = (branche: Branche): boolean =>
+  branche.voie === 'chaussée' || branche.voie === 'pavés';
+
+/** Branches by clockwise heading; `site` says which have tracks of their own for trams. */
+export function coupes(scene: Carrefour): Coupe[] {
+  const site = new Set(
+    scene.usagers.flatMap((usager) =>
+      usager.sur === 'site propre' ? [usager.de, usager.vers].filter((d) => d !== undefined) : [],
+    ),
+  );
+  return directions.flatMap((direction) => {
+    const branche = scene.branches[direction];
+    return branche
+      ? [coupe(direction, branche, site.has(direction), scene.lieu === 'rond-point')]
+      : [];
+  });
+}
+
+function coupe(direction: Direction, branche: Branche, site: boolean, ilot: boolean): Coupe {
+  const cap = capDirection(direction);
+  const ici = repere([0, 0], cap);
+  const large =
+    branche.voie === 'sentier'
+      ? 1
+      : isEtroit(branche)
+        ? 1.6
+        : branche.voie === 'chemin de terre'
+          ? 2.1
+          : ilot && branche.bandes > 1
+            ? 3.1
+            : BANDE;
+  const milieu =
+    branche.sens !== 'double'
+      ? 0
+      : site
+        ? 3.4
+        : branche.axe === 'terre-plein'
+          ? 0.9
+          : ilot && !isEtroit(branche) && branche.voie !== 'chemin de terre'
+            ? 0.7
+            : 0;
+  const bus = branche.bandeBus && branche.sens !== 'sortant' ? BANDE_BUS : 0;
+  const sorties =
+    branche.sens === 'entrant'
+      ? 0
+      : branche.bandes > 1 && !branche.flèches && !ilot
+        ? branche.bandes
+        : 1;
+  let [droite, gauche, depart] = [
+    milieu + branche.bandes * large + bus,
+    milieu + sorties * large,
+    milieu,
+  ];
+  if (branche.sens === 'entrant') {
+    const total = Math.max(branche.bandes * large, 4.6) + bus;
+    [droite, gauche, depart] = [total / 2, total / 2, -total / 2];
+  }
+  if (branche.sens === 'sortant') [droite, gauche, depart] = [2.3, 2.3, -2.3];
+  const pas = branche.sens === 'entrant' ? (droite + gauche - bus) / branche.bandes : large;
+  return {
+    direction,
+    cap,
+    branche,
+    ici: (s, v) => ici(s, -v),
+    milieu,
+    droite,
+    gauche,
+    entree: (bande) => (branche.sens === 'sortant' ? 0 : depart + (bande - 0.5) * pas),
+    sortie: (bande) => (branche.sens === 'sortant' ? 0 : -milieu - (bande - 0.5) * large),
+    sorties,
+    ...(bus && { bus: droite - bus / 2 }),
+    pisteDroite: droite + 1.6,
+    pisteGauche: gauche + 1.6,
+    bouche: 0,
+    ligne: 0,
+  };
+}
+
+export const isPrincipale = (coupe: Coupe, toutes: Coupe[]): boolean =>
+  isChaussee(coupe.branche) ||
+  coupe.branche.voie === 'trottoir traversant' ||
+  !toutes.some((x) => isChaussee(x.branche));
+
+/** The gap to the next branch clockwise. */
+export function paires(cs: Coupe[]): [Coupe, Coupe, number][] {
+  return cs.map((coupe, i) => {
+    const voisine = cs[(i + 1) % cs.length] ?? coupe;
+    return [coupe, voisine, tour(voisine.cap - coupe.cap) || 360];
+  });
+}

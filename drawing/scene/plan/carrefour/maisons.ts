@@ -1,0 +1,20 @@
+import type { Terrain } from '../decor.ts';
+import { hasard } from '../hasard.ts';
+import type { Coupe } from './coupe.ts';
+
+/** Room that a cycle track along a branch takes. */
+export const largeurPiste = (coupes: Coupe[]): number =>
+  coupes.some((c) => c.branche.piste) ? 2.4 : 0;
+
+/** Where houses may stand along the streets of a town. */
+export const maisons = (coupes: Coupe[]): Terrain[] =>
+  coupes.flatMap((coupe, i) =>
+    [-1, 1].flatMap((cote) =>
+      [12, 14.5, 19.5, 9.5].map((recul): Terrain => {
+        const bord =
+          (cote > 0 ? coupe.droite : -coupe.gauche) + cote * (2.6 + largeurPiste(coupes) + 3.2);
+        const [x, y] = coupe.ici(recul, bord);
+        return { x, y, cap: coupe.cap, sorte: hasard(i * 2 + cote, recul) };
+      }),
+    ),
+  );

@@ -1,0 +1,95 @@
+import { BANDE, type Coupe } from './coupe.ts';
+import { codes } from '../signaux.ts';
+import { LOIN, profondeur } from './emprise.ts';
+import { boite, type Repere } from '../geometrie.ts';
+import { carres, flecheSol, pleine, surface, tirets, triangles, zebra } from '../marques.ts';
+import type { Point, Surface } from '../plan.ts';
+
+/** A frame that looks outwards and keeps left and right as those who arrive see them. */
+export const dehors =
+  (coupe: Coupe): Repere =>
+  (avant, droite = 0) =>
+    coupe.ici(avant, droite);
+/** The same, turned to those who arrive: ahead is inwards. */
+const dedans =
+  (coupe: Coupe, recul: number): Repere =>
+  (avant, droite = 0) =>
+    coupe.ici(recul - avant, droite);
+
+export const axeOf = (c: Coupe, de: number, v = 0): Point[] => [c.ici(de, v), c.ici(LOIN, v)];
+
+/** Lines, waiting lines, arrows and crossings of a branch. */
+export function marques(coupe: Coupe): Surface[] {
+  const blanc: Point[][] = [];
+  const sol: Surface[] = [];
+  const { branche } = coupe;
+  const repere = dehors(coupe);
+  if (branche.voie !== 'chaussée' && branche.voie !== 'pavés') return sol;
+  const debut = coupe.ligne + 0.2;
+  if (branche.sens === 'double') {
+    if (coupe.milieu > 0.8 && !(coupe.milieu > 2)) {
+      sol.push(
+        surface('bordure', boite(repere, debut, LOIN, -0.8, 0.8)),
+        surface('herbe', boite(repere, debut + 0.3, LOIN, -0.55, 0.55)),
+      );
+    } else if (coupe.milieu > 2) {
+      sol.push(
+        surface('ballast', boite(repere, debut, LOIN, -coupe.milieu + 0.3, coupe.milieu - 0.3)),
+      );
+    } else if (branche.axe === 'continue') blanc.push(pleine(axeOf(coupe, debut), 0.2));
+    else if (branche.axe === 'discontinue')
+      blanc.push(...tirets(axeOf(coupe, debut), 0.2, 1.6, 1.4));
+  }
+  const nb = branche.sens === 'sortant' ? 0 : branche.bandes;
+  for (let i = 1; i < nb; i += 1) {
+    const droite = (coupe.entree(i) + coupe.entree(i + 1)) / 2;
+    blanc.push(
+      ...(branche.flèches
+        ? [pleine(axeOf(coupe, debut, droite), 0.2)]
+        : tirets(axeOf(coupe, debut, droite), 0.2, 1.6, 1.4)),
+    );
+  }
+  for (let i = 1; i < coupe.sorties; i += 1)
+    blanc.push(...tirets(axeOf(coupe, debut, coupe.sortie(i) - BANDE / 2), 0.2, 1.6, 1.4));
+  if (coupe.bus !== undefined) {
+    const droite = coupe.bus - 1.65;
+    blanc.push(...tirets(axeOf(coupe, debut, droite), 0.35, 1.5, 0.7));
+  }
+  const liste = codes(branche.panneau);
+  const v0 = branche.sens === 'entrant' ? -coupe.gauche + 0.2 : coupe.milieu + 0.15;
+  if (branche.sens !== 'sortant') {
+    if (liste.includes('B5') || branche.feu)
+      blanc.push(boite(repere, coupe.ligne, coupe.ligne + 0.5, v0, coupe.droite - 0.15));
+    else if (liste.includes('B1'))
+      blanc.push(
+        ...triangles((a, d = 0) => coupe.ici(coupe.ligne + a, d), 0, v0, coupe.droite - 0.1),
+      );
+    branche.flèches?.forEach((mot, i) =>
+      blanc.push(...flecheSol(decale(dedans(coupe, coupe.ligne + 3.6), coupe.entree(i + 1)), mot)),
+    );
+  }
+  if (coupe.passage !== undefined) {
+    const cyclo = branche.passage === 'piétons' ? 0 : 1.7;
+    if (branche.passage !== 'piétons')
+      blanc.push(
+        ...carres(repere, coupe.passage, coupe.passage + 1.7, -coupe.gauche, coupe.droite),
+      );
+    if (branche.passage !== 'cyclistes')
+      blanc.push(
+        ...zebra(
+          repere,
+          coupe.passage + cyclo + (cyclo ? 0.3 : 0),
+          coupe.passage + profondeur(coupe),
+          -coupe.gauche,
+          coupe.droite,
+        ),
+      );
+  }
+  sol.push(surface('blanc', ...blanc));
+  return sol;
+}
+
+const decale =
+  (repere: Repere, decalage: number): Repere =>
+  (avant, droite = 0) =>
+    repere(avant, droite + decalage);

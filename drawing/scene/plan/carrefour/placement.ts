@@ -1,0 +1,228 @@
+import { bordVoisin } from './chaussees.ts';
+import type { Coupe } from './coupe.ts';
+import { LOIN, profondeur } from './emprise.ts';
+import { gabarit } from '../gabarits.ts';
+import { longueurOf, partie, surLigne } from '../geometrie.ts';
+import type { Fleche, Objet, Point, Vu } from '../plan.ts';
+import type { Carrefour, UsagerCarrefour } from '../../scene.ts';
+import { cheminCarrefour, virage, voieTram } from './trajets.ts';
+import { clignotantOf, isDeuxRoues, isPieton, vuOf } from '../usagers.ts';
+
+export interface Voie {
+  depart: number;
+  arriveeSur: (d: Coupe) => number;
+  cle: string;
+}
+
+/** Where on his branch he comes, and where on another he would leave. */
+export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | undefined): Voie {
+  const tourne = vers ? virage(coupe, vers) : 0;
+  if (usager.qui === 'tram' || usager.sur === 'site propre') {
+    return { depart: voieTram(coupe), arriveeSur: (x) => -voieTram(x), cle: 'tram' };
+  }
+  if (usager.sur === 'piste')
+    return {
+      depart: coupe.pisteDroite,
+      arriveeSur: (x) => (x.branche.piste ? -x.pisteGauche : -x.gauche + 0.9),
+      cle: 'piste',
+    };
+  if (usager.sur === 'trottoir')
+    return {
+      depart: coupe.droite + (coupe.branche.piste ? 3.4 : 1.2),
+      arriveeSur: (x) => -x.gauche - (x.branche.piste ? 3.4 : 1.2),
+      cle: 'trottoir',
+    };
+  if (usager.sur === 'bande bus' && coupe.bus !== undefined)
+    return { depart: coupe.bus, arriveeSur: (x) => x.sortie(Math.max(1, x.sorties)), cle: 'bus' };
+  const bandes = coupe.branche.bandes;
+  const mot = tourne > 25 ? 'droite' : tourne < -25 ? 'gauche' : 'droit';
+  const peinte = coupe.branche.flèches?.findIndex((f) => f.split(/[\s,]+/).includes(mot)) ?? -1;
+  const bande = usager.bande ?? (peinte >= 0 ? peinte + 1 : mot === 'gauche' ? 1 : bandes);
+  const serre = isDeuxRoues(usager.qui) && coupe.branche.sens !== 'sortant' && mot !== 'gauche';
+  const droite = serre ? coupe.entree(bande) + 0.8 : coupe.entree(bande);
+  const sortie = (x: Coupe) =>
+    x.sortie(mot === 'gauche' ? 1 : Math.min(mot === 'droite' ? 9 : bande, Math.max(1, x.sorties)));
+  return {
+    depart: droite,
+    arriveeSur: (x) => sortie(x) - (isDeuxRoues(usager.qui) && x.sorties ? 0.8 : 0),
+    cle: `${bande}`,
+  };
+}
+
+/** The way along which he goes, and where on it the junction begins and ends. */
+export interface Route {
+  chemin: Point[];
+  debut: number;
+  fin: number;
+  cle: string;
+  clignotant: 'gauche' | 'droite' | undefined;
+}
+
+function routeOf(usager: UsagerCarrefour, coupe: Coupe, sortie: Coupe | undefined): Route {
+  const voie = voieOf(usager, coupe, sortie);
+  const ligne =
+    usager.sur === 'piste' || usager.sur === 'trottoir'
+      ? Math.min(coupe.ligne, coupe.bouche)
+      : coupe.ligne;
+  const chemin = sortie
+    ? cheminCarrefour(coupe, sortie, { depart: voie.depart, arrivee: voie.arriveeSur(sortie) })
+    : [coupe.ici(LOIN, voie.depart), coupe.ici(-LOIN, voie.depart)];
+  const total = longueurOf(chemin);
+  const tourne = sortie ? virage(coupe, sortie) : 0;
+  return {
+    chemin,
+    debut: LOIN - ligne,
+    fin: sortie ? total - LOIN + sortie.ligne : LOIN + 6,
+    cle: voie.cle,
+    clignotant:
+      !sortie || usager.qui === 'tram'
+        ? undefined
+        : coupe === sortie || tourne < -25
+          ? 'gauche'
+          : tourne > 25
+            ? 'droite'
+            : undefined,
+  };
+}
+
+const RECUL = { approche: 1.9, attend: 1.1 } as const;
+
+export type Itineraire = (u: UsagerCarrefour, c: Coupe, d: Coupe | undefined) => Route;
+
+/** Puts everybody on his way: the first of each lane at the line, the others behind. */
+export function place(
+  scene: Carrefour,
+  cs: Coupe[],
+  itineraire: Itineraire = routeOf,
+): { objets: Objet[]; fleches: Fleche[] } {
+  const objets: Objet[] = [];
+  const fleches: Fleche[] = [];
+  const files = new Map<string, number>();
+  const find = (x: string | undefined) => cs.find((c) => c.direction === x);
+  for (const usager of [...scene.usagers].sort((a, b) => (a.rang ?? 1) - (b.rang ?? 1))) {
+    const base = vuOf(usager, scene.usagers);
+    const [long] = gabarit(usager.qui);
+    const traverse = find(usager.traverse);
+    const de = find(usager.de);
+    const vers = find(usager.vers);
+    if (traverse) {
+      const { vu, fleche } = quiTraverse(usager, traverse, base, trottoirOf(traverse, cs, scene));
+      objets.push(vu);
+      if (usager.flèche !== false && fleche) fleches.push(fleche);
+      continue;
+    }
+    const coupe = de ?? (usager.anneau ? find(usager.anneau) : undefined) ?? vers;
+    if (!coupe) continue;
+    const route =
+      de || usager.anneau
+        ? itineraire(usager, coupe, vers)
+        : { ...sortant(usager, coupe), cle: 's', clignotant: undefined };
+    const cle = `${coupe.direction} ${route.cle} ${usager.anneau ?? ''}`;
+    const inter = route.fin - route.debut;
+    let front =
+      route.debut -
+      (usager.arrêté || scene.lieu === 'rond-point'
+        ? RECUL.attend - (scene.lieu === 'rond-point' ? 0.5 : 0)
+        : RECUL[usager.état === 'attend' ? 'attend' : 'approche']);
+    if (coupe.branche.flèches && coupe.branche.sens !== 'sortant')
+      front = Math.min(front, route.debut - 3.9);
+    if (usager.état === 'engagé' || usager.anneau || (!de && vers))
+      front = route.debut + (usager.anneau ? 0 : Math.min(inter * 0.42 + long / 2, inter * 0.75));
+    else {
+      if (usager.rang !== undefined && usager.rang > 1 && !files.has(cle))
+        front -= (long + 1.4) * (usager.rang - 1);
+      front = Math.min(front, files.get(cle) ?? front);
+      files.set(cle, front - long - 1.4);
+    }
+    if (scene.agent && usager.état === 'engagé') front = stepBack(route, front, long);
+    const { point, cap } = surLigne(route.chemin, front - long / 2);
+    const cl = clignotantOf(usager, route.clignotant);
+    objets.push({ ...base, x: point[0], y: point[1], cap, ...(cl && { clignotant: cl }) });
+    if (vers && usager.flèche !== false && (de || usager.anneau)) {
+      const bout = Math.max(route.fin + 1.2, front + 3);
+      fleches.push({ points: partie(route.chemin, front + 0.35, bout), moi: base.moi });
+    }
+  }
+  return { objets, fleches };
+}
+
+/** Inside the junction, but short of the officer in its middle. */
+function stepBack(route: Route, front: number, long: number): number {
+  for (let recule = front; recule > route.debut + 1.2; recule -= 0.3) {
+    const pres = [0.5, 0.3, 0.1, -0.1, -0.3, -0.5].some((part) => {
+      const [x, y] = surLigne(route.chemin, recule - long / 2 + part * long).point;
+      return Math.hypot(x, y) < 2.9;
+    });
+    if (!pres) return recule;
+  }
+  return front;
+}
+
+function sortant(
+  usager: UsagerCarrefour,
+  coupe: Coupe,
+): { chemin: Point[]; debut: number; fin: number } {
+  const vitesse =
+    usager.sur === 'piste'
+      ? -coupe.pisteGauche
+      : usager.sur === 'trottoir'
+        ? -coupe.gauche - 1.2
+        : coupe.sortie(1);
+  const [long] = gabarit(usager.qui);
+  return {
+    chemin: [coupe.ici(0, vitesse), coupe.ici(LOIN, vitesse)],
+    debut: coupe.bouche + long / 2 + 1,
+    fin: coupe.bouche + long / 2 + 2,
+  };
+}
+
+/** Where the footway goes on across the branch, if it does. */
+function trottoirOf(coupe: Coupe, cs: Coupe[], scene: Carrefour): number | undefined {
+  const { voie } = coupe.branche;
+  if (voie !== 'trottoir traversant' && !(voie === 'propriété' && scene.agglomération))
+    return undefined;
+  if (scene.lieu === 'rond-point') return coupe.bouche + 1;
+  return bordVoisin(coupe, cs) + (cs.some((x) => x.branche.piste) ? 3.6 : 1.4);
+}
+
+/** On foot across a branch, or on a bicycle over its cycle crossing. */
+function quiTraverse(
+  usager: UsagerCarrefour,
+  coupe: Coupe,
+  base: Omit<Vu, 'x' | 'y' | 'cap'>,
+  trottoir: number | undefined,
+): { vu: Vu; fleche?: Fleche } {
+  const aGauche = usager.côté === 'gauche';
+  const roule = !isPieton(usager.qui);
+  const passage = coupe.passage ?? coupe.bouche + 0.2;
+  const mixte = coupe.branche.passage === 'piétons et cyclistes';
+  const recul =
+    trottoir !== undefined && coupe.branche.passage === undefined
+      ? trottoir
+      : coupe.branche.passage === undefined
+        ? passage + 0.8
+        : mixte
+          ? roule
+            ? passage + 0.85
+            : passage + 3.2
+          : passage + profondeur(coupe) / 2;
+  const [v0, v1] = aGauche ? [-coupe.gauche, coupe.droite] : [coupe.droite, -coupe.gauche];
+  const cote = aGauche ? 1 : -1;
+  const [long] = gabarit(usager.qui);
+  const ecart =
+    usager.état === 'engagé'
+      ? v0 + (v1 - v0) * (usager.moi ? 0.35 : 0.3)
+      : v0 - cote * (long / 2 + (coupe.branche.piste && !roule ? 2.6 : 0.35));
+  const [x, y] = coupe.ici(recul, ecart);
+  // A branch looks outwards; who arrives on it looks the other way.
+  const cap = coupe.cap + (aGauche ? -90 : 90);
+  const cl = clignotantOf(usager, undefined);
+  const fin = v1 + cote * 0.9;
+  return {
+    vu: { ...base, x, y, cap, ...(cl && { clignotant: cl }) },
+    fleche: {
+      points: [coupe.ici(recul, ecart + cote * (long / 2 + 0.3)), coupe.ici(recul, fin)],
+      moi: base.moi,
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Signal } from '../../../signal.schema.ts';
+import { spreadOut } from '../cadre.ts';
+import type { Coupe } from './coupe.ts';
+import { rad, type Cadre } from '../geometrie.ts';
+import type { Fleche, Objet, Poste } from '../plan.ts';
+import { sensUnique } from '../signaux.ts';
+
+/** Whether somewhere is off every carriageway. */
+export function horsChaussee(cs: Coupe[], marge: number): (c: Cadre) => boolean {
+  const axes = cs.map((coupe) => ({
+    sin: Math.sin(rad(coupe.cap)),
+    cos: Math.cos(rad(coupe.cap)),
+    droite: coupe.droite + marge,
+    gauche: -coupe.gauche - marge,
+  }));
+  const libre = (x: number, y: number) =>
+    axes.every(({ sin, cos, droite, gauche }) => {
+      const recul = -(x * cos + y * sin);
+      return x * sin - y * cos < -1 || recul > droite || recul < gauche;
+    });
+  return ([x, y, largeur, hauteur]) => {
+    const nx = Math.ceil(largeur / 1.2);
+    const ny = Math.ceil(hauteur / 1.2);
+    for (let i = 0; i <= nx; i += 1)
+      for (let j = 0; j <= ny; j += 1)
+        if (!libre(x + (largeur * i) / nx, y + (hauteur * j) / ny)) return false;
+    return true;
+  };
+}
+
+/** Signs and lights of each branch, at the right of those who arrive. */
+export function postes(
+  cs: Coupe[],
+  objets: Objet[],
+  signauxDeBranche: (c: Coupe) => Signal[],
+  libre: (c: Cadre) => boolean,
+  dedans: (c: Cadre) => boolean,
+  jour: string,
+  fleches: Fleche[] = [],
+): Poste[] {
+  const liste = cs.flatMap((coupe) =>
+    ([1, -1] as const).flatMap((cote) => {
+      const dessins = cote < 0 ? sensUnique(coupe.branche, jour) : signauxDeBranche(coupe);
+      if (!dessins.length) return [];
+      const [x, y] = coupe.ici(
+        coupe.ligne + 0.3,
+        cote > 0 ? coupe.droite + 0.5 : -coupe.gauche - 0.5,
+      );
+      return [
+        {
+          poste: {
+            genre: 'poteau' as const,
+            x,
+            y,
+            cap: coupe.cap + (cote > 0 ? 0 : 180),
+            dessins,
+            hauteur: 'poteau' as const,
+          },
+          cote: coupe.cap - cote * 90,
+          arriere: coupe.cap,
+        },
+      ];
+    }),
+  );
+  return spreadOut(liste, objets, libre, dedans, jour, fleches);
+}

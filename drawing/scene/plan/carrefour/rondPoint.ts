@@ -1,0 +1,198 @@
+import { anneauOf, solOf, type Anneau } from './anneau.ts';
+import { rails } from './chaussees.ts';
+import { coupes, isPrincipale, type Coupe } from './coupe.ts';
+import { addDecor } from '../decor.ts';
+import { largeurPiste, maisons } from './maisons.ts';
+import { LOIN, profondeur } from './emprise.ts';
+import { cadreAvec, filesOf, jusqua } from './file.ts';
+import {
+  add,
+  arc,
+  cadreEnPoints,
+  overlap,
+  contains,
+  courbe3,
+  distance,
+  longueurOf,
+  tour,
+  vers,
+  type Cadre,
+} from '../geometrie.ts';
+import { surface } from '../marques.ts';
+import { place, voieOf, type Itineraire, type Route } from './placement.ts';
+import type { Decor, Plan, Point } from '../plan.ts';
+import { horsChaussee, postes } from './postes.ts';
+import { signauxOf } from '../signaux.ts';
+import type { Carrefour, UsagerCarrefour } from '../../scene.ts';
+import { cheminCarrefour, voieTram } from './trajets.ts';
+
+/** How far the ring is left before a branch, in degrees. */
+const AVANT = 36;
+
+function itineraire(anneau: Anneau): Itineraire {
+  return (usager, coupe, but) => {
+    const tours = but
+      ? tour(coupe.cap - but.cap) || (usager.anneau ? 0 : 360)
+      : usager.anneau
+        ? 90
+        : 180;
+    const dehors = anneau.bandes === 1 || (usager.bande ? usager.bande > 1 : tours < 200);
+    if (usager.qui === 'tram' && usager.de && but) return parLeMilieu(anneau, coupe, but);
+    const rayon =
+      usager.sur === 'piste'
+        ? anneau.bord + 1.6
+        : anneau.bandes === 1
+          ? anneau.ilot + 2.5
+          : anneau.ilot + (dehors ? 5.1 : 1.5);
+    const avance = Math.min(AVANT, tours / 2 - 1);
+    const fin = coupe.cap - tours;
+    const { depart, arriveeSur: arrivee } = voieOf(usager, coupe, undefined);
+    const sur = (cap: number): Point => arc([0, 0], rayon, cap, cap, 1)[0] ?? [0, 0];
+    const leave = (cap: number, sortie: Coupe): Point[] => {
+      const [point, fini] = [sur(cap), sortie.ici(anneau.bord + 1.6, arrivee(sortie))];
+      const elan = distance(point, fini) * 0.42;
+      return [
+        ...courbe3(
+          point,
+          add(point, vers(cap - 90), elan),
+          add(fini, vers(sortie.cap + 180), elan),
+          fini,
+          8,
+        ),
+        sortie.ici(LOIN, arrivee(sortie)),
+      ];
+    };
+    const bout = but
+      ? leave(fin + (usager.anneau ? AVANT : avance), but)
+      : arc([0, 0], rayon, fin + AVANT, fin - 90);
+    if (usager.anneau) {
+      // Side by side in two lanes, the inner one is a little further on.
+      const ici = coupe.cap + (anneau.bandes > 1 && !dehors && usager.sur !== 'piste' ? 25 : 38);
+      const avant = arc([0, 0], rayon, ici + 80, ici);
+      const chemin = [
+        ...avant,
+        ...(ici > fin + AVANT + 3 ? arc([0, 0], rayon, ici, fin + AVANT).slice(1) : []),
+        ...bout.slice(1),
+      ];
+      return {
+        chemin,
+        debut: longueurOf(avant),
+        fin: but ? longueurOf(chemin) - LOIN + anneau.bord + 1 : longueurOf(chemin),
+        cle: `anneau${usager.sur === 'piste' ? 'piste' : dehors}`,
+        clignotant: but === coupe ? 'droite' : undefined,
+      };
+    }
+    const [p0, p1] = [coupe.ici(anneau.bord + 1, depart), sur(coupe.cap - avance)];
+    const elanEntree = distance(p0, p1) * 0.42;
+    const entree = courbe3(
+      p0,
+      add(p0, vers(coupe.cap + 180), elanEntree),
+      add(p1, vers(coupe.cap - avance + 90), elanEntree),
+      p1,
+      8,
+    );
+    const rond = arc([0, 0], rayon, coupe.cap - avance, fin + avance).slice(1, -1);
+    const chemin = [coupe.ici(LOIN, depart), ...entree, ...rond, ...bout];
+    return {
+      chemin,
+      debut: LOIN - coupe.ligne,
+      fin: but ? longueurOf(chemin) - LOIN + anneau.bord + 1 : longueurOf(chemin),
+      cle: cleOf(usager, depart),
+      clignotant: undefined,
+    };
+  };
+}
+/** Tracks go straight on, through the island. */
+function parLeMilieu(anneau: Anneau, coupe: Coupe, sortie: Coupe): Route {
+  const chemin = cheminCarrefour(coupe, sortie, {
+    depart: voieTram(coupe),
+    arrivee: -voieTram(sortie),
+  });
+  return {
+    chemin,
+    debut: LOIN - coupe.ligne,
+    fin: longueurOf(chemin) - LOIN + anneau.bord + 1,
+    cle: 'tram',
+    clignotant: undefined,
+  };
+}
+const cleOf = (u: UsagerCarrefour, v: number): string => `${u.sur ?? ''}${v.toFixed(1)}`;
+
+/** The branches, each of which begins at the ring. */
+function branchesOf(scene: Carrefour, toutes: Coupe[], bord: number): Coupe[] {
+  return toutes.map((coupe) => {
+    const bouche = bord + 0.3;
+    if (!coupe.branche.passage)
+      return { ...coupe, bouche, ligne: bord + (scene.signalé === false ? 0.3 : 1) };
+    const passage = bord + 1.4;
+    return { ...coupe, bouche, passage, ligne: passage + profondeur(coupe) + 0.4 };
+  });
+}
+
+/** The corners of a box, and the middles of its sides. */
+const contourOf = ([x, y, largeur, hauteur]: Cadre): Point[] => [
+  [x, y],
+  [x + largeur, y],
+  [x, y + hauteur],
+  [x + largeur, y + hauteur],
+  [x + largeur / 2, y],
+  [x + largeur / 2, y + hauteur],
+  [x, y + hauteur / 2],
+  [x + largeur, y + hauteur / 2],
+];
+
+const ILOT: Decor = { genre: 'arbre', x: 0, y: 0, cap: 0, longueur: 2.6, largeur: 2.6 };
+
+export function planRondPoint(scene: Carrefour, jour: string): Plan {
+  const toutes = coupes(scene);
+  const anneau = anneauOf(toutes.filter((c) => isPrincipale(c, toutes)));
+  const branches = branchesOf(scene, toutes, anneau.bord);
+  const { objets: eux, fleches: toutesFleches } = place(scene, branches, itineraire(anneau));
+  const { file, montre } = filesOf(branches, eux);
+  const fleches = jusqua(toutesFleches, file);
+  const objets = [...eux, ...file];
+  const cadre = cadreAvec(montre, eux, [], 36);
+  const horsRue = horsChaussee(branches, 0);
+  const horsAnneau = (cadre: Cadre, marge: number) =>
+    contourOf(cadre).every(([x, y]) => Math.hypot(x, y) > anneau.bord + marge) &&
+    !overlap(cadre, [-3, -3, 6, 6]);
+  const poteaux = postes(
+    branches,
+    objets,
+    (coupe) => {
+      const siens = signauxOf(coupe.branche);
+      return siens.length || scene.signalé === false || coupe.branche.sens === 'sortant'
+        ? siens
+        : [{ panneau: 'B1' }, { panneau: 'D5' }];
+    },
+    (c) => horsRue(c) && horsAnneau(c, 0.3),
+    (c) => contains(cadre, c),
+    jour,
+    fleches,
+  );
+  const ville = scene.agglomération;
+  const piste = largeurPiste(branches);
+  const decors = addDecor(
+    { ville, cadre, maisons: ville ? maisons(branches) : [], marge: 2.4 + piste, piste },
+    [...objets, ...poteaux],
+    (c, marge) => horsAnneau(c, marge) && horsChaussee(branches, marge)(c),
+  );
+  return {
+    jour,
+    cadre,
+    sol: [
+      surface('herbe', cadreEnPoints(cadre)),
+      ...solOf(scene, branches, anneau),
+      ...rails(branches),
+    ],
+    objets: [
+      ...decors,
+      ...(branches.some((c) => c.branche.rails) ? [] : [ILOT]),
+      ...objets,
+      ...poteaux,
+    ],
+    fleches,
+    mesures: [],
+    temps: scene.temps,
+  };
+}

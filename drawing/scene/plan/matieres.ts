@@ -1,0 +1,47 @@
+import type { Matiere, Plan, Point } from './plan.ts';
+
+const couleurs: Record<Matiere, string> = {
+  herbe: '#A6CE8E',
+  asphalte: '#596571',
+  pavés: '#9D968E',
+  terre: '#CDB48C',
+  trottoir: '#E6E0D3',
+  bordure: '#BFB8A9',
+  piste: '#C0715A',
+  rail: '#CDD5DA',
+  ballast: '#A0968A',
+  blanc: '#FFFFFF',
+  jaune: '#FFCE00',
+  orange: '#FF8A1F',
+  damier: '#FFFFFF',
+  bosse: '#7C8894',
+};
+const neige: Partial<Record<Matiere, string>> = {
+  herbe: '#EDF3F5',
+  trottoir: '#F7F8F6',
+  terre: '#E4E2DA',
+  asphalte: '#7B8791',
+  bordure: '#D5D6D2',
+  ballast: '#C9C8C4',
+};
+const pluie: Partial<Record<Matiere, string>> = {
+  asphalte: '#4B5763',
+  herbe: '#8FBB80',
+  trottoir: '#CFCBC1',
+};
+
+export const teinte = (matiere: Matiere, temps: Plan['temps']): string =>
+  (temps === 'neige' ? neige[matiere] : temps === 'pluie' ? pluie[matiere] : undefined) ??
+  couleurs[matiere];
+
+/** Their pieces lie over each other and are one: all the others are filled even-odd. */
+export const pleins = new Set<Matiere>(['asphalte', 'trottoir', 'bordure', 'terre', 'blanc']);
+
+/** The same way round as every other: two that overlap would else leave a hole. */
+export const horaire = (points: Point[]): Point[] => {
+  const aire = points.reduce((somme, [x, y], i) => {
+    const [p, q] = points[(i + 1) % points.length] ?? [x, y];
+    return somme + x * q - p * y;
+  }, 0);
+  return aire < 0 ? points.toReversed() : points;
+};

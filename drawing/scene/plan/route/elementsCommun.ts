@@ -1,0 +1,46 @@
+import type { Cadre, Repere } from '../geometrie.ts';
+import type { Decor, Surface } from '../plan.ts';
+import { vaVersLeHaut } from './profil.ts';
+import type { Element, Poteau } from '../../scene.ts';
+import type { Terrain } from './terrain.ts';
+
+export interface Elements {
+  /** Painted before the road, after it, and after its lines. */
+  dessous: Surface[];
+  sol: Surface[];
+  marques: Surface[];
+  objets: Decor[];
+  /** `regarde`: the face of a sign that is for those who come out of a street. */
+  poteaux: (Poteau & { regarde?: number })[];
+  /** Where no house stands, and where no sign does. */
+  pris: Cadre[];
+  evite: Cadre[];
+}
+
+/** Several together, each list in their order. */
+export const join = (parts: Partial<Elements>[]): Elements => ({
+  dessous: parts.flatMap((p) => p.dessous ?? []),
+  sol: parts.flatMap((p) => p.sol ?? []),
+  marques: parts.flatMap((p) => p.marques ?? []),
+  objets: parts.flatMap((p) => p.objets ?? []),
+  poteaux: parts.flatMap((p) => p.poteaux ?? []),
+  pris: parts.flatMap((p) => p.pris ?? []),
+  evite: parts.flatMap((p) => p.evite ?? []),
+});
+
+/** What one drives on upwards: where a stop line goes. */
+export function montant(terrain: Terrain, element: Element): [number, number] {
+  if (element.voie) {
+    const voie = terrain.profil.voies[Math.round(element.voie) - 1];
+    if (voie) return [voie.x0 + 0.1, voie.x1 - 0.1];
+  }
+  const voies = terrain.profil.voies.filter(
+    (v) => vaVersLeHaut(v.nom) && v.nom.endsWith('monte') && !v.nom.startsWith('piste'),
+  );
+  return [(voies[0]?.x0 ?? 0) + 0.15, (voies.at(-1)?.x1 ?? terrain.profil.droite) - 0.15];
+}
+
+export const repereAt =
+  (terrain: Terrain, debut: number): Repere =>
+  (av, droite = 0) =>
+    terrain.pointAt(debut + av, droite);

@@ -1,0 +1,206 @@
+import { spreadOut } from '../cadre.ts';
+import { addDecor, type Terrain as Emplacement } from '../decor.ts';
+import { hasard } from '../hasard.ts';
+import { texteOfCote } from './dimensions.ts';
+import { elements } from './elements.ts';
+import { cadreEnPoints, overlap, longueurOf, surLigne, type Cadre } from '../geometrie.ts';
+import { surface } from '../marques.ts';
+import type { Decor, Fleche, Mesure, Objet, Plan, Poste } from '../plan.ts';
+import { signauxOf } from '../signaux.ts';
+import { milieuOf, profilOf } from './profil.ts';
+import type { Poteau, Route } from '../../scene.ts';
+import { ligneOf, pairesOf, solOf } from './sol.ts';
+import { terrainOf, type Terrain } from './terrain.ts';
+import { placeRoute } from './usagers.ts';
+
+/** Signs and lights beside the road, at the right of those for whom they stand, or above. */
+function poteauxOf(
+  terrain: Terrain,
+  liste: (Poteau & { regarde?: number })[],
+  objets: Objet[],
+  pris: Cadre[],
+  largeur: number,
+  jour: string,
+  fleches: Fleche[],
+): Poste[] {
+  const { gauche, droite } = terrain.profil;
+  const poses = liste.map((poteau) => {
+    const monte = poteau.sens === 'monte';
+    const avant = terrain.enDessin(poteau.a);
+    const aDroite = (poteau.côté === 'droite') === monte;
+    const x =
+      poteau.côté === 'au-dessus'
+        ? poteau.voie
+          ? milieuOf(terrain.profil, poteau.voie)
+          : (gauche + droite) / 2
+        : aDroite
+          ? droite + 0.5
+          : gauche - 0.5;
+    const [px, py] = terrain.pointAt(avant, x);
+    return {
+      poste: {
+        genre: 'poteau' as const,
+        x: px,
+        y: py,
+        cap: terrain.cap(avant) + (poteau.regarde ?? (monte ? 180 : 0)),
+        dessins: signauxOf(poteau),
+        hauteur: poteau.côté === 'au-dessus' ? ('portique' as const) : ('poteau' as const),
+        ...(poteau.côté === 'au-dessus' && poteau.voie && { surBande: true as const }),
+      },
+      cote: poteau.côté === 'au-dessus' ? 0 : aDroite ? 90 : -90,
+      arriere: 0,
+    };
+  });
+  const bas: Cadre = [-largeur / 2, -terrain.hauteur, largeur, terrain.hauteur];
+  const dedans = (cadre: Cadre) =>
+    cadre[0] > bas[0] &&
+    cadre[1] > bas[1] &&
+    cadre[0] + cadre[2] < bas[0] + bas[2] &&
+    cadre[1] + cadre[3] < 0;
+  const horsRoute = (cadre: Cadre) =>
+    (terrain.cap(terrain.hauteur) !== 0 && cadre[1] < -terrain.hauteur * 0.5) ||
+    cadre[0] > droite ||
+    cadre[0] + cadre[2] < gauche;
+  return [
+    ...spreadOut(
+      poses.filter((p) => p.poste.hauteur === 'poteau'),
+      objets,
+      (c) => horsRoute(c) && !pris.some((q) => overlap(q, c)),
+      dedans,
+      jour,
+      fleches,
+    ),
+    ...spreadOut(
+      poses.filter((p) => p.poste.hauteur === 'portique'),
+      objets,
+      () => true,
+      dedans,
+      jour,
+    ),
+  ];
+}
+
+/** Metres of guard rail in one piece: short enough to stand before and behind vehicles in the right order. */
+const GLISSIERE = 6;
+
+/** A guard rail between the two directions of a wide road in the country. */
+function glissieres(terrain: Terrain): Decor[] {
+  if (terrain.scene.agglomération) return [];
+  return terrain.profil.voies
+    .filter((v) => v.separe)
+    .flatMap((voie) => {
+      const fil = terrain.ligne((voie.x0 + voie.x1) / 2);
+      const nombre = Math.ceil(longueurOf(fil) / GLISSIERE);
+      return Array.from({ length: nombre }, (_, i): Decor => {
+        const { point, cap } = surLigne(fil, (i + 0.5) * GLISSIERE);
+        return {
+          genre: 'glissière',
+          x: point[0],
+          y: point[1],
+          cap,
+          longueur: GLISSIERE,
+          largeur: 0.5,
+        };
+      });
+    });
+}
+
+const cotesOf = (terrain: Terrain): Mesure[] =>
+  terrain.scene.cotes.map((cote) => {
+    const x = milieuOf(terrain.profil, cote.voie);
+    return {
+      de: terrain.pointAt(terrain.enDessin(cote.de), x),
+      a: terrain.pointAt(terrain.enDessin(cote.a), x),
+      texte: texteOfCote(cote),
+    };
+  });
+
+/** « sommet », beside the top of each slope. */
+const sommets = (terrain: Terrain): Mesure[] =>
+  terrain.scene.éléments
+    .filter((e) => e.quoi === 'sommet de côte')
+    .map((element) => {
+      const ici = terrain.pointAt(terrain.enDessin(element.a) + 1, terrain.profil.droite + 4.6);
+      return { de: ici, a: ici, texte: 'sommet' };
+    });
+
+export function planRoute(scene: Route, jour: string): Plan {
+  const profil = profilOf(scene);
+  const terrain = terrainOf(scene, profil);
+  const largeur = terrain.largeur;
+  const cadre: Plan['cadre'] = [-largeur / 2, -terrain.hauteur, largeur, terrain.hauteur];
+  const { objets, fleches } = placeRoute(terrain);
+  const traverse = elements(terrain);
+  const plus = { ...traverse, objets: [...traverse.objets, ...glissieres(terrain)] };
+  const poteaux = poteauxOf(
+    terrain,
+    [...scene.poteaux, ...plus.poteaux],
+    [...objets, ...plus.objets.filter((o) => o.genre !== 'barrière')],
+    plus.evite,
+    largeur,
+    jour,
+    fleches,
+  );
+  const lignes = profil.lignes.flatMap(({ ligne, x, apres, centrale }) =>
+    centrale ? pairesOf(terrain, ligne, x) : ligneOf(terrain, ligne, x, profil.voies[apres]),
+  );
+  const pietonnier = profil.voies.filter((v) => v.nom !== 'herbe' && v.nom !== 'berme');
+  const [gauche, droite] = [pietonnier[0]?.x0 ?? 0, pietonnier.at(-1)?.x1 ?? 0];
+  const libre = (cadre: Cadre, jeu: number) => {
+    const marge = jeu > 1 ? 1 : 0.6;
+    return (
+      [0, 0.5, 1].every((part) => {
+        const avant = -(cadre[1] + cadre[3] * part);
+        const [gx] = terrain.pointAt(avant, gauche);
+        const [dx] = terrain.pointAt(avant, droite);
+        return cadre[0] > dx + marge || cadre[0] + cadre[2] < gx - marge;
+      }) && !plus.pris.some((p) => overlap(p, cadre, 0.4))
+    );
+  };
+  const ville = scene.agglomération && scene.lieu === 'route';
+  const decors = addDecor(
+    { ville, cadre, maisons: ville ? maisons(droite, gauche, terrain.hauteur) : [], marge: 2 },
+    [...objets, ...plus.objets, ...poteaux],
+    libre,
+  );
+  const ecrits = profil.voies
+    .filter((v) => v.nom.startsWith('bus'))
+    .flatMap((voie) => {
+      const x = (voie.x0 + voie.x1) / 2;
+      // Where nobody and no arrow hides it.
+      const vide = (y: number) =>
+        objets.every((o) => Math.abs(o.x - x) > 2 || Math.abs(o.y - y) > 6.4) &&
+        fleches.every((fleche) =>
+          fleche.points.every((p) => Math.abs(p[0] - x) > 1.6 || Math.abs(p[1] - y) > 1.6),
+        );
+      const y = [0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.93].map((q) => -terrain.hauteur * q).find(vide);
+      return y === undefined
+        ? []
+        : [{ x, y, cap: voie.nom === 'bus descend' ? 180 : 0, texte: 'BUS' }];
+    });
+  return {
+    jour,
+    cadre,
+    sol: [
+      surface('herbe', cadreEnPoints(cadre)),
+      ...plus.dessous,
+      ...solOf(terrain),
+      ...plus.sol,
+      ...lignes,
+      ...plus.marques,
+    ],
+    objets: [...decors, ...plus.objets, ...objets, ...poteaux],
+    fleches,
+    mesures: [...cotesOf(terrain), ...sommets(terrain)],
+    ...(ecrits.length && { ecrits }),
+    temps: scene.temps,
+  };
+}
+
+const maisons = (droite: number, gauche: number, hauteur: number): Emplacement[] =>
+  Array.from({ length: Math.ceil(hauteur / 8) + 1 }, (_, i) => -i * 8 - 1)
+    .flatMap((y) => [
+      { x: droite + 4.4, y, cap: 0 },
+      { x: gauche - 4.4, y: y - 3, cap: 0 },
+    ])
+    .map((m, i) => ({ ...m, sorte: hasard(i, m.x) }));

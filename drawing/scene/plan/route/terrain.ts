@@ -1,0 +1,79 @@
+import type { Point } from '../plan.ts';
+import type { Profil } from './profil.ts';
+import type { Route } from '../../scene.ts';
+
+/**
+ * The ground along a road. Distances along it are shortened so that what the scene tells of fits
+ * the picture; widths and vehicles are not. From the driver's seat nothing is shortened.
+ */
+export interface Terrain {
+  scene: Route;
+  profil: Profil;
+  /** Height of the picture in metres as drawn, and metres of road in one of them. */
+  hauteur: number;
+  echelle: number;
+  /** Width of the picture from above. */
+  largeur: number;
+  /** Where something is that stands `avant` drawn metres from the bottom, `x` right of the middle. */
+  pointAt: (a: number, x: number) => Point;
+  cap: (a: number) => number;
+  /** From the road's metres to drawn ones. */
+  enDessin: (a: number) => number;
+  /** A strip along the road. */
+  bande: (x0: number, x1: number, a0?: number, a1?: number) => Point[];
+  ligne: (x: number, a0?: number, a1?: number) => Point[];
+}
+
+const RAYON = 17;
+
+export function terrainOf(scene: Route, profil: Profil): Terrain {
+  const dessus = scene.vue === 'dessus';
+  const largeur = Math.max(34, Math.min(36.4, profil.largeur + 3));
+  const hauteur = dessus
+    ? Math.max(largeur * 0.75 - 1, Math.min(largeur * 0.75, scene.longueur))
+    : scene.longueur;
+  const echelle = dessus ? Math.max(1, scene.longueur / hauteur) : 1;
+  const virage = scene.éléments.find(
+    (e) => e.quoi === 'virage à gauche' || e.quoi === 'virage à droite',
+  );
+  const debut = virage ? virage.a / echelle : Infinity;
+  const sens = virage?.quoi === 'virage à gauche' ? -1 : 1;
+  const rayon = dessus ? RAYON : 45;
+  const cap = (avant: number) =>
+    avant <= debut ? 0 : Math.min(80, ((avant - debut) / rayon) * (180 / Math.PI)) * sens;
+  const pointAt = (avant: number, x: number): Point => {
+    if (avant <= debut) return [x, -avant];
+    const angle = (cap(avant) * Math.PI) / 180;
+    const distance = rayon - x * sens;
+    return [
+      sens * (rayon - distance * Math.cos(angle)),
+      -debut - distance * Math.abs(Math.sin(angle)),
+    ];
+  };
+  const bouts = (a0: number, a1: number): number[] => {
+    if (a1 <= debut) return [a0, a1];
+    const de = Math.max(a0, debut);
+    const pas = Math.ceil((a1 - de) / 2.2);
+    return [
+      ...(a0 < debut ? [a0] : []),
+      ...Array.from({ length: pas + 1 }, (_, i) => de + ((a1 - de) * i) / pas),
+    ];
+  };
+  const [bas, haut] = [-1, virage ? debut + rayon * 1.4 : hauteur + 1];
+  const ligne = (x: number, a0 = bas, a1 = haut) => bouts(a0, a1).map((a) => pointAt(a, x));
+  return {
+    scene,
+    profil,
+    hauteur,
+    echelle,
+    largeur: Math.max(hauteur / 0.75, Math.min(36.4, profil.largeur)),
+    pointAt,
+    cap,
+    enDessin: (a) => a / echelle,
+    ligne,
+    bande: (x0, x1, a0 = bas, a1 = haut) => [
+      ...ligne(x0, a0, a1),
+      ...ligne(x1, a0, a1).toReversed(),
+    ],
+  };
+}

@@ -1,0 +1,82 @@
+import type { Vu } from './plan.ts';
+import { pietons, type Couleur, type UsagerCarrefour, type UsagerRoute } from '../scene.ts';
+
+const teintes: Partial<Record<Vu['qui'], Couleur>> = {
+  camionnette: 'blanche',
+  camion: 'blanche',
+  bus: 'jaune',
+  autocar: 'blanche',
+  'bus scolaire': 'orange',
+  tram: 'jaune',
+  train: 'rouge',
+  moto: 'noire',
+  cyclomoteur: 'noire',
+  vélo: 'verte',
+  'speed pedelec': 'grise',
+  trottinette: 'noire',
+  tracteur: 'verte',
+  attelage: 'rouge',
+  ambulance: 'jaune',
+  police: 'blanche',
+  pompiers: 'rouge',
+  remorque: 'grise',
+  caravane: 'blanche',
+  piéton: 'orange',
+  enfant: 'rouge',
+  aîné: 'grise',
+  aveugle: 'noire',
+  'chaise roulante': 'verte',
+  'cycliste à pied': 'verte',
+  'groupe d’enfants': 'jaune',
+};
+/** Cars that are not « moi » take the next one. */
+const voitures: Couleur[] = ['rouge', 'verte', 'blanche', 'grise', 'orange'];
+const urgences = new Set(['ambulance', 'police', 'pompiers']);
+export const isPieton = (qui: Vu['qui']): boolean => (pietons as readonly string[]).includes(qui);
+export const isDeuxRoues = (qui: Vu['qui']): boolean =>
+  ['vélo', 'speed pedelec', 'cyclomoteur', 'trottinette'].includes(qui);
+
+/** They have no lamps to signal with. */
+export const signeDuBras = (qui: Vu['qui']): boolean =>
+  ['vélo', 'speed pedelec', 'trottinette', 'attelage'].includes(qui);
+
+/** Everything about him that does not depend on where he is. */
+export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
+  usager: U,
+  tous: readonly U[],
+): Omit<Vu, 'x' | 'y' | 'cap'> {
+  const autres = tous.filter((x) => x.qui === 'voiture' && !x.moi && x.couleur === undefined);
+  const couleur =
+    usager.couleur ??
+    (usager.qui === 'voiture'
+      ? usager.moi
+        ? 'bleue'
+        : voitures[autres.indexOf(usager) % voitures.length]
+      : usager.moi && !urgences.has(usager.qui)
+        ? 'bleue'
+        : teintes[usager.qui]) ??
+    'grise';
+  return {
+    genre: 'usager',
+    qui: usager.qui,
+    couleur,
+    ...(usager.nom && { nom: usager.nom }),
+    moi: usager.moi ?? false,
+    feuxBleus: usager.feuxBleus ?? usager.sirène ?? false,
+    sirene: usager.sirène ?? false,
+    ...(usager.vitesse !== undefined && { vitesse: usager.vitesse }),
+    porteOuverte: 'fait' in usager && usager.fait === 'porte ouverte',
+    arrete: usager.arrêté ?? false,
+    usager: usager,
+  };
+}
+
+/** What he signals: what he says, or what follows from his way. */
+export function clignotantOf(
+  usager: { clignotant?: string | undefined },
+  sinon: 'gauche' | 'droite' | undefined,
+): Vu['clignotant'] {
+  const couleur = usager.clignotant;
+  if (couleur === undefined) return sinon;
+  return couleur === 'gauche' || couleur === 'droite' || couleur === 'quatre' ? couleur : undefined;
+}

@@ -1,0 +1,51 @@
+import { cercle, chemin, el, rect, trait } from '../svg.ts';
+
+/** Everything here is drawn round its centre, heading up, 20 units a metre. */
+
+export const VITRE = '#263744';
+export const PHARE = '#FFF3B8';
+export const FEU = '#E0222F';
+export const PNEU = '#22282E';
+
+/** The same on both sides. */
+export const deux = (f: (k: 1 | -1) => string): string => f(-1) + f(1);
+
+/** A body with round corners and a thin dark edge, so that white shows on white. */
+export const caisse = (largeur: number, hauteur: number, couleur: string, rx = 7): string =>
+  rect(-largeur / 2, -hauteur / 2, largeur, hauteur, couleur, {
+    rx,
+    stroke: '#10182066',
+    'stroke-width': 1.5,
+  });
+
+export const vitre = (d: string): string => chemin(d, VITRE);
+export const clair = (d: string, opacite = 0.25): string =>
+  chemin(d, '#fff', { 'fill-opacity': opacite });
+export const sombre = (d: string, opacite = 0.2): string =>
+  chemin(d, '#000', { 'fill-opacity': opacite });
+
+export const phares = (x: number, y: number): string =>
+  chemin(`M${-x - 4} ${y + 5}q0-5 6-6l3 0v3zM${x + 4} ${y + 5}q0-5-6-6l-3 0v3z`, PHARE);
+export const arriere = (x: number, y: number): string =>
+  chemin(`M${-x - 4} ${y}h9v4h-9zM${x - 5} ${y}h9v4h-9z`, FEU);
+
+/** A blue flashing light on the roof. */
+export const gyrophare = (y: number, large = 26): string =>
+  rect(-large / 2, y - 4, large, 8, '#1D2A36', { rx: 3 }) +
+  rect(-large / 2 + 1, y - 3, large / 2 - 4, 6, '#2F80FF', { rx: 2 }) +
+  rect(3, y - 3, large / 2 - 4, 6, '#2F80FF', { rx: 2 });
+
+/** Somebody from above: shoulders and a head with hair or a helmet. */
+export const buste = (y: number, habit: string, tete: string, large = 22): string =>
+  el('ellipse', {
+    cx: 0,
+    cy: y,
+    rx: large / 2,
+    ry: 7,
+    fill: habit,
+    stroke: '#10182055',
+    'stroke-width': 1,
+  }) +
+  cercle(0, y - 1.5, 6.4, tete, { stroke: '#fff', 'stroke-opacity': 0.55, 'stroke-width': 1.2 });
+
+export { cercle, chemin, el, rect, trait };

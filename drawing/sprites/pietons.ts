@@ -1,0 +1,132 @@
+import { PEAU } from './deuxRoues.ts';
+import { buste, cercle, chemin, deux, el, PNEU, rect, trait } from './outils.ts';
+
+const pas = (long = 11): string =>
+  trait(`M-5 4V${-long}`, '#2B3A55', 6) + trait(`M5-2V${long - 1}`, '#2B3A55', 6);
+const mains = (habit: string, echelle = 1): string =>
+  trait(`M-13 0L-14 ${6 * echelle}M13 0L14 ${-7 * echelle}`, habit, 5) +
+  cercle(-14, 8 * echelle, 2.6, PEAU) +
+  cercle(14, -9 * echelle, 2.6, PEAU);
+
+export const pieton = (c: string): string => pas() + mains(c) + buste(0, c, '#5B3B22', 27);
+export const enfant = (couleur: string): string =>
+  el(
+    'g',
+    { transform: 'scale(.8)' },
+    pas(10) +
+      mains(couleur, -1) +
+      rect(-8, 3, 16, 10, '#0B4EA2', { rx: 3 }) +
+      buste(0, couleur, '#D9A441', 25),
+  );
+export const aine = (couleur: string): string =>
+  pas(8) + mains(couleur) + trait('M14-9L15-17', '#6B4A2D', 3) + buste(0, couleur, '#E9ECEE', 27);
+export const aveugle = (couleur: string): string =>
+  pas(9) +
+  trait('M13-8L2-34', '#10182088', 5) +
+  trait('M13-8L2-34', '#fff', 3.5) +
+  trait('M4-29L2-34', '#D3232F', 3.5) +
+  mains(couleur) +
+  buste(0, couleur, '#3B2616', 27) +
+  chemin('M-5-6h10v3h-10z', '#15191C');
+export const chaiseRoulante = (couleur: string): string =>
+  deux(
+    (k) => rect(k * 13 - 2.5, -9, 5, 25, PNEU, { rx: 2 }) + trait(`M${k * 5}-4V-16`, '#2B3A55', 6),
+  ) +
+  rect(-10, -4, 20, 20, '#39434B', { rx: 4 }) +
+  mains(couleur, -1) +
+  buste(4, couleur, '#5B3B22', 22);
+export const cyclisteAPied = (couleur: string): string =>
+  el(
+    'g',
+    { transform: 'translate(11 0)' },
+    trait('M0-24V-9M0 9V24', PNEU, 4) +
+      trait('M0-16V18', '#DDE3E7', 4) +
+      trait('M-9-13Q0-17 9-13', '#39434B', 3),
+  ) +
+  el(
+    'g',
+    { transform: 'translate(-9 0)' },
+    pas() + trait('M10-2L14-11', couleur, 5) + buste(0, couleur, '#5B3B22', 24),
+  );
+export const groupe = (couleur: string): string =>
+  [
+    [-11, -20, couleur, '#D9A441'],
+    [10, -22, '#D3232F', '#5B3B22'],
+    [-10, 1, '#2E8B57', '#3B2616'],
+    [12, -2, '#0B4EA2', '#D9A441'],
+  ]
+    .map(([x, y, largeur, hauteur]) =>
+      el(
+        'g',
+        { transform: `translate(${x} ${y}) scale(.72)` },
+        pas(9) + buste(0, String(largeur), String(hauteur), 24),
+      ),
+    )
+    .join('') +
+  el(
+    'g',
+    { transform: 'translate(0 22)' },
+    pas(9) + mains('#F58220') + buste(0, '#F58220', '#5B3B22', 25),
+  );
+
+/** An officer who directs traffic, a little more than life: his arms are what it is about. */
+export function agent(bras: string): string {
+  const gilet =
+    el('ellipse', {
+      cx: 0,
+      cy: 0,
+      rx: 17,
+      ry: 10,
+      fill: '#D8F04A',
+      stroke: '#1B242D',
+      'stroke-width': 1.5,
+    }) +
+    // His chest is bright, his back dark; his face looks ahead from under the cap.
+    chemin('M-17 0A17 10 0 0 0 17 0z', '#0B2E63') +
+    trait('M-7-9V-2M7-9V-2', '#fff', 3.4) +
+    cercle(0, -4, 9.5, PEAU, { stroke: '#1B242D', 'stroke-width': 1.5 }) +
+    chemin('M-9.5-4A9.5 9.5 0 0 0 9.5-4Q0-8-9.5-4z', '#0B2E63', {
+      stroke: '#1B242D',
+      'stroke-width': 1.5,
+    }) +
+    chemin('M-2.6-13L0-18.5 2.6-13z', PEAU, { stroke: '#1B242D', 'stroke-width': 1.2 }) +
+    trait('M-4-9.5v.1M4-9.5v.1', '#1B242D', 2.8);
+  const pieds = trait('M-7-4V-15M7-4V-15', '#1B242D', 8);
+  const manche = (d: string) => trait(d, '#1B242D', 12) + trait(d, '#F4F6F7', 9);
+  const gant = (x: number, y: number) =>
+    cercle(x, y, 6, '#fff', { stroke: '#1B242D', 'stroke-width': 1.5 });
+  const sol = cercle(0, 0, 30, '#fff', { 'fill-opacity': 0.14 });
+  if (bras === 'tendus')
+    return (
+      sol +
+      pieds +
+      manche('M-14 0L-42-3M14 0L42-3') +
+      // Thumbs towards where he looks.
+      trait('M-45-5v-8M45-5v-8', '#1B242D', 6) +
+      trait('M-45-5v-8M45-5v-8', '#fff', 3.2) +
+      gant(-47, -3) +
+      gant(47, -3) +
+      gilet
+    );
+  if (bras === 'levé')
+    return (
+      sol +
+      pieds +
+      manche('M-13 2L-17 12M13-2L18-22') +
+      gant(-18, 16) +
+      gilet +
+      cercle(20, -30, 11, '#fff', { stroke: '#1B242D', 'stroke-width': 2 }) +
+      trait('M14-38v-8M18-40v-10M23-40v-9M27-37v-7', '#1B242D', 5.5) +
+      trait('M14-38v-8M18-40v-10M23-40v-9M27-37v-7', '#fff', 3.2)
+    );
+  return (
+    sol +
+    pieds +
+    manche('M-13 2L-17 12M13-2L14-26') +
+    gant(-18, 16) +
+    gilet +
+    cercle(14, -38, 16, '#E0222F', { 'fill-opacity': 0.3 }) +
+    cercle(14, -38, 8, '#E0222F', { stroke: '#fff', 'stroke-width': 2 }) +
+    trait('M-14-44Q0-58 14-59T42-44M-14-44l2-9M-14-44l9 0M42-44l-2-9M42-44l-9 0', '#E0222F', 3)
+  );
+}

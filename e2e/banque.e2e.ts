@@ -1,0 +1,306 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Level } from '../contract/call.ts';
+import { DESK, PHONE, expect, fits, sound, test, toasted } from './browser.ts';
+import { type Admin, newAdmin, newAdminSession } from './people.ts';
+
+type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
+
+/** The bank, as somebody has it, or as anybody of a level. */
+async function openBank(
+  open: Open,
+  device: typeof DESK,
+  who: Level | Admin,
+  query = '',
+): Promise<Page> {
+  const page = await open(device);
+  const token = await newAdminSession(typeof who === 'number' ? await newAdmin(who) : who);
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
+  await page.goto(`/extranet/questions${query}`);
+  await expect(list(page).getByText(/^[\d\s]+ questions?$/)).toBeVisible();
+  return page;
+}
+
+const list = (page: Page) => page.getByRole('region', { name: 'Questions' });
+const adding = (page: Page) => page.getByRole('form', { name: 'Nouvelle question' });
+const editing = (page: Page) => page.getByRole('form', { name: /^Question \d+$/ });
+const apercu = (page: Page) => page.getByRole('region', { name: 'Aperçu' });
+const rows = (page: Page) => list(page).locator('tbody tr');
+
+const jpeg = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#0b4ea2' } })
+    .jpeg()
+    .toBuffer();
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+
+async function fillIn(form: Locator, libelle: string): Promise<void> {
+  await form.getByLabel('Énoncé').fill(libelle);
+  await form.getByLabel('A', { exact: true }).fill('Je passe');
+  await form.getByLabel('B', { exact: true }).fill('Je m’arrête');
+  await form.getByRole('radio', { name: 'B est la bonne réponse' }).check();
+}
+
+/** Adds a question and opens it again, by its words in the address. */
+async function addOne(page: Page, libelle: string): Promise<number> {
+  const form = adding(page);
+  await fillIn(form, libelle);
+  const answer = page.waitForResponse('**/api/extranet/addQuestion');
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  const { id } = (await (await answer).json()) as { id: number };
+  await toasted(page, `La question ${id} a été ajoutée.`);
+  await expect(form.getByLabel('Énoncé')).toHaveValue('');
+  return id;
+}
+
+test('at a desk, level 1: refused, added with a photo, seen as a learner will, mended, deleted', async ({
+  open,
+}) => {
+  test.setTimeout(180_000);
+  const page = await openBank(open, DESK, 1);
+  const form = adding(page);
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  await toasted(page, 'Veuillez corriger les erreurs dans le formulaire');
+  await expect(form.getByLabel('Énoncé')).toBeFocused();
+  for (const refused of [
+    'Écrivez l’énoncé.',
+    'Écrivez la réponse A.',
+    'Écrivez la réponse B.',
+    'Choisissez la bonne réponse : A, B, C ou D.',
+  ])
+    await expect(form.getByText(refused)).toBeVisible();
+
+  await fillIn(form, 'Le feu est bleu. Que fais-je ?');
+  await form.getByLabel('Faute grave').check();
+  await form.getByLabel('Justification (facultatif)').fill('Aucun feu n’est bleu.');
+  await form.locator('input[type=file]').setInputFiles(file('feu.jpg', 'image/jpeg', await jpeg()));
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(form.getByLabel('Description de l’image')).toHaveAccessibleDescription(
+    /Décrivez l’image/,
+  );
+  await form.getByLabel('Description de l’image').fill('Un feu bleu.');
+
+  // Live, with the file that is not sent yet: before, and after an answer that is wrong.
+  const seen = apercu(page);
+  await expect(seen.getByRole('img', { name: 'Un feu bleu.' })).toHaveAttribute('src', /^data:/);
+  await seen.getByRole('radio', { name: /Je passe/ }).check();
+  await seen.getByText('Après', { exact: true }).click();
+  await expect(seen.getByText('Ta réponse, fausse')).toBeVisible();
+  await expect(seen.getByText('Attention, ceci est une faute grave')).toBeVisible();
+  await expect(seen.getByText('Aucun feu n’est bleu.')).toBeVisible();
+  await sound(page, 'the bank with its form in hand');
+
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(rows(page).first()).toContainText('Le feu est bleu.');
+  await expect(rows(page).first()).toContainText('Grave');
+  await expect(rows(page).first().locator('img')).toHaveAttribute(
+    'src',
+    /^\/img\/questions\/[0-9a-f]{32}-640\.webp$/,
+  );
+
+  // By keyboard: to the row, into its form, and back to it.
+  await rows(page).nth(1).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const opened = editing(page);
+  await expect(opened.getByLabel('Énoncé')).toHaveValue('Le feu est bleu. Que fais-je ?');
+  await expect(page).toHaveURL(/\?question=\d+$/);
+  await opened.getByRole('button', { name: 'Retirer l’image' }).click();
+  await expect(apercu(page).getByRole('img')).toHaveCount(0);
+  await opened.getByLabel('Énoncé').fill('Le feu est vert. Que fais-je ?');
+  await opened.getByRole('button', { name: 'Modifier' }).click();
+  await toasted(page, 'a été modifiée.');
+  await expect(rows(page).first()).toContainText('Le feu est vert.');
+  await expect(rows(page).first()).toContainText('Sans image');
+  await expect(rows(page).first()).toBeFocused();
+  await page.keyboard.press('Alt+N');
+  await expect(form.getByLabel('Énoncé')).toBeFocused();
+
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Supprimer/ })
+    .click();
+  const sure = page.getByRole('dialog', { name: 'Êtes-vous sûr ?' });
+  await expect(sure).toHaveText(/Cette action est irréversible !/);
+  await sure.getByRole('button', { name: 'Oui, supprimer !' }).click();
+  await toasted(page, 'a été supprimée.');
+  await expect(rows(page).first()).not.toContainText('Le feu est vert.');
+});
+
+test('on a phone, level 10: the form is come to, and says out of what a question goes', async ({
+  open,
+}) => {
+  const page = await openBank(open, PHONE, 10, '?grave=1');
+  await fits(page, 'the bank');
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Modifier/ })
+    .click();
+  const form = editing(page);
+  await expect(form.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await expect(form.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+  await expect(form.getByLabel('Énoncé')).not.toHaveValue('');
+  await fits(page, 'the form');
+  await form.getByRole('button', { name: 'Supprimer' }).click();
+  const sure = page.getByRole('dialog', { name: 'Êtes-vous sûr ?' });
+  await expect(sure).toContainText(/Elle sera retirée de : (la série|le chapitre) « .+ »/);
+  await sure.getByRole('button', { name: 'Annuler' }).click();
+  await form.getByRole('button', { name: 'fermer' }).click();
+  await page.getByRole('button', { name: 'Nouvelle question' }).click();
+  await expect(adding(page).getByLabel('Énoncé')).toBeInViewport();
+});
+
+test('bad files: what is wrong stands under the field, and nothing typed goes', async ({
+  open,
+}) => {
+  const page = await openBank(open, DESK, 9);
+  const form = adding(page);
+  await fillIn(form, 'Une question avec un mauvais fichier ?');
+  const good = await jpeg();
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  for (const [name, content] of [
+    ['dessin.jpg', svg],
+    ['contrat.jpg', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n')],
+    ['coupe.jpg', good.subarray(0, good.length / 2)],
+  ] as const) {
+    await form.locator('input[type=file]').setInputFiles(file(name, 'image/jpeg', content));
+    await form.getByLabel('Description de l’image').fill('Une description.');
+    const answer = page.waitForResponse('**/api/extranet/addQuestion');
+    await form.getByRole('button', { name: 'Ajouter' }).click();
+    expect((await answer).status(), name).toBe(422);
+    await expect(form.getByLabel('Photo (facultatif)'), name).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(form.getByLabel('Photo (facultatif)'), name).toHaveAccessibleDescription(
+      /\S.+\.$/,
+    );
+    await expect(form.getByLabel('Énoncé')).toHaveValue('Une question avec un mauvais fichier ?');
+  }
+  // One that is too heavy is not even sent, and the one before it stays.
+  const heavy = Buffer.concat([good, Buffer.alloc(11 * 1024 * 1024)]);
+  await form.locator('input[type=file]').setInputFiles(file('lourd.jpg', 'image/jpeg', heavy));
+  await expect(form.getByLabel('Photo (facultatif)')).toHaveAccessibleDescription(
+    /lourd\.jpg est trop lourd : 10 Mo au plus\./,
+  );
+  // Without a network too, and it says so.
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  await toasted(page, 'Impossible de joindre le serveur.');
+  await expect(form.getByLabel('Énoncé')).toHaveValue('Une question avec un mauvais fichier ?');
+  await page.context().setOffline(false);
+});
+
+test('filters live in the address, and Back goes where one was', async ({ open }) => {
+  const page = await openBank(open, DESK, 9, '?langue=NL&image=sans');
+  await expect(list(page).getByLabel('Langue')).toHaveValue('NL');
+  await expect(list(page).getByRole('combobox', { name: 'Image' })).toHaveValue('Sans');
+  await expect(rows(page).first()).toContainText('NL');
+  await list(page).getByLabel('Mots ou numéro').fill('introuvableici');
+  await expect(list(page).getByText('Rien ne correspond à ces filtres')).toBeVisible();
+  await list(page).getByRole('button', { name: 'Effacer les filtres' }).click();
+  await expect(page).toHaveURL('/extranet/questions');
+  await list(page).getByRole('combobox', { name: 'Série' }).fill('fautes graves');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/theme_id=\d+/);
+  await expect(list(page).getByText('50 questions')).toBeVisible();
+  await list(page).getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(list(page).getByRole('button', { name: 'Page 1' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('two on one question: the second is told, sees how, and keeps what she typed', async ({
+  open,
+}) => {
+  const first = await openBank(open, DESK, 9);
+  const id = await addOne(first, 'Qui passe avant le tram rouge ?');
+  const second = await openBank(open, DESK, 1, `?question=${id}`);
+  const mine = editing(second);
+  await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tram rouge ?');
+  await mine.getByLabel('Énoncé').fill('Qui passe avant le tram jaune ?');
+
+  const theirs = async (libelle: string) => {
+    await rows(first)
+      .first()
+      .getByRole('button', { name: /^Modifier/ })
+      .click();
+    await expect(editing(first).getByLabel('Énoncé')).not.toHaveValue('');
+    await editing(first).getByLabel('Énoncé').fill(libelle);
+    await editing(first).getByRole('button', { name: 'Modifier' }).click();
+    await expect(rows(first).first()).toContainText(libelle);
+  };
+  await theirs('Qui passe avant le tram vert ?');
+  await mine.getByRole('button', { name: 'Modifier' }).click();
+  const told = mine.getByRole('alert');
+  await expect(told).toBeFocused();
+  await expect(told).toContainText(/Nadia Renard l’a modifiée le/);
+  await expect(told.locator('mark')).toHaveText(['jaune ', 'vert ']);
+  await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tram jaune ?');
+  await told.getByRole('button', { name: 'Garder la mienne' }).click();
+  await toasted(second, `La question ${id} a été modifiée.`);
+  await expect(rows(second).first()).toContainText('tram jaune');
+
+  await rows(second).first().dblclick();
+  await mine.getByLabel('Énoncé').fill('Qui passe avant le tram mauve ?');
+  await first.reload();
+  await theirs('Qui passe avant le tram blanc ?');
+  await mine.getByRole('button', { name: 'Modifier' }).click();
+  await told.getByRole('button', { name: 'Reprendre la leur' }).click();
+  await expect(told).toBeHidden();
+  await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tram blanc ?');
+
+  // Under the form stands what became of the question, and a way back.
+  const history = second.getByRole('region', { name: 'Histoire' });
+  await expect(history.getByText('blanc').first()).toBeVisible();
+  await history
+    .getByRole('button', { name: /^Revenir à cette version/ })
+    .last()
+    .click();
+  const sure = second.getByRole('dialog', { name: 'Revenir à cette version ?' });
+  await sure.getByRole('button', { name: 'Revenir à cette version' }).click();
+  await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tram rouge ?');
+});
+
+test('what is typed is not lost unasked: a row, a link, and a session that ends', async ({
+  open,
+}) => {
+  const admin = await newAdmin(9);
+  const page = await openBank(open, DESK, admin);
+  const form = adding(page);
+  await fillIn(form, 'Pas encore enregistrée ?');
+  const kept = page.getByRole('dialog', { name: 'Modifications non enregistrées' });
+  for (const leave of [
+    rows(page)
+      .nth(2)
+      .getByRole('button', { name: /^Modifier/ }),
+    page.getByRole('link', { name: 'Vers le dashboard' }),
+    form.getByRole('button', { name: 'fermer' }),
+  ]) {
+    await leave.click();
+    await kept.getByRole('button', { name: 'Continuer la saisie' }).click();
+    await expect(kept).toBeHidden();
+    await expect(form.getByLabel('Énoncé')).toHaveValue('Pas encore enregistrée ?');
+  }
+
+  // Whoever was logged out under it finds it again once back.
+  await page.evaluate(() => {
+    const token = localStorage.getItem('auth_token_extranet')!;
+    localStorage.setItem('auth_token_extranet', `${token.slice(0, -4)}AAAA`);
+  });
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  await toasted(page, 'Votre session est terminée');
+  const door = page.getByRole('form', { name: 'Connexion' });
+  await door.getByLabel('Email').fill(admin.email);
+  await door.getByLabel('Mot de passe', { exact: true }).fill(admin.password);
+  await door.getByRole('button', { name: 'Se connecter' }).click();
+  await toasted(page, 'Votre saisie est retrouvée');
+  await expect(form.getByLabel('Énoncé')).toHaveValue('Pas encore enregistrée ?');
+  await form.getByRole('button', { name: 'fermer' }).click();
+  await kept.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await expect(form.getByLabel('Énoncé')).toHaveValue('');
+});

@@ -1,0 +1,151 @@
+import { DESK, PHONE, expect, sound, test } from './browser.ts';
+
+for (const [name, device] of [
+  ['on a phone', PHONE],
+  ['at a desk', DESK],
+] as const) {
+  test(`every part in every state ${name}: nothing is wrong, in both schemes`, async ({ open }) => {
+    const page = await open(device);
+    test.setTimeout(180_000);
+    await page.goto('/composants');
+    await expect(page.getByRole('heading', { level: 1, name: 'Composants' })).toBeVisible();
+    await sound(page, '/composants');
+  });
+}
+
+test('a choice by keyboard, among those that match what is typed; a dialog that is open', async ({
+  open,
+}) => {
+  test.setTimeout(180_000);
+  const page = await open(PHONE);
+  await page.goto('/composants');
+  const choice = page.getByRole('combobox', { name: 'Choix parmi beaucoup' }).first();
+  await choice.fill('ligne 12');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(choice).toHaveValue('Ligne 12');
+  await page.getByRole('button', { name: 'Ouvrir un dialogue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Un dialogue' })).toBeVisible();
+  await sound(page, 'a dialog');
+});
+
+test('a list by keyboard: the arrows, Enter, and back to where one was', async ({ open }) => {
+  const page = await open(DESK);
+  await page.goto('/composants');
+  const table = page.getByRole('table', { name: 'Panneaux' });
+  const row = (n: number) => table.getByRole('row').nth(n);
+  await row(1).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(row(3)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(row(25)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', { name: 'Modifier le panneau' });
+  await expect(form.getByRole('heading')).toBeFocused();
+  await expect(form.getByLabel('Nom')).toHaveValue('Panneau numéro 2');
+  await expect(row(2)).toHaveAttribute('aria-current', 'true');
+  await form.getByRole('button', { name: 'fermer' }).click();
+  await expect(page.getByRole('form', { name: 'Nouveau panneau' })).toBeVisible();
+  await expect(row(2)).toBeFocused();
+});
+
+test('filters live in the address: typed text after a pause, the first page, and back', async ({
+  open,
+}) => {
+  const page = await open(DESK);
+  await page.goto('/robots.txt');
+  await page.goto('/composants');
+  const list = page.getByRole('region', { name: 'Panneaux' });
+  await list.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/composants?page=2');
+  await expect(list.getByRole('row')).toHaveCount(26);
+  await list.getByLabel('Mots du nom').pressSequentially('numéro 5');
+  await expect(page).toHaveURL(
+    `/composants?mot=${encodeURIComponent('numéro').replaceAll('%20', '+')}+5`,
+  );
+  await expect(list.getByText('11 panneaux')).toBeVisible();
+  await list.getByRole('combobox', { name: 'Série' }).click();
+  await page.getByRole('option', { name: 'Série B' }).click();
+  await expect(page).toHaveURL(/serie=B/);
+  await page.reload();
+  await expect(list.getByLabel('Mots du nom')).toHaveValue('numéro 5');
+  await expect(list.getByText('5 panneaux')).toBeVisible();
+  await list.getByLabel('Mots du nom').fill('rien de tel');
+  await expect(list.getByText('Rien ne correspond à ces filtres')).toBeVisible();
+  await list.getByRole('button', { name: 'Effacer les filtres' }).click();
+  await expect(page).toHaveURL('/composants');
+  // Filters took the place of the second page: before them there is the first one.
+  await page.goBack();
+  await expect(page).toHaveURL('/composants');
+});
+
+test('a form: what is wrong stands under its field, and what is typed is not lost unasked', async ({
+  open,
+}) => {
+  const page = await open(DESK);
+  await page.goto('/composants');
+  const table = page.getByRole('table', { name: 'Panneaux' });
+  const adding = page.getByRole('form', { name: 'Nouveau panneau' });
+  await adding.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(adding.getByLabel('Nom')).toBeFocused();
+  await expect(adding.getByLabel('Nom')).toHaveAccessibleDescription('Indiquez un nom.');
+  await adding.getByLabel('Prix').pressSequentially('14,9');
+  await adding.getByLabel('Nom').fill('Un panneau de plus');
+  await expect(adding.getByLabel('Nom')).not.toHaveAttribute('aria-invalid');
+
+  // Another row, a link, going back: each asks first.
+  const kept = page.getByRole('dialog', { name: 'Modifications non enregistrées' });
+  const stay = async () => {
+    await kept.getByRole('button', { name: 'Continuer la saisie' }).click();
+    await expect(kept).toBeHidden();
+    await expect(adding.getByLabel('Nom')).toHaveValue('Un panneau de plus');
+  };
+  await table.getByRole('button', { name: 'Modifier : Panneau numéro 1', exact: true }).click();
+  await stay();
+  await page.getByRole('link', { name: 'Vers l’accueil' }).click();
+  await stay();
+  const asked = new Promise<string>((resolve) =>
+    page.once('dialog', (dialog) => {
+      resolve(dialog.type());
+      void dialog.dismiss();
+    }),
+  );
+  await page.close({ runBeforeUnload: true });
+  expect(await asked).toBe('beforeunload');
+
+  await adding.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(table.getByRole('row').nth(1)).toContainText('14,90');
+  await expect(adding.getByLabel('Nom')).toHaveValue('');
+
+  await table.getByRole('button', { name: 'Supprimer : Un panneau de plus' }).click();
+  const sure = page.getByRole('dialog', { name: 'Êtes-vous sûr ?' });
+  await expect(sure).toContainText('Cette action est irréversible !');
+  await sure.getByRole('button', { name: 'Oui, supprimer !' }).click();
+  await expect(page.getByText('60 panneaux')).toBeVisible();
+
+  await table.getByRole('row').nth(4).dblclick();
+  await page.getByRole('form', { name: 'Modifier le panneau' }).getByLabel('Nom').fill('Autre');
+  await page.getByRole('link', { name: 'Vers l’accueil' }).click();
+  await kept.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a checklist: searched, counted, all at once, and kept in the order of the ticks', async ({
+  open,
+}) => {
+  const page = await open(PHONE);
+  await page.goto('/composants');
+  const list = page.getByRole('group', { name: 'Liste à cocher' }).first();
+  await list.getByRole('checkbox', { name: 'Ligne 7', exact: true }).check();
+  await list.getByLabel('Chercher dans la liste').fill('ligne 1');
+  await expect(list.getByRole('checkbox')).toHaveCount(11);
+  await list.getByRole('button', { name: 'Tout sélectionner' }).click();
+  await expect(list.getByText('12 sélectionnés')).toBeVisible();
+  await list.getByRole('button', { name: 'Tout désélectionner' }).click();
+  await list.getByLabel('Chercher dans la liste').fill('');
+  await expect(list.getByText('1 sélectionné')).toBeVisible();
+  await expect(list.getByRole('checkbox', { name: 'Ligne 7', exact: true })).toBeChecked();
+});

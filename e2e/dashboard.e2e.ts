@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import type { Level } from '../contract/call.ts';
+import { DESK, PHONE, expect, sound, test } from './browser.ts';
+import { type Admin, database, newAdmin, newAdminSession } from './people.ts';
+
+const BANK = ['image', 'justification', 'article'].map(
+  (what) => `/extranet/questions?${what}=sans`,
+);
+const COMPOSITION = ['#serie', '#module', '#chapitre', '#produit'];
+const LINKS: Record<Level, string[]> = {
+  1: BANK,
+  9: [...BANK, ...COMPOSITION],
+  10: [...BANK, ...COMPOSITION, '#mails'],
+};
+
+/** As by the form, which has its own tests. */
+async function enter(page: Page, admin: Admin, path: string): Promise<void> {
+  const token = await newAdminSession(admin);
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
+  await page.goto(path);
+}
+
+const ready = (page: Page) => expect(page.locator('main [aria-busy="false"]')).toBeVisible();
+const figures = (page: Page) => page.locator('main ul[aria-label] > li');
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+for (const level of [1, 9, 10] as const) {
+  test(`the dashboard of level ${level}: its figures, each a link to the list behind`, async ({
+    open,
+  }) => {
+    const page = await open(level === 9 ? DESK : PHONE);
+    await enter(page, await newAdmin(level), '/extranet/dashboard');
+    await ready(page);
+    const links = figures(page).locator('a');
+    expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
+      LINKS[level],
+    );
+    for (const anchor of LINKS[level].filter((link) => link.startsWith('#')))
+      await expect(page.locator(anchor)).toHaveCount(1);
+    await expect(figures(page)).toHaveCount({ 1: 3, 9: 7, 10: 11 }[level]);
+    const changes = part(page, 'Derniers changements de la banque').getByRole('listitem');
+    expect(await changes.count()).toBeGreaterThan(0);
+    await expect(changes.first().getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/extranet\/questions\?question=\d+$/,
+    );
+    await expect(part(page, 'Séries à compléter')).toHaveCount(level >= 9 ? 1 : 0);
+    await expect(part(page, 'Tentatives par semaine')).toHaveCount(level === 10 ? 1 : 0);
+    await expect(part(page, 'E-mails non partis')).toHaveCount(level === 10 ? 1 : 0);
+    await expect(page.getByRole('link', { name: 'Journal' })).toHaveCount(level === 10 ? 1 : 0);
+    await sound(page, `the dashboard of level ${level}`);
+    if (level === 9) {
+      await links.nth(3).press('Enter');
+      await expect(page).toHaveURL(/#serie$/);
+      await expect(part(page, 'Séries à compléter')).toBeInViewport();
+      await expect(part(page, 'Séries à compléter')).toContainText('questions sur 50.');
+    }
+    await links.first().click();
+    await expect(page).toHaveURL(/\/extranet\/questions\?image=sans$/);
+  });
+}
+
+const MONDAYS = Array.from({ length: 12 }, (_, n) =>
+  new Date(Date.UTC(2026, 7, 31 + 7 * n)).toISOString().slice(0, 10),
+);
+
+test('the dashboard when all is done, by its chart and its table; and when it can’t be read', async ({
+  open,
+}) => {
+  const page = await open(PHONE);
+  let answer: 'fails' | 'waits' | 'comes' = 'fails';
+  let go = () => {};
+  const released = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/api/extranet/getDashboard*', async (route) => {
+    if (answer === 'fails') return route.fulfill({ status: 500, json: { status: 500 } });
+    const real = await route.fetch();
+    if (answer === 'waits') await released;
+    const body = await real.json();
+    const semaines = MONDAYS.map((lundi, n) => ({
+      lundi,
+      tentatives: n === 3 ? 0 : 900 + 40 * n,
+      reussies: n === 3 ? 0 : 500 + 30 * n,
+      taux: n === 3 ? null : Math.floor((100 * (500 + 30 * n)) / (900 + 40 * n)),
+    }));
+    const chiffres = body.chiffres.map(({ cle }: { cle: string }) => ({
+      cle,
+      nombre: cle === 'eleves' ? 12_345 : 0,
+    }));
+    return route.fulfill({ json: { ...body, chiffres, semaines, aCompleter: [] } });
+  });
+  await enter(page, await newAdmin(10), '/extranet/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Oups !');
+  answer = 'waits';
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  const learners = figures(page).filter({ hasText: 'élèves inscrits' });
+  await expect(learners).toBeVisible();
+  const before = await learners.boundingBox();
+  answer = 'comes';
+  go();
+  await expect(learners).toHaveText(/12.345 élèves inscrits/);
+  const done = page.getByText('Rien à faire aujourd’hui');
+  await expect(done).toBeVisible();
+  expect(await learners.boundingBox(), 'nothing moves when the figures come').toEqual(before);
+  const chart = page.getByRole('img', { name: /^Graphique des 12 dernières semaines/ });
+  await expect(chart).toHaveAccessibleName(/1.340 cette semaine, réussies à 61 %/);
+  await expect(chart.locator('rect')).toHaveCount(12);
+  await expect(chart.locator('circle')).toHaveCount(11);
+  await part(page, 'Tentatives par semaine').getByText('Voir les chiffres').click();
+  const rows = page.getByRole('table', { name: 'Tentatives par semaine' }).getByRole('row');
+  await expect(rows).toHaveCount(13);
+  await expect(rows.nth(1)).toContainText('16 novembre 2026');
+  await sound(page, 'the dashboard when all is done');
+});
+
+const FIELDS = { libelle: 'Qui passe ?', correcte: 'a', grave: 0, scene: null };
+
+/** What this member of staff did, as the journal keeps it. */
+async function addLignes({ id }: Admin, lignes: object[]): Promise<void> {
+  const line = { admin_id: id, admin: 'Nadia Renard', objet: 'question', appel: 'editQuestion' };
+  const values = lignes.map((one) => ({
+    ...line,
+    dateCreation: '2026-10-25T00:30:00.000Z',
+    objet_id: 987_654,
+    avant: JSON.stringify(FIELDS),
+    apres: JSON.stringify(FIELDS),
+    ...one,
+  }));
+  await (await database()).write((trx) => trx.insertInto('journal').values(values).execute());
+}
+
+test('the journal: who did what, and what it was before, by person, thing and day', async ({
+  open,
+}) => {
+  const admin = await newAdmin(10);
+  const { id } = await (
+    await database()
+  ).read
+    .selectFrom('question')
+    .select('id')
+    .where('dateSuppression', 'is', null)
+    .executeTakeFirstOrThrow();
+  const long = `${'Un texte très long. '.repeat(30)}<img src=x onerror="document.title='!'">`;
+  await addLignes(admin, [
+    ...Array.from({ length: 24 }, () => ({ dateCreation: '2026-10-01T10:00:00.000Z' })),
+    { appel: 'addQuestion', avant: null, dateCreation: '2026-10-24T21:30:00.000Z' },
+    { objet_id: id, apres: JSON.stringify({ ...FIELDS, correcte: 'b', scene: long }) },
+    { appel: 'deleteQuestion', apres: null, dateCreation: '2026-10-26T10:00:00.000Z' },
+  ]);
+  const page = await open(DESK);
+  await enter(page, admin, '/extranet/dashboard');
+  await page
+    .getByRole('navigation', { name: 'Extranet' })
+    .getByRole('link', { name: 'Journal' })
+    .click();
+  await page.getByRole('combobox', { name: 'Personne' }).waitFor();
+  await page.goto(`/extranet/journal?admin_id=${admin.id}`);
+  await expect(page).toHaveTitle(/^Journal · Extranet · /);
+  const rows = page.getByRole('table', { name: 'Journal' }).locator('tbody > tr');
+  await expect(rows).toHaveCount(25);
+  await expect(page.getByText('27 lignes')).toBeVisible();
+  await expect(rows.nth(0)).toContainText(
+    'Nadia Renard a supprimé une question : question 987654 (supprimée)',
+  );
+  // At half past two, before the clock went back.
+  await expect(rows.nth(1)).toContainText('25 octobre 2026 à 02:30');
+  await expect(rows.nth(1).getByRole('link', { name: `question ${id}` })).toHaveAttribute(
+    'href',
+    `/extranet/questions?question=${id}`,
+  );
+  await rows.nth(0).getByText('Ce que c’était').click();
+  await expect(rows.nth(0)).toContainText('ÉnoncéQui passe ?');
+  // By keyboard.
+  await rows.nth(1).locator('summary').press('Enter');
+  const fields = rows.nth(1).locator('dl > div');
+  await expect(fields).toHaveCount(2);
+  await expect(fields.nth(0)).toHaveText(/Bonne réponseAvant : A→ Après : B/);
+  await expect(fields.nth(1)).toHaveText(/ScèneAvant : rien/);
+  await expect(fields.nth(1)).not.toContainText('onerror');
+  await fields.nth(1).getByRole('button', { name: 'voir tout' }).press('Enter');
+  await expect(fields.nth(1)).toContainText('onerror="document.title=');
+  await expect(page).toHaveTitle(/^Journal/);
+  await sound(page, 'the journal');
+
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('textbox', { name: 'Jour' }).fill('2026-10-24');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('a ajouté une question');
+  await expect(page).toHaveURL(/jour=2026-10-24/);
+  await page.getByRole('textbox', { name: 'Jour' }).fill('2026-10-23');
+  await expect(page.getByText('Rien ne correspond à ces filtres')).toBeVisible();
+
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto(`/extranet/journal?admin_id=${admin.id}&objet=question&objet_id=${id}`);
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByLabel('Numéro')).toHaveValue(String(id));
+  await rows.locator('summary').click();
+  await sound(page, 'the journal on a phone');
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+  await expect(page).toHaveURL(/\/extranet\/journal$/);
+});
+
+test('the journal on its way, when it can’t be read, empty, and longer than it shows', async ({
+  open,
+}) => {
+  const page = await open(PHONE);
+  let body: object | null = null;
+  await page.route('**/api/extranet/getJournal*', (route) =>
+    body
+      ? route.fulfill({ json: { status: 200, message: '', admins: [], ...body } })
+      : route.fulfill({ status: 500, json: { status: 500 } }),
+  );
+  await enter(page, await newAdmin(10), '/extranet/journal');
+  await expect(page.getByRole('alert')).toContainText('Oups !');
+  const lignes = { data: [], current_page: 1, last_page: 1, per_page: 25, total: 0 };
+  body = { plafonne: 0, lignes };
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Le journal est vide')).toBeVisible();
+  await sound(page, 'an empty journal');
+  body = { plafonne: 1, lignes: { ...lignes, total: 10_000, last_page: 400 } };
+  await page.reload();
+  await expect(page.getByText(/Seules les 10.000 lignes les plus récentes/)).toBeVisible();
+});

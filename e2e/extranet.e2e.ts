@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
+import { type Admin, newAdmin, newAdminSession } from './people.ts';
+
+const REFUSED = 'Vous n’avez pas accès à cette page';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Connexion' });
+
+/** Types a log-in and sends it by the keyboard. */
+async function typeLogin(page: Page, { email, password }: Pick<Admin, 'email' | 'password'>) {
+  await expect(form(page).getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Logged in as by the form, on the dashboard. */
+async function loginAdmin(page: Page, admin: Admin): Promise<void> {
+  const token = await newAdminSession(admin);
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
+  await page.goto('/extranet/dashboard');
+  await expect(dashboard(page)).toBeVisible();
+}
+
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
+const menu = (page: Page) => page.getByRole('button', { name: /^Bon(jour|soir) Nadia$/ });
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('auth_token') !== null,
+    localStorage.getItem('auth_token_extranet') !== null,
+  ]);
+
+async function leave(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+}
+
+for (const level of [1, 9, 10] as const) {
+  test(`level ${level}: log-in by keyboard, the dashboard, log-out by mouse`, async ({ open }) => {
+    const admin = await newAdmin(level);
+    const page = await open(level === 9 ? DESK : PHONE);
+    await page.goto('/extranet');
+    await expect(page).toHaveTitle(/^Extranet · /);
+    await sound(page, 'the log-in');
+    await typeLogin(page, admin);
+    await page.waitForURL('**/extranet/dashboard');
+    await expect(dashboard(page)).toBeVisible();
+    await expect(page).toHaveTitle(/^Dashboard · Extranet · /);
+    await expect(menu(page)).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Extranet' });
+    await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    // Nothing of the site stands around it, and no search engine keeps it.
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await sound(page, 'the dashboard');
+    await page.goto('/extranet');
+    await page.waitForURL('**/extranet/dashboard');
+    await menu(page).click();
+    await sound(page, 'the menu');
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    await toasted(page, 'Vous êtes maintenant déconnecté.');
+    await expect(page).toHaveURL(/\/extranet$/);
+    await expect(form(page)).toBeVisible();
+    expect(await stored(page)).toEqual([false, false]);
+  });
+}
+
+test('log-in: every refusal in its own words, and what was typed stays', async ({ open }) => {
+  const admin = await newAdmin(1);
+  const page = await open(PHONE);
+  await page.goto('/extranet');
+  const send = form(page).getByRole('button', { name: 'Se connecter' });
+  await send.click();
+  await expect(form(page).getByText('Indiquez votre adresse e-mail.')).toBeVisible();
+  await expect(form(page).getByText('Indiquez votre mot de passe.')).toBeVisible();
+  await expect(form(page).getByLabel('Email')).toBeFocused();
+  await sound(page, 'field errors');
+  await form(page).getByLabel('Email').fill(admin.email);
+  await form(page).getByLabel('Mot de passe', { exact: true }).fill('pas le bon');
+  await send.click();
+  const alert = form(page).getByRole('alert');
+  await expect(alert).toContainText('Oops...');
+  await expect(alert).toContainText('Email ou mot de passe incorrect.');
+  await expect(form(page).getByLabel('Mot de passe', { exact: true })).toHaveValue('pas le bon');
+  await sound(page, 'a wrong password');
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(alert).toContainText('Une erreur est survenue lors de la connexion.');
+  await page.context().setOffline(false);
+  for (let n = 1; n < 6; n++) {
+    const answer = page.waitForResponse('**/api/extranet/login');
+    await send.click();
+    expect((await answer).status()).toBe(n < 5 ? 401 : 429);
+  }
+  await expect(alert).toContainText(/Trop d’essais. Réessayez dans \d+ (secondes|minutes)\./);
+});
+
+test('the guard: a stranger is told so, and after the log-in sees what was wanted', async ({
+  open,
+}) => {
+  const page = await open(DESK);
+  await page.goto('/extranet/dashboard?jour=hier');
+  await expect(page).toHaveURL(/\/extranet$/);
+  await toasted(page, REFUSED);
+  await typeLogin(page, await newAdmin(9));
+  await page.waitForURL('**/extranet/dashboard?jour=hier');
+  await expect(dashboard(page)).toBeVisible();
+});
+
+for (const level of [1, 9] as const) {
+  test(`the guard: level ${level} has no journal, is told so, and goes back`, async ({ open }) => {
+    const page = await open(DESK);
+    await loginAdmin(page, await newAdmin(level));
+    await page.goto('/extranet/journal');
+    await toasted(page, 'Oups !');
+    await toasted(page, REFUSED);
+    // Who is in goes on from the log-in.
+    await page.waitForURL('**/extranet/dashboard');
+    await expect(dashboard(page)).toBeVisible();
+  });
+}
+
+test('the session of a learner opens nothing of the staff’s', async ({ eleve, open }) => {
+  const page = await open(DESK);
+  await login(page, eleve);
+  await page.goto('/extranet/dashboard');
+  await expect(page).toHaveURL(/\/extranet$/);
+  await toasted(page, REFUSED);
+  // Nor does its token where the staff's belongs.
+  await page.evaluate(() =>
+    localStorage.setItem('auth_token_extranet', localStorage.getItem('auth_token')!),
+  );
+  await page.goto('/extranet/dashboard');
+  await expect(form(page)).toBeVisible();
+  expect(await stored(page)).toEqual([true, false]);
+});
+
+test('both sessions in one browser: each ends alone, and the other goes on', async ({
+  eleve,
+  open,
+}) => {
+  const admin = await newAdmin(10);
+  const site = await open(DESK);
+  await login(site, eleve);
+  const staff = await site.context().newPage();
+  await loginAdmin(staff, admin);
+  expect(await stored(staff)).toEqual([true, true]);
+
+  await leave(site, new RegExp(eleve.prenom));
+  await toasted(site, 'Tu es maintenant déconnecté.');
+  expect(await stored(staff)).toEqual([false, true]);
+  await expect(dashboard(staff)).toBeVisible();
+  await staff.reload();
+  await expect(dashboard(staff)).toBeVisible();
+
+  await login(site, eleve);
+  await leave(staff, /Nadia/);
+  await toasted(staff, 'Vous êtes maintenant déconnecté.');
+  expect(await stored(staff)).toEqual([true, false]);
+  await expect(site.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+  await site.reload();
+  await expect(site.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+});
+
+test('log-out in one tab ends the other; another person’s log-in shows theirs', async ({
+  open,
+}) => {
+  const page = await open(DESK);
+  await loginAdmin(page, await newAdmin(10));
+  const other = await page.context().newPage();
+  await other.goto('/extranet/dashboard');
+  await expect(other.getByText('Superviseur')).toBeVisible();
+
+  const token = await newAdminSession(await newAdmin(1));
+  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
+  await expect(other.getByText('Utilisateur')).toBeVisible();
+
+  await page.reload();
+  await leave(page, /Nadia/);
+  await expect(form(other)).toBeVisible();
+});
+
+test('a session that the server has ended is told so, and goes on where it was', async ({
+  open,
+}) => {
+  const admin = await newAdmin(9);
+  const page = await open(PHONE);
+  await loginAdmin(page, admin);
+  await page.evaluate(async () => {
+    const token = localStorage.getItem('auth_token_extranet');
+    localStorage.setItem('auth_token_extranet', `${token!.slice(0, -4)}AAAA`);
+  });
+  await page.goto('/extranet/dashboard?ici=1');
+  await toasted(page, 'Votre session est terminée');
+  await typeLogin(page, admin);
+  await page.waitForURL('**/extranet/dashboard?ici=1');
+});
+
+test('a visitor of the site loads nothing of the staff’s side', async ({ open }) => {
+  const page = await open(DESK);
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) loaded.push(response.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(loaded.length).toBeGreaterThan(0);
+  for (const url of loaded) {
+    const text = await (await page.request.get(url)).text();
+    expect(text, url).not.toContain('Connexion à l’extranet');
+    expect(text, url).not.toContain('Votre session est terminée');
+  }
+});

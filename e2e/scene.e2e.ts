@@ -1,0 +1,153 @@
+import { DESK, PHONE, expect, sound, test, toasted } from './browser.ts';
+import { newAdmin, newAdminSession } from './people.ts';
+
+const FAUX = `image:
+  scene:
+    lieu: carrefour
+    branches: { nord: {}, est: {}, sud: {}, ouest: {} }
+    usagers:
+      - { qui: voiture, moi: oui, de: sud, vers: nord }
+      - { qui: camionete, de: est, vers: ouest }
+verifie: { question: premier, a: camionnette, b: moi }
+`;
+
+const JUSTE = FAUX.replace('camionete', 'camionnette').replace(
+  'a: camionnette, b: moi',
+  'a: moi, b: camionnette',
+);
+
+for (const [name, device] of [
+  ['on a phone', PHONE],
+  ['at a desk', DESK],
+] as const) {
+  test(`a question with a scene ${name}: mended where it is wrong, saved, changed, and brought back`, async ({
+    open,
+  }) => {
+    test.setTimeout(240_000);
+    const page = await open(device);
+    const token = await newAdminSession(await newAdmin(1));
+    await page.goto('/robots.txt');
+    await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
+    await page.goto('/extranet/questions');
+    const form = page.getByRole('form', { name: 'Nouvelle question' });
+    await form.getByLabel('Énoncé').fill(`Qui passe en premier, ${name} ?`);
+    await form.getByLabel('A', { exact: true }).fill('Moi.');
+    await form.getByLabel('B', { exact: true }).fill('La camionnette.');
+    await form.getByRole('radio', { name: 'B est la bonne réponse' }).check();
+    await form.getByText('Dessin décrit').click();
+
+    const editeur = form.getByRole('region', { name: 'Image décrite' });
+    const text = editeur.getByRole('textbox', { name: 'Le dessin en mots' });
+    await expect(editeur.getByText('L’image s’affiche ici')).toBeVisible();
+    await text.fill(FAUX);
+    await expect(editeur.getByText('« camionete » n’existe pas.')).toBeVisible();
+    await editeur.getByRole('button', { name: 'Ligne 7' }).click();
+    await expect(text).toBeFocused();
+    const line = await text.evaluate((field: HTMLTextAreaElement) =>
+      field.value.slice(field.selectionStart, field.selectionEnd),
+    );
+    expect(line).toContain('camionete');
+    await page.keyboard.insertText(line.replace('camionete', 'camionnette'));
+
+    await expect(editeur.getByText('La réponse b, donnée pour juste, est fausse')).toBeVisible();
+    await expect(editeur.getByRole('img', { name: /^Carrefour à quatre/ })).toBeVisible();
+    await sound(page, 'a contradiction');
+    await form.getByRole('button', { name: 'Ajouter' }).click();
+    await toasted(page, 'Veuillez corriger les erreurs dans le formulaire');
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+
+    await text.fill(JUSTE);
+    await expect(
+      editeur.getByText('B affirme « camionnette » : vrai selon les règles (bonne réponse)'),
+    ).toBeVisible();
+    const answer = page.waitForResponse('**/api/extranet/addQuestion');
+    await form.getByRole('button', { name: 'Ajouter' }).click();
+    const { id } = (await (await answer).json()) as { id: number };
+
+    await page.goto(`/extranet/questions?question=${id}`);
+    const edited = page.getByRole('form', { name: `Question ${id}` });
+    await expect(edited.getByRole('textbox', { name: 'Le dessin en mots' }).first()).toHaveValue(
+      JUSTE.trimEnd(),
+    );
+    await edited.getByLabel('A', { exact: true }).fill('Moi, car je vais tout droit.');
+    await edited.getByRole('button', { name: 'Modifier' }).click();
+    await toasted(page, `La question ${id} a été modifiée.`);
+
+    await page.goto(`/extranet/questions?question=${id}`);
+    const histoire = page.getByRole('region', { name: 'Histoire' });
+    await expect(histoire.getByRole('listitem')).toHaveCount(2);
+    await expect(histoire.locator('ins')).toHaveText('ajouté : Moi, car je vais tout droit.');
+    await expect(histoire.locator('del')).toHaveText('retiré : Moi. ');
+    await sound(page, 'a history');
+    await histoire.getByRole('button', { name: /^Revenir à cette version/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revenir à cette version' }).click();
+    await toasted(page, `La question ${id} est revenue à cette version.`);
+    await expect(histoire.getByRole('listitem')).toHaveCount(3);
+    await expect(edited.getByLabel('A', { exact: true })).toHaveValue('Moi.');
+  });
+}
+
+test('the keyboard alone: lines are indented, undone, and the field is left', async ({ open }) => {
+  const page = await open(DESK);
+  await page.goto('/composants');
+  const editeur = page.getByRole('region', { name: 'Image décrite' });
+  const text = editeur.getByRole('textbox', { name: 'Le dessin en mots' });
+  await text.focus();
+  await page.keyboard.type('image:');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('panneau: B9');
+  await expect(text).toHaveValue('image:\n  panneau: B9');
+  await expect(editeur.getByRole('img', { name: /^Panneau/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(text).toHaveValue('image:\n  panneau: B9\n    ');
+  await page.keyboard.press('Shift+Tab');
+  await expect(text).toHaveValue('image:\n  panneau: B9\n  ');
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveValue('image:\n  panneau: B9\n    ');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
+});
+
+test('at a desk the text has the drawing beside it, in a window that Escape in the text leaves open', async ({
+  open,
+}) => {
+  const page = await open(DESK);
+  await page.goto('/composants');
+  await page.getByRole('button', { name: 'Décrire en grand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'L’image décrite' });
+  const text = dialog.getByRole('textbox', { name: 'Le dessin en mots' });
+  await text.fill(JUSTE);
+  const image = dialog.getByRole('img', { name: /^Carrefour/ });
+  await expect(image).toBeVisible();
+  const [left, right] = [(await text.boundingBox())!, (await image.boundingBox())!];
+  expect(right.x).toBeGreaterThan(left.x + left.width);
+  await text.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Le dessin en mots' })).toHaveValue(JUSTE);
+});
+
+test('an example replaces what is typed once that is agreed to; without a network there is another try', async ({
+  open,
+}) => {
+  const page = await open(DESK);
+  let cut = true;
+  await page.route('**/*.worker-*.js', (route) => (cut ? route.abort() : route.continue()));
+  await page.goto('/composants');
+  const editeur = page.getByRole('region', { name: 'Image décrite' });
+  const text = editeur.getByRole('textbox', { name: 'Le dessin en mots' });
+  await text.fill('image:');
+  await editeur.getByRole('combobox', { name: /^Partir d’un exemple/ }).click();
+  await page.getByRole('option', { name: 'Rond-point' }).click();
+  await page.getByRole('button', { name: 'Remplacer' }).click();
+  await expect(text).toHaveValue(/lieu: rond-point/);
+  await expect(editeur.getByText('Le dessin n’a pas pu être chargé')).toBeVisible();
+  cut = false;
+  await editeur.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(editeur.getByRole('img', { name: /^Rond-point/ })).toBeVisible();
+});

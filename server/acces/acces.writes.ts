@@ -1,0 +1,8 @@
+import type { Db } from '../db/database.ts';
+
+export { addAccesUser, addDemonstration } from './addAccesUser.ts';
+export { startAcces } from './startAcces.ts';
+
+/** At the end of an account: nothing of it opens any more, and what was learnt stays counted. */
+export const closeAccesUsers = (trx: Db, eleve_id: number) =>
+  trx.updateTable('accesUser').set({ actif: 0 }).where('eleve_id', '=', eleve_id).execute();

@@ -1,0 +1,60 @@
+import type { calls } from '../../contract/index.ts';
+import { removeFromChapitres } from '../elearning/elearning.writes.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { holdQuestion, removeQuestion } from '../questions/questions.writes.ts';
+import { removeFromSeries } from '../series/series.writes.ts';
+import { currentOf, sansQuestion } from './conflit.ts';
+import { champsOf } from './versions.ts';
+
+export const deleteQuestion: Handler<(typeof calls)['deleteQuestion']> = async (context) => {
+  const { trx, now } = context;
+  const { id } = context.input;
+  if ((await holdQuestion(trx, id)) === undefined) throw sansQuestion();
+  const before = await currentOf(trx, id);
+  const themes = await removeFromSeries(trx, id);
+  const chapitres = await removeFromChapitres(trx, id);
+  await removeQuestion(trx, id, now);
+  const avant = {
+    version_id: before.id,
+    ...champsOf(before),
+    themes: themes.map(nameOf),
+    chapitres: chapitres.map(nameOf),
+  };
+  return {
+    utilisation: { themes, chapitres },
+    message: messageOf(id, themes, chapitres),
+    journal: { objet: 'question', objet_id: id, avant },
+  };
+};
+
+interface Porteur {
+  id: number;
+  libelle: string;
+  nombre: number;
+}
+
+/** Which one it was taken out of; how many are left was not before. */
+const nameOf = ({ id, libelle }: Porteur) => ({ id, libelle });
+
+/** The specification's length of a series. */
+const SERIE = 50;
+
+function messageOf(id: number, themes: Porteur[], chapitres: Porteur[]): string {
+  const out = [
+    ...themes.map(({ libelle, nombre }) => `la série « ${libelle} » (${combien(nombre)})`),
+    ...chapitres.map(({ libelle }) => `le chapitre « ${libelle} »`),
+  ];
+  const short = themes.some(({ nombre }) => nombre < SERIE);
+  return [
+    `La question ${id} a été supprimée.`,
+    ...(out.length > 0 ? [`Elle a été retirée de : ${out.join(', ')}.`] : []),
+    ...(short ? [`Une série complète compte ${SERIE} questions.`] : []),
+  ].join(' ');
+}
+
+const combien = (nombre: number) =>
+  nombre === 0
+    ? 'plus aucune question'
+    : nombre === 1
+      ? 'reste 1 question'
+      : `restent ${nombre} questions`;

@@ -1,0 +1,20 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { keepDessins } from '../questions/questions.writes.ts';
+import { currentOf, refuseOvertaken } from './conflit.ts';
+import { contenuOf } from './contenuOf.ts';
+import { saveVersion } from './saveVersion.ts';
+import { changementsOf } from './versions.ts';
+
+export const editQuestion: Handler<(typeof calls)['editQuestion']> = async (context) => {
+  const { db, input } = context;
+  const before = await currentOf(db, input.id);
+  await refuseOvertaken(db, before, input.version_id);
+  const { contenu, svg } = await contenuOf(context, before);
+  if (changementsOf(before, contenu).length === 0)
+    return { version_id: before.id, message: 'Rien n’a changé : il n’y a rien à enregistrer.' };
+  const version_id = await saveVersion(context, before, contenu, async (trx) => {
+    if (svg) await keepDessins(trx, [svg], 'questions');
+  });
+  return { version_id, message: `La question ${input.id} a été modifiée.` };
+};

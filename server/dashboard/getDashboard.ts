@@ -1,0 +1,58 @@
+import type { Output } from '../../contract/call.ts';
+import type { calls } from '../../contract/index.ts';
+import { countAcces } from '../acces/chiffres.queries.ts';
+import { countEleves } from '../compte/chiffres.queries.ts';
+import type { Db } from '../db/database.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { listGivenUp } from '../mail/echecs.queries.ts';
+import { countLacunes, listChangements } from '../questions/lacunes.queries.ts';
+import { listSemaines } from '../series/semaine.queries.ts';
+import { listACompleter } from './listACompleter.ts';
+
+const SEMAINES = 12;
+const LAST = 10;
+
+type Call = (typeof calls)['getDashboard'];
+type Chiffre = Output<Call>['chiffres'][number];
+
+/** Nothing here grows with what learners do: rows of indexes, and counters that writes have kept. */
+export const getDashboard: Handler<Call> = async ({ db, admin, now }) => {
+  const [bank, composition, school] = await Promise.all([
+    readBank(db),
+    admin.level >= 9 ? listACompleter(db) : undefined,
+    admin.level >= 10 ? readSchool(db, now) : undefined,
+  ]);
+  return {
+    message: 'Le tableau de bord est à jour.',
+    ...bank,
+    ...composition,
+    ...school,
+    chiffres: [bank, composition, school].flatMap<Chiffre>((part) => part?.chiffres ?? []),
+  };
+};
+
+async function readBank(db: Db) {
+  const [lacunes, changements] = await Promise.all([countLacunes(db), listChangements(db, LAST)]);
+  const chiffres = [
+    { cle: 'questionsSansImage' as const, nombre: lacunes.sansImage },
+    { cle: 'questionsSansJustification' as const, nombre: lacunes.sansJustification },
+    { cle: 'questionsSansArticle' as const, nombre: lacunes.sansArticle },
+  ];
+  return { chiffres, changements };
+}
+
+async function readSchool(db: Db, now: Date) {
+  const [acces, mails, eleves, semaines] = await Promise.all([
+    countAcces(db, now),
+    listGivenUp(db, now, LAST),
+    countEleves(db),
+    listSemaines(db, now, SEMAINES),
+  ]);
+  const chiffres = [
+    { cle: 'eleves' as const, nombre: eleves },
+    { cle: 'accesCommences' as const, nombre: acces.commences },
+    { cle: 'accesBientotPerimes' as const, nombre: acces.bientotPerimes },
+    { cle: 'mailsEchoues' as const, nombre: mails.nombre },
+  ];
+  return { chiffres, semaines, mailsEchoues: mails.derniers };
+}

@@ -1,0 +1,59 @@
+import type { Output } from '../../contract/call.ts';
+import type { calls } from '../../contract/index.ts';
+import { listProduitsAVoir } from '../acces/aCompleter.queries.ts';
+import type { Db } from '../db/database.ts';
+import {
+  countModulesByAcces,
+  listChapitresAVoir,
+  listModulesAVoir,
+} from '../elearning/aCompleter.queries.ts';
+import { countSeriesByAcces, listSeriesAVoir } from '../series/aCompleter.queries.ts';
+import { manqueALaSerie, manqueAuChapitre, manqueAuModule, manqueAuProduit } from './manques.ts';
+
+type ACompleter = NonNullable<Output<(typeof calls)['getDashboard']>['aCompleter']>[number];
+
+/** Of each kind so many are told; the figure counts them all. */
+const TOLD = 20;
+
+/** The series, modules, chapters and products that something is missing from. */
+export async function listACompleter(db: Db) {
+  const [series, modules, chapitres, produits] = await Promise.all([
+    listSeriesAVoir(db).then((rows) => withManque('serie', rows, manqueALaSerie)),
+    listModulesAVoir(db).then((rows) => withManque('module', rows, manqueAuModule)),
+    listChapitresAVoir(db).then((rows) => withManque('chapitre', rows, manqueAuChapitre)),
+    listProduits(db).then((rows) => withManque('produit', rows, manqueAuProduit)),
+  ]);
+  return {
+    chiffres: [
+      { cle: 'seriesACompleter' as const, nombre: series.length },
+      { cle: 'modulesACompleter' as const, nombre: modules.length },
+      { cle: 'chapitresACompleter' as const, nombre: chapitres.length },
+      { cle: 'produitsACompleter' as const, nombre: produits.length },
+    ],
+    aCompleter: [series, modules, chapitres, produits].flatMap((some) => some.slice(0, TOLD)),
+  };
+}
+
+async function listProduits(db: Db) {
+  const [produits, series, modules] = await Promise.all([
+    listProduitsAVoir(db),
+    countSeriesByAcces(db),
+    countModulesByAcces(db),
+  ]);
+  return produits.map((produit) => ({
+    ...produit,
+    series: series.get(produit.id) ?? 0,
+    modules: modules.get(produit.id) ?? 0,
+  }));
+}
+
+function withManque<T extends { id: number; libelle: string }>(
+  nature: ACompleter['nature'],
+  rows: T[],
+  manqueA: (row: T) => string | null,
+): ACompleter[] {
+  return rows.flatMap((row) => {
+    const manque = manqueA(row);
+    return manque === null ? [] : [{ nature, id: row.id, libelle: row.libelle, manque }];
+  });
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Database, Db } from '../database.ts';
+import { schemaOf } from '../schema.ts';
+
+/** What the dashboard reads: attempts counted by week, and indexes for what it counts itself. */
+export async function tableau(db: Db, kind: Database['kind']): Promise<void> {
+  const { index, table } = schemaOf(db, kind);
+
+  await table('semaine')
+    .addColumn('lundi', 'text', (c) => c.notNull())
+    .addColumn('part', 'integer', (c) => c.notNull())
+    .addColumn('tentatives', 'integer', (c) => c.notNull())
+    .addColumn('reussies', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('semaine_pk', ['lundi', 'part'])
+    .execute();
+  await countFinished(db);
+  await table('compteur')
+    .addColumn('nom', 'text', (c) => c.notNull())
+    .addColumn('part', 'integer', (c) => c.notNull())
+    .addColumn('nombre', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('compteur_pk', ['nom', 'part'])
+    .execute();
+  await recountEleves(db);
+  await (kind === 'sqlite' ? countElevesOnSqlite(db) : countElevesOnPostgres(db));
+
+  await index('accesUser', ['actif', 'dateActivation']);
+  await index('accesUser', ['actif', 'datePerime']);
+  // Given up: few are.
+  await db.schema
+    .createIndex('mail_given_up')
+    .on('mail')
+    .column('dateCreation')
+    .where(sql<boolean>`erreur is not null and "prochainEssai" is null`)
+    .execute();
+}
+
+/** A Monday in Brussels begins at a full hour: one pass over the attempts, by the hour. */
+export async function countFinished(db: Db): Promise<void> {
+  const { rows } = await sql<{ heure: string; tentatives: number; reussies: number }>`
+    select substr("dateFin", 1, 13) as heure, cast(count(*) as integer) as tentatives,
+      cast(sum(reussi) as integer) as reussies
+    from questionnaire where "dateFin" is not null group by 1
+  `.execute(db);
+  const semaines = new Map<string, { tentatives: number; reussies: number }>();
+  for (const { heure, tentatives, reussies } of rows) {
+    const day = Temporal.Instant.from(`${heure}:00Z`)
+      .toZonedDateTimeISO('Europe/Brussels')
+      .toPlainDate();
+    const lundi = day.subtract({ days: day.dayOfWeek - 1 }).toString();
+    const before = semaines.get(lundi) ?? { tentatives: 0, reussies: 0 };
+    semaines.set(lundi, {
+      tentatives: before.tentatives + tentatives,
+      reussies: before.reussies + reussies,
+    });
+  }
+  for (const [lundi, counted] of semaines)
+    await sql`insert into semaine (lundi, part, tentatives, reussies)
+      values (${lundi}, 0, ${counted.tentatives}, ${counted.reussies})`.execute(db);
+}
+
+/** As many rows as a counter is spread over. */
+const PARTS = 16;
+const ERASED = "like 'efface-%@invalid'";
+
+/** From the learners that are there. */
+export async function recountEleves(db: Db): Promise<void> {
+  await sql`delete from compteur where nom = 'eleves'`.execute(db);
+  for (let part = 0; part < PARTS; part++)
+    await sql`insert into compteur (nom, part, nombre) select 'eleves', ${part},
+      case when ${part} = 0 then count(*) else 0 end
+      from eleve where email not ${sql.raw(ERASED)}`.execute(db);
+}
+
+/** One more, one fewer, and one that is erased. */
+async function countElevesOnSqlite(db: Db): Promise<void> {
+  for (const [nom, event, condition, change] of [
+    ['ajoute', 'insert', `new.email not ${ERASED}`, '+ 1'],
+    ['supprime', 'delete', `old.email not ${ERASED}`, '- 1'],
+    ['efface', 'update of email', `old.email not ${ERASED} and new.email ${ERASED}`, '- 1'],
+  ] as const)
+    await sql`create trigger ${sql.ref(`eleve_${nom}`)} after ${sql.raw(event)} on eleve
+      when ${sql.raw(condition)}
+      begin
+        update compteur set nombre = nombre ${sql.raw(change)}
+        where nom = 'eleves' and part = (select abs(random() % ${sql.lit(PARTS)}));
+      end`.execute(db);
+}
+
+/** The same by statement: whoever adds a thousand learners changes the counter once. */
+async function countElevesOnPostgres(db: Db): Promise<void> {
+  await sql`create function compte_eleves() returns trigger language plpgsql as $$
+    declare change integer := 0;
+    begin
+      if tg_op in ('INSERT', 'UPDATE') then
+        change := change + (select count(*) from apres where email not ${sql.raw(ERASED)});
+      end if;
+      if tg_op in ('DELETE', 'UPDATE') then
+        change := change - (select count(*) from avant where email not ${sql.raw(ERASED)});
+      end if;
+      if change <> 0 then
+        update compteur set nombre = nombre + change
+        where nom = 'eleves' and part = (select floor(random() * ${sql.lit(PARTS)})::int);
+      end if;
+      return null;
+    end $$`.execute(db);
+  for (const [event, tables] of [
+    ['insert', 'new table as apres'],
+    ['delete', 'old table as avant'],
+    ['update', 'old table as avant new table as apres'],
+  ] as const)
+    await sql`create trigger ${sql.ref(`eleve_${event}`)} after ${sql.raw(event)} on eleve
+      referencing ${sql.raw(tables)} for each statement execute function compte_eleves()`.execute(
+      db,
+    );
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../db/database.ts';
+import { idsOf } from '../db/idsOf.ts';
+
+/** The ids of the questions of every chapter. Reads all chapters: not for each request. */
+export async function listQuestionsOfChapitres(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('chapitre')
+    .select('listeQuestions')
+    .where('dateSuppression', 'is', null)
+    .execute();
+  return rows.flatMap(({ listeQuestions }) => idsOf(listeQuestions));
+}
+
+/** Every chapter that there is, without its text. Reads all of them: for the staff. */
+export async function listChapitres(db: Db) {
+  return db
+    .selectFrom('chapitre')
+    .select(['id', 'libelle', 'listeQuestions'])
+    .where('dateSuppression', 'is', null)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { removeFromChapitres } from './removeFromChapitres.ts';

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Store } from './store.ts';
+
+/** In milliseconds: no write takes so long. */
+const BROKEN_AFTER = 3_600_000;
+
+/** The store of one machine. Nobody else on it reads what is there, as with the database. */
+export function diskStore(folder: string): Store {
+  const written = join(folder, 'en-cours');
+  return {
+    async put(nom, bytes) {
+      const file = join(folder, nom);
+      const mine = join(written, randomUUID());
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      await mkdir(written, { recursive: true, mode: 0o700 });
+      try {
+        await sync(mine, 'wx', (handle) => handle.writeFile(bytes));
+        await rename(mine, file);
+      } catch (cause) {
+        await rm(mine, { force: true });
+        throw cause;
+      }
+      // The name is on disk, too, and that of its folder.
+      for (const parent of [dirname(file), folder]) await sync(parent, 'r');
+    },
+    async get(nom) {
+      const handle = await open(join(folder, nom)).catch(missing);
+      if (!handle) return undefined;
+      const { size } = await handle.stat();
+      return { taille: size, flux: handle.createReadStream() };
+    },
+    async remove(noms) {
+      for (const nom of noms) await rm(join(folder, nom), { force: true });
+    },
+    async clean(now) {
+      for (const nom of (await readdir(written).catch(missing)) ?? []) {
+        const file = join(written, nom);
+        const kept = await stat(file).catch(missing);
+        if (kept && now.getTime() - kept.mtimeMs > BROKEN_AFTER) await rm(file, { force: true });
+      }
+    },
+  };
+}
+
+type Handle = Awaited<ReturnType<typeof open>>;
+
+async function sync(
+  path: string,
+  flags: 'wx' | 'r',
+  write?: (handle: Handle) => Promise<void>,
+): Promise<void> {
+  const handle = await open(path, flags, 0o600);
+  try {
+    await write?.(handle);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** For `catch`: what is not there is undefined. */
+function missing(cause: NodeJS.ErrnoException): undefined {
+  if (cause.code !== 'ENOENT') throw cause;
+}

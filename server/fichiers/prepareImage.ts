@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import type Sharp from 'sharp';
+import type { Metadata } from 'sharp';
+import { LARGEURS, largeursOf } from '../../contract/images.ts';
+import { champFaux } from '../kernel/refus.ts';
+import { createTurns } from '../kernel/turns.ts';
+import { kindOf } from './kind.ts';
+
+export const LARGEST = 10 * 1024 * 1024;
+/** A good camera's photo has 24 million. An AVIF is decoded whole, at twenty bytes each and slowly. */
+const MOST_PIXELS = { jpeg: 40, png: 40, webp: 40, heif: 12 } as const;
+const MILLION = 1_000_000;
+const LEAST_SIDE = 200;
+/** How much longer one side may be than the other. */
+const MOST_STRETCHED = 4;
+/** In seconds, of what libvips works on. */
+const LONGEST_DECODE = 15;
+const ACCEPTED = 'Envoyez une image JPEG, PNG, WebP ou AVIF.';
+const BROKEN = `Cette image est abîmée ou incomplète. ${ACCEPTED}`;
+
+/** One at a time in the process: the memory is that of one picture, and questions are answered meanwhile. */
+const inTurn = createTurns({ atOnce: 1, waiting: 8 });
+
+export interface Prepared {
+  /** Of what is kept, so that an address never changes its picture; 32 hexadecimal digits. */
+  empreinte: string;
+  /** Of the greater of the two, in pixels, as one sees it. */
+  largeur: number;
+  hauteur: number;
+  /** By width, the smaller first. */
+  versions: { largeur: number; bytes: Buffer }[];
+}
+
+export interface Upload {
+  /** A file of ours that nobody else names. */
+  chemin: string;
+  /** Under which field a refusal is told. */
+  champ: string;
+  /** Who waits for a turn, such as `admin 3`. */
+  appelant: string;
+}
+
+/**
+ * Makes of an uploaded file the pictures that are kept: upright, in sRGB, on white where it was
+ * transparent, of an animation the first image, and only pixels: whatever else the file had in it
+ * is gone. 422 says in French what is wrong with it.
+ */
+export function prepareImage({ chemin, champ, appelant }: Upload): Promise<Prepared> {
+  const refuse = (message: string) => champFaux(champ, message);
+  return inTurn(appelant, async () => {
+    if ((await stat(chemin)).size > LARGEST) throw refuse('Cette image dépasse 10 Mo.');
+    const kind = await kindOf(chemin);
+    if (typeof kind === 'object') throw refuse(`${kind.refus} ${ACCEPTED}`);
+    const sharp = await loadSharp();
+    const metadata = await sharp(chemin, { limitInputPixels: false })
+      .metadata()
+      .catch(() => undefined);
+    if (metadata?.format !== kind) throw refuse(BROKEN);
+    const wrong = wrongSize(metadata, MOST_PIXELS[kind]);
+    if (wrong) throw refuse(wrong);
+    const pixels = await decode(sharp, chemin).catch(() => undefined);
+    if (!pixels) throw refuse(BROKEN);
+    const { width: largeur, height: hauteur } = pixels.info;
+    const versions: Prepared['versions'] = [];
+    for (const width of largeursOf(largeur)) {
+      const bytes = await sharp(pixels.data, { raw: pixels.info })
+        .resize({ width })
+        .webp({ quality: 82, smartSubsample: true })
+        .toBuffer();
+      versions.push({ largeur: width, bytes });
+    }
+    const hash = createHash('sha256');
+    for (const { bytes } of versions) hash.update(bytes);
+    return { empreinte: hash.digest('hex').slice(0, 32), largeur, hauteur, versions };
+  });
+}
+
+/** Loaded when first needed, as it costs a start a tenth of a second; remembers no file by its name. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  return sharp;
+}
+
+function wrongSize({ width, height }: Metadata, most: number): string | undefined {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (width * height > most * MILLION)
+    return `Cette image a trop de pixels : ${most} millions au plus. Réduisez-la.`;
+  if (short < LEAST_SIDE)
+    return `Cette image est trop petite : il faut au moins ${LEAST_SIDE} pixels de côté.`;
+  if (long > short * MOST_STRETCHED)
+    return `Cette image est trop étirée : un côté est plus de ${MOST_STRETCHED} fois l’autre. Recadrez-la.`;
+}
+
+/** Once for both widths: the pixels of the greater one. */
+const decode = (sharp: typeof Sharp, chemin: string) =>
+  sharp(chemin, {
+    failOn: 'error',
+    limitInputPixels: MOST_PIXELS.jpeg * MILLION,
+    autoOrient: true,
+  })
+    .resize({ width: LARGEURS[1], withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .timeout({ seconds: LONGEST_DECODE })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });

@@ -1,0 +1,1 @@
+export { forgetObjet } from './forgetObjet.ts';

@@ -1,0 +1,22 @@
+import type { Database } from '../db/database.ts';
+
+const A_BATCH = 500;
+const YEARS_KEPT = 2;
+
+/** What is two years old goes, a few lines at a time: others write meanwhile. */
+export async function removeOldLignes(database: Database, now: Date): Promise<void> {
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() - YEARS_KEPT);
+  for (;;) {
+    const oldest = await database.read
+      .selectFrom('journal')
+      .select('id')
+      .where('dateCreation', '<', limit.toISOString())
+      .orderBy('dateCreation')
+      .limit(A_BATCH)
+      .execute();
+    if (oldest.length === 0) return;
+    const ids = oldest.map(({ id }) => id);
+    await database.write((trx) => trx.deleteFrom('journal').where('id', 'in', ids).execute());
+  }
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { minutesLater } from '../testing/compte.ts';
+import { type Person, type School, openSchool } from '../testing/school.ts';
+import { fingerprint } from './signature.ts';
+
+const HOURS = 60;
+const DAYS = 24 * HOURS;
+let school: School;
+
+afterAll(() => school.close());
+beforeAll(async () => {
+  school = await openSchool();
+});
+beforeEach(() => school.at(minutesLater(0)));
+
+const login = () => school.login('utilisateur@demo.be');
+const statusAt = async (admin: Pick<Person, 'call'>, minutes: number) => {
+  school.at(minutesLater(minutes));
+  return (await admin.call('getUserExtranet', {})).status;
+};
+const vueOf = async ({ token }: Pick<Person, 'token'>) => {
+  const { dateVue } = await school.database.read
+    .selectFrom('session')
+    .select('dateVue')
+    .where('jeton', '=', fingerprint(token!))
+    .executeTakeFirstOrThrow();
+  return dateVue;
+};
+
+describe('a session of staff', () => {
+  test('ends after twelve hours without a call', async () => {
+    const admin = await login();
+    expect(await statusAt(admin, 12 * HOURS - 1 / 1000)).toBe(200);
+    const other = await login();
+    expect(await statusAt(other, 24 * HOURS)).toBe(401);
+    expect(await other.call('getUserExtranet', {})).toMatchObject({ reconnexion: 1 });
+  });
+
+  test('is kept alive by calls, for thirty days at most', async () => {
+    const admin = await login();
+    for (let minutes = 11 * HOURS; minutes < 30 * DAYS; minutes += 11 * HOURS)
+      expect(await statusAt(admin, minutes), `after ${minutes} minutes`).toBe(200);
+    expect(await statusAt(admin, 30 * DAYS - 1)).toBe(200);
+    expect(await statusAt(admin, 30 * DAYS)).toBe(401);
+  });
+
+  test('that has ended does not come back with a call', async () => {
+    const admin = await login();
+    expect(await statusAt(admin, 12 * HOURS)).toBe(401);
+    expect(await statusAt(admin, 12 * HOURS + 1)).toBe(401);
+  });
+
+  test('is remembered as in use every five minutes, and no more often', async () => {
+    const admin = await login();
+    await statusAt(admin, 4.9);
+    expect(await vueOf(admin)).toBe(minutesLater(0));
+    await statusAt(admin, 5);
+    expect(await vueOf(admin)).toBe(minutesLater(5));
+    await statusAt(admin, 9.9);
+    expect(await vueOf(admin)).toBe(minutesLater(5));
+  });
+});
+
+test('a session of a learner needs no call', async () => {
+  const eleve = await school.login('eleve@demo.be');
+  school.at(minutesLater(29 * DAYS));
+  expect((await eleve.call('getUser', {})).status).toBe(200);
+});
+
+describe('a token opens one audience', () => {
+  test.each([
+    ['eleve@demo.be', 'getUser', 'getUserExtranet'],
+    ['superviseur@demo.be', 'getUserExtranet', 'getUser'],
+  ] as const)('%s', async (email, own, other) => {
+    const person = await school.login(email);
+    expect((await person.call(own, {})).status).toBe(200);
+    expect(await person.call(other, {})).toMatchObject({ status: 401, reconnexion: 1 });
+  });
+
+  test('and log-out ends it with its own flag alone', async () => {
+    const eleve = await school.login('eleve@demo.be');
+    const admin = await login();
+    expect((await eleve.call('logout', { extranet: true })).status).toBe(401);
+    expect((await admin.call('logout', { extranet: false })).status).toBe(401);
+    expect((await eleve.call('getUser', {})).status).toBe(200);
+    expect((await admin.call('logout', { extranet: true })).status).toBe(200);
+    expect((await admin.call('getUserExtranet', {})).status).toBe(401);
+    expect((await eleve.call('getUser', {})).status).toBe(200);
+    expect((await eleve.call('logout', { extranet: false })).status).toBe(200);
+    expect((await eleve.call('getUser', {})).status).toBe(401);
+  });
+});

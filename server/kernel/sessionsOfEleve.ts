@@ -1,0 +1,18 @@
+import type { Db } from '../db/database.ts';
+
+/** More than anybody's devices; a script that logs in more often sees the latest. */
+const MOST = 100;
+
+/** A learner's sessions, the newest first; those that have run out too. */
+export const listSessions = (db: Db, eleve_id: number) =>
+  db
+    .selectFrom('session')
+    .select(['jeton', 'appareil', 'dateCreation', 'dateVue', 'dateFin'])
+    .where('eleve_id', '=', eleve_id)
+    .orderBy('dateCreation', 'desc')
+    .orderBy('jeton')
+    .limit(MOST)
+    .execute();
+
+export const removeSession = (trx: Db, eleve_id: number, jeton: string) =>
+  trx.deleteFrom('session').where('eleve_id', '=', eleve_id).where('jeton', '=', jeton).execute();

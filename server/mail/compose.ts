@@ -1,0 +1,34 @@
+import { htmlOf } from './htmlOf.ts';
+import type { Lettre } from './lettre.ts';
+import { texteOf } from './texteOf.ts';
+
+/** Control characters, line separators, and what turns the direction of writing around. */
+const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const clean = (text: string) => text.replace(INVISIBLE, ' ').trim();
+/** A paragraph may have lines. */
+const cleanLines = (text: string) => text.split(/\r?\n/).map(clean).join('\n');
+
+/** What many mail clients would make a link of. */
+const LINKABLE = /[/@]|\.\p{L}{2}/u;
+
+/**
+ * The subject, text and HTML of a letter. A line break in a subject is a space; a name that looks
+ * like an address is not greeted, or strangers could have us mail their links. Throws for a
+ * button that leads anywhere else than to a web page.
+ */
+export function compose(brute: Lettre) {
+  const { bouton } = brute;
+  if (bouton && !/^https?:\/\/[^\s<>"]+$/.test(bouton.adresse))
+    throw new Error('A button of a letter leads to a web page.');
+  const salutation = clean(brute.salutation);
+  const lettre: Lettre = {
+    ...brute,
+    sujet: clean(brute.sujet),
+    salutation: LINKABLE.test(salutation) ? 'Bonjour,' : salutation,
+    paragraphes: brute.paragraphes.map(cleanLines),
+    ...(bouton && { bouton: { ...bouton, libelle: clean(bouton.libelle) } }),
+    ...(brute.code !== undefined && { code: clean(brute.code) }),
+    ...(brute.notes && { notes: brute.notes.map(cleanLines) }),
+  };
+  return { sujet: lettre.sujet, texte: texteOf(lettre), html: htmlOf(lettre) };
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../db/database.ts';
+
+export type { Lettre } from './lettre.ts';
+export { queueMail } from './queueMail.ts';
+
+/** At the end of an account: that a mail went is kept, without to whom and what; what waits is not sent. */
+export const eraseMails = (trx: Db, eleve_id: number, destinataire: string) =>
+  trx
+    .updateTable('mail')
+    .set({ destinataire, texte: '', html: '', erreur: null, prochainEssai: null })
+    .where('eleve_id', '=', eleve_id)
+    .execute();
+
+/** Of an account that goes without a trace. */
+export const removeMails = (trx: Db, eleve_id: number) =>
+  trx.deleteFrom('mail').where('eleve_id', '=', eleve_id).execute();

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { QuestionVersionTable } from './questions.tables.ts';
+
+/** For the staff: with its key, its date and its author. */
+export type VersionEntiere = Selectable<QuestionVersionTable>;
+
+const versions = (db: Db) => db.selectFrom('questionVersion').selectAll('questionVersion');
+
+/** A question as it is today; undefined when there is none, or when it is deleted. */
+export async function findVersionEntiere(
+  db: Db,
+  question_id: number,
+): Promise<VersionEntiere | undefined> {
+  return versions(db)
+    .innerJoin('question', 'question.version_id', 'questionVersion.id')
+    .where('question.id', '=', question_id)
+    .where('question.dateSuppression', 'is', null)
+    .executeTakeFirst();
+}
+
+/** One of the versions of a question. */
+export async function findVersionOf(
+  db: Db,
+  question_id: number,
+  version_id: number,
+): Promise<VersionEntiere | undefined> {
+  return versions(db)
+    .where('questionVersion.question_id', '=', question_id)
+    .where('questionVersion.id', '=', version_id)
+    .executeTakeFirst();
+}
+
+/** The newest versions of a question, the newest first. */
+export async function listVersions(
+  db: Db,
+  question_id: number,
+  most: number,
+): Promise<VersionEntiere[]> {
+  return versions(db)
+    .where('questionVersion.question_id', '=', question_id)
+    .orderBy('questionVersion.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** These questions as they are today, in the order given; one that has just been deleted is left out. */
+export async function listVersionsEntieres(
+  db: Db,
+  question_ids: number[],
+): Promise<VersionEntiere[]> {
+  if (question_ids.length === 0) return [];
+  const rows = await versions(db)
+    .innerJoin('question', 'question.version_id', 'questionVersion.id')
+    .where('question.id', 'in', question_ids)
+    .where('question.dateSuppression', 'is', null)
+    .execute();
+  const parId = new Map(rows.map((row) => [row.question_id, row]));
+  return question_ids.flatMap((id) => parId.get(id) ?? []);
+}
+
+/** Of these questions those that are there; a deleted one is not. */
+export async function listQuestionsThere(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('question')
+    .select('id')
+    .where('id', 'in', [...new Set(ids)])
+    .where('dateSuppression', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,40 @@
+import { namesOfAdmins } from '../admins/admins.queries.ts';
+import type { Db } from '../db/database.ts';
+import { listReperes } from './repertoire.queries.ts';
+
+/** How many questions of the bank lack what a good one has. */
+export async function countLacunes(db: Db) {
+  const lacunes = { sansImage: 0, sansJustification: 0, sansArticle: 0 };
+  for (const repere of await listReperes(db)) {
+    if (!repere.avecImage) lacunes.sansImage++;
+    if (!repere.avecJustification) lacunes.sansJustification++;
+    if (!repere.idArticleLois) lacunes.sansArticle++;
+  }
+  return lacunes;
+}
+
+/** The newest versions of questions that are there, newest first, each with who made it. */
+export async function listChangements(db: Db, last: number) {
+  const rows = await db
+    .selectFrom('questionVersion')
+    .innerJoin('question', 'question.id', 'questionVersion.question_id')
+    .select([
+      'questionVersion.id as version_id',
+      'questionVersion.question_id',
+      'questionVersion.libelle',
+      'questionVersion.admin_id',
+      'questionVersion.dateCreation',
+    ])
+    .where('question.dateSuppression', 'is', null)
+    .orderBy('questionVersion.id', 'desc')
+    .limit(last)
+    .execute();
+  const noms = await namesOfAdmins(
+    db,
+    rows.flatMap(({ admin_id }) => admin_id ?? []),
+  );
+  return rows.map(({ admin_id, ...row }) => ({
+    ...row,
+    auteur: (admin_id && noms.get(admin_id)) || null,
+  }));
+}

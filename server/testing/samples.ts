@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Call } from '../../contract/call.ts';
+import { FichierRecu } from '../../contract/fichier.ts';
+import { type CallName, calls } from '../../contract/index.ts';
+import { photo } from './images.ts';
+import type { School } from './school.ts';
+import { startSerie } from './serie.ts';
+
+type Fields = Record<string, unknown>;
+
+/** As staff type it; the words of a picture are left out, as there is a photo. */
+const question = {
+  langue: 'FR',
+  libelle: 'Qui passe ?',
+  a: 'Moi.',
+  b: 'Le tram.',
+  c: 'Le vélo.',
+  d: 'Personne.',
+  correcte: 'b',
+  grave: 0,
+  justification: 'avec',
+  idArticleLois: '12.1',
+  imageDescription: 'Un carrefour.',
+  scene: '',
+  sansImage: 0,
+};
+
+/** What a field of that name is in one call only. */
+const OWN: Partial<Record<CallName, Fields>> = {
+  endSession: { id: 'une-session' },
+};
+
+export function fieldsOf({ input }: Call): string[] {
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties);
+}
+
+/** For every field of the contract a value that its calls take; who adds a field adds one. */
+export async function samplesOf(school: School) {
+  const eleve = await school.login('eleve@demo.be');
+  const { ou, ids, questionnaire_id } = await startSerie(school, eleve, [{}, {}]);
+  const { version_id } = await school.database.read
+    .selectFrom('question')
+    .select('version_id')
+    .where('id', '=', ids[0]!)
+    .executeTakeFirstOrThrow();
+  const png = await photo().png().toBuffer();
+  const sample: Fields = {
+    ...ou,
+    libelleImage: new File([new Uint8Array(png)], 'photo.png', { type: 'image/png' }),
+    questionnaire_id,
+    historique_id: questionnaire_id,
+    question: ids[0],
+    question_id: ids[0],
+    questionKey: 0,
+    letter: 'a',
+    isHistorique: 0,
+    historique: 0,
+    user_id: eleve.id,
+    user: 'une-reference',
+    dureeValidite: 1,
+    datePerime: null,
+    type: 'QT',
+    slug: 'theorie-permis-b',
+    reference: 'code-de-la-route',
+    jeton: 'un-jeton',
+    extranet: 0,
+    newsletter: 1,
+    email: 'nouveau@demo.be',
+    password: 'Wq-7hhk!pp',
+    passwordConfirm: 'Wq-7hhk!pp',
+    prenom: 'Zoé',
+    nom: 'Vander',
+    dateNaissance: '1985-07-30',
+    registreNational: '85073003328',
+    rue: 'Rue de Fer 1',
+    localite: 'Namur',
+    codePostal: '5000',
+    checkCondition: 1,
+    checkOffre: 0,
+    page: 1,
+    admin_id: 1,
+    objet: 'question',
+    objet_id: ids[0],
+    jour: '2026-11-21',
+    ...question,
+    id: ids[0],
+    version_id,
+    courante_id: version_id,
+    all: 0,
+    recherche: 'priorité',
+    image: 'sans',
+    article: 'avec',
+    depuis: '2026-11-21',
+  };
+  return function sampleOf(name: CallName): Fields {
+    return Object.fromEntries(
+      fieldsOf(calls[name]).map((field) => {
+        const own = { ...sample, ...OWN[name] };
+        if (!(field in own)) throw new Error(`« ${field} » of ${name} has no sample`);
+        return [field, own[field]];
+      }),
+    );
+  };
+}
+
+/** What the schema of a call sees of an input: a file has come in by then. */
+export const received = (input: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(input).map(([field, value]) => [
+      field,
+      value instanceof File ? new FichierRecu(value.name, value.type, value.size, '/x') : value,
+    ]),
+  );

@@ -1,0 +1,72 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { instantInWords } from '../ui/dates.ts';
+import { Sign } from '../ui/Sign.tsx';
+import styles from './banque.module.css';
+import { type Bout, compareMots, differencesOf } from './differences.ts';
+import { type Question, type Saisie, saisieOf } from './saisie.ts';
+
+interface Props {
+  /** As somebody else has saved it in the meantime. */
+  leur: Question;
+  /** As it is typed here. */
+  mien: Saisie;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Somebody else was quicker: who, when, what differs, and both ways on. Nothing typed is lost. */
+export function Conflit({ leur, mien, onTakeTheirs, onKeepMine }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const differences = differencesOf(mien, saisieOf(leur));
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      color="warning"
+      icon={<Sign kind="warning" />}
+      title="Cette question a changé entre-temps"
+    >
+      <p>
+        {leur.auteur} l’a modifiée le {instantInWords(leur.dateModification)}. Rien de ce que vous
+        avez tapé n’est perdu ni enregistré.
+      </p>
+      {differences.length === 0 ? (
+        <p>Ce que vous avez tapé dit la même chose.</p>
+      ) : (
+        <dl className={styles.differences}>
+          {differences.map(({ champ, ...textes }) => {
+            const bouts = compareMots(textes.mien, textes.leur);
+            return (
+              <div key={champ}>
+                <dt>{champ}</dt>
+                <dd>
+                  <span>La vôtre</span> <Mots bouts={bouts.mien} />
+                </dd>
+                <dd>
+                  <span>Celle de {leur.auteur}</span> <Mots bouts={bouts.leur} />
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      <Group gap="xs">
+        <Button variant="outline" onClick={onTakeTheirs}>
+          Reprendre la leur
+        </Button>
+        <Button onClick={onKeepMine}>Garder la mienne</Button>
+      </Group>
+    </Alert>
+  );
+}
+
+function Mots({ bouts }: { bouts: Bout[] }) {
+  if (bouts.length === 0) return <em>rien</em>;
+  return bouts.map(({ texte, autre }, at) =>
+    // oxlint-disable-next-line react/no-array-index-key -- words have no other key than their place
+    autre ? <mark key={at}>{texte}</mark> : <span key={at}>{texte}</span>,
+  );
+}

@@ -1,0 +1,50 @@
+/** What is selected in a text, and what takes its place. */
+export interface Frappe {
+  debut: number;
+  fin: number;
+  texte: string;
+  /** What is selected then, in the new text. */
+  selection: [debut: number, fin: number];
+}
+
+const PAS = '  ';
+const lineStart = (texte: string, at: number) => texte.lastIndexOf('\n', at - 1) + 1;
+
+/** A key of the keyboard in a text of indented lines; null where the browser does it well. */
+export function typed(
+  texte: string,
+  [debut, fin]: [number, number],
+  key: 'Tab' | 'Shift+Tab' | 'Enter',
+): Frappe | null {
+  if (key === 'Enter') return newLine(texte, debut, fin);
+  const several = texte.slice(debut, fin).includes('\n');
+  if (key === 'Tab' && !several) return inserted(debut, fin, PAS);
+  const start = lineStart(texte, debut);
+  const next = texte.indexOf('\n', fin);
+  const end = next < 0 ? texte.length : next;
+  const lines = texte.slice(start, end).split('\n');
+  const moved = lines.map((line) =>
+    key === 'Tab' ? (line ? PAS + line : line) : line.replace(/^ {1,2}/, ''),
+  );
+  const all = moved.join('\n');
+  if (all.length === end - start) return null;
+  const first = Math.max(start, debut + moved[0]!.length - lines[0]!.length);
+  const last = Math.max(first, fin + all.length - (end - start));
+  return { debut: start, fin: end, texte: all, selection: [first, last] };
+}
+
+/** As far in as the line before; further where that one opens something, and under its dash's words. */
+function newLine(texte: string, debut: number, fin: number): Frappe {
+  const line = texte.slice(lineStart(texte, debut), debut);
+  const indent = /^ */.exec(line)![0];
+  const opens = /:\s*$/.test(line);
+  const dash = /^ *- /.test(line) && opens ? PAS : '';
+  return inserted(debut, fin, `\n${indent}${dash}${opens ? PAS : ''}`);
+}
+
+const inserted = (debut: number, fin: number, texte: string): Frappe => ({
+  debut,
+  fin,
+  texte,
+  selection: [debut + texte.length, debut + texte.length],
+});

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { useGetAccesUser } from '../acces/acces.calls.ts';
+import { preloadConfirm } from '../kernel/confirm.tsx';
+import { Failure } from '../kernel/Failure.tsx';
+import { preloadToasts } from '../kernel/ToastHost.tsx';
+import { Chargement } from '../ui/Chargement.tsx';
+import { useSession } from './session.ts';
+
+/** Nobody finds a learner's page by a search. */
+export const handle = { noindex: true };
+
+/** The learner area: nobody else gets in, and what is in it knows the accesses. */
+export default function EleveOnly() {
+  const { hasToken, loading, connected, error, reload } = useSession();
+  const acces = useGetAccesUser({ enabled: hasToken });
+  useEffect(() => {
+    preloadConfirm();
+    preloadToasts();
+  }, []);
+  const failed = error ?? (hasToken && !acces.data ? acces.error : null);
+  if (loading || (hasToken && acces.isPending)) return <Chargement />;
+  if (failed)
+    return <Failure error={failed} retry={() => Promise.all([reload(), acces.refetch()])} />;
+  if (!connected) return <Navigate to="/" replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,41 @@
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { call } from '../kernel/call.ts';
+import { openSession } from '../kernel/session.tsx';
+import { store } from '../kernel/storage.ts';
+
+export type User = Output<Calls['getUser']>['user'];
+
+const session = openSession({
+  audience: 'eleve',
+  who: 'getUser',
+  beside: ['auth_user'],
+  exit: '/',
+  goodbye: { kind: 'success', title: 'A bientôt !', message: 'Tu es maintenant déconnecté.' },
+  ended: {
+    kind: 'info',
+    title: 'Ta session est terminée',
+    message: 'Connecte-toi pour continuer.',
+    duration: 6000,
+  },
+});
+
+/** The learner's session. */
+export const { SessionProvider, useSession, useUser } = session;
+
+/** Before the first paint: a page rendered for a visitor hides what a connected person won't need. */
+export const MARQUE_SESSION =
+  "try{if(localStorage.getItem('auth_token'))document.documentElement.dataset.session='1'}catch{}";
+
+export async function login(email: string, password: string): Promise<void> {
+  enter(await call('login', { email, password }));
+}
+
+/** Goes on as the learner whose session a call has just begun. */
+export function enter({ user, token }: { user: User; token: string }): void {
+  const { id, prenom, nom, email } = user;
+  // Only what a screen may show: the national register number has no business in storage. It
+  // comes before the token, so that no other tab sends somebody's answers with another's token.
+  store('auth_user', JSON.stringify({ id, prenom, nom, email }));
+  session.enter(token, '/mon-profil');
+}

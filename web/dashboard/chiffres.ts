@@ -1,0 +1,109 @@
+import type { Level } from '../../contract/call.ts';
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import type { StaffPath } from '../extranet/pages.ts';
+
+export type Dashboard = Output<Calls['getDashboard']>;
+export type Cle = Dashboard['chiffres'][number]['cle'];
+
+interface Mots {
+  un: string;
+  plusieurs: string;
+  note?: string;
+  /** It asks for something to be done. */
+  aFaire?: true;
+}
+
+export const MOTS: Record<Cle, Mots> = {
+  questionsSansImage: {
+    un: 'question sans image',
+    plusieurs: 'questions sans image',
+    aFaire: true,
+  },
+  questionsSansJustification: {
+    un: 'question sans justification',
+    plusieurs: 'questions sans justification',
+    aFaire: true,
+  },
+  questionsSansArticle: {
+    un: 'question sans article de loi',
+    plusieurs: 'questions sans article de loi',
+    aFaire: true,
+  },
+  seriesACompleter: { un: 'série à compléter', plusieurs: 'séries à compléter', aFaire: true },
+  modulesACompleter: { un: 'module à compléter', plusieurs: 'modules à compléter', aFaire: true },
+  chapitresACompleter: {
+    un: 'chapitre à compléter',
+    plusieurs: 'chapitres à compléter',
+    aFaire: true,
+  },
+  produitsACompleter: {
+    un: 'produit à compléter',
+    plusieurs: 'produits à compléter',
+    aFaire: true,
+  },
+  eleves: { un: 'élève inscrit', plusieurs: 'élèves inscrits' },
+  accesCommences: {
+    un: 'accès commencé',
+    plusieurs: 'accès commencés',
+    note: 'ces sept derniers jours',
+  },
+  accesBientotPerimes: {
+    un: 'accès qui expire',
+    plusieurs: 'accès qui expirent',
+    note: 'dans les sept jours',
+  },
+  mailsEchoues: {
+    un: 'e-mail non parti',
+    plusieurs: 'e-mails non partis',
+    note: 'ces trente derniers jours',
+    aFaire: true,
+  },
+};
+
+/** The address of a screen, as soon as there is one: then nothing else compiles here. */
+type Once<Path extends string, Until> = Path extends StaffPath ? `${Path}${string}` : Until;
+
+interface Listes extends Record<Cle, string | null> {
+  seriesACompleter: Once<'/extranet/themes', '#serie'>;
+  modulesACompleter: Once<'/extranet/modules', '#module'>;
+  chapitresACompleter: Once<'/extranet/chapitres', '#chapitre'>;
+  produitsACompleter: Once<'/extranet/acces', '#produit'>;
+  eleves: Once<'/extranet/eleves', null>;
+  accesCommences: Once<'/extranet/eleves', null>;
+  accesBientotPerimes: Once<'/extranet/eleves', null>;
+}
+
+/** The list behind each figure: a screen, a part of the dashboard, or null where learners have no list yet. */
+export const LISTES: Listes = {
+  questionsSansImage: '/extranet/questions?image=sans',
+  questionsSansJustification: '/extranet/questions?justification=sans',
+  questionsSansArticle: '/extranet/questions?article=sans',
+  seriesACompleter: '#serie',
+  modulesACompleter: '#module',
+  chapitresACompleter: '#chapitre',
+  produitsACompleter: '#produit',
+  eleves: null,
+  accesCommences: null,
+  accesBientotPerimes: null,
+  mailsEchoues: '#mails',
+};
+
+/** Known before the figures are, so that their places can be kept. */
+export const GROUPES: { titre: string; level: Level; cles: Cle[] }[] = [
+  {
+    titre: 'Banque de questions',
+    level: 1,
+    cles: ['questionsSansImage', 'questionsSansJustification', 'questionsSansArticle'],
+  },
+  {
+    titre: 'Séries, cours et produits',
+    level: 9,
+    cles: ['seriesACompleter', 'modulesACompleter', 'chapitresACompleter', 'produitsACompleter'],
+  },
+  {
+    titre: 'École',
+    level: 10,
+    cles: ['eleves', 'accesCommences', 'accesBientotPerimes', 'mailsEchoues'],
+  },
+];

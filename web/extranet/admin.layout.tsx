@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { type MetaFunction, Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { marque } from '../../marque.ts';
+import { preloadConfirm } from '../kernel/confirm.tsx';
+import { Failure } from '../kernel/Failure.tsx';
+import { preloadToasts } from '../kernel/ToastHost.tsx';
+import { toast } from '../kernel/toasts.ts';
+import { BackButton } from '../ui/BackButton.tsx';
+import { Chargement } from '../ui/Chargement.tsx';
+import styles from './extranet.module.css';
+import { DASHBOARD, type StaffPage, mayOpen, staffPages } from './pages.ts';
+import { type Wanted, useAdminSession } from './session.ts';
+
+const VERS_DASHBOARD = { to: DASHBOARD, label: 'Vers le dashboard' };
+
+/** The title is the page's, by its entry in the list. */
+export const meta: MetaFunction = () => [];
+
+/** The staff screens: who may not see one is told so, and goes back to the log-in or the dashboard. */
+export default function AdminOnly() {
+  const id = useMatches().at(-1)?.id;
+  const page = staffPages.find(({ path }) => path === id);
+  return (
+    <>
+      <title>{`${page?.label} · Extranet · ${marque.nom}`}</title>
+      <Guarded page={page} />
+    </>
+  );
+}
+
+function Guarded({ page }: { page: StaffPage | undefined }) {
+  const { loading, connected, user, error, reload } = useAdminSession();
+  const level = user && user !== 'Empty' ? user.level : undefined;
+  const [wasIn, setWasIn] = useState(connected);
+  if (connected && !wasIn) setWasIn(true);
+  useEffect(() => {
+    preloadConfirm();
+    preloadToasts();
+  }, []);
+
+  if (loading) return <Chargement />;
+  if (error) return <Failure error={error} retry={reload} />;
+  // Who has just left, or whose session is over, is told that and nothing else.
+  if (level === undefined) return <TurnedAway silent={wasIn} />;
+  if (!page || !mayOpen(page, level)) return <TurnedAway silent={false} />;
+  const { back = VERS_DASHBOARD } = page;
+  return (
+    <div className={styles.screen}>
+      {back && <BackButton to={back.to}>{back.label}</BackButton>}
+      <Outlet />
+    </div>
+  );
+}
+
+/** To the log-in, which remembers what was wanted. */
+function TurnedAway({ silent }: { silent: boolean }) {
+  const { pathname, search } = useLocation();
+  const told = useRef(silent);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    toast({ kind: 'error', title: 'Oups !', message: 'Vous n’avez pas accès à cette page' });
+  }, []);
+  const wanted: Wanted = { vers: pathname + search };
+  return <Navigate to="/extranet" replace state={wanted} />;
+}

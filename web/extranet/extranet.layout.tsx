@@ -1,0 +1,63 @@
+import { Link, NavLink, Outlet } from 'react-router';
+import { marque } from '../../marque.ts';
+import { ToastHost } from '../kernel/ToastHost.tsx';
+import { UserMenu } from '../kernel/UserMenu.tsx';
+import { usePathChange } from '../kernel/usePathChange.ts';
+import plainStyles from '../ui/plain.module.css';
+import styles from './extranet.module.css';
+import { mayOpen, staffPages } from './pages.ts';
+import { AdminProvider, useAdminSession } from './session.ts';
+
+export const handle = { noindex: true };
+
+/** The frame of the staff's side: nothing of the site stands in it, and nothing of it in the site. */
+export default function ExtranetLayout() {
+  usePathChange();
+  return (
+    <AdminProvider>
+      <div className={styles.page}>
+        <Bar />
+        <main id="contenu" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      <ToastHost audience="admin" />
+    </AdminProvider>
+  );
+}
+
+function Bar() {
+  const { user, logout } = useAdminSession();
+  const admin = user === 'Empty' ? null : user;
+  const entries = staffPages.filter((page) => page.nav && admin && mayOpen(page, admin.level));
+  return (
+    <header className={`${plainStyles.unprinted} ${styles.bar}`}>
+      <a href="#contenu" className={plainStyles.skip}>
+        Aller au contenu
+      </a>
+      <div className={`${plainStyles.row} ${styles.inner}`}>
+        <Link to="/extranet" className={plainStyles.brand}>
+          <img src="/favicon.svg" width="28" height="28" alt="" />
+          <span>
+            <span className={styles.name}>{marque.nom} </span>Extranet
+          </span>
+        </Link>
+        {admin && (
+          <>
+            <nav className={styles.nav} aria-label="Extranet">
+              {entries.map(({ path, label }) => (
+                <NavLink key={path} to={path} className={styles.link}>
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+            <UserMenu
+              prenom={admin.prenom}
+              entries={[{ label: 'Se déconnecter', onClick: () => void logout() }]}
+            />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

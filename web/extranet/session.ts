@@ -1,0 +1,36 @@
+import { call } from '../kernel/call.ts';
+import { openSession } from '../kernel/session.tsx';
+import { DASHBOARD } from './pages.ts';
+
+const session = openSession({
+  audience: 'admin',
+  who: 'getUserExtranet',
+  exit: '/extranet',
+  goodbye: { kind: 'success', title: 'A bientôt !', message: 'Vous êtes maintenant déconnecté.' },
+  ended: {
+    kind: 'info',
+    title: 'Votre session est terminée',
+    message: 'Connectez-vous pour continuer.',
+  },
+});
+
+/** The session of a member of staff; `useAdmin` is for pages behind the guard. */
+export const {
+  SessionProvider: AdminProvider,
+  useSession: useAdminSession,
+  useUser: useAdmin,
+} = session;
+
+/** What the guard hands the log-in: the page that was wanted. */
+export interface Wanted {
+  vers?: string;
+}
+
+/** Logs in, and goes on to the page that was wanted, or to the dashboard. */
+export async function loginExtranet(
+  typed: { email: string; password: string },
+  vers = DASHBOARD,
+): Promise<void> {
+  const { token } = await call('loginExtranet', typed);
+  session.enter(token, vers);
+}

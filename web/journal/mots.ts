@@ -1,0 +1,54 @@
+import type { Output, StaffWrite } from '../../contract/call.ts';
+import type { CallName, Calls } from '../../contract/index.ts';
+
+type Ecriture = {
+  [N in CallName]: StaffWrite<Calls[N]> extends true ? N : never;
+}[CallName];
+
+/** What a member of staff did, by the call: none can be forgotten. */
+const PHRASES: Record<Ecriture, string> = {
+  addQuestion: 'a ajouté une question',
+  editQuestion: 'a modifié une question',
+  deleteQuestion: 'a supprimé une question',
+  restoreVersion: 'a repris une ancienne version d’une question',
+};
+
+/** A call that is no more is told by its name. */
+export const phraseOf = (appel: string): string =>
+  appel in PHRASES ? PHRASES[appel as Ecriture] : `a fait « ${appel} »`;
+
+/** What a line can be about, and where it is opened. */
+export const OBJETS: Record<
+  string,
+  { un: string; plusieurs: string; lien: (id: number) => string }
+> = {
+  question: {
+    un: 'question',
+    plusieurs: 'Questions',
+    lien: (id) => `/extranet/questions?question=${id}`,
+  },
+};
+
+type ChampDeQuestion = Output<
+  Calls['getVersions']
+>['versions'][number]['changements'][number]['champ'];
+
+const CHAMPS: Record<ChampDeQuestion, string> & Record<string, string> = {
+  langue: 'Langue',
+  libelle: 'Énoncé',
+  libelleImage: 'Image',
+  imageDescription: 'Description de l’image',
+  scene: 'Scène',
+  a: 'Réponse A',
+  b: 'Réponse B',
+  c: 'Réponse C',
+  d: 'Réponse D',
+  correcte: 'Bonne réponse',
+  grave: 'Faute grave',
+  justification: 'Justification',
+  idArticleLois: 'Article de loi',
+  themes: 'Séries',
+  chapitres: 'Chapitres',
+};
+
+export const champOf = (name: string): string => CHAMPS[name] ?? name;

@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Doing, FormProps } from '../ui/Form.tsx';
+import { useForm } from '../ui/useForm.ts';
+import { useLeaveGuard } from '../ui/useLeaveGuard.ts';
+import { onSessionEnded } from './call.ts';
+import type { CallError } from './errors.ts';
+import { confirm } from './confirm.tsx';
+import { type Draft, keepDraft, readDraft } from './draft.ts';
+import { tellFailure } from './tellFailure.ts';
+import { toast } from './toasts.ts';
+import type { Write } from './useWrite.ts';
+
+export interface FicheOptions<R extends { id: number }, T extends object> {
+  /** What the form of a new one begins with. */
+  empty: T;
+  /** What the form of a row begins with, which may have to be read first. */
+  valuesOf: (row: R) => T | Promise<T>;
+  add: Write<T>;
+  edit: Write<T & { id: number }>;
+  remove?: Write<{ id: number }>;
+  /** What else the confirmation of a deletion says; it may have to be read first. */
+  warning?: (row: { id: number }) => string | Promise<string>;
+  /** Under which name what is typed outlives the end of the session; another one for each person. */
+  draft?: string;
+  /** Somebody else was quicker; what is typed stays. */
+  onConflict?: (refusal: CallError, typed: T) => void;
+}
+
+const PERDRE = {
+  title: 'Modifications non enregistrées',
+  message: 'Ce que vous avez tapé sera perdu.',
+  yes: 'Quitter sans enregistrer',
+  no: 'Continuer la saisie',
+};
+const SUPPRIMER = {
+  title: 'Êtes-vous sûr ?',
+  message: 'Cette action est irréversible !',
+  yes: 'Oui, supprimer !',
+  no: 'Annuler',
+  danger: true,
+};
+
+/**
+ * A list's form: adds, edits the row that was picked, deletes it, and never loses what is typed
+ * without asking. `form` is for `<Form>`, `row` for the list.
+ */
+export function useFiche<R extends { id: number }, T extends object>(options: FicheOptions<R, T>) {
+  const { empty, valuesOf, add, edit, remove, onConflict } = options;
+  const [found] = useState(() => readDraft<T>(options.draft ?? ''));
+  const state = useForm(empty, found ? { ...empty, ...found.typed } : empty);
+  const [id, setId] = useState<number | null>(found?.id ?? null);
+  const [busy, setBusy] = useState<Doing | null>(null);
+  const [reading, setReading] = useState(false);
+  const asked = useRef(0);
+  const mayLose = () => confirm(PERDRE);
+  useLeaveGuard(state.dirty, mayLose);
+  useDraft(options.draft, state.dirty ? { id, typed: state.typed } : null, found !== null);
+
+  function show(row: R | null): void {
+    setId(row?.id ?? null);
+    const values = row ? valuesOf(row) : empty;
+    const own = ++asked.current;
+    setReading(values instanceof Promise);
+    if (values instanceof Promise) void values.then(begin, fail);
+    else state.begin(values);
+
+    function begin(read: T): void {
+      if (own !== asked.current) return;
+      state.begin(read);
+      setReading(false);
+    }
+    function fail(error: unknown): void {
+      if (own !== asked.current) return;
+      show(null);
+      tellFailure(error);
+    }
+  }
+
+  const pick = async (row: R | null) => {
+    if (busy !== null || (state.dirty && !(await mayLose()))) return;
+    show(row);
+  };
+
+  async function write<I>(doing: Doing, how: Write<I>, input: I): Promise<void> {
+    setBusy(doing);
+    const written = await how(input);
+    setBusy(null);
+    if (written.ok) return doing === 'delete' && !isOpen(input) ? undefined : show(null);
+    if (written.errors) state.refuse(written.errors);
+    if (written.conflict) onConflict?.(written.conflict, state.typed);
+  }
+  const isOpen = (input: unknown) => (input as { id: number }).id === id;
+
+  const save = (typed = state.typed) => {
+    state.set(typed);
+    void (id === null ? write('add', add, typed) : write('edit', edit, { ...typed, id }));
+  };
+
+  const erase = async (row: { id: number }) => {
+    if (!remove || busy !== null) return;
+    const more = await warningOf(row);
+    if (more === null) return;
+    const message = more ? `${more} ${SUPPRIMER.message}` : SUPPRIMER.message;
+    if (await confirm({ ...SUPPRIMER, message })) await write('delete', remove, { id: row.id });
+  };
+
+  /** null: it could not be read, and who deletes must know it. */
+  async function warningOf(row: { id: number }): Promise<string | undefined | null> {
+    try {
+      return await options.warning?.(row);
+    } catch (error) {
+      tellFailure(error);
+      return null;
+    }
+  }
+
+  const form: Omit<FormProps, 'title' | 'children'> = {
+    id,
+    busy,
+    reading,
+    errors: state.errors,
+    dirty: state.dirty,
+    formRef: state.ref,
+    onSave: () => save(),
+    onDelete: remove && id !== null ? () => void erase({ id }) : undefined,
+    onClose: () => void pick(null),
+  };
+  return {
+    form,
+    field: state.field,
+    typed: state.typed,
+    set: state.set,
+    /** Begins anew from what was saved in the meantime. */
+    begin: state.begin,
+    /** What is typed, or that with a change. */
+    save,
+    /** null goes on to a new one. */
+    pick,
+    row: {
+      open: id,
+      onOpen: (row: R) => void pick(row),
+      ...(remove && { onDelete: (row: R) => void erase(row) }),
+    },
+  };
+}
+
+const RETROUVEE = {
+  kind: 'info',
+  title: 'Votre saisie est retrouvée',
+  message: 'Elle n’est pas encore enregistrée. Un fichier est à choisir à nouveau.',
+  duration: 4000,
+} as const;
+
+/** Keeps what is typed when the session ends, and says when it was found again. */
+function useDraft<T>(key: string | undefined, draft: Draft<T> | null, found: boolean): void {
+  const current = useRef(draft);
+  useEffect(() => {
+    current.current = draft;
+  });
+  useEffect(() => {
+    if (key === undefined) return;
+    keepDraft(key, null);
+    if (found) toast(RETROUVEE);
+    return onSessionEnded(() => current.current && keepDraft(key, current.current));
+  }, [key, found]);
+}

@@ -1,0 +1,71 @@
+import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
+import { CallError, type FieldErrors, isTold } from './errors.ts';
+
+/** A form on its way: what `useSubmit` gives. */
+export type Submit = ReturnType<typeof useSubmit>;
+
+interface Refusal {
+  errors: FieldErrors;
+  /** Whose first wrong field takes the focus. */
+  form: HTMLFormElement | null;
+}
+const NONE: Refusal = { errors: {}, form: null };
+
+/**
+ * Sends a form once at a time. Refused fields keep the server's sentences until they are typed in,
+ * and the first of them takes the focus; any other refusal is `refused`'s to tell. `send` answers
+ * true when the page is being left, so that the form stays busy until it is.
+ */
+export function useSubmit(
+  send: () => Promise<boolean | void>,
+  refused: (error: unknown, fields: FieldErrors | undefined) => void,
+) {
+  const [busy, setBusy] = useState(false);
+  const [{ errors, form }, setRefusal] = useState(NONE);
+
+  useEffect(() => {
+    const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
+    fields.find(({ name }) => name && errors[name])?.focus();
+  }, [errors, form]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const sent = event.currentTarget;
+    setBusy(true);
+    setRefusal(NONE);
+    let leaving: boolean | void = false;
+    try {
+      leaving = await send();
+    } catch (error) {
+      const fields = error instanceof CallError ? error.errors : undefined;
+      if (fields) setRefusal({ errors: fields, form: sent });
+      if (!isTold(error)) refused(error, fields);
+    }
+    if (!leaving) setBusy(false);
+  };
+
+  const forget = (name: string) => {
+    const { [name]: told, ...others } = errors;
+    if (told) setRefusal({ errors: others, form: null });
+  };
+
+  return { busy, errors, forget, onSubmit };
+}
+
+/** What ties a text field to its name, its value and its errors. */
+export function textFields<T extends Record<string, string>>(
+  typed: T,
+  onType: (patch: Partial<T>) => void,
+  { errors, forget }: Pick<Submit, 'errors' | 'forget'>,
+) {
+  return (name: keyof T & string) => ({
+    name,
+    value: typed[name] as string,
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      onType({ [name]: event.currentTarget.value } as Partial<T>);
+      forget(name);
+    },
+    error: errors[name]?.[0],
+  });
+}

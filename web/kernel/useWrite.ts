@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import calls from 'virtual:calls';
+import type { Input, Output } from '../../contract/call.ts';
+import type { CallName, Calls } from '../../contract/index.ts';
+import { CallError, call } from './call.ts';
+import { type FieldErrors, isTold, sentenceOf } from './errors.ts';
+import { toast } from './toasts.ts';
+
+/** In milliseconds: how long a toast stays, by who reads it. */
+const DURATION = { admin: 4000, eleve: 2000, visiteur: 2000 };
+const A_CORRIGER = 'Veuillez corriger les erreurs dans le formulaire';
+
+/** What came of a write. All but a conflict and the errors of fields has been told. */
+export type Written<O = unknown> =
+  | { ok: true; output: O }
+  | { ok: false; errors?: FieldErrors; conflict?: CallError };
+
+export type Write<I, O = unknown> = (input: I) => Promise<Written<O>>;
+
+/**
+ * One way to write: makes the call, reads again what it changed (`refreshes`: names of reading
+ * calls), and says in a toast what the server said. The errors of fields are the form's to show,
+ * and a 409 is the screen's: somebody else was quicker.
+ */
+export function useWrite<N extends CallName>(
+  name: N,
+  { refreshes = [] }: { refreshes?: readonly CallName[] } = {},
+): Write<Input<Calls[N]>, Output<Calls[N]>> {
+  const queries = useQueryClient();
+  const duration = DURATION[calls[name].audience];
+  const complain = (title: string, message?: string) =>
+    toast({ kind: 'error', title, ...(message && { message }), duration });
+
+  return async (input) => {
+    try {
+      const output = await call(name, input);
+      await Promise.all(refreshes.map((read) => queries.invalidateQueries({ queryKey: [read] })));
+      const { message } = output as { message?: string };
+      if (message) toast({ kind: 'success', title: message, duration });
+      return { ok: true, output };
+    } catch (error) {
+      if (isTold(error)) return { ok: false };
+      if (error instanceof CallError && error.status === 409) return { ok: false, conflict: error };
+      if (error instanceof CallError && error.errors) {
+        complain(A_CORRIGER);
+        return { ok: false, errors: error.errors };
+      }
+      complain('Oups !', sentenceOf(error));
+      return { ok: false };
+    }
+  };
+}

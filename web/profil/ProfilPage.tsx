@@ -1,0 +1,93 @@
+import { Alert } from '@mantine/core';
+import type { MetaFunction } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { marque } from '../../marque.ts';
+import { MesAcces } from '../acces/MesAcces.tsx';
+import { usePassedMessage } from '../kernel/passedMessage.ts';
+import { useUser } from '../compte/session.ts';
+import { MesPaiements } from '../paiement/MesPaiements.tsx';
+import { ReponsesGardees } from '../series/ReponsesGardees.tsx';
+import { dayInWords } from '../ui/dates.ts';
+import { PageHeading } from '../ui/Heading.tsx';
+import { Sign } from '../ui/Sign.tsx';
+import { MonCompte } from '../compte/MonCompte.tsx';
+import plainStyles from '../ui/plain.module.css';
+import styles from './ProfilPage.module.css';
+import { Securite } from '../compte/Securite.tsx';
+
+export const handle = { noindex: true };
+
+export const meta: MetaFunction = () => [{ title: `Mon profil · ${marque.nom}` }];
+
+/** The panels, in the menu's order; the first is shown when the address names none. */
+const panneaux = [
+  { cle: 'acces', libelle: 'Mes accès', Panneau: MesAcces },
+  { cle: 'paiements', libelle: 'Mes paiements', Panneau: MesPaiements },
+  { cle: 'compte', libelle: 'Mon compte', Panneau: MonCompte },
+  { cle: 'securite', libelle: 'Sécurité', Panneau: Securite },
+] as const;
+
+const COLORS = { success: 'success', error: 'danger', info: 'bleu', warning: 'warning' } as const;
+
+export default function ProfilPage() {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const { motDePasseProvisoire, dateEffacement } = useUser();
+  const { message, dismiss } = usePassedMessage();
+  const demande = search.get('panneau');
+  const ouvert = panneaux.find(({ cle }) => cle === demande) ?? panneaux[0];
+  // In the address, so that the panel stays once the password has been changed in it.
+  if (demande === null && motDePasseProvisoire === 1)
+    return <Navigate to="?panneau=securite" replace state={state} />;
+  return (
+    <div className={plainStyles.page}>
+      <PageHeading>Mon profil</PageHeading>
+      <ReponsesGardees />
+      {message && (
+        <Alert
+          className={styles.message ?? ''}
+          color={COLORS[message.kind]}
+          icon={<Sign kind={message.kind} />}
+          title={message.title}
+          withCloseButton
+          closeButtonLabel="Fermer"
+          onClose={dismiss}
+        >
+          {message.message}
+        </Alert>
+      )}
+      {dateEffacement && ouvert.cle !== 'compte' && (
+        <Alert
+          className={styles.message ?? ''}
+          color="warning"
+          icon={<Sign kind="warning" />}
+          title="Effacement prévu"
+        >
+          Ton compte sera effacé le {dayInWords(dateEffacement)}.{' '}
+          <Link to="?panneau=compte" replace>
+            Changer d’avis
+          </Link>
+        </Alert>
+      )}
+      <div className={styles.columns}>
+        <nav className={styles.menu} aria-label="Mon profil">
+          {panneaux.map(({ cle, libelle }) => (
+            <Link
+              key={cle}
+              to={`?panneau=${cle}`}
+              replace
+              preventScrollReset
+              className={styles.entry}
+              aria-current={cle === ouvert.cle ? 'page' : undefined}
+            >
+              {libelle}
+            </Link>
+          ))}
+        </nav>
+        <div>
+          <ouvert.Panneau />
+        </div>
+      </div>
+    </div>
+  );
+}

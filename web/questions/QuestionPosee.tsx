@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { ImageQuestion } from './ImageQuestion.tsx';
+import styles from './Question.module.css';
+import type { ReponseDonnee, Posee } from './question.ts';
+import { type Repondre, Reponses } from './Reponses.tsx';
+import { Verdict } from './Verdict.tsx';
+
+interface Props {
+  question: Posee;
+  donnee: ReponseDonnee;
+  /** null: the answer is given, or nobody is asked. */
+  answer: Repondre | null;
+  /** Two columns on a desk, or the whole of a card; left out: a phone's column at any width. */
+  forme?: 'ecran' | 'carte';
+  /** Of the statement's heading. */
+  niveau: 1 | 2;
+  /** Of the statement, for what it names. */
+  id?: string;
+  enonce?: Ref<HTMLHeadingElement>;
+  verdict?: Ref<HTMLHeadingElement>;
+  /** The form that answers go with, and what it sends beside them. */
+  formulaire?: ComponentProps<'form'>;
+  /** The picture is among the first things that the page shows. */
+  prioritaire?: boolean;
+  /** After the answers and the verdict. */
+  children?: ReactNode;
+}
+
+/** One question, wherever it is shown: picture, statement, answers and, once told, the verdict. */
+export function QuestionPosee({ question, donnee, answer, niveau, children, ...props }: Props) {
+  const { forme, id, enonce, verdict, formulaire, prioritaire } = props;
+  const { libelle, libelleImage, imageDescription } = question;
+  const Enonce = `h${niveau}` as const;
+  const contenu = (
+    <>
+      <div className={styles.colonne}>
+        <Enonce id={id} ref={enonce} tabIndex={-1} className={styles.enonce}>
+          {libelle}
+        </Enonce>
+        <Reponses question={question} donnee={donnee} answer={answer} />
+        {donnee.bonne !== null && (
+          <Verdict
+            question={question}
+            donnee={donnee}
+            niveau={niveau === 1 ? 2 : 3}
+            titre={verdict}
+          />
+        )}
+        {children}
+      </div>
+      {libelleImage && (
+        <ImageQuestion
+          key={libelleImage}
+          src={libelleImage}
+          description={imageDescription}
+          prioritaire={prioritaire}
+        />
+      )}
+    </>
+  );
+  const corps = {
+    className: styles.corps,
+    'data-forme': forme,
+    'data-sans-image': libelleImage === null || undefined,
+  };
+  return formulaire ? (
+    <form {...formulaire} {...corps}>
+      {formulaire.children}
+      {contenu}
+    </form>
+  ) : (
+    <div {...corps}>{contenu}</div>
+  );
+}

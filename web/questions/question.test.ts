@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { annonceOf, nomArticle, verdictOf } from './question.ts';
+
+const correction = { justification: null, idArticleLois: null, grave: 1 as const };
+
+test('nomArticle', () => {
+  expect(nomArticle('12.3.1')).toBe('Article 12.3.1');
+  expect(nomArticle('Art. 5')).toBe('Art. 5');
+});
+
+test('the verdict, and what is heard of it', () => {
+  const juste = { reponse: 'a', bonne: 'a', correction: { ...correction, grave: 0 } } as const;
+  expect(verdictOf(juste)).toBe('juste');
+  expect(annonceOf(juste)).toBe('Bonne réponse.');
+  expect(annonceOf({ reponse: 'b', bonne: 'a', correction })).toBe(
+    'Mauvaise réponse. La bonne réponse est A. Attention, ceci est une faute grave.',
+  );
+  expect(verdictOf({ reponse: null, bonne: 'a', correction })).toBe('sansReponse');
+});

@@ -1,0 +1,51 @@
+import type { Letter } from '../../contract/fields.ts';
+
+export const LETTRES: Letter[] = ['a', 'b', 'c', 'd'];
+
+/** What may be seen before an answer. */
+export interface Posee {
+  libelle: string;
+  libelleImage: string | null;
+  imageDescription: string | null;
+  a: string;
+  b: string;
+  c: string | null;
+  d: string | null;
+}
+
+/** What came of it: the answer that was given, and what is told with the right letter. */
+export interface ReponseDonnee {
+  reponse: Letter | null;
+  /** The right letter; null as long as it is not told. */
+  bonne: Letter | null;
+  correction: {
+    justification: string | null;
+    idArticleLois: string | null;
+    grave: 0 | 1;
+  } | null;
+}
+
+export type EtatVerdict = 'juste' | 'fausse' | 'sansReponse';
+
+export const MOTS_VERDICT: Record<EtatVerdict, string> = {
+  juste: 'Bonne réponse',
+  fausse: 'Mauvaise réponse',
+  sansReponse: 'Sans réponse',
+};
+export const FAUTE_GRAVE = 'Attention, ceci est une faute grave';
+
+export function verdictOf({ reponse, bonne }: ReponseDonnee): EtatVerdict {
+  if (reponse === null) return 'sansReponse';
+  return reponse === bonne ? 'juste' : 'fausse';
+}
+
+/** What a screen reader hears as soon as the answer is known. */
+export function annonceOf(donnee: ReponseDonnee): string {
+  const verdict = verdictOf(donnee);
+  const bonne = verdict === 'juste' ? '' : ` La bonne réponse est ${donnee.bonne?.toUpperCase()}.`;
+  return `${MOTS_VERDICT[verdict]}.${bonne}${donnee.correction?.grave ? ` ${FAUTE_GRAVE}.` : ''}`;
+}
+
+/** '12.3.1' reads 'Article 12.3.1'; what already says what it is stays as it is. */
+export const nomArticle = (article: string) =>
+  /^\d/.test(article) ? `Article ${article}` : article;

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAccesPerime } from '../acces/accesPerime.ts';
+import { confirm } from '../kernel/confirm.tsx';
+import { isTold } from '../kernel/errors.ts';
+import { toast } from '../kernel/toasts.ts';
+import { isPassing, estPerime } from './erreurs.ts';
+import { versQuestion } from './liens.ts';
+import { rereadAll } from './series.cache.ts';
+import {
+  preloadQuestion,
+  useAddQuestionnaire,
+  useBeginSerie,
+  type Contexte,
+} from './series.calls.ts';
+
+const OVERLAY = 2000;
+const pause = (ms: number) => new Promise((fini) => setTimeout(fini, ms));
+
+/** Says why a write of the room failed; an expired access leads away. */
+export function useExplain(contexte: Contexte) {
+  const client = useQueryClient();
+  const accesPerime = useAccesPerime();
+  return (erreur: unknown) => {
+    if (estPerime(erreur)) return accesPerime();
+    void rereadAll(client, contexte.acces_user_id);
+    if (isTold(erreur)) return;
+    toast(
+      isPassing(erreur)
+        ? { kind: 'warning', title: 'Pas de réseau', message: 'Réessaie dans un instant.' }
+        : {
+            kind: 'error',
+            title: 'Une erreur est survenue',
+            message: 'La page a été remise à jour.',
+          },
+    );
+  };
+}
+
+/** Begin, go on with, or begin again a series, and on to its question. */
+export function useLaunchSerie(contexte: Contexte) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const explain = useExplain(contexte);
+  const { mutateAsync: addQuestionnaire } = useAddQuestionnaire(contexte);
+  const { mutateAsync: beginSerie } = useBeginSerie(contexte);
+  const [creation, setCreation] = useState(false);
+  const [occupee, setOccupee] = useState<number | null>(null);
+
+  async function launch(
+    theme_id: number,
+    appel: () => Promise<{ question_id: number }>,
+    duree: number,
+  ) {
+    if (occupee !== null) return false;
+    setOccupee(theme_id);
+    setCreation(duree > 0);
+    const adresse = { acces_id: contexte.acces_id, theme_id, historique_id: null };
+    try {
+      const [{ question_id }] = await Promise.all([
+        appel().then((reponse) => {
+          void preloadQuestion(client, contexte, adresse, reponse.question_id);
+          return reponse;
+        }),
+        pause(duree),
+      ]);
+      await navigate(versQuestion(adresse, question_id));
+      return true;
+    } catch (erreur) {
+      explain(erreur);
+      return false;
+    } finally {
+      setCreation(false);
+      setOccupee(null);
+    }
+  }
+
+  return {
+    creation,
+    occupee,
+    commencer: (theme_id: number) => launch(theme_id, () => addQuestionnaire(theme_id), OVERLAY),
+    reprendre: (theme_id: number) => launch(theme_id, () => addQuestionnaire(theme_id), 0),
+    async restart(theme_id: number, questionnaire_id: number) {
+      const oui = await confirm({
+        title: 'Recommencer la série ?',
+        message: 'Ton résultat reste dans ton historique.',
+        yes: 'Oui',
+        no: 'Annuler',
+      });
+      if (!oui) return;
+      const commencee = await launch(
+        theme_id,
+        () => beginSerie({ theme_id, questionnaire_id }),
+        OVERLAY,
+      );
+      if (commencee)
+        toast({ kind: 'success', title: 'Vous pouvez commencer votre nouvelle série !' });
+    },
+  };
+}
+
+export type Lancement = ReturnType<typeof useLaunchSerie>;

@@ -1,0 +1,132 @@
+import { Button, Group, Skeleton, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import styles from './Listing.module.css';
+
+/** What one is doing to what is in the form. */
+export type Doing = 'add' | 'edit' | 'delete';
+
+const WORDS = {
+  add: ['Ajouter', 'Ajout en cours...'],
+  edit: ['Modifier', 'Modification en cours...'],
+  delete: ['Supprimer', 'Suppression en cours...'],
+} as const;
+
+export interface FormProps {
+  /** Of a new one, and of one that is there. */
+  title: { add: string; edit: string };
+  /** Of what is in the form; null adds a new one. */
+  id: number | null;
+  /** On its way. */
+  busy: Doing | null;
+  /** What was picked is being read: nothing can be typed yet. */
+  reading?: boolean;
+  errors: Record<string, string[]>;
+  dirty: boolean;
+  onSave: () => void;
+  onDelete?: (() => void) | undefined;
+  onClose: () => void;
+  formRef: RefObject<HTMLFormElement | null>;
+  children: ReactNode;
+}
+
+/** Adds, or edits what was picked in a list. What the server refused of no field stands above the buttons. */
+export function Form(props: FormProps) {
+  const { title, id, busy, reading, errors, dirty, onSave, onDelete, onClose, formRef } = props;
+  const heading = useArrival(id);
+  const mode = id === null ? 'add' : 'edit';
+  // Disabled in earnest, a button would lose the keyboard; what it does while busy is nothing.
+  const off = busy ? { 'aria-disabled': true, 'data-disabled': true } : {};
+  return (
+    <form
+      className={styles.form}
+      ref={formRef}
+      noValidate
+      aria-label={title[mode]}
+      aria-busy={reading || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !reading) onSave();
+      }}
+    >
+      <Group justify="space-between" mih="2.75rem">
+        <h2 ref={heading} tabIndex={-1}>
+          {title[mode]}
+        </h2>
+        {(mode === 'edit' || dirty) && (
+          <Button variant="subtle" color="gray" {...off} onClick={onClose}>
+            fermer
+          </Button>
+        )}
+      </Group>
+      {reading ? <Fields /> : props.children}
+      <Others errors={errors} form={formRef} />
+      <Group gap="sm" className={styles.acts ?? ''}>
+        <Button type="submit" {...off}>
+          {WORDS[mode][busy === mode ? 1 : 0]}
+        </Button>
+        {mode === 'edit' && onDelete && (
+          <Button color="danger" variant="outline" {...off} onClick={onDelete}>
+            {WORDS.delete[busy === 'delete' ? 1 : 0]}
+          </Button>
+        )}
+      </Group>
+    </form>
+  );
+}
+
+/** The shape of what is to come. */
+function Fields() {
+  return (
+    <>
+      <VisuallyHidden>Chargement</VisuallyHidden>
+      {Array.from({ length: 6 }, (_, i) => (
+        <Skeleton key={i} height={72} />
+      ))}
+    </>
+  );
+}
+
+interface OthersProps {
+  errors: Record<string, string[]>;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** What was refused of what nobody could type here. */
+function Others({ errors, form }: OthersProps) {
+  const known = new Set(
+    [...(form.current?.elements ?? [])].map((each) => each.getAttribute('name')),
+  );
+  const others = Object.entries(errors).filter(([name]) => !known.has(name));
+  if (others.length === 0) return null;
+  return (
+    <ul className={styles.others} role="alert">
+      {others.map(([name, [message]]) => (
+        <li key={name}>{message}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The keyboard comes to the form with what was picked, and goes back where it was when that is done. */
+function useArrival(id: number | null): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(id);
+  const origin = useRef<Element | null>(null);
+  useEffect(() => {
+    if (before.current === id) return;
+    if (before.current === null) origin.current = document.activeElement;
+    before.current = id;
+    const back = id === null ? origin.current : null;
+    const to = back instanceof HTMLElement && back.isConnected ? back : heading.current;
+    to?.focus();
+  }, [id]);
+  return heading;
+}
+
+/**
+ * A list and its form, or a column that begins with it: side by side on a desk; on a phone the form
+ * stands under the list, and is come to by opening a row.
+ */
+export function ListAndForm({ children }: { children: ReactNode }) {
+  return <div className={styles.split}>{children}</div>;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react';
+import { BackButton } from './BackButton.tsx';
+import styles from './Heading.module.css';
+
+export interface PageHeadingProps {
+  children: ReactNode;
+  /** The way back, above the title. */
+  back?: { to: string; label: string };
+  lead?: ReactNode;
+  /** Beside the title; under it on a phone. */
+  actions?: ReactNode;
+}
+
+export function PageHeading({ children, back, lead, actions }: PageHeadingProps) {
+  return (
+    <header className={styles.page}>
+      {back && <BackButton to={back.to}>{back.label}</BackButton>}
+      <div className={styles.line}>
+        <h1 className={styles.title}>{children}</h1>
+        {actions}
+      </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </header>
+  );
+}
+
+export interface SectionHeadingProps {
+  children: ReactNode;
+  id?: string;
+  /** 3 within a section that has its own. */
+  level?: 2 | 3;
+  /** As small as a heading within a section: on a screen of many parts. */
+  small?: boolean;
+  actions?: ReactNode;
+  /** What takes the focus when the part that it heads has changed. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+export function SectionHeading(props: SectionHeadingProps) {
+  const { children, id, level = 2, small, actions, ref } = props;
+  const Level = `h${level}` as const;
+  return (
+    <div className={styles.line} data-level={small ? 3 : level}>
+      <Level className={styles.section} id={id} ref={ref} tabIndex={ref ? -1 : undefined}>
+        {children}
+      </Level>
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+const SHAPES = {
+  edit: 'M4 20h4L19.5 8.5l-4-4L4 16v4ZM13 7l4 4',
+  delete: 'M4 7h16M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5',
+  close: 'm6 6 12 12M18 6 6 18',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l4.5 4.5',
+} as const;
+
+/** Drawn in currentColor; its button says what it does. */
+export function Icon({ name }: { name: keyof typeof SHAPES }) {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <path
+        d={SHAPES[name]}
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

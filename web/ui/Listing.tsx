@@ -1,0 +1,84 @@
+import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Empty, type EmptyProps } from './Empty.tsx';
+import styles from './Listing.module.css';
+import { Pages, type PagesProps } from './Pages.tsx';
+import { Table, type TableProps } from './Table.tsx';
+
+/** A page of rows, as a call answers it. */
+export interface PageOfRows<R> {
+  data: R[];
+  current_page: number;
+  last_page: number;
+  total: number;
+}
+
+export interface ListingProps<R extends { id: number | string }>
+  extends Omit<TableProps<R>, 'rows' | 'dense'>, Pick<PagesProps, 'counted'> {
+  /** Undefined until it is there. */
+  page: PageOfRows<R> | undefined;
+  /** What stands in its place when it could not be read. */
+  failure?: ReactNode;
+  empty: EmptyProps;
+  /** From useFilters. */
+  filters: { any: boolean; clear: () => void; goTo: (page: number) => void };
+  /** The fields of the filters. */
+  children?: ReactNode;
+  /** Those that are asked for more rarely, folded away; open while one of them holds. */
+  more?: { fields: ReactNode; any: boolean };
+}
+
+/** Filters, a table and its pages, with all that a list goes through. */
+export function Listing<R extends { id: number | string }>(props: ListingProps<R>) {
+  const { page, failure, empty, filters, counted, children, more, ...table } = props;
+  return (
+    <section className={styles.listing} aria-label={table.label}>
+      {children && (
+        <search className={styles.filters}>
+          {children}
+          {more && (
+            <details className={styles.more} open={more.any || undefined}>
+              <summary>Plus de filtres</summary>
+              <div className={styles.filters}>{more.fields}</div>
+            </details>
+          )}
+          {filters.any && (
+            <Button variant="subtle" onClick={filters.clear}>
+              Effacer les filtres
+            </Button>
+          )}
+        </search>
+      )}
+      {page ? (
+        <>
+          {page.data.length > 0 && <Table {...table} rows={page.data} dense />}
+          {page.data.length === 0 && !filters.any && <Empty {...empty} />}
+          {page.data.length === 0 && filters.any && (
+            <Empty title="Rien ne correspond à ces filtres" />
+          )}
+          <Pages
+            label={table.label}
+            page={page.current_page}
+            last={page.last_page}
+            total={page.total}
+            counted={counted}
+            onPage={filters.goTo}
+          />
+        </>
+      ) : (
+        failure || <Rows />
+      )}
+    </section>
+  );
+}
+
+function Rows() {
+  return (
+    <Stack gap={4} aria-busy="true">
+      <VisuallyHidden>Chargement</VisuallyHidden>
+      {Array.from({ length: 8 }, (_, i) => (
+        <Skeleton key={i} height={40} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import '@mantine/core/styles/Pagination.layer.css';
+import { Pagination } from '@mantine/core';
+import styles from './Listing.module.css';
+
+export interface PagesProps {
+  /** Of the list whose pages they are. */
+  label: string;
+  page: number;
+  last: number;
+  /** All there are, on every page together. */
+  total: number;
+  /** What is counted, as in « 3 questions ». */
+  counted: [one: string, many: string];
+  onPage: (page: number) => void;
+}
+
+const LABELS = {
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  first: 'Première page',
+  last: 'Dernière page',
+};
+const NUMBER = new Intl.NumberFormat('fr-BE');
+
+/** How many there are, and the way through their pages; on a phone only where one is. */
+export function Pages({ label, page, last, total, counted: [one, many], onPage }: PagesProps) {
+  return (
+    <nav className={styles.pages} aria-label={`Pages : ${label}`}>
+      <output>
+        {total === 0 ? 'Aucun résultat' : `${NUMBER.format(total)} ${total === 1 ? one : many}`}
+      </output>
+      {last > 1 && (
+        <Pagination
+          className={styles.numbers ?? ''}
+          layout="responsive"
+          size={44}
+          value={Math.min(page, last)}
+          total={last}
+          onChange={onPage}
+          formatLabel={({ page: at, totalPages }) => `Page ${at} sur ${totalPages}`}
+          getItemProps={(to) => ({ 'aria-label': `Page ${to}` })}
+          getControlProps={(control) => ({ 'aria-label': LABELS[control] })}
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { SegmentedControl } from '@mantine/core';
+
+export interface SegmentsProps<V extends string> {
+  label: string;
+  value: V;
+  onChange: (value: V) => void;
+  options: readonly { value: V; label: string }[];
+}
+
+/** Which of two or three views is shown; the arrows go from one to the next. */
+export function Segments<V extends string>({ label, options, ...others }: SegmentsProps<V>) {
+  return (
+    <SegmentedControl aria-label={label} data={[...options]} size="md" fullWidth {...others} />
+  );
+}

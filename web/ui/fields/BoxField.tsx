@@ -1,0 +1,24 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox } from '@mantine/core';
+import styles from './BoxField.module.css';
+import { type FieldProps, inputProps } from './field.tsx';
+
+export interface BoxFieldProps extends Omit<FieldProps<boolean>, 'optional'> {
+  /** On its way: shown as asked, and not to be changed. */
+  busy?: boolean;
+}
+
+/** A box to tick, with its words beside it and what is wrong under it. */
+export function BoxField({ busy = false, ...props }: BoxFieldProps) {
+  const { withAsterisk: _, required: __, ...others } = inputProps(props);
+  return (
+    <Checkbox
+      {...others}
+      classNames={styles}
+      aria-disabled={busy || undefined}
+      checked={props.value}
+      onChange={(event) => busy || props.onChange(event.currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import styles from './Checklist.module.css';
+import type { FieldProps } from './field.tsx';
+
+export interface ChecklistProps extends Omit<FieldProps<readonly number[]>, 'optional'> {
+  /** Those that can be ticked here: all of them, or one page. */
+  options: readonly { id: number; label: ReactNode; words?: string }[];
+  /** In pixels. */
+  height?: number;
+  /** Under the list: its pages. */
+  children?: ReactNode;
+}
+
+/**
+ * Any number out of many, kept in the order in which they were ticked. What is ticked and not
+ * listed here stays ticked; one click takes or leaves all that are listed.
+ */
+export function Checklist(props: ChecklistProps) {
+  const { name, label, value, onChange, error, description, disabled, options, children } = props;
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const listed = options.filter((option) => wordsOf(option).includes(plain(search)));
+  const ids = listed.map((option) => option.id);
+  const chosen = new Set(value);
+  const all = ids.length > 0 && ids.every((each) => chosen.has(each));
+
+  const tick = (one: number) =>
+    onChange(chosen.has(one) ? value.filter((each) => each !== one) : [...value, one]);
+  const tickAll = () =>
+    onChange(
+      all
+        ? value.filter((each) => !ids.includes(each))
+        : [...value, ...ids.filter((each) => !chosen.has(each))],
+    );
+
+  return (
+    <fieldset
+      className={styles.checklist}
+      aria-describedby={`${id}-count${error ? ` ${id}-error` : ''}`}
+    >
+      <legend className={styles.label}>{label}</legend>
+      {description && (
+        <Text c="dimmed" size="sm">
+          {description}
+        </Text>
+      )}
+      <TextInput
+        type="search"
+        size="md"
+        aria-label="Chercher dans la liste"
+        placeholder="Chercher"
+        leftSection={<Icon name="search" />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <Group justify="space-between" gap={0}>
+        <Text component="output" c="dimmed" size="sm" id={`${id}-count`}>
+          {counted(value.length)}
+        </Text>
+        <Button variant="subtle" onClick={tickAll} disabled={disabled || ids.length === 0}>
+          {all ? 'Tout désélectionner' : 'Tout sélectionner'}
+        </Button>
+      </Group>
+      <div
+        className={styles.list}
+        style={{ height: props.height ?? 300 }}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its boxes are off, and it must scroll by keyboard
+        tabIndex={disabled ? 0 : -1}
+      >
+        {listed.map((option) => (
+          <label key={option.id} className={styles.option}>
+            <input
+              type="checkbox"
+              name={name}
+              disabled={disabled}
+              checked={chosen.has(option.id)}
+              aria-invalid={error ? true : undefined}
+              onChange={() => tick(option.id)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+        {listed.length === 0 && <Text c="dimmed">Aucun résultat</Text>}
+      </div>
+      {error && (
+        <Text c="var(--mantine-color-error)" size="sm" id={`${id}-error`}>
+          {error}
+        </Text>
+      )}
+      {children}
+    </fieldset>
+  );
+}
+
+const counted = (count: number) =>
+  count === 0 ? 'Aucune sélection' : `${count} sélectionné${count === 1 ? '' : 's'}`;
+
+/** Without case or accents. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const wordsOf = ({ label, words }: ChecklistProps['options'][number]) =>
+  plain(words ?? (typeof label === 'string' ? label : ''));

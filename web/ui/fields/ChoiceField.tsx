@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import { MultiSelect, Select } from '@mantine/core';
+import { type FieldProps, inputProps } from './field.tsx';
+
+type Value = string | number;
+
+export interface Option<V extends Value = Value> {
+  value: V;
+  label: string;
+  disabled?: boolean;
+}
+
+const MANY = 8;
+const NOTHING = 'Aucun résultat';
+
+export interface ChoiceFieldProps<V extends Value> extends FieldProps<V | null> {
+  options: readonly Option<V>[];
+  /** What stands there while nothing is chosen; with it the choice can be taken back. */
+  none?: string;
+}
+
+/** One of several; among many, one types to find it. */
+export function ChoiceField<V extends Value>(props: ChoiceFieldProps<V>) {
+  const { options, none, ...field } = props;
+  const { value, onChange } = field;
+  return (
+    <Select<V>
+      {...inputProps(field)}
+      data={[...options]}
+      value={value}
+      onChange={(next) => onChange(next)}
+      placeholder={none}
+      clearable={none !== undefined && value !== null}
+      clearButtonProps={{ 'aria-label': 'Effacer le choix' }}
+      allowDeselect={false}
+      searchable={options.length > MANY}
+      nothingFoundMessage={NOTHING}
+      comboboxProps={{ shadow: 'md' }}
+    />
+  );
+}
+
+export interface ManyFieldProps<V extends Value> extends FieldProps<readonly V[]> {
+  options: readonly Option<V>[];
+  placeholder?: string;
+}
+
+/** Any number of a few dozen, in the order in which they were picked. For more: Checklist. */
+export function ManyField<V extends Value>(props: ManyFieldProps<V>) {
+  const { options, placeholder, ...field } = props;
+  const { value, onChange } = field;
+  return (
+    <MultiSelect<V>
+      {...inputProps(field)}
+      required={false}
+      data={[...options]}
+      value={[...value]}
+      onChange={onChange}
+      placeholder={value.length === 0 ? placeholder : undefined}
+      searchable
+      nothingFoundMessage={NOTHING}
+      comboboxProps={{ shadow: 'md' }}
+    />
+  );
+}

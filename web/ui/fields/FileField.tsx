@@ -1,0 +1,70 @@
+import { FileInput, Stack } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { type FieldProps, inputProps } from './field.tsx';
+import styles from './FileField.module.css';
+
+export interface FileFieldProps extends FieldProps<File | null> {
+  /** As in an `accept`: `image/png,image/jpeg`. */
+  accept?: string;
+  /** In megabytes: a file that is heavier is not taken, and never sent. */
+  max?: number;
+  /** The picture that is kept until another is picked. */
+  current?: string | null;
+  /** What the picture shows, for who can't see it. */
+  alt?: string;
+}
+
+const MO = 1024 * 1024;
+
+/** A file, and what it looks like if it is a picture. */
+export function FileField(props: FileFieldProps) {
+  const { current, max = Infinity, alt = 'Aperçu', ...field } = props;
+  const { value, onChange } = field;
+  const [refused, setRefused] = useState<string>();
+
+  function take(file: File | null): void {
+    const heavy = file !== null && file.size > max * MO;
+    setRefused(heavy ? `${file.name} est trop lourd : ${max} Mo au plus.` : undefined);
+    if (!heavy) onChange(file);
+  }
+
+  const picked = usePicture(value);
+  const shown = picked ?? (value ? null : current);
+  return (
+    <Stack gap="xs">
+      <FileInput
+        {...inputProps({ ...field, error: refused ?? field.error })}
+        value={value}
+        onChange={take}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Retirer le fichier' }}
+        placeholder={current ? 'Remplacer le fichier' : 'Choisir un fichier'}
+      />
+      {shown && (
+        <img
+          key={shown}
+          className={styles.preview}
+          src={shown}
+          alt={alt}
+          onError={({ currentTarget }) => (currentTarget.hidden = true)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** A picture that has not been sent yet, as an address of the kind that our pages may show. */
+export function usePicture(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) return;
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setAddress(reader.result as string));
+    reader.readAsDataURL(file);
+    return () => {
+      reader.abort();
+      setAddress(null);
+    };
+  }, [file]);
+  return address;
+}

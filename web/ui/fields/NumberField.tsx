@@ -1,0 +1,46 @@
+import '@mantine/core/styles/NumberInput.layer.css';
+import { NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import { type FieldProps, inputProps } from './field.tsx';
+
+export interface NumberFieldProps extends FieldProps<number | null> {
+  min?: number;
+  max?: number;
+  suffix?: string;
+  /** Decimals that can be typed; none by default. */
+  decimals?: number;
+}
+
+/** A number, null while there is none; a comma or a point before its decimals. */
+export function NumberField({ decimals = 0, min = 0, ...props }: NumberFieldProps) {
+  const { value } = props;
+  // What is half typed (« 14, ») stays as it is typed.
+  const [typed, setTyped] = useState<string | number>(value ?? '');
+  return (
+    <NumberInput
+      {...inputProps(props)}
+      min={min}
+      clampBehavior="none"
+      allowNegative={min < 0}
+      decimalScale={decimals}
+      decimalSeparator=","
+      hideControls
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      value={numberOf(typed) === value ? typed : (value ?? '')}
+      onChange={(next) => {
+        setTyped(next);
+        props.onChange(numberOf(next));
+      }}
+    />
+  );
+}
+
+function numberOf(typed: string | number): number | null {
+  const number = typed === '' ? Number.NaN : Number(typed);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** An amount in euros, with its cents. */
+export function EurosField(props: Omit<NumberFieldProps, 'decimals' | 'suffix' | 'min'>) {
+  return <NumberField {...props} decimals={2} suffix=" €" />;
+}

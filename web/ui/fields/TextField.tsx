@@ -1,0 +1,60 @@
+import { TextInput, Textarea } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { type FieldProps, inputProps } from './field.tsx';
+
+type Others = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'maxLength' | 'placeholder' | 'readOnly' | 'spellCheck' | 'lang'
+>;
+
+export interface TextFieldProps extends FieldProps<string>, Others {
+  type?: 'text' | 'email' | 'tel' | 'search';
+  inputMode?: 'text' | 'numeric';
+}
+
+/** A line of text. */
+export function TextField(props: TextFieldProps) {
+  return (
+    <TextInput
+      {...inputProps(props)}
+      value={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+export interface LongFieldProps extends FieldProps<string>, Others {
+  /** Lines to begin with; it grows with what is typed. */
+  rows?: number;
+}
+
+/** Several lines of text. */
+export function LongField({ rows = 3, ...props }: LongFieldProps) {
+  return (
+    <Textarea
+      {...inputProps(props)}
+      autosize
+      minRows={rows}
+      maxRows={20}
+      value={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+export interface DateFieldProps extends FieldProps<string> {
+  min?: string;
+  max?: string;
+}
+
+/** A day, `YYYY-MM-DD`; empty while there is none. The browser's own calendar. */
+export function DateField(props: DateFieldProps) {
+  return (
+    <TextInput
+      {...inputProps(props)}
+      type="date"
+      value={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  );
+}

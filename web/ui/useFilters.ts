@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+const PAUSE = 300;
+
+/**
+ * Filters that live in the address. A default is not written there; a change starts again at the
+ * first page and takes the place of the address before it, so that Back leaves the list. Text is
+ * written after a pause in the typing.
+ */
+export function useFilters<T extends Record<string, string>>(defaults: T) {
+  const [search, setSearch] = useSearchParams();
+  const values = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value]),
+  ) as { [N in keyof T]: string };
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+
+  const [typing, setTyping] = useState<Record<string, string>>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function write(patch: Record<string, string>): void {
+    const wanted = new URLSearchParams(search);
+    wanted.delete('page');
+    for (const [name, value] of Object.entries(patch)) {
+      if (value === defaults[name]) wanted.delete(name);
+      else wanted.set(name, value);
+    }
+    setSearch(wanted, { replace: true, preventScrollReset: true });
+  }
+
+  /** At once, with whatever was still being typed. */
+  function set(patch: Partial<Record<keyof T, string>>): void {
+    clearTimeout(timer.current);
+    setTyping({});
+    write({ ...typing, ...(patch as Record<string, string>) });
+  }
+
+  return {
+    values,
+    page,
+    set,
+    /** Some filter holds. */
+    any: Object.keys(defaults).some((name) => values[name] !== defaults[name]),
+    clear: () => set(defaults),
+    goTo: (next: number) =>
+      setSearch((known) => {
+        known.set('page', String(next));
+        return known;
+      }),
+    /** For a choice: the value of an option, null for the default. */
+    choice: (name: keyof T & string) => ({
+      name,
+      filter: true,
+      value: values[name] === defaults[name] ? null : values[name],
+      onChange: (value: string | null) => set({ [name]: value ?? defaults[name] } as typeof values),
+    }),
+    /** For a field that is typed in. */
+    text: (name: keyof T & string) => ({
+      name,
+      filter: true,
+      value: typing[name] ?? values[name],
+      onChange(value: string) {
+        const next = { ...typing, [name]: value };
+        setTyping(next);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          setTyping({});
+          write(next);
+        }, PAUSE);
+      },
+    }),
+  };
+}

@@ -23,7 +23,7 @@ server.listen(0, '127.0.0.1', () => {
 });
 
 function onSqlite(file: string) {
-  const db = new DatabaseSync(file);
+  const db = new DatabaseSync(file, { timeout: 5000 });
   db.exec('pragma journal_mode = wal; pragma synchronous = full');
   db.exec('create table mesure (id integer primary key, question integer, letter text)');
   const read = db.prepare('select id, libelle from "questionVersion" where id = ?');

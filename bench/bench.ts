@@ -23,8 +23,8 @@ const { values: options } = parseArgs({
 });
 /** A fill of gigabytes would otherwise stop for a checkpoint every few seconds. */
 const FILLING = { max_wal_size: '16GB', checkpoint_timeout: '1h', maintenance_work_mem: '256MB' };
-/** Requests a second of each connection: staff are few, and wait for an answer before they ask again. */
-const STAFF_RATE = 2;
+/** Staff are few: what a screen of theirs takes is what one call takes, asked after the other. */
+const STAFF: Pace = { connections: 1 };
 const connections = Number(options.connections);
 const seconds = Number(options.seconds);
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -74,9 +74,15 @@ type Case = [
   name: string,
   origin: string,
   request: (turn: number) => autocannon.Request,
-  /** Requests a second of each connection; without it as many as it can. */
-  rate?: number,
+  pace?: Pace,
 ];
+
+interface Pace {
+  /** How many ask at once; without it as many as the bench was told. */
+  connections?: number;
+  /** Requests a second of each connection; without it as many as it can. */
+  rate?: number;
+}
 
 async function measureAll(): Promise<Measure[]> {
   const headers = await pageHeaders(product.origin);
@@ -115,7 +121,7 @@ async function measureAll(): Promise<Measure[]> {
       path: `${path}?${new URLSearchParams(query as Record<string, string>)}`,
       headers: { authorization: `Bearer ${staff[level][turn % staff[level].length]!}` },
     });
-    return [name, product.origin, request, STAFF_RATE];
+    return [name, product.origin, request, STAFF];
   };
   const lastPage = Math.ceil((QUESTIONS * Number(options.scale)) / 25);
   const cases: Case[] = [
@@ -144,7 +150,7 @@ async function measureAll(): Promise<Measure[]> {
       },
     ],
     ['open a question', product.origin, openQuestion],
-    ['open, 20 a second', product.origin, openQuestion, 20],
+    ['open, 20 a second', product.origin, openQuestion, { rate: 20 }],
     ['list of series', product.origin, call('/api/app/getThemes', ou)],
     ['one attempt', product.origin, call('/api/app/getQuestionnaire', ou)],
     ['home page', product.origin, () => ({ method: 'GET', path: '/' })],
@@ -159,11 +165,11 @@ async function measureAll(): Promise<Measure[]> {
     staffCall('journal, by thing', 10, 'getJournal', { objet: 'question', objet_id: '1001' }),
   ];
   const measured: Measure[] = [];
-  for (const [name, origin, request, rate] of cases) {
+  for (const [name, origin, request, pace] of cases) {
     if (options.only && !name.includes(options.only) && name !== 'bare server') continue;
     say(`Measuring: ${name}`);
     await load(name, origin, request, 1);
-    measured.push(await load(name, origin, request, seconds, rate));
+    measured.push(await load(name, origin, request, seconds, pace));
   }
   return measured;
 }
@@ -173,7 +179,7 @@ async function load(
   origin: string,
   request: (turn: number) => autocannon.Request,
   duration: number,
-  rate?: number,
+  pace: Pace = {},
 ): Promise<Measure> {
   let turn = 0;
   const times: number[] = [];
@@ -181,9 +187,9 @@ async function load(
     const instance = autocannon(
       {
         url: origin,
-        connections,
+        connections: pace.connections ?? connections,
         duration,
-        ...(rate && { connectionRate: rate }),
+        ...(pace.rate && { connectionRate: pace.rate }),
         requests: [{ setupRequest: (given) => ({ ...given, ...request(turn++) }) }],
       },
       (error: unknown, done) => (error ? reject(error) : resolve(done)),
@@ -204,7 +210,9 @@ async function load(
 
 function print(measures: Measure[]): void {
   const reference = measures[0]!.perSecond;
-  say(`\n${connections} at once, ${seconds} s each, ${options.database}, scale ${options.scale}\n`);
+  say(
+    `\n${connections} at once, staff one by one, ${seconds} s each, ${options.database}, scale ${options.scale}\n`,
+  );
   say('                       a second   ratio   p50 ms    p95 ms   p99 ms  failures');
   for (const { name, perSecond, p50, p95, p99, failures } of measures) {
     say(

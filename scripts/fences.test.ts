@@ -45,7 +45,10 @@ test.each([
   ['server/series/series.queries.ts', "db.selectFrom('theme').leftJoin('acces as a', 'x', 'y')"],
   ['server/series/a.ts', "db.selectFrom(db.selectFrom('theme').as('t'))"],
   ['server/series/a.ts', "db.with('w', (q) => q.selectFrom('theme')).selectFrom('w')"],
-  ['server/neuve/neuve.tables.ts', 'export interface NeuveTables { chose: { id: number } }'],
+  [
+    'server/neuve/neuve.tables.ts',
+    "declare module '../db/database.ts' { interface Tables { chose: { id: number } } }",
+  ],
   ['web/neuve/A.tsx', "import '../questions/QuestionPosee.tsx'; import '../ui/dates.ts'"],
 ])('%s with %s is fine', (path, text) => {
   expect(add(path, text)).toEqual([]);

@@ -41,7 +41,9 @@ export interface AccesUserTable {
   dateCreation: string;
 }
 
-export interface AccesTables {
-  acces: AccesTable;
-  accesUser: AccesUserTable;
+declare module '../db/database.ts' {
+  interface Tables {
+    acces: AccesTable;
+    accesUser: AccesUserTable;
+  }
 }

@@ -12,6 +12,8 @@ export interface AdminTable {
   dateCreation: string;
 }
 
-export interface AdminsTables {
-  admin: AdminTable;
+declare module '../db/database.ts' {
+  interface Tables {
+    admin: AdminTable;
+  }
 }

@@ -40,7 +40,9 @@ export interface CompteurTable {
   nombre: number;
 }
 
-export interface CompteTables {
-  compteur: CompteurTable;
-  eleve: EleveTable;
+declare module '../db/database.ts' {
+  interface Tables {
+    compteur: CompteurTable;
+    eleve: EleveTable;
+  }
 }

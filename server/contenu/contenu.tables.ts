@@ -4,6 +4,8 @@ export interface ChargementTable {
   empreinte: string;
 }
 
-export interface ContenuTables {
-  chargement: ChargementTable;
+declare module '../db/database.ts' {
+  interface Tables {
+    chargement: ChargementTable;
+  }
 }

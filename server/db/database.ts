@@ -1,31 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { AccesTables } from '../acces/acces.tables.ts';
-import type { AdminsTables } from '../admins/admins.tables.ts';
-import type { CompteTables } from '../compte/compte.tables.ts';
-import type { ContenuTables } from '../contenu/contenu.tables.ts';
-import type { ElearningTables } from '../elearning/elearning.tables.ts';
-import type { JournalTables } from '../journal/journal.tables.ts';
-import type { FichiersTables } from '../fichiers/fichiers.tables.ts';
-import type { MailTables } from '../mail/mail.tables.ts';
-import type { PaiementTables } from '../paiement/paiement.tables.ts';
-import type { KernelTables } from '../kernel/kernel.tables.ts';
-import type { QuestionsTables } from '../questions/questions.tables.ts';
-import type { SeriesTables } from '../series/series.tables.ts';
-import type { SiteTables } from '../site/site.tables.ts';
 
-export type Tables = AccesTables &
-  AdminsTables &
-  CompteTables &
-  ContenuTables &
-  ElearningTables &
-  JournalTables &
-  FichiersTables &
-  KernelTables &
-  MailTables &
-  PaiementTables &
-  QuestionsTables &
-  SeriesTables &
-  SiteTables;
+/** Every table there is: each room adds its own, in its `*.tables.ts`. */
+export interface Tables {}
 
 /** What queries run on: all that is committed, or one open transaction. */
 export type Db = Kysely<Tables>;

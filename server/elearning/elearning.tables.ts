@@ -35,9 +35,11 @@ export interface ModuleChapitreTable {
   position: number;
 }
 
-export interface ElearningTables {
-  module: ModuleTable;
-  chapitre: ChapitreTable;
-  accesModule: AccesModuleTable;
-  moduleChapitre: ModuleChapitreTable;
+declare module '../db/database.ts' {
+  interface Tables {
+    module: ModuleTable;
+    chapitre: ChapitreTable;
+    accesModule: AccesModuleTable;
+    moduleChapitre: ModuleChapitreTable;
+  }
 }

@@ -16,6 +16,8 @@ export interface FichierTable {
   dateInutile: string | null;
 }
 
-export interface FichiersTables {
-  fichier: FichierTable;
+declare module '../db/database.ts' {
+  interface Tables {
+    fichier: FichierTable;
+  }
 }

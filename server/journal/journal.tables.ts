@@ -16,6 +16,8 @@ export interface JournalTable {
   apres: string | null;
 }
 
-export interface JournalTables {
-  journal: JournalTable;
+declare module '../db/database.ts' {
+  interface Tables {
+    journal: JournalTable;
+  }
 }

@@ -20,7 +20,9 @@ export interface LimiteTable {
   dateFin: string;
 }
 
-export interface KernelTables {
-  session: SessionTable;
-  limite: LimiteTable;
+declare module '../db/database.ts' {
+  interface Tables {
+    session: SessionTable;
+    limite: LimiteTable;
+  }
 }

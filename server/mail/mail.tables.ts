@@ -22,6 +22,8 @@ export interface MailTable {
   erreur: string | null;
 }
 
-export interface MailTables {
-  mail: MailTable;
+declare module '../db/database.ts' {
+  interface Tables {
+    mail: MailTable;
+  }
 }

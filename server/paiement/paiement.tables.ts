@@ -15,6 +15,8 @@ export interface PaiementTable {
   dateCreation: string;
 }
 
-export interface PaiementTables {
-  paiement: PaiementTable;
+declare module '../db/database.ts' {
+  interface Tables {
+    paiement: PaiementTable;
+  }
 }

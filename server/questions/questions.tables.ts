@@ -53,9 +53,11 @@ export interface BanqueTable {
   revision: number;
 }
 
-export interface QuestionsTables {
-  banque: BanqueTable;
-  question: QuestionTable;
-  questionVersion: QuestionVersionTable;
-  dessin: DessinTable;
+declare module '../db/database.ts' {
+  interface Tables {
+    banque: BanqueTable;
+    question: QuestionTable;
+    questionVersion: QuestionVersionTable;
+    dessin: DessinTable;
+  }
 }

@@ -47,8 +47,8 @@ export interface QuestionnaireTable {
 
 /**
  * The attempts that were finished in a week, spread over several rows: on PostgreSQL those who
- * finishQuestionnaire in the same moment would wait for one another at a single one. They stay when a learner is
- * erased: a sum names nobody.
+ * finish in the same moment would wait for one another at a single one. They stay when a learner
+ * is erased: a sum names nobody.
  */
 export interface SemaineTable {
   /** The Monday in Brussels, YYYY-MM-DD. */
@@ -58,9 +58,11 @@ export interface SemaineTable {
   reussies: number;
 }
 
-export interface SeriesTables {
-  theme: ThemeTable;
-  accesTheme: AccesThemeTable;
-  questionnaire: QuestionnaireTable;
-  semaine: SemaineTable;
+declare module '../db/database.ts' {
+  interface Tables {
+    theme: ThemeTable;
+    accesTheme: AccesThemeTable;
+    questionnaire: QuestionnaireTable;
+    semaine: SemaineTable;
+  }
 }

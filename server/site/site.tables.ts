@@ -25,8 +25,10 @@ export interface PageTable {
   texte: string;
 }
 
-export interface SiteTables {
-  fait: FaitTable;
-  faq: FaqTable;
-  page: PageTable;
+declare module '../db/database.ts' {
+  interface Tables {
+    fait: FaitTable;
+    faq: FaqTable;
+    page: PageTable;
+  }
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startServer } from '../scripts/startServer.ts';
 import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
 import { NOUVEAU, openLogin, told } from './compte.ts';
@@ -244,11 +241,14 @@ test('without JavaScript the confirmation page asks for it', async ({ open }) =>
   await expect(page.getByText('nous regardons ton lien')).toBeHidden();
 });
 
+/** Another server of the same school, where one can register. */
+const openInscription = () =>
+  startServer({ DATA_DIR: process.env.E2E_DATA_DIR, INSCRIPTION: 'ouverte' });
+
 test('with registration open: the form, its errors, the mail, the link once, and the demo access', async ({
   open,
 }) => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-e2e-'));
-  const { origin, stop } = await startServer({ DATA_DIR, INSCRIPTION: 'ouverte' });
+  const { origin, stop } = await openInscription();
   try {
     const page = await open({ ...PHONE, baseURL: origin });
     const modal = await openLogin(page);
@@ -311,13 +311,11 @@ test('with registration open: the form, its errors, the mail, the link once, and
     await stranger.waitForURL('**/expired-token');
   } finally {
     await stop();
-    rmSync(DATA_DIR, { recursive: true, force: true });
   }
 });
 
 test('an address that two registered: its owner begins again, with the link', async ({ open }) => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-e2e-'));
-  const { origin, stop } = await startServer({ DATA_DIR, INSCRIPTION: 'ouverte' });
+  const { origin, stop } = await openInscription();
   try {
     const page = await open({ ...PHONE, baseURL: origin });
     await page.goto('/');
@@ -356,6 +354,5 @@ test('an address that two registered: its owner begins again, with the link', as
     await expect(page.getByRole('button', { name: /Zoé/ })).toBeVisible();
   } finally {
     await stop();
-    rmSync(DATA_DIR, { recursive: true, force: true });
   }
 });

@@ -32,3 +32,18 @@ export async function seriousKeys(eleve: Eleve): Promise<number[]> {
     .execute();
   return rows.map((row) => versions.indexOf(row.id)).toSorted((one, other) => one - other);
 }
+
+/**
+ * Goes on with an attempt that was left at this position: those before it have these letters, as if
+ * they had been answered on another device.
+ */
+export async function goOnAt(page: Page, eleve: Eleve, key: number, letters: string[]) {
+  const { id, questions } = await attempt(eleve);
+  const reponses = letters.slice(0, key).join('').padEnd(letters.length, '?');
+  const { write } = await database();
+  await write((trx) =>
+    trx.updateTable('questionnaire').set({ reponses }).where('id', '=', id).execute(),
+  );
+  await page.goto(page.url().replace(/question\/\d+/, `question/${questions.split(';')[key]}`));
+  await position(page, key);
+}

@@ -120,8 +120,13 @@ export function mount<C extends Call>(
           handler(told(data) as Parameters<Handler<C>>[0]),
         );
       };
+      // A body may take minutes, and its session may have ended meanwhile.
+      const answerForm = async (body: unknown) => {
+        await knownCaller(mounting, call, admission.token, mounting.clock());
+        return answer(body);
+      };
       const output = call.multipart
-        ? await mounting.withEnvoi(countedAs(admission.who), request, call, answer)
+        ? await mounting.withEnvoi(countedAs(admission.who), request, call, answerForm)
         : await answer((call.method === 'GET' ? request.query : request.body) ?? {});
       void reply.header('cache-control', 'no-store');
       if (rendus.has(call.output)) return sendFile(reply, output as FichierRendu);
@@ -264,7 +269,8 @@ async function admit(mounting: Mounting, call: Call, request: FastifyRequest): P
   if (call.method !== 'GET' && call.proof !== 'signature') mounting.checkCsrf(request);
   const now = mounting.clock();
   const token = bearer(request);
-  return { who: await caller(mounting, call, token, now), now, token };
+  const count = (who: string) => mounting.countCall(who, now);
+  return { who: await knownCaller(mounting, call, token, now, count), now, token };
 }
 
 type Caller = { eleve: Eleve } | { admin: Admin } | object;
@@ -273,17 +279,19 @@ type Caller = { eleve: Eleve } | { admin: Admin } | object;
 const countedAs = (who: Caller) =>
   'eleve' in who ? `eleve ${who.eleve.id}` : 'admin' in who ? `admin ${who.admin.id}` : 'visiteur';
 
-async function caller(
-  { database, countCall }: Mounting,
+/** Whose session it is, if the call is for them; refusals of the level are `counted`, too. */
+async function knownCaller(
+  { database }: Mounting,
   call: Call,
   token: string | undefined,
   now: Date,
+  counted: (who: string) => void = () => {},
 ): Promise<Caller> {
   if (call.audience === 'visiteur') return {};
   const found = token && (await callerOf(database, call.audience, token, now));
   if (!found) throw reconnect();
   const who = 'level' in found ? { admin: found } : { eleve: found };
-  countCall(countedAs(who), now);
+  counted(countedAs(who));
   if ('level' in found && found.level < (call.level ?? 10)) {
     throw new Refus(403, 'Oups ! Vous n’avez pas accès à cette page');
   }

@@ -291,7 +291,11 @@ describe('a form with files', () => {
 });
 
 /** A request of which the body is sent by hand. */
-async function upload(length: number, token = admin.token): Promise<ClientRequest> {
+async function upload(
+  length: number,
+  token = admin.token,
+  type = 'multipart/form-data; boundary=x',
+): Promise<ClientRequest> {
   const cookie = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
   const sent = httpRequest({
     port,
@@ -299,7 +303,7 @@ async function upload(length: number, token = admin.token): Promise<ClientReques
     method: 'POST',
     path: addSonde.path,
     headers: {
-      'content-type': 'multipart/form-data; boundary=x',
+      'content-type': type,
       'content-length': length,
       'x-requested-with': 'XMLHttpRequest',
       'x-xsrf-token': cookie,
@@ -340,6 +344,22 @@ describe('before anything of a body is taken in', () => {
     });
     expect(forged.statusCode).toBe(419);
   });
+});
+
+test('whose session ends while the body comes in writes nothing', async () => {
+  const before = begun;
+  const gone = await school.login('administrateur@demo.be');
+  const { bytes, type } = await formOf([...VALID, ['photo', png(60_000)]]);
+  const sent = await upload(bytes.length, gone.token, type);
+  sent.write(bytes.subarray(0, 30_000));
+  await vi.waitFor(() => expect(filesInHand()).toHaveLength(1));
+  expect(await gone.call('logout', { extranet: true })).toMatchObject({ status: 200 });
+  sent.end(bytes.subarray(30_000));
+  const [answer] = await once(sent, 'response');
+  expect(answer.statusCode).toBe(401);
+  answer.resume();
+  await once(answer, 'end');
+  expect(begun).toBe(before);
 });
 
 test('who goes away in the middle leaves nothing behind', async () => {

@@ -37,11 +37,11 @@ export function fichier({ types, max }: Attendu) {
   const extensions = types.map((type) => type.replace(/^.*\/|\+.*$/g, '').toUpperCase());
   const schema = z
     .custom<FichierRecu>((value) => value instanceof FichierRecu, {
-      error: 'Choisis un fichier.',
+      error: 'Un fichier est attendu.',
       abort: true,
     })
     .refine(({ type }) => types.includes(type) || INCONNUS.has(type), {
-      error: `Choisis un fichier ${extensions.join(', ')}.`,
+      error: `Un fichier ${extensions.join(', ')} est attendu.`,
     }) as z.ZodType as z.ZodType<FichierRecu, File>;
   attendus.add(schema, { types, max });
   return schema;

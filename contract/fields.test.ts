@@ -63,7 +63,7 @@ describe('money', () => {
       const { success, error } = eurosIn.safeParse(sent);
       expect(success).toBe(false);
       expect(error!.issues.map((issue) => issue.message)).toEqual([
-        'Indique un montant en euros, comme 14,99.',
+        'Un montant en euros est attendu, comme 14,99.',
       ]);
     },
   );
@@ -86,7 +86,7 @@ describe('a file', () => {
     for (const type of ['image/png', 'image/svg+xml', '', 'application/octet-stream'])
       expect(photo.safeParse(recu(type)).success, type).toBe(true);
     expect(photo.safeParse(recu('application/pdf')).error?.issues).toMatchObject([
-      { message: 'Choisis un fichier PNG, SVG.' },
+      { message: 'Un fichier PNG, SVG est attendu.' },
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('a file', () => {
       1,
     ])
       expect(photo.safeParse(sent).error?.issues).toMatchObject([
-        { message: 'Choisis un fichier.' },
+        { message: 'Un fichier est attendu.' },
       ]);
   });
 });

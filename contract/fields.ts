@@ -4,7 +4,7 @@ import { REGLES_MOT_DE_PASSE, sieclesDuRegistre } from './regles.ts';
 const INT4_MAX = 2_147_483_647;
 
 /** A whole number between two others; digits in a string are taken too, as addresses and forms give them. */
-export const entier = (min: number, max: number, error = 'Indique un nombre entier.') =>
+export const entier = (min: number, max: number, error = 'Un nombre entier est attendu.') =>
   z.union(
     [
       z.int().min(min).max(max),
@@ -35,7 +35,7 @@ export const flagIn = z.union(
       .enum(['0', '1', 'true', 'false'])
       .transform((told): 0 | 1 => (told === '1' || told === 'true' ? 1 : 0)),
   ],
-  { error: 'Réponds par 1 ou par 0.' },
+  { error: 'La valeur attendue est 1 ou 0.' },
 );
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
@@ -69,7 +69,7 @@ export const euros = z
   .transform((cents) => cents / 100)
   .pipe(z.number());
 
-const MONTANT_FAUX = 'Indique un montant en euros, comme 14,99.';
+const MONTANT_FAUX = 'Un montant en euros est attendu, comme 14,99.';
 /** In euros. */
 const MONTANT_MAX = 99_999.99;
 

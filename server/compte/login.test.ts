@@ -141,7 +141,7 @@ describe('guessing', () => {
       expect(refused).toHaveLength(40 - ROOM);
       for (const { headers, body } of refused) {
         expect(headers['retry-after']).toBe('5');
-        expect(body).toContain('Trop de monde en même temps. Réessaie dans 5 secondes.');
+        expect(body).toContain('Trop de monde en même temps. À réessayer dans 5 secondes.');
       }
       const rows = await school.database.read.selectFrom('limite').select('nombre').execute();
       expect(rows.filter(({ nombre }) => nombre === ROOM)).toHaveLength(2);

@@ -33,7 +33,7 @@ describe('one account', () => {
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.json()).toEqual({
       status: 429,
-      message: 'Trop d’appels à la fois. Réessaie dans 5 secondes.',
+      message: 'Trop d’appels à la fois. À réessayer dans 5 secondes.',
       retryAfter: 5,
     });
     // Nobody else waits for it; another session of the same person does.

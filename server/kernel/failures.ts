@@ -40,7 +40,7 @@ function unexpected(error: Error, request: FastifyRequest): Answer {
   request.log.error({ err: error }, 'unexpected failure');
   return {
     status: 500,
-    message: 'Une erreur est survenue de notre côté. Réessaie dans un instant.',
+    message: 'Une erreur est survenue de notre côté. À réessayer dans un instant.',
     reference: request.id,
   };
 }

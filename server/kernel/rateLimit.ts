@@ -214,5 +214,5 @@ const tooLate = (dateFin: string, now: Date): Refus =>
 /** 429, and in how many seconds to try again. */
 export function tooMany(seconds: number, quoi = 'Trop d’essais'): Refus {
   const wait = seconds < 90 ? `${seconds} secondes` : `${Math.ceil(seconds / 60)} minutes`;
-  return new Refus(429, `${quoi}. Réessaie dans ${wait}.`, { retryAfter: seconds });
+  return new Refus(429, `${quoi}. À réessayer dans ${wait}.`, { retryAfter: seconds });
 }

@@ -42,7 +42,7 @@ test('a success says what the server says, and reads again what it changed and n
 });
 
 test('the errors of fields go to the form, and the toast asks to mend them', async () => {
-  const errors = { newsletter: ['Réponds par 1 ou par 0.'] };
+  const errors = { newsletter: ['La valeur attendue est 1 ou 0.'] };
   answers(422, { message: 'Refusé.', errors });
   expect(await write({ newsletter: true })).toEqual({ ok: false, errors });
   expect(told()).toEqual([

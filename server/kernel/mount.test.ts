@@ -67,6 +67,30 @@ describe('who may make which call, from the contract', () => {
     'niveau 9': 9,
     'niveau 10': 10,
   };
+  // Said a second time, by hand: a level that is lowered in the contract alone is seen here.
+  const STAFF: Record<number, CallName[]> = {
+    1: [
+      'getUserExtranet',
+      'getDashboard',
+      'getQuestions',
+      'getQuestionExtranet',
+      'addQuestion',
+      'editQuestion',
+      'deleteQuestion',
+      'getVersions',
+      'restoreVersion',
+    ],
+    9: [],
+    10: ['getJournal'],
+  };
+  test('each call of the staff has the level that the specification gives its screen', () => {
+    const declared: typeof STAFF = { 1: [], 9: [], 10: [] };
+    for (const [name, call] of Object.entries(calls) as [CallName, Call][])
+      if (call.audience === 'admin') declared[call.level ?? 0]!.push(name);
+    for (const level of [1, 9, 10])
+      expect(declared[level]!.toSorted()).toEqual(STAFF[level]!.toSorted());
+  });
+
   let sampleOf: Awaited<ReturnType<typeof samplesOf>>;
   beforeAll(async () => {
     sampleOf = await samplesOf(school);

@@ -5,7 +5,7 @@ import { virtualCalls } from './web/kernel/virtual-calls.plugin.ts';
 /** What a test of the server runs on: read off the file, so that none has to be listed. */
 const serverTests = globSync('server/**/*.test.ts').map((file) => {
   const text = readFileSync(file, 'utf8');
-  if (!/openSchool|'template'/.test(text)) return { file, runsOn: 'nothing' };
+  if (!/open(School|Banque)|'template'/.test(text)) return { file, runsOn: 'nothing' };
   return { file, runsOn: text.startsWith('// On one database: ') ? 'one' : 'both' };
 });
 const thoseOn = (...wanted: string[]) =>

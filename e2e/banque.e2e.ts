@@ -140,6 +140,10 @@ test('on a phone, level 10: the form is come to, and says out of what a question
   await expect(form.getByRole('heading', { level: 2 }).first()).toBeFocused();
   await expect(form.getByRole('heading', { level: 2 }).first()).toBeInViewport();
   await expect(form.getByLabel('Énoncé')).not.toHaveValue('');
+  await page.reload();
+  await expect(form.getByLabel('Énoncé')).not.toHaveValue('');
+  await expect(rows(page).first()).toBeAttached();
+  await expect(form.getByRole('heading', { level: 2 }).first()).toBeInViewport();
   await fits(page, 'the form');
   await form.getByRole('button', { name: 'Supprimer' }).click();
   const sure = page.getByRole('dialog', { name: 'Êtes-vous sûr ?' });

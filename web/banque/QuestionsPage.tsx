@@ -56,7 +56,12 @@ export default function QuestionsPage() {
     },
   });
   const { form, typed } = fiche;
-  useOpenInAddress('question', form.id, (id) => void fiche.pick(id === null ? null : { id }));
+  useOpenInAddress(
+    'question',
+    form.id,
+    (id) => void fiche.pick(id === null ? null : { id }),
+    Boolean(read || list.failure),
+  );
   const begin = () => void fiche.pick(null).then(() => focusFirst(form.formRef.current));
   useShortcut('Alt+N', begin);
   const theirs = form.id === leur?.id ? leur : null;

@@ -102,6 +102,7 @@ export default function QuestionsPage() {
                 onTakeTheirs={() => {
                   fiche.begin(saisieOf(theirs));
                   setLeur(null);
+                  focusFirst(form.formRef.current);
                 }}
                 onKeepMine={() => {
                   setLeur(null);

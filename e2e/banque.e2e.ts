@@ -259,7 +259,7 @@ test('two on one question: the second is told, sees how, and keeps what she type
   await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tram blanc ?');
 
   // Under the form stands what became of the question, and a way back.
-  const history = second.getByRole('region', { name: 'Histoire' });
+  const history = second.getByRole('region', { name: 'Historique' });
   await expect(history.getByText('blanc').first()).toBeVisible();
   await history
     .getByRole('button', { name: /^Revenir à cette version/ })

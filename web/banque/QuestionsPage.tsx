@@ -114,8 +114,8 @@ export default function QuestionsPage() {
           </Form>
           {!form.reading && <Apercu key={form.id} typed={typed} dessin={dessin} />}
           {form.id !== null && (
-            <Card aria-label="Histoire">
-              <SectionHeading level={3}>Histoire</SectionHeading>
+            <Card aria-label="Historique">
+              <SectionHeading level={3}>Historique</SectionHeading>
               <Histoire
                 key={form.id}
                 id={form.id}

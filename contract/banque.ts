@@ -240,7 +240,7 @@ export const getVersions = defineCall({
   audience: 'admin',
   level: 1,
   writes: 'never',
-  summary: 'L’histoire d’une question : qui a changé quoi, quand.',
+  summary: 'L’historique d’une question : qui a changé quoi, quand.',
   input: z.object({ id }),
   output: z.object({
     versions: z.array(

@@ -140,6 +140,10 @@ test('on a phone, level 10: the form is come to, and says out of what a question
   await expect(form.getByRole('heading', { level: 2 }).first()).toBeFocused();
   await expect(form.getByRole('heading', { level: 2 }).first()).toBeInViewport();
   await expect(form.getByLabel('Énoncé')).not.toHaveValue('');
+  await page.reload();
+  await expect(form.getByLabel('Énoncé')).not.toHaveValue('');
+  await expect(rows(page).first()).toBeAttached();
+  await expect(form.getByRole('heading', { level: 2 }).first()).toBeInViewport();
   await fits(page, 'the form');
   await form.getByRole('button', { name: 'Supprimer' }).click();
   const sure = page.getByRole('dialog', { name: 'Êtes-vous sûr ?' });
@@ -255,7 +259,7 @@ test('two on one question: the second is told, sees how, and keeps what she type
   await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tram blanc ?');
 
   // Under the form stands what became of the question, and a way back.
-  const history = second.getByRole('region', { name: 'Histoire' });
+  const history = second.getByRole('region', { name: 'Historique' });
   await expect(history.getByText('blanc').first()).toBeVisible();
   await history
     .getByRole('button', { name: /^Revenir à cette version/ })

@@ -74,7 +74,7 @@ for (const [name, device] of [
     await toasted(page, `La question ${id} a été modifiée.`);
 
     await page.goto(`/extranet/questions?question=${id}`);
-    const histoire = page.getByRole('region', { name: 'Histoire' });
+    const histoire = page.getByRole('region', { name: 'Historique' });
     await expect(histoire.getByRole('listitem')).toHaveCount(2);
     await expect(histoire.locator('ins')).toHaveText('ajouté : Moi, car je vais tout droit.');
     await expect(histoire.locator('del')).toHaveText('retiré : Moi. ');

@@ -29,7 +29,7 @@ export function fautesOf(question: Saisie, { avecImage }: { avecImage: boolean }
     ];
   if (article !== null && !articleConnu(article) && !CODE_2027.test(article))
     fautes.idArticleLois = [
-      'Cet article n’existe pas. Écrivez-le comme « 12.3.1 », « loi 34 », « AR 1998 art. 3 » ou « CVP 12.3 ».',
+      'Cet article n’existe pas. Écrivez-le comme « 12.3.1 », « loi 34 », « AR 1998 art. 3 » ou « CVP 12.3 ».',
     ];
   if (avecImage && imageDescription === null)
     fautes.imageDescription = ['Décrivez l’image pour qui ne la voit pas, sans dire la réponse.'];

@@ -7,7 +7,7 @@ import styles from './banque.module.css';
 import type { Saisie } from './saisie.ts';
 
 /** The answers, each with the mark of the right one beside it. */
-export function ChampReponses({ field }: Pick<FormState<Saisie>, 'field'>) {
+export function ChampReponses({ field, set }: Pick<FormState<Saisie>, 'field' | 'set'>) {
   const { value: correcte, onChange, error } = field('correcte');
   return (
     <fieldset className={styles.reponses} aria-describedby="correcte-error">
@@ -29,6 +29,8 @@ export function ChampReponses({ field }: Pick<FormState<Saisie>, 'field'>) {
             rows={1}
             label={lettre.toUpperCase()}
             optional={lettre === 'c' || lettre === 'd'}
+            // What was said of the key, and of D without C, may be true no more.
+            onChange={(texte) => set({ correcte, d: field('d').value, [lettre]: texte })}
           />
         </div>
       ))}

@@ -18,7 +18,12 @@ interface Props {
 /** Somebody else was quicker: who, when, what differs, and both ways on. Nothing typed is lost. */
 export function Conflit({ leur, mien, onTakeTheirs, onKeepMine }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const title = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // Higher than a phone: read from its title on.
+    box.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const differences = differencesOf(mien, saisieOf(leur));
   return (
     <Alert
@@ -27,7 +32,11 @@ export function Conflit({ leur, mien, onTakeTheirs, onKeepMine }: Props) {
       role="alert"
       color="warning"
       icon={<Sign kind="warning" />}
-      title="Cette question a changé entre-temps"
+      title={
+        <span ref={title} className={styles.titre}>
+          Cette question a changé entre-temps
+        </span>
+      }
     >
       <p>
         {leur.auteur} l’a modifiée le {instantInWords(leur.dateModification)}. Rien de ce que vous
@@ -53,7 +62,7 @@ export function Conflit({ leur, mien, onTakeTheirs, onKeepMine }: Props) {
           })}
         </dl>
       )}
-      <Group gap="xs">
+      <Group gap="xs" mt="md">
         <Button variant="outline" onClick={onTakeTheirs}>
           Reprendre la leur
         </Button>

@@ -29,7 +29,7 @@ export function Histoire({ id, onRestored }: Props) {
   const goBack = async ({ version_id, auteur, dateModification }: Version, courante_id: number) => {
     const yes = await confirm({
       title: 'Revenir à cette version ?',
-      message: `La question redevient celle du ${instantInWords(dateModification)} (${auteur}). La version actuelle reste dans l’histoire.`,
+      message: `La question redevient celle du ${instantInWords(dateModification)} (${auteur}). La version actuelle reste dans l’historique.`,
       yes: 'Revenir à cette version',
       no: 'Annuler',
     });
@@ -46,7 +46,7 @@ export function Histoire({ id, onRestored }: Props) {
   if (history.error) return <Failure part error={history.error} retry={history.refetch} />;
   if (!history.data)
     return (
-      <output aria-label="Chargement de l’histoire">
+      <output aria-label="Chargement de l’historique">
         <Skeleton height={160} />
       </output>
     );
@@ -73,7 +73,7 @@ interface VersionsProps {
 export function Versions({ versions, busy, onRestore }: VersionsProps) {
   if (versions.length === 0) return <Empty title="Rien n’a encore changé" />;
   return (
-    <ol className={styles.versions} aria-label="Histoire">
+    <ol className={styles.versions} aria-label="Historique">
       {versions.map((version) => (
         <li key={version.version_id}>
           <Group justify="space-between" gap="xs">

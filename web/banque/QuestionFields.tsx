@@ -25,7 +25,7 @@ export function QuestionFields(form: ComponentProps<typeof ChampImage>) {
         {...field('idArticleLois')}
         label="Article de loi"
         optional
-        description="Comme « 12.3.1 », « loi 34 », « AR 1998 art. 3 » ou « CVP 12.3 »."
+        description="Comme « 12.3.1 », « loi 34 », « AR 1998 art. 3 » ou « CVP 12.3 »."
       />
       <ChoiceField
         {...langue}

@@ -56,7 +56,12 @@ export default function QuestionsPage() {
     },
   });
   const { form, typed } = fiche;
-  useOpenInAddress('question', form.id, (id) => void fiche.pick(id === null ? null : { id }));
+  useOpenInAddress(
+    'question',
+    form.id,
+    (id) => void fiche.pick(id === null ? null : { id }),
+    Boolean(read || list.failure),
+  );
   const begin = () => void fiche.pick(null).then(() => focusFirst(form.formRef.current));
   useShortcut('Alt+N', begin);
   const theirs = form.id === leur?.id ? leur : null;
@@ -97,6 +102,7 @@ export default function QuestionsPage() {
                 onTakeTheirs={() => {
                   fiche.begin(saisieOf(theirs));
                   setLeur(null);
+                  focusFirst(form.formRef.current);
                 }}
                 onKeepMine={() => {
                   setLeur(null);
@@ -108,8 +114,8 @@ export default function QuestionsPage() {
           </Form>
           {!form.reading && <Apercu key={form.id} typed={typed} dessin={dessin} />}
           {form.id !== null && (
-            <Card aria-label="Histoire">
-              <SectionHeading level={3}>Histoire</SectionHeading>
+            <Card aria-label="Historique">
+              <SectionHeading level={3}>Historique</SectionHeading>
               <Histoire
                 key={form.id}
                 id={form.id}

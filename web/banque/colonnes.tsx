@@ -41,7 +41,9 @@ function Enonce({ ligne: { id, libelle, libelleImage, langue, grave } }: { ligne
       <div>
         <span className={styles.libelle}>{libelle}</span>
         <span className={styles.meta}>
-          n°&nbsp;{id} · {langue}
+          <span>
+            n°&nbsp;{id} · {langue}
+          </span>
           {grave === 1 && (
             <Badge color="warning" variant="light" size="lg">
               Grave

@@ -3,22 +3,25 @@ import { useSearchParams } from 'react-router';
 
 /**
  * What is open stands in the address, under `name`: a link opens it, and loading the page again too.
- * `open` is what is open now, and `pick` opens another, or nothing.
+ * `open` is what is open now, and `pick` opens another, or nothing. Until `ready` nothing is opened:
+ * what is still to come above it would push it out of sight.
  */
 export function useOpenInAddress(
   name: string,
   open: number | null,
   pick: (id: number | null) => void,
+  ready: boolean,
 ): void {
   const [search, setSearch] = useSearchParams();
   const wanted = /^[1-9]\d{0,9}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : null;
   const known = useRef(open);
 
   useEffect(() => {
+    if (!ready) return;
     if (wanted !== known.current) pick(wanted);
     known.current = wanted;
     // oxlint-disable-next-line react/exhaustive-deps -- only another address opens another
-  }, [wanted]);
+  }, [wanted, ready]);
 
   useEffect(() => {
     if (open === known.current) return;

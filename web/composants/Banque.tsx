@@ -52,7 +52,7 @@ export function Banque() {
     <>
       <SectionHeading>Une image décrite</SectionHeading>
       <EditeurScene value={texte} onChange={setTexte} correcte="b" lettres={['a', 'b']} />
-      <SectionHeading>Une histoire</SectionHeading>
+      <SectionHeading>Un historique</SectionHeading>
       <Card as="div">
         <Versions versions={[SECONDE, PREMIERE]} busy={null} onRestore={() => undefined} />
       </Card>

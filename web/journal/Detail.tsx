@@ -58,7 +58,7 @@ function Detail({ ligne: { avant, apres, objet, objet_id } }: { ligne: Ligne }) 
             ))}
           </dl>
           {objet_id !== null && (
-            <Link to={`?objet=${objet}&objet_id=${objet_id}`}>Tout ce qui y a été fait</Link>
+            <Link to={`?objet=${objet}&objet_id=${objet_id}`}>Toutes ses lignes du journal</Link>
           )}
         </>
       )}

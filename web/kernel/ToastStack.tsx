@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { Sign } from '../ui/Sign.tsx';
 import { useStore } from './store.ts';
@@ -29,6 +29,10 @@ export function ToastStack({ audience }: { audience: SessionAudience }) {
 }
 
 function show({ kind, title, message }: Toast, autoClose: number): void {
+  // Said again, it takes the place of the first.
+  for (const shown of notificationsStore.getState().notifications)
+    if (shown.id && shown.title === title && shown.message === message)
+      notifications.hide(shown.id);
   notifications.show({
     title,
     message,

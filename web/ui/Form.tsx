@@ -69,6 +69,7 @@ export function Form(props: FormProps) {
             {WORDS.delete[busy === 'delete' ? 1 : 0]}
           </Button>
         )}
+        <VisuallyHidden component="output">{busy && WORDS[busy][1]}</VisuallyHidden>
       </Group>
     </form>
   );
@@ -117,8 +118,8 @@ function useArrival(id: number | null): RefObject<HTMLHeadingElement | null> {
     if (before.current === null) origin.current = document.activeElement;
     before.current = id;
     const back = id === null ? origin.current : null;
-    const to = back instanceof HTMLElement && back.isConnected ? back : heading.current;
-    to?.focus();
+    const kept = back instanceof HTMLElement && back.isConnected && back !== document.body;
+    (kept ? back : heading.current)?.focus();
   }, [id]);
   return heading;
 }

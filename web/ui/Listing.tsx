@@ -43,7 +43,7 @@ export function Listing<R extends { id: number | string }>(props: ListingProps<R
             </details>
           )}
           {filters.any && (
-            <Button variant="subtle" onClick={filters.clear}>
+            <Button variant="subtle" className={styles.clear ?? ''} onClick={filters.clear}>
               Effacer les filtres
             </Button>
           )}

@@ -32,7 +32,10 @@ export function useForm<T extends object>(first: T, found: T = first): FormState
   useEffect(() => {
     if (refused.current === NONE || refused.current !== errors) return;
     refused.current = NONE;
-    ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    wrong?.focus({ preventScroll: true });
+    // Focus alone brings the cursor in sight, not the words and the error around the field.
+    wrong?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
 
   const set = (patch: Partial<T>) => {

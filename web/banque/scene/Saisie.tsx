@@ -71,6 +71,8 @@ export function Saisie({ value, onChange, error, faults, ref }: Props) {
     <Input.Wrapper
       size="md"
       id={id}
+      // Under so many lines nobody would see what was refused.
+      inputWrapperOrder={['label', 'description', 'error', 'input']}
       label="Le dessin en mots"
       description="Tab décale la ligne ; Échap puis Tab quitte le champ."
       descriptionProps={{ id: `${id}-aide` }}

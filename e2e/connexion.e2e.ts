@@ -48,7 +48,9 @@ test('log-in: after too many tries it says when to try again', async ({ eleve, o
     await page.keyboard.press('Enter');
     expect((await answer).status()).toBe(n < 5 ? 401 : 429);
   }
-  await expect(modal.getByRole('alert')).toContainText(/Trop d’essais. À réessayer dans \d+ secondes/);
+  await expect(modal.getByRole('alert')).toContainText(
+    /Trop d’essais. À réessayer dans \d+ secondes/,
+  );
 });
 
 test('the auth modal: three modes, and what is typed stays through all of them', async ({

@@ -52,6 +52,10 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
   const [busy, setBusy] = useState<Doing | null>(null);
   const [reading, setReading] = useState(false);
   const asked = useRef(0);
+  const latest = useRef(state.typed);
+  useEffect(() => {
+    latest.current = state.typed;
+  });
   const mayLose = () => confirm(PERDRE);
   useLeaveGuard(state.dirty, mayLose);
   useDraft(options.draft, state.dirty ? { id, typed: state.typed } : null, found !== null);
@@ -81,19 +85,32 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     show(row);
   };
 
-  async function write<I>(doing: Doing, how: Write<I>, input: I): Promise<void> {
+  async function write<I>(doing: Doing, how: Write<I>, input: I, sent: T): Promise<void> {
     setBusy(doing);
     const written = await how(input);
     setBusy(null);
-    if (written.ok) return doing === 'delete' && !isOpen(input) ? undefined : show(null);
+    if (written.ok) {
+      if (doing === 'delete') return isOpen(input) ? show(null) : undefined;
+      const since = changesOf(latest.current, sent);
+      return since ? goOn(sent, written.output as object, since) : show(null);
+    }
     if (written.errors) state.refuse(written.errors);
     if (written.conflict) onConflict?.(written.conflict, state.typed);
+  }
+  /** Somebody typed on while it was being saved: that is what is not saved now. */
+  function goOn(sent: T, output: object, since: Partial<T>): void {
+    const told = Object.entries(output).filter(([name]) => name in sent);
+    state.begin({ ...sent, ...Object.fromEntries(told) });
+    state.set(since);
+    if (id === null) setId((output as { id?: number }).id ?? null);
   }
   const isOpen = (input: unknown) => (input as { id: number }).id === id;
 
   const save = (typed = state.typed) => {
     state.set(typed);
-    void (id === null ? write('add', add, typed) : write('edit', edit, { ...typed, id }));
+    void (id === null
+      ? write('add', add, typed, typed)
+      : write('edit', edit, { ...typed, id }, typed));
   };
 
   const erase = async (row: { id: number }) => {
@@ -101,7 +118,8 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     const more = await warningOf(row);
     if (more === null) return;
     const message = more ? `${more} ${SUPPRIMER.message}` : SUPPRIMER.message;
-    if (await confirm({ ...SUPPRIMER, message })) await write('delete', remove, { id: row.id });
+    if (await confirm({ ...SUPPRIMER, message }))
+      await write('delete', remove, { id: row.id }, state.typed);
   };
 
   /** null: it could not be read, and who deletes must know it. */
@@ -142,6 +160,13 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
       ...(remove && { onDelete: (row: R) => void erase(row) }),
     },
   };
+}
+
+/** Undefined: none. */
+function changesOf<T extends object>(now: T, before: T): Partial<T> | undefined {
+  const changed = (Object.keys(now) as (keyof T)[]).filter((name) => now[name] !== before[name]);
+  if (changed.length === 0) return undefined;
+  return Object.fromEntries(changed.map((name) => [name, now[name]])) as Partial<T>;
 }
 
 const RETROUVEE = {

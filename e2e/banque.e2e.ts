@@ -82,6 +82,9 @@ test('at a desk, level 1: refused, added with a photo, seen as a learner will, m
 
   // Live, with the file that is not sent yet: before, and after an answer that is wrong.
   const seen = apercu(page);
+  await form.getByRole('button', { name: 'Aperçu' }).click();
+  await expect(seen.getByRole('heading', { name: 'Ce que verra l’élève' })).toBeFocused();
+  await expect(seen.getByRole('heading', { name: 'Ce que verra l’élève' })).toBeInViewport();
   await expect(seen.getByRole('img', { name: 'Un feu bleu.' })).toHaveAttribute('src', /^data:/);
   await seen.getByRole('radio', { name: /Je passe/ }).check();
   await seen.getByText('Après', { exact: true }).click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { Letter } from '../../contract/fields.ts';
 import { QuestionPosee } from '../questions/QuestionPosee.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -22,8 +22,15 @@ const keptOf = ({ libelleImage, sansImage, present }: Saisie) =>
 const drawnOf = ({ scene, present }: Saisie, dessin: string | null) =>
   scene.trim() ? (dessin ?? present) : null;
 
+interface Props {
+  typed: Saisie;
+  dessin: string | null;
+  /** Its heading, for who comes to it. */
+  ref: Ref<HTMLHeadingElement>;
+}
+
 /** What is typed, as a learner will see it on a phone: before and after an answer. */
-export function Apercu({ typed, dessin }: { typed: Saisie; dessin: string | null }) {
+export function Apercu({ typed, dessin, ref }: Props) {
   const [etat, setEtat] = useState<'avant' | 'apres'>('avant');
   const [choix, setChoix] = useState<Letter | null>(null);
   const photo = usePicture(typed.libelleImage);
@@ -36,7 +43,9 @@ export function Apercu({ typed, dessin }: { typed: Saisie; dessin: string | null
   const avant = etat === 'avant';
   return (
     <Card aria-label="Aperçu">
-      <SectionHeading level={3}>Ce que verra l’élève</SectionHeading>
+      <SectionHeading level={3} ref={ref}>
+        Ce que verra l’élève
+      </SectionHeading>
       <Segments label="Moment de l’aperçu" value={etat} onChange={setEtat} options={ETATS} />
       <div className={styles.telephone} lang={typed.langue.toLowerCase()}>
         <QuestionPosee

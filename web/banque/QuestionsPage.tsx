@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAdmin } from '../extranet/session.ts';
 import { call } from '../kernel/call.ts';
 import { useFiche } from '../kernel/useFiche.ts';
@@ -62,6 +62,7 @@ export default function QuestionsPage() {
     (id) => void fiche.pick(id === null ? null : { id }),
     Boolean(read || list.failure),
   );
+  const apercu = useRef<HTMLHeadingElement>(null);
   const begin = () => void fiche.pick(null).then(() => focusFirst(form.formRef.current));
   useShortcut('Alt+N', begin);
   const theirs = form.id === leur?.id ? leur : null;
@@ -93,7 +94,15 @@ export default function QuestionsPage() {
           <FiltresUsuels filters={filters} known={read} />
         </Listing>
         <div className={styles.fiche}>
-          <Form {...form} title={{ add: 'Nouvelle question', edit: `Question ${form.id}` }}>
+          <Form
+            {...form}
+            title={{ add: 'Nouvelle question', edit: `Question ${form.id}` }}
+            beside={
+              <Button variant="subtle" px="xs" onClick={() => comeTo(apercu.current)}>
+                Aperçu
+              </Button>
+            }
+          >
             {theirs && (
               <Conflit
                 key={theirs.version_id}
@@ -112,7 +121,7 @@ export default function QuestionsPage() {
             )}
             <QuestionFields key={form.id} {...fiche} onDrawn={setDessin} />
           </Form>
-          {!form.reading && <Apercu key={form.id} typed={typed} dessin={dessin} />}
+          {!form.reading && <Apercu key={form.id} ref={apercu} typed={typed} dessin={dessin} />}
           {form.id !== null && (
             <Card aria-label="Historique">
               <SectionHeading level={3}>Historique</SectionHeading>
@@ -127,6 +136,12 @@ export default function QuestionsPage() {
       </ListAndForm>
     </>
   );
+}
+
+/** The keyboard goes along. */
+function comeTo(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
 }
 
 const focusFirst = (form: HTMLFormElement | null) =>

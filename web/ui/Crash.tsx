@@ -12,7 +12,9 @@ export function Crash({ error }: { error: unknown }) {
       <title>Une erreur est survenue</title>
       <Sign kind="warning" size={56} />
       <h1 className={styles.title}>Oups !</h1>
-      <p className={styles.text}>Une erreur est survenue. Il faut recharger la page pour continuer.</p>
+      <p className={styles.text}>
+        Une erreur est survenue. Il faut recharger la page pour continuer.
+      </p>
       <Button onClick={() => location.reload()}>Recharger la page</Button>
       <a href="/">Retour à l’accueil</a>
     </main>

@@ -26,6 +26,8 @@ export interface FormProps {
   onDelete?: (() => void) | undefined;
   onClose: () => void;
   formRef: RefObject<HTMLFormElement | null>;
+  /** What else is in sight beside what saves. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
@@ -69,6 +71,7 @@ export function Form(props: FormProps) {
             {WORDS.delete[busy === 'delete' ? 1 : 0]}
           </Button>
         )}
+        {props.beside}
         <VisuallyHidden component="output">{busy && WORDS[busy][1]}</VisuallyHidden>
       </Group>
     </form>

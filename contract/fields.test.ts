@@ -63,7 +63,7 @@ describe('money', () => {
       const { success, error } = eurosIn.safeParse(sent);
       expect(success).toBe(false);
       expect(error!.issues.map((issue) => issue.message)).toEqual([
-        'Indique un montant en euros, comme 14,99.',
+        'Indiquez un montant en euros, comme 14,99.',
       ]);
     },
   );

@@ -69,7 +69,7 @@ export const euros = z
   .transform((cents) => cents / 100)
   .pipe(z.number());
 
-const MONTANT_FAUX = 'Indique un montant en euros, comme 14,99.';
+const MONTANT_FAUX = 'Indiquez un montant en euros, comme 14,99.';
 /** In euros. */
 const MONTANT_MAX = 99_999.99;
 

@@ -6,6 +6,7 @@ import { BoxField } from '../ui/fields/BoxField.tsx';
 import { Checklist } from '../ui/fields/Checklist.tsx';
 import { ChoiceField, ManyField } from '../ui/fields/ChoiceField.tsx';
 import { FileField } from '../ui/fields/FileField.tsx';
+import { LinesField } from '../ui/fields/LinesField.tsx';
 import { EurosField, NumberField } from '../ui/fields/NumberField.tsx';
 import { OrderedList } from '../ui/fields/OrderedList.tsx';
 import { DateField, LongField, TextField } from '../ui/fields/TextField.tsx';
@@ -30,6 +31,7 @@ const RIEN = {
   image: null as File | null,
   lignes: [] as readonly number[],
   ordre: [] as readonly number[],
+  textes: [] as readonly string[],
   secret: '',
 };
 const REMPLI = {
@@ -45,6 +47,7 @@ const REMPLI = {
   coche: true,
   lignes: [3, 1],
   ordre: [4, 2, 9, 7],
+  textes: ['Une ligne', 'Une autre'],
 };
 const FAUX = Object.fromEntries(Object.keys(RIEN).map((nom) => [nom, 'Ce qui ne va pas ici.']));
 
@@ -94,6 +97,7 @@ function Etat({ titre, valeurs, erreurs, disabled = false }: EtatProps) {
       <FileField {...of('image')} label="Image" accept="image/*" current="/favicon.svg" />
       <Checklist {...of('lignes')} label="Liste à cocher" options={NUMEROS} height={180} />
       <OrderedList {...of('ordre')} label="Liste à ordonner" items={NUMEROS} height={180} />
+      <LinesField {...of('textes')} label="Lignes" optional />
       <PasswordField
         label="Mot de passe"
         value={secret}

@@ -2,39 +2,9 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { fichier } from './fichier.ts';
 import { flag, flagIn, id, instant, letter, page, rangees } from './fields.ts';
+import { texte, texteOuRien } from './textes.ts';
 
 const MO = 1024 * 1024;
-
-/** As one line, whatever was pasted: a form sends breaks that no screen shows. */
-const enLigne = (typed: string) =>
-  typed
-    .normalize('NFC')
-    .replace(/[ \t\r\n\v\f\u0085\u2028\u2029]+/g, ' ')
-    .trim();
-
-/** So many characters at most, all of them to be seen. */
-const visible = (max: number) =>
-  z
-    .string()
-    .max(max, { error: `Ce texte est trop long : ${max} caractères au plus.` })
-    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}]*$/u, {
-      error: 'Ce texte contient un caractère invisible qui n’est pas accepté.',
-    });
-
-/** A text; `manque` is said when it is empty. */
-const texte = (max: number, manque: string) =>
-  z
-    .string({ error: manque })
-    .transform(enLigne)
-    .pipe(visible(max).min(1, { error: manque }));
-
-/** The same, or nothing: a field that a form leaves empty. */
-const texteOuRien = (max: number) =>
-  z
-    .string()
-    .nullish()
-    .transform((typed) => enLigne(typed ?? '') || null)
-    .pipe(visible(max).nullable());
 
 const langue = z.enum(['FR', 'NL'], { error: 'Choisissez FR ou NL.' });
 

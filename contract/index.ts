@@ -6,6 +6,7 @@ import * as compte from './compte.ts';
 import * as dashboard from './dashboard.ts';
 import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
+import * as produits from './produits.ts';
 import * as series from './series.ts';
 import * as site from './site.ts';
 import { tableOf } from './table.ts';
@@ -19,6 +20,7 @@ export const calls = tableOf({
   series,
   admins,
   banque,
+  produits,
   journal,
   dashboard,
 } as const satisfies Record<string, Record<string, Call>>);

@@ -241,7 +241,7 @@ test('two on one question: the second is told, sees how, and keeps what she type
   await mine.getByRole('button', { name: 'Modifier' }).click();
   const told = mine.getByRole('alert');
   await expect(told).toBeFocused();
-  await expect(told).toContainText(/Nadia Renard l’a modifiée le/);
+  await expect(told).toContainText(/Nadia Renard a enregistré une autre version le/);
   await expect(told.locator('mark')).toHaveText(['jaune ', 'vert ']);
   await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tram jaune ?');
   await told.getByRole('button', { name: 'Garder la mienne' }).click();

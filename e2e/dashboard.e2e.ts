@@ -160,7 +160,7 @@ test('the journal: who did what, and what it was before, by person, thing and da
   await expect(rows).toHaveCount(25);
   await expect(page.getByText('27 lignes')).toBeVisible();
   await expect(rows.nth(0)).toContainText(
-    'Nadia Renard a supprimé une question : question 987654 (supprimée)',
+    'Nadia Renard a supprimé une question : question 987654 (n’existe plus)',
   );
   // At half past two, before the clock went back.
   await expect(rows.nth(1)).toContainText('25 octobre 2026 à 02:30');

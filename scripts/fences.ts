@@ -22,6 +22,7 @@ const DOORS = new Set([
   'web/acces/MesAcces.tsx',
   'web/acces/accesPerime.ts',
   'web/acces/validite.ts',
+  'web/banque/Conflit.tsx',
   'web/banque/Histoire.tsx',
   'web/banque/scene/EditeurScene.tsx',
   'web/compte/MenuEleve.tsx',
@@ -40,6 +41,9 @@ const DOORS = new Set([
   'web/questions/question.ts',
   'web/questions/signes.tsx',
   'web/series/ReponsesGardees.tsx',
+  'web/site/CarteProduit.tsx',
+  'web/site/PageProduit.tsx',
+  'web/site/donnees.ts',
   'web/site/referencement.ts',
 ]);
 

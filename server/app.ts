@@ -32,6 +32,7 @@ import { version } from './kernel/version.ts';
 import { addLignes } from './journal/addLignes.ts';
 import { journalRoutes } from './journal/journal.routes.ts';
 import { paiementRoutes } from './paiement/paiement.routes.ts';
+import { produitsRoutes } from './produits/produits.routes.ts';
 import { serveDessins, servePlanche } from './questions/dessins.ts';
 import { seriesRoutes } from './series/series.routes.ts';
 import { servePartage } from './site/partage.ts';
@@ -110,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...seriesRoutes,
     ...adminsRoutes,
     ...banqueRoutes,
+    ...produitsRoutes,
     ...journalRoutes,
     ...dashboardRoutes,
   };

@@ -4,7 +4,8 @@ import { prepared } from '../db/prepared.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
 import { etatAcces, isPerime } from './validite.ts';
 
-const DEMO = 'DEMO';
+/** The code of what is given, and not sold. */
+export const DEMO = 'DEMO';
 
 /** The products that visitors are offered; the demo is given, not sold. */
 function produitsEnVente(db: Db) {

@@ -12,7 +12,7 @@ export interface AccesTable {
   slug: string;
   /** In cents. */
   prix: number;
-  /** VAT, in percent. */
+  /** VAT, in hundredths of a percent: 2100. */
   taux: number;
   codePermis: string;
   type: TypeAcces;
@@ -27,6 +27,13 @@ export interface AccesTable {
   libelleImage: string | null;
   actif: number;
   dateSuppression: string | null;
+  /** How many times it has been saved; who saves it says from which one he began. */
+  version: Generated<number>;
+  /** Who saved it last, and when; null as long as it is as content/ has it. */
+  admin_id: number | null;
+  dateModification: string | null;
+  /** 1 once it has been on sale: its slug stays. */
+  dejaEnVente: Generated<number>;
 }
 
 /** A learner's own copy. Both dates are null until it is started. */

@@ -1,6 +1,15 @@
 import type { Db } from '../db/database.ts';
 
 export { addAccesUser, addDemonstration } from './addAccesUser.ts';
+export {
+  type Produit,
+  addProduit,
+  claimProduit,
+  freeSlug,
+  holdProduit,
+  removeProduit,
+  saveProduit,
+} from './produit.ts';
 export { startAcces } from './startAcces.ts';
 
 /** At the end of an account: nothing of it opens any more, and what was learnt stays counted. */

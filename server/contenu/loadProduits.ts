@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Cours, Produit } from '../../content/content.ts';
 import type { Db } from '../db/database.ts';
 import { empreinteOf } from '../kernel/empreinte.ts';
@@ -13,13 +14,14 @@ export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]):
     'acces',
   );
   for (const entry of entries) {
-    const { ref, series, cours: suivi, image, prix, contenu, vente, ...rest } = entry;
+    const { ref, series, cours: suivi, image, prix, taux, contenu, vente, ...rest } = entry;
     const parts = (cours.find((c) => c.ref === suivi)?.modules ?? []).map((m) =>
       modules.get(m.ref)!,
     );
     const values = {
       ...rest,
       prix: Math.round(Number(prix) * 100),
+      taux: Math.round(taux * 100),
       contenu: contenu.join(';'),
       actif: vente ? 1 : 0,
       libelleImage: images.get(image.svg)!,
@@ -34,11 +36,15 @@ export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]):
     if (taken && taken.reference !== ref) continue;
     const row = await trx
       .insertInto('acces')
-      .values({ reference: ref, ...values })
+      .values({ reference: ref, ...values, dejaEnVente: values.actif })
       .onConflict((conflict) =>
         conflict
           .column('reference')
-          .doUpdateSet(values)
+          .doUpdateSet((row) => ({
+            ...values,
+            version: sql`${row.ref('acces.version')} + 1`,
+            ...(vente && { dejaEnVente: 1 }),
+          }))
           .where('acces.empreinte', 'is not', null)
           .where('acces.empreinte', '<>', values.empreinte),
       )

@@ -1,14 +1,10 @@
 import type { Output } from '../../contract/call.ts';
 import type { calls } from '../../contract/index.ts';
-import { listProduitsAVoir } from '../acces/aCompleter.queries.ts';
 import type { Db } from '../db/database.ts';
-import {
-  countModulesByAcces,
-  listChapitresAVoir,
-  listModulesAVoir,
-} from '../elearning/aCompleter.queries.ts';
-import { countSeriesByAcces, listSeriesAVoir } from '../series/aCompleter.queries.ts';
-import { manqueALaSerie, manqueAuChapitre, manqueAuModule, manqueAuProduit } from './manques.ts';
+import { listChapitresAVoir, listModulesAVoir } from '../elearning/aCompleter.queries.ts';
+import { listProduitsACompleter } from '../produits/produits.queries.ts';
+import { listSeriesAVoir } from '../series/aCompleter.queries.ts';
+import { manqueALaSerie, manqueAuChapitre, manqueAuModule } from './manques.ts';
 
 type ACompleter = NonNullable<Output<(typeof calls)['getDashboard']>['aCompleter']>[number];
 
@@ -21,7 +17,9 @@ export async function listACompleter(db: Db) {
     listSeriesAVoir(db).then((rows) => withManque('serie', rows, manqueALaSerie)),
     listModulesAVoir(db).then((rows) => withManque('module', rows, manqueAuModule)),
     listChapitresAVoir(db).then((rows) => withManque('chapitre', rows, manqueAuChapitre)),
-    listProduits(db).then((rows) => withManque('produit', rows, manqueAuProduit)),
+    listProduitsACompleter(db).then((rows) =>
+      rows.map((row) => ({ nature: 'produit' as const, ...row })),
+    ),
   ]);
   return {
     chiffres: [
@@ -32,19 +30,6 @@ export async function listACompleter(db: Db) {
     ],
     aCompleter: [series, modules, chapitres, produits].flatMap((some) => some.slice(0, TOLD)),
   };
-}
-
-async function listProduits(db: Db) {
-  const [produits, series, modules] = await Promise.all([
-    listProduitsAVoir(db),
-    countSeriesByAcces(db),
-    countModulesByAcces(db),
-  ]);
-  return produits.map((produit) => ({
-    ...produit,
-    series: series.get(produit.id) ?? 0,
-    modules: modules.get(produit.id) ?? 0,
-  }));
 }
 
 function withManque<T extends { id: number; libelle: string }>(

@@ -12,7 +12,7 @@ const STATEMENTS_KEPT = 500;
 /** SQLite has one writer at a time, so a transaction holds every row it reads already. */
 class WithoutRowLocks extends SqliteQueryCompiler {
   override visitSelectModifier(node: { kind: string; modifier?: string }): void {
-    if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node as never);
+    if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node as never);
   }
 }
 

@@ -1,1 +1,2 @@
+export { removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.ts';
 export { removeFromChapitres } from './removeFromChapitres.ts';

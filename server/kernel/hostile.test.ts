@@ -49,6 +49,11 @@ const NOT_STORED = new Set([
   'endSession.id',
   'getQuestions.recherche',
   'getQuestions.idArticleLois',
+  'getAccesExtranet.recherche',
+  'addAcces.slug',
+  'addAcces.tva',
+  'editAcces.slug',
+  'editAcces.tva',
 ]);
 
 /** Judged behind the schema, and beside each other: banque/editQuestion.test.ts sends wrong ones. */

@@ -1,3 +1,5 @@
+import type { SelectQueryBuilder } from 'kysely';
+
 /** Rows of a page, in every list. */
 export const PAR_PAGE = 25;
 
@@ -9,3 +11,20 @@ export const rangeesOf = <Row>(data: Row[], page: number, total: number) => ({
   per_page: PAR_PAGE,
   total,
 });
+
+/** One page of what a query finds, and how much that is. */
+export async function pageOf<DB, TB extends keyof DB, Row>(
+  found: SelectQueryBuilder<DB, TB, object>,
+  page: number,
+  rows: (found: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
+) {
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .$castTo<{ total: number | string }>()
+    .executeTakeFirstOrThrow();
+  const data = await rows(found)
+    .limit(PAR_PAGE)
+    .offset((page - 1) * PAR_PAGE)
+    .execute();
+  return rangeesOf(data, page, Number(total));
+}

@@ -1,1 +1,2 @@
 export { removeFromSeries } from './removeFromSeries.ts';
+export { removeThemeOfAcces, setThemesOfAcces } from './themesOfAcces.ts';

@@ -25,6 +25,22 @@ const question = {
   sansImage: 0,
 };
 
+/** A product as staff type it. */
+const produit = {
+  prix: '14,99',
+  taux: '21',
+  tva: '3.15',
+  codePermis: 'B',
+  credits: '',
+  contenu: 'Sept séries;Une explication',
+  description: 'Des séries.',
+  title: 'La théorie',
+  text: 'Sept séries de cinquante questions.',
+  actif: 1,
+  version: 0,
+  manque: 0,
+};
+
 /** What a field of that name is in one call only. */
 const OWN: Partial<Record<CallName, Fields>> = {
   endSession: { id: 'une-session' },
@@ -44,6 +60,12 @@ export async function samplesOf(school: School) {
     .select('version_id')
     .where('id', '=', ids[0]!)
     .executeTakeFirstOrThrow();
+  const { acces_id, module_id } = await school.database.read
+    .selectFrom('accesModule')
+    .select(['acces_id', 'module_id'])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const owns: typeof OWN = { ...OWN, linkModules: { acces_id }, unlinkModule: { acces_id } };
   const png = await photo().png().toBuffer();
   const sample: Fields = {
     ...ou,
@@ -83,7 +105,13 @@ export async function samplesOf(school: School) {
     objet: 'question',
     objet_id: ids[0],
     jour: '2026-11-21',
+    ...produit,
     ...question,
+    module_id,
+    module_ids: [module_id],
+    theme_ids: [ou.theme_id],
+    lies: [ou.theme_id],
+    copie_id: ou.acces_id,
     id: ids[0],
     version_id,
     courante_id: version_id,
@@ -96,7 +124,7 @@ export async function samplesOf(school: School) {
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(
       fieldsOf(calls[name]).map((field) => {
-        const own = { ...sample, ...OWN[name] };
+        const own = { ...sample, ...owns[name] };
         if (!(field in own)) throw new Error(`« ${field} » of ${name} has no sample`);
         return [field, own[field]];
       }),

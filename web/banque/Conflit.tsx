@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'react';
 import { instantInWords } from '../ui/dates.ts';
 import { Sign } from '../ui/Sign.tsx';
 import styles from './banque.module.css';
-import { type Bout, compareMots, differencesOf } from './differences.ts';
-import { type Question, type Saisie, saisieOf } from './saisie.ts';
+import { type Bout, type Difference, compareMots } from './differences.ts';
 
 interface Props {
-  /** As somebody else has saved it in the meantime. */
-  leur: Question;
-  /** As it is typed here. */
-  mien: Saisie;
+  /** « Cette question a changé entre-temps » */
+  titre: string;
+  /** Who saved the other version, and when. */
+  leur: { auteur: string; dateModification: string | null };
+  differences: readonly Difference[];
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
 /** Somebody else was quicker: who, when, what differs, and both ways on. Nothing typed is lost. */
-export function Conflit({ leur, mien, onTakeTheirs, onKeepMine }: Props) {
+export function Conflit({ titre, leur, differences, onTakeTheirs, onKeepMine }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -24,7 +24,6 @@ export function Conflit({ leur, mien, onTakeTheirs, onKeepMine }: Props) {
     box.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const differences = differencesOf(mien, saisieOf(leur));
   return (
     <Alert
       ref={box}
@@ -34,13 +33,14 @@ export function Conflit({ leur, mien, onTakeTheirs, onKeepMine }: Props) {
       icon={<Sign kind="warning" />}
       title={
         <span ref={title} className={styles.titre}>
-          Cette question a changé entre-temps
+          {titre}
         </span>
       }
     >
       <p>
-        {leur.auteur} l’a modifiée le {instantInWords(leur.dateModification)}. Rien de ce que vous
-        avez tapé n’est perdu ni enregistré.
+        {leur.auteur} a enregistré une autre version
+        {leur.dateModification && ` le ${instantInWords(leur.dateModification)}`}. Rien de ce que
+        vous avez tapé n’est perdu ni enregistré.
       </p>
       {differences.length === 0 ? (
         <p>Ce que vous avez tapé dit la même chose.</p>
@@ -74,8 +74,10 @@ export function Conflit({ leur, mien, onTakeTheirs, onKeepMine }: Props) {
 
 function Mots({ bouts }: { bouts: Bout[] }) {
   if (bouts.length === 0) return <em>rien</em>;
-  return bouts.map(({ texte, autre }, at) =>
+  return bouts.map(({ texte, autre }, at) => {
+    // Words that both have are as the other has them, at whose end there may be no space.
+    const mots = /\s$/.test(texte) || at === bouts.length - 1 ? texte : `${texte} `;
     // oxlint-disable-next-line react/no-array-index-key -- words have no other key than their place
-    autre ? <mark key={at}>{texte}</mark> : <span key={at}>{texte}</span>,
-  );
+    return autre ? <mark key={at}>{mots}</mark> : <span key={at}>{mots}</span>;
+  });
 }

@@ -16,11 +16,12 @@ import { Apercu } from './Apercu.tsx';
 import styles from './banque.module.css';
 import { COLONNES, type Ligne } from './colonnes.tsx';
 import { Conflit } from './Conflit.tsx';
+import { differencesOf } from './differences.ts';
 import { FiltresRares, FiltresUsuels, SANS_FILTRE, anyRare, voulusOf } from './filtres.tsx';
 import { Histoire } from './Histoire.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 import { type Question, type Saisie, NOUVELLE, inputOf, saisieOf } from './saisie.ts';
-import { useOpenInAddress } from './useOpenInAddress.ts';
+import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
 import { warningOf } from './warningOf.ts';
 
 const REFRESHED = { refreshes: ['getQuestions', 'getQuestionExtranet', 'getVersions'] } as const;
@@ -106,8 +107,9 @@ export default function QuestionsPage() {
             {theirs && (
               <Conflit
                 key={theirs.version_id}
+                titre="Cette question a changé entre-temps"
                 leur={theirs}
-                mien={typed}
+                differences={differencesOf(typed, saisieOf(theirs))}
                 onTakeTheirs={() => {
                   fiche.begin(saisieOf(theirs));
                   setLeur(null);

@@ -6,7 +6,9 @@ import { BoxField } from '../ui/fields/BoxField.tsx';
 import { Checklist } from '../ui/fields/Checklist.tsx';
 import { ChoiceField, ManyField } from '../ui/fields/ChoiceField.tsx';
 import { FileField } from '../ui/fields/FileField.tsx';
+import { LinesField } from '../ui/fields/LinesField.tsx';
 import { EurosField, NumberField } from '../ui/fields/NumberField.tsx';
+import { OrderedList } from '../ui/fields/OrderedList.tsx';
 import { DateField, LongField, TextField } from '../ui/fields/TextField.tsx';
 import styles from './Composants.module.css';
 
@@ -28,6 +30,8 @@ const RIEN = {
   coche: false,
   image: null as File | null,
   lignes: [] as readonly number[],
+  ordre: [] as readonly number[],
+  textes: [] as readonly string[],
   secret: '',
 };
 const REMPLI = {
@@ -42,6 +46,8 @@ const REMPLI = {
   couleurs: ['bleu', 'jaune'],
   coche: true,
   lignes: [3, 1],
+  ordre: [4, 2, 9, 7],
+  textes: ['Une ligne', 'Une autre'],
 };
 const FAUX = Object.fromEntries(Object.keys(RIEN).map((nom) => [nom, 'Ce qui ne va pas ici.']));
 
@@ -90,6 +96,8 @@ function Etat({ titre, valeurs, erreurs, disabled = false }: EtatProps) {
       <BoxField {...of('coche')} label="Case à cocher" description="Ce qu’elle change." />
       <FileField {...of('image')} label="Image" accept="image/*" current="/favicon.svg" />
       <Checklist {...of('lignes')} label="Liste à cocher" options={NUMEROS} height={180} />
+      <OrderedList {...of('ordre')} label="Liste à ordonner" items={NUMEROS} height={180} />
+      <LinesField {...of('textes')} label="Lignes" optional />
       <PasswordField
         label="Mot de passe"
         value={secret}

@@ -82,7 +82,7 @@ export const LISTES: Listes = {
   seriesACompleter: '#serie',
   modulesACompleter: '#module',
   chapitresACompleter: '#chapitre',
-  produitsACompleter: '#produit',
+  produitsACompleter: '/extranet/acces?manque=1',
   eleves: null,
   accesCommences: null,
   accesBientotPerimes: null,

@@ -25,6 +25,13 @@ const pages = [
     back: null,
   },
   { path: '/extranet/questions', file: 'banque/QuestionsPage.tsx', label: 'Questions', level: 1 },
+  { path: '/extranet/acces', file: 'produits/AccesPage.tsx', label: 'Accès', level: 9 },
+  {
+    path: '/extranet/edit-acces/:acces_id',
+    file: 'produits/LiensPage.tsx',
+    label: 'Contenu d’un accès',
+    level: 9,
+  },
   {
     path: '/extranet/journal',
     file: 'journal/JournalPage.tsx',

@@ -11,6 +11,13 @@ const PHRASES: Record<Ecriture, string> = {
   editQuestion: 'a modifié une question',
   deleteQuestion: 'a supprimé une question',
   restoreVersion: 'a repris une ancienne version d’une question',
+  addAcces: 'a ajouté un accès',
+  editAcces: 'a modifié un accès',
+  deleteAcces: 'a supprimé un accès',
+  linkModules: 'a lié ou ordonné les modules d’un accès',
+  linkThemes: 'a lié ou ordonné les séries d’un accès',
+  unlinkModule: 'a retiré un module d’un accès',
+  unlinkTheme: 'a retiré une série d’un accès',
 };
 
 /** A call that is no more is told by its name. */
@@ -20,12 +27,24 @@ export const phraseOf = (appel: string): string =>
 /** What a line can be about, and where it is opened. */
 export const OBJETS: Record<
   string,
-  { un: string; plusieurs: string; lien: (id: number) => string }
+  {
+    un: string;
+    plusieurs: string;
+    lien: (id: number) => string;
+    /** Its fields that are called otherwise there than elsewhere. */
+    champs?: Record<string, string>;
+  }
 > = {
   question: {
     un: 'question',
     plusieurs: 'Questions',
     lien: (id) => `/extranet/questions?question=${id}`,
+  },
+  acces: {
+    un: 'accès',
+    plusieurs: 'Accès',
+    lien: (id) => `/extranet/acces?acces=${id}`,
+    champs: { libelle: 'Libellé', libelleImage: 'Bannière' },
   },
 };
 
@@ -49,6 +68,20 @@ const CHAMPS: Record<ChampDeQuestion, string> & Record<string, string> = {
   idArticleLois: 'Article de loi',
   themes: 'Séries',
   chapitres: 'Chapitres',
+  modules: 'Modules',
+  slug: 'Adresse',
+  type: 'Type',
+  codePermis: 'Code du permis',
+  prix: 'Prix en euros',
+  taux: 'Taux de TVA',
+  dureeValidite: 'Durée en mois',
+  credits: 'Crédits',
+  contenu: 'Contenu',
+  description: 'Description',
+  title: 'Titre de la page',
+  text: 'Texte de la page',
+  actif: 'En vente',
 };
 
-export const champOf = (name: string): string => CHAMPS[name] ?? name;
+export const champOf = (objet: string, name: string): string =>
+  OBJETS[objet]?.champs?.[name] ?? CHAMPS[name] ?? name;

@@ -26,7 +26,8 @@ export interface FicheOptions<R extends { id: number }, T extends object> {
   onConflict?: (refusal: CallError, typed: T) => void;
 }
 
-const PERDRE = {
+/** Asked before what is typed is left. */
+export const PERDRE = {
   title: 'Modifications non enregistrées',
   message: 'Ce que vous avez tapé sera perdu.',
   yes: 'Quitter sans enregistrer',

@@ -1,17 +1,9 @@
-import { Link } from 'react-router';
 import { serverCallContext } from '../kernel/serverCall.ts';
-import { Card } from '../ui/Card.tsx';
-import plainStyles from '../ui/plain.module.css';
-import { Sign } from '../ui/Sign.tsx';
 import type { Route } from './+types/AccesPage.ts';
-import styles from './AccesPage.module.css';
-import { TYPES } from './CarteProduit.tsx';
-import { type Produit, filAriane, produit } from './donnees.ts';
+import { filAriane, produit } from './donnees.ts';
 import { Inscription } from './Inscription.tsx';
-import { enEuros } from '../ui/euros.ts';
-import { duree } from './prix.ts';
+import { PAGES, PageProduit, pageOf } from './PageProduit.tsx';
 import { metaOf, titreOf } from './referencement.ts';
-import siteStyles from './site.module.css';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   context.get(serverCallContext)('getPageAcces', { slug: params.slug });
@@ -34,103 +26,6 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-const PAGES = {
-  '/code-de-la-route': { nom: 'Code de la route', lien: 'Tout savoir sur l’examen théorique' },
-  '/perception-des-risques': {
-    nom: 'Perception des risques',
-    lien: 'Tout savoir sur la perception des risques',
-  },
-  '/rdv-pedagogique': {
-    nom: 'RDV pédagogique',
-    lien: 'Tout savoir sur le rendez-vous pédagogique',
-  },
-} as const;
-
-/** Where its subject is explained. */
-function pageOf({ type, codePermis }: Produit): keyof typeof PAGES {
-  if (codePermis === 'RDV') return '/rdv-pedagogique';
-  return type === 'EX' ? '/perception-des-risques' : '/code-de-la-route';
-}
-
 export default function AccesPage({ loaderData: { acces } }: Route.ComponentProps) {
-  const { title, type, libelle, libelleImage, description, text, prix } = acces;
-  const page = pageOf(acces);
-  const lignes = acces.contenu.split(';').flatMap((ligne) => ligne.trim() || []);
-  return (
-    <article className={plainStyles.page}>
-      <nav aria-label="Fil d’Ariane">
-        <ol className={`${plainStyles.row} ${styles.fil}`}>
-          <li>
-            <Link to="/" className={plainStyles.link}>
-              Accueil
-            </Link>
-          </li>
-          <li>
-            <Link to={page} className={plainStyles.link}>
-              {PAGES[page].nom}
-            </Link>
-          </li>
-          <li aria-current="page">{libelle}</li>
-        </ol>
-      </nav>
-      <div className={`${plainStyles.stack} ${libelleImage ? styles.deux : ''}`}>
-        {libelleImage && (
-          <img
-            src={libelleImage}
-            alt=""
-            width="630"
-            height="504"
-            fetchPriority="high"
-            className={`${siteStyles.dessin} ${siteStyles.panneau}`}
-          />
-        )}
-        <div className={`${plainStyles.stack} ${siteStyles.mots}`}>
-          <p className={plainStyles.pill} data-tone="action">
-            {TYPES[type]}
-          </p>
-          <h1 className={siteStyles.grandTitre}>{title}</h1>
-          <p className={siteStyles.accroche}>{description}</p>
-          <p className={styles.prix}>
-            <strong>{enEuros(prix)}</strong> {duree(acces)}
-          </p>
-          <p className={plainStyles.dimmed}>
-            TVA comprise. Le temps ne court qu’à partir de ta première ouverture.
-          </p>
-        </div>
-      </div>
-      <div className={`${plainStyles.stack} ${styles.deux} ${siteStyles.bande}`}>
-        <Card className={siteStyles.lisere} aria-labelledby="contenu-acces">
-          <h2 id="contenu-acces" className={styles.sousTitre}>
-            Ce que tu reçois
-          </h2>
-          <ul className={`${plainStyles.stack} ${styles.lignes}`}>
-            {lignes.map((ligne) => (
-              <li key={ligne}>
-                <Sign kind="success" />
-                {ligne}
-              </li>
-            ))}
-          </ul>
-        </Card>
-        <section className={siteStyles.lecture}>
-          <h2 className={styles.sousTitre}>{libelle}</h2>
-          <p>{text}</p>
-          <p>
-            <Link to={page} className={plainStyles.link}>
-              {PAGES[page].lien}
-            </Link>
-          </p>
-        </section>
-      </div>
-      <Card className={`${plainStyles.row} ${styles.invitation}`} aria-labelledby="invitation">
-        <div>
-          <h2 id="invitation" className={styles.sousTitre}>
-            Prêt à prendre la route&#8239;?
-          </h2>
-          <p>L’inscription est gratuite. Tu choisis ensuite l’accès qu’il te faut.</p>
-        </div>
-        <Inscription />
-      </Card>
-    </article>
-  );
+  return <PageProduit acces={acces} inscription={<Inscription />} />;
 }

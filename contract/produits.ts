@@ -1,0 +1,301 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { fichier } from './fichier.ts';
+import {
+  entier,
+  euros,
+  eurosIn,
+  flag,
+  flagIn,
+  id,
+  ignored,
+  instant,
+  page,
+  rangees,
+  typeAcces,
+} from './fields.ts';
+import { enLigne, texte, texteOuRien, visible } from './textes.ts';
+import { SEPARATEUR, lignesOf } from './vente.ts';
+
+const MO = 1024 * 1024;
+const TAUX_FAUX = 'Indiquez un taux en pour cent, comme 21 ou 5,5.';
+const MOST_LIGNES = 30;
+
+/** A rate as somebody types it (« 5,5 », « 21 % »); a handler sees hundredths of a percent. */
+const tauxIn = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,3}([.,]\d{1,2})?(\s?%)?$/)
+        .transform((typed) => Number(typed.replace(',', '.').replace(/\s?%/, ''))),
+    ],
+    { error: TAUX_FAUX },
+  )
+  .refine((taux) => taux >= 0 && taux <= 100, { error: TAUX_FAUX, abort: true })
+  .transform((taux) => Math.round(taux * 1e6) / 1e4)
+  .pipe(z.int({ error: TAUX_FAUX }));
+
+/** A rate that goes out, in percent: `21`. */
+const taux = z
+  .int()
+  .transform((centiemes) => centiemes / 100)
+  .pipe(z.number());
+
+/** As many as one writes, where nothing has to be; never null. */
+const texteLibre = (max: number) => texteOuRien(max).transform((typed) => typed ?? '');
+
+/** Lines joined by « ; », each of them in one line. */
+const contenu = z
+  .string()
+  .max(10_000, { error: 'Ce contenu est trop long : 10 000 caractères au plus.' })
+  .nullish()
+  .transform((typed) => lignesOf(typed ?? '').flatMap((ligne) => enLigne(ligne) || []))
+  .superRefine((lignes, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+    if (lignes.length > MOST_LIGNES)
+      refuse(`Le contenu a trop de lignes : ${MOST_LIGNES} au plus.`);
+    for (const [at, ligne] of lignes.entries())
+      for (const { message } of visible(200).safeParse(ligne).error?.issues ?? [])
+        refuse(`Ligne ${at + 1}\u00a0: ${message}`);
+  })
+  .transform((lignes) => lignes.join(SEPARATEUR));
+
+const langue = z.enum(['FR', 'NL'], { error: 'Choisissez FR ou NL.' });
+
+/** What staff type. `libelleImage` is the banner; without it the present one stays. */
+const saisie = {
+  libelle: texte(100, 'Donnez un nom à l’accès.'),
+  /** Follows the label; what is sent decides nothing. */
+  slug: ignored,
+  prix: eurosIn,
+  taux: tauxIn.default(2100),
+  /** Follows price and rate; what is sent decides nothing. */
+  tva: ignored,
+  codePermis: z
+    .string({ error: 'Indiquez le code du permis, comme B, A ou CAPC.' })
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9][A-Z0-9+/-]{0,9}$/, {
+      error: 'Indiquez le code du permis, comme B, A ou CAPC : dix lettres ou chiffres au plus.',
+    }),
+  type: z.enum(typeAcces.options, { error: 'Choisissez QT, EL ou EX.' }).default('QT'),
+  dureeValidite: entier(1, 120, 'Indiquez une durée en mois, de 1 à 120.'),
+  langue: z
+    .union([langue, z.literal('').transform(() => 'FR' as const)], {
+      error: 'Choisissez FR ou NL.',
+    })
+    .default('FR'),
+  credits: texteOuRien(40),
+  contenu,
+  description: texteLibre(300),
+  title: texteLibre(120),
+  text: texteLibre(4000),
+  libelleImage: fichier({
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    max: 10 * MO,
+  }).optional(),
+  actif: flagIn.default(0),
+};
+
+/** A series or a module; `nombre` is how many questions or chapters it has. */
+const lien = z.object({ id, libelle: z.string(), nombre: z.int() });
+
+const ligne = z.object({
+  id,
+  libelle: z.string(),
+  slug: z.string(),
+  type: typeAcces,
+  codePermis: z.string(),
+  prix: euros,
+  /** In months. */
+  dureeValidite: z.int(),
+  libelleImage: z.string().nullable(),
+  actif: flag,
+  /** What it still lacks, as a sentence. */
+  manque: z.string().nullable(),
+  /** Linked, in the order that staff set: modules of an EL access, series of a QT access. */
+  modules: z.array(lien),
+  themes: z.array(lien),
+});
+
+const fiche = ligne.extend({
+  taux,
+  /** In euros. */
+  tva: euros,
+  langue,
+  credits: z.string().nullable(),
+  /** Lines joined by « ; ». */
+  contenu: z.string(),
+  description: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Of what staff type; an edit that began from another one is 409. */
+  version: z.int(),
+  /** « Contenu » where nobody has changed it yet. */
+  auteur: z.string(),
+  dateModification: instant.nullable(),
+  /** How many learners hold it; 1000 stands for that many or more. */
+  detenteurs: z.int(),
+  /** Why its type can't be changed; null where it can. */
+  typeFige: z.string().nullable(),
+  /** 1 once it has been on sale: its address stays. */
+  slugFige: flag,
+  /** Not linked yet. */
+  modulesReste: z.array(lien),
+  themesReste: z.array(lien),
+});
+
+/**
+ * With `id` one product whole; with `all` the ids and labels of all that the filters leave; else a
+ * page, in the order of the site.
+ */
+export const getAccesExtranet = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getAcces',
+  audience: 'admin',
+  level: 9,
+  writes: 'never',
+  summary: 'Les accès à vendre, ou un seul avec ce qui peut encore y être lié.',
+  input: z.object({
+    id: id.optional(),
+    page,
+    all: flagIn.default(0),
+    /** How words of the label, the address or the code begin. Each has to be there. */
+    recherche: z
+      .string()
+      .trim()
+      .max(200, { error: 'Cherchez en 200 caractères au plus.' })
+      .optional(),
+    type: z
+      .union([typeAcces, z.literal('').transform(() => undefined)], {
+        error: 'Choisissez QT, EL ou EX.',
+      })
+      .optional(),
+    actif: flagIn.optional(),
+    /** 1: those that something is missing from. */
+    manque: flagIn.default(0),
+  }),
+  output: z.object({
+    accesList: z
+      .union([rangees(z.strictObject({ id, libelle: z.string() })), rangees(ligne)])
+      .optional(),
+    /** With `id`. */
+    acces: fiche.optional(),
+    message: z.string(),
+  }),
+});
+
+export const addAcces = defineCall({
+  method: 'POST',
+  path: '/api/extranet/addAcces',
+  audience: 'admin',
+  level: 9,
+  writes: 'sometimes',
+  summary: 'Ajoute un accès à vendre.',
+  multipart: true,
+  bodyLimit: 11 * MO,
+  input: z.object({
+    ...saisie,
+    /** Its banner, and of the same type its modules or series, are the new one's too. */
+    copie_id: id.optional(),
+    /** Without a banner, that of `copie_id` neither. */
+    sansImage: flagIn.default(0),
+  }),
+  output: z.object({ id, slug: z.string(), message: z.string() }),
+});
+
+/** 409: somebody has saved another version than `version`, from which this edit began; with the present one. */
+export const editAcces = defineCall({
+  method: 'POST',
+  path: '/api/extranet/editAcces',
+  audience: 'admin',
+  level: 9,
+  writes: 'sometimes',
+  summary: 'Modifie un accès à vendre ; qui l’a déjà le garde.',
+  multipart: true,
+  bodyLimit: 11 * MO,
+  input: z.object({
+    id,
+    /** Without it the edit replaces whatever is there. */
+    version: entier(0, 2_000_000_000, 'Cette version n’est pas valable.').optional(),
+    ...saisie,
+    /** Takes the banner away. */
+    sansImage: flagIn.default(0),
+  }),
+  output: z.object({ slug: z.string(), message: z.string() }),
+});
+
+export const deleteAcces = defineCall({
+  method: 'POST',
+  path: '/api/extranet/deleteAcces',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Retire un accès de la vente et des listes ; qui l’a le garde.',
+  input: z.object({ id }),
+  output: z.object({ message: z.string() }),
+});
+
+/** Those that were linked, in their order, when the change began; other ones by now are 409. */
+const lies = z.array(id).max(1000).optional();
+const ids = (aucun: string) =>
+  z
+    .array(id, { error: aucun })
+    .min(1, { error: aucun })
+    .max(1000, { error: 'Liez-en 1 000 au plus.' });
+
+/** Links what is not linked yet, and puts all in this order; what is linked and not named comes after. */
+export const linkModules = defineCall({
+  method: 'POST',
+  path: '/api/extranet/linkModules',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Lie des modules à un accès EL, dans l’ordre donné.',
+  input: z.object({
+    acces_id: id,
+    module_ids: ids("Aucun module n'a été séléctionné"),
+    lies,
+  }),
+  output: z.object({ message: z.string() }),
+});
+
+export const linkThemes = defineCall({
+  method: 'POST',
+  path: '/api/extranet/linkThemes',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Lie des séries à un accès QT, dans l’ordre donné.',
+  input: z.object({
+    acces_id: id,
+    theme_ids: ids("Aucun theme n'a été séléctionné"),
+    lies,
+  }),
+  output: z.object({ message: z.string() }),
+});
+
+export const unlinkModule = defineCall({
+  method: 'POST',
+  path: '/api/extranet/unlinkModule',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Retire un module d’un accès.',
+  input: z.object({ acces_id: id, module_id: id }),
+  output: z.object({ message: z.string() }),
+});
+
+export const unlinkTheme = defineCall({
+  method: 'POST',
+  path: '/api/extranet/unlinkTheme',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Retire une série d’un accès.',
+  input: z.object({ acces_id: id, theme_id: id }),
+  output: z.object({ message: z.string() }),
+});

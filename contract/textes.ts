@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** As one line, whatever was pasted: a form sends breaks that no screen shows. */
+export const enLigne = (typed: string) =>
+  typed
+    .normalize('NFC')
+    .replace(/[ \t\r\n\v\f\u0085\u2028\u2029]+/g, ' ')
+    .trim();
+
+/** So many characters at most, all of them to be seen. */
+export const visible = (max: number) =>
+  z
+    .string()
+    .max(max, { error: `Ce texte est trop long : ${max} caractères au plus.` })
+    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}]*$/u, {
+      error: 'Ce texte contient un caractère invisible qui n’est pas accepté.',
+    });
+
+/** A text in one line; `manque` is said when it is empty. */
+export const texte = (max: number, manque: string) =>
+  z
+    .string({ error: manque })
+    .transform(enLigne)
+    .pipe(visible(max).min(1, { error: manque }));
+
+/** The same, or nothing: a field that a form leaves empty. */
+export const texteOuRien = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((typed) => enLigne(typed ?? '') || null)
+    .pipe(visible(max).nullable());

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { lignesOf, slugOf, tvaOf } from './vente.ts';
+
+test.each([
+  ['Théorie permis B', 'theorie-permis-b'],
+  ['  L’été, à 50 % !  ', 'l-ete-a-50'],
+  ['Cœur & Straße', 'coeur-strasse'],
+  ['…', 'acces'],
+  ['日本', 'acces'],
+  [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
+])('« %s » is %s in an address', (libelle, slug) => {
+  expect(slugOf(libelle)).toBe(slug);
+});
+
+test.each([
+  [1499, 2100, 315],
+  [1500, 2100, 315],
+  [799, 600, 48],
+  [1000, 550, 55],
+  [99_999_99, 10_000, 99_999_99],
+  [0, 2100, 0],
+  [1499, 0, 0],
+])('of %i cents, %i hundredths of a percent are %i', (cents, taux, tva) => {
+  expect(tvaOf(cents, taux)).toBe(tva);
+});
+
+test('empty lines are none', () => {
+  expect(lignesOf(' une ;; deux;')).toEqual(['une', 'deux']);
+  expect(lignesOf('')).toEqual([]);
+});

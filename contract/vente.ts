@@ -1,0 +1,23 @@
+/** Rules of what is sold that both sides apply, without Zod: a page may import them. */
+
+/** « Théorie du permis B » is `theorie-du-permis-b`; `acces` where no letter or figure is left. */
+export const slugOf = (libelle: string): string =>
+  libelle
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036F]/g, '')
+    .replace(/[œæß]/g, (letter) => ({ œ: 'oe', æ: 'ae' })[letter] ?? 'ss')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 100)
+    .replace(/-+$/, '') || 'acces';
+
+/** The specification's: price times rate. Both are whole: cents, and hundredths of a percent. */
+export const tvaOf = (cents: number, taux: number): number => Math.round((cents * taux) / 10_000);
+
+/** What the lines of a product's `contenu` stand between. */
+export const SEPARATEUR = ';';
+
+/** The lines of a `contenu`, without empty ones. */
+export const lignesOf = (contenu: string): string[] =>
+  contenu.split(SEPARATEUR).flatMap((ligne) => ligne.trim() || []);

@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { AccesTable } from './acces.tables.ts';
+
+/** A product whole, for the staff. */
+export type ProduitEntier = Selectable<AccesTable>;
+
+/** A product that is not deleted. */
+export const findProduitEntier = (db: Db, id: number): Promise<ProduitEntier | undefined> =>
+  db
+    .selectFrom('acces')
+    .selectAll()
+    .where('id', '=', id)
+    .where('dateSuppression', 'is', null)
+    .executeTakeFirst();
+
+/** The products that are not deleted, on sale or not. */
+export const produitsAvec = (db: Db) => db.selectFrom('acces').where('dateSuppression', 'is', null);
+
+/** What a product is found by. Reads all of them: they are few. */
+export const listReperesDeProduits = (db: Db) =>
+  produitsAvec(db).select(['id', 'libelle', 'slug', 'codePermis']).orderBy('id').execute();
+
+/** How many learners hold a product, counted up to `most`. */
+export async function countDetenteurs(db: Db, acces_id: number, most: number): Promise<number> {
+  const { nombre } = await db
+    .selectFrom(
+      db
+        .selectFrom('accesUser')
+        .select('id')
+        .where('acces_id', '=', acces_id)
+        .limit(most)
+        .as('some'),
+    )
+    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
+    .executeTakeFirstOrThrow();
+  return nombre;
+}
+
+/** Of these ids those of products that are not deleted. */
+export async function listAccesThere(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await produitsAvec(db).select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}

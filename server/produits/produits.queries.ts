@@ -1,0 +1,23 @@
+import { listProduitsAVoir } from '../acces/aCompleter.queries.ts';
+import type { Db } from '../db/database.ts';
+import { countModulesByAcces } from '../elearning/aCompleter.queries.ts';
+import { countSeriesByAcces } from '../series/aCompleter.queries.ts';
+import { manqueAuProduit } from './manqueAuProduit.ts';
+
+/** The products that something is missing from, each with what. Reads all: for the staff. */
+export async function listProduitsACompleter(db: Db) {
+  const [produits, series, modules] = await Promise.all([
+    listProduitsAVoir(db),
+    countSeriesByAcces(db),
+    countModulesByAcces(db),
+  ]);
+  return produits.flatMap((produit) => {
+    const { id, libelle } = produit;
+    const manque = manqueAuProduit({
+      ...produit,
+      series: series.get(id) ?? 0,
+      modules: modules.get(id) ?? 0,
+    });
+    return manque === null ? [] : [{ id, libelle, manque }];
+  });
+}

@@ -1,0 +1,27 @@
+const pluriel = (nombre: number, mot: string) => `${nombre} ${mot}${nombre > 1 ? 's' : ''}`;
+
+/** What is linked, in words and in the names of its calls. */
+export const MOTS = {
+  EL: {
+    quoi: 'modules',
+    champ: 'module_ids',
+    titre: 'Modules de l’accès',
+    lies: 'Modules liés, dans leur ordre',
+    reste: 'Modules à lier',
+    aucun: 'Aucun module n’est lié.',
+    conflit: 'La liste des modules a changé entre-temps',
+    perte: 'ont cet accès et ne verront plus ce module ; ce qui y est terminé reste noté.',
+    nombre: (nombre: number) => pluriel(nombre, 'chapitre'),
+  },
+  QT: {
+    quoi: 'themes',
+    champ: 'theme_ids',
+    titre: 'Séries de l’accès',
+    lies: 'Séries liées, dans leur ordre',
+    reste: 'Séries à lier',
+    aucun: 'Aucune série n’est liée.',
+    conflit: 'La liste des séries a changé entre-temps',
+    perte: 'ont cet accès et ne verront plus cette série ; leur historique reste.',
+    nombre: (nombre: number) => pluriel(nombre, 'question'),
+  },
+} as const;

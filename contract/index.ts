@@ -9,6 +9,7 @@ import * as paiement from './paiement.ts';
 import * as series from './series.ts';
 import * as site from './site.ts';
 import { tableOf } from './table.ts';
+import * as themes from './themes.ts';
 
 /** Every call there is: a room's file exports its calls and nothing else. */
 export const calls = tableOf({
@@ -19,6 +20,7 @@ export const calls = tableOf({
   series,
   admins,
   banque,
+  themes,
   journal,
   dashboard,
 } as const satisfies Record<string, Record<string, Call>>);

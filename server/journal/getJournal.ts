@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { rangeesOf } from '../kernel/rangees.ts';
 import { listQuestionsThere } from '../questions/banque.queries.ts';
+import { listThemesThere } from '../series/themes.queries.ts';
 import { countLignes, listLignes, plafond } from './journal.queries.ts';
 
 export const getJournal: Handler<(typeof calls)['getJournal']> = async ({ db, input }) => {
@@ -24,15 +25,24 @@ export const getJournal: Handler<(typeof calls)['getJournal']> = async ({ db, in
 
 /** Which of the things of a page are gone; what has no screen of its own can't be opened anyway. */
 async function withDisparu(db: Db, lignes: Lignes) {
-  const questions = lignes.flatMap(({ objet, objet_id }) =>
-    objet === 'question' ? (objet_id ?? []) : [],
-  );
-  const there = await listQuestionsThere(db, questions);
+  const there = new Map<string, { has: (id: number) => boolean }>();
+  for (const [objet, listThere] of Object.entries(THERE)) {
+    const ids = lignes.flatMap((ligne) => (ligne.objet === objet ? (ligne.objet_id ?? []) : []));
+    there.set(objet, await listThere(db, ids));
+  }
+  const isGone = ({ objet, objet_id }: Lignes[number]) =>
+    there.get(objet)?.has(objet_id ?? 0) === false;
   return lignes.map((ligne) => ({
     ...ligne,
-    disparu:
-      ligne.objet === 'question' && !there.has(ligne.objet_id ?? 0) ? (1 as const) : (0 as const),
+    disparu: isGone(ligne) ? (1 as const) : (0 as const),
   }));
 }
+
+/** Of some ids those that can be opened, for each thing that has a screen. */
+const THERE: Record<string, (db: Db, ids: number[]) => Promise<{ has: (id: number) => boolean }>> =
+  {
+    question: listQuestionsThere,
+    theme: listThemesThere,
+  };
 
 type Lignes = Awaited<ReturnType<typeof listLignes>>;

@@ -49,6 +49,8 @@ const NOT_STORED = new Set([
   'endSession.id',
   'getQuestions.recherche',
   'getQuestions.idArticleLois',
+  'getThemesExtranet.recherche',
+  'getThemesExtranet.idArticleLois',
 ]);
 
 /** Judged behind the schema, and beside each other: banque/editQuestion.test.ts sends wrong ones. */

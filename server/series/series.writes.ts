@@ -1,1 +1,2 @@
 export { removeFromSeries } from './removeFromSeries.ts';
+export { addThemeRow, removeTheme, saveTheme } from './saveTheme.ts';

@@ -25,6 +25,7 @@ const pages = [
     back: null,
   },
   { path: '/extranet/questions', file: 'banque/QuestionsPage.tsx', label: 'Questions', level: 1 },
+  { path: '/extranet/themes', file: 'themes/ThemesPage.tsx', label: 'Séries', level: 9 },
   {
     path: '/extranet/journal',
     file: 'journal/JournalPage.tsx',

@@ -22,7 +22,7 @@ export function Fait({ ligne }: { ligne: Ligne }) {
       ) : (
         name
       )}
-      {disparu === 1 && ' (supprimée)'}
+      {disparu === 1 && ' (n’existe plus)'}
       {(avant ?? apres) !== null && <Detail ligne={ligne} />}
     </div>
   );
@@ -40,7 +40,7 @@ function Detail({ ligne: { avant, apres, objet, objet_id } }: { ligne: Ligne }) 
           <dl className={styles.champs}>
             {differencesOf(avant, apres).map((one) => (
               <div key={one.champ}>
-                <dt>{champOf(one.champ)}</dt>
+                <dt>{champOf(objet, one.champ)}</dt>
                 {one.avant !== undefined && (
                   <dd data-avant={apres !== null || undefined}>
                     {apres !== null && <VisuallyHidden>Avant : </VisuallyHidden>}

@@ -11,6 +11,9 @@ const PHRASES: Record<Ecriture, string> = {
   editQuestion: 'a modifié une question',
   deleteQuestion: 'a supprimé une question',
   restoreVersion: 'a repris une ancienne version d’une question',
+  addTheme: 'a ajouté une série',
+  editTheme: 'a modifié une série',
+  deleteTheme: 'a supprimé une série',
 };
 
 /** A call that is no more is told by its name. */
@@ -20,12 +23,24 @@ export const phraseOf = (appel: string): string =>
 /** What a line can be about, and where it is opened. */
 export const OBJETS: Record<
   string,
-  { un: string; plusieurs: string; lien: (id: number) => string }
+  {
+    un: string;
+    plusieurs: string;
+    lien: (id: number) => string;
+    /** Its fields that are called otherwise there than elsewhere. */
+    champs?: Record<string, string>;
+  }
 > = {
   question: {
     un: 'question',
     plusieurs: 'Questions',
     lien: (id) => `/extranet/questions?question=${id}`,
+  },
+  theme: {
+    un: 'série',
+    plusieurs: 'Séries',
+    lien: (id) => `/extranet/themes?serie=${id}`,
+    champs: { libelle: 'Libellé', acces: 'Produits' },
   },
 };
 
@@ -49,6 +64,8 @@ const CHAMPS: Record<ChampDeQuestion, string> & Record<string, string> = {
   idArticleLois: 'Article de loi',
   themes: 'Séries',
   chapitres: 'Chapitres',
+  listeQuestions: 'Questions',
 };
 
-export const champOf = (name: string): string => CHAMPS[name] ?? name;
+export const champOf = (objet: string, name: string): string =>
+  OBJETS[objet]?.champs?.[name] ?? CHAMPS[name] ?? name;

@@ -111,7 +111,10 @@ export default function ThemesPage() {
           <TextField {...filters.text('recherche')} label="Mots du libellé" type="search" />
           <ChoiceField {...filters.choice('etat')} label="État" none="Toutes" options={ETATS} />
         </Listing>
-        <Form {...form} title={{ add: 'Nouvelle série', edit: `Série ${form.id}` }}>
+        <Form
+          {...form}
+          title={{ add: 'Nouvelle série', edit: own ? `Série « ${own.libelle} »` : 'Série' }}
+        >
           {theirs && (
             <Conflit
               key={theirs.version}

@@ -1,12 +1,12 @@
-import { Text } from '@mantine/core';
 import { type Serie, ouvertesOf } from './saisie.ts';
+import styles from './themes.module.css';
 
 /** Who has a series, and what a change means to them. */
 export function Utilisation({ serie }: { serie: Serie }) {
   const { accueil, acces } = serie;
   const ouvertes = ouvertesOf(serie);
   return (
-    <Text component="div" aria-label="Utilisation" role="note">
+    <div className={styles.utilisation} aria-label="Utilisation" role="note">
       {accueil === 1 ? (
         <p>
           La page d’accueil pose une de ces questions par jour, et en dit la bonne réponse à tout le
@@ -21,6 +21,6 @@ export function Utilisation({ serie }: { serie: Serie }) {
         </p>
       )}
       {ouvertes && <p>{ouvertes} Ce que vous changez vaut pour les suivantes.</p>}
-    </Text>
+    </div>
   );
 }

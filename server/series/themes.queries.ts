@@ -24,25 +24,9 @@ export const findThemeEntier = (db: Db, id: number) =>
 /** Every series as it is composed. Reads all of them: for the staff. */
 export const listThemesEntiers = (db: Db) => themesThere(db).orderBy('id').execute();
 
-/**
- * Held until the end of the transaction: this series, and that of the home page, which whoever
- * changes a list looks at. Always in the same order, so that nobody waits for one another.
- */
-export async function holdThemes(trx: Db, id: number | null) {
-  const rows = await themesThere(trx)
-    .where((row) =>
-      id === null
-        ? row('reference', '=', VEDETTES)
-        : row.or([row('id', '=', id), row('reference', '=', VEDETTES)]),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return {
-    theme: rows.find((row) => row.id === id),
-    accueil: rows.find(isAccueil),
-  };
-}
+/** The same, held until the end of the transaction. */
+export const holdTheme = (trx: Db, id: number) =>
+  themesThere(trx).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** The series of which the home page asks a question a day. */
 export const isAccueil = ({ reference }: Pick<Theme, 'reference'>): boolean =>

@@ -30,7 +30,10 @@ export function sentenceOfEcartees(nombre: number, accueil: boolean): string | n
   return `${une ? 'Une question n’est pas proposée' : `${nombre} questions ne sont pas proposées`} : la page d’accueil ${une ? 'la pose, et en dit' : 'les pose, et dit'} la bonne réponse à tout le monde.`;
 }
 
-/** 422 where a question is on the home page and elsewhere. The caller holds the series of the home page. */
+/**
+ * 422 where a question would be on the home page and elsewhere. The caller holds the questions: whoever
+ * puts one of them elsewhere meanwhile has done it, or waits.
+ */
 export async function refuseHorsDAtteinte(trx: Db, ids: number[], accueil: boolean): Promise<void> {
   const outside = await horsDAtteinte(trx, accueil);
   const one = ids.find((id) => outside.has(id));

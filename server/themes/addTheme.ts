@@ -1,6 +1,5 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { holdThemes } from '../series/themes.queries.ts';
 import { addThemeRow } from '../series/series.writes.ts';
 import { refuseHorsDAtteinte } from './accueil.ts';
 import { holdEach } from './holdEach.ts';
@@ -10,7 +9,6 @@ export const addTheme: Handler<(typeof calls)['addTheme']> = async (context) => 
   const { trx, admin, input, now } = context;
   const { libelle, listeQuestions: questions } = input;
   await holdEach(trx, questions);
-  await holdThemes(trx, null);
   await refuseHorsDAtteinte(trx, questions, false);
   const id = await addThemeRow(trx, { libelle, questions }, { admin_id: admin.id, now });
   return {

@@ -1,13 +1,13 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus } from '../kernel/refus.ts';
-import { holdThemes, isAccueil, listAccesOfThemes } from '../series/themes.queries.ts';
+import { holdTheme, isAccueil, listAccesOfThemes } from '../series/themes.queries.ts';
 import { removeTheme } from '../series/series.writes.ts';
 import { sansSerie } from './serieEntiere.ts';
 
 export const deleteTheme: Handler<(typeof calls)['deleteTheme']> = async (context) => {
   const { trx, admin, input, now } = context;
-  const { theme } = await holdThemes(trx, input.id);
+  const theme = await holdTheme(trx, input.id);
   if (!theme) throw sansSerie();
   if (isAccueil(theme))
     throw new Refus(

@@ -5,7 +5,7 @@ import { Refus } from '../kernel/refus.ts';
 import {
   type Theme,
   findThemeEntier,
-  holdThemes,
+  holdTheme,
   isAccueil,
   versionOf,
 } from '../series/themes.queries.ts';
@@ -26,7 +26,7 @@ export const editTheme: Handler<(typeof calls)['editTheme']> = async (context) =
     return { version, message: 'Rien n’a changé : il n’y a rien à enregistrer.' };
   await write(async (trx) => {
     await holdEach(trx, questions);
-    const { theme } = await holdThemes(trx, id);
+    const theme = await holdTheme(trx, id);
     if (!theme) throw sansSerie();
     await refuseOvertaken(trx, theme, input.version, now);
     await refuseHorsDAtteinte(trx, questions, isAccueil(theme));

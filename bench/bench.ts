@@ -160,6 +160,12 @@ async function measureAll(): Promise<Measure[]> {
     staffCall('bank, filtered', 1, 'getQuestions', { idArticleLois: '12.3.1', langue: 'FR' }),
     staffCall('bank, last page', 1, 'getQuestions', { page: String(lastPage) }),
     staffCall('bank, search', 1, 'getQuestions', { recherche: 'tram tunnel' }),
+    staffCall('series of the staff', 10, 'getThemesExtranet'),
+    staffCall('series, questions to choose', 10, 'getThemesExtranet', {
+      questions: '1',
+      recherche: 'tram tunnel',
+    }),
+    staffCall('series, one in use', 10, 'getTheme', { id: String(joueurs[0]!.theme_id) }),
     staffCall('journal', 10, 'getJournal'),
     staffCall('journal, far back', 10, 'getJournal', { page: '400' }),
     staffCall('journal, by thing', 10, 'getJournal', { objet: 'question', objet_id: '1001' }),

@@ -10,6 +10,7 @@ import * as produits from './produits.ts';
 import * as series from './series.ts';
 import * as site from './site.ts';
 import { tableOf } from './table.ts';
+import * as themes from './themes.ts';
 
 /** Every call there is: a room's file exports its calls and nothing else. */
 export const calls = tableOf({
@@ -21,6 +22,7 @@ export const calls = tableOf({
   admins,
   banque,
   produits,
+  themes,
   journal,
   dashboard,
 } as const satisfies Record<string, Record<string, Call>>);

@@ -6,7 +6,7 @@ import { type Admin, database, newAdmin, newAdminSession } from './people.ts';
 const BANK = ['image', 'justification', 'article'].map(
   (what) => `/extranet/questions?${what}=sans`,
 );
-const COMPOSITION = ['#serie', '#module', '#chapitre', '#produit'];
+const COMPOSITION = ['/extranet/themes?etat=incomplete', '#module', '#chapitre', '#produit'];
 const LINKS: Record<Level, string[]> = {
   1: BANK,
   9: [...BANK, ...COMPOSITION],
@@ -51,13 +51,21 @@ for (const level of [1, 9, 10] as const) {
     await expect(page.getByRole('link', { name: 'Journal' })).toHaveCount(level === 10 ? 1 : 0);
     await sound(page, `the dashboard of level ${level}`);
     if (level === 9) {
-      await links.nth(3).press('Enter');
-      await expect(page).toHaveURL(/#serie$/);
-      await expect(part(page, 'Séries à compléter')).toBeInViewport();
       await expect(part(page, 'Séries à compléter')).toContainText('questions sur 50.');
+      await links.nth(4).press('Enter');
+      await expect(page).toHaveURL(/#module$/);
+      await expect(part(page, 'Modules à compléter')).toBeInViewport();
     }
     await links.first().click();
     await expect(page).toHaveURL(/\/extranet\/questions\?image=sans$/);
+    if (level !== 9) return;
+    await page.goto('/extranet/dashboard');
+    await links.nth(3).press('Enter');
+    await expect(page).toHaveURL('/extranet/themes?etat=incomplete');
+    await expect(part(page, 'Séries').getByText(/^\d+ séries$/)).toBeVisible();
+    await expect(part(page, 'Séries').getByRole('combobox', { name: 'État' })).toHaveValue(
+      'À compléter',
+    );
   });
 }
 

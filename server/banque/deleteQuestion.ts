@@ -7,11 +7,11 @@ import { currentOf, sansQuestion } from './conflit.ts';
 import { champsOf } from './versions.ts';
 
 export const deleteQuestion: Handler<(typeof calls)['deleteQuestion']> = async (context) => {
-  const { trx, now } = context;
+  const { trx, admin, now } = context;
   const { id } = context.input;
   if ((await holdQuestion(trx, id)) === undefined) throw sansQuestion();
   const before = await currentOf(trx, id);
-  const themes = await removeFromSeries(trx, id);
+  const themes = await removeFromSeries(trx, id, { admin_id: admin.id, now });
   const chapitres = await removeFromChapitres(trx, id);
   await removeQuestion(trx, id, now);
   const avant = {

@@ -4,7 +4,7 @@ import type { Handler } from '../kernel/mount.ts';
 import { introuvable } from '../kernel/refus.ts';
 import type { Db } from '../db/database.ts';
 import { listVersionsEntieres } from '../questions/banque.queries.ts';
-import { type Repere, listReperes } from '../questions/repertoire.queries.ts';
+import { type Repere, listReperes, uniqueOf } from '../questions/repertoire.queries.ts';
 import { findQuestionsOfSerie, listSeries } from '../series/series.queries.ts';
 import { filtreOf } from './filtre.ts';
 import { utilisationsOf } from './utilisation.ts';
@@ -62,21 +62,3 @@ async function lignesOf(db: Db, ids: number[]) {
     };
   });
 }
-
-const collator = new Intl.Collator('fr', { numeric: true });
-const known = new WeakMap<readonly Repere[], ReturnType<typeof findUnique>>();
-
-/** What the filters offer; worked out anew when the bank has changed. */
-function uniqueOf(all: readonly Repere[]) {
-  const unique = known.get(all) ?? findUnique(all);
-  known.set(all, unique);
-  return unique;
-}
-
-/** Articles in the order in which they stand in the law: 2 before 12. */
-const findUnique = (all: readonly Repere[]) => ({
-  uniqueIdArticleLois: [...new Set(all.map(({ idArticleLois }) => idArticleLois))]
-    .filter((article) => article !== null)
-    .toSorted(collator.compare),
-  uniqueIdLangue: [...new Set(all.map(({ langue }) => langue))].toSorted() as ('FR' | 'NL')[],
-});

@@ -13,7 +13,13 @@ export async function loadSeries(trx: Db, entries: Serie[]): Promise<void> {
       .onConflict((conflict) =>
         conflict
           .column('reference')
-          .doUpdateSet({ empreinte, libelle: entry.libelle, listeQuestions })
+          .doUpdateSet({
+            empreinte,
+            libelle: entry.libelle,
+            listeQuestions,
+            admin_id: null,
+            dateModification: null,
+          })
           .where('theme.empreinte', 'is not', null),
       )
       .execute();

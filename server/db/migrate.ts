@@ -11,6 +11,7 @@ import { series } from './migrations/0001-series.ts';
 import { session } from './migrations/0007-session.ts';
 import { site } from './migrations/0004-site.ts';
 import { tableau } from './migrations/0010-tableau.ts';
+import { themes } from './migrations/0012-themes.ts';
 
 export type Step = (db: Db, kind: Database['kind']) => Promise<void>;
 
@@ -27,6 +28,7 @@ const steps: Record<string, Step> = {
   '0009-banque': banque,
   '0010-tableau': tableau,
   '0011-produits': produits,
+  '0012-themes': themes,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { rangeesOf } from '../kernel/rangees.ts';
 import { listQuestionsThere } from '../questions/banque.queries.ts';
+import { listThemesThere } from '../series/themes.queries.ts';
 import { countLignes, listLignes, plafond } from './journal.queries.ts';
 
 export const getJournal: Handler<(typeof calls)['getJournal']> = async ({ db, input }) => {
@@ -43,6 +44,7 @@ const THERE: Record<string, (db: Db, ids: number[]) => Promise<{ has: (id: numbe
   {
     question: listQuestionsThere,
     acces: listAccesThere,
+    theme: listThemesThere,
   };
 
 type Lignes = Awaited<ReturnType<typeof listLignes>>;

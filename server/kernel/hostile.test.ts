@@ -54,6 +54,8 @@ const NOT_STORED = new Set([
   'addAcces.tva',
   'editAcces.slug',
   'editAcces.tva',
+  'getThemesExtranet.recherche',
+  'getThemesExtranet.idArticleLois',
 ]);
 
 /** Judged behind the schema, and beside each other: banque/editQuestion.test.ts sends wrong ones. */

@@ -70,3 +70,18 @@ export async function listQuestionsThere(db: Db, ids: number[]): Promise<Set<num
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Held until the end of the transaction: nobody deletes them meanwhile. Those that are there. */
+export async function holdQuestions(trx: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('question')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('dateSuppression', 'is', null)
+    .where('version_id', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -3,6 +3,8 @@ import type { Db } from '../db/database.ts';
 import { marked, motsOf } from './motsOf.ts';
 
 export { marked, motsOf };
+export { rechercheOf } from './rechercheOf.ts';
+export { uniqueOf } from './uniqueOf.ts';
 
 /** What the list of the bank needs of a question to find it. */
 export interface Repere {
@@ -27,17 +29,26 @@ interface Repertoire {
 const EMPTY: Repertoire = { revision: -1, parId: new Map(), newestFirst: [] };
 const kept = new WeakMap<Db, Promise<Repertoire>>();
 
-/**
- * Every question that is not deleted, the newest first. A copy that is compared with the database
- * at each call, by one row, and brought up to it by the rows that have changed since:
- * docs/decisions/0030 says why, and what a write owes it.
- */
+/** Every question that is not deleted, the newest first. */
 export async function listReperes(db: Db): Promise<readonly Repere[]> {
+  return (await repertoireOf(db)).newestFirst;
+}
+
+/** The same by their ids. */
+export async function reperesParId(db: Db): Promise<ReadonlyMap<number, Repere>> {
+  return (await repertoireOf(db)).parId;
+}
+
+/**
+ * A copy that is compared with the database at each call, by one row, and brought up to it by the
+ * rows that have changed since: docs/decisions/0030 says why, and what a write owes it.
+ */
+async function repertoireOf(db: Db): Promise<Repertoire> {
   const revision = await currentRevision(db);
   const known = kept.get(db);
   if (known) {
     const repertoire = await known;
-    if (repertoire.revision >= revision) return repertoire.newestFirst;
+    if (repertoire.revision >= revision) return repertoire;
   }
   const next = (kept.get(db) ?? Promise.resolve(EMPTY)).then((from) =>
     from.revision >= revision ? from : broughtTo(db, revision, from),
@@ -45,7 +56,7 @@ export async function listReperes(db: Db): Promise<readonly Repere[]> {
   kept.set(db, next);
   // What could not be read is read whole by the next who asks.
   next.catch(() => kept.delete(db));
-  return (await next).newestFirst;
+  return next;
 }
 
 async function currentRevision(db: Db): Promise<number> {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
+import { type Auteur, signed } from './saveTheme.ts';
 
 /**
  * Takes a question out of every series. A series that follows content/ goes on doing so: the loader
  * leaves out what is deleted. Answers those that staff can see, with how many questions they have left.
  */
-export async function removeFromSeries(trx: Db, question_id: number) {
+export async function removeFromSeries(trx: Db, question_id: number, auteur: Auteur) {
   const held = await trx
     .selectFrom('theme')
     .select(['id', 'libelle', 'listeQuestions', 'dateSuppression'])
@@ -19,7 +20,7 @@ export async function removeFromSeries(trx: Db, question_id: number) {
     const left = idsOf(listeQuestions).filter((each) => each !== question_id);
     await trx
       .updateTable('theme')
-      .set({ listeQuestions: left.join(';') })
+      .set({ listeQuestions: left.join(';'), ...signed(auteur) })
       .where('id', '=', id)
       .execute();
     if (dateSuppression === null) changed.push({ id, libelle, nombre: left.length });

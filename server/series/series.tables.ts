@@ -10,6 +10,9 @@ export interface ThemeTable {
   libelle: string;
   /** Question ids joined by `;`, in order. Who deletes a question takes it out of every list. */
   listeQuestions: string;
+  /** Who changed it last, and when; null: it is as it was loaded. */
+  admin_id: number | null;
+  dateModification: string | null;
   dateSuppression: string | null;
 }
 

@@ -1,2 +1,3 @@
 export { removeFromSeries } from './removeFromSeries.ts';
 export { removeThemeOfAcces, setThemesOfAcces } from './themesOfAcces.ts';
+export { addThemeRow, removeTheme, saveTheme } from './saveTheme.ts';

@@ -120,6 +120,17 @@ export async function samplesOf(school: School) {
     image: 'sans',
     article: 'avec',
     depuis: '2026-11-21',
+    questions: 1,
+    aCompleter: 0,
+    listeQuestions: '',
+    version: 'ab'.repeat(16),
+    nombre: 50,
+    graves: 10,
+    repartir: 1,
+    avecImage: 0,
+    sansThemes: `${ou.theme_id}`,
+    sansChapitres: 1,
+    gardees: '',
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

@@ -79,7 +79,7 @@ export const LISTES: Listes = {
   questionsSansImage: '/extranet/questions?image=sans',
   questionsSansJustification: '/extranet/questions?justification=sans',
   questionsSansArticle: '/extranet/questions?article=sans',
-  seriesACompleter: '#serie',
+  seriesACompleter: '/extranet/themes?etat=incomplete',
   modulesACompleter: '#module',
   chapitresACompleter: '#chapitre',
   produitsACompleter: '/extranet/acces?manque=1',

@@ -32,6 +32,7 @@ const pages = [
     label: 'Contenu d’un accès',
     level: 9,
   },
+  { path: '/extranet/themes', file: 'themes/ThemesPage.tsx', label: 'Séries', level: 9 },
   {
     path: '/extranet/journal',
     file: 'journal/JournalPage.tsx',

@@ -18,6 +18,9 @@ const PHRASES: Record<Ecriture, string> = {
   linkThemes: 'a lié ou ordonné les séries d’un accès',
   unlinkModule: 'a retiré un module d’un accès',
   unlinkTheme: 'a retiré une série d’un accès',
+  addTheme: 'a ajouté une série',
+  editTheme: 'a modifié une série',
+  deleteTheme: 'a supprimé une série',
 };
 
 /** A call that is no more is told by its name. */
@@ -45,6 +48,12 @@ export const OBJETS: Record<
     plusieurs: 'Accès',
     lien: (id) => `/extranet/acces?acces=${id}`,
     champs: { libelle: 'Libellé', libelleImage: 'Bannière' },
+  },
+  theme: {
+    un: 'série',
+    plusieurs: 'Séries',
+    lien: (id) => `/extranet/themes?serie=${id}`,
+    champs: { libelle: 'Libellé', acces: 'Produits' },
   },
 };
 
@@ -81,6 +90,7 @@ const CHAMPS: Record<ChampDeQuestion, string> & Record<string, string> = {
   title: 'Titre de la page',
   text: 'Texte de la page',
   actif: 'En vente',
+  listeQuestions: 'Questions',
 };
 
 export const champOf = (objet: string, name: string): string =>

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Level } from '../contract/call.ts';
+import { DESK, PHONE, expect, fits, sound, test, toasted } from './browser.ts';
+import { newAdmin, newAdminSession } from './people.ts';
+
+type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
+
+/** The series, as anybody of a level has them. */
+async function openSeries(open: Open, device: typeof DESK, level: Level, query = '') {
+  const page = await open(device);
+  const token = await newAdminSession(await newAdmin(level));
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
+  await page.goto(`/extranet/themes${query}`);
+  await expect(list(page).getByText(/^\d+ séries?$/)).toBeVisible();
+  return page;
+}
+
+const list = (page: Page) => page.getByRole('region', { name: 'Séries' });
+const rows = (page: Page) => list(page).locator('tbody tr');
+const adding = (page: Page) => page.getByRole('form', { name: 'Nouvelle série' });
+const editing = (page: Page) => page.getByRole('form', { name: /^Série « .+ »$/ });
+const bank = (form: Locator) => form.getByRole('group', { name: 'Questions de la banque' });
+const chosen = (form: Locator) => form.getByRole('group', { name: 'Questions de la série' });
+const count = (form: Locator) => form.getByLabel('Compte de la série');
+/** The numbers of the chosen ones, in their order. */
+const order = async (form: Locator) =>
+  (await chosen(form).getByRole('listitem').allInnerTexts()).map(
+    (text) => /n°\s(\d+)/.exec(text)![1],
+  );
+
+/** Adds a series of some questions, and opens it from the list. */
+async function addAndOpen(page: Page, libelle: string): Promise<void> {
+  await adding(page).getByLabel('Libellé').fill(libelle);
+  await adding(page).getByRole('button', { name: 'Ajouter' }).click();
+  await toasted(page, `La série « ${libelle} » a été ajoutée`);
+  await list(page).getByLabel('Mots du libellé').fill(libelle);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page)
+    .getByRole('button', { name: /^Modifier/ })
+    .click();
+  await expect(editing(page).getByLabel('Libellé')).toHaveValue(libelle);
+}
+
+test('at a desk: chosen over two pages, put in order, completed by lot, saved, copied, deleted', async ({
+  open,
+}) => {
+  test.setTimeout(120_000);
+  const page = await openSeries(open, DESK, 9);
+  const form = adding(page);
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(form.getByText('Donnez un nom à la série.')).toBeVisible();
+  await expect(bank(form)).toContainText('7 questions ne sont pas proposées : la page d’accueil');
+
+  const boxes = bank(form).getByRole('checkbox');
+  await expect(boxes).toHaveCount(25);
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await bank(form).getByRole('combobox', { name: 'Page de la banque' }).click();
+  await page.getByRole('option', { name: /^Page 3 sur/ }).click();
+  await expect(bank(form).getByRole('combobox', { name: 'Page de la banque' })).toHaveValue(
+    /^Page 3 sur/,
+  );
+  await expect(boxes.nth(0)).not.toBeChecked();
+  await boxes.nth(0).check();
+  const first = await order(form);
+  expect(first).toHaveLength(3);
+  await expect(count(form)).toContainText('Il en manque 47 pour arriver à cinquante.');
+
+  // By the keyboard: the last one goes first.
+  await chosen(form)
+    .getByRole('button', { name: /^Déplacer : question \d+, place 3/ })
+    .press('Home');
+  expect(await order(form)).toEqual([first[2], first[0], first[1]]);
+
+  await bank(form).getByLabel('Mots ou numéro').fill('tram');
+  await expect(bank(form).getByText(/^\d+ questions?$/)).toBeVisible();
+  await expect(boxes.first()).not.toBeChecked();
+  await form.getByRole('button', { name: 'Composer pour moi' }).click();
+  const rules = page.getByRole('dialog', { name: 'Composer pour moi' });
+  await rules.getByLabel('Dont graves (facultatif)').fill('12');
+  await rules.getByRole('combobox', { name: /^Aucune question de ces séries/ }).fill('Série 1');
+  await page.getByRole('option', { name: 'Série 1', exact: true }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await sound(page, 'the rules of a draw');
+  await rules.getByRole('button', { name: 'Compléter la liste' }).click();
+  await expect(rules).toBeHidden();
+  await expect(count(form)).toContainText('50 questions · 12 graves');
+  await expect(count(form)).toContainText('Le compte est bon');
+  expect((await order(form)).slice(0, 3)).toEqual([first[2], first[0], first[1]]);
+  await sound(page, 'a series in hand');
+
+  const drawn = await order(form);
+  await addAndOpen(page, 'Série du pinson');
+  expect(await order(editing(page))).toEqual(drawn);
+  await expect(page).toHaveURL(/serie=\d+/);
+  await expect(editing(page)).toContainText('Aucun produit ne tient cette série.');
+
+  await chosen(editing(page))
+    .getByRole('button', { name: new RegExp(`^Retirer : question ${drawn[0]}`) })
+    .click();
+  await editing(page).getByRole('button', { name: 'Modifier' }).click();
+  await toasted(page, 'a été modifiée : 49 questions sur 50.');
+  await expect(rows(page)).toContainText('49 questions');
+
+  await rows(page).dblclick();
+  await expect(editing(page).getByLabel('Libellé')).toHaveValue('Série du pinson');
+  await editing(page).getByRole('button', { name: 'Copier dans une nouvelle série' }).click();
+  await expect(form.getByLabel('Libellé')).toHaveValue('Série du pinson (copie)');
+  expect(await order(form)).toEqual(drawn.slice(1));
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  await toasted(page, 'La série « Série du pinson (copie) » a été ajoutée');
+  await expect(rows(page)).toHaveCount(2);
+  await rows(page)
+    .last()
+    .getByRole('button', { name: /^Supprimer/ })
+    .click();
+  await page.getByRole('button', { name: 'Oui, supprimer !' }).click();
+  await toasted(page, 'a été supprimée.');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('what is in use: who holds it is said before it goes, and the home page keeps its own', async ({
+  open,
+}) => {
+  const page = await openSeries(open, PHONE, 10, '?recherche=Série+1');
+  await fits(page, 'the series');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Modifier/ })
+    .click();
+  await expect(editing(page)).toContainText(/Tenue par « Théorie permis B » \(en vente\)/);
+  await expect(editing(page).getByRole('heading', { level: 2 })).toBeInViewport();
+  await fits(page, 'a series in hand');
+  await editing(page).getByRole('button', { name: 'Supprimer' }).click();
+  const sure = page.getByRole('dialog', { name: 'Êtes-vous sûr ?' });
+  await expect(sure).toContainText(/retirée des produits « Théorie permis B » \(en vente\)/);
+  await expect(sure).toContainText('Cette action est irréversible !');
+  await sure.getByRole('button', { name: 'Annuler' }).click();
+
+  await page.goto('/extranet/themes?recherche=accueil');
+  await rows(page)
+    .getByRole('button', { name: /^Supprimer/ })
+    .click();
+  await page.getByRole('button', { name: 'Oui, supprimer !' }).click();
+  await toasted(page, 'La page d’accueil pose les questions de cette série');
+});
+
+test('two on one series: the second is told, sees how, and keeps what she chose', async ({
+  open,
+}) => {
+  const first = await openSeries(open, DESK, 9);
+  await bank(adding(first)).getByRole('checkbox').nth(0).check();
+  await bank(adding(first)).getByRole('checkbox').nth(1).check();
+  await addAndOpen(first, 'Série de la mésange');
+  const second = await openSeries(open, DESK, 9, new URL(first.url()).search);
+  const [one, two] = await order(editing(first));
+  await expect(chosen(editing(second)).getByRole('listitem')).toHaveCount(2);
+  const remove = (page: Page, id: string | undefined) =>
+    chosen(editing(page))
+      .getByRole('button', { name: `Retirer : question ${id}` })
+      .click();
+
+  await remove(first, one);
+  await editing(first).getByRole('button', { name: 'Modifier' }).click();
+  await toasted(first, 'a été modifiée : 1 question sur 50.');
+  await remove(second, two);
+  await editing(second).getByRole('button', { name: 'Modifier' }).click();
+  const told = editing(second).getByRole('alert');
+  await expect(told).toBeFocused();
+  await expect(told).toContainText(/Nadia Renard l’a modifiée le/);
+  await expect(told).toContainText(new RegExp(`Seulement dans la leur\\s*n° ${two}`));
+  await expect(told).toContainText(new RegExp(`Seulement dans la vôtre\\s*n° ${one}`));
+  expect(await order(editing(second))).toEqual([one]);
+  await told.getByRole('button', { name: 'Garder la mienne' }).click();
+  await toasted(second, 'a été modifiée : 1 question sur 50.');
+  await rows(second).dblclick();
+  await expect(editing(second).getByLabel('Libellé')).toHaveValue('Série de la mésange');
+  expect(await order(editing(second))).toEqual([one]);
+});

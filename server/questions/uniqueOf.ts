@@ -1,0 +1,19 @@
+import type { Repere } from './repertoire.queries.ts';
+
+const collator = new Intl.Collator('fr', { numeric: true });
+const known = new WeakMap<readonly Repere[], ReturnType<typeof findUnique>>();
+
+/** What the filters offer; worked out anew when the bank has changed. */
+export function uniqueOf(all: readonly Repere[]) {
+  const unique = known.get(all) ?? findUnique(all);
+  known.set(all, unique);
+  return unique;
+}
+
+/** Articles in the order in which they stand in the law: 2 before 12. */
+const findUnique = (all: readonly Repere[]) => ({
+  uniqueIdArticleLois: [...new Set(all.map(({ idArticleLois }) => idArticleLois))]
+    .filter((article) => article !== null)
+    .toSorted(collator.compare),
+  uniqueIdLangue: [...new Set(all.map(({ langue }) => langue))].toSorted() as ('FR' | 'NL')[],
+});

@@ -1,0 +1,10 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { findThemeEntier } from '../series/themes.queries.ts';
+import { sansSerie, serieEntiere } from './serieEntiere.ts';
+
+export const getTheme: Handler<(typeof calls)['getTheme']> = async ({ db, input, now }) => {
+  const theme = await findThemeEntier(db, input.id);
+  if (!theme) throw sansSerie();
+  return { theme: await serieEntiere(db, theme, now), message: `Série « ${theme.libelle} ».` };
+};

@@ -1,0 +1,99 @@
+import type { calls } from '../../contract/index.ts';
+import type { Db } from '../db/database.ts';
+import { idsOf } from '../db/idsOf.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { PAR_PAGE, rangeesOf } from '../kernel/rangees.ts';
+import {
+  listReperes,
+  marked,
+  motsOf,
+  rechercheOf,
+  reperesParId,
+  uniqueOf,
+} from '../questions/repertoire.queries.ts';
+import {
+  type Theme,
+  isAccueil,
+  listAccesOfThemes,
+  listThemesEntiers,
+} from '../series/themes.queries.ts';
+import { horsDAtteinte, sentenceOfEcartees } from './accueil.ts';
+import { questionsAChoisir } from './questionsAChoisir.ts';
+import { SERIE } from './serie.ts';
+
+type Voulu = Parameters<Handler<(typeof calls)['getThemesExtranet']>>[0]['input'];
+
+export const getThemesExtranet: Handler<(typeof calls)['getThemesExtranet']> = async (context) => {
+  const { db, input } = context;
+  const themes = (await listThemesEntiers(db)).toSorted(byLibelle);
+  const unique = uniqueOf(await listReperes(db));
+  const names = themes.map(({ id, libelle }) => ({ id, libelle }));
+  if (input.questions) {
+    const accueil = isTheAccueil(themes, input.theme_id);
+    const { questions, ecartees } = await pageOfQuestions(db, input, accueil);
+    const { total } = questions;
+    const message = total === 1 ? '1 question.' : `${total} questions.`;
+    return { themes: names, questions, ...unique, ecartees, message };
+  }
+  const found = input.all ? themes : themes.filter(filtreOf(input));
+  const message = found.length === 1 ? '1 série.' : `${found.length} séries.`;
+  const page = input.all ? names : await pageOfThemes(db, found, input.page);
+  return { themes: page, ...unique, ecartees: null, message };
+};
+
+const collator = new Intl.Collator('fr', { numeric: true });
+const byLibelle = (one: Theme, other: Theme) => collator.compare(one.libelle, other.libelle);
+
+export const isTheAccueil = (themes: Theme[], id: number | undefined) =>
+  themes.some((theme) => theme.id === id && isAccueil(theme));
+
+function filtreOf({ recherche = '', aCompleter }: Voulu): (theme: Theme) => boolean {
+  const says = rechercheOf(recherche);
+  return (theme) =>
+    (!aCompleter || (!isAccueil(theme) && idsOf(theme.listeQuestions).length !== SERIE)) &&
+    says({ id: theme.id, mots: motsOf(theme.libelle).map(marked).join('') });
+}
+
+async function pageOfThemes(db: Db, found: Theme[], page: number) {
+  const rows = found.slice((page - 1) * PAR_PAGE, page * PAR_PAGE);
+  const [reperes, acces] = await Promise.all([
+    reperesParId(db),
+    listAccesOfThemes(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  const data = rows.map((theme) => {
+    const ids = idsOf(theme.listeQuestions);
+    const known = ids.flatMap((id) => reperes.get(id) ?? []);
+    return {
+      id: theme.id,
+      libelle: theme.libelle,
+      nombre: ids.length,
+      graves: known.filter(({ grave }) => grave === 1).length,
+      sansImage: known.filter(({ avecImage }) => !avecImage).length,
+      accueil: isAccueil(theme) ? (1 as const) : (0 as const),
+      acces: acces.get(theme.id) ?? [],
+    };
+  });
+  return rangeesOf(data, page, found.length);
+}
+
+/** Of the bank, the newest first; without those that the series in hand may not have. */
+async function pageOfQuestions(db: Db, input: Voulu, accueil: boolean) {
+  const { page, idArticleLois, langue, recherche = '' } = input;
+  const [reperes, outside] = await Promise.all([listReperes(db), horsDAtteinte(db, accueil)]);
+  const says = rechercheOf(recherche);
+  const matching = reperes.filter(
+    (repere) =>
+      (!idArticleLois || repere.idArticleLois === idArticleLois) &&
+      (!langue || repere.langue === langue) &&
+      says(repere),
+  );
+  const offered = matching.filter(({ id }) => !outside.has(id));
+  const ids = offered.slice((page - 1) * PAR_PAGE, page * PAR_PAGE).map(({ id }) => id);
+  return {
+    questions: rangeesOf(await questionsAChoisir(db, ids), page, offered.length),
+    ecartees: sentenceOfEcartees(matching.length - offered.length, accueil),
+  };
+}

@@ -1,0 +1,107 @@
+/** What a draw has to know of a question. */
+export interface Candidat {
+  id: number;
+  grave: 0 | 1;
+  idArticleLois: string | null;
+}
+
+export interface Regles {
+  nombre: number;
+  /** Of all, those that stay among them; undefined: as they come. */
+  graves: number | undefined;
+  /** From every article about as many. */
+  repartir: boolean;
+}
+
+/** An integer from 0 to n - 1. */
+export type Sort = (n: number) => number;
+
+/** The article itself: of 12.3.1 it is 12, of « CVP 12.3 » it is « CVP 12 ». */
+export const articleOf = (paragraphe: string): string => paragraphe.replace(/\..*$/, '');
+
+const paragrapheOf = ({ idArticleLois }: Candidat): string => idArticleLois ?? '';
+
+/**
+ * Draws by lot beside those that stay (`gardees`), as many as the rules ask or as there are. Articles
+ * of which there is least so far come first, and of an article its least used paragraph: so a few
+ * large ones do not crowd out the others.
+ */
+export function tirer<C extends Candidat>(
+  candidats: readonly C[],
+  gardees: readonly C[],
+  { nombre, graves, repartir }: Regles,
+  sort: Sort,
+): C[] {
+  const used = new Map<string, number>();
+  const note = (one: Candidat) => {
+    const paragraphe = paragrapheOf(one);
+    for (const key of [`art. ${articleOf(paragraphe)}`, `par. ${paragraphe}`])
+      used.set(key, (used.get(key) ?? 0) + 1);
+  };
+  for (const gardee of gardees) note(gardee);
+
+  const draw = (from: readonly C[], most: number): C[] => {
+    const urnes = repartir ? urnesOf(from) : [{ article: '', paragraphe: '', left: [...from] }];
+    const drawn: C[] = [];
+    while (drawn.length < most) {
+      const one = take(leastUsed(urnes, used, sort)?.left, sort);
+      if (!one) break;
+      note(one);
+      drawn.push(one);
+    }
+    return drawn;
+  };
+
+  const room = Math.max(0, nombre - gardees.length);
+  if (graves === undefined) return draw(candidats, room);
+  const gravesGardees = gardees.filter(({ grave }) => grave === 1).length;
+  const serious = Math.max(0, Math.min(room, graves - gravesGardees));
+  return [
+    ...draw(
+      candidats.filter(({ grave }) => grave === 1),
+      serious,
+    ),
+    ...draw(
+      candidats.filter(({ grave }) => grave === 0),
+      room - serious,
+    ),
+  ];
+}
+
+/** What is left of a paragraph. */
+interface Urne<C> {
+  article: string;
+  paragraphe: string;
+  left: C[];
+}
+
+const urnesOf = <C extends Candidat>(from: readonly C[]): Urne<C>[] =>
+  [...Map.groupBy(from, paragrapheOf)].map(([paragraphe, left]) => ({
+    article: `art. ${articleOf(paragraphe)}`,
+    paragraphe: `par. ${paragraphe}`,
+    left,
+  }));
+
+/** Of those with something left; which of equals, by lot. */
+function leastUsed<C>(urnes: Urne<C>[], used: Map<string, number>, sort: Sort) {
+  let best: Urne<C>[] = [];
+  let least = [Infinity, Infinity] as [number, number];
+  for (const urne of urnes) {
+    if (urne.left.length === 0) continue;
+    const uses: [number, number] = [used.get(urne.article) ?? 0, used.get(urne.paragraphe) ?? 0];
+    const order = uses[0] - least[0] || uses[1] - least[1];
+    if (order < 0) [best, least] = [[urne], uses];
+    else if (order === 0) best.push(urne);
+  }
+  return best.length === 0 ? undefined : best[sort(best.length)];
+}
+
+/** One by lot; its place is taken by the last. */
+function take<C>(left: C[] | undefined, sort: Sort): C | undefined {
+  if (!left || left.length === 0) return undefined;
+  const at = sort(left.length);
+  const one = left[at];
+  const last = left.pop()!;
+  if (at < left.length) left[at] = last;
+  return one;
+}

@@ -6,6 +6,7 @@ import * as compte from './compte.ts';
 import * as dashboard from './dashboard.ts';
 import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
+import * as recherche from './recherche.ts';
 import * as series from './series.ts';
 import * as site from './site.ts';
 import { tableOf } from './table.ts';
@@ -21,6 +22,7 @@ export const calls = tableOf({
   banque,
   journal,
   dashboard,
+  recherche,
 } as const satisfies Record<string, Record<string, Call>>);
 
 export type Calls = typeof calls;

@@ -33,6 +33,7 @@ import { addLignes } from './journal/addLignes.ts';
 import { journalRoutes } from './journal/journal.routes.ts';
 import { paiementRoutes } from './paiement/paiement.routes.ts';
 import { serveDessins, servePlanche } from './questions/dessins.ts';
+import { rechercheRoutes } from './recherche/recherche.routes.ts';
 import { seriesRoutes } from './series/series.routes.ts';
 import { servePartage } from './site/partage.ts';
 import { siteRoutes } from './site/site.routes.ts';
@@ -112,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...banqueRoutes,
     ...journalRoutes,
     ...dashboardRoutes,
+    ...rechercheRoutes,
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { calls } from '../../contract/index.ts';
-import { type Repere, marked, motsOf } from '../questions/repertoire.queries.ts';
+import { type Repere, rechercheOf } from '../questions/repertoire.queries.ts';
 
 type Voulu = Omit<z.output<(typeof calls)['getQuestions']['input']>, 'page' | 'all' | 'theme_id'>;
 
@@ -24,20 +24,6 @@ export function filtreOf(voulu: Voulu): (repere: Repere) => boolean {
 }
 
 const withOrWithout = (said: 'avec' | 'sans' | undefined) => said && said === 'avec';
-
-/** Every word begins a word of the question, or is its number. Signs alone are found nowhere. */
-function rechercheOf(recherche: string): (repere: Repere) => boolean {
-  if (recherche === '') return () => true;
-  // The longest first: most questions have no such word, and are done with.
-  const mots = [...new Set(motsOf(recherche))]
-    .toSorted((one, other) => other.length - one.length)
-    .map((mot) => ({
-      debut: marked(mot),
-      id: /^[1-9]\d{3,9}$/.test(mot) ? Number(mot) : undefined,
-    }));
-  if (mots.length === 0) return () => false;
-  return (repere) => mots.every(({ debut, id }) => repere.mots.includes(debut) || repere.id === id);
-}
 
 /** Midnight in Brussels. */
 const beginningOf = (jour: string): string =>

@@ -6,6 +6,7 @@ import { cours } from './migrations/0002-cours.ts';
 import { fichiers } from './migrations/0008-fichiers.ts';
 import { historique } from './migrations/0005-historique.ts';
 import { journal } from './migrations/0006-journal.ts';
+import { personnel } from './migrations/0015-personnel.ts';
 import { series } from './migrations/0001-series.ts';
 import { session } from './migrations/0007-session.ts';
 import { site } from './migrations/0004-site.ts';
@@ -25,6 +26,7 @@ const steps: Record<string, Step> = {
   '0008-fichiers': fichiers,
   '0009-banque': banque,
   '0010-tableau': tableau,
+  '0015-personnel': personnel,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

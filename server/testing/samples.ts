@@ -92,6 +92,9 @@ export async function samplesOf(school: School) {
     image: 'sans',
     article: 'avec',
     depuis: '2026-11-21',
+    level: 9,
+    motDePasseActuel: 'pas-le-sien',
+    code: '123456',
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

@@ -11,11 +11,28 @@ const PHRASES: Record<Ecriture, string> = {
   editQuestion: 'a modifié une question',
   deleteQuestion: 'a supprimé une question',
   restoreVersion: 'a repris une ancienne version d’une question',
+  addUser: 'a ajouté quelqu’un au personnel',
+  updateUser: 'a modifié un compte du personnel',
+  deleteUser: 'a retiré quelqu’un du personnel',
+  deleteFacteurUser: 'a retiré le second facteur de quelqu’un',
+  modifyPasswordExtranet: 'a changé son mot de passe',
+  confirmFacteur: 'a installé son second facteur',
+  renewCodes: 'a pris de nouveaux codes de secours',
+  deleteFacteur: 'a retiré son second facteur',
+};
+
+/** What is done without a call. */
+const AUTREMENT: Record<string, string> = {
+  'admin:create': 'est devenu superviseur par « npm run admin:create »',
 };
 
 /** A call that is no more is told by its name. */
 export const phraseOf = (appel: string): string =>
-  appel in PHRASES ? PHRASES[appel as Ecriture] : `a fait « ${appel} »`;
+  // A staff call that shares its path's last word with a learner's has a name of its own.
+  PHRASES[`${appel}Extranet` as Ecriture] ??
+  PHRASES[appel as Ecriture] ??
+  AUTREMENT[appel] ??
+  `a fait « ${appel} »`;
 
 /** What a line can be about, and where it is opened. */
 export const OBJETS: Record<
@@ -26,6 +43,11 @@ export const OBJETS: Record<
     un: 'question',
     plusieurs: 'Questions',
     lien: (id) => `/extranet/questions?question=${id}`,
+  },
+  admin: {
+    un: 'compte',
+    plusieurs: 'Personnel',
+    lien: () => '/extranet/users',
   },
 };
 
@@ -49,6 +71,12 @@ const CHAMPS: Record<ChampDeQuestion, string> & Record<string, string> = {
   idArticleLois: 'Article de loi',
   themes: 'Séries',
   chapitres: 'Chapitres',
+  prenom: 'Prénom',
+  nom: 'Nom',
+  email: 'E-mail',
+  level: 'Niveau',
+  connexion: 'Mot de passe',
+  secondFacteur: 'Second facteur',
 };
 
 export const champOf = (name: string): string => CHAMPS[name] ?? name;

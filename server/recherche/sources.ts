@@ -19,7 +19,7 @@ interface Source {
 
 /**
  * What is found from anywhere, in the order in which it is shown. A room adds its type in
- * contract/recherche.ts, its line here, and its name and address in web/recherche/types.ts.
+ * contract/recherche.ts, its line here, and its name and address in web/extranet/trouvables.ts.
  */
 export const SOURCES: Record<Type, Source> = {
   question: { level: 1, find: findQuestionsByMots },

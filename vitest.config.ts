@@ -24,7 +24,7 @@ const server = (name: string, include: string[]) => ({
 });
 
 /** Starts servers, on copies of the filled database. */
-const PROCESSES = '{scripts/{boiteMail,stop},bench/kill9}.test.ts';
+const PROCESSES = '{scripts/{adminCreate,boiteMail,stop},bench/kill9}.test.ts';
 
 /** What runs on a database runs on both, unless its first line says why one is enough. */
 export default defineConfig({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { id } from './fields.ts';
+import { flag, id, instant, motDePasseOu, page, rangees, recherche, texteCourt } from './fields.ts';
+
+const level = z.union([z.literal(1), z.literal(9), z.literal(10)]);
 
 /** A member of staff: 1 Utilisateur, 9 Administrateur, 10 Superviseur. */
 const admin = z.object({
@@ -8,27 +10,56 @@ const admin = z.object({
   prenom: z.string(),
   nom: z.string(),
   email: z.string(),
-  level: z.union([z.literal(1), z.literal(9), z.literal(10)]),
+  level,
 });
+
+/** The one who is connected. `facteurManquant` 1: no other call is answered before a second factor is set up. */
+const connecte = admin.extend({ facteurManquant: flag });
 
 const EMAIL = 'Indiquez votre adresse e-mail.';
 const PASSWORD = 'Indiquez votre mot de passe.';
 
-/** What the log-in form of the extranet sends; its sentences say « vous ». */
-const identifiants = z.object({
-  email: z
-    .string({ error: EMAIL })
+const emailDe = (manque: string) =>
+  z
+    .string({ error: manque })
     .trim()
     .toLowerCase()
-    .min(1, { error: EMAIL })
+    .min(1, { error: manque })
     .max(254, { error: 'Cette adresse est trop longue.' })
-    .pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.' })),
-  password: z
-    .string({ error: PASSWORD })
-    .min(1, { error: PASSWORD })
-    .max(200, { error: 'Ce mot de passe est trop long.' }),
-});
+    .pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.' }));
 
+/** One that is known, to show who one is. */
+const motDePasseActuel = z
+  .string({ error: PASSWORD })
+  .min(1, { error: PASSWORD })
+  .max(200, { error: 'Ce mot de passe est trop long.' });
+
+/** What the log-in form of the extranet sends; its sentences say « vous ». */
+const identifiants = z.object({ email: emailDe(EMAIL), password: motDePasseActuel });
+
+/** Six figures of an application, or a recovery code; spaces and hyphens are how people type them. */
+const code = z
+  .string({ error: 'Indiquez le code.' })
+  .max(40, { error: 'Ce code est trop long.' })
+  .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(
+    z
+      .string()
+      .regex(/^(\d{6}|[a-z2-9]{12})?$/, {
+        error: 'Un code compte six chiffres, un code de secours douze lettres et chiffres.',
+      })
+      .min(1, { error: 'Indiquez le code.' }),
+  );
+
+/** What `loginExtranet` and `beginFacteur` hand out, and want back. */
+const jeton = z
+  .string({ error: 'Recommencez depuis le début.' })
+  .max(1000, { error: 'Recommencez depuis le début.' });
+
+/**
+ * 401 with `jeton` where the password is right and a second factor is wanted: `loginCode` takes it,
+ * for five minutes.
+ */
 export const loginExtranet = defineCall({
   method: 'POST',
   path: '/api/extranet/login',
@@ -36,7 +67,19 @@ export const loginExtranet = defineCall({
   writes: 'sometimes',
   summary: 'Connecte un membre du personnel.',
   input: identifiants,
-  output: z.object({ token: z.string(), user: admin, message: z.string() }),
+  output: z.object({ token: z.string(), user: connecte, message: z.string() }),
+  errors: 'validation_errors',
+});
+
+/** The second step. 401 for a wrong or used code; with `recommencer` 1 where the password is wanted again. */
+export const loginCode = defineCall({
+  method: 'POST',
+  path: '/api/extranet/loginCode',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Connecte un membre du personnel qui a donné son mot de passe, par son second facteur.',
+  input: z.object({ jeton, code }),
+  output: z.object({ token: z.string(), user: connecte, message: z.string() }),
   errors: 'validation_errors',
 });
 
@@ -45,8 +88,196 @@ export const getUserExtranet = defineCall({
   path: '/api/extranet/getUser',
   audience: 'admin',
   level: 1,
+  sansFacteur: true,
   writes: 'never',
   summary: 'Le membre du personnel connecté.',
   input: z.object({}),
-  output: z.object({ user: admin, message: z.string() }),
+  output: z.object({ user: connecte, message: z.string() }),
+});
+
+/** By name. `recherche`: words that the name or the address contains, accents and case aside. */
+export const getUsers = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getUsers',
+  audience: 'admin',
+  level: 10,
+  writes: 'never',
+  summary: 'Le personnel, par pages.',
+  input: z.object({
+    page,
+    recherche: recherche.optional(),
+  }),
+  output: z.object({
+    users: rangees(
+      admin.extend({
+        dateCreation: instant,
+        /** 1: with a second factor. */
+        secondFacteur: flag,
+      }),
+    ),
+    message: z.string(),
+  }),
+});
+
+const saisie = {
+  prenom: texteCourt('Indiquez le prénom.'),
+  nom: texteCourt('Indiquez le nom.'),
+  email: emailDe('Indiquez l’adresse e-mail.'),
+  level: z.union(
+    [level, z.enum(['1', '9', '10']).transform((typed) => Number(typed) as 1 | 9 | 10)],
+    { error: 'Choisissez un niveau.' },
+  ),
+};
+const nouveau = motDePasseOu('Indiquez un mot de passe.');
+
+/** 422 for an address that somebody has, and for a password that is easy to guess. */
+export const addUser = defineCall({
+  method: 'POST',
+  path: '/api/extranet/addUser',
+  audience: 'admin',
+  level: 10,
+  writes: 'sometimes',
+  summary: 'Ajoute un membre du personnel.',
+  input: z.object({ ...saisie, password: nouveau }),
+  output: z.object({ id, message: z.string() }),
+});
+
+/**
+ * Without a password the present one stays. A new password or level ends that person’s sessions, but
+ * the one that calls. 409 for lowering oneself or the last supervisor.
+ */
+export const updateUser = defineCall({
+  method: 'POST',
+  path: '/api/extranet/updateUser',
+  audience: 'admin',
+  level: 10,
+  writes: 'sometimes',
+  summary: 'Modifie un membre du personnel.',
+  input: z.object({
+    id,
+    ...saisie,
+    password: z.union([z.literal('').transform(() => undefined), nouveau]).optional(),
+  }),
+  output: z.object({ message: z.string() }),
+});
+
+/** What they did keeps their name. 409 for oneself and for the last supervisor. */
+export const deleteUser = defineCall({
+  method: 'POST',
+  path: '/api/extranet/deleteUser',
+  audience: 'admin',
+  level: 10,
+  writes: 'always',
+  summary: 'Supprime un membre du personnel.',
+  input: z.object({ id }),
+  output: z.object({ message: z.string() }),
+});
+
+/** For who has lost it: their sessions end, and the password alone opens their account. */
+export const deleteFacteurUser = defineCall({
+  method: 'POST',
+  path: '/api/extranet/deleteFacteurUser',
+  audience: 'admin',
+  level: 10,
+  writes: 'always',
+  summary: 'Retire le second facteur d’un autre membre du personnel.',
+  input: z.object({ id }),
+  output: z.object({ message: z.string() }),
+});
+
+/** 401 for a wrong present password. The account’s other sessions end. */
+export const modifyPasswordExtranet = defineCall({
+  method: 'POST',
+  path: '/api/extranet/modifyPassword',
+  audience: 'admin',
+  level: 1,
+  writes: 'sometimes',
+  summary: 'Change le mot de passe du membre du personnel connecté.',
+  input: z
+    .object({
+      motDePasseActuel,
+      password: nouveau,
+      passwordConfirm: z.string({ error: 'Confirmez le mot de passe.' }).max(200),
+    })
+    .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
+      error: 'Les mots de passes doivent être identique',
+      path: ['passwordConfirm'],
+    }),
+  output: z.object({ message: z.string() }),
+});
+
+export const getFacteur = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getFacteur',
+  audience: 'admin',
+  level: 1,
+  sansFacteur: true,
+  writes: 'never',
+  summary: 'Le second facteur du membre du personnel connecté.',
+  input: z.object({}),
+  output: z.object({
+    /** Since when; null: none. */
+    dateFacteur: instant.nullable(),
+    /** 1: it may not be removed. */
+    obligatoire: flag,
+    /** Recovery codes that have not been used. */
+    codesRestants: z.int(),
+    message: z.string(),
+  }),
+});
+
+/** Changes nothing yet: `confirmFacteur` wants `jeton` back with a first code, within fifteen minutes. */
+export const beginFacteur = defineCall({
+  method: 'POST',
+  path: '/api/extranet/beginFacteur',
+  audience: 'admin',
+  level: 1,
+  sansFacteur: true,
+  writes: 'never',
+  summary: 'Prépare un second facteur : le secret et son QR code.',
+  input: z.object({ password: motDePasseActuel }),
+  output: z.object({
+    jeton: z.string(),
+    /** For who types it: Base32 in groups of four. */
+    secret: z.string(),
+    /** SVG. */
+    qr: z.string(),
+    message: z.string(),
+  }),
+});
+
+/** 422 for a wrong code; 401 with `recommencer` 1 for what is not ours or too old; 409 where there is a factor already. */
+export const confirmFacteur = defineCall({
+  method: 'POST',
+  path: '/api/extranet/confirmFacteur',
+  audience: 'admin',
+  level: 1,
+  sansFacteur: true,
+  writes: 'sometimes',
+  summary: 'Installe le second facteur, et donne les codes de secours.',
+  input: z.object({ jeton, code }),
+  output: z.object({ codes: z.array(z.string()), message: z.string() }),
+});
+
+/** The codes from before open nothing any more. */
+export const renewCodes = defineCall({
+  method: 'POST',
+  path: '/api/extranet/renewCodes',
+  audience: 'admin',
+  level: 1,
+  writes: 'sometimes',
+  summary: 'Donne de nouveaux codes de secours.',
+  input: z.object({ password: motDePasseActuel }),
+  output: z.object({ codes: z.array(z.string()), message: z.string() }),
+});
+
+export const deleteFacteur = defineCall({
+  method: 'POST',
+  path: '/api/extranet/deleteFacteur',
+  audience: 'admin',
+  level: 1,
+  writes: 'sometimes',
+  summary: 'Retire le second facteur du membre du personnel connecté.',
+  input: z.object({ password: motDePasseActuel }),
+  output: z.object({ message: z.string() }),
 });

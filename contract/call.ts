@@ -20,6 +20,8 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   audience: Audience;
   /** The lowest staff level that may call; only with audience `admin`. */
   level?: Level;
+  /** Answered also to staff who have yet to set up the second factor that their level demands. */
+  sansFacteur?: true;
   writes: Writes;
   /** One French sentence: what the call is for. Shown in /api/docs. */
   summary: string;

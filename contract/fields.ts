@@ -127,18 +127,31 @@ export const texteCourt = (manque: string) =>
       error: 'Ce texte contient un caractère qui n’est pas accepté.',
     });
 
+/** What staff type to find something. */
+export const recherche = z
+  .string({ error: 'Indiquez ce que vous cherchez.' })
+  .trim()
+  .max(200, { error: 'Cherchez en 200 caractères au plus.' })
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, {
+    error: 'Ce texte contient un caractère qui n’est pas accepté.',
+  });
+
 /** An empty field of a form is no value. */
 export const facultatif = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 
-/** A new password; every rule that it breaks is told. */
-export const motDePasse = z
-  .string({ error: 'Indique un mot de passe.' })
-  .max(200, { error: 'Ce mot de passe est trop long : 200 caractères au plus.' })
-  .superRefine((value, context) => {
-    for (const [regle, message] of REGLES_MOT_DE_PASSE)
-      if (!regle.test(value)) context.addIssue({ code: 'custom', message });
-  });
+/** A new password; every rule that it breaks is told. `manque` is said when there is none. */
+export const motDePasseOu = (manque: string) =>
+  z
+    .string({ error: manque })
+    .max(200, { error: 'Ce mot de passe est trop long : 200 caractères au plus.' })
+    .superRefine((value, context) => {
+      for (const [regle, message] of REGLES_MOT_DE_PASSE)
+        if (!regle.test(value)) context.addIssue({ code: 'custom', message });
+    });
+
+/** Of a learner. */
+export const motDePasse = motDePasseOu('Indique un mot de passe.');
 
 /** `YYYY-MM-DD`, a real day between 1900 and today. */
 export const dateNaissance = z

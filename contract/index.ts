@@ -7,6 +7,7 @@ import * as dashboard from './dashboard.ts';
 import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
 import * as produits from './produits.ts';
+import * as recherche from './recherche.ts';
 import * as series from './series.ts';
 import * as site from './site.ts';
 import { tableOf } from './table.ts';
@@ -25,6 +26,7 @@ export const calls = tableOf({
   themes,
   journal,
   dashboard,
+  recherche,
 } as const satisfies Record<string, Record<string, Call>>);
 
 export type Calls = typeof calls;

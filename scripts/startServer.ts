@@ -8,6 +8,8 @@ const COMPILED = fileURLToPath(new URL('../node_modules/.cache/node', import.met
 export interface StartedServer {
   origin: string;
   pid: number;
+  /** What it has written to the standard output. */
+  said: () => string;
   /** Resolves with the exit code, null after a kill. */
   ended: Promise<number | null>;
   kill: (signal: 'SIGTERM' | 'SIGKILL') => void;
@@ -38,6 +40,10 @@ export async function startServer(
   const abandon = () => child.kill('SIGKILL');
   process.once('exit', abandon);
   child.once('exit', () => process.off('exit', abandon));
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => {
+    said += text.toString();
+  });
   const port = await new Promise<string>((resolve, reject) => {
     void ended.then((code) => reject(new Error(`${command[0]} ended with ${code}.`)));
     createInterface(child.stdout).on('line', (line) => {
@@ -48,6 +54,7 @@ export async function startServer(
   return {
     origin: `http://localhost:${port}`,
     pid: child.pid!,
+    said: () => said,
     ended,
     kill: (signal) => void child.kill(signal),
     async stop() {

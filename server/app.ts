@@ -34,6 +34,7 @@ import { journalRoutes } from './journal/journal.routes.ts';
 import { paiementRoutes } from './paiement/paiement.routes.ts';
 import { produitsRoutes } from './produits/produits.routes.ts';
 import { serveDessins, servePlanche } from './questions/dessins.ts';
+import { rechercheRoutes } from './recherche/recherche.routes.ts';
 import { seriesRoutes } from './series/series.routes.ts';
 import { servePartage } from './site/partage.ts';
 import { siteRoutes } from './site/site.routes.ts';
@@ -116,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...themesRoutes,
     ...journalRoutes,
     ...dashboardRoutes,
+    ...rechercheRoutes,
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { hasSuperviseur } from './admins/admins.queries.ts';
 import { createApp } from './app.ts';
 import { eraseDue } from './compte/eraseDue.ts';
 import { imagesDesAcces } from './acces/imagesDesAcces.ts';
@@ -29,10 +30,12 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 
-const { env, database, fastify, mails, taches } = await start().catch((cause: unknown) => {
-  process.stderr.write(`Priorité ne démarre pas. ${sentenceOf(cause)}\n`);
-  process.exit(1);
-});
+const { env, database, fastify, mails, taches, avecPersonnel } = await start().catch(
+  (cause: unknown) => {
+    process.stderr.write(`Priorité ne démarre pas. ${sentenceOf(cause)}\n`);
+    process.exit(1);
+  },
+);
 announce();
 
 let stopping: Promise<void> | undefined;
@@ -74,7 +77,8 @@ async function start() {
     ],
     log,
   );
-  return { env, database, fastify, mails, taches };
+  const avecPersonnel = await hasSuperviseur(database.read);
+  return { env, database, fastify, mails, taches, avecPersonnel };
 }
 
 /** What was erased, and the mails that were sent, are out of the files within the hour, too. */
@@ -135,5 +139,9 @@ function announce(): void {
       '  personnel  utilisateur@demo.be (1), administrateur@demo.be (9), superviseur@demo.be (10)',
     );
   }
+  if (!avecPersonnel)
+    lines.push(
+      'Personne ne gère encore cette école : « npm run admin:create » crée le premier superviseur.',
+    );
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }

@@ -1,9 +1,16 @@
 import type { Db } from '../db/database.ts';
 
-/** The staff by name. */
+/** The staff of today, by name. */
 export const listAdmins = (db: Db) =>
-  db.selectFrom('admin').select(['id', 'prenom', 'nom']).orderBy('nom').orderBy('prenom').execute();
-/** First and last names of members of staff, by id. */
+  db
+    .selectFrom('admin')
+    .select(['id', 'prenom', 'nom'])
+    .where('dateSuppression', 'is', null)
+    .orderBy('nom')
+    .orderBy('prenom')
+    .execute();
+
+/** First and last names of members of staff, by id; also of those who are there no more. */
 export async function namesOfAdmins(db: Db, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -13,3 +20,24 @@ export async function namesOfAdmins(db: Db, ids: number[]): Promise<Map<number, 
     .execute();
   return new Map(rows.map(({ id, prenom, nom }) => [id, `${prenom} ${nom}`]));
 }
+
+/** Whether anybody can look after the staff. */
+export async function hasSuperviseur(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom('admin')
+    .select('id')
+    .where('level', '=', 10)
+    .where('dateSuppression', 'is', null)
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
+/** Somebody of today, with what is secret: for this room alone. */
+export const findAdmin = (db: Db, id: number) =>
+  db
+    .selectFrom('admin')
+    .selectAll()
+    .where('id', '=', id)
+    .where('dateSuppression', 'is', null)
+    .executeTakeFirst();

@@ -10,10 +10,28 @@ export interface AdminTable {
   motDePasse: string;
   level: Level;
   dateCreation: string;
+  /** Then it opens no more, and its e-mail is nobody's; who they were stays, for what they did. */
+  dateSuppression: string | null;
+  /** Base32, sealed; null without a second factor, as the two that follow. */
+  totpSecret: string | null;
+  dateFacteur: string | null;
+  /** The time step (30 s) of the last code that was used: neither it nor one before it is taken again. */
+  totpPas: number | null;
+}
+
+/** A recovery code that has not been used. */
+export interface CodeSecoursTable {
+  id: Generated<number>;
+  admin_id: number;
+  /** Its first four characters, by which it is found. */
+  repere: string;
+  /** argon2id of the rest. */
+  empreinte: string;
 }
 
 declare module '../db/database.ts' {
   interface Tables {
     admin: AdminTable;
+    codeSecours: CodeSecoursTable;
   }
 }

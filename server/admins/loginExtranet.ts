@@ -4,14 +4,17 @@ import type { Handler } from '../kernel/mount.ts';
 import { verifyPasswords } from '../kernel/password.ts';
 import { countIn, limitesEntree, loginLimits, withLimits } from '../kernel/rateLimit.ts';
 import { Refus } from '../kernel/refus.ts';
-import { type Admin, startSession } from '../kernel/session.ts';
+import { sealDefi } from './defi.ts';
+import { enter } from './enter.ts';
 
+/** The first step of who has a second factor, and the only one of who has none. */
 export const loginExtranet: Handler<(typeof calls)['loginExtranet']> = async (context) => {
   const { db, write, input, now, address, env } = context;
   const found = await db
     .selectFrom('admin')
     .selectAll()
     .where('email', '=', input.email)
+    .where('dateSuppression', 'is', null)
     .executeTakeFirst();
   const place = { secret: env.APP_SECRET, audience: 'admin', now } as const;
   const connu = knownTo(context, place, found ?? NOBODY);
@@ -22,22 +25,20 @@ export const loginExtranet: Handler<(typeof calls)['loginExtranet']> = async (co
     if (!found || !sien) return undefined;
     return write(async (trx) => {
       await countIn(trx, entree, now);
-      return { admin: found, token: await startSession(trx, { admin_id: found.id }, now) };
+      if (found.totpSecret !== null) return { admin: found, entered: null };
+      const entered = await enter(trx, found, context);
+      return entered && { admin: found, entered };
     });
   };
   const limites = loginLimits('admin', input.email, address, connu);
   const entry = await withLimits(context, limites, now, attempt, entree);
   if (!entry) throw new Refus(401, 'Email ou mot de passe incorrect.');
-  const { admin, token } = entry;
+  const { admin, entered } = entry;
+  if (!entered) {
+    throw new Refus(401, 'Indiquez le code de votre application.', {
+      jeton: sealDefi(env, 'code', admin, { now }),
+    });
+  }
   makeKnown(context, place, admin, calls.loginExtranet.path);
-  return { token, user: adminVisible(admin), message: `Bonjour ${admin.prenom}.` };
+  return entered;
 };
-
-/** A member of staff without what is secret. */
-export const adminVisible = ({ id, prenom, nom, email, level }: Admin) => ({
-  id,
-  prenom,
-  nom,
-  email,
-  level,
-});

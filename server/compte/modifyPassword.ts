@@ -8,7 +8,7 @@ import { holdEleve } from './holdEleve.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { lettreMotDePasseChange } from './lettres.ts';
 import { limitesChangement } from './limites.ts';
-import { motDePasseFacile } from './motDePasseFacile.ts';
+import { motDePasseFacile } from '../kernel/motDePasseFacile.ts';
 
 /** Whoever else was logged in with the old password is so no more, nor can a mailed one be used. */
 export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (context) => {

@@ -6,7 +6,7 @@ import { champFaux } from '../kernel/refus.ts';
 import { refuseFullBox } from '../mail/boite.queries.ts';
 import { advance } from './advance.ts';
 import { limitesJeton } from './limites.ts';
-import { motDePasseFacile } from './motDePasseFacile.ts';
+import { motDePasseFacile } from '../kernel/motDePasseFacile.ts';
 import { eleveDuLien, enter, lienPerdu } from './ouvrir.ts';
 
 /** Opens an account, once, to who has its mail, with what they give now; nothing stays of what was typed before. */

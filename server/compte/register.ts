@@ -10,7 +10,7 @@ import { advance } from './advance.ts';
 import type { EleveTable } from './compte.tables.ts';
 import { etatOf } from './inscription.ts';
 import { limitesInscription } from './limites.ts';
-import { motDePasseFacile } from './motDePasseFacile.ts';
+import { motDePasseFacile } from '../kernel/motDePasseFacile.ts';
 import { sealRegistre } from './userOf.ts';
 
 /** Whatever is known of the address, the answer and the work are the same: only its mailbox learns more. */

@@ -7,6 +7,7 @@ import { fichiers } from './migrations/0008-fichiers.ts';
 import { historique } from './migrations/0005-historique.ts';
 import { journal } from './migrations/0006-journal.ts';
 import { produits } from './migrations/0011-produits.ts';
+import { personnel } from './migrations/0015-personnel.ts';
 import { series } from './migrations/0001-series.ts';
 import { session } from './migrations/0007-session.ts';
 import { site } from './migrations/0004-site.ts';
@@ -29,6 +30,7 @@ const steps: Record<string, Step> = {
   '0010-tableau': tableau,
   '0011-produits': produits,
   '0012-themes': themes,
+  '0015-personnel': personnel,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

@@ -34,6 +34,8 @@ const schema = z.object({
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** `ouverte`: visitors can register. */
   INSCRIPTION: z.enum(['fermee', 'ouverte']).default('fermee'),
+  /** `superviseur`: staff of level 10 have a second factor, or set one up before anything else. */
+  STAFF_TOTP: z.enum(['libre', 'superviseur']).default('libre'),
   /** Where mails go out; unset in demo: to the stand-in of sandbox/. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   /** Whom mails come from: one address, with a name or without. */
@@ -61,6 +63,7 @@ const EXPECTED: Record<keyof Raw, string> = {
   DATABASE_URL: 'une adresse postgres://',
   STORAGE_URL: 'une adresse s3://',
   INSCRIPTION: '« fermee » ou « ouverte »',
+  STAFF_TOTP: '« libre » ou « superviseur »',
   SMTP_URL: 'une adresse smtp:// ou smtps://',
   MAIL_FROM: 'une adresse e-mail, comme « Priorité <bonjour@exemple.be> »',
   APP_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard`,

@@ -41,6 +41,7 @@ beforeEach(async () => {
 const NOT_STORED = new Set([
   'password',
   'passwordConfirm',
+  'motDePasseActuel',
   'jeton',
   'user',
   'user_id',

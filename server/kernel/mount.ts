@@ -21,6 +21,8 @@ interface Common<C extends Call> extends Cookies {
   env: Environment;
   /** Which database it is. */
   kind: Database['kind'];
+  /** What counts tries (rateLimit.ts): outside the transaction of the call, and without a line in the journal. */
+  essais: { db: Db; write: Database['write'] };
   /** The bearer token as it came, of whatever audience. */
   token: string | undefined;
   /** Stands for where the caller calls from, for counting tries. */
@@ -175,7 +177,7 @@ async function perform(
 
 /** What a handler is told, beside what it reads and writes with. */
 function contextOf(
-  { pseudonym, countCall, keepImage, env, database: { kind } }: Mounting,
+  { pseudonym, countCall, keepImage, env, database }: Mounting,
   { who, now, token }: Admission,
   input: unknown,
   request: FastifyRequest,
@@ -187,7 +189,8 @@ function contextOf(
     input,
     now,
     env,
-    kind,
+    kind: database.kind,
+    essais: { db: database.read, write: database.write },
     token,
     countMore: (more: number) => countCall(countedAs(who), now, more),
     keepImage: (upload: Parameters<KeepImage>[0]) =>
@@ -279,9 +282,15 @@ type Caller = { eleve: Eleve } | { admin: Admin } | object;
 const countedAs = (who: Caller) =>
   'eleve' in who ? `eleve ${who.eleve.id}` : 'admin' in who ? `admin ${who.admin.id}` : 'visiteur';
 
+/** The level demands a second factor, and there is none. */
+export const facteurManque = (
+  { STAFF_TOTP }: Pick<Environment, 'STAFF_TOTP'>,
+  { level, dateFacteur }: Pick<Admin, 'level' | 'dateFacteur'>,
+): boolean => STAFF_TOTP === 'superviseur' && level === 10 && dateFacteur === null;
+
 /** Whose session it is, if the call is for them; refusals of the level are `counted`, too. */
 async function knownCaller(
-  { database }: Mounting,
+  { env, database }: Mounting,
   call: Call,
   token: string | undefined,
   now: Date,
@@ -295,6 +304,8 @@ async function knownCaller(
   if ('level' in found && found.level < (call.level ?? 10)) {
     throw new Refus(403, 'Oups ! Vous n’avez pas accès à cette page');
   }
+  if ('level' in found && !call.sansFacteur && facteurManque(env, found))
+    throw new Refus(403, 'Installez d’abord votre second facteur.', { facteurManquant: 1 });
   return who;
 }
 

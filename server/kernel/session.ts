@@ -42,7 +42,10 @@ export type Eleve = Omit<
   | 'dateConditions'
   | 'dateCreation'
 >;
-export type Admin = Omit<Selectable<Tables['admin']>, 'motDePasse' | 'dateCreation'>;
+export type Admin = Omit<
+  Selectable<Tables['admin']>,
+  'motDePasse' | 'dateCreation' | 'dateSuppression' | 'totpSecret' | 'totpPas'
+>;
 
 const ELEVE = [
   'eleve.id',
@@ -58,7 +61,14 @@ const ELEVE = [
   'eleve.changerMotDePasse',
   'eleve.dateEffacement',
 ] as const;
-const ADMIN = ['admin.id', 'admin.prenom', 'admin.nom', 'admin.email', 'admin.level'] as const;
+const ADMIN = [
+  'admin.id',
+  'admin.prenom',
+  'admin.nom',
+  'admin.email',
+  'admin.level',
+  'admin.dateFacteur',
+] as const;
 
 /** When the session is used: until when it lives unless it is used again. */
 function datesOf(audience: SessionAudience, dateCreation: string, now: Date) {
@@ -136,7 +146,8 @@ const find = {
       .select(ADMIN)
       .select(DATES)
       .where('session.jeton', '=', jeton)
-      .where('session.dateFin', '>', instant),
+      .where('session.dateFin', '>', instant)
+      .where('admin.dateSuppression', 'is', null),
   ),
 };
 
@@ -196,7 +207,7 @@ export async function holdSession(
   if (!account || !session) throw reconnect();
 }
 
-/** Ends the sessions of an account but the one of `token`; how many. */
+/** Ends the sessions of an account but the one of `token`, if it is one of them; how many. */
 export async function endOtherSessions(
   trx: Db,
   who: Owner,

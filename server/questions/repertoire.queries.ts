@@ -1,9 +1,9 @@
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
 import { marked, motsOf } from './motsOf.ts';
+import { rechercheOf } from './rechercheOf.ts';
 
-export { marked, motsOf };
-export { rechercheOf } from './rechercheOf.ts';
+export { marked, motsOf, rechercheOf };
 export { uniqueOf } from './uniqueOf.ts';
 
 /** What the list of the bank needs of a question to find it. */
@@ -120,3 +120,17 @@ const repereOf = (row: Row): Repere => ({
   dateModification: row.dateCreation,
   mots: motsOf([row.libelle, row.a, row.b, row.c, row.d].join(' ')).map(marked).join(''),
 });
+
+const FEW = 6;
+
+/** The newest questions that have each of the words, or that number. */
+export async function findQuestionsByMots(db: Db, recherche: string) {
+  const says = rechercheOf(recherche);
+  const found: { id: number; libelle: string; detail: string | null }[] = [];
+  for (const repere of await listReperes(db)) {
+    if (!says(repere)) continue;
+    found.push({ id: repere.id, libelle: repere.libelle, detail: `Question ${repere.id}` });
+    if (found.length === FEW) break;
+  }
+  return found;
+}

@@ -131,6 +131,9 @@ export async function samplesOf(school: School) {
     sansThemes: `${ou.theme_id}`,
     sansChapitres: 1,
     gardees: '',
+    level: 9,
+    motDePasseActuel: 'pas-le-sien',
+    code: '123456',
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

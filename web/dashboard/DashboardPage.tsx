@@ -2,7 +2,7 @@ import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Level } from '../../contract/call.ts';
-import { mayOpen, staffPages } from '../extranet/pages.ts';
+import { NIVEAUX, mayOpen, staffPages } from '../extranet/pages.ts';
 import { useAdmin } from '../extranet/session.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { callQuery } from '../kernel/query.ts';
@@ -17,8 +17,6 @@ import styles from './DashboardPage.module.css';
 import { MailsEchoues } from './MailsEchoues.tsx';
 import { Semaines } from './Semaines.tsx';
 import { type Dashboard, GROUPES, LISTES, MOTS } from './chiffres.ts';
-
-const NIVEAUX = { 1: 'Utilisateur', 9: 'Administrateur', 10: 'Superviseur' } as const;
 
 /** What there is to do today, for whoever reads it. */
 export default function DashboardPage() {
@@ -58,7 +56,7 @@ export default function DashboardPage() {
 /** The screens that have no place in the bar; one of a single thing is come to from its list. */
 function Ecrans({ level }: { level: Level }) {
   const ecrans = staffPages.filter(
-    (page) => !page.nav && !page.path.includes(':') && mayOpen(page, level),
+    (page) => !page.nav && !page.menu && !page.path.includes(':') && mayOpen(page, level),
   );
   return (
     <Group gap="xs">

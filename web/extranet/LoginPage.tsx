@@ -1,19 +1,20 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Alert, Button, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type MetaFunction, Navigate, useLocation } from 'react-router';
 import { marque } from '../../marque.ts';
+import { CallError } from '../kernel/errors.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { preloadToasts } from '../kernel/ToastHost.tsx';
-import { textFields, useSubmit } from '../kernel/useSubmit.ts';
+import { type Submit, textFields, useSubmit } from '../kernel/useSubmit.ts';
 import { Chargement } from '../ui/Chargement.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import cardStyles from '../ui/Card.module.css';
 import styles from './extranet.module.css';
-import { loginAlert } from './loginAlert.ts';
+import { type LoginAlert, codeAlert, loginAlert } from './loginAlert.ts';
 import { DASHBOARD } from './pages.ts';
-import { type Wanted, loginExtranet, useAdminSession } from './session.ts';
+import { type Wanted, loginCode, loginExtranet, useAdminSession } from './session.ts';
 
 export const meta: MetaFunction = () => [{ title: `Extranet · ${marque.nom}` }];
 
@@ -27,8 +28,33 @@ export default function LoginPage() {
   return <LoginForm />;
 }
 
+/** The password; then, for who has a second factor, its code. */
 function LoginForm() {
   const { vers } = (useLocation().state ?? {}) as Wanted;
+  const [jeton, setJeton] = useState<string | null>(null);
+  const [dit, setDit] = useState<string | null>(null);
+  if (jeton === null)
+    return <MotDePasse vers={vers} dit={dit} onSecond={(next) => setJeton(next)} />;
+  return (
+    <SecondFacteur
+      vers={vers}
+      jeton={jeton}
+      onBack={(why) => {
+        setDit(why);
+        setJeton(null);
+      }}
+    />
+  );
+}
+
+interface MotDePasseProps {
+  vers: string | undefined;
+  /** Why one is here again. */
+  dit: string | null;
+  onSecond: (jeton: string) => void;
+}
+
+function MotDePasse({ vers, dit, onSecond }: MotDePasseProps) {
   const [typed, setTyped] = useState({ email: '', password: '' });
   const [refus, setRefus] = useState<unknown>(null);
   const email = useRef<HTMLInputElement>(null);
@@ -39,52 +65,143 @@ function LoginForm() {
       await loginExtranet(typed, vers);
       return true;
     },
-    (error, fields) => fields ?? setRefus(error),
+    (error, fields) => {
+      if (fields) return;
+      const jeton = error instanceof CallError ? error.body.jeton : undefined;
+      if (typeof jeton === 'string') onSecond(jeton);
+      else setRefus(error);
+    },
   );
   const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
-  const alert = refus === null ? null : loginAlert(refus);
+  return (
+    <Porte submit={submit} titre="Connexion à l’extranet" nom="Connexion">
+      <Alerte alert={refus === null ? avis(dit) : loginAlert(refus)} />
+      <TextInput
+        {...field('email')}
+        ref={email}
+        type="email"
+        label="Email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField {...field('password')} label="Mot de passe" autoComplete="current-password" />
+      <Envoyer submit={submit}>Se connecter</Envoyer>
+    </Porte>
+  );
+}
+
+interface SecondFacteurProps {
+  vers: string | undefined;
+  jeton: string;
+  onBack: (why: string | null) => void;
+}
+
+function SecondFacteur({ vers, jeton, onBack }: SecondFacteurProps) {
+  const [typed, setTyped] = useState({ code: '' });
+  const [secours, setSecours] = useState(false);
+  const [refus, setRefus] = useState<unknown>(null);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => code.current?.focus(), []);
+  const submit = useSubmit(
+    async () => {
+      setRefus(null);
+      await loginCode({ jeton, ...typed }, vers);
+      return true;
+    },
+    (error, fields) => {
+      if (fields) return;
+      const again = error instanceof CallError && error.body.recommencer === 1;
+      if (again) onBack(error.message);
+      else setRefus(error);
+      code.current?.select();
+    },
+  );
+  const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
+  return (
+    <Porte submit={submit} titre="Second facteur" nom="Second facteur">
+      <Alerte alert={refus === null ? null : codeAlert(refus)} />
+      <TextInput
+        {...field('code')}
+        ref={code}
+        label={secours ? 'Code de secours' : 'Code à six chiffres'}
+        description={
+          secours
+            ? 'Un de ceux que vous avez gardés. Il ne sert qu’une fois.'
+            : 'Celui que montre votre application en ce moment.'
+        }
+        inputMode={secours ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <Envoyer submit={submit}>Continuer</Envoyer>
+      <Button
+        variant="subtle"
+        onClick={() => {
+          setSecours(!secours);
+          code.current?.focus();
+        }}
+      >
+        {secours ? 'Utiliser mon application' : 'Utiliser un code de secours'}
+      </Button>
+      <Button variant="subtle" color="gray" onClick={() => onBack(null)}>
+        Revenir au mot de passe
+      </Button>
+    </Porte>
+  );
+}
+
+interface PorteProps {
+  submit: Submit;
+  titre: string;
+  nom: string;
+  children: ReactNode;
+}
+
+function Porte({ submit, titre, nom, children }: PorteProps) {
   return (
     <div className={styles.door}>
       <form
         className={`${cardStyles.card} ${styles.card}`}
         onSubmit={submit.onSubmit}
-        aria-label="Connexion"
+        aria-label={nom}
         noValidate
       >
-        <h1 className={styles.title}>Connexion à l’extranet</h1>
-        {alert && (
-          <Alert
-            role="alert"
-            color={alert.kind === 'error' ? 'danger' : 'warning'}
-            icon={<Sign kind={alert.kind} />}
-            title={alert.title}
-          >
-            {alert.message}
-          </Alert>
-        )}
-        <TextInput
-          {...field('email')}
-          ref={email}
-          type="email"
-          label="Email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField
-          {...field('password')}
-          label="Mot de passe"
-          autoComplete="current-password"
-        />
-        <Button
-          type="submit"
-          fullWidth
-          aria-disabled={submit.busy}
-          data-busy={submit.busy || undefined}
-        >
-          {submit.busy ? 'Connexion...' : 'Se connecter'}
-        </Button>
+        <h1 className={styles.title}>{titre}</h1>
+        {children}
       </form>
     </div>
+  );
+}
+
+function Alerte({ alert }: { alert: LoginAlert | null }) {
+  if (!alert) return null;
+  return (
+    <Alert
+      role="alert"
+      color={alert.kind === 'error' ? 'danger' : 'warning'}
+      icon={<Sign kind={alert.kind} />}
+      title={alert.title}
+    >
+      {alert.message}
+    </Alert>
+  );
+}
+
+const avis = (message: string | null): LoginAlert | null =>
+  message === null ? null : { kind: 'warning', title: 'Oops...', message };
+
+function Envoyer({ submit, children }: Pick<PorteProps, 'submit' | 'children'>) {
+  return (
+    <Button
+      type="submit"
+      fullWidth
+      aria-disabled={submit.busy}
+      data-busy={submit.busy || undefined}
+    >
+      {submit.busy ? 'Connexion...' : children}
+    </Button>
   );
 }

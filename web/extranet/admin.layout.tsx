@@ -8,7 +8,7 @@ import { toast } from '../kernel/toasts.ts';
 import { BackButton } from '../ui/BackButton.tsx';
 import { Chargement } from '../ui/Chargement.tsx';
 import styles from './extranet.module.css';
-import { DASHBOARD, type StaffPage, mayOpen, staffPages } from './pages.ts';
+import { DASHBOARD, MON_COMPTE, type StaffPage, mayOpen, staffPages } from './pages.ts';
 import { type Wanted, useAdminSession } from './session.ts';
 
 const VERS_DASHBOARD = { to: DASHBOARD, label: 'Vers le dashboard' };
@@ -30,7 +30,8 @@ export default function AdminOnly() {
 
 function Guarded({ page }: { page: StaffPage | undefined }) {
   const { loading, connected, user, error, reload } = useAdminSession();
-  const level = user && user !== 'Empty' ? user.level : undefined;
+  const admin = user && user !== 'Empty' ? user : undefined;
+  const level = admin?.level;
   const [wasIn, setWasIn] = useState(connected);
   if (connected && !wasIn) setWasIn(true);
   useEffect(() => {
@@ -43,7 +44,10 @@ function Guarded({ page }: { page: StaffPage | undefined }) {
   // Who has just left, or whose session is over, is told that and nothing else.
   if (level === undefined) return <TurnedAway silent={wasIn} />;
   if (!page || !mayOpen(page, level)) return <TurnedAway silent={false} />;
-  const { back = VERS_DASHBOARD } = page;
+  // Nothing else is answered before.
+  const waits = admin?.facteurManquant === 1;
+  if (waits && page.path !== MON_COMPTE) return <Navigate to={MON_COMPTE} replace />;
+  const { back = VERS_DASHBOARD } = waits ? { back: null } : page;
   return (
     <div className={styles.screen}>
       {back && <BackButton to={back.to}>{back.label}</BackButton>}

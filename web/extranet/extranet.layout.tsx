@@ -4,6 +4,7 @@ import { ToastHost } from '../kernel/ToastHost.tsx';
 import { UserMenu } from '../kernel/UserMenu.tsx';
 import { usePathChange } from '../kernel/usePathChange.ts';
 import plainStyles from '../ui/plain.module.css';
+import { Chercher } from './Chercher.tsx';
 import styles from './extranet.module.css';
 import { mayOpen, staffPages } from './pages.ts';
 import { AdminProvider, useAdminSession } from './session.ts';
@@ -29,7 +30,9 @@ export default function ExtranetLayout() {
 function Bar() {
   const { user, logout } = useAdminSession();
   const admin = user === 'Empty' ? null : user;
-  const entries = staffPages.filter((page) => page.nav && admin && mayOpen(page, admin.level));
+  const free = admin?.facteurManquant === 1 ? null : admin;
+  const entries = staffPages.filter((page) => page.nav && free && mayOpen(page, free.level));
+  const menu = staffPages.filter((page) => page.menu && admin && mayOpen(page, admin.level));
   return (
     <header className={`${plainStyles.unprinted} ${styles.bar}`}>
       <a href="#contenu" className={plainStyles.skip}>
@@ -51,9 +54,13 @@ function Bar() {
                 </NavLink>
               ))}
             </nav>
+            {free && <Chercher level={free.level} />}
             <UserMenu
               prenom={admin.prenom}
-              entries={[{ label: 'Se déconnecter', onClick: () => void logout() }]}
+              entries={[
+                ...menu.map(({ path, label }) => ({ label, to: path })),
+                { label: 'Se déconnecter', onClick: () => void logout() },
+              ]}
             />
           </>
         )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError, NetworkError } from '../kernel/errors.ts';
-import { loginAlert } from './loginAlert.ts';
+import { codeAlert, loginAlert } from './loginAlert.ts';
 
 test.each([
   [new CallError(401, {}), 'Oops...', 'Email ou mot de passe incorrect.'],
@@ -11,4 +11,10 @@ test.each([
   [new NetworkError(), 'Erreur', 'Une erreur est survenue lors de la connexion.'],
 ])('%s', (error, title, message) => {
   expect(loginAlert(error)).toMatchObject({ title, message });
+});
+
+test('of a code it says what the server says, and of the rest the same', () => {
+  const message = 'Ce code n’est pas le bon, ou il a déjà servi.';
+  expect(codeAlert(new CallError(401, { message }))).toMatchObject({ title: 'Oops...', message });
+  expect(codeAlert(new CallError(429, {}))).toEqual(loginAlert(new CallError(429, {})));
 });

@@ -1,6 +1,6 @@
 import { CallError } from '../kernel/errors.ts';
 
-interface LoginAlert {
+export interface LoginAlert {
   kind: 'warning' | 'error';
   title: string;
   message: string;
@@ -17,6 +17,13 @@ export function loginAlert(error: unknown): LoginAlert {
     title: 'Erreur',
     message: 'Une erreur est survenue lors de la connexion.',
   };
+}
+
+/** The same of a code: which one is wanted instead, the server says. */
+export function codeAlert(error: unknown): LoginAlert {
+  if (error instanceof CallError && error.status === 401)
+    return { kind: 'warning', title: 'Oops...', message: error.message };
+  return loginAlert(error);
 }
 
 const wait = (seconds: number | undefined) =>

@@ -11,6 +11,8 @@ export interface StaffPage {
   level: Level | readonly Level[];
   /** It has its entry in the bar. */
   nav?: true;
+  /** It has its entry behind the greeting. */
+  menu?: true;
   /** Where its back link leads: to the dashboard, unless it says otherwise. */
   back?: { to: string; label: string } | null;
 }
@@ -40,6 +42,20 @@ const pages = [
     level: 10,
     nav: true,
   },
+  {
+    path: '/extranet/users',
+    file: 'admins/AdminsPage.tsx',
+    label: 'Les admins',
+    level: 10,
+    nav: true,
+  },
+  {
+    path: '/extranet/mon-compte',
+    file: 'admins/MonComptePage.tsx',
+    label: 'Mon compte',
+    level: 1,
+    menu: true,
+  },
 ] as const satisfies readonly StaffPage[];
 
 /** Every staff screen behind the log-in; an entry stands here once its page exists. */
@@ -49,6 +65,15 @@ export const staffPages: readonly StaffPage[] = pages;
 export type StaffPath = (typeof pages)[number]['path'];
 
 export const DASHBOARD = '/extranet/dashboard';
+/** Where a second factor is set up. */
+export const MON_COMPTE = '/extranet/mon-compte';
+
+/** What a level is called. */
+export const NIVEAUX: Record<Level, string> = {
+  1: 'Utilisateur',
+  9: 'Administrateur',
+  10: 'Superviseur',
+};
 
 /** Whether somebody of that level may see the page. */
 export const mayOpen = ({ level }: Pick<StaffPage, 'level'>, own: Level): boolean =>

@@ -34,3 +34,12 @@ export async function loginExtranet(
   const { token } = await call('loginExtranet', typed);
   session.enter(token, vers);
 }
+
+/** The second step of who has a second factor; `jeton` is what the first answered. */
+export async function loginCode(
+  typed: { jeton: string; code: string },
+  vers = DASHBOARD,
+): Promise<void> {
+  const { token } = await call('loginCode', typed);
+  session.enter(token, vers);
+}

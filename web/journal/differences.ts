@@ -38,4 +38,4 @@ function inWords(champ: string, value: Json | undefined): string {
   return champ === 'correcte' ? word.toUpperCase() : word;
 }
 
-const FLAGS = new Set(['grave', 'actif']);
+const FLAGS = new Set(['grave', 'actif', 'secondFacteur']);

@@ -21,11 +21,28 @@ const PHRASES: Record<Ecriture, string> = {
   addTheme: 'a ajouté une série',
   editTheme: 'a modifié une série',
   deleteTheme: 'a supprimé une série',
+  addUser: 'a ajouté quelqu’un au personnel',
+  updateUser: 'a modifié un compte du personnel',
+  deleteUser: 'a retiré quelqu’un du personnel',
+  deleteFacteurUser: 'a retiré le second facteur de quelqu’un',
+  modifyPasswordExtranet: 'a changé son mot de passe',
+  confirmFacteur: 'a installé son second facteur',
+  renewCodes: 'a pris de nouveaux codes de secours',
+  deleteFacteur: 'a retiré son second facteur',
+};
+
+/** What is done without a call. */
+const AUTREMENT: Record<string, string> = {
+  'admin:create': 'est devenu superviseur par « npm run admin:create »',
 };
 
 /** A call that is no more is told by its name. */
 export const phraseOf = (appel: string): string =>
-  appel in PHRASES ? PHRASES[appel as Ecriture] : `a fait « ${appel} »`;
+  // A staff call that shares its path's last word with a learner's has a name of its own.
+  PHRASES[`${appel}Extranet` as Ecriture] ??
+  PHRASES[appel as Ecriture] ??
+  AUTREMENT[appel] ??
+  `a fait « ${appel} »`;
 
 /** What a line can be about, and where it is opened. */
 export const OBJETS: Record<
@@ -54,6 +71,11 @@ export const OBJETS: Record<
     plusieurs: 'Séries',
     lien: (id) => `/extranet/themes?serie=${id}`,
     champs: { libelle: 'Libellé', acces: 'Produits' },
+  },
+  admin: {
+    un: 'compte',
+    plusieurs: 'Personnel',
+    lien: () => '/extranet/users',
   },
 };
 
@@ -91,6 +113,12 @@ const CHAMPS: Record<ChampDeQuestion, string> & Record<string, string> = {
   text: 'Texte de la page',
   actif: 'En vente',
   listeQuestions: 'Questions',
+  prenom: 'Prénom',
+  nom: 'Nom',
+  email: 'E-mail',
+  level: 'Niveau',
+  connexion: 'Mot de passe',
+  secondFacteur: 'Second facteur',
 };
 
 export const champOf = (objet: string, name: string): string =>

@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './Listing.module.css';
+import { useSaveShortcut } from './useSaveShortcut.ts';
 
 /** What one is doing to what is in the form. */
 export type Doing = 'add' | 'edit' | 'delete';
@@ -31,10 +32,11 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** Adds, or edits what was picked in a list. What the server refused of no field stands above the buttons. */
+/** Adds, or edits what was picked in a list; Ctrl+S does it too. What the server refused of no field stands above the buttons. */
 export function Form(props: FormProps) {
   const { title, id, busy, reading, errors, dirty, onSave, onDelete, onClose, formRef } = props;
   const heading = useArrival(id);
+  useSaveShortcut(formRef, dirty);
   const mode = id === null ? 'add' : 'edit';
   // Disabled in earnest, a button would lose the keyboard; what it does while busy is nothing.
   const off = busy ? { 'aria-disabled': true, 'data-disabled': true } : {};
@@ -63,7 +65,7 @@ export function Form(props: FormProps) {
       {reading ? <Fields /> : props.children}
       <Others errors={errors} form={formRef} />
       <Group gap="sm" className={styles.acts ?? ''}>
-        <Button type="submit" {...off}>
+        <Button type="submit" aria-keyshortcuts="Control+S" title="Ctrl+S" {...off}>
           {WORDS[mode][busy === mode ? 1 : 0]}
         </Button>
         {mode === 'edit' && onDelete && (

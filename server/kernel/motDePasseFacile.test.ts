@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
 import { REGLES_MOT_DE_PASSE } from '../../contract/regles.ts';
-import { motDePasseEnvoye } from './motDePasse.ts';
+import { motDePasseEnvoye } from '../compte/motDePasse.ts';
 import { motDePasseFacile } from './motDePasseFacile.ts';
 
 const chloe = { prenom: 'Chloé', nom: 'De Smet', email: 'c.lambert92@exemple.be' };

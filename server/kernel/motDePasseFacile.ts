@@ -85,20 +85,34 @@ const SHORTEST_WORD = 3;
 const MOST_SIGNS = 4;
 const FEWEST_CHARACTERS = 5;
 
+const SENTENCES = {
+  tu: {
+    personne: 'Ce mot de passe contient ton nom, ton prénom ou ton adresse : choisis-en un autre.',
+    facile:
+      'Ce mot de passe est l’un des premiers que l’on essaie : colle plutôt trois mots qui n’ont rien à voir.',
+  },
+  vous: {
+    personne:
+      'Ce mot de passe contient le nom, le prénom ou l’adresse de la personne : choisissez-en un autre.',
+    facile:
+      'Ce mot de passe est l’un des premiers que l’on essaie : collez plutôt trois mots qui n’ont rien à voir.',
+  },
+};
+
 /** Why a password within the rules would soon be guessed, as a sentence; undefined when it would not. */
 export function motDePasseFacile(
   password: string,
   { prenom, nom, email }: Personne,
+  said: keyof typeof SENTENCES = 'tu',
 ): string | undefined {
   const lus = lectures(password);
   const names = [prenom, nom, email.split('@', 1)[0]!]
     .flatMap((name) => plain(name).split(/[^\p{L}]+/u))
     .filter((name) => name.length >= SHORTEST_NAME);
   if (names.some((name) => lus.some(({ letters }) => letters.includes(name))))
-    return 'Ce mot de passe contient ton nom, ton prénom ou ton adresse : choisis-en un autre.';
+    return SENTENCES[said].personne;
   const few = new Set(plain(password)).size < FEWEST_CHARACTERS;
   const signs = password.replace(/[\p{L}\p{M}\d]/gu, '').length;
-  if (few || (signs <= MOST_SIGNS && lus.some(isFacile)))
-    return 'Ce mot de passe est l’un des premiers que l’on essaie : colle plutôt trois mots qui n’ont rien à voir.';
+  if (few || (signs <= MOST_SIGNS && lus.some(isFacile))) return SENTENCES[said].facile;
   return undefined;
 }

@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { Level } from '../contract/call.ts';
+import { DESK, PHONE, expect, sound, test, toasted } from './browser.ts';
+import { type Admin, newAdmin, newAdminSession } from './people.ts';
+
+type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
+
+/** A staff screen, as somebody or as anybody of a level has it. */
+async function openAt(open: Open, device: typeof DESK, who: Level | Admin, path: string) {
+  const page = await open(device);
+  const token = await newAdminSession(typeof who === 'number' ? await newAdmin(who) : who);
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
+  await page.goto(path);
+  return page;
+}
+
+/** What an application shows, so many half minutes from now: a code is taken once. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+const passwordOf = (form: Locator, label = 'Mot de passe') =>
+  form.getByLabel(label, { exact: true });
+
+async function typeLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/extranet');
+  const form = page.getByRole('form', { name: 'Connexion' });
+  await form.getByLabel('Email').fill(email);
+  await passwordOf(form).fill(password);
+  await form.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+test('les admins: refused, added, found, raised by Ctrl+S, deleted; oneself stays', async ({
+  open,
+}) => {
+  const chef = await newAdmin(10);
+  const page = await openAt(open, DESK, chef, '/extranet/dashboard');
+  await page.getByRole('navigation').getByRole('link', { name: 'Les admins' }).click();
+  const list = page.getByRole('region', { name: 'Personnel' });
+  await expect(list.getByRole('row').nth(1)).toBeVisible();
+  const form = page.getByRole('form', { name: 'Nouvelle personne' });
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  await toasted(page, 'Veuillez corriger les erreurs dans le formulaire');
+  await expect(form.getByText('Indiquez le prénom.')).toBeVisible();
+  const email = chef.email.replace('@', '+zoe@');
+  await form.getByLabel('Prénom').fill('Zoé');
+  await form.getByLabel('Nom', { exact: true }).fill('Vander');
+  await form.getByLabel('Email').fill(email);
+  await passwordOf(form).fill('Azerty123!');
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(form.getByText('Ce mot de passe est l’un des premiers')).toBeVisible();
+  await sound(page, 'les admins, refused');
+  await passwordOf(form).fill('Quatre-tramways-8');
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  await toasted(page, 'Zoé Vander fait partie du personnel.');
+
+  await list.getByLabel('Nom ou email').fill(email);
+  await expect(list.getByText('1 personne', { exact: true })).toBeVisible();
+  await list.getByRole('button', { name: 'Modifier : Zoé Vander' }).click();
+  const fiche = page.getByRole('form', { name: 'Zoé Vander' });
+  // Nothing is typed: nothing is sent.
+  await page.keyboard.press('Control+s');
+  await fiche.getByLabel('Niveau').click();
+  await page.getByRole('option', { name: 'Administrateur (9)' }).click();
+  await page.keyboard.press('Control+s');
+  await toasted(page, 'Le compte de Zoé Vander a été modifié.');
+  await expect(list.getByRole('cell', { name: 'Administrateur' })).toBeVisible();
+
+  await list.getByRole('button', { name: 'Supprimer : Zoé Vander' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Cette action est irréversible !');
+  await page.getByRole('button', { name: 'Oui, supprimer !' }).click();
+  await toasted(page, 'Zoé Vander ne fait plus partie du personnel.');
+  await list.getByLabel('Nom ou email').fill(chef.email);
+  await expect(list.getByText('1 personne', { exact: true })).toBeVisible();
+  await list.getByRole('button', { name: 'Supprimer : Nadia Renard' }).click();
+  await page.getByRole('button', { name: 'Oui, supprimer !' }).click();
+  await toasted(page, 'Vous ne pouvez pas supprimer votre propre compte');
+  await expect(list.getByRole('row').nth(1)).toContainText(chef.email);
+});
+
+test('a second factor on a phone: set up, asked for, a code once, a recovery code, taken off', async ({
+  open,
+}) => {
+  const admin = await newAdmin(1);
+  const page = await openAt(open, PHONE, admin, '/extranet/dashboard');
+  await page.getByRole('button', { name: /Nadia$/ }).click();
+  await page.getByRole('menuitem', { name: 'Mon compte' }).click();
+  const part = page.getByRole('region', { name: 'Second facteur' });
+  await passwordOf(part, 'Votre mot de passe').fill('pas celui-là');
+  await part.getByRole('button', { name: 'Installer' }).click();
+  await expect(part.getByText('Ce mot de passe n’est pas le vôtre.')).toBeVisible();
+  await sound(page, 'mon compte');
+  await passwordOf(part, 'Votre mot de passe').fill(admin.password);
+  await part.getByRole('button', { name: 'Installer' }).click();
+  await expect(part.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await part.locator('code').textContent())!;
+  await sound(page, 'the QR code');
+  await part.getByLabel('Code à six chiffres').fill('12');
+  await part.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(part.getByText(/Un code compte six chiffres/)).toBeVisible();
+  const used = codeOf(secret);
+  await part.getByLabel('Code à six chiffres').fill(used);
+  await part.getByRole('button', { name: 'Confirmer' }).click();
+  const codes = part.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await sound(page, 'recovery codes');
+  const [secours] = await codes.allTextContents();
+  await part.getByRole('button', { name: 'Je les ai gardés' }).click();
+  await expect(part).toContainText('Il vous reste 10 codes de secours.');
+  await page.getByRole('button', { name: /Nadia$/ }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+
+  await typeLogin(page, admin.email, admin.password);
+  const second = page.getByRole('form', { name: 'Second facteur' });
+  await expect(second.getByLabel('Code à six chiffres')).toBeFocused();
+  await sound(page, 'the second step');
+  await page.keyboard.type(used);
+  await page.keyboard.press('Enter');
+  await expect(second.getByRole('alert')).toContainText('il a déjà servi');
+  await second.getByLabel('Code à six chiffres').fill(codeOf(secret, 1));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/extranet/dashboard');
+
+  const other = await open(DESK);
+  await typeLogin(other, admin.email, admin.password);
+  await other.getByRole('button', { name: 'Utiliser un code de secours' }).click();
+  await other.getByLabel('Code de secours').fill(secours!);
+  await other.keyboard.press('Enter');
+  await other.waitForURL('**/extranet/dashboard');
+  await other.goto('/extranet/mon-compte');
+  const mine = other.getByRole('region', { name: 'Second facteur' });
+  await expect(mine).toContainText('Il vous reste 9 codes de secours.');
+  await mine.getByRole('button', { name: 'Retirer le second facteur' }).click();
+  await passwordOf(mine, 'Votre mot de passe').fill(admin.password);
+  await mine.getByRole('button', { name: 'Retirer le second facteur' }).click();
+  await toasted(other, 'Votre second facteur a été retiré.');
+  await expect(mine.getByRole('button', { name: 'Installer' })).toBeVisible();
+});
+
+test('Ctrl+K finds a screen and a question by some letters, by keyboard and by hand', async ({
+  open,
+}) => {
+  const page = await openAt(open, DESK, 1, '/extranet/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chercher' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Chercher' });
+  const field = palette.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await expect(palette.getByRole('option')).toHaveText(['Dashboard', 'Questions', 'Mon compte']);
+  await sound(page, 'the palette');
+  await page.keyboard.type('priorité');
+  const questions = palette.getByRole('group', { name: 'Questions' }).getByRole('option');
+  await expect(questions).toHaveCount(6);
+  await expect(questions.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(questions.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await questions.nth(1).getAttribute('id'))!,
+  );
+  await sound(page, 'results');
+  const id = /\d+$/.exec((await questions.nth(1).textContent())!)![0];
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/extranet/questions?question=${id}`);
+  await expect(page.getByRole('form', { name: `Question ${id}` })).toBeVisible();
+  await expect(palette).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await field.fill('zzzz');
+  await expect(palette.getByText('Rien ne correspond à ces lettres.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+
+  const phone = await openAt(open, PHONE, 10, '/extranet/dashboard');
+  await phone.getByRole('button', { name: 'Chercher' }).tap();
+  await phone.getByRole('combobox').fill('adm');
+  await sound(phone, 'the palette on a phone');
+  await phone.getByRole('option', { name: 'Les admins' }).tap();
+  await phone.waitForURL('**/extranet/users');
+});

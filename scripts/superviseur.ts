@@ -1,0 +1,82 @@
+import { calls } from '../contract/index.ts';
+import { hasSuperviseur } from '../server/admins/admins.queries.ts';
+import { insertAdmin } from '../server/admins/admins.writes.ts';
+import type { Database } from '../server/db/database.ts';
+import { addLignes } from '../server/journal/addLignes.ts';
+import { motDePasseFacile } from '../server/kernel/motDePasseFacile.ts';
+import { hashPassword } from '../server/kernel/password.ts';
+
+const QUESTIONS = {
+  ADMIN_PRENOM: 'Prénom : ',
+  ADMIN_NOM: 'Nom : ',
+  ADMIN_EMAIL: 'Adresse e-mail : ',
+  ADMIN_PASSWORD: 'Mot de passe : ',
+} as const;
+type Name = keyof typeof QUESTIONS;
+
+/** The fields of a form, and under which name each is given here. */
+const FIELDS: [field: string, name: Name][] = [
+  ['prenom', 'ADMIN_PRENOM'],
+  ['nom', 'ADMIN_NOM'],
+  ['email', 'ADMIN_EMAIL'],
+  ['password', 'ADMIN_PASSWORD'],
+];
+
+/** Why nobody was made, as a sentence. */
+export class Erreur extends Error {}
+
+interface Asked {
+  env: NodeJS.ProcessEnv;
+  /** Undefined where nobody sits before it. `hidden`: what is typed is not shown. */
+  ask: ((question: string, hidden?: boolean) => Promise<string>) | undefined;
+}
+
+/** Makes a supervisor, the first or another, from the environment or from what somebody types; says who it is. */
+export async function createSuperviseur(database: Database, asked: Asked): Promise<string> {
+  if (await hasSuperviseur(database.read)) await confirmAnother(asked);
+  const { prenom, nom, email, motDePasse } = await whom(asked);
+  const now = new Date();
+  const admin = { prenom, nom, email, level: 10 as const };
+  await database.write(async (trx) => {
+    const id = await insertAdmin(trx, { ...admin, motDePasse }, now);
+    if (id === undefined) throw new Erreur('Quelqu’un du personnel a déjà cette adresse.');
+    const acte = { admin: { id, ...admin, dateFacteur: null }, appel: 'admin:create', now };
+    await addLignes(trx, acte, [{ objet: 'admin', objet_id: id, avant: null, apres: admin }]);
+  });
+  return `${prenom} ${nom} est superviseur : connexion sur /extranet.`;
+}
+
+/** There is a way back for who has lost the only supervisor's password or second factor, and nobody takes it unawares. */
+async function confirmAnother({ env, ask }: Asked): Promise<void> {
+  const said =
+    env.ADMIN_ENCORE ||
+    (await ask?.('Il y a déjà un superviseur. En créer un de plus ? (oui/non) ')) ||
+    '';
+  if (said.trim().toLowerCase() !== 'oui')
+    throw new Erreur(
+      'Il y a déjà un superviseur, qui ajoute les autres dans « Les admins ». Pour en créer un de plus ici : ADMIN_ENCORE=oui.',
+    );
+}
+
+/** By the rules of the form of « Les admins ». */
+async function whom(asked: Asked) {
+  const given: Record<string, string> = {};
+  for (const [field, name] of FIELDS) given[field] = await valueOf(asked, name);
+  const parsed = calls.addUser.input.safeParse({ ...given, level: 10 });
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]!;
+    const [, name] = FIELDS.find(([field]) => field === path[0])!;
+    throw new Erreur(`${name} : ${message}`);
+  }
+  const { prenom, nom, email, password } = parsed.data;
+  const facile = motDePasseFacile(password, { prenom, nom, email }, 'vous');
+  if (facile) throw new Erreur(`ADMIN_PASSWORD : ${facile}`);
+  return { prenom, nom, email, motDePasse: await hashPassword(password) };
+}
+
+async function valueOf({ env, ask }: Asked, name: Name): Promise<string> {
+  const given = env[name];
+  if (given) return given;
+  if (!ask) throw new Erreur(`${name} manque, et il n’y a personne à qui le demander ici.`);
+  return ask(QUESTIONS[name], name === 'ADMIN_PASSWORD');
+}

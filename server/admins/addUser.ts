@@ -1,0 +1,18 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { insertAdmin } from './admins.writes.ts';
+import { nouveauMotDePasse } from './motDePasse.ts';
+import { ficheOf, holdSuperviseurs, refuseTaken } from './superviseurs.ts';
+
+export const addUser: Handler<(typeof calls)['addUser']> = async (context) => {
+  const { write, input, now, admin } = context;
+  const motDePasse = await nouveauMotDePasse(input.password, input, `admin ${admin.id}`);
+  const { id } = await write(async (trx) => {
+    await holdSuperviseurs(trx, context);
+    await refuseTaken(trx, input.email);
+    const added = await insertAdmin(trx, { ...ficheOf(input), motDePasse }, now);
+    const apres = ficheOf(input);
+    return { id: added!, journal: { objet: 'admin', objet_id: added!, avant: null, apres } };
+  });
+  return { id, message: `${input.prenom} ${input.nom} fait partie du personnel.` };
+};

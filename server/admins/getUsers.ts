@@ -1,0 +1,35 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { PAR_PAGE, rangeesOf } from '../kernel/rangees.ts';
+
+const byName = new Intl.Collator('fr').compare;
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A school has some dozens of them: they are read whole, and sorted as people sort names. */
+export const getUsers: Handler<(typeof calls)['getUsers']> = async ({ db, input }) => {
+  const all = await db
+    .selectFrom('admin')
+    .select(['id', 'prenom', 'nom', 'email', 'level', 'dateCreation', 'dateFacteur'])
+    .where('dateSuppression', 'is', null)
+    .execute();
+  const mots = plain(input.recherche ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const found = all
+    .filter(({ prenom, nom, email }) => {
+      const text = plain(`${prenom} ${nom} ${email}`);
+      return mots.every((mot) => text.includes(mot));
+    })
+    .toSorted(
+      (one, other) =>
+        byName(one.nom, other.nom) || byName(one.prenom, other.prenom) || one.id - other.id,
+    );
+  const data = found
+    .slice((input.page - 1) * PAR_PAGE, input.page * PAR_PAGE)
+    .map(({ dateFacteur, ...admin }) => ({
+      ...admin,
+      secondFacteur: dateFacteur === null ? (0 as const) : (1 as const),
+    }));
+  const message = found.length === 1 ? '1 personne.' : `${found.length} personnes.`;
+  return { users: rangeesOf(data, input.page, found.length), message };
+};

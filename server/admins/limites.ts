@@ -1,0 +1,30 @@
+import { type Address, type Limite, byNetwork } from '../kernel/rateLimit.ts';
+import { fingerprint } from '../kernel/signature.ts';
+
+const A_MINUTE = 60;
+const A_QUARTER = 15 * A_MINUTE;
+const AN_HOUR = 60 * A_MINUTE;
+const A_DAY = 24 * AN_HOUR;
+
+/**
+ * Wrong codes of a second factor. Only who knows the password uses them up, so that a new password
+ * gives new ones. Of three codes that hold among a million, twenty tries a day find one in 45 years.
+ */
+export function limitesCode(compte: { id: number; motDePasse: string }, address: Address) {
+  const cle = fingerprint(`${compte.id} ${compte.motDePasse}`);
+  return [
+    { cle: `code ${cle}`, most: 5, seconds: A_QUARTER },
+    { cle: `code jour ${cle}`, most: 20, seconds: A_DAY },
+    ...byNetwork('code', address, 30, A_QUARTER),
+  ];
+}
+
+/** What is sent back without having been ours. */
+export const limitesJeton = (address: Address): Limite[] =>
+  byNetwork('jeton', address, 30, A_QUARTER);
+
+/** Whoever sits at somebody's open session must not find the password by trying. */
+export const limitesMotDePasse = (admin_id: number): Limite[] => [
+  { cle: `admin ${admin_id}`, most: 5, seconds: A_MINUTE },
+  { cle: `admin heure ${admin_id}`, most: 20, seconds: AN_HOUR },
+];

@@ -1,0 +1,27 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { champFaux } from '../kernel/refus.ts';
+import { endOtherSessions, holdSession } from '../kernel/session.ts';
+import { queueMail } from '../mail/mail.writes.ts';
+import { lettreMotDePasse } from './lettres.ts';
+import { checkPassword, nouveauMotDePasse } from './motDePasse.ts';
+
+export const modifyPasswordExtranet: Handler<(typeof calls)['modifyPasswordExtranet']> = async (
+  context,
+) => {
+  const { write, input, now, token } = context;
+  const { id, prenom, email: destinataire } = context.admin;
+  await checkPassword(context, input.motDePasseActuel);
+  if (input.password === input.motDePasseActuel)
+    throw champFaux('password', 'C’est votre mot de passe actuel : choisissez-en un autre.');
+  const motDePasse = await nouveauMotDePasse(input.password, context.admin, `admin ${id}`);
+  await write(async (trx) => {
+    await holdSession(trx, { admin_id: id }, context);
+    await trx.updateTable('admin').set({ motDePasse }).where('id', '=', id).execute();
+    await endOtherSessions(trx, { admin_id: id }, token);
+    const lettre = lettreMotDePasse({ prenom, date: now });
+    await queueMail(trx, { eleve_id: null, destinataire, lettre, demandeur: 'ecole' }, now);
+    return { journal: { objet: 'admin', objet_id: id, avant: null } };
+  });
+  return { message: 'Votre mot de passe a été modifié.' };
+};

@@ -1,0 +1,26 @@
+import type { Level } from '../../contract/call.ts';
+import type { Output } from '../../contract/call.ts';
+import type { calls } from '../../contract/index.ts';
+import type { Db } from '../db/database.ts';
+import { findQuestionsByMots } from '../questions/repertoire.queries.ts';
+
+type Resultat = Output<(typeof calls)['getRecherche']>['resultats'][number];
+export type Type = Resultat['type'];
+
+interface Source {
+  /** The lowest level that may open what is found. */
+  level: Level;
+  /** A few, the best first; a room shows it in its `*.queries.ts`, and it costs no more than a page of a list. */
+  find: (
+    db: Db,
+    recherche: string,
+  ) => Promise<{ id: number; libelle: string; detail: string | null }[]>;
+}
+
+/**
+ * What is found from anywhere, in the order in which it is shown. A room adds its type in
+ * contract/recherche.ts, its line here, and its name and address in web/extranet/trouvables.ts.
+ */
+export const SOURCES: Record<Type, Source> = {
+  question: { level: 1, find: findQuestionsByMots },
+};

@@ -1,0 +1,56 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Level } from '../../contract/call.ts';
+import { hashPassword } from '../kernel/password.ts';
+import { startSession } from '../kernel/session.ts';
+import type { School } from './school.ts';
+
+export const MOT_DE_PASSE = 'Trois-tramways-7';
+let nombre = 0;
+
+/** A member of staff of one test, logged in. */
+export async function hire(school: School, level: Level) {
+  const email = `personnel-${nombre++}@exemple.be`;
+  const motDePasse = await hashPassword(MOT_DE_PASSE);
+  const now = school.now();
+  return school.database.write(async (trx) => {
+    const { id } = await trx
+      .insertInto('admin')
+      .values({
+        prenom: 'Nadia',
+        nom: `Renard ${nombre}`,
+        email,
+        motDePasse,
+        level,
+        dateCreation: now.toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const token = await startSession(trx, { admin_id: id }, now);
+    return { id, email, ...school.as(token) };
+  });
+}
+
+export type Membre = Awaited<ReturnType<typeof hire>>;
+
+/** What an application shows of a secret, so many seconds from now. */
+export function codeOf(school: School, secret: string, later = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  return totp.generate({ timestamp: school.now().getTime() + later * 1000 });
+}
+
+/** Sets up a second factor, as its page does. */
+export async function installFacteur(school: School, who: Membre) {
+  const { jeton, secret } = await who.call('beginFacteur', { password: MOT_DE_PASSE });
+  const { codes } = await who.call('confirmFacteur', { jeton, code: codeOf(school, secret) });
+  // The code that has just been used is not taken again.
+  school.later(30);
+  return { secret, codes };
+}
+
+/** A row as it is stored. */
+export const adminOf = (school: School, id: number) =>
+  school.database.read
+    .selectFrom('admin')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import type { Input, Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { NIVEAUX } from '../extranet/pages.ts';
+import { useAdmin } from '../extranet/session.ts';
+import { confirm } from '../kernel/confirm.tsx';
+import { tellFailure } from '../kernel/tellFailure.ts';
+import { useFiche } from '../kernel/useFiche.ts';
+import { useListing } from '../kernel/useListing.tsx';
+import { useWrite } from '../kernel/useWrite.ts';
+import { Form, ListAndForm } from '../ui/Form.tsx';
+import { PageHeading } from '../ui/Heading.tsx';
+import { Listing } from '../ui/Listing.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { useFilters } from '../ui/useFilters.ts';
+
+type Personne = Output<Calls['getUsers']>['users']['data'][number];
+type Saisie = Omit<Input<Calls['addUser']>, 'level'> & { level: 1 | 9 | 10 };
+
+const REFRESHED = { refreshes: ['getUsers', 'getUserExtranet'] } as const;
+const NOUVEAU: Saisie = { prenom: '', nom: '', email: '', level: 1, password: '' };
+const LEVELS = ([1, 9, 10] as const).map((value) => ({
+  value,
+  label: `${NIVEAUX[value]} (${value})`,
+}));
+const COLONNES = [
+  { head: 'Nom', cell: ({ prenom, nom }: Personne) => `${nom} ${prenom}` },
+  { head: 'Email', cell: ({ email }: Personne) => email },
+  { head: 'Niveau', cell: ({ level }: Personne) => NIVEAUX[level] },
+  {
+    head: 'Second facteur',
+    cell: ({ secondFacteur }: Personne) => (secondFacteur ? 'Oui' : 'Non'),
+  },
+] as const;
+const VIDE = { title: 'Personne encore', children: 'Qui vous ajoutez s’inscrit ici.' };
+const REGLES = 'Huit caractères au moins : majuscule, minuscule, chiffre et signe, sans espace.';
+
+/** Who works here, at which level. */
+export default function AdminsPage() {
+  const moi = useAdmin().id;
+  const filters = useFilters({ recherche: '' });
+  const { read, ...list } = useListing('getUsers', {
+    page: filters.page,
+    ...(filters.values.recherche && { recherche: filters.values.recherche.slice(0, 200) }),
+  });
+  const fiche = useFiche<Personne, Saisie>({
+    empty: NOUVEAU,
+    valuesOf: ({ prenom, nom, email, level }) => ({ prenom, nom, email, level, password: '' }),
+    add: useWrite('addUser', REFRESHED),
+    edit: useWrite('updateUser', REFRESHED),
+    remove: useWrite('deleteUser', REFRESHED),
+    warning: () => 'Ses sessions se terminent ; ce qu’elle a fait reste à son nom.',
+    onConflict: tellFailure,
+  });
+  const { form, field } = fiche;
+  const ouverte = read?.users.data.find(({ id }) => id === form.id);
+  const { onChange: setLevel, ...level } = field('level');
+  const { onChange: setPassword, ...password } = field('password');
+  return (
+    <>
+      <PageHeading lead="Les comptes du personnel : qui peut faire quoi dans l’extranet.">
+        Les admins
+      </PageHeading>
+      <ListAndForm>
+        <Listing
+          {...fiche.row}
+          {...list}
+          label="Personnel"
+          columns={COLONNES}
+          page={read?.users}
+          empty={VIDE}
+          counted={['personne', 'personnes']}
+          filters={filters}
+          nameOf={({ prenom, nom }) => `${prenom} ${nom}`}
+        >
+          <TextField {...filters.text('recherche')} label="Nom ou email" type="search" />
+        </Listing>
+        <Form
+          {...form}
+          title={{
+            add: 'Nouvelle personne',
+            edit: ouverte ? `${ouverte.prenom} ${ouverte.nom}` : 'Personne',
+          }}
+        >
+          <TextField {...field('prenom')} label="Prénom" autoComplete="off" />
+          <TextField {...field('nom')} label="Nom" autoComplete="off" />
+          <TextField {...field('email')} label="Email" type="email" autoComplete="off" />
+          <ChoiceField
+            {...level}
+            label="Niveau"
+            options={LEVELS}
+            onChange={(value) => value && setLevel(value)}
+          />
+          <PasswordField
+            {...password}
+            label={form.id === null ? 'Mot de passe' : 'Nouveau mot de passe (facultatif)'}
+            description={REGLES}
+            size="md"
+            required={form.id === null}
+            withAsterisk={false}
+            autoComplete="new-password"
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          {ouverte?.secondFacteur === 1 && ouverte.id !== moi && (
+            <RetirerFacteur key={ouverte.id} personne={ouverte} />
+          )}
+        </Form>
+      </ListAndForm>
+    </>
+  );
+}
+
+function RetirerFacteur({ personne: { id, prenom } }: { personne: Personne }) {
+  const remove = useWrite('deleteFacteurUser', REFRESHED);
+  const onClick = async () => {
+    const yes = await confirm({
+      title: 'Retirer le second facteur ?',
+      message: `Les sessions de ${prenom} se terminent, et son mot de passe suffira pour se connecter. Faites-le quand son téléphone est perdu.`,
+      yes: 'Oui, retirer',
+      no: 'Annuler',
+      danger: true,
+    });
+    if (!yes) return;
+    const { conflict } = { conflict: undefined, ...(await remove({ id })) };
+    if (conflict) tellFailure(conflict);
+  };
+  return (
+    <Button variant="outline" color="danger" onClick={() => void onClick()}>
+      Retirer son second facteur
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useAdmin } from '../extranet/session.ts';
+import { call } from '../kernel/call.ts';
+import { toast } from '../kernel/toasts.ts';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import plainStyles from '../ui/plain.module.css';
+import styles from './admins.module.css';
+import { useConfirmed } from './useConfirmed.ts';
+
+const VIDE = { motDePasseActuel: '', password: '', passwordConfirm: '' };
+
+/** One's own password, changed by who knows the present one. */
+export function MotDePasse() {
+  const { email } = useAdmin();
+  const { submit, field } = useConfirmed(VIDE, 'motDePasseActuel', async (typed) => {
+    const { message } = await call('modifyPasswordExtranet', typed);
+    toast({ kind: 'success', title: message, duration: 4000 });
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={submit.onSubmit}
+      aria-label="Changer mon mot de passe"
+      noValidate
+    >
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field('motDePasseActuel')}
+        label="Mot de passe actuel"
+        autoComplete="current-password"
+        what="le mot de passe actuel"
+      />
+      <PasswordField
+        {...field('password')}
+        label="Nouveau mot de passe"
+        description="Huit caractères au moins : majuscule, minuscule, chiffre et signe, sans espace."
+        autoComplete="new-password"
+        what="le nouveau mot de passe"
+      />
+      <PasswordField
+        {...field('passwordConfirm')}
+        label="Confirmez le mot de passe"
+        autoComplete="new-password"
+        what="la confirmation"
+      />
+      <Button type="submit" aria-disabled={submit.busy}>
+        {submit.busy ? 'Modification...' : 'Modifier mon mot de passe'}
+      </Button>
+      <p className={plainStyles.dimmed}>Vos autres sessions seront terminées.</p>
+    </form>
+  );
+}

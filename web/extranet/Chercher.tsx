@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import type { Level } from '../../contract/call.ts';
+import { tellFailure } from '../kernel/tellFailure.ts';
+import { useLate } from '../kernel/useLate.ts';
+import { Icon } from '../ui/Icon.tsx';
+import plainStyles from '../ui/plain.module.css';
+import { useDialog } from '../ui/useDialog.ts';
+import { useShortcut } from '../ui/useShortcut.ts';
+import styles from './extranet.module.css';
+
+const load = () => import('./Palette.tsx').then((module) => module.Palette);
+
+/** Finds a screen, or a thing, from anywhere: by its button or by Ctrl+K. Its code comes when it is first wanted. */
+export function Chercher({ level }: { level: Level }) {
+  const { opened, origin, open, close } = useDialog();
+  useShortcut('Ctrl+K', open);
+  const { Component, ready } = useLate(load, opened, () => {
+    close();
+    tellFailure(new Error('The palette could not be loaded.'));
+  });
+  // The network may be gone when it is wanted.
+  useEffect(() => void load().catch(() => undefined), []);
+  return (
+    <>
+      <Button
+        variant="default"
+        className={styles.chercher ?? ''}
+        aria-keyshortcuts="Control+K"
+        title="Ctrl+K"
+        onClick={open}
+      >
+        <span className={plainStyles.row}>
+          <Icon name="search" />
+          <span className={styles.mot}>Chercher</span>
+        </span>
+      </Button>
+      {Component && (
+        <Component opened={opened && ready} origin={origin} onClose={close} level={level} />
+      )}
+    </>
+  );
+}

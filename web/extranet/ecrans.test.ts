@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ecransOf } from './ecrans.ts';
+import type { StaffPage } from './pages.ts';
+
+const pages: StaffPage[] = [
+  { path: '/extranet/dashboard', file: '', label: 'Dashboard', level: 1 },
+  { path: '/extranet/eleves', file: '', label: 'Les élèves', level: 10 },
+  { path: '/extranet/questions', file: '', label: 'Questions', level: 1 },
+  { path: '/extranet/modules', file: '', label: 'Modules', level: [9, 10] },
+];
+const found = (level: 1 | 9 | 10, typed: string) =>
+  ecransOf(level, typed, pages).map(({ label }) => label);
+
+test.each([
+  ['', ['Dashboard', 'Les élèves', 'Questions', 'Modules']],
+  ['Élè', ['Les élèves']],
+  ['dash', ['Dashboard']],
+  ['les', ['Les élèves', 'Modules']],
+  ['qst', ['Questions']],
+  [' Mod ', ['Modules']],
+  ['zz', []],
+])('« %s » finds %j', (typed, labels) => expect(found(10, typed)).toEqual(labels));
+
+test('what a level may not open is not found', () => {
+  expect(found(1, '')).toEqual(['Dashboard', 'Questions']);
+  expect(found(9, 'mod')).toEqual(['Modules']);
+  expect(found(1, 'mod')).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import type { StaffPath } from './pages.ts';
+
+type Resultat = Output<Calls['getRecherche']>['resultats'][number];
+export type Type = Resultat['type'];
+
+/** What the server finds: what it is called, and where it is opened. A room adds its type here, as in server/recherche/sources.ts. */
+export const TROUVABLES: Record<
+  Type,
+  { plusieurs: string; lien: (id: number) => `${StaffPath}${string}` }
+> = {
+  question: { plusieurs: 'Questions', lien: (id) => `/extranet/questions?question=${id}` },
+};

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+import { useShortcut } from './useShortcut.ts';
+
+/** Of the forms on the page, the one that was last worked in. */
+let inHand: HTMLFormElement | null = null;
+const forms = new Set<HTMLFormElement>();
+
+/**
+ * Ctrl+S sends the form in hand, which is the only one or the one that last had the keyboard, if
+ * there is something in it to be saved.
+ */
+export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, dirty: boolean): void {
+  useEffect(() => {
+    const own = form.current;
+    if (!own) return;
+    const take = () => {
+      inHand = own;
+    };
+    forms.add(own);
+    own.addEventListener('focusin', take);
+    return () => {
+      forms.delete(own);
+      own.removeEventListener('focusin', take);
+      if (inHand === own) inHand = null;
+    };
+  }, [form]);
+  useShortcut('Ctrl+S', () => {
+    const own = form.current;
+    if (dirty && own && (inHand ?? own) === own && (inHand || forms.size === 1))
+      own.requestSubmit();
+  });
+}

@@ -71,7 +71,14 @@ describe('who may make which call, from the contract', () => {
   const STAFF: Record<number, CallName[]> = {
     1: [
       'getUserExtranet',
+      'modifyPasswordExtranet',
+      'getFacteur',
+      'beginFacteur',
+      'confirmFacteur',
+      'renewCodes',
+      'deleteFacteur',
       'getDashboard',
+      'getRecherche',
       'getQuestions',
       'getQuestionExtranet',
       'addQuestion',
@@ -80,8 +87,23 @@ describe('who may make which call, from the contract', () => {
       'getVersions',
       'restoreVersion',
     ],
-    9: [],
-    10: ['getJournal'],
+    9: [
+      'getAccesExtranet',
+      'addAcces',
+      'editAcces',
+      'deleteAcces',
+      'linkModules',
+      'linkThemes',
+      'unlinkModule',
+      'unlinkTheme',
+      'getThemesExtranet',
+      'getTheme',
+      'addTheme',
+      'editTheme',
+      'deleteTheme',
+      'composeTheme',
+    ],
+    10: ['getUsers', 'addUser', 'updateUser', 'deleteUser', 'deleteFacteurUser', 'getJournal'],
   };
   test('each call of the staff has the level that the specification gives its screen', () => {
     const declared: typeof STAFF = { 1: [], 9: [], 10: [] };

@@ -19,7 +19,13 @@ export const COLONNES: readonly Column<Ligne>[] = [
   {
     head: 'Vente',
     cell: ({ actif }) => (
-      <Badge color={actif === 1 ? 'success' : 'gray'} variant="light" size="lg" tt="none">
+      <Badge
+        color={actif === 1 ? 'success' : 'gray'}
+        variant="light"
+        size="lg"
+        tt="none"
+        miw="max-content"
+      >
         {actif === 1 ? 'En vente' : 'Hors vente'}
       </Badge>
     ),

@@ -6,7 +6,12 @@ import { type Admin, database, newAdmin, newAdminSession } from './people.ts';
 const BANK = ['image', 'justification', 'article'].map(
   (what) => `/extranet/questions?${what}=sans`,
 );
-const COMPOSITION = ['/extranet/themes?etat=incomplete', '#module', '#chapitre', '#produit'];
+const COMPOSITION = [
+  '/extranet/themes?etat=incomplete',
+  '#module',
+  '#chapitre',
+  '/extranet/acces?manque=1',
+];
 const LINKS: Record<Level, string[]> = {
   1: BANK,
   9: [...BANK, ...COMPOSITION],

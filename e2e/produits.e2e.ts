@@ -155,7 +155,7 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
 const nameOf = (row: string) =>
   row
     .replace(/^\d+\.\s*/, '')
-    .replace(/\s*·.*$/s, '')
+    .replace(/\s*\(\d+ questions?\).*$/s, '')
     .trim();
 
 test('on a phone: modules dragged, somebody who was quicker, a copy, and one that is deleted', async ({

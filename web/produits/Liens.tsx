@@ -2,6 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { confirm } from '../kernel/confirm.tsx';
 import { PERDRE } from '../kernel/useFiche.ts';
+import { toast } from '../kernel/toasts.ts';
 import { type Written, useWrite } from '../kernel/useWrite.ts';
 import { Card } from '../ui/Card.tsx';
 import { Sign } from '../ui/Sign.tsx';
@@ -15,6 +16,8 @@ import type { Acces } from './saisie.ts';
 
 type Lien = Acces['themes'][number];
 const REFRESHED = { refreshes: ['getAccesExtranet'] } as const;
+
+const RIEN = 'Il n’y a rien à enregistrer.';
 
 /** An order that is not saved yet, and what was linked when it was begun. */
 interface Essai {
@@ -71,7 +74,9 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    if (!busy) void save();
+    if (busy) return;
+    if (dirty || ordre.length === 0) void save();
+    else toast({ kind: 'info', title: 'Rien n’a changé', message: RIEN, duration: 4000 });
   }
 
   const tous = [...lies, ...reste];
@@ -81,7 +86,7 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
     words: lien.libelle,
     label: (
       <>
-        {lien.libelle} <span className={styles.nombre}>· {mots.nombre(lien.nombre)}</span>
+        {lien.libelle} <span className={styles.nombre}>({mots.nombre(lien.nombre)})</span>
       </>
     ),
   });

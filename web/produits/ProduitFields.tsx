@@ -11,9 +11,9 @@ import styles from './produits.module.css';
 import { type Saisie, adresseOf, tvaDe } from './saisie.ts';
 
 export const TYPES = [
-  { value: 'QT', label: 'QT · Séries' },
-  { value: 'EL', label: 'EL · E-learning' },
-  { value: 'EX', label: 'EX · Perception des risques' },
+  { value: 'QT', label: 'QT, séries' },
+  { value: 'EL', label: 'EL, e-learning' },
+  { value: 'EX', label: 'EX, perception des risques' },
 ] as const;
 const LANGUES = [
   { value: 'FR', label: 'Français' },

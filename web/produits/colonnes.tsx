@@ -14,13 +14,19 @@ export type Ligne = Extract<
 
 export const COLONNES: readonly Column<Ligne>[] = [
   { head: 'Accès', cell: (ligne) => <Nom ligne={ligne} /> },
-  { head: 'Type', cell: ({ type, codePermis }) => `${type} · ${codePermis}` },
+  { head: 'Type', cell: ({ type, codePermis }) => `${type} (${codePermis})` },
   { head: 'Contenu', cell: (ligne) => <Contenu ligne={ligne} /> },
   {
     head: 'Vente',
     cell: ({ actif }) => (
-      <Badge color={actif === 1 ? 'success' : 'gray'} variant="light" size="lg" tt="none">
-        {actif === 1 ? 'En vente' : 'Pas en vente'}
+      <Badge
+        color={actif === 1 ? 'success' : 'gray'}
+        variant="light"
+        size="lg"
+        tt="none"
+        miw="max-content"
+      >
+        {actif === 1 ? 'En vente' : 'Hors vente'}
       </Badge>
     ),
   },

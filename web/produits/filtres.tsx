@@ -10,7 +10,7 @@ type Filtres = typeof SANS_FILTRE;
 
 const VENTES = [
   { value: '1', label: 'En vente' },
-  { value: '0', label: 'Pas en vente' },
+  { value: '0', label: 'Hors vente' },
 ];
 const MANQUES = [{ value: '1', label: 'À compléter' }];
 

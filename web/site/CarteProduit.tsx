@@ -4,6 +4,7 @@ import plainStyles from '../ui/plain.module.css';
 import styles from './CarteProduit.module.css';
 import type { Produit } from './donnees.ts';
 import { enEuros } from '../ui/euros.ts';
+import { imageOf } from './imageOf.ts';
 import { duree } from './prix.ts';
 import siteStyles from './site.module.css';
 
@@ -19,7 +20,8 @@ export function CarteProduit({ acces }: { acces: Produit }) {
     <Card as="article" className={styles.carte}>
       {libelleImage && (
         <img
-          src={libelleImage}
+          {...imageOf(libelleImage)}
+          sizes="(min-width: 40em) 22rem, 100vw"
           // What it is of stands beside it in words.
           alt=""
           width="630"

@@ -8,6 +8,7 @@ import { Sign } from '../ui/Sign.tsx';
 import { TYPES } from './CarteProduit.tsx';
 import type { Produit } from './donnees.ts';
 import styles from './PageProduit.module.css';
+import { imageOf } from './imageOf.ts';
 import { duree } from './prix.ts';
 import siteStyles from './site.module.css';
 
@@ -60,7 +61,8 @@ export function PageProduit({ acces, inscription }: Props) {
       <div className={`${plainStyles.stack} ${libelleImage ? styles.deux : ''}`}>
         {libelleImage && (
           <img
-            src={libelleImage}
+            {...imageOf(libelleImage)}
+            sizes="(min-width: 60em) 30rem, 100vw"
             alt=""
             width="630"
             height="504"

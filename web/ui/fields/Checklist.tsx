@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../Icon.tsx';

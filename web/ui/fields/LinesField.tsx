@@ -1,4 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { Button, Textarea } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FieldProps } from './field.tsx';
 import { OrderedList } from './OrderedList.tsx';
@@ -19,7 +20,7 @@ export function LinesField({ maxLength = 200, optional, ...field }: LinesFieldPr
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;
-    box.current?.querySelectorAll('input')[wanted.current]?.focus();
+    box.current?.querySelectorAll('textarea')[wanted.current]?.focus();
     wanted.current = null;
   });
 
@@ -33,7 +34,7 @@ export function LinesField({ maxLength = 200, optional, ...field }: LinesFieldPr
     set(ids.toSpliced(at, 0, ...newIds(ids, 1)), value.toSpliced(at, 0, ''));
   };
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, at: number): void {
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, at: number): void {
     if (event.key === 'Enter') {
       event.preventDefault();
       add(at + 1);
@@ -44,7 +45,7 @@ export function LinesField({ maxLength = 200, optional, ...field }: LinesFieldPr
     }
   }
 
-  function onPaste(event: ClipboardEvent<HTMLInputElement>, at: number): void {
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>, at: number): void {
     const lines = event.clipboardData.getData('text').split(/\s*[\r\n]+\s*/);
     const pasted = lines.filter((line) => line.trim() !== '');
     if (pasted.length < 2) return;
@@ -79,7 +80,9 @@ export function LinesField({ maxLength = 200, optional, ...field }: LinesFieldPr
           id,
           words: value[at] || `ligne ${at + 1}, vide`,
           label: (
-            <TextInput
+            <Textarea
+              autosize
+              minRows={1}
               name={name}
               aria-label={`Ligne ${at + 1}`}
               value={value[at] ?? ''}

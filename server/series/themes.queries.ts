@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
 import { empreinteOf } from '../kernel/empreinte.ts';
@@ -89,7 +90,8 @@ export async function countOuvertes(db: Db, theme_id: number, now: Date) {
         .selectFrom('questionnaire')
         .select(['id', 'acces_user_id'])
         .where('theme_id', '=', theme_id)
-        .where('isTermine', '=', 0)
+        // Written out: a plan that PostgreSQL keeps for any value can’t use the index of the open ones.
+        .where('isTermine', '=', sql.lit(0))
         .orderBy('id', 'desc')
         .limit(LOOKED_AT),
     )

@@ -100,7 +100,13 @@ export function OrderedList(props: OrderedListProps) {
         à la poignée choisie.
       </VisuallyHidden>
       {value.length === 0 && <Text c="dimmed">{props.empty ?? 'Rien pour l’instant'}</Text>}
-      <ol ref={list} className={styles.list} style={{ maxHeight: height }}>
+      <ol
+        ref={list}
+        className={styles.list}
+        style={{ maxHeight: height }}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its buttons are off, and it must scroll by keyboard
+        tabIndex={disabled ? 0 : undefined}
+      >
         {value.map((one, at) => (
           <li
             key={one}

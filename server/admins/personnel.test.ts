@@ -3,6 +3,7 @@ import type { Level } from '../../contract/call.ts';
 import { byNumber, forgetTries, mailsTo } from '../testing/compte.ts';
 import { MOT_DE_PASSE, type Membre, adminOf, hire } from '../testing/personnel.ts';
 import { type School, openSchool } from '../testing/school.ts';
+import { enter } from './enter.ts';
 
 let school: School;
 let chef: Membre;
@@ -268,4 +269,21 @@ test('one’s own password: the present one is asked for, with few tries, and ot
   expect(await zoe.call('getUserExtranet', {})).toMatchObject({ status: 200 });
   expect(await school.as(token).call('getUserExtranet', {})).toMatchObject({ status: 401 });
   expect(await login(zoe.email, 'Quatre-tramways-8')).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['a new password', { motDePasse: 'argon2id$x$y' }],
+  ['a second factor', { totpSecret: 'scellé' }],
+  ['the end of the account', { dateSuppression: '2026-11-21T10:00:00.000Z' }],
+])('a log-in that is overtaken by %s opens nothing', async (_, patch) => {
+  const zoe = await hire(school, 1);
+  const seen = await adminOf(school, zoe.id);
+  const { env } = school.mounting;
+  const enterNow = () =>
+    school.database.write((trx) => enter(trx, seen, { env, now: school.now() }));
+  expect(await enterNow()).toMatchObject({ user: { id: zoe.id } });
+  await school.database.write((trx) =>
+    trx.updateTable('admin').set(patch).where('id', '=', zoe.id).execute(),
+  );
+  expect(await enterNow()).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import * as banque from './banque.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
 import * as dashboard from './dashboard.ts';
+import * as eleves from './eleves.ts';
 import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
 import * as series from './series.ts';
@@ -21,6 +22,7 @@ export const calls = tableOf({
   banque,
   journal,
   dashboard,
+  eleves,
 } as const satisfies Record<string, Record<string, Call>>);
 
 export type Calls = typeof calls;

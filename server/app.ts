@@ -9,6 +9,7 @@ import { banqueRoutes } from './banque/banque.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { Database } from './db/database.ts';
+import { elevesRoutes } from './eleves/eleves.routes.ts';
 import { keepImage } from './fichiers/keepImage.ts';
 import { serveFichiers } from './fichiers/serveFichiers.ts';
 import { openStore } from './fichiers/openStore.ts';
@@ -112,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...banqueRoutes,
     ...journalRoutes,
     ...dashboardRoutes,
+    ...elevesRoutes,
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);

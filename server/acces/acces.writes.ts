@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 
 export { addAccesUser, addDemonstration } from './addAccesUser.ts';
+export { activateAccesUser, giveAcces, removeAccesUser, updateDates } from './staff.ts';
 export { startAcces } from './startAcces.ts';
 
 /** At the end of an account: nothing of it opens any more, and what was learnt stays counted. */

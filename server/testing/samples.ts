@@ -28,6 +28,8 @@ const question = {
 /** What a field of that name is in one call only. */
 const OWN: Partial<Record<CallName, Fields>> = {
   endSession: { id: 'une-session' },
+  addEleve: { email: 'eleve3@demo.be' },
+  updateAcces: { dateActivation: '2026-11-21', datePerime: '2026-12-21' },
 };
 
 export function fieldsOf({ input }: Call): string[] {
@@ -92,6 +94,13 @@ export async function samplesOf(school: School) {
     image: 'sans',
     article: 'avec',
     depuis: '2026-11-21',
+    champ: 'tous',
+    acces: 'commences',
+    contratSigne: 1,
+    actif: 1,
+    dateActivation: '2026-11-21',
+    session_id: 'une-session',
+    texte: 'Vander;Zoé;eleve4@demo.be;30/07/1985;',
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

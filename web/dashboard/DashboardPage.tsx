@@ -55,9 +55,11 @@ export default function DashboardPage() {
   );
 }
 
-/** The screens that have no place in the bar. */
+/** The screens that have no place in the bar; one of a single thing is come to from its list. */
 function Ecrans({ level }: { level: Level }) {
-  const ecrans = staffPages.filter((page) => !page.nav && mayOpen(page, level));
+  const ecrans = staffPages.filter(
+    (page) => !page.nav && !page.path.includes(':') && mayOpen(page, level),
+  );
   return (
     <Group gap="xs">
       {ecrans.map(({ path, label }) => (

@@ -25,6 +25,14 @@ const pages = [
     back: null,
   },
   { path: '/extranet/questions', file: 'banque/QuestionsPage.tsx', label: 'Questions', level: 1 },
+  { path: '/extranet/eleves', file: 'eleves/ElevesPage.tsx', label: 'Élèves', level: 10 },
+  {
+    path: '/extranet/eleves/:user_id',
+    file: 'eleves/ElevePage.tsx',
+    label: 'Élève',
+    level: 10,
+    back: { to: '/extranet/eleves', label: 'Vers les élèves' },
+  },
   {
     path: '/extranet/journal',
     file: 'journal/JournalPage.tsx',

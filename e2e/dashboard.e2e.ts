@@ -7,10 +7,13 @@ const BANK = ['image', 'justification', 'article'].map(
   (what) => `/extranet/questions?${what}=sans`,
 );
 const COMPOSITION = ['#serie', '#module', '#chapitre', '#produit'];
+const ELEVES = ['', '?acces=commences', '?acces=bientotPerimes'].map(
+  (query) => `/extranet/eleves${query}`,
+);
 const LINKS: Record<Level, string[]> = {
   1: BANK,
   9: [...BANK, ...COMPOSITION],
-  10: [...BANK, ...COMPOSITION, '#mails'],
+  10: [...BANK, ...COMPOSITION, ...ELEVES, '#mails'],
 };
 
 /** As by the form, which has its own tests. */

@@ -26,7 +26,7 @@ const TYPES = { QT: 'Séries', EL: 'E-learning', EX: 'Perception des risques' } 
 /** The accesses of a learner as cards, and one more through the select. */
 export function AccesDonnes({ eleve, produits }: { eleve: Eleve; produits: Produits }) {
   return (
-    <section aria-labelledby="acces">
+    <section aria-labelledby="acces" className={styles.partie}>
       <SectionHeading small id="acces">
         Accès
       </SectionHeading>

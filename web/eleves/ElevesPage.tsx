@@ -78,7 +78,10 @@ export default function ElevesPage() {
             <Button variant="default" onClick={importing.open}>
               Importer une classe
             </Button>
-            <Button variant="default" onClick={() => void exportList(voulu)}>
+            <Button
+              variant="default"
+              onClick={() => void exportList({ ...voulu, recherche: typing.trim().slice(0, 200) })}
+            >
               Exporter en CSV
             </Button>
           </Group>
@@ -108,13 +111,15 @@ export default function ElevesPage() {
           />
           <ChoiceField {...filters.choice('acces')} label="Accès" none="Tous" options={ACCES} />
         </Listing>
-        <Form
-          {...form}
-          title={{ add: 'Nouvel élève', edit: `Élève ${form.id}` }}
-          onDelete={opened && (() => erase(opened))}
-        >
-          <EleveFields key={form.id} {...fiche} />
-        </Form>
+        <div>
+          <Form
+            {...form}
+            title={{ add: 'Nouvel élève', edit: `Élève ${form.id}` }}
+            onDelete={opened && (() => erase(opened))}
+          >
+            <EleveFields key={form.id} {...fiche} />
+          </Form>
+        </div>
       </ListAndForm>
       <ImportClasse {...importing} onClose={importing.close} />
       {qui && (

@@ -106,7 +106,6 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
         spellCheck={false}
         placeholder="Nom;Prénom;E-mail;Date de naissance;Produit"
       />
-      {lue && <Resultat lue={lue} />}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
           Annuler
@@ -124,6 +123,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
           </Button>
         )}
       </Group>
+      {lue && <Resultat lue={lue} />}
       {busy === 'import' && <Overlay text={`Import de ${lue?.lignes.length ?? 0} élèves`} />}
     </Stack>
   );
@@ -171,9 +171,7 @@ function Resultat({ lue: { lignes, fautives, message } }: { lue: Lue }) {
       <output className={styles.bilan} data-tone={fautives > 0 ? 'wrong' : 'right'}>
         {fautives > 0 ? message : `Tout est juste : ${message}`}
       </output>
-      <div className={styles.lignes}>
-        <Table label="Lignes lues" columns={COLONNES} rows={rows} dense />
-      </div>
+      <Table label="Lignes lues" columns={COLONNES} rows={rows} dense />
     </>
   );
 }

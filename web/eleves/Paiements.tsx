@@ -10,6 +10,7 @@ import { type Column, Table } from '../ui/Table.tsx';
 import { dayInWords } from '../ui/dates.ts';
 import { enEuros } from '../ui/euros.ts';
 import plainStyles from '../ui/plain.module.css';
+import styles from './eleves.module.css';
 
 type Paiement = Output<Calls['getPaiementsExtranet']>['paiements'][number];
 
@@ -30,7 +31,7 @@ const COLONNES: readonly Column<Paiement>[] = [
 export function Paiements({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getPaiementsExtranet', { id }));
   return (
-    <section aria-labelledby="paiements">
+    <section aria-labelledby="paiements" className={styles.partie}>
       <SectionHeading small id="paiements">
         Paiements
       </SectionHeading>

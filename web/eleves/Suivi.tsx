@@ -25,7 +25,7 @@ const COULEURS = {
 export function Suivi({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getSuivi', { id }));
   return (
-    <section aria-labelledby="suivi">
+    <section aria-labelledby="suivi" className={styles.partie}>
       <SectionHeading small id="suivi">
         Suivi
       </SectionHeading>
@@ -59,8 +59,9 @@ function Series({ series }: Pick<Lu, 'series'>) {
               <li key={id}>
                 <span>{nom}</span>
                 <Badge color={COULEURS[etat][0]} variant="light" size="lg" tt="none">
-                  {COULEURS[etat][1]}
-                  {etat !== 'nouvelle' && ` · ${pourcentage} %`}
+                  {etat === 'nouvelle'
+                    ? COULEURS[etat][1]
+                    : `${COULEURS[etat][1]} · ${pourcentage}\u00a0%`}
                 </Badge>
               </li>
             ))}
@@ -126,7 +127,8 @@ function Tentatives({ tentatives }: Pick<Lu, 'tentatives'>) {
   if (tentatives.length === 0)
     return <p className={plainStyles.dimmed}>Aucune tentative pour l’instant.</p>;
   return (
-    <div className={styles.table}>
+    <div>
+      <h3 className={styles.titre}>Dernières tentatives</h3>
       <Table label="Dernières tentatives" columns={COLONNES} rows={tentatives} dense />
     </div>
   );

@@ -47,7 +47,7 @@ function Acces({ acces }: Pick<Ligne, 'acces'>) {
   const others = acces.length - MOST;
   if (others > 0) told.push(`et ${others} ${others === 1 ? 'autre' : 'autres'}`);
   return (
-    <ul>
+    <ul className={styles.tenus}>
       {told.map((each) => (
         <li key={each}>{each}</li>
       ))}

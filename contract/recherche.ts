@@ -51,8 +51,10 @@ export function rechercheOf(
   return (qui) => {
     const from = champ === 'prenom' ? qui.finNom : champ === 'email' ? qui.finPrenom : 0;
     const to = champ === 'nom' ? qui.finNom : champ === 'prenom' ? qui.finPrenom : qui.mots.length;
-    for (const mot of mots) if (!stands(mot, qui.mots, from, to)) return false;
-    return true;
+    const missing = mots.findIndex((mot) => !stands(mot, qui.mots, from, to));
+    // What this one does not have, the next has not either: « mesure » is in every address, « 77 » is not.
+    if (missing > 0) mots.unshift(...mots.splice(missing, 1));
+    return missing === -1;
   };
 }
 

@@ -10,7 +10,7 @@ import { pageHeaders, startServer } from '../scripts/startServer.ts';
 import { type CallName, type Calls, calls } from '../contract/index.ts';
 import { loadContenu } from '../server/contenu/loadContenu.ts';
 import { connect } from '../server/db/connect.ts';
-import { type Filled, type Joueur, QUESTIONS, fill } from './fill.ts';
+import { ELEVES, type Filled, type Joueur, QUESTIONS, fill } from './fill.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -124,6 +124,7 @@ async function measureAll(): Promise<Measure[]> {
     return [name, product.origin, request, STAFF];
   };
   const lastPage = Math.ceil((QUESTIONS * Number(options.scale)) / 25);
+  const lastEleves = Math.ceil((ELEVES * Number(options.scale)) / 25);
   const cases: Case[] = [
     [
       'bare server',
@@ -169,6 +170,10 @@ async function measureAll(): Promise<Measure[]> {
     staffCall('products, a page', 10, 'getAccesExtranet'),
     staffCall('products, search', 10, 'getAccesExtranet', { recherche: 'permis' }),
     staffCall('a product, held by all', 10, 'getAccesExtranet', { id: '1' }),
+    staffCall('learners', 10, 'getEleves'),
+    staffCall('learners, search', 10, 'getEleves', { recherche: 'zoe demir' }),
+    staffCall('learners, common', 10, 'getEleves', { recherche: 'le' }),
+    staffCall('learners, last page', 10, 'getEleves', { page: String(lastEleves) }),
     staffCall('journal', 10, 'getJournal'),
     staffCall('journal, far back', 10, 'getJournal', { page: '400' }),
     staffCall('journal, by thing', 10, 'getJournal', { objet: 'question', objet_id: '1001' }),

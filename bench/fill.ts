@@ -10,7 +10,7 @@ import { type Filling, SERIE, TWO_YEARS } from './filling.ts';
 import { generate, instantOf, chance } from './generate.ts';
 
 /** The size that the product is designed for; `scale` 1 is all of it. */
-const ELEVES = 100_000;
+export const ELEVES = 100_000;
 export const QUESTIONS = 20_000;
 const REPONSES = 50_000_000;
 /** Lines of the journal: two years of a busy staff. */

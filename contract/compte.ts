@@ -152,6 +152,20 @@ export const redoInscription = defineCall({
   output: z.object({ token: z.string(), user }),
 });
 
+/**
+ * `jeton`: what the welcome mail of an account that the school made carries. 401 when it is forged,
+ * older than seven days, or used. 422 without a password.
+ */
+export const choosePassword = defineCall({
+  method: 'POST',
+  path: '/api/user/choosePassword',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Choisit le mot de passe d’un compte que l’école a ouvert, et connecte son élève.',
+  input: z.object({ jeton, password: motDePasse.optional() }),
+  output: z.object({ token: z.string(), user }),
+});
+
 /** 401 for an address without an account, as the specification's screen tells it; 429 before anyone can list accounts with it. */
 export const forgotPassword = defineCall({
   method: 'POST',

@@ -4,6 +4,7 @@ import * as banque from './banque.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
 import * as dashboard from './dashboard.ts';
+import * as eleves from './eleves.ts';
 import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
 import * as produits from './produits.ts';
@@ -27,6 +28,7 @@ export const calls = tableOf({
   journal,
   dashboard,
   recherche,
+  eleves,
 } as const satisfies Record<string, Record<string, Call>>);
 
 export type Calls = typeof calls;

@@ -12,10 +12,13 @@ const COMPOSITION = [
   '#chapitre',
   '/extranet/acces?manque=1',
 ];
+const ELEVES = ['', '?acces=commences', '?acces=bientotPerimes'].map(
+  (query) => `/extranet/eleves${query}`,
+);
 const LINKS: Record<Level, string[]> = {
   1: BANK,
   9: [...BANK, ...COMPOSITION],
-  10: [...BANK, ...COMPOSITION, '#mails'],
+  10: [...BANK, ...COMPOSITION, ...ELEVES, '#mails'],
 };
 
 /** As by the form, which has its own tests. */

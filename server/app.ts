@@ -9,6 +9,7 @@ import { banqueRoutes } from './banque/banque.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { Database } from './db/database.ts';
+import { elevesRoutes } from './eleves/eleves.routes.ts';
 import { keepImage } from './fichiers/keepImage.ts';
 import { serveFichiers } from './fichiers/serveFichiers.ts';
 import { openStore } from './fichiers/openStore.ts';
@@ -118,6 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...journalRoutes,
     ...dashboardRoutes,
     ...rechercheRoutes,
+    ...elevesRoutes,
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);

@@ -21,6 +21,7 @@ export default [
       route('accessibilite', 'legal/AccessibilitePage.tsx'),
     ]),
     route('confirmation/:jeton', 'compte/ConfirmationPage.tsx'),
+    route('mot-de-passe/:jeton', 'compte/ChoisirPage.tsx'),
     layout('compte/eleve.layout.tsx', [
       route('mon-profil', 'profil/ProfilPage.tsx'),
       route('series/:acces_id', 'series/SeriesPage.tsx'),

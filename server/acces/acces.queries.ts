@@ -4,6 +4,8 @@ import { prepared } from '../db/prepared.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
 import { etatAcces, isPerime } from './validite.ts';
 
+export { isPerime } from './validite.ts';
+
 /** The code of what is given, and not sold. */
 export const DEMO = 'DEMO';
 
@@ -74,6 +76,43 @@ export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
 /** All that a learner was ever given, switched off and expired ones included. */
 export const listToutAccesUser = (db: Db, eleve_id: number) =>
   accesOf(db, eleve_id).orderBy('accesUser.id').execute();
+
+/** Those that staff look after: switched off and expired ones too, none that was taken back. */
+export const listAccesDonnes = (db: Db, eleve_id: number) =>
+  accesOf(db, eleve_id)
+    .where('accesUser.dateRetrait', 'is', null)
+    .orderBy('accesUser.id')
+    .execute();
+
+/** The same of several learners, in short. */
+export async function listAccesDonnesDe(db: Db, eleve_ids: number[], now: Date) {
+  if (eleve_ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('accesUser')
+    .innerJoin('acces', 'acces.id', 'accesUser.acces_id')
+    .select([
+      'accesUser.eleve_id',
+      'accesUser.acces_id',
+      'accesUser.actif',
+      'accesUser.datePerime',
+      'acces.libelle',
+    ])
+    .where('accesUser.eleve_id', 'in', eleve_ids)
+    .where('accesUser.dateRetrait', 'is', null)
+    .orderBy('accesUser.id')
+    .execute();
+  return rows.map((row) => ({ ...row, etat: etatAcces(row, now) }));
+}
+
+/** The products that staff can give, those that are not on sale too. */
+export const listProduitsADonner = (db: Db) =>
+  db
+    .selectFrom('acces')
+    .select(['id', 'libelle', 'type'])
+    .where('dateSuppression', 'is', null)
+    .orderBy('libelle')
+    .orderBy('id')
+    .execute();
 
 export interface AccesVoulu {
   eleve_id: number;

@@ -46,6 +46,8 @@ export interface AccesUserTable {
   dateActivation: string | null;
   datePerime: string | null;
   dateCreation: string;
+  /** When staff took it back; then `actif` is 0. What was learnt with it stays. */
+  dateRetrait: string | null;
 }
 
 declare module '../db/database.ts' {

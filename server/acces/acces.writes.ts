@@ -10,6 +10,7 @@ export {
   removeProduit,
   saveProduit,
 } from './produit.ts';
+export { activateAccesUser, giveAcces, removeAccesUser, updateDates } from './staff.ts';
 export { startAcces } from './startAcces.ts';
 
 /** At the end of an account: nothing of it opens any more, and what was learnt stays counted. */

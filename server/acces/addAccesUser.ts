@@ -8,29 +8,38 @@ interface AccesDonne {
   debut?: Date | undefined;
 }
 
-/** Gives a learner a product. Who has it already keeps it as it is. */
+/**
+ * Gives a learner a product. Who has it already keeps it as it is; one that was taken back begins
+ * anew, with what was learnt. False when there was nothing to give.
+ */
 export async function addAccesUser(
   trx: Db,
   { eleve_id, acces_id, debut }: AccesDonne,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const acces = await trx
     .selectFrom('acces')
     .select(['codePermis', 'dureeValidite'])
     .where('id', '=', acces_id)
     .executeTakeFirstOrThrow();
-  await trx
+  const given = {
+    actif: 1,
+    dateActivation: debut?.toISOString() ?? null,
+    datePerime: debut ? finDeValidite(debut, acces).toISOString() : null,
+    dateCreation: now.toISOString(),
+    dateRetrait: null,
+  };
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('accesUser')
-    .values({
-      eleve_id,
-      acces_id,
-      actif: 1,
-      dateActivation: debut?.toISOString() ?? null,
-      datePerime: debut ? finDeValidite(debut, acces).toISOString() : null,
-      dateCreation: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.columns(['eleve_id', 'acces_id']).doNothing())
-    .execute();
+    .values({ eleve_id, acces_id, ...given })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['eleve_id', 'acces_id'])
+        .doUpdateSet(given)
+        .where('accesUser.dateRetrait', 'is not', null),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows !== 0n;
 }
 
 /** The demo, not started: its days begin when it is opened. False where there is none to give. */

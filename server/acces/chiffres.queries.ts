@@ -18,3 +18,23 @@ export async function countAcces(db: Db, now: Date) {
   `.execute(db);
   return rows[0]!;
 }
+
+/** The learners behind those figures, each once. */
+export async function listElevesDesAcces(
+  db: Db,
+  lesquels: 'commences' | 'bientotPerimes',
+  now: Date,
+): Promise<Set<number>> {
+  const instant = now.toISOString();
+  const actifs = db.selectFrom('accesUser').select('eleve_id').where('actif', '=', 1);
+  const rows = await (
+    lesquels === 'commences'
+      ? actifs
+          .where('dateActivation', '>', new Date(now.getTime() - SEVEN_DAYS).toISOString())
+          .where('dateActivation', '<=', instant)
+      : actifs
+          .where('datePerime', '>', instant)
+          .where('datePerime', '<=', new Date(now.getTime() + SEVEN_DAYS).toISOString())
+  ).execute();
+  return new Set(rows.map(({ eleve_id }) => eleve_id));
+}

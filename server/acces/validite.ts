@@ -22,6 +22,24 @@ export function isPerime(datePerime: string | null, now: Date): boolean {
   return datePerime !== null && datePerime <= now.toISOString();
 }
 
+/** The day of an instant in Brussels, `YYYY-MM-DD`. */
+const jourOf = (instant: string) =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(BRUSSELS).toPlainDate().toString();
+
+const midnight = (jour: Temporal.PlainDate) => jour.toZonedDateTime(BRUSSELS).epochMilliseconds;
+
+/** Where a day (`YYYY-MM-DD`) begins in Brussels. An access begun on that day keeps its hour. */
+export function debutDuJour(jour: string, avant: string | null): string {
+  if (avant !== null && jourOf(avant) === jour) return avant;
+  return new Date(midnight(Temporal.PlainDate.from(jour))).toISOString();
+}
+
+/** The last millisecond of a day in Brussels, which is the whole of it. An access that ends on that day keeps its hour. */
+export function finDuJour(jour: string, avant: string | null): string {
+  if (avant !== null && jourOf(avant) === jour) return avant;
+  return new Date(midnight(Temporal.PlainDate.from(jour).add({ days: 1 })) - 1).toISOString();
+}
+
 export type EtatAcces = 'pas commencé' | 'en cours' | 'périmé' | 'désactivé';
 
 export function etatAcces(

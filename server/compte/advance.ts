@@ -3,7 +3,7 @@ import { addDemonstration } from '../acces/acces.writes.ts';
 import type { Db } from '../db/database.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
-import type { Address } from '../kernel/rateLimit.ts';
+import type { Demandeur } from '../mail/boite.queries.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import type { EleveTable } from './compte.tables.ts';
 import { lienDeConfirmation } from './confirmation.ts';
@@ -38,7 +38,8 @@ const VIDE = {
 interface Avec {
   env: Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
   now: Date;
-  address: Address;
+  /** Who makes us write. */
+  demandeur: Demandeur;
   /** What this event adds to the account. */
   fiche?: Updateable<EleveTable>;
   /** A password to mail. */
@@ -76,7 +77,7 @@ async function write(
   eleve: Eleve,
   { courrier }: Suite,
   demonstration: boolean,
-  { env, now, address, envoi }: Avec,
+  { env, now, demandeur: visiteur, envoi }: Avec,
 ): Promise<void> {
   const { id: eleve_id, email: destinataire, prenom } = eleve;
   const adresse = env.APP_URL;
@@ -88,6 +89,6 @@ async function write(
     bienvenue: () => lettreBienvenue({ prenom, adresse, demonstration }),
   }[courrier]();
   // Only who has read a mail of ours gets as far as the welcome.
-  const demandeur = courrier === 'bienvenue' ? 'eleve' : { visiteur: address };
+  const demandeur = courrier === 'bienvenue' ? 'eleve' : visiteur;
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur }, now);
 }

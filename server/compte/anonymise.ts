@@ -4,14 +4,14 @@ import { forgetObjet } from '../journal/journal.writes.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { endOtherSessions } from '../kernel/session.ts';
 import { eraseMails } from '../mail/mail.writes.ts';
+import { adresseEffacee } from './efface.ts';
 
 /**
  * Takes the person out of an account for good. What is left is what the law wants kept: payments,
  * and attempts that count without a name. To do it twice changes nothing.
  */
 export async function anonymise(trx: Db, id: number): Promise<void> {
-  // No address can be so: it has no dot.
-  const nowhere = `efface-${id}@invalid`;
+  const nowhere = adresseEffacee(id);
   await trx
     .updateTable('eleve')
     .set({

@@ -6,7 +6,7 @@ const THIRTY_DAYS = 30 * 24 * 3600 * 1000;
 export const dueForErasure = (db: Db, now: Date) =>
   db
     .selectFrom('eleve')
-    .select(['id', 'email', 'prenom'])
+    .select(['id', 'email', 'prenom', 'dateVerification'])
     .where('dateEffacement', '<=', now.toISOString());
 
 /** Registrations that nobody confirmed for thirty days. Whoever has an access or has paid is kept. */

@@ -1,5 +1,6 @@
 import type * as compte from '../../contract/compte.ts';
 import type { Handlers } from '../kernel/mount.ts';
+import { choosePassword } from './choosePassword.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { askEffacement } from './askEffacement.ts';
 import { cancelEffacement } from './cancelEffacement.ts';
@@ -24,6 +25,7 @@ export const compteRoutes: Handlers<keyof typeof compte> = {
   getVerificationMail,
   confirmEmail,
   redoInscription,
+  choosePassword,
   forgotPassword,
   getUser,
   updateAccount,

@@ -40,9 +40,22 @@ export interface CompteurTable {
   nombre: number;
 }
 
+/** One row: how often learners came, went, or changed their names or addresses. */
+export interface RepertoireTable {
+  revision: number;
+}
+
+/** Learners by the revision of their last change, those who are no more too. The database keeps it by itself (migration 0014). */
+export interface RepereTable {
+  eleve_id: number;
+  revision: number;
+}
+
 declare module '../db/database.ts' {
   interface Tables {
     compteur: CompteurTable;
     eleve: EleveTable;
+    repertoire: RepertoireTable;
+    repere: RepereTable;
   }
 }

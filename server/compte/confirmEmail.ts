@@ -32,7 +32,11 @@ export const confirmEmail: Handler<(typeof calls)['confirmEmail']> = async (cont
       if (!eleve) return undefined;
       // Contested while we were computing.
       if (eleve.motDePasse !== seen.motDePasse) return 'reprise';
-      const ouvert = await advance(trx, eleve, 'confirmation', { env, now, address });
+      const ouvert = await advance(trx, eleve, 'confirmation', {
+        env,
+        now,
+        demandeur: { visiteur: address },
+      });
       return ouvert && enter(trx, ouvert, { env, now, agent });
     });
   });

@@ -1,8 +1,7 @@
 import type { Database } from '../db/database.ts';
-import { queueMail, removeMails } from '../mail/mail.writes.ts';
-import { anonymise } from './anonymise.ts';
+import { removeMails } from '../mail/mail.writes.ts';
 import { dueForErasure, waitingTooLong } from './compte.queries.ts';
-import { lettreEffacementFait } from './lettres.ts';
+import { effacer } from './effacer.ts';
 
 const AT_A_TIME = 100;
 
@@ -29,11 +28,7 @@ const erase = (database: Database, id: number, now: Date) =>
   database.write(async (trx) => {
     const eleve = await dueForErasure(trx, now).where('id', '=', id).forUpdate().executeTakeFirst();
     if (!eleve) return 0;
-    await anonymise(trx, id);
-    // Belongs to nobody: a mail of the account would tell whose it was.
-    const lettre = lettreEffacementFait(eleve);
-    const demandeur = 'ecole';
-    await queueMail(trx, { eleve_id: null, destinataire: eleve.email, lettre, demandeur }, now);
+    await effacer(trx, eleve, 'eleve', now);
     return 1;
   });
 

@@ -46,7 +46,7 @@ export const forgotPassword: Handler<(typeof calls)['forgotPassword']> = async (
     return advance(trx, eleve, 'oubli', {
       env,
       now,
-      address,
+      demandeur,
       fiche,
       envoi: { motDePasse, fin },
     });

@@ -24,7 +24,7 @@ export const getVerificationMail: Handler<(typeof calls)['getVerificationMail']>
       .forUpdate()
       .executeTakeFirst();
     if (!eleve) throw expired();
-    if (await advance(trx, eleve, 'renvoi', { env, now, address })) return;
+    if (await advance(trx, eleve, 'renvoi', { env, now, demandeur: { visiteur: address } })) return;
     if (etatOf(eleve) !== 'confirmee') throw expired();
     throw new Refus(401, 'Ton adresse est déjà confirmée. Connecte-toi.');
   });

@@ -93,6 +93,20 @@ export const lettreBienvenue = ({
   bouton: { libelle: 'Me connecter', adresse },
 });
 
+/** To a learner for whom the school has opened an account: never a password, but the way to one's own. */
+export const lettreBienvenueEcole = ({ prenom, lien, fin }: Confirmation): Lettre => ({
+  sujet: `Bienvenue chez ${marque.nom}`,
+  salutation: salut(prenom),
+  paragraphes: [
+    `Ton auto-école t’a ouvert un compte chez ${marque.nom}. Il te reste à choisir ton mot de passe : ensuite, tes accès t’attendent dans « Mon profil ».`,
+  ],
+  bouton: { libelle: 'Choisir mon mot de passe', adresse: lien },
+  notes: [
+    `Ce lien fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}. Plus tard, ${OUBLIE} t’ouvre aussi ton compte.`,
+    `Tu ne connais pas cette auto-école ? Écris-nous à ${marque.adresseSupport} : nous effacerons ce compte.`,
+  ],
+});
+
 export const lettreNouveauMotDePasse = ({
   prenom,
   adresse,
@@ -150,11 +164,18 @@ export const lettreEffacementAnnule = ({ prenom }: { prenom: string }): Lettre =
   notes: [CE_N_EST_PAS_TOI.compte],
 });
 
-export const lettreEffacementFait = ({ prenom }: { prenom: string }): Lettre => ({
+export const lettreEffacementFait = ({
+  prenom,
+  par,
+}: {
+  prenom: string;
+  /** Who wished it. */
+  par: 'eleve' | 'ecole';
+}): Lettre => ({
   sujet: 'Ton compte est effacé',
   salutation: salut(prenom),
   paragraphes: [
-    `Ton compte ${marque.nom} a été effacé, comme tu l’avais demandé. Ton nom, ton adresse et tes autres données n’y sont plus.`,
+    `Ton compte ${marque.nom} a été effacé, ${par === 'eleve' ? 'comme tu l’avais demandé' : 'par l’auto-école'}. Ton nom, ton adresse et tes autres données n’y sont plus.`,
     'C’est notre dernier message. Merci de nous avoir fait confiance, et bonne route.',
   ],
 });

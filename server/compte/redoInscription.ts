@@ -24,7 +24,12 @@ export const redoInscription: Handler<(typeof calls)['redoInscription']> = async
   const answer = await write(async (trx) => {
     const eleve = await eleveDuLien(trx, { ...link, hold: true });
     if (!eleve) return undefined;
-    const ouvert = await advance(trx, eleve, 'reprise', { env, now, address, fiche });
+    const ouvert = await advance(trx, eleve, 'reprise', {
+      env,
+      now,
+      demandeur: { visiteur: address },
+      fiche,
+    });
     return ouvert && enter(trx, ouvert, { env, now, agent });
   });
   if (!answer) throw lienPerdu();

@@ -53,7 +53,7 @@ export const register: Handler<(typeof calls)['register']> = async (context) => 
       const eleve = added ?? (await holdByEmail(trx, input.email));
       if (!added && etatOf(eleve) === 'attend' && eleve.motDePasse !== stored) return false;
       const evenement = added || same ? 'inscription' : 'autreInscription';
-      await advance(trx, eleve, evenement, { env, now, address });
+      await advance(trx, eleve, evenement, { env, now, demandeur: { visiteur: address } });
       return true;
     });
   // Two may register one address at the same moment: the second then looks again.

@@ -10,8 +10,12 @@ type Secret = Pick<Environment, 'APP_SECRET'>;
 export const sealRegistre = ({ APP_SECRET }: Secret, numero: string | null) =>
   numero === null ? null : seal(APP_SECRET, REGISTRE, numero);
 
-/** A learner as he sees himself; the only place where a register number is opened. */
-export function userOf({ APP_SECRET }: Secret, eleve: Eleve) {
+/** The one place where a register number is opened: for its owner, and for level 10. */
+export const openRegistre = ({ APP_SECRET }: Secret, sealed: string | null) =>
+  (sealed && unseal(APP_SECRET, REGISTRE, sealed)) ?? null;
+
+/** A learner as he sees himself. */
+export function userOf(env: Secret, eleve: Eleve) {
   const { id, prenom, nom, dateNaissance, rue, localite, codePostal, email } = eleve;
   const { registreNational, dateEffacement } = eleve;
   return {
@@ -19,7 +23,7 @@ export function userOf({ APP_SECRET }: Secret, eleve: Eleve) {
     prenom,
     nom,
     dateNaissance,
-    registreNational: (registreNational && unseal(APP_SECRET, REGISTRE, registreNational)) ?? null,
+    registreNational: openRegistre(env, registreNational),
     rue,
     localite,
     codePostal,

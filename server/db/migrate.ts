@@ -3,6 +3,7 @@ import type { Database, Db } from './database.ts';
 import { banque } from './migrations/0009-banque.ts';
 import { compte } from './migrations/0003-compte.ts';
 import { cours } from './migrations/0002-cours.ts';
+import { eleves } from './migrations/0014-eleves.ts';
 import { fichiers } from './migrations/0008-fichiers.ts';
 import { historique } from './migrations/0005-historique.ts';
 import { journal } from './migrations/0006-journal.ts';
@@ -31,6 +32,7 @@ const steps: Record<string, Step> = {
   '0011-produits': produits,
   '0012-themes': themes,
   '0015-personnel': personnel,
+  '0014-eleves': eleves,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

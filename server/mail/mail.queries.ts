@@ -9,3 +9,18 @@ export const listMails = (db: Db, eleve_id: number, most: number) =>
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
+
+/** The same for staff: with what became of each. */
+export async function listMailsEtat(db: Db, eleve_id: number, most: number) {
+  const rows = await db
+    .selectFrom('mail')
+    .select(['id', 'sujet', 'dateCreation', 'dateEnvoi', 'essais', 'prochainEssai'])
+    .where('eleve_id', '=', eleve_id)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ prochainEssai, ...row }) => {
+    const etat = row.dateEnvoi ? 'envoyé' : prochainEssai ? 'en attente' : 'non parti';
+    return { ...row, etat } as const;
+  });
+}

@@ -4,7 +4,7 @@ import { idsOf } from '../db/idsOf.ts';
 import { prepared } from '../db/prepared.ts';
 import { Refus, pasLeSien } from '../kernel/refus.ts';
 import { type QuestionVersion, findVersion, findVersions } from '../questions/questions.queries.ts';
-import type { Questionnaire } from './tentative.ts';
+import { type Questionnaire, pourcentageOf } from './tentative.ts';
 
 const QUESTIONNAIRE = [
   'questionnaire.id',
@@ -132,6 +132,13 @@ export async function listThemes(db: Db, acces: { acces_id: number; acces_user_i
     ...theme,
     questionnaires: latest.filter((row) => row.theme_id === theme.id),
   }));
+}
+
+/** Where a series stands, by its latest attempt. */
+export function avancementOf(last: Questionnaire | undefined) {
+  if (!last) return { etat: 'nouvelle', pourcentage: 0 } as const;
+  const etat = last.isTermine === 0 ? 'en cours' : last.reussi === 1 ? 'réussie' : 'ratée';
+  return { etat, pourcentage: pourcentageOf(last) } as const;
 }
 
 /** More than a learner makes in the life of an access; a script that makes more sees the newest. */

@@ -44,6 +44,8 @@ const produit = {
 /** What a field of that name is in one call only. */
 const OWN: Partial<Record<CallName, Fields>> = {
   endSession: { id: 'une-session' },
+  addEleve: { email: 'eleve3@demo.be' },
+  updateAcces: { dateActivation: '2026-11-21', datePerime: '2026-12-21' },
 };
 
 export function fieldsOf({ input }: Call): string[] {
@@ -134,6 +136,13 @@ export async function samplesOf(school: School) {
     level: 9,
     motDePasseActuel: 'pas-le-sien',
     code: '123456',
+    champ: 'tous',
+    acces: 'commences',
+    contratSigne: 1,
+    actif: 1,
+    dateActivation: '2026-11-21',
+    session_id: 'une-session',
+    texte: 'Vander;Zoé;eleve4@demo.be;30/07/1985;',
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { type CallName, calls } from '../../contract/index.ts';
+import { rendus } from '../../contract/fichier.ts';
 import type { Call, Input, Output } from '../../contract/call.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Pages } from '../kernel/pages.ts';
@@ -70,7 +71,9 @@ export async function openSchool({ env: given, ...options }: SchoolOptions = {})
         name: N,
         input: Input<(typeof calls)[N]> | Record<string, unknown>,
       ): Promise<Answer<N>> {
-        return (await raw(await requestOf(calls[name], input))).json<Answer<N>>();
+        const answer = await raw(await requestOf(calls[name], input));
+        const isFile = rendus.has(calls[name].output) && answer.statusCode === 200;
+        return isFile ? ({ status: 200 } as Answer<N>) : answer.json<Answer<N>>();
       },
     };
   }

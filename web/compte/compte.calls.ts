@@ -36,6 +36,13 @@ export function useRedoInscription() {
   });
 }
 
+/** With the link of a welcome mail; without a password it says whether the link works. */
+export function useChoosePassword() {
+  return useMutation({
+    mutationFn: (typed: Input<Calls['choosePassword']>) => call('choosePassword', typed),
+  });
+}
+
 /** Each session's own end, and every change of password, changes this list. */
 export function useGetSessions() {
   return useQuery(callQuery('getSessions', {}));

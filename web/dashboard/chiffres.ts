@@ -64,17 +64,14 @@ export const MOTS: Record<Cle, Mots> = {
 /** The address of a screen, as soon as there is one: then nothing else compiles here. */
 type Once<Path extends string, Until> = Path extends StaffPath ? `${Path}${string}` : Until;
 
-interface Listes extends Record<Cle, string | null> {
+interface Listes extends Record<Cle, string> {
   seriesACompleter: Once<'/extranet/themes', '#serie'>;
   modulesACompleter: Once<'/extranet/modules', '#module'>;
   chapitresACompleter: Once<'/extranet/chapitres', '#chapitre'>;
   produitsACompleter: Once<'/extranet/acces', '#produit'>;
-  eleves: Once<'/extranet/eleves', null>;
-  accesCommences: Once<'/extranet/eleves', null>;
-  accesBientotPerimes: Once<'/extranet/eleves', null>;
 }
 
-/** The list behind each figure: a screen, a part of the dashboard, or null where learners have no list yet. */
+/** The list behind each figure: a screen, or a part of the dashboard. */
 export const LISTES: Listes = {
   questionsSansImage: '/extranet/questions?image=sans',
   questionsSansJustification: '/extranet/questions?justification=sans',
@@ -83,9 +80,9 @@ export const LISTES: Listes = {
   modulesACompleter: '#module',
   chapitresACompleter: '#chapitre',
   produitsACompleter: '/extranet/acces?manque=1',
-  eleves: null,
-  accesCommences: null,
-  accesBientotPerimes: null,
+  eleves: '/extranet/eleves',
+  accesCommences: '/extranet/eleves?acces=commences',
+  accesBientotPerimes: '/extranet/eleves?acces=bientotPerimes',
   mailsEchoues: '#mails',
 };
 

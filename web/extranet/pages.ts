@@ -35,6 +35,14 @@ const pages = [
     level: 9,
   },
   { path: '/extranet/themes', file: 'themes/ThemesPage.tsx', label: 'Séries', level: 9 },
+  { path: '/extranet/eleves', file: 'eleves/ElevesPage.tsx', label: 'Élèves', level: 10 },
+  {
+    path: '/extranet/eleves/:user_id',
+    file: 'eleves/ElevePage.tsx',
+    label: 'Élève',
+    level: 10,
+    back: { to: '/extranet/eleves', label: 'Vers les élèves' },
+  },
   {
     path: '/extranet/journal',
     file: 'journal/JournalPage.tsx',

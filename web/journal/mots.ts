@@ -29,6 +29,19 @@ const PHRASES: Record<Ecriture, string> = {
   confirmFacteur: 'a installé son second facteur',
   renewCodes: 'a pris de nouveaux codes de secours',
   deleteFacteur: 'a retiré son second facteur',
+  addEleve: 'a ajouté un élève',
+  editEleve: 'a modifié un élève',
+  deleteEleve: 'a effacé un élève',
+  getRegistre: 'a lu le numéro de registre national d’un élève',
+  sendPassword: 'a envoyé un nouveau mot de passe à un élève',
+  sendConfirmation: 'a renvoyé le mail de confirmation à un élève',
+  endSessionExtranet: 'a terminé des sessions d’un élève',
+  activateAcces: 'a activé ou désactivé un accès d’un élève',
+  updateAcces: 'a changé les dates d’un accès d’un élève',
+  deleteAccesFromEleve: 'a retiré un accès à un élève',
+  addAccesToEleve: 'a donné un accès à un élève',
+  exportEleves: 'a exporté la liste des élèves',
+  importClasse: 'a importé un élève avec sa classe',
 };
 
 /** What is done without a call. */
@@ -36,7 +49,7 @@ const AUTREMENT: Record<string, string> = {
   'admin:create': 'est devenu superviseur par « npm run admin:create »',
 };
 
-/** A call that is no more is told by its name. */
+/** The journal has the last word of a call's path. A call that is no more is told by its name. */
 export const phraseOf = (appel: string): string =>
   // A staff call that shares its path's last word with a learner's has a name of its own.
   PHRASES[`${appel}Extranet` as Ecriture] ??
@@ -76,6 +89,12 @@ export const OBJETS: Record<
     un: 'compte',
     plusieurs: 'Personnel',
     lien: () => '/extranet/users',
+  },
+  eleve: {
+    un: 'élève',
+    plusieurs: 'Élèves',
+    lien: (id) => `/extranet/eleves/${id}`,
+    champs: { actif: 'Actif', connexion: 'Connexion' },
   },
 };
 
@@ -119,6 +138,17 @@ const CHAMPS: Record<ChampDeQuestion, string> & Record<string, string> = {
   level: 'Niveau',
   connexion: 'Mot de passe',
   secondFacteur: 'Second facteur',
+  dateNaissance: 'Date de naissance',
+  rue: 'Rue',
+  localite: 'Localité',
+  codePostal: 'Code postal',
+  newsletter: 'Newsletter',
+  contratSigne: 'Contrat signé',
+  numeroNational: 'Numéro national',
+  dateActivation: 'Activation',
+  datePerime: 'Expiration',
+  sessions: 'Sessions terminées',
+  nombre: 'Élèves',
 };
 
 export const champOf = (objet: string, name: string): string =>

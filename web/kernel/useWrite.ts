@@ -24,7 +24,14 @@ export type Write<I, O = unknown> = (input: I) => Promise<Written<O>>;
  */
 export function useWrite<N extends CallName>(
   name: N,
-  { refreshes = [] }: { refreshes?: readonly CallName[] } = {},
+  {
+    refreshes = [],
+    says,
+  }: {
+    refreshes?: readonly CallName[];
+    /** What the toast says of any failure, in place of what it says elsewhere. */
+    says?: (error: unknown) => string;
+  } = {},
 ): Write<Input<Calls[N]>, Output<Calls[N]>> {
   const queries = useQueryClient();
   const duration = DURATION[calls[name].audience];
@@ -40,6 +47,11 @@ export function useWrite<N extends CallName>(
       return { ok: true, output };
     } catch (error) {
       if (isTold(error)) return { ok: false };
+      if (says) {
+        complain(says(error));
+        const errors = error instanceof CallError ? error.errors : undefined;
+        return { ok: false, ...(errors && { errors }) };
+      }
       if (error instanceof CallError && error.status === 409) return { ok: false, conflict: error };
       if (error instanceof CallError && error.errors) {
         complain(A_CORRIGER);

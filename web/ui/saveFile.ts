@@ -1,5 +1,5 @@
 /** Hands the browser a file to keep. */
-export function saveFile(name: string, type: string, text: string): void {
+export function saveFile(name: string, type: string, text: string | Blob): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -29,6 +29,12 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
     setSearch(wanted, { replace: true, preventScrollReset: true });
   }
 
+  // What is written after a pause is written into the address of that moment: a row may have been opened meanwhile.
+  const latest = useRef(write);
+  useEffect(() => {
+    latest.current = write;
+  });
+
   /** At once, with whatever was still being typed. */
   function set(patch: Partial<Record<keyof T, string>>): void {
     clearTimeout(timer.current);
@@ -66,7 +72,7 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
           setTyping({});
-          write(next);
+          latest.current(next);
         }, PAUSE);
       },
     }),

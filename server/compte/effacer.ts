@@ -1,0 +1,27 @@
+import type { Db } from '../db/database.ts';
+import { queueMail } from '../mail/mail.writes.ts';
+import { anonymise } from './anonymise.ts';
+import { lettreEffacementFait } from './lettres.ts';
+
+interface Sortant {
+  id: number;
+  email: string;
+  prenom: string;
+  dateVerification: string | null;
+}
+
+/**
+ * The end of an account, at its owner's wish or the school's. Whose address was confirmed is told,
+ * by a mail that belongs to nobody: one of the account would tell whose it was.
+ */
+export async function effacer(
+  trx: Db,
+  { id, email, prenom, dateVerification }: Sortant,
+  par: 'eleve' | 'ecole',
+  now: Date,
+): Promise<void> {
+  await anonymise(trx, id);
+  if (dateVerification === null) return;
+  const lettre = lettreEffacementFait({ prenom, par });
+  await queueMail(trx, { eleve_id: null, destinataire: email, lettre, demandeur: 'ecole' }, now);
+}

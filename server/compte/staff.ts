@@ -1,0 +1,116 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Environment } from '../kernel/environment.ts';
+import { UNUSABLE_PASSWORD, hashPassword } from '../kernel/password.ts';
+import { champFaux } from '../kernel/refus.ts';
+import { endOtherSessions } from '../kernel/session.ts';
+import { queueMail } from '../mail/mail.writes.ts';
+import type { EleveTable } from './compte.tables.ts';
+import { lettreBienvenueEcole, lettreMotDePasseChange } from './lettres.ts';
+import { lienDeBienvenue } from './lienDeBienvenue.ts';
+import { motDePasseFacile } from '../kernel/motDePasseFacile.ts';
+import { sealRegistre } from './userOf.ts';
+
+/** What staff know of a learner. */
+export interface Fiche {
+  prenom: string;
+  nom: string;
+  dateNaissance: string | null;
+  /** Eleven digits; undefined leaves what there is. */
+  registreNational?: string | null | undefined;
+  contratSigne: 0 | 1;
+  newsletter: 0 | 1;
+  rue: string | null;
+  localite: string | null;
+  codePostal: string | null;
+  email: string;
+}
+
+type Env = Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
+
+/** Before anything is written: it takes its time. null where there is none; 422 for one that is soon guessed. */
+export async function hashForStaff(
+  password: string | null,
+  fiche: Pick<Fiche, 'prenom' | 'nom' | 'email'>,
+  caller: string,
+): Promise<string | null> {
+  if (password === null) return null;
+  if (motDePasseFacile(password, fiche))
+    throw champFaux('password', 'Ce mot de passe est trop facile à deviner : générez-en un.');
+  return hashPassword(password, caller);
+}
+
+function rowOf(env: Env, { registreNational, ...fiche }: Fiche): Updateable<EleveTable> {
+  return registreNational === undefined
+    ? fiche
+    : { ...fiche, registreNational: sealRegistre(env, registreNational) };
+}
+
+/**
+ * An account that the school opens: confirmed, and told of with a link to choose a password.
+ * undefined when the address has an account.
+ */
+export async function addEleveRow(
+  trx: Db,
+  fiche: Fiche,
+  { env, motDePasse, now }: { env: Env; motDePasse: string | null; now: Date },
+): Promise<number | undefined> {
+  const row = {
+    ...rowOf(env, fiche),
+    motDePasse: motDePasse ?? UNUSABLE_PASSWORD,
+    dateVerification: now.toISOString(),
+    dateCreation: now.toISOString(),
+  } as Insertable<EleveTable>;
+  const added = await trx
+    .insertInto('eleve')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(['id', 'email', 'motDePasse'])
+    .executeTakeFirst();
+  if (!added) return undefined;
+  const lettre = lettreBienvenueEcole({
+    prenom: fiche.prenom,
+    ...lienDeBienvenue(env, added, now),
+  });
+  const mail = { eleve_id: added.id, destinataire: added.email, lettre, demandeur: 'ecole' };
+  await queueMail(trx, mail as Parameters<typeof queueMail>[1], now);
+  return added.id;
+}
+
+/** `avant` is held. A new password ends their sessions, and they are told. */
+export async function editEleveRow(
+  trx: Db,
+  avant: Selectable<EleveTable>,
+  fiche: Fiche,
+  { env, motDePasse, now }: { env: Env; motDePasse: string | null; now: Date },
+): Promise<void> {
+  if (fiche.email !== avant.email) await refuseTaken(trx, fiche.email);
+  const nouveau = motDePasse && {
+    motDePasse,
+    motDePasseProvisoire: null,
+    dateFinProvisoire: null,
+    changerMotDePasse: 0,
+  };
+  await trx
+    .updateTable('eleve')
+    .set({ ...rowOf(env, fiche), ...nouveau })
+    .where('id', '=', avant.id)
+    .execute();
+  if (!nouveau) return;
+  await endOtherSessions(trx, { eleve_id: avant.id }, undefined);
+  const lettre = lettreMotDePasseChange({ prenom: fiche.prenom, date: now });
+  const { email: destinataire } = fiche;
+  await queueMail(trx, { eleve_id: avant.id, destinataire, lettre, demandeur: 'ecole' }, now);
+}
+
+/** 422 where another account has the address. */
+async function refuseTaken(trx: Db, email: string): Promise<void> {
+  const other = await trx
+    .selectFrom('eleve')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (other) throw adressePrise();
+}
+
+export const adressePrise = () => champFaux('email', 'Cette adresse est déjà celle d’un élève.');

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Database, Db } from '../database.ts';
+import { schemaOf } from '../schema.ts';
+
+/** Accesses that staff took back; and which learners have another name or address since a revision. */
+export async function eleves(db: Db, kind: Database['kind']): Promise<void> {
+  const { idType, index, table } = schemaOf(db, kind);
+  await db.schema.alterTable('accesUser').addColumn('dateRetrait', 'text').execute();
+
+  await table('repertoire')
+    .addColumn('revision', 'integer', (c) => c.notNull())
+    .execute();
+  await sql`insert into repertoire (revision) values (0)`.execute(db);
+  // No reference: the row of a learner who is no more says so.
+  await table('repere')
+    .addColumn('eleve_id', idType, (c) => c.primaryKey())
+    .addColumn('revision', 'integer', (c) => c.notNull())
+    .execute();
+  await index('repere', ['revision', 'eleve_id']);
+  await (kind === 'sqlite' ? markOnSqlite(db) : markOnPostgres(db));
+}
+
+const FOUND_BY = ['prenom', 'nom', 'email'];
+
+async function markOnSqlite(db: Db): Promise<void> {
+  const changed = FOUND_BY.map((column) => `old.${column} is not new.${column}`).join(' or ');
+  for (const [nom, event, row] of [
+    ['trouve', 'insert on eleve', 'new'],
+    ['perdu', 'delete on eleve', 'old'],
+    ['renomme', `update of ${FOUND_BY.join(', ')} on eleve when ${changed}`, 'new'],
+  ] as const)
+    await sql`create trigger ${sql.ref(`eleve_${nom}`)} after ${sql.raw(event)}
+      begin
+        update repertoire set revision = revision + 1;
+        insert into repere (eleve_id, revision)
+          values (${sql.raw(row)}.id, (select revision from repertoire))
+          on conflict (eleve_id) do update set revision = excluded.revision;
+      end`.execute(db);
+}
+
+/** The same by statement: whoever adds a thousand learners takes one revision. */
+async function markOnPostgres(db: Db): Promise<void> {
+  const mark = (rows: string) => `
+    if exists (select 1 from ${rows}) then
+      update repertoire set revision = revision + 1 returning revision into courante;
+      insert into repere (eleve_id, revision) select id, courante from ${rows}
+        on conflict (eleve_id) do update set revision = excluded.revision;
+    end if;`;
+  const [before, after] = ['avant', 'apres'].map((side) =>
+    FOUND_BY.map((column) => `${side}.${column}`).join(', '),
+  );
+  const renamed = `(select apres.id from apres join avant on avant.id = apres.id
+    where (${after}) is distinct from (${before})) as renommes`;
+  await sql`create function reperes_eleves() returns trigger language plpgsql as ${sql.raw(`$$
+    declare courante integer;
+    begin
+      if tg_op = 'INSERT' then ${mark('apres')}
+      elsif tg_op = 'DELETE' then ${mark('avant')}
+      else ${mark(renamed)}
+      end if;
+      return null;
+    end $$`)}`.execute(db);
+  for (const [nom, event, tables] of [
+    ['trouve', 'insert', 'new table as apres'],
+    ['perdu', 'delete', 'old table as avant'],
+    ['renomme', 'update', 'old table as avant new table as apres'],
+  ] as const)
+    await sql`create trigger ${sql.ref(`eleve_${nom}`)} after ${sql.raw(event)} on eleve
+      referencing ${sql.raw(tables)} for each statement execute function reperes_eleves()`.execute(
+      db,
+    );
+}

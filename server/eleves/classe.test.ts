@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailsTo } from '../testing/compte.ts';
+import { type Person, type School, openSchool } from '../testing/school.ts';
+
+let school: School;
+let chef: Person;
+let produit: { id: number; libelle: string };
+
+beforeAll(async () => {
+  school = await openSchool();
+  chef = await school.login('superviseur@demo.be');
+  const { produits } = await chef.call('getEleve', {
+    id: (await school.login('eleve@demo.be')).id,
+  });
+  produit = produits.find(({ type }) => type === 'QT')!;
+});
+afterAll(() => school.close());
+
+const count = async () =>
+  (await school.database.read.selectFrom('eleve').select('id').execute()).length;
+const classe = (nombre: number, tag: string) =>
+  [
+    'Nom;Prénom;E-mail;Date de naissance;Produit',
+    ...Array.from(
+      { length: nombre },
+      (_, n) => `Nom${tag};Prénom;${tag}${n}@classe.test;3/7/2007;${produit.libelle}`,
+    ),
+  ].join('\r\n');
+
+describe('before anything is written', () => {
+  test('line by line, what is wrong with each', async () => {
+    const before = await count();
+    const texte = [
+      'E-mail\tNom\tPrénom\tNé le\tAccès',
+      'bon@classe.test\tBon\tLéa\t03/07/2007\t',
+      'faux\tFaux\tLéa\t\t',
+      'bon@classe.test\tBon\tLéa\t\t',
+      '',
+      'date@classe.test\tDate\tLéa\t31/02/2007\t',
+      'produit@classe.test\tProduit\tLéa\t\tInconnu',
+      'eleve@demo.be\tQuelqu’un\tAutre\t\t',
+      'vide@classe.test\t\tLéa\t\t',
+    ].join('\n');
+    const { lignes, fautives, message } = await chef.call('checkClasse', { texte });
+    expect(message).toBe('6 lignes sont à corriger.');
+    expect(fautives).toBe(6);
+    expect(lignes.map(({ ligne, erreurs }) => [ligne, erreurs[0]])).toEqual([
+      [2, undefined],
+      [3, 'Cette adresse e-mail n’est pas valable.'],
+      [4, 'Cette adresse est déjà à la ligne 2.'],
+      [6, 'Indiquez une date de naissance valable.'],
+      [7, 'Aucun produit ne s’appelle « Inconnu ».'],
+      [8, expect.stringMatching(/^Cette adresse est celle de /)],
+      [9, 'Indiquez son nom.'],
+    ]);
+    const answer = await chef.call('importClasse', { texte });
+    expect(answer).toMatchObject({
+      status: 422,
+      errors: { texte: ['Ligne 3 : Cette adresse e-mail n’est pas valable.'] },
+    });
+    expect(await count()).toBe(before);
+  });
+
+  test.each([
+    ['nothing', ' \n \n', 'Il n’y a aucun élève dans ce tableau.'],
+    ['only names of columns', 'Nom;Prénom;E-mail', 'Il n’y a aucun élève dans ce tableau.'],
+  ])('%s', async (_, texte, message) => {
+    expect(await chef.call('checkClasse', { texte })).toMatchObject({ status: 422, message });
+  });
+
+  test('501 are too many', async () => {
+    const answer = await chef.call('checkClasse', { texte: classe(501, 'trop') });
+    expect(answer.errors!['texte']![0]).toMatch(/500 élèves au plus : ici 501/);
+  });
+});
+
+test('500 at once: accounts, accesses and mails; the same again changes nothing', async () => {
+  const before = await count();
+  const texte = classe(500, 'a');
+  const done = await chef.call('importClasse', { texte });
+  expect(done).toMatchObject({ status: 200, comptes: 500, acces: 500 });
+  expect(await count()).toBe(before + 500);
+  const { eleves } = await chef.call('getEleves', { recherche: 'noma', champ: 'nom' });
+  expect(eleves.total).toBe(500);
+  expect(eleves.data[0]!.acces).toMatchObject([{ acces_id: produit.id, etat: 'pas commencé' }]);
+  expect(await mailsTo(school, 'a499@classe.test')).toHaveLength(1);
+  const again = await chef.call('importClasse', { texte });
+  expect(again).toMatchObject({ status: 200, comptes: 0, acces: 0 });
+  expect(again.message).toBe('Rien à faire : cette classe est déjà là.');
+  expect(await count()).toBe(before + 500);
+  expect(await mailsTo(school, 'a499@classe.test')).toHaveLength(1);
+});
+
+test('who is there gets the product, and stays as they are', async () => {
+  const texte = `Nomc;Prénom;c0@classe.test;;\nNomc;PRENOM;c1@classe.test;;`;
+  await chef.call('importClasse', { texte });
+  const more = `nomc;prenom;C0@classe.test;1/1/2000;${produit.id}`;
+  const check = await chef.call('checkClasse', { texte: more });
+  expect(check.lignes.map(({ suite }) => suite)).toEqual(['acces']);
+  expect(await chef.call('importClasse', { texte: more })).toMatchObject({ comptes: 0, acces: 1 });
+  const { eleves } = await chef.call('getEleves', { recherche: 'c0@classe.test' });
+  expect(eleves.data[0]).toMatchObject({ nom: 'Nomc', acces: [{ acces_id: produit.id }] });
+});
+
+test('one class twice at once is imported once', async () => {
+  const texte = classe(20, 'd');
+  const before = await count();
+  const both = await Promise.all([1, 2].map(() => chef.call('importClasse', { texte })));
+  expect(await count()).toBe(before + 20);
+  expect(both.reduce((sum, answer) => sum + (answer.comptes ?? 0), 0)).toBe(20);
+});
+
+describe('the file for a spreadsheet', () => {
+  const csv = async (input: object = {}) => {
+    const url = '/api/extranet/exportEleves';
+    return chef.raw({ method: 'POST', url, payload: input });
+  };
+
+  test('semicolons, a mark of UTF-8, days as here, formulas as text; noted, without names', async () => {
+    await chef.call('addEleve', {
+      prenom: '=cmd|’/C calc’!A0',
+      nom: 'Zwa"luw; é',
+      email: 'zwaluw@classe.test',
+      dateNaissance: '1985-07-30',
+      rue: '+32 470',
+      localite: '@SUM(1)',
+      registreNational: '85073003328',
+    });
+    const answer = await csv({ recherche: 'zwaluw@classe.test', champ: 'email' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(/eleves-2026-11-21\.csv/);
+    const text = answer.rawPayload.toString('utf8');
+    expect(text.charCodeAt(0)).toBe(0xfeff);
+    const [head, line, end] = text.slice(1).split('\r\n');
+    expect(head).toMatch(/^Numéro;Nom;Prénom;E-mail;Date de naissance;/);
+    expect(line).toContain(`;"Zwa""luw; é";"'=cmd|’/C calc’!A0";zwaluw@classe.test;30/07/1985;`);
+    expect(line).toContain(`;"'+32 470";"'@SUM(1)";`);
+    expect(end).toBe('');
+    expect(text).not.toContain('85073003328');
+    const ligne = await school.database.read
+      .selectFrom('journal')
+      .selectAll()
+      .where('appel', '=', 'exportEleves')
+      .executeTakeFirstOrThrow();
+    expect(ligne).toMatchObject({ objet: 'eleve', objet_id: null, apres: '{"nombre":1}' });
+  });
+
+  test('all of them, more than one reading has', async () => {
+    const text = (await csv()).payload;
+    const { total } = (await chef.call('getEleves', {})).eleves;
+    expect(total).toBeGreaterThan(500);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(total + 1);
+  });
+});

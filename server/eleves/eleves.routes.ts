@@ -1,0 +1,47 @@
+import type * as eleves from '../../contract/eleves.ts';
+import type { Handlers } from '../kernel/mount.ts';
+import { listPaiements } from '../paiement/paiement.queries.ts';
+import {
+  activateAcces,
+  addAccesToEleve,
+  deleteAccesFromEleve,
+  updateAcces,
+} from './accesDeLEleve.ts';
+import { addEleve } from './addEleve.ts';
+import { endSessionExtranet, sendConfirmation, sendPassword } from './aide.ts';
+import { deleteEleve } from './deleteEleve.ts';
+import { editEleve } from './editEleve.ts';
+import { exportEleves } from './exportEleves.ts';
+import { getEleve } from './getEleve.ts';
+import { getEleves } from './getEleves.ts';
+import { getRegistre } from './getRegistre.ts';
+import { getSuivi } from './getSuivi.ts';
+import { checkClasse, importClasse } from './importClasse.ts';
+import { eleveOf } from './eleveOf.ts';
+
+export const elevesRoutes: Handlers<keyof typeof eleves> = {
+  getEleves,
+  getEleve,
+  getSuivi,
+  getPaiementsExtranet: async ({ db, input }) => {
+    const { id } = await eleveOf(db, input.id);
+    const paiements = await listPaiements(db, id);
+    return { paiements, message: counted(paiements.length, 'paiement') };
+  },
+  getRegistre,
+  addEleve,
+  editEleve,
+  deleteEleve,
+  sendPassword,
+  sendConfirmation,
+  endSessionExtranet,
+  activateAcces,
+  updateAcces,
+  deleteAccesFromEleve,
+  addAccesToEleve,
+  exportEleves,
+  checkClasse,
+  importClasse,
+};
+
+const counted = (nombre: number, mot: string) => `${nombre} ${mot}${nombre > 1 ? 's' : ''}.`;

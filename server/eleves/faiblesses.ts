@@ -1,0 +1,33 @@
+/** One question of a finished attempt: what it was about, and whether it was answered right. */
+export interface Posee {
+  idArticleLois: string | null;
+  juste: boolean;
+}
+
+const MOST = 5;
+/** Asked less often, one wrong answer says nothing. */
+const ENOUGH = 3;
+
+/** « 12.3.1 » is of article 12, « CVP 12.3 » of article 12 of the new code; others are as they are. */
+export const articleOf = (idArticleLois: string): string =>
+  /^(?:CVP )?\d+(?=\.)/.exec(idArticleLois)?.[0] ?? idArticleLois;
+
+/** The articles of law of which most questions in a hundred were wrong, the weakest first. */
+export function faiblessesOf(posees: Iterable<Posee>) {
+  const parArticle = new Map<string, { article: string; fausses: number; posees: number }>();
+  for (const { idArticleLois, juste } of posees) {
+    if (idArticleLois === null) continue;
+    const article = articleOf(idArticleLois);
+    const known = parArticle.get(article) ?? { article, fausses: 0, posees: 0 };
+    known.posees++;
+    if (!juste) known.fausses++;
+    parArticle.set(article, known);
+  }
+  return [...parArticle.values()]
+    .filter(({ fausses, posees: asked }) => fausses > 0 && asked >= ENOUGH)
+    .toSorted(
+      (one, other) =>
+        other.fausses / other.posees - one.fausses / one.posees || other.posees - one.posees,
+    )
+    .slice(0, MOST);
+}

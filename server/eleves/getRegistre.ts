@@ -1,0 +1,14 @@
+import type { calls } from '../../contract/index.ts';
+import { openRegistre } from '../compte/eleves.queries.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { eleveOf } from './eleveOf.ts';
+
+/** The line of the journal says that it was read, and not what it is. */
+export const getRegistre: Handler<(typeof calls)['getRegistre']> = async ({ trx, input, env }) => {
+  const eleve = await eleveOf(trx, input.id);
+  return {
+    registreNational: openRegistre(env, eleve.registreNational),
+    message: 'Cette lecture est notée dans le journal.',
+    journal: { objet: 'eleve', objet_id: eleve.id, avant: null },
+  };
+};

@@ -1,0 +1,57 @@
+import type { calls } from '../../contract/index.ts';
+import { listAccesDonnes } from '../acces/acces.queries.ts';
+import type { Db } from '../db/database.ts';
+import { idsOf } from '../db/idsOf.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { findVersions } from '../questions/questions.queries.ts';
+import { avancementOf, listTentatives, listThemes } from '../series/series.queries.ts';
+import { eleveOf } from './eleveOf.ts';
+import { faiblessesOf } from './faiblesses.ts';
+
+const SHOWN = 10;
+/** Of the finished ones, to say what is weak: what is older has been learnt since. */
+const LOOKED_AT = 20;
+
+export const getSuivi: Handler<(typeof calls)['getSuivi']> = async ({ db, input }) => {
+  const { id } = await eleveOf(db, input.id);
+  const acces = (await listAccesDonnes(db, id)).filter(({ type }) => type === 'QT');
+  const series = await Promise.all(
+    acces.map(async ({ acces_id, acces_user_id, libelle }) => {
+      const themes = await listThemes(db, { acces_id, acces_user_id });
+      return {
+        acces_user_id,
+        libelle,
+        themes: themes.map(({ id: theme_id, libelle: nom, questionnaires: [last] }) => ({
+          id: theme_id,
+          libelle: nom,
+          ...avancementOf(last),
+        })),
+      };
+    }),
+  );
+  const ids = acces.map(({ acces_user_id }) => acces_user_id);
+  const tentatives = await listTentatives(db, ids, LOOKED_AT + SHOWN);
+  return {
+    series,
+    tentatives: tentatives.slice(0, SHOWN).map(({ versions, ...tentative }) => ({
+      ...tentative,
+      nombre: idsOf(versions).length,
+    })),
+    faiblesses: faiblessesOf(await poseesOf(db, tentatives)),
+    message: 'Suivi à jour.',
+  };
+};
+
+async function poseesOf(db: Db, tentatives: Awaited<ReturnType<typeof listTentatives>>) {
+  const finies = tentatives.filter(({ isTermine }) => isTermine === 1).slice(0, LOOKED_AT);
+  const versions = await findVersions(
+    db,
+    finies.flatMap((tentative) => idsOf(tentative.versions)),
+  );
+  return finies.flatMap((tentative) =>
+    idsOf(tentative.versions).map((version_id, key) => {
+      const { idArticleLois, correcte } = versions.get(version_id)!;
+      return { idArticleLois, juste: tentative.reponses[key] === correcte };
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import type { calls } from '../../contract/index.ts';
+import { giveAcces } from '../acces/acces.writes.ts';
+import { addEleveRow } from '../compte/compte.writes.ts';
+import type { Db } from '../db/database.ts';
+import type { Environment } from '../kernel/environment.ts';
+import type { Ligne } from '../kernel/journal.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { Refus, champFaux } from '../kernel/refus.ts';
+import { champsOf } from './fiche.ts';
+import { MOST, type Projet, planOf } from './planOf.ts';
+
+export const checkClasse: Handler<(typeof calls)['checkClasse']> = async ({ db, input, now }) => {
+  const projets = await planOf(db, input.texte, now);
+  refuseSize(projets);
+  const fautives = projets.filter(({ suite }) => suite === null).length;
+  return { lignes: projets, fautives, message: messageOf(countsOf(projets), fautives) };
+};
+
+/** Whole or not at all: what was looked at before is looked at again in the transaction. */
+export const importClasse: Handler<(typeof calls)['importClasse']> = async (context) => {
+  const { db, write, input, now } = context;
+  const before = await planOf(db, input.texte, now);
+  refuseFaults(before);
+  if (before.every(({ suite }) => suite === 'rien'))
+    return { comptes: 0, acces: 0, message: 'Rien à faire : cette classe est déjà là.' };
+  const done = await write(async (trx) => {
+    const projets = await planOf(trx, input.texte, now);
+    refuseFaults(projets);
+    const lignes: Ligne[] = [];
+    for (const projet of projets) lignes.push(...(await carryOut(trx, projet, context)));
+    const journal = lignes.length > 0 ? lignes : [{ objet: 'eleve', objet_id: null, avant: null }];
+    return { ...countsOf(projets), journal };
+  });
+  const { comptes, acces } = done;
+  return { comptes, acces, message: `Classe importée : ${messageOf(done, 0)}` };
+};
+
+async function carryOut(
+  trx: Db,
+  { suite, fiche, eleve_id, acces_id }: Projet,
+  { env, now }: { env: Environment; now: Date },
+): Promise<Ligne[]> {
+  if (suite === 'rien' || suite === null || !fiche) return [];
+  const id =
+    suite === 'compte' ? await addEleveRow(trx, fiche, { env, motDePasse: null, now }) : eleve_id;
+  if (!id) throw new Refus(409, 'Un de ces élèves vient d’être ajouté : vérifiez à nouveau.');
+  const given = acces_id !== null && (await giveAcces(trx, { eleve_id: id, acces_id }, now));
+  const apres = {
+    ...(suite === 'compte' && champsOf(fiche)),
+    ...(given && { libelle: given.libelle }),
+  };
+  return [{ objet: 'eleve', objet_id: id, avant: null, apres }];
+}
+
+function countsOf(projets: readonly Projet[]) {
+  const comptes = projets.filter(({ suite }) => suite === 'compte');
+  const avecAcces = comptes.filter(({ acces_id }) => acces_id !== null).length;
+  const acces = avecAcces + projets.filter(({ suite }) => suite === 'acces').length;
+  return { comptes: comptes.length, acces };
+}
+
+function messageOf({ comptes, acces }: { comptes: number; acces: number }, fautives: number) {
+  if (fautives > 0)
+    return fautives === 1 ? '1 ligne est à corriger.' : `${fautives} lignes sont à corriger.`;
+  return `${comptes} ${comptes > 1 ? 'comptes' : 'compte'}, ${acces} accès.`;
+}
+
+function refuseSize(projets: readonly Projet[]): void {
+  if (projets.length === 0) throw champFaux('texte', 'Il n’y a aucun élève dans ce tableau.');
+  if (projets.length > MOST)
+    throw champFaux('texte', `Une classe compte ${MOST} élèves au plus : ici ${projets.length}.`);
+}
+
+function refuseFaults(projets: readonly Projet[]): void {
+  refuseSize(projets);
+  const wrong = projets.find(({ suite }) => suite === null);
+  if (wrong) throw champFaux('texte', `Ligne ${wrong.ligne} : ${wrong.erreurs[0]}`);
+}

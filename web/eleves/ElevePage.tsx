@@ -1,0 +1,154 @@
+import { Badge, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import { sentenceOf } from '../kernel/errors.ts';
+import { Failure } from '../kernel/Failure.tsx';
+import { callQuery } from '../kernel/query.ts';
+import { useWrite } from '../kernel/useWrite.ts';
+import { Card } from '../ui/Card.tsx';
+import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
+import { dateInWords, dayInWords } from '../ui/dates.ts';
+import { useDialog } from '../ui/useDialog.ts';
+import { AccesDonnes } from './AccesDonnes.tsx';
+import { Courrier } from './Courrier.tsx';
+import { Effacer } from './Effacer.tsx';
+import { Paiements } from './Paiements.tsx';
+import { RegistreLu } from './RegistreLu.tsx';
+import { SessionsOuvertes } from './SessionsOuvertes.tsx';
+import { Suivi } from './Suivi.tsx';
+import styles from './eleves.module.css';
+import { type Eleve, nomOf } from './saisie.ts';
+
+/** Everything that a teacher needs of one learner. */
+export default function ElevePage() {
+  const id = Number(useParams().user_id);
+  const { data, error, refetch } = useQuery(callQuery('getEleve', { id }));
+  if (error) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Attente />;
+  const { eleve, produits, mails, sessions } = data;
+  return (
+    <>
+      <PageHeading lead={<Lead eleve={eleve} />} actions={<Actes eleve={eleve} />}>
+        {nomOf(eleve)}
+      </PageHeading>
+      <Stack gap="lg">
+        <Identite eleve={eleve} />
+        <AccesDonnes key={eleve.id} eleve={eleve} produits={produits} />
+        <Suivi id={eleve.id} />
+        <Paiements id={eleve.id} />
+        <div className={styles.deux}>
+          <Courrier mails={mails} />
+          <SessionsOuvertes user_id={eleve.id} sessions={sessions} />
+        </div>
+      </Stack>
+    </>
+  );
+}
+
+function Lead({ eleve }: { eleve: Eleve }) {
+  return (
+    <Group gap="xs">
+      <a href={`mailto:${eleve.email}`}>{eleve.email}</a>
+      {eleve.confirme === 0 && (
+        <Badge color="warning" variant="light" size="lg" tt="none">
+          Non confirmé
+        </Badge>
+      )}
+      {eleve.dateEffacement && (
+        <Badge color="danger" variant="light" size="lg" tt="none">
+          Effacement demandé pour le {dayInWords(eleve.dateEffacement)}
+        </Badge>
+      )}
+    </Group>
+  );
+}
+
+const REFRESHED = { refreshes: ['getEleve'] } as const;
+const TOUT_DIRE = { ...REFRESHED, says: sentenceOf };
+
+function Actes({ eleve }: { eleve: Eleve }) {
+  const navigate = useNavigate();
+  const sendPassword = useWrite('sendPassword', TOUT_DIRE);
+  const sendConfirmation = useWrite('sendConfirmation', TOUT_DIRE);
+  const erasing = useDialog();
+  const { id } = eleve;
+  return (
+    <Group gap="xs">
+      <Button component={Link} to={`/extranet/eleves?eleve=${id}`}>
+        Modifier la fiche
+      </Button>
+      {eleve.confirme === 1 ? (
+        <Button variant="default" onClick={() => void sendPassword({ id })}>
+          Envoyer un nouveau mot de passe
+        </Button>
+      ) : (
+        <Button variant="default" onClick={() => void sendConfirmation({ id })}>
+          Renvoyer la confirmation
+        </Button>
+      )}
+      <Button color="danger" variant="outline" onClick={erasing.open}>
+        Supprimer
+      </Button>
+      <Effacer
+        opened={erasing.opened}
+        origin={erasing.origin}
+        qui={eleve}
+        onClose={erasing.close}
+        onDone={() => void navigate('/extranet/eleves')}
+      />
+    </Group>
+  );
+}
+
+function Identite({ eleve }: { eleve: Eleve }) {
+  const { dateNaissance, rue, localite, codePostal } = eleve;
+  const adresse = [rue, [codePostal, localite].filter(Boolean).join(' ')].filter(Boolean);
+  return (
+    <Card aria-labelledby="identite">
+      <SectionHeading level={2} small id="identite">
+        Identité
+      </SectionHeading>
+      <dl className={styles.identite}>
+        <div>
+          <dt>Date de naissance</dt>
+          <dd>{dateNaissance ? dateInWords(dateNaissance) : 'Inconnue'}</dd>
+        </div>
+        <div>
+          <dt>Numéro de registre national</dt>
+          <dd>{eleve.avecRegistre === 1 ? <RegistreLu id={eleve.id} /> : 'Aucun'}</dd>
+        </div>
+        <div>
+          <dt>Adresse</dt>
+          <dd>{adresse.join(', ') || 'Inconnue'}</dd>
+        </div>
+        <div>
+          <dt>Contrat</dt>
+          <dd>{eleve.contratSigne === 1 ? 'Signé' : 'Pas signé'}</dd>
+        </div>
+        <div>
+          <dt>Newsletter</dt>
+          <dd>{eleve.newsletter === 1 ? 'Abonné' : 'Pas abonné'}</dd>
+        </div>
+        <div>
+          <dt>Inscription</dt>
+          <dd>{dayInWords(eleve.dateCreation)}</dd>
+        </div>
+        <div>
+          <dt>Mot de passe</dt>
+          <dd>{eleve.avecMotDePasse === 1 ? 'Choisi' : 'Pas encore choisi'}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Attente() {
+  return (
+    <Stack gap="lg" aria-busy="true">
+      <Skeleton height={48} width="60%" />
+      <Skeleton height={180} />
+      <Skeleton height={220} />
+      <Skeleton height={220} />
+    </Stack>
+  );
+}

@@ -1,0 +1,173 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import {
+  CHAMPS_RECHERCHE,
+  type ChampRecherche,
+  cherchableOf,
+  rechercheOf,
+} from '../../contract/mots.ts';
+import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
+import { call, download } from '../kernel/call.ts';
+import { sentenceOf } from '../kernel/errors.ts';
+import { tellFailure } from '../kernel/tellFailure.ts';
+import { useFiche } from '../kernel/useFiche.ts';
+import { useListing } from '../kernel/useListing.tsx';
+import { useWrite } from '../kernel/useWrite.ts';
+import { Form, ListAndForm } from '../ui/Form.tsx';
+import { PageHeading } from '../ui/Heading.tsx';
+import { Listing, type PageOfRows } from '../ui/Listing.tsx';
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { saveFile } from '../ui/saveFile.ts';
+import { useDialog } from '../ui/useDialog.ts';
+import { useFilters } from '../ui/useFilters.ts';
+import { Effacer } from './Effacer.tsx';
+import { EleveFields } from './EleveFields.tsx';
+import { ImportClasse } from './ImportClasse.tsx';
+import { COLONNES, type Ligne } from './colonnes.tsx';
+import { NOUVEL, type Saisie, inputOf, saisieOf } from './saisie.ts';
+
+const REFRESHED = { refreshes: ['getEleves', 'getEleve'] } as const;
+const VIDE = {
+  title: 'Aucun élève',
+  children: 'Le premier que vous ajoutez ou importez s’inscrit ici.',
+};
+const CHAMPS = [
+  { value: 'nom', label: 'Nom' },
+  { value: 'prenom', label: 'Prénom' },
+  { value: 'email', label: 'E-mail' },
+] as const;
+const ACCES = [
+  { value: 'commences', label: 'Accès commencé ces sept derniers jours' },
+  { value: 'bientotPerimes', label: 'Accès qui expire dans les sept jours' },
+] as const;
+
+/** The learners: their list, and the form of one. */
+export default function ElevesPage() {
+  const filters = useFilters({ recherche: '', champ: 'tous', acces: '' });
+  const { recherche } = filters.values;
+  const champ = CHAMPS_RECHERCHE.find((each) => each === filters.values.champ) ?? 'tous';
+  const acces = ACCES.find(({ value }) => value === filters.values.acces)?.value;
+  const voulu = { recherche: recherche.trim().slice(0, 200), champ, ...(acces && { acces }) };
+  const { read, ...list } = useListing('getEleves', { page: filters.page, ...voulu });
+  const typing = filters.text('recherche').value;
+  const edit = useWrite('editEleve', { ...REFRESHED, says: sentenceOf });
+  const add = useWrite('addEleve', REFRESHED);
+  const fiche = useFiche<{ id: number }, Saisie>({
+    empty: NOUVEL,
+    valuesOf: async ({ id }) => saisieOf((await call('getEleve', { id })).eleve),
+    add: (typed) => add(inputOf(typed)),
+    edit: ({ id, ...typed }) => edit({ id, ...inputOf(typed) }),
+  });
+  const { form } = fiche;
+  useOpenInAddress(
+    'eleve',
+    form.id,
+    (id) => void fiche.pick(id === null ? null : { id }),
+    Boolean(read || list.failure),
+  );
+  const importing = useDialog();
+  const erasing = useDialog();
+  const [qui, setQui] = useState<Ligne | null>(null);
+  const erase = (ligne: Ligne) => {
+    setQui(ligne);
+    erasing.open();
+  };
+  const opened = read?.eleves.data.find(({ id }) => id === form.id);
+
+  return (
+    <>
+      <PageHeading
+        actions={
+          <Group gap="xs">
+            <Button variant="default" onClick={importing.open}>
+              Importer une classe
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => void exportList({ ...voulu, recherche: typing.trim().slice(0, 200) })}
+            >
+              Exporter en CSV
+            </Button>
+          </Group>
+        }
+      >
+        Élèves
+      </PageHeading>
+      <ListAndForm>
+        <Listing
+          {...fiche.row}
+          {...list}
+          label="Élèves"
+          columns={COLONNES}
+          page={narrowed(read?.eleves, typing, champ, typing.trim() !== recherche.trim())}
+          empty={VIDE}
+          counted={['élève', 'élèves']}
+          filters={filters}
+          nameOf={({ prenom, nom }) => `${prenom} ${nom}`}
+          onDelete={erase}
+        >
+          <TextField {...filters.text('recherche')} label="Rechercher" type="search" />
+          <ChoiceField
+            {...filters.choice('champ')}
+            label="Dans"
+            none="Tous les champs"
+            options={CHAMPS}
+          />
+          <ChoiceField {...filters.choice('acces')} label="Accès" none="Tous" options={ACCES} />
+        </Listing>
+        <div>
+          <Form
+            {...form}
+            title={{ add: 'Nouvel élève', edit: `Élève ${form.id}` }}
+            onDelete={opened && (() => erase(opened))}
+          >
+            <EleveFields key={form.id} {...fiche} />
+          </Form>
+        </div>
+      </ListAndForm>
+      <ImportClasse {...importing} onClose={importing.close} />
+      {qui && (
+        <Effacer
+          opened={erasing.opened}
+          origin={erasing.origin}
+          qui={qui}
+          onClose={erasing.close}
+          onDone={() => {
+            erasing.close();
+            if (form.id === qui.id) void fiche.pick(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * What is typed narrows the page that is there at once, and then the server looks through the whole
+ * school. Nothing on this page says nothing of the others: until they are looked through, it waits.
+ */
+function narrowed(
+  page: PageOfRows<Ligne> | undefined,
+  typing: string,
+  champ: ChampRecherche,
+  waits: boolean,
+): PageOfRows<Ligne> | undefined {
+  if (!page || typing.trim() === '') return page;
+  const fits = rechercheOf(typing, champ);
+  const data = page.data.filter((ligne) => fits(cherchableOf(ligne)));
+  return waits && data.length === 0 ? undefined : { ...page, data };
+}
+
+async function exportList(voulu: {
+  recherche: string;
+  champ: ChampRecherche;
+  acces?: (typeof ACCES)[number]['value'];
+}): Promise<void> {
+  try {
+    const file = await download('exportEleves', voulu);
+    saveFile(file.name, file.type, file);
+  } catch (error) {
+    tellFailure(error);
+  }
+}

@@ -1,0 +1,47 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { useWrite } from '../kernel/useWrite.ts';
+import { Card } from '../ui/Card.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
+import { instantInWords } from '../ui/dates.ts';
+import plainStyles from '../ui/plain.module.css';
+import styles from './eleves.module.css';
+
+interface SessionsProps extends Pick<Output<Calls['getEleve']>, 'sessions'> {
+  user_id: number;
+}
+
+/** Where a learner is logged in, and a way to end it. */
+export function SessionsOuvertes({ user_id, sessions }: SessionsProps) {
+  const end = useWrite('endSessionExtranet', { refreshes: ['getEleve'] });
+  return (
+    <Card aria-labelledby="sessions">
+      <SectionHeading small id="sessions">
+        Sessions ouvertes
+      </SectionHeading>
+      {sessions.length === 0 && (
+        <p className={plainStyles.dimmed}>Cet élève n’est connecté nulle part.</p>
+      )}
+      <ul className={styles.rangs}>
+        {sessions.map(({ id, appareil, dateVue }) => (
+          <li key={id}>
+            <span>
+              {appareil ?? 'Appareil inconnu'}
+              <span className={styles.detail}>Dernière activité le {instantInWords(dateVue)}</span>
+            </span>
+            <Button variant="default" onClick={() => void end({ user_id, session_id: id })}>
+              Terminer
+              <VisuallyHidden> la session : {appareil ?? 'Appareil inconnu'}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button color="danger" variant="outline" onClick={() => void end({ user_id })}>
+          Terminer toutes les sessions
+        </Button>
+      )}
+    </Card>
+  );
+}

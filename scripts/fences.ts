@@ -25,7 +25,6 @@ const DOORS = new Set([
   'web/banque/Conflit.tsx',
   'web/banque/Histoire.tsx',
   'web/banque/scene/EditeurScene.tsx',
-  'web/banque/useOpenInAddress.ts',
   'web/compte/MenuEleve.tsx',
   'web/compte/MonCompte.tsx',
   'web/compte/Securite.tsx',

@@ -29,6 +29,7 @@ export async function countDetenteurs(db: Db, acces_id: number, most: number): P
         .selectFrom('accesUser')
         .select('id')
         .where('acces_id', '=', acces_id)
+        .where('dateRetrait', 'is', null)
         .limit(most)
         .as('some'),
     )

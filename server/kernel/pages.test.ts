@@ -72,7 +72,7 @@ describe('who makes addresses up does not make us render', () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(49);
     expect(refused[0]!.headers['retry-after']).toBe('5');
-    expect(refused[0]!.json()).toMatchObject({ message: expect.stringContaining('Réessaie') });
+    expect(refused[0]!.json()).toMatchObject({ message: expect.stringContaining('À réessayer') });
     expect((await open(url)).statusCode).toBe(200);
   });
 

@@ -44,6 +44,7 @@ const produit = {
 /** What a field of that name is in one call only. */
 const OWN: Partial<Record<CallName, Fields>> = {
   endSession: { id: 'une-session' },
+  editTheme: { version: 'ab'.repeat(16) },
   addEleve: { email: 'eleve3@demo.be' },
   updateAcces: { dateActivation: '2026-11-21', datePerime: '2026-12-21' },
 };
@@ -125,7 +126,6 @@ export async function samplesOf(school: School) {
     questions: 1,
     aCompleter: 0,
     listeQuestions: '',
-    version: 'ab'.repeat(16),
     nombre: 50,
     graves: 10,
     repartir: 1,

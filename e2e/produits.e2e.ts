@@ -63,7 +63,7 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
   await toasted(page, 'Veuillez corriger les erreurs dans le formulaire');
   await expect(form.getByLabel('Libellé')).toBeFocused();
   await expect(form.getByText('Donnez un nom à l’accès.')).toBeVisible();
-  await expect(form.getByText('Indiquez un montant en euros, comme 14,99.')).toBeVisible();
+  await expect(form.getByText('Un montant en euros est attendu, comme 14,99.')).toBeVisible();
 
   await form.getByLabel('Libellé').fill('Théorie d’hiver');
   await expect(form.getByLabel('Adresse')).toHaveValue('/acces/theorie-d-hiver');

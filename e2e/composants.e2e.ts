@@ -150,3 +150,41 @@ test('a checklist: searched, counted, all at once, and kept in the order of the 
   await expect(list.getByText('1 sélectionné')).toBeVisible();
   await expect(list.getByRole('checkbox', { name: 'Ligne 7', exact: true })).toBeChecked();
 });
+
+test('a list in order: by the keyboard, by two clicks, by the mouse; what is told, and what is taken out', async ({
+  open,
+}) => {
+  const page = await open(DESK);
+  await page.goto('/composants');
+  const list = page.getByRole('group', { name: 'Liste à ordonner' }).nth(1);
+  const rows = list.getByRole('listitem');
+  const handle = (n: number) => list.getByRole('button', { name: `Ligne ${n}, place` });
+  const order = (...lines: number[]) => lines.map((n, i) => `${i + 1}.Ligne ${n}`);
+  await expect(rows).toHaveText(order(4, 2, 9, 7));
+
+  await handle(4).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows).toHaveText(order(2, 4, 9, 7));
+  await expect(handle(4)).toBeFocused();
+  await expect(list.getByRole('status')).toHaveText('Ligne 4 : place 2 sur 4.');
+  await page.keyboard.press('End');
+  await expect(rows).toHaveText(order(2, 9, 7, 4));
+
+  await handle(7).click();
+  await expect(handle(7)).toHaveAttribute('aria-pressed', 'true');
+  await handle(2).click();
+  await expect(rows).toHaveText(order(7, 2, 9, 4));
+
+  const from = (await handle(7).boundingBox()) ?? { x: 0, y: 0 };
+  const to = (await handle(9).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(from.x + 9, from.y + 9);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 9, to.y + 14, { steps: 5 });
+  await page.mouse.up();
+  await expect(rows).toHaveText(order(2, 9, 7, 4));
+  await expect(handle(7)).toHaveAttribute('aria-pressed', 'false');
+
+  await list.getByRole('button', { name: 'Retirer : Ligne 9' }).click();
+  await expect(rows).toHaveText(order(2, 7, 4));
+  await expect(list.getByRole('button', { name: 'Retirer : Ligne 7' })).toBeFocused();
+});

@@ -7,6 +7,7 @@ import { Checklist } from '../ui/fields/Checklist.tsx';
 import { ChoiceField, ManyField } from '../ui/fields/ChoiceField.tsx';
 import { FileField } from '../ui/fields/FileField.tsx';
 import { EurosField, NumberField } from '../ui/fields/NumberField.tsx';
+import { OrderedList } from '../ui/fields/OrderedList.tsx';
 import { DateField, LongField, TextField } from '../ui/fields/TextField.tsx';
 import styles from './Composants.module.css';
 
@@ -28,6 +29,7 @@ const RIEN = {
   coche: false,
   image: null as File | null,
   lignes: [] as readonly number[],
+  ordre: [] as readonly number[],
   secret: '',
 };
 const REMPLI = {
@@ -42,6 +44,7 @@ const REMPLI = {
   couleurs: ['bleu', 'jaune'],
   coche: true,
   lignes: [3, 1],
+  ordre: [4, 2, 9, 7],
 };
 const FAUX = Object.fromEntries(Object.keys(RIEN).map((nom) => [nom, 'Ce qui ne va pas ici.']));
 
@@ -90,6 +93,7 @@ function Etat({ titre, valeurs, erreurs, disabled = false }: EtatProps) {
       <BoxField {...of('coche')} label="Case à cocher" description="Ce qu’elle change." />
       <FileField {...of('image')} label="Image" accept="image/*" current="/favicon.svg" />
       <Checklist {...of('lignes')} label="Liste à cocher" options={NUMEROS} height={180} />
+      <OrderedList {...of('ordre')} label="Liste à ordonner" items={NUMEROS} height={180} />
       <PasswordField
         label="Mot de passe"
         value={secret}

@@ -2,6 +2,7 @@ const SHAPES = {
   edit: 'M4 20h4L19.5 8.5l-4-4L4 16v4ZM13 7l4 4',
   delete: 'M4 7h16M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5',
   close: 'm6 6 12 12M18 6 6 18',
+  handle: 'M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l4.5 4.5',
 } as const;
 

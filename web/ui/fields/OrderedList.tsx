@@ -1,0 +1,171 @@
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from '../Icon.tsx';
+import type { FieldProps } from './field.tsx';
+import styles from './OrderedList.module.css';
+import { moved } from './moved.ts';
+import { useDrag } from './useDrag.ts';
+
+export interface OrderedListProps extends Omit<FieldProps<readonly number[]>, 'optional'> {
+  /** What stands for each id, at the least for those in `value`; `words` name one whose label is no text. */
+  items: readonly { id: number; label: ReactNode; words?: string }[];
+  /** While there is nothing. */
+  empty?: string;
+  /** In pixels, at the most; without it the list is as long as it is. */
+  height?: number;
+  /** Without it, by the cross, it leaves `value`. */
+  onRemove?: (id: number) => void;
+}
+
+/**
+ * A list that people put in order: by its handle a row is dragged, or moved by the arrows, Home and
+ * End; or, without either, it is taken by a click and put where the next click is. The places are told to
+ * screen readers.
+ */
+export function OrderedList(props: OrderedListProps) {
+  const { name, label, value, onChange, error, description, disabled, items, height } = props;
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [taken, setTaken] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const follow = useFollow(list);
+  const drag = useDrag(list, moveTo);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const wordsOf = (one: number) => nameOf(byId.get(one)) ?? `Ligne ${one}`;
+
+  function moveTo(one: number, to: number): void {
+    const next = moved(value, one, to);
+    setTaken(null);
+    setSaid(`${wordsOf(one)} : place ${next.indexOf(one) + 1} sur ${next.length}.`);
+    if (next.indexOf(one) === value.indexOf(one)) return;
+    follow(`[data-handle="${one}"]`);
+    onChange(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent, one: number, at: number): void {
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: value.length - 1 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      moveTo(one, to);
+    } else if (event.key === 'Escape' && taken !== null) {
+      // A dialog around it stays open.
+      event.stopPropagation();
+      setTaken(null);
+      setSaid('Rien n’a été déplacé.');
+    }
+  }
+
+  function press(one: number, at: number): void {
+    if (taken !== null) moveTo(taken, at);
+    else {
+      setTaken(one);
+      setSaid(`${wordsOf(one)} : choisissez la poignée de sa nouvelle place, ou Échap.`);
+    }
+  }
+
+  function remove(one: number, at: number): void {
+    const near = value[at + 1] ?? value[at - 1];
+    follow(near === undefined ? null : `[data-remove="${near}"]`);
+    setTaken(null);
+    setSaid(`${wordsOf(one)} : retiré.`);
+    if (props.onRemove) props.onRemove(one);
+    else onChange(value.filter((each) => each !== one));
+  }
+
+  return (
+    <fieldset
+      className={styles.ordered}
+      name={name}
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={`${id}-how${error ? ` ${id}-error` : ''}`}
+    >
+      <legend className={styles.label}>{label}</legend>
+      {description && (
+        <Text c="dimmed" size="sm">
+          {description}
+        </Text>
+      )}
+      <VisuallyHidden id={`${id}-how`}>
+        Sur une poignée, les flèches haut et bas déplacent la ligne ; Entrée la prend, puis la pose
+        à la poignée choisie.
+      </VisuallyHidden>
+      {value.length === 0 && <Text c="dimmed">{props.empty ?? 'Rien pour l’instant'}</Text>}
+      <ol ref={list} className={styles.list} style={{ maxHeight: height }}>
+        {value.map((one, at) => (
+          <li
+            key={one}
+            className={styles.row}
+            style={drag.styleOf(one, at)}
+            data-taken={one === taken || undefined}
+            data-dragged={drag.dragged === one || undefined}
+            data-dragging={drag.dragged !== null || undefined}
+          >
+            <ActionIcon
+              {...drag.handle(one, at)}
+              variant="subtle"
+              color="gray"
+              size={44}
+              disabled={disabled}
+              className={styles.handle}
+              data-handle={one}
+              aria-label={`${taken === null || taken === one ? 'Déplacer' : 'Poser à la place de'} : ${wordsOf(one)}, place ${at + 1} sur ${value.length}`}
+              aria-pressed={one === taken}
+              onKeyDown={(event) => onKeyDown(event, one, at)}
+              onClick={(event) => drag.wasDrag(event) || press(one, at)}
+            >
+              <Icon name="handle" />
+            </ActionIcon>
+            <span className={styles.place}>{at + 1}.</span>
+            <div className={styles.words}>{byId.get(one)?.label ?? wordsOf(one)}</div>
+            <ActionIcon
+              variant="subtle"
+              color="danger"
+              size={44}
+              disabled={disabled}
+              data-remove={one}
+              aria-label={`Retirer : ${wordsOf(one)}`}
+              onClick={() => remove(one, at)}
+            >
+              <Icon name="close" />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden component="output">{said}</VisuallyHidden>
+      {error && (
+        <Text c="var(--mantine-color-error)" size="sm" id={`${id}-error`}>
+          {error}
+        </Text>
+      )}
+    </fieldset>
+  );
+}
+
+function nameOf(item: OrderedListProps['items'][number] | undefined): string | undefined {
+  return item?.words ?? (typeof item?.label === 'string' ? item.label : undefined);
+}
+
+/** Once the rows are in their new order, the keyboard is on what was asked for, or on the list itself. */
+function useFollow(list: RefObject<HTMLOListElement | null>) {
+  const wanted = useRef<string | null>(undefined);
+  useEffect(() => {
+    const selector = wanted.current;
+    wanted.current = undefined;
+    if (selector === undefined) return;
+    const found = selector && list.current?.querySelector<HTMLElement>(selector);
+    (found || list.current?.closest('fieldset'))?.focus();
+  });
+  return (selector: string | null) => {
+    wanted.current = selector;
+  };
+}

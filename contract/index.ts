@@ -4,6 +4,7 @@ import * as banque from './banque.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
 import * as dashboard from './dashboard.ts';
+import * as elearning from './elearning.ts';
 import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
 import * as series from './series.ts';
@@ -19,6 +20,7 @@ export const calls = tableOf({
   series,
   admins,
   banque,
+  elearning,
   journal,
   dashboard,
 } as const satisfies Record<string, Record<string, Call>>);

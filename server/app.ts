@@ -9,6 +9,7 @@ import { banqueRoutes } from './banque/banque.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { Database } from './db/database.ts';
+import { elearningRoutes } from './elearning/elearning.routes.ts';
 import { keepImage } from './fichiers/keepImage.ts';
 import { serveFichiers } from './fichiers/serveFichiers.ts';
 import { openStore } from './fichiers/openStore.ts';
@@ -110,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...seriesRoutes,
     ...adminsRoutes,
     ...banqueRoutes,
+    ...elearningRoutes,
     ...journalRoutes,
     ...dashboardRoutes,
   };

@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
 import { banque } from './migrations/0009-banque.ts';
+import { chapitres } from './migrations/0013-chapitres.ts';
 import { compte } from './migrations/0003-compte.ts';
 import { cours } from './migrations/0002-cours.ts';
 import { fichiers } from './migrations/0008-fichiers.ts';
@@ -25,6 +26,7 @@ const steps: Record<string, Step> = {
   '0008-fichiers': fichiers,
   '0009-banque': banque,
   '0010-tableau': tableau,
+  '0013-chapitres': chapitres,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

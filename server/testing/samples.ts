@@ -28,6 +28,7 @@ const question = {
 /** What a field of that name is in one call only. */
 const OWN: Partial<Record<CallName, Fields>> = {
   endSession: { id: 'une-session' },
+  getChapitresExtranet: { texte: 1 },
 };
 
 export function fieldsOf({ input }: Call): string[] {
@@ -44,10 +45,16 @@ export async function samplesOf(school: School) {
     .select('version_id')
     .where('id', '=', ids[0]!)
     .executeTakeFirstOrThrow();
+  const { id: chapitre_id } = await school.database.read
+    .selectFrom('chapitre')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const png = await photo().png().toBuffer();
+  const file = new File([new Uint8Array(png)], 'photo.png', { type: 'image/png' });
   const sample: Fields = {
     ...ou,
-    libelleImage: new File([new Uint8Array(png)], 'photo.png', { type: 'image/png' }),
+    libelleImage: file,
     questionnaire_id,
     historique_id: questionnaire_id,
     question: ids[0],
@@ -92,6 +99,17 @@ export async function samplesOf(school: School) {
     image: 'sans',
     article: 'avec',
     depuis: '2026-11-21',
+    revision: 0,
+    chapitre_id,
+    chapitre_ids: [chapitre_id],
+    texte: '<p>À droite.</p>',
+    texteOnly: 0,
+    listeQuestions: `${ids[0]}`,
+    listeModules: [],
+    pageChapitres: 1,
+    rechercheQuestion: 'priorité',
+    images: [file],
+    isNew: 0,
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(
@@ -109,6 +127,9 @@ export const received = (input: Fields): Fields =>
   Object.fromEntries(
     Object.entries(input).map(([field, value]) => [
       field,
-      value instanceof File ? new FichierRecu(value.name, value.type, value.size, '/x') : value,
+      Array.isArray(value) ? value.map(asReceived) : asReceived(value),
     ]),
   );
+
+const asReceived = (value: unknown) =>
+  value instanceof File ? new FichierRecu(value.name, value.type, value.size, '/x') : value;

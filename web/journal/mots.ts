@@ -11,6 +11,14 @@ const PHRASES: Record<Ecriture, string> = {
   editQuestion: 'a modifié une question',
   deleteQuestion: 'a supprimé une question',
   restoreVersion: 'a repris une ancienne version d’une question',
+  addModule: 'a ajouté un module',
+  editModule: 'a modifié un module',
+  deleteModule: 'a supprimé un module',
+  addChapitre: 'a ajouté un chapitre',
+  editChapitre: 'a modifié un chapitre',
+  deleteChapitre: 'a supprimé un chapitre',
+  uploadImages: 'a ajouté des images à un chapitre',
+  deleteImage: 'a supprimé une image d’un chapitre',
 };
 
 /** A call that is no more is told by its name. */
@@ -26,6 +34,16 @@ export const OBJETS: Record<
     un: 'question',
     plusieurs: 'Questions',
     lien: (id) => `/extranet/questions?question=${id}`,
+  },
+  module: {
+    un: 'module',
+    plusieurs: 'Modules',
+    lien: (id) => `/extranet/modules?module=${id}`,
+  },
+  chapitre: {
+    un: 'chapitre',
+    plusieurs: 'Chapitres',
+    lien: (id) => `/extranet/chapitres?chapitre=${id}`,
   },
 };
 
@@ -49,6 +67,11 @@ const CHAMPS: Record<ChampDeQuestion, string> & Record<string, string> = {
   idArticleLois: 'Article de loi',
   themes: 'Séries',
   chapitres: 'Chapitres',
+  modules: 'Modules',
+  acces: 'Accès',
+  texte: 'Texte',
+  listeQuestions: 'Questions',
+  images: 'Images',
 };
 
 export const champOf = (name: string): string => CHAMPS[name] ?? name;

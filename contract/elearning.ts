@@ -48,7 +48,7 @@ const moduleEntier = nomme.extend({
 });
 
 /** The newest first. With `all` every one with its id and label alone; with `id` that one, whole. */
-export const getModulesExtranet = defineCall({
+export const getModules = defineCall({
   method: 'GET',
   path: '/api/extranet/getModules',
   audience: 'admin',
@@ -61,6 +61,8 @@ export const getModulesExtranet = defineCall({
     recherche,
     /** 0: those that no product holds. */
     acces_id: z.union([id, z.literal(['0', 0]).transform(() => 0)]).optional(),
+    /** Only those that something is missing from. */
+    aCompleter: flagIn.default(0),
     id: id.optional(),
   }),
   output: z.object({
@@ -152,7 +154,7 @@ const ligne = nomme.extend({
  * Without `id` the chapters, the newest first, and a page of the questions that one can have; with it
  * that one, its text and its pictures (`texteOnly`: these alone; `texte` 0: without them).
  */
-export const getChapitresExtranet = defineCall({
+export const getChapitres = defineCall({
   method: 'GET',
   path: '/api/extranet/getChapitres',
   audience: 'admin',
@@ -166,9 +168,13 @@ export const getChapitresExtranet = defineCall({
     /** Words of a question, or how they begin. */
     rechercheQuestion: recherche,
     pageChapitres: page,
+    /** The chapters all at once, with their ids and labels alone; and nothing else. */
+    all: flagIn.default(0),
     recherche,
     /** 0: those that are in none. */
     acces_id: z.union([id, z.literal(['0', 0]).transform(() => 0)]).optional(),
+    /** Only those that something is missing from. */
+    aCompleter: flagIn.default(0),
     id: id.optional(),
     texte: flagIn.default(1),
     texteOnly: flagIn.default(0),
@@ -177,7 +183,9 @@ export const getChapitresExtranet = defineCall({
     questions: rangees(nomme.extend({ idArticleLois: z.string().nullable() })).optional(),
     /** Of the whole bank. */
     uniqueIdArticleLois: z.array(z.string()).optional(),
-    chapitres: rangees(ligne).optional(),
+    chapitres: z
+      .union([rangees(z.strictObject({ id, libelle: z.string() })), rangees(ligne)])
+      .optional(),
     /** Every one there is. */
     modules: z.array(nomme).optional(),
     /** Every product that a chapter can be in. */

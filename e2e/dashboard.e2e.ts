@@ -6,7 +6,12 @@ import { type Admin, database, newAdmin, newAdminSession } from './people.ts';
 const BANK = ['image', 'justification', 'article'].map(
   (what) => `/extranet/questions?${what}=sans`,
 );
-const COMPOSITION = ['#serie', '#module', '#chapitre', '#produit'];
+const COMPOSITION = [
+  '#serie',
+  '/extranet/modules?etat=incomplete',
+  '/extranet/chapitres?etat=incomplete',
+  '#produit',
+];
 const LINKS: Record<Level, string[]> = {
   1: BANK,
   9: [...BANK, ...COMPOSITION],

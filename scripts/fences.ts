@@ -23,6 +23,7 @@ const DOORS = new Set([
   'web/acces/accesPerime.ts',
   'web/acces/validite.ts',
   'web/banque/Histoire.tsx',
+  'web/banque/mots.ts',
   'web/banque/scene/EditeurScene.tsx',
   'web/compte/MenuEleve.tsx',
   'web/compte/MonCompte.tsx',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FRAGMENTS } from '../testing/fragments.ts';
-import { type Person, type School, openSchool } from '../testing/school.ts';
+import { type Answer, type Person, type School, openSchool } from '../testing/school.ts';
 
 const ascending = (one: number, other: number) => one - other;
 
@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-const read = (input: object) => benoit.call('getChapitresExtranet', input);
+const read = (input: object) => benoit.call('getChapitres', input);
+type Ligne = Extract<
+  NonNullable<Answer<'getChapitres'>['chapitres']>['data'][number],
+  { nbQuestion: number }
+>;
 const saisie = { libelle: 'La nuit', texte: '<p>On voit moins.</p>' };
 const added = async (more: object = {}) => {
   const answer = await benoit.call('addChapitre', { ...saisie, ...more });
@@ -40,7 +44,7 @@ describe('getChapitres', () => {
     expect(chapitres!.data).toHaveLength(25);
     const ids = chapitres!.data.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
-    const [row] = chapitres!.data;
+    const [row] = chapitres!.data as Ligne[];
     expect(row!.listeAcces).toBe(row!.acces.map(({ libelle, id }) => `${libelle}_${id}`).join(';'));
     expect(row!.nbQuestion).toBeGreaterThan(0);
     expect(bank!.data).toHaveLength(25);
@@ -48,6 +52,9 @@ describe('getChapitres', () => {
     expect(others.modules!.length).toBeGreaterThan(10);
     expect(others.acces!.length).toBeGreaterThan(1);
     expect(others).not.toHaveProperty('texte');
+    const all = await read({ all: 1 });
+    expect(all.chapitres!.data).toHaveLength(chapitres!.total);
+    expect(Object.keys(all.chapitres!.data[0]!)).toEqual(['id', 'libelle']);
   });
 
   test('by product, by none, by words; pages past the end are empty', async () => {
@@ -56,6 +63,7 @@ describe('getChapitres', () => {
     expect(await of({ acces_id: 0 })).toEqual([id]);
     expect(await of({ acces_id: (await read({})).acces![0]!.id })).not.toContain(id);
     expect(await of({ recherche: 'AUBE phar' })).toEqual([id]);
+    expect(await of({ aCompleter: 1 })).toEqual([id]);
     expect(await of({ pageChapitres: 99 })).toEqual([]);
   });
 
@@ -107,7 +115,7 @@ describe('a chapter', () => {
       dateModification: school.now().toISOString(),
     });
     expect(texte).toBe('<p>Un <strong>feu</strong></p>');
-    const { module } = await benoit.call('getModulesExtranet', { id: m! });
+    const { module } = await benoit.call('getModules', { id: m! });
     expect(module!.chapitres.at(-1)).toEqual({ id, libelle: 'La nuit' });
     expect(await lastLine(id)).toMatchObject({
       appel: 'addChapitre',
@@ -185,7 +193,7 @@ describe('a chapter', () => {
     );
     expect(both.map(({ status }) => status).toSorted(ascending)).toEqual([200, 404]);
     expect(both.find(({ status }) => status === 200)!.message).toMatch(/Il a été retiré de : « /);
-    const { module } = await benoit.call('getModulesExtranet', { id: m! });
+    const { module } = await benoit.call('getModules', { id: m! });
     expect(module!.chapitres.map((each) => each.id)).not.toContain(id);
     expect((await benoit.call('editChapitre', { id, ...saisie })).status).toBe(404);
     expect((await read({ id })).status).toBe(404);

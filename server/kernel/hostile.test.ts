@@ -51,7 +51,7 @@ const NOT_STORED = new Set([
   'getQuestions.idArticleLois',
   'recherche',
   'rechercheQuestion',
-  'getChapitresExtranet.idArticleLois',
+  'getChapitres.idArticleLois',
   'texte',
 ]);
 

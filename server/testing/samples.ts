@@ -28,7 +28,7 @@ const question = {
 /** What a field of that name is in one call only. */
 const OWN: Partial<Record<CallName, Fields>> = {
   endSession: { id: 'une-session' },
-  getChapitresExtranet: { texte: 1 },
+  getChapitres: { texte: 1 },
 };
 
 export function fieldsOf({ input }: Call): string[] {
@@ -110,6 +110,7 @@ export async function samplesOf(school: School) {
     rechercheQuestion: 'priorité',
     images: [file],
     isNew: 0,
+    aCompleter: 0,
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

@@ -20,7 +20,7 @@ import { FiltresRares, FiltresUsuels, SANS_FILTRE, anyRare, voulusOf } from './f
 import { Histoire } from './Histoire.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 import { type Question, type Saisie, NOUVELLE, inputOf, saisieOf } from './saisie.ts';
-import { useOpenInAddress } from './useOpenInAddress.ts';
+import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
 import { warningOf } from './warningOf.ts';
 
 const REFRESHED = { refreshes: ['getQuestions', 'getQuestionExtranet', 'getVersions'] } as const;

@@ -8,6 +8,7 @@ import { ChoiceField, ManyField } from '../ui/fields/ChoiceField.tsx';
 import { FileField } from '../ui/fields/FileField.tsx';
 import { EurosField, NumberField } from '../ui/fields/NumberField.tsx';
 import { OrderedList } from '../ui/fields/OrderedList.tsx';
+import { SeveralField } from '../ui/fields/SeveralField.tsx';
 import { DateField, LongField, TextField } from '../ui/fields/TextField.tsx';
 import styles from './Composants.module.css';
 
@@ -17,6 +18,7 @@ const COULEURS = [
   { value: 'blanc', label: 'Blanc', disabled: true },
 ];
 const NUMEROS = Array.from({ length: 40 }, (_, i) => ({ id: i + 1, label: `Ligne ${i + 1}` }));
+const LISTE = NUMEROS.slice(0, 6).map(({ id, label }) => ({ value: id, label }));
 const RIEN = {
   texte: '',
   long: '',
@@ -30,6 +32,7 @@ const RIEN = {
   image: null as File | null,
   lignes: [] as readonly number[],
   ordre: [] as readonly number[],
+  plusieurs: [] as readonly number[],
   secret: '',
 };
 const REMPLI = {
@@ -45,6 +48,7 @@ const REMPLI = {
   coche: true,
   lignes: [3, 1],
   ordre: [4, 2, 9, 7],
+  plusieurs: [2, 3],
 };
 const FAUX = Object.fromEntries(Object.keys(RIEN).map((nom) => [nom, 'Ce qui ne va pas ici.']));
 
@@ -94,6 +98,7 @@ function Etat({ titre, valeurs, erreurs, disabled = false }: EtatProps) {
       <FileField {...of('image')} label="Image" accept="image/*" current="/favicon.svg" />
       <Checklist {...of('lignes')} label="Liste à cocher" options={NUMEROS} height={180} />
       <OrderedList {...of('ordre')} label="Liste à ordonner" items={NUMEROS} height={180} />
+      <SeveralField {...of('plusieurs')} label="Plusieurs à la fois" options={LISTE} />
       <PasswordField
         label="Mot de passe"
         value={secret}

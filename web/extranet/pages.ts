@@ -26,6 +26,18 @@ const pages = [
   },
   { path: '/extranet/questions', file: 'banque/QuestionsPage.tsx', label: 'Questions', level: 1 },
   {
+    path: '/extranet/chapitres',
+    file: 'elearning/ChapitresPage.tsx',
+    label: 'Chapitres',
+    level: 9,
+  },
+  {
+    path: '/extranet/modules',
+    file: 'elearning/ModulesPage.tsx',
+    label: 'Modules',
+    level: 9,
+  },
+  {
     path: '/extranet/journal',
     file: 'journal/JournalPage.tsx',
     label: 'Journal',

@@ -76,9 +76,14 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     }
   }
 
-  const pick = async (row: R | null) => {
-    if (busy !== null || (state.dirty && !(await mayLose()))) return;
+  const pick = async (row: R | null): Promise<boolean> => {
+    if (busy !== null || (state.dirty && !(await mayLose()))) return false;
     show(row);
+    return true;
+  };
+
+  const copy = async (typed: T) => {
+    if (await pick(null)) state.set(typed);
   };
 
   async function write<I>(doing: Doing, how: Write<I>, input: I): Promise<void> {
@@ -136,6 +141,8 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     save,
     /** null goes on to a new one. */
     pick,
+    /** Goes on to a new one that begins with this. */
+    copy,
     row: {
       open: id,
       onOpen: (row: R) => void pick(row),

@@ -123,10 +123,20 @@ function useArrival(id: number | null): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
+interface ListAndFormProps {
+  children: ReactNode;
+  /** It is the form that needs the room. */
+  wideForm?: boolean;
+}
+
 /**
  * A list and its form, or a column that begins with it: side by side on a desk; on a phone the form
  * stands under the list, and is come to by opening a row.
  */
-export function ListAndForm({ children }: { children: ReactNode }) {
-  return <div className={styles.split}>{children}</div>;
+export function ListAndForm({ children, wideForm }: ListAndFormProps) {
+  return (
+    <div className={styles.split} data-wide-form={wideForm || undefined}>
+      {children}
+    </div>
+  );
 }

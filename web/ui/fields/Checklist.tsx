@@ -9,6 +9,8 @@ export interface ChecklistProps extends Omit<FieldProps<readonly number[]>, 'opt
   options: readonly { id: number; label: ReactNode; words?: string }[];
   /** In pixels. */
   height?: number;
+  /** In the place of its own search, where the options are one page of what is found. */
+  filters?: ReactNode;
   /** Under the list: its pages. */
   children?: ReactNode;
 }
@@ -18,7 +20,8 @@ export interface ChecklistProps extends Omit<FieldProps<readonly number[]>, 'opt
  * listed here stays ticked; one click takes or leaves all that are listed.
  */
 export function Checklist(props: ChecklistProps) {
-  const { name, label, value, onChange, error, description, disabled, options, children } = props;
+  const { name, label, value, onChange, error, description, disabled, options, filters, children } =
+    props;
   const id = useId();
   const [search, setSearch] = useState('');
   const listed = options.filter((option) => wordsOf(option).includes(plain(search)));
@@ -46,16 +49,18 @@ export function Checklist(props: ChecklistProps) {
           {description}
         </Text>
       )}
-      <TextInput
-        type="search"
-        size="md"
-        aria-label="Chercher dans la liste"
-        placeholder="Chercher"
-        leftSection={<Icon name="search" />}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
+      {filters ?? (
+        <TextInput
+          type="search"
+          size="md"
+          aria-label="Chercher dans la liste"
+          placeholder="Chercher"
+          leftSection={<Icon name="search" />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
       <Group justify="space-between" gap={0}>
         <Text component="output" c="dimmed" size="sm" id={`${id}-count`}>
           {counted(value.length)}

@@ -2,7 +2,9 @@ import type { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { listReperes } from '../questions/repertoire.queries.ts';
+import { listChapitresAVoir } from './aCompleter.queries.ts';
 import { chapitreOf, sansChapitre } from './chapitreOf.ts';
+import { isEmpty } from './cleanTexte.ts';
 import {
   accesByModule,
   findChapitre,
@@ -16,10 +18,11 @@ import { articlesOf, questionsFilter } from './questionsOffertes.ts';
 import { accesFilter, labelFilter, pageIn } from './recherche.ts';
 import { withUtilisation } from './utilisation.ts';
 
-type Call = (typeof calls)['getChapitresExtranet'];
+type Call = (typeof calls)['getChapitres'];
 
-export const getChapitresExtranet: Handler<Call> = async ({ db, input }) => {
+export const getChapitres: Handler<Call> = async ({ db, input }) => {
   const { id, texteOnly } = input;
+  if (input.all) return allOf(db);
   if (id === undefined) return listOf(db, input);
   if (texteOnly) {
     const row = await findChapitre(db, id);
@@ -39,6 +42,14 @@ export const getChapitresExtranet: Handler<Call> = async ({ db, input }) => {
 
 const imagesOf = async (db: Db, id: number) => withUtilisation(db, await listImages(db, id));
 
+async function allOf(db: Db) {
+  const rows = await listChapitres(db);
+  const data = rows.map(({ id, libelle }) => ({ id, libelle }));
+  const total = data.length;
+  const chapitres = { data, current_page: 1, last_page: 1, per_page: total, total };
+  return { chapitres, message: `${total} chapitres.` };
+}
+
 async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
   const bank = await listReperes(db);
   const offered = bank.filter(questionsFilter(input));
@@ -46,9 +57,10 @@ async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
   const modules = await modulesByChapitre(db);
   const says = labelFilter(input.recherche);
   const isIn = accesFilter(input.acces_id);
+  const wanting = input.aCompleter ? await listWanting(db) : undefined;
   const rows = (await listChapitres(db))
     .toReversed()
-    .filter(({ libelle }) => says(libelle))
+    .filter(({ id, libelle }) => says(libelle) && (!wanting || wanting.has(id)))
     .map(({ id, libelle, listeQuestions }) => {
       const own = modules.get(id) ?? [];
       const acces = uniqueOf(own.flatMap((module) => held.get(module.id) ?? []));
@@ -76,6 +88,15 @@ async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
     acces: await listAccesEL(db),
     message: rows.length === 1 ? '1 chapitre.' : `${rows.length} chapitres.`,
   };
+}
+
+/** Those without words or without questions. */
+async function listWanting(db: Db): Promise<Set<number>> {
+  const rows = await listChapitresAVoir(db);
+  const without = rows.filter(
+    ({ texte, listeQuestions }) => listeQuestions === '' || (texte !== null && isEmpty(texte)),
+  );
+  return new Set(without.map(({ id }) => id));
 }
 
 function uniqueOf<T extends { id: number }>(all: T[]): T[] {

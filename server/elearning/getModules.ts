@@ -5,15 +5,19 @@ import { accesByModule, listAccesEL, listModules, modulesByChapitre } from './co
 import { moduleOf } from './moduleOf.ts';
 import { accesFilter, labelFilter, pageIn } from './recherche.ts';
 
-export const getModulesExtranet: Handler<(typeof calls)['getModulesExtranet']> = async ({
+export const getModules: Handler<(typeof calls)['getModules']> = async ({
   db,
-  input: { page, all, recherche, acces_id, id },
+  input: { page, all, recherche, acces_id, aCompleter, id },
 }) => {
   const says = labelFilter(recherche);
   const isIn = accesFilter(acces_id);
   const held = await accesByModule(db);
+  const counts = await countChapitres(db);
   const found = (await listModules(db)).filter(
-    (module) => says(module.libelle) && isIn(held.get(module.id) ?? []),
+    (module) =>
+      says(module.libelle) &&
+      isIn(held.get(module.id) ?? []) &&
+      !(aCompleter && counts.has(module.id)),
   );
   const acces = await listAccesEL(db);
   const module = id === undefined ? {} : { module: await moduleOf(db, id) };
@@ -23,7 +27,6 @@ export const getModulesExtranet: Handler<(typeof calls)['getModulesExtranet']> =
     const modules = { data: found, current_page: 1, last_page: 1, per_page: total, total };
     return { modules, acces, ...module, message };
   }
-  const counts = await countChapitres(db);
   const data = found.map((row) => ({
     ...row,
     nbChapitre: counts.get(row.id) ?? 0,

@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import * as compte from './compte.ts';
 import * as dashboard from './dashboard.ts';
 import * as eleves from './eleves.ts';
+import * as elearning from './elearning.ts';
 import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
 import * as produits from './produits.ts';
@@ -25,6 +26,7 @@ export const calls = tableOf({
   banque,
   produits,
   themes,
+  elearning,
   journal,
   dashboard,
   recherche,

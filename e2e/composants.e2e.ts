@@ -21,7 +21,9 @@ test('a choice by keyboard, among those that match what is typed; a dialog that 
   await page.goto('/composants');
   const choice = page.getByRole('combobox', { name: 'Choix parmi beaucoup' }).first();
   await choice.fill('ligne 12');
-  await expect(page.getByRole('option')).toHaveText(['Ligne 12']);
+  await expect(
+    page.getByRole('listbox', { name: 'Choix parmi beaucoup' }).getByRole('option'),
+  ).toHaveText(['Ligne 12']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(choice).toHaveValue('Ligne 12');

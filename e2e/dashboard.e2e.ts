@@ -8,8 +8,8 @@ const BANK = ['image', 'justification', 'article'].map(
 );
 const COMPOSITION = [
   '/extranet/themes?etat=incomplete',
-  '#module',
-  '#chapitre',
+  '/extranet/modules?etat=incomplete',
+  '/extranet/chapitres?etat=incomplete',
   '/extranet/acces?manque=1',
 ];
 const ELEVES = ['', '?acces=commences', '?acces=bientotPerimes'].map(

@@ -24,6 +24,7 @@ const DOORS = new Set([
   'web/acces/validite.ts',
   'web/banque/Conflit.tsx',
   'web/banque/Histoire.tsx',
+  'web/banque/mots.ts',
   'web/banque/scene/EditeurScene.tsx',
   'web/compte/MenuEleve.tsx',
   'web/compte/MonCompte.tsx',

@@ -10,6 +10,7 @@ import { compteRoutes } from './compte/compte.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { Database } from './db/database.ts';
 import { elevesRoutes } from './eleves/eleves.routes.ts';
+import { elearningRoutes } from './elearning/elearning.routes.ts';
 import { keepImage } from './fichiers/keepImage.ts';
 import { serveFichiers } from './fichiers/serveFichiers.ts';
 import { openStore } from './fichiers/openStore.ts';
@@ -116,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...banqueRoutes,
     ...produitsRoutes,
     ...themesRoutes,
+    ...elearningRoutes,
     ...journalRoutes,
     ...dashboardRoutes,
     ...rechercheRoutes,

@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { eraseDue } from './compte/eraseDue.ts';
 import { imagesDesAcces } from './acces/imagesDesAcces.ts';
 import { sweep } from './fichiers/sweep.ts';
+import { imagesDesChapitres } from './elearning/imagesDesChapitres.ts';
 import { imagesDesQuestions } from './questions/imagesDesQuestions.ts';
 import { loadContenu } from './contenu/loadContenu.ts';
 import { connect } from './db/connect.ts';
@@ -58,6 +59,7 @@ async function start() {
   const uses = [
     { dossier: 'questions', usedOf: imagesDesQuestions },
     { dossier: 'acces', usedOf: imagesDesAcces },
+    { dossier: 'chapitres', usedOf: imagesDesChapitres },
   ];
   log.info(await countWaiting(database), 'mails waiting');
   const mails = sendMails({ env, database, clock, transport, log });

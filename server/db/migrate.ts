@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
 import { banque } from './migrations/0009-banque.ts';
+import { chapitres } from './migrations/0013-chapitres.ts';
 import { compte } from './migrations/0003-compte.ts';
 import { cours } from './migrations/0002-cours.ts';
 import { eleves } from './migrations/0014-eleves.ts';
@@ -33,6 +34,7 @@ const steps: Record<string, Step> = {
   '0012-themes': themes,
   '0015-personnel': personnel,
   '0014-eleves': eleves,
+  '0013-chapitres': chapitres,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

@@ -8,6 +8,11 @@ export interface ModuleTable {
   empreinte: string | null;
   libelle: string;
   dateSuppression: string | null;
+  /** How many times staff have changed it or its list of chapters. */
+  revision: Generated<number>;
+  dateModification: string | null;
+  /** Who did last; null as long as it is as it was loaded. */
+  admin_id: number | null;
 }
 
 export interface ChapitreTable {
@@ -20,6 +25,21 @@ export interface ChapitreTable {
   /** Question ids joined by `;`, in order. Who deletes a question takes it out of every list. */
   listeQuestions: string;
   dateSuppression: string | null;
+  /** How many times staff have changed it. */
+  revision: Generated<number>;
+  dateModification: string | null;
+  admin_id: number | null;
+}
+
+/** A picture that was sent for a chapter; where it is shown, the texts say. */
+export interface ChapitreImageTable {
+  id: Generated<number>;
+  chapitre_id: number;
+  /** `/img/chapitres/…`, of its greater width. */
+  url: string;
+  largeur: number;
+  hauteur: number;
+  dateCreation: string;
 }
 
 /** The modules of an EL access, in the order that staff set. */
@@ -41,5 +61,6 @@ declare module '../db/database.ts' {
     chapitre: ChapitreTable;
     accesModule: AccesModuleTable;
     moduleChapitre: ModuleChapitreTable;
+    chapitreImage: ChapitreImageTable;
   }
 }

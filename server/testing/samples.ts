@@ -41,12 +41,18 @@ const produit = {
   manque: 0,
 };
 
+const CLASSE = 'Vander;Zoé;eleve4@demo.be;30/07/1985;';
+
 /** What a field of that name is in one call only. */
 const OWN: Partial<Record<CallName, Fields>> = {
   endSession: { id: 'une-session' },
-  editTheme: { version: 'ab'.repeat(16) },
+  addTheme: { listeQuestions: '' },
+  editTheme: { version: 'ab'.repeat(16), listeQuestions: '' },
   addEleve: { email: 'eleve3@demo.be' },
   updateAcces: { dateActivation: '2026-11-21', datePerime: '2026-12-21' },
+  getChapitres: { texte: 1 },
+  checkClasse: { texte: CLASSE },
+  importClasse: { texte: CLASSE },
 };
 
 export function fieldsOf({ input }: Call): string[] {
@@ -69,10 +75,16 @@ export async function samplesOf(school: School) {
     .limit(1)
     .executeTakeFirstOrThrow();
   const owns: typeof OWN = { ...OWN, linkModules: { acces_id }, unlinkModule: { acces_id } };
+  const { id: chapitre_id } = await school.database.read
+    .selectFrom('chapitre')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const png = await photo().png().toBuffer();
+  const file = new File([new Uint8Array(png)], 'photo.png', { type: 'image/png' });
   const sample: Fields = {
     ...ou,
-    libelleImage: new File([new Uint8Array(png)], 'photo.png', { type: 'image/png' }),
+    libelleImage: file,
     questionnaire_id,
     historique_id: questionnaire_id,
     question: ids[0],
@@ -124,8 +136,6 @@ export async function samplesOf(school: School) {
     article: 'avec',
     depuis: '2026-11-21',
     questions: 1,
-    aCompleter: 0,
-    listeQuestions: '',
     nombre: 50,
     graves: 10,
     repartir: 1,
@@ -142,7 +152,18 @@ export async function samplesOf(school: School) {
     actif: 1,
     dateActivation: '2026-11-21',
     session_id: 'une-session',
-    texte: 'Vander;Zoé;eleve4@demo.be;30/07/1985;',
+    revision: 0,
+    chapitre_id,
+    chapitre_ids: [chapitre_id],
+    texte: '<p>À droite.</p>',
+    texteOnly: 0,
+    listeQuestions: `${ids[0]}`,
+    listeModules: [],
+    pageChapitres: 1,
+    rechercheQuestion: 'priorité',
+    images: [file],
+    isNew: 0,
+    aCompleter: 0,
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(
@@ -160,6 +181,9 @@ export const received = (input: Fields): Fields =>
   Object.fromEntries(
     Object.entries(input).map(([field, value]) => [
       field,
-      value instanceof File ? new FichierRecu(value.name, value.type, value.size, '/x') : value,
+      Array.isArray(value) ? value.map(asReceived) : asReceived(value),
     ]),
   );
+
+const asReceived = (value: unknown) =>
+  value instanceof File ? new FichierRecu(value.name, value.type, value.size, '/x') : value;

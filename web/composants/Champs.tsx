@@ -9,6 +9,7 @@ import { FileField } from '../ui/fields/FileField.tsx';
 import { LinesField } from '../ui/fields/LinesField.tsx';
 import { EurosField, NumberField } from '../ui/fields/NumberField.tsx';
 import { OrderedList } from '../ui/fields/OrderedList.tsx';
+import { SeveralField } from '../ui/fields/SeveralField.tsx';
 import { DateField, LongField, TextField } from '../ui/fields/TextField.tsx';
 import styles from './Composants.module.css';
 
@@ -18,6 +19,7 @@ const COULEURS = [
   { value: 'blanc', label: 'Blanc', disabled: true },
 ];
 const NUMEROS = Array.from({ length: 40 }, (_, i) => ({ id: i + 1, label: `Ligne ${i + 1}` }));
+const LISTE = NUMEROS.slice(0, 6).map(({ id, label }) => ({ value: id, label }));
 const RIEN = {
   texte: '',
   long: '',
@@ -32,6 +34,7 @@ const RIEN = {
   lignes: [] as readonly number[],
   ordre: [] as readonly number[],
   textes: [] as readonly string[],
+  plusieurs: [] as readonly number[],
   secret: '',
 };
 const REMPLI = {
@@ -48,6 +51,7 @@ const REMPLI = {
   lignes: [3, 1],
   ordre: [4, 2, 9, 7],
   textes: ['Une ligne', 'Une autre'],
+  plusieurs: [2, 3],
 };
 const FAUX = Object.fromEntries(Object.keys(RIEN).map((nom) => [nom, 'Ce qui ne va pas ici.']));
 
@@ -98,6 +102,7 @@ function Etat({ titre, valeurs, erreurs, disabled = false }: EtatProps) {
       <Checklist {...of('lignes')} label="Liste à cocher" options={NUMEROS} height={180} />
       <OrderedList {...of('ordre')} label="Liste à ordonner" items={NUMEROS} height={180} />
       <LinesField {...of('textes')} label="Lignes" optional />
+      <SeveralField {...of('plusieurs')} label="Plusieurs à la fois" options={LISTE} />
       <PasswordField
         label="Mot de passe"
         value={secret}

@@ -44,6 +44,18 @@ const pages = [
     back: { to: '/extranet/eleves', label: 'Vers les élèves' },
   },
   {
+    path: '/extranet/chapitres',
+    file: 'elearning/ChapitresPage.tsx',
+    label: 'Chapitres',
+    level: 9,
+  },
+  {
+    path: '/extranet/modules',
+    file: 'elearning/ModulesPage.tsx',
+    label: 'Modules',
+    level: 9,
+  },
+  {
     path: '/extranet/journal',
     file: 'journal/JournalPage.tsx',
     label: 'Journal',

@@ -21,6 +21,14 @@ const PHRASES: Record<Ecriture, string> = {
   addTheme: 'a ajouté une série',
   editTheme: 'a modifié une série',
   deleteTheme: 'a supprimé une série',
+  addModule: 'a ajouté un module',
+  editModule: 'a modifié un module',
+  deleteModule: 'a supprimé un module',
+  addChapitre: 'a ajouté un chapitre',
+  editChapitre: 'a modifié un chapitre',
+  deleteChapitre: 'a supprimé un chapitre',
+  uploadImages: 'a ajouté des images à un chapitre',
+  deleteImage: 'a supprimé une image d’un chapitre',
   addUser: 'a ajouté quelqu’un au personnel',
   updateUser: 'a modifié un compte du personnel',
   deleteUser: 'a retiré quelqu’un du personnel',
@@ -96,6 +104,16 @@ export const OBJETS: Record<
     lien: (id) => `/extranet/eleves/${id}`,
     champs: { actif: 'Actif', connexion: 'Connexion' },
   },
+  module: {
+    un: 'module',
+    plusieurs: 'Modules',
+    lien: (id) => `/extranet/modules?module=${id}`,
+  },
+  chapitre: {
+    un: 'chapitre',
+    plusieurs: 'Chapitres',
+    lien: (id) => `/extranet/chapitres?chapitre=${id}`,
+  },
 };
 
 type ChampDeQuestion = Output<
@@ -149,6 +167,9 @@ const CHAMPS: Record<ChampDeQuestion, string> & Record<string, string> = {
   datePerime: 'Expiration',
   sessions: 'Sessions terminées',
   nombre: 'Élèves',
+  acces: 'Accès',
+  texte: 'Texte',
+  images: 'Images',
 };
 
 export const champOf = (objet: string, name: string): string =>

@@ -51,6 +51,12 @@ export const enregistrements: readonly Enregistrement[] = [
     duree: 'Jusqu’à ce qu’elle soit enregistrée',
   },
   {
+    nom: 'priorite.brouillon.…',
+    genre: 'stockage local',
+    but: 'Pour le personnel de l’école : garder un chapitre en cours d’écriture, pour qu’une coupure ne le fasse pas perdre.',
+    duree: 'Jusqu’à ce qu’il soit enregistré ou jeté',
+  },
+  {
     nom: 'priorite.essai',
     genre: 'stockage local',
     but: 'Vérifier que ton navigateur accepte de garder quelque chose.',

@@ -1,0 +1,57 @@
+/** What the text of a chapter may be made of: rules that both sides apply, without Zod. */
+
+/** In characters, of the HTML. */
+export const TEXTE_MAX = 400_000;
+
+/** How far a paragraph can be set in. */
+export const RETRAIT_MAX = 8;
+
+const RETRAIT = 'data-indent';
+
+/** Every element that the editor can make, with its attributes. */
+export const BALISES: Readonly<Record<string, readonly string[]>> = {
+  p: [RETRAIT],
+  h1: [RETRAIT],
+  h2: [RETRAIT],
+  strong: [],
+  em: [],
+  u: [],
+  s: [],
+  blockquote: [],
+  ol: ['start'],
+  ul: [],
+  li: [],
+  br: [],
+  a: ['href', 'rel'],
+  img: ['src', 'alt', 'width', 'height'],
+};
+
+/** Whatever is linked knows nothing of us, and has no hold on our page. */
+export const REL = 'noopener noreferrer';
+
+const PROTOCOLES = new Set(['http:', 'https:', 'mailto:']);
+
+/** Where a link may lead, as a browser reads it; null where it may not. */
+export function lienPermis(href: string | null | undefined): string | null {
+  const url = URL.parse(href ?? '');
+  return url && PROTOCOLES.has(url.protocol) ? url.href : null;
+}
+
+const IMAGE = /^\/img\/(?:chapitres|questions|acces)\/[0-9a-f]{32}(?:-[1-9]\d{0,3}\.webp|\.svg)$/;
+
+/** A picture of ours: uploaded or drawn. */
+export const imagePermise = (src: string | null | undefined): boolean => IMAGE.test(src ?? '');
+
+const NOMBRES: Readonly<Record<string, RegExp>> = {
+  start: /^[1-9]\d{0,3}$/,
+  width: /^[1-9]\d{0,3}$/,
+  height: /^[1-9]\d{0,3}$/,
+  [RETRAIT]: new RegExp(`^[1-${RETRAIT_MAX}]$`),
+};
+
+/** What an attribute may say. */
+export function attributPermis(nom: string, valeur: string): boolean {
+  if (nom === 'href') return lienPermis(valeur) !== null;
+  if (nom === 'src') return imagePermise(valeur);
+  return NOMBRES[nom]?.test(valeur) ?? true;
+}

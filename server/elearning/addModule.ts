@@ -1,0 +1,24 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { listChapitresOfModule } from './cours.queries.ts';
+import { setChapitres } from './setChapitres.ts';
+
+export const addModule: Handler<(typeof calls)['addModule']> = async ({
+  trx,
+  input: { libelle, chapitre_ids },
+  admin,
+  now,
+}) => {
+  const { id } = await trx
+    .insertInto('module')
+    .values({ libelle, dateModification: now.toISOString(), admin_id: admin.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await setChapitres(trx, id, chapitre_ids);
+  const apres = { libelle, chapitres: await listChapitresOfModule(trx, id) };
+  return {
+    id,
+    message: `Le module « ${libelle} » a été ajouté.`,
+    journal: { objet: 'module', objet_id: id, avant: null, apres },
+  };
+};

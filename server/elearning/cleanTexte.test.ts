@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { BALISES, attributPermis } from '../../contract/texte.ts';
+import { FRAGMENTS } from '../testing/fragments.ts';
+import { cleanTexte, imagesOf, isEmpty } from './cleanTexte.ts';
+
+const IMG = '/img/chapitres/0123456789abcdef0123456789abcdef-1280.webp';
+
+/** Every tag that stands in a clean text, with its attributes. */
+const tagsOf = (html: string) =>
+  [...html.matchAll(/<(\/?)([^\s>]*)([^>]*)>/g)].map(([, , nom, attributs]) => ({
+    nom: nom!,
+    attributs: [...attributs!.matchAll(/([^\s=]+)="([^"]*)"/g)].map(
+      ([, a, v]) => [a!, v!] as const,
+    ),
+    rest: attributs!.replace(/ ([^\s=]+)="([^"<>]*)"/g, '').replace(/^ ?\/$/, ''),
+  }));
+
+const plain = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+describe('hostile fragments', () => {
+  test('there are a hundred, each another', () => {
+    expect(new Set(FRAGMENTS).size).toBeGreaterThanOrEqual(100);
+  });
+
+  test.for(FRAGMENTS)('%s', (fragment) => {
+    for (const html of [
+      fragment,
+      `<p>avant ${fragment} après</p>`,
+      `<ul><li>${fragment}</li></ul>`,
+      `<a href="https://exemple.be">${fragment}</a>`,
+      fragment.repeat(3),
+    ]) {
+      const clean = cleanTexte(html);
+      for (const { nom, attributs, rest } of tagsOf(clean)) {
+        expect(Object.keys(BALISES)).toContain(nom);
+        expect(rest).toBe('');
+        for (const [attribut, valeur] of attributs) {
+          expect(BALISES[nom]).toContain(attribut);
+          expect(attributPermis(attribut, plain(valeur))).toBe(true);
+        }
+      }
+      // Nothing is left over that could open a tag, and a second pass finds nothing to do.
+      expect(clean.replace(/<\/?[a-z][a-z0-9]*( [a-z-]+="[^"<>]*")*( \/)?>/g, '')).not.toMatch(
+        /[<>]/,
+      );
+      expect(cleanTexte(clean)).toBe(clean);
+    }
+  });
+
+  test('all of them in one text are as calm as each alone', () => {
+    const clean = cleanTexte(FRAGMENTS.map((fragment) => `<p>${fragment}</p>`).join(''));
+    for (const { nom } of tagsOf(clean)) expect(Object.keys(BALISES)).toContain(nom);
+    expect(cleanTexte(clean)).toBe(clean);
+  });
+});
+
+describe('what staff write', () => {
+  test.for([
+    `<h1>Un</h1><h2 data-indent="2">Deux</h2><p>a <strong>b</strong> <em>c</em> <u>d</u> <s>e</s><br />f</p>`,
+    `<blockquote><p>« Cité »</p></blockquote><ol start="3"><li><p>un</p><ul><li><p>deux</p></li></ul></li></ol>`,
+    `<p><a href="https://exemple.be/page?a=1&amp;b=2" rel="noopener noreferrer">lien</a></p>`,
+    `<p><a href="mailto:ecole@exemple.be" rel="noopener noreferrer">mail</a></p>`,
+    `<p><img src="${IMG}" alt="Un « stop » &amp; un feu" width="1280" height="960" /></p>`,
+    `<p>1 &lt; 2 &amp; 3 &gt; 2, l’été à 10 °C 🚗 👩‍🏫</p>`,
+  ])('stays: %s', (html) => {
+    expect(cleanTexte(html)).toBe(html);
+  });
+
+  test.for([
+    [
+      '<b>a</b><i>b</i><del>c</del><ins>d</ins><h4>e</h4>',
+      '<strong>a</strong><em>b</em><s>c</s><u>d</u><h2>e</h2>',
+    ],
+    ['<p style="color:red" class="x" id="y" onclick="z()">a</p>', '<p>a</p>'],
+    ['<a href="/extranet">a</a>', 'a'],
+    ['<a href="//mal.example">a</a>', 'a'],
+    [
+      '<a href="HTTPS://Exemple.be" target="_blank" rel="opener">a</a>',
+      '<a href="https://exemple.be/" rel="noopener noreferrer">a</a>',
+    ],
+    ['<img src="https://ailleurs.example/x.png" alt="x">', ''],
+    [`<img src="${IMG}" onerror="x()" width="9999999" alt="x">`, `<img src="${IMG}" alt="x" />`],
+    ['<p data-indent="99">a</p>', '<p>a</p>'],
+    ['caché\u200b\u202e\u0000\ud800', 'caché�'],
+  ])('%s becomes %s', ([html, clean]) => {
+    expect(cleanTexte(html!)).toBe(clean);
+  });
+
+  test('what is too deep for any reader is not kept as deep', () => {
+    const deep = cleanTexte('<blockquote>'.repeat(5000) + 'x' + '</blockquote>'.repeat(5000));
+    expect(deep.match(/<blockquote>/g)!.length).toBeLessThanOrEqual(40);
+    expect(deep).toContain('x');
+  });
+
+  test('nothing but spaces is nothing; a picture is something', () => {
+    expect(['', '<p></p>', '<p>&nbsp;<br></p> '].map(isEmpty)).toEqual([true, true, true]);
+    expect([`<p>a</p>`, `<p><img src="${IMG}" alt=""></p>`].map(isEmpty)).toEqual([false, false]);
+    expect(imagesOf(`<p><img alt="" src="${IMG}"><img src="${IMG}" alt="a"></p>`)).toEqual([IMG]);
+  });
+});

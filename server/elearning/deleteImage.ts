@@ -1,0 +1,35 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { Refus, introuvable } from '../kernel/refus.ts';
+import { findImage } from './cours.queries.ts';
+import { utilisationOf } from './utilisation.ts';
+
+export const deleteImage: Handler<(typeof calls)['deleteImage']> = async ({
+  trx,
+  input: { id },
+}) => {
+  const image = await findImage(trx, id);
+  if (!image) throw introuvable('Cette image n’existe pas ou a été supprimée.');
+  const { url, chapitre_id } = image;
+  const utilisation = (await utilisationOf(trx, [url])).get(url)!;
+  if (utilisation.length > 0) {
+    const told = utilisation.map(({ libelle }) => `« ${libelle} »`).join(', ');
+    throw new Refus(
+      409,
+      `Cette image est encore dans le texte de : ${told}. Retirez-l’en d’abord.`,
+      {
+        utilisation,
+      },
+    );
+  }
+  await trx.deleteFrom('chapitreImage').where('id', '=', id).execute();
+  return {
+    message: 'L’image a été supprimée.',
+    journal: {
+      objet: 'chapitre',
+      objet_id: chapitre_id,
+      avant: { images: [url] },
+      apres: { images: [] },
+    },
+  };
+};

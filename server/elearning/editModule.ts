@@ -1,0 +1,45 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { Refus } from '../kernel/refus.ts';
+import { listChapitresOfModule } from './cours.queries.ts';
+import { moduleOf, sansModule } from './moduleOf.ts';
+import { setChapitres } from './setChapitres.ts';
+
+export const editModule: Handler<(typeof calls)['editModule']> = async ({
+  trx,
+  input: { id, revision, libelle, chapitre_ids },
+  admin,
+  now,
+}) => {
+  const qui = { dateModification: now.toISOString(), admin_id: admin.id };
+  // Held from here on, and as it was when it is too late.
+  const held = await trx
+    .updateTable('module')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('dateSuppression', 'is', null)
+    .returning(['libelle', 'revision'])
+    .executeTakeFirst();
+  if (!held) throw sansModule();
+  if (revision !== undefined && revision !== held.revision - 1) {
+    const module = await moduleOf(trx, id);
+    throw new Refus(
+      409,
+      `${module.auteur} a modifié ce module entre-temps. Rien n’est enregistré : comparez, puis recommencez.`,
+      { module: { ...module, revision: held.revision - 1 } },
+    );
+  }
+  const avant = { libelle: held.libelle, chapitres: await listChapitresOfModule(trx, id) };
+  if (chapitre_ids) await setChapitres(trx, id, chapitre_ids);
+  await trx
+    .updateTable('module')
+    .set({ libelle, empreinte: null, ...qui })
+    .where('id', '=', id)
+    .execute();
+  const apres = { libelle, chapitres: await listChapitresOfModule(trx, id) };
+  return {
+    revision: held.revision,
+    message: `Le module « ${libelle} » a été modifié.`,
+    journal: { objet: 'module', objet_id: id, avant, apres },
+  };
+};

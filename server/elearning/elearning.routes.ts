@@ -1,0 +1,25 @@
+import type * as elearning from '../../contract/elearning.ts';
+import type { Handlers } from '../kernel/mount.ts';
+import { addChapitre } from './addChapitre.ts';
+import { addModule } from './addModule.ts';
+import { deleteChapitre } from './deleteChapitre.ts';
+import { deleteImage } from './deleteImage.ts';
+import { deleteModule } from './deleteModule.ts';
+import { editChapitre } from './editChapitre.ts';
+import { editModule } from './editModule.ts';
+import { getChapitres } from './getChapitres.ts';
+import { getModules } from './getModules.ts';
+import { uploadImages } from './uploadImages.ts';
+
+export const elearningRoutes: Handlers<keyof typeof elearning> = {
+  getModules,
+  addModule,
+  editModule,
+  deleteModule,
+  getChapitres,
+  addChapitre,
+  editChapitre,
+  deleteChapitre,
+  uploadImages,
+  deleteImage,
+};

@@ -1,0 +1,275 @@
+import '@mantine/core/styles/LoadingOverlay.layer.css';
+import { Alert, Button, Group, LoadingOverlay, Skeleton, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, lazy, useRef, useState } from 'react';
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { useAdmin } from '../extranet/session.ts';
+import { call } from '../kernel/call.ts';
+import { useDeviceDraft } from '../kernel/deviceDraft.ts';
+import { useFiche } from '../kernel/useFiche.ts';
+import { useListing } from '../kernel/useListing.tsx';
+import { useWrite } from '../kernel/useWrite.ts';
+import { instantInWords } from '../ui/dates.ts';
+import { Form, ListAndForm } from '../ui/Form.tsx';
+import { PageHeading } from '../ui/Heading.tsx';
+import { Listing, type PageOfRows } from '../ui/Listing.tsx';
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
+import { SeveralField } from '../ui/fields/SeveralField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { useDialog } from '../ui/useDialog.ts';
+import { useFilters } from '../ui/useFilters.ts';
+import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
+import { useShortcut } from '../ui/useShortcut.ts';
+import { Apercu } from './Apercu.tsx';
+import { ChoixQuestions } from './ChoixQuestions.tsx';
+import { Conflit } from './Conflit.tsx';
+import type { EditeurHandle } from './editeur/Editeur.tsx';
+import styles from './elearning.module.css';
+import { ETATS, SANS_FILTRE, optionsOfAcces, voulusOf } from './filtres.ts';
+import { Images } from './Images.tsx';
+import {
+  type Chapitre,
+  NOUVEAU,
+  type Saisie,
+  copieOf,
+  inputOf,
+  motsOf,
+  saisieOf,
+} from './saisie.ts';
+
+/** Heavy, and for this screen alone. */
+const Editeur = lazy(() =>
+  import('./editeur/Editeur.tsx').then((module) => ({ default: module.Editeur })),
+);
+
+type Ligne = Extract<
+  NonNullable<Output<Calls['getChapitres']>['chapitres']>['data'][number],
+  { nbQuestion: number }
+>;
+
+const REFRESHED = { refreshes: ['getChapitres', 'getModules'] } as const;
+const VIDE = { title: 'Aucun chapitre', children: 'Le premier que vous ajoutez s’inscrit ici.' };
+const COLONNES = [{ head: 'Chapitre', cell: (ligne: Ligne) => <Nom ligne={ligne} /> }];
+
+async function readOne(id: number): Promise<Chapitre> {
+  const { chapitre, texte } = await call('getChapitres', { id });
+  return { ...chapitre!, texte: texte! };
+}
+
+/** The chapters of the courses: their list, and the form in which one is written. */
+export default function ChapitresPage() {
+  const filters = useFilters(SANS_FILTRE);
+  const { read, ...list } = useListing('getChapitres', {
+    pageChapitres: filters.page,
+    ...voulusOf(filters.values),
+  });
+  const queries = useQueryClient();
+  const admin = useAdmin().id;
+  const [chapitre, setChapitre] = useState<Chapitre | null>(null);
+  const [leur, setLeur] = useState<Chapitre | null>(null);
+  const apercu = useDialog();
+  const editeur = useRef<EditeurHandle>(null);
+  const images = useRef<HTMLHeadingElement>(null);
+  const add = useWrite('addChapitre', REFRESHED);
+  const edit = useWrite('editChapitre', REFRESHED);
+  const fiche = useFiche<{ id: number }, Saisie>({
+    empty: NOUVEAU,
+    draft: `chapitre ${admin}`,
+    valuesOf: async ({ id }) => {
+      setLeur(null);
+      const found = await readOne(id);
+      setChapitre(found);
+      return saisieOf(found);
+    },
+    add: (typed) => add(inputOf(typed)),
+    edit: ({ id, revision, ...typed }) =>
+      edit({ id, revision: revision ?? undefined, ...inputOf({ revision, ...typed }) }),
+    remove: useWrite('deleteChapitre', REFRESHED),
+    warning: async ({ id }) => {
+      const { listeModules } = await readOne(id);
+      const noms = (read?.modules ?? []).filter((module) => listeModules.includes(module.id));
+      return noms.length === 0
+        ? ''
+        : `Il sera retiré de : ${noms.map(({ libelle }) => libelle).join(', ')}.`;
+    },
+    onConflict({ body }) {
+      setLeur({ ...(body.chapitre as Chapitre), texte: body.texte as string });
+      for (const name of REFRESHED.refreshes) void queries.invalidateQueries({ queryKey: [name] });
+    },
+  });
+  const { form, typed } = fiche;
+  const brouillon = useDeviceDraft({
+    name: form.reading ? null : `chapitre.${admin}.${form.id ?? 'nouveau'}`,
+    typed,
+    dirty: form.dirty,
+  });
+  useOpenInAddress(
+    'chapitre',
+    form.id,
+    (id) => void fiche.pick(id === null ? null : { id }),
+    Boolean(read || list.failure),
+  );
+  const begin = () =>
+    void fiche.pick(null).then(() => form.formRef.current?.querySelector('input')?.focus());
+  useShortcut('Alt+N', begin);
+  const own = form.id === chapitre?.id ? chapitre : null;
+  const theirs = form.id === leur?.id ? leur : null;
+  const texte = fiche.field('texte');
+
+  return (
+    <>
+      <PageHeading
+        actions={
+          <Button aria-keyshortcuts="Alt+N" title="Alt+N" onClick={begin}>
+            Nouveau chapitre
+          </Button>
+        }
+      >
+        Chapitres
+      </PageHeading>
+      <ListAndForm wideForm>
+        <Listing
+          {...fiche.row}
+          {...list}
+          label="Chapitres"
+          columns={COLONNES}
+          page={read?.chapitres as PageOfRows<Ligne> | undefined}
+          empty={VIDE}
+          counted={['chapitre', 'chapitres']}
+          filters={filters}
+          nameOf={({ libelle }) => `chapitre ${libelle}`}
+        >
+          <TextField {...filters.text('recherche')} label="Mots du libellé" type="search" />
+          <ChoiceField
+            {...filters.choice('acces')}
+            label="Accès"
+            none="Tous"
+            options={optionsOfAcces(read?.acces)}
+          />
+          <ChoiceField {...filters.choice('etat')} label="État" none="Tous" options={ETATS} />
+        </Listing>
+        <div className={styles.lecture}>
+          <LoadingOverlay
+            visible={form.reading ?? false}
+            loaderProps={{ 'aria-label': 'Chargement du texte' }}
+          />
+          <Form {...form} title={{ add: 'Nouveau chapitre', edit: `Chapitre ${form.id}` }}>
+            {brouillon.found && (
+              <Alert color="bleu" title="Un brouillon est gardé sur cet appareil">
+                <p>
+                  Il est du {instantInWords(brouillon.found.date)} et n’est pas enregistré
+                  {brouillon.found.typed.libelle && ` : « ${brouillon.found.typed.libelle} »`}.
+                </p>
+                <Group gap="xs">
+                  <Button
+                    onClick={() => {
+                      fiche.set(brouillon.found!.typed);
+                      brouillon.take();
+                    }}
+                  >
+                    Reprendre le brouillon
+                  </Button>
+                  <Button variant="subtle" color="danger" onClick={brouillon.discard}>
+                    Jeter le brouillon
+                  </Button>
+                </Group>
+              </Alert>
+            )}
+            {theirs && (
+              <Conflit
+                key={theirs.revision}
+                quoi="Ce chapitre"
+                leur={theirs}
+                differences={differencesOf(theirs, typed)}
+                onTakeTheirs={() => {
+                  setChapitre(theirs);
+                  fiche.begin(saisieOf(theirs));
+                  setLeur(null);
+                }}
+                onKeepMine={() => {
+                  setLeur(null);
+                  fiche.save({ ...typed, revision: theirs.revision });
+                }}
+              />
+            )}
+            <TextField {...fiche.field('libelle')} label="Libellé" />
+            <SeveralField
+              {...fiche.field('modules')}
+              label="Modules"
+              optional
+              options={(read?.modules ?? []).map(({ id, libelle }) => ({
+                value: id,
+                label: libelle,
+              }))}
+            />
+            <Suspense fallback={<Skeleton height={580} />}>
+              <Editeur
+                key={form.id}
+                {...texte}
+                label="Texte"
+                handle={editeur}
+                onImages={() => images.current?.focus()}
+              />
+            </Suspense>
+            {form.id === null ? (
+              <Text c="dimmed">Les images s’ajoutent une fois le chapitre enregistré.</Text>
+            ) : (
+              <Images
+                key={form.id}
+                chapitre_id={form.id}
+                texte={typed.texte}
+                heading={images}
+                onInsert={(image) => editeur.current?.insertImage(image)}
+              />
+            )}
+            <ChoixQuestions
+              key={`questions ${form.id}`}
+              {...fiche.field('questions')}
+              known={own?.questions ?? []}
+            />
+            <Group gap="xs">
+              <Button variant="outline" onClick={apercu.open}>
+                Aperçu
+              </Button>
+              {form.id !== null && (
+                <Button variant="subtle" onClick={() => void fiche.copy(copieOf(typed))}>
+                  Copier dans un nouveau chapitre
+                </Button>
+              )}
+            </Group>
+          </Form>
+        </div>
+      </ListAndForm>
+      <Apercu opened={apercu.opened} origin={apercu.origin} onClose={apercu.close} typed={typed} />
+    </>
+  );
+}
+
+const differencesOf = (leur: Chapitre, mien: Saisie) => [
+  { champ: 'Libellé', leur: leur.libelle, mien: mien.libelle },
+  { champ: 'Texte', leur: motsOf(leur.texte), mien: motsOf(mien.texte) },
+  {
+    champ: 'Questions',
+    leur: numbered(leur.questions.map(({ id }) => id)),
+    mien: numbered(mien.questions),
+  },
+  { champ: 'Modules', leur: numbered(leur.listeModules), mien: numbered(mien.modules) },
+];
+
+const numbered = (ids: readonly number[]) => ids.map((id) => `n° ${id}`).join(', ');
+
+function Nom({ ligne: { libelle, nbQuestion, modules, acces } }: { ligne: Ligne }) {
+  const noms = (all: readonly { libelle: string }[]) => all.map((each) => each.libelle).join(', ');
+  return (
+    <span className={styles.nom}>
+      <strong>{libelle}</strong>
+      <span className={styles.meta}>
+        {nbQuestion === 0 ? 'Sans question' : `${nbQuestion} question${nbQuestion > 1 ? 's' : ''}`}
+        {' · '}
+        {noms(modules) || 'Dans aucun module'}
+      </span>
+      <span className={styles.meta}>{noms(acces) || 'Aucun accès'}</span>
+    </span>
+  );
+}

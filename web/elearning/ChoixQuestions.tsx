@@ -1,0 +1,121 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useListing } from '../kernel/useListing.tsx';
+import { Pages } from '../ui/Pages.tsx';
+import { Checklist } from '../ui/fields/Checklist.tsx';
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
+import { OrderedList } from '../ui/fields/OrderedList.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import styles from './elearning.module.css';
+
+interface Props {
+  name: string;
+  value: readonly number[];
+  onChange: (value: readonly number[]) => void;
+  error: string | undefined;
+  /** Those that are known by their words already. */
+  known: readonly { id: number; libelle: string }[];
+}
+
+/** In milliseconds: a pause in the typing. */
+const PAUSE = 300;
+/** In pixels, as the specification has it. */
+const HAUTEUR = 300;
+const SANS = 'Sans article de lois';
+
+/** The bank page by page, narrowed by an article of law, and beside it what was ticked, in its order. */
+export function ChoixQuestions({ name, value, onChange, error, known }: Props) {
+  const [article, setArticle] = useState('');
+  const [recherche, setRecherche] = useState('');
+  const [page, setPage] = useState(1);
+  const [seen, setSeen] = useState(new Map(known.map(({ id, libelle }) => [id, libelle])));
+  const [words] = useDebouncedValue(recherche.trim().slice(0, 200), PAUSE);
+  const { read, failure } = useListing('getChapitres', {
+    page,
+    idArticleLois: article || undefined,
+    rechercheQuestion: words || undefined,
+  });
+  const questions = read?.questions;
+
+  function choose(ids: readonly number[]): void {
+    setSeen(new Map([...seen, ...(questions?.data ?? []).map((q) => [q.id, q.libelle] as const)]));
+    onChange(ids);
+  }
+  if (failure) return failure;
+  return (
+    <div className={styles.choix}>
+      <Checklist
+        name={name}
+        label="Questions"
+        height={HAUTEUR}
+        value={value}
+        onChange={choose}
+        error={error}
+        options={(questions?.data ?? []).map(({ id, libelle, idArticleLois }) => ({
+          id,
+          label: (
+            <>
+              {libelle}{' '}
+              <span className={styles.meta}>
+                n°&nbsp;{id}
+                {idArticleLois && ` · ${idArticleLois}`}
+              </span>
+            </>
+          ),
+        }))}
+        filters={
+          <div
+            className={styles.filtres}
+            role="presentation"
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          >
+            <ChoiceField
+              name="idArticleLois"
+              label="Article de loi"
+              filter
+              value={article}
+              options={[
+                { value: '', label: SANS },
+                ...(read?.uniqueIdArticleLois ?? []).map((each) => ({ value: each, label: each })),
+              ]}
+              onChange={(each) => {
+                setArticle(each ?? '');
+                setPage(1);
+              }}
+            />
+            <TextField
+              name="rechercheQuestion"
+              label="Mots de la question"
+              type="search"
+              filter
+              value={recherche}
+              onChange={(typed) => {
+                setRecherche(typed);
+                setPage(1);
+              }}
+            />
+          </div>
+        }
+      >
+        {questions && (
+          <Pages
+            label="Questions à choisir"
+            page={questions.current_page}
+            last={questions.last_page}
+            total={questions.total}
+            counted={['question', 'questions']}
+            onPage={setPage}
+          />
+        )}
+      </Checklist>
+      <OrderedList
+        name="ordre"
+        label="Les questions du chapitre, dans l’ordre"
+        value={value}
+        onChange={onChange}
+        items={value.map((id) => ({ id, label: seen.get(id) ?? `Question n° ${id}` }))}
+        empty="Aucune question"
+      />
+    </div>
+  );
+}

@@ -112,6 +112,7 @@ test('a second factor on a phone: set up, asked for, a code once, a recovery cod
   await expect(part).toContainText('Il vous reste 10 codes de secours.');
   await page.getByRole('button', { name: /Nadia$/ }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await toasted(page, 'A bientôt !');
 
   await typeLogin(page, admin.email, admin.password);
   const second = page.getByRole('form', { name: 'Second facteur' });

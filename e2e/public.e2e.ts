@@ -1,10 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DESK, PHONE, expect, fits, sound, test } from './browser.ts';
 
-/** What the sitemap tells search engines, and what it rightly keeps from them. */
-async function publicPages(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const told = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+/**
+ * What the sitemap tells search engines, and what it rightly keeps from them. As it was at the
+ * start: what other tests put on sale, and take off it, comes and goes.
+ */
+function publicPages(): string[] {
+  const told = [...process.env.E2E_SITEMAP!.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url!).pathname,
   );
   expect(told.length).toBeGreaterThan(10);
@@ -29,6 +31,7 @@ test('a crawler that follows every link finds no dead one', async ({ open }) => 
       continue;
     }
     const path = url.pathname + url.search;
+    if (path.startsWith('/acces/') && !publicPages().includes(path)) continue;
     if (!pages.has(path)) {
       const answer = await request.get(path);
       expect(answer.status(), `${from} links to ${href}`).toBe(200);
@@ -41,14 +44,14 @@ test('a crawler that follows every link finds no dead one', async ({ open }) => 
       expect(pages.get(path), `${from} links to ${href}`).toContain(`id="${id}"`);
     }
   }
-  for (const page of await publicPages(request)) {
+  for (const page of publicPages()) {
     if (page !== '/expired-token') expect([...pages.keys()], 'reached by links').toContain(page);
   }
 });
 
 test('every public page can be read without JavaScript', async ({ open }) => {
   const page = await open({ ...PHONE, javaScriptEnabled: false });
-  for (const path of await publicPages(page.request)) {
+  for (const path of publicPages()) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -74,7 +77,7 @@ for (const [name, device, check] of [
     test.setTimeout(180_000);
     const page = await open(device);
     const strangers = foreignRequests(page);
-    for (const path of await publicPages(page.request)) {
+    for (const path of publicPages()) {
       await page.goto(path, { waitUntil: 'load' });
       await toTheEndAndBack(page);
       expect(await shifts(page), `${path} shifts`).toBeLessThan(0.02);
@@ -87,7 +90,7 @@ for (const [name, device, check] of [
 test('the head of each page tells search engines what it is', async ({ open }) => {
   const page = await open(DESK);
   const seen = new Map<string, string>();
-  for (const path of await publicPages(page.request)) {
+  for (const path of publicPages()) {
     if (path === '/expired-token') continue;
     const html = await (await page.request.get(path)).text();
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';

@@ -17,6 +17,7 @@ export default async function server() {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-e2e-'));
   const { origin, stop } = await startServer({ DATA_DIR });
   process.env.E2E_URL = origin;
+  process.env.E2E_SITEMAP = await (await fetch(`${origin}/sitemap.xml`)).text();
   process.env.E2E_DATA_DIR = DATA_DIR;
   return async () => {
     await stop();

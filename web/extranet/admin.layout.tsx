@@ -9,7 +9,7 @@ import { BackButton } from '../ui/BackButton.tsx';
 import { Chargement } from '../ui/Chargement.tsx';
 import styles from './extranet.module.css';
 import { DASHBOARD, MON_COMPTE, type StaffPage, mayOpen, staffPages } from './pages.ts';
-import { type Wanted, useAdminSession } from './session.ts';
+import { type Wanted, useAdminSession, hasLeft } from './session.ts';
 
 const VERS_DASHBOARD = { to: DASHBOARD, label: 'Vers le dashboard' };
 
@@ -66,5 +66,5 @@ function TurnedAway({ silent }: { silent: boolean }) {
     toast({ kind: 'error', title: 'Oups !', message: 'Vous n’avez pas accès à cette page' });
   }, []);
   const wanted: Wanted = { vers: pathname + search };
-  return <Navigate to="/extranet" replace state={wanted} />;
+  return <Navigate to="/extranet" replace state={hasLeft() ? null : wanted} />;
 }

@@ -19,6 +19,7 @@ export const {
   SessionProvider: AdminProvider,
   useSession: useAdminSession,
   useUser: useAdmin,
+  hasLeft,
 } = session;
 
 /** What the guard hands the log-in: the page that was wanted. */

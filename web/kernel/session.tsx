@@ -47,6 +47,7 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
   const whoQuery = { ...firstQuery(who, {} as Input<Calls[N]>), staleTime: Infinity };
   /** Whose token filled the query cache of this page; the server never sets it. */
   let shown: string | null = null;
+  let left = false;
 
   function SessionProvider({ children }: { children: ReactNode }) {
     const navigate = useNavigate();
@@ -84,6 +85,7 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
     const logout = useCallback(async () => {
       // Without an answer the person still leaves this device.
       await call('logout', { extranet: audience === 'admin' }).catch(() => undefined);
+      left = true;
       forgetToken();
       toast(goodbye);
       await navigate(exit);
@@ -129,6 +131,8 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
       if (user === null || user === 'Empty') throw new Error(`nobody of ${audience} is connected`);
       return user;
     },
+    /** Whoever was here logged out: the page that they were on is nobody's to go back to. */
+    hasLeft: (): boolean => left,
     /** Goes on with the session that a call has just begun, on a page loaded anew. */
     enter: (token: string, to: string): void => {
       store(TOKENS[audience], token);

@@ -4,7 +4,8 @@ import { virtualCalls } from './web/kernel/virtual-calls.plugin.ts';
 
 /**
  * What every page needs is one file, and what the public pages share another, each with its styles:
- * dozens of small ones wait for one another on a phone's connection.
+ * dozens of small ones wait for one another on a phone's connection. Elsewhere what is smaller than
+ * 2 kB goes with what is needed beside it; above that a page would carry what it does not use.
  */
 const groups = [
   {
@@ -13,6 +14,13 @@ const groups = [
     priority: 2,
   },
   { name: 'vitrine', test: /\/web\/site\/(?!\w*Page\.)/, priority: 1 },
+  {
+    name: 'commun',
+    priority: 0,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2000,
+  },
 ];
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Level } from '../contract/call.ts';
-import { DESK, PHONE, expect, fits, sound, test, toasted } from './browser.ts';
-import { type Admin, newAdmin, newAdminSession } from './people.ts';
+import { DESK, PHONE, enter, expect, fits, sound, test, toasted } from './browser.ts';
+import { type Admin, newAdmin } from './people.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
 
@@ -14,10 +14,7 @@ async function openBank(
   query = '',
 ): Promise<Page> {
   const page = await open(device);
-  const token = await newAdminSession(typeof who === 'number' ? await newAdmin(who) : who);
-  await page.goto('/robots.txt');
-  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
-  await page.goto(`/extranet/questions${query}`);
+  await enter(page, who, `/extranet/questions${query}`);
   await expect(list(page).getByText(/^[\d\s]+ questions?$/)).toBeVisible();
   return page;
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import axe from 'axe-core';
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type Page,
   test as base,
@@ -8,7 +10,15 @@ import {
   expect,
 } from '@playwright/test';
 import { NOM_COOKIE, aucunAccord, writeChoix } from '../web/consentement/choix.ts';
-import { type Eleve, newEleve, newSession } from './people.ts';
+import type { Level } from '../contract/call.ts';
+import {
+  type Admin,
+  type Eleve,
+  newAdmin,
+  newAdminSession,
+  newEleve,
+  newSession,
+} from './people.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -30,7 +40,13 @@ interface Own {
   open: (options: BrowserContextOptions) => Promise<Page>;
 }
 
-export const test = base.extend<Own, { browser: Browser }>({
+interface OfWorker {
+  browser: Browser;
+  /** Contexts that no test uses, by their options. */
+  spare: Map<string, BrowserContext[]>;
+}
+
+export const test = base.extend<Own, OfWorker>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
@@ -41,20 +57,19 @@ export const test = base.extend<Own, { browser: Browser }>({
     { scope: 'worker' },
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  spare: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   eleve: async ({}, use) => {
     await use(await newEleve());
   },
-  open: async ({ browser }, use) => {
+  open: async ({ browser, spare }, use) => {
     const wrong: string[] = [];
-    const contexts: { close: () => Promise<void> }[] = [];
+    const note = (page: Page) => watch(page, wrong);
+    const used: [key: string, BrowserContext][] = [];
     await use(async (options) => {
-      const context = await browser.newContext({
-        baseURL: process.env.E2E_URL!,
-        locale: 'fr-BE',
-        timezoneId: 'Europe/Brussels',
-        ...options,
-      });
-      contexts.push(context);
+      const key = JSON.stringify(options);
+      const context = spare.get(key)?.pop() ?? (await newContext(browser, options));
+      used.push([key, context]);
       // The banner is asked about in chrome.e2e.ts; elsewhere it has been answered.
       await context.addCookies([
         {
@@ -63,14 +78,43 @@ export const test = base.extend<Own, { browser: Browser }>({
           url: process.env.E2E_URL!,
         },
       ]);
-      await context.addInitScript(recordToasts);
-      context.on('page', (page) => watch(page, wrong));
+      context.on('page', note);
       return context.newPage();
     });
-    for (const context of contexts) await context.close();
+    for (const [key, context] of used) {
+      context.off('page', note);
+      await wipe(context);
+      spare.set(key, [...(spare.get(key) ?? []), context]);
+    }
     expect(wrong).toEqual([]);
   },
 });
+
+async function newContext(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext({
+    baseURL: process.env.E2E_URL!,
+    locale: 'fr-BE',
+    timezoneId: 'Europe/Brussels',
+    ...options,
+  });
+  await context.addInitScript(recordToasts);
+  return context;
+}
+
+/** As new, but for the files of ours that it has in its cache: who comes a second time has them as well. */
+async function wipe(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await context.clearCookies();
+  const [page] = context.pages();
+  if (page) {
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', {
+      origin: process.env.E2E_URL!,
+      storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
+    });
+  }
+  for (const each of context.pages()) await each.close();
+}
 
 export { expect };
 
@@ -115,17 +159,21 @@ async function settled(): Promise<void> {
   await Promise.allSettled(passing.map((animation) => animation.finished));
 }
 
-/** No accessibility violation that axe can find, and nothing that scrolls sideways. */
+/** No accessibility violation that axe can find in either scheme, and nothing that scrolls sideways. */
 export async function sound(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  const html = page.locator('html');
+  const scheme = 'data-mantine-color-scheme';
+  const first = (await html.getAttribute(scheme)) as 'light' | 'dark';
+  // It stays in the second: to change is a third of the time that all this takes.
+  const second = first === 'light' ? 'dark' : 'light';
+  for (const colorScheme of [first, second]) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await expect(html).toHaveAttribute(scheme, colorScheme);
     await page.evaluate(settled);
     // Between the schemes nothing but colours differs.
-    const rules = colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined;
+    const rules = colorScheme === second ? ['color-contrast', 'link-in-text-block'] : undefined;
     expect(await violations(page, rules), `${where}, ${colorScheme}`).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await fits(page, where);
 }
 
@@ -151,15 +199,31 @@ export async function fits(page: Page, where: string): Promise<void> {
 /** Logged in as by the form, which has its own tests: a session of this browser, and 'Mes accès' before it. */
 export async function login(page: Page, eleve: Eleve): Promise<void> {
   const { id, prenom, email } = eleve;
-  const stored = {
+  await remember(page, {
     auth_user: JSON.stringify({ id, prenom, email }),
     auth_token: await newSession(eleve),
-  };
-  // A small page of the same origin.
-  await page.goto('/robots.txt');
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, stored);
+  });
   await page.goto('/mon-profil');
   await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+}
+
+/** Before a staff screen, as by the log-in: as somebody, or as anybody of a level. */
+export async function enter(page: Page, who: Level | Admin, path: string): Promise<void> {
+  const admin = typeof who === 'number' ? await newAdmin(who) : who;
+  await remember(page, { auth_token_extranet: await newAdminSession(admin) });
+  await page.goto(path);
+}
+
+/** The next page that this tab loads, and no later one, finds these in the storage of our origin. */
+async function remember(page: Page, entries: Record<string, string>): Promise<void> {
+  const mark = randomUUID();
+  await page.addInitScript(
+    ([kept, once]) => {
+      // The name of a tab outlasts its pages.
+      if (window.name.includes(once)) return;
+      window.name += once;
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    [entries, mark] as const,
+  );
 }

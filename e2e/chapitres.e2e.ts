@@ -1,17 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { FRAGMENTS } from '../server/testing/fragments.ts';
-import { DESK, PHONE, expect, fits, sound, test, toasted } from './browser.ts';
-import { database, newAdmin, newAdminSession } from './people.ts';
+import { DESK, PHONE, enter, expect, fits, sound, test, toasted } from './browser.ts';
+import { database } from './people.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
 
 async function openScreen(open: Open, device: typeof DESK, path: string): Promise<Page> {
   const page = await open(device);
-  const token = await newAdminSession(await newAdmin(9));
-  await page.goto('/robots.txt');
-  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
-  await page.goto(`/extranet/${path}`);
+  await enter(page, 9, `/extranet/${path}`);
   await expect(page.getByText(/^\d+ (chapitre|module)s?$/)).toBeVisible();
   return page;
 }

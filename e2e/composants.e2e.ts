@@ -59,7 +59,6 @@ test('filters live in the address: typed text after a pause, the first page, and
   open,
 }) => {
   const page = await open(DESK);
-  await page.goto('/robots.txt');
   await page.goto('/composants');
   const list = page.getByRole('region', { name: 'Panneaux' });
   await list.getByRole('button', { name: 'Page 2' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Level } from '../contract/call.ts';
-import { DESK, PHONE, expect, sound, test } from './browser.ts';
-import { type Admin, database, newAdmin, newAdminSession } from './people.ts';
+import { DESK, PHONE, enter, expect, sound, test } from './browser.ts';
+import { type Admin, database, newAdmin } from './people.ts';
 
 const BANK = ['image', 'justification', 'article'].map(
   (what) => `/extranet/questions?${what}=sans`,
@@ -21,14 +21,6 @@ const LINKS: Record<Level, string[]> = {
   10: [...BANK, ...COMPOSITION, ...ELEVES, '#mails'],
 };
 
-/** As by the form, which has its own tests. */
-async function enter(page: Page, admin: Admin, path: string): Promise<void> {
-  const token = await newAdminSession(admin);
-  await page.goto('/robots.txt');
-  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
-  await page.goto(path);
-}
-
 const ready = (page: Page) => expect(page.locator('main [aria-busy="false"]')).toBeVisible();
 const figures = (page: Page) => page.locator('main ul[aria-label] > li');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -38,7 +30,7 @@ for (const level of [1, 9, 10] as const) {
     open,
   }) => {
     const page = await open(level === 9 ? DESK : PHONE);
-    await enter(page, await newAdmin(level), '/extranet/dashboard');
+    await enter(page, level, '/extranet/dashboard');
     await ready(page);
     const links = figures(page).locator('a');
     expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
@@ -105,7 +97,7 @@ test('the dashboard when all is done, by its chart and its table; and when it ca
     }));
     return route.fulfill({ json: { ...body, chiffres, semaines, aCompleter: [] } });
   });
-  await enter(page, await newAdmin(10), '/extranet/dashboard');
+  await enter(page, 10, '/extranet/dashboard');
   await expect(page.getByRole('alert')).toContainText('Oups !');
   answer = 'waits';
   await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -228,7 +220,7 @@ test('the journal on its way, when it can’t be read, empty, and longer than it
       ? route.fulfill({ json: { status: 200, message: '', admins: [], ...body } })
       : route.fulfill({ status: 500, json: { status: 500 } }),
   );
-  await enter(page, await newAdmin(10), '/extranet/journal');
+  await enter(page, 10, '/extranet/journal');
   await expect(page.getByRole('alert')).toContainText('Oups !');
   const lignes = { data: [], current_page: 1, last_page: 1, per_page: 25, total: 0 };
   body = { plafonne: 0, lignes };

@@ -1,16 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, expect, fits, sound, test, toasted } from './browser.ts';
+import { DESK, PHONE, enter, expect, fits, sound, test, toasted } from './browser.ts';
 import { mailTo } from './mails.ts';
-import { database, newAdmin, newAdminSession, newEleve, newSession } from './people.ts';
-
-/** As a supervisor, who has just logged in. */
-async function enter(page: Page, path: string): Promise<void> {
-  const token = await newAdminSession(await newAdmin(10));
-  await page.goto('/robots.txt');
-  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
-  await page.goto(path);
-}
+import { database, newEleve, newSession } from './people.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Élèves' });
 const rows = (page: Page) => list(page).locator('tbody tr');
@@ -29,7 +21,7 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   const tag = unique();
   const nom = `Van${tag}`;
   const page = await open(DESK);
-  await enter(page, '/extranet/eleves');
+  await enter(page, 10, '/extranet/eleves');
   const form = page.getByRole('form', { name: 'Nouvel élève' });
   await form.getByRole('button', { name: 'Ajouter' }).click();
   await toasted(page, 'Veuillez corriger les erreurs dans le formulaire');
@@ -141,7 +133,7 @@ test('on the telephone: an access prolonged, switched off, taken back; sessions 
   await newSession(eleve);
   await newSession(eleve);
   const page = await open(PHONE);
-  await enter(page, `/extranet/eleves/${eleve.id}`);
+  await enter(page, 10, `/extranet/eleves/${eleve.id}`);
   const acces = page.getByRole('region', { name: 'Accès' });
   const expired = acces.getByRole('listitem').filter({ hasText: 'Accès périmé' });
   await expect(expired).toHaveCount(1);
@@ -198,7 +190,7 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
     .where('reference', '=', 'theorie-permis-b')
     .executeTakeFirstOrThrow();
   const page = await open(DESK);
-  await enter(page, '/extranet/eleves');
+  await enter(page, 10, '/extranet/eleves');
   await page.getByRole('button', { name: 'Importer une classe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Importer une classe' });
   const lines = Array.from(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
+import { DESK, PHONE, enter, expect, login, sound, test, toasted } from './browser.ts';
 import { type Admin, newAdmin, newAdminSession } from './people.ts';
 
 const REFUSED = 'Vous n’avez pas accès à cette page';
@@ -17,10 +17,7 @@ async function typeLogin(page: Page, { email, password }: Pick<Admin, 'email' | 
 
 /** Logged in as by the form, on the dashboard. */
 async function loginAdmin(page: Page, admin: Admin): Promise<void> {
-  const token = await newAdminSession(admin);
-  await page.goto('/robots.txt');
-  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
-  await page.goto('/extranet/dashboard');
+  await enter(page, admin, '/extranet/dashboard');
   await expect(dashboard(page)).toBeVisible();
 }
 

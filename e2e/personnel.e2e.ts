@@ -1,18 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Level } from '../contract/call.ts';
-import { DESK, PHONE, expect, sound, test, toasted } from './browser.ts';
-import { type Admin, newAdmin, newAdminSession } from './people.ts';
+import { DESK, PHONE, enter, expect, sound, test, toasted } from './browser.ts';
+import { type Admin, newAdmin } from './people.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
 
 /** A staff screen, as somebody or as anybody of a level has it. */
 async function openAt(open: Open, device: typeof DESK, who: Level | Admin, path: string) {
   const page = await open(device);
-  const token = await newAdminSession(typeof who === 'number' ? await newAdmin(who) : who);
-  await page.goto('/robots.txt');
-  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
-  await page.goto(path);
+  await enter(page, who, path);
   return page;
 }
 

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DESK, PHONE, expect, sound, test, toasted } from './browser.ts';
-import { database, newAdmin, newAdminSession } from './people.ts';
-
-async function enter(page: Page, address: string): Promise<void> {
-  const token = await newAdminSession(await newAdmin(9));
-  await page.goto('/robots.txt');
-  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
-  await page.goto(address);
-}
+import { DESK, PHONE, enter, expect, sound, test, toasted } from './browser.ts';
+import { database } from './people.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Accès' });
 const adding = (page: Page) => page.getByRole('form', { name: 'Nouvel accès' });
@@ -57,7 +50,7 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
 }) => {
   test.setTimeout(180_000);
   const page = await open(DESK);
-  await enter(page, '/extranet/acces');
+  await enter(page, 9, '/extranet/acces');
   const form = adding(page);
   await form.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await toasted(page, 'Veuillez corriger les erreurs dans le formulaire');
@@ -164,7 +157,7 @@ test('on a phone: modules dragged, somebody who was quicker, a copy, and one tha
   test.setTimeout(180_000);
   const page = await open(PHONE);
   const { id, modules } = await newCourse('Cours de printemps');
-  await enter(page, `/extranet/edit-acces/${id}`);
+  await enter(page, 9, `/extranet/edit-acces/${id}`);
   const reste = linking(page).getByRole('group', { name: 'Modules à lier' });
   await reste.getByLabel('Chercher dans la liste').fill('printemps');
   await reste.getByRole('button', { name: 'Tout sélectionner' }).click();

@@ -1,5 +1,4 @@
-import { DESK, PHONE, expect, sound, test, toasted } from './browser.ts';
-import { newAdmin, newAdminSession } from './people.ts';
+import { DESK, PHONE, enter, expect, sound, test, toasted } from './browser.ts';
 
 const FAUX = `image:
   scene:
@@ -25,10 +24,7 @@ for (const [name, device] of [
   }) => {
     test.setTimeout(240_000);
     const page = await open(device);
-    const token = await newAdminSession(await newAdmin(1));
-    await page.goto('/robots.txt');
-    await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
-    await page.goto('/extranet/questions');
+    await enter(page, 1, '/extranet/questions');
     const form = page.getByRole('form', { name: 'Nouvelle question' });
     await form.getByLabel('Énoncé').fill(`Qui passe en premier, ${name} ?`);
     await form.getByLabel('A', { exact: true }).fill('Moi.');

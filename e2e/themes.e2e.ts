@@ -1,17 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Level } from '../contract/call.ts';
-import { DESK, PHONE, expect, fits, sound, test, toasted } from './browser.ts';
-import { newAdmin, newAdminSession } from './people.ts';
+import { DESK, PHONE, enter, expect, fits, sound, test, toasted } from './browser.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
 
 /** The series, as anybody of a level has them. */
 async function openSeries(open: Open, device: typeof DESK, level: Level, query = '') {
   const page = await open(device);
-  const token = await newAdminSession(await newAdmin(level));
-  await page.goto('/robots.txt');
-  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
-  await page.goto(`/extranet/themes${query}`);
+  await enter(page, level, `/extranet/themes${query}`);
   await expect(list(page).getByText(/^\d+ séries?$/)).toBeVisible();
   return page;
 }

@@ -42,7 +42,7 @@ export default [
     layout(
       'extranet/admin.layout.tsx',
       // The guard knows a page again by its id.
-      staffPages.map(({ path, file }) => route(path.slice(1), file, { id: path })),
+      staffPages.map(({ path }) => route(path.slice(1), 'extranet/StaffPage.tsx', { id: path })),
     ),
   ]),
   route('composants', 'composants/ComposantsPage.tsx'),

@@ -3,10 +3,10 @@ import { ecransOf } from './ecrans.ts';
 import type { StaffPage } from './pages.ts';
 
 const pages: StaffPage[] = [
-  { path: '/extranet/dashboard', file: '', label: 'Dashboard', level: 1 },
-  { path: '/extranet/eleves', file: '', label: 'Les élèves', level: 10 },
-  { path: '/extranet/questions', file: '', label: 'Questions', level: 1 },
-  { path: '/extranet/modules', file: '', label: 'Modules', level: [9, 10] },
+  { path: '/extranet/dashboard', label: 'Dashboard', level: 1 },
+  { path: '/extranet/eleves', label: 'Les élèves', level: 10 },
+  { path: '/extranet/questions', label: 'Questions', level: 1 },
+  { path: '/extranet/modules', label: 'Modules', level: [9, 10] },
 ];
 const found = (level: 1 | 9 | 10, typed: string) =>
   ecransOf(level, typed, pages).map(({ label }) => label);

@@ -1,10 +1,8 @@
 import type { Level } from '../../contract/call.ts';
 
-/** One staff screen. Being in the list gives it its address, its guard, its title and its way back. */
+/** One staff screen. Being in the list gives it its address, its guard, its title and its way back; what it shows stands in StaffPage.tsx. */
 export interface StaffPage {
   path: `/extranet/${string}`;
-  /** Its module, from `web/`. */
-  file: string;
   /** Its title, and its name in the bar. */
   label: string;
   /** The lowest level that may see it, or the levels that may. */
@@ -20,58 +18,50 @@ export interface StaffPage {
 const pages = [
   {
     path: '/extranet/dashboard',
-    file: 'dashboard/DashboardPage.tsx',
     label: 'Dashboard',
     level: 1,
     nav: true,
     back: null,
   },
-  { path: '/extranet/questions', file: 'banque/QuestionsPage.tsx', label: 'Questions', level: 1 },
-  { path: '/extranet/acces', file: 'produits/AccesPage.tsx', label: 'Accès', level: 9 },
+  { path: '/extranet/questions', label: 'Questions', level: 1 },
+  { path: '/extranet/acces', label: 'Accès', level: 9 },
   {
     path: '/extranet/edit-acces/:acces_id',
-    file: 'produits/LiensPage.tsx',
     label: 'Contenu d’un accès',
     level: 9,
   },
-  { path: '/extranet/themes', file: 'themes/ThemesPage.tsx', label: 'Séries', level: 9 },
-  { path: '/extranet/eleves', file: 'eleves/ElevesPage.tsx', label: 'Élèves', level: 10 },
+  { path: '/extranet/themes', label: 'Séries', level: 9 },
+  { path: '/extranet/eleves', label: 'Élèves', level: 10 },
   {
     path: '/extranet/eleves/:user_id',
-    file: 'eleves/ElevePage.tsx',
     label: 'Élève',
     level: 10,
     back: { to: '/extranet/eleves', label: 'Vers les élèves' },
   },
   {
     path: '/extranet/chapitres',
-    file: 'elearning/ChapitresPage.tsx',
     label: 'Chapitres',
     level: 9,
   },
   {
     path: '/extranet/modules',
-    file: 'elearning/ModulesPage.tsx',
     label: 'Modules',
     level: 9,
   },
   {
     path: '/extranet/journal',
-    file: 'journal/JournalPage.tsx',
     label: 'Journal',
     level: 10,
     nav: true,
   },
   {
     path: '/extranet/users',
-    file: 'admins/AdminsPage.tsx',
     label: 'Les admins',
     level: 10,
     nav: true,
   },
   {
     path: '/extranet/mon-compte',
-    file: 'admins/MonComptePage.tsx',
     label: 'Mon compte',
     level: 1,
     menu: true,

@@ -159,13 +159,15 @@ async function settled(): Promise<void> {
   await Promise.allSettled(passing.map((animation) => animation.finished));
 }
 
+type Scheme = 'light' | 'dark';
+
 /** No accessibility violation that axe can find in either scheme, and nothing that scrolls sideways. */
 export async function sound(page: Page, where: string): Promise<void> {
   const html = page.locator('html');
   const scheme = 'data-mantine-color-scheme';
-  const first = (await html.getAttribute(scheme)) as 'light' | 'dark';
+  const first: Scheme = (await html.getAttribute(scheme)) === 'dark' ? 'dark' : 'light';
   // It stays in the second: to change is a third of the time that all this takes.
-  const second = first === 'light' ? 'dark' : 'light';
+  const second: Scheme = first === 'light' ? 'dark' : 'light';
   for (const colorScheme of [first, second]) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(html).toHaveAttribute(scheme, colorScheme);
@@ -225,5 +227,17 @@ async function remember(page: Page, entries: Record<string, string>): Promise<vo
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     },
     [entries, mark] as const,
+  );
+}
+
+/** To another screen as a link of ours leads there: without another document. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.evaluate(
+    (to) =>
+      (
+        window as never as { __reactRouterDataRouter: { navigate: (to: string) => Promise<void> } }
+      ).__reactRouterDataRouter.navigate(to),
+    path,
   );
 }

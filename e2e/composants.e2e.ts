@@ -1,24 +1,34 @@
+import type { Page } from '@playwright/test';
 import { DESK, PHONE, expect, sound, test } from './browser.ts';
 
-for (const [name, device] of [
-  ['on a phone', PHONE],
-  ['at a desk', DESK],
-] as const) {
-  test(`every part in every state ${name}: nothing is wrong, in both schemes`, async ({ open }) => {
-    const page = await open(device);
-    test.setTimeout(180_000);
-    await page.goto('/composants');
-    await expect(page.getByRole('heading', { level: 1, name: 'Composants' })).toBeVisible();
-    await sound(page, '/composants');
-  });
+async function openComposants(page: Page): Promise<void> {
+  await page.goto('/composants');
+  await expect(page.getByRole('heading', { level: 1, name: 'Composants' })).toBeVisible();
+  await sound(page, '/composants');
 }
 
-test('a choice by keyboard, among those that match what is typed; a dialog that is open', async ({
+test('on a phone: every part in every state, a choice, a dialog, a checklist', async ({ open }) => {
+  test.setTimeout(180_000);
+  const page = await open(PHONE);
+  await openComposants(page);
+  await tickAll(page);
+  await chooseByKeyboard(page);
+});
+
+test('at a desk: every part in every state, rows by keyboard, an order, filters, a form', async ({
   open,
 }) => {
   test.setTimeout(180_000);
-  const page = await open(PHONE);
-  await page.goto('/composants');
+  const page = await open(DESK);
+  await openComposants(page);
+  await goByRows(page);
+  await setOrder(page);
+  await filter(page);
+  await fillForm(page);
+});
+
+/** Among those that match what is typed; and a dialog that is open. */
+async function chooseByKeyboard(page: Page): Promise<void> {
   const choice = page.getByRole('combobox', { name: 'Choix parmi beaucoup' }).first();
   await choice.fill('ligne 12');
   await expect(
@@ -30,11 +40,24 @@ test('a choice by keyboard, among those that match what is typed; a dialog that 
   await page.getByRole('button', { name: 'Ouvrir un dialogue' }).click();
   await expect(page.getByRole('dialog', { name: 'Un dialogue' })).toBeVisible();
   await sound(page, 'a dialog');
-});
+}
 
-test('a list by keyboard: the arrows, Enter, and back to where one was', async ({ open }) => {
-  const page = await open(DESK);
-  await page.goto('/composants');
+/** Searched, counted, all at once, and kept in the order of the ticks. */
+async function tickAll(page: Page): Promise<void> {
+  const list = page.getByRole('group', { name: 'Liste à cocher' }).first();
+  await list.getByRole('checkbox', { name: 'Ligne 7', exact: true }).check();
+  await list.getByLabel('Chercher dans la liste').fill('ligne 1');
+  await expect(list.getByRole('checkbox')).toHaveCount(11);
+  await list.getByRole('button', { name: 'Tout sélectionner' }).click();
+  await expect(list.getByText('12 sélectionnés')).toBeVisible();
+  await list.getByRole('button', { name: 'Tout désélectionner' }).click();
+  await list.getByLabel('Chercher dans la liste').fill('');
+  await expect(list.getByText('1 sélectionné')).toBeVisible();
+  await expect(list.getByRole('checkbox', { name: 'Ligne 7', exact: true })).toBeChecked();
+}
+
+/** By the arrows and Enter, and back to where one was. */
+async function goByRows(page: Page): Promise<void> {
   const table = page.getByRole('table', { name: 'Panneaux' });
   const row = (n: number) => table.getByRole('row').nth(n);
   await row(1).focus();
@@ -53,13 +76,45 @@ test('a list by keyboard: the arrows, Enter, and back to where one was', async (
   await form.getByRole('button', { name: 'fermer' }).click();
   await expect(page.getByRole('form', { name: 'Nouveau panneau' })).toBeVisible();
   await expect(row(2)).toBeFocused();
-});
+}
 
-test('filters live in the address: typed text after a pause, the first page, and back', async ({
-  open,
-}) => {
-  const page = await open(DESK);
-  await page.goto('/composants');
+/** By the keyboard, by two clicks, by the mouse; what is told, and what is taken out. */
+async function setOrder(page: Page): Promise<void> {
+  const list = page.getByRole('group', { name: 'Liste à ordonner' }).nth(1);
+  const rows = list.getByRole('listitem');
+  const handle = (n: number) => list.getByRole('button', { name: `Ligne ${n}, place` });
+  const order = (...lines: number[]) => lines.map((n, i) => `${i + 1}.Ligne ${n}`);
+  await expect(rows).toHaveText(order(4, 2, 9, 7));
+
+  await handle(4).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows).toHaveText(order(2, 4, 9, 7));
+  await expect(handle(4)).toBeFocused();
+  await expect(list.getByRole('status')).toHaveText('Ligne 4 : place 2 sur 4.');
+  await page.keyboard.press('End');
+  await expect(rows).toHaveText(order(2, 9, 7, 4));
+
+  await handle(7).click();
+  await expect(handle(7)).toHaveAttribute('aria-pressed', 'true');
+  await handle(2).click();
+  await expect(rows).toHaveText(order(7, 2, 9, 4));
+
+  const from = (await handle(7).boundingBox()) ?? { x: 0, y: 0 };
+  const to = (await handle(9).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(from.x + 9, from.y + 9);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 9, to.y + 14, { steps: 5 });
+  await page.mouse.up();
+  await expect(rows).toHaveText(order(2, 9, 7, 4));
+  await expect(handle(7)).toHaveAttribute('aria-pressed', 'false');
+
+  await list.getByRole('button', { name: 'Retirer : Ligne 9' }).click();
+  await expect(rows).toHaveText(order(2, 7, 4));
+  await expect(list.getByRole('button', { name: 'Retirer : Ligne 7' })).toBeFocused();
+}
+
+/** Filters live in the address: typed text after a pause, the first page, and back. */
+async function filter(page: Page): Promise<void> {
   const list = page.getByRole('region', { name: 'Panneaux' });
   await list.getByRole('button', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/composants?page=2');
@@ -82,13 +137,10 @@ test('filters live in the address: typed text after a pause, the first page, and
   // Filters took the place of the second page: before them there is the first one.
   await page.goBack();
   await expect(page).toHaveURL('/composants');
-});
+}
 
-test('a form: what is wrong stands under its field, and what is typed is not lost unasked', async ({
-  open,
-}) => {
-  const page = await open(DESK);
-  await page.goto('/composants');
+/** What is wrong stands under its field, and what is typed is not lost unasked. */
+async function fillForm(page: Page): Promise<void> {
   const table = page.getByRole('table', { name: 'Panneaux' });
   const adding = page.getByRole('form', { name: 'Nouveau panneau' });
   await adding.getByRole('button', { name: 'Ajouter' }).click();
@@ -133,59 +185,4 @@ test('a form: what is wrong stands under its field, and what is typed is not los
   await page.getByRole('link', { name: 'Vers l’accueil' }).click();
   await kept.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('a checklist: searched, counted, all at once, and kept in the order of the ticks', async ({
-  open,
-}) => {
-  const page = await open(PHONE);
-  await page.goto('/composants');
-  const list = page.getByRole('group', { name: 'Liste à cocher' }).first();
-  await list.getByRole('checkbox', { name: 'Ligne 7', exact: true }).check();
-  await list.getByLabel('Chercher dans la liste').fill('ligne 1');
-  await expect(list.getByRole('checkbox')).toHaveCount(11);
-  await list.getByRole('button', { name: 'Tout sélectionner' }).click();
-  await expect(list.getByText('12 sélectionnés')).toBeVisible();
-  await list.getByRole('button', { name: 'Tout désélectionner' }).click();
-  await list.getByLabel('Chercher dans la liste').fill('');
-  await expect(list.getByText('1 sélectionné')).toBeVisible();
-  await expect(list.getByRole('checkbox', { name: 'Ligne 7', exact: true })).toBeChecked();
-});
-
-test('a list in order: by the keyboard, by two clicks, by the mouse; what is told, and what is taken out', async ({
-  open,
-}) => {
-  const page = await open(DESK);
-  await page.goto('/composants');
-  const list = page.getByRole('group', { name: 'Liste à ordonner' }).nth(1);
-  const rows = list.getByRole('listitem');
-  const handle = (n: number) => list.getByRole('button', { name: `Ligne ${n}, place` });
-  const order = (...lines: number[]) => lines.map((n, i) => `${i + 1}.Ligne ${n}`);
-  await expect(rows).toHaveText(order(4, 2, 9, 7));
-
-  await handle(4).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(rows).toHaveText(order(2, 4, 9, 7));
-  await expect(handle(4)).toBeFocused();
-  await expect(list.getByRole('status')).toHaveText('Ligne 4 : place 2 sur 4.');
-  await page.keyboard.press('End');
-  await expect(rows).toHaveText(order(2, 9, 7, 4));
-
-  await handle(7).click();
-  await expect(handle(7)).toHaveAttribute('aria-pressed', 'true');
-  await handle(2).click();
-  await expect(rows).toHaveText(order(7, 2, 9, 4));
-
-  const from = (await handle(7).boundingBox()) ?? { x: 0, y: 0 };
-  const to = (await handle(9).boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(from.x + 9, from.y + 9);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 9, to.y + 14, { steps: 5 });
-  await page.mouse.up();
-  await expect(rows).toHaveText(order(2, 9, 7, 4));
-  await expect(handle(7)).toHaveAttribute('aria-pressed', 'false');
-
-  await list.getByRole('button', { name: 'Retirer : Ligne 9' }).click();
-  await expect(rows).toHaveText(order(2, 7, 4));
-  await expect(list.getByRole('button', { name: 'Retirer : Ligne 7' })).toBeFocused();
-});
+}

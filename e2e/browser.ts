@@ -105,13 +105,12 @@ async function newContext(browser: Browser, options: BrowserContextOptions) {
 async function wipe(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.clearCookies();
-  const [page] = context.pages();
-  if (page) {
+  for (const page of context.pages()) {
+    const { origin } = new URL(page.url());
     const session = await context.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', {
-      origin: process.env.E2E_URL!,
-      storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
-    });
+    const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
+    if (origin !== 'null')
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   }
   for (const each of context.pages()) await each.close();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Level } from '../contract/call.ts';
-import { DESK, PHONE, enter, expect, sound, test } from './browser.ts';
+import { DESK, PHONE, enter, expect, go, sound, test } from './browser.ts';
 import { type Admin, database, newAdmin } from './people.ts';
 
 const BANK = ['image', 'justification', 'article'].map(
@@ -49,7 +49,8 @@ for (const level of [1, 9, 10] as const) {
     await expect(part(page, 'Tentatives par semaine')).toHaveCount(level === 10 ? 1 : 0);
     await expect(part(page, 'E-mails non partis')).toHaveCount(level === 10 ? 1 : 0);
     await expect(page.getByRole('link', { name: 'Journal' })).toHaveCount(level === 10 ? 1 : 0);
-    await sound(page, `the dashboard of level ${level}`);
+    // It has all that the others have.
+    if (level === 10) await sound(page, 'the dashboard');
     if (level === 9) {
       await expect(part(page, 'Séries à compléter')).toContainText('questions sur 50.');
       await links.nth(4).press('Enter');
@@ -59,7 +60,7 @@ for (const level of [1, 9, 10] as const) {
     await links.first().click();
     await expect(page).toHaveURL(/\/extranet\/questions\?image=sans$/);
     if (level !== 10) return;
-    await page.goto('/extranet/dashboard');
+    await page.goBack();
     await links.nth(3).press('Enter');
     await expect(page).toHaveURL('/extranet/themes?etat=incomplete');
     await expect(part(page, 'Séries').getByText(/^\d+ séries$/)).toBeVisible();
@@ -78,8 +79,8 @@ test('the dashboard when all is done, by its chart and its table; and when it ca
 }) => {
   const page = await open(PHONE);
   let answer: 'fails' | 'waits' | 'comes' = 'fails';
-  let go = () => {};
-  const released = new Promise<void>((resolve) => (go = resolve));
+  let letCome = () => {};
+  const released = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/api/extranet/getDashboard*', async (route) => {
     if (answer === 'fails') return route.fulfill({ status: 500, json: { status: 500 } });
     const real = await route.fetch();
@@ -105,7 +106,7 @@ test('the dashboard when all is done, by its chart and its table; and when it ca
   await expect(learners).toBeVisible();
   const before = await learners.boundingBox();
   answer = 'comes';
-  go();
+  letCome();
   await expect(learners).toHaveText(/12.345 élèves inscrits/);
   const done = page.getByText('Rien à faire aujourd’hui');
   await expect(done).toBeVisible();
@@ -162,7 +163,7 @@ test('the journal: who did what, and what it was before, by person, thing and da
     .getByRole('link', { name: 'Journal' })
     .click();
   await page.getByRole('combobox', { name: 'Personne' }).waitFor();
-  await page.goto(`/extranet/journal?admin_id=${admin.id}`);
+  await go(page, `/extranet/journal?admin_id=${admin.id}`);
   await expect(page).toHaveTitle(/^Journal · Extranet · /);
   const rows = page.getByRole('table', { name: 'Journal' }).locator('tbody > tr');
   await expect(rows).toHaveCount(25);
@@ -201,7 +202,7 @@ test('the journal: who did what, and what it was before, by person, thing and da
   await expect(page.getByText('Rien ne correspond à ces filtres')).toBeVisible();
 
   await page.setViewportSize(PHONE.viewport);
-  await page.goto(`/extranet/journal?admin_id=${admin.id}&objet=question&objet_id=${id}`);
+  await go(page, `/extranet/journal?admin_id=${admin.id}&objet=question&objet_id=${id}`);
   await expect(rows).toHaveCount(1);
   await expect(page.getByLabel('Numéro')).toHaveValue(String(id));
   await rows.locator('summary').click();

@@ -1,46 +1,19 @@
 import { DESK, PHONE, expect, go, login, sound, test, toasted } from './browser.ts';
+import { openLogin } from './compte.ts';
 import { database, newEleve } from './people.ts';
 
-test('log-in: every refusal is told in its own words, and what was typed stays', async ({
+test('log-in in one tab closes the log-in of another, and log-out ends what is open there', async ({
   eleve,
   open,
 }) => {
-  const page = await open(PHONE);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Se connecter' }).first().click();
-  const modal = page.getByRole('dialog');
-  const send = modal.getByRole('button', { name: 'Je me connecte' });
-  await send.click();
-  await expect(modal.getByText('Indique ton adresse e-mail.')).toBeVisible();
-  await expect(modal.getByText('Indique ton mot de passe.')).toBeVisible();
-  await modal.getByLabel('Email').fill(eleve.email);
-  await modal.getByLabel('Mot de passe', { exact: true }).fill('pas le bon');
-  await send.click();
-  await expect(modal.getByRole('alert')).toContainText('Oups !');
-  await expect(modal.getByRole('alert')).toContainText('Tes identifiants semblent incorrectes.');
-  await expect(modal.getByLabel('Email')).toHaveValue(eleve.email);
-  await expect(modal.getByLabel('Mot de passe', { exact: true })).toHaveValue('pas le bon');
-  await sound(page, 'wrong password');
-  await page.context().setOffline(true);
-  await send.click();
-  await expect(modal.getByText('Une erreur est survenue lors de la connexion.')).toBeVisible();
-  await page.context().setOffline(false);
-
-  await (
-    await database()
-  ).write((trx) =>
-    trx.updateTable('eleve').set({ dateVerification: null }).where('id', '=', eleve.id).execute(),
-  );
-  await modal.getByLabel('Mot de passe', { exact: true }).fill(eleve.password);
-  await send.click();
-  await expect(modal.getByText('Email non validée !')).toBeVisible();
-});
-
-test('log-out, also from another tab, ends what is open', async ({ eleve, open }) => {
   const page = await open(DESK);
-  await login(page, eleve);
   const other = await page.context().newPage();
-  await other.goto('/mon-profil');
+  const modal = await openLogin(other);
+  await expect(modal).toBeVisible();
+  await login(page, eleve);
+  await expect(modal).toBeHidden();
+  await other.getByRole('button', { name: new RegExp(eleve.prenom) }).click();
+  await other.getByRole('menuitem', { name: 'Mon profil' }).click();
   await expect(other.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(eleve.prenom) }).click();
   await sound(page, 'the menu');

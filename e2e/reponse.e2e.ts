@@ -1,4 +1,4 @@
-import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
+import { DESK, PHONE, expect, go, login, sound, test, toasted } from './browser.ts';
 import { type Eleve, attempt, database, rightLetters } from './people.ts';
 import { begin, position, seriousKeys } from './questions.ts';
 
@@ -104,7 +104,7 @@ test('two tabs and two devices: the first answer stands everywhere', async ({ el
   await expect(one.getByRole('heading', { name: /réponse$/ })).toBeVisible();
 });
 
-test('before an answer nothing that reaches the browser tells the right one', async ({
+test('before an answer nothing that reaches the browser tells the right one; a serious fault is told as one', async ({
   eleve,
   open,
 }) => {
@@ -121,7 +121,7 @@ test('before an answer nothing that reaches the browser tells the right one', as
     return justifications.filter((each) => text.includes(JSON.stringify(each).slice(1, -1)));
   };
   for (const to of ['/mon-profil', `/series/${eleve.acces_id}`, `/historique/${eleve.acces_id}`]) {
-    await page.goto(to);
+    await go(page, to);
     await page.waitForLoadState('networkidle');
   }
   await page.goto(`/series/${eleve.acces_id}/serie/${eleve.theme_id}`);
@@ -135,6 +135,17 @@ test('before an answer nothing that reaches the browser tells the right one', as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
   expect(await told()).toEqual([justifications[29]]);
+
+  const key = (await seriousKeys(eleve)).find((each) => each !== 29)!;
+  const letter = (await rightLetters(eleve))[key]!;
+  const ids = (await attempt(eleve)).questions.split(';');
+  await go(page, page.url().replace(/.*?(\/series.*question\/)\d+/, `$1${ids[key]}`));
+  await position(page, key);
+  await expect(page.getByText('faute grave')).toHaveCount(0);
+  await page.keyboard.press(letter === 'a' ? 'b' : 'a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Attention, ceci est une faute grave').first()).toBeVisible();
+  await sound(page, 'a serious fault');
 });
 
 async function justificationsOf(eleve: Eleve): Promise<string[]> {
@@ -148,24 +159,4 @@ async function justificationsOf(eleve: Eleve): Promise<string[]> {
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row.justification!]));
   return versions.map((id) => byId.get(id)!);
-}
-
-test('a serious fault is told as one', async ({ eleve, open }) => {
-  const page = await open(DESK);
-  await login(page, eleve);
-  await begin(page);
-  const { key, letter } = await seriousQuestion(eleve);
-  const ids = (await attempt(eleve)).questions.split(';');
-  await page.goto(page.url().replace(/question\/\d+/, `question/${ids[key]}`));
-  await position(page, key);
-  await expect(page.getByText('faute grave')).toHaveCount(0);
-  await page.keyboard.press(letter === 'a' ? 'b' : 'a');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Attention, ceci est une faute grave').first()).toBeVisible();
-  await sound(page, 'a serious fault');
-});
-
-async function seriousQuestion(eleve: Eleve) {
-  const [key] = await seriousKeys(eleve);
-  return { key: key!, letter: (await rightLetters(eleve))[key!]! };
 }

@@ -33,7 +33,8 @@ export async function checkPassword({ db, essais, admin, now }: Appel, password:
   if (!compte) throw reconnect();
   const attempt = async () =>
     (await verifyPassword(password, compte.motDePasse, `admin ${admin.id}`)) || undefined;
-  if (!(await withLimits(essais, limitesMotDePasse(admin.id), now, attempt)))
-    throw new Refus(401, 'Ce mot de passe n’est pas le vôtre.');
+  if (!(await withLimits(essais, limitesMotDePasse(admin.id), now, attempt))) throw pasLeVotre();
   return compte;
 }
+
+export const pasLeVotre = () => new Refus(401, 'Ce mot de passe n’est pas le vôtre.');

@@ -87,6 +87,11 @@ describe('what staff write', () => {
     ['<img src="https://ailleurs.example/x.png" alt="x">', ''],
     [`<img src="${IMG}" onerror="x()" width="9999999" alt="x">`, `<img src="${IMG}" alt="x" />`],
     ['<p data-indent="99">a</p>', '<p>a</p>'],
+    // Its room could take it away.
+    [
+      `<img src="${IMG.replace('chapitres', 'questions')}" alt="x"><img src="${IMG.replace('chapitres', 'acces')}" alt="y">`,
+      `<img src="${IMG}" alt="x" /><img src="${IMG}" alt="y" />`,
+    ],
     ['caché\u200b\u202e\u0000\ud800', 'caché�'],
   ])('%s becomes %s', ([html, clean]) => {
     expect(cleanTexte(html!)).toBe(clean);

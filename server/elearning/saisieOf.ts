@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { champFaux } from '../kernel/refus.ts';
-import { listQuestionsThere } from '../questions/banque.queries.ts';
+import { holdQuestions } from '../questions/banque.queries.ts';
+import { listQuestionsAccueil } from '../series/themes.queries.ts';
 import { cleanTexte, isEmpty } from './cleanTexte.ts';
 
 /** A text as it is kept; 422 when there is nothing in it. */
@@ -10,9 +11,20 @@ export function texteOf(html: string): string {
   return texte;
 }
 
-/** Of these questions those that are there, and what is to be said of the others. */
+/**
+ * Of these questions those that are there, and what is to be said of the others. Nobody deletes them
+ * meanwhile: whoever needs a chapter too holds it after. 422 for one of the home page, which stands
+ * nowhere else (docs/decisions/0022).
+ */
 export async function questionsOf(trx: Db, ids: number[]) {
-  const there = await listQuestionsThere(trx, ids);
+  const there = await holdQuestions(trx, ids);
+  const accueil = new Set(await listQuestionsAccueil(trx));
+  const publique = ids.find((id) => accueil.has(id));
+  if (publique !== undefined)
+    throw champFaux(
+      'listeQuestions',
+      `La question ${publique} est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde : elle ne peut être dans aucun chapitre.`,
+    );
   const gone = ids.filter((id) => !there.has(id));
   const told =
     gone.length === 0

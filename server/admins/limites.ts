@@ -36,8 +36,14 @@ export function limitesCode(
 export const limitesJeton = (address: Address): Limite[] =>
   byNetwork('jeton', address, 30, A_QUARTER);
 
-/** Whoever sits at somebody's open session must not find the password by trying. */
-export const limitesMotDePasse = (admin_id: number): Limite[] => [
-  { cle: `admin ${admin_id}`, most: 5, seconds: A_MINUTE },
-  { cle: `admin heure ${admin_id}`, most: 20, seconds: AN_HOUR },
-];
+/**
+ * Whoever sits at somebody's open session must not find the password by trying; nor keep its owner, in
+ * another session, from changing it: each has tries of its own, and only the password makes another.
+ */
+export function limitesMotDePasse(token: string): Limite[] {
+  const session = fingerprint(`mot de passe ${token}`);
+  return [
+    { cle: `admin ${session}`, most: 5, seconds: A_MINUTE },
+    { cle: `admin heure ${session}`, most: 20, seconds: AN_HOUR },
+  ];
+}

@@ -266,6 +266,10 @@ test('one’s own password: the present one is asked for, with few tries, and ot
     expect(wrong).not.toHaveProperty('reconnexion');
   }
   expect(await change(MOT_DE_PASSE)).toMatchObject({ status: 429 });
+  // In another session she is not kept from it.
+  expect(await school.as(token).call('beginFacteur', { password: MOT_DE_PASSE })).toMatchObject({
+    status: 200,
+  });
   school.later(61);
   expect(await change(MOT_DE_PASSE)).toMatchObject({ status: 200 });
   expect(await zoe.call('getUserExtranet', {})).toMatchObject({ status: 200 });

@@ -136,6 +136,9 @@ describe('a chapter', () => {
     ['texte', { texte: '<p> &nbsp;<br></p>' }],
     ['texte', { texte: '<script>alert(1)</script>' }],
     ['texte', { texte: 'x'.repeat(400_001) }],
+    // As it would be kept.
+    ['texte', { texte: '&'.repeat(100_000) }],
+    ['texte', { texte: '<s><u>'.repeat(60_000) }],
     ['listeQuestions', { listeQuestions: '1,2' }],
     ['listeQuestions', { listeQuestions: ';1001' }],
     ['listeQuestions', { listeQuestions: Array.from({ length: 151 }, (_, i) => i + 1).join(';') }],

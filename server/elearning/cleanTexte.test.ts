@@ -98,9 +98,20 @@ describe('what staff write', () => {
   });
 
   test('what is too deep for any reader is not kept as deep', () => {
-    const deep = cleanTexte('<blockquote>'.repeat(5000) + 'x' + '</blockquote>'.repeat(5000));
-    expect(deep.match(/<blockquote>/g)!.length).toBeLessThanOrEqual(40);
-    expect(deep).toContain('x');
+    const deep = (n: number) => '<blockquote>'.repeat(n) + 'x' + '</blockquote>'.repeat(n);
+    const clean = cleanTexte(deep(1000));
+    expect(clean.match(/<blockquote>/g)!.length).toBeLessThanOrEqual(40);
+    expect(clean).toContain('x');
+    expect(cleanTexte(deep(1).repeat(5000))).toBe('<blockquote>x</blockquote>'.repeat(5000));
+    expect(cleanTexte('<br><img>a'.repeat(5000)).match(/a/g)).toHaveLength(5000);
+    // A parser that goes on took half a minute of everybody’s.
+    for (const html of [
+      deep(1001),
+      '<s><u>'.repeat(6e4),
+      '<s title="</s>">'.repeat(2e4),
+      '<x>'.repeat(1e5),
+    ])
+      expect(() => cleanTexte(html)).toThrow('trop imbriqué');
   });
 
   test('nothing but spaces is nothing; a picture is something', () => {

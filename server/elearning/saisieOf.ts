@@ -2,11 +2,15 @@ import type { Db } from '../db/database.ts';
 import { champFaux } from '../kernel/refus.ts';
 import { holdQuestions } from '../questions/banque.queries.ts';
 import { listQuestionsAccueil } from '../series/themes.queries.ts';
+import { TEXTE_MAX } from '../../contract/texte.ts';
 import { cleanTexte, isEmpty } from './cleanTexte.ts';
 
-/** A text as it is kept; 422 when there is nothing in it. */
+/** A text as it is kept; 422 when there is nothing in it, or when it could not be saved again. */
 export function texteOf(html: string): string {
   const texte = cleanTexte(html);
+  // Signs that are written out make it longer.
+  if (texte.length > TEXTE_MAX)
+    throw champFaux('texte', 'Ce texte est trop long : 400 000 caractères au plus.');
   if (isEmpty(texte)) throw champFaux('texte', 'Écrivez le texte du chapitre.');
   return texte;
 }

@@ -38,7 +38,7 @@ export function lireClasse(texte: string): Brute[] {
     cells.some((cell) => cell !== ''),
   );
   const [first] = lignes;
-  const named = first?.cells.map((cell) => COLONNES.find(([, is]) => is.test(plain(cell)))?.[0]);
+  const named = first?.cells.map(plain).map((mot) => COLONNES.find(([, is]) => is.test(mot))?.[0]);
   const isHead = named?.includes('email') === true && named.includes('nom');
   const places = isHead ? named : COLONNES.map(([colonne]) => colonne);
   return lignes.slice(isHead ? 1 : 0).map(({ ligne, cells }) => {

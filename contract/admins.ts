@@ -71,10 +71,10 @@ export const loginExtranet = defineCall({
   errors: 'validation_errors',
 });
 
-/** The second step. 401 for a wrong or used code; with `recommencer` 1 where the password is wanted again. */
+/** The second step, below the first in its path: what a known browser sends there it sends here. 401 for a wrong or used code; with `recommencer` 1 where the password is wanted again. */
 export const loginCode = defineCall({
   method: 'POST',
-  path: '/api/extranet/loginCode',
+  path: '/api/extranet/login/loginCode',
   audience: 'visiteur',
   writes: 'sometimes',
   summary: 'Connecte un membre du personnel qui a donné son mot de passe, par son second facteur.',

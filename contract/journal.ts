@@ -20,9 +20,12 @@ const ligne = z.object({
   objet_id: id.nullable(),
   /** 1 where there is nothing to be opened any more. */
   disparu: flag,
-  /** JSON: what it was before; null for what was added. Without passwords, tokens and register numbers. */
+  /**
+   * JSON: what it was before; null for what was added. Without passwords, tokens and register
+   * numbers; a long text from where it differs.
+   */
   avant: z.string().nullable(),
-  /** JSON: what became of it, where the call says so. */
+  /** The same, of what became of it, where the call says so. */
   apres: z.string().nullable(),
 });
 

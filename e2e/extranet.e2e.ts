@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DESK, PHONE, enter, expect, login, sound, test, toasted } from './browser.ts';
 import { type Admin, newAdmin, newAdminSession } from './people.ts';
 
-const REFUSED = 'Vous n’avez pas accès à cette page';
+const REFUSED = "Vous n'avez pas accès à cette page";
 
 const form = (page: Page) => page.getByRole('form', { name: 'Connexion' });
 

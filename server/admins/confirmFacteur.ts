@@ -2,7 +2,7 @@ import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { withLimits } from '../kernel/rateLimit.ts';
 import { Refus, champFaux, reconnect } from '../kernel/refus.ts';
-import { holdSession } from '../kernel/session.ts';
+import { endOtherSessions, holdSession } from '../kernel/session.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { findAdmin } from './admins.queries.ts';
 import { drawCodes, replaceCodes } from './codesSecours.ts';
@@ -41,6 +41,8 @@ export const confirmFacteur: Handler<(typeof calls)['confirmFacteur']> = async (
       .where('id', '=', id)
       .execute();
     await replaceCodes(trx, id, gardes);
+    // Whoever else is in has shown a password alone.
+    await endOtherSessions(trx, { admin_id: id }, context.token);
     const { prenom, email: destinataire } = held;
     const lettre = lettreFacteur({ prenom, date: now, quoi: 'installé' });
     await queueMail(trx, { eleve_id: null, destinataire, lettre, demandeur: 'ecole' }, now);

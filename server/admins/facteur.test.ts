@@ -103,6 +103,13 @@ describe('setting it up', () => {
     expect((await mailsTo(school, zoe.email)).at(-1)!.texte).toContain('installé');
   });
 
+  test('whoever is in with the password alone is out, but who sets it up', async () => {
+    const { token } = (await password()) as never as { token: string };
+    await installFacteur(school, zoe);
+    expect(await school.as(token).call('getUserExtranet', {})).toMatchObject({ status: 401 });
+    expect(await zoe.call('getUserExtranet', {})).toMatchObject({ status: 200 });
+  });
+
   test('wants the password; what is not ours, another’s, or too old is refused; one is enough', async () => {
     expect(await zoe.call('beginFacteur', { password: 'pas celui-là' })).toMatchObject({
       status: 401,
@@ -220,6 +227,42 @@ describe('logging in with it', () => {
       password: neuf,
     })) as never as { jeton: string };
     expect(await second(anew.jeton, late)).toMatchObject({ status: 200 });
+  });
+
+  test('who knows the password alone keeps nobody out of a browser that has been in', async () => {
+    const step = async (path: string, payload: object, cookie = '') => {
+      const proof = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
+      const answer = await school.visitor.raw({
+        method: 'POST',
+        url: path,
+        payload,
+        headers: { 'x-xsrf-token': proof, cookie: `XSRF-TOKEN=${proof}; ${cookie}` },
+      });
+      const { value, path: where } = answer.cookies.find((c) => c.name === 'appareil_connu') ?? {};
+      // As a browser does it: to what lies below the path of a cookie, and to nothing else.
+      const goes = where !== undefined && calls.loginCode.path.startsWith(`${where}/`);
+      const left = goes ? `appareil_connu=${value}` : '';
+      return { status: answer.statusCode, left, jeton: answer.json<{ jeton: string }>().jeton };
+    };
+    const typed = { email: zoe.email, password: MOT_DE_PASSE };
+    const enter = async (code: string, cookie?: string) => {
+      const { status, jeton } = await step(calls.loginExtranet.path, typed, cookie);
+      if (!jeton) return { status, left: '' };
+      return step(calls.loginCode.path, { jeton, code }, cookie);
+    };
+    const { status, left } = await enter(codeOf(school, secret));
+    expect([status, left]).toEqual([200, expect.stringContaining('appareil_connu=')]);
+    // Somebody else, from anywhere, for as long as they like.
+    const { jeton } = await password();
+    for (let n = 0; n < 6; n++) await second(jeton, 'aaaa-bbbb-cccc');
+    for (let n = 0; n < 31; n++) await password();
+    await school.database.write((trx) =>
+      trx.updateTable('limite').set({ nombre: 60 }).where('cle', 'like', 'login%').execute(),
+    );
+    expect(await enter(codes[0]!)).toMatchObject({ status: 429 });
+    expect(await enter(codes[0]!, left)).toMatchObject({ status: 200 });
+    for (let n = 0; n < 5; n++) expect((await enter('aaaa-bbbb-cccc', left)).status).toBe(401);
+    expect(await enter(codes[1]!, left)).toMatchObject({ status: 429 });
   });
 
   test('the second step waits for five minutes', async () => {

@@ -9,9 +9,22 @@ const A_DAY = 24 * AN_HOUR;
 /**
  * Wrong codes of a second factor. Only who knows the password uses them up, so that a new password
  * gives new ones. Of three codes that hold among a million, twenty tries a day find one in 45 years.
+ * A browser that has been in before (`connu`) has tries of its own: whoever has the password uses up
+ * everybody else's day after day, and must not keep its owner out by that.
  */
-export function limitesCode(compte: { id: number; motDePasse: string }, address: Address) {
+export function limitesCode(
+  compte: { id: number; motDePasse: string },
+  address: Address,
+  connu?: string,
+): Limite[] {
   const cle = fingerprint(`${compte.id} ${compte.motDePasse}`);
+  if (connu !== undefined) {
+    const lui = fingerprint(`${cle} ${connu}`);
+    return [
+      { cle: `code connu ${lui}`, most: 5, seconds: A_QUARTER },
+      { cle: `code connu jour ${lui}`, most: 20, seconds: A_DAY },
+    ];
+  }
   return [
     { cle: `code ${cle}`, most: 5, seconds: A_QUARTER },
     { cle: `code jour ${cle}`, most: 20, seconds: A_DAY },
@@ -23,8 +36,14 @@ export function limitesCode(compte: { id: number; motDePasse: string }, address:
 export const limitesJeton = (address: Address): Limite[] =>
   byNetwork('jeton', address, 30, A_QUARTER);
 
-/** Whoever sits at somebody's open session must not find the password by trying. */
-export const limitesMotDePasse = (admin_id: number): Limite[] => [
-  { cle: `admin ${admin_id}`, most: 5, seconds: A_MINUTE },
-  { cle: `admin heure ${admin_id}`, most: 20, seconds: AN_HOUR },
-];
+/**
+ * Whoever sits at somebody's open session must not find the password by trying; nor keep its owner, in
+ * another session, from changing it: each has tries of its own, and only the password makes another.
+ */
+export function limitesMotDePasse(token: string): Limite[] {
+  const session = fingerprint(`mot de passe ${token}`);
+  return [
+    { cle: `admin ${session}`, most: 5, seconds: A_MINUTE },
+    { cle: `admin heure ${session}`, most: 20, seconds: AN_HOUR },
+  ];
+}

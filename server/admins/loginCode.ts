@@ -1,6 +1,6 @@
 import { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
-import { makeKnown } from '../kernel/knownBrowser.ts';
+import { knownTo, makeKnown } from '../kernel/knownBrowser.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { computeTry, withLimits } from '../kernel/rateLimit.ts';
 import { Refus } from '../kernel/refus.ts';
@@ -37,9 +37,10 @@ export const loginCode: Handler<(typeof calls)['loginCode']> = async (context) =
     return id === undefined ? undefined : (trx: Db) => useUpCode(trx, id);
   }
 
-  const entered = await withLimits(context, limitesCode(admin, address), now, attempt);
-  if (!entered) throw new Refus(401, 'Ce code n’est pas le bon, ou il a déjà servi.');
   const place = { secret: env.APP_SECRET, audience: 'admin', now } as const;
+  const limites = limitesCode(admin, address, knownTo(context, place, admin));
+  const entered = await withLimits(context, limites, now, attempt);
+  if (!entered) throw new Refus(401, 'Ce code n’est pas le bon, ou il a déjà servi.');
   makeKnown(context, place, admin, calls.loginExtranet.path);
   return entered;
 };

@@ -18,7 +18,7 @@ export const loginExtranet: Handler<(typeof calls)['loginExtranet']> = async (co
     .executeTakeFirst();
   const place = { secret: env.APP_SECRET, audience: 'admin', now } as const;
   const connu = knownTo(context, place, found ?? NOBODY);
-  const entree = limitesEntree('admin', input.email, address);
+  const entree = limitesEntree('admin', input.email, address, connu);
   const attempt = async () => {
     const stored = [found?.motDePasse];
     const [sien] = await verifyPasswords(input.password, stored, address.at(-1)!);

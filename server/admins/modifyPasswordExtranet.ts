@@ -4,19 +4,22 @@ import { champFaux } from '../kernel/refus.ts';
 import { endOtherSessions, holdSession } from '../kernel/session.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { lettreMotDePasse } from './lettres.ts';
-import { checkPassword, nouveauMotDePasse } from './motDePasse.ts';
+import { checkPassword, nouveauMotDePasse, pasLeVotre } from './motDePasse.ts';
+import { holdAdmin } from './superviseurs.ts';
 
 export const modifyPasswordExtranet: Handler<(typeof calls)['modifyPasswordExtranet']> = async (
   context,
 ) => {
   const { write, input, now, token } = context;
   const { id, prenom, email: destinataire } = context.admin;
-  await checkPassword(context, input.motDePasseActuel);
+  const compte = await checkPassword(context, input.motDePasseActuel);
   if (input.password === input.motDePasseActuel)
     throw champFaux('password', 'C’est votre mot de passe actuel : choisissez-en un autre.');
   const motDePasse = await nouveauMotDePasse(input.password, context.admin, `admin ${id}`);
   await write(async (trx) => {
     await holdSession(trx, { admin_id: id }, context);
+    // Changed in another tab since it was looked at.
+    if ((await holdAdmin(trx, id)).motDePasse !== compte.motDePasse) throw pasLeVotre();
     await trx.updateTable('admin').set({ motDePasse }).where('id', '=', id).execute();
     await endOtherSessions(trx, { admin_id: id }, token);
     const lettre = lettreMotDePasse({ prenom, date: now });

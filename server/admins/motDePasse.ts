@@ -24,16 +24,21 @@ interface Appel {
   db: Db;
   essais: Parameters<typeof withLimits>[0];
   admin: Admin;
+  token: string | undefined;
   now: Date;
 }
 
 /** The caller's account, once they have given its password again; 401 for a wrong one, 429 after too many. */
-export async function checkPassword({ db, essais, admin, now }: Appel, password: string) {
+export async function checkPassword(
+  { db, essais, admin, token = '', now }: Appel,
+  password: string,
+) {
   const compte = await findAdmin(db, admin.id);
   if (!compte) throw reconnect();
   const attempt = async () =>
     (await verifyPassword(password, compte.motDePasse, `admin ${admin.id}`)) || undefined;
-  if (!(await withLimits(essais, limitesMotDePasse(admin.id), now, attempt)))
-    throw new Refus(401, 'Ce mot de passe n’est pas le vôtre.');
+  if (!(await withLimits(essais, limitesMotDePasse(token), now, attempt))) throw pasLeVotre();
   return compte;
 }
+
+export const pasLeVotre = () => new Refus(401, 'Ce mot de passe n’est pas le vôtre.');

@@ -139,11 +139,13 @@ describe('changing somebody', () => {
     expect(await school.as(token).call('getUserExtranet', {})).toMatchObject({ status: 401 });
   });
 
-  test('one’s own password leaves the session that changes it, and no other', async () => {
-    const { token } = await login(chef.email, MOT_DE_PASSE);
-    await chef.call('updateUser', await ficheOf(chef, { password: 'Quatre-tramways-8' }));
-    expect(await chef.call('getUserExtranet', {})).toMatchObject({ status: 200 });
-    expect(await school.as(token).call('getUserExtranet', {})).toMatchObject({ status: 401 });
+  test('one’s own password is changed where the present one is asked for', async () => {
+    const fiche = await ficheOf(chef, { password: 'Quatre-tramways-8' });
+    expect(await chef.call('updateUser', fiche)).toMatchObject({
+      status: 422,
+      errors: { password: ['Votre propre mot de passe se change depuis « Mon compte ».'] },
+    });
+    expect(await login(chef.email, MOT_DE_PASSE)).toMatchObject({ status: 200 });
   });
 
   test('somebody else’s address is refused, one’s own is not', async () => {
@@ -264,6 +266,10 @@ test('one’s own password: the present one is asked for, with few tries, and ot
     expect(wrong).not.toHaveProperty('reconnexion');
   }
   expect(await change(MOT_DE_PASSE)).toMatchObject({ status: 429 });
+  // In another session she is not kept from it.
+  expect(await school.as(token).call('beginFacteur', { password: MOT_DE_PASSE })).toMatchObject({
+    status: 200,
+  });
   school.later(61);
   expect(await change(MOT_DE_PASSE)).toMatchObject({ status: 200 });
   expect(await zoe.call('getUserExtranet', {})).toMatchObject({ status: 200 });

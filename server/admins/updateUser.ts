@@ -1,5 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
+import { champFaux } from '../kernel/refus.ts';
 import { endOtherSessions } from '../kernel/session.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { lettreMotDePasse } from './lettres.ts';
@@ -13,8 +14,11 @@ import {
 } from './superviseurs.ts';
 
 export const updateUser: Handler<(typeof calls)['updateUser']> = async (context) => {
-  const { write, input, now, admin, token } = context;
+  const { write, input, now, admin } = context;
   const { id, password } = input;
+  // An open session is not its owner: there, the present one is asked for.
+  if (id === admin.id && password !== undefined)
+    throw champFaux('password', 'Votre propre mot de passe se change depuis « Mon compte ».');
   const motDePasse =
     password === undefined
       ? undefined
@@ -31,7 +35,7 @@ export const updateUser: Handler<(typeof calls)['updateUser']> = async (context)
       .where('id', '=', id)
       .execute();
     if (motDePasse || before.level !== input.level)
-      await endOtherSessions(trx, { admin_id: id }, id === admin.id ? token : undefined);
+      await endOtherSessions(trx, { admin_id: id }, undefined);
     if (motDePasse) {
       const lettre = lettreMotDePasse({ prenom: input.prenom, date: now });
       const { email: destinataire } = before;

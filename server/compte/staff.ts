@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { isDoublon } from '../db/doublon.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { UNUSABLE_PASSWORD, hashPassword } from '../kernel/password.ts';
 import { champFaux } from '../kernel/refus.ts';
@@ -77,40 +78,36 @@ export async function addEleveRow(
   return added.id;
 }
 
-/** `avant` is held. A new password ends their sessions, and they are told. */
+/**
+ * `avant` is held. A new password ends their sessions, and they are told. 422 where another account has
+ * the address: the database says so, since somebody may take it at the same moment.
+ */
 export async function editEleveRow(
   trx: Db,
   avant: Selectable<EleveTable>,
   fiche: Fiche,
   { env, motDePasse, now }: { env: Env; motDePasse: string | null; now: Date },
 ): Promise<void> {
-  if (fiche.email !== avant.email) await refuseTaken(trx, fiche.email);
-  const nouveau = motDePasse && {
-    motDePasse,
-    motDePasseProvisoire: null,
-    dateFinProvisoire: null,
-    changerMotDePasse: 0,
+  const sansProvisoire = { motDePasseProvisoire: null, dateFinProvisoire: null };
+  const change = {
+    ...rowOf(env, fiche),
+    // What was mailed went to who reads the old address.
+    ...(fiche.email !== avant.email && sansProvisoire),
+    ...(motDePasse && { motDePasse, ...sansProvisoire, changerMotDePasse: 0 }),
   };
   await trx
     .updateTable('eleve')
-    .set({ ...rowOf(env, fiche), ...nouveau })
+    .set(change)
     .where('id', '=', avant.id)
-    .execute();
-  if (!nouveau) return;
+    .execute()
+    .catch((cause: unknown) => {
+      throw isDoublon(cause) ? adressePrise() : cause;
+    });
+  if (!motDePasse) return;
   await endOtherSessions(trx, { eleve_id: avant.id }, undefined);
   const lettre = lettreMotDePasseChange({ prenom: fiche.prenom, date: now });
   const { email: destinataire } = fiche;
   await queueMail(trx, { eleve_id: avant.id, destinataire, lettre, demandeur: 'ecole' }, now);
-}
-
-/** 422 where another account has the address. */
-async function refuseTaken(trx: Db, email: string): Promise<void> {
-  const other = await trx
-    .selectFrom('eleve')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  if (other) throw adressePrise();
 }
 
 export const adressePrise = () => champFaux('email', 'Cette adresse est déjà celle d’un élève.');

@@ -1,7 +1,7 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { listChapitresOfModule } from './cours.queries.ts';
-import { setChapitres } from './setChapitres.ts';
+import { holdChapitres, setChapitres } from './setChapitres.ts';
 
 export const addModule: Handler<(typeof calls)['addModule']> = async ({
   trx,
@@ -9,6 +9,7 @@ export const addModule: Handler<(typeof calls)['addModule']> = async ({
   admin,
   now,
 }) => {
+  await holdChapitres(trx, chapitre_ids);
   const { id } = await trx
     .insertInto('module')
     .values({ libelle, dateModification: now.toISOString(), admin_id: admin.id })

@@ -27,6 +27,10 @@ const added = async (more: object = {}) => {
 };
 const questions = async () => (await read({})).questions!.data.map(({ id }) => id);
 const modules = async () => (await read({})).modules!.map(({ id }) => id);
+const accueil = async () => {
+  const { themes } = await benoit.call('getThemesExtranet', {});
+  return (themes as { data: { id: number; accueil: number }[] }).data.find((t) => t.accueil)!.id;
+};
 const lastLine = async (id: number) => {
   const { appel, avant, apres } = await school.database.read
     .selectFrom('journal')
@@ -132,6 +136,9 @@ describe('a chapter', () => {
     ['texte', { texte: '<p> &nbsp;<br></p>' }],
     ['texte', { texte: '<script>alert(1)</script>' }],
     ['texte', { texte: 'x'.repeat(400_001) }],
+    // As it would be kept.
+    ['texte', { texte: '&'.repeat(100_000) }],
+    ['texte', { texte: '<s><u>'.repeat(60_000) }],
     ['listeQuestions', { listeQuestions: '1,2' }],
     ['listeQuestions', { listeQuestions: ';1001' }],
     ['listeQuestions', { listeQuestions: Array.from({ length: 151 }, (_, i) => i + 1).join(';') }],
@@ -143,6 +150,24 @@ describe('a chapter', () => {
       expect({ status, champs: Object.keys(errors!) }).toEqual({ status: 422, champs: [champ] });
     }
     expect((await read({ id })).chapitre!.revision).toBe(0);
+  });
+
+  test('a question of the home page is neither offered nor taken: its answer is told there', async () => {
+    const { questions: vedettes } = await claire.call('getQuestions', {
+      theme_id: await accueil(),
+    });
+    const id = vedettes.data[0]!.id;
+    for (const call of ['addChapitre', 'editChapitre'] as const) {
+      const more = call === 'editChapitre' ? { id: await added() } : {};
+      const input = { ...saisie, ...more, listeQuestions: `${id}` };
+      expect(await benoit.call(call, input)).toMatchObject({
+        status: 422,
+        errors: { listeQuestions: [expect.stringContaining('page d’accueil')] },
+      });
+    }
+    const { libelle } = vedettes.data[0]!;
+    const { questions: offered } = await read({ rechercheQuestion: libelle });
+    expect(offered!.data.map((each) => each.id)).not.toContain(id);
   });
 
   test('a question that is gone is left out, and said', async () => {

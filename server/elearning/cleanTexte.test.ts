@@ -87,15 +87,31 @@ describe('what staff write', () => {
     ['<img src="https://ailleurs.example/x.png" alt="x">', ''],
     [`<img src="${IMG}" onerror="x()" width="9999999" alt="x">`, `<img src="${IMG}" alt="x" />`],
     ['<p data-indent="99">a</p>', '<p>a</p>'],
+    // Its room could take it away.
+    [
+      `<img src="${IMG.replace('chapitres', 'questions')}" alt="x"><img src="${IMG.replace('chapitres', 'acces')}" alt="y">`,
+      `<img src="${IMG}" alt="x" /><img src="${IMG}" alt="y" />`,
+    ],
     ['caché\u200b\u202e\u0000\ud800', 'caché�'],
   ])('%s becomes %s', ([html, clean]) => {
     expect(cleanTexte(html!)).toBe(clean);
   });
 
   test('what is too deep for any reader is not kept as deep', () => {
-    const deep = cleanTexte('<blockquote>'.repeat(5000) + 'x' + '</blockquote>'.repeat(5000));
-    expect(deep.match(/<blockquote>/g)!.length).toBeLessThanOrEqual(40);
-    expect(deep).toContain('x');
+    const deep = (n: number) => '<blockquote>'.repeat(n) + 'x' + '</blockquote>'.repeat(n);
+    const clean = cleanTexte(deep(1000));
+    expect(clean.match(/<blockquote>/g)!.length).toBeLessThanOrEqual(40);
+    expect(clean).toContain('x');
+    expect(cleanTexte(deep(1).repeat(5000))).toBe('<blockquote>x</blockquote>'.repeat(5000));
+    expect(cleanTexte('<br><img>a'.repeat(5000)).match(/a/g)).toHaveLength(5000);
+    // A parser that goes on took half a minute of everybody’s.
+    for (const html of [
+      deep(1001),
+      '<s><u>'.repeat(6e4),
+      '<s title="</s>">'.repeat(2e4),
+      '<x>'.repeat(1e5),
+    ])
+      expect(() => cleanTexte(html)).toThrow('trop imbriqué');
   });
 
   test('nothing but spaces is nothing; a picture is something', () => {

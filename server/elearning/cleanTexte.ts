@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { champFaux } from '../kernel/refus.ts';
 import { BALISES, REL, attributPermis, lienPermis } from '../../contract/texte.ts';
 
 /** What other editors call the same. */
@@ -24,8 +25,14 @@ const SANS_TEXTE =
 /** Deeper than anybody writes; what is deeper stays as text. */
 const DEEPEST = 40;
 
+/** Open at one place: with each more the parser takes longer, and nobody else is answered meanwhile. */
+const OPEN_MAX = 1000;
+
 /** No character that a reader does not see: controls, what turns the direction, what joins nothing. */
 const INVISIBLE = /[^\P{Cc}\t\n]|[\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** A picture of another room is ours from now on: under our name nobody takes it away with theirs. */
+const chezNous = (valeur: string) => valeur.replace(/^\/img\/[a-z]+\//, '/img/chapitres/');
 
 /** Names no element that there is, so that its words stay without it. */
 const NOTHING = { tagName: 'nothing', attribs: {} };
@@ -45,7 +52,9 @@ const options: sanitize.IOptions = {
     '*': (tagName, attribs) => ({
       tagName,
       attribs: Object.fromEntries(
-        Object.entries(attribs).filter(([nom, valeur]) => attributPermis(nom, valeur)),
+        Object.entries(attribs)
+          .filter(([nom, valeur]) => attributPermis(nom, valeur))
+          .map(([nom, valeur]) => [nom, nom === 'src' ? chezNous(valeur) : valeur]),
       ),
     }),
     a: (_, { href }) => {
@@ -58,14 +67,27 @@ const options: sanitize.IOptions = {
 
 const PASSES = 4;
 
+function passe(html: string): string {
+  let open = 0;
+  return sanitize(html, {
+    ...options,
+    onOpenTag: () => {
+      if (++open > OPEN_MAX)
+        throw champFaux('texte', 'Ce texte est trop imbriqué : collez-le sans mise en forme.');
+    },
+    onCloseTag: () => void open--,
+  });
+}
+
 /**
  * The text of a chapter as the editor makes it, whatever came in: an allow-list, `BALISES`. What is
  * clean already stays as it is: of broken tags one pass can leave an end behind, which the next takes.
+ * 422 for elements within elements without end.
  */
 export function cleanTexte(html: string): string {
   let texte = html.toWellFormed().normalize('NFC').replace(INVISIBLE, '');
   for (let left = PASSES; left > 0; left--) {
-    const clean = sanitize(texte, options).trim();
+    const clean = passe(texte).trim();
     if (clean === texte) break;
     texte = clean;
   }

@@ -9,7 +9,7 @@ export const deleteImage: Handler<(typeof calls)['deleteImage']> = async ({
   input: { id },
 }) => {
   const image = await findImage(trx, id);
-  if (!image) throw introuvable('Cette image n’existe pas ou a été supprimée.');
+  if (!image) throw sansImage();
   const { url, chapitre_id } = image;
   const utilisation = (await utilisationOf(trx, [url])).get(url)!;
   if (utilisation.length > 0) {
@@ -22,7 +22,12 @@ export const deleteImage: Handler<(typeof calls)['deleteImage']> = async ({
       },
     );
   }
-  await trx.deleteFrom('chapitreImage').where('id', '=', id).execute();
+  const { numDeletedRows } = await trx
+    .deleteFrom('chapitreImage')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // Somebody else has just done it.
+  if (numDeletedRows === 0n) throw sansImage();
   return {
     message: 'L’image a été supprimée.',
     journal: {
@@ -33,3 +38,5 @@ export const deleteImage: Handler<(typeof calls)['deleteImage']> = async ({
     },
   };
 };
+
+const sansImage = () => introuvable('Cette image n’existe pas ou a été supprimée.');

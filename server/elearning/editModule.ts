@@ -3,7 +3,7 @@ import type { Handler } from '../kernel/mount.ts';
 import { Refus } from '../kernel/refus.ts';
 import { listChapitresOfModule } from './cours.queries.ts';
 import { moduleOf, sansModule } from './moduleOf.ts';
-import { setChapitres } from './setChapitres.ts';
+import { holdChapitres, setChapitres } from './setChapitres.ts';
 
 export const editModule: Handler<(typeof calls)['editModule']> = async ({
   trx,
@@ -12,6 +12,7 @@ export const editModule: Handler<(typeof calls)['editModule']> = async ({
   now,
 }) => {
   const qui = { dateModification: now.toISOString(), admin_id: admin.id };
+  await holdChapitres(trx, chapitre_ids ?? []);
   // Held from here on, and as it was when it is too late.
   const held = await trx
     .updateTable('module')

@@ -2,6 +2,7 @@ import type { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { listReperes } from '../questions/repertoire.queries.ts';
+import { listQuestionsAccueil } from '../series/themes.queries.ts';
 import { listChapitresAVoir } from './aCompleter.queries.ts';
 import { chapitreOf, sansChapitre } from './chapitreOf.ts';
 import { isEmpty } from './cleanTexte.ts';
@@ -52,7 +53,9 @@ async function allOf(db: Db) {
 
 async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
   const bank = await listReperes(db);
-  const offered = bank.filter(questionsFilter(input));
+  const accueil = new Set(await listQuestionsAccueil(db));
+  const wanted = questionsFilter(input);
+  const offered = bank.filter((repere) => !accueil.has(repere.id) && wanted(repere));
   const held = await accesByModule(db);
   const modules = await modulesByChapitre(db);
   const says = labelFilter(input.recherche);

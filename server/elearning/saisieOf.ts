@@ -1,18 +1,34 @@
 import type { Db } from '../db/database.ts';
 import { champFaux } from '../kernel/refus.ts';
-import { listQuestionsThere } from '../questions/banque.queries.ts';
+import { holdQuestions } from '../questions/banque.queries.ts';
+import { listQuestionsAccueil } from '../series/themes.queries.ts';
+import { TEXTE_MAX } from '../../contract/texte.ts';
 import { cleanTexte, isEmpty } from './cleanTexte.ts';
 
-/** A text as it is kept; 422 when there is nothing in it. */
+/** A text as it is kept; 422 when there is nothing in it, or when it could not be saved again. */
 export function texteOf(html: string): string {
   const texte = cleanTexte(html);
+  // Signs that are written out make it longer.
+  if (texte.length > TEXTE_MAX)
+    throw champFaux('texte', 'Ce texte est trop long : 400 000 caractères au plus.');
   if (isEmpty(texte)) throw champFaux('texte', 'Écrivez le texte du chapitre.');
   return texte;
 }
 
-/** Of these questions those that are there, and what is to be said of the others. */
+/**
+ * Of these questions those that are there, and what is to be said of the others. Nobody deletes them
+ * meanwhile: whoever needs a chapter too holds it after. 422 for one of the home page, which stands
+ * nowhere else (docs/decisions/0022).
+ */
 export async function questionsOf(trx: Db, ids: number[]) {
-  const there = await listQuestionsThere(trx, ids);
+  const there = await holdQuestions(trx, ids);
+  const accueil = new Set(await listQuestionsAccueil(trx));
+  const publique = ids.find((id) => accueil.has(id));
+  if (publique !== undefined)
+    throw champFaux(
+      'listeQuestions',
+      `La question ${publique} est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde : elle ne peut être dans aucun chapitre.`,
+    );
   const gone = ids.filter((id) => !there.has(id));
   const told =
     gone.length === 0

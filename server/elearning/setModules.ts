@@ -9,7 +9,8 @@ export interface Geste {
 
 /**
  * Puts a chapter into these modules, behind their others, and takes it out of every other. Each of
- * those that change is held, in the order of their ids, and has another revision.
+ * those that change is held, in the order of their ids, and has another revision. The chapter is held
+ * before: whoever changes both takes them in this order.
  */
 export async function setModules(
   trx: Db,
@@ -53,7 +54,12 @@ export async function setModules(
         .where('module_id', '=', module_id)
         .executeTakeFirstOrThrow();
       const position = (last ?? -1) + 1;
-      await trx.insertInto('moduleChapitre').values({ module_id, chapitre_id, position }).execute();
+      await trx
+        .insertInto('moduleChapitre')
+        .values({ module_id, chapitre_id, position })
+        // Who had the module before may have put the chapter into it.
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     }
   }
 }

@@ -1,11 +1,16 @@
 /** Excel in Belgium: semicolons, commas in numbers, a mark at the beginning that says UTF-8. */
 const BOM = '\uFEFF';
 
+/**
+ * How a formula begins, full-width signs included; also after what another spreadsheet than ours would
+ * take for the end of a cell.
+ */
+const FORMULE = /(?<=^|[\t\r\n,;])(?=[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠﹦﹢﹣﹫−])|^(?=[\t\r\n])/gu;
+
 /** What a spreadsheet would take for a formula is made text, and quotes hold what they should. */
 export function cellOf(value: string | number | null): string {
-  const text = `${value ?? ''}`;
-  const safe = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
-  return /[";\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = `${value ?? ''}`.replace(FORMULE, "'");
+  return /[",;\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 export const rowOf = (cells: readonly (string | number | null)[]) =>

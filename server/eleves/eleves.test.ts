@@ -188,6 +188,25 @@ describe('editEleve', () => {
     expect(JSON.stringify(await lignesOf(id))).not.toContain('tramways');
   });
 
+  test('what was mailed to the address of before opens nothing any more', async () => {
+    const { id, email } = await add();
+    const jeton = await jetonOf(email);
+    await chef.call('sendPassword', { id });
+    const { motDePasse: password } = await lastMailTo(school, email);
+    const neuve = `neuve-${id}@exemple.be`;
+    expect(await chef.call('editEleve', { ...CLAIRE, id, email: neuve })).toMatchObject({
+      status: 200,
+    });
+    for (const each of [email, neuve])
+      expect(await school.visitor.call('login', { email: each, password })).toMatchObject({
+        status: 401,
+        verified: true,
+      });
+    expect(
+      await school.visitor.call('choosePassword', { jeton, password: 'Trois-tramways-7' }),
+    ).toMatchObject({ status: 401 });
+  });
+
   test('the address of somebody else is refused, and 404 for nobody', async () => {
     const { id } = await add();
     expect((await edit(id, { email: 'eleve@demo.be' })).errors).toHaveProperty('email');

@@ -7,11 +7,10 @@ import type { Ligne } from '../kernel/journal.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus, champFaux } from '../kernel/refus.ts';
 import { champsOf } from './fiche.ts';
-import { MOST, type Projet, planOf } from './planOf.ts';
+import { type Projet, planOf } from './planOf.ts';
 
 export const checkClasse: Handler<(typeof calls)['checkClasse']> = async ({ db, input, now }) => {
   const projets = await planOf(db, input.texte, now);
-  refuseSize(projets);
   const fautives = projets.filter(({ suite }) => suite === null).length;
   return { lignes: projets, fautives, message: messageOf(countsOf(projets), fautives) };
 };
@@ -65,14 +64,7 @@ function messageOf({ comptes, acces }: { comptes: number; acces: number }, fauti
   return `${comptes} ${comptes > 1 ? 'comptes' : 'compte'}, ${acces} accès.`;
 }
 
-function refuseSize(projets: readonly Projet[]): void {
-  if (projets.length === 0) throw champFaux('texte', 'Il n’y a aucun élève dans ce tableau.');
-  if (projets.length > MOST)
-    throw champFaux('texte', `Une classe compte ${MOST} élèves au plus : ici ${projets.length}.`);
-}
-
 function refuseFaults(projets: readonly Projet[]): void {
-  refuseSize(projets);
   const wrong = projets.find(({ suite }) => suite === null);
   if (wrong) throw champFaux('texte', `Ligne ${wrong.ligne} : ${wrong.erreurs[0]}`);
 }

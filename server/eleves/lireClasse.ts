@@ -30,12 +30,15 @@ const plain = (text: string) =>
 
 /** A table that was pasted, or a CSV: by tabs, semicolons or commas, with or without a line of names. Empty lines are left out. */
 export function lireClasse(texte: string): Brute[] {
-  const clean = texte.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
+  const clean = texte
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^sep=.\n/i, '');
   const lignes = cellsOf(clean, separatorOf(clean)).filter(({ cells }) =>
     cells.some((cell) => cell !== ''),
   );
   const [first] = lignes;
-  const named = first?.cells.map((cell) => COLONNES.find(([, is]) => is.test(plain(cell)))?.[0]);
+  const named = first?.cells.map(plain).map((mot) => COLONNES.find(([, is]) => is.test(mot))?.[0]);
   const isHead = named?.includes('email') === true && named.includes('nom');
   const places = isHead ? named : COLONNES.map(([colonne]) => colonne);
   return lignes.slice(isHead ? 1 : 0).map(({ ligne, cells }) => {
@@ -48,7 +51,7 @@ export function lireClasse(texte: string): Brute[] {
 
 /** The one of which the first line has most. */
 function separatorOf(texte: string): string {
-  const [first = ''] = texte.trimStart().split(/\r?\n/, 1);
+  const [first = ''] = texte.trimStart().split('\n', 1);
   const count = (sign: string) => first.split(sign).length;
   return ['\t', ';', ','].toSorted((one, other) => count(other) - count(one))[0]!;
 }
@@ -58,12 +61,14 @@ function cellsOf(texte: string, separator: string): { ligne: number; cells: stri
   const rows: { ligne: number; cells: string[] }[] = [];
   let cells: string[] = [];
   let cell = '';
+  let blank = true;
   let quoted = false;
   let ligne = 1;
   let begun = 1;
   const endCell = () => {
     cells.push(cell.trim());
     cell = '';
+    blank = true;
   };
   const endRow = () => {
     endCell();
@@ -77,14 +82,18 @@ function cellsOf(texte: string, separator: string): { ligne: number; cells: stri
       if (sign !== '"') cell += sign;
       else if (texte[at + 1] === '"') cell += texte[++at];
       else quoted = false;
-    } else if (sign === '"' && cell.trim() === '') {
+    } else if (sign === '"' && blank) {
       quoted = true;
+      blank = false;
       cell = '';
     } else if (sign === separator) endCell();
     else if (sign === '\n') {
       endRow();
       begun = ligne;
-    } else if (sign !== '\r') cell += sign;
+    } else {
+      cell += sign;
+      blank &&= /\s/.test(sign);
+    }
   }
   endRow();
   return rows;

@@ -3,9 +3,10 @@ import { listAccesDonnesDe, listProduitsADonner } from '../acces/acces.queries.t
 import type { Fiche } from '../compte/compte.writes.ts';
 import { findByEmails } from '../compte/eleves.queries.ts';
 import type { Db } from '../db/database.ts';
+import { champFaux } from '../kernel/refus.ts';
 import { type Brute, jourLu, lireClasse, sameWords } from './lireClasse.ts';
 
-export const MOST = 500;
+const MOST = 500;
 
 /** What one line of a class would do. */
 export interface Projet extends Brute {
@@ -20,14 +21,16 @@ export interface Projet extends Brute {
   acces_id: number | null;
 }
 
-/** What importing a class would do now, line by line; nothing is written. */
+/** What importing a class would do now, line by line; nothing is written. 422 for none, and for too many. */
 export async function planOf(db: Db, texte: string, now: Date): Promise<Projet[]> {
   const brutes = lireClasse(texte);
+  // Before any of them is looked at: a table can have more lines than anybody waits for.
+  refuseSize(brutes.length);
   const produits = await listProduitsADonner(db);
   const projets = brutes.map((brute) => projetOf(brute, produits));
   const connus = await findByEmails(
     db,
-    projets.slice(0, MOST).flatMap(({ fiche }) => fiche?.email ?? []),
+    projets.flatMap(({ fiche }) => fiche?.email ?? []),
   );
   const ids = [...connus.values()].map(({ id }) => id);
   const tenus = new Set(
@@ -46,6 +49,12 @@ export async function planOf(db: Db, texte: string, now: Date): Promise<Projet[]
     if (connu) placeBeside(projet, connu, tenus);
   }
   return projets;
+}
+
+function refuseSize(nombre: number): void {
+  if (nombre === 0) throw champFaux('texte', 'Il n’y a aucun élève dans ce tableau.');
+  if (nombre > MOST)
+    throw champFaux('texte', `Une classe compte ${MOST} élèves au plus : ici ${nombre}.`);
 }
 
 function projetOf(brute: Brute, produits: readonly { id: number; libelle: string }[]): Projet {

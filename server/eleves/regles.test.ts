@@ -18,9 +18,22 @@ describe('lireClasse', () => {
     ['a column that nobody knows', 'Nom;Âge;E-mail\nA;7;c@d.be', ['2|A||c@d.be||']],
     ['a break in quotes', 'A;"B\nC";c@d.be\nD;E;f@g.be', ['1|A|B\nC|c@d.be||', '3|D|E|f@g.be||']],
     ['empty lines', '\n;;\nA;B;c@d.be\n\n', ['3|A|B|c@d.be||']],
+    ['as a Mac writes it', 'A;B;c@d.be\rE;F;g@h.be\r', ['1|A|B|c@d.be||', '2|E|F|g@h.be||']],
+    ['separators of all kinds', 'A;B,C\tD;c@d.be', ['1|A|B,C\tD|c@d.be||']],
+    ['quotes in the middle', 'A "x";B;c@d.be', ['1|A "x"|B|c@d.be||']],
     ['quotes that nobody closes', 'A;"B', ['1|A|B|||']],
   ])('%s', (_, texte, rows) => {
     expect(read(texte)).toEqual(rows);
+  });
+
+  // Each was looked at as a whole for each of its signs once: half a minute, and nobody else was answered.
+  test.each([
+    ['one cell full of quotes', 'a'.repeat(1e5) + '"'.repeat(1e5)],
+    ['two hundred thousand columns', ';'.repeat(2e5)],
+    ['a hundred thousand lines', 'a\n'.repeat(1e5)],
+    ['nothing but breaks', '\n'.repeat(2e5)],
+  ])('%s', (_, texte) => {
+    expect(lireClasse(texte).length).toBeLessThanOrEqual(1e5);
   });
 });
 
@@ -40,7 +53,14 @@ test.each([
   ['-1', `"'-1"`],
   ['@a', `"'@a"`],
   [' =1', `"' =1"`],
-  ['\t=1', `"'\t=1"`],
+  ['\t=1', `"'\t'=1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['＋32', `"'＋32"`],
+  ['"=1', '"""=1"'],
+  ['a,=1', `"a,'=1"`],
+  ['a;\u00a0@b', `"a;'\u00a0@b"`],
+  ['a\n-1', `"a\n'-1"`],
+  ['Rue Haute 3-5', 'Rue Haute 3-5'],
   ['\u200b=1', `"'\u200b=1"`],
   ['Liège', 'Liège'],
   ['a;b', '"a;b"'],

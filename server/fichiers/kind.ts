@@ -31,7 +31,8 @@ export async function kindOf(chemin: string): Promise<Kind | { refus: string }> 
   if (/^RIFF[^]{4}WEBP/.test(text)) return 'webp';
   const brands = brandsOf(bytes, text);
   if (brands.some((brand) => AVIF.has(brand))) return 'heif';
-  return { refus: `${nameOf(text, brands)} n’est pas accepté.` };
+  const nom = nameOf(text, brands);
+  return { refus: `${nom} n’est pas accepté${nom.startsWith('Une') ? 'e' : ''}.` };
 }
 
 async function headOf(chemin: string): Promise<Buffer> {

@@ -6,6 +6,7 @@ import type { Handler } from '../kernel/mount.ts';
 import { rangeesOf } from '../kernel/rangees.ts';
 import { listQuestionsThere } from '../questions/banque.queries.ts';
 import { listThemesThere } from '../series/themes.queries.ts';
+import { extraitsOf } from './extraits.ts';
 import { countLignes, listLignes, plafond } from './journal.queries.ts';
 
 export const getJournal: Handler<(typeof calls)['getJournal']> = async ({ db, input }) => {
@@ -35,6 +36,7 @@ async function withDisparu(db: Db, lignes: Lignes) {
     there.get(objet)?.has(objet_id ?? 0) === false;
   return lignes.map((ligne) => ({
     ...ligne,
+    ...extraitsOf(ligne),
     disparu: isGone(ligne) ? (1 as const) : (0 as const),
   }));
 }

@@ -302,7 +302,7 @@ async function knownCaller(
   const who = 'level' in found ? { admin: found } : { eleve: found };
   counted(countedAs(who));
   if ('level' in found && found.level < (call.level ?? 10)) {
-    throw new Refus(403, 'Oups ! Vous n’avez pas accès à cette page');
+    throw new Refus(403, "Oups ! Vous n'avez pas accès à cette page");
   }
   if ('level' in found && !call.sansFacteur && facteurManque(env, found))
     throw new Refus(403, 'Installez d’abord votre second facteur.', { facteurManquant: 1 });

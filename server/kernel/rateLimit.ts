@@ -81,10 +81,21 @@ export function loginLimits(
 
 /**
  * Log-ins that succeed: each costs as much as one that fails, and makes a session. A class behind
- * one address logs in within a minute, and all classes of a school within an hour.
+ * one address logs in within a minute, and all classes of a school within an hour. Of an account with
+ * a second factor somebody may know the password and get no further: a browser that has been in
+ * (`connu`) counts by itself.
  */
-export const limitesEntree = (audience: Audience, email: string, address: Address): Limite[] => [
-  { cle: `entree ${compteKey(audience, email)}`, most: 30, seconds: A_QUARTER },
+export const limitesEntree = (
+  audience: Audience,
+  email: string,
+  address: Address,
+  connu?: string,
+): Limite[] => [
+  {
+    cle: ['entree', compteKey(audience, email), connu && fingerprint(connu)].join(' ').trim(),
+    most: 30,
+    seconds: A_QUARTER,
+  },
   ...byNetwork('entree', address, 60, A_MINUTE),
   ...byNetwork('entree heure', address, 400, AN_HOUR),
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { marque } from '../../marque.ts';
 import { compose } from './compose.ts';
+import { FRAGMENTS } from '../testing/fragments.ts';
 import type { Lettre } from './lettre.ts';
 
 const LIEN = `https://priorite.example/api/user/confirmer?jeton=${'a1B2'.repeat(40)}&suite=1`;
@@ -79,6 +80,31 @@ describe('whatever is in a letter stays words', () => {
     expect(html).not.toMatch(/<script|alert\(1\)<\//);
     expect(html.split('&lt;script&gt;alert(1)')).toHaveLength(7);
     expect(html).toContain('&#39;&amp;<br>ligne');
+  });
+
+  test('a hundred hostile fragments wherever a letter has words: every tag is our own', () => {
+    const tagsOf = (html: string) => html.match(/<[^>]*>/g)!.map((tag) => tag.replace(/\s.*/s, ''));
+    const written = (texte: string) =>
+      compose({
+        sujet: texte,
+        salutation: `Bonjour ${texte},`,
+        paragraphes: [texte, `Le chapitre « ${texte} » t’attend.`],
+        bouton: { libelle: texte, adresse: 'https://priorite.example/' },
+        code: texte,
+        notes: [texte],
+      });
+    const calm = tagsOf(written('mots').html).filter((tag) => tag !== '<br>');
+    for (const fragment of FRAGMENTS) {
+      const { html, sujet } = written(fragment);
+      expect(
+        tagsOf(html).filter((tag) => tag !== '<br>'),
+        fragment,
+      ).toEqual(calm);
+      expect(
+        html.match(/<[^>]*\son\w+=[^>]*>|<[^>]*(href|src)="(?!https:\/\/priorite|mailto:)/i),
+      ).toBe(null);
+      expect(sujet).not.toMatch(/[\r\n\0]/);
+    }
   });
 
   test.each(['Bonjour\r\nBcc: moi@evil.be', 'Bonjour\u0000\u2028Bcc: moi@evil.be'])(

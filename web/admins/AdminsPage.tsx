@@ -93,16 +93,19 @@ export default function AdminsPage() {
             options={LEVELS}
             onChange={(value) => value && setLevel(value)}
           />
-          <PasswordField
-            {...password}
-            label={form.id === null ? 'Mot de passe' : 'Nouveau mot de passe (facultatif)'}
-            description={REGLES}
-            size="md"
-            required={form.id === null}
-            withAsterisk={false}
-            autoComplete="new-password"
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
+          {/* One's own is changed on one's own page, where the present one is asked for. */}
+          {form.id !== moi && (
+            <PasswordField
+              {...password}
+              label={form.id === null ? 'Mot de passe' : 'Nouveau mot de passe (facultatif)'}
+              description={REGLES}
+              size="md"
+              required={form.id === null}
+              withAsterisk={false}
+              autoComplete="new-password"
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          )}
           {ouverte?.secondFacteur === 1 && ouverte.id !== moi && (
             <RetirerFacteur key={ouverte.id} personne={ouverte} />
           )}

@@ -12,6 +12,7 @@ import { dayInWords, isoDay } from '../ui/dates.ts';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { DateField } from '../ui/fields/TextField.tsx';
 import plainStyles from '../ui/plain.module.css';
+import { ERREUR, echecOf } from './echec.ts';
 import styles from './eleves.module.css';
 import type { Eleve } from './saisie.ts';
 
@@ -19,8 +20,7 @@ type Produits = Output<Calls['getEleve']>['produits'];
 type Acces = Eleve['acces'][number];
 
 const REFRESHES = ['getEleve', 'getEleves', 'getSuivi'] as const;
-/** The words of the specification for a toggle or a removal that failed. */
-const ERREUR = { refreshes: REFRESHES, says: () => 'Une erreur est survenue' };
+const SANS_DETAIL = { refreshes: REFRESHES, says: () => ERREUR };
 const TYPES = { QT: 'Séries', EL: 'E-learning', EX: 'Perception des risques' } as const;
 
 /** The accesses of a learner as cards, and one more through the select. */
@@ -44,7 +44,7 @@ export function AccesDonnes({ eleve, produits }: { eleve: Eleve; produits: Produ
 }
 
 function Ajout({ eleve, produits }: { eleve: Eleve; produits: Produits }) {
-  const add = useWrite('addAccesToEleve', { refreshes: REFRESHES, says: sentenceOf });
+  const add = useWrite('addAccesToEleve', { refreshes: REFRESHES, says: echecOf });
   const [acces_id, setAcces] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const held = new Set(eleve.acces.map((acces) => acces.acces_id));
@@ -84,8 +84,8 @@ function Ajout({ eleve, produits }: { eleve: Eleve; produits: Produits }) {
 function Carte({ user_id, acces }: { user_id: number; acces: Acces }) {
   const titre = useId();
   const [editing, setEditing] = useState(false);
-  const activate = useWrite('activateAcces', ERREUR);
-  const remove = useWrite('deleteAccesFromEleve', ERREUR);
+  const activate = useWrite('activateAcces', SANS_DETAIL);
+  const remove = useWrite('deleteAccesFromEleve', SANS_DETAIL);
   const { acces_id, actif, libelle } = acces;
 
   async function onRemove(): Promise<void> {

@@ -23,6 +23,9 @@ export interface ImportClasseProps {
   onClose: () => void;
 }
 
+/** In bytes: no class of five hundred comes near it, and a page would not bear much more. */
+const PLUS_LOURD = 1_000_000;
+
 /** A class, from a file or pasted: looked at line by line, then taken whole. */
 export function ImportClasse({ opened, origin, onClose }: ImportClasseProps) {
   return (
@@ -55,7 +58,9 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
 
   async function take(file: File | null): Promise<void> {
     setFichier(file);
-    if (file) type(await texteOf(file));
+    if (!file) return;
+    if (file.size > PLUS_LOURD) return setError('Ce fichier est trop lourd pour une classe.');
+    type(await texteOf(file));
   }
 
   async function check(): Promise<void> {

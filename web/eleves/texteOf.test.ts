@@ -5,6 +5,8 @@ test.each([
   ['UTF-8', new TextEncoder().encode('Zoé;Œuvre')],
   ['UTF-8 with its mark', new TextEncoder().encode('\uFEFFZoé;Œuvre')],
   ['the code page of Windows', new Uint8Array([90, 111, 0xe9, 59, 0x8c, 117, 118, 114, 101])],
+  ['« Texte Unicode »', new Uint8Array(Buffer.from('\uFEFFZoé;Œuvre', 'utf16le'))],
+  ['the same of a Mac', new Uint8Array(Buffer.from('\uFEFFZoé;Œuvre', 'utf16le').swap16())],
 ])('what Excel writes as %s', async (_, bytes) => {
   expect(await texteOf(new Blob([bytes]))).toBe('Zoé;Œuvre');
 });

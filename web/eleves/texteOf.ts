@@ -1,6 +1,11 @@
-/** The text of a file: Excel in Belgium writes UTF-8 with a mark, or the code page of Windows. */
+/** Excel's « Texte Unicode », by the mark at its beginning. */
+const UNICODE = { 'ff,fe': 'utf-16le', 'fe,ff': 'utf-16be' } as const;
+
+/** The text of a file: Excel in Belgium writes UTF-8 with a mark, the code page of Windows, or UTF-16. */
 export async function texteOf(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const mark = [...bytes.subarray(0, 2)].map((byte) => byte.toString(16)).join();
+  if (mark in UNICODE) return new TextDecoder(UNICODE[mark as keyof typeof UNICODE]).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -80,7 +80,7 @@ test('an answer that is a file has its name and its kind', async () => {
 });
 
 test('a file that is refused is refused as any other call', async () => {
-  const refused = { status: 403, message: 'Oups ! Vous n’avez pas accès à cette page' };
+  const refused = { status: 403, message: "Oups ! Vous n'avez pas accès à cette page" };
   sent.mockResolvedValue(Response.json(refused, { status: 403 }));
   const refusal = kernel.download(named('getSonde'), {});
   await expect(refusal).rejects.toBeInstanceOf(kernel.CallError);

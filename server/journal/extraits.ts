@@ -1,0 +1,41 @@
+/** In characters, of one value: whole, twenty-five texts of chapters would make a page of twenty megabytes. */
+const LONGEST = 4000;
+/** What is shown before the first character that differs. */
+const AVANT = 200;
+
+interface Etats {
+  avant: string | null;
+  apres: string | null;
+}
+
+/** What a list shows of a line: long values from where they begin to differ. The line itself has all of it. */
+export function extraitsOf({ avant, apres }: Etats): Etats {
+  if ((avant?.length ?? 0) <= LONGEST && (apres?.length ?? 0) <= LONGEST) return { avant, apres };
+  const [before, after] = [etatOf(avant), etatOf(apres)];
+  const cut = (own: Etat | null, other: Etat | null) =>
+    own
+      ? JSON.stringify(own, (champ, value: unknown) =>
+          typeof value === 'string' && value.length > LONGEST
+            ? extrait(value, differsAt(value, other?.[champ]))
+            : value,
+        )
+      : null;
+  return { avant: cut(before, after), apres: cut(after, before) };
+}
+
+type Etat = Record<string, unknown>;
+
+const etatOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as Etat));
+
+function differsAt(one: string, other: unknown): number {
+  if (typeof other !== 'string') return 0;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
+function extrait(text: string, differs: number): string {
+  const from = Math.max(0, differs - AVANT);
+  const shown = text.slice(from, from + LONGEST).toWellFormed();
+  return `${from > 0 ? '… ' : ''}${shown}${from + LONGEST < text.length ? ' …' : ''}`;
+}

@@ -244,6 +244,10 @@ test('two on one question: the second is told, sees how, and keeps what she type
   await expect(told).toContainText(/Nadia Renard a enregistré une autre version le/);
   await expect(told.locator('mark')).toHaveText(['jaune ', 'vert ']);
   await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tram jaune ?');
+  // Until one has chosen nothing is saved, not even by the keyboard.
+  await mine.getByLabel('Énoncé').press('Control+s');
+  await expect(told).toBeFocused();
+  await expect(mine.getByRole('button', { name: 'Modifier' })).toHaveAttribute('aria-disabled');
   await told.getByRole('button', { name: 'Garder la mienne' }).click();
   await toasted(second, `La question ${id} a été modifiée.`);
   const own = rows(second).filter({ hasText: 'tram jaune' });

@@ -7,6 +7,7 @@ import { useFiche } from '../kernel/useFiche.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
 import { Card } from '../ui/Card.tsx';
+import { Conflict } from '../ui/Conflict.tsx';
 import { Form, ListAndForm } from '../ui/Form.tsx';
 import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
 import { Listing, type PageOfRows } from '../ui/Listing.tsx';
@@ -15,7 +16,6 @@ import { useShortcut } from '../ui/useShortcut.ts';
 import { Apercu } from './Apercu.tsx';
 import styles from './banque.module.css';
 import { COLONNES, type Ligne } from './colonnes.tsx';
-import { Conflit } from './Conflit.tsx';
 import { differencesOf } from './differences.ts';
 import { FiltresRares, FiltresUsuels, SANS_FILTRE, anyRare, voulusOf } from './filtres.tsx';
 import { Histoire } from './Histoire.tsx';
@@ -103,24 +103,26 @@ export default function QuestionsPage() {
                 Aperçu
               </Button>
             }
+            conflict={
+              theirs && (
+                <Conflict
+                  key={theirs.version_id}
+                  title="Cette question a changé entre-temps"
+                  leur={theirs}
+                  differences={differencesOf(typed, saisieOf(theirs))}
+                  onTakeTheirs={() => {
+                    fiche.begin(saisieOf(theirs));
+                    setLeur(null);
+                    focusFirst(form.formRef.current);
+                  }}
+                  onKeepMine={() => {
+                    setLeur(null);
+                    fiche.save({ ...typed, version_id: theirs.version_id });
+                  }}
+                />
+              )
+            }
           >
-            {theirs && (
-              <Conflit
-                key={theirs.version_id}
-                titre="Cette question a changé entre-temps"
-                leur={theirs}
-                differences={differencesOf(typed, saisieOf(theirs))}
-                onTakeTheirs={() => {
-                  fiche.begin(saisieOf(theirs));
-                  setLeur(null);
-                  focusFirst(form.formRef.current);
-                }}
-                onKeepMine={() => {
-                  setLeur(null);
-                  fiche.save({ ...typed, version_id: theirs.version_id });
-                }}
-              />
-            )}
             <QuestionFields key={form.id} {...fiche} onDrawn={setDessin} />
           </Form>
           {!form.reading && <Apercu key={form.id} ref={apercu} typed={typed} dessin={dessin} />}

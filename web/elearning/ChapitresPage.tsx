@@ -11,6 +11,7 @@ import { useFiche } from '../kernel/useFiche.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
 import { instantInWords } from '../ui/dates.ts';
+import { Conflict, type Difference } from '../ui/Conflict.tsx';
 import { Form, ListAndForm } from '../ui/Form.tsx';
 import { PageHeading } from '../ui/Heading.tsx';
 import { Listing, type PageOfRows } from '../ui/Listing.tsx';
@@ -23,7 +24,6 @@ import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
 import { useShortcut } from '../ui/useShortcut.ts';
 import { Apercu } from './Apercu.tsx';
 import { ChoixQuestions } from './ChoixQuestions.tsx';
-import { Conflit } from './Conflit.tsx';
 import type { EditeurHandle } from './editeur/Editeur.tsx';
 import styles from './elearning.module.css';
 import { ETATS, SANS_FILTRE, optionsOfAcces, voulusOf } from './filtres.ts';
@@ -66,7 +66,6 @@ export default function ChapitresPage() {
   });
   const queries = useQueryClient();
   const admin = useAdmin().id;
-  const [chapitre, setChapitre] = useState<Chapitre | null>(null);
   const [leur, setLeur] = useState<Chapitre | null>(null);
   const apercu = useDialog();
   const editeur = useRef<EditeurHandle>(null);
@@ -78,9 +77,7 @@ export default function ChapitresPage() {
     draft: `chapitre ${admin}`,
     valuesOf: async ({ id }) => {
       setLeur(null);
-      const found = await readOne(id);
-      setChapitre(found);
-      return saisieOf(found);
+      return saisieOf(await readOne(id));
     },
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, revision, ...typed }) =>
@@ -113,7 +110,6 @@ export default function ChapitresPage() {
   const begin = () =>
     void fiche.pick(null).then(() => form.formRef.current?.querySelector('input')?.focus());
   useShortcut('Alt+N', begin);
-  const own = form.id === chapitre?.id ? chapitre : null;
   const theirs = form.id === leur?.id ? leur : null;
   const texte = fiche.field('texte');
 
@@ -154,7 +150,28 @@ export default function ChapitresPage() {
             visible={form.reading ?? false}
             loaderProps={{ 'aria-label': 'Chargement du texte' }}
           />
-          <Form {...form} title={{ add: 'Nouveau chapitre', edit: `Chapitre ${form.id}` }}>
+          <Form
+            {...form}
+            title={{ add: 'Nouveau chapitre', edit: `Chapitre ${form.id}` }}
+            conflict={
+              theirs && (
+                <Conflict
+                  key={theirs.revision}
+                  title="Ce chapitre a changé entre-temps"
+                  leur={theirs}
+                  differences={differencesOf(typed, theirs, read?.modules ?? [])}
+                  onTakeTheirs={() => {
+                    fiche.begin(saisieOf(theirs));
+                    setLeur(null);
+                  }}
+                  onKeepMine={() => {
+                    setLeur(null);
+                    fiche.save({ ...typed, revision: theirs.revision });
+                  }}
+                />
+              )
+            }
+          >
             {brouillon.found && (
               <Alert color="bleu" title="Un brouillon est gardé sur cet appareil">
                 <p>
@@ -175,23 +192,6 @@ export default function ChapitresPage() {
                   </Button>
                 </Group>
               </Alert>
-            )}
-            {theirs && (
-              <Conflit
-                key={theirs.revision}
-                quoi="Ce chapitre"
-                leur={theirs}
-                differences={differencesOf(theirs, typed)}
-                onTakeTheirs={() => {
-                  setChapitre(theirs);
-                  fiche.begin(saisieOf(theirs));
-                  setLeur(null);
-                }}
-                onKeepMine={() => {
-                  setLeur(null);
-                  fiche.save({ ...typed, revision: theirs.revision });
-                }}
-              />
             )}
             <TextField {...fiche.field('libelle')} label="Libellé" />
             <SeveralField
@@ -223,11 +223,7 @@ export default function ChapitresPage() {
                 onInsert={(image) => editeur.current?.insertImage(image)}
               />
             )}
-            <ChoixQuestions
-              key={`questions ${form.id}`}
-              {...fiche.field('questions')}
-              known={own?.questions ?? []}
-            />
+            <ChoixQuestions key={`questions ${form.id}`} {...fiche.field('questions')} />
             <Group gap="xs">
               <Button variant="outline" onClick={apercu.open}>
                 Aperçu
@@ -246,18 +242,24 @@ export default function ChapitresPage() {
   );
 }
 
-const differencesOf = (leur: Chapitre, mien: Saisie) => [
-  { champ: 'Libellé', leur: leur.libelle, mien: mien.libelle },
-  { champ: 'Texte', leur: motsOf(leur.texte), mien: motsOf(mien.texte) },
-  {
-    champ: 'Questions',
-    leur: numbered(leur.questions.map(({ id }) => id)),
-    mien: numbered(mien.questions),
-  },
-  { champ: 'Modules', leur: numbered(leur.listeModules), mien: numbered(mien.modules) },
-];
+interface Nomme {
+  id: number;
+  libelle: string;
+}
 
-const numbered = (ids: readonly number[]) => ids.map((id) => `n° ${id}`).join(', ');
+function differencesOf(mien: Saisie, leur: Chapitre, modules: readonly Nomme[]): Difference[] {
+  const named = ({ id, libelle }: Nomme) => ({ id, label: libelle });
+  const moduleOf = (id: number) =>
+    named(modules.find((each) => each.id === id) ?? { id, libelle: `Module n° ${id}` });
+  // In which order one belongs to modules says nothing.
+  const modulesOf = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).map(moduleOf);
+  return [
+    { champ: 'Libellé', mien: mien.libelle, leur: leur.libelle },
+    { champ: 'Texte', mien: motsOf(mien.texte), leur: motsOf(leur.texte) },
+    { champ: 'Questions', mien: mien.questions.map(named), leur: leur.questions.map(named) },
+    { champ: 'Modules', mien: modulesOf(mien.modules), leur: modulesOf(leur.listeModules) },
+  ];
+}
 
 function Nom({ ligne: { libelle, nbQuestion, modules, acces } }: { ligne: Ligne }) {
   const noms = (all: readonly { libelle: string }[]) => all.map((each) => each.libelle).join(', ');

@@ -9,6 +9,7 @@ import { callQuery } from '../kernel/query.ts';
 import { useFiche } from '../kernel/useFiche.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
+import { Conflict } from '../ui/Conflict.tsx';
 import { Form, ListAndForm } from '../ui/Form.tsx';
 import { PageHeading } from '../ui/Heading.tsx';
 import { Listing, type PageOfRows } from '../ui/Listing.tsx';
@@ -20,7 +21,6 @@ import type { FormState } from '../ui/useForm.ts';
 import { useFilters } from '../ui/useFilters.ts';
 import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
 import { useShortcut } from '../ui/useShortcut.ts';
-import { Conflit } from './Conflit.tsx';
 import styles from './elearning.module.css';
 import { ETATS, SANS_FILTRE, optionsOfAcces, voulusOf } from './filtres.ts';
 
@@ -105,6 +105,9 @@ export default function ModulesPage() {
   );
   const begin = () => void fiche.pick(null).then(() => focusFirst(form.formRef.current));
   useShortcut('Alt+N', begin);
+  const chapitres = useChapitres();
+  const chapitreOf = (id: number) =>
+    chapitres.find((each) => each.id === id) ?? { id, label: `Chapitre n° ${id}` };
   const own = form.id === module?.id ? module : null;
   const theirs = form.id === leur?.id ? leur : null;
 
@@ -140,31 +143,36 @@ export default function ModulesPage() {
           />
           <ChoiceField {...filters.choice('etat')} label="État" none="Tous" options={ETATS} />
         </Listing>
-        <Form {...form} title={{ add: 'Nouveau module', edit: `Module ${form.id}` }}>
-          {theirs && (
-            <Conflit
-              key={theirs.revision}
-              quoi="Ce module"
-              leur={theirs}
-              differences={[
-                { champ: 'Libellé', leur: theirs.libelle, mien: typed.libelle },
-                {
-                  champ: 'Chapitres',
-                  leur: theirs.chapitres.map(({ id }) => `n° ${id}`).join(', '),
-                  mien: typed.chapitre_ids.map((id) => `n° ${id}`).join(', '),
-                },
-              ]}
-              onTakeTheirs={() => {
-                setModule(theirs);
-                fiche.begin(saisieOf(theirs));
-                setLeur(null);
-              }}
-              onKeepMine={() => {
-                setLeur(null);
-                fiche.save({ ...typed, revision: theirs.revision });
-              }}
-            />
-          )}
+        <Form
+          {...form}
+          title={{ add: 'Nouveau module', edit: `Module ${form.id}` }}
+          conflict={
+            theirs && (
+              <Conflict
+                key={theirs.revision}
+                title="Ce module a changé entre-temps"
+                leur={theirs}
+                differences={[
+                  { champ: 'Libellé', leur: theirs.libelle, mien: typed.libelle },
+                  {
+                    champ: 'Chapitres',
+                    leur: theirs.chapitres.map(({ id, libelle }) => ({ id, label: libelle })),
+                    mien: typed.chapitre_ids.map(chapitreOf),
+                  },
+                ]}
+                onTakeTheirs={() => {
+                  setModule(theirs);
+                  fiche.begin(saisieOf(theirs));
+                  setLeur(null);
+                }}
+                onKeepMine={() => {
+                  setLeur(null);
+                  fiche.save({ ...typed, revision: theirs.revision });
+                }}
+              />
+            )
+          }
+        >
           <TextField {...fiche.field('libelle')} label="Libellé" />
           <Chapitres key={form.id} {...fiche} />
           {own && (
@@ -180,12 +188,16 @@ export default function ModulesPage() {
   );
 }
 
+/** Every chapter there is, by its number and in words. */
+function useChapitres() {
+  const all = useQuery(callQuery('getChapitres', { all: 1 }));
+  return (all.data?.chapitres?.data ?? []).map(({ id, libelle }) => ({ id, label: libelle }));
+}
+
 /** The chapters of a module in their order; others are added at its end. */
 function Chapitres({ field }: Pick<FormState<Saisie>, 'field'>) {
   const { name, value, onChange, error } = field('chapitre_ids');
-  const all = useQuery(callQuery('getChapitres', { all: 1 }));
-  const chapitres = all.data?.chapitres?.data ?? [];
-  const options = chapitres.map(({ id, libelle }) => ({ id, label: libelle }));
+  const options = useChapitres();
   return (
     <>
       <OrderedList

@@ -2,13 +2,13 @@ import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Conflit } from '../banque/Conflit.tsx';
 import { useAdmin } from '../extranet/session.ts';
 import { call } from '../kernel/call.ts';
 import { useFiche } from '../kernel/useFiche.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { type Write, useWrite } from '../kernel/useWrite.ts';
 import { toast } from '../kernel/toasts.ts';
+import { Conflict } from '../ui/Conflict.tsx';
 import { Form, ListAndForm } from '../ui/Form.tsx';
 import { PageHeading } from '../ui/Heading.tsx';
 import { Listing, type PageOfRows } from '../ui/Listing.tsx';
@@ -116,23 +116,28 @@ export default function AccesPage() {
           <Filtres filters={filters} />
         </Listing>
         <div className={styles.fiche}>
-          <Form {...form} title={{ add: 'Nouvel accès', edit: 'Modifier l’accès' }}>
-            {theirs && (
-              <Conflit
-                key={theirs.version}
-                titre="Cet accès a changé entre-temps"
-                leur={theirs}
-                differences={differencesOf(typed, saisieOf(theirs))}
-                onTakeTheirs={() => {
-                  fiche.begin(saisieOf(theirs));
-                  setLeur(null);
-                }}
-                onKeepMine={() => {
-                  setLeur(null);
-                  fiche.save({ ...typed, version: theirs.version });
-                }}
-              />
-            )}
+          <Form
+            {...form}
+            title={{ add: 'Nouvel accès', edit: 'Modifier l’accès' }}
+            conflict={
+              theirs && (
+                <Conflict
+                  key={theirs.version}
+                  title="Cet accès a changé entre-temps"
+                  leur={theirs}
+                  differences={differencesOf(typed, saisieOf(theirs))}
+                  onTakeTheirs={() => {
+                    fiche.begin(saisieOf(theirs));
+                    setLeur(null);
+                  }}
+                  onKeepMine={() => {
+                    setLeur(null);
+                    fiche.save({ ...typed, version: theirs.version });
+                  }}
+                />
+              )
+            }
+          >
             {form.id !== null && (
               <Group gap="xs">
                 {typed.type !== 'EX' && (

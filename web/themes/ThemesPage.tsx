@@ -9,6 +9,7 @@ import { toast } from '../kernel/toasts.ts';
 import { useFiche } from '../kernel/useFiche.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
+import { Conflict } from '../ui/Conflict.tsx';
 import { Form, ListAndForm } from '../ui/Form.tsx';
 import { PageHeading } from '../ui/Heading.tsx';
 import { Listing } from '../ui/Listing.tsx';
@@ -18,7 +19,7 @@ import { useFilters } from '../ui/useFilters.ts';
 import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
 import { useShortcut } from '../ui/useShortcut.ts';
 import { Composer } from './Composer.tsx';
-import { Conflit } from './Conflit.tsx';
+import { differencesOf } from './differences.ts';
 import { SerieFields } from './SerieFields.tsx';
 import { Utilisation } from './Utilisation.tsx';
 import {
@@ -119,23 +120,26 @@ export default function ThemesPage() {
         <Form
           {...form}
           title={{ add: 'Nouvelle série', edit: own ? `Série « ${own.libelle} »` : 'Série' }}
+          conflict={
+            theirs && (
+              <Conflict
+                key={theirs.version}
+                title="Cette série a changé entre-temps"
+                leur={theirs}
+                differences={differencesOf(typed, theirs)}
+                onTakeTheirs={() => {
+                  setSerie(theirs);
+                  fiche.begin(saisieOf(theirs));
+                  setLeur(null);
+                }}
+                onKeepMine={() => {
+                  setLeur(null);
+                  fiche.save({ ...typed, version: theirs.version });
+                }}
+              />
+            )
+          }
         >
-          {theirs && (
-            <Conflit
-              key={theirs.version}
-              leur={theirs}
-              mien={typed}
-              onTakeTheirs={() => {
-                setSerie(theirs);
-                fiche.begin(saisieOf(theirs));
-                setLeur(null);
-              }}
-              onKeepMine={() => {
-                setLeur(null);
-                fiche.save({ ...typed, version: theirs.version });
-              }}
-            />
-          )}
           {own && <Utilisation serie={own} />}
           <SerieFields
             key={form.id}

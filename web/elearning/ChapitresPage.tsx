@@ -1,27 +1,24 @@
 import '@mantine/core/styles/LoadingOverlay.layer.css';
 import { Alert, Button, Group, LoadingOverlay, Skeleton, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { useAdmin } from '../extranet/session.ts';
 import { call } from '../kernel/call.ts';
 import { useDeviceDraft } from '../kernel/deviceDraft.ts';
-import { useFiche } from '../kernel/useFiche.ts';
+import { useListAndForm } from '../kernel/useListAndForm.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
 import { instantInWords } from '../ui/dates.ts';
 import { Conflict, type Difference } from '../ui/Conflict.tsx';
-import { Form, ListAndForm } from '../ui/Form.tsx';
-import { PageHeading } from '../ui/Heading.tsx';
+import { Form } from '../ui/Form.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../ui/Listing.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { SeveralField } from '../ui/fields/SeveralField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 import { useFilters } from '../ui/useFilters.ts';
-import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
-import { useShortcut } from '../ui/useShortcut.ts';
 import { Apercu } from './Apercu.tsx';
 import { ChoixQuestions } from './ChoixQuestions.tsx';
 import type { EditeurHandle } from './editeur/Editeur.tsx';
@@ -64,21 +61,19 @@ export default function ChapitresPage() {
     pageChapitres: filters.page,
     ...voulusOf(filters.values),
   });
-  const queries = useQueryClient();
   const admin = useAdmin().id;
-  const [leur, setLeur] = useState<Chapitre | null>(null);
   const apercu = useDialog();
   const editeur = useRef<EditeurHandle>(null);
   const images = useRef<HTMLHeadingElement>(null);
   const add = useWrite('addChapitre', REFRESHED);
   const edit = useWrite('editChapitre', REFRESHED);
-  const fiche = useFiche<{ id: number }, Saisie>({
+  const fiche = useListAndForm<Chapitre, Saisie>({
+    address: 'chapitre',
+    list: { read, failure: list.failure },
     empty: NOUVEAU,
     draft: `chapitre ${admin}`,
-    valuesOf: async ({ id }) => {
-      setLeur(null);
-      return saisieOf(await readOne(id));
-    },
+    readOne,
+    typedOf: saisieOf,
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, revision, ...typed }) =>
       edit({ id, revision: revision ?? undefined, ...inputOf({ revision, ...typed }) }),
@@ -90,41 +85,27 @@ export default function ChapitresPage() {
         ? ''
         : `Il sera retiré de : ${noms.map(({ libelle }) => libelle).join(', ')}.`;
     },
-    onConflict({ body }) {
-      setLeur({ ...(body.chapitre as Chapitre), texte: body.texte as string });
-      for (const name of REFRESHED.refreshes) void queries.invalidateQueries({ queryKey: [name] });
+    conflict: {
+      theirsOf: ({ chapitre, texte }) => ({ ...(chapitre as Chapitre), texte: texte as string }),
+      onto: ({ revision }) => ({ revision }),
+      ...REFRESHED,
     },
   });
-  const { form, typed } = fiche;
+  const { form, typed, choice } = fiche;
   const brouillon = useDeviceDraft({
     name: form.reading ? null : `chapitre.${admin}.${form.id ?? 'nouveau'}`,
     typed,
     dirty: form.dirty,
   });
-  useOpenInAddress(
-    'chapitre',
-    form.id,
-    (id) => void fiche.pick(id === null ? null : { id }),
-    Boolean(read || list.failure),
-  );
-  const begin = () =>
-    void fiche.pick(null).then(() => form.formRef.current?.querySelector('input')?.focus());
-  useShortcut('Alt+N', begin);
-  const theirs = form.id === leur?.id ? leur : null;
   const texte = fiche.field('texte');
 
   return (
     <>
-      <PageHeading
-        actions={
-          <Button aria-keyshortcuts="Alt+N" title="Alt+N" onClick={begin}>
-            Nouveau chapitre
-          </Button>
-        }
+      <ListScreen
+        title="Chapitres"
+        begin={{ label: 'Nouveau chapitre', onClick: () => void fiche.beginNew() }}
+        wideForm
       >
-        Chapitres
-      </PageHeading>
-      <ListAndForm wideForm>
         <Listing
           {...fiche.row}
           {...list}
@@ -154,20 +135,12 @@ export default function ChapitresPage() {
             {...form}
             title={{ add: 'Nouveau chapitre', edit: `Chapitre ${form.id}` }}
             conflict={
-              theirs && (
+              choice && (
                 <Conflict
-                  key={theirs.revision}
+                  key={choice.leur.revision}
                   title="Ce chapitre a changé entre-temps"
-                  leur={theirs}
-                  differences={differencesOf(typed, theirs, read?.modules ?? [])}
-                  onTakeTheirs={() => {
-                    fiche.begin(saisieOf(theirs));
-                    setLeur(null);
-                  }}
-                  onKeepMine={() => {
-                    setLeur(null);
-                    fiche.save({ ...typed, revision: theirs.revision });
-                  }}
+                  {...choice}
+                  differences={differencesOf(typed, choice.leur, read?.modules ?? [])}
                 />
               )
             }
@@ -229,14 +202,14 @@ export default function ChapitresPage() {
                 Aperçu
               </Button>
               {form.id !== null && (
-                <Button variant="subtle" onClick={() => void fiche.copy(copieOf(typed))}>
+                <Button variant="subtle" onClick={() => void fiche.beginNew(copieOf(typed))}>
                   Copier dans un nouveau chapitre
                 </Button>
               )}
             </Group>
           </Form>
         </div>
-      </ListAndForm>
+      </ListScreen>
       <Apercu opened={apercu.opened} origin={apercu.origin} onClose={apercu.close} typed={typed} />
     </>
   );

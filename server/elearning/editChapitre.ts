@@ -10,6 +10,7 @@ export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (cont
   const { id, revision, libelle, listeModules } = context.input;
   const texte = texteOf(context.input.texte);
   return context.write(async (trx) => {
+    const { listeQuestions, told } = await questionsOf(trx, context.input.listeQuestions);
     // Held from here on, and as it was when it is too late.
     const held = await trx
       .updateTable('chapitre')
@@ -26,7 +27,6 @@ export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (cont
         `${chapitre.auteur} a modifié ce chapitre entre-temps. Rien n’est enregistré : comparez, puis recommencez.`,
         { chapitre: { ...chapitre, revision: held.revision - 1 }, texte: ancien },
       );
-    const { listeQuestions, told } = await questionsOf(trx, context.input.listeQuestions);
     await setModules(trx, id, listeModules, context);
     const qui = { dateModification: context.now.toISOString(), admin_id: context.admin.id };
     await trx

@@ -14,6 +14,7 @@ import {
   modulesByChapitre,
 } from './cours.queries.ts';
 import { listChapitres } from './elearning.queries.ts';
+import { listQuestionsAccueil } from '../series/themes.queries.ts';
 import { articlesOf, questionsFilter } from './questionsOffertes.ts';
 import { accesFilter, labelFilter, pageIn } from './recherche.ts';
 import { withUtilisation } from './utilisation.ts';
@@ -52,7 +53,10 @@ async function allOf(db: Db) {
 
 async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
   const bank = await listReperes(db);
-  const offered = bank.filter(questionsFilter(input));
+  const accueil = new Set(await listQuestionsAccueil(db));
+  const fits = questionsFilter(input);
+  // Those of the home page stand nowhere else.
+  const offered = bank.filter((repere) => fits(repere) && !accueil.has(repere.id));
   const held = await accesByModule(db);
   const modules = await modulesByChapitre(db);
   const says = labelFilter(input.recherche);

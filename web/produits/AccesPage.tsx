@@ -4,8 +4,7 @@ import { useAdmin } from '../extranet/session.ts';
 import { call } from '../kernel/call.ts';
 import { useListAndForm } from '../kernel/useListAndForm.ts';
 import { useListing } from '../kernel/useListing.tsx';
-import { type Write, useWrite } from '../kernel/useWrite.ts';
-import { toast } from '../kernel/toasts.ts';
+import { useWrite } from '../kernel/useWrite.ts';
 import { Conflict } from '../ui/Conflict.tsx';
 import { Form } from '../ui/Form.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
@@ -17,15 +16,7 @@ import { differencesOf } from './differences.ts';
 import { Filtres, SANS_FILTRE, voulusOf } from './filtres.tsx';
 import { lierOf } from './mots.ts';
 import { ProduitFields } from './ProduitFields.tsx';
-import {
-  type Acces,
-  type Saisie,
-  NOUVEAU,
-  copyOf,
-  fauteAuContenu,
-  inputOf,
-  saisieOf,
-} from './saisie.ts';
+import { type Acces, type Saisie, NOUVEAU, copyOf, inputOf, saisieOf } from './saisie.ts';
 import { detenteursEnMots } from './mots.ts';
 
 const REFRESHED = { refreshes: ['getAccesExtranet'] } as const;
@@ -49,10 +40,9 @@ export default function AccesPage() {
     draft: `acces ${useAdmin().id}`,
     readOne: read,
     typedOf: saisieOf,
-    add: sendable((typed) => add(inputOf(typed))),
-    edit: sendable(({ id, ...typed }: Saisie & { id: number }) =>
+    add: (typed) => add(inputOf(typed)),
+    edit: ({ id, ...typed }) =>
       edit({ id, version: typed.version ?? undefined, ...inputOf(typed) }),
-    ),
     remove: useWrite('deleteAcces', REFRESHED),
     warning: async ({ id }) => {
       const { libelle, detenteurs } = await read(id);
@@ -125,18 +115,4 @@ export default function AccesPage() {
       </ListScreen>
     </>
   );
-}
-
-/** What no line may contain is said before anything is sent: on the way, lines are told apart by it. */
-function sendable<T extends Saisie>(send: Write<T>): Write<T> {
-  return async (typed) => {
-    const faute = fauteAuContenu(typed);
-    if (faute === undefined) return send(typed);
-    toast({
-      kind: 'error',
-      title: 'Veuillez corriger les erreurs dans le formulaire',
-      duration: 4000,
-    });
-    return { ok: false, errors: { contenu: [faute] } };
-  };
 }

@@ -16,7 +16,8 @@ import {
 import { listChapitres } from './elearning.queries.ts';
 import { listQuestionsAccueil } from '../series/themes.queries.ts';
 import { articlesOf, questionsFilter } from './questionsOffertes.ts';
-import { accesFilter, labelFilter, pageIn } from './recherche.ts';
+import { labelFilter } from '../kernel/libelles.ts';
+import { accesFilter, pageIn } from './recherche.ts';
 import { withUtilisation } from './utilisation.ts';
 
 type Call = (typeof calls)['getChapitres'];

@@ -5,6 +5,7 @@ import type { StaffPage } from './pages.ts';
 const pages: StaffPage[] = [
   { path: '/extranet/dashboard', file: '', label: 'Dashboard', level: 1 },
   { path: '/extranet/eleves', file: '', label: 'Les élèves', level: 10 },
+  { path: '/extranet/eleves/:user_id', file: '', label: 'Les élèves, un seul', level: 10 },
   { path: '/extranet/questions', file: '', label: 'Questions', level: 1 },
   { path: '/extranet/modules', file: '', label: 'Modules', level: [9, 10] },
 ];

@@ -9,6 +9,8 @@ for (const [name, device] of [
     test.setTimeout(180_000);
     await page.goto('/composants');
     await expect(page.getByRole('heading', { level: 1, name: 'Composants' })).toBeVisible();
+    await page.getByRole('button', { name: 'Être moins rapide' }).click();
+    await expect(page.getByRole('alert', { name: /a changé entre-temps/ })).toBeFocused();
     await sound(page, '/composants');
   });
 }

@@ -60,6 +60,10 @@ for (const level of [1, 9, 10] as const) {
     await sound(page, `the dashboard of level ${level}`);
     if (level === 9) {
       await expect(part(page, 'Séries à compléter')).toContainText('questions sur 50.');
+      await expect(part(page, 'Séries à compléter').getByRole('link').first()).toHaveAttribute(
+        'href',
+        /^\/extranet\/themes\?serie=\d+$/,
+      );
       await links.nth(4).press('Enter');
       await expect(page).toHaveURL(/\/extranet\/modules\?etat=incomplete$/);
       await page.goBack();

@@ -182,8 +182,9 @@ test('Ctrl+K finds a screen, a question and a student by some letters, by keyboa
   await phone.getByRole('option', { name: 'Les admins' }).tap();
   await phone.waitForURL('**/extranet/users');
   await phone.getByRole('button', { name: 'Chercher' }).tap();
-  await phone.getByRole('combobox').fill('ELEVE2 demo');
-  const eleves = phone.getByRole('group', { name: 'Élèves' }).getByRole('option');
+  const found = phone.getByRole('dialog', { name: 'Chercher' });
+  await found.getByRole('combobox').fill('ELEVE2 demo');
+  const eleves = found.getByRole('group', { name: 'Élèves' }).getByRole('option');
   await eleves.filter({ hasText: 'eleve2@demo.be' }).tap();
   await phone.waitForURL(/\/extranet\/eleves\/\d+$/);
 });

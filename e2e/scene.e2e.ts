@@ -127,7 +127,7 @@ test('at a desk the text has the drawing beside it, in a window that Escape in t
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(text).not.toBeFocused();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Terminé' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Le dessin en mots' })).toHaveValue(JUSTE);
 });

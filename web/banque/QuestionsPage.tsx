@@ -43,7 +43,7 @@ export default function QuestionsPage() {
     typedOf: saisieOf,
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, ...typed }) => edit({ id, version_id: typed.version_id!, ...inputOf(typed) }),
-    remove: useWrite('deleteQuestion', REFRESHED),
+    remove: useWrite('deleteQuestion', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => warningOf((await call('getQuestionExtranet', { id })).utilisation),
     conflict: {
       theirsOf: ({ question }) => question as Question,

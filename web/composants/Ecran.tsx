@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFiche } from '../kernel/useFiche.ts';
 import type { Written } from '../kernel/useWrite.ts';
@@ -46,6 +47,8 @@ const COMPTE: [string, string] = ['panneau', 'panneaux'];
 /** A list with its form, as a screen of the staff has it, on rows that live here; and what it can come to. */
 export function Ecran() {
   const [rows, setRows] = useState(TOUS);
+  // It takes the keyboard when it comes.
+  const [conflict, setConflict] = useState(false);
   const filters = useFilters({ mot: '', serie: '' });
   const fiche = useFiche<Panneau, Omit<Panneau, 'id'>>({
     empty: { code: '', nom: '', prix: null },
@@ -87,13 +90,19 @@ export function Ecran() {
         </Form>
       </ListAndForm>
       <SectionHeading>Deux qui changent la même chose</SectionHeading>
-      <Conflict
-        title="Ce panneau a changé entre-temps"
-        leur={{ auteur: 'Julie Lambert', dateModification: '2026-11-20T15:30:00.000Z' }}
-        differences={DIFFERENCES}
-        onTakeTheirs={() => undefined}
-        onKeepMine={() => undefined}
-      />
+      {conflict ? (
+        <Conflict
+          title="Ce panneau a changé entre-temps"
+          leur={{ auteur: 'Julie Lambert', dateModification: '2026-11-20T15:30:00.000Z' }}
+          differences={DIFFERENCES}
+          onTakeTheirs={() => setConflict(false)}
+          onKeepMine={() => setConflict(false)}
+        />
+      ) : (
+        <Button variant="outline" onClick={() => setConflict(true)}>
+          Être moins rapide
+        </Button>
+      )}
       <SectionHeading>Une liste qui attend, vide, en panne</SectionHeading>
       <Listing {...common} label="Qui attend" page={undefined} filters={still} />
       <Listing

@@ -77,7 +77,7 @@ export default function ChapitresPage() {
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, revision, ...typed }) =>
       edit({ id, revision: revision ?? undefined, ...inputOf({ revision, ...typed }) }),
-    remove: useWrite('deleteChapitre', REFRESHED),
+    remove: useWrite('deleteChapitre', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => {
       const { listeModules } = await readOne(id);
       const noms = (read?.modules ?? []).filter((module) => listeModules.includes(module.id));

@@ -78,7 +78,7 @@ export default function ModulesPage() {
     typedOf: saisieOf,
     add: ({ libelle, chapitre_ids }) => add({ libelle, chapitre_ids: [...chapitre_ids] }),
     edit: ({ chapitre_ids, ...typed }) => edit({ ...typed, chapitre_ids: [...chapitre_ids] }),
-    remove: useWrite('deleteModule', REFRESHED),
+    remove: useWrite('deleteModule', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => {
       const noms = nomsOf((await readOne(id)).acces);
       return noms && `Il sera retiré de : ${noms}. Ses chapitres restent.`;

@@ -43,7 +43,7 @@ export default function AccesPage() {
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, ...typed }) =>
       edit({ id, version: typed.version ?? undefined, ...inputOf(typed) }),
-    remove: useWrite('deleteAcces', REFRESHED),
+    remove: useWrite('deleteAcces', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => {
       const { libelle, detenteurs } = await read(id);
       const keep = detenteurs > 0 ? ` ${detenteursEnMots(detenteurs)} l’ont et le gardent.` : '';

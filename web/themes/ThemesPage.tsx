@@ -64,7 +64,7 @@ export default function ThemesPage() {
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, version, ...typed }) =>
       edit({ id, version: version ?? undefined, ...inputOf({ version, ...typed }) }),
-    remove: useWrite('deleteTheme', REFRESHED),
+    remove: useWrite('deleteTheme', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => warningOf(await readOne(id)),
     conflict: {
       // Without a series it is about something else, as the one of the home page is not deleted.

@@ -57,6 +57,8 @@ export const getJournal = defineCall({
   output: z.object({
     lignes: rangees(ligne),
     plafonne: flag,
+    /** The words of the questions whose numbers stand in these lines, deleted ones too. */
+    questions: z.array(z.object({ id, libelle: z.string() })),
     /** The staff of today, for the filter. */
     admins: z.array(z.object({ id, prenom: z.string(), nom: z.string() })),
     message: z.string(),

@@ -15,7 +15,7 @@ import {
   typeAcces,
 } from './fields.ts';
 import { enLigne, texte, texteOuRien, visible } from './textes.ts';
-import { SEPARATEUR, lignesOf } from './vente.ts';
+import { SEPARATEUR, fauteAuxLignes, lignesOf } from './vente.ts';
 
 const MO = 1024 * 1024;
 const TAUX_FAUX = 'Indiquez un taux en pour cent, comme 21 ou 5,5.';
@@ -90,6 +90,11 @@ const saisie = {
     .default('FR'),
   credits: texteOuRien(40),
   contenu,
+  /** The lines of `contenu` one by one, as they were typed: joined, one that has a « ; » is no longer seen. */
+  lignes: z
+    .array(z.string().max(10_000), { error: 'Une liste de lignes est attendue.' })
+    .max(1000, { error: 'Le contenu a trop de lignes.' })
+    .optional(),
   description: texteLibre(300),
   title: texteLibre(120),
   text: texteLibre(4000),
@@ -98,6 +103,14 @@ const saisie = {
     max: 10 * MO,
   }).optional(),
   actif: flagIn.default(0),
+};
+
+const sansPointVirgule = (
+  { lignes = [] }: { lignes?: string[] | undefined },
+  context: z.RefinementCtx,
+): void => {
+  const message = fauteAuxLignes(lignes);
+  if (message) context.addIssue({ code: 'custom', message, path: ['contenu'] });
 };
 
 /** A series or a module; `nombre` is how many questions or chapters it has. */
@@ -197,13 +210,15 @@ export const addAcces = defineCall({
   summary: 'Ajoute un accès à vendre.',
   multipart: true,
   bodyLimit: 11 * MO,
-  input: z.object({
-    ...saisie,
-    /** Its banner, and of the same type its modules or series, are the new one's too. */
-    copie_id: id.optional(),
-    /** Without a banner, that of `copie_id` neither. */
-    sansImage: flagIn.default(0),
-  }),
+  input: z
+    .object({
+      ...saisie,
+      /** Its banner, and of the same type its modules or series, are the new one's too. */
+      copie_id: id.optional(),
+      /** Without a banner, that of `copie_id` neither. */
+      sansImage: flagIn.default(0),
+    })
+    .superRefine(sansPointVirgule),
   output: z.object({ id, slug: z.string(), message: z.string() }),
 });
 
@@ -217,14 +232,16 @@ export const editAcces = defineCall({
   summary: 'Modifie un accès à vendre ; qui l’a déjà le garde.',
   multipart: true,
   bodyLimit: 11 * MO,
-  input: z.object({
-    id,
-    /** Without it the edit replaces whatever is there. */
-    version: entier(0, 2_000_000_000, 'Cette version n’est pas valable.').optional(),
-    ...saisie,
-    /** Takes the banner away. */
-    sansImage: flagIn.default(0),
-  }),
+  input: z
+    .object({
+      id,
+      /** Without it the edit replaces whatever is there. */
+      version: entier(0, 2_000_000_000, 'Cette version n’est pas valable.').optional(),
+      ...saisie,
+      /** Takes the banner away. */
+      sansImage: flagIn.default(0),
+    })
+    .superRefine(sansPointVirgule),
   output: z.object({ slug: z.string(), message: z.string() }),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lignesOf, slugOf, tvaOf } from './vente.ts';
+import { fauteAuxLignes, lignesOf, slugOf, tvaOf } from './vente.ts';
 
 test.each([
   ['Théorie permis B', 'theorie-permis-b'],
@@ -27,4 +27,15 @@ test.each([
 test('empty lines are none', () => {
   expect(lignesOf(' une ;; deux;')).toEqual(['une', 'deux']);
   expect(lignesOf('')).toEqual([]);
+});
+
+test.each([
+  [[], undefined],
+  [['une', 'deux, trois'], undefined],
+  [['une', 'deux ; trois'], /^La ligne 2 contient un point-virgule/],
+  [['a;', 'b', ';'], /^Les lignes 1, 3 contiennent un point-virgule/],
+])('a semicolon in %j', (contenu, said) => {
+  const faute = fauteAuxLignes(contenu);
+  if (said) expect(faute).toMatch(said);
+  else expect(faute).toBeUndefined();
 });

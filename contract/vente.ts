@@ -18,6 +18,17 @@ export const tvaOf = (cents: number, taux: number): number => Math.round((cents 
 /** What the lines of a product's `contenu` stand between. */
 export const SEPARATEUR = ';';
 
+/** Which of some lines have what stands between lines, as a sentence; undefined where none has. */
+export function fauteAuxLignes(lignes: readonly string[]): string | undefined {
+  const wrong = lignes.flatMap((ligne, at) => (ligne.includes(SEPARATEUR) ? at + 1 : []));
+  if (wrong.length === 0) return undefined;
+  const which =
+    wrong.length === 1
+      ? `La ligne ${wrong[0]} contient`
+      : `Les lignes ${wrong.join(', ')} contiennent`;
+  return `${which} un point-virgule, qui sépare les lignes : remplacez-le par une virgule.`;
+}
+
 /** The lines of a `contenu`, without empty ones. */
 export const lignesOf = (contenu: string): string[] =>
   contenu.split(SEPARATEUR).flatMap((ligne) => ligne.trim() || []);

@@ -70,10 +70,23 @@ function sansRegles(
 ): string | undefined {
   if (codeDu(jour) !== 'AR1975') return 'nos règles sont celles de l’AR de 1975';
   if (!dessin || !('scene' in dessin)) return 'les règles ne peuvent vérifier qu’une scène';
-  if (lettres && LETTRES.some((l) => (claims[l] !== undefined) !== lettres.includes(l)))
-    return '« verifie » doit avoir les mêmes lettres que la question';
-  return undefined;
+  return lettres && autresLettres(claims, lettres);
 }
+
+/** Which claims are missing, and which are of no answer. */
+function autresLettres(claims: Verifie, lettres: readonly Lettre[]): string | undefined {
+  const manquent = lettres.filter((l) => claims[l] === undefined);
+  const enTrop = LETTRES.filter((l) => claims[l] !== undefined && !lettres.includes(l));
+  const said = [
+    ...(manquent.length > 0 ? [`ajoutez ${ligneOf(manquent)}`] : []),
+    ...(enTrop.length > 0 ? [`retirez ${ligneOf(enTrop)}`] : []),
+  ];
+  if (said.length === 0) return undefined;
+  return `chaque réponse de la question a une ligne ici, qui dit ce qu’elle affirme : ${said.join(', et ')}`;
+}
+
+const ligneOf = (lettres: readonly Lettre[]) =>
+  `${lettres.length === 1 ? 'la ligne' : 'les lignes'} ${lettres.map((l) => `« ${l} »`).join(', ')}`;
 
 /**
  * The words of a picture and what the answers claim of it, as YAML holds them (`image:` and

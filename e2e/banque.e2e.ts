@@ -204,7 +204,7 @@ test('filters live in the address, and Back goes where one was', async ({ open }
   await list(page).getByRole('button', { name: 'Effacer les filtres' }).click();
   await expect(page).toHaveURL('/extranet/questions');
   await list(page).getByRole('combobox', { name: 'Série' }).fill('fautes graves');
-  await page.getByRole('option').first().click();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/theme_id=\d+/);
   await expect(list(page).getByText('50 questions')).toBeVisible();
   await list(page).getByRole('button', { name: 'Page 2' }).click();
@@ -241,6 +241,10 @@ test('two on one question: the second is told, sees how, and keeps what she type
   await expect(told).toContainText(/Nadia Renard a enregistré une autre version le/);
   await expect(told.locator('mark')).toHaveText(['jaune ', 'vert ']);
   await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tram jaune ?');
+  // Until one has chosen nothing is saved, not even by the keyboard.
+  await mine.getByLabel('Énoncé').press('Control+s');
+  await expect(told).toBeFocused();
+  await expect(mine.getByRole('button', { name: 'Modifier' })).toHaveAttribute('aria-disabled');
   await told.getByRole('button', { name: 'Garder la mienne' }).click();
   await toasted(second, `La question ${id} a été modifiée.`);
   const own = rows(second).filter({ hasText: 'tram jaune' });

@@ -4,6 +4,8 @@ import { DESK, PHONE, expect, sound, test } from './browser.ts';
 async function openComposants(page: Page): Promise<void> {
   await page.goto('/composants');
   await expect(page.getByRole('heading', { level: 1, name: 'Composants' })).toBeVisible();
+  await page.getByRole('button', { name: 'Être moins rapide' }).click();
+  await expect(page.getByRole('alert', { name: /a changé entre-temps/ })).toBeFocused();
   await sound(page, '/composants');
 }
 

@@ -53,6 +53,10 @@ for (const level of [1, 9, 10] as const) {
     if (level === 10) await sound(page, 'the dashboard');
     if (level === 9) {
       await expect(part(page, 'Séries à compléter')).toContainText('questions sur 50.');
+      await expect(part(page, 'Séries à compléter').getByRole('link').first()).toHaveAttribute(
+        'href',
+        /^\/extranet\/themes\?serie=\d+$/,
+      );
       await links.nth(4).press('Enter');
       await expect(page).toHaveURL(/\/extranet\/modules\?etat=incomplete$/);
       await page.goBack();
@@ -169,7 +173,7 @@ test('the journal: who did what, and what it was before, by person, thing and da
   await expect(rows).toHaveCount(25);
   await expect(page.getByText('27 lignes')).toBeVisible();
   await expect(rows.nth(0)).toContainText(
-    'Nadia Renard a supprimé une question : question 987654 (n’existe plus)',
+    'Nadia Renard a supprimé une question : question 987654 « Qui passe ? » (n’existe plus)',
   );
   // At half past two, before the clock went back.
   await expect(rows.nth(1)).toContainText('25 octobre 2026 à 02:30');
@@ -218,7 +222,7 @@ test('the journal on its way, when it can’t be read, empty, and longer than it
   let body: object | null = null;
   await page.route('**/api/extranet/getJournal*', (route) =>
     body
-      ? route.fulfill({ json: { status: 200, message: '', admins: [], ...body } })
+      ? route.fulfill({ json: { status: 200, message: '', admins: [], questions: [], ...body } })
       : route.fulfill({ status: 500, json: { status: 500 } }),
   );
   await enter(page, 10, '/extranet/journal');

@@ -138,7 +138,7 @@ test('a second factor on a phone: set up, asked for, a code once, a recovery cod
   await expect(mine.getByRole('button', { name: 'Installer' })).toBeVisible();
 });
 
-test('Ctrl+K finds a screen and a question by some letters, by keyboard and by hand', async ({
+test('Ctrl+K finds a screen, a question and a student by some letters, by keyboard and by hand', async ({
   open,
 }) => {
   const page = await openAt(open, DESK, 1, '/extranet/dashboard');
@@ -178,4 +178,10 @@ test('Ctrl+K finds a screen and a question by some letters, by keyboard and by h
   await sound(phone, 'the palette on a phone');
   await phone.getByRole('option', { name: 'Les admins' }).tap();
   await phone.waitForURL('**/extranet/users');
+  await phone.getByRole('button', { name: 'Chercher' }).tap();
+  const found = phone.getByRole('dialog', { name: 'Chercher' });
+  await found.getByRole('combobox').fill('ELEVE2 demo');
+  const eleves = found.getByRole('group', { name: 'Élèves' }).getByRole('option');
+  await eleves.filter({ hasText: 'eleve2@demo.be' }).tap();
+  await phone.waitForURL(/\/extranet\/eleves\/\d+$/);
 });

@@ -187,8 +187,8 @@ test('on a phone: modules dragged, somebody who was quicker, a copy, and one tha
   );
   await linking(page).getByRole('button', { name: 'Enregistrer' }).click();
   const told = page.getByRole('alert').filter({ hasText: 'a changé entre-temps' });
-  await expect(told).toContainText('Voir (Cours de printemps)');
-  await told.getByRole('button', { name: 'Garder le mien' }).click();
+  await expect(told).toContainText('Seulement dans la vôtreDécider (Cours de printemps)');
+  await told.getByRole('button', { name: 'Garder la mienne' }).click();
   await toasted(page, 'a 3 modules, dans cet ordre.');
   await expect(told).toHaveCount(0);
   const saved = await db.read

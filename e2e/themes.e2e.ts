@@ -165,9 +165,11 @@ test('two on one series: the second is told, sees how, and keeps what she chose'
   await editing(second).getByRole('button', { name: 'Modifier' }).click();
   const told = editing(second).getByRole('alert');
   await expect(told).toBeFocused();
-  await expect(told).toContainText(/Nadia Renard l’a modifiée le/);
-  await expect(told).toContainText(new RegExp(`Seulement dans la leur\\s*n° ${two}`));
-  await expect(told).toContainText(new RegExp(`Seulement dans la vôtre\\s*n° ${one}`));
+  await expect(told).toContainText(/Nadia Renard a enregistré une autre version le/);
+  await expect(told).toContainText(
+    new RegExp(`Seulement dans celle de Nadia Renard\\s*n° ${two} : `),
+  );
+  await expect(told).toContainText(new RegExp(`Seulement dans la vôtre\\s*n° ${one} : `));
   expect(await order(editing(second))).toEqual([one]);
   await told.getByRole('button', { name: 'Garder la mienne' }).click();
   await toasted(second, 'a été modifiée : 1 question sur 50.');

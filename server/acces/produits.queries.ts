@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { bestByLabel } from '../kernel/libelles.ts';
 import type { AccesTable } from './acces.tables.ts';
 
 /** A product whole, for the staff. */
@@ -20,6 +21,12 @@ export const produitsAvec = (db: Db) => db.selectFrom('acces').where('dateSuppre
 /** What a product is found by. Reads all of them: they are few. */
 export const listReperesDeProduits = (db: Db) =>
   produitsAvec(db).select(['id', 'libelle', 'slug', 'codePermis']).orderBy('id').execute();
+
+/** A few products that have each of the words, with their addresses. */
+export async function findProduitsByMots(db: Db, recherche: string) {
+  const found = bestByLabel(await listReperesDeProduits(db), recherche);
+  return found.map(({ id, libelle, slug }) => ({ id, libelle, detail: slug }));
+}
 
 /** How many learners hold a product, counted up to `most`. */
 export async function countDetenteurs(db: Db, acces_id: number, most: number): Promise<number> {

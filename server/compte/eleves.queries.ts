@@ -1,9 +1,12 @@
 import type { Selectable } from 'kysely';
+import { isAssez, rechercheOf } from '../../contract/mots.ts';
 import type { Db } from '../db/database.ts';
+import { FEW } from '../kernel/libelles.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { listSessions } from '../kernel/sessionsOfEleve.ts';
 import type { EleveTable } from './compte.tables.ts';
 import { isEfface } from './efface.ts';
+import { listReperesDesEleves } from './repertoire.queries.ts';
 import { sessionId } from './sessionId.ts';
 
 export { openRegistre } from './userOf.ts';
@@ -49,6 +52,23 @@ export async function listEleves(db: Db, ids: number[]) {
     .execute();
   const parId = new Map(rows.filter((row) => !isEfface(row)).map((row) => [row.id, row]));
   return ids.flatMap((id) => parId.get(id) ?? []);
+}
+
+/** A few learners found by all fields, the newest first, as their list finds them. */
+export async function findElevesByMots(db: Db, recherche: string) {
+  if (!isAssez(recherche)) return [];
+  const fits = rechercheOf(recherche, 'tous');
+  const ids: number[] = [];
+  for (const repere of await listReperesDesEleves(db)) {
+    if (fits(repere)) ids.push(repere.id);
+    if (ids.length === FEW) break;
+  }
+  const found = await listEleves(db, ids);
+  return found.map(({ id, prenom, nom, email }) => ({
+    id,
+    libelle: `${prenom} ${nom}`.trim() || email,
+    detail: email,
+  }));
 }
 
 /** Few enough for one statement on either database. */

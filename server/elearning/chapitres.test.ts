@@ -210,6 +210,44 @@ describe('a chapter', () => {
     expect(refused.message).toContain('a modifié ce chapitre entre-temps');
   });
 
+  test('questions that are deleted while they come into chapters are in none', async () => {
+    const pairs = await Promise.all(
+      (await questions()).slice(0, 8).map(async (question) => ({ question, id: await added() })),
+    );
+    const ids = pairs.map(({ id }) => id);
+    const answers = await Promise.all(
+      pairs.flatMap(({ question, id }) => [
+        benoit.call('editChapitre', { id, ...saisie, listeQuestions: `${question}` }),
+        claire.call('deleteQuestion', { id: question }),
+      ]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const left = await school.database.read
+      .selectFrom('chapitre')
+      .select(['id', 'listeQuestions'])
+      .where('id', 'in', ids)
+      .where('listeQuestions', '<>', '')
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  test('a question of the home page is in no chapter, and not offered', async () => {
+    const { listeQuestions } = await school.database.read
+      .selectFrom('theme')
+      .select('listeQuestions')
+      .where('reference', '=', 'vedettes')
+      .executeTakeFirstOrThrow();
+    const vedette = Number(listeQuestions.split(';')[0]);
+    const refused = await benoit.call('addChapitre', { ...saisie, listeQuestions });
+    expect(refused).toMatchObject({
+      status: 422,
+      errors: { listeQuestions: [expect.stringContaining(`La question ${vedette} est posée`)] },
+    });
+    const { libelle } = (await benoit.call('getQuestionExtranet', { id: vedette })).question;
+    const { questions } = await benoit.call('getChapitres', { rechercheQuestion: libelle });
+    expect(questions!.data.map(({ id }) => id)).not.toContain(vedette);
+  });
+
   test('that is deleted goes out of its modules', async () => {
     const [m] = await modules();
     const id = await added({ listeModules: [m!] });
@@ -248,6 +286,8 @@ describe('a chapter', () => {
         .replaceAll('&#39;', "'")
         .replaceAll(/&quot;(?=[^<]*<)/g, '"')
         .trim();
+    // One person alone may not call so often.
+    const read = (input: object) => claire.call('getChapitres', input);
     for (const { id, texte, ...row } of rows) {
       const listeModules = (await read({ id, texte: 0 })).chapitre!.listeModules;
       const sent = { id, ...row, texte, listeModules };

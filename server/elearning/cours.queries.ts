@@ -1,4 +1,6 @@
 import type { Db } from '../db/database.ts';
+import { bestByLabel } from '../kernel/libelles.ts';
+import { listChapitres } from './elearning.queries.ts';
 
 interface Nomme {
   id: number;
@@ -100,6 +102,23 @@ export const findImage = (db: Db, id: number) =>
     .where('chapitreImage.id', '=', id)
     .where('chapitre.dateSuppression', 'is', null)
     .executeTakeFirst();
+
+const namesOf = (all: readonly Nomme[] = []) =>
+  all.map(({ libelle }) => libelle).join(', ') || null;
+
+/** A few modules that have each of the words, with the products that hold them. */
+export async function findModulesByMots(db: Db, recherche: string) {
+  const found = bestByLabel(await listModules(db), recherche);
+  const held = found.length > 0 ? await accesByModule(db) : new Map<number, Nomme[]>();
+  return found.map(({ id, libelle }) => ({ id, libelle, detail: namesOf(held.get(id)) }));
+}
+
+/** A few chapters that have each of the words, with the modules in which they are. */
+export async function findChapitresByMots(db: Db, recherche: string) {
+  const found = bestByLabel(await listChapitres(db), recherche);
+  const held = found.length > 0 ? await modulesByChapitre(db) : new Map<number, Nomme[]>();
+  return found.map(({ id, libelle }) => ({ id, libelle, detail: namesOf(held.get(id)) }));
+}
 
 function grouped<V>(pairs: [number, V][]): Map<number, V[]> {
   const groups = new Map<number, V[]>();

@@ -15,8 +15,10 @@ import {
   modulesByChapitre,
 } from './cours.queries.ts';
 import { listChapitres } from './elearning.queries.ts';
+import { listQuestionsAccueil } from '../series/themes.queries.ts';
 import { articlesOf, questionsFilter } from './questionsOffertes.ts';
-import { accesFilter, labelFilter, pageIn } from './recherche.ts';
+import { labelFilter } from '../kernel/libelles.ts';
+import { accesFilter, pageIn } from './recherche.ts';
 import { withUtilisation } from './utilisation.ts';
 
 type Call = (typeof calls)['getChapitres'];
@@ -54,8 +56,9 @@ async function allOf(db: Db) {
 async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
   const bank = await listReperes(db);
   const accueil = new Set(await listQuestionsAccueil(db));
-  const wanted = questionsFilter(input);
-  const offered = bank.filter((repere) => !accueil.has(repere.id) && wanted(repere));
+  const fits = questionsFilter(input);
+  // Those of the home page stand nowhere else.
+  const offered = bank.filter((repere) => fits(repere) && !accueil.has(repere.id));
   const held = await accesByModule(db);
   const modules = await modulesByChapitre(db);
   const says = labelFilter(input.recherche);

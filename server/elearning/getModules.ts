@@ -3,7 +3,8 @@ import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { accesByModule, listAccesEL, listModules, modulesByChapitre } from './cours.queries.ts';
 import { moduleOf } from './moduleOf.ts';
-import { accesFilter, labelFilter, pageIn } from './recherche.ts';
+import { labelFilter } from '../kernel/libelles.ts';
+import { accesFilter, pageIn } from './recherche.ts';
 
 export const getModules: Handler<(typeof calls)['getModules']> = async ({
   db,

@@ -1,17 +1,4 @@
 import { PAR_PAGE, rangeesOf } from '../kernel/rangees.ts';
-import { marked, motsOf } from '../questions/repertoire.queries.ts';
-
-/** Says of a label whether each of the words that are looked for begins one of its own. */
-export function labelFilter(recherche: string | undefined): (libelle: string) => boolean {
-  const looked = recherche?.trim();
-  if (!looked) return () => true;
-  const mots = motsOf(looked).map(marked);
-  if (mots.length === 0) return () => false;
-  return (libelle) => {
-    const own = motsOf(libelle).map(marked).join('');
-    return mots.every((mot) => own.includes(mot));
-  };
-}
 
 /** Says of what is in these products whether it is in the one that is looked for; 0: in none. */
 export const accesFilter = (acces_id: number | undefined) => (acces: readonly { id: number }[]) =>

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { idsOf } from '../db/idsOf.ts';
+import { hasId, takeOut } from '../db/lists.ts';
 
 /**
  * Takes a question out of every chapter. A chapter that follows content/ goes on doing so: the loader
@@ -10,19 +9,11 @@ export async function removeFromChapitres(trx: Db, question_id: number) {
   const held = await trx
     .selectFrom('chapitre')
     .select(['id', 'libelle', 'listeQuestions', 'dateSuppression'])
-    .where((row) => sql`';' || ${row.ref('listeQuestions')} || ';'`, 'like', `%;${question_id};%`)
+    .where((row) => hasId(row.ref('listeQuestions'), question_id))
     .orderBy('id')
     .forUpdate()
     .execute();
-  const changed = [];
-  for (const { id, libelle, listeQuestions, dateSuppression } of held) {
-    const left = idsOf(listeQuestions).filter((each) => each !== question_id);
-    await trx
-      .updateTable('chapitre')
-      .set({ listeQuestions: left.join(';') })
-      .where('id', '=', id)
-      .execute();
-    if (dateSuppression === null) changed.push({ id, libelle, nombre: left.length });
-  }
-  return changed;
+  return takeOut(held, question_id, (id, listeQuestions) =>
+    trx.updateTable('chapitre').set({ listeQuestions }).where('id', '=', id).execute(),
+  );
 }

@@ -16,18 +16,19 @@ export function texteOf(html: string): string {
 }
 
 /**
- * Of these questions those that are there, and what is to be said of the others. Nobody deletes them
- * meanwhile: whoever needs a chapter too holds it after. 422 for one of the home page, which stands
- * nowhere else (docs/decisions/0022).
+ * Of these questions those that are there, and what is to be said of the others. They are held:
+ * whoever deletes one, or puts it on the home page, has done it, or waits. So they are held before the
+ * chapter, as a deletion does. 422 for one of the home page, which stands nowhere else
+ * (docs/decisions/0022).
  */
 export async function questionsOf(trx: Db, ids: number[]) {
   const there = await holdQuestions(trx, ids);
   const accueil = new Set(await listQuestionsAccueil(trx));
-  const publique = ids.find((id) => accueil.has(id));
-  if (publique !== undefined)
+  const posee = ids.find((id) => there.has(id) && accueil.has(id));
+  if (posee !== undefined)
     throw champFaux(
       'listeQuestions',
-      `La question ${publique} est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde : elle ne peut être dans aucun chapitre.`,
+      `La question ${posee} est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde : elle ne peut être dans aucun chapitre.`,
     );
   const gone = ids.filter((id) => !there.has(id));
   const told =

@@ -2,9 +2,10 @@ import type { calls } from '../../contract/index.ts';
 import { listAccesThere } from '../acces/produits.queries.ts';
 import { listAdmins } from '../admins/admins.queries.ts';
 import type { Db } from '../db/database.ts';
+import { idsOf } from '../db/idsOf.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { rangeesOf } from '../kernel/rangees.ts';
-import { listQuestionsThere } from '../questions/banque.queries.ts';
+import { listLibelles, listQuestionsThere } from '../questions/banque.queries.ts';
 import { listThemesThere } from '../series/themes.queries.ts';
 import { extraitsOf } from './extraits.ts';
 import { countLignes, listLignes, plafond } from './journal.queries.ts';
@@ -20,6 +21,7 @@ export const getJournal: Handler<(typeof calls)['getJournal']> = async ({ db, in
   return {
     lignes: rangeesOf(await withDisparu(db, lignes), page, total),
     plafonne: nombre > total ? 1 : 0,
+    questions: await listLibelles(db, questionsIn(lignes)),
     admins,
     message: 'Journal chargé.',
   };
@@ -39,6 +41,18 @@ async function withDisparu(db: Db, lignes: Lignes) {
     ...extraitsOf(ligne),
     disparu: isGone(ligne) ? (1 as const) : (0 as const),
   }));
+}
+
+/** A list of questions is kept as its numbers: of as many of them as a page has, the words are told. */
+const MOST_QUESTIONS = 2000;
+
+function questionsIn(lignes: Lignes): number[] {
+  const ids = new Set<number>();
+  for (const { avant, apres } of lignes)
+    for (const etat of [avant, apres])
+      for (const [, liste] of etat?.matchAll(/"listeQuestions":"([\d;]*)"/g) ?? [])
+        for (const id of idsOf(liste!)) ids.add(id);
+  return [...ids].slice(0, MOST_QUESTIONS);
 }
 
 /** Of some ids those that can be opened, for each thing that has a screen. */

@@ -294,6 +294,17 @@ test('a line says when its question is there no more', async () => {
   ]);
 });
 
+test('a list of questions comes with their words, those of a deleted one too', async () => {
+  await school.database.write((trx) => trx.deleteFrom('journal').execute());
+  const { questions } = await utilisateur.call('getQuestions', {});
+  const [one, other] = questions.data.map(({ id, libelle }) => ({ id, libelle }));
+  await utilisateur.call('deleteQuestion', { id: one!.id });
+  avant = { listeQuestions: `${one!.id};${other!.id};999999` };
+  await post('editSonde', { id: 7 });
+  const told = await superviseur.call('getJournal', { objet: 'sonde' });
+  expect(told.questions).toEqual([one!, other!].toSorted((a, b) => a.id - b.id));
+});
+
 test('beyond ten thousand lines it says so, and looks at no more', async () => {
   await school.database.write((trx) => trx.deleteFrom('journal').execute());
   const line = {

@@ -71,6 +71,18 @@ export async function listQuestionsThere(db: Db, ids: number[]): Promise<Set<num
   return new Set(rows.map(({ id }) => id));
 }
 
+/** What these questions say, or said when they were deleted. */
+export async function listLibelles(db: Db, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('question')
+    .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
+    .select(['question.id', 'questionVersion.libelle'])
+    .where('question.id', 'in', ids)
+    .orderBy('question.id')
+    .execute();
+}
+
 /** Held until the end of the transaction: nobody deletes them meanwhile. Those that are there. */
 export async function holdQuestions(trx: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();

@@ -1,5 +1,6 @@
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
+import { FEW } from '../kernel/libelles.ts';
 import { marked, motsOf } from './motsOf.ts';
 import { rechercheOf } from './rechercheOf.ts';
 
@@ -120,8 +121,6 @@ const repereOf = (row: Row): Repere => ({
   dateModification: row.dateCreation,
   mots: motsOf([row.libelle, row.a, row.b, row.c, row.d].join(' ')).map(marked).join(''),
 });
-
-const FEW = 6;
 
 /** The newest questions that have each of the words, or that number. */
 export async function findQuestionsByMots(db: Db, recherche: string) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bestByLabel } from '../kernel/libelles.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
-import { SOURCES } from './sources.ts';
 
 let school: School;
 let utilisateur: Person;
@@ -40,9 +40,75 @@ test('nothing that matches is no failure', async () => {
   expect(await find('?!')).toEqual([]);
 });
 
-test('a source above one’s level is not asked', async () => {
-  const { level } = SOURCES.question;
-  SOURCES.question.level = 9;
-  expect(await find('priorité')).toEqual([]);
-  SOURCES.question.level = level;
+test('a student, a series, a chapter, a module and a product, by right of level', async () => {
+  const [administrateur, superviseur] = [
+    await school.login('administrateur@demo.be'),
+    await school.login('superviseur@demo.be'),
+  ];
+  const { id: eleve_id } = await superviseur.call('addEleve', {
+    prenom: 'Zélie',
+    nom: 'Kwartel',
+    email: 'zelie@exemple.be',
+  });
+  const { id: theme_id } = await administrateur.call('addTheme', {
+    libelle: 'La série Kwartél',
+    listeQuestions: '',
+  });
+  const { id: chapitre_id } = await administrateur.call('addChapitre', {
+    libelle: 'Kwartel, le chapitre',
+    texte: '<p>a</p>',
+  });
+  const { id: module_id } = await administrateur.call('addModule', {
+    libelle: 'Le module kwartel',
+    chapitre_ids: [chapitre_id],
+  });
+  const { id: acces_id } = await administrateur.call('addAcces', {
+    libelle: 'Accès Kwartel',
+    type: 'EL',
+    prix: '5',
+    codePermis: 'B',
+    dureeValidite: 1,
+    contenu: '',
+    description: '',
+    title: '',
+    text: '',
+  });
+  await administrateur.call('linkModules', { acces_id, module_ids: [module_id] });
+  const seenBy = async (who: Person) =>
+    (await who.call('getRecherche', { recherche: 'KWÀRT' })).resultats;
+  const eleve = {
+    type: 'eleve',
+    id: eleve_id,
+    libelle: 'Zélie Kwartel',
+    detail: 'zelie@exemple.be',
+  };
+  const others = [
+    { type: 'theme', id: theme_id, libelle: 'La série Kwartél', detail: '0 questions' },
+    {
+      type: 'chapitre',
+      id: chapitre_id,
+      libelle: 'Kwartel, le chapitre',
+      detail: 'Le module kwartel',
+    },
+    { type: 'module', id: module_id, libelle: 'Le module kwartel', detail: 'Accès Kwartel' },
+    { type: 'acces', id: acces_id, libelle: 'Accès Kwartel', detail: 'acces-kwartel' },
+  ];
+  expect(await seenBy(superviseur)).toEqual([eleve, ...others]);
+  expect(await seenBy(administrateur)).toEqual(others);
+  expect(await seenBy(utilisateur)).toEqual([]);
+  await superviseur.call('deleteEleve', { id: eleve_id });
+  await administrateur.call('deleteTheme', { id: theme_id });
+  await administrateur.call('deleteChapitre', { id: chapitre_id });
+  await administrateur.call('deleteModule', { id: module_id });
+  await administrateur.call('deleteAcces', { id: acces_id });
+  expect(await seenBy(superviseur)).toEqual([]);
+});
+
+test('what begins with the letters comes first', async () => {
+  expect(
+    bestByLabel(
+      ['Le feu', 'Feux rouges', 'Au feu, pas', 'Affeu'].map((libelle) => ({ libelle })),
+      'FEU',
+    ),
+  ).toEqual([{ libelle: 'Feux rouges' }, { libelle: 'Le feu' }, { libelle: 'Au feu, pas' }]);
 });

@@ -1,8 +1,12 @@
 import type { Level } from '../../contract/call.ts';
 import type { Output } from '../../contract/call.ts';
 import type { calls } from '../../contract/index.ts';
+import { findProduitsByMots } from '../acces/produits.queries.ts';
+import { findElevesByMots } from '../compte/eleves.queries.ts';
 import type { Db } from '../db/database.ts';
+import { findChapitresByMots, findModulesByMots } from '../elearning/cours.queries.ts';
 import { findQuestionsByMots } from '../questions/repertoire.queries.ts';
+import { findThemesByMots } from '../series/themes.queries.ts';
 
 type Resultat = Output<(typeof calls)['getRecherche']>['resultats'][number];
 export type Type = Resultat['type'];
@@ -22,5 +26,10 @@ interface Source {
  * contract/recherche.ts, its line here, and its name and address in web/extranet/trouvables.ts.
  */
 export const SOURCES: Record<Type, Source> = {
+  eleve: { level: 10, find: findElevesByMots },
   question: { level: 1, find: findQuestionsByMots },
+  theme: { level: 9, find: findThemesByMots },
+  chapitre: { level: 9, find: findChapitresByMots },
+  module: { level: 9, find: findModulesByMots },
+  acces: { level: 9, find: findProduitsByMots },
 };

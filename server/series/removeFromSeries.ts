@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { idsOf } from '../db/idsOf.ts';
+import { hasId, takeOut } from '../db/lists.ts';
 import { type Auteur, signed } from './saveTheme.ts';
 
 /**
@@ -11,19 +10,15 @@ export async function removeFromSeries(trx: Db, question_id: number, auteur: Aut
   const held = await trx
     .selectFrom('theme')
     .select(['id', 'libelle', 'listeQuestions', 'dateSuppression'])
-    .where((row) => sql`';' || ${row.ref('listeQuestions')} || ';'`, 'like', `%;${question_id};%`)
+    .where((row) => hasId(row.ref('listeQuestions'), question_id))
     .orderBy('id')
     .forUpdate()
     .execute();
-  const changed = [];
-  for (const { id, libelle, listeQuestions, dateSuppression } of held) {
-    const left = idsOf(listeQuestions).filter((each) => each !== question_id);
-    await trx
+  return takeOut(held, question_id, (id, listeQuestions) =>
+    trx
       .updateTable('theme')
-      .set({ listeQuestions: left.join(';'), ...signed(auteur) })
+      .set({ listeQuestions, ...signed(auteur) })
       .where('id', '=', id)
-      .execute();
-    if (dateSuppression === null) changed.push({ id, libelle, nombre: left.length });
-  }
-  return changed;
+      .execute(),
+  );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
+import { bestByLabel } from '../kernel/libelles.ts';
 import { empreinteOf } from '../kernel/empreinte.ts';
 import { VEDETTES } from './series.queries.ts';
 
@@ -25,7 +26,16 @@ export const findThemeEntier = (db: Db, id: number) =>
 /** Every series as it is composed. Reads all of them: for the staff. */
 export const listThemesEntiers = (db: Db) => themesThere(db).orderBy('id').execute();
 
-/** The same, held until the end of the transaction. */
+/** A few series that have each of the words, with how many questions they have. */
+export async function findThemesByMots(db: Db, recherche: string) {
+  const found = bestByLabel(await listThemesEntiers(db), recherche);
+  return found.map(({ id, libelle, listeQuestions }) => {
+    const nombre = idsOf(listeQuestions).length;
+    return { id, libelle, detail: nombre === 1 ? '1 question' : `${nombre} questions` };
+  });
+}
+
+/** A series, held until the end of the transaction. */
 export const holdTheme = (trx: Db, id: number) =>
   themesThere(trx).where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -33,6 +33,7 @@ const produit = {
   codePermis: 'B',
   credits: '',
   contenu: 'Sept séries;Une explication',
+  lignes: ['Sept séries', 'Une explication'],
   description: 'Des séries.',
   title: 'La théorie',
   text: 'Sept séries de cinquante questions.',

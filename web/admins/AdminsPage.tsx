@@ -8,8 +8,8 @@ import { tellFailure } from '../kernel/tellFailure.ts';
 import { useFiche } from '../kernel/useFiche.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
-import { Form, ListAndForm } from '../ui/Form.tsx';
-import { PageHeading } from '../ui/Heading.tsx';
+import { Form } from '../ui/Form.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
 import { Listing } from '../ui/Listing.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
@@ -60,10 +60,14 @@ export default function AdminsPage() {
   const { onChange: setPassword, ...password } = field('password');
   return (
     <>
-      <PageHeading lead="Les comptes du personnel : qui peut faire quoi dans l’extranet.">
-        Les admins
-      </PageHeading>
-      <ListAndForm>
+      <ListScreen
+        title="Les admins"
+        lead="Les comptes du personnel : qui peut faire quoi dans l’extranet."
+        begin={{
+          label: 'Nouvelle personne',
+          onClick: () => void fiche.beginNew(),
+        }}
+      >
         <Listing
           {...fiche.row}
           {...list}
@@ -110,7 +114,7 @@ export default function AdminsPage() {
             <RetirerFacteur key={ouverte.id} personne={ouverte} />
           )}
         </Form>
-      </ListAndForm>
+      </ListScreen>
     </>
   );
 }

@@ -20,7 +20,8 @@ export function ChampReponses({ field, set }: Pick<FormState<Saisie>, 'field' | 
             size="md"
             color="success"
             aria-label={`${lettre.toUpperCase()} est la bonne réponse`}
-            aria-invalid={error ? true : undefined}
+            // Only the one that is wrong, where one was chosen: the keyboard comes to it.
+            aria-invalid={(error && (correcte ?? lettre) === lettre) || undefined}
             checked={correcte === lettre}
             onChange={() => onChange(lettre)}
           />

@@ -1,13 +1,12 @@
-import { Group, VisuallyHidden } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
+import { TextChange } from '../ui/Changes.tsx';
 import { NOMS } from './differences.ts';
-import { compareTextes } from './mots.ts';
 
 export type Version = Output<Calls['getVersions']>['versions'][number];
 
 type Props = Version['changements'][number];
-const ESPACE = /\s$/;
 
 /** One field, before and after: pictures side by side, and of texts the words that came and went. */
 export function Changement({ champ, avant, apres }: Props) {
@@ -25,7 +24,7 @@ export function Changement({ champ, avant, apres }: Props) {
     <div>
       <dt>{NOMS[champ]}</dt>
       <dd data-mono={champ === 'scene' || undefined}>
-        <Mots avant={inWords(champ, avant)} apres={inWords(champ, apres)} />
+        <TextChange avant={inWords(champ, avant)} apres={inWords(champ, apres)} />
       </dd>
     </div>
   );
@@ -35,23 +34,6 @@ function inWords(champ: Props['champ'], value: Props['avant']): string {
   if (value === null) return '';
   if (champ === 'grave') return value === 1 ? 'Oui' : 'Non';
   return champ === 'correcte' ? String(value).toUpperCase() : String(value);
-}
-
-/** What came is underlined and what went is struck, and said so to who does not see it. */
-function Mots({ avant, apres }: { avant: string; apres: string }) {
-  const passages = compareTextes(avant, apres);
-  return passages.map(({ texte, genre }, at) => {
-    const more = ESPACE.test(texte) || at === passages.length - 1 ? texte : `${texte} `;
-    const key = `${at} ${genre}`;
-    if (genre === 'commun') return <span key={key}>{more}</span>;
-    const Element = genre === 'avant' ? 'del' : 'ins';
-    return (
-      <Element key={key}>
-        <VisuallyHidden>{genre === 'avant' ? 'retiré : ' : 'ajouté : '}</VisuallyHidden>
-        {more}
-      </Element>
-    );
-  });
 }
 
 function Vignette({ adresse, moment }: { adresse: Props['avant']; moment: string }) {

@@ -1,27 +1,24 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAdmin } from '../extranet/session.ts';
 import { call } from '../kernel/call.ts';
-import { useFiche } from '../kernel/useFiche.ts';
+import { useListAndForm } from '../kernel/useListAndForm.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
 import { Card } from '../ui/Card.tsx';
-import { Form, ListAndForm } from '../ui/Form.tsx';
-import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
+import { Conflict } from '../ui/Conflict.tsx';
+import { Form } from '../ui/Form.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../ui/Listing.tsx';
 import { useFilters } from '../ui/useFilters.ts';
-import { useShortcut } from '../ui/useShortcut.ts';
 import { Apercu } from './Apercu.tsx';
-import styles from './banque.module.css';
 import { COLONNES, type Ligne } from './colonnes.tsx';
-import { Conflit } from './Conflit.tsx';
 import { differencesOf } from './differences.ts';
 import { FiltresRares, FiltresUsuels, SANS_FILTRE, anyRare, voulusOf } from './filtres.tsx';
 import { Histoire } from './Histoire.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 import { type Question, type Saisie, NOUVELLE, inputOf, saisieOf } from './saisie.ts';
-import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
 import { warningOf } from './warningOf.ts';
 
 const REFRESHED = { refreshes: ['getQuestions', 'getQuestionExtranet', 'getVersions'] } as const;
@@ -34,52 +31,35 @@ const VIDE = {
 export default function QuestionsPage() {
   const filters = useFilters(SANS_FILTRE);
   const { read, ...list } = useListing('getQuestions', voulusOf(filters.values, filters.page));
-  const queries = useQueryClient();
-  const [leur, setLeur] = useState<Question | null>(null);
   const [dessin, setDessin] = useState<string | null>(null);
   const add = useWrite('addQuestion', REFRESHED);
   const edit = useWrite('editQuestion', REFRESHED);
-  const fiche = useFiche<{ id: number }, Saisie>({
+  const fiche = useListAndForm<Question, Saisie>({
+    address: 'question',
+    list: { read, failure: list.failure },
     empty: NOUVELLE,
     draft: `question ${useAdmin().id}`,
-    valuesOf: async ({ id }) => {
-      setLeur(null);
-      return saisieOf((await call('getQuestionExtranet', { id })).question);
-    },
+    readOne: async (id) => (await call('getQuestionExtranet', { id })).question,
+    typedOf: saisieOf,
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, ...typed }) => edit({ id, version_id: typed.version_id!, ...inputOf(typed) }),
-    remove: useWrite('deleteQuestion', REFRESHED),
+    remove: useWrite('deleteQuestion', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => warningOf((await call('getQuestionExtranet', { id })).utilisation),
-    onConflict({ body }) {
-      setLeur(body.question as Question);
-      // The list and the history do not know of it either.
-      for (const read of REFRESHED.refreshes) void queries.invalidateQueries({ queryKey: [read] });
+    conflict: {
+      theirsOf: ({ question }) => question as Question,
+      onto: ({ version_id }) => ({ version_id }),
+      ...REFRESHED,
     },
   });
-  const { form, typed } = fiche;
-  useOpenInAddress(
-    'question',
-    form.id,
-    (id) => void fiche.pick(id === null ? null : { id }),
-    Boolean(read || list.failure),
-  );
+  const { form, typed, choice } = fiche;
   const apercu = useRef<HTMLHeadingElement>(null);
-  const begin = () => void fiche.pick(null).then(() => focusFirst(form.formRef.current));
-  useShortcut('Alt+N', begin);
-  const theirs = form.id === leur?.id ? leur : null;
 
   return (
     <>
-      <PageHeading
-        actions={
-          <Button aria-keyshortcuts="Alt+N" title="Alt+N" onClick={begin}>
-            Nouvelle question
-          </Button>
-        }
+      <ListScreen
+        title="Questions"
+        begin={{ label: 'Nouvelle question', onClick: () => void fiche.beginNew() }}
       >
-        Questions
-      </PageHeading>
-      <ListAndForm>
         <Listing
           {...fiche.row}
           {...list}
@@ -94,7 +74,7 @@ export default function QuestionsPage() {
         >
           <FiltresUsuels filters={filters} known={read} />
         </Listing>
-        <div className={styles.fiche}>
+        <div>
           <Form
             {...form}
             title={{ add: 'Nouvelle question', edit: `Question ${form.id}` }}
@@ -103,24 +83,17 @@ export default function QuestionsPage() {
                 Aperçu
               </Button>
             }
+            conflict={
+              choice && (
+                <Conflict
+                  key={choice.leur.version_id}
+                  title="Cette question a changé entre-temps"
+                  {...choice}
+                  differences={differencesOf(typed, saisieOf(choice.leur))}
+                />
+              )
+            }
           >
-            {theirs && (
-              <Conflit
-                key={theirs.version_id}
-                titre="Cette question a changé entre-temps"
-                leur={theirs}
-                differences={differencesOf(typed, saisieOf(theirs))}
-                onTakeTheirs={() => {
-                  fiche.begin(saisieOf(theirs));
-                  setLeur(null);
-                  focusFirst(form.formRef.current);
-                }}
-                onKeepMine={() => {
-                  setLeur(null);
-                  fiche.save({ ...typed, version_id: theirs.version_id });
-                }}
-              />
-            )}
             <QuestionFields key={form.id} {...fiche} onDrawn={setDessin} />
           </Form>
           {!form.reading && <Apercu key={form.id} ref={apercu} typed={typed} dessin={dessin} />}
@@ -135,7 +108,7 @@ export default function QuestionsPage() {
             </Card>
           )}
         </div>
-      </ListAndForm>
+      </ListScreen>
     </>
   );
 }
@@ -145,6 +118,3 @@ function comeTo(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView();
 }
-
-const focusFirst = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('textarea, input')?.focus();

@@ -1,21 +1,5 @@
-import { type Passage, compareTextes } from './mots.ts';
+import type { Difference } from '../ui/Conflict.tsx';
 import type { Saisie } from './saisie.ts';
-
-/** A run of words, and whether the other text has them too. */
-export interface Bout {
-  texte: string;
-  autre: boolean;
-}
-
-/** The words of both texts, each marked where the other has it not. */
-export function compareMots(mien: string, leur: string): { mien: Bout[]; leur: Bout[] } {
-  const passages = compareTextes(mien, leur);
-  const without = (other: Passage['genre']) =>
-    passages
-      .filter(({ genre }) => genre !== other)
-      .map(({ texte, genre }) => ({ texte, autre: genre !== 'commun' }));
-  return { mien: without('apres'), leur: without('avant') };
-}
 
 /** Of the fields of a question, as its form has them. */
 export const NOMS = {
@@ -33,12 +17,6 @@ export const NOMS = {
   langue: 'Langue',
 } as const satisfies Partial<Record<keyof Saisie, string>>;
 
-export interface Difference {
-  champ: string;
-  mien: string;
-  leur: string;
-}
-
 /** Field by field, what is typed here otherwise than what is saved now. */
 export function differencesOf(mien: Saisie, leur: Saisie): Difference[] {
   const champs = Object.entries(NOMS) as [keyof typeof NOMS, string][];
@@ -49,7 +27,7 @@ export function differencesOf(mien: Saisie, leur: Saisie): Difference[] {
   }));
   const image = { champ: 'Image', mien: imageOf(mien, leur), leur: 'Celle de la question' };
   if (leur.present === null) image.leur = 'Aucune';
-  return [...textes, image].filter(({ mien: own, leur: other }) => own.trim() !== other.trim());
+  return [...textes, image];
 }
 
 function inWords(value: string | boolean | null): string {

@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFiche } from '../kernel/useFiche.ts';
 import type { Written } from '../kernel/useWrite.ts';
+import { Conflict } from '../ui/Conflict.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Form, ListAndForm } from '../ui/Form.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
@@ -31,11 +33,22 @@ const TOUS: Panneau[] = Array.from({ length: 60 }, (_, i) => ({
   prix: i + 0.5,
 }));
 const VIDE = { title: 'Aucun panneau', children: 'Le premier que vous ajoutez s’inscrit ici.' };
+const nommes = (...noms: string[]) => noms.map((label) => ({ id: label.length, label }));
+const DIFFERENCES = [
+  { champ: 'Nom', mien: 'Cédez le passage', leur: 'Cédez la priorité à droite' },
+  {
+    champ: 'Couleurs',
+    mien: nommes('Rouge', 'Noir', 'Jaunes'),
+    leur: nommes('Jaunes', 'Rouge', 'Vert clair'),
+  },
+];
 const COMPTE: [string, string] = ['panneau', 'panneaux'];
 
 /** A list with its form, as a screen of the staff has it, on rows that live here; and what it can come to. */
 export function Ecran() {
   const [rows, setRows] = useState(TOUS);
+  // It takes the keyboard when it comes.
+  const [conflict, setConflict] = useState(false);
   const filters = useFilters({ mot: '', serie: '' });
   const fiche = useFiche<Panneau, Omit<Panneau, 'id'>>({
     empty: { code: '', nom: '', prix: null },
@@ -76,6 +89,20 @@ export function Ecran() {
           <EurosField {...fiche.field('prix')} label="Prix" optional />
         </Form>
       </ListAndForm>
+      <SectionHeading>Deux qui changent la même chose</SectionHeading>
+      {conflict ? (
+        <Conflict
+          title="Ce panneau a changé entre-temps"
+          leur={{ auteur: 'Julie Lambert', dateModification: '2026-11-20T15:30:00.000Z' }}
+          differences={DIFFERENCES}
+          onTakeTheirs={() => setConflict(false)}
+          onKeepMine={() => setConflict(false)}
+        />
+      ) : (
+        <Button variant="outline" onClick={() => setConflict(true)}>
+          Être moins rapide
+        </Button>
+      )}
       <SectionHeading>Une liste qui attend, vide, en panne</SectionHeading>
       <Listing {...common} label="Qui attend" page={undefined} filters={still} />
       <Listing

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { Card } from '../ui/Card.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import styles from './DashboardPage.module.css';
@@ -12,6 +13,13 @@ const NATURES: [nature: Row['nature'], titre: string, cle: Cle, aucun: string][]
   ['chapitre', 'Chapitres à compléter', 'chapitresACompleter', 'Tous les chapitres sont complets.'],
   ['produit', 'Produits à compléter', 'produitsACompleter', 'Tous les produits sont complets.'],
 ];
+/** Where one is opened. */
+const ECRANS: Record<Row['nature'], string> = {
+  serie: '/extranet/themes?serie=',
+  module: '/extranet/modules?module=',
+  chapitre: '/extranet/chapitres?chapitre=',
+  produit: '/extranet/acces?acces=',
+};
 /** So many are seen at once; the rest unfolds. */
 const SEEN = 5;
 
@@ -47,9 +55,9 @@ export function ACompleter({ rows, chiffres }: ACompleterProps) {
 function Rows({ rows }: { rows: Row[] }) {
   return (
     <ul className={styles.rows}>
-      {rows.map(({ id, libelle, manque }) => (
+      {rows.map(({ nature, id, libelle, manque }) => (
         <li key={id}>
-          <strong>{libelle}</strong>
+          <Link to={`${ECRANS[nature]}${id}`}>{libelle}</Link>
           <span>{manque}</span>
         </li>
       ))}

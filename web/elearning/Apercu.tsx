@@ -28,7 +28,7 @@ export function Apercu({ typed, ...dialog }: Props) {
 function Chapitre({ libelle, texte, questions }: Saisie) {
   const [choix, setChoix] = useState<Record<number, Letter>>({});
   const read = useQueries({
-    queries: questions.map((id) => callQuery('getQuestionExtranet', { id })),
+    queries: questions.map(({ id }) => callQuery('getQuestionExtranet', { id })),
   });
   return (
     <article className={styles.apercu}>
@@ -37,7 +37,7 @@ function Chapitre({ libelle, texte, questions }: Saisie) {
         <h2>{libelle || '…'}</h2>
       </header>
       <TexteChapitre texte={texte} />
-      {questions.map((id, at) => {
+      {questions.map(({ id }, at) => {
         const { data, error } = read[at]!;
         if (error) return <Text key={id}>La question n° {id} n’a pas pu être lue.</Text>;
         if (!data) return <Skeleton key={id} height={240} />;

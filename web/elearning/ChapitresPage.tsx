@@ -1,29 +1,26 @@
 import '@mantine/core/styles/LoadingOverlay.layer.css';
 import { Alert, Button, Group, LoadingOverlay, Skeleton, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { useAdmin } from '../extranet/session.ts';
 import { call } from '../kernel/call.ts';
 import { useDeviceDraft } from '../kernel/deviceDraft.ts';
-import { useFiche } from '../kernel/useFiche.ts';
+import { useListAndForm } from '../kernel/useListAndForm.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
 import { instantInWords } from '../ui/dates.ts';
-import { Form, ListAndForm } from '../ui/Form.tsx';
-import { PageHeading } from '../ui/Heading.tsx';
+import { Conflict, type Difference } from '../ui/Conflict.tsx';
+import { Form } from '../ui/Form.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../ui/Listing.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { SeveralField } from '../ui/fields/SeveralField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 import { useFilters } from '../ui/useFilters.ts';
-import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
-import { useShortcut } from '../ui/useShortcut.ts';
 import { Apercu } from './Apercu.tsx';
 import { ChoixQuestions } from './ChoixQuestions.tsx';
-import { Conflit } from './Conflit.tsx';
 import type { EditeurHandle } from './editeur/Editeur.tsx';
 import styles from './elearning.module.css';
 import { ETATS, SANS_FILTRE, optionsOfAcces, voulusOf } from './filtres.ts';
@@ -64,28 +61,23 @@ export default function ChapitresPage() {
     pageChapitres: filters.page,
     ...voulusOf(filters.values),
   });
-  const queries = useQueryClient();
   const admin = useAdmin().id;
-  const [chapitre, setChapitre] = useState<Chapitre | null>(null);
-  const [leur, setLeur] = useState<Chapitre | null>(null);
   const apercu = useDialog();
   const editeur = useRef<EditeurHandle>(null);
   const images = useRef<HTMLHeadingElement>(null);
   const add = useWrite('addChapitre', REFRESHED);
   const edit = useWrite('editChapitre', REFRESHED);
-  const fiche = useFiche<{ id: number }, Saisie>({
+  const fiche = useListAndForm<Chapitre, Saisie>({
+    address: 'chapitre',
+    list: { read, failure: list.failure },
     empty: NOUVEAU,
     draft: `chapitre ${admin}`,
-    valuesOf: async ({ id }) => {
-      setLeur(null);
-      const found = await readOne(id);
-      setChapitre(found);
-      return saisieOf(found);
-    },
+    readOne,
+    typedOf: saisieOf,
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, revision, ...typed }) =>
       edit({ id, revision: revision ?? undefined, ...inputOf({ revision, ...typed }) }),
-    remove: useWrite('deleteChapitre', REFRESHED),
+    remove: useWrite('deleteChapitre', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => {
       const { listeModules } = await readOne(id);
       const noms = (read?.modules ?? []).filter((module) => listeModules.includes(module.id));
@@ -93,42 +85,27 @@ export default function ChapitresPage() {
         ? ''
         : `Il sera retiré de : ${noms.map(({ libelle }) => libelle).join(', ')}.`;
     },
-    onConflict({ body }) {
-      setLeur({ ...(body.chapitre as Chapitre), texte: body.texte as string });
-      for (const name of REFRESHED.refreshes) void queries.invalidateQueries({ queryKey: [name] });
+    conflict: {
+      theirsOf: ({ chapitre, texte }) => ({ ...(chapitre as Chapitre), texte: texte as string }),
+      onto: ({ revision }) => ({ revision }),
+      ...REFRESHED,
     },
   });
-  const { form, typed } = fiche;
+  const { form, typed, choice } = fiche;
   const brouillon = useDeviceDraft({
     name: form.reading ? null : `chapitre.${admin}.${form.id ?? 'nouveau'}`,
     typed,
     dirty: form.dirty,
   });
-  useOpenInAddress(
-    'chapitre',
-    form.id,
-    (id) => void fiche.pick(id === null ? null : { id }),
-    Boolean(read || list.failure),
-  );
-  const begin = () =>
-    void fiche.pick(null).then(() => form.formRef.current?.querySelector('input')?.focus());
-  useShortcut('Alt+N', begin);
-  const own = form.id === chapitre?.id ? chapitre : null;
-  const theirs = form.id === leur?.id ? leur : null;
   const texte = fiche.field('texte');
 
   return (
     <>
-      <PageHeading
-        actions={
-          <Button aria-keyshortcuts="Alt+N" title="Alt+N" onClick={begin}>
-            Nouveau chapitre
-          </Button>
-        }
+      <ListScreen
+        title="Chapitres"
+        begin={{ label: 'Nouveau chapitre', onClick: () => void fiche.beginNew() }}
+        wideForm
       >
-        Chapitres
-      </PageHeading>
-      <ListAndForm wideForm>
         <Listing
           {...fiche.row}
           {...list}
@@ -154,7 +131,20 @@ export default function ChapitresPage() {
             visible={form.reading ?? false}
             loaderProps={{ 'aria-label': 'Chargement du texte' }}
           />
-          <Form {...form} title={{ add: 'Nouveau chapitre', edit: `Chapitre ${form.id}` }}>
+          <Form
+            {...form}
+            title={{ add: 'Nouveau chapitre', edit: `Chapitre ${form.id}` }}
+            conflict={
+              choice && (
+                <Conflict
+                  key={choice.leur.revision}
+                  title="Ce chapitre a changé entre-temps"
+                  {...choice}
+                  differences={differencesOf(typed, choice.leur, read?.modules ?? [])}
+                />
+              )
+            }
+          >
             {brouillon.found && (
               <Alert color="bleu" title="Un brouillon est gardé sur cet appareil">
                 <p>
@@ -175,23 +165,6 @@ export default function ChapitresPage() {
                   </Button>
                 </Group>
               </Alert>
-            )}
-            {theirs && (
-              <Conflit
-                key={theirs.revision}
-                quoi="Ce chapitre"
-                leur={theirs}
-                differences={differencesOf(theirs, typed)}
-                onTakeTheirs={() => {
-                  setChapitre(theirs);
-                  fiche.begin(saisieOf(theirs));
-                  setLeur(null);
-                }}
-                onKeepMine={() => {
-                  setLeur(null);
-                  fiche.save({ ...typed, revision: theirs.revision });
-                }}
-              />
             )}
             <TextField {...fiche.field('libelle')} label="Libellé" />
             <SeveralField
@@ -223,41 +196,43 @@ export default function ChapitresPage() {
                 onInsert={(image) => editeur.current?.insertImage(image)}
               />
             )}
-            <ChoixQuestions
-              key={`questions ${form.id}`}
-              {...fiche.field('questions')}
-              known={own?.questions ?? []}
-            />
+            <ChoixQuestions key={`questions ${form.id}`} {...fiche.field('questions')} />
             <Group gap="xs">
               <Button variant="outline" onClick={apercu.open}>
                 Aperçu
               </Button>
               {form.id !== null && (
-                <Button variant="subtle" onClick={() => void fiche.copy(copieOf(typed))}>
+                <Button variant="subtle" onClick={() => void fiche.beginNew(copieOf(typed))}>
                   Copier dans un nouveau chapitre
                 </Button>
               )}
             </Group>
           </Form>
         </div>
-      </ListAndForm>
+      </ListScreen>
       <Apercu opened={apercu.opened} origin={apercu.origin} onClose={apercu.close} typed={typed} />
     </>
   );
 }
 
-const differencesOf = (leur: Chapitre, mien: Saisie) => [
-  { champ: 'Libellé', leur: leur.libelle, mien: mien.libelle },
-  { champ: 'Texte', leur: motsOf(leur.texte), mien: motsOf(mien.texte) },
-  {
-    champ: 'Questions',
-    leur: numbered(leur.questions.map(({ id }) => id)),
-    mien: numbered(mien.questions),
-  },
-  { champ: 'Modules', leur: numbered(leur.listeModules), mien: numbered(mien.modules) },
-];
+interface Nomme {
+  id: number;
+  libelle: string;
+}
 
-const numbered = (ids: readonly number[]) => ids.map((id) => `n° ${id}`).join(', ');
+function differencesOf(mien: Saisie, leur: Chapitre, modules: readonly Nomme[]): Difference[] {
+  const named = ({ id, libelle }: Nomme) => ({ id, label: libelle });
+  const moduleOf = (id: number) =>
+    named(modules.find((each) => each.id === id) ?? { id, libelle: `Module n° ${id}` });
+  // In which order one belongs to modules says nothing.
+  const modulesOf = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).map(moduleOf);
+  return [
+    { champ: 'Libellé', mien: mien.libelle, leur: leur.libelle },
+    { champ: 'Texte', mien: motsOf(mien.texte), leur: motsOf(leur.texte) },
+    { champ: 'Questions', mien: mien.questions.map(named), leur: leur.questions.map(named) },
+    { champ: 'Modules', mien: modulesOf(mien.modules), leur: modulesOf(leur.listeModules) },
+  ];
+}
 
 function Nom({ ligne: { libelle, nbQuestion, modules, acces } }: { ligne: Ligne }) {
   const noms = (all: readonly { libelle: string }[]) => all.map((each) => each.libelle).join(', ');

@@ -6,15 +6,14 @@ import { Checklist } from '../ui/fields/Checklist.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { OrderedList } from '../ui/fields/OrderedList.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import type { Saisie } from './saisie.ts';
 import styles from './elearning.module.css';
 
 interface Props {
   name: string;
-  value: readonly number[];
-  onChange: (value: readonly number[]) => void;
+  value: Saisie['questions'];
+  onChange: (value: Saisie['questions']) => void;
   error: string | undefined;
-  /** Those that are known by their words already. */
-  known: readonly { id: number; libelle: string }[];
 }
 
 /** In milliseconds: a pause in the typing. */
@@ -24,11 +23,10 @@ const HAUTEUR = 300;
 const SANS = 'Sans article de lois';
 
 /** The bank page by page, narrowed by an article of law, and beside it what was ticked, in its order. */
-export function ChoixQuestions({ name, value, onChange, error, known }: Props) {
+export function ChoixQuestions({ name, value, onChange, error }: Props) {
   const [article, setArticle] = useState('');
   const [recherche, setRecherche] = useState('');
   const [page, setPage] = useState(1);
-  const [seen, setSeen] = useState(new Map(known.map(({ id, libelle }) => [id, libelle])));
   const [words] = useDebouncedValue(recherche.trim().slice(0, 200), PAUSE);
   const { read, failure } = useListing('getChapitres', {
     page,
@@ -36,10 +34,12 @@ export function ChoixQuestions({ name, value, onChange, error, known }: Props) {
     rechercheQuestion: words || undefined,
   });
   const questions = read?.questions;
+  const ids = value.map(({ id }) => id);
 
-  function choose(ids: readonly number[]): void {
-    setSeen(new Map([...seen, ...(questions?.data ?? []).map((q) => [q.id, q.libelle] as const)]));
-    onChange(ids);
+  function choose(wanted: readonly number[]): void {
+    const seen = (questions?.data ?? []).map(({ id, libelle }) => ({ id, libelle }));
+    const known = new Map([...seen, ...value].map((each) => [each.id, each]));
+    onChange(wanted.flatMap((id) => known.get(id) ?? []));
   }
   if (failure) return failure;
   return (
@@ -48,7 +48,7 @@ export function ChoixQuestions({ name, value, onChange, error, known }: Props) {
         name={name}
         label="Questions"
         height={HAUTEUR}
-        value={value}
+        value={ids}
         onChange={choose}
         error={error}
         options={(questions?.data ?? []).map(({ id, libelle, idArticleLois }) => ({
@@ -111,9 +111,9 @@ export function ChoixQuestions({ name, value, onChange, error, known }: Props) {
       <OrderedList
         name="ordre"
         label="Les questions du chapitre, dans l’ordre"
-        value={value}
-        onChange={onChange}
-        items={value.map((id) => ({ id, label: seen.get(id) ?? `Question n° ${id}` }))}
+        value={ids}
+        onChange={choose}
+        items={value.map(({ id, libelle }) => ({ id, label: libelle }))}
         empty="Aucune question"
       />
     </div>

@@ -1,16 +1,16 @@
-import { Button, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { useAdmin } from '../extranet/session.ts';
 import { call } from '../kernel/call.ts';
 import { callQuery } from '../kernel/query.ts';
-import { useFiche } from '../kernel/useFiche.ts';
+import { useListAndForm } from '../kernel/useListAndForm.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
-import { Form, ListAndForm } from '../ui/Form.tsx';
-import { PageHeading } from '../ui/Heading.tsx';
+import { Conflict } from '../ui/Conflict.tsx';
+import { Form } from '../ui/Form.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../ui/Listing.tsx';
 import { Checklist } from '../ui/fields/Checklist.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
@@ -18,9 +18,6 @@ import { OrderedList } from '../ui/fields/OrderedList.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import type { FormState } from '../ui/useForm.ts';
 import { useFilters } from '../ui/useFilters.ts';
-import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
-import { useShortcut } from '../ui/useShortcut.ts';
-import { Conflit } from './Conflit.tsx';
 import styles from './elearning.module.css';
 import { ETATS, SANS_FILTRE, optionsOfAcces, voulusOf } from './filtres.ts';
 
@@ -69,57 +66,40 @@ export default function ModulesPage() {
     page: filters.page,
     ...voulusOf(filters.values),
   });
-  const queries = useQueryClient();
-  const [module, setModule] = useState<Module | null>(null);
-  const [leur, setLeur] = useState<Module | null>(null);
   const add = useWrite('addModule', REFRESHED);
   const edit = useWrite('editModule', REFRESHED);
   const readOne = async (id: number) => (await call('getModules', { id })).module!;
-  const fiche = useFiche<{ id: number }, Saisie>({
+  const fiche = useListAndForm<Module, Saisie>({
+    address: 'module',
+    list: { read, failure: list.failure },
     empty: NOUVEAU,
     draft: `module ${useAdmin().id}`,
-    valuesOf: async ({ id }) => {
-      setLeur(null);
-      const found = await readOne(id);
-      setModule(found);
-      return saisieOf(found);
-    },
+    readOne,
+    typedOf: saisieOf,
     add: ({ libelle, chapitre_ids }) => add({ libelle, chapitre_ids: [...chapitre_ids] }),
     edit: ({ chapitre_ids, ...typed }) => edit({ ...typed, chapitre_ids: [...chapitre_ids] }),
-    remove: useWrite('deleteModule', REFRESHED),
+    remove: useWrite('deleteModule', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => {
       const noms = nomsOf((await readOne(id)).acces);
       return noms && `Il sera retiré de : ${noms}. Ses chapitres restent.`;
     },
-    onConflict({ body }) {
-      setLeur(body.module as Module);
-      for (const name of REFRESHED.refreshes) void queries.invalidateQueries({ queryKey: [name] });
+    conflict: {
+      theirsOf: ({ module }) => module as Module,
+      onto: ({ revision }) => ({ revision }),
+      ...REFRESHED,
     },
   });
-  const { form, typed } = fiche;
-  useOpenInAddress(
-    'module',
-    form.id,
-    (id) => void fiche.pick(id === null ? null : { id }),
-    Boolean(read || list.failure),
-  );
-  const begin = () => void fiche.pick(null).then(() => focusFirst(form.formRef.current));
-  useShortcut('Alt+N', begin);
-  const own = form.id === module?.id ? module : null;
-  const theirs = form.id === leur?.id ? leur : null;
+  const { form, typed, own, choice } = fiche;
+  const chapitres = useChapitres();
+  const chapitreOf = (id: number) =>
+    chapitres.find((each) => each.id === id) ?? { id, label: `Chapitre n° ${id}` };
 
   return (
     <>
-      <PageHeading
-        actions={
-          <Button aria-keyshortcuts="Alt+N" title="Alt+N" onClick={begin}>
-            Nouveau module
-          </Button>
-        }
+      <ListScreen
+        title="Modules"
+        begin={{ label: 'Nouveau module', onClick: () => void fiche.beginNew() }}
       >
-        Modules
-      </PageHeading>
-      <ListAndForm>
         <Listing
           {...fiche.row}
           {...list}
@@ -140,31 +120,27 @@ export default function ModulesPage() {
           />
           <ChoiceField {...filters.choice('etat')} label="État" none="Tous" options={ETATS} />
         </Listing>
-        <Form {...form} title={{ add: 'Nouveau module', edit: `Module ${form.id}` }}>
-          {theirs && (
-            <Conflit
-              key={theirs.revision}
-              quoi="Ce module"
-              leur={theirs}
-              differences={[
-                { champ: 'Libellé', leur: theirs.libelle, mien: typed.libelle },
-                {
-                  champ: 'Chapitres',
-                  leur: theirs.chapitres.map(({ id }) => `n° ${id}`).join(', '),
-                  mien: typed.chapitre_ids.map((id) => `n° ${id}`).join(', '),
-                },
-              ]}
-              onTakeTheirs={() => {
-                setModule(theirs);
-                fiche.begin(saisieOf(theirs));
-                setLeur(null);
-              }}
-              onKeepMine={() => {
-                setLeur(null);
-                fiche.save({ ...typed, revision: theirs.revision });
-              }}
-            />
-          )}
+        <Form
+          {...form}
+          title={{ add: 'Nouveau module', edit: `Module ${form.id}` }}
+          conflict={
+            choice && (
+              <Conflict
+                key={choice.leur.revision}
+                title="Ce module a changé entre-temps"
+                {...choice}
+                differences={[
+                  { champ: 'Libellé', leur: choice.leur.libelle, mien: typed.libelle },
+                  {
+                    champ: 'Chapitres',
+                    leur: choice.leur.chapitres.map(({ id, libelle }) => ({ id, label: libelle })),
+                    mien: typed.chapitre_ids.map(chapitreOf),
+                  },
+                ]}
+              />
+            )
+          }
+        >
           <TextField {...fiche.field('libelle')} label="Libellé" />
           <Chapitres key={form.id} {...fiche} />
           {own && (
@@ -175,17 +151,21 @@ export default function ModulesPage() {
             </Text>
           )}
         </Form>
-      </ListAndForm>
+      </ListScreen>
     </>
   );
+}
+
+/** Every chapter there is, by its number and in words. */
+function useChapitres() {
+  const all = useQuery(callQuery('getChapitres', { all: 1 }));
+  return (all.data?.chapitres?.data ?? []).map(({ id, libelle }) => ({ id, label: libelle }));
 }
 
 /** The chapters of a module in their order; others are added at its end. */
 function Chapitres({ field }: Pick<FormState<Saisie>, 'field'>) {
   const { name, value, onChange, error } = field('chapitre_ids');
-  const all = useQuery(callQuery('getChapitres', { all: 1 }));
-  const chapitres = all.data?.chapitres?.data ?? [];
-  const options = chapitres.map(({ id, libelle }) => ({ id, label: libelle }));
+  const options = useChapitres();
   return (
     <>
       <OrderedList
@@ -207,5 +187,3 @@ function Chapitres({ field }: Pick<FormState<Saisie>, 'field'>) {
     </>
   );
 }
-
-const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();

@@ -10,7 +10,8 @@ export interface Saisie {
   revision: number | null;
   libelle: string;
   texte: string;
-  questions: readonly number[];
+  /** Those that were chosen, in their order. */
+  questions: readonly { id: number; libelle: string }[];
   modules: readonly number[];
 }
 
@@ -32,7 +33,7 @@ export const saisieOf = ({
   revision,
   libelle,
   texte,
-  questions: questions.map(({ id }) => id),
+  questions,
   modules: listeModules,
 });
 
@@ -51,7 +52,7 @@ export const inputOf = ({
 }: Saisie): Input<Calls['addChapitre']> => ({
   libelle,
   texte,
-  listeQuestions: questions.join(';'),
+  listeQuestions: questions.map(({ id }) => id).join(';'),
   listeModules: [...modules],
 });
 

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import {
   CHAMPS_RECHERCHE,
@@ -6,15 +6,14 @@ import {
   cherchableOf,
   rechercheOf,
 } from '../../contract/mots.ts';
-import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
 import { call, download } from '../kernel/call.ts';
 import { sentenceOf } from '../kernel/errors.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
-import { useFiche } from '../kernel/useFiche.ts';
+import { useListAndForm } from '../kernel/useListAndForm.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
-import { Form, ListAndForm } from '../ui/Form.tsx';
-import { PageHeading } from '../ui/Heading.tsx';
+import { Form } from '../ui/Form.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../ui/Listing.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -25,7 +24,7 @@ import { Effacer } from './Effacer.tsx';
 import { EleveFields } from './EleveFields.tsx';
 import { ImportClasse } from './ImportClasse.tsx';
 import { COLONNES, type Ligne } from './colonnes.tsx';
-import { NOUVEL, type Saisie, inputOf, saisieOf } from './saisie.ts';
+import { type Eleve, NOUVEL, type Saisie, inputOf, saisieOf } from './saisie.ts';
 
 const REFRESHED = { refreshes: ['getEleves', 'getEleve'] } as const;
 const VIDE = {
@@ -53,19 +52,16 @@ export default function ElevesPage() {
   const typing = filters.text('recherche').value;
   const edit = useWrite('editEleve', { ...REFRESHED, says: sentenceOf });
   const add = useWrite('addEleve', REFRESHED);
-  const fiche = useFiche<{ id: number }, Saisie>({
+  const fiche = useListAndForm<Eleve, Saisie>({
+    address: 'eleve',
+    list: { read, failure: list.failure },
     empty: NOUVEL,
-    valuesOf: async ({ id }) => saisieOf((await call('getEleve', { id })).eleve),
+    readOne: async (id) => (await call('getEleve', { id })).eleve,
+    typedOf: saisieOf,
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, ...typed }) => edit({ id, ...inputOf(typed) }),
   });
   const { form } = fiche;
-  useOpenInAddress(
-    'eleve',
-    form.id,
-    (id) => void fiche.pick(id === null ? null : { id }),
-    Boolean(read || list.failure),
-  );
   const importing = useDialog();
   const erasing = useDialog();
   const [qui, setQui] = useState<Ligne | null>(null);
@@ -77,9 +73,11 @@ export default function ElevesPage() {
 
   return (
     <>
-      <PageHeading
+      <ListScreen
+        title="Élèves"
+        begin={{ label: 'Nouvel élève', onClick: () => void fiche.beginNew() }}
         actions={
-          <Group gap="xs">
+          <>
             <Button variant="default" onClick={importing.open}>
               Importer une classe
             </Button>
@@ -89,12 +87,9 @@ export default function ElevesPage() {
             >
               Exporter en CSV
             </Button>
-          </Group>
+          </>
         }
       >
-        Élèves
-      </PageHeading>
-      <ListAndForm>
         <Listing
           {...fiche.row}
           {...list}
@@ -125,7 +120,7 @@ export default function ElevesPage() {
             <EleveFields key={form.id} {...fiche} />
           </Form>
         </div>
-      </ListAndForm>
+      </ListScreen>
       <ImportClasse {...importing} onClose={importing.close} />
       {qui && (
         <Effacer

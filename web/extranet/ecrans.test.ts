@@ -5,6 +5,7 @@ import type { StaffPage } from './pages.ts';
 const pages: StaffPage[] = [
   { path: '/extranet/dashboard', label: 'Dashboard', level: 1 },
   { path: '/extranet/eleves', label: 'Les élèves', level: 10 },
+  { path: '/extranet/eleves/:user_id', label: 'Les élèves, un seul', level: 10 },
   { path: '/extranet/questions', label: 'Questions', level: 1 },
   { path: '/extranet/modules', label: 'Modules', level: [9, 10] },
 ];

@@ -42,6 +42,11 @@ export default function JournalPage() {
     value: String(id),
     label: `${prenom} ${nom}`,
   }));
+  const questions = new Map(read?.questions.map(({ id, libelle }) => [id, libelle]));
+  const lignes = read && {
+    ...read.lignes,
+    data: read.lignes.data.map((ligne) => ({ ...ligne, questions })),
+  };
   return (
     <>
       <PageHeading lead="Ce que chaque membre du personnel a fait, et ce que c’était avant. Gardé deux ans.">
@@ -51,7 +56,7 @@ export default function JournalPage() {
         {...list}
         label="Journal"
         columns={COLONNES}
-        page={read?.lignes}
+        page={lignes}
         empty={VIDE}
         counted={['ligne', 'lignes']}
         filters={filters}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differencesOf } from './differences.ts';
+import { differencesOf, libelleOf } from './differences.ts';
 
 const of = (avant: object | null, apres: object | null) =>
   differencesOf(avant && JSON.stringify(avant), apres && JSON.stringify(apres));
@@ -58,4 +58,22 @@ test('things that nobody foresaw are still told', () => {
   expect(of({ plus: { a: [1] } }, { plus: true })).toEqual([
     { champ: 'plus', avant: '{"a":[1]}', apres: 'true' },
   ]);
+});
+
+test('lists are told by their words, and in their order; questions by those that came along', () => {
+  const words = new Map([[1001, 'Qui passe ?']]);
+  const [one] = differencesOf('{"listeQuestions":"1001;7"}', '{"listeQuestions":"7;1001"}', words);
+  const [first, second] = [
+    { id: 1001, label: 'n° 1001 : Qui passe ?' },
+    { id: 7, label: 'n° 7' },
+  ];
+  expect(one?.listes).toEqual({ avant: [first, second], apres: [second, first] });
+  const [chapitres] = of({ chapitres: [{ id: 1, libelle: 'Voir' }] }, { chapitres: [] });
+  expect(chapitres).toMatchObject({ avant: 'Voir', apres: '', listes: { apres: [] } });
+});
+
+test('a line names what it is about as it is called since, or was', () => {
+  expect(libelleOf('{"libelle":"Qui ?"}', '{"libelle":"Qui passe ?"}')).toBe('Qui passe ?');
+  expect(libelleOf('{"libelle":"Qui ?"}', null)).toBe('Qui ?');
+  expect(libelleOf('{"modules":[]}', '{"modules":[]}')).toBe('');
 });

@@ -1,29 +1,68 @@
+import type { Item } from '../ui/compareLists.ts';
+
 /** What became of one field; undefined where it was not there at all. */
 export interface Difference {
   champ: string;
   avant: string | undefined;
   apres: string | undefined;
+  /** Both, where they are lists of things in their order. */
+  listes?: { avant: Item[]; apres: Item[] };
 }
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+type Words = ReadonlyMap<number, string>;
 
-/** What two states of a thing, as JSON, do not have in common; of one alone all that it says. */
-export function differencesOf(avant: string | null, apres: string | null): Difference[] {
-  const [before, after] = [fieldsOf(avant), fieldsOf(apres)];
+/**
+ * What two states of a thing, as JSON, do not have in common; of one alone all that it says.
+ * `questions`: the words of those that a list has by their numbers.
+ */
+export function differencesOf(
+  avant: string | null,
+  apres: string | null,
+  questions: Words = new Map(),
+): Difference[] {
+  const [before, after] = [fieldsOf(avant, questions), fieldsOf(apres, questions)];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
-    .map((champ) => ({
-      champ,
-      avant: champ in before ? inWords(champ, before[champ]) : undefined,
-      apres: champ in after ? inWords(champ, after[champ]) : undefined,
-    }))
+    .map((champ) => {
+      const [was, is] = [before[champ], after[champ]];
+      const listes = isList(was) && isList(is) && { avant: was.map(itemOf), apres: is.map(itemOf) };
+      return {
+        champ,
+        avant: champ in before ? inWords(champ, was) : undefined,
+        apres: champ in after ? inWords(champ, is) : undefined,
+        ...(listes && { listes }),
+      };
+    })
     .filter(
       (one) => one.champ !== 'version_id' && (one.avant || undefined) !== (one.apres || undefined),
     );
 }
 
-const fieldsOf = (json: string | null) =>
-  (json === null ? {} : JSON.parse(json)) as Record<string, Json>;
+/** What a line is about, in its own words; empty where it says none. */
+export function libelleOf(avant: string | null, apres: string | null): string {
+  const { libelle } = { ...fieldsOf(avant), ...fieldsOf(apres) };
+  return typeof libelle === 'string' ? libelle : '';
+}
+
+function fieldsOf(json: string | null, questions: Words = new Map()): Record<string, Json> {
+  const fields = (json === null ? {} : JSON.parse(json)) as Record<string, Json>;
+  const { listeQuestions } = fields;
+  if (typeof listeQuestions !== 'string') return fields;
+  const ids = listeQuestions === '' ? [] : listeQuestions.split(';').map(Number);
+  const named = ids.map((id) => ({ id, libelle: nameOf(id, questions.get(id)) }));
+  return { ...fields, listeQuestions: named };
+}
+
+const nameOf = (id: number, libelle: string | undefined) =>
+  libelle === undefined ? `n° ${id}` : `n° ${id} : ${libelle}`;
+
+type Thing = { id: number; libelle: string };
+
+const isList = (value: Json | undefined): value is Thing[] =>
+  Array.isArray(value) && value.every((each) => typeof (each as Thing | null)?.id === 'number');
+
+const itemOf = ({ id, libelle }: Thing): Item => ({ id, label: libelle });
 
 /** Empty for nothing. */
 function inWords(champ: string, value: Json | undefined): string {

@@ -87,10 +87,6 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     return true;
   };
 
-  const copy = async (typed: T) => {
-    if (await pick(null)) state.set(typed);
-  };
-
   async function write<I>(doing: Doing, how: Write<I>, input: I, sent: T): Promise<void> {
     setBusy(doing);
     const written = await how(input);
@@ -160,8 +156,12 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     save,
     /** null goes on to a new one. */
     pick,
-    /** Goes on to a new one that begins with this. */
-    copy,
+    /** Goes on to a new one that begins with this, or with nothing; the keyboard comes along. */
+    beginNew: async (typed?: T) => {
+      if (!(await pick(null))) return;
+      if (typed) state.set(typed);
+      focusFirst(state.ref.current);
+    },
     row: {
       open: id,
       onOpen: (row: R) => void pick(row),
@@ -169,6 +169,9 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     },
   };
 }
+
+export const focusFirst = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('textarea, input')?.focus();
 
 /** Undefined: none. */
 function changesOf<T extends object>(now: T, before: T): Partial<T> | undefined {

@@ -8,8 +8,11 @@ const queries = new QueryClient();
 type Own = Write<{ newsletter: boolean }>;
 let write: Own;
 
-function Probe({ keep }: { keep: (write: Own) => void }) {
-  keep(useWrite('updateAccount', { refreshes: ['getUser'] }));
+let erase: Write<{ id: number }>;
+
+function Probe({ keep }: { keep: (write: Own, erase: Write<{ id: number }>) => void }) {
+  const erase = { refreshes: ['getVersions', 'getQuestions'], removes: true } as const;
+  keep(useWrite('updateAccount', { refreshes: ['getUser'] }), useWrite('deleteQuestion', erase));
   return null;
 }
 
@@ -19,7 +22,7 @@ beforeEach(() => {
   queries.setQueryData(['getThemes', {}], { status: 200 });
   renderToString(
     <QueryClientProvider client={queries}>
-      <Probe keep={(own) => (write = own)} />
+      <Probe keep={(...both) => ([write, erase] = both)} />
     </QueryClientProvider>,
   );
 });
@@ -39,6 +42,22 @@ test('a success says what the server says, and reads again what it changed and n
   expect(told()).toEqual([['success', 'C’est fait.', undefined]]);
   expect(waitingToasts.get()[0]?.duration).toBe(2000);
   expect([stale('getUser'), stale('getThemes')]).toEqual([true, false]);
+});
+
+test('of what was deleted nothing is read again, and of the others all', async () => {
+  answers(200, { message: 'Supprimé.' });
+  const reads = [
+    ['getVersions', { id: 7 }],
+    ['getVersions', { id: 8 }],
+    ['getQuestions', { page: 1 }],
+  ] as const;
+  for (const key of reads) queries.setQueryData(key, { status: 200 });
+  await erase({ id: 7 });
+  expect(reads.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('the errors of fields go to the form, and the toast asks to mend them', async () => {

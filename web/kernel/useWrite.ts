@@ -27,10 +27,13 @@ export function useWrite<N extends CallName>(
   {
     refreshes = [],
     says,
+    removes,
   }: {
     refreshes?: readonly CallName[];
     /** What the toast says of any failure, in place of what it says elsewhere. */
     says?: (error: unknown) => string;
+    /** It deletes the thing of its `id`: what was read by that id is not read again. */
+    removes?: boolean;
   } = {},
 ): Write<Input<Calls[N]>, Output<Calls[N]>> {
   const queries = useQueryClient();
@@ -41,7 +44,12 @@ export function useWrite<N extends CallName>(
   return async (input) => {
     try {
       const output = await call(name, input);
-      await Promise.all(refreshes.map((read) => queries.invalidateQueries({ queryKey: [read] })));
+      const gone = removes ? (input as { id?: number }).id : undefined;
+      await queries.invalidateQueries({
+        predicate: ({ queryKey: [read, asked] }) =>
+          refreshes.includes(read as CallName) &&
+          (gone === undefined || (asked as { id?: number } | undefined)?.id !== gone),
+      });
       const { message } = output as { message?: string };
       if (message) toast({ kind: 'success', title: message, duration });
       return { ok: true, output };

@@ -1,11 +1,11 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { confirm } from '../kernel/confirm.tsx';
 import { PERDRE } from '../kernel/useFiche.ts';
 import { toast } from '../kernel/toasts.ts';
 import { type Written, useWrite } from '../kernel/useWrite.ts';
 import { Card } from '../ui/Card.tsx';
-import { Sign } from '../ui/Sign.tsx';
+import { Conflict } from '../ui/Conflict.tsx';
 import { Checklist } from '../ui/fields/Checklist.tsx';
 import { OrderedList } from '../ui/fields/OrderedList.tsx';
 import { useLeaveGuard } from '../ui/useLeaveGuard.ts';
@@ -74,12 +74,16 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    if (busy) return;
+    if (busy || conflit) return;
     if (dirty || ordre.length === 0) void save();
     else toast({ kind: 'info', title: 'Rien n’a changé', message: RIEN, duration: 4000 });
   }
 
   const tous = [...lies, ...reste];
+  const itemOf = (id: number) => ({
+    id,
+    label: [...tous, ...(conflit ?? [])].find((each) => each.id === id)?.libelle ?? `n° ${id}`,
+  });
   const nouveaux = ordre.filter((id) => !ids.includes(id));
   const toOption = (lien: Lien) => ({
     id: lien.id,
@@ -93,30 +97,22 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
   return (
     <form onSubmit={onSubmit} aria-label={mots.titre}>
       {conflit && (
-        <Alert
-          role="alert"
-          color="warning"
-          icon={<Sign kind="warning" />}
+        <Conflict
           title={mots.conflit}
-          mb="md"
-        >
-          <p>
-            Rien n’est enregistré. L’ordre enregistré est maintenant&nbsp;:{' '}
-            {conflit.map(({ libelle }) => libelle).join(', ') || 'rien'}.
-          </p>
-          <Group gap="xs">
-            <Button
-              variant="outline"
-              onClick={() => {
-                setConflit(null);
-                setEssai(null);
-              }}
-            >
-              Reprendre le leur
-            </Button>
-            <Button onClick={() => void save(conflit.map(({ id }) => id))}>Garder le mien</Button>
-          </Group>
-        </Alert>
+          leur={{}}
+          differences={[
+            {
+              champ: mots.lies,
+              mien: ordre.map(itemOf),
+              leur: conflit.map(({ id }) => itemOf(id)),
+            },
+          ]}
+          onTakeTheirs={() => {
+            setConflit(null);
+            setEssai(null);
+          }}
+          onKeepMine={() => void save(conflit.map(({ id }) => id))}
+        />
       )}
       <div className={styles.liens}>
         <Card>
@@ -149,8 +145,8 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
           <Group>
             <Button
               type="submit"
-              aria-disabled={busy || undefined}
-              data-disabled={busy || undefined}
+              aria-disabled={busy || conflit !== null || undefined}
+              data-disabled={busy || conflit !== null || undefined}
             >
               {busy ? 'Modification en cours...' : 'Enregistrer'}
             </Button>

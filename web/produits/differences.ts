@@ -1,3 +1,4 @@
+import type { Difference } from '../ui/Conflict.tsx';
 import { enEuros } from '../ui/euros.ts';
 import type { Saisie } from './saisie.ts';
 
@@ -19,7 +20,7 @@ const NOMS = {
 } as const satisfies Partial<Record<keyof Saisie, string>>;
 
 /** Field by field, what is typed here otherwise than what is saved now. */
-export function differencesOf(mien: Saisie, leur: Saisie) {
+export function differencesOf(mien: Saisie, leur: Saisie): Difference[] {
   const champs = Object.entries(NOMS) as [keyof typeof NOMS, string][];
   const textes = champs.map(([champ, nom]) => ({
     champ: nom,
@@ -27,7 +28,7 @@ export function differencesOf(mien: Saisie, leur: Saisie) {
     leur: inWords(champ, leur[champ]),
   }));
   const image = { champ: 'Bannière', mien: imageOf(mien, leur), leur: presentOf(leur) };
-  return [...textes, image].filter((one) => one.mien.trim() !== one.leur.trim());
+  return [...textes, image];
 }
 
 function inWords(champ: keyof typeof NOMS, value: Saisie[keyof typeof NOMS]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOUVEAU, adresseOf, copyOf, fauteAuContenu, tvaDe } from './saisie.ts';
+import { NOUVEAU, adresseOf, copyOf, tvaDe } from './saisie.ts';
 
 const saisie = { ...NOUVEAU, libelle: 'Théorie d’été', prix: 14.99 };
 
@@ -12,17 +12,6 @@ test('the address follows the label until it is on sale', () => {
 test('the VAT has two decimals', () => {
   expect(tvaDe(saisie)).toBe(3.15);
   expect(tvaDe({ ...saisie, prix: null })).toBe(0);
-});
-
-test.each([
-  [[], undefined],
-  [['une', 'deux, trois'], undefined],
-  [['une', 'deux ; trois'], /^La ligne 2 contient un point-virgule/],
-  [['a;', 'b', ';'], /^Les lignes 1, 3 contiennent un point-virgule/],
-])('a semicolon in %j', (contenu, said) => {
-  const faute = fauteAuContenu({ ...saisie, contenu });
-  if (said) expect(faute).toMatch(said);
-  else expect(faute).toBeUndefined();
 });
 
 test('a copy is not on sale, and can be of another type', () => {

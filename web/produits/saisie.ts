@@ -105,17 +105,6 @@ export const adresseOf = ({ adresse, fige, libelle }: Saisie): string =>
 export const tvaDe = ({ prix, taux }: Saisie): number =>
   tvaOf(Math.round((prix ?? 0) * 100), Math.round((taux ?? 0) * 100)) / 100;
 
-/** Which lines have what stands between lines, as a sentence; undefined where none has. */
-export function fauteAuContenu({ contenu }: Saisie): string | undefined {
-  const wrong = contenu.flatMap((ligne, at) => (ligne.includes(SEPARATEUR) ? at + 1 : []));
-  if (wrong.length === 0) return undefined;
-  const which =
-    wrong.length === 1
-      ? `La ligne ${wrong[0]} contient`
-      : `Les lignes ${wrong.join(', ')} contiennent`;
-  return `${which} un point-virgule, qui sépare les lignes : remplacez-le par une virgule.`;
-}
-
 /** As the calls take it. */
 export function inputOf(saisie: Saisie): Input<Calls['addAcces']> {
   const { libelle, type, prix, taux, codePermis, dureeValidite, langue, credits } = saisie;
@@ -132,6 +121,7 @@ export function inputOf(saisie: Saisie): Input<Calls['addAcces']> {
     langue,
     credits,
     contenu: saisie.contenu.join(SEPARATEUR),
+    lignes: [...saisie.contenu],
     description,
     title,
     text,

@@ -1,24 +1,21 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { useAdmin } from '../extranet/session.ts';
 import { call } from '../kernel/call.ts';
-import { toast } from '../kernel/toasts.ts';
-import { useFiche } from '../kernel/useFiche.ts';
+import { useListAndForm } from '../kernel/useListAndForm.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
-import { Form, ListAndForm } from '../ui/Form.tsx';
-import { PageHeading } from '../ui/Heading.tsx';
+import { Conflict } from '../ui/Conflict.tsx';
+import { Form } from '../ui/Form.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
 import { Listing } from '../ui/Listing.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useFilters } from '../ui/useFilters.ts';
-import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
-import { useShortcut } from '../ui/useShortcut.ts';
 import { Composer } from './Composer.tsx';
-import { Conflit } from './Conflit.tsx';
+import { differencesOf } from './differences.ts';
 import { SerieFields } from './SerieFields.tsx';
 import { Utilisation } from './Utilisation.tsx';
 import {
@@ -43,6 +40,8 @@ const VIDE = {
 const ETATS = [{ value: 'incomplete', label: 'À compléter' }];
 const COLONNES = [{ head: 'Série', cell: (ligne: Ligne) => <Nom ligne={ligne} /> }];
 
+const readOne = async (id: number): Promise<Serie> => (await call('getTheme', { id })).theme;
+
 /** The series: their list, and the form in which one is composed. */
 export default function ThemesPage() {
   const filters = useFilters({ recherche: '', etat: '' });
@@ -51,57 +50,38 @@ export default function ThemesPage() {
     recherche: filters.values.recherche.trim().slice(0, 200) || undefined,
     aCompleter: filters.values.etat === 'incomplete' ? 1 : 0,
   });
-  const queries = useQueryClient();
-  const [serie, setSerie] = useState<Serie | null>(null);
-  const [leur, setLeur] = useState<Serie | null>(null);
   const [composing, setComposing] = useState(false);
   const [origin, setOrigin] = useState<Element | null>(null);
   const add = useWrite('addTheme', REFRESHED);
   const edit = useWrite('editTheme', REFRESHED);
-  const fiche = useFiche<{ id: number }, Saisie>({
+  const fiche = useListAndForm<Serie, Saisie>({
+    address: 'serie',
+    list: { read, failure: list.failure },
     empty: NOUVELLE,
     draft: `serie ${useAdmin().id}`,
-    valuesOf: async ({ id }) => {
-      setLeur(null);
-      const { theme } = await call('getTheme', { id });
-      setSerie(theme);
-      return saisieOf(theme);
-    },
+    readOne,
+    typedOf: saisieOf,
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, version, ...typed }) =>
       edit({ id, version: version ?? undefined, ...inputOf({ version, ...typed }) }),
-    remove: useWrite('deleteTheme', REFRESHED),
-    warning: async ({ id }) => warningOf((await call('getTheme', { id })).theme),
-    onConflict({ body, message }) {
-      if (!body.theme) return toast({ kind: 'warning', title: 'Oups !', message });
-      setLeur(body.theme as Serie);
-      for (const name of REFRESHED.refreshes) void queries.invalidateQueries({ queryKey: [name] });
+    remove: useWrite('deleteTheme', { ...REFRESHED, removes: true }),
+    warning: async ({ id }) => warningOf(await readOne(id)),
+    conflict: {
+      // Without a series it is about something else, as the one of the home page is not deleted.
+      theirsOf: ({ theme }) => theme as Serie | undefined,
+      onto: ({ version }) => ({ version }),
+      ...REFRESHED,
     },
   });
-  const { form, typed } = fiche;
-  useOpenInAddress(
-    'serie',
-    form.id,
-    (id) => void fiche.pick(id === null ? null : { id }),
-    Boolean(read || list.failure),
-  );
-  const begin = () => void fiche.pick(null).then(() => focusFirst(form.formRef.current));
-  useShortcut('Alt+N', begin);
-  const own = form.id === serie?.id ? serie : null;
-  const theirs = form.id === leur?.id ? leur : null;
+  const { form, typed, own, choice } = fiche;
 
   return (
     <>
-      <PageHeading
-        actions={
-          <Button aria-keyshortcuts="Alt+N" title="Alt+N" onClick={begin}>
-            Nouvelle série
-          </Button>
-        }
+      <ListScreen
+        title="Séries"
+        begin={{ label: 'Nouvelle série', onClick: () => void fiche.beginNew() }}
+        wideForm
       >
-        Séries
-      </PageHeading>
-      <ListAndForm wideForm>
         <Listing
           {...fiche.row}
           {...list}
@@ -119,23 +99,17 @@ export default function ThemesPage() {
         <Form
           {...form}
           title={{ add: 'Nouvelle série', edit: own ? `Série « ${own.libelle} »` : 'Série' }}
+          conflict={
+            choice && (
+              <Conflict
+                key={choice.leur.version}
+                title="Cette série a changé entre-temps"
+                {...choice}
+                differences={differencesOf(typed, choice.leur)}
+              />
+            )
+          }
         >
-          {theirs && (
-            <Conflit
-              key={theirs.version}
-              leur={theirs}
-              mien={typed}
-              onTakeTheirs={() => {
-                setSerie(theirs);
-                fiche.begin(saisieOf(theirs));
-                setLeur(null);
-              }}
-              onKeepMine={() => {
-                setLeur(null);
-                fiche.save({ ...typed, version: theirs.version });
-              }}
-            />
-          )}
           {own && <Utilisation serie={own} />}
           <SerieFields
             key={form.id}
@@ -147,12 +121,12 @@ export default function ThemesPage() {
             }}
           />
           {own?.accueil === 0 && (
-            <Button variant="subtle" onClick={() => void fiche.copy(copieOf(typed))}>
+            <Button variant="subtle" onClick={() => void fiche.beginNew(copieOf(typed))}>
               Copier dans une nouvelle série
             </Button>
           )}
         </Form>
-      </ListAndForm>
+      </ListScreen>
       <Composer
         opened={composing}
         onClose={() => setComposing(false)}
@@ -180,6 +154,3 @@ function Nom({ ligne: { libelle, nombre, graves, sansImage, accueil, acces } }: 
     </span>
   );
 }
-
-const focusFirst = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('input')?.focus();

@@ -12,6 +12,8 @@ const WORDS = {
   delete: ['Supprimer', 'Suppression en cours...'],
 } as const;
 
+const OFF = { 'aria-disabled': true, 'data-disabled': true };
+
 export interface FormProps {
   /** Of a new one, and of one that is there. */
   title: { add: string; edit: string };
@@ -27,6 +29,8 @@ export interface FormProps {
   onDelete?: (() => void) | undefined;
   onClose: () => void;
   formRef: RefObject<HTMLFormElement | null>;
+  /** Somebody else was quicker: until one has chosen, nothing is saved from here. */
+  conflict?: ReactNode;
   /** What else is in sight beside what saves. */
   beside?: ReactNode;
   children: ReactNode;
@@ -37,9 +41,11 @@ export function Form(props: FormProps) {
   const { title, id, busy, reading, errors, dirty, onSave, onDelete, onClose, formRef } = props;
   const heading = useArrival(id);
   useSaveShortcut(formRef, dirty);
+  const choice = useRef<HTMLDivElement>(null);
   const mode = id === null ? 'add' : 'edit';
+  const asks = Boolean(props.conflict);
   // Disabled in earnest, a button would lose the keyboard; what it does while busy is nothing.
-  const off = busy ? { 'aria-disabled': true, 'data-disabled': true } : {};
+  const off = busy ? OFF : {};
   return (
     <form
       className={styles.form}
@@ -49,7 +55,8 @@ export function Form(props: FormProps) {
       aria-busy={reading || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !reading) onSave();
+        if (asks) choice.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+        else if (!busy && !reading) onSave();
       }}
     >
       <Group justify="space-between" mih="2.75rem">
@@ -62,10 +69,11 @@ export function Form(props: FormProps) {
           </Button>
         )}
       </Group>
+      {asks && <div ref={choice}>{props.conflict}</div>}
       {reading ? <Fields /> : props.children}
       <Others errors={errors} form={formRef} />
       <Group gap="sm" className={styles.acts ?? ''}>
-        <Button type="submit" aria-keyshortcuts="Control+S" title="Ctrl+S" {...off}>
+        <Button type="submit" aria-keyshortcuts="Control+S" title="Ctrl+S" {...(asks ? OFF : off)}>
           {WORDS[mode][busy === mode ? 1 : 0]}
         </Button>
         {mode === 'edit' && onDelete && (

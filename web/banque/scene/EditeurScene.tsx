@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Letter } from '../../../contract/fields.ts';
 import { confirm } from '../../kernel/confirm.tsx';
@@ -93,6 +93,9 @@ export function EditeurScene(props: EditeurSceneProps) {
         keepOnBackdrop
       >
         {large.opened && editeur}
+        <Group justify="flex-end" mt="md">
+          <Button onClick={large.close}>Terminé</Button>
+        </Group>
       </Dialog>
     </>
   );

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import { MultiSelect, Select } from '@mantine/core';
+import { type ComboboxParsedItem, MultiSelect, Select } from '@mantine/core';
 import { type FieldProps, inputProps } from './field.tsx';
 
 type Value = string | number;
@@ -38,10 +38,23 @@ export function ChoiceField<V extends Value>(props: ChoiceFieldProps<V>) {
       clearButtonProps={{ 'aria-label': 'Effacer le choix' }}
       allowDeselect={false}
       searchable={options.length > MANY}
+      // What is typed and Enter is enough.
+      selectFirstOptionOnChange
+      filter={({ options: all, search }) => beginningFirst(all, search)}
       nothingFoundMessage={NOTHING}
       comboboxProps={{ shadow: 'md' }}
     />
   );
+}
+
+/** Those that have what is typed, and first those that begin with it: « 12 » before « 7.12 ». */
+function beginningFirst<V extends Value>(all: ComboboxParsedItem<V>[], search: string) {
+  const typed = search.trim().toLowerCase();
+  const at = (item: ComboboxParsedItem<V>) =>
+    'label' in item ? item.label.toLowerCase().indexOf(typed) : -1;
+  return all
+    .filter((item) => at(item) !== -1)
+    .toSorted((one, other) => Number(at(one) > 0) - Number(at(other) > 0));
 }
 
 export interface ManyFieldProps<V extends Value> extends FieldProps<readonly V[]> {

@@ -15,9 +15,25 @@ export function compareTextes(avant: string, apres: string): Passage[] {
   const [inA, inB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
   return joined([
     ...b.slice(0, start).map((texte) => ({ texte, genre: 'commun' as const })),
-    ...compareMots(inA, inB),
+    ...longestCommon(inA, inB),
     ...b.slice(b.length - end).map((texte) => ({ texte, genre: 'commun' as const })),
   ]);
+}
+
+/** A run of words, and whether it stands in this text alone. */
+export interface Run {
+  texte: string;
+  autre: boolean;
+}
+
+/** The words of both texts, each marked where the other has it not. */
+export function compareMots(mien: string, leur: string): { mien: Run[]; leur: Run[] } {
+  const passages = compareTextes(mien, leur);
+  const without = (other: Passage['genre']) =>
+    passages
+      .filter(({ genre }) => genre !== other)
+      .map(({ texte, genre }) => ({ texte, autre: genre !== 'commun' }));
+  return { mien: without('apres'), leur: without('avant') };
 }
 
 const motsOf = (texte: string) => texte.match(/\S+\s*|^\s+/g) ?? [];
@@ -30,7 +46,7 @@ function sharedFrom(a: string[], b: string[]): number {
 }
 
 /** By their longest common run; of texts too long for that, one for the other. */
-function compareMots(a: string[], b: string[]): Passage[] {
+function longestCommon(a: string[], b: string[]): Passage[] {
   const width = b.length + 1;
   if (a.length * b.length > MOST_PAIRS)
     return [...a.map((texte) => passage(texte, 'avant')), ...b.map((t) => passage(t, 'apres'))];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTextes } from './mots.ts';
+import { type Run, compareMots, compareTextes } from './compareTextes.ts';
 
 const SIGNES = { commun: '', avant: '-', apres: '+' };
 const marked = (avant: string, apres: string) =>
@@ -43,4 +43,19 @@ test('texts too long to compare are one for the other, but for what they begin a
     'apres',
     'commun',
   ]);
+});
+
+const sides = (bouts: Run[]) =>
+  bouts.map(({ texte, autre }) => (autre ? `[${texte.trim()}]` : texte.trim())).join(' ');
+
+test.each([
+  ['Vous roulez à 50 km/h.', 'Vous roulez à 70 km/h.', 'Vous roulez à [50] km/h.', '[70]'],
+  ['Le tram passe.', 'Le tram passe avant vous.', 'Le tram [passe.]', '[passe avant vous.]'],
+  ['', 'Oui', '', '[Oui]'],
+  ['un deux', 'un  deux', 'un  deux', 'un  deux'],
+])('%s / %s', (mien, leur, own, other) => {
+  const compared = compareMots(mien, leur);
+  expect(sides(compared.mien)).toBe(own);
+  expect(sides(compared.leur)).toContain(other);
+  expect(compared.leur.map(({ texte }) => texte).join('')).toBe(leur);
 });

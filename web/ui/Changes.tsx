@@ -1,0 +1,115 @@
+import { VisuallyHidden } from '@mantine/core';
+import styles from './Changes.module.css';
+import { type Item, compareLists } from './compareLists.ts';
+import { type Run, type Passage, compareMots, compareTextes } from './compareTextes.ts';
+
+/** A run of words, with the space before the next, which the other text may not have had there. */
+const spaced = ({ texte }: { texte: string }, isLast: boolean) =>
+  isLast || /\s$/.test(texte) ? texte : `${texte} `;
+
+/** What came is underlined and what went is struck, and said so to who does not see it. */
+export function TextChange({ avant, apres }: { avant: string; apres: string }) {
+  const passages = compareTextes(avant, apres);
+  return (
+    <span className={styles.words}>
+      {passages.map((passage, at) => {
+        const words = spaced(passage, at === passages.length - 1);
+        const key = `${at} ${passage.genre}`;
+        if (passage.genre === 'commun') return <span key={key}>{words}</span>;
+        const Element = ELEMENTS[passage.genre];
+        return (
+          <Element key={key}>
+            <VisuallyHidden>{passage.genre === 'avant' ? 'retiré : ' : 'ajouté : '}</VisuallyHidden>
+            {words}
+          </Element>
+        );
+      })}
+    </span>
+  );
+}
+
+const ELEMENTS = { avant: 'del', apres: 'ins' } as const satisfies Record<
+  Exclude<Passage['genre'], 'commun'>,
+  string
+>;
+
+interface TextsProps {
+  mien: string;
+  leur: string;
+  /** What stands over the one and the other. */
+  words: readonly [mien: string, leur: string];
+}
+
+/** Two texts one under the other, of a description list: what the other does not have is marked. */
+export function MarkedTexts({ mien, leur, words }: TextsProps) {
+  const runs = compareMots(mien, leur);
+  return (
+    <>
+      <dd className={styles.words}>
+        <span>{words[0]}</span> <Marked runs={runs.mien} />
+      </dd>
+      <dd className={styles.words}>
+        <span>{words[1]}</span> <Marked runs={runs.leur} />
+      </dd>
+    </>
+  );
+}
+
+function Marked({ runs }: { runs: Run[] }) {
+  if (runs.length === 0) return <em>rien</em>;
+  return runs.map((run, at) => {
+    const words = spaced(run, at === runs.length - 1);
+    const key = `${at} ${words}`;
+    return run.autre ? (
+      <mark key={key}>{words}</mark>
+    ) : (
+      <span key={key}>{shortened(words, at, runs)}</span>
+    );
+  });
+}
+
+/** In characters: what both have is cut in its middle where it is longer than this. */
+const LONG = 400;
+const KEPT = 120;
+
+/** What both texts say at length is not what has to be chosen between. */
+function shortened(words: string, at: number, runs: readonly Run[]): string {
+  if (words.length <= LONG) return words;
+  const start = at === 0 ? '' : words.slice(0, KEPT);
+  const end = at === runs.length - 1 ? '' : words.slice(-KEPT);
+  return `${start} […] ${end}`;
+}
+
+interface ListProps {
+  mine: readonly Item[];
+  theirs: readonly Item[];
+  words: {
+    onlyMine: string;
+    onlyTheirs: string;
+    moved: string;
+    /** Of what was moved, from which place to which. */
+    places: (mine: number, theirs: number) => string;
+  };
+}
+
+/** In which ways two lists differ, of a description list: what only one has, and what was moved. */
+export function ListChanges({ mine, theirs, words }: ListProps) {
+  const { onlyMine, onlyTheirs, moved } = compareLists(mine, theirs);
+  const kinds = [
+    [words.onlyMine, onlyMine.map(({ label }) => label)],
+    [words.onlyTheirs, onlyTheirs.map(({ label }) => label)],
+    [words.moved, moved.map((one) => `${one.label} : place ${words.places(one.mine, one.theirs)}`)],
+  ] as const;
+  return kinds
+    .filter(([, labels]) => labels.length > 0)
+    .map(([kind, labels]) => (
+      <dd key={kind} className={styles.list}>
+        <span>{kind}</span>
+        <ul>
+          {labels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      </dd>
+    ));
+}

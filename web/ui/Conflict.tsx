@@ -1,0 +1,96 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import styles from './Changes.module.css';
+import { ListChanges, MarkedTexts } from './Changes.tsx';
+import { type Item, compareLists, isSame } from './compareLists.ts';
+import { instantInWords } from './dates.ts';
+import { Sign } from './Sign.tsx';
+
+/** What both say in one field: a text, or a list in its order. */
+export type Difference = { champ: string } & (
+  | { mien: string; leur: string }
+  | { mien: readonly Item[]; leur: readonly Item[] }
+);
+
+export interface ConflictProps {
+  /** « Cette question a changé entre-temps » */
+  title: string;
+  /** Who saved the other version, and when, where that is known. */
+  leur: { auteur?: string | null; dateModification?: string | null };
+  /** Field by field; those that say the same are left out. */
+  differences: readonly Difference[];
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Somebody else was quicker: who, when, what differs, and both ways on. Nothing typed is lost. */
+export function Conflict({ title, leur, differences, onTakeTheirs, onKeepMine }: ConflictProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // Higher than a phone: read from its title on.
+    box.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const auteur = leur.auteur ?? 'Quelqu’un';
+  const celle = leur.auteur ? `Celle de ${leur.auteur}` : 'La leur';
+  const told = differences.filter(differs);
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      color="warning"
+      icon={<Sign kind="warning" />}
+      title={
+        <span ref={heading} className={styles.title}>
+          {title}
+        </span>
+      }
+    >
+      <p>
+        {auteur} a enregistré une autre version
+        {leur.dateModification && ` le ${instantInWords(leur.dateModification)}`}. Rien de ce que
+        vous avez fait n’est perdu ni enregistré&nbsp;: choisissez laquelle reste.
+      </p>
+      {told.length === 0 ? (
+        <p>La vôtre dit la même chose.</p>
+      ) : (
+        <dl className={styles.differences}>
+          {told.map((each) => (
+            <div key={each.champ}>
+              <dt>{each.champ}</dt>
+              {isTexts(each) ? (
+                <MarkedTexts {...each} words={['La vôtre', celle]} />
+              ) : (
+                <ListChanges
+                  mine={each.mien}
+                  theirs={each.leur}
+                  words={{
+                    onlyMine: 'Seulement dans la vôtre',
+                    onlyTheirs: `Seulement dans ${celle.toLowerCase().slice(0, 1)}${celle.slice(1)}`,
+                    moved: 'À une autre place',
+                    places: (mine, theirs) => `${mine} dans la vôtre, ${theirs} dans l’autre`,
+                  }}
+                />
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+      <Group gap="xs" mt="md">
+        <Button variant="outline" onClick={onTakeTheirs}>
+          Reprendre la leur
+        </Button>
+        <Button onClick={onKeepMine}>Garder la mienne</Button>
+      </Group>
+    </Alert>
+  );
+}
+
+type Texts = Extract<Difference, { mien: string }>;
+
+const isTexts = (one: Difference): one is Texts => typeof one.mien === 'string';
+
+const differs = (one: Difference): boolean =>
+  isTexts(one) ? one.mien.trim() !== one.leur.trim() : !isSame(compareLists(one.mien, one.leur));

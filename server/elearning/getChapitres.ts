@@ -15,7 +15,6 @@ import {
   modulesByChapitre,
 } from './cours.queries.ts';
 import { listChapitres } from './elearning.queries.ts';
-import { listQuestionsAccueil } from '../series/themes.queries.ts';
 import { articlesOf, questionsFilter } from './questionsOffertes.ts';
 import { labelFilter } from '../kernel/libelles.ts';
 import { accesFilter, pageIn } from './recherche.ts';

@@ -46,10 +46,12 @@ export function MarkedTexts({ mien, leur, words }: TextsProps) {
   return (
     <>
       <dd className={styles.words}>
-        <span>{words[0]}</span> <Marked runs={runs.mien} />
+        <span>{words[0]}</span>
+        <Marked runs={runs.mien} />
       </dd>
       <dd className={styles.words}>
-        <span>{words[1]}</span> <Marked runs={runs.leur} />
+        <span>{words[1]}</span>
+        <Marked runs={runs.leur} />
       </dd>
     </>
   );

@@ -5,6 +5,8 @@ import type { Call } from './call.ts';
 import * as compte from './compte.ts';
 import * as dashboard from './dashboard.ts';
 import * as eleves from './eleves.ts';
+import * as elevesDetail from './eleves.detail.ts';
+import * as elevesListe from './eleves.liste.ts';
 import * as elearning from './elearning.ts';
 import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
@@ -31,6 +33,8 @@ export const calls = tableOf({
   dashboard,
   recherche,
   eleves,
+  elevesDetail,
+  elevesListe,
 } as const satisfies Record<string, Record<string, Call>>);
 
 export type Calls = typeof calls;

@@ -1,3 +1,5 @@
+import type * as detail from '../../contract/eleves.detail.ts';
+import type * as liste from '../../contract/eleves.liste.ts';
 import type * as eleves from '../../contract/eleves.ts';
 import type { Handlers } from '../kernel/mount.ts';
 import { listPaiements } from '../paiement/paiement.queries.ts';
@@ -19,7 +21,9 @@ import { getSuivi } from './getSuivi.ts';
 import { checkClasse, importClasse } from './importClasse.ts';
 import { eleveOf } from './eleveOf.ts';
 
-export const elevesRoutes: Handlers<keyof typeof eleves> = {
+export const elevesRoutes: Handlers<
+  keyof typeof eleves | keyof typeof detail | keyof typeof liste
+> = {
   getEleves,
   getEleve,
   getSuivi,

@@ -38,6 +38,8 @@ export const getEleve = defineCall({
   output: z.object({
     eleve: z.object({
       id,
+      /** Another one as soon as anything that `editEleve` changes has changed. */
+      version: z.string(),
       prenom: z.string(),
       nom: z.string(),
       /** `YYYY-MM-DD`. */
@@ -179,6 +181,27 @@ export const sendConfirmation = defineCall({
   summary: 'Renvoie le mail de confirmation à un élève qui s’est inscrit.',
   input: z.object({ id }),
   output: z.object({ message: z.string() }),
+});
+
+/**
+ * The token reads what the learner would read, for half an hour at most and as long as the session of
+ * who asks lasts. 409 for who has not confirmed their address, and so has nothing to see.
+ */
+export const openRegard = defineCall({
+  method: 'POST',
+  path: '/api/extranet/openRegard',
+  audience: 'admin',
+  level: 10,
+  writes: 'always',
+  summary: 'Ouvre le site comme un élève le voit, en lecture seule.',
+  input: z.object({ id }),
+  output: z.object({
+    token: z.string(),
+    dateFin: instant,
+    nom: z.string(),
+    avecRegistre: flag,
+    message: z.string(),
+  }),
 });
 
 /** Without `session_id`: all of them. */

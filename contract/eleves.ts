@@ -83,7 +83,11 @@ export const addEleve = defineCall({
   output: z.object({ id, message: z.string() }),
 });
 
-/** A new password ends their sessions. Without `registreNational` the number stays; empty takes it away. */
+/**
+ * 409 when something has changed since `version` was read, with the learner as they are now and who
+ * has changed them; without it the last one wins. A new password ends their sessions. Without
+ * `registreNational` the number stays; empty takes it away.
+ */
 export const editEleve = defineCall({
   method: 'POST',
   path: '/api/extranet/editEleve',
@@ -94,6 +98,10 @@ export const editEleve = defineCall({
   input: saisie
     .extend({
       id,
+      version: z
+        .string()
+        .regex(/^[0-9a-f]{64}\.\d{13}$/, { error: 'Cette version n’est pas valable.' })
+        .optional(),
       registreNational: z
         .union([z.null(), z.literal('').transform(() => null), registreNational])
         .optional(),

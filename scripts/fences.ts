@@ -26,6 +26,7 @@ const DOORS = new Set([
   'web/banque/Histoire.tsx',
   'web/banque/mots.ts',
   'web/banque/scene/EditeurScene.tsx',
+  'web/compte/BandeauRegard.tsx',
   'web/compte/MenuEleve.tsx',
   'web/compte/MonCompte.tsx',
   'web/compte/Securite.tsx',

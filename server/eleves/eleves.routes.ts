@@ -19,6 +19,7 @@ import { getEleves } from './getEleves.ts';
 import { getRegistre } from './getRegistre.ts';
 import { getSuivi } from './getSuivi.ts';
 import { checkClasse, importClasse } from './importClasse.ts';
+import { openRegard } from './openRegard.ts';
 import { eleveOf } from './eleveOf.ts';
 
 export const elevesRoutes: Handlers<
@@ -39,6 +40,7 @@ export const elevesRoutes: Handlers<
   sendPassword,
   sendConfirmation,
   endSessionExtranet,
+  openRegard,
   activateAcces,
   updateAcces,
   deleteAccesFromEleve,

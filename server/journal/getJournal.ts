@@ -6,7 +6,7 @@ import type { Handler } from '../kernel/mount.ts';
 import { rangeesOf } from '../kernel/rangees.ts';
 import { listQuestionsThere } from '../questions/banque.queries.ts';
 import { listThemesThere } from '../series/themes.queries.ts';
-import { countLignes, listLignes, plafond } from './journal.queries.ts';
+import { countLignes, listElevesThere, listLignes, plafond } from './journal.queries.ts';
 
 export const getJournal: Handler<(typeof calls)['getJournal']> = async ({ db, input }) => {
   const { page, ...filtre } = input;
@@ -45,6 +45,7 @@ const THERE: Record<string, (db: Db, ids: number[]) => Promise<{ has: (id: numbe
     question: listQuestionsThere,
     acces: listAccesThere,
     theme: listThemesThere,
+    eleve: listElevesThere,
   };
 
 type Lignes = Awaited<ReturnType<typeof listLignes>>;

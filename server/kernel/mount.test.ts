@@ -132,6 +132,7 @@ describe('who may make which call, from the contract', () => {
       'addAccesToEleve',
       'deleteAccesFromEleve',
       'endSessionExtranet',
+      'openRegard',
       'sendConfirmation',
       'sendPassword',
       'checkClasse',

@@ -13,6 +13,7 @@ import type { Cookies } from './knownBrowser.ts';
 import { networksOf } from './networks.ts';
 import type { Address } from './rateLimit.ts';
 import { Refus, reconnect } from './refus.ts';
+import { type Regarde, isRegard, refuseToRegard, regardeOf, withoutWrites } from './regard.ts';
 import { type Admin, type Eleve, callerOf } from './session.ts';
 
 interface Common<C extends Call> extends Cookies {
@@ -150,11 +151,13 @@ const withParameters = (body: unknown, parameters: object) =>
 
 /** Runs a handler on what it may write with; its answer and its lines of the journal hold, or nothing is kept. */
 async function perform(
-  { database, addLignes }: Mounting,
+  mounting: Mounting,
   call: Call,
   { who, now }: Admission,
   run: (data: object) => Promise<unknown>,
 ): Promise<unknown> {
+  const { addLignes } = mounting;
+  const database = databaseFor(mounting, who);
   const noted = async (trx: Db, told: unknown) => {
     if (!('admin' in who) || call.writes === 'never') return;
     const acte = { admin: who.admin, appel: nameOf(call), now };
@@ -177,12 +180,14 @@ async function perform(
 
 /** What a handler is told, beside what it reads and writes with. */
 function contextOf(
-  { pseudonym, countCall, keepImage, env, database }: Mounting,
+  mounting: Mounting,
   { who, now, token }: Admission,
   input: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const { pseudonym, countCall, keepImage, env } = mounting;
+  const database = databaseFor(mounting, who);
   return (data: object) => ({
     ...who,
     ...data,
@@ -276,11 +281,21 @@ async function admit(mounting: Mounting, call: Call, request: FastifyRequest): P
   return { who: await knownCaller(mounting, call, token, now, count), now, token };
 }
 
-type Caller = { eleve: Eleve } | { admin: Admin } | object;
+type Caller = { eleve: Eleve } | Regarde | { admin: Admin } | object;
+
+/** What the call is performed on: who only looks on has nothing to write with, whatever the call. */
+const databaseFor = ({ database }: Mounting, who: Caller) =>
+  'regard' in who ? withoutWrites(database) : database;
 
 /** Whose calls are counted together. */
 const countedAs = (who: Caller) =>
-  'eleve' in who ? `eleve ${who.eleve.id}` : 'admin' in who ? `admin ${who.admin.id}` : 'visiteur';
+  'regard' in who
+    ? `admin ${who.regard.id}`
+    : 'eleve' in who
+      ? `eleve ${who.eleve.id}`
+      : 'admin' in who
+        ? `admin ${who.admin.id}`
+        : 'visiteur';
 
 /** The level demands a second factor, and there is none. */
 export const facteurManque = (
@@ -297,6 +312,13 @@ async function knownCaller(
   counted: (who: string) => void = () => {},
 ): Promise<Caller> {
   if (call.audience === 'visiteur') return {};
+  if (call.audience === 'eleve' && isRegard(token)) {
+    const regarde = await regardeOf(database, token, now);
+    if (!regarde || facteurManque(env, { level: 10, ...regarde.regard })) throw reconnect();
+    counted(countedAs(regarde));
+    refuseToRegard(call);
+    return regarde;
+  }
   const found = token && (await callerOf(database, call.audience, token, now));
   if (!found) throw reconnect();
   const who = 'level' in found ? { admin: found } : { eleve: found };

@@ -6,6 +6,7 @@ import {
   cherchableOf,
   rechercheOf,
 } from '../../contract/mots.ts';
+import { Conflit } from '../banque/Conflit.tsx';
 import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
 import { call, download } from '../kernel/call.ts';
 import { sentenceOf } from '../kernel/errors.ts';
@@ -25,7 +26,7 @@ import { Effacer } from './Effacer.tsx';
 import { EleveFields } from './EleveFields.tsx';
 import { ImportClasse } from './ImportClasse.tsx';
 import { COLONNES, type Ligne } from './colonnes.tsx';
-import { NOUVEL, type Saisie, inputOf, saisieOf } from './saisie.ts';
+import { type Leur, NOUVEL, type Saisie, differencesOf, inputOf, saisieOf } from './saisie.ts';
 
 const REFRESHED = { refreshes: ['getEleves', 'getEleve'] } as const;
 const VIDE = {
@@ -53,8 +54,12 @@ export default function ElevesPage() {
   const typing = filters.text('recherche').value;
   const edit = useWrite('editEleve', { ...REFRESHED, says: sentenceOf });
   const add = useWrite('addEleve', REFRESHED);
+  const [leur, setLeur] = useState<Leur | null>(null);
   const fiche = useFiche<{ id: number }, Saisie>({
     empty: NOUVEL,
+    onConflict: ({ body }) => {
+      if (body.eleve) setLeur(body as unknown as Leur);
+    },
     valuesOf: async ({ id }) => saisieOf((await call('getEleve', { id })).eleve),
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, ...typed }) => edit({ id, ...inputOf(typed) }),
@@ -73,6 +78,7 @@ export default function ElevesPage() {
     setQui(ligne);
     erasing.open();
   };
+  const theirs = leur?.eleve.id === form.id ? leur : null;
   const opened = read?.eleves.data.find(({ id }) => id === form.id);
 
   return (
@@ -122,6 +128,22 @@ export default function ElevesPage() {
             title={{ add: 'Nouvel élève', edit: `Élève ${form.id}` }}
             onDelete={opened && (() => erase(opened))}
           >
+            {theirs && (
+              <Conflit
+                key={theirs.eleve.version}
+                titre="Cet élève a changé entre-temps"
+                leur={theirs}
+                differences={differencesOf(fiche.typed, saisieOf(theirs.eleve))}
+                onTakeTheirs={() => {
+                  fiche.begin(saisieOf(theirs.eleve));
+                  setLeur(null);
+                }}
+                onKeepMine={() => {
+                  setLeur(null);
+                  fiche.save({ ...fiche.typed, version: theirs.eleve.version });
+                }}
+              />
+            )}
             <EleveFields key={form.id} {...fiche} />
           </Form>
         </div>

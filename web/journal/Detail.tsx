@@ -22,7 +22,7 @@ export function Fait({ ligne }: { ligne: Ligne }) {
       ) : (
         name
       )}
-      {disparu === 1 && ' (n’existe plus)'}
+      {disparu === 1 && ` (${chose?.disparu ?? 'n’existe plus'})`}
       {(avant ?? apres) !== null && <Detail ligne={ligne} />}
     </div>
   );

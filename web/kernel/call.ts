@@ -5,6 +5,7 @@ import { learnTime } from './clock.ts';
 import { alertBox } from './confirm.tsx';
 import { CallError, NetworkError } from './errors.ts';
 import { type SessionAudience, TOKENS, readCookie, readStored } from './storage.ts';
+import { toast } from './toasts.ts';
 
 export { CallError, NetworkError } from './errors.ts';
 
@@ -79,7 +80,12 @@ async function answered<N extends CallName>(
   if (response.ok) return response;
   const body = await read(response);
   if (response.status === 401 && body.reconnexion === 1) sessionEnded(whose, token);
-  throw new CallError(response.status, body);
+  const refusal = new CallError(response.status, body);
+  if (body.lectureSeule === 1 && method === 'POST') {
+    refusal.told = true;
+    toast({ kind: 'info', title: 'Lecture seule', message: refusal.message, duration: 6000 });
+  }
+  throw refusal;
 }
 
 let pendingCookie: Promise<void> | null = null;

@@ -49,8 +49,12 @@ export function useWrite<N extends CallName>(
       if (isTold(error)) return { ok: false };
       if (says) {
         complain(says(error));
-        const errors = error instanceof CallError ? error.errors : undefined;
-        return { ok: false, ...(errors && { errors }) };
+        const refusal = error instanceof CallError ? error : undefined;
+        return {
+          ok: false,
+          ...(refusal?.errors && { errors: refusal.errors }),
+          ...(refusal?.status === 409 && { conflict: refusal }),
+        };
       }
       if (error instanceof CallError && error.status === 409) return { ok: false, conflict: error };
       if (error instanceof CallError && error.errors) {

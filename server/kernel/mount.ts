@@ -5,6 +5,7 @@ import type { Call, StaffWrite } from '../../contract/call.ts';
 import { type FichierRendu, rendus } from '../../contract/fichier.ts';
 import { type CallName, type Calls, calls } from '../../contract/index.ts';
 import type { Database, Db } from '../db/database.ts';
+import { type Avance, answerWithProgress, isToldProgress } from './avancement.ts';
 import type { WithEnvoi } from './envois.ts';
 import type { Environment } from './environment.ts';
 import { type AddLignes, type Journal, lignesOf } from './journal.ts';
@@ -34,6 +35,8 @@ interface Common<C extends Call> extends Cookies {
   agent: string | undefined;
   log: FastifyBaseLogger;
   keepImage: KeepImage;
+  /** Of what takes long: tells how far it is. */
+  avance: Avance;
 }
 
 /** An uploaded file (`champ`: under which field a refusal is told) becomes a picture that is kept: 422, 429, 503. */
@@ -115,25 +118,30 @@ export function mount<C extends Call>(
       void admitted.set(request, await admit(mounting, call, request)),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const admission = admitted.get(request)!;
-      const answer = async (body: unknown) => {
+      const answer = async (body: unknown, avance: Avance) => {
         const parsed = call.input.safeParse(withParameters(body, request.params as object));
         if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');
-        const told = contextOf(mounting, admission, parsed.data, request, reply);
+        const told = contextOf(mounting, admission, parsed.data, request, reply, avance);
         return perform(mounting, call, admission, (data) =>
           handler(told(data) as Parameters<Handler<C>>[0]),
         );
       };
       // A body may take minutes, and its session may have ended meanwhile.
-      const answerForm = async (body: unknown) => {
+      const answerForm = (avance: Avance) => async (body: unknown) => {
         await knownCaller(mounting, call, admission.token, mounting.clock());
-        return answer(body);
+        return answer(body, avance);
       };
-      const output = call.multipart
-        ? await mounting.withEnvoi(countedAs(admission.who), request, call, answerForm)
-        : await answer((call.method === 'GET' ? request.query : request.body) ?? {});
-      void reply.header('cache-control', 'no-store');
-      if (rendus.has(call.output)) return sendFile(reply, output as FichierRendu);
-      return { status: 200, ...(output as object) };
+      const carryOut = async (avance: Avance) => {
+        const output = call.multipart
+          ? await mounting.withEnvoi(countedAs(admission.who), request, call, answerForm(avance))
+          : await answer((call.method === 'GET' ? request.query : request.body) ?? {}, avance);
+        void (reply.sent || reply.header('cache-control', 'no-store'));
+        if (rendus.has(call.output)) return sendFile(reply, output as FichierRendu);
+        return { status: 200, ...(output as object) };
+      };
+      return isToldProgress(request)
+        ? answerWithProgress(request, reply, carryOut)
+        : carryOut(async () => {});
     },
   } as const;
   if (!call.multipart) return void app.route(route);
@@ -185,6 +193,7 @@ function contextOf(
   input: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
+  avance: Avance,
 ) {
   const { pseudonym, countCall, keepImage, env } = mounting;
   const database = databaseFor(mounting, who);
@@ -202,6 +211,7 @@ function contextOf(
       keepImage({ ...upload, appelant: countedAs(who) }, { now, log: request.log }),
     agent: request.headers['user-agent'],
     log: request.log,
+    avance,
     cookies: request.cookies,
     setCookie(nom: string, value: string, options: { path: string; maxAge: number }) {
       const secure = env.APP_URL.startsWith('https:');

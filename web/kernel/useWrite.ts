@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import calls from 'virtual:calls';
 import type { Input, Output } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/index.ts';
-import { CallError, call } from './call.ts';
+import { CallError, type CallOptions, call } from './call.ts';
 import { type FieldErrors, isTold, sentenceOf } from './errors.ts';
 import { toast } from './toasts.ts';
 
@@ -15,7 +15,7 @@ export type Written<O = unknown> =
   | { ok: true; output: O }
   | { ok: false; errors?: FieldErrors; conflict?: CallError };
 
-export type Write<I, O = unknown> = (input: I) => Promise<Written<O>>;
+export type Write<I, O = unknown> = (input: I, options?: CallOptions) => Promise<Written<O>>;
 
 /**
  * One way to write: makes the call, reads again what it changed (`refreshes`: names of reading
@@ -38,9 +38,9 @@ export function useWrite<N extends CallName>(
   const complain = (title: string, message?: string) =>
     toast({ kind: 'error', title, ...(message && { message }), duration });
 
-  return async (input) => {
+  return async (input, options) => {
     try {
-      const output = await call(name, input);
+      const output = await call(name, input, options);
       await Promise.all(refreshes.map((read) => queries.invalidateQueries({ queryKey: [read] })));
       const { message } = output as { message?: string };
       if (message) toast({ kind: 'success', title: message, duration });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
 import { entier, euros, facultatif, flag, flagIn, id, instant, typeAcces } from './fields.ts';
 
@@ -231,7 +232,7 @@ export const activateAcces = defineCall({
   writes: 'always',
   summary: 'Active un accès d’un élève, ou le désactive.',
   input: z.object({ user_id: id, acces_id: id, actif: flagIn }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ message: z.string(), annulation }),
 });
 
 const UN_JOUR = 'Indiquez un jour, comme 2026-11-22.';
@@ -273,7 +274,7 @@ export const updateAcces = defineCall({
       error: 'Indiquez aussi la date d’expiration.',
       path: ['datePerime'],
     }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ message: z.string(), annulation }),
 });
 
 /** What was learnt stays; given again, it begins anew. */
@@ -285,7 +286,7 @@ export const deleteAccesFromEleve = defineCall({
   writes: 'always',
   summary: 'Retire un accès à un élève.',
   input: z.object({ user_id: id, acces_id: id }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ message: z.string(), annulation }),
 });
 
 /** 409: held already. */

@@ -1,5 +1,6 @@
 import * as acces from './acces.ts';
 import * as admins from './admins.ts';
+import * as annuler from './annuler.ts';
 import * as banque from './banque.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
@@ -35,6 +36,7 @@ export const calls = tableOf({
   eleves,
   elevesDetail,
   elevesListe,
+  annuler,
 } as const satisfies Record<string, Record<string, Call>>);
 
 export type Calls = typeof calls;

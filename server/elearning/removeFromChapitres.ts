@@ -22,7 +22,8 @@ export async function removeFromChapitres(trx: Db, question_id: number) {
       .set({ listeQuestions: left.join(';') })
       .where('id', '=', id)
       .execute();
-    if (dateSuppression === null) changed.push({ id, libelle, nombre: left.length });
+    const rang = idsOf(listeQuestions).indexOf(question_id);
+    if (dateSuppression === null) changed.push({ id, libelle, rang, nombre: left.length });
   }
   return changed;
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { ANNULABLE } from '../../contract/annulable.ts';
 import type { Call, StaffWrite } from '../../contract/call.ts';
 import { type FichierRendu, rendus } from '../../contract/fichier.ts';
 import { type CallName, type Calls, calls } from '../../contract/index.ts';
@@ -167,15 +168,17 @@ async function perform(
   const { addLignes } = mounting;
   const database = databaseFor(mounting, who);
   const noted = async (trx: Db, told: unknown) => {
-    if (!('admin' in who) || call.writes === 'never') return;
+    if (!('admin' in who) || call.writes === 'never') return [];
     const acte = { admin: who.admin, appel: nameOf(call), now };
-    await addLignes(trx, acte, lignesOf(told as Partial<Journal>, acte.appel));
+    return addLignes(trx, acte, lignesOf(told as Partial<Journal>, acte.appel));
   };
   if (call.writes === 'always')
     return database.write(async (trx) => {
       const told = await run({ trx });
-      await noted(trx, told);
-      return call.output.parse(told);
+      const [ligne_id] = await noted(trx, told);
+      // Of what can be undone the answer has a place for it.
+      const annulation = { ligne_id, secondes: ANNULABLE };
+      return call.output.parse(isUndone(call) ? { ...(told as object), annulation } : told);
     });
   const write: Database['write'] = (job) =>
     database.write(async (trx) => {
@@ -185,6 +188,10 @@ async function perform(
     });
   return call.output.parse(await run({ db: database.read, write }));
 }
+
+/** The contract says so by the answer (contract/annulable.ts). */
+const isUndone = ({ output }: Call) =>
+  'shape' in output && 'annulation' in (output.shape as object);
 
 /** What a handler is told, beside what it reads and writes with. */
 function contextOf(

@@ -23,7 +23,8 @@ export async function removeFromSeries(trx: Db, question_id: number, auteur: Aut
       .set({ listeQuestions: left.join(';'), ...signed(auteur) })
       .where('id', '=', id)
       .execute();
-    if (dateSuppression === null) changed.push({ id, libelle, nombre: left.length });
+    const rang = idsOf(listeQuestions).indexOf(question_id);
+    if (dateSuppression === null) changed.push({ id, libelle, rang, nombre: left.length });
   }
   return changed;
 }

@@ -164,6 +164,7 @@ export async function samplesOf(school: School) {
     rechercheQuestion: 'priorité',
     images: [file],
     isNew: 0,
+    ligne_id: 1,
     aCompleter: 0,
   };
   return function sampleOf(name: CallName): Fields {

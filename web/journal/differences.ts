@@ -18,7 +18,7 @@ export function differencesOf(avant: string | null, apres: string | null): Diffe
       apres: champ in after ? inWords(champ, after[champ]) : undefined,
     }))
     .filter(
-      (one) => one.champ !== 'version_id' && (one.avant || undefined) !== (one.apres || undefined),
+      (one) => !TECHNIQUES.has(one.champ) && (one.avant || undefined) !== (one.apres || undefined),
     );
 }
 
@@ -38,4 +38,6 @@ function inWords(champ: string, value: Json | undefined): string {
   return champ === 'correcte' ? word.toUpperCase() : word;
 }
 
+/** Of use to who puts things back, and no words. */
+const TECHNIQUES = new Set(['version_id', 'acces_user_id', 'places']);
 const FLAGS = new Set(['grave', 'actif', 'secondFacteur']);

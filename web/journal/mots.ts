@@ -50,6 +50,7 @@ const PHRASES: Record<Ecriture, string> = {
   deleteAccesFromEleve: 'a retiré un accès à un élève',
   addAccesToEleve: 'a donné un accès à un élève',
   exportEleves: 'a exporté la liste des élèves',
+  undo: 'a annulé ce qu’il venait de faire',
   importClasse: 'a importé un élève avec sa classe',
 };
 

@@ -8,6 +8,12 @@ import { toast } from './toasts.ts';
 
 /** In milliseconds: how long a toast stays, by who reads it. */
 const DURATION = { admin: 4000, eleve: 2000, visiteur: 2000 };
+/** What the answer of a write says that can be undone. */
+interface Annulation {
+  ligne_id: number;
+  secondes: number;
+}
+
 const A_CORRIGER = 'Veuillez corriger les erreurs dans le formulaire';
 
 /** What came of a write. All but a conflict and the errors of fields has been told. */
@@ -38,12 +44,31 @@ export function useWrite<N extends CallName>(
   const complain = (title: string, message?: string) =>
     toast({ kind: 'error', title, ...(message && { message }), duration });
 
+  const refresh = () =>
+    Promise.all(refreshes.map((read) => queries.invalidateQueries({ queryKey: [read] })));
+
+  /** For as long as nothing of it has left the house: the answer of the write says by what, and how long. */
+  async function takeBack({ ligne_id }: Annulation): Promise<void> {
+    try {
+      const { message } = await call('undo', { ligne_id });
+      toast({ kind: 'success', title: message });
+    } catch (error) {
+      if (!isTold(error)) complain(sentenceOf(error));
+    }
+    await refresh();
+  }
+
   return async (input, options) => {
     try {
       const output = await call(name, input, options);
-      await Promise.all(refreshes.map((read) => queries.invalidateQueries({ queryKey: [read] })));
-      const { message } = output as { message?: string };
-      if (message) toast({ kind: 'success', title: message, duration });
+      await refresh();
+      const { message, annulation } = output as { message?: string; annulation?: Annulation };
+      const annuler = annulation && {
+        run: () => void takeBack(annulation),
+        delai: annulation.secondes * 1000,
+      };
+      if (message)
+        toast({ kind: 'success', title: message, duration, ...(annuler && { annuler }) });
       return { ok: true, output };
     } catch (error) {
       if (isTold(error)) return { ok: false };

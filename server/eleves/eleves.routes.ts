@@ -1,5 +1,5 @@
-import type * as detail from '../../contract/eleves.detail.ts';
-import type * as liste from '../../contract/eleves.liste.ts';
+import type * as elevesDetail from '../../contract/eleves.detail.ts';
+import type * as elevesListe from '../../contract/eleves.liste.ts';
 import type * as eleves from '../../contract/eleves.ts';
 import type { Handlers } from '../kernel/mount.ts';
 import { listPaiements } from '../paiement/paiement.queries.ts';
@@ -23,7 +23,7 @@ import { openRegard } from './openRegard.ts';
 import { eleveOf } from './eleveOf.ts';
 
 export const elevesRoutes: Handlers<
-  keyof typeof eleves | keyof typeof detail | keyof typeof liste
+  keyof typeof eleves | keyof typeof elevesDetail | keyof typeof elevesListe
 > = {
   getEleves,
   getEleve,

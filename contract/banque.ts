@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
 import { fichier } from './fichier.ts';
 import { flag, flagIn, id, instant, letter, page, rangees } from './fields.ts';
@@ -200,7 +201,7 @@ export const deleteQuestion = defineCall({
   writes: 'always',
   summary: 'Supprime une question et la retire des séries et des chapitres.',
   input: z.object({ id }),
-  output: z.object({ utilisation, message: z.string() }),
+  output: z.object({ utilisation, message: z.string(), annulation }),
 });
 
 /** The newest fifty, each with what it changed in the one before. */

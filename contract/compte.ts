@@ -203,6 +203,7 @@ export const modifyPassword = defineCall({
   path: '/api/user/modifyPassword',
   audience: 'eleve',
   writes: 'sometimes',
+  secret: true,
   summary: 'Change le mot de passe de l’élève connecté.',
   input: z
     .object({ user: ignored, password: motDePasse, passwordConfirm: z.string().max(200) })
@@ -240,6 +241,7 @@ export const getSessions = defineCall({
   path: '/api/user/getSessions',
   audience: 'eleve',
   writes: 'never',
+  secret: true,
   summary: 'Les sessions ouvertes de l’élève connecté, la plus récente d’abord.',
   input: z.object({}),
   output: z.object({
@@ -264,6 +266,7 @@ export const endSession = defineCall({
   path: '/api/user/endSession',
   audience: 'eleve',
   writes: 'always',
+  secret: true,
   summary: 'Termine une session de l’élève, ou toutes les autres.',
   input: z.object({ id: z.string().max(100).optional() }),
   output: z.object({ nombre: z.int() }),
@@ -278,6 +281,7 @@ export const getDonnees = defineCall({
   path: '/api/user/getDonnees',
   audience: 'eleve',
   writes: 'sometimes',
+  secret: true,
   summary: 'Toutes les données de l’élève connecté, en un fichier.',
   input: z.object({}),
   output: z.object({
@@ -340,6 +344,7 @@ export const askEffacement = defineCall({
   path: '/api/user/askEffacement',
   audience: 'eleve',
   writes: 'sometimes',
+  secret: true,
   summary: 'Demande l’effacement du compte.',
   input: z.object({
     password: z
@@ -356,6 +361,7 @@ export const cancelEffacement = defineCall({
   path: '/api/user/cancelEffacement',
   audience: 'eleve',
   writes: 'always',
+  secret: true,
   summary: 'Annule la demande d’effacement du compte.',
   input: z.object({}),
   output: z.object({}),

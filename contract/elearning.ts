@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
 import { fichier } from './fichier.ts';
 import { flagIn, id, instant, page, rangees, texteCourt } from './fields.ts';
@@ -120,7 +121,7 @@ export const deleteModule = defineCall({
   writes: 'always',
   summary: 'Supprime un module et le retire des accès ; ses chapitres restent.',
   input: z.object({ id }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ message: z.string(), annulation }),
 });
 
 const image = z.object({
@@ -251,7 +252,7 @@ export const deleteChapitre = defineCall({
   writes: 'always',
   summary: 'Supprime un chapitre et le retire de ses modules.',
   input: z.object({ id }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ message: z.string(), annulation }),
 });
 
 /** All of them, or none. */

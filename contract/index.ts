@@ -1,10 +1,13 @@
 import * as acces from './acces.ts';
 import * as admins from './admins.ts';
+import * as annuler from './annuler.ts';
 import * as banque from './banque.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
 import * as dashboard from './dashboard.ts';
 import * as eleves from './eleves.ts';
+import * as elevesDetail from './eleves.detail.ts';
+import * as elevesListe from './eleves.liste.ts';
 import * as elearning from './elearning.ts';
 import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
@@ -31,6 +34,9 @@ export const calls = tableOf({
   dashboard,
   recherche,
   eleves,
+  elevesDetail,
+  elevesListe,
+  annuler,
 } as const satisfies Record<string, Record<string, Call>>);
 
 export type Calls = typeof calls;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
 import { fichier } from './fichier.ts';
 import {
@@ -253,7 +254,7 @@ export const deleteAcces = defineCall({
   writes: 'always',
   summary: 'Retire un accès de la vente et des listes ; qui l’a le garde.',
   input: z.object({ id }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ message: z.string(), annulation }),
 });
 
 /** Those that were linked, in their order, when the change began; other ones by now are 409. */
@@ -277,7 +278,7 @@ export const linkModules = defineCall({
     module_ids: ids("Aucun module n'a été séléctionné"),
     lies,
   }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ message: z.string(), annulation }),
 });
 
 export const linkThemes = defineCall({
@@ -292,7 +293,7 @@ export const linkThemes = defineCall({
     theme_ids: ids("Aucun theme n'a été séléctionné"),
     lies,
   }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ message: z.string(), annulation }),
 });
 
 export const unlinkModule = defineCall({
@@ -303,7 +304,7 @@ export const unlinkModule = defineCall({
   writes: 'always',
   summary: 'Retire un module d’un accès.',
   input: z.object({ acces_id: id, module_id: id }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ message: z.string(), annulation }),
 });
 
 export const unlinkTheme = defineCall({
@@ -314,5 +315,5 @@ export const unlinkTheme = defineCall({
   writes: 'always',
   summary: 'Retire une série d’un accès.',
   input: z.object({ acces_id: id, theme_id: id }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ message: z.string(), annulation }),
 });

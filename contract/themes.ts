@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
 import { entier, flag, flagIn, id, instant, page, rangees, texteCourt } from './fields.ts';
 
@@ -162,7 +163,7 @@ export const deleteTheme = defineCall({
   writes: 'always',
   summary: 'Supprime une série et la retire des produits.',
   input: z.object({ id }),
-  output: z.object({ acces: produits, message: z.string() }),
+  output: z.object({ acces: produits, message: z.string(), annulation }),
 });
 
 /** Draws by lot, and keeps nothing: what comes is a start, to be changed by hand. */

@@ -228,3 +228,78 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
   await dialog.getByRole('button', { name: 'Importer' }).click();
   await toasted(page, 'Rien à faire : cette classe est déjà là.');
 });
+
+test('seen as the learner sees it, without a trace; then undone in time, and told who was quicker', async ({
+  open,
+}) => {
+  const [eleve, own] = [await newEleve(), await newEleve()];
+  const page = await open(DESK);
+  await enter(page, `/extranet/eleves/${eleve.id}`);
+  // A learner is connected in this browser too.
+  const session = await newSession(own);
+  await page.evaluate((token) => localStorage.setItem('auth_token', token), session);
+  await page.getByRole('button', { name: 'Voir comme l’élève' }).click();
+  await expect(page).toHaveURL('/mon-profil');
+  const bar = page.getByRole('region', { name: 'Vue de l’élève' });
+  await expect(bar).toContainText(/Vous voyez le site comme Sarah Collignon, en lecture seule/);
+  await expect(page.getByText('Accès périmé')).toBeVisible();
+  await sound(page, 'the profile as staff see it');
+  // Not started, and it stays so.
+  await page
+    .getByRole('link', { name: /Commencer|Lancer|Démarrer/ })
+    .first()
+    .click();
+  await expect(page.getByText(/en lecture seule : rien ne commence/).first()).toBeVisible();
+  await expect(bar).toBeVisible();
+  await page.goBack();
+  await openPanel(page, 'Mon compte');
+  await page.getByRole('checkbox').first().click();
+  await toasted(page, 'Lecture seule');
+  await bar.getByRole('button', { name: 'Quitter' }).click();
+  await expect(page).toHaveURL(`/extranet/eleves/${eleve.id}`);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('auth_token'),
+      sessionStorage.getItem('regard'),
+    ]),
+  ).toEqual([session, null]);
+  const row = await (
+    await database()
+  ).read
+    .selectFrom('accesUser')
+    .select('dateActivation')
+    .where('id', '=', eleve.acces_user_id)
+    .executeTakeFirstOrThrow();
+  expect(row.dateActivation).toBeNull();
+
+  // Undone by its button, and by keyboard.
+  const acces = page.getByRole('region', { name: 'Accès' });
+  const first = acces.getByRole('listitem').first();
+  const off = first.getByText('Désactivé', { exact: true });
+  await first.getByRole('button', { name: 'Désactiver' }).click();
+  await expect(off).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await toasted(page, 'C’est annulé.');
+  await expect(off).toHaveCount(0);
+  await first.getByRole('button', { name: 'Retirer' }).click();
+  await page.getByRole('button', { name: 'Oui, supprimer !' }).click();
+  await expect(acces.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
+  await sound(page, 'a learner with something to undo');
+  await page.keyboard.press('Control+z');
+  await expect(acces.getByRole('listitem')).toHaveCount(2);
+
+  // Somebody else is quicker: nothing that was typed is lost.
+  await page.getByRole('link', { name: 'Modifier la fiche' }).click();
+  const form = page.getByRole('form', { name: `Élève ${eleve.id}` });
+  await expect(form.getByLabel('Nom', { exact: true })).toHaveValue('Collignon');
+  await setEleve(eleve, { localite: 'Dinant' });
+  await form.getByLabel('Rue (facultatif)').fill('Rue Haute 2');
+  await page.keyboard.press('Control+s');
+  const told = form.getByRole('alert').filter({ hasText: 'Cet élève a changé entre-temps' });
+  await expect(told).toContainText('Dinant');
+  await expect(form.getByLabel('Rue (facultatif)')).toHaveValue('Rue Haute 2');
+  await sound(page, 'two at one learner');
+  await told.getByRole('button', { name: /^Garder/ }).click();
+  await toasted(page, 'La fiche de Sarah Collignon a été modifiée.');
+});

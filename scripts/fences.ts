@@ -24,6 +24,7 @@ const DOORS = new Set([
   'web/acces/validite.ts',
   'web/banque/Histoire.tsx',
   'web/banque/scene/EditeurScene.tsx',
+  'web/compte/BandeauRegard.tsx',
   'web/compte/MenuEleve.tsx',
   'web/compte/MonCompte.tsx',
   'web/compte/Securite.tsx',

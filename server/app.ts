@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accesRoutes } from './acces/acces.routes.ts';
+import { annulerRoutes } from './annuler/annuler.routes.ts';
 import { adminsRoutes } from './admins/admins.routes.ts';
 import { banqueRoutes } from './banque/banque.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...dashboardRoutes,
     ...rechercheRoutes,
     ...elevesRoutes,
+    ...annulerRoutes,
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);

@@ -8,9 +8,16 @@ export {
   freeSlug,
   holdProduit,
   removeProduit,
+  restoreProduit,
   saveProduit,
 } from './produit.ts';
-export { activateAccesUser, giveAcces, removeAccesUser, updateDates } from './staff.ts';
+export {
+  activateAccesUser,
+  giveAcces,
+  removeAccesUser,
+  revertAccesUser,
+  updateDates,
+} from './staff.ts';
 export { startAcces } from './startAcces.ts';
 
 /** At the end of an account: nothing of it opens any more, and what was learnt stays counted. */

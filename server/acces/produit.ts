@@ -96,6 +96,21 @@ export const removeProduit = (trx: Db, id: number, auteur: Auteur) =>
     .where('id', '=', id)
     .execute();
 
+/** A deletion taken back; false when it was not that one. */
+export async function restoreProduit(
+  trx: Db,
+  { id, le, actif }: { id: number; le: string; actif: number },
+  auteur: Auteur,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('acces')
+    .set({ ...savedBy(auteur), actif, dateSuppression: null })
+    .where('id', '=', id)
+    .where('dateSuppression', '=', le)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /**
  * The slug of a label that no product has or had: with a number where it is taken. Slugs are given one
  * transaction after the other.

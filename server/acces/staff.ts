@@ -90,3 +90,22 @@ export async function updateDates(trx: Db, acces_user_id: number, typed: Dates) 
   await trx.updateTable('accesUser').set(apres).where('id', '=', acces_user_id).execute();
   return { avant, apres };
 }
+
+interface Etat extends Partial<Dates> {
+  actif?: number;
+  dateRetrait?: string | null;
+}
+
+/** Back to what it was, where it still is what it became; false elsewhere. */
+export async function revertAccesUser(
+  trx: Db,
+  acces_user_id: number,
+  was: Etat,
+  became: Etat,
+): Promise<boolean> {
+  let reverted = trx.updateTable('accesUser').set(was).where('id', '=', acces_user_id);
+  for (const [column, value] of Object.entries(became) as [keyof Etat, string | null][])
+    reverted = reverted.where(column, value === null ? 'is' : '=', value as never);
+  const { numUpdatedRows } = await reverted.executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

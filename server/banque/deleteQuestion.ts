@@ -19,6 +19,7 @@ export const deleteQuestion: Handler<(typeof calls)['deleteQuestion']> = async (
     ...champsOf(before),
     themes: themes.map(nameOf),
     chapitres: chapitres.map(nameOf),
+    places: { themes: themes.map(placeOf), chapitres: chapitres.map(placeOf) },
   };
   return {
     utilisation: { themes, chapitres },
@@ -26,6 +27,9 @@ export const deleteQuestion: Handler<(typeof calls)['deleteQuestion']> = async (
     journal: { objet: 'question', objet_id: id, avant },
   };
 };
+
+/** Where it stood, for who takes the deletion back. */
+const placeOf = ({ id, rang, nombre }: Porteur & { rang: number }) => [id, rang, nombre];
 
 interface Porteur {
   id: number;

@@ -2,6 +2,7 @@ import { closeAccesUsers } from '../acces/acces.writes.ts';
 import type { Db } from '../db/database.ts';
 import { forgetObjet } from '../journal/journal.writes.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
+import { endRegardsOf } from '../kernel/regard.ts';
 import { endOtherSessions } from '../kernel/session.ts';
 import { eraseMails } from '../mail/mail.writes.ts';
 import { adresseEffacee } from './efface.ts';
@@ -35,6 +36,7 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
     .execute();
   await forgetObjet(trx, 'eleve', id);
   await endOtherSessions(trx, { eleve_id: id }, undefined);
+  await endRegardsOf(trx, id);
   await closeAccesUsers(trx, id);
   await eraseMails(trx, id, nowhere);
 }

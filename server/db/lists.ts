@@ -13,7 +13,7 @@ interface Holder {
 export const hasId = (liste: Expression<string>, id: number) =>
   sql<boolean>`';' || ${liste} || ';' like ${`%;${id};%`}`;
 
-/** Takes an id out of these lists. Answers those that staff can see, with how many each has left. */
+/** Takes an id out of these lists. Answers those that staff can see, with how many each has left, and the place, from 0, that it had. */
 export async function takeOut(
   held: readonly Holder[],
   question_id: number,
@@ -21,9 +21,11 @@ export async function takeOut(
 ) {
   const changed = [];
   for (const { id, libelle, listeQuestions, dateSuppression } of held) {
-    const left = idsOf(listeQuestions).filter((each) => each !== question_id);
+    const ids = idsOf(listeQuestions);
+    const left = ids.filter((each) => each !== question_id);
     await save(id, left.join(';'));
-    if (dateSuppression === null) changed.push({ id, libelle, nombre: left.length });
+    const rang = ids.indexOf(question_id);
+    if (dateSuppression === null) changed.push({ id, libelle, rang, nombre: left.length });
   }
   return changed;
 }

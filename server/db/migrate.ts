@@ -10,6 +10,7 @@ import { historique } from './migrations/0005-historique.ts';
 import { journal } from './migrations/0006-journal.ts';
 import { produits } from './migrations/0011-produits.ts';
 import { personnel } from './migrations/0015-personnel.ts';
+import { regard } from './migrations/0016-regard.ts';
 import { series } from './migrations/0001-series.ts';
 import { session } from './migrations/0007-session.ts';
 import { site } from './migrations/0004-site.ts';
@@ -35,6 +36,7 @@ const steps: Record<string, Step> = {
   '0015-personnel': personnel,
   '0014-eleves': eleves,
   '0013-chapitres': chapitres,
+  '0016-regard': regard,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

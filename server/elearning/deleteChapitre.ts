@@ -8,6 +8,14 @@ export const deleteChapitre: Handler<(typeof calls)['deleteChapitre']> = async (
   const { trx, now, admin } = context;
   const { id } = context.input;
   const modules = (await modulesByChapitre(trx)).get(id) ?? [];
+  const places = await trx
+    .selectFrom('moduleChapitre')
+    .innerJoin('module', 'module.id', 'moduleChapitre.module_id')
+    .select(['module_id', 'position'])
+    .where('chapitre_id', '=', id)
+    .where('module.dateSuppression', 'is', null)
+    .orderBy('module_id')
+    .execute();
   const dateSuppression = now.toISOString();
   const deleted = await trx
     .updateTable('chapitre')
@@ -26,6 +34,14 @@ export const deleteChapitre: Handler<(typeof calls)['deleteChapitre']> = async (
   const told = modules.map(({ libelle }) => `« ${libelle} »`).join(', ');
   return {
     message: `Le chapitre « ${deleted.libelle} » a été supprimé.${told && ` Il a été retiré de : ${told}.`}`,
-    journal: { objet: 'chapitre', objet_id: id, avant: { ...deleted, modules } },
+    journal: {
+      objet: 'chapitre',
+      objet_id: id,
+      avant: {
+        ...deleted,
+        modules,
+        places: places.map(({ module_id, position }) => [module_id, position]),
+      },
+    },
   };
 };

@@ -26,11 +26,23 @@ export const deleteModule: Handler<(typeof calls)['deleteModule']> = async ({
   const { libelle } = deleted;
   const acces = (await accesByModule(trx)).get(id) ?? [];
   const chapitres = await listChapitresOfModule(trx, id);
-  await trx.deleteFrom('accesModule').where('module_id', '=', id).execute();
-  await trx.deleteFrom('moduleChapitre').where('module_id', '=', id).execute();
+  const tenants = await trx
+    .deleteFrom('accesModule')
+    .where('module_id', '=', id)
+    .returning(['acces_id', 'position'])
+    .execute();
+  const tenus = await trx
+    .deleteFrom('moduleChapitre')
+    .where('module_id', '=', id)
+    .returning(['chapitre_id', 'position'])
+    .execute();
+  const places = {
+    acces: tenants.map(({ acces_id, position }) => [acces_id, position]),
+    chapitres: tenus.map(({ chapitre_id, position }) => [chapitre_id, position]),
+  };
   const told = acces.map((each) => `« ${each.libelle} »`).join(', ');
   return {
     message: `Le module « ${libelle} » a été supprimé.${told && ` Il a été retiré de : ${told}.`}`,
-    journal: { objet: 'module', objet_id: id, avant: { libelle, chapitres, acces } },
+    journal: { objet: 'module', objet_id: id, avant: { libelle, chapitres, acces, places } },
   };
 };

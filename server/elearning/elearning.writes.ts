@@ -1,2 +1,3 @@
 export { removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.ts';
 export { removeFromChapitres } from './removeFromChapitres.ts';
+export { putBackInChapitres, restoreChapitre, restoreModule } from './restore.ts';

@@ -15,12 +15,14 @@ type Sien = { input: { user_id: number; acces_id: number } };
 const sienOf = ({ input }: Sien) => ({ eleve_id: input.user_id, acces_id: input.acces_id });
 
 interface Etat {
+  id: number;
   libelle: string;
   actif: number;
   dateActivation: string | null;
   datePerime: string | null;
 }
-const etatOf = ({ libelle, actif, dateActivation, datePerime }: Etat) => ({
+const etatOf = ({ id, libelle, actif, dateActivation, datePerime }: Etat) => ({
+  acces_user_id: id,
   libelle,
   actif,
   dateActivation,
@@ -37,7 +39,7 @@ export const activateAcces: Handler<(typeof calls)['activateAcces']> = async (co
     journal: {
       objet: 'eleve',
       objet_id: eleve.id,
-      avant: { libelle, actif: avant.actif },
+      avant: { acces_user_id: avant.id, libelle, actif: avant.actif },
       apres: { libelle, actif: input.actif },
     },
   };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mailsTo } from '../testing/compte.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 
@@ -108,6 +108,67 @@ test('one class twice at once is imported once', async () => {
   const both = await Promise.all([1, 2].map(() => chef.call('importClasse', { texte })));
   expect(await count()).toBe(before + 20);
   expect(both.reduce((sum, answer) => sum + (answer.comptes ?? 0), 0)).toBe(20);
+});
+
+describe('told step by step', () => {
+  const url = '/api/extranet/importClasse';
+  const headers = { accept: 'application/x-ndjson, application/json' };
+  const send = (texte: string) => chef.raw({ method: 'POST', url, headers, payload: { texte } });
+
+  test('how many are done, and the answer as the last line', async () => {
+    const answer = await send(classe(25, 'e'));
+    expect(answer.headers['content-type']).toBe('application/x-ndjson');
+    const lines = answer.payload
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(lines.slice(0, 3)).toEqual([0, 10, 20].map((fait) => ({ fait, total: 25 })));
+    expect(lines.slice(3)).toMatchObject([{ status: 200, comptes: 25, acces: 25 }]);
+  });
+
+  test('what is refused before it begins, or is done at once, is answered as ever', async () => {
+    const refused = await send('Nom;Prénom;E-mail');
+    expect([refused.statusCode, refused.json().errors.texte]).toEqual([422, [expect.any(String)]]);
+    expect((await send(classe(25, 'e'))).json()).toMatchObject({ status: 200, comptes: 0 });
+  });
+
+  test('what goes wrong in the middle is told as the last line, and nothing is kept', async () => {
+    const before = await count();
+    const broken = vi.spyOn(school.mounting, 'addLignes').mockRejectedValueOnce(new Error('full'));
+    const answer = await send(classe(15, 'f'));
+    broken.mockRestore();
+    const last = JSON.parse(answer.payload.trimEnd().split('\n').at(-1)!) as object;
+    expect([answer.statusCode, last]).toEqual([
+      200,
+      { status: 500, message: expect.any(String), reference: expect.any(String) },
+    ]);
+    expect(await count()).toBe(before);
+  });
+
+  test('who leaves at the first step does not stop it', async () => {
+    const before = await count();
+    const address = await school.fastify.listen({ port: 0, host: '127.0.0.1' });
+    const cookie = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
+    const leave = new AbortController();
+    const answer = await fetch(address + url, {
+      method: 'POST',
+      signal: leave.signal,
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        authorization: `Bearer ${chef.token}`,
+        'x-requested-with': 'XMLHttpRequest',
+        'x-xsrf-token': cookie,
+        cookie: `XSRF-TOKEN=${cookie}`,
+      },
+      body: JSON.stringify({ texte: classe(500, 'g') }),
+    });
+    const first = await answer.body!.getReader().read();
+    expect(new TextDecoder().decode(first.value)).toMatch(/^{"fait":0,"total":500}\n/);
+    expect(await count()).toBe(before);
+    leave.abort();
+    await vi.waitFor(async () => expect(await count()).toBe(before + 500), 20_000);
+  });
 });
 
 describe('the file for a spreadsheet', () => {

@@ -4,16 +4,18 @@ import { openRegistre } from '../compte/eleves.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { champFaux } from '../kernel/refus.ts';
 import { registreDeCetteNaissance } from '../../contract/regles.ts';
+import { refuseOvertaken } from './conflit.ts';
 import { eleveOf } from './eleveOf.ts';
 import { changementsOf } from './fiche.ts';
 
 export const editEleve: Handler<(typeof calls)['editEleve']> = async (context) => {
   const { db, write, input, admin, now, env } = context;
-  const { id, password, ...fiche } = input;
+  const { id, version, password, ...fiche } = input;
   await eleveOf(db, id);
   const motDePasse = await hashForStaff(password, fiche, `admin ${admin.id}`);
   await write(async (trx) => {
     const avant = await eleveOf(trx, id, { hold: true });
+    await refuseOvertaken(trx, avant, version, now);
     const numero = openRegistre(env, avant.registreNational);
     const autre = fiche.registreNational !== undefined && fiche.registreNational !== numero;
     const kept = fiche.registreNational === undefined ? numero : fiche.registreNational;

@@ -1,3 +1,5 @@
+import type * as elevesDetail from '../../contract/eleves.detail.ts';
+import type * as elevesListe from '../../contract/eleves.liste.ts';
 import type * as eleves from '../../contract/eleves.ts';
 import type { Handlers } from '../kernel/mount.ts';
 import { listPaiements } from '../paiement/paiement.queries.ts';
@@ -17,9 +19,12 @@ import { getEleves } from './getEleves.ts';
 import { getRegistre } from './getRegistre.ts';
 import { getSuivi } from './getSuivi.ts';
 import { checkClasse, importClasse } from './importClasse.ts';
+import { openRegard } from './openRegard.ts';
 import { eleveOf } from './eleveOf.ts';
 
-export const elevesRoutes: Handlers<keyof typeof eleves> = {
+export const elevesRoutes: Handlers<
+  keyof typeof eleves | keyof typeof elevesDetail | keyof typeof elevesListe
+> = {
   getEleves,
   getEleve,
   getSuivi,
@@ -35,6 +40,7 @@ export const elevesRoutes: Handlers<keyof typeof eleves> = {
   sendPassword,
   sendConfirmation,
   endSessionExtranet,
+  openRegard,
   activateAcces,
   updateAcces,
   deleteAccesFromEleve,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { byNumber, compteOf, forgetTries, lastMailTo, mailsTo } from '../testing/compte.ts';
+import { hire } from '../testing/personnel.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 
 let school: School;
@@ -226,6 +227,57 @@ test('the number is read in full, each time with a line that does not have it', 
   expect(lignes[0]).toMatchObject({ avant: null, apres: null });
 });
 
+describe('two at one learner', () => {
+  const save = (who: Person, id: number, more: object) =>
+    who.call('editEleve', { ...CLAIRE, registreNational: undefined, id, ...more });
+  const versionOf = async (id: number) => (await chef.call('getEleve', { id })).eleve.version;
+
+  test('the second is told by whom, and what it is now; nothing is lost', async () => {
+    const { id, email } = await add();
+    const version = await versionOf(id);
+    const nadia = await hire(school, 10);
+    school.at('2026-11-21T10:01:00.000Z');
+    expect((await save(nadia, id, { email, version, rue: 'Rue Haute 2' })).status).toBe(200);
+    const told = await save(chef, id, { email, version, localite: 'Jambes' });
+    expect(told).toMatchObject({
+      status: 409,
+      auteur: expect.stringMatching(/^Nadia Renard/),
+      dateModification: '2026-11-21T10:01:00.000Z',
+      eleve: { rue: 'Rue Haute 2', localite: 'Namur', avecRegistre: 1 },
+    });
+    expect(JSON.stringify(told)).not.toMatch(/85073003328|motDePasse"/);
+    const { eleve } = told as unknown as { eleve: { version: string } };
+    const again = { email, version: eleve.version, rue: 'Rue Haute 2', localite: 'Jambes' };
+    expect((await save(chef, id, again)).status).toBe(200);
+    const now = (await chef.call('getEleve', { id })).eleve;
+    expect(now).toMatchObject({ rue: 'Rue Haute 2', localite: 'Jambes' });
+  });
+
+  test('the learner may have been quicker; an access that was given changes nothing here', async () => {
+    const { id, email } = await add({ password: 'Trois-tramways-7' });
+    const version = await versionOf(id);
+    const { produits } = await chef.call('getEleve', { id });
+    await chef.call('addAccesToEleve', { user_id: id, acces_id: produits[0]!.id });
+    expect((await save(chef, id, { email, version })).status).toBe(200);
+    school.at('2026-11-21T10:01:00.000Z');
+    const later = await versionOf(id);
+    const eleve = await school.login(email);
+    school.at('2026-11-21T10:02:00.000Z');
+    await eleve.call('updateAccount', { newsletter: 1 });
+    const told = await save(chef, id, { email, version: later });
+    expect(told).toMatchObject({ status: 409, auteur: 'L’élève', dateModification: null });
+  });
+
+  test('at once: one of them', async () => {
+    const { id, email } = await add();
+    const version = await versionOf(id);
+    const both = await Promise.all(
+      ['A', 'B'].map((rue) => save(chef, id, { email, version, rue: `Rue ${rue}` })),
+    );
+    expect(both.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 409]);
+  });
+});
+
 describe('deleteEleve', () => {
   test('the account’s own erasure: out of the list, of sessions, accesses and the journal; told by a mail', async () => {
     const { id, email } = await add({ password: 'Trois-tramways-7' });
@@ -255,6 +307,8 @@ describe('deleteEleve', () => {
     const lignes = await lignesOf(id);
     expect(lignes.at(-1)!.appel).toBe('deleteEleve');
     expect(lignes.every(({ avant, apres }) => avant === null && apres === null)).toBe(true);
+    const told = await chef.call('getJournal', { objet: 'eleve', objet_id: id });
+    expect(told.lignes.data.every(({ disparu }) => disparu === 1)).toBe(true);
     const mail = await lastMailTo(school, email);
     expect(mail).toMatchObject({ sujet: 'Ton compte est effacé', eleve_id: null });
     expect(mail.texte).toContain('par l’auto-école');

@@ -9,6 +9,9 @@ import { Refus, champFaux } from '../kernel/refus.ts';
 import { champsOf } from './fiche.ts';
 import { type Projet, planOf } from './planOf.ts';
 
+/** In learners. */
+const TOLD_EVERY = 10;
+
 export const checkClasse: Handler<(typeof calls)['checkClasse']> = async ({ db, input, now }) => {
   const projets = await planOf(db, input.texte, now);
   const fautives = projets.filter(({ suite }) => suite === null).length;
@@ -17,7 +20,7 @@ export const checkClasse: Handler<(typeof calls)['checkClasse']> = async ({ db, 
 
 /** Whole or not at all: what was looked at before is looked at again in the transaction. */
 export const importClasse: Handler<(typeof calls)['importClasse']> = async (context) => {
-  const { db, write, input, now } = context;
+  const { db, write, input, now, avance } = context;
   const before = await planOf(db, input.texte, now);
   refuseFaults(before);
   if (before.every(({ suite }) => suite === 'rien'))
@@ -26,7 +29,10 @@ export const importClasse: Handler<(typeof calls)['importClasse']> = async (cont
     const projets = await planOf(trx, input.texte, now);
     refuseFaults(projets);
     const lignes: Ligne[] = [];
-    for (const projet of projets) lignes.push(...(await carryOut(trx, projet, context)));
+    for (const [fait, projet] of projets.entries()) {
+      if (fait % TOLD_EVERY === 0) await avance({ fait, total: projets.length });
+      lignes.push(...(await carryOut(trx, projet, context)));
+    }
     const journal = lignes.length > 0 ? lignes : [{ objet: 'eleve', objet_id: null, avant: null }];
     return { ...countsOf(projets), journal };
   });

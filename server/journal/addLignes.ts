@@ -28,5 +28,6 @@ export const addLignes: AddLignes = async (trx, { admin, appel, now }, lignes) =
     avant: jsonOf(avant),
     apres: jsonOf(apres),
   }));
-  await trx.insertInto('journal').values(rows).execute();
+  const added = await trx.insertInto('journal').values(rows).returning('id').execute();
+  return added.map(({ id }) => id);
 };

@@ -8,7 +8,7 @@ import { rangeesOf } from '../kernel/rangees.ts';
 import { listLibelles, listQuestionsThere } from '../questions/banque.queries.ts';
 import { listThemesThere } from '../series/themes.queries.ts';
 import { extraitsOf } from './extraits.ts';
-import { countLignes, listLignes, plafond } from './journal.queries.ts';
+import { countLignes, listElevesThere, listLignes, plafond } from './journal.queries.ts';
 
 export const getJournal: Handler<(typeof calls)['getJournal']> = async ({ db, input }) => {
   const { page, ...filtre } = input;
@@ -61,6 +61,7 @@ const THERE: Record<string, (db: Db, ids: number[]) => Promise<{ has: (id: numbe
     question: listQuestionsThere,
     acces: listAccesThere,
     theme: listThemesThere,
+    eleve: listElevesThere,
   };
 
 type Lignes = Awaited<ReturnType<typeof listLignes>>;

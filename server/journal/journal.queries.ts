@@ -62,3 +62,29 @@ export async function listLignes(db: Db, filtre: Filtre, page: number) {
 }
 
 export const plafond = (nombre: number) => Math.min(nombre, MOST_LIGNES);
+
+/** Of these learners, of whom there are lines, those that can be opened. Who was erased has no address (server/compte/efface.ts). */
+export async function listElevesThere(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('journal')
+    .innerJoin('eleve', 'eleve.id', 'journal.objet_id')
+    .select('eleve.id')
+    .distinct()
+    .where('journal.objet', '=', 'eleve')
+    .where('journal.objet_id', 'in', ids)
+    .where('eleve.email', 'not like', 'efface-%@invalid')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Who did one of these to a thing last, and when. */
+export const findLastGeste = (db: Db, objet: string, objet_id: number, appels: string[]) =>
+  db
+    .selectFrom('journal')
+    .select(['admin', 'dateCreation'])
+    .where('objet', '=', objet)
+    .where('objet_id', '=', objet_id)
+    .where('appel', 'in', appels)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();

@@ -14,6 +14,8 @@ export interface JournalTable {
   /** JSON. */
   avant: string | null;
   apres: string | null;
+  /** When it was taken back by who had done it. */
+  dateAnnulation: string | null;
 }
 
 declare module '../db/database.ts' {

@@ -17,11 +17,15 @@ interface Answer extends Record<string, unknown> {
 /** Turns whatever was thrown into a JSON answer, in one place. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refus, request, reply) => {
-    const answer = refusalOf(error) ?? unexpected(error, request);
+    const answer = answerOf(error, request);
     if ('retryAfter' in answer) void reply.header('retry-after', String(answer.retryAfter));
     void reply.header('cache-control', 'no-store').code(answer.status).send(answer);
   });
 }
+
+/** What is told of whatever was thrown; what nobody expected goes to the log too. */
+export const answerOf = (error: FastifyError | Refus, request: FastifyRequest): Answer =>
+  refusalOf(error) ?? unexpected(error, request);
 
 function refusalOf(error: FastifyError | Refus): Answer | undefined {
   if (error instanceof Refus) {

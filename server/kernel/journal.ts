@@ -23,7 +23,8 @@ export interface Acte {
   now: Date;
 }
 
-export type AddLignes = (trx: Db, acte: Acte, lignes: readonly Ligne[]) => Promise<void>;
+/** Answers the ids of the lines. */
+export type AddLignes = (trx: Db, acte: Acte, lignes: readonly Ligne[]) => Promise<number[]>;
 
 /** Throws where there is none: a write of the staff that leaves no line is not kept. */
 export function lignesOf({ journal }: Partial<Journal>, appel: string): readonly Ligne[] {

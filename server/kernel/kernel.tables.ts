@@ -13,6 +13,16 @@ export interface SessionTable {
   dateVue: string | null;
 }
 
+/** One token with which a member of staff sees the site as a learner does. */
+export interface RegardTable {
+  /** SHA-256 of the token. */
+  jeton: string;
+  eleve_id: number;
+  /** The session of staff that it was opened from, and ends with. */
+  session: string;
+  dateFin: string;
+}
+
 /** Failed tries counted against a key until `dateFin`. */
 export interface LimiteTable {
   cle: string;
@@ -23,6 +33,7 @@ export interface LimiteTable {
 declare module '../db/database.ts' {
   interface Tables {
     session: SessionTable;
+    regard: RegardTable;
     limite: LimiteTable;
   }
 }

@@ -86,6 +86,7 @@ describe('who may make which call, from the contract', () => {
       'deleteQuestion',
       'getVersions',
       'restoreVersion',
+      'undo',
     ],
     9: [
       'getAccesExtranet',
@@ -132,6 +133,7 @@ describe('who may make which call, from the contract', () => {
       'addAccesToEleve',
       'deleteAccesFromEleve',
       'endSessionExtranet',
+      'openRegard',
       'sendConfirmation',
       'sendPassword',
       'checkClasse',

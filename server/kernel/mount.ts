@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { ANNULABLE } from '../../contract/annulable.ts';
 import type { Call, StaffWrite } from '../../contract/call.ts';
 import { type FichierRendu, rendus } from '../../contract/fichier.ts';
 import { type CallName, type Calls, calls } from '../../contract/index.ts';
 import type { Database, Db } from '../db/database.ts';
+import { type Avance, answerWithProgress, isToldProgress } from './avancement.ts';
 import type { WithEnvoi } from './envois.ts';
 import type { Environment } from './environment.ts';
 import { type AddLignes, type Journal, lignesOf } from './journal.ts';
@@ -13,6 +15,7 @@ import type { Cookies } from './knownBrowser.ts';
 import { networksOf } from './networks.ts';
 import type { Address } from './rateLimit.ts';
 import { Refus, reconnect } from './refus.ts';
+import { type Regarde, isRegard, refuseToRegard, regardeOf, withoutWrites } from './regard.ts';
 import { type Admin, type Eleve, callerOf } from './session.ts';
 
 interface Common<C extends Call> extends Cookies {
@@ -33,6 +36,8 @@ interface Common<C extends Call> extends Cookies {
   agent: string | undefined;
   log: FastifyBaseLogger;
   keepImage: KeepImage;
+  /** Of what takes long: tells how far it is. */
+  avance: Avance;
 }
 
 /** An uploaded file (`champ`: under which field a refusal is told) becomes a picture that is kept: 422, 429, 503. */
@@ -114,25 +119,30 @@ export function mount<C extends Call>(
       void admitted.set(request, await admit(mounting, call, request)),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const admission = admitted.get(request)!;
-      const answer = async (body: unknown) => {
+      const answer = async (body: unknown, avance: Avance) => {
         const parsed = call.input.safeParse(withParameters(body, request.params as object));
         if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');
-        const told = contextOf(mounting, admission, parsed.data, request, reply);
+        const told = contextOf(mounting, admission, parsed.data, request, reply, avance);
         return perform(mounting, call, admission, (data) =>
           handler(told(data) as Parameters<Handler<C>>[0]),
         );
       };
       // A body may take minutes, and its session may have ended meanwhile.
-      const answerForm = async (body: unknown) => {
+      const answerForm = (avance: Avance) => async (body: unknown) => {
         await knownCaller(mounting, call, admission.token, mounting.clock());
-        return answer(body);
+        return answer(body, avance);
       };
-      const output = call.multipart
-        ? await mounting.withEnvoi(countedAs(admission.who), request, call, answerForm)
-        : await answer((call.method === 'GET' ? request.query : request.body) ?? {});
-      void reply.header('cache-control', 'no-store');
-      if (rendus.has(call.output)) return sendFile(reply, output as FichierRendu);
-      return { status: 200, ...(output as object) };
+      const carryOut = async (avance: Avance) => {
+        const output = call.multipart
+          ? await mounting.withEnvoi(countedAs(admission.who), request, call, answerForm(avance))
+          : await answer((call.method === 'GET' ? request.query : request.body) ?? {}, avance);
+        void (reply.sent || reply.header('cache-control', 'no-store'));
+        if (rendus.has(call.output)) return sendFile(reply, output as FichierRendu);
+        return { status: 200, ...(output as object) };
+      };
+      return isToldProgress(request)
+        ? answerWithProgress(request, reply, carryOut)
+        : carryOut(async () => {});
     },
   } as const;
   if (!call.multipart) return void app.route(route);
@@ -150,21 +160,25 @@ const withParameters = (body: unknown, parameters: object) =>
 
 /** Runs a handler on what it may write with; its answer and its lines of the journal hold, or nothing is kept. */
 async function perform(
-  { database, addLignes }: Mounting,
+  mounting: Mounting,
   call: Call,
   { who, now }: Admission,
   run: (data: object) => Promise<unknown>,
 ): Promise<unknown> {
+  const { addLignes } = mounting;
+  const database = databaseFor(mounting, who);
   const noted = async (trx: Db, told: unknown) => {
-    if (!('admin' in who) || call.writes === 'never') return;
+    if (!('admin' in who) || call.writes === 'never') return [];
     const acte = { admin: who.admin, appel: nameOf(call), now };
-    await addLignes(trx, acte, lignesOf(told as Partial<Journal>, acte.appel));
+    return addLignes(trx, acte, lignesOf(told as Partial<Journal>, acte.appel));
   };
   if (call.writes === 'always')
     return database.write(async (trx) => {
       const told = await run({ trx });
-      await noted(trx, told);
-      return call.output.parse(told);
+      const [ligne_id] = await noted(trx, told);
+      // Of what can be undone the answer has a place for it.
+      const annulation = { ligne_id, secondes: ANNULABLE };
+      return call.output.parse(isUndone(call) ? { ...(told as object), annulation } : told);
     });
   const write: Database['write'] = (job) =>
     database.write(async (trx) => {
@@ -175,14 +189,21 @@ async function perform(
   return call.output.parse(await run({ db: database.read, write }));
 }
 
+/** The contract says so by the answer (contract/annulable.ts). */
+const isUndone = ({ output }: Call) =>
+  'shape' in output && 'annulation' in (output.shape as object);
+
 /** What a handler is told, beside what it reads and writes with. */
 function contextOf(
-  { pseudonym, countCall, keepImage, env, database }: Mounting,
+  mounting: Mounting,
   { who, now, token }: Admission,
   input: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
+  avance: Avance,
 ) {
+  const { pseudonym, countCall, keepImage, env } = mounting;
+  const database = databaseFor(mounting, who);
   return (data: object) => ({
     ...who,
     ...data,
@@ -197,6 +218,7 @@ function contextOf(
       keepImage({ ...upload, appelant: countedAs(who) }, { now, log: request.log }),
     agent: request.headers['user-agent'],
     log: request.log,
+    avance,
     cookies: request.cookies,
     setCookie(nom: string, value: string, options: { path: string; maxAge: number }) {
       const secure = env.APP_URL.startsWith('https:');
@@ -276,11 +298,21 @@ async function admit(mounting: Mounting, call: Call, request: FastifyRequest): P
   return { who: await knownCaller(mounting, call, token, now, count), now, token };
 }
 
-type Caller = { eleve: Eleve } | { admin: Admin } | object;
+type Caller = { eleve: Eleve } | Regarde | { admin: Admin } | object;
+
+/** What the call is performed on: who only looks on has nothing to write with, whatever the call. */
+const databaseFor = ({ database }: Mounting, who: Caller) =>
+  'regard' in who ? withoutWrites(database) : database;
 
 /** Whose calls are counted together. */
 const countedAs = (who: Caller) =>
-  'eleve' in who ? `eleve ${who.eleve.id}` : 'admin' in who ? `admin ${who.admin.id}` : 'visiteur';
+  'regard' in who
+    ? `admin ${who.regard.id}`
+    : 'eleve' in who
+      ? `eleve ${who.eleve.id}`
+      : 'admin' in who
+        ? `admin ${who.admin.id}`
+        : 'visiteur';
 
 /** The level demands a second factor, and there is none. */
 export const facteurManque = (
@@ -297,6 +329,13 @@ async function knownCaller(
   counted: (who: string) => void = () => {},
 ): Promise<Caller> {
   if (call.audience === 'visiteur') return {};
+  if (call.audience === 'eleve' && isRegard(token)) {
+    const regarde = await regardeOf(database, token, now);
+    if (!regarde || facteurManque(env, { level: 10, ...regarde.regard })) throw reconnect();
+    counted(countedAs(regarde));
+    refuseToRegard(call);
+    return regarde;
+  }
   const found = token && (await callerOf(database, call.audience, token, now));
   if (!found) throw reconnect();
   const who = 'level' in found ? { admin: found } : { eleve: found };

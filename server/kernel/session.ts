@@ -47,7 +47,8 @@ export type Admin = Omit<
   'motDePasse' | 'dateCreation' | 'dateSuppression' | 'totpSecret' | 'totpPas'
 >;
 
-const ELEVE = [
+/** What of a learner's row is told to handlers. */
+export const ELEVE = [
   'eleve.id',
   'eleve.prenom',
   'eleve.nom',

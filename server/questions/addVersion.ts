@@ -72,3 +72,14 @@ export async function removeQuestion(trx: Db, id: number, now: Date): Promise<vo
     .where('id', '=', id)
     .execute();
 }
+
+/** A deletion taken back; false when it was not that one. */
+export async function restoreQuestion(trx: Db, id: number, le: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('question')
+    .set({ dateSuppression: null, revision: await nextRevision(trx) })
+    .where('id', '=', id)
+    .where('dateSuppression', '=', le)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

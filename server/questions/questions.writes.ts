@@ -4,6 +4,7 @@ export {
   addVersion,
   holdQuestion,
   removeQuestion,
+  restoreQuestion,
 } from './addVersion.ts';
 export { adresseOfDessin, keepDessins } from './keepDessins.ts';
 export { nextRevision } from './nextRevision.ts';

@@ -38,12 +38,24 @@ export async function saveTheme(trx: Db, id: number, contenu: Contenu, auteur: A
   await trx.updateTable('theme').set(columnsOf(contenu, auteur)).where('id', '=', id).execute();
 }
 
-/** No product offers it any more; attempts at it stay, and can be read. The caller holds it. */
-export async function removeTheme(trx: Db, id: number, auteur: Auteur): Promise<void> {
+/**
+ * No product offers it any more; attempts at it stay, and can be read. The caller holds it. Answers
+ * which products had it, and at what place.
+ */
+export async function removeTheme(
+  trx: Db,
+  id: number,
+  auteur: Auteur,
+): Promise<[number, number][]> {
   await trx
     .updateTable('theme')
     .set({ ...signed(auteur), dateSuppression: auteur.now.toISOString(), empreinte: null })
     .where('id', '=', id)
     .execute();
-  await trx.deleteFrom('accesTheme').where('theme_id', '=', id).execute();
+  const rows = await trx
+    .deleteFrom('accesTheme')
+    .where('theme_id', '=', id)
+    .returning(['acces_id', 'position'])
+    .execute();
+  return rows.map(({ acces_id, position }) => [acces_id, position]);
 }

@@ -50,6 +50,7 @@ const OWN: Partial<Record<CallName, Fields>> = {
   addTheme: { listeQuestions: '' },
   editTheme: { version: 'ab'.repeat(16), listeQuestions: '' },
   addEleve: { email: 'eleve3@demo.be' },
+  editEleve: { version: `${'ab'.repeat(32)}.1763719200000` },
   updateAcces: { dateActivation: '2026-11-21', datePerime: '2026-12-21' },
   getChapitres: { texte: 1 },
   checkClasse: { texte: CLASSE },
@@ -164,6 +165,7 @@ export async function samplesOf(school: School) {
     rechercheQuestion: 'priorité',
     images: [file],
     isNew: 0,
+    ligne_id: 1,
     aCompleter: 0,
   };
   return function sampleOf(name: CallName): Fields {

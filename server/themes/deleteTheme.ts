@@ -15,7 +15,7 @@ export const deleteTheme: Handler<(typeof calls)['deleteTheme']> = async (contex
       'La page d’accueil pose les questions de cette série : elle ne peut pas être supprimée.',
     );
   const acces = (await listAccesOfThemes(trx, [theme.id])).get(theme.id) ?? [];
-  await removeTheme(trx, theme.id, { admin_id: admin.id, now });
+  const places = await removeTheme(trx, theme.id, { admin_id: admin.id, now });
   const { libelle, listeQuestions } = theme;
   const noms = acces.map((each) => `« ${each.libelle} »`).join(', ');
   return {
@@ -29,7 +29,7 @@ export const deleteTheme: Handler<(typeof calls)['deleteTheme']> = async (contex
     journal: {
       objet: 'theme',
       objet_id: theme.id,
-      avant: { libelle, listeQuestions, acces: acces.map((each) => nameOf(each)) },
+      avant: { libelle, listeQuestions, acces: acces.map((each) => nameOf(each)), places },
     },
   };
 };

@@ -7,6 +7,7 @@ import { Chart } from '../ui/Chart.tsx';
 import { Chargement } from '../ui/Chargement.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Empty } from '../ui/Empty.tsx';
+import { Avancement } from '../ui/Avancement.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Figure, Figures } from '../ui/Figures.tsx';
 import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
@@ -125,6 +126,9 @@ function Etats() {
       </Card>
       <Card>
         <Chargement />
+      </Card>
+      <Card>
+        <Avancement titre="Un long travail" fait={120} total={500} />
       </Card>
     </div>
   );

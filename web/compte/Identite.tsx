@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { marque } from '../../marque.ts';
+import { readRegard } from '../kernel/regard.ts';
 import { useUser } from './session.ts';
 import { dateInWords } from '../ui/dates.ts';
 import plainStyles from '../ui/plain.module.css';
@@ -16,7 +17,8 @@ import { VerifierInfos } from './VerifierInfos.tsx';
 export function Identite() {
   const user = useUser();
   const dialog = useDialog();
-  const manque = infosManquantes(user);
+  const cache = readRegard()?.avecRegistre === 1;
+  const manque = infosManquantes(cache ? { ...user, registreNational: 'caché' } : user);
   const titre = useFocusOnChange(manque);
   const { dateNaissance, registreNational, rue, codePostal, localite } = user;
   return (
@@ -30,7 +32,9 @@ export function Identite() {
         <Ligne nom="Email">{user.email}</Ligne>
         <Ligne nom="Date de naissance">{dateNaissance && dateInWords(dateNaissance)}</Ligne>
         <Ligne nom="Numéro de registre national">
-          {registreNational && <Registre numero={registreNational} />}
+          {cache
+            ? 'Caché ici : il se lit sur la fiche de l’élève'
+            : registreNational && <Registre numero={registreNational} />}
         </Ligne>
         <Ligne nom="Rue">{rue}</Ligne>
         <Ligne nom="Code postal">{codePostal}</Ligne>

@@ -25,7 +25,7 @@ export const { SessionProvider, useSession, useUser } = session;
 
 /** Before the first paint: a page rendered for a visitor hides what a connected person won't need. */
 export const MARQUE_SESSION =
-  "try{if(localStorage.getItem('auth_token'))document.documentElement.dataset.session='1'}catch{}";
+  "try{if(localStorage.getItem('auth_token')||sessionStorage.getItem('regard'))document.documentElement.dataset.session='1'}catch{}";
 
 export async function login(email: string, password: string): Promise<void> {
   enter(await call('login', { email, password }));

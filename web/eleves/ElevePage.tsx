@@ -4,6 +4,8 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { sentenceOf } from '../kernel/errors.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { callQuery } from '../kernel/query.ts';
+import { keepRegard } from '../kernel/regard.ts';
+import { toast } from '../kernel/toasts.ts';
 import { useWrite } from '../kernel/useWrite.ts';
 import { Card } from '../ui/Card.tsx';
 import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
@@ -70,17 +72,34 @@ function Actes({ eleve }: { eleve: Eleve }) {
   const navigate = useNavigate();
   const sendPassword = useWrite('sendPassword', TOUT_DIRE);
   const sendConfirmation = useWrite('sendConfirmation', TOUT_DIRE);
+  const openRegard = useWrite('openRegard', TOUT_DIRE);
   const erasing = useDialog();
   const { id } = eleve;
+
+  async function seeAs(): Promise<void> {
+    const { ok, ...opened } = await openRegard({ id });
+    if (!ok || !('output' in opened)) return;
+    const { token, dateFin, nom, avecRegistre } = opened.output;
+    const retour = `/extranet/eleves/${id}`;
+    if (keepRegard({ token, id, nom, dateFin, avecRegistre, retour }))
+      location.assign('/mon-profil');
+    else toast({ kind: 'error', title: 'Oups !', message: 'Ce navigateur ne garde rien.' });
+  }
+
   return (
     <Group gap="xs">
       <Button component={Link} to={`/extranet/eleves?eleve=${id}`}>
         Modifier la fiche
       </Button>
       {eleve.confirme === 1 ? (
-        <Button variant="default" onClick={() => void sendPassword({ id })}>
-          Envoyer un nouveau mot de passe
-        </Button>
+        <>
+          <Button variant="default" onClick={() => void seeAs()}>
+            Voir comme l’élève
+          </Button>
+          <Button variant="default" onClick={() => void sendPassword({ id })}>
+            Envoyer un nouveau mot de passe
+          </Button>
+        </>
       ) : (
         <Button variant="default" onClick={() => void sendConfirmation({ id })}>
           Renvoyer la confirmation

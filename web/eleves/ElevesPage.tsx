@@ -12,6 +12,7 @@ import { tellFailure } from '../kernel/tellFailure.ts';
 import { useListAndForm } from '../kernel/useListAndForm.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
+import { Conflict } from '../ui/Conflict.tsx';
 import { Form } from '../ui/Form.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../ui/Listing.tsx';
@@ -24,7 +25,7 @@ import { Effacer } from './Effacer.tsx';
 import { EleveFields } from './EleveFields.tsx';
 import { ImportClasse } from './ImportClasse.tsx';
 import { COLONNES, type Ligne } from './colonnes.tsx';
-import { type Eleve, NOUVEL, type Saisie, inputOf, saisieOf } from './saisie.ts';
+import { type Lu, NOUVEL, type Saisie, differencesOf, inputOf, saisieOf } from './saisie.ts';
 
 const REFRESHED = { refreshes: ['getEleves', 'getEleve'] } as const;
 const VIDE = {
@@ -52,7 +53,7 @@ export default function ElevesPage() {
   const typing = filters.text('recherche').value;
   const edit = useWrite('editEleve', { ...REFRESHED, says: sentenceOf });
   const add = useWrite('addEleve', REFRESHED);
-  const fiche = useListAndForm<Eleve, Saisie>({
+  const fiche = useListAndForm<Lu, Saisie>({
     address: 'eleve',
     list: { read, failure: list.failure },
     empty: NOUVEL,
@@ -60,8 +61,13 @@ export default function ElevesPage() {
     typedOf: saisieOf,
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, ...typed }) => edit({ id, ...inputOf(typed) }),
+    conflict: {
+      theirsOf: ({ eleve, ...leur }) => eleve && ({ ...leur, ...eleve } as Lu),
+      onto: ({ version }) => ({ version }),
+      ...REFRESHED,
+    },
   });
-  const { form } = fiche;
+  const { form, typed, choice } = fiche;
   const importing = useDialog();
   const erasing = useDialog();
   const [qui, setQui] = useState<Ligne | null>(null);
@@ -116,6 +122,16 @@ export default function ElevesPage() {
             {...form}
             title={{ add: 'Nouvel élève', edit: `Élève ${form.id}` }}
             onDelete={opened && (() => erase(opened))}
+            conflict={
+              choice && (
+                <Conflict
+                  key={choice.leur.version}
+                  title="Cet élève a changé entre-temps"
+                  {...choice}
+                  differences={differencesOf(typed, saisieOf(choice.leur))}
+                />
+              )
+            }
           >
             <EleveFields key={form.id} {...fiche} />
           </Form>

@@ -1,13 +1,14 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
-import { call } from '../kernel/call.ts';
+import { type Etape, call } from '../kernel/call.ts';
 import { CallError } from '../kernel/errors.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
+import { showTravail } from '../kernel/travaux.ts';
 import { useWrite } from '../kernel/useWrite.ts';
+import { Avancement } from '../ui/Avancement.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Overlay } from '../ui/Overlay.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
 import { FileField } from '../ui/fields/FileField.tsx';
 import { LongField } from '../ui/fields/TextField.tsx';
@@ -48,6 +49,15 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
   const [error, setError] = useState<string>();
   const [lue, setLue] = useState<Lue | null>(null);
   const [busy, setBusy] = useState<'check' | 'import' | null>(null);
+  const [etape, setEtape] = useState<Etape | null>(null);
+  /** Who has gone on elsewhere finds what came of it in the list, and in words. */
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
   const write = useWrite('importClasse', { refreshes: ['getEleves'] });
 
   function type(next: string): void {
@@ -77,9 +87,17 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
 
   async function carryOut(): Promise<void> {
     setBusy('import');
-    const written = await write({ texte });
+    const begun = { titre: 'Import de la classe', total: lue?.lignes.length ?? 0 };
+    const written = await showTravail(begun, (tell) => {
+      const onProgress = (etape: Etape) => {
+        tell(etape);
+        setEtape(etape);
+      };
+      return write({ texte }, { onProgress });
+    });
     setBusy(null);
-    if (written.ok) return onClose();
+    if (written.ok) return left.current ? undefined : onClose();
+    if (left.current) return;
     // Somebody has changed something since it was looked at.
     await check();
   }
@@ -113,7 +131,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
       />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
-          Annuler
+          {busy === 'import' ? 'Continuer ailleurs' : 'Annuler'}
         </Button>
         <Button
           variant={ready ? 'default' : 'filled'}
@@ -128,8 +146,13 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
           </Button>
         )}
       </Group>
+      {busy === 'import' && (
+        <Avancement
+          titre="Import de la classe"
+          {...(etape ?? { fait: 0, total: lue?.lignes.length ?? 1 })}
+        />
+      )}
       {lue && <Resultat lue={lue} />}
-      {busy === 'import' && <Overlay text={`Import de ${lue?.lignes.length ?? 0} élèves`} />}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, NavLink, Outlet } from 'react-router';
 import { marque } from '../../marque.ts';
+import { TravauxHost } from '../kernel/TravauxHost.tsx';
 import { ToastHost } from '../kernel/ToastHost.tsx';
 import { UserMenu } from '../kernel/UserMenu.tsx';
 import { usePathChange } from '../kernel/usePathChange.ts';
@@ -22,6 +23,7 @@ export default function ExtranetLayout() {
           <Outlet />
         </main>
       </div>
+      <TravauxHost />
       <ToastHost audience="admin" />
     </AdminProvider>
   );

@@ -29,7 +29,7 @@ export function Fait({ ligne }: { ligne: Ligne }) {
         name
       )}
       {libelle && <> «&nbsp;{cut(libelle)}&nbsp;»</>}
-      {disparu === 1 && ' (n’existe plus)'}
+      {disparu === 1 && ` (${chose?.disparu ?? 'n’existe plus'})`}
       {(avant ?? apres) !== null && <Detail ligne={ligne} />}
     </div>
   );

@@ -35,7 +35,7 @@ export function differencesOf(
       };
     })
     .filter(
-      (one) => one.champ !== 'version_id' && (one.avant || undefined) !== (one.apres || undefined),
+      (one) => !TECHNIQUES.has(one.champ) && (one.avant || undefined) !== (one.apres || undefined),
     );
 }
 
@@ -77,4 +77,6 @@ function inWords(champ: string, value: Json | undefined): string {
   return champ === 'correcte' ? word.toUpperCase() : word;
 }
 
+/** Of use to who puts things back, and no words. */
+const TECHNIQUES = new Set(['version_id', 'acces_user_id', 'places']);
 const FLAGS = new Set(['grave', 'actif', 'secondFacteur']);

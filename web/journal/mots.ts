@@ -43,12 +43,14 @@ const PHRASES: Record<Ecriture, string> = {
   getRegistre: 'a lu le numéro de registre national d’un élève',
   sendPassword: 'a envoyé un nouveau mot de passe à un élève',
   sendConfirmation: 'a renvoyé le mail de confirmation à un élève',
+  openRegard: 'a vu le site comme un élève',
   endSessionExtranet: 'a terminé des sessions d’un élève',
   activateAcces: 'a activé ou désactivé un accès d’un élève',
   updateAcces: 'a changé les dates d’un accès d’un élève',
   deleteAccesFromEleve: 'a retiré un accès à un élève',
   addAccesToEleve: 'a donné un accès à un élève',
   exportEleves: 'a exporté la liste des élèves',
+  undo: 'a annulé ce qu’il venait de faire',
   importClasse: 'a importé un élève avec sa classe',
 };
 
@@ -72,6 +74,8 @@ export const OBJETS: Record<
     un: string;
     plusieurs: string;
     lien: (id: number) => string;
+    /** What is said of one that is there no more. */
+    disparu?: string;
     /** Its fields that are called otherwise there than elsewhere. */
     champs?: Record<string, string>;
   }
@@ -102,6 +106,7 @@ export const OBJETS: Record<
     un: 'élève',
     plusieurs: 'Élèves',
     lien: (id) => `/extranet/eleves/${id}`,
+    disparu: 'effacé',
     champs: { actif: 'Actif', connexion: 'Connexion' },
   },
   module: {

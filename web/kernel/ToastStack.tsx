@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
-import { useEffect } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Sign } from '../ui/Sign.tsx';
 import { useStore } from './store.ts';
 import type { SessionAudience } from './storage.ts';
@@ -12,11 +13,24 @@ const COLORS = { success: 'success', error: 'danger', info: 'bleu', warning: 'wa
 
 export function ToastStack({ audience }: { audience: SessionAudience }) {
   const waiting = useStore(waitingToasts);
+  /** What Ctrl+Z takes back: the last that can be. */
+  const last = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (waiting.length === 0) return;
     waitingToasts.set([]);
-    for (const said of waiting) show(said, staysFor(audience, said));
+    for (const said of waiting) show(said, staysFor(audience, said), last);
   }, [waiting, audience]);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const ctrlZ = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!ctrlZ || event.key.toUpperCase() !== 'Z' || isTyping(event.target)) return;
+      if (!last.current) return;
+      event.preventDefault();
+      last.current();
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
     <Notifications
       withinPortal={false}
@@ -28,14 +42,55 @@ export function ToastStack({ audience }: { audience: SessionAudience }) {
   );
 }
 
-function show({ kind, title, message }: Toast, autoClose: number): void {
+/** There Ctrl+Z takes back what was typed. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+function show(
+  { kind, title, message, annuler }: Toast,
+  autoClose: number,
+  last: { current: (() => void) | null },
+): void {
   // Said again, it takes the place of the first.
   for (const shown of notificationsStore.getState().notifications)
     if (shown.id && shown.title === title && shown.message === message)
       notifications.hide(shown.id);
-  notifications.show({
+  let told: ReactNode = message;
+  if (annuler) {
+    const { run, delai } = annuler;
+    const act = () => {
+      forget();
+      notifications.hide(id);
+      run();
+    };
+    const forget = () => {
+      clearTimeout(over);
+      if (last.current === act) last.current = null;
+    };
+    const over = setTimeout(() => {
+      forget();
+      notifications.hide(id);
+    }, delai);
+    last.current = act;
+    told = (
+      <>
+        {message}
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={act}
+          aria-keyshortcuts="Control+Z"
+          title="Ctrl+Z"
+        >
+          Annuler
+        </Button>
+      </>
+    );
+  }
+  const id = notifications.show({
     title,
-    message,
+    message: told,
     color: COLORS[kind],
     icon: <Sign kind={kind} />,
     autoClose,

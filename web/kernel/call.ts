@@ -5,17 +5,30 @@ import { learnTime } from './clock.ts';
 import { alertBox } from './confirm.tsx';
 import { CallError, NetworkError } from './errors.ts';
 import { type SessionAudience, TOKENS, readCookie, readStored } from './storage.ts';
+import { toast } from './toasts.ts';
 
 export { CallError, NetworkError } from './errors.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
   keepalive?: boolean;
+  /** Of what takes long: told how far it is. */
+  onProgress?: (etape: Etape) => void;
 }
+
+/** How far a long work is. */
+export interface Etape {
+  fait: number;
+  total: number;
+}
+
+/** What is answered line by line: steps, and the answer at the end. */
+const LINES = 'application/x-ndjson';
 
 /** In milliseconds, for an answer; files go slowly over a slow line. */
 const PATIENCE = 30_000;
 const PATIENCE_FILES = 120_000;
+const PATIENCE_LONG = 900_000;
 
 /** One call of the contract, as it stands: zod stays on the server, which checks both directions. */
 export async function call<N extends CallName>(
@@ -24,6 +37,9 @@ export async function call<N extends CallName>(
   options: CallOptions = {},
 ): Promise<Output<Calls[N]> & { status: number }> {
   const response = await answered(name, input, options);
+  const { onProgress } = options;
+  if (onProgress && response.headers.get('content-type')?.startsWith(LINES))
+    return (await readLines(response, onProgress)) as never;
   return { ...(await read(response)), status: response.status } as never;
 }
 
@@ -57,7 +73,7 @@ async function answered<N extends CallName>(
 
   const attempt = async () => {
     const headers: Record<string, string> = {
-      Accept: 'application/json',
+      Accept: options.onProgress ? `${LINES}, application/json` : 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
     };
     if (token) headers.Authorization = `Bearer ${token}`;
@@ -66,7 +82,8 @@ async function answered<N extends CallName>(
     if (!multipart) headers['Content-Type'] = 'application/json';
     headers['X-XSRF-TOKEN'] = await xsrf();
     const body = multipart ? formOf(fields) : JSON.stringify(fields);
-    const patience = multipart ? PATIENCE_FILES : PATIENCE;
+    const files = multipart ? PATIENCE_FILES : PATIENCE;
+    const patience = options.onProgress ? PATIENCE_LONG : files;
     return send(address(path, fields, false), { method, headers, body }, options, patience);
   };
 
@@ -79,7 +96,12 @@ async function answered<N extends CallName>(
   if (response.ok) return response;
   const body = await read(response);
   if (response.status === 401 && body.reconnexion === 1) sessionEnded(whose, token);
-  throw new CallError(response.status, body);
+  const refusal = new CallError(response.status, body);
+  if (body.lectureSeule === 1 && method === 'POST') {
+    refusal.told = true;
+    toast({ kind: 'info', title: 'Lecture seule', message: refusal.message, duration: 6000 });
+  }
+  throw refusal;
 }
 
 let pendingCookie: Promise<void> | null = null;
@@ -166,6 +188,30 @@ async function read(response: Response): Promise<Record<string, unknown>> {
     if (response.ok && response.status !== 204) throw new NetworkError(error);
     return {};
   }
+}
+
+/** Tells each step; a refusal at the end is thrown as that of any other call. */
+async function readLines(
+  response: Response,
+  onProgress: (etape: Etape) => void,
+): Promise<Record<string, unknown>> {
+  let rest = '';
+  const decoder = new TextDecoder();
+  try {
+    for await (const some of response.body as unknown as AsyncIterable<Uint8Array>) {
+      const lines = (rest + decoder.decode(some, { stream: true })).split('\n');
+      rest = lines.pop()!;
+      for (const line of lines) {
+        const told = JSON.parse(line) as Record<string, unknown>;
+        if (told.status === 200) return told;
+        if (typeof told.status === 'number') throw new CallError(told.status, told);
+        onProgress(told as never);
+      }
+    }
+  } catch (error) {
+    throw error instanceof CallError ? error : new NetworkError(error);
+  }
+  throw new NetworkError();
 }
 
 let asked = false;

@@ -7,6 +7,8 @@ export class CallError extends Error {
   readonly errors: FieldErrors | undefined;
   /** In seconds: when a limited call may be made again. */
   readonly retryAfter: number | undefined;
+  /** Its sentence has been on the screen. */
+  told = false;
 
   constructor(status: number, body: Record<string, unknown>) {
     super(typeof body.message === 'string' && body.message ? body.message : sentence(status));
@@ -26,9 +28,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** A 419 has its own alert, and the end of the session its own message. */
+/** A 419 has its own alert, the end of the session its own message, and who only looks on is told so. */
 export function isTold(error: unknown): boolean {
-  return error instanceof CallError && (error.status === 419 || error.body.reconnexion === 1);
+  if (!(error instanceof CallError)) return false;
+  return error.told || error.status === 419 || error.body.reconnexion === 1;
 }
 
 /** What can be shown of a failure, whatever was thrown. */

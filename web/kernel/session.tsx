@@ -3,8 +3,10 @@ import { type ReactNode, createContext, useCallback, useContext, useEffect, useM
 import { useNavigate } from 'react-router';
 import type { Input, Output } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/index.ts';
+import { alertBox } from './confirm.tsx';
 import { CallError, call, fetchCsrfCookie, onSessionEnded } from './call.ts';
 import { callQuery, forgetQueries } from './query.ts';
+import { forgetRegard, leaveRegard, readRegard } from './regard.ts';
 import { type SessionAudience, TOKENS, store } from './storage.ts';
 import { type Toast, toast } from './toasts.ts';
 import { followToken } from './token.ts';
@@ -48,6 +50,7 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
   /** Whose token filled the query cache of this page; the server never sets it. */
   let shown: string | null = null;
   let left = false;
+  const regardHere = () => (audience === 'eleve' ? readRegard() : null);
 
   function SessionProvider({ children }: { children: ReactNode }) {
     const navigate = useNavigate();
@@ -62,13 +65,15 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
 
     const refused = read.error instanceof CallError && read.error.status === 401;
     useEffect(() => {
-      if (refused) forgetToken();
+      // The session that this browser may have of its own has nothing to do with it.
+      if (refused && !regardHere()) forgetToken();
     }, [refused]);
 
     useEffect(
       () =>
         onSessionEnded((over) => {
           if (over !== audience) return;
+          if (regardHere()) return void tellRegardEnded();
           forgetToken();
           toast(ended);
         }),
@@ -85,6 +90,8 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
     const logout = useCallback(async () => {
       // Without an answer the person still leaves this device.
       await call('logout', { extranet: audience === 'admin' }).catch(() => undefined);
+      const regard = regardHere();
+      if (regard) return leaveRegard(regard);
       left = true;
       forgetToken();
       toast(goodbye);
@@ -135,10 +142,26 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
     hasLeft: (): boolean => left,
     /** Goes on with the session that a call has just begun, on a page loaded anew. */
     enter: (token: string, to: string): void => {
+      if (audience === 'eleve') forgetRegard();
       store(TOKENS[audience], token);
       location.assign(to);
     },
   };
+}
+
+let regardOver = false;
+
+/** Half an hour is over, or who looked is no more who may: nothing on the page is theirs to see. */
+async function tellRegardEnded(): Promise<void> {
+  const regard = readRegard();
+  if (!regard || regardOver) return;
+  regardOver = true;
+  await alertBox({
+    title: 'La vue de l’élève est terminée',
+    message: 'Elle dure une demi-heure au plus, et autant que votre session de l’extranet.',
+    button: 'Revenir à la fiche',
+  });
+  leaveRegard(regard);
 }
 
 let cookie: Promise<void> | null = null;

@@ -1,4 +1,5 @@
 import type { Audience } from '../../contract/call.ts';
+import { readRegard } from './regard.ts';
 
 /** Who has sessions. */
 export type SessionAudience = Exclude<Audience, 'visiteur'>;
@@ -7,10 +8,18 @@ export type SessionAudience = Exclude<Audience, 'visiteur'>;
 export const TOKENS = { eleve: 'auth_token', admin: 'auth_token_extranet' } as const;
 export type TokenKey = (typeof TOKENS)[SessionAudience];
 
+/** What a tab in which staff see a learner's side has in the place of a learner's session. */
+function readOfRegard(key: string): string | null {
+  const regard = readRegard();
+  if (!regard) return null;
+  if (key === TOKENS.eleve) return regard.token;
+  return key === 'auth_user' ? JSON.stringify({ id: regard.id }) : null;
+}
+
 /** Storage can be refused (private windows, policies): then nobody stays connected, but nothing breaks. */
 export function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return readOfRegard(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }

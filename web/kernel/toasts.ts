@@ -7,6 +7,8 @@ export interface Toast {
   message?: string;
   /** In milliseconds, for learners: what takes longer to read stays longer. */
   duration?: number;
+  /** Takes back what the toast tells of; so long, in milliseconds, it can be. */
+  annuler?: { run: () => void; delai: number };
 }
 
 /** What has been said but not yet shown; ToastHost empties it. */
@@ -17,5 +19,5 @@ export function toast(said: Toast): void {
 }
 
 /** How long a toast stays, in milliseconds, by whom it is said to. */
-export const staysFor = (audience: SessionAudience, { duration = 2000 }: Toast): number =>
-  audience === 'admin' ? 4000 : duration;
+export const staysFor = (audience: SessionAudience, { annuler, duration = 2000 }: Toast): number =>
+  annuler?.delai ?? (audience === 'admin' ? 4000 : duration);

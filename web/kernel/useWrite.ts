@@ -2,12 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import calls from 'virtual:calls';
 import type { Input, Output } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/index.ts';
-import { CallError, call } from './call.ts';
+import { CallError, type CallOptions, call } from './call.ts';
 import { type FieldErrors, isTold, sentenceOf } from './errors.ts';
 import { toast } from './toasts.ts';
 
 /** In milliseconds: how long a toast stays, by who reads it. */
 const DURATION = { admin: 4000, eleve: 2000, visiteur: 2000 };
+/** What the answer of a write says that can be undone. */
+interface Annulation {
+  ligne_id: number;
+  secondes: number;
+}
+
 const A_CORRIGER = 'Veuillez corriger les erreurs dans le formulaire';
 
 /** What came of a write. All but a conflict and the errors of fields has been told. */
@@ -15,7 +21,7 @@ export type Written<O = unknown> =
   | { ok: true; output: O }
   | { ok: false; errors?: FieldErrors; conflict?: CallError };
 
-export type Write<I, O = unknown> = (input: I) => Promise<Written<O>>;
+export type Write<I, O = unknown> = (input: I, options?: CallOptions) => Promise<Written<O>>;
 
 /**
  * One way to write: makes the call, reads again what it changed (`refreshes`: names of reading
@@ -41,24 +47,46 @@ export function useWrite<N extends CallName>(
   const complain = (title: string, message?: string) =>
     toast({ kind: 'error', title, ...(message && { message }), duration });
 
-  return async (input) => {
+  const refresh = (gone?: number) =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [read, asked] }) =>
+        refreshes.includes(read as CallName) &&
+        (gone === undefined || (asked as { id?: number } | undefined)?.id !== gone),
+    });
+
+  /** For as long as nothing of it has left the house: the answer of the write says by what, and how long. */
+  async function takeBack({ ligne_id }: Annulation): Promise<void> {
     try {
-      const output = await call(name, input);
-      const gone = removes ? (input as { id?: number }).id : undefined;
-      await queries.invalidateQueries({
-        predicate: ({ queryKey: [read, asked] }) =>
-          refreshes.includes(read as CallName) &&
-          (gone === undefined || (asked as { id?: number } | undefined)?.id !== gone),
-      });
-      const { message } = output as { message?: string };
-      if (message) toast({ kind: 'success', title: message, duration });
+      const { message } = await call('undo', { ligne_id });
+      toast({ kind: 'success', title: message });
+    } catch (error) {
+      if (!isTold(error)) complain(sentenceOf(error));
+    }
+    await refresh();
+  }
+
+  return async (input, options) => {
+    try {
+      const output = await call(name, input, options);
+      await refresh(removes ? (input as { id?: number }).id : undefined);
+      const { message, annulation } = output as { message?: string; annulation?: Annulation };
+      const annuler = annulation && {
+        run: () => void takeBack(annulation),
+        delai: annulation.secondes * 1000,
+      };
+      if (message)
+        toast({ kind: 'success', title: message, duration, ...(annuler && { annuler }) });
       return { ok: true, output };
     } catch (error) {
       if (isTold(error)) return { ok: false };
       if (says) {
         complain(says(error));
-        const errors = error instanceof CallError ? error.errors : undefined;
-        return { ok: false, ...(errors && { errors }) };
+        const refusal = error instanceof CallError ? error : undefined;
+        return {
+          ok: false,
+          ...(refusal?.errors && { errors: refusal.errors }),
+          ...(refusal?.status === 409 && { conflict: refusal }),
+        };
       }
       if (error instanceof CallError && error.status === 409) return { ok: false, conflict: error };
       if (error instanceof CallError && error.errors) {

@@ -63,6 +63,12 @@ export const enregistrements: readonly Enregistrement[] = [
     duree: 'Effacé aussitôt',
   },
   {
+    nom: 'regard',
+    genre: 'stockage de l’onglet',
+    but: 'Pour le personnel de l’école : voir le site comme un élève le voit, en lecture seule.',
+    duree: 'Jusqu’à ce qu’on en sorte, une demi-heure au plus',
+  },
+  {
     nom: 'react-router-scroll-positions',
     genre: 'stockage de l’onglet',
     but: 'Te ramener au même endroit de la page quand tu reviens en arrière.',

@@ -5,7 +5,7 @@ import { useAccesPerime } from '../acces/accesPerime.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import plainStyles from '../ui/plain.module.css';
-import { isFromServer, isNotBegun, isPassing, estPerime } from './erreurs.ts';
+import { isFromServer, isLectureSeule, isNotBegun, isPassing, estPerime } from './erreurs.ts';
 import { SigneReseau } from './signes.tsx';
 import styles from './series.module.css';
 
@@ -29,7 +29,7 @@ export function Charge<T>({ query, squelette, depart, children }: Props<T>) {
   if (perime) return squelette;
   if (depart && isNotBegun(error)) return <Navigate to={depart} replace />;
   const utile = data !== undefined && isFromServer(error);
-  if (error && !isPassing(error) && !utile) return <NotFound />;
+  if (error && !isPassing(error) && !utile && !isLectureSeule(error)) return <NotFound />;
   if (data === undefined) {
     if (!error) return squelette;
     return (

@@ -15,3 +15,7 @@ export const estPerime = (erreur: unknown): boolean =>
 
 export const isNotBegun = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.status === 409;
+
+/** Staff see the site as its learner, and this would have begun something. */
+export const isLectureSeule = (erreur: unknown): boolean =>
+  erreur instanceof CallError && erreur.body.lectureSeule === 1;

@@ -1,3 +1,4 @@
+import { readRegard } from '../kernel/regard.ts';
 import {
   isCleOf,
   keepReponse,
@@ -62,7 +63,9 @@ async function seul<T>(faire: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Who sees the site as a learner neither sends nor leaves behind what that learner would. */
 function stockageDuNavigateur(): Stockage {
+  if (readRegard()) return stockageEnMemoire();
   try {
     const essai = 'priorite.essai';
     localStorage.setItem(essai, '1');

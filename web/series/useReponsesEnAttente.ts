@@ -61,6 +61,8 @@ async function show(
     toast({ kind: 'info', title: `Question ${numero}`, message, duration: 6000 });
     return;
   }
+  // Only staff who look on are forbidden it, and they have been told.
+  if (envoi.status === 403) return;
   toast({
     kind: 'error',
     title: `Question ${numero}\u00a0: réponse non enregistrée`,

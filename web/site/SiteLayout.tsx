@@ -1,13 +1,19 @@
+import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { AuthHost } from '../compte/auth.tsx';
 import { SessionProvider } from '../compte/session.ts';
 import { Bandeau } from '../consentement/Bandeau.tsx';
+import { readRegard } from '../kernel/regard.ts';
 import { ToastHost } from '../kernel/ToastHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import styles from './SiteLayout.module.css';
 import { usePathChange } from '../kernel/usePathChange.ts';
+
+const BandeauRegard = lazy(() =>
+  import('../compte/BandeauRegard.tsx').then((m) => ({ default: m.BandeauRegard })),
+);
 
 export default function SiteLayout() {
   usePathChange();
@@ -17,6 +23,7 @@ export default function SiteLayout() {
         <Bandeau suite="aller-au-contenu" />
         <div className={styles.page}>
           <NavigationBar />
+          <Regarde />
           <Navbar />
           <main id="contenu" tabIndex={-1} className={styles.main}>
             <Outlet />
@@ -27,5 +34,23 @@ export default function SiteLayout() {
       </div>
       <ToastHost audience="eleve" />
     </SessionProvider>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Known in the browser alone; of a tab it never changes but by loading the page anew. */
+function Regarde() {
+  const here = useSyncExternalStore(
+    never,
+    () => readRegard() !== null,
+    () => false,
+  );
+  return (
+    here && (
+      <Suspense>
+        <BandeauRegard />
+      </Suspense>
+    )
   );
 }

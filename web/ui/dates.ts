@@ -4,6 +4,7 @@ const INSTANT = new Intl.DateTimeFormat('fr-BE', {
   timeStyle: 'short',
   timeZone: 'Europe/Brussels',
 });
+const TIME = new Intl.DateTimeFormat('fr-BE', { timeStyle: 'short', timeZone: 'Europe/Brussels' });
 const CALENDAR = new Intl.DateTimeFormat('fr-BE', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** « 22 mars 2026 », as the calendar in Brussels has it. */
@@ -11,6 +12,9 @@ export const dayInWords = (instant: string) => DAY.format(new Date(instant));
 
 /** « 22 mars 2026 à 13:00 », as the clock in Brussels shows it. */
 export const instantInWords = (instant: string) => INSTANT.format(new Date(instant));
+
+/** « 13:00 », as the clock in Brussels shows it. */
+export const timeInWords = (instant: string) => TIME.format(new Date(instant));
 
 /** A day without an hour, `YYYY-MM-DD`, is the same everywhere. */
 export const dateInWords = (day: string) => CALENDAR.format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,20 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { Refus } from '../kernel/refus.ts';
+import { startRegard } from '../kernel/regard.ts';
+import { eleveOf, nomOf } from './eleveOf.ts';
+
+export const openRegard: Handler<(typeof calls)['openRegard']> = async (context) => {
+  const { trx, input } = context;
+  const eleve = await eleveOf(trx, input.id, { hold: true });
+  if (eleve.dateVerification === null)
+    throw new Refus(409, 'Cette inscription n’est pas confirmée : il n’y a encore rien à voir.');
+  const nom = nomOf(eleve);
+  return {
+    ...(await startRegard(trx, eleve.id, context)),
+    nom,
+    avecRegistre: eleve.registreNational === null ? 0 : 1,
+    message: `Vous voyez le site comme ${nom}.`,
+    journal: { objet: 'eleve', objet_id: eleve.id, avant: null },
+  };
+};

@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import { setImmediate as untilItIsSent } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerOf } from './failures.ts';
+
+/** How far a long work is. */
+export interface Etape {
+  fait: number;
+  total: number;
+}
+
+/** Tells who waits how far it is, if they asked to be told; others notice nothing. */
+export type Avance = (etape: Etape) => Promise<void>;
+
+/** A line of JSON a step; the last is the answer, with its status. */
+const LINES = 'application/x-ndjson';
+
+export const isToldProgress = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes(LINES) === true;
+
+/**
+ * Answers line by line once the work has told a step. One that tells none, or is refused before its
+ * first, is answered as any other call. The work goes on to its end whether or not anybody still
+ * listens: who leaves does not stop it, and finds it done.
+ */
+export async function answerWithProgress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (avance: Avance) => Promise<unknown>,
+): Promise<unknown> {
+  const lines = new PassThrough();
+  const say = (line: unknown) => void (lines.destroyed || lines.write(`${JSON.stringify(line)}\n`));
+  const { promise: begun, resolve: begin } = Promise.withResolvers<'begun'>();
+  const done = work(async (etape) => {
+    say(etape);
+    begin('begun');
+    await untilItIsSent();
+  });
+  if ((await Promise.race([begun, done])) !== 'begun') return done;
+  lines.on('error', () => undefined);
+  void done.then(say, (error) => say(answerOf(error, request))).finally(() => lines.end());
+  // Neither compressed nor kept back by a proxy: each line is worth something when it comes.
+  const headers = {
+    'cache-control': 'no-store',
+    'content-encoding': 'identity',
+    'x-accel-buffering': 'no',
+  };
+  return reply.headers(headers).type(LINES).send(lines);
+}

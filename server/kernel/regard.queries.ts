@@ -1,0 +1,18 @@
+import { prepared } from '../db/prepared.ts';
+import { ELEVE } from './session.ts';
+
+/** The learner whom a token looks at, and who looks: within a session that is open, of somebody who may. */
+export const findRegard = prepared((db, jeton: string, instant: string) =>
+  db
+    .selectFrom('regard')
+    .innerJoin('session', 'session.jeton', 'regard.session')
+    .innerJoin('admin', 'admin.id', 'session.admin_id')
+    .innerJoin('eleve', 'eleve.id', 'regard.eleve_id')
+    .select(ELEVE)
+    .select(['admin.id as admin_id', 'admin.dateFacteur'])
+    .where('regard.jeton', '=', jeton)
+    .where('regard.dateFin', '>', instant)
+    .where('session.dateFin', '>', instant)
+    .where('admin.level', '=', 10)
+    .where('admin.dateSuppression', 'is', null),
+);

@@ -1,0 +1,21 @@
+import { Avancement } from '../ui/Avancement.tsx';
+import plainStyles from '../ui/plain.module.css';
+import { useStore } from './store.ts';
+import styles from './TravauxHost.module.css';
+import { travaux } from './travaux.ts';
+
+/** What takes long stays in sight on every screen until it is done. */
+export function TravauxHost() {
+  const all = useStore(travaux);
+  if (all.length === 0) return null;
+  return (
+    <section className={`${plainStyles.unprinted} ${styles.host}`} aria-label="En cours">
+      {all.map(({ id, ...travail }) => (
+        <Avancement key={id} {...travail} />
+      ))}
+      <p className={styles.note}>
+        Vous pouvez continuer ailleurs&nbsp;: cela se termine sans vous.
+      </p>
+    </section>
+  );
+}

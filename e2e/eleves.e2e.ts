@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { DESK, PHONE, enter, expect, fits, sound, test, toasted } from './browser.ts';
+import { openPanel } from './compte.ts';
 import { mailTo } from './mails.ts';
-import { database, newEleve, newSession } from './people.ts';
+import { database, newEleve, newSession, setEleve } from './people.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Élèves' });
 const rows = (page: Page) => list(page).locator('tbody tr');
@@ -234,7 +235,7 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
 }) => {
   const [eleve, own] = [await newEleve(), await newEleve()];
   const page = await open(DESK);
-  await enter(page, `/extranet/eleves/${eleve.id}`);
+  await enter(page, 10, `/extranet/eleves/${eleve.id}`);
   // A learner is connected in this browser too.
   const session = await newSession(own);
   await page.evaluate((token) => localStorage.setItem('auth_token', token), session);

@@ -48,6 +48,11 @@ const produit = { prix: '9', codePermis: 'B', dureeValidite: 1 };
 const acces = (type: 'QT' | 'EL' = 'QT') => idOf('addAcces', { ...produit, libelle: nom(), type });
 const fiche = () => ({ prenom: 'Zoé', nom: 'Renard', email: adresse() });
 const eleve = (more: object = {}) => idOf('addEleve', { ...fiche(), ...more });
+/** A learner, as the form of an edit has read them. */
+const eleveLu = async () => {
+  const { eleve: read } = await chef.call('getEleve', { id: await eleve() });
+  return { id: read.id, version: read.version };
+};
 const tenu = async () => {
   const [user_id, acces_id] = [await eleve(), await acces()];
   await chef.call('addAccesToEleve', { user_id, acces_id });
@@ -175,13 +180,19 @@ const ESSAIS: Record<Ecriture, Essai> = {
 
   addEleve: { envois: () => same(fiche()), dit: [200, 422, 422] },
   editEleve: {
-    // Two people, one address.
     envois: async () => {
-      const voulue = fiche();
-      return { un: { ...voulue, id: await eleve() }, autre: { ...voulue, id: await eleve() } };
+      const read = await eleveLu();
+      return { un: { ...fiche(), ...read }, autre: { ...fiche(), ...read } };
     },
-    // Refused above, and nothing but what is still so.
-    dit: [200, 422, 422],
+    dit: [200, 409, 409],
+  },
+  openRegard: { envois: async () => same({ id: await eleve() }), dit: [200, 200, 200] },
+  undo: {
+    envois: async () => {
+      const { annulation } = await chef.call('deleteTheme', { id: await theme() });
+      return same({ ligne_id: annulation!.ligne_id });
+    },
+    dit: [200, 409, 409],
   },
   deleteEleve: { envois: async () => same({ id: await eleve() }), dit: [200, 404, 404] },
   getRegistre: { envois: async () => same({ id: await eleve() }), dit: [200, 200, 200] },

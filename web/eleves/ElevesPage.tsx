@@ -62,7 +62,8 @@ export default function ElevesPage() {
     add: (typed) => add(inputOf(typed)),
     edit: ({ id, ...typed }) => edit({ id, ...inputOf(typed) }),
     conflict: {
-      theirsOf: ({ eleve, ...leur }) => eleve && ({ ...leur, ...eleve } as Lu),
+      // Without a learner it is about something else.
+      theirsOf: ({ eleve, ...leur }) => (eleve ? ({ ...leur, ...eleve } as Lu) : undefined),
       onto: ({ version }) => ({ version }),
       ...REFRESHED,
     },

@@ -229,6 +229,17 @@ export const getSuivi = defineCall({
         ),
       }),
     ),
+    /** Of each EL access how much of its course is done. */
+    cours: z.array(
+      z.object({
+        acces_user_id: id,
+        libelle: z.string(),
+        nbTermine: z.int(),
+        nbChapitre: z.int(),
+        /** When the course was finished; what was added since takes that from nobody. */
+        dateFin: instant.nullable(),
+      }),
+    ),
     /** The newest ten. */
     tentatives: z.array(
       z.object({

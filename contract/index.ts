@@ -3,6 +3,7 @@ import * as admins from './admins.ts';
 import * as banque from './banque.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
+import * as cours from './cours.ts';
 import * as dashboard from './dashboard.ts';
 import * as eleves from './eleves.ts';
 import * as elearning from './elearning.ts';
@@ -22,6 +23,7 @@ export const calls = tableOf({
   acces,
   paiement,
   series,
+  cours,
   admins,
   banque,
   produits,

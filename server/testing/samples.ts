@@ -50,7 +50,7 @@ const OWN: Partial<Record<CallName, Fields>> = {
   editTheme: { version: 'ab'.repeat(16), listeQuestions: '' },
   addEleve: { email: 'eleve3@demo.be' },
   updateAcces: { dateActivation: '2026-11-21', datePerime: '2026-12-21' },
-  getChapitres: { texte: 1 },
+  getChapitresExtranet: { texte: 1 },
   checkClasse: { texte: CLASSE },
   importClasse: { texte: CLASSE },
 };
@@ -164,6 +164,9 @@ export async function samplesOf(school: School) {
     images: [file],
     isNew: 0,
     aCompleter: 0,
+    reponses: { 1: 'a' },
+    versions: '',
+    place: 3,
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

@@ -30,7 +30,7 @@ export function ChoixQuestions({ name, value, onChange, error, known }: Props) {
   const [page, setPage] = useState(1);
   const [seen, setSeen] = useState(new Map(known.map(({ id, libelle }) => [id, libelle])));
   const [words] = useDebouncedValue(recherche.trim().slice(0, 200), PAUSE);
-  const { read, failure } = useListing('getChapitres', {
+  const { read, failure } = useListing('getChapitresExtranet', {
     page,
     idArticleLois: article || undefined,
     rechercheQuestion: words || undefined,

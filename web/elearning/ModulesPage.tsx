@@ -24,9 +24,9 @@ import { Conflit } from './Conflit.tsx';
 import styles from './elearning.module.css';
 import { ETATS, SANS_FILTRE, optionsOfAcces, voulusOf } from './filtres.ts';
 
-type Module = NonNullable<Output<Calls['getModules']>['module']>;
+type Module = NonNullable<Output<Calls['getModulesExtranet']>['module']>;
 type Ligne = Extract<
-  Output<Calls['getModules']>['modules']['data'][number],
+  Output<Calls['getModulesExtranet']>['modules']['data'][number],
   { nbChapitre: number }
 >;
 
@@ -37,7 +37,7 @@ interface Saisie {
 }
 
 const NOUVEAU: Saisie = { revision: undefined, libelle: '', chapitre_ids: [] };
-const REFRESHED = { refreshes: ['getModules', 'getChapitres'] } as const;
+const REFRESHED = { refreshes: ['getModulesExtranet', 'getChapitresExtranet'] } as const;
 const VIDE = {
   title: 'Aucun module',
   children: 'Le premier que vous ajoutez s’inscrit ici.',
@@ -65,7 +65,7 @@ const saisieOf = ({ revision, libelle, chapitres }: Module): Saisie => ({
 /** The modules: their labels, their chapters in order, and which products hold them. */
 export default function ModulesPage() {
   const filters = useFilters(SANS_FILTRE);
-  const { read, ...list } = useListing('getModules', {
+  const { read, ...list } = useListing('getModulesExtranet', {
     page: filters.page,
     ...voulusOf(filters.values),
   });
@@ -74,7 +74,7 @@ export default function ModulesPage() {
   const [leur, setLeur] = useState<Module | null>(null);
   const add = useWrite('addModule', REFRESHED);
   const edit = useWrite('editModule', REFRESHED);
-  const readOne = async (id: number) => (await call('getModules', { id })).module!;
+  const readOne = async (id: number) => (await call('getModulesExtranet', { id })).module!;
   const fiche = useFiche<{ id: number }, Saisie>({
     empty: NOUVEAU,
     draft: `module ${useAdmin().id}`,
@@ -183,7 +183,7 @@ export default function ModulesPage() {
 /** The chapters of a module in their order; others are added at its end. */
 function Chapitres({ field }: Pick<FormState<Saisie>, 'field'>) {
   const { name, value, onChange, error } = field('chapitre_ids');
-  const all = useQuery(callQuery('getChapitres', { all: 1 }));
+  const all = useQuery(callQuery('getChapitresExtranet', { all: 1 }));
   const chapitres = all.data?.chapitres?.data ?? [];
   const options = chapitres.map(({ id, libelle }) => ({ id, label: libelle }));
   return (

@@ -5,7 +5,7 @@ import { accesByModule, listAccesEL, listModules, modulesByChapitre } from './co
 import { moduleOf } from './moduleOf.ts';
 import { accesFilter, labelFilter, pageIn } from './recherche.ts';
 
-export const getModules: Handler<(typeof calls)['getModules']> = async ({
+export const getModulesExtranet: Handler<(typeof calls)['getModulesExtranet']> = async ({
   db,
   input: { page, all, recherche, acces_id, aCompleter, id },
 }) => {

@@ -45,7 +45,7 @@ async function loadChapitres(trx: Db, entries: Module['chapitres']): Promise<voi
   const images = await keepDessins(trx, svgs, 'chapitres');
   for (const { ref: reference, libelle, ...chapitre } of entries) {
     const texte = chapitre.texte
-      .map((m) => ('html' in m ? m.html : figure(images.get(m.image.svg)!, m.image.description)))
+      .map((m) => ('html' in m ? m.html : figure(images.get(m.image.svg)!, m.image)))
       .join('');
     const listeQuestions = chapitre.questions
       .flatMap(({ ref }) => questions.get(ref) ?? [])
@@ -65,5 +65,21 @@ async function loadChapitres(trx: Db, entries: Module['chapitres']): Promise<voi
   }
 }
 
-const figure = (src: string, alt: string) =>
-  `<p><img src="${src}" alt="${alt.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"></p>\n`;
+const figure = (src: string, { description, svg }: { description: string; svg: string }) => {
+  const { largeur, hauteur } = tailleOf(svg);
+  const alt = description.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  return `<p><img src="${src}" alt="${alt}" width="${largeur}" height="${hauteur}"></p>\n`;
+};
+
+/** In pixels. What is about as high as it is wide, such as a sign, takes no whole line. */
+const LARGEUR = 640;
+const HAUTEUR = 280;
+
+/** How large a drawing is shown: its place is kept before it is there. */
+function tailleOf(svg: string) {
+  const [, large, haut] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg)!;
+  const forme = Number(haut) / Number(large);
+  return forme > 0.75
+    ? { largeur: Math.round(HAUTEUR / forme), hauteur: HAUTEUR }
+    : { largeur: LARGEUR, hauteur: Math.round(LARGEUR * forme) };
+}

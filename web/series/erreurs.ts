@@ -15,3 +15,12 @@ export const estPerime = (erreur: unknown): boolean =>
 
 export const isNotBegun = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.status === 409;
+
+/** A read that failed for the network's sake goes on trying while the screen is open. */
+export const PATIENCE = {
+  retry: (essais: number, erreur: Error) => isPassing(erreur) && essais < 2,
+  refetchInterval: (query: { state: { error: Error | null } }) =>
+    isPassing(query.state.error) ? 10_000 : (false as const),
+  refetchOnWindowFocus: 'always' as const,
+  gcTime: 1_800_000,
+};

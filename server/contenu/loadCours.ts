@@ -66,20 +66,19 @@ async function loadChapitres(trx: Db, entries: Module['chapitres']): Promise<voi
 }
 
 const figure = (src: string, { description, svg }: { description: string; svg: string }) => {
-  const { largeur, hauteur } = tailleOf(svg);
   const alt = description.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-  return `<p><img src="${src}" alt="${alt}" width="${largeur}" height="${hauteur}"></p>\n`;
+  return `<p><img src="${src}" alt="${alt}"${tailleOf(svg)}></p>\n`;
 };
 
 /** In pixels. What is about as high as it is wide, such as a sign, takes no whole line. */
 const LARGEUR = 640;
 const HAUTEUR = 280;
 
-/** How large a drawing is shown: its place is kept before it is there. */
-function tailleOf(svg: string) {
-  const [, large, haut] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg)!;
+/** How large a drawing is shown, as attributes: its place is kept before it is there. */
+function tailleOf(svg: string): string {
+  const [, large, haut] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  if (!large || !haut) return '';
   const forme = Number(haut) / Number(large);
-  return forme > 0.75
-    ? { largeur: Math.round(HAUTEUR / forme), hauteur: HAUTEUR }
-    : { largeur: LARGEUR, hauteur: Math.round(LARGEUR * forme) };
+  const [width, height] = forme > 0.75 ? [HAUTEUR / forme, HAUTEUR] : [LARGEUR, LARGEUR * forme];
+  return ` width="${Math.round(width)}" height="${Math.round(height)}"`;
 }

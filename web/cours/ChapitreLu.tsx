@@ -41,7 +41,7 @@ export function ChapitreLu(props: Props) {
   const { children, titre, corps, resultat, bilan } = props;
   const id = useId();
   const Titre = `h${niveau}` as const;
-  const Section = `h${niveau === 1 ? 2 : 3}` as 'h2' | 'h3';
+  const Section = niveau === 1 ? 'h2' : 'h3';
   return (
     <article className={styles.chapitre}>
       <header className={styles.entete}>

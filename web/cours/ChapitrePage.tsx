@@ -145,9 +145,9 @@ function Vue({
         <ChapitresGardes />
         {!termine &&
           (manquantes > 0 && !envoi ? (
-            <p className={plainStyles.dimmed} role="status">
+            <output className={plainStyles.dimmed}>
               Réponds encore à {pluriel(manquantes, 'question')} pour terminer ce chapitre.
-            </p>
+            </output>
           ) : (
             <Button size="lg" loading={envoi !== undefined} onClick={validate}>
               {listeQuestions.length === 0 ? 'J’ai lu ce chapitre' : 'Valider mes réponses'}

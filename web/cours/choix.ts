@@ -31,7 +31,7 @@ export function useChoix(ou: Ou) {
   const [choix, setChoix] = useState(() => readChoix(cle));
   return {
     choix,
-    choisir(id: number, letter: Letter) {
+    choisir: (id: number, letter: Letter) => {
       const now = { ...choix, [id]: letter };
       store(cle, JSON.stringify(now));
       setChoix(now);

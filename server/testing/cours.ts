@@ -1,5 +1,5 @@
 import type { Person, School } from './school.ts';
-import { type QuestionDeTest, accesQT, addSerie } from './serie.ts';
+import { type QuestionDeTest, addSerie } from './serie.ts';
 
 /** A product made of these modules, each of chapters, each of questions; the learner holds it, not started. */
 export async function addCours(
@@ -8,7 +8,12 @@ export async function addCours(
   modules: QuestionDeTest[][][],
   { codePermis = 'B' } = {},
 ) {
-  const { acces_id: serie } = await accesQT(await school.login('eleve@demo.be'));
+  const { id: serie } = await school.database.read
+    .selectFrom('acces')
+    .select('id')
+    .where('type', '=', 'QT')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const made: number[][][] = [];
   for (const chapitres of modules) {
     const questions: number[][] = [];

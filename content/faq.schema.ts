@@ -11,6 +11,7 @@ const cites = [
   'delaiPratique',
   'delaiRdv',
   'demo',
+  'guidesRdv',
   'nouveauPaiementRdv',
   'prixPerception',
   'prixRdv',

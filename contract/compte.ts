@@ -299,6 +299,17 @@ export const getDonnees = defineCall({
         actif: flag,
         dateActivation: instant.nullable(),
         datePerime: instant.nullable(),
+        /** Of its course, those that were opened. */
+        chapitres: z.array(
+          z.object({
+            chapitre: z.string(),
+            dateLecture: instant,
+            dateTermine: instant.nullable(),
+            reponses: z.array(
+              z.object({ question: z.string(), reponse: z.string(), correcte: z.string() }),
+            ),
+          }),
+        ),
         tentatives: z.array(
           z.object({
             serie: z.string(),

@@ -49,7 +49,7 @@ const moduleEntier = nomme.extend({
 });
 
 /** The newest first. With `all` every one with its id and label alone; with `id` that one, whole. */
-export const getModules = defineCall({
+export const getModulesExtranet = defineCall({
   method: 'GET',
   path: '/api/extranet/getModules',
   audience: 'admin',
@@ -155,7 +155,7 @@ const ligne = nomme.extend({
  * Without `id` the chapters, the newest first, and a page of the questions that one can have; with it
  * that one, its text and its pictures (`texteOnly`: these alone; `texte` 0: without them).
  */
-export const getChapitres = defineCall({
+export const getChapitresExtranet = defineCall({
   method: 'GET',
   path: '/api/extranet/getChapitres',
   audience: 'admin',

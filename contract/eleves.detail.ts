@@ -106,6 +106,17 @@ export const getSuivi = defineCall({
       }),
     ),
     /** The newest ten. */
+    cours: z.array(
+      z.object({
+        acces_user_id: id,
+        libelle: z.string(),
+        nbTermine: z.int(),
+        nbChapitre: z.int(),
+        /** When the course was finished; what was added since takes that from nobody. */
+        dateFin: instant.nullable(),
+      }),
+    ),
+    /** The newest ten. */
     tentatives: z.array(
       z.object({
         id,

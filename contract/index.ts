@@ -4,6 +4,7 @@ import * as annuler from './annuler.ts';
 import * as banque from './banque.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
+import * as cours from './cours.ts';
 import * as dashboard from './dashboard.ts';
 import * as eleves from './eleves.ts';
 import * as elevesDetail from './eleves.detail.ts';
@@ -25,6 +26,7 @@ export const calls = tableOf({
   acces,
   paiement,
   series,
+  cours,
   admins,
   banque,
   produits,

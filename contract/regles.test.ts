@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { REGLES_MOT_DE_PASSE, registreDeCetteNaissance, sieclesDuRegistre } from './regles.ts';
+import {
+  infosManquantes,
+  REGLES_MOT_DE_PASSE,
+  registreDeCetteNaissance,
+  sieclesDuRegistre,
+} from './regles.ts';
 
 describe('the national register number', () => {
   test.each([
@@ -52,4 +57,20 @@ test.each([
 ])('the password %j breaks %j', (password, broken) => {
   const told = REGLES_MOT_DE_PASSE.filter(([regle]) => !regle.test(password)).map(([, m]) => m);
   expect(typeof broken === 'number' ? told.length : told).toEqual(broken);
+});
+
+const complet = {
+  dateNaissance: '1985-07-30',
+  registreNational: '85073003328',
+  rue: 'Rue Haute 1',
+  localite: 'Namur',
+  codePostal: '5000',
+};
+
+test('the appointment needs each of the five', () => {
+  expect(infosManquantes(complet)).toBe(false);
+  for (const champ of Object.keys(complet)) {
+    expect(infosManquantes({ ...complet, [champ]: null }), champ).toBe(true);
+    expect(infosManquantes({ ...complet, [champ]: '' }), champ).toBe(true);
+  }
 });

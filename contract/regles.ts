@@ -32,3 +32,16 @@ export function registreDeCetteNaissance(numero: string, jour: string): boolean 
   const sameMonth = Number(mois) % 20 === Number(jour.slice(5, 7)) || Number(mois) % 20 === 0;
   return annee === jour.slice(2, 4) && sameMonth && (du === '00' || du === jour.slice(8, 10));
 }
+
+/** What the pedagogical appointment asks of its learner. */
+const DEMANDEES = ['dateNaissance', 'registreNational', 'rue', 'localite', 'codePostal'] as const;
+
+/** Whether the pedagogical appointment still lacks something of its learner. */
+export function infosManquantes(
+  eleve: Readonly<Record<(typeof DEMANDEES)[number], string | null>>,
+): boolean {
+  return DEMANDEES.some((champ) => !eleve[champ]);
+}
+
+/** The code of an access that is the pedagogical appointment. */
+export const RDV = 'RDV';

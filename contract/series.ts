@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { flag, flagIn, id, ignored, instant, letter, letterIn, questionKey } from './fields.ts';
+import { correction, posee } from './posee.ts';
 
 /** `?` stands for a question without an answer. */
 const reponseOuVide = z.enum([...letter.options, '?']);
@@ -89,13 +90,6 @@ export const stopSerie = defineCall({
   output: z.object({ data: z.literal(1) }),
 });
 
-/** One question of an attempt, told only when it is answered or the attempt is finished. */
-const correction = z.object({
-  justification: z.string().nullable(),
-  idArticleLois: z.string().nullable(),
-  grave: flag,
-});
-
 /** Without `historique_id`: the latest attempt. A series never begun: `questionnaire_id` null, nothing answered. */
 export const getQuestionnaire = defineCall({
   method: 'POST',
@@ -168,18 +162,7 @@ export const getQuestion = defineCall({
   output: z.object({
     questionnaire_id: id,
     libelle: z.string(),
-    datas: z.object({
-      id,
-      libelle: z.string(),
-      /** An address on this host. */
-      libelleImage: z.string().nullable(),
-      /** What the picture shows, for who cannot see it; never the answer. */
-      imageDescription: z.string().nullable(),
-      a: z.string(),
-      b: z.string(),
-      c: z.string().nullable(),
-      d: z.string().nullable(),
-    }),
+    datas: posee,
     reponse: letter.nullable(),
     repondu: flag,
     nextId: id.nullable(),

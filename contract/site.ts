@@ -100,6 +100,7 @@ export const getFaits = defineCall({
       delaiPratique: fait,
       delaiRdv: fait,
       demo: fait,
+      guidesRdv: fait,
       nouveauPaiementRdv: fait,
       prixPerception: fait,
       prixRdv: fait,

@@ -8,6 +8,7 @@ import { annulerRoutes } from './annuler/annuler.routes.ts';
 import { adminsRoutes } from './admins/admins.routes.ts';
 import { banqueRoutes } from './banque/banque.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
+import { coursRoutes } from './cours/cours.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { Database } from './db/database.ts';
 import { elevesRoutes } from './eleves/eleves.routes.ts';
@@ -114,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...accesRoutes,
     ...paiementRoutes,
     ...seriesRoutes,
+    ...coursRoutes,
     ...adminsRoutes,
     ...banqueRoutes,
     ...produitsRoutes,

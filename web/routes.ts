@@ -2,6 +2,7 @@ import { type RouteConfig, index, layout, route } from '@react-router/dev/routes
 import { staffPages } from './extranet/pages.ts';
 
 const serie = 'series/:acces_id/serie/:theme_id';
+const cours = 'e-learning/:acces_id';
 const question = `${serie}/question/:question_id`;
 
 /** Every address there is. */
@@ -34,6 +35,9 @@ export default [
       route(`${question}/historique/:historique_id`, 'series/QuestionPage.tsx', {
         id: 'question-historique',
       }),
+      route(cours, 'cours/CoursPage.tsx'),
+      route(`${cours}/module/:module_id`, 'cours/ModulePage.tsx'),
+      route(`${cours}/module/:module_id/chapitre/:chapitre_id`, 'cours/ChapitrePage.tsx'),
     ]),
     route('*', 'site/NotFoundPage.tsx'),
   ]),

@@ -64,6 +64,13 @@ const holdAcces = prepared((db, eleve_id: number, acces_user_id: number) =>
   accesOf(db, eleve_id).where('accesUser.id', '=', acces_user_id).forUpdate('accesUser'),
 );
 
+const findAccesDuProduit = prepared((db, eleve_id: number, acces_id: number) =>
+  accesOf(db, eleve_id).where('accesUser.acces_id', '=', acces_id),
+);
+const holdAccesDuProduit = prepared((db, eleve_id: number, acces_id: number) =>
+  accesOf(db, eleve_id).where('accesUser.acces_id', '=', acces_id).forUpdate('accesUser'),
+);
+
 /** What 'Mes accès' shows. */
 export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
   const rows = await accesOf(db, eleve_id)
@@ -136,6 +143,25 @@ export async function ownAcces(
   const [acces] = await (lock ? holdAcces : findAcces)(db, eleve_id, acces_user_id);
   if (!acces || acces.type !== type) throw absent();
   if (acces_id !== undefined && acces.acces_id !== acces_id) throw absent();
+  return usable(acces, now);
+}
+
+/**
+ * The same by the product, for calls that name nothing else: a learner has one copy of each
+ * (`accesUser_once`), which a renewal prolongs.
+ */
+export async function ownAccesDuProduit(
+  db: Db,
+  { eleve_id, acces_id, type }: { eleve_id: number; acces_id: number; type: TypeAcces },
+  now: Date,
+  { lock = false } = {},
+) {
+  const [acces] = await (lock ? holdAccesDuProduit : findAccesDuProduit)(db, eleve_id, acces_id);
+  if (!acces || acces.type !== type) throw introuvable('Cet accès n’existe pas.');
+  return usable(acces, now);
+}
+
+function usable<A extends { actif: number; datePerime: string | null }>(acces: A, now: Date): A {
   const etat = etatAcces(acces, now);
   if (etat === 'désactivé') throw introuvable('Cet accès a été désactivé.');
   if (etat === 'périmé') throw accesPerime();

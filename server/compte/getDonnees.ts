@@ -1,5 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import { listToutAccesUser } from '../acces/acces.queries.ts';
+import { listLectures } from '../cours/cours.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
 import type { Handler } from '../kernel/mount.ts';
@@ -43,16 +44,27 @@ async function accesAvecTentatives(db: Db, eleve_id: number) {
   const acces = await listToutAccesUser(db, eleve_id);
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
   const tentatives = await listTentatives(db, ids, MOST_TENTATIVES);
+  const lectures = await listLectures(db, ids);
   const versions = await findVersions(
     db,
-    tentatives.flatMap((tentative) => idsOf(tentative.versions)),
+    [...tentatives, ...lectures].flatMap((each) => idsOf(each.versions ?? '')),
   );
+  const chapitres = Map.groupBy(lectures, (lecture) => lecture.acces_user_id);
   const parAcces = Map.groupBy(tentatives, (tentative) => tentative.acces_user_id);
   return acces.map(({ acces_user_id, actif, libelle, dateActivation, datePerime }) => ({
     libelle,
     actif: flagOf(actif),
     dateActivation,
     datePerime,
+    chapitres: (chapitres.get(acces_user_id) ?? []).map((lecture) => ({
+      chapitre: lecture.libelle,
+      dateLecture: lecture.dateLecture,
+      dateTermine: lecture.dateTermine,
+      reponses: idsOf(lecture.versions ?? '').map((version_id, key) => {
+        const { libelle: question, correcte } = versions.get(version_id)!;
+        return { question, reponse: lecture.reponses![key]!, correcte };
+      }),
+    })),
     tentatives: (parAcces.get(acces_user_id) ?? []).map((tentative) => ({
       serie: tentative.libelle,
       dateDebut: tentative.dateDebut,

@@ -45,7 +45,7 @@ async function loadChapitres(trx: Db, entries: Module['chapitres']): Promise<voi
   const images = await keepDessins(trx, svgs, 'chapitres');
   for (const { ref: reference, libelle, ...chapitre } of entries) {
     const texte = chapitre.texte
-      .map((m) => ('html' in m ? m.html : figure(images.get(m.image.svg)!, m.image.description)))
+      .map((m) => ('html' in m ? m.html : figure(images.get(m.image.svg)!, m.image)))
       .join('');
     const listeQuestions = chapitre.questions
       .flatMap(({ ref }) => questions.get(ref) ?? [])
@@ -65,5 +65,20 @@ async function loadChapitres(trx: Db, entries: Module['chapitres']): Promise<voi
   }
 }
 
-const figure = (src: string, alt: string) =>
-  `<p><img src="${src}" alt="${alt.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"></p>\n`;
+const figure = (src: string, { description, svg }: { description: string; svg: string }) => {
+  const alt = description.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  return `<p><img src="${src}" alt="${alt}"${tailleOf(svg)}></p>\n`;
+};
+
+/** In pixels. What is about as high as it is wide, such as a sign, takes no whole line. */
+const LARGEUR = 640;
+const HAUTEUR = 280;
+
+/** How large a drawing is shown, as attributes: its place is kept before it is there. */
+function tailleOf(svg: string): string {
+  const [, large, haut] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  if (!large || !haut) return '';
+  const forme = Number(haut) / Number(large);
+  const [width, height] = forme > 0.75 ? [HAUTEUR / forme, HAUTEUR] : [LARGEUR, LARGEUR * forme];
+  return ` width="${Math.round(width)}" height="${Math.round(height)}"`;
+}

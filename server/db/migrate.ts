@@ -7,6 +7,7 @@ import { cours } from './migrations/0002-cours.ts';
 import { eleves } from './migrations/0014-eleves.ts';
 import { fichiers } from './migrations/0008-fichiers.ts';
 import { historique } from './migrations/0005-historique.ts';
+import { lectures } from './migrations/0017-lectures.ts';
 import { journal } from './migrations/0006-journal.ts';
 import { produits } from './migrations/0011-produits.ts';
 import { personnel } from './migrations/0015-personnel.ts';
@@ -37,6 +38,7 @@ const steps: Record<string, Step> = {
   '0014-eleves': eleves,
   '0013-chapitres': chapitres,
   '0016-regard': regard,
+  '0017-lectures': lectures,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

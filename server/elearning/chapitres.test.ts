@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-const read = (input: object) => benoit.call('getChapitres', input);
+const read = (input: object) => benoit.call('getChapitresExtranet', input);
 type Ligne = Extract<
-  NonNullable<Answer<'getChapitres'>['chapitres']>['data'][number],
+  NonNullable<Answer<'getChapitresExtranet'>['chapitres']>['data'][number],
   { nbQuestion: number }
 >;
 const saisie = { libelle: 'La nuit', texte: '<p>On voit moins.</p>' };
@@ -42,7 +42,7 @@ const lastLine = async (id: number) => {
   return { appel, avant: JSON.parse(avant ?? 'null'), apres: JSON.parse(apres ?? 'null') };
 };
 
-describe('getChapitres', () => {
+describe('getChapitresExtranet', () => {
   test('the chapters, the questions, the articles, the modules and the products', async () => {
     const { chapitres, questions: bank, uniqueIdArticleLois, ...others } = await read({});
     expect(chapitres!.data).toHaveLength(25);
@@ -119,7 +119,7 @@ describe('a chapter', () => {
       dateModification: school.now().toISOString(),
     });
     expect(texte).toBe('<p>Un <strong>feu</strong></p>');
-    const { module } = await benoit.call('getModules', { id: m! });
+    const { module } = await benoit.call('getModulesExtranet', { id: m! });
     expect(module!.chapitres.at(-1)).toEqual({ id, libelle: 'La nuit' });
     expect(await lastLine(id)).toMatchObject({
       appel: 'addChapitre',
@@ -256,7 +256,7 @@ describe('a chapter', () => {
     );
     expect(both.map(({ status }) => status).toSorted(ascending)).toEqual([200, 404]);
     expect(both.find(({ status }) => status === 200)!.message).toMatch(/Il a été retiré de : « /);
-    const { module } = await benoit.call('getModules', { id: m! });
+    const { module } = await benoit.call('getModulesExtranet', { id: m! });
     expect(module!.chapitres.map((each) => each.id)).not.toContain(id);
     expect((await benoit.call('editChapitre', { id, ...saisie })).status).toBe(404);
     expect((await read({ id })).status).toBe(404);

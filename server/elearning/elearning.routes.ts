@@ -7,16 +7,16 @@ import { deleteImage } from './deleteImage.ts';
 import { deleteModule } from './deleteModule.ts';
 import { editChapitre } from './editChapitre.ts';
 import { editModule } from './editModule.ts';
-import { getChapitres } from './getChapitres.ts';
-import { getModules } from './getModules.ts';
+import { getChapitresExtranet } from './getChapitresExtranet.ts';
+import { getModulesExtranet } from './getModulesExtranet.ts';
 import { uploadImages } from './uploadImages.ts';
 
 export const elearningRoutes: Handlers<keyof typeof elearning> = {
-  getModules,
+  getModulesExtranet,
   addModule,
   editModule,
   deleteModule,
-  getChapitres,
+  getChapitresExtranet,
   addChapitre,
   editChapitre,
   deleteChapitre,

@@ -25,7 +25,7 @@ const chapitre = async (texte = '<p>a</p>') =>
 const upload = (chapitre_id: number, ...images: File[]) =>
   benoit.call('uploadImages', { images, isNew: 0, chapitre_id });
 const imagesOf = async (id: number) =>
-  (await benoit.call('getChapitres', { id, texteOnly: 1 })).images!;
+  (await benoit.call('getChapitresExtranet', { id, texteOnly: 1 })).images!;
 const served = async (url: string) => (await school.visitor.raw({ url })).statusCode;
 const figure = (url: string) => `<p><img src="${url}" alt="Un feu"></p>`;
 

@@ -13,16 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-const rowsOf = ({ data }: Answer<'getModules'>['modules']) =>
+const rowsOf = ({ data }: Answer<'getModulesExtranet'>['modules']) =>
   data as Extract<(typeof data)[number], { nbChapitre: number }>[];
-const one = async (id: number) => (await benoit.call('getModules', { id })).module!;
+const one = async (id: number) => (await benoit.call('getModulesExtranet', { id })).module!;
 const added = async (libelle: string, chapitre_ids: number[] = []) => {
   const answer = await benoit.call('addModule', { libelle, chapitre_ids });
   expect(answer).toMatchObject({ status: 200, message: `Le module « ${libelle} » a été ajouté.` });
   return answer.id;
 };
 const chapitres = async () => {
-  const { chapitres: found } = await benoit.call('getChapitres', {});
+  const { chapitres: found } = await benoit.call('getChapitresExtranet', {});
   return found!.data.map(({ id }) => id);
 };
 const journal = async (id: number) => {
@@ -40,9 +40,9 @@ const journal = async (id: number) => {
   }));
 };
 
-describe('getModules', () => {
+describe('getModulesExtranet', () => {
   test('the newest first, with the count of chapters and the products that hold each', async () => {
-    const { modules, acces, message } = await benoit.call('getModules', {});
+    const { modules, acces, message } = await benoit.call('getModulesExtranet', {});
     const ids = modules.data.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
     expect(rowsOf(modules).every(({ nbChapitre }) => nbChapitre > 0)).toBe(true);
@@ -53,9 +53,9 @@ describe('getModules', () => {
 
   test('by product, by none, by words without accents, and as labels alone', async () => {
     const id = await added('Éclairage de nuit');
-    const { acces } = await benoit.call('getModules', {});
+    const { acces } = await benoit.call('getModulesExtranet', {});
     const of = async (input: object) =>
-      (await benoit.call('getModules', input)).modules.data.map((row) => row.id);
+      (await benoit.call('getModulesExtranet', input)).modules.data.map((row) => row.id);
     expect(await of({ acces_id: 0 })).toEqual([id]);
     const held = await of({ acces_id: acces[0]!.id });
     expect(held).not.toContain(id);
@@ -65,12 +65,12 @@ describe('getModules', () => {
     expect(await of({ recherche: '?!' })).toEqual([]);
     expect(await of({ aCompleter: 1 })).toEqual([id]);
     expect(await of({ page: 99 })).toEqual([]);
-    const { modules } = await benoit.call('getModules', { all: 1, recherche: 'éclairage' });
+    const { modules } = await benoit.call('getModulesExtranet', { all: 1, recherche: 'éclairage' });
     expect(modules.data).toEqual([{ id, libelle: 'Éclairage de nuit' }]);
   });
 
   test('one that is not there is not found', async () => {
-    expect(await benoit.call('getModules', { id: 99_999 })).toMatchObject({ status: 404 });
+    expect(await benoit.call('getModulesExtranet', { id: 99_999 })).toMatchObject({ status: 404 });
   });
 });
 
@@ -117,7 +117,7 @@ describe('a module', () => {
       expect({ status, champs: Object.keys(errors!) }).toEqual({ status: 422, champs: [champ] });
     }
     expect(await one(id)).toEqual(before);
-    const { modules } = await benoit.call('getModules', { recherche: 'faux' });
+    const { modules } = await benoit.call('getModulesExtranet', { recherche: 'faux' });
     expect(modules.total).toBe(0);
   });
 
@@ -152,7 +152,7 @@ describe('a module', () => {
   });
 
   test('that is deleted goes out of its products; its chapters stay', async () => {
-    const { modules } = await benoit.call('getModules', {});
+    const { modules } = await benoit.call('getModulesExtranet', {});
     const used = rowsOf(modules).find(({ acces }) => acces.length > 0)!;
     const { chapitres: own, acces } = await one(used.id);
     const { status, message } = await benoit.call('deleteModule', { id: used.id });
@@ -160,7 +160,7 @@ describe('a module', () => {
     for (const { libelle } of acces) expect(message).toContain(`« ${libelle} »`);
     for (const name of ['deleteModule', 'editModule'] as const)
       expect(await benoit.call(name, { id: used.id, libelle: 'x' })).toMatchObject({ status: 404 });
-    const { chapitre } = await benoit.call('getChapitres', { id: own[0]!.id });
+    const { chapitre } = await benoit.call('getChapitresExtranet', { id: own[0]!.id });
     expect(chapitre!.listeModules).not.toContain(used.id);
     expect((await journal(used.id))[0]).toMatchObject({ avant: { chapitres: own, acces } });
   });

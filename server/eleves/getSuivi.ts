@@ -1,5 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import { listAccesDonnes } from '../acces/acces.queries.ts';
+import { listAvancements } from '../cours/cours.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
 import type { Handler } from '../kernel/mount.ts';
@@ -14,7 +15,8 @@ const LOOKED_AT = 20;
 
 export const getSuivi: Handler<(typeof calls)['getSuivi']> = async ({ db, input }) => {
   const { id } = await eleveOf(db, input.id);
-  const acces = (await listAccesDonnes(db, id)).filter(({ type }) => type === 'QT');
+  const donnes = await listAccesDonnes(db, id);
+  const acces = donnes.filter(({ type }) => type === 'QT');
   const series = await Promise.all(
     acces.map(async ({ acces_id, acces_user_id, libelle }) => {
       const themes = await listThemes(db, { acces_id, acces_user_id });
@@ -33,6 +35,10 @@ export const getSuivi: Handler<(typeof calls)['getSuivi']> = async ({ db, input 
   const tentatives = await listTentatives(db, ids, LOOKED_AT + SHOWN);
   return {
     series,
+    cours: await coursOf(
+      db,
+      donnes.filter(({ type }) => type === 'EL'),
+    ),
     tentatives: tentatives.slice(0, SHOWN).map(({ versions, ...tentative }) => ({
       ...tentative,
       nombre: idsOf(versions).length,
@@ -41,6 +47,11 @@ export const getSuivi: Handler<(typeof calls)['getSuivi']> = async ({ db, input 
     message: 'Suivi à jour.',
   };
 };
+
+async function coursOf(db: Db, acces: Awaited<ReturnType<typeof listAccesDonnes>>) {
+  const avancements = await listAvancements(db, acces);
+  return avancements.map((avancement, at) => ({ ...avancement, libelle: acces[at]!.libelle }));
+}
 
 async function poseesOf(db: Db, tentatives: Awaited<ReturnType<typeof listTentatives>>) {
   const finies = tentatives.filter(({ isTermine }) => isTermine === 1).slice(0, LOOKED_AT);

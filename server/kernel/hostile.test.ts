@@ -48,6 +48,8 @@ const NOT_STORED = new Set([
   'dureeValidite',
   'datePerime',
   'endSession.id',
+  'getModules.dateActivation',
+  'getModules.codePermis',
   'getQuestions.recherche',
   'getEleves.recherche',
   'exportEleves.recherche',
@@ -64,7 +66,7 @@ const NOT_STORED = new Set([
   'getThemesExtranet.idArticleLois',
   'recherche',
   'rechercheQuestion',
-  'getChapitres.idArticleLois',
+  'getChapitresExtranet.idArticleLois',
   'texte',
 ]);
 

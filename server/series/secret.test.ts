@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type School, openSchool } from '../testing/school.ts';
+import { addCours, ou as ouCours } from '../testing/cours.ts';
 import { accesQT } from '../testing/serie.ts';
 
 let school: School;
@@ -113,4 +114,56 @@ test('before an answer nothing that the server sends tells the right one', async
   await eleve.call('stopSerie', { ...ou, questionnaire_id });
   const end = await eleve.call('getQuestionnaire', ou);
   expect(end.resultats.every((each) => each.correcte !== null)).toBe(true);
+});
+
+test('nor does anything of a course, before its chapter is done', async () => {
+  const cours = await addCours(school, eleve, [
+    [
+      [{}, {}, {}],
+      [{}, {}],
+    ],
+  ]);
+  const [asked, kept] = cours.modules[0]!.chapitres.map(({ questions }) => questions);
+  await school.database.write(async (trx) => {
+    for (const id of [...asked!, ...kept!])
+      await trx
+        .updateTable('questionVersion')
+        .set({ justification: `secret-${id}`, idArticleLois: `secret-article-${id}` })
+        .where('question_id', '=', id)
+        .execute();
+  });
+  const [first, second] = [ouCours(cours, 0, 0), ouCours(cours, 0, 1)];
+  const { acces_id, module_id } = first;
+  await eleve.call('getModules', { acces_id });
+  const everything = async () => {
+    const requests: [string, object][] = [
+      ['getModules', { acces_id }],
+      ['getChapitres', { acces_id, module_id, texte: true }],
+      ['getChapitres', first],
+      ['getChapitres', second],
+      ['keepPlace', { ...second, place: 1 }],
+      // Refusals may not tell either: none, too few, too many, letters that are none.
+      ...[{}, { 1: 'a' }, { 1: 'a', 2: 'd' }, { 1: 'a', 2: 'z' }, { 1: 'a', 2: 'a', 3: 'a' }].map(
+        (reponses): [string, object] => ['addELearning', { ...second, reponses }],
+      ),
+    ];
+    const answers = await Promise.all(
+      requests.map(([name, payload]) =>
+        eleve.raw({ method: 'POST', url: `/api/app/${name}`, payload }),
+      ),
+    );
+    return answers.map((answer) => JSON.stringify(answer.headers) + answer.body);
+  };
+  const told = async () => {
+    const texts = await everything();
+    // By no letter either: what could hold one is there for what is done alone.
+    for (const text of texts) expect(text).not.toMatch(/"correcte"/);
+    const seen = texts.join().matchAll(/secret-(?:article-)?(\d+)/g);
+    return new Set([...seen].map((match) => Number(match[1])));
+  };
+  expect(await told()).toEqual(new Set());
+  expect((await eleve.call('getChapitres', first)).listeReponses).toEqual([]);
+  await eleve.call('addELearning', { ...first, reponses: { 1: 'a', 2: 'b', 3: 'a' } });
+  expect(await told()).toEqual(new Set(asked));
+  expect((await eleve.call('getChapitres', second)).listeReponses).toEqual([]);
 });

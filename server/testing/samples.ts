@@ -52,7 +52,7 @@ const OWN: Partial<Record<CallName, Fields>> = {
   addEleve: { email: 'eleve3@demo.be' },
   editEleve: { version: `${'ab'.repeat(32)}.1763719200000` },
   updateAcces: { dateActivation: '2026-11-21', datePerime: '2026-12-21' },
-  getChapitres: { texte: 1 },
+  getChapitresExtranet: { texte: 1 },
   checkClasse: { texte: CLASSE },
   importClasse: { texte: CLASSE },
 };
@@ -167,6 +167,9 @@ export async function samplesOf(school: School) {
     isNew: 0,
     ligne_id: 1,
     aCompleter: 0,
+    reponses: { 1: 'a' },
+    versions: '',
+    place: 3,
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

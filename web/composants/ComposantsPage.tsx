@@ -10,6 +10,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Avancement } from '../ui/Avancement.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Figure, Figures } from '../ui/Figures.tsx';
+import { Gauge } from '../ui/Gauge.tsx';
 import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { Segments } from '../ui/Segments.tsx';
@@ -96,6 +97,7 @@ function Etats() {
             </Group>
           ))}
         </Group>
+        <Gauge value={2} max={5} tone="warning" label="Une progression" text="2 sur 5" />
         <Segments label="Deux vues" value={vue} onChange={setVue} options={VUES} />
         <Button variant="outline" onClick={dialog.open}>
           Ouvrir un dialogue

@@ -7,7 +7,7 @@ import { dateInWords } from '../ui/dates.ts';
 import plainStyles from '../ui/plain.module.css';
 import { useDialog } from '../ui/useDialog.ts';
 import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
-import { infosManquantes } from './infosManquantes.ts';
+import { infosManquantes } from '../../contract/regles.ts';
 import { Card } from '../ui/Card.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import styles from './panneau.module.css';

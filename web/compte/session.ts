@@ -2,7 +2,7 @@ import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { call } from '../kernel/call.ts';
 import { openSession } from '../kernel/session.tsx';
-import { store } from '../kernel/storage.ts';
+import { readStored, store } from '../kernel/storage.ts';
 
 export type User = Output<Calls['getUser']>['user'];
 
@@ -38,4 +38,14 @@ export function enter({ user, token }: { user: User; token: string }): void {
   // comes before the token, so that no other tab sends somebody's answers with another's token.
   store('auth_user', JSON.stringify({ id, prenom, nom, email }));
   session.enter(token, '/mon-profil');
+}
+
+/** Another tab may have connected somebody else: their token must not carry what somebody else gave. */
+export function isStillThere(user_id: number): boolean {
+  try {
+    const user = JSON.parse(readStored('auth_user') ?? 'null') as { id?: unknown } | null;
+    return user === null || user.id === user_id;
+  } catch {
+    return true;
+  }
 }

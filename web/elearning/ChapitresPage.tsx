@@ -41,23 +41,23 @@ const Editeur = lazy(() =>
 );
 
 type Ligne = Extract<
-  NonNullable<Output<Calls['getChapitres']>['chapitres']>['data'][number],
+  NonNullable<Output<Calls['getChapitresExtranet']>['chapitres']>['data'][number],
   { nbQuestion: number }
 >;
 
-const REFRESHED = { refreshes: ['getChapitres', 'getModules'] } as const;
+const REFRESHED = { refreshes: ['getChapitresExtranet', 'getModulesExtranet'] } as const;
 const VIDE = { title: 'Aucun chapitre', children: 'Le premier que vous ajoutez s’inscrit ici.' };
 const COLONNES = [{ head: 'Chapitre', cell: (ligne: Ligne) => <Nom ligne={ligne} /> }];
 
 async function readOne(id: number): Promise<Chapitre> {
-  const { chapitre, texte } = await call('getChapitres', { id });
+  const { chapitre, texte } = await call('getChapitresExtranet', { id });
   return { ...chapitre!, texte: texte! };
 }
 
 /** The chapters of the courses: their list, and the form in which one is written. */
 export default function ChapitresPage() {
   const filters = useFilters(SANS_FILTRE);
-  const { read, ...list } = useListing('getChapitres', {
+  const { read, ...list } = useListing('getChapitresExtranet', {
     pageChapitres: filters.page,
     ...voulusOf(filters.values),
   });

@@ -28,7 +28,7 @@ export function ChoixQuestions({ name, value, onChange, error }: Props) {
   const [recherche, setRecherche] = useState('');
   const [page, setPage] = useState(1);
   const [words] = useDebouncedValue(recherche.trim().slice(0, 200), PAUSE);
-  const { read, failure } = useListing('getChapitres', {
+  const { read, failure } = useListing('getChapitresExtranet', {
     page,
     idArticleLois: article || undefined,
     rechercheQuestion: words || undefined,

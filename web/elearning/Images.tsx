@@ -16,7 +16,7 @@ import { SectionHeading } from '../ui/Heading.tsx';
 import { usePicture } from '../ui/fields/FileField.tsx';
 import styles from './Images.module.css';
 
-type Image = NonNullable<Output<Calls['getChapitres']>['images']>[number];
+type Image = NonNullable<Output<Calls['getChapitresExtranet']>['images']>[number];
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const MO = 1024 * 1024;
@@ -41,11 +41,11 @@ interface Props {
 export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
   const id = useId();
   const queries = useQueryClient();
-  const read = useQuery(callQuery('getChapitres', { id: chapitre_id, texteOnly: 1 }));
+  const read = useQuery(callQuery('getChapitresExtranet', { id: chapitre_id, texteOnly: 1 }));
   const [envois, setEnvois] = useState<readonly Envoi[]>([]);
   const [done, setDone] = useState({ made: 0, all: 0 });
   const input = useRef<HTMLInputElement>(null);
-  const again = () => queries.invalidateQueries({ queryKey: ['getChapitres'] });
+  const again = () => queries.invalidateQueries({ queryKey: ['getChapitresExtranet'] });
   const sending = done.made < done.all;
 
   async function send(files: readonly File[]): Promise<void> {

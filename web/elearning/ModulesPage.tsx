@@ -21,9 +21,9 @@ import { useFilters } from '../ui/useFilters.ts';
 import styles from './elearning.module.css';
 import { ETATS, SANS_FILTRE, optionsOfAcces, voulusOf } from './filtres.ts';
 
-type Module = NonNullable<Output<Calls['getModules']>['module']>;
+type Module = NonNullable<Output<Calls['getModulesExtranet']>['module']>;
 type Ligne = Extract<
-  Output<Calls['getModules']>['modules']['data'][number],
+  Output<Calls['getModulesExtranet']>['modules']['data'][number],
   { nbChapitre: number }
 >;
 
@@ -34,7 +34,7 @@ interface Saisie {
 }
 
 const NOUVEAU: Saisie = { revision: undefined, libelle: '', chapitre_ids: [] };
-const REFRESHED = { refreshes: ['getModules', 'getChapitres'] } as const;
+const REFRESHED = { refreshes: ['getModulesExtranet', 'getChapitresExtranet'] } as const;
 const VIDE = {
   title: 'Aucun module',
   children: 'Le premier que vous ajoutez s’inscrit ici.',
@@ -62,13 +62,13 @@ const saisieOf = ({ revision, libelle, chapitres }: Module): Saisie => ({
 /** The modules: their labels, their chapters in order, and which products hold them. */
 export default function ModulesPage() {
   const filters = useFilters(SANS_FILTRE);
-  const { read, ...list } = useListing('getModules', {
+  const { read, ...list } = useListing('getModulesExtranet', {
     page: filters.page,
     ...voulusOf(filters.values),
   });
   const add = useWrite('addModule', REFRESHED);
   const edit = useWrite('editModule', REFRESHED);
-  const readOne = async (id: number) => (await call('getModules', { id })).module!;
+  const readOne = async (id: number) => (await call('getModulesExtranet', { id })).module!;
   const fiche = useListAndForm<Module, Saisie>({
     address: 'module',
     list: { read, failure: list.failure },

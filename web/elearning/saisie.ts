@@ -1,7 +1,7 @@
 import type { Input, Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 
-type Lu = Output<Calls['getChapitres']>;
+type Lu = Output<Calls['getChapitresExtranet']>;
 export type Chapitre = NonNullable<Lu['chapitre']> & { texte: string };
 
 /** What is typed of a chapter. */

@@ -9,6 +9,7 @@ import { SectionHeading } from '../ui/Heading.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
 import { instantInWords } from '../ui/dates.ts';
 import plainStyles from '../ui/plain.module.css';
+import { Cours } from './Cours.tsx';
 import styles from './eleves.module.css';
 
 type Lu = Output<Calls['getSuivi']>;
@@ -37,6 +38,7 @@ export function Suivi({ id }: { id: number }) {
             <Series series={data.series} />
             <Faiblesses faiblesses={data.faiblesses} />
           </div>
+          <Cours cours={data.cours} />
           <Tentatives tentatives={data.tentatives} />
         </>
       ) : (

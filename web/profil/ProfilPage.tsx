@@ -3,6 +3,7 @@ import type { MetaFunction } from 'react-router';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { marque } from '../../marque.ts';
 import { MesAcces } from '../acces/MesAcces.tsx';
+import { ChapitresGardes } from '../cours/ChapitresGardes.tsx';
 import { usePassedMessage } from '../kernel/passedMessage.ts';
 import { useUser } from '../compte/session.ts';
 import { MesPaiements } from '../paiement/MesPaiements.tsx';
@@ -43,6 +44,7 @@ export default function ProfilPage() {
     <div className={plainStyles.page}>
       <PageHeading>Mon profil</PageHeading>
       <ReponsesGardees />
+      <ChapitresGardes />
       {message && (
         <Alert
           className={styles.message ?? ''}

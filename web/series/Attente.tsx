@@ -8,8 +8,13 @@ import type { useReponsesEnAttente } from './useReponsesEnAttente.ts';
 
 type Attentes = Pick<
   ReturnType<typeof useReponsesEnAttente>,
-  'reponses' | 'essais' | 'prochainEssai' | 'save'
->;
+  'essais' | 'prochainEssai' | 'save'
+> & { reponses: readonly { donneeLe: number }[] };
+
+const DES_REPONSES = (nombre: number) =>
+  nombre === 1
+    ? 'Réponse gardée, pas encore enregistrée'
+    : `${nombre} réponses gardées, pas encore enregistrées`;
 
 /** How long a first try may take before the learner is told that the answer is only kept. */
 const PATIENCE = 3000;
@@ -26,13 +31,24 @@ export function useEnSouffrance(donneeLe: number | null, essais: number): boolea
   return donneeLe !== null && (essais > 0 || tardive === donneeLe);
 }
 
-/** Answers that the server does not have yet, when it will be tried again, and the way to try now. */
-export function Attente({ attentes }: { attentes: Attentes }) {
-  const premiere = attentes.reponses[0]?.donneeLe ?? null;
-  return useEnSouffrance(premiere, attentes.essais) ? <Gardees {...attentes} /> : null;
+interface Props {
+  attentes: Attentes;
+  /** What is said of so many. */
+  mots?: (nombre: number) => string;
 }
 
-function Gardees({ reponses, prochainEssai, save }: Attentes) {
+/** What the server does not have yet, when it will be tried again, and the way to try now. */
+export function Attente({ attentes, mots = DES_REPONSES }: Props) {
+  const premiere = attentes.reponses[0]?.donneeLe ?? null;
+  return useEnSouffrance(premiere, attentes.essais) ? <Gardees {...attentes} mots={mots} /> : null;
+}
+
+function Gardees({
+  reponses,
+  prochainEssai,
+  save,
+  mots,
+}: Attentes & Required<Pick<Props, 'mots'>>) {
   const maintenant = useNow(500);
   const secondes =
     prochainEssai === null ? 0 : Math.max(0, Math.round((prochainEssai - maintenant) / 1000));
@@ -41,9 +57,7 @@ function Gardees({ reponses, prochainEssai, save }: Attentes) {
       <div>
         <output>
           <SigneReseau />
-          {reponses.length === 1
-            ? 'Réponse gardée, pas encore enregistrée'
-            : `${reponses.length} réponses gardées, pas encore enregistrées`}
+          {mots(reponses.length)}
         </output>
         <p>{secondes > 0 ? `Nouvel essai dans ${secondes} s.` : 'Envoi en cours…'}</p>
       </div>

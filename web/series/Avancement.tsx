@@ -1,7 +1,7 @@
+import { Gauge } from '../ui/Gauge.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { pluriel } from './grille.ts';
 import styles from './series.module.css';
-import { Jauge } from './Statut.tsx';
 
 interface Props {
   pourcentage: number;
@@ -22,12 +22,12 @@ export function Avancement({ pourcentage, faites, nombre, gardees = 0 }: Props) 
           {gardees > 0 && `, ${gardees} à enregistrer`}
         </span>
       </p>
-      <Jauge
-        valeur={faites}
+      <Gauge
+        value={faites}
         max={nombre}
         tone="warning"
         label="Progression"
-        texte={`${faites} questions sur ${nombre}`}
+        text={`${faites} questions sur ${nombre}`}
       />
     </div>
   );

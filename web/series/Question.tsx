@@ -6,6 +6,7 @@ import { marque } from '../../marque.ts';
 import { QuestionPosee } from '../questions/QuestionPosee.tsx';
 import { annonceOf } from '../questions/question.ts';
 import { BackButton } from '../ui/BackButton.tsx';
+import { Gauge } from '../ui/Gauge.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { Attente, useEnSouffrance } from './Attente.tsx';
 import { BarreActions } from './BarreActions.tsx';
@@ -14,7 +15,6 @@ import { versQuestion, versSerie, type Adresse } from './liens.ts';
 import styles from './Question.module.css';
 import type { Question as Donnees } from './series.cache.ts';
 import { useAddReponse, type Contexte } from './series.calls.ts';
-import { Jauge } from './Statut.tsx';
 import { DERNIERE_REPONSE } from './Resultat.tsx';
 
 interface Props {
@@ -77,12 +77,12 @@ export function Question({ contexte, adresse, question }: Props) {
           Question <strong>{questionKey + 1}</strong> / {nombre}
         </p>
       </div>
-      <Jauge
-        valeur={questionKey + 1}
+      <Gauge
+        value={questionKey + 1}
         max={nombre}
         tone="action"
         label={question.libelle}
-        texte={`Question ${questionKey + 1} sur ${nombre}`}
+        text={`Question ${questionKey + 1} sur ${nombre}`}
       />
       <VisuallyHidden component="output">
         {annonce ?? (souffrance ? 'Réponse gardée, pas encore enregistrée.' : '')}

@@ -1,6 +1,5 @@
 import plainStyles from '../ui/plain.module.css';
 import { SigneFaux, SigneJuste } from '../questions/signes.tsx';
-import styles from './series.module.css';
 
 export type EtatSerie = 'aCommencer' | 'enCours' | 'reussi' | 'rate';
 
@@ -39,24 +38,3 @@ const LABELS: Record<EtatSerie, string> = {
   reussi: 'Réussi',
   rate: 'Raté',
 };
-
-interface JaugeProps {
-  valeur: number;
-  max: number;
-  tone: 'warning' | 'action';
-  label: string;
-  texte: string;
-}
-
-export function Jauge({ valeur, max, tone, label, texte }: JaugeProps) {
-  return (
-    <progress
-      className={styles.jauge}
-      data-tone={tone}
-      aria-label={label}
-      aria-valuetext={texte}
-      max={max || 1}
-      value={valeur}
-    />
-  );
-}

@@ -19,3 +19,11 @@ export const isNotBegun = (erreur: unknown): boolean =>
 /** Staff see the site as its learner, and this would have begun something. */
 export const isLectureSeule = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.body.lectureSeule === 1;
+/** A read that failed for the network's sake goes on trying while the screen is open. */
+export const PATIENCE = {
+  retry: (essais: number, erreur: Error) => isPassing(erreur) && essais < 2,
+  refetchInterval: (query: { state: { error: Error | null } }) =>
+    isPassing(query.state.error) ? 10_000 : (false as const),
+  refetchOnWindowFocus: 'always' as const,
+  gcTime: 1_800_000,
+};

@@ -1,17 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
+  type Envoi,
   cleOf,
-  keepReponse,
+  emptyFile,
   issueOf,
-  readReponse,
-  listeReponses,
+  keep,
+  listKept,
   pauseAfter,
   pauseAvant,
   stockageEnMemoire,
-  emptyFile,
-  type Envoi,
-  type ReponseEnAttente,
-} from './reponsesEnAttente.ts';
+} from '../kernel/enAttente.ts';
+import { REPONSES, type ReponseEnAttente } from './reponsesEnAttente.ts';
 
 const ALICE = 1;
 const BRUNO = 2;
@@ -35,39 +34,39 @@ const ok: Envoi<string> = { status: 200, corps: 'ok' };
 describe('what is kept', () => {
   test('comes back in the order it was given', () => {
     const s = stockageEnMemoire();
-    for (const n of [2, 0, 1]) keepReponse(s, ALICE, reponse(n));
-    expect(listeReponses(s, ALICE).map((r) => r.questionKey)).toEqual([0, 1, 2]);
+    for (const n of [2, 0, 1]) keep(REPONSES, s, ALICE, reponse(n));
+    expect(listKept(REPONSES, s, ALICE).map((r) => r.questionKey)).toEqual([0, 1, 2]);
   });
 
   test('is never another learner’s', () => {
     const s = stockageEnMemoire();
-    keepReponse(s, ALICE, reponse(0));
-    keepReponse(s, 11, reponse(1));
-    expect(listeReponses(s, BRUNO)).toEqual([]);
-    expect(listeReponses(s, ALICE)).toHaveLength(1);
+    keep(REPONSES, s, ALICE, reponse(0));
+    keep(REPONSES, s, 11, reponse(1));
+    expect(listKept(REPONSES, s, BRUNO)).toEqual([]);
+    expect(listKept(REPONSES, s, ALICE)).toHaveLength(1);
   });
 
   test('stands: a second letter for the same question changes nothing', () => {
     const s = stockageEnMemoire();
-    keepReponse(s, ALICE, reponse(0, { letter: 'b' }));
-    expect(keepReponse(s, ALICE, reponse(0, { letter: 'c' })).letter).toBe('b');
-    expect(listeReponses(s, ALICE)).toHaveLength(1);
+    keep(REPONSES, s, ALICE, reponse(0, { letter: 'b' }));
+    expect(keep(REPONSES, s, ALICE, reponse(0, { letter: 'c' })).letter).toBe('b');
+    expect(listKept(REPONSES, s, ALICE)).toHaveLength(1);
   });
 
   test('is apart for another attempt at the same question', () => {
     const s = stockageEnMemoire();
-    keepReponse(s, ALICE, reponse(0));
-    keepReponse(s, ALICE, reponse(0, { questionnaire_id: 10 }));
-    expect(listeReponses(s, ALICE)).toHaveLength(2);
+    keep(REPONSES, s, ALICE, reponse(0));
+    keep(REPONSES, s, ALICE, reponse(0, { questionnaire_id: 10 }));
+    expect(listKept(REPONSES, s, ALICE)).toHaveLength(2);
   });
 
   test('survives rubbish beside it', () => {
     const s = stockageEnMemoire();
     s.setItem('auth_token', 'x');
-    s.setItem(cleOf(ALICE, reponse(4)), '{"letter":');
-    s.setItem(cleOf(ALICE, reponse(5)), JSON.stringify(reponse(6)));
-    keepReponse(s, ALICE, reponse(0));
-    expect(listeReponses(s, ALICE)).toEqual([reponse(0)]);
+    s.setItem(cleOf(REPONSES, ALICE, reponse(4)), '{"letter":');
+    s.setItem(cleOf(REPONSES, ALICE, reponse(5)), JSON.stringify(reponse(6)));
+    keep(REPONSES, s, ALICE, reponse(0));
+    expect(listKept(REPONSES, s, ALICE)).toEqual([reponse(0)]);
   });
 
   test.each([
@@ -77,7 +76,7 @@ describe('what is kept', () => {
     '7',
     JSON.stringify({ ...reponse(0), letter: 'e' }),
     '{"letter":"a"}',
-  ])('lireReponse refuses %s', (texte) => expect(readReponse(texte)).toBeNull());
+  ])('lireReponse refuses %s', (texte) => expect(REPONSES.read(texte)).toBeNull());
 });
 
 describe('issueDe', () => {
@@ -111,10 +110,11 @@ test('a server that is out of breath is left alone for as long as it asked', () 
 describe('viderFile', () => {
   test('sends each once, in order, one at a time', async () => {
     const s = stockageEnMemoire();
-    for (const n of [1, 0, 2]) keepReponse(s, ALICE, reponse(n));
+    for (const n of [1, 0, 2]) keep(REPONSES, s, ALICE, reponse(n));
     let enVol = 0;
     const recues: number[] = [];
     const fin = await emptyFile(
+      REPONSES,
       s,
       ALICE,
       async (r) => {
@@ -128,58 +128,60 @@ describe('viderFile', () => {
     );
     expect(fin).toBe('vide');
     expect(recues).toEqual([0, 1, 2]);
-    expect(listeReponses(s, ALICE)).toEqual([]);
+    expect(listKept(REPONSES, s, ALICE)).toEqual([]);
   });
 
   test('stops at the first that must be kept, and keeps all that follow', async () => {
     const s = stockageEnMemoire();
-    for (const n of [0, 1, 2]) keepReponse(s, ALICE, reponse(n));
+    for (const n of [0, 1, 2]) keep(REPONSES, s, ALICE, reponse(n));
     const send = vi
       .fn<Envoyer>()
       .mockResolvedValueOnce(ok)
       .mockResolvedValueOnce({ status: null, corps: null });
-    expect(await emptyFile(s, ALICE, send, () => {})).toBe('encore');
+    expect(await emptyFile(REPONSES, s, ALICE, send, () => {})).toBe('encore');
     expect(send).toHaveBeenCalledTimes(2);
-    expect(listeReponses(s, ALICE).map((r) => r.questionKey)).toEqual([1, 2]);
+    expect(listKept(REPONSES, s, ALICE).map((r) => r.questionKey)).toEqual([1, 2]);
   });
 
   test('another letter standing, or a refusal, does not hold up the rest', async () => {
     const s = stockageEnMemoire();
-    for (const n of [0, 1, 2]) keepReponse(s, ALICE, reponse(n));
+    for (const n of [0, 1, 2]) keep(REPONSES, s, ALICE, reponse(n));
     const statuts = [409, 404, 200];
     const issues: string[] = [];
     await emptyFile(
+      REPONSES,
       s,
       ALICE,
       async () => ({ status: statuts.shift() ?? 500, corps: null }),
       (r, issue) => void issues.push(`${r.questionKey} ${issue}`),
     );
     expect(issues).toEqual(['0 autre', '1 refusee', '2 enregistree']);
-    expect(listeReponses(s, ALICE)).toEqual([]);
+    expect(listKept(REPONSES, s, ALICE)).toEqual([]);
   });
 
   test('is forgotten only after it has been shown', async () => {
     const s = stockageEnMemoire();
-    keepReponse(s, ALICE, reponse(0));
+    keep(REPONSES, s, ALICE, reponse(0));
     let encoreLa = 0;
     await emptyFile(
+      REPONSES,
       s,
       ALICE,
       async () => ok,
-      () => void (encoreLa = listeReponses(s, ALICE).length),
+      () => void (encoreLa = listKept(REPONSES, s, ALICE).length),
     );
     expect(encoreLa).toBe(1);
   });
 
   test('what another tab has sent meanwhile is not sent again', async () => {
     const s = stockageEnMemoire();
-    keepReponse(s, ALICE, reponse(0));
-    keepReponse(s, ALICE, reponse(1));
+    keep(REPONSES, s, ALICE, reponse(0));
+    keep(REPONSES, s, ALICE, reponse(1));
     const send = vi.fn<Envoyer>(async () => {
-      s.removeItem(cleOf(ALICE, reponse(1)));
+      s.removeItem(cleOf(REPONSES, ALICE, reponse(1)));
       return ok;
     });
-    await emptyFile(s, ALICE, send, () => {});
+    await emptyFile(REPONSES, s, ALICE, send, () => {});
     expect(send).toHaveBeenCalledTimes(1);
   });
 });

@@ -8,7 +8,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { Letter } from '../../contract/fields.ts';
 import { call } from '../kernel/call.ts';
-import { isPassing } from './erreurs.ts';
+import { PATIENCE } from './erreurs.ts';
 import type { Adresse } from './liens.ts';
 import { keys, forgetOtherTentative, type Question } from './series.cache.ts';
 import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
@@ -21,15 +21,6 @@ export interface Contexte {
   dureeValidite: number;
   datePerime: string | null;
 }
-
-/** A read that failed for the network's sake goes on trying while the screen is open. */
-const PATIENCE = {
-  retry: (essais: number, erreur: Error) => isPassing(erreur) && essais < 2,
-  refetchInterval: (query: { state: { error: Error | null } }) =>
-    isPassing(query.state.error) ? 10_000 : (false as const),
-  refetchOnWindowFocus: 'always' as const,
-  gcTime: 1_800_000,
-};
 
 export function useGetThemes(contexte: Contexte, historique: boolean) {
   return useQuery({

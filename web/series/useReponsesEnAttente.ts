@@ -1,23 +1,14 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { call, CallError } from '../kernel/call.ts';
-import { readStored } from '../kernel/storage.ts';
+import { isStillThere } from '../compte/session.ts';
 import { toast } from '../kernel/toasts.ts';
-import { createFile, FILE_VIDE, type Denouement, type FileReponses } from './fileReponses.ts';
-import type { Envoi, ReponseEnAttente } from './reponsesEnAttente.ts';
+import type { Envoi } from '../kernel/enAttente.ts';
+import { createFile, FILE_VIDE, type Denouement, type FileEnvois } from '../kernel/fileEnvois.ts';
+import { REPONSES, type ReponseEnAttente } from './reponsesEnAttente.ts';
 import { showReponse, rereadQuestion, type ReponseEnregistree } from './series.cache.ts';
 
 const DELAI = 15_000;
-
-/** Another tab may have connected somebody else: their token must not carry this answer. */
-function isStillThere(user_id: number): boolean {
-  try {
-    const user = JSON.parse(readStored('auth_user') ?? 'null') as { id?: unknown } | null;
-    return user === null || user.id === user_id;
-  } catch {
-    return true;
-  }
-}
 
 async function send(
   user_id: number,
@@ -42,7 +33,7 @@ async function send(
 
 async function show(
   client: QueryClient,
-  { reponse, issue, envoi }: Denouement<ReponseEnregistree>,
+  { reponse, issue, envoi }: Denouement<ReponseEnAttente, ReponseEnregistree>,
 ): Promise<void> {
   if (issue === 'enregistree' && envoi.corps) {
     await showReponse(client, reponse, envoi.corps);
@@ -78,12 +69,14 @@ const MOTIFS: Record<number, string> = {
   404: 'Cette question n’est plus disponible.',
 };
 
-const files = new Map<number, FileReponses<ReponseEnregistree>>();
+const files = new Map<number, FileEnvois<ReponseEnAttente, ReponseEnregistree>>();
 
 function fileOf(user_id: number, client: QueryClient) {
   let file = files.get(user_id);
   if (!file) {
-    file = createFile<ReponseEnregistree>({
+    file = createFile<ReponseEnAttente, ReponseEnregistree>({
+      forme: REPONSES,
+      verrou: 'priorite-reponses',
       user_id,
       send: (reponse) => send(user_id, reponse),
       show: (denouement) => show(client, denouement),

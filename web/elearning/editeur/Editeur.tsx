@@ -7,7 +7,7 @@ import { type Editor, useEditor, useEditorState } from '@tiptap/react';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldProps } from '../../ui/fields/field.tsx';
-import texteStyles from '../texte.module.css';
+import texteStyles from '../../cours/texte.module.css';
 import styles from './Editeur.module.css';
 import { extensions } from './extensions.ts';
 import { IMAGE, MOTS, RETRAITS } from './mots.ts';

@@ -1,56 +1,58 @@
 import { readRegard } from '../kernel/regard.ts';
 import {
   isCleOf,
-  keepReponse,
-  readReponse,
-  listeReponses,
+  keep,
+  listKept,
   pauseAfter,
   pauseAvant,
   stockageEnMemoire,
   emptyFile,
   type Envoi,
   type Issue,
-  type ReponseEnAttente,
+  type EnAttente,
+  type Forme,
   type Stockage,
-} from './reponsesEnAttente.ts';
+} from './enAttente.ts';
 
-export interface EtatFile {
-  reponses: ReponseEnAttente[];
+export interface EtatFile<E extends EnAttente> {
+  reponses: E[];
   /** Failed tries in a row. */
   essais: number;
   /** When the next try comes, in milliseconds; null while one is under way or nothing waits. */
   prochainEssai: number | null;
 }
 
-export const FILE_VIDE: EtatFile = { reponses: [], essais: 0, prochainEssai: null };
+export const FILE_VIDE: EtatFile<never> = { reponses: [], essais: 0, prochainEssai: null };
 
-export interface Denouement<R> {
-  reponse: ReponseEnAttente;
+export interface Denouement<E extends EnAttente, R> {
+  reponse: E;
   issue: Exclude<Issue, 'garder'>;
   envoi: Envoi<R>;
 }
 
-interface Options<R> {
+interface Options<E extends EnAttente, R> {
+  forme: Forme<E>;
+  /** Of which one tab at a time sends. */
+  verrou: string;
   user_id: number;
-  send: (reponse: ReponseEnAttente) => Promise<Envoi<R>>;
+  send: (reponse: E) => Promise<Envoi<R>>;
   /** Shows what became of an answer; the answer is forgotten afterwards. */
-  show: (denouement: Denouement<R>) => void | Promise<void>;
+  show: (denouement: Denouement<E, R>) => void | Promise<void>;
   /** Answers that had had to wait are all there now. */
   rattrapees: (nombre: number) => void;
   /** Another tab has dealt with this answer. */
-  reread: (reponse: ReponseEnAttente) => Promise<unknown>;
+  reread: (reponse: E) => Promise<unknown>;
 }
 
-const VERROU = 'priorite-reponses';
 const ATTENTE_VERROU = 20_000;
 
 /** Two tabs must not both send. A tab frozen with the lock in hand only delays: sending twice is harmless. */
-async function seul<T>(faire: () => Promise<T>): Promise<T> {
+async function seul<T>(verrou: string, faire: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return faire();
   let commence = false;
   try {
     return await navigator.locks.request(
-      VERROU,
+      verrou,
       { signal: AbortSignal.timeout(ATTENTE_VERROU) },
       () => {
         commence = true;
@@ -76,10 +78,11 @@ function stockageDuNavigateur(): Stockage {
   }
 }
 
-/** The learner's answers on their way: kept first, then sent, sent again until the server has spoken. */
-export function createFile<R>({ user_id, send, show, rattrapees, reread }: Options<R>) {
+/** What the learner has given, on its way: kept first, then sent, sent again until the server has spoken. */
+export function createFile<E extends EnAttente, R>(options: Options<E, R>) {
+  const { forme, verrou, user_id, send, show, rattrapees, reread } = options;
   const stockage = stockageDuNavigateur();
-  let etat: EtatFile = { ...FILE_VIDE, reponses: listeReponses(stockage, user_id) };
+  let etat: EtatFile<E> = { ...FILE_VIDE, reponses: listKept(forme, stockage, user_id) };
   let enCours: Promise<void> | null = null;
   let minuteur: ReturnType<typeof setTimeout> | undefined;
   let ouvertures = 0;
@@ -89,10 +92,10 @@ export function createFile<R>({ user_id, send, show, rattrapees, reread }: Optio
   let pasAvant = 0;
   let arrivees = 0;
   const abonnes = new Set<() => void>();
-  const temoins = new Set<(denouement: Denouement<R>) => void>();
+  const temoins = new Set<(denouement: Denouement<E, R>) => void>();
 
-  function change(partie: Partial<EtatFile> = {}) {
-    etat = { ...etat, ...partie, reponses: listeReponses(stockage, user_id) };
+  function change(partie: Partial<EtatFile<E>> = {}) {
+    etat = { ...etat, ...partie, reponses: listKept(forme, stockage, user_id) };
     for (const prevenir of abonnes) prevenir();
   }
 
@@ -105,13 +108,13 @@ export function createFile<R>({ user_id, send, show, rattrapees, reread }: Optio
 
   async function vidange() {
     let dernier: Pick<Envoi<R>, 'wait'> = {};
-    const mark = async (reponse: ReponseEnAttente) => {
+    const mark = async (reponse: E) => {
       const envoi = await send(reponse);
       dernier = envoi;
       return envoi;
     };
-    const fin = await seul(() =>
-      emptyFile(stockage, user_id, mark, async (reponse, issue, envoi) => {
+    const fin = await seul(verrou, () =>
+      emptyFile(forme, stockage, user_id, mark, async (reponse, issue, envoi) => {
         if (issue === 'enregistree') arrivees++;
         etat = { ...etat, essais: 0 };
         await show({ reponse, issue, envoi });
@@ -138,7 +141,7 @@ export function createFile<R>({ user_id, send, show, rattrapees, reread }: Optio
   function empty(): Promise<void> {
     if (enCours) return enCours;
     clearTimeout(minuteur);
-    if (listeReponses(stockage, user_id).length === 0) return Promise.resolve();
+    if (listKept(forme, stockage, user_id).length === 0) return Promise.resolve();
     if (Date.now() < pasAvant) {
       schedule(pasAvant - Date.now());
       return Promise.resolve();
@@ -156,8 +159,8 @@ export function createFile<R>({ user_id, send, show, rattrapees, reread }: Optio
     if (document.visibilityState === 'visible') void empty();
   };
   const onStorage = async (evenement: StorageEvent) => {
-    if (evenement.key !== null && !isCleOf(user_id, evenement.key)) return;
-    const partie = evenement.newValue === null ? readReponse(evenement.oldValue) : null;
+    if (evenement.key !== null && !isCleOf(forme, user_id, evenement.key)) return;
+    const partie = evenement.newValue === null ? forme.read(evenement.oldValue) : null;
     if (partie) await reread(partie).catch(() => undefined);
     change();
     // The tab that keeps it sends it; this one makes sure, should that one be closed.
@@ -172,12 +175,12 @@ export function createFile<R>({ user_id, send, show, rattrapees, reread }: Optio
       return () => void abonnes.delete(prevenir);
     },
     /** Told of every answer whose fate is known. */
-    observer(temoin: (denouement: Denouement<R>) => void) {
+    observer(temoin: (denouement: Denouement<E, R>) => void) {
       temoins.add(temoin);
       return () => void temoins.delete(temoin);
     },
-    donner(reponse: ReponseEnAttente) {
-      keepReponse(stockage, user_id, reponse);
+    donner(reponse: E) {
+      keep(forme, stockage, user_id, reponse);
       change({ essais: 0 });
       void empty();
     },
@@ -201,4 +204,4 @@ export function createFile<R>({ user_id, send, show, rattrapees, reread }: Optio
   };
 }
 
-export type FileReponses<R> = ReturnType<typeof createFile<R>>;
+export type FileEnvois<E extends EnAttente, R> = ReturnType<typeof createFile<E, R>>;

@@ -20,9 +20,9 @@ import { labelFilter } from '../kernel/libelles.ts';
 import { accesFilter, pageIn } from './recherche.ts';
 import { withUtilisation } from './utilisation.ts';
 
-type Call = (typeof calls)['getChapitres'];
+type Call = (typeof calls)['getChapitresExtranet'];
 
-export const getChapitres: Handler<Call> = async ({ db, input }) => {
+export const getChapitresExtranet: Handler<Call> = async ({ db, input }) => {
   const { id, texteOnly } = input;
   if (input.all) return allOf(db);
   if (id === undefined) return listOf(db, input);

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { versionsOf } from '../../contract/images.ts';
 import { BALISES, REL, attributPermis } from '../../contract/texte.ts';
 import styles from './texte.module.css';
@@ -7,9 +7,13 @@ import styles from './texte.module.css';
  * The text of a chapter, for who reads it. It was cleaned when it was saved; here it is read into a
  * document that runs nothing, and what the list has is made anew. Nothing of it is ever set as HTML.
  */
-export function TexteChapitre({ texte }: { texte: string }) {
+export function TexteChapitre({ texte, ref }: { texte: string; ref?: Ref<HTMLDivElement> }) {
   const contenu = useMemo(() => elementsOf(texte), [texte]);
-  return <div className={styles.texte}>{contenu}</div>;
+  return (
+    <div ref={ref} className={styles.texte}>
+      {contenu}
+    </div>
+  );
 }
 
 function elementsOf(texte: string): ReactNode[] {
@@ -24,7 +28,7 @@ const childrenOf = (node: Node): ReactNode[] =>
   ));
 
 /** What the list has not is not there. */
-function elementOf(node: ChildNode): ReactNode {
+function elementOf(node: ChildNode, alt?: string): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
   if (!(node instanceof HTMLElement)) return null;
   const { localName } = node;
@@ -35,11 +39,37 @@ function elementOf(node: ChildNode): ReactNode {
     const valeur = node.getAttribute(nom);
     if (valeur !== null && attributPermis(nom, valeur)) props[nom] = valeur;
   }
-  if (localName === 'img') return <Image {...props} />;
+  if (localName === 'img') return <Image {...props} {...(alt !== undefined && { alt })} />;
+  const seule = localName === 'p' ? imageSeule(node) : null;
+  if (seule) return <Figure image={seule} />;
   const children = childrenOf(node);
   if (localName === 'a') return <Lien href={props.href}>{children}</Lien>;
   const Element = localName as 'p';
   return <Element {...props}>{children}</Element>;
+}
+
+/** The picture that a paragraph is all of. */
+function imageSeule(paragraph: HTMLElement): HTMLImageElement | null {
+  const { children, textContent } = paragraph;
+  const [only] = children;
+  return children.length === 1 && only instanceof HTMLImageElement && textContent.trim() === ''
+    ? only
+    : null;
+}
+
+/** In characters: a longer description is heard, and would be a second text beside its picture. */
+const LEGENDE = 120;
+
+/** A picture that stands by itself; what it shows is said under it, where that is one line. */
+function Figure({ image }: { image: HTMLImageElement }) {
+  const legende = image.alt.trim();
+  const told = legende !== '' && legende.length <= LEGENDE;
+  return (
+    <figure>
+      {elementOf(image, told ? '' : undefined)}
+      {told && <figcaption>{legende}</figcaption>}
+    </figure>
+  );
 }
 
 function Image({ src, alt = '', width, height }: Record<string, string>) {

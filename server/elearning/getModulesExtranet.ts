@@ -6,7 +6,7 @@ import { moduleOf } from './moduleOf.ts';
 import { labelFilter } from '../kernel/libelles.ts';
 import { accesFilter, pageIn } from './recherche.ts';
 
-export const getModules: Handler<(typeof calls)['getModules']> = async ({
+export const getModulesExtranet: Handler<(typeof calls)['getModulesExtranet']> = async ({
   db,
   input: { page, all, recherche, acces_id, aCompleter, id },
 }) => {

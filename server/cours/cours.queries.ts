@@ -1,0 +1,133 @@
+import type { TypeAcces } from '../../contract/fields.ts';
+import { RDV, infosManquantes } from '../../contract/regles.ts';
+import { ownAccesDuProduit } from '../acces/acces.queries.ts';
+import type { Db } from '../db/database.ts';
+import { listChapitresOfAcces } from '../elearning/chapitresOfAcces.queries.ts';
+import { Refus, introuvable } from '../kernel/refus.ts';
+import type { Eleve } from '../kernel/session.ts';
+import { avancementOf, parcoursOf } from './parcours.ts';
+
+interface Voulu {
+  eleve: Eleve;
+  acces_id: number;
+}
+
+/**
+ * The learner's own EL access, valid, of whose learner is known what its course asks; started or not.
+ * Inside a transaction, with `lock`, everything that is written into it goes one after the other.
+ */
+export async function ownCours(
+  db: Db,
+  { eleve, acces_id }: Voulu,
+  now: Date,
+  { lock = false } = {},
+) {
+  const voulu = { eleve_id: eleve.id, acces_id, type: 'EL' satisfies TypeAcces } as const;
+  const acces = await ownAccesDuProduit(db, voulu, now, { lock });
+  if (acces.codePermis === RDV && infosManquantes(eleve))
+    throw new Refus(409, 'Vérifie d’abord tes informations : ton attestation les demande.', {
+      infosManquantes: 1,
+    });
+  return acces;
+}
+
+/** The same, once its list of modules has been opened. */
+export async function ownStartedCours(db: Db, voulu: Voulu, now: Date, { lock = false } = {}) {
+  const acces = await ownCours(db, voulu, now, { lock });
+  const { dateActivation, datePerime } = acces;
+  if (dateActivation === null || datePerime === null)
+    throw new Refus(409, 'Cet accès n’a pas encore commencé. Ouvre d’abord la liste des modules.');
+  return { ...acces, dateActivation, datePerime };
+}
+
+interface Acces {
+  acces_id: number;
+  acces_user_id: number;
+}
+
+/** The course of an access and what is done of it: two queries, however long it is. */
+export async function readParcours(db: Db, { acces_id, acces_user_id }: Acces) {
+  const rows = await listChapitresOfAcces(db, [acces_id]);
+  const lus = await db
+    .selectFrom('lecture')
+    .select(['chapitre_id', 'place', 'dateTermine'])
+    .where('acces_user_id', '=', acces_user_id)
+    .execute();
+  return parcoursOf(rows, lus);
+}
+
+/** The module and the chapter of these ids in a course; 404 where they are not. */
+export function chapitreIn(
+  parcours: Awaited<ReturnType<typeof readParcours>>,
+  { module_id, chapitre_id }: { module_id: number; chapitre_id: number },
+) {
+  const chapitre = moduleIn(parcours, module_id).chapitres.find(({ id }) => id === chapitre_id);
+  if (!chapitre) throw introuvable('Ce chapitre n’est pas ou plus dans ce module.');
+  return chapitre;
+}
+
+export function moduleIn(parcours: Awaited<ReturnType<typeof readParcours>>, module_id: number) {
+  const module = parcours.find(({ id }) => id === module_id);
+  if (!module) throw introuvable('Ce module n’est pas ou plus dans ce cours.');
+  return module;
+}
+
+/** What a learner has read of a chapter, and answered. */
+export const findLecture = (db: Db, acces_user_id: number, chapitre_id: number) =>
+  db
+    .selectFrom('lecture')
+    .selectAll()
+    .where('acces_user_id', '=', acces_user_id)
+    .where('chapitre_id', '=', chapitre_id)
+    .executeTakeFirst();
+
+/** When the course of an access was finished; null: it has not been. */
+export async function findDateFin(db: Db, acces_user_id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('coursTermine')
+    .select('dateFin')
+    .where('acces_user_id', '=', acces_user_id)
+    .executeTakeFirst();
+  return row?.dateFin ?? null;
+}
+
+/** Where learners are in the courses of these accesses, in three queries. */
+export async function listAvancements(db: Db, acces: readonly Acces[]) {
+  if (acces.length === 0) return [];
+  const ids = acces.map(({ acces_user_id }) => acces_user_id);
+  const rows = await listChapitresOfAcces(
+    db,
+    acces.map(({ acces_id }) => acces_id),
+  );
+  const lus = await db
+    .selectFrom('lecture')
+    .select(['acces_user_id', 'chapitre_id', 'place', 'dateTermine'])
+    .where('acces_user_id', 'in', ids)
+    .execute();
+  const fins = await db
+    .selectFrom('coursTermine')
+    .select(['acces_user_id', 'dateFin'])
+    .where('acces_user_id', 'in', ids)
+    .execute();
+  return acces.map(({ acces_id, acces_user_id }) => {
+    const parcours = parcoursOf(
+      rows.filter((row) => row.acces_id === acces_id),
+      lus.filter((lu) => lu.acces_user_id === acces_user_id),
+    );
+    const fin = fins.find((each) => each.acces_user_id === acces_user_id);
+    return { acces_user_id, ...avancementOf(parcours), dateFin: fin?.dateFin ?? null };
+  });
+}
+
+/** All that these accesses have of chapters, for whoever asks what is kept of her. */
+export async function listLectures(db: Db, acces_user_ids: number[]) {
+  if (acces_user_ids.length === 0) return [];
+  return db
+    .selectFrom('lecture')
+    .innerJoin('chapitre', 'chapitre.id', 'lecture.chapitre_id')
+    .selectAll('lecture')
+    .select('chapitre.libelle')
+    .where('acces_user_id', 'in', acces_user_ids)
+    .orderBy('dateLecture', 'desc')
+    .execute();
+}

@@ -1,0 +1,70 @@
+import type { calls } from '../../contract/index.ts';
+import type { Db } from '../db/database.ts';
+import { idsOf } from '../db/idsOf.ts';
+import { findTexte } from '../elearning/chapitresOfAcces.queries.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { questionOf } from '../questions/questions.queries.ts';
+import {
+  chapitreIn,
+  findLecture,
+  moduleIn,
+  ownStartedCours,
+  readParcours,
+} from './cours.queries.ts';
+import { type Module, lectureOf } from './parcours.ts';
+import { questionsOfToday, reponsesOf, versionsIn } from './reponses.ts';
+
+/** The right answers are told only of a chapter that is done, with the questions as they stood then. */
+export const getChapitres: Handler<(typeof calls)['getChapitres']> = async (context) => {
+  const { db, eleve, input, now } = context;
+  const acces = await ownStartedCours(db, { eleve, acces_id: input.acces_id }, now);
+  const parcours = await readParcours(db, acces);
+  const { id, libelle, chapitres } = moduleIn(parcours, input.module_id);
+  const { chapitre_id } = input;
+  return {
+    libelle: acces.libelle,
+    datePerime: acces.datePerime,
+    module: { id, libelle },
+    chapitres,
+    listeElearning: chapitres.map((each) => ({ chapitre_id: each.id, termine: each.termine })),
+    ...(chapitre_id !== undefined &&
+      (await chapitreOf({ db, parcours, acces, ...input, chapitre_id }))),
+  };
+};
+
+interface Voulu {
+  db: Db;
+  parcours: Module[];
+  acces: { acces_user_id: number };
+  module_id: number;
+  chapitre_id: number;
+}
+
+async function chapitreOf({ db, parcours, acces: { acces_user_id }, ...voulu }: Voulu) {
+  const { id, libelle, minutes } = chapitreIn(parcours, voulu);
+  const { texte, listeQuestions } = await findTexte(db, id);
+  const lu = await findLecture(db, acces_user_id, id);
+  const done = lu?.dateTermine ? lu : null;
+  const versions = done
+    ? await versionsIn(db, idsOf(done.versions!))
+    : await questionsOfToday(db, listeQuestions);
+  const lecture = lectureOf(parcours);
+  const at = lecture.findIndex((each) => each.chapitre_id === id);
+  return {
+    chapitre: {
+      id,
+      libelle,
+      texte,
+      minutes,
+      place: lu?.place ?? 0,
+      precedent: lecture[at - 1] ?? null,
+      suivant: lecture[at + 1] ?? null,
+    },
+    listeQuestions: versions.map((version) => ({ ...questionOf(version), version_id: version.id })),
+    listeReponses: done ? reponsesOf(versions, done.reponses!) : [],
+    eLearning: {
+      termine: done ? (1 as const) : (0 as const),
+      dateTermine: done?.dateTermine ?? null,
+    },
+  };
+}

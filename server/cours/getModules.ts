@@ -1,0 +1,45 @@
+import type { calls } from '../../contract/index.ts';
+import { startAcces } from '../acces/acces.writes.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { findDateFin, ownCours, ownStartedCours, readParcours } from './cours.queries.ts';
+import { finishCours } from './finishCours.ts';
+import { avancementOf, lectureOf } from './parcours.ts';
+
+export const getModules: Handler<(typeof calls)['getModules']> = async (context) => {
+  const { db, write, eleve, input, now } = context;
+  const voulu = { eleve, acces_id: input.acces_id };
+  const found = await ownCours(db, voulu, now);
+  if (found.dateActivation === null)
+    await write((trx) => startAcces(trx, { ...found, eleve_id: eleve.id }, now));
+  const acces = await ownStartedCours(db, voulu, now);
+  const parcours = await readParcours(db, acces);
+  const { termineAll, pourcentage } = avancementOf(parcours);
+  let dateFin = await findDateFin(db, acces.acces_user_id);
+  // Staff have taken away what was left to do: nobody will submit anything any more.
+  if (termineAll && dateFin === null)
+    dateFin = await write(async (trx) => {
+      const held = await ownStartedCours(trx, voulu, now, { lock: true });
+      if (!avancementOf(await readParcours(trx, held)).termineAll) return null;
+      await finishCours(trx, held.acces_user_id, now);
+      return findDateFin(trx, held.acces_user_id);
+    });
+  const lecture = lectureOf(parcours);
+  return {
+    libelle: acces.libelle,
+    codePermis: acces.codePermis,
+    dateActivation: acces.dateActivation,
+    datePerime: acces.datePerime,
+    pourcentage: dateFin === null ? pourcentage : 100,
+    dateFin,
+    modules: parcours.map(({ id, libelle, chapitres }) => ({
+      module: { id, libelle },
+      nbTermine: chapitres.filter(({ termine }) => termine).length,
+      nbChapitre: chapitres.length,
+      minutes: chapitres.reduce((sum, { minutes }) => sum + minutes, 0),
+    })),
+    suite:
+      lecture.find(({ termine, commence }) => !termine && commence) ??
+      lecture.find(({ termine }) => !termine) ??
+      null,
+  };
+};

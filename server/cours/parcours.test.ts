@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { avancementOf, lectureOf, minutesOf, parcoursOf } from './parcours.ts';
+
+/** A row as the database gives it: chapter `id` in a module, or none. */
+const row = (module_id: number, id: number | null) => ({
+  acces_id: 1,
+  module_id,
+  module: `Module ${module_id}`,
+  chapitre_id: id,
+  chapitre: id === null ? null : `Chapitre ${id}`,
+  listeQuestions: id === null ? null : '1001;1002',
+  octets: id === null ? null : 4500,
+});
+const done = (chapitre_id: number) => ({ chapitre_id, place: 0, dateTermine: '2026-11-21' });
+const begun = (chapitre_id: number) => ({ chapitre_id, place: 4, dateTermine: null });
+
+test('a minute is two hundred words, and nothing is read in less than one', () => {
+  expect([0, 1500, 2249, 4500].map(minutesOf)).toEqual([1, 1, 1, 3]);
+});
+
+describe('how far a course is', () => {
+  const course = [row(1, 11), row(1, 12), row(2, 21), row(3, null)];
+  test.each([
+    ['nothing', [], 0, 0, false],
+    ['what was begun is not done', [begun(11)], 0, 0, false],
+    ['two of three, rounded down', [done(11), done(12)], 2, 66, false],
+    ['all, with a module that has nothing', [done(11), done(12), done(21)], 3, 100, true],
+    ['what was done and is there no more counts for nothing', [done(99)], 0, 0, false],
+  ])('%s', (_, lus, nbTermine, pourcentage, termineAll) => {
+    expect(avancementOf(parcoursOf(course, lus))).toEqual({
+      nbChapitre: 3,
+      nbTermine,
+      pourcentage,
+      termineAll,
+    });
+  });
+
+  test('without a chapter it is never finished', () => {
+    for (const rows of [[], [row(1, null)]])
+      expect(avancementOf(parcoursOf(rows, []))).toMatchObject({
+        pourcentage: 0,
+        termineAll: false,
+      });
+  });
+
+  test('a chapter of two modules is done in both, counted once and read once', () => {
+    const twice = parcoursOf([row(1, 11), row(2, 11), row(2, 21)], [done(11)]);
+    expect(twice.map(({ chapitres }) => chapitres.map(({ termine }) => termine))).toEqual([
+      [1],
+      [1, 0],
+    ]);
+    expect(avancementOf(twice)).toMatchObject({ nbChapitre: 2, nbTermine: 1, pourcentage: 50 });
+    expect(lectureOf(twice).map((each) => [each.module_id, each.chapitre_id])).toEqual([
+      [1, 11],
+      [2, 21],
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Db } from '../db/database.ts';
+import { sql } from 'kysely';
+
+/**
+ * The course of a product in one query: its modules in the order that staff set, and in each its
+ * chapters; a module without any has one row without a chapter. `octets`: how long the text is, which
+ * is not read for it.
+ */
+export const listChapitresOfAcces = (db: Db, acces_ids: readonly number[]) =>
+  db
+    .selectFrom('accesModule')
+    .innerJoin('module', 'module.id', 'accesModule.module_id')
+    .leftJoin('moduleChapitre', 'moduleChapitre.module_id', 'module.id')
+    .leftJoin('chapitre', (join) =>
+      join
+        .onRef('chapitre.id', '=', 'moduleChapitre.chapitre_id')
+        .on('chapitre.dateSuppression', 'is', null),
+    )
+    .select([
+      'accesModule.acces_id',
+      'module.id as module_id',
+      'module.libelle as module',
+      'chapitre.id as chapitre_id',
+      'chapitre.libelle as chapitre',
+      'chapitre.listeQuestions',
+      sql<number | null>`octet_length(chapitre.texte)`.as('octets'),
+    ])
+    .where('accesModule.acces_id', 'in', acces_ids)
+    .where('module.dateSuppression', 'is', null)
+    .orderBy('accesModule.acces_id')
+    .orderBy('accesModule.position')
+    .orderBy('module.id')
+    .orderBy('moduleChapitre.position')
+    .orderBy('chapitre.id')
+    .execute();
+
+/** What is read in a chapter, and asked; of one that is known to be there. */
+export const findTexte = (db: Db, id: number) =>
+  db
+    .selectFrom('chapitre')
+    .select(['texte', 'listeQuestions'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();

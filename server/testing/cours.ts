@@ -1,0 +1,94 @@
+import type { Person, School } from './school.ts';
+import { type QuestionDeTest, addSerie } from './serie.ts';
+
+/** A product made of these modules, each of chapters, each of questions; the learner holds it, not started. */
+export async function addCours(
+  school: School,
+  eleve: Person,
+  modules: QuestionDeTest[][][],
+  { codePermis = 'B' } = {},
+) {
+  const { id: serie } = await school.database.read
+    .selectFrom('acces')
+    .select('id')
+    .where('type', '=', 'QT')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const made: number[][][] = [];
+  for (const chapitres of modules) {
+    const questions: number[][] = [];
+    for (const asked of chapitres)
+      questions.push(asked.length === 0 ? [] : (await addSerie(school, serie, asked)).ids);
+    made.push(questions);
+  }
+  return school.database.write(async (trx) => {
+    const product = await trx
+      .insertInto('acces')
+      .values({
+        libelle: 'Cours de test',
+        slug: `cours-de-test-${Math.random()}`,
+        prix: 999,
+        taux: 2100,
+        codePermis,
+        type: 'EL',
+        dureeValidite: 1,
+        langue: 'FR',
+        contenu: '',
+        description: '',
+        title: '',
+        text: '',
+        actif: 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const acces = await trx
+      .insertInto('accesUser')
+      .values({
+        eleve_id: eleve.id,
+        acces_id: product.id,
+        actif: 1,
+        dateCreation: school.now().toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const parts = [];
+    for (const [at, chapitres] of made.entries()) {
+      const module = await trx
+        .insertInto('module')
+        .values({ libelle: `Module ${at + 1}` })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await trx
+        .insertInto('accesModule')
+        .values({ acces_id: product.id, module_id: module.id, position: at })
+        .execute();
+      const own = [];
+      for (const [position, ids] of chapitres.entries()) {
+        const { id } = await trx
+          .insertInto('chapitre')
+          .values({
+            libelle: `Chapitre ${at + 1}.${position + 1}`,
+            texte: '<p>À lire.</p>',
+            listeQuestions: ids.join(';'),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await trx
+          .insertInto('moduleChapitre')
+          .values({ module_id: module.id, chapitre_id: id, position })
+          .execute();
+        own.push({ id, questions: ids, libelle: `Chapitre ${at + 1}.${position + 1}` });
+      }
+      parts.push({ id: module.id, chapitres: own });
+    }
+    return { acces_id: product.id, acces_user_id: acces.id, modules: parts };
+  });
+}
+
+export type CoursDeTest = Awaited<ReturnType<typeof addCours>>;
+
+/** Where the chapter of these places is. */
+export function ou({ acces_id, modules }: CoursDeTest, module: number, chapitre: number) {
+  const { id: module_id, chapitres } = modules[module]!;
+  return { acces_id, module_id, chapitre_id: chapitres[chapitre]!.id };
+}

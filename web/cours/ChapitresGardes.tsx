@@ -1,0 +1,18 @@
+import { useSession } from '../compte/session.ts';
+import { Attente } from '../series/Attente.tsx';
+import { useChapitresEnAttente } from './useChapitresEnAttente.ts';
+
+/** On any screen of the learner: sends the chapters that this device has kept, and says so while they wait. */
+export function ChapitresGardes() {
+  const { user } = useSession();
+  return user && user !== 'Empty' ? <Gardes user_id={user.id} /> : null;
+}
+
+const mots = (nombre: number) =>
+  nombre === 1
+    ? 'Chapitre gardé, pas encore enregistré'
+    : `${nombre} chapitres gardés, pas encore enregistrés`;
+
+const Gardes = ({ user_id }: { user_id: number }) => (
+  <Attente attentes={useChapitresEnAttente(user_id)} mots={mots} />
+);

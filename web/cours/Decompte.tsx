@@ -1,0 +1,29 @@
+import { serverNow } from '../kernel/clock.ts';
+import { instantInWords } from '../ui/dates.ts';
+import plainStyles from '../ui/plain.module.css';
+import { useNow } from '../ui/useNow.ts';
+import styles from './cours.module.css';
+import { decompteOf } from './mots.ts';
+
+/** Until when the course can be read, second by second, by the server's clock. */
+export function Decompte({ datePerime }: { datePerime: string }) {
+  const left = decompteOf(Date.parse(datePerime) - useNow(1000, serverNow));
+  if (!left)
+    return (
+      <p className={styles.perime} data-tone="wrong">
+        Date de validité dépassée !
+      </p>
+    );
+  return (
+    <div className={styles.decompte}>
+      <p className={styles.temps} role="timer" aria-label="Temps qu’il te reste">
+        {left.map(({ nombre, mot }) => (
+          <span key={mot}>
+            <strong>{nombre}</strong> {nombre > 1 ? `${mot}s` : mot}
+          </span>
+        ))}
+      </p>
+      <p className={plainStyles.small}>jusqu’au {instantInWords(datePerime)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { call } from '../kernel/call.ts';
+import { callQuery } from '../kernel/query.ts';
+import { PATIENCE } from '../series/erreurs.ts';
+import type { ChapitreEnAttente } from './envoi.ts';
+import type { Adresse } from './liens.ts';
+
+export type Cours = Output<Calls['getModules']>;
+export type Module = Output<Calls['getChapitres']>;
+/** A module of which one chapter is open. */
+export type Chapitre = Module &
+  Required<Pick<Module, 'chapitre' | 'listeQuestions' | 'listeReponses' | 'eLearning'>>;
+export type Termine = Output<Calls['addELearning']>;
+
+export const useGetModules = (acces_id: number) =>
+  useQuery({ ...callQuery('getModules', { acces_id }), ...PATIENCE });
+
+export const useGetModule = (acces_id: number, module_id: number) =>
+  useQuery({ ...callQuery('getChapitres', { acces_id, module_id, texte: false }), ...PATIENCE });
+
+const chapitreQuery = ({ acces_id, module_id, chapitre_id }: Adresse) =>
+  callQuery('getChapitres', { acces_id, module_id, chapitre_id });
+
+/** A chapter; the next one comes with it, for who reads on in a tunnel. */
+export function useGetChapitre(adresse: Adresse) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...chapitreQuery(adresse),
+    ...PATIENCE,
+    select: (lu) => lu as Chapitre,
+  });
+  const suivant = query.data?.chapitre.suivant;
+  useEffect(() => {
+    if (!suivant) return;
+    const next = chapitreQuery({ acces_id: adresse.acces_id, ...suivant });
+    void client.prefetchQuery({ ...next, staleTime: 60_000 });
+  }, [client, adresse.acces_id, suivant]);
+  return query;
+}
+
+/** Shows at once that a chapter is done, and has what counts it read again. */
+export async function showTermine(client: QueryClient, envoi: ChapitreEnAttente, done: Termine) {
+  const { acces_id, chapitre_id } = envoi;
+  client.setQueryData<Module>(chapitreQuery(envoi).queryKey, (lu) =>
+    lu?.chapitre
+      ? {
+          ...lu,
+          listeReponses: done.listeReponses,
+          eLearning: { termine: 1, dateTermine: done.dateTermine },
+          listeElearning: lu.listeElearning.map((each) =>
+            each.chapitre_id === chapitre_id ? { ...each, termine: 1 } : each,
+          ),
+        }
+      : lu,
+  );
+  await rereadCours(client, acces_id, { refetchType: 'none' });
+}
+
+/** What was read of a course is to be read again. */
+export const rereadCours = (
+  client: QueryClient,
+  acces_id: number,
+  options: { refetchType?: 'none' } = {},
+) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [name, input] }) =>
+      (name === 'getModules' || name === 'getChapitres') &&
+      (input as { acces_id: number }).acces_id === acces_id,
+    ...options,
+  });
+
+/** Where reading has stopped; what can't be told now is told by the next paragraph. */
+export async function keepPlace(client: QueryClient, adresse: Adresse, place: number) {
+  client.setQueryData<Module>(chapitreQuery(adresse).queryKey, (lu) =>
+    lu?.chapitre ? { ...lu, chapitre: { ...lu.chapitre, place } } : lu,
+  );
+  await call('keepPlace', { ...adresse, place }, { keepalive: true }).catch(() => undefined);
+}

@@ -1,0 +1,27 @@
+export const pluriel = (nombre: number, mot: string) => `${nombre} ${mot}${nombre > 1 ? 's' : ''}`;
+
+/** « environ 3 min », « environ 1 h 20 »: how long a text takes to be read. */
+export function dureeDeLecture(minutes: number): string {
+  if (minutes < 60) return `environ ${minutes} min`;
+  const reste = minutes % 60;
+  const heures = Math.floor(minutes / 60);
+  return `environ ${heures} h${reste > 0 ? ` ${String(reste).padStart(2, '0')}` : ''}`;
+}
+
+const SECONDE = 1000;
+const MINUTE = 60 * SECONDE;
+const HEURE = 60 * MINUTE;
+const JOUR = 24 * HEURE;
+
+/** What is left, in days, hours, minutes and seconds; null when nothing is. */
+export function decompteOf(ms: number) {
+  if (ms <= 0) return null;
+  // The last second is told until it is over.
+  const left = Math.ceil(ms / SECONDE) * SECONDE;
+  return [
+    { nombre: Math.floor(left / JOUR), mot: 'jour' },
+    { nombre: Math.floor((left % JOUR) / HEURE), mot: 'heure' },
+    { nombre: Math.floor((left % HEURE) / MINUTE), mot: 'minute' },
+    { nombre: Math.floor((left % MINUTE) / SECONDE), mot: 'seconde' },
+  ];
+}

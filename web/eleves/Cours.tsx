@@ -1,0 +1,46 @@
+import { Badge } from '@mantine/core';
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { Card } from '../ui/Card.tsx';
+import { Gauge } from '../ui/Gauge.tsx';
+import { dayInWords } from '../ui/dates.ts';
+import styles from './eleves.module.css';
+
+type Lu = Output<Calls['getSuivi']>;
+
+/** Of each course of a learner how many chapters are done of all that there are. */
+export function Cours({ cours }: Pick<Lu, 'cours'>) {
+  if (cours.length === 0) return null;
+  return (
+    <Card as="div">
+      <h3 className={styles.titre}>Cours</h3>
+      <ul className={styles.rangs}>
+        {cours.map(({ acces_user_id, libelle, nbTermine, nbChapitre, dateFin }) => {
+          const faits = `${nbTermine}/${nbChapitre} ${nbChapitre > 1 ? 'chapitres' : 'chapitre'}`;
+          const [couleur, etat] = dateFin
+            ? (['success', `Terminé le ${dayInWords(dateFin)}`] as const)
+            : nbTermine === 0
+              ? (['gray', 'Pas encore commencé'] as const)
+              : (['warning', 'En cours'] as const);
+          return (
+            <li key={acces_user_id}>
+              <span>
+                {libelle}
+                <Gauge
+                  value={nbTermine}
+                  max={nbChapitre}
+                  tone={dateFin ? 'right' : 'warning'}
+                  label={`Progression : ${libelle}`}
+                  text={faits}
+                />
+              </span>
+              <Badge color={couleur} variant="light" size="lg" tt="none">
+                {etat} · {faits}
+              </Badge>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

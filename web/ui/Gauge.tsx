@@ -1,0 +1,24 @@
+import styles from './Gauge.module.css';
+
+export interface GaugeProps {
+  value: number;
+  max: number;
+  tone: 'warning' | 'action' | 'right';
+  label: string;
+  /** The same in words. */
+  text: string;
+}
+
+/** How much of something is done. */
+export function Gauge({ value, max, tone, label, text }: GaugeProps) {
+  return (
+    <progress
+      className={styles.gauge}
+      data-tone={tone}
+      aria-label={label}
+      aria-valuetext={text}
+      max={max || 1}
+      value={value}
+    />
+  );
+}

@@ -3,6 +3,7 @@ import * as admins from './admins.ts';
 import * as banque from './banque.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
+import * as contenu from './contenu.ts';
 import * as dashboard from './dashboard.ts';
 import * as eleves from './eleves.ts';
 import * as elearning from './elearning.ts';
@@ -31,6 +32,7 @@ export const calls = tableOf({
   dashboard,
   recherche,
   eleves,
+  contenu,
 } as const satisfies Record<string, Record<string, Call>>);
 
 export type Calls = typeof calls;

@@ -1,2 +1,3 @@
+export { cleanTexte, isEmpty } from './cleanTexte.ts';
 export { removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.ts';
 export { removeFromChapitres } from './removeFromChapitres.ts';

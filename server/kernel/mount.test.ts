@@ -112,6 +112,9 @@ describe('who may make which call, from the contract', () => {
       'deleteChapitre',
       'uploadImages',
       'deleteImage',
+      'exportContenu',
+      'checkContenu',
+      'importContenu',
     ],
     10: [
       'getUsers',

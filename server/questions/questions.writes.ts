@@ -5,5 +5,5 @@ export {
   holdQuestion,
   removeQuestion,
 } from './addVersion.ts';
-export { adresseOfDessin, keepDessins } from './keepDessins.ts';
+export { type Dessin, adresseOfDessin, keepDessins } from './keepDessins.ts';
 export { nextRevision } from './nextRevision.ts';

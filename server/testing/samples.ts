@@ -53,6 +53,7 @@ const OWN: Partial<Record<CallName, Fields>> = {
   getChapitres: { texte: 1 },
   checkClasse: { texte: CLASSE },
   importClasse: { texte: CLASSE },
+  importContenu: { version: 'ab'.repeat(16) },
 };
 
 export function fieldsOf({ input }: Call): string[] {
@@ -162,6 +163,8 @@ export async function samplesOf(school: School) {
     pageChapitres: 1,
     rechercheQuestion: 'priorité',
     images: [file],
+    archive: new File(['PK'], 'contenu.zip', { type: 'application/zip' }),
+    photos: 1,
     isNew: 0,
     aCompleter: 0,
   };

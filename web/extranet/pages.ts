@@ -56,6 +56,13 @@ const pages = [
     level: 9,
   },
   {
+    path: '/extranet/contenu',
+    file: 'contenu/ContenuPage.tsx',
+    label: 'Contenu',
+    level: 9,
+    menu: true,
+  },
+  {
     path: '/extranet/journal',
     file: 'journal/JournalPage.tsx',
     label: 'Journal',

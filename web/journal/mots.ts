@@ -50,6 +50,8 @@ const PHRASES: Record<Ecriture, string> = {
   addAccesToEleve: 'a donné un accès à un élève',
   exportEleves: 'a exporté la liste des élèves',
   importClasse: 'a importé un élève avec sa classe',
+  exportContenu: 'a téléchargé le contenu',
+  importContenu: 'a changé par une archive',
 };
 
 /** What is done without a call. */
@@ -108,6 +110,12 @@ export const OBJETS: Record<
     un: 'module',
     plusieurs: 'Modules',
     lien: (id) => `/extranet/modules?module=${id}`,
+  },
+  contenu: {
+    un: 'contenu',
+    plusieurs: 'Contenu',
+    lien: () => '/extranet/contenu',
+    champs: { nombre: 'Questions' },
   },
   chapitre: {
     un: 'chapitre',

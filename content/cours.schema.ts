@@ -10,8 +10,19 @@ export const cours = z.strictObject({
   modules: z.array(z.strictObject({ ref, libelle: ligne, chapitres: z.array(ref).min(1) })).min(1),
 });
 
-/** A piece of a chapter: HTML that is ready, or a picture that still has no address. */
-export type Morceau = { html: string } | { image: Image };
+const listeDeChapitres = z.array(ref);
+
+/** The same as staff may have it: modules without chapters, and chapters in no module or in several. */
+export const coursDuPersonnel = z.strictObject({
+  ref,
+  libelle: ligne,
+  modules: z.array(z.strictObject({ ref, libelle: ligne, chapitres: listeDeChapitres })),
+  /** Those that stand in no module. */
+  chapitres: listeDeChapitres.default([]),
+});
+
+/** A piece of a chapter: HTML that is ready, or a picture that still has no address, with its words. */
+export type Morceau<I = Image> = { html: string } | { image: I; mots: string };
 
 export interface Chapitre {
   ref: string;

@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
-import { enFrancais } from '../drawing/index.ts';
+import { enFrancais, type Image } from '../drawing/index.ts';
 import { image } from './image.schema.ts';
 import type { Morceau } from './cours.schema.ts';
 
@@ -21,10 +21,11 @@ const permis = new Set([
 ]);
 
 /** The title of a chapter, and its text; throws in French at what a chapter can't hold. */
-export function readChapitre(
+export function readChapitre<I = Image>(
   fichier: string,
   texte: string,
-): { libelle: string; texte: Morceau[] } {
+  draw: (mots: string) => I = draws as (mots: string) => I,
+): { libelle: string; texte: Morceau<I>[] } {
   const refuse = (pourquoi: string): never => {
     throw new Error(`${fichier} : ${pourquoi}.`);
   };
@@ -40,7 +41,7 @@ export function readChapitre(
     for (const enfant of [...enfants, ...((token as { items?: Token[] }).items ?? [])])
       verifie(enfant);
   };
-  const morceaux: Morceau[] = [];
+  const morceaux: Morceau<I>[] = [];
   let html: Token[] = [];
   const coupe = () => {
     if (html.length > 0) morceaux.push({ html: marked.parser(html) });
@@ -50,16 +51,29 @@ export function readChapitre(
     verifie(token);
     if (token.type === 'code') {
       coupe();
-      morceaux.push({ image: readDessin(token as Tokens.Code, refuse) });
+      const mots = motsOf(token as Tokens.Code, refuse);
+      morceaux.push({ image: orRefuse(() => draw(mots), refuse), mots });
     } else html.push(token);
   }
   coupe();
   return { libelle: titre['text'], texte: morceaux };
 }
 
-function readDessin({ lang, text }: Tokens.Code, refuse: (pourquoi: string) => never) {
-  if (lang !== 'dessin') return refuse('un bloc de code commence par ```dessin');
-  const lu = image.safeParse(parse(text), { error: enFrancais });
-  if (!lu.success) return refuse(`un dessin : ${lu.error.issues[0]?.message}`);
+function motsOf({ lang, text }: Tokens.Code, refuse: (pourquoi: string) => never): string {
+  return lang === 'dessin' ? text : refuse('un bloc de code commence par ```dessin');
+}
+
+function orRefuse<I>(draw: () => I, refuse: (pourquoi: string) => never): I {
+  try {
+    return draw();
+  } catch (cause) {
+    return refuse(`un dessin : ${(cause as Error).message}`);
+  }
+}
+
+/** The picture of the words of a `dessin` block; throws the first thing that is wrong with them. */
+export function draws(mots: string): Image {
+  const lu = image.safeParse(parse(mots, { maxAliasCount: 0 }), { error: enFrancais });
+  if (!lu.success) throw new Error(lu.error.issues[0]?.message);
   return lu.data;
 }

@@ -10,57 +10,113 @@ const codeOf = (day: string): CodeRoute | undefined =>
   day < codes.AR1975.du ? undefined : codeDu(day);
 const HORS_CODE = 'une question ne vaut pas en dehors des jours de son code';
 
-const question = z
-  .strictObject({
-    ref,
-    question: ligne,
-    image: z.unknown().optional(),
-    a: ligne,
-    b: ligne,
-    c: ligne.optional(),
-    d: ligne.optional(),
-    correcte: z.enum(lettres),
-    grave: ouiNon,
-    article: ligne,
-    justification: ligne,
-    langue: z.enum(['FR', 'NL']).default('FR'),
-    /** The code of the road that it asks about: its picture has the signs of that code. */
-    code: z.enum(nomsCode).default('AR1975'),
-    /** When its own rule begins or ends within that code. */
-    valableDu: jour.optional(),
-    valableAu: jour.optional(),
-    /** What the answers claim, for the rules to contradict a wrong key. */
-    verifie: z.unknown().optional(),
-  })
-  .transform((ecrite, ctx) => {
-    const dire = (message: string, ...path: PropertyKey[]) =>
-      ctx.addIssue({ code: 'custom', message, path });
-    const { du, au } = joursOf(ecrite);
-    if (codeOf(du) !== ecrite.code || (au !== null && codeOf(au) !== ecrite.code)) {
-      dire(HORS_CODE, 'code');
-      return z.NEVER;
-    }
-    const offertes = lettres.filter((l) => ecrite[l] !== undefined);
-    const { correcte } = ecrite;
-    const { fautes, image, verifie, verdict } = readImage(ecrite, {
-      jour: du,
-      correcte,
-      lettres: offertes,
-    });
-    for (const { message, chemin } of fautes) dire(message, ...chemin);
-    for (const message of verdict?.contradictions ?? []) dire(message, 'verifie');
-    if (ecrite[correcte] === undefined) dire(`il n’y a pas de réponse « ${correcte} »`, 'correcte');
-    if (ecrite.d !== undefined && ecrite.c === undefined)
-      dire('il y a une réponse d sans réponse c', 'd');
-    if (new Set(offertes.map((l) => ecrite[l])).size < offertes.length)
-      dire('deux réponses sont identiques', 'a');
-    const mots = {
-      image: ecrite.image,
-      ...(ecrite.verifie !== undefined && { verifie: ecrite.verifie }),
-    };
-    return { ...ecrite, image, verifie, ...(image && { mots }) };
+const champs = {
+  ref,
+  question: ligne,
+  image: z.unknown().optional(),
+  a: ligne,
+  b: ligne,
+  c: ligne.optional(),
+  d: ligne.optional(),
+  correcte: z.enum(lettres),
+  grave: ouiNon,
+  article: ligne,
+  justification: ligne,
+  langue: z.enum(['FR', 'NL']).default('FR'),
+  /** The code of the road that it asks about: its picture has the signs of that code. */
+  code: z.enum(nomsCode).default('AR1975'),
+  /** When its own rule begins or ends within that code. */
+  valableDu: jour.optional(),
+  valableAu: jour.optional(),
+  /** What the answers claim, for the rules to contradict a wrong key. */
+  verifie: z.unknown().optional(),
+};
+
+/** What a question has to hold together; with what its words come to. `jour`: whose signs its picture has. */
+function lue<
+  E extends Pick<z.output<z.ZodObject<typeof champs>>, 'a' | 'b' | 'c' | 'd' | 'correcte'> & {
+    image?: unknown;
+    verifie?: unknown;
+  },
+>(ecrite: E, jour: string, dire: (message: string, ...path: PropertyKey[]) => void) {
+  const offertes = lettres.filter((l) => ecrite[l] !== undefined);
+  const { correcte } = ecrite;
+  const { fautes, image, verifie, verdict } = readImage(ecrite, {
+    jour,
+    correcte,
+    lettres: offertes,
   });
+  for (const { message, chemin } of fautes) dire(message, ...chemin);
+  for (const message of verdict?.contradictions ?? []) dire(message, 'verifie');
+  if (ecrite[correcte] === undefined) dire(`il n’y a pas de réponse « ${correcte} »`, 'correcte');
+  if (ecrite.d !== undefined && ecrite.c === undefined)
+    dire('il y a une réponse d sans réponse c', 'd');
+  if (new Set(offertes.map((l) => ecrite[l])).size < offertes.length)
+    dire('deux réponses sont identiques', 'a');
+  const mots = {
+    image: ecrite.image,
+    ...(ecrite.verifie !== undefined && { verifie: ecrite.verifie }),
+  };
+  return { ...ecrite, image, verifie, ...(image && { mots }) };
+}
+
+const question = z.strictObject(champs).transform((ecrite, ctx) => {
+  const dire = (message: string, ...path: PropertyKey[]) =>
+    ctx.addIssue({ code: 'custom', message, path });
+  const { du, au } = joursOf(ecrite);
+  if (codeOf(du) !== ecrite.code || (au !== null && codeOf(au) !== ecrite.code)) {
+    dire(HORS_CODE, 'code');
+    return z.NEVER;
+  }
+  return lue(ecrite, du, dire);
+});
 export const questions = z.array(question).min(1);
 
 /** `mots` are those of its picture as they are written, and of what its answers claim. `theme` is the name of the folder that the question stands in; of a course's question, its chapter. */
 export type Question = z.output<typeof question> & { theme: string };
+
+/** What staff may leave out, and what they may have that content/ has not: the archive says it, too. */
+export const questionDuPersonnel = z.strictObject({
+  ...champs,
+  article: ligne.nullable(),
+  justification: ligne.nullable(),
+  /** `aucun`: of the day on which it is read. */
+  code: z.enum([...nomsCode, 'aucun']).default('AR1975'),
+  /** For who can’t see the picture, where it is not what the drawing says of itself. */
+  description: ligne.optional(),
+});
+export type QuestionDuPersonnel = z.output<typeof questionDuPersonnel>;
+
+const photo = z.strictObject({
+  photo: z
+    .string()
+    .regex(
+      /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,119}$/u,
+      'une photo est un fichier du dossier « images »',
+    ),
+});
+
+/** The file of its photo, where its picture is none that is drawn. */
+export const photoOf = ({ image }: { image?: unknown }): string | undefined =>
+  photo.safeParse(image).data?.photo;
+
+/** The same question judged as one of content/: its picture drawn, its key held against the rules. `aujourdhui`: YYYY-MM-DD. */
+export const questionJugee = (aujourdhui: string) =>
+  questionDuPersonnel.transform((ecrite, ctx) => {
+    const dire = (message: string, ...path: PropertyKey[]) =>
+      ctx.addIssue({ code: 'custom', message, path });
+    const { code } = ecrite;
+    const { du, au } =
+      code === 'aucun' ? { du: aujourdhui, au: null } : joursOf({ ...ecrite, code });
+    const dehors = codeOf(du) !== code || (au !== null && codeOf(au) !== code);
+    if (code !== 'aucun' && dehors) dire(HORS_CODE, 'code');
+    const nom = photoOf(ecrite);
+    if (nom !== undefined && ecrite.description === undefined)
+      dire('une photo est décrite pour qui ne la voit pas', 'description');
+    const { image: _, ...sansImage } = ecrite;
+    const jugee = lue(nom === undefined ? ecrite : sansImage, du, dire);
+    if (ecrite.description !== undefined && nom === undefined && !jugee.image)
+      dire('il n’y a pas d’image à décrire', 'description');
+    return { ...jugee, ...(nom !== undefined && { photo: nom }) };
+  });
+export type QuestionJugee = z.output<ReturnType<typeof questionJugee>>;

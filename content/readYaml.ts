@@ -1,17 +1,63 @@
-import { parse, YAMLParseError } from 'yaml';
+import { LineCounter, isNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { enFrancais } from '../drawing/index.ts';
 
-function yaml(fichier: string, texte: string): unknown {
-  try {
-    return parse(texte);
-  } catch (erreur) {
-    const ligne = erreur instanceof YAMLParseError ? erreur.linePos?.[0].line : undefined;
-    throw new Error(
-      `${fichier} : ce fichier n’est pas lisible${ligne ? `, près de la ligne ${ligne}` : ''}. ` +
-        'Vérifie les retraits et mets entre guillemets un texte qui contient « : ».',
-      { cause: erreur },
+/** What is wrong in one file; `ligne` counts from 1, null where it can’t be told. */
+export interface FauteDeFichier {
+  fichier: string;
+  ligne: number | null;
+  /** A sentence without its end, with the entry that it is about. */
+  message: string;
+}
+
+export class FautesDeFichier extends Error {
+  readonly fautes: FauteDeFichier[];
+
+  constructor(fautes: FauteDeFichier[], options?: ErrorOptions) {
+    super(fautes.map(({ fichier, message }) => fichier + message).join('\n'), options);
+    this.fautes = fautes;
+  }
+}
+
+/** A text of YAML as data, with the line of what a path leads to. */
+export interface Donnees {
+  donnees: unknown;
+  ligneOf: (chemin: readonly PropertyKey[]) => number | null;
+}
+
+/** What stands for something else can stand for a thousand of it. */
+const NO_ALIASES = { maxAliasCount: 0 };
+
+export function readDonnees(fichier: string, texte: string): Donnees {
+  const lineCounter = new LineCounter();
+  const illisible = (ligne: number | undefined, cause: unknown) =>
+    new FautesDeFichier(
+      [
+        {
+          fichier,
+          ligne: ligne ?? null,
+          message:
+            ` : ce fichier n’est pas lisible${ligne ? `, près de la ligne ${ligne}` : ''}. ` +
+            'Vérifie les retraits et mets entre guillemets un texte qui contient « : ».',
+        },
+      ],
+      { cause },
     );
+  const doc = parseDocument(texte, { lineCounter });
+  const [erreur] = doc.errors;
+  if (erreur) throw illisible(erreur.linePos?.[0].line, erreur);
+  const ligneOf = (chemin: readonly PropertyKey[]) => {
+    for (let most = chemin.length; most >= 0; most--) {
+      const node: unknown = doc.getIn(chemin.slice(0, most), true);
+      const place = isNode(node) ? node.range?.[0] : undefined;
+      if (place !== undefined) return lineCounter.linePos(place).line;
+    }
+    return null;
+  };
+  try {
+    return { donnees: doc.toJS(NO_ALIASES), ligneOf };
+  } catch (erreur) {
+    throw illisible(undefined, erreur);
   }
 }
 
@@ -34,12 +80,27 @@ export function readYaml<S extends z.ZodType>(
   texte: string,
   schema: S,
 ): z.output<S> {
-  const donnees = yaml(fichier, texte);
-  const lu = schema.safeParse(donnees, { error: enFrancais });
-  if (lu.success) return lu.data;
-  const fautes = lu.error.issues.map(
-    ({ path: chemin, message }) =>
-      [fichier, endroit(donnees, chemin)].filter(Boolean).join(', ') + ` : ${message}`,
+  return readBySchema(fichier, readDonnees(fichier, texte), schema);
+}
+
+/** The same of what has been parsed, or of the part of it that `dans` leads to. */
+export function readBySchema<S extends z.ZodType>(
+  fichier: string,
+  { donnees, ligneOf }: Donnees,
+  schema: S,
+  dans: readonly PropertyKey[] = [],
+): z.output<S> {
+  const part = dans.reduce(
+    (ici: unknown, cle) => (ici as Record<PropertyKey, unknown>)[cle],
+    donnees,
   );
-  throw new Error(fautes.join('\n'));
+  const lu = schema.safeParse(part, { error: enFrancais });
+  if (lu.success) return lu.data;
+  throw new FautesDeFichier(
+    lu.error.issues.map(({ path, message }) => {
+      const chemin = [...dans, ...path];
+      const ou = endroit(donnees, chemin);
+      return { fichier, ligne: ligneOf(chemin), message: `${ou && `, ${ou}`} : ${message}` };
+    }),
+  );
 }

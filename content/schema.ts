@@ -11,6 +11,8 @@ const codePostal = z.coerce
 const email = z.email('cette adresse e-mail n’est pas valable');
 
 export const serie = z.strictObject({ ref, libelle: ligne, questions: z.array(ref).min(1) });
+/** The same as staff may have it: still without questions. */
+export const serieDuPersonnel = z.strictObject({ ref, libelle: ligne, questions: z.array(ref) });
 
 const produit = z.strictObject({
   ref,

@@ -105,7 +105,7 @@ export const getSuivi = defineCall({
         ),
       }),
     ),
-    /** The newest ten. */
+    /** Of each EL access how much of its course is done. */
     cours: z.array(
       z.object({
         acces_user_id: id,

@@ -5,6 +5,7 @@ import * as banque from './banque.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
 import * as cours from './cours.ts';
+import * as contenu from './contenu.ts';
 import * as dashboard from './dashboard.ts';
 import * as eleves from './eleves.ts';
 import * as elevesDetail from './eleves.detail.ts';
@@ -39,6 +40,7 @@ export const calls = tableOf({
   elevesDetail,
   elevesListe,
   annuler,
+  contenu,
 } as const satisfies Record<string, Record<string, Call>>);
 
 export type Calls = typeof calls;

@@ -9,11 +9,14 @@ import { adminsRoutes } from './admins/admins.routes.ts';
 import { banqueRoutes } from './banque/banque.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
 import { coursRoutes } from './cours/cours.routes.ts';
+import { contenuRoutes } from './contenu/contenu.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { Database } from './db/database.ts';
 import { elevesRoutes } from './eleves/eleves.routes.ts';
 import { elearningRoutes } from './elearning/elearning.routes.ts';
 import { keepImage } from './fichiers/keepImage.ts';
+import { openImage } from './fichiers/openImage.ts';
+import { prepareImage } from './fichiers/prepareImage.ts';
 import { serveFichiers } from './fichiers/serveFichiers.ts';
 import { openStore } from './fichiers/openStore.ts';
 import type { Store } from './fichiers/store.ts';
@@ -108,6 +111,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     addLignes,
     withEnvoi: createEnvois(join(env.DATA_DIR, 'envois')),
     keepImage: (upload, at) => keepImage({ database, store, ...at }, upload),
+    lookAtImage: async (upload) => {
+      const { versions: _, ...image } = await prepareImage(upload);
+      return image;
+    },
+    openImage: (adresse) => openImage(database, store, adresse),
   };
   const handlers: Handlers = {
     ...siteRoutes,
@@ -126,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...rechercheRoutes,
     ...elevesRoutes,
     ...annulerRoutes,
+    ...contenuRoutes,
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);

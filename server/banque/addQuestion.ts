@@ -7,9 +7,9 @@ import { champsOf } from './versions.ts';
 
 export const addQuestion: Handler<(typeof calls)['addQuestion']> = async (context) => {
   const { write, admin, now } = context;
-  const { contenu, svg } = await contenuOf(context);
+  const { contenu, dessin } = await contenuOf(context);
   const { id, version_id } = await write(async (trx) => {
-    if (svg) await keepDessins(trx, [svg], 'questions');
+    if (dessin) await keepDessins(trx, [dessin], 'questions');
     const added = await addQuestionRow(trx, contenu, { admin_id: admin.id, now });
     const journal = {
       objet: 'question',

@@ -4,7 +4,7 @@ import { adresseOfDessin } from '../questions/questions.writes.ts';
 import { adresseOf } from '../../contract/images.ts';
 import type { KeepImage } from '../kernel/mount.ts';
 import { Refus } from '../kernel/refus.ts';
-import type { Contenu } from '../questions/questions.writes.ts';
+import type { Contenu, Dessin } from '../questions/questions.writes.ts';
 import type { VersionEntiere } from '../questions/banque.queries.ts';
 import { drawScene } from './drawScene.ts';
 import { fautesOf } from './fautes.ts';
@@ -29,7 +29,7 @@ const DESSIN = 10;
 export async function contenuOf(
   { input, now, keepImage, countMore }: Saving,
   before?: VersionEntiere,
-): Promise<{ contenu: Contenu; svg: string | undefined }> {
+): Promise<{ contenu: Contenu; dessin: Dessin | undefined }> {
   const { libelleImage: photo, sansImage, scene: typed, ...texts } = input;
   if (photo && typed !== null) throw wrong({ scene: [DEUX_IMAGES] });
   const stays = before && !photo && !sansImage ? before : undefined;
@@ -49,7 +49,10 @@ export async function contenuOf(
       ? adresseOfDessin(drawn.svg, 'questions')
       : (stays?.libelleImage ?? null);
   const champs = champsOf({ ...texts, libelleImage, imageDescription, scene });
-  return { contenu: { ...champs, code, valableDu, valableAu }, svg: drawn?.svg };
+  return {
+    contenu: { ...champs, code, valableDu, valableAu },
+    dessin: drawn && { svg: drawn.svg, description: drawn.description },
+  };
 }
 
 const DEUX_IMAGES = 'Envoyez une photo ou décrivez une image, pas les deux.';

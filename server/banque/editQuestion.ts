@@ -10,11 +10,11 @@ export const editQuestion: Handler<(typeof calls)['editQuestion']> = async (cont
   const { db, input } = context;
   const before = await currentOf(db, input.id);
   await refuseOvertaken(db, before, input.version_id);
-  const { contenu, svg } = await contenuOf(context, before);
+  const { contenu, dessin } = await contenuOf(context, before);
   if (changementsOf(before, contenu).length === 0)
     return { version_id: before.id, message: 'Rien n’a changé : il n’y a rien à enregistrer.' };
   const version_id = await saveVersion(context, before, contenu, async (trx) => {
-    if (svg) await keepDessins(trx, [svg], 'questions');
+    if (dessin) await keepDessins(trx, [dessin], 'questions');
   });
   return { version_id, message: `La question ${input.id} a été modifiée.` };
 };

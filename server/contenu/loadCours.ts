@@ -2,6 +2,7 @@ import type { Cours, Module } from '../../content/content.ts';
 import type { Db } from '../db/database.ts';
 import { empreinteOf } from '../kernel/empreinte.ts';
 import { keepDessins } from '../questions/questions.writes.ts';
+import { figure } from './figure.ts';
 import { idsByReference, idsOfQuestions } from './loadSeries.ts';
 
 /** Chapters, then the modules that hold them. Their questions are there already. */
@@ -39,10 +40,12 @@ export async function loadCours(trx: Db, entries: Cours[]): Promise<void> {
 
 async function loadChapitres(trx: Db, entries: Module['chapitres']): Promise<void> {
   const questions = await idsOfQuestions(trx);
-  const svgs = entries.flatMap(({ texte }) =>
-    texte.flatMap((m) => ('image' in m ? m.image.svg : [])),
+  const dessins = entries.flatMap(({ texte }) =>
+    texte.flatMap((m) =>
+      'image' in m ? { svg: m.image.svg, description: m.image.description, mots: m.mots } : [],
+    ),
   );
-  const images = await keepDessins(trx, svgs, 'chapitres');
+  const images = await keepDessins(trx, dessins, 'chapitres');
   for (const { ref: reference, libelle, ...chapitre } of entries) {
     const texte = chapitre.texte
       .map((m) => ('html' in m ? m.html : figure(images.get(m.image.svg)!, m.image)))
@@ -63,22 +66,4 @@ async function loadChapitres(trx: Db, entries: Module['chapitres']): Promise<voi
       )
       .execute();
   }
-}
-
-const figure = (src: string, { description, svg }: { description: string; svg: string }) => {
-  const alt = description.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-  return `<p><img src="${src}" alt="${alt}"${tailleOf(svg)}></p>\n`;
-};
-
-/** In pixels. What is about as high as it is wide, such as a sign, takes no whole line. */
-const LARGEUR = 640;
-const HAUTEUR = 280;
-
-/** How large a drawing is shown, as attributes: its place is kept before it is there. */
-function tailleOf(svg: string): string {
-  const [, large, haut] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  if (!large || !haut) return '';
-  const forme = Number(haut) / Number(large);
-  const [width, height] = forme > 0.75 ? [HAUTEUR / forme, HAUTEUR] : [LARGEUR, LARGEUR * forme];
-  return ` width="${Math.round(width)}" height="${Math.round(height)}"`;
 }

@@ -10,7 +10,7 @@ export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]):
   const modules = await idsByReference(trx, 'module');
   const images = await keepDessins(
     trx,
-    entries.map(({ image }) => image.svg),
+    entries.map(({ image: { svg, description } }) => ({ svg, description })),
     'acces',
   );
   for (const entry of entries) {

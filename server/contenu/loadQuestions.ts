@@ -33,7 +33,9 @@ async function loadChanged(trx: Db, entries: Question[], now: Date): Promise<voi
     if (kept.length === 0) return;
     const images = await keepDessins(
       trx,
-      kept.flatMap(({ entry }) => entry.image?.svg ?? []),
+      kept.flatMap(({ entry: { image } }) =>
+        image ? { svg: image.svg, description: image.description } : [],
+      ),
       'questions',
     );
     await trx

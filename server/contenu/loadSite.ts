@@ -29,7 +29,7 @@ async function loadPages(trx: Db, pages: PageEcrite[]): Promise<void> {
   const images = pages.flatMap(({ texte }) => texte.flatMap((m) => ('image' in m ? m.image : [])));
   const adresses = await keepDessins(
     trx,
-    images.map(({ svg }) => svg),
+    images.map(({ svg, description }) => ({ svg, description })),
     'chapitres',
   );
   await trx.deleteFrom('page').execute();

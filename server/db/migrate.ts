@@ -4,6 +4,7 @@ import { banque } from './migrations/0009-banque.ts';
 import { chapitres } from './migrations/0013-chapitres.ts';
 import { compte } from './migrations/0003-compte.ts';
 import { cours } from './migrations/0002-cours.ts';
+import { dessins } from './migrations/0019-dessins.ts';
 import { eleves } from './migrations/0014-eleves.ts';
 import { fichiers } from './migrations/0008-fichiers.ts';
 import { historique } from './migrations/0005-historique.ts';
@@ -39,6 +40,7 @@ const steps: Record<string, Step> = {
   '0013-chapitres': chapitres,
   '0016-regard': regard,
   '0017-lectures': lectures,
+  '0019-dessins': dessins,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

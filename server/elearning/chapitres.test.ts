@@ -244,7 +244,7 @@ describe('a chapter', () => {
       errors: { listeQuestions: [expect.stringContaining(`La question ${vedette} est posée`)] },
     });
     const { libelle } = (await benoit.call('getQuestionExtranet', { id: vedette })).question;
-    const { questions } = await benoit.call('getChapitres', { rechercheQuestion: libelle });
+    const { questions } = await benoit.call('getChapitresExtranet', { rechercheQuestion: libelle });
     expect(questions!.data.map(({ id }) => id)).not.toContain(vedette);
   });
 
@@ -287,7 +287,7 @@ describe('a chapter', () => {
         .replaceAll(/&quot;(?=[^<]*<)/g, '"')
         .trim();
     // One person alone may not call so often.
-    const read = (input: object) => claire.call('getChapitres', input);
+    const read = (input: object) => claire.call('getChapitresExtranet', input);
     for (const { id, texte, ...row } of rows) {
       const listeModules = (await read({ id, texte: 0 })).chapitre!.listeModules;
       const sent = { id, ...row, texte, listeModules };

@@ -13,6 +13,9 @@ function isRegistre(text: string): boolean {
   return /^\d{11}$/.test(digits) && sieclesDuRegistre(digits).length > 0;
 }
 
+/** Lines in one statement: what is imported can be thousands. */
+const AT_A_TIME = 500;
+
 const jsonOf = (thing: object | null | undefined) =>
   thing ? JSON.stringify(thing, withoutSecrets) : null;
 
@@ -28,6 +31,11 @@ export const addLignes: AddLignes = async (trx, { admin, appel, now }, lignes) =
     avant: jsonOf(avant),
     apres: jsonOf(apres),
   }));
-  const added = await trx.insertInto('journal').values(rows).returning('id').execute();
-  return added.map(({ id }) => id);
+  const ids: number[] = [];
+  for (let from = 0; from < rows.length; from += AT_A_TIME) {
+    const part = rows.slice(from, from + AT_A_TIME);
+    const added = await trx.insertInto('journal').values(part).returning('id').execute();
+    ids.push(...added.map(({ id }) => id));
+  }
+  return ids;
 };

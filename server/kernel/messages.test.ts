@@ -38,7 +38,7 @@ const CATALOGUE: [
   object,
 ][] = [
   [PAS_ACCES, 1, 'getAccesExtranet', {}],
-  [PAS_ACCES, 1, 'getChapitres', {}],
+  [PAS_ACCES, 1, 'getChapitresExtranet', {}],
   [PAS_ACCES, 9, 'getUsers', {}],
   [PAS_ACCES, 9, 'getEleves', {}],
   [PAS_ACCES, 9, 'deleteEleve', { id: 1 }],

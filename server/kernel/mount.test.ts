@@ -113,6 +113,9 @@ describe('who may make which call, from the contract', () => {
       'deleteChapitre',
       'uploadImages',
       'deleteImage',
+      'exportContenu',
+      'checkContenu',
+      'importContenu',
     ],
     10: [
       'getUsers',

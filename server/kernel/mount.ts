@@ -38,13 +38,32 @@ interface Common<C extends Call> extends Cookies {
   keepImage: KeepImage;
   /** Of what takes long: tells how far it is. */
   avance: Avance;
+  images: Images;
 }
 
 /** An uploaded file (`champ`: under which field a refusal is told) becomes a picture that is kept: 422, 429, 503. */
-export type KeepImage = (upload: {
+export type KeepImage = (upload: Envoyee) => Promise<ImageGardee>;
+
+interface Envoyee {
   chemin: string;
   champ: string;
-}) => Promise<{ empreinte: string; largeur: number; hauteur: number }>;
+  /** One of ours that comes back: its fingerprint, and its files, the smaller first. */
+  sienne?: { empreinte: string; chemins: string[] };
+}
+
+interface ImageGardee {
+  empreinte: string;
+  largeur: number;
+  hauteur: number;
+}
+
+/** Pictures as files. */
+export interface Images {
+  /** What would be kept of one, without keeping it; refuses as keepImage does. */
+  look: KeepImage;
+  /** The file behind an address of ours; undefined where there is none. */
+  open: (adresse: string) => Promise<Readable | undefined>;
+}
 
 type Who<C extends Call> = C['audience'] extends 'eleve'
   ? { eleve: Eleve }
@@ -90,6 +109,9 @@ export interface Mounting {
     upload: Parameters<KeepImage>[0] & { appelant: string },
     at: { now: Date; log: FastifyBaseLogger },
   ) => ReturnType<KeepImage>;
+  /** The same without keeping it. */
+  lookAtImage: (upload: Parameters<KeepImage>[0] & { appelant: string }) => ReturnType<KeepImage>;
+  openImage: Images['open'];
 }
 
 /** Mounts the whole contract. */
@@ -202,7 +224,7 @@ function contextOf(
   reply: FastifyReply,
   avance: Avance,
 ) {
-  const { pseudonym, countCall, keepImage, env } = mounting;
+  const { pseudonym, countCall, keepImage, lookAtImage, openImage, env } = mounting;
   const database = databaseFor(mounting, who);
   return (data: object) => ({
     ...who,
@@ -216,6 +238,10 @@ function contextOf(
     countMore: (more: number) => countCall(countedAs(who), now, more),
     keepImage: (upload: Parameters<KeepImage>[0]) =>
       keepImage({ ...upload, appelant: countedAs(who) }, { now, log: request.log }),
+    images: {
+      look: (upload: Envoyee) => lookAtImage({ ...upload, appelant: countedAs(who) }),
+      open: openImage,
+    },
     agent: request.headers['user-agent'],
     log: request.log,
     avance,

@@ -46,6 +46,10 @@ export interface QuestionVersionTable {
 export interface DessinTable {
   empreinte: string;
   svg: string;
+  /** What it says of itself; null: it was kept before that was. */
+  description: string | null;
+  /** YAML, where a chapter has it by these words. */
+  mots: string | null;
 }
 
 /** One row: how often the bank has changed. */

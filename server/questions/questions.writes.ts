@@ -6,5 +6,5 @@ export {
   removeQuestion,
   restoreQuestion,
 } from './addVersion.ts';
-export { adresseOfDessin, keepDessins } from './keepDessins.ts';
+export { type Dessin, adresseOfDessin, keepDessins } from './keepDessins.ts';
 export { nextRevision } from './nextRevision.ts';

@@ -55,6 +55,7 @@ const OWN: Partial<Record<CallName, Fields>> = {
   getChapitresExtranet: { texte: 1 },
   checkClasse: { texte: CLASSE },
   importClasse: { texte: CLASSE },
+  importContenu: { version: 'ab'.repeat(16) },
 };
 
 export function fieldsOf({ input }: Call): string[] {
@@ -164,6 +165,8 @@ export async function samplesOf(school: School) {
     pageChapitres: 1,
     rechercheQuestion: 'priorité',
     images: [file],
+    archive: new File(['PK'], 'contenu.zip', { type: 'application/zip' }),
+    photos: 1,
     isNew: 0,
     ligne_id: 1,
     aCompleter: 0,

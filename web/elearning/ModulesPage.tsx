@@ -158,7 +158,7 @@ export default function ModulesPage() {
 
 /** Every chapter there is, by its number and in words. */
 function useChapitres() {
-  const all = useQuery(callQuery('getChapitres', { all: 1 }));
+  const all = useQuery(callQuery('getChapitresExtranet', { all: 1 }));
   return (all.data?.chapitres?.data ?? []).map(({ id, libelle }) => ({ id, label: libelle }));
 }
 

@@ -8,6 +8,7 @@ import ChapitresPage from '../elearning/ChapitresPage.tsx';
 import ModulesPage from '../elearning/ModulesPage.tsx';
 import ElevePage from '../eleves/ElevePage.tsx';
 import ElevesPage from '../eleves/ElevesPage.tsx';
+import ContenuPage from '../contenu/ContenuPage.tsx';
 import JournalPage from '../journal/JournalPage.tsx';
 import AccesPage from '../produits/AccesPage.tsx';
 import LiensPage from '../produits/LiensPage.tsx';
@@ -24,6 +25,7 @@ const PAGES: Record<StaffPath, ComponentType> = {
   '/extranet/eleves/:user_id': ElevePage,
   '/extranet/chapitres': ChapitresPage,
   '/extranet/modules': ModulesPage,
+  '/extranet/contenu': ContenuPage,
   '/extranet/journal': JournalPage,
   '/extranet/users': AdminsPage,
   '/extranet/mon-compte': MonComptePage,

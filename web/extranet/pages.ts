@@ -49,6 +49,12 @@ const pages = [
     level: 9,
   },
   {
+    path: '/extranet/contenu',
+    label: 'Contenu',
+    level: 9,
+    menu: true,
+  },
+  {
     path: '/extranet/journal',
     label: 'Journal',
     level: 10,

@@ -52,6 +52,8 @@ const PHRASES: Record<Ecriture, string> = {
   exportEleves: 'a exporté la liste des élèves',
   undo: 'a annulé ce qu’il venait de faire',
   importClasse: 'a importé un élève avec sa classe',
+  exportContenu: 'a téléchargé le contenu',
+  importContenu: 'a changé par une archive',
 };
 
 /** What is done without a call. */
@@ -113,6 +115,12 @@ export const OBJETS: Record<
     un: 'module',
     plusieurs: 'Modules',
     lien: (id) => `/extranet/modules?module=${id}`,
+  },
+  contenu: {
+    un: 'contenu',
+    plusieurs: 'Contenu',
+    lien: () => '/extranet/contenu',
+    champs: { nombre: 'Questions' },
   },
   chapitre: {
     un: 'chapitre',

@@ -14,6 +14,8 @@ export interface CallOptions {
   keepalive?: boolean;
   /** Of what takes long: told how far it is. */
   onProgress?: (etape: Etape) => void;
+  /** In milliseconds, until the answer is there whole; for work that takes long. */
+  patience?: number;
 }
 
 /** How far a long work is. */
@@ -60,6 +62,28 @@ export async function download<N extends CallName>(
   return new File([contenu], decodeURIComponent(nom), { type: type! });
 }
 
+/** A call that answers line by line while it works: each line as it comes. A refusal to begin is thrown. */
+export async function follow<N extends CallName>(
+  name: N,
+  input: Input<Calls[N]>,
+  onLine: (ligne: unknown) => void,
+  options: CallOptions = {},
+): Promise<void> {
+  const { body } = await answered(name, input, options);
+  const decoder = new TextDecoder();
+  const reader = body!.getReader();
+  let begun = '';
+  for (;;) {
+    const { done, value } = await reader.read().catch((error: unknown) => {
+      throw new NetworkError(error);
+    });
+    if (done) return;
+    const lignes = (begun + decoder.decode(value, { stream: true })).split('\n');
+    begun = lignes.pop()!;
+    for (const ligne of lignes) onLine(JSON.parse(ligne));
+  }
+}
+
 /** A success; anything else is thrown. */
 async function answered<N extends CallName>(
   name: N,
@@ -83,7 +107,7 @@ async function answered<N extends CallName>(
     headers['X-XSRF-TOKEN'] = await xsrf();
     const body = multipart ? formOf(fields) : JSON.stringify(fields);
     const files = multipart ? PATIENCE_FILES : PATIENCE;
-    const patience = options.onProgress ? PATIENCE_LONG : files;
+    const patience = options.patience ?? (options.onProgress ? PATIENCE_LONG : files);
     return send(address(path, fields, false), { method, headers, body }, options, patience);
   };
 

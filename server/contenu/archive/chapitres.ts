@@ -1,0 +1,76 @@
+import type { Morceau } from '../../../content/cours.schema.ts';
+import { readChapitre } from '../../../content/markdown.ts';
+import { figure } from '../figure.ts';
+import { escaped, markdownOf, unescaped } from './markdownOf.ts';
+import { nomOf } from './questions.ts';
+
+/** What is kept of a drawing. */
+export interface Dessin {
+  description: string | null;
+  mots: string | null;
+  /** How it begins: how large it is. */
+  svg: string;
+}
+
+/** By their fingerprints. */
+export type Dessins = ReadonlyMap<string, Dessin>;
+
+interface Montre {
+  src: string;
+  description: string;
+  svg: string;
+}
+
+export interface TexteEcrit {
+  extension: 'md' | 'html';
+  texte: string;
+}
+
+export const empreinteOfNom = (adresse: string): string | undefined =>
+  /^([0-9a-f]{32})\.svg$/.exec(nomOf(adresse))?.[1];
+
+/** The text of a chapter as a file: in Markdown where that reads as the same HTML, else as it is. */
+export function texteDuChapitre(
+  { libelle, texte }: { libelle: string; texte: string },
+  dessins: Dessins,
+): TexteEcrit {
+  const parMots = new Map<string, Montre>();
+  const markdown = markdownOf(texte, (src, alt) => {
+    const kept = dessins.get(empreinteOfNom(src) ?? '');
+    if (!kept?.mots || kept.description !== alt) return undefined;
+    parMots.set(kept.mots, { src, description: alt, svg: kept.svg });
+    return kept.mots;
+  });
+  if (markdown !== undefined) {
+    const ecrit = `# ${libelle}\n\n${markdown}\n`;
+    if (readsAs(ecrit, libelle, texte, parMots)) return { extension: 'md', texte: ecrit };
+  }
+  return { extension: 'html', texte: `<title>${escaped(libelle)}</title>\n${texte.trimEnd()}\n` };
+}
+
+function readsAs(
+  ecrit: string,
+  libelle: string,
+  texte: string,
+  parMots: ReadonlyMap<string, Montre>,
+): boolean {
+  try {
+    const lu = readChapitre('', ecrit, (mots) => parMots.get(mots)!);
+    const relu = htmlOf(lu.texte, (image) => figure(image.src, image));
+    return lu.libelle === libelle && relu === texte;
+  } catch {
+    return false;
+  }
+}
+
+/** The HTML of the pieces of a chapter. */
+export const htmlOf = <I>(morceaux: Morceau<I>[], show: (image: I, mots: string) => string) =>
+  morceaux.map((m) => ('html' in m ? m.html : show(m.image, m.mots))).join('');
+
+const HTML = /^<title>([^<>]+)<\/title>\n([^]*?)\n*$/;
+
+/** A chapter that came as HTML; undefined where it does not begin with its title. */
+export function readHtml(ecrit: string): { libelle: string; texte: string } | undefined {
+  const [, libelle, texte] = HTML.exec(ecrit) ?? [];
+  return libelle === undefined ? undefined : { libelle: unescaped(libelle).trim(), texte: texte! };
+}

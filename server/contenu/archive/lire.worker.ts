@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads';
+import { FautesDeFichier } from '../../../content/readYaml.ts';
+import { ArchiveRefusee } from './deballer.ts';
+import { lecteur } from './lire.ts';
+import type { Demande, Reponse } from './lecteurACote.ts';
+
+const lit = lecteur() as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
+
+async function answer({ nom, args }: Demande): Promise<Reponse> {
+  try {
+    return { lu: await lit[nom]!(...args) };
+  } catch (cause) {
+    if (cause instanceof FautesDeFichier) return { fautes: cause.fautes };
+    if (cause instanceof ArchiveRefusee) return { refus: cause.message };
+    return { panne: (cause as Error).stack ?? String(cause) };
+  }
+}
+
+parentPort!.on('message', (demande: Demande) => {
+  void answer(demande).then((reponse) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    parentPort!.postMessage(reponse);
+  });
+});

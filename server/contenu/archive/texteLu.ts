@@ -1,0 +1,75 @@
+import { FautesDeFichier } from '../../../content/readYaml.ts';
+import { TEXTE_MAX } from '../../../contract/texte.ts';
+import type { Db } from '../../db/database.ts';
+import { cleanTexte, isEmpty } from '../../elearning/elearning.writes.ts';
+import { Refus } from '../../kernel/refus.ts';
+import { adresseOfDessin } from '../../questions/questions.writes.ts';
+import { figure } from '../figure.ts';
+import { empreinteOfNom } from './chapitres.ts';
+import { imagesDuTexte } from './images.ts';
+import type { ChapitreLu, Dessine, Lecteur } from './lire.ts';
+import { dessinsOf } from './lus.ts';
+import { type Photo, adresseDe } from './photos.ts';
+import { nomOf } from './questions.ts';
+
+interface Autour {
+  db: Db;
+  lit: Lecteur;
+  fichiers: ReadonlyMap<string, string>;
+  photo: (nom: string) => Promise<Photo>;
+}
+
+/** A chapter as it will be kept, and the pictures that have to be there first. */
+export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour: Autour) {
+  const dessins: Dessine[] = morceaux.filter((m): m is Dessine => 'svg' in m);
+  const photos: Photo[] = [];
+  const html = morceaux
+    .map((m) => ('html' in m ? m.html : figure(adresseOfDessin(m.svg, 'chapitres'), m)))
+    .join('');
+  let texte = html;
+  for (const src of imagesDuTexte(html)) {
+    const drawn = dessins.some(({ svg }) => adresseOfDessin(svg, 'chapitres') === src);
+    if (drawn) continue;
+    const known = await pictureOf(src, autour);
+    if ('svg' in known) dessins.push(known);
+    if ('empreinte' in known) photos.push(known);
+    const adresse =
+      'svg' in known
+        ? adresseOfDessin(known.svg, 'chapitres')
+        : 'adresse' in known
+          ? known.adresse
+          : adresseDe('chapitres', known);
+    // One of ours stays where it is said to be, whatever folder that is.
+    if (nomOf(adresse) !== nomOf(src) || src.startsWith('images/'))
+      texte = texte.replaceAll(` src="${src}"`, ` src="${adresse}"`);
+  }
+  // Of Markdown only what we can read has come this far; HTML is cleaned as when it is typed.
+  const propre = enHtml ? keptOrClean(texte) : texte;
+  if (isEmpty(propre)) throw new Refus(422, `Le chapitre « ${libelle} » n’a pas de texte.`);
+  if (propre.length > TEXTE_MAX)
+    throw new Refus(422, `Le texte de « ${libelle} » est trop long : 400 000 caractères au plus.`);
+  return { libelle, texte: propre, dessins, photos };
+}
+
+/** What content/ brings is laid out otherwise than what the editor makes, and says the same. */
+const keptOrClean = (texte: string): string => {
+  const clean = cleanTexte(texte);
+  return sansBlancs(clean) === sansBlancs(texte) ? texte : clean;
+};
+
+const sansBlancs = (html: string) => html.replace(/\s+|&(?:quot|#39);|["']/g, '');
+
+/** A picture that a text names. */
+async function pictureOf(
+  src: string,
+  { db, lit, fichiers, photo }: Autour,
+): Promise<Photo | Dessine | { adresse: string }> {
+  const empreinte = empreinteOfNom(src);
+  if (empreinte === undefined) return photo(nomOf(src));
+  if ((await dessinsOf(db, [src])).has(empreinte)) return { adresse: src };
+  const mots = `images/${empreinte}.yaml`;
+  if (fichiers.has(mots)) return lit.dessin(mots);
+  throw new FautesDeFichier([
+    { fichier: mots, ligne: null, message: ' : ce dessin n’est ni dans l’archive, ni déjà ici' },
+  ]);
+}

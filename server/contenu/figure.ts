@@ -1,0 +1,18 @@
+/** A drawing in the text of a chapter: `svg` may be its beginning alone. */
+export const figure = (src: string, { description, svg }: { description: string; svg: string }) => {
+  const alt = description.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  return `<p><img src="${src}" alt="${alt}"${tailleOf(svg)}></p>\n`;
+};
+
+/** In pixels. What is about as high as it is wide, such as a sign, takes no whole line. */
+const LARGEUR = 640;
+const HAUTEUR = 280;
+
+/** How large a drawing is shown, as attributes: its place is kept before it is there. */
+function tailleOf(svg: string): string {
+  const [, large, haut] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  if (!large || !haut) return '';
+  const forme = Number(haut) / Number(large);
+  const [width, height] = forme > 0.75 ? [HAUTEUR / forme, HAUTEUR] : [LARGEUR, LARGEUR * forme];
+  return ` width="${Math.round(width)}" height="${Math.round(height)}"`;
+}

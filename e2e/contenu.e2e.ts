@@ -47,11 +47,11 @@ test('taken along, brought back with a fault, then right: seen before it is kept
   await fits(page, 'an archive with a fault');
   await send({ 'questions/essai/a.yaml': question('a'), [`series/serie-${tag}.yaml`]: serie });
   await expect(archive.getByRole('heading', { name: '2 changements.' })).toBeFocused();
-  await expect(archive.getByText(`Série : Série ${tag}`)).toBeVisible();
+  await expect(archive.getByText(`Série : Série ${tag}`)).toBeVisible();
   await sound(page, 'the changes of an archive');
   await archive.getByRole('button', { name: 'Enregistrer ces 2 changements' }).focus();
   await page.keyboard.press('Enter');
-  await toasted(page, 'Contenu enregistré : 2 changements.');
+  await toasted(page, 'Contenu enregistré : 2 changements.');
   await send({ 'questions/essai/a.yaml': question('a'), [`series/serie-${tag}.yaml`]: serie });
   await expect(archive.getByRole('heading', { name: /^Rien à changer/ })).toBeFocused();
 });

@@ -28,7 +28,7 @@ const FAUTES: readonly Column<FauteDArchive & { id: number }>[] = [
     cell: ({ fichier }) => <span className={styles.nom}>{fichier ?? 'Archive'}</span>,
   },
   { head: 'Ligne', cell: ({ ligne }) => ligne ?? '–', kind: 'figure' },
-  { head: 'Ce qui ne va pas', cell: ({ message }) => message },
+  { head: 'Faute', cell: ({ message }) => message },
 ];
 
 function Fautes({ bilan: { fautes, autresFautes } }: { bilan: Bilan }) {
@@ -49,7 +49,7 @@ const CHANGEMENTS: readonly Column<ChangementDuContenu & { id: string }>[] = [
     head: 'Quoi',
     cell: ({ objet, ref, libelle }) => (
       <>
-        {objetOf(objet)} : {libelle}
+        {objetOf(objet)}&nbsp;: {libelle}
         <span className={styles.ref}>{ref}</span>
       </>
     ),

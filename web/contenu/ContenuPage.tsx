@@ -60,16 +60,11 @@ function Telecharger() {
     <Card aria-labelledby={id}>
       <SectionHeading id={id}>Télécharger</SectionHeading>
       <Text>
-        Une archive ZIP : les questions, les séries et les cours dans les formats de notre contenu.
-        Les accès, leurs prix et ce qu’ils tiennent n’y sont pas.
+        Une archive ZIP&nbsp;: les questions, les séries et les cours dans les formats de notre
+        contenu. Les accès, leurs prix et ce qu’ils tiennent n’y sont pas. Sans les photos elle est
+        légère, et se reprend ici seulement.
       </Text>
-      <BoxField
-        name="photos"
-        label="Avec les photos"
-        description="Sans elles l’archive est légère, et se reprend ici seulement."
-        value={photos}
-        onChange={setPhotos}
-      />
+      <BoxField name="photos" label="Avec les photos" value={photos} onChange={setPhotos} />
       <Group>
         <Button aria-disabled={busy} onClick={() => void (busy || take())}>
           {busy ? 'Préparation de l’archive...' : 'Télécharger le contenu'}
@@ -93,7 +88,7 @@ function Reprendre() {
   const busy = avancement !== null;
   useLeaveGuard(busy, () =>
     confirm({
-      title: 'Quitter cette page ?',
+      title: 'Quitter cette page ?',
       message: 'Le travail en cours s’arrête, et rien n’est enregistré.',
       yes: 'Quitter',
       no: 'Rester',
@@ -137,7 +132,7 @@ function Reprendre() {
       <SectionHeading id={id}>Reprendre une archive</SectionHeading>
       <Text>
         Une archive téléchargée ici, corrigée ou non. Ce qu’elle changerait est montré
-        d’abord&nbsp;; rien n’est enregistré avant votre accord. Ce qu’elle n’a pas reste comme il
+        d’abord&#8239;; rien n’est enregistré avant votre accord. Ce qu’elle n’a pas reste comme il
         est&nbsp;: rien n’est jamais supprimé par une archive.
       </Text>
       <FileField

@@ -27,7 +27,7 @@ interface Geste {
 export const depasse = () =>
   new Refus(
     409,
-    'Quelqu’un a changé le contenu entre-temps. Rien n’est enregistré : regardez la nouvelle liste, puis recommencez.',
+    'Quelqu’un a changé le contenu entre-temps. Rien n’est enregistré : regardez la nouvelle liste, puis recommencez.',
   );
 
 /** Writes all that an archive changes, as edits would; 409 where something is no more what it was. Answers the lines of the journal. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Entry, fromBuffer } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -137,7 +138,7 @@ test.skipIf(inject('template').kind === 'postgres')(
       fautes: [],
       changements: [],
       absents: { question: 0, theme: 0, module: 0, chapitre: 0 },
-      message: 'Rien à changer : tout est déjà là.',
+      message: 'Rien à changer : tout est déjà là.',
     });
     expect(await versions()).toBe(before);
   },
@@ -294,7 +295,7 @@ describe('what comes back changed', () => {
     expect(await versions()).toBe(before);
 
     expect(await take(packed, nathalie)).toEqual({
-      fait: { message: 'Contenu enregistré : 4 changements.' },
+      fait: { message: 'Contenu enregistré : 4 changements.' },
     });
     expect(await versions()).toBe(before + 2);
     const { id, empreinte, version_id } = await school.database.read
@@ -426,6 +427,49 @@ describe('what comes back changed', () => {
       refus: { status: 422 },
     });
     expect(await versions()).toBe(before);
+  });
+
+  test('a picture under a name of ours is that picture and nothing but pixels, or it is refused', async () => {
+    const noms = [...archive.keys()].filter((nom) => nom.startsWith('images/'));
+    const [nom] = noms;
+    const bytes = archive.get(nom!)!;
+    const more = Buffer.concat([bytes, Buffer.from('EXIF\u0004\0\0\0tout')]);
+    more.writeUInt32LE(more.length - 8, 4);
+    const own = `${createHash('sha256').update(more).digest('hex').slice(0, 32)}-${/-(\d+)/.exec(nom!)![1]}.webp`;
+    const foreign = (photo: string) =>
+      Buffer.from(
+        `- ref: photo-001\n  question: Qui ?\n  image: { photo: ${photo} }\n  description: Deux couleurs.\n` +
+          '  a: Oui.\n  b: Non.\n  correcte: a\n  grave: non\n  article: null\n  justification: null\n',
+      );
+    const toldOf = async (photo: string, image: Buffer) => {
+      const zip = await zipOf([
+        ['questions/p/p.yaml', foreign(photo)],
+        [`images/${photo}`, image],
+      ]);
+      return (await check(zip)).fautes.map(({ message }) => message).join();
+    };
+    expect(await toldOf(nom!.slice(7), bytes)).toBe('');
+    expect(await toldOf(nom!.slice(7), await photo(700).webp().toBuffer())).toMatch(
+      /plus celle que/,
+    );
+    expect(await toldOf(own, more)).toMatch(/plus celle que/);
+    expect(await toldOf('a.png', Buffer.from('<svg onload="x">'))).toMatch(/SVG n’est pas accepté/);
+  });
+
+  test('the HTML of a chapter is cleaned as when it is typed', async () => {
+    const fine = await zipOf([
+      [
+        'cours/x/hostile-001.html',
+        '<title>Hostile</title>\n<p onclick="x">là<script>alert(1)</script><a href="javascript:x">ici</a></p>\n',
+      ],
+    ]);
+    expect(await take(fine)).toMatchObject({ fait: {} });
+    const { texte } = await school.database.read
+      .selectFrom('chapitre')
+      .select('texte')
+      .where('reference', '=', 'hostile-001')
+      .executeTakeFirstOrThrow();
+    expect(texte).toBe('<p>làici</p>');
   });
 
   test('what is no archive is refused in words, and so is what hides a thousand words in one', async () => {

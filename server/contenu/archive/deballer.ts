@@ -52,13 +52,13 @@ export async function deballer(chemin: string, dossier: string): Promise<Deballe
       if (ECARTES.test(nom)) ecartes.push(nom);
       else if (!image && !TEXTES.test(nom))
         throw new ArchiveRefusee(
-          `« ${nom.slice(0, 120)} » n’est pas un fichier du contenu : regardez les noms d’une archive téléchargée ici.`,
+          `« ${nom.slice(0, 120)} » n’est pas un fichier du contenu : regardez les noms d’une archive téléchargée ici.`,
         );
       else {
         const most = image ? LIMITES.image : LIMITES.texte;
         if (entry.uncompressedSize > most)
           throw new ArchiveRefusee(
-            `« ${nom} » est trop volumineux : ${most / 1024 ** 2} Mo au plus.`,
+            `« ${nom} » est trop volumineux : ${most / 1024 ** 2} Mo au plus.`,
           );
         // One that the store had lost went out without anything in it.
         if (image && entry.uncompressedSize === 0) continue;
@@ -100,7 +100,7 @@ function entriesOf(zip: ZipFile): Promise<Entry[]> {
       if (wrong) return refuse(wrong);
       octets += entry.uncompressedSize;
       if (octets > LIMITES.octets)
-        return refuse('L’archive est trop volumineuse une fois ouverte : 1 Go au plus.');
+        return refuse('L’archive est trop volumineuse une fois ouverte : 1 Go au plus.');
       if (!fileName.endsWith('/') && !BRUIT.test(fileName)) entries.push(entry);
       zip.readEntry();
     });
@@ -122,7 +122,7 @@ function wrongEntry(entry: Entry): string | undefined {
   if (![0, 8].includes(entry.compressionMethod))
     return `« ${fileName} » est comprimé d’une façon qui n’est pas lue ici.`;
   if (uncompressedSize > FEW && uncompressedSize > MOST_PACKED * Math.max(1, compressedSize))
-    return `« ${fileName} » est comprimé comme aucun texte ne l’est : l’archive est refusée.`;
+    return `« ${fileName} » est comprimé comme aucun texte ne l’est : l’archive est refusée.`;
   return undefined;
 }
 
@@ -150,7 +150,7 @@ function refused(cause: Error | null): Error {
   if (cause && 'code' in cause && cause.code === 'ENOSPC') return cause;
   if (/relative path|absolute path|invalid characters/.test(message))
     return new ArchiveRefusee(
-      'L’archive a un fichier dont le nom sort de son dossier : elle est refusée.',
+      'L’archive a un fichier dont le nom sort de son dossier : elle est refusée.',
     );
   return new ArchiveRefusee(PAS_UN_ZIP);
 }
@@ -162,7 +162,7 @@ export async function texteDe(nom: string, where: string): Promise<string> {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
   } catch {
     throw new ArchiveRefusee(
-      `« ${nom} » n’est pas écrit en UTF-8 : enregistrez-le dans cet encodage.`,
+      `« ${nom} » n’est pas écrit en UTF-8 : enregistrez-le dans cet encodage.`,
     );
   }
 }

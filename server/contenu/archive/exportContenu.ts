@@ -130,7 +130,7 @@ async function refuseTooMany(db: Db, { questions, chapitres }: Etat): Promise<vo
   if (2 * photos + 2 * chapitres.length > MOST_FILES - 1000)
     throw new Refus(
       422,
-      `Il y a ${photos} photos, plus qu’une archive n’en tient : téléchargez le contenu sans les photos.`,
+      `Il y a ${photos} photos, plus qu’une archive n’en tient : téléchargez le contenu sans les photos.`,
     );
 }
 
@@ -195,7 +195,7 @@ async function fill(zip: ZipFile, db: Db, etat: Etat, images: Images | undefined
 }
 
 /** Questions in one file: little enough to be written between two requests. */
-const PAR_FICHIER = 100;
+const PAR_FICHIER = 50;
 
 /** The folder of « place-118 » is « place »; what staff have made is told by no number. */
 function dossierOf({ reference }: { reference: string | null }): string {

@@ -105,7 +105,7 @@ async function* carriedOut(
       return yield { refus: { status, message }, bilan };
     }
     if (sumOf(aFaire) === 0)
-      return yield { fait: { message: 'Rien n’a changé : tout était déjà là.' } };
+      return yield { fait: { message: 'Rien n’a changé : tout était déjà là.' } };
     yield* keepPhotos(aFaire, suite.keepImage);
     yield { avancement: { etape: 'Enregistrement', fait: 0, total: 1 } };
     await suite.write(async (trx) => ({
@@ -113,7 +113,7 @@ async function* carriedOut(
     }));
     const nombre = sumOf(aFaire);
     yield {
-      fait: { message: `Contenu enregistré : ${nombre} changement${nombre > 1 ? 's' : ''}.` },
+      fait: { message: `Contenu enregistré : ${nombre} changement${nombre > 1 ? 's' : ''}.` },
     };
   } finally {
     await lit.end();

@@ -78,7 +78,7 @@ export function lecteurACote(): Lecteur & { end: () => Promise<void> } {
         reject(
           cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
             ? new ArchiveRefusee(
-                'Un fichier de l’archive est trop grand pour être lu : coupez-le en plusieurs.',
+                'Un fichier de l’archive est trop grand pour être lu : coupez-le en plusieurs.',
               )
             : cause,
         );

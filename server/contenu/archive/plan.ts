@@ -163,7 +163,7 @@ export async function* planDe(planning: Planning): AsyncGenerator<Avancement, Pl
       );
     }
     for (let from = 0; from < places.length; from += LOT) {
-      yield { etape: `Dessin et vérification : ${fichier}`, fait: from, total: places.length };
+      yield { etape: `Dessin et vérification : ${fichier}`, fait: from, total: places.length };
       const part = places.slice(from, from + LOT);
       const { lot, fautes } = await lit.juger(fichier, part, now.toISOString().slice(0, 10));
       suivi.add(fautes);
@@ -191,7 +191,7 @@ export async function* planDe(planning: Planning): AsyncGenerator<Avancement, Pl
   for (const [fichier, entrees] of listes)
     if (fichier.startsWith('questions/'))
       for (const { ref, ligne, entiere } of entrees)
-        if (!entiere) suivi.dire(fichier, ligne, `${ref} : une question entière est attendue`);
+        if (!entiere) suivi.dire(fichier, ligne, `${ref} : une question entière est attendue`);
 
   const deSeries = noms.filter((nom) => /^series\/|^vedettes\.yaml$/.test(nom));
   const series = new Map<string, { fichier: string; refs: string[] }>();
@@ -202,7 +202,7 @@ export async function* planDe(planning: Planning): AsyncGenerator<Avancement, Pl
     const { ref, libelle, questions: refs } = lue;
     const dire = (message: string) => suivi.dire(fichier, null, message);
     if ((fichier === 'vedettes.yaml') !== (ref === VEDETTES))
-      dire(`« ref » : la série de la page d’accueil est « ${VEDETTES} », dans vedettes.yaml`);
+      dire(`« ref » : la série de la page d’accueil est « ${VEDETTES} », dans vedettes.yaml`);
     if (series.has(ref)) dire(`la série « ${ref} » est aussi dans ${series.get(ref)!.fichier}`);
     series.set(ref, { fichier, refs });
     if (refs.length > MOST_IN_SERIE) dire(`une série compte ${MOST_IN_SERIE} questions au plus`);
@@ -388,7 +388,7 @@ function refusePubliques(
       suivi.dire(
         fichier,
         null,
-        `la question « ${une} » est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde : elle ne peut être que là`,
+        `la question « ${une} » est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde : elle ne peut être que là`,
       );
   };
   for (const [ref, { fichier, refs }] of archive.series) if (ref !== VEDETTES) check(fichier, refs);
@@ -500,7 +500,7 @@ class Suivi {
 function messageOf(fautes: number, changements: number): string {
   if (fautes > 0)
     return fautes === 1 ? 'Une faute est à corriger.' : `${fautes} fautes sont à corriger.`;
-  if (changements === 0) return 'Rien à changer : tout est déjà là.';
+  if (changements === 0) return 'Rien à changer : tout est déjà là.';
   return changements === 1 ? 'Un changement.' : `${changements} changements.`;
 }
 

@@ -47,7 +47,7 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
   const propre = enHtml ? keptOrClean(texte) : texte;
   if (isEmpty(propre)) throw new Refus(422, `Le chapitre « ${libelle} » n’a pas de texte.`);
   if (propre.length > TEXTE_MAX)
-    throw new Refus(422, `Le texte de « ${libelle} » est trop long : 400 000 caractères au plus.`);
+    throw new Refus(422, `Le texte de « ${libelle} » est trop long : 400 000 caractères au plus.`);
   return { libelle, texte: propre, dessins, photos };
 }
 

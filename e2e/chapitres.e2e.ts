@@ -282,7 +282,7 @@ test('a hundred hostile fragments: none is alive where it is written, nor where 
       [...root.querySelectorAll('*')]
         .filter(
           (each) =>
-            !/^(p|h1|h2|strong|em|u|s|blockquote|ol|ul|li|br|a|img|div|header|article)$/.test(
+            !/^(p|h1|h2|h3|strong|em|u|s|blockquote|ol|ul|li|br|a|img|figure|figcaption|div|header|section|article)$/.test(
               each.localName,
             ) || [...each.attributes].some(({ name }) => name.startsWith('on')),
         )

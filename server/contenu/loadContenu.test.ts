@@ -113,7 +113,9 @@ test('courses are whole: modules in their order, chapters with their text, quest
     );
     const [{ texte, listeQuestions }] = chapitres as [(typeof chapitres)[number]];
     expect(listeQuestions.split(';').every((id) => Number(id) > 1000)).toBe(true);
-    const image = /<img src="(\/img\/chapitres\/[^"]+)" alt="[^"]+" width="\d+" height="\d+">/.exec(texte)![1]!;
+    const image = /<img src="(\/img\/chapitres\/[^"]+)" alt="[^"]+" width="\d+" height="\d+">/.exec(
+      texte,
+    )![1]!;
     expect((await school.fastify.inject(image)).statusCode).toBe(200);
   }
 });

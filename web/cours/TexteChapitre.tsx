@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { versionsOf } from '../../contract/images.ts';
-import { BALISES, REL, attributPermis } from '../../contract/texte.ts';
+import { BALISES, REL, attributPermis, imagePermise } from '../../contract/texte.ts';
 import styles from './texte.module.css';
 
 /**
@@ -52,9 +52,8 @@ function elementOf(node: ChildNode, alt?: string): ReactNode {
 function imageSeule(paragraph: HTMLElement): HTMLImageElement | null {
   const { children, textContent } = paragraph;
   const [only] = children;
-  return children.length === 1 && only instanceof HTMLImageElement && textContent.trim() === ''
-    ? only
-    : null;
+  if (children.length !== 1 || textContent.trim() !== '') return null;
+  return only instanceof HTMLImageElement && imagePermise(only.getAttribute('src')) ? only : null;
 }
 
 /** In characters: a longer description is heard, and would be a second text beside its picture. */

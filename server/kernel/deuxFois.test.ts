@@ -6,10 +6,14 @@ import { byNumber, forgetTries } from '../testing/compte.ts';
 import { MOT_DE_PASSE, codeOf, hire, installFacteur } from '../testing/personnel.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 
-/** Every call with which staff change something: who adds one says here what two at once come to. */
-type Ecriture = {
-  [K in CallName]: StaffWrite<Calls[K]> extends true ? K : never;
-}[CallName];
+/**
+ * Every call with which staff change something: who adds one says here what two at once come to. Of an
+ * archive the answer is a stream, whose second is refused at its end (contenu/archive/archive.test.ts).
+ */
+type Ecriture = Exclude<
+  { [K in CallName]: StaffWrite<Calls[K]> extends true ? K : never }[CallName],
+  'importContenu'
+>;
 
 interface Essai {
   /** What two send at the same moment; who sends, where it is not the supervisor. */
@@ -319,7 +323,7 @@ describe('two at once, and the later once more', () => {
     const [first, second] = both.map(({ status }) => status).toSorted(byNumber);
     const lignes = (await countLignes(appel)) - before;
     expect([first, second]).toEqual(dit.slice(0, 2));
-    for (const { message } of both) if (name !== 'exportEleves') expect(message).toMatch(/\S/);
+    for (const { message } of both) if (!name.startsWith('export')) expect(message).toMatch(/\S/);
     expect(lignes, 'lines of the journal').toBe([first, second].filter((s) => s === 200).length);
     const late = both[0]!.status === 200 ? autre : un;
     expect(await par.call(name, { ...late })).toMatchObject({ status: dit[2] });

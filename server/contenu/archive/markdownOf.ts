@@ -75,7 +75,8 @@ const prefixed = (prefix: string, texte: string) =>
 function figureOf(dans: Noeud[], motsOf: MotsOf): string | undefined {
   const [seul] = dans;
   if (dans.length !== 1 || typeof seul === 'string' || seul?.balise !== 'img') return undefined;
-  const [, src, alt] = /^ src="([^"]*)" alt="([^"]*)"(?: width="\d+" height="\d+")?$/.exec(seul.attributs) ?? [];
+  const [, src, alt] =
+    /^ src="([^"]*)" alt="([^"]*)"(?: width="\d+" height="\d+")?$/.exec(seul.attributs) ?? [];
   const mots = src === undefined ? undefined : motsOf(src, unescaped(alt!));
   if (mots === undefined) throw NONE;
   return `\`\`\`dessin\n${mots}\n\`\`\``;

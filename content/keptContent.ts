@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Content } from './schema.ts';
@@ -55,5 +55,6 @@ function keep(kept: string, bytes: Buffer): void {
     renameSync(draft, kept);
   } catch {
     // A folder that is not ours.
+    rmSync(draft, { force: true });
   }
 }

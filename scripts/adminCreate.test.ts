@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../server/db/connect.ts';
 import type { Database } from '../server/db/database.ts';
 import { verifyPassword } from '../server/kernel/password.ts';
 import { startServer } from './startServer.ts';
 import { createSuperviseur } from './superviseur.ts';
+import { scratch } from '../server/testing/scratch.ts';
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-admin-'));
+const DATA_DIR = scratch('admin');
 let database: Database;
 beforeAll(async () => {
   database = await connect({ DATA_DIR });
@@ -81,7 +80,7 @@ describe('npm run admin:create', () => {
 });
 
 test('a production start without any staff says so', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'priorite-admin-'));
+  const folder = scratch('admin');
   const server = await startServer({
     APP_MODE: 'production',
     APP_SECRET: 'q7Vd0Zr2mYt5Kc8Wb3Xn6Hs9Lf4Jg1Pu',

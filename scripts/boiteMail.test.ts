@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../server/db/connect.ts';
 import { queueMail } from '../server/mail/queueMail.ts';
 import { copyOfTemplate } from '../server/testing/school.ts';
+import { scratch } from '../server/testing/scratch.ts';
 import { type StartedServer, startServer } from './startServer.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'priorite-boite-'));
+const root = scratch('boite');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const LIMIT = 60_000;

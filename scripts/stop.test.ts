@@ -36,7 +36,7 @@ test('on SIGTERM the requests in hand are answered, and it ends with 0', async (
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await Promise.all(inHand.map(finish))).toEqual([200, 200, 200, 200]);
   expect(await server.ended).toBe(0);
-  remove();
+  await remove();
 }, 60_000);
 
 /** At the cost that a server computes: in the copy it has that of the tests. */

@@ -4,12 +4,14 @@ import { Refus, introuvable } from '../kernel/refus.ts';
 import { findImage } from './cours.queries.ts';
 import { utilisationOf } from './utilisation.ts';
 
+const absente = () => introuvable('Cette image n’existe pas ou a été supprimée.');
+
 export const deleteImage: Handler<(typeof calls)['deleteImage']> = async ({
   trx,
   input: { id },
 }) => {
   const image = await findImage(trx, id);
-  if (!image) throw introuvable('Cette image n’existe pas ou a été supprimée.');
+  if (!image) throw absente();
   const { url, chapitre_id } = image;
   const utilisation = (await utilisationOf(trx, [url])).get(url)!;
   if (utilisation.length > 0) {
@@ -22,7 +24,12 @@ export const deleteImage: Handler<(typeof calls)['deleteImage']> = async ({
       },
     );
   }
-  await trx.deleteFrom('chapitreImage').where('id', '=', id).execute();
+  const { numDeletedRows } = await trx
+    .deleteFrom('chapitreImage')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  // Somebody else was as quick.
+  if (numDeletedRows === 0n) throw absente();
   return {
     message: 'L’image a été supprimée.',
     journal: {

@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { COMPILED } from './scripts/startServer.ts';
 import { virtualCalls } from './web/kernel/virtual-calls.plugin.ts';
+
+/** The same code is loaded by each worker and by each server that a test starts: compiled once. */
+process.env.NODE_COMPILE_CACHE = COMPILED;
 
 /** What a test of the server runs on: read off the file, so that none has to be listed. */
 const serverTests = globSync('server/**/*.test.ts').map((file) => {
@@ -24,7 +28,7 @@ const server = (name: string, include: string[]) => ({
 });
 
 /** Starts servers, on copies of the filled database. */
-const PROCESSES = '{scripts/{adminCreate,boiteMail,stop},bench/kill9}.test.ts';
+const PROCESSES = '{scripts/startServer,bench/kill9}.test.ts';
 
 /** What runs on a database runs on both, unless its first line says why one is enough. */
 export default defineConfig({

@@ -32,24 +32,33 @@ export interface Filled {
 }
 
 /** Fills a database to `scale` and gives back the people whom the load plays. */
-export async function fill(database: Database, scale: number, now: Date): Promise<Filled> {
+export async function fill(
+  database: Database,
+  scale: number,
+  now: Date,
+  players = JOUEURS,
+): Promise<Filled> {
   const until = Math.floor(now.getTime() / 1000);
   const filling = { database, now, from: until - TWO_YEARS, span: TWO_YEARS };
   const { acces_id, themes } = await firstProduct(database.read);
   const bank = await fillBank(filling, Math.ceil(QUESTIONS * scale));
-  const eleves = Math.ceil(ELEVES * scale) + JOUEURS;
+  const eleves = Math.ceil(ELEVES * scale) + players;
   const first = await fillEleves(filling, eleves, acces_id);
   const tentatives = Math.ceil((REPONSES / SERIE) * scale);
   await fillJournal(filling, Math.ceil(LIGNES * scale));
   await fillTentatives(filling, { tentatives, eleves, themes, bank, firstAcces: first.acces });
   await database.write(countFinished);
   await database.write(recountEleves);
-  const joueurs = { eleve: first.eleve + eleves - JOUEURS, acces: first.acces + eleves - JOUEURS };
+  const joueurs = {
+    eleve: first.eleve + eleves - players,
+    acces: first.acces + eleves - players,
+    players,
+  };
   await openTentatives(filling, { ...joueurs, theme_id: themes[0]!, list: bank.lists[0]! });
   if (database.kind === 'postgres') await sql`vacuum (analyze)`.execute(database.read);
   return {
     staff: { 1: await addStaff(filling, 1), 10: await addStaff(filling, 10) },
-    joueurs: Array.from({ length: JOUEURS }, (_, n) => ({
+    joueurs: Array.from({ length: players }, (_, n) => ({
       token: tokenOf(n),
       acces_id,
       acces_user_id: joueurs.acces + n,
@@ -132,10 +141,17 @@ const A_MONTH = 30 * 24 * 3600 * 1000;
 
 const tokenOf = (n: number) => `joueur-de-la-mesure-${n}`;
 
+/** From whom on, and how many. */
+interface Players {
+  eleve: number;
+  acces: number;
+  players: number;
+}
+
 /** Learners who are logged in and in the middle of a series. */
 async function openTentatives(
   { database, now }: Filling,
-  first: { eleve: number; acces: number; theme_id: number; list: Bank['lists'][number] },
+  first: Players & { theme_id: number; list: Bank['lists'][number] },
 ): Promise<void> {
   const dateCreation = now.toISOString();
   const dateFin = new Date(now.getTime() + 24 * 3600 * 1000).toISOString();
@@ -146,8 +162,8 @@ async function openTentatives(
       .where('id', '>=', first.acces)
       .execute(),
   );
-  for (let done = 0; done < JOUEURS; done += 100) {
-    const some = Array.from({ length: 100 }, (_, n) => done + n);
+  for (let done = 0; done < first.players; done += 100) {
+    const some = Array.from({ length: Math.min(100, first.players - done) }, (_, n) => done + n);
     await database.write(async (trx) => {
       await trx
         .insertInto('session')

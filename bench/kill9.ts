@@ -62,14 +62,14 @@ async function prepare(): Promise<{ joueurs: Joueur[]; filled: number }> {
   const database = await connect(where);
   const now = new Date();
   await loadContenu(database, { now, demo: { motDePasse: 'Demo-2026!' } });
-  const { joueurs } = await fill(database, 0.005, now);
+  const { joueurs } = await fill(database, 0.005, now, Number(options.learners));
   const { filled } = await database.read
     .selectFrom('questionnaire')
     .select((eb) => eb.fn.max('id').as('filled'))
     .where('isTermine', '=', 1)
     .executeTakeFirstOrThrow();
   await database.close();
-  return { joueurs: joueurs.slice(0, Number(options.learners)), filled };
+  return { joueurs, filled };
 }
 
 /** Answers question after question, and goes on to a new attempt at the end, until the server is gone. */

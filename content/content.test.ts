@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readContent } from './content.ts';
+import { keptContent } from './keptContent.ts';
 import { readYaml } from './readYaml.ts';
 import { readChapitre } from './markdown.ts';
 import { verifie } from './verifie.ts';
 import { questions } from './question.schema.ts';
 import { demo, produits, serie, type Content } from './schema.ts';
 
-const contenu = readContent();
+const contenu = await keptContent();
 test('l’adresse d’un produit vient de son libellé', () => {
   for (const produit of contenu.produits) {
     const slug = produit.libelle

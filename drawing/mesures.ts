@@ -22,6 +22,10 @@ const teintes = Object.entries(palette).map(([nom, hexa]): [Couleur, number[]] =
   [1, 3, 5].map((i) => Number.parseInt(hexa.slice(i, i + 2), 16)),
 ]);
 
+/** What a pixel may be; undefined is where two colours meet. */
+const noms: (Couleur | 'rien' | undefined)[] = [undefined, 'rien', ...teintes.map(([nom]) => nom)];
+const RIEN = noms.indexOf('rien');
+
 /** Pixels across: a quarter of a per cent each. */
 const LARGEUR = 400;
 /** Thinner is a hairline, or where two colours meet. In % of the width. */
@@ -56,88 +60,84 @@ async function look({ l: largeur, h: hauteur, svg }: Signe): Promise<Vue> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const nom = (i: number): Couleur | 'rien' | undefined =>
+  const { width, height } = info;
+  const named = (i: number): number =>
     (data[i + 3] ?? 0) < 128
-      ? 'rien'
-      : teintes.find(([, t]) => t.every((v, k) => Math.abs(v - (data[i + k] ?? 0)) < 9))?.[0];
-  // A picture has few colours, in long runs: each is named once.
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, info.width * info.height);
-  const noms = new Map<number, ReturnType<typeof nom>>();
-  const points: ReturnType<typeof nom>[] = [];
-  let avant = -1;
-  let ici: ReturnType<typeof nom>;
-  for (const [i, pixel] of pixels.entries()) {
-    if (pixel !== avant) {
-      if (!noms.has(pixel)) noms.set(pixel, nom(4 * i));
-      ici = noms.get(pixel);
-      avant = pixel;
+      ? RIEN
+      : noms.indexOf(
+          teintes.find(([, t]) => t.every((v, k) => Math.abs(v - (data[i + k] ?? 0)) < 9))?.[0],
+        );
+  // A picture has few colours, in long runs: each is named once, by its place in `noms`.
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const connus = new Map<number, number>();
+  const points = new Uint8Array(pixels.length);
+  for (let i = 0; i < pixels.length; i += 1) {
+    if (i > 0 && pixels[i] === pixels[i - 1]) points[i] = points[i - 1]!;
+    else {
+      const connu = connus.get(pixels[i]!) ?? named(4 * i);
+      connus.set(pixels[i]!, connu);
+      points[i] = connu;
     }
-    points.push(ici);
   }
   const de = (x: number, y: number): Couleur | 'rien' | undefined => {
     const [px, py] = [Math.floor(x), Math.floor(y)];
-    if (px < 0 || py < 0 || px >= info.width || py >= info.height) return 'rien';
-    return points[py * info.width + px];
+    if (px < 0 || py < 0 || px >= width || py >= height) return 'rien';
+    return noms[points[py * width + px]!];
   };
   return {
     coupe: (y) => {
       const suite: [Couleur | 'rien', number][] = [];
-      for (let x = 0; x < info.width; x += 1) {
-        const couleur = de(x, Math.min(info.height - 1, (y * info.height) / 100));
+      for (let x = 0; x < width; x += 1) {
+        const couleur = de(x, Math.min(height - 1, (y * height) / 100));
         const derniere = suite.at(-1);
         if (derniere && (couleur === derniere[0] || couleur === undefined))
-          derniere[1] += 100 / info.width;
-        else if (couleur !== undefined) suite.push([couleur, 100 / info.width]);
+          derniere[1] += 100 / width;
+        else if (couleur !== undefined) suite.push([couleur, 100 / width]);
       }
       return suite.filter(([, part]) => part >= FIL);
     },
     place: (couleur, [x0, x1, y0, y1] = [0, 100, 0, 100]) => {
       let [gauche, droite, h0, bas] = [Infinity, -Infinity, Infinity, -Infinity];
-      for (let y = 0; y < info.height; y += 1) {
-        const py = ((y + 0.5) * 100) / info.height;
+      const cherche = noms.indexOf(couleur);
+      for (let y = 0; y < height; y += 1) {
+        const py = ((y + 0.5) * 100) / height;
         if (py < y0 || py > y1) continue;
-        for (let x = 0; x < info.width; x += 1) {
-          const px = ((x + 0.5) * 100) / info.width;
-          if (px < x0 || px > x1 || de(x, y) !== couleur) continue;
-          [gauche, droite, h0, bas] = [
-            Math.min(gauche, px),
-            Math.max(droite, px),
-            Math.min(h0, py),
-            Math.max(bas, py),
-          ];
+        for (let x = 0; x < width; x += 1) {
+          if (points[y * width + x] !== cherche) continue;
+          const px = ((x + 0.5) * 100) / width;
+          if (px < x0 || px > x1) continue;
+          gauche = Math.min(gauche, px);
+          droite = Math.max(droite, px);
+          h0 = Math.min(h0, py);
+          bas = Math.max(bas, py);
         }
       }
       return gauche === Infinity ? undefined : [gauche, droite, h0, bas];
     },
     barre: (couleur, monte) => {
-      const long = Math.hypot(info.width, info.height);
-      const [l2, h2] = [info.width / long, ((monte ? -1 : 1) * info.height) / long];
+      const long = Math.hypot(width, height);
+      const [l2, h2] = [width / long, ((monte ? -1 : 1) * height) / long];
       const loin = (dx: number, dy: number): number => {
         let i = 0;
         while (
           i < long / 2 &&
-          [couleur, undefined].includes(
-            de(info.width / 2 + dx * i, info.height / 2 + dy * i) as Couleur,
-          )
+          [couleur, undefined].includes(de(width / 2 + dx * i, height / 2 + dy * i) as Couleur)
         )
           i += 0.5;
         return i;
       };
       const deuxFois = (dx: number, dy: number) => loin(dx, dy) + loin(-dx, -dy);
       return {
-        large: (deuxFois(-h2, l2) * 100) / info.width,
+        large: (deuxFois(-h2, l2) * 100) / width,
         long: (deuxFois(l2, h2) * 100) / long,
       };
     },
     couleurs: () => {
-      const nombres = new Map<Couleur, number>();
-      for (let y = 0; y < info.height; y += 1)
-        for (let x = 0; x < info.width; x += 1) {
-          const couleur = de(x, y);
-          if (couleur && couleur !== 'rien') nombres.set(couleur, (nombres.get(couleur) ?? 0) + 1);
-        }
-      const seuil = (info.width * info.height) / 200;
-      return [...nombres].filter(([, k]) => k > seuil).map(([c]) => c);
+      const nombres = noms.map(() => 0);
+      for (const point of points) nombres[point]! += 1;
+      return teintes
+        .map(([nom]) => nom)
+        .filter((nom) => nombres[noms.indexOf(nom)]! > points.length / 200);
     },
   };
 }

@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../server/db/connect.ts';
 import type { Database } from '../server/db/database.ts';
 import { verifyPassword } from '../server/kernel/password.ts';
-import { startServer } from './startServer.ts';
 import { createSuperviseur } from './superviseur.ts';
+import { scratch } from '../server/testing/scratch.ts';
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-admin-'));
+const DATA_DIR = scratch('admin');
 let database: Database;
 beforeAll(async () => {
   database = await connect({ DATA_DIR });
@@ -79,20 +77,3 @@ describe('npm run admin:create', () => {
     ]);
   });
 });
-
-test('a production start without any staff says so', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'priorite-admin-'));
-  const server = await startServer({
-    APP_MODE: 'production',
-    APP_SECRET: 'q7Vd0Zr2mYt5Kc8Wb3Xn6Hs9Lf4Jg1Pu',
-    APP_URL: 'http://localhost:3000',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'bonjour@exemple.be',
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-  });
-  await server.stop();
-  expect(server.said()).toContain('« npm run admin:create » crée le premier superviseur.');
-  rmSync(folder, { recursive: true, force: true });
-}, 120_000);

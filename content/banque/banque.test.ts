@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { codes, drawDessin, type Dessin } from '../../drawing/index.ts';
-import { readContent } from '../content.ts';
+import { keptContent } from '../keptContent.ts';
 import type { Question } from '../question.schema.ts';
 import type { Content } from '../schema.ts';
 import { banqueOf } from './banque.ts';
 import { controles } from './defauts.ts';
 import { etatOf } from './etat.ts';
 
-const contenu = readContent();
+const contenu = await keptContent();
 const banque = banqueOf(contenu);
 
 test.each(Object.keys(controles))('la banque est sans défaut : %s', (nom) => {

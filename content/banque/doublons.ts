@@ -18,9 +18,13 @@ export const doublons: Defauts = ({ toutes }) => {
   for (const [i, jeu] of jeux.entries()) {
     const communs = new Map<number, number>();
     for (const paire of jeu) {
-      const ceux = porteurs.get(paire) ?? [];
+      const ceux = porteurs.get(paire);
+      if (!ceux) {
+        porteurs.set(paire, [i]);
+        continue;
+      }
       for (const j of ceux) communs.set(j, (communs.get(j) ?? 0) + 1);
-      porteurs.set(paire, [...ceux, i]);
+      ceux.push(i);
     }
     for (const [j, n] of communs) {
       const part = n / (jeu.size + jeux[j]!.size - n);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallName } from '../../contract/index.ts';
-import { type School, openSchool } from '../testing/school.ts';
+import { type Person, type School, openSchool } from '../testing/school.ts';
 import { forgetTries, inscription } from '../testing/compte.ts';
 
 let school: School;
@@ -54,11 +54,16 @@ const ODD: string[] = [
 ];
 
 test.each(CALLS)('%s: nothing in any field brings the server down', async (name, good) => {
+  let eleve: Person | undefined;
   for (const field of Object.keys(good)) {
     for (const value of [...OF_NO_TYPE, ...ODD, undefined]) {
-      await forgetTries(school);
-      const eleve = await school.login('eleve2@demo.be');
+      if (!eleve) {
+        await forgetTries(school);
+        eleve = await school.login('eleve2@demo.be');
+      }
       const answer = await eleve.call(name, { ...good, [field]: value });
+      // What was taken may have ended the session, or counts as a try.
+      if (answer.status !== 422) eleve = undefined;
       const what = `${field}: ${JSON.stringify(value)?.slice(0, 60)}`;
       expect([200, 401, 404, 422], what).toContain(answer.status);
       const errors = answer.errors ?? answer.validation_errors;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContent } from '../../content/content.ts';
+import { keptContent } from '../../content/keptContent.ts';
 import { faits as lesFaits } from '../../content/faq.schema.ts';
 import { calls } from '../../contract/index.ts';
 import { readTexte } from '../../drawing/index.ts';
@@ -12,7 +12,7 @@ import { loadSeries } from './loadSeries.ts';
 
 let school: School;
 const now = new Date('2026-11-21T10:00:00.000Z');
-const content = readContent();
+const content = await keptContent();
 const chapitres = content.cours.flatMap(({ modules }) => modules.flatMap((m) => m.chapitres));
 const questions = [...content.questions, ...chapitres.flatMap((chapitre) => chapitre.questions)];
 

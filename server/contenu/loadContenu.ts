@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import type { Content } from '../../content/content.ts';
+import { SOURCES, empreinteOfFiles, keptContent } from '../../content/keptContent.ts';
 import type { Database, Db } from '../db/database.ts';
 import { hashPassword } from '../kernel/password.ts';
 import { loadCours } from './loadCours.ts';
@@ -10,7 +9,6 @@ import { loadQuestions } from './loadQuestions.ts';
 import { loadSeries } from './loadSeries.ts';
 import { loadSite } from './loadSite.ts';
 
-const ROOT = new URL('../../', import.meta.url);
 const AVEC_DEMO = 'contenu et démonstration';
 
 export interface Chargement {
@@ -29,11 +27,10 @@ export async function loadContenu(database: Database, { now, demo }: Chargement)
     throw new Error('Cette base contient les comptes de démonstration : prends-en une nouvelle.');
   }
   const source = demo ? AVEC_DEMO : 'contenu';
-  const empreinte = empreinteOfFiles();
+  // Of everything that decides what is loaded.
+  const empreinte = empreinteOfFiles([...SOURCES, 'server/contenu/*.ts']);
   if ((await loaded(database.read, source)) === empreinte) return;
-  // Most starts find it loaded: only this one needs what reads and draws.
-  const { readContent } = await import('../../content/content.ts');
-  const content = readContent();
+  const content = await keptContent();
   const motDePasse = demo && (await hashPassword(demo.motDePasse));
   await database.write(async (trx) => {
     // Several servers may start at once: the row lets one load and the others find it done.
@@ -74,14 +71,4 @@ async function hold(trx: Db, source: string): Promise<string> {
     .returning('empreinte')
     .executeTakeFirstOrThrow();
   return row.empreinte;
-}
-
-/** Of everything that decides what is loaded; pictures follow the drawings. */
-function empreinteOfFiles(): string {
-  const files = globSync(['content/**/*.{yaml,md,ts}', 'drawing/**/*.ts', 'server/contenu/*.ts'], {
-    cwd: ROOT.pathname,
-  });
-  const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(file).update(readFileSync(new URL(file, ROOT)));
-  return hash.digest('hex');
 }

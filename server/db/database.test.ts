@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { query } from '../testing/template.ts';
+import { scratch } from '../testing/scratch.ts';
 import { connect } from './connect.ts';
 import type { Database } from './database.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'priorite-db-'));
+const folder = scratch('db');
 const open: Database[] = [];
 afterAll(async () => {
   await Promise.all(open.map((database) => database.close()));

@@ -1,17 +1,16 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { foundIn } from '../testing/traces.ts';
+import { scratch } from '../testing/scratch.ts';
 import { connect } from './connect.ts';
 
-const onSqlite = inject('template').kind === 'sqlite';
-const folder = mkdtempSync(join(tmpdir(), 'priorite-traces-'));
+const folder = scratch('traces');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.runIf(onSqlite)('the log of SQLite', () => {
+describe('the log of SQLite', () => {
   test('is not emptied while somebody reads what it holds: it says so, and is at the next time', async () => {
     const DATA_DIR = join(folder, 'read');
     const database = await connect({ DATA_DIR });
@@ -30,7 +29,7 @@ describe.runIf(onSqlite)('the log of SQLite', () => {
   });
 });
 
-describe.runIf(onSqlite)('a file from before', () => {
+describe('a file from before', () => {
   /** As it was made until now: what is deleted stays in its free pages. */
   async function oldFile(name: string): Promise<string> {
     const DATA_DIR = join(folder, name);

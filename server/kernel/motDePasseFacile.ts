@@ -25,12 +25,15 @@ const D_ICI = `permisb permisdeconduire autoecole autoecoles codedelaroute liege
  * guessing begins with. zxcvbn itself is not used: it takes up to half a second for what a stranger
  * types, and lets « Jetaime123! » pass.
  */
-const MOTS = new Set(
-  [...Object.values(partout), ...Object.values(francais)]
-    .flat()
-    .concat(D_ICI.split(/\s+/))
-    .map((mot) => (/^[a-z]+$/.test(mot) ? mot : lettersOf(plain(mot)))),
-);
+const listMots = () =>
+  new Set(
+    [...Object.values(partout), ...Object.values(francais)]
+      .flat()
+      .concat(D_ICI.split(/\s+/))
+      .map((mot) => (/^[a-z]+$/.test(mot) ? mot : lettersOf(plain(mot)))),
+  );
+/** Made for the first password: a start has no use for it. */
+let mots: Set<string> | undefined;
 
 const RANGS = `azertyuiop qsdfghjklm wxcvbn qwertyuiop asdfghjkl zxcvbnm qwertzuiop
   abcdefghijklmnopqrstuvwxyz 01234567890`
@@ -50,7 +53,8 @@ function isFacile({ letters, digits }: Lecture): boolean {
   if (!isNombre(digits)) return false;
   if (letters.length < SHORTEST_WORD) return digits.length >= 4;
   const [, repeated = letters] = /^(.{3,})\1+$/u.exec(letters) ?? [];
-  return MOTS.has(letters) || MOTS.has(repeated) || isSuite(letters);
+  mots ??= listMots();
+  return mots.has(letters) || mots.has(repeated) || isSuite(letters);
 }
 
 interface Lecture {

@@ -28,14 +28,7 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
 }
 
 /** The contract as an OpenAPI 3.1 document. */
-export function openApi(version: string) {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const [name, call] of Object.entries<Call>(calls)) {
-    (paths[call.path.replace(/:(\w+)/g, '{$1}')] ??= {})[call.method.toLowerCase()] = operation(
-      name,
-      call,
-    );
-  }
+function openApi(version: string) {
   return {
     openapi: '3.1.0',
     info: {
@@ -52,8 +45,25 @@ export function openApi(version: string) {
         admin: { type: 'http', scheme: 'bearer' },
       },
     },
-    paths,
+    get paths() {
+      return (paths ??= pathsOfCalls());
+    },
   };
+}
+
+/** Made when somebody first looks: a start has no use for it. */
+let paths: Paths | undefined;
+type Paths = Record<string, Record<string, object>>;
+
+function pathsOfCalls(): Paths {
+  const all: Paths = {};
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    (all[call.path.replace(/:(\w+)/g, '{$1}')] ??= {})[call.method.toLowerCase()] = operation(
+      name,
+      call,
+    );
+  }
+  return all;
 }
 
 const REFUSALS: [status: number, when: string, applies: (call: Call) => boolean][] = [

@@ -15,7 +15,7 @@ export const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
  * last pupil waits for two seconds, or four.
  */
 export const PLACES = { atOnce: availableParallelism() > 2 ? 2 : 1, waiting: 32 };
-const inTurn = createTurns(PLACES);
+export const inTurn = createTurns(PLACES);
 
 /** Start-up and scripts, in whose place nobody stands. */
 const OURSELVES = '';

@@ -36,19 +36,26 @@ function wrap(line: string): string {
   if (widthOf(line) <= COLUMNS) return line;
   const lines: string[] = [];
   let current = '';
+  let width = 0;
   for (const word of line.split(' ').flatMap(cut)) {
-    const longer = current === '' ? word : `${current} ${word}`;
-    if (current !== '' && widthOf(longer) > COLUMNS) {
+    const more = widthOf(word);
+    if (current !== '' && width + 1 + more > COLUMNS) {
       lines.push(current);
       current = word;
-    } else current = longer;
+      width = more;
+    } else {
+      width = current === '' ? more : width + 1 + more;
+      current = current === '' ? word : `${current} ${word}`;
+    }
   }
   return [...lines, current].join('\n');
 }
 
 const segment = new Intl.Segmenter('fr');
 const lettersOf = (text: string) => Array.from(segment.segment(text), ({ segment }) => segment);
-const widthOf = (text: string) => lettersOf(text).length;
+/** Below, each character is a letter of its own: most words need no look at what belongs together. */
+const COMBINING = /[^\u0020-\u02ff\u2010-\u2027\u202f]/;
+const widthOf = (text: string) => (COMBINING.test(text) ? lettersOf(text).length : text.length);
 
 /** A word wider than a line, in pieces; a link stays whole, or it would lead nowhere. */
 function cut(word: string): string[] {

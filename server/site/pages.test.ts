@@ -1,3 +1,4 @@
+// On one database: pages are made of calls, and what these answer is proved on both.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPages } from '../kernel/pages.ts';
 import { type School, openSchool } from '../testing/school.ts';

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { scratch } from './scratch.ts';
 
 const NOBODY = 65_534;
 
@@ -20,10 +21,20 @@ interface Wanted {
   settings?: Record<string, string>;
 }
 
+/** Nothing of it outlives the tests: no crash, no copy elsewhere, no tidying up. */
+const THROWN_AWAY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+};
+
 /**
- * A PostgreSQL of its own on a free port of 127.0.0.1, thrown away at the end; ready in about a
- * second. `durable` keeps every commit on disk, as a benchmark needs and a test does not; `settings`
- * are PostgreSQL's own.
+ * A PostgreSQL of its own, thrown away at the end; ready in about a second. `durable` keeps every
+ * commit on disk and is reached through 127.0.0.1, as a benchmark needs; what a test has is kept in
+ * memory and reached through a socket. `settings` are PostgreSQL's own.
  */
 export async function startPostgres(wanted: Wanted = {}): Promise<Postgres> {
   const { durable = false, settings: own = {} } = wanted;
@@ -31,28 +42,30 @@ export async function startPostgres(wanted: Wanted = {}): Promise<Postgres> {
   const asRoot = process.getuid?.() === 0;
   const owner = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const bin = join(readableBinaries(root, asRoot), 'bin');
-  const data = join(root, 'data');
-  if (asRoot) chownSync(root, NOBODY, NOBODY);
+  const home = durable ? root : scratch('pg');
+  const data = join(home, 'data');
+  if (asRoot) for (const folder of [root, home]) chownSync(folder, NOBODY, NOBODY);
 
   const init = ['-D', data, '-U', 'priorite', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   await finished(spawn(join(bin, 'initdb'), init, { ...owner, stdio: 'ignore' }));
   const port = await freePort();
-  const settings = ['-p', String(port), '-k', root, '-h', '127.0.0.1', '-c', 'max_connections=200'];
-  if (!durable) settings.push('-c', 'fsync=off', '-c', 'synchronous_commit=off');
-  for (const [name, value] of Object.entries(own)) settings.push('-c', `${name}=${value}`);
+  const settings = ['-p', String(port), '-k', root, '-h', durable ? '127.0.0.1' : ''];
+  const given = { max_connections: '200', ...(!durable && THROWN_AWAY), ...own };
+  for (const [name, value] of Object.entries(given)) settings.push('-c', `${name}=${value}`);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
     ...owner,
     stdio: 'ignore',
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const url = `postgres://priorite@127.0.0.1:${port}`;
+  const host = durable ? '127.0.0.1' : encodeURIComponent(root);
+  const url = `postgres://priorite@${host}:${port}`;
   await untilReady(url);
   return {
     url,
     async stop() {
       server.kill('SIGINT');
       await ended;
-      rmSync(root, { recursive: true, force: true });
+      for (const folder of [root, home]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

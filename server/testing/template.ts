@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import './cost.ts';
 import { startPostgres } from './postgres.ts';
+import { scratch } from './scratch.ts';
 import { loadContenu } from '../contenu/loadContenu.ts';
 import { connect } from '../db/connect.ts';
 
@@ -26,7 +26,7 @@ export default async function template(project: TestProject) {
     project.provide('template', { kind: 'postgres', url: postgres.url });
     return () => postgres.stop();
   }
-  const folder = mkdtempSync(join(tmpdir(), 'priorite-test-'));
+  const folder = scratch('test');
   await fill({ DATA_DIR: folder });
   project.provide('template', { kind: 'sqlite', file: join(folder, 'priorite.sqlite') });
   return () => rmSync(folder, { recursive: true, force: true });

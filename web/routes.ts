@@ -46,7 +46,7 @@ export default [
     layout(
       'extranet/admin.layout.tsx',
       // The guard knows a page again by its id.
-      staffPages.map(({ path }) => route(path.slice(1), 'extranet/StaffPage.tsx', { id: path })),
+      staffPages.map(({ path }) => route(path.slice(1), 'StaffPage.tsx', { id: path })),
     ),
   ]),
   route('composants', 'composants/ComposantsPage.tsx'),

@@ -4,8 +4,6 @@ import { Refus, introuvable } from '../kernel/refus.ts';
 import { findImage } from './cours.queries.ts';
 import { utilisationOf } from './utilisation.ts';
 
-const absente = () => introuvable('Cette image n’existe pas ou a été supprimée.');
-
 export const deleteImage: Handler<(typeof calls)['deleteImage']> = async ({
   trx,
   input: { id },

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
-import AdminsPage from '../admins/AdminsPage.tsx';
-import MonComptePage from '../admins/MonComptePage.tsx';
-import QuestionsPage from '../banque/QuestionsPage.tsx';
-import DashboardPage from '../dashboard/DashboardPage.tsx';
-import ChapitresPage from '../elearning/ChapitresPage.tsx';
-import ModulesPage from '../elearning/ModulesPage.tsx';
-import ElevePage from '../eleves/ElevePage.tsx';
-import ElevesPage from '../eleves/ElevesPage.tsx';
-import ContenuPage from '../contenu/ContenuPage.tsx';
-import JournalPage from '../journal/JournalPage.tsx';
-import AccesPage from '../produits/AccesPage.tsx';
-import LiensPage from '../produits/LiensPage.tsx';
-import ThemesPage from '../themes/ThemesPage.tsx';
-import type { StaffPath } from './pages.ts';
+import AdminsPage from './admins/AdminsPage.tsx';
+import MonComptePage from './admins/MonComptePage.tsx';
+import QuestionsPage from './banque/QuestionsPage.tsx';
+import DashboardPage from './dashboard/DashboardPage.tsx';
+import ChapitresPage from './elearning/ChapitresPage.tsx';
+import ModulesPage from './elearning/ModulesPage.tsx';
+import ElevePage from './eleves/ElevePage.tsx';
+import ElevesPage from './eleves/ElevesPage.tsx';
+import ContenuPage from './contenu/ContenuPage.tsx';
+import JournalPage from './journal/JournalPage.tsx';
+import AccesPage from './produits/AccesPage.tsx';
+import LiensPage from './produits/LiensPage.tsx';
+import ThemesPage from './themes/ThemesPage.tsx';
+import type { StaffPath } from './extranet/pages.ts';
 
 const PAGES: Record<StaffPath, ComponentType> = {
   '/extranet/dashboard': DashboardPage,

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Entry, fromBuffer } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Bilan, LigneDeTravail } from '../../../contract/avancement.ts';
 import { photo } from '../../testing/images.ts';
 import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { appliquer } from './appliquer.ts';
+import type { Travail } from './plan.ts';
 
 let school: School;
 let benoit: Person;
@@ -219,6 +224,18 @@ describe('what staff have made', () => {
         (await unzip(archive)).entries().toArray(),
       );
       expect((await out(sophie)).equals(archive)).toBe(true);
+      // What is of no code, and so of no days, is not of one there.
+      const codes = await other.database.read
+        .selectFrom('question')
+        .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
+        .select(['code', 'valableAu', 'libelle'])
+        .where('libelle', 'in', ['yes', 'Qui passe en premier à ce carrefour ?'])
+        .orderBy('libelle', 'desc')
+        .execute();
+      expect(codes).toEqual([
+        { libelle: 'yes', code: null, valableAu: null },
+        expect.objectContaining({ code: 'AR1975', valableAu: '2027-05-31' }),
+      ]);
     } finally {
       await other.close();
     }
@@ -364,6 +381,61 @@ describe('what comes back changed', () => {
     expect(await versions()).toBe(before + 1);
     archive = await unzip(await out(benoit));
   }, 120_000);
+
+  test.each(['questions', 'themes', 'modules', 'chapitres'] as const)(
+    'held in the transaction, %s that say something else by then are 409',
+    async (quoi) => {
+      const folder = mkdtempSync(join(tmpdir(), 'priorite-lot-'));
+      const lot = join(folder, 'lot');
+      const ref = {
+        questions: 'priorites-101',
+        themes: 'serie-1',
+        modules: '',
+        chapitres: CHAPITRE,
+      }[quoi];
+      const table = {
+        questions: 'question',
+        themes: 'theme',
+        modules: 'module',
+        chapitres: 'chapitre',
+      } as const;
+      const rows = school.database.read.selectFrom(table[quoi]).select('id').limit(1);
+      const { id } = await (
+        ref ? rows.where('reference', '=', ref) : rows
+      ).executeTakeFirstOrThrow();
+      writeFileSync(lot, JSON.stringify([{ jugee: { ref }, svg: null, description: null }]));
+      const stale = {
+        id,
+        ref,
+        base: 'autre',
+        libelle: 'X',
+        refs: [],
+        suite: 'modification' as const,
+      };
+      const rien: Travail = {
+        questions: new Map(),
+        lots: [],
+        themes: [],
+        modules: [],
+        chapitres: [],
+      };
+      const travail = {
+        questions: {
+          ...rien,
+          lots: [lot],
+          questions: new Map([[ref, { id, version_id: 1, photo: null, legacy: null }]]),
+        },
+        themes: { ...rien, themes: [stale] },
+        modules: { ...rien, modules: [stale] },
+        chapitres: { ...rien, chapitres: [{ ...stale, texte: null, dessins: [], photos: [] }] },
+      }[quoi];
+      const geste = { admin_id: benoit.id, now: school.now() };
+      await expect(
+        school.database.write((trx) => appliquer(trx, travail, geste)),
+      ).rejects.toMatchObject({ status: 409 });
+      rmSync(folder, { recursive: true });
+    },
+  );
 
   test('what was deleted here comes back, and says that it does', async () => {
     const { id } = await school.database.read

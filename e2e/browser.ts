@@ -136,7 +136,16 @@ export async function toasted(page: Page, text: string): Promise<void> {
       ...(window as never as { toasts: Set<string> }).toasts,
     ]);
     expect(seen.join()).toContain(text);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 15_000, intervals: [20, 50, 100] });
+}
+
+/** Closes what has been said, as who needs what stands under it would. */
+export async function closeToasts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>('.mantine-Notification-closeButton');
+    for (const button of all) button.click();
+  });
+  await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
 }
 
 /** What a browser says when a request fails or is refused: the tests do that on purpose. */

@@ -37,7 +37,6 @@ test('log-in: every refusal in its own words, what was typed stays, and the mail
   );
   const again = alert.getByRole('button', { name: 'Renvoyer le mail de confirmation' });
   await expect(again).toBeFocused();
-  await sound(page, 'an e-mail not confirmed');
   await alert.getByRole('button', { name: 'Fermer' }).click();
   await expect(alert).toBeHidden();
   await expect(modal.getByLabel('Mot de passe', { exact: true })).toBeFocused();
@@ -49,7 +48,6 @@ test('log-in: every refusal in its own words, what was typed stays, and the mail
   await page.context().setOffline(false);
   await again.click();
   await expect(alert.getByText('Email envoyé !', { exact: true })).toBeVisible();
-  await sound(page, 'the mail is on its way');
   const texte = await mailTo(process.env.E2E_URL!, eleve.email, 'Confirme ton adresse');
   expect(texte).toContain('/confirmation/');
 
@@ -137,7 +135,6 @@ test('a forgotten password: each answer in its own words, and the mailed one ask
   await email.fill('personne@exemple.be');
   await send.click();
   await told(modal.getByRole('alert'), 'Oups !', "Cette adresse email n'existe pas.");
-  await sound(page, 'an address without an account');
 
   await email.fill(eleve.email);
   await page.context().setOffline(true);

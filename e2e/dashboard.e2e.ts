@@ -123,7 +123,6 @@ test('the dashboard when all is done, by its chart and its table; and when it ca
   const rows = page.getByRole('table', { name: 'Tentatives par semaine' }).getByRole('row');
   await expect(rows).toHaveCount(13);
   await expect(rows.nth(1)).toContainText('16 novembre 2026');
-  await sound(page, 'the dashboard when all is done');
 });
 
 const FIELDS = { libelle: 'Qui passe ?', correcte: 'a', grave: 0, scene: null };
@@ -210,7 +209,6 @@ test('the journal: who did what, and what it was before, by person, thing and da
   await expect(rows).toHaveCount(1);
   await expect(page.getByLabel('Numéro')).toHaveValue(String(id));
   await rows.locator('summary').click();
-  await sound(page, 'the journal on a phone');
   await page.getByRole('button', { name: 'Effacer les filtres' }).click();
   await expect(page).toHaveURL(/\/extranet\/journal$/);
 });

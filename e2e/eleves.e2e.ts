@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, enter, expect, fits, sound, test, toasted } from './browser.ts';
+import { DESK, PHONE, closeToasts, enter, expect, fits, sound, test, toasted } from './browser.ts';
 import { openPanel } from './compte.ts';
 import { mailTo } from './mails.ts';
 import { database, newEleve, newSession, setEleve } from './people.ts';
@@ -160,10 +160,12 @@ test('on the telephone: an access prolonged, switched off, taken back; sessions 
   await first.getByRole('button', { name: 'Activer' }).click();
   await toasted(page, 'Une erreur est survenue');
   await page.unroute('**/api/extranet/activateAcces');
+  await closeToasts(page);
   await first.getByRole('button', { name: 'Retirer' }).click();
   const sure = page.getByRole('dialog', { name: 'Êtes-vous sûr ?' });
   await sure.getByRole('button', { name: 'Oui, supprimer !' }).click();
   await expect(acces.getByRole('listitem')).toHaveCount(1);
+  await closeToasts(page);
 
   const sessions = page.getByRole('region', { name: 'Sessions ouvertes' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);

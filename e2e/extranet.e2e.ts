@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, enter, expect, login, sound, test, toasted } from './browser.ts';
+import { DESK, PHONE, closeToasts, enter, expect, login, sound, test, toasted } from './browser.ts';
 import { type Admin, newAdmin, newAdminSession } from './people.ts';
 
 const REFUSED = "Vous n'avez pas accès à cette page";
@@ -45,7 +45,6 @@ for (const [level, device] of [
     const page = await open(device);
     await page.goto('/extranet');
     await expect(page).toHaveTitle(/^Extranet · /);
-    await sound(page, 'the log-in');
     await typeLogin(page, admin);
     await page.waitForURL('**/extranet/dashboard');
     await expect(dashboard(page)).toBeVisible();
@@ -64,6 +63,7 @@ for (const [level, device] of [
     // Who is in goes on from the log-in.
     await page.waitForURL('**/extranet/dashboard');
     await expect(dashboard(page)).toBeVisible();
+    await closeToasts(page);
     await menu(page).click();
     await sound(page, 'the menu');
     await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();

@@ -16,7 +16,6 @@ test('log-in in one tab closes the log-in of another, and log-out ends what is o
   await other.getByRole('menuitem', { name: 'Mon profil' }).click();
   await expect(other.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(eleve.prenom) }).click();
-  await sound(page, 'the menu');
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await toasted(page, 'Tu es maintenant déconnecté.');
   await expect(page).toHaveURL(/\/$/);

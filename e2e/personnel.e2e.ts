@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Level } from '../contract/call.ts';
-import { DESK, PHONE, enter, expect, sound, test, toasted } from './browser.ts';
+import { DESK, PHONE, closeToasts, enter, expect, sound, test, toasted } from './browser.ts';
 import { type Admin, newAdmin } from './people.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
@@ -103,10 +103,10 @@ test('a second factor on a phone: set up, asked for, a code once, a recovery cod
   await part.getByRole('button', { name: 'Confirmer' }).click();
   const codes = part.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  await sound(page, 'recovery codes');
   const [secours] = await codes.allTextContents();
   await part.getByRole('button', { name: 'Je les ai gardés' }).click();
   await expect(part).toContainText('Il vous reste 10 codes de secours.');
+  await closeToasts(page);
   await page.getByRole('button', { name: /Nadia$/ }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await toasted(page, 'A bientôt !');
@@ -160,7 +160,6 @@ test('Ctrl+K finds a screen, a question and a student by some letters, by keyboa
     'aria-activedescendant',
     (await questions.nth(1).getAttribute('id'))!,
   );
-  await sound(page, 'results');
   const id = /\d+$/.exec((await questions.nth(1).textContent())!)![0];
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/extranet/questions?question=${id}`);
@@ -175,7 +174,6 @@ test('Ctrl+K finds a screen, a question and a student by some letters, by keyboa
   const phone = await openAt(open, PHONE, 10, '/extranet/dashboard');
   await phone.getByRole('button', { name: 'Chercher' }).tap();
   await phone.getByRole('combobox').fill('adm');
-  await sound(phone, 'the palette on a phone');
   await phone.getByRole('option', { name: 'Les admins' }).tap();
   await phone.waitForURL('**/extranet/users');
   await phone.getByRole('button', { name: 'Chercher' }).tap();

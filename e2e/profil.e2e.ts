@@ -40,7 +40,6 @@ test('a new password: the rules as they are typed, and the other sessions end', 
   let sent = 0;
   page.on('request', (request) => void (sent += Number(request.url().includes('modifyPassword'))));
   await send.click();
-  await sound(page, 'a password refused');
   expect(sent).toBe(0);
 
   await confirm.fill(NOUVEAU);
@@ -184,7 +183,6 @@ test('my account on a phone: the newsletter, what the appointment needs, all dat
   const part = page.getByRole('region', { name: 'Effacer mon compte' });
   await expect(part.getByRole('alert')).toContainText(/Ton compte sera effacé le \d+ \S+ \d{4}/);
   await expect(part.getByRole('heading')).toBeFocused();
-  await sound(page, 'an account to be erased');
   await openPanel(page, 'Mes accès');
   await page.getByRole('link', { name: 'Changer d’avis' }).click();
   await part.getByRole('button', { name: 'Annuler l’effacement' }).click();
@@ -200,7 +198,6 @@ test('payments: none yet, then a table that is cards on a phone, and a way on wi
   await login(page, eleve);
   await openPanel(page, 'Mes paiements');
   await expect(page.getByText('Aucun paiement pour l’instant')).toBeVisible();
-  await sound(page, 'no payments');
   const { acces_id } = eleve;
   await (
     await database()
@@ -234,5 +231,4 @@ test('payments: none yet, then a table that is cards on a phone, and a way on wi
   await expect(rows.nth(2)).toContainText(/2 mars 2026.*PayPal.*Achat/s);
   await sound(page, 'payments on a phone');
   await page.setViewportSize(DESK.viewport);
-  await sound(page, 'payments at a desk');
 });

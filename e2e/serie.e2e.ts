@@ -30,7 +30,6 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
       name: key < 3 ? 'Mauvaise réponse' : 'Bonne réponse',
     });
     await expect(verdict).toBeVisible();
-    if (key === 0) await sound(page, 'a wrong answer');
     if (key === 3) await sound(page, 'a right answer');
     await page.getByRole('link', { name: 'Question suivante' }).tap();
   }
@@ -45,7 +44,6 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   await page.getByRole('button', { name: 'Recommencer' }).tap();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Recommencer la série ?');
-  await sound(page, 'the question before beginning again');
   await question.getByRole('button', { name: /Oui/ }).tap();
   await toasted(page, 'Vous pouvez commencer votre nouvelle série !');
   await page.waitForURL('**/question/*');
@@ -144,7 +142,6 @@ test('a series at a desk, by mouse: failed by its serious faults', async ({ elev
   }
   await expect(page.getByRole('heading', { name: 'Raté' })).toBeVisible();
   await expect(page.getByText('40/50').first()).toBeVisible();
-  await sound(page, 'a series failed by two serious faults');
 });
 
 /** Presses Tab until what has the focus is called so. */

@@ -79,7 +79,6 @@ test('at a desk: chosen over two pages, put in order, completed by lot, saved, c
   await page.getByRole('option', { name: 'Série 1', exact: true }).click();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('option')).toHaveCount(0);
-  await sound(page, 'the rules of a draw');
   await rules.getByRole('button', { name: 'Compléter la liste' }).click();
   await expect(rules).toBeHidden();
   await expect(count(form)).toContainText('50 questions · 12 graves');

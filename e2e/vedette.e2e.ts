@@ -34,7 +34,6 @@ test('the question of the day is answered on the spot, right or wrong, and again
       await expect(carte.getByRole('alert')).toContainText(
         'La connexion à Internet semble coupée.',
       );
-      await sound(page, 'an answer that did not get through');
       await page.context().setOffline(false);
     }
     await lettre(juste ? bonne : fausse).click();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from './useAddress.ts';
 
 const PAUSE = 300;
 
@@ -9,7 +9,7 @@ const PAUSE = 300;
  * written after a pause in the typing.
  */
 export function useFilters<T extends Record<string, string>>(defaults: T) {
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useAddress();
   const values = Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value]),
   ) as { [N in keyof T]: string };
@@ -20,13 +20,16 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function write(patch: Record<string, string>): void {
-    const wanted = new URLSearchParams(search);
-    wanted.delete('page');
-    for (const [name, value] of Object.entries(patch)) {
-      if (value === defaults[name]) wanted.delete(name);
-      else wanted.set(name, value);
-    }
-    setSearch(wanted, { replace: true, preventScrollReset: true });
+    change(
+      (wanted) => {
+        wanted.delete('page');
+        for (const [name, value] of Object.entries(patch)) {
+          if (value === defaults[name]) wanted.delete(name);
+          else wanted.set(name, value);
+        }
+      },
+      { replace: true },
+    );
   }
 
   // What is written after a pause is written into the address of that moment: a row may have been opened meanwhile.
@@ -50,10 +53,7 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
     any: Object.keys(defaults).some((name) => values[name] !== defaults[name]),
     clear: () => set(defaults),
     goTo: (next: number) =>
-      setSearch((known) => {
-        known.set('page', String(next));
-        return known;
-      }),
+      change((wanted) => wanted.set('page', String(next)), { replace: false }),
     /** For a choice: the value of an option, null for the default. */
     choice: (name: keyof T & string) => ({
       name,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from './useAddress.ts';
 
 /**
  * What is open stands in the address, under `name`: a link opens it, and loading the page again too.
@@ -12,7 +12,7 @@ export function useOpenInAddress(
   pick: (id: number | null) => void,
   ready: boolean,
 ): void {
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useAddress();
   const wanted = /^[1-9]\d{0,9}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : null;
   const known = useRef(open);
 
@@ -26,13 +26,12 @@ export function useOpenInAddress(
   useEffect(() => {
     if (open === known.current) return;
     known.current = open;
-    setSearch(
-      (now) => {
-        if (open === null) now.delete(name);
-        else now.set(name, `${open}`);
-        return now;
+    change(
+      (wanted) => {
+        if (open === null) wanted.delete(name);
+        else wanted.set(name, `${open}`);
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
     // oxlint-disable-next-line react/exhaustive-deps -- only another row changes the address
   }, [open]);

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+
+/** What the address is about to be: a navigation takes a moment, and one that comes after it replaces it. */
+let coming: URLSearchParams | null = null;
+
+/**
+ * What stands behind the `?` of the address, and how it is changed there: by whoever changes it on
+ * top of what others have just changed.
+ */
+export function useAddress() {
+  const [search, setSearch] = useSearchParams();
+  const { key } = useLocation();
+  useEffect(() => {
+    coming = null;
+  }, [key]);
+
+  function change(job: (search: URLSearchParams) => void, { replace }: { replace: boolean }): void {
+    const wanted = new URLSearchParams(coming ?? search);
+    job(wanted);
+    coming = wanted;
+    setSearch(wanted, { replace, preventScrollReset: replace });
+  }
+
+  return { search, change };
+}

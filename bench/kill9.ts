@@ -23,7 +23,9 @@ const { values: options } = parseArgs({
   },
 });
 const rounds = Number(options.rounds);
+/** In milliseconds. */
 const LONGEST_LIFE = 400;
+const LONGEST_WAIT = 30_000;
 
 /** An answer that is not 200: a fault of the server, not of the kill. */
 class Refused extends Error {}
@@ -42,6 +44,9 @@ for (let round = 1; round <= rounds; round++) {
   const server = await startServer(where);
   const playing = joueurs.map((joueur, index) => play(server.origin, joueur, index));
   await pause(20 + Math.random() * LONGEST_LIFE);
+  // Where the machine is slow nobody has an answer by then, and there would be nothing to look for.
+  const patience = Date.now() + LONGEST_WAIT;
+  while (acknowledged.size === 0 && Date.now() < patience) await pause(20);
   server.kill('SIGKILL');
   await Promise.all(playing);
   await server.ended;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
-import { entier, euros, facultatif, flag, flagIn, id, instant, typeAcces } from './fields.ts';
+import { entier, facultatif, flag, flagIn, id, instant, typeAcces } from './fields.ts';
+import { paiement } from './paiementLu.ts';
 
 const accesDeLEleve = z.object({
   acces_user_id: id,
@@ -146,17 +147,7 @@ export const getPaiementsExtranet = defineCall({
   summary: 'Les paiements d’un élève.',
   input: z.object({ id }),
   output: z.object({
-    paiements: z.array(
-      z.object({
-        id,
-        libelle: z.string(),
-        dateCreation: instant,
-        type: z.string(),
-        /** 1: a renewal. */
-        renouvellement: flag,
-        montant: euros,
-      }),
-    ),
+    paiements: z.array(paiement),
     message: z.string(),
   }),
 });

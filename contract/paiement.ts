@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { euros, flag, id, instant } from './fields.ts';
+import { paiement } from './paiementLu.ts';
 
-/** The newest first. `type`: « paypal », or anything else for the card provider. */
+/** The newest first. */
 export const getPaiements = defineCall({
   method: 'POST',
   path: '/api/payment/getPaiements',
@@ -11,16 +11,6 @@ export const getPaiements = defineCall({
   summary: 'Les paiements de l’élève connecté.',
   input: z.object({}),
   output: z.object({
-    paiements: z.array(
-      z.object({
-        id,
-        libelle: z.string(),
-        dateCreation: instant,
-        type: z.string(),
-        /** 1: a renewal. */
-        renouvellement: flag,
-        montant: euros,
-      }),
-    ),
+    paiements: z.array(paiement),
   }),
 });

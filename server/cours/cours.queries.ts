@@ -4,11 +4,14 @@ import { ownAccesDuProduit } from '../acces/acces.queries.ts';
 import type { Db } from '../db/database.ts';
 import { listChapitresOfAcces } from '../elearning/chapitresOfAcces.queries.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
+import type { Regarde } from '../kernel/regard.ts';
 import type { Eleve } from '../kernel/session.ts';
 import { avancementOf, parcoursOf } from './parcours.ts';
 
 interface Voulu {
   eleve: Eleve;
+  /** Who looks on, if it is not the learner: nobody whose informations an attestation asks for. */
+  regard?: Regarde['regard'] | undefined;
   acces_id: number;
 }
 
@@ -18,13 +21,13 @@ interface Voulu {
  */
 export async function ownCours(
   db: Db,
-  { eleve, acces_id }: Voulu,
+  { eleve, regard, acces_id }: Voulu,
   now: Date,
   { lock = false } = {},
 ) {
   const voulu = { eleve_id: eleve.id, acces_id, type: 'EL' satisfies TypeAcces } as const;
   const acces = await ownAccesDuProduit(db, voulu, now, { lock });
-  if (acces.codePermis === RDV && infosManquantes(eleve))
+  if (acces.codePermis === RDV && !regard && infosManquantes(eleve))
     throw new Refus(409, 'Vérifie d’abord tes informations : ton attestation les demande.', {
       infosManquantes: 1,
     });

@@ -16,8 +16,8 @@ import { questionsOfToday, reponsesOf, versionsIn } from './reponses.ts';
 
 /** The right answers are told only of a chapter that is done, with the questions as they stood then. */
 export const getChapitres: Handler<(typeof calls)['getChapitres']> = async (context) => {
-  const { db, eleve, input, now } = context;
-  const acces = await ownStartedCours(db, { eleve, acces_id: input.acces_id }, now);
+  const { db, eleve, regard, input, now } = context;
+  const acces = await ownStartedCours(db, { eleve, regard, acces_id: input.acces_id }, now);
   const parcours = await readParcours(db, acces);
   const { id, libelle, chapitres } = moduleIn(parcours, input.module_id);
   const { chapitre_id } = input;

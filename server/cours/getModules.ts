@@ -6,8 +6,8 @@ import { finishCours } from './finishCours.ts';
 import { avancementOf, lectureOf } from './parcours.ts';
 
 export const getModules: Handler<(typeof calls)['getModules']> = async (context) => {
-  const { db, write, eleve, input, now } = context;
-  const voulu = { eleve, acces_id: input.acces_id };
+  const { db, write, eleve, regard, input, now } = context;
+  const voulu = { eleve, regard, acces_id: input.acces_id };
   const found = await ownCours(db, voulu, now);
   if (found.dateActivation === null)
     await write((trx) => startAcces(trx, { ...found, eleve_id: eleve.id }, now));
@@ -16,7 +16,7 @@ export const getModules: Handler<(typeof calls)['getModules']> = async (context)
   const { termineAll, pourcentage } = avancementOf(parcours);
   let dateFin = await findDateFin(db, acces.acces_user_id);
   // Staff have taken away what was left to do: nobody will submit anything any more.
-  if (termineAll && dateFin === null)
+  if (termineAll && dateFin === null && !regard)
     dateFin = await write(async (trx) => {
       const held = await ownStartedCours(trx, voulu, now, { lock: true });
       if (!avancementOf(await readParcours(trx, held)).termineAll) return null;

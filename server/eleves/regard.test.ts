@@ -2,6 +2,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Call, Level } from '../../contract/call.ts';
 import { type CallName, calls } from '../../contract/index.ts';
+import { startAcces } from '../acces/acces.writes.ts';
+import { addCours, ou } from '../testing/cours.ts';
 import { hire, installFacteur } from '../testing/personnel.ts';
 import { samplesOf } from '../testing/samples.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
@@ -53,6 +55,8 @@ const TABLES = [
   'limite',
   'mail',
   'regard',
+  'lecture',
+  'coursTermine',
 ] as const;
 const everything = () =>
   Promise.all(TABLES.map((table) => school.database.read.selectFrom(table).selectAll().execute()));
@@ -139,6 +143,46 @@ describe('who sees the site as a learner', () => {
     expect(sessions).toEqual([]);
     const { lignes } = await chef.call('getJournal', { objet: 'eleve', objet_id: id });
     expect(lignes.data[0]).toMatchObject({ appel: 'openRegard', avant: null, apres: null });
+  });
+
+  test('reads the course of the appointment, whatever it still asks of its learner, and ends it for nobody', async () => {
+    const { id, ...lou } = await school.login('eleve2@demo.be');
+    const asked = [[[], []]];
+    const cours = await addCours(school, { id, ...lou }, asked, { codePermis: 'RDV' });
+    const regard = await look(chef, id);
+    const opened = () => regard.call('getModules', { acces_id: cours.acces_id });
+    expect(await opened()).toMatchObject({ status: 403, lectureSeule: 1 });
+    expect(await lou.call('getModules', { acces_id: cours.acces_id })).toMatchObject({
+      status: 409,
+      infosManquantes: 1,
+    });
+    await school.database.write((trx) =>
+      startAcces(
+        trx,
+        { eleve_id: id, acces_id: cours.acces_id, acces_user_id: cours.acces_user_id, type: 'EL' },
+        school.now(),
+      ),
+    );
+    expect(await opened()).toMatchObject({ status: 200, dateFin: null });
+    expect(await regard.call('getChapitres', ou(cours, 0, 1))).toMatchObject({ status: 200 });
+    // Staff take away what was left to do: the learner's own next visit ends it, and this one does not.
+    await school.database.write((trx) =>
+      trx
+        .insertInto('lecture')
+        .values(
+          cours.modules[0]!.chapitres.map(({ id: chapitre_id }) => ({
+            acces_user_id: cours.acces_user_id,
+            chapitre_id,
+            place: 0,
+            dateLecture: school.now().toISOString(),
+            dateTermine: school.now().toISOString(),
+            versions: '',
+            reponses: '',
+          })),
+        )
+        .execute(),
+    );
+    expect(await opened()).toMatchObject({ status: 200, pourcentage: 100, dateFin: null });
   });
 
   test('has a token that opens nothing of the staff, and no learner’s session', async () => {

@@ -66,7 +66,7 @@ export interface Images {
 }
 
 type Who<C extends Call> = C['audience'] extends 'eleve'
-  ? { eleve: Eleve }
+  ? { eleve: Eleve; regard?: Regarde['regard'] }
   : C['audience'] extends 'admin'
     ? { admin: Admin }
     : object;

@@ -5,6 +5,7 @@ import { type AccesUser, useAcces } from '../acces/acces.calls.ts';
 import { VerifierInfos } from '../compte/VerifierInfos.tsx';
 import { useSession, useUser } from '../compte/session.ts';
 import { CallError } from '../kernel/call.ts';
+import { readRegard } from '../kernel/regard.ts';
 import question from '../questions/Question.module.css';
 import { Charge } from '../series/Charge.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
@@ -44,7 +45,9 @@ export function Ouverture({ squelette, children }: Props) {
     module_id: Number(module_id),
     chapitre_id: Number(chapitre_id),
   };
-  const manque = acces.codePermis === RDV && !acces.isPerime && infosManquantes(user);
+  // Staff who look on read it all the same, and are not shown the register number.
+  const demandees = acces.codePermis === RDV && !acces.isPerime && !readRegard();
+  const manque = demandees && infosManquantes(user);
   return (
     <>
       {/* The code of the room's other screens, while there is a network. */}

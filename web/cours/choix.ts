@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Letter } from '../../contract/fields.ts';
+import { readRegard } from '../kernel/regard.ts';
 import { forget, readStored, store } from '../kernel/storage.ts';
 
 /** What is picked for each question, by its id. */
@@ -15,6 +16,7 @@ const cleOf = ({ user_id, acces_id, chapitre_id }: Ou) =>
   `priorite.choix.${user_id}.${acces_id}.${chapitre_id}`;
 
 function readChoix(cle: string): Choix {
+  if (readRegard()) return {};
   try {
     const lus = JSON.parse(readStored(cle) ?? '{}') as Record<string, unknown> | null;
     return Object.fromEntries(
@@ -33,7 +35,7 @@ export function useChoix(ou: Ou) {
     choix,
     choisir: (id: number, letter: Letter) => {
       const now = { ...choix, [id]: letter };
-      store(cle, JSON.stringify(now));
+      if (!readRegard()) store(cle, JSON.stringify(now));
       setChoix(now);
     },
     oublier: () => forget(cle),

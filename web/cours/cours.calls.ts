@@ -4,6 +4,7 @@ import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { call } from '../kernel/call.ts';
 import { callQuery } from '../kernel/query.ts';
+import { readRegard } from '../kernel/regard.ts';
 import { PATIENCE } from '../series/erreurs.ts';
 import type { ChapitreEnAttente } from './envoi.ts';
 import type { Adresse } from './liens.ts';
@@ -72,8 +73,9 @@ export const rereadCours = (
     ...options,
   });
 
-/** Where reading has stopped; what can't be told now is told by the next paragraph. */
+/** Where reading has stopped; what can't be told now is told by the next paragraph. Hers, not of staff who look on. */
 export async function keepPlace(client: QueryClient, adresse: Adresse, place: number) {
+  if (readRegard()) return;
   client.setQueryData<Module>(chapitreQuery(adresse).queryKey, (lu) =>
     lu?.chapitre ? { ...lu, chapitre: { ...lu.chapitre, place } } : lu,
   );

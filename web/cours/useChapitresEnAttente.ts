@@ -1,28 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { isStillThere } from '../compte/session.ts';
-import { CallError, call } from '../kernel/call.ts';
-import type { Envoi } from '../kernel/enAttente.ts';
-import { type Denouement, FILE_VIDE, type FileEnvois, createFile } from '../kernel/fileEnvois.ts';
+import { call } from '../kernel/call.ts';
+import type { Denouement } from '../kernel/fileEnvois.ts';
 import { toast } from '../kernel/toasts.ts';
+import { useFileEnvoisOf } from '../kernel/useFileEnvois.ts';
 import { type Termine, rereadCours, showTermine } from './cours.calls.ts';
 import { CHAPITRES, type ChapitreEnAttente } from './envoi.ts';
-
-const DELAI = 15_000;
-
-async function send(user_id: number, envoi: ChapitreEnAttente): Promise<Envoi<Termine>> {
-  if (!isStillThere(user_id)) return { status: null, corps: null };
-  const { donneeLe: _, libelle: __, ...charge } = envoi;
-  try {
-    const signal = AbortSignal.timeout(DELAI);
-    return { status: 200, corps: await call('addELearning', charge, { signal, keepalive: true }) };
-  } catch (error) {
-    if (!(error instanceof CallError)) return { status: null, corps: null };
-    // The session is over, or something is asked of the learner first: the chapter waits.
-    const waits = error.body.reconnexion === 1 || error.body.infosManquantes === 1;
-    return { status: waits ? null : error.status, corps: null, wait: error.retryAfter };
-  }
-}
 
 const MOTIFS: Record<number, string> = {
   400: 'Ton accès est arrivé à échéance avant son envoi.',
@@ -47,47 +30,19 @@ async function show(client: QueryClient, told: Denouement<ChapitreEnAttente, Ter
   });
 }
 
-const files = new Map<number, FileEnvois<ChapitreEnAttente, Termine>>();
-
-function fileOf(user_id: number, client: QueryClient) {
-  let file = files.get(user_id);
-  if (!file) {
-    file = createFile<ChapitreEnAttente, Termine>({
-      forme: CHAPITRES,
-      verrou: 'priorite-chapitres',
-      user_id,
-      send: (envoi) => send(user_id, envoi),
-      show: (told) => show(client, told),
-      rattrapees: (nombre) =>
-        toast({
-          kind: 'success',
-          title: nombre === 1 ? 'Chapitre enregistré' : `${nombre} chapitres enregistrés`,
-        }),
-      reread: ({ acces_id }) => rereadCours(client, acces_id),
-    });
-    files.set(user_id, file);
-  }
-  return file;
-}
-
-const nothing = () => () => undefined;
-
-/** The chapters that a learner has ended, on their way. Every screen of the room opens it. */
-export function useChapitresEnAttente(user_id: number) {
-  const client = useQueryClient();
-  const file = useMemo(
-    () => (typeof window === 'undefined' ? null : fileOf(user_id, client)),
-    [user_id, client],
-  );
-  const etat = useSyncExternalStore(
-    file?.abonner ?? nothing,
-    file?.etat ?? (() => FILE_VIDE),
-    () => FILE_VIDE,
-  );
-  useEffect(() => file?.ouvrir(), [file]);
-  const save = useCallback(async () => {
-    await file?.empty();
-    return file?.etat().reponses.length ?? 0;
-  }, [file]);
-  return { ...etat, file, save };
-}
+/** The chapters that a learner has ended, on their way. */
+export const useChapitresEnAttente = useFileEnvoisOf<ChapitreEnAttente, Termine>({
+  forme: CHAPITRES,
+  verrou: 'priorite-chapitres',
+  isStillThere,
+  request: (envoi, options) => {
+    const { donneeLe: _, libelle: __, ...charge } = envoi;
+    return call('addELearning', charge, options);
+  },
+  // Something is asked of the learner first.
+  waitsFor: ({ body }) => body.infosManquantes === 1,
+  show,
+  rattrapees: (nombre) =>
+    nombre === 1 ? 'Chapitre enregistré' : `${nombre} chapitres enregistrés`,
+  reread: (client, { acces_id }) => rereadCours(client, acces_id),
+});

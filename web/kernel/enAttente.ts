@@ -80,6 +80,8 @@ export const pauseAfter = (essais: number) => (PAUSES[Math.max(0, essais - 1)] ?
 export interface Envoi<R> {
   status: number | null;
   corps: R | null;
+  /** Its refusal has been on the screen. */
+  told?: boolean;
   /** In seconds, when the server said how long to leave it alone (429). */
   wait?: number | undefined;
 }

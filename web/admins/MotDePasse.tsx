@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useAdmin } from '../extranet/session.ts';
 import { call } from '../kernel/call.ts';
 import { toast } from '../kernel/toasts.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import styles from './admins.module.css';
 import { useConfirmed } from './useConfirmed.ts';
@@ -44,9 +44,9 @@ export function MotDePasse() {
         autoComplete="new-password"
         what="la confirmation"
       />
-      <Button type="submit" aria-disabled={submit.busy}>
-        {submit.busy ? 'Modification...' : 'Modifier mon mot de passe'}
-      </Button>
+      <SubmitButton busy={submit.busy} pending="Modification...">
+        Modifier mon mot de passe
+      </SubmitButton>
       <p className={plainStyles.dimmed}>Vos autres sessions seront terminées.</p>
     </form>
   );

@@ -8,6 +8,7 @@ import { Failure } from '../kernel/Failure.tsx';
 import { callQuery } from '../kernel/query.ts';
 import { toast } from '../kernel/toasts.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { dayInWords } from '../ui/dates.ts';
 import styles from './admins.module.css';
 import { Codes } from './Codes.tsx';
@@ -105,9 +106,9 @@ function Confirmer({ prepare, onInstalled, onCancel }: ConfirmerProps) {
         maxLength={40}
       />
       <Group>
-        <Button type="submit" aria-disabled={submit.busy}>
-          {submit.busy ? 'Vérification...' : 'Confirmer'}
-        </Button>
+        <SubmitButton busy={submit.busy} pending="Vérification...">
+          Confirmer
+        </SubmitButton>
         <Button variant="subtle" color="gray" onClick={onCancel}>
           Annuler
         </Button>

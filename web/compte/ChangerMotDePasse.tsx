@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useUser } from './session.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
@@ -8,6 +7,7 @@ import { textFields, useSubmit } from '../kernel/useSubmit.ts';
 import { useModifyPassword } from './compte.calls.ts';
 import { Card } from '../ui/Card.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import styles from './panneau.module.css';
 import { ReglesMotDePasse } from './ReglesMotDePasse.tsx';
@@ -69,9 +69,9 @@ export function ChangerMotDePasse() {
         <div className={styles.regles}>
           <ReglesMotDePasse id={regles} manques={manques} insiste={essaye} />
         </div>
-        <Button type="submit" aria-disabled={submit.busy}>
-          {submit.busy ? 'Modification...' : 'Modifier mon mot de passe'}
-        </Button>
+        <SubmitButton busy={submit.busy} pending="Modification...">
+          Modifier mon mot de passe
+        </SubmitButton>
         <p className={plainStyles.dimmed}>Tes autres sessions seront terminées.</p>
       </form>
     </Card>

@@ -12,6 +12,7 @@ import { useDialog } from '../ui/useDialog.ts';
 import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
 import { textFields, useSubmit } from '../kernel/useSubmit.ts';
 import { AlerteAuth } from './AlerteAuth.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import authStyles from './auth.module.css';
 import { useAskEffacement, useCancelEffacement } from './compte.calls.ts';
@@ -103,9 +104,9 @@ function Demande({ onClose }: { onClose: () => void }) {
         data-autofocus
       />
       <div className={`${plainStyles.row} ${authStyles.choix}`}>
-        <Button type="submit" color="danger" aria-disabled={submit.busy}>
-          {submit.busy ? 'Envoi...' : 'Effacer mon compte'}
-        </Button>
+        <SubmitButton color="danger" busy={submit.busy} pending="Envoi...">
+          Effacer mon compte
+        </SubmitButton>
         <Button variant="default" onClick={onClose}>
           Annuler
         </Button>

@@ -7,6 +7,7 @@ import { BoxField } from '../ui/fields/BoxField.tsx';
 import { Failure } from '../kernel/Failure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { textFields, useSubmit } from '../kernel/useSubmit.ts';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { AccepteConditions } from './AccepteConditions.tsx';
 import { AlerteAuth } from './AlerteAuth.tsx';
@@ -182,9 +183,9 @@ function Envoi({ reglages, ouverte, busy }: EnvoiProps) {
       </Button>
     );
   return (
-    <Button type="submit" fullWidth aria-disabled={busy} data-busy={busy || undefined}>
-      {busy ? 'Inscription...' : 'Je m’inscris'}
-    </Button>
+    <SubmitButton fullWidth busy={busy} pending="Inscription...">
+      Je m’inscris
+    </SubmitButton>
   );
 }
 

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Alert, Button, TextInput } from '@mantine/core';
+import { Alert, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { textFields, useSubmit } from '../kernel/useSubmit.ts';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import type { AuthMode } from './authMode.ts';
 import styles from './auth.module.css';
@@ -76,14 +77,9 @@ export function LoginForm({ typed, onType, avis, switchTo }: LoginFormProps) {
           Mot de passe oublié ?
         </button>
       </div>
-      <Button
-        type="submit"
-        fullWidth
-        aria-disabled={submit.busy}
-        data-busy={submit.busy || undefined}
-      >
-        {submit.busy ? 'Connexion...' : 'Je me connecte'}
-      </Button>
+      <SubmitButton fullWidth busy={submit.busy} pending="Connexion...">
+        Je me connecte
+      </SubmitButton>
       <p className={styles.autre}>
         Pas encore de compte&#8239;?{' '}
         <button type="button" className={plainStyles.link} onClick={() => switchTo('register')}>

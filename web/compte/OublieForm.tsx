@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CallError, NetworkError, sentenceOf } from '../kernel/errors.ts';
 import { toast } from '../kernel/toasts.ts';
 import { Arrow } from '../ui/BackButton.tsx';
 import { textFields, useSubmit } from '../kernel/useSubmit.ts';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { AlerteAuth } from './AlerteAuth.tsx';
 import type { AuthMode } from './authMode.ts';
@@ -71,14 +72,9 @@ export function OublieForm({ email, onType, switchTo, close }: OublieFormProps) 
         spellCheck={false}
         data-autofocus
       />
-      <Button
-        type="submit"
-        fullWidth
-        aria-disabled={submit.busy}
-        data-busy={submit.busy || undefined}
-      >
-        {submit.busy ? 'Envoi...' : 'Envoyer'}
-      </Button>
+      <SubmitButton fullWidth busy={submit.busy} pending="Envoi...">
+        Envoyer
+      </SubmitButton>
       {/* The specification has no alert for a lost network here: the button's return says it all, */}
       {/* and this line says why to whoever wonders. */}
       <output className={styles.rates}>{refus instanceof NetworkError && sentenceOf(refus)}</output>

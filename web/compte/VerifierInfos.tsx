@@ -8,6 +8,7 @@ import { toast } from '../kernel/toasts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { textFields, useSubmit } from '../kernel/useSubmit.ts';
 import { AlerteAuth } from './AlerteAuth.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import styles from './auth.module.css';
 import { ChampRegistre } from './ChampRegistre.tsx';
@@ -125,9 +126,9 @@ function Formulaire({
         <TextInput {...field('localite')} label="Localité" autoComplete="address-level2" />
       </div>
       <div className={`${plainStyles.row} ${styles.choix}`}>
-        <Button type="submit" aria-disabled={submit.busy} data-busy={submit.busy || undefined}>
-          {submit.busy ? 'Vérification...' : 'Vérifier maintenant !'}
-        </Button>
+        <SubmitButton busy={submit.busy} pending="Vérification...">
+          Vérifier maintenant !
+        </SubmitButton>
         <Button variant="default" onClick={onBack}>
           Retour
         </Button>

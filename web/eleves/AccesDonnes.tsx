@@ -11,6 +11,7 @@ import { SectionHeading } from '../ui/Heading.tsx';
 import { dayInWords, isoDay } from '../ui/dates.ts';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { DateField } from '../ui/fields/TextField.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { ERREUR, echecOf } from './echec.ts';
 import styles from './eleves.module.css';
@@ -210,9 +211,9 @@ function Dates({ acces, onClose }: { acces: Acces; onClose: () => void }) {
         Des jours entiers, à l’heure de Bruxelles. Les deux vides&nbsp;: pas encore commencé.
       </p>
       <Group gap="xs">
-        <Button type="submit" aria-disabled={busy}>
-          {busy ? 'Modification en cours...' : 'Enregistrer'}
-        </Button>
+        <SubmitButton busy={busy} pending="Modification en cours...">
+          Enregistrer
+        </SubmitButton>
         <Button variant="default" onClick={onClose}>
           Annuler
         </Button>

@@ -8,6 +8,7 @@ import { Failure } from '../kernel/Failure.tsx';
 import { preloadToasts } from '../kernel/ToastHost.tsx';
 import { type Submit, textFields, useSubmit } from '../kernel/useSubmit.ts';
 import { Chargement } from '../ui/Chargement.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import cardStyles from '../ui/Card.module.css';
@@ -195,13 +196,8 @@ const avis = (message: string | null): LoginAlert | null =>
 
 function Envoyer({ submit, children }: Pick<PorteProps, 'submit' | 'children'>) {
   return (
-    <Button
-      type="submit"
-      fullWidth
-      aria-disabled={submit.busy}
-      data-busy={submit.busy || undefined}
-    >
-      {submit.busy ? 'Connexion...' : children}
-    </Button>
+    <SubmitButton fullWidth busy={submit.busy} pending="Connexion...">
+      {children}
+    </SubmitButton>
   );
 }

@@ -54,6 +54,12 @@ test('les admins: refused, added, found, raised by Ctrl+S, deleted; oneself stay
   await form.getByRole('button', { name: 'Ajouter' }).click();
   await toasted(page, 'Zoé Vander fait partie du personnel.');
 
+  // Toasts came later than the page: with them the root's sheet must not come once more, behind all.
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href }) => href?.replace('#', '')),
+  );
+  expect(sheets.filter((href) => href?.includes('/entry-'))).toHaveLength(1);
+
   await list.getByLabel('Nom ou email').fill(email);
   await expect(list.getByText('1 personne', { exact: true })).toBeVisible();
   await list.getByRole('button', { name: 'Modifier : Zoé Vander' }).click();

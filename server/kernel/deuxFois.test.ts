@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { StaffWrite } from '../../contract/call.ts';
 import { type CallName, type Calls, calls } from '../../contract/index.ts';
-import { picture, saisie } from '../testing/banque.ts';
+import { isRevisionFree, picture, saisie } from '../testing/banque.ts';
 import { byNumber, forgetTries } from '../testing/compte.ts';
 import { MOT_DE_PASSE, codeOf, hire, installFacteur } from '../testing/personnel.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
@@ -398,6 +398,17 @@ describe('what two rooms do to one thing at once', () => {
       expect(kept.listeQuestions).toBe('');
     }
   });
+
+  // Whoever edits it holds it and waits for the revision: the other way round is a circle.
+  test.runIf(inject('template').kind === 'postgres')(
+    'a deletion that is taken back holds the question before the revision of the bank',
+    async () => {
+      const id = await question();
+      const { annulation } = await chef.call('deleteQuestion', { id });
+      const act = () => chef.call('undo', { ligne_id: annulation!.ligne_id });
+      expect(await isRevisionFree(school, id, act)).toBe(true);
+    },
+  );
 
   test('a chapter is deleted while it comes into a module', async () => {
     for (let n = 0; n < TIMES; n++) {

@@ -432,21 +432,26 @@ describe('what two rooms do to one thing at once', () => {
     for (let n = 0; n < TIMES; n++) {
       const { user_id, acces_id, acces_user_id } = await tenu();
       const jours = { dateActivation: '2026-11-21', datePerime: '2026-12-21' };
+      const { email } = (await chef.call('getEleve', { id: user_id })).eleve;
+      const autre = await acces();
       const all = await Promise.all([
         chef.call('deleteEleve', { id: user_id }),
         chef.call('editEleve', { ...fiche(), id: user_id }),
         chef.call('activateAcces', { user_id, acces_id, actif: 1 }),
         chef.call('updateAcces', { id: acces_user_id, ...jours }),
         chef.call('sendPassword', { id: user_id }),
+        chef.call('importClasse', { texte: `Renard;Zoé;${email};;${autre}` }),
       ]);
       for (const { status } of all) expect([200, 404]).toContain(status);
-      const row = await school.database.read
+      const rows = await school.database.read
         .selectFrom('accesUser')
         .innerJoin('eleve', 'eleve.id', 'accesUser.eleve_id')
         .select(['actif', 'email', 'nom', 'motDePasseProvisoire'])
-        .where('accesUser.id', '=', acces_user_id)
-        .executeTakeFirstOrThrow();
-      expect(row).toMatchObject({ actif: 0, nom: 'effacé', motDePasseProvisoire: null });
+        .where('eleve.id', '=', user_id)
+        .execute();
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows)
+        expect(row).toMatchObject({ actif: 0, nom: 'effacé', motDePasseProvisoire: null });
       const told = await school.database.read
         .selectFrom('journal')
         .select(['avant', 'apres'])

@@ -299,11 +299,17 @@ export const getDonnees = defineCall({
         actif: flag,
         dateActivation: instant.nullable(),
         datePerime: instant.nullable(),
+        /** When staff took it back. */
+        dateRetrait: instant.nullable(),
+        /** When its course was finished. */
+        coursTermine: instant.nullable(),
         /** Of its course, those that were opened. */
         chapitres: z.array(
           z.object({
             chapitre: z.string(),
             dateLecture: instant,
+            /** What stood at the top of the screen when it was last read: a paragraph, from 0. */
+            place: z.int(),
             dateTermine: instant.nullable(),
             reponses: z.array(
               z.object({ question: z.string(), reponse: z.string(), correcte: z.string() }),

@@ -82,7 +82,7 @@ export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
 
 /** All that a learner was ever given, switched off and expired ones included. */
 export const listToutAccesUser = (db: Db, eleve_id: number) =>
-  accesOf(db, eleve_id).orderBy('accesUser.id').execute();
+  accesOf(db, eleve_id).select('accesUser.dateRetrait').orderBy('accesUser.id').execute();
 
 /** Those that staff look after: switched off and expired ones too, none that was taken back. */
 export const listAccesDonnes = (db: Db, eleve_id: number) =>

@@ -45,6 +45,17 @@ export async function countDetenteurs(db: Db, acces_id: number, most: number): P
   return nombre;
 }
 
+/** Whether a learner has or had a product: what was learnt within it stays, and comes back with it. */
+export async function wasGiven(db: Db, acces_id: number): Promise<boolean> {
+  const one = await db
+    .selectFrom('accesUser')
+    .select('id')
+    .where('acces_id', '=', acces_id)
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
+}
+
 /** Of these ids those of products that are not deleted. */
 export async function listAccesThere(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();

@@ -1,13 +1,17 @@
+import type { TypeAcces } from '../../contract/fields.ts';
 import { holdProduit, restoreProduit, revertAccesUser } from '../acces/acces.writes.ts';
 import type { Db } from '../db/database.ts';
+import { idsOf as questionsOf } from '../db/idsOf.ts';
 import {
   putBackInChapitres,
   restoreChapitre,
   restoreModule,
 } from '../elearning/elearning.writes.ts';
 import { revertLiens } from '../produits/produits.writes.ts';
-import { restoreQuestion } from '../questions/questions.writes.ts';
+import { holdQuestions } from '../questions/banque.queries.ts';
+import { holdDeleted, restoreQuestion } from '../questions/questions.writes.ts';
 import { putBackInSeries, restoreTheme } from '../series/series.writes.ts';
+import { refusePubliques } from './refusePubliques.ts';
 
 /** What the calls below note of a thing, before and after. */
 export interface Etat {
@@ -17,6 +21,7 @@ export interface Etat {
   datePerime: string | null;
   modules: { id: number }[];
   themes: { id: number }[];
+  listeQuestions: string;
   /** Where what was deleted stood: each call notes its own. */
   places: never;
 }
@@ -46,9 +51,14 @@ const links =
   (trx, { id, avant, apres }) =>
     revertLiens(trx, quoi, { acces_id: id, from: avant[quoi], to: apres[quoi] });
 
-/** Products before what they hold, as everywhere. */
-async function holdProduits(trx: Db, ids: readonly number[]): Promise<void> {
-  for (const id of ids.toSorted((one, other) => one - other)) await holdProduit(trx, id);
+/**
+ * Products before what they hold, as everywhere. False where one is of another type since: what it had
+ * is nothing for it any more.
+ */
+async function holdProduits(trx: Db, ids: readonly number[], type: TypeAcces): Promise<boolean> {
+  const held = [];
+  for (const id of ids.toSorted((one, other) => one - other)) held.push(await holdProduit(trx, id));
+  return held.every((produit) => produit === undefined || produit.type === type);
 }
 
 type Place = [id: number, position: number];
@@ -86,22 +96,37 @@ export const GESTES: Record<string, Geste> = {
     restoreProduit(trx, { id, le, actif: avant.actif }, { admin_id: admin.id, now }),
   async deleteTheme(trx, { id, avant, le }, { admin, now }) {
     const places: Place[] = avant.places;
-    await holdProduits(trx, idsOf(places));
-    return restoreTheme(trx, { id, le, places }, { admin_id: admin.id, now });
+    const questions = questionsOf(avant.listeQuestions);
+    await holdQuestions(trx, questions);
+    return (
+      (await holdProduits(trx, idsOf(places), 'QT')) &&
+      (await restoreTheme(trx, { id, le, places }, { admin_id: admin.id, now })) &&
+      (await refusePubliques(trx, questions))
+    );
   },
   async deleteModule(trx, { id, avant, le }, par) {
     const { acces, chapitres }: { acces: Place[]; chapitres: Place[] } = avant.places;
-    await holdProduits(trx, idsOf(acces));
-    return restoreModule(trx, { id, le, acces, chapitres }, par);
-  },
-  deleteChapitre: (trx, { id, avant, le }, par) =>
-    restoreChapitre(trx, { id, le, places: avant.places }, par),
-  async deleteQuestion(trx, { id, avant, le }, { admin, now }) {
-    const { themes, chapitres }: { themes: Rang[]; chapitres: Rang[] } = avant.places;
     return (
-      (await restoreQuestion(trx, id, le)) &&
-      (await putBackInSeries(trx, id, themes, { admin_id: admin.id, now })) &&
-      (await putBackInChapitres(trx, id, chapitres))
+      (await holdProduits(trx, idsOf(acces), 'EL')) &&
+      restoreModule(trx, { id, le, acces, chapitres }, par)
     );
+  },
+  async deleteChapitre(trx, { id, avant, le }, par) {
+    const questions = questionsOf(avant.listeQuestions);
+    await holdQuestions(trx, questions);
+    return (
+      (await restoreChapitre(trx, { id, le, places: avant.places }, par)) &&
+      refusePubliques(trx, questions)
+    );
+  },
+  async deleteQuestion(trx, { id, avant, le }, par) {
+    const { themes, chapitres }: { themes: Rang[]; chapitres: Rang[] } = avant.places;
+    const back =
+      (await holdDeleted(trx, id, le)) &&
+      (await putBackInSeries(trx, id, themes, { admin_id: par.admin.id, now: par.now })) &&
+      (await putBackInChapitres(trx, id, chapitres, par)) &&
+      (await refusePubliques(trx, [id]));
+    if (back) await restoreQuestion(trx, id);
+    return back;
   },
 };

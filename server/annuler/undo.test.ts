@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { saisie } from '../testing/banque.ts';
 import { byNumber } from '../testing/compte.ts';
 import { hire } from '../testing/personnel.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
@@ -182,6 +183,44 @@ describe('what was just done is undone', () => {
     expect(lignes.data.slice(0, 2).map((ligne) => ligne.appel)).toEqual(['undo', appel]);
   });
 
+  test.each([
+    ['addTheme', 'deleteTheme', 'theme'],
+    ['addChapitre', 'deleteChapitre', 'chapitre'],
+  ] as const)('one after another, in whatever order, %s', async (add, remove, table) => {
+    const list = async (id: number) => {
+      const row = school.database.read.selectFrom(table).select('listeQuestions');
+      return (await row.where('id', '=', id).executeTakeFirstOrThrow()).listeQuestions;
+    };
+    for (const backwards of [true, false]) {
+      const [{ id: first }, { id: second }] = [
+        await chef.call('addQuestion', saisie),
+        await chef.call('addQuestion', saisie),
+      ];
+      const liste = { listeQuestions: `${first};${second}` };
+      const { id } = await chef.call(add, { libelle: 'Deux', texte: '<p>a</p>', ...liste });
+      const lignes = [await did(chef.call(remove, { id }))];
+      school.later(1);
+      lignes.push(await did(chef.call('deleteQuestion', { id: first })));
+      for (const ligne_id of backwards ? lignes.toReversed() : lignes)
+        expect((await undo(ligne_id)).status).toBe(200);
+      expect(await list(id)).toBe(liste.listeQuestions);
+    }
+  });
+
+  test('who began to edit a chapter meanwhile is told', async () => {
+    const { id: first } = await chef.call('addQuestion', saisie);
+    const chapter = { libelle: 'Un', texte: '<p>a</p>' };
+    const { id } = await chef.call('addChapitre', { ...chapter, listeQuestions: `${first}` });
+    const ligne_id = await did(chef.call('deleteQuestion', { id: first }));
+    const { revision } = (await chef.call('getChapitresExtranet', { id })).chapitre!;
+    expect((await undo(ligne_id)).status).toBe(200);
+    const typed = { ...chapter, id, revision, listeQuestions: '' };
+    expect(await chef.call('editChapitre', typed)).toMatchObject({
+      status: 409,
+      chapitre: { listeQuestions: `${first}` },
+    });
+  });
+
   test('twice at once: once; and never again', async () => {
     const ligne_id = await did(off());
     const both = await Promise.all([1, 2].map(() => undo(ligne_id)));
@@ -286,6 +325,58 @@ describe('it is refused', () => {
     expect(await undo(ligne_id)).toMatchObject(CHANGED);
     expect(await everything()).toEqual(before);
     await repair();
+  });
+
+  describe('of what the rules of another room forbid by now, and nothing happens', () => {
+    const produit = { prix: '9', codePermis: 'B', dureeValidite: 1, libelle: 'Produit' };
+    const added = async (name: 'addTheme' | 'addChapitre' | 'addModule', more: object) =>
+      (await chef.call(name, { libelle: 'Nouveau', texte: '<p>a</p>', ...more })).id;
+
+    // Its answer is told there to anybody (docs/decisions/0022).
+    test.each([
+      ['addTheme', 'deleteTheme'],
+      ['addChapitre', 'deleteChapitre'],
+    ] as const)('a question of the home page, %s', async (add, remove) => {
+      const { id: question_id } = await chef.call('addQuestion', saisie);
+      const id = await added(add, { listeQuestions: `${question_id}` });
+      const ligne_id = await did(chef.call(remove, { id }));
+      const accueil = await school.database.read
+        .selectFrom('theme')
+        .select(['id', 'libelle', 'listeQuestions'])
+        .where('reference', '=', 'vedettes')
+        .executeTakeFirstOrThrow();
+      const put = { ...accueil, listeQuestions: `${accueil.listeQuestions};${question_id}` };
+      expect(await chef.call('editTheme', put)).toMatchObject({ status: 200 });
+      const before = await everything();
+      expect(await undo(ligne_id)).toMatchObject({
+        status: 409,
+        message: expect.stringContaining(`La question ${question_id} est posée depuis`),
+      });
+      expect(await everything()).toEqual(before);
+      expect(await chef.call('editTheme', { ...accueil })).toMatchObject({ status: 200 });
+      expect((await undo(ligne_id)).status).toBe(200);
+    });
+
+    test.each(['unlinkTheme', 'deleteTheme', 'unlinkModule', 'deleteModule'] as const)(
+      'a product of another type, %s',
+      async (remove) => {
+        const [type, quoi] = remove.endsWith('Theme')
+          ? (['QT', 'theme'] as const)
+          : (['EL', 'module'] as const);
+        const id = await added(type === 'QT' ? 'addTheme' : 'addModule', { listeQuestions: '' });
+        const { id: product } = await chef.call('addAcces', { ...produit, type });
+        const links = { acces_id: product, [`${quoi}_ids`]: [id] };
+        await chef.call(type === 'QT' ? 'linkThemes' : 'linkModules', links);
+        const one = { id, acces_id: product, [`${quoi}_id`]: id };
+        const ligne_id = await did(chef.call(remove, one));
+        expect(await chef.call('editAcces', { ...produit, id: product, type: 'EX' })).toMatchObject(
+          { status: 200 },
+        );
+        const before = await everything();
+        expect(await undo(ligne_id)).toMatchObject(CHANGED);
+        expect(await everything()).toEqual(before);
+      },
+    );
   });
 
   test('of a learner who was erased meanwhile', async () => {

@@ -11,15 +11,16 @@ export const deleteQuestion: Handler<(typeof calls)['deleteQuestion']> = async (
   const { id } = context.input;
   if ((await holdQuestion(trx, id)) === undefined) throw sansQuestion();
   const before = await currentOf(trx, id);
-  const themes = await removeFromSeries(trx, id, { admin_id: admin.id, now });
-  const chapitres = await removeFromChapitres(trx, id);
+  const series = await removeFromSeries(trx, id, { admin_id: admin.id, now });
+  const textes = await removeFromChapitres(trx, id);
   await removeQuestion(trx, id, now);
+  const [themes, chapitres] = [series.filter(isVisible), textes.filter(isVisible)];
   const avant = {
     version_id: before.id,
     ...champsOf(before),
     themes: themes.map(nameOf),
     chapitres: chapitres.map(nameOf),
-    places: { themes: themes.map(placeOf), chapitres: chapitres.map(placeOf) },
+    places: { themes: series.map(placeOf), chapitres: textes.map(placeOf) },
   };
   return {
     utilisation: { themes, chapitres },
@@ -27,6 +28,8 @@ export const deleteQuestion: Handler<(typeof calls)['deleteQuestion']> = async (
     journal: { objet: 'question', objet_id: id, avant },
   };
 };
+
+const isVisible = ({ visible }: { visible: boolean }) => visible;
 
 /** Where it stood, for who takes the deletion back. */
 const placeOf = ({ id, rang, nombre }: Porteur & { rang: number }) => [id, rang, nombre];

@@ -1,6 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import { listToutAccesUser } from '../acces/acces.queries.ts';
-import { listLectures } from '../cours/cours.queries.ts';
+import { listFins, listLectures } from '../cours/cours.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
 import type { Handler } from '../kernel/mount.ts';
@@ -45,20 +45,26 @@ async function accesAvecTentatives(db: Db, eleve_id: number) {
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
   const tentatives = await listTentatives(db, ids, MOST_TENTATIVES);
   const lectures = await listLectures(db, ids);
+  const fins = new Map(
+    (await listFins(db, ids)).map(({ acces_user_id, dateFin }) => [acces_user_id, dateFin]),
+  );
   const versions = await findVersions(
     db,
     [...tentatives, ...lectures].flatMap((each) => idsOf(each.versions ?? '')),
   );
   const chapitres = Map.groupBy(lectures, (lecture) => lecture.acces_user_id);
   const parAcces = Map.groupBy(tentatives, (tentative) => tentative.acces_user_id);
-  return acces.map(({ acces_user_id, actif, libelle, dateActivation, datePerime }) => ({
-    libelle,
+  return acces.map(({ acces_user_id, actif, ...dates }) => ({
+    libelle: dates.libelle,
     actif: flagOf(actif),
-    dateActivation,
-    datePerime,
+    dateActivation: dates.dateActivation,
+    datePerime: dates.datePerime,
+    dateRetrait: dates.dateRetrait,
+    coursTermine: fins.get(acces_user_id) ?? null,
     chapitres: (chapitres.get(acces_user_id) ?? []).map((lecture) => ({
       chapitre: lecture.libelle,
       dateLecture: lecture.dateLecture,
+      place: lecture.place,
       dateTermine: lecture.dateTermine,
       reponses: idsOf(lecture.versions ?? '').map((version_id, key) => {
         const { libelle: question, correcte } = versions.get(version_id)!;

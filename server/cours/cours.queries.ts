@@ -94,6 +94,16 @@ export async function findDateFin(db: Db, acces_user_id: number): Promise<string
   return row?.dateFin ?? null;
 }
 
+/** When the courses of these accesses were finished; of one that was not there is nothing. */
+export async function listFins(db: Db, acces_user_ids: number[]) {
+  if (acces_user_ids.length === 0) return [];
+  return db
+    .selectFrom('coursTermine')
+    .select(['acces_user_id', 'dateFin'])
+    .where('acces_user_id', 'in', acces_user_ids)
+    .execute();
+}
+
 /** Where learners are in the courses of these accesses, in three queries. */
 export async function listAvancements(db: Db, acces: readonly Acces[]) {
   if (acces.length === 0) return [];
@@ -107,11 +117,7 @@ export async function listAvancements(db: Db, acces: readonly Acces[]) {
     .select(['acces_user_id', 'chapitre_id', 'place', 'dateTermine'])
     .where('acces_user_id', 'in', ids)
     .execute();
-  const fins = await db
-    .selectFrom('coursTermine')
-    .select(['acces_user_id', 'dateFin'])
-    .where('acces_user_id', 'in', ids)
-    .execute();
+  const fins = await listFins(db, ids);
   return acces.map(({ acces_id, acces_user_id }) => {
     const parcours = parcoursOf(
       rows.filter((row) => row.acces_id === acces_id),

@@ -419,12 +419,14 @@ test('what is done of a course is in what is kept of its learner, and on the pag
   await submit(cours, 0, 1);
   expect(await seen()).toMatchObject({ nbTermine: 2, nbChapitre: 2, dateFin: NOW });
   const { acces } = await eleve.call('getDonnees', {});
-  const own = acces.flatMap(({ libelle, chapitres }) =>
-    libelle === 'Cours de test' ? chapitres : [],
+  const done = acces.filter(({ coursTermine }) => coursTermine === NOW);
+  expect(done).toContainEqual(
+    expect.objectContaining({ libelle: 'Cours de test', dateRetrait: null }),
   );
-  expect(own).toContainEqual({
+  expect(done.flatMap(({ chapitres }) => chapitres)).toContainEqual({
     chapitre: 'Chapitre 1.1',
     dateLecture: NOW,
+    place: 0,
     dateTermine: NOW,
     reponses: [{ question: 'Question 0 ?', reponse: 'a', correcte: 'b' }],
   });

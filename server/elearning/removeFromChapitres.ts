@@ -2,8 +2,8 @@ import type { Db } from '../db/database.ts';
 import { hasId, takeOut } from '../db/lists.ts';
 
 /**
- * Takes a question out of every chapter. A chapter that follows content/ goes on doing so: the loader
- * leaves out what is deleted. Answers those that staff can see, with how many questions they have left.
+ * Takes a question out of every chapter, deleted ones too. A chapter that follows content/ goes on
+ * doing so: the loader leaves out what is deleted.
  */
 export async function removeFromChapitres(trx: Db, question_id: number) {
   const held = await trx

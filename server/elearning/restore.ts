@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { idsOf } from '../db/idsOf.ts';
+import { putBack } from '../db/lists.ts';
 import type { Geste } from './setModules.ts';
 
 /** Deletions taken back. False when it was not that deletion, or what was around it has changed since. */
@@ -75,24 +75,30 @@ export async function restoreChapitre(
 /** In which chapter a question stood, before how many others, and how many were left. */
 export type Rang = [chapitre_id: number, rang: number, nombre: number];
 
+/**
+ * False when one that staff can see is no more what it had become. A deleted one may come back: it gets
+ * its question, too. Who began an edit without it is told.
+ */
 export async function putBackInChapitres(
   trx: Db,
   question_id: number,
   rangs: readonly Rang[],
+  { admin, now }: Geste,
 ): Promise<boolean> {
+  const qui = { dateModification: now.toISOString(), admin_id: admin.id };
   for (const [id, rang, nombre] of rangs) {
     const chapitre = await trx
       .selectFrom('chapitre')
-      .select('listeQuestions')
+      .select(['listeQuestions', 'dateSuppression'])
       .where('id', '=', id)
-      .where('dateSuppression', 'is', null)
       .forUpdate()
-      .executeTakeFirst();
-    const ids = idsOf(chapitre?.listeQuestions ?? '');
-    if (!chapitre || ids.length !== nombre) return false;
+      .executeTakeFirstOrThrow();
+    const listeQuestions = putBack(chapitre, question_id, { rang, nombre });
+    if (listeQuestions === undefined && chapitre.dateSuppression === null) return false;
+    if (listeQuestions === undefined) continue;
     await trx
       .updateTable('chapitre')
-      .set({ listeQuestions: ids.toSpliced(rang, 0, question_id).join(';') })
+      .set((row) => ({ listeQuestions, revision: row('revision', '+', 1), ...qui }))
       .where('id', '=', id)
       .execute();
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mailsTo } from '../testing/compte.ts';
+import { byNumber, mailsTo } from '../testing/compte.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 
 let school: School;
@@ -100,6 +100,32 @@ test('who is there gets the product, and stays as they are', async () => {
   expect(await chef.call('importClasse', { texte: more })).toMatchObject({ comptes: 0, acces: 1 });
   const { eleves } = await chef.call('getEleves', { recherche: 'c0@classe.test' });
   expect(eleves.data[0]).toMatchObject({ nom: 'Nomc', acces: [{ acces_id: produit.id }] });
+});
+
+test('a product is the one that is written, and of two of one name neither', async () => {
+  const more = { type: 'QT', prix: '9', codePermis: 'B', dureeValidite: 1 };
+  const add = (libelle: string) => chef.call('addAcces', { ...more, libelle });
+  const [b, plus, one, two] = [
+    await add('Auto B'),
+    await add('Auto B+'),
+    await add('Auto C'),
+    await add('Auto C'),
+  ];
+  const typed = ['Auto B', 'Auto B+', 'auto b !', 'Auto C', `${two.id}`];
+  const texte = typed.map((nom, n) => `N;P;nomme${n}@classe.test;;${nom}`).join('\n');
+  const { lignes } = await chef.call('checkClasse', { texte });
+  expect(lignes.map(({ erreurs }) => erreurs[0])).toEqual([
+    undefined,
+    undefined,
+    `Plusieurs produits s’appellent « auto b ! » : écrivez le numéro du bon, ${b.id} ou ${plus.id}.`,
+    `Plusieurs produits s’appellent « Auto C » : écrivez le numéro du bon, ${one.id} ou ${two.id}.`,
+    undefined,
+  ]);
+  await chef.call('importClasse', { texte: texte.split('\n').slice(0, 2).join('\n') });
+  const { eleves } = await chef.call('getEleves', { recherche: 'nomme' });
+  expect(eleves.data.map(({ acces }) => acces[0]!.acces_id).toSorted(byNumber)).toEqual(
+    [b.id, plus.id].toSorted(byNumber),
+  );
 });
 
 test('one class twice at once is imported once', async () => {

@@ -6,6 +6,7 @@ import type { Environment } from '../kernel/environment.ts';
 import type { Ligne } from '../kernel/journal.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus, champFaux } from '../kernel/refus.ts';
+import { eleveOf } from './eleveOf.ts';
 import { champsOf } from './fiche.ts';
 import { type Projet, planOf } from './planOf.ts';
 
@@ -28,6 +29,7 @@ export const importClasse: Handler<(typeof calls)['importClasse']> = async (cont
   const done = await write(async (trx) => {
     const projets = await planOf(trx, input.texte, now);
     refuseFaults(projets);
+    await holdConnus(trx, projets);
     const lignes: Ligne[] = [];
     for (const [fait, projet] of projets.entries()) {
       if (fait % TOLD_EVERY === 0) await avance({ fait, total: projets.length });
@@ -39,6 +41,13 @@ export const importClasse: Handler<(typeof calls)['importClasse']> = async (cont
   const { comptes, acces } = done;
   return { comptes, acces, message: `Classe importée : ${messageOf(done, 0)}` };
 };
+
+/** Nobody's account ends while a product is given to it; 404 where it has. One order, whatever that of the lines. */
+async function holdConnus(trx: Db, projets: readonly Projet[]): Promise<void> {
+  const ids = projets.flatMap(({ suite, eleve_id }) => (suite === 'acces' ? eleve_id! : []));
+  for (const id of ids.toSorted((one, other) => one - other))
+    await eleveOf(trx, id, { hold: true });
+}
 
 async function carryOut(
   trx: Db,

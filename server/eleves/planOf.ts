@@ -62,11 +62,14 @@ function projetOf(brute: Brute, produits: readonly { id: number; libelle: string
   const dateNaissance = jourLu(brute.naissance);
   const parsed = calls.addEleve.input.safeParse({ nom, prenom, email, dateNaissance });
   const erreurs = [...new Set(parsed.error?.issues.map(({ message }) => message))];
-  const produit = produits.find(
-    ({ id, libelle }) => sameWords(libelle, brute.produit) || `${id}` === brute.produit,
-  );
-  if (brute.produit !== '' && !produit)
-    erreurs.push(`Aucun produit ne s’appelle « ${brute.produit.slice(0, 60)} ».`);
+  const nommes = brute.produit === '' ? [] : produitsNommes(produits, brute.produit);
+  const [produit] = nommes;
+  const debut = brute.produit.slice(0, 60);
+  if (brute.produit !== '' && !produit) erreurs.push(`Aucun produit ne s’appelle « ${debut} ».`);
+  if (nommes.length > 1)
+    erreurs.push(
+      `Plusieurs produits s’appellent « ${debut} » : écrivez le numéro du bon, ${nommes.map(({ id }) => id).join(' ou ')}.`,
+    );
   const fine = parsed.success && erreurs.length === 0;
   const { password: _, ...fiche } = parsed.data ?? { password: null };
   return {
@@ -77,6 +80,15 @@ function projetOf(brute: Brute, produits: readonly { id: number; libelle: string
     eleve_id: null,
     acces_id: produit?.id ?? null,
   };
+}
+
+/** By number or by name. As it is written first: « Permis B+ » has the words of « Permis B », and is another. */
+function produitsNommes<P extends { id: number; libelle: string }>(
+  produits: readonly P[],
+  typed: string,
+): P[] {
+  const exact = produits.filter(({ id, libelle }) => libelle === typed || `${id}` === typed);
+  return exact.length > 0 ? exact : produits.filter(({ libelle }) => sameWords(libelle, typed));
 }
 
 function refuse(projet: Projet, erreur: string): void {

@@ -132,16 +132,17 @@ export function mount<C extends Call>(
   call: C,
   handler: Handler<C>,
 ): void {
-  const admitted = new WeakMap<FastifyRequest, Admission>();
+  const admissions = new WeakMap<FastifyRequest, Admission>();
   const route = {
     method: call.method,
     url: call.path,
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     onRequest: async (request: FastifyRequest) =>
-      void admitted.set(request, await admit(mounting, call, request)),
+      void admissions.set(request, await admit(mounting, call, request)),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const admission = admitted.get(request)!;
+      const admitted = admissions.get(request)!;
       const answer = async (body: unknown, avance: Avance) => {
+        const admission = await readmit(mounting, call, admitted);
         const parsed = call.input.safeParse(withParameters(body, request.params as object));
         if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');
         const told = contextOf(mounting, admission, parsed.data, request, reply, avance);
@@ -149,14 +150,11 @@ export function mount<C extends Call>(
           handler(told(data) as Parameters<Handler<C>>[0]),
         );
       };
-      // A body may take minutes, and its session may have ended meanwhile.
-      const answerForm = (avance: Avance) => async (body: unknown) => {
-        await knownCaller(mounting, call, admission.token, mounting.clock());
-        return answer(body, avance);
-      };
       const carryOut = async (avance: Avance) => {
         const output = call.multipart
-          ? await mounting.withEnvoi(countedAs(admission.who), request, call, answerForm(avance))
+          ? await mounting.withEnvoi(countedAs(admitted.who), request, call, (body) =>
+              answer(body, avance),
+            )
           : await answer((call.method === 'GET' ? request.query : request.body) ?? {}, avance);
         void (reply.sent || reply.header('cache-control', 'no-store'));
         if (rendus.has(call.output)) return sendFile(reply, output as FichierRendu);
@@ -322,6 +320,18 @@ async function admit(mounting: Mounting, call: Call, request: FastifyRequest): P
   const token = bearer(request);
   const count = (who: string) => mounting.countCall(who, now);
   return { who: await knownCaller(mounting, call, token, now, count), now, token };
+}
+
+/** In milliseconds: whoever takes longer over a body has it looked at again who they are. */
+const AT_ONCE = 1000;
+
+/** Who calls, once the body is there: it may take minutes, its session may have ended meanwhile, and it is done now. */
+async function readmit(mounting: Mounting, call: Call, admitted: Admission): Promise<Admission> {
+  const now = mounting.clock();
+  const { token } = admitted;
+  if (!call.multipart && now.getTime() - admitted.now.getTime() < AT_ONCE)
+    return { ...admitted, now };
+  return { who: await knownCaller(mounting, call, token, now), now, token };
 }
 
 type Caller = { eleve: Eleve } | Regarde | { admin: Admin } | object;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { minutesLater } from '../testing/compte.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 import { fingerprint } from './signature.ts';
@@ -88,5 +89,73 @@ describe('a token opens one audience', () => {
     expect((await eleve.call('getUser', {})).status).toBe(200);
     expect((await eleve.call('logout', { extranet: false })).status).toBe(200);
     expect((await eleve.call('getUser', {})).status).toBe(401);
+  });
+});
+
+describe('who takes minutes over the body of a call', () => {
+  let port: number;
+  beforeAll(async () => {
+    await school.fastify.listen({ port: 0, host: '127.0.0.1' });
+    ({ port } = school.fastify.server.address() as AddressInfo);
+  });
+
+  /** Lets somebody in, has `meanwhile` happen, then sends the body; the status of the answer. */
+  async function slowly(
+    who: Person,
+    path: string,
+    body: () => Promise<object>,
+    meanwhile: () => Promise<unknown>,
+  ) {
+    const { value } = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!;
+    // Long enough since the last call for this one to be remembered: that is when they are in.
+    school.later(6 * 60);
+    const before = await vueOf(who);
+    const text = JSON.stringify(await body());
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      'Host: localhost',
+      `Authorization: Bearer ${who.token}`,
+      'X-Requested-With: XMLHttpRequest',
+      `X-XSRF-TOKEN: ${value}`,
+      `Cookie: XSRF-TOKEN=${value}`,
+      'Content-Type: application/json',
+      `Content-Length: ${text.length}`,
+    ];
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (some) => (answer += some));
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    await vi.waitFor(async () => expect(await vueOf(who)).not.toBe(before), 10_000);
+    await meanwhile();
+    socket.write(text);
+    await vi.waitFor(() => expect(answer).toMatch(/^HTTP/), 10_000);
+    socket.destroy();
+    return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)![1]);
+  }
+
+  test('is asked again who they are', async () => {
+    const chef = await school.login('superviseur@demo.be');
+    const send = (meanwhile: () => Promise<unknown>) =>
+      slowly(chef, '/api/extranet/addModule', async () => ({ libelle: 'Lent' }), meanwhile);
+    expect(await send(async () => school.later(20))).toBe(200);
+    const ended = async () => {
+      school.later(20);
+      expect(await chef.call('logout', { extranet: 1 })).toMatchObject({ status: 200 });
+    };
+    expect(await send(ended)).toBe(401);
+  });
+
+  test('does it when it is there, and not when it began', async () => {
+    const chef = await school.login('superviseur@demo.be');
+    const deleted = async () => {
+      const quick = await school.login('superviseur@demo.be');
+      const { id } = await quick.call('addModule', { libelle: 'Repris' });
+      const { annulation } = await quick.call('deleteModule', { id });
+      return { ligne_id: annulation!.ligne_id };
+    };
+    const undone = (seconds: number) =>
+      slowly(chef, '/api/extranet/undo', deleted, async () => school.later(seconds));
+    expect(await undone(9)).toBe(200);
+    expect(await undone(20)).toBe(409);
   });
 });

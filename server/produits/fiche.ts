@@ -1,6 +1,6 @@
 import type { TypeAcces } from '../../contract/fields.ts';
 import { tvaOf } from '../../contract/vente.ts';
-import { type ProduitEntier, countDetenteurs } from '../acces/produits.queries.ts';
+import { type ProduitEntier, countDetenteurs, wasGiven } from '../acces/produits.queries.ts';
 import { namesOfAdmins } from '../admins/admins.queries.ts';
 import type { Db } from '../db/database.ts';
 import { listModulesAVoir } from '../elearning/aCompleter.queries.ts';
@@ -104,8 +104,8 @@ export async function typeFigeOf(
   { id, type }: { id: number; type: TypeAcces },
   { modules, themes }: Liens,
 ): Promise<string | null> {
-  if ((await countDetenteurs(db, id, 1)) > 0 || (await isPaid(db, id)))
-    return `Des élèves ont déjà cet accès : son type reste ${type}.`;
+  if ((await wasGiven(db, id)) || (await isPaid(db, id)))
+    return `Des élèves ont cet accès, ou l’ont eu : son type reste ${type}.`;
   if (themes.length > 0)
     return `Des séries sont liées à cet accès : retirez-les avant de changer de type.`;
   if (modules.length > 0)

@@ -14,14 +14,14 @@ interface Revert {
 const SORTES = { modules: MODULES, themes: THEMES };
 const inWords = (liens: readonly { id: number }[]) => liens.map(({ id }) => id).join();
 
-/** Links a product to what it was linked to, in that order; false when it has other links since, or is no more. */
+/** Links a product to what it was linked to, in that order; false when it has other links or another type since, or is no more. */
 export async function revertLiens(
   trx: Db,
   quoi: keyof typeof SORTES,
   { acces_id, from, to }: Revert,
 ): Promise<boolean> {
   const sorte = SORTES[quoi];
-  if (!(await holdProduit(trx, acces_id))) return false;
+  if ((await holdProduit(trx, acces_id))?.type !== sorte.type) return false;
   const today = (await liensOf(trx, [acces_id])).get(acces_id)![quoi];
   if (inWords(today) !== inWords(to)) return false;
   const wanted = from.map(({ id }) => id);

@@ -73,13 +73,23 @@ export async function removeQuestion(trx: Db, id: number, now: Date): Promise<vo
     .execute();
 }
 
-/** A deletion taken back; false when it was not that one. */
-export async function restoreQuestion(trx: Db, id: number, le: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+/** Holds a question that was deleted at that instant; false when it was not. */
+export async function holdDeleted(trx: Db, id: number, le: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('question')
+    .select('id')
+    .where('id', '=', id)
+    .where('dateSuppression', '=', le)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A deletion taken back. The caller holds it, and has held all else: as for a deletion, the revision comes last. */
+export async function restoreQuestion(trx: Db, id: number): Promise<void> {
+  await trx
     .updateTable('question')
     .set({ dateSuppression: null, revision: await nextRevision(trx) })
     .where('id', '=', id)
-    .where('dateSuppression', '=', le)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }

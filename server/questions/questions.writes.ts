@@ -2,6 +2,7 @@ export {
   type Contenu,
   addQuestionRow,
   addVersion,
+  holdDeleted,
   holdQuestion,
   removeQuestion,
   restoreQuestion,

@@ -3,8 +3,8 @@ import { hasId, takeOut } from '../db/lists.ts';
 import { type Auteur, signed } from './saveTheme.ts';
 
 /**
- * Takes a question out of every series. A series that follows content/ goes on doing so: the loader
- * leaves out what is deleted. Answers those that staff can see, with how many questions they have left.
+ * Takes a question out of every series, deleted ones too. A series that follows content/ goes on doing
+ * so: the loader leaves out what is deleted.
  */
 export async function removeFromSeries(trx: Db, question_id: number, auteur: Auteur) {
   const held = await trx

@@ -1,5 +1,5 @@
 import { type Db } from '../db/database.ts';
-import { idsOf } from '../db/idsOf.ts';
+import { putBack } from '../db/lists.ts';
 import { type Auteur, signed } from './saveTheme.ts';
 
 /** Which product had it, and at what place. */
@@ -34,7 +34,7 @@ export async function restoreTheme(
 /** In which series a question stood, before how many others, and how many were left. */
 export type Rang = [theme_id: number, rang: number, nombre: number];
 
-/** False when one of them is no more what it had become. */
+/** False when one that staff can see is no more what it had become. A deleted one may come back: it gets its question, too. */
 export async function putBackInSeries(
   trx: Db,
   question_id: number,
@@ -44,14 +44,13 @@ export async function putBackInSeries(
   for (const [id, rang, nombre] of rangs) {
     const theme = await trx
       .selectFrom('theme')
-      .select('listeQuestions')
+      .select(['listeQuestions', 'dateSuppression'])
       .where('id', '=', id)
-      .where('dateSuppression', 'is', null)
       .forUpdate()
-      .executeTakeFirst();
-    const ids = idsOf(theme?.listeQuestions ?? '');
-    if (!theme || ids.length !== nombre) return false;
-    const listeQuestions = ids.toSpliced(rang, 0, question_id).join(';');
+      .executeTakeFirstOrThrow();
+    const listeQuestions = putBack(theme, question_id, { rang, nombre });
+    if (listeQuestions === undefined && theme.dateSuppression === null) return false;
+    if (listeQuestions === undefined) continue;
     await trx
       .updateTable('theme')
       .set({ listeQuestions, ...signed(auteur) })

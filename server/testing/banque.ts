@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { vi } from 'vitest';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { photo } from './images.ts';
@@ -44,4 +46,27 @@ export async function openBanque() {
         .orderBy('id')
         .execute(),
   };
+}
+
+/** On PostgreSQL: whether others can take the revision of the bank while `act` waits for this question. */
+export async function isRevisionFree(
+  { database }: Pick<School, 'database'>,
+  question_id: number,
+  act: () => Promise<unknown>,
+): Promise<boolean> {
+  const { read, write } = database;
+  const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  let ended: Promise<unknown> = Promise.resolve();
+  const free = await write(async (trx) => {
+    const held = trx.selectFrom('question').select('id').where('id', '=', question_id);
+    await held.forUpdate().executeTakeFirstOrThrow();
+    ended = act().catch(() => {});
+    await vi.waitFor(async () => {
+      if ((await waiting.execute(read)).rows.length === 0) throw new Error('nobody waits');
+    }, 10_000);
+    return read.selectFrom('banque').selectAll().forUpdate().skipLocked().execute();
+  });
+  await ended;
+  return free.length === 1;
 }

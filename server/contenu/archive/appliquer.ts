@@ -5,12 +5,7 @@ import { idsOf } from '../../db/idsOf.ts';
 import type { Ligne } from '../../kernel/journal.ts';
 import { Refus } from '../../kernel/refus.ts';
 import { holdQuestions } from '../../questions/banque.queries.ts';
-import {
-  type Contenu,
-  adresseOfDessin,
-  keepDessins,
-  nextRevision,
-} from '../../questions/questions.writes.ts';
+import { type Contenu, adresseOfDessin, keepDessins } from '../../questions/questions.writes.ts';
 import { VEDETTES } from '../../series/series.queries.ts';
 import { versionOf } from '../../series/themes.queries.ts';
 import type { Jugee } from './lire.ts';
@@ -18,6 +13,7 @@ import { AT_A_TIME, textesOf, versionsParId } from './lus.ts';
 import { adresseDe } from './photos.ts';
 import type { ChapitreVoulu, Travail, Voulu } from './plan.ts';
 import { contenuOf } from './questions.ts';
+import { heldChapitres, holdInOrder, writeRevision } from './tenir.ts';
 
 interface Geste {
   admin_id: number;
@@ -34,12 +30,14 @@ export const depasse = () =>
 export async function appliquer(trx: Db, travail: Travail, geste: Geste): Promise<Ligne[]> {
   const lignes: Ligne[] = [];
   const ids = new Map<string, number>();
-  const revision = travail.questions.size > 0 ? await nextRevision(trx) : 0;
+  const listes = [...travail.themes, ...travail.chapitres].flatMap(({ refs }) => refs ?? []);
+  await holdInOrder(trx, [...new Set([...travail.questions.keys(), ...listes])]);
   for (const lot of travail.lots) {
     const jugees = JSON.parse(await readFile(lot, 'utf8')) as Jugee[];
-    lignes.push(...(await writeQuestions(trx, jugees, travail, revision, geste)));
+    lignes.push(...(await writeQuestions(trx, jugees, travail, geste)));
     await untilRequestsAreRead();
   }
+  const written = lignes.map(({ objet_id }) => objet_id!);
   for (const { id, reference } of await trx
     .selectFrom('question')
     .select(['id', 'reference'])
@@ -48,23 +46,19 @@ export async function appliquer(trx: Db, travail: Travail, geste: Geste): Promis
     .execute())
     ids.set(reference!, id);
 
-  const listes = [...travail.themes, ...travail.chapitres].flatMap(({ refs }) => refs ?? []);
   await holdAll(trx, [...new Set(listes)], ids);
   for (const theme of travail.themes.toSorted(byId))
     lignes.push(await writeTheme(trx, theme, ids, geste));
   for (const chapitre of travail.chapitres.toSorted(byId))
     lignes.push(await writeChapitre(trx, chapitre, ids, geste));
-  const chapitres = new Map<string, number>();
-  for (const { id, reference } of await trx
-    .selectFrom('chapitre')
-    .select(['id', 'reference'])
-    .where('reference', 'is not', null)
-    .where('dateSuppression', 'is', null)
-    .execute())
-    chapitres.set(reference!, id);
+  const chapitres = await heldChapitres(
+    trx,
+    travail.modules.flatMap(({ refs }) => refs ?? []),
+  );
   for (const module of travail.modules.toSorted(byId))
     lignes.push(await writeModule(trx, module, chapitres, geste));
   await refusePubliques(trx);
+  await writeRevision(trx, written);
   return lignes;
 }
 
@@ -75,11 +69,10 @@ async function writeQuestions(
   trx: Db,
   jugees: Jugee[],
   { questions }: Travail,
-  revision: number,
   { admin_id, now }: Geste,
 ): Promise<Ligne[]> {
   if (jugees.length === 0) return [];
-  const ids = await heldIds(trx, jugees, questions, revision);
+  const ids = await heldIds(trx, jugees, questions);
   await keepDessins(
     trx,
     jugees.flatMap(({ svg, description }) => (svg && description ? { svg, description } : [])),
@@ -117,7 +110,6 @@ async function writeQuestions(
     .set((row) => ({
       empreinte: null,
       dateSuppression: null,
-      revision,
       version_id: row
         .selectFrom('questionVersion')
         .select((version) => version.fn.max('questionVersion.id').as('id'))
@@ -157,32 +149,41 @@ async function heldIds(
   trx: Db,
   jugees: Jugee[],
   questions: Travail['questions'],
-  revision: number,
 ): Promise<Map<string, number>> {
   const refs = jugees.map(({ jugee }) => jugee.ref);
   const held = await trx
     .selectFrom('question')
-    .select(['id', 'reference', 'version_id'])
+    .select(['id', 'reference', 'version_id', 'dateSuppression'])
     .where('reference', 'in', refs)
     .orderBy('id')
     .forUpdate()
     .execute();
   const ids = new Map(held.map(({ reference, id }) => [reference!, id]));
-  const versions = new Map(held.map(({ reference, version_id }) => [reference!, version_id]));
+  const rows = new Map(held.map((row) => [row.reference!, row]));
   const added = refs.filter((ref) => questions.get(ref)!.id === null);
-  for (const ref of refs)
-    if ((versions.get(ref) ?? null) !== questions.get(ref)!.version_id) throw depasse();
+  for (const ref of refs) {
+    const { version_id, supprimee } = questions.get(ref)!;
+    const row = rows.get(ref);
+    if ((row?.version_id ?? null) !== version_id || isGone(row) !== supprimee) throw depasse();
+  }
   if (added.length === 0) return ids;
-  const rows = await trx
+  const made = await trx
     .insertInto('question')
-    .values(added.map((reference) => ({ reference, empreinte: null, revision })))
+    .values(added.map((reference) => ({ reference, empreinte: null })))
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning(['id', 'reference'])
     .execute();
-  if (rows.length < added.length) throw depasse();
-  for (const { id, reference } of rows) ids.set(reference!, id);
+  if (made.length < added.length) throw depasse();
+  for (const { id, reference } of made) ids.set(reference!, id);
   return ids;
 }
+
+const isGone = (row: { dateSuppression: string | null } | undefined): boolean =>
+  (row?.dateSuppression ?? null) !== null;
+
+/** Nobody has deleted it since it was looked at, nor taken its deletion back. */
+const isAsShown = (row: { dateSuppression: string | null }, { suite }: Voulu): boolean =>
+  isGone(row) === (suite === 'retour');
 
 /** Nobody deletes a question while it comes into a list. */
 async function holdAll(trx: Db, refs: string[], ids: ReadonlyMap<string, number>): Promise<void> {
@@ -204,10 +205,11 @@ const listeOf = (refs: readonly string[], ids: ReadonlyMap<string, number>) =>
 
 async function writeTheme(
   trx: Db,
-  { id, ref: reference, libelle, refs, base }: Voulu,
+  voulu: Voulu,
   questions: ReadonlyMap<string, number>,
   { admin_id, now }: Geste,
 ): Promise<Ligne> {
+  const { id, ref: reference, libelle, refs, base } = voulu;
   const listeQuestions = listeOf(refs ?? [], questions);
   const signed = { empreinte: null, admin_id, dateModification: now.toISOString() };
   const apres = { libelle, listeQuestions };
@@ -222,13 +224,13 @@ async function writeTheme(
     );
     return { objet: 'theme', objet_id, avant: null, apres };
   }
-  const before = await trx
+  const { dateSuppression, ...before } = await trx
     .selectFrom('theme')
-    .select(['libelle', 'listeQuestions'])
+    .select(['libelle', 'listeQuestions', 'dateSuppression'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (versionOf(before) !== base) throw depasse();
+  if (versionOf(before) !== base || !isAsShown({ dateSuppression }, voulu)) throw depasse();
   await trx
     .updateTable('theme')
     .set({ ...apres, ...signed, dateSuppression: null })
@@ -271,9 +273,9 @@ async function writeChapitre(
       .updateTable('chapitre')
       .set((row) => ({ revision: row('revision', '+', 1), libelle, ...signed }))
       .where('id', '=', id)
-      .returning(['revision', 'listeQuestions'])
+      .returning(['revision', 'listeQuestions', 'dateSuppression'])
       .executeTakeFirstOrThrow();
-    if (String(held.revision - 1) !== base) throw depasse();
+    if (String(held.revision - 1) !== base || !isAsShown(held, voulu)) throw depasse();
     const ancien = texte !== null && { texte: (await textesOf(trx, [id])).get(id) };
     avant = { listeQuestions: held.listeQuestions, ...ancien };
     await trx
@@ -311,11 +313,12 @@ async function addImage(
 
 async function writeModule(
   trx: Db,
-  { id, ref: reference, libelle, refs, base }: Voulu,
+  voulu: Voulu,
   chapitres: ReadonlyMap<string, number>,
   { admin_id, now }: Geste,
 ): Promise<Ligne> {
   const signed = { empreinte: null, admin_id, dateModification: now.toISOString() };
+  const { id, ref: reference, libelle, refs, base } = voulu;
   const ids = refs!.map((ref) => {
     const chapitre = chapitres.get(ref);
     if (chapitre === undefined) throw depasse();
@@ -333,9 +336,9 @@ async function writeModule(
         .executeTakeFirst(),
     );
   } else {
-    const before = await trx
+    const { dateSuppression, ...before } = await trx
       .selectFrom('module')
-      .select('libelle')
+      .select(['libelle', 'dateSuppression'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
@@ -350,7 +353,8 @@ async function writeModule(
       .where('id', '=', id)
       .returning('revision')
       .executeTakeFirstOrThrow();
-    if (String(held.revision - 1) !== base) throw depasse();
+    if (String(held.revision - 1) !== base || !isAsShown({ dateSuppression }, voulu))
+      throw depasse();
     avant = { ...before, chapitres: await namesOf(trx, id) };
     await trx.deleteFrom('moduleChapitre').where('module_id', '=', id).execute();
   }

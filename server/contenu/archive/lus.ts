@@ -9,7 +9,10 @@ export const AT_A_TIME = 200;
 /** In one archive. */
 export const MOST_FILES = 10_000;
 
-async function inParts<T>(all: readonly T[], read: (part: T[]) => Promise<void>): Promise<void> {
+export async function inParts<T>(
+  all: readonly T[],
+  read: (part: T[]) => Promise<void>,
+): Promise<void> {
   for (let from = 0; from < all.length; from += AT_A_TIME)
     await read(all.slice(from, from + AT_A_TIME));
 }

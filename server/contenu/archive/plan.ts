@@ -51,7 +51,14 @@ export interface Travail {
   /** By name: which version it replaces; null: it is new. */
   questions: Map<
     string,
-    { id: number | null; version_id: number | null; photo: Photo | null; legacy: string | null }
+    {
+      id: number | null;
+      version_id: number | null;
+      /** It was deleted, and comes back. */
+      supprimee: boolean;
+      photo: Photo | null;
+      legacy: string | null;
+    }
   >;
   /** Files of judged questions. */
   lots: string[];
@@ -148,6 +155,7 @@ export async function* planDe(planning: Planning): AsyncGenerator<Avancement, Pl
       travail.questions.set(ref, {
         id: row?.id ?? null,
         version_id: row?.version_id ?? null,
+        supprimee: row !== undefined && !there,
         photo: voulue.photo,
         legacy: voulue.legacy,
       });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { exercice } from './exercice.ts';
 import {
   codePostal,
   dateNaissance,
@@ -310,6 +311,9 @@ export const getDonnees = defineCall({
             ),
           }),
         ),
+        /** Of risk perception: when its player was opened, and what was done in it. */
+        seances: z.array(z.object({ dateOuverture: instant })),
+        exercices: z.array(exercice),
         tentatives: z.array(
           z.object({
             serie: z.string(),

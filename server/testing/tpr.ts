@@ -6,11 +6,12 @@ import type { Person, School } from './school.ts';
 
 export const SECRET = 'un secret des tests assez long pour en faire des clés';
 export const ANCIEN = 'celui de naguère que l’on croit encore un moment';
-export const TPR = {
+/** What the environment says of it. */
+export const LECTEUR = {
   TPR_PLAYER_URL: 'https://lecteur.example/tpr',
   TPR_SECRET: `${SECRET},${ANCIEN}`,
-  APP_URL: 'https://priorite.example',
 };
+export const TPR = { ...LECTEUR, APP_URL: 'https://priorite.example' };
 
 const HEADER = { alg: 'HS256', typ: 'JWT' };
 

@@ -313,7 +313,7 @@ export const getDonnees = defineCall({
         ),
         /** Of risk perception: when its player was opened, and what was done in it. */
         seances: z.array(z.object({ dateOuverture: instant })),
-        exercices: z.array(exercice),
+        exercices: z.array(exercice.omit({ id: true })),
         tentatives: z.array(
           z.object({
             serie: z.string(),

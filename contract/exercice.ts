@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { flag, instant } from './fields.ts';
+import { flag, id, instant } from './fields.ts';
 
 /** An exercise of risk perception, as its player reported it. */
 export const exercice = z.object({
+  id,
   exercice: z.string(),
   points: z.int(),
   sur: z.int(),

@@ -167,7 +167,7 @@ describe('a result', () => {
         dateFin: '2026-11-21T10:05:00.000Z',
       },
     ];
-    expect(await shown({ eleve })).toEqual(both);
+    expect(await shown({ eleve })).toMatchObject(both);
     const { exercices } = await chef.call('getSuivi', { id: eleve.id });
     expect(exercices).toMatchObject([{ acces_user_id: ou.acces_user_id, exercices: both }]);
     for (let n = 0; n < 5; n++) await report(school, seance, { jti: `n${n}` });
@@ -335,7 +335,7 @@ describe('a result', () => {
     expect(await report(school, seance, { jti: 'r7' })).toEqual({ status: 200, deja: 0 });
     await school.database.write(async (trx) => {
       const own = trx.selectFrom('tprResultat').selectAll().where('seance', '=', seance);
-      const row = await own.executeTakeFirstOrThrow();
+      const { id: _, ...row } = await own.executeTakeFirstOrThrow();
       const more = Array.from({ length: 99 }, (_, n) => ({ ...row, reference: `de-plus-${n}` }));
       await trx.insertInto('tprResultat').values(more).execute();
     });

@@ -18,10 +18,10 @@ export async function exercicesOf(db: Db, acces_user_ids: number[], most: number
   if (acces_user_ids.length === 0) return [];
   const rows = await db
     .selectFrom('tprResultat')
-    .select(['acces_user_id', 'exercice', 'points', 'sur', 'dateFin'])
+    .select(['id', 'acces_user_id', 'exercice', 'points', 'sur', 'dateFin'])
     .where('acces_user_id', 'in', acces_user_ids)
     .orderBy('dateFin', 'desc')
-    .orderBy('reference')
+    .orderBy('id', 'desc')
     .limit(most)
     .execute();
   return rows.map((row) => ({ ...row, reussi: isReussi(row) ? (1 as const) : (0 as const) }));

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A token that a player has opened: from then on it may report results, for a day. */
 export interface TprSeanceTable {
   /** The `jti` of the token; there once, it opens nothing more. */
@@ -8,6 +10,7 @@ export interface TprSeanceTable {
 
 /** An exercise as a player reported it. Nothing changes it any more. */
 export interface TprResultatTable {
+  id: Generated<number>;
   /** The player's own name for it, within its session. */
   reference: string;
   seance: string;

@@ -23,8 +23,8 @@ export function Exercices({ acces, etat }: { acces: AccesUser; etat: Etat }) {
         <>
           <h4 className={styles.titre}>Tes derniers exercices</h4>
           <ul>
-            {own.exercices.map(({ exercice, points, sur, reussi, dateFin }, at) => (
-              <li key={`${dateFin} ${at}`}>
+            {own.exercices.map(({ id, exercice, points, sur, reussi, dateFin }) => (
+              <li key={id}>
                 <span>
                   {exercice}
                   <time className={plainStyles.small} dateTime={dateFin}>

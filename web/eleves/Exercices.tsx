@@ -19,8 +19,8 @@ export function Exercices({ exercices }: Pick<Lu, 'exercices'>) {
           {exercices.length > 1 && <h4 className={styles.sousTitre}>{libelle}</h4>}
           {faits.length === 0 && <p className={plainStyles.dimmed}>Aucun exercice terminé.</p>}
           <ul className={styles.rangs}>
-            {faits.map(({ exercice, points, sur, reussi, dateFin }, at) => (
-              <li key={`${dateFin} ${at}`}>
+            {faits.map(({ id, exercice, points, sur, reussi, dateFin }) => (
+              <li key={id}>
                 <span>
                   {exercice}{' '}
                   <time className={plainStyles.small} dateTime={dateFin}>

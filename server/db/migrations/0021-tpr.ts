@@ -3,14 +3,14 @@ import { schemaOf } from '../schema.ts';
 
 /** Sessions in the player of risk perception, and what came of them. */
 export async function tpr(db: Db, kind: Database['kind']): Promise<void> {
-  const { idType, table, index } = schemaOf(db, kind);
+  const { idType, table, tableWithId, index } = schemaOf(db, kind);
   await table('tprSeance')
     .addColumn('reference', 'text', (c) => c.primaryKey())
     .addColumn('acces_user_id', idType, (c) => c.notNull().references('accesUser.id'))
     .addColumn('dateOuverture', 'text', (c) => c.notNull())
     .execute();
   await index('tprSeance', ['acces_user_id']);
-  await table('tprResultat')
+  await tableWithId('tprResultat')
     .addColumn('seance', 'text', (c) => c.notNull().references('tprSeance.reference'))
     .addColumn('reference', 'text', (c) => c.notNull())
     .addColumn('acces_user_id', idType, (c) => c.notNull().references('accesUser.id'))
@@ -19,7 +19,7 @@ export async function tpr(db: Db, kind: Database['kind']): Promise<void> {
     .addColumn('sur', 'integer', (c) => c.notNull())
     .addColumn('dateFin', 'text', (c) => c.notNull())
     .addColumn('dateReception', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('tprResultat_pk', ['seance', 'reference'] as never)
+    .addUniqueConstraint('tprResultat_once', ['seance', 'reference'] as never)
     .execute();
   await index('tprResultat', ['acces_user_id', 'dateFin']);
 }

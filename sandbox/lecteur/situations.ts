@@ -28,7 +28,7 @@ ${voiture(574, 290, 1.5, '#8c4a3b', DE_DOS)}
 <path d="M446 270q22-8 44-10" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="4 7"/>
 ${personne(120, 206, 1, '#2b7a4b')}`,
     choix: [
-      { x: 118, y: 128, texte: 'La personne sur le trottoir de gauche' },
+      { x: 118, y: 108, texte: 'La personne sur le trottoir de gauche' },
       { x: 262, y: 130, texte: 'La voiture qui arrive en face, dans sa voie' },
       { x: 384, y: 238, texte: 'Le ballon qui sort d’entre les voitures garées' },
     ],
@@ -54,7 +54,7 @@ ${voiture(130, 236, 1, '#6d6875', DE_FACE)}
 ${personne(620, 262, 1.2, '#5e548e')}`,
     choix: [
       { x: 384, y: 176, texte: 'Devant le bus, là où je ne vois rien' },
-      { x: 130, y: 160, texte: 'La voiture garée à gauche' },
+      { x: 130, y: 148, texte: 'La voiture garée à gauche' },
       { x: 318, y: 112, texte: 'Le bout de la route, au loin' },
     ],
     juste: 0,

@@ -65,7 +65,7 @@ function Lancement({ acces }: { acces: AccesUser }) {
     return (
       <div className={plainStyles.page}>
         <PageHeading back={RETOUR}>{acces.libelle}</PageHeading>
-        <Failure error={error} retry={() => launch()} />
+        <Failure part error={error} retry={() => launch()} />
       </div>
     );
   }

@@ -14,6 +14,8 @@ const accesUser = z.object({
   isPerime: flag,
   /** In months. */
   dureeValidite: z.int(),
+  /** 0: what it opens is not set up here, as a player of exercises; it does not start. */
+  offert: flag,
 });
 
 export const getAccesUser = defineCall({

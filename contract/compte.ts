@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { exercice } from './exercice.ts';
 import {
   codePostal,
   dateNaissance,
@@ -316,6 +317,9 @@ export const getDonnees = defineCall({
             ),
           }),
         ),
+        /** Of risk perception: when its player was opened, and what was done in it. */
+        seances: z.array(z.object({ dateOuverture: instant })),
+        exercices: z.array(exercice.omit({ id: true })),
         tentatives: z.array(
           z.object({
             serie: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
+import { exercice } from './exercice.ts';
 import { entier, facultatif, flag, flagIn, id, instant, typeAcces } from './fields.ts';
 import { paiement } from './paiementLu.ts';
 
@@ -116,6 +117,10 @@ export const getSuivi = defineCall({
         /** When the course was finished; what was added since takes that from nobody. */
         dateFin: instant.nullable(),
       }),
+    ),
+    /** Of each EX access its newest five exercises. */
+    exercices: z.array(
+      z.object({ acces_user_id: id, libelle: z.string(), exercices: z.array(exercice) }),
     ),
     /** The newest ten. */
     tentatives: z.array(

@@ -19,6 +19,7 @@ import * as series from './series.ts';
 import * as site from './site.ts';
 import { tableOf } from './table.ts';
 import * as themes from './themes.ts';
+import * as tpr from './tpr.ts';
 
 /** Every call there is: a room's file exports its calls and nothing else. */
 export const calls = tableOf({
@@ -28,6 +29,7 @@ export const calls = tableOf({
   paiement,
   series,
   cours,
+  tpr,
   admins,
   banque,
   produits,

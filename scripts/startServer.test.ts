@@ -15,6 +15,7 @@ const LIMIT = 60_000;
 describe('a demo', { timeout: LIMIT }, () => {
   let copy: Awaited<ReturnType<typeof copyOfTemplate>>;
   let demo: StartedServer;
+  let lecteur: string;
   const start = async () => (demo = await startServer({ DATA_DIR: copy.DATA_DIR }));
   const list = () => fetch(`${demo.origin}/boite-mail`).then((answer) => answer.text());
   afterAll(async () => {
@@ -34,6 +35,32 @@ describe('a demo', { timeout: LIMIT }, () => {
     await database.write((trx) => queueMail(trx, { ...mail, demandeur: 'ecole' }, new Date()));
     await database.close();
     await expect.poll(list, { timeout: 20_000 }).toContain('Pour la démo');
+  });
+
+  test('has a player of exercises beside it, which ends with it', async () => {
+    const headers = { ...(await pageHeaders(demo.origin)) };
+    const post = async (path: string, body: object, token = '') => {
+      const answer = await fetch(demo.origin + path, {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()) as Record<string, string>;
+    };
+    const { token } = await post('/api/user/login', JSON.parse(BODY) as object);
+    const list = await fetch(`${demo.origin}/api/user/getAccesUser`, {
+      headers: { authorization: `Bearer ${token!}` },
+    });
+    const { accesList } = (await list.json()) as { accesList: { type: string }[] };
+    const ex = accesList.find(({ type }) => type === 'EX')!;
+    const { playerUrl, playerToken } = await post('/api/app/tprExercice', ex, token);
+    lecteur = playerUrl!;
+    const opened = await fetch(`${lecteur}ouvrir`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jeton: playerToken }),
+    });
+    expect(opened.status).toBe(200);
   });
 
   test('on SIGTERM answers the requests in hand, and ends with 0', async () => {
@@ -60,6 +87,7 @@ describe('a demo', { timeout: LIMIT }, () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await Promise.all(inHand.map(finish))).toEqual([200, 200, 200, 200]);
     expect(await demo.ended).toBe(0);
+    await expect.poll(() => fetch(lecteur).catch(() => 'gone')).toBe('gone');
   });
 
   test('and shows its mails still after a restart', async () => {

@@ -46,6 +46,7 @@ import { seriesRoutes } from './series/series.routes.ts';
 import { servePartage } from './site/partage.ts';
 import { siteRoutes } from './site/site.routes.ts';
 import { themesRoutes } from './themes/themes.routes.ts';
+import { tprRoutes } from './tpr/tpr.routes.ts';
 
 /** In bytes: three times what the longest form can be. A body is kept whole until it is there, and whoever sends a thousand at once has them all kept. */
 const LONGEST_BODY = 32 * 1024;
@@ -124,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...paiementRoutes,
     ...seriesRoutes,
     ...coursRoutes,
+    ...tprRoutes,
     ...adminsRoutes,
     ...banqueRoutes,
     ...produitsRoutes,

@@ -20,8 +20,10 @@ import { startTaches } from './kernel/taches.ts';
 import { countWaiting } from './mail/attente.ts';
 import { removeOldLignes } from './journal/removeOldLignes.ts';
 import { removeOldMails } from './mail/removeOldMails.ts';
+import { randomToken } from './kernel/signature.ts';
 import { sendMails } from './mail/sendMails.ts';
 import { transportOf } from './mail/transport.ts';
+import { lecteurOf } from './tpr/lecteur.ts';
 
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
 /** In milliseconds: who has not been answered by then, is not. */
@@ -31,7 +33,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 
-const { env, database, fastify, mails, taches, avecPersonnel } = await start().catch(
+const { env, database, fastify, mails, taches, lecteur, avecPersonnel } = await start().catch(
   (cause: unknown) => {
     process.stderr.write(`Priorité ne démarre pas. ${sentenceOf(cause)}\n`);
     process.exit(1);
@@ -45,7 +47,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 async function start() {
-  const env = readEnvironment({ ...process.env, PORT: await ownPort(process.env.PORT) });
+  const given = readEnvironment({ ...process.env, PORT: await ownPort(process.env.PORT) });
+  const own = given.APP_MODE === 'demo' && !given.TPR_PLAYER_URL;
+  const env = own ? { ...given, ...(await ownLecteur(given)) } : given;
   const database = await connect(env);
   const demo = env.APP_MODE === 'demo' ? { motDePasse: MOT_DE_PASSE_DEMO } : undefined;
   await loadContenu(database, { now: new Date(), demo });
@@ -53,6 +57,7 @@ async function start() {
   const { fastify, store } = await createApp({ env, database, pages });
   const transport = transportOf(env.SMTP_URL ?? (await standIn(env, fastify)));
   await fastify.listen({ port: env.PORT, host: env.HOST });
+  const lecteur = own ? await startOwnLecteur(env) : undefined;
 
   const { log } = fastify;
   const clock = () => new Date();
@@ -80,7 +85,7 @@ async function start() {
     log,
   );
   const avecPersonnel = await hasSuperviseur(database.read);
-  return { env, database, fastify, mails, taches, avecPersonnel };
+  return { env, database, fastify, mails, taches, lecteur, avecPersonnel };
 }
 
 /** What was erased, and the mails that were sent, are out of the files within the hour, too. */
@@ -104,6 +109,22 @@ async function standIn({ DATA_DIR }: Environment, fastify: FastifyInstance): Pro
   return startBoiteMail(fastify, join(DATA_DIR, 'boite-mail'));
 }
 
+/** A demo has a player of exercises of its own, beside the site, with a secret of this run. */
+async function ownLecteur({ APP_URL }: Environment) {
+  const url = new URL(APP_URL);
+  url.protocol = 'http:';
+  url.port = (await ownPort('0'))!;
+  return { TPR_PLAYER_URL: url.href, TPR_SECRET: [randomToken()] };
+}
+
+/** As a vendor would run it: it knows our address, its own, and the key of messages. */
+async function startOwnLecteur(env: Environment) {
+  const { startLecteur } = await import('../sandbox/startLecteur.ts');
+  const { url, site, cles } = lecteurOf(env);
+  const cle = Buffer.from(cles[0].messages).toString('base64url');
+  return startLecteur({ host: env.HOST, lecteur: url, site, cle });
+}
+
 /** What an owner can do something about, in words; the rest as it is. */
 function sentenceOf(cause: unknown): string {
   const { code, errcode, message } = cause as { code?: string; errcode?: number; message: string };
@@ -115,6 +136,7 @@ function sentenceOf(cause: unknown): string {
 
 /** Answers the requests in hand, closes the database, and ends with 0. */
 async function stop(): Promise<void> {
+  lecteur?.stop();
   // A database that hangs must not keep the process.
   setTimeout(() => process.exit(1), LONGEST_ANSWER + 5000).unref();
   const closed = fastify.close();

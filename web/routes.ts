@@ -35,6 +35,7 @@ export default [
       route(`${question}/historique/:historique_id`, 'series/QuestionPage.tsx', {
         id: 'question-historique',
       }),
+      route('tpr-exercice/:acces_id', 'tpr/ExercicePage.tsx'),
       route(cours, 'cours/CoursPage.tsx'),
       route(`${cours}/module/:module_id`, 'cours/ModulePage.tsx'),
       route(`${cours}/module/:module_id/chapitre/:chapitre_id`, 'cours/ChapitrePage.tsx'),

@@ -161,6 +161,21 @@ export async function ownAccesDuProduit(
   return usable(acces, now);
 }
 
+/** The same for whoever holds it, and held: for what is done in a learner's name without a session. */
+export async function holdAccesWhoever(
+  trx: Db,
+  { acces_user_id, type }: Pick<AccesVoulu, 'acces_user_id' | 'type'>,
+  now: Date,
+) {
+  const holder = await trx
+    .selectFrom('accesUser')
+    .select('eleve_id')
+    .where('id', '=', acces_user_id)
+    .executeTakeFirst();
+  if (!holder) throw introuvable('Cet accès n’existe pas.');
+  return ownAcces(trx, { ...holder, acces_user_id, type }, now, { lock: true });
+}
+
 function usable<A extends { actif: number; datePerime: string | null }>(acces: A, now: Date): A {
   const etat = etatAcces(acces, now);
   if (etat === 'désactivé') throw introuvable('Cet accès a été désactivé.');

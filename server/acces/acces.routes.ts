@@ -3,8 +3,11 @@ import type { Handlers } from '../kernel/mount.ts';
 import { listAccesUser } from './acces.queries.ts';
 
 export const accesRoutes: Handlers<keyof typeof acces> = {
-  getAccesUser: async ({ db, eleve, now }) => ({
-    accesList: await listAccesUser(db, eleve.id, now),
+  getAccesUser: async ({ db, eleve, now, env }) => ({
+    accesList: (await listAccesUser(db, eleve.id, now)).map((acces) => ({
+      ...acces,
+      offert: acces.type === 'EX' && !env.TPR_PLAYER_URL ? 0 : 1,
+    })),
     statutValide: 0,
     statutType: null,
     statutMessage: null,

@@ -5,6 +5,7 @@ import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { endRegardsOf } from '../kernel/regard.ts';
 import { endOtherSessions } from '../kernel/session.ts';
 import { eraseMails } from '../mail/mail.writes.ts';
+import { eraseExercices } from '../tpr/tpr.writes.ts';
 import { adresseEffacee } from './efface.ts';
 
 /**
@@ -38,5 +39,6 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
   await endOtherSessions(trx, { eleve_id: id }, undefined);
   await endRegardsOf(trx, id);
   await closeAccesUsers(trx, id);
+  await eraseExercices(trx, id);
   await eraseMails(trx, id, nowhere);
 }

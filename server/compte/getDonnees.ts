@@ -10,12 +10,14 @@ import { listMails } from '../mail/mail.queries.ts';
 import { listPaiements } from '../paiement/paiement.queries.ts';
 import { findVersions } from '../questions/questions.queries.ts';
 import { listTentatives } from '../series/series.queries.ts';
+import { exercicesOf, seancesOf } from '../tpr/tpr.queries.ts';
 import { limitesDonnees } from './limites.ts';
 import { flagOf, userOf } from './userOf.ts';
 
 /** The latest; no learner makes more, and a script that does must not stop the others. */
 const MOST_TENTATIVES = 1000;
 const MOST_MAILS = 1000;
+const MOST_EXERCICES = 1000;
 
 /** Everything that is kept of the learner who calls, read by what is theirs, in a few queries. */
 export const getDonnees: Handler<(typeof calls)['getDonnees']> = async (context) => {
@@ -52,6 +54,8 @@ async function accesAvecTentatives(db: Db, eleve_id: number) {
     db,
     [...tentatives, ...lectures].flatMap((each) => idsOf(each.versions ?? '')),
   );
+  const seances = await seancesOf(db, ids, MOST_EXERCICES);
+  const exercices = await exercicesOf(db, ids, MOST_EXERCICES);
   const chapitres = Map.groupBy(lectures, (lecture) => lecture.acces_user_id);
   const parAcces = Map.groupBy(tentatives, (tentative) => tentative.acces_user_id);
   return acces.map(({ acces_user_id, actif, ...dates }) => ({
@@ -71,6 +75,8 @@ async function accesAvecTentatives(db: Db, eleve_id: number) {
         return { question, reponse: lecture.reponses![key]!, correcte };
       }),
     })),
+    seances: seances.filter((seance) => seance.acces_user_id === acces_user_id),
+    exercices: exercices.filter((each) => each.acces_user_id === acces_user_id),
     tentatives: (parAcces.get(acces_user_id) ?? []).map((tentative) => ({
       serie: tentative.libelle,
       dateDebut: tentative.dateDebut,

@@ -18,6 +18,7 @@ import { session } from './migrations/0007-session.ts';
 import { site } from './migrations/0004-site.ts';
 import { tableau } from './migrations/0010-tableau.ts';
 import { themes } from './migrations/0012-themes.ts';
+import { tpr } from './migrations/0021-tpr.ts';
 
 export type Step = (db: Db, kind: Database['kind']) => Promise<void>;
 
@@ -41,6 +42,7 @@ const steps: Record<string, Step> = {
   '0016-regard': regard,
   '0017-lectures': lectures,
   '0019-dessins': dessins,
+  '0021-tpr': tpr,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

@@ -6,6 +6,7 @@ import { idsOf } from '../db/idsOf.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { findVersions } from '../questions/questions.queries.ts';
 import { avancementOf, listTentatives, listThemes } from '../series/series.queries.ts';
+import { listExercices } from '../tpr/tpr.queries.ts';
 import { eleveOf } from './eleveOf.ts';
 import { faiblessesOf } from './faiblesses.ts';
 
@@ -39,6 +40,10 @@ export const getSuivi: Handler<(typeof calls)['getSuivi']> = async ({ db, input 
       db,
       donnes.filter(({ type }) => type === 'EL'),
     ),
+    exercices: await exercicesOf(
+      db,
+      donnes.filter(({ type }) => type === 'EX'),
+    ),
     tentatives: tentatives.slice(0, SHOWN).map(({ versions, ...tentative }) => ({
       ...tentative,
       nombre: idsOf(versions).length,
@@ -51,6 +56,12 @@ export const getSuivi: Handler<(typeof calls)['getSuivi']> = async ({ db, input 
 async function coursOf(db: Db, acces: Awaited<ReturnType<typeof listAccesDonnes>>) {
   const avancements = await listAvancements(db, acces);
   return avancements.map((avancement, at) => ({ ...avancement, libelle: acces[at]!.libelle }));
+}
+
+async function exercicesOf(db: Db, acces: Awaited<ReturnType<typeof listAccesDonnes>>) {
+  const ids = acces.map(({ acces_user_id }) => acces_user_id);
+  const listes = await listExercices(db, ids);
+  return listes.map((liste, at) => ({ ...liste, libelle: acces[at]!.libelle }));
 }
 
 async function poseesOf(db: Db, tentatives: Awaited<ReturnType<typeof listTentatives>>) {

@@ -41,6 +41,7 @@ const SEEN = new Set<CallName>([
   'getThemes',
   'getQuestionnaire',
   'getQuestion',
+  'getExercices',
 ]);
 
 /** Looked for as for the learner, who has no course. */

@@ -16,6 +16,9 @@ const production = {
   MAIL_FROM: 'Priorité <bonjour@exemple.be>',
 };
 
+const TPR_PLAYER_URL = 'https://lecteur.example/exercices?ecole=7';
+const TPR_SECRET = 'Kq3vX8cT1nLw6Zr9Bd5Hy2Jm7Fs4Pg0A';
+
 describe('in demo mode', () => {
   test('nothing is needed, and nobody else can reach it', () => {
     const env = readEnvironment({ DATA_DIR: folder });
@@ -92,6 +95,21 @@ describe('what is missing or bad stops the start, and is named', () => {
     [{ ...production, APP_URL: '' }, /^APP_URL manque/],
     [{ ...production, SMTP_URL: '' }, /^SMTP_URL manque/],
     [{ ...production, MAIL_FROM: '' }, /^MAIL_FROM manque/],
+    [{ TPR_PLAYER_URL }, /^TPR_SECRET manque/],
+    [{ TPR_SECRET }, /^TPR_PLAYER_URL manque/],
+    [{ TPR_SECRET, TPR_PLAYER_URL: 'lecteur.example' }, /^TPR_PLAYER_URL /],
+    [{ TPR_SECRET, TPR_PLAYER_URL: 'javascript:alert(1)' }, /^TPR_PLAYER_URL /],
+    [{ TPR_SECRET, TPR_PLAYER_URL: `${TPR_PLAYER_URL}#jeton` }, /^TPR_PLAYER_URL /],
+    [{ TPR_SECRET, TPR_PLAYER_URL: 'https://moi:secret@lecteur.example' }, /^TPR_PLAYER_URL /],
+    [{ TPR_PLAYER_URL, TPR_SECRET: 'court' }, /^TPR_SECRET /],
+    [{ TPR_PLAYER_URL, TPR_SECRET: `${TPR_SECRET},court` }, /^TPR_SECRET /],
+    [{ TPR_PLAYER_URL, TPR_SECRET: `${TPR_SECRET},` }, /^TPR_SECRET /],
+    [{ TPR_PLAYER_URL, TPR_SECRET: [1, 2, 3].map(() => TPR_SECRET).join() }, /^TPR_SECRET /],
+    [
+      { ...production, TPR_SECRET, TPR_PLAYER_URL: 'http://lecteur.example' },
+      /^TPR_PLAYER_URL .*https:\/\/ en production/,
+    ],
+    [{ ...production, TPR_PLAYER_URL, TPR_SECRET: 'a'.repeat(40) }, /^TPR_SECRET se devine/],
   ])('%j', (given, message) => {
     expect(() => readEnvironment({ DATA_DIR: folder, ...given })).toThrow(message);
   });
@@ -158,6 +176,15 @@ describe('the secret of production', () => {
       expect(secretFaible(secret), secret).toBe(false);
     }
   });
+});
+
+test('a player of exercises has one secret, or two while one takes the place of the other', () => {
+  const given = { DATA_DIR: folder, ...production };
+  expect(readEnvironment(given).TPR_PLAYER_URL).toBeUndefined();
+  const old = production.APP_SECRET;
+  expect(
+    readEnvironment({ ...given, TPR_PLAYER_URL, TPR_SECRET: `${TPR_SECRET}, ${old}` }),
+  ).toMatchObject({ TPR_PLAYER_URL, TPR_SECRET: [TPR_SECRET, old] });
 });
 
 test('production listens to everybody', () => {

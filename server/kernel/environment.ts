@@ -45,6 +45,18 @@ const schema = z.object({
       /^([^\p{Cc}<>,;@"]+ <[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+>|[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+)$/u,
     )
     .optional(),
+  /** Where the player of risk perception is; a token goes behind it. Unset: there is none. */
+  TPR_PLAYER_URL: z
+    .url({ protocol: /^https?$/, hostname: /./ })
+    .regex(/^[^#]*$/)
+    .refine((address) => /^[^/]*\/\/[^/]*@/.exec(address) === null)
+    .optional(),
+  /** What its keys are made of: the first signs; a second, the one of before, is believed still. */
+  TPR_SECRET: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(SECRET_LENGTH)).max(2))
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -66,9 +78,14 @@ const EXPECTED: Record<keyof Raw, string> = {
   STAFF_TOTP: '« libre » ou « superviseur »',
   SMTP_URL: 'une adresse smtp:// ou smtps://',
   MAIL_FROM: 'une adresse e-mail, comme « Priorité <bonjour@exemple.be> »',
+  TPR_PLAYER_URL: 'une adresse http:// ou https://, sans nom ni mot de passe, et sans « # »',
+  TPR_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard, ou deux secrets séparés par une virgule : le nouveau, puis l’ancien`,
   APP_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard`,
   LOG_LEVEL: '« silent », « error », « warn », « info » ou « debug »',
 };
+
+/** Neither is of any use without the other. */
+const TPR = ['TPR_PLAYER_URL', 'TPR_SECRET'] as const;
 
 /** Reads the environment once. Throws an Error whose message names what is missing or bad. */
 export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
@@ -83,15 +100,17 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
   }
   const env = parsed.data;
   if (env.STORAGE_URL) bucketOf(env.STORAGE_URL);
+  for (const [one, other] of [TPR, TPR.toReversed()] as const)
+    if (env[one] && !env[other])
+      throw new Error(`${other} manque : il faut ${EXPECTED[other]} avec ${one}.`);
   if (env.APP_MODE === 'production') {
     for (const name of ['APP_SECRET', 'APP_URL', 'SMTP_URL', 'MAIL_FROM'] as const) {
       if (!env[name]) throw new Error(`${name} manque : il faut ${EXPECTED[name]} en production.`);
     }
-    refuseClear(env.APP_URL!);
-    if (secretFaible(env.APP_SECRET!))
-      throw new Error(
-        `APP_SECRET se devine : il faut ${EXPECTED.APP_SECRET}, comme ceux que donne « openssl rand -base64 48 ».`,
-      );
+    for (const name of ['APP_URL', 'TPR_PLAYER_URL'] as const)
+      if (env[name]) refuseClear(name, env[name]);
+    refuseFaible('APP_SECRET', [env.APP_SECRET!]);
+    refuseFaible('TPR_SECRET', env.TPR_SECRET ?? []);
   }
   const DATA_DIR = resolve(env.DATA_DIR);
   return {
@@ -124,12 +143,19 @@ function originOf(address: string): string {
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** In clear everybody on the way would read passwords, and browsers would send cookies unprotected. */
-function refuseClear(address: string): void {
+function refuseFaible(name: 'APP_SECRET' | 'TPR_SECRET', secrets: string[]): void {
+  if (secrets.some(secretFaible))
+    throw new Error(
+      `${name} se devine : il faut ${EXPECTED[name]}, comme ceux que donne « openssl rand -base64 48 ».`,
+    );
+}
+
+/** In clear everybody on the way would read passwords and tokens, and browsers would send cookies unprotected. */
+function refuseClear(name: keyof Raw, address: string): void {
   const { protocol, hostname } = new URL(address);
   if (protocol === 'http:' && !LOOPBACK.test(hostname))
     throw new Error(
-      'APP_URL n’est pas valable : il faut une adresse https:// en production ; http:// ne va que pour cette machine (localhost).',
+      `${name} n’est pas valable : il faut une adresse https:// en production ; http:// ne va que pour cette machine (localhost).`,
     );
 }
 

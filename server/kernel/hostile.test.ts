@@ -4,6 +4,7 @@ import type { Call } from '../../contract/call.ts';
 import { type CallName, calls } from '../../contract/index.ts';
 import { received, samplesOf } from '../testing/samples.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
+import { LECTEUR } from '../testing/tpr.ts';
 import { builtPages } from './pages.ts';
 
 const HOSTILE: Record<string, unknown> = {
@@ -30,7 +31,10 @@ const WHO = { visiteur: undefined, eleve: 'eleve@demo.be', admin: 'superviseur@d
 
 afterAll(() => school.close());
 beforeAll(async () => {
-  school = await openSchool({ pages: await builtPages(), env: { INSCRIPTION: 'ouverte' } });
+  school = await openSchool({
+    pages: await builtPages(),
+    env: { INSCRIPTION: 'ouverte', ...LECTEUR },
+  });
   sampleOf = await samplesOf(school);
 });
 beforeEach(async () => {
@@ -66,6 +70,7 @@ const NOT_STORED = new Set([
   'getThemesExtranet.idArticleLois',
   'recherche',
   'rechercheQuestion',
+  'message',
   'getChapitresExtranet.idArticleLois',
   'texte',
 ]);

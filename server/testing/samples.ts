@@ -173,6 +173,7 @@ export async function samplesOf(school: School) {
     reponses: { 1: 'a' },
     versions: '',
     place: 3,
+    message: 'un-message',
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

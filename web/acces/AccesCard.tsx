@@ -7,6 +7,7 @@ import { instantInWords } from '../ui/dates.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './AccesCard.module.css';
 import { liensAcces } from './liensAcces.ts';
+import { Exercices } from './Exercices.tsx';
 import { TypeSign } from './TypeSign.tsx';
 import { type Etat, dureeEnMots, etatAcces, resteEnMots } from './validite.ts';
 
@@ -36,6 +37,7 @@ export function AccesCard({ acces, now }: { acces: AccesUser; now: number }) {
         </div>
       </div>
       <Validite acces={acces} etat={etat} now={now} />
+      {acces.type === 'EX' && <Exercices acces={acces} etat={etat} />}
       <div className={`${plainStyles.row} ${styles.actions}`}>
         {liensAcces(acces, etat).map(({ to, libelle, principal }) => (
           <Button

@@ -7,12 +7,13 @@ export interface Lien {
   principal: boolean;
 }
 
-/** Where an access leads: started by one button, renewed by one, else by its type. */
+/** Where an access leads: started by one button, renewed by one, else by its type; nowhere, as long as it is not set up. */
 export function liensAcces(
-  { type, acces_id }: Pick<AccesUser, 'type' | 'acces_id'>,
+  { type, acces_id, offert }: Pick<AccesUser, 'type' | 'acces_id' | 'offert'>,
   etat: Etat,
 ): Lien[] {
   if (etat === 'perime') return [principal('/renouveler-produits', 'Renouveler')];
+  if (offert === 0) return [];
   if (type === 'EX') return [principal(`/tpr-exercice/${acces_id}`, 'Lancer l’exercice')];
   if (type === 'EL')
     return [principal(`/e-learning/${acces_id}`, etat === 'nouveau' ? 'Commencer' : 'E-learning')];

@@ -10,6 +10,7 @@ import { type Column, Table } from '../ui/Table.tsx';
 import { instantInWords } from '../ui/dates.ts';
 import plainStyles from '../ui/plain.module.css';
 import { Cours } from './Cours.tsx';
+import { Exercices } from './Exercices.tsx';
 import styles from './eleves.module.css';
 
 type Lu = Output<Calls['getSuivi']>;
@@ -39,6 +40,7 @@ export function Suivi({ id }: { id: number }) {
             <Faiblesses faiblesses={data.faiblesses} />
           </div>
           <Cours cours={data.cours} />
+          <Exercices exercices={data.exercices} />
           <Tentatives tentatives={data.tentatives} />
         </>
       ) : (

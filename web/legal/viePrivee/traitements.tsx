@@ -23,7 +23,10 @@ const fiches = [
   {
     titre: 'Ton apprentissage',
     lignes: [
-      ['Données', 'tes accès et leurs dates, tes réponses, tes scores, les chapitres terminés'],
+      [
+        'Données',
+        'tes accès et leurs dates, tes réponses, tes scores, les chapitres et les exercices terminés',
+      ],
       ['Pourquoi', 'corriger tes réponses et te montrer tes progrès'],
       ['Base', 'le contrat avec toi'],
       ['Durée', 'tant que ton compte existe'],
@@ -195,7 +198,8 @@ export const traitements: Article[] = [
           </li>
           <li>
             le fournisseur des exercices de perception des risques, quand tu en ouvres un : il
-            reçoit un jeton, pas ton mot de passe ;
+            reçoit un jeton où un pseudonyme te désigne, sans ton nom, ton adresse ni ton mot de
+            passe, et nous annonce tes résultats ;
           </li>
           <li>l’administration ou la justice, quand la loi nous y oblige.</li>
         </ul>

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { texteCourt } from './fields.ts';
+
+/** What a player says in the messages that it signs (docs/perception-des-risques.md). */
+
+const reference = (quoi: string) =>
+  z
+    .string({ error: `${quoi} manque.` })
+    .regex(/^[\w-]{1,64}$/, { error: `${quoi} n’est pas valable : 64 lettres, chiffres, - ou _.` });
+
+export const messageOuverture = z.object({
+  /** The token that the player was opened with. */
+  jeton: z.string({ error: 'Le jeton manque.' }).max(4096, { error: 'Le jeton est trop long.' }),
+});
+
+const POINTS = 'Les points sont un nombre entier, de 0 à « sur ».';
+
+export const messageResultat = z
+  .object({
+    /** The player's own name for this result, the same however often it is sent. */
+    jti: reference('Le nom du résultat (jti)'),
+    seance: reference('La séance'),
+    exercice: texteCourt('Le nom de l’exercice manque.'),
+    points: z.int({ error: POINTS }).min(0, { error: POINTS }),
+    sur: z
+      .int({ error: 'Le total (sur) est un nombre entier, de 1 à 1000.' })
+      .min(1, { error: 'Le total (sur) est un nombre entier, de 1 à 1000.' })
+      .max(1000, { error: 'Le total (sur) est un nombre entier, de 1 à 1000.' }),
+    /** When it was finished, in seconds since 1970. */
+    fin: z
+      .int({ error: 'La fin est un nombre entier de secondes depuis 1970.' })
+      .min(0, { error: 'La fin est un nombre entier de secondes depuis 1970.' }),
+  })
+  .refine(({ points, sur }) => points <= sur, { error: POINTS, path: ['points'] });

@@ -1,0 +1,48 @@
+import type { Db } from '../db/database.ts';
+import { isReussi } from './bareme.ts';
+
+/** Of an access; a day of training makes a dozen. */
+const SHOWN = 5;
+
+/** The newest exercises of each of these accesses. */
+export const listExercices = (db: Db, acces_user_ids: number[]) =>
+  Promise.all(
+    acces_user_ids.map(async (acces_user_id) => ({
+      acces_user_id,
+      exercices: await exercicesOf(db, [acces_user_id], SHOWN),
+    })),
+  );
+
+/** All that these accesses have, for whoever asks what is kept of her; the newest `most`. */
+export async function exercicesOf(db: Db, acces_user_ids: number[], most: number) {
+  if (acces_user_ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('tprResultat')
+    .select(['id', 'acces_user_id', 'exercice', 'points', 'sur', 'dateFin'])
+    .where('acces_user_id', 'in', acces_user_ids)
+    .orderBy('dateFin', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, reussi: isReussi(row) ? (1 as const) : (0 as const) }));
+}
+
+/** When the player was opened with these accesses, the newest `most`. */
+export async function seancesOf(db: Db, acces_user_ids: number[], most: number) {
+  if (acces_user_ids.length === 0) return [];
+  return db
+    .selectFrom('tprSeance')
+    .select(['acces_user_id', 'dateOuverture'])
+    .where('acces_user_id', 'in', acces_user_ids)
+    .orderBy('dateOuverture', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** A session that was opened. */
+export const findSeance = (db: Db, reference: string) =>
+  db
+    .selectFrom('tprSeance')
+    .select(['reference', 'acces_user_id', 'dateOuverture'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();

@@ -1,0 +1,24 @@
+import type { calls } from '../../contract/index.ts';
+import { ownAcces } from '../acces/acces.queries.ts';
+import { startAcces } from '../acces/acces.writes.ts';
+import type { Environment } from '../kernel/environment.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { sign } from '../kernel/signature.ts';
+import { signJeton } from './jeton.ts';
+import { lecteurOf } from './lecteur.ts';
+
+export const tprExercice: Handler<(typeof calls)['tprExercice']> = async (context) => {
+  const { db, write, eleve, input, now, env } = context;
+  const voulu = { ...input, eleve_id: eleve.id, type: 'EX' } as const;
+  const acces = await ownAcces(db, voulu, now);
+  // Where nothing can be opened, nobody's time begins.
+  const lecteur = lecteurOf(env);
+  if (acces.dateActivation === null) await write((trx) => startAcces(trx, voulu, now));
+  const pseudonyme = pseudonymOf(env, eleve.id);
+  const playerToken = await signJeton(lecteur, { ...acces, pseudonyme }, now);
+  return { playerToken, playerUrl: lecteur.url };
+};
+
+/** Always the same for a learner, whatever becomes of TPR_SECRET. */
+export const pseudonymOf = ({ APP_SECRET }: Pick<Environment, 'APP_SECRET'>, eleve_id: number) =>
+  sign(APP_SECRET, 'tpr eleve', String(eleve_id));

@@ -1,0 +1,40 @@
+import { Badge } from '@mantine/core';
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { Card } from '../ui/Card.tsx';
+import { instantInWords } from '../ui/dates.ts';
+import plainStyles from '../ui/plain.module.css';
+import styles from './eleves.module.css';
+
+type Lu = Output<Calls['getSuivi']>;
+
+/** The last exercises of risk perception, of each access. */
+export function Exercices({ exercices }: Pick<Lu, 'exercices'>) {
+  if (exercices.length === 0) return null;
+  return (
+    <Card as="div">
+      <h3 className={styles.titre}>Perception des risques</h3>
+      {exercices.map(({ acces_user_id, libelle, exercices: faits }) => (
+        <div key={acces_user_id}>
+          {exercices.length > 1 && <h4 className={styles.sousTitre}>{libelle}</h4>}
+          {faits.length === 0 && <p className={plainStyles.dimmed}>Aucun exercice terminé.</p>}
+          <ul className={styles.rangs}>
+            {faits.map(({ id, exercice, points, sur, reussi, dateFin }) => (
+              <li key={id}>
+                <span>
+                  {exercice}{' '}
+                  <time className={plainStyles.small} dateTime={dateFin}>
+                    {instantInWords(dateFin)}
+                  </time>
+                </span>
+                <Badge color={reussi ? 'success' : 'danger'} variant="light" size="lg" tt="none">
+                  {reussi ? 'Réussi' : 'Raté'} · {points}/{sur}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
+  );
+}

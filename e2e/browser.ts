@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type axeCore from 'axe-core';
 import {
   type Browser,
   type BrowserContext,
@@ -40,10 +41,19 @@ interface Own {
   open: (options: BrowserContextOptions) => Promise<Page>;
 }
 
+/**
+ * A context, and a tab of it where one could be kept: a page that comes into a tab where one of ours
+ * was before costs half of what it costs in a new one, which is a new process each time.
+ */
+interface Spare {
+  context: BrowserContext;
+  tab?: Page | undefined;
+}
+
 interface OfWorker {
   browser: Browser;
-  /** Contexts that no test uses, by their options. */
-  spare: Map<string, BrowserContext[]>;
+  /** What no test uses, by its options. */
+  spare: Map<string, Spare[]>;
 }
 
 export const test = base.extend<Own, OfWorker>({
@@ -65,11 +75,12 @@ export const test = base.extend<Own, OfWorker>({
   open: async ({ browser, spare }, use) => {
     const wrong: string[] = [];
     const note = (page: Page) => watch(page, wrong);
-    const used: [key: string, BrowserContext][] = [];
+    const used: [BrowserContext, BrowserContextOptions][] = [];
     await use(async (options) => {
-      const key = JSON.stringify(options);
-      const context = spare.get(key)?.pop() ?? (await newContext(browser, options));
-      used.push([key, context]);
+      const { context, tab } = spare.get(JSON.stringify(options))?.pop() ?? {
+        context: await newContext(browser, options),
+      };
+      used.push([context, options]);
       // The banner is asked about in chrome.e2e.ts; elsewhere it has been answered.
       await context.addCookies([
         {
@@ -79,12 +90,14 @@ export const test = base.extend<Own, OfWorker>({
         },
       ]);
       context.on('page', note);
-      return context.newPage();
+      if (tab) note(tab);
+      return tab ?? context.newPage();
     });
-    for (const [key, context] of used) {
+    for (const [context, options] of used) {
       context.off('page', note);
-      await wipe(context);
-      spare.set(key, [...(spare.get(key) ?? []), context]);
+      if (context.isClosed()) continue;
+      const key = JSON.stringify(options);
+      spare.set(key, [...(spare.get(key) ?? []), await wipe(context, options)]);
     }
     expect(wrong).toEqual([]);
   },
@@ -101,18 +114,45 @@ async function newContext(browser: Browser, options: BrowserContextOptions) {
   return context;
 }
 
-/** As new, but for the files of ours that it has in its cache: who comes a second time has them as well. */
-async function wipe(context: BrowserContext): Promise<void> {
+/**
+ * As new, but for the files of ours that it has in its cache: who comes a second time has them as
+ * well. Keeps the first tab, unless its page can't be left for another of ours.
+ */
+async function wipe(context: BrowserContext, options: BrowserContextOptions): Promise<Spare> {
   await context.setOffline(false);
   await context.clearCookies();
-  for (const page of context.pages()) {
-    const { origin } = new URL(page.url());
-    const session = await context.newCDPSession(page);
-    const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
-    if (origin !== 'null')
-      await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
-  }
-  for (const each of context.pages()) await each.close();
+  const [first, ...others] = context.pages();
+  // Another server than everybody's has stopped by now.
+  const tab = options.baseURL || options.javaScriptEnabled === false ? undefined : first;
+  if (tab) await leave(tab, options);
+  for (const page of context.pages()) await forget(page);
+  for (const page of tab ? others : context.pages()) await page.close();
+  return { context, tab };
+}
+
+async function forget(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  if (origin === 'null') return;
+  const session = await page.context().newCDPSession(page);
+  const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await page.evaluate(() => sessionStorage.clear());
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
+}
+
+/** To a page without a script, with nothing that a test has set or listens to. */
+async function leave(tab: Page, { viewport }: BrowserContextOptions): Promise<void> {
+  for (const event of ['console', 'dialog', 'pageerror', 'request', 'response'] as const)
+    tab.removeAllListeners(event);
+  await tab.unrouteAll({ behavior: 'ignoreErrors' });
+  // What was typed and not saved is asked about on the way out.
+  tab.once('dialog', (dialog) => void dialog.accept());
+  await tab.goto('/robots.txt');
+  tab.removeAllListeners('dialog');
+  await tab.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+  await tab.setViewportSize(viewport!);
+  await tab.mouse.move(0, 0);
 }
 
 export { expect };
@@ -187,9 +227,15 @@ export async function sound(page: Page, where: string): Promise<void> {
   await fits(page, where);
 }
 
+/** In the page, once it has been brought there. */
+declare const axe: typeof axeCore;
+
+/** Half of what `axe.source` is, for a browser that reads it anew on each page. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /** What axe finds, by all its rules or by these; it is brought to a page once. */
 async function violations(page: Page, rules: string[] | undefined): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
     const found = await axe.run({ resultTypes: ['violations'], ...(only && { runOnly: only }) });
     return found.violations.map(({ id, nodes }) =>
@@ -209,33 +255,27 @@ export async function fits(page: Page, where: string): Promise<void> {
 /** Logged in as by the form, which has its own tests: a session of this browser, and 'Mes accès' before it. */
 export async function login(page: Page, eleve: Eleve): Promise<void> {
   const { id, prenom, email } = eleve;
-  await remember(page, {
+  const entries = {
     auth_user: JSON.stringify({ id, prenom, email }),
     auth_token: await newSession(eleve),
-  });
-  await page.goto('/mon-profil');
+  };
+  await gotoWith(page, entries, '/mon-profil');
   await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
 }
 
 /** Before a staff screen, as by the log-in: as somebody, or as anybody of a level. */
 export async function enter(page: Page, who: Level | Admin, path: string): Promise<void> {
   const admin = typeof who === 'number' ? await newAdmin(who) : who;
-  await remember(page, { auth_token_extranet: await newAdminSession(admin) });
-  await page.goto(path);
+  await gotoWith(page, { auth_token_extranet: await newAdminSession(admin) }, path);
 }
 
-/** The next page that this tab loads, and no later one, finds these in the storage of our origin. */
-async function remember(page: Page, entries: Record<string, string>): Promise<void> {
-  const mark = randomUUID();
-  await page.addInitScript(
-    ([kept, once]) => {
-      // The name of a tab outlasts its pages.
-      if (window.name.includes(once)) return;
-      window.name += once;
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-    },
-    [entries, mark] as const,
-  );
+/** The page that is gone to, and no later one, finds these in the storage of our origin. */
+async function gotoWith(page: Page, entries: Record<string, string>, path: string): Promise<void> {
+  const script = await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, entries);
+  await page.goto(path);
+  await script.dispose();
 }
 
 /** To another screen as a link of ours leads there: without another document. */

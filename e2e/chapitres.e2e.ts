@@ -106,6 +106,9 @@ test('at a desk: a module in its order, and a chapter of it from nothing, with p
   await form.getByRole('button', { name: 'Lien', exact: true }).click();
   await page.getByLabel('Adresse du lien').fill('https://exemple.be/nuit');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
+  // The editor comes back a frame later, with « ici » selected: what is pressed before moves nothing.
+  await expect(editor.getByRole('link', { name: 'ici' })).toBeVisible();
+  await expect(editor).toBeFocused();
   await editor.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('À jeter');

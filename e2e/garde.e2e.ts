@@ -139,4 +139,6 @@ test('the greeting changes at six in the evening while the page is open', async 
   await expect(page.getByRole('button', { name: `Bonjour ${eleve.prenom}` })).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(page.getByRole('button', { name: `Bonsoir ${eleve.prenom}` })).toBeVisible();
+  // Its clock does not come out again.
+  await page.context().close();
 });

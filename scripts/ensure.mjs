@@ -21,7 +21,16 @@ const WEB = [
   'web',
 ];
 
-step('node_modules/.priorite-lock', fingerprint(['package-lock.json']), () => {
+const INSTALLED = ['node_modules/.priorite-lock', fingerprint(['package-lock.json'])];
+
+// After somebody's own `npm ci`: what it has just done need not be done again.
+if (process.argv.includes('--installed')) {
+  const { npm_command: command, npm_config_omit: omit } = process.env;
+  if (command === 'ci' && !omit) step(...INSTALLED, () => {});
+  process.exit();
+}
+
+step(...INSTALLED, () => {
   run([process.env.npm_node_execpath, process.env.npm_execpath, 'ci', '--no-audit', '--no-fund']);
 });
 if (process.argv.includes('--web')) {

@@ -163,7 +163,7 @@ export function mount<C extends Call>(
         return { status: 200, ...(output as object) };
       };
       return isToldProgress(request)
-        ? answerWithProgress(request, reply, carryOut)
+        ? answerWithProgress(request, reply, call.writes === 'never', carryOut)
         : carryOut(async () => {});
     },
   } as const;

@@ -152,28 +152,18 @@ export function lecteur() {
         const message = ' : la première ligne doit être le titre, entre <title> et </title>';
         throw new FautesDeFichier([{ fichier, ligne: 1, message }]);
       }
-      try {
-        const lu = readChapitre(fichier, ecrit);
-        const morceaux = lu.texte.map((m) =>
-          'html' in m ? m : { svg: m.image.svg, description: m.image.description, mots: m.mots },
-        );
-        return { libelle: lu.libelle, enHtml: false, morceaux };
-      } catch (cause) {
-        const message = (cause as Error).message.slice(fichier.length);
-        throw new FautesDeFichier([{ fichier, ligne: null, message }], { cause });
-      }
+      const lu = readChapitre(fichier, ecrit);
+      const morceaux = lu.texte.map((m) =>
+        'html' in m ? m : { svg: m.image.svg, description: m.image.description, mots: m.mots },
+      );
+      return { libelle: lu.libelle, enHtml: false, morceaux };
     },
 
     /** A drawing by its words. */
     async dessin(fichier: string): Promise<Dessine> {
       const mots = (await texte(fichier)).trimEnd();
-      try {
-        const { svg, description } = draws(mots);
-        return { svg, description, mots };
-      } catch (cause) {
-        const { message } = cause as Error;
-        throw new FautesDeFichier([{ fichier, ligne: null, message: ` : ${message}` }], { cause });
-      }
+      const { svg, description } = draws(mots, fichier);
+      return { svg, description, mots };
     },
   };
 }

@@ -107,7 +107,7 @@ export interface Mounting {
   /** Keeps a picture for `appelant`, who waits for a turn. */
   keepImage: (
     upload: Parameters<KeepImage>[0] & { appelant: string },
-    at: { now: Date; log: FastifyBaseLogger },
+    at: { now: Date; log: Pick<FastifyBaseLogger, 'error'> },
   ) => ReturnType<KeepImage>;
   /** The same without keeping it. */
   lookAtImage: (upload: Parameters<KeepImage>[0] & { appelant: string }) => ReturnType<KeepImage>;

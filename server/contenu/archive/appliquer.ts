@@ -290,7 +290,7 @@ async function writeChapitre(
 }
 
 /** It is among those of the chapter, as if it had been sent there. */
-async function addImage(
+export async function addImage(
   trx: Db,
   chapitre_id: number,
   photo: ChapitreVoulu['photos'][number],

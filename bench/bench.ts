@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { startPostgres } from '../server/testing/postgres.ts';
 import { pageHeaders, startServer } from '../scripts/startServer.ts';
 import { type CallName, type Calls, calls } from '../contract/index.ts';
-import { loadContenu } from '../server/contenu/loadContenu.ts';
+import { fillContenu } from '../server/testing/fillContenu.ts';
 import { connect } from '../server/db/connect.ts';
 import { ELEVES, type Filled, type Joueur, QUESTIONS, fill } from './fill.ts';
 
@@ -53,7 +53,7 @@ print(results);
 async function prepare(): Promise<Filled> {
   const database = await connect({ DATA_DIR: folder, DATABASE_URL });
   const now = new Date();
-  await loadContenu(database, { now, demo: { motDePasse: 'Demo-2026!' } });
+  await fillContenu(database, folder, now);
   const began = performance.now();
   const filled = await fill(database, Number(options.scale), now);
   say(`Filled in ${((performance.now() - began) / 1000).toFixed(0)} s.`);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Joueur, fill } from './fill.ts';
-import { loadContenu } from '../server/contenu/loadContenu.ts';
+import { fillContenu } from '../server/testing/fillContenu.ts';
 import { connect } from '../server/db/connect.ts';
 import { mark } from '../server/series/bareme.ts';
 import { versionsOf } from '../server/series/series.queries.ts';
@@ -66,7 +66,7 @@ function say(text: string): void {
 async function prepare(): Promise<{ joueurs: Joueur[]; filled: number }> {
   const database = await connect(where);
   const now = new Date();
-  await loadContenu(database, { now, demo: { motDePasse: 'Demo-2026!' } });
+  await fillContenu(database, folder, now);
   const { joueurs } = await fill(database, 0.005, now, Number(options.learners));
   const { filled } = await database.read
     .selectFrom('questionnaire')

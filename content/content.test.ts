@@ -178,15 +178,20 @@ describe('refuse, en disant où et pourquoi', () => {
   });
 
   test.each([
-    ['la première ligne doit être le titre', 'Texte'],
-    ['un sous-titre s’écrit avec ##', '# A\n\n### B'],
-    ['« [lien](x) » n’est pas permis', '# A\n\n[lien](x)'],
-    ['« <b> » n’est pas permis', '# A\n\n<b>gras</b>'],
-    ['« ![image](x.png) » n’est pas permis', '# A\n\n- ![image](x.png)'],
-    ['un bloc de code commence par', '# A\n\n```js\n1\n```'],
-    ['un dessin : Le panneau « C43 » attend', '# A\n\n```dessin\npanneau: C43\n```'],
-  ])('un chapitre : %s', (message, texte) => {
-    expect(() => readChapitre('essai.md', texte)).toThrow(message);
+    [1, 'la première ligne doit être le titre', 'Texte'],
+    [3, 'un sous-titre s’écrit avec ##', '# A\n\n### B'],
+    [4, '« [lien](x) » n’est pas permis', '# A\n\nun\n[lien](x)'],
+    [3, '« <b> » n’est pas permis', '# A\n\n<b>gras</b>'],
+    [6, '« ![image](x.png) » n’est pas permis', '# A\n\n- a\n- b\n\n  - ![image](x.png)'],
+    [5, 'un bloc de code commence par', '# A\n\na\n\n```js\n1\n```'],
+    [4, 'un dessin : Le panneau « C43 » attend', '# A\n\n```dessin\npanneau: C43\n```'],
+    [5, 'un dessin : ce fichier n’est pas lisible. ', '# A\n\n```dessin\na: 1\nb: [\n```'],
+  ])('un chapitre, en ligne %i : %s', (ligne, message, texte) => {
+    const readIt = () => readChapitre('essai.md', texte);
+    expect(readIt).toThrow(message);
+    expect(readIt).toThrow(
+      expect.objectContaining({ fautes: [expect.objectContaining({ ligne })] }),
+    );
   });
 
   test('un prix, un niveau, un code postal impossibles', () => {

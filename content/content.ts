@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Chapitre, cours, type Cours } from './cours.schema.ts';
 import { type Faits, faits, type Faq, faq } from './faq.schema.ts';
+import { readHtml } from './html.ts';
 import { readYaml } from './readYaml.ts';
 import { readChapitre } from './markdown.ts';
 import { questions } from './question.schema.ts';
@@ -31,12 +32,15 @@ export function readContent(dossier = ICI): Content {
   const readQuestions = (fichier: string, theme: string) =>
     readYaml(fichier, texte(fichier), questions).map((q) => ({ ...q, theme }));
   const loadChapitre = (dans: string, ref: string): Chapitre => {
+    const questionsLues = readQuestions(`${dans}/${ref}.yaml`, ref);
+    const fichier = `${dans}/${ref}.html`;
+    if (existsSync(path.join(dossier, fichier))) {
+      const brut = texte(fichier);
+      const { libelle, html } = readHtml(fichier, brut);
+      return { ref, libelle, texte: [{ html }], html: { fichier, brut }, questions: questionsLues };
+    }
     const md = `${dans}/${ref}.md`;
-    return {
-      ref,
-      ...readChapitre(md, texte(md)),
-      questions: readQuestions(`${dans}/${ref}.yaml`, ref),
-    };
+    return { ref, ...readChapitre(md, texte(md)), questions: questionsLues };
   };
   const readCours = (dans: string): Cours => {
     const { modules, ...rest } = readYaml(`${dans}/cours.yaml`, texte(`${dans}/cours.yaml`), cours);

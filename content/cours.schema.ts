@@ -28,6 +28,8 @@ export interface Chapitre {
   ref: string;
   libelle: string;
   texte: Morceau[];
+  /** Written in HTML: where, and what stands there. Its pictures and its tags are looked at when it is loaded. */
+  html?: { fichier: string; brut: string };
   questions: Question[];
 }
 export interface Module {

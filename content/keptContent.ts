@@ -17,7 +17,16 @@ export function empreinteOfFiles(patterns: string[]): string {
 }
 
 /** Everything that decides what is read; pictures follow the drawings. */
-export const SOURCES = ['content/**/*.{yaml,md,ts}', 'drawing/**/*.ts'];
+export const SOURCES = ['content/**/*.{yaml,md,html,ts}', 'content/images/*', 'drawing/**/*.ts'];
+
+/** The photos of content/ by their names in it, as an archive has them: where each lies. */
+export const imagesDuContenu = (): Map<string, string> =>
+  new Map(
+    globSync('images/*', { cwd: import.meta.dirname }).map((nom) => [
+      nom,
+      path.join(import.meta.dirname, nom),
+    ]),
+  );
 
 /**
  * What readContent gives. To read and draw it takes seconds, and each new database asks for the same:

@@ -30,18 +30,36 @@ const champs = {
   valableAu: jour.optional(),
   /** What the answers claim, for the rules to contradict a wrong key. */
   verifie: z.unknown().optional(),
+  /** For who can’t see the picture, where it is not what the drawing says of itself. */
+  description: ligne.optional(),
 };
+
+const photo = z.strictObject({
+  photo: z
+    .string()
+    .regex(
+      /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,119}$/u,
+      'une photo est un fichier du dossier « images »',
+    ),
+});
+
+/** The file of its photo, where its picture is none that is drawn. */
+export const photoOf = ({ image }: { image?: unknown }): string | undefined =>
+  photo.safeParse(image).data?.photo;
 
 /** What a question has to hold together; with what its words come to. `jour`: whose signs its picture has. */
 function lue<
   E extends Pick<z.output<z.ZodObject<typeof champs>>, 'a' | 'b' | 'c' | 'd' | 'correcte'> & {
     image?: unknown;
     verifie?: unknown;
+    description?: string | undefined;
   },
 >(ecrite: E, jour: string, dire: (message: string, ...path: PropertyKey[]) => void) {
   const offertes = lettres.filter((l) => ecrite[l] !== undefined);
-  const { correcte } = ecrite;
-  const { fautes, image, verifie, verdict } = readImage(ecrite, {
+  const { correcte, description } = ecrite;
+  const nom = photoOf(ecrite);
+  const sansPhoto = nom === undefined ? ecrite : { ...ecrite, image: undefined };
+  const { fautes, image, verifie, verdict } = readImage(sansPhoto, {
     jour,
     correcte,
     lettres: offertes,
@@ -53,11 +71,15 @@ function lue<
     dire('il y a une réponse d sans réponse c', 'd');
   if (new Set(offertes.map((l) => ecrite[l])).size < offertes.length)
     dire('deux réponses sont identiques', 'a');
+  if (nom !== undefined && description === undefined)
+    dire('une photo est décrite pour qui ne la voit pas', 'description');
+  if (description !== undefined && nom === undefined && !image)
+    dire('il n’y a pas d’image à décrire', 'description');
   const mots = {
     image: ecrite.image,
     ...(ecrite.verifie !== undefined && { verifie: ecrite.verifie }),
   };
-  return { ...ecrite, image, verifie, ...(image && { mots }) };
+  return { ...ecrite, image, verifie, ...(image && { mots }), ...(nom && { photo: nom }) };
 }
 
 const question = z.strictObject(champs).transform((ecrite, ctx) => {
@@ -82,23 +104,8 @@ export const questionDuPersonnel = z.strictObject({
   justification: ligne.nullable(),
   /** `aucun`: of the day on which it is read. */
   code: z.enum([...nomsCode, 'aucun']).default('AR1975'),
-  /** For who can’t see the picture, where it is not what the drawing says of itself. */
-  description: ligne.optional(),
 });
 export type QuestionDuPersonnel = z.output<typeof questionDuPersonnel>;
-
-const photo = z.strictObject({
-  photo: z
-    .string()
-    .regex(
-      /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,119}$/u,
-      'une photo est un fichier du dossier « images »',
-    ),
-});
-
-/** The file of its photo, where its picture is none that is drawn. */
-export const photoOf = ({ image }: { image?: unknown }): string | undefined =>
-  photo.safeParse(image).data?.photo;
 
 /** The same question judged as one of content/: its picture drawn, its key held against the rules. `aujourdhui`: YYYY-MM-DD. */
 export const questionJugee = (aujourdhui: string) =>
@@ -110,13 +117,6 @@ export const questionJugee = (aujourdhui: string) =>
       code === 'aucun' ? { du: aujourdhui, au: null } : joursOf({ ...ecrite, code });
     const dehors = codeOf(du) !== code || (au !== null && codeOf(au) !== code);
     if (code !== 'aucun' && dehors) dire(HORS_CODE, 'code');
-    const nom = photoOf(ecrite);
-    if (nom !== undefined && ecrite.description === undefined)
-      dire('une photo est décrite pour qui ne la voit pas', 'description');
-    const { image: _, ...sansImage } = ecrite;
-    const jugee = lue(nom === undefined ? ecrite : sansImage, du, dire);
-    if (ecrite.description !== undefined && nom === undefined && !jugee.image)
-      dire('il n’y a pas d’image à décrire', 'description');
-    return { ...jugee, ...(nom !== undefined && { photo: nom }) };
+    return lue(ecrite, du, dire);
   });
 export type QuestionJugee = z.output<ReturnType<typeof questionJugee>>;

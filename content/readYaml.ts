@@ -19,6 +19,10 @@ export class FautesDeFichier extends Error {
   }
 }
 
+/** In which line of a text a place of it is; from 1. */
+export const ligneAt = (texte: string, place: number): number =>
+  texte.slice(0, place).split('\n').length;
+
 /** A text of YAML as data, with the line of what a path leads to. */
 export interface Donnees {
   donnees: unknown;

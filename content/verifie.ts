@@ -57,7 +57,9 @@ export function verifie(contenu: Content): Content {
   const { vedettes } = contenu;
   existent('vedettes.yaml', 'la question', vedettes.questions, refs.questions);
   uniques('Dans vedettes.yaml, la question', vedettes.questions);
-  const sansImage = contenu.questions.find((q) => vedettes.questions.includes(q.ref) && !q.image);
+  const sansImage = contenu.questions.find(
+    (q) => vedettes.questions.includes(q.ref) && !q.image && !q.photo,
+  );
   if (sansImage)
     throw new Error(`vedettes.yaml : la question « ${sansImage.ref} » n’a pas d’image.`);
   // Whoever tries them is told their answer: a series that holds one would not be worth its price.

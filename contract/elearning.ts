@@ -184,6 +184,8 @@ export const getChapitresExtranet = defineCall({
     questions: rangees(nomme.extend({ idArticleLois: z.string().nullable() })).optional(),
     /** Of the whole bank. */
     uniqueIdArticleLois: z.array(z.string()).optional(),
+    /** Why some questions are not offered, as a sentence. */
+    ecartees: z.string().nullish(),
     chapitres: z
       .union([rangees(z.strictObject({ id, libelle: z.string() })), rangees(ligne)])
       .optional(),

@@ -119,6 +119,7 @@ test('at a desk: a module in its order, and a chapter of it from nothing, with p
   await paste(editor, WORD);
   await expect(editor.locator('li')).toHaveCount(3);
   const questions = form.getByRole('group', { name: 'Questions', exact: true });
+  await expect(questions).toContainText('7 questions ne sont pas proposées : la page d’accueil');
   await questions.getByRole('combobox', { name: 'Article de loi' }).click();
   const articles = page.getByRole('listbox', { name: 'Article de loi' });
   await expect(articles.getByRole('option').first()).toHaveText('Sans article de lois');

@@ -69,6 +69,18 @@ export interface App {
   store: Store;
 }
 
+/** What keeps pictures, and looks at them. */
+export const gardeOf = (
+  database: Database,
+  store: Store,
+): Pick<Mounting, 'keepImage' | 'lookAtImage'> => ({
+  keepImage: (upload, at) => keepImage({ database, store, ...at }, upload),
+  lookAtImage: async (upload) => {
+    const { versions: _, ...image } = await prepareImage(upload);
+    return image;
+  },
+});
+
 /** The whole server, not yet listening. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, database, clock = () => new Date() } = options;
@@ -111,11 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     countCall: createCallRate(),
     addLignes,
     withEnvoi: createEnvois(join(env.DATA_DIR, 'envois')),
-    keepImage: (upload, at) => keepImage({ database, store, ...at }, upload),
-    lookAtImage: async (upload) => {
-      const { versions: _, ...image } = await prepareImage(upload);
-      return image;
-    },
+    ...gardeOf(database, store),
     openImage: (adresse) => openImage(database, store, adresse),
   };
   const handlers: Handlers = {

@@ -52,9 +52,9 @@ async function start() {
   const env = own ? { ...given, ...(await ownLecteur(given)) } : given;
   const database = await connect(env);
   const demo = env.APP_MODE === 'demo' ? { motDePasse: MOT_DE_PASSE_DEMO } : undefined;
-  await loadContenu(database, { now: new Date(), demo });
   const pages = process.argv.includes('--dev') ? await developedPages() : await builtPages();
-  const { fastify, store } = await createApp({ env, database, pages });
+  const { fastify, mounting, store } = await createApp({ env, database, pages });
+  await loadContenu(database, { now: new Date(), demo, garde: mounting, log: fastify.log });
   const transport = transportOf(env.SMTP_URL ?? (await standIn(env, fastify)));
   await fastify.listen({ port: env.PORT, host: env.HOST });
   const lecteur = own ? await startOwnLecteur(env) : undefined;

@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptContent } from '../../content/keptContent.ts';
+import { readHtml } from '../../content/html.ts';
 import { faits as lesFaits } from '../../content/faq.schema.ts';
 import { calls } from '../../contract/index.ts';
 import { readTexte } from '../../drawing/index.ts';
 import { type School, openSchool } from '../testing/school.ts';
+import { photo } from '../testing/images.ts';
+import { keepPhotos } from './keepPhotos.ts';
 import { loadContenu } from './loadContenu.ts';
 import { loadCours } from './loadCours.ts';
 import { loadProduits } from './loadProduits.ts';
@@ -45,7 +51,8 @@ const counts = async () => {
 };
 const forget = () =>
   school.database.write((trx) => trx.updateTable('chargement').set({ empreinte: '' }).execute());
-const load = () => loadContenu(school.database, { now, demo: { motDePasse: 'Demo-2026!' } });
+const avec = () => ({ now, garde: school.mounting, log: school.fastify.log });
+const load = () => loadContenu(school.database, { ...avec(), demo: { motDePasse: 'Demo-2026!' } });
 
 const stored = (ref: string) =>
   school.database.read
@@ -154,7 +161,7 @@ test('a figure that the pages cite can’t be missing', () => {
 });
 
 test('a database with the demo accounts, whose password everybody knows, is none for production', async () => {
-  await expect(loadContenu(school.database, { now })).rejects.toThrow(/comptes de démonstration/);
+  await expect(loadContenu(school.database, avec())).rejects.toThrow(/comptes de démonstration/);
 });
 
 describe('loading again', () => {
@@ -251,7 +258,7 @@ describe('loading again', () => {
           .where('reference', '=', table === 'module' ? cours.modules[0]!.ref : chapitre!.ref)
           .execute();
       }
-      await loadCours(trx, content.cours);
+      await loadCours(trx, content.cours, now);
     });
     for (const table of ['module', 'chapitre'] as const) {
       const mine = await school.database.read
@@ -274,4 +281,54 @@ describe('loading again', () => {
       .executeTakeFirst();
     expect(acces).toMatchObject({ prix: 1 });
   });
+});
+
+test('a photo is looked at and kept as that of an archive; another under its name is a new version', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'priorite-photos-'));
+  const chemin = join(folder, 'place.png');
+  const plain = { ...questions[0]!, image: undefined, mots: undefined };
+  const entry = { ...plain, ref: 'photo-001', photo: 'place.png', description: 'Une place.' };
+  const images = new Map([['images/place.png', chemin]]);
+  const loaded = async () => {
+    const some = { questions: [entry], chapitres: [] };
+    const { photos } = await keepPhotos(school.database.read, some, images, avec());
+    await school.database.write((trx) => loadQuestions(trx, [entry], now, photos));
+    return stored('photo-001');
+  };
+  writeFileSync(chemin, await photo(500, 400).png().toBuffer());
+  const first = await loaded();
+  expect(first).toMatchObject({ imageDescription: 'Une place.', scene: null });
+  expect((await school.visitor.raw({ url: first.libelleImage! })).headers['content-type']).toBe(
+    'image/webp',
+  );
+  expect((await loaded()).id).toBe(first.id);
+  writeFileSync(chemin, await photo(600, 400).png().toBuffer());
+  expect((await loaded()).libelleImage).not.toBe(first.libelleImage);
+  const brut =
+    '<title>Une place</title>\n<p onclick="x">là</p>\n<p><img src="images/place.png" alt="Une place"></p>\n';
+  const html = { fichier: 'cours/essai/place-001.html', brut };
+  const lu = readHtml(html.fichier, brut);
+  const chapitre = { ref: 'place-001', ...lu, texte: [{ html: lu.html }], html, questions: [] };
+  const { enHtml } = await keepPhotos(
+    school.database.read,
+    { questions: [], chapitres: [chapitre] },
+    images,
+    avec(),
+  );
+  const module = { ref: 'place', libelle: 'Place', chapitres: [chapitre] };
+  const cours = { ref: 'essai', libelle: 'Essai', modules: [module] };
+  await school.database.write((trx) => loadCours(trx, [cours], now, enHtml));
+  const { texte, url } = await school.database.read
+    .selectFrom('chapitre')
+    .innerJoin('chapitreImage', 'chapitreImage.chapitre_id', 'chapitre.id')
+    .select(['texte', 'url'])
+    .where('reference', '=', 'place-001')
+    .executeTakeFirstOrThrow();
+  expect(texte).toBe(`<p>là</p>\n<p><img src="${url}" alt="Une place" /></p>`);
+  writeFileSync(chemin, '<svg onload="x">');
+  await expect(loaded()).rejects.toThrow(/SVG n’est pas accepté/);
+  await expect(
+    keepPhotos(school.database.read, { questions: [entry], chapitres: [] }, new Map(), avec()),
+  ).rejects.toThrow(/« place.png » n’est pas dans « images »/);
+  rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,12 @@
-import type { Content } from '../../content/content.ts';
-import { SOURCES, empreinteOfFiles, keptContent } from '../../content/keptContent.ts';
+import {
+  SOURCES,
+  empreinteOfFiles,
+  imagesDuContenu,
+  keptContent,
+} from '../../content/keptContent.ts';
 import type { Database, Db } from '../db/database.ts';
 import { hashPassword } from '../kernel/password.ts';
+import { type Garde, keepPhotos } from './keepPhotos.ts';
 import { loadCours } from './loadCours.ts';
 import { loadDemo } from './loadDemo.ts';
 import { loadProduits } from './loadProduits.ts';
@@ -11,8 +16,7 @@ import { loadSite } from './loadSite.ts';
 
 const AVEC_DEMO = 'contenu et démonstration';
 
-export interface Chargement {
-  now: Date;
+export interface Chargement extends Garde {
   /** With the demo cast, all with this password. */
   demo?: { motDePasse: string } | undefined;
 }
@@ -21,7 +25,8 @@ export interface Chargement {
  * Brings what content/ holds into the database, once: what is there already and unchanged is left,
  * what staff have changed is never touched. When nothing in content/ is new it costs one read.
  */
-export async function loadContenu(database: Database, { now, demo }: Chargement): Promise<void> {
+export async function loadContenu(database: Database, chargement: Chargement): Promise<void> {
+  const { now, demo } = chargement;
   // Everybody knows the password of the demo accounts, a supervisor's among them.
   if (!demo && (await loaded(database.read, AVEC_DEMO)) !== undefined) {
     throw new Error('Cette base contient les comptes de démonstration : prends-en une nouvelle.');
@@ -31,27 +36,26 @@ export async function loadContenu(database: Database, { now, demo }: Chargement)
   const empreinte = empreinteOfFiles([...SOURCES, 'server/contenu/*.ts']);
   if ((await loaded(database.read, source)) === empreinte) return;
   const content = await keptContent();
+  const chapitres = content.cours.flatMap(({ modules }) => modules.flatMap((m) => m.chapitres));
+  const questions = [...content.questions, ...chapitres.flatMap((c) => c.questions)];
+  const { photos, enHtml } = await keepPhotos(
+    database.read,
+    { questions, chapitres },
+    imagesDuContenu(),
+    chargement,
+  );
   const motDePasse = demo && (await hashPassword(demo.motDePasse));
   await database.write(async (trx) => {
     // Several servers may start at once: the row lets one load and the others find it done.
     if ((await hold(trx, source)) === empreinte) return;
-    await load(trx, content, now);
+    await loadQuestions(trx, questions, now, photos);
+    await loadSeries(trx, [...content.series, content.vedettes]);
+    await loadCours(trx, content.cours, now, enHtml);
+    await loadProduits(trx, content.produits, content.cours);
+    await loadSite(trx, content);
     if (motDePasse) await loadDemo(trx, content.demo, motDePasse, now);
     await trx.updateTable('chargement').set({ empreinte }).where('source', '=', source).execute();
   });
-}
-
-async function load(trx: Db, content: Content, now: Date): Promise<void> {
-  const chapitres = content.cours.flatMap(({ modules }) => modules.flatMap((m) => m.chapitres));
-  await loadQuestions(
-    trx,
-    [...content.questions, ...chapitres.flatMap(({ questions }) => questions)],
-    now,
-  );
-  await loadSeries(trx, [...content.series, content.vedettes]);
-  await loadCours(trx, content.cours);
-  await loadProduits(trx, content.produits, content.cours);
-  await loadSite(trx, content);
 }
 
 async function loaded(db: Db, source: string): Promise<string | undefined> {

@@ -2,15 +2,28 @@ import type { Cours, Module } from '../../content/content.ts';
 import type { Db } from '../db/database.ts';
 import { empreinteOf } from '../kernel/empreinte.ts';
 import { keepDessins } from '../questions/questions.writes.ts';
+import { addImage } from './archive/appliquer.ts';
+import { htmlOf } from './archive/chapitres.ts';
+import type { texteLu } from './archive/texteLu.ts';
 import { figure } from './figure.ts';
 import { idsByReference, idsOfQuestions } from './loadSeries.ts';
 
+/** By their names, the chapters that are written in HTML; their photos are kept already. */
+type EnHtml = ReadonlyMap<string, Awaited<ReturnType<typeof texteLu>>>;
+
 /** Chapters, then the modules that hold them. Their questions are there already. */
-export async function loadCours(trx: Db, entries: Cours[]): Promise<void> {
+export async function loadCours(
+  trx: Db,
+  entries: Cours[],
+  now: Date,
+  enHtml: EnHtml = new Map(),
+): Promise<void> {
   const modules = entries.flatMap((cours) => cours.modules);
   await loadChapitres(
     trx,
     modules.flatMap((module) => module.chapitres),
+    now,
+    enHtml,
   );
   const chapitres = await idsByReference(trx, 'chapitre');
   for (const { ref: reference, libelle, ...module } of modules) {
@@ -38,24 +51,33 @@ export async function loadCours(trx: Db, entries: Cours[]): Promise<void> {
   }
 }
 
-async function loadChapitres(trx: Db, entries: Module['chapitres']): Promise<void> {
+async function loadChapitres(
+  trx: Db,
+  entries: Module['chapitres'],
+  now: Date,
+  enHtml: EnHtml,
+): Promise<void> {
   const questions = await idsOfQuestions(trx);
   const dessins = entries.flatMap(({ texte }) =>
     texte.flatMap((m) =>
       'image' in m ? { svg: m.image.svg, description: m.image.description, mots: m.mots } : [],
     ),
   );
-  const images = await keepDessins(trx, dessins, 'chapitres');
+  const images = await keepDessins(
+    trx,
+    [...dessins, ...[...enHtml.values()].flatMap((lu) => lu.dessins)],
+    'chapitres',
+  );
   for (const { ref: reference, libelle, ...chapitre } of entries) {
-    const texte = chapitre.texte
-      .map((m) => ('html' in m ? m.html : figure(images.get(m.image.svg)!, m.image)))
-      .join('');
+    const lu = enHtml.get(reference);
+    const texte =
+      lu?.texte ?? htmlOf(chapitre.texte, (image) => figure(images.get(image.svg)!, image));
     const listeQuestions = chapitre.questions
       .flatMap(({ ref }) => questions.get(ref) ?? [])
       .join(';');
     const values = { libelle, texte, listeQuestions };
     const empreinte = empreinteOf(values);
-    await trx
+    const row = await trx
       .insertInto('chapitre')
       .values({ reference, empreinte, ...values })
       .onConflict((conflict) =>
@@ -64,6 +86,9 @@ async function loadChapitres(trx: Db, entries: Module['chapitres']): Promise<voi
           .doUpdateSet({ empreinte, ...values })
           .where('chapitre.empreinte', 'is not', null),
       )
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (row)
+      for (const photo of lu?.photos ?? []) await addImage(trx, row.id, photo, now.toISOString());
   }
 }

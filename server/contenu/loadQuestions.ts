@@ -1,26 +1,34 @@
 import type { Question } from '../../content/content.ts';
-import { joursOf } from '../../content/jours.ts';
 import { lettres } from '../../content/question.schema.ts';
 import { texteOf } from '../../drawing/index.ts';
 import type { Db } from '../db/database.ts';
 import { empreinteOf } from '../kernel/empreinte.ts';
-import { adresseOfDessin, nextRevision } from '../questions/questions.writes.ts';
+import { adresseOfDessin, keepDessins, nextRevision } from '../questions/questions.writes.ts';
+import { type Photo, adresseDe } from './archive/photos.ts';
+import { contenuOf } from './archive/questions.ts';
 import { inChunks } from './inChunks.ts';
-import { keepDessins } from '../questions/questions.writes.ts';
+
+/** By the names that content/ has for them; they are kept already. */
+type Photos = ReadonlyMap<string, Photo>;
 
 /**
  * New questions are added; a changed one gets a new version, unless staff have made it theirs. A
  * picture that was kept without its words gets them.
  */
-export async function loadQuestions(trx: Db, entries: Question[], now: Date): Promise<void> {
+export async function loadQuestions(
+  trx: Db,
+  entries: Question[],
+  now: Date,
+  photos: Photos = new Map(),
+): Promise<void> {
   await fillScenes(trx, entries);
-  await loadChanged(trx, entries, now);
+  await loadChanged(trx, entries, now, photos);
 }
 
-async function loadChanged(trx: Db, entries: Question[], now: Date): Promise<void> {
+async function loadChanged(trx: Db, entries: Question[], now: Date, photos: Photos): Promise<void> {
   const known = new Map((await references(trx)).map((row) => [row.reference, row]));
   const changed = entries
-    .map((entry) => ({ entry, empreinte: empreinteOfEntry(entry) }))
+    .map((entry) => ({ entry, empreinte: empreinteOfEntry(entry, photos) }))
     .filter(({ entry, empreinte }) => {
       const row = known.get(entry.ref);
       return !row || (row.empreinte !== null && row.empreinte !== empreinte);
@@ -42,23 +50,8 @@ async function loadChanged(trx: Db, entries: Question[], now: Date): Promise<voi
       .insertInto('questionVersion')
       .values(
         kept.map(({ entry }) => ({
+          ...contenuOf(entry, imageOf(entry, images, photos), undefined),
           question_id: ids.get(entry.ref)!,
-          langue: entry.langue,
-          libelle: entry.question,
-          libelleImage: entry.image ? images.get(entry.image.svg)! : null,
-          scene: sceneOf(entry),
-          imageDescription: entry.image?.description ?? null,
-          a: entry.a,
-          b: entry.b,
-          c: entry.c ?? null,
-          d: entry.d ?? null,
-          correcte: entry.correcte,
-          grave: entry.grave ? (1 as const) : (0 as const),
-          justification: entry.justification,
-          idArticleLois: entry.article,
-          code: entry.code,
-          valableDu: joursOf(entry).du,
-          valableAu: joursOf(entry).au,
           dateCreation: now.toISOString(),
         })),
       )
@@ -76,10 +69,22 @@ async function loadChanged(trx: Db, entries: Question[], now: Date): Promise<voi
   });
 }
 
-/** Without the words: what they come to is in it already. */
-const empreinteOfEntry = (entry: Question) => empreinteOf({ ...entry, mots: undefined });
+/** Without the words: what they come to is in it already. Of a photo its own, whatever its name. */
+const empreinteOfEntry = (entry: Question, photos: Photos) =>
+  empreinteOf({ ...entry, mots: undefined, photo: photos.get(entry.photo ?? '')?.empreinte });
 
-const sceneOf = ({ mots }: Question) => (mots ? texteOf(mots) : null);
+const imageOf = (
+  { image, photo }: Question,
+  dessins: ReadonlyMap<string, string>,
+  photos: Photos,
+) => ({
+  libelleImage: photo
+    ? adresseDe('questions', photos.get(photo)!)
+    : image
+      ? dessins.get(image.svg)!
+      : null,
+  description: image?.description ?? null,
+});
 
 /**
  * Versions are never changed, but those that were kept before words were say nothing else with them:

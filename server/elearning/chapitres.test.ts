@@ -166,7 +166,9 @@ describe('a chapter', () => {
       });
     }
     const { libelle } = vedettes.data[0]!;
-    const { questions: offered } = await read({ rechercheQuestion: libelle });
+    const { questions: offered, ecartees } = await read({ rechercheQuestion: libelle });
+    expect(ecartees).toMatch(/^Une question n’est pas proposée.*page d’accueil/);
+    expect((await read({ idArticleLois: 'aucun' })).ecartees).toBeNull();
     expect(offered!.data.map((each) => each.id)).not.toContain(id);
   });
 

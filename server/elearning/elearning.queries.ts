@@ -20,3 +20,17 @@ export async function listChapitres(db: Db) {
     .orderBy('id')
     .execute();
 }
+
+/** Of these chapters those that are there. */
+export async function listChapitresThere(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const all = db.selectFrom('chapitre').select('id').where('dateSuppression', 'is', null);
+  return new Set((await all.where('id', 'in', ids).execute()).map(({ id }) => id));
+}
+
+/** The same of modules. */
+export async function listModulesThere(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const all = db.selectFrom('module').select('id').where('dateSuppression', 'is', null);
+  return new Set((await all.where('id', 'in', ids).execute()).map(({ id }) => id));
+}

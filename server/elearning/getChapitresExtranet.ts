@@ -1,7 +1,8 @@
 import type { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { listReperes } from '../questions/repertoire.queries.ts';
+import { listReperes, uniqueOf } from '../questions/repertoire.queries.ts';
+import { offerQuestions } from '../series/offertes.queries.ts';
 import { listQuestionsAccueil } from '../series/themes.queries.ts';
 import { listChapitresAVoir } from './aCompleter.queries.ts';
 import { chapitreOf, sansChapitre } from './chapitreOf.ts';
@@ -15,9 +16,9 @@ import {
   modulesByChapitre,
 } from './cours.queries.ts';
 import { listChapitres } from './elearning.queries.ts';
-import { articlesOf, questionsFilter } from './questionsOffertes.ts';
 import { labelFilter } from '../kernel/libelles.ts';
-import { accesFilter, pageIn } from './recherche.ts';
+import { pageIn } from '../kernel/rangees.ts';
+import { accesFilter } from './recherche.ts';
 import { withUtilisation } from './utilisation.ts';
 
 type Call = (typeof calls)['getChapitresExtranet'];
@@ -53,11 +54,14 @@ async function allOf(db: Db) {
 }
 
 async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
-  const bank = await listReperes(db);
+  const { idArticleLois, rechercheQuestion: recherche } = input;
   const accueil = new Set(await listQuestionsAccueil(db));
-  const fits = questionsFilter(input);
-  // Those of the home page stand nowhere else.
-  const offered = bank.filter((repere) => fits(repere) && !accueil.has(repere.id));
+  const { offertes, ecartees } = await offerQuestions(
+    db,
+    { idArticleLois, recherche },
+    accueil,
+    false,
+  );
   const held = await accesByModule(db);
   const modules = await modulesByChapitre(db);
   const says = labelFilter(input.recherche);
@@ -68,7 +72,7 @@ async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
     .filter(({ id, libelle }) => says(libelle) && (!wanting || wanting.has(id)))
     .map(({ id, libelle, listeQuestions }) => {
       const own = modules.get(id) ?? [];
-      const acces = uniqueOf(own.flatMap((module) => held.get(module.id) ?? []));
+      const acces = eachOnce(own.flatMap((module) => held.get(module.id) ?? []));
       return {
         id,
         libelle,
@@ -81,13 +85,14 @@ async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
       };
     })
     .filter(({ acces }) => isIn(acces));
-  const page = pageIn(offered, input.page);
+  const page = pageIn(offertes, input.page);
   return {
     questions: {
       ...page,
       data: page.data.map(({ id, libelle, idArticleLois }) => ({ id, libelle, idArticleLois })),
     },
-    uniqueIdArticleLois: articlesOf(bank),
+    uniqueIdArticleLois: uniqueOf(await listReperes(db)).uniqueIdArticleLois,
+    ecartees,
     chapitres: pageIn(rows, input.pageChapitres),
     modules: (await listModules(db)).toReversed(),
     acces: await listAccesEL(db),
@@ -104,6 +109,6 @@ async function listWanting(db: Db): Promise<Set<number>> {
   return new Set(without.map(({ id }) => id));
 }
 
-function uniqueOf<T extends { id: number }>(all: T[]): T[] {
+function eachOnce<T extends { id: number }>(all: T[]): T[] {
   return [...new Map(all.map((each) => [each.id, each])).values()];
 }

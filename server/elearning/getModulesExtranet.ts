@@ -4,7 +4,8 @@ import type { Handler } from '../kernel/mount.ts';
 import { accesByModule, listAccesEL, listModules, modulesByChapitre } from './cours.queries.ts';
 import { moduleOf } from './moduleOf.ts';
 import { labelFilter } from '../kernel/libelles.ts';
-import { accesFilter, pageIn } from './recherche.ts';
+import { pageIn } from '../kernel/rangees.ts';
+import { accesFilter } from './recherche.ts';
 
 export const getModulesExtranet: Handler<(typeof calls)['getModulesExtranet']> = async ({
   db,

@@ -1,10 +1,4 @@
-import { PAR_PAGE, rangeesOf } from '../kernel/rangees.ts';
-
 /** Says of what is in these products whether it is in the one that is looked for; 0: in none. */
 export const accesFilter = (acces_id: number | undefined) => (acces: readonly { id: number }[]) =>
   acces_id === undefined ||
   (acces_id === 0 ? acces.length === 0 : acces.some(({ id }) => id === acces_id));
-
-/** One page of rows that are all in hand. */
-export const pageIn = <Row>(rows: readonly Row[], page: number) =>
-  rangeesOf(rows.slice((page - 1) * PAR_PAGE, page * PAR_PAGE), page, rows.length);

@@ -142,12 +142,7 @@ describe('told step by step', () => {
   const send = (texte: string) => chef.raw({ method: 'POST', url, headers, payload: { texte } });
 
   test('how many are done, and the answer as the last line', async () => {
-    const answer = await send(classe(25, 'e'));
-    expect(answer.headers['content-type']).toBe('application/x-ndjson');
-    const lines = answer.payload
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as object);
+    const lines = await chef.linesOf('importClasse', { texte: classe(25, 'e') });
     expect(lines.slice(0, 3)).toEqual([0, 10, 20].map((fait) => ({ fait, total: 25 })));
     expect(lines.slice(3)).toMatchObject([{ status: 200, comptes: 25, acces: 25 }]);
   });

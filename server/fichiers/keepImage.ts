@@ -21,7 +21,7 @@ interface Where {
   database: Database;
   store: Store;
   now: Date;
-  log: FastifyBaseLogger;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /**

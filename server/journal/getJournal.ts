@@ -3,6 +3,7 @@ import { listAccesThere } from '../acces/produits.queries.ts';
 import { listAdmins } from '../admins/admins.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
+import { listChapitresThere, listModulesThere } from '../elearning/elearning.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { rangeesOf } from '../kernel/rangees.ts';
 import { listLibelles, listQuestionsThere } from '../questions/banque.queries.ts';
@@ -61,6 +62,8 @@ const THERE: Record<string, (db: Db, ids: number[]) => Promise<{ has: (id: numbe
     question: listQuestionsThere,
     acces: listAccesThere,
     theme: listThemesThere,
+    module: listModulesThere,
+    chapitre: listChapitresThere,
     eleve: listElevesThere,
   };
 

@@ -272,27 +272,33 @@ test.each([
   expect(JSON.stringify(plan)).not.toMatch(/sort|temp b-tree/i);
 });
 
-test('a line says when its question is there no more', async () => {
-  await school.database.write((trx) => trx.deleteFrom('journal').execute());
-  const { id } = await school.database.read
-    .selectFrom('question')
-    .select('id')
-    .where('dateSuppression', 'is', null)
-    .executeTakeFirstOrThrow();
-  for (const objet_id of [id, 999_999])
-    await post('editSonde', { id: objet_id, objet: 'question' });
-  await post('editSonde', { id: 999_999 });
-  const told = (await read({})).data.map(({ objet, objet_id, disparu }) => [
-    objet,
-    objet_id,
-    disparu,
-  ]);
-  expect(told).toEqual([
-    ['sonde', 999_999, 0],
-    ['question', 999_999, 1],
-    ['question', id, 0],
-  ]);
-});
+test.each(['question', 'theme', 'module', 'chapitre'] as const)(
+  'a line says when its %s is there no more',
+  async (objet) => {
+    await school.database.write((trx) => trx.deleteFrom('journal').execute());
+    const [gone, there] = await school.database.read
+      .selectFrom(objet)
+      .select('id')
+      .where('dateSuppression', 'is', null)
+      .limit(2)
+      .execute();
+    await school.database.write((trx) =>
+      trx
+        .updateTable(objet)
+        .set({ dateSuppression: school.now().toISOString() })
+        .where('id', '=', gone!.id)
+        .execute(),
+    );
+    for (const { id } of [gone!, there!]) await post('editSonde', { id, objet });
+    await post('editSonde', { id: gone!.id });
+    const told = (await read({})).data.map((ligne) => [ligne.objet, ligne.objet_id, ligne.disparu]);
+    expect(told).toEqual([
+      ['sonde', gone!.id, 0],
+      [objet, there!.id, 0],
+      [objet, gone!.id, 1],
+    ]);
+  },
+);
 
 test('a list of questions comes with their words, those of a deleted one too', async () => {
   await school.database.write((trx) => trx.deleteFrom('journal').execute());

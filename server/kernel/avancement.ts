@@ -1,37 +1,32 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as untilItIsSent } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Etape, LIGNES } from '../../contract/avancement.ts';
 import { answerOf } from './failures.ts';
-
-/** How far a long work is. */
-export interface Etape {
-  fait: number;
-  total: number;
-}
+import { Refus } from './refus.ts';
 
 /** Tells who waits how far it is, if they asked to be told; others notice nothing. */
 export type Avance = (etape: Etape) => Promise<void>;
 
-/** A line of JSON a step; the last is the answer, with its status. */
-const LINES = 'application/x-ndjson';
-
 export const isToldProgress = ({ headers }: FastifyRequest): boolean =>
-  headers.accept?.includes(LINES) === true;
+  headers.accept?.includes(LIGNES) === true;
 
 /**
  * Answers line by line once the work has told a step. One that tells none, or is refused before its
- * first, is answered as any other call. The work goes on to its end whether or not anybody still
- * listens: who leaves does not stop it, and finds it done.
+ * first, is answered as any other call. What writes goes on to its end whether or not anybody still
+ * listens: who leaves does not stop it, and finds it done. What `onlyReads` ends at its next step.
  */
 export async function answerWithProgress(
   request: FastifyRequest,
   reply: FastifyReply,
+  onlyReads: boolean,
   work: (avance: Avance) => Promise<unknown>,
 ): Promise<unknown> {
   const lines = new PassThrough();
   const say = (line: unknown) => void (lines.destroyed || lines.write(`${JSON.stringify(line)}\n`));
   const { promise: begun, resolve: begin } = Promise.withResolvers<'begun'>();
   const done = work(async (etape) => {
+    if (onlyReads && lines.destroyed) throw new Refus(408, 'Plus personne n’attend la réponse.');
     say(etape);
     begin('begun');
     await untilItIsSent();
@@ -45,5 +40,5 @@ export async function answerWithProgress(
     'content-encoding': 'identity',
     'x-accel-buffering': 'no',
   };
-  return reply.headers(headers).type(LINES).send(lines);
+  return reply.headers(headers).type(LIGNES).send(lines);
 }

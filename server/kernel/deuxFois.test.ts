@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { StaffWrite } from '../../contract/call.ts';
 import { type CallName, type Calls, calls } from '../../contract/index.ts';
+import { check, fileOf, zipOf } from '../testing/archive.ts';
 import { isRevisionFree, picture, saisie } from '../testing/banque.ts';
 import { byNumber, forgetTries } from '../testing/compte.ts';
 import { MOT_DE_PASSE, codeOf, hire, installFacteur } from '../testing/personnel.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 
-/**
- * Every call with which staff change something: who adds one says here what two at once come to. Of an
- * archive the answer is a stream, whose second is refused at its end (contenu/archive/archive.test.ts).
- */
-type Ecriture = Exclude<
-  { [K in CallName]: StaffWrite<Calls[K]> extends true ? K : never }[CallName],
-  'importContenu'
->;
+/** Every call with which staff change something: who adds one says here what two at once come to. */
+type Ecriture = { [K in CallName]: StaffWrite<Calls[K]> extends true ? K : never }[CallName];
 
 interface Essai {
   /** What two send at the same moment; who sends, where it is not the supervisor. */
@@ -244,6 +239,15 @@ const ESSAIS: Record<Ecriture, Essai> = {
     dit: [200, 409, 409],
   },
   exportContenu: { envois: () => same({ photos: 0 }), dit: [200, 200, 200] },
+  importContenu: {
+    envois: async () => {
+      const serie = `ref: deux-fois-${++nth}\nlibelle: ${nom()}\nquestions: []\n`;
+      const zip = await zipOf([['series/deux-fois.yaml', serie]]);
+      const { version } = await check(chef, zip);
+      return same({ archive: fileOf(zip), version });
+    },
+    dit: [200, 409, 409],
+  },
   exportEleves: { envois: () => same({}), dit: [200, 200, 200] },
   // One class: below, as the later of two may also find that it is there already.
   importClasse: {

@@ -107,7 +107,7 @@ export interface Mounting {
   /** Keeps a picture for `appelant`, who waits for a turn. */
   keepImage: (
     upload: Parameters<KeepImage>[0] & { appelant: string },
-    at: { now: Date; log: FastifyBaseLogger },
+    at: { now: Date; log: Pick<FastifyBaseLogger, 'error'> },
   ) => ReturnType<KeepImage>;
   /** The same without keeping it. */
   lookAtImage: (upload: Parameters<KeepImage>[0] & { appelant: string }) => ReturnType<KeepImage>;
@@ -161,7 +161,7 @@ export function mount<C extends Call>(
         return { status: 200, ...(output as object) };
       };
       return isToldProgress(request)
-        ? answerWithProgress(request, reply, carryOut)
+        ? answerWithProgress(request, reply, call.writes === 'never', carryOut)
         : carryOut(async () => {});
     },
   } as const;

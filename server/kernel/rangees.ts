@@ -12,6 +12,10 @@ export const rangeesOf = <Row>(data: Row[], page: number, total: number) => ({
   total,
 });
 
+/** One page of rows that are all in hand. */
+export const pageIn = <Row>(rows: readonly Row[], page: number) =>
+  rangeesOf(rows.slice((page - 1) * PAR_PAGE, page * PAR_PAGE), page, rows.length);
+
 /** One page of what a query finds, and how much that is. */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   found: SelectQueryBuilder<DB, TB, object>,

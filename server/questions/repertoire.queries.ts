@@ -1,4 +1,4 @@
-import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
+import { AT_A_TIME, createCopie } from '../db/copie.ts';
 import type { Db } from '../db/database.ts';
 import { FEW } from '../kernel/libelles.ts';
 import { marked, motsOf } from './motsOf.ts';
@@ -21,69 +21,29 @@ export interface Repere {
   mots: string;
 }
 
-interface Repertoire {
-  revision: number;
-  parId: Map<number, Repere>;
-  newestFirst: readonly Repere[];
-}
-
-const EMPTY: Repertoire = { revision: -1, parId: new Map(), newestFirst: [] };
-const kept = new WeakMap<Db, Promise<Repertoire>>();
+const copieOf = createCopie<Repere>({
+  async revisionOf(db) {
+    const row = await db.selectFrom('banque').select('revision').executeTakeFirstOrThrow();
+    return row.revision;
+  },
+  async changedSince(db, revision, after) {
+    const rows = await rowsSince(db, revision, after);
+    return rows.map((row) => ({
+      id: row.id,
+      repere: row.dateSuppression === null ? repereOf(row) : null,
+    }));
+  },
+});
 
 /** Every question that is not deleted, the newest first. */
-export async function listReperes(db: Db): Promise<readonly Repere[]> {
-  return (await repertoireOf(db)).newestFirst;
-}
+export const listReperes = async (db: Db): Promise<readonly Repere[]> =>
+  (await copieOf(db)).newestFirst;
 
 /** The same by their ids. */
-export async function reperesParId(db: Db): Promise<ReadonlyMap<number, Repere>> {
-  return (await repertoireOf(db)).parId;
-}
+export const reperesParId = async (db: Db): Promise<ReadonlyMap<number, Repere>> =>
+  (await copieOf(db)).parId;
 
-/**
- * A copy that is compared with the database at each call, by one row, and brought up to it by the
- * rows that have changed since: docs/decisions/0030 says why, and what a write owes it.
- */
-async function repertoireOf(db: Db): Promise<Repertoire> {
-  const revision = await currentRevision(db);
-  const known = kept.get(db);
-  if (known) {
-    const repertoire = await known;
-    if (repertoire.revision >= revision) return repertoire;
-  }
-  const next = (kept.get(db) ?? Promise.resolve(EMPTY)).then((from) =>
-    from.revision >= revision ? from : broughtTo(db, revision, from),
-  );
-  kept.set(db, next);
-  // What could not be read is read whole by the next who asks.
-  next.catch(() => kept.delete(db));
-  return next;
-}
-
-async function currentRevision(db: Db): Promise<number> {
-  const row = await db.selectFrom('banque').select('revision').executeTakeFirstOrThrow();
-  return row.revision;
-}
-
-const AT_A_TIME = 1000;
-
-async function broughtTo(db: Db, revision: number, from: Repertoire): Promise<Repertoire> {
-  const parId = new Map(from.parId);
-  for (let after = 0; ;) {
-    const rows = await changedSince(db, from.revision, after);
-    for (const row of rows) {
-      if (row.dateSuppression === null) parId.set(row.id, repereOf(row));
-      else parId.delete(row.id);
-    }
-    if (rows.length < AT_A_TIME) break;
-    after = rows.at(-1)!.id;
-    await untilRequestsAreRead();
-  }
-  const newestFirst = [...parId.values()].toSorted((one, other) => other.id - one.id);
-  return { revision, parId, newestFirst };
-}
-
-const changedSince = (db: Db, revision: number, after: number) =>
+const rowsSince = (db: Db, revision: number, after: number) =>
   db
     .selectFrom('question')
     .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
@@ -108,7 +68,7 @@ const changedSince = (db: Db, revision: number, after: number) =>
     .limit(AT_A_TIME)
     .execute();
 
-type Row = Awaited<ReturnType<typeof changedSince>>[number];
+type Row = Awaited<ReturnType<typeof rowsSince>>[number];
 
 const repereOf = (row: Row): Repere => ({
   id: row.id,

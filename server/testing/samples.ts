@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../../contract/call.ts';
 import { FichierRecu } from '../../contract/fichier.ts';
 import { type CallName, calls } from '../../contract/index.ts';
+import { fileOf, zipOf } from './archive.ts';
 import { photo } from './images.ts';
 import type { School } from './school.ts';
 import { startSerie } from './serie.ts';
@@ -165,7 +166,7 @@ export async function samplesOf(school: School) {
     pageChapitres: 1,
     rechercheQuestion: 'priorité',
     images: [file],
-    archive: new File(['PK'], 'contenu.zip', { type: 'application/zip' }),
+    archive: fileOf(await zipOf([['series/une.yaml', 'ref: une\nlibelle: Une\nquestions: []\n']])),
     photos: 1,
     isNew: 0,
     ligne_id: 1,

@@ -3,6 +3,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { inject } from 'vitest';
+import { LIGNES } from '../../contract/avancement.ts';
 import { type CallName, calls } from '../../contract/index.ts';
 import { rendus } from '../../contract/fichier.ts';
 import type { Call, Input, Output } from '../../contract/call.ts';
@@ -74,6 +75,17 @@ export async function openSchool({ env: given, ...options }: SchoolOptions = {})
         const answer = await raw(await requestOf(calls[name], input));
         const isFile = rendus.has(calls[name].output) && answer.statusCode === 200;
         return isFile ? ({ status: 200 } as Answer<N>) : answer.json<Answer<N>>();
+      },
+      /** The lines in which it says how far it is, and the answer. */
+      async linesOf<N extends CallName>(
+        name: N,
+        input: Input<(typeof calls)[N]>,
+      ): Promise<object[]> {
+        const request = await requestOf(calls[name], input);
+        const headers = { ...request.headers, accept: LIGNES };
+        const answer = await raw({ ...request, headers });
+        const lines = answer.payload.trimEnd().split('\n');
+        return lines.map((line) => JSON.parse(line) as object);
       },
     };
   }

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import './cost.ts';
 import { startPostgres } from './postgres.ts';
 import { scratch } from './scratch.ts';
-import { loadContenu } from '../contenu/loadContenu.ts';
+import { fillContenu } from './fillContenu.ts';
 import { connect } from '../db/connect.ts';
 
 declare module 'vitest' {
@@ -34,7 +34,7 @@ export default async function template(project: TestProject) {
 
 async function fill(where: Parameters<typeof connect>[0]): Promise<void> {
   const database = await connect(where);
-  await loadContenu(database, { now: new Date(), demo: { motDePasse: 'Demo-2026!' } });
+  await fillContenu(database, where.DATA_DIR || scratch('test'));
   await database.close();
 }
 

@@ -21,15 +21,6 @@ export async function horsDAtteinte(db: Db, accueil: boolean): Promise<Set<numbe
   return new Set(others.flatMap(({ listeQuestions }) => idsOf(listeQuestions)));
 }
 
-/** Why so many questions are not offered. */
-export function sentenceOfEcartees(nombre: number, accueil: boolean): string | null {
-  if (nombre === 0) return null;
-  const une = nombre === 1;
-  if (accueil)
-    return `${une ? 'Une question n’est pas proposée' : `${nombre} questions ne sont pas proposées`} : ${une ? 'elle se trouve' : 'elles se trouvent'} dans une autre série ou un chapitre, et la page d’accueil dit à tout le monde la bonne réponse aux siennes.`;
-  return `${une ? 'Une question n’est pas proposée' : `${nombre} questions ne sont pas proposées`} : la page d’accueil ${une ? 'la pose, et en dit' : 'les pose, et dit'} la bonne réponse à tout le monde.`;
-}
-
 /**
  * 422 where a question would be on the home page and elsewhere. The caller holds the questions: whoever
  * puts one of them elsewhere meanwhile has done it, or waits.

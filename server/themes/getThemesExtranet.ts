@@ -2,7 +2,7 @@ import type { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { PAR_PAGE, rangeesOf } from '../kernel/rangees.ts';
+import { pageIn } from '../kernel/rangees.ts';
 import {
   listReperes,
   marked,
@@ -11,13 +11,14 @@ import {
   reperesParId,
   uniqueOf,
 } from '../questions/repertoire.queries.ts';
+import { offerQuestions } from '../series/offertes.queries.ts';
 import {
   type Theme,
   isAccueil,
   listAccesOfThemes,
   listThemesEntiers,
 } from '../series/themes.queries.ts';
-import { horsDAtteinte, sentenceOfEcartees } from './accueil.ts';
+import { horsDAtteinte } from './accueil.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
 import { SERIE } from './serie.ts';
 
@@ -55,15 +56,15 @@ function filtreOf({ recherche = '', aCompleter }: Voulu): (theme: Theme) => bool
 }
 
 async function pageOfThemes(db: Db, found: Theme[], page: number) {
-  const rows = found.slice((page - 1) * PAR_PAGE, page * PAR_PAGE);
+  const rows = pageIn(found, page);
   const [reperes, acces] = await Promise.all([
     reperesParId(db),
     listAccesOfThemes(
       db,
-      rows.map(({ id }) => id),
+      rows.data.map(({ id }) => id),
     ),
   ]);
-  const data = rows.map((theme) => {
+  const data = rows.data.map((theme) => {
     const ids = idsOf(theme.listeQuestions);
     const known = ids.flatMap((id) => reperes.get(id) ?? []);
     return {
@@ -76,24 +77,14 @@ async function pageOfThemes(db: Db, found: Theme[], page: number) {
       acces: acces.get(theme.id) ?? [],
     };
   });
-  return rangeesOf(data, page, found.length);
+  return { ...rows, data };
 }
 
-/** Of the bank, the newest first; without those that the series in hand may not have. */
+/** Of the bank, without those that the series in hand may not have. */
 async function pageOfQuestions(db: Db, input: Voulu, accueil: boolean) {
-  const { page, idArticleLois, langue, recherche = '' } = input;
-  const [reperes, outside] = await Promise.all([listReperes(db), horsDAtteinte(db, accueil)]);
-  const says = rechercheOf(recherche);
-  const matching = reperes.filter(
-    (repere) =>
-      (!idArticleLois || repere.idArticleLois === idArticleLois) &&
-      (!langue || repere.langue === langue) &&
-      says(repere),
-  );
-  const offered = matching.filter(({ id }) => !outside.has(id));
-  const ids = offered.slice((page - 1) * PAR_PAGE, page * PAR_PAGE).map(({ id }) => id);
-  return {
-    questions: rangeesOf(await questionsAChoisir(db, ids), page, offered.length),
-    ecartees: sentenceOfEcartees(matching.length - offered.length, accueil),
-  };
+  const outside = await horsDAtteinte(db, accueil);
+  const { offertes, ecartees } = await offerQuestions(db, input, outside, accueil);
+  const page = pageIn(offertes, input.page);
+  const ids = page.data.map(({ id }) => id);
+  return { questions: { ...page, data: await questionsAChoisir(db, ids) }, ecartees };
 }

@@ -131,6 +131,7 @@ function Etats() {
       </Card>
       <Card>
         <Avancement titre="Un long travail" fait={120} total={500} />
+        <Avancement titre="Un autre" etape="Une de ses parties" fait={0} total={1} />
       </Card>
     </div>
   );

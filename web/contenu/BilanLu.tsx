@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { type Ref, useState } from 'react';
-import type { Bilan, ChangementDuContenu, FauteDArchive } from '../../contract/avancement.ts';
+import type { Bilan, ChangementDuContenu, FauteDArchive } from '../../contract/contenu.ts';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
 import styles from './contenu.module.css';

@@ -1,24 +1,20 @@
-import '@mantine/core/styles/Progress.layer.css';
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button, Group, Text } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import type { Avancement, Bilan } from '../../contract/avancement.ts';
-import { download } from '../kernel/call.ts';
-import { confirm } from '../kernel/confirm.tsx';
-import { tellFailure } from '../kernel/tellFailure.ts';
+import type { Bilan } from '../../contract/contenu.ts';
+import { call, download } from '../kernel/call.ts';
+import { CallError, isTold, sentenceOf } from '../kernel/errors.ts';
+import { tellConflict, tellFailure } from '../kernel/tellFailure.ts';
 import { toast } from '../kernel/toasts.ts';
+import { useTravail } from '../kernel/travaux.ts';
+import { useWrite } from '../kernel/useWrite.ts';
+import { Avancement } from '../ui/Avancement.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
 import { BoxField } from '../ui/fields/BoxField.tsx';
 import { FileField } from '../ui/fields/FileField.tsx';
 import { saveFile } from '../ui/saveFile.ts';
-import { useLeaveGuard } from '../ui/useLeaveGuard.ts';
 import { BilanLu } from './BilanLu.tsx';
 import styles from './contenu.module.css';
-import { useTravail } from './useTravail.ts';
-
-/** In milliseconds, for an archive with all its photos. */
-const PATIENCE = 60 * 60 * 1000;
 
 /** The bank, the series and the courses as files: taken along, and brought back. */
 export default function ContenuPage() {
@@ -43,11 +39,7 @@ function Telecharger() {
   async function take(): Promise<void> {
     setBusy(true);
     try {
-      const file = await download(
-        'exportContenu',
-        { photos: photos ? 1 : 0 },
-        { patience: PATIENCE },
-      );
+      const file = await download('exportContenu', { photos: photos ? 1 : 0 });
       saveFile(file.name, file.type, file);
       toast({ kind: 'success', title: 'L’archive est téléchargée.' });
     } catch (error) {
@@ -74,26 +66,25 @@ function Telecharger() {
   );
 }
 
-/** What may be read again once an archive has been taken in. */
-const LUS = ['getQuestions', 'getThemesExtranet', 'getModules', 'getChapitres', 'getDashboard'];
+const ENVOI = { etape: 'Envoi de l’archive', fait: 0, total: 1 };
 
 function Reprendre() {
   const id = useId();
-  const queries = useQueryClient();
-  const { avancement, run } = useTravail();
+  const { etape, hasLeft, watch, carryOut } = useTravail();
+  const write = useWrite('importContenu', {
+    refreshes: [
+      'getQuestions',
+      'getThemesExtranet',
+      'getModulesExtranet',
+      'getChapitresExtranet',
+      'getDashboard',
+    ],
+  });
   const [archive, setArchive] = useState<File | null>(null);
   const [bilan, setBilan] = useState<Bilan | null>(null);
   const [refus, setRefus] = useState<string>();
   const result = useRef<HTMLHeadingElement>(null);
-  const busy = avancement !== null;
-  useLeaveGuard(busy, () =>
-    confirm({
-      title: 'Quitter cette page ?',
-      message: 'Le travail en cours s’arrête, et rien n’est enregistré.',
-      yes: 'Quitter',
-      no: 'Rester',
-    }),
-  );
+  const busy = etape !== null;
 
   function choose(file: File | null): void {
     setArchive(file);
@@ -105,24 +96,29 @@ function Reprendre() {
     if (!archive) return setRefus('Choisissez une archive.');
     setBilan(null);
     setRefus(undefined);
-    const fini = await run('checkContenu', { archive });
-    if (!fini) return;
-    setBilan(fini.bilan);
-    setRefus(fini.refus ?? undefined);
-    if (fini.bilan) setTimeout(() => result.current?.focus());
+    try {
+      const lu = await watch(ENVOI, (told) => call('checkContenu', { archive }, told));
+      setBilan(lu.bilan);
+      setTimeout(() => result.current?.focus());
+    } catch (error) {
+      if (hasLeft() || isTold(error)) return;
+      const own = error instanceof CallError ? error.errors?.archive?.[0] : undefined;
+      setRefus(own ?? sentenceOf(error));
+    }
   }
 
-  async function carryOut(): Promise<void> {
+  async function importIt(): Promise<void> {
     if (!archive || !bilan) return;
-    const fini = await run('importContenu', { archive, version: bilan.version });
-    if (!fini) return;
-    setRefus(fini.refus ?? undefined);
+    const { version } = bilan;
+    const written = await carryOut('Import du contenu', ENVOI, (told) =>
+      write({ archive, version }, told),
+    );
+    if (hasLeft()) return tellConflict(written);
+    if (written.ok) return choose(null);
+    const { errors, conflict, refusal = conflict } = written;
+    setRefus(errors?.archive?.[0] ?? conflict?.message);
     // Somebody has changed something since it was looked at: this is the list as it is now.
-    if (fini.bilan) setBilan(fini.bilan);
-    if (fini.fait === null) return;
-    toast({ kind: 'success', title: fini.fait });
-    choose(null);
-    for (const lu of LUS) void queries.invalidateQueries({ queryKey: [lu] });
+    if (refusal?.body.bilan) setBilan(refusal.body.bilan as Bilan);
   }
 
   const changes = bilan ? bilan.changements.length + bilan.autresChangements : 0;
@@ -154,30 +150,13 @@ function Reprendre() {
           Vérifier
         </Button>
         {ready && (
-          <Button aria-disabled={busy} onClick={() => void (busy || carryOut())}>
+          <Button aria-disabled={busy} onClick={() => void (busy || importIt())}>
             {changes === 1 ? 'Enregistrer ce changement' : `Enregistrer ces ${changes} changements`}
           </Button>
         )}
       </Group>
-      {avancement && <Progres {...avancement} />}
+      {etape && <Avancement titre="Reprise de l’archive" {...etape} />}
       {bilan && <BilanLu bilan={bilan} heading={result} />}
     </Card>
-  );
-}
-
-function Progres({ etape, fait, total }: Avancement) {
-  const part = total > 1 ? ` ${fait + 1} sur ${total}` : '';
-  return (
-    <Stack gap="xs">
-      <output className={styles.etape}>
-        {etape}
-        {part}
-      </output>
-      <Progress
-        value={total > 1 ? (100 * fait) / total : 100}
-        animated={total <= 1}
-        aria-label={etape}
-      />
-    </Stack>
   );
 }

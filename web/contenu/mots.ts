@@ -1,4 +1,4 @@
-import type { ChangementDuContenu, Comptes, ObjetDuContenu } from '../../contract/avancement.ts';
+import type { ChangementDuContenu, Comptes, ObjetDuContenu } from '../../contract/contenu.ts';
 
 const MOTS: Record<ObjetDuContenu, [un: string, plusieurs: string]> = {
   question: ['question', 'questions'],

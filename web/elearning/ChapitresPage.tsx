@@ -14,7 +14,6 @@ import { Conflict, type Difference } from '../ui/Conflict.tsx';
 import { Form } from '../ui/Form.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../ui/Listing.tsx';
-import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { SeveralField } from '../ui/fields/SeveralField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useDialog } from '../ui/useDialog.ts';
@@ -23,7 +22,8 @@ import { Apercu } from './Apercu.tsx';
 import { ChoixQuestions } from './ChoixQuestions.tsx';
 import type { EditeurHandle } from './editeur/Editeur.tsx';
 import styles from './elearning.module.css';
-import { ETATS, SANS_FILTRE, optionsOfAcces, voulusOf } from './filtres.ts';
+import { FiltresDuCours } from './FiltresDuCours.tsx';
+import { SANS_FILTRE, voulusOf } from './filtres.ts';
 import { Images } from './Images.tsx';
 import {
   type Chapitre,
@@ -117,14 +117,7 @@ export default function ChapitresPage() {
           filters={filters}
           nameOf={({ libelle }) => `chapitre ${libelle}`}
         >
-          <TextField {...filters.text('recherche')} label="Mots du libellé" type="search" />
-          <ChoiceField
-            {...filters.choice('acces')}
-            label="Accès"
-            none="Tous"
-            options={optionsOfAcces(read?.acces)}
-          />
-          <ChoiceField {...filters.choice('etat')} label="État" none="Tous" options={ETATS} />
+          <FiltresDuCours filters={filters} acces={read?.acces} />
         </Listing>
         <div className={styles.lecture}>
           <LoadingOverlay

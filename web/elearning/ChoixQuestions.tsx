@@ -51,6 +51,7 @@ export function ChoixQuestions({ name, value, onChange, error }: Props) {
         value={ids}
         onChange={choose}
         error={error}
+        description={read?.ecartees}
         options={(questions?.data ?? []).map(({ id, libelle, idArticleLois }) => ({
           id,
           label: (

@@ -13,13 +13,13 @@ import { Form } from '../ui/Form.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../ui/Listing.tsx';
 import { Checklist } from '../ui/fields/Checklist.tsx';
-import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { OrderedList } from '../ui/fields/OrderedList.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import type { FormState } from '../ui/useForm.ts';
 import { useFilters } from '../ui/useFilters.ts';
 import styles from './elearning.module.css';
-import { ETATS, SANS_FILTRE, optionsOfAcces, voulusOf } from './filtres.ts';
+import { FiltresDuCours } from './FiltresDuCours.tsx';
+import { SANS_FILTRE, voulusOf } from './filtres.ts';
 
 type Module = NonNullable<Output<Calls['getModulesExtranet']>['module']>;
 type Ligne = Extract<
@@ -111,14 +111,7 @@ export default function ModulesPage() {
           filters={filters}
           nameOf={({ libelle }) => `module ${libelle}`}
         >
-          <TextField {...filters.text('recherche')} label="Mots du libellé" type="search" />
-          <ChoiceField
-            {...filters.choice('acces')}
-            label="Accès"
-            none="Tous"
-            options={optionsOfAcces(read?.acces)}
-          />
-          <ChoiceField {...filters.choice('etat')} label="État" none="Tous" options={ETATS} />
+          <FiltresDuCours filters={filters} acces={read?.acces} />
         </Listing>
         <Form
           {...form}

@@ -7,11 +7,3 @@ export const voulusOf = ({ recherche, acces, etat }: typeof SANS_FILTRE) => ({
   acces_id: /^(0|[1-9]\d{0,9})$/.test(acces) ? Number(acces) : undefined,
   aCompleter: etat === 'incomplete' ? (1 as const) : (0 as const),
 });
-
-/** None, or one of them. */
-export const optionsOfAcces = (acces: readonly { id: number; libelle: string }[] = []) => [
-  { value: '0', label: 'Aucun' },
-  ...acces.map(({ id, libelle }) => ({ value: `${id}`, label: libelle })),
-];
-
-export const ETATS = [{ value: 'incomplete', label: 'À compléter' }];

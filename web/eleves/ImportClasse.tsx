@@ -1,11 +1,11 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
-import { type Etape, call } from '../kernel/call.ts';
+import { call } from '../kernel/call.ts';
 import { CallError } from '../kernel/errors.ts';
-import { tellFailure } from '../kernel/tellFailure.ts';
-import { showTravail } from '../kernel/travaux.ts';
+import { tellConflict, tellFailure } from '../kernel/tellFailure.ts';
+import { useTravail } from '../kernel/travaux.ts';
 import { useWrite } from '../kernel/useWrite.ts';
 import { Avancement } from '../ui/Avancement.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -26,6 +26,8 @@ export interface ImportClasseProps {
 
 /** In bytes: no class of five hundred comes near it, and a page would not bear much more. */
 const PLUS_LOURD = 1_000_000;
+
+const TITRE = 'Import de la classe';
 
 /** A class, from a file or pasted: looked at line by line, then taken whole. */
 export function ImportClasse({ opened, origin, onClose }: ImportClasseProps) {
@@ -49,15 +51,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
   const [error, setError] = useState<string>();
   const [lue, setLue] = useState<Lue | null>(null);
   const [busy, setBusy] = useState<'check' | 'import' | null>(null);
-  const [etape, setEtape] = useState<Etape | null>(null);
-  /** Who has gone on elsewhere finds what came of it in the list, and in words. */
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
+  const { etape, hasLeft, carryOut } = useTravail();
   const write = useWrite('importClasse', { refreshes: ['getEleves'] });
 
   function type(next: string): void {
@@ -85,19 +79,13 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
     setBusy(null);
   }
 
-  async function carryOut(): Promise<void> {
+  async function importIt(): Promise<void> {
     setBusy('import');
-    const begun = { titre: 'Import de la classe', total: lue?.lignes.length ?? 0 };
-    const written = await showTravail(begun, (tell) => {
-      const onProgress = (etape: Etape) => {
-        tell(etape);
-        setEtape(etape);
-      };
-      return write({ texte }, { onProgress });
-    });
+    const begun = { fait: 0, total: lue?.lignes.length ?? 1 };
+    const written = await carryOut(TITRE, begun, (told) => write({ texte }, told));
     setBusy(null);
-    if (written.ok) return left.current ? undefined : onClose();
-    if (left.current) return;
+    if (hasLeft()) return tellConflict(written);
+    if (written.ok) return onClose();
     // Somebody has changed something since it was looked at.
     await check();
   }
@@ -141,17 +129,12 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
           {busy === 'check' ? 'Vérification...' : 'Vérifier'}
         </Button>
         {ready && (
-          <Button aria-disabled={busy !== null} onClick={() => void (busy === null && carryOut())}>
+          <Button aria-disabled={busy !== null} onClick={() => void (busy === null && importIt())}>
             Importer
           </Button>
         )}
       </Group>
-      {busy === 'import' && (
-        <Avancement
-          titre="Import de la classe"
-          {...(etape ?? { fait: 0, total: lue?.lignes.length ?? 1 })}
-        />
-      )}
+      {etape && <Avancement titre={TITRE} {...etape} />}
       {lue && <Resultat lue={lue} />}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import calls from 'virtual:calls';
+import { type Etape, LIGNES } from '../../contract/avancement.ts';
 import type { Audience, Input, Output } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/index.ts';
 import { learnTime } from './clock.ts';
@@ -14,23 +15,12 @@ export interface CallOptions {
   keepalive?: boolean;
   /** Of what takes long: told how far it is. */
   onProgress?: (etape: Etape) => void;
-  /** In milliseconds, until the answer is there whole; for work that takes long. */
-  patience?: number;
 }
 
-/** How far a long work is. */
-export interface Etape {
-  fait: number;
-  total: number;
-}
-
-/** What is answered line by line: steps, and the answer at the end. */
-const LINES = 'application/x-ndjson';
-
-/** In milliseconds, for an answer; files go slowly over a slow line. */
+/** In milliseconds, for an answer; files go slowly over a slow line, and a whole bank takes long to read. */
 const PATIENCE = 30_000;
 const PATIENCE_FILES = 120_000;
-const PATIENCE_LONG = 900_000;
+const PATIENCE_LONG = 3_600_000;
 
 /** One call of the contract, as it stands: zod stays on the server, which checks both directions. */
 export async function call<N extends CallName>(
@@ -40,7 +30,7 @@ export async function call<N extends CallName>(
 ): Promise<Output<Calls[N]> & { status: number }> {
   const response = await answered(name, input, options);
   const { onProgress } = options;
-  if (onProgress && response.headers.get('content-type')?.startsWith(LINES))
+  if (onProgress && response.headers.get('content-type')?.startsWith(LIGNES))
     return (await readLines(response, onProgress)) as never;
   return { ...(await read(response)), status: response.status } as never;
 }
@@ -51,7 +41,7 @@ export async function download<N extends CallName>(
   input: Input<Calls[N]>,
   options: CallOptions = {},
 ): Promise<File> {
-  const response = await answered(name, input, options);
+  const response = await answered(name, input, options, PATIENCE_LONG);
   const [type, disposition] = ['content-type', 'content-disposition'].map(
     (header) => response.headers.get(header) ?? '',
   );
@@ -62,33 +52,12 @@ export async function download<N extends CallName>(
   return new File([contenu], decodeURIComponent(nom), { type: type! });
 }
 
-/** A call that answers line by line while it works: each line as it comes. A refusal to begin is thrown. */
-export async function follow<N extends CallName>(
-  name: N,
-  input: Input<Calls[N]>,
-  onLine: (ligne: unknown) => void,
-  options: CallOptions = {},
-): Promise<void> {
-  const { body } = await answered(name, input, options);
-  const decoder = new TextDecoder();
-  const reader = body!.getReader();
-  let begun = '';
-  for (;;) {
-    const { done, value } = await reader.read().catch((error: unknown) => {
-      throw new NetworkError(error);
-    });
-    if (done) return;
-    const lignes = (begun + decoder.decode(value, { stream: true })).split('\n');
-    begun = lignes.pop()!;
-    for (const ligne of lignes) onLine(JSON.parse(ligne));
-  }
-}
-
 /** A success; anything else is thrown. */
 async function answered<N extends CallName>(
   name: N,
   input: Input<Calls[N]>,
   options: CallOptions,
+  least = PATIENCE,
 ): Promise<Response> {
   const { method, path, audience, multipart } = calls[name];
   const fields = input as Record<string, unknown>;
@@ -97,7 +66,7 @@ async function answered<N extends CallName>(
 
   const attempt = async () => {
     const headers: Record<string, string> = {
-      Accept: options.onProgress ? `${LINES}, application/json` : 'application/json',
+      Accept: options.onProgress ? `${LIGNES}, application/json` : 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
     };
     if (token) headers.Authorization = `Bearer ${token}`;
@@ -106,8 +75,8 @@ async function answered<N extends CallName>(
     if (!multipart) headers['Content-Type'] = 'application/json';
     headers['X-XSRF-TOKEN'] = await xsrf();
     const body = multipart ? formOf(fields) : JSON.stringify(fields);
-    const files = multipart ? PATIENCE_FILES : PATIENCE;
-    const patience = options.patience ?? (options.onProgress ? PATIENCE_LONG : files);
+    const files = multipart ? PATIENCE_FILES : least;
+    const patience = options.onProgress ? PATIENCE_LONG : files;
     return send(address(path, fields, false), { method, headers, body }, options, patience);
   };
 

@@ -78,7 +78,10 @@ test('whoever was quicker is the screen’s to tell; any other refusal is told a
   });
   expect(told()).toEqual([]);
   answers(403, { message: 'Pas pour vous.' });
-  expect(await write({ newsletter: true })).toEqual({ ok: false });
+  expect(await write({ newsletter: true })).toMatchObject({
+    ok: false,
+    refusal: { status: 403 },
+  });
   expect(told()).toEqual([['error', 'Oups !', 'Pas pour vous.']]);
 });
 

@@ -19,7 +19,7 @@ const A_CORRIGER = 'Veuillez corriger les erreurs dans le formulaire';
 /** What came of a write. All but a conflict and the errors of fields has been told. */
 export type Written<O = unknown> =
   | { ok: true; output: O }
-  | { ok: false; errors?: FieldErrors; conflict?: CallError };
+  | { ok: false; errors?: FieldErrors; conflict?: CallError; refusal?: CallError };
 
 export type Write<I, O = unknown> = (input: I, options?: CallOptions) => Promise<Written<O>>;
 
@@ -94,7 +94,7 @@ export function useWrite<N extends CallName>(
         return { ok: false, errors: error.errors };
       }
       complain('Oups !', sentenceOf(error));
-      return { ok: false };
+      return { ok: false, ...(error instanceof CallError && { refusal: error }) };
     }
   };
 }

@@ -3,21 +3,23 @@ import styles from './Avancement.module.css';
 
 export interface AvancementProps {
   titre: string;
+  /** With what, where it has several parts. */
+  etape?: string;
   fait: number;
   total: number;
 }
 
-/** How far a long work is, counted. */
-export function Avancement({ titre, fait, total }: AvancementProps) {
+/** How far a long work is, counted where there is more than one thing to do. */
+export function Avancement({ titre, etape, fait, total }: AvancementProps) {
   const id = useId();
+  const compte = `${fait} sur ${total}`;
   return (
     <div className={styles.avancement}>
       <label htmlFor={id}>{titre}</label>
-      <span className={styles.compte}>
-        {fait} sur {total}
-      </span>
-      <progress id={id} max={total} value={fait}>
-        {fait} sur {total}
+      <span className={styles.compte}>{total > 1 && compte}</span>
+      {etape && <span className={styles.etape}>{etape}</span>}
+      <progress id={id} max={total} {...(total > 1 && { value: fait })}>
+        {compte}
       </progress>
     </div>
   );

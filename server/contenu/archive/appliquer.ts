@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
+import type { Bilan } from '../../../contract/contenu.ts';
 import type { Db } from '../../db/database.ts';
 import { idsOf } from '../../db/idsOf.ts';
 import type { Ligne } from '../../kernel/journal.ts';
@@ -11,7 +12,7 @@ import { versionOf } from '../../series/themes.queries.ts';
 import type { Jugee } from './lire.ts';
 import { AT_A_TIME, textesOf, versionsParId } from './lus.ts';
 import { adresseDe } from './photos.ts';
-import type { ChapitreVoulu, Travail, Voulu } from './plan.ts';
+import type { ChapitreVoulu, Travail, Voulu } from './plan/voulu.ts';
 import { contenuOf } from './questions.ts';
 import { heldChapitres, holdInOrder, writeRevision } from './tenir.ts';
 
@@ -20,10 +21,11 @@ interface Geste {
   now: Date;
 }
 
-export const depasse = () =>
+export const depasse = (body: { bilan?: Bilan } = {}) =>
   new Refus(
     409,
     'Quelqu’un a changé le contenu entre-temps. Rien n’est enregistré : regardez la nouvelle liste, puis recommencez.',
+    body,
   );
 
 /** Writes all that an archive changes, as edits would; 409 where something is no more what it was. Answers the lines of the journal. */
@@ -290,7 +292,7 @@ async function writeChapitre(
 }
 
 /** It is among those of the chapter, as if it had been sent there. */
-async function addImage(
+export async function addImage(
   trx: Db,
   chapitre_id: number,
   photo: ChapitreVoulu['photos'][number],

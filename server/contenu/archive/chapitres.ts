@@ -1,7 +1,7 @@
 import type { Morceau } from '../../../content/cours.schema.ts';
 import { readChapitre } from '../../../content/markdown.ts';
 import { figure } from '../figure.ts';
-import { escaped, markdownOf, unescaped } from './markdownOf.ts';
+import { escaped, markdownOf } from './markdownOf.ts';
 import { nomOf } from './questions.ts';
 
 /** What is kept of a drawing. */
@@ -66,11 +66,3 @@ function readsAs(
 /** The HTML of the pieces of a chapter. */
 export const htmlOf = <I>(morceaux: Morceau<I>[], show: (image: I, mots: string) => string) =>
   morceaux.map((m) => ('html' in m ? m.html : show(m.image, m.mots))).join('');
-
-const HTML = /^<title>([^<>]+)<\/title>\n([^]*?)\n*$/;
-
-/** A chapter that came as HTML; undefined where it does not begin with its title. */
-export function readHtml(ecrit: string): { libelle: string; texte: string } | undefined {
-  const [, libelle, texte] = HTML.exec(ecrit) ?? [];
-  return libelle === undefined ? undefined : { libelle: unescaped(libelle).trim(), texte: texte! };
-}

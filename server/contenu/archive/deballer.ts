@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, type ZipFile, open } from 'yauzl';
+import { Refus } from '../../kernel/refus.ts';
 
 /** In an archive: of files, and of bytes once it is unpacked. */
 export const LIMITES = {
@@ -18,8 +19,12 @@ export interface Deballee {
   ecartes: string[];
 }
 
-/** The archive can’t be taken; a French sentence. */
-export class ArchiveRefusee extends Error {}
+/** The archive can’t be taken, whatever else it holds. */
+export class ArchiveRefusee extends Refus {
+  constructor(message: string) {
+    super(422, message);
+  }
+}
 
 const REF = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const TEXTES = new RegExp(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { coursDuPersonnel } from '../../../content/cours.schema.ts';
 import { ref as refSchema } from '../../../content/champs.ts';
+import { readHtml } from '../../../content/html.ts';
 import { draws, readChapitre } from '../../../content/markdown.ts';
 import {
   type QuestionDuPersonnel,
@@ -18,7 +19,6 @@ import {
   readDonnees,
 } from '../../../content/readYaml.ts';
 import { serieDuPersonnel } from '../../../content/schema.ts';
-import { readHtml } from './chapitres.ts';
 import { texteDe } from './deballer.ts';
 
 /** An entry of a file of questions. */
@@ -147,33 +147,21 @@ export function lecteur() {
     async chapitre(fichier: string): Promise<ChapitreLu> {
       const ecrit = await texte(fichier);
       if (fichier.endsWith('.html')) {
-        const html = readHtml(ecrit);
-        if (html) return { libelle: html.libelle, enHtml: true, morceaux: [{ html: html.texte }] };
-        const message = ' : la première ligne doit être le titre, entre <title> et </title>';
-        throw new FautesDeFichier([{ fichier, ligne: 1, message }]);
+        const { libelle, html } = readHtml(fichier, ecrit);
+        return { libelle, enHtml: true, morceaux: [{ html }] };
       }
-      try {
-        const lu = readChapitre(fichier, ecrit);
-        const morceaux = lu.texte.map((m) =>
-          'html' in m ? m : { svg: m.image.svg, description: m.image.description, mots: m.mots },
-        );
-        return { libelle: lu.libelle, enHtml: false, morceaux };
-      } catch (cause) {
-        const message = (cause as Error).message.slice(fichier.length);
-        throw new FautesDeFichier([{ fichier, ligne: null, message }], { cause });
-      }
+      const lu = readChapitre(fichier, ecrit);
+      const morceaux = lu.texte.map((m) =>
+        'html' in m ? m : { svg: m.image.svg, description: m.image.description, mots: m.mots },
+      );
+      return { libelle: lu.libelle, enHtml: false, morceaux };
     },
 
     /** A drawing by its words. */
     async dessin(fichier: string): Promise<Dessine> {
       const mots = (await texte(fichier)).trimEnd();
-      try {
-        const { svg, description } = draws(mots);
-        return { svg, description, mots };
-      } catch (cause) {
-        const { message } = cause as Error;
-        throw new FautesDeFichier([{ fichier, ligne: null, message: ` : ${message}` }], { cause });
-      }
+      const { svg, description } = draws(mots, fichier);
+      return { svg, description, mots };
     },
   };
 }

@@ -1,10 +1,7 @@
+import { unescaped } from '../../../content/html.ts';
+
 /** A piece of the HTML that chapters are made of. */
 type Noeud = string | { balise: string; attributs: string; dans: Noeud[] };
-
-const ENTITES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-export const unescaped = (html: string): string =>
-  html.replace(/&(amp|lt|gt|quot|#39);/g, (_, nom: string) => ENTITES[nom]!);
 
 export const escaped = (texte: string): string =>
   texte.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -27,7 +27,7 @@ export function photosDe(db: Db, fichiers: ReadonlyMap<string, string>, look: Im
     const [, empreinte, largeur] = SIENNE.exec(nom) ?? [];
     if (!empreinte) {
       const chemin = fichiers.get(`images/${nom}`);
-      if (!chemin) throw new Refus(422, `La photo « ${nom} » n’est pas dans l’archive.`);
+      if (!chemin) throw new Refus(422, `La photo « ${nom} » n’est pas dans « images ».`);
       const upload = { chemin, champ: 'archive' };
       return { ...(await look(upload)), upload };
     }

@@ -1,4 +1,4 @@
-import { FautesDeFichier } from '../../../content/readYaml.ts';
+import { FautesDeFichier, ligneAt } from '../../../content/readYaml.ts';
 import { TEXTE_MAX } from '../../../contract/texte.ts';
 import type { Db } from '../../db/database.ts';
 import { cleanTexte, isEmpty } from '../../elearning/elearning.writes.ts';
@@ -15,22 +15,30 @@ import { nomOf } from './questions.ts';
 interface Autour {
   db: Db;
   lit: Lecteur;
+  /** Where it stands, and what is written there. */
+  fichier: string;
+  brut: string;
   fichiers: ReadonlyMap<string, string>;
   photo: (nom: string) => Promise<Photo>;
 }
 
 /** A chapter as it will be kept, and the pictures that have to be there first. */
 export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour: Autour) {
+  const { fichier, brut } = autour;
   const dessins: Dessine[] = morceaux.filter((m): m is Dessine => 'svg' in m);
   const photos: Photo[] = [];
   const html = morceaux
     .map((m) => ('html' in m ? m.html : figure(adresseOfDessin(m.svg, 'chapitres'), m)))
     .join('');
+  const faute = (message: string, place = 0) =>
+    new FautesDeFichier([{ fichier, ligne: ligneAt(brut, place), message }]);
   let texte = html;
   for (const src of imagesDuTexte(html)) {
     const drawn = dessins.some(({ svg }) => adresseOfDessin(svg, 'chapitres') === src);
     if (drawn) continue;
-    const known = await pictureOf(src, autour);
+    const known = await pictureOf(src, autour).catch((cause: unknown) => {
+      throw cause instanceof Refus ? faute(cause.message, brut.indexOf(src)) : cause;
+    });
     if ('svg' in known) dessins.push(known);
     if ('empreinte' in known) photos.push(known);
     const adresse =
@@ -45,9 +53,9 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
   }
   // Of Markdown only what we can read has come this far; HTML is cleaned as when it is typed.
   const propre = enHtml ? keptOrClean(texte) : texte;
-  if (isEmpty(propre)) throw new Refus(422, `Le chapitre « ${libelle} » n’a pas de texte.`);
+  if (isEmpty(propre)) throw faute(`Le chapitre « ${libelle} » n’a pas de texte.`);
   if (propre.length > TEXTE_MAX)
-    throw new Refus(422, `Le texte de « ${libelle} » est trop long : 400 000 caractères au plus.`);
+    throw faute(`Le texte de « ${libelle} » est trop long : 400 000 caractères au plus.`);
   return { libelle, texte: propre, dessins, photos };
 }
 
@@ -69,7 +77,5 @@ async function pictureOf(
   if ((await dessinsOf(db, [src])).has(empreinte)) return { adresse: src };
   const mots = `images/${empreinte}.yaml`;
   if (fichiers.has(mots)) return lit.dessin(mots);
-  throw new FautesDeFichier([
-    { fichier: mots, ligne: null, message: ' : ce dessin n’est ni dans l’archive, ni déjà ici' },
-  ]);
+  throw new Refus(422, `Le dessin « ${nomOf(src)} » n’est ni dans l’archive, ni déjà ici.`);
 }

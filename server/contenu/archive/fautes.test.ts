@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Fichiers,
+  PRIORITES,
+  changed,
+  check,
+  countVersions,
+  edit,
+  fileOf,
+  importIt,
+  openSchoolToArchive,
+  out,
+  take,
+  unzip,
+  zipOf,
+} from '../../testing/archive.ts';
+import { photo } from '../../testing/images.ts';
+import type { Person, School } from '../../testing/school.ts';
+
+let school: School;
+let benoit: Person;
+let archive: Fichiers;
+
+beforeAll(async () => {
+  ({ school, benoit } = await openSchoolToArchive());
+  archive = await unzip(await out(benoit));
+});
+afterAll(() => school.close());
+
+test('faults are told by file and line, all of them, and nothing is written', async () => {
+  const before = await countVersions(school);
+  const zip = await changed(archive, (fichiers) => {
+    edit(fichiers, PRIORITES, 'correcte: b', 'correcte: a');
+    edit(fichiers, PRIORITES, 'ref: priorites-102', 'ref: priorites-101');
+    fichiers.set(
+      'series/fausse.yaml',
+      Buffer.from(
+        'ref: fausse\nlibelle: Fausse\nquestions:\n  - priorites-101\n  - inconnue-001\n',
+      ),
+    );
+    fichiers.set('series/cassee.yaml', Buffer.from('ref: [\n'));
+    fichiers.set(
+      'cours/x/dessin-001.md',
+      Buffer.from('# Un\n\nUn mot.\n\n```dessin\npanneau: B1\nvaleur: x\n```\n\n- un\n- [là](x)\n'),
+    );
+    fichiers.set(
+      'cours/x/photo-001.html',
+      Buffer.from('<title>Une</title>\n<p>x</p>\n<p><img src="images/perdue.png" alt="x"></p>\n'),
+    );
+    fichiers.set('cours/x/vide-001.html', Buffer.from('<title>Vide</title>\n<p> </p>\n'));
+    edit(
+      fichiers,
+      'cours/extranet/cours.yaml',
+      'modules:',
+      'modules:\n  - { ref: x, libelle: X, chapitres: [absent] }',
+    );
+  });
+  const { fautes, version } = await check(benoit, zip);
+  expect(fautes).toEqual(
+    expect.arrayContaining([
+      {
+        fichier: PRIORITES,
+        ligne: expect.any(Number),
+        message: expect.stringMatching(/priorites-101, « verifie » : .*/),
+      },
+      {
+        fichier: PRIORITES,
+        ligne: expect.any(Number),
+        message: expect.stringMatching(/aussi dans/),
+      },
+      { fichier: 'series/fausse.yaml', ligne: 5, message: expect.stringMatching(/inconnue-001/) },
+      {
+        fichier: 'series/cassee.yaml',
+        ligne: expect.any(Number),
+        message: expect.stringMatching(/pas lisible/),
+      },
+      {
+        fichier: 'cours/extranet/cours.yaml',
+        ligne: 4,
+        message: expect.stringMatching(/« absent »/),
+      },
+      {
+        fichier: 'cours/x/dessin-001.md',
+        ligne: 6,
+        message: expect.stringMatching(/^un dessin : Le panneau/),
+      },
+      {
+        fichier: 'cours/x/photo-001.html',
+        ligne: 3,
+        message: expect.stringMatching(/« perdue.png » n’est pas/),
+      },
+      {
+        fichier: 'cours/x/vide-001.html',
+        ligne: 1,
+        message: expect.stringMatching(/pas de texte/),
+      },
+    ]),
+  );
+  expect(await importIt(benoit, zip, version)).toMatchObject({
+    status: 422,
+    bilan: { fautes },
+  });
+  expect(await countVersions(school)).toBe(before);
+});
+
+test('a picture under a name of ours is that picture and nothing but pixels, or it is refused', async () => {
+  const nom = [...archive.keys()].find((each) => each.startsWith('images/'));
+  const bytes = archive.get(nom!)!;
+  const more = Buffer.concat([bytes, Buffer.from('EXIF\u0004\0\0\0tout')]);
+  more.writeUInt32LE(more.length - 8, 4);
+  const own = `${createHash('sha256').update(more).digest('hex').slice(0, 32)}-${/-(\d+)/.exec(nom!)![1]}.webp`;
+  const foreign = (photo: string) =>
+    Buffer.from(
+      `- ref: photo-001\n  question: Qui ?\n  image: { photo: ${photo} }\n  description: Deux couleurs.\n` +
+        '  a: Oui.\n  b: Non.\n  correcte: a\n  grave: non\n  article: null\n  justification: null\n',
+    );
+  const toldOf = async (photo: string, image: Buffer) => {
+    const zip = await zipOf([
+      ['questions/p/p.yaml', foreign(photo)],
+      [`images/${photo}`, image],
+    ]);
+    return (await check(benoit, zip)).fautes.map(({ message }) => message).join();
+  };
+  expect(await toldOf(nom!.slice(7), bytes)).toBe('');
+  expect(await toldOf(nom!.slice(7), await photo(700).webp().toBuffer())).toMatch(/plus celle que/);
+  expect(await toldOf(own, more)).toMatch(/plus celle que/);
+  expect(await toldOf('a.png', Buffer.from('<svg onload="x">'))).toMatch(/SVG n’est pas accepté/);
+});
+
+test('the HTML of a chapter is cleaned as when it is typed', async () => {
+  const fine = await zipOf([
+    [
+      'cours/x/hostile-001.html',
+      '<title>Hostile</title>\n<p onclick="x">là<script>alert(1)</script><a href="javascript:x">ici</a></p>\n',
+    ],
+  ]);
+  expect(await take(benoit, fine)).toMatchObject({ status: 200 });
+  const { texte } = await school.database.read
+    .selectFrom('chapitre')
+    .select('texte')
+    .where('reference', '=', 'hostile-001')
+    .executeTakeFirstOrThrow();
+  expect(texte).toBe('<p>làici</p>');
+});
+
+test('what is no archive is refused in words, and so is what hides a thousand words in one', async () => {
+  const toldOf = async (archive: Buffer) => {
+    const { message, bilan } = await benoit.call('checkContenu', { archive: fileOf(archive) });
+    return message ?? bilan.fautes[0]!.message;
+  };
+  expect(await toldOf(Buffer.from('bonjour'))).toMatch(/pas une archive ZIP/);
+  expect(await toldOf(await zipOf([]))).toMatch(/ni question/);
+  expect(await toldOf(await zipOf([['series/a.yaml', 'a: &a [x]\nb: [*a, *a]\n']]))).toMatch(
+    /pas lisible/,
+  );
+  expect(
+    await toldOf(await zipOf([['series/a.yaml', Buffer.from('libelle: \xe9t\xe9', 'latin1')]])),
+  ).toMatch(/UTF-8/);
+});

@@ -1,0 +1,85 @@
+import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
+import { texteDuChapitre } from '../chapitres.ts';
+import { imagesDuTexte } from '../images.ts';
+import { dessinsOf, textesOf } from '../lus.ts';
+import { texteLu } from '../texteLu.ts';
+import { libelleFautes, refuseQuestions } from './listes.ts';
+import type { EnCours } from './plan.ts';
+import { type ChapitreVoulu, vouluOf } from './voulu.ts';
+
+const MOST_IN_CHAPITRE = 150;
+
+/** The texts of chapters, each with the list of questions beside it. */
+export async function planChapitres(plan: EnCours): Promise<void> {
+  const { noms, avance, suivi, listes, chapitres } = plan;
+  const own = noms.filter((nom) => /^cours\/.*\.(?:md|html)$/.test(nom));
+  for (const [fait, fichier] of own.entries()) {
+    await avance({ etape: 'Lecture des chapitres', fait, total: own.length });
+    const ref = refOf(fichier);
+    if (chapitres.has(ref))
+      suivi.dire(fichier, 1, `ce chapitre est aussi dans ${chapitres.get(ref)}`);
+    chapitres.set(ref, fichier);
+    await planChapitre(plan, ref, fichier);
+    await untilRequestsAreRead();
+  }
+  for (const fichier of listes.keys())
+    if (fichier.startsWith('cours/') && !chapitres.has(refOf(fichier)))
+      suivi.dire(fichier, null, 'il n’y a pas de texte de ce nom, en .md ou en .html');
+}
+
+const refOf = (fichier: string) => fichier.replace(/^.*\/|\.\w+$/g, '');
+
+/** The file of the questions of a chapter. */
+export const listeDe = (fichier: string) => fichier.replace(/\.\w+$/, '.yaml');
+
+async function planChapitre(plan: EnCours, ref: string, fichier: string): Promise<void> {
+  const { db, lit, suivi, actuel, travail } = plan;
+  const refs = listeLue(plan, fichier);
+  const row = actuel.chapitres.get(ref);
+  const avant = row && {
+    libelle: row.libelle,
+    texte: (await textesOf(db, [row.id])).get(row.id)!,
+  };
+  const ecrit = avant && texteDuChapitre(avant, await dessinsOf(db, imagesDuTexte(avant.texte)));
+  const brut = await suivi.tried(() => lit.texte(fichier));
+  if (brut === undefined) return;
+  const pareil = ecrit && fichier.endsWith(ecrit.extension) && ecrit.texte === brut;
+  const lu = pareil
+    ? { ...avant, dessins: [], photos: [] }
+    : await suivi.tried(async () =>
+        texteLu(await lit.chapitre(fichier), { ...plan, fichier, brut }),
+      );
+  if (!lu) return;
+  if (!pareil) for (const message of libelleFautes(lu.libelle)) suivi.dire(fichier, 1, message);
+  const voulu: ChapitreVoulu = {
+    ...vouluOf({ ref, libelle: lu.libelle, refs }, row),
+    texte: avant?.texte === lu.texte ? null : lu.texte,
+    dessins: lu.dessins,
+    photos: lu.photos,
+  };
+  const champs =
+    avant && voulu.texte !== null
+      ? [{ champ: 'texte', avant: motsDe(avant.texte), apres: motsDe(lu.texte) }]
+      : [];
+  if (suivi.compare('chapitre', voulu, row, champs)) travail.chapitres.push(voulu);
+}
+
+/** The names of the questions of a chapter; null: it has no file of them, and they stay. */
+function listeLue(plan: EnCours, fichier: string): string[] | null {
+  const entrees = plan.listes.get(listeDe(fichier));
+  if (!entrees) return null;
+  const [refs, lignes] = [entrees.map(({ ref }) => ref), entrees.map(({ ligne }) => ligne)];
+  refuseQuestions(plan, listeDe(fichier), { refs, lignes });
+  if (refs.length > MOST_IN_CHAPITRE) {
+    const message = `un chapitre compte ${MOST_IN_CHAPITRE} questions au plus`;
+    plan.suivi.dire(listeDe(fichier), lignes[MOST_IN_CHAPITRE]!, message);
+  }
+  return refs;
+}
+
+const motsDe = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 400);

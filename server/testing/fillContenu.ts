@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { gardeOf } from '../app.ts';
+import { loadContenu } from '../contenu/loadContenu.ts';
+import type { Database } from '../db/database.ts';
+import { diskStore } from '../fichiers/disk.ts';
+
+/** Fills a database with the content and the demo cast, and a folder with their pictures. */
+export const fillContenu = (database: Database, folder: string, now = new Date()): Promise<void> =>
+  loadContenu(database, {
+    now,
+    demo: { motDePasse: 'Demo-2026!' },
+    garde: gardeOf(database, diskStore(join(folder, 'fichiers'))),
+    log: { error: (what: unknown) => process.stderr.write(`${JSON.stringify(what)}\n`) },
+  });

@@ -37,7 +37,7 @@ const postgres =
 const DATABASE_URL = postgres && `${postgres.url}/postgres`;
 
 say(`Filling ${options.database} to ${options.scale} of the design size…`);
-const { joueurs, staff } = await prepare();
+const { joueurs, cours, staff } = await prepare();
 const bare = await startServer({}, [
   'bench/bare.ts',
   DATABASE_URL ?? join(folder, 'priorite.sqlite'),
@@ -108,6 +108,13 @@ async function measureAll(): Promise<Measure[]> {
     ...ou(joueur),
     question_id: joueur.questions[turn % 50],
   }));
+  const ofCours = { acces_id: cours.acces_id };
+  // A chapter is done once: every learner submits his next one in turn.
+  let submitted = 0;
+  const openChapitre = call('/api/app/getChapitres', (_, turn) => {
+    const { module_id, chapitre_id } = cours.chapitres[turn % cours.chapitres.length]!;
+    return { ...ofCours, module_id, chapitre_id };
+  });
   /** What members of staff read. */
   const staffCall = <N extends CallName>(
     name: string,
@@ -154,6 +161,25 @@ async function measureAll(): Promise<Measure[]> {
     ['open, 20 a second', product.origin, openQuestion, { rate: 20 }],
     ['list of series', product.origin, call('/api/app/getThemes', ou)],
     ['one attempt', product.origin, call('/api/app/getQuestionnaire', ou)],
+    ['list of modules', product.origin, call('/api/app/getModules', () => ofCours)],
+    ['a chapter', product.origin, openChapitre],
+    ['a chapter, 20 a second', product.origin, openChapitre, { rate: 20 }],
+    [
+      'submit a chapter',
+      product.origin,
+      () => {
+        const turn = submitted++;
+        const { versions, ...where } =
+          cours.chapitres[cours.lus + Math.floor(turn / joueurs.length)]!;
+        const reponses = Object.fromEntries(versions.map((_, at) => [at + 1, 'a']));
+        return call('/api/app/addELearning', () => ({
+          ...ofCours,
+          ...where,
+          reponses,
+          versions: versions.join(';'),
+        }))(turn);
+      },
+    ],
     ['home page', product.origin, () => ({ method: 'GET', path: '/' })],
     staffCall('dashboard, level 1', 1, 'getDashboard'),
     staffCall('dashboard, level 10', 10, 'getDashboard'),
@@ -167,6 +193,10 @@ async function measureAll(): Promise<Measure[]> {
       recherche: 'tram tunnel',
     }),
     staffCall('series, one in use', 10, 'getTheme', { id: String(joueurs[0]!.theme_id) }),
+    staffCall('chapters of the staff', 10, 'getChapitresExtranet'),
+    staffCall('chapters, search', 10, 'getChapitresExtranet', { recherche: 'mesure 29' }),
+    staffCall('modules of the staff', 10, 'getModulesExtranet'),
+    staffCall('modules, search', 10, 'getModulesExtranet', { recherche: 'mesure 3' }),
     staffCall('products, a page', 10, 'getAccesExtranet'),
     staffCall('products, search', 10, 'getAccesExtranet', { recherche: 'permis' }),
     staffCall('a product, held by all', 10, 'getAccesExtranet', { id: '1' }),
@@ -174,6 +204,9 @@ async function measureAll(): Promise<Measure[]> {
     staffCall('learners, search', 10, 'getEleves', { recherche: 'zoe demir' }),
     staffCall('learners, common', 10, 'getEleves', { recherche: 'le' }),
     staffCall('learners, last page', 10, 'getEleves', { page: String(lastEleves) }),
+    staffCall('found anywhere, a name', 10, 'getRecherche', { recherche: 'zoe demir' }),
+    staffCall('found anywhere, common', 10, 'getRecherche', { recherche: 'le' }),
+    staffCall('found anywhere, nothing', 10, 'getRecherche', { recherche: 'introuvable' }),
     staffCall('journal', 10, 'getJournal'),
     staffCall('journal, far back', 10, 'getJournal', { page: '400' }),
     staffCall('journal, by thing', 10, 'getJournal', { objet: 'question', objet_id: '1001' }),

@@ -5,8 +5,9 @@ import { countFinished, recountEleves } from '../server/db/migrations/0010-table
 import { startSession } from '../server/kernel/session.ts';
 import { fillEleves } from './fillEleves.ts';
 import { type Bank, fillBank } from './fillBank.ts';
+import { type Cours, fillCours } from './fillCours.ts';
 import { fillJournal } from './fillJournal.ts';
-import { type Filling, SERIE, TWO_YEARS } from './filling.ts';
+import { A_MONTH, type Filling, SERIE, TWO_YEARS } from './filling.ts';
 import { generate, instantOf, chance } from './generate.ts';
 
 /** The size that the product is designed for; `scale` 1 is all of it. */
@@ -27,6 +28,8 @@ export interface Joueur {
 
 export interface Filled {
   joueurs: Joueur[];
+  /** Every player has done a third of it. */
+  cours: Cours;
   /** Tokens of members of staff, by level. */
   staff: Record<1 | 10, string[]>;
 }
@@ -44,6 +47,7 @@ export async function fill(
   const bank = await fillBank(filling, Math.ceil(QUESTIONS * scale));
   const eleves = Math.ceil(ELEVES * scale) + players;
   const first = await fillEleves(filling, eleves, acces_id);
+  const { cours, acces } = await fillCours(filling, { eleves, eleve: first.eleve, bank });
   const tentatives = Math.ceil((REPONSES / SERIE) * scale);
   await fillJournal(filling, Math.ceil(LIGNES * scale));
   await fillTentatives(filling, { tentatives, eleves, themes, bank, firstAcces: first.acces });
@@ -54,9 +58,12 @@ export async function fill(
     acces: first.acces + eleves - players,
     players,
   };
+  for (const each of [joueurs.acces, acces + eleves - players])
+    await prolong(filling, each, players);
   await openTentatives(filling, { ...joueurs, theme_id: themes[0]!, list: bank.lists[0]! });
   if (database.kind === 'postgres') await sql`vacuum (analyze)`.execute(database.read);
   return {
+    cours,
     staff: { 1: await addStaff(filling, 1), 10: await addStaff(filling, 10) },
     joueurs: Array.from({ length: players }, (_, n) => ({
       token: tokenOf(n),
@@ -136,9 +143,6 @@ async function fillTentatives(
   await database.write((trx) => sql`drop table mesure_liste`.execute(trx));
 }
 
-/** In milliseconds. */
-const A_MONTH = 30 * 24 * 3600 * 1000;
-
 const tokenOf = (n: number) => `joueur-de-la-mesure-${n}`;
 
 /** From whom on, and how many. */
@@ -148,6 +152,17 @@ interface Players {
   players: number;
 }
 
+/** These accesses end in a month. */
+const prolong = ({ database, now }: Filling, first: number, nombre: number) =>
+  database.write((trx) =>
+    trx
+      .updateTable('accesUser')
+      .set({ datePerime: new Date(now.getTime() + A_MONTH * 1000).toISOString() })
+      .where('id', '>=', first)
+      .where('id', '<', first + nombre)
+      .execute(),
+  );
+
 /** Learners who are logged in and in the middle of a series. */
 async function openTentatives(
   { database, now }: Filling,
@@ -155,13 +170,6 @@ async function openTentatives(
 ): Promise<void> {
   const dateCreation = now.toISOString();
   const dateFin = new Date(now.getTime() + 24 * 3600 * 1000).toISOString();
-  await database.write((trx) =>
-    trx
-      .updateTable('accesUser')
-      .set({ datePerime: new Date(now.getTime() + A_MONTH).toISOString() })
-      .where('id', '>=', first.acces)
-      .execute(),
-  );
   for (let done = 0; done < first.players; done += 100) {
     const some = Array.from({ length: Math.min(100, first.players - done) }, (_, n) => done + n);
     await database.write(async (trx) => {

@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../server/db/database.ts';
+import { idsOf } from '../server/db/idsOf.ts';
 import { type Filling, SERIE, nextId } from './filling.ts';
 import { chance, generate, instantOf, oneOf } from './generate.ts';
 
 /** Series as attempts hold them: question ids and version ids joined by `;`. */
 export interface Bank {
   lists: { questions: string; versions: string }[];
+  chapitres: { id: number; versions: number[] }[];
 }
 
 /** As many different lists as attempts are made of. */
 const LISTS = 400;
 const CHAPITRES = 300;
+/** Questions at the end of a chapter. */
+const PAR_CHAPITRE = 5;
 
 const QUI = [
   'un cycliste',
@@ -77,6 +81,7 @@ export async function fillBank(filling: Filling, nombre: number): Promise<Bank> 
       versions: places.map((place) => firstVersion + place).join(';'),
     };
   });
+  const chapitres: Bank['chapitres'] = [];
   await database.write(async (trx) => {
     await sql`create table mesure_liste (id integer primary key, questions text, versions text)`.execute(
       trx,
@@ -87,18 +92,22 @@ export async function fillBank(filling: Filling, nombre: number): Promise<Bank> 
       const listeQuestions = id % 20 === 0 ? questions.slice(0, -5) : questions;
       await trx.insertInto('theme').values({ libelle, listeQuestions }).execute();
     }
-    for (let n = 0; n < CHAPITRES; n++)
-      await trx
+    for (let n = 0; n < CHAPITRES; n++) {
+      const { questions, versions } = lists[n]!;
+      const { id } = await trx
         .insertInto('chapitre')
         .values({
           libelle: `Chapitre de la mesure ${n}`,
           texte:
             n % 30 === 0 ? '' : '<p>À un carrefour, je regarde d’abord à droite.</p>'.repeat(150),
-          listeQuestions: lists[n]!.questions.slice(0, 24),
+          listeQuestions: questions.split(';').slice(0, PAR_CHAPITRE).join(';'),
         })
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      chapitres.push({ id, versions: idsOf(versions).slice(0, PAR_CHAPITRE) });
+    }
   });
-  return { lists };
+  return { lists, chapitres };
 }
 
 async function somePicture(db: Db): Promise<string> {

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { type Filling, nextId } from './filling.ts';
+import { A_MONTH, type Filling, nextId } from './filling.ts';
 import { chance, generate, instantOf, oneOf } from './generate.ts';
 
 const PRENOMS = ['Léa', 'Noah', 'Inès', 'Lucas', 'Aya', 'Hugo', 'Zoé', 'Adam', 'Chloé', 'Milan'];
 const NOMS = ['Lambert', 'Dubois', 'Peeters', 'Janssens', 'Diallo', 'Leroy', 'Özdemir', 'Claes'];
-const A_MONTH = 30 * 24 * 3600;
 const MAILS = 200_000;
 
 /**

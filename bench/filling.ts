@@ -4,6 +4,8 @@ import type { Database, Db } from '../server/db/database.ts';
 export const SERIE = 50;
 /** Over which attempts, accesses and mails are spread, in seconds. */
 export const TWO_YEARS = 2 * 365 * 24 * 3600;
+/** How long an access is, in seconds. */
+export const A_MONTH = 30 * 24 * 3600;
 
 /** What every part of the filling is told. */
 export interface Filling {

@@ -12,7 +12,7 @@ const place = { acces_id: id, module_id: id, chapitre_id: id };
 const renvoi = z.object({ module_id: id, chapitre_id: id, libelle: z.string() });
 
 /**
- * 400: expired. 404: not this learner's, switched off, or no EL access. 409 with `infosManquantes`:
+ * 400: expired. 404: not this learner's, switched off (with `desactive`), or no EL access. 409 with `infosManquantes`:
  * a pedagogical appointment of which the learner has not said all that it asks (`updateRegistre`).
  */
 export const getModules = defineCall({

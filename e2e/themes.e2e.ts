@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Level } from '../contract/call.ts';
-import { DESK, PHONE, enter, expect, fits, sound, test, toasted } from './browser.ts';
+import { DESK, PHONE, enter, expect, fits, go, sound, test, toasted } from './browser.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
 
@@ -134,7 +134,7 @@ test('what is in use: who holds it is said before it goes, and the home page kee
   await expect(sure).toContainText('Cette action est irréversible !');
   await sure.getByRole('button', { name: 'Annuler' }).click();
 
-  await page.goto('/extranet/themes?recherche=accueil');
+  await go(page, '/extranet/themes?recherche=accueil');
   await rows(page)
     .getByRole('button', { name: /^Supprimer/ })
     .click();

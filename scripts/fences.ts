@@ -20,7 +20,7 @@ const SHOWN_WEB = /\.calls\.ts$/;
 /** Which other files of web/ the rooms may import of one another. One that no room needs is a fault. */
 const DOORS = new Set([
   'web/acces/MesAcces.tsx',
-  'web/acces/accesPerime.ts',
+  'web/acces/accesFerme.ts',
   'web/acces/validite.ts',
   'web/banque/Histoire.tsx',
   'web/banque/scene/EditeurScene.tsx',

@@ -131,7 +131,7 @@ export interface AccesVoulu {
 
 /**
  * The learner's own access, fit for use. Throws `absent()` when it is not his or of another type,
- * 404 when staff switched it off, 400 when it has expired. Inside a transaction, with `lock`, the
+ * 404 with `desactive` when staff switched it off, 400 when it has expired. Inside a transaction, with `lock`, the
  * row is held: everything that writes into an access goes through here one after the other.
  */
 export async function ownAcces(
@@ -178,7 +178,7 @@ export async function holdAccesWhoever(
 
 function usable<A extends { actif: number; datePerime: string | null }>(acces: A, now: Date): A {
   const etat = etatAcces(acces, now);
-  if (etat === 'désactivé') throw introuvable('Cet accès a été désactivé.');
+  if (etat === 'désactivé') throw new Refus(404, 'Cet accès a été désactivé.', { desactive: 1 });
   if (etat === 'périmé') throw accesPerime();
   return acces;
 }

@@ -16,7 +16,8 @@ export const getQuestions: Handler<(typeof calls)['getQuestions']> = async ({ db
   const matching = offered.filter(filtreOf(input));
   const found = input.depuis === undefined ? matching : matching.toSorted(lastChangedFirst);
   const total = found.length;
-  const themes = (await listSeries(db)).map(({ id, libelle }) => ({ id, libelle }));
+  const series = await listSeries(db);
+  const themes = series.map(({ id, libelle }) => ({ id, libelle }));
   const whole = { ...uniqueOf(all), themes };
   const message = total === 1 ? '1 question.' : `${total} questions.`;
   if (input.all) {
@@ -26,7 +27,7 @@ export const getQuestions: Handler<(typeof calls)['getQuestions']> = async ({ db
   }
   const start = (input.page - 1) * PAR_PAGE;
   const ids = found.slice(start, start + PAR_PAGE).map(({ id }) => id);
-  const data = ids.length === 0 ? [] : await lignesOf(db, ids);
+  const data = ids.length === 0 ? [] : await lignesOf(db, ids, series);
   return { questions: rangeesOf(data, input.page, total), ...whole, message };
 };
 
@@ -46,10 +47,10 @@ function lastChangedFirst(one: Repere, other: Repere): number {
   return one.dateModification < other.dateModification ? 1 : -1;
 }
 
-async function lignesOf(db: Db, ids: number[]) {
+async function lignesOf(db: Db, ids: number[], series: Awaited<ReturnType<typeof listSeries>>) {
   const [versions, utilisations] = await Promise.all([
     listVersionsEntieres(db, ids),
-    utilisationsOf(db, ids),
+    utilisationsOf(db, ids, series),
   ]);
   const visible = await visibleVersions(db, versions);
   return visible.map((version, index) => {

@@ -8,10 +8,14 @@ interface Porteur {
   listeQuestions: string;
 }
 
-/** In which series and chapters each of a few questions stands. */
-export async function utilisationsOf(db: Db, question_ids: number[]) {
-  const [series, chapitres] = await Promise.all([listSeries(db), listChapitres(db)]);
-  const themes = holdersOf(series, question_ids);
+/** In which series and chapters each of a few questions stands; `series`: whoever has read them all. */
+export async function utilisationsOf(
+  db: Db,
+  question_ids: number[],
+  series?: Awaited<ReturnType<typeof listSeries>>,
+) {
+  const chapitres = await listChapitres(db);
+  const themes = holdersOf(series ?? (await listSeries(db)), question_ids);
   const leurs = holdersOf(chapitres, question_ids);
   return new Map(
     question_ids.map((id) => [id, { themes: themes.get(id)!, chapitres: leurs.get(id)! }]),

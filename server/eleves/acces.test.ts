@@ -31,7 +31,11 @@ test('switched off it is gone for its learner and opens nothing; switched on it 
   expect(await seen()).toEqual([]);
   const { acces_user_id } = (await sien())[0]!;
   const themes = await eleve.call('getThemes', { acces_id, acces_user_id });
-  expect(themes).toMatchObject({ status: 404, message: 'Cet accès a été désactivé.' });
+  expect(themes).toMatchObject({
+    status: 404,
+    message: 'Cet accès a été désactivé.',
+    desactive: 1,
+  });
   await chef.call('activateAcces', { ...which(), actif: 1 });
   expect(await seen()).toEqual([acces_id]);
 });

@@ -75,6 +75,8 @@ export default function ChapitresPage() {
     readOne,
     typedOf: saisieOf,
     add: (typed) => add(inputOf(typed)),
+    // Its pictures can be sent now.
+    added: (output) => output as { id: number },
     edit: ({ id, revision, ...typed }) =>
       edit({ id, revision: revision ?? undefined, ...inputOf({ revision, ...typed }) }),
     remove: useWrite('deleteChapitre', { ...REFRESHED, removes: true }),
@@ -179,7 +181,9 @@ export default function ChapitresPage() {
               />
             </Suspense>
             {form.id === null ? (
-              <Text c="dimmed">Les images s’ajoutent une fois le chapitre enregistré.</Text>
+              <Text c="dimmed">
+                Les images s’ajoutent une fois le chapitre enregistré : il reste ouvert.
+              </Text>
             ) : (
               <Images
                 key={form.id}

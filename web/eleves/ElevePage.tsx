@@ -91,6 +91,13 @@ function Actes({ eleve }: { eleve: Eleve }) {
       <Button component={Link} to={`/extranet/eleves?eleve=${id}`}>
         Modifier la fiche
       </Button>
+      <Button
+        variant="default"
+        component={Link}
+        to={`/extranet/journal?objet=eleve&objet_id=${id}`}
+      >
+        Journal de l’élève
+      </Button>
       {eleve.confirme === 1 ? (
         <>
           <Button variant="default" onClick={() => void seeAs()}>

@@ -17,6 +17,8 @@ export interface FicheOptions<R extends { id: number }, T extends object> {
   valuesOf: (row: R) => T | Promise<T>;
   add: Write<T>;
   edit: Write<T & { id: number }>;
+  /** The row that was added, by what the server answered: it is opened. Without it a new one begins. */
+  added?: (output: object) => R;
   remove?: Write<{ id: number }>;
   /** What else the confirmation of a deletion says; it may have to be read first. */
   warning?: (row: { id: number }) => string | Promise<string>;
@@ -46,7 +48,7 @@ const SUPPRIMER = {
  * without asking. `form` is for `<Form>`, `row` for the list.
  */
 export function useFiche<R extends { id: number }, T extends object>(options: FicheOptions<R, T>) {
-  const { empty, valuesOf, add, edit, remove, onConflict } = options;
+  const { empty, valuesOf, add, edit, added, remove, onConflict } = options;
   const [found] = useState(() => readDraft<T>(options.draft ?? ''));
   const state = useForm(empty, found ? { ...empty, ...found.typed } : empty);
   const [id, setId] = useState<number | null>(found?.id ?? null);
@@ -94,7 +96,9 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     if (written.ok) {
       if (doing === 'delete') return isOpen(input) ? show(null) : undefined;
       const since = changesOf(latest.current, sent);
-      return since ? goOn(sent, written.output as object, since) : show(null);
+      const output = written.output as object;
+      if (since) return goOn(sent, output, since);
+      return show(doing === 'add' && added ? added(output) : null);
     }
     if (written.errors) state.refuse(written.errors);
     if (written.conflict) onConflict?.(written.conflict, state.typed);

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { useAccesPerime } from '../acces/accesPerime.ts';
+import { useAccesFerme } from '../acces/accesFerme.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import plainStyles from '../ui/plain.module.css';
-import { isFromServer, isLectureSeule, isNotBegun, isPassing, estPerime } from './erreurs.ts';
+import { fermetureOf, isFromServer, isLectureSeule, isNotBegun, isPassing } from './erreurs.ts';
 import { SigneReseau } from './signes.tsx';
 import styles from './series.module.css';
 
@@ -17,16 +17,16 @@ interface Props<T> {
   children: (data: T) => ReactNode;
 }
 
-/** The states of a screen that reads: on its way, there, there but old, expired, not found, no network. */
+/** The states of a screen that reads: on its way, there, there but old, closed, not found, no network. */
 export function Charge<T>({ query, squelette, depart, children }: Props<T>) {
   const { data, error, refetch } = query;
-  const accesPerime = useAccesPerime();
-  const perime = estPerime(error);
+  const accesFerme = useAccesFerme();
+  const ferme = fermetureOf(error);
   useEffect(() => {
-    if (perime) accesPerime();
-  }, [perime, accesPerime]);
+    if (ferme) accesFerme(ferme);
+  }, [ferme, accesFerme]);
 
-  if (perime) return squelette;
+  if (ferme) return squelette;
   if (depart && isNotBegun(error)) return <Navigate to={depart} replace />;
   const utile = data !== undefined && isFromServer(error);
   if (error && !isPassing(error) && !utile && !isLectureSeule(error)) return <NotFound />;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAccesPerime } from '../acces/accesPerime.ts';
+import { useAccesFerme } from '../acces/accesFerme.ts';
 import { serverNow } from '../kernel/clock.ts';
 import { useNow } from '../ui/useNow.ts';
 import { formatReste } from './duree.ts';
@@ -14,11 +14,11 @@ const DEUX_JOURS = 2 * 86_400_000;
 export function Echeance({ datePerime }: { datePerime: string }) {
   const fin = Date.parse(datePerime);
   const reste = fin - useNow(1000, serverNow);
-  const accesPerime = useAccesPerime();
+  const accesFerme = useAccesFerme();
   const perime = reste <= 0;
   useEffect(() => {
-    if (perime) accesPerime();
-  }, [perime, accesPerime]);
+    if (perime) accesFerme('périmé');
+  }, [perime, accesFerme]);
   return (
     <p
       className={`${plainStyles.row} ${styles.echeance}`}

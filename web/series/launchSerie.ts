@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAccesPerime } from '../acces/accesPerime.ts';
+import { useAccesFerme } from '../acces/accesFerme.ts';
 import { confirm } from '../kernel/confirm.tsx';
 import { isTold } from '../kernel/errors.ts';
 import { toast } from '../kernel/toasts.ts';
-import { isPassing, estPerime } from './erreurs.ts';
+import { fermetureOf, isPassing } from './erreurs.ts';
 import { versQuestion } from './liens.ts';
 import { rereadAll } from './series.cache.ts';
 import {
@@ -18,12 +18,13 @@ import {
 const OVERLAY = 2000;
 const pause = (ms: number) => new Promise((fini) => setTimeout(fini, ms));
 
-/** Says why a write of the room failed; an expired access leads away. */
+/** Says why a write of the room failed; a closed access leads away. */
 export function useExplain(contexte: Contexte) {
   const client = useQueryClient();
-  const accesPerime = useAccesPerime();
+  const accesFerme = useAccesFerme();
   return (erreur: unknown) => {
-    if (estPerime(erreur)) return accesPerime();
+    const ferme = fermetureOf(erreur);
+    if (ferme) return accesFerme(ferme);
     void rereadAll(client, contexte.acces_user_id);
     if (isTold(erreur)) return;
     toast(

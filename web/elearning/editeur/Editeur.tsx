@@ -45,7 +45,6 @@ export function Editeur({ name, label, value, onChange, error, handle, onImages 
   }
 
   const [content] = useState(value);
-  const saveNow = useRef(() => {});
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -56,11 +55,6 @@ export function Editeur({ name, label, value, onChange, error, handle, onImages 
         ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
       transformPastedHTML: cleanPasted,
-      handleKeyDown(_view: unknown, event: KeyboardEvent) {
-        // Who saves by keyboard saves what stands there.
-        if ((event.ctrlKey || event.metaKey) && event.code === 'KeyS') saveNow.current();
-        return false;
-      },
     }),
     [error, id],
   );
@@ -76,10 +70,6 @@ export function Editeur({ name, label, value, onChange, error, handle, onImages 
     onBlur: ({ editor: own }) => flush(own),
     editorProps,
   });
-  useEffect(() => {
-    saveNow.current = () => flushSync(() => flush(editor));
-  });
-
   // Another text was put in its place: the saved one, a draft, or none.
   useEffect(() => {
     if (value === said.current) return;
@@ -106,6 +96,11 @@ export function Editeur({ name, label, value, onChange, error, handle, onImages 
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
       errorProps={{ id: `${id}-error` }}
+      onKeyDown={(event) => {
+        // Who saves by keyboard saves what stands there, in the text or under it.
+        if ((event.ctrlKey || event.metaKey) && event.code === 'KeyS')
+          flushSync(() => flush(editor));
+      }}
     >
       <input type="hidden" name={name} />
       <RichTextEditor

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import type { PassedMessage } from '../kernel/passedMessage.ts';
+import { useReloadAcces } from './acces.calls.ts';
+
+const FERMETURES = {
+  périmé: {
+    kind: 'error',
+    title: 'Accès périmé',
+    message:
+      'La date de validité de votre accès est arrivé à échéance. Pour continuer, veuillez renouveler celui-ci.',
+  },
+  désactivé: {
+    kind: 'error',
+    title: 'Accès désactivé',
+    message:
+      'Ton auto-école a désactivé cet accès. Ce que tu y as fait est gardé : écris-lui pour le rouvrir.',
+  },
+} satisfies Record<string, PassedMessage>;
+
+export type Fermeture = keyof typeof FERMETURES;
+
+/** What every screen does with an access that is closed to its learner: back to the others, with the reason. */
+export function useAccesFerme(): (pourquoi: Fermeture) => void {
+  const navigate = useNavigate();
+  const reload = useReloadAcces();
+  return useCallback(
+    async (pourquoi) => {
+      const state = { message: FERMETURES[pourquoi] };
+      await navigate('/mon-profil', { replace: true, state });
+      // Only now: without its access the screen that is left would be no page.
+      await reload();
+    },
+    [navigate, reload],
+  );
+}

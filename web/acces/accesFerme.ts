@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { CallError } from '../kernel/errors.ts';
 import type { PassedMessage } from '../kernel/passedMessage.ts';
 import { useReloadAcces } from './acces.calls.ts';
 
@@ -19,6 +20,13 @@ const FERMETURES = {
 } satisfies Record<string, PassedMessage>;
 
 export type Fermeture = keyof typeof FERMETURES;
+
+/** Why the access is closed to its learner; null: it is not, or not for that. */
+export function fermetureOf(erreur: unknown): Fermeture | null {
+  if (!(erreur instanceof CallError)) return null;
+  if (erreur.status === 400) return 'périmé';
+  return erreur.body.desactive === 1 ? 'désactivé' : null;
+}
 
 /** What every screen does with an access that is closed to its learner: back to the others, with the reason. */
 export function useAccesFerme(): (pourquoi: Fermeture) => void {

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { useAccesFerme } from '../acces/accesFerme.ts';
+import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import plainStyles from '../ui/plain.module.css';
-import { fermetureOf, isFromServer, isLectureSeule, isNotBegun, isPassing } from './erreurs.ts';
+import { isFromServer, isLectureSeule, isNotBegun, isPassing } from './erreurs.ts';
 import { SigneReseau } from './signes.tsx';
 import styles from './series.module.css';
 

@@ -1,4 +1,3 @@
-import type { Fermeture } from '../acces/accesFerme.ts';
 import { CallError, NetworkError } from '../kernel/call.ts';
 
 const PASSAGERS = new Set([408, 429, 502, 503, 504]);
@@ -10,13 +9,6 @@ export const isPassing = (erreur: unknown): boolean =>
 /** A read that broke on the server's side says nothing about what was read before. */
 export const isFromServer = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.status >= 500;
-
-/** Why the access is closed to its learner; null: it is not, or not for that. */
-export function fermetureOf(erreur: unknown): Fermeture | null {
-  if (!(erreur instanceof CallError)) return null;
-  if (erreur.status === 400) return 'périmé';
-  return erreur.body.desactive === 1 ? 'désactivé' : null;
-}
 
 export const isNotBegun = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.status === 409;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAccesFerme } from '../acces/accesFerme.ts';
+import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
 import { confirm } from '../kernel/confirm.tsx';
 import { isTold } from '../kernel/errors.ts';
 import { toast } from '../kernel/toasts.ts';
-import { fermetureOf, isPassing } from './erreurs.ts';
+import { isPassing } from './erreurs.ts';
 import { versQuestion } from './liens.ts';
 import { rereadAll } from './series.cache.ts';
 import {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { marque } from '../../marque.ts';
 import { type AccesUser, useAcces, useReloadAcces } from '../acces/acces.calls.ts';
-import { useAccesPerime } from '../acces/accesPerime.ts';
+import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
 import { CallError } from '../kernel/call.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { Chargement } from '../ui/Chargement.tsx';
@@ -27,7 +27,7 @@ function Lancement({ acces }: { acces: AccesUser }) {
   const [etape, setEtape] = useState<Etape>({ quoi: 'attente' });
   const navigate = useNavigate();
   const reload = useReloadAcces();
-  const accesPerime = useAccesPerime();
+  const accesFerme = useAccesFerme();
 
   /** `onglet`: opened by the click that asks; without one it is tried once there is a token. */
   const launch = useCallback(
@@ -42,13 +42,14 @@ function Lancement({ acces }: { acces: AccesUser }) {
         void navigate('/mon-profil', { replace: true, state: { message: OUVERT } });
       } catch (error) {
         ouvert?.close();
-        if (error instanceof CallError && error.status === 400) return accesPerime();
+        const ferme = fermetureOf(error);
+        if (ferme) return accesFerme(ferme);
         if (error instanceof CallError && error.body.lectureSeule === 1)
           return void navigate('/mon-profil', { replace: true });
         setEtape({ quoi: 'refus', error });
       }
     },
-    [acces, reload, navigate, accesPerime],
+    [acces, reload, navigate, accesFerme],
   );
 
   const lance = useRef(false);

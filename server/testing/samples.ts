@@ -56,6 +56,7 @@ const OWN: Partial<Record<CallName, Fields>> = {
   checkClasse: { texte: CLASSE },
   importClasse: { texte: CLASSE },
   importContenu: { version: 'ab'.repeat(16) },
+  verifyAttestation: { code: '0000-0000-0000-0000' },
 };
 
 export function fieldsOf({ input }: Call): string[] {
@@ -173,6 +174,9 @@ export async function samplesOf(school: School) {
     reponses: { 1: 'a' },
     versions: '',
     place: 3,
+    guides: [{ prenom: 'Anne', nom: 'Vander', email: '' }],
+    remplace: null,
+    motif: 'Une erreur.',
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

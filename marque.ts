@@ -35,6 +35,22 @@ export const marque = {
     /** The approval as a driving school. */
     agrement: 'n° 0000 (exemple), Service public de Wallonie, Mobilité et Infrastructures',
   },
+  /**
+   * The attestation of the pedagogical appointment. What the Region wants on it, no text that we know
+   * says in full: the school has it confirmed, and sets it here before it issues its first. How many
+   * guides there may be stands in words in content/faits.yaml too (`guidesRdv`).
+   */
+  attestation: {
+    /** Guides to name before it is issued; with 0 it goes without. */
+    guidesMin: 1,
+    guidesMax: 2,
+    /** Whether the national register number is printed on it. */
+    avecRegistre: true,
+    /** How long it is said to hold; null: nothing is said of it. */
+    validite: 'cinq ans' as string | null,
+    /** Who answers for it. */
+    signataire: 'La direction de l’auto-école',
+  },
   /** Partner driving schools, invented; their logos are drawn from `couleur` and `initiales`. */
   ecolesPartenaires: [
     {

@@ -304,6 +304,30 @@ export const getDonnees = defineCall({
         dateRetrait: instant.nullable(),
         /** When its course was finished. */
         coursTermine: instant.nullable(),
+        /** Of the appointment: who was named to sit beside the learner. */
+        guides: z.array(
+          z.object({ prenom: z.string(), nom: z.string(), email: z.string().nullable() }),
+        ),
+        /** With what each says, as it was issued. */
+        attestations: z.array(
+          z.object({
+            numero: z.string(),
+            code: z.string(),
+            etat: z.string(),
+            dateDelivrance: instant,
+            dateRemplacement: instant.nullable(),
+            dateRetrait: instant.nullable(),
+            motif: z.string().nullable(),
+            contenu: z.object({
+              prenom: z.string(),
+              nom: z.string(),
+              dateNaissance: z.string(),
+              registreNational: z.string(),
+              cours: z.string(),
+              guides: z.array(z.object({ prenom: z.string(), nom: z.string() })),
+            }),
+          }),
+        ),
         /** Of its course, those that were opened. */
         chapitres: z.array(
           z.object({

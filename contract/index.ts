@@ -1,6 +1,7 @@
 import * as acces from './acces.ts';
 import * as admins from './admins.ts';
 import * as annuler from './annuler.ts';
+import * as attestation from './attestation.ts';
 import * as banque from './banque.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
@@ -8,6 +9,7 @@ import * as cours from './cours.ts';
 import * as contenu from './contenu.ts';
 import * as dashboard from './dashboard.ts';
 import * as eleves from './eleves.ts';
+import * as elevesAttestations from './eleves.attestations.ts';
 import * as elevesDetail from './eleves.detail.ts';
 import * as elevesListe from './eleves.liste.ts';
 import * as elearning from './elearning.ts';
@@ -30,6 +32,7 @@ export const calls = tableOf({
   series,
   cours,
   tpr,
+  attestation,
   admins,
   banque,
   produits,
@@ -41,6 +44,7 @@ export const calls = tableOf({
   eleves,
   elevesDetail,
   elevesListe,
+  elevesAttestations,
   annuler,
   contenu,
 } as const satisfies Record<string, Record<string, Call>>);

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
-import { type Eleve, database } from './people.ts';
+import { readPdf } from '../server/testing/pdf.ts';
+import { DESK, PHONE, enter, expect, go, login, sound, test, toasted } from './browser.ts';
+import { mailTo } from './mails.ts';
+import { type Eleve, database, newSession } from './people.ts';
 
 /** A course of this test alone, not started: two modules of two chapters and one, the last without a question. */
 async function giveCours(
@@ -87,6 +90,56 @@ async function lectures(eleve: Eleve, acces_id: number) {
 
 const questions = (page: Page) => page.getByRole('form', { name: /^Question \d sur \d$/ });
 
+/** What the appointment asks before its first page. */
+async function verifyInfos(page: Page): Promise<void> {
+  const modal = page.getByRole('dialog', { name: 'Vérifiez vos informations' });
+  await modal.getByLabel('Date de naissance').fill('1985-07-30');
+  await modal.getByLabel('Numéro de registre national').fill('85.07.30-033.28');
+  await modal.getByLabel('Rue et numéro').fill('Rue de Fer 1');
+  await modal.getByLabel('Code postal').fill('5000');
+  await modal.getByLabel('Localité').fill('Namur');
+  await modal.getByRole('button', { name: 'Vérifier maintenant !' }).tap();
+  await toasted(page, 'Informations vérifiées !');
+}
+
+async function nameGuide(page: Page, prenom: string, nom: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Mes guides' });
+  await form.getByLabel('Prénom').fill(prenom);
+  await form.getByLabel('Nom', { exact: true }).fill(nom);
+  await form.getByRole('button', { name: 'Enregistrer' }).tap();
+  await expect(page.getByText(`${prenom} ${nom}`)).toBeVisible();
+}
+
+/** Answers every chapter of a course but its last, as the screens would send it. */
+async function answerAllButLast(eleve: Eleve, acces_id: number): Promise<void> {
+  const origin = process.env.E2E_URL!;
+  const csrf = await fetch(`${origin}/sanctum/csrf-cookie`);
+  const cookie = /XSRF-TOKEN=([^;]+)/.exec(csrf.headers.get('set-cookie')!)![1]!;
+  const headers = {
+    authorization: `Bearer ${await newSession(eleve)}`,
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-xsrf-token': decodeURIComponent(cookie),
+    cookie: `XSRF-TOKEN=${cookie}`,
+  };
+  const call = async (name: string, input: object) => {
+    const body = JSON.stringify({ acces_id, ...input });
+    const answer = await fetch(`${origin}/api/app/${name}`, { method: 'POST', headers, body });
+    expect(answer.status, name).toBe(200);
+    return answer.json();
+  };
+  const { modules } = await call('getModules', {});
+  const chapitres: { module_id: number; id: number; nbQuestion: number }[] = [];
+  for (const { module } of modules) {
+    const read = await call('getChapitres', { module_id: module.id });
+    chapitres.push(...read.chapitres.map((each: object) => ({ ...each, module_id: module.id })));
+  }
+  for (const { module_id, id: chapitre_id, nbQuestion } of chapitres.slice(0, -1)) {
+    const all = Array.from({ length: nbQuestion }, (_, at) => [at + 1, 'a']);
+    await call('addELearning', { module_id, chapitre_id, reponses: Object.fromEntries(all) });
+  }
+}
+
 test('the appointment on a phone: its modal, a chapter read and kept, a lost network, and its end', async ({
   eleve,
   open,
@@ -97,15 +150,8 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
   const card = page.getByRole('article', { name: libelle });
   await card.getByRole('link', { name: 'Commencer' }).tap();
 
-  const modal = page.getByRole('dialog', { name: 'Vérifiez vos informations' });
-  await modal.getByLabel('Date de naissance').fill('1985-07-30');
-  await modal.getByLabel('Numéro de registre national').fill('85.07.30-033.28');
-  await modal.getByLabel('Rue et numéro').fill('Rue de Fer 1');
-  await modal.getByLabel('Code postal').fill('5000');
-  await modal.getByLabel('Localité').fill('Namur');
   expect(await lectures(eleve, acces_id)).toEqual([]);
-  await modal.getByRole('button', { name: 'Vérifier maintenant !' }).tap();
-  await toasted(page, 'Informations vérifiées !');
+  await verifyInfos(page);
 
   await expect(page.getByRole('heading', { level: 1, name: libelle })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(
@@ -161,7 +207,91 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
   await expect(page).toHaveURL(new RegExp(`/e-learning/${acces_id}$`));
   await expect(page.getByText(/Cours terminé le/)).toBeVisible();
   await expect(page.getByText(/^100\s%$/)).toBeVisible();
+  // Nobody was named: the attestation waits, and comes with the name.
+  await expect(page.getByText('Ton attestation attend ton guide')).toBeVisible();
+  await nameGuide(page, 'Marie-Hélène', 'Vandenbrœck');
+  await toasted(page, 'Ton attestation est prête !');
+  await expect(page.getByRole('button', { name: /^Télécharger mon attestation/ })).toBeVisible();
   await sound(page, 'a course that is finished');
+});
+
+test('the whole appointment of content/: an attestation that is mailed, read, verified, and replaced', async ({
+  eleve,
+  open,
+}) => {
+  const { read, write } = await database();
+  const { id: acces_id, libelle } = await read
+    .selectFrom('acces')
+    .select(['id', 'libelle'])
+    .where('codePermis', '=', 'RDV')
+    .where('reference', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const dateCreation = new Date().toISOString();
+  await write((trx) =>
+    trx
+      .insertInto('accesUser')
+      .values({ eleve_id: eleve.id, acces_id, actif: 1, dateCreation })
+      .execute(),
+  );
+  const page = await open(PHONE);
+  await login(page, eleve);
+  await page.getByRole('article', { name: libelle }).getByRole('link').first().tap();
+  await verifyInfos(page);
+  await nameGuide(page, 'Jean', 'D’Hondt');
+  await answerAllButLast(eleve, acces_id);
+  await page.reload();
+  await page.getByRole('link', { name: /^Continuer : / }).tap();
+  await expect(questions(page).first()).toBeVisible();
+  for (const question of await questions(page).all()) await question.locator('label').first().tap();
+  await page.getByRole('button', { name: 'Valider mes réponses' }).tap();
+  await page.getByRole('button', { name: 'Voir mon cours' }).tap();
+  await expect(page.getByText(/Il figure sur ton attestation/)).toBeVisible();
+
+  const mail = await mailTo(
+    process.env.E2E_URL!,
+    eleve.email,
+    'Ton attestation de rendez-vous pédagogique',
+  );
+  const numero = /n°\s(\d{4}-\d{5})/.exec(mail)![1]!;
+  expect(mail).not.toContain('033');
+  await go(page, '/mon-profil');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Télécharger mon attestation n° ${numero}` }).tap(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`attestation-${numero}.pdf`);
+  const pdf = await readPdf(await readFile(await download.path()));
+  for (const said of ['Sarah Collignon', 'Jean D’Hondt', numero]) expect(pdf.texte).toContain(said);
+  await sound(page, 'my accesses with an attestation');
+
+  const { pathname } = new URL(pdf.qr!);
+  await go(page, pathname);
+  const verdict = page.getByRole('region', { name: 'Attestation authentique' });
+  await expect(verdict).toContainText('S. C.');
+  await expect(page.locator('main')).not.toContainText('Collignon');
+  await sound(page, 'an attestation that is genuine');
+  // By hand, with a sign that is wrong.
+  const field = page.getByLabel('Vérifier un autre code');
+  await field.fill(`${pathname.split('/').at(-1)!.slice(0, -1)}${pathname.endsWith('0') ? 1 : 0}`);
+  await page.getByRole('button', { name: 'Vérifier' }).tap();
+  await expect(page.getByText(/Ce code contient une faute/)).toBeVisible();
+
+  const desk = await open(DESK);
+  await enter(desk, 10, `/extranet/eleves/${eleve.id}`);
+  const card = desk.getByRole('region', { name: 'Attestations' });
+  await expect(card).toContainText(`N° ${numero}`);
+  await card.getByRole('button', { name: 'Remplacer l’attestation' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Remplacer l’attestation' });
+  await dialog.getByLabel('Prénom').fill('Jeanne');
+  await dialog.getByRole('button', { name: 'Remplacer' }).click();
+  await expect(card).toContainText('Avec Jeanne D’Hondt');
+  await card.getByRole('button', { name: /^Retirer la n°/ }).click();
+  await desk.getByLabel('Motif').fill('Un essai.');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+  await expect(card).toContainText('Motif : Un essai.');
+  await sound(desk, 'the attestations of a learner');
+  await go(page, pathname);
+  await expect(page.getByRole('region', { name: 'Attestation remplacée' })).toBeVisible();
 });
 
 test('a course at a desk, by keyboard: modules, chapters, the way back, and the end of its time', async ({

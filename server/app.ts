@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accesRoutes } from './acces/acces.routes.ts';
 import { annulerRoutes } from './annuler/annuler.routes.ts';
+import { attestationRoutes } from './attestation/attestation.routes.ts';
 import { adminsRoutes } from './admins/admins.routes.ts';
 import { banqueRoutes } from './banque/banque.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
@@ -134,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...seriesRoutes,
     ...coursRoutes,
     ...tprRoutes,
+    ...attestationRoutes,
     ...adminsRoutes,
     ...banqueRoutes,
     ...produitsRoutes,

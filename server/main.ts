@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { hasSuperviseur } from './admins/admins.queries.ts';
 import { createApp } from './app.ts';
+import { drawWaiting } from './attestation/draw.ts';
+import { deliverDues } from './cours/deliverDue.ts';
 import { eraseDue } from './compte/eraseDue.ts';
 import { imagesDesAcces } from './acces/imagesDesAcces.ts';
 import { sweep } from './fichiers/sweep.ts';
@@ -30,7 +32,8 @@ const MOT_DE_PASSE_DEMO = 'Demo-2026!';
 const LONGEST_ANSWER = 10_000;
 const NOT_A_DATABASE = 26;
 const SECOND = 1000;
-const HOUR = 3600 * SECOND;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const { env, database, fastify, mails, taches, lecteur, avecPersonnel } = await start().catch(
@@ -71,6 +74,16 @@ async function start() {
   const taches = startTaches(
     [
       { nom: 'mails', every: SECOND, run: () => mails.run() },
+      {
+        nom: 'attestations',
+        every: MINUTE,
+        run: () => deliverDues(database, env, clock()),
+      },
+      {
+        nom: 'attestations to draw',
+        every: 5 * SECOND,
+        run: async () => void (await drawWaiting(database, env)),
+      },
       { nom: 'old mails', every: DAY, run: () => removeOldMails(database, clock()) },
       { nom: 'old journal', every: HOUR, run: () => removeOldLignes(database, clock()) },
       {

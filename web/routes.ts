@@ -21,6 +21,8 @@ export default [
       route('vie-privee', 'legal/ViePriveePage.tsx'),
       route('accessibilite', 'legal/AccessibilitePage.tsx'),
     ]),
+    route('attestation', 'attestation/VerifierPage.tsx', { id: 'attestation' }),
+    route('attestation/:code', 'attestation/VerifierPage.tsx', { id: 'attestation-code' }),
     route('confirmation/:jeton', 'compte/ConfirmationPage.tsx'),
     route('mot-de-passe/:jeton', 'compte/ChoisirPage.tsx'),
     layout('compte/eleve.layout.tsx', [

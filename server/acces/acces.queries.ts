@@ -148,17 +148,17 @@ export async function ownAcces(
 
 /**
  * The same by the product, for calls that name nothing else: a learner has one copy of each
- * (`accesUser_once`), which a renewal prolongs.
+ * (`accesUser_once`), which a renewal prolongs. With `perime` one that has expired, too.
  */
 export async function ownAccesDuProduit(
   db: Db,
   { eleve_id, acces_id, type }: { eleve_id: number; acces_id: number; type: TypeAcces },
   now: Date,
-  { lock = false } = {},
+  { lock = false, perime = false } = {},
 ) {
   const [acces] = await (lock ? holdAccesDuProduit : findAccesDuProduit)(db, eleve_id, acces_id);
   if (!acces || acces.type !== type) throw introuvable('Cet accès n’existe pas.');
-  return usable(acces, now);
+  return usable(perime ? { ...acces, datePerime: null } : acces, now) && acces;
 }
 
 /** The same for whoever holds it, and held: for what is done in a learner's name without a session. */

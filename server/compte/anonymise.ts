@@ -1,4 +1,7 @@
+import { listToutAccesUser } from '../acces/acces.queries.ts';
 import { closeAccesUsers } from '../acces/acces.writes.ts';
+import { eraseAttestations } from '../attestation/attestation.writes.ts';
+import { eraseRdv } from '../cours/cours.writes.ts';
 import type { Db } from '../db/database.ts';
 import { forgetObjet } from '../journal/journal.writes.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
@@ -10,7 +13,7 @@ import { adresseEffacee } from './efface.ts';
 
 /**
  * Takes the person out of an account for good. What is left is what the law wants kept: payments,
- * and attempts that count without a name. To do it twice changes nothing.
+ * attempts that count without a name, and the numbers and dates of attestations. To do it twice changes nothing.
  */
 export async function anonymise(trx: Db, id: number): Promise<void> {
   const nowhere = adresseEffacee(id);
@@ -40,5 +43,11 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
   await endRegardsOf(trx, id);
   await closeAccesUsers(trx, id);
   await eraseExercices(trx, id);
+  const acces = await listToutAccesUser(trx, id);
+  await eraseRdv(
+    trx,
+    acces.map(({ acces_user_id }) => acces_user_id),
+  );
+  await eraseAttestations(trx, id);
   await eraseMails(trx, id, nowhere);
 }

@@ -9,8 +9,6 @@ import { isEfface } from './efface.ts';
 import { listReperesDesEleves } from './repertoire.queries.ts';
 import { sessionId } from './sessionId.ts';
 
-export { openRegistre } from './userOf.ts';
-
 /** Whether there is a password that somebody knows. */
 export const isUsable = (motDePasse: string) => motDePasse !== UNUSABLE_PASSWORD;
 

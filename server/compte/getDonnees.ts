@@ -1,8 +1,10 @@
 import type { calls } from '../../contract/index.ts';
 import { listToutAccesUser } from '../acces/acces.queries.ts';
-import { listFins, listLectures } from '../cours/cours.queries.ts';
+import { listAttestations, openContenu } from '../attestation/attestation.queries.ts';
+import { listFins, listGuides, listLectures } from '../cours/cours.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
+import type { Environment } from '../kernel/environment.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { countTry } from '../kernel/rateLimit.ts';
 import { listSessions } from '../kernel/sessionsOfEleve.ts';
@@ -35,14 +37,14 @@ export const getDonnees: Handler<(typeof calls)['getDonnees']> = async (context)
     dateVerification: compte.dateVerification,
     conditionsAcceptees: compte.dateConditions,
     contratSigne: flagOf(compte.contratSigne),
-    acces: await accesAvecTentatives(db, eleve.id),
+    acces: await accesAvecTentatives(db, eleve.id, env),
     paiements: await listPaiements(db, eleve.id),
     sessions: await sessionsOf(db, eleve.id),
     mails: await listMails(db, eleve.id, MOST_MAILS),
   };
 };
 
-async function accesAvecTentatives(db: Db, eleve_id: number) {
+async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   const acces = await listToutAccesUser(db, eleve_id);
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
   const tentatives = await listTentatives(db, ids, MOST_TENTATIVES);
@@ -50,6 +52,8 @@ async function accesAvecTentatives(db: Db, eleve_id: number) {
   const fins = new Map(
     (await listFins(db, ids)).map(({ acces_user_id, dateFin }) => [acces_user_id, dateFin]),
   );
+  const guides = await listGuides(db, ids);
+  const attestations = await listAttestations(db, eleve_id);
   const versions = await findVersions(
     db,
     [...tentatives, ...lectures].flatMap((each) => idsOf(each.versions ?? '')),
@@ -65,6 +69,10 @@ async function accesAvecTentatives(db: Db, eleve_id: number) {
     datePerime: dates.datePerime,
     dateRetrait: dates.dateRetrait,
     coursTermine: fins.get(acces_user_id) ?? null,
+    guides: guides.filter((guide) => guide.acces_user_id === acces_user_id),
+    attestations: attestations
+      .filter((each) => each.acces_user_id === acces_user_id)
+      .map((each) => ({ ...each, contenu: openContenu(env, each.contenu!) })),
     chapitres: (chapitres.get(acces_user_id) ?? []).map((lecture) => ({
       chapitre: lecture.libelle,
       dateLecture: lecture.dateLecture,

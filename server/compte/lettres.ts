@@ -1,17 +1,10 @@
 import { marque } from '../../marque.ts';
-import type { Lettre } from '../mail/mail.writes.ts';
+import { type Lettre, salut } from '../mail/mail.writes.ts';
 import { enToutesLettres } from './enToutesLettres.ts';
 
 /** Letters to learners: short, warm, and with nothing in them that the reader does not need. */
 
 const OUBLIE = '« Mot de passe oublié ? »';
-
-/**
- * « Bonjour Chloé, ». A name that anybody may have typed greets only if it can be no more than a
- * name: no address, no figure, no sentence reaches a stranger through it.
- */
-const salut = (prenom: string) =>
-  /^[\p{L}\p{M}'’ -]{1,30}$/u.test(prenom) ? `Bonjour ${prenom},` : 'Bonjour,';
 
 interface Confirmation {
   prenom: string;

@@ -11,7 +11,7 @@ import type { EleveTable } from './compte.tables.ts';
 import { etatOf } from './inscription.ts';
 import { limitesInscription } from './limites.ts';
 import { motDePasseFacile } from '../kernel/motDePasseFacile.ts';
-import { sealRegistre } from './userOf.ts';
+import { sealRegistre } from '../kernel/registre.ts';
 
 /** Whatever is known of the address, the answer and the work are the same: only its mailbox learns more. */
 export const register: Handler<(typeof calls)['register']> = async (context) => {

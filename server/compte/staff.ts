@@ -10,7 +10,7 @@ import type { EleveTable } from './compte.tables.ts';
 import { lettreBienvenueEcole, lettreMotDePasseChange } from './lettres.ts';
 import { lienDeBienvenue } from './lienDeBienvenue.ts';
 import { motDePasseFacile } from '../kernel/motDePasseFacile.ts';
-import { sealRegistre } from './userOf.ts';
+import { sealRegistre } from '../kernel/registre.ts';
 
 /** What staff know of a learner. */
 export interface Fiche {

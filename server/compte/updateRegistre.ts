@@ -1,7 +1,8 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { holdEleve } from './holdEleve.ts';
-import { sealRegistre, userOf } from './userOf.ts';
+import { sealRegistre } from '../kernel/registre.ts';
+import { userOf } from './userOf.ts';
 
 export const updateRegistre: Handler<(typeof calls)['updateRegistre']> = async (context) => {
   const { trx, input, env } = context;

@@ -29,7 +29,7 @@ export const addELearning: Handler<(typeof calls)['addELearning']> = async (cont
     const seen = input.versions ? await versionsIn(trx, input.versions) : kept;
     checkSame(kept, lu.reponses!, seen, input);
     const { termineAll } = avancementOf(before);
-    if (termineAll) await finishCours(trx, acces_user_id, now);
+    if (termineAll) await finishCours(trx, acces, context);
     return told(lu.dateTermine, termineAll, reponsesOf(kept, lu.reponses!));
   }
 
@@ -45,7 +45,7 @@ export const addELearning: Handler<(typeof calls)['addELearning']> = async (cont
     .onConflict((conflict) => conflict.columns(['acces_user_id', 'chapitre_id']).doUpdateSet(done))
     .execute();
   const { termineAll } = avancementOf(await readParcours(trx, acces));
-  if (termineAll) await finishCours(trx, acces_user_id, now);
+  if (termineAll) await finishCours(trx, acces, context);
   return told(dateTermine, termineAll, reponsesOf(seen, done.reponses));
 };
 

@@ -1,6 +1,6 @@
 import type { TypeAcces } from '../../contract/fields.ts';
 import { RDV, infosManquantes } from '../../contract/regles.ts';
-import { ownAccesDuProduit } from '../acces/acces.queries.ts';
+import { accesPerime, isPerime, ownAccesDuProduit } from '../acces/acces.queries.ts';
 import type { Db } from '../db/database.ts';
 import { listChapitresOfAcces } from '../elearning/chapitresOfAcces.queries.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
@@ -103,6 +103,88 @@ export async function listFins(db: Db, acces_user_ids: number[]) {
     .where('acces_user_id', 'in', acces_user_ids)
     .execute();
 }
+
+/** The learner's own pedagogical appointment; one that has expired, once its course is finished. */
+export async function ownRdv(
+  db: Db,
+  { eleve, acces_id }: Voulu,
+  now: Date,
+  options: { lock?: boolean } = {},
+) {
+  const voulu = { eleve_id: eleve.id, acces_id, type: 'EL' satisfies TypeAcces } as const;
+  const acces = await ownAccesDuProduit(db, voulu, now, { ...options, perime: true });
+  if (acces.codePermis !== RDV)
+    throw introuvable('Cet accès n’est pas un rendez-vous pédagogique.');
+  const dateFin = await findDateFin(db, acces.acces_user_id);
+  if (dateFin === null && isPerime(acces.datePerime, now)) throw accesPerime();
+  return { ...acces, dateFin };
+}
+
+/** Whom a learner has named, in their order. */
+export const listGuides = (db: Db, acces_user_ids: number[]) =>
+  acces_user_ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('guide')
+        .selectAll()
+        .where('acces_user_id', 'in', acces_user_ids)
+        .orderBy('acces_user_id')
+        .orderBy('position')
+        .execute();
+
+/** What an attestation is made of. */
+const ofAppointment = (db: Db) =>
+  db
+    .selectFrom('coursTermine')
+    .innerJoin('accesUser', 'accesUser.id', 'coursTermine.acces_user_id')
+    .innerJoin('acces', 'acces.id', 'accesUser.acces_id')
+    .innerJoin('eleve', 'eleve.id', 'accesUser.eleve_id')
+    .select([
+      'coursTermine.acces_user_id',
+      'coursTermine.dateFin',
+      'coursTermine.aDelivrer',
+      'coursTermine.dateRappel',
+      'accesUser.eleve_id',
+      'accesUser.acces_id',
+      'accesUser.dateActivation',
+      'acces.libelle',
+      'eleve.prenom',
+      'eleve.nom',
+      'eleve.email',
+      'eleve.dateNaissance',
+      'eleve.registreNational',
+      'eleve.rue',
+      'eleve.localite',
+      'eleve.codePostal',
+    ])
+    .where('acces.codePermis', '=', RDV);
+
+/** A finished appointment, held with its learner until the transaction ends. */
+export const holdTermine = (trx: Db, acces_user_id: number) =>
+  ofAppointment(trx)
+    .where('coursTermine.acces_user_id', '=', acces_user_id)
+    .forUpdate(['coursTermine', 'eleve'])
+    .executeTakeFirst();
+
+export type Termine = NonNullable<Awaited<ReturnType<typeof holdTermine>>>;
+
+/** The appointments that a learner has finished. */
+export const listTermines = (db: Db, eleve_id: number) =>
+  ofAppointment(db)
+    .where('accesUser.eleve_id', '=', eleve_id)
+    .orderBy('coursTermine.acces_user_id')
+    .execute();
+
+/** Finished appointments whose learner has been told nothing yet. */
+export const listDues = (db: Db, most: number) =>
+  db
+    .selectFrom('coursTermine')
+    .select('acces_user_id')
+    .where('aDelivrer', '=', 1)
+    .where('dateRappel', 'is', null)
+    .orderBy('acces_user_id')
+    .limit(most)
+    .execute();
 
 /** Where learners are in the courses of these accesses, in three queries. */
 export async function listAvancements(db: Db, acces: readonly Acces[]) {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * A chapter as a learner has read it within an access. Once it is done, `versions` and `reponses` have
  * an entry a question, as an attempt has (docs/decisions/0004), and nothing changes them any more.
@@ -19,11 +21,26 @@ export interface LectureTable {
 export interface CoursTermineTable {
   acces_user_id: number;
   dateFin: string;
+  /** 1: of the pedagogical appointment, whose attestation is still to be issued. */
+  aDelivrer: Generated<number>;
+  /** When its learner was told that something is missing for that. */
+  dateRappel: string | null;
+}
+
+/** Whom a learner names to sit beside them. */
+export interface GuideTable {
+  acces_user_id: number;
+  /** From 0. */
+  position: number;
+  prenom: string;
+  nom: string;
+  email: string | null;
 }
 
 declare module '../db/database.ts' {
   interface Tables {
     lecture: LectureTable;
     coursTermine: CoursTermineTable;
+    guide: GuideTable;
   }
 }

@@ -20,7 +20,7 @@ export const getModules: Handler<(typeof calls)['getModules']> = async (context)
     dateFin = await write(async (trx) => {
       const held = await ownStartedCours(trx, voulu, now, { lock: true });
       if (!avancementOf(await readParcours(trx, held)).termineAll) return null;
-      await finishCours(trx, held.acces_user_id, now);
+      await finishCours(trx, held, context);
       return findDateFin(trx, held.acces_user_id);
     });
   const lecture = lectureOf(parcours);

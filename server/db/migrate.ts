@@ -1,5 +1,6 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
+import { attestations } from './migrations/0020-attestations.ts';
 import { banque } from './migrations/0009-banque.ts';
 import { chapitres } from './migrations/0013-chapitres.ts';
 import { compte } from './migrations/0003-compte.ts';
@@ -42,6 +43,7 @@ const steps: Record<string, Step> = {
   '0016-regard': regard,
   '0017-lectures': lectures,
   '0019-dessins': dessins,
+  '0020-attestations': attestations,
   '0021-tpr': tpr,
 };
 

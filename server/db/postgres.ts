@@ -27,7 +27,18 @@ class PreparingClient extends Client {
 }
 
 /** Where people are: names, addresses, mails with their links, devices, pseudonyms of callers, what staff changed. */
-const PERSONAL = ['eleve', 'session', 'mail', 'limite', 'journal', 'admin', 'codeSecours'];
+const PERSONAL = [
+  'eleve',
+  'session',
+  'mail',
+  'limite',
+  'journal',
+  'admin',
+  'codeSecours',
+  'guide',
+  'attestation',
+  'attestationPdf',
+];
 
 /**
  * Autovacuum waits until a fifth of a table is dead: a single person's row would stay for months, and

@@ -1,6 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import { editEleveRow, hashForStaff } from '../compte/compte.writes.ts';
-import { openRegistre } from '../compte/eleves.queries.ts';
+import { openRegistre } from '../kernel/registre.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { champFaux } from '../kernel/refus.ts';
 import { registreDeCetteNaissance } from '../../contract/regles.ts';

@@ -1,3 +1,4 @@
+import type * as elevesAttestations from '../../contract/eleves.attestations.ts';
 import type * as elevesDetail from '../../contract/eleves.detail.ts';
 import type * as elevesListe from '../../contract/eleves.liste.ts';
 import type * as eleves from '../../contract/eleves.ts';
@@ -11,6 +12,13 @@ import {
 } from './accesDeLEleve.ts';
 import { addEleve } from './addEleve.ts';
 import { endSessionExtranet, sendConfirmation, sendPassword } from './aide.ts';
+import {
+  deliverAttestation,
+  getAttestationPdfExtranet,
+  getAttestationsExtranet,
+  sendAttestation,
+  withdrawAttestation,
+} from './attestationsDeLEleve.ts';
 import { deleteEleve } from './deleteEleve.ts';
 import { editEleve } from './editEleve.ts';
 import { exportEleves } from './exportEleves.ts';
@@ -23,7 +31,10 @@ import { openRegard } from './openRegard.ts';
 import { eleveOf } from './eleveOf.ts';
 
 export const elevesRoutes: Handlers<
-  keyof typeof eleves | keyof typeof elevesDetail | keyof typeof elevesListe
+  | keyof typeof eleves
+  | keyof typeof elevesDetail
+  | keyof typeof elevesListe
+  | keyof typeof elevesAttestations
 > = {
   getEleves,
   getEleve,
@@ -48,6 +59,11 @@ export const elevesRoutes: Handlers<
   exportEleves,
   checkClasse,
   importClasse,
+  getAttestationsExtranet,
+  deliverAttestation,
+  sendAttestation,
+  withdrawAttestation,
+  getAttestationPdfExtranet,
 };
 
 const counted = (nombre: number, mot: string) => `${nombre} ${mot}${nombre > 1 ? 's' : ''}.`;

@@ -1,5 +1,5 @@
 import type { calls } from '../../contract/index.ts';
-import { openRegistre } from '../compte/eleves.queries.ts';
+import { openRegistre } from '../kernel/registre.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { eleveOf } from './eleveOf.ts';
 

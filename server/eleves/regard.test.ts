@@ -37,6 +37,7 @@ const OF_LEARNERS = (Object.entries(calls) as [CallName, Call][]).flatMap(([name
 const SEEN = new Set<CallName>([
   'getUser',
   'getAccesUser',
+  'getAttestations',
   'getPaiements',
   'getThemes',
   'getQuestionnaire',
@@ -45,7 +46,7 @@ const SEEN = new Set<CallName>([
 ]);
 
 /** Looked for as for the learner, who has no course. */
-const LOOKED_FOR = new Set<CallName>(['getModules', 'getChapitres']);
+const LOOKED_FOR = new Set<CallName>(['getModules', 'getChapitres', 'getGuides']);
 
 /** All that a learner's call could change. */
 const TABLES = [

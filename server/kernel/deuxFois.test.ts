@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { StaffWrite } from '../../contract/call.ts';
 import { type CallName, type Calls, calls } from '../../contract/index.ts';
 import { check, fileOf, zipOf } from '../testing/archive.ts';
+import { GUIDE, finishRdv } from '../testing/attestation.ts';
 import { isRevisionFree, picture, saisie } from '../testing/banque.ts';
 import { byNumber, forgetTries } from '../testing/compte.ts';
 import { MOT_DE_PASSE, codeOf, hire, installFacteur } from '../testing/personnel.ts';
@@ -57,6 +58,12 @@ const tenu = async () => {
   await chef.call('addAccesToEleve', { user_id, acces_id });
   const { eleve: found } = await chef.call('getEleve', { id: user_id });
   return { user_id, acces_id, acces_user_id: found.acces[0]!.acces_user_id };
+};
+const delivree = async () => {
+  const { email } = fiche();
+  await eleve({ email });
+  const { attestation, acces_user_id } = await finishRdv(school, await school.login(email));
+  return { id: attestation!.id, acces_user_id };
 };
 const employe = async () => hire(school, 1);
 const facteur = async () => {
@@ -238,6 +245,25 @@ const ESSAIS: Record<Ecriture, Essai> = {
     envois: async () => same({ user_id: await eleve(), acces_id: await acces() }),
     dit: [200, 409, 409],
   },
+  deliverAttestation: {
+    envois: async () => {
+      const { acces_user_id, id } = await delivree();
+      return same({ acces_user_id, remplace: id, guides: [GUIDE] });
+    },
+    dit: [200, 409, 409],
+  },
+  sendAttestation: {
+    envois: async () => same({ id: (await delivree()).id }),
+    dit: [200, 200, 200],
+  },
+  withdrawAttestation: {
+    envois: async () => same({ id: (await delivree()).id, motif: 'Une erreur.' }),
+    dit: [200, 409, 409],
+  },
+  getAttestationPdfExtranet: {
+    envois: async () => same({ id: (await delivree()).id }),
+    dit: [200, 200, 200],
+  },
   exportContenu: { envois: () => same({ photos: 0 }), dit: [200, 200, 200] },
   importContenu: {
     envois: async () => {
@@ -327,7 +353,7 @@ describe('two at once, and the later once more', () => {
     const [first, second] = both.map(({ status }) => status).toSorted(byNumber);
     const lignes = (await countLignes(appel)) - before;
     expect([first, second]).toEqual(dit.slice(0, 2));
-    for (const { message } of both) if (!name.startsWith('export')) expect(message).toMatch(/\S/);
+    for (const { message } of both) if (!/^export|Pdf/.test(name)) expect(message).toMatch(/\S/);
     expect(lignes, 'lines of the journal').toBe([first, second].filter((s) => s === 200).length);
     const late = both[0]!.status === 200 ? autre : un;
     expect(await par.call(name, { ...late })).toMatchObject({ status: dit[2] });

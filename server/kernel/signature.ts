@@ -26,22 +26,30 @@ export function sameString(one: string, other: string): boolean {
 }
 
 /** `text` as only we can read and make it (AES-256-GCM), for one purpose. */
-export function seal(secret: string, purpose: string, text: string): string {
-  const key = keyFor(secret, purpose);
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');
-}
+export const seal = (secret: string, purpose: string, text: string): string =>
+  sealBytes(secret, purpose, Buffer.from(text)).toString('base64url');
 
 /** What `seal` closed for the same purpose; undefined for anything else. */
-export function unseal(secret: string, purpose: string, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url');
+export const unseal = (secret: string, purpose: string, sealed: string): string | undefined =>
+  unsealBytes(secret, purpose, Buffer.from(sealed, 'base64url'))?.toString('utf8');
+
+/** The same of what is no text. */
+export function sealBytes(secret: string, purpose: string, bytes: Uint8Array): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce);
+  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+}
+
+export function unsealBytes(
+  secret: string,
+  purpose: string,
+  bytes: Uint8Array,
+): Buffer | undefined {
   if (bytes.length < 28) return undefined;
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(-16));
   try {
-    return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
+    return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
   } catch {
     return undefined;
   }

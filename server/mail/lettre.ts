@@ -11,3 +11,10 @@ export interface Lettre {
   /** After the button, in smaller type. */
   notes?: string[];
 }
+
+/**
+ * « Bonjour Chloé, ». A name that anybody may have typed greets only if it can be no more than a
+ * name: no address, no figure, no sentence reaches a stranger through it.
+ */
+export const salut = (prenom: string) =>
+  /^[\p{L}\p{M}'’ -]{1,30}$/u.test(prenom) ? `Bonjour ${prenom},` : 'Bonjour,';

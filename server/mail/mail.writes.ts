@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-export type { Lettre } from './lettre.ts';
+export { type Lettre, salut } from './lettre.ts';
 export { queueMail } from './queueMail.ts';
 
 /** At the end of an account: that a mail went is kept, without to whom and what; what waits is not sent. */

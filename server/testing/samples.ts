@@ -57,6 +57,7 @@ const OWN: Partial<Record<CallName, Fields>> = {
   checkClasse: { texte: CLASSE },
   importClasse: { texte: CLASSE },
   importContenu: { version: 'ab'.repeat(16) },
+  verifyAttestation: { code: '0000-0000-0000-0000' },
 };
 
 export function fieldsOf({ input }: Call): string[] {
@@ -175,6 +176,9 @@ export async function samplesOf(school: School) {
     versions: '',
     place: 3,
     message: 'un-message',
+    guides: [{ prenom: 'Anne', nom: 'Vander', email: '' }],
+    remplace: null,
+    motif: 'Une erreur.',
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

@@ -1,5 +1,6 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
+import { MesAttestations } from '../attestation/MesAttestations.tsx';
 import { Failure } from '../kernel/Failure.tsx';
 import { serverNow } from '../kernel/clock.ts';
 import { Empty } from '../ui/Empty.tsx';
@@ -27,6 +28,7 @@ export function MesAcces() {
       >
         Mes accès
       </SectionHeading>
+      <MesAttestations />
       {acces.data ? (
         <Liste accesList={acces.data.accesList} now={now} />
       ) : acces.error ? (

@@ -77,7 +77,7 @@ function MesDonnees() {
       </SectionHeading>
       <p>
         Tout ce que nous gardons de toi, en un fichier&nbsp;: ton identité, tes accès et tes
-        réponses, tes paiements, tes sessions et les mails reçus.
+        réponses, tes guides et tes attestations, tes paiements, tes sessions et les mails reçus.
       </p>
       <Button variant="default" aria-disabled={isPending} onClick={() => isPending || download()}>
         {isPending ? 'Préparation...' : 'Télécharger mes données'}

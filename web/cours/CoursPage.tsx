@@ -20,7 +20,7 @@ import { Pastille, TONES, etatOf } from './Etat.tsx';
 import { versChapitre, versModule } from './liens.ts';
 import { dureeDeLecture, pluriel } from './mots.ts';
 import { ChargeCours, Ouverture } from './Ouverture.tsx';
-import { EncartRdv, ExplicationRdv } from './Rdv.tsx';
+import { EncartRdv, ExplicationRdv, GuidesRdv } from './Rdv.tsx';
 
 export const meta = () => [{ title: `Mon cours · ${marque.nom}` }];
 
@@ -41,12 +41,14 @@ function Chargement({ acces }: { acces: AccesUser }) {
   }, [commence, reload]);
   return (
     <ChargeCours query={query} squelette={<Squelette />}>
-      {(cours) => <Modules acces_id={acces.acces_id} {...cours} />}
+      {(cours) => <Modules {...acces} {...cours} />}
     </ChargeCours>
   );
 }
 
-function Modules({ acces_id, ...cours }: Cours & { acces_id: number }) {
+type ModulesProps = Pick<AccesUser, 'acces_id' | 'acces_user_id'> & Cours;
+
+function Modules({ acces_id, acces_user_id, ...cours }: ModulesProps) {
   const { libelle, codePermis, datePerime, pourcentage, dateFin, modules, suite } = cours;
   const minutes = modules.reduce((sum, module) => sum + module.minutes, 0);
   const rdv = codePermis === RDV;
@@ -96,6 +98,7 @@ function Modules({ acces_id, ...cours }: Cours & { acces_id: number }) {
           </>
         )}
       </Card>
+      {rdv && <GuidesRdv acces_id={acces_id} acces_user_id={acces_user_id} />}
       {rdv && <EncartRdv />}
       {modules.length === 0 ? (
         <Empty title="Pas encore de module ici">

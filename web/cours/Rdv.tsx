@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Guides } from '../attestation/Guides.tsx';
 import { callQuery } from '../kernel/query.ts';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Sign } from '../ui/Sign.tsx';
@@ -27,6 +28,11 @@ export function EncartRdv() {
     </Alert>
   );
 }
+
+/** Who sits beside the learner, and the attestation at the end. */
+export const GuidesRdv = (acces: { acces_id: number; acces_user_id: number }) => (
+  <Guides {...acces} combien={useFaits()?.guidesRdv} />
+);
 
 export function ExplicationRdv() {
   const faits = useFaits();

@@ -11,6 +11,7 @@ import { Card } from '../ui/Card.tsx';
 import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
 import { dateInWords, dayInWords } from '../ui/dates.ts';
 import { useDialog } from '../ui/useDialog.ts';
+import { Attestations } from './Attestations.tsx';
 import { AccesDonnes } from './AccesDonnes.tsx';
 import { Courrier } from './Courrier.tsx';
 import { Effacer } from './Effacer.tsx';
@@ -37,6 +38,7 @@ export default function ElevePage() {
         <Identite eleve={eleve} />
         <AccesDonnes key={eleve.id} eleve={eleve} produits={produits} />
         <Suivi id={eleve.id} />
+        <Attestations id={eleve.id} />
         <Paiements id={eleve.id} />
         <div className={styles.deux}>
           <Courrier mails={mails} />

@@ -33,6 +33,24 @@ const fiches = [
     ],
   },
   {
+    titre: 'Ton attestation et tes guides',
+    lignes: [
+      [
+        'Données',
+        'ce qui est imprimé sur ton attestation, son numéro, son code et ses dates ; le nom de tes guides et, si tu la donnes, leur adresse mail',
+      ],
+      [
+        'Pourquoi',
+        'te délivrer l’attestation du rendez-vous pédagogique, et dire à qui en a le code si elle est authentique : il n’en voit que tes initiales et des dates',
+      ],
+      ['Base', 'le contrat avec toi ; l’intérêt de ceux à qui tu montres ton attestation'],
+      [
+        'Durée',
+        'tant que ton compte existe ; ensuite il n’en reste que le numéro, le code et les dates, sans aucun nom',
+      ],
+    ],
+  },
+  {
     titre: 'Tes achats',
     lignes: [
       ['Données', 'l’accès acheté, le montant, la date, le moyen de paiement, la facture'],

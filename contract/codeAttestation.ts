@@ -1,0 +1,56 @@
+/** The code of an attestation, which somebody may have to type or to hear. Both sides read it, without Zod. */
+
+/** Crockford's thirty-two: no I, L, O, U, which look like others. Five bits each. */
+const SIGNES = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const BASE = SIGNES.length;
+
+/** Drawn by lot, 75 bits in all; one more says whether the others were read well. */
+export const TIRES = 15;
+const GROUPE = 4;
+
+/** Luhn's way in base 32: one wrong sign is always found, and two neighbours that changed places nearly always. */
+function controleOf(valeurs: readonly number[]): number {
+  const sum = valeurs.toReversed().reduce((all, valeur, at) => {
+    const weighed = at % 2 === 0 ? valeur * 2 : valeur;
+    return all + Math.floor(weighed / BASE) + (weighed % BASE);
+  }, 0);
+  return (BASE - (sum % BASE)) % BASE;
+}
+
+/** The code of `TIRES` random bytes. */
+export function codeOf(octets: Uint8Array): string {
+  const valeurs = Array.from(octets, (octet) => octet % BASE);
+  return [...valeurs, controleOf(valeurs)].map((valeur) => SIGNES[valeur]).join('');
+}
+
+/** What was typed, in whatever case and groups, with I and L for 1, O for 0 and U for V; null: no code is so. */
+export function readCode(typed: string): string | null {
+  const code = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}._·/]/gu, '')
+    .replace(/[IL]/g, '1')
+    .replace(/O/g, '0')
+    .replace(/U/g, 'V');
+  const valeurs = Array.from(code, (signe) => SIGNES.indexOf(signe));
+  if (valeurs.length !== TIRES + 1 || valeurs.includes(-1)) return null;
+  return controleOf(valeurs.slice(0, TIRES)) === valeurs[TIRES] ? code : null;
+}
+
+/** « 4K7M-… »: as it is printed and stands in addresses. */
+export const groupesOf = (code: string): string[] =>
+  code.match(new RegExp(`.{${GROUPE}}`, 'g')) ?? [];
+export const codeLisible = (code: string): string => groupesOf(code).join('-');
+
+const MOTS: Record<string, string> = Object.fromEntries(
+  (
+    'zéro un deux trois quatre cinq six sept huit neuf Alpha Bravo Charlie Delta Echo Foxtrot Golf ' +
+    'Hotel Juliett Kilo Mike November Papa Quebec Romeo Sierra Tango Victor Whiskey X-ray Yankee Zulu'
+  )
+    .split(' ')
+    .map((mot, at) => [SIGNES[at]!, mot]),
+);
+
+/** A group of it for the telephone: « quatre Kilo sept Mike ». */
+export const enMots = (groupe: string): string =>
+  Array.from(groupe, (signe) => MOTS[signe]).join(' ');

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { AttestationTable } from './attestation.tables.ts';
+
+export { type Contenu, openContenu } from './contenu.ts';
+
+/** « 2026-00012 ». */
+export const numeroOf = ({ annee, numero }: { annee: number; numero: number }) =>
+  `${annee}-${String(numero).padStart(5, '0')}`;
+
+type Row = Pick<Selectable<AttestationTable>, 'dateRetrait' | 'dateRemplacement'>;
+
+/** Taken back stays taken back, whatever came in its place. */
+export const etatOf = ({ dateRetrait, dateRemplacement }: Row) =>
+  dateRetrait ? 'retirée' : dateRemplacement ? 'remplacée' : 'valable';
+
+/** Since when it is worth nothing any more. */
+export const clotureOf = ({ dateRetrait, dateRemplacement }: Row) =>
+  dateRetrait ?? dateRemplacement;
+
+export const findByCode = (db: Db, code: string) =>
+  db
+    .selectFrom('attestation')
+    .select([
+      'initiales',
+      'dateDebut',
+      'dateFin',
+      'dateDelivrance',
+      'dateRetrait',
+      'dateRemplacement',
+    ])
+    .where('code', '=', code)
+    .executeTakeFirst();
+
+/** With what it says; undefined for who was erased. `hold`: until the transaction ends. */
+export async function findAttestation(db: Db, id: number, { hold = false } = {}) {
+  const row = await db
+    .selectFrom('attestation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('contenu', 'is not', null)
+    .$if(hold, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row as (typeof row & { contenu: string }) | undefined;
+}
+
+/** The one of a course that was not replaced, taken back or not. */
+export const findCourante = (db: Db, acces_user_id: number) =>
+  db
+    .selectFrom('attestation')
+    .select(['id', 'dateRetrait'])
+    .where('acces_user_id', '=', acces_user_id)
+    .where('dateRemplacement', 'is', null)
+    .executeTakeFirst();
+
+/** All that a learner ever had, the newest first; what each says is sealed. */
+export async function listAttestations(db: Db, eleve_id: number) {
+  const rows = await db
+    .selectFrom('attestation')
+    .selectAll()
+    .where('eleve_id', '=', eleve_id)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, numero: numeroOf(row), etat: etatOf(row) }) as const);
+}

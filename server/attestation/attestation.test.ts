@@ -1,0 +1,500 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { marque } from '../../marque.ts';
+import { createApp } from '../app.ts';
+import { deliverDues } from '../cours/deliverDue.ts';
+import { connect } from '../db/connect.ts';
+import {
+  GUIDE,
+  INFOS,
+  attestationOf,
+  finishRdv,
+  openRdv,
+  readLast,
+} from '../testing/attestation.ts';
+import { forgetTries, mailsTo } from '../testing/compte.ts';
+import { addCours, ou } from '../testing/cours.ts';
+import { type Person, type School, openSchool } from '../testing/school.ts';
+import { drawWaiting } from './draw.ts';
+
+const NOW = '2026-11-21T10:00:00.000Z';
+const AUTRE = { prenom: 'Jean', nom: 'D’Hondt', email: 'jean@exemple.be' };
+let school: School;
+let chef: Person;
+
+beforeAll(async () => {
+  school = await openSchool();
+});
+afterAll(() => school.close());
+beforeEach(async () => {
+  school.at(NOW);
+  await forgetTries(school);
+  chef = await school.login('superviseur@demo.be');
+});
+
+let nth = 0;
+async function newEleve(more: object = {}) {
+  const email = `attestation-${++nth}@exemple.be`;
+  await chef.call('addEleve', { prenom: 'Chloé', nom: 'Lejeune', email, ...more });
+  return { email, ...(await school.login(email)) };
+}
+const verify = (code: string) => school.visitor.call('verifyAttestation', { code });
+const rows = () =>
+  school.database.read.selectFrom('attestation').selectAll().orderBy('id').execute();
+const pdfBy = async (who: Person, id: number) =>
+  (await who.raw({ method: 'GET', url: `/api/user/getAttestationPdf?id=${id}` })).rawPayload;
+const numbersOf = async (annee: number) =>
+  (await rows())
+    .filter((row) => row.annee === annee)
+    .map(({ numero }) => numero)
+    .toSorted((one, other) => one - other);
+const upTo = (n: number) => Array.from({ length: n }, (_, at) => at + 1);
+
+describe('the guides', () => {
+  test('are named before, mended, and stay as they are once they stand on an attestation', async () => {
+    const eleve = await newEleve();
+    const cours = await openRdv(school, eleve);
+    const { acces_id } = cours;
+    const set = (guides: object[]) => eleve.call('setGuides', { acces_id, guides });
+    const get = () => eleve.call('getGuides', { acces_id });
+    expect(await get()).toMatchObject({ guides: [], figes: 0, attendus: 0 });
+    expect(await set([])).toMatchObject({ status: 422 });
+    expect(await set([GUIDE, GUIDE, GUIDE])).toMatchObject({ status: 422 });
+    expect(await set([{ ...GUIDE, nom: '' }])).toMatchObject({
+      status: 422,
+      errors: { 'guides.0.nom': ['Indique le nom de ton guide.'] },
+    });
+    expect(await set([GUIDE])).toMatchObject({ status: 200, delivree: 0 });
+    expect(await set([AUTRE, GUIDE])).toMatchObject({ status: 200 });
+    expect(await get()).toMatchObject({ guides: [AUTRE, { ...GUIDE, email: null }] });
+    await readLast(cours, eleve);
+    expect(await get()).toMatchObject({ figes: 1, attendus: 0 });
+    expect(await set([GUIDE])).toMatchObject({ status: 409 });
+    expect(await get()).toMatchObject({ guides: [AUTRE, { prenom: 'Anne' }] });
+  });
+
+  test('of another access, another’s, and one that has expired unfinished', async () => {
+    const [eleve, autre] = [await newEleve(), await newEleve()];
+    const { acces_id } = await openRdv(school, eleve);
+    const both = (who: Person) => [
+      who.call('getGuides', { acces_id }),
+      who.call('setGuides', { acces_id, guides: [GUIDE] }),
+    ];
+    for (const answer of await Promise.all(both(autre))) expect(answer.status).toBe(404);
+    for (const answer of await Promise.all(both(chef))) expect(answer.status).toBe(401);
+    school.later(8 * 24 * 3600);
+    for (const answer of await Promise.all(both(eleve))) expect(answer.status).toBe(400);
+    const { accesList } = await (await school.login('eleve@demo.be')).call('getAccesUser', {});
+    for (const { acces_id: id } of accesList.filter(({ codePermis }) => codePermis !== 'RDV'))
+      expect(
+        await (await school.login('eleve@demo.be')).call('getGuides', { acces_id: id }),
+      ).toMatchObject({ status: 404 });
+  });
+
+  test('are waited for at the end, told of once, and issue it even after its seven days', async () => {
+    const eleve = await newEleve();
+    const { cours, acces_id, attestation } = await finishRdv(school, eleve, []);
+    expect(attestation).toBeUndefined();
+    expect(await eleve.call('getGuides', { acces_id })).toMatchObject({ attendus: 1 });
+    await readLast(cours, eleve);
+    await deliverDues(school.database, school.mounting.env, school.now());
+    expect((await mailsTo(school, eleve.email)).map(({ sujet }) => sujet).slice(1)).toEqual([
+      'Ton attestation attend ton guide',
+    ]);
+    school.later(8 * 24 * 3600);
+    const late = await school.login(eleve.email);
+    expect(await late.call('setGuides', { acces_id, guides: [GUIDE] })).toMatchObject({
+      status: 200,
+      delivree: 1,
+    });
+    expect(await attestationOf(late, cours)).toMatchObject({
+      numero: expect.stringMatching(/^2026-/),
+    });
+  });
+});
+
+test('whom the seven days have stopped in the middle goes on where she was, once renewed', async () => {
+  const eleve = await newEleve();
+  const cours = await addCours(school, eleve, [[[], []]], { codePermis: 'RDV' });
+  const { acces_id, acces_user_id: id } = cours;
+  await eleve.call('updateRegistre', INFOS);
+  await eleve.call('getModules', { acces_id });
+  await eleve.call('setGuides', { acces_id, guides: [GUIDE] });
+  const submit = (who: Person, chapitre: number) =>
+    who.call('addELearning', { ...ou(cours, 0, chapitre), reponses: {} });
+  expect(await submit(eleve, 0)).toMatchObject({ status: 200, termineAll: false });
+  school.later(7 * 24 * 3600);
+  const late = await school.login(eleve.email);
+  expect(await submit(late, 1)).toMatchObject({ status: 400 });
+  expect(await late.call('getModules', { acces_id })).toMatchObject({ status: 400 });
+  chef = await school.login('superviseur@demo.be');
+  const dates = { dateActivation: '2026-11-28', datePerime: '2026-12-05' };
+  expect(await chef.call('updateAcces', { id, ...dates })).toMatchObject({ status: 200 });
+  expect(await late.call('getModules', { acces_id })).toMatchObject({ pourcentage: 50 });
+  expect(await submit(late, 1)).toMatchObject({ status: 200, termineAll: true });
+  expect(await attestationOf(late, cours)).toMatchObject({
+    dateDelivrance: '2026-11-28T10:00:00.000Z',
+  });
+});
+
+describe('an attestation', () => {
+  test('comes with the end of the course, once, and is told of without being in the mail', async () => {
+    const eleve = await newEleve();
+    const { cours, attestation } = await finishRdv(school, eleve);
+    expect(attestation).toMatchObject({ dateDelivrance: NOW, dateRetrait: null, motif: null });
+    await readLast(cours, eleve);
+    expect((await eleve.call('getAttestations', {})).attestations).toHaveLength(1);
+    const mails = await mailsTo(school, eleve.email);
+    expect(mails.map(({ sujet }) => sujet).slice(1)).toEqual([
+      'Ton attestation de rendez-vous pédagogique',
+    ]);
+    expect(mails.at(-1)!.texte).toContain(attestation!.numero);
+    expect(mails.at(-1)!.texte).not.toMatch(/85\D?07\D?30/);
+  });
+
+  test('of a course that is no appointment there is none', async () => {
+    const eleve = await newEleve();
+    const cours = await openRdv(school, eleve);
+    await school.database.write((trx) =>
+      trx.updateTable('acces').set({ codePermis: 'B' }).where('id', '=', cours.acces_id).execute(),
+    );
+    expect(await readLast(cours, eleve)).toMatchObject({ termineAll: true });
+    expect(await attestationOf(eleve, cours)).toBeUndefined();
+  });
+
+  test('comes late to who had finished before there were any; who was named by nobody is told', async () => {
+    const eleve = await newEleve();
+    const { cours, acces_user_id } = await finishRdv(school, eleve, []);
+    await school.database.write(async (trx) => {
+      await trx.deleteFrom('mail').where('eleve_id', '=', eleve.id).execute();
+      await trx
+        .updateTable('coursTermine')
+        .set({ dateRappel: null })
+        .where('acces_user_id', '=', acces_user_id)
+        .execute();
+      await trx
+        .insertInto('guide')
+        .values({ acces_user_id, position: 0, prenom: 'Anne', nom: 'Vander', email: null })
+        .execute();
+    });
+    school.later(30 * 24 * 3600);
+    const servers = [1, 2, 3].map(() =>
+      deliverDues(school.database, school.mounting.env, school.now()),
+    );
+    await Promise.all(servers);
+    const late = await school.login(eleve.email);
+    expect(await attestationOf(late, cours)).toMatchObject({
+      dateDelivrance: '2026-12-21T10:00:00.000Z',
+    });
+    expect(await mailsTo(school, eleve.email)).toHaveLength(1);
+    const row = (await rows()).find((each) => each.acces_user_id === acces_user_id);
+    expect(row).toMatchObject({ dateFin: NOW, dateDebut: NOW });
+  });
+
+  test('is the same bytes each time, drawn by the job or by the first who asks; others’ is not found', async () => {
+    const [eleve, autre] = [await newEleve(), await newEleve()];
+    const { attestation } = await finishRdv(school, eleve);
+    const { id } = attestation!;
+    const both = await Promise.all([pdfBy(eleve, id), pdfBy(eleve, id)]);
+    expect(both[0].subarray(0, 5).toString()).toBe('%PDF-');
+    expect(both[1].equals(both[0])).toBe(true);
+    school.later(3600);
+    await school.database.write((trx) =>
+      trx.updateTable('attestation').set({ aDessiner: 1 }).where('id', '=', id).execute(),
+    );
+    await drawWaiting(school.database, school.mounting.env);
+    expect((await pdfBy(eleve, id)).equals(both[0])).toBe(true);
+    expect(await autre.call('getAttestationPdf', { id })).toMatchObject({ status: 404 });
+    expect(await chef.call('getAttestationPdf', { id })).toMatchObject({ status: 401 });
+    // Neither the register number nor the name can be read out of the file of the database.
+    const { pdf } = await school.database.read
+      .selectFrom('attestationPdf')
+      .select('pdf')
+      .where('attestation_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(Buffer.from(pdf).includes('%PDF')).toBe(false);
+    const row = (await rows()).find((each) => each.id === id);
+    expect(JSON.stringify(row)).not.toMatch(/Chloé|Lejeune|85073003328/);
+  });
+
+  test('a course that can’t be finished with its attestation is not finished', async () => {
+    const eleve = await newEleve();
+    const cours = await openRdv(school, eleve);
+    await eleve.call('setGuides', { acces_id: cours.acces_id, guides: [GUIDE] });
+    const before = await numbersOf(2026);
+    // What the mail is refused for undoes number, attestation and end together.
+    const address = (email: string) =>
+      school.database.write((trx) =>
+        trx.updateTable('eleve').set({ email }).where('id', '=', eleve.id).execute(),
+      );
+    await address('no address');
+    expect(await readLast(cours, eleve)).toMatchObject({ status: 500 });
+    expect(await numbersOf(2026)).toEqual(before);
+    expect(await eleve.call('getModules', { acces_id: cours.acces_id })).toMatchObject({
+      dateFin: null,
+    });
+    await address(eleve.email);
+    expect(await readLast(cours, eleve)).toMatchObject({ status: 200 });
+    expect(await numbersOf(2026)).toEqual(upTo(before.length + 1));
+  });
+});
+
+describe('numbers', () => {
+  test('have no gaps when fifty end at once on two servers, and begin anew with the year in Brussels', async () => {
+    const NOMBRE = 50;
+    school.at('2028-12-31T22:59:59.000Z');
+    chef = await school.login('superviseur@demo.be');
+    const eleves: Awaited<ReturnType<typeof newEleve>>[] = [];
+    for (let n = 0; n < NOMBRE; n++) eleves.push(await newEleve());
+    const cours = await Promise.all(
+      eleves.map(async (eleve) => {
+        const opened = await openRdv(school, eleve);
+        await eleve.call('setGuides', { acces_id: opened.acces_id, guides: [GUIDE] });
+        return opened;
+      }),
+    );
+    const { env } = school.mounting;
+    const database = await connect(school.where);
+    const { fastify } = await createApp({ env, database, clock: school.now });
+    const end = async (n: number) => {
+      const { token } = eleves[n]!;
+      const cookie = (await fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
+      const request = {
+        method: 'POST',
+        url: '/api/app/addELearning',
+        payload: { ...ou(cours[n]!, 0, 0), reponses: {} },
+        headers: {
+          authorization: `Bearer ${token}`,
+          'x-requested-with': 'XMLHttpRequest',
+          'x-xsrf-token': cookie,
+          cookie: `XSRF-TOKEN=${cookie}`,
+        },
+      } as const;
+      // Each twice: from two tabs, through both servers.
+      const both = await Promise.all([fastify.inject(request), school.fastify.inject(request)]);
+      return both.map(({ statusCode }) => statusCode);
+    };
+    const statuses = await Promise.all(upTo(NOMBRE).map((n) => end(n - 1)));
+    expect(new Set(statuses.flat())).toEqual(new Set([200]));
+    expect(await numbersOf(2028)).toEqual(upTo(NOMBRE));
+    expect(new Set((await rows()).map(({ code }) => code)).size).toBe((await rows()).length);
+    school.later(1);
+    const { attestation } = await finishRdv(school, await newEleve());
+    expect(attestation!.numero).toBe('2029-00001');
+    await fastify.close();
+    await database.close();
+  });
+});
+
+describe('verified by its code', () => {
+  test('tells initials and dates, however it was typed, and nothing else', async () => {
+    const { attestation } = await finishRdv(school, await newEleve());
+    const { code } = attestation!;
+    const typed = `  ${code.toLowerCase().replace(/1/g, 'l').replace(/0/g, 'o')} `.replace(
+      /(.{6})/g,
+      '$1 - ',
+    );
+    const answer = await verify(typed);
+    expect(answer).toEqual({
+      status: 200,
+      etat: 'authentique',
+      attestation: {
+        initiales: 'C. L.',
+        dateDebut: NOW,
+        dateFin: NOW,
+        dateDelivrance: NOW,
+        dateCloture: null,
+      },
+    });
+  });
+
+  test('a code that was mistyped is told so; one that is none is unknown, and soon too many', async () => {
+    const { attestation } = await finishRdv(school, await newEleve());
+    const { code } = attestation!;
+    const wrong = `${code[0] === '7' ? '8' : '7'}${code.slice(1)}`;
+    for (const typed of [wrong, '', 'abc', 'a'.repeat(101), `${code}0`])
+      expect(await verify(typed)).toMatchObject({ status: 422, errors: { code: [/./] } });
+    for (let n = 0; n < 20; n++)
+      expect(await verify('0000-0000-0000-0000')).toMatchObject({ status: 200, etat: 'inconnue' });
+    expect(await verify('0000-0000-0000-0000')).toMatchObject({ status: 429 });
+    // Nobody is told anything then, not even of one that is there.
+    expect(await verify(code)).toMatchObject({ status: 429 });
+    school.later(901);
+    for (let n = 0; n < 30; n++) expect((await verify(code)).etat).toBe('authentique');
+  });
+});
+
+describe('the school', () => {
+  const seen = async (id: number) => {
+    const { cours } = await chef.call('getAttestationsExtranet', { id });
+    return cours[0]!;
+  };
+
+  test('replaces one whose name was mended: the old one says so, and so does the list', async () => {
+    const eleve = await newEleve();
+    const { cours, attestation, acces_user_id } = await finishRdv(school, eleve, [GUIDE, AUTRE]);
+    const old = attestation!;
+    const before = await pdfBy(eleve, old.id);
+    expect((await seen(eleve.id)).attestations).toMatchObject([{ etat: 'valable', depassee: 0 }]);
+    const { eleve: fiche } = await chef.call('getEleve', { id: eleve.id });
+    await chef.call('editEleve', { ...fiche, nom: 'Lejeune-Adam', version: undefined });
+    expect((await seen(eleve.id)).attestations).toMatchObject([{ etat: 'valable', depassee: 1 }]);
+
+    school.later(60);
+    const deliver = (remplace: number | null, guides: object[] = [AUTRE]) =>
+      chef.call('deliverAttestation', { acces_user_id, remplace, guides });
+    expect(await deliver(old.id, [])).toMatchObject({ status: 422 });
+    expect(await deliver(null)).toMatchObject({ status: 409 });
+    expect(await deliver(old.id)).toMatchObject({ status: 200 });
+    expect(await deliver(old.id)).toMatchObject({ status: 409 });
+
+    const now = await seen(eleve.id);
+    expect(now.guides).toMatchObject([AUTRE]);
+    expect(now.attestations).toMatchObject([
+      { etat: 'valable', depassee: 0, guides: [{ prenom: 'Jean' }] },
+      { id: old.id, etat: 'remplacée', dateCloture: '2026-11-21T10:01:00.000Z' },
+    ]);
+    expect(await verify(old.code)).toMatchObject({
+      etat: 'remplacée',
+      attestation: { dateCloture: '2026-11-21T10:01:00.000Z', dateDelivrance: NOW },
+    });
+    const recent = (await attestationOf(eleve, cours))!;
+    expect(recent.numero).not.toBe(old.numero);
+    expect((await verify(recent.code)).etat).toBe('authentique');
+    expect((await pdfBy(eleve, old.id)).equals(before)).toBe(true);
+    expect((await mailsTo(school, eleve.email)).at(-1)!.sujet).toBe('Ta nouvelle attestation');
+    for (const name of ['sendAttestation', 'withdrawAttestation'] as const)
+      expect(await chef.call(name, { id: old.id, motif: 'Non.' })).toMatchObject({ status: 409 });
+  });
+
+  test('takes one back with a reason that the learner reads and the journal keeps, and issues another', async () => {
+    const eleve = await newEleve();
+    const { cours, attestation, acces_user_id } = await finishRdv(school, eleve);
+    const { id, code, numero } = attestation!;
+    expect(await chef.call('sendAttestation', { id })).toMatchObject({ status: 200 });
+    expect(
+      (await mailsTo(school, eleve.email)).filter(({ texte }) => texte.includes(numero)),
+    ).toHaveLength(2);
+    expect(await chef.call('withdrawAttestation', { id, motif: ' ' })).toMatchObject({
+      status: 422,
+    });
+    expect(await chef.call('withdrawAttestation', { id, motif: 'Guide déchu.' })).toMatchObject({
+      status: 200,
+    });
+    expect(await attestationOf(eleve, cours)).toMatchObject({
+      dateRetrait: NOW,
+      motif: 'Guide déchu.',
+    });
+    expect((await mailsTo(school, eleve.email)).at(-1)!.texte).toContain('Guide déchu.');
+    expect(await verify(code)).toMatchObject({
+      etat: 'retirée',
+      attestation: { dateCloture: NOW },
+    });
+    expect(JSON.stringify(await verify(code))).not.toContain('déchu');
+    const { lignes } = await chef.call('getJournal', { objet: 'eleve', objet_id: eleve.id });
+    expect(JSON.stringify(lignes)).toContain('Guide déchu.');
+    expect(
+      await chef.call('deliverAttestation', { acces_user_id, remplace: id, guides: [AUTRE] }),
+    ).toMatchObject({ status: 200 });
+    expect((await verify(code)).etat).toBe('retirée');
+    expect((await seen(eleve.id)).attestations.map(({ etat }) => etat)).toEqual([
+      'valable',
+      'retirée',
+    ]);
+  });
+
+  test('each call is of level 10, and of who is there', async () => {
+    const eleve = await newEleve();
+    const { attestation, acces_user_id } = await finishRdv(school, eleve);
+    const { id } = attestation!;
+    const inputs = {
+      getAttestationsExtranet: { id: eleve.id },
+      deliverAttestation: { acces_user_id, remplace: id, guides: [GUIDE] },
+      sendAttestation: { id },
+      withdrawAttestation: { id, motif: 'Non.' },
+      getAttestationPdfExtranet: { id },
+    };
+    const benoit = await school.login('administrateur@demo.be');
+    for (const [name, input] of Object.entries(inputs)) {
+      const status = async (who: Pick<Person, 'call'>, sent: object) =>
+        (await who.call(name as 'sendAttestation', sent as never)).status;
+      expect([name, await status(benoit, input)]).toEqual([name, 403]);
+      expect([name, await status(eleve, input)]).toEqual([name, 401]);
+      const nobody = {
+        ...input,
+        ...('id' in input ? { id: 999_999 } : { acces_user_id: 999_999 }),
+      };
+      expect([name, await status(chef, nobody)]).toEqual([name, 404]);
+    }
+    expect((await chef.call('getAttestationPdfExtranet', { id })).status).toBe(200);
+  });
+});
+
+describe('an account that ends', () => {
+  test('leaves number, code and dates; the export before it has everything', async () => {
+    const eleve = await newEleve();
+    const { attestation } = await finishRdv(school, eleve, [AUTRE]);
+    const { id, code } = attestation!;
+    await pdfBy(eleve, id);
+    const { acces } = await eleve.call('getDonnees', {});
+    expect(acces[0]).toMatchObject({
+      guides: [AUTRE],
+      attestations: [
+        {
+          code,
+          etat: 'valable',
+          contenu: {
+            nom: 'Lejeune',
+            registreNational: '85073003328',
+            guides: [{ nom: 'D’Hondt' }],
+          },
+        },
+      ],
+    });
+    await chef.call('deleteEleve', { id: eleve.id });
+    expect(await verify(code)).toMatchObject({
+      etat: 'authentique',
+      attestation: { initiales: null, dateFin: NOW },
+    });
+    const row = (await rows()).find((each) => each.id === id)!;
+    expect(row).toMatchObject({ initiales: null, contenu: null, motif: null, aDessiner: 0 });
+    const left = await Promise.all([
+      school.database.read
+        .selectFrom('attestationPdf')
+        .select('attestation_id')
+        .where('attestation_id', '=', id)
+        .execute(),
+      school.database.read
+        .selectFrom('guide')
+        .select('nom')
+        .where('acces_user_id', '=', row.acces_user_id)
+        .execute(),
+    ]);
+    expect(left.flat()).toEqual([]);
+    expect(await chef.call('sendAttestation', { id })).toMatchObject({ status: 404 });
+    await deliverDues(school.database, school.mounting.env, school.now());
+    expect((await rows()).filter((each) => each.eleve_id === eleve.id)).toHaveLength(1);
+  });
+
+  test('while its course is being finished: one of them comes first, and nothing names anybody after', async () => {
+    for (let n = 0; n < 3; n++) {
+      const eleve = await newEleve();
+      const cours = await openRdv(school, eleve);
+      await eleve.call('setGuides', { acces_id: cours.acces_id, guides: [GUIDE] });
+      const [ended] = await Promise.all([
+        chef.call('deleteEleve', { id: eleve.id }),
+        readLast(cours, eleve),
+      ]);
+      expect(ended.status).toBe(200);
+      await drawWaiting(school.database, school.mounting.env);
+      for (const row of (await rows()).filter((each) => each.eleve_id === eleve.id))
+        expect(row).toMatchObject({ contenu: null, initiales: null });
+    }
+  });
+});
+
+test('how many guides there may be is said in words in content/faits.yaml', async () => {
+  const { faits } = await school.visitor.call('getFaits', {});
+  const { guidesMin, guidesMax } = marque.attestation;
+  const mots = { 1: 'un', 2: 'deux' } as Record<number, string>;
+  expect(faits.guidesRdv).toBe(`${mots[Math.max(1, guidesMin)]} ou ${mots[guidesMax]} guides`);
+});

@@ -1,0 +1,73 @@
+import type { Db } from '../db/database.ts';
+import { queueMail } from '../mail/mail.writes.ts';
+import { etatOf, findAttestation, numeroOf } from './attestation.queries.ts';
+import type { Contenu } from './contenu.ts';
+import { openContenu } from './contenu.ts';
+import type { Where } from './issue.ts';
+import { lettreAttestation, lettreRetrait } from './lettres.ts';
+import { Refus, introuvable } from '../kernel/refus.ts';
+
+export { issueAttestation } from './issue.ts';
+export { pdfOf } from './draw.ts';
+export type { Where } from './issue.ts';
+
+/** Of staff: one that counts, held; 404, and 409 for one that is worth nothing any more. */
+export async function holdValable(trx: Db, id: number) {
+  const attestation = await findAttestation(trx, id, { hold: true });
+  if (!attestation) throw introuvable('Cette attestation n’existe pas ou plus.');
+  if (etatOf(attestation) !== 'valable')
+    throw new Refus(409, 'Cette attestation ne vaut plus rien : elle a été remplacée ou retirée.');
+  return { ...attestation, numero: numeroOf(attestation) };
+}
+
+type Valable = Awaited<ReturnType<typeof holdValable>>;
+
+interface Destinataire {
+  id: number;
+  email: string;
+}
+
+/** The same mail once more. */
+export async function resendAttestation(
+  trx: Db,
+  { contenu, numero }: Valable,
+  { id: eleve_id, email: destinataire }: Destinataire,
+  { env, now }: Where,
+): Promise<void> {
+  const { prenom }: Contenu = openContenu(env, contenu);
+  const adresse = env.APP_URL;
+  const lettre = lettreAttestation({ prenom, adresse, numero, remplace: false });
+  await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
+}
+
+export async function takeBackAttestation(
+  trx: Db,
+  { id, contenu, numero }: Valable,
+  motif: string,
+  { id: eleve_id, email: destinataire }: Destinataire,
+  { env, now }: Where,
+): Promise<void> {
+  await trx
+    .updateTable('attestation')
+    .set({ dateRetrait: now.toISOString(), motif })
+    .where('id', '=', id)
+    .execute();
+  const { prenom }: Contenu = openContenu(env, contenu);
+  const lettre = lettreRetrait({ prenom, numero, motif });
+  await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
+}
+
+/** At the end of an account: numbers, codes and dates stay, and say nothing of anybody. */
+export async function eraseAttestations(trx: Db, eleve_id: number): Promise<void> {
+  await trx
+    .deleteFrom('attestationPdf')
+    .where('attestation_id', 'in', (own) =>
+      own.selectFrom('attestation').select('id').where('eleve_id', '=', eleve_id),
+    )
+    .execute();
+  await trx
+    .updateTable('attestation')
+    .set({ initiales: null, contenu: null, motif: null, aDessiner: 0 })
+    .where('eleve_id', '=', eleve_id)
+    .execute();
+}

@@ -1,0 +1,15 @@
+import type { Db } from '../db/database.ts';
+
+export { deliver } from './deliverDue.ts';
+export { replaceGuides } from './replaceGuides.ts';
+
+/** At the end of an account: whom its learner has named is nobody's business any more, and nothing is issued. */
+export async function eraseRdv(trx: Db, acces_user_ids: number[]): Promise<void> {
+  if (acces_user_ids.length === 0) return;
+  await trx.deleteFrom('guide').where('acces_user_id', 'in', acces_user_ids).execute();
+  await trx
+    .updateTable('coursTermine')
+    .set({ aDelivrer: 0 })
+    .where('acces_user_id', 'in', acces_user_ids)
+    .execute();
+}

@@ -1,0 +1,209 @@
+import { encodeQR } from 'qr';
+import Pdf from 'pdfkit';
+import { type Ligne, lignesOf } from './lignes.ts';
+import { type Coupe, type Graisse } from './polices.ts';
+
+/** A4, in points. */
+export const PAGE = { largeur: 595.28, hauteur: 841.89, marge: 56 };
+const INTERLIGNE = 1.35;
+
+export const ENCRE = '#1b242d';
+export const PALE = '#55616d';
+
+export interface Style {
+  corps?: number;
+  graisse?: Graisse;
+  couleur?: string;
+  /** In points, from the left margin of the sheet. */
+  x?: number;
+  largeur?: number;
+  /** Where it leads. */
+  lien?: string;
+}
+
+interface Propos {
+  titre: string;
+  auteur: string;
+  /** Of what it attests: nothing in a file says when it was drawn. */
+  date: Date;
+}
+
+type Struct = PDFKit.PDFStructureElement;
+
+/**
+ * One sheet of A4 as PDF/A-2a: tagged for who listens to it, in French, with its own letters in it.
+ * Everything is put below what came before, so that nothing ever stands upon something else.
+ */
+export function openFeuille({ titre, auteur, date }: Propos) {
+  const doc = new Pdf({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    subset: 'PDF/A-2a',
+    tagged: true,
+    lang: 'fr-BE',
+    displayTitle: true,
+    // No font but those that are in it.
+    font: null as never,
+    info: { Title: titre, Author: auteur, Creator: auteur, CreationDate: date, ModDate: date },
+  });
+  const parts: Buffer[] = [];
+  doc.on('data', (some: Buffer) => parts.push(some));
+  const ended = new Promise<Buffer>((resolve) => {
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+  });
+  const racine = doc.struct('Document');
+  doc.addStructure(racine);
+  const known = new Set<string>();
+  let y = PAGE.marge;
+
+  function use({ nom, font }: Coupe): void {
+    if (!known.has(nom)) doc.registerFont(nom, font as never);
+    known.add(nom);
+    doc.font(nom);
+  }
+
+  function drawLignes(lignes: Ligne[], x: number, haut: number, corps: number): number {
+    const pas = corps * INTERLIGNE;
+    for (const [at, { passages }] of lignes.entries()) {
+      let gauche = x;
+      for (const { texte, coupe, largeur } of passages) {
+        use(coupe);
+        doc.fontSize(corps).text(texte, gauche, haut + at * pas + corps, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          features: [],
+        });
+        gauche += largeur;
+      }
+    }
+    return lignes.length * pas;
+  }
+
+  /** Puts a text somewhere, tagged; how high it is. */
+  function put(parent: Struct, tag: string, texte: string, haut: number, style: Style): number {
+    const { corps = 11, graisse = 400, couleur = ENCRE, x = 0, lien } = style;
+    const { largeur = PAGE.largeur - 2 * PAGE.marge - x } = style;
+    const lignes = lignesOf(texte, { graisse, corps, largeur });
+    const gauche = PAGE.marge + x;
+    // What it says in full, where that is not what is shown.
+    const shown = lignes.flatMap(({ passages }) => passages.map((each) => each.texte)).join('');
+    const actual = shown.replace(/\s/g, '') !== texte.replace(/\s/g, '').normalize('NFC');
+    const element = doc.struct(lien ? 'Link' : tag, {
+      ...(actual && { actual: texte }),
+      ...(lien && { alt: texte }),
+    });
+    parent.add(element);
+    element.add(() => {
+      doc.fillColor(couleur);
+      drawLignes(lignes, gauche, haut, corps);
+    });
+    const hauteur = lignes.length * corps * INTERLIGNE;
+    if (lien) {
+      const longest = Math.max(...lignes.map((each) => each.largeur));
+      doc.link(gauche, haut, longest, hauteur, lien, { structParent: element } as never);
+    }
+    element.end();
+    return hauteur;
+  }
+
+  return {
+    /** Leaves so much free. */
+    espace(points: number): void {
+      y += points;
+    },
+    /** Where the next thing comes. */
+    get y(): number {
+      return y;
+    },
+    set y(points: number) {
+      y = points;
+    },
+    titre: (texte: string, niveau: 1 | 2, style: Style = {}) => {
+      y += put(racine, `H${niveau}`, texte, y, { graisse: 700, ...style });
+    },
+    texte: (texte: string, style: Style = {}) => {
+      y += put(racine, 'P', texte, y, style);
+    },
+    lien: (texte: string, adresse: string, style: Style = {}) => {
+      const paragraphe = doc.struct('P');
+      racine.add(paragraphe);
+      y += put(paragraphe, 'Link', texte, y, { ...style, lien: adresse });
+      paragraphe.end();
+    },
+    /** Names and what they stand for, in two columns; several words of one name one under the other. */
+    tableau(
+      rangees: [nom: string, mots: string[]][],
+      { colonne, corps }: { colonne: number; corps: number },
+    ): void {
+      const table = doc.struct('Table');
+      racine.add(table);
+      for (const [nom, mots] of rangees) {
+        const tr = doc.struct('TR');
+        table.add(tr);
+        const th = doc.struct('TH', { scope: 'Row' } as never);
+        const td = doc.struct('TD');
+        tr.add(th).add(td);
+        const left = put(th, 'P', nom, y, { corps, couleur: PALE, largeur: colonne - 12 });
+        let right = 0;
+        for (const mot of mots)
+          right += put(td, 'P', mot, y + right, { corps, x: colonne, graisse: 700 });
+        y += Math.max(left, right) + 5;
+        for (const each of [th, td, tr]) each.end();
+      }
+      table.end();
+    },
+    /** Something drawn that has a meaning. */
+    figure(
+      alt: string,
+      [x, haut, largeur, hauteur]: [number, number, number, number],
+      draw: (doc: PDFKit.PDFDocument) => void,
+    ): void {
+      const gauche = PAGE.marge + x;
+      const bbox = [gauche, haut, gauche + largeur, haut + hauteur];
+      const figure = doc.struct('Figure', { alt, bbox } as never, [
+        () => {
+          doc.save().translate(gauche, haut);
+          draw(doc);
+          doc.restore();
+        },
+      ]);
+      racine.add(figure);
+    },
+    /** Something drawn that has none. */
+    ornement(draw: (doc: PDFKit.PDFDocument) => void): void {
+      doc.markContent('Artifact', { type: 'Layout' });
+      doc.save();
+      draw(doc);
+      doc.restore();
+      doc.endMarkedContent();
+    },
+    fin(): Promise<Buffer> {
+      racine.end();
+      doc.end();
+      return ended;
+    },
+  };
+}
+
+export type Feuille = ReturnType<typeof openFeuille>;
+
+const CLAIR = 4;
+
+/** A QR code of that side with the light around it that readers want, as squares. */
+export function qrCode(
+  feuille: Feuille,
+  texte: string,
+  alt: string,
+  [x, y, cote]: [number, number, number],
+): void {
+  const carres = encodeQR(texte, 'raw', { ecc: 'medium', border: CLAIR });
+  const pas = cote / carres.length;
+  feuille.figure(alt, [x, y, cote, cote], (doc) => {
+    doc.rect(0, 0, cote, cote).fill('#ffffff');
+    for (const [row, each] of carres.entries())
+      for (const [column, noir] of each.entries())
+        if (noir) doc.rect(column * pas, row * pas, pas, pas);
+    doc.fill('#000000');
+  });
+}

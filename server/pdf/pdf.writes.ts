@@ -1,0 +1,1 @@
+export { type Feuille, PAGE, PALE, openFeuille, qrCode } from './feuille.ts';

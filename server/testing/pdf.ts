@@ -1,0 +1,62 @@
+import { createCanvas } from '@napi-rs/canvas';
+import jsQR from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+
+/** In pixels for a point: what a telephone sees of a code on paper. */
+const SCALE = 3;
+
+interface Noeud {
+  role?: string;
+  alt?: string;
+  lang?: string;
+  children?: Noeud[];
+}
+
+const flat = (noeud: Noeud): Noeud[] => [noeud, ...(noeud.children ?? []).flatMap(flat)];
+
+/** A PDF as another program reads it than the one that wrote it. */
+export async function readPdf(bytes: Uint8Array) {
+  const doc = await getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: 0,
+    fontExtraProperties: true,
+  }).promise;
+  const page = await doc.getPage(1);
+  const [, , largeur, hauteur] = page.view as [number, number, number, number];
+  const { items, lang } = await page.getTextContent();
+  const morceaux = (items as TextItem[]).filter(({ str }) => str.trim() !== '');
+  const { info, metadata } = await doc.getMetadata();
+  const canvas = createCanvas(largeur * SCALE, hauteur * SCALE);
+  await page.render({ canvas: canvas as never, viewport: page.getViewport({ scale: SCALE }) })
+    .promise;
+  const { data, width, height } = canvas
+    .getContext('2d')
+    .getImageData(0, 0, canvas.width, canvas.height);
+  const polices = new Set(morceaux.map(({ fontName }) => fontName));
+  return {
+    pages: doc.numPages,
+    texte: (items as TextItem[]).map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''),
+    /** Where each piece of text stands, in points from the upper left. */
+    boites: morceaux.map(({ str, transform, width: w }) => {
+      const corps = Math.hypot(transform[2], transform[3]);
+      return { str, x: transform[4] as number, y: hauteur - transform[5], largeur: w, corps };
+    }),
+    page: { largeur, hauteur },
+    langue: lang,
+    titre: (info as { Title?: string }).Title,
+    xmp: metadata?.getRaw() as string,
+    roles: flat((await page.getStructTree()) as Noeud),
+    /** Whether it says of itself that it is tagged; a map, whatever its type says. */
+    marque: ((await doc.getMarkInfo()) as unknown as Map<string, boolean>).get('Marked'),
+    liens: (await page.getAnnotations()).map(({ url }) => url as string),
+    polices: [...polices].map((nom) => {
+      const { name, missingFile } = page.commonObjs.get(nom) as {
+        name: string;
+        missingFile: boolean;
+      };
+      return { name, missingFile };
+    }),
+    qr: jsQR(new Uint8ClampedArray(data), width, height)?.data,
+  };
+}

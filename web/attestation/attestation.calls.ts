@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Input, Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { call, download } from '../kernel/call.ts';
+import { callQuery } from '../kernel/query.ts';
+import { tellFailure } from '../kernel/tellFailure.ts';
+import { saveFile } from '../ui/saveFile.ts';
+
+export type Attestation = Output<Calls['getAttestations']>['attestations'][number];
+type Guide = Input<Calls['setGuides']>['guides'][number];
+
+export const useGetAttestations = () => useQuery(callQuery('getAttestations', {}));
+
+/** Of an attestation, as a file that the browser keeps. */
+export const useDownloadPdf = () =>
+  useMutation({
+    mutationFn: async (id: number) => {
+      const file = await download('getAttestationPdf', { id });
+      saveFile(file.name, file.type, file);
+    },
+    onError: tellFailure,
+  });
+
+export const useGetGuides = (acces_id: number) => useQuery(callQuery('getGuides', { acces_id }));
+
+export function useSetGuides(acces_id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (guides: Guide[]) => call('setGuides', { acces_id, guides }),
+    onSuccess: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [name] }) => name === 'getGuides' || name === 'getAttestations',
+      }),
+  });
+}
+
+/** `code`: undefined while none has been typed. */
+export const useVerifyAttestation = (code: string | undefined) =>
+  useQuery({
+    ...callQuery('verifyAttestation', { code: code ?? '' }),
+    enabled: code !== undefined,
+    // What was true a minute ago may have been taken back.
+    staleTime: 0,
+    retry: false,
+  });

@@ -1,0 +1,148 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ChampsGuides, PERSONNE } from '../attestation/ChampsGuides.tsx';
+import { sentenceOf } from '../kernel/errors.ts';
+import { type Written, useWrite } from '../kernel/useWrite.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { LongField } from '../ui/fields/TextField.tsx';
+import type { CoursFini } from './Attestations.tsx';
+
+const REFRESHES = ['getAttestationsExtranet', 'getEleve'] as const;
+
+interface DialogProps {
+  /** What opened it; null: it is closed. */
+  origin: Element | null;
+  onClose: () => void;
+}
+
+/** Issues the first attestation of a course, or another in its place, with the guides that are said here. */
+export function Delivrer({ origin, onClose, cours }: DialogProps & { cours: CoursFini }) {
+  return (
+    <Dialog
+      opened={origin !== null}
+      onClose={onClose}
+      title={cours.attestations.length > 0 ? 'Remplacer l’attestation' : 'Délivrer l’attestation'}
+      origin={origin}
+      size="34rem"
+      keepOnBackdrop
+    >
+      <DelivrerForm cours={cours} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function DelivrerForm({ cours, onClose }: { cours: CoursFini; onClose: () => void }) {
+  const deliver = useWrite('deliverAttestation', { refreshes: REFRESHES, says: sentenceOf });
+  const { acces_user_id, attestations, guides } = cours;
+  const [tapes, setTapes] = useState(
+    guides.length > 0
+      ? guides.map(({ prenom, nom, email }) => ({ prenom, nom, email: email ?? '' }))
+      : [PERSONNE],
+  );
+  const remplace = attestations[0]?.id ?? null;
+  return (
+    <Formulaire
+      ok={remplace ? 'Remplacer' : 'Délivrer'}
+      onClose={onClose}
+      send={() => deliver({ acces_user_id, remplace, guides: tapes })}
+    >
+      {(errors) => (
+        <>
+          <Text>
+            Elle dit de l’élève ce que sa fiche dit aujourd’hui.
+            {remplace && ' La précédente ne vaut plus rien, et le dit à qui la vérifie.'} L’élève en
+            reçoit le mail.
+          </Text>
+          <ChampsGuides tapes={tapes} onChange={setTapes} errors={errors} />
+        </>
+      )}
+    </Formulaire>
+  );
+}
+
+interface RetirerProps extends DialogProps {
+  id: number;
+  numero: string;
+}
+
+export function Retirer({ origin, onClose, id, numero }: RetirerProps) {
+  return (
+    <Dialog
+      opened={origin !== null}
+      onClose={onClose}
+      title={`Retirer l’attestation n° ${numero}`}
+      origin={origin}
+      keepOnBackdrop
+    >
+      <RetirerForm id={id} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function RetirerForm({ id, onClose }: { id: number; onClose: () => void }) {
+  const withdraw = useWrite('withdrawAttestation', { refreshes: REFRESHES, says: sentenceOf });
+  const [motif, setMotif] = useState('');
+  return (
+    <Formulaire danger ok="Retirer" onClose={onClose} send={() => withdraw({ id, motif })}>
+      {(errors) => (
+        <>
+          <Text>
+            Elle ne vaudra plus rien, et le dira à qui la vérifie. L’élève reçoit un mail avec le
+            motif. Rien ne la rétablit&nbsp;; une autre peut être délivrée.
+          </Text>
+          <LongField
+            name="motif"
+            label="Motif"
+            value={motif}
+            onChange={setMotif}
+            error={errors.motif?.[0]}
+          />
+        </>
+      )}
+    </Formulaire>
+  );
+}
+
+interface FormulaireProps {
+  ok: string;
+  danger?: boolean;
+  onClose: () => void;
+  send: () => Promise<Written>;
+  children: (errors: Record<string, string[]>) => React.ReactNode;
+}
+
+/** Sends once at a time, shows what was refused, and closes when it is done. */
+function Formulaire({ ok, danger = false, onClose, send, children }: FormulaireProps) {
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [busy, setBusy] = useState(false);
+
+  async function onSubmit(): Promise<void> {
+    setBusy(true);
+    const written = await send();
+    setBusy(false);
+    if (written.ok) onClose();
+    else setErrors(written.errors ?? {});
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void onSubmit();
+      }}
+    >
+      <Stack>
+        {children(errors)}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Annuler
+          </Button>
+          <Button type="submit" {...(danger && { color: 'danger' })} aria-disabled={busy}>
+            {busy ? 'Un instant...' : ok}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

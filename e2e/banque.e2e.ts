@@ -227,11 +227,11 @@ test('two on one question: the second is told, sees how, and keeps what she type
   open,
 }) => {
   const first = await openBank(open, DESK, 9);
-  const id = await addOne(first, 'Qui passe avant le tram rouge ?');
+  const id = await addOne(first, 'Qui passe avant le tandem rouge ?');
   const second = await openBank(open, DESK, 1, `?question=${id}`);
   const mine = editing(second);
-  await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tram rouge ?');
-  await mine.getByLabel('Énoncé').fill('Qui passe avant le tram jaune ?');
+  await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tandem rouge ?');
+  await mine.getByLabel('Énoncé').fill('Qui passe avant le tandem jaune ?');
 
   const theirs = async (libelle: string) => {
     await first.getByRole('button', { name: `Modifier : question ${id}` }).click();
@@ -240,30 +240,30 @@ test('two on one question: the second is told, sees how, and keeps what she type
     await editing(first).getByRole('button', { name: 'Modifier' }).click();
     await expect(rows(first).filter({ hasText: libelle })).toHaveCount(1);
   };
-  await theirs('Qui passe avant le tram vert ?');
+  await theirs('Qui passe avant le tandem vert ?');
   await mine.getByRole('button', { name: 'Modifier' }).click();
   const told = mine.getByRole('alert');
   await expect(told).toBeFocused();
   await expect(told).toContainText(/Nadia Renard a enregistré une autre version le/);
   await expect(told.locator('mark')).toHaveText(['jaune ', 'vert ']);
-  await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tram jaune ?');
+  await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tandem jaune ?');
   // Until one has chosen nothing is saved, not even by the keyboard.
   await mine.getByLabel('Énoncé').press('Control+s');
   await expect(told).toBeFocused();
   await expect(mine.getByRole('button', { name: 'Modifier' })).toHaveAttribute('aria-disabled');
   await told.getByRole('button', { name: 'Garder la mienne' }).click();
   await toasted(second, `La question ${id} a été modifiée.`);
-  const own = rows(second).filter({ hasText: 'tram jaune' });
+  const own = rows(second).filter({ hasText: 'tandem jaune' });
   await expect(own).toHaveCount(1);
 
   await own.dblclick();
-  await mine.getByLabel('Énoncé').fill('Qui passe avant le tram mauve ?');
+  await mine.getByLabel('Énoncé').fill('Qui passe avant le tandem mauve ?');
   await first.reload();
-  await theirs('Qui passe avant le tram blanc ?');
+  await theirs('Qui passe avant le tandem blanc ?');
   await mine.getByRole('button', { name: 'Modifier' }).click();
   await told.getByRole('button', { name: 'Reprendre la leur' }).click();
   await expect(told).toBeHidden();
-  await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tram blanc ?');
+  await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tandem blanc ?');
 
   // Under the form stands what became of the question, and a way back.
   const history = second.getByRole('region', { name: 'Historique' });
@@ -274,7 +274,7 @@ test('two on one question: the second is told, sees how, and keeps what she type
     .click();
   const sure = second.getByRole('dialog', { name: 'Revenir à cette version ?' });
   await sure.getByRole('button', { name: 'Revenir à cette version' }).click();
-  await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tram rouge ?');
+  await expect(mine.getByLabel('Énoncé')).toHaveValue('Qui passe avant le tandem rouge ?');
 });
 
 test('what is typed while a question is being saved stays, and is saved next', async ({ open }) => {

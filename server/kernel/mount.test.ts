@@ -142,6 +142,11 @@ describe('who may make which call, from the contract', () => {
       'checkClasse',
       'importClasse',
       'exportEleves',
+      'getAttestationsExtranet',
+      'getAttestationPdfExtranet',
+      'deliverAttestation',
+      'sendAttestation',
+      'withdrawAttestation',
       'getJournal',
     ],
   };

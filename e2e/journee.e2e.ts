@@ -138,8 +138,13 @@ test('a day at the school, from a first module to who changed what', async ({ op
     [`Cours ${tag}`, 1],
     [`Théorie ${tag}`, 2],
   ] as const) {
-    await acces.getByRole('combobox', { name: 'Ajouter un accès' }).press('Enter');
-    await page.getByRole('option', { name: libelle }).click();
+    // The page is read again after each, and a list that is opened in that instant closes.
+    const option = page.getByRole('option', { name: libelle });
+    await expect(async () => {
+      await acces.getByRole('combobox', { name: 'Ajouter un accès' }).press('Enter');
+      await expect(option).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await option.click();
     await acces.getByRole('button', { name: 'Ajouter' }).press('Enter');
     await expect(acces.getByRole('listitem')).toHaveCount(nombre);
   }

@@ -49,9 +49,9 @@ function print(page: string, ...columns: string[]): void {
   process.stdout.write(`${page.padEnd(34)}${columns.map((c) => c.padStart(9)).join('')}\n`);
 }
 
-/** Own addresses that the page names as scripts, preloads, styles, fonts and pictures. */
+/** Own addresses that the page names as scripts, preloads, styles (some with a `#`), fonts and pictures. */
 function addressesOf(html: string): Set<string> {
-  const head = html.matchAll(/<(?:link|script|img)\b[^>]*?\b(?:href|src)="(\/[^"]+\.\w+)"/g);
+  const head = html.matchAll(/<(?:link|script|img)\b[^>]*?\b(?:href|src)="(\/[^"#]+\.\w+)#?"/g);
   const imported = html.matchAll(/(?:from |import\()"(\/[^"]+\.js)"/g);
   return new Set([...head, ...imported].map(([, address]) => address!));
 }

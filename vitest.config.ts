@@ -19,6 +19,8 @@ const server = (name: string, include: string[]) => ({
   test: {
     name,
     include,
+    // Node runs the server as it is written, here as in `npm start`: only web/ needs Vite.
+    experimental: { viteModuleRunner: false },
     globalSetup: ['server/testing/template.ts'],
     // A file keeps nothing in its modules for another, so each worker loads the server once.
     isolate: false,

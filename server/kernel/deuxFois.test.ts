@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { StaffWrite } from '../../contract/call.ts';
 import { type CallName, type Calls, calls } from '../../contract/index.ts';
-import { check, fileOf, zipOf } from '../testing/archive.ts';
+import { check, fileOf, keepOwn, zipOf } from '../testing/archive.ts';
 import { GUIDE, finishRdv } from '../testing/attestation.ts';
 import { isRevisionFree, picture, saisie } from '../testing/banque.ts';
 import { byNumber, forgetTries } from '../testing/compte.ts';
@@ -264,7 +264,13 @@ const ESSAIS: Record<Ecriture, Essai> = {
     envois: async () => same({ id: (await delivree()).id }),
     dit: [200, 200, 200],
   },
-  exportContenu: { envois: () => same({ photos: 0 }), dit: [200, 200, 200] },
+  exportContenu: {
+    envois: async () => {
+      await keepOwn(school);
+      return same({ photos: 0 });
+    },
+    dit: [200, 200, 200],
+  },
   importContenu: {
     envois: async () => {
       const serie = `ref: deux-fois-${++nth}\nlibelle: ${nom()}\nquestions: []\n`;

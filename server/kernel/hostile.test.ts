@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '../../contract/call.ts';
 import { type CallName, calls } from '../../contract/index.ts';
+import { keepOwn } from '../testing/archive.ts';
 import { received, samplesOf } from '../testing/samples.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 import { LECTEUR } from '../testing/tpr.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
     env: { INSCRIPTION: 'ouverte', ...LECTEUR },
   });
   sampleOf = await samplesOf(school);
+  await keepOwn(school);
 });
 beforeEach(async () => {
   await school.database.write((trx) => trx.deleteFrom('limite').execute());

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Call, defineCall } from '../../contract/call.ts';
 import { type CallName, calls } from '../../contract/index.ts';
+import { keepOwn } from '../testing/archive.ts';
 import { forgetTries } from '../testing/compte.ts';
 import { received, samplesOf } from '../testing/samples.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
@@ -161,6 +162,7 @@ describe('who may make which call, from the contract', () => {
   let sampleOf: Awaited<ReturnType<typeof samplesOf>>;
   beforeAll(async () => {
     sampleOf = await samplesOf(school);
+    await keepOwn(school);
   });
 
   test.each(Object.keys(calls) as CallName[])('%s', async (name) => {

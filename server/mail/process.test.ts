@@ -1,3 +1,4 @@
+// On one database: sendMails.test.ts claims and sends on both; a process that is killed is the same to them.
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';

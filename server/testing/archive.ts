@@ -102,6 +102,25 @@ export async function keep(there: School, refs: string[]): Promise<void> {
   });
 }
 
+/** What content/ brought is out but for a chapter, for whom it matters that an archive goes out and not with what. */
+export async function keepOwn({ database }: School): Promise<void> {
+  const dateSuppression = '2026-11-21T09:00:00.000Z';
+  await database.write(async (trx) => {
+    await trx
+      .updateTable('question')
+      .set({ dateSuppression })
+      .where('reference', 'is not', null)
+      .execute();
+    const first = trx.selectFrom('chapitre').select('id').orderBy('id').limit(1);
+    await trx
+      .updateTable('chapitre')
+      .set({ dateSuppression })
+      .where('reference', 'is not', null)
+      .where('id', '!=', first)
+      .execute();
+  });
+}
+
 export async function countVersions({ database }: School): Promise<number> {
   const { n } = await database.read
     .selectFrom('questionVersion')

@@ -3,8 +3,8 @@ import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 
-/** In pixels for a point: what a telephone sees of a code on paper. */
-const SCALE = 3;
+/** In pixels for a point: what a telephone sees of a code on paper. Looking for it in more takes longest of all. */
+const SCALE = 2;
 
 interface Noeud {
   role?: string;
@@ -57,6 +57,7 @@ export async function readPdf(bytes: Uint8Array) {
       };
       return { name, missingFile };
     }),
-    qr: jsQR(new Uint8ClampedArray(data), width, height)?.data,
+    /** Dark on light, as every reader takes it. */
+    qr: jsQR(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' })?.data,
   };
 }

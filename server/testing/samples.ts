@@ -83,6 +83,7 @@ export async function samplesOf(school: School) {
   const { id: chapitre_id } = await school.database.read
     .selectFrom('chapitre')
     .select('id')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
   const png = await photo().png().toBuffer();

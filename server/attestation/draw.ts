@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Environment } from '../kernel/environment.ts';
+import { doEach } from '../kernel/taches.ts';
 import { sealBytes, unsealBytes } from '../kernel/signature.ts';
 import { findAttestation, numeroOf } from './attestation.queries.ts';
 import { openContenu } from './contenu.ts';
@@ -55,21 +56,22 @@ async function drawOnce({ db, write, env }: Store, id: number): Promise<boolean>
   });
 }
 
-/** A job to run every few seconds: draws what was issued, so that it is kept as it was then. */
-export async function drawWaiting(
-  { read: db, write }: Database,
-  env: Store['env'],
-): Promise<number> {
-  let drawn = 0;
-  for (;;) {
-    const rows = await db
-      .selectFrom('attestation')
-      .select('id')
-      .where('aDessiner', '=', 1)
-      .orderBy('id')
-      .limit(AT_A_TIME)
-      .execute();
-    for (const { id } of rows) if (await drawOnce({ db, write, env }, id)) drawn++;
-    if (rows.length < AT_A_TIME) return drawn;
-  }
-}
+/**
+ * A job to run every few seconds: draws what was issued, so that it is kept as it was then. One that
+ * can't be drawn keeps no other waiting.
+ */
+export const drawWaiting = ({ read: db, write }: Database, env: Store['env']): Promise<void> =>
+  doEach(
+    async (after) => {
+      const rows = await db
+        .selectFrom('attestation')
+        .select('id')
+        .where('aDessiner', '=', 1)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(AT_A_TIME)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    (id) => drawOnce({ db, write, env }, id),
+  );

@@ -324,7 +324,10 @@ describe('verified by its code', () => {
     // Nobody is told anything then, not even of one that is there.
     expect(await verify(code)).toMatchObject({ status: 429 });
     school.later(901);
+    await forgetTries(school);
     for (let n = 0; n < 30; n++) expect((await verify(code)).etat).toBe('authentique');
+    // Whoever has one can ask for ever, and must not be able to make us write.
+    expect(await school.database.read.selectFrom('limite').select('cle').execute()).toEqual([]);
   });
 });
 
@@ -529,6 +532,20 @@ describe('an account that ends', () => {
 });
 
 describe('the jobs', () => {
+  test('and all who ask at once have it drawn once', async () => {
+    const { attestation } = await finishRdv(school, await newEleve());
+    let written = 0;
+    const { write, ...read } = store();
+    const counted: typeof write = (job) => {
+      written++;
+      return write(job);
+    };
+    const asked = upTo(30).map(() => pdfOf({ ...read, write: counted }, attestation!.id));
+    const [first, ...others] = await Promise.all(asked);
+    for (const other of others) expect(other!.equals(first!)).toBe(true);
+    expect(written).toBe(1);
+  });
+
   test('pass over what can’t be drawn or issued, say so, and do the others', async () => {
     const [bad, good] = [await newEleve(), await newEleve()];
     const [one, two] = [await finishRdv(school, bad), await finishRdv(school, good)];

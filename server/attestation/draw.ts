@@ -25,11 +25,22 @@ export async function pdfOf({ db, write, env }: Store, id: number): Promise<Buff
       .select('pdf')
       .where('attestation_id', '=', id)
       .executeTakeFirst();
-  const kept = (await keep()) ?? ((await drawOnce({ db, write, env }, id)) && (await keep()));
+  const kept = (await keep()) ?? ((await drawTogether({ db, write, env }, id)) && (await keep()));
   if (!kept) return undefined;
   const pdf = unsealBytes(env.APP_SECRET, PURPOSE, kept.pdf);
   if (!pdf) throw new Error('An attestation was sealed under another APP_SECRET.');
   return pdf;
+}
+
+const drawing = new Map<number, Promise<boolean>>();
+
+/** Nobody else is answered while one is drawn: who asks for one that is being drawn waits for that. */
+function drawTogether(store: Store, id: number): Promise<boolean> {
+  const known = drawing.get(id);
+  if (known) return known;
+  const drawn = drawOnce(store, id).finally(() => drawing.delete(id));
+  drawing.set(id, drawn);
+  return drawn;
 }
 
 /** Drawn outside of the transaction, which everybody waits for; of two that draw at once the first is kept. */
@@ -73,5 +84,5 @@ export const drawWaiting = ({ read: db, write }: Database, env: Store['env']): P
         .execute();
       return rows.map(({ id }) => id);
     },
-    (id) => drawOnce({ db, write, env }, id),
+    (id) => drawTogether({ db, write, env }, id),
   );

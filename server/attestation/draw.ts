@@ -32,6 +32,7 @@ export async function pdfOf({ db, write, env }: Store, id: number): Promise<Buff
   return pdf;
 }
 
+/** By id: a process has one database. */
 const drawing = new Map<number, Promise<boolean>>();
 
 /** Nobody else is answered while one is drawn: who asks for one that is being drawn waits for that. */

@@ -116,14 +116,14 @@ export const identifiants = z.object({
     .max(200, { error: 'Ce mot de passe est trop long.' }),
 });
 
-/** A short line that somebody typed, without control characters; `manque` is said when it is empty. */
+/** A short line that somebody typed, without control characters or an end of line; `manque` is said when it is empty. */
 export const texteCourt = (manque: string) =>
   z
     .string({ error: manque })
     .trim()
     .min(1, { error: manque })
     .max(100, { error: 'Ce texte est trop long : 100 caractères au plus.' })
-    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}<>]*$/u, {
+    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>]*$/u, {
       error: 'Ce texte contient un caractère qui n’est pas accepté.',
     });
 

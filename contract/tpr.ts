@@ -5,7 +5,7 @@ import { flag, id, ignored, instant } from './fields.ts';
 
 /**
  * 400: expired. 404: not this learner's, switched off, or no EX access. 503: no player is set up; then
- * the access does not start.
+ * the access does not start. 429: sixty tokens within an hour.
  */
 export const tprExercice = defineCall({
   method: 'POST',

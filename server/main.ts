@@ -82,7 +82,7 @@ async function start() {
       {
         nom: 'attestations to draw',
         every: 5 * SECOND,
-        run: async () => void (await drawWaiting(database, env)),
+        run: () => drawWaiting(database, env),
       },
       { nom: 'old mails', every: DAY, run: () => removeOldMails(database, clock()) },
       { nom: 'old journal', every: HOUR, run: () => removeOldLignes(database, clock()) },

@@ -31,6 +31,11 @@ interface Resultat {
 const PATIENCE = 10_000;
 const NO_SCHOOL = 'Le site ne répond pas. Réessaie dans un instant depuis Mes accès.';
 
+/** The keys could not be had: no answer in time, or one that has no keys in it, as of a site that restarts. */
+const isUnreachable = (cause: unknown) =>
+  cause instanceof errors.JOSEError &&
+  ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'].includes(cause.code);
+
 export function ecoleAt(site: string, lecteur: string, cle: Uint8Array): Ecole {
   const keys = createRemoteJWKSet(new URL('/api/tpr/cles', site));
 
@@ -60,7 +65,7 @@ export function ecoleAt(site: string, lecteur: string, cle: Uint8Array): Ecole {
       }).catch((cause: unknown) => cause);
       if (checked instanceof errors.JWTExpired)
         return 'Ce lien a plus de cinq minutes. Lance de nouveau l’exercice depuis Mes accès.';
-      if (checked instanceof errors.JWKSTimeout || checked instanceof TypeError) return NO_SCHOOL;
+      if (checked instanceof TypeError || isUnreachable(checked)) return NO_SCHOOL;
       if (checked instanceof Error)
         return 'Ce lien n’est pas valable. Lance l’exercice depuis Mes accès.';
       const told = await say('/api/tpr/ouverture', { jeton }).catch(() => undefined);

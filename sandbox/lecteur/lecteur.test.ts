@@ -153,3 +153,15 @@ test('what is no request of its page breaks nothing', async () => {
   ] as const)
     expect(await post(path, body, type), body).toMatchObject({ status });
 });
+
+test('a school that has no keys to give just now is no fault of the link', async () => {
+  const restarting = createServer((_, response) => response.writeHead(502).end()).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(restarting, 'listening');
+  const { port } = restarting.address() as AddressInfo;
+  const opened = await ecoleAt(`http://127.0.0.1:${port}`, LECTEUR, cle).open(await token());
+  expect(opened).toMatch(/^Le site ne répond pas/);
+  restarting.close();
+});

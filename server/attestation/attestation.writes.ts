@@ -6,14 +6,17 @@ import { openContenu } from './contenu.ts';
 import type { Where } from './issue.ts';
 import { lettreAttestation, lettreRetrait } from './lettres.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
+import { holdAccount } from '../kernel/session.ts';
 
 export { issueAttestation } from './issue.ts';
 export { pdfOf } from './draw.ts';
 export type { Where } from './issue.ts';
 
-/** Of staff: one that counts, held; 404, and 409 for one that is worth nothing any more. */
+/** Of staff: one that counts, held after its learner; 404, and 409 for one that is worth nothing any more. */
 export async function holdValable(trx: Db, id: number) {
-  const attestation = await findAttestation(trx, id, { hold: true });
+  const found = await findAttestation(trx, id);
+  if (found) await holdAccount(trx, found);
+  const attestation = found && (await findAttestation(trx, id, { hold: true }));
   if (!attestation) throw introuvable('Cette attestation n’existe pas ou plus.');
   if (etatOf(attestation) !== 'valable')
     throw new Refus(409, 'Cette attestation ne vaut plus rien : elle a été remplacée ou retirée.');
@@ -57,17 +60,20 @@ export async function takeBackAttestation(
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }
 
-/** At the end of an account: numbers, codes and dates stay, and say nothing of anybody. */
+/**
+ * At the end of an account: numbers, codes and dates stay, and say nothing of anybody. The rows come
+ * first: who draws one at the same moment holds its row, and sees then that there is nothing to draw.
+ */
 export async function eraseAttestations(trx: Db, eleve_id: number): Promise<void> {
+  await trx
+    .updateTable('attestation')
+    .set({ initiales: null, contenu: null, motif: null, aDessiner: 0 })
+    .where('eleve_id', '=', eleve_id)
+    .execute();
   await trx
     .deleteFrom('attestationPdf')
     .where('attestation_id', 'in', (own) =>
       own.selectFrom('attestation').select('id').where('eleve_id', '=', eleve_id),
     )
-    .execute();
-  await trx
-    .updateTable('attestation')
-    .set({ initiales: null, contenu: null, motif: null, aDessiner: 0 })
-    .where('eleve_id', '=', eleve_id)
     .execute();
 }

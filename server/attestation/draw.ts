@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Environment } from '../kernel/environment.ts';
+import { doEach } from '../kernel/taches.ts';
 import { sealBytes, unsealBytes } from '../kernel/signature.ts';
 import { findAttestation, numeroOf } from './attestation.queries.ts';
 import { openContenu } from './contenu.ts';
@@ -24,11 +25,23 @@ export async function pdfOf({ db, write, env }: Store, id: number): Promise<Buff
       .select('pdf')
       .where('attestation_id', '=', id)
       .executeTakeFirst();
-  const kept = (await keep()) ?? ((await drawOnce({ db, write, env }, id)) && (await keep()));
+  const kept = (await keep()) ?? ((await drawTogether({ db, write, env }, id)) && (await keep()));
   if (!kept) return undefined;
   const pdf = unsealBytes(env.APP_SECRET, PURPOSE, kept.pdf);
   if (!pdf) throw new Error('An attestation was sealed under another APP_SECRET.');
   return pdf;
+}
+
+/** By id: a process has one database. */
+const drawing = new Map<number, Promise<boolean>>();
+
+/** Nobody else is answered while one is drawn: who asks for one that is being drawn waits for that. */
+function drawTogether(store: Store, id: number): Promise<boolean> {
+  const known = drawing.get(id);
+  if (known) return known;
+  const drawn = drawOnce(store, id).finally(() => drawing.delete(id));
+  drawing.set(id, drawn);
+  return drawn;
 }
 
 /** Drawn outside of the transaction, which everybody waits for; of two that draw at once the first is kept. */
@@ -55,21 +68,22 @@ async function drawOnce({ db, write, env }: Store, id: number): Promise<boolean>
   });
 }
 
-/** A job to run every few seconds: draws what was issued, so that it is kept as it was then. */
-export async function drawWaiting(
-  { read: db, write }: Database,
-  env: Store['env'],
-): Promise<number> {
-  let drawn = 0;
-  for (;;) {
-    const rows = await db
-      .selectFrom('attestation')
-      .select('id')
-      .where('aDessiner', '=', 1)
-      .orderBy('id')
-      .limit(AT_A_TIME)
-      .execute();
-    for (const { id } of rows) if (await drawOnce({ db, write, env }, id)) drawn++;
-    if (rows.length < AT_A_TIME) return drawn;
-  }
-}
+/**
+ * A job to run every few seconds: draws what was issued, so that it is kept as it was then. One that
+ * can't be drawn keeps no other waiting.
+ */
+export const drawWaiting = ({ read: db, write }: Database, env: Store['env']): Promise<void> =>
+  doEach(
+    async (after) => {
+      const rows = await db
+        .selectFrom('attestation')
+        .select('id')
+        .where('aDessiner', '=', 1)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(AT_A_TIME)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    (id) => drawTogether({ db, write, env }, id),
+  );

@@ -1,11 +1,12 @@
 import type { TypeAcces } from '../../contract/fields.ts';
 import { RDV, infosManquantes } from '../../contract/regles.ts';
+import { marque } from '../../marque.ts';
 import { accesPerime, isPerime, ownAccesDuProduit } from '../acces/acces.queries.ts';
 import type { Db } from '../db/database.ts';
 import { listChapitresOfAcces } from '../elearning/chapitresOfAcces.queries.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
 import type { Regarde } from '../kernel/regard.ts';
-import type { Eleve } from '../kernel/session.ts';
+import { type Eleve, holdAccount } from '../kernel/session.ts';
 import { avancementOf, parcoursOf } from './parcours.ts';
 
 interface Voulu {
@@ -17,7 +18,8 @@ interface Voulu {
 
 /**
  * The learner's own EL access, valid, of whose learner is known what its course asks; started or not.
- * Inside a transaction, with `lock`, everything that is written into it goes one after the other.
+ * Inside a transaction, with `lock`, everything that is written into it goes one after the other: its
+ * learner is held, and then the access.
  */
 export async function ownCours(
   db: Db,
@@ -26,6 +28,7 @@ export async function ownCours(
   { lock = false } = {},
 ) {
   const voulu = { eleve_id: eleve.id, acces_id, type: 'EL' satisfies TypeAcces } as const;
+  if (lock) await holdAccount(db, { eleve_id: eleve.id });
   const acces = await ownAccesDuProduit(db, voulu, now, { lock });
   if (acces.codePermis === RDV && !regard && infosManquantes(eleve))
     throw new Refus(409, 'Vérifie d’abord tes informations : ton attestation les demande.', {
@@ -105,14 +108,10 @@ export async function listFins(db: Db, acces_user_ids: number[]) {
 }
 
 /** The learner's own pedagogical appointment; one that has expired, once its course is finished. */
-export async function ownRdv(
-  db: Db,
-  { eleve, acces_id }: Voulu,
-  now: Date,
-  options: { lock?: boolean } = {},
-) {
+export async function ownRdv(db: Db, { eleve, acces_id }: Voulu, now: Date, { lock = false } = {}) {
   const voulu = { eleve_id: eleve.id, acces_id, type: 'EL' satisfies TypeAcces } as const;
-  const acces = await ownAccesDuProduit(db, voulu, now, { ...options, perime: true });
+  if (lock) await holdAccount(db, { eleve_id: eleve.id });
+  const acces = await ownAccesDuProduit(db, voulu, now, { lock, perime: true });
   if (acces.codePermis !== RDV)
     throw introuvable('Cet accès n’est pas un rendez-vous pédagogique.');
   const dateFin = await findDateFin(db, acces.acces_user_id);
@@ -159,12 +158,14 @@ const ofAppointment = (db: Db) =>
     ])
     .where('acces.codePermis', '=', RDV);
 
-/** A finished appointment, held with its learner until the transaction ends. */
-export const holdTermine = (trx: Db, acces_user_id: number) =>
-  ofAppointment(trx)
-    .where('coursTermine.acces_user_id', '=', acces_user_id)
-    .forUpdate(['coursTermine', 'eleve'])
-    .executeTakeFirst();
+/** A finished appointment, held until the transaction ends, and its learner before it. */
+export async function holdTermine(trx: Db, acces_user_id: number) {
+  const own = ofAppointment(trx).where('coursTermine.acces_user_id', '=', acces_user_id);
+  const found = await own.executeTakeFirst();
+  if (!found) return undefined;
+  await holdAccount(trx, found);
+  return own.forUpdate('coursTermine').executeTakeFirst();
+}
 
 export type Termine = NonNullable<Awaited<ReturnType<typeof holdTermine>>>;
 
@@ -175,16 +176,34 @@ export const listTermines = (db: Db, eleve_id: number) =>
     .orderBy('coursTermine.acces_user_id')
     .execute();
 
-/** Finished appointments whose learner has been told nothing yet. */
-export const listDues = (db: Db, most: number) =>
-  db
-    .selectFrom('coursTermine')
-    .select('acces_user_id')
-    .where('aDelivrer', '=', 1)
-    .where('dateRappel', 'is', null)
-    .orderBy('acces_user_id')
+/**
+ * Finished appointments above `after` whose learner has been told nothing yet, or whose guides are named by
+ * now: what was missing may have come by another way, such as a mended address or another `guidesMin`.
+ */
+export async function listDues(db: Db, { after, most }: { after: number; most: number }) {
+  const rows = await ofAppointment(db)
+    .clearSelect()
+    .select('coursTermine.acces_user_id')
+    .where('coursTermine.aDelivrer', '=', 1)
+    .where('coursTermine.acces_user_id', '>', after)
+    .where((row) =>
+      row.or([
+        row('coursTermine.dateRappel', 'is', null),
+        row(
+          row
+            .selectFrom('guide')
+            .select((each) => each.fn.countAll<number>().as('nombre'))
+            .whereRef('guide.acces_user_id', '=', 'coursTermine.acces_user_id'),
+          '>=',
+          marque.attestation.guidesMin,
+        ),
+      ]),
+    )
+    .orderBy('coursTermine.acces_user_id')
     .limit(most)
     .execute();
+  return rows.map(({ acces_user_id }) => acces_user_id);
+}
 
 /** Where learners are in the courses of these accesses, in three queries. */
 export async function listAvancements(db: Db, acces: readonly Acces[]) {

@@ -3,6 +3,7 @@ import { marque } from '../../marque.ts';
 import { type Where, issueAttestation } from '../attestation/attestation.writes.ts';
 import type { Database, Db } from '../db/database.ts';
 import { openRegistre } from '../kernel/registre.ts';
+import { doEach } from '../kernel/taches.ts';
 import { type Lettre, queueMail, salut } from '../mail/mail.writes.ts';
 import { type Termine, holdTermine, listDues, listGuides } from './cours.queries.ts';
 
@@ -23,7 +24,7 @@ export async function deliverDue(trx: Db, acces_user_id: number, where: Where): 
     await deliver(trx, termine, guides, where);
     return true;
   }
-  if (termine.dateRappel === null) await remind(trx, termine, where);
+  if (termine.dateRappel === null) await remind(trx, termine, guides, where);
   return false;
 }
 
@@ -63,35 +64,47 @@ export async function deliver(
   return issued;
 }
 
-async function remind(trx: Db, termine: Termine, { env, now }: Where): Promise<void> {
+async function remind(
+  trx: Db,
+  termine: Termine,
+  guides: Guides,
+  { env, now }: Where,
+): Promise<void> {
   const { acces_user_id, eleve_id, acces_id, email: destinataire, prenom } = termine;
   await trx
     .updateTable('coursTermine')
     .set({ dateRappel: now.toISOString() })
     .where('acces_user_id', '=', acces_user_id)
     .execute();
+  const guideManque = guides.length < marque.attestation.guidesMin;
   const lettre: Lettre = {
-    sujet: 'Ton attestation attend ton guide',
+    sujet: guideManque
+      ? 'Ton attestation attend ton guide'
+      : 'Ton attestation attend tes informations',
     salutation: salut(prenom),
     paragraphes: [
-      'Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque ton guide : nomme-le sur la page du cours.',
+      guideManque
+        ? 'Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque ton guide : nomme-le sur la page du cours.'
+        : 'Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque une de tes informations : ta date de naissance, ton numéro de registre national ou ton adresse. Complète-les dans « Mon profil ».',
       'Elle est prête aussitôt après.',
     ],
-    bouton: { libelle: 'Nommer mon guide', adresse: `${env.APP_URL}/e-learning/${acces_id}` },
+    bouton: guideManque
+      ? { libelle: 'Nommer mon guide', adresse: `${env.APP_URL}/e-learning/${acces_id}` }
+      : { libelle: 'Compléter mes informations', adresse: `${env.APP_URL}/mon-profil` },
   };
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }
 
-/** A job to run every minute: courses that were finished before there were attestations. */
-export async function deliverDues(
+/**
+ * A job to run every minute: courses that were finished before there were attestations, and those of which
+ * nothing is missing any more. One that can't be issued keeps no other waiting.
+ */
+export const deliverDues = (
   { read, write }: Database,
   env: Where['env'],
   now: Date,
-): Promise<void> {
-  for (;;) {
-    const rows = await listDues(read, AT_A_TIME);
-    for (const { acces_user_id } of rows)
-      await write((trx) => deliverDue(trx, acces_user_id, { env, now }));
-    if (rows.length < AT_A_TIME) return;
-  }
-}
+): Promise<void> =>
+  doEach(
+    (after) => listDues(read, { after, most: AT_A_TIME }),
+    (acces_user_id) => write((trx) => deliverDue(trx, acces_user_id, { env, now })),
+  );

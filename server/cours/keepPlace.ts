@@ -4,7 +4,10 @@ import { chapitreIn, ownStartedCours, readParcours } from './cours.queries.ts';
 
 export const keepPlace: Handler<(typeof calls)['keepPlace']> = async (context) => {
   const { trx, eleve, input, now } = context;
-  const acces = await ownStartedCours(trx, { eleve, acces_id: input.acces_id }, now);
+  // Held, as the end of the chapter may come at the same moment: both write its row.
+  const acces = await ownStartedCours(trx, { eleve, acces_id: input.acces_id }, now, {
+    lock: true,
+  });
   const { id: chapitre_id } = chapitreIn(await readParcours(trx, acces), input);
   const read = { place: input.place, dateLecture: now.toISOString() };
   await trx

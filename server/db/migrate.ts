@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
 import { attestations } from './migrations/0020-attestations.ts';
+import { attente } from './migrations/0026-attente.ts';
 import { banque } from './migrations/0009-banque.ts';
 import { chapitres } from './migrations/0013-chapitres.ts';
 import { compte } from './migrations/0003-compte.ts';
@@ -45,6 +46,7 @@ const steps: Record<string, Step> = {
   '0019-dessins': dessins,
   '0020-attestations': attestations,
   '0021-tpr': tpr,
+  '0026-attente': attente,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

@@ -101,8 +101,11 @@ export async function startSession(
   return token;
 }
 
-/** The owner's account, held until the transaction ends; false when there is none any more. */
-async function holdAccount(trx: Db, who: Owner): Promise<boolean> {
+/**
+ * The owner's account, held until the transaction ends; false when there is none any more. Whoever holds
+ * other rows of a learner too holds this one first, as the end of an account does: then nobody waits in a ring.
+ */
+export async function holdAccount(trx: Db, who: Owner): Promise<boolean> {
   const { table, id } = ownerOf(who);
   const rows = await trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
   return rows.length > 0;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Tache, startTaches } from './taches.ts';
+import { type Tache, doEach, startTaches } from './taches.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -53,4 +53,19 @@ test('one that fails is logged, waits longer each time, and holds up no other', 
   await vi.advanceTimersByTimeAsync(3000);
   expect(bad).toHaveBeenCalledTimes(3);
   await taches.stop();
+});
+
+test('of many things to do each is tried once, in order, also when some fail or stay to be done', async () => {
+  const waiting = [1, 2, 3, 4, 5];
+  const list = async (after: number) => waiting.filter((id) => id > after).slice(0, 2);
+  const tried: number[] = [];
+  const done = doEach(list, async (id) => {
+    tried.push(id);
+    if (id % 2 === 0) throw new Error(`not ${id}`);
+  });
+  await expect(done).rejects.toMatchObject({
+    message: '2 failed.',
+    errors: [{ message: 'not 2' }, { message: 'not 4' }],
+  });
+  expect(tried).toEqual(waiting);
 });

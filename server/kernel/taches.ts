@@ -10,6 +10,21 @@ export interface Tache {
 
 const LONGEST_PAUSE_AFTER_FAILURE = 60_000;
 
+/**
+ * Does what is to be done, which `list` reads a few at a time, those with an id above `after` in order.
+ * One that fails keeps no other waiting: each is tried once, and the failures are thrown together at the
+ * end. Several that stay to be done are no reason to go on for ever.
+ */
+export async function doEach(
+  list: (after: number) => Promise<readonly number[]>,
+  job: (id: number) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (let ids = await list(0); ids.length > 0; ids = await list(ids.at(-1)!))
+    for (const id of ids) await job(id).catch((cause: unknown) => failures.push(cause));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} failed.`);
+}
+
 /** Runs each task at once and then again and again; one that fails is logged and waits longer. */
 export function startTaches(taches: Tache[], log: FastifyBaseLogger) {
   const waiting = new Map<Tache, NodeJS.Timeout>();

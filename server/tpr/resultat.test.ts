@@ -265,6 +265,7 @@ describe('a result', () => {
       ['exercice', { exercice: '' }],
       ['exercice', { exercice: '<script>' }],
       ['exercice', { exercice: 'x\u202ey' }],
+      ['exercice', { exercice: 'x\u2028y' }],
       ['exercice', { exercice: 'x'.repeat(101) }],
       ['points', { points: -1 }],
       ['points', { points: 4 }],

@@ -66,6 +66,14 @@ describe('tprExercice', () => {
     expect(JSON.stringify(says)).not.toMatch(/@|Vander|Zoé/);
   });
 
+  test('is given sixty times within an hour: each that is opened stays', async () => {
+    const { eleve, ou } = await newHolder(school, 'soixante');
+    for (let n = 0; n < 60; n++) await tokenOf(eleve, ou);
+    expect(await eleve.call('tprExercice', ou)).toMatchObject({ status: 429, retryAfter: 3600 });
+    school.later(3600);
+    expect(await eleve.call('tprExercice', ou)).toMatchObject({ status: 200 });
+  });
+
   test('is refused where the access is another’s, of another type, unknown, off or expired', async () => {
     const { eleve, ou, chef } = await newHolder(school, 'refus');
     const autre = await newHolder(school, 'voisin');

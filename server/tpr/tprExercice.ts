@@ -3,16 +3,22 @@ import { ownAcces } from '../acces/acces.queries.ts';
 import { startAcces } from '../acces/acces.writes.ts';
 import type { Environment } from '../kernel/environment.ts';
 import type { Handler } from '../kernel/mount.ts';
+import { countTry } from '../kernel/rateLimit.ts';
 import { sign } from '../kernel/signature.ts';
 import { signJeton } from './jeton.ts';
 import { lecteurOf } from './lecteur.ts';
 
+/** Each token that is opened leaves a session for good, and each session takes a hundred results. */
+const MOST = 60;
+const AN_HOUR = 3600;
+
 export const tprExercice: Handler<(typeof calls)['tprExercice']> = async (context) => {
-  const { db, write, eleve, input, now, env } = context;
+  const { db, write, essais, eleve, input, now, env } = context;
   const voulu = { ...input, eleve_id: eleve.id, type: 'EX' } as const;
   const acces = await ownAcces(db, voulu, now);
   // Where nothing can be opened, nobody's time begins.
   const lecteur = lecteurOf(env);
+  await countTry(essais, [{ cle: `tpr ${eleve.id}`, most: MOST, seconds: AN_HOUR }], now);
   if (acces.dateActivation === null) await write((trx) => startAcces(trx, voulu, now));
   const pseudonyme = pseudonymOf(env, eleve.id);
   const playerToken = await signJeton(lecteur, { ...acces, pseudonyme }, now);

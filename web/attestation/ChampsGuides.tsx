@@ -17,10 +17,12 @@ interface Props {
   tapes: Tape[];
   onChange: (tapes: Tape[]) => void;
   errors: Record<string, string[]>;
+  /** What was said of a field no longer holds. */
+  forget: (name: string) => void;
 }
 
 /** One guide or several, as many as there may be. */
-export function ChampsGuides({ tapes, onChange, errors }: Props) {
+export function ChampsGuides({ tapes, onChange, errors, forget }: Props) {
   const set = (at: number, patch: Partial<Tape>) =>
     onChange(tapes.map((each, n) => (n === at ? { ...each, ...patch } : each)));
   return (
@@ -29,7 +31,10 @@ export function ChampsGuides({ tapes, onChange, errors }: Props) {
         const field = (name: keyof Tape) => ({
           name: `guides.${at}.${name}`,
           value: tape[name],
-          onChange: (value: string) => set(at, { [name]: value }),
+          onChange: (value: string) => {
+            set(at, { [name]: value });
+            forget(`guides.${at}.${name}`);
+          },
           error: errors[`guides.${at}.${name}`]?.[0],
           autoComplete: 'off',
         });

@@ -5,6 +5,7 @@ import { Card } from '../ui/Card.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import plainStyles from '../ui/plain.module.css';
+import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
 import { useGetGuides } from './attestation.calls.ts';
 import styles from './attestation.module.css';
 import { GuidesForm } from './GuidesForm.tsx';
@@ -21,10 +22,11 @@ interface Props {
 export function Guides({ acces_id, acces_user_id, combien }: Props) {
   const { data, error, refetch } = useGetGuides(acces_id);
   const [editing, setEditing] = useState(false);
+  const asked = data && (data.guides.length === 0 || editing);
+  const titre = useFocusOnChange(asked);
   if (error) return <Failure part error={error} retry={refetch} />;
   if (!data) return <Skeleton height={150} radius={14} mb="lg" />;
   const { guides, figes, attendus } = data;
-  const asked = guides.length === 0 || editing;
   return (
     <>
       <MesAttestations acces_user_id={acces_user_id} />
@@ -40,7 +42,7 @@ export function Guides({ acces_id, acces_user_id, combien }: Props) {
         </Alert>
       )}
       <Card className={styles.carte} aria-labelledby="guides">
-        <SectionHeading small id="guides">
+        <SectionHeading small id="guides" ref={titre}>
           {guides.length > 1 ? 'Tes guides' : 'Ton guide'}
         </SectionHeading>
         {asked && figes === 0 ? (

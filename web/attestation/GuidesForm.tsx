@@ -39,7 +39,12 @@ export function GuidesForm({ acces_id, guides, onClose }: Props) {
       aria-label="Mes guides"
       noValidate
     >
-      <ChampsGuides tapes={tapes} onChange={setTapes} errors={submit.errors} />
+      <ChampsGuides
+        tapes={tapes}
+        onChange={setTapes}
+        errors={submit.errors}
+        forget={submit.forget}
+      />
       <div className={plainStyles.row}>
         <Button type="submit" aria-disabled={submit.busy}>
           {submit.busy ? 'Enregistrement...' : 'Enregistrer'}

@@ -1,4 +1,5 @@
 import { Alert, Button, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router';
 import { codeLisible } from '../../contract/codeAttestation.ts';
 import { marque } from '../../marque.ts';
 import { Card } from '../ui/Card.tsx';
@@ -45,10 +46,10 @@ function Valable({ level, id, numero, code, dateDelivrance }: Attestation & { le
         </Button>
       </div>
       <p className={plainStyles.small}>
-        Chacun peut la vérifier par son code QR, ou par son code{' '}
-        <span className={styles.entier}>{codeLisible(code)}</span> à l’adresse{' '}
-        <span className={styles.entier}>/attestation</span>. Une erreur dans un nom&#8239;?
-        Écris-nous à <a href={`mailto:${marque.adresseSupport}`}>{marque.adresseSupport}</a>.
+        Chacun peut la vérifier par son code QR, ou <Link to="/attestation">sur cette page</Link>{' '}
+        avec son code <span className={styles.entier}>{codeLisible(code)}</span>. Une erreur dans un
+        nom&#8239;? Écris-nous à{' '}
+        <a href={`mailto:${marque.adresseSupport}`}>{marque.adresseSupport}</a>.
       </p>
     </Card>
   );

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type MetaFunction, useNavigate, useParams } from 'react-router';
@@ -21,13 +22,16 @@ export const meta: MetaFunction = () => [
 /** Where the QR code of an attestation leads, and where its code is typed by hand. To open it changes nothing. */
 export default function VerifierPage() {
   const { code } = useParams();
-  return <Verifier key={code ?? ''} code={code} />;
-}
-
-function Verifier({ code }: { code: string | undefined }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(code ?? '');
   const [manque, setManque] = useState<string>();
+  // The form stays, and with it the keyboard's place and the region that is read out.
+  const [shown, setShown] = useState(code);
+  if (shown !== code) {
+    setShown(code);
+    setTyped(code ?? '');
+    setManque(undefined);
+  }
   const { data, error, isFetching, refetch } = useVerifyAttestation(code);
   const faute = error instanceof CallError ? error.errors?.code?.[0] : undefined;
 

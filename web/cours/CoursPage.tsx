@@ -65,7 +65,7 @@ function Modules({ acces_id, acces_user_id, ...cours }: ModulesProps) {
       <Card className={styles.progression} aria-label="Où tu en es">
         <p className={`${plainStyles.row} ${styles.entre}`}>
           {dateFin ? (
-            <strong className={plainStyles.row}>
+            <strong className={styles.fini}>
               <SigneJuste /> Cours terminé le {dayInWords(dateFin)}
             </strong>
           ) : (
@@ -99,7 +99,7 @@ function Modules({ acces_id, acces_user_id, ...cours }: ModulesProps) {
         )}
       </Card>
       {rdv && <GuidesRdv acces_id={acces_id} acces_user_id={acces_user_id} />}
-      {rdv && <EncartRdv />}
+      {rdv && <EncartRdv termine={dateFin !== null} />}
       {modules.length === 0 ? (
         <Empty title="Pas encore de module ici">
           Les modules de ce cours arrivent bientôt. Reviens dans quelque temps.

@@ -10,7 +10,7 @@ import styles from './cours.module.css';
 const useFaits = () =>
   useQuery({ ...callQuery('getFaits', {}), staleTime: Infinity }).data?.faits ?? null;
 
-export function EncartRdv() {
+export function EncartRdv({ termine }: { termine: boolean }) {
   const faits = useFaits();
   return (
     <Alert
@@ -19,7 +19,13 @@ export function EncartRdv() {
       icon={<Sign kind="info" />}
       title="Ton rendez-vous pédagogique"
     >
-      {faits && (
+      {faits && termine && (
+        <>
+          Ton cours est terminé. L’examen pratique se passe au plus tôt {faits.delaiPratique} après
+          le rendez-vous pédagogique.
+        </>
+      )}
+      {faits && !termine && (
         <>
           Tu as {faits.delaiRdv} pour terminer ce cours, à partir de ta première ouverture. Passé ce
           délai, un nouveau paiement de {faits.nouveauPaiementRdv} est nécessaire pour continuer.

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChampsGuides, PERSONNE } from '../attestation/ChampsGuides.tsx';
 import { sentenceOf } from '../kernel/errors.ts';
 import { type Written, useWrite } from '../kernel/useWrite.ts';
@@ -46,14 +46,14 @@ function DelivrerForm({ cours, onClose }: { cours: CoursFini; onClose: () => voi
       onClose={onClose}
       send={() => deliver({ acces_user_id, remplace, guides: tapes })}
     >
-      {(errors) => (
+      {(errors, forget) => (
         <>
           <Text>
             Elle dit de l’élève ce que sa fiche dit aujourd’hui.
             {remplace && ' La précédente ne vaut plus rien, et le dit à qui la vérifie.'} L’élève en
             reçoit le mail.
           </Text>
-          <ChampsGuides tapes={tapes} onChange={setTapes} errors={errors} />
+          <ChampsGuides tapes={tapes} onChange={setTapes} errors={errors} forget={forget} />
         </>
       )}
     </Formulaire>
@@ -84,7 +84,7 @@ function RetirerForm({ id, onClose }: { id: number; onClose: () => void }) {
   const [motif, setMotif] = useState('');
   return (
     <Formulaire danger ok="Retirer" onClose={onClose} send={() => withdraw({ id, motif })}>
-      {(errors) => (
+      {(errors, forget) => (
         <>
           <Text>
             Elle ne vaudra plus rien, et le dira à qui la vérifie. L’élève reçoit un mail avec le
@@ -94,7 +94,10 @@ function RetirerForm({ id, onClose }: { id: number; onClose: () => void }) {
             name="motif"
             label="Motif"
             value={motif}
-            onChange={setMotif}
+            onChange={(typed) => {
+              setMotif(typed);
+              forget('motif');
+            }}
             error={errors.motif?.[0]}
           />
         </>
@@ -108,24 +111,34 @@ interface FormulaireProps {
   danger?: boolean;
   onClose: () => void;
   send: () => Promise<Written>;
-  children: (errors: Record<string, string[]>) => React.ReactNode;
+  children: (errors: Record<string, string[]>, forget: (name: string) => void) => React.ReactNode;
 }
 
 /** Sends once at a time, shows what was refused, and closes when it is done. */
 function Formulaire({ ok, danger = false, onClose, send, children }: FormulaireProps) {
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string[]>>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    fields.find(({ name }) => name && refused[name])?.focus();
+  }, [refused]);
 
   async function onSubmit(): Promise<void> {
     setBusy(true);
     const written = await send();
     setBusy(false);
     if (written.ok) onClose();
-    else setErrors(written.errors ?? {});
+    else {
+      setErrors(written.errors ?? {});
+      setRefused(written.errors ?? {});
+    }
   }
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -133,7 +146,7 @@ function Formulaire({ ok, danger = false, onClose, send, children }: FormulaireP
       }}
     >
       <Stack>
-        {children(errors)}
+        {children(errors, (name) => setErrors((told) => ({ ...told, [name]: [] })))}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             Annuler

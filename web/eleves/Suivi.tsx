@@ -128,12 +128,14 @@ const COLONNES: readonly Column<Tentative>[] = [
 ];
 
 function Tentatives({ tentatives }: Pick<Lu, 'tentatives'>) {
-  if (tentatives.length === 0)
-    return <p className={plainStyles.dimmed}>Aucune tentative pour l’instant.</p>;
   return (
     <div>
       <h3 className={styles.titre}>Dernières tentatives</h3>
-      <Table label="Dernières tentatives" columns={COLONNES} rows={tentatives} dense />
+      {tentatives.length === 0 ? (
+        <p className={plainStyles.dimmed}>Aucune tentative pour l’instant.</p>
+      ) : (
+        <Table label="Dernières tentatives" columns={COLONNES} rows={tentatives} dense />
+      )}
     </div>
   );
 }

@@ -99,6 +99,7 @@ function show(
     classNames: {
       root: styles.toast ?? '',
       icon: styles.icon ?? '',
+      body: styles.body ?? '',
       description: styles.message ?? '',
     },
     closeButtonProps: { 'aria-label': 'Fermer', size: 'xl', iconSize: 18 },

@@ -6,7 +6,7 @@ import { virtualCalls } from './web/kernel/virtual-calls.plugin.ts';
  * What every page needs is one file, and what the public pages share another, each with its styles:
  * dozens of small ones wait for one another on a phone's connection. Elsewhere what is smaller than
  * 2 kB goes with what is needed beside it; above that a page would carry what it does not use. Of
- * styles it is 5 kB: each sheet that a lazily loaded part shares with its page is loaded twice and
+ * styles it is 3 kB: each sheet that a lazily loaded part shares with its page is loaded twice and
  * has the whole page styled anew, so a few of them cost less than many.
  */
 const groups = [
@@ -21,7 +21,7 @@ const groups = [
     test: /\.css$/,
     priority: 0.5,
     entriesAware: true,
-    entriesAwareMergeThreshold: 5000,
+    entriesAwareMergeThreshold: 3000,
   },
   {
     name: 'commun',

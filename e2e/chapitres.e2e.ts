@@ -109,7 +109,18 @@ test('at a desk: a module in its order, and a chapter of it from nothing, with p
   // The editor comes back a frame later, with « ici » selected: what is pressed before moves nothing.
   await expect(editor.getByRole('link', { name: 'ici' })).toBeVisible();
   await expect(editor).toBeFocused();
-  await editor.press('End');
+  await expect(async () => {
+    await editor.press('End');
+    const collapsed = await page.evaluate(
+      () =>
+        new Promise((told) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => told(getSelection()!.isCollapsed)),
+          );
+        }),
+    );
+    expect(collapsed).toBe(true);
+  }).toPass();
   await page.keyboard.press('Enter');
   await page.keyboard.type('À jeter');
   await page.keyboard.press('Control+Z');

@@ -141,7 +141,8 @@ test('a day at the school, from a first module to who changed what', async ({ op
     // The page is read again after each, and a list that is opened in that instant closes.
     const option = page.getByRole('option', { name: libelle });
     await expect(async () => {
-      await acces.getByRole('combobox', { name: 'Ajouter un accès' }).press('Enter');
+      await page.keyboard.press('Escape');
+      await acces.getByRole('combobox', { name: 'Ajouter un accès' }).click();
       await expect(option).toBeVisible({ timeout: 2000 });
     }).toPass();
     await option.click();

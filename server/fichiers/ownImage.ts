@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Sharp from 'sharp';
 import { largeursOf } from '../../contract/images.ts';
-import type { Prepared } from './prepareImage.ts';
+
+/** A picture as it is kept. */
+export interface Prepared {
+  /** Of what is kept, so that an address never changes its picture; 32 hexadecimal digits. */
+  empreinte: string;
+  /** Of the greater of the two, in pixels, as one sees it. */
+  largeur: number;
+  hauteur: number;
+  /** By width, the smaller first. */
+  versions: { largeur: number; bytes: Buffer }[];
+}
 
 /** What a name of ours says, and the files that came under it, the smaller first. */
 export interface Sienne {

@@ -6,7 +6,7 @@ import { LARGEURS, largeursOf } from '../../contract/images.ts';
 import { champFaux } from '../kernel/refus.ts';
 import { createTurns } from '../kernel/turns.ts';
 import { kindOf } from './kind.ts';
-import { type Sienne, ownImage } from './ownImage.ts';
+import { type Prepared, type Sienne, ownImage } from './ownImage.ts';
 
 export const LARGEST = 10 * 1024 * 1024;
 /** A good camera's photo has 24 million. An AVIF is decoded whole, at twenty bytes each and slowly. */
@@ -25,16 +25,6 @@ const inTurn = createTurns({ atOnce: 1, waiting: 8 });
 
 const CHANGED =
   'Cette image n’est plus celle que son nom dit : donnez-lui un autre nom pour en faire une nouvelle.';
-
-export interface Prepared {
-  /** Of what is kept, so that an address never changes its picture; 32 hexadecimal digits. */
-  empreinte: string;
-  /** Of the greater of the two, in pixels, as one sees it. */
-  largeur: number;
-  hauteur: number;
-  /** By width, the smaller first. */
-  versions: { largeur: number; bytes: Buffer }[];
-}
 
 export interface Upload {
   /** A file of ours that nobody else names. */

@@ -1,6 +1,6 @@
 import { VEDETTES } from '../../../series/series.queries.ts';
 import { listeDe } from './chapitres.ts';
-import type { EnCours } from './plan.ts';
+import type { EnCours } from './enCours.ts';
 
 /** The answer of a question of the home page is told to anybody (docs/decisions/0022). */
 export function refusePubliques({ actuel, suivi, series, listes, chapitres, ici }: EnCours): void {

@@ -4,7 +4,7 @@ import { imagesDuTexte } from '../images.ts';
 import { dessinsOf, textesOf } from '../lus.ts';
 import { texteLu } from '../texteLu.ts';
 import { libelleFautes, refuseQuestions } from './listes.ts';
-import type { EnCours } from './plan.ts';
+import type { EnCours } from './enCours.ts';
 import { type ChapitreVoulu, vouluOf } from './voulu.ts';
 
 const MOST_IN_CHAPITRE = 150;

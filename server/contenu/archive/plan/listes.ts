@@ -1,6 +1,6 @@
 import { calls } from '../../../../contract/index.ts';
 import { VEDETTES } from '../../../series/series.queries.ts';
-import type { EnCours } from './plan.ts';
+import type { EnCours } from './enCours.ts';
 import { vouluOf } from './voulu.ts';
 
 const MOST_IN_SERIE = 200;

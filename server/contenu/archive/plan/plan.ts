@@ -1,12 +1,9 @@
 import type { Bilan } from '../../../../contract/contenu.ts';
-import type { Db } from '../../../db/database.ts';
-import type { Avance } from '../../../kernel/avancement.ts';
-import type { Images } from '../../../kernel/mount.ts';
-import { type Actuel, etatActuel } from '../etat.ts';
-import type { Entree, Lecteur } from '../lire.ts';
-import { type Photo, photosDe } from '../photos.ts';
+import { etatActuel } from '../etat.ts';
+import { photosDe } from '../photos.ts';
 import { refusePubliques } from './accueil.ts';
 import { planChapitres } from './chapitres.ts';
+import type { EnCours, Planning } from './enCours.ts';
 import { planModules, planSeries } from './listes.ts';
 import { planQuestions } from './questions.ts';
 import { Suivi } from './suivi.ts';
@@ -14,34 +11,6 @@ import type { Travail } from './voulu.ts';
 
 export interface Plan {
   bilan: Bilan;
-  travail: Travail;
-}
-
-interface Planning {
-  db: Db;
-  lit: Lecteur;
-  fichiers: ReadonlyMap<string, string>;
-  ecartes: string[];
-  look: Images['look'];
-  now: Date;
-  avance: Avance;
-}
-
-/** An archive that is being read: what the database has, and what has been found so far. */
-export interface EnCours extends Planning {
-  actuel: Actuel;
-  photo: (nom: string) => Promise<Photo>;
-  /** The names of its files, in their order. */
-  noms: string[];
-  /** By file, its questions in their order. */
-  listes: Map<string, Entree[]>;
-  /** The questions that stand in the archive, and whether each has a picture. */
-  ici: Map<string, { fichier: string; image: boolean }>;
-  series: Map<string, { fichier: string; refs: string[] }>;
-  /** By name, the file of the text. */
-  chapitres: Map<string, string>;
-  modules: Set<string>;
-  suivi: Suivi;
   travail: Travail;
 }
 

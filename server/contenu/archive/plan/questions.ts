@@ -7,7 +7,7 @@ import type { Entree } from '../lire.ts';
 import { dessinsOf, versionsParId } from '../lus.ts';
 import { adresseDe } from '../photos.ts';
 import { champsChanges, lueOf, nomOf, sameOf } from '../questions.ts';
-import type { EnCours } from './plan.ts';
+import type { EnCours } from './enCours.ts';
 
 /** Drawn in a second or so. */
 const LOT = 20;

@@ -2,7 +2,7 @@ import type { Cours, Module } from '../../content/content.ts';
 import type { Db } from '../db/database.ts';
 import { empreinteOf } from '../kernel/empreinte.ts';
 import { keepDessins } from '../questions/questions.writes.ts';
-import { addImage } from './archive/appliquer.ts';
+import { addImage } from './archive/appliquer/chapitres.ts';
 import { htmlOf } from './archive/chapitres.ts';
 import type { texteLu } from './archive/texteLu.ts';
 import { figure } from './figure.ts';

@@ -22,7 +22,7 @@ import { byNumber } from '../../testing/compte.ts';
 import { photo } from '../../testing/images.ts';
 import type { Person, School } from '../../testing/school.ts';
 import { versionOf } from '../../series/themes.queries.ts';
-import { appliquer } from './appliquer.ts';
+import { appliquer } from './appliquer/appliquer.ts';
 import type { Travail } from './plan/voulu.ts';
 
 type Said = Parameters<typeof versionOf>[0];

@@ -1,6 +1,8 @@
-import type { Db } from '../../db/database.ts';
-import { nextRevision } from '../../questions/questions.writes.ts';
-import { inParts } from './lus.ts';
+import type { Db } from '../../../db/database.ts';
+import { holdQuestions } from '../../../questions/banque.queries.ts';
+import { nextRevision } from '../../../questions/questions.writes.ts';
+import { AT_A_TIME, inParts } from '../lus.ts';
+import { depasse } from './geste.ts';
 
 /**
  * Every question that is changed or named, before anything else and by number, as every change holds
@@ -17,6 +19,25 @@ export async function holdInOrder(trx: Db, refs: string[]): Promise<void> {
     ids.toSorted((one, other) => one - other),
     async (part) => void (await held.where('id', 'in', part).execute()),
   );
+}
+
+/** Nobody deletes a question while it comes into a list. */
+export async function holdAll(
+  trx: Db,
+  refs: string[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const named = refs
+    .map((ref) => {
+      const id = ids.get(ref);
+      if (id === undefined) throw depasse();
+      return id;
+    })
+    .toSorted((one, other) => one - other);
+  for (let from = 0; from < named.length; from += AT_A_TIME) {
+    const part = named.slice(from, from + AT_A_TIME);
+    if ((await holdQuestions(trx, part)).size < part.length) throw depasse();
+  }
 }
 
 /** What has changed bears the next one; last, as all other writes of questions wait for it. */

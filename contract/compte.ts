@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { exercice } from './exercice.ts';
 import {
   codePostal,
   dateNaissance,
   email,
-  euros,
   facultatif,
   flag,
   flagIn,
-  id,
   identifiants,
   ignored,
   instant,
@@ -18,25 +15,7 @@ import {
   texteCourt,
 } from './fields.ts';
 import { registreDeCetteNaissance } from './regles.ts';
-
-/** A learner as the learner sees it. `dateNaissance` is `YYYY-MM-DD`. */
-const user = z.object({
-  id,
-  prenom: z.string(),
-  nom: z.string(),
-  dateNaissance: z.string().nullable(),
-  /** Eleven digits, in full: only its owner reads this. */
-  registreNational: z.string().nullable(),
-  rue: z.string().nullable(),
-  localite: z.string().nullable(),
-  codePostal: z.string().nullable(),
-  email: z.string(),
-  newsletter: flag,
-  /** 1: logged in with a mailed password, which asks to be changed. */
-  motDePasseProvisoire: flag,
-  /** When the account goes, if its owner asked for that. */
-  dateEffacement: instant.nullable(),
-});
+import { user } from './user.ts';
 
 /**
  * 200 with a token; 401 with `verified` true for a wrong e-mail or password, with `verified`
@@ -271,143 +250,4 @@ export const endSession = defineCall({
   summary: 'Termine une session de l’élève, ou toutes les autres.',
   input: z.object({ id: z.string().max(100).optional() }),
   output: z.object({ nombre: z.int() }),
-});
-
-/**
- * Everything that is kept of a learner, for the learner: of attempts the latest thousand. The right
- * letter stands only in finished ones. 429 after ten an hour.
- */
-export const getDonnees = defineCall({
-  method: 'GET',
-  path: '/api/user/getDonnees',
-  audience: 'eleve',
-  writes: 'sometimes',
-  secret: true,
-  summary: 'Toutes les données de l’élève connecté, en un fichier.',
-  input: z.object({}),
-  output: z.object({
-    dateExport: instant,
-    identite: user,
-    dateInscription: instant,
-    /** When the e-mail was confirmed. */
-    dateVerification: instant.nullable(),
-    conditionsAcceptees: instant.nullable(),
-    contratSigne: flag,
-    acces: z.array(
-      z.object({
-        libelle: z.string(),
-        /** 0: switched off by staff. */
-        actif: flag,
-        dateActivation: instant.nullable(),
-        datePerime: instant.nullable(),
-        /** When staff took it back. */
-        dateRetrait: instant.nullable(),
-        /** When its course was finished. */
-        coursTermine: instant.nullable(),
-        /** Of the appointment: who was named to sit beside the learner. */
-        guides: z.array(
-          z.object({ prenom: z.string(), nom: z.string(), email: z.string().nullable() }),
-        ),
-        /** With what each says, as it was issued. */
-        attestations: z.array(
-          z.object({
-            numero: z.string(),
-            code: z.string(),
-            etat: z.string(),
-            dateDelivrance: instant,
-            dateRemplacement: instant.nullable(),
-            dateRetrait: instant.nullable(),
-            motif: z.string().nullable(),
-            contenu: z.object({
-              prenom: z.string(),
-              nom: z.string(),
-              dateNaissance: z.string(),
-              registreNational: z.string(),
-              cours: z.string(),
-              guides: z.array(z.object({ prenom: z.string(), nom: z.string() })),
-            }),
-          }),
-        ),
-        /** Of its course, those that were opened. */
-        chapitres: z.array(
-          z.object({
-            chapitre: z.string(),
-            dateLecture: instant,
-            /** What stood at the top of the screen when it was last read: a paragraph, from 0. */
-            place: z.int(),
-            dateTermine: instant.nullable(),
-            reponses: z.array(
-              z.object({ question: z.string(), reponse: z.string(), correcte: z.string() }),
-            ),
-          }),
-        ),
-        /** Of risk perception: when its player was opened, and what was done in it. */
-        seances: z.array(z.object({ dateOuverture: instant })),
-        exercices: z.array(exercice.omit({ id: true })),
-        tentatives: z.array(
-          z.object({
-            serie: z.string(),
-            dateDebut: instant,
-            dateFin: instant.nullable(),
-            score: z.int().nullable(),
-            reussi: flag,
-            reponses: z.array(
-              z.object({
-                question: z.string(),
-                reponse: z.string(),
-                correcte: z.string().nullable(),
-              }),
-            ),
-          }),
-        ),
-      }),
-    ),
-    paiements: z.array(
-      z.object({
-        libelle: z.string(),
-        dateCreation: instant,
-        type: z.string(),
-        renouvellement: flag,
-        montant: euros,
-      }),
-    ),
-    sessions: z.array(
-      z.object({ appareil: z.string().nullable(), dateCreation: instant, dateVue: instant }),
-    ),
-    mails: z.array(
-      z.object({ sujet: z.string(), dateCreation: instant, dateEnvoi: instant.nullable() }),
-    ),
-  }),
-});
-
-/**
- * Seven days in which the owner can change their mind; the mail says so too. Asked again, the first
- * date stands. 401 for a wrong password.
- */
-export const askEffacement = defineCall({
-  method: 'POST',
-  path: '/api/user/askEffacement',
-  audience: 'eleve',
-  writes: 'sometimes',
-  secret: true,
-  summary: 'Demande l’effacement du compte.',
-  input: z.object({
-    password: z
-      .string({ error: 'Indique ton mot de passe.' })
-      .min(1, { error: 'Indique ton mot de passe.' })
-      .max(200),
-  }),
-  output: z.object({ dateEffacement: instant }),
-  errors: 'errors',
-});
-
-export const cancelEffacement = defineCall({
-  method: 'POST',
-  path: '/api/user/cancelEffacement',
-  audience: 'eleve',
-  writes: 'always',
-  secret: true,
-  summary: 'Annule la demande d’effacement du compte.',
-  input: z.object({}),
-  output: z.object({}),
 });

@@ -5,6 +5,7 @@ import * as attestation from './attestation.ts';
 import * as banque from './banque.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
+import * as compteDonnees from './compte.donnees.ts';
 import * as cours from './cours.ts';
 import * as contenu from './contenu.ts';
 import * as dashboard from './dashboard.ts';
@@ -27,6 +28,7 @@ import * as tpr from './tpr.ts';
 export const calls = tableOf({
   site,
   compte,
+  compteDonnees,
   acces,
   paiement,
   series,

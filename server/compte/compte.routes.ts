@@ -1,4 +1,5 @@
 import type * as compte from '../../contract/compte.ts';
+import type * as compteDonnees from '../../contract/compte.donnees.ts';
 import type { Handlers } from '../kernel/mount.ts';
 import { choosePassword } from './choosePassword.ts';
 import { confirmEmail } from './confirmEmail.ts';
@@ -18,7 +19,7 @@ import { getSessions } from './getSessions.ts';
 import { updateAccount } from './updateAccount.ts';
 import { updateRegistre } from './updateRegistre.ts';
 
-export const compteRoutes: Handlers<keyof typeof compte> = {
+export const compteRoutes: Handlers<keyof typeof compte | keyof typeof compteDonnees> = {
   login,
   logout,
   register,

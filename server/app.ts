@@ -30,7 +30,8 @@ import { answerBadAddress, answerFailures, answerUnreadable } from './kernel/fai
 import { headersOf, sendHeaders } from './kernel/headers.ts';
 import { checkHosts } from './kernel/hosts.ts';
 import { logRequests, loggerOptions, requestId } from './kernel/log.ts';
-import { type Handlers, type Mounting, askAsVisitor, mountAll } from './kernel/mount.ts';
+import { askAsVisitor } from './kernel/askAsVisitor.ts';
+import { type Handlers, type Mounting, mountAll } from './kernel/mount.ts';
 import { serveOpenApi } from './kernel/openapi.ts';
 import { type Pages, servePages } from './kernel/pages.ts';
 import { cleanForwarded } from './kernel/proxy.ts';

@@ -1,5 +1,6 @@
 import type { calls } from '../../contract/index.ts';
-import { facteurManque, type Handler } from '../kernel/mount.ts';
+import { facteurManque } from '../kernel/admission.ts';
+import type { Handler } from '../kernel/mount.ts';
 import { Refus } from '../kernel/refus.ts';
 import { holdSession } from '../kernel/session.ts';
 import { queueMail } from '../mail/mail.writes.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Environment } from '../kernel/environment.ts';
-import { facteurManque } from '../kernel/mount.ts';
+import { facteurManque } from '../kernel/admission.ts';
 import { type Admin, startSession } from '../kernel/session.ts';
 import type { AdminTable } from './admins.tables.ts';
 

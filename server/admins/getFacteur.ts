@@ -1,5 +1,6 @@
 import type { calls } from '../../contract/index.ts';
-import { facteurManque, type Handler } from '../kernel/mount.ts';
+import { facteurManque } from '../kernel/admission.ts';
+import type { Handler } from '../kernel/mount.ts';
 import { countCodes } from './codesSecours.ts';
 
 export const getFacteur: Handler<(typeof calls)['getFacteur']> = async ({ db, admin, env }) => ({

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ANNULABLE } from '../../contract/annulable.ts';
@@ -6,6 +6,7 @@ import type { Call, StaffWrite } from '../../contract/call.ts';
 import { type FichierRendu, rendus } from '../../contract/fichier.ts';
 import { type CallName, type Calls, calls } from '../../contract/index.ts';
 import type { Database, Db } from '../db/database.ts';
+import { type Admission, type House, admit, countedAs, databaseFor, readmit } from './admission.ts';
 import { type Avance, answerWithProgress, isToldProgress } from './avancement.ts';
 import type { WithEnvoi } from './envois.ts';
 import type { Environment } from './environment.ts';
@@ -14,9 +15,10 @@ import './messages.ts';
 import type { Cookies } from './knownBrowser.ts';
 import { networksOf } from './networks.ts';
 import type { Address } from './rateLimit.ts';
-import { Refus, reconnect } from './refus.ts';
-import { type Regarde, isRegard, refuseToRegard, regardeOf, withoutWrites } from './regard.ts';
-import { type Admin, type Eleve, callerOf } from './session.ts';
+import { Refus } from './refus.ts';
+import type { Regarde } from './regard.ts';
+import { sendFile } from './sendFile.ts';
+import type { Admin, Eleve } from './session.ts';
 
 interface Common<C extends Call> extends Cookies {
   input: z.output<C['input']>;
@@ -90,16 +92,9 @@ export type Handler<C extends Call> = (context: Common<C> & Who<C> & Data<C>) =>
 /** A handler for every call of `N`: with one missing or wrong it does not compile. */
 export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<Calls[K]> };
 
-export interface Mounting {
-  env: Environment;
-  database: Database;
-  clock: () => Date;
-  /** Throws 419 when a call does not come from one of our pages. */
-  checkCsrf: (request: FastifyRequest) => void;
+export interface Mounting extends House {
   /** The same for the same text, and worth nothing without the server's secret. */
   pseudonym: (text: string) => string;
-  /** Throws 429 when an account calls more than anybody could by hand. */
-  countCall: (caller: string, now: Date, weight?: number) => void;
   /** Writes what the staff has done, in the transaction in which it was done. */
   addLignes: AddLignes;
   /** Takes in a body with files. */
@@ -257,132 +252,6 @@ function contextOf(
 
 /** The last word of its path that is no parameter, such as `editQuestion`. */
 const nameOf = ({ path }: Call) => path.split('/').findLast((part) => !part.startsWith(':'))!;
-
-function sendFile(reply: FastifyReply, { nom, type, contenu }: FichierRendu): FastifyReply {
-  const ascii = nom
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]|["%]/g, '_');
-  const whole = encodeURIComponent(nom).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16)}`,
-  );
-  return reply
-    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${whole}`)
-    .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
-    .send(contenu instanceof Uint8Array ? Buffer.from(contenu) : Readable.from(contenu));
-}
-
-/** How a page that is being rendered asks: a visitor's call that only reads. */
-export type Ask = (name: CallName, input: unknown) => Promise<object>;
-
-/** Answers a page from the handlers themselves; throws a Response with the status of a refusal. */
-export function askAsVisitor(
-  { env, database, clock }: Mounting,
-  handlers: Handlers,
-  log: FastifyBaseLogger,
-): Ask {
-  return async (name, input) => {
-    const call: Call = calls[name];
-    if (call.audience !== 'visiteur' || call.writes !== 'never')
-      throw new Error(`${name} is no call for a page that is being rendered.`);
-    const parsed = call.input.safeParse(input);
-    if (!parsed.success) throw new Response(null, { status: 404 });
-    const { kind, read: db } = database;
-    const context = { input: parsed.data, now: clock(), env, kind, log, db, address: [] };
-    try {
-      const output = await (handlers[name] as Handler<Call>)(context as never);
-      return { status: 200, ...(call.output.parse(output) as object) };
-    } catch (cause) {
-      if (cause instanceof Refus) throw new Response(null, { status: cause.status });
-      // React Router would print it as it is, values and all.
-      log.error({ err: cause }, 'unexpected failure');
-      throw new Response(null, { status: 500 });
-    }
-  };
-}
-
-function bearer(request: FastifyRequest): string | undefined {
-  return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
-}
-
-/** Who has been let in, before anything of the body is read. */
-interface Admission {
-  who: Caller;
-  now: Date;
-  token: string | undefined;
-}
-
-/** 419, 401, 429 or 403 for whom the call is not. */
-async function admit(mounting: Mounting, call: Call, request: FastifyRequest): Promise<Admission> {
-  if (call.method !== 'GET' && call.proof !== 'signature') mounting.checkCsrf(request);
-  const now = mounting.clock();
-  const token = bearer(request);
-  const count = (who: string) => mounting.countCall(who, now);
-  return { who: await knownCaller(mounting, call, token, now, count), now, token };
-}
-
-/** In milliseconds: whoever takes longer over a body has it looked at again who they are. */
-const AT_ONCE = 1000;
-
-/** Who calls, once the body is there: it may take minutes, its session may have ended meanwhile, and it is done now. */
-async function readmit(mounting: Mounting, call: Call, admitted: Admission): Promise<Admission> {
-  const now = mounting.clock();
-  const { token } = admitted;
-  if (!call.multipart && now.getTime() - admitted.now.getTime() < AT_ONCE)
-    return { ...admitted, now };
-  return { who: await knownCaller(mounting, call, token, now), now, token };
-}
-
-type Caller = { eleve: Eleve } | Regarde | { admin: Admin } | object;
-
-/** What the call is performed on: who only looks on has nothing to write with, whatever the call. */
-const databaseFor = ({ database }: Mounting, who: Caller) =>
-  'regard' in who ? withoutWrites(database) : database;
-
-/** Whose calls are counted together. */
-const countedAs = (who: Caller) =>
-  'regard' in who
-    ? `admin ${who.regard.id}`
-    : 'eleve' in who
-      ? `eleve ${who.eleve.id}`
-      : 'admin' in who
-        ? `admin ${who.admin.id}`
-        : 'visiteur';
-
-/** The level demands a second factor, and there is none. */
-export const facteurManque = (
-  { STAFF_TOTP }: Pick<Environment, 'STAFF_TOTP'>,
-  { level, dateFacteur }: Pick<Admin, 'level' | 'dateFacteur'>,
-): boolean => STAFF_TOTP === 'superviseur' && level === 10 && dateFacteur === null;
-
-/** Whose session it is, if the call is for them; refusals of the level are `counted`, too. */
-async function knownCaller(
-  { env, database }: Mounting,
-  call: Call,
-  token: string | undefined,
-  now: Date,
-  counted: (who: string) => void = () => {},
-): Promise<Caller> {
-  if (call.audience === 'visiteur') return {};
-  if (call.audience === 'eleve' && isRegard(token)) {
-    const regarde = await regardeOf(database, token, now);
-    if (!regarde || facteurManque(env, { level: 10, ...regarde.regard })) throw reconnect();
-    counted(countedAs(regarde));
-    refuseToRegard(call);
-    return regarde;
-  }
-  const found = token && (await callerOf(database, call.audience, token, now));
-  if (!found) throw reconnect();
-  const who = 'level' in found ? { admin: found } : { eleve: found };
-  counted(countedAs(who));
-  if ('level' in found && found.level < (call.level ?? 10)) {
-    throw new Refus(403, "Oups ! Vous n'avez pas accès à cette page");
-  }
-  if ('level' in found && !call.sansFacteur && facteurManque(env, found))
-    throw new Refus(403, 'Installez d’abord votre second facteur.', { facteurManquant: 1 });
-  return who;
-}
 
 function invalid(error: z.ZodError, under: 'errors' | 'validation_errors'): Refus {
   const errors: Record<string, string[]> = {};

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { addressesOf } from './addresses.ts';
-import type { Ask } from './mount.ts';
+import type { Ask } from './askAsVisitor.ts';
 import { networksOf } from './networks.ts';
 import { Refus } from './refus.ts';
 import { type Encoding, type Page, isThere, renderPage } from './render.ts';

@@ -8,7 +8,7 @@ import {
   createRequestHandler,
 } from 'react-router';
 import { pagePolicy } from './headers.ts';
-import type { Ask } from './mount.ts';
+import type { Ask } from './askAsVisitor.ts';
 
 /** A page as it goes out, to everybody the same: every answer shares these bytes. */
 export interface Page {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../server/db/database.ts';
 import type { Bank } from './fillBank.ts';
-import { A_MONTH, type Filling, nextId } from './filling.ts';
+import { type Filling, fillAccesUser } from './filling.ts';
 import { generate, instantOf } from './generate.ts';
 
 const PRODUITS = 5;
@@ -32,19 +32,8 @@ interface Lecteurs {
 export async function fillCours(filling: Filling, { eleves, eleve, bank }: Lecteurs) {
   const { database, from, span } = filling;
   const cours = await database.write((trx) => addCours(trx, bank));
-  const acces = await nextId(database.read, 'accesUser');
+  const acces = await fillAccesUser(filling, { eleves, eleve, acces_id: cours.acces_id });
   const came = sql`${sql.lit(from)} + n * ${sql.lit(span / eleves)}`;
-  await generate(
-    database,
-    eleves,
-    (numbers) => sql`
-      insert into "accesUser" (id, eleve_id, acces_id, actif, "dateActivation", "datePerime",
-        "dateCreation")
-      select ${sql.lit(acces)} + n, ${sql.lit(eleve)} + n, ${sql.lit(cours.acces_id)}, 1,
-        ${instantOf(database, came)}, ${instantOf(database, sql`${came} + ${sql.lit(A_MONTH)}`)},
-        ${instantOf(database, came)}
-      from ${numbers}`,
-  );
   for (const { chapitre_id, versions } of cours.chapitres.slice(0, LUS))
     await generate(
       database,

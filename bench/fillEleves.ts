@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { A_MONTH, type Filling, nextId } from './filling.ts';
+import { type Filling, fillAccesUser, nextId } from './filling.ts';
 import { chance, generate, instantOf, oneOf } from './generate.ts';
 
 const PRENOMS = ['Léa', 'Noah', 'Inès', 'Lucas', 'Aya', 'Hugo', 'Zoé', 'Adam', 'Chloé', 'Milan'];
@@ -12,10 +12,7 @@ const MAILS = 200_000;
  */
 export async function fillEleves(filling: Filling, eleves: number, acces_id: number) {
   const { database, from, span } = filling;
-  const first = {
-    eleve: await nextId(database.read, 'eleve'),
-    acces: await nextId(database.read, 'accesUser'),
-  };
+  const eleve = await nextId(database.read, 'eleve');
   const came = sql`${sql.lit(from)} + n * ${sql.lit(span / eleves)}`;
   await generate(
     database,
@@ -23,24 +20,14 @@ export async function fillEleves(filling: Filling, eleves: number, acces_id: num
     (numbers) => sql`
       insert into eleve (id, prenom, nom, email, "motDePasse", newsletter, "contratSigne",
         "dateVerification", "dateCreation")
-      select ${sql.lit(first.eleve)} + n, ${oneOf(PRENOMS)}, ${oneOf(NOMS)},
+      select ${sql.lit(eleve)} + n, ${oneOf(PRENOMS)}, ${oneOf(NOMS)},
         'eleve-' || cast(n as text) || '@mesure.test', '-', ${chance(2)}, 0,
         ${instantOf(database, came)}, ${instantOf(database, came)}
       from ${numbers}`,
   );
-  await generate(
-    database,
-    eleves,
-    (numbers) => sql`
-      insert into "accesUser" (id, eleve_id, acces_id, actif, "dateActivation", "datePerime",
-        "dateCreation")
-      select ${sql.lit(first.acces)} + n, ${sql.lit(first.eleve)} + n, ${sql.lit(acces_id)}, 1,
-        ${instantOf(database, came)}, ${instantOf(database, sql`${came} + ${sql.lit(A_MONTH)}`)},
-        ${instantOf(database, came)}
-      from ${numbers}`,
-  );
-  await fillMails(filling, eleves, first.eleve);
-  return first;
+  const acces = await fillAccesUser(filling, { eleves, eleve, acces_id });
+  await fillMails(filling, eleves, eleve);
+  return { eleve, acces };
 }
 
 /** Two a learner; one in a thousand was given up. */

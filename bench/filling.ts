@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database, Db } from '../server/db/database.ts';
+import { generate, instantOf } from './generate.ts';
 
 /** Questions of a series. */
 export const SERIE = 50;
@@ -14,6 +16,27 @@ export interface Filling {
   /** Seconds since 1970. */
   from: number;
   span: number;
+}
+
+/** Each an access of a month to one product, the last of them today; the id of the first. */
+export async function fillAccesUser(
+  { database, from, span }: Filling,
+  { eleves, eleve, acces_id }: { eleves: number; eleve: number; acces_id: number },
+): Promise<number> {
+  const first = await nextId(database.read, 'accesUser');
+  const came = sql`${sql.lit(from)} + n * ${sql.lit(span / eleves)}`;
+  await generate(
+    database,
+    eleves,
+    (numbers) => sql`
+      insert into "accesUser" (id, eleve_id, acces_id, actif, "dateActivation", "datePerime",
+        "dateCreation")
+      select ${sql.lit(first)} + n, ${sql.lit(eleve)} + n, ${sql.lit(acces_id)}, 1,
+        ${instantOf(database, came)}, ${instantOf(database, sql`${came} + ${sql.lit(A_MONTH)}`)},
+        ${instantOf(database, came)}
+      from ${numbers}`,
+  );
+  return first;
 }
 
 export async function nextId(

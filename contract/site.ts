@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { euros, flag, id, letter, letterIn, nomDansAdresse, typeAcces } from './fields.ts';
+import { posee } from './posee.ts';
 
 /** 503 while the database can't be read. */
 export const health = defineCall({
@@ -149,16 +150,7 @@ export const getVedette = defineCall({
   summary: 'La question du jour de la page d’accueil.',
   input: z.object({ question_id: id.optional() }),
   output: z.object({
-    question: z.object({
-      id,
-      libelle: z.string(),
-      libelleImage: z.string().nullable(),
-      imageDescription: z.string().nullable(),
-      a: z.string(),
-      b: z.string(),
-      c: z.string().nullable(),
-      d: z.string().nullable(),
-    }),
+    question: posee,
   }),
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import type { Level } from '../contract/call.ts';
 import { DESK, PHONE, enter, expect, fits, sound, test, toasted } from './browser.ts';
+import { jpeg, picture } from './images.ts';
 import { type Admin, newAdmin } from './people.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
@@ -25,10 +25,6 @@ const editing = (page: Page) => page.getByRole('form', { name: /^Question \d+$/ 
 const apercu = (page: Page) => page.getByRole('region', { name: 'Aperçu' });
 const rows = (page: Page) => list(page).locator('tbody tr');
 
-const jpeg = () =>
-  sharp({ create: { width: 800, height: 600, channels: 3, background: '#0b4ea2' } })
-    .jpeg()
-    .toBuffer();
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
 async function fillIn(form: Locator, libelle: string): Promise<void> {
@@ -70,7 +66,7 @@ test('at a desk, level 1: refused, added with a photo, seen as a learner will, m
   await fillIn(form, 'Le feu est bleu. Que fais-je ?');
   await form.getByLabel('Faute grave').check();
   await form.getByLabel('Justification (facultatif)').fill('Aucun feu n’est bleu.');
-  await form.locator('input[type=file]').setInputFiles(file('feu.jpg', 'image/jpeg', await jpeg()));
+  await form.locator('input[type=file]').setInputFiles(await picture('feu.jpg', '#0b4ea2'));
   await form.getByRole('button', { name: 'Ajouter' }).click();
   await expect(form.getByLabel('Description de l’image')).toHaveAccessibleDescription(
     /Décrivez l’image/,
@@ -159,7 +155,7 @@ test('bad files: what is wrong stands under the field, and nothing typed goes', 
   const page = await openBank(open, DESK, 9);
   const form = adding(page);
   await fillIn(form, 'Une question avec un mauvais fichier ?');
-  const good = await jpeg();
+  const good = await jpeg('#0b4ea2');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   for (const [name, content] of [
     ['dessin.jpg', svg],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { FRAGMENTS } from '../server/testing/fragments.ts';
 import { DESK, PHONE, enter, expect, fits, go, sound, test, toasted } from './browser.ts';
+import { picture } from './images.ts';
 import { database } from './people.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
@@ -17,13 +17,6 @@ const chapitres = (page: Page) => page.getByRole('region', { name: 'Chapitres' }
 const adding = (page: Page) => page.getByRole('form', { name: 'Nouveau chapitre' });
 const editing = (page: Page) => page.getByRole('form', { name: /^Chapitre \d+$/ });
 const texte = (form: Locator) => form.getByRole('textbox', { name: 'Texte', exact: true });
-const picture = async (name: string, background: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-});
 
 async function textOf(libelle: string): Promise<string> {
   const row = await (

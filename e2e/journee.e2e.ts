@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { DESK, PHONE, enter, expect, fits, go, test, toasted } from './browser.ts';
+import { picture } from './images.ts';
 import { mailTo } from './mails.ts';
 
 /** Words that nobody else of the school has. */
@@ -9,13 +9,6 @@ const tag = Math.random()
   .replace(/[^a-z]/g, '')
   .slice(0, 8)
   .padEnd(8, 'q');
-const picture = async (name: string, background: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-});
 
 /** To a screen, or to a thing, by some letters: as who has her hands on the keyboard goes there. */
 async function find(page: Page, letters: string): Promise<void> {

@@ -20,6 +20,16 @@ beforeEach(async () => {
 const login = (email: string, given = password) =>
   school.visitor.call('login', { email, password: given });
 
+/** Of eleve2. */
+const setVerification = (dateVerification: string | null) =>
+  school.database.write((trx) =>
+    trx
+      .updateTable('eleve')
+      .set({ dateVerification })
+      .where('email', '=', 'eleve2@demo.be')
+      .execute(),
+  );
+
 describe('a learner', () => {
   test('logs in whatever the case of the e-mail, and the token opens his calls alone', async () => {
     const answer = await login(' Eleve@Demo.BE ');
@@ -50,15 +60,7 @@ describe('a learner', () => {
   });
 
   test('with an unconfirmed e-mail gets a reference that tells no id', async () => {
-    const set = (dateVerification: string | null) =>
-      school.database.write((trx) =>
-        trx
-          .updateTable('eleve')
-          .set({ dateVerification })
-          .where('email', '=', 'eleve2@demo.be')
-          .execute(),
-      );
-    await set(null);
+    await setVerification(null);
     const answer = await login('eleve2@demo.be');
     expect(answer).toMatchObject({ status: 401, verified: false, user: expect.any(String) });
     expect(answer).not.toHaveProperty('token');
@@ -73,7 +75,7 @@ describe('a learner', () => {
       verified: true,
       user: null,
     });
-    await set(school.now().toISOString());
+    await setVerification(school.now().toISOString());
   });
 
   test.each([
@@ -267,19 +269,11 @@ describe('succeeding', () => {
   });
 
   test('the right password of an address not confirmed is counted too', async () => {
-    const set = (dateVerification: string | null) =>
-      school.database.write((trx) =>
-        trx
-          .updateTable('eleve')
-          .set({ dateVerification })
-          .where('email', '=', 'eleve2@demo.be')
-          .execute(),
-      );
-    await set(null);
+    await setVerification(null);
     expect(await login('eleve2@demo.be')).toMatchObject({ status: 401, verified: false });
     await counted(ENTREES);
     expect(await login('eleve2@demo.be')).toMatchObject({ status: 429 });
-    await set(school.now().toISOString());
+    await setVerification(school.now().toISOString());
   });
 
   test('staff have the same limits', async () => {

@@ -188,3 +188,9 @@ export async function openSchoolToArchive() {
   await benoit.call('addModule', { libelle: 'Vide' });
   return { school, benoit, nathalie };
 }
+
+/** The same, and what goes out of it. */
+export async function openSchoolWithArchive() {
+  const opened = await openSchoolToArchive();
+  return { ...opened, archive: await unzip(await out(opened.benoit)) };
+}

@@ -1,7 +1,7 @@
-import type { Matiere, Plan, Point, Surface } from '../plan/plan.ts';
+import type { Plan, Point, Surface } from '../plan/plan.ts';
 import { directions, type Scene } from '../scene.ts';
-import { chemin } from '../../svg.ts';
-import { horaire, pleins, teinte } from '../plan/matieres.ts';
+import { horaire, pleins } from '../plan/matieres.ts';
+import { peinture } from '../plan/peinture.ts';
 import {
   aire,
   devant,
@@ -61,17 +61,7 @@ export function paintSol(camera: Camera, plan: Plan, scene: Scene): string {
         return [x + fin.x * LOIN, y + fin.y * LOIN];
     return [x, y];
   };
-  let sortie = '';
-  let attente: { m: Matiere; d: string } | undefined;
-  const verse = () => {
-    if (attente?.d)
-      sortie += chemin(
-        attente.d,
-        teinte(attente.m, plan.temps),
-        pleins.has(attente.m) ? {} : { 'fill-rule': 'evenodd' },
-      );
-    attente = undefined;
-  };
+  const peint = peinture(plan.temps);
   plan.sol.forEach((surface, i) => {
     // The first is the meadow under everything: the sky's lower half is that already.
     if (i === 0 && surface.matiere === 'herbe') return;
@@ -84,9 +74,7 @@ export function paintSol(camera: Camera, plan: Plan, scene: Scene): string {
       if (points.length < 3 || horsChamp(points) || Math.abs(aire(points)) < 1.4) continue;
       contour += trace(pleins.has(surface.matiere) ? horaire(points) : points);
     }
-    if (attente?.m !== surface.matiere) verse();
-    attente = { m: surface.matiere, d: (attente?.d ?? '') + contour };
+    peint.add(surface.matiere, contour);
   });
-  verse();
-  return sortie;
+  return peint.done();
 }

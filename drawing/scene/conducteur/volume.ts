@@ -98,15 +98,7 @@ export const devantOf = (
   h0: number,
   h1: number,
   couleur: string,
-): Face => ({
-  points: [
-    [avant, d1, h0],
-    [avant, d1, h1],
-    [avant, d0, h1],
-    [avant, d0, h0],
-  ],
-  couleur,
-});
+): Face => derriere(avant, d1, d0, h0, h1, couleur);
 export const flancs = (
   droite: number,
   points: [avant: number, haut: number][],

@@ -1,4 +1,10 @@
-import type { Carrefour, Scene, UsagerCarrefour, UsagerRoute } from '../scene.ts';
+import {
+  type Carrefour,
+  type Scene,
+  type UsagerCarrefour,
+  type UsagerRoute,
+  pietons,
+} from '../scene.ts';
 
 type Usager = UsagerCarrefour | UsagerRoute;
 
@@ -11,15 +17,7 @@ export function nomsAmbigus(scene: Scene): string[] {
   return [...new Set(noms.filter((nom, i) => noms.indexOf(nom) !== i))];
 }
 
-const PIETONS = new Set<string>([
-  'piéton',
-  'enfant',
-  'aîné',
-  'aveugle',
-  'chaise roulante',
-  'cycliste à pied',
-  'groupe d’enfants',
-]);
+const PIETONS = new Set<string>(pietons);
 /** Electric scooters count as bicycles (art. 7bis); speed pedelecs are mopeds. */
 const CYCLISTES = new Set<string>(['vélo', 'trottinette']);
 const DEUX_ROUES_LEGERS = new Set<string>(['vélo', 'trottinette', 'speed pedelec', 'cyclomoteur']);

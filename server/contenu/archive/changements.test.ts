@@ -11,7 +11,7 @@ import {
   countVersions,
   edit,
   importIt,
-  openSchoolToArchive,
+  openSchoolWithArchive,
   out,
   take,
   unzip,
@@ -33,8 +33,7 @@ let nathalie: Person;
 let archive: Fichiers;
 
 beforeAll(async () => {
-  ({ school, benoit, nathalie } = await openSchoolToArchive());
-  archive = await unzip(await out(benoit));
+  ({ school, benoit, nathalie, archive } = await openSchoolWithArchive());
 });
 afterAll(() => school.close());
 

@@ -9,10 +9,8 @@ import {
   edit,
   fileOf,
   importIt,
-  openSchoolToArchive,
-  out,
+  openSchoolWithArchive,
   take,
-  unzip,
   zipOf,
 } from '../../testing/archive.ts';
 import { photo } from '../../testing/images.ts';
@@ -23,8 +21,7 @@ let benoit: Person;
 let archive: Fichiers;
 
 beforeAll(async () => {
-  ({ school, benoit } = await openSchoolToArchive());
-  archive = await unzip(await out(benoit));
+  ({ school, benoit, archive } = await openSchoolWithArchive());
 });
 afterAll(() => school.close());
 

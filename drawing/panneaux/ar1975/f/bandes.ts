@@ -4,7 +4,8 @@ import { pose, rect, texte } from '../../../svg.ts';
 import { c } from '../c.ts';
 import { signe, type Signe } from '../../../signe.ts';
 import { bleuDebout } from './commun.ts';
-import { axe, brise, fleche, pave } from './tracer.ts';
+import { axe, brise, fleche } from './tracer.ts';
+import { champ } from './champs.ts';
 
 const NOMBRES = ['', '', 'deux', 'trois', 'quatre'];
 const RANGS = ['première', 'deuxième', 'troisième', 'quatrième'];
@@ -65,7 +66,7 @@ function F13(valeur: string): Signe {
     ...bandes
       .slice(1)
       .map((_, i) =>
-        pave(
+        champ(
           plaque,
           [3 + large * (i + 1) - 164 / plaque.l, 3 + large * (i + 1) + 164 / plaque.l],
           [6, 94],

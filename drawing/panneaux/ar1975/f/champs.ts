@@ -1,12 +1,12 @@
 import { dans, enX, enY } from '../../../dans.ts';
 import type { Plaque } from '../../../plaques.ts';
-import { chemin, rect } from '../../../svg.ts';
+import { type Piece, chemin, rect } from '../../../svg.ts';
 
 export type Part = readonly [de: number, a: number];
 
 /** A field of one colour, by where it is on its plate, in %. */
 export const champ = (
-  plaque: Plaque,
+  plaque: Piece,
   [x0, x1]: Part,
   [y0, y1]: Part,
   couleur: string,

@@ -22,7 +22,8 @@ import { signe, type Signe } from '../../../signe.ts';
 import { chantier } from './commun.ts';
 import { mince, pointue } from './pancartes.ts';
 import { preavis, preavisEtage } from './preavis.ts';
-import { brise, fleche, pave } from './tracer.ts';
+import { brise, fleche } from './tracer.ts';
+import { champ } from './champs.ts';
 
 /** « N63 »: on blue the letter is the smaller one. */
 const numero = (fond: Fond, exemple: string) => ({
@@ -91,7 +92,7 @@ const itineraireDebout = (code: string, fond: Fond) => ({
     return signe(
       plaque,
       `${pour.mots} dans un champ blanc${destination && `, l’inscription « ${destination} » en blanc`} et une flèche blanche vers la ${droite ? 'droite' : 'gauche'}`,
-      pave(plaque, [19, 81], [12, 38], blanc),
+      champ(plaque, [19, 81], [12, 38], blanc),
       dans(plaque, [23, 77], [14, 36], pour.svg(noir)),
       destination && inscription(destination, 0, 16, 34, blanc, 132),
       fleche(plaque, droite ? '13 77, 87 77' : '87 77, 13 77', 10, blanc, { tete: 1.4, long: 2.6 }),
@@ -170,7 +171,7 @@ export const directions = {
     deviation,
     'un trait noir debout qui finit en haut sur une barre rouge, et une flèche noire qui en part vers la droite, sous le nom « Namur » en noir',
     brise(deviation, '30 93, 30 28', 6.2, noir),
-    pave(deviation, [18.5, 41.5], [20, 29], rouge),
+    champ(deviation, [18.5, 41.5], [20, 29], rouge),
     fleche(deviation, '30 67, 92 67', 6.2, noir, { tete: 1.7, long: 1.9 }),
     texte('Namur', 32, 4, 32, noir),
   ),

@@ -1,5 +1,5 @@
 import { dans, enX, enY } from '../../../dans.ts';
-import { chemin, n, rect, texte, trait, type Piece } from '../../../svg.ts';
+import { chemin, n, texte, trait, type Piece } from '../../../svg.ts';
 
 type Point = [x: number, y: number];
 /** Points in % of a plate: « 35 89, 35 62, 22.5 50 ». */
@@ -52,16 +52,6 @@ export function fleche(
     )
   );
 }
-
-/** A bar along the plate's sides. */
-export const pave = (plaque: Piece, [x0, x1]: Part, [y0, y1]: Part, couleur: string): string =>
-  rect(
-    enX(plaque, x0),
-    enY(plaque, y0),
-    ((x1 - x0) * plaque.l) / 100,
-    ((y1 - y0) * plaque.h) / 100,
-    couleur,
-  );
 
 /** An upright line in pieces, each from one height to another: « 9 24, 43 57 ». */
 export const tirets = (

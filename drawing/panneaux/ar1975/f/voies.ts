@@ -7,7 +7,8 @@ import { velo } from '../../../symboles/usagers.ts';
 import { a } from '../a.ts';
 import { signe } from '../../../signe.ts';
 import { bleuCouche, bleuDebout } from './commun.ts';
-import { axe, brise, enColonne, fleche, forme, pave, tirets } from './tracer.ts';
+import { axe, brise, enColonne, fleche, forme, tirets } from './tracer.ts';
+import { champ } from './champs.ts';
 
 const portique = rectangle(
   330,
@@ -44,8 +45,8 @@ export const voies = {
     carreBleu,
     'en blanc, le contour d’une chaussée ; près du haut, une bicyclette entre deux lignes en travers, et dessous deux flèches, l’une oblique à gauche, l’autre vers le haut ; à droite, deux lignes interrompues côte à côte',
     brise(carreBleu, '17.5 89, 17.5 16.5, 78 16.5', 2.6, blanc),
-    pave(carreBleu, [16.5, 79], [14.5, 18.5], blanc),
-    pave(carreBleu, [16.5, 71.5], [43.5, 48.5], blanc),
+    champ(carreBleu, [16.5, 79], [14.5, 18.5], blanc),
+    champ(carreBleu, [16.5, 71.5], [43.5, 48.5], blanc),
     brise(carreBleu, '79.5 89, 79.5 11, 89 11', 2.6, blanc),
     dans(carreBleu, [32, 59], [23, 41], velo(blanc)),
     tirets(carreBleu, 44, 2.4, '49 58, 62 71, 75 84', blanc),
@@ -77,10 +78,10 @@ export const voies = {
     bus,
     'en blanc, entre une flèche vers le bas et une flèche vers le haut, deux lignes continues et, entre elles, les lettres « BUS » et les lettres « TRAM » l’une sous l’autre',
     fleche(bus, axe(15.5, 27, 73), 3.4, blanc, { tete: 1.5, long: 2.8 }),
-    pave(bus, [28.4, 31.6], [8, 92], blanc),
+    champ(bus, [28.4, 31.6], [8, 92], blanc),
     enColonne(bus, 'BUS', [39.5, 48], [18, 82], blanc),
     enColonne(bus, 'TRAM', [53, 62], [7, 93], blanc),
-    pave(bus, [69, 72.2], [8, 92], blanc),
+    champ(bus, [69, 72.2], [8, 92], blanc),
     fleche(bus, axe(85, 73, 27), 3.4, blanc, { tete: 1.5, long: 2.8 }),
   ),
   F19: signe(
@@ -116,20 +117,20 @@ export const voies = {
     carreBleu,
     'un triangle blanc et, dedans, une bosse noire sur une ligne noire',
     forme(carreBleu, '50 14, 90 83, 10 83', blanc),
-    pave(carreBleu, [21, 79], [73.5, 78], noir),
+    champ(carreBleu, [21, 79], [73.5, 78], noir),
     chemin('M-40 45.5C-26 45 -18 23.5 0 23.5S26 45 40 45.5Z', noir),
   ),
   F95: signe(
     bleuDebout,
     'en blanc, une route qui vient du bas à droite et s’écarte vers le haut à gauche ; tout droit, une voie qui finit dans un champ blanc à points noirs',
     chemin('M21.3 101C20 59 5 25 -11.5 -2.5L-56 -70L-41 -81L21.3 12.3V-25H41V101Z', blanc),
-    pave(bleuDebout, [55, 82], [11, 43], blanc),
+    champ(bleuDebout, [55, 82], [11, 43], blanc),
     points(55, 82, 11, 43),
   ),
   F98: signe(
     bleuDebout,
     'une bande blanche sur toute la hauteur, un trait noir interrompu et, à sa droite, un élargissement blanc avec les lettres « SOS » en noir l’une sous l’autre',
-    pave(bleuDebout, [26, 49], [2, 98], blanc),
+    champ(bleuDebout, [26, 49], [2, 98], blanc),
     forme(bleuDebout, '49 16.5, 75 27.5, 75 72.5, 49 83.5', blanc),
     tirets(
       bleuDebout,

@@ -8,54 +8,12 @@ import type { Element } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 
 const laid: Partial<Record<Element['quoi'], (t: Terrain, e: Element) => Partial<Elements>>> = {
-  'passage pour piétons': (terrain, element) => ({
-    marques: [
-      surface(
-        'asphalte',
-        boite(
-          repereAt(terrain, terrain.enDessin(element.a)),
-          -0.1,
-          3.1,
-          terrain.profil.gauche + 0.2,
-          terrain.profil.droite - 0.2,
-        ),
-      ),
-      surface(
-        'blanc',
-        ...zebra(
-          repereAt(terrain, terrain.enDessin(element.a)),
-          0,
-          3,
-          terrain.profil.gauche + 0.1,
-          terrain.profil.droite - 0.1,
-        ),
-      ),
-    ],
-  }),
-  'passage pour cyclistes': (terrain, element) => ({
-    marques: [
-      surface(
-        'asphalte',
-        boite(
-          repereAt(terrain, terrain.enDessin(element.a)),
-          -0.1,
-          2.1,
-          terrain.profil.gauche + 0.2,
-          terrain.profil.droite - 0.2,
-        ),
-      ),
-      surface(
-        'blanc',
-        ...carres(
-          repereAt(terrain, terrain.enDessin(element.a)),
-          0,
-          2,
-          terrain.profil.gauche,
-          terrain.profil.droite,
-        ),
-      ),
-    ],
-  }),
+  'passage pour piétons': (terrain, element) =>
+    passage(terrain, element, 3, (repere, gauche, droite) =>
+      zebra(repere, 0, 3, gauche + 0.1, droite - 0.1),
+    ),
+  'passage pour cyclistes': (terrain, element) =>
+    passage(terrain, element, 2, (repere, gauche, droite) => carres(repere, 0, 2, gauche, droite)),
   'ligne d’arrêt': (terrain, element) => ({
     marques: [
       surface(
@@ -276,6 +234,23 @@ const laid: Partial<Record<Element['quoi'], (t: Terrain, e: Element) => Partial<
     ],
   }),
 };
+
+/** What is painted across from one edge to the other, where no line of the road goes on. */
+function passage(
+  terrain: Terrain,
+  element: Element,
+  long: number,
+  peint: (repere: Repere, gauche: number, droite: number) => Point[][],
+): Partial<Elements> {
+  const { gauche, droite } = terrain.profil;
+  const repere = repereAt(terrain, terrain.enDessin(element.a));
+  return {
+    marques: [
+      surface('asphalte', boite(repere, -0.1, long + 0.1, gauche + 0.2, droite - 0.2)),
+      surface('blanc', ...peint(repere, gauche, droite)),
+    ],
+  };
+}
 
 const monteVoie = (terrain: Terrain, element: Element): Repere => {
   const voie = element.voie ?? terrain.profil.voies.findIndex((x) => x.nom === 'monte') + 1;

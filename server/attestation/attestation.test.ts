@@ -1,24 +1,29 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { marque } from '../../marque.ts';
 import { createApp } from '../app.ts';
 import { deliverDues } from '../cours/deliverDue.ts';
 import { connect } from '../db/connect.ts';
 import {
+  AUTRE,
   GUIDE,
   INFOS,
+  NOW,
   attestationOf,
+  beginDay,
   finishRdv,
+  newEleve,
   openRdv,
+  pdfBy,
   readLast,
+  rows,
+  store,
+  verify,
 } from '../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../testing/compte.ts';
 import { addCours, ou } from '../testing/cours.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 import { drawWaiting, pdfOf } from './draw.ts';
 
-const NOW = '2026-11-21T10:00:00.000Z';
-const AUTRE = { prenom: 'Jean', nom: 'D’Hondt', email: 'jean@exemple.be' };
 let school: School;
 let chef: Person;
 
@@ -27,32 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 beforeEach(async () => {
-  school.at(NOW);
-  await forgetTries(school);
-  // What others issued is drawn for nobody: fifty of them take ten seconds.
-  await school.database.write((trx) =>
-    trx.updateTable('attestation').set({ aDessiner: 0 }).execute(),
-  );
-  chef = await school.login('superviseur@demo.be');
+  chef = await beginDay(school);
 });
 
-let nth = 0;
-async function newEleve(more: object = {}) {
-  const email = `attestation-${++nth}@exemple.be`;
-  await chef.call('addEleve', { prenom: 'Chloé', nom: 'Lejeune', email, ...more });
-  return { email, ...(await school.login(email)) };
-}
-const verify = (code: string) => school.visitor.call('verifyAttestation', { code });
-const rows = () =>
-  school.database.read.selectFrom('attestation').selectAll().orderBy('id').execute();
-const pdfBy = async (who: Person, id: number) =>
-  (await who.raw({ method: 'GET', url: `/api/user/getAttestationPdf?id=${id}` })).rawPayload;
-const store = () => {
-  const { read: db, write } = school.database;
-  return { db, write, env: school.mounting.env };
-};
 const numbersOf = async (annee: number) =>
-  (await rows())
+  (await rows(school))
     .filter((row) => row.annee === annee)
     .map(({ numero }) => numero)
     .toSorted((one, other) => one - other);
@@ -60,7 +44,7 @@ const upTo = (n: number) => Array.from({ length: n }, (_, at) => at + 1);
 
 describe('the guides', () => {
   test('are named before, mended, and stay as they are once they stand on an attestation', async () => {
-    const eleve = await newEleve();
+    const eleve = await newEleve(school, chef);
     const cours = await openRdv(school, eleve);
     const { acces_id } = cours;
     const set = (guides: object[]) => eleve.call('setGuides', { acces_id, guides });
@@ -82,7 +66,7 @@ describe('the guides', () => {
   });
 
   test('of another access, another’s, and one that has expired unfinished', async () => {
-    const [eleve, autre] = [await newEleve(), await newEleve()];
+    const [eleve, autre] = [await newEleve(school, chef), await newEleve(school, chef)];
     const { acces_id } = await openRdv(school, eleve);
     const both = (who: Person) => [
       who.call('getGuides', { acces_id }),
@@ -100,7 +84,7 @@ describe('the guides', () => {
   });
 
   test('are waited for at the end, told of once, and issue it even after its seven days', async () => {
-    const eleve = await newEleve();
+    const eleve = await newEleve(school, chef);
     const { cours, acces_id, attestation } = await finishRdv(school, eleve, []);
     expect(attestation).toBeUndefined();
     expect(await eleve.call('getGuides', { acces_id })).toMatchObject({ attendus: 1 });
@@ -122,7 +106,7 @@ describe('the guides', () => {
 });
 
 test('whom the seven days have stopped in the middle goes on where she was, once renewed', async () => {
-  const eleve = await newEleve();
+  const eleve = await newEleve(school, chef);
   const cours = await addCours(school, eleve, [[[], []]], { codePermis: 'RDV' });
   const { acces_id, acces_user_id: id } = cours;
   await eleve.call('updateRegistre', INFOS);
@@ -147,7 +131,7 @@ test('whom the seven days have stopped in the middle goes on where she was, once
 
 describe('an attestation', () => {
   test('comes with the end of the course, once, and is told of without being in the mail', async () => {
-    const eleve = await newEleve();
+    const eleve = await newEleve(school, chef);
     const { cours, attestation } = await finishRdv(school, eleve);
     expect(attestation).toMatchObject({ dateDelivrance: NOW, dateRetrait: null, motif: null });
     await readLast(cours, eleve);
@@ -161,7 +145,7 @@ describe('an attestation', () => {
   });
 
   test('of a course that is no appointment there is none', async () => {
-    const eleve = await newEleve();
+    const eleve = await newEleve(school, chef);
     const cours = await openRdv(school, eleve);
     await school.database.write((trx) =>
       trx.updateTable('acces').set({ codePermis: 'B' }).where('id', '=', cours.acces_id).execute(),
@@ -171,7 +155,7 @@ describe('an attestation', () => {
   });
 
   test('comes late to who had finished before there were any; who was named by nobody is told', async () => {
-    const eleve = await newEleve();
+    const eleve = await newEleve(school, chef);
     const { cours, acces_user_id } = await finishRdv(school, eleve, []);
     await school.database.write(async (trx) => {
       await trx.deleteFrom('mail').where('eleve_id', '=', eleve.id).execute();
@@ -195,12 +179,12 @@ describe('an attestation', () => {
       dateDelivrance: '2026-12-21T10:00:00.000Z',
     });
     expect(await mailsTo(school, eleve.email)).toHaveLength(1);
-    const row = (await rows()).find((each) => each.acces_user_id === acces_user_id);
+    const row = (await rows(school)).find((each) => each.acces_user_id === acces_user_id);
     expect(row).toMatchObject({ dateFin: NOW, dateDebut: NOW });
   });
 
   test('is the same bytes each time, drawn by the job or by the first who asks; others’ is not found', async () => {
-    const [eleve, autre] = [await newEleve(), await newEleve()];
+    const [eleve, autre] = [await newEleve(school, chef), await newEleve(school, chef)];
     const { attestation } = await finishRdv(school, eleve);
     const { id } = attestation!;
     const both = await Promise.all([pdfBy(eleve, id), pdfBy(eleve, id)]);
@@ -221,12 +205,12 @@ describe('an attestation', () => {
       .where('attestation_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(Buffer.from(pdf).includes('%PDF')).toBe(false);
-    const row = (await rows()).find((each) => each.id === id);
+    const row = (await rows(school)).find((each) => each.id === id);
     expect(JSON.stringify(row)).not.toMatch(/Chloé|Lejeune|85073003328/);
   });
 
   test('a course that can’t be finished with its attestation is not finished', async () => {
-    const eleve = await newEleve();
+    const eleve = await newEleve(school, chef);
     const cours = await openRdv(school, eleve);
     await eleve.call('setGuides', { acces_id: cours.acces_id, guides: [GUIDE] });
     const before = await numbersOf(2026);
@@ -253,7 +237,7 @@ describe('numbers', () => {
     school.at('2028-12-31T22:59:59.000Z');
     chef = await school.login('superviseur@demo.be');
     const eleves: Awaited<ReturnType<typeof newEleve>>[] = [];
-    for (let n = 0; n < NOMBRE; n++) eleves.push(await newEleve());
+    for (let n = 0; n < NOMBRE; n++) eleves.push(await newEleve(school, chef));
     const cours = await Promise.all(
       eleves.map(async (eleve) => {
         const opened = await openRdv(school, eleve);
@@ -285,9 +269,11 @@ describe('numbers', () => {
     const statuses = await Promise.all(upTo(NOMBRE).map((n) => end(n - 1)));
     expect(new Set(statuses.flat())).toEqual(new Set([200]));
     expect(await numbersOf(2028)).toEqual(upTo(NOMBRE));
-    expect(new Set((await rows()).map(({ code }) => code)).size).toBe((await rows()).length);
+    expect(new Set((await rows(school)).map(({ code }) => code)).size).toBe(
+      (await rows(school)).length,
+    );
     school.later(1);
-    const { attestation } = await finishRdv(school, await newEleve());
+    const { attestation } = await finishRdv(school, await newEleve(school, chef));
     expect(attestation!.numero).toBe('2029-00001');
     await fastify.close();
     await database.close();
@@ -296,13 +282,13 @@ describe('numbers', () => {
 
 describe('verified by its code', () => {
   test('tells initials and dates, however it was typed, and nothing else', async () => {
-    const { attestation } = await finishRdv(school, await newEleve());
+    const { attestation } = await finishRdv(school, await newEleve(school, chef));
     const { code } = attestation!;
     const typed = `  ${code.toLowerCase().replace(/1/g, 'l').replace(/0/g, 'o')} `.replace(
       /(.{6})/g,
       '$1 - ',
     );
-    const answer = await verify(typed);
+    const answer = await verify(school, typed);
     expect(answer).toEqual({
       status: 200,
       etat: 'authentique',
@@ -317,229 +303,32 @@ describe('verified by its code', () => {
   });
 
   test('a code that was mistyped is told so; one that is none is unknown, and soon too many', async () => {
-    const { attestation } = await finishRdv(school, await newEleve());
+    const { attestation } = await finishRdv(school, await newEleve(school, chef));
     const { code } = attestation!;
     const wrong = `${code[0] === '7' ? '8' : '7'}${code.slice(1)}`;
     for (const typed of [wrong, '', 'abc', 'a'.repeat(101), `${code}0`])
-      expect(await verify(typed)).toMatchObject({ status: 422, errors: { code: [/./] } });
+      expect(await verify(school, typed)).toMatchObject({ status: 422, errors: { code: [/./] } });
     for (let n = 0; n < 20; n++)
-      expect(await verify('0000-0000-0000-0000')).toMatchObject({ status: 200, etat: 'inconnue' });
-    expect(await verify('0000-0000-0000-0000')).toMatchObject({ status: 429 });
+      expect(await verify(school, '0000-0000-0000-0000')).toMatchObject({
+        status: 200,
+        etat: 'inconnue',
+      });
+    expect(await verify(school, '0000-0000-0000-0000')).toMatchObject({ status: 429 });
     // Nobody is told anything then, not even of one that is there.
-    expect(await verify(code)).toMatchObject({ status: 429 });
+    expect(await verify(school, code)).toMatchObject({ status: 429 });
     school.later(901);
     await forgetTries(school);
-    for (let n = 0; n < 30; n++) expect((await verify(code)).etat).toBe('authentique');
+    for (let n = 0; n < 30; n++) expect((await verify(school, code)).etat).toBe('authentique');
     // Whoever has one can ask for ever, and must not be able to make us write.
     expect(await school.database.read.selectFrom('limite').select('cle').execute()).toEqual([]);
   });
 });
 
-describe('the school', () => {
-  const seen = async (id: number) => {
-    const { cours } = await chef.call('getAttestationsExtranet', { id });
-    return cours[0]!;
-  };
-
-  test('replaces one whose name was mended: the old one says so, and so does the list', async () => {
-    const eleve = await newEleve();
-    const { cours, attestation, acces_user_id } = await finishRdv(school, eleve, [GUIDE, AUTRE]);
-    const old = attestation!;
-    const before = await pdfBy(eleve, old.id);
-    expect((await seen(eleve.id)).attestations).toMatchObject([{ etat: 'valable', depassee: 0 }]);
-    const { eleve: fiche } = await chef.call('getEleve', { id: eleve.id });
-    await chef.call('editEleve', { ...fiche, nom: 'Lejeune-Adam', version: undefined });
-    expect((await seen(eleve.id)).attestations).toMatchObject([{ etat: 'valable', depassee: 1 }]);
-
-    school.later(60);
-    const deliver = (remplace: number | null, guides: object[] = [AUTRE]) =>
-      chef.call('deliverAttestation', { acces_user_id, remplace, guides });
-    expect(await deliver(old.id, [])).toMatchObject({ status: 422 });
-    expect(await deliver(null)).toMatchObject({ status: 409 });
-    expect(await deliver(old.id)).toMatchObject({ status: 200 });
-    expect(await deliver(old.id)).toMatchObject({ status: 409 });
-
-    const now = await seen(eleve.id);
-    expect(now.guides).toMatchObject([AUTRE]);
-    expect(now.attestations).toMatchObject([
-      { etat: 'valable', depassee: 0, guides: [{ prenom: 'Jean' }] },
-      { id: old.id, etat: 'remplacée', dateCloture: '2026-11-21T10:01:00.000Z' },
-    ]);
-    expect(await verify(old.code)).toMatchObject({
-      etat: 'remplacée',
-      attestation: { dateCloture: '2026-11-21T10:01:00.000Z', dateDelivrance: NOW },
-    });
-    const recent = (await attestationOf(eleve, cours))!;
-    expect(recent.numero).not.toBe(old.numero);
-    expect((await verify(recent.code)).etat).toBe('authentique');
-    expect((await pdfBy(eleve, old.id)).equals(before)).toBe(true);
-    expect((await mailsTo(school, eleve.email)).at(-1)!.sujet).toBe('Ta nouvelle attestation');
-    for (const name of ['sendAttestation', 'withdrawAttestation'] as const)
-      expect(await chef.call(name, { id: old.id, motif: 'Non.' })).toMatchObject({ status: 409 });
-  });
-
-  test('takes one back with a reason that the learner reads and the journal keeps, and issues another', async () => {
-    const eleve = await newEleve();
-    const { cours, attestation, acces_user_id } = await finishRdv(school, eleve);
-    const { id, code, numero } = attestation!;
-    expect(await chef.call('sendAttestation', { id })).toMatchObject({ status: 200 });
-    expect(
-      (await mailsTo(school, eleve.email)).filter(({ texte }) => texte.includes(numero)),
-    ).toHaveLength(2);
-    expect(await chef.call('withdrawAttestation', { id, motif: ' ' })).toMatchObject({
-      status: 422,
-    });
-    expect(await chef.call('withdrawAttestation', { id, motif: 'Guide déchu.' })).toMatchObject({
-      status: 200,
-    });
-    expect(await attestationOf(eleve, cours)).toMatchObject({
-      dateRetrait: NOW,
-      motif: 'Guide déchu.',
-    });
-    expect((await mailsTo(school, eleve.email)).at(-1)!.texte).toContain('Guide déchu.');
-    expect(await verify(code)).toMatchObject({
-      etat: 'retirée',
-      attestation: { dateCloture: NOW },
-    });
-    expect(JSON.stringify(await verify(code))).not.toContain('déchu');
-    const { lignes } = await chef.call('getJournal', { objet: 'eleve', objet_id: eleve.id });
-    expect(JSON.stringify(lignes)).toContain('Guide déchu.');
-    expect(
-      await chef.call('deliverAttestation', { acces_user_id, remplace: id, guides: [AUTRE] }),
-    ).toMatchObject({ status: 200 });
-    expect((await verify(code)).etat).toBe('retirée');
-    expect((await seen(eleve.id)).attestations.map(({ etat }) => etat)).toEqual([
-      'valable',
-      'retirée',
-    ]);
-  });
-
-  test('each call is of level 10, and of who is there', async () => {
-    const eleve = await newEleve();
-    const { attestation, acces_user_id } = await finishRdv(school, eleve);
-    const { id } = attestation!;
-    const inputs = {
-      getAttestationsExtranet: { id: eleve.id },
-      deliverAttestation: { acces_user_id, remplace: id, guides: [GUIDE] },
-      sendAttestation: { id },
-      withdrawAttestation: { id, motif: 'Non.' },
-      getAttestationPdfExtranet: { id },
-    };
-    const benoit = await school.login('administrateur@demo.be');
-    for (const [name, input] of Object.entries(inputs)) {
-      const status = async (who: Pick<Person, 'call'>, sent: object) =>
-        (await who.call(name as 'sendAttestation', sent as never)).status;
-      expect([name, await status(benoit, input)]).toEqual([name, 403]);
-      expect([name, await status(eleve, input)]).toEqual([name, 401]);
-      const nobody = {
-        ...input,
-        ...('id' in input ? { id: 999_999 } : { acces_user_id: 999_999 }),
-      };
-      expect([name, await status(chef, nobody)]).toEqual([name, 404]);
-    }
-    expect((await chef.call('getAttestationPdfExtranet', { id })).status).toBe(200);
-  });
-});
-
-describe('an account that ends', () => {
-  test('leaves number, code and dates; the export before it has everything', async () => {
-    const eleve = await newEleve();
-    const { attestation } = await finishRdv(school, eleve, [AUTRE]);
-    const { id, code } = attestation!;
-    await pdfBy(eleve, id);
-    const { acces } = await eleve.call('getDonnees', {});
-    expect(acces[0]).toMatchObject({
-      guides: [AUTRE],
-      attestations: [
-        {
-          code,
-          etat: 'valable',
-          contenu: {
-            nom: 'Lejeune',
-            registreNational: '85073003328',
-            guides: [{ nom: 'D’Hondt' }],
-          },
-        },
-      ],
-    });
-    await chef.call('deleteEleve', { id: eleve.id });
-    expect(await verify(code)).toMatchObject({
-      etat: 'authentique',
-      attestation: { initiales: null, dateFin: NOW },
-    });
-    const row = (await rows()).find((each) => each.id === id)!;
-    expect(row).toMatchObject({ initiales: null, contenu: null, motif: null, aDessiner: 0 });
-    const left = await Promise.all([
-      school.database.read
-        .selectFrom('attestationPdf')
-        .select('attestation_id')
-        .where('attestation_id', '=', id)
-        .execute(),
-      school.database.read
-        .selectFrom('guide')
-        .select('nom')
-        .where('acces_user_id', '=', row.acces_user_id)
-        .execute(),
-    ]);
-    expect(left.flat()).toEqual([]);
-    expect(await chef.call('sendAttestation', { id })).toMatchObject({ status: 404 });
-    await deliverDues(school.database, school.mounting.env, school.now());
-    expect((await rows()).filter((each) => each.eleve_id === eleve.id)).toHaveLength(1);
-  });
-
-  test('while its course is being finished: one of them comes first, and nothing names anybody after', async () => {
-    const eleve = await newEleve();
-    const cours = await openRdv(school, eleve);
-    await eleve.call('setGuides', { acces_id: cours.acces_id, guides: [GUIDE] });
-    const [ended] = await Promise.all([
-      chef.call('deleteEleve', { id: eleve.id }),
-      readLast(cours, eleve),
-    ]);
-    expect(ended.status).toBe(200);
-    for (const row of (await rows()).filter((each) => each.eleve_id === eleve.id)) {
-      expect(row).toMatchObject({ contenu: null, initiales: null });
-      expect(await pdfOf(store(), row.id)).toBeUndefined();
-    }
-  });
-
-  // SQLite has one writer. Elsewhere, held in another order, two wait for one another until the database ends one.
-  test('is waited for by whoever writes into its course or its attestation, who holds nothing yet', async () => {
-    if (school.database.kind === 'sqlite') return;
-    const eleve = await newEleve();
-    const { cours, attestation, acces_id, acces_user_id } = await finishRdv(school, eleve);
-    const { id } = attestation!;
-    const waiting = await school.database.write(async (trx) => {
-      const hold = (table: string, column: string, value: number) =>
-        sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${value}
-          for update nowait`.execute(trx);
-      await hold('eleve', 'id', eleve.id);
-      const calls = [
-        readLast(cours, eleve),
-        eleve.call('keepPlace', { ...ou(cours, 0, 0), place: 3 }),
-        eleve.call('setGuides', { acces_id, guides: [GUIDE] }),
-        chef.call('deliverAttestation', { acces_user_id, remplace: null, guides: [GUIDE] }),
-        chef.call('sendAttestation', { id }),
-      ];
-      const blocked = sql<{ nombre: number }>`select count(*)::int as nombre from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect
-        .poll(async () => (await blocked.execute(school.database.read)).rows[0]!.nombre)
-        .toBe(calls.length);
-      await hold('accesUser', 'id', acces_user_id);
-      await hold('coursTermine', 'acces_user_id', acces_user_id);
-      await hold('attestation', 'id', id);
-      return { calls };
-    });
-    const answers = await Promise.all(waiting.calls);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409, 409, 200]);
-  });
-});
-
 describe('the jobs', () => {
   test('and all who ask at once have it drawn once', async () => {
-    const { attestation } = await finishRdv(school, await newEleve());
+    const { attestation } = await finishRdv(school, await newEleve(school, chef));
     let written = 0;
-    const { write, ...read } = store();
+    const { write, ...read } = store(school);
     const counted: typeof write = (job) => {
       written++;
       return write(job);
@@ -551,7 +340,7 @@ describe('the jobs', () => {
   });
 
   test('pass over what can’t be drawn or issued, say so, and do the others', async () => {
-    const [bad, good] = [await newEleve(), await newEleve()];
+    const [bad, good] = [await newEleve(school, chef), await newEleve(school, chef)];
     const [one, two] = [await finishRdv(school, bad), await finishRdv(school, good)];
     const set = (table: 'attestation' | 'coursTermine', values: object, ids: number[]) =>
       school.database.write((trx) =>
@@ -566,7 +355,7 @@ describe('the jobs', () => {
     await set('attestation', { aDessiner: 1 }, both);
     await set('attestation', { contenu: 'nobody can open it' }, [one.acces_user_id]);
     await expect(drawWaiting(school.database, school.mounting.env)).rejects.toThrow('1 failed');
-    const waits = (await rows()).filter(({ aDessiner }) => aDessiner === 1);
+    const waits = (await rows(school)).filter(({ aDessiner }) => aDessiner === 1);
     expect(waits.map(({ id }) => id)).toEqual([one.attestation!.id]);
     await set('attestation', { aDessiner: 0 }, []);
 
@@ -581,7 +370,7 @@ describe('the jobs', () => {
   });
 
   test('issue what waited for an information as soon as it is there', async () => {
-    const eleve = await newEleve();
+    const eleve = await newEleve(school, chef);
     const { cours, acces_id, acces_user_id } = await finishRdv(school, eleve, []);
     await school.database.write(async (trx) => {
       await trx.updateTable('eleve').set({ rue: null }).where('id', '=', eleve.id).execute();

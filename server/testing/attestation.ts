@@ -1,7 +1,10 @@
+import { forgetTries } from './compte.ts';
 import { type CoursDeTest, addCours, ou } from './cours.ts';
 import type { Person, School } from './school.ts';
 
+export const NOW = '2026-11-21T10:00:00.000Z';
 export const GUIDE = { prenom: 'Anne', nom: 'Vander', email: '' };
+export const AUTRE = { prenom: 'Jean', nom: 'D’Hondt', email: 'jean@exemple.be' };
 
 /** What the appointment asks of its learner. */
 export const INFOS = {
@@ -36,3 +39,39 @@ export async function attestationOf(eleve: Person, { acces_user_id }: CoursDeTes
   const { attestations } = await eleve.call('getAttestations', {});
   return attestations.find((each) => each.acces_user_id === acces_user_id);
 }
+
+/** As before each test: the same day, no try counted, nothing waiting. The supervisor, logged in. */
+export async function beginDay(school: School): Promise<Person> {
+  school.at(NOW);
+  await forgetTries(school);
+  // What others issued is drawn for nobody: fifty of them take ten seconds.
+  await school.database.write((trx) =>
+    trx.updateTable('attestation').set({ aDessiner: 0 }).execute(),
+  );
+  return school.login('superviseur@demo.be');
+}
+
+let nth = 0;
+/** A learner of one test. */
+export async function newEleve(school: School, chef: Person) {
+  const email = `attestation-${++nth}@exemple.be`;
+  await chef.call('addEleve', { prenom: 'Chloé', nom: 'Lejeune', email });
+  return { email, ...(await school.login(email)) };
+}
+
+/** Every attestation, as it is stored. */
+export const rows = ({ database }: School) =>
+  database.read.selectFrom('attestation').selectAll().orderBy('id').execute();
+
+export const verify = (school: School, code: string) =>
+  school.visitor.call('verifyAttestation', { code });
+
+export const pdfBy = async (who: Person, id: number) =>
+  (await who.raw({ method: 'GET', url: `/api/user/getAttestationPdf?id=${id}` })).rawPayload;
+
+/** What an attestation is drawn with. */
+export const store = ({ database: { read: db, write }, mounting: { env } }: School) => ({
+  db,
+  write,
+  env,
+});

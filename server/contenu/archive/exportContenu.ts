@@ -11,7 +11,7 @@ import { isAccueil } from '../../series/themes.queries.ts';
 import { empreinteOfNom, texteDuChapitre } from './chapitres.ts';
 import { imagesDuTexte } from './images.ts';
 import { ecriteOf, fichierDeQuestions, nomOf, yamlOf } from './questions.ts';
-import { byRef, refOf } from './refs.ts';
+import { byRef, nameAll } from './refs.ts';
 import { AT_A_TIME, MOST_FILES, dessinsOf, textesOf, versionsParId } from './lus.ts';
 
 /** The folder of all modules: which product holds which of them is the product's to say. */
@@ -42,37 +42,6 @@ export const exportContenu: Handler<(typeof calls)['exportContenu']> = async (co
     contenu: zip.outputStream as unknown as AsyncIterable<Uint8Array>,
   };
 };
-
-/** What staff have made has no name among files until it goes out for the first time; it keeps the one that it gets. */
-async function nameAll(trx: Db): Promise<void> {
-  const questions = await trx
-    .selectFrom('question')
-    .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
-    .select(['question.id', 'libelle'])
-    .where('reference', 'is', null)
-    .where('dateSuppression', 'is', null)
-    .execute();
-  for (const { id, libelle } of questions)
-    await trx
-      .updateTable('question')
-      .set({ reference: refOf(libelle) })
-      .where('id', '=', id)
-      .execute();
-  for (const table of ['theme', 'module', 'chapitre'] as const) {
-    const rows = await trx
-      .selectFrom(table)
-      .select(['id', 'libelle'])
-      .where('reference', 'is', null)
-      .where('dateSuppression', 'is', null)
-      .execute();
-    for (const { id, libelle } of rows)
-      await trx
-        .updateTable(table)
-        .set({ reference: refOf(libelle) })
-        .where('id', '=', id)
-        .execute();
-  }
-}
 
 type Etat = Awaited<ReturnType<typeof etatOf>>;
 

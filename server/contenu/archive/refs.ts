@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
 
 const LONGEST = 40;
 
 /** A name for what staff have made: what it is called, and some letters that no other school has drawn. */
-export function refOf(libelle: string): string {
+function refOf(libelle: string): string {
   const words = libelle
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -18,3 +19,34 @@ export function refOf(libelle: string): string {
 /** In an order that no database has a say in. */
 export const byRef = <T extends { reference: string | null }>(one: T, other: T): number =>
   one.reference! < other.reference! ? -1 : 1;
+
+/** What staff have made has no name among files until it goes out for the first time; it keeps the one that it gets. */
+export async function nameAll(trx: Db): Promise<void> {
+  const questions = await trx
+    .selectFrom('question')
+    .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
+    .select(['question.id', 'libelle'])
+    .where('reference', 'is', null)
+    .where('dateSuppression', 'is', null)
+    .execute();
+  for (const { id, libelle } of questions)
+    await trx
+      .updateTable('question')
+      .set({ reference: refOf(libelle) })
+      .where('id', '=', id)
+      .execute();
+  for (const table of ['theme', 'module', 'chapitre'] as const) {
+    const rows = await trx
+      .selectFrom(table)
+      .select(['id', 'libelle'])
+      .where('reference', 'is', null)
+      .where('dateSuppression', 'is', null)
+      .execute();
+    for (const { id, libelle } of rows)
+      await trx
+        .updateTable(table)
+        .set({ reference: refOf(libelle) })
+        .where('id', '=', id)
+        .execute();
+  }
+}

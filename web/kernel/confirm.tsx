@@ -23,10 +23,7 @@ export function confirm({ title, message, yes, no, danger = false }: ConfirmOpti
   return ask({ title, message, yes, no, danger });
 }
 
-/**
- * Before anything is deleted for good. `what`: a sentence on what goes with it.
- * @public The specification’s words, kept in one place before the first screen that deletes.
- */
+/** Before anything is deleted for good, in the specification’s words. `what`: a sentence on what goes with it. */
 export function confirmDelete(what?: string): Promise<boolean> {
   return confirm({
     title: 'Êtes-vous sûr ?',

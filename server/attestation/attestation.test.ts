@@ -73,6 +73,24 @@ describe('the guides', () => {
       errors: { 'guides.0.nom': ['Indique le nom de ton guide.'] },
     });
     expect(await set([GUIDE])).toMatchObject({ status: 200, delivree: 0 });
+    const email = 'ANNE@exemple.be';
+    for (const [faux, guides] of [
+      ['guides.1.nom', [GUIDE, { ...GUIDE, prenom: 'anné', nom: ' Van-Der ', email }]],
+      [
+        'guides.1.email',
+        [
+          { ...GUIDE, email },
+          { ...AUTRE, email: 'anne@exemple.be' },
+        ],
+      ],
+      ['guides.0.nom', [{ prenom: 'CHLOE', nom: 'Le jeune', email: '' }]],
+      ['guides.1.email', [GUIDE, { ...AUTRE, email: eleve.email.toUpperCase() }]],
+    ] as const)
+      expect(await set([...guides])).toMatchObject({
+        status: 422,
+        errors: { [faux]: [expect.stringMatching(/^(Tu as déjà|Tu ne peux pas|C’est ton)/)] },
+      });
+    expect(await get()).toMatchObject({ guides: [{ prenom: 'Anne' }] });
     expect(await set([AUTRE, GUIDE])).toMatchObject({ status: 200 });
     expect(await get()).toMatchObject({ guides: [AUTRE, { ...GUIDE, email: null }] });
     await readLast(cours, eleve);
@@ -355,6 +373,12 @@ describe('the school', () => {
     const deliver = (remplace: number | null, guides: object[] = [AUTRE]) =>
       chef.call('deliverAttestation', { acces_user_id, remplace, guides });
     expect(await deliver(old.id, [])).toMatchObject({ status: 422 });
+    expect(
+      await deliver(old.id, [{ prenom: 'Chloé', nom: 'Lejeune Adam', email: '' }]),
+    ).toMatchObject({
+      status: 422,
+      errors: { 'guides.0.nom': ['L’élève ne peut pas être son propre guide.'] },
+    });
     expect(await deliver(null)).toMatchObject({ status: 409 });
     expect(await deliver(old.id)).toMatchObject({ status: 200 });
     expect(await deliver(old.id)).toMatchObject({ status: 409 });

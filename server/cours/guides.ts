@@ -3,6 +3,7 @@ import { marque } from '../../marque.ts';
 import { findCourante } from '../attestation/attestation.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus, champFaux } from '../kernel/refus.ts';
+import { checkGuides } from './checkGuides.ts';
 import { listGuides, ownRdv } from './cours.queries.ts';
 import { deliverDue } from './deliverDue.ts';
 import { replaceGuides } from './replaceGuides.ts';
@@ -31,6 +32,7 @@ export const setGuides: Handler<(typeof calls)['setGuides']> = async (context) =
       'Ton attestation est déjà établie avec tes guides : pour en changer, écris à l’école.',
     );
   checkNombre(input.guides.length);
+  checkGuides(input.guides, eleve, 'eleve');
   await replaceGuides(trx, acces_user_id, input.guides);
   return { delivree: (await deliverDue(trx, acces_user_id, context)) ? 1 : 0 };
 };

@@ -94,7 +94,7 @@ describe('the guides', () => {
     expect(await set([AUTRE, GUIDE])).toMatchObject({ status: 200 });
     expect(await get()).toMatchObject({ guides: [AUTRE, { ...GUIDE, email: null }] });
     await readLast(cours, eleve);
-    expect(await get()).toMatchObject({ figes: 1, attendus: 0 });
+    expect(await get()).toMatchObject({ figes: 1, retiree: 0, attendus: 0 });
     expect(await set([GUIDE])).toMatchObject({ status: 409 });
     expect(await get()).toMatchObject({ guides: [AUTRE, { prenom: 'Anne' }] });
   });
@@ -415,6 +415,10 @@ describe('the school', () => {
     });
     expect(await chef.call('withdrawAttestation', { id, motif: 'Guide déchu.' })).toMatchObject({
       status: 200,
+    });
+    expect(await eleve.call('getGuides', { acces_id: cours.acces_id })).toMatchObject({
+      figes: 1,
+      retiree: 1,
     });
     expect(await attestationOf(eleve, cours)).toMatchObject({
       dateRetrait: NOW,

@@ -15,10 +15,12 @@ export const getGuides: Handler<(typeof calls)['getGuides']> = async ({
   now,
 }) => {
   const { acces_user_id, dateFin } = await ownRdv(db, { eleve, ...input }, now);
-  const figes = (await findCourante(db, acces_user_id)) ? 1 : 0;
+  const courante = await findCourante(db, acces_user_id);
+  const figes = courante ? 1 : 0;
   return {
     guides: await listGuides(db, [acces_user_id]),
     figes,
+    retiree: courante?.dateRetrait ? 1 : 0,
     attendus: dateFin !== null && !figes ? 1 : 0,
   };
 };

@@ -31,7 +31,8 @@ export const tapesOf = (guides: readonly Guide[]): Tape[] =>
   }));
 
 /** What is sent of it. */
-export const guidesOf = (tapes: readonly Tape[]) => tapes.map(({ cle: _, ...guide }) => guide);
+export const guidesOf = (tapes: readonly Tape[]) =>
+  tapes.map(({ prenom, nom, email }) => ({ prenom, nom, email }));
 
 interface Props {
   tapes: Tape[];

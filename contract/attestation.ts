@@ -95,6 +95,8 @@ export const getGuides = defineCall({
     ),
     /** 1: they stand on an attestation, and only the school changes them. */
     figes: flag,
+    /** 1: the school took that one back, and whether another comes is its business. */
+    retiree: flag,
     /** 1: the course is finished, and its attestation waits for them. */
     attendus: flag,
   }),

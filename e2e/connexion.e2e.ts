@@ -191,6 +191,7 @@ test('by keyboard alone: log in, change the password, log out', async ({ eleve, 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/mon-profil');
   await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeFocused();
 
   await tabTo('Sécurité');
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readPdf } from '../server/testing/pdf.ts';
 import { DESK, PHONE, enter, expect, go, login, sound, test, toasted } from './browser.ts';
 import { mailTo } from './mails.ts';
@@ -102,6 +102,48 @@ async function verifyInfos(page: Page): Promise<void> {
   await toasted(page, 'Informations vérifiées !');
 }
 
+/** By Tab alone, as long as one may have to; what has the keyboard is seen to have it. */
+async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  await expect(target).toBeVisible();
+  // One question for each press: where the keyboard is now.
+  const there = await target.elementHandle();
+  const isThere = () => page.evaluate((wanted) => document.activeElement === wanted, there);
+  for (let presses = 0; !(await isThere()) && presses < 60; presses++)
+    await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await expect(target).not.toHaveCSS('outline-style', 'none');
+}
+
+/** The same modal and the same guide, by who has no mouse: where the keyboard comes to by itself is not gone to. */
+async function verifyByKeyboard(page: Page, cours: string): Promise<void> {
+  const modal = page.getByRole('dialog', { name: 'Vérifiez vos informations' });
+  await expect(modal.getByLabel('Date de naissance')).toBeFocused();
+  // The same whichever of both the browser asks for first, the day or the month.
+  await page.keyboard.type('07071985');
+  for (const [label, typed] of [
+    ['Numéro de registre national', '85070703339'],
+    ['Rue et numéro', 'Rue de Fer 1'],
+    ['Code postal', '5000'],
+    ['Localité', 'Namur'],
+  ] as const) {
+    await tabTo(modal.getByLabel(label));
+    await page.keyboard.type(typed);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: cours })).toBeFocused();
+}
+
+async function nameGuideByKeyboard(page: Page, prenom: string, nom: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Mes guides' });
+  await tabTo(form.getByLabel('Prénom'));
+  await page.keyboard.type(prenom);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(nom);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${prenom} ${nom}`)).toBeVisible();
+}
+
 async function nameGuide(page: Page, prenom: string, nom: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Mes guides' });
   await form.getByLabel('Prénom').fill(prenom);
@@ -152,6 +194,8 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
 
   expect(await lectures(eleve, acces_id)).toEqual([]);
   await verifyInfos(page);
+  // What is said lies over no title, but above the bar of a question.
+  await expect(page.locator('[data-position=top-center]')).toHaveCSS('bottom', '80px');
 
   await expect(page.getByRole('heading', { level: 1, name: libelle })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(
@@ -233,19 +277,36 @@ test('the whole appointment of content/: an attestation that is mailed, read, ve
       .values({ eleve_id: eleve.id, acces_id, actif: 1, dateCreation })
       .execute(),
   );
+  // At a desk and by keyboard alone, from the first link to the file; then on a phone.
   const page = await open(PHONE);
+  await page.setViewportSize(DESK.viewport);
   await login(page, eleve);
-  await page.getByRole('article', { name: libelle }).getByRole('link').first().tap();
-  await verifyInfos(page);
-  await nameGuide(page, 'Jean', 'D’Hondt');
+  await tabTo(page.getByRole('article', { name: libelle }).getByRole('link').first());
+  await page.keyboard.press('Enter');
+  await verifyByKeyboard(page, libelle);
+  await nameGuideByKeyboard(page, 'Jean', 'D’Hondt');
   await answerAllButLast(eleve, acces_id);
   await page.reload();
-  await page.getByRole('link', { name: /^Continuer : / }).tap();
+  await tabTo(page.getByRole('link', { name: /^Continuer : / }));
+  await page.keyboard.press('Enter');
   await expect(questions(page).first()).toBeVisible();
-  for (const question of await questions(page).all()) await question.locator('label').first().tap();
-  await page.getByRole('button', { name: 'Valider mes réponses' }).tap();
-  await page.getByRole('button', { name: 'Voir mon cours' }).tap();
+  for (const question of await questions(page).all()) {
+    await tabTo(question.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+  }
+  await tabTo(page.getByRole('button', { name: 'Valider mes réponses' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('button', { name: 'Voir mon cours' }));
+  await page.keyboard.press('Enter');
   await expect(page.getByText(/Il figure sur ton attestation/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: libelle })).toBeFocused();
+  await tabTo(page.getByRole('button', { name: /^Télécharger mon attestation/ }));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
+  const pdf = await readPdf(await readFile(await download.path()));
 
   const mail = await mailTo(
     process.env.E2E_URL!,
@@ -254,13 +315,12 @@ test('the whole appointment of content/: an attestation that is mailed, read, ve
   );
   const numero = /n°\s(\d{4}-\d{5})/.exec(mail)![1]!;
   expect(mail).not.toContain('033');
-  await go(page, '/mon-profil');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: `Télécharger mon attestation n° ${numero}` }).tap(),
-  ]);
   expect(download.suggestedFilename()).toBe(`attestation-${numero}.pdf`);
-  const pdf = await readPdf(await readFile(await download.path()));
+  await page.setViewportSize(PHONE.viewport);
+  await go(page, '/mon-profil');
+  await expect(
+    page.getByRole('button', { name: `Télécharger mon attestation n° ${numero}` }),
+  ).toBeVisible();
   for (const said of ['Sarah Collignon', 'Jean D’Hondt', numero]) expect(pdf.texte).toContain(said);
   await sound(page, 'my accesses with an attestation');
 
@@ -311,7 +371,7 @@ test('a course at a desk, by keyboard: modules, chapters, the way back, and the 
   await expect(page.getByText('Ton rendez-vous pédagogique')).toBeHidden();
 
   await press(/^Voir les chapitres : Avant de rouler/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Avant de rouler' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Avant de rouler' })).toBeFocused();
   await expect(page.getByText('Pas encore commencé')).toHaveCount(2);
   await sound(page, 'the chapters of a module');
   await press(/^Commencer : Ton journal/);

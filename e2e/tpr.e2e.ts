@@ -92,6 +92,7 @@ test('risk perception on a phone: the player, its exercise, the result at home, 
   );
   await expect(card.getByRole('listitem')).toContainText('Trois situations');
   await expect(card.getByRole('listitem')).toContainText('Réussi · 2/3');
+  await expect(page.getByText('L’exercice est ouvert dans un nouvel onglet')).toBeHidden();
   await sound(page, 'the accesses with an exercise');
 
   await page.evaluate(() => {

@@ -57,10 +57,28 @@ describe('the guides', () => {
       errors: { 'guides.0.nom': ['Indique le nom de ton guide.'] },
     });
     expect(await set([GUIDE])).toMatchObject({ status: 200, delivree: 0 });
+    const email = 'ANNE@exemple.be';
+    for (const [faux, guides] of [
+      ['guides.1.nom', [GUIDE, { ...GUIDE, prenom: 'anné', nom: ' Van-Der ', email }]],
+      [
+        'guides.1.email',
+        [
+          { ...GUIDE, email },
+          { ...AUTRE, email: 'anne@exemple.be' },
+        ],
+      ],
+      ['guides.0.nom', [{ prenom: 'CHLOE', nom: 'Le jeune', email: '' }]],
+      ['guides.1.email', [GUIDE, { ...AUTRE, email: eleve.email.toUpperCase() }]],
+    ] as const)
+      expect(await set([...guides])).toMatchObject({
+        status: 422,
+        errors: { [faux]: [expect.stringMatching(/^(Tu as déjà|Tu ne peux pas|C’est ton)/)] },
+      });
+    expect(await get()).toMatchObject({ guides: [{ prenom: 'Anne' }] });
     expect(await set([AUTRE, GUIDE])).toMatchObject({ status: 200 });
     expect(await get()).toMatchObject({ guides: [AUTRE, { ...GUIDE, email: null }] });
     await readLast(cours, eleve);
-    expect(await get()).toMatchObject({ figes: 1, attendus: 0 });
+    expect(await get()).toMatchObject({ figes: 1, retiree: 0, attendus: 0 });
     expect(await set([GUIDE])).toMatchObject({ status: 409 });
     expect(await get()).toMatchObject({ guides: [AUTRE, { prenom: 'Anne' }] });
   });

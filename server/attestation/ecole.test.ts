@@ -52,6 +52,12 @@ describe('the school', () => {
     const deliver = (remplace: number | null, guides: object[] = [AUTRE]) =>
       chef.call('deliverAttestation', { acces_user_id, remplace, guides });
     expect(await deliver(old.id, [])).toMatchObject({ status: 422 });
+    expect(
+      await deliver(old.id, [{ prenom: 'Chloé', nom: 'Lejeune Adam', email: '' }]),
+    ).toMatchObject({
+      status: 422,
+      errors: { 'guides.0.nom': ['L’élève ne peut pas être son propre guide.'] },
+    });
     expect(await deliver(null)).toMatchObject({ status: 409 });
     expect(await deliver(old.id)).toMatchObject({ status: 200 });
     expect(await deliver(old.id)).toMatchObject({ status: 409 });
@@ -88,6 +94,10 @@ describe('the school', () => {
     });
     expect(await chef.call('withdrawAttestation', { id, motif: 'Guide déchu.' })).toMatchObject({
       status: 200,
+    });
+    expect(await eleve.call('getGuides', { acces_id: cours.acces_id })).toMatchObject({
+      figes: 1,
+      retiree: 1,
     });
     expect(await attestationOf(eleve, cours)).toMatchObject({
       dateRetrait: NOW,

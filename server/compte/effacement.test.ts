@@ -235,6 +235,25 @@ describe('on the day', () => {
     expect(await erase()).toBe(0);
   });
 
+  test('one that can’t be erased keeps nobody else waiting, nor a registration', async () => {
+    const [faux, juste] = [await somebody(), await somebody()];
+    for (const eleve of [faux, juste]) await ask(eleve);
+    await school.visitor.call('register', { ...inscription, email: 'oubli@exemple.be' });
+    const { id } = (await compteOf(school, 'oubli@exemple.be'))!;
+    await school.database.write(async (trx) => {
+      const dateCreation = '2026-10-01T10:00:00.000Z';
+      await trx.updateTable('eleve').set({ dateCreation }).where('id', '=', id).execute();
+      // The address that is to be theirs is another's.
+      const email = `efface-${faux.id}@invalid`;
+      await trx.updateTable('eleve').set({ email }).where('email', '=', 'eleve2@demo.be').execute();
+    });
+    school.at(minutesLater(WEEK));
+    await expect(erase()).rejects.toThrow('Some accounts are not erased.');
+    expect(await rowOf(faux.id)).toMatchObject({ prenom: 'Léa' });
+    expect(await rowOf(juste.id)).toMatchObject({ prenom: 'Compte' });
+    expect(await rowOf(id)).toBeUndefined();
+  });
+
   test('what was under way when the day came puts nothing back', async () => {
     const eleve = await somebody();
     await ask(eleve);

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { doEach } from '../kernel/taches.ts';
 import { removeMails } from '../mail/mail.writes.ts';
 import { dueForErasure, waitingTooLong } from './compte.queries.ts';
 import { effacer } from './effacer.ts';
@@ -7,20 +8,27 @@ const AT_A_TIME = 100;
 
 /**
  * A job to run every now and then: erases the accounts whose day has come, and forgets the
- * registrations that nobody confirmed for thirty days. How many of both. Several servers may run it
- * at once: each account is held, looked at again, and done by one of them.
+ * registrations that nobody confirmed for thirty days. How many of both; one that fails keeps no other
+ * waiting, and is thrown at the end. Several servers may run it at once: each account is held, looked at
+ * again, and done by one of them.
  */
 export async function eraseDue(database: Database, now: Date): Promise<number> {
   let done = 0;
-  for (const [list, job] of [
+  const failures: unknown[] = [];
+  for (const [due, job] of [
     [dueForErasure, erase],
     [waitingTooLong, forget],
-  ] as const) {
-    const ids = () => list(database.read, now).select('eleve.id').limit(AT_A_TIME).execute();
-    for (let some = await ids(); some.length > 0; some = await ids()) {
-      for (const { id } of some) done += await job(database, id, now);
-    }
-  }
+  ] as const)
+    await doEach(
+      async (after) => {
+        const some = due(database.read, now).where('eleve.id', '>', after).orderBy('eleve.id');
+        return (await some.limit(AT_A_TIME).execute()).map(({ id }) => id);
+      },
+      async (id) => {
+        done += await job(database, id, now);
+      },
+    ).catch((cause: unknown) => failures.push(cause));
+  if (failures.length > 0) throw new AggregateError(failures, 'Some accounts are not erased.');
   return done;
 }
 

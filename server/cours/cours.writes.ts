@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 
+export { checkGuides } from './checkGuides.ts';
 export { deliver } from './deliverDue.ts';
 export { replaceGuides } from './replaceGuides.ts';
 

@@ -3,6 +3,7 @@ import { marque } from '../../marque.ts';
 import { findCourante } from '../attestation/attestation.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus, champFaux } from '../kernel/refus.ts';
+import { checkGuides } from './checkGuides.ts';
 import { listGuides, ownRdv } from './cours.queries.ts';
 import { deliverDue } from './deliverDue.ts';
 import { replaceGuides } from './replaceGuides.ts';
@@ -14,10 +15,12 @@ export const getGuides: Handler<(typeof calls)['getGuides']> = async ({
   now,
 }) => {
   const { acces_user_id, dateFin } = await ownRdv(db, { eleve, ...input }, now);
-  const figes = (await findCourante(db, acces_user_id)) ? 1 : 0;
+  const courante = await findCourante(db, acces_user_id);
+  const figes = courante ? 1 : 0;
   return {
     guides: await listGuides(db, [acces_user_id]),
     figes,
+    retiree: courante?.dateRetrait ? 1 : 0,
     attendus: dateFin !== null && !figes ? 1 : 0,
   };
 };
@@ -31,6 +34,7 @@ export const setGuides: Handler<(typeof calls)['setGuides']> = async (context) =
       'Ton attestation est déjà établie avec tes guides : pour en changer, écris à l’école.',
     );
   checkNombre(input.guides.length);
+  checkGuides(input.guides, eleve, 'eleve');
   await replaceGuides(trx, acces_user_id, input.guides);
   return { delivree: (await deliverDue(trx, acces_user_id, context)) ? 1 : 0 };
 };

@@ -17,7 +17,7 @@ import {
   takeBackAttestation,
 } from '../attestation/attestation.writes.ts';
 import { type Termine, holdTermine, listGuides, listTermines } from '../cours/cours.queries.ts';
-import { deliver, replaceGuides } from '../cours/cours.writes.ts';
+import { checkGuides, deliver, replaceGuides } from '../cours/cours.writes.ts';
 import type { Environment } from '../kernel/environment.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus, champFaux, introuvable } from '../kernel/refus.ts';
@@ -81,6 +81,7 @@ export const deliverAttestation: Handler<(typeof calls)['deliverAttestation']> =
     throw champFaux('guides', 'Indiquez au moins un guide : l’attestation le nomme.');
   if (input.guides.length > guidesMax)
     throw champFaux('guides', `Indiquez ${guidesMax} guides au plus.`);
+  checkGuides(input.guides, termine, 'ecole');
   await replaceGuides(trx, termine.acces_user_id, input.guides);
   const { numero } = await deliver(trx, termine, input.guides, context);
   return {

@@ -27,25 +27,63 @@ interface Mise {
   largeur: number;
 }
 
+/**
+ * How many of the pieces from `from` on stand on one line. Asked by doubling, then by halving: a long
+ * text is measured a few times a line, and never as a whole.
+ */
+function countFitting(
+  pieces: readonly string[],
+  from: number,
+  glue: string,
+  fits: (some: string) => boolean,
+): number {
+  const fit = (count: number) => fits(pieces.slice(from, from + count).join(glue));
+  const all = pieces.length - from;
+  let enough = 0;
+  let tried = 1;
+  while (tried <= all && fit(tried)) {
+    enough = tried;
+    tried *= 2;
+  }
+  let tooMany = Math.min(tried, all + 1);
+  while (tooMany - enough > 1) {
+    const middle = Math.floor((enough + tooMany) / 2);
+    if (fit(middle)) enough = middle;
+    else tooMany = middle;
+  }
+  return enough;
+}
+
 /** Cuts a text at its spaces, and a word that is longer than a line wherever it has to be. */
 export function lignesOf(texte: string, { graisse, corps, largeur }: Mise): Ligne[] {
-  const fits = (some: string) => measured(some, graisse, corps).largeur <= largeur;
-  const lignes: string[] = [];
-  let ligne = '';
-  const add = (mot: string) => {
-    const longer = ligne === '' ? mot : `${ligne} ${mot}`;
-    if (fits(longer)) return void (ligne = longer);
-    if (ligne !== '') lignes.push(ligne);
-    ligne = '';
-    if (fits(mot)) return void (ligne = mot);
-    for (const { segment } of signes.segment(mot)) {
-      if (ligne !== '' && !fits(ligne + segment)) {
-        lignes.push(ligne);
-        ligne = '';
-      }
-      ligne += segment;
-    }
+  const known = new Map<string, Ligne>();
+  const ligneOf = (some: string) => {
+    const ligne = known.get(some) ?? measured(some, graisse, corps);
+    known.set(some, ligne);
+    return ligne;
   };
-  for (const mot of texte.split(/[ \t\r\n]+/)) if (mot !== '') add(mot);
-  return [...lignes, ligne].map((each) => measured(each, graisse, corps));
+  const fits = (some: string) => ligneOf(some).largeur <= largeur;
+  const lignes: string[] = [];
+  const mots = texte.split(/[ \t\r\n]+/).filter((mot) => mot !== '');
+  for (let at = 0; at < mots.length;) {
+    const whole = countFitting(mots, at, ' ', fits);
+    if (whole > 0) {
+      lignes.push(mots.slice(at, at + whole).join(' '));
+      at += whole;
+      continue;
+    }
+    const morceaux = Array.from(signes.segment(mots[at]!), ({ segment }) => segment);
+    let from = 0;
+    while (from < morceaux.length) {
+      // Wider than the line by itself, a sign stands there all the same.
+      const some = Math.max(1, countFitting(morceaux, from, '', fits));
+      if (from > 0 && from + some === morceaux.length) break;
+      lignes.push(morceaux.slice(from, from + some).join(''));
+      from += some;
+    }
+    // What is left of it begins the next line, and words go on behind it.
+    if (from < morceaux.length) mots[at] = morceaux.slice(from).join('');
+    else at++;
+  }
+  return (lignes.length > 0 ? lignes : ['']).map(ligneOf);
 }

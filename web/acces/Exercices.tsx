@@ -1,9 +1,10 @@
-import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePassedMessage } from '../kernel/passedMessage.ts';
 import { callQuery } from '../kernel/query.ts';
-import { instantInWords } from '../ui/dates.ts';
 import plainStyles from '../ui/plain.module.css';
 import type { AccesUser } from './acces.calls.ts';
+import { ExerciceFait } from './ExerciceFait.tsx';
 import styles from './Exercices.module.css';
 import type { Etat } from './validite.ts';
 
@@ -11,6 +12,14 @@ import type { Etat } from './validite.ts';
 export function Exercices({ acces, etat }: { acces: AccesUser; etat: Etat }) {
   const { data } = useQuery({ ...callQuery('getExercices', {}), refetchOnWindowFocus: 'always' });
   const own = data?.acces.find(({ acces_user_id }) => acces_user_id === acces.acces_user_id);
+  const { message, dismiss } = usePassedMessage();
+  const attend = message?.attend;
+  const arrive =
+    attend?.acces_user_id === acces.acces_user_id &&
+    own?.exercices.some(({ dateFin }) => Date.parse(dateFin) >= attend.depuis);
+  useEffect(() => {
+    if (arrive) dismiss();
+  }, [arrive, dismiss]);
   return (
     <div className={styles.exercices}>
       {acces.offert === 0 && etat !== 'perime' && (
@@ -23,18 +32,8 @@ export function Exercices({ acces, etat }: { acces: AccesUser; etat: Etat }) {
         <>
           <h4 className={styles.titre}>Tes derniers exercices</h4>
           <ul>
-            {own.exercices.map(({ id, exercice, points, sur, reussi, dateFin }) => (
-              <li key={id}>
-                <span>
-                  {exercice}
-                  <time className={plainStyles.small} dateTime={dateFin}>
-                    {instantInWords(dateFin)}
-                  </time>
-                </span>
-                <Badge color={reussi ? 'success' : 'danger'} variant="light" size="lg" tt="none">
-                  {reussi ? 'Réussi' : 'Raté'} · {points}/{sur}
-                </Badge>
-              </li>
+            {own.exercices.map((fait) => (
+              <ExerciceFait key={fait.id} {...fait} />
             ))}
           </ul>
         </>

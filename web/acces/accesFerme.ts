@@ -21,11 +21,23 @@ const FERMETURES = {
 
 export type Fermeture = keyof typeof FERMETURES;
 
+/** Of what was given while the access was open, and came too late. */
+const TROP_TARD: Record<Fermeture, string> = {
+  périmé: 'Ton accès est arrivé à échéance avant son envoi.',
+  désactivé: 'Ton auto-école a désactivé cet accès avant son envoi : écris-lui pour le rouvrir.',
+};
+
 /** Why the access is closed to its learner; null: it is not, or not for that. */
 export function fermetureOf(erreur: unknown): Fermeture | null {
   if (!(erreur instanceof CallError)) return null;
   if (erreur.status === 400) return 'périmé';
   return erreur.body.desactive === 1 ? 'désactivé' : null;
+}
+
+/** What is told of something that a closed access has not taken any more; undefined: it is not closed. */
+export function tropTard(refus: CallError | undefined): string | undefined {
+  const fermeture = fermetureOf(refus);
+  return fermeture ? TROP_TARD[fermeture] : undefined;
 }
 
 /** What every screen does with an access that is closed to its learner: back to the others, with the reason. */

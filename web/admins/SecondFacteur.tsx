@@ -200,9 +200,13 @@ function AvecMotDePasse({ nom, bouton, danger = false, autre, send }: AvecMotDeP
         what="votre mot de passe"
       />
       <Group>
-        <Button type="submit" color={danger ? 'danger' : 'bleu'} aria-disabled={submit.busy}>
+        <SubmitButton
+          busy={submit.busy}
+          pending="Vérification..."
+          color={danger ? 'danger' : 'bleu'}
+        >
           {bouton}
-        </Button>
+        </SubmitButton>
         {autre}
       </Group>
     </form>

@@ -26,7 +26,7 @@ export function Guides({ acces_id, acces_user_id, combien }: Props) {
   const titre = useFocusOnChange(asked);
   if (error) return <Failure part error={error} retry={refetch} />;
   if (!data) return <Skeleton height={150} radius={14} mb="lg" />;
-  const { guides, figes, attendus } = data;
+  const { guides, figes, retiree, attendus } = data;
   return (
     <>
       <MesAttestations acces_user_id={acces_user_id} />
@@ -72,8 +72,11 @@ export function Guides({ acces_id, acces_user_id, combien }: Props) {
             </ul>
             {figes === 1 ? (
               <p className={plainStyles.small}>
-                {guides.length > 1 ? 'Ils figurent' : 'Il figure'} sur ton attestation&nbsp;: seule
-                l’école peut encore y changer un guide.
+                {retiree === 1
+                  ? 'Ton attestation est retirée'
+                  : `${guides.length > 1 ? 'Ils figurent' : 'Il figure'} sur ton attestation`}
+                &nbsp;: seule l’école peut encore{' '}
+                {retiree === 1 ? 'en délivrer une autre' : 'y changer un guide'}.
               </p>
             ) : (
               <div className={plainStyles.row}>

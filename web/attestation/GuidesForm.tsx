@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { tellFailure } from '../kernel/tellFailure.ts';
 import { toast } from '../kernel/toasts.ts';
 import { useSubmit } from '../kernel/useSubmit.ts';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { useSetGuides } from './attestation.calls.ts';
-import { ChampsGuides, PERSONNE } from './ChampsGuides.tsx';
+import { ChampsGuides, guidesOf, tapesOf } from './ChampsGuides.tsx';
 
 interface Props {
   acces_id: number;
@@ -16,14 +17,10 @@ interface Props {
 
 export function GuidesForm({ acces_id, guides, onClose }: Props) {
   const { mutateAsync: setGuides } = useSetGuides(acces_id);
-  const [tapes, setTapes] = useState(
-    guides.length > 0
-      ? guides.map(({ prenom, nom, email }) => ({ prenom, nom, email: email ?? '' }))
-      : [PERSONNE],
-  );
+  const [tapes, setTapes] = useState(() => tapesOf(guides));
   const submit = useSubmit(
     async () => {
-      const { delivree } = await setGuides(tapes);
+      const { delivree } = await setGuides(guidesOf(tapes));
       toast({
         kind: 'success',
         title: delivree ? 'Ton attestation est prête !' : 'C’est noté !',
@@ -46,9 +43,9 @@ export function GuidesForm({ acces_id, guides, onClose }: Props) {
         forget={submit.forget}
       />
       <div className={plainStyles.row}>
-        <Button type="submit" aria-disabled={submit.busy}>
-          {submit.busy ? 'Enregistrement...' : 'Enregistrer'}
-        </Button>
+        <SubmitButton busy={submit.busy} pending="Enregistrement...">
+          Enregistrer
+        </SubmitButton>
         {onClose && (
           <Button variant="default" onClick={onClose}>
             Annuler

@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type MetaFunction, useNavigate, useParams } from 'react-router';
 import { marque } from '../../marque.ts';
 import { CallError } from '../kernel/errors.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { PageHeading } from '../ui/Heading.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { useVerifyAttestation } from './attestation.calls.ts';
 import styles from './attestation.module.css';
@@ -80,9 +81,9 @@ export default function VerifierPage() {
           error={manque ?? (isFetching ? undefined : faute)}
         />
         <div className={plainStyles.row}>
-          <Button type="submit" size="md" aria-disabled={isFetching}>
+          <SubmitButton size="md" busy={isFetching} pending="Vérification...">
             Vérifier
-          </Button>
+          </SubmitButton>
         </div>
       </form>
       <noscript>

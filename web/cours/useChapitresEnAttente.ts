@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { tropTard } from '../acces/accesFerme.ts';
 import { isStillThere } from '../compte/session.ts';
 import { call } from '../kernel/call.ts';
 import type { Denouement } from '../kernel/fileEnvois.ts';
@@ -8,7 +9,6 @@ import { type Termine, rereadCours, showTermine } from './cours.calls.ts';
 import { CHAPITRES, type ChapitreEnAttente } from './envoi.ts';
 
 const MOTIFS: Record<number, string> = {
-  400: 'Ton accès est arrivé à échéance avant son envoi.',
   404: 'Ce chapitre n’est plus dans ce cours.',
   409: 'Il l’était déjà, avec d’autres réponses : ce sont elles qui comptent.',
   422: 'Ses questions ont changé entre-temps. Relis-les, puis valide à nouveau.',
@@ -25,7 +25,9 @@ async function show(client: QueryClient, told: Denouement<ChapitreEnAttente, Ter
         ? `${envoi.libelle}\u00a0: déjà terminé`
         : `${envoi.libelle}\u00a0: pas enregistré`,
     message:
-      MOTIFS[answer.status ?? 0] ?? 'Le serveur l’a refusé. Recharge la page et réponds à nouveau.',
+      tropTard(answer.refus) ??
+      MOTIFS[answer.status ?? 0] ??
+      'Le serveur l’a refusé. Recharge la page et réponds à nouveau.',
     duration: 8000,
   });
 }

@@ -25,6 +25,7 @@ import styles from './elearning.module.css';
 import { FiltresDuCours } from './FiltresDuCours.tsx';
 import { SANS_FILTRE, voulusOf } from './filtres.ts';
 import { Images } from './Images.tsx';
+import { FINIT, confirmRetrait } from './retrait.ts';
 import {
   type Chapitre,
   NOUVEAU,
@@ -67,6 +68,10 @@ export default function ChapitresPage() {
   const images = useRef<HTMLHeadingElement>(null);
   const add = useWrite('addChapitre', REFRESHED);
   const edit = useWrite('editChapitre', REFRESHED);
+  const nomsOf = (ids: readonly number[]) =>
+    (read?.modules ?? [])
+      .flatMap(({ id, libelle }) => (ids.includes(id) ? libelle : []))
+      .join(', ');
   const fiche = useListAndForm<Chapitre, Saisie>({
     address: 'chapitre',
     list: { read, failure: list.failure },
@@ -77,15 +82,17 @@ export default function ChapitresPage() {
     add: (typed) => add(inputOf(typed)),
     // Its pictures can be sent now.
     added: (output) => output as { id: number },
-    edit: ({ id, revision, ...typed }) =>
-      edit({ id, revision: revision ?? undefined, ...inputOf({ revision, ...typed }) }),
+    edit: async ({ id, revision, ...typed }) => {
+      const sorti =
+        fiche.own?.listeModules.filter((module) => !typed.modules.includes(module)) ?? [];
+      if (sorti.length > 0 && !(await confirmRetrait(`Il sera retiré de : ${nomsOf(sorti)}.`)))
+        return { ok: false };
+      return edit({ id, revision: revision ?? undefined, ...inputOf({ revision, ...typed }) });
+    },
     remove: useWrite('deleteChapitre', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => {
-      const { listeModules } = await readOne(id);
-      const noms = (read?.modules ?? []).filter((module) => listeModules.includes(module.id));
-      return noms.length === 0
-        ? ''
-        : `Il sera retiré de : ${noms.map(({ libelle }) => libelle).join(', ')}.`;
+      const noms = nomsOf((await readOne(id)).listeModules);
+      return noms && `Il sera retiré de : ${noms}. ${FINIT}`;
     },
     conflict: {
       theirsOf: ({ chapitre, texte }) => ({ ...(chapitre as Chapitre), texte: texte as string }),

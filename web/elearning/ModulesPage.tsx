@@ -19,6 +19,7 @@ import type { FormState } from '../ui/useForm.ts';
 import { useFilters } from '../ui/useFilters.ts';
 import styles from './elearning.module.css';
 import { FiltresDuCours } from './FiltresDuCours.tsx';
+import { FINIT, confirmRetrait } from './retrait.ts';
 import { SANS_FILTRE, voulusOf } from './filtres.ts';
 
 type Module = NonNullable<Output<Calls['getModulesExtranet']>['module']>;
@@ -77,11 +78,18 @@ export default function ModulesPage() {
     readOne,
     typedOf: saisieOf,
     add: ({ libelle, chapitre_ids }) => add({ libelle, chapitre_ids: [...chapitre_ids] }),
-    edit: ({ chapitre_ids, ...typed }) => edit({ ...typed, chapitre_ids: [...chapitre_ids] }),
+    edit: async ({ chapitre_ids, ...typed }) => {
+      const sortis = fiche.own?.chapitres.filter(({ id }) => !chapitre_ids.includes(id)) ?? [];
+      if (sortis.length > 0 && fiche.own!.acces.length > 0) {
+        const quoi = `À retirer du module : ${nomsOf(sortis)}.`;
+        if (!(await confirmRetrait(quoi))) return { ok: false };
+      }
+      return edit({ ...typed, chapitre_ids: [...chapitre_ids] });
+    },
     remove: useWrite('deleteModule', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => {
       const noms = nomsOf((await readOne(id)).acces);
-      return noms && `Il sera retiré de : ${noms}. Ses chapitres restent.`;
+      return noms && `Il sera retiré de : ${noms}. Ses chapitres restent. ${FINIT}`;
     },
     conflict: {
       theirsOf: ({ module }) => module as Module,

@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { ChampsGuides, PERSONNE } from '../attestation/ChampsGuides.tsx';
+import { ChampsGuides, guidesOf, tapesOf } from '../attestation/ChampsGuides.tsx';
 import { sentenceOf } from '../kernel/errors.ts';
 import { type Written, useWrite } from '../kernel/useWrite.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { LongField } from '../ui/fields/TextField.tsx';
 import type { CoursFini } from './Attestations.tsx';
 
@@ -34,17 +35,13 @@ export function Delivrer({ origin, onClose, cours }: DialogProps & { cours: Cour
 function DelivrerForm({ cours, onClose }: { cours: CoursFini; onClose: () => void }) {
   const deliver = useWrite('deliverAttestation', { refreshes: REFRESHES, says: sentenceOf });
   const { acces_user_id, attestations, guides } = cours;
-  const [tapes, setTapes] = useState(
-    guides.length > 0
-      ? guides.map(({ prenom, nom, email }) => ({ prenom, nom, email: email ?? '' }))
-      : [PERSONNE],
-  );
+  const [tapes, setTapes] = useState(() => tapesOf(guides));
   const remplace = attestations[0]?.id ?? null;
   return (
     <Formulaire
       ok={remplace ? 'Remplacer' : 'Délivrer'}
       onClose={onClose}
-      send={() => deliver({ acces_user_id, remplace, guides: tapes })}
+      send={() => deliver({ acces_user_id, remplace, guides: guidesOf(tapes) })}
     >
       {(errors, forget) => (
         <>
@@ -111,7 +108,7 @@ interface FormulaireProps {
   danger?: boolean;
   onClose: () => void;
   send: () => Promise<Written>;
-  children: (errors: Record<string, string[]>, forget: (name: string) => void) => React.ReactNode;
+  children: (errors: Record<string, string[]>, forget: (name?: string) => void) => React.ReactNode;
 }
 
 /** Sends once at a time, shows what was refused, and closes when it is done. */
@@ -146,14 +143,14 @@ function Formulaire({ ok, danger = false, onClose, send, children }: FormulaireP
       }}
     >
       <Stack>
-        {children(errors, (name) => setErrors((told) => ({ ...told, [name]: [] })))}
+        {children(errors, (name) => setErrors((told) => (name ? { ...told, [name]: [] } : {})))}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             Annuler
           </Button>
-          <Button type="submit" {...(danger && { color: 'danger' })} aria-disabled={busy}>
-            {busy ? 'Un instant...' : ok}
-          </Button>
+          <SubmitButton busy={busy} pending="Un instant..." color={danger ? 'danger' : 'bleu'}>
+            {ok}
+          </SubmitButton>
         </Group>
       </Stack>
     </form>

@@ -89,7 +89,7 @@ function Actes({ eleve }: { eleve: Eleve }) {
   }
 
   return (
-    <Group gap="xs">
+    <Group gap="xs" className={styles.actes ?? ''}>
       <Button component={Link} to={`/extranet/eleves?eleve=${id}`}>
         Modifier la fiche
       </Button>

@@ -1,8 +1,7 @@
-import { Badge } from '@mantine/core';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
+import { ExerciceFait } from '../acces/ExerciceFait.tsx';
 import { Card } from '../ui/Card.tsx';
-import { instantInWords } from '../ui/dates.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './eleves.module.css';
 
@@ -19,18 +18,8 @@ export function Exercices({ exercices }: Pick<Lu, 'exercices'>) {
           {exercices.length > 1 && <h4 className={styles.sousTitre}>{libelle}</h4>}
           {faits.length === 0 && <p className={plainStyles.dimmed}>Aucun exercice terminé.</p>}
           <ul className={styles.rangs}>
-            {faits.map(({ id, exercice, points, sur, reussi, dateFin }) => (
-              <li key={id}>
-                <span>
-                  {exercice}{' '}
-                  <time className={plainStyles.small} dateTime={dateFin}>
-                    {instantInWords(dateFin)}
-                  </time>
-                </span>
-                <Badge color={reussi ? 'success' : 'danger'} variant="light" size="lg" tt="none">
-                  {reussi ? 'Réussi' : 'Raté'} · {points}/{sur}
-                </Badge>
-              </li>
+            {faits.map((fait) => (
+              <ExerciceFait key={fait.id} {...fait} />
             ))}
           </ul>
         </div>

@@ -13,8 +13,8 @@ const COLORS = { success: 'success', error: 'danger', info: 'bleu', warning: 'wa
 
 export function ToastStack({ audience }: { audience: SessionAudience }) {
   const waiting = useStore(waitingToasts);
-  /** What Ctrl+Z takes back: the last that can be. */
-  const last = useRef<(() => void) | null>(null);
+  /** What can be taken back, by Ctrl+Z too: the last that was done, and no other. */
+  const last = useRef<Retour | null>(null);
   useEffect(() => {
     if (waiting.length === 0) return;
     waitingToasts.set([]);
@@ -26,7 +26,7 @@ export function ToastStack({ audience }: { audience: SessionAudience }) {
       if (!ctrlZ || event.key.toUpperCase() !== 'Z' || isTyping(event.target)) return;
       if (!last.current) return;
       event.preventDefault();
-      last.current();
+      last.current.act();
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
@@ -38,8 +38,15 @@ export function ToastStack({ audience }: { audience: SessionAudience }) {
       containerWidth={420}
       transitionDuration={180}
       zIndex={1000}
+      classNames={{ root: styles.stack ?? '' }}
     />
   );
+}
+
+interface Retour {
+  act: () => void;
+  /** It is too late, or something else was done: it is said no more. */
+  forget: () => void;
 }
 
 /** There Ctrl+Z takes back what was typed. */
@@ -50,7 +57,7 @@ const isTyping = (target: EventTarget | null) =>
 function show(
   { kind, title, message, annuler }: Toast,
   autoClose: number,
-  last: { current: (() => void) | null },
+  last: { current: Retour | null },
 ): void {
   // Said again, it takes the place of the first.
   for (const shown of notificationsStore.getState().notifications)
@@ -61,18 +68,16 @@ function show(
     const { run, delai } = annuler;
     const act = () => {
       forget();
-      notifications.hide(id);
       run();
     };
     const forget = () => {
       clearTimeout(over);
-      if (last.current === act) last.current = null;
-    };
-    const over = setTimeout(() => {
-      forget();
+      if (last.current?.act === act) last.current = null;
       notifications.hide(id);
-    }, delai);
-    last.current = act;
+    };
+    const over = setTimeout(forget, delai);
+    last.current?.forget();
+    last.current = { act, forget };
     told = (
       <>
         {message}

@@ -1,3 +1,5 @@
+import type { CallError } from './errors.ts';
+
 /** What a learner has given and the server has not acknowledged yet. */
 export interface EnAttente {
   /** When it was given, in milliseconds: it is sent in this order. */
@@ -80,6 +82,8 @@ export const pauseAfter = (essais: number) => (PAUSES[Math.max(0, essais - 1)] ?
 export interface Envoi<R> {
   status: number | null;
   corps: R | null;
+  /** Why not, where the server has refused. */
+  refus?: CallError;
   /** Its refusal has been on the screen. */
   told?: boolean;
   /** In seconds, when the server said how long to leave it alone (429). */

@@ -6,6 +6,8 @@ export interface PassedMessage {
   kind: 'success' | 'error' | 'info' | 'warning';
   title: string;
   message?: string;
+  /** It waits for what comes of this access after this moment, in milliseconds, and is over with it. */
+  attend?: { acces_user_id: number; depuis: number };
 }
 
 export function usePassedMessage(): { message: PassedMessage | null; dismiss: () => void } {

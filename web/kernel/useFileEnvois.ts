@@ -41,7 +41,7 @@ export function useFileEnvoisOf<E extends EnAttente, R>(sorte: Sorte<E, R>) {
       // The session is over, not what was given: it goes when its learner is connected again.
       const waits = error.body.reconnexion === 1 || sorte.waitsFor?.(error);
       const { status, retryAfter: wait, told } = error;
-      return { status: waits ? null : status, corps: null, wait, told };
+      return { status: waits ? null : status, corps: null, refus: error, wait, told };
     }
   }
 

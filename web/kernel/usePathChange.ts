@@ -1,19 +1,37 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { focusHeading } from '../ui/focusHeading.ts';
 
-/** A new path starts at the top of the page, for the eye and for the keyboard. */
+/** A new path starts at the top of the page for the eye, and at its title for the keyboard. */
 export function usePathChange(): void {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const shown = useRef<string>(null);
   useEffect(() => {
     if (shown.current === pathname) return;
+    const first = shown.current === null;
     shown.current = pathname;
-    window.scrollTo(0, 0);
-    // Only when what had the focus is gone: a page may have put it where it belongs.
+    if (first && !isOwnLoad()) return;
+    if (!first) window.scrollTo(0, 0);
     const frame = requestAnimationFrame(() => {
-      const lost = document.activeElement === null || document.activeElement === document.body;
-      if (lost) document.getElementById('contenu')?.focus({ preventScroll: true });
+      if (!isPlaced()) focusHeading();
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
+}
+
+/** The page may have put the keyboard where it belongs, or what had it may have stayed; the bars above are left. */
+function isPlaced(): boolean {
+  const active = document.activeElement;
+  if (active?.closest('[role=dialog]')) return true;
+  const page = document.getElementById('contenu');
+  return active !== page && page?.contains(active) === true;
+}
+
+/**
+ * Loaded anew by a page of ours, such as after a log-in: for its reader that is a step like any other.
+ * Whoever comes from elsewhere or reloads begins at the first link, as everywhere.
+ */
+function isOwnLoad(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }

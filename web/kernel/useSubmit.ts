@@ -45,7 +45,8 @@ export function useSubmit(
     if (!leaving) setBusy(false);
   };
 
-  const forget = (name: string) => {
+  const forget = (name?: string) => {
+    if (name === undefined) return setRefusal(NONE);
     const { [name]: told, ...others } = errors;
     if (told) setRefusal({ errors: others, form: null });
   };

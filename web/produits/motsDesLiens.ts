@@ -10,7 +10,8 @@ export const MOTS = {
     reste: 'Modules à lier',
     aucun: 'Aucun module n’est lié.',
     conflit: 'La liste des modules a changé entre-temps',
-    perte: 'ont cet accès et ne verront plus ce module ; ce qui y est terminé reste noté.',
+    perte:
+      'ont cet accès et ne verront plus ce module ; ce qui y est terminé reste noté. Qui n’avait plus que cela à terminer aura terminé son cours, et aura l’attestation si c’est un rendez-vous pédagogique.',
     nombre: (nombre: number) => pluriel(nombre, 'chapitre'),
   },
   QT: {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { tropTard } from '../acces/accesFerme.ts';
 import { isStillThere } from '../compte/session.ts';
 import { call } from '../kernel/call.ts';
 import type { Denouement } from '../kernel/fileEnvois.ts';
@@ -8,7 +9,6 @@ import { REPONSES, type ReponseEnAttente } from './reponsesEnAttente.ts';
 import { type ReponseEnregistree, rereadQuestion, showReponse } from './series.cache.ts';
 
 const MOTIFS: Record<number, string> = {
-  400: 'Ton accès est arrivé à échéance avant son envoi.',
   401: 'Cette série n’est plus la tienne sur cet appareil.',
   404: 'Cette question n’est plus disponible.',
 };
@@ -38,7 +38,9 @@ async function show(
     kind: 'error',
     title: `Question ${numero}\u00a0: réponse non enregistrée`,
     message:
-      MOTIFS[envoi.status ?? 0] ?? 'Le serveur l’a refusée. Recharge la page et réponds à nouveau.',
+      tropTard(envoi.refus) ??
+      MOTIFS[envoi.status ?? 0] ??
+      'Le serveur l’a refusée. Recharge la page et réponds à nouveau.',
     duration: 8000,
   });
 }

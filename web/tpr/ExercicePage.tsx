@@ -5,7 +5,9 @@ import { marque } from '../../marque.ts';
 import { type AccesUser, useAcces, useReloadAcces } from '../acces/acces.calls.ts';
 import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
 import { CallError } from '../kernel/call.ts';
+import { serverNow } from '../kernel/clock.ts';
 import { Failure } from '../kernel/Failure.tsx';
+import type { PassedMessage } from '../kernel/passedMessage.ts';
 import { Chargement } from '../ui/Chargement.tsx';
 import { PageHeading } from '../ui/Heading.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
@@ -33,13 +35,16 @@ function Lancement({ acces }: { acces: AccesUser }) {
   const launch = useCallback(
     async (ouvert?: Window | null) => {
       setEtape({ quoi: 'attente' });
+      const depuis = serverNow();
       try {
         const recu = await tprExercice(acces);
         void reload();
         const onglet = ouvert ?? openOnglet();
         if (!onglet) return setEtape({ quoi: 'bloque' });
         onglet.location.replace(adresseOf(recu));
-        void navigate('/mon-profil', { replace: true, state: { message: OUVERT } });
+        const attend = { acces_user_id: acces.acces_user_id, depuis };
+        const message: PassedMessage = { ...OUVERT, attend };
+        void navigate('/mon-profil', { replace: true, state: { message } });
       } catch (error) {
         ouvert?.close();
         const ferme = fermetureOf(error);

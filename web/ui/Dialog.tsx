@@ -4,6 +4,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import { Modal } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import styles from './Dialog.module.css';
+import { focusHeading } from './focusHeading.ts';
 
 export interface DialogProps {
   opened: boolean;
@@ -37,7 +38,7 @@ export function Dialog(props: DialogProps) {
       onExitTransitionEnd={() => returnFocus(origin, content.current)}
     >
       <Modal.Overlay transitionProps={{ duration: 150 }} />
-      <Modal.Content ref={content} radius="lg">
+      <Modal.Content ref={content} radius="lg" data-closing={!opened || undefined}>
         <div className={styles.head}>
           <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
           {cross && (
@@ -55,10 +56,12 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Unless the keyboard has gone on by itself. */
+/** Unless the keyboard has gone on by itself; to the title of the page when what had it is gone. */
 function returnFocus(origin: Element | null, dialog: HTMLElement | null): void {
   const active = document.activeElement;
   const lost = active === null || active === document.body || dialog?.contains(active);
-  if (lost && origin instanceof HTMLElement && origin.isConnected)
-    origin.focus({ preventScroll: true });
+  if (!lost) return;
+  const there = origin?.isConnected && origin !== document.body;
+  if (there && origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+  else focusHeading();
 }

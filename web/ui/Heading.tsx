@@ -7,7 +7,7 @@ export interface PageHeadingProps {
   /** The way back, above the title. */
   back?: { to: string; label: string };
   lead?: ReactNode;
-  /** Beside the title; under it on a phone. */
+  /** Beside the title; on a phone under what is said of the page. */
   actions?: ReactNode;
 }
 
@@ -15,11 +15,11 @@ export function PageHeading({ children, back, lead, actions }: PageHeadingProps)
   return (
     <header className={styles.page}>
       {back && <BackButton to={back.to}>{back.label}</BackButton>}
-      <div className={styles.line}>
+      <div className={styles.top}>
         <h1 className={styles.title}>{children}</h1>
-        {actions}
+        {lead && <div className={styles.lead}>{lead}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {lead && <p className={styles.lead}>{lead}</p>}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Pagination.layer.css';
-import { Pagination } from '@mantine/core';
+import { Pagination, VisuallyHidden } from '@mantine/core';
 import styles from './Listing.module.css';
 
 export interface PagesProps {
@@ -27,7 +27,12 @@ export function Pages({ label, page, last, total, counted: [one, many], onPage }
   return (
     <nav className={styles.pages} aria-label={`Pages : ${label}`}>
       <output>
-        {total === 0 ? 'Aucun résultat' : `${NUMBER.format(total)} ${total === 1 ? one : many}`}
+        {total === 0 ? (
+          // To the eye what stands in the place of the list says it.
+          <VisuallyHidden>Aucun résultat</VisuallyHidden>
+        ) : (
+          `${NUMBER.format(total)} ${total === 1 ? one : many}`
+        )}
       </output>
       {last > 1 && (
         <Pagination

@@ -4,7 +4,7 @@ type Keys = `${'Alt' | 'Ctrl'}+${Uppercase<string>}`;
 
 /**
  * A letter with Alt or Ctrl (Cmd on a Mac) does something wherever the keyboard is, except behind a
- * dialog. The browser does nothing with it then.
+ * dialog; one that fades away is none any more. The browser does nothing with it then.
  */
 export function useShortcut(keys: Keys, act: () => void): void {
   const current = useRef(act);
@@ -13,7 +13,8 @@ export function useShortcut(keys: Keys, act: () => void): void {
   });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (!isPressed(keys, event) || document.querySelector('[role=dialog]')) return;
+      if (!isPressed(keys, event) || document.querySelector('[role=dialog]:not([data-closing])'))
+        return;
       event.preventDefault();
       current.current();
     }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { CallError } from '../kernel/errors.ts';
+import { tropTard } from './accesFerme.ts';
+
+test('an answer that came too late is told why: its access had ended, or was switched off', () => {
+  expect(tropTard(new CallError(400, {}))).toMatch(/échéance/);
+  expect(tropTard(new CallError(404, { desactive: 1 }))).toMatch(/désactivé/);
+  expect(tropTard(new CallError(404, {}))).toBeUndefined();
+  expect(tropTard(undefined)).toBeUndefined();
+});

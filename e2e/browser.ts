@@ -5,6 +5,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
   test as base,
   chromium,
@@ -209,8 +210,11 @@ async function settled(): Promise<void> {
 
 type Scheme = 'light' | 'dark';
 
-/** No accessibility violation that axe can find in either scheme, and nothing that scrolls sideways. */
-export async function sound(page: Page, where: string): Promise<void> {
+/**
+ * No accessibility violation that axe can find in either scheme, and nothing that scrolls sideways:
+ * on the whole page, or in one part of a screen that is looked at whole elsewhere.
+ */
+export async function sound(page: Page, where: string, part = page.locator('html')): Promise<void> {
   const html = page.locator('html');
   const scheme = 'data-mantine-color-scheme';
   const first: Scheme = (await html.getAttribute(scheme)) === 'dark' ? 'dark' : 'light';
@@ -222,7 +226,7 @@ export async function sound(page: Page, where: string): Promise<void> {
     await page.evaluate(settled);
     // Between the schemes nothing but colours differs.
     const rules = colorScheme === second ? ['color-contrast', 'link-in-text-block'] : undefined;
-    expect(await violations(page, rules), `${where}, ${colorScheme}`).toEqual([]);
+    expect(await violations(part, rules), `${where}, ${colorScheme}`).toEqual([]);
   }
   await fits(page, where);
 }
@@ -233,11 +237,13 @@ declare const axe: typeof axeCore;
 /** Half of what `axe.source` is, for a browser that reads it anew on each page. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe finds, by all its rules or by these; it is brought to a page once. */
-async function violations(page: Page, rules: string[] | undefined): Promise<string[]> {
+/** What axe finds there, by all its rules or by these; it is brought to a page once. */
+async function violations(part: Locator, rules: string[] | undefined): Promise<string[]> {
+  const page = part.page();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (only) => {
-    const found = await axe.run({ resultTypes: ['violations'], ...(only && { runOnly: only }) });
+  return part.evaluate(async (there, only) => {
+    const options = { resultTypes: ['violations' as const], ...(only && { runOnly: only }) };
+    const found = await axe.run(there, options);
     return found.violations.map(({ id, nodes }) =>
       [id, ...nodes.map(({ html }) => html)].join(' | '),
     );

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, expect, sound, test } from './browser.ts';
+import { DESK, PHONE, expect, fits, sound, test } from './browser.ts';
 
 async function openComposants(page: Page): Promise<void> {
   await page.goto('/composants');
   await expect(page.getByRole('heading', { level: 1, name: 'Composants' })).toBeVisible();
   await page.getByRole('button', { name: 'Être moins rapide' }).click();
   await expect(page.getByRole('alert', { name: /a changé entre-temps/ })).toBeFocused();
-  await sound(page, '/composants');
 }
 
 test('on a phone: every part in every state, a choice, a dialog, a checklist', async ({ open }) => {
   test.setTimeout(180_000);
   const page = await open(PHONE);
   await openComposants(page);
+  await sound(page, '/composants');
   await tickAll(page);
   await chooseByKeyboard(page);
 });
@@ -23,6 +23,7 @@ test('at a desk: every part in every state, rows by keyboard, an order, filters,
   test.setTimeout(180_000);
   const page = await open(DESK);
   await openComposants(page);
+  await fits(page, '/composants');
   await goByRows(page);
   await setOrder(page);
   await filter(page);
@@ -40,8 +41,9 @@ async function chooseByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(choice).toHaveValue('Ligne 12');
   await page.getByRole('button', { name: 'Ouvrir un dialogue' }).click();
-  await expect(page.getByRole('dialog', { name: 'Un dialogue' })).toBeVisible();
-  await sound(page, 'a dialog');
+  const dialog = page.getByRole('dialog', { name: 'Un dialogue' });
+  await expect(dialog).toBeVisible();
+  await sound(page, 'a dialog', dialog);
 }
 
 /** Searched, counted, all at once, and kept in the order of the ticks. */

@@ -78,7 +78,7 @@ test('the auth modal: three modes, and what is typed stays through all of them',
   await expect(modal.getByRole('heading', { name: 'Mot de passe oublié ?' })).toBeVisible();
   await expect(email).toHaveValue('lea@exemple.be');
   await expect(email).toBeFocused();
-  await sound(page, 'the forgotten password');
+  await sound(page, 'the forgotten password', modal);
   await modal.getByRole('button', { name: 'Retour' }).click();
 
   await modal.getByRole('button', { name: 'Inscris-toi gratuitement' }).click();
@@ -274,7 +274,7 @@ test.describe('with registration open', () => {
     ])
       await expect(modal.getByText(error)).toBeVisible();
     await expect(modal.getByLabel('Prénom')).toBeFocused();
-    await sound(page, 'a registration refused');
+    await sound(page, 'a registration refused', modal);
 
     await modal.getByLabel('Prénom').fill('Léa');
     await modal.getByLabel('Nom', { exact: true }).fill('Dubois');
@@ -291,7 +291,7 @@ test.describe('with registration open', () => {
     await page.context().setOffline(false);
     await send.click();
     await expect(modal.getByText('Regarde dans ta boîte mail')).toBeFocused();
-    await sound(page, 'a registration taken');
+    await sound(page, 'a registration taken', modal);
 
     const texte = await mailTo(server.origin, 'lea.dubois@exemple.be', 'Confirme ton adresse');
     const lien = /\/confirmation\/\S+/.exec(texte)![0];

@@ -208,7 +208,7 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
     'Cette adresse e-mail n’est pas valable.',
   );
   await expect(dialog.getByRole('button', { name: 'Importer' })).toHaveCount(0);
-  await sound(page, 'a class with a fault');
+  await sound(page, 'a class with a fault', dialog);
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'classe.csv',
     mimeType: 'text/csv',
@@ -302,7 +302,7 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   const told = form.getByRole('alert').filter({ hasText: 'Cet élève a changé entre-temps' });
   await expect(told).toContainText('Dinant');
   await expect(form.getByLabel('Rue (facultatif)')).toHaveValue('Rue Haute 2');
-  await sound(page, 'two at one learner');
+  await sound(page, 'two at one learner', form);
   await told.getByRole('button', { name: /^Garder/ }).click();
   await toasted(page, 'La fiche de Sarah Collignon a été modifiée.');
 });

@@ -118,7 +118,7 @@ test('419 is mended by itself once, and told when it stays', async ({ eleve, ope
   await expect(alert).toContainText(
     'Une erreur est survenue, cliquez sur le bouton ci-dessous et recommencez.',
   );
-  await sound(page, 'the 419 alert');
+  await sound(page, 'the 419 alert', alert);
   await page.unroute('**/api/app/addQuestionnaire');
   await Promise.all([
     page.waitForEvent('load'),

@@ -26,6 +26,9 @@ export interface Admin {
 
 const password = 'Demo-2026!';
 
+/** Of one password there is one hash: to make it is what takes time. */
+const motDePasseOf = hashPassword(password);
+
 let opened: Promise<Database> | undefined;
 /** The school's own database, beside its server. */
 export const database = () => (opened ??= connect({ DATA_DIR: process.env.E2E_DATA_DIR! }));
@@ -33,7 +36,7 @@ export const database = () => (opened ??= connect({ DATA_DIR: process.env.E2E_DA
 /** A learner of one test, with one theory access never opened and one more that has expired. */
 export async function newEleve(): Promise<Eleve> {
   const db = await database();
-  const motDePasse = await hashPassword(password);
+  const motDePasse = await motDePasseOf;
   const dateCreation = new Date().toISOString();
   const email = `${randomUUID()}@demo.be`;
   return db.write(async (trx) => {
@@ -118,7 +121,7 @@ export async function setEleve({ id }: Eleve, patch: Updateable<EleveTable>): Pr
 
 /** A member of staff of one test, of that level. */
 export async function newAdmin(level: Level): Promise<Admin> {
-  const motDePasse = await hashPassword(password);
+  const motDePasse = await motDePasseOf;
   const email = `${randomUUID()}@demo.be`;
   const prenom = 'Nadia';
   const { id } = await (

@@ -100,7 +100,7 @@ test('a second factor on a phone: set up, asked for, a code once, a recovery cod
   await part.getByRole('button', { name: 'Installer' }).click();
   await expect(part.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await part.locator('code').textContent())!;
-  await sound(page, 'the QR code');
+  await sound(page, 'the QR code', part);
   await part.getByLabel('Code à six chiffres').fill('12');
   await part.getByRole('button', { name: 'Confirmer' }).click();
   await expect(part.getByText(/Un code compte six chiffres/)).toBeVisible();
@@ -155,7 +155,7 @@ test('Ctrl+K finds a screen, a question and a student by some letters, by keyboa
   const field = palette.getByRole('combobox');
   await expect(field).toBeFocused();
   await expect(palette.getByRole('option')).toHaveText(['Dashboard', 'Questions', 'Mon compte']);
-  await sound(page, 'the palette');
+  await sound(page, 'the palette', palette);
   await page.keyboard.type('priorité');
   const questions = palette.getByRole('group', { name: 'Questions' }).getByRole('option');
   await expect(questions).toHaveCount(6);

@@ -212,7 +212,7 @@ test('on a phone: modules dragged, somebody who was quicker, a copy, and one tha
   const conflict = page.getByRole('alert').filter({ hasText: 'Cet accès a changé entre-temps' });
   await expect(conflict).toContainText('30,00');
   await expect(conflict).toContainText('Le cours du printemps');
-  await sound(page, 'a product that somebody else has changed');
+  await sound(page, 'a product that somebody else has changed', form);
   await conflict.getByRole('button', { name: 'Reprendre la leur' }).click();
   await expect(form.getByLabel('Prix')).toHaveValue('30 €');
 

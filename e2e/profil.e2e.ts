@@ -173,7 +173,7 @@ test('my account on a phone: the newsletter, what the appointment needs, all dat
   await page.getByRole('button', { name: 'Effacer mon compte' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Ton mot de passe', { exact: true }).fill('pas le bon');
-  await sound(page, 'what erasing means');
+  await sound(page, 'what erasing means', dialog);
   await dialog.getByRole('button', { name: 'Effacer mon compte' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Oups !');
   await expect(dialog.getByLabel('Ton mot de passe', { exact: true })).toHaveValue('pas le bon');

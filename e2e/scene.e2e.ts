@@ -47,7 +47,7 @@ for (const [name, device] of [
 
     await expect(editeur.getByText('La réponse b, donnée pour juste, est fausse')).toBeVisible();
     await expect(editeur.getByRole('img', { name: /^Carrefour à quatre/ })).toBeVisible();
-    if (device === PHONE) await sound(page, 'a contradiction');
+    if (device === PHONE) await sound(page, 'a contradiction', editeur);
     await form.getByRole('button', { name: 'Ajouter' }).click();
     await toasted(page, 'Veuillez corriger les erreurs dans le formulaire');
     await expect(text).toHaveAttribute('aria-invalid', 'true');
@@ -75,7 +75,7 @@ for (const [name, device] of [
     await expect(histoire.getByRole('listitem')).toHaveCount(2);
     await expect(histoire.locator('ins')).toHaveText('ajouté : Moi, car je vais tout droit.');
     await expect(histoire.locator('del')).toHaveText('retiré : Moi. ');
-    await sound(page, 'a history');
+    await sound(page, 'a history', histoire);
     await histoire.getByRole('button', { name: /^Revenir à cette version/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revenir à cette version' }).click();
     await toasted(page, `La question ${id} est revenue à cette version.`);

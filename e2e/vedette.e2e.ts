@@ -48,7 +48,7 @@ test('the question of the day is answered on the spot, right or wrong, and again
     await expect(carte.getByText(/^Article /)).toBeVisible();
     await expect(carte.getByRole('button')).toHaveCount(0);
     await expect(page).toHaveURL(/\/$/);
-    await sound(page, 'the verdict');
+    await sound(page, 'the verdict', carte);
   }
 });
 

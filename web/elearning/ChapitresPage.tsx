@@ -166,10 +166,7 @@ export default function ChapitresPage() {
               {...fiche.field('modules')}
               label="Modules"
               optional
-              options={(read?.modules ?? []).map(({ id, libelle }) => ({
-                value: id,
-                label: libelle,
-              }))}
+              options={read?.modules?.map(({ id, libelle }) => ({ value: id, label: libelle }))}
             />
             <Suspense fallback={<Skeleton height={580} />}>
               <Editeur

@@ -26,13 +26,15 @@ const COULEURS = { valable: 'success', remplacée: 'gray', retirée: 'danger' } 
 /** The attestations of a learner, and what the school can do with them; nothing before an appointment is finished. */
 export function Attestations({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getAttestationsExtranet', { id }));
-  if (error) return <Failure part error={error} retry={refetch} />;
+  if (error && !data) return <Failure part error={error} retry={refetch} />;
   if (!data || data.cours.length === 0) return null;
   return (
     <Card aria-labelledby="attestations">
       <SectionHeading level={2} small id="attestations">
         Attestations
       </SectionHeading>
+      {/* What is being filled in for one of them stays. */}
+      {error && <Failure part error={error} retry={refetch} />}
       {data.cours.map((cours) => (
         <DUnCours key={cours.acces_user_id} cours={cours} />
       ))}

@@ -88,7 +88,8 @@ export default function ChapitresPage() {
         : `Il sera retiré de : ${noms.map(({ libelle }) => libelle).join(', ')}.`;
     },
     conflict: {
-      theirsOf: ({ chapitre, texte }) => ({ ...(chapitre as Chapitre), texte: texte as string }),
+      theirsOf: ({ chapitre, texte }) =>
+        chapitre ? { ...(chapitre as Chapitre), texte: texte as string } : undefined,
       onto: ({ revision }) => ({ revision }),
       ...REFRESHED,
     },

@@ -138,7 +138,7 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
   await page.setViewportSize({ width: 640, height: 400 });
   await editing.getByLabel('Libellé').focus();
   for (const label of ['Description (facultatif)', 'Texte de la page'])
-    await uncovered(page, editing.getByLabel(label));
+    await uncovered(editing.getByLabel(label));
   await page.setViewportSize(DESK.viewport);
   await editing.getByLabel('En vente').check();
   await editing.getByRole('button', { name: 'Modifier', exact: true }).click();
@@ -168,7 +168,7 @@ async function loseTheReading(page: Page): Promise<void> {
 }
 
 /** The first line of a field that the keyboard comes to. */
-async function uncovered(page: Page, field: Locator): Promise<void> {
+async function uncovered(field: Locator): Promise<void> {
   await field.focus();
   await expect(async () => {
     const seen = await field.evaluate((element) => {

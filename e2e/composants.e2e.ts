@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DESK, PHONE, expect, fits, sound, test } from './browser.ts';
 
 async function openComposants(page: Page): Promise<void> {
@@ -40,10 +40,47 @@ async function chooseByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(choice).toHaveValue('Ligne 12');
+  await openByKeyboard(page, choice, 'Choix parmi beaucoup');
+  const short = page.getByRole('combobox', { name: 'Choix', exact: true }).nth(1);
+  await openByKeyboard(page, short, 'Choix');
+  // And taken back.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(short).toHaveValue('');
+  await expect(short).toBeFocused();
+  await pickFile(page);
   await page.getByRole('button', { name: 'Ouvrir un dialogue' }).click();
   const dialog = page.getByRole('dialog', { name: 'Un dialogue' });
   await expect(dialog).toBeVisible();
   await sound(page, 'a dialog', dialog);
+}
+
+/** Whether it can be typed in or not, all that it has, and nothing is changed by that. */
+async function openByKeyboard(page: Page, choice: Locator, name: string): Promise<void> {
+  const options = page.getByRole('listbox', { name, exact: true }).getByRole('option');
+  const before = await choice.inputValue();
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    await choice.press(key);
+    await expect(options.nth(2), key).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(choice).toHaveValue(before);
+  }
+}
+
+/** And without it again: the keyboard stays at the field. */
+async function pickFile(page: Page): Promise<void> {
+  const field = page.getByRole('button', { name: 'Image' }).first();
+  for (const key of ['Enter', 'Space']) {
+    const asked = page.waitForEvent('filechooser');
+    await field.press(key);
+    const file = { name: `${key}.txt`, mimeType: 'text/plain', buffer: Buffer.from(key) };
+    await (await asked).setFiles(file);
+    await expect(field).toContainText(file.name);
+  }
+  await page.getByRole('button', { name: 'Retirer le fichier' }).first().press('Enter');
+  await expect(field).toContainText('fichier');
+  await expect(field).toBeFocused();
 }
 
 /** Searched, counted, all at once, and kept in the order of the ticks. */

@@ -229,6 +229,8 @@ test('the journal on its way, when it can’t be read, empty, and longer than it
   body = { plafonne: 0, lignes };
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Le journal est vide')).toBeVisible();
+  // The button is gone, and the keyboard stays where it was.
+  await expect(page.getByRole('region', { name: 'Journal' })).toBeFocused();
   await sound(page, 'an empty journal');
   body = { plafonne: 1, lignes: { ...lignes, total: 10_000, last_page: 400 } };
   await page.reload();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DESK, PHONE, enter, expect, sound, test, toasted } from './browser.ts';
 import { database } from './people.ts';
@@ -130,9 +130,16 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
   await page.getByRole('dialog').getByRole('button', { name: 'Oui, retirer !' }).click();
   await toasted(page, 'a maintenant 2 séries.');
   await expect(rows).toHaveCount(2);
+  await loseTheReading(page);
 
   await page.getByRole('link', { name: 'Modifier l’accès' }).click();
   const editing = page.getByRole('form', { name: 'Modifier l’accès' });
+  // At 200 %, the cursor of a long text stands above what saves.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await editing.getByLabel('Libellé').focus();
+  for (const label of ['Description (facultatif)', 'Texte de la page'])
+    await uncovered(editing.getByLabel(label));
+  await page.setViewportSize(DESK.viewport);
   await editing.getByLabel('En vente').check();
   await editing.getByRole('button', { name: 'Modifier', exact: true }).click();
   await toasted(page, 'Le site le montre d’ici une demi-minute.');
@@ -141,6 +148,36 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('La théorie en hiver');
   await expect(visitor.getByRole('listitem').filter({ hasText: 'Un historique' })).toBeVisible();
 });
+
+/** What is in an order that is not saved outlives a page that can't be read again. */
+async function loseTheReading(page: Page): Promise<void> {
+  const rows = chosen(page).getByRole('listitem');
+  const failure = page.getByRole('alert').filter({ hasText: 'Pas de connexion' });
+  await page.getByRole('group', { name: 'Séries à lier' }).getByRole('checkbox').first().check();
+  await expect(rows).toHaveCount(3);
+  await page.route('**/api/extranet/getAcces?*', (route) => route.abort());
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(failure).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  await page.unroute('**/api/extranet/getAcces?*');
+  await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
+  await expect(failure).toHaveCount(0);
+  await expect(rows).toHaveCount(3);
+  await linking(page).getByRole('button', { name: 'Annuler' }).click();
+}
+
+/** The first line of a field that the keyboard comes to. */
+async function uncovered(field: Locator): Promise<void> {
+  await field.focus();
+  await expect(async () => {
+    const seen = await field.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 20, top + 20) === element;
+    });
+    expect(seen).toBe(true);
+  }).toPass();
+}
 
 /** A row says its place, its name and how much is in it. */
 const nameOf = (row: string) =>

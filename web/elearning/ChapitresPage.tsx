@@ -95,7 +95,8 @@ export default function ChapitresPage() {
       return noms && `Il sera retiré de : ${noms}. ${FINIT}`;
     },
     conflict: {
-      theirsOf: ({ chapitre, texte }) => ({ ...(chapitre as Chapitre), texte: texte as string }),
+      theirsOf: ({ chapitre, texte }) =>
+        chapitre ? { ...(chapitre as Chapitre), texte: texte as string } : undefined,
       onto: ({ revision }) => ({ revision }),
       ...REFRESHED,
     },
@@ -173,10 +174,7 @@ export default function ChapitresPage() {
               {...fiche.field('modules')}
               label="Modules"
               optional
-              options={(read?.modules ?? []).map(({ id, libelle }) => ({
-                value: id,
-                label: libelle,
-              }))}
+              options={read?.modules?.map(({ id, libelle }) => ({ value: id, label: libelle }))}
             />
             <Suspense fallback={<Skeleton height={580} />}>
               <Editeur

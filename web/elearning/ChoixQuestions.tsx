@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useListing } from '../kernel/useListing.tsx';
 import { Pages } from '../ui/Pages.tsx';
-import { Checklist } from '../ui/fields/Checklist.tsx';
+import { Checklist, withoutSending } from '../ui/fields/Checklist.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { OrderedList } from '../ui/fields/OrderedList.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -52,7 +52,7 @@ export function ChoixQuestions({ name, value, onChange, error }: Props) {
         onChange={choose}
         error={error}
         description={read?.ecartees}
-        options={(questions?.data ?? []).map(({ id, libelle, idArticleLois }) => ({
+        options={questions?.data.map(({ id, libelle, idArticleLois }) => ({
           id,
           label: (
             <>
@@ -65,11 +65,7 @@ export function ChoixQuestions({ name, value, onChange, error }: Props) {
           ),
         }))}
         filters={
-          <div
-            className={styles.filtres}
-            role="presentation"
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          >
+          <div className={styles.filtres} role="presentation" onKeyDown={withoutSending}>
             <ChoiceField
               name="idArticleLois"
               label="Article de loi"

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Progress.layer.css';
-import { Button, Group, Progress, Text } from '@mantine/core';
+import { Button, Group, Progress, Skeleton, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useId, useRef, useState } from 'react';
 import type { Output } from '../../contract/call.ts';
@@ -104,7 +104,7 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
     await again();
   }
 
-  if (read.error) return <Failure part error={read.error} retry={read.refetch} />;
+  const failure = read.error && <Failure part error={read.error} retry={read.refetch} />;
   const images = read.data?.images ?? [];
   return (
     <Card aria-labelledby={id}>
@@ -152,7 +152,8 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
           ))}
         </ul>
       )}
-      {images.length === 0 && envois.length === 0 && (
+      {failure || (!read.data && <Skeleton height={96} aria-busy="true" />)}
+      {read.data && images.length === 0 && envois.length === 0 && (
         <Text c="dimmed">
           Aucune image. Celles que vous chargez se placent ensuite dans le texte.
         </Text>

@@ -1,10 +1,8 @@
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { useAdmin } from '../extranet/session.ts';
 import { call } from '../kernel/call.ts';
-import { callQuery } from '../kernel/query.ts';
 import { useListAndForm } from '../kernel/useListAndForm.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
@@ -100,7 +98,7 @@ export default function ModulesPage() {
   const { form, typed, own, choice } = fiche;
   const chapitres = useChapitres();
   const chapitreOf = (id: number) =>
-    chapitres.find((each) => each.id === id) ?? { id, label: `Chapitre n° ${id}` };
+    chapitres.all?.find((each) => each.id === id) ?? { id, label: `Chapitre n° ${id}` };
 
   return (
     <>
@@ -143,7 +141,7 @@ export default function ModulesPage() {
           }
         >
           <TextField {...fiche.field('libelle')} label="Libellé" />
-          <Chapitres key={form.id} {...fiche} />
+          {chapitres.failure ?? <Chapitres key={form.id} {...fiche} options={chapitres.all} />}
           {own && (
             <Text className={styles.meta}>
               {own.acces.length === 0
@@ -159,14 +157,17 @@ export default function ModulesPage() {
 
 /** Every chapter there is, by its number and in words. */
 function useChapitres() {
-  const all = useQuery(callQuery('getChapitresExtranet', { all: 1 }));
-  return (all.data?.chapitres?.data ?? []).map(({ id, libelle }) => ({ id, label: libelle }));
+  const { read, failure } = useListing('getChapitresExtranet', { all: 1 });
+  return { all: read?.chapitres?.data.map(({ id, libelle }) => ({ id, label: libelle })), failure };
+}
+
+interface ChapitresProps extends Pick<FormState<Saisie>, 'field'> {
+  options: ReturnType<typeof useChapitres>['all'];
 }
 
 /** The chapters of a module in their order; others are added at its end. */
-function Chapitres({ field }: Pick<FormState<Saisie>, 'field'>) {
+function Chapitres({ field, options }: ChapitresProps) {
   const { name, value, onChange, error } = field('chapitre_ids');
-  const options = useChapitres();
   return (
     <>
       <OrderedList
@@ -175,7 +176,7 @@ function Chapitres({ field }: Pick<FormState<Saisie>, 'field'>) {
         value={value}
         onChange={onChange}
         error={error}
-        items={options}
+        items={options ?? []}
         empty="Aucun chapitre"
       />
       <Checklist

@@ -6,7 +6,7 @@ import { type Written, useWrite } from '../kernel/useWrite.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { LongField } from '../ui/fields/TextField.tsx';
-import type { CoursFini } from './Attestations.tsx';
+import type { CoursFini } from './coursFini.ts';
 
 const REFRESHES = ['getAttestationsExtranet', 'getEleve'] as const;
 

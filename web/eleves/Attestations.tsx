@@ -1,9 +1,7 @@
 import { Badge, Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Output } from '../../contract/call.ts';
 import { codeLisible } from '../../contract/codeAttestation.ts';
-import type { Calls } from '../../contract/index.ts';
 import { download } from '../kernel/call.ts';
 import { sentenceOf } from '../kernel/errors.ts';
 import { Failure } from '../kernel/Failure.tsx';
@@ -16,9 +14,9 @@ import { dayInWords } from '../ui/dates.ts';
 import plainStyles from '../ui/plain.module.css';
 import { saveFile } from '../ui/saveFile.ts';
 import { Delivrer, Retirer } from './AttestationDialogs.tsx';
+import type { CoursFini } from './coursFini.ts';
 import styles from './eleves.module.css';
 
-export type CoursFini = Output<Calls['getAttestationsExtranet']>['cours'][number];
 type Attestation = CoursFini['attestations'][number];
 
 const COULEURS = { valable: 'success', remplacée: 'gray', retirée: 'danger' } as const;
@@ -26,13 +24,15 @@ const COULEURS = { valable: 'success', remplacée: 'gray', retirée: 'danger' } 
 /** The attestations of a learner, and what the school can do with them; nothing before an appointment is finished. */
 export function Attestations({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getAttestationsExtranet', { id }));
-  if (error) return <Failure part error={error} retry={refetch} />;
+  if (error && !data) return <Failure part error={error} retry={refetch} />;
   if (!data || data.cours.length === 0) return null;
   return (
     <Card aria-labelledby="attestations">
       <SectionHeading level={2} small id="attestations">
         Attestations
       </SectionHeading>
+      {/* What is being filled in for one of them stays. */}
+      {error && <Failure part error={error} retry={refetch} />}
       {data.cours.map((cours) => (
         <DUnCours key={cours.acces_user_id} cours={cours} />
       ))}

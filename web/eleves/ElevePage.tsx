@@ -26,7 +26,7 @@ import { type Eleve, nomOf } from './saisie.ts';
 export default function ElevePage() {
   const id = Number(useParams().user_id);
   const { data, error, refetch } = useQuery(callQuery('getEleve', { id }));
-  if (error) return <Failure error={error} retry={refetch} />;
+  if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Attente />;
   const { eleve, produits, mails, sessions } = data;
   return (
@@ -35,6 +35,7 @@ export default function ElevePage() {
         {nomOf(eleve)}
       </PageHeading>
       <Stack gap="lg">
+        {error && <Failure part error={error} retry={refetch} />}
         <Identite eleve={eleve} />
         <AccesDonnes key={eleve.id} eleve={eleve} produits={produits} />
         <Suivi id={eleve.id} />

@@ -17,7 +17,7 @@ export default function LiensPage() {
 
 function OfAcces({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getAccesExtranet', { id }));
-  if (error) return <Failure error={error} retry={refetch} />;
+  if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data?.acces) return <Chargement />;
   const { acces } = data;
   return (
@@ -32,6 +32,8 @@ function OfAcces({ id }: { id: number }) {
       >
         {acces.libelle}
       </PageHeading>
+      {/* What was put in order and is not saved stays under it. */}
+      {error && <Failure part error={error} retry={refetch} />}
       {acces.type === 'EX' ? (
         <Empty title="Rien à lier">
           Un accès EX ouvre l’exercice de perception des risques&nbsp;: il n’a ni séries ni modules.

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useListing } from '../kernel/useListing.tsx';
-import { Checklist } from '../ui/fields/Checklist.tsx';
+import { Checklist, withoutSending } from '../ui/fields/Checklist.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Etiquette } from './Etiquette.tsx';
@@ -53,16 +53,12 @@ export function ChoixQuestions({ name, value, onChange, error, theme_id }: Props
       onChange={(ids) => onChange(chosenOf(ids, value, seen))}
       error={error}
       description={read?.ecartees}
-      options={seen.map((question) => ({
+      options={questions?.data.map((question) => ({
         id: question.id,
         label: <Etiquette question={question} />,
       }))}
       filters={
-        <div
-          className={styles.filtres}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          role="presentation"
-        >
+        <div className={styles.filtres} onKeyDown={withoutSending} role="presentation">
           <TextField
             name="recherche"
             label="Mots ou numéro"

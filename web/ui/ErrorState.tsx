@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import styles from './Message.module.css';
 import { Sign } from './Sign.tsx';
+import { useFocusLeft } from './useFocusLeft.ts';
 
 export interface ErrorStateProps {
   title: string;
@@ -14,6 +15,7 @@ export interface ErrorStateProps {
 /** What could not be shown, why, and a way to try again. */
 export function ErrorState({ title, text, retry, part = false }: ErrorStateProps) {
   const [busy, setBusy] = useState(false);
+  const own = useFocusLeft<HTMLDivElement>();
   const Title = part ? 'p' : 'h2';
   const again = async () => {
     setBusy(true);
@@ -24,12 +26,13 @@ export function ErrorState({ title, text, retry, part = false }: ErrorStateProps
     }
   };
   return (
-    <div className={part ? styles.part : styles.page} role="alert">
+    <div ref={own} className={part ? styles.part : styles.page} role="alert">
       <Sign kind="warning" size={part ? 32 : 56} />
       <Title className={part ? styles.partTitle : styles.title}>{title}</Title>
       <p className={styles.text}>{text}</p>
-      <Button onClick={again} loading={busy}>
-        Réessayer
+      {/* Disabled in earnest while busy, it would lose the keyboard. */}
+      <Button onClick={() => void (busy || again())} aria-disabled={busy}>
+        {busy ? 'Nouvel essai...' : 'Réessayer'}
       </Button>
     </div>
   );

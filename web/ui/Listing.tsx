@@ -1,9 +1,10 @@
 import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Empty, type EmptyProps } from './Empty.tsx';
 import styles from './Listing.module.css';
 import { Pages, type PagesProps } from './Pages.tsx';
 import { Table, type TableProps } from './Table.tsx';
+import { useFocusLeft } from './useFocusLeft.ts';
 
 /** A page of rows, as a call answers it. */
 export interface PageOfRows<R> {
@@ -24,7 +25,7 @@ export interface ListingProps<R extends { id: number | string }>
   filters: { any: boolean; clear: () => void; goTo: (page: number) => void };
   /** The fields of the filters. */
   children?: ReactNode;
-  /** Those that are asked for more rarely, folded away; open while one of them holds. */
+  /** Those that are asked for more rarely, folded away until one of them holds. */
   more?: { fields: ReactNode; any: boolean };
 }
 
@@ -36,17 +37,8 @@ export function Listing<R extends { id: number | string }>(props: ListingProps<R
       {children && (
         <search className={styles.filters}>
           {children}
-          {more && (
-            <details className={styles.more} open={more.any || undefined}>
-              <summary>Plus de filtres</summary>
-              <div className={styles.filters}>{more.fields}</div>
-            </details>
-          )}
-          {filters.any && (
-            <Button variant="subtle" className={styles.clear ?? ''} onClick={filters.clear}>
-              Effacer les filtres
-            </Button>
-          )}
+          {more && <More any={more.any}>{more.fields}</More>}
+          {filters.any && <Clear onClick={filters.clear} />}
         </search>
       )}
       {page ? (
@@ -69,6 +61,30 @@ export function Listing<R extends { id: number | string }>(props: ListingProps<R
         failure || <Rows />
       )}
     </section>
+  );
+}
+
+/** Opened by what holds in it, and never folded over what the keyboard is at. */
+function More({ any, children }: { any: boolean; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (any) details.current!.open = true;
+  }, [any]);
+  return (
+    <details ref={details} className={styles.more}>
+      <summary>Plus de filtres</summary>
+      <div className={styles.filters}>{children}</div>
+    </details>
+  );
+}
+
+/** Gone once it is pressed. */
+function Clear({ onClick }: { onClick: () => void }) {
+  const own = useFocusLeft<HTMLButtonElement>();
+  return (
+    <Button ref={own} variant="subtle" className={styles.clear ?? ''} onClick={onClick}>
+      Effacer les filtres
+    </Button>
   );
 }
 

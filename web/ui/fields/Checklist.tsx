@@ -1,13 +1,19 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, Group, Text, TextInput } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { Button, Group, Skeleton, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './Checklist.module.css';
 import type { FieldProps } from './field.tsx';
 
+interface ChecklistOption {
+  id: number;
+  label: ReactNode;
+  words?: string;
+}
+
 export interface ChecklistProps extends Omit<FieldProps<readonly number[]>, 'optional'> {
-  /** Those that can be ticked here: all of them, or one page. */
-  options: readonly { id: number; label: ReactNode; words?: string }[];
+  /** Those that can be ticked here: all of them, or one page; undefined until they are read. */
+  options: readonly ChecklistOption[] | undefined;
   /** In pixels. */
   height?: number;
   /** In the place of its own search, where the options are one page of what is found. */
@@ -25,7 +31,7 @@ export function Checklist(props: ChecklistProps) {
     props;
   const id = useId();
   const [search, setSearch] = useState('');
-  const listed = options.filter((option) => wordsOf(option).includes(plain(search)));
+  const listed = (options ?? []).filter((option) => wordsOf(option).includes(plain(search)));
   const ids = listed.map((option) => option.id);
   const chosen = new Set(value);
   const all = ids.length > 0 && ids.every((each) => chosen.has(each));
@@ -59,7 +65,7 @@ export function Checklist(props: ChecklistProps) {
           leftSection={<Icon name="search" />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onKeyDown={withoutSending}
         />
       )}
       <Group justify="space-between" gap={0}>
@@ -73,6 +79,7 @@ export function Checklist(props: ChecklistProps) {
       <div
         className={styles.list}
         style={{ height: props.height ?? 300 }}
+        aria-busy={!options || undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its boxes are off, and it must scroll by keyboard
         tabIndex={disabled ? 0 : -1}
       >
@@ -89,7 +96,7 @@ export function Checklist(props: ChecklistProps) {
             <span>{option.label}</span>
           </label>
         ))}
-        {listed.length === 0 && <Text c="dimmed">Aucun résultat</Text>}
+        {options ? listed.length === 0 && <Text c="dimmed">Aucun résultat</Text> : <Attente />}
       </div>
       {error && (
         <Text c="var(--mantine-color-error)" size="sm" id={`${id}-error`}>
@@ -101,11 +108,27 @@ export function Checklist(props: ChecklistProps) {
   );
 }
 
+function Attente() {
+  return (
+    <Stack gap="sm" py="sm">
+      <VisuallyHidden>Chargement</VisuallyHidden>
+      {Array.from({ length: 5 }, (_, i) => (
+        <Skeleton key={i} height={24} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Enter in what narrows the list does not send the form around it; of a button it stays the press. */
+export function withoutSending(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
 const counted = (count: number) =>
   count === 0 ? 'Aucune sélection' : `${count} sélectionné${count === 1 ? '' : 's'}`;
 
 /** Without case or accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const wordsOf = ({ label, words }: ChecklistProps['options'][number]) =>
+const wordsOf = ({ label, words }: ChecklistOption) =>
   plain(words ?? (typeof label === 'string' ? label : ''));

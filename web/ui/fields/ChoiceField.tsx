@@ -4,6 +4,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { type ComboboxParsedItem, MultiSelect, Select } from '@mantine/core';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { type FieldProps, inputProps } from './field.tsx';
 
 type Value = string | number;
@@ -27,17 +28,27 @@ export interface ChoiceFieldProps<V extends Value> extends FieldProps<V | null> 
 export function ChoiceField<V extends Value>(props: ChoiceFieldProps<V>) {
   const { options, none, ...field } = props;
   const { value, onChange } = field;
+  const input = useRef<HTMLInputElement>(null);
+  const many = options.length > MANY;
   return (
     <Select<V>
       {...inputProps(field)}
+      {...(many && SEARCHED)}
+      ref={input}
       data={[...options]}
       value={value}
       onChange={(next) => onChange(next)}
       placeholder={none}
       clearable={none !== undefined && value !== null}
-      clearButtonProps={{ 'aria-label': 'Effacer le choix' }}
+      clearButtonProps={{
+        'aria-label': 'Effacer le choix',
+        // Mantine leaves it to the mouse; by keyboard there is no other way to take a choice back.
+        'aria-hidden': undefined,
+        tabIndex: 0,
+      }}
+      onClear={() => input.current?.focus()}
       allowDeselect={false}
-      searchable={options.length > MANY}
+      searchable={many}
       // What is typed and Enter is enough.
       selectFirstOptionOnChange
       filter={({ options: all, search }) => beginningFirst(all, search)}
@@ -46,6 +57,27 @@ export function ChoiceField<V extends Value>(props: ChoiceFieldProps<V>) {
     />
   );
 }
+
+/**
+ * What can be typed in opens as what can't does: by a click, Enter, Space or an arrow, and not by
+ * coming along. What is chosen is selected then, so that typing takes its place.
+ */
+const SEARCHED = {
+  openOnFocus: false,
+  onClick({ currentTarget }: MouseEvent<HTMLInputElement>) {
+    if (!isOpen(currentTarget)) currentTarget.select();
+  },
+  onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, currentTarget, nativeEvent } = event;
+    const closed = !isOpen(currentTarget);
+    if (nativeEvent.isComposing || !(key === 'Enter' || (key === ' ' && closed))) return;
+    // Of the form around it, Enter sends nothing.
+    event.preventDefault();
+    if (closed) currentTarget.click();
+  },
+} as const;
+
+const isOpen = (input: HTMLInputElement) => input.getAttribute('aria-expanded') === 'true';
 
 /** Those that have what is typed, and first those that begin with it: « 12 » before « 7.12 ». */
 function beginningFirst<V extends Value>(all: ComboboxParsedItem<V>[], search: string) {
@@ -69,6 +101,7 @@ export function ManyField<V extends Value>(props: ManyFieldProps<V>) {
   return (
     <MultiSelect<V>
       {...inputProps(field)}
+      {...SEARCHED}
       required={false}
       data={[...options]}
       value={[...value]}

@@ -1,5 +1,5 @@
 import { FileInput, Stack } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldProps, inputProps } from './field.tsx';
 import styles from './FileField.module.css';
 
@@ -21,11 +21,14 @@ export function FileField(props: FileFieldProps) {
   const { current, max = Infinity, alt = 'Aperçu', ...field } = props;
   const { value, onChange } = field;
   const [refused, setRefused] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
 
   function take(file: File | null): void {
     const heavy = file !== null && file.size > max * MO;
     setRefused(heavy ? `${file.name} est trop lourd : ${max} Mo au plus.` : undefined);
     if (!heavy) onChange(file);
+    // What took it away goes with it.
+    if (file === null) button.current?.focus();
   }
 
   const picked = usePicture(value);
@@ -34,6 +37,7 @@ export function FileField(props: FileFieldProps) {
     <Stack gap="xs">
       <FileInput
         {...inputProps({ ...field, error: refused ?? field.error })}
+        ref={button}
         value={value}
         onChange={take}
         clearable

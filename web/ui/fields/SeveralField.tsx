@@ -5,7 +5,8 @@ import type { Option } from './ChoiceField.tsx';
 import styles from './SeveralField.module.css';
 
 export interface SeveralFieldProps extends FieldProps<readonly number[]> {
-  options: readonly Option<number>[];
+  /** Undefined until they are read. */
+  options: readonly Option<number>[] | undefined;
 }
 
 /** Any number of some dozens that one sees at once: the browser’s own list, by mouse, keyboard and finger. */
@@ -31,7 +32,8 @@ export function SeveralField({ options, ...props }: SeveralFieldProps) {
         id={id}
         name={name}
         className={styles.list}
-        size={Math.min(8, Math.max(3, options.length))}
+        // As long before they are read as with some dozens: nothing moves then.
+        size={Math.min(8, Math.max(3, options?.length ?? 8))}
         disabled={disabled}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-description${error ? ` ${id}-error` : ''}`}
@@ -40,7 +42,7 @@ export function SeveralField({ options, ...props }: SeveralFieldProps) {
           onChange([...event.currentTarget.selectedOptions].map((option) => Number(option.value)))
         }
       >
-        {options.map((option) => (
+        {options?.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>

@@ -106,7 +106,7 @@ test('risk perception on a phone: the player, its exercise, the result at home, 
   });
   await card.getByRole('link', { name: 'Lancer l’exercice' }).tap();
   await expect(page.getByRole('button', { name: 'Ouvrir l’exercice' })).toBeVisible();
-  await sound(page, 'a tab that the browser does not let out', card);
+  await sound(page, 'a tab that the browser does not let out');
   const again = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Ouvrir l’exercice' }).tap();
   await expect((await again).getByRole('heading', { name: '1/3 · Près de l’école' })).toBeVisible();

@@ -59,6 +59,8 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await page.getByRole('option', { name: 'Prénom' }).click();
   await expect(list(page).getByText('Rien ne correspond à ces filtres')).toBeVisible();
   await list(page).getByRole('button', { name: 'Effacer les filtres' }).click();
+  // Until then the field has what is filled in again, and nothing would be typed.
+  await expect(list(page).getByLabel('Rechercher')).toHaveValue('');
   await list(page)
     .getByLabel('Rechercher')
     .fill(`eloise ${tag.slice(-6)}`);

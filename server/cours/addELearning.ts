@@ -1,16 +1,17 @@
 import type { calls } from '../../contract/index.ts';
 import { idsOf } from '../db/idsOf.ts';
-import { findTexte } from '../elearning/chapitresOfAcces.queries.ts';
+import { findListeQuestions } from '../elearning/chapitresOfAcces.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { chapitreIn, findLecture, ownStartedCours, readParcours } from './cours.queries.ts';
 import { finishCours } from './finishCours.ts';
-import { avancementOf } from './parcours.ts';
+import { avancementOf, withTermine } from './parcours.ts';
 import {
   checkReponses,
   checkSame,
   keptOf,
   questionsOfToday,
   reponsesOf,
+  seenOf,
   versionsIn,
 } from './reponses.ts';
 
@@ -33,9 +34,8 @@ export const addELearning: Handler<(typeof calls)['addELearning']> = async (cont
     return told(lu.dateTermine, termineAll, reponsesOf(kept, lu.reponses!));
   }
 
-  const { listeQuestions } = await findTexte(trx, chapitre_id);
-  const asked = await questionsOfToday(trx, listeQuestions);
-  const seen = input.versions ? await versionsIn(trx, input.versions) : asked;
+  const asked = await questionsOfToday(trx, await findListeQuestions(trx, chapitre_id));
+  const seen = await seenOf(trx, input.versions, asked);
   checkReponses(asked, seen, input);
   const dateTermine = now.toISOString();
   const done = { ...keptOf(seen, input), dateTermine, dateLecture: dateTermine };
@@ -44,7 +44,7 @@ export const addELearning: Handler<(typeof calls)['addELearning']> = async (cont
     .values({ acces_user_id, chapitre_id, place: 0, ...done })
     .onConflict((conflict) => conflict.columns(['acces_user_id', 'chapitre_id']).doUpdateSet(done))
     .execute();
-  const { termineAll } = avancementOf(await readParcours(trx, acces));
+  const { termineAll } = avancementOf(withTermine(before, chapitre_id));
   if (termineAll) await finishCours(trx, acces, context);
   return told(dateTermine, termineAll, reponsesOf(seen, done.reponses));
 };

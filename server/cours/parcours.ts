@@ -71,6 +71,15 @@ export function avancementOf(modules: readonly Module[]) {
   };
 }
 
+/** The same course once this chapter is done, wherever it stands in it. */
+export const withTermine = (modules: readonly Module[], chapitre_id: number): Module[] =>
+  modules.map((module) => ({
+    ...module,
+    chapitres: module.chapitres.map((chapitre) =>
+      chapitre.id === chapitre_id ? { ...chapitre, termine: 1, commence: 0 } : chapitre,
+    ),
+  }));
+
 /** Every chapter with its module, in the order in which a course is read; each once. */
 export function lectureOf(modules: readonly Module[]) {
   const seen = new Set<number>();

@@ -25,6 +25,16 @@ export async function questionsOfToday(db: Db, listeQuestions: string) {
   );
 }
 
+/** What was seen, which mostly is what is asked today: then it is not read twice. */
+export async function seenOf(
+  db: Db,
+  versions: number[] | undefined,
+  asked: QuestionVersion[],
+): Promise<QuestionVersion[]> {
+  if (!versions || versions.join() === asked.map(({ id }) => id).join()) return asked;
+  return versionsIn(db, versions);
+}
+
 export interface Envoi {
   /** By the position of the question, from 1. */
   reponses: Record<string, Letter>;

@@ -34,6 +34,16 @@ export const listChapitresOfAcces = (db: Db, acces_ids: readonly number[]) =>
     .orderBy('chapitre.id')
     .execute();
 
+/** What is asked in a chapter that is known to be there; its text, which may be long, stays where it is. */
+export const findListeQuestions = async (db: Db, id: number): Promise<string> => {
+  const { listeQuestions } = await db
+    .selectFrom('chapitre')
+    .select('listeQuestions')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return listeQuestions;
+};
+
 /** What is read in a chapter, and asked; of one that is known to be there. */
 export const findTexte = (db: Db, id: number) =>
   db

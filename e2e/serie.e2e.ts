@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { DESK, PHONE, expect, login, pressable, sound, tabTo, test, toasted } from './browser.ts';
 import { attempt, rightLetters } from './people.ts';
 import { begin, goOnAt, position, seriousKeys } from './questions.ts';

@@ -258,6 +258,23 @@ export async function fits(page: Page, where: string): Promise<void> {
   expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** By Tab alone, as long as one may have to; what has the keyboard is seen to have it. */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  await expect(target).toBeVisible();
+  // One question for each press: where the keyboard is now.
+  const there = await target.elementHandle();
+  const isThere = () => page.evaluate((wanted) => document.activeElement === wanted, there);
+  for (let presses = 0; !(await isThere()) && presses < 60; presses++)
+    await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await expect(target).not.toHaveCSS('outline-style', 'none');
+}
+
+/** A button or a link of that name, whichever it is. */
+export const pressable = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
+
 /** Logged in as by the form, which has its own tests: a session of this browser, and 'Mes accès' before it. */
 export async function login(page: Page, eleve: Eleve): Promise<void> {
   const { id, prenom, email } = eleve;

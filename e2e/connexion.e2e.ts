@@ -1,5 +1,5 @@
 import { type StartedServer, startServer } from '../scripts/startServer.ts';
-import { DESK, PHONE, expect, sound, test, toasted } from './browser.ts';
+import { DESK, PHONE, expect, pressable, sound, tabTo, test, toasted } from './browser.ts';
 import { NOUVEAU, openLogin, told } from './compte.ts';
 import { mailTo } from './mails.ts';
 import { setEleve } from './people.ts';
@@ -168,32 +168,20 @@ test('a forgotten password: each answer in its own words, and the mailed one ask
 test('by keyboard alone: log in, change the password, log out', async ({ eleve, open }) => {
   const page = await open(DESK);
   await page.goto('/');
-  /** Tabs until what has the focus is called so. */
-  const tabTo = async (name: string | RegExp) => {
-    for (let n = 0; n < 60; n++) {
-      await page.keyboard.press('Tab');
-      const called = await page.evaluate(() => {
-        const { ariaLabel, innerText } = document.activeElement as HTMLElement;
-        return document.activeElement === document.body ? '' : (ariaLabel ?? innerText);
-      });
-      if (typeof name === 'string' ? called.trim() === name : name.test(called)) return;
-    }
-    throw new Error(`Nothing called ${name} takes the focus.`);
-  };
-  await tabTo('Se connecter');
+  await tabTo(pressable(page, 'Se connecter'));
   await page.keyboard.press('Enter');
   const modal = page.getByRole('dialog');
   await expect(modal.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(eleve.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(eleve.password);
-  await tabTo('Je me connecte');
+  await tabTo(pressable(page, 'Je me connecte'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/mon-profil');
   await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeFocused();
 
-  await tabTo('Sécurité');
+  await tabTo(pressable(page, 'Sécurité'));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Nouveau mot de passe')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -206,7 +194,7 @@ test('by keyboard alone: log in, change the password, log out', async ({ eleve, 
   await toasted(page, 'Modification effectuée !');
 
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await tabTo(new RegExp(eleve.prenom));
+  await tabTo(pressable(page, new RegExp(eleve.prenom)));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Mon profil' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readPdf } from '../server/testing/pdf.ts';
-import { DESK, PHONE, enter, expect, go, login, sound, test, toasted } from './browser.ts';
+import { DESK, PHONE, enter, expect, go, login, sound, tabTo, test, toasted } from './browser.ts';
 import { mailTo } from './mails.ts';
 import { type Eleve, database, newSession } from './people.ts';
 
@@ -100,19 +100,6 @@ async function verifyInfos(page: Page): Promise<void> {
   await modal.getByLabel('Localité').fill('Namur');
   await modal.getByRole('button', { name: 'Vérifier maintenant !' }).tap();
   await toasted(page, 'Informations vérifiées !');
-}
-
-/** By Tab alone, as long as one may have to; what has the keyboard is seen to have it. */
-async function tabTo(target: Locator): Promise<void> {
-  const page = target.page();
-  await expect(target).toBeVisible();
-  // One question for each press: where the keyboard is now.
-  const there = await target.elementHandle();
-  const isThere = () => page.evaluate((wanted) => document.activeElement === wanted, there);
-  for (let presses = 0; !(await isThere()) && presses < 60; presses++)
-    await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-  await expect(target).not.toHaveCSS('outline-style', 'none');
 }
 
 /** The same modal and the same guide, by who has no mouse: where the keyboard comes to by itself is not gone to. */

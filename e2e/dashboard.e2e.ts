@@ -61,10 +61,13 @@ for (const level of [1, 9, 10] as const) {
       await expect(page).toHaveURL(/\/extranet\/modules\?etat=incomplete$/);
       await page.goBack();
     }
+    await page.evaluate(() => scrollTo(0, 40));
     await links.first().click();
     await expect(page).toHaveURL(/\/extranet\/questions\?image=sans$/);
     if (level !== 10) return;
     await page.goBack();
+    // Where it was left.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
     await links.nth(3).press('Enter');
     await expect(page).toHaveURL('/extranet/themes?etat=incomplete');
     await expect(part(page, 'Séries').getByText(/^\d+ séries$/)).toBeVisible();

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
+import { DESK, PHONE, expect, login, pressable, sound, tabTo, test, toasted } from './browser.ts';
 import { attempt, rightLetters } from './people.ts';
 import { begin, goOnAt, position, seriousKeys } from './questions.ts';
 
@@ -83,7 +82,7 @@ test('a whole series at a desk, by keyboard alone, from the log-in to its end', 
 }) => {
   const page = await open(DESK);
   await page.goto('/');
-  await tabTo(page, 'Se connecter');
+  await tabTo(pressable(page, 'Se connecter'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Connecte-toi');
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -92,14 +91,14 @@ test('a whole series at a desk, by keyboard alone, from the log-in to its end', 
   await page.keyboard.type(eleve.password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/mon-profil');
-  await tabTo(page, /Commencer|Lancer|Démarrer/);
+  await tabTo(pressable(page, /Commencer|Lancer|Démarrer/));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/series/*');
   await expect(
     page.getByRole('button', { name: 'Commencer : Série 1', exact: true }),
   ).toBeVisible();
   await sound(page, 'the list of series');
-  await tabTo(page, /^Commencer : Série 1$/);
+  await tabTo(pressable(page, /^Commencer : Série 1$/));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/question/*');
   await position(page, 0);
@@ -143,14 +142,3 @@ test('a series at a desk, by mouse: failed by its serious faults', async ({ elev
   await expect(page.getByRole('heading', { name: 'Raté' })).toBeVisible();
   await expect(page.getByText('40/50').first()).toBeVisible();
 });
-
-/** Presses Tab until what has the focus is called so. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
-  await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${String(name)} is not reached by Tab`);
-}

@@ -177,7 +177,7 @@ function Chapitres({ field, options }: ChapitresProps) {
         onChange={onChange}
         error={error}
         items={options ?? []}
-        empty="Aucun chapitre"
+        empty="Aucun chapitre : cochez plus bas ceux du module."
       />
       <Checklist
         name="chapitres"
@@ -185,6 +185,7 @@ function Chapitres({ field, options }: ChapitresProps) {
         value={value}
         onChange={onChange}
         options={options}
+        empty="Aucun chapitre encore. Le premier s’ajoute sous « Chapitres »."
       />
     </>
   );

@@ -134,7 +134,11 @@ function Recherche({ level, onClose }: Pick<PaletteProps, 'level' | 'onClose'>) 
             </div>
           ))}
         </div>
-        {nothing && <p className={styles.rien}>Rien ne correspond à ces lettres.</p>}
+        {nothing && (
+          <p className={styles.rien}>
+            Rien ne correspond à ces lettres. Essayez-en moins, ou d’autres.
+          </p>
+        )}
         {error && (
           <p className={styles.rien} role="alert">
             {sentenceOf(error)}

@@ -91,6 +91,8 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
 
   async function write<I>(doing: Doing, how: Write<I>, input: I, sent: T): Promise<void> {
     setBusy(doing);
+    // What was refused of no field can't be typed away: it goes with the next try.
+    state.refuse();
     const written = await how(input);
     setBusy(null);
     if (written.ok) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusHeading } from '../ui/focusHeading.ts';
 
-/** A new path starts at the top of the page for the eye, and at its title for the keyboard. */
+/** A new path starts at its title for the keyboard; where on the page the eye is, `ScrollRestoration` in the root knows. */
 export function usePathChange(): void {
   const { pathname } = useLocation();
   const shown = useRef<string>(null);
@@ -11,7 +11,6 @@ export function usePathChange(): void {
     const first = shown.current === null;
     shown.current = pathname;
     if (first && !isOwnLoad()) return;
-    if (!first) window.scrollTo(0, 0);
     const frame = requestAnimationFrame(() => {
       if (!isPlaced()) focusHeading();
     });

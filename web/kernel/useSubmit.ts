@@ -40,7 +40,10 @@ export function useSubmit(
     } catch (error) {
       const fields = error instanceof CallError ? error.errors : undefined;
       if (fields) setRefusal({ errors: fields, form: sent });
-      if (!isTold(error)) refused(error, fields);
+      // Of what has no field here nobody would read a word.
+      const shown =
+        fields && ([...sent.elements] as HTMLInputElement[]).some(({ name }) => fields[name]);
+      if (!isTold(error)) refused(error, shown ? fields : undefined);
     }
     if (!leaving) setBusy(false);
   };

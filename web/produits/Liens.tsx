@@ -128,6 +128,7 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
             }
             error={undefined}
             options={reste.map(toOption)}
+            empty={mots.fini}
           />
         </Card>
         <Card>

@@ -66,7 +66,8 @@ export function Composer(props: Props) {
       toast({ kind: 'info', title: 'Tirage fait', message, duration: 6000 });
       onClose();
     } catch (error) {
-      if (error instanceof CallError && error.errors) refuse(error.errors);
+      const errors = error instanceof CallError ? error.errors : undefined;
+      if (errors && Object.keys(errors).some((name) => name in typed)) refuse(errors);
       else tellFailure(error);
     }
     setBusy(false);

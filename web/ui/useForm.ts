@@ -16,8 +16,8 @@ export interface FormState<T extends object> {
   set: (patch: Partial<T>) => void;
   /** Begins anew, from these values. */
   begin: (start: T) => void;
-  /** Shows what was refused, field by field; the first wrong one takes the focus. */
-  refuse: (errors: Errors) => void;
+  /** Shows what was refused, field by field; the first wrong one takes the focus. Without it, nothing is refused now. */
+  refuse: (errors?: Errors) => void;
   ref: React.RefObject<HTMLFormElement | null>;
 }
 
@@ -58,7 +58,7 @@ export function useForm<T extends object>(first: T, found: T = first): FormState
       setTyped(values);
       setErrors(NONE);
     },
-    refuse(wrong) {
+    refuse(wrong = NONE) {
       refused.current = wrong;
       setErrors(wrong);
     },

@@ -18,6 +18,8 @@ export interface ChecklistProps extends Omit<FieldProps<readonly number[]>, 'opt
   height?: number;
   /** In the place of its own search, where the options are one page of what is found. */
   filters?: ReactNode;
+  /** What it says while there is nothing at all to tick, and so nothing to search. */
+  empty?: string;
   /** Under the list: its pages. */
   children?: ReactNode;
 }
@@ -27,8 +29,19 @@ export interface ChecklistProps extends Omit<FieldProps<readonly number[]>, 'opt
  * listed here stays ticked; one click takes or leaves all that are listed.
  */
 export function Checklist(props: ChecklistProps) {
-  const { name, label, value, onChange, error, description, disabled, options, filters, children } =
-    props;
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    error,
+    description,
+    disabled,
+    options,
+    filters,
+    empty,
+    children,
+  } = props;
   const id = useId();
   const [search, setSearch] = useState('');
   const listed = (options ?? []).filter((option) => wordsOf(option).includes(plain(search)));
@@ -96,7 +109,10 @@ export function Checklist(props: ChecklistProps) {
             <span>{option.label}</span>
           </label>
         ))}
-        {options ? listed.length === 0 && <Text c="dimmed">Aucun résultat</Text> : <Attente />}
+        {!options && <Attente />}
+        {options && listed.length === 0 && (
+          <Text c="dimmed">{options.length === 0 && empty ? empty : 'Aucun résultat'}</Text>
+        )}
       </div>
       {error && (
         <Text c="var(--mantine-color-error)" size="sm" id={`${id}-error`}>

@@ -56,7 +56,11 @@ describe('the school', () => {
       await deliver(old.id, [{ prenom: 'Chloé', nom: 'Lejeune Adam', email: '' }]),
     ).toMatchObject({
       status: 422,
-      errors: { 'guides.0.nom': ['L’élève ne peut pas être son propre guide.'] },
+      errors: {
+        'guides.0.nom': [
+          'L’élève ne peut pas être son propre guide. Si le guide porte le même nom, ajoutez son deuxième prénom.',
+        ],
+      },
     });
     expect(await deliver(null)).toMatchObject({ status: 409 });
     expect(await deliver(old.id)).toMatchObject({ status: 200 });

@@ -32,6 +32,8 @@ export const marque = {
     /** Ten digits; the check digits hold. */
     numeroEntreprise: 'BE 0123.456.749',
     rpm: 'RPM Liège, division Namur',
+    /** The account that is printed on invoices; null: none is. */
+    iban: 'BE11 0001 2345 6748' as string | null,
     /** The approval as a driving school. */
     agrement: 'n° 0000 (exemple), Service public de Wallonie, Mobilité et Infrastructures',
   },
@@ -50,6 +52,13 @@ export const marque = {
     validite: 'cinq ans' as string | null,
     /** Who answers for it. */
     signataire: 'La direction de l’auto-école',
+  },
+  facture: {
+    /**
+     * Why a rate of 0 is right, as the law wants it said on an invoice; null: nothing is said. For a small
+     * enterprise « Régime particulier de franchise des petites entreprises : TVA non applicable. »
+     */
+    sansTva: null as string | null,
   },
   /** Partner driving schools, invented; their logos are drawn from `couleur` and `initiales`. */
   ecolesPartenaires: [

@@ -25,6 +25,8 @@ const { values: options } = parseArgs({
 const FILLING = { max_wal_size: '16GB', checkpoint_timeout: '1h', maintenance_work_mem: '256MB' };
 /** Staff are few: what a screen of theirs takes is what one call takes, asked after the other. */
 const STAFF: Pace = { connections: 1 };
+/** `YYYY-MM`, whole. */
+const aMonthAgo = () => new Date(Date.now() - 31 * 24 * 3_600_000).toISOString().slice(0, 7);
 /** What learners who go on for all they are worth ask for: without it a queue is measured, and not a call. */
 const EACH: Pace = { rate: 20 };
 const connections = Number(options.connections);
@@ -208,6 +210,15 @@ async function measureAll(): Promise<Measure[]> {
     staffCall('found anywhere, a name', 10, 'getRecherche', { recherche: 'zoe demir' }),
     staffCall('found anywhere, common', 10, 'getRecherche', { recherche: 'le' }),
     staffCall('found anywhere, nothing', 10, 'getRecherche', { recherche: 'introuvable' }),
+    staffCall('ledger', 10, 'getCaisse'),
+    staffCall('ledger, far back', 10, 'getCaisse', { page: '400' }),
+    staffCall('ledger, state and way', 10, 'getCaisse', { etat: 'paye', moyen: 'paypal' }),
+    staffCall('ledger, a rare state', 10, 'getCaisse', { etat: 'impaye' }),
+    staffCall('ledger, a month', 10, 'getCaisse', { mois: aMonthAgo(), page: '300' }),
+    staffCall('ledger, to be settled', 10, 'getCaisse', { aRegler: '1' }),
+    staffCall('ledger, by learner', 10, 'getCaisse', { recherche: 'zoe demir' }),
+    staffCall('ledger, by order', 10, 'getCaisse', { recherche: 'P-MESURE7' }),
+    staffCall('a payment', 10, 'getPaiement', { id: '1' }),
     staffCall('journal', 10, 'getJournal'),
     staffCall('journal, far back', 10, 'getJournal', { page: '400' }),
     staffCall('journal, by thing', 10, 'getJournal', { objet: 'question', objet_id: '1001' }),

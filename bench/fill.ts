@@ -7,7 +7,8 @@ import { fillEleves } from './fillEleves.ts';
 import { type Bank, fillBank } from './fillBank.ts';
 import { type Cours, fillCours } from './fillCours.ts';
 import { fillJournal } from './fillJournal.ts';
-import { A_MONTH, type Filling, SERIE, TWO_YEARS } from './filling.ts';
+import { fillPaiements } from './fillPaiements.ts';
+import { A_MONTH, type Filling, SERIE, TWO_YEARS, countOn } from './filling.ts';
 import { generate, instantOf, chance } from './generate.ts';
 
 /** The size that the product is designed for; `scale` 1 is all of it. */
@@ -16,6 +17,7 @@ export const QUESTIONS = 20_000;
 const REPONSES = 50_000_000;
 /** Lines of the journal: two years of a busy staff. */
 const LIGNES = 200_000;
+const PAIEMENTS = 2_000_000;
 /** Learners in the middle of a series, for the load. */
 const JOUEURS = 3000;
 export interface Joueur {
@@ -50,7 +52,14 @@ export async function fill(
   const { cours, acces } = await fillCours(filling, { eleves, eleve: first.eleve, bank });
   const tentatives = Math.ceil((REPONSES / SERIE) * scale);
   await fillJournal(filling, Math.ceil(LIGNES * scale));
+  // The ids of a new database begin at 1.
+  await fillPaiements(filling, Math.ceil(PAIEMENTS * scale), {
+    eleve: first.eleve,
+    eleves,
+    acces_id,
+  });
   await fillTentatives(filling, { tentatives, eleves, themes, bank, firstAcces: first.acces });
+  if (database.kind === 'postgres') await countOn(database.read);
   await database.write(countFinished);
   await database.write(recountEleves);
   const joueurs = {

@@ -39,10 +39,17 @@ export async function fillAccesUser(
   return first;
 }
 
-export async function nextId(
-  db: Db,
-  table: 'eleve' | 'accesUser' | 'question' | 'questionVersion',
-) {
+const NUMBERED = ['eleve', 'accesUser', 'question', 'questionVersion'] as const;
+
+/** Ids that were given by hand are not given again: PostgreSQL does not see them by itself. */
+export async function countOn(db: Db): Promise<void> {
+  for (const table of NUMBERED)
+    await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), ${(await nextId(db, table)) - 1})`.execute(
+      db,
+    );
+}
+
+export async function nextId(db: Db, table: (typeof NUMBERED)[number]) {
   const { last } = await db
     .selectFrom(table)
     .select((row) => row.fn.max('id').as('last'))

@@ -1,11 +1,20 @@
 // npm run kill9 -- [--rounds 100] [--learners 24] [--database sqlite|postgres] [--folder DATA_DIR, removed at the end]
 // Kills the server under load, again and again, and checks each time that every answer that was
-// acknowledged is there, that no attempt is half closed, and that the server starts again by itself.
+// acknowledged is there, that no attempt is half closed, that payments, accesses, invoices, their numbers
+// and mails agree, and that the server starts again by itself.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import {
+  type Acquitte,
+  PAYZEN,
+  Refused,
+  buyAgainAndAgain,
+  checkAchats,
+  produitAAcheter,
+} from './achats.ts';
 import { type Joueur, fill } from './fill.ts';
 import { fillContenu } from '../server/testing/fillContenu.ts';
 import { connect } from '../server/db/connect.ts';
@@ -27,8 +36,6 @@ const rounds = Number(options.rounds);
 const LONGEST_LIFE = 400;
 const LONGEST_WAIT = 30_000;
 
-/** An answer that is not 200: a fault of the server, not of the kill. */
-class Refused extends Error {}
 const LETTERS = ['a', 'b'];
 
 const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'priorite-kill-'));
@@ -36,26 +43,34 @@ const postgres =
   options.database === 'postgres' ? await startPostgres({ durable: true }) : undefined;
 const where = { DATA_DIR: folder, DATABASE_URL: postgres && `${postgres.url}/postgres` };
 
-const { joueurs, filled } = await prepare();
+const { joueurs, filled, acces_id } = await prepare();
 /** Questionnaire and position of every acknowledged answer. */
 const acknowledged = new Map<string, string>();
+/** Every order whose payment or refund was acknowledged. */
+const acquitte: Acquitte = new Map();
 let checked = 0;
 for (let round = 1; round <= rounds; round++) {
-  const server = await startServer(where);
-  const playing = joueurs.map((joueur, index) => play(server.origin, joueur, index));
-  await pause(20 + Math.random() * LONGEST_LIFE);
-  // Where the machine is slow nobody has an answer by then, and there would be nothing to look for.
+  const server = await startServer({ ...where, ...PAYZEN });
+  const playing = joueurs.map((joueur, index) =>
+    index % 2 === 0 ? play(server.origin, joueur, index) : buy(server.origin, joueur),
+  );
+  // Where the machine is slow a server answers nobody for a while, and there would be nothing to look for.
   const patience = Date.now() + LONGEST_WAIT;
-  while (acknowledged.size === 0 && Date.now() < patience) await pause(20);
+  const [answers, payments] = [acknowledged.size, acquitte.size];
+  const isIdle = () => acknowledged.size === answers || acquitte.size === payments;
+  while (isIdle() && Date.now() < patience) await pause(20);
+  await pause(Math.random() * LONGEST_LIFE);
   server.kill('SIGKILL');
   await Promise.all(playing);
   await server.ended;
   checked = await check();
-  if (round % 10 === 0) say(`${round} kills, ${checked} acknowledged answers, all there`);
+  if (round % 10 === 0)
+    say(`${round} kills, ${checked} acknowledged answers and payments, all there`);
 }
 await postgres?.stop();
 rmSync(folder, { recursive: true, force: true });
-if (checked === 0) throw new Error('Nothing was acknowledged: the test has tested nothing.');
+if (acknowledged.size === 0 || acquitte.size === 0)
+  throw new Error('Nothing was acknowledged: the test has tested nothing.');
 say(`${rounds} passed, 0 failed`);
 
 function say(text: string): void {
@@ -63,7 +78,7 @@ function say(text: string): void {
 }
 
 /** Who plays, and the last of the attempts that were finished before anybody did. */
-async function prepare(): Promise<{ joueurs: Joueur[]; filled: number }> {
+async function prepare(): Promise<{ joueurs: Joueur[]; filled: number; acces_id: number }> {
   const database = await connect(where);
   const now = new Date();
   await fillContenu(database, folder, now);
@@ -73,8 +88,9 @@ async function prepare(): Promise<{ joueurs: Joueur[]; filled: number }> {
     .select((eb) => eb.fn.max('id').as('filled'))
     .where('isTermine', '=', 1)
     .executeTakeFirstOrThrow();
+  const acces_id = await produitAAcheter(database.read);
   await database.close();
-  return { joueurs, filled };
+  return { joueurs, filled, acces_id };
 }
 
 /** Answers question after question, and goes on to a new attempt at the end, until the server is gone. */
@@ -100,6 +116,17 @@ async function play(origin: string, joueur: Joueur, index: number): Promise<void
       await call('addReponse', { question: question_id, questionKey, letter, questionnaire_id });
       acknowledged.set(`${questionnaire_id} ${questionKey}`, letter);
     }
+  } catch (cause) {
+    if (cause instanceof Refused) throw cause;
+    // The server was killed: that is what we are here for.
+  }
+}
+
+/** Buys and gives back, until the server is gone. */
+async function buy(origin: string, joueur: Joueur): Promise<void> {
+  try {
+    const headers = await pageHeaders(origin);
+    await buyAgainAndAgain({ origin, headers, joueur, acces_id, acquitte });
   } catch (cause) {
     if (cause instanceof Refused) throw cause;
     // The server was killed: that is what we are here for.
@@ -140,6 +167,9 @@ async function check(): Promise<number> {
       throw new Error(`Attempt ${row.id} has ${row.score} points instead of ${note.score}`);
     }
   }
+  const paid = await checkAchats(database.read, acces_id, acquitte);
+  // Nobody buys so often: their tries are forgotten.
+  await database.write((trx) => trx.deleteFrom('limite').execute());
   await database.close();
-  return acknowledged.size;
+  return acknowledged.size + paid;
 }

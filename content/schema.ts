@@ -8,6 +8,9 @@ import type { Question } from './question.schema.ts';
 const codePostal = z.coerce
   .string()
   .regex(/^[1-9]\d{3}$/, 'un code postal belge a quatre chiffres');
+const prix = z
+  .string('le prix se met entre guillemets, par exemple "14.99"')
+  .regex(/^\d{1,4}\.\d{2}$/, 'un prix s’écrit "14.99"');
 const email = z.email('cette adresse e-mail n’est pas valable');
 
 export const serie = z.strictObject({ ref, libelle: ligne, questions: z.array(ref).min(1) });
@@ -19,9 +22,9 @@ const produit = z.strictObject({
   libelle: ligne,
   slug: ref,
   /** In euros, as a text: a number would lose the zeros. */
-  prix: z
-    .string('le prix se met entre guillemets, par exemple "14.99"')
-    .regex(/^\d{1,4}\.\d{2}$/, 'un prix s’écrit "14.99"'),
+  prix,
+  /** Of a renewal, where it is another price. */
+  prixRenouvellement: prix.optional(),
   taux: z.number().min(0).max(100),
   codePermis: z
     .string()

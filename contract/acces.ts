@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOYENS } from './achat.ts';
 import { defineCall } from './call.ts';
 import { flag, id, instant, typeAcces } from './fields.ts';
 
@@ -27,8 +28,15 @@ export const getAccesUser = defineCall({
   input: z.object({}),
   output: z.object({
     accesList: z.array(accesUser),
+    /** 1: a payment has ended, and its learner has not been told yet. The title is the provider's name. */
     statutValide: flag,
     statutType: z.string().nullable(),
     statutMessage: z.string().nullable(),
+    /** The provider that the title names. */
+    statutMoyen: z.enum(MOYENS).nullable(),
+    /** Whose end that is: to be said back to `paiementVu` once it was shown. */
+    statutPaiement: id.nullable(),
+    /** Path of the order that came to nothing, to begin it again; null: there is nothing to begin again. */
+    statutReprise: z.string().nullable(),
   }),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { exercice } from './exercice.ts';
-import { euros, flag, instant } from './fields.ts';
+import { flag, instant } from './fields.ts';
+import { paiement } from './paiementLu.ts';
 import { user } from './user.ts';
 
 /**
@@ -94,12 +95,9 @@ export const getDonnees = defineCall({
       }),
     ),
     paiements: z.array(
-      z.object({
-        libelle: z.string(),
-        dateCreation: instant,
-        type: z.string(),
-        renouvellement: flag,
-        montant: euros,
+      paiement.omit({ id: true }).extend({
+        /** Its invoice and its credit notes. */
+        factures: z.array(z.object({ numero: z.string(), avoir: flag })),
       }),
     ),
     sessions: z.array(

@@ -15,6 +15,7 @@ const cle = z.enum([
   'accesCommences',
   'accesBientotPerimes',
   'mailsEchoues',
+  'ecartsPaiement',
 ]);
 
 const changement = z.object({

@@ -3,6 +3,8 @@ import * as admins from './admins.ts';
 import * as annuler from './annuler.ts';
 import * as attestation from './attestation.ts';
 import * as banque from './banque.ts';
+import * as boutique from './boutique.ts';
+import * as caisse from './caisse.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
 import * as compteDonnees from './compte.donnees.ts';
@@ -14,10 +16,15 @@ import * as elevesAttestations from './eleves.attestations.ts';
 import * as elevesDetail from './eleves.detail.ts';
 import * as elevesListe from './eleves.liste.ts';
 import * as elearning from './elearning.ts';
+import * as facture from './facture.ts';
 import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
+import * as paypal from './paypal.ts';
+import * as payzen from './payzen.ts';
 import * as produits from './produits.ts';
+import * as rapprochement from './rapprochement.ts';
 import * as recherche from './recherche.ts';
+import * as remises from './remises.ts';
 import * as series from './series.ts';
 import * as site from './site.ts';
 import { tableOf } from './table.ts';
@@ -31,6 +38,12 @@ export const calls = tableOf({
   compteDonnees,
   acces,
   paiement,
+  boutique,
+  facture,
+  payzen,
+  paypal,
+  caisse,
+  rapprochement,
   series,
   cours,
   tpr,
@@ -38,6 +51,7 @@ export const calls = tableOf({
   admins,
   banque,
   produits,
+  remises,
   themes,
   elearning,
   journal,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ETATS } from './achat.ts';
 import { euros, flag, id, instant } from './fields.ts';
 
-/** A payment, as its learner and staff read it. `type`: « paypal », or anything else for the card provider. */
+/** A payment, as its learner and staff read it. `type`: « paypal », « remise » where a discount left nothing to pay, or anything else for the card provider. */
 export const paiement = z.object({
   id,
   libelle: z.string(),
@@ -10,4 +11,9 @@ export const paiement = z.object({
   /** 1: a renewal. */
   renouvellement: flag,
   montant: euros,
+  etat: z.enum(ETATS),
+  /** What was given back of it. */
+  rembourse: euros,
+  /** Its invoice and its credit notes, the oldest first. */
+  factures: z.array(z.object({ id, numero: z.string(), avoir: flag })),
 });

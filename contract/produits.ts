@@ -72,6 +72,11 @@ const saisie = {
   /** Follows the label; what is sent decides nothing. */
   slug: ignored,
   prix: eurosIn,
+  /** What a renewal costs, where that is another price; empty: the same. */
+  prixRenouvellement: z.preprocess(
+    (typed) => (typed === '' || typed === undefined ? null : typed),
+    eurosIn.nullable(),
+  ),
   taux: tauxIn.default(2100),
   /** Follows price and rate; what is sent decides nothing. */
   tva: ignored,
@@ -140,6 +145,7 @@ const fiche = ligne.extend({
   /** In euros. */
   tva: euros,
   langue,
+  prixRenouvellement: euros.nullable(),
   credits: z.string().nullable(),
   /** Lines joined by « ; ». */
   contenu: z.string(),

@@ -45,13 +45,15 @@ const produit = z.object({
   contenu: z.string(),
   codePermis: z.string(),
   prix: euros,
+  /** Of a renewal, where that is another. */
+  prixRenouvellement: euros.nullable(),
   /** In months; an access with codePermis RDV or DEMO lasts seven days all the same. */
   dureeValidite: z.int(),
 });
 
-export const getAcces = defineCall({
+export const getProduits = defineCall({
   method: 'GET',
-  path: '/api/site/getAcces',
+  path: '/api/site/getProduits',
   audience: 'visiteur',
   writes: 'never',
   summary: 'Les accès en vente, pour la page d’accueil.',

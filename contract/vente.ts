@@ -32,3 +32,15 @@ export function fauteAuxLignes(lignes: readonly string[]): string | undefined {
 /** The lines of a `contenu`, without empty ones. */
 export const lignesOf = (contenu: string): string[] =>
   contenu.split(SEPARATEUR).flatMap((ligne) => ligne.trim() || []);
+
+/** Codes of what lasts seven days, whatever its product says. */
+export const SEPT_JOURS: ReadonlySet<string> = new Set(['RDV', 'DEMO']);
+
+/** « 7 jours », « 1 mois ». */
+export const dureeEnMots = ({
+  codePermis,
+  dureeValidite,
+}: {
+  codePermis: string;
+  dureeValidite: number;
+}) => (SEPT_JOURS.has(codePermis) ? '7\u00a0jours' : `${dureeValidite}\u00a0mois`);

@@ -63,6 +63,11 @@ test('at a desk, level 1: refused, added with a photo, seen as a learner will, m
   ])
     await expect(form.getByText(refused)).toBeVisible();
 
+  // A field is as high as what stands in it.
+  const high = () => form.getByLabel('Énoncé').evaluate(({ clientHeight }) => clientHeight);
+  const before = await high();
+  await form.getByLabel('Énoncé').fill('Le feu est bleu.\n\n\nQue fais-je ?');
+  expect(await high()).toBeGreaterThan(before);
   await fillIn(form, 'Le feu est bleu. Que fais-je ?');
   await form.getByLabel('Faute grave').check();
   await form.getByLabel('Justification (facultatif)').fill('Aucun feu n’est bleu.');

@@ -21,6 +21,7 @@ import {
   newEleve,
   newSession,
 } from './people.ts';
+import { leaveUndescribed } from './undescribed.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -92,7 +93,10 @@ export const test = base.extend<Own, OfWorker>({
       ]);
       context.on('page', note);
       if (tab) note(tab);
-      return tab ?? context.newPage();
+      if (tab) return tab;
+      const page = await context.newPage();
+      await leaveUndescribed(page);
+      return page;
     });
     for (const [context, options] of used) {
       context.off('page', note);
@@ -200,12 +204,16 @@ function watch(page: Page, wrong: string[]): void {
   });
 }
 
-/** Whatever is fading in or out has done so; a spinner turns for ever. */
+/**
+ * Whatever is fading in or out has done so; a spinner turns for ever. What a browser has stopped
+ * drawing for a moment never ends: it is not waited for longer than the longest of ours takes.
+ */
 async function settled(): Promise<void> {
   const passing = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-  await Promise.allSettled(passing.map((animation) => animation.finished));
+  const longest = new Promise((resolve) => setTimeout(resolve, 3000));
+  await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), longest]);
 }
 
 type Scheme = 'light' | 'dark';

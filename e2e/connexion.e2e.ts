@@ -57,6 +57,8 @@ test('log-in: every refusal in its own words, what was typed stays, and the mail
     const answer = page.waitForResponse('**/api/user/login');
     await page.keyboard.press('Enter');
     statuses.push((await answer).status());
+    // Until it is told, another is not sent.
+    await expect(modal.getByRole('button', { name: 'Je me connecte' })).toBeEnabled();
   }
   expect(statuses.at(-1)).toBe(429);
   await expect(alert).toContainText(/Trop d’essais. À réessayer dans \d+ secondes/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Level } from '../contract/call.ts';
-import { DESK, PHONE, enter, expect, go, sound, test } from './browser.ts';
+import { activite } from '../server/testing/rapprochement.ts';
+import { DESK, PHONE, enter, expect, go, sound, test, toasted } from './browser.ts';
 import { type Admin, database, newAdmin } from './people.ts';
 
 const BANK = ['image', 'justification', 'article'].map(
@@ -18,7 +19,7 @@ const ELEVES = ['', '?acces=commences', '?acces=bientotPerimes'].map(
 const LINKS: Record<Level, string[]> = {
   1: BANK,
   9: [...BANK, ...COMPOSITION],
-  10: [...BANK, ...COMPOSITION, ...ELEVES, '#mails'],
+  10: [...BANK, ...COMPOSITION, ...ELEVES, '#mails', '/extranet/rapprochement'],
 };
 
 const ready = (page: Page) => expect(page.locator('main [aria-busy="false"]')).toBeVisible();
@@ -38,7 +39,7 @@ for (const level of [1, 9, 10] as const) {
     );
     for (const anchor of LINKS[level].filter((link) => link.startsWith('#')))
       await expect(page.locator(anchor)).toHaveCount(1);
-    await expect(figures(page)).toHaveCount({ 1: 3, 9: 7, 10: 11 }[level]);
+    await expect(figures(page)).toHaveCount({ 1: 3, 9: 7, 10: 12 }[level]);
     const changes = part(page, 'Derniers changements de la banque').getByRole('listitem');
     expect(await changes.count()).toBeGreaterThan(0);
     await expect(changes.first().getByRole('link')).toHaveAttribute(
@@ -74,7 +75,46 @@ for (const level of [1, 9, 10] as const) {
     await expect(part(page, 'Séries').getByRole('combobox', { name: 'État' })).toHaveValue(
       'À compléter',
     );
+    await page.goBack();
+    await links.last().click();
+    await reconcile(page);
   });
+}
+
+/** A file of the wallet is dropped, what it has and we have not is seen, and settled by keyboard. */
+async function reconcile(page: Page): Promise<void> {
+  const id = `E2E${Date.now()}`;
+  const releve = activite([{ id, date: '03/02/2025' }]);
+  const comparer = part(page, 'Comparer');
+  await comparer.getByText('PayPal', { exact: true }).click();
+  await comparer.getByLabel('Jour', { exact: true }).fill('2025-02-03');
+  const dropped = await page.evaluateHandle((texte) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([texte], 'Activite.csv', { type: 'text/csv' }));
+    return transfer;
+  }, releve);
+  await comparer.getByLabel(/^Relevé PayPal/).dispatchEvent('drop', { dataTransfer: dropped });
+  await comparer.getByRole('button', { name: 'Comparer le relevé' }).press('Enter');
+  const found = comparer.getByRole('heading', { name: /3 février 2025.*1 écart trouvé/ });
+  await expect(found).toBeFocused();
+  await expect(comparer.getByText('Les totaux ne concordent pas.')).toBeVisible();
+  await sound(page, 'the reconciliation');
+  const row = page.getByRole('table', { name: 'Écarts' }).getByRole('row').filter({ hasText: id });
+  await expect(row).toContainText('14,99 €, payé');
+  await row.getByRole('button', { name: /^Noter comme réglé/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Noter comme réglé' });
+  await dialog.getByRole('button', { name: 'Noter comme réglé' }).press('Enter');
+  await expect(dialog.getByText('Dites pourquoi il est réglé.')).toBeVisible();
+  await expect(dialog.getByLabel('Raison')).toBeFocused();
+  await page.keyboard.type('Un don à l’école.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await toasted(page, 'L’écart est noté comme réglé.');
+  await expect(row).toHaveCount(0);
+  await part(page, 'Écarts').getByRole('combobox', { name: 'État' }).click();
+  await page.getByRole('option', { name: 'Réglés' }).click();
+  await expect(row).toContainText('Un don à l’école.');
 }
 
 const MONDAYS = Array.from({ length: 12 }, (_, n) =>

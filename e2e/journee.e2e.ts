@@ -85,7 +85,7 @@ async function addChapitre(page: Page, module: string, libelle: string, images: 
 async function addProduit(page: Page, libelle: string, type: 'EL' | 'QT', tenus: string[]) {
   const form = await begin(page, 'Nouvel accès');
   await page.keyboard.insertText(libelle);
-  await form.getByLabel('Prix').fill('24,99');
+  await form.getByLabel('Prix', { exact: true }).fill('24,99');
   await choose(page, form.getByRole('combobox', { name: 'Type' }), new RegExp(`^${type}`));
   await form.locator('input[type=file]').setInputFiles(await picture('b.jpg', '#ffce00'));
   await save(page, `L’accès « ${libelle} » a été ajouté.`);

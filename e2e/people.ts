@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Level } from '../contract/call.ts';
 import type { EleveTable } from '../server/compte/compte.tables.ts';
 import { connect } from '../server/db/connect.ts';
 import type { Database } from '../server/db/database.ts';
+import { issueAvoir, issueFacture } from '../server/facture/facture.writes.ts';
+import { readEnvironment } from '../server/kernel/environment.ts';
 import { hashPassword } from '../server/kernel/password.ts';
 import { startSession } from '../server/kernel/session.ts';
+import type { PaiementTable } from '../server/paiement/paiement.tables.ts';
 
 export interface Eleve {
   id: number;
@@ -146,3 +149,64 @@ export async function newAdmin(level: Level): Promise<Admin> {
 /** A token of theirs. */
 export const newAdminSession = async ({ id }: Admin): Promise<string> =>
   (await database()).write((trx) => startSession(trx, { admin_id: id }, new Date()));
+
+/** What a learner paid, once and as it stands. */
+export async function pay(
+  { id: eleve_id, acces_id }: Eleve,
+  more: Partial<Insertable<PaiementTable>>,
+): Promise<number> {
+  const db = await database();
+  const paid = {
+    eleve_id,
+    acces_id,
+    libelle: 'Théorie permis B',
+    type: 'payzen',
+    renouvellement: 0,
+    montant: 1499,
+    dateCreation: new Date().toISOString(),
+    ...more,
+  };
+  const { id } = await db.write((trx) =>
+    trx.insertInto('paiement').values(paid).returning('id').executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+/** The numbers of its invoice, and of a credit note for what was given back, in cents. */
+export async function facturer(
+  { id: eleve_id, prenom }: Eleve,
+  paiement_id: number,
+  rendu: number,
+): Promise<string[]> {
+  const db = await database();
+  const now = new Date();
+  const where = { env: readEnvironment({ DATA_DIR: process.env.E2E_DATA_DIR }), now };
+  const contenu = {
+    acheteur: {
+      prenom,
+      nom: 'Collignon',
+      rue: null,
+      codePostal: null,
+      localite: null,
+      societe: null,
+    },
+    libelle: 'Théorie permis B',
+    renouvellement: 1 as const,
+    prixPlein: 1499,
+    remise: null,
+    dureeValidite: 1,
+    debut: null,
+    fin: null,
+    commande: 'P-0123456789ABCDEF',
+    moyen: 'payzen',
+    date: now.toISOString(),
+    motif: null,
+    corrige: null,
+  };
+  return db.write(async (trx) => {
+    const facture = { paiement_id, eleve_id, montant: 1499, taux: 2100, contenu };
+    const issued = await issueFacture(trx, facture, where);
+    const avoir = await issueAvoir(trx, { paiement_id, montant: rendu, motif: 'Un geste' }, where);
+    return [issued.numero, avoir!.numero];
+  });
+}

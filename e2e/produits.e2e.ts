@@ -60,8 +60,9 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
 
   await form.getByLabel('Libellé').fill('Théorie d’hiver');
   await expect(form.getByLabel('Adresse')).toHaveValue('/acces/theorie-d-hiver');
-  await form.getByLabel('Prix').fill('14,99');
+  await form.getByLabel('Prix', { exact: true }).fill('14,99');
   await expect(form.getByLabel('TVA', { exact: true })).toHaveValue('3,15\u00a0€');
+  await form.getByLabel('Prix de renouvellement (facultatif)').fill('12');
   await form.getByLabel('Description (facultatif)').fill('Deux séries pour l’hiver.');
   await form.getByLabel('Titre de la page').fill('La théorie en hiver');
   await form.getByLabel('Texte de la page').fill('Quand il neige, on révise.');
@@ -94,6 +95,7 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
   await expect(seen).toContainText('14,99');
   await seen.getByText('Page', { exact: true }).click();
   await expect(seen.getByText('La théorie en hiver')).toBeVisible();
+  await expect(seen).toContainText('Renouveler ensuite coûte 12,00\u00a0€');
   await expect(seen.locator('li').filter({ hasText: 'Un historique' })).toBeVisible();
   await sound(page, 'the products with a form in hand');
 
@@ -236,7 +238,7 @@ test('on a phone: modules dragged, somebody who was quicker, a copy, and one tha
 
   await page.getByRole('link', { name: 'Modifier l’accès' }).click();
   const form = page.getByRole('form', { name: 'Modifier l’accès' });
-  await expect(form.getByLabel('Prix')).toHaveValue('25 €');
+  await expect(form.getByLabel('Prix', { exact: true })).toHaveValue('25 €');
   // What is linked keeps its type.
   await expect(form.getByRole('combobox', { name: 'Type' })).toBeDisabled();
   await expect(form.getByText('Des modules sont liés à cet accès')).toBeVisible();
@@ -251,7 +253,7 @@ test('on a phone: modules dragged, somebody who was quicker, a copy, and one tha
   await expect(conflict).toContainText('Le cours du printemps');
   await sound(page, 'a product that somebody else has changed', form);
   await conflict.getByRole('button', { name: 'Reprendre la leur' }).click();
-  await expect(form.getByLabel('Prix')).toHaveValue('30 €');
+  await expect(form.getByLabel('Prix', { exact: true })).toHaveValue('30 €');
 
   await form.getByRole('button', { name: 'Copier' }).click();
   const copy = adding(page);

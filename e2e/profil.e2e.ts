@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
 import { NOUVEAU, openPanel } from './compte.ts';
-import { database, newSession } from './people.ts';
+import { facturer, newSession, pay } from './people.ts';
 
 test('a new password: the rules as they are typed, and the other sessions end', async ({
   eleve,
@@ -198,26 +198,9 @@ test('payments: none yet, then a table that is cards on a phone, and a way on wi
   await login(page, eleve);
   await openPanel(page, 'Mes paiements');
   await expect(page.getByText('Aucun paiement pour l’instant')).toBeVisible();
-  const { acces_id } = eleve;
-  await (
-    await database()
-  ).write((trx) =>
-    trx
-      .insertInto('paiement')
-      .values(
-        [
-          { type: 'paypal', renouvellement: 0, dateCreation: '2026-03-02T10:00:00.000Z' },
-          { type: 'payzen', renouvellement: 1, dateCreation: '2026-04-05T10:00:00.000Z' },
-        ].map((each) => ({
-          ...each,
-          eleve_id: eleve.id,
-          acces_id,
-          libelle: 'Théorie permis B',
-          montant: 1499,
-        })),
-      )
-      .execute(),
-  );
+  await pay(eleve, { type: 'paypal', dateCreation: '2026-03-02T10:00:00.000Z', etat: 'attente' });
+  const renouvele = { type: 'payzen', renouvellement: 1, dateCreation: '2026-04-05T10:00:00.000Z' };
+  const numeros = await facturer(eleve, await pay(eleve, { ...renouvele, rembourse: 500 }), 500);
   await page.route('**/api/payment/getPaiements', (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Pas de connexion')).toBeVisible();
@@ -226,9 +209,19 @@ test('payments: none yet, then a table that is cards on a phone, and a way on wi
   const rows = page.getByRole('table', { name: 'Mes paiements' }).getByRole('row');
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText(
-    /5 avril 2026.*Carte bancaire.*Renouvellement.*14,99\s€/s,
+    /Renouvellement.*5 avril 2026.*Carte bancaire.*En partie remboursé.*5,00\s€ rendus.*14,99\s€/s,
   );
-  await expect(rows.nth(2)).toContainText(/2 mars 2026.*PayPal.*Achat/s);
+  await expect(rows.nth(2)).toContainText(/Achat.*2 mars 2026.*PayPal.*En attente/s);
+  for (const [quoi, numero] of [
+    ['la facture', numeros[0]],
+    ['la note de crédit', numeros[1]],
+  ] as const) {
+    const kept = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Télécharger ${quoi} ${numero}` }).click();
+    const download = await kept;
+    expect(download.suggestedFilename()).toContain(`${numero!.slice(-10)}.pdf`);
+    expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-/);
+  }
   await sound(page, 'payments on a phone');
   await page.setViewportSize(DESK.viewport);
 });

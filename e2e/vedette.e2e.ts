@@ -88,10 +88,14 @@ test('who is not there yet registers; who is, goes on', async ({ eleve, open }) 
     page.getByRole('dialog').getByRole('heading', { name: 'Inscris-toi gratuitement' }),
   ).toBeVisible();
   await login(page, eleve);
-  for (const path of ['/', '/code-de-la-route', '/acces/theorie-permis-b']) {
+  const register = page.getByRole('button', { name: 'Inscris-toi gratuitement' });
+  await go(page, '/acces/theorie-permis-b');
+  await expect(page.getByRole('link', { name: 'Acheter cet accès' })).toBeVisible();
+  await expect(register).toHaveCount(0);
+  for (const path of ['/', '/code-de-la-route']) {
     await go(page, path);
     await expect(page.getByRole('link', { name: 'Continuer mon apprentissage' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Inscris-toi gratuitement' })).toHaveCount(0);
+    await expect(register).toHaveCount(0);
   }
   await page.getByRole('link', { name: 'Continuer mon apprentissage' }).click();
   await expect(page).toHaveURL(/\/mon-profil$/);

@@ -13,6 +13,8 @@ export interface Apercu {
   destinataire: string;
   expediteur: string;
   sujet: string;
+  /** How many files came with it. */
+  avec: number;
 }
 
 export interface MailRecu extends Apercu {
@@ -21,6 +23,14 @@ export interface MailRecu extends Apercu {
   /** As it came; nobody has cleaned it. */
   html: string;
   source: string;
+  /** What came with it. */
+  pieces: Piece[];
+}
+
+interface Piece {
+  nom: string;
+  type: string;
+  contenu: Buffer;
 }
 
 export interface Boite {
@@ -49,8 +59,8 @@ export function openBoite(folder: string): Boite {
   async function apercu(id: string): Promise<Apercu | undefined> {
     const mail = known.get(id) ?? (await open(id));
     if (!mail) return undefined;
-    const { date, destinataire, expediteur, sujet } = mail;
-    known.set(id, { id, date, destinataire, expediteur, sujet });
+    const { date, destinataire, expediteur, sujet, avec } = mail;
+    known.set(id, { id, date, destinataire, expediteur, sujet, avec });
     return known.get(id);
   }
 
@@ -101,6 +111,11 @@ function trace(destinataires: string[]): Buffer {
 
 function read(email: Email) {
   const received = email.headers.find(({ key }) => key === 'received')?.value ?? '';
+  const pieces = email.attachments.map(({ filename, mimeType, content }, at) => ({
+    nom: filename || `piece-${at + 1}`,
+    type: mimeType,
+    contenu: Buffer.from(content as ArrayBuffer),
+  }));
   return {
     date: new Date(received.split(';').at(-1)!.trim()),
     destinataire: email.deliveredTo ?? '',
@@ -109,6 +124,8 @@ function read(email: Email) {
     messageId: email.messageId ?? '',
     texte: email.text ?? '',
     html: email.html ?? '',
+    pieces,
+    avec: pieces.length,
   };
 }
 

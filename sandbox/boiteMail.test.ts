@@ -141,6 +141,35 @@ describe('the pages', () => {
     expect(policy).not.toContain('script');
   });
 
+  test('say what came with a mail, and hand it over as it is', async () => {
+    const pdf = Buffer.from('%PDF-1.7 \u0000 é');
+    const smtp = await startSmtp(boite);
+    await createTransport(smtp.url).sendMail({
+      from: 'a@b.be',
+      to: 'eleve@demo.be',
+      text: 'x',
+      attachments: [
+        { filename: `Facture n° 1 ${ATTACK}.pdf`, contentType: 'application/pdf', content: pdf },
+      ],
+    });
+    await smtp.down();
+    const [{ id } = { id: '' }] = await boite.list();
+    const get = pages();
+    expect((await get('/boite-mail')).body).toContain('1 pièce jointe');
+    const { body } = await get(`/boite-mail/${id}`);
+    expect(body).toContain(`<a href="/boite-mail/${id}/piece/0" download>Facture n° 1 &lt;script`);
+    expect(body).not.toContain('<script');
+    const { rawPayload, headers } = await get(`/boite-mail/${id}/piece/0`);
+    expect(rawPayload.equals(pdf)).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment; filename\*=UTF-8''Facture%20n/),
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    for (const at of ['1', '-1', 'x', '__proto__'])
+      expect((await get(`/boite-mail/${id}/piece/${at}`)).statusCode).toBe(404);
+  });
+
   test('say so when a mail is gone', async () => {
     for (const vue of ['', '/texte', '/source', '/html']) {
       const { statusCode, body } = await pages()(`/boite-mail/20261121T000000000Z-0000${vue}`);

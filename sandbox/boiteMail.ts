@@ -57,6 +57,24 @@ export function serveBoiteMail(app: FastifyInstance, boite: Boite): void {
   for (const vue of ['', '/texte', '/source'] satisfies Vue[])
     one(vue, (mail) => mailPage(mail, vue));
   one('/html', framed, FRAMED);
+
+  app.get<{ Params: { id: string; at: string } }>(
+    '/boite-mail/:id/piece/:at',
+    async ({ params: { id, at } }, reply) => {
+      const piece = /^\d{1,3}$/.test(at) && (await boite.open(id))?.pieces[Number(at)];
+      if (!piece) return answer(reply.code(404), missingPage());
+      return reply
+        .type(/^[\w.+-]+\/[\w.+-]+$/.test(piece.type) ? piece.type : 'application/octet-stream')
+        .header(
+          'content-disposition',
+          `attachment; filename*=UTF-8''${encodeURIComponent(piece.nom.toWellFormed()).replace(/['()*]/g, '_')}`,
+        )
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', 'no-store')
+        .send(piece.contenu);
+    },
+  );
 }
 
 type Opened = Awaited<ReturnType<Boite['open']>>;

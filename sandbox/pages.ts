@@ -40,10 +40,12 @@ const EMPTY = `<div class="vide"><p><strong>Aucun mail pour l’instant.</strong
 <p><a class="retour" href="/">Aller sur le site</a></p></div>`;
 
 function row(mail: Apercu): string {
-  return `<li><a href="/boite-mail/${mail.id}"><span class="sujet">${sujetOf(mail)}</span>
+  return `<li><a href="/boite-mail/${mail.id}"><span class="sujet">${sujetOf(mail)}${mail.avec > 0 ? ` <small>${enPieces(mail.avec)}</small>` : ''}</span>
 <span class="qui">${escape(mail.destinataire)}</span>
 <time class="quand" datetime="${mail.date.toISOString()}">${short.format(mail.date)}</time></a></li>`;
 }
+
+const enPieces = (nombre: number) => (nombre === 1 ? '1 pièce jointe' : `${nombre} pièces jointes`);
 
 const VUES = { '': 'Message', '/texte': 'Texte', '/source': 'Source' } as const;
 export type Vue = keyof typeof VUES;
@@ -59,10 +61,20 @@ export function mailPage(mail: MailRecu, vue: Vue): string {
 <h1>${sujetOf(mail)}</h1>
 <dl><dt>De</dt><dd>${escape(mail.expediteur)}</dd>
 <dt>À</dt><dd>${escape(mail.destinataire)}</dd>
-<dt>Reçu</dt><dd><time datetime="${mail.date.toISOString()}">${full.format(mail.date)}</time></dd></dl>
+<dt>Reçu</dt><dd><time datetime="${mail.date.toISOString()}">${full.format(mail.date)}</time></dd>${joined(mail)}</dl>
 <nav class="vues" aria-label="Façons de voir ce mail">${tabs.join('')}</nav>
 ${content(mail, vue)}`,
   );
+}
+
+/** What came with it, to be kept or opened. */
+function joined({ id, pieces }: MailRecu): string {
+  if (pieces.length === 0) return '';
+  const links = pieces.map(
+    ({ nom, contenu }, at) =>
+      `<dd><a href="/boite-mail/${id}/piece/${at}" download>${escape(nom)}</a> (${Math.ceil(contenu.length / 1024)}&nbsp;Ko)</dd>`,
+  );
+  return `<dt>Avec</dt>${links.join('')}`;
 }
 
 function content(mail: MailRecu, vue: Vue): string {

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const MAIN = fileURLToPath(new URL('lecteur/main.ts', import.meta.url));
+import { startChild } from './startChild.ts';
 
 interface Ou {
   host: string;
@@ -15,18 +12,11 @@ interface Ou {
 
 /** Starts the stand-in for the player of exercises; it ends with this process. */
 export function startLecteur({ host, lecteur, site, cle }: Ou): { stop: () => void } {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: {
-      PATH,
-      NODE_COMPILE_CACHE,
-      HOST: host,
-      PORT: new URL(lecteur).port,
-      SITE: site,
-      LECTEUR: lecteur,
-      CLE: cle,
-    },
-    stdio: ['pipe', 'ignore', 'inherit'],
+  return startChild('lecteur/main.ts', {
+    HOST: host,
+    PORT: new URL(lecteur).port,
+    SITE: site,
+    LECTEUR: lecteur,
+    CLE: cle,
   });
-  return { stop: () => void child.kill('SIGTERM') };
 }

@@ -21,6 +21,7 @@ h1{margin:0;font-size:1.5rem;line-height:1.25;overflow-wrap:anywhere}
 .liste a:hover{background:var(--survol)}
 .liste a:focus-visible{outline-offset:-3px}
 .sujet{grid-column:1/-1;font-weight:700;overflow-wrap:anywhere}
+.sujet small{color:var(--pale);font-weight:400}
 .qui,.quand{color:var(--pale);font-size:.9375rem}
 .qui{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .quand{font-variant-numeric:tabular-nums;white-space:nowrap}
@@ -29,7 +30,7 @@ h1{margin:0;font-size:1.5rem;line-height:1.25;overflow-wrap:anywhere}
 .vide p{margin:0 auto .5rem;max-width:34rem}
 dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.125rem 1rem;margin:.75rem 0 1.25rem}
 dt{color:var(--pale)}
-dd{margin:0;overflow-wrap:anywhere}
+dd{grid-column:2;margin:0;overflow-wrap:anywhere}
 nav.vues{display:flex;gap:.25rem;border-bottom:2px solid var(--trait);margin-bottom:1rem}
 nav.vues a{padding:.5rem .875rem;min-height:2.75rem;font-weight:700;text-decoration:none;border-radius:8px 8px 0 0}
 nav.vues a[aria-current]{background:var(--bleu);color:var(--sur-bleu)}

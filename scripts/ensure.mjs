@@ -2,10 +2,18 @@
 // each only when what it depends on has changed since the last time.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const WEB = [
@@ -21,6 +29,10 @@ const WEB = [
   'web',
 ];
 
+/** Of Brotli. */
+const SMALLEST = constants.BROTLI_MAX_QUALITY;
+const QUICK = 5;
+
 const INSTALLED = ['node_modules/.priorite-lock', fingerprint(['package-lock.json'])];
 
 // After somebody's own `npm ci`: what it has just done need not be done again.
@@ -34,14 +46,23 @@ step(...INSTALLED, () => {
   run([process.env.npm_node_execpath, process.env.npm_execpath, 'ci', '--no-audit', '--no-fund']);
 });
 if (process.argv.includes('--web')) {
-  step('build/.priorite-web', fingerprint(WEB), () => {
+  const wanted = fingerprint(WEB);
+  const compressed = join(root, 'build/.priorite-br');
+  step('build/.priorite-web', wanted, () => {
     run([join(root, 'node_modules/.bin/react-router'), 'build']);
-    compressAll(join(root, 'build/client'));
+    rmSync(compressed, { force: true });
   });
+  // As small as it gets is a third of the work: what is only tested may be larger.
+  const quality = process.argv.includes('--quick') ? QUICK : SMALLEST;
+  const done = existsSync(compressed) ? Number(readFileSync(compressed, 'utf8')) : -1;
+  if (done < quality) {
+    compressAll(join(root, 'build/client'), quality);
+    writeFileSync(compressed, String(quality));
+  }
 }
 
-/** Once, as small as it gets: the server hands them out as they are. */
-function compressAll(folder) {
+/** Once: the server hands them out as they are. */
+function compressAll(folder, quality) {
   for (const { name, parentPath } of readdirSync(folder, {
     recursive: true,
     withFileTypes: true,
@@ -50,7 +71,8 @@ function compressAll(folder) {
     const file = join(parentPath, name);
     const bytes = readFileSync(file);
     if (bytes.length < 1024) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

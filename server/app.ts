@@ -3,11 +3,11 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { accesRoutes } from './acces/acces.routes.ts';
 import { annulerRoutes } from './annuler/annuler.routes.ts';
 import { attestationRoutes } from './attestation/attestation.routes.ts';
 import { adminsRoutes } from './admins/admins.routes.ts';
 import { banqueRoutes } from './banque/banque.routes.ts';
+import { caisseRoutes } from './caisse/caisse.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
 import { coursRoutes } from './cours/cours.routes.ts';
 import { contenuRoutes } from './contenu/contenu.routes.ts';
@@ -15,6 +15,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { Database } from './db/database.ts';
 import { elevesRoutes } from './eleves/eleves.routes.ts';
 import { elearningRoutes } from './elearning/elearning.routes.ts';
+import { factureRoutes } from './facture/facture.routes.ts';
 import { keepImage } from './fichiers/keepImage.ts';
 import { openImage } from './fichiers/openImage.ts';
 import { prepareImage } from './fichiers/prepareImage.ts';
@@ -41,9 +42,14 @@ import { version } from './kernel/version.ts';
 import { addLignes } from './journal/addLignes.ts';
 import { journalRoutes } from './journal/journal.routes.ts';
 import { paiementRoutes } from './paiement/paiement.routes.ts';
+import { politiqueOf } from './paiement/politique.ts';
+import { paypalRoutes, servePaypal } from './paypal/paypal.routes.ts';
+import { payzenRoutes, servePayzen } from './payzen/payzen.routes.ts';
 import { produitsRoutes } from './produits/produits.routes.ts';
 import { serveDessins, servePlanche } from './questions/dessins.ts';
+import { rapprochementRoutes } from './rapprochement/rapprochement.routes.ts';
 import { rechercheRoutes } from './recherche/recherche.routes.ts';
+import { remisesRoutes } from './remises/remises.routes.ts';
 import { seriesRoutes } from './series/series.routes.ts';
 import { servePartage } from './site/partage.ts';
 import { siteRoutes } from './site/site.routes.ts';
@@ -131,8 +137,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const handlers: Handlers = {
     ...siteRoutes,
     ...compteRoutes,
-    ...accesRoutes,
     ...paiementRoutes,
+    ...factureRoutes,
+    ...payzenRoutes,
+    ...paypalRoutes,
+    ...caisseRoutes,
+    ...rapprochementRoutes,
     ...seriesRoutes,
     ...coursRoutes,
     ...tprRoutes,
@@ -140,6 +150,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...adminsRoutes,
     ...banqueRoutes,
     ...produitsRoutes,
+    ...remisesRoutes,
     ...themesRoutes,
     ...elearningRoutes,
     ...journalRoutes,
@@ -152,6 +163,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);
   serveFichiers(fastify, database, store);
+  servePayzen(fastify, { database, env, clock });
+  servePaypal(fastify, { database, env, clock });
   servePartage(fastify, database, clock);
   if (options.pages?.vite) servePlanche(fastify);
   await serveOpenApi(fastify, version);
@@ -168,6 +181,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       adresse: env.APP_URL,
       ask: askAsVisitor(mounting, handlers, fastify.log),
       clock,
+      widerAt: politiqueOf(env),
     });
   }
   return { fastify, mounting, store };

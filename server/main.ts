@@ -1,11 +1,12 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { hasSuperviseur } from './admins/admins.queries.ts';
 import { createApp } from './app.ts';
-import { drawWaiting } from './attestation/draw.ts';
+import { drawWaiting as drawAttestations } from './attestation/draw.ts';
+import { finishRemboursements } from './caisse/carryOut.ts';
 import { deliverDues } from './cours/deliverDue.ts';
+import { drawWaiting as drawFactures } from './facture/draw.ts';
+import { openPiece } from './facture/piece.ts';
 import { eraseDue } from './compte/eraseDue.ts';
 import { imagesDesAcces } from './acces/imagesDesAcces.ts';
 import { sweep } from './fichiers/sweep.ts';
@@ -22,10 +23,12 @@ import { startTaches } from './kernel/taches.ts';
 import { countWaiting } from './mail/attente.ts';
 import { removeOldLignes } from './journal/removeOldLignes.ts';
 import { removeOldMails } from './mail/removeOldMails.ts';
-import { randomToken } from './kernel/signature.ts';
 import { sendMails } from './mail/sendMails.ts';
 import { transportOf } from './mail/transport.ts';
-import { lecteurOf } from './tpr/lecteur.ts';
+import { askAwaited } from './payzen/payzen.writes.ts';
+import { askAwaited as askPaypal } from './paypal/paypal.writes.ts';
+import { compareNight } from './rapprochement/rapprochement.writes.ts';
+import { freePort, standInsOf } from './standIns.ts';
 
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
 /** In milliseconds: who has not been answered by then, is not. */
@@ -36,23 +39,24 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const { env, database, fastify, mails, taches, lecteur, avecPersonnel } = await start().catch(
+const { env, database, fastify, mails, taches, standIns, avecPersonnel } = await start().catch(
   (cause: unknown) => {
     process.stderr.write(`Priorité ne démarre pas. ${sentenceOf(cause)}\n`);
     process.exit(1);
   },
 );
-announce();
-
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => void (stopping ??= stop()));
 }
 
+// Whoever waits for these words may end it at once: the signals are listened to by now.
+announce();
+
 async function start() {
-  const given = readEnvironment({ ...process.env, PORT: await ownPort(process.env.PORT) });
-  const own = given.APP_MODE === 'demo' && !given.TPR_PLAYER_URL;
-  const env = own ? { ...given, ...(await ownLecteur(given)) } : given;
+  // With PORT=0 the system chooses, before anything has to know the site's address.
+  const PORT = process.env.PORT === '0' ? await freePort() : process.env.PORT;
+  const { env, start: startStandIns } = await standInsOf(readEnvironment({ ...process.env, PORT }));
   const database = await connect(env);
   const demo = env.APP_MODE === 'demo' ? { motDePasse: MOT_DE_PASSE_DEMO } : undefined;
   const pages = process.argv.includes('--dev') ? await developedPages() : await builtPages();
@@ -60,7 +64,7 @@ async function start() {
   await loadContenu(database, { now: new Date(), demo, garde: mounting, log: fastify.log });
   const transport = transportOf(env.SMTP_URL ?? (await standIn(env, fastify)));
   await fastify.listen({ port: env.PORT, host: env.HOST });
-  const lecteur = own ? await startOwnLecteur(env) : undefined;
+  const standIns = await startStandIns();
 
   const { log } = fastify;
   const clock = () => new Date();
@@ -70,7 +74,15 @@ async function start() {
     { dossier: 'chapitres', usedOf: imagesDesChapitres },
   ];
   log.info(await countWaiting(database), 'mails waiting');
-  const mails = sendMails({ env, database, clock, transport, log });
+  const pdfs = { db: database.read, write: database.write, env };
+  const mails = sendMails({
+    env,
+    database,
+    clock,
+    transport,
+    log,
+    openPiece: (piece) => openPiece(pdfs, piece),
+  });
   const taches = startTaches(
     [
       { nom: 'mails', every: SECOND, run: () => mails.run() },
@@ -82,7 +94,28 @@ async function start() {
       {
         nom: 'attestations to draw',
         every: 5 * SECOND,
-        run: () => drawWaiting(database, env),
+        run: () => drawAttestations(database, env),
+      },
+      { nom: 'invoices to draw', every: 5 * SECOND, run: () => drawFactures(database, env) },
+      {
+        nom: 'payments by card',
+        every: MINUTE,
+        run: () => askAwaited({ database, env }, clock()),
+      },
+      {
+        nom: 'payments by PayPal',
+        every: MINUTE,
+        run: () => askPaypal({ database, env, log }, clock()),
+      },
+      {
+        nom: 'refunds',
+        every: MINUTE,
+        run: () => finishRemboursements({ database, env, log }, clock),
+      },
+      {
+        nom: 'reconciliation',
+        every: 10 * MINUTE,
+        run: () => compareNight({ database, env, log }, clock()),
       },
       { nom: 'old mails', every: DAY, run: () => removeOldMails(database, clock()) },
       { nom: 'old journal', every: HOUR, run: () => removeOldLignes(database, clock()) },
@@ -98,7 +131,7 @@ async function start() {
     log,
   );
   const avecPersonnel = await hasSuperviseur(database.read);
-  return { env, database, fastify, mails, taches, lecteur, avecPersonnel };
+  return { env, database, fastify, mails, taches, standIns, avecPersonnel };
 }
 
 /** What was erased, and the mails that were sent, are out of the files within the hour, too. */
@@ -106,36 +139,10 @@ async function eraseAndScrub(database: Database, now: Date): Promise<void> {
   await eraseDue(database, now).finally(() => database.scrub());
 }
 
-/** With PORT=0 the system chooses, before anything has to know the site's address. */
-async function ownPort(asked: string | undefined): Promise<string | undefined> {
-  if (asked !== '0') return asked;
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return String(port);
-}
-
 /** A demo sends its mails to itself: a mail server on the loopback, and its mailbox at /boite-mail. */
 async function standIn({ DATA_DIR }: Environment, fastify: FastifyInstance): Promise<string> {
   const { startBoiteMail } = await import('../sandbox/boiteMail.ts');
   return startBoiteMail(fastify, join(DATA_DIR, 'boite-mail'));
-}
-
-/** A demo has a player of exercises of its own, beside the site, with a secret of this run. */
-async function ownLecteur({ APP_URL }: Environment) {
-  const url = new URL(APP_URL);
-  url.protocol = 'http:';
-  url.port = (await ownPort('0'))!;
-  return { TPR_PLAYER_URL: url.href, TPR_SECRET: [randomToken()] };
-}
-
-/** As a vendor would run it: it knows our address, its own, and the key of messages. */
-async function startOwnLecteur(env: Environment) {
-  const { startLecteur } = await import('../sandbox/startLecteur.ts');
-  const { url, site, cles } = lecteurOf(env);
-  const cle = Buffer.from(cles[0].messages).toString('base64url');
-  return startLecteur({ host: env.HOST, lecteur: url, site, cle });
 }
 
 /** What an owner can do something about, in words; the rest as it is. */
@@ -149,7 +156,7 @@ function sentenceOf(cause: unknown): string {
 
 /** Answers the requests in hand, closes the database, and ends with 0. */
 async function stop(): Promise<void> {
-  lecteur?.stop();
+  standIns.stop();
   // A database that hangs must not keep the process.
   setTimeout(() => process.exit(1), LONGEST_ANSWER + 5000).unref();
   const closed = fastify.close();

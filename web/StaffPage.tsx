@@ -8,10 +8,14 @@ import ChapitresPage from './elearning/ChapitresPage.tsx';
 import ModulesPage from './elearning/ModulesPage.tsx';
 import ElevePage from './eleves/ElevePage.tsx';
 import ElevesPage from './eleves/ElevesPage.tsx';
+import PaiementPage from './caisse/PaiementPage.tsx';
+import PaiementsPage from './caisse/PaiementsPage.tsx';
 import ContenuPage from './contenu/ContenuPage.tsx';
 import JournalPage from './journal/JournalPage.tsx';
 import AccesPage from './produits/AccesPage.tsx';
 import LiensPage from './produits/LiensPage.tsx';
+import RapprochementPage from './rapprochement/RapprochementPage.tsx';
+import RemisesPage from './remises/RemisesPage.tsx';
 import ThemesPage from './themes/ThemesPage.tsx';
 import type { StaffPath } from './extranet/pages.ts';
 
@@ -20,9 +24,13 @@ const PAGES: Record<StaffPath, ComponentType> = {
   '/extranet/questions': QuestionsPage,
   '/extranet/acces': AccesPage,
   '/extranet/edit-acces/:acces_id': LiensPage,
+  '/extranet/remises': RemisesPage,
   '/extranet/themes': ThemesPage,
   '/extranet/eleves': ElevesPage,
   '/extranet/eleves/:user_id': ElevePage,
+  '/extranet/paiements': PaiementsPage,
+  '/extranet/paiements/:paiement_id': PaiementPage,
+  '/extranet/rapprochement': RapprochementPage,
   '/extranet/chapitres': ChapitresPage,
   '/extranet/modules': ModulesPage,
   '/extranet/contenu': ContenuPage,

@@ -17,6 +17,7 @@ import type { Route } from './+types/root.ts';
 import { MARQUE_SESSION } from './compte/session.ts';
 import { MARQUE_CONSENTEMENT } from './consentement/choix.ts';
 import { useNonce } from './kernel/nonce.ts';
+import { useOwnDocument } from './kernel/ownDocument.ts';
 import { Providers } from './kernel/providers.tsx';
 import { serverCallContext } from './kernel/serverCall.ts';
 import { marque } from '../marque.ts';
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useOwnDocument();
   return (
     <Providers>
       <Outlet />

@@ -27,6 +27,8 @@ export default [
     route('mot-de-passe/:jeton', 'compte/ChoisirPage.tsx'),
     layout('compte/eleve.layout.tsx', [
       route('mon-profil', 'profil/ProfilPage.tsx'),
+      route('produits', 'boutique/ProduitsPage.tsx'),
+      route('renouveler-produits', 'boutique/RenouvelerPage.tsx'),
       route('series/:acces_id', 'series/SeriesPage.tsx'),
       route('historique/:acces_id', 'series/HistoriquePage.tsx'),
       route(serie, 'series/SeriePage.tsx', { id: 'serie' }),

@@ -4,7 +4,7 @@ import { prepared } from '../db/prepared.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
 import { etatAcces, isPerime } from './validite.ts';
 
-export { isPerime } from './validite.ts';
+export { finDeValidite, isPerime } from './validite.ts';
 
 /** The code of what is given, and not sold. */
 export const DEMO = 'DEMO';
@@ -25,6 +25,7 @@ function produitsEnVente(db: Db) {
       'contenu',
       'codePermis',
       'prix',
+      'prixRenouvellement',
       'dureeValidite',
     ])
     .where('actif', '=', 1)

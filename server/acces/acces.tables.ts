@@ -10,8 +10,10 @@ export interface AccesTable {
   empreinte: string | null;
   libelle: string;
   slug: string;
-  /** In cents. */
+  /** In cents, VAT included. */
   prix: number;
+  /** What a renewal costs where that is another price. */
+  prixRenouvellement: number | null;
   /** VAT, in hundredths of a percent: 2100. */
   taux: number;
   codePermis: string;

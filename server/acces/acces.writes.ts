@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 
+export { type Donne, giveAchat, takeBackAchat } from './achat.ts';
 export { addAccesUser, addDemonstration } from './addAccesUser.ts';
 export {
   type Produit,

@@ -10,6 +10,7 @@ export type Produit = Pick<
   Insertable<AccesTable>,
   | 'libelle'
   | 'prix'
+  | 'prixRenouvellement'
   | 'taux'
   | 'codePermis'
   | 'type'

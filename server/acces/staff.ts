@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { Refus, champFaux, introuvable } from '../kernel/refus.ts';
+import { holdAccount } from '../kernel/session.ts';
 import { addAccesUser } from './addAccesUser.ts';
 import { debutDuJour, finDuJour } from './validite.ts';
 
@@ -41,6 +42,8 @@ interface Sien {
 
 /** Gives a product that is there. 409 to who has it. */
 export async function giveAcces(trx: Db, sien: Sien, now: Date): Promise<{ libelle: string }> {
+  // First, as whoever pays or erases does: nobody waits in a ring.
+  await holdAccount(trx, { eleve_id: sien.eleve_id });
   const produit = await trx
     .selectFrom('acces')
     .select('libelle')

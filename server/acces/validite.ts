@@ -1,6 +1,6 @@
+import { SEPT_JOURS } from '../../contract/vente.ts';
+
 const BRUSSELS = 'Europe/Brussels';
-/** Courses whose validity is seven days whatever the product says. */
-const SEVEN_DAYS = new Set(['RDV', 'DEMO']);
 
 export interface Validite {
   codePermis: string;
@@ -13,7 +13,7 @@ export function finDeValidite(start: Date, { codePermis, dureeValidite }: Validi
   const begin = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(
     BRUSSELS,
   );
-  const end = begin.add(SEVEN_DAYS.has(codePermis) ? { days: 7 } : { months: dureeValidite });
+  const end = begin.add(SEPT_JOURS.has(codePermis) ? { days: 7 } : { months: dureeValidite });
   return new Date(end.epochMilliseconds);
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../elearning/elearning.writes.ts';
 import { revertLiens } from '../produits/produits.writes.ts';
 import { holdQuestions } from '../questions/banque.queries.ts';
+import { restoreRemise } from '../remises/remises.writes.ts';
 import { holdDeleted, restoreQuestion } from '../questions/questions.writes.ts';
 import { putBackInSeries, restoreTheme } from '../series/series.writes.ts';
 import { refusePubliques } from './refusePubliques.ts';
@@ -94,6 +95,7 @@ export const GESTES: Record<string, Geste> = {
   unlinkTheme: links('themes'),
   deleteAcces: (trx, { id, avant, le }, { admin, now }) =>
     restoreProduit(trx, { id, le, actif: avant.actif }, { admin_id: admin.id, now }),
+  deleteRemise: (trx, { id, le }) => restoreRemise(trx, { id, le }),
   async deleteTheme(trx, { id, avant, le }, { admin, now }) {
     const places: Place[] = avant.places;
     const questions = questionsOf(avant.listeQuestions);

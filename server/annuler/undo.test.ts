@@ -9,6 +9,7 @@ let chef: Person;
 let eleve: Person;
 let acces_id: number;
 let theme_id: number;
+let remise_id: number;
 
 beforeAll(async () => {
   school = await openSchool();
@@ -21,6 +22,8 @@ beforeAll(async () => {
     .where('eleve_id', '=', eleve.id)
     .orderBy('accesTheme.position')
     .executeTakeFirstOrThrow());
+  const remise = { code: 'REPRENDRE', libelle: 'À reprendre', pourcentage: 10 };
+  ({ id: remise_id } = await chef.call('addRemise', remise));
 });
 afterAll(() => school.close());
 let minute = 0;
@@ -112,6 +115,7 @@ const WRITES: [string, () => Promise<Undoable>][] = [
     },
   ],
   ['deleteAcces', () => chef.call('deleteAcces', { id: acces_id })],
+  ['deleteRemise', () => chef.call('deleteRemise', { id: remise_id })],
   ['deleteTheme', () => chef.call('deleteTheme', { id: theme_id })],
   ['deleteModule', async () => chef.call('deleteModule', { id: (await module_id()).module_id })],
   [
@@ -158,7 +162,13 @@ async function everything() {
     .select('id')
     .where('dateSuppression', 'is not', null)
     .execute();
+  const remises = await read
+    .selectFrom('remise')
+    .select(['id', 'dateSuppression'])
+    .orderBy('id')
+    .execute();
   return {
+    remises,
     accesUser,
     acces,
     accesTheme,

@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { numeroDansLAnnee } from '../kernel/numeros.ts';
 import type { AttestationTable } from './attestation.tables.ts';
 
 export { type Contenu, openContenu } from './contenu.ts';
 
-/** « 2026-00012 ». */
-export const numeroOf = ({ annee, numero }: { annee: number; numero: number }) =>
-  `${annee}-${String(numero).padStart(5, '0')}`;
+export { numeroDansLAnnee as numeroOf } from '../kernel/numeros.ts';
 
 type Row = Pick<Selectable<AttestationTable>, 'dateRetrait' | 'dateRemplacement'>;
 
@@ -48,7 +47,7 @@ export async function findAttestation(db: Db, id: number, { hold = false } = {})
 export const findCourante = (db: Db, acces_user_id: number) =>
   db
     .selectFrom('attestation')
-    .select(['id', 'dateRetrait'])
+    .select(['id', 'dateRetrait', 'dateDelivrance'])
     .where('acces_user_id', '=', acces_user_id)
     .where('dateRemplacement', 'is', null)
     .executeTakeFirst();
@@ -61,5 +60,5 @@ export async function listAttestations(db: Db, eleve_id: number) {
     .where('eleve_id', '=', eleve_id)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, numero: numeroOf(row), etat: etatOf(row) }) as const);
+  return rows.map((row) => ({ ...row, numero: numeroDansLAnnee(row), etat: etatOf(row) }) as const);
 }

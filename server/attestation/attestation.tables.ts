@@ -1,11 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** The last number that was given in a year; numbers have no gaps. */
-export interface AttestationNumeroTable {
-  annee: number;
-  dernier: number;
-}
-
 /**
  * An attestation as it was issued. Nothing changes what it says; it is replaced by another, or taken
  * back. Of an erased learner number, code and dates stay.
@@ -44,7 +38,6 @@ export interface AttestationPdfTable {
 declare module '../db/database.ts' {
   interface Tables {
     attestation: AttestationTable;
-    attestationNumero: AttestationNumeroTable;
     attestationPdf: AttestationPdfTable;
   }
 }

@@ -1,8 +1,17 @@
 import { codeLisible, enMots, groupesOf } from '../../contract/codeAttestation.ts';
 import { marque } from '../../marque.ts';
-import { type Feuille, PAGE, PALE, openFeuille, qrCode } from '../pdf/pdf.writes.ts';
+import {
+  BLEU,
+  type Feuille,
+  PAGE,
+  PALE,
+  enUneFeuille,
+  entete,
+  openFeuille,
+  qrCode,
+} from '../pdf/pdf.writes.ts';
 import type { Contenu } from './contenu.ts';
-import { jourEnMots } from './jours.ts';
+import { jourEnMots } from '../kernel/jours.ts';
 
 export interface Attestation {
   numero: string;
@@ -15,10 +24,7 @@ export interface Attestation {
   adresse: string;
 }
 
-const BLEU = '#0b4ea2';
-const JAUNE = '#ffce00';
 const COLONNE = 170;
-const LARGEUR = PAGE.largeur - 2 * PAGE.marge;
 const QR = 128;
 /** Where the proof begins, from below; nothing that comes before is so long. */
 const PREUVE = 164;
@@ -27,17 +33,9 @@ const PREUVE = 164;
 const registreLisible = (numero: string) =>
   numero.replace(/^(\d\d)(\d\d)(\d\d)(\d{3})(\d\d)$/, '$1.$2.$3-$4.$5');
 
-/** Names can be two hundred letters long: what does not fit on the sheet is set smaller. */
-const ECHELLES = [1, 0.9, 0.8, 0.7, 0.6];
-
 /** One sheet: who, what, when, with whom, who says so, and how to find out whether it is true. */
-export function drawAttestation(attestation: Attestation): Promise<Buffer> {
-  for (const echelle of ECHELLES) {
-    const feuille = composed(attestation, echelle);
-    if (feuille.y <= PAGE.hauteur - PAGE.marge || echelle === ECHELLES.at(-1)) return feuille.fin();
-  }
-  throw new Error('Nothing was drawn.');
-}
+export const drawAttestation = (attestation: Attestation): Promise<Buffer> =>
+  enUneFeuille((echelle) => composed(attestation, echelle));
 
 function composed(attestation: Attestation, echelle: number): Feuille {
   const { numero, contenu, dateDelivrance } = attestation;
@@ -48,7 +46,12 @@ function composed(attestation: Attestation, echelle: number): Feuille {
   });
   const espace = (points: number) => feuille.espace(points * echelle);
   const corps = 11 * echelle;
-  entete(feuille);
+  const { nom: ecole, adresse, telephone, numeroEntreprise, rpm, agrement } = marque.exploitant;
+  entete(feuille, [
+    adresse,
+    `${telephone} – ${marque.adresseSupport}`,
+    `${numeroEntreprise} – ${rpm}`,
+  ]);
   espace(34);
   feuille.titre('Attestation', 1, { corps: 32 * echelle, couleur: BLEU });
   feuille.texte('Rendez-vous pédagogique de la filière libre avec guide', { corps: 14 * echelle });
@@ -56,7 +59,6 @@ function composed(attestation: Attestation, echelle: number): Feuille {
   feuille.texte(`N° ${numero}`, { corps: 12, graisse: 700 });
   espace(26);
 
-  const { nom: ecole, agrement } = marque.exploitant;
   feuille.texte(`${ecole}, école de conduite agréée ${agrement}, atteste que`, { corps });
   espace(10);
   const nom = `${contenu.prenom} ${contenu.nom}`;
@@ -76,26 +78,6 @@ function composed(attestation: Attestation, echelle: number): Feuille {
   feuille.texte(signataire, { corps, graisse: 700 });
   preuve(feuille, attestation);
   return feuille;
-}
-
-/** The mark and the school, as letters have it. */
-function entete(feuille: Feuille): void {
-  const { nom, adresse, telephone, numeroEntreprise, rpm } = marque.exploitant;
-  feuille.ornement((doc) =>
-    doc.rect(0, 0, PAGE.largeur, 8).fill(BLEU).rect(0, 8, PAGE.largeur, 3).fill(JAUNE),
-  );
-  feuille.figure(`Logo de ${marque.nom}`, [0, feuille.y, 44, 44], (doc) => {
-    doc.scale(44 / 48);
-    for (const { d, fill } of marque.logo.formes) doc.path(d).fill(fill);
-  });
-  const x = 58;
-  feuille.texte(nom, { x, corps: 13, graisse: 700 });
-  for (const ligne of [
-    adresse,
-    `${telephone} – ${marque.adresseSupport}`,
-    `${numeroEntreprise} – ${rpm}`,
-  ])
-    feuille.texte(ligne, { x, corps: 9, couleur: PALE });
 }
 
 function rangeesOf({ contenu, dateDebut, dateFin }: Attestation): [string, string[]][] {
@@ -122,7 +104,7 @@ function rangeesOf({ contenu, dateDebut, dateFin }: Attestation): [string, strin
 function preuve(feuille: Feuille, { code, adresse }: Attestation): void {
   const haut = Math.max(feuille.y + 14, PAGE.hauteur - PAGE.marge - PREUVE);
   const lien = `${adresse}/attestation/${codeLisible(code)}`;
-  feuille.ornement((doc) => doc.rect(PAGE.marge, haut, LARGEUR, 1).fill('#c9d0d6'));
+  feuille.filet(haut);
   feuille.y = haut + 16;
   feuille.titre('Vérifier cette attestation', 2, { corps: 13 });
   const x = QR + 18;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { TIRES, codeOf } from '../../contract/codeAttestation.ts';
 import type { Db } from '../db/database.ts';
 import type { Environment } from '../kernel/environment.ts';
+import { anneeOf } from '../kernel/jours.ts';
+import { nextNumero } from '../kernel/numeros.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { numeroOf } from './attestation.queries.ts';
 import { type Contenu, initialesOf, sealContenu } from './contenu.ts';
-import { anneeOf } from './jours.ts';
 import { lettreAttestation } from './lettres.ts';
 
 export interface Where {
@@ -43,7 +43,7 @@ export async function issueAttestation(trx: Db, delivree: Delivree, { env, now }
       acces_user_id,
       eleve_id: eleve.id,
       annee,
-      numero: await nextNumero(trx, annee),
+      numero: await nextNumero(trx, 'attestation', annee),
       code: codeOf(randomBytes(TIRES)),
       dateDebut,
       dateFin,
@@ -61,19 +61,4 @@ export async function issueAttestation(trx: Db, delivree: Delivree, { env, now }
   const mail = { eleve_id: eleve.id, destinataire: eleve.email, lettre } as const;
   await queueMail(trx, { ...mail, demandeur: 'ecole' }, now);
   return { id: row.id, numero };
-}
-
-/** Held until the transaction ends, so that one which fails gives its number back. */
-async function nextNumero(trx: Db, annee: number): Promise<number> {
-  const { dernier } = await trx
-    .insertInto('attestationNumero')
-    .values({ annee, dernier: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('annee')
-        .doUpdateSet({ dernier: sql<number>`${sql.table('attestationNumero')}.dernier + 1` }),
-    )
-    .returning('dernier')
-    .executeTakeFirstOrThrow();
-  return dernier;
 }

@@ -8,12 +8,13 @@ import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { endRegardsOf } from '../kernel/regard.ts';
 import { endOtherSessions } from '../kernel/session.ts';
 import { eraseMails } from '../mail/mail.writes.ts';
+import { erasePaiements } from '../paiement/paiement.writes.ts';
 import { eraseExercices } from '../tpr/tpr.writes.ts';
 import { adresseEffacee } from './efface.ts';
 
 /**
  * Takes the person out of an account for good. What is left is what the law wants kept: payments,
- * attempts that count without a name, and the numbers and dates of attestations. To do it twice changes nothing.
+ * invoices as they were issued, attempts that count without a name, and the numbers and dates of attestations. To do it twice changes nothing.
  */
 export async function anonymise(trx: Db, id: number): Promise<void> {
   const nowhere = adresseEffacee(id);
@@ -41,6 +42,7 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
   await forgetObjet(trx, 'eleve', id);
   await endOtherSessions(trx, { eleve_id: id }, undefined);
   await endRegardsOf(trx, id);
+  await erasePaiements(trx, id);
   await closeAccesUsers(trx, id);
   await eraseExercices(trx, id);
   const acces = await listToutAccesUser(trx, id);

@@ -48,6 +48,9 @@ test('payments are one’s own, in euros, the newest first', async () => {
       renouvellement: 1,
       montant: 12,
       dateCreation: minutesLater(0),
+      etat: 'paye',
+      rembourse: 0,
+      factures: [],
     },
     expect.objectContaining({ libelle: 'Théorie permis B', renouvellement: 0, montant: 14.99 }),
   ]);

@@ -5,6 +5,8 @@ import { empreinteOf } from '../kernel/empreinte.ts';
 import { keepDessins } from '../questions/questions.writes.ts';
 import { idsByReference } from './loadSeries.ts';
 
+const centsOf = (euros: string) => Math.round(Number(euros) * 100);
+
 export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]): Promise<void> {
   const themes = await idsByReference(trx, 'theme');
   const modules = await idsByReference(trx, 'module');
@@ -15,12 +17,14 @@ export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]):
   );
   for (const entry of entries) {
     const { ref, series, cours: suivi, image, prix, taux, contenu, vente, ...rest } = entry;
+    const { prixRenouvellement, ...words } = rest;
     const parts = (cours.find((c) => c.ref === suivi)?.modules ?? []).map((m) =>
       modules.get(m.ref)!,
     );
     const values = {
-      ...rest,
-      prix: Math.round(Number(prix) * 100),
+      ...words,
+      prix: centsOf(prix),
+      prixRenouvellement: prixRenouvellement === undefined ? null : centsOf(prixRenouvellement),
       taux: Math.round(taux * 100),
       contenu: contenu.join(';'),
       actif: vente ? 1 : 0,

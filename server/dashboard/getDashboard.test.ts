@@ -35,7 +35,13 @@ const COMPOSITION = [
   'chapitresACompleter',
   'produitsACompleter',
 ];
-const SCHOOL = ['eleves', 'accesCommences', 'accesBientotPerimes', 'mailsEchoues'];
+const SCHOOL = [
+  'eleves',
+  'accesCommences',
+  'accesBientotPerimes',
+  'mailsEchoues',
+  'ecartsPaiement',
+];
 
 describe('who sees what', () => {
   test('level 1: the bank and nothing else', async () => {

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { listGivenUp } from '../mail/echecs.queries.ts';
 import { countLacunes, listChangements } from '../questions/lacunes.queries.ts';
+import { countEcarts } from '../rapprochement/ecarts.queries.ts';
 import { listSemaines } from '../series/semaine.queries.ts';
 import { listACompleter } from './listACompleter.ts';
 
@@ -42,17 +43,19 @@ async function readBank(db: Db) {
 }
 
 async function readSchool(db: Db, now: Date) {
-  const [acces, mails, eleves, semaines] = await Promise.all([
+  const [acces, mails, eleves, semaines, ecarts] = await Promise.all([
     countAcces(db, now),
     listGivenUp(db, now, LAST),
     countEleves(db),
     listSemaines(db, now, SEMAINES),
+    countEcarts(db),
   ]);
   const chiffres = [
     { cle: 'eleves' as const, nombre: eleves },
     { cle: 'accesCommences' as const, nombre: acces.commences },
     { cle: 'accesBientotPerimes' as const, nombre: acces.bientotPerimes },
     { cle: 'mailsEchoues' as const, nombre: mails.nombre },
+    { cle: 'ecartsPaiement' as const, nombre: ecarts },
   ];
   return { chiffres, semaines, mailsEchoues: mails.derniers };
 }

@@ -3,6 +3,7 @@ import type { Database, Db } from './database.ts';
 import { attestations } from './migrations/0020-attestations.ts';
 import { attente } from './migrations/0026-attente.ts';
 import { banque } from './migrations/0009-banque.ts';
+import { caisse } from './migrations/0029-caisse.ts';
 import { chapitres } from './migrations/0013-chapitres.ts';
 import { compte } from './migrations/0003-compte.ts';
 import { cours } from './migrations/0002-cours.ts';
@@ -11,10 +12,14 @@ import { eleves } from './migrations/0014-eleves.ts';
 import { fichiers } from './migrations/0008-fichiers.ts';
 import { historique } from './migrations/0005-historique.ts';
 import { lectures } from './migrations/0017-lectures.ts';
+import { ledger } from './migrations/0027-ledger.ts';
+import { pieces } from './migrations/0028-pieces.ts';
 import { journal } from './migrations/0006-journal.ts';
+import { rapprochement } from './migrations/0032-rapprochement.ts';
 import { produits } from './migrations/0011-produits.ts';
 import { personnel } from './migrations/0015-personnel.ts';
 import { regard } from './migrations/0016-regard.ts';
+import { remises } from './migrations/0031-remises.ts';
 import { series } from './migrations/0001-series.ts';
 import { session } from './migrations/0007-session.ts';
 import { site } from './migrations/0004-site.ts';
@@ -47,6 +52,11 @@ const steps: Record<string, Step> = {
   '0020-attestations': attestations,
   '0021-tpr': tpr,
   '0026-attente': attente,
+  '0027-ledger': ledger,
+  '0028-pieces': pieces,
+  '0029-caisse': caisse,
+  '0031-remises': remises,
+  '0032-rapprochement': rapprochement,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

@@ -2,8 +2,9 @@ import type { calls } from '../../contract/index.ts';
 import { listAccesDonnesDe } from '../acces/acces.queries.ts';
 import { listEleves } from '../compte/eleves.queries.ts';
 import type { Db } from '../db/database.ts';
+import { headOf, jourOf, rowOf } from '../kernel/csv.ts';
+import { brusselsDay } from '../kernel/jours.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { headOf, jourOf, rowOf } from './csv.ts';
 import { listVoulus } from './voulus.ts';
 
 const AT_A_TIME = 500;
@@ -63,6 +64,3 @@ async function* linesOf(db: Db, ids: number[], now: Date): AsyncGenerator<Uint8A
 }
 
 const ouiNon = (is: boolean) => (is ? 'oui' : 'non');
-
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
-const brusselsDay = (instant: string) => DAY.format(new Date(instant));

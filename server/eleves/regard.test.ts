@@ -39,14 +39,21 @@ const SEEN = new Set<CallName>([
   'getAccesUser',
   'getAttestations',
   'getPaiements',
+  'getRetractations',
+  'getAcces',
   'getThemes',
   'getQuestionnaire',
   'getQuestion',
   'getExercices',
 ]);
 
-/** Looked for as for the learner, who has no course. */
-const LOOKED_FOR = new Set<CallName>(['getModules', 'getChapitres', 'getGuides']);
+/** Looked for as for the learner, who has no course and pays for nothing. */
+const LOOKED_FOR = new Set<CallName>([
+  'getModules',
+  'getChapitres',
+  'getGuides',
+  'getStatutPaiement',
+]);
 
 /** All that a learner's call could change. */
 const TABLES = [
@@ -59,6 +66,7 @@ const TABLES = [
   'regard',
   'lecture',
   'coursTermine',
+  'paiement',
 ] as const;
 const everything = () =>
   Promise.all(TABLES.map((table) => school.database.read.selectFrom(table).selectAll().execute()));

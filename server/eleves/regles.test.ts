@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellOf } from './csv.ts';
+import { cellOf } from '../kernel/csv.ts';
 import { articleOf, faiblessesOf } from './faiblesses.ts';
 import { jourLu, lireClasse } from './lireClasse.ts';
 

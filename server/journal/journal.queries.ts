@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { PAR_PAGE } from '../kernel/rangees.ts';
-import { dayInBrussels } from './jour.ts';
+import { bornesOf } from '../kernel/jours.ts';
 
 /** As far back as a list goes: so much of an index is counted and passed over, however long the journal. */
 const MOST_LIGNES = 10_000;
@@ -19,7 +19,7 @@ function lignesDu(db: Db, { admin_id, objet, objet_id, jour }: Filtre) {
   if (objet_id !== undefined) query = query.where('objet_id', '=', objet_id);
   if (admin_id !== undefined) query = query.where('admin_id', '=', admin_id);
   if (jour === undefined) return query;
-  const { from, to } = dayInBrussels(jour);
+  const { from, to } = bornesOf(jour);
   return query.where('dateCreation', '>=', from).where('dateCreation', '<', to);
 }
 

@@ -5,7 +5,10 @@ import { check, fileOf, keepOwn, zipOf } from '../testing/archive.ts';
 import { GUIDE, finishRdv } from '../testing/attestation.ts';
 import { isRevisionFree, picture, saisie } from '../testing/banque.ts';
 import { byNumber, forgetTries } from '../testing/compte.ts';
+import { emettre } from '../testing/facture.ts';
 import { MOT_DE_PASSE, codeOf, hire, installFacteur } from '../testing/personnel.ts';
+import { advance, open, produit as produitDe } from '../testing/paiement.ts';
+import { activite, ecart } from '../testing/rapprochement.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 
 /** Every call with which staff change something: who adds one says here what two at once come to. */
@@ -70,6 +73,21 @@ const facteur = async () => {
   const who = await employe();
   await installFacteur(school, who);
   return who;
+};
+
+/** Paid so many times by a learner of its own; the last of them. */
+const paye = async (times = 1) => {
+  const who = await school.login(await eleveNomme());
+  const acces_id = await produitDe(school, 'theorie-permis-b');
+  const ids = [];
+  for (let n = 0; n < times; n++) ids.push((await open(school, who, acces_id)).id);
+  for (const id of ids) await advance(school, id, { etat: 'paye' });
+  return { who, acces_id, id: ids.at(-1)! };
+};
+const eleveNomme = async () => {
+  const { email } = fiche();
+  await eleve({ email });
+  return email;
 };
 
 /** What an edit began from, and two that go on from it. */
@@ -144,6 +162,26 @@ const ESSAIS: Record<Ecriture, Essai> = {
       const [acces_id, theme_id] = [await acces(), await theme()];
       await chef.call('linkThemes', { acces_id, theme_ids: [theme_id] });
       return same({ acces_id, theme_id });
+    },
+    dit: [200, 404, 404],
+  },
+
+  addRemise: {
+    envois: () => same({ code: `DEUX${++nth}X`, libelle: nom(), pourcentage: 10 }),
+    dit: [200, 422, 422],
+  },
+  editRemise: {
+    envois: async () => {
+      const sent = { libelle: nom(), pourcentage: 10 };
+      const id = await idOf('addRemise', { ...sent, code: `DEUX${++nth}X` });
+      return edits({ ...sent, id, version: 1 });
+    },
+    dit: [200, 409, 409],
+  },
+  deleteRemise: {
+    envois: async () => {
+      const sent = { code: `DEUX${++nth}X`, libelle: nom(), pourcentage: 10 };
+      return same({ id: await idOf('addRemise', sent) });
     },
     dit: [200, 404, 404],
   },
@@ -263,6 +301,62 @@ const ESSAIS: Record<Ecriture, Essai> = {
   getAttestationPdfExtranet: {
     envois: async () => same({ id: (await delivree()).id }),
     dit: [200, 200, 200],
+  },
+  refundPaiement: {
+    envois: async () => {
+      const { id } = await paye();
+      const demande = { montant: 5, reste: 14.99, motif: 'Un geste', finAcces: 0, main: 1 };
+      return same({ id, ...demande });
+    },
+    dit: [200, 409, 409],
+  },
+  // Without its keys nobody can be asked.
+  checkPaiement: { envois: async () => same({ id: (await paye()).id }), dit: [409, 409, 409] },
+  settlePaiement: {
+    envois: async () => same({ id: (await paye(2)).id, motif: 'Rendu au guichet.' }),
+    dit: [200, 409, 409],
+  },
+  givePaiement: {
+    envois: async () => {
+      const { who, acces_id, id } = await paye(2);
+      await school.database.write((trx) =>
+        trx
+          .updateTable('accesUser')
+          .set({
+            dateActivation: '2026-11-21T10:00:00.000Z',
+            datePerime: '2026-12-21T10:00:00.000Z',
+          })
+          .where('eleve_id', '=', who.id)
+          .where('acces_id', '=', acces_id)
+          .execute(),
+      );
+      return same({ id });
+    },
+    dit: [200, 409, 409],
+  },
+  refuseRetractation: {
+    envois: async () => {
+      const { who, id } = await paye();
+      await who.call('withdrawPaiement', { id });
+      return same({ id, motif: 'Hors délai.' });
+    },
+    dit: [200, 409, 409],
+  },
+  getFacturePdfExtranet: {
+    envois: async () => same({ id: (await emettre(school, await eleve())).id }),
+    dit: [200, 200, 200],
+  },
+  compareMouvements: {
+    envois: () => same({ moyen: 'paypal', periode: '2026-11-21', releve: activite() }),
+    dit: [200, 200, 200],
+  },
+  takeOverEcart: {
+    envois: async () => same({ id: await ecart(school, { paiement_id: null }) }),
+    dit: [409, 409, 409],
+  },
+  settleEcart: {
+    envois: async () => same({ id: await ecart(school), motif: 'Vu avec la banque.' }),
+    dit: [200, 409, 409],
   },
   exportContenu: {
     envois: async () => {

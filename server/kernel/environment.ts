@@ -9,6 +9,12 @@ import { secretFaible } from './secretFaible.ts';
 
 const SECRET_LENGTH = 32;
 
+/** Of a service outside. */
+const adresse = z
+  .url({ protocol: /^https?$/, hostname: /./ })
+  .regex(/^[^#?]*$/)
+  .refine((address) => /^[^/]*\/\/[^/]*@/.exec(address) === null);
+
 const schema = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: z
@@ -57,6 +63,34 @@ const schema = z.object({
     .transform((text) => text.split(',').map((secret) => secret.trim()))
     .pipe(z.array(z.string().min(SECRET_LENGTH)).max(2))
     .optional(),
+  /** The shop at PayZen: its number, in which mode, and the key that signs forms in that mode. */
+  PAYZEN_SITE_ID: z
+    .string()
+    .regex(/^\d{8}$/)
+    .optional(),
+  PAYZEN_MODE: z.enum(['TEST', 'PRODUCTION']).default('TEST'),
+  PAYZEN_CLE: z.string().min(16).optional(),
+  /** Of its web service; without it nobody asks after what stays pending. */
+  PAYZEN_MOT_DE_PASSE: z.string().min(1).optional(),
+  PAYZEN_URL: adresse.default('https://secure.payzen.eu/vads-payment/'),
+  PAYZEN_API_URL: adresse.default('https://api.payzen.eu/api-payment/V4/'),
+  /** The application at PayPal, and the account that is paid. */
+  PAYPAL_CLIENT_ID: z
+    .string()
+    .regex(/^[\w-]{10,200}$/)
+    .optional(),
+  PAYPAL_SECRET: z.string().min(10).optional(),
+  PAYPAL_MARCHAND: z
+    .string()
+    .regex(/^[A-Z0-9]{5,20}$/)
+    .optional(),
+  /** Of the webhook that is registered there; without it none is believed. */
+  PAYPAL_WEBHOOK_ID: z
+    .string()
+    .regex(/^[\w-]{5,60}$/)
+    .optional(),
+  PAYPAL_API_URL: adresse.default('https://api-m.paypal.com'),
+  PAYPAL_SDK_URL: adresse.default('https://www.paypal.com/sdk/js'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -80,12 +114,28 @@ const EXPECTED: Record<keyof Raw, string> = {
   MAIL_FROM: 'une adresse e-mail, comme « Priorité <bonjour@exemple.be> »',
   TPR_PLAYER_URL: 'une adresse http:// ou https://, sans nom ni mot de passe, et sans « # »',
   TPR_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard, ou deux secrets séparés par une virgule : le nouveau, puis l’ancien`,
+  PAYZEN_SITE_ID: 'le numéro de la boutique, en huit chiffres',
+  PAYZEN_MODE: '« TEST » ou « PRODUCTION »',
+  PAYZEN_CLE: 'la clé de la boutique dans ce mode, d’au moins 16 caractères',
+  PAYZEN_MOT_DE_PASSE: 'le mot de passe du service web de PayZen',
+  PAYZEN_URL: 'l’adresse de la page de paiement',
+  PAYZEN_API_URL: 'l’adresse du service web de PayZen',
+  PAYPAL_CLIENT_ID: 'l’identifiant de l’application PayPal',
+  PAYPAL_SECRET: 'le secret de l’application PayPal',
+  PAYPAL_MARCHAND: 'l’identifiant du compte marchand PayPal, en capitales et en chiffres',
+  PAYPAL_WEBHOOK_ID: 'l’identifiant du webhook PayPal',
+  PAYPAL_API_URL: 'une adresse http:// ou https://',
+  PAYPAL_SDK_URL: 'une adresse http:// ou https://',
   APP_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard`,
   LOG_LEVEL: '« silent », « error », « warn », « info » ou « debug »',
 };
 
-/** Neither is of any use without the other. */
-const TPR = ['TPR_PLAYER_URL', 'TPR_SECRET'] as const;
+/** None of a group is of any use without the others. */
+const ENSEMBLE = [
+  ['TPR_PLAYER_URL', 'TPR_SECRET'],
+  ['PAYZEN_SITE_ID', 'PAYZEN_CLE'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_MARCHAND'],
+] as const;
 
 /** Reads the environment once. Throws an Error whose message names what is missing or bad. */
 export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
@@ -100,15 +150,24 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
   }
   const env = parsed.data;
   if (env.STORAGE_URL) bucketOf(env.STORAGE_URL);
-  for (const [one, other] of [TPR, TPR.toReversed()] as const)
-    if (env[one] && !env[other])
-      throw new Error(`${other} manque : il faut ${EXPECTED[other]} avec ${one}.`);
+  for (const group of ENSEMBLE) {
+    const one = group.find((name) => env[name]);
+    const other = one && group.find((name) => !env[name]);
+    if (other) throw new Error(`${other} manque : il faut ${EXPECTED[other]} avec ${one}.`);
+  }
   if (env.APP_MODE === 'production') {
     for (const name of ['APP_SECRET', 'APP_URL', 'SMTP_URL', 'MAIL_FROM'] as const) {
       if (!env[name]) throw new Error(`${name} manque : il faut ${EXPECTED[name]} en production.`);
     }
-    for (const name of ['APP_URL', 'TPR_PLAYER_URL'] as const)
-      if (env[name]) refuseClear(name, env[name]);
+    for (const name of EN_CLAIR_NULLE_PART) if (env[name]) refuseClear(name, env[name]);
+    if (
+      env.PAYZEN_CLE &&
+      env.PAYZEN_MODE === 'TEST' &&
+      !LOOPBACK.test(new URL(env.APP_URL!).hostname)
+    )
+      throw new Error(
+        'PAYZEN_MODE n’est pas valable : il faut « PRODUCTION » en production, sinon personne ne paie pour de vrai.',
+      );
     refuseFaible('APP_SECRET', [env.APP_SECRET!]);
     refuseFaible('TPR_SECRET', env.TPR_SECRET ?? []);
   }
@@ -142,6 +201,15 @@ function originOf(address: string): string {
 }
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+const EN_CLAIR_NULLE_PART = [
+  'APP_URL',
+  'TPR_PLAYER_URL',
+  'PAYZEN_URL',
+  'PAYZEN_API_URL',
+  'PAYPAL_API_URL',
+  'PAYPAL_SDK_URL',
+] as const;
 
 function refuseFaible(name: 'APP_SECRET' | 'TPR_SECRET', secrets: string[]): void {
   if (secrets.some(secretFaible))

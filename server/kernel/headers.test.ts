@@ -193,6 +193,73 @@ describe.each(['http', 'https'] as const)('by %s', (protocol) => {
   });
 });
 
+describe('where both ways to pay are set up', () => {
+  let shop: School;
+  afterAll(() => shop.close());
+  beforeAll(async () => {
+    shop = await openSchool({
+      pages: await builtPages(),
+      env: {
+        APP_URL: 'http://priorite.example',
+        PAYZEN_SITE_ID: '12345678',
+        PAYZEN_CLE: 'une clé de seize caractères',
+        PAYPAL_CLIENT_ID: 'un-identifiant',
+        PAYPAL_SECRET: 'un secret, et long',
+        PAYPAL_MARCHAND: 'MARCHAND',
+      },
+    });
+  });
+  const PAYPAL = 'https://*.paypal.com https://*.paypalobjects.com';
+
+  test('the two pages on which one pays have to do with the providers, and no other page has', async () => {
+    const paths = await everyPath();
+    const wider = [];
+    for (const path of paths) {
+      const answer = await shop.fastify.inject(path);
+      const policy = answer.headers['content-security-policy'] as string;
+      if (!policy.includes('paypal')) {
+        // As on the others, to the last source.
+        if (String(answer.headers['content-type']).startsWith('text/html')) page(policy, answer);
+        guarded(answer, 'http');
+      } else wider.push(path);
+    }
+    expect(wider).toEqual(['/produits', '/renouveler-produits']);
+    expect(paths.length).toBeGreaterThan(40);
+  });
+
+  test.each(['/produits', '/Renouveler-Produits/?acces=x'])('%s', async (url) => {
+    const { headers } = await shop.fastify.inject(url);
+    const { headers: before } = await schools.http!.fastify.inject(url);
+    const script = directives(before['content-security-policy'] as string)['script-src']!;
+    expect(parsed(headers['content-security-policy'] as string)).toEqual({
+      'default-src': "'none'",
+      'script-src': `${script} ${PAYPAL}`,
+      'style-src': `'self' 'unsafe-inline' ${PAYPAL}`,
+      'img-src': `'self' data: ${PAYPAL}`,
+      'font-src': "'self'",
+      'manifest-src': "'self'",
+      'connect-src': `'self' ${PAYPAL}`,
+      'frame-src': PAYPAL,
+      'child-src': PAYPAL,
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self' https://secure.payzen.eu",
+      'frame-ancestors': "'none'",
+    });
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    // A browser that kept the page from before the providers were set up takes it with its new policy.
+    expect(headers.etag).not.toBe(before.etag);
+    const { headers: same, statusCode } = await shop.fastify.inject({
+      url,
+      headers: { 'if-none-match': headers.etag as string },
+    });
+    expect([statusCode, same['cross-origin-opener-policy']]).toEqual([
+      304,
+      'same-origin-allow-popups',
+    ]);
+  });
+});
+
 test('a page is sent as its browser reads it best, and once compressed for all', async () => {
   const ask = (accepted: string) =>
     schools.http!.fastify.inject({ url: '/', headers: { 'accept-encoding': accepted } });
@@ -253,9 +320,26 @@ function guarded({ headers, body }: LightMyRequestResponse, protocol: 'http' | '
   }
 }
 
-function directives(policy: string): Record<string, string> {
+function parsed(policy: string): Record<string, string> {
   const pairs = policy.split(';').map((each) => /^\s*([\w-]+)\s*(.*?)\s*$/.exec(each)!);
-  const named = Object.fromEntries(pairs.map(([, name, sources]) => [name!, sources!]));
+  return Object.fromEntries(pairs.map(([, name, sources]) => [name!, sources!]));
+}
+
+/** An address of every page there is. */
+async function everyPath(): Promise<string[]> {
+  const { routes } = await (await builtPages()).build();
+  const pathOf = (id: string): string => {
+    const { parentId, path = '' } = routes[id]!;
+    return `${parentId ? pathOf(parentId) : ''}/${path}`;
+  };
+  const filled = Object.keys(routes).map((id) =>
+    pathOf(id).replace('*', 'nulle/part').replaceAll(/:\w+/g, '1').replaceAll(/\/+/g, '/'),
+  );
+  return [...new Set(filled.map((path) => path.replace(/(?<=.)\/$/, '')))];
+}
+
+function directives(policy: string): Record<string, string> {
+  const named = parsed(policy);
   for (const [name, sources] of Object.entries(named)) {
     // No wildcard, no whole scheme but the pictures within a page, no evaluated text.
     if (name !== 'img-src') expect(sources).not.toMatch(/\*|\b(https?|wss?|data|blob):/);

@@ -34,22 +34,39 @@ export function sendHeaders(app: FastifyInstance, headers: Record<string, string
   });
 }
 
+/** What one page may have to do with others than its own site. */
+export interface Wider {
+  /** The origins that its forms may be sent to. */
+  forms: string[];
+  /** Whose script may run in it, with what that brings along: frames, pictures, a window that knows its opener. */
+  provider: string[];
+}
+
+const OWN: Wider = { forms: [], provider: [] };
+
 /** The policy of a page, whose own scripts are named by their hashes. Style attributes are the component library's. */
-export function pagePolicy(scripts: string[], developing: boolean): string {
+export function pagePolicy(scripts: string[], developing: boolean, wider = OWN): string {
+  const { forms, provider } = wider;
+  const sources = (...all: string[]) => [...all, ...provider].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `script-src ${sources("'self'", ...scripts)}`,
+    `style-src ${sources("'self'", "'unsafe-inline'")}`,
+    `img-src ${sources("'self'", 'data:')}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self'${developing ? ' ws:' : ''}`,
+    `connect-src ${sources("'self'")}${developing ? ' ws:' : ''}`,
+    ...(provider.length > 0 ? [`frame-src ${sources()}`, `child-src ${sources()}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...forms].join(' ')}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** Of a page that a provider opens a window from; undefined: what is on every answer. */
+export const openerPolicy = ({ provider }: Wider): string | undefined =>
+  provider.length > 0 ? 'same-origin-allow-popups' : undefined;
 
 /** The policy of /api/docs: its page, its own files and the document. */
 export const DOCS_POLICY =

@@ -1,3 +1,5 @@
+import type { Suite } from './numeros.ts';
+
 /** One bearer token, of exactly one learner or one member of staff. */
 export interface SessionTable {
   /** SHA-256 of the token. */
@@ -30,10 +32,18 @@ export interface LimiteTable {
   dateFin: string;
 }
 
+/** The last number that was given in a year (numeros.ts). */
+export interface NumerotationTable {
+  suite: Suite;
+  annee: number;
+  dernier: number;
+}
+
 declare module '../db/database.ts' {
   interface Tables {
     session: SessionTable;
     regard: RegardTable;
     limite: LimiteTable;
+    numerotation: NumerotationTable;
   }
 }

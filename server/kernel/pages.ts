@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { addressesOf } from './addresses.ts';
 import type { Ask } from './askAsVisitor.ts';
+import type { Wider } from './headers.ts';
 import { networksOf } from './networks.ts';
 import { Refus } from './refus.ts';
 import { type Encoding, type Page, isThere, renderPage } from './render.ts';
@@ -43,6 +44,8 @@ export interface Site {
   adresse: string;
   ask: Ask;
   clock: () => Date;
+  /** What the page at this path may have to do with others; undefined: nothing. */
+  widerAt: (path: string) => Wider | undefined;
 }
 
 /** Hands every address that is no call and no file to React Router. */
@@ -103,9 +106,11 @@ type PageAt = (path: string, query: string, caller: string) => Promise<Page>;
 
 /** As it is written at this moment. */
 const developed =
-  ({ pages, adresse, ask }: Site, _vite: ViteDevServer): PageAt =>
-  async (path, query) =>
-    renderPage(await pages.build(), new URL(`${path}?${query}`, adresse), ask, 'development');
+  ({ pages, adresse, ask, widerAt }: Site, _vite: ViteDevServer): PageAt =>
+  async (path, query) => {
+    const url = new URL(`${path}?${query}`, adresse);
+    return renderPage(await pages.build(), url, ask, 'development', widerAt(path));
+  };
 
 const MOST_PAGES = 200;
 const HALF_A_MINUTE = 30_000;
@@ -117,7 +122,7 @@ const THEIR_TURN = 20;
  * Keeps what was rendered for half a minute: an edit shows after that. Two addresses that show the
  * same are one, so that whoever makes addresses up does not make us render.
  */
-async function keeper({ pages, adresse, ask, clock }: Site): Promise<PageAt> {
+async function keeper({ pages, adresse, ask, clock, widerAt }: Site): Promise<PageAt> {
   const build: ServerBuild = await pages.build();
   const addressOf = addressesOf(build);
   const kept = new Map<string, { page: Promise<Page>; until: number }>();
@@ -127,7 +132,10 @@ async function keeper({ pages, adresse, ask, clock }: Site): Promise<PageAt> {
       await pause(THEIR_TURN);
       return make(url);
     });
-  const make = (url: string) => renderPage(build, new URL(url, adresse), ask, 'production');
+  const make = (path: string) => {
+    const url = new URL(path, adresse);
+    return renderPage(build, url, ask, 'production', widerAt(url.pathname));
+  };
 
   function keptAt(url: string): Promise<Page> | undefined {
     const known = kept.get(url);

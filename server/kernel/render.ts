@@ -7,7 +7,7 @@ import {
   type ServerBuild,
   createRequestHandler,
 } from 'react-router';
-import { pagePolicy } from './headers.ts';
+import { type Wider, openerPolicy, pagePolicy } from './headers.ts';
 import type { Ask } from './askAsVisitor.ts';
 
 /** A page as it goes out, to everybody the same: every answer shares these bytes. */
@@ -42,9 +42,15 @@ const ENCODED = {
  * Renders an address of the site. Nothing in a page depends on who asks, with which headers or by
  * which name: sessions live in the browser, and addresses begin with the site's own.
  */
-export async function renderPage(build: ServerBuild, url: URL, ask: Ask, mode: string) {
+export async function renderPage(
+  build: ServerBuild,
+  url: URL,
+  ask: Ask,
+  mode: string,
+  wider?: Wider,
+) {
   const response = await createRequestHandler(build, mode)(new Request(url), contextOf(build, ask));
-  return pageOf(response, mode === 'development');
+  return pageOf(response, mode === 'development', wider);
 }
 
 /** False when a page's own loader says that there is none. */
@@ -70,16 +76,24 @@ function contextOf(build: ServerBuild, ask: Ask): RouterContextProvider {
   return context;
 }
 
-async function pageOf(response: Response, developing: boolean): Promise<Page> {
+async function pageOf(response: Response, developing: boolean, wider?: Wider): Promise<Page> {
   const html = await response.text();
   const scripts = new Set(Array.from(html.matchAll(OUR_SCRIPT), ([, text]) => nameOf(text!)));
   const identity = Buffer.from(scriptsLast(html.replaceAll(MARK, '')));
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
+  const policy = pagePolicy([...scripts], developing, wider);
+  const opener = wider && openerPolicy(wider);
+  const fingerprint = createHash('sha256').update(identity);
+  // A browser that has the page keeps the policy that came with it: with another one it is another page.
+  if (wider) fingerprint.update(policy);
+  const hash = fingerprint.digest('base64url').slice(0, 27);
   return {
     status: response.status,
-    headers: [...response.headers],
-    policy: pagePolicy([...scripts], developing),
+    headers: [
+      ...response.headers,
+      ...(opener ? [['cross-origin-opener-policy', opener] as [string, string]] : []),
+    ],
+    policy,
     etag: `W/"${hash}"`,
     body: (encoding) => (made[encoding] ??= ENCODED[encoding](identity)),
   };

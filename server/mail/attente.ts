@@ -19,6 +19,7 @@ const EN_MAIN = [
   'sujet',
   'texte',
   'html',
+  'piece',
   'dateCreation',
   'essais',
   'prochainEssai',
@@ -73,6 +74,7 @@ export async function extendLease({ database, clock }: Where, mail: MailEnMain):
 const EMPTIED = {
   texte: '',
   html: '',
+  piece: null,
   prochainEssai: null,
   destinataire: sql<string>`case when eleve_id is null then '' else destinataire end`,
 };

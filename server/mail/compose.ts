@@ -4,7 +4,9 @@ import { texteOf } from './texteOf.ts';
 
 /** Control characters, line separators, and what turns the direction of writing around. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-const clean = (text: string) => text.replace(INVISIBLE, ' ').trim();
+/** No line ends behind « or before ». */
+const clean = (text: string) =>
+  text.replace(INVISIBLE, ' ').trim().replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»');
 /** A paragraph may have lines. */
 const cleanLines = (text: string) => text.split(/\r?\n/).map(clean).join('\n');
 

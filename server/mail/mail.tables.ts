@@ -12,6 +12,8 @@ export interface MailTable {
   sujet: string;
   texte: string;
   html: string;
+  /** What goes with it, in the words of the room that has it, such as « facture:12 »; null: nothing does. */
+  piece: string | null;
   dateCreation: string;
   /** How often it was tried. */
   essais: number;

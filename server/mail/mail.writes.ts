@@ -7,7 +7,7 @@ export { queueMail } from './queueMail.ts';
 export const eraseMails = (trx: Db, eleve_id: number, destinataire: string) =>
   trx
     .updateTable('mail')
-    .set({ destinataire, texte: '', html: '', erreur: null, prochainEssai: null })
+    .set({ destinataire, texte: '', html: '', piece: null, erreur: null, prochainEssai: null })
     .where('eleve_id', '=', eleve_id)
     .execute();
 

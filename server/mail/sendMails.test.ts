@@ -48,6 +48,15 @@ const write =
     void logged.push({ level, about, message });
 const log = { warn: write('warn'), error: write('error') } as never as FastifyBaseLogger;
 
+const PDF = { nom: 'facture.pdf', type: 'application/pdf', contenu: Buffer.from('%PDF- \u0000é') };
+/** What goes with a mail, as its room has it now. */
+let opened: (typeof PDF | undefined | Error)[] = [];
+const openPiece = async () => {
+  const next = opened.shift();
+  if (next instanceof Error) throw next;
+  return next;
+};
+
 function worker(database = school.database) {
   return sendMails({
     env: {
@@ -59,10 +68,11 @@ function worker(database = school.database) {
     clock: school.now,
     transport: transportOf(smtp.url),
     log,
+    openPiece,
   });
 }
 
-const queue = (sujet = 'Bonjour', destinataire = TO) =>
+const queue = (sujet = 'Bonjour', destinataire = TO, more: { piece?: string } = {}) =>
   school.database.write((trx) =>
     queueMail(
       trx,
@@ -76,6 +86,7 @@ const queue = (sujet = 'Bonjour', destinataire = TO) =>
           bouton: { libelle: 'Aller', adresse: `https://priorite.example/?jeton=${SECRET}` },
         },
         demandeur: 'ecole',
+        ...more,
       },
       school.now(),
     ),
@@ -363,6 +374,22 @@ describe('a mail that does not go', () => {
     expect((await received()).toSorted()).toEqual(['deux', 'quatre', 'trois', 'un']);
     await round();
     expect(await received()).toHaveLength(4);
+  });
+
+  test('because what goes with it can’t be had goes once it can, with it', async () => {
+    await queue('Ta facture', TO, { piece: 'facture:12' });
+    opened = [undefined, new Error('no room'), PDF];
+    for (const essais of [1, 2]) {
+      await round();
+      expect(await only()).toMatchObject({ essais, erreur: 'mail EPIECE', piece: 'facture:12' });
+      later((await only()).prochainEssai!);
+    }
+    expect(await received()).toEqual([]);
+    await round();
+    const [apercu] = await boite.list();
+    const { pieces } = (await boite.open(apercu!.id))!;
+    expect(pieces).toEqual([PDF]);
+    expect(await only()).toMatchObject({ dateEnvoi: school.now().toISOString(), piece: null });
   });
 
   test('keeps its Message-ID from one try to the next', async () => {

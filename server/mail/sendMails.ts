@@ -14,6 +14,14 @@ export interface Envoi {
   clock: () => Date;
   transport: Transport;
   log: FastifyBaseLogger;
+  /** What goes with a mail, as a file; undefined: it can't be had, and the mail waits. */
+  openPiece: (piece: string) => Promise<Piece | undefined>;
+}
+
+export interface Piece {
+  nom: string;
+  type: string;
+  contenu: Buffer;
 }
 
 /** One that hangs leaves room for the others. */
@@ -64,12 +72,23 @@ export function sendMails(envoi: Envoi) {
         messageId: messageIdOf(env, mail),
         date: envoi.clock(),
         headers: { 'Auto-Submitted': 'auto-generated' },
+        attachments: await attachmentsOf(mail),
         signal: abort.signal,
       });
       return undefined;
     } catch (cause) {
       return cause as Echec;
     }
+  }
+
+  async function attachmentsOf({ id, piece }: attente.MailEnMain) {
+    if (piece === null) return [];
+    const opened = await envoi.openPiece(piece).catch((cause: unknown) => {
+      log.error({ err: cause, mail: id, piece }, 'what goes with a mail can’t be had');
+    });
+    if (!opened) throw Object.assign(new Error(), { code: 'EPIECE' });
+    const { nom: filename, type: contentType, contenu: content } = opened;
+    return [{ filename, contentType, content }];
   }
 
   async function fail(id: number, essais: number, echec: Echec): Promise<void> {

@@ -1,6 +1,11 @@
 import type { Db } from '../db/database.ts';
+import { listFacturesOf } from '../facture/facture.queries.ts';
 
-/** Whether anybody has ever paid for a product. */
+export { NON_DEBITE, statutOf } from './dire.ts';
+export { moyensOf } from './moyens.ts';
+export { canBecome } from './transitions.ts';
+
+/** Whether anybody has ever paid for a product, or is about to. */
 export async function isPaid(db: Db, acces_id: number): Promise<boolean> {
   const row = await db
     .selectFrom('paiement')
@@ -11,16 +16,103 @@ export async function isPaid(db: Db, acces_id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A learner's payments as they see them, the newest first. */
+/** A learner's payments as they see them, the newest first: neither what came to nothing nor what was just opened. */
 export async function listPaiements(db: Db, eleve_id: number) {
   const rows = await db
     .selectFrom('paiement')
-    .select(['id', 'libelle', 'dateCreation', 'type', 'renouvellement', 'montant'])
+    .select(['id', 'libelle', 'dateCreation', 'type', 'renouvellement', 'montant', 'etat'])
+    .select('rembourse')
     .where('eleve_id', '=', eleve_id)
+    .where('etat', 'in', ['attente', 'paye', 'rembourse', 'impaye'])
     .orderBy('id', 'desc')
     .execute();
+  const factures = await listFacturesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ renouvellement, ...row }) => ({
     ...row,
     renouvellement: renouvellement === 1 ? (1 as const) : (0 as const),
+    factures: factures.filter(({ paiement_id }) => paiement_id === row.id),
   }));
 }
+
+/** The products that a learner has paid for, and whose provider has not confirmed it yet. */
+export async function accesEnAttente(db: Db, eleve_id: number): Promise<Set<number | null>> {
+  const rows = await db
+    .selectFrom('paiement')
+    .select('acces_id')
+    .where('eleve_id', '=', eleve_id)
+    .where('etat', '=', 'attente')
+    .execute();
+  return new Set(rows.map(({ acces_id }) => acces_id));
+}
+
+const COLONNES = [
+  'paiement.id',
+  'paiement.eleve_id',
+  'paiement.acces_id',
+  'paiement.commande',
+  'paiement.type',
+  'paiement.etat',
+  'paiement.montant',
+  'paiement.fournisseurId',
+  'paiement.dateCreation',
+  'paiement.renouvellement',
+] as const;
+
+/** By our own reference. */
+export const findByCommande = (db: Db, commande: string) =>
+  db.selectFrom('paiement').select(COLONNES).where('commande', '=', commande).executeTakeFirst();
+
+/** The oldest whose end its learner was not told yet. */
+export const findADire = (db: Db, eleve_id: number) =>
+  db
+    .selectFrom('paiement')
+    .leftJoin('acces', 'acces.id', 'paiement.acces_id')
+    .select(['paiement.id', 'paiement.type', 'etat', 'renouvellement', 'nonDonne', 'slug'])
+    .where('eleve_id', '=', eleve_id)
+    .where('aDire', '=', 1)
+    .orderBy('paiement.id')
+    .executeTakeFirst();
+
+/** What a provider has not answered about since `avant`, a few at a time, those above `after`. */
+export const listAwaited = (
+  db: Db,
+  { type, avant, after }: { type: string; avant: string; after: number },
+) =>
+  db
+    .selectFrom('paiement')
+    .select(COLONNES)
+    .where('etat', 'in', ['ouvert', 'attente'])
+    .where('type', '=', type)
+    .where('dateEtat', '<=', avant)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(50)
+    .execute();
+
+/** Whether a provider has told this before. */
+export async function isNotificationKept(
+  db: Db,
+  fournisseur: string,
+  cle: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('notification')
+    .select('id')
+    .where('fournisseur', '=', fournisseur)
+    .where('cle', '=', cle)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Where its learner reads mails today, who may have another address than at the order; undefined once erased. */
+export const findDestinataire = (db: Db, id: number) =>
+  db
+    .selectFrom('paiement')
+    .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
+    .select(['eleve.id as eleve_id', 'eleve.email', 'eleve.prenom'])
+    .where('paiement.id', '=', id)
+    .where('paiement.efface', '=', 0)
+    .executeTakeFirst();

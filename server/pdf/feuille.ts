@@ -5,6 +5,8 @@ import { type Coupe, type Graisse } from './polices.ts';
 
 /** A4, in points. */
 export const PAGE = { largeur: 595.28, hauteur: 841.89, marge: 56 };
+/** Between the margins. */
+export const LARGEUR = PAGE.largeur - 2 * PAGE.marge;
 const INTERLIGNE = 1.35;
 
 export const ENCRE = '#1b242d';
@@ -17,9 +19,21 @@ export interface Style {
   /** In points, from the left margin of the sheet. */
   x?: number;
   largeur?: number;
+  /** Its lines end where its width does. */
+  aDroite?: boolean;
   /** Where it leads. */
   lien?: string;
 }
+
+/** In points from the left margin of the sheet. */
+interface Colonne {
+  tete: string;
+  x: number;
+  largeur: number;
+  aDroite?: boolean;
+}
+
+type Cellule = [texte: string, style: Style][];
 
 interface Propos {
   titre: string;
@@ -63,10 +77,11 @@ export function openFeuille({ titre, auteur, date }: Propos) {
     doc.font(nom);
   }
 
-  function drawLignes(lignes: Ligne[], x: number, haut: number, corps: number): number {
+  /** `bord`: where its lines end that begin where they have to. */
+  function drawLignes(lignes: Ligne[], x: number, haut: number, corps: number, bord?: number) {
     const pas = corps * INTERLIGNE;
-    for (const [at, { passages }] of lignes.entries()) {
-      let gauche = x;
+    for (const [at, { passages, largeur: longueur }] of lignes.entries()) {
+      let gauche = bord === undefined ? x : bord - longueur;
       for (const { texte, coupe, largeur } of passages) {
         use(coupe);
         doc.fontSize(corps).text(texte, gauche, haut + at * pas + corps, {
@@ -77,13 +92,12 @@ export function openFeuille({ titre, auteur, date }: Propos) {
         gauche += largeur;
       }
     }
-    return lignes.length * pas;
   }
 
   /** Puts a text somewhere, tagged; how high it is. */
   function put(parent: Struct, tag: string, texte: string, haut: number, style: Style): number {
-    const { corps = 11, graisse = 400, couleur = ENCRE, x = 0, lien } = style;
-    const { largeur = PAGE.largeur - 2 * PAGE.marge - x } = style;
+    const { corps = 11, graisse = 400, couleur = ENCRE, x = 0, aDroite, lien } = style;
+    const { largeur = LARGEUR - x } = style;
     const lignes = lignesOf(texte, { graisse, corps, largeur });
     const gauche = PAGE.marge + x;
     // What it says in full, where that is not what is shown.
@@ -96,7 +110,7 @@ export function openFeuille({ titre, auteur, date }: Propos) {
     parent.add(element);
     element.add(() => {
       doc.fillColor(couleur);
-      drawLignes(lignes, gauche, haut, corps);
+      drawLignes(lignes, gauche, haut, corps, aDroite ? gauche + largeur : undefined);
     });
     const hauteur = lignes.length * corps * INTERLIGNE;
     if (lien) {
@@ -106,6 +120,18 @@ export function openFeuille({ titre, auteur, date }: Propos) {
     element.end();
     return hauteur;
   }
+
+  /** Something drawn that has no meaning. */
+  function ornement(draw: (doc: PDFKit.PDFDocument) => void): void {
+    doc.markContent('Artifact', { type: 'Layout' });
+    doc.save();
+    draw(doc);
+    doc.restore();
+    doc.endMarkedContent();
+  }
+
+  const filet = (haut: number) =>
+    ornement(() => doc.rect(PAGE.marge, haut, LARGEUR, 1).fill('#c9d0d6'));
 
   return {
     /** Leaves so much free. */
@@ -134,7 +160,12 @@ export function openFeuille({ titre, auteur, date }: Propos) {
     /** Names and what they stand for, in two columns; several words of one name one under the other. */
     tableau(
       rangees: [nom: string, mots: string[]][],
-      { colonne, corps }: { colonne: number; corps: number },
+      {
+        colonne,
+        corps,
+        x = 0,
+        aDroite = false,
+      }: { colonne: number; corps: number; x?: number; aDroite?: boolean },
     ): void {
       const table = doc.struct('Table');
       racine.add(table);
@@ -144,13 +175,43 @@ export function openFeuille({ titre, auteur, date }: Propos) {
         const th = doc.struct('TH', { scope: 'Row' } as never);
         const td = doc.struct('TD');
         tr.add(th).add(td);
-        const left = put(th, 'P', nom, y, { corps, couleur: PALE, largeur: colonne - 12 });
+        const left = put(th, 'P', nom, y, { corps, couleur: PALE, x, largeur: colonne - 12 });
         let right = 0;
         for (const mot of mots)
-          right += put(td, 'P', mot, y + right, { corps, x: colonne, graisse: 700 });
+          right += put(td, 'P', mot, y + right, { corps, x: x + colonne, graisse: 700, aDroite });
         y += Math.max(left, right) + 5;
         for (const each of [th, td, tr]) each.end();
       }
+      table.end();
+    },
+    /** Under heads, a line between two rows; a cell is lines, each in its style. */
+    grille(colonnes: Colonne[], rangees: Cellule[][], corps: number): void {
+      const table = doc.struct('Table');
+      racine.add(table);
+      const rangee = (cellules: Cellule[], tag: 'TH' | 'TD') => {
+        const tr = doc.struct('TR');
+        table.add(tr);
+        const bas = cellules.map((lignes, at) => {
+          const { x, largeur, aDroite = false } = colonnes[at]!;
+          const attributes = tag === 'TH' ? { scope: 'Column' } : {};
+          const cell = doc.struct(tag, attributes as never);
+          tr.add(cell);
+          let haut = y;
+          for (const [texte, style] of lignes)
+            haut += put(cell, 'P', texte, haut, { corps, x, largeur, aDroite, ...style });
+          cell.end();
+          return haut;
+        });
+        tr.end();
+        y = Math.max(y, ...bas) + corps * 0.55;
+        filet(y);
+        y += corps * 0.65;
+      };
+      rangee(
+        colonnes.map(({ tete }) => [[tete, { corps: corps * 0.82, couleur: PALE }]]),
+        'TH',
+      );
+      for (const cellules of rangees) rangee(cellules, 'TD');
       table.end();
     },
     /** Something drawn that has a meaning. */
@@ -170,14 +231,9 @@ export function openFeuille({ titre, auteur, date }: Propos) {
       ]);
       racine.add(figure);
     },
-    /** Something drawn that has none. */
-    ornement(draw: (doc: PDFKit.PDFDocument) => void): void {
-      doc.markContent('Artifact', { type: 'Layout' });
-      doc.save();
-      draw(doc);
-      doc.restore();
-      doc.endMarkedContent();
-    },
+    ornement,
+    /** A line across, at some height. */
+    filet,
     fin(): Promise<Buffer> {
       racine.end();
       doc.end();
@@ -187,6 +243,18 @@ export function openFeuille({ titre, auteur, date }: Propos) {
 }
 
 export type Feuille = ReturnType<typeof openFeuille>;
+
+/** Names can be two hundred letters long: what does not fit on the sheet is set smaller. */
+const ECHELLES = [1, 0.9, 0.8, 0.7, 0.6];
+
+/** One sheet, at the largest scale at which it is one. */
+export function enUneFeuille(compose: (echelle: number) => Feuille): Promise<Buffer> {
+  for (const echelle of ECHELLES) {
+    const feuille = compose(echelle);
+    if (feuille.y <= PAGE.hauteur - PAGE.marge || echelle === ECHELLES.at(-1)) return feuille.fin();
+  }
+  throw new Error('Nothing was drawn.');
+}
 
 const CLAIR = 4;
 

@@ -7,16 +7,8 @@ export interface Ligne {
 }
 
 /** In points, at this size. */
-export const largeurOf = ({ texte, coupe: { font } }: Passage, corps: number): number =>
+const largeurOf = ({ texte, coupe: { font } }: Passage, corps: number): number =>
   (font.layout(texte, []).advanceWidth / font.unitsPerEm) * corps;
-
-const measured = (texte: string, graisse: Graisse, corps: number): Ligne => {
-  const passages = passagesOf(texte, graisse).map((each) => ({
-    ...each,
-    largeur: largeurOf(each, corps),
-  }));
-  return { passages, largeur: passages.reduce((sum, { largeur }) => sum + largeur, 0) };
-};
 
 const signes = new Intl.Segmenter('fr');
 
@@ -56,9 +48,20 @@ function countFitting(
 
 /** Cuts a text at its spaces, and a word that is longer than a line wherever it has to be. */
 export function lignesOf(texte: string, { graisse, corps, largeur }: Mise): Ligne[] {
+  // The same words stand in each line that is tried: to measure them is what takes long.
+  const largeurs = new Map<string, number>();
+  const measured = (some: string): Ligne => {
+    const passages = passagesOf(some, graisse).map((each) => {
+      const key = `${each.coupe.nom} ${each.texte}`;
+      const wide = largeurs.get(key) ?? largeurOf(each, corps);
+      largeurs.set(key, wide);
+      return { ...each, largeur: wide };
+    });
+    return { passages, largeur: passages.reduce((sum, each) => sum + each.largeur, 0) };
+  };
   const known = new Map<string, Ligne>();
   const ligneOf = (some: string) => {
-    const ligne = known.get(some) ?? measured(some, graisse, corps);
+    const ligne = known.get(some) ?? measured(some);
     known.set(some, ligne);
     return ligne;
   };

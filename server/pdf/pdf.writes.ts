@@ -1,1 +1,2 @@
-export { type Feuille, PAGE, PALE, openFeuille, qrCode } from './feuille.ts';
+export { BLEU, entete } from './entete.ts';
+export { type Feuille, LARGEUR, PAGE, PALE, enUneFeuille, openFeuille, qrCode } from './feuille.ts';

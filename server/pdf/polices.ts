@@ -55,21 +55,26 @@ const TOUR = /(?<=\p{M}{2})\p{M}+/gu;
 
 const signes = new Intl.Segmenter('fr');
 
-/** A sign without a width is a mark to its font, which would put it on the next one. */
-const has = ({ font }: Coupe, signe: string) =>
-  Array.from(signe).every((point) => font.hasGlyphForCodePoint(point.codePointAt(0)!)) &&
-  font.layout(signe, []).advanceWidth > 0;
+const found = new Map<string, boolean>();
 
-const found = new Map<string, Coupe | undefined>();
-
-/** The first that has a sign; known once it has been looked for, but for signs of several parts. */
-function coupeOf(signe: string, graisse: Graisse): Coupe | undefined {
-  const key = `${graisse} ${signe}`;
-  if (found.has(key)) return found.get(key);
-  const coupe = coupes(graisse).find((each) => has(each, signe));
-  if (signe.length === 1) found.set(key, coupe);
-  return coupe;
+/**
+ * A sign without a width is a mark to its font, which would put it on the next one. Known once it has
+ * been looked for, but for signs of several parts.
+ */
+function has({ nom, font }: Coupe, signe: string): boolean {
+  const key = `${nom} ${signe}`;
+  const known = found.get(key);
+  if (known !== undefined) return known;
+  const there =
+    Array.from(signe).every((point) => font.hasGlyphForCodePoint(point.codePointAt(0)!)) &&
+    font.layout(signe, []).advanceWidth > 0;
+  if (signe.length === 1) found.set(key, there);
+  return there;
 }
+
+/** The first that has a sign. */
+const coupeOf = (signe: string, graisse: Graisse): Coupe | undefined =>
+  coupes(graisse).find((each) => has(each, signe));
 
 /** Text as it can be printed: each sign in the first font that has it. */
 export function passagesOf(texte: string, graisse: Graisse): Passage[] {

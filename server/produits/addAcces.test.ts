@@ -16,6 +16,7 @@ describe('addAcces', () => {
       type: 'QT',
       codePermis: 'B',
       prix: 14.99,
+      prixRenouvellement: null,
       taux: 21,
       tva: 3.15,
       dureeValidite: 1,

@@ -29,6 +29,7 @@ export const addAcces: Handler<(typeof calls)['addAcces']> = async (context) => 
       ...champsOf({
         ...produit,
         credits: produit.credits ?? null,
+        prixRenouvellement: produit.prixRenouvellement ?? null,
         libelleImage: produit.libelleImage ?? null,
         slug: added.slug,
       }),

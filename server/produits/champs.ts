@@ -3,13 +3,14 @@ import type { ProduitEntier } from '../acces/produits.queries.ts';
 /** What staff type of a product, as the journal keeps it: euros and percent, as people read them. */
 export const champsOf = (produit: Champs) => {
   const { libelle, slug, type, codePermis, prix, taux, dureeValidite, langue, credits } = produit;
-  const { contenu, description, title, text, libelleImage, actif } = produit;
+  const { contenu, description, title, text, libelleImage, actif, prixRenouvellement } = produit;
   return {
     libelle,
     slug,
     type,
     codePermis,
     prix: prix / 100,
+    prixRenouvellement: prixRenouvellement === null ? null : prixRenouvellement / 100,
     taux: taux / 100,
     dureeValidite,
     langue,
@@ -30,6 +31,7 @@ type Champs = Pick<
   | 'type'
   | 'codePermis'
   | 'prix'
+  | 'prixRenouvellement'
   | 'taux'
   | 'dureeValidite'
   | 'langue'

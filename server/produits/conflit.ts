@@ -20,11 +20,19 @@ export async function refuseOvertaken(
 ): Promise<void> {
   if (began === undefined || began === current.version) return;
   const acces = await ficheOf(db, current);
-  const { prix, taux, tva } = acces;
+  const { prix, prixRenouvellement, taux, tva } = acces;
   throw new Refus(
     409,
     `${acces.auteur} a modifié cet accès entre-temps. Rien n’est enregistré : comparez, puis recommencez.`,
     // A refusal goes out as it is, in cents and hundredths no more.
-    { acces: { ...acces, prix: prix / 100, taux: taux / 100, tva: tva / 100 } },
+    {
+      acces: {
+        ...acces,
+        prix: prix / 100,
+        prixRenouvellement: prixRenouvellement === null ? null : prixRenouvellement / 100,
+        taux: taux / 100,
+        tva: tva / 100,
+      },
+    },
   );
 }

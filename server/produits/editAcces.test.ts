@@ -45,6 +45,28 @@ describe('editAcces', () => {
     expect((await seen()).status).toBe(404);
   });
 
+  test('a renewal has its own price where it is another, in the journal and on the site too', async () => {
+    const { id, slug } = await added({ actif: 1, libelle: 'À renouveler' });
+    const produit = { actif: 1, libelle: 'À renouveler' };
+    const told = async () => {
+      const { acces } = await school.visitor.call('getPageAcces', { slug });
+      return [(await read(id)).prixRenouvellement, acces.prixRenouvellement];
+    };
+    expect(await told()).toEqual([null, null]);
+    const { version } = await read(id);
+    await edit(benoit, id, { ...produit, prixRenouvellement: '12,50' });
+    expect(await told()).toEqual([12.5, 12.5]);
+    expect(await linesOf(id)).toHaveLength(2);
+    const { acces } = (await edit(nathalie, id, { ...produit, version })) as never as {
+      acces: { prixRenouvellement: number };
+    };
+    expect(acces.prixRenouvellement).toBe(12.5);
+    const free = await edit(benoit, id, { ...produit, prixRenouvellement: '0' });
+    expect(free.errors?.prixRenouvellement?.[0]).toContain('a un prix');
+    await edit(benoit, id, { ...produit, prixRenouvellement: '' });
+    expect(await told()).toEqual([null, null]);
+  });
+
   test('what another has saved meanwhile is told, and nothing is written', async () => {
     const { id } = await added();
     const { version } = await read(id);
@@ -145,7 +167,7 @@ describe('deleteAcces', () => {
     const { message } = await benoit.call('deleteAcces', { id });
     expect(message).toBe('L’accès « À retirer » a été supprimé. Qui l’a déjà le garde.');
     expect((await school.visitor.call('getPageAcces', { slug })).status).toBe(404);
-    const { accesList } = await school.visitor.call('getAcces', {});
+    const { accesList } = await school.visitor.call('getProduits', {});
     expect(accesList.map((each) => each.id)).not.toContain(id);
     const own = (await eleve.call('getAccesUser', {})).accesList.find((a) => a.acces_id === id)!;
     expect(own.libelle).toBe('À retirer');

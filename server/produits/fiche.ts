@@ -78,6 +78,7 @@ export async function ficheOf(db: Db, produit: ProduitEntier) {
     ...ligneOf(produit, liens),
     taux,
     tva: tvaOf(prix, taux),
+    prixRenouvellement: produit.prixRenouvellement,
     langue: produit.langue as 'FR' | 'NL',
     credits,
     contenu,

@@ -21,12 +21,18 @@ export async function banniereOf(
 /** What a product is to be: what was typed, with its banner. 422 for what can't be sold. */
 export function produitOf(saisie: Saisie, libelleImage: string | null): Produit {
   const { libelle, prix, taux, codePermis, type, dureeValidite, langue, credits } = saisie;
-  const { contenu, description, title, text, actif } = saisie;
+  const { contenu, description, title, text, actif, prixRenouvellement } = saisie;
   if (actif === 1 && prix === 0 && codePermis !== DEMO)
     throw champFaux('prix', 'Un accès en vente a un prix.');
+  if (prixRenouvellement === 0)
+    throw champFaux(
+      'prixRenouvellement',
+      'Un renouvellement a un prix : laissez ce champ vide si c’est le même.',
+    );
   return {
     libelle,
     prix,
+    prixRenouvellement,
     taux,
     codePermis,
     type,

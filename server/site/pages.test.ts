@@ -49,7 +49,7 @@ const donnees = (text: string) =>
 describe('what search engines are told', () => {
   test('the sitemap lists exactly the public pages, and each of them answers 200', async () => {
     const listed = await inSitemap();
-    const { accesList } = await school.visitor.call('getAcces', {});
+    const { accesList } = await school.visitor.call('getProduits', {});
     const found: string[] = accesList.map(({ slug }) => `/acces/${slug}`);
     for (const url of await addresses()) {
       const { statusCode, headers, body } = await open(url);
@@ -145,7 +145,7 @@ describe('structured data agree with what is read', () => {
   );
 
   test('each product with its price, its picture and where it stands', async () => {
-    const { accesList } = await school.visitor.call('getAcces', {});
+    const { accesList } = await school.visitor.call('getProduits', {});
     for (const { slug, title, prix } of accesList) {
       const text = await html(`/acces/${slug}`);
       const told = donnees(text);
@@ -172,7 +172,7 @@ describe('without JavaScript', () => {
       expect(home).toContain(`>${question}</summary>`);
       expect(home).toContain(`>${reponse}</p>`);
     }
-    const { accesList } = await school.visitor.call('getAcces', {});
+    const { accesList } = await school.visitor.call('getProduits', {});
     for (const { slug, contenu } of accesList) {
       const text = plain(await html(`/acces/${slug}`));
       for (const ligne of contenu.split(';')) expect(text).toContain(`${ligne}</li>`);
@@ -267,7 +267,7 @@ describe('what is not there', () => {
   );
 
   test('a product that is coming soon has no page, no card and no picture', async () => {
-    const { accesList } = await school.visitor.call('getAcces', {});
+    const { accesList } = await school.visitor.call('getProduits', {});
     const { id, slug } = accesList.at(-1)!;
     await school.database.write((trx) =>
       trx.updateTable('acces').set({ actif: 0 }).where('id', '=', id).execute(),

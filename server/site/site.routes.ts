@@ -16,7 +16,7 @@ export const siteRoutes: Handlers<keyof typeof site> = {
     demo: env.APP_MODE === 'demo' ? 1 : 0,
     adresse: env.APP_URL,
   }),
-  getAcces: async ({ db }) => ({ accesList: await listProduits(db) }),
+  getProduits: async ({ db }) => ({ accesList: await listProduits(db) }),
   getPageAcces,
   getFaq,
   getFaits,

@@ -20,9 +20,9 @@ test('getReglages tells how the school is run, and not with what secrets', async
   });
 });
 
-describe('getAcces and getPageAcces', () => {
+describe('getProduits and getPageAcces', () => {
   test('what is on sale, in the order in which it was made, in euros', async () => {
-    const { accesList } = await school.visitor.call('getAcces', {});
+    const { accesList } = await school.visitor.call('getProduits', {});
     const rows = await school.database.read.selectFrom('acces').selectAll().execute();
     const enVente = rows
       .filter(({ codePermis }) => codePermis !== 'DEMO')
@@ -36,7 +36,7 @@ describe('getAcces and getPageAcces', () => {
   });
 
   test('not what is coming soon, deleted, or given as a demo', async () => {
-    const { accesList } = await school.visitor.call('getAcces', {});
+    const { accesList } = await school.visitor.call('getProduits', {});
     const [first, second, third] = accesList as [never, never, never] & typeof accesList;
     const set = (id: number, values: object) =>
       school.database.write((trx) =>
@@ -45,7 +45,7 @@ describe('getAcces and getPageAcces', () => {
     await set(first['id'], { actif: 0 });
     await set(second['id'], { dateSuppression: school.now().toISOString() });
     await set(third['id'], { codePermis: 'DEMO' });
-    const left = await school.visitor.call('getAcces', {});
+    const left = await school.visitor.call('getProduits', {});
     expect(left.accesList).toEqual(accesList.slice(3));
     for (const { slug } of accesList.slice(0, 3)) expect((await page(slug)).statusCode).toBe(404);
     await set(first['id'], { actif: 1 });

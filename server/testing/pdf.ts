@@ -57,7 +57,29 @@ export async function readPdf(bytes: Uint8Array) {
       };
       return { name, missingFile };
     }),
-    /** Dark on light, as every reader takes it. */
-    qr: jsQR(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' })?.data,
+    /** Dark on light, as every reader takes it. Looked for when asked for: where there is none, that takes longest. */
+    get qr() {
+      const all = new Uint8ClampedArray(data);
+      return jsQR(all, width, height, { inversionAttempts: 'dontInvert' })?.data;
+    },
   };
+}
+
+/** What stands beyond the margins, or on something else, in words. */
+export function misplaced({ boites, page }: Awaited<ReturnType<typeof readPdf>>): string[] {
+  return boites.flatMap((one) => {
+    const { str, x, y, largeur, corps } = one;
+    const beyond = x < 40 || x + largeur > page.largeur - 40 || y > page.hauteur - 30;
+    const under = boites.filter((other) => {
+      if (other === one || Math.abs(other.y - y) >= Math.min(corps, other.corps) * 0.9)
+        return false;
+      // Neighbours of one line may stand as near as kerning has them.
+      const near = corps * 0.2;
+      return other.x < x + largeur - near && x < other.x + other.largeur - near;
+    });
+    return [
+      ...(beyond ? [`${str} beyond a margin`] : []),
+      ...under.map((other) => `${str} and ${other.str}`),
+    ];
+  });
 }

@@ -4,6 +4,7 @@ import { FichierRecu } from '../../contract/fichier.ts';
 import { type CallName, calls } from '../../contract/index.ts';
 import { fileOf, zipOf } from './archive.ts';
 import { photo } from './images.ts';
+import { activite } from './rapprochement.ts';
 import type { School } from './school.ts';
 import { startSerie } from './serie.ts';
 
@@ -29,6 +30,7 @@ const question = {
 /** A product as staff type it. */
 const produit = {
   prix: '14,99',
+  prixRenouvellement: '12,99',
   taux: '21',
   tva: '3.15',
   codePermis: 'B',
@@ -42,6 +44,8 @@ const produit = {
   version: 0,
   manque: 0,
 };
+
+const ORDRE = { idTransaction: '5O190127TN364715T' };
 
 const CLASSE = 'Vander;Zoé;eleve4@demo.be;30/07/1985;';
 
@@ -57,6 +61,15 @@ const OWN: Partial<Record<CallName, Fields>> = {
   checkClasse: { texte: CLASSE },
   importClasse: { texte: CLASSE },
   importContenu: { version: 'ab'.repeat(16) },
+  compareMouvements: { releve: activite() },
+  purchaseAccesPayzen: { acces: 1 },
+  createOrderPaypal: { acces: 1 },
+  purchaseAccesPaypal: ORDRE,
+  cancelPaypal: ORDRE,
+  getCaisse: { etat: 'paye' },
+  refundPaiement: { montant: '5,00' },
+  getStatutPaiement: { commande: 'P-0123456789ABCDEF' },
+  checkRemise: { acces: 1, remise: 'NOEL26' },
   verifyAttestation: { code: '0000-0000-0000-0000' },
 };
 
@@ -97,6 +110,7 @@ export async function samplesOf(school: School) {
     question_id: ids[0],
     questionKey: 0,
     letter: 'a',
+    bought: 0,
     isHistorique: 0,
     historique: 0,
     user_id: eleve.id,
@@ -180,6 +194,28 @@ export async function samplesOf(school: School) {
     guides: [{ prenom: 'Anne', nom: 'Vander', email: '' }],
     remplace: null,
     motif: 'Une erreur.',
+    pourcentage: 10,
+    montant: '',
+    debut: '2026-11-01',
+    fin: '2026-11-30',
+    renouvellement: 0,
+    most: 5,
+    parEleve: 1,
+    etat: 'active',
+    mois: '2026-11',
+    moyen: 'paypal',
+    periode: '2026-11-21',
+    releve: null,
+    regles: 0,
+    accord: 1,
+    total: '14,99',
+    remise: null,
+    societe: null,
+    aRegler: 0,
+    reste: '14,99',
+    finAcces: 0,
+    main: 1,
+    declaration: 'J’ai changé d’avis.',
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

@@ -31,7 +31,14 @@ describe('somebody who was erased', () => {
     const log = { warn() {}, error() {} } as never;
     const transport = { sendMail: async () => ({}) } as never as Transport;
     const env = { APP_SECRET: 's'.repeat(32), APP_URL: 'http://localhost', MAIL_FROM: 'a@b.be' };
-    const mails = sendMails({ env, database, clock: now, transport, log });
+    const mails = sendMails({
+      env,
+      database,
+      clock: now,
+      transport,
+      log,
+      openPiece: async () => undefined,
+    });
     await mails.run();
     await mails.idle();
   }

@@ -1,3 +1,5 @@
+import { isPagePaiement } from '../../contract/achat.ts';
+import { dureeEnMots } from '../../contract/vente.ts';
 import { Badge, Button, Group } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +11,7 @@ import styles from './AccesCard.module.css';
 import { liensAcces } from './liensAcces.ts';
 import { Exercices } from './Exercices.tsx';
 import { TypeSign } from './TypeSign.tsx';
-import { type Etat, dureeEnMots, etatAcces, resteEnMots } from './validite.ts';
+import { type Etat, etatAcces, resteEnMots } from './validite.ts';
 
 const TYPES = { QT: 'Séries', EL: 'E-learning', EX: 'Perception des risques' } as const;
 
@@ -44,6 +46,7 @@ export function AccesCard({ acces, now }: { acces: AccesUser; now: number }) {
             key={to}
             component={Link}
             to={to}
+            reloadDocument={isPagePaiement(to)}
             variant={principal ? 'filled' : 'outline'}
             aria-describedby={titre}
           >

@@ -21,7 +21,7 @@ export function MesAcces() {
       <SectionHeading
         id="mes-acces"
         actions={
-          <Button component={Link} to="/produits" variant="outline">
+          <Button component={Link} to="/produits" reloadDocument variant="outline">
             Acheter un nouvel accès
           </Button>
         }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dureeEnMots, etatAcces, resteEnMots } from './validite.ts';
+import { dureeEnMots } from '../../contract/vente.ts';
+import { etatAcces, resteEnMots } from './validite.ts';
 
 const now = Date.parse('2026-03-10T12:00:00.000Z');
 
@@ -28,6 +29,6 @@ test.each([
 });
 
 test('RDV and DEMO last seven days, the others their months', () => {
-  expect(dureeEnMots({ codePermis: 'RDV', dureeValidite: 1 })).toBe('7 jours');
-  expect(dureeEnMots({ codePermis: 'B', dureeValidite: 3 })).toBe('3 mois');
+  expect(dureeEnMots({ codePermis: 'RDV', dureeValidite: 1 })).toBe('7\u00a0jours');
+  expect(dureeEnMots({ codePermis: 'B', dureeValidite: 3 })).toBe('3\u00a0mois');
 });

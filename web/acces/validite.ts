@@ -23,16 +23,6 @@ export function resteEnMots(datePerime: string, now: number): string {
   return `encore ${pluriel(Math.max(1, Math.floor(reste / MINUTE)), 'minute')}`;
 }
 
-const SEPT_JOURS = new Set(['RDV', 'DEMO']);
-
-/** How long an access lasts once it has been started. */
-export function dureeEnMots({
-  codePermis,
-  dureeValidite,
-}: Pick<AccesUser, 'codePermis' | 'dureeValidite'>) {
-  return SEPT_JOURS.has(codePermis) ? '7 jours' : `${dureeValidite} mois`;
-}
-
 function pluriel(nombre: number, mot: string): string {
   return `${nombre} ${mot}${nombre > 1 ? 's' : ''}`;
 }

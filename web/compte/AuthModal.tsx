@@ -18,7 +18,7 @@ const TITRES = {
 } as const;
 
 /** What is typed survives a closing and a change of mode; a click beside the form closes nothing. */
-export function AuthModal({ open, mode, avis, origin, switchTo, close }: AuthModalProps) {
+export function AuthModal({ open, mode, avis, suite, origin, switchTo, close }: AuthModalProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [inscription, setInscription] = useState(RIEN_TAPE);
@@ -51,6 +51,7 @@ export function AuthModal({ open, mode, avis, origin, switchTo, close }: AuthMod
               if (patch.password !== undefined) setPassword(patch.password);
             }}
             avis={avis}
+            suite={suite}
             switchTo={switchTo}
           />
         )}
@@ -62,6 +63,7 @@ export function AuthModal({ open, mode, avis, origin, switchTo, close }: AuthMod
               setInscription((known) => ({ ...known, ...patch }));
             }}
             reglages={reglages}
+            suite={suite}
             switchTo={switchTo}
           />
         )}

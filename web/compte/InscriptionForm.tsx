@@ -16,6 +16,7 @@ import styles from './auth.module.css';
 import { ChampRegistre } from './ChampRegistre.tsx';
 import { useRegister } from './compte.calls.ts';
 import { InscriptionFaite } from './InscriptionFaite.tsx';
+import { keepSuite } from './suite.ts';
 import { ReglesMotDePasse } from './ReglesMotDePasse.tsx';
 import { reglesManquantes } from './reglesMotDePasse.ts';
 
@@ -41,10 +42,18 @@ export interface InscriptionFormProps {
     UseQueryResult<{ inscription: 'ouverte' | 'fermee' }>,
     'data' | 'error' | 'refetch'
   >;
+  /** Where one was going. */
+  suite: string | null;
   switchTo: (mode: AuthMode) => void;
 }
 
-export function InscriptionForm({ typed, onType, reglages, switchTo }: InscriptionFormProps) {
+export function InscriptionForm({
+  typed,
+  onType,
+  reglages,
+  suite,
+  switchTo,
+}: InscriptionFormProps) {
   const { mutateAsync: register } = useRegister();
   const [refus, setRefus] = useState<unknown>(null);
   const [envoyeA, setEnvoyeA] = useState<string | null>(null);
@@ -53,6 +62,7 @@ export function InscriptionForm({ typed, onType, reglages, switchTo }: Inscripti
     async () => {
       setRefus(null);
       await register(typed);
+      keepSuite(suite);
       setEnvoyeA(typed.email.trim());
       onType(RIEN_TAPE);
     },

@@ -19,15 +19,16 @@ export interface LoginFormProps {
   typed: Typed;
   onType: (patch: Partial<Typed>) => void;
   avis: string | null;
+  suite: string | null;
   switchTo: (mode: AuthMode) => void;
 }
 
-export function LoginForm({ typed, onType, avis, switchTo }: LoginFormProps) {
+export function LoginForm({ typed, onType, avis, suite, switchTo }: LoginFormProps) {
   const [alert, setAlert] = useState<LoginAlert | null>(null);
   const submit = useSubmit(
     async () => {
       setAlert(null);
-      await login(typed.email, typed.password);
+      await login(typed.email, typed.password, suite);
       return true;
     },
     (error, fields) => fields ?? setAlert(loginAlert(error)),
@@ -47,7 +48,7 @@ export function LoginForm({ typed, onType, avis, switchTo }: LoginFormProps) {
       noValidate
     >
       {avis && !alert && (
-        <Alert color="success" icon={<Sign kind="success" />}>
+        <Alert color="bleu" icon={<Sign kind="info" />}>
           {avis}
         </Alert>
       )}

@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { fitsDocument } from '../kernel/ownDocument.ts';
 import { useSession } from './session.ts';
 import { createStore, useStore } from '../kernel/store.ts';
 import { toast } from '../kernel/toasts.ts';
 import { useLate } from '../kernel/useLate.ts';
 import type { AuthMode, AuthState } from './authMode.ts';
+import { suiteOf } from './suite.ts';
 
-const state = createStore<AuthState>({ open: false, mode: 'login', origin: null, avis: null });
+const AVIS = 'Connecte-toi pour choisir un accès : tu arrives ensuite là où tu allais.';
 
-/** `avis`: what the person should read before the form. */
-export function openAuth(mode: AuthMode = 'login', avis: string | null = null): void {
-  state.set({ open: true, mode, avis, origin: document.activeElement });
+const FERME = { open: false, mode: 'login', origin: null, avis: null, suite: null } as const;
+const state = createStore<AuthState>(FERME);
+
+export function openAuth(mode: AuthMode = 'login'): void {
+  state.set({ ...FERME, open: true, mode, origin: document.activeElement });
 }
 
 function switchAuth(mode: AuthMode): void {
@@ -31,15 +36,34 @@ export function AuthHost() {
   const auth = useStore(state);
   const { connected } = useSession();
   const { Component, ready } = useLate(load, auth.open, giveUp);
+  const navigate = useNavigate();
+  useSuite();
   // Logged in from another tab: there is nothing left to ask.
   useEffect(() => {
-    if (connected) closeAuth();
-  }, [connected]);
+    const { open, suite } = state.get();
+    if (!connected || !open) return;
+    closeAuth();
+    if (suite !== null) void navigate(suite);
+  }, [connected, navigate]);
   return (
     Component && (
       <Component {...auth} open={auth.open && ready} switchTo={switchAuth} close={closeAuth} />
     )
   );
+}
+
+/** Who was sent away from a page for want of a log-in is asked for it, and comes back there. */
+function useSuite(): void {
+  const { loading, connected } = useSession();
+  const { state: passed, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const suite = suiteOf(passed);
+  useEffect(() => {
+    if (suite === null || loading || !fitsDocument(pathname)) return;
+    if (!connected)
+      state.set({ ...FERME, open: true, avis: AVIS, suite, origin: document.activeElement });
+    void navigate(connected ? suite : pathname + search, { replace: true, state: null });
+  }, [suite, loading, connected, pathname, search, navigate]);
 }
 
 function giveUp(): void {

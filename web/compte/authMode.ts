@@ -5,6 +5,8 @@ export interface AuthState {
   mode: AuthMode;
   /** What to read before the form. */
   avis: string | null;
+  /** Where who logs in goes on; null: to their profile. */
+  suite: string | null;
   /** Where the keyboard was, to bring it back there. */
   origin: Element | null;
 }

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { useEffect, useMemo } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { useGetAccesUser } from '../acces/acces.calls.ts';
 import { preloadConfirm } from '../kernel/confirm.tsx';
 import { Failure } from '../kernel/Failure.tsx';
 import { preloadToasts } from '../kernel/ToastHost.tsx';
 import { Chargement } from '../ui/Chargement.tsx';
-import { useSession } from './session.ts';
+import { hasLeft, useSession } from './session.ts';
+import { StatutPaiement } from '../paiement/StatutPaiement.tsx';
+import { passedSuite } from './suite.ts';
 
 /** Nobody finds a learner's page by a search. */
 export const handle = { noindex: true };
@@ -13,6 +15,9 @@ export const handle = { noindex: true };
 /** The learner area: nobody else gets in, and what is in it knows the accesses. */
 export default function EleveOnly() {
   const { hasToken, loading, connected, error, reload } = useSession();
+  const ici = useLocation();
+  // One and the same: with another the way out would begin anew.
+  const suite = useMemo(() => (connected || hasLeft() ? null : passedSuite(ici)), [connected, ici]);
   const acces = useGetAccesUser({ enabled: hasToken });
   useEffect(() => {
     preloadConfirm();
@@ -22,6 +27,11 @@ export default function EleveOnly() {
   if (loading || (hasToken && acces.isPending)) return <Chargement />;
   if (failed)
     return <Failure error={failed} retry={() => Promise.all([reload(), acces.refetch()])} />;
-  if (!connected) return <Navigate to="/" replace />;
-  return <Outlet />;
+  if (!connected) return <Navigate to="/" replace state={suite} />;
+  return (
+    <>
+      <StatutPaiement />
+      <Outlet />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import type { Calls } from '../../contract/index.ts';
 import { call } from '../kernel/call.ts';
 import { openSession } from '../kernel/session.tsx';
 import { readStored, store } from '../kernel/storage.ts';
+import { takeSuite } from './suite.ts';
 
 export type User = Output<Calls['getUser']>['user'];
 
@@ -21,23 +22,25 @@ const session = openSession({
 });
 
 /** The learner's session. */
-export const { SessionProvider, useSession, useUser } = session;
+export const { SessionProvider, useSession, useUser, hasLeft } = session;
 
 /** Before the first paint: a page rendered for a visitor hides what a connected person won't need. */
 export const MARQUE_SESSION =
   "try{if(localStorage.getItem('auth_token')||sessionStorage.getItem('regard'))document.documentElement.dataset.session='1'}catch{}";
 
-export async function login(email: string, password: string): Promise<void> {
-  enter(await call('login', { email, password }));
+/** `suite`: where it goes on; null: at the profile. */
+export async function login(email: string, password: string, suite: string | null): Promise<void> {
+  enter(await call('login', { email, password }), suite);
 }
 
 /** Goes on as the learner whose session a call has just begun. */
-export function enter({ user, token }: { user: User; token: string }): void {
+export function enter({ user, token }: { user: User; token: string }, suite: string | null = null) {
   const { id, prenom, nom, email } = user;
   // Only what a screen may show: the national register number has no business in storage. It
   // comes before the token, so that no other tab sends somebody's answers with another's token.
   store('auth_user', JSON.stringify({ id, prenom, nom, email }));
-  session.enter(token, '/mon-profil');
+  const kept = takeSuite();
+  session.enter(token, suite ?? kept ?? '/mon-profil');
 }
 
 /** Another tab may have connected somebody else: their token must not carry what somebody else gave. */

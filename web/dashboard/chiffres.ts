@@ -59,6 +59,11 @@ export const MOTS: Record<Cle, Mots> = {
     note: 'ces trente derniers jours',
     aFaire: true,
   },
+  ecartsPaiement: {
+    un: 'écart de paiement à régler',
+    plusieurs: 'écarts de paiement à régler',
+    aFaire: true,
+  },
 };
 
 /** The address of a screen, as soon as there is one: then nothing else compiles here. */
@@ -84,6 +89,7 @@ export const LISTES: Listes = {
   accesCommences: '/extranet/eleves?acces=commences',
   accesBientotPerimes: '/extranet/eleves?acces=bientotPerimes',
   mailsEchoues: '#mails',
+  ecartsPaiement: '/extranet/rapprochement',
 };
 
 /** Known before the figures are, so that their places can be kept. */
@@ -101,6 +107,6 @@ export const GROUPES: { titre: string; level: Level; cles: Cle[] }[] = [
   {
     titre: 'École',
     level: 10,
-    cles: ['eleves', 'accesCommences', 'accesBientotPerimes', 'mailsEchoues'],
+    cles: ['eleves', 'accesCommences', 'accesBientotPerimes', 'mailsEchoues', 'ecartsPaiement'],
   },
 ];

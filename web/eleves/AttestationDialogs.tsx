@@ -1,10 +1,10 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
 import { ChampsGuides, guidesOf, tapesOf } from '../attestation/ChampsGuides.tsx';
+import { DialogForm } from '../kernel/DialogForm.tsx';
 import { sentenceOf } from '../kernel/errors.ts';
-import { type Written, useWrite } from '../kernel/useWrite.ts';
+import { useWrite } from '../kernel/useWrite.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { LongField } from '../ui/fields/TextField.tsx';
 import type { CoursFini } from './coursFini.ts';
 
@@ -38,7 +38,7 @@ function DelivrerForm({ cours, onClose }: { cours: CoursFini; onClose: () => voi
   const [tapes, setTapes] = useState(() => tapesOf(guides));
   const remplace = attestations[0]?.id ?? null;
   return (
-    <Formulaire
+    <DialogForm
       ok={remplace ? 'Remplacer' : 'Délivrer'}
       onClose={onClose}
       send={() => deliver({ acces_user_id, remplace, guides: guidesOf(tapes) })}
@@ -53,7 +53,7 @@ function DelivrerForm({ cours, onClose }: { cours: CoursFini; onClose: () => voi
           <ChampsGuides tapes={tapes} onChange={setTapes} errors={errors} forget={forget} />
         </>
       )}
-    </Formulaire>
+    </DialogForm>
   );
 }
 
@@ -80,7 +80,7 @@ function RetirerForm({ id, onClose }: { id: number; onClose: () => void }) {
   const withdraw = useWrite('withdrawAttestation', { refreshes: REFRESHES, says: sentenceOf });
   const [motif, setMotif] = useState('');
   return (
-    <Formulaire danger ok="Retirer" onClose={onClose} send={() => withdraw({ id, motif })}>
+    <DialogForm danger ok="Retirer" onClose={onClose} send={() => withdraw({ id, motif })}>
       {(errors, forget) => (
         <>
           <Text>
@@ -99,60 +99,6 @@ function RetirerForm({ id, onClose }: { id: number; onClose: () => void }) {
           />
         </>
       )}
-    </Formulaire>
-  );
-}
-
-interface FormulaireProps {
-  ok: string;
-  danger?: boolean;
-  onClose: () => void;
-  send: () => Promise<Written>;
-  children: (errors: Record<string, string[]>, forget: (name?: string) => void) => React.ReactNode;
-}
-
-/** Sends once at a time, shows what was refused, and closes when it is done. */
-function Formulaire({ ok, danger = false, onClose, send, children }: FormulaireProps) {
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Record<string, string[]>>({});
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-    fields.find(({ name }) => name && refused[name])?.focus();
-  }, [refused]);
-
-  async function onSubmit(): Promise<void> {
-    setBusy(true);
-    const written = await send();
-    setBusy(false);
-    if (written.ok) onClose();
-    else {
-      setErrors(written.errors ?? {});
-      setRefused(written.errors ?? {});
-    }
-  }
-
-  return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void onSubmit();
-      }}
-    >
-      <Stack>
-        {children(errors, (name) => setErrors((told) => (name ? { ...told, [name]: [] } : {})))}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Annuler
-          </Button>
-          <SubmitButton busy={busy} pending="Un instant..." color={danger ? 'danger' : 'bleu'}>
-            {ok}
-          </SubmitButton>
-        </Group>
-      </Stack>
-    </form>
+    </DialogForm>
   );
 }

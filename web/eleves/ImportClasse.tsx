@@ -13,7 +13,7 @@ import { type Column, Table } from '../ui/Table.tsx';
 import { FileField } from '../ui/fields/FileField.tsx';
 import { LongField } from '../ui/fields/TextField.tsx';
 import styles from './eleves.module.css';
-import { texteOf } from './texteOf.ts';
+import { texteOf } from '../ui/texteOf.ts';
 
 type Lue = Output<Calls['checkClasse']>;
 type Ligne = Lue['lignes'][number];

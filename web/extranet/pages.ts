@@ -30,6 +30,7 @@ const pages = [
     label: 'Contenu d’un accès',
     level: 9,
   },
+  { path: '/extranet/remises', label: 'Codes de remise', level: 9 },
   { path: '/extranet/themes', label: 'Séries', level: 9 },
   { path: '/extranet/eleves', label: 'Élèves', level: 10 },
   {
@@ -38,6 +39,14 @@ const pages = [
     level: 10,
     back: { to: '/extranet/eleves', label: 'Vers les élèves' },
   },
+  { path: '/extranet/paiements', label: 'Paiements', level: 10 },
+  {
+    path: '/extranet/paiements/:paiement_id',
+    label: 'Paiement',
+    level: 10,
+    back: { to: '/extranet/paiements', label: 'Vers les paiements' },
+  },
+  { path: '/extranet/rapprochement', label: 'Rapprochement', level: 10 },
   {
     path: '/extranet/chapitres',
     label: 'Chapitres',

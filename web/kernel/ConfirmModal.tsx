@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Sign, type SignProps } from '../ui/Sign.tsx';
 
 export interface Asked {
   title: string;
@@ -9,6 +10,7 @@ export interface Asked {
   /** Absent in an alert: there is only one way on. */
   no: string | undefined;
   danger: boolean;
+  kind?: SignProps['kind'] | undefined;
   settle: (answer: boolean) => void;
   /** Where the keyboard was, to bring it back there. */
   origin: Element | null;
@@ -18,6 +20,13 @@ interface Props {
   asked: Asked | undefined;
   answer: (asked: Asked, value: boolean) => void;
 }
+
+const COLORS = {
+  success: 'var(--right)',
+  error: 'var(--wrong)',
+  warning: 'var(--warning)',
+  info: 'var(--action)',
+} as const;
 
 /** Keeps the last question on the screen while it fades. */
 export function ConfirmModal({ asked, answer }: Props) {
@@ -35,7 +44,16 @@ export function ConfirmModal({ asked, answer }: Props) {
       cross={false}
       zIndex={300}
     >
-      {shown?.message && <Text mb="lg">{shown.message}</Text>}
+      {shown?.message && (
+        <Group gap="sm" mb="lg" wrap="nowrap" align="flex-start">
+          {shown.kind && (
+            <Text span c={COLORS[shown.kind]} lh={0}>
+              <Sign kind={shown.kind} size={32} />
+            </Text>
+          )}
+          <Text>{shown.message}</Text>
+        </Group>
+      )}
       <Group justify="flex-end" gap="sm" pt="xs">
         {!alone && (
           <Button variant="default" onClick={() => settle(false)} data-autofocus>

@@ -1,3 +1,4 @@
+import type { SignProps } from '../ui/Sign.tsx';
 import type { Asked } from './ConfirmModal.tsx';
 import { createStore, useStore } from './store.ts';
 import { useLate } from './useLate.ts';
@@ -8,19 +9,23 @@ export interface ConfirmOptions {
   yes: string;
   no: string;
   danger?: boolean;
+  /** A sign beside what it says. */
+  kind?: SignProps['kind'];
 }
 
 export interface AlertOptions {
   title: string;
   message?: string;
   button: string;
+  /** A sign beside what it says. */
+  kind?: SignProps['kind'];
 }
 
 const queue = createStore<readonly Asked[]>([]);
 
 /** Asks, and answers true for `yes`. Escape, the backdrop and the cross mean no. */
-export function confirm({ title, message, yes, no, danger = false }: ConfirmOptions) {
-  return ask({ title, message, yes, no, danger });
+export function confirm({ title, message, yes, no, danger = false, kind }: ConfirmOptions) {
+  return ask({ title, message, yes, no, danger, kind });
 }
 
 /** Before anything is deleted for good, in the specification’s words. `what`: a sentence on what goes with it. */
@@ -34,8 +39,8 @@ export function confirmDelete(what?: string): Promise<boolean> {
   });
 }
 
-export async function alertBox({ title, message, button }: AlertOptions): Promise<void> {
-  await ask({ title, message, yes: button, no: undefined, danger: false });
+export async function alertBox({ title, message, button, kind }: AlertOptions): Promise<void> {
+  await ask({ title, message, yes: button, no: undefined, danger: false, kind });
 }
 
 function ask(question: Omit<Asked, 'settle' | 'origin'>): Promise<boolean> {

@@ -14,7 +14,17 @@ export interface Toast {
 /** What has been said but not yet shown; ToastHost empties it. */
 export const waitingToasts = createStore<readonly Toast[]>([]);
 
+/** In milliseconds: what was said so long ago has not been read yet. */
+const RECENT = 2000;
+let latest: { said: Toast; at: number }[] = [];
+const unread = () => latest.filter(({ at }) => Date.now() - at < RECENT);
+
+/** What somebody may still be about to read, and can take nothing back. */
+export const recentToasts = (): Toast[] =>
+  unread().flatMap(({ said }) => (said.annuler ? [] : said));
+
 export function toast(said: Toast): void {
+  latest = [...unread(), { said, at: Date.now() }];
   waitingToasts.set([...waitingToasts.get(), said]);
 }
 

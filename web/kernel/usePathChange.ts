@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isContinued } from './ownDocument.ts';
 import { focusHeading } from '../ui/focusHeading.ts';
 
 /** A new path starts at its title for the keyboard; where on the page the eye is, `ScrollRestoration` in the root knows. */
@@ -31,6 +32,7 @@ function isPlaced(): boolean {
  * Whoever comes from elsewhere or reloads begins at the first link, as everywhere.
  */
 function isOwnLoad(): boolean {
+  if (isContinued()) return true;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }

@@ -18,17 +18,20 @@ export const meta: Route.MetaFunction = (ici) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = context.get(serverCallContext);
   const [{ accesList }, { faits }, { inscription }] = await Promise.all([
-    ask('getAcces', {}),
+    ask('getProduits', {}),
     ask('getFaits', {}),
     ask('getReglages', {}),
   ]);
-  const tarif = accesList.map(({ slug, libelle, prix, codePermis, dureeValidite }) => ({
-    slug,
-    libelle,
-    prix,
-    codePermis,
-    dureeValidite,
-  }));
+  const tarif = accesList.map(
+    ({ slug, libelle, prix, prixRenouvellement, codePermis, dureeValidite }) => ({
+      slug,
+      libelle,
+      prix,
+      prixRenouvellement,
+      codePermis,
+      dureeValidite,
+    }),
+  );
   const { demo, delaiRdv, nouveauPaiementRdv, validiteAcces } = faits;
   return { tarif, inscription, faits: { demo, delaiRdv, nouveauPaiementRdv, validiteAcces } };
 }
@@ -39,7 +42,7 @@ export default function ConditionsPage({ loaderData }: Route.ComponentProps) {
     <TexteLegal
       titre="Conditions générales"
       chapeau="Ce que tu peux attendre de nous, ce que nous attendons de toi, et les droits que la loi te donne. Ces conditions valent pour chaque commande et pour l’utilisation du site."
-      version="2026-11-21"
+      version="2026-11-23"
       modele
       articles={[
         ...contrat(inscription, faits),

@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { marque } from '../../marque.ts';
 import { metaOf, titreOf } from '../site/referencement.ts';
 import { MesChoix } from '../consentement/MesChoix.tsx';
-import { enregistrements } from './enregistrements.ts';
+import { cookiesPaypal, enregistrements } from './enregistrements.ts';
 import { type Article, Fiches, TexteLegal } from './TexteLegal.tsx';
 
 export const meta: MetaFunction = (ici) =>
@@ -21,7 +21,8 @@ const articles: Article[] = [
       <>
         <p>
           Tout ce qui suit est nécessaire, vient de notre propre adresse et n’est lu que par nous.
-          Rien de cela ne te suit ailleurs.
+          Rien de cela ne te suit ailleurs. Ce que PayPal enregistre, seulement si tu le choisis,
+          est <a href="#paypal">plus bas</a>.
         </p>
         <Fiches
           fiches={enregistrements.map(({ nom, genre, but, duree }) => ({
@@ -42,13 +43,45 @@ const articles: Article[] = [
     ),
   },
   {
+    id: 'paypal',
+    titre: 'Si tu choisis PayPal',
+    contenu: (
+      <>
+        <p>
+          Pendant une commande, et seulement quand tu as choisi « Avec PayPal », son bouton se
+          charge depuis paypal.com. C’est ton choix qui le demande, pour cette commande&nbsp;: sans
+          lui, rien ne vient de PayPal, et tu peux payer par carte. PayPal enregistre alors, sous sa
+          propre adresse, des cookies que nous ne lisons pas et dont la liste peut changer.
+        </p>
+        <Fiches
+          fiches={cookiesPaypal.map(({ titre, noms, but, duree }) => ({
+            titre,
+            lignes: [
+              ['Par exemple', noms],
+              ['De qui', 'PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembourg'],
+              ['À quoi il sert', but],
+              ['Durée', duree],
+            ],
+          }))}
+        />
+        <p>
+          PayPal en répond&nbsp;: la liste du jour et tes choix sont dans{' '}
+          <a href="https://www.paypal.com/be/webapps/mpp/ua/cookie-full" rel="noreferrer">
+            sa déclaration sur les cookies
+          </a>
+          .
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'autres-sites',
     titre: 'Sur d’autres sites',
     contenu: (
       <p>
-        Nos pages ne chargent rien d’un autre site. Quand tu suis un lien vers un réseau social, que
-        tu paies ou que tu ouvres un exercice de perception des risques, tu arrives chez quelqu’un
-        d’autre, qui a ses propres règles.
+        À part le bouton de PayPal, nos pages ne chargent rien d’un autre site. Quand tu suis un
+        lien vers un réseau social, que tu paies ou que tu ouvres un exercice de perception des
+        risques, tu arrives chez quelqu’un d’autre, qui a ses propres règles.
       </p>
     ),
   },
@@ -70,7 +103,7 @@ export default function CookiesPage() {
     <TexteLegal
       titre="Les cookies"
       chapeau="Un cookie est un petit texte que ton navigateur garde pour un site. Nous n’en utilisons que pour faire marcher celui-ci. S’il en venait d’autres, ce serait avec ton accord."
-      version="2026-11-21"
+      version="2026-11-23"
       articles={articles}
     />
   );

@@ -57,6 +57,24 @@ export const enregistrements: readonly Enregistrement[] = [
     duree: 'Jusqu’à ce qu’il soit enregistré ou jeté',
   },
   {
+    nom: 'priorite.paiement',
+    genre: 'stockage local',
+    but: 'Ne te dire qu’une fois ce qu’est devenu un paiement, même avec deux onglets ouverts.',
+    duree: 'Jusqu’à ton paiement suivant',
+  },
+  {
+    nom: 'priorite.suite',
+    genre: 'stockage local',
+    but: 'Te ramener à l’accès que tu voulais acheter, une fois ton inscription confirmée.',
+    duree: 'Jusqu’à ta connexion suivante',
+  },
+  {
+    nom: 'suite',
+    genre: 'stockage de l’onglet',
+    but: 'Passer un message d’une page à la suivante quand la page de paiement se charge à neuf.',
+    duree: 'Une page',
+  },
+  {
     nom: 'priorite.essai',
     genre: 'stockage local',
     but: 'Vérifier que ton navigateur accepte de garder quelque chose.',
@@ -75,3 +93,26 @@ export const enregistrements: readonly Enregistrement[] = [
     duree: 'Jusqu’à la fermeture de l’onglet',
   },
 ];
+
+/** What PayPal sets under its own address once its script is loaded: by purpose, since names change without us. */
+export const cookiesPaypal: readonly { titre: string; noms: string; but: string; duree: string }[] =
+  [
+    {
+      titre: 'Connexion et paiement',
+      noms: 'nsid, x-pp-s, l7_az',
+      but: 'Afficher le bouton, te garder connecté à ton compte PayPal et mener le paiement à sa fin.',
+      duree: 'La visite, ou une demi-heure',
+    },
+    {
+      titre: 'Sécurité et fraude',
+      noms: 'ts, ts_c',
+      but: 'Reconnaître ton appareil pour repérer un paiement frauduleux.',
+      duree: 'Trois ans environ',
+    },
+    {
+      titre: 'Préférences et mesure',
+      noms: 'LANG, enforce_policy, tsrce',
+      but: 'Garder ta langue et les règles de ton pays, et mesurer par où l’on arrive au bouton.',
+      duree: 'De quelques heures à un an environ',
+    },
+  ];

@@ -1,13 +1,12 @@
 import { Skeleton, Stack } from '@mantine/core';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
-import { dayInWords } from '../ui/dates.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { enEuros } from '../ui/euros.ts';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
-import { moyenDePaiement } from './montant.ts';
+import { Retractation, useRetractations } from './Retractation.tsx';
+import { colonnesDePaiement } from './colonnes.tsx';
 import { useGetPaiements } from './paiement.calls.ts';
 
 type Paiements = Output<Calls['getPaiements']>['paiements'];
@@ -28,28 +27,26 @@ export function MesPaiements() {
   );
 }
 
-const COLUMNS: readonly Column<Paiements[number]>[] = [
-  { head: 'Accès', cell: ({ libelle }) => libelle },
-  {
-    head: 'Date',
-    cell: ({ dateCreation }) => <time dateTime={dateCreation}>{dayInWords(dateCreation)}</time>,
-  },
-  { head: 'Moyen', cell: ({ type }) => moyenDePaiement(type) },
-  {
-    head: 'Opération',
-    cell: ({ renouvellement }) => (renouvellement === 1 ? 'Renouvellement' : 'Achat'),
-  },
-  { head: 'Montant', cell: ({ montant }) => enEuros(montant), kind: 'amount' },
-];
+const COLONNES = colonnesDePaiement('getFacturePdf');
+
+const retractationParmi = (
+  retractations: ReturnType<typeof useRetractations>,
+): Column<Paiements[number]> => ({
+  head: 'Rétractation',
+  cell: ({ id }) => <Retractation of={retractations.find((each) => each.id === id)} />,
+});
 
 function Liste({ paiements }: { paiements: Paiements }) {
+  const retractations = useRetractations();
   if (paiements.length === 0)
     return (
       <Empty title="Aucun paiement pour l’instant" drawing={<Ticket />}>
         Ce que tu achètes ou renouvelles s’inscrit ici.
       </Empty>
     );
-  return <Table label="Mes paiements" columns={COLUMNS} rows={paiements} />;
+  const columns =
+    retractations.length > 0 ? [...COLONNES, retractationParmi(retractations)] : COLONNES;
+  return <Table label="Mes paiements" columns={columns} rows={paiements} />;
 }
 
 function Ticket() {

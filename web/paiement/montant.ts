@@ -1,2 +1,28 @@
-/** « paypal » is the wallet; whatever else is the card provider. */
-export const moyenDePaiement = (type: string) => (type === 'paypal' ? 'PayPal' : 'Carte bancaire');
+import type { EtatPaiement } from '../../contract/achat.ts';
+
+const MOYENS: Record<string, string> = { paypal: 'PayPal', remise: 'Code de remise' };
+
+/** « paypal » is the wallet, « remise » a discount that left nothing to pay; whatever else is the card provider. */
+export const moyenDePaiement = (type: string) => MOYENS[type] ?? 'Carte bancaire';
+
+interface Paye {
+  etat: EtatPaiement;
+  montant: number;
+  /** What was given back of it. */
+  rembourse: number;
+}
+
+/** How a payment stands: in a word, with a sign and a colour that say the same. */
+export function etatDePaiement({ etat, montant, rembourse }: Paye) {
+  if (etat === 'impaye')
+    return { libelle: 'Repris par la banque', signe: 'error', ton: 'wrong' } as const;
+  if (etat === 'rembourse' || (etat === 'paye' && rembourse > 0 && rembourse >= montant))
+    return { libelle: 'Remboursé', signe: 'info', ton: 'action' } as const;
+  if (etat === 'paye')
+    return rembourse > 0
+      ? ({ libelle: 'En partie remboursé', signe: 'info', ton: 'action' } as const)
+      : ({ libelle: 'Payé', signe: 'success', ton: 'right' } as const);
+  if (etat === 'ouvert' || etat === 'attente')
+    return { libelle: 'En attente', signe: 'warning', ton: 'warning' } as const;
+  return { libelle: 'Pas payé', signe: 'error', ton: 'wrong' } as const;
+}

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../kernel/call.ts';
 import { callQuery } from '../kernel/query.ts';
 
 export function useGetPaiements() {
   return useQuery(callQuery('getPaiements', {}));
 }
+
+/** Asked once; who waits asks again. */
+export const getStatutPaiement = (commande: string, signal?: AbortSignal) =>
+  call('getStatutPaiement', { commande }, signal ? { signal } : {});
+
+export const paiementVu = (id: number) => call('paiementVu', { id });

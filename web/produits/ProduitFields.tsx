@@ -56,6 +56,12 @@ export function ProduitFields({ typed, field, set }: Props) {
           onChange={nothing}
         />
       </div>
+      <EurosField
+        {...field('prixRenouvellement')}
+        label="Prix de renouvellement"
+        optional
+        description="Ce que paie qui a déjà eu l’accès. Vide : le même prix."
+      />
       <ChoiceField
         {...type}
         label="Type"

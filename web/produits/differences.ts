@@ -6,6 +6,7 @@ import type { Saisie } from './saisie.ts';
 const NOMS = {
   libelle: 'Libellé',
   prix: 'Prix',
+  prixRenouvellement: 'Prix de renouvellement',
   taux: 'Taux de TVA',
   type: 'Type',
   codePermis: 'Code du permis',
@@ -34,7 +35,7 @@ export function differencesOf(mien: Saisie, leur: Saisie): Difference[] {
 function inWords(champ: keyof typeof NOMS, value: Saisie[keyof typeof NOMS]): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
-  if (typeof value === 'number') return champ === 'prix' ? enEuros(value) : String(value);
+  if (typeof value === 'number') return champ.startsWith('prix') ? enEuros(value) : String(value);
   return typeof value === 'string' ? value : value.join('\n');
 }
 

@@ -21,6 +21,8 @@ export interface Saisie {
   libelle: string;
   type: 'QT' | 'EL' | 'EX';
   prix: number | null;
+  /** null: the same. */
+  prixRenouvellement: number | null;
   taux: number | null;
   codePermis: string;
   dureeValidite: number | null;
@@ -45,6 +47,7 @@ export const NOUVEAU: Saisie = {
   libelle: '',
   type: 'QT',
   prix: null,
+  prixRenouvellement: null,
   taux: 21,
   codePermis: 'B',
   dureeValidite: 1,
@@ -61,13 +64,14 @@ export const NOUVEAU: Saisie = {
 
 export function saisieOf(acces: Acces): Saisie {
   const { version, libelle, type, prix, taux, codePermis, dureeValidite, langue } = acces;
-  const { description, title, text, libelleImage, slug, typeFige } = acces;
+  const { description, title, text, libelleImage, slug, typeFige, prixRenouvellement } = acces;
   return {
     ...NOUVEAU,
     version,
     libelle,
     type,
     prix,
+    prixRenouvellement,
     taux,
     codePermis,
     dureeValidite,
@@ -114,6 +118,7 @@ export function inputOf(saisie: Saisie): Input<Calls['addAcces']> {
     slug: adresseOf(saisie),
     type,
     prix: prix ?? '',
+    prixRenouvellement: saisie.prixRenouvellement ?? '',
     taux: taux ?? '',
     tva: tvaDe(saisie),
     codePermis,
@@ -145,5 +150,6 @@ export const produitOf = (saisie: Saisie, image: string | null): Produit => ({
   contenu: saisie.contenu.join(SEPARATEUR) || '…',
   codePermis: saisie.codePermis.trim().toUpperCase(),
   prix: saisie.prix ?? 0,
+  prixRenouvellement: saisie.prixRenouvellement,
   dureeValidite: saisie.dureeValidite ?? 1,
 });

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
+import { useCallback, useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { marque } from '../../marque.ts';
 import { MesAcces } from '../acces/MesAcces.tsx';
 import { ChapitresGardes } from '../cours/ChapitresGardes.tsx';
@@ -12,6 +13,8 @@ import { dayInWords } from '../ui/dates.ts';
 import { PageHeading } from '../ui/Heading.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { MonCompte } from '../compte/MonCompte.tsx';
+import { AttentePaiement } from './AttentePaiement.tsx';
+import { commandeOf } from './attente.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './ProfilPage.module.css';
 import { Securite } from '../compte/Securite.tsx';
@@ -33,10 +36,19 @@ const COLORS = { success: 'success', error: 'danger', info: 'bleu', warning: 'wa
 export default function ProfilPage() {
   const [search] = useSearchParams();
   const { state } = useLocation();
+  const { attendu, onDone } = useAttendu();
   const { motDePasseProvisoire, dateEffacement } = useUser();
   const { message, dismiss } = usePassedMessage();
   const demande = search.get('panneau');
   const ouvert = panneaux.find(({ cle }) => cle === demande) ?? panneaux[0];
+  if (search.has('paiement'))
+    return (
+      <Navigate
+        to={sansRetour(search)}
+        replace
+        state={{ ...state, paiement: commandeOf(search) }}
+      />
+    );
   // In the address, so that the panel stays once the password has been changed in it.
   if (demande === null && motDePasseProvisoire === 1)
     return <Navigate to="?panneau=securite" replace state={state} />;
@@ -45,6 +57,7 @@ export default function ProfilPage() {
       <PageHeading>Mon profil</PageHeading>
       <ReponsesGardees />
       <ChapitresGardes />
+      {attendu !== null && <AttentePaiement key={attendu} commande={attendu} onDone={onDone} />}
       {message && (
         <Alert
           className={styles.message ?? ''}
@@ -92,4 +105,24 @@ export default function ProfilPage() {
       </div>
     </div>
   );
+}
+
+/** The address without what a provider's return put into it. */
+function sansRetour(search: URLSearchParams): string {
+  const panneau = search.get('panneau');
+  return panneau === null ? '?' : `?${new URLSearchParams({ panneau })}`;
+}
+
+/** The payment that somebody has come back from; kept with this page, so that loading it again goes on waiting. */
+function useAttendu() {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const passed = state as { paiement?: string | null } | null;
+  const [attendu, setAttendu] = useState(() => commandeOf(search) ?? passed?.paiement ?? null);
+  const onDone = useCallback(() => {
+    setAttendu(null);
+    void navigate(window.location.search || '.', { replace: true, state: null });
+  }, [navigate]);
+  return { attendu, onDone };
 }

@@ -1,7 +1,7 @@
 import { serverCallContext } from '../kernel/serverCall.ts';
 import type { Route } from './+types/AccesPage.ts';
 import { filAriane, produit } from './donnees.ts';
-import { Inscription } from './Inscription.tsx';
+import { Acheter } from './Acheter.tsx';
 import { PAGES, PageProduit, pageOf } from './PageProduit.tsx';
 import { metaOf, titreOf } from './referencement.ts';
 
@@ -27,5 +27,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function AccesPage({ loaderData: { acces } }: Route.ComponentProps) {
-  return <PageProduit acces={acces} inscription={<Inscription />} />;
+  return <PageProduit acces={acces} inscription={<Acheter slug={acces.slug} />} />;
 }

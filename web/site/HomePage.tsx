@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ask = context.get(serverCallContext);
   const [{ faits }, { accesList }, { faq }, vedette] = await Promise.all([
     ask('getFaits', {}),
-    ask('getAcces', {}),
+    ask('getProduits', {}),
     ask('getFaq', {}),
     vedetteOf(ask, new URL(request.url).searchParams),
   ]);

@@ -38,7 +38,7 @@ interface Props {
 
 /** The page of a product, for visitors and for staff who look at it before it is saved. */
 export function PageProduit({ acces, inscription }: Props) {
-  const { title, type, libelle, libelleImage, description, text, prix } = acces;
+  const { title, type, libelle, libelleImage, description, text, prix, prixRenouvellement } = acces;
   const page = pageOf(acces);
   const lignes = lignesOf(acces.contenu);
   return (
@@ -79,6 +79,11 @@ export function PageProduit({ acces, inscription }: Props) {
           <p className={styles.prix}>
             <strong>{enEuros(prix)}</strong> {duree(acces)}
           </p>
+          {prixRenouvellement !== null && prixRenouvellement !== prix && (
+            <p>
+              Renouveler ensuite coûte <strong>{enEuros(prixRenouvellement)}</strong>.
+            </p>
+          )}
           <p className={plainStyles.dimmed}>
             TVA comprise. Le temps ne court qu’à partir de ta première ouverture.
           </p>

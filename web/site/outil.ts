@@ -27,7 +27,7 @@ export async function loadOutil(ask: ServerCall, { reference, type, garde }: Suj
     ask('getPage', { reference }),
     ask('getFaits', {}),
     ask('getFaq', { type }),
-    ask('getAcces', {}),
+    ask('getProduits', {}),
   ]);
   return { page, faits, faq, produits: accesList.filter(garde) } satisfies Outil;
 }

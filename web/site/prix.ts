@@ -1,6 +1,6 @@
-import { dureeEnMots } from '../acces/validite.ts';
+import { dureeEnMots } from '../../contract/vente.ts';
 import type { Produit } from './donnees.ts';
 
 /** « pour 1 mois » */
 export const duree = (acces: Pick<Produit, 'codePermis' | 'dureeValidite'>): string =>
-  `pour ${dureeEnMots(acces).replace(' ', '\u00a0')}`;
+  `pour ${dureeEnMots(acces)}`;

@@ -23,3 +23,17 @@ const ISO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
 
 /** The day of an instant in Brussels, `YYYY-MM-DD`. */
 export const isoDay = (instant: string) => ISO.format(new Date(instant));
+
+const MONTH = new Intl.DateTimeFormat('fr-BE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** « novembre 2026 », of `YYYY-MM`. */
+export const monthInWords = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+
+/** The last months as a list offers them, the newest first; `today`: `YYYY-MM-DD` in Brussels. */
+export function lastMonths(today: string, count: number) {
+  const [year, month] = today.split('-').map(Number);
+  return Array.from({ length: count }, (_, back) => {
+    const value = new Date(Date.UTC(year!, month! - 1 - back, 1)).toISOString().slice(0, 7);
+    return { value, label: monthInWords(value) };
+  });
+}

@@ -35,7 +35,8 @@ export function useForm<T extends object>(first: T, found: T = first): FormState
     const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     wrong?.focus({ preventScroll: true });
     // Focus alone brings the cursor in sight, not the words and the error around the field.
-    wrong?.scrollIntoView({ block: 'nearest' });
+    const whole = wrong?.closest('.mantine-InputWrapper-root, .mantine-Checkbox-root') ?? wrong;
+    whole?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
 
   const set = (patch: Partial<T>) => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dureeEnMots } from '../../acces/validite.ts';
+import { dureeEnMots } from '../../../contract/vente.ts';
 import { enEuros } from '../../ui/euros.ts';
 import type { Article } from '../TexteLegal.tsx';
 import { type Faits, insecable } from './faits.ts';
@@ -8,6 +8,8 @@ interface Tarif {
   libelle: string;
   slug: string;
   prix: number;
+  /** Of a renewal, where that is another. */
+  prixRenouvellement: number | null;
   codePermis: string;
   dureeValidite: number;
 }
@@ -32,6 +34,7 @@ export const achat = (
               <th scope="col">Accès</th>
               <th scope="col">Durée</th>
               <th scope="col">Prix</th>
+              <th scope="col">Renouvellement</th>
             </tr>
           </thead>
           <tbody>
@@ -40,8 +43,9 @@ export const achat = (
                 <td>
                   <Link to={`/acces/${acces.slug}`}>{acces.libelle}</Link>
                 </td>
-                <td>{insecable(dureeEnMots(acces))}</td>
+                <td>{dureeEnMots(acces)}</td>
                 <td>{enEuros(acces.prix)}</td>
+                <td>{enEuros(acces.prixRenouvellement ?? acces.prix)}</td>
               </tr>
             ))}
           </tbody>
@@ -66,18 +70,20 @@ export const achat = (
             revenir en arrière, corriger ou abandonner, sans frais.
           </li>
           <li>
-            Tu acceptes ces conditions. Si tu veux commencer tout de suite, tu le demandes dans une
-            case à part (<a href="#retractation">voir le droit de rétractation</a>). Aucune case
-            n’est cochée d’avance.
+            Ton accès s’ouvre dès le paiement : tu le demandes expressément en cochant une case (
+            <a href="#retractation">voir le droit de rétractation</a>). Aucune case n’est cochée
+            d’avance.
           </li>
           <li>
-            Tu cliques sur un bouton qui dit clairement que la commande t’oblige à payer. Sans ce
+            Tu cliques sur un bouton qui dit clairement que la commande t’oblige à payer. En
+            commandant, tu acceptes ces conditions, dont le lien est juste au-dessus. Sans ce
             bouton, rien ne t’oblige.
           </li>
           <li>Tu paies chez le prestataire de paiement que tu as choisi.</li>
           <li>
             Dès que le paiement est confirmé, ton accès apparaît dans ton profil, et nous t’envoyons
-            sans tarder un mail qui confirme la commande, avec ta facture et ces conditions.
+            sans tarder un mail qui la confirme : il joint ta facture, reprend ce que tu as demandé,
+            le modèle de rétractation, la garantie et la médiation, et mène à ces conditions.
           </li>
         </ol>
         <p>
@@ -145,8 +151,8 @@ export const achat = (
       <p>
         Aucun accès ne se renouvelle tout seul. Renouveler, c’est passer une nouvelle commande, au
         prix affiché ce jour-là et avec un nouveau droit de rétractation. La nouvelle durée suit
-        l’ancienne ; si l’accès est déjà périmé, elle commence dès le paiement. C’est pourquoi nous
-        te demandons alors aussi si tu veux commencer tout de suite.
+        l’ancienne ; si l’accès est déjà périmé, elle commence dès le paiement. C’est pourquoi la
+        même case t’est alors demandée.
       </p>
     ),
   },

@@ -30,9 +30,9 @@ export const contrat = (inscription: 'ouverte' | 'fermee', { demo }: Faits): Art
           entreprise qui veut commander nous écrit d’abord.
         </p>
         <p>
-          Avant de commander, tu coches une case pour les accepter. La version que tu as acceptée
-          est celle qui compte ; nous te l’envoyons avec la confirmation de ta commande. Tu peux
-          aussi l’imprimer ou l’enregistrer d’ici.
+          Leur lien est au-dessus du bouton qui commande : en commandant, tu les acceptes. La
+          version que tu as acceptée est celle qui compte ; le mail qui confirme ta commande en
+          reprend l’essentiel. Tu peux l’imprimer ou l’enregistrer d’ici.
         </p>
         <p>
           Rien dans ces conditions ne te retire un droit que la loi donne aux consommateurs. Si une

@@ -1,20 +1,10 @@
+import { MODELE_RETRACTATION } from '../../../contract/achat.ts';
 import { marque } from '../../../marque.ts';
 import type { Article } from '../TexteLegal.tsx';
 
-const { exploitant, adresseSupport } = marque;
+const { adresseSupport } = marque;
 
-const LETTRE = [
-  `À l’attention de : ${exploitant.nom}, ${exploitant.adresse}, ${adresseSupport}`,
-  'Je vous notifie par la présente ma rétractation du contrat portant sur la prestation de service ci-dessous :',
-  'Accès commandé :',
-  'Commandé le :',
-  'Mon nom :',
-  'Mon adresse :',
-  'Date :',
-  'Signature (seulement sur papier) :',
-];
-
-const MAILTO = `mailto:${adresseSupport}?subject=${encodeURIComponent('Rétractation')}&body=${encodeURIComponent(LETTRE.slice(0, -1).join('\r\n\r\n'))}`;
+const MAILTO = `mailto:${adresseSupport}?subject=${encodeURIComponent('Rétractation')}&body=${encodeURIComponent(MODELE_RETRACTATION.slice(0, -1).join('\r\n\r\n'))}`;
 
 /** Articles VI.47 to VI.53 of the Code de droit économique, told with their caution. */
 export const retractation: Article[] = [
@@ -90,7 +80,7 @@ export const retractation: Article[] = [
         <h3 id="formulaire">Modèle de formulaire de rétractation</h3>
         <p>À remplir et à renvoyer seulement si tu veux te rétracter.</p>
         <blockquote>
-          {LETTRE.map((ligne) => (
+          {MODELE_RETRACTATION.map((ligne) => (
             <p key={ligne}>{ligne}</p>
           ))}
         </blockquote>

@@ -22,7 +22,8 @@ export const droits: Article[] = [
             passe. Nous t’écrivons aussitôt, et tu as sept jours pour changer d’avis. Ensuite tes
             accès prennent fin, et ton nom, ton adresse et tout ce qui te désigne disparaissent. Tes
             réponses comptent encore dans nos statistiques, sans nom. Tes paiements et tes factures
-            restent aussi longtemps que la loi l’impose.
+            restent aussi longtemps que la loi l’impose, avec le nom et l’adresse qui figurent sur
+            ces factures.
           </li>
           <li>
             <strong>Les corriger</strong> : écris-nous ce qui n’est pas juste.

@@ -16,7 +16,7 @@ export interface FileFieldProps extends FieldProps<File | null> {
 
 const MO = 1024 * 1024;
 
-/** A file, and what it looks like if it is a picture. */
+/** A file, picked or dropped on its field, and what it looks like if it is a picture. */
 export function FileField(props: FileFieldProps) {
   const { current, max = Infinity, alt = 'Aperçu', ...field } = props;
   const { value, onChange } = field;
@@ -34,7 +34,15 @@ export function FileField(props: FileFieldProps) {
   const picked = usePicture(value);
   const shown = picked ?? (value ? null : current);
   return (
-    <Stack gap="xs">
+    <Stack
+      gap="xs"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [dropped] = event.dataTransfer.files;
+        if (dropped && !field.disabled) take(dropped);
+      }}
+    >
       <FileInput
         {...inputProps({ ...field, error: refused ?? field.error })}
         ref={button}

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FieldProps } from './field.tsx';
+import { LongText } from './LongText.tsx';
 import { OrderedList } from './OrderedList.tsx';
 
 export interface LinesFieldProps extends FieldProps<readonly string[]> {
@@ -80,9 +81,7 @@ export function LinesField({ maxLength = 200, optional, ...field }: LinesFieldPr
           id,
           words: value[at] || `ligne ${at + 1}, vide`,
           label: (
-            <Textarea
-              autosize
-              minRows={1}
+            <LongText
               name={name}
               aria-label={`Ligne ${at + 1}`}
               value={value[at] ?? ''}

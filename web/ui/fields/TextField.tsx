@@ -1,6 +1,7 @@
-import { TextInput, Textarea } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { type FieldProps, inputProps } from './field.tsx';
+import { LongText } from './LongText.tsx';
 
 type Others = Pick<
   ComponentProps<'input'>,
@@ -31,11 +32,9 @@ export interface LongFieldProps extends FieldProps<string>, Others {
 /** Several lines of text. */
 export function LongField({ rows = 3, ...props }: LongFieldProps) {
   return (
-    <Textarea
+    <LongText
       {...inputProps(props)}
-      autosize
-      minRows={rows}
-      maxRows={20}
+      rows={rows}
       value={props.value}
       onChange={(event) => props.onChange(event.currentTarget.value)}
     />

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { sumRecettes } from '../server/db/migrations/0029-caisse.ts';
+import type { Filling } from './filling.ts';
+import { generate, instantOf } from './generate.ts';
+
+interface Payeurs {
+  /** From whom on, and how many. */
+  eleve: number;
+  eleves: number;
+  acces_id: number;
+}
+
+/**
+ * Over the two years, of every learner in turn: three in ten by the wallet, seven in ten paid, one in a
+ * thousand taken back by its bank, one in five thousand with nothing given; all but the newest settled.
+ */
+export async function fillPaiements(
+  filling: Filling,
+  nombre: number,
+  { eleve, eleves, acces_id }: Payeurs,
+): Promise<void> {
+  const { database, from, span } = filling;
+  const when = instantOf(database, sql`${sql.lit(from)} + n * ${sql.lit(span / nombre)}`);
+  const etat = sql`case when n % 1000 = 0 then 'impaye' when n % 10 < 7 then 'paye'
+    when n % 10 = 7 then 'annule' when n % 10 = 8 then 'expire' else 'refuse' end`;
+  const isPaid = sql`n % 1000 = 0 or n % 10 < 7`;
+  await generate(
+    database,
+    nombre,
+    (numbers) => sql`
+      insert into ${sql.table('paiement')} (eleve_id, acces_id, libelle, type, renouvellement, montant,
+        "prixPlein", "dateCreation", "dateEtat", "datePaiement", etat, commande, "fournisseurId",
+        "nonDonne", "dateRegle")
+      select ${sql.lit(eleve)} + n % ${sql.lit(eleves)}, ${sql.lit(acces_id)}, 'Théorie permis B',
+        case when n % 10 in (1, 4, 8) then 'paypal' else 'payzen' end, n % 2, 1499, 1499,
+        ${when}, ${when}, case when ${isPaid} then ${when} else null end, ${etat},
+        'P-MESURE' || cast(n as text), case when ${isPaid} then 'mesure-' || cast(n as text) else null end,
+        case when n % 5000 = 1 then 'Payé deux fois' else null end,
+        case when n < ${sql.lit(Math.floor(nombre * 0.98))} then ${when} else null end
+      from ${numbers}`,
+  );
+  await database.write(sumRecettes);
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { numeroTvaOf } from './achat.ts';
+import { eurosIn, flagIn, id, ignored } from './fields.ts';
+import { texte } from './textes.ts';
+
+const TVA_FAUSSE =
+  'Ce numéro de TVA n’est pas valable : il compte dix chiffres, comme BE 0123.456.749.';
+
+/** A legal person, for whom the invoice is made out; a handler sees « BE » and ten digits. */
+const societe = z.object({
+  nom: texte(100, 'Indique le nom de la société.'),
+  adresse: texte(200, 'Indique l’adresse de la société.'),
+  tva: z.string({ error: 'Indique le numéro de TVA.' }).transform((typed, context) => {
+    const numero = numeroTvaOf(typed);
+    if (numero) return numero;
+    context.addIssue({ code: 'custom', message: TVA_FAUSSE });
+    return z.NEVER;
+  }),
+});
+
+const CODE_INCONNU = 'Ce code n’existe pas : vérifie chaque lettre.';
+
+/** A discount code as a learner types it: whether there is such a one is for a handler to say. */
+export const codeRemise = z
+  .string({ error: 'Indique ton code de remise.' })
+  .trim()
+  .max(40, { error: CODE_INCONNU })
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: CODE_INCONNU });
+
+/** What every way to pay is told of an order. */
+export const achat = z.object({
+  user: ignored,
+  /** The product, or its id. */
+  acces: z.union([id, z.object({ id }).transform((acces) => acces.id)], {
+    error: 'Choisis un accès.',
+  }),
+  /** 1: a renewal. */
+  bought: flagIn.default(0),
+  /** The box before the button was ticked by hand: without it nothing is sold. */
+  accord: z.literal([1, true, '1', 'true'], { error: 'Coche la case pour continuer.' }),
+  /** What stood beside the button, in euros; another price by now is 409 with `prixChange`. */
+  total: eurosIn.optional(),
+  /** A discount code. */
+  remise: codeRemise.nullish().transform((typed) => typed || undefined),
+  societe: societe.nullish().transform((found) => found ?? null),
+});

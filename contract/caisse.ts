@@ -1,0 +1,297 @@
+import { z } from 'zod';
+import { ETATS, MOYENS } from './achat.ts';
+import { defineCall } from './call.ts';
+import { euros, eurosIn, flag, flagIn, id, instant, page, rangees, recherche } from './fields.ts';
+import { texte, texteOuRien } from './textes.ts';
+
+const mois = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
+  error: 'Ce mois n’est pas valable : il s’écrit comme « 2026-11 ».',
+});
+
+/** Why somebody of the school has to look at a payment. */
+const aRegler = z.object({
+  /** Paid, and nothing could be given for it: why. */
+  nonDonne: z.string().nullable(),
+  /** Its bank took it back. */
+  impaye: flag,
+  /** A refund is on its way, or was refused by its provider. */
+  demande: flag,
+  refuse: flag,
+  /** A withdrawal that nobody has decided about. */
+  retractation: flag,
+});
+
+/** Null: the account is erased. */
+const nom = z.string().nullable();
+
+const ligne = z.object({
+  id,
+  dateCreation: instant,
+  eleve_id: id,
+  nom,
+  libelle: z.string(),
+  renouvellement: flag,
+  montant: euros,
+  rembourse: euros,
+  type: z.enum(MOYENS),
+  etat: z.enum(ETATS),
+  commande: z.string().nullable(),
+  aRegler,
+});
+
+/** What of a price was used when a learner withdrew: so many of so many days, and what that is. */
+const usage = {
+  utilise: z.int(),
+  duree: z.int(),
+  retenu: euros,
+};
+
+const retractation = z.object({
+  /** Of the payment. */
+  id,
+  nom,
+  libelle: z.string(),
+  montant: euros,
+  dateCreation: instant,
+  /** The day before which it has to be paid back. */
+  avant: instant,
+  declaration: z.string().nullable(),
+  ...usage,
+  /** What is to be given back. */
+  rendu: euros,
+});
+
+/**
+ * The ledger, the newest first. A list goes back ten thousand payments (`plafonne`: 1 where there are
+ * more): a month, a day, a state or a learner leads further. Of learners found the fifty newest are looked at.
+ */
+export const getCaisse = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getCaisse',
+  audience: 'admin',
+  level: 10,
+  writes: 'never',
+  summary: 'Les paiements de l’école, par pages, et ce qu’un mois a rapporté.',
+  input: z.object({
+    page,
+    etat: z.enum(ETATS, { error: 'Cet état n’existe pas.' }).optional(),
+    moyen: z.enum(MOYENS, { error: 'Ce moyen de paiement n’existe pas.' }).optional(),
+    /** `YYYY-MM` and `YYYY-MM-DD`, of Brussels; a day goes before a month. */
+    mois: mois.optional(),
+    jour: z.iso.date({ error: 'Indiquez un jour, comme 2026-11-22.' }).optional(),
+    /** 1: only what waits for somebody. */
+    aRegler: flagIn.default(0),
+    /** Letters of a learner, or a whole reference: of the order, an invoice, a provider. */
+    recherche: recherche.optional(),
+  }),
+  output: z.object({
+    paiements: rangees(ligne),
+    plafonne: flag,
+    /** 1: more learners were found than are looked at. */
+    tropDEleves: flag,
+    /** Those that wait, the oldest first. */
+    retractations: z.array(retractation),
+    /** Of the month that is asked for, or of this one; by the way to pay that is asked for. */
+    recette: z.object({ mois: z.string(), entre: euros, rendu: euros, net: euros }),
+    message: z.string(),
+  }),
+});
+
+const remboursement = z.object({
+  id,
+  montant: euros,
+  motif: z.string(),
+  moyen: z.enum([...MOYENS, 'main']),
+  finAcces: flag,
+  etat: z.enum(['demande', 'fait', 'refuse']),
+  fournisseurId: z.string().nullable(),
+  raison: z.string().nullable(),
+  dateCreation: instant,
+  dateEtat: instant,
+  /** Who asked; null: the provider said so. */
+  par: z.string().nullable(),
+});
+
+export const getPaiement = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getPaiement',
+  audience: 'admin',
+  level: 10,
+  writes: 'never',
+  summary: 'Tout ce qui concerne un paiement.',
+  input: z.object({ id }),
+  output: z.object({
+    paiement: ligne.extend({
+      email: z.string().nullable(),
+      /** As sold. */
+      prixPlein: euros,
+      tva: euros,
+      /** In percent. */
+      taux: z.number(),
+      codePermis: z.string(),
+      dureeValidite: z.int(),
+      fournisseurId: z.string().nullable(),
+      raison: z.string().nullable(),
+      accord: z.string().nullable(),
+      dateEtat: instant.nullable(),
+      datePaiement: instant.nullable(),
+      /** From when until when what it gave holds; null: not opened yet, or nothing given. */
+      debut: instant.nullable(),
+      fin: instant.nullable(),
+      donne: flag,
+      dateRegle: instant.nullable(),
+      motifRegle: z.string().nullable(),
+      /** What can still be given back. */
+      reste: euros,
+    }),
+    /** Who bought, as it stood at the order; null once it is not kept any more. */
+    acheteur: z
+      .object({
+        prenom: z.string(),
+        nom: z.string(),
+        email: z.string(),
+        adresse: z.string().nullable(),
+        societe: z.object({ nom: z.string(), adresse: z.string(), tva: z.string() }).nullable(),
+      })
+      .nullable(),
+    retractation: z
+      .object({
+        dateCreation: instant,
+        declaration: z.string().nullable(),
+        ...usage,
+        rendu: euros,
+        decision: z.enum(['remboursee', 'refusee']).nullable(),
+        motif: z.string().nullable(),
+        dateReponse: instant.nullable(),
+      })
+      .nullable(),
+    remboursements: z.array(remboursement),
+    factures: z.array(z.object({ id, numero: z.string(), avoir: flag })),
+    /** What a provider told, as it came: JSON. */
+    notifications: z.array(
+      z.object({
+        id,
+        fournisseur: z.string(),
+        corps: z.string(),
+        suite: z.string(),
+        dateCreation: instant,
+      }),
+    ),
+    /** The newest of its lines. */
+    journal: z.array(z.object({ id, admin: z.string(), appel: z.string(), dateCreation: instant })),
+    /** What can be done about it now. */
+    peut: z.object({ rendre: flag, rendreParFournisseur: flag, verifier: flag }),
+    message: z.string(),
+  }),
+});
+
+/** 409: something else was given back meanwhile, or is on its way; and what its provider refuses. */
+export const refundPaiement = defineCall({
+  method: 'POST',
+  path: '/api/extranet/refundPaiement',
+  audience: 'admin',
+  level: 10,
+  writes: 'sometimes',
+  summary: 'Rembourse un paiement, en entier ou en partie.',
+  input: z.object({
+    id,
+    montant: eurosIn,
+    /** What could be given back when the form was opened. */
+    reste: eurosIn,
+    motif: texte(200, 'Indiquez le motif : il figure sur la note de crédit.'),
+    /** 1: what the payment gave ends with it. */
+    finAcces: flagIn,
+    /** 1: the school pays it back itself, or has. */
+    main: flagIn,
+  }),
+  output: z.object({
+    /** `demande`: nobody knows yet whether its provider has done it. */
+    etat: z.enum(['demande', 'fait']),
+    message: z.string(),
+  }),
+});
+
+export const checkPaiement = defineCall({
+  method: 'POST',
+  path: '/api/extranet/checkPaiement',
+  audience: 'admin',
+  level: 10,
+  writes: 'sometimes',
+  summary: 'Demande au prestataire où en est un paiement, et en tient compte.',
+  input: z.object({ id }),
+  output: z.object({ connu: flag, etat: z.enum(ETATS), message: z.string() }),
+});
+
+export const settlePaiement = defineCall({
+  method: 'POST',
+  path: '/api/extranet/settlePaiement',
+  audience: 'admin',
+  level: 10,
+  writes: 'always',
+  summary: 'Note qu’un paiement est réglé autrement.',
+  input: z.object({ id, motif: texte(200, 'Indiquez comment ce paiement a été réglé.') }),
+  output: z.object({ message: z.string() }),
+});
+
+export const givePaiement = defineCall({
+  method: 'POST',
+  path: '/api/extranet/givePaiement',
+  audience: 'admin',
+  level: 10,
+  writes: 'always',
+  summary: 'Donne l’accès d’un paiement qui n’avait pas pu être donné.',
+  input: z.object({ id }),
+  output: z.object({ message: z.string() }),
+});
+
+export const refuseRetractation = defineCall({
+  method: 'POST',
+  path: '/api/extranet/refuseRetractation',
+  audience: 'admin',
+  level: 10,
+  writes: 'always',
+  summary: 'Refuse une rétractation, avec un motif que l’élève reçoit.',
+  input: z.object({ id, motif: texte(500, 'Indiquez le motif : l’élève le reçoit par mail.') }),
+  output: z.object({ message: z.string() }),
+});
+
+/** Those from which one may withdraw today, and those from which one has. */
+export const getRetractations = defineCall({
+  method: 'GET',
+  path: '/api/payment/getRetractations',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'Les achats dont l’élève connecté peut se rétracter, ou s’est rétracté.',
+  input: z.object({}),
+  output: z.object({
+    retractations: z.array(
+      z.object({
+        /** Of the payment. */
+        id,
+        libelle: z.string(),
+        /** The last moment; null: it was done. */
+        jusque: instant.nullable(),
+        dateRetractation: instant.nullable(),
+        decision: z.enum(['remboursee', 'refusee']).nullable(),
+        motif: z.string().nullable(),
+        ...usage,
+        rendu: euros,
+      }),
+    ),
+  }),
+});
+
+/** 409 after the fourteen days, once the service is performed, and the second time. */
+export const withdrawPaiement = defineCall({
+  method: 'POST',
+  path: '/api/payment/withdrawPaiement',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'L’élève connecté se rétracte d’un achat.',
+  input: z.object({
+    id,
+    /** Nobody has to give a reason. */
+    declaration: texteOuRien(1000),
+  }),
+  output: z.object({ dateRetractation: instant, message: z.string() }),
+});

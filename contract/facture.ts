@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { euros, id } from './fields.ts';
+import { fichierRendu } from './fichier.ts';
+
+/** An invoice or a credit note, always the same bytes. 404 when it is not one's own. */
+export const getFacturePdf = defineCall({
+  method: 'GET',
+  path: '/api/payment/getFacturePdf',
+  audience: 'eleve',
+  writes: 'sometimes',
+  secret: true,
+  summary: 'Une facture ou une note de crédit de l’élève connecté, en PDF.',
+  input: z.object({ id }),
+  output: fichierRendu('application/pdf'),
+});
+
+/** Of anybody, of those whose account was erased too. It has an address in it: every reading stands in the journal. */
+export const getFacturePdfExtranet = defineCall({
+  method: 'POST',
+  path: '/api/extranet/getFacturePdf',
+  audience: 'admin',
+  level: 10,
+  writes: 'sometimes',
+  summary: 'Une facture ou une note de crédit, en PDF.',
+  input: z.object({ id }),
+  output: fichierRendu('application/pdf'),
+});
+
+const duMois = z.object({
+  mois: z.string({ error: 'Choisissez un mois.' }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
+    error: 'Ce mois n’est pas valable : il s’écrit comme « 2026-11 ».',
+  }),
+});
+
+const montants = { net: euros, tva: euros, total: euros };
+
+/**
+ * What was issued in a month of Brussels, for Excel in Belgium: a line an invoice or credit note, by their
+ * numbers, then the totals by rate and of all.
+ */
+export const exportComptable = defineCall({
+  method: 'POST',
+  path: '/api/extranet/exportComptable',
+  audience: 'admin',
+  level: 10,
+  writes: 'never',
+  summary: 'Les factures et notes de crédit d’un mois, en un fichier CSV pour la comptabilité.',
+  input: duMois,
+  output: fichierRendu('text/csv'),
+});
+
+/** The sums of that file; a credit note is taken off. */
+export const getTotauxComptables = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getTotauxComptables',
+  audience: 'admin',
+  level: 10,
+  writes: 'never',
+  summary: 'Les totaux des factures et notes de crédit d’un mois.',
+  input: duMois,
+  output: z.object({
+    factures: z.int(),
+    avoirs: z.int(),
+    /** By rate of VAT in percent, the highest first. */
+    taux: z.array(z.object({ taux: z.number(), ...montants })),
+    ...montants,
+    message: z.string(),
+  }),
+});

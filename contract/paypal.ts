@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { ETATS } from './achat.ts';
+import { achat } from './achats.ts';
+import { defineCall } from './call.ts';
+import { flagIn, ignored } from './fields.ts';
+
+/** The provider's id of an order. */
+const idTransaction = z
+  .string({ error: 'Ce paiement n’existe pas.' })
+  .regex(/^[A-Z0-9]{1,36}$/, { error: 'Ce paiement n’existe pas.' });
+
+export const createOrderPaypal = defineCall({
+  method: 'POST',
+  path: '/api/payment/createOrderPaypal',
+  audience: 'eleve',
+  writes: 'sometimes',
+  // It makes somebody owe money.
+  secret: true,
+  summary: 'Commande un accès, ou son renouvellement, à payer par PayPal.',
+  input: achat,
+  output: z.object({
+    /** The provider's; empty with `gratuit`. */
+    orderID: z.string(),
+    /** Ours, as `getStatutPaiement` takes it. */
+    commande: z.string(),
+    /** A discount code left nothing to pay: it is given already, and PayPal knows nothing of it. */
+    gratuit: z.literal(1).optional(),
+    message: z.string().optional(),
+  }),
+});
+
+/** Grants only what the provider says that it has. */
+export const purchaseAccesPaypal = defineCall({
+  method: 'POST',
+  path: '/api/payment/purchaseAccesPaypal',
+  audience: 'eleve',
+  writes: 'sometimes',
+  secret: true,
+  summary: 'Termine un achat que l’élève connecté a approuvé chez PayPal.',
+  input: z.object({ user: ignored, user_id: ignored, idTransaction, bought: flagIn.default(0) }),
+  /** Only of what is paid, or awaited by the provider; the rest is 422 with its sentence, and `recommencer` where another means would do. */
+  output: z.object({ etat: z.enum(ETATS), message: z.string() }),
+});
+
+export const cancelPaypal = defineCall({
+  method: 'POST',
+  path: '/api/payment/cancelPaypal',
+  audience: 'eleve',
+  writes: 'sometimes',
+  secret: true,
+  summary: 'Abandonne un achat que l’élève connecté n’a pas approuvé chez PayPal.',
+  input: z.object({ idTransaction }),
+  output: z.object({}),
+});

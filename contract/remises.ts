@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { annulation } from './annulable.ts';
+import { defineCall } from './call.ts';
+import { lireRemise } from './codeRemise.ts';
+import {
+  entier,
+  euros,
+  eurosIn,
+  facultatif,
+  flag,
+  flagIn,
+  id,
+  page,
+  rangees,
+  recherche,
+} from './fields.ts';
+import { texte } from './textes.ts';
+
+/** How a discount stands today; the first that is true. */
+const ETATS_REMISE = ['inactive', 'terminee', 'epuisee', 'avenir', 'active'] as const;
+
+const jour = z.iso.date({ error: 'Indiquez une date valable.' });
+
+/** As one types it; a handler sees capitals and digits. */
+const code = z
+  .string({ error: 'Indiquez le code.' })
+  .max(60, { error: 'Un code compte de 4 à 20 lettres et chiffres.' })
+  .transform((typed, context) => {
+    const lu = lireRemise(typed);
+    if (lu !== null) return lu;
+    context.addIssue({ code: 'custom', message: 'Un code compte de 4 à 20 lettres et chiffres.' });
+    return z.NEVER;
+  });
+
+const saisie = {
+  /** What the school calls it; no learner sees it. */
+  libelle: texte(100, 'Donnez un nom à la remise.'),
+  /** In whole percent of the price, or an amount in euros: one of them. */
+  pourcentage: facultatif(entier(1, 100, 'Indiquez un pourcentage entier, de 1 à 100.')),
+  montant: facultatif(eurosIn),
+  /** The first and the last day on which it can be used, in Brussels; null: no bound. */
+  debut: facultatif(jour),
+  fin: facultatif(jour),
+  /** The one product that it is for; null: every one. */
+  acces_id: facultatif(id),
+  /** 0: for a first purchase, 1: for a renewal, null: for both. */
+  renouvellement: facultatif(flagIn),
+  /** How often in all (null: without limit), and how often by one learner. */
+  most: facultatif(entier(1, 1_000_000, 'Indiquez un nombre, de 1 à 1 000 000.')),
+  parEleve: entier(1, 1000, 'Indiquez un nombre, de 1 à 1000.').default(1),
+  actif: flagIn.default(1),
+};
+
+interface Saisie {
+  pourcentage: number | null;
+  montant: number | null;
+  debut: string | null;
+  fin: string | null;
+}
+
+function tenable({ pourcentage, montant, debut, fin }: Saisie, context: z.RefinementCtx): void {
+  const refuse = (path: keyof Saisie, message: string) =>
+    context.addIssue({ code: 'custom', message, path: [path] });
+  if (pourcentage === null && montant === null)
+    refuse('pourcentage', 'Indiquez un pourcentage ou un montant.');
+  if (pourcentage !== null && montant !== null)
+    refuse('montant', 'Indiquez un pourcentage ou un montant, pas les deux.');
+  if (montant === 0) refuse('montant', 'Indiquez un montant de plus de zéro.');
+  if (debut !== null && fin !== null && fin < debut)
+    refuse('fin', 'La remise finit avant de commencer : vérifiez les deux dates.');
+}
+
+const remise = z.object({
+  id,
+  code: z.string(),
+  libelle: z.string(),
+  pourcentage: z.int().nullable(),
+  montant: euros.nullable(),
+  debut: z.string().nullable(),
+  fin: z.string().nullable(),
+  acces: z.object({ id, libelle: z.string() }).nullable(),
+  renouvellement: flag.nullable(),
+  most: z.int().nullable(),
+  parEleve: z.int(),
+  /** How often it was used, orders that are still to be paid included. */
+  nombre: z.int(),
+  actif: flag,
+  etat: z.enum(ETATS_REMISE),
+  /** An edit that began from another one is 409. */
+  version: z.int(),
+  /** Who saved it last. */
+  auteur: z.string(),
+});
+
+/** With `id` one of them; else a page, the newest first. */
+export const getRemises = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getRemises',
+  audience: 'admin',
+  level: 9,
+  writes: 'never',
+  summary: 'Les codes de remise.',
+  input: z.object({
+    id: id.optional(),
+    page,
+    /** How words of the label, or the code, begin. */
+    recherche: recherche.optional(),
+    /** « terminee »: past its last day, or used up. */
+    etat: z
+      .union([z.enum(['active', 'terminee']), z.literal('').transform(() => undefined)], {
+        error: 'Choisissez active ou terminee.',
+      })
+      .optional(),
+  }),
+  output: z.object({
+    remises: rangees(remise).optional(),
+    /** With `id`. */
+    remise: remise.optional(),
+    message: z.string(),
+  }),
+});
+
+export const addRemise = defineCall({
+  method: 'POST',
+  path: '/api/extranet/addRemise',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Ajoute un code de remise.',
+  input: z.object({ code, ...saisie }).superRefine(tenable),
+  output: z.object({ id, message: z.string() }),
+});
+
+/**
+ * The code itself stays: invoices name it. Orders that are under way keep their price. 409: somebody has
+ * saved another version than `version`; with the present one.
+ */
+export const editRemise = defineCall({
+  method: 'POST',
+  path: '/api/extranet/editRemise',
+  audience: 'admin',
+  level: 9,
+  writes: 'sometimes',
+  summary: 'Modifie une remise ; les commandes en cours gardent leur prix.',
+  input: z
+    .object({
+      id,
+      /** Without it the edit replaces whatever is there. */
+      version: entier(0, 2_000_000_000, 'Cette version n’est pas valable.').optional(),
+      ...saisie,
+    })
+    .superRefine(tenable),
+  output: z.object({ message: z.string() }),
+});
+
+export const deleteRemise = defineCall({
+  method: 'POST',
+  path: '/api/extranet/deleteRemise',
+  audience: 'admin',
+  level: 9,
+  writes: 'always',
+  summary: 'Supprime un code de remise ; les commandes en cours gardent leur prix.',
+  input: z.object({ id }),
+  output: z.object({ message: z.string(), annulation }),
+});

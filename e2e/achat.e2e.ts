@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { ACCORD, MODELE_RETRACTATION } from '../contract/achat.ts';
+import { marque } from '../marque.ts';
+import { DESK, PHONE, expect, login, sound, test } from './browser.ts';
+import { mailTo } from './mails.ts';
+import { database } from './people.ts';
+
+const order = (page: Page) => page.getByRole('button', { name: /^Commander et payer/ });
+
+/** The box is ticked and the order sent: the card provider's page. */
+async function toCard(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^Je demande que/ }).check();
+  await order(page).click();
+  await expect(page.getByRole('heading', { name: 'Payer par carte' })).toBeVisible();
+}
+
+/** What one is told once back: a dialog that names the provider. */
+async function told(page: Page, title: string, text: string | RegExp, way = 'OK'): Promise<void> {
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: title }));
+  await expect(dialog).toContainText(title);
+  await expect(dialog).toContainText(text);
+  await dialog.getByRole('button', { name: way }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('by card on a phone: refused, given up, paid; the access, the invoice and the mail are there', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  await page.goto('/produits?acces=code-en-bref');
+  await toCard(page);
+  await page.getByLabel('Carte de test').selectOption({ label: 'Visa refusée, plafond dépassé' });
+  await page.getByRole('button', { name: /^Payer/ }).click();
+  await page.getByRole('button', { name: 'Retour à la boutique' }).click();
+  await expect(page).toHaveURL(/\/mon-profil$/);
+  await told(page, 'Paiement PayZen', 'une erreur soit survenue lors de votre achat', 'Réessayer');
+  await expect(page).toHaveURL(/\/produits\?acces=code-en-bref$/);
+
+  await toCard(page);
+  await page.getByRole('button', { name: 'Annuler et retourner à la boutique' }).click();
+  await told(page, 'Paiement PayZen', 'Vous avez annulé votre paiement avec succès.');
+
+  await page.goto('/produits?acces=code-en-bref');
+  await toCard(page);
+  await page.getByRole('radio', { name: 'Lente', exact: true }).check();
+  await page.getByRole('button', { name: /^Payer/ }).click();
+  await page.getByRole('link', { name: 'Retour à la boutique' }).click();
+  await expect(page.getByText('Nous attendons la confirmation de PayZen')).toBeVisible();
+  await told(page, 'Paiement PayZen', /^.*Achat bien effectué/);
+  await expect(page.getByText('Code en bref')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Mes paiements' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /facture/i }).click();
+  expect((await download).suggestedFilename()).toMatch(/^facture-.*\.pdf$/);
+  await sound(page, 'payments after a purchase');
+  const mail = await mailTo(process.env.E2E_URL!, eleve.email, 'Ton achat est confirmé');
+  // On a durable medium: the price, what was agreed to, how to withdraw, the guarantee, whom to complain to.
+  for (const said of [
+    '9,99 €, dont 1,73 € de TVA (21 %)',
+    ACCORD.texte,
+    'Tu peux te rétracter pendant 14 jours',
+    MODELE_RETRACTATION[1],
+    'garantie légale de conformité',
+    'Service de médiation pour le consommateur',
+    marque.exploitant.numeroEntreprise,
+  ])
+    expect(mail.replace(/\s+/g, ' ')).toContain(said);
+});
+
+test('by wallet at a desk: closed, then renewed from today', async ({ eleve, open }) => {
+  const page = await open(DESK);
+  await login(page, eleve);
+  await page.goto('/renouveler-produits?acces=revision-express');
+  // Told before it is chosen, and nothing of it is there before.
+  await expect(page.getByText('enregistre ses propres cookies')).toBeVisible();
+  await expect(page.locator('script[src*="client-id"], iframe')).toHaveCount(0);
+  await page.getByRole('radio', { name: /PayPal/ }).check();
+  await expect(page.locator('script[src*="client-id"]')).toHaveCount(1);
+  const button = page
+    .frameLocator('iframe[title="PayPal"]')
+    .getByRole('button', { name: 'PayPal' });
+  await page.getByRole('checkbox', { name: /^Je demande que/ }).check();
+  const openWindow = async () => {
+    const popup = page.waitForEvent('popup');
+    await button.click();
+    return popup;
+  };
+  await (
+    await openWindow()
+  )
+    .getByRole('button', { name: 'Annuler et revenir à la boutique' })
+    .click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Vous avez annulé votre paiement avec succès.',
+  );
+  await (await openWindow()).getByRole('button', { name: /^Payer 7,99/ }).click();
+  await expect(page).toHaveURL(/\/mon-profil$/);
+  await expect(page.getByText('Renouvellement bien effectué !')).toBeVisible();
+  const db = await database();
+  const [expired] = await db.read
+    .selectFrom('accesUser')
+    .innerJoin('acces', 'acces.id', 'accesUser.acces_id')
+    .select('datePerime')
+    .where('eleve_id', '=', eleve.id)
+    .where('acces.reference', '=', 'revision-express')
+    .execute();
+  expect(Date.parse(expired!.datePerime!) - Date.now()).toBeGreaterThan(27 * 24 * 3600 * 1000);
+});

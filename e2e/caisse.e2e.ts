@@ -1,0 +1,114 @@
+import { readEnvironment } from '../server/kernel/environment.ts';
+import { advancePaiement, openPaiement } from '../server/paiement/paiement.writes.ts';
+import {
+  DESK,
+  PHONE,
+  closeToasts,
+  enter,
+  expect,
+  go,
+  login,
+  sound,
+  test,
+  toasted,
+} from './browser.ts';
+import { openPanel } from './compte.ts';
+import { mailTo } from './mails.ts';
+import { type Eleve, database } from './people.ts';
+
+const PRODUIT = 'Rendez-vous pédagogique';
+
+/** What a learner has just paid for by card, with its invoice and its mail. */
+async function achat({ id }: Eleve): Promise<number> {
+  const { write, read } = await database();
+  const where = { env: readEnvironment({ DATA_DIR: process.env.E2E_DATA_DIR }), now: new Date() };
+  const eleve = await read
+    .selectFrom('eleve')
+    .select(['id', 'prenom', 'nom', 'email', 'rue', 'codePostal', 'localite'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { id: acces_id } = await read
+    .selectFrom('acces')
+    .select('id')
+    .where('reference', '=', 'rendez-vous-pedagogique')
+    .executeTakeFirstOrThrow();
+  const paiement = await write((trx) =>
+    openPaiement(
+      trx,
+      { eleve, acces_id, renouvellement: 0, type: 'payzen', societe: null, vu: undefined },
+      where,
+    ),
+  );
+  const fait = { etat: 'paye', fournisseurId: `uuid-${paiement.id}` } as const;
+  await write(async (trx) => {
+    await advancePaiement(trx, paiement.id, fait, where);
+    // How it ended was told on the way back from the provider.
+    await trx.updateTable('paiement').set({ aDire: 0 }).where('id', '=', paiement.id).execute();
+  });
+  return paiement.id;
+}
+
+test('a learner withdraws on a phone; staff find it and give a part back by hand', async ({
+  eleve,
+  open,
+}) => {
+  await achat(eleve);
+  const phone = await open(PHONE);
+  await login(phone, eleve);
+  await openPanel(phone, 'Mes paiements');
+  await phone.getByRole('button', { name: `Me rétracter ici : ${PRODUIT}` }).click();
+  const form = phone.getByRole('dialog', { name: 'Me rétracter' });
+  await expect(form).toContainText(/te reviennent/);
+  await form.getByLabel('Un mot à ajouter (facultatif)').fill('Je déménage.');
+  await sound(phone, 'the withdrawal', form);
+  await form.getByRole('button', { name: 'Confirmer ma rétractation' }).click();
+  await toasted(phone, 'Ta rétractation est bien reçue');
+  await expect(phone.getByText('Ton auto-école la traite.')).toBeVisible();
+  await sound(phone, 'payments with a withdrawal');
+  const mail = await mailTo(process.env.E2E_URL!, eleve.email, 'Ta rétractation est bien reçue');
+  expect(mail).toContain('Je déménage.');
+
+  const page = await open(DESK);
+  await enter(page, 10, `/extranet/paiements?recherche=${encodeURIComponent(eleve.email)}`);
+  const list = page.getByRole('region', { name: 'Paiements' });
+  await expect(list.getByRole('row')).toHaveCount(2);
+  await expect(list.getByRole('row').nth(1)).toContainText(/Payé.*Rétractation à traiter/s);
+  await expect(
+    page.getByRole('region', { name: 'Rétractations à traiter' }).getByText('Sarah Collignon'),
+  ).not.toHaveCount(0);
+  await sound(page, 'the ledger');
+  await page.setViewportSize(PHONE.viewport);
+  await sound(page, 'the ledger on a phone');
+  await page.setViewportSize(DESK.viewport);
+
+  await list.getByRole('link', { name: 'Sarah Collignon' }).click();
+  await expect(page.getByText('Je déménage.')).toBeVisible();
+  await sound(page, 'a payment');
+  await page.getByRole('button', { name: 'Rembourser', exact: true }).click();
+  const refund = page.getByRole('dialog', { name: 'Rembourser' });
+  // Nothing was opened: all of it, and the reason, stand there already.
+  await expect(refund.getByLabel('Motif')).toHaveValue('Rétractation dans les 14 jours');
+  await refund.getByLabel('Montant').fill('100');
+  await refund.getByRole('button', { name: 'Rembourser' }).click();
+  await expect(refund.getByText(/^Remboursez .* au plus/)).toBeVisible();
+  await expect(refund.getByLabel('Montant')).toBeFocused();
+  await refund.getByLabel('Montant').fill('5');
+  await refund.getByRole('combobox', { name: 'Par' }).click();
+  await page.getByRole('option', { name: 'Fait à la main' }).click();
+  await sound(page, 'the refund', refund);
+  await refund.getByLabel('Montant').press('Enter');
+  const sure = page.getByRole('dialog', { name: /Rembourser 5,00 € à Sarah Collignon/ });
+  await expect(sure).toContainText('Vous rendez l’argent vous-même');
+  await sure.getByRole('button', { name: 'Rembourser 5,00 €' }).click();
+  await toasted(page, 'est noté, et l’élève prévenu');
+  await closeToasts(page);
+  await expect(page.getByRole('table', { name: 'Remboursements' })).toContainText(/5,00.*Fait/s);
+  await expect(page.getByText(/Note de crédit n° NC 20\d\d-\d{5}/)).toBeVisible();
+  await expect(page.getByText('a remboursé un paiement')).toBeVisible();
+  await page.setViewportSize(PHONE.viewport);
+  await sound(page, 'a payment on a phone');
+  await page.setViewportSize(DESK.viewport);
+
+  await go(page, `/extranet/eleves/${eleve.id}`);
+  await expect(page.getByRole('table', { name: 'Paiements' })).toContainText(PRODUIT);
+});

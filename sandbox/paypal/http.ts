@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What is sent back: an object goes as JSON. */
+export interface Answer {
+  status: number;
+  body?: object | string;
+  headers?: Record<string, string>;
+}
+
+export interface Call {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  header: (name: string) => string;
+  /** As it came: a signature is over its very words. */
+  text: string;
+}
+
+const LONGEST = 1_000_000;
+
+/** The call, or `'long'`. An address that cannot be read is a path that nothing stands under. */
+export async function callOf(request: IncomingMessage): Promise<Call | 'long'> {
+  const some: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += (chunk as Buffer).length;
+    // Read to its end all the same, so that who sends it hears the answer.
+    if (length <= LONGEST) some.push(chunk as Buffer);
+  }
+  if (length > LONGEST) return 'long';
+  const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
+  return {
+    method: request.method ?? '',
+    path,
+    query: new URLSearchParams(query),
+    header: (name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? value : '';
+    },
+    text: Buffer.concat(some).toString('utf8'),
+  };
+}
+
+const ALWAYS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
+export function send(response: ServerResponse, { status, body, headers }: Answer): void {
+  const type =
+    typeof body === 'object' ? 'application/json;charset=UTF-8' : 'text/html; charset=utf-8';
+  response.writeHead(status, {
+    ...ALWAYS,
+    ...(body !== undefined && { 'content-type': type }),
+    ...headers,
+  });
+  response.end(typeof body === 'object' ? JSON.stringify(body) : body);
+}

@@ -1,0 +1,19 @@
+import { createPaypal } from './paypal.ts';
+
+/** PayPal as a process of its own. */
+const { HOST, PAYPAL, CLIENT_ID, SECRET, MARCHAND, EMAIL, WEBHOOK_ID, WEBHOOK, DOSSIER } =
+  process.env as Record<string, string>;
+
+const { server } = createPaypal({
+  address: new URL(PAYPAL!).origin,
+  clientId: CLIENT_ID!,
+  secret: SECRET!,
+  marchand: { id: MARCHAND!, email: EMAIL! },
+  webhookId: WEBHOOK_ID!,
+  webhook: WEBHOOK!,
+  folder: DOSSIER!,
+});
+server.listen({ port: Number(new URL(PAYPAL!).port), host: HOST });
+
+// Whoever started it is gone, however it went.
+process.stdin.on('close', () => process.exit(0)).resume();

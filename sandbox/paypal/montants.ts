@@ -1,0 +1,24 @@
+import type { Money } from './formes.ts';
+
+/** Integer cents of `"29.99"`; only for what `valider.ts` let through. */
+export function centsOf({ value }: Money): number {
+  const [whole = '', part = ''] = value.replace('-', '').split('.');
+  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return value.startsWith('-') ? -cents : cents;
+}
+
+export const moneyOf = (cents: number, currency_code: string): Money => ({
+  currency_code,
+  value: (cents / 100).toFixed(2),
+});
+
+/** What PayPal keeps of a payment: 3,40 % and 0,35 €, its Belgian tariff when this was written. */
+export const feeOf = (cents: number): number => Math.min(cents, Math.round(cents * 0.034) + 35);
+
+const nice = new Intl.NumberFormat('fr-BE', { style: 'currency', currency: 'EUR' });
+
+/** As a page says it. */
+export const sayMoney = (money: Money): string =>
+  money.currency_code === 'EUR'
+    ? nice.format(centsOf(money) / 100)
+    : `${money.value.replace('.', ',')} ${money.currency_code}`;

@@ -1,0 +1,17 @@
+import { boutiqueWith } from './boutique.ts';
+import { createPayzen } from './payzen.ts';
+
+/** The provider as a process of its own: what it knows of the shop, as its back-office would have it. */
+const env = process.env as Record<string, string>;
+const boutique = boutiqueWith({
+  siteId: env.SITE_ID!,
+  mode: env.MODE === 'PRODUCTION' ? 'PRODUCTION' : 'TEST',
+  cle: env.CLE!,
+  motDePasse: env.MOT_DE_PASSE ?? '',
+  notification: env.NOTIFICATION!,
+  retour: env.RETOUR!,
+});
+createPayzen(boutique, env.FOLDER!).listen({ port: Number(env.PORT), host: env.HOST });
+
+// Whoever started it is gone, however it went.
+process.stdin.on('close', () => process.exit(0)).resume();

@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { now } from './dates.ts';
+import { GESTES, type Geste, stateAfter } from './gestes.ts';
+import type { Horloge } from './horloge.ts';
+import type { Notifieur } from './notification.ts';
+import { type Registre, type Transaction, newUuid } from './registre.ts';
+
+export type Marchand = ReturnType<typeof createMarchand>;
+
+/** What can be given back of a debit, in cents. */
+export const resteOf = ({ type, statut, montant, rembourse, impaye }: Transaction) =>
+  type === 'DEBIT' && statut === 'CAPTURED' && !impaye ? montant - rembourse : 0;
+
+/** What becomes of transactions after their payment page; `undefined` for what can't be done. */
+export function createMarchand(registre: Registre, horloge: Horloge, { notify }: Notifieur) {
+  function change(before: Transaction, geste: Geste): Transaction | undefined {
+    const statut = stateAfter(geste, before.statut);
+    if (!statut) return undefined;
+    const isRefused = statut === 'REFUSED';
+    return registre.keep('transaction', {
+      ...before,
+      ensuite: undefined,
+      statut,
+      ...(isRefused && { resultat: '05', autorisation: '05' }),
+    });
+  }
+
+  async function act(transaction: Transaction, geste: Geste): Promise<boolean> {
+    const changed = change(transaction, geste);
+    if (changed) await notify(changed, GESTES[geste].source);
+    return changed !== undefined;
+  }
+
+  /** Gives back so many cents of a debit, as a transaction of its own. */
+  function refund(debit: Transaction, montant: number): Transaction | undefined {
+    if (!Number.isInteger(montant) || montant < 1 || montant > resteOf(debit)) return undefined;
+    registre.keep('transaction', { ...debit, rembourse: debit.rembourse + montant });
+    return credit(debit, montant, 'AUTHORISED');
+  }
+
+  const credit = (debit: Transaction, montant: number, statut: string) =>
+    registre.keep('transaction', {
+      ...debit,
+      id: newUuid(),
+      type: 'CREDIT',
+      statut,
+      // The range that the provider keeps for itself.
+      transId: String(randomInt(900_000, 1_000_000)),
+      cree: now(),
+      montant,
+      rembourse: 0,
+      sequence: 1,
+      parent: debit.id,
+    });
+
+  /** The bank takes back what is left of it: no page of the shop's, and no asking. */
+  async function chargeBack(debit: Transaction): Promise<boolean> {
+    const montant = resteOf(debit);
+    if (montant === 0) return false;
+    registre.keep('transaction', { ...debit, rembourse: debit.montant, impaye: true });
+    await notify(
+      registre.keep('transaction', { ...credit(debit, montant, 'CAPTURED'), impaye: true }),
+      'BATCH',
+    );
+    return true;
+  }
+
+  /** What the bank says later of a transaction, unless somebody was first. */
+  function watch({ id, ensuite }: Transaction): void {
+    if (!ensuite) return;
+    horloge.at(ensuite.le, () => void act(registre.transaction.get(id)!, ensuite.geste));
+  }
+  for (const transaction of registre.transaction.values()) watch(transaction);
+
+  return {
+    act,
+    change,
+    refund,
+    chargeBack,
+    watch,
+    async refundAndTell(debit: Transaction, montant: number): Promise<boolean> {
+      const given = refund(debit, montant);
+      if (given) await notify(given, 'MERCH_BO');
+      return given !== undefined;
+    },
+    /** All that waits for its capture. */
+    async batch(): Promise<number> {
+      const due = [...registre.transaction.values()].filter(
+        ({ statut }) => statut === 'AUTHORISED',
+      );
+      await Promise.all(due.map((one) => act(one, 'remettre')));
+      return due.length;
+    },
+    /** Before its capture: less of it is captured then. */
+    lower: (debit: Transaction, montant: number) =>
+      registre.keep('transaction', { ...debit, montant: debit.montant - montant }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Db } from '../db/database.ts';
+import { addAccesUser } from './addAccesUser.ts';
+import { periodeOf } from './offre.ts';
+
+interface Achete {
+  eleve_id: number;
+  acces_id: number;
+  /** As it was sold. */
+  codePermis: string;
+  dureeValidite: number;
+}
+
+/** What a payment gave: `debut` null where it begins when it is first opened. */
+export interface Donne {
+  acces_user_id: number;
+  debut: string | null;
+  fin: string | null;
+  /** When the access ended before; null where it had no end. */
+  avant: string | null;
+}
+
+/**
+ * Gives what was paid for: a copy of one's own, or more time in the one that has begun. A sentence
+ * instead where there is nothing that it could give, for the school to settle.
+ */
+export async function giveAchat(trx: Db, achete: Achete, now: Date): Promise<Donne | string> {
+  const { eleve_id, acces_id } = achete;
+  const own = () =>
+    trx
+      .selectFrom('accesUser')
+      .select(['id', 'actif', 'datePerime', 'dateRetrait'])
+      .where('eleve_id', '=', eleve_id)
+      .where('acces_id', '=', acces_id)
+      .forUpdate()
+      .executeTakeFirst();
+  const sien = await own();
+  if (!sien || sien.dateRetrait !== null) {
+    await addAccesUser(trx, { eleve_id, acces_id }, now);
+    const { id } = (await own())!;
+    return { acces_user_id: id, debut: null, fin: null, avant: null };
+  }
+  if (sien.actif === 0) return 'L’accès est désactivé par l’école.';
+  if (sien.datePerime === null)
+    return 'Payé deux fois : l’élève avait déjà cet accès, pas commencé.';
+  const { debut, fin } = periodeOf(achete, sien.datePerime, now);
+  await trx.updateTable('accesUser').set({ datePerime: fin }).where('id', '=', sien.id).execute();
+  return { acces_user_id: sien.id, debut, fin, avant: sien.datePerime };
+}
+
+/**
+ * Takes back what a payment gave: the copy, or the time that it had added. False where the access is no
+ * longer as the payment left it, and what is right is for people to see.
+ */
+export async function takeBackAchat(
+  trx: Db,
+  { acces_user_id, fin, avant }: Donne,
+  now: Date,
+): Promise<boolean> {
+  const given = trx
+    .updateTable('accesUser')
+    .where('id', '=', acces_user_id)
+    .where('dateRetrait', 'is', null);
+  const { numUpdatedRows } = await (
+    fin === null
+      ? given.set({ actif: 0, dateRetrait: now.toISOString() })
+      : given.set({ datePerime: avant }).where('datePerime', '=', fin)
+  ).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

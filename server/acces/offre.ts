@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely';
+import type { AccesTable, AccesUserTable } from './acces.tables.ts';
+import { finDeValidite } from './validite.ts';
+
+type Produit = Pick<
+  Selectable<AccesTable>,
+  'prix' | 'prixRenouvellement' | 'codePermis' | 'dureeValidite' | 'actif'
+>;
+/** A learner's own copy that was not taken back. */
+export type Sien = Pick<Selectable<AccesUserTable>, 'actif' | 'datePerime'>;
+
+export interface Offre {
+  /** What is paid, in cents. */
+  prix: number;
+  /** From when until when it would hold; null: it begins when it is first opened. */
+  debut: string | null;
+  fin: string | null;
+  /** Why it can't be had so, as a sentence. */
+  refus: string | null;
+}
+
+/** What a product costs a learner, and whether he can have it: the one place where prices are decided. */
+export function offreOf(
+  produit: Produit,
+  sien: Sien | undefined,
+  renouvellement: 0 | 1,
+  now: Date,
+): Offre {
+  const prix = (renouvellement === 1 ? produit.prixRenouvellement : null) ?? produit.prix;
+  const refus = refusOf(produit, sien, renouvellement);
+  if (refus !== null || !sien?.datePerime) return { prix, debut: null, fin: null, refus };
+  const periode = periodeOf(produit, sien.datePerime, now);
+  return { prix, ...periode, refus };
+}
+
+/** A renewal goes on where the access ends, or begins now where it has ended. */
+export function periodeOf(
+  produit: Pick<Produit, 'codePermis' | 'dureeValidite'>,
+  datePerime: string,
+  now: Date,
+) {
+  const debut = datePerime > now.toISOString() ? new Date(datePerime) : now;
+  return { debut: debut.toISOString(), fin: finDeValidite(debut, produit).toISOString() };
+}
+
+function refusOf({ actif }: Produit, sien: Sien | undefined, renouvellement: 0 | 1): string | null {
+  if (actif === 0) return 'Cet accès n’est pas en vente.';
+  if (!sien)
+    return renouvellement === 1
+      ? 'Tu n’as pas cet accès : achète-le plutôt que de le renouveler.'
+      : null;
+  if (sien.actif === 0)
+    return 'Ton auto-école a désactivé cet accès : écris-lui pour le reprendre.';
+  if (sien.datePerime === null)
+    return 'Tu as déjà cet accès et il n’a pas commencé : ouvre-le dans « Mes accès ».';
+  return renouvellement === 1 ? null : 'Tu as déjà cet accès : renouvelle-le.';
+}

@@ -1,0 +1,36 @@
+import type * as caisse from '../../contract/caisse.ts';
+import type { Handlers } from '../kernel/mount.ts';
+import { giveNonDonne, settlePaiement } from '../paiement/paiement.writes.ts';
+import { checkPaiement } from './checkPaiement.ts';
+import { getCaisse } from './getCaisse.ts';
+import { getPaiement } from './getPaiement.ts';
+import { refundPaiement } from './refundPaiement.ts';
+import { getRetractations, refuseRetractation, withdrawPaiement } from './retractations.ts';
+
+const ligne = (objet_id: number, avant: object, apres: object) => ({
+  objet: 'paiement',
+  objet_id,
+  avant,
+  apres,
+});
+
+export const caisseRoutes: Handlers<keyof typeof caisse> = {
+  getCaisse,
+  getPaiement,
+  refundPaiement,
+  checkPaiement,
+  settlePaiement: async ({ trx, input: { id, motif }, now }) => {
+    const { avant } = await settlePaiement(trx, id, motif, now);
+    return { message: 'Ce paiement est noté comme réglé.', journal: ligne(id, avant, { motif }) };
+  },
+  givePaiement: async ({ trx, input: { id }, env, now }) => {
+    const { avant, libelle } = await giveNonDonne(trx, id, { env, now });
+    return {
+      message: `L’accès « ${libelle} » est donné, et l’élève en reçoit le mail.`,
+      journal: ligne(id, avant, { nonDonne: null }),
+    };
+  },
+  getRetractations,
+  withdrawPaiement,
+  refuseRetractation,
+};

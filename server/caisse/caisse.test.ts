@@ -1,0 +1,462 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connect } from '../db/connect.ts';
+import { beginDay, newEleve } from '../testing/attestation.ts';
+import { forgetTries, mailsTo } from '../testing/compte.ts';
+import { advance, copyOf, facturesOf, open, produit, rowOf } from '../testing/paiement.ts';
+import { openPaypal } from '../testing/paypal.ts';
+import { fieldsOf, openProvider, tell } from '../testing/payzen.ts';
+import { type Person, type School, openSchool } from '../testing/school.ts';
+import { finishRemboursements } from './carryOut.ts';
+
+let provider: Awaited<ReturnType<typeof openProvider>>;
+let paypal: Awaited<ReturnType<typeof openPaypal>>;
+let school: School;
+let chef: Person;
+let eleve: Awaited<ReturnType<typeof newEleve>>;
+let theorie: number;
+const A_MINUTE = 60;
+
+beforeAll(async () => {
+  provider = await openProvider();
+  paypal = await openPaypal();
+  school = await openSchool({ env: { ...provider.env, ...paypal.env } });
+  theorie = await produit(school, 'theorie-permis-b');
+});
+afterAll(async () => {
+  await school.close();
+  await provider.close();
+  await paypal.close();
+});
+beforeEach(async () => {
+  await beginDay(school);
+  // The provider looks at its own clock.
+  school.at(new Date().toISOString());
+  await forgetTries(school);
+  chef = await school.login('superviseur@demo.be');
+  eleve = await newEleve(school, chef);
+  provider.hear();
+  paypal.forget();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** Paid at the provider, and captured unless it says otherwise. */
+async function pay({ capture = true } = {}) {
+  const bought = await eleve.call('purchaseAccesPayzen', { acces: theorie, accord: 1 });
+  await provider.pay(bought.form);
+  await tell(school, provider.hear()[0]!);
+  const { vads_order_id: commande } = fieldsOf(bought.form);
+  const { paiements } = await chef.call('getCaisse', { recherche: commande! });
+  const { id } = paiements.data[0]!;
+  const uuid = (await rowOf(school, id)).fournisseurId!;
+  if (capture) await provider.operate(uuid, 'remettre');
+  provider.hear();
+  return { id, uuid, commande: commande! };
+}
+
+const REMBOURSER = { montant: 5, reste: 14.99, motif: 'Un geste', finAcces: 0, main: 0 } as const;
+const refund = (id: number, more: object = {}) =>
+  chef.call('refundPaiement', { id, ...REMBOURSER, ...more });
+const seen = async (id: number) => {
+  const { status, ...answer } = await chef.call('getPaiement', { id });
+  expect(status).toBe(200);
+  return answer;
+};
+const refundsOf = async (id: number) =>
+  (await seen(id)).remboursements.map(({ etat, montant, moyen }) => ({ etat, montant, moyen }));
+const fait = (montant: number, moyen = 'payzen') => ({ etat: 'fait', montant, moyen });
+const creditsOf = async (id: number) =>
+  (await facturesOf(school, id)).flatMap(({ serie, montant }) => (serie === 'NC' ? montant : []));
+/** What the provider itself has given back of a payment, in cents. */
+async function givenBack(commande: string) {
+  const { PAYZEN_SITE_ID, PAYZEN_MOT_DE_PASSE, PAYZEN_API_URL } = provider.env;
+  const answer = await fetch(`${PAYZEN_API_URL}Order/Get`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Basic ${btoa(`${PAYZEN_SITE_ID}:${PAYZEN_MOT_DE_PASSE}`)}`,
+    },
+    body: JSON.stringify({ orderId: commande }),
+  });
+  const told = (await answer.json()) as {
+    answer: { transactions: { operationType: string; amount: number; detailedStatus: string }[] };
+  };
+  const { transactions } = told.answer;
+  const credit = transactions.filter(({ operationType }) => operationType === 'CREDIT');
+  const paid = transactions.find(({ operationType }) => operationType === 'DEBIT')!;
+  const kept = paid.detailedStatus === 'CANCELLED' ? 0 : paid.amount;
+  return 1499 - kept + credit.reduce((sum, { amount }) => sum + amount, 0);
+}
+/** The provider does what it is asked, and its answer is lost on the way. */
+function loseAnswers(service: string) {
+  const { fetch } = globalThis;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+    const answer = await fetch(...asked);
+    const [address] = asked;
+    if (!(address instanceof URL) || !address.pathname.endsWith(service)) return answer;
+    throw new TypeError('fetch failed');
+  });
+  return () => spy.mockRestore();
+}
+const house = (database = school.database) => ({
+  database,
+  env: school.mounting.env,
+  log: school.fastify.log,
+});
+
+describe('a refund', () => {
+  test('in parts through the provider, until nothing is left: credit notes, journal, mail, access', async () => {
+    const { id, commande } = await pay();
+    expect(await refund(id)).toMatchObject({ status: 200, etat: 'fait' });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1 });
+    const rest = { montant: '9,99', reste: '9,99', finAcces: 1 };
+    expect(await refund(id, rest)).toMatchObject({ etat: 'fait' });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 0 });
+    expect(await refundsOf(id)).toEqual([fait(5), fait(9.99)]);
+    expect(await creditsOf(id)).toEqual([500, 999]);
+    expect(await givenBack(commande)).toBe(1499);
+    const { paiement, journal, factures } = await seen(id);
+    expect(paiement).toMatchObject({ etat: 'rembourse', rembourse: 14.99, reste: 0 });
+    expect(journal.map(({ appel }) => appel)).toEqual(['refundPaiement', 'refundPaiement']);
+    expect(factures.map(({ avoir }) => avoir)).toEqual([0, 1, 1]);
+    const mails = await mailsTo(school, eleve.email);
+    expect(mails.filter(({ sujet }) => sujet === 'Ton remboursement')).toHaveLength(2);
+    expect(await refund(id, { reste: 0 })).toMatchObject({ status: 409 });
+  });
+
+  test('before the capture makes less of the payment, twice, or cancels it', async () => {
+    const { id, commande } = await pay({ capture: false });
+    await refund(id);
+    await refund(id, { montant: 4, reste: 9.99 });
+    expect(await refundsOf(id)).toEqual([fait(5), fait(4)]);
+    expect(await givenBack(commande)).toBe(900);
+    await refund(id, { montant: 5.99, reste: 5.99 });
+    expect((await seen(id)).paiement.etat).toBe('rembourse');
+    expect(await creditsOf(id)).toEqual([500, 400, 599]);
+    expect(await givenBack(commande)).toBe(1499);
+  });
+
+  test('by hand asks nobody', async () => {
+    const { id, commande } = await pay();
+    expect(await refund(id, { main: 1 })).toMatchObject({ status: 200, etat: 'fait' });
+    expect(await refundsOf(id)).toEqual([fait(5, 'main')]);
+    expect(await creditsOf(id)).toEqual([500]);
+    expect(await givenBack(commande)).toBe(0);
+    const mails = await mailsTo(school, eleve.email);
+    expect(mails.at(-1)!.texte.replace(/\s+/g, ' ')).toContain('directement par ton auto-école');
+  });
+
+  test('of too much, nothing, what is not paid and what is not there is refused', async () => {
+    const { id } = await pay();
+    for (const montant of [15, 0])
+      expect(await refund(id, { montant })).toMatchObject({
+        status: 422,
+        errors: { montant: [expect.stringMatching(/^Remboursez 14,99 € au plus/)] },
+      });
+    expect(await refund(id, { motif: ' ' })).toMatchObject({
+      status: 422,
+      errors: { motif: [expect.any(String)] },
+    });
+    const { id: ouvert } = await open(
+      school,
+      eleve,
+      await produit(school, 'rendez-vous-pedagogique'),
+    );
+    const { paiement } = await seen(ouvert);
+    const all = { montant: paiement.montant, reste: paiement.montant, main: 1 };
+    expect(await refund(ouvert, all)).toMatchObject({ status: 409 });
+    expect(await refund(999_999)).toMatchObject({ status: 404 });
+    expect(await refundsOf(id)).toEqual([]);
+  });
+
+  test('asked ten times at once from one form is done once', async () => {
+    const { id, commande } = await pay();
+    const told = await Promise.all(Array.from({ length: 10 }, () => refund(id)));
+    expect(told.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect(await givenBack(commande)).toBe(500);
+    expect(await creditsOf(id)).toEqual([500]);
+  });
+
+  test('that the provider refuses is told why, waits to be settled, and can be tried again', async () => {
+    const { id, uuid, commande } = await pay();
+    await provider.operate(uuid, 'impayer');
+    provider.hear();
+    expect(await refund(id)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^La banque a déjà repris ce paiement/),
+    });
+    expect((await seen(id)).remboursements).toMatchObject([
+      { etat: 'refuse', raison: expect.stringMatching(/PSP_083/) },
+    ]);
+    expect(await creditsOf(id)).toEqual([]);
+    const aRegler = async () =>
+      (await chef.call('getCaisse', { aRegler: 1, recherche: commande })).paiements.data;
+    expect(await aRegler()).toMatchObject([{ id, aRegler: { refuse: 1 } }]);
+    school.later(1);
+    expect(await chef.call('settlePaiement', { id, motif: 'La banque l’a rendu.' })).toMatchObject({
+      status: 200,
+    });
+    expect(await aRegler()).toEqual([]);
+    expect(await chef.call('settlePaiement', { id, motif: 'Encore.' })).toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+/** Two servers on one database come to it at the same moment, twice each. */
+async function finishOnTwo() {
+  const other = await connect(school.where);
+  const [one, second] = [house(), house(other)];
+  await Promise.all(
+    [one, second, one, second].map((each) => finishRemboursements(each, school.now)),
+  );
+  await other.close();
+}
+
+describe('a refund of which nobody knows', () => {
+  test.each([
+    ['given back', true, 5],
+    ['made less before the capture', false, 5],
+    ['cancelled before the capture', false, 14.99],
+  ])('%s: found again by one of two servers, and not done twice', async (_, capture, montant) => {
+    const { id, commande } = await pay({ capture });
+    const restore = loseAnswers('CancelOrRefund');
+    expect(await refund(id, { montant })).toMatchObject({ status: 200, etat: 'demande' });
+    restore();
+    expect(await refundsOf(id)).toMatchObject([{ etat: 'demande' }]);
+    expect((await seen(id)).peut.rendre).toBe(0);
+    // Whoever is still asking is left alone.
+    school.later(A_MINUTE);
+    await finishRemboursements(house(), school.now);
+    expect(await refundsOf(id)).toMatchObject([{ etat: 'demande' }]);
+    school.later(A_MINUTE);
+    await finishOnTwo();
+    expect(await refundsOf(id)).toEqual([fait(montant)]);
+    expect(await givenBack(commande)).toBe(Math.round(montant * 100));
+    expect(await creditsOf(id)).toEqual([Math.round(montant * 100)]);
+  });
+
+  test('cut off before its provider was asked is asked then, by one of two servers', async () => {
+    const { id, commande } = await pay();
+    const spy = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+    expect(await refund(id)).toMatchObject({
+      etat: 'demande',
+      message: expect.stringMatching(/ne sera pas faite deux fois/),
+    });
+    // Nor while it can't be reached, again and again.
+    school.later(2 * A_MINUTE);
+    await expect(finishRemboursements(house(), school.now)).rejects.toThrow('1 failed');
+    spy.mockRestore();
+    expect(await givenBack(commande)).toBe(0);
+    school.later(2 * A_MINUTE);
+    await finishOnTwo();
+    expect(await refundsOf(id)).toEqual([fait(5)]);
+    expect(await givenBack(commande)).toBe(500);
+  });
+
+  test('cut off between the provider’s answer and the books is in them once', async () => {
+    const { id, commande } = await pay();
+    const { write } = school.mounting.database;
+    const once = vi.spyOn(school.mounting.database, 'write');
+    let writes = 0;
+    once.mockImplementation(async (job) => {
+      // The first notes it, the second would write what the provider answered.
+      if (++writes === 2) throw new Error('killed');
+      return write(job);
+    });
+    expect(await refund(id)).toMatchObject({ status: 200, etat: 'demande' });
+    once.mockRestore();
+    expect(await givenBack(commande)).toBe(500);
+    school.later(2 * A_MINUTE);
+    await finishRemboursements(house(), school.now);
+    await finishRemboursements(house(), school.now);
+    expect(await refundsOf(id)).toEqual([fait(5)]);
+    expect(await givenBack(commande)).toBe(500);
+    expect(await creditsOf(id)).toEqual([500]);
+  });
+
+  test('that the provider tells of meanwhile, as cancelled too, is in the books once', async () => {
+    const { id, commande } = await pay({ capture: false });
+    const restore = loseAnswers('CancelOrRefund');
+    await refund(id, { montant: 14.99, finAcces: 1 });
+    restore();
+    expect(await chef.call('checkPaiement', { id })).toMatchObject({ connu: 1, etat: 'rembourse' });
+    school.later(2 * A_MINUTE);
+    await finishRemboursements(house(), school.now);
+    expect(await creditsOf(id)).toEqual([1499]);
+    expect(await givenBack(commande)).toBe(1499);
+  });
+});
+
+describe('a refund through PayPal', () => {
+  async function payPaypal() {
+    const { orderID } = await eleve.call('createOrderPaypal', { acces: theorie, accord: 1 });
+    await paypal.approve(orderID);
+    await eleve.call('purchaseAccesPaypal', { idTransaction: orderID });
+    const { paiements } = await chef.call('getCaisse', { recherche: eleve.email });
+    const { id, etat } = paiements.data[0]!;
+    expect(etat).toBe('paye');
+    paypal.forget();
+    return id;
+  }
+  const asked = () => paypal.askedFor(/refund$/).length;
+
+  test('is done, or has its reason', async () => {
+    const id = await payPaypal();
+    expect(await chef.call('checkPaiement', { id })).toMatchObject({ connu: 1, etat: 'paye' });
+    expect(await refund(id)).toMatchObject({ status: 200, etat: 'fait' });
+    expect(await refundsOf(id)).toEqual([fait(5, 'paypal')]);
+    paypal.spoil.answer = (_, path) =>
+      path.endsWith('/refund')
+        ? { status: 422, body: { details: [{ issue: 'REFUND_TIME_LIMIT_EXCEEDED' }] } }
+        : undefined;
+    expect(await refund(id, { montant: 1, reste: 9.99 })).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/après 180 jours/),
+    });
+  });
+
+  test.each(['muet', 'perdu'] as const)(
+    'whose answer is %s is found again, done once',
+    async (how) => {
+      const id = await payPaypal();
+      paypal.spoil.answer = (_, path) => (path.endsWith('/refund') ? how : undefined);
+      expect(await refund(id)).toMatchObject({ status: 200, etat: 'demande' });
+      paypal.spoil.answer = () => undefined;
+      school.later(2 * A_MINUTE);
+      await finishRemboursements(house(), school.now);
+      expect(await refundsOf(id)).toEqual([fait(5, 'paypal')]);
+      expect(await creditsOf(id)).toEqual([500]);
+      // Under one key: PayPal itself would refuse more than what is left.
+      expect(
+        new Set(paypal.askedFor(/refund$/).map((call) => call.headers['paypal-request-id'])).size,
+      ).toBe(1);
+      expect(asked()).toBeGreaterThan(1);
+      expect(await refund(id, { montant: 9.99, reste: 9.99 })).toMatchObject({ etat: 'fait' });
+    },
+  );
+});
+
+describe('the provider is asked', () => {
+  test('and what it knows is taken over', async () => {
+    const { form } = await eleve.call('purchaseAccesPayzen', { acces: theorie, accord: 1 });
+    const { vads_order_id: recherche } = fieldsOf(form);
+    const found = await chef.call('getCaisse', { recherche: recherche! });
+    const { id } = found.paiements.data[0]!;
+    expect(await chef.call('checkPaiement', { id })).toMatchObject({ connu: 0, etat: 'ouvert' });
+    await provider.pay(form, { facon: 'jamais' });
+    expect(await chef.call('checkPaiement', { id })).toMatchObject({ connu: 1, etat: 'paye' });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1 });
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+    expect(await chef.call('checkPaiement', { id })).toMatchObject({
+      status: 503,
+      message: expect.stringMatching(/^PayZen ne répond pas/),
+    });
+  });
+});
+
+describe('what could not be given', () => {
+  test('is given once there is a way, or noted as settled', async () => {
+    const [une, autre] = [
+      await open(school, eleve, theorie),
+      await open(school, eleve, theorie),
+    ].map(({ id }) => id) as [number, number];
+    await advance(school, une, { etat: 'paye' });
+    await advance(school, autre, { etat: 'paye' });
+    const give = (id: number) => chef.call('givePaiement', { id });
+    expect(await give(une)).toMatchObject({ status: 409 });
+    expect(await give(autre)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Toujours pas possible : Payé deux fois/),
+    });
+    await chef.call('updateAcces', {
+      id: (await copyOf(school, eleve, theorie))!.id,
+      dateActivation: school.now().toISOString().slice(0, 10),
+      datePerime: '2030-01-31',
+    });
+    expect(await give(autre)).toMatchObject({ status: 200 });
+    expect((await copyOf(school, eleve, theorie))!.datePerime! > '2030-02-27').toBe(true);
+    expect(await rowOf(school, autre)).toMatchObject({ nonDonne: null });
+    expect((await mailsTo(school, eleve.email)).at(-1)!.sujet).toBe('Ton accès est ouvert');
+    expect((await seen(autre)).journal.map(({ appel }) => appel)).toEqual(['givePaiement']);
+  });
+});
+
+describe('the ledger', () => {
+  const ids = async (input: object) =>
+    (await chef.call('getCaisse', { ...input })).paiements.data.map(({ id }) => id);
+
+  test('is found by its learner, its order, its invoice and its provider’s id, narrowed by what it is', async () => {
+    const { id, uuid, commande } = await pay();
+    const { id: ouvert } = await open(
+      school,
+      eleve,
+      await produit(school, 'rendez-vous-pedagogique'),
+      { type: 'paypal' },
+    );
+    const { factures } = await seen(id);
+    for (const recherche of [commande, commande.toLowerCase(), uuid, factures[0]!.numero])
+      expect(await ids({ recherche }), recherche).toEqual([id]);
+    const recherche = eleve.email;
+    expect(await ids({ recherche })).toEqual([ouvert, id]);
+    expect(await ids({ recherche, etat: 'paye' })).toEqual([id]);
+    expect(await ids({ recherche, moyen: 'paypal' })).toEqual([ouvert]);
+    expect(await ids({ recherche, aRegler: 1 })).toEqual([]);
+    expect(await ids({ recherche, mois: '2020-01' })).toEqual([]);
+    expect(await ids({ recherche, jour: school.now().toISOString().slice(0, 10) })).not.toEqual([]);
+    expect(await ids({ recherche: 'personne-de-ce-nom' })).toEqual([]);
+    expect((await ids({ moyen: 'paypal', etat: 'ouvert' }))[0]).toBe(ouvert);
+    expect((await ids({}))[0]).toBe(ouvert);
+    expect(await ids({ page: 401 })).toEqual([]);
+  });
+
+  test('sums a month as it goes, by the way it was paid', async () => {
+    const read = async (moyen?: 'payzen' | 'paypal') =>
+      (await chef.call('getCaisse', { ...(moyen && { moyen }) })).recette;
+    const [all, paypal] = [await read(), await read('paypal')];
+    const { id } = await pay();
+    await refund(id);
+    const { id: repris } = await open(
+      school,
+      eleve,
+      await produit(school, 'rendez-vous-pedagogique'),
+      { type: 'paypal' },
+    );
+    await advance(school, repris, { etat: 'paye' });
+    const { montant } = (await seen(repris)).paiement;
+    await advance(school, repris, { etat: 'impaye' });
+    const after = await read();
+    expect(after.entre - all.entre).toBeCloseTo(14.99 + montant);
+    expect(after.rendu - all.rendu).toBeCloseTo(5 + montant);
+    expect(after.net).toBeCloseTo(after.entre - after.rendu);
+    expect((await read('paypal')).net).toBeCloseTo(paypal.net);
+    const { paiements } = await chef.call('getCaisse', { aRegler: 1, etat: 'impaye' });
+    expect(paiements.data[0]).toMatchObject({ id: repris, aRegler: { impaye: 1 } });
+    school.later(1);
+    await chef.call('settlePaiement', { id: repris, motif: 'Perdu.' });
+    expect(await ids({ aRegler: 1, etat: 'impaye' })).not.toContain(repris);
+  });
+
+  test('a month and a day end at midnight in Brussels', async () => {
+    const { id } = await open(school, eleve, theorie);
+    const at = (dateCreation: string) =>
+      school.database.write((trx) =>
+        trx.updateTable('paiement').set({ dateCreation }).where('id', '=', id).execute(),
+      );
+    const recherche = eleve.email;
+    await at('2026-03-31T21:59:59.999Z');
+    expect(await ids({ recherche, mois: '2026-03' })).toEqual([id]);
+    expect(await ids({ recherche, jour: '2026-03-31' })).toEqual([id]);
+    await at('2026-03-31T22:00:00.000Z');
+    expect(await ids({ recherche, mois: '2026-03' })).toEqual([]);
+    expect(await ids({ recherche, mois: '2026-04', jour: '2026-04-01' })).toEqual([id]);
+  });
+
+  test('tells nothing of who was erased but what the law keeps', async () => {
+    const { id } = await pay();
+    await chef.call('deleteEleve', { id: eleve.id });
+    const { paiement, acheteur } = await seen(id);
+    expect(paiement).toMatchObject({ nom: null, email: null });
+    expect(acheteur).toBeNull();
+    expect(await refund(id, { main: 1 })).toMatchObject({ status: 200 });
+  });
+});

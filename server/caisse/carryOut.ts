@@ -1,0 +1,70 @@
+import { doEach } from '../kernel/taches.ts';
+import { findRemboursement, listRemboursementsEnAttente } from '../paiement/ledger.queries.ts';
+import {
+  claimRemboursement,
+  finishRemboursement,
+  refuseRemboursement,
+} from '../paiement/paiement.writes.ts';
+import { FOURNISSEURS, type House, type Issue } from './fournisseurs.ts';
+
+/** Who asked a provider has an answer, or has given up, by then: two questions of ten seconds each. */
+const PATIENCE = 2 * 60_000;
+
+interface Tenu {
+  id: number;
+  /** `dateEtat` of the row as it was opened or claimed: nobody has claimed it since. */
+  tenu: string;
+  /** Asked before, without knowing what became of it. */
+  encore: boolean;
+}
+
+/**
+ * Asks the provider for a refund that is in the books, outside of any transaction, and writes down what
+ * becomes of it. Throws where nobody knows: then the row stays as it is, for `finishRemboursements`.
+ */
+export async function carryOut(
+  house: House,
+  { id, tenu, encore }: Tenu,
+  clock: () => Date,
+): Promise<Issue> {
+  const { database, env } = house;
+  const row = await findRemboursement(database.read, id);
+  // Whoever was held up so long that another took it over asks for nothing.
+  if (!row || row.moyen === 'main' || row.etat !== 'demande' || row.dateEtat !== tenu)
+    return { etat: 'enRoute' };
+  const fournisseur = FOURNISSEURS[row.moyen];
+  if (!fournisseur.ouvert(env)) return { etat: 'enRoute' };
+  const { commande, paye, montant, motif, cle, total, rembourse, connus } = row;
+  const issue = await fournisseur.rendre(house, {
+    commande: commande!,
+    paye: paye!,
+    montant,
+    reste: total - rembourse,
+    motif,
+    cle,
+    connus,
+    encore,
+  });
+  const now = clock();
+  if (issue.etat === 'fait')
+    await database.write((trx) => finishRemboursement(trx, id, issue.fournisseurId, { env, now }));
+  if (issue.etat === 'refuse')
+    await database.write((trx) => refuseRemboursement(trx, id, issue.raison, now));
+  return issue;
+}
+
+/** A job to run every minute: asks again after refunds of which nobody knows. Of several servers one has each in hand. */
+export async function finishRemboursements(house: House, clock: () => Date): Promise<void> {
+  const { database, env } = house;
+  if (!Object.values(FOURNISSEURS).some(({ ouvert }) => ouvert(env))) return;
+  const avant = new Date(clock().getTime() - PATIENCE).toISOString();
+  await doEach(
+    async (after) =>
+      (await listRemboursementsEnAttente(database.read, { avant, after })).map(({ id }) => id),
+    async (id) => {
+      const now = clock();
+      const own = await database.write((trx) => claimRemboursement(trx, id, avant, now));
+      if (own) await carryOut(house, { id, tenu: now.toISOString(), encore: true }, clock);
+    },
+  );
+}

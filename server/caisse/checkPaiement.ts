@@ -1,0 +1,36 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { Refus, introuvable } from '../kernel/refus.ts';
+import { findPaiement } from '../paiement/ledger.queries.ts';
+import { FOURNISSEURS } from './fournisseurs.ts';
+import { moyenOf } from './ligneOf.ts';
+
+export const checkPaiement: Handler<(typeof calls)['checkPaiement']> = async (context) => {
+  const { db, write, essais, input, env, now, log } = context;
+  const paiement = await findPaiement(db, input.id);
+  if (!paiement) throw introuvable('Ce paiement n’existe pas.');
+  const { etat: avant, commande } = paiement;
+  const fournisseur = FOURNISSEURS[moyenOf(paiement.type)];
+  if (commande === null || !fournisseur.ouvert(env))
+    throw new Refus(409, 'Le prestataire ne peut pas être interrogé d’ici : il manque ses clés.');
+  const { nom } = fournisseur;
+  const house = { database: { read: essais.db, write: essais.write }, env, log };
+  const connu = await fournisseur.verifier(house, commande, now).catch((cause: unknown) => {
+    log.warn({ err: cause }, 'a provider that does not answer');
+    throw new Refus(503, `${nom} ne répond pas : réessayez dans quelques minutes.`);
+  });
+  const { etat } = (await findPaiement(db, input.id))!;
+  const journal = {
+    objet: 'paiement',
+    objet_id: input.id,
+    avant: { etat: avant },
+    apres: { etat },
+  };
+  await write(async () => ({ journal }));
+  const message = !connu
+    ? `${nom} ne connaît aucun paiement de cette commande.`
+    : etat === avant
+      ? `${nom} dit la même chose : rien n’a changé.`
+      : `${nom} en sait plus : le paiement est mis à jour.`;
+  return { connu: connu ? 1 : 0, etat, message };
+};

@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Moyen } from '../../contract/achat.ts';
+import type { Database } from '../db/database.ts';
+import type { Environment } from '../kernel/environment.ts';
+import { moyensOf } from '../paiement/paiement.queries.ts';
+import { findOrdreOfCommande } from '../paypal/paypal.queries.ts';
+import { refundPaypal, settleOrdre } from '../paypal/paypal.writes.ts';
+import { canAskPayzen } from '../payzen/payzen.queries.ts';
+import { askOrder, refundPayzen } from '../payzen/payzen.writes.ts';
+import { raisonDePaypal, raisonDePayzen } from './raisons.ts';
+
+export interface House {
+  database: Pick<Database, 'read' | 'write'>;
+  env: Environment;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+export interface ARendre {
+  commande: string;
+  /** The provider's own id of what was paid. */
+  paye: string;
+  /** In cents: what goes back now, and what was left of the payment before. */
+  montant: number;
+  reste: number;
+  motif: string;
+  /** The same each time that it is asked. */
+  cle: string;
+  /** The provider's ids of refunds that are in the books. */
+  connus: ReadonlySet<string>;
+  /** Asked before, without knowing what became of it. */
+  encore: boolean;
+}
+
+export type Issue =
+  | { etat: 'fait'; fournisseurId: string | null }
+  /** It will say so itself, or when it is asked again. */
+  | { etat: 'enRoute' }
+  /** Why not, as a sentence. */
+  | { etat: 'refuse'; raison: string };
+
+/** What the school asks of a provider; each throws where nobody knows whether it was done. */
+export interface Fournisseur {
+  nom: string;
+  /** Its keys allow it. */
+  ouvert: (env: Environment) => boolean;
+  rendre: (house: House, aRendre: ARendre) => Promise<Issue>;
+  /** Takes over what it says of an order now; false where it knows nothing of it. */
+  verifier: (house: House, commande: string, now: Date) => Promise<boolean>;
+}
+
+const payzen: Fournisseur = {
+  nom: 'PayZen',
+  ouvert: canAskPayzen,
+  async rendre({ env }, { paye: uuid, ...aRendre }) {
+    const told = await refundPayzen(env, { ...aRendre, uuid });
+    return 'raison' in told
+      ? { etat: 'refuse', raison: raisonDePayzen(told.raison) }
+      : { etat: 'fait', ...told };
+  },
+  verifier: askOrder,
+};
+
+/** Asked again under the same key, it does once what it is asked. */
+const paypal: Fournisseur = {
+  nom: 'PayPal',
+  ouvert: (env) => moyensOf(env).includes('paypal'),
+  async rendre({ env, log }, { paye: captureId, montant, cle, motif }) {
+    const told = await refundPaypal({ env, log }, { captureId, montant, cle, motif });
+    if (told.etat === 'refuse') return { etat: 'refuse', raison: raisonDePaypal(told.raison) };
+    if (told.etat === 'enCours') return { etat: 'enRoute' };
+    return { etat: 'fait', fournisseurId: told.fournisseurId };
+  },
+  async verifier({ database, env, log }, commande, now) {
+    const ordre = await findOrdreOfCommande(database.read, commande);
+    if (!ordre) return false;
+    const house = { env, log, now, write: database.write };
+    const { inconnu } = await settleOrdre(house, ordre, { tenace: false });
+    return !inconnu;
+  },
+};
+
+export const FOURNISSEURS: Record<Moyen, Fournisseur> = { payzen, paypal };

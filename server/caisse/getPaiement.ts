@@ -1,0 +1,93 @@
+import type { calls } from '../../contract/index.ts';
+import { tvaContenue } from '../../contract/achat.ts';
+import { listFacturesOf } from '../facture/facture.queries.ts';
+import { listLignes as listJournal } from '../journal/journal.queries.ts';
+import type { Environment } from '../kernel/environment.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { introuvable } from '../kernel/refus.ts';
+import {
+  findPaiement,
+  listLignes,
+  listNotificationsOf,
+  listRemboursementsOf,
+  openAcheteur,
+} from '../paiement/ledger.queries.ts';
+import { findRetractable } from '../paiement/retractation.queries.ts';
+import { FOURNISSEURS } from './fournisseurs.ts';
+import { ligneOf, moyenOf } from './ligneOf.ts';
+
+type Call = (typeof calls)['getPaiement'];
+
+const flag = (held: boolean) => (held ? (1 as const) : (0 as const));
+
+export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => {
+  const paiement = await findPaiement(db, id);
+  if (!paiement) throw introuvable('Ce paiement n’existe pas.');
+  const [[ligne], retractable, remboursements, factures, notifications, journal] =
+    await Promise.all([
+      listLignes(db, [id]),
+      findRetractable(db, id),
+      listRemboursementsOf(db, id),
+      listFacturesOf(db, [id]),
+      listNotificationsOf(db, id),
+      listJournal(db, { objet: 'paiement', objet_id: id }, 1),
+    ]);
+  const { montant, taux, etat, efface, email, acces_user_id } = paiement;
+  const enRoute = remboursements
+    .filter((each) => each.etat === 'demande')
+    .reduce((sum, each) => sum + each.montant, 0);
+  const reste = etat === 'paye' ? montant - paiement.rembourse - enRoute : 0;
+  const ouvert = FOURNISSEURS[moyenOf(paiement.type)].ouvert(env);
+  return {
+    paiement: {
+      ...paiement,
+      ...ligneOf(ligne!),
+      email: efface === 1 ? null : email,
+      prixPlein: paiement.prixPlein ?? montant,
+      tva: tvaContenue(montant, taux),
+      taux: taux / 100,
+      debut: paiement.dateDebut ?? paiement.dateActivation,
+      fin: paiement.dateFin ?? paiement.datePerime,
+      donne: flag(acces_user_id !== null),
+      reste,
+    },
+    acheteur: acheteurOf(paiement.acheteur, env),
+    retractation: retractationOf(retractable),
+    remboursements: remboursements.map(({ prenom, nom, ...each }) => ({
+      ...each,
+      moyen: each.moyen === 'main' ? ('main' as const) : moyenOf(each.moyen),
+      finAcces: flag(each.finAcces === 1),
+      par: prenom === null ? null : `${prenom} ${nom}`,
+    })),
+    factures,
+    notifications,
+    journal,
+    peut: {
+      rendre: flag(reste > 0 && enRoute === 0),
+      rendreParFournisseur: flag(ouvert && paiement.fournisseurId !== null),
+      verifier: flag(ouvert && paiement.commande !== null),
+    },
+    message: `Paiement de « ${paiement.libelle} ».`,
+  };
+};
+
+function acheteurOf(sealed: string | null, env: Environment) {
+  if (sealed === null) return null;
+  const { prenom, nom, email, rue, codePostal, localite, societe } = openAcheteur(env, sealed);
+  const adresse = [rue, [codePostal, localite].filter(Boolean).join(' ')].filter(Boolean);
+  return { prenom, nom, email, adresse: adresse.join(', ') || null, societe };
+}
+
+function retractationOf(row: Awaited<ReturnType<typeof findRetractable>>) {
+  if (!row?.dateRetractation) return null;
+  const { dateRetractation, montant, rembourse, ...retractation } = row;
+  const retenu = row.retenu!;
+  return {
+    ...retractation,
+    dateCreation: dateRetractation,
+    utilise: row.utilise!,
+    duree: row.duree!,
+    retenu,
+    rendu: Math.max(0, montant - rembourse - retenu),
+  };
+}

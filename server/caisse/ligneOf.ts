@@ -1,0 +1,28 @@
+import type { Moyen } from '../../contract/achat.ts';
+import type { listLignes } from '../paiement/ledger.queries.ts';
+
+type Lue = Awaited<ReturnType<typeof listLignes>>[number];
+
+const flag = (held: boolean) => (held ? (1 as const) : (0 as const));
+
+/** « paypal », or anything else for the card provider. */
+export const moyenOf = (type: string): Moyen => (type === 'paypal' ? 'paypal' : 'payzen');
+
+/** Null: nothing is known of the person any more. */
+export const nomOf = ({ efface, prenom, nom }: { efface: number; prenom: string; nom: string }) =>
+  efface === 1 ? null : `${prenom} ${nom}`.trim();
+
+/** A row of the ledger as the wire has it. */
+export const ligneOf = ({ aRegler, ...row }: Lue) => ({
+  ...row,
+  nom: nomOf(row),
+  type: moyenOf(row.type),
+  renouvellement: flag(row.renouvellement === 1),
+  aRegler: {
+    nonDonne: aRegler.nonDonne,
+    impaye: flag(aRegler.impaye),
+    demande: flag(aRegler.demande),
+    refuse: flag(aRegler.refuse),
+    retractation: flag(aRegler.retractation),
+  },
+});

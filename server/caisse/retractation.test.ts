@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anonymise } from '../compte/anonymise.ts';
+import { beginDay, newEleve } from '../testing/attestation.ts';
+import { mailsTo } from '../testing/compte.ts';
+import { advance, open, produit } from '../testing/paiement.ts';
+import { type Person, type School, openSchool } from '../testing/school.ts';
+
+let school: School;
+let chef: Person;
+let eleve: Awaited<ReturnType<typeof newEleve>>;
+let theorie: number;
+
+beforeAll(async () => {
+  school = await openSchool();
+  theorie = await produit(school, 'theorie-permis-b');
+});
+afterAll(() => school.close());
+beforeEach(async () => {
+  chef = await beginDay(school);
+  eleve = await newEleve(school, chef);
+});
+
+/** Whoever it is, at an hour at which a session of a while ago is over. */
+const again = () => school.login(eleve.email);
+const boss = () => school.login('superviseur@demo.be');
+
+async function buy(at = '2026-11-21T10:00:00.000Z') {
+  school.at(at);
+  const { id } = await open(school, eleve, theorie);
+  await advance(school, id, { etat: 'paye' });
+  return id;
+}
+const offered = async () => (await (await again()).call('getRetractations', {})).retractations;
+const withdraw = async (id: number, declaration = '') =>
+  (await again()).call('withdrawPaiement', { id, declaration });
+const activate = (dateActivation: string) =>
+  school.database.write((trx) =>
+    trx.updateTable('accesUser').set({ dateActivation }).where('eleve_id', '=', eleve.id).execute(),
+  );
+const words = (texte: string) => texte.replace(/\s+/g, ' ');
+
+describe('a learner withdraws', () => {
+  test('at once, with an acknowledgement that says what, on which day and at which hour', async () => {
+    const id = await buy();
+    school.at('2026-11-25T20:41:30.000Z');
+    expect(await offered()).toMatchObject([
+      { id, jusque: '2026-12-05T22:59:59.999Z', dateRetractation: null, retenu: 0, rendu: 14.99 },
+    ]);
+    expect(await withdraw(id, ' Je déménage. ')).toMatchObject({
+      status: 200,
+      dateRetractation: '2026-11-25T20:41:30.000Z',
+    });
+    const mail = (await mailsTo(school, eleve.email)).at(-1)!;
+    expect(mail.sujet).toBe('Ta rétractation est bien reçue');
+    const texte = words(mail.texte);
+    expect(texte).toContain('Le 25 novembre 2026 à 21:41 (heure de Bruxelles)');
+    expect(texte).toContain('« Je me rétracte de mon achat');
+    expect(texte).toContain('« Je déménage. »');
+    expect(texte).toMatch(/14,99 € te reviennent.*au plus tard le 9 décembre 2026/);
+    expect(await offered()).toMatchObject([
+      { id, jusque: null, dateRetractation: '2026-11-25T20:41:30.000Z', decision: null },
+    ]);
+  });
+
+  test('of an access that was opened, knowing what is kept: a tenth after three days of thirty', async () => {
+    const id = await buy();
+    await activate('2026-11-21T12:00:00.000Z');
+    school.at('2026-11-24T12:00:00.000Z');
+    expect(await offered()).toMatchObject([{ utilise: 3, duree: 30, retenu: 1.49, rendu: 13.5 }]);
+    await withdraw(id);
+    const { texte } = (await mailsTo(school, eleve.email)).at(-1)!;
+    expect(words(texte)).toMatch(
+      /3 jours sur 30.*1,49 € peuvent rester dus.*13,50 € te reviennent/,
+    );
+    // What was used by then stays what it was.
+    school.at('2026-11-28T12:00:00.000Z');
+    const { retractations } = await (await boss()).call('getCaisse', {});
+    expect(retractations.find((each) => each.id === id)).toMatchObject({
+      utilise: 3,
+      retenu: 1.49,
+      rendu: 13.5,
+    });
+  });
+
+  test.each([
+    [
+      'in winter',
+      '2026-11-21T10:00:00.000Z',
+      '2026-12-05T22:59:59.999Z',
+      '2026-12-05T23:00:00.000Z',
+    ],
+    [
+      'over the beginning of summer time',
+      '2026-03-16T10:00:00.000Z',
+      '2026-03-30T21:59:59.999Z',
+      '2026-03-30T22:00:00.000Z',
+    ],
+    [
+      'over its end',
+      '2026-10-12T10:00:00.000Z',
+      '2026-10-26T22:59:59.999Z',
+      '2026-10-26T23:00:00.000Z',
+    ],
+  ])('until the last moment of the fourteenth day %s', async (_, paid, last, over) => {
+    const id = await buy(paid);
+    school.at(over);
+    expect(await offered()).toEqual([]);
+    expect(await withdraw(id)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Le délai de 14 jours/),
+    });
+    school.at(last);
+    expect(await offered()).toHaveLength(1);
+    expect(await withdraw(id)).toMatchObject({ status: 200 });
+  });
+
+  test('once, ten times at once; not of another’s, nor of what is not paid', async () => {
+    const id = await buy();
+    const who = await again();
+    const told = await Promise.all(
+      Array.from({ length: 10 }, () => who.call('withdrawPaiement', { id })),
+    );
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(told.filter(({ status }) => status === 409)).toHaveLength(9);
+    const mails = await mailsTo(school, eleve.email);
+    expect(mails.filter(({ sujet }) => /rétractation/.test(sujet))).toHaveLength(1);
+    const autre = await school.login('eleve2@demo.be');
+    expect(await autre.call('withdrawPaiement', { id })).toMatchObject({ status: 404 });
+    const { id: ouvert } = await open(school, eleve, await produit(school, 'revision-express'));
+    expect(await withdraw(ouvert)).toMatchObject({ status: 409 });
+    expect(await withdraw(999_999)).toMatchObject({ status: 404 });
+  });
+
+  test('no more once the service is performed', async () => {
+    const rdv = await produit(school, 'rendez-vous-pedagogique');
+    const { id } = await open(school, eleve, rdv);
+    await advance(school, id, { etat: 'paye' });
+    await activate('2026-11-21T10:00:00.000Z');
+    school.at('2026-11-28T09:59:59.999Z');
+    expect(await offered()).toMatchObject([{ id, utilise: 6, duree: 7 }]);
+    school.at('2026-11-28T10:00:00.000Z');
+    expect(await offered()).toEqual([]);
+    expect(await withdraw(id)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/fourni en entier/),
+    });
+  });
+});
+
+describe('the school decides', () => {
+  const waiting = async (id: number) =>
+    (await chef.call('getCaisse', {})).retractations.some((each) => each.id === id);
+
+  test('to give back, and it waits no more', async () => {
+    const id = await buy();
+    await withdraw(id);
+    expect(await waiting(id)).toBe(true);
+    const { paiements } = await chef.call('getCaisse', { aRegler: 1, recherche: eleve.email });
+    expect(paiements.data).toMatchObject([{ id, aRegler: { retractation: 1 } }]);
+    const demande = {
+      id,
+      montant: 14.99,
+      reste: 14.99,
+      motif: 'Rétractation',
+      finAcces: 1,
+    };
+    // Without keys nobody can be asked.
+    expect(await chef.call('refundPaiement', { ...demande, main: 0 })).toMatchObject({
+      status: 409,
+    });
+    expect(await waiting(id)).toBe(true);
+    expect(await chef.call('refundPaiement', { ...demande, main: 1 })).toMatchObject({
+      status: 200,
+    });
+    expect(await waiting(id)).toBe(false);
+    expect(await offered()).toMatchObject([{ id, decision: 'remboursee' }]);
+  });
+
+  test('or not, with a reason that the learner reads', async () => {
+    const id = await buy();
+    const refuse = () => chef.call('refuseRetractation', { id, motif: 'Le délai était passé.' });
+    expect(await refuse()).toMatchObject({ status: 409 });
+    await withdraw(id);
+    expect(await refuse()).toMatchObject({ status: 200 });
+    expect(await waiting(id)).toBe(false);
+    expect(words((await mailsTo(school, eleve.email)).at(-1)!.texte)).toContain(
+      'Le motif : Le délai était passé.',
+    );
+    expect(await offered()).toMatchObject([
+      { decision: 'refusee', motif: 'Le délai était passé.' },
+    ]);
+    const { journal } = await chef.call('getPaiement', { id });
+    expect(journal.map(({ appel }) => appel)).toEqual(['refuseRetractation']);
+  });
+
+  test('and what was added is gone with the account', async () => {
+    const id = await buy();
+    await withdraw(id, 'Une raison à moi.');
+    await school.database.write((trx) => anonymise(trx, eleve.id));
+    const { retractation } = await chef.call('getPaiement', { id });
+    expect(retractation).toMatchObject({ declaration: null });
+  });
+});

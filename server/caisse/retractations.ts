@@ -1,0 +1,81 @@
+import type { calls } from '../../contract/index.ts';
+import { findCourante } from '../attestation/attestation.queries.ts';
+import type { Db } from '../db/database.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { Refus, introuvable } from '../kernel/refus.ts';
+import {
+  type AvecRetractation,
+  finDuDelai,
+  findRetractable,
+  listRetractables,
+  usageOf,
+} from '../paiement/retractation.queries.ts';
+import { addRetractation, answerRetractation, holdPaiement } from '../paiement/paiement.writes.ts';
+
+type Calls = typeof calls;
+
+/** Why somebody can't withdraw from a payment, as a sentence; undefined: he can. */
+async function refusOf(db: Db, paiement: AvecRetractation, now: Date): Promise<string | undefined> {
+  const { dateRetractation, etat, datePaiement, acces_user_id } = paiement;
+  if (dateRetractation !== null) return 'Tu t’es déjà rétracté de cet achat.';
+  if (etat !== 'paye' || datePaiement === null)
+    return 'Cet achat n’est pas payé, ou il t’est déjà remboursé : il n’y a rien à rétracter.';
+  if (finDuDelai(datePaiement) <= now.toISOString())
+    return 'Le délai de 14 jours pour te rétracter de cet achat est passé. Pour autre chose, écris à ton auto-école.';
+  const attestation = acces_user_id === null ? undefined : await findCourante(db, acces_user_id);
+  const isDelivered = attestation && attestation.dateDelivrance >= datePaiement;
+  if (usageOf(paiement, now).fini || isDelivered)
+    return 'Cet accès t’a été fourni en entier : le droit de rétractation a pris fin.';
+  return undefined;
+}
+
+/** What was kept at the withdrawal, or would be now. */
+function partOf(paiement: AvecRetractation, now: Date) {
+  const { utilise, duree, retenu, montant, rembourse } = paiement;
+  const usage =
+    utilise === null ? usageOf(paiement, now) : { utilise, duree: duree!, retenu: retenu! };
+  return { ...usage, rendu: Math.max(0, montant - rembourse - usage.retenu) };
+}
+
+export const getRetractations: Handler<Calls['getRetractations']> = async ({ db, eleve, now }) => {
+  const retractations = [];
+  for (const paiement of await listRetractables(db, eleve.id, now)) {
+    const { id, libelle, dateRetractation, decision, motif } = paiement;
+    if (dateRetractation === null && (await refusOf(db, paiement, now)) !== undefined) continue;
+    const fin = dateRetractation === null ? finDuDelai(paiement.datePaiement!) : null;
+    const jusque = fin && new Date(Date.parse(fin) - 1).toISOString();
+    const part = partOf(paiement, now);
+    retractations.push({ id, libelle, jusque, dateRetractation, decision, motif, ...part });
+  }
+  return { retractations };
+};
+
+export const withdrawPaiement: Handler<Calls['withdrawPaiement']> = async (context) => {
+  const { trx, eleve, input, now } = context;
+  const held = await holdPaiement(trx, input.id);
+  const paiement = await findRetractable(trx, input.id);
+  if (!held || !paiement || held.eleve_id !== eleve.id)
+    throw introuvable('Ce paiement n’existe pas.');
+  const refus = await refusOf(trx, paiement, now);
+  if (refus) throw new Refus(409, refus);
+  const usage = usageOf(paiement, now);
+  const { declaration } = input;
+  await addRetractation(trx, { paiement_id: input.id, declaration, usage }, now);
+  return {
+    dateRetractation: now.toISOString(),
+    message: 'Ta rétractation est bien reçue : un mail te le confirme.',
+  };
+};
+
+export const refuseRetractation: Handler<Calls['refuseRetractation']> = async (context) => {
+  const { trx, input, admin, now } = context;
+  const { id: paiement_id, motif } = input;
+  if (!(await holdPaiement(trx, paiement_id))) throw introuvable('Ce paiement n’existe pas.');
+  const reponse = { paiement_id, decision: 'refusee', motif, admin_id: admin.id } as const;
+  if (!(await answerRetractation(trx, reponse, now)))
+    throw new Refus(409, 'Aucune rétractation n’attend de réponse pour ce paiement.');
+  return {
+    message: 'La rétractation est refusée, et l’élève reçoit le motif par mail.',
+    journal: { objet: 'paiement', objet_id: paiement_id, avant: null, apres: { motif } },
+  };
+};

@@ -1,0 +1,126 @@
+import { tvaLisible } from '../../contract/achat.ts';
+import type { calls } from '../../contract/index.ts';
+import type { Db } from '../db/database.ts';
+import { type Cell, headOf, jourOf, rowOf } from '../kernel/csv.ts';
+import type { Environment } from '../kernel/environment.ts';
+import { bornesOf, brusselsDay } from '../kernel/jours.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { openContenu } from './contenu.ts';
+import { type Periode, findBornes, listIssued, numeroOf } from './facture.queries.ts';
+
+const AT_A_TIME = 200;
+const TETE = [
+  'Numéro',
+  'Date d’émission',
+  'Date de paiement',
+  'Acheteur',
+  'Numéro de TVA',
+  'Commande',
+  'Produit',
+  'Moyen',
+  'Référence du prestataire',
+  'Hors TVA',
+  'Taux de TVA (%)',
+  'TVA',
+  'Total',
+];
+
+export const exportComptable: Handler<(typeof calls)['exportComptable']> = async (context) => {
+  const { db, input, env } = context;
+  const contenu = linesOf(db, env, periodeOf(input.mois));
+  return { nom: `factures-${input.mois}.csv`, type: 'text/csv', contenu };
+};
+
+/** Of a month of Brussels. */
+function periodeOf(mois: string): Periode {
+  const { from: debut, to: fin } = bornesOf(mois);
+  return { annee: Number(mois.slice(0, 4)), debut, fin };
+}
+
+interface Somme {
+  net: number;
+  tva: number;
+}
+
+type Issued = Awaited<ReturnType<typeof listIssued>>[number];
+
+/** A few hundred at a time, however many there were; the sums are of the very lines that stand above them. */
+async function* linesOf(db: Db, env: Environment, periode: Periode): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const sommes = new Map<number, Somme>();
+  yield encoder.encode(headOf(TETE));
+  for await (const rows of pagesOf(db, periode)) {
+    for (const row of rows) addTo(sommes, row);
+    yield encoder.encode(rows.map((row) => rowOf(cellsOf(row, env))).join(''));
+  }
+  const all = [...sommes.values()].reduce(
+    (sum, { net, tva }) => ({ net: sum.net + net, tva: sum.tva + tva }),
+    { net: 0, tva: 0 },
+  );
+  const totaux = [
+    ...[...sommes]
+      .toSorted(([one], [other]) => other - one)
+      .map(([taux, somme]) => totalOf(`Total à ${tauxOf(taux)} %`, tauxOf(taux), somme)),
+    totalOf('Total', '', all),
+  ];
+  yield encoder.encode(totaux.join(''));
+}
+
+async function* pagesOf(db: Db, periode: Periode): AsyncGenerator<Issued[]> {
+  const { annee, debut, fin } = periode;
+  for (const serie of ['F', 'NC'] as const) {
+    const bornes = await findBornes(db, serie, periode);
+    if (!bornes) continue;
+    const { premier, dernier: a } = bornes;
+    for (let de = premier; de <= a;) {
+      const rows = await listIssued(db, { serie, annee, de, a }, AT_A_TIME);
+      const last = rows.at(-1);
+      if (!last) break;
+      // Of two at the same midnight the later may have the lower number.
+      yield rows.filter(({ dateEmission }) => dateEmission >= debut && dateEmission < fin);
+      de = last.numero + 1;
+    }
+  }
+}
+
+/** What a line counts for: a credit note is taken off. */
+function sommeOf({ serie, montant, tva }: Issued): Somme {
+  const sens = serie === 'NC' ? -1 : 1;
+  return { net: sens * (montant - tva), tva: sens * tva };
+}
+
+function addTo(sommes: Map<number, Somme>, row: Issued): void {
+  const { net, tva } = sommes.get(row.taux) ?? { net: 0, tva: 0 };
+  const somme = sommeOf(row);
+  sommes.set(row.taux, { net: net + somme.net, tva: tva + somme.tva });
+}
+
+/** « 21 », « 5,5 ». */
+const tauxOf = (taux: number) => `${taux / 100}`.replace('.', ',');
+
+const montants = ({ net, tva }: Somme, taux: string): Cell[] => [
+  { cents: net },
+  taux,
+  { cents: tva },
+  { cents: net + tva },
+];
+
+const totalOf = (nom: string, taux: string, somme: Somme) =>
+  rowOf([nom, ...Array.from({ length: 8 }, () => ''), ...montants(somme, taux)]);
+
+function cellsOf(row: Issued, env: Environment): Cell[] {
+  const { acheteur, commande, libelle, moyen, date } = openContenu(env, row.contenu);
+  const { societe, prenom, nom } = acheteur;
+  return [
+    numeroOf(row),
+    jourOf(brusselsDay(row.dateEmission)),
+    jourOf(brusselsDay(date)),
+    societe?.nom ?? `${prenom} ${nom}`,
+    societe ? tvaLisible(societe.tva) : '',
+    commande,
+    libelle,
+    moyen === 'paypal' ? 'PayPal' : moyen === 'payzen' ? 'Carte (PayZen)' : moyen,
+    row.fournisseurId,
+    ...montants(sommeOf(row), tauxOf(row.taux)),
+  ];
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { numeroDansLAnnee } from '../kernel/numeros.ts';
+import type { Serie } from './facture.tables.ts';
+
+/** « 2026-00012 », of a credit note « NC 2026-00003 ». */
+export const numeroOf = ({ serie, ...row }: { serie: Serie; annee: number; numero: number }) =>
+  `${serie === 'NC' ? 'NC ' : ''}${numeroDansLAnnee(row)}`;
+
+export const findFacture = (db: Db, id: number) =>
+  db.selectFrom('facture').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The invoice of a payment, held until the transaction ends. */
+export const holdFactureOf = (trx: Db, paiement_id: number) =>
+  trx
+    .selectFrom('facture')
+    .selectAll()
+    .where('paiement_id', '=', paiement_id)
+    .where('serie', '=', 'F')
+    .forUpdate()
+    .executeTakeFirst();
+
+/** What the credit notes of an invoice have given back so far, and the VAT in it, in cents. */
+export const sumAvoirs = (db: Db, paiement_id: number) =>
+  db
+    .selectFrom('facture')
+    .select([
+      sql<number>`cast(coalesce(sum(montant), 0) as integer)`.as('montant'),
+      sql<number>`cast(coalesce(sum(tva), 0) as integer)`.as('tva'),
+    ])
+    .where('paiement_id', '=', paiement_id)
+    .where('serie', '=', 'NC')
+    .executeTakeFirstOrThrow();
+
+/** What was issued for some payments, the oldest first. */
+export async function listFacturesOf(db: Db, paiement_ids: number[]) {
+  if (paiement_ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('facture')
+    .select(['id', 'paiement_id', 'serie', 'annee', 'numero'])
+    .where('paiement_id', 'in', paiement_ids)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, paiement_id, ...row }) => ({
+    id,
+    paiement_id,
+    numero: numeroOf(row),
+    avoir: row.serie === 'NC' ? (1 as const) : (0 as const),
+  }));
+}
+
+/** From when until before when something was issued, within one year. */
+export interface Periode {
+  annee: number;
+  debut: string;
+  fin: string;
+}
+
+/** The first and the last number of a series in a period; undefined: none was issued. */
+export async function findBornes(db: Db, serie: Serie, { debut, fin }: Periode) {
+  const { premier, dernier } = await db
+    .selectFrom('facture')
+    .select(({ fn }) => [fn.min('numero').as('premier'), fn.max('numero').as('dernier')])
+    .where('dateEmission', '>=', debut)
+    .where('dateEmission', '<', fin)
+    .where('serie', '=', serie)
+    .executeTakeFirstOrThrow();
+  return premier === null ? undefined : { premier, dernier };
+}
+
+/** Some of a series of a year, by their numbers, with what the provider calls the payment. */
+export const listIssued = (
+  db: Db,
+  { serie, annee, de, a }: { serie: Serie; annee: number; de: number; a: number },
+  most: number,
+) =>
+  db
+    .selectFrom('facture')
+    .innerJoin('paiement', 'paiement.id', 'facture.paiement_id')
+    .select(['facture.serie', 'facture.annee', 'facture.numero', 'facture.dateEmission'])
+    .select(['facture.montant', 'facture.taux', 'facture.tva', 'facture.contenu'])
+    .select('paiement.fournisseurId')
+    .where('facture.serie', '=', serie)
+    .where('facture.annee', '=', annee)
+    .where('facture.numero', '>=', de)
+    .where('facture.numero', '<=', a)
+    .orderBy('facture.numero')
+    .limit(most)
+    .execute();
+const NUMERO = /^(NC\s*)?(20\d\d)-0*(\d{1,9})$/i;
+
+/** The payment of an invoice or a credit note by its number, as one types it; none, or one. */
+export async function findPaiementOfNumero(db: Db, typed: string): Promise<number[]> {
+  const [, avoir, annee, numero] = NUMERO.exec(typed.trim()) ?? [];
+  if (!numero) return [];
+  const rows = await db
+    .selectFrom('facture')
+    .select('paiement_id')
+    .where('serie', '=', avoir ? 'NC' : 'F')
+    .where('annee', '=', Number(annee))
+    .where('numero', '=', Number(numero))
+    .execute();
+  return rows.map(({ paiement_id }) => paiement_id);
+}
+
+/** What was issued from then until before then, by series and rate: how many, and the sums in cents. */
+export async function sumIssued(db: Db, { from, to }: { from: string; to: string }) {
+  const rows = await db
+    .selectFrom('facture')
+    .select(['serie', 'taux'])
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('nombre'),
+      fn.sum<number | string>('montant').as('montant'),
+      fn.sum<number | string>('tva').as('tva'),
+    ])
+    .where('serie', 'in', ['F', 'NC'])
+    .where('dateEmission', '>=', from)
+    .where('dateEmission', '<', to)
+    .groupBy(['serie', 'taux'])
+    .execute();
+  return rows.map(({ nombre, montant, tva, ...row }) => ({
+    ...row,
+    nombre: Number(nombre),
+    montant: Number(montant),
+    tva: Number(tva),
+  }));
+}

@@ -1,0 +1,2 @@
+export { pieceDe } from './piece.ts';
+export { issueAvoir, issueFacture } from './issue.ts';

@@ -1,0 +1,91 @@
+import { tvaContenue } from '../../contract/achat.ts';
+import type { Db } from '../db/database.ts';
+import type { Environment } from '../kernel/environment.ts';
+import { anneeOf } from '../kernel/jours.ts';
+import { nextNumero } from '../kernel/numeros.ts';
+import { type ContenuFacture, openContenu, sealContenu } from './contenu.ts';
+import type { Serie } from './facture.tables.ts';
+import { holdFactureOf, numeroOf, sumAvoirs } from './facture.queries.ts';
+
+export interface AEmettre {
+  paiement_id: number;
+  eleve_id: number;
+  /** In cents, VAT included. */
+  montant: number;
+  /** In hundredths of a percent. */
+  taux: number;
+  contenu: ContenuFacture;
+}
+
+interface Where {
+  env: Pick<Environment, 'APP_SECRET'>;
+  now: Date;
+}
+
+/** Issues the invoice of a payment within the transaction that owes it; its PDF is drawn outside (`draw.ts`). */
+export const issueFacture = (trx: Db, facture: AEmettre, where: Where) =>
+  issue(
+    trx,
+    { ...facture, serie: 'F', corrige_id: null, tva: tvaContenue(facture.montant, facture.taux) },
+    where,
+  );
+
+export interface AvoirAEmettre {
+  paiement_id: number;
+  /** What is given back, in cents, VAT included. */
+  montant: number;
+  motif: string;
+}
+
+/**
+ * Issues a credit note for what is given back of a payment: it says what its invoice said. Undefined where
+ * no invoice was issued (a payment older than the ledger); throws where less is left of it. The last of several gives back what is left of the VAT, so
+ * that together they are the invoice to the cent.
+ */
+export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Where) {
+  const { paiement_id, montant, motif } = avoir;
+  const facture = await holdFactureOf(trx, paiement_id);
+  if (!facture) return undefined;
+  const rendu = await sumAvoirs(trx, paiement_id);
+  if (montant <= 0 || rendu.montant + montant > facture.montant)
+    throw new Error('A credit note gives back a part of what is left.');
+  const { eleve_id, taux } = facture;
+  const contenu: ContenuFacture = {
+    ...openContenu(env, facture.contenu),
+    prixPlein: montant,
+    remise: null,
+    date: now.toISOString(),
+    motif,
+    corrige: numeroOf(facture),
+  };
+  const tva = tvaContenue(rendu.montant + montant, taux) - rendu.tva;
+  const corrige_id = facture.id;
+  return issue(
+    trx,
+    { serie: 'NC', paiement_id, eleve_id, corrige_id, montant, taux, tva, contenu },
+    { env, now },
+  );
+}
+
+interface Document extends AEmettre {
+  serie: Serie;
+  corrige_id: number | null;
+  tva: number;
+}
+
+async function issue(trx: Db, { contenu, ...document }: Document, { env, now }: Where) {
+  const annee = anneeOf(now);
+  const row = await trx
+    .insertInto('facture')
+    .values({
+      ...document,
+      annee,
+      numero: await nextNumero(trx, document.serie, annee),
+      dateEmission: now.toISOString(),
+      contenu: sealContenu(env, contenu),
+      aDessiner: 1,
+    })
+    .returning(['id', 'serie', 'annee', 'numero'])
+    .executeTakeFirstOrThrow();
+  return { id: row.id, numero: numeroOf(row) };
+}

@@ -1,0 +1,26 @@
+import { findOffre, offreOf, siensOf } from '../acces/offres.queries.ts';
+import type { Db } from '../db/database.ts';
+import type { Environment } from '../kernel/environment.ts';
+import { Refus, introuvable } from '../kernel/refus.ts';
+
+interface Voulu {
+  eleve_id: number;
+  acces_id: number;
+  renouvellement: 0 | 1;
+}
+
+/** What a learner can buy now, and its price without a discount; 404, 409 with the sentence that says why not. */
+export async function achetable(
+  db: Db,
+  { eleve_id, acces_id, renouvellement }: Voulu,
+  { env, now }: { env: Environment; now: Date },
+) {
+  const produit = await findOffre(db, acces_id);
+  if (!produit) throw introuvable('Cet accès n’est plus en vente.');
+  if (produit.type === 'EX' && !env.TPR_PLAYER_URL)
+    throw new Refus(409, 'Cet accès n’est pas en vente.');
+  const sien = (await siensOf(db, eleve_id)).get(acces_id);
+  const { prix, refus } = offreOf(produit, sien, renouvellement, now);
+  if (refus !== null) throw new Refus(409, refus);
+  return { produit, prix };
+}

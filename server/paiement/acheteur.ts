@@ -1,0 +1,28 @@
+import type { Environment } from '../kernel/environment.ts';
+import { seal, unseal } from '../kernel/signature.ts';
+
+const PURPOSE = 'acheteur';
+
+type Secret = Pick<Environment, 'APP_SECRET'>;
+
+/** Who buys, as it stood at the order. */
+export interface Acheteur {
+  prenom: string;
+  nom: string;
+  email: string;
+  rue: string | null;
+  codePostal: string | null;
+  localite: string | null;
+  /** A legal person, for whom the invoice is made out; `tva`: ten digits after « BE ». */
+  societe: { nom: string; adresse: string; tva: string } | null;
+}
+
+export const sealAcheteur = ({ APP_SECRET }: Secret, acheteur: Acheteur) =>
+  seal(APP_SECRET, PURPOSE, JSON.stringify(acheteur));
+
+/** Throws for what was sealed under another secret. */
+export function openAcheteur({ APP_SECRET }: Secret, sealed: string): Acheteur {
+  const text = unseal(APP_SECRET, PURPOSE, sealed);
+  if (text === undefined) throw new Error('A buyer was sealed under another APP_SECRET.');
+  return JSON.parse(text) as Acheteur;
+}

@@ -1,0 +1,130 @@
+import type { Selectable } from 'kysely';
+import type { EtatPaiement } from '../../contract/achat.ts';
+import { giveAchat } from '../acces/acces.writes.ts';
+import type { Db } from '../db/database.ts';
+import { issueAvoir, pieceDe } from '../facture/facture.writes.ts';
+import { queueMail } from '../mail/mail.writes.ts';
+import { releaseRemise, retakeRemise } from '../remises/remises.writes.ts';
+import { isDeTrop } from './deTrop.ts';
+import { issueFactureOf } from './factureDuPaiement.ts';
+import { holdPaiement } from './hold.ts';
+import { lettreAchat } from './lettres.ts';
+import { findDestinataire } from './paiement.queries.ts';
+import type { PaiementTable } from './paiement.tables.ts';
+import { countRecette } from './recette.ts';
+import { endDonne } from './rembourser.ts';
+import { canBecome, isSansSuite } from './transitions.ts';
+import type { Where } from './where.ts';
+
+type Paiement = Selectable<PaiementTable>;
+
+/** What a provider says of a payment: checked before it comes here. */
+export interface Fait {
+  etat: EtatPaiement;
+  /** The provider's own id of what was paid; needed for `paye`. */
+  fournisseurId?: string;
+  /** In the provider's words, for the school. */
+  raison?: string;
+}
+
+/**
+ * Takes a payment where its provider says that it is, if it may go there; false where that changes
+ * nothing. What was paid for is given, its invoice numbered and its mail queued in this transaction,
+ * or none of it. Two that tell the same come one after the other: its learner, then its row is held.
+ */
+export async function advancePaiement(
+  trx: Db,
+  id: number,
+  fait: Fait,
+  where: Where,
+): Promise<boolean> {
+  const paiement = await holdPaiement(trx, id);
+  if (!paiement || !canBecome(paiement.etat, fait.etat)) return false;
+  if (fait.fournisseurId && (await isTaken(trx, paiement, fait.fournisseurId))) return false;
+  await trx
+    .updateTable('paiement')
+    .set({
+      etat: fait.etat,
+      dateEtat: where.now.toISOString(),
+      raison: fait.raison ?? null,
+      // Whatever was settled before, this is not.
+      ...(fait.etat === 'impaye' && { dateRegle: null, motifRegle: null }),
+      ...(fait.fournisseurId !== undefined && { fournisseurId: fait.fournisseurId }),
+      aDire: paiement.efface === 1 || fait.etat === 'attente' ? 0 : 1,
+      // Nobody needs to know any more who nearly bought.
+      ...(isSansSuite(fait.etat) && paiement.efface === 1 && { acheteur: null }),
+    })
+    .where('id', '=', id)
+    .execute();
+  await countRemise(trx, paiement, fait.etat);
+  if (fait.etat === 'paye') await fulfil(trx, paiement, where);
+  if (fait.etat === 'impaye') await undo(trx, paiement, fait.raison ?? 'Paiement repris', where);
+  return true;
+}
+
+/** One thing that a provider was paid for is one payment of ours. */
+async function isTaken(trx: Db, { id, type }: Paiement, fournisseurId: string): Promise<boolean> {
+  const other = await trx
+    .selectFrom('paiement')
+    .select('id')
+    .where('type', '=', type)
+    .where('fournisseurId', '=', fournisseurId)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Its discount is taken for as long as it may be paid: one that came to nothing gives it back, until its money comes late. */
+async function countRemise(trx: Db, { remise_id, etat }: Paiement, apres: EtatPaiement) {
+  if (remise_id === null || isSansSuite(etat) === isSansSuite(apres)) return;
+  await (isSansSuite(apres) ? releaseRemise : retakeRemise)(trx, remise_id);
+}
+
+/** What is owed for money: the access, the invoice, the mail. */
+async function fulfil(trx: Db, paiement: Paiement, { env, now }: Where): Promise<void> {
+  const { id, eleve_id, acces_id, codePermis, dureeValidite } = paiement;
+  await countRecette(trx, paiement.type, { entre: paiement.montant }, now);
+  const pourquoiPas =
+    paiement.efface === 1
+      ? 'Le compte de l’élève est effacé.'
+      : (await isDeTrop(trx, paiement))
+        ? 'Le code de remise a servi plus souvent qu’un élève n’y a droit.'
+        : undefined;
+  const donne =
+    pourquoiPas ?? (await giveAchat(trx, { eleve_id, acces_id, codePermis, dureeValidite }, now));
+  // Where nothing was paid there is nothing to invoice.
+  const facture =
+    paiement.montant > 0 ? await issueFactureOf(trx, paiement, donne, { env, now }) : undefined;
+  await trx
+    .updateTable('paiement')
+    .set({
+      datePaiement: now.toISOString(),
+      ...(typeof donne === 'string'
+        ? { nonDonne: donne }
+        : {
+            nonDonne: null,
+            acces_user_id: donne.acces_user_id,
+            dateDebut: donne.debut,
+            dateFin: donne.fin,
+            datePerimeAvant: donne.avant,
+          }),
+    })
+    .where('id', '=', id)
+    .execute();
+  const lu = await findDestinataire(trx, id);
+  if (!lu) return;
+  const adresse = env.APP_URL;
+  const numero = facture?.numero ?? null;
+  const lettre = lettreAchat({ paiement, acheteur: lu, donne, numero, adresse });
+  const piece = facture && { piece: pieceDe(facture.id) };
+  const mail = { eleve_id, destinataire: lu.email, lettre, demandeur: 'ecole', ...piece } as const;
+  await queueMail(trx, mail, now);
+}
+
+/** Money that its bank took back: what it gave ends, and the books say so. */
+async function undo(trx: Db, paiement: Paiement, motif: string, where: Where): Promise<void> {
+  await endDonne(trx, paiement, where.now);
+  const montant = paiement.montant - paiement.rembourse;
+  await countRecette(trx, paiement.type, { rendu: montant }, where.now);
+  if (montant > 0) await issueAvoir(trx, { paiement_id: paiement.id, montant, motif }, where);
+}

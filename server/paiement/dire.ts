@@ -1,0 +1,44 @@
+import type { EtatPaiement } from '../../contract/achat.ts';
+
+interface Fini {
+  etat: EtatPaiement;
+  renouvellement: number;
+  nonDonne: string | null;
+}
+
+/** In the words of section 8. */
+export const NON_DEBITE =
+  "Il semble qu'une erreur soit survenue lors de votre achat. Votre n'a pas été débité.";
+
+/** What a learner is told of a payment: an alert's icon, and its text; the title names its provider. */
+export function statutOf({
+  etat,
+  renouvellement,
+  nonDonne,
+}: Fini): [type: string, message: string] {
+  switch (etat) {
+    case 'paye':
+      return nonDonne === null
+        ? [
+            'success',
+            `${renouvellement === 1 ? 'Renouvellement' : 'Achat'} bien effectué ! Dans quelques instants, vous recevrez un message de confirmation sur votre boite mail.`,
+          ]
+        : [
+            'warning',
+            'Ton paiement est bien reçu, mais ton accès n’a pas pu s’ouvrir. Ton auto-école en est prévenue et te répond.',
+          ];
+    case 'attente':
+      return [
+        'info',
+        'Ton paiement est en attente de confirmation : ton accès s’ouvrira dès qu’elle arrive, et tu recevras un mail. Ne paie pas une deuxième fois.',
+      ];
+    case 'annule':
+      return ['info', 'Vous avez annulé votre paiement avec succès.'];
+    case 'rembourse':
+      return ['info', 'Ton paiement t’est remboursé.'];
+    case 'impaye':
+      return ['error', 'Ton paiement a été repris par ta banque : écris à ton auto-école.'];
+    default:
+      return ['error', NON_DEBITE];
+  }
+}

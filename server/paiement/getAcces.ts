@@ -1,0 +1,47 @@
+import { tvaContenue } from '../../contract/achat.ts';
+import type { getAcces as contract } from '../../contract/boutique.ts';
+import { isPerime } from '../acces/acces.queries.ts';
+import { listOffres, offreOf, siensOf } from '../acces/offres.queries.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { moyensOf, scriptPaypal } from './moyens.ts';
+import { accesEnAttente } from './paiement.queries.ts';
+
+export const getAcces: Handler<typeof contract> = async ({ db, eleve, input, now, env }) => {
+  const siens = await siensOf(db, eleve.id);
+  const produits = await listOffres(db);
+  const attendus = await accesEnAttente(db, eleve.id);
+  const renouvellement = input.bought;
+  const moyens = moyensOf(env);
+  const accesList = produits
+    // Exercises are done with a player; without one there is nothing to sell.
+    .map((produit) => ({
+      ...produit,
+      actif: produit.type === 'EX' && !env.TPR_PLAYER_URL ? 0 : produit.actif,
+    }))
+    .filter(({ id }) => renouvellement === 0 || siens.has(id))
+    .map((produit) => {
+      const sien = siens.get(produit.id);
+      const offre = offreOf(produit, sien, renouvellement, now);
+      return {
+        ...produit,
+        ...offre,
+        acces_id: produit.id,
+        acces_user_id: sien?.id ?? null,
+        datePerime: sien?.datePerime ?? null,
+        isPerime: isPerime(sien?.datePerime ?? null, now) ? (1 as const) : (0 as const),
+        tva: tvaContenue(offre.prix, produit.taux),
+        taux: produit.taux / 100,
+        actif: produit.actif === 1 ? (1 as const) : (0 as const),
+        achete: sien ? (1 as const) : (0 as const),
+        enAttente: attendus.has(produit.id) ? (1 as const) : (0 as const),
+        desactive: sien?.actif === 0 ? (1 as const) : (0 as const),
+      };
+    });
+  return {
+    accesList,
+    moyens: {
+      payzen: moyens.includes('payzen') ? { origine: new URL(env.PAYZEN_URL).origin } : null,
+      paypal: moyens.includes('paypal') ? { script: scriptPaypal(env) } : null,
+    },
+  };
+};

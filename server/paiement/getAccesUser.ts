@@ -1,0 +1,13 @@
+import type { getAccesUser as contract } from '../../contract/acces.ts';
+import { listAccesUser } from '../acces/acces.queries.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { statutADire } from './statut.ts';
+
+/** The accesses, and how a payment ended: the one call that every screen of a learner begins with. */
+export const getAccesUser: Handler<typeof contract> = async ({ db, eleve, now, env }) => ({
+  accesList: (await listAccesUser(db, eleve.id, now)).map((acces) => ({
+    ...acces,
+    offert: acces.type === 'EX' && !env.TPR_PLAYER_URL ? 0 : 1,
+  })),
+  ...(await statutADire(db, eleve.id)),
+});

@@ -1,0 +1,194 @@
+import { ACCORD, MODELE_RETRACTATION, tvaContenue } from '../../contract/achat.ts';
+import { dureeEnMots } from '../../contract/vente.ts';
+import type { Donne } from '../acces/acces.writes.ts';
+import { marque } from '../../marque.ts';
+import { instantEnMots, jourEnMots } from '../kernel/jours.ts';
+import { type Lettre, salut } from '../mail/mail.writes.ts';
+import type { Acheteur } from './acheteur.ts';
+import { finDuRemboursement, type usageOf } from './delai.ts';
+
+interface Achat {
+  paiement: {
+    libelle: string;
+    renouvellement: number;
+    montant: number;
+    taux: number;
+    codePermis: string;
+    dureeValidite: number;
+    commande: string | null;
+    type: string;
+  };
+  acheteur: Pick<Acheteur, 'prenom'>;
+  donne: Donne | string;
+  /** Of the invoice; null: nothing was paid. */
+  numero: string | null;
+  /** Of the site. */
+  adresse: string;
+}
+
+const EUROS = new Intl.NumberFormat('fr-BE', { style: 'currency', currency: 'EUR' });
+const moyenEnMots = (type: string) => (type === 'paypal' ? 'PayPal' : 'carte bancaire');
+const POURCENT = new Intl.NumberFormat('fr-BE');
+
+/** A link is no durable medium: what the law wants kept stands in the mail itself. */
+const MODELE = `Un modèle, si tu préfères nous écrire pour te rétracter : « ${MODELE_RETRACTATION.join(' – ')} »`;
+const GARANTIE =
+  'La garantie légale de conformité vaut pendant toute la durée de ton accès : ce qui n’est pas conforme est corrigé gratuitement ou, si c’est impossible, te donne droit à une réduction du prix ou à un remboursement.';
+const RECLAMATION = `Une réclamation ? Écris à ${marque.adresseSupport} ou appelle le ${marque.exploitant.telephone}. Sans solution ensemble, le Service de médiation pour le consommateur t’aide gratuitement : boulevard du Roi Albert II 8, boîte 1, 1000 Bruxelles, mediationconsommateur.be.`;
+
+/** The confirmation on a durable medium (articles VI.46 §7 and XII.9 CDE): all of the contract in one mail. */
+export const lettreAchat = ({ paiement, acheteur, donne, numero, adresse }: Achat): Lettre => {
+  const { libelle, renouvellement, montant, taux, commande, type } = paiement;
+  const tva = tvaContenue(montant, taux);
+  const lettre = {
+    sujet: renouvellement === 1 ? 'Ton renouvellement est confirmé' : 'Ton achat est confirmé',
+    salutation: salut(acheteur.prenom),
+    bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
+    notes: [
+      ...(numero === null ? [] : [MODELE]),
+      GARANTIE,
+      RECLAMATION,
+      `Toutes les conditions de vente : ${adresse}/conditions-generales`,
+    ],
+  };
+  if (numero === null)
+    return {
+      ...lettre,
+      paragraphes: [
+        `Ta commande de « ${libelle} » est confirmée. Avec ton code de remise, tu n’as rien eu à payer.`,
+        periodeEnMots(paiement, donne),
+        `Ta commande porte la référence ${commande}.`,
+      ],
+    };
+  return {
+    ...lettre,
+    paragraphes: [
+      `Nous avons bien reçu ton paiement pour « ${libelle} » : ${EUROS.format(montant / 100)}, dont ${EUROS.format(tva / 100)} de TVA (${POURCENT.format(taux / 100)}\u00a0%), par ${moyenEnMots(type)}.`,
+      periodeEnMots(paiement, donne),
+      `Ta facture n°\u00a0${numero} est jointe à ce mail, et t’attend aussi dans « Mes paiements ». Ta commande porte la référence ${commande}.`,
+      `Le jour de ta commande, tu as déclaré : « ${ACCORD.texte} »`,
+      'Tu peux te rétracter pendant 14 jours, sans donner de raison : dans « Mes paiements », par « Me rétracter ici », ou en nous écrivant.',
+    ],
+  };
+};
+
+function periodeEnMots(
+  { codePermis, dureeValidite }: Achat['paiement'],
+  donne: Donne | string,
+): string {
+  if (typeof donne === 'string')
+    return 'Nous n’avons pas pu ouvrir ton accès automatiquement. Ton auto-école en est prévenue et te répond : ton paiement n’est pas perdu.';
+  if (donne.debut !== null && donne.fin !== null)
+    return `Ton accès est prolongé du ${jourEnMots(donne.debut)} au ${jourEnMots(donne.fin)}.`;
+  return `Ton accès t’attend dans « Mes accès ». Il dure ${dureeEnMots({ codePermis, dureeValidite })} à partir du moment où tu l’ouvres pour la première fois.`;
+}
+
+interface Rendu {
+  paiement: { libelle: string; type: string };
+  prenom: string;
+  /** In cents. */
+  montant: number;
+  motif: string;
+  /** Through whom: « main » where the school pays it back itself. */
+  moyen: string;
+  /** Of the credit note. */
+  numero: string;
+  /** Whether the access ended with it. */
+  ended: boolean;
+}
+
+export const lettreRemboursement = ({
+  paiement: { libelle, type },
+  prenom,
+  montant,
+  motif,
+  moyen,
+  numero,
+  ended,
+}: Rendu): Lettre => ({
+  sujet: 'Ton remboursement',
+  salutation: salut(prenom),
+  paragraphes: [
+    `Nous te remboursons ${EUROS.format(montant / 100)} pour « ${libelle} », ${moyen === 'main' ? 'directement par ton auto-école' : `par le moyen de paiement que tu avais utilisé (${moyenEnMots(type)})`}. Selon ta banque, la somme arrive dans les jours qui viennent.`,
+    `Le motif : ${motif}`,
+    ended
+      ? 'Ce que ce paiement t’avait ouvert se termine avec lui. Ce que tu as appris et tes résultats restent à toi.'
+      : 'Ton accès reste comme il est.',
+    `Ta note de crédit n°\u00a0${numero} est jointe à ce mail, et t’attend aussi dans « Mes paiements ».`,
+  ],
+});
+
+interface Ouvert {
+  paiement: Achat['paiement'];
+  prenom: string;
+  donne: Donne;
+  /** Of the site. */
+  adresse: string;
+}
+
+/** What was paid could not be given at first, and now is. */
+export const lettreOuvert = ({ paiement, prenom, donne, adresse }: Ouvert): Lettre => ({
+  sujet: 'Ton accès est ouvert',
+  salutation: salut(prenom),
+  paragraphes: [
+    `Ton paiement pour « ${paiement.libelle} » était bien reçu, mais ton accès n’avait pas pu s’ouvrir. Ton auto-école vient de s’en occuper.`,
+    periodeEnMots(paiement, donne),
+  ],
+  bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
+});
+
+interface Retracte {
+  paiement: {
+    libelle: string;
+    commande: string | null;
+    montant: number;
+    rembourse: number;
+    type: string;
+    datePaiement: string | null;
+  };
+  prenom: string;
+  declaration: string | null;
+  usage: ReturnType<typeof usageOf>;
+  now: Date;
+}
+
+/** The acknowledgement on a durable medium: what was declared, on which day and at which hour. */
+export function lettreRetractation({
+  paiement,
+  prenom,
+  declaration,
+  usage: { utilise, duree, retenu },
+  now,
+}: Retracte): Lettre {
+  const { libelle, commande, montant, rembourse, type, datePaiement } = paiement;
+  const rendu = Math.max(0, montant - rembourse - retenu);
+  return {
+    sujet: 'Ta rétractation est bien reçue',
+    salutation: salut(prenom),
+    paragraphes: [
+      `Le ${instantEnMots(now)} (heure de Bruxelles), tu nous as déclaré par « Me rétracter ici » : « Je me rétracte de mon achat « ${libelle} », ${EUROS.format(montant / 100)}${datePaiement ? `, payé le ${jourEnMots(datePaiement)}` : ''}${commande ? `, commande ${commande}` : ''}. »`,
+      ...(declaration ? [`Tu as ajouté : « ${declaration} »`] : []),
+      retenu > 0
+        ? `Ton accès était ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree} : comme tu avais demandé à commencer tout de suite, ${EUROS.format(retenu / 100)} peuvent rester dus pour cette part, et ${EUROS.format(rendu / 100)} te reviennent.`
+        : `Rien n’est dû pour ce qui t’a été fourni : ${EUROS.format(rendu / 100)} te reviennent.`,
+      `Ton auto-école traite ta demande et te rembourse au plus tard le ${jourEnMots(new Date(Date.parse(finDuRemboursement(now.toISOString())) - 1).toISOString())}, par le moyen de paiement que tu avais utilisé (${moyenEnMots(type)}) et sans frais.`,
+    ],
+    notes: ['Garde ce mail : il est la preuve de ta demande, de son jour et de son heure.'],
+  };
+}
+
+interface Refusee {
+  libelle: string;
+  prenom: string;
+  motif: string;
+}
+
+export const lettreRetractationRefusee = ({ libelle, prenom, motif }: Refusee): Lettre => ({
+  sujet: 'Ta demande de rétractation',
+  salutation: salut(prenom),
+  paragraphes: [
+    `Ton auto-école ne peut pas donner suite à ta rétractation de « ${libelle} ».`,
+    `Le motif : ${motif}`,
+    'Si tu n’es pas d’accord, réponds à ce mail. Tu peux aussi t’adresser au Service de médiation pour le consommateur, qui t’aide gratuitement : mediationconsommateur.be.',
+  ],
+});

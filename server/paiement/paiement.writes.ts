@@ -1,0 +1,70 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { NotificationTable } from './paiement.tables.ts';
+
+export { type Fait, advancePaiement } from './advance.ts';
+export { holdPaiement } from './hold.ts';
+export { openPaiement } from './open.ts';
+export { essayerRemise } from './remise.ts';
+export {
+  claimRemboursement,
+  finishAsked,
+  finishRemboursement,
+  noteRemboursement,
+  openRemboursement,
+  refuseRemboursement,
+  refuseRemboursementOf,
+} from './rembourser.ts';
+export { giveNonDonne, settlePaiement } from './regler.ts';
+export { addRetractation, answerRetractation } from './retractation.ts';
+export type { Where } from './where.ts';
+
+/** Keeps what a provider told; false when it was told before. */
+export async function keepNotification(
+  trx: Db,
+  notification: Insertable<NotificationTable>,
+): Promise<boolean> {
+  const kept = await trx
+    .insertInto('notification')
+    .values(notification)
+    .onConflict((conflict) => conflict.columns(['fournisseur', 'cle']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** Its learner has just been told how a payment ended: `getAccesUser` tells it no more. */
+export async function notePaiementVu(
+  trx: Db,
+  { id, eleve_id }: { id: number; eleve_id: number },
+): Promise<void> {
+  await trx
+    .updateTable('paiement')
+    .set({ aDire: 0 })
+    .where('id', '=', id)
+    .where('eleve_id', '=', eleve_id)
+    .execute();
+}
+
+/** At the end of an account: what was paid stays, and what is still awaited gives nothing and tells nobody. */
+export async function erasePaiements(trx: Db, eleve_id: number): Promise<void> {
+  await trx
+    .updateTable('paiement')
+    .set({ efface: 1, aDire: 0 })
+    .where('eleve_id', '=', eleve_id)
+    .execute();
+  await trx
+    .updateTable('paiement')
+    .set({ acheteur: null })
+    .where('eleve_id', '=', eleve_id)
+    // Of one that may still be paid the invoice has to name its buyer.
+    .where('etat', 'not in', ['ouvert', 'attente'])
+    .execute();
+  await trx
+    .updateTable('retractation')
+    .set({ declaration: null })
+    .where('paiement_id', 'in', (own) =>
+      own.selectFrom('paiement').select('id').where('eleve_id', '=', eleve_id),
+    )
+    .execute();
+}

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { takeBackAchat } from '../acces/acces.writes.ts';
+import type { Db } from '../db/database.ts';
+import { issueAvoir, pieceDe } from '../facture/facture.writes.ts';
+import { Refus, introuvable } from '../kernel/refus.ts';
+import { queueMail } from '../mail/mail.writes.ts';
+import { holdPaiement } from './hold.ts';
+import { lettreRemboursement } from './lettres.ts';
+import { findDestinataire } from './paiement.queries.ts';
+import { countRecette } from './recette.ts';
+import type { PaiementTable, RemboursementTable } from './paiement.tables.ts';
+import type { Where } from './where.ts';
+
+type Remboursement = Selectable<RemboursementTable>;
+type Paiement = Selectable<PaiementTable>;
+
+interface Demande {
+  paiement_id: number;
+  /** In cents. */
+  montant: number;
+  motif: string;
+  moyen: Remboursement['moyen'];
+  finAcces: 0 | 1;
+  admin_id: number | null;
+}
+
+/** What of a payment can still be given back, in cents. */
+async function resteOf(trx: Db, { id, montant, rembourse }: Paiement): Promise<number> {
+  const { enRoute } = await trx
+    .selectFrom('remboursement')
+    .select((row) =>
+      row.cast<number>(row.fn.coalesce(row.fn.sum('montant'), row.lit(0)), 'integer').as('enRoute'),
+    )
+    .where('paiement_id', '=', id)
+    .where('etat', '=', 'demande')
+    .executeTakeFirstOrThrow();
+  return montant - rembourse - enRoute;
+}
+
+/**
+ * Notes that money is to be given back, before its provider is asked: a crash in between is found again.
+ * 404, 409 for what was not paid, 422 for more than what is left of it.
+ */
+export async function openRemboursement(
+  trx: Db,
+  demande: Demande,
+  now: Date,
+): Promise<Remboursement> {
+  const paiement = await holdPaiement(trx, demande.paiement_id);
+  if (!paiement) throw introuvable('Ce paiement n’existe pas.');
+  if (paiement.etat !== 'paye')
+    throw new Refus(409, 'Ce paiement n’est pas à rembourser : il n’est pas payé, ou plus.');
+  const reste = await resteOf(trx, paiement);
+  if (demande.montant < 1 || demande.montant > reste) {
+    const message = `Remboursez ${(reste / 100).toFixed(2).replace('.', ',')} € au plus : c’est ce qui reste de ce paiement.`;
+    throw new Refus(422, message, { errors: { montant: [message] } });
+  }
+  return insert(trx, { ...demande, etat: 'demande', cle: randomUUID(), fournisseurId: null }, now);
+}
+
+const insert = (
+  trx: Db,
+  given: Demande & Pick<Remboursement, 'etat' | 'cle' | 'fournisseurId'>,
+  now: Date,
+) =>
+  trx
+    .insertInto('remboursement')
+    .values({
+      ...given,
+      raison: null,
+      dateCreation: now.toISOString(),
+      dateEtat: now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/**
+ * What was asked for is done: credit note, end of the access where wanted, mail, in this transaction.
+ * False where it was done before.
+ */
+export async function finishRemboursement(
+  trx: Db,
+  id: number,
+  fournisseurId: string | null,
+  where: Where,
+): Promise<boolean> {
+  const whose = await findRemboursement(trx, id);
+  const paiement = whose && (await holdPaiement(trx, whose.paiement_id));
+  const remboursement = paiement && (await findRemboursement(trx, id));
+  if (!paiement || !remboursement || remboursement.etat !== 'demande') return false;
+  await trx
+    .updateTable('remboursement')
+    .set({ etat: 'fait', fournisseurId, dateEtat: where.now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+  // Taken back by its bank meanwhile: the books have given all of it back, and the rest is for people to see.
+  if (paiement.etat === 'paye') await giveBack(trx, paiement, remboursement, where);
+  return true;
+}
+
+/**
+ * Takes a refund of which nothing was heard since `avant` in hand, so that of several servers one asks its
+ * provider; false where another has it, or it is done.
+ */
+export async function claimRemboursement(
+  trx: Db,
+  id: number,
+  avant: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('remboursement')
+    .set({ dateEtat: now.toISOString() })
+    .where('id', '=', id)
+    .where('etat', '=', 'demande')
+    .where('dateEtat', '<=', avant)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Its provider will not: what was to be given back is left, and says why. */
+export async function refuseRemboursement(trx: Db, id: number, raison: string, now: Date) {
+  await trx
+    .updateTable('remboursement')
+    .set({ etat: 'refuse', raison, dateEtat: now.toISOString() })
+    .where('id', '=', id)
+    .where('etat', '=', 'demande')
+    .execute();
+}
+
+/** The same for what its provider names only by its payment and amount; false where none was asked for. */
+export async function refuseRemboursementOf(
+  trx: Db,
+  paiement_id: number,
+  montant: number,
+  raison: string,
+  now: Date,
+): Promise<boolean> {
+  const asked = await trx
+    .selectFrom('remboursement')
+    .select('id')
+    .where('paiement_id', '=', paiement_id)
+    .where('montant', '=', montant)
+    .where('etat', '=', 'demande')
+    .orderBy('id')
+    .executeTakeFirst();
+  if (asked) await refuseRemboursement(trx, asked.id, raison, now);
+  return asked !== undefined;
+}
+
+/** A payment was cancelled before its money moved: that is the refund of all that was left, where one was asked for. */
+export async function finishAsked(trx: Db, paiement_id: number, where: Where): Promise<boolean> {
+  const paiement = await holdPaiement(trx, paiement_id);
+  if (paiement?.etat !== 'paye') return false;
+  const asked = await trx
+    .selectFrom('remboursement')
+    .select('id')
+    .where('paiement_id', '=', paiement_id)
+    .where('etat', '=', 'demande')
+    .where('montant', '=', paiement.montant - paiement.rembourse)
+    .executeTakeFirst();
+  return asked !== undefined && finishRemboursement(trx, asked.id, null, where);
+}
+
+const findRemboursement = (trx: Db, id: number) =>
+  trx.selectFrom('remboursement').selectAll().where('id', '=', id).executeTakeFirst();
+
+interface Rendu {
+  /** The provider's own id. */
+  fournisseurId: string;
+  /** In cents. */
+  montant: number;
+  /** In words, for the credit note. */
+  motif: string;
+}
+
+/**
+ * A provider says that money went back: what was asked of it, or what somebody did in its back-office.
+ * Whole, it ends what the payment gave. False for what is known.
+ */
+export async function noteRemboursement(
+  trx: Db,
+  paiement_id: number,
+  { fournisseurId, montant, motif }: Rendu,
+  where: Where,
+): Promise<boolean> {
+  const paiement = await holdPaiement(trx, paiement_id);
+  if (!paiement || paiement.etat !== 'paye') return false;
+  const moyen = paiement.type === 'paypal' ? 'paypal' : 'payzen';
+  const all = await trx
+    .selectFrom('remboursement')
+    .selectAll()
+    .where('paiement_id', '=', paiement_id)
+    .orderBy('id')
+    .execute();
+  if (all.some((each) => each.fournisseurId === fournisseurId)) return false;
+  const asked = all.find((each) => each.etat === 'demande' && each.montant === montant);
+  if (asked) return finishRemboursement(trx, asked.id, fournisseurId, where);
+  const possible = Math.min(montant, paiement.montant - paiement.rembourse);
+  if (possible < 1) return false;
+  const whole = paiement.rembourse + possible === paiement.montant;
+  const noted = await insert(
+    trx,
+    {
+      paiement_id,
+      montant: possible,
+      motif,
+      moyen,
+      finAcces: whole ? 1 : 0,
+      admin_id: null,
+      etat: 'fait',
+      cle: randomUUID(),
+      fournisseurId,
+    },
+    where.now,
+  );
+  await giveBack(trx, paiement, noted, where);
+  return true;
+}
+
+/** What the books and the learner are owed once money went back. */
+async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursement, where: Where) {
+  const rembourse = paiement.rembourse + remboursement.montant;
+  const whole = rembourse === paiement.montant;
+  const ended = remboursement.finAcces === 1 && (await endDonne(trx, paiement, where.now));
+  await trx
+    .updateTable('paiement')
+    .set({
+      rembourse,
+      ...(whole && { etat: 'rembourse', dateEtat: where.now.toISOString() }),
+      // Settled: nothing is owed for it any more.
+      ...(whole && { nonDonne: null }),
+    })
+    .where('id', '=', paiement.id)
+    .execute();
+  const { montant, motif, moyen } = remboursement;
+  await countRecette(trx, paiement.type, { rendu: montant }, where.now);
+  const avoir = await issueAvoir(trx, { paiement_id: paiement.id, montant, motif }, where);
+  const lu = await findDestinataire(trx, paiement.id);
+  if (!lu || !avoir) return;
+  const { id: eleve_id, email: destinataire, prenom } = { ...lu, id: lu.eleve_id };
+  const lettre = lettreRemboursement({
+    paiement,
+    prenom,
+    montant,
+    motif,
+    moyen,
+    numero: avoir.numero,
+    ended,
+  });
+  const mail = { eleve_id, destinataire, lettre, demandeur: 'ecole' } as const;
+  await queueMail(trx, { ...mail, piece: pieceDe(avoir.id) }, where.now);
+}
+
+/** Takes back what a payment gave; false where it gave nothing, or somebody changed it since. */
+export async function endDonne(trx: Db, paiement: Paiement, now: Date): Promise<boolean> {
+  const { acces_user_id, dateDebut, dateFin, datePerimeAvant } = paiement;
+  if (acces_user_id === null) return false;
+  return takeBackAchat(
+    trx,
+    { acces_user_id, debut: dateDebut, fin: dateFin, avant: datePerimeAvant },
+    now,
+  );
+}

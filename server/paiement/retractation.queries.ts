@@ -1,0 +1,61 @@
+import type { Db } from '../db/database.ts';
+
+export { finDuDelai, finDuRemboursement, usageOf } from './delai.ts';
+
+const DAY = 24 * 3600 * 1000;
+/** No delay is longer, wherever its day ends. */
+const LONGEST = 16 * DAY;
+
+const withRetractation = (db: Db) =>
+  db
+    .selectFrom('paiement')
+    .leftJoin('retractation', 'retractation.paiement_id', 'paiement.id')
+    .leftJoin('accesUser', 'accesUser.id', 'paiement.acces_user_id')
+    .select(['paiement.id', 'paiement.eleve_id', 'paiement.libelle', 'paiement.commande'])
+    .select(['paiement.montant', 'paiement.rembourse', 'paiement.etat', 'paiement.type'])
+    .select(['paiement.datePaiement', 'paiement.accord', 'paiement.acces_user_id'])
+    .select(['paiement.codePermis', 'paiement.dureeValidite'])
+    .select(['paiement.dateDebut', 'paiement.dateFin', 'accesUser.dateActivation'])
+    .select(['retractation.dateCreation as dateRetractation', 'retractation.decision'])
+    .select(['retractation.motif', 'retractation.retenu', 'retractation.dateReponse'])
+    .select(['retractation.utilise', 'retractation.duree', 'retractation.declaration']);
+
+export type AvecRetractation = Awaited<ReturnType<typeof listRetractables>>[number];
+
+/** A learner's payments from which he may still withdraw, or has. */
+export const listRetractables = (db: Db, eleve_id: number, now: Date) =>
+  withRetractation(db)
+    .where('paiement.eleve_id', '=', eleve_id)
+    .where((row) =>
+      row.or([
+        row('retractation.id', 'is not', null),
+        row.and([
+          row('paiement.etat', '=', 'paye'),
+          row('paiement.datePaiement', '>', new Date(now.getTime() - LONGEST).toISOString()),
+        ]),
+      ]),
+    )
+    .orderBy('paiement.id', 'desc')
+    .execute();
+
+export const findRetractable = (db: Db, id: number) =>
+  withRetractation(db).where('paiement.id', '=', id).executeTakeFirst();
+
+/** The withdrawals that the school has not decided about, the oldest first. */
+export async function listRetractationsATraiter(db: Db, most: number) {
+  const rows = await db
+    .selectFrom('retractation')
+    .innerJoin('paiement', 'paiement.id', 'retractation.paiement_id')
+    .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
+    .select(['paiement.id', 'paiement.libelle', 'paiement.montant', 'paiement.rembourse'])
+    .select(['paiement.efface', 'eleve.prenom', 'eleve.nom'])
+    .select(['retractation.dateCreation', 'retractation.declaration'])
+    .select(['retractation.utilise', 'retractation.duree', 'retractation.retenu'])
+    .select('paiement.etat')
+    .where('retractation.decision', 'is', null)
+    .orderBy('retractation.id')
+    .limit(most)
+    .execute();
+  // Looked at here: a database would begin at all that was ever paid.
+  return rows.filter(({ etat }) => etat === 'paye');
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../db/database.ts';
+import { findOrdreOfPaiement } from './paypal.queries.ts';
+import { type House, settleOrdre } from './settle.ts';
+
+/**
+ * Takes over what PayPal says of a payment now; false where it knows nothing of it. `repris`: it says
+ * that the buyer's bank has taken the money back. Throws PaypalMuet where it does not answer.
+ */
+export async function askOrdre(
+  house: House & { read: Db },
+  paiement_id: number,
+  repris = false,
+): Promise<boolean> {
+  const ordre = await findOrdreOfPaiement(house.read, paiement_id);
+  return ordre !== undefined && !(await settleOrdre(house, ordre, { repris })).inconnu;
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/** What is read of PayPal's answers (reference/paypal, §2.2); whatever else they have is left. */
+
+const id = z.string().regex(/^[A-Z0-9]{1,36}$/);
+const money = z.object({ currency_code: z.string(), value: z.string() });
+const capture = z.object({
+  id,
+  status: z.string(),
+  status_details: z.object({ reason: z.string() }).partial().optional(),
+  amount: money,
+  custom_id: z.string().optional(),
+});
+const refund = z.object({ id, status: z.string(), amount: money });
+const unite = z.object({
+  amount: money,
+  custom_id: z.string().optional(),
+  payee: z.object({ merchant_id: z.string() }).partial().optional(),
+  payments: z
+    .object({ captures: z.array(capture), refunds: z.array(refund) })
+    .partial()
+    .optional(),
+});
+export const ordreLu = z.object({
+  id,
+  intent: z.string(),
+  status: z.string(),
+  purchase_units: z.array(unite),
+});
+export type OrdreLu = z.output<typeof ordreLu>;
+export type Capture = z.output<typeof capture>;
+
+/** Of anything that is made: an order, a refund. */
+export const fait = z.object({ id, status: z.string() });
+
+/** « 29.99 » in euros, in cents; undefined for another currency or way to write. */
+export function centsOf({ currency_code, value }: z.output<typeof money>): number | undefined {
+  if (currency_code !== 'EUR' || !/^\d{1,7}(\.\d{1,2})?$/.test(value)) return undefined;
+  return Math.round(Number(value) * 100);
+}
+
+/** As PayPal is told an amount in cents. */
+export const eurosOf = (cents: number) => ({
+  currency_code: 'EUR',
+  value: (cents / 100).toFixed(2),
+});
+
+export const capturesOf = ({ purchase_units: [unite] }: OrdreLu) => unite?.payments?.captures ?? [];
+
+interface Voulu {
+  ordreId: string;
+  commande: string | null;
+  /** In cents. */
+  montant: number;
+}
+
+/**
+ * What of an order is not as we asked for it, in words for the school; undefined when all is. Whoever
+ * pays could have changed it in the browser.
+ */
+export function fauteOf(lu: OrdreLu, voulu: Voulu, marchand: string): string | undefined {
+  const { ordreId, commande, montant } = voulu;
+  const [unite, ...more] = lu.purchase_units;
+  const [capture, ...captures] = capturesOf(lu);
+  if (lu.id !== ordreId) return `autre commande : ${lu.id}`;
+  if (lu.intent !== 'CAPTURE') return `autre intention : ${lu.intent}`;
+  if (!unite || more.length > 0) return `${lu.purchase_units.length} unités`;
+  if (captures.length > 0) return `${captures.length + 1} captures`;
+  for (const { value, currency_code } of [unite.amount, capture?.amount ?? unite.amount])
+    if (centsOf({ value, currency_code }) !== montant)
+      return `autre montant : ${value} ${currency_code}`;
+  for (const reference of [unite.custom_id, capture?.custom_id ?? unite.custom_id])
+    if (reference !== commande) return `autre référence : ${reference}`;
+  if (unite.payee?.merchant_id !== marchand)
+    return `autre bénéficiaire : ${unite.payee?.merchant_id}`;
+  return undefined;
+}

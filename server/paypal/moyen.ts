@@ -1,0 +1,9 @@
+import type { Environment } from '../kernel/environment.ts';
+import { Refus } from '../kernel/refus.ts';
+import { moyensOf } from '../paiement/paiement.queries.ts';
+
+/** 503 where no wallet is set up. */
+export function checkMoyen(env: Environment): void {
+  if (moyensOf(env).includes('paypal')) return;
+  throw new Refus(503, 'Le paiement par PayPal n’est pas ouvert ici : écris à ton auto-école.');
+}

@@ -1,0 +1,4 @@
+export { askAwaited } from './ask.ts';
+export { refundPaypal } from './refund.ts';
+export { settleOrdre } from './settle.ts';
+export { askOrdre } from './askOrdre.ts';

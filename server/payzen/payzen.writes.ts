@@ -1,0 +1,2 @@
+export { askAwaited, askOrder } from './ask.ts';
+export { refundPayzen } from './refund.ts';

@@ -1,0 +1,15 @@
+import { createHmac } from 'node:crypto';
+
+/** The fields that PayZen signs and is signed, by name: `vads_…`. */
+export type Vads = Record<string, string>;
+
+/** HMAC-SHA-256 over the values in the order of their names, the key once more at the end (reference/payzen, §5). */
+export function signatureOf(fields: Vads, cle: string): string {
+  const values = Object.keys(fields)
+    .filter((name) => name.startsWith('vads_'))
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .map((name) => fields[name]);
+  return createHmac('sha256', cle)
+    .update([...values, cle].join('+'), 'utf8')
+    .digest('base64');
+}

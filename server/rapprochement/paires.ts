@@ -1,0 +1,98 @@
+import type { EtatPaiement } from '../../contract/achat.ts';
+import type { Mouvement, Notre } from '../paiement/mouvements.queries.ts';
+
+/** From then until before then. */
+export interface Fenetre {
+  from: string;
+  to: string;
+}
+
+export const isIn = (date: string, { from, to }: Fenetre) => date >= from && date < to;
+
+/** One of ours with what the provider says of it. */
+export interface Paire {
+  notre: Notre;
+  /** What it was paid with there, or was tried to; undefined: nothing is known there. */
+  paye: Mouvement | undefined;
+  /** Paid there once more. */
+  enTrop: Mouvement[];
+  rendus: { eux: Mouvement | undefined; notre: Rendu | undefined }[];
+  impayes: Mouvement[];
+}
+
+type Rendu = Notre['remboursements'][number];
+
+const ARGENT: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
+export const isArgent = ({ etat }: Notre) => ARGENT.has(etat);
+
+/** Taken off before the provider had captured it: there it is less of the payment, and no movement. */
+const isAnnule = ({ fournisseurId, etat }: Rendu, notre: Notre) =>
+  etat === 'fait' && fournisseurId !== null && fournisseurId === notre.fournisseurId;
+
+/** What the provider should have of a payment, in cents. */
+export const attenduOf = (notre: Notre): number =>
+  notre.remboursements
+    .filter((rendu) => isAnnule(rendu, notre))
+    .reduce((left, { montant }) => left - montant, notre.montant);
+
+/** By the provider's id of it or of what was paid, then by our reference. */
+export function pairUp(eux: readonly Mouvement[], nous: readonly Notre[]) {
+  const byId = new Map<string, Notre>();
+  const byCommande = new Map<string, Notre>();
+  for (const notre of nous) {
+    byCommande.set(notre.commande, notre);
+    for (const { fournisseurId } of notre.remboursements)
+      if (fournisseurId !== null) byId.set(fournisseurId, notre);
+  }
+  for (const notre of nous) if (notre.fournisseurId !== null) byId.set(notre.fournisseurId, notre);
+  const told = new Map<Notre, Mouvement[]>(nous.map((notre) => [notre, []]));
+  const seuls: Mouvement[] = [];
+  for (const each of eux) {
+    const notre =
+      byId.get(each.id) ?? byId.get(each.parent ?? '') ?? byCommande.get(each.commande ?? '');
+    if (notre) told.get(notre)!.push(each);
+    else seuls.push(each);
+  }
+  return { seuls, paires: [...told].map(([notre, siens]) => paireOf(notre, siens)) };
+}
+
+function paireOf(notre: Notre, siens: readonly Mouvement[]): Paire {
+  const of = (chose: Mouvement['chose']) => siens.filter((each) => each.chose === chose);
+  const paiements = of('paiement');
+  const paye =
+    paiements.find(({ id }) => id === notre.fournisseurId) ??
+    (['fait', 'attente', 'sans'] as const)
+      .map((etat) => paiements.find((each) => each.etat === etat))
+      .find((each) => each !== undefined);
+  return {
+    notre,
+    paye,
+    enTrop: paiements.filter((each) => each !== paye && each.etat === 'fait'),
+    rendus: rendusOf(notre, of('remboursement')),
+    impayes: of('impaye').filter(({ etat }) => etat === 'fait'),
+  };
+}
+
+/** By their ids; one of ours that has none yet by its amount. */
+function rendusOf(notre: Notre, eux: readonly Mouvement[]): Paire['rendus'] {
+  const nous = notre.remboursements.filter(
+    (rendu) => rendu.moyen !== 'main' && !isAnnule(rendu, notre),
+  );
+  const left = new Set(nous);
+  const take = (found: Rendu | undefined) => {
+    if (found) left.delete(found);
+    return found;
+  };
+  const byId = eux.map((each) => take(nous.find(({ fournisseurId }) => fournisseurId === each.id)));
+  const paires = eux.map((each, n) => ({
+    eux: each,
+    notre:
+      byId[n] ??
+      take(
+        [...left].find(
+          ({ fournisseurId, montant }) => fournisseurId === null && montant === each.montant,
+        ),
+      ),
+  }));
+  return [...paires, ...[...left].map((one) => ({ eux: undefined, notre: one }))];
+}

@@ -1,0 +1,1 @@
+export { compareNight } from './compareNight.ts';

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Environment } from './kernel/environment.ts';
+import { randomToken } from './kernel/signature.ts';
+import { NOTIFICATION_PAYPAL } from './paypal/paypal.routes.ts';
+import { NOTIFICATION_PAYZEN } from './payzen/payzen.routes.ts';
+import { lecteurOf } from './tpr/lecteur.ts';
+
+interface Started {
+  stop: () => void;
+}
+
+/** One of the outside world's houses, as a process of its own beside a demo. */
+interface StandIn {
+  /** With this one set, the demo has a real one. */
+  unless: keyof Environment;
+  /** What the environment then says: where it is for browsers, and its port; keys are of this run. */
+  given: (env: Environment, at: { url: string; port: string }) => Partial<Environment>;
+  start: (env: Environment) => Promise<Started>;
+}
+
+/** As a vendor would run it: it knows our address, its own, and the key of messages. */
+const lecteur: StandIn = {
+  unless: 'TPR_PLAYER_URL',
+  given: (_, { url }) => ({ TPR_PLAYER_URL: url, TPR_SECRET: [randomToken()] }),
+  async start(env) {
+    const { startLecteur } = await import('../sandbox/startLecteur.ts');
+    const { url, site, cles } = lecteurOf(env);
+    const cle = Buffer.from(cles[0].messages).toString('base64url');
+    return startLecteur({ host: env.HOST, lecteur: url, site, cle });
+  },
+};
+
+/** It keeps orders in DATA_DIR: a payment of before a restart ends after it. */
+const paypal: StandIn = {
+  unless: 'PAYPAL_CLIENT_ID',
+  given: (env, { url, port }) => ({
+    PAYPAL_CLIENT_ID: randomToken(),
+    PAYPAL_SECRET: randomToken(),
+    PAYPAL_MARCHAND: 'MARCHANDDEMO1',
+    PAYPAL_WEBHOOK_ID: randomToken(),
+    PAYPAL_API_URL: insideOf(env, port),
+    PAYPAL_SDK_URL: new URL('sdk/js', url).href,
+  }),
+  async start(env) {
+    const { startPaypal } = await import('../sandbox/startPaypal.ts');
+    return startPaypal({
+      host: env.HOST,
+      paypal: new URL(env.PAYPAL_SDK_URL).origin,
+      clientId: env.PAYPAL_CLIENT_ID!,
+      secret: env.PAYPAL_SECRET!,
+      marchand: env.PAYPAL_MARCHAND!,
+      email: 'ecole@demo.be',
+      webhookId: env.PAYPAL_WEBHOOK_ID!,
+      webhook: `${insideOf(env, String(env.PORT))}${NOTIFICATION_PAYPAL}`,
+      dossier: join(env.DATA_DIR, 'paypal'),
+    });
+  },
+};
+
+/** The same of the card provider; its back-office is at /vads-merchant/. */
+const payzen: StandIn = {
+  unless: 'PAYZEN_CLE',
+  given: (env, { url, port }) => ({
+    PAYZEN_SITE_ID: '12345678',
+    PAYZEN_MODE: 'TEST',
+    PAYZEN_CLE: randomToken(),
+    PAYZEN_MOT_DE_PASSE: randomToken(),
+    PAYZEN_URL: new URL('vads-payment/', url).href,
+    PAYZEN_API_URL: `${insideOf(env, port)}/api-payment/V4/`,
+  }),
+  async start(env) {
+    const { startPayzen } = await import('../sandbox/startPayzen.ts');
+    return startPayzen({
+      host: env.HOST,
+      payzen: new URL(env.PAYZEN_URL).origin,
+      siteId: env.PAYZEN_SITE_ID!,
+      mode: env.PAYZEN_MODE,
+      cle: env.PAYZEN_CLE!,
+      motDePasse: env.PAYZEN_MOT_DE_PASSE!,
+      notification: `${insideOf(env, String(env.PORT))}${NOTIFICATION_PAYZEN}`,
+      retour: `${env.APP_URL}/mon-profil`,
+      folder: join(env.DATA_DIR, 'payzen'),
+    });
+  },
+};
+
+const ALL: readonly StandIn[] = [lecteur, payzen, paypal];
+
+/**
+ * Whom a demo stands in for: the environment that names them, to be read before anything else is
+ * started, and what starts them once the site listens.
+ */
+export async function standInsOf(
+  env: Environment,
+): Promise<{ env: Environment; start: () => Promise<Started> }> {
+  const needed = env.APP_MODE === 'demo' ? ALL.filter(({ unless }) => !env[unless]) : [];
+  const named = { ...env };
+  for (const { given } of needed) {
+    const port = await freePort();
+    const url = new URL(env.APP_URL);
+    url.protocol = 'http:';
+    url.port = port;
+    Object.assign(named, given(env, { url: url.href, port }));
+  }
+  const start = async () => {
+    const started = await Promise.all(needed.map((each) => each.start(named)));
+    return {
+      stop() {
+        for (const { stop } of started) stop();
+      },
+    };
+  };
+  return { env: named, start };
+}
+
+/** One that nobody listens on. */
+export async function freePort(): Promise<string> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return String(port);
+}
+
+/** How servers on this machine reach each other, whatever name the public has for it. */
+function insideOf({ HOST }: Environment, port: string): string {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

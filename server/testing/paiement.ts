@@ -1,0 +1,88 @@
+import type { Moyen } from '../../contract/achat.ts';
+import {
+  type Fait,
+  advancePaiement,
+  essayerRemise,
+  openPaiement,
+} from '../paiement/paiement.writes.ts';
+import type { Person, School } from './school.ts';
+
+/** The id of a product by its name in content/. */
+export const produit = async (school: School, reference: string) =>
+  (
+    await school.database.read
+      .selectFrom('acces')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+interface Voulu {
+  renouvellement?: 0 | 1;
+  type?: Moyen;
+  /** In cents. */
+  vu?: number;
+  /** A discount code. */
+  code?: string;
+}
+
+/** A payment opened as a provider's call opens it. */
+export async function open(
+  school: School,
+  { id }: Pick<Person, 'id'>,
+  acces_id: number,
+  { renouvellement = 0, type = 'payzen', vu, code }: Voulu = {},
+) {
+  const eleve = await school.database.read
+    .selectFrom('eleve')
+    .select(['id', 'prenom', 'nom', 'email', 'rue', 'codePostal', 'localite'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { read: db, write } = school.database;
+  const commande = { eleve_id: id, acces_id, renouvellement };
+  const remise = await essayerRemise({ db, write }, { ...commande, code }, school.now());
+  return write((trx) =>
+    openPaiement(
+      trx,
+      { eleve, acces_id, renouvellement, type, societe: null, vu, remise },
+      { env: school.mounting.env, now: school.now() },
+    ),
+  );
+}
+
+let sold = 0;
+
+/** What a provider would have said of it; of `paye` an id of its own unless one is given. */
+export const advance = (school: School, id: number, fait: Fait) =>
+  school.database.write((trx) =>
+    advancePaiement(
+      trx,
+      id,
+      fait.etat === 'paye' ? { fournisseurId: `uuid-${++sold}`, ...fait } : fait,
+      { env: school.mounting.env, now: school.now() },
+    ),
+  );
+
+export const rowOf = (school: School, id: number) =>
+  school.database.read
+    .selectFrom('paiement')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** A learner's copy of a product, whatever became of it. */
+export const copyOf = (school: School, { id }: Pick<Person, 'id'>, acces_id: number) =>
+  school.database.read
+    .selectFrom('accesUser')
+    .selectAll()
+    .where('eleve_id', '=', id)
+    .where('acces_id', '=', acces_id)
+    .executeTakeFirst();
+
+export const facturesOf = (school: School, paiement_id: number) =>
+  school.database.read
+    .selectFrom('facture')
+    .selectAll()
+    .where('paiement_id', '=', paiement_id)
+    .orderBy('id')
+    .execute();

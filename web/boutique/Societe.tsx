@@ -1,0 +1,36 @@
+import type { FormState } from '../ui/useForm.ts';
+import { BoxField } from '../ui/fields/BoxField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import type { Saisie } from './saisie.ts';
+
+/** A legal person may want the invoice in its own name. */
+export function Societe({ typed, field }: Pick<FormState<Saisie>, 'typed' | 'field'>) {
+  return (
+    <>
+      <BoxField {...field('pourSociete')} label="Facture pour une société (facultatif)" />
+      {typed.pourSociete && (
+        <>
+          <TextField
+            {...field('societe.nom')}
+            label="Nom de la société"
+            maxLength={100}
+            autoComplete="organization"
+          />
+          <TextField
+            {...field('societe.adresse')}
+            label="Adresse de la société"
+            maxLength={200}
+            autoComplete="street-address"
+          />
+          <TextField
+            {...field('societe.tva')}
+            label="Numéro de TVA"
+            placeholder="BE 0123.456.749"
+            maxLength={30}
+            spellCheck={false}
+          />
+        </>
+      )}
+    </>
+  );
+}

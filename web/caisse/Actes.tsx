@@ -1,0 +1,251 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { DialogForm } from '../kernel/DialogForm.tsx';
+import { confirm } from '../kernel/confirm.tsx';
+import { sentenceOf } from '../kernel/errors.ts';
+import { type Written, useWrite } from '../kernel/useWrite.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { enEuros } from '../ui/euros.ts';
+import { BoxField } from '../ui/fields/BoxField.tsx';
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
+import { EurosField } from '../ui/fields/NumberField.tsx';
+import { LongField, TextField } from '../ui/fields/TextField.tsx';
+import { FOURNISSEURS, type Lu, nomOf } from './mots.ts';
+
+const TOUT_DIRE = { says: sentenceOf, refreshes: ['getPaiement', 'getCaisse'] } as const;
+
+type Ouvert = 'rembourser' | 'regler' | 'refuser';
+
+/** What can be done about a payment as it stands. */
+export function Actes({ lu }: { lu: Lu }) {
+  const check = useWrite('checkPaiement', TOUT_DIRE);
+  const give = useWrite('givePaiement', TOUT_DIRE);
+  const [busy, setBusy] = useState(false);
+  const [dialog, setDialog] = useState<{ which: Ouvert; origin: Element } | null>(null);
+  const { paiement, peut, retractation } = lu;
+  const { id, type, aRegler } = paiement;
+  const isRetracte = aRegler.retractation === 1;
+
+  const open = (which: Ouvert) => (event: React.MouseEvent) =>
+    setDialog({ which, origin: event.currentTarget });
+  const once = (act: () => Promise<Written>) => async () => {
+    if (busy) return;
+    setBusy(true);
+    await act();
+    setBusy(false);
+  };
+  const off = busy ? { 'aria-disabled': true, 'data-disabled': true } : {};
+  const opened = (which: Ouvert) => ({
+    origin: dialog?.which === which ? dialog.origin : null,
+    onClose: () => setDialog(null),
+  });
+  return (
+    <Group gap="xs">
+      {peut.rendre === 1 && <Button onClick={open('rembourser')}>Rembourser</Button>}
+      {isRetracte && retractation && (
+        <Button variant="default" onClick={open('refuser')}>
+          Refuser la rétractation
+        </Button>
+      )}
+      {aRegler.nonDonne !== null && (
+        <Button variant="default" {...off} onClick={() => void once(() => give({ id }))()}>
+          Donner l’accès quand même
+        </Button>
+      )}
+      {(aRegler.nonDonne !== null || aRegler.impaye === 1 || aRegler.refuse === 1) && (
+        <Button variant="default" onClick={open('regler')}>
+          Noter comme réglé
+        </Button>
+      )}
+      {peut.verifier === 1 && (
+        <Button variant="default" {...off} onClick={() => void once(() => check({ id }))()}>
+          Vérifier chez {FOURNISSEURS[type]}
+        </Button>
+      )}
+      <Rembourser lu={lu} {...opened('rembourser')} />
+      <UneRaison
+        call="settlePaiement"
+        id={id}
+        title="Noter comme réglé"
+        ok="Noter"
+        words="Ce paiement quitte la liste « À régler ». Rien n’est remboursé ni donné d’ici."
+        label="Comment a-t-il été réglé ?"
+        {...opened('regler')}
+      />
+      <UneRaison
+        call="refuseRetractation"
+        id={id}
+        title="Refuser la rétractation"
+        ok="Refuser"
+        words="L’élève reçoit ce motif par mail. Un refus se justifie : passé le délai, ou service entièrement fourni."
+        label="Motif"
+        {...opened('refuser')}
+      />
+    </Group>
+  );
+}
+
+interface DialogProps {
+  /** What opened it; null: it is closed. */
+  origin: Element | null;
+  onClose: () => void;
+}
+
+function Rembourser({ lu, origin, onClose }: DialogProps & { lu: Lu }) {
+  return (
+    <Dialog
+      opened={origin !== null}
+      onClose={onClose}
+      title="Rembourser"
+      origin={origin}
+      size="34rem"
+      keepOnBackdrop
+    >
+      <RembourserForm lu={lu} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
+  const refund = useWrite('refundPaiement', TOUT_DIRE);
+  const { paiement, peut, retractation, remboursements } = lu;
+  const { id, reste, type, montant: total } = paiement;
+  const pending = paiement.aRegler.retractation === 1 ? retractation : null;
+  const [montant, setMontant] = useState<number | null>(
+    pending ? Math.min(pending.rendu, reste) : reste,
+  );
+  const [motif, setMotif] = useState(pending ? 'Rétractation dans les 14 jours' : '');
+  const [finAcces, setFinAcces] = useState(
+    paiement.donne === 1 && (pending !== null || remboursements.length === 0),
+  );
+  const [moyen, setMoyen] = useState(peut.rendreParFournisseur === 1 ? 'fournisseur' : 'main');
+
+  async function send(): Promise<Written> {
+    const somme = montant ?? 0;
+    const main = moyen === 'main';
+    // What can't be right is for the server to say.
+    if (somme > 0 && somme <= reste && motif.trim()) {
+      const yes = await confirm({
+        title: `Rembourser ${enEuros(somme)} à ${nomOf(paiement)} ?`,
+        message: main
+          ? 'Vous rendez l’argent vous-même : la note de crédit part tout de suite à l’élève.'
+          : `${FOURNISSEURS[type]} rend l’argent tout de suite. Cela ne se reprend pas.`,
+        yes: `Rembourser ${enEuros(somme)}`,
+        no: 'Annuler',
+        danger: true,
+      });
+      if (!yes) return { ok: false };
+    }
+    return refund({
+      id,
+      montant: somme,
+      reste,
+      motif,
+      finAcces: finAcces ? 1 : 0,
+      main: main ? 1 : 0,
+    });
+  }
+
+  return (
+    <DialogForm danger ok="Rembourser" onClose={onClose} send={send}>
+      {(errors, forget) => (
+        <>
+          <Text>
+            Il reste {enEuros(reste)} des {enEuros(total)} payés.
+            {pending &&
+              pending.retenu > 0 &&
+              ` Au jour de la rétractation, ${enEuros(pending.retenu)} étaient dus pour ce qui a été fourni.`}
+          </Text>
+          <EurosField
+            name="montant"
+            label="Montant"
+            value={montant}
+            onChange={(typed) => {
+              setMontant(typed);
+              forget('montant');
+            }}
+            error={errors.montant?.[0]}
+          />
+          <TextField
+            name="motif"
+            label="Motif"
+            description="Il figure sur la note de crédit."
+            value={motif}
+            onChange={(typed) => {
+              setMotif(typed);
+              forget('motif');
+            }}
+            error={errors.motif?.[0]}
+          />
+          {peut.rendreParFournisseur === 1 ? (
+            <ChoiceField
+              name="moyen"
+              label="Par"
+              value={moyen}
+              onChange={(picked) => setMoyen(picked ?? 'fournisseur')}
+              options={[
+                { value: 'fournisseur', label: `${FOURNISSEURS[type]}, tout de suite` },
+                { value: 'main', label: 'Fait à la main' },
+              ]}
+            />
+          ) : (
+            <Text>
+              Le prestataire ne peut pas être appelé d’ici&nbsp;: rendez l’argent dans son
+              back-office ou par virement. Ceci note que c’est fait.
+            </Text>
+          )}
+          {paiement.donne === 1 && (
+            <BoxField
+              name="finAcces"
+              label="Ce que ce paiement a ouvert se termine"
+              value={finAcces}
+              onChange={setFinAcces}
+            />
+          )}
+        </>
+      )}
+    </DialogForm>
+  );
+}
+
+interface UneRaisonProps extends DialogProps {
+  call: 'settlePaiement' | 'refuseRetractation';
+  id: number;
+  title: string;
+  ok: string;
+  words: string;
+  label: string;
+}
+
+function UneRaison({ origin, onClose, title, ...form }: UneRaisonProps) {
+  return (
+    <Dialog opened={origin !== null} onClose={onClose} title={title} origin={origin} keepOnBackdrop>
+      <UneRaisonForm {...form} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function UneRaisonForm(props: Omit<UneRaisonProps, 'origin' | 'title'>) {
+  const { call, id, ok, words, label, onClose } = props;
+  const write = useWrite(call, TOUT_DIRE);
+  const [motif, setMotif] = useState('');
+  return (
+    <DialogForm ok={ok} onClose={onClose} send={() => write({ id, motif })}>
+      {(errors, forget) => (
+        <>
+          <Text>{words}</Text>
+          <LongField
+            name="motif"
+            label={label}
+            value={motif}
+            onChange={(typed) => {
+              setMotif(typed);
+              forget('motif');
+            }}
+            error={errors.motif?.[0]}
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,34 @@
+import { Sign } from '../ui/Sign.tsx';
+import { enEuros } from '../ui/euros.ts';
+import plainStyles from '../ui/plain.module.css';
+import styles from './caisse.module.css';
+import { ETATS, type Ligne, type REMBOURSEMENTS, aReglerEnMots } from './mots.ts';
+
+type Mot = (typeof ETATS | typeof REMBOURSEMENTS)[keyof (typeof ETATS | typeof REMBOURSEMENTS)];
+
+export function Pastille({ libelle, signe, ton }: Mot) {
+  return (
+    <span className={plainStyles.pill} data-tone={ton}>
+      <Sign kind={signe} size={16} />
+      {libelle}
+    </span>
+  );
+}
+
+/** How it stands, what went back of it, and what waits for somebody. */
+export function Etat({ ligne }: { ligne: Ligne }) {
+  const { etat, rembourse } = ligne;
+  return (
+    <span className={styles.etat}>
+      <Pastille {...ETATS[etat]} />
+      {etat === 'paye' && rembourse > 0 && (
+        <span className={plainStyles.small}>{enEuros(rembourse)} rendus</span>
+      )}
+      {aReglerEnMots(ligne).map((words) => (
+        <span key={words} className={styles.aRegler}>
+          {words}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,303 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { dureeEnMots } from '../../contract/vente.ts';
+import { phraseOf } from '../journal/mots.ts';
+import { Failure } from '../kernel/Failure.tsx';
+import { callQuery } from '../kernel/query.ts';
+import { Telecharger } from '../paiement/colonnes.tsx';
+import { Card } from '../ui/Card.tsx';
+import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
+import { Sign } from '../ui/Sign.tsx';
+import { type Column, Table } from '../ui/Table.tsx';
+import { dayInWords, instantInWords } from '../ui/dates.ts';
+import { enEuros } from '../ui/euros.ts';
+import plainStyles from '../ui/plain.module.css';
+import { Actes } from './Actes.tsx';
+import { Etat, Pastille } from './Etat.tsx';
+import styles from './caisse.module.css';
+import { type Lu, MOYENS, REMBOURSEMENTS, nomOf, usageEnMots } from './mots.ts';
+
+/** All of one payment, and what can be done about it. */
+export default function PaiementPage() {
+  const id = Number(useParams().paiement_id);
+  const { data, error, refetch } = useQuery(callQuery('getPaiement', { id }));
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Attente />;
+  const { paiement, remboursements, factures, notifications, journal } = data;
+  return (
+    <>
+      <PageHeading
+        lead={
+          <Group gap="sm">
+            <strong>{enEuros(paiement.montant)}</strong> <Etat ligne={paiement} />
+          </Group>
+        }
+        actions={<Actes lu={data} />}
+      >
+        {nomOf(paiement)}, {paiement.libelle}
+      </PageHeading>
+      <Stack gap="lg">
+        {error && <Failure part error={error} retry={refetch} />}
+        <Retractation lu={data} />
+        <Achat lu={data} />
+        <Acheteur lu={data} />
+        {remboursements.length > 0 && (
+          <section aria-labelledby="remboursements" className={styles.partie}>
+            <SectionHeading small id="remboursements">
+              Remboursements
+            </SectionHeading>
+            <Table label="Remboursements" columns={RENDUS} rows={remboursements} dense />
+          </section>
+        )}
+        <Pieces factures={factures} />
+        <Notifications notifications={notifications} />
+        <Journal id={paiement.id} journal={journal} />
+      </Stack>
+    </>
+  );
+}
+
+interface Fait {
+  quoi: string;
+  valeur: React.ReactNode;
+}
+
+/** What there is to be said of a thing; of what is not known nothing is. */
+function Faits({ faits }: { faits: (Fait | false | null)[] }) {
+  return (
+    <dl className={styles.faits}>
+      {faits.map(
+        (fait) =>
+          fait && (
+            <div key={fait.quoi}>
+              <dt>{fait.quoi}</dt>
+              <dd>{fait.valeur}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+const DECISIONS = { remboursee: 'Acceptée : remboursement demandé', refusee: 'Refusée' } as const;
+
+function Retractation({ lu: { retractation } }: { lu: Lu }) {
+  if (!retractation) return null;
+  const { dateCreation, declaration, retenu, rendu, decision, motif, dateReponse } = retractation;
+  return (
+    <Card aria-labelledby="retractation">
+      <SectionHeading small id="retractation">
+        Rétractation
+      </SectionHeading>
+      <Faits
+        faits={[
+          { quoi: 'Déclarée', valeur: instantInWords(dateCreation) },
+          { quoi: 'Accès utilisé', valeur: usageEnMots(retractation) },
+          { quoi: 'Peut rester dû', valeur: enEuros(retenu) },
+          decision === null && { quoi: 'À rendre', valeur: enEuros(rendu) },
+          decision !== null && { quoi: 'Décision', valeur: DECISIONS[decision] },
+          dateReponse !== null && { quoi: 'Le', valeur: dayInWords(dateReponse) },
+          motif !== null && { quoi: 'Motif', valeur: motif },
+        ]}
+      />
+      {declaration && (
+        <p className={styles.declaration}>
+          <Sign kind="info" size={16} /> «&nbsp;{declaration}&nbsp;»
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const temps = (instant: string) => <time dateTime={instant}>{instantInWords(instant)}</time>;
+
+function Achat({ lu: { paiement } }: { lu: Lu }) {
+  const { commande, fournisseurId, raison, prixPlein, montant, tva, taux, debut, fin } = paiement;
+  const { datePaiement, dateRegle, motifRegle, donne, renouvellement, type } = paiement;
+  const periode =
+    debut && fin
+      ? `Du ${dayInWords(debut)} au ${dayInWords(fin)}`
+      : donne === 1
+        ? 'Pas encore ouvert'
+        : 'Rien n’a été donné';
+  return (
+    <Card aria-labelledby="achat">
+      <SectionHeading small id="achat">
+        {renouvellement === 1 ? 'Renouvellement' : 'Achat'}
+      </SectionHeading>
+      <Faits
+        faits={[
+          { quoi: 'Produit', valeur: `${paiement.libelle}, ${dureeEnMots(paiement)}` },
+          { quoi: 'Commandé', valeur: temps(paiement.dateCreation) },
+          datePaiement !== null && { quoi: 'Payé', valeur: temps(datePaiement) },
+          { quoi: 'Montant', valeur: enEuros(montant) },
+          prixPlein !== montant && { quoi: 'Avant remise', valeur: enEuros(prixPlein) },
+          { quoi: 'Dont TVA', valeur: `${enEuros(tva)} (${taux}\u00a0%)` },
+          { quoi: 'Moyen', valeur: MOYENS[type] },
+          { quoi: 'Période', valeur: periode },
+          commande !== null && { quoi: 'Commande', valeur: commande },
+          fournisseurId !== null && { quoi: 'Chez le prestataire', valeur: fournisseurId },
+          raison !== null && { quoi: 'Le prestataire dit', valeur: raison },
+          dateRegle !== null && {
+            quoi: `Réglé le ${dayInWords(dateRegle)}`,
+            valeur: motifRegle ?? '–',
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Acheteur({ lu: { acheteur, paiement } }: { lu: Lu }) {
+  const { eleve_id, nom, email } = paiement;
+  return (
+    <Card aria-labelledby="acheteur">
+      <SectionHeading small id="acheteur">
+        Acheteur
+      </SectionHeading>
+      {nom === null ? (
+        <p className={plainStyles.dimmed}>
+          Le compte est effacé&nbsp;: il n’en reste que ce que la loi demande de garder.
+        </p>
+      ) : (
+        <Faits
+          faits={[
+            {
+              quoi: 'Élève',
+              valeur: <Link to={`/extranet/eleves/${eleve_id}`}>{nom}</Link>,
+            },
+            email !== null && { quoi: 'E-mail', valeur: <a href={`mailto:${email}`}>{email}</a> },
+            acheteur !== null && {
+              quoi: 'À la commande',
+              valeur: `${acheteur.prenom} ${acheteur.nom}, ${acheteur.email}`,
+            },
+            acheteur !== null &&
+              acheteur.adresse !== null && { quoi: 'Adresse', valeur: acheteur.adresse },
+            acheteur?.societe != null && {
+              quoi: 'Au nom de',
+              valeur: `${acheteur.societe.nom}, ${acheteur.societe.adresse}, ${acheteur.societe.tva}`,
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
+
+const RENDUS: readonly Column<Lu['remboursements'][number]>[] = [
+  { head: 'Montant', cell: ({ montant }) => enEuros(montant) },
+  { head: 'Demandé', cell: ({ dateCreation }) => temps(dateCreation) },
+  { head: 'Par', cell: ({ moyen, par }) => [MOYENS[moyen], par].filter(Boolean).join(', ') },
+  {
+    head: 'État',
+    cell: ({ etat, raison }) => (
+      <span className={styles.etat}>
+        <Pastille {...REMBOURSEMENTS[etat]} />
+        {raison && <span className={plainStyles.small}>{raison}</span>}
+      </span>
+    ),
+  },
+  { head: 'Motif', cell: ({ motif }) => motif },
+  { head: 'Accès', cell: ({ finAcces }) => (finAcces === 1 ? 'Se termine' : 'Reste') },
+];
+
+function Pieces({ factures }: Pick<Lu, 'factures'>) {
+  if (factures.length === 0) return null;
+  return (
+    <Card aria-labelledby="pieces">
+      <SectionHeading small id="pieces">
+        Facture et notes de crédit
+      </SectionHeading>
+      <ul className={styles.rangs}>
+        {factures.map((facture) => (
+          <li key={facture.id}>
+            <span>
+              {facture.avoir === 1 ? 'Note de crédit' : 'Facture'} n° {facture.numero}
+            </span>
+            <Telecharger appel="getFacturePdfExtranet" {...facture} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Notifications({ notifications }: Pick<Lu, 'notifications'>) {
+  return (
+    <Card aria-labelledby="notifications">
+      <SectionHeading small id="notifications">
+        Ce que le prestataire a annoncé
+      </SectionHeading>
+      {notifications.length === 0 && <p className={plainStyles.dimmed}>Rien jusqu’ici.</p>}
+      {notifications.map((each) => (
+        <Notification key={each.id} {...each} />
+      ))}
+    </Card>
+  );
+}
+
+function Notification({ dateCreation, suite, corps }: Lu['notifications'][number]) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {instantInWords(dateCreation)}&nbsp;: {suite}
+      </summary>
+      {open && <pre className={styles.corps}>{lisible(corps)}</pre>}
+    </details>
+  );
+}
+
+/** As it came, a field a line; what is no JSON stays as it is. */
+function lisible(corps: string): string {
+  try {
+    return JSON.stringify(JSON.parse(corps), null, 2);
+  } catch {
+    return corps;
+  }
+}
+
+function Journal({ id, journal }: { id: number } & Pick<Lu, 'journal'>) {
+  return (
+    <Card aria-labelledby="journal">
+      <SectionHeading small id="journal">
+        Journal
+      </SectionHeading>
+      {journal.length === 0 ? (
+        <p className={plainStyles.dimmed}>Personne n’y a touché.</p>
+      ) : (
+        <>
+          <ol className={styles.rangs}>
+            {journal.map(({ id: ligne, admin, appel, dateCreation }) => (
+              <li key={ligne}>
+                <span>
+                  <strong>{admin}</strong> {phraseOf(appel)}
+                </span>
+                {temps(dateCreation)}
+              </li>
+            ))}
+          </ol>
+          <Button
+            variant="default"
+            component={Link}
+            to={`/extranet/journal?objet=paiement&objet_id=${id}`}
+          >
+            Voir dans le journal
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Attente() {
+  return (
+    <Stack gap="lg" aria-busy="true">
+      <Skeleton height={48} width="60%" />
+      <Skeleton height={220} />
+      <Skeleton height={140} />
+    </Stack>
+  );
+}

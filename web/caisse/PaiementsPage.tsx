@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { useListing } from '../kernel/useListing.tsx';
+import { Card } from '../ui/Card.tsx';
+import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
+import { Listing } from '../ui/Listing.tsx';
+import type { Column } from '../ui/Table.tsx';
+import { dayInWords, instantInWords, isoDay, lastMonths, monthInWords } from '../ui/dates.ts';
+import { enEuros } from '../ui/euros.ts';
+import { BoxField } from '../ui/fields/BoxField.tsx';
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
+import { DateField, TextField } from '../ui/fields/TextField.tsx';
+import plainStyles from '../ui/plain.module.css';
+import { useFilters } from '../ui/useFilters.ts';
+import { Etat } from './Etat.tsx';
+import styles from './caisse.module.css';
+import { ETATS, type Ligne, MOYENS, nomOf, usageEnMots } from './mots.ts';
+
+type Caisse = Output<Calls['getCaisse']>;
+
+const lien = (id: number) => `/extranet/paiements/${id}`;
+
+const COLONNES: readonly Column<Ligne>[] = [
+  { head: 'Élève', cell: (ligne) => <Link to={lien(ligne.id)}>{nomOf(ligne)}</Link> },
+  {
+    head: 'Date',
+    cell: ({ dateCreation }) => <time dateTime={dateCreation}>{instantInWords(dateCreation)}</time>,
+  },
+  {
+    head: 'Produit',
+    cell: ({ libelle, renouvellement }) =>
+      renouvellement === 1 ? `${libelle} (renouvellement)` : libelle,
+  },
+  { head: 'Moyen', cell: ({ type }) => MOYENS[type] },
+  { head: 'État', cell: (ligne) => <Etat ligne={ligne} /> },
+  { head: 'Montant', cell: ({ montant }) => enEuros(montant), kind: 'amount' },
+];
+
+const optionsOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+const OPTIONS_ETATS = optionsOf(
+  Object.fromEntries(Object.entries(ETATS).map(([etat, { libelle }]) => [etat, libelle])),
+);
+const OPTIONS_MOYENS = optionsOf({ payzen: MOYENS.payzen, paypal: MOYENS.paypal });
+/** Older ones are reached by their day. */
+const MOIS = 36;
+const VIDE = {
+  title: 'Aucun paiement pour l’instant',
+  children: 'Chaque achat, renouvellement ou essai de paiement s’inscrit ici.',
+};
+
+/** All that was paid or tried, what a month brought in, and who changed his mind. */
+export default function PaiementsPage() {
+  const filters = useFilters({
+    recherche: '',
+    etat: '',
+    moyen: '',
+    mois: '',
+    jour: '',
+    aRegler: '',
+  });
+  const [lesMois] = useState(() => lastMonths(isoDay(new Date().toISOString()), MOIS));
+  const { recherche, etat, moyen, mois, jour, aRegler } = filters.values;
+  const { read, ...list } = useListing('getCaisse', {
+    page: filters.page,
+    ...(recherche && { recherche }),
+    ...(etat && { etat: etat as Ligne['etat'] }),
+    ...(moyen && { moyen: moyen as Ligne['type'] }),
+    ...(mois && { mois }),
+    ...(jour && { jour }),
+    ...(aRegler && { aRegler: 1 }),
+  });
+  return (
+    <>
+      <PageHeading lead={read && <Recette recette={read.recette} moyen={moyen} />}>
+        Paiements
+      </PageHeading>
+      {read && read.retractations.length > 0 && (
+        <Retractations retractations={read.retractations} />
+      )}
+      <Listing
+        {...list}
+        label="Paiements"
+        columns={COLONNES}
+        page={read?.paiements}
+        empty={VIDE}
+        counted={['paiement', 'paiements']}
+        filters={filters}
+        more={{
+          any: jour !== '',
+          fields: <DateField {...filters.text('jour')} label="Jour" />,
+        }}
+      >
+        <TextField
+          {...filters.text('recherche')}
+          type="search"
+          label="Rechercher"
+          placeholder="Élève, commande, facture…"
+        />
+        <ChoiceField {...filters.choice('etat')} label="État" none="Tous" options={OPTIONS_ETATS} />
+        <ChoiceField
+          {...filters.choice('moyen')}
+          label="Moyen"
+          none="Tous"
+          options={OPTIONS_MOYENS}
+        />
+        <ChoiceField {...filters.choice('mois')} label="Mois" none="Tous" options={lesMois} />
+        <BoxField
+          name="aRegler"
+          filter
+          label="À régler"
+          value={aRegler === '1'}
+          onChange={(ticked) => filters.set({ aRegler: ticked ? '1' : '' })}
+        />
+      </Listing>
+      {read?.tropDEleves === 1 && (
+        <p>
+          Beaucoup d’élèves portent ces lettres&nbsp;: seuls les cinquante plus récents sont
+          regardés. Précisez votre recherche.
+        </p>
+      )}
+      {read?.plafonne === 1 && (
+        <p>
+          Seuls les {new Intl.NumberFormat('fr-BE').format(read.paiements.total)} paiements les plus
+          récents sont montrés. Filtrez par mois ou par jour pour remonter plus loin.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the month brought in, whatever else is filtered. */
+function Recette({ recette, moyen }: { recette: Caisse['recette']; moyen: string }) {
+  const { mois, entre, rendu, net } = recette;
+  const par = moyen === 'paypal' || moyen === 'payzen' ? `, ${MOYENS[moyen]}` : '';
+  return (
+    <dl className={styles.recette} aria-label={`Recette de ${monthInWords(mois)}${par}`}>
+      <div>
+        <dt>
+          Encaissé en {monthInWords(mois)}
+          {par}
+        </dt>
+        <dd>{enEuros(entre)}</dd>
+      </div>
+      <div>
+        <dt>Rendu</dt>
+        <dd>{enEuros(rendu)}</dd>
+      </div>
+      <div>
+        <dt>Net</dt>
+        <dd>{enEuros(net)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Retractations({ retractations }: Pick<Caisse, 'retractations'>) {
+  return (
+    <Card aria-labelledby="retractations" className={styles.dabord ?? ''}>
+      <SectionHeading small id="retractations">
+        Rétractations à traiter
+      </SectionHeading>
+      <ul className={styles.rangs}>
+        {retractations.map((each) => (
+          <li key={each.id}>
+            <span>
+              <Link to={lien(each.id)}>
+                {nomOf(each)}, {each.libelle}
+              </Link>
+              <br />
+              <span className={plainStyles.small}>
+                Le {instantInWords(each.dateCreation)} · {usageEnMots(each)} · à rembourser avant le{' '}
+                {dayInWords(each.avant)}
+              </span>
+            </span>
+            <strong>
+              {enEuros(each.rendu)} sur {enEuros(each.montant)}
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+
+export type Ligne = Output<Calls['getCaisse']>['paiements']['data'][number];
+export type Lu = Output<Calls['getPaiement']>;
+
+interface Mot {
+  libelle: string;
+  signe: 'success' | 'error' | 'info' | 'warning';
+  /** As `data-tone`. */
+  ton: 'right' | 'wrong' | 'warning' | 'action' | undefined;
+}
+
+/** How a payment stands, to the school: in a word, with a sign and a colour that say the same. */
+export const ETATS: Record<Ligne['etat'], Mot> = {
+  ouvert: { libelle: 'Commencé', signe: 'info', ton: undefined },
+  attente: { libelle: 'En attente', signe: 'warning', ton: 'warning' },
+  refuse: { libelle: 'Refusé', signe: 'error', ton: undefined },
+  annule: { libelle: 'Abandonné', signe: 'error', ton: undefined },
+  expire: { libelle: 'Expiré', signe: 'error', ton: undefined },
+  paye: { libelle: 'Payé', signe: 'success', ton: 'right' },
+  rembourse: { libelle: 'Remboursé', signe: 'info', ton: 'action' },
+  impaye: { libelle: 'Repris par la banque', signe: 'error', ton: 'wrong' },
+};
+
+export const REMBOURSEMENTS: Record<Lu['remboursements'][number]['etat'], Mot> = {
+  demande: { libelle: 'En route', signe: 'warning', ton: 'warning' },
+  fait: { libelle: 'Fait', signe: 'success', ton: 'right' },
+  refuse: { libelle: 'Refusé par le prestataire', signe: 'error', ton: 'wrong' },
+};
+
+export const MOYENS = { payzen: 'Carte bancaire', paypal: 'PayPal', main: 'À la main' } as const;
+/** Who is asked. */
+export const FOURNISSEURS = { payzen: 'PayZen', paypal: 'PayPal' } as const;
+
+/** What waits for somebody, a sentence each. */
+export function aReglerEnMots({ aRegler }: Pick<Ligne, 'aRegler'>): string[] {
+  const { nonDonne, impaye, demande, refuse, retractation } = aRegler;
+  return [
+    retractation === 1 && 'Rétractation à traiter',
+    nonDonne !== null && `Accès non donné : ${nonDonne}`,
+    impaye === 1 && 'À régler avec l’élève',
+    demande === 1 && 'Remboursement en route',
+    refuse === 1 && 'Remboursement refusé',
+  ].filter((words) => words !== false);
+}
+
+export const nomOf = ({ nom }: { nom: string | null }) => nom ?? 'Élève effacé';
+
+/** « 3 jours sur 30 ». */
+export const usageEnMots = ({ utilise, duree }: { utilise: number; duree: number }) =>
+  utilise === 0 ? 'pas entamé' : `${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}`;

@@ -1,0 +1,58 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import type { Written } from './useWrite.ts';
+
+interface DialogFormProps {
+  ok: string;
+  danger?: boolean;
+  onClose: () => void;
+  send: () => Promise<Written>;
+  children: (errors: Record<string, string[]>, forget: (name?: string) => void) => React.ReactNode;
+}
+
+/** The form of a dialog. Sends once at a time, shows what was refused, and closes when it is done. */
+export function DialogForm({ ok, danger = false, onClose, send, children }: DialogFormProps) {
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string[]>>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    fields.find(({ name }) => name && refused[name])?.focus();
+  }, [refused]);
+
+  async function onSubmit(): Promise<void> {
+    setBusy(true);
+    const written = await send();
+    setBusy(false);
+    if (written.ok) onClose();
+    else {
+      setErrors(written.errors ?? {});
+      setRefused(written.errors ?? {});
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void onSubmit();
+      }}
+    >
+      <Stack>
+        {children(errors, (name) => setErrors((told) => (name ? { ...told, [name]: [] } : {})))}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Annuler
+          </Button>
+          <SubmitButton busy={busy} pending="Un instant..." color={danger ? 'danger' : 'bleu'}>
+            {ok}
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { DialogForm } from '../kernel/DialogForm.tsx';
+import { sentenceOf } from '../kernel/errors.ts';
+import { callQuery } from '../kernel/query.ts';
+import { useWrite } from '../kernel/useWrite.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { dayInWords, instantInWords } from '../ui/dates.ts';
+import { enEuros } from '../ui/euros.ts';
+import { LongField } from '../ui/fields/TextField.tsx';
+import plainStyles from '../ui/plain.module.css';
+
+type Retractable = Output<Calls['getRetractations']>['retractations'][number];
+
+/** What one may withdraw from, or has; empty until it is known. */
+export const useRetractations = (): readonly Retractable[] =>
+  useQuery(callQuery('getRetractations', {})).data?.retractations ?? [];
+
+/** The function that the law wants in sight for fourteen days, beside its purchase; then what came of it. */
+export function Retractation({ of }: { of: Retractable | undefined }) {
+  const [origin, setOrigin] = useState<Element | null>(null);
+  if (!of) return '–';
+  const { libelle, jusque, dateRetractation, decision, motif } = of;
+  if (dateRetractation)
+    return (
+      <span>
+        Reçue le {instantInWords(dateRetractation)}
+        <br />
+        <span className={plainStyles.small}>
+          {decision === null && 'Ton auto-école la traite.'}
+          {decision === 'remboursee' && 'Acceptée : ton remboursement est demandé.'}
+          {decision === 'refusee' && `Refusée : ${motif}`}
+        </span>
+      </span>
+    );
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-label={`Me rétracter ici : ${libelle}`}
+        onClick={(event) => setOrigin(event.currentTarget)}
+      >
+        Me rétracter ici
+      </Button>
+      <Dialog
+        opened={origin !== null}
+        onClose={() => setOrigin(null)}
+        title="Me rétracter"
+        origin={origin}
+        keepOnBackdrop
+      >
+        <Formulaire retractable={of} jusque={jusque!} onClose={() => setOrigin(null)} />
+      </Dialog>
+    </>
+  );
+}
+
+interface FormulaireProps {
+  retractable: Retractable;
+  jusque: string;
+  onClose: () => void;
+}
+
+function Formulaire({ retractable, jusque, onClose }: FormulaireProps) {
+  const { id, libelle, utilise, duree, retenu, rendu } = retractable;
+  const withdraw = useWrite('withdrawPaiement', {
+    refreshes: ['getRetractations'],
+    says: sentenceOf,
+  });
+  const [declaration, setDeclaration] = useState('');
+  return (
+    <DialogForm
+      ok="Confirmer ma rétractation"
+      onClose={onClose}
+      send={() => withdraw({ id, declaration })}
+    >
+      {(errors, forget) => (
+        <>
+          <Text>
+            Tu renonces à «&nbsp;{libelle}&nbsp;». Tu peux le faire sans raison jusqu’au{' '}
+            {dayInWords(jusque)} inclus. Un mail te le confirme tout de suite.
+          </Text>
+          <Text>
+            {retenu > 0
+              ? `Ton accès est ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree} : ${enEuros(retenu)} peuvent rester dus, et ${enEuros(rendu)} te reviennent.`
+              : `${enEuros(rendu)} te reviennent.`}{' '}
+            Ton auto-école te rembourse dans les 14 jours.
+          </Text>
+          <LongField
+            name="declaration"
+            label="Un mot à ajouter"
+            optional
+            value={declaration}
+            onChange={(typed) => {
+              setDeclaration(typed);
+              forget('declaration');
+            }}
+            error={errors.declaration?.[0]}
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { download } from '../kernel/call.ts';
+import { tellFailure } from '../kernel/tellFailure.ts';
+import { Sign } from '../ui/Sign.tsx';
+import type { Column } from '../ui/Table.tsx';
+import { dayInWords } from '../ui/dates.ts';
+import { enEuros } from '../ui/euros.ts';
+import plainStyles from '../ui/plain.module.css';
+import { saveFile } from '../ui/saveFile.ts';
+import { etatDePaiement, moyenDePaiement } from './montant.ts';
+import styles from './paiement.module.css';
+
+type Paiement = Output<Calls['getPaiements']>['paiements'][number];
+/** By which invoices are read: the learner's own, or the school's. */
+type Appel = 'getFacturePdf' | 'getFacturePdfExtranet';
+
+/** What a payment says of itself, to its learner and to the school. */
+export const colonnesDePaiement = (appel: Appel): readonly Column<Paiement>[] => [
+  {
+    head: 'Accès',
+    cell: ({ libelle, renouvellement }) => (
+      <Avec petit={renouvellement === 1 ? 'Renouvellement' : 'Achat'}>{libelle}</Avec>
+    ),
+  },
+  {
+    head: 'Date',
+    cell: ({ dateCreation, type }) => (
+      <Avec petit={moyenDePaiement(type)}>
+        <time dateTime={dateCreation}>{dayInWords(dateCreation)}</time>
+      </Avec>
+    ),
+  },
+  { head: 'État', cell: (paiement) => <Etat {...paiement} /> },
+  { head: 'Montant', cell: ({ montant }) => enEuros(montant), kind: 'amount' },
+  {
+    head: 'Facture',
+    cell: ({ factures }) =>
+      factures.length === 0 ? (
+        '–'
+      ) : (
+        <span className={styles.factures}>
+          {factures.map((facture) => (
+            <Telecharger key={facture.id} appel={appel} {...facture} />
+          ))}
+        </span>
+      ),
+  },
+];
+
+/** With a smaller line below. */
+const Avec = ({ petit, children }: { petit: string | false; children: ReactNode }) => (
+  <span className={styles.lignes}>
+    {children}
+    {petit && <span className={`${plainStyles.small} ${styles.petit}`}>{petit}</span>}
+  </span>
+);
+
+function Etat(paiement: Paiement) {
+  const { libelle, signe, ton } = etatDePaiement(paiement);
+  const { rembourse } = paiement;
+  return (
+    <Avec petit={rembourse > 0 && `${enEuros(rembourse)} rendus`}>
+      <span className={`${plainStyles.pill} ${styles.etat}`} data-tone={ton}>
+        <Sign kind={signe} size={16} />
+        {libelle}
+      </span>
+    </Avec>
+  );
+}
+
+type TelechargerProps = Paiement['factures'][number] & { appel: Appel };
+
+/** An invoice or a credit note, by its number. */
+export function Telecharger({ appel, id, numero, avoir }: TelechargerProps) {
+  const [pending, setPending] = useState(false);
+
+  async function save(): Promise<void> {
+    setPending(true);
+    try {
+      const file = await download(appel, { id });
+      saveFile(file.name, file.type, file);
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const quoi = avoir === 1 ? 'la note de crédit' : 'la facture';
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      className={styles.telecharger ?? ''}
+      aria-label={`Télécharger ${quoi} ${numero}`}
+      aria-disabled={pending}
+      onClick={() => pending || void save()}
+    >
+      {pending ? 'Préparation...' : numero}
+    </Button>
+  );
+}

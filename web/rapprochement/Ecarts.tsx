@@ -1,0 +1,240 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { sentenceOf } from '../kernel/errors.ts';
+import { useListing } from '../kernel/useListing.tsx';
+import { useWrite } from '../kernel/useWrite.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
+import { Listing } from '../ui/Listing.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import type { Column } from '../ui/Table.tsx';
+import { instantInWords } from '../ui/dates.ts';
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
+import { LongField } from '../ui/fields/TextField.tsx';
+import { focusHeading } from '../ui/focusHeading.ts';
+import { useFilters } from '../ui/useFilters.ts';
+import {
+  type Ecart,
+  type Moyen,
+  PRESTATAIRES,
+  euxEnMots,
+  nousEnMots,
+  regleEnMots,
+  titreOf,
+} from './mots.ts';
+import styles from './rapprochement.module.css';
+
+const REFRESHES = ['getEcarts', 'getDashboard'] as const;
+
+/** As a sentence begins. */
+const begun = (words: string) => words[0]!.toUpperCase() + words.slice(1);
+
+const COLONNES: readonly Column<Ecart>[] = [
+  { head: 'Écart', cell: (ecart) => <Quoi ecart={ecart} /> },
+  { head: 'Prestataire', cell: (ecart) => begun(euxEnMots(ecart)), kind: 'figure' },
+  { head: 'Nous', cell: (ecart) => begun(nousEnMots(ecart)), kind: 'figure' },
+  {
+    head: 'Date',
+    cell: ({ date }) => <time dateTime={date}>{instantInWords(date)}</time>,
+    kind: 'figure',
+  },
+];
+
+/** One with what its ways out need. */
+interface Ligne extends Ecart {
+  /** Its provider can be asked from here. */
+  asked: boolean;
+  onNote: (origin: Element) => void;
+}
+
+const OUVERTS: readonly Column<Ligne>[] = [
+  ...COLONNES,
+  { head: 'Régler', cell: (ligne) => <Gestes ligne={ligne} /> },
+];
+const REGLES: readonly Column<Ligne>[] = [
+  ...COLONNES,
+  {
+    head: 'Réglé',
+    cell: (ligne) => (
+      <span className={styles.regle}>
+        {regleEnMots(ligne)}
+        <time dateTime={ligne.dateRegle!}>{instantInWords(ligne.dateRegle!)}</time>
+      </span>
+    ),
+  },
+];
+
+function Quoi({ ecart }: { ecart: Ecart }) {
+  const { moyen, commande, fournisseurId } = ecart;
+  const reference = commande ?? fournisseurId;
+  return (
+    <>
+      {titreOf(ecart)}
+      <span className={styles.ref}>
+        {PRESTATAIRES[moyen]}
+        {reference && `, ${reference}`}
+      </span>
+    </>
+  );
+}
+
+const MOYENS = Object.entries(PRESTATAIRES).map(([value, label]) => ({ value, label }));
+const ETATS = [{ value: '1', label: 'Réglés' }];
+
+/** What is open with its ways out, and what was settled with how. */
+export function Ecarts() {
+  const filters = useFilters({ moyen: '', regles: '' });
+  const { moyen, regles } = filters.values;
+  const [aNoter, setANoter] = useState<{ ecart: Ecart; origin: Element | null } | null>(null);
+  const { read, ...list } = useListing('getEcarts', {
+    page: filters.page,
+    regles: regles === '1' ? 1 : 0,
+    ...(moyen && { moyen: moyen as Moyen }),
+  });
+  const rows = read && {
+    ...read.ecarts,
+    data: read.ecarts.data.map((ecart) => ({
+      ...ecart,
+      asked: read.services[ecart.moyen] === 1,
+      onNote: (origin: Element) => setANoter({ ecart, origin }),
+    })),
+  };
+  return (
+    <div className={styles.partie} id="ecarts">
+      <SectionHeading>Écarts</SectionHeading>
+      <Listing
+        {...list}
+        label="Écarts"
+        columns={regles === '1' ? REGLES : OUVERTS}
+        page={rows}
+        empty={{
+          title: 'Rien à régler',
+          children: 'Tout ce qui a été comparé dit la même chose des deux côtés.',
+        }}
+        counted={['écart', 'écarts']}
+        filters={filters}
+      >
+        <ChoiceField {...filters.choice('regles')} label="État" none="À régler" options={ETATS} />
+        <ChoiceField
+          {...filters.choice('moyen')}
+          label="Prestataire"
+          none="Tous"
+          options={MOYENS}
+        />
+      </Listing>
+      <Dialog
+        opened={aNoter !== null}
+        onClose={() => setANoter(null)}
+        title="Noter comme réglé"
+        origin={aNoter?.origin ?? null}
+        keepOnBackdrop
+      >
+        {aNoter && <Noter ecart={aNoter.ecart} onClose={() => setANoter(null)} />}
+      </Dialog>
+    </div>
+  );
+}
+
+function Gestes({ ligne }: { ligne: Ligne }) {
+  const takeOver = useWrite('takeOverEcart', { refreshes: REFRESHES, says: sentenceOf });
+  const [busy, setBusy] = useState(false);
+  const { id, moyen, paiement_id, asked, onNote } = ligne;
+  const own = useRef<HTMLButtonElement>(null);
+
+  async function take(): Promise<void> {
+    setBusy(true);
+    const written = await takeOver({ id });
+    setBusy(false);
+    // Its row is gone, and the keyboard with it.
+    if (written.ok && !own.current?.isConnected) focusHeading();
+  }
+
+  const name = titreOf(ligne);
+  return (
+    <div className={styles.gestes}>
+      {paiement_id !== null && asked && (
+        <Button
+          ref={own}
+          size="compact-md"
+          aria-disabled={busy}
+          aria-label={`Reprendre l’état du prestataire : ${name}`}
+          onClick={() => void (busy || take())}
+        >
+          {busy ? `${PRESTATAIRES[moyen]} est relu...` : 'Reprendre l’état du prestataire'}
+        </Button>
+      )}
+      {paiement_id !== null && (
+        <Button
+          size="compact-md"
+          variant="default"
+          component={Link}
+          to={`/extranet/paiements/${paiement_id}`}
+        >
+          Ouvrir le paiement
+        </Button>
+      )}
+      <Button
+        size="compact-md"
+        variant="default"
+        aria-label={`Noter comme réglé : ${name}`}
+        onClick={({ currentTarget }) => onNote(currentTarget)}
+      >
+        Noter comme réglé
+      </Button>
+    </div>
+  );
+}
+
+function Noter({ ecart, onClose }: { ecart: Ecart; onClose: () => void }) {
+  const settle = useWrite('settleEcart', { refreshes: REFRESHES, says: sentenceOf });
+  const [motif, setMotif] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    setBusy(true);
+    const written = await settle({ id: ecart.id, motif });
+    setBusy(false);
+    if (written.ok || written.conflict) return onClose();
+    setError(written.errors?.motif?.[0]);
+    form.querySelector('textarea')?.focus();
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void send(event.currentTarget);
+      }}
+    >
+      <Stack>
+        <Text>
+          {titreOf(ecart)}. {PRESTATAIRES[ecart.moyen]}&nbsp;: {euxEnMots(ecart)}. Nous&nbsp;:{' '}
+          {nousEnMots(ecart)}. Rien ne change au paiement&nbsp;; l’écart ne revient que si l’un des
+          deux dit autre chose.
+        </Text>
+        <LongField
+          name="motif"
+          label="Raison"
+          description="Elle reste dans le journal."
+          value={motif}
+          onChange={(typed) => {
+            setMotif(typed);
+            setError(undefined);
+          }}
+          error={error}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Annuler
+          </Button>
+          <SubmitButton busy={busy} pending="Un instant...">
+            Noter comme réglé
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

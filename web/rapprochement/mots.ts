@@ -1,0 +1,85 @@
+import { dateInWords, monthInWords } from '../ui/dates.ts';
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { enEuros } from '../ui/euros.ts';
+
+type Lu = Output<Calls['getEcarts']>;
+export type Ecart = Lu['ecarts']['data'][number];
+export type Passage = Lu['passages'][number];
+export type Moyen = Ecart['moyen'];
+
+export const PRESTATAIRES: Record<Moyen, string> = { payzen: 'PayZen', paypal: 'PayPal' };
+
+/** What differs, in a few words. */
+export function titreOf({ chose, genre, moyen, paiement_id, etatNous }: Ecart): string {
+  const nom = PRESTATAIRES[moyen];
+  if (genre === 'devise') return 'Une autre monnaie que l’euro';
+  if (chose === 'remboursement')
+    return {
+      chezEux: `Remboursé chez ${nom}, pas chez nous`,
+      chezNous: `Remboursé chez nous, pas chez ${nom}`,
+      montant: 'Le montant remboursé diffère',
+      etat: 'Le remboursement n’en est pas au même point',
+    }[genre];
+  if (chose === 'impaye')
+    return etatNous === 'impaye'
+      ? `Repris par la banque chez nous, pas chez ${nom}`
+      : `Repris par la banque chez ${nom}, pas chez nous`;
+  return {
+    chezEux: paiement_id === null ? `Chez ${nom} seulement` : `Payé deux fois chez ${nom}`,
+    chezNous: 'Chez nous seulement',
+    montant: 'Le montant diffère',
+    etat: 'Le paiement n’en est pas au même point',
+  }[genre];
+}
+
+const EUX: Record<NonNullable<Ecart['etatEux']>, string> = {
+  fait: 'fait',
+  attente: 'en attente',
+  sans: 'sans paiement',
+};
+const FAITS: Record<Ecart['chose'], string> = {
+  paiement: 'payé',
+  remboursement: 'remboursé',
+  impaye: 'repris',
+};
+const NOUS: Record<NonNullable<Ecart['etatNous']>, string> = {
+  ouvert: 'commencé',
+  attente: 'en attente',
+  refuse: 'refusé',
+  annule: 'abandonné',
+  expire: 'expiré',
+  paye: 'payé',
+  rembourse: 'remboursé',
+  impaye: 'repris par la banque',
+  demande: 'remboursement demandé',
+  fait: 'remboursé',
+};
+
+/** « 14,99 €, payé »; nothing is a word too. */
+export function euxEnMots({ chose, etatEux, montantEux, devise }: Ecart): string {
+  if (etatEux === null || montantEux === null) return 'rien';
+  const montant =
+    devise === 'EUR' ? enEuros(montantEux) : `${montantEux.toFixed(2).replace('.', ',')} ${devise}`;
+  return `${montant}, ${etatEux === 'fait' ? FAITS[chose] : EUX[etatEux]}`;
+}
+
+export const nousEnMots = ({ etatNous, montantNous }: Ecart): string =>
+  etatNous === null || montantNous === null ? 'rien' : `${enEuros(montantNous)}, ${NOUS[etatNous]}`;
+
+/** How it was settled. */
+export function regleEnMots({ regle, regleur, raison, moyen }: Ecart): string {
+  if (regle === 'seul') return 'Tout seul : la comparaison suivante ne l’a plus trouvé';
+  if (regle === 'repris') return `${regleur} a repris ce que dit ${PRESTATAIRES[moyen]}`;
+  return `${regleur} : ${raison}`;
+}
+
+export const SOURCES: Record<Passage['source'], string> = {
+  nuit: 'De nuit',
+  service: 'À la demande',
+  releve: 'Par un relevé',
+};
+
+/** « 21 novembre 2026 » or « novembre 2026 ». */
+export const periodeEnMots = (periode: string): string =>
+  periode.length === 7 ? monthInWords(periode) : dateInWords(periode);

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { codeAuHasard } from '../../contract/codeRemise.ts';
+import type { FormState } from '../ui/useForm.ts';
+import { BoxField } from '../ui/fields/BoxField.tsx';
+import { ChoiceField, type Option } from '../ui/fields/ChoiceField.tsx';
+import { EurosField, NumberField } from '../ui/fields/NumberField.tsx';
+import { DateField, TextField } from '../ui/fields/TextField.tsx';
+import styles from './remises.module.css';
+import { POUR, type Saisie } from './saisie.ts';
+
+const SORTES = [
+  { value: 'pourcentage', label: 'Un pourcentage' },
+  { value: 'montant', label: 'Un montant' },
+] as const;
+const ACHATS = [
+  { value: '0', label: POUR[0] },
+  { value: '1', label: POUR[1] },
+] as const;
+/** Signs of a code that is drawn by lot. */
+const LONGUEUR = 8;
+
+interface Props extends Pick<FormState<Saisie>, 'typed' | 'field' | 'set'> {
+  produits: readonly Option<number>[];
+}
+
+/** Everything there is to type of a discount. */
+export function RemiseFields({ typed, field, set, produits }: Props) {
+  const { onChange: setSorte, ...sorte } = field('sorte');
+  const nouvelle = typed.version === null;
+  return (
+    <>
+      <TextField
+        {...field('code')}
+        label="Code"
+        maxLength={40}
+        spellCheck={false}
+        autoComplete="off"
+        readOnly={!nouvelle}
+        description={
+          nouvelle
+            ? 'De 4 à 20 lettres et chiffres. Majuscules, accents, espaces et tirets ne comptent pas.'
+            : 'Il reste : des factures peuvent le citer. Pour un autre code, ajoutez une autre remise.'
+        }
+      />
+      {nouvelle && (
+        <Button
+          variant="outline"
+          onClick={() =>
+            set({ code: codeAuHasard(crypto.getRandomValues(new Uint8Array(LONGUEUR))) })
+          }
+        >
+          Tirer un code au hasard
+        </Button>
+      )}
+      <TextField
+        {...field('libelle')}
+        label="Nom"
+        maxLength={100}
+        description="Pour vous : les élèves ne le voient pas."
+      />
+      <div className={styles.rang}>
+        <ChoiceField
+          {...sorte}
+          label="Remise"
+          options={SORTES}
+          onChange={(value) => value && setSorte(value)}
+        />
+        {typed.sorte === 'montant' ? (
+          <EurosField {...field('montant')} label="Montant" />
+        ) : (
+          <NumberField {...field('pourcentage')} label="Pourcentage" suffix=" %" />
+        )}
+      </div>
+      <div className={styles.rang}>
+        <DateField {...field('debut')} label="Premier jour" optional />
+        <DateField {...field('fin')} label="Dernier jour" optional />
+      </div>
+      <ChoiceField
+        {...field('acces_id')}
+        label="Produit"
+        optional
+        none="Tous les produits"
+        options={produits}
+      />
+      <ChoiceField
+        {...field('renouvellement')}
+        label="Pour"
+        optional
+        none={POUR.null}
+        options={ACHATS}
+      />
+      <div className={styles.rang}>
+        <NumberField {...field('most')} label="Usages en tout" optional />
+        <NumberField {...field('parEleve')} label="Usages par élève" />
+      </div>
+      <BoxField
+        {...field('actif')}
+        label="Actif"
+        description="Sans cela, plus personne ne s’en sert ; les commandes en cours gardent leur prix."
+      />
+    </>
+  );
+}

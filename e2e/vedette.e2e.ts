@@ -82,8 +82,15 @@ test('a page that the network does not bring is told inside the frame, and comes
 
 test('who is not there yet registers; who is, goes on', async ({ eleve, open }) => {
   const page = await open(DESK);
-  await page.goto('/');
+  // Pressed before the page's code is there, on a slow line.
+  const code = Promise.withResolvers<void>();
+  await page.route('**/entry.client-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Inscris-toi gratuitement' }).click();
+  code.resolve();
   await expect(
     page.getByRole('dialog').getByRole('heading', { name: 'Inscris-toi gratuitement' }),
   ).toBeVisible();

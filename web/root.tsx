@@ -1,7 +1,7 @@
 import './ui/styles.ts';
 import overpass from '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   type LinksFunction,
   type MetaFunction,
@@ -16,6 +16,7 @@ import {
 import type { Route } from './+types/root.ts';
 import { MARQUE_SESSION } from './compte/session.ts';
 import { MARQUE_CONSENTEMENT } from './consentement/choix.ts';
+import { KEEP_PRESSED, givePressed } from './kernel/early.ts';
 import { useNonce } from './kernel/nonce.ts';
 import { useOwnDocument } from './kernel/ownDocument.ts';
 import { Providers } from './kernel/providers.tsx';
@@ -62,7 +63,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${MARQUE_SESSION};${MARQUE_CONSENTEMENT}` }}
+          dangerouslySetInnerHTML={{
+            __html: `${MARQUE_SESSION};${MARQUE_CONSENTEMENT};${KEEP_PRESSED}`,
+          }}
         />
         {cache && <meta name="robots" content="noindex" />}
         <Meta />
@@ -86,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useOwnDocument();
+  useEffect(givePressed, []);
   return (
     <Providers>
       <Outlet />

@@ -2,6 +2,8 @@ import { articleOf } from './articles.ts';
 import { type Banque, compte } from './banque.ts';
 import { degreOf } from './degres.ts';
 import { poidsDesImages } from './equilibre.ts';
+import { tricheurs } from './joueurs.ts';
+import { brievete } from './mesure.ts';
 import type { Question } from '../question.schema.ts';
 
 const tableau = (titre: string, nombres: Map<string, number>): string =>
@@ -20,8 +22,28 @@ const genreImage = (question: Question): string => {
   return genre === 'scene' ? `scène, ${dessin['scene']?.lieu}, vue ${dessin['scene']?.vue}` : genre;
 };
 
-/** Counts by language, theme, series, degree, letter, picture and article. */
-export function etatOf({ contenu, toutes, series }: Banque): string {
+const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
+const lignes = (titre: string, dites: [string, string][]): string =>
+  `${titre}\n${dites.map(([nom, dit]) => `  ${nom.padEnd(46)}${dit}`).join('\n')}\n`;
+
+/** What is gained without reading the question, and how much there is to read. */
+function alaLecture(banque: Banque): string {
+  const { enonces, reponses } = brievete(banque);
+  return [
+    lignes(
+      'Ce que gagne qui ruse (et le hasard)',
+      tricheurs(banque).map(([nom, gagne, hasard]) => [nom, `${pour(gagne)} (${pour(hasard)})`]),
+    ),
+    lignes('À la lecture', [
+      ['énoncés de 20 mots au plus', pour(enonces)],
+      ['réponses de 8 mots au plus', pour(reponses)],
+    ]),
+  ].join('\n');
+}
+
+/** Counts by language, theme, series, degree, letter, picture and article; and what the bank is to read. */
+export function etatOf(banque: Banque): string {
+  const { contenu, toutes, series } = banque;
   const qs = contenu.questions;
   const total = (titre: string, liste: Question[]) =>
     `${titre} : ${liste.length}, dont ${liste.filter((q) => q.image).length} avec image`;
@@ -63,6 +85,7 @@ export function etatOf({ contenu, toutes, series }: Banque): string {
       ),
     ),
     tableau('Par sorte d’image', compte(qs, genreImage)),
+    alaLecture(banque),
     tableau(
       'Par article',
       compte(qs, (q) => articleOf(q.article)),

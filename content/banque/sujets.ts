@@ -1,0 +1,68 @@
+import { type Banque, reponsesOf } from './banque.ts';
+import { isExamen } from './equilibre.ts';
+import type { Question } from '../question.schema.ts';
+
+/** What is asked, without its justification, and what its picture is made of. */
+const dit = (q: Question): string => [q.question, ...reponsesOf(q)].join(' ');
+const montre = (q: Question): string => JSON.stringify(q.image?.dessin ?? '');
+const porte =
+  (...signaux: string[]) =>
+  (q: Question): boolean =>
+    signaux.some((code) => montre(q).includes(`"${code}"`));
+
+/** What no examination goes without, by what a question says or shows. */
+export const sujets: Record<string, (q: Question) => boolean> = {
+  STOP: porte('B5'),
+  'agents qualifiés': (q) =>
+    montre(q).includes('"agent"') || /(?<!\p{L})agents?(?!\p{L})/u.test(dit(q)),
+  'véhicules prioritaires': (q) => /"(sirène|feuxBleus)":true/.test(montre(q)),
+  téléphone: (q) => /téléphone|smartphone/i.test(dit(q)),
+  'ceinture et sièges pour enfants': (q) => /ceinture|siège|rehausseur|retenue/i.test(dit(q)),
+  'bandes bus': (q) =>
+    porte('F17', 'F18')(q) ||
+    /"(bandeBus":true|sur":"bande bus|bus monte|bus descend)/.test(montre(q)),
+  'zone 30': (q) => porte('F4a')(q) || /zone 30/i.test(montre(q) + dit(q)),
+  'passages étroits': porte('B19', 'B21'),
+};
+
+const MASSES = /(?<!\p{L})(MMA|masses?|remorqu\p{L}+|tract(er|ée?s?)|kg|tonnes?)(?!\p{L})/iu;
+const MASSES_AU_PLUS = 0.02;
+
+/** Seen from above, coming from below and turning left: what is drawn first, and learnt by heart. */
+const tourneDuBas = (q: Question): boolean => {
+  const scene = (q.image?.dessin as { scene?: { vue: string; usagers: Usager[] } } | undefined)
+    ?.scene;
+  return (
+    scene?.vue === 'dessus' &&
+    scene.usagers.some((u) => u.moi && u.de === 'sud' && u.vers === 'ouest')
+  );
+};
+interface Usager {
+  moi?: boolean;
+  de?: string;
+  vers?: string;
+}
+const TOURNE_AU_PLUS = 0.05;
+
+const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
+
+/** What an examination does not go without, and what there is too much of. */
+export const melange = ({ contenu, series }: Banque): string[] => {
+  const examens = series.filter((s) => isExamen(s.ref));
+  const manque = Object.entries(sujets).flatMap(([sujet, est]) =>
+    examens
+      .filter(({ questions }) => !questions.some(est))
+      .map(({ ref }) => `${ref} : rien sur « ${sujet} »`),
+  );
+  const toutes = contenu.questions;
+  const masses = toutes.filter((q) => MASSES.test(dit(q))).length / toutes.length;
+  const scenes = toutes.filter((q) => q.image && 'scene' in q.image.dessin);
+  const tournent = scenes.filter(tourneDuBas).length / Math.max(1, scenes.length);
+  return [
+    ...manque,
+    ...(masses > MASSES_AU_PLUS ? [`masses et remorquage : ${pour(masses)} des questions`] : []),
+    ...(tournent > TOURNE_AU_PLUS
+      ? [`tourner à gauche depuis le bas de l’image : ${pour(tournent)} des scènes`]
+      : []),
+  ];
+};

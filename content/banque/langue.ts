@@ -15,7 +15,7 @@ const homographes = new Set(
     'gare gares montre montres engage cede cedes pose poses traverse mene monte montes rapproche ' +
     'menage ferme fermes peche pecheur jeune prime foret appuie longe borde joue joues note notes ' +
     'bouche bouches parle parles commence prete pretes cause reduit ete allume approche avance ' +
-    'recule serpente allonge attache attaches controle controles surprise secoue fixe fixes bloque bloques'
+    'recule serpente allonge attache attaches controle controles surprise secoue fixe fixes bloque bloques accompagne'
   ).split(' '),
 );
 

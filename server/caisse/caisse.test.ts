@@ -6,7 +6,10 @@ import { advance, copyOf, facturesOf, open, produit, rowOf } from '../testing/pa
 import { openPaypal } from '../testing/paypal.ts';
 import { fieldsOf, openProvider, tell } from '../testing/payzen.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
+import { noteRemboursement } from '../paiement/paiement.writes.ts';
 import { finishRemboursements } from './carryOut.ts';
+
+type Json = any; // oxlint-disable-line typescript/no-explicit-any -- what a provider answers
 
 let provider: Awaited<ReturnType<typeof openProvider>>;
 let paypal: Awaited<ReturnType<typeof openPaypal>>;
@@ -199,6 +202,172 @@ describe('a refund', () => {
     expect(await chef.call('settlePaiement', { id, motif: 'Encore.' })).toMatchObject({
       status: 409,
     });
+  });
+});
+
+/** Its service answers something else than it does. */
+function change(service: string, how: (told: Json) => Json) {
+  const { fetch } = globalThis;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+    const answer = await fetch(...asked);
+    const [address] = asked;
+    if (!(address instanceof URL) || !address.pathname.endsWith(service)) return answer;
+    return Response.json(how(await answer.json()));
+  });
+  return () => spy.mockRestore();
+}
+const refused = () => ({ status: 'ERROR', answer: { errorCode: 'INT_999', errorMessage: 'Busy' } });
+/** Nobody hears of what is asked. */
+const silence = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('silence'));
+
+describe('what a provider says of a refund', () => {
+  test.each([
+    ['REFUSED', 409, 'refuse', 'refuse'],
+    ['WAITING_AUTHORISATION', 200, 'demande', 'fait'],
+    ['CAPTURED', 200, 'fait', 'fait'],
+  ])('%s: it is believed, and what waits is not asked for twice', async (statut, ...so) => {
+    const [status, etat, after] = so;
+    const { id, commande } = await pay();
+    const restore = change('CancelOrRefund', (told) => {
+      told.answer.detailedStatus = statut;
+      return told;
+    });
+    expect((await refund(id)).status).toBe(status);
+    restore();
+    expect(await refundsOf(id)).toMatchObject([{ etat }]);
+    school.later(2 * A_MINUTE);
+    await finishRemboursements(house(), school.now);
+    expect(await refundsOf(id)).toMatchObject([{ etat: after }]);
+    expect(await givenBack(commande)).toBe(500);
+  });
+
+  test('that waits there is left to wait', async () => {
+    const { id, commande } = await pay();
+    const restore = loseAnswers('CancelOrRefund');
+    await refund(id);
+    restore();
+    const waits = change('Order/Get', (told) => {
+      for (const each of told.answer.transactions)
+        if (each.operationType === 'CREDIT') each.detailedStatus = 'WAITING_AUTHORISATION';
+      return told;
+    });
+    school.later(2 * A_MINUTE);
+    await finishRemboursements(house(), school.now);
+    waits();
+    expect(await refundsOf(id)).toMatchObject([{ etat: 'demande' }]);
+    expect(await givenBack(commande)).toBe(500);
+  });
+
+  test('after its answer was lost, and that it says nothing of then, is not asked for again', async () => {
+    const { id, commande } = await pay();
+    const restore = loseAnswers('CancelOrRefund');
+    await refund(id);
+    restore();
+    const busy = change('Order/Get', refused);
+    school.later(2 * A_MINUTE);
+    await expect(finishRemboursements(house(), school.now)).rejects.toThrow('1 failed');
+    busy();
+    school.later(2 * A_MINUTE);
+    await finishRemboursements(house(), school.now);
+    expect(await givenBack(commande)).toBe(500);
+    expect(await creditsOf(id)).toEqual([500]);
+  });
+
+  test('made less before the capture, after the school gave a part by hand, is done once', async () => {
+    const { id, commande } = await pay({ capture: false });
+    await refund(id, { main: 1 });
+    const restore = loseAnswers('CancelOrRefund');
+    await refund(id, { montant: 4, reste: 9.99 });
+    restore();
+    school.later(2 * A_MINUTE);
+    await finishRemboursements(house(), school.now);
+    expect(await givenBack(commande)).toBe(400);
+    expect(await creditsOf(id)).toEqual([500, 400]);
+  });
+
+  test('while its back-office gives the same back: both are in the books', async () => {
+    const { id, uuid, commande } = await pay();
+    const { fetch } = globalThis;
+    let first = true;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+      if (first && String(asked[0]).endsWith('CancelOrRefund')) {
+        first = false;
+        await provider.operate(uuid, 'rembourser', { montant: '5,00' });
+        await tell(school, provider.hear().at(-1)!);
+      }
+      return fetch(...asked);
+    });
+    expect(await refund(id)).toMatchObject({ status: 200 });
+    expect(await givenBack(commande)).toBe(1000);
+    expect(await creditsOf(id)).toEqual([500, 500]);
+  });
+
+  test('of more than is left by then gives back in the books what was left', async () => {
+    const { id } = await pay();
+    const silent = silence();
+    await refund(id, { montant: 10 });
+    silent.mockRestore();
+    const rendu = { fournisseurId: `bo-${id}`, montant: 800, motif: 'Un geste' };
+    const where = { env: school.mounting.env, now: school.now() };
+    await school.database.write((trx) => noteRemboursement(trx, id, rendu, where));
+    const restore = change('CancelOrRefund', () => ({
+      status: 'SUCCESS',
+      answer: { uuid: `contre-${id}`, detailedStatus: 'CAPTURED' },
+    }));
+    school.later(2 * A_MINUTE);
+    await finishRemboursements(house(), school.now);
+    restore();
+    expect(await refundsOf(id)).toEqual([fait(6.99), fait(8)]);
+    expect(await creditsOf(id)).toEqual([800, 699]);
+    expect((await seen(id)).paiement).toMatchObject({ etat: 'rembourse', rembourse: 14.99 });
+  });
+
+  test.each([4.5, -500, 'x'])('an amount that is none (%s) is not in the books', async (amount) => {
+    const { id, uuid } = await pay();
+    await provider.operate(uuid, 'rembourser', { montant: '5,00' });
+    const restore = change('Order/Get', (told) => {
+      for (const each of told.answer.transactions)
+        if (each.operationType === 'CREDIT') each.amount = amount;
+      return told;
+    });
+    expect(await chef.call('checkPaiement', { id })).toMatchObject({ status: 200 });
+    restore();
+    expect(await refundsOf(id)).toEqual([]);
+  });
+});
+
+describe('the end of an access with its refund', () => {
+  test('is not that of one that was bought since', async () => {
+    const { id, uuid } = await pay();
+    await refund(id, { finAcces: 1 });
+    await pay();
+    // The rest by the back-office, which ends what the first gave.
+    await provider.operate(uuid, 'rembourser', { montant: '9,99' });
+    await tell(school, provider.hear().at(-1)!);
+    expect((await seen(id)).paiement.etat).toBe('rembourse');
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1, dateRetrait: null });
+  });
+
+  test('is not that of one that the school has given since', async () => {
+    const { id } = await pay();
+    await refund(id, { finAcces: 1 });
+    await chef.call('addAccesToEleve', { user_id: eleve.id, acces_id: theorie });
+    await refund(id, { montant: 9.99, reste: 9.99, finAcces: 1 });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1, dateRetrait: null });
+  });
+
+  test('leaves the time that was paid for since', async () => {
+    const { id } = await pay();
+    const copy = (await copyOf(school, eleve, theorie))!;
+    await chef.call('updateAcces', {
+      id: copy.id,
+      dateActivation: '2026-11-01',
+      datePerime: '2099-12-01',
+    });
+    const { id: prolonge } = await open(school, eleve, theorie, { renouvellement: 1 });
+    await advance(school, prolonge, { etat: 'paye' });
+    await advance(school, id, { etat: 'impaye' });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1, dateRetrait: null });
   });
 });
 

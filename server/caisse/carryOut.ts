@@ -34,12 +34,12 @@ export async function carryOut(
     return { etat: 'enRoute' };
   const fournisseur = FOURNISSEURS[row.moyen];
   if (!fournisseur.ouvert(env)) return { etat: 'enRoute' };
-  const { commande, paye, montant, motif, cle, total, rembourse, connus } = row;
+  const { commande, paye, montant, motif, cle, reste, connus } = row;
   const issue = await fournisseur.rendre(house, {
     commande: commande!,
     paye: paye!,
     montant,
-    reste: total - rembourse,
+    reste,
     motif,
     cle,
     connus,

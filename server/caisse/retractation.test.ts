@@ -201,3 +201,62 @@ describe('the school decides', () => {
     expect(retractation).toMatchObject({ declaration: null });
   });
 });
+
+describe('a withdrawal waits', () => {
+  const waiting = async () =>
+    (await (await boss()).call('getCaisse', {})).retractations.map(({ id, rendu }) => ({
+      id,
+      rendu,
+    }));
+  const giveBack = async (id: number, montant: number, reste: number) =>
+    (await boss()).call('refundPaiement', {
+      ...{ id, montant, reste, motif: 'Rétractation', finAcces: 0, main: 1 },
+    });
+  beforeEach(() =>
+    school.database.write((trx) =>
+      trx.updateTable('retractation').set({ decision: 'refusee' }).execute(),
+    ),
+  );
+
+  test('until all that is due went back, and no less', async () => {
+    const id = await buy();
+    await withdraw(id);
+    await giveBack(id, 0.01, 14.99);
+    expect(await waiting()).toEqual([{ id, rendu: 14.98 }]);
+    await giveBack(id, 14.98, 14.98);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('no more once what was paid went back by another way: its learner is told so', async () => {
+    const id = await buy();
+    await withdraw(id);
+    await advance(school, id, { etat: 'impaye' });
+    expect(await waiting()).toEqual([]);
+    expect(await offered()).toMatchObject([{ id, decision: 'remboursee' }]);
+  });
+
+  test('and no access is given for it any more', async () => {
+    school.at('2026-11-21T10:00:00.000Z');
+    const { id: first } = await open(school, eleve, theorie);
+    const { id: second } = await open(school, eleve, theorie);
+    for (const id of [first, second]) await advance(school, id, { etat: 'paye' });
+    await withdraw(second);
+    await advance(school, first, { etat: 'impaye' });
+    expect(await chef.call('givePaiement', { id: second })).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/s’est rétracté/),
+    });
+  });
+
+  test('for nothing where nothing was paid', async () => {
+    school.at('2026-11-21T10:00:00.000Z');
+    const code = `RIEN${eleve.id}`;
+    await chef.call('addRemise', { code, libelle: 'Tout', pourcentage: 100 });
+    const { id } = await open(school, eleve, theorie, { code });
+    expect(await offered()).toEqual([]);
+    expect(await withdraw(id)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/rien coûté/),
+    });
+  });
+});

@@ -10,16 +10,21 @@ import {
   listRetractables,
   usageOf,
 } from '../paiement/retractation.queries.ts';
-import { addRetractation, answerRetractation, holdPaiement } from '../paiement/paiement.writes.ts';
+import {
+  addRetractation,
+  holdPaiement,
+  refuseRetractation as refuse,
+} from '../paiement/paiement.writes.ts';
 
 type Calls = typeof calls;
 
 /** Why somebody can't withdraw from a payment, as a sentence; undefined: he can. */
 async function refusOf(db: Db, paiement: AvecRetractation, now: Date): Promise<string | undefined> {
-  const { dateRetractation, etat, datePaiement, acces_user_id } = paiement;
+  const { dateRetractation, etat, datePaiement, acces_user_id, montant } = paiement;
   if (dateRetractation !== null) return 'Tu t’es déjà rétracté de cet achat.';
   if (etat !== 'paye' || datePaiement === null)
     return 'Cet achat n’est pas payé, ou il t’est déjà remboursé : il n’y a rien à rétracter.';
+  if (montant === 0) return 'Cet achat ne t’a rien coûté : il n’y a rien à te rembourser.';
   if (finDuDelai(datePaiement) <= now.toISOString())
     return 'Le délai de 14 jours pour te rétracter de cet achat est passé. Pour autre chose, écris à ton auto-école.';
   const attestation = acces_user_id === null ? undefined : await findCourante(db, acces_user_id);
@@ -71,8 +76,7 @@ export const refuseRetractation: Handler<Calls['refuseRetractation']> = async (c
   const { trx, input, admin, now } = context;
   const { id: paiement_id, motif } = input;
   if (!(await holdPaiement(trx, paiement_id))) throw introuvable('Ce paiement n’existe pas.');
-  const reponse = { paiement_id, decision: 'refusee', motif, admin_id: admin.id } as const;
-  if (!(await answerRetractation(trx, reponse, now)))
+  if (!(await refuse(trx, { paiement_id, motif, admin_id: admin.id }, now)))
     throw new Refus(409, 'Aucune rétractation n’attend de réponse pour ce paiement.');
   return {
     message: 'La rétractation est refusée, et l’élève reçoit le motif par mail.',

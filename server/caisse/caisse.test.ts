@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../db/connect.ts';
+import { openContenu, sealContenu } from '../facture/contenu.ts';
+import { sealAcheteur } from '../paiement/acheteur.ts';
 import { beginDay, newEleve } from '../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../testing/compte.ts';
+import { CONTENU } from '../testing/facture.ts';
 import { advance, copyOf, facturesOf, open, produit, rowOf } from '../testing/paiement.ts';
 import { openPaypal } from '../testing/paypal.ts';
 import { fieldsOf, openProvider, tell } from '../testing/payzen.ts';
@@ -290,7 +293,8 @@ describe('what a provider says of a refund', () => {
     const { fetch } = globalThis;
     let first = true;
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
-      if (first && String(asked[0]).endsWith('CancelOrRefund')) {
+      const [address] = asked;
+      if (first && address instanceof URL && address.pathname.endsWith('CancelOrRefund')) {
         first = false;
         await provider.operate(uuid, 'rembourser', { montant: '5,00' });
         await tell(school, provider.hear().at(-1)!);
@@ -627,5 +631,75 @@ describe('the ledger', () => {
     expect(paiement).toMatchObject({ nom: null, email: null });
     expect(acheteur).toBeNull();
     expect(await refund(id, { main: 1 })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('under another secret', () => {
+  const OTHER = { APP_SECRET: 'another secret, of another year and long enough' };
+  const sealBuyer = (id: number) => {
+    const acheteur = { ...CONTENU.acheteur, email: 'quelqu-un@exemple.be' };
+    return school.database.write((trx) =>
+      trx
+        .updateTable('paiement')
+        .set({ acheteur: sealAcheteur(OTHER, acheteur) })
+        .where('id', '=', id)
+        .execute(),
+    );
+  };
+  /** Drawn under it, too, or not yet. */
+  async function sealInvoice(id: number, drawn: boolean) {
+    const [facture] = await facturesOf(school, id);
+    const pdf = Buffer.alloc(50);
+    await school.database.write(async (trx) => {
+      await trx
+        .updateTable('facture')
+        .set({ contenu: sealContenu(OTHER, CONTENU), aDessiner: 0 })
+        .where('id', '=', facture!.id)
+        .execute();
+      if (drawn)
+        await trx.insertInto('facturePdf').values({ facture_id: facture!.id, pdf }).execute();
+    });
+    return facture!.id;
+  }
+
+  test('money that comes late is booked, given and invoiced to who has the account', async () => {
+    const { form } = await eleve.call('purchaseAccesPayzen', { acces: theorie, accord: 1 });
+    await provider.pay(form);
+    const { vads_order_id: commande } = fieldsOf(form);
+    const { id } = await eleve.call('getStatutPaiement', { commande: commande! });
+    await sealBuyer(id);
+    expect((await seen(id)).acheteur).toBeNull();
+    expect(await tell(school, provider.hear()[0]!)).toMatchObject({ text: 'OK-paye' });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1 });
+    const [facture] = await facturesOf(school, id);
+    expect(openContenu(school.mounting.env, facture!.contenu)).toMatchObject({
+      acheteur: { prenom: 'Chloé', nom: 'Lejeune', societe: null },
+      commande,
+    });
+  });
+
+  test('what was invoiced is given back, taken back, and counted for the accountant', async () => {
+    const { id } = await pay();
+    await sealInvoice(id, false);
+    expect(await refund(id)).toMatchObject({ status: 200, etat: 'fait' });
+    await advance(school, id, { etat: 'impaye' });
+    expect(await creditsOf(id)).toEqual([500, 999]);
+    const { factures, paiement } = await seen(id);
+    const mois = school.now().toISOString().slice(0, 7);
+    const url = '/api/extranet/exportComptable';
+    const { payload } = await chef.raw({ method: 'POST', url, payload: { mois } });
+    const [lue] = payload.split('\r\n').filter((ligne) => ligne.startsWith(factures[0]!.numero));
+    expect(lue).toContain(`;Chloé Lejeune;;${paiement.commande};Théorie permis B;`);
+    expect(payload).toMatch(/\r\nTotal;/);
+  });
+
+  test.each([true, false])('its PDF (drawn: %s) is refused with a sentence', async (drawn) => {
+    const { id } = await pay();
+    const facture = await sealInvoice(id, drawn);
+    for (const answer of [
+      await chef.call('getFacturePdfExtranet', { id: facture }),
+      await eleve.call('getFacturePdf', { id: facture }),
+    ])
+      expect(answer).toMatchObject({ status: 409, message: expect.stringMatching(/autre clé/) });
   });
 });

@@ -306,6 +306,22 @@ describe('what a provider says of a refund', () => {
     expect(await creditsOf(id)).toEqual([500, 500]);
   });
 
+  test('given back there and noted as done by hand, whichever comes first, is one', async () => {
+    const { id, uuid } = await pay();
+    await provider.operate(uuid, 'rembourser', { montant: '5,00' });
+    expect(await refund(id, { main: 1 })).toMatchObject({ status: 200 });
+    const word = provider.hear().at(-1)!;
+    for (const _ of [1, 2]) expect(await tell(school, word)).toMatchObject({ status: 200 });
+    expect(await refundsOf(id)).toEqual([fait(5)]);
+    expect(await creditsOf(id)).toEqual([500]);
+    // Another one of that amount is another one.
+    await provider.operate(uuid, 'rembourser', { montant: '5,00' });
+    expect(await chef.call('checkPaiement', { id })).toMatchObject({
+      message: expect.stringMatching(/en sait plus/),
+    });
+    expect(await creditsOf(id)).toEqual([500, 500]);
+  });
+
   test('of more than is left by then gives back in the books what was left', async () => {
     const { id } = await pay();
     const silent = silence();

@@ -247,16 +247,4 @@ describe('a withdrawal waits', () => {
       message: expect.stringMatching(/s’est rétracté/),
     });
   });
-
-  test('for nothing where nothing was paid', async () => {
-    school.at('2026-11-21T10:00:00.000Z');
-    const code = `RIEN${eleve.id}`;
-    await chef.call('addRemise', { code, libelle: 'Tout', pourcentage: 100 });
-    const { id } = await open(school, eleve, theorie, { code });
-    expect(await offered()).toEqual([]);
-    expect(await withdraw(id)).toMatchObject({
-      status: 409,
-      message: expect.stringMatching(/rien coûté/),
-    });
-  });
 });

@@ -20,11 +20,10 @@ type Calls = typeof calls;
 
 /** Why somebody can't withdraw from a payment, as a sentence; undefined: he can. */
 async function refusOf(db: Db, paiement: AvecRetractation, now: Date): Promise<string | undefined> {
-  const { dateRetractation, etat, datePaiement, acces_user_id, montant } = paiement;
+  const { dateRetractation, etat, datePaiement, acces_user_id } = paiement;
   if (dateRetractation !== null) return 'Tu t’es déjà rétracté de cet achat.';
   if (etat !== 'paye' || datePaiement === null)
     return 'Cet achat n’est pas payé, ou il t’est déjà remboursé : il n’y a rien à rétracter.';
-  if (montant === 0) return 'Cet achat ne t’a rien coûté : il n’y a rien à te rembourser.';
   if (finDuDelai(datePaiement) <= now.toISOString())
     return 'Le délai de 14 jours pour te rétracter de cet achat est passé. Pour autre chose, écris à ton auto-école.';
   const attestation = acces_user_id === null ? undefined : await findCourante(db, acces_user_id);

@@ -13,7 +13,7 @@ import { findDestinataire } from './paiement.queries.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 import { countRecette } from './recette.ts';
 import { endDonne } from './rembourser.ts';
-import { settleRetractation } from './retractation.ts';
+import { settleRetractation } from './decision.ts';
 import { canBecome, isSansSuite } from './transitions.ts';
 import type { Where } from './where.ts';
 

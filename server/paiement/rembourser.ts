@@ -9,7 +9,7 @@ import { holdPaiement } from './hold.ts';
 import { lettreRemboursement } from './lettres.ts';
 import { findDestinataire } from './paiement.queries.ts';
 import { countRecette } from './recette.ts';
-import { settleRetractation } from './retractation.ts';
+import { settleRetractation } from './decision.ts';
 import type { PaiementTable, RemboursementTable } from './paiement.tables.ts';
 import type { Where } from './where.ts';
 
@@ -208,6 +208,18 @@ export async function noteRemboursement(
   if (all.some((each) => each.fournisseurId === fournisseurId)) return false;
   const asked = all.find((each) => each.etat === 'demande' && each.montant === montant);
   if (asked) return finishRemboursement(trx, asked.id, fournisseurId, where);
+  // Given back there and noted here as done by hand, before its word came.
+  const parMain = all.find(
+    (each) => each.moyen === 'main' && each.montant === montant && each.etat === 'fait',
+  );
+  if (parMain) {
+    await trx
+      .updateTable('remboursement')
+      .set({ moyen, fournisseurId })
+      .where('id', '=', parMain.id)
+      .execute();
+    return true;
+  }
   const possible = Math.min(montant, paiement.montant - paiement.rembourse);
   if (possible < 1) return false;
   const whole = paiement.rembourse + possible === paiement.montant;

@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { Refus } from '../kernel/refus.ts';
 import { queueMail } from '../mail/mail.writes.ts';
+import { decide } from './decision.ts';
 import type { usageOf } from './delai.ts';
 import { lettreRetractation, lettreRetractationRefusee } from './lettres.ts';
 import { findDestinataire } from './paiement.queries.ts';
-import type { PaiementTable } from './paiement.tables.ts';
 
 interface Declaree {
   paiement_id: number;
@@ -46,45 +45,16 @@ export async function addRetractation(
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }
 
-interface Reponse {
+interface Refusee {
   paiement_id: number;
-  decision: 'remboursee' | 'refusee';
-  motif: string | null;
-  /** Null: money went back without anybody of the school. */
-  admin_id: number | null;
+  motif: string;
+  admin_id: number;
 }
 
-/** Decided once; false where nothing waits for it. */
-async function decide(trx: Db, { paiement_id, ...reponse }: Reponse, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('retractation')
-    .set({ ...reponse, dateReponse: now.toISOString() })
-    .where('paiement_id', '=', paiement_id)
-    .where('decision', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** A withdrawal is answered once all went back that is owed for it, whoever gave it back. */
-export async function settleRetractation(
-  trx: Db,
-  { id, montant, rembourse }: Pick<Selectable<PaiementTable>, 'id' | 'montant' | 'rembourse'>,
-  admin_id: number | null,
-  now: Date,
-): Promise<void> {
-  const row = await trx
-    .selectFrom('retractation')
-    .select('retenu')
-    .where('paiement_id', '=', id)
-    .executeTakeFirst();
-  if (row && rembourse + row.retenu >= montant)
-    await decide(trx, { paiement_id: id, decision: 'remboursee', motif: null, admin_id }, now);
-}
-
-/** The school will not: its learner reads why. False where nothing waits for it. */
+/** The school says no, once; false where nothing waits for it. What it gives back answers by itself. */
 export async function refuseRetractation(
   trx: Db,
-  { paiement_id, motif, admin_id }: { paiement_id: number; motif: string; admin_id: number },
+  { paiement_id, motif, admin_id }: Refusee,
   now: Date,
 ): Promise<boolean> {
   if (!(await decide(trx, { paiement_id, decision: 'refusee', motif, admin_id }, now)))

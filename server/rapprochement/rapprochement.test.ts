@@ -226,6 +226,20 @@ describe('PayZen, order by order', () => {
     expect(commande).toMatch(/^P-/);
   });
 
+  test.each([
+    ['a part of', 4.99, 10],
+    ['all of', 14.99, 0],
+  ])('%s what was not captured yet, given back, is less of it on both sides', async (...so) => {
+    const [, montant, left] = so;
+    const { id } = await payCarte(true);
+    const ask = { reste: 14.99, motif: 'Un geste', finAcces: 0, main: 0 };
+    const told = await chef.call('refundPaiement', { id, montant, ...ask });
+    expect(told).toMatchObject({ status: 200, etat: 'fait' });
+    await compare('payzen');
+    expect(await ouverts(id)).toEqual([]);
+    expect((await chef.call('getPaiement', { id })).paiement.reste).toBe(left);
+  });
+
   test('its journal says the same as its service', async () => {
     const { id } = await payCarte(true);
     eleve = await newEleve(school, chef);

@@ -21,6 +21,7 @@ let chef: Person;
 let eleve: Awaited<ReturnType<typeof newEleve>>;
 let theorie: number;
 const A_MINUTE = 60;
+const A_DAY = 24 * 60 * A_MINUTE;
 
 beforeAll(async () => {
   provider = await openProvider();
@@ -440,6 +441,32 @@ describe('a refund of which nobody knows', () => {
     await finishOnTwo();
     expect(await refundsOf(id)).toEqual([fait(5)]);
     expect(await givenBack(commande)).toBe(500);
+  });
+
+  test('for three days is left to people, and in the books all the same once it is told', async () => {
+    const { id } = await pay();
+    const restore = loseAnswers('CancelOrRefund');
+    await refund(id);
+    restore();
+    const env = { ...school.mounting.env };
+    delete env.PAYZEN_MOT_DE_PASSE;
+    const keyless = { ...house(), env };
+    const ask = () => expect(finishRemboursements(keyless, school.now)).rejects.toThrow('1 failed');
+    school.later(2 * A_DAY);
+    await ask();
+    chef = await school.login('superviseur@demo.be');
+    expect(await refundsOf(id)).toMatchObject([{ etat: 'demande' }]);
+    school.later(A_DAY);
+    await ask();
+    chef = await school.login('superviseur@demo.be');
+    expect(await seen(id)).toMatchObject({
+      remboursements: [{ etat: 'refuse', raison: expect.stringMatching(/trois jours/) }],
+      paiement: { aRegler: { demande: 0, refuse: 1 } },
+      peut: { rendre: 1 },
+    });
+    await chef.call('checkPaiement', { id });
+    expect(await refundsOf(id)).toMatchObject([{ etat: 'refuse' }, { etat: 'fait' }]);
+    expect(await creditsOf(id)).toEqual([500]);
   });
 
   test('cut off between the provider’s answer and the books is in them once', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anonymise } from '../compte/anonymise.ts';
 import { beginDay, newEleve } from '../testing/attestation.ts';
 import { mailsTo } from '../testing/compte.ts';
-import { advance, open, produit } from '../testing/paiement.ts';
+import { advance, copyOf, open, produit } from '../testing/paiement.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 
 let school: School;
@@ -246,5 +246,25 @@ describe('a withdrawal waits', () => {
       status: 409,
       message: expect.stringMatching(/s’est rétracté/),
     });
+  });
+
+  test('for nobody where nothing is to be given back: it ends', async () => {
+    school.at('2026-11-21T10:00:00.000Z');
+    const code = `RIEN${eleve.id}`;
+    await chef.call('addRemise', { code, libelle: 'Tout', pourcentage: 100 });
+    const { id: free } = await open(school, eleve, theorie, { code });
+    expect(await withdraw(free)).toMatchObject({ status: 200 });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 0 });
+    const id = await buy('2026-11-21T10:00:01.000Z');
+    await activate('2026-11-21T10:00:01.000Z');
+    await giveBack(id, 14.98, 14.99);
+    school.at('2026-11-24T10:00:01.000Z');
+    await withdraw(id);
+    expect(await waiting()).toEqual([]);
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 0 });
+    expect(await offered()).toMatchObject([
+      { id, decision: 'remboursee', rendu: 0 },
+      { id: free, decision: 'remboursee', rendu: 0 },
+    ]);
   });
 });

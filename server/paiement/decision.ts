@@ -25,18 +25,18 @@ export async function decide(
   return numUpdatedRows > 0n;
 }
 
-/** A withdrawal is answered once all went back that is owed for it, whoever gave it back. */
+/** A withdrawal is answered once all went back that is owed for it, whoever gave it back; false until then. */
 export async function settleRetractation(
   trx: Db,
   { id, montant, rembourse }: Pick<Selectable<PaiementTable>, 'id' | 'montant' | 'rembourse'>,
   admin_id: number | null,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const row = await trx
     .selectFrom('retractation')
     .select('retenu')
     .where('paiement_id', '=', id)
     .executeTakeFirst();
-  if (row && rembourse + row.retenu >= montant)
-    await decide(trx, { paiement_id: id, decision: 'remboursee', motif: null, admin_id }, now);
+  if (!row || rembourse + row.retenu < montant) return false;
+  return decide(trx, { paiement_id: id, decision: 'remboursee', motif: null, admin_id }, now);
 }

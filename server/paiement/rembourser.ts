@@ -205,7 +205,13 @@ export async function noteRemboursement(
     .where('paiement_id', '=', paiement_id)
     .orderBy('id')
     .execute();
-  if (all.some((each) => each.fournisseurId === fournisseurId)) return false;
+  const known = await trx
+    .selectFrom('remboursement')
+    .select('id')
+    .where('moyen', '=', moyen)
+    .where('fournisseurId', '=', fournisseurId)
+    .executeTakeFirst();
+  if (known) return false;
   const asked = all.find((each) => each.etat === 'demande' && each.montant === montant);
   if (asked) return finishRemboursement(trx, asked.id, fournisseurId, where);
   // Given back there and noted here as done by hand, before its word came.
@@ -297,9 +303,9 @@ export async function endDonne(
   );
 }
 
-/** Whether a refund before has ended it, or another payment stands on the same copy by now. */
+/** Whether a refund before has ended it, or another payment since then stands on the same copy. */
 async function isPasse(trx: Db, paiement: Paiement, par: number | undefined): Promise<boolean> {
-  const { id, eleve_id, acces_user_id, dateFin } = paiement;
+  const { id, eleve_id, acces_user_id, dateFin, datePaiement } = paiement;
   const ends = await trx
     .selectFrom('remboursement')
     .select('id')
@@ -316,6 +322,7 @@ async function isPasse(trx: Db, paiement: Paiement, par: number | undefined): Pr
     .where('eleve_id', '=', eleve_id)
     .where('acces_user_id', '=', acces_user_id)
     .where('etat', '=', 'paye')
+    .where('datePaiement', '>=', datePaiement)
     .where('id', '<>', id)
     .executeTakeFirst();
   return other !== undefined;

@@ -1,10 +1,12 @@
 import type { Db } from '../db/database.ts';
 import { Refus } from '../kernel/refus.ts';
 import { queueMail } from '../mail/mail.writes.ts';
-import { decide } from './decision.ts';
+import { decide, settleRetractation } from './decision.ts';
 import type { usageOf } from './delai.ts';
 import { lettreRetractation, lettreRetractationRefusee } from './lettres.ts';
+import { holdPaiement } from './hold.ts';
 import { findDestinataire } from './paiement.queries.ts';
+import { endDonne } from './rembourser.ts';
 
 interface Declaree {
   paiement_id: number;
@@ -12,7 +14,10 @@ interface Declaree {
   usage: ReturnType<typeof usageOf>;
 }
 
-/** Keeps what was declared, and acknowledges it at once. 409 when it was declared before. */
+/**
+ * Keeps what was declared, and acknowledges it at once. Where nothing is to be given back, as nothing was
+ * paid or all of it is used or back, nobody is waited for: it ends. 409 when it was declared before.
+ */
 export async function addRetractation(
   trx: Db,
   { paiement_id, declaration, usage }: Declaree,
@@ -33,11 +38,8 @@ export async function addRetractation(
     .returning('id')
     .executeTakeFirst();
   if (!added) throw new Refus(409, 'Tu t’es déjà rétracté de cet achat.');
-  const paiement = await trx
-    .selectFrom('paiement')
-    .select(['libelle', 'commande', 'montant', 'rembourse', 'type', 'datePaiement'])
-    .where('id', '=', paiement_id)
-    .executeTakeFirstOrThrow();
+  const paiement = (await holdPaiement(trx, paiement_id))!;
+  if (await settleRetractation(trx, paiement, null, now)) await endDonne(trx, paiement, now);
   const lu = await findDestinataire(trx, paiement_id);
   if (!lu) return;
   const lettre = lettreRetractation({ paiement, prenom: lu.prenom, declaration, usage, now });

@@ -35,7 +35,9 @@ export async function contenuOf(
     .executeTakeFirstOrThrow();
   const { prenom, nom, rue, codePostal, localite, libelle, debut, fin } = row;
   return {
-    ...{ libelle, debut, fin },
+    libelle,
+    debut,
+    fin,
     dureeValidite: SEPT_JOURS.has(row.codePermis) ? null : row.dureeValidite,
     acheteur: { prenom, nom, rue, codePostal, localite, societe: null },
     renouvellement: row.renouvellement === 1 ? 1 : 0,

@@ -99,7 +99,7 @@ export function transactionsOf(commande: string, answer: Record<string, unknown>
         ? []
         : {
             commande,
-            uuid: uuid && String(uuid),
+            uuid,
             operation: operationType,
             statut: detailedStatus,
             montant: amount,

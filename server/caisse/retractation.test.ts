@@ -210,7 +210,12 @@ describe('a withdrawal waits', () => {
     }));
   const giveBack = async (id: number, montant: number, reste: number) =>
     (await boss()).call('refundPaiement', {
-      ...{ id, montant, reste, motif: 'Rétractation', finAcces: 0, main: 1 },
+      id,
+      montant,
+      reste,
+      motif: 'Rétractation',
+      finAcces: 0,
+      main: 1,
     });
   beforeEach(() =>
     school.database.write((trx) =>

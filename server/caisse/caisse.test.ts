@@ -1,12 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../db/connect.ts';
+import { openContenu, sealContenu } from '../facture/contenu.ts';
+import { sealAcheteur } from '../paiement/acheteur.ts';
 import { beginDay, newEleve } from '../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../testing/compte.ts';
+import { CONTENU } from '../testing/facture.ts';
 import { advance, copyOf, facturesOf, open, produit, rowOf } from '../testing/paiement.ts';
 import { openPaypal } from '../testing/paypal.ts';
 import { fieldsOf, openProvider, tell } from '../testing/payzen.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
+import { noteRemboursement } from '../paiement/paiement.writes.ts';
 import { finishRemboursements } from './carryOut.ts';
+
+type Json = any; // oxlint-disable-line typescript/no-explicit-any -- what a provider answers
 
 let provider: Awaited<ReturnType<typeof openProvider>>;
 let paypal: Awaited<ReturnType<typeof openPaypal>>;
@@ -15,6 +21,7 @@ let chef: Person;
 let eleve: Awaited<ReturnType<typeof newEleve>>;
 let theorie: number;
 const A_MINUTE = 60;
+const A_DAY = 24 * 60 * A_MINUTE;
 
 beforeAll(async () => {
   provider = await openProvider();
@@ -202,6 +209,189 @@ describe('a refund', () => {
   });
 });
 
+/** Its service answers something else than it does. */
+function change(service: string, how: (told: Json) => Json) {
+  const { fetch } = globalThis;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+    const answer = await fetch(...asked);
+    const [address] = asked;
+    if (!(address instanceof URL) || !address.pathname.endsWith(service)) return answer;
+    return Response.json(how(await answer.json()));
+  });
+  return () => spy.mockRestore();
+}
+const refused = () => ({ status: 'ERROR', answer: { errorCode: 'INT_999', errorMessage: 'Busy' } });
+/** Nobody hears of what is asked. */
+const silence = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('silence'));
+
+describe('what a provider says of a refund', () => {
+  test.each([
+    ['REFUSED', 409, 'refuse', 'refuse'],
+    ['WAITING_AUTHORISATION', 200, 'demande', 'fait'],
+    ['CAPTURED', 200, 'fait', 'fait'],
+  ])('%s: it is believed, and what waits is not asked for twice', async (statut, ...so) => {
+    const [status, etat, after] = so;
+    const { id, commande } = await pay();
+    const restore = change('CancelOrRefund', (told) => {
+      told.answer.detailedStatus = statut;
+      return told;
+    });
+    expect((await refund(id)).status).toBe(status);
+    restore();
+    expect(await refundsOf(id)).toMatchObject([{ etat }]);
+    school.later(2 * A_MINUTE);
+    await finishRemboursements(house(), school.now);
+    expect(await refundsOf(id)).toMatchObject([{ etat: after }]);
+    expect(await givenBack(commande)).toBe(500);
+  });
+
+  test('that waits there is left to wait', async () => {
+    const { id, commande } = await pay();
+    const restore = loseAnswers('CancelOrRefund');
+    await refund(id);
+    restore();
+    const waits = change('Order/Get', (told) => {
+      for (const each of told.answer.transactions)
+        if (each.operationType === 'CREDIT') each.detailedStatus = 'WAITING_AUTHORISATION';
+      return told;
+    });
+    school.later(2 * A_MINUTE);
+    await finishRemboursements(house(), school.now);
+    waits();
+    expect(await refundsOf(id)).toMatchObject([{ etat: 'demande' }]);
+    expect(await givenBack(commande)).toBe(500);
+  });
+
+  test('after its answer was lost, and that it says nothing of then, is not asked for again', async () => {
+    const { id, commande } = await pay();
+    const restore = loseAnswers('CancelOrRefund');
+    await refund(id);
+    restore();
+    const busy = change('Order/Get', refused);
+    school.later(2 * A_MINUTE);
+    await expect(finishRemboursements(house(), school.now)).rejects.toThrow('1 failed');
+    busy();
+    school.later(2 * A_MINUTE);
+    await finishRemboursements(house(), school.now);
+    expect(await givenBack(commande)).toBe(500);
+    expect(await creditsOf(id)).toEqual([500]);
+  });
+
+  test('made less before the capture, after the school gave a part by hand, is done once', async () => {
+    const { id, commande } = await pay({ capture: false });
+    await refund(id, { main: 1 });
+    const restore = loseAnswers('CancelOrRefund');
+    await refund(id, { montant: 4, reste: 9.99 });
+    restore();
+    school.later(2 * A_MINUTE);
+    await finishRemboursements(house(), school.now);
+    expect(await givenBack(commande)).toBe(400);
+    expect(await creditsOf(id)).toEqual([500, 400]);
+  });
+
+  test('while its back-office gives the same back: both are in the books', async () => {
+    const { id, uuid, commande } = await pay();
+    const { fetch } = globalThis;
+    let first = true;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+      const [address] = asked;
+      if (first && address instanceof URL && address.pathname.endsWith('CancelOrRefund')) {
+        first = false;
+        await provider.operate(uuid, 'rembourser', { montant: '5,00' });
+        await tell(school, provider.hear().at(-1)!);
+      }
+      return fetch(...asked);
+    });
+    expect(await refund(id)).toMatchObject({ status: 200 });
+    expect(await givenBack(commande)).toBe(1000);
+    expect(await creditsOf(id)).toEqual([500, 500]);
+  });
+
+  test('given back there and noted as done by hand, whichever comes first, is one', async () => {
+    const { id, uuid } = await pay();
+    await provider.operate(uuid, 'rembourser', { montant: '5,00' });
+    expect(await refund(id, { main: 1 })).toMatchObject({ status: 200 });
+    const word = provider.hear().at(-1)!;
+    for (const _ of [1, 2]) expect(await tell(school, word)).toMatchObject({ status: 200 });
+    expect(await refundsOf(id)).toEqual([fait(5)]);
+    expect(await creditsOf(id)).toEqual([500]);
+    // Another one of that amount is another one.
+    await provider.operate(uuid, 'rembourser', { montant: '5,00' });
+    expect(await chef.call('checkPaiement', { id })).toMatchObject({
+      message: expect.stringMatching(/en sait plus/),
+    });
+    expect(await creditsOf(id)).toEqual([500, 500]);
+  });
+
+  test('of more than is left by then gives back in the books what was left', async () => {
+    const { id } = await pay();
+    const silent = silence();
+    await refund(id, { montant: 10 });
+    silent.mockRestore();
+    const rendu = { fournisseurId: `bo-${id}`, montant: 800, motif: 'Un geste' };
+    const where = { env: school.mounting.env, now: school.now() };
+    await school.database.write((trx) => noteRemboursement(trx, id, rendu, where));
+    const restore = change('CancelOrRefund', () => ({
+      status: 'SUCCESS',
+      answer: { uuid: `contre-${id}`, detailedStatus: 'CAPTURED' },
+    }));
+    school.later(2 * A_MINUTE);
+    await finishRemboursements(house(), school.now);
+    restore();
+    expect(await refundsOf(id)).toEqual([fait(6.99), fait(8)]);
+    expect(await creditsOf(id)).toEqual([800, 699]);
+    expect((await seen(id)).paiement).toMatchObject({ etat: 'rembourse', rembourse: 14.99 });
+  });
+
+  test.each([4.5, -500, 'x'])('an amount that is none (%s) is not in the books', async (amount) => {
+    const { id, uuid } = await pay();
+    await provider.operate(uuid, 'rembourser', { montant: '5,00' });
+    const restore = change('Order/Get', (told) => {
+      for (const each of told.answer.transactions)
+        if (each.operationType === 'CREDIT') each.amount = amount;
+      return told;
+    });
+    expect(await chef.call('checkPaiement', { id })).toMatchObject({ status: 200 });
+    restore();
+    expect(await refundsOf(id)).toEqual([]);
+  });
+});
+
+describe('the end of an access with its refund', () => {
+  test('is not that of one that was bought since', async () => {
+    const { id, uuid } = await pay();
+    await refund(id, { finAcces: 1 });
+    await pay();
+    // The rest by the back-office, which ends what the first gave.
+    await provider.operate(uuid, 'rembourser', { montant: '9,99' });
+    await tell(school, provider.hear().at(-1)!);
+    expect((await seen(id)).paiement.etat).toBe('rembourse');
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1, dateRetrait: null });
+  });
+
+  test('is not that of one that the school has given since', async () => {
+    const { id } = await pay();
+    await refund(id, { finAcces: 1 });
+    await chef.call('addAccesToEleve', { user_id: eleve.id, acces_id: theorie });
+    await refund(id, { montant: 9.99, reste: 9.99, finAcces: 1 });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1, dateRetrait: null });
+  });
+
+  test('leaves the time that was paid for since', async () => {
+    const { id } = await pay();
+    const copy = (await copyOf(school, eleve, theorie))!;
+    await chef.call('updateAcces', {
+      id: copy.id,
+      dateActivation: '2026-11-01',
+      datePerime: '2099-12-01',
+    });
+    const { id: prolonge } = await open(school, eleve, theorie, { renouvellement: 1 });
+    await advance(school, prolonge, { etat: 'paye' });
+    await advance(school, id, { etat: 'impaye' });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1, dateRetrait: null });
+  });
+});
+
 /** Two servers on one database come to it at the same moment, twice each. */
 async function finishOnTwo() {
   const other = await connect(school.where);
@@ -251,6 +441,32 @@ describe('a refund of which nobody knows', () => {
     await finishOnTwo();
     expect(await refundsOf(id)).toEqual([fait(5)]);
     expect(await givenBack(commande)).toBe(500);
+  });
+
+  test('for three days is left to people, and in the books all the same once it is told', async () => {
+    const { id } = await pay();
+    const restore = loseAnswers('CancelOrRefund');
+    await refund(id);
+    restore();
+    const env = { ...school.mounting.env };
+    delete env.PAYZEN_MOT_DE_PASSE;
+    const keyless = { ...house(), env };
+    const ask = () => expect(finishRemboursements(keyless, school.now)).rejects.toThrow('1 failed');
+    school.later(2 * A_DAY);
+    await ask();
+    chef = await school.login('superviseur@demo.be');
+    expect(await refundsOf(id)).toMatchObject([{ etat: 'demande' }]);
+    school.later(A_DAY);
+    await ask();
+    chef = await school.login('superviseur@demo.be');
+    expect(await seen(id)).toMatchObject({
+      remboursements: [{ etat: 'refuse', raison: expect.stringMatching(/trois jours/) }],
+      paiement: { aRegler: { demande: 0, refuse: 1 } },
+      peut: { rendre: 1 },
+    });
+    await chef.call('checkPaiement', { id });
+    expect(await refundsOf(id)).toMatchObject([{ etat: 'refuse' }, { etat: 'fait' }]);
+    expect(await creditsOf(id)).toEqual([500]);
   });
 
   test('cut off between the provider’s answer and the books is in them once', async () => {
@@ -458,5 +674,75 @@ describe('the ledger', () => {
     expect(paiement).toMatchObject({ nom: null, email: null });
     expect(acheteur).toBeNull();
     expect(await refund(id, { main: 1 })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('under another secret', () => {
+  const OTHER = { APP_SECRET: 'another secret, of another year and long enough' };
+  const sealBuyer = (id: number) => {
+    const acheteur = { ...CONTENU.acheteur, email: 'quelqu-un@exemple.be' };
+    return school.database.write((trx) =>
+      trx
+        .updateTable('paiement')
+        .set({ acheteur: sealAcheteur(OTHER, acheteur) })
+        .where('id', '=', id)
+        .execute(),
+    );
+  };
+  /** Drawn under it, too, or not yet. */
+  async function sealInvoice(id: number, drawn: boolean) {
+    const [facture] = await facturesOf(school, id);
+    const pdf = Buffer.alloc(50);
+    await school.database.write(async (trx) => {
+      await trx
+        .updateTable('facture')
+        .set({ contenu: sealContenu(OTHER, CONTENU), aDessiner: 0 })
+        .where('id', '=', facture!.id)
+        .execute();
+      if (drawn)
+        await trx.insertInto('facturePdf').values({ facture_id: facture!.id, pdf }).execute();
+    });
+    return facture!.id;
+  }
+
+  test('money that comes late is booked, given and invoiced to who has the account', async () => {
+    const { form } = await eleve.call('purchaseAccesPayzen', { acces: theorie, accord: 1 });
+    await provider.pay(form);
+    const { vads_order_id: commande } = fieldsOf(form);
+    const { id } = await eleve.call('getStatutPaiement', { commande: commande! });
+    await sealBuyer(id);
+    expect((await seen(id)).acheteur).toBeNull();
+    expect(await tell(school, provider.hear()[0]!)).toMatchObject({ text: 'OK-paye' });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1 });
+    const [facture] = await facturesOf(school, id);
+    expect(openContenu(school.mounting.env, facture!.contenu)).toMatchObject({
+      acheteur: { prenom: 'Chloé', nom: 'Lejeune', societe: null },
+      commande,
+    });
+  });
+
+  test('what was invoiced is given back, taken back, and counted for the accountant', async () => {
+    const { id } = await pay();
+    await sealInvoice(id, false);
+    expect(await refund(id)).toMatchObject({ status: 200, etat: 'fait' });
+    await advance(school, id, { etat: 'impaye' });
+    expect(await creditsOf(id)).toEqual([500, 999]);
+    const { factures, paiement } = await seen(id);
+    const mois = school.now().toISOString().slice(0, 7);
+    const url = '/api/extranet/exportComptable';
+    const { payload } = await chef.raw({ method: 'POST', url, payload: { mois } });
+    const lue = payload.split('\r\n').find((ligne) => ligne.startsWith(factures[0]!.numero));
+    expect(lue).toContain(`;Chloé Lejeune;;${paiement.commande};Théorie permis B;`);
+    expect(payload).toMatch(/\r\nTotal;/);
+  });
+
+  test.each([true, false])('its PDF (drawn: %s) is refused with a sentence', async (drawn) => {
+    const { id } = await pay();
+    const facture = await sealInvoice(id, drawn);
+    for (const answer of [
+      await chef.call('getFacturePdfExtranet', { id: facture }),
+      await eleve.call('getFacturePdf', { id: facture }),
+    ])
+      expect(answer).toMatchObject({ status: 409, message: expect.stringMatching(/autre clé/) });
   });
 });

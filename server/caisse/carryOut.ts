@@ -9,6 +9,10 @@ import { FOURNISSEURS, type House, type Issue } from './fournisseurs.ts';
 
 /** Who asked a provider has an answer, or has given up, by then: two questions of ten seconds each. */
 const PATIENCE = 2 * 60_000;
+/** Nobody waits for money longer without somebody of the school having a look. */
+const TROIS_JOURS = 3 * 24 * 60 * 60_000;
+const SANS_REPONSE =
+  'Le prestataire n’a pas dit en trois jours ce qu’il en est : regardez dans son back-office avant de rembourser de nouveau.';
 
 interface Tenu {
   id: number;
@@ -33,13 +37,13 @@ export async function carryOut(
   if (!row || row.moyen === 'main' || row.etat !== 'demande' || row.dateEtat !== tenu)
     return { etat: 'enRoute' };
   const fournisseur = FOURNISSEURS[row.moyen];
-  if (!fournisseur.ouvert(env)) return { etat: 'enRoute' };
-  const { commande, paye, montant, motif, cle, total, rembourse, connus } = row;
+  if (!fournisseur.ouvert(env)) throw new Error('A refund is on its way, and its keys are gone.');
+  const { commande, paye, montant, motif, cle, reste, connus } = row;
   const issue = await fournisseur.rendre(house, {
     commande: commande!,
     paye: paye!,
     montant,
-    reste: total - rembourse,
+    reste,
     motif,
     cle,
     connus,
@@ -53,10 +57,13 @@ export async function carryOut(
   return issue;
 }
 
-/** A job to run every minute: asks again after refunds of which nobody knows. Of several servers one has each in hand. */
+/**
+ * A job to run every minute: asks again after refunds of which nobody knows. Of several servers one has each
+ * in hand. What nobody has said anything of for days is left to people, and booked all the same if it is
+ * told later.
+ */
 export async function finishRemboursements(house: House, clock: () => Date): Promise<void> {
-  const { database, env } = house;
-  if (!Object.values(FOURNISSEURS).some(({ ouvert }) => ouvert(env))) return;
+  const { database } = house;
   const avant = new Date(clock().getTime() - PATIENCE).toISOString();
   await doEach(
     async (after) =>
@@ -64,7 +71,14 @@ export async function finishRemboursements(house: House, clock: () => Date): Pro
     async (id) => {
       const now = clock();
       const own = await database.write((trx) => claimRemboursement(trx, id, avant, now));
-      if (own) await carryOut(house, { id, tenu: now.toISOString(), encore: true }, clock);
+      if (!own) return;
+      const tenu = now.toISOString();
+      await carryOut(house, { id, tenu, encore: true }, clock).catch(async (cause: unknown) => {
+        const row = await findRemboursement(database.read, id);
+        if (row && Date.parse(row.dateCreation) <= now.getTime() - TROIS_JOURS)
+          await database.write((trx) => refuseRemboursement(trx, id, SANS_REPONSE, now));
+        throw cause;
+      });
     },
   );
 }

@@ -9,7 +9,7 @@ export const checkPaiement: Handler<(typeof calls)['checkPaiement']> = async (co
   const { db, write, essais, input, env, now, log } = context;
   const paiement = await findPaiement(db, input.id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
-  const { etat: avant, commande } = paiement;
+  const { etat: avant, rembourse, commande } = paiement;
   const fournisseur = FOURNISSEURS[moyenOf(paiement.type)];
   if (commande === null || !fournisseur.ouvert(env))
     throw new Refus(409, 'Le prestataire ne peut pas être interrogé d’ici : il manque ses clés.');
@@ -19,7 +19,8 @@ export const checkPaiement: Handler<(typeof calls)['checkPaiement']> = async (co
     log.warn({ err: cause }, 'a provider that does not answer');
     throw new Refus(503, `${nom} ne répond pas : réessayez dans quelques minutes.`);
   });
-  const { etat } = (await findPaiement(db, input.id))!;
+  const apres = (await findPaiement(db, input.id))!;
+  const { etat } = apres;
   const journal = {
     objet: 'paiement',
     objet_id: input.id,
@@ -29,7 +30,7 @@ export const checkPaiement: Handler<(typeof calls)['checkPaiement']> = async (co
   await write(async () => ({ journal }));
   const message = !connu
     ? `${nom} ne connaît aucun paiement de cette commande.`
-    : etat === avant
+    : etat === avant && apres.rembourse === rembourse
       ? `${nom} dit la même chose : rien n’a changé.`
       : `${nom} en sait plus : le paiement est mis à jour.`;
   return { connu: connu ? 1 : 0, etat, message };

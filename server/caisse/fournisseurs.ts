@@ -19,7 +19,7 @@ export interface ARendre {
   commande: string;
   /** The provider's own id of what was paid. */
   paye: string;
-  /** In cents: what goes back now, and what was left of the payment before. */
+  /** In cents: what goes back now, and what the provider had left of the payment before. */
   montant: number;
   reste: number;
   motif: string;
@@ -53,6 +53,7 @@ const payzen: Fournisseur = {
   ouvert: canAskPayzen,
   async rendre({ env }, { paye: uuid, ...aRendre }) {
     const told = await refundPayzen(env, { ...aRendre, uuid });
+    if ('enRoute' in told) return { etat: 'enRoute' };
     return 'raison' in told
       ? { etat: 'refuse', raison: raisonDePayzen(told.raison) }
       : { etat: 'fait', ...told };

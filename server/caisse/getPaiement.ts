@@ -72,8 +72,9 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
 };
 
 function acheteurOf(sealed: string | null, env: Environment) {
-  if (sealed === null) return null;
-  const { prenom, nom, email, rue, codePostal, localite, societe } = openAcheteur(env, sealed);
+  const lu = openAcheteur(env, sealed);
+  if (!lu) return null;
+  const { prenom, nom, email, rue, codePostal, localite, societe } = lu;
   const adresse = [rue, [codePostal, localite].filter(Boolean).join(' ')].filter(Boolean);
   return { prenom, nom, email, adresse: adresse.join(', ') || null, societe };
 }

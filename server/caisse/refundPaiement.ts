@@ -4,7 +4,6 @@ import type { Handler } from '../kernel/mount.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
 import { listRemboursementsOf } from '../paiement/ledger.queries.ts';
 import {
-  answerRetractation,
   finishRemboursement,
   holdPaiement,
   openRemboursement,
@@ -51,8 +50,6 @@ export const refundPaiement: Handler<Call> = async (context) => {
       },
       now,
     );
-    const decision = { paiement_id: id, decision: 'remboursee', motif: null } as const;
-    await answerRetractation(trx, { ...decision, admin_id: admin.id }, now);
     if (main === 1) await finishRemboursement(trx, remboursement.id, null, { env, now });
     const { moyen } = remboursement;
     const apres = { montant: montant / 100, motif, moyen, finAcces };

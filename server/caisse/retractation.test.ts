@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anonymise } from '../compte/anonymise.ts';
 import { beginDay, newEleve } from '../testing/attestation.ts';
 import { mailsTo } from '../testing/compte.ts';
-import { advance, open, produit } from '../testing/paiement.ts';
+import { advance, copyOf, open, produit } from '../testing/paiement.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 
 let school: School;
@@ -199,5 +199,77 @@ describe('the school decides', () => {
     await school.database.write((trx) => anonymise(trx, eleve.id));
     const { retractation } = await chef.call('getPaiement', { id });
     expect(retractation).toMatchObject({ declaration: null });
+  });
+});
+
+describe('a withdrawal waits', () => {
+  const waiting = async () =>
+    (await (await boss()).call('getCaisse', {})).retractations.map(({ id, rendu }) => ({
+      id,
+      rendu,
+    }));
+  const giveBack = async (id: number, montant: number, reste: number) =>
+    (await boss()).call('refundPaiement', {
+      id,
+      montant,
+      reste,
+      motif: 'Rétractation',
+      finAcces: 0,
+      main: 1,
+    });
+  beforeEach(() =>
+    school.database.write((trx) =>
+      trx.updateTable('retractation').set({ decision: 'refusee' }).execute(),
+    ),
+  );
+
+  test('until all that is due went back, and no less', async () => {
+    const id = await buy();
+    await withdraw(id);
+    await giveBack(id, 0.01, 14.99);
+    expect(await waiting()).toEqual([{ id, rendu: 14.98 }]);
+    await giveBack(id, 14.98, 14.98);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('no more once what was paid went back by another way: its learner is told so', async () => {
+    const id = await buy();
+    await withdraw(id);
+    await advance(school, id, { etat: 'impaye' });
+    expect(await waiting()).toEqual([]);
+    expect(await offered()).toMatchObject([{ id, decision: 'remboursee' }]);
+  });
+
+  test('and no access is given for it any more', async () => {
+    school.at('2026-11-21T10:00:00.000Z');
+    const { id: first } = await open(school, eleve, theorie);
+    const { id: second } = await open(school, eleve, theorie);
+    for (const id of [first, second]) await advance(school, id, { etat: 'paye' });
+    await withdraw(second);
+    await advance(school, first, { etat: 'impaye' });
+    expect(await chef.call('givePaiement', { id: second })).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/s’est rétracté/),
+    });
+  });
+
+  test('for nobody where nothing is to be given back: it ends', async () => {
+    school.at('2026-11-21T10:00:00.000Z');
+    const code = `RIEN${eleve.id}`;
+    await chef.call('addRemise', { code, libelle: 'Tout', pourcentage: 100 });
+    const { id: free } = await open(school, eleve, theorie, { code });
+    expect(await withdraw(free)).toMatchObject({ status: 200 });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 0 });
+    const id = await buy('2026-11-21T10:00:01.000Z');
+    await activate('2026-11-21T10:00:01.000Z');
+    await giveBack(id, 14.98, 14.99);
+    school.at('2026-11-24T10:00:01.000Z');
+    await withdraw(id);
+    expect(await waiting()).toEqual([]);
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 0 });
+    expect(await offered()).toMatchObject([
+      { id, decision: 'remboursee', rendu: 0 },
+      { id: free, decision: 'remboursee', rendu: 0 },
+    ]);
   });
 });

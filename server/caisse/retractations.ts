@@ -10,7 +10,11 @@ import {
   listRetractables,
   usageOf,
 } from '../paiement/retractation.queries.ts';
-import { addRetractation, answerRetractation, holdPaiement } from '../paiement/paiement.writes.ts';
+import {
+  addRetractation,
+  holdPaiement,
+  refuseRetractation as refuse,
+} from '../paiement/paiement.writes.ts';
 
 type Calls = typeof calls;
 
@@ -71,8 +75,7 @@ export const refuseRetractation: Handler<Calls['refuseRetractation']> = async (c
   const { trx, input, admin, now } = context;
   const { id: paiement_id, motif } = input;
   if (!(await holdPaiement(trx, paiement_id))) throw introuvable('Ce paiement n’existe pas.');
-  const reponse = { paiement_id, decision: 'refusee', motif, admin_id: admin.id } as const;
-  if (!(await answerRetractation(trx, reponse, now)))
+  if (!(await refuse(trx, { paiement_id, motif, admin_id: admin.id }, now)))
     throw new Refus(409, 'Aucune rétractation n’attend de réponse pour ce paiement.');
   return {
     message: 'La rétractation est refusée, et l’élève reçoit le motif par mail.',

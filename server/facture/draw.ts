@@ -1,5 +1,5 @@
 import type { Environment } from '../kernel/environment.ts';
-import { keptPdfs } from '../pdf/kept.writes.ts';
+import { keptPdfs, scelle } from '../pdf/kept.writes.ts';
 import { openContenu } from './contenu.ts';
 import { findFacture, numeroOf } from './facture.queries.ts';
 
@@ -13,12 +13,14 @@ export const { pdfOf, drawWaiting } = keptPdfs<Pick<Environment, 'APP_SECRET' | 
   draw: async (db, id, env) => {
     const facture = await findFacture(db, id);
     if (!facture) return undefined;
+    const contenu = openContenu(env, facture.contenu);
+    if (!contenu) throw scelle();
     // Loaded for the first one, as that of attestations.
     const { drawFacture } = await import('./drawFacture.ts');
     return drawFacture({
       ...facture,
       numero: numeroOf(facture),
-      contenu: openContenu(env, facture.contenu),
+      contenu,
       adresse: env.APP_URL,
     });
   },

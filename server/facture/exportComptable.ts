@@ -5,8 +5,7 @@ import { type Cell, headOf, jourOf, rowOf } from '../kernel/csv.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { bornesOf, brusselsDay } from '../kernel/jours.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { openContenu } from './contenu.ts';
-import { type Periode, findBornes, listIssued, numeroOf } from './facture.queries.ts';
+import { type Periode, contenuOf, findBornes, listIssued, numeroOf } from './facture.queries.ts';
 
 const AT_A_TIME = 200;
 const TETE = [
@@ -51,7 +50,8 @@ async function* linesOf(db: Db, env: Environment, periode: Periode): AsyncGenera
   yield encoder.encode(headOf(TETE));
   for await (const rows of pagesOf(db, periode)) {
     for (const row of rows) addTo(sommes, row);
-    yield encoder.encode(rows.map((row) => rowOf(cellsOf(row, env))).join(''));
+    const lignes = await Promise.all(rows.map((row) => cellsOf(db, row, env)));
+    yield encoder.encode(lignes.map(rowOf).join(''));
   }
   const all = [...sommes.values()].reduce(
     (sum, { net, tva }) => ({ net: sum.net + net, tva: sum.tva + tva }),
@@ -108,8 +108,8 @@ const montants = ({ net, tva }: Somme, taux: string): Cell[] => [
 const totalOf = (nom: string, taux: string, somme: Somme) =>
   rowOf([nom, ...Array.from({ length: 8 }, () => ''), ...montants(somme, taux)]);
 
-function cellsOf(row: Issued, env: Environment): Cell[] {
-  const { acheteur, commande, libelle, moyen, date } = openContenu(env, row.contenu);
+async function cellsOf(db: Db, row: Issued, env: Environment): Promise<Cell[]> {
+  const { acheteur, commande, libelle, moyen, date } = await contenuOf(db, env, row);
   const { societe, prenom, nom } = acheteur;
   return [
     numeroOf(row),

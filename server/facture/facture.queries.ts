@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { SEPT_JOURS } from '../../contract/vente.ts';
 import type { Db } from '../db/database.ts';
+import type { Environment } from '../kernel/environment.ts';
 import { numeroDansLAnnee } from '../kernel/numeros.ts';
+import { type ContenuFacture, openContenu } from './contenu.ts';
 import type { Serie } from './facture.tables.ts';
 
 /** « 2026-00012 », of a credit note « NC 2026-00003 ». */
@@ -9,6 +12,44 @@ export const numeroOf = ({ serie, ...row }: { serie: Serie; annee: number; numer
 
 export const findFacture = (db: Db, id: number) =>
   db.selectFrom('facture').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** What one says; of one that was sealed under another secret what the ledger and the account still have. */
+export async function contenuOf(
+  db: Db,
+  env: Pick<Environment, 'APP_SECRET'>,
+  { id, contenu }: { id: number; contenu: string },
+): Promise<ContenuFacture> {
+  const lu = openContenu(env, contenu);
+  if (lu) return lu;
+  const row = await db
+    .selectFrom('facture')
+    .innerJoin('paiement', 'paiement.id', 'facture.paiement_id')
+    .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
+    .select(['facture.montant', 'facture.dateEmission'])
+    .select(['paiement.libelle', 'paiement.renouvellement'])
+    .select(['paiement.codePermis', 'paiement.dureeValidite'])
+    .select(['paiement.dateDebut as debut', 'paiement.dateFin as fin'])
+    .select(['paiement.commande', 'paiement.type'])
+    .select(['eleve.prenom', 'eleve.nom', 'eleve.rue', 'eleve.codePostal', 'eleve.localite'])
+    .where('facture.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { prenom, nom, rue, codePostal, localite, libelle, debut, fin } = row;
+  return {
+    libelle,
+    debut,
+    fin,
+    dureeValidite: SEPT_JOURS.has(row.codePermis) ? null : row.dureeValidite,
+    acheteur: { prenom, nom, rue, codePostal, localite, societe: null },
+    renouvellement: row.renouvellement === 1 ? 1 : 0,
+    prixPlein: row.montant,
+    remise: null,
+    commande: row.commande ?? '',
+    moyen: row.type,
+    date: row.dateEmission,
+    motif: null,
+    corrige: null,
+  };
+}
 
 /** The invoice of a payment, held until the transaction ends. */
 export const holdFactureOf = (trx: Db, paiement_id: number) =>
@@ -77,7 +118,8 @@ export const listIssued = (
   db
     .selectFrom('facture')
     .innerJoin('paiement', 'paiement.id', 'facture.paiement_id')
-    .select(['facture.serie', 'facture.annee', 'facture.numero', 'facture.dateEmission'])
+    .select(['facture.id', 'facture.serie', 'facture.annee', 'facture.numero'])
+    .select('facture.dateEmission')
     .select(['facture.montant', 'facture.taux', 'facture.tva', 'facture.contenu'])
     .select('paiement.fournisseurId')
     .where('facture.serie', '=', serie)

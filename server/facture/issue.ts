@@ -3,9 +3,9 @@ import type { Db } from '../db/database.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { anneeOf } from '../kernel/jours.ts';
 import { nextNumero } from '../kernel/numeros.ts';
-import { type ContenuFacture, openContenu, sealContenu } from './contenu.ts';
+import { type ContenuFacture, sealContenu } from './contenu.ts';
 import type { Serie } from './facture.tables.ts';
-import { holdFactureOf, numeroOf, sumAvoirs } from './facture.queries.ts';
+import { contenuOf, holdFactureOf, numeroOf, sumAvoirs } from './facture.queries.ts';
 
 export interface AEmettre {
   paiement_id: number;
@@ -51,7 +51,7 @@ export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Wh
     throw new Error('A credit note gives back a part of what is left.');
   const { eleve_id, taux } = facture;
   const contenu: ContenuFacture = {
-    ...openContenu(env, facture.contenu),
+    ...(await contenuOf(trx, env, facture)),
     prixPlein: montant,
     remise: null,
     date: now.toISOString(),

@@ -2,6 +2,8 @@
 export interface Rangee {
   ligne: number;
   cells: string[];
+  /** A quote was opened in it and never closed: whatever followed is in its last cell. */
+  ouverte?: true;
 }
 
 /** Words as one compares them: without accents, case and signs. */
@@ -71,5 +73,6 @@ function cellsOf(texte: string, separator: string): Rangee[] {
     }
   }
   endRow();
+  if (quoted) rows.at(-1)!.ouverte = true;
   return rows;
 }

@@ -20,9 +20,8 @@ export interface Acheteur {
 export const sealAcheteur = ({ APP_SECRET }: Secret, acheteur: Acheteur) =>
   seal(APP_SECRET, PURPOSE, JSON.stringify(acheteur));
 
-/** Throws for what was sealed under another secret. */
-export function openAcheteur({ APP_SECRET }: Secret, sealed: string): Acheteur {
-  const text = unseal(APP_SECRET, PURPOSE, sealed);
-  if (text === undefined) throw new Error('A buyer was sealed under another APP_SECRET.');
-  return JSON.parse(text) as Acheteur;
+/** Null for what is not kept any more, or was sealed under another secret. */
+export function openAcheteur({ APP_SECRET }: Secret, sealed: string | null): Acheteur | null {
+  const text = sealed === null ? undefined : unseal(APP_SECRET, PURPOSE, sealed);
+  return text === undefined ? null : (JSON.parse(text) as Acheteur);
 }

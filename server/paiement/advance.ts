@@ -13,6 +13,7 @@ import { findDestinataire } from './paiement.queries.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 import { countRecette } from './recette.ts';
 import { endDonne } from './rembourser.ts';
+import { settleRetractation } from './decision.ts';
 import { canBecome, isSansSuite } from './transitions.ts';
 import type { Where } from './where.ts';
 
@@ -125,6 +126,7 @@ async function fulfil(trx: Db, paiement: Paiement, { env, now }: Where): Promise
 async function undo(trx: Db, paiement: Paiement, motif: string, where: Where): Promise<void> {
   await endDonne(trx, paiement, where.now);
   const montant = paiement.montant - paiement.rembourse;
+  await settleRetractation(trx, { ...paiement, rembourse: paiement.montant }, null, where.now);
   await countRecette(trx, paiement.type, { rendu: montant }, where.now);
   if (montant > 0) await issueAvoir(trx, { paiement_id: paiement.id, montant, motif }, where);
 }

@@ -4,22 +4,12 @@ import type { Donne } from '../acces/acces.writes.ts';
 import type { Db } from '../db/database.ts';
 import { issueFacture } from '../facture/facture.writes.ts';
 import { codeOfRemise } from '../remises/remises.queries.ts';
-import { type Acheteur, openAcheteur } from './acheteur.ts';
+import { openAcheteur } from './acheteur.ts';
+import { acheteurDuCompte } from './paiement.queries.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 import type { Where } from './where.ts';
 
 type Paiement = Selectable<PaiementTable>;
-
-/** Whose account was erased once the order had come to nothing, and whose money came all the same. */
-const EFFACE: Acheteur = {
-  prenom: 'Compte',
-  nom: 'effacé',
-  email: '',
-  rue: null,
-  codePostal: null,
-  localite: null,
-  societe: null,
-};
 
 /** The invoice of what was paid. */
 export async function issueFactureOf(
@@ -28,8 +18,9 @@ export async function issueFactureOf(
   donne: Donne | string,
   where: Where,
 ) {
+  // Money that comes late is in the books, whatever became of who ordered.
   const { email: _, ...acheteur } =
-    paiement.acheteur === null ? EFFACE : openAcheteur(where.env, paiement.acheteur);
+    openAcheteur(where.env, paiement.acheteur) ?? (await acheteurDuCompte(trx, paiement.id));
   const { debut, fin } = typeof donne === 'string' ? { debut: null, fin: null } : donne;
   const contenu = {
     acheteur,

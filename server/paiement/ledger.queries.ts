@@ -293,10 +293,15 @@ export async function findRemboursement(db: Db, id: number) {
     .innerJoin('paiement', 'paiement.id', 'remboursement.paiement_id')
     .selectAll('remboursement')
     .select(['paiement.commande', 'paiement.fournisseurId as paye'])
-    .select(['paiement.montant as total', 'paiement.rembourse'])
+    .select('paiement.montant as total')
     .where('remboursement.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const others = await listRemboursementsOf(db, row.paiement_id);
-  return { ...row, connus: new Set(others.flatMap(({ fournisseurId }) => fournisseurId ?? [])) };
+  // What the school gave back by hand its provider still has.
+  const reste = others
+    .filter(({ moyen, etat }) => moyen !== 'main' && etat === 'fait')
+    .reduce((left, { montant }) => left - montant, row.total);
+  const connus = new Set(others.flatMap(({ fournisseurId }) => fournisseurId ?? []));
+  return { ...row, reste, connus };
 }

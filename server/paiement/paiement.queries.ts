@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { listFacturesOf } from '../facture/facture.queries.ts';
+import type { Acheteur } from './acheteur.ts';
 
 export { NON_DEBITE, statutOf } from './dire.ts';
 export { moyensOf } from './moyens.ts';
@@ -116,3 +117,15 @@ export const findDestinataire = (db: Db, id: number) =>
     .where('paiement.id', '=', id)
     .where('paiement.efface', '=', 0)
     .executeTakeFirst();
+
+/** Who buys as the account has it now, which may be erased: where what was said at the order can't be read. */
+export async function acheteurDuCompte(db: Db, id: number): Promise<Acheteur> {
+  const compte = await db
+    .selectFrom('paiement')
+    .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
+    .select(['eleve.prenom', 'eleve.nom', 'eleve.email'])
+    .select(['eleve.rue', 'eleve.codePostal', 'eleve.localite'])
+    .where('paiement.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...compte, societe: null };
+}

@@ -16,7 +16,7 @@ export {
   refuseRemboursementOf,
 } from './rembourser.ts';
 export { giveNonDonne, settlePaiement } from './regler.ts';
-export { addRetractation, answerRetractation } from './retractation.ts';
+export { addRetractation, refuseRetractation } from './retractation.ts';
 export type { Where } from './where.ts';
 
 /** Keeps what a provider told; false when it was told before. */

@@ -6,6 +6,7 @@ import { holdPaiement } from './hold.ts';
 import { lettreOuvert } from './lettres.ts';
 import { hasRefusOuvert } from './ledger.queries.ts';
 import { findDestinataire } from './paiement.queries.ts';
+import { isRetracte } from './retractation.queries.ts';
 import type { Where } from './where.ts';
 
 /** Money for which nothing could be given: gives it now, if there is a way by now. 409 with why not. */
@@ -15,6 +16,8 @@ export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
   const { eleve_id, acces_id, codePermis, dureeValidite, libelle } = paiement;
   if (paiement.etat !== 'paye' || paiement.nonDonne === null)
     throw new Refus(409, 'Ce paiement n’attend pas d’accès.');
+  if (await isRetracte(trx, id))
+    throw new Refus(409, 'L’élève s’est rétracté de cet achat : remboursez-le.');
   const lu = await findDestinataire(trx, id);
   if (!lu) throw new Refus(409, 'Le compte de l’élève est effacé : remboursez ce paiement.');
   const donne = await giveAchat(trx, { eleve_id, acces_id, codePermis, dureeValidite }, now);

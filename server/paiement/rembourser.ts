@@ -9,6 +9,7 @@ import { holdPaiement } from './hold.ts';
 import { lettreRemboursement } from './lettres.ts';
 import { findDestinataire } from './paiement.queries.ts';
 import { countRecette } from './recette.ts';
+import { settleRetractation } from './decision.ts';
 import type { PaiementTable, RemboursementTable } from './paiement.tables.ts';
 import type { Where } from './where.ts';
 
@@ -77,7 +78,8 @@ const insert = (
 
 /**
  * What was asked for is done: credit note, end of the access where wanted, mail, in this transaction.
- * False where it was done before.
+ * Where it is known already by another id of the provider's, money went back twice. False where it was
+ * done before.
  */
 export async function finishRemboursement(
   trx: Db,
@@ -88,14 +90,23 @@ export async function finishRemboursement(
   const whose = await findRemboursement(trx, id);
   const paiement = whose && (await holdPaiement(trx, whose.paiement_id));
   const remboursement = paiement && (await findRemboursement(trx, id));
-  if (!paiement || !remboursement || remboursement.etat !== 'demande') return false;
+  if (!paiement || !remboursement) return false;
+  const { motif } = remboursement;
+  if (remboursement.etat !== 'demande') {
+    const rendu = { fournisseurId: fournisseurId!, montant: remboursement.montant, motif };
+    return fournisseurId !== null && noteRemboursement(trx, paiement.id, rendu, where);
+  }
+  // Taken back by its bank meanwhile: the books have given all of it back, and the rest is for people to see.
+  const isOpen = paiement.etat === 'paye';
+  const reste = paiement.montant - paiement.rembourse;
+  // Some of it went back meanwhile: the books give back no more than was paid.
+  const montant = isOpen ? Math.min(remboursement.montant, reste) : remboursement.montant;
   await trx
     .updateTable('remboursement')
-    .set({ etat: 'fait', fournisseurId, dateEtat: where.now.toISOString() })
+    .set({ etat: 'fait', montant, fournisseurId, dateEtat: where.now.toISOString() })
     .where('id', '=', id)
     .execute();
-  // Taken back by its bank meanwhile: the books have given all of it back, and the rest is for people to see.
-  if (paiement.etat === 'paye') await giveBack(trx, paiement, remboursement, where);
+  if (isOpen) await giveBack(trx, paiement, { ...remboursement, montant }, where);
   return true;
 }
 
@@ -194,9 +205,27 @@ export async function noteRemboursement(
     .where('paiement_id', '=', paiement_id)
     .orderBy('id')
     .execute();
-  if (all.some((each) => each.fournisseurId === fournisseurId)) return false;
+  const known = await trx
+    .selectFrom('remboursement')
+    .select('id')
+    .where('moyen', '=', moyen)
+    .where('fournisseurId', '=', fournisseurId)
+    .executeTakeFirst();
+  if (known) return false;
   const asked = all.find((each) => each.etat === 'demande' && each.montant === montant);
   if (asked) return finishRemboursement(trx, asked.id, fournisseurId, where);
+  // Given back there and noted here as done by hand, before its word came.
+  const parMain = all.find(
+    (each) => each.moyen === 'main' && each.montant === montant && each.etat === 'fait',
+  );
+  if (parMain) {
+    await trx
+      .updateTable('remboursement')
+      .set({ moyen, fournisseurId })
+      .where('id', '=', parMain.id)
+      .execute();
+    return true;
+  }
   const possible = Math.min(montant, paiement.montant - paiement.rembourse);
   if (possible < 1) return false;
   const whole = paiement.rembourse + possible === paiement.montant;
@@ -223,7 +252,8 @@ export async function noteRemboursement(
 async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursement, where: Where) {
   const rembourse = paiement.rembourse + remboursement.montant;
   const whole = rembourse === paiement.montant;
-  const ended = remboursement.finAcces === 1 && (await endDonne(trx, paiement, where.now));
+  const ended =
+    remboursement.finAcces === 1 && (await endDonne(trx, paiement, where.now, remboursement.id));
   await trx
     .updateTable('paiement')
     .set({
@@ -234,7 +264,8 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
     })
     .where('id', '=', paiement.id)
     .execute();
-  const { montant, motif, moyen } = remboursement;
+  const { montant, motif, moyen, admin_id } = remboursement;
+  await settleRetractation(trx, { ...paiement, rembourse }, admin_id, where.now);
   await countRecette(trx, paiement.type, { rendu: montant }, where.now);
   const avoir = await issueAvoir(trx, { paiement_id: paiement.id, montant, motif }, where);
   const lu = await findDestinataire(trx, paiement.id);
@@ -253,13 +284,46 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
   await queueMail(trx, { ...mail, piece: pieceDe(avoir.id) }, where.now);
 }
 
-/** Takes back what a payment gave; false where it gave nothing, or somebody changed it since. */
-export async function endDonne(trx: Db, paiement: Paiement, now: Date): Promise<boolean> {
+/**
+ * Takes back what a payment gave; false where it gave nothing, or somebody changed it since. `par`: the
+ * refund that ends it.
+ */
+export async function endDonne(
+  trx: Db,
+  paiement: Paiement,
+  now: Date,
+  par?: number,
+): Promise<boolean> {
   const { acces_user_id, dateDebut, dateFin, datePerimeAvant } = paiement;
-  if (acces_user_id === null) return false;
+  if (acces_user_id === null || (await isPasse(trx, paiement, par))) return false;
   return takeBackAchat(
     trx,
     { acces_user_id, debut: dateDebut, fin: dateFin, avant: datePerimeAvant },
     now,
   );
+}
+
+/** Whether a refund before has ended it, or another payment since then stands on the same copy. */
+async function isPasse(trx: Db, paiement: Paiement, par: number | undefined): Promise<boolean> {
+  const { id, eleve_id, acces_user_id, dateFin, datePaiement } = paiement;
+  const ends = await trx
+    .selectFrom('remboursement')
+    .select('id')
+    .where('paiement_id', '=', id)
+    .where('etat', '=', 'fait')
+    .where('finAcces', '=', 1)
+    .execute();
+  if (ends.some((end) => end.id !== par)) return true;
+  // Of time that was added `takeBackAchat` sees that there is more since.
+  if (dateFin !== null) return false;
+  const other = await trx
+    .selectFrom('paiement')
+    .select('id')
+    .where('eleve_id', '=', eleve_id)
+    .where('acces_user_id', '=', acces_user_id)
+    .where('etat', '=', 'paye')
+    .where('datePaiement', '>=', datePaiement)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return other !== undefined;
 }

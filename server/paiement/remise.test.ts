@@ -93,7 +93,7 @@ describe('an order with a code', () => {
     await advance(school, paiement_id, { etat: 'paye' });
     const [facture] = await facturesOf(school, paiement_id);
     expect(facture).toMatchObject({ montant: 1199 });
-    expect(openContenu(school.mounting.env, facture!.contenu).remise).toBe(code);
+    expect(openContenu(school.mounting.env, facture!.contenu)!.remise).toBe(code);
   });
 
   test.each<[why: string, more: object, refus: RegExp]>([

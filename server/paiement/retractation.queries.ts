@@ -59,3 +59,13 @@ export async function listRetractationsATraiter(db: Db, most: number) {
   // Looked at here: a database would begin at all that was ever paid.
   return rows.filter(({ etat }) => etat === 'paye');
 }
+
+/** Whether its learner has withdrawn, and the school has not said no. */
+export async function isRetracte(db: Db, paiement_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('retractation')
+    .select('decision')
+    .where('paiement_id', '=', paiement_id)
+    .executeTakeFirst();
+  return row !== undefined && row.decision !== 'refusee';
+}

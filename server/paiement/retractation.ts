@@ -1,9 +1,12 @@
 import type { Db } from '../db/database.ts';
 import { Refus } from '../kernel/refus.ts';
 import { queueMail } from '../mail/mail.writes.ts';
+import { decide, settleRetractation } from './decision.ts';
 import type { usageOf } from './delai.ts';
 import { lettreRetractation, lettreRetractationRefusee } from './lettres.ts';
+import { holdPaiement } from './hold.ts';
 import { findDestinataire } from './paiement.queries.ts';
+import { endDonne } from './rembourser.ts';
 
 interface Declaree {
   paiement_id: number;
@@ -11,7 +14,10 @@ interface Declaree {
   usage: ReturnType<typeof usageOf>;
 }
 
-/** Keeps what was declared, and acknowledges it at once. 409 when it was declared before. */
+/**
+ * Keeps what was declared, and acknowledges it at once. Where nothing is to be given back, as nothing was
+ * paid or all of it is used or back, nobody is waited for: it ends. 409 when it was declared before.
+ */
 export async function addRetractation(
   trx: Db,
   { paiement_id, declaration, usage }: Declaree,
@@ -32,11 +38,8 @@ export async function addRetractation(
     .returning('id')
     .executeTakeFirst();
   if (!added) throw new Refus(409, 'Tu t’es déjà rétracté de cet achat.');
-  const paiement = await trx
-    .selectFrom('paiement')
-    .select(['libelle', 'commande', 'montant', 'rembourse', 'type', 'datePaiement'])
-    .where('id', '=', paiement_id)
-    .executeTakeFirstOrThrow();
+  const paiement = (await holdPaiement(trx, paiement_id))!;
+  if (await settleRetractation(trx, paiement, null, now)) await endDonne(trx, paiement, now);
   const lu = await findDestinataire(trx, paiement_id);
   if (!lu) return;
   const lettre = lettreRetractation({ paiement, prenom: lu.prenom, declaration, usage, now });
@@ -44,27 +47,20 @@ export async function addRetractation(
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }
 
-interface Reponse {
+interface Refusee {
   paiement_id: number;
-  decision: 'remboursee' | 'refusee';
-  motif: string | null;
+  motif: string;
   admin_id: number;
 }
 
-/** The school decides, once; false where nothing waits for it. */
-export async function answerRetractation(
+/** The school says no, once; false where nothing waits for it. What it gives back answers by itself. */
+export async function refuseRetractation(
   trx: Db,
-  { paiement_id, ...reponse }: Reponse,
+  { paiement_id, motif, admin_id }: Refusee,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('retractation')
-    .set({ ...reponse, dateReponse: now.toISOString() })
-    .where('paiement_id', '=', paiement_id)
-    .where('decision', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  if (reponse.decision === 'remboursee') return true;
+  if (!(await decide(trx, { paiement_id, decision: 'refusee', motif, admin_id }, now)))
+    return false;
   const lu = await findDestinataire(trx, paiement_id);
   if (!lu) return true;
   const { libelle } = await trx
@@ -72,7 +68,7 @@ export async function answerRetractation(
     .select('libelle')
     .where('id', '=', paiement_id)
     .executeTakeFirstOrThrow();
-  const lettre = lettreRetractationRefusee({ libelle, prenom: lu.prenom, motif: reponse.motif! });
+  const lettre = lettreRetractationRefusee({ libelle, prenom: lu.prenom, motif });
   const { eleve_id, email: destinataire } = lu;
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
   return true;

@@ -87,12 +87,15 @@ interface Row {
 /** When it was made, where the provider says so. */
 type Datee = Transaction & { date: string | undefined };
 
+const isCents = (amount: unknown): amount is number =>
+  Number.isInteger(amount) && (amount as number) >= 0;
+
 /** Each attempt to pay and each refund of an order, the oldest first. */
 export function transactionsOf(commande: string, answer: Record<string, unknown>): Datee[] {
   const rows = (Array.isArray(answer.transactions) ? answer.transactions : []) as Row[];
   return rows.flatMap(
     ({ uuid, operationType, detailedStatus, amount, currency, errorCode, creationDate }) =>
-      detailedStatus === undefined || amount === undefined || currency === undefined
+      typeof detailedStatus !== 'string' || !isCents(amount) || typeof currency !== 'string'
         ? []
         : {
             commande,

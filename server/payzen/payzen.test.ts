@@ -312,6 +312,21 @@ describe('money that goes back', () => {
     ]);
   });
 
+  test('for one payment goes back for no other', async () => {
+    const credit = {
+      vads_operation_type: 'CREDIT',
+      vads_trans_uuid: 'rendu-une-fois',
+      vads_amount: '500',
+    };
+    for (const rembourse of [500, 0]) {
+      const { fields, id } = await order();
+      for (const more of [{}, credit])
+        expect(await tell(school, bodyOf(notice(fields, more)))).toMatchObject({ status: 200 });
+      expect(await rowOf(school, id)).toMatchObject({ etat: 'paye', rembourse });
+      eleve = await newEleve(school, chef);
+    }
+  });
+
   test('through its web service is done once, though the answer was lost', async () => {
     const { uuid, commande } = await paid();
     await provider.operate(uuid, 'remettre');

@@ -1,7 +1,7 @@
 import type { Environment } from '../kernel/environment.ts';
 import { askPayzen } from './service.ts';
-import { transactionsOf } from './ask.ts';
-import { isRendu } from './etats.ts';
+import { readOrder } from './ask.ts';
+import { etatOf, isRendu } from './etats.ts';
 
 interface ARendre {
   commande: string;
@@ -9,13 +9,19 @@ interface ARendre {
   uuid: string;
   /** In cents. */
   montant: number;
-  /** What was left of the payment before, in cents. */
+  /** What the provider had left of the payment before, in cents. */
   reste: number;
   /** Ids of refunds that are known here already. */
   connus: ReadonlySet<string>;
   /** Asked before, without knowing what became of it. */
   encore: boolean;
 }
+
+type Rendu =
+  | { fournisseurId: string | null }
+  /** It will say so itself, or when it is asked again. */
+  | { enRoute: true }
+  | { raison: string };
 
 /**
  * Gives money back through the provider, or cancels what it has not captured yet: its id, or why it
@@ -24,18 +30,16 @@ interface ARendre {
 export async function refundPayzen(
   env: Environment,
   { commande, uuid, montant, reste, connus, encore }: ARendre,
-): Promise<{ fournisseurId: string | null } | { raison: string }> {
+): Promise<Rendu> {
   if (encore) {
-    const order = await askPayzen(env, 'Order/Get', { orderId: commande });
-    const all = 'answer' in order ? transactionsOf(commande, order.answer) : [];
-    const done = all.find(
-      (each) =>
-        each.operation === 'CREDIT' &&
-        each.montant === montant &&
-        isRendu(each.statut) &&
-        !connus.has(each.uuid!),
-    );
-    if (done) return { fournisseurId: done.uuid! };
+    // Throws where it says nothing of it: that is no leave to ask again.
+    const all = await readOrder(env, commande);
+    const done = all
+      .filter(({ operation, uuid: own }) => operation === 'CREDIT' && !connus.has(own!))
+      .filter((each) => each.montant === montant)
+      .map((each) => ofCredit(each.uuid!, each.statut))
+      .find((issue) => !('raison' in issue));
+    if (done) return done;
     const paid = all.find((each) => each.uuid === uuid);
     const isLess =
       paid && (paid.statut === 'CANCELLED' ? reste === montant : paid.montant === reste - montant);
@@ -49,6 +53,14 @@ export async function refundPayzen(
   });
   if ('code' in told) return { raison: `${told.code} ${told.message}` };
   // Refunded, it is a transaction of its own; not captured yet, what was paid is cancelled or made less.
-  const { uuid: own } = told.answer;
-  return { fournisseurId: typeof own === 'string' && own !== uuid ? own : null };
+  const { uuid: own, detailedStatus = 'AUTHORISED' } = told.answer;
+  return typeof own === 'string' && own !== uuid
+    ? ofCredit(own, String(detailedStatus))
+    : { fournisseurId: null };
+}
+
+/** A refund is a transaction, which a bank may refuse as it may a payment. */
+function ofCredit(fournisseurId: string, statut: string): Rendu {
+  if (isRendu(statut)) return { fournisseurId };
+  return etatOf(statut, false) === 'attente' ? { enRoute: true } : { raison: statut };
 }

@@ -1,5 +1,6 @@
 import type { Database, Db } from '../db/database.ts';
 import type { Environment } from '../kernel/environment.ts';
+import { Refus } from '../kernel/refus.ts';
 import { sealBytes, unsealBytes } from '../kernel/signature.ts';
 import { doEach } from '../kernel/taches.ts';
 
@@ -23,6 +24,13 @@ interface Sorte<E extends Secret> {
   /** Ids above `after` that are still to be drawn, a few, in their order. */
   listWaiting: (db: Db, after: number) => Promise<{ id: number }[]>;
 }
+
+/** For whoever wants what was sealed under another secret. */
+export const scelle = () =>
+  new Refus(
+    409,
+    'Ce document a été scellé par une autre clé (APP_SECRET) : il se lira de nouveau quand le serveur l’aura retrouvée.',
+  );
 
 /**
  * PDFs that are drawn once and kept, sealed: the same bytes each time. Drawn outside of the transaction,
@@ -50,13 +58,13 @@ export function keptPdfs<E extends Secret>(sorte: Sorte<E>) {
   }
 
   return {
-    /** Undefined: there is none. Throws for one that was sealed under another secret. */
+    /** Undefined: there is none. 409 for one that was sealed under another secret. */
     pdfOf: async (store: Store<E>, id: number): Promise<Buffer | undefined> => {
       const find = () => findKept(store.db, id);
       const kept = (await find()) ?? ((await drawTogether(store, id)) && (await find()));
       if (!kept) return undefined;
       const pdf = unsealBytes(store.env.APP_SECRET, purpose, kept.pdf);
-      if (!pdf) throw new Error('A PDF was sealed under another APP_SECRET.');
+      if (!pdf) throw scelle();
       return pdf;
     },
     /**

@@ -1,2 +1,2 @@
 /** What a start loads of this room: what draws comes with the first sheet. */
-export { keptPdfs } from './garder.ts';
+export { keptPdfs, scelle } from './garder.ts';

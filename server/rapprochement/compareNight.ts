@@ -106,7 +106,15 @@ async function compareOpen({ database, env, log }: House, moyen: Moyen, done: st
   const dates = await listDatesOuvertes(database.read, moyen, since);
   for (const jour of new Set(dates.map(brusselsDay))) {
     if (jour >= done) continue;
-    const found = await compareService({ db: database.read, env, log }, moyen, bornesOf(jour), now);
-    await database.write((trx) => keepEcarts(trx, moyen, found, now));
+    const chez = { db: database.read, env, log };
+    try {
+      const found = await compareService(chez, moyen, bornesOf(jour), now);
+      await database.write((trx) => keepEcarts(trx, moyen, found, now));
+    } catch (cause) {
+      if (!(cause instanceof Refus)) throw cause;
+      // Another night: the days that were missed, and the other provider, are still to come.
+      log.warn({ err: cause, moyen, jour }, 'what is open was not compared again');
+      return;
+    }
   }
 }

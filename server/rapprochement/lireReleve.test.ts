@@ -142,6 +142,17 @@ describe('the wallet’s « Activité »', () => {
   });
 });
 
+test.each([
+  ['to the end', 1, [2]],
+  ['until the next one', 2, [2]],
+])('a quote that is not closed swallows lines %s, and says so', (_, quotes, fautes) => {
+  const lines = activite([{ id: 'A' }, { id: 'B' }, { id: 'C' }]).split('\r\n');
+  for (let n = 1; n <= quotes; n++) lines[n] = lines[n]!.replace(/""$/, '"X');
+  const lu = read('paypal', lines.join('\r\n'));
+  expect(lu.fautes.map(({ ligne }) => ligne)).toEqual(fautes);
+  expect(lu.mouvements.length).toBeLessThan(3);
+});
+
 describe('what is no such file', () => {
   test.each([
     ['nothing', '', /vide/],
@@ -149,6 +160,8 @@ describe('what is no such file', () => {
     ['another table', 'Nom;Prénom\nA;B', /il y manque la date/],
     ['the other provider’s', activite(), /PayZen que l’on comprend/],
     ['no amount', TETE.replace('AMOUNT', 'X'), /il y manque le montant/],
+    ['a million lines', `${TETE}${'\r\na'.repeat(1e6)}`, /trop de lignes : 50.000 au plus/],
+    ['a million empty lines', `${TETE}${'\n'.repeat(1e6)}`, /trop de lignes/],
     ['no text', `PK\u0003\u0004\u0000\u0000${TETE}`, /pas un texte/],
   ])('%s', (_, texte, said) => {
     expect(lireReleve('payzen', texte)).toMatch(said);

@@ -75,10 +75,25 @@ const BESOIN: readonly [Colonne, string][] = [
   ['devise', 'la devise'],
 ];
 
+/** Twice what five megabytes of movements are: each line takes its time, and everybody waits. */
+const MOST_LIGNES = 50_000;
+
+/** LF, CR LF, or CR of old Macs. */
+function countLignes(texte: string): number {
+  let lignes = 1;
+  for (const _ of texte.matchAll(/\r\n?|\n/g)) lignes++;
+  return lignes;
+}
+
+const GUILLEMET =
+  'Cette ligne a plus de colonnes que l’en-tête, ou un guillemet qui ne se ferme pas : ce qui suit n’est peut-être pas lu.';
+
 type Cells = Partial<Record<Colonne, string>>;
 
 /** Its columns by their names, wherever its head stands; a sentence for a text that is no such file. */
 export function lireReleve(moyen: Moyen, texte: string): Releve | string {
+  if (countLignes(texte) > MOST_LIGNES)
+    return `Ce fichier a trop de lignes : ${MOST_LIGNES.toLocaleString('fr-BE')} au plus. Déposez un relevé plus court.`;
   const rangees = lireCsv(texte);
   if (rangees.length === 0) return 'Ce fichier est vide.';
   if (texte.includes('\u0000')) return 'Ce fichier n’est pas un texte : exportez-le en CSV.';
@@ -89,14 +104,20 @@ export function lireReleve(moyen: Moyen, texte: string): Releve | string {
     const missing = missingOf(columnsOf(moyen, rangees[0]!.cells));
     return `Ce fichier n’est pas un relevé ${moyen === 'paypal' ? 'PayPal' : 'PayZen'} que l’on comprend : il y manque ${missing}.`;
   }
-  const places = columnsOf(moyen, rangees[at]!.cells);
+  const tete = rangees[at]!.cells;
+  const places = columnsOf(moyen, tete);
   const lines = rangees.slice(at + 1).map((rangee) => ({ ...rangee, is: named(places, rangee) }));
   const ordre = ordreOf(lines.map(({ is }) => is.date ?? ''));
   const releve: Releve = { mouvements: [], fautes: [], autres: 0, doublons: 0 };
   const seen = new Set<string>();
-  for (const { ligne, cells, is } of lines) {
+  for (const { ligne, cells, is, ouverte } of lines) {
     // Records around the rows, as the card provider writes them.
     if (/^(fin|titre|entete|end)$/.test(plain(cells[0] ?? ''))) continue;
+    // Of what a quote has swallowed nobody knows what it was.
+    if (ouverte || cells.slice(tete.length).some((cell) => cell !== '')) {
+      releve.fautes.push({ ligne, message: GUILLEMET });
+      continue;
+    }
     const words = cells.join('\u001f');
     if (seen.has(words)) {
       releve.doublons++;

@@ -25,9 +25,11 @@ type Rendu = Notre['remboursements'][number];
 const ARGENT: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
 export const isArgent = ({ etat }: Notre) => ARGENT.has(etat);
 
-/** Taken off before the provider had captured it: there it is less of the payment, and no movement. */
-const isAnnule = ({ fournisseurId, etat }: Rendu, notre: Notre) =>
-  etat === 'fait' && fournisseurId !== null && fournisseurId === notre.fournisseurId;
+/** Taken off before the provider had captured it: there it is less of the payment, and no movement with an id of its own. */
+const isAnnule = ({ fournisseurId, moyen, etat }: Rendu, notre: Notre) =>
+  etat === 'fait' &&
+  moyen !== 'main' &&
+  (fournisseurId === null || fournisseurId === notre.fournisseurId);
 
 /** What the provider should have of a payment, in cents. */
 export const attenduOf = (notre: Notre): number =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { brusselsDay } from '../kernel/jours.ts';
 import { newEleve } from '../testing/attestation.ts';
@@ -226,6 +226,20 @@ describe('PayZen, order by order', () => {
     expect(commande).toMatch(/^P-/);
   });
 
+  test.each([
+    ['a part of', 4.99, 10],
+    ['all of', 14.99, 0],
+  ])('%s what was not captured yet, given back, is less of it on both sides', async (...so) => {
+    const [, montant, left] = so;
+    const { id } = await payCarte(true);
+    const ask = { reste: 14.99, motif: 'Un geste', finAcces: 0, main: 0 };
+    const told = await chef.call('refundPaiement', { id, montant, ...ask });
+    expect(told).toMatchObject({ status: 200, etat: 'fait' });
+    await compare('payzen');
+    expect(await ouverts(id)).toEqual([]);
+    expect((await chef.call('getPaiement', { id })).paiement.reste).toBe(left);
+  });
+
   test('its journal says the same as its service', async () => {
     const { id } = await payCarte(true);
     eleve = await newEleve(school, chef);
@@ -288,6 +302,13 @@ describe('a file', () => {
     expect(await read(jour([{ id: 'G2' }]))).toMatchObject({ reglesSeuls: 1 });
   });
 
+  test('has amounts of any size', async () => {
+    const told = await read(jour([{ id: 'GRAND', montant: '999.999.999,99', devise: 'IDR' }]));
+    expect(told).toMatchObject({ status: 200, ecarts: 1 });
+    const { ecarts } = await chef.call('getEcarts', {});
+    expect(ecarts.data).toMatchObject([{ montantEux: 999_999_999.99, devise: 'IDR' }]);
+  });
+
   test.each([
     ['empty', '', /vide/],
     ['a head alone', activite([]), /aucun mouvement/],
@@ -347,6 +368,27 @@ describe('the night', () => {
     await night(other);
     expect(paypal.askedFor(REPORTING)).toHaveLength(7);
     await other.close();
+  });
+
+  test('goes on to the other provider when what is open can’t be asked again', async () => {
+    await payPaypal();
+    eleve = await newEleve(school, chef);
+    const { id } = await payCarte(false);
+    const dateCreation = new Date(school.now().getTime() - 3 * 24 * 3_600_000).toISOString();
+    await school.database.write((trx) =>
+      trx.updateTable('paiement').set({ dateCreation }).where('id', '=', id).execute(),
+    );
+    await ecart(school, { paiement_id: id, date: dateCreation });
+    const { fetch } = globalThis;
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+      const [address] = asked;
+      if (address instanceof URL && address.pathname.endsWith('Order/Get'))
+        throw new TypeError('silence');
+      return fetch(...asked);
+    });
+    await night().finally(() => spy.mockRestore());
+    const { passages } = await chef.call('getEcarts', {});
+    expect(passages.filter(({ moyen }) => moyen === 'paypal')).toHaveLength(7);
   });
 
   test('one in which nobody answered is tried again after an hour', async () => {

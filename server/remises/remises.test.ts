@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetTries } from '../testing/compte.ts';
 import { produit } from '../testing/paiement.ts';
@@ -105,6 +106,36 @@ test('two codes that read the same are one, until it is deleted', async () => {
   // It is another one's by now: the deletion stays.
   const { ligne_id } = annulation!;
   expect(await nadia.call('undo', { ligne_id })).toMatchObject({ status: 409 });
+});
+
+/** Somebody waits for what a transaction holds; on SQLite all of them do. */
+async function isAwaited(): Promise<boolean> {
+  if (school.database.kind === 'sqlite') return true;
+  const { rows } = await sql`
+    select pid from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock'`.execute(school.database.read);
+  return rows.length > 0;
+}
+
+test('a deletion is not undone under a code that somebody is adding at that moment', async () => {
+  const id = await add({}, 'ENMEMETEMPS');
+  const { annulation } = await nadia.call('deleteRemise', { id });
+  const { ligne_id } = annulation!;
+  const told: number[] = [];
+  const undone = await school.database.write(async (trx) => {
+    const { id: _, ...deleted } = await trx
+      .selectFrom('remise')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const again = { ...deleted, dateSuppression: null };
+    await trx.insertInto('remise').values(again).execute();
+    const undo = nadia.call('undo', { ligne_id }).then(({ status }) => told.push(status));
+    while (told.length === 0 && !(await isAwaited()));
+    return [undo];
+  });
+  await Promise.all(undone);
+  expect(told).toEqual([409]);
 });
 
 test('an edit keeps the code; one that began from another version is told what has changed', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { isDoublon } from '../db/doublon.ts';
 import { champFaux } from '../kernel/refus.ts';
 import { INCONNU, type Remise, type Usage, moinsOf, refusOf } from './regles.ts';
 import { findRemise } from './remises.queries.ts';
@@ -42,27 +43,21 @@ async function count(trx: Db, id: number, by: 1 | -1): Promise<void> {
     .execute();
 }
 
-/** A deletion taken back; false when it was not that one, or its code is another one's by now. */
+/** A deletion taken back; false when it was not that one, or its code is another one's by now: nothing else may follow then. */
 export async function restoreRemise(
   trx: Db,
   { id, le }: { id: number; le: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  const back = await trx
     .updateTable('remise')
     .set({ dateSuppression: null })
     .where('id', '=', id)
     .where('dateSuppression', '=', le)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('remise as other')
-            .select('other.id')
-            .where('other.code', '=', row.ref('remise.code'))
-            .where('other.dateSuppression', 'is', null),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .executeTakeFirst()
+    // Also one that somebody is adding at this moment: the index alone sees it.
+    .catch((cause: unknown) => {
+      if (!isDoublon(cause)) throw cause;
+      return { numUpdatedRows: 0n };
+    });
+  return back.numUpdatedRows > 0n;
 }

@@ -3,7 +3,9 @@ import { Refus } from '../kernel/refus.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import type { usageOf } from './delai.ts';
 import { lettreRetractation, lettreRetractationRefusee } from './lettres.ts';
+import { holdPaiement } from './hold.ts';
 import { findDestinataire } from './paiement.queries.ts';
+import { endDonne } from './rembourser.ts';
 
 interface Declaree {
   paiement_id: number;
@@ -11,7 +13,10 @@ interface Declaree {
   usage: ReturnType<typeof usageOf>;
 }
 
-/** Keeps what was declared, and acknowledges it at once. 409 when it was declared before. */
+/**
+ * Keeps what was declared, and acknowledges it at once. Of what cost nothing there is nothing to give
+ * back and nobody is waited for: it ends. 409 when it was declared before.
+ */
 export async function addRetractation(
   trx: Db,
   { paiement_id, declaration, usage }: Declaree,
@@ -32,11 +37,12 @@ export async function addRetractation(
     .returning('id')
     .executeTakeFirst();
   if (!added) throw new Refus(409, 'Tu t’es déjà rétracté de cet achat.');
-  const paiement = await trx
-    .selectFrom('paiement')
-    .select(['libelle', 'commande', 'montant', 'rembourse', 'type', 'datePaiement'])
-    .where('id', '=', paiement_id)
-    .executeTakeFirstOrThrow();
+  const paiement = (await holdPaiement(trx, paiement_id))!;
+  if (paiement.montant === 0) {
+    await endDonne(trx, paiement, now);
+    const decision = { paiement_id, decision: 'remboursee', motif: null, admin_id: null } as const;
+    await answerRetractation(trx, decision, now);
+  }
   const lu = await findDestinataire(trx, paiement_id);
   if (!lu) return;
   const lettre = lettreRetractation({ paiement, prenom: lu.prenom, declaration, usage, now });
@@ -48,7 +54,8 @@ interface Reponse {
   paiement_id: number;
   decision: 'remboursee' | 'refusee';
   motif: string | null;
-  admin_id: number;
+  /** Null: nobody had to. */
+  admin_id: number | null;
 }
 
 /** The school decides, once; false where nothing waits for it. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallError, isTold, sentenceOf } from '../kernel/errors.ts';
 import { enEuros } from '../ui/euros.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -28,14 +28,14 @@ export function useCodeRemise(options: Options) {
   const focusNext = (what: 'button' | 'input') =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(what)?.focus());
 
-  async function apply(): Promise<void> {
+  async function apply({ quietly = false } = {}): Promise<void> {
     if (cherche || occupe) return;
     if (!typed.remise.trim()) return refuse({ remise: ['Indique ton code de remise.'] });
     setCherche(true);
     try {
       onApplique(await checkRemise({ acces: offre.id, bought, remise: typed.remise }));
       refuse();
-      focusNext('button');
+      if (!quietly) focusNext('button');
     } catch (error) {
       if (isTold(error)) return;
       const errors = error instanceof CallError ? error.errors : undefined;
@@ -44,6 +44,12 @@ export function useCodeRemise(options: Options) {
       setCherche(false);
     }
   }
+
+  // Found again on the way back from the provider: the price is that of before, or it is said why not.
+  const applyFound = useEffectEvent(() => {
+    if (typed.remise) void apply({ quietly: true });
+  });
+  useEffect(() => applyFound(), []);
 
   function remove(): void {
     if (occupe) return;

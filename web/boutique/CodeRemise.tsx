@@ -9,7 +9,7 @@ import { type Applique, type Offre, checkRemise } from './boutique.calls.ts';
 import styles from './Commande.module.css';
 import type { Saisie } from './saisie.ts';
 
-interface Options extends Pick<FormState<Saisie>, 'typed' | 'refuse'> {
+interface Options extends Pick<FormState<Saisie>, 'typed' | 'set' | 'refuse'> {
   offre: Offre;
   bought: 0 | 1;
   /** What the code comes to; null: none is applied. */
@@ -21,7 +21,7 @@ interface Options extends Pick<FormState<Saisie>, 'typed' | 'refuse'> {
 
 /** A discount code: its price is seen before anything is ordered, and looking counts nothing. */
 export function useCodeRemise(options: Options) {
-  const { offre, bought, typed, refuse, applique, onApplique, occupe } = options;
+  const { offre, bought, typed, set, refuse, applique, onApplique, occupe } = options;
   const [cherche, setCherche] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   /** What was pressed goes away: the keyboard goes on with what takes its place. */
@@ -54,6 +54,8 @@ export function useCodeRemise(options: Options) {
   function remove(): void {
     if (occupe) return;
     onApplique(null);
+    // Left there, it would have to be applied before anything is ordered.
+    set({ remise: '' });
     focusNext('input');
   }
 

@@ -47,13 +47,13 @@ export function Payer(props: Props) {
   const { id: user } = useUser();
   const cette = { user, bought, id: offre.id };
   const [trouvee] = useState(() => readSaisie(cette));
-  const { typed, field, refuse, ref } = useForm(VIDE, trouvee);
+  const { typed, field, set, refuse, ref } = useForm(VIDE, trouvee);
   const [moyen, setMoyen] = useState<Moyen | null>(moyens.payzen ? 'payzen' : null);
   const [occupe, setOccupe] = useState(false);
   const prix = applique?.prix ?? offre.prix;
   const gratuit = prix === 0;
   const total = enEuros(prix);
-  const remise = useCodeRemise({ offre, bought, typed, refuse, applique, onApplique, occupe });
+  const remise = useCodeRemise({ offre, bought, typed, set, refuse, applique, onApplique, occupe });
   const { pasApplique } = remise;
   const navigate = useNavigate();
   const reloadAcces = useReloadAcces();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACCORD, MODELE_RETRACTATION } from '../contract/achat.ts';
 import { marque } from '../marque.ts';
-import { DESK, PHONE, expect, login, sound, test } from './browser.ts';
+import { DESK, PHONE, expect, fits, login, sound, test } from './browser.ts';
 import { mailTo } from './mails.ts';
 import { database, newRemise } from './people.ts';
 
@@ -68,6 +68,10 @@ test('by card on a phone: refused, given up, paid; the access, the invoice and t
   await page.getByRole('button', { name: /facture/i }).click();
   expect((await download).suggestedFilename()).toMatch(/^facture-.*\.pdf$/);
   await sound(page, 'payments after a purchase');
+  // Text twice as large, which is a phone half as wide: nothing goes out of it.
+  await page.setViewportSize({ width: 180, height: 320 });
+  await fits(page, 'payments in large text');
+  await page.setViewportSize(PHONE.viewport);
   const mail = await mailTo(process.env.E2E_URL!, eleve.email, 'Ton achat est confirmé');
   // On a durable medium: the price, what was agreed to, how to withdraw, the guarantee, whom to complain to.
   for (const said of [

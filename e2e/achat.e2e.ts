@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ACCORD, MODELE_RETRACTATION } from '../contract/achat.ts';
 import { marque } from '../marque.ts';
-import { DESK, PHONE, expect, login, sound, test } from './browser.ts';
+import { DESK, PHONE, expect, fits, login, sound, test } from './browser.ts';
 import { mailTo } from './mails.ts';
-import { database } from './people.ts';
+import { database, newRemise } from './people.ts';
 
 const order = (page: Page) => page.getByRole('button', { name: /^Commander et payer/ });
 
@@ -30,6 +30,12 @@ test('by card on a phone: refused, given up, paid; the access, the invoice and t
   const page = await open(PHONE);
   await login(page, eleve);
   await page.goto('/produits?acces=code-en-bref');
+  await page.getByLabel('Code de remise (facultatif)').fill(await newRemise());
+  await page.getByRole('button', { name: 'Appliquer' }).click();
+  await page.getByRole('checkbox', { name: /^Facture pour une société/ }).check();
+  const societe = { 'Nom de la société': 'Garage Usage SRL', 'Numéro de TVA': 'be 0123.456.749' };
+  for (const [label, typed] of Object.entries(societe)) await page.getByLabel(label).fill(typed);
+  await page.getByLabel('Adresse de la société').fill('Rue du Moulin 3, 5000 Namur');
   await toCard(page);
   await page.getByLabel('Carte de test').selectOption({ label: 'Visa refusée, plafond dépassé' });
   await page.getByRole('button', { name: /^Payer/ }).click();
@@ -38,11 +44,17 @@ test('by card on a phone: refused, given up, paid; the access, the invoice and t
   await told(page, 'Paiement PayZen', 'une erreur soit survenue lors de votre achat', 'Réessayer');
   await expect(page).toHaveURL(/\/produits\?acces=code-en-bref$/);
 
+  // Nothing of it is to be typed again, at the price of before; what was agreed to is.
+  await expect(order(page)).toHaveText('Commander et payer 7,99\u00a0€ par carte');
+  for (const [label, typed] of Object.entries(societe))
+    await expect(page.getByLabel(label)).toHaveValue(typed);
+  await expect(page.getByRole('checkbox', { name: /^Je demande que/ })).not.toBeChecked();
   await toCard(page);
   await page.getByRole('button', { name: 'Annuler et retourner à la boutique' }).click();
   await told(page, 'Paiement PayZen', 'Vous avez annulé votre paiement avec succès.');
 
   await page.goto('/produits?acces=code-en-bref');
+  await page.getByRole('button', { name: 'Retirer le code' }).click();
   await toCard(page);
   await page.getByRole('radio', { name: 'Lente', exact: true }).check();
   await page.getByRole('button', { name: /^Payer/ }).click();
@@ -56,6 +68,10 @@ test('by card on a phone: refused, given up, paid; the access, the invoice and t
   await page.getByRole('button', { name: /facture/i }).click();
   expect((await download).suggestedFilename()).toMatch(/^facture-.*\.pdf$/);
   await sound(page, 'payments after a purchase');
+  // Text twice as large, which is a phone half as wide: nothing goes out of it.
+  await page.setViewportSize({ width: 180, height: 320 });
+  await fits(page, 'payments in large text');
+  await page.setViewportSize(PHONE.viewport);
   const mail = await mailTo(process.env.E2E_URL!, eleve.email, 'Ton achat est confirmé');
   // On a durable medium: the price, what was agreed to, how to withdraw, the guarantee, whom to complain to.
   for (const said of [

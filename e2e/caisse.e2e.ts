@@ -93,12 +93,14 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await expect(refund.getByText(/^Remboursez .* au plus/)).toBeVisible();
   await expect(refund.getByLabel('Montant')).toBeFocused();
   await refund.getByLabel('Montant').fill('5');
-  await refund.getByRole('combobox', { name: 'Par' }).click();
-  await page.getByRole('option', { name: 'Fait à la main' }).click();
+  await refund.getByRole('combobox', { name: 'Qui rend l’argent' }).click();
+  await page.getByRole('option', { name: 'Vous, par virement ou autrement' }).click();
   await sound(page, 'the refund', refund);
   await refund.getByLabel('Montant').press('Enter');
   const sure = page.getByRole('dialog', { name: /Rembourser 5,00 € à Sarah Collignon/ });
   await expect(sure).toContainText('Vous rendez l’argent vous-même');
+  // What it will do is said whole before it is done.
+  await expect(sure).toContainText('Il perd aussitôt son accès.');
   await sure.getByRole('button', { name: 'Rembourser 5,00 €' }).click();
   await toasted(page, 'est noté, et l’élève prévenu');
   await closeToasts(page);

@@ -219,6 +219,10 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
   await expect(table).toHaveValue(/^Nom\w+;Prénom;/);
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
   await expect(dialog.getByText('Tout est juste : 3 comptes, 3 accès.')).toBeVisible();
+  await page.route('**/importClasse', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Importer' }).click();
+  await expect(dialog.getByText('L’import n’a pas abouti.')).toBeVisible();
+  await page.unroute('**/importClasse');
   await dialog.getByRole('button', { name: 'Importer' }).click();
   await toasted(page, 'Classe importée : 3 comptes, 3 accès.');
   await expect(dialog).toBeHidden();

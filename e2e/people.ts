@@ -150,6 +150,23 @@ export async function newAdmin(level: Level): Promise<Admin> {
 export const newAdminSession = async ({ id }: Admin): Promise<string> =>
   (await database()).write((trx) => startSession(trx, { admin_id: id }, new Date()));
 
+/** A discount code of a fifth, for everybody. */
+export async function newRemise(): Promise<string> {
+  const { id: admin_id } = await newAdmin(9);
+  const code = `E2E${admin_id}`.padEnd(6, 'X');
+  const whole = { montant: null, debut: null, fin: null, acces_id: null, renouvellement: null };
+  const remise = { ...whole, libelle: 'Un cinquième', pourcentage: 20, most: null, parEleve: 9 };
+  const rest = { code, actif: 1, admin_id, dateCreation: new Date().toISOString() };
+  const { write } = await database();
+  await write((trx) =>
+    trx
+      .insertInto('remise')
+      .values({ ...remise, ...rest, dateSuppression: null })
+      .execute(),
+  );
+  return code;
+}
+
 /** What a learner paid, once and as it stands. */
 export async function pay(
   { id: eleve_id, acces_id }: Eleve,

@@ -72,13 +72,17 @@ const holdAccesDuProduit = prepared((db, eleve_id: number, acces_id: number) =>
   accesOf(db, eleve_id).where('accesUser.acces_id', '=', acces_id).forUpdate('accesUser'),
 );
 
-/** What 'Mes accès' shows. */
+/** What 'Mes accès' shows: what can be used, what was got last before the rest; then the demo, and what has expired. */
 export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
   const rows = await accesOf(db, eleve_id)
     .where('accesUser.actif', '=', 1)
-    .orderBy('accesUser.id')
+    .orderBy('accesUser.id', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, isPerime: isPerime(row.datePerime, now) ? 1 : 0 }) as const);
+  const rang = ({ isPerime: ended, codePermis }: { isPerime: 0 | 1; codePermis: string }) =>
+    ended * 2 + Number(codePermis === DEMO);
+  return rows
+    .map((row) => ({ ...row, isPerime: isPerime(row.datePerime, now) ? 1 : 0 }) as const)
+    .sort((one, other) => rang(one) - rang(other));
 }
 
 /** All that a learner was ever given, switched off and expired ones included. */

@@ -65,7 +65,8 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
     peut: {
       rendre: flag(reste > 0 && enRoute === 0),
       rendreParFournisseur: flag(ouvert && paiement.fournisseurId !== null),
-      verifier: flag(ouvert && paiement.commande !== null),
+      // What a discount left nothing of, no provider has heard of.
+      verifier: flag(ouvert && paiement.commande !== null && montant > 0),
     },
     message: `Paiement de « ${paiement.libelle} ».`,
   };

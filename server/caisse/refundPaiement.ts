@@ -36,7 +36,7 @@ export const refundPaiement: Handler<Call> = async (context) => {
     if (main === 0 && !(fournisseur.ouvert(env) && paiement.fournisseurId !== null))
       throw new Refus(
         409,
-        'Le prestataire ne peut pas être appelé d’ici : remboursez dans son back-office, puis notez-le « fait à la main ».',
+        'Le prestataire ne peut pas être appelé d’ici : remboursez dans son back-office, puis notez ici que vous l’avez rendu vous-même.',
       );
     const remboursement = await openRemboursement(
       trx,

@@ -35,6 +35,11 @@ const MODELE = `Un modèle, si tu préfères nous écrire pour te rétracter : �
 const GARANTIE =
   'La garantie légale de conformité vaut pendant toute la durée de ton accès : ce qui n’est pas conforme est corrigé gratuitement ou, si c’est impossible, te donne droit à une réduction du prix ou à un remboursement.';
 const RECLAMATION = `Une réclamation ? Écris à ${marque.adresseSupport} ou appelle le ${marque.exploitant.telephone}. Sans solution ensemble, le Service de médiation pour le consommateur t’aide gratuitement : boulevard du Roi Albert II 8, boîte 1, 1000 Bruxelles, mediationconsommateur.be.`;
+/** What was agreed to, and how to change one’s mind. */
+const ENGAGEMENTS = [
+  `Le jour de ta commande, tu as déclaré : « ${ACCORD.texte} »`,
+  'Tu peux te rétracter pendant 14 jours, sans donner de raison : dans « Mes paiements », par « Me rétracter ici », ou en nous écrivant.',
+];
 
 /** The confirmation on a durable medium (articles VI.46 §7 and XII.9 CDE): all of the contract in one mail. */
 export const lettreAchat = ({ paiement, acheteur, donne, numero, adresse }: Achat): Lettre => {
@@ -45,7 +50,7 @@ export const lettreAchat = ({ paiement, acheteur, donne, numero, adresse }: Acha
     salutation: salut(acheteur.prenom),
     bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
     notes: [
-      ...(numero === null ? [] : [MODELE]),
+      MODELE,
       GARANTIE,
       RECLAMATION,
       `Toutes les conditions de vente : ${adresse}/conditions-generales`,
@@ -58,6 +63,8 @@ export const lettreAchat = ({ paiement, acheteur, donne, numero, adresse }: Acha
         `Ta commande de « ${libelle} » est confirmée. Avec ton code de remise, tu n’as rien eu à payer.`,
         periodeEnMots(paiement, donne),
         `Ta commande porte la référence ${commande}.`,
+        ...ENGAGEMENTS,
+        'Comme tu n’as rien payé, tu ne dois rien et rien n’est à te rendre : ton accès se termine, simplement.',
       ],
     };
   return {
@@ -66,8 +73,7 @@ export const lettreAchat = ({ paiement, acheteur, donne, numero, adresse }: Acha
       `Nous avons bien reçu ton paiement pour « ${libelle} » : ${EUROS.format(montant / 100)}, dont ${EUROS.format(tva / 100)} de TVA (${POURCENT.format(taux / 100)}\u00a0%), par ${moyenEnMots(type)}.`,
       periodeEnMots(paiement, donne),
       `Ta facture n°\u00a0${numero} est jointe à ce mail, et t’attend aussi dans « Mes paiements ». Ta commande porte la référence ${commande}.`,
-      `Le jour de ta commande, tu as déclaré : « ${ACCORD.texte} »`,
-      'Tu peux te rétracter pendant 14 jours, sans donner de raison : dans « Mes paiements », par « Me rétracter ici », ou en nous écrivant.',
+      ...ENGAGEMENTS,
     ],
   };
 };
@@ -168,10 +174,14 @@ export function lettreRetractation({
     paragraphes: [
       `Le ${instantEnMots(now)} (heure de Bruxelles), tu nous as déclaré par « Me rétracter ici » : « Je me rétracte de mon achat « ${libelle} », ${EUROS.format(montant / 100)}${datePaiement ? `, payé le ${jourEnMots(datePaiement)}` : ''}${commande ? `, commande ${commande}` : ''}. »`,
       ...(declaration ? [`Tu as ajouté : « ${declaration} »`] : []),
-      retenu > 0
-        ? `Ton accès était ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree} : comme tu avais demandé à commencer tout de suite, ${EUROS.format(retenu / 100)} peuvent rester dus pour cette part, et ${EUROS.format(rendu / 100)} te reviennent.`
-        : `Rien n’est dû pour ce qui t’a été fourni : ${EUROS.format(rendu / 100)} te reviennent.`,
-      `Ton auto-école traite ta demande et te rembourse au plus tard le ${jourEnMots(new Date(Date.parse(finDuRemboursement(now.toISOString())) - 1).toISOString())}, par le moyen de paiement que tu avais utilisé (${moyenEnMots(type)}) et sans frais.`,
+      ...(montant === 0
+        ? ['Tu n’avais rien payé : tu ne dois rien, et ton accès est terminé.']
+        : [
+            retenu > 0
+              ? `Ton accès était ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree} : comme tu avais demandé à commencer tout de suite, ${EUROS.format(retenu / 100)} peuvent rester dus pour cette part, et ${EUROS.format(rendu / 100)} te reviennent.`
+              : `Rien n’est dû pour ce qui t’a été fourni : ${EUROS.format(rendu / 100)} te reviennent.`,
+            `Ton auto-école traite ta demande et te rembourse au plus tard le ${jourEnMots(new Date(Date.parse(finDuRemboursement(now.toISOString())) - 1).toISOString())}, par le moyen de paiement que tu avais utilisé (${moyenEnMots(type)}) et sans frais.`,
+          ]),
     ],
     notes: ['Garde ce mail : il est la preuve de ta demande, de son jour et de son heure.'],
   };

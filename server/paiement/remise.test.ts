@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ACCORD } from '../../contract/achat.ts';
 import { openContenu } from '../facture/contenu.ts';
 import { beginDay, newEleve } from '../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../testing/compte.ts';
@@ -136,9 +137,37 @@ describe('nothing left to pay', () => {
     expect(await eleve.call('getAccesUser', {})).toMatchObject({ statutValide: 0 });
     const mail = (await mailsTo(school, eleve.email)).at(-1)!;
     expect(mail.sujet).toBe('Ton achat est confirmé');
-    expect(mail.texte.replace(/\s+/g, ' ')).toContain('tu n’as rien eu à payer');
+    const texte = mail.texte.replace(/\s+/g, ' ');
+    for (const said of ['tu n’as rien eu à payer', ACCORD.texte, 'par « Me rétracter ici »'])
+      expect(texte).toContain(said);
     expect(mail.texte).not.toContain('facture');
     expect(await used({ id })).toBe(1);
+  });
+
+  test('withdrawn from, it ends at once and waits for nobody; till then it stands above the demo', async () => {
+    await chef.call('addAccesToEleve', {
+      user_id: eleve.id,
+      acces_id: await produit(school, 'demonstration'),
+    });
+    const { code } = await remise({ pourcentage: 100 });
+    await order({ remise: code, total: 0 });
+    const has = async () =>
+      (await eleve.call('getAccesUser', {})).accesList.map(({ codePermis }) => codePermis);
+    expect(await has()).toEqual(['B', 'DEMO']);
+    const [paiement] = (await eleve.call('getPaiements', {})).paiements;
+    const { id } = paiement!;
+    expect(await eleve.call('withdrawPaiement', { id })).toMatchObject({ status: 200 });
+    expect(await has()).toEqual(['DEMO']);
+    expect((await eleve.call('getRetractations', {})).retractations).toMatchObject([
+      { id, decision: 'remboursee', rendu: 0 },
+    ]);
+    const lu = await chef.call('getPaiement', { id });
+    expect(lu).toMatchObject({
+      paiement: { aRegler: { retractation: 0 } },
+      peut: { rendre: 0, verifier: 0 },
+    });
+    const { texte } = (await mailsTo(school, eleve.email)).at(-1)!;
+    expect(texte.replace(/\s+/g, ' ')).toContain('Tu n’avais rien payé : tu ne dois rien');
   });
 });
 

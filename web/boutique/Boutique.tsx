@@ -133,7 +133,7 @@ function Vide({ bought }: { bought: 0 | 1 }) {
         </Button>
       }
     >
-      Tu n’as pas encore d’accès. Ceux que tu achètes peuvent ensuite se renouveler ici.
+      Les accès que tu achètes se renouvellent ici. Une démonstration, elle, ne se renouvelle pas.
     </Empty>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallError, isTold, sentenceOf } from '../kernel/errors.ts';
 import { enEuros } from '../ui/euros.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -9,7 +9,7 @@ import { type Applique, type Offre, checkRemise } from './boutique.calls.ts';
 import styles from './Commande.module.css';
 import type { Saisie } from './saisie.ts';
 
-interface Options extends Pick<FormState<Saisie>, 'typed' | 'refuse'> {
+interface Options extends Pick<FormState<Saisie>, 'typed' | 'set' | 'refuse'> {
   offre: Offre;
   bought: 0 | 1;
   /** What the code comes to; null: none is applied. */
@@ -21,21 +21,21 @@ interface Options extends Pick<FormState<Saisie>, 'typed' | 'refuse'> {
 
 /** A discount code: its price is seen before anything is ordered, and looking counts nothing. */
 export function useCodeRemise(options: Options) {
-  const { offre, bought, typed, refuse, applique, onApplique, occupe } = options;
+  const { offre, bought, typed, set, refuse, applique, onApplique, occupe } = options;
   const [cherche, setCherche] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   /** What was pressed goes away: the keyboard goes on with what takes its place. */
   const focusNext = (what: 'button' | 'input') =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(what)?.focus());
 
-  async function apply(): Promise<void> {
+  async function apply({ quietly = false } = {}): Promise<void> {
     if (cherche || occupe) return;
     if (!typed.remise.trim()) return refuse({ remise: ['Indique ton code de remise.'] });
     setCherche(true);
     try {
       onApplique(await checkRemise({ acces: offre.id, bought, remise: typed.remise }));
       refuse();
-      focusNext('button');
+      if (!quietly) focusNext('button');
     } catch (error) {
       if (isTold(error)) return;
       const errors = error instanceof CallError ? error.errors : undefined;
@@ -45,9 +45,17 @@ export function useCodeRemise(options: Options) {
     }
   }
 
+  // Found again on the way back from the provider: the price is that of before, or it is said why not.
+  const applyFound = useEffectEvent(() => {
+    if (typed.remise) void apply({ quietly: true });
+  });
+  useEffect(() => applyFound(), []);
+
   function remove(): void {
     if (occupe) return;
     onApplique(null);
+    // Left there, it would have to be applied before anything is ordered.
+    set({ remise: '' });
     focusNext('input');
   }
 

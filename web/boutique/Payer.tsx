@@ -20,7 +20,7 @@ import { type Avis, achatFait, avisOf } from './mots.ts';
 import { createOrderPaypal } from './paypal.calls.ts';
 import { purchaseAccesPayzen } from './payzen.calls.ts';
 import { LienLegal } from './Recapitulatif.tsx';
-import { PAS_APPLIQUE, SANS_ACCORD, VIDE, societeOf } from './saisie.ts';
+import { PAS_APPLIQUE, SANS_ACCORD, VIDE, keepSaisie, readSaisie, societeOf } from './saisie.ts';
 import { Societe } from './Societe.tsx';
 
 /** Loaded once the wallet was chosen, as all that is the wallet's. */
@@ -45,13 +45,15 @@ interface Props {
 export function Payer(props: Props) {
   const { offre, moyens, bought, reload, onAvis, applique, onApplique, children } = props;
   const { id: user } = useUser();
-  const { typed, field, refuse, ref } = useForm(VIDE);
+  const cette = { user, bought, id: offre.id };
+  const [trouvee] = useState(() => readSaisie(cette));
+  const { typed, field, set, refuse, ref } = useForm(VIDE, trouvee);
   const [moyen, setMoyen] = useState<Moyen | null>(moyens.payzen ? 'payzen' : null);
   const [occupe, setOccupe] = useState(false);
   const prix = applique?.prix ?? offre.prix;
   const gratuit = prix === 0;
   const total = enEuros(prix);
-  const remise = useCodeRemise({ offre, bought, typed, refuse, applique, onApplique, occupe });
+  const remise = useCodeRemise({ offre, bought, typed, set, refuse, applique, onApplique, occupe });
   const { pasApplique } = remise;
   const navigate = useNavigate();
   const reloadAcces = useReloadAcces();
@@ -107,6 +109,7 @@ export function Payer(props: Props) {
       const { form } = await purchaseAccesPayzen(achat());
       const formulaire = readFormulaire(form, moyens.payzen!.origine);
       if (!formulaire) throw new Error('a form that is not the provider’s');
+      keepSaisie(cette, typed);
       await sendFormulaire(formulaire);
     } catch (error) {
       setOccupe(false);

@@ -7,7 +7,11 @@ import type { Saisie } from './saisie.ts';
 export function Societe({ typed, field }: Pick<FormState<Saisie>, 'typed' | 'field'>) {
   return (
     <>
-      <BoxField {...field('pourSociete')} label="Facture pour une société (facultatif)" />
+      <BoxField
+        {...field('pourSociete')}
+        label="Facture pour une société (facultatif)"
+        description="L’accès reste le tien : seul le nom sur la facture change."
+      />
       {typed.pourSociete && (
         <>
           <TextField

@@ -1,4 +1,4 @@
-import type { Achat } from './boutique.calls.ts';
+import type { Achat, Offre } from './boutique.calls.ts';
 
 /** What is typed of an order, by the names that the server refuses it under. */
 export interface Saisie {
@@ -36,3 +36,30 @@ export const societeOf = (typed: Saisie): Pick<Achat, 'societe'> =>
         },
       }
     : {};
+
+const CLE = 'priorite.commande';
+/** Of one learner, for one order: nobody else finds it, and a code is for no other product. */
+type Commande = Pick<Achat, 'user' | 'bought'> & Pick<Offre, 'id'>;
+
+/** What was typed of an order, before the page is left for the provider’s; what was agreed to is asked anew. */
+export function keepSaisie({ user, bought, id }: Commande, typed: Saisie): void {
+  try {
+    const kept = { user, bought, id, typed: { ...typed, accord: false } };
+    sessionStorage.setItem(CLE, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing has nothing to give back.
+  }
+}
+
+/** For whoever comes back from there and orders again. */
+export function readSaisie({ user, bought, id }: Commande): Saisie {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(CLE) ?? 'null') as
+      | (Commande & { typed: Saisie })
+      | null;
+    if (!kept || kept.user !== user || kept.bought !== bought || kept.id !== id) return VIDE;
+    return { ...VIDE, ...kept.typed };
+  } catch {
+    return VIDE;
+  }
+}

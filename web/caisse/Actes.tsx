@@ -111,6 +111,7 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
   const { paiement, peut, retractation, remboursements } = lu;
   const { id, reste, type, montant: total } = paiement;
   const pending = paiement.aRegler.retractation === 1 ? retractation : null;
+  const ouvert = paiement.renouvellement === 1 ? 'ce renouvellement' : 'son accès';
   const [montant, setMontant] = useState<number | null>(
     pending ? Math.min(pending.rendu, reste) : reste,
   );
@@ -127,9 +128,16 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
     if (somme > 0 && somme <= reste && motif.trim()) {
       const yes = await confirm({
         title: `Rembourser ${enEuros(somme)} à ${nomOf(paiement)} ?`,
-        message: main
-          ? 'Vous rendez l’argent vous-même : la note de crédit part tout de suite à l’élève.'
-          : `${FOURNISSEURS[type]} rend l’argent tout de suite. Cela ne se reprend pas.`,
+        message: [
+          main
+            ? 'Vous rendez l’argent vous-même : rien ne part d’ici vers sa carte ou son compte.'
+            : `${FOURNISSEURS[type]} rend l’argent tout de suite. Cela ne se reprend pas.`,
+          'L’élève reçoit un mail avec sa note de crédit.',
+          paiement.donne === 1 &&
+            (finAcces ? `Il perd aussitôt ${ouvert}.` : `Il garde ${ouvert}.`),
+        ]
+          .filter(Boolean)
+          .join(' '),
         yes: `Rembourser ${enEuros(somme)}`,
         no: 'Annuler',
         danger: true,
@@ -151,7 +159,9 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
       {(errors, forget) => (
         <>
           <Text>
-            Il reste {enEuros(reste)} des {enEuros(total)} payés.
+            {reste === total
+              ? `${enEuros(total)} ont été payés, et rien n’en a été rendu.`
+              : `Sur ${enEuros(total)} payés, il reste ${enEuros(reste)} à rendre au plus.`}
             {pending &&
               pending.retenu > 0 &&
               ` Au jour de la rétractation, ${enEuros(pending.retenu)} étaient dus pour ce qui a été fourni.`}
@@ -180,12 +190,12 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
           {peut.rendreParFournisseur === 1 ? (
             <ChoiceField
               name="moyen"
-              label="Par"
+              label="Qui rend l’argent"
               value={moyen}
               onChange={(picked) => setMoyen(picked ?? 'fournisseur')}
               options={[
                 { value: 'fournisseur', label: `${FOURNISSEURS[type]}, tout de suite` },
-                { value: 'main', label: 'Fait à la main' },
+                { value: 'main', label: 'Vous, par virement ou autrement' },
               ]}
             />
           ) : (
@@ -197,7 +207,12 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
           {paiement.donne === 1 && (
             <BoxField
               name="finAcces"
-              label="Ce que ce paiement a ouvert se termine"
+              label={
+                paiement.renouvellement === 1
+                  ? 'Reprendre aussi ce renouvellement'
+                  : 'Mettre fin aussi à l’accès'
+              }
+              description="Tout de suite. Les résultats de l’élève restent."
               value={finAcces}
               onChange={setFinAcces}
             />

@@ -2,6 +2,7 @@ import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { tvaLisible } from '../../contract/achat.ts';
 import { dureeEnMots } from '../../contract/vente.ts';
 import { phraseOf } from '../journal/mots.ts';
 import { Failure } from '../kernel/Failure.tsx';
@@ -17,7 +18,16 @@ import plainStyles from '../ui/plain.module.css';
 import { Actes } from './Actes.tsx';
 import { Etat, Pastille } from './Etat.tsx';
 import styles from './caisse.module.css';
-import { type Lu, MOYENS, REMBOURSEMENTS, nomOf, usageEnMots } from './mots.ts';
+import {
+  type Lu,
+  MOYENS,
+  REMBOURSEMENTS,
+  begun,
+  moyenEnMots,
+  nomOf,
+  suiteEnMots,
+  usageEnMots,
+} from './mots.ts';
 
 /** All of one payment, and what can be done about it. */
 export default function PaiementPage() {
@@ -83,7 +93,7 @@ function Faits({ faits }: { faits: (Fait | false | null)[] }) {
 
 const DECISIONS = { remboursee: 'Acceptée : remboursement demandé', refusee: 'Refusée' } as const;
 
-function Retractation({ lu: { retractation } }: { lu: Lu }) {
+function Retractation({ lu: { retractation, paiement } }: { lu: Lu }) {
   if (!retractation) return null;
   const { dateCreation, declaration, retenu, rendu, decision, motif, dateReponse } = retractation;
   return (
@@ -94,10 +104,16 @@ function Retractation({ lu: { retractation } }: { lu: Lu }) {
       <Faits
         faits={[
           { quoi: 'Déclarée', valeur: instantInWords(dateCreation) },
-          { quoi: 'Accès utilisé', valeur: usageEnMots(retractation) },
+          { quoi: 'Accès', valeur: begun(usageEnMots(retractation)) },
           { quoi: 'Peut rester dû', valeur: enEuros(retenu) },
           decision === null && { quoi: 'À rendre', valeur: enEuros(rendu) },
-          decision !== null && { quoi: 'Décision', valeur: DECISIONS[decision] },
+          decision !== null && {
+            quoi: 'Décision',
+            valeur:
+              decision === 'remboursee' && paiement.montant === 0
+                ? 'Acceptée : rien à rendre, l’accès est terminé'
+                : DECISIONS[decision],
+          },
           dateReponse !== null && { quoi: 'Le', valeur: dayInWords(dateReponse) },
           motif !== null && { quoi: 'Motif', valeur: motif },
         ]}
@@ -115,7 +131,7 @@ const temps = (instant: string) => <time dateTime={instant}>{instantInWords(inst
 
 function Achat({ lu: { paiement } }: { lu: Lu }) {
   const { commande, fournisseurId, raison, prixPlein, montant, tva, taux, debut, fin } = paiement;
-  const { datePaiement, dateRegle, motifRegle, donne, renouvellement, type } = paiement;
+  const { datePaiement, dateRegle, motifRegle, donne, renouvellement } = paiement;
   const periode =
     debut && fin
       ? `Du ${dayInWords(debut)} au ${dayInWords(fin)}`
@@ -134,12 +150,15 @@ function Achat({ lu: { paiement } }: { lu: Lu }) {
           datePaiement !== null && { quoi: 'Payé', valeur: temps(datePaiement) },
           { quoi: 'Montant', valeur: enEuros(montant) },
           prixPlein !== montant && { quoi: 'Avant remise', valeur: enEuros(prixPlein) },
-          { quoi: 'Dont TVA', valeur: `${enEuros(tva)} (${taux}\u00a0%)` },
-          { quoi: 'Moyen', valeur: MOYENS[type] },
+          {
+            quoi: 'Dont TVA',
+            valeur: `${enEuros(tva)} (${String(taux).replace('.', ',')}\u00a0%)`,
+          },
+          { quoi: 'Moyen', valeur: moyenEnMots(paiement) },
           { quoi: 'Période', valeur: periode },
           commande !== null && { quoi: 'Commande', valeur: commande },
-          fournisseurId !== null && { quoi: 'Chez le prestataire', valeur: fournisseurId },
-          raison !== null && { quoi: 'Le prestataire dit', valeur: raison },
+          fournisseurId !== null && { quoi: 'Numéro chez le prestataire', valeur: fournisseurId },
+          raison !== null && { quoi: 'Code du prestataire', valeur: raison },
           dateRegle !== null && {
             quoi: `Réglé le ${dayInWords(dateRegle)}`,
             valeur: motifRegle ?? '–',
@@ -170,14 +189,14 @@ function Acheteur({ lu: { acheteur, paiement } }: { lu: Lu }) {
             },
             email !== null && { quoi: 'E-mail', valeur: <a href={`mailto:${email}`}>{email}</a> },
             acheteur !== null && {
-              quoi: 'À la commande',
+              quoi: 'Tel qu’à la commande',
               valeur: `${acheteur.prenom} ${acheteur.nom}, ${acheteur.email}`,
             },
             acheteur !== null &&
               acheteur.adresse !== null && { quoi: 'Adresse', valeur: acheteur.adresse },
             acheteur?.societe != null && {
-              quoi: 'Au nom de',
-              valeur: `${acheteur.societe.nom}, ${acheteur.societe.adresse}, ${acheteur.societe.tva}`,
+              quoi: 'Facture au nom de',
+              valeur: `${acheteur.societe.nom}, ${acheteur.societe.adresse}, ${tvaLisible(acheteur.societe.tva)}`,
             },
           ]}
         />
@@ -216,7 +235,9 @@ function Pieces({ factures }: Pick<Lu, 'factures'>) {
             <span>
               {facture.avoir === 1 ? 'Note de crédit' : 'Facture'} n° {facture.numero}
             </span>
-            <Telecharger appel="getFacturePdfExtranet" {...facture} />
+            <Telecharger appel="getFacturePdfExtranet" {...facture}>
+              Télécharger
+            </Telecharger>
           </li>
         ))}
       </ul>
@@ -243,7 +264,7 @@ function Notification({ dateCreation, suite, corps }: Lu['notifications'][number
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {instantInWords(dateCreation)}&nbsp;: {suite}
+        {instantInWords(dateCreation)}&nbsp;: {suiteEnMots(suite)}
       </summary>
       {open && <pre className={styles.corps}>{lisible(corps)}</pre>}
     </details>

@@ -16,7 +16,7 @@ import plainStyles from '../ui/plain.module.css';
 import { useFilters } from '../ui/useFilters.ts';
 import { Etat } from './Etat.tsx';
 import styles from './caisse.module.css';
-import { ETATS, type Ligne, MOYENS, nomOf, usageEnMots } from './mots.ts';
+import { ETATS, type Ligne, MOYENS, moyenEnMots, nomOf, usageEnMots } from './mots.ts';
 
 type Caisse = Output<Calls['getCaisse']>;
 
@@ -33,7 +33,7 @@ const COLONNES: readonly Column<Ligne>[] = [
     cell: ({ libelle, renouvellement }) =>
       renouvellement === 1 ? `${libelle} (renouvellement)` : libelle,
   },
-  { head: 'Moyen', cell: ({ type }) => MOYENS[type] },
+  { head: 'Moyen', cell: moyenEnMots },
   { head: 'État', cell: (ligne) => <Etat ligne={ligne} /> },
   { head: 'Montant', cell: ({ montant }) => enEuros(montant), kind: 'amount' },
 ];
@@ -171,12 +171,12 @@ function Retractations({ retractations }: Pick<Caisse, 'retractations'>) {
               </Link>
               <br />
               <span className={plainStyles.small}>
-                Le {instantInWords(each.dateCreation)} · {usageEnMots(each)} · à rembourser avant le{' '}
-                {dayInWords(each.avant)}
+                Le {instantInWords(each.dateCreation)}&nbsp;· accès {usageEnMots(each)}&nbsp;· à
+                rembourser avant le {dayInWords(each.avant)}
               </span>
             </span>
             <strong>
-              {enEuros(each.rendu)} sur {enEuros(each.montant)}
+              {enEuros(each.rendu)} à rendre sur {enEuros(each.montant)}
             </strong>
           </li>
         ))}

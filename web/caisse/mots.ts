@@ -29,6 +29,17 @@ export const REMBOURSEMENTS: Record<Lu['remboursements'][number]['etat'], Mot> =
   refuse: { libelle: 'Refusé par le prestataire', signe: 'error', ton: 'wrong' },
 };
 
+const SUITES: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(ETATS).map(([etat, { libelle }]) => [etat, libelle])),
+  remboursement: 'Remboursement noté',
+};
+
+/** What became of what a provider told: « payé », or why nothing did. */
+export const suiteEnMots = (suite: string) => SUITES[suite] ?? begun(suite);
+
+/** As a line begins. */
+export const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 export const MOYENS = { payzen: 'Carte bancaire', paypal: 'PayPal', main: 'À la main' } as const;
 /** Who is asked. */
 export const FOURNISSEURS = { payzen: 'PayZen', paypal: 'PayPal' } as const;
@@ -45,8 +56,14 @@ export function aReglerEnMots({ aRegler }: Pick<Ligne, 'aRegler'>): string[] {
   ].filter((words) => words !== false);
 }
 
+/** What it was paid by; a discount may have left nothing to pay. */
+export const moyenEnMots = ({ montant, type }: Pick<Ligne, 'montant' | 'type'>) =>
+  montant === 0 ? 'Code de remise' : MOYENS[type];
+
 export const nomOf = ({ nom }: { nom: string | null }) => nom ?? 'Élève effacé';
 
-/** « 3 jours sur 30 ». */
+/** « utilisé 3 jours sur 30 ». */
 export const usageEnMots = ({ utilise, duree }: { utilise: number; duree: number }) =>
-  utilise === 0 ? 'pas entamé' : `${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}`;
+  utilise === 0
+    ? 'pas entamé'
+    : `utilisé ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}`;

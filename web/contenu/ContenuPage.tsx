@@ -66,6 +66,8 @@ function Telecharger() {
   );
 }
 
+/** The toast that says why goes by. */
+const ECHEC = 'L’import n’a pas abouti. Réessayez : ce qui est déjà enregistré n’est pas refait.';
 const ENVOI = { etape: 'Envoi de l’archive', fait: 0, total: 1 };
 
 function Reprendre() {
@@ -116,7 +118,9 @@ function Reprendre() {
     if (hasLeft()) return tellConflict(written);
     if (written.ok) return choose(null);
     const { errors, conflict, refusal = conflict } = written;
-    setRefus(errors?.archive?.[0] ?? conflict?.message);
+    setRefus(
+      errors?.archive?.[0] ?? conflict?.message ?? (refusal?.body.bilan ? undefined : ECHEC),
+    );
     // Somebody has changed something since it was looked at: this is the list as it is now.
     if (refusal?.body.bilan) setBilan(refusal.body.bilan as Bilan);
   }

@@ -67,7 +67,7 @@ export function Retirer({ origin, onClose, id, numero }: RetirerProps) {
     <Dialog
       opened={origin !== null}
       onClose={onClose}
-      title={`Retirer l’attestation n° ${numero}`}
+      title={`Retirer l’attestation n°\u00a0${numero}`}
       origin={origin}
       keepOnBackdrop
     >

@@ -86,8 +86,9 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
     setBusy(null);
     if (hasLeft()) return tellConflict(written);
     if (written.ok) return onClose();
-    // Somebody has changed something since it was looked at.
+    // Somebody has changed something since it was looked at, or nobody knows what was done.
     await check();
+    setError(ECHEC);
   }
 
   const ready = lue !== null && lue.fautives === 0;
@@ -139,6 +140,9 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
     </Stack>
   );
 }
+
+/** The toast that says why goes by. */
+const ECHEC = 'L’import n’a pas abouti. Réessayez : ce qui est déjà là n’est pas refait.';
 
 const COLONNES: readonly Column<Ligne & { id: number }>[] = [
   { head: 'Ligne', cell: ({ ligne }) => ligne, kind: 'figure' },

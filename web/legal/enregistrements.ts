@@ -63,6 +63,12 @@ export const enregistrements: readonly Enregistrement[] = [
     duree: 'Jusqu’à ton paiement suivant',
   },
   {
+    nom: 'priorite.commande',
+    genre: 'stockage de l’onglet',
+    but: 'Te rendre ton code de remise et le nom de ta société quand tu reviens de la page de paiement sans avoir payé.',
+    duree: 'Jusqu’à la fermeture de l’onglet',
+  },
+  {
     nom: 'priorite.suite',
     genre: 'stockage local',
     but: 'Te ramener à l’accès que tu voulais acheter, une fois ton inscription confirmée.',

@@ -33,7 +33,9 @@ const retractationParmi = (
   retractations: ReturnType<typeof useRetractations>,
 ): Column<Paiements[number]> => ({
   head: 'Rétractation',
-  cell: ({ id }) => <Retractation of={retractations.find((each) => each.id === id)} />,
+  cell: ({ id, montant }) => (
+    <Retractation of={retractations.find((each) => each.id === id)} montant={montant} />
+  ),
 });
 
 function Liste({ paiements }: { paiements: Paiements }) {

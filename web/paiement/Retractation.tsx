@@ -20,7 +20,7 @@ export const useRetractations = (): readonly Retractable[] =>
   useQuery(callQuery('getRetractations', {})).data?.retractations ?? [];
 
 /** The function that the law wants in sight for fourteen days, beside its purchase; then what came of it. */
-export function Retractation({ of }: { of: Retractable | undefined }) {
+export function Retractation({ of, montant }: { of: Retractable | undefined; montant: number }) {
   const [origin, setOrigin] = useState<Element | null>(null);
   if (!of) return '–';
   const { libelle, jusque, dateRetractation, decision, motif } = of;
@@ -31,7 +31,10 @@ export function Retractation({ of }: { of: Retractable | undefined }) {
         <br />
         <span className={plainStyles.small}>
           {decision === null && 'Ton auto-école la traite.'}
-          {decision === 'remboursee' && 'Acceptée : ton remboursement est demandé.'}
+          {decision === 'remboursee' &&
+            (montant === 0
+              ? 'Acceptée : ton accès est terminé.'
+              : 'Acceptée : ton remboursement est demandé.')}
           {decision === 'refusee' && `Refusée : ${motif}`}
         </span>
       </span>
@@ -52,7 +55,12 @@ export function Retractation({ of }: { of: Retractable | undefined }) {
         origin={origin}
         keepOnBackdrop
       >
-        <Formulaire retractable={of} jusque={jusque!} onClose={() => setOrigin(null)} />
+        <Formulaire
+          retractable={of}
+          montant={montant}
+          jusque={jusque!}
+          onClose={() => setOrigin(null)}
+        />
       </Dialog>
     </>
   );
@@ -60,14 +68,16 @@ export function Retractation({ of }: { of: Retractable | undefined }) {
 
 interface FormulaireProps {
   retractable: Retractable;
+  /** What was paid. */
+  montant: number;
   jusque: string;
   onClose: () => void;
 }
 
-function Formulaire({ retractable, jusque, onClose }: FormulaireProps) {
+function Formulaire({ retractable, montant, jusque, onClose }: FormulaireProps) {
   const { id, libelle, utilise, duree, retenu, rendu } = retractable;
   const withdraw = useWrite('withdrawPaiement', {
-    refreshes: ['getRetractations'],
+    refreshes: ['getRetractations', 'getAccesUser'],
     says: sentenceOf,
   });
   const [declaration, setDeclaration] = useState('');
@@ -83,12 +93,19 @@ function Formulaire({ retractable, jusque, onClose }: FormulaireProps) {
             Tu renonces à «&nbsp;{libelle}&nbsp;». Tu peux le faire sans raison jusqu’au{' '}
             {dayInWords(jusque)} inclus. Un mail te le confirme tout de suite.
           </Text>
-          <Text>
-            {retenu > 0
-              ? `Ton accès est ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree} : ${enEuros(retenu)} peuvent rester dus, et ${enEuros(rendu)} te reviennent.`
-              : `${enEuros(rendu)} te reviennent.`}{' '}
-            Ton auto-école te rembourse dans les 14 jours.
-          </Text>
+          {montant === 0 ? (
+            <Text>
+              Tu n’as rien payé&nbsp;: rien n’est à te rendre, et ton accès se termine tout de
+              suite.
+            </Text>
+          ) : (
+            <Text>
+              {retenu > 0
+                ? `Ton accès est ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree} : ${enEuros(retenu)} peuvent rester dus, et ${enEuros(rendu)} te reviennent.`
+                : `${enEuros(rendu)} te reviennent.`}{' '}
+              Ton auto-école te rembourse dans les 14 jours.
+            </Text>
+          )}
           <LongField
             name="declaration"
             label="Un mot à ajouter"

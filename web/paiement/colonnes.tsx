@@ -4,6 +4,7 @@ import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { download } from '../kernel/call.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import type { Column } from '../ui/Table.tsx';
 import { dayInWords } from '../ui/dates.ts';
@@ -71,10 +72,14 @@ function Etat(paiement: Paiement) {
   );
 }
 
-type TelechargerProps = Paiement['factures'][number] & { appel: Appel };
+type TelechargerProps = Paiement['factures'][number] & {
+  appel: Appel;
+  /** Where its number stands beside it. */
+  children?: string;
+};
 
 /** An invoice or a credit note, by its number. */
-export function Telecharger({ appel, id, numero, avoir }: TelechargerProps) {
+export function Telecharger({ appel, id, numero, avoir, children = numero }: TelechargerProps) {
   const [pending, setPending] = useState(false);
 
   async function save(): Promise<void> {
@@ -95,11 +100,12 @@ export function Telecharger({ appel, id, numero, avoir }: TelechargerProps) {
       variant="default"
       size="compact-md"
       className={styles.telecharger ?? ''}
+      leftSection={<Icon name="download" />}
       aria-label={`Télécharger ${quoi} ${numero}`}
       aria-disabled={pending}
       onClick={() => pending || void save()}
     >
-      {pending ? 'Préparation...' : numero}
+      {pending ? 'Préparation...' : children}
     </Button>
   );
 }

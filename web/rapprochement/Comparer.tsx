@@ -26,6 +26,8 @@ const MOYENS = [
   { value: 'payzen', label: 'PayZen' },
   { value: 'paypal', label: 'PayPal' },
 ] as const;
+/** The toast that says so goes by. */
+const COUPEE = 'La comparaison n’a pas abouti : la connexion semble coupée. Réessayez.';
 const DUREES = [
   { value: 'jour', label: 'Un jour' },
   { value: 'mois', label: 'Un mois' },
@@ -82,7 +84,8 @@ export function Comparer({ services, passages }: ComparerProps) {
       } else {
         setErrors(written.errors ?? {});
         const refusal = written.refusal ?? written.conflict;
-        setRefus(refusal && sentenceOf(refusal));
+        if (refusal) setRefus(sentenceOf(refusal));
+        else if (!written.errors) setRefus(COUPEE);
       }
     } catch (error) {
       // A file that is gone, or that nobody may read.

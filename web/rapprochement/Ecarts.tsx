@@ -103,6 +103,11 @@ export function Ecarts() {
   return (
     <div className={styles.partie} id="ecarts">
       <SectionHeading>Écarts</SectionHeading>
+      <Text>
+        «&nbsp;Reprendre l’état du prestataire&nbsp;» relit le paiement chez lui et fait ici ce
+        qu’il en dit&nbsp;: l’accès s’ouvre, la facture ou la note de crédit part. «&nbsp;Noter
+        comme réglé&nbsp;» ne change rien au paiement.
+      </Text>
       <Listing
         {...list}
         label="Écarts"

@@ -11,7 +11,7 @@ export type Moyen = Ecart['moyen'];
 export const PRESTATAIRES: Record<Moyen, string> = { payzen: 'PayZen', paypal: 'PayPal' };
 
 /** What differs, in a few words. */
-export function titreOf({ chose, genre, moyen, paiement_id, etatNous }: Ecart): string {
+export function titreOf({ chose, genre, moyen, paiement_id, etatNous, etatEux }: Ecart): string {
   const nom = PRESTATAIRES[moyen];
   if (genre === 'devise') return 'Une autre monnaie que l’euro';
   if (chose === 'remboursement')
@@ -29,7 +29,10 @@ export function titreOf({ chose, genre, moyen, paiement_id, etatNous }: Ecart): 
     chezEux: paiement_id === null ? `Chez ${nom} seulement` : `Payé deux fois chez ${nom}`,
     chezNous: 'Chez nous seulement',
     montant: 'Le montant diffère',
-    etat: 'Le paiement n’en est pas au même point',
+    etat:
+      etatEux === 'fait'
+        ? `Payé chez ${nom}, pas chez nous`
+        : 'Le paiement n’en est pas au même point',
   }[genre];
 }
 

@@ -39,7 +39,7 @@ export function RemiseFields({ typed, field, set, produits }: Props) {
         description={
           nouvelle
             ? 'De 4 à 20 lettres et chiffres. Majuscules, accents, espaces et tirets ne comptent pas.'
-            : 'Il reste : des factures peuvent le citer. Pour un autre code, ajoutez une autre remise.'
+            : 'Il ne change plus : des factures peuvent le citer. Pour en avoir un autre, ajoutez un nouveau code.'
         }
       />
       {nouvelle && (
@@ -84,19 +84,24 @@ export function RemiseFields({ typed, field, set, produits }: Props) {
       />
       <ChoiceField
         {...field('renouvellement')}
-        label="Pour"
+        label="Valable pour"
         optional
         none={POUR.null}
         options={ACHATS}
       />
       <div className={styles.rang}>
-        <NumberField {...field('most')} label="Usages en tout" optional />
+        <NumberField
+          {...field('most')}
+          label="Usages en tout"
+          optional
+          description="Vide : sans limite."
+        />
         <NumberField {...field('parEleve')} label="Usages par élève" />
       </div>
       <BoxField
         {...field('actif')}
         label="Actif"
-        description="Sans cela, plus personne ne s’en sert ; les commandes en cours gardent leur prix."
+        description="Décoché, il est refusé aux nouvelles commandes ; celles en cours gardent leur prix."
       />
     </>
   );

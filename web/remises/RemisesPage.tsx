@@ -22,8 +22,8 @@ const VIDE = {
   children: 'Le premier que vous ajoutez s’inscrit ici.',
 };
 const ETATS = [
-  { value: 'active', label: 'Actives' },
-  { value: 'terminee', label: 'Terminées ou épuisées' },
+  { value: 'active', label: 'Actifs' },
+  { value: 'terminee', label: 'Terminés ou épuisés' },
 ] as const;
 
 const readOne = async (id: number): Promise<Remise> => (await call('getRemises', { id })).remise!;
@@ -86,7 +86,7 @@ export default function RemisesPage() {
         nameOf={({ code }) => `code ${code}`}
       >
         <TextField {...filters.text('recherche')} label="Chercher un code" type="search" />
-        <ChoiceField {...filters.choice('etat')} label="État" none="Toutes" options={ETATS} />
+        <ChoiceField {...filters.choice('etat')} label="État" none="Tous" options={ETATS} />
       </Listing>
       <Form
         {...form}

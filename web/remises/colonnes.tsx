@@ -8,11 +8,11 @@ import { POUR, periodeOf, usagesOf, valeurOf } from './saisie.ts';
 export type Ligne = NonNullable<Output<Calls['getRemises']>['remises']>['data'][number];
 
 const ETATS: Record<Ligne['etat'], { mot: string; color: string }> = {
-  active: { mot: 'Active', color: 'success' },
+  active: { mot: 'Actif', color: 'success' },
   avenir: { mot: 'À venir', color: 'bleu' },
-  terminee: { mot: 'Terminée', color: 'gray' },
-  epuisee: { mot: 'Épuisée', color: 'gray' },
-  inactive: { mot: 'Inactive', color: 'gray' },
+  terminee: { mot: 'Terminé', color: 'gray' },
+  epuisee: { mot: 'Épuisé', color: 'gray' },
+  inactive: { mot: 'Inactif', color: 'gray' },
 };
 
 export const COLONNES: readonly Column<Ligne>[] = [
@@ -38,7 +38,7 @@ export const COLONNES: readonly Column<Ligne>[] = [
     ),
   },
   { head: 'Période', cell: periodeOf },
-  { head: 'Utilisée', cell: usagesOf },
+  { head: 'Utilisé', cell: usagesOf },
   {
     head: 'État',
     cell: ({ etat }) => (

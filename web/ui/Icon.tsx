@@ -1,4 +1,5 @@
 const SHAPES = {
+  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   edit: 'M4 20h4L19.5 8.5l-4-4L4 16v4ZM13 7l4 4',
   delete: 'M4 7h16M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5',
   close: 'm6 6 12 12M18 6 6 18',

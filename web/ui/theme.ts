@@ -124,6 +124,7 @@ export const theme = createTheme({
     Alert: {
       defaultProps: { variant: 'light' },
       styles: {
+        title: { fontSize: '1rem' },
         message: { fontSize: '1rem' },
         // A thumb wide, in the room of Mantine's own, which is a needle's.
         closeButton: {

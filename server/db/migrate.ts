@@ -1,5 +1,6 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
+import { aRegler } from './migrations/0035-aRegler.ts';
 import { attestations } from './migrations/0020-attestations.ts';
 import { attente } from './migrations/0026-attente.ts';
 import { banque } from './migrations/0009-banque.ts';
@@ -57,6 +58,7 @@ const steps: Record<string, Step> = {
   '0029-caisse': caisse,
   '0031-remises': remises,
   '0032-rapprochement': rapprochement,
+  '0035-aRegler': aRegler,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

@@ -37,7 +37,14 @@ export interface Filled {
 }
 
 /** What can be filled to a size of its own. */
-export const PARTS = ['questions', 'eleves', 'cours', 'journal', 'paiements', 'tentatives'] as const;
+export const PARTS = [
+  'questions',
+  'eleves',
+  'cours',
+  'journal',
+  'paiements',
+  'tentatives',
+] as const;
 /** Of the design size: of everything, or of each part. */
 export type Scale = number | Record<(typeof PARTS)[number], number>;
 

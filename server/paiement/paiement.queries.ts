@@ -85,7 +85,11 @@ export const listAwaited = (
   db
     .selectFrom('paiement')
     .select(COLONNES)
-    .where('etat', 'in', (['ouvert', 'attente'] as const).map((etat) => sql.lit(etat)))
+    .where(
+      'etat',
+      'in',
+      (['ouvert', 'attente'] as const).map((etat) => sql.lit(etat)),
+    )
     .where('type', '=', type)
     .where('dateEtat', '<=', avant)
     .where('id', '>', after)

@@ -1,6 +1,5 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
-import { aRegler } from './migrations/0035-aRegler.ts';
 import { attestations } from './migrations/0020-attestations.ts';
 import { attente } from './migrations/0026-attente.ts';
 import { banque } from './migrations/0009-banque.ts';
@@ -17,6 +16,7 @@ import { ledger } from './migrations/0027-ledger.ts';
 import { pieces } from './migrations/0028-pieces.ts';
 import { journal } from './migrations/0006-journal.ts';
 import { rapprochement } from './migrations/0032-rapprochement.ts';
+import { mesure } from './migrations/0035-mesure.ts';
 import { produits } from './migrations/0011-produits.ts';
 import { personnel } from './migrations/0015-personnel.ts';
 import { regard } from './migrations/0016-regard.ts';
@@ -58,7 +58,7 @@ const steps: Record<string, Step> = {
   '0029-caisse': caisse,
   '0031-remises': remises,
   '0032-rapprochement': rapprochement,
-  '0035-aRegler': aRegler,
+  '0035-mesure': mesure,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

@@ -6,6 +6,7 @@ import type { Joueur } from './fill.ts';
 
 const CLE = 'une clé de boutique pour la mesure';
 export const PAYZEN = { PAYZEN_SITE_ID: '12345678', PAYZEN_CLE: CLE };
+export const NOTIFICATION = '/api/payment/notificationPayzen';
 const PRODUIT = 'code-en-bref';
 /** What was answered as done, by order: then it must be there for good. */
 export type Acquitte = Map<string, 'paye' | 'rembourse'>;
@@ -47,13 +48,21 @@ export async function buyAgainAndAgain({ origin, headers, joueur, acces_id, acqu
       await giveBack(origin, last, acquitte);
       continue;
     }
-    const paid: Vads = { ...form, vads_trans_uuid: randomUUID(), vads_operation_type: 'DEBIT' };
+    const paid = authorised(form);
     bought.set(joueur, paid);
-    await tell(origin, { ...paid, vads_trans_status: 'AUTHORISED' });
+    await tell(origin, paid);
     acquitte.set(paid.vads_order_id!, 'paye');
     await giveBack(origin, paid, acquitte);
   }
 }
+
+/** The transaction in which a form is paid. */
+export const authorised = (form: Vads): Vads => ({
+  ...form,
+  vads_trans_uuid: randomUUID(),
+  vads_operation_type: 'DEBIT',
+  vads_trans_status: 'AUTHORISED',
+});
 
 /** An answer of the server that is no answer to a kill. */
 export class Refused extends Error {}
@@ -73,20 +82,25 @@ async function giveBack(origin: string, paid: Vads, acquitte: Acquitte) {
   acquitte.set(order, 'rembourse');
 }
 
-async function tell(origin: string, fields: Vads): Promise<void> {
+/** What the provider says of a payment, signed: the body of its notification. */
+export function notificationOf(fields: Vads): URLSearchParams {
   const { signature: _, ...vads } = { ...fields, vads_hash: 'x' } as Vads;
   const names = Object.keys(vads).toSorted((one, other) => (one < other ? -1 : 1));
   const text = [...names.map((name) => vads[name]), CLE].join('+');
   const signature = createHmac('sha256', CLE).update(text).digest('base64');
-  const response = await fetch(`${origin}/api/payment/notificationPayzen`, {
+  return new URLSearchParams({ ...vads, signature });
+}
+
+async function tell(origin: string, fields: Vads): Promise<void> {
+  const response = await fetch(`${origin}${NOTIFICATION}`, {
     method: 'POST',
-    body: new URLSearchParams({ ...vads, signature }),
+    body: notificationOf(fields),
   });
   const told = await response.text();
   if (!told.startsWith('OK')) throw new Refused(told);
 }
 
-const fieldsOf = (form: string): Vads =>
+export const fieldsOf = (form: string): Vads =>
   Object.fromEntries(
     [...form.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [
       name!,

@@ -1,4 +1,5 @@
 // npm run bench -- [--scale 0.02] [--seconds 5] [--connections 32] [--database sqlite|postgres] [--only answer]
+//   [--sizes eleves=1,paiements=1], of what is filled to another scale than the rest: questions, eleves, cours, journal, paiements, tentatives
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,9 @@ import { pageHeaders, startServer } from '../scripts/startServer.ts';
 import { type CallName, type Calls, calls } from '../contract/index.ts';
 import { fillContenu } from '../server/testing/fillContenu.ts';
 import { connect } from '../server/db/connect.ts';
-import { ELEVES, type Filled, type Joueur, QUESTIONS, fill } from './fill.ts';
+import { PAYZEN, produitAAcheter } from './achats.ts';
+import { ELEVES, type Filled, type Joueur, PARTS, QUESTIONS, fill } from './fill.ts';
+import { placeOrders, startWallet } from './payer.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -19,6 +22,7 @@ const { values: options } = parseArgs({
     connections: { type: 'string', default: '32' },
     database: { type: 'string', default: 'sqlite' },
     only: { type: 'string' },
+    sizes: { type: 'string', default: '' },
   },
 });
 /** A fill of gigabytes would otherwise stop for a checkpoint every few seconds. */
@@ -29,6 +33,14 @@ const STAFF: Pace = { connections: 1 };
 const aMonthAgo = () => new Date(Date.now() - 31 * 24 * 3_600_000).toISOString().slice(0, 7);
 /** What learners who go on for all they are worth ask for: without it a queue is measured, and not a call. */
 const EACH: Pace = { rate: 20 };
+/** Orders that are paid for a measure, and before it. */
+const ORDERS = 150;
+const WARM_UP = 20;
+/** Payments a second, beside learners at their pace: more than a school ever has. */
+const PAYING: Pace = { connections: 1, rate: 10 };
+/** In seconds: it is stopped before. */
+const LONGEST_BESIDE = 600;
+const scales = scalesOf(options.sizes);
 const connections = Number(options.connections);
 const seconds = Number(options.seconds);
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -41,28 +53,48 @@ const postgres =
 const DATABASE_URL = postgres && `${postgres.url}/postgres`;
 
 say(`Filling ${options.database} to ${options.scale} of the design size…`);
-const { joueurs, cours, staff } = await prepare();
+const { joueurs, cours, staff, acces_id } = await prepare();
 const bare = await startServer({}, [
   'bench/bare.ts',
   DATABASE_URL ?? join(folder, 'priorite.sqlite'),
 ]);
-const product = await startServer({ DATA_DIR: folder, DATABASE_URL });
+const wallet = await startWallet(folder);
+const product = await startServer({ DATA_DIR: folder, DATABASE_URL, ...PAYZEN, ...wallet.env });
 const results = await measureAll();
 await product.stop();
+wallet.stop();
 await bare.stop();
 await postgres?.stop();
 rmSync(folder, { recursive: true, force: true });
 print(results);
 
-async function prepare(): Promise<Filled> {
+function scalesOf(sizes: string) {
+  const given = new Map(
+    sizes
+      .split(',')
+      .filter(Boolean)
+      .map((each) => each.split('=') as [string, string]),
+  );
+  for (const part of given.keys())
+    if (!(PARTS as readonly string[]).includes(part))
+      throw new Error(`--sizes knows ${PARTS.join(', ')}, and no ${part}.`);
+  const of = (part: (typeof PARTS)[number]) => Number(given.get(part) ?? options.scale);
+  return Object.fromEntries(PARTS.map((part) => [part, of(part)])) as Record<
+    (typeof PARTS)[number],
+    number
+  >;
+}
+
+async function prepare(): Promise<Filled & { acces_id: number }> {
   const database = await connect({ DATA_DIR: folder, DATABASE_URL });
   const now = new Date();
   await fillContenu(database, folder, now);
   const began = performance.now();
-  const filled = await fill(database, Number(options.scale), now);
+  const filled = await fill(database, scales, now);
   say(`Filled in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+  const acces_id = await produitAAcheter(database.read);
   await database.close();
-  return filled;
+  return { ...filled, acces_id };
 }
 
 interface Measure {
@@ -77,15 +109,24 @@ interface Measure {
 type Case = [
   name: string,
   origin: string,
-  request: (turn: number) => autocannon.Request,
+  request: ((turn: number) => autocannon.Request) | Once,
   pace?: Pace,
 ];
+
+/** What is asked once each, and made before: such a measure ends with them, and not after a while. */
+interface Once {
+  make: (nombre: number) => Promise<autocannon.Request[]>;
+}
 
 interface Pace {
   /** How many ask at once; without it as many as the bench was told. */
   connections?: number;
   /** Requests a second of each connection; without it as many as it can. */
   rate?: number;
+  /** What every answer has in it, beside its status. */
+  says?: string;
+  /** What learners ask for meanwhile, at their pace. */
+  beside?: (turn: number) => autocannon.Request;
 }
 
 async function measureAll(): Promise<Measure[]> {
@@ -146,8 +187,15 @@ async function measureAll(): Promise<Measure[]> {
     });
     return [name, product.origin, request, STAFF];
   };
-  const lastPage = Math.ceil((QUESTIONS * Number(options.scale)) / 25);
-  const lastEleves = Math.ceil((ELEVES * Number(options.scale)) / 25);
+  const boutique = { origin: product.origin, headers, acheteurs: joueurs.values(), acces_id };
+  /** From what a provider says, or its learner, until the access is there for good. */
+  const granted = (name: string, by: typeof wallet | undefined, pace: Pace): Case => {
+    const make = (nombre: number) => placeOrders(boutique, by, nombre);
+    const says = by ? '"etat":"paye"' : 'OK-paye';
+    return [name, product.origin, { make }, { ...pace, says }];
+  };
+  const lastPage = Math.ceil((QUESTIONS * scales.questions) / 25);
+  const lastEleves = Math.ceil((ELEVES * scales.eleves) / 25);
   const cases: Case[] = [
     [
       'bare server',
@@ -218,6 +266,10 @@ async function measureAll(): Promise<Measure[]> {
     staffCall('ledger, to be settled', 10, 'getCaisse', { aRegler: '1' }),
     staffCall('ledger, by learner', 10, 'getCaisse', { recherche: 'zoe demir' }),
     staffCall('ledger, by order', 10, 'getCaisse', { recherche: 'P-MESURE7' }),
+    granted('card, granted', undefined, STAFF),
+    granted('card, granted in traffic', undefined, { ...PAYING, beside: openQuestion }),
+    granted('wallet, granted', wallet, STAFF),
+    granted('wallet, granted in traffic', wallet, { ...PAYING, beside: openQuestion }),
     staffCall('a payment', 10, 'getPaiement', { id: '1' }),
     staffCall('journal', 10, 'getJournal'),
     staffCall('journal, far back', 10, 'getJournal', { page: '400' }),
@@ -227,10 +279,25 @@ async function measureAll(): Promise<Measure[]> {
   for (const [name, origin, request, pace] of cases) {
     if (options.only && !name.includes(options.only) && name !== 'bare server') continue;
     say(`Measuring: ${name}`);
-    await load(name, origin, request, 1);
-    measured.push(await load(name, origin, request, seconds, pace));
+    if ('make' in request) measured.push(await askEach(name, origin, request, pace));
+    else {
+      await load(name, origin, request, 1);
+      measured.push(await load(name, origin, request, seconds, pace));
+    }
   }
   return measured;
+}
+
+/** Some to warm up, and then the others, each once. */
+async function askEach(name: string, origin: string, { make }: Once, pace: Pace = {}) {
+  const requests = (await make(WARM_UP + ORDERS)).values();
+  const next = () => requests.next().value!;
+  await load(name, origin, next, 1, { connections: 1, amount: WARM_UP });
+  const beside = pace.beside && startLoad(origin, pace.beside, LONGEST_BESIDE, EACH);
+  const measure = await load(name, origin, next, 1, { ...pace, amount: ORDERS });
+  beside?.stop();
+  await beside?.ended;
+  return measure;
 }
 
 async function load(
@@ -238,23 +305,12 @@ async function load(
   origin: string,
   request: (turn: number) => autocannon.Request,
   duration: number,
-  pace: Pace = {},
+  pace: Load = {},
 ): Promise<Measure> {
-  let turn = 0;
   const times: number[] = [];
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const instance = autocannon(
-      {
-        url: origin,
-        connections: pace.connections ?? connections,
-        duration,
-        ...(pace.rate && { connectionRate: pace.rate }),
-        requests: [{ setupRequest: (given) => ({ ...given, ...request(turn++) }) }],
-      },
-      (error: unknown, done) => (error ? reject(error) : resolve(done)),
-    );
-    instance.on('response', (_client, _status, _bytes, time) => times.push(time));
-  });
+  const { ended, instance } = startLoad(origin, request, duration, pace);
+  instance.on('response', (_client, _status, _bytes, time) => times.push(time));
+  const result = await ended;
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
   return {
@@ -263,14 +319,40 @@ async function load(
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
-    failures: result.non2xx + result.errors,
+    failures: result.non2xx + result.errors + result.mismatches,
   };
+}
+
+/** A load for so many seconds, or of so many requests (`amount`). */
+type Load = Pace & { amount?: number };
+
+function startLoad(
+  origin: string,
+  request: (turn: number) => autocannon.Request,
+  duration: number,
+  { connections: own, rate, amount, says }: Load,
+) {
+  let turn = 0;
+  const { promise: ended, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const instance = autocannon(
+    {
+      url: origin,
+      connections: own ?? connections,
+      duration,
+      ...(amount && { amount }),
+      ...(rate && { connectionRate: rate }),
+      ...(says && { verifyBody: (body) => body?.includes(says) ?? false }),
+      requests: [{ setupRequest: (given) => ({ ...given, ...request(turn++) }) }],
+    },
+    (error: unknown, done) => (error ? reject(error) : resolve(done)),
+  );
+  return { ended, instance, stop: () => instance.stop() };
 }
 
 function print(measures: Measure[]): void {
   const reference = measures[0]!.perSecond;
   say(
-    `\n${connections} at once, staff one by one, ${seconds} s each, ${options.database}, scale ${options.scale}\n`,
+    `\n${connections} at once, staff one by one, ${seconds} s each, ${options.database}, scale ${[options.scale, options.sizes].filter(Boolean).join(', ')}\n`,
   );
   say('                       a second   ratio   p50 ms    p95 ms   p99 ms  failures');
   for (const { name, perSecond, p50, p95, p99, failures } of measures) {

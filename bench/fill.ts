@@ -36,24 +36,44 @@ export interface Filled {
   staff: Record<1 | 10, string[]>;
 }
 
+/** What can be filled to a size of its own. */
+export const PARTS = [
+  'questions',
+  'eleves',
+  'cours',
+  'journal',
+  'paiements',
+  'tentatives',
+] as const;
+/** Of the design size: of everything, or of each part. */
+export type Scale = number | Record<(typeof PARTS)[number], number>;
+
 /** Fills a database to `scale` and gives back the people whom the load plays. */
 export async function fill(
   database: Database,
-  scale: number,
+  scale: Scale,
   now: Date,
   players = JOUEURS,
 ): Promise<Filled> {
+  const sized = (part: (typeof PARTS)[number], whole: number) =>
+    Math.ceil(whole * (typeof scale === 'number' ? scale : scale[part]));
   const until = Math.floor(now.getTime() / 1000);
   const filling = { database, now, from: until - TWO_YEARS, span: TWO_YEARS };
   const { acces_id, themes } = await firstProduct(database.read);
-  const bank = await fillBank(filling, Math.ceil(QUESTIONS * scale));
-  const eleves = Math.ceil(ELEVES * scale) + players;
+  const bank = await fillBank(filling, sized('questions', QUESTIONS));
+  const eleves = sized('eleves', ELEVES) + players;
   const first = await fillEleves(filling, eleves, acces_id);
-  const { cours, acces } = await fillCours(filling, { eleves, eleve: first.eleve, bank });
-  const tentatives = Math.ceil((REPONSES / SERIE) * scale);
-  await fillJournal(filling, Math.ceil(LIGNES * scale));
+  // The last of them, who are the players.
+  const lecteurs = Math.min(eleves, sized('cours', ELEVES) + players);
+  const { cours, acces } = await fillCours(filling, {
+    eleves: lecteurs,
+    eleve: first.eleve + eleves - lecteurs,
+    bank,
+  });
+  const tentatives = sized('tentatives', REPONSES / SERIE);
+  await fillJournal(filling, sized('journal', LIGNES));
   // The ids of a new database begin at 1.
-  await fillPaiements(filling, Math.ceil(PAIEMENTS * scale), {
+  await fillPaiements(filling, sized('paiements', PAIEMENTS), {
     eleve: first.eleve,
     eleves,
     acces_id,
@@ -67,7 +87,7 @@ export async function fill(
     acces: first.acces + eleves - players,
     players,
   };
-  for (const each of [joueurs.acces, acces + eleves - players])
+  for (const each of [joueurs.acces, acces + lecteurs - players])
     await prolong(filling, each, players);
   await openTentatives(filling, { ...joueurs, theme_id: themes[0]!, list: bank.lists[0]! });
   if (database.kind === 'postgres') await sql`vacuum (analyze)`.execute(database.read);

@@ -39,7 +39,7 @@ export async function fillAccesUser(
   return first;
 }
 
-const NUMBERED = ['eleve', 'accesUser', 'question', 'questionVersion'] as const;
+const NUMBERED = ['eleve', 'accesUser', 'question', 'questionVersion', 'paiement'] as const;
 
 /** Ids that were given by hand are not given again: PostgreSQL does not see them by itself. */
 export async function countOn(db: Db): Promise<void> {

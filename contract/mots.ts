@@ -15,55 +15,22 @@ export type ChampRecherche = (typeof CHAMPS_RECHERCHE)[number];
 /** Letters from which on the whole school is searched. */
 const ASSEZ = 2;
 
-/** Somebody, so as to be found: the words of the three fields one after the other, a space around each. */
-export interface Cherchable {
-  mots: string;
-  finNom: number;
-  finPrenom: number;
-}
-
-const among = (texte: string) => ` ${motsOf(texte).join(' ')} `;
-
-export function cherchableOf(qui: { nom: string; prenom: string; email: string }): Cherchable {
-  const nom = among(qui.nom);
-  const prenom = among(qui.prenom);
-  return {
-    mots: nom + prenom + among(qui.email),
-    finNom: nom.length,
-    finPrenom: nom.length + prenom.length,
-  };
-}
-
 export const isAssez = (recherche: string): boolean => motsOf(recherche).join('').length >= ASSEZ;
 
-/**
- * Every word that is typed begins a word of the field, or ends one; signs alone are found nowhere.
- * One pass over the text for each word, and none after the first that is missing: a hundred
- * thousand people are looked through for each letter that is typed.
- */
+/** Whether a word is one that is looked for: as one types the beginning of a name, or remembers its end. */
+export const isDuMot = (mot: string, voulu: string): boolean =>
+  mot.startsWith(voulu) || mot.endsWith(voulu);
+
+/** Of a row of a page: every word that is typed begins a word of the field, or ends one; signs alone are found nowhere. */
 export function rechercheOf(
   recherche: string,
   champ: ChampRecherche,
-): (qui: Cherchable) => boolean {
-  // The longest first: most people have no such word, and are done with.
-  const mots = [...new Set(motsOf(recherche))].toSorted((a, b) => b.length - a.length);
-  if (mots.length === 0) return () => recherche.trim() === '';
-  return (qui) => {
-    const from = champ === 'prenom' ? qui.finNom : champ === 'email' ? qui.finPrenom : 0;
-    const to = champ === 'nom' ? qui.finNom : champ === 'prenom' ? qui.finPrenom : qui.mots.length;
-    const missing = mots.findIndex((mot) => !stands(mot, qui.mots, from, to));
-    // What this one does not have, the next has not either: « mesure » is in every address, « 77 » is not.
-    if (missing > 0) mots.unshift(...mots.splice(missing, 1));
-    return missing === -1;
+): (qui: { nom: string; prenom: string; email: string }) => boolean {
+  const voulus = motsOf(recherche);
+  if (voulus.length === 0) return () => recherche.trim() === '';
+  return ({ nom, prenom, email }) => {
+    const champs = { tous: [nom, prenom, email].join(' '), nom, prenom, email };
+    const mots = motsOf(champs[champ]);
+    return voulus.every((voulu) => mots.some((mot) => isDuMot(mot, voulu)));
   };
-}
-
-/** Between two places of a text, at the beginning or the end of a word. */
-function stands(mot: string, mots: string, from: number, to: number): boolean {
-  for (let at = mots.indexOf(mot, from); at !== -1; at = mots.indexOf(mot, at + 1)) {
-    const end = at + mot.length;
-    if (end > to) return false;
-    if (mots[at - 1] === ' ' || mots[end] === ' ') return true;
-  }
-  return false;
 }

@@ -1,6 +1,6 @@
 import { articleConnu } from '../../content/banque/articles.ts';
 import type { Letter } from '../../contract/fields.ts';
-import { motsOf } from '../questions/repertoire.queries.ts';
+import { motsOf } from '../../contract/mots.ts';
 
 interface Saisie {
   a: string;

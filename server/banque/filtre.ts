@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { calls } from '../../contract/index.ts';
-import { type Repere, rechercheOf } from '../questions/repertoire.queries.ts';
+import { type Repere, questionSays } from '../questions/repertoire.queries.ts';
 
 type Voulu = Omit<z.output<(typeof calls)['getQuestions']['input']>, 'page' | 'all' | 'theme_id'>;
 
@@ -11,7 +11,7 @@ export function filtreOf(voulu: Voulu): (repere: Repere) => boolean {
   const justification = withOrWithout(voulu.justification);
   const article = withOrWithout(voulu.article);
   const since = voulu.depuis && beginningOf(voulu.depuis);
-  const says = rechercheOf(voulu.recherche ?? '');
+  const says = questionSays(voulu.recherche ?? '');
   return (repere) =>
     (!idArticleLois || repere.idArticleLois === idArticleLois) &&
     (!langue || repere.langue === langue) &&

@@ -1,5 +1,5 @@
-import { isAssez, rechercheOf } from '../../contract/mots.ts';
-import { listReperesDesEleves } from '../compte/repertoire.queries.ts';
+import { isAssez } from '../../contract/mots.ts';
+import { listReperesDesEleves, rechercheOf } from '../compte/repertoire.queries.ts';
 import type { Db } from '../db/database.ts';
 import { findPaiementOfNumero } from '../facture/facture.queries.ts';
 import { PAR_PAGE } from '../kernel/rangees.ts';

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import { isAssez, rechercheOf } from '../../contract/mots.ts';
+import { isAssez } from '../../contract/mots.ts';
 import type { Db } from '../db/database.ts';
 import { FEW } from '../kernel/libelles.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { listSessions } from '../kernel/sessionsOfEleve.ts';
 import type { EleveTable } from './compte.tables.ts';
 import { isEfface } from './efface.ts';
-import { listReperesDesEleves } from './repertoire.queries.ts';
+import { listReperesDesEleves, rechercheOf } from './repertoire.queries.ts';
 import { sessionId } from './sessionId.ts';
 
 /** Whether there is a password that somebody knows. */

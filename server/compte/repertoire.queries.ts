@@ -1,12 +1,20 @@
-import { type Cherchable, cherchableOf } from '../../contract/mots.ts';
+import { type ChampRecherche, isDuMot, motsOf } from '../../contract/mots.ts';
 import { AT_A_TIME, NONE, createCopie } from '../db/copie.ts';
 import type { Db } from '../db/database.ts';
+import { createLexique } from '../db/lexique.ts';
 import { isEfface } from './efface.ts';
 
 /** What it takes to find a learner. */
-export interface Repere extends Cherchable {
+export interface Repere {
   id: number;
+  /** The words of the name, the first name and the address, in this order, by their numbers. */
+  mots: number[];
+  /** Where those of the name end, and those of the first name. */
+  finNom: number;
+  finPrenom: number;
 }
+
+const lexique = createLexique();
 
 const copieOf = createCopie<Repere>({
   async revisionOf(db) {
@@ -50,5 +58,28 @@ const changedSince = (db: Db, revision: number, after: number) =>
     .limit(AT_A_TIME)
     .execute();
 
-const repereOf = (row: { id: number; nom: string; prenom: string; email: string }) =>
-  isEfface(row) ? null : { id: row.id, ...cherchableOf(row) };
+function repereOf(row: { id: number; nom: string; prenom: string; email: string }): Repere | null {
+  if (isEfface(row)) return null;
+  const [nom, prenom, email] = [row.nom, row.prenom, row.email].map(motsOf) as [
+    string[],
+    string[],
+    string[],
+  ];
+  const finNom = nom.length;
+  const mots = lexique.numbersOf([...nom, ...prenom, ...email]);
+  return { id: row.id, mots, finNom, finPrenom: finNom + prenom.length };
+}
+
+/** The same of the whole school as `rechercheOf` (contract/mots.ts) of the rows of a page. */
+export function rechercheOf(recherche: string, champ: ChampRecherche): (repere: Repere) => boolean {
+  const voulus = [...new Set(motsOf(recherche))].map((voulu) =>
+    lexique.hasOne((mot) => isDuMot(mot, voulu)),
+  );
+  if (voulus.length === 0) return () => recherche.trim() === '';
+  return ({ mots, finNom, finPrenom }) => {
+    const from = champ === 'prenom' ? finNom : champ === 'email' ? finPrenom : 0;
+    const to = champ === 'nom' ? finNom : champ === 'prenom' ? finPrenom : mots.length;
+    for (const has of voulus) if (!has(mots, from, to)) return false;
+    return true;
+  };
+}

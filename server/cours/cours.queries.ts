@@ -3,7 +3,11 @@ import { RDV, infosManquantes } from '../../contract/regles.ts';
 import { marque } from '../../marque.ts';
 import { accesPerime, isPerime, ownAccesDuProduit } from '../acces/acces.queries.ts';
 import type { Db } from '../db/database.ts';
-import { listChapitresOfAcces } from '../elearning/chapitresOfAcces.queries.ts';
+import { prepared } from '../db/prepared.ts';
+import {
+  listChapitresDuCours,
+  listChapitresOfAcces,
+} from '../elearning/chapitresOfAcces.queries.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
 import type { Regarde } from '../kernel/regard.ts';
 import { type Eleve, holdAccount } from '../kernel/session.ts';
@@ -39,7 +43,13 @@ export async function ownCours(
 
 /** The same, once its list of modules has been opened. */
 export async function ownStartedCours(db: Db, voulu: Voulu, now: Date, { lock = false } = {}) {
-  const acces = await ownCours(db, voulu, now, { lock });
+  return started(await ownCours(db, voulu, now, { lock }));
+}
+
+/** An access whose course has been opened; 409 of another. */
+export function started<A extends { dateActivation: string | null; datePerime: string | null }>(
+  acces: A,
+) {
   const { dateActivation, datePerime } = acces;
   if (dateActivation === null || datePerime === null)
     throw new Refus(409, 'Cet accès n’a pas encore commencé. Ouvre d’abord la liste des modules.');
@@ -51,16 +61,20 @@ interface Acces {
   acces_user_id: number;
 }
 
-/** The course of an access and what is done of it: two queries, however long it is. */
-export async function readParcours(db: Db, { acces_id, acces_user_id }: Acces) {
-  const rows = await listChapitresOfAcces(db, [acces_id]);
-  const lus = await db
+/** The course of an access and what is done of it, in a transaction: two queries, however long it is. */
+export const readParcours = async (trx: Db, { acces_id, acces_user_id }: Acces) =>
+  parcoursOf(await listChapitresOfAcces(trx, [acces_id]), await listLus(trx, acces_user_id));
+
+/** The same of what is committed, by the course that the process keeps. */
+export const showParcours = async (read: Db, { acces_id, acces_user_id }: Acces) =>
+  parcoursOf(await listChapitresDuCours(read, acces_id), await listLus(read, acces_user_id));
+
+const listLus = prepared((db, acces_user_id: number) =>
+  db
     .selectFrom('lecture')
     .select(['chapitre_id', 'place', 'dateTermine'])
-    .where('acces_user_id', '=', acces_user_id)
-    .execute();
-  return parcoursOf(rows, lus);
-}
+    .where('acces_user_id', '=', acces_user_id),
+);
 
 /** The module and the chapter of these ids in a course; 404 where they are not. */
 export function chapitreIn(

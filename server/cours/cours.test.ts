@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect } from '../db/connect.ts';
 import { type CoursDeTest, addCours, ou } from '../testing/cours.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 
@@ -367,6 +368,48 @@ describe('what staff do meanwhile', () => {
     });
     await place(cours, 0, [ou(cours, 0, 1).chapitre_id]);
     expect((await modulesOf(cours)).modules.map(({ nbTermine }) => nbTermine)).toEqual([0, 1]);
+  });
+
+  test('saved at another server: everything is seen at once', async () => {
+    const cours = await opened([0, 0], [0]);
+    const { id: module_id, chapitres } = cours.modules[0]!;
+    const [first, second] = chapitres.map(({ id }) => id);
+    const shown = async () => [
+      (await modulesOf(cours)).modules.map(({ module }) => module.libelle).join(),
+      (await read(cours)).chapitres.map(({ libelle }) => libelle).join(),
+    ];
+    expect(await shown()).toEqual(['Module 1,Module 2', 'Chapitre 1.1,Chapitre 1.2']);
+    const other = await connect(school.where);
+    const saved = async (change: Parameters<typeof edit>[0]) => {
+      await other.write((trx) => change(trx).execute());
+      return shown();
+    };
+    expect([
+      await saved((trx) =>
+        trx.updateTable('module').set({ libelle: 'Autre' }).where('id', '=', module_id),
+      ),
+      await saved((trx) =>
+        trx.updateTable('chapitre').set({ libelle: 'Neuf' }).where('id', '=', first!),
+      ),
+      await saved((trx) => trx.deleteFrom('moduleChapitre').where('chapitre_id', '=', second!)),
+      await saved((trx) =>
+        trx.insertInto('moduleChapitre').values({ module_id, chapitre_id: second!, position: -1 }),
+      ),
+      await saved((trx) =>
+        trx
+          .updateTable('accesModule')
+          .set({ position: 9 })
+          .where('acces_id', '=', cours.acces_id)
+          .where('module_id', '=', module_id),
+      ),
+    ]).toEqual([
+      ['Autre,Module 2', 'Chapitre 1.1,Chapitre 1.2'],
+      ['Autre,Module 2', 'Neuf,Chapitre 1.2'],
+      ['Autre,Module 2', 'Neuf'],
+      ['Autre,Module 2', 'Chapitre 1.2,Neuf'],
+      ['Module 2,Autre', 'Chapitre 1.2,Neuf'],
+    ]);
+    await other.close();
   });
 
   test('a question that changed is answered as it was seen; one that went or came is told', async () => {

@@ -9,7 +9,7 @@ import {
   findLecture,
   moduleIn,
   ownStartedCours,
-  readParcours,
+  showParcours,
 } from './cours.queries.ts';
 import { type Module, lectureOf } from './parcours.ts';
 import { questionsOfToday, reponsesOf, versionsIn } from './reponses.ts';
@@ -18,7 +18,7 @@ import { questionsOfToday, reponsesOf, versionsIn } from './reponses.ts';
 export const getChapitres: Handler<(typeof calls)['getChapitres']> = async (context) => {
   const { db, eleve, regard, input, now } = context;
   const acces = await ownStartedCours(db, { eleve, regard, acces_id: input.acces_id }, now);
-  const parcours = await readParcours(db, acces);
+  const parcours = await showParcours(db, acces);
   const { id, libelle, chapitres } = moduleIn(parcours, input.module_id);
   const { chapitre_id } = input;
   return {

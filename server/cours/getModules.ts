@@ -1,7 +1,14 @@
 import type { calls } from '../../contract/index.ts';
 import { startAcces } from '../acces/acces.writes.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { findDateFin, ownCours, ownStartedCours, readParcours } from './cours.queries.ts';
+import {
+  findDateFin,
+  ownCours,
+  ownStartedCours,
+  readParcours,
+  showParcours,
+  started,
+} from './cours.queries.ts';
 import { finishCours } from './finishCours.ts';
 import { avancementOf, lectureOf } from './parcours.ts';
 
@@ -11,8 +18,9 @@ export const getModules: Handler<(typeof calls)['getModules']> = async (context)
   const found = await ownCours(db, voulu, now);
   if (found.dateActivation === null)
     await write((trx) => startAcces(trx, { ...found, eleve_id: eleve.id }, now));
-  const acces = await ownStartedCours(db, voulu, now);
-  const parcours = await readParcours(db, acces);
+  const acces =
+    found.dateActivation === null ? await ownStartedCours(db, voulu, now) : started(found);
+  const parcours = await showParcours(db, acces);
   const { termineAll, pourcentage } = avancementOf(parcours);
   let dateFin = await findDateFin(db, acces.acces_user_id);
   // Staff have taken away what was left to do: nobody will submit anything any more.

@@ -17,6 +17,7 @@ import { pieces } from './migrations/0028-pieces.ts';
 import { journal } from './migrations/0006-journal.ts';
 import { rapprochement } from './migrations/0032-rapprochement.ts';
 import { ecarts } from './migrations/0033-ecarts.ts';
+import { mesure } from './migrations/0035-mesure.ts';
 import { produits } from './migrations/0011-produits.ts';
 import { personnel } from './migrations/0015-personnel.ts';
 import { regard } from './migrations/0016-regard.ts';
@@ -59,6 +60,7 @@ const steps: Record<string, Step> = {
   '0031-remises': remises,
   '0032-rapprochement': rapprochement,
   '0033-ecarts': ecarts,
+  '0035-mesure': mesure,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

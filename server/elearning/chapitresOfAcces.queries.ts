@@ -34,6 +34,37 @@ export const listChapitresOfAcces = (db: Db, acces_ids: readonly number[]) =>
     .orderBy('chapitre.id')
     .execute();
 
+type Rows = Awaited<ReturnType<typeof listChapitresOfAcces>>;
+
+interface Programme {
+  revision: number;
+  parAcces: Map<number, Promise<Rows>>;
+}
+
+const kept = new WeakMap<Db, Programme>();
+
+/**
+ * The course of a product, the same for all who have it, as a process keeps it from one call to the next. A
+ * call reads one short row, and the course where anything of courses has changed since: nobody sees an old
+ * state, whichever server staff have saved at. Of what is committed only: a transaction may yet be undone.
+ */
+export async function listChapitresDuCours(read: Db, acces_id: number): Promise<Readonly<Rows>> {
+  const { revision } = await read
+    .selectFrom('programme')
+    .select('revision')
+    .executeTakeFirstOrThrow();
+  let programme = kept.get(read);
+  if (!programme || programme.revision < revision)
+    kept.set(read, (programme = { revision, parAcces: new Map() }));
+  const known = programme.parAcces.get(acces_id);
+  if (known) return known;
+  const rows = listChapitresOfAcces(read, [acces_id]);
+  programme.parAcces.set(acces_id, rows);
+  // What could not be read is read by the next who asks.
+  rows.catch(() => programme.parAcces.delete(acces_id));
+  return rows;
+}
+
 /** What is asked in a chapter that is known to be there; its text, which may be long, stays where it is. */
 export const findListeQuestions = async (db: Db, id: number): Promise<string> => {
   const { listeQuestions } = await db

@@ -55,6 +55,11 @@ export interface ModuleChapitreTable {
   position: number;
 }
 
+/** How often what courses are made of has changed: triggers count it (migration 0035). One row. */
+export interface ProgrammeTable {
+  revision: number;
+}
+
 declare module '../db/database.ts' {
   interface Tables {
     module: ModuleTable;
@@ -62,5 +67,6 @@ declare module '../db/database.ts' {
     accesModule: AccesModuleTable;
     moduleChapitre: ModuleChapitreTable;
     chapitreImage: ChapitreImageTable;
+    programme: ProgrammeTable;
   }
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { calls } from '../../contract/index.ts';
-import { isAssez, rechercheOf } from '../../contract/mots.ts';
+import { isAssez } from '../../contract/mots.ts';
 import { listElevesDesAcces } from '../acces/chiffres.queries.ts';
-import { listReperesDesEleves } from '../compte/repertoire.queries.ts';
+import { listReperesDesEleves, rechercheOf } from '../compte/repertoire.queries.ts';
 import type { Db } from '../db/database.ts';
 
 type Voulu = z.output<(typeof calls)['exportEleves']['input']>;

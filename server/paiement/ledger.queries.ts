@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { EtatPaiement, Moyen } from '../../contract/achat.ts';
 import type { Db } from '../db/database.ts';
 import { PAR_PAGE } from '../kernel/rangees.ts';
@@ -44,12 +44,17 @@ function paiementsDe(db: Db, { etat, type, periode }: Filtre) {
   return query.where('dateCreation', '>=', periode.from).where('dateCreation', '<', periode.to);
 }
 
-/** How many there are, up to one more than a list has. */
+/**
+ * How many there are, up to one more than a list has. In the order of the list: left to itself PostgreSQL
+ * reads the table from its beginning until it has met as many, however long that takes.
+ */
 export async function countPaiements(db: Db, filtre: Filtre): Promise<number> {
   const { nombre } = await db
     .selectFrom(
       paiementsDe(db, filtre)
         .select('dateCreation')
+        .orderBy('dateCreation', 'desc')
+        .orderBy('id', 'desc')
         .limit(PLAFOND + 1)
         .as('some'),
     )
@@ -110,7 +115,10 @@ export async function findIdsByReference(db: Db, reference: string): Promise<num
   return found.flat().map(({ id }) => id);
 }
 
-/** Whatever waits for somebody of the school: each kind is a short index of its own. */
+/**
+ * Whatever waits for somebody of the school: each kind is a short index of its own. What such an index is
+ * of is written out: a plan that PostgreSQL keeps for any value can't use it.
+ */
 export async function listARegler(db: Db): Promise<Repere[]> {
   const all = await Promise.all([
     db
@@ -123,7 +131,7 @@ export async function listARegler(db: Db): Promise<Repere[]> {
     db
       .selectFrom('paiement')
       .select(REPERE)
-      .where('etat', '=', 'impaye')
+      .where('etat', '=', sql.lit('impaye'))
       .where('dateRegle', 'is', null)
       .limit(PLAFOND)
       .execute(),
@@ -131,7 +139,7 @@ export async function listARegler(db: Db): Promise<Repere[]> {
       .selectFrom('remboursement')
       .innerJoin('paiement', 'paiement.id', 'remboursement.paiement_id')
       .select(REPERE)
-      .where('remboursement.etat', '=', 'demande')
+      .where('remboursement.etat', '=', sql.lit('demande'))
       .execute(),
     refusOuverts(db).limit(PLAFOND).execute().then(payes),
     db
@@ -154,7 +162,7 @@ const refusOuverts = (db: Db) =>
     .selectFrom('remboursement')
     .innerJoin('paiement', 'paiement.id', 'remboursement.paiement_id')
     .select(REPERE)
-    .where('remboursement.etat', '=', 'refuse')
+    .where('remboursement.etat', '=', sql.lit('refuse'))
     .where((row) =>
       row.or([
         row('paiement.dateRegle', 'is', null),
@@ -279,7 +287,7 @@ export const listRemboursementsEnAttente = (
   db
     .selectFrom('remboursement')
     .select('id')
-    .where('etat', '=', 'demande')
+    .where('etat', '=', sql.lit('demande'))
     .where('dateEtat', '<=', avant)
     .where('id', '>', after)
     .orderBy('id')

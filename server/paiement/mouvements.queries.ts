@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Moyen } from '../../contract/achat.ts';
 import type { Db } from '../db/database.ts';
 
@@ -11,7 +12,10 @@ interface Periode {
 /** In ids: so many stand in one statement. */
 const AT_A_TIME = 500;
 
-/** Payments of which something happened in a period: opened, paid, given back, taken back by a bank. At most so many and one more. */
+/**
+ * Payments of which something happened in a period: opened, paid, given back, taken back by a bank. At most so
+ * many and one more. The states that have an index of their own are written out (ledger.queries.ts).
+ */
 export async function listIdsOfPeriode(
   db: Db,
   type: Moyen,
@@ -31,7 +35,7 @@ export async function listIdsOfPeriode(
       .limit(most + 1)
       .execute(),
     paiements
-      .where('etat', '=', 'impaye')
+      .where('etat', '=', sql.lit('impaye'))
       .where('dateEtat', '>=', from)
       .where('dateEtat', '<', to)
       .limit(most + 1)
@@ -40,7 +44,7 @@ export async function listIdsOfPeriode(
       .selectFrom('remboursement')
       .innerJoin('paiement', 'paiement.id', 'remboursement.paiement_id')
       .select('paiement.id')
-      .where('remboursement.etat', '=', 'fait')
+      .where('remboursement.etat', '=', sql.lit('fait'))
       .where('remboursement.dateEtat', '>=', from)
       .where('remboursement.dateEtat', '<', to)
       .where('paiement.type', '=', type)

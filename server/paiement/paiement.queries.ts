@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { listFacturesOf } from '../facture/facture.queries.ts';
 import type { Acheteur } from './acheteur.ts';
@@ -85,7 +86,11 @@ export const listAwaited = (
   db
     .selectFrom('paiement')
     .select(COLONNES)
-    .where('etat', 'in', ['ouvert', 'attente'])
+    .where(
+      'etat',
+      'in',
+      (['ouvert', 'attente'] as const).map((etat) => sql.lit(etat)),
+    )
     .where('type', '=', type)
     .where('dateEtat', '<=', avant)
     .where('id', '>', after)

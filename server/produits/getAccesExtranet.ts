@@ -1,9 +1,9 @@
 import type { calls } from '../../contract/index.ts';
+import { motsOf } from '../../contract/mots.ts';
 import { listReperesDeProduits, produitsAvec } from '../acces/produits.queries.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { pageOf } from '../kernel/rangees.ts';
-import { motsOf } from '../questions/repertoire.queries.ts';
 import { currentOf } from './conflit.ts';
 import { ficheOf, liensOf, ligneOf } from './fiche.ts';
 import { listProduitsACompleter } from './produits.queries.ts';

@@ -1,21 +1,18 @@
-import { marked, motsOf } from './motsOf.ts';
+import { motsOf } from '../../contract/mots.ts';
 
-interface Cherchable {
-  id: number;
-  /** Words, each marked. */
-  mots: string;
-}
-
-/** Every word begins one of its words, or is its number. Signs alone are found nowhere. */
-export function rechercheOf(recherche: string): (repere: Cherchable) => boolean {
+/**
+ * Every word that is typed begins one of the words of a row, as `begins` finds it, or is its number. Signs
+ * alone are found nowhere.
+ */
+export function rechercheOf<R extends { id: number }>(
+  recherche: string,
+  begins: (voulu: string) => (row: R) => boolean,
+): (row: R) => boolean {
   if (recherche === '') return () => true;
-  // The longest first: most questions have no such word, and are done with.
-  const mots = [...new Set(motsOf(recherche))]
-    .toSorted((one, other) => other.length - one.length)
-    .map((mot) => ({
-      debut: marked(mot),
-      id: /^[1-9]\d{3,9}$/.test(mot) ? Number(mot) : undefined,
-    }));
-  if (mots.length === 0) return () => false;
-  return (repere) => mots.every(({ debut, id }) => repere.mots.includes(debut) || repere.id === id);
+  const voulus = [...new Set(motsOf(recherche))].map((voulu) => ({
+    has: begins(voulu),
+    id: /^[1-9]\d{3,9}$/.test(voulu) ? Number(voulu) : undefined,
+  }));
+  if (voulus.length === 0) return () => false;
+  return (row) => voulus.every(({ has, id }) => row.id === id || has(row));
 }

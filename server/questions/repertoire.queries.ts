@@ -1,10 +1,11 @@
+import { motsOf } from '../../contract/mots.ts';
 import { AT_A_TIME, createCopie } from '../db/copie.ts';
 import type { Db } from '../db/database.ts';
+import { createLexique } from '../db/lexique.ts';
 import { FEW } from '../kernel/libelles.ts';
-import { marked, motsOf } from './motsOf.ts';
 import { rechercheOf } from './rechercheOf.ts';
 
-export { marked, motsOf, rechercheOf };
+export { rechercheOf };
 export { uniqueOf } from './uniqueOf.ts';
 
 /** What the list of the bank needs of a question to find it. */
@@ -17,9 +18,18 @@ export interface Repere {
   avecJustification: boolean;
   grave: 0 | 1;
   dateModification: string;
-  /** The words of the statement and the answers, each marked. */
-  mots: string;
+  /** The words of the statement and the answers, each once, by their numbers. */
+  mots: number[];
 }
+
+const lexique = createLexique();
+
+/** Says of a question whether it has each of the words, or that number. */
+export const questionSays = (recherche: string): ((repere: Repere) => boolean) =>
+  rechercheOf(recherche, (voulu) => {
+    const has = lexique.hasOne((mot) => mot.startsWith(voulu));
+    return ({ mots }) => has(mots);
+  });
 
 const copieOf = createCopie<Repere>({
   async revisionOf(db) {
@@ -79,12 +89,14 @@ const repereOf = (row: Row): Repere => ({
   avecJustification: row.justification !== null,
   grave: row.grave,
   dateModification: row.dateCreation,
-  mots: motsOf([row.libelle, row.a, row.b, row.c, row.d].join(' ')).map(marked).join(''),
+  mots: lexique.numbersOf([
+    ...new Set(motsOf([row.libelle, row.a, row.b, row.c, row.d].join(' '))),
+  ]),
 });
 
 /** The newest questions that have each of the words, or that number. */
 export async function findQuestionsByMots(db: Db, recherche: string) {
-  const says = rechercheOf(recherche);
+  const says = questionSays(recherche);
   const found: { id: number; libelle: string; detail: string | null }[] = [];
   for (const repere of await listReperes(db)) {
     if (!says(repere)) continue;

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { listReperes, rechercheOf } from '../questions/repertoire.queries.ts';
+import { listReperes, questionSays } from '../questions/repertoire.queries.ts';
 
 interface Voulues {
   recherche?: string | undefined;
@@ -14,7 +14,7 @@ export async function offerQuestions(
   outside: ReadonlySet<number>,
   accueil: boolean,
 ) {
-  const says = rechercheOf(recherche);
+  const says = questionSays(recherche);
   const matching = (await listReperes(db)).filter(
     (repere) =>
       (!idArticleLois || repere.idArticleLois === idArticleLois) &&

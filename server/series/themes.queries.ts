@@ -26,12 +26,23 @@ export const findThemeEntier = (db: Db, id: number) =>
 /** Every series as it is composed. Reads all of them: for the staff. */
 export const listThemesEntiers = (db: Db) => themesThere(db).orderBy('id').execute();
 
-/** A few series that have each of the words, with how many questions they have. */
+/** A few series that have each of the words, with how many questions they have: the lists are read of those alone. */
 export async function findThemesByMots(db: Db, recherche: string) {
-  const found = bestByLabel(await listThemesEntiers(db), recherche);
-  return found.map(({ id, libelle, listeQuestions }) => {
-    const nombre = idsOf(listeQuestions).length;
-    return { id, libelle, detail: nombre === 1 ? '1 question' : `${nombre} questions` };
+  const labels = await themesThere(db)
+    .clearSelect()
+    .select(['id', 'libelle'])
+    .orderBy('id')
+    .execute();
+  const found = bestByLabel(labels, recherche).map(({ id }) => id);
+  if (found.length === 0) return [];
+  const rows = await themesThere(db).where('id', 'in', found).execute();
+  const parId = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap((id) => {
+    const row = parId.get(id);
+    if (!row) return [];
+    const nombre = idsOf(row.listeQuestions).length;
+    const detail = nombre === 1 ? '1 question' : `${nombre} questions`;
+    return { id, libelle: row.libelle, detail };
   });
 }
 

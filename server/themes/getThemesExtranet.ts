@@ -1,12 +1,11 @@
 import type { calls } from '../../contract/index.ts';
+import { motsOf } from '../../contract/mots.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { pageIn } from '../kernel/rangees.ts';
 import {
   listReperes,
-  marked,
-  motsOf,
   rechercheOf,
   reperesParId,
   uniqueOf,
@@ -49,10 +48,15 @@ export const isTheAccueil = (themes: Theme[], id: number | undefined) =>
   themes.some((theme) => theme.id === id && isAccueil(theme));
 
 function filtreOf({ recherche = '', aCompleter }: Voulu): (theme: Theme) => boolean {
-  const says = rechercheOf(recherche);
+  const says = rechercheOf<Theme>(
+    recherche,
+    (voulu) =>
+      ({ libelle }) =>
+        motsOf(libelle).some((mot) => mot.startsWith(voulu)),
+  );
   return (theme) =>
     (!aCompleter || (!isAccueil(theme) && idsOf(theme.listeQuestions).length !== SERIE)) &&
-    says({ id: theme.id, mots: motsOf(theme.libelle).map(marked).join('') });
+    says(theme);
 }
 
 async function pageOfThemes(db: Db, found: Theme[], page: number) {

@@ -1,11 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import {
-  CHAMPS_RECHERCHE,
-  type ChampRecherche,
-  cherchableOf,
-  rechercheOf,
-} from '../../contract/mots.ts';
+import { CHAMPS_RECHERCHE, type ChampRecherche, rechercheOf } from '../../contract/mots.ts';
 import { call, download } from '../kernel/call.ts';
 import { sentenceOf } from '../kernel/errors.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
@@ -167,7 +162,7 @@ function narrowed(
 ): PageOfRows<Ligne> | undefined {
   if (!page || typing.trim() === '') return page;
   const fits = rechercheOf(typing, champ);
-  const data = page.data.filter((ligne) => fits(cherchableOf(ligne)));
+  const data = page.data.filter(fits);
   return waits && data.length === 0 ? undefined : { ...page, data };
 }
 

@@ -1,0 +1,93 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Request } from 'autocannon';
+import { freePort } from '../server/standIns.ts';
+import { startPaypal } from '../sandbox/startPaypal.ts';
+import { NOTIFICATION, authorised, fieldsOf, notificationOf } from './achats.ts';
+import type { Joueur } from './fill.ts';
+
+/** The last step of a payment: what of it a learner waits for. Orders are placed before, and each is paid once. */
+
+const CLIENT = 'client-de-la-mesure';
+const SECRET = 'secret-de-la-mesure';
+const MARCHAND = 'MARCHANDMESURE';
+/** Orders that are placed at the same moment. */
+const AT_ONCE = 8;
+
+/** The stand-in for the wallet, and how the product is told of it. It tells nothing by itself: the learner's call is what takes the money. */
+export async function startWallet(folder: string) {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const { stop } = startPaypal({
+    host: '127.0.0.1',
+    paypal: url,
+    clientId: CLIENT,
+    secret: SECRET,
+    marchand: MARCHAND,
+    email: 'ecole@mesure.test',
+    webhookId: '',
+    webhook: '',
+    dossier: mkdtempSync(join(folder, 'paypal-')),
+  });
+  const env = {
+    PAYPAL_CLIENT_ID: CLIENT,
+    PAYPAL_SECRET: SECRET,
+    PAYPAL_MARCHAND: MARCHAND,
+    PAYPAL_API_URL: url,
+  };
+  return { url, env, stop };
+}
+
+interface Boutique {
+  origin: string;
+  /** Of a page of ours. */
+  headers: Record<string, string>;
+  /** Who has not bought it yet, each once. */
+  acheteurs: Iterator<Joueur>;
+  acces_id: number;
+}
+
+/** As many orders as a measure pays, and the request that pays each: told by the card provider, or asked by the learner. */
+export async function placeOrders(
+  { origin, headers, acheteurs, acces_id }: Boutique,
+  wallet: { url: string } | undefined,
+  nombre: number,
+): Promise<Request[]> {
+  const post = async (url: string, body: object, more: object = {}) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...more },
+      body: JSON.stringify(body),
+    });
+    const told = (await answer.json()) as { form?: string; orderID?: string };
+    if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${JSON.stringify(told)}`);
+    return told;
+  };
+  const place = async (): Promise<Request> => {
+    const next = acheteurs.next();
+    if (next.done) throw new Error('Everybody has bought already.');
+    const own = { ...headers, authorization: `Bearer ${next.value.token}` };
+    const call = wallet ? 'createOrderPaypal' : 'purchaseAccesPayzen';
+    const commande = { acces: acces_id, accord: 1 };
+    const { form, orderID } = await post(`${origin}/api/payment/${call}`, commande, own);
+    if (!wallet)
+      return {
+        method: 'POST',
+        path: NOTIFICATION,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: notificationOf(authorised(fieldsOf(form!))).toString(),
+      };
+    await post(`${wallet.url}/checkoutnow`, { token: orderID, moyen: 'compte' });
+    return {
+      method: 'POST',
+      path: '/api/payment/purchaseAccesPaypal',
+      headers: own,
+      body: JSON.stringify({ idTransaction: orderID }),
+    };
+  };
+  const placed: Request[] = [];
+  while (placed.length < nombre) {
+    const some = Math.min(AT_ONCE, nombre - placed.length);
+    placed.push(...(await Promise.all(Array.from({ length: some }, place))));
+  }
+  return placed;
+}

@@ -1,0 +1,36 @@
+/**
+ * The distinct words of a copy (copie.ts), numbered as they come: what is copied has numbers, and a search
+ * judges each word once, however many rows have it. What is typed is compared with a hundred thousand
+ * short words, and a row is found by a few looks into a table, whatever was typed and however common it is.
+ * A word that no row has any more stays until the process ends.
+ */
+export function createLexique() {
+  const words: string[] = [];
+  const numbers = new Map<string, number>();
+
+  function numberOf(word: string): number {
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    numbers.set(word, words.length);
+    return words.push(word) - 1;
+  }
+
+  return {
+    numbersOf: (some: readonly string[]): number[] => some.map(numberOf),
+    /** Says of some numbers, from one place to before another, whether one of them is a word that fits. */
+    hasOne(fits: (word: string) => boolean) {
+      let fitting = new Uint8Array(0);
+      let some = false;
+      return (own: readonly number[], from = 0, to = own.length): boolean => {
+        if (fitting.length < words.length) {
+          fitting = new Uint8Array(words.length);
+          for (let at = 0; at < words.length; at++) if (fits(words[at]!)) fitting[at] = 1;
+          some = fitting.includes(1);
+        }
+        if (!some) return false;
+        for (let at = from; at < to; at++) if (fitting[own[at]!] === 1) return true;
+        return false;
+      };
+    },
+  };
+}

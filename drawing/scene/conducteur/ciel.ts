@@ -2,6 +2,7 @@ import { chemin, cercle, rect, trait } from '../../svg.ts';
 import { hasard } from '../plan/hasard.ts';
 import { teinte } from '../plan/matieres.ts';
 import type { Plan } from '../plan/plan.ts';
+import { horizon, lointain } from './paysage.ts';
 import { HAUTEUR, HORIZON, LARGEUR } from './projection.ts';
 
 const cieux: Record<Plan['temps'], readonly [haut: string, bas: string, lointain: string]> = {
@@ -17,7 +18,12 @@ const arrondi = (x: number): number => Math.round(x);
  * Sky, what stands on the horizon, and the meadow down to our feet. `bas` is where the far haze
  * ends; behind a crest there is only sky.
  */
-export function ciel(temps: Plan['temps'], ville: boolean, bas: number | undefined): string {
+export function ciel(
+  temps: Plan['temps'],
+  ville: boolean,
+  bas: number | undefined,
+  graine: number,
+): string {
   const [haut, pale, loin] = cieux[temps];
   const nuages =
     temps === 'jour'
@@ -37,22 +43,15 @@ export function ciel(temps: Plan['temps'], ville: boolean, bas: number | undefin
         )
       : '';
   const vide = bas === undefined || temps === 'brouillard';
-  let contour = `M0 ${HORIZON}`;
-  for (let i = 0; i <= 24; i += 1) {
-    const x = (i / 24) * LARGEUR;
-    const hauteur = ville ? 5 + hasard(i, 5) * 15 : 4 + hasard(i, 3) * 8;
-    contour += ville
-      ? `V${arrondi(HORIZON - hauteur)}H${arrondi(x + 25)}`
-      : `Q${arrondi(x + 6)} ${arrondi(HORIZON - hauteur - 7)} ${arrondi(x + 25)} ${arrondi(HORIZON - 3)}`;
-  }
   return (
     rect(0, 0, LARGEUR, HORIZON, haut) +
     rect(0, 84, LARGEUR, HORIZON - 84, pale, { 'fill-opacity': 0.7 }) +
     nuages +
     lune +
-    (vide ? '' : chemin(`${contour}V${HORIZON}Z`, loin)) +
+    (vide ? '' : horizon(graine, ville, loin)) +
     rect(0, HORIZON - 1, LARGEUR, HAUTEUR - HORIZON + 1, teinte('herbe', temps)) +
-    (vide ? '' : rect(0, HORIZON - 1, LARGEUR, bas - HORIZON, loin, { 'fill-opacity': 0.5 }))
+    (vide ? '' : rect(0, HORIZON - 1, LARGEUR, bas - HORIZON, loin, { 'fill-opacity': 0.5 })) +
+    (vide || temps === 'neige' || temps === 'nuit' ? '' : lointain(graine, ville))
   );
 }
 

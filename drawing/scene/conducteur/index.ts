@@ -2,12 +2,14 @@ import { escape, el } from '../../svg.ts';
 import { vers } from '../plan/geometrie.ts';
 import type { Decor, Plan, Poste, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
+import { graineOf } from './axes.ts';
 import { bord, miroir, MIROIR } from './bord.ts';
 import { cameraOf, moiOf, suiveurs } from './camera.ts';
 import { choses } from './choses.ts';
 import { ciel, devantLesYeux, nuit } from './ciel.ts';
 import { decor } from './decor.ts';
 import { devant, HAUTEUR, LARGEUR, project, type Camera } from './projection.ts';
+import { mitoyennes } from './maison.ts';
 import { couvre, portique, postes } from './signaux.ts';
 import { badge, feux, usager } from './usagers.ts';
 import { lettresMiroir } from './badge.ts';
@@ -45,7 +47,8 @@ export function drawConducteur(
   titre = 'Vue du siège du conducteur',
 ): string {
   const camera = cameraOf(donne, scene);
-  const plan = virage(scene) ? donne : bringCloser(camera, donne);
+  const proche = virage(scene) ? donne : bringCloser(camera, donne);
+  const plan = { ...proche, objets: mitoyennes(proche.objets) };
   const moi = moiOf(plan);
   const noir = plan.temps === 'nuit';
   const places = postes(
@@ -77,6 +80,7 @@ export function drawConducteur(
         plan.temps,
         ville,
         camera.crete === Infinity ? project(camera, [0, 60, 0])[1] : undefined,
+        graineOf(scene),
       ) +
       choses(camera, plan, scene, moi, [...(noir ? [] : bords), ...poutre], bords) +
       (noir ? nuit() : '') +

@@ -71,10 +71,23 @@ export const aire = (points: readonly Point[]): number =>
     return somme + x * b - a * y;
   }, 0);
 
-const un = (x: number): string => String(Math.round(x * 10) / 10);
+/** Tenths of a pixel, written as short as a path allows. */
+const dixieme = (dixiemes: number): string => String(dixiemes / 10).replace(/^(-?)0\./, '$1.');
 
-export const trace = (points: readonly Point[]): string =>
-  points.length < 3 ? '' : `M${points.map(([x, y]) => `${un(x)} ${un(y)}`).join('L')}Z`;
+/** A closed outline. Steps rather than places are shorter, and a picture has hundreds. */
+export function trace(points: readonly Point[]): string {
+  const ronds = points
+    .map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)])
+    .filter(([x, y], i, tous) => i === 0 || x !== tous[i - 1]?.[0] || y !== tous[i - 1]?.[1]);
+  const [debut] = ronds;
+  if (!debut || ronds.length < 3) return '';
+  const pas = ronds.slice(1).map(([x, y], i) => {
+    const [px, py] = ronds[i] ?? debut;
+    const [dx, dy] = [dixieme(x - px), dixieme(y - py)];
+    return `${i === 0 || dx.startsWith('-') ? '' : ' '}${dx}${dy.startsWith('-') ? '' : ' '}${dy}`;
+  });
+  return `M${dixieme(debut[0])} ${dixieme(debut[1])}l${pas.join('')}Z`;
+}
 
 export const horsChamp = (points: readonly Point[]): boolean =>
   points.every(([x]) => x < -4) ||

@@ -1,6 +1,7 @@
 import { cercle } from '../../svg.ts';
 import type { Vu } from '../plan/plan.ts';
 import { badgeOf } from './badge.ts';
+import { tailleOf } from './taille.ts';
 import type { Carrosse } from './carrosse.ts';
 import { figure } from './figures.ts';
 import { devant, project, relativeTo, type Camera } from './projection.ts';
@@ -104,12 +105,5 @@ export function usager(camera: Camera, vu: Vu): string {
     );
   }
   const svg = figure(vu.qui, coteOf(angle), teintes[vu.couleur]) ?? '';
-  return standUp(
-    camera,
-    vu.x,
-    vu.y,
-    svg,
-    vu.qui === 'enfant' ? 1.15 : 1.08,
-    angle > 45 && angle < 135,
-  );
+  return standUp(camera, vu.x, vu.y, svg, tailleOf(camera, vu), angle > 45 && angle < 135);
 }

@@ -1,0 +1,220 @@
+import { chemin } from '../../svg.ts';
+import { hasard } from '../plan/hasard.ts';
+import type { Decor, Plan, Point } from '../plan/plan.ts';
+import type { Scene } from '../scene.ts';
+import { axes, graineOf, type Axe } from './axes.ts';
+import { boiteMaison } from './boites.ts';
+import { decor } from './decor.ts';
+import { maison } from './maison.ts';
+import { devant, project, type Camera } from './projection.ts';
+import type { Boite } from './signaux.ts';
+import { libreOf } from './libre.ts';
+import { boite, rend, type Face } from './volume.ts';
+
+/** Something that stands beside the road and that nobody has to see. */
+export interface Abord {
+  avant: number;
+  boite: Boite;
+  svg: string;
+}
+
+type Cote = -1 | 1;
+
+/** Everything that what stands beside a road is made from. */
+interface Lieu {
+  camera: Camera;
+  plan: Plan;
+  axe: Axe;
+  cote: Cote;
+  graine: number;
+  /** Whether nothing lies or stands there. */
+  libre: (points: Point[]) => boolean;
+}
+
+/** So far along the road, so far outside its edge. */
+const ou = ({ axe, cote }: Lieu, a: number, d: number): Point =>
+  axe.ici(a, cote * ((cote > 0 ? axe.droite : axe.gauche) + d));
+
+const avantOf = (camera: Camera, point: Point): number => devant(camera, point)[1];
+
+/** Pieces of growing length: those far away need not be short to be hidden in the right order. */
+const morceaux = ({ camera, axe }: Lieu): [de: number, a: number][] => {
+  const sortie: [number, number][] = [];
+  let de = axe.de;
+  while (de < axe.a) {
+    const loin = avantOf(camera, axe.ici(de));
+    const long = loin < 30 ? 6 : loin < 60 ? 12 : 30;
+    if (loin > -long) sortie.push([de, Math.min(axe.a, de + long)]);
+    de += long;
+  }
+  return sortie;
+};
+
+/** A piece of something long beside the road. */
+function piece(lieu: Lieu, d: number, haut: number, faces: (demi: number) => Face[]): Abord[] {
+  const { camera, axe } = lieu;
+  return morceaux(lieu).flatMap(([de, a]) => {
+    const coins = [ou(lieu, de, d), ou(lieu, (de + a) / 2, d), ou(lieu, a, d)];
+    const [debut, milieu, fin] = coins;
+    if (!debut || !milieu || !fin || avantOf(camera, milieu) < 1.5 || !lieu.libre(coins)) return [];
+    const svg = rend(camera, { x: milieu[0], y: milieu[1], cap: axe.cap }, faces((a - de) / 2));
+    const [x0, x1] = [debut, fin].map(
+      (p) => project(camera, [devant(camera, p)[0], Math.max(0.8, avantOf(camera, p)), 0])[0],
+    );
+    const [, haute] = project(camera, [0, Math.max(0.8, avantOf(camera, debut)), haut]);
+    const [, basse] = project(camera, [0, Math.max(0.8, avantOf(camera, debut)), 0]);
+    const gauche = Math.min(x0 ?? 0, x1 ?? 0);
+    const large = Math.abs((x1 ?? 0) - (x0 ?? 0));
+    return svg
+      ? [{ avant: avantOf(camera, milieu), boite: [gauche, haute, large, basse - haute], svg }]
+      : [];
+  });
+}
+
+const vert = (plan: Plan, couleur: string): string =>
+  plan.temps === 'neige' ? '#CBD9D8' : couleur;
+
+const haie = (lieu: Lieu, d: number, haut: number): Abord[] =>
+  piece(lieu, d, haut, (demi) => boite(-demi, demi, 0.45, 0, haut, vert(lieu.plan, '#77A567')));
+
+const muret = (lieu: Lieu): Abord[] =>
+  piece(lieu, 0.3, 0.6, (demi) => boite(-demi, demi, 0.14, 0, 0.6, '#B99684'));
+
+/** Wooden posts and two wires. */
+function cloture(lieu: Lieu): Abord[] {
+  const BOIS = '#8A7558';
+  return piece(lieu, 2.4, 1.1, (demi) => {
+    if (demi > 6) return boite(-demi, demi, 0.02, 0.85, 0.95, BOIS);
+    const pieux = Array.from({ length: Math.round(demi) }, (_, i) => -demi + 1 + i * 2);
+    return [
+      ...pieux.flatMap((a) => boite(a, a + 0.14, 0.07, 0, 1.15, BOIS)),
+      ...boite(-demi, demi, 0.02, 0.9, 0.96, BOIS),
+      ...boite(-demi, demi, 0.02, 0.5, 0.56, BOIS),
+    ].map((f) => ({ ...f, couleur: BOIS }));
+  });
+}
+
+/** Things that stand one by one, `pas` metres apart. */
+function uns(
+  lieu: Lieu,
+  d: number,
+  pas: number,
+  jusqua: number,
+  dessine: (point: Point, avant: number, rang: number) => { svg: string; boite: Boite },
+): Abord[] {
+  const { camera, axe } = lieu;
+  const debut = axe.de + hasard(lieu.graine, lieu.cote + 4) * pas;
+  return Array.from(
+    { length: Math.ceil((axe.a - debut) / pas) },
+    (_, i) => debut + i * pas,
+  ).flatMap((a, rang) => {
+    const point = ou(lieu, a, d);
+    const avant = avantOf(camera, point);
+    if (avant < 4 || avant > jusqua || !lieu.libre([point])) return [];
+    const chose = dessine(point, avant, rang);
+    return chose.svg ? [{ avant, ...chose }] : [];
+  });
+}
+
+/** The box of something slender. */
+const mince = (camera: Camera, point: Point, large: number, haut: number): Boite => {
+  const [droite, avant] = devant(camera, point);
+  const [x, pied] = project(camera, [droite, avant, 0]);
+  const k = camera.focale / avant;
+  return [x - (large * k) / 2, pied - haut * k, large * k, haut * k];
+};
+
+const peupliers = (lieu: Lieu): Abord[] =>
+  uns(lieu, 4.2, 7.5, 100, (point) => {
+    const haut = 9 + hasard(point[0], point[1]) * 4;
+    const [x, y, large, h] = mince(lieu.camera, point, 2.4, haut).map(Math.round) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const tronc = Math.max(1, Math.round(large / 9));
+    const svg =
+      chemin(
+        `M${x + Math.round(large / 2)} ${y + h}v${-Math.round(h / 3)}h${tronc}v${Math.round(h / 3)}Z`,
+        '#8A7558',
+      ) +
+      chemin(
+        `M${x} ${y + Math.round(h * 0.68)}q0 ${-Math.round(h * 0.5)} ${Math.round(large / 2)} ${-Math.round(h * 0.68)}q${Math.round(large / 2)} ${Math.round(h * 0.18)} ${Math.round(large / 2)} ${Math.round(h * 0.68)}q${-Math.round(large / 2)} ${Math.round(h * 0.28)} ${-large} 0Z`,
+        vert(lieu.plan, '#6B9C5E'),
+      );
+    return { svg, boite: [x, y, large, h] };
+  });
+
+/** A white post with its reflector, every 25 m. */
+const balises = (lieu: Lieu): Abord[] =>
+  uns(lieu, 0.7, 25, 60, (point) => {
+    const ici = { x: point[0], y: point[1], cap: lieu.axe.cap };
+    const svg = rend(lieu.camera, ici, [
+      ...boite(-0.06, 0.06, 0.07, 0, 1, '#F2F3F1'),
+      ...boite(-0.07, -0.06, 0.075, 0.7, 0.86, lieu.cote > 0 ? '#D0442F' : '#8A939A'),
+    ]);
+    return { svg, boite: mince(lieu.camera, point, 0.2, 1) };
+  });
+
+/** By day only: at night they would say that the street is lit. */
+const lampadaires = (lieu: Lieu): Abord[] =>
+  lieu.plan.temps === 'nuit'
+    ? []
+    : uns(lieu, -0.25, 24, 75, (point) => {
+        const lampe: Decor = { genre: 'lampadaire', x: point[0], y: point[1], cap: 0 };
+        return {
+          svg: decor(lieu.camera, lampe, lieu.plan.temps),
+          boite: mince(lieu.camera, point, 0.4, 6.4),
+        };
+      });
+
+/** Where the plan's own houses end, the row goes on. */
+function rangee(lieu: Lieu, de: number): Abord[] {
+  const LONG = 16;
+  const { camera, axe, plan } = lieu;
+  return Array.from({ length: 5 }, (_, i) => de + (i + 0.5) * LONG).flatMap((a): Abord[] => {
+    const [x, y] = ou(lieu, a, 4.4);
+    const avant = avantOf(camera, [x, y]);
+    const suite: Decor = { genre: 'maison', x, y, cap: axe.cap, longueur: LONG, largeur: 5.6 };
+    if (avant < 12 || avant > 125 || !lieu.libre([[x, y]])) return [];
+    return [{ avant, boite: boiteMaison(camera, suite), svg: maison(camera, suite, plan.temps) }];
+  });
+}
+
+function enVille(lieu: Lieu, scene: Scene): Abord[] {
+  const tirage = hasard(lieu.graine, lieu.cote + 9);
+  return [
+    ...rangee(lieu, 'branches' in scene ? 18 : scene.longueur + 3),
+    ...(tirage < 0.3 ? haie(lieu, 0.7, 0.9) : tirage < 0.5 ? muret(lieu) : []),
+    ...(lieu.cote === (hasard(lieu.graine, 3) < 0.5 ? 1 : -1) ? lampadaires(lieu) : []),
+  ];
+}
+
+function enCampagne(lieu: Lieu, scene: Scene): Abord[] {
+  const tirage = hasard(lieu.graine, lieu.cote + 9);
+  const bord =
+    tirage < 0.3
+      ? cloture(lieu)
+      : tirage < 0.55
+        ? haie(lieu, 3.2, 1.2)
+        : tirage < 0.8
+          ? peupliers(lieu)
+          : [];
+  return scene.lieu === 'autoroute' ? balises(lieu) : [...bord, ...balises(lieu)];
+}
+
+/** What stands along the road, by the town or the country and by chance; the same scene has always the same. */
+export function abords(camera: Camera, plan: Plan, scene: Scene): Abord[] {
+  const graine = graineOf(scene);
+  const ville = scene.agglomération && scene.lieu !== 'autoroute';
+  // Nothing stands before a tunnel's mouth, nor under a bridge.
+  if (plan.objets.some((o) => o.genre === 'pont')) return [];
+  const libre = libreOf(plan);
+  return axes(scene, camera.cap).flatMap((axe) =>
+    ([-1, 1] as const).flatMap((cote) => {
+      const lieu: Lieu = { camera, plan, axe, cote, graine, libre };
+      return ville ? enVille(lieu, scene) : enCampagne(lieu, scene);
+    }),
+  );
+}

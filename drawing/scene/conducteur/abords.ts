@@ -1,15 +1,14 @@
-import { chemin } from '../../svg.ts';
+import { chemin, trait } from '../../svg.ts';
 import { hasard } from '../plan/hasard.ts';
 import type { Decor, Plan, Point } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import { axes, graineOf, type Axe } from './axes.ts';
 import { boiteMaison } from './boites.ts';
-import { decor } from './decor.ts';
 import { maison } from './maison.ts';
 import { devant, project, type Camera } from './projection.ts';
 import type { Boite } from './signaux.ts';
 import { libreOf } from './libre.ts';
-import { boite, rend, type Face } from './volume.ts';
+import { boite, derriere, rendDecor, surFlancs, type Face } from './volume.ts';
 
 /** Something that stands beside the road and that nobody has to see. */
 export interface Abord {
@@ -19,6 +18,8 @@ export interface Abord {
 }
 
 type Cote = -1 | 1;
+const BOIS = '#8A7558';
+const METAL = '#8A939A';
 
 /** Everything that what stands beside a road is made from. */
 interface Lieu {
@@ -38,10 +39,12 @@ const ou = ({ axe, cote }: Lieu, a: number, d: number): Point =>
 const avantOf = (camera: Camera, point: Point): number => devant(camera, point)[1];
 
 /** Pieces of growing length: those far away need not be short to be hidden in the right order. */
+/** Farther than this nothing long is told from the meadow, in metres. */
+const PIECES = 85;
 const morceaux = ({ camera, axe }: Lieu): [de: number, a: number][] => {
   const sortie: [number, number][] = [];
   let de = axe.de;
-  while (de < axe.a) {
+  while (de < axe.a && avantOf(camera, axe.ici(de)) < PIECES) {
     const loin = avantOf(camera, axe.ici(de));
     const long = loin < 30 ? 6 : loin < 60 ? 12 : 30;
     if (loin > -long) sortie.push([de, Math.min(axe.a, de + long)]);
@@ -57,7 +60,11 @@ function piece(lieu: Lieu, d: number, haut: number, faces: (demi: number) => Fac
     const coins = [ou(lieu, de, d), ou(lieu, (de + a) / 2, d), ou(lieu, a, d)];
     const [debut, milieu, fin] = coins;
     if (!debut || !milieu || !fin || avantOf(camera, milieu) < 1.5 || !lieu.libre(coins)) return [];
-    const svg = rend(camera, { x: milieu[0], y: milieu[1], cap: axe.cap }, faces((a - de) / 2));
+    const svg = rendDecor(
+      camera,
+      { x: milieu[0], y: milieu[1], cap: axe.cap },
+      faces((a - de) / 2),
+    );
     const [x0, x1] = [debut, fin].map(
       (p) => project(camera, [devant(camera, p)[0], Math.max(0.8, avantOf(camera, p)), 0])[0],
     );
@@ -80,19 +87,13 @@ const haie = (lieu: Lieu, d: number, haut: number): Abord[] =>
 const muret = (lieu: Lieu): Abord[] =>
   piece(lieu, 0.3, 0.6, (demi) => boite(-demi, demi, 0.14, 0, 0.6, '#B99684'));
 
-/** Wooden posts and two wires. */
-function cloture(lieu: Lieu): Abord[] {
-  const BOIS = '#8A7558';
-  return piece(lieu, 2.4, 1.1, (demi) => {
-    if (demi > 6) return boite(-demi, demi, 0.02, 0.85, 0.95, BOIS);
-    const pieux = Array.from({ length: Math.round(demi) }, (_, i) => -demi + 1 + i * 2);
-    return [
-      ...pieux.flatMap((a) => boite(a, a + 0.14, 0.07, 0, 1.15, BOIS)),
-      ...boite(-demi, demi, 0.02, 0.9, 0.96, BOIS),
-      ...boite(-demi, demi, 0.02, 0.5, 0.56, BOIS),
-    ].map((f) => ({ ...f, couleur: BOIS }));
-  });
-}
+/** Wooden posts and two rails: flat, they are seen from one side only. */
+const cloture = (lieu: Lieu): Abord[] =>
+  piece(lieu, 2.4, 1.1, (demi) => [
+    ...(demi > 6 ? [] : [-2, 1].map((a) => derriere(a, -0.08, 0.08, 0, 1.15, BOIS))),
+    ...surFlancs(0.02, -demi, demi, 0.88, 0.98, BOIS),
+    ...(demi > 6 ? [] : surFlancs(0.02, -demi, demi, 0.48, 0.56, BOIS)),
+  ]);
 
 /** Things that stand one by one, `pas` metres apart. */
 function uns(
@@ -125,32 +126,21 @@ const mince = (camera: Camera, point: Point, large: number, haut: number): Boite
 };
 
 const peupliers = (lieu: Lieu): Abord[] =>
-  uns(lieu, 4.2, 7.5, 100, (point) => {
-    const haut = 9 + hasard(point[0], point[1]) * 4;
-    const [x, y, large, h] = mince(lieu.camera, point, 2.4, haut).map(Math.round) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const tronc = Math.max(1, Math.round(large / 9));
-    const svg =
-      chemin(
-        `M${x + Math.round(large / 2)} ${y + h}v${-Math.round(h / 3)}h${tronc}v${Math.round(h / 3)}Z`,
-        '#8A7558',
-      ) +
-      chemin(
-        `M${x} ${y + Math.round(h * 0.68)}q0 ${-Math.round(h * 0.5)} ${Math.round(large / 2)} ${-Math.round(h * 0.68)}q${Math.round(large / 2)} ${Math.round(h * 0.18)} ${Math.round(large / 2)} ${Math.round(h * 0.68)}q${-Math.round(large / 2)} ${Math.round(h * 0.28)} ${-large} 0Z`,
-        vert(lieu.plan, '#6B9C5E'),
-      );
-    return { svg, boite: [x, y, large, h] };
+  uns(lieu, 4.2, 8, 80, (point) => {
+    const boite = mince(lieu.camera, point, 2.4, 9 + hasard(point[0], point[1]) * 4);
+    const [x, y, l, h] = boite.map(Math.round) as [number, number, number, number];
+    const [m, q] = [Math.round(l / 2), Math.round(h * 0.68)];
+    const cime = `M${x} ${y + q}q0-${Math.round(h * 0.5)} ${m}-${q}q${m} ${Math.round(h * 0.18)} ${m} ${q}q-${m} ${Math.round(h * 0.28)}-${2 * m} 0`;
+    const tronc = `M${x + m} ${y + h}v-${Math.round(h / 3)}`;
+    const vif = vert(lieu.plan, '#6B9C5E');
+    return { svg: trait(tronc, BOIS, Math.max(1, l / 9)) + chemin(cime, vif), boite };
   });
 
 /** A white post with its reflector, every 25 m. */
 const balises = (lieu: Lieu): Abord[] =>
   uns(lieu, 0.7, 25, 60, (point) => {
     const ici = { x: point[0], y: point[1], cap: lieu.axe.cap };
-    const svg = rend(lieu.camera, ici, [
+    const svg = rendDecor(lieu.camera, ici, [
       ...boite(-0.06, 0.06, 0.07, 0, 1, '#F2F3F1'),
       ...boite(-0.07, -0.06, 0.075, 0.7, 0.86, lieu.cote > 0 ? '#D0442F' : '#8A939A'),
     ]);
@@ -162,18 +152,20 @@ const lampadaires = (lieu: Lieu): Abord[] =>
   lieu.plan.temps === 'nuit'
     ? []
     : uns(lieu, -0.25, 24, 75, (point) => {
-        const lampe: Decor = { genre: 'lampadaire', x: point[0], y: point[1], cap: 0 };
-        return {
-          svg: decor(lieu.camera, lampe, lieu.plan.temps),
-          boite: mince(lieu.camera, point, 0.4, 6.4),
-        };
+        const boite = mince(lieu.camera, point, 0.4, 6.4);
+        const [x, y, l, h] = boite;
+        const bras = Math.round(-lieu.cote * l * 4);
+        const mat = `M${Math.round(x + l / 2)} ${Math.round(y + h)}v-${Math.round(h)}h${bras}`;
+        const lampe = `M${Math.round(x + l / 2) + bras} ${Math.round(y)}h${Math.round(-lieu.cote * l * 1.4)}`;
+        const epais = Math.max(1.2, l / 3);
+        return { svg: trait(mat, METAL, epais) + trait(lampe, '#59626B', epais * 1.6), boite };
       });
 
 /** Where the plan's own houses end, the row goes on. */
 function rangee(lieu: Lieu, de: number): Abord[] {
   const LONG = 16;
   const { camera, axe, plan } = lieu;
-  return Array.from({ length: 5 }, (_, i) => de + (i + 0.5) * LONG).flatMap((a): Abord[] => {
+  return Array.from({ length: 4 }, (_, i) => de + (i + 0.5) * LONG).flatMap((a): Abord[] => {
     const [x, y] = ou(lieu, a, 4.4);
     const avant = avantOf(camera, [x, y]);
     const suite: Decor = { genre: 'maison', x, y, cap: axe.cap, longueur: LONG, largeur: 5.6 };

@@ -1,6 +1,5 @@
 import { cercle, rect, texte } from '../../svg.ts';
 import type { Vu } from '../plan/plan.ts';
-import { MIROIR } from './bord.ts';
 import { devant, LARGEUR, project, type Camera } from './projection.ts';
 import { couvre, type Boite } from './signaux.ts';
 
@@ -40,12 +39,16 @@ export function badgeOf(camera: Camera, vu: Vu, haut: number, pris: Boite[]): st
   );
 }
 
-/** The letters of those whom the mirror shows, beside them and as big as it allows. */
-export function lettresMiroir(arriere: Camera, vus: Vu[]): string {
-  const [x0, y0, large, haut] = MIROIR;
+/** The letters of those whom a mirror shows, beside them and as big as it allows; `at` is where in it. */
+export function lettresMiroir(
+  arriere: Camera,
+  vus: Vu[],
+  [x0, y0, large, haut]: Boite,
+  at: (px: number) => number,
+): string {
   const places = vus.map((vu) => {
     const [px] = project(arriere, [...devant(arriere, [vu.x, vu.y]), 0.8]);
-    return { nom: vu.nom, x: x0 + 9 + (1 - px / LARGEUR) * (large - 18) };
+    return { nom: vu.nom, x: at(px) };
   });
   const milieu = places.reduce((s, p) => s + p.x, 0) / places.length;
   const pris: number[] = [];

@@ -11,8 +11,8 @@ import { paintSol } from './sol.ts';
 import { usager } from './usagers.ts';
 
 const LOIN = 130;
-/** Far trees stand behind near ones: the nearest are enough. */
-const ARBRES = 24;
+/** Far trees stand behind near ones, and in a town behind houses: the nearest are enough. */
+const ARBRES = { ville: 7, campagne: 20 };
 /** Where mist lies, in metres ahead. */
 const BRUME = [70, 44, 28, 17];
 
@@ -73,11 +73,13 @@ function visibles(camera: Camera, plan: Plan, moi: Vu): Vue[] {
 }
 
 /** Without the trees and houses that would hide somebody or a sign. */
-function degagees(camera: Camera, vues: Vue[], sujets: Sujet[]): Vue[] {
+function degagees(camera: Camera, vues: Vue[], sujets: Sujet[], ville: boolean): Vue[] {
   const dansLeChamp = ({ o: objet, avant }: Vue) =>
     Math.abs(devant(camera, [objet.x, objet.y])[0]) < (avant * LARGEUR) / 2 / camera.focale + 3;
   const proches = new Set(
-    vues.filter((v) => v.o.genre === 'arbre' && dansLeChamp(v)).slice(-ARBRES),
+    vues
+      .filter((v) => v.o.genre === 'arbre' && dansLeChamp(v))
+      .slice(-ARBRES[ville ? 'ville' : 'campagne']),
   );
   return vues.filter((v) => {
     if (v.o.genre === 'maison') return !cache(sujets, boiteMaison(camera, v.o), v.avant);
@@ -124,7 +126,7 @@ export function choses(
   };
   const toutes = visibles(camera, plan, moi);
   const sujets = sujetsOf(camera, toutes, bords);
-  const vues = degagees(camera, toutes, sujets);
+  const vues = degagees(camera, toutes, sujets, scene.agglomération);
   const garni = abords(camera, plan, scene)
     .filter((a) => !cache(sujets, a.boite, a.avant))
     .map((a) => ({ avant: a.avant, dessine: () => brouille(a.avant) + plant() + a.svg }));

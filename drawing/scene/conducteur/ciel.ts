@@ -5,13 +5,14 @@ import type { Plan } from '../plan/plan.ts';
 import { horizon, lointain } from './paysage.ts';
 import { HAUTEUR, HORIZON, LARGEUR } from './projection.ts';
 
-const cieux: Record<Plan['temps'], readonly [haut: string, bas: string, lointain: string]> = {
-  jour: ['#A9D3EE', '#D9ECF6', '#8DB58A'],
-  nuit: ['#0D1730', '#1B2A48', '#16233A'],
-  pluie: ['#8E9CA6', '#B4BEC4', '#7F9683'],
-  brouillard: ['#D3D9DB', '#DEE3E4', '#CBD2D2'],
-  neige: ['#C3CED6', '#E3E9ED', '#C9D5D6'],
-};
+export const cieux: Record<Plan['temps'], readonly [haut: string, bas: string, lointain: string]> =
+  {
+    jour: ['#A9D3EE', '#D9ECF6', '#8DB58A'],
+    nuit: ['#0D1730', '#1B2A48', '#16233A'],
+    pluie: ['#8E9CA6', '#B4BEC4', '#7F9683'],
+    brouillard: ['#D3D9DB', '#DEE3E4', '#CBD2D2'],
+    neige: ['#C3CED6', '#E3E9ED', '#C9D5D6'],
+  };
 const arrondi = (x: number): number => Math.round(x);
 
 /**

@@ -3,25 +3,18 @@ import { vers } from '../plan/geometrie.ts';
 import type { Decor, Plan, Poste, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import { graineOf } from './axes.ts';
-import { bord, miroir, MIROIR } from './bord.ts';
-import { cameraOf, moiOf, suiveurs } from './camera.ts';
+import { bord } from './bord.ts';
+import { boiteAgent, boiteUsager } from './boites.ts';
+import { cameraOf } from './camera.ts';
 import { choses } from './choses.ts';
 import { ciel, devantLesYeux, nuit } from './ciel.ts';
 import { decor } from './decor.ts';
 import { devant, HAUTEUR, LARGEUR, project, type Camera } from './projection.ts';
+import { miroirs } from './miroirs.ts';
+import { moiOf } from './moi.ts';
 import { mitoyennes } from './maison.ts';
-import { couvre, portique, postes } from './signaux.ts';
-import { badge, feux, usager } from './usagers.ts';
-import { lettresMiroir } from './badge.ts';
-
-/** Those behind us, as the mirror has them: left stays left. */
-function retroviseur(camera: Camera, plan: Plan): string {
-  const { arriere, vus } = suiveurs(camera, plan);
-  if (vus.length === 0) return '';
-  const nuit = plan.temps === 'nuit';
-  const svg = vus.map((v) => usager(arriere, v) + feux(arriere, v, nuit)).join('');
-  return miroir(`<g transform="matrix(-1 0 0 1 600 0)">${svg}</g>`) + lettresMiroir(arriere, vus);
-}
+import { portique, postes } from './signaux.ts';
+import { badge, feux } from './usagers.ts';
 
 /** Lanes far ahead are too narrow to tell which one a sign hangs over: their beam comes nearer, in metres. */
 const PORTIQUE = 17;
@@ -71,6 +64,11 @@ export function drawConducteur(
     : [];
   const agents = plan.objets.filter((o): o is Decor => o.genre === 'agent');
   const boites = places.map((p) => p.boite);
+  const eux = [
+    ...vus.map((v) => boiteUsager(camera, v)),
+    ...agents.map((o) => boiteAgent(camera, o)),
+  ].filter((b) => b !== undefined);
+  const glaces = miroirs(camera, plan, scene, [...boites, ...eux]);
   const ville = scene.agglomération && scene.lieu !== 'autoroute';
   return el(
     'svg',
@@ -94,9 +92,9 @@ export function drawConducteur(
             .join('')
         : '') +
       vus.map((v) => feux(camera, v, noir)).join('') +
-      vus.map((v) => badge(camera, v, boites)).join('') +
+      vus.map((v) => badge(camera, v, [...boites, ...glaces.map((g) => g.boite)])).join('') +
       devantLesYeux(plan.temps) +
       bord(moi, scene.compteur, noir) +
-      (boites.some((b) => couvre(b, MIROIR)) ? '' : retroviseur(camera, plan)),
+      glaces.map((g) => g.svg).join(''),
   );
 }

@@ -1,7 +1,7 @@
 import { hasard } from '../plan/hasard.ts';
 import type { Decor, Objet, Plan } from '../plan/plan.ts';
 import { type Camera, devant } from './projection.ts';
-import { boite, derriere, type Face, fonce, type Local, rend, surFlancs } from './volume.ts';
+import { boite, derriere, type Face, fonce, type Local, rendDecor, surFlancs } from './volume.ts';
 
 /** Brick, stone, plaster; slate and tiles. Paler than life: signs and people stand before them. */
 const MURS = ['#B98169', '#D9C3A5', '#B07360', '#C79A80', '#DDD3C2', '#A97462', '#CBB394'];
@@ -13,8 +13,8 @@ const VITRE = '#86A6B8';
 const NEIGE = '#F2F6F8';
 
 /** Farther, a house is its walls and its roof; and nearer than this it has window frames. */
-const DETAILS = 48;
-const CHASSIS_A = 26;
+const DETAILS = 38;
+const CHASSIS_A = 20;
 
 const pris = <T>(liste: readonly T[], tirage: number, sinon: T): T =>
   liste[Math.floor(tirage * liste.length)] ?? sinon;
@@ -114,7 +114,7 @@ export function maison(camera: Camera, decor: Decor, temps: Plan['temps']): stri
   const avant = devant(camera, [decor.x, decor.y])[1] - moitie;
   const murs = boite(-moitie, moitie, demi, 0, haut, mur);
   const lointaine = avant > DETAILS;
-  return rend(camera, decor, [
+  return rendDecor(camera, decor, [
     ...murs,
     ...pignonsOf(mesures),
     ...(lointaine

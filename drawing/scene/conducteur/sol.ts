@@ -2,7 +2,7 @@ import type { Plan, Point, Surface } from '../plan/plan.ts';
 import { directions, type Scene } from '../scene.ts';
 import { horaire, pleins } from '../plan/matieres.ts';
 import { peinture } from '../plan/peinture.ts';
-import { moiOf } from './camera.ts';
+import { moiOf } from './moi.ts';
 import { rives } from './rives.ts';
 import {
   aire,

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import { axes, graineOf, type Axe } from './axes.ts';
 import { boiteMaison } from './boites.ts';
 import { maison } from './maison.ts';
-import { devant, project, type Camera } from './projection.ts';
+import { devant, LARGEUR, project, type Camera } from './projection.ts';
 import type { Boite } from './signaux.ts';
 import { libreOf } from './libre.ts';
 import { boite, derriere, rendDecor, surFlancs, type Face } from './volume.ts';
@@ -38,9 +38,9 @@ const ou = ({ axe, cote }: Lieu, a: number, d: number): Point =>
 
 const avantOf = (camera: Camera, point: Point): number => devant(camera, point)[1];
 
-/** Pieces of growing length: those far away need not be short to be hidden in the right order. */
 /** Farther than this nothing long is told from the meadow, in metres. */
 const PIECES = 85;
+/** Pieces of growing length: those far away need not be short to be hidden in the right order. */
 const morceaux = ({ camera, axe }: Lieu): [de: number, a: number][] => {
   const sortie: [number, number][] = [];
   let de = axe.de;
@@ -113,7 +113,9 @@ function uns(
     const avant = avantOf(camera, point);
     if (avant < 4 || avant > jusqua || !lieu.libre([point])) return [];
     const chose = dessine(point, avant, rang);
-    return chose.svg ? [{ avant, ...chose }] : [];
+    const [x, , large] = chose.boite;
+    const dedans = x + large > -60 && x < LARGEUR + 60;
+    return chose.svg && dedans ? [{ avant, ...chose }] : [];
   });
 }
 
@@ -153,12 +155,15 @@ const lampadaires = (lieu: Lieu): Abord[] =>
     ? []
     : uns(lieu, -0.25, 24, 75, (point) => {
         const boite = mince(lieu.camera, point, 0.4, 6.4);
-        const [x, y, l, h] = boite;
-        const bras = Math.round(-lieu.cote * l * 4);
-        const mat = `M${Math.round(x + l / 2)} ${Math.round(y + h)}v-${Math.round(h)}h${bras}`;
-        const lampe = `M${Math.round(x + l / 2) + bras} ${Math.round(y)}h${Math.round(-lieu.cote * l * 1.4)}`;
-        const epais = Math.max(1.2, l / 3);
-        return { svg: trait(mat, METAL, epais) + trait(lampe, '#59626B', epais * 1.6), boite };
+        const [x, y, l, h] = boite.map(Math.round) as [number, number, number, number];
+        const e = Math.max(1, Math.round(l / 3));
+        const bras = -lieu.cote * l * 4;
+        const lampe = -lieu.cote * Math.max(2, l * 2);
+        const mat = `M${x} ${y + h}v-${h}h${bras}v${e}h${-bras + e}v${h - e}Z`;
+        return {
+          svg: chemin(`${mat}M${x + bras} ${y}h${lampe}v${e + 1}h${-lampe}Z`, METAL),
+          boite,
+        };
       });
 
 /** Where the plan's own houses end, the row goes on. */

@@ -12,7 +12,9 @@ const essais: readonly [recul: number, angle: number][] = [
   [0, 60],
   [0, 70],
   [3, 66],
-  [5, 70],
+  [3, 72],
+  [4, 76],
+  [6, 73],
   [8, 70],
   [11, 72],
 ];

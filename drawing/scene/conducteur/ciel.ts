@@ -94,9 +94,11 @@ export function devantLesYeux(temps: Plan['temps']): string {
         1.8,
         { 'stroke-opacity': 0.65 },
       ) +
-      trait(`M70 ${HAUTEUR}Q120 190 330 150M330 ${HAUTEUR}Q372 190 560 160`, '#EAF2F7', 3, {
-        'stroke-opacity': 0.3,
-      })
+      // What the wipers have just swept, and their blades.
+      chemin('M20 360Q130 200 330 250L262 346ZM318 350Q440 210 580 260L556 348Z', '#FFFFFF', {
+        'fill-opacity': 0.07,
+      }) +
+      trait('M150 372L318 256M404 372L570 262', '#161C21', 5, { 'stroke-opacity': 0.8 })
     );
   if (temps === 'neige')
     return (

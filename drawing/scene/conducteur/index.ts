@@ -1,5 +1,4 @@
 import { escape, el } from '../../svg.ts';
-import { vers } from '../plan/geometrie.ts';
 import type { Decor, Plan, Poste, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import { graineOf } from './axes.ts';
@@ -9,29 +8,13 @@ import { cameraOf } from './camera.ts';
 import { choses } from './choses.ts';
 import { ciel, devantLesYeux, nuit } from './ciel.ts';
 import { decor } from './decor.ts';
-import { devant, HAUTEUR, LARGEUR, project, type Camera } from './projection.ts';
+import { devant, HAUTEUR, LARGEUR, project } from './projection.ts';
 import { miroirs } from './miroirs.ts';
 import { moiOf } from './moi.ts';
 import { mitoyennes } from './maison.ts';
+import { bringCloser } from './rapproche.ts';
 import { portique, postes } from './signaux.ts';
 import { badge, feux } from './usagers.ts';
-
-/** Lanes far ahead are too narrow to tell which one a sign hangs over: their beam comes nearer, in metres. */
-const PORTIQUE = 17;
-
-function bringCloser(camera: Camera, plan: Plan): Plan {
-  const [x, y] = vers(camera.cap);
-  const objets = plan.objets.map((objet) => {
-    const trop = devant(camera, [objet.x, objet.y])[1] - PORTIQUE;
-    return objet.genre === 'poteau' && objet.surBande && trop > 0
-      ? { ...objet, x: objet.x - x * trop, y: objet.y - y * trop }
-      : objet;
-  });
-  return { ...plan, objets };
-}
-
-const virage = (scene: Scene): boolean =>
-  !('branches' in scene) && scene.éléments.some((e) => e.quoi.startsWith('virage'));
 
 /** From the driver's seat: 600 by 400. The plan is that of a scene whose `vue` is `conducteur`. */
 export function drawConducteur(
@@ -40,8 +23,7 @@ export function drawConducteur(
   titre = 'Vue du siège du conducteur',
 ): string {
   const camera = cameraOf(donne, scene);
-  const proche = virage(scene) ? donne : bringCloser(camera, donne);
-  const plan = { ...proche, objets: mitoyennes(proche.objets) };
+  const plan = { ...donne, objets: mitoyennes(bringCloser(camera, donne, scene)) };
   const moi = moiOf(plan);
   const noir = plan.temps === 'nuit';
   const places = postes(

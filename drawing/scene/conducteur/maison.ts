@@ -12,9 +12,11 @@ const CHASSIS = '#F1EFE8';
 const VITRE = '#86A6B8';
 const NEIGE = '#F2F6F8';
 
-/** Farther, a house is its walls and its roof; and nearer than this it has window frames. */
+/** Farther, or many in one, a house is its walls and its roof; and nearer than this it has window frames. */
 const DETAILS = 38;
 const CHASSIS_A = 20;
+/** How far apart two houses of a row stand, in metres. */
+const PAS = 8;
 
 const pris = <T>(liste: readonly T[], tirage: number, sinon: T): T =>
   liste[Math.floor(tirage * liste.length)] ?? sinon;
@@ -113,7 +115,7 @@ export function maison(camera: Camera, decor: Decor, temps: Plan['temps']): stri
   const { moitie, demi, haut, mur } = mesures;
   const avant = devant(camera, [decor.x, decor.y])[1] - moitie;
   const murs = boite(-moitie, moitie, demi, 0, haut, mur);
-  const lointaine = avant > DETAILS;
+  const lointaine = avant > DETAILS || (decor.longueur ?? 0) > 12;
   return rendDecor(camera, decor, [
     ...murs,
     ...pignonsOf(mesures),
@@ -121,16 +123,18 @@ export function maison(camera: Camera, decor: Decor, temps: Plan['temps']): stri
       ? []
       : [
           ...facadeOf(mesures, decor.etat === 'garage', avant),
-          derriere(-moitie - 0.02, demi * 0.2, demi * 0.2 + 1, 3.3, 4.6, VITRE),
-          derriere(-moitie - 0.02, -demi * 0.7, 1 - demi * 0.7, 1, 2.4, VITRE),
+          // In a row the gable is the neighbour's.
+          ...(decor.longueur === PAS
+            ? []
+            : [
+                derriere(-moitie - 0.02, demi * 0.2, demi * 0.2 + 1, 3.3, 4.6, VITRE),
+                derriere(-moitie - 0.02, -demi * 0.7, 1 - demi * 0.7, 1, 2.4, VITRE),
+              ]),
         ]),
     ...pansOf(mesures),
     ...(lointaine ? [] : cheminee(mesures)),
   ]);
 }
-
-/** How far apart two houses of a row stand, in metres. */
-const PAS = 8;
 
 /** Houses that follow each other along a street touch. */
 export function mitoyennes(objets: Objet[]): Objet[] {

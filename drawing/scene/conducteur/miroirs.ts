@@ -65,11 +65,12 @@ function route(camera: Camera, plan: Plan, scene: Scene): string {
   return (
     rect(0, 0, LARGEUR, HORIZON, haut) +
     (ville
-      ? chemin('M0 60L230 150H370L600 60V190H0Z', plan.temps === 'nuit' ? '#1A2030' : '#B59482')
+      ? chemin('M0 60L230 150H370L600 60V190H0Z', '#B59482')
       : rect(0, HORIZON - 14, LARGEUR, 15, loin)) +
     rect(0, HORIZON, LARGEUR, HAUTEUR - HORIZON, teinte(ville ? 'trottoir' : 'herbe', plan.temps)) +
     chemin(ruban(bords[0] ?? -2, bords[1] ?? 5, 2, 300), teinte('asphalte', plan.temps)) +
-    chemin(traits.join(''), '#FFFFFF')
+    chemin(traits.join(''), '#FFFFFF') +
+    (plan.temps === 'nuit' ? rect(0, 0, LARGEUR, HAUTEUR, '#060D20', { 'fill-opacity': 0.66 }) : '')
   );
 }
 

@@ -74,7 +74,7 @@ export function paintSol(camera: Camera, plan: Plan, scene: Scene): string {
     for (const anneau of anneaux) {
       const p3 = anneau.map(extend).map((p): P3 => [...devant(camera, p), 0]);
       const points = clip(p3, PRES, Math.min(camera.crete, LOIN)).map((p) => project(camera, p));
-      if (points.length < 3 || horsChamp(points) || Math.abs(aire(points)) < 1.4) continue;
+      if (points.length < 3 || horsChamp(points) || Math.abs(aire(points)) < 4) continue;
       contour += trace(pleins.has(surface.matiere) ? horaire(points) : points);
     }
     peint.add(surface.matiere, contour);

@@ -84,7 +84,12 @@ export function feux(camera: Camera, vu: Vu, nuit: boolean): string {
 
 /** The letter that he goes by. */
 export const badge = (camera: Camera, vu: Vu, pris: Boite[]): string =>
-  badgeOf(camera, vu, isRoulant(vu.qui) ? carrosse(vu.qui, vu.couleur, false).haut : 1.9, pris);
+  badgeOf(
+    camera,
+    vu,
+    isRoulant(vu.qui) ? carrosse(vu.qui, vu.couleur, false).haut : 1.8 * tailleOf(camera, vu),
+    pris,
+  );
 
 /** One who is on the road. */
 export function usager(camera: Camera, vu: Vu): string {

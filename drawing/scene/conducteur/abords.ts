@@ -201,6 +201,21 @@ function enCampagne(lieu: Lieu, scene: Scene): Abord[] {
   return scene.lieu === 'autoroute' ? balises(lieu) : [...bord, ...balises(lieu)];
 }
 
+/** On a roundabout's island, low enough to look over. */
+function butte(camera: Camera, plan: Plan): Abord[] {
+  const avant = avantOf(camera, [0, 0]);
+  if (avant < 8 || plan.sol.some((s) => s.matiere === 'rail')) return [];
+  const boite = mince(camera, [0, 0], 5, 0.75);
+  const [x, y, l, h] = boite.map(Math.round) as [number, number, number, number];
+  const fleurs = [0.2, 0.34, 0.5, 0.64, 0.8].map(
+    (part, i) => `M${Math.round(x + l * part)} ${Math.round(y + h * (i % 2 ? 0.45 : 0.7))}h.1`,
+  );
+  const svg =
+    chemin(`M${x} ${y + h}q${Math.round(l / 2)}-${2 * h} ${l} 0Z`, vert(plan, '#7BAE68')) +
+    trait(fleurs.join(''), '#E58A8F', Math.max(2, h / 6));
+  return [{ avant, boite, svg }];
+}
+
 /** What stands along the road, by the town or the country and by chance; the same scene has always the same. */
 export function abords(camera: Camera, plan: Plan, scene: Scene): Abord[] {
   const graine = graineOf(scene);
@@ -208,10 +223,12 @@ export function abords(camera: Camera, plan: Plan, scene: Scene): Abord[] {
   // Nothing stands before a tunnel's mouth, nor under a bridge.
   if (plan.objets.some((o) => o.genre === 'pont')) return [];
   const libre = libreOf(plan);
-  return axes(scene, camera.cap).flatMap((axe) =>
+  const ilot = scene.lieu === 'rond-point' ? butte(camera, plan) : [];
+  const bords = axes(scene, camera.cap).flatMap((axe) =>
     ([-1, 1] as const).flatMap((cote) => {
       const lieu: Lieu = { camera, plan, axe, cote, graine, libre };
       return ville ? enVille(lieu, scene) : enCampagne(lieu, scene);
     }),
   );
+  return [...ilot, ...bords];
 }

@@ -1,5 +1,5 @@
 import { gabarit } from '../plan/gabarits.ts';
-import type { Decor, Vu } from '../plan/plan.ts';
+import type { Decor, Objet, Vu } from '../plan/plan.ts';
 import { devant, project, relativeTo, type Camera } from './projection.ts';
 import type { Boite } from './signaux.ts';
 import { tailleAgent, tailleOf } from './taille.ts';
@@ -22,7 +22,7 @@ const autourDe = (
 };
 
 /** What of the picture somebody takes. */
-export function boiteUsager(camera: Camera, vu: Vu): Boite | undefined {
+function boiteUsager(camera: Camera, vu: Vu): Boite | undefined {
   if (!isRoulant(vu.qui)) {
     const taille = tailleOf(camera, vu);
     return autourDe(camera, vu, gabarit(vu.qui)[1] * 0.55 * taille, 1.8 * taille);
@@ -37,7 +37,21 @@ export function boiteUsager(camera: Camera, vu: Vu): Boite | undefined {
   );
 }
 
-export const boiteAgent = (camera: Camera, agent: Decor): Boite | undefined => {
+/** Things of the scene that one reads as one reads a sign: how wide and how high, in metres. */
+const lisibles: Partial<Record<Decor['genre'], readonly [large: number, haut: number]>> = {
+  arrêt: [0.9, 3.5],
+  triangle: [1, 1],
+  abribus: [3, 2.6],
+  barrière: [1, 2],
+};
+
+const boiteLisible = (camera: Camera, decor: Decor): Boite | undefined => {
+  const mesures = lisibles[decor.genre];
+  return mesures && autourDe(camera, decor, ...mesures);
+};
+
+/** Somebody in the middle of a junction, his arms with him. */
+const boiteAgent = (camera: Camera, agent: Decor): Boite | undefined => {
   const taille = tailleAgent(camera, agent.x, agent.y);
   return autourDe(camera, agent, 1.7 * taille, 2.1 * taille);
 };
@@ -60,4 +74,11 @@ export function boiteMaison(camera: Camera, maison: Decor): Boite {
   const [xs, ys] = [coins.map(([x]) => x), coins.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
+}
+
+/** What of the picture somebody or something takes that one has to see. */
+export function boiteSujet(camera: Camera, objet: Objet): Boite | undefined {
+  if (objet.genre === 'poteau') return undefined;
+  if (objet.genre === 'usager') return boiteUsager(camera, objet);
+  return objet.genre === 'agent' ? boiteAgent(camera, objet) : boiteLisible(camera, objet);
 }

@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import { abords } from './abords.ts';
 import { voile } from './ciel.ts';
 import { arbres, couronne } from './arbres.ts';
-import { boiteAgent, boiteMaison, boiteUsager } from './boites.ts';
+import { boiteMaison, boiteSujet } from './boites.ts';
 import { decor } from './decor.ts';
 import { devant, HORIZON, LARGEUR, YEUX, type Camera } from './projection.ts';
 import { couvre, type Boite, type Place } from './signaux.ts';
@@ -36,12 +36,7 @@ const profondeur = (camera: Camera, objet: Objet): number => {
 const sujetsOf = (camera: Camera, vues: Vue[], bords: Place[]): Sujet[] => [
   ...bords.map((p) => ({ boite: p.boite, avant: profondeur(camera, p.poste) })),
   ...vues.flatMap(({ o: objet, avant }): Sujet[] => {
-    const boite =
-      objet.genre === 'usager'
-        ? boiteUsager(camera, objet)
-        : objet.genre === 'agent'
-          ? boiteAgent(camera, objet)
-          : undefined;
+    const boite = boiteSujet(camera, objet);
     return boite ? [{ boite, avant }] : [];
   }),
 ];

@@ -29,7 +29,7 @@ export function ciel(
   const nuages =
     temps === 'jour'
       ? chemin(
-          'M70 62q8-20 30-16q12-18 34-6q24-4 26 14q14 6 4 12H72q-14-4-2-4ZM372 46q8-16 26-12q10-14 28-4q20-2 22 12H376q-14 6-4 4Z',
+          `M${70 + arrondi(hasard(graine, 31) * 150)} ${48 + arrondi(hasard(graine, 32) * 26)}q8-20 30-16q12-18 34-6q24-4 26 14q14 6 4 12h-92q-14-4-2-4ZM${340 + arrondi(hasard(graine, 33) * 140)} ${44 + arrondi(hasard(graine, 34) * 40)}q8-16 26-12q10-14 28-4q20-2 22 12h-72q-14 6-4 4Z`,
           '#FFFFFF',
           { 'fill-opacity': 0.85 },
         )
@@ -95,10 +95,10 @@ export function devantLesYeux(temps: Plan['temps']): string {
         { 'stroke-opacity': 0.65 },
       ) +
       // What the wipers have just swept, and their blades.
-      chemin('M20 360Q130 200 330 250L262 346ZM318 350Q440 210 580 260L556 348Z', '#FFFFFF', {
+      chemin('M20 360Q150 240 300 300L262 346ZM318 350Q420 240 552 300L556 348Z', '#FFFFFF', {
         'fill-opacity': 0.07,
       }) +
-      trait('M150 372L318 256M404 372L570 262', '#161C21', 5, { 'stroke-opacity': 0.8 })
+      trait('M150 372L282 306M404 372L536 306', '#161C21', 5, { 'stroke-opacity': 0.75 })
     );
   if (temps === 'neige')
     return (

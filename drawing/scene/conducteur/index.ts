@@ -3,7 +3,7 @@ import type { Decor, Plan, Poste, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import { graineOf } from './axes.ts';
 import { bord } from './bord.ts';
-import { boiteAgent, boiteUsager } from './boites.ts';
+import { boiteSujet } from './boites.ts';
 import { cameraOf } from './camera.ts';
 import { choses } from './choses.ts';
 import { ciel, devantLesYeux, nuit } from './ciel.ts';
@@ -46,10 +46,10 @@ export function drawConducteur(
     : [];
   const agents = plan.objets.filter((o): o is Decor => o.genre === 'agent');
   const boites = places.map((p) => p.boite);
-  const eux = [
-    ...vus.map((v) => boiteUsager(camera, v)),
-    ...agents.map((o) => boiteAgent(camera, o)),
-  ].filter((b) => b !== undefined);
+  const eux = plan.objets
+    .filter((o) => o !== moi && (o.genre !== 'usager' || vus.includes(o)))
+    .map((o) => boiteSujet(camera, o))
+    .filter((b) => b !== undefined);
   const glaces = miroirs(camera, plan, scene, [...boites, ...eux]);
   const ville = scene.agglomération && scene.lieu !== 'autoroute';
   return el(

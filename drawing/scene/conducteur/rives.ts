@@ -38,6 +38,8 @@ function rivesDeRoute(scene: Route): Surface[] {
   if (scene.agglomération || petite || scene.profil.some((mot) => PARLANTES.has(mot))) return [];
   const profil = profilOf(scene);
   const terrain = terrainOf(scene, profil);
+  // The carriageway narrows, or rails cross it: its edge is elsewhere.
+  if (scene.éléments.some((e) => /^(passage à niveau|rétrécissement)/.test(e.quoi))) return [];
   const anneaux = bordsNus(profil).flatMap((x) =>
     morceaux(terrain, '|', x).map((fil) => pleine(fil, RIVE)),
   );

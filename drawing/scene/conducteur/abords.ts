@@ -1,8 +1,9 @@
 import { chemin, trait } from '../../svg.ts';
+import { repere } from '../plan/geometrie.ts';
 import { hasard } from '../plan/hasard.ts';
 import type { Decor, Plan, Point } from '../plan/plan.ts';
-import type { Scene } from '../scene.ts';
-import { axes, graineOf, type Axe } from './axes.ts';
+import type { Carrefour, Scene } from '../scene.ts';
+import { axes, graineOf, rues, TROTTOIR, type Axe } from './axes.ts';
 import { boiteMaison } from './boites.ts';
 import { maison } from './maison.ts';
 import { devant, LARGEUR, project, type Camera } from './projection.ts';
@@ -46,7 +47,7 @@ const morceaux = ({ camera, axe }: Lieu): [de: number, a: number][] => {
   let de = axe.de;
   while (de < axe.a && avantOf(camera, axe.ici(de)) < PIECES) {
     const loin = avantOf(camera, axe.ici(de));
-    const long = loin < 30 ? 6 : loin < 60 ? 12 : 30;
+    const long = loin < 30 ? 8 : loin < 60 ? 16 : 30;
     if (loin > -long) sortie.push([de, Math.min(axe.a, de + long)]);
     de += long;
   }
@@ -166,17 +167,32 @@ const lampadaires = (lieu: Lieu): Abord[] =>
         };
       });
 
+/** How long a house of a row is; and many of them in one, where they are far. */
+const MAISON = 8;
+const LOINTAINE = 30;
+const NOMBRE = 8;
+
 /** Where the plan's own houses end, the row goes on. */
 function rangee(lieu: Lieu, de: number): Abord[] {
-  const LONG = 16;
   const { camera, axe, plan } = lieu;
-  return Array.from({ length: 4 }, (_, i) => de + (i + 0.5) * LONG).flatMap((a): Abord[] => {
-    const [x, y] = ou(lieu, a, 4.4);
+  const suite: Abord[] = [];
+  let a = de;
+  for (let i = 0; i < NOMBRE; i += 1) {
+    const longueur = avantOf(camera, axe.ici(a)) < LOINTAINE ? MAISON : 2 * MAISON;
+    const [x, y] = ou(lieu, a + longueur / 2, 4.4);
     const avant = avantOf(camera, [x, y]);
-    const suite: Decor = { genre: 'maison', x, y, cap: axe.cap, longueur: LONG, largeur: 5.6 };
-    if (avant < 12 || avant > 125 || !lieu.libre([[x, y]])) return [];
-    return [{ avant, boite: boiteMaison(camera, suite), svg: maison(camera, suite, plan.temps) }];
-  });
+    a += longueur;
+    if (avant < 5 || avant > 100 || !lieu.libre([[x, y]])) continue;
+    // Its gable is hidden by the one before it.
+    const etat = suite.length > 0 ? 'rangée' : '';
+    const decor: Decor = { genre: 'maison', x, y, cap: axe.cap, longueur, largeur: 5.6, etat };
+    suite.push({
+      avant,
+      boite: boiteMaison(camera, decor),
+      svg: maison(camera, decor, plan.temps),
+    });
+  }
+  return suite;
 }
 
 function enVille(lieu: Lieu, scene: Scene): Abord[] {
@@ -199,6 +215,23 @@ function enCampagne(lieu: Lieu, scene: Scene): Abord[] {
           ? peupliers(lieu)
           : [];
   return scene.lieu === 'autoroute' ? balises(lieu) : [...bord, ...balises(lieu)];
+}
+
+/** At a junction where no street goes on ahead, houses look at who arrives. */
+function enFace(camera: Camera, plan: Plan, scene: Carrefour, libre: Lieu['libre']): Abord[] {
+  const cs = rues(scene);
+  const cotes = cs.filter((c) => Math.abs(Math.sin(((c.cap - camera.cap) * Math.PI) / 180)) > 0.98);
+  if (cotes.length < 2) return [];
+  const loin = Math.max(...cotes.map((c) => Math.max(c.droite, c.gauche))) + TROTTOIR + 4.2;
+  const ici = repere([0, 0], camera.cap);
+  return [-4, 4].flatMap((d): Abord[] => {
+    const [x, y] = ici(loin, d);
+    const coins = [-2.5, 2.5].flatMap((a) => [-3.8, 3.8].map((e) => ici(loin + a, d + e)));
+    const face: Decor = { genre: 'maison', x, y, cap: camera.cap + 90, longueur: 8, largeur: 5.4 };
+    const avant = avantOf(camera, [x, y]);
+    if (avant < 6 || !libre(coins)) return [];
+    return [{ avant, boite: boiteMaison(camera, face), svg: maison(camera, face, plan.temps) }];
+  });
 }
 
 /** On a roundabout's island, low enough to look over. */
@@ -230,5 +263,9 @@ export function abords(camera: Camera, plan: Plan, scene: Scene): Abord[] {
       return ville ? enVille(lieu, scene) : enCampagne(lieu, scene);
     }),
   );
-  return [...ilot, ...bords];
+  const fond =
+    ville && scene.lieu === 'carrefour' && bords.length === 0
+      ? enFace(camera, plan, scene, libre)
+      : [];
+  return [...ilot, ...fond, ...bords];
 }

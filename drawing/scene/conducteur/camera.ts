@@ -3,6 +3,7 @@ import type { Scene } from '../scene.ts';
 import { devant, focaleOf, LARGEUR, type Camera } from './projection.ts';
 import { moiOf } from './moi.ts';
 import { suivent } from './regards.ts';
+import { tete } from './tete.ts';
 import { isRoulant } from './vehicules.ts';
 
 const rad = (cap: number) => (cap * Math.PI) / 180;
@@ -50,7 +51,7 @@ export function cameraOf(plan: Plan, scene: Scene): Camera {
   });
   const tousVus = (camera: Camera): boolean =>
     comptent.every((objet) => {
-      const [droite, avant] = devant(camera, [objet.x, objet.y]);
+      const [droite, avant] = devant(camera, tete(objet));
       if (objet.genre === 'poteau' && avant < 3.2) return false;
       const marge = objet.genre === 'usager' && isRoulant(objet.qui) ? 1.6 : 0.5;
       return (
@@ -68,7 +69,7 @@ export function invisibles(plan: Plan, scene: Scene): Vu[] {
   const derriere = suivent(camera, plan);
   return plan.objets.filter((objet): objet is Vu => {
     if (objet.genre !== 'usager' || objet === moi || derriere.has(objet)) return false;
-    const [droite, avant] = devant(camera, [objet.x, objet.y]);
+    const [droite, avant] = devant(camera, tete(objet));
     return avant <= ici + 0.5 || Math.abs(droite) > (avant * LARGEUR) / 2 / camera.focale;
   });
 }

@@ -8,13 +8,24 @@ import { cameraOf } from './camera.ts';
 import { choses } from './choses.ts';
 import { ciel, devantLesYeux, nuit } from './ciel.ts';
 import { decor } from './decor.ts';
-import { devant, HAUTEUR, LARGEUR, project } from './projection.ts';
+import { devant, HAUTEUR, LARGEUR, project, type Camera } from './projection.ts';
 import { miroirs } from './miroirs.ts';
 import { moiOf } from './moi.ts';
 import { mitoyennes } from './maison.ts';
 import { bringCloser } from './rapproche.ts';
-import { portique, postes } from './signaux.ts';
+import { portique, postes, type Place } from './signaux.ts';
 import { badge, feux } from './usagers.ts';
+
+/** The beam of the signs above the lanes, in the place of the nearest of them. */
+function poutreOf(camera: Camera, plan: Plan, hauts: Place[]): Place[] {
+  const [premier] = hauts;
+  if (!premier) return [];
+  const xs = plan.sol
+    .filter((s) => s.matiere === 'asphalte')
+    .flatMap((s) => s.anneaux.flat().map(([x]) => x));
+  const svg = portique(camera, hauts, Math.min(...xs) - 0.6, Math.max(...xs) + 0.6);
+  return [{ ...premier, svg }];
+}
 
 /** From the driver's seat: 600 by 400. The plan is that of a scene whose `vue` is `conducteur`. */
 export function drawConducteur(
@@ -26,30 +37,24 @@ export function drawConducteur(
   const plan = { ...donne, objets: mitoyennes(bringCloser(camera, donne, scene)) };
   const moi = moiOf(plan);
   const noir = plan.temps === 'nuit';
-  const places = postes(
-    camera,
-    plan.objets.filter((o): o is Poste => o.genre === 'poteau'),
-    plan.jour,
-  );
-  const hauts = places.filter(({ poste }) => poste.hauteur === 'portique');
-  const bords = places.filter(({ poste }) => poste.hauteur === 'poteau');
-  const xs = plan.sol
-    .filter((s) => s.matiere === 'asphalte')
-    .flatMap((s) => s.anneaux.flat().map(([x]) => x));
   const [, ici] = devant(camera, [moi.x, moi.y]);
   const vus = plan.objets.filter(
     (o): o is Vu => o.genre === 'usager' && o !== moi && devant(camera, [o.x, o.y])[1] > ici + 0.5,
   );
-  const [premier] = hauts;
-  const poutre = premier
-    ? [{ ...premier, svg: portique(camera, hauts, Math.min(...xs) - 0.6, Math.max(...xs) + 0.6) }]
-    : [];
-  const agents = plan.objets.filter((o): o is Decor => o.genre === 'agent');
-  const boites = places.map((p) => p.boite);
   const eux = plan.objets
     .filter((o) => o !== moi && (o.genre !== 'usager' || vus.includes(o)))
     .map((o) => boiteSujet(camera, o))
     .filter((b) => b !== undefined);
+  const places = postes(
+    camera,
+    plan.objets.filter((o): o is Poste => o.genre === 'poteau'),
+    plan.jour,
+    eux,
+  );
+  const hauts = places.filter(({ poste }) => poste.hauteur === 'portique');
+  const bords = places.filter(({ poste }) => poste.hauteur === 'poteau');
+  const agents = plan.objets.filter((o): o is Decor => o.genre === 'agent');
+  const boites = places.map((p) => p.boite);
   const glaces = miroirs(camera, plan, scene, [...boites, ...eux]);
   const ville = scene.agglomération && scene.lieu !== 'autoroute';
   return el(
@@ -62,7 +67,14 @@ export function drawConducteur(
         camera.crete === Infinity ? project(camera, [0, 60, 0])[1] : undefined,
         graineOf(scene),
       ) +
-      choses(camera, plan, scene, moi, [...(noir ? [] : bords), ...poutre], bords) +
+      choses(
+        camera,
+        plan,
+        scene,
+        moi,
+        [...(noir ? [] : bords), ...poutreOf(camera, plan, hauts)],
+        bords,
+      ) +
       (noir ? nuit() : '') +
       hauts.map((p) => p.svg).join('') +
       // Signs and vests throw our light back: night does not darken them.

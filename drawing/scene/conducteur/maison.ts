@@ -114,11 +114,13 @@ export function maison(camera: Camera, decor: Decor, temps: Plan['temps']): stri
   const mesures = mesuresOf(decor, temps);
   const { moitie, demi, haut, mur } = mesures;
   const avant = devant(camera, [decor.x, decor.y])[1] - moitie;
-  const murs = boite(-moitie, moitie, demi, 0, haut, mur);
+  const rangee = decor.etat === 'rangée';
+  const murs = rangee
+    ? surFlancs(demi, -moitie, moitie, 0, haut, fonce(mur, 0.13))
+    : [...boite(-moitie, moitie, demi, 0, haut, mur), ...pignonsOf(mesures)];
   const lointaine = avant > DETAILS || (decor.longueur ?? 0) > 12;
   return rendDecor(camera, decor, [
     ...murs,
-    ...pignonsOf(mesures),
     ...(lointaine
       ? []
       : [
@@ -132,7 +134,7 @@ export function maison(camera: Camera, decor: Decor, temps: Plan['temps']): stri
               ]),
         ]),
     ...pansOf(mesures),
-    ...(lointaine ? [] : cheminee(mesures)),
+    ...(lointaine || avant > CHASSIS_A + 8 ? [] : cheminee(mesures)),
   ]);
 }
 

@@ -3,10 +3,11 @@ import { teinte } from '../plan/matieres.ts';
 import type { Plan } from '../plan/plan.ts';
 import { profilOf } from '../plan/route/profil.ts';
 import type { Scene } from '../scene.ts';
+import { boiteSujet } from './boites.ts';
 import { lettresMiroir } from './badge.ts';
 import { isDeuxRoues, moiOf } from './moi.ts';
 import { cieux } from './ciel.ts';
-import { devant, HAUTEUR, HORIZON, LARGEUR, project, trace, type Camera } from './projection.ts';
+import { devant, HORIZON, LARGEUR, project, trace, type Camera } from './projection.ts';
 import { couvre, type Boite } from './signaux.ts';
 import { regards, type Regard } from './regards.ts';
 import { feux, usager } from './usagers.ts';
@@ -26,12 +27,24 @@ const INTERIEUR: readonly Boite[] = [
   [202, 8, 196, 48],
   [20, 8, 196, 48],
 ];
-const CHAMP: Boite = [0, 100, 600, 147];
+/** Whoever is tall and near is seen whole: the look widens, this much at most. */
+const champOf = (regard: Regard): Boite => {
+  const plusHaut = Math.min(
+    HORIZON - 60,
+    ...regard.vus.map((v) => boiteSujet(regard.camera, v)?.[1] ?? HORIZON),
+  );
+  const k = Math.min(3.2, (HORIZON + 6 - plusHaut) / 66);
+  return [300 - 300 * k, HORIZON - 68 * k, 600 * k, 147 * k].map(Math.round) as unknown as Boite;
+};
+/** Small where it shows an empty road, bigger where it shows somebody. */
 const EXTERIEUR = {
-  gauche: [5, 276, 80, 48],
-  droite: [515, 276, 80, 48],
-} as const satisfies Record<string, Boite>;
-const CHAMP_EXTERIEUR: Boite = [60, 84, 480, 288];
+  gauche: { vide: [5, 276, 80, 48], plein: [5, 252, 116, 70] },
+  droite: { vide: [515, 276, 80, 48], plein: [479, 252, 116, 70] },
+} as const satisfies Record<string, Record<string, Boite>>;
+const CHAMP_EXTERIEUR: Boite = [40, 90, 520, 312];
+
+/** Wide enough for the widest look. */
+const CIEL = [-700, -300, 2000, 468] as const;
 
 /** From the edge of the carriageway behind us to its other edge, and the lines between them, right of who looks back. */
 function largeurs(camera: Camera, plan: Plan, scene: Scene): { bords: number[]; lignes: number[] } {
@@ -63,14 +76,14 @@ function route(camera: Camera, plan: Plan, scene: Scene): string {
   const traits = lignes.flatMap((x) => [4, 9, 17].map((a) => ruban(x - 0.12, x + 0.12, a, a + 3)));
   const ville = scene.agglomération && scene.lieu !== 'autoroute';
   return (
-    rect(0, 0, LARGEUR, HORIZON, haut) +
+    rect(...CIEL, haut) +
     (ville
-      ? chemin('M0 60L230 150H370L600 60V190H0Z', '#B59482')
-      : rect(0, HORIZON - 14, LARGEUR, 15, loin)) +
-    rect(0, HORIZON, LARGEUR, HAUTEUR - HORIZON, teinte(ville ? 'trottoir' : 'herbe', plan.temps)) +
+      ? chemin('M-700-216L230 150H370L1300-216V190H-700Z', '#B59482')
+      : rect(-700, HORIZON - 14, 2000, 15, loin)) +
+    rect(-700, HORIZON, 2000, 400, teinte(ville ? 'trottoir' : 'herbe', plan.temps)) +
     chemin(ruban(bords[0] ?? -2, bords[1] ?? 5, 2, 300), teinte('asphalte', plan.temps)) +
     chemin(traits.join(''), '#FFFFFF') +
-    (plan.temps === 'nuit' ? rect(0, 0, LARGEUR, HAUTEUR, '#060D20', { 'fill-opacity': 0.66 }) : '')
+    (plan.temps === 'nuit' ? rect(-700, -300, 2000, 900, '#060D20', { 'fill-opacity': 0.66 }) : '')
   );
 }
 
@@ -113,12 +126,12 @@ function interieur(plan: Plan, scene: Scene, regard: Regard, pris: Boite[]): Mir
   const libre = (b: Boite) => !pris.some((p) => couvre(p, b));
   const place = INTERIEUR.find(libre) ?? (regard.vus.length > 0 ? INTERIEUR[0] : undefined);
   if (!place) return [];
-  const miroir = verre(plan, scene, regard, { place, champ: CHAMP }, '');
+  const miroir = verre(plan, scene, regard, { place, champ: champOf(regard) }, '');
   return [{ ...miroir, svg: rect(place[0] + place[2] / 2 - 6, 0, 12, 14, NOIR) + miroir.svg }];
 }
 
 function exterieur(plan: Plan, scene: Scene, regard: Regard, cote: 'gauche' | 'droite'): Miroir {
-  const place = EXTERIEUR[cote];
+  const place = EXTERIEUR[cote][regard.vus.length > 0 ? 'plein' : 'vide'];
   const [x, y, large, haut] = place;
   // The flank of our own car, at the side of the glass that is next to it, and the foot of the mirror.
   const [a, s] = cote === 'gauche' ? [x + large, -1] : [x, 1];
@@ -150,7 +163,7 @@ export function miroirs(camera: Camera, plan: Plan, scene: Scene, pris: Boite[])
     ([cote, regard]) =>
       regard.vus.length > 0 ||
       // The right one would hide the kerb, where one parks: it comes when it shows somebody.
-      (cote === 'gauche' && !deuxRoues && !pris.some((p) => couvre(p, EXTERIEUR[cote]))),
+      (cote === 'gauche' && !deuxRoues && !pris.some((p) => couvre(p, EXTERIEUR[cote].vide))),
   );
   return [
     ...(deuxRoues && dedans.vus.length === 0 ? [] : interieur(plan, scene, dedans, pris)),

@@ -12,8 +12,8 @@ const rad = (cap: number) => (cap * Math.PI) / 180;
 /** How far ahead of one's middle and beside it an outside mirror stands, in metres; how far out it looks, and how wide. */
 const AVANCE = 0.7;
 const ECART = 1;
-const OUVERTURE = 12;
-const CHAMP = 40;
+const OUVERTURE = 18;
+const CHAMP = 56;
 /** Beside one's own car. */
 const VOISIN = 1.3;
 /** Our eyes are so far left of the middle of the car. */
@@ -62,11 +62,11 @@ export function regards(
       cap: arriere.cap - sens * OUVERTURE,
       focale: focaleOf(CHAMP),
     };
-    const large = Math.tan(rad(CHAMP / 2)) * 0.72;
+    const large = Math.tan(rad(CHAMP / 2)) * 0.84;
     const eux = vusDe(
       dehors,
       plan,
-      (droite, avant) => avant > 2.6 && avant < 45 && Math.abs(droite) < avant * large,
+      (droite, avant) => avant > 2.4 && avant < 45 && Math.abs(droite) < avant * large,
     ).filter(
       (v) => !vus.includes(v) && devant(camera, [v.x, v.y])[0] * sens > VOISIN + SIEGE * sens,
     );

@@ -72,6 +72,10 @@ export const couvre = (devant: Boite, derriere: Boite): boolean =>
   devant[1] < derriere[1] + derriere[3] &&
   derriere[1] < devant[1] + devant[3];
 
+const cache = (boite: Boite, autres: Boite[]): boolean => autres.some((b) => couvre(b, boite));
+/** How far out of its place a sign moves so as to hide nobody, in pixels. */
+const ecarts = [0, 20, 40, -30];
+
 /** Where a post's signs come to stand; those on edge take no room. */
 export interface Place {
   poste: Poste;
@@ -93,6 +97,7 @@ function pose1(
   jour: string,
   pris: Boite[],
   rang: Rang,
+  eux: Boite[],
 ): Place | undefined {
   const [droite, avant] = devant(camera, [poste.x, poste.y]);
   const suspendu = poste.hauteur === 'portique';
@@ -127,7 +132,8 @@ function pose1(
   ];
   const libre = suspendu
     ? essai(0)
-    : ([0, 20, 40, 60, 80, -30, -60].map(essai).find((b) => !pris.some((q) => couvre(q, b))) ??
+    : (ecarts.map(essai).find((q) => !cache(q, [...pris, ...eux])) ??
+      [...ecarts, 60, 80, -60].map(essai).find((q) => !cache(q, pris)) ??
       essai(0));
   const x = libre[0] + largeur / 2;
   let y = libre[1];
@@ -141,8 +147,11 @@ function pose1(
   return { poste: poste, svg, boite: libre };
 }
 
-/** Signs on their post or above the road, the nearest first; those for others are seen from behind or on edge. */
-export function postes(camera: Camera, liste: Poste[], jour: string): Place[] {
+/**
+ * Signs on their post or above the road, the nearest first; those for others are seen from behind or
+ * on edge. `eux` are the people and vehicles, whom they hide only where there is no other place.
+ */
+export function postes(camera: Camera, liste: Poste[], jour: string, eux: Boite[]): Place[] {
   const pris: Boite[] = [];
   const range = liste
     .map((poste) => ({ poste, avant: devant(camera, [poste.x, poste.y])[1] }))
@@ -155,7 +164,7 @@ export function postes(camera: Camera, liste: Poste[], jour: string): Place[] {
     const face = isFace(camera, poste);
     // Two that stand across the road from each other are of one size.
     const seul = face && premier !== undefined && avant < premier + 2;
-    const place = pose1(camera, poste, jour, pris, seul ? 'premier' : face ? 'face' : 'autre');
+    const place = pose1(camera, poste, jour, pris, seul ? 'premier' : face ? 'face' : 'autre', eux);
     if (place) pris.push(place.boite);
     return place ? [place] : [];
   });

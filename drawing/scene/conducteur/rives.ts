@@ -34,8 +34,9 @@ function bordsNus({ voies, lignes }: Profil): number[] {
 }
 
 function rivesDeRoute(scene: Route): Surface[] {
+  // A small country road has no lines at all.
   const petite = !scene.profil.some((mot) => mot.includes(':') || mot.includes('|'));
-  if (scene.agglomération || petite || scene.profil.some((mot) => PARLANTES.has(mot))) return [];
+  if (petite || scene.profil.some((mot) => PARLANTES.has(mot))) return [];
   const profil = profilOf(scene);
   const terrain = terrainOf(scene, profil);
   // The carriageway narrows, or rails cross it: its edge is elsewhere.

@@ -32,9 +32,19 @@ export const couronne = (camera: Camera, decor: Decor): Boite => {
   return [x - rayon, y - rayon, 2 * rayon, pied - y + rayon];
 };
 
+/** The crown and its shade: trees that stand together are of one kind. */
+const feuillages = [
+  ['#5E9F58', '#4A8549'],
+  ['#78A65C', '#618E4C'],
+  ['#579463', '#447D52'],
+] as const;
+const feuillageOf = (x: number, nombre: number): readonly [string, string] =>
+  feuillages[Math.floor(hasard(x, nombre) * feuillages.length)] ?? feuillages[0];
+
 /** Trees of one distance are one path. */
 export function arbres(camera: Camera, liste: Decor[], temps: Plan['temps']): string {
-  const [feuille, ombre] = temps === 'neige' ? ['#DCE8EA', '#B4C8CC'] : ['#5E9F58', '#4A8549'];
+  const [feuille, ombre] =
+    temps === 'neige' ? ['#DCE8EA', '#B4C8CC'] : feuillageOf(liste[0]?.x ?? 0, liste.length);
   let troncs = '';
   let ronds = '';
   let sombres = '';

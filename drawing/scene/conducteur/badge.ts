@@ -1,8 +1,8 @@
 import { cercle, rect, texte } from '../../svg.ts';
 import type { Vu } from '../plan/plan.ts';
-import { MIROIR } from './bord.ts';
 import { devant, LARGEUR, project, type Camera } from './projection.ts';
 import { couvre, type Boite } from './signaux.ts';
+import { tete } from './tete.ts';
 
 /**
  * The letter and the speed that are said of somebody, always readable: on him where he is big, else
@@ -10,21 +10,31 @@ import { couvre, type Boite } from './signaux.ts';
  */
 export function badgeOf(camera: Camera, vu: Vu, haut: number, pris: Boite[]): string {
   if (vu.nom === undefined && vu.vitesse === undefined) return '';
-  const [droite, avant] = devant(camera, [vu.x, vu.y]);
+  const [droite, avant] = devant(camera, tete(vu));
   if (avant < 1.5) return '';
   const grand = (camera.focale / avant) * haut > 74;
   const [x, sommet] = project(camera, [droite, avant, haut]);
   const milieu = project(camera, [droite, avant, haut * 0.6])[1];
   if (x < -20 || x > LARGEUR + 20) return '';
   const large = vu.vitesse === undefined ? 40 : 96;
-  const px = Math.max(large / 2, Math.min(LARGEUR - large / 2, Math.round(x)));
-  const essais = [...(grand ? [milieu] : []), sommet - 24, milieu, sommet - 64].map((y) =>
-    Math.max(vu.vitesse !== undefined && vu.nom !== undefined ? 56 : 22, Math.round(y)),
-  );
-  const y =
-    essais.find((a) => !pris.some((q) => couvre(q, [px - large / 2, a - 20, large, 40]))) ??
-    essais[0] ??
-    22;
+  const haute = vu.vitesse !== undefined && vu.nom !== undefined ? 56 : 22;
+  const at = (cx: number, cy: number): [number, number] => [
+    Math.max(large / 2, Math.min(LARGEUR - large / 2, Math.round(cx))),
+    Math.max(haute, Math.round(cy)),
+  ];
+  // On him where he is big; else over his head, beside it, and only then on him.
+  const essais = [
+    ...(grand ? [at(x, milieu)] : []),
+    at(x, sommet - 24),
+    at(x - large, sommet - 8),
+    at(x + large, sommet - 8),
+    at(x, milieu),
+    at(x, sommet - 64),
+  ];
+  const [px, y] = essais.find(
+    ([cx, cy]) => !pris.some((q) => couvre(q, [cx - large / 2, cy - 20, large, 40])),
+  ) ??
+    essais[0] ?? [x, 22];
   const lettre =
     vu.nom === undefined
       ? ''
@@ -40,12 +50,16 @@ export function badgeOf(camera: Camera, vu: Vu, haut: number, pris: Boite[]): st
   );
 }
 
-/** The letters of those whom the mirror shows, beside them and as big as it allows. */
-export function lettresMiroir(arriere: Camera, vus: Vu[]): string {
-  const [x0, y0, large, haut] = MIROIR;
+/** The letters of those whom a mirror shows, beside them and as big as it allows; `at` is where in it. */
+export function lettresMiroir(
+  arriere: Camera,
+  vus: Vu[],
+  [x0, y0, large, haut]: Boite,
+  at: (px: number) => number,
+): string {
   const places = vus.map((vu) => {
     const [px] = project(arriere, [...devant(arriere, [vu.x, vu.y]), 0.8]);
-    return { nom: vu.nom, x: x0 + 9 + (1 - px / LARGEUR) * (large - 18) };
+    return { nom: vu.nom, x: at(px) };
   });
   const milieu = places.reduce((s, p) => s + p.x, 0) / places.length;
   const pris: number[] = [];

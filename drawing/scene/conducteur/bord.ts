@@ -1,6 +1,7 @@
 import { chemin, cercle, rect, texte, trait } from '../../svg.ts';
 import type { Vu } from '../plan/plan.ts';
-import { HAUTEUR, LARGEUR } from './projection.ts';
+import { isDeuxRoues } from './moi.ts';
+import { HAUTEUR } from './projection.ts';
 import { teintes } from './vehicules.ts';
 import { fonce } from './volume.ts';
 
@@ -14,7 +15,7 @@ export function bord(moi: Vu, compteur: number | undefined, nuit: boolean): stri
       ? ''
       : texte(String(compteur), 300, 381, 36, '#FFFFFF', 62) +
         texte('km/h', 300, 395, 13, '#B9C7CF');
-  if (['vélo', 'speed pedelec', 'trottinette', 'moto', 'cyclomoteur'].includes(moi.qui)) {
+  if (isDeuxRoues(moi)) {
     const moteur = moi.qui === 'moto' || moi.qui === 'cyclomoteur';
     return (
       trait('M96 352Q200 330 300 362Q400 330 504 352', '#39434B', 13) +
@@ -40,13 +41,3 @@ export function bord(moi: Vu, compteur: number | undefined, nuit: boolean): stri
     trait('M182 408Q190 344 300 340Q410 344 418 408', '#2A3238', 11)
   );
 }
-
-/** Where the mirror hangs. */
-export const MIROIR = [376, 6, 208, 54] as const;
-
-/** The mirror: the road behind, and `vus`, who is drawn in it. */
-export const miroir = (vus: string): string =>
-  rect(474, 0, 12, 14, NOIR) +
-  rect(378, 8, 204, 52, NOIR, { rx: 16 }) +
-  `<svg x="385" y="14" width="190" height="40" viewBox="0 105 600 126">${rect(0, 0, LARGEUR, 168, '#D9ECF6')}${rect(0, 168, LARGEUR, 240, '#A6CE8E')}${chemin('M286 168H314L520 330H80Z', '#596571')}${vus}</svg>` +
-  rect(383, 12, 194, 44, 'none', { rx: 12, stroke: NOIR, 'stroke-width': 6 });

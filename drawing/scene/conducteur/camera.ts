@@ -1,6 +1,9 @@
 import type { Plan, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import { devant, focaleOf, LARGEUR, type Camera } from './projection.ts';
+import { moiOf } from './moi.ts';
+import { suivent } from './regards.ts';
+import { tete } from './tete.ts';
 import { isRoulant } from './vehicules.ts';
 
 const rad = (cap: number) => (cap * Math.PI) / 180;
@@ -10,16 +13,12 @@ const essais: readonly [recul: number, angle: number][] = [
   [0, 60],
   [0, 70],
   [3, 66],
-  [5, 70],
+  [3, 72],
+  [4, 76],
+  [6, 73],
   [8, 70],
   [11, 72],
 ];
-
-export function moiOf(plan: Plan): Vu {
-  const moi = plan.objets.find((o): o is Vu => o.genre === 'usager' && o.moi);
-  if (!moi) throw new Error('La vue du conducteur demande un usager « moi ».');
-  return moi;
-}
 
 /** At the eyes of who drives: a little left of the middle of the car, looking along it. */
 export function cameraOf(plan: Plan, scene: Scene): Camera {
@@ -52,7 +51,7 @@ export function cameraOf(plan: Plan, scene: Scene): Camera {
   });
   const tousVus = (camera: Camera): boolean =>
     comptent.every((objet) => {
-      const [droite, avant] = devant(camera, [objet.x, objet.y]);
+      const [droite, avant] = devant(camera, tete(objet));
       if (objet.genre === 'poteau' && avant < 3.2) return false;
       const marge = objet.genre === 'usager' && isRoulant(objet.qui) ? 1.6 : 0.5;
       return (
@@ -62,34 +61,15 @@ export function cameraOf(plan: Plan, scene: Scene): Camera {
   return essais.map(cameraAt).find(tousVus) ?? cameraAt([11, 72]);
 }
 
-/** Those whom the mirror shows, the farthest first, and the camera that looks back at them. */
-export function suiveurs(camera: Camera, plan: Plan): { arriere: Camera; vus: Vu[] } {
-  const moi = moiOf(plan);
-  const arriere: Camera = {
-    ...camera,
-    x: moi.x,
-    y: moi.y,
-    cap: camera.cap + 180,
-    focale: focaleOf(46),
-    crete: Infinity,
-  };
-  const vus = plan.objets
-    .filter((o): o is Vu => o.genre === 'usager' && o !== moi)
-    .map((o) => ({ o, p: devant(arriere, [o.x, o.y]) }))
-    .filter(({ p: [droite, avant] }) => avant > 4 && avant < 60 && Math.abs(droite) < avant * 0.42)
-    .sort((a, b) => b.p[1] - a.p[1]);
-  return { arriere, vus: vus.map(({ o }) => o) };
-}
-
-/** Those who are neither before the windscreen nor in the mirror: a scene that needs them is seen from above. */
+/** Those who are neither before the windscreen nor in a mirror: a scene that needs them is seen from above. */
 export function invisibles(plan: Plan, scene: Scene): Vu[] {
   const camera = cameraOf(plan, scene);
   const moi = moiOf(plan);
   const [, ici] = devant(camera, [moi.x, moi.y]);
-  const { vus } = suiveurs(camera, plan);
+  const derriere = suivent(camera, plan);
   return plan.objets.filter((objet): objet is Vu => {
-    if (objet.genre !== 'usager' || objet === moi || vus.includes(objet)) return false;
-    const [droite, avant] = devant(camera, [objet.x, objet.y]);
+    if (objet.genre !== 'usager' || objet === moi || derriere.has(objet)) return false;
+    const [droite, avant] = devant(camera, tete(objet));
     return avant <= ici + 0.5 || Math.abs(droite) > (avant * LARGEUR) / 2 / camera.focale;
   });
 }

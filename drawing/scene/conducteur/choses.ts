@@ -1,21 +1,29 @@
 import type { Decor, Objet, Plan, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
+import { abords } from './abords.ts';
 import { voile } from './ciel.ts';
 import { arbres, couronne } from './arbres.ts';
+import { boiteMaison, boiteSujet } from './boites.ts';
 import { decor } from './decor.ts';
 import { devant, HORIZON, LARGEUR, YEUX, type Camera } from './projection.ts';
-import { couvre, type Place } from './signaux.ts';
+import { couvre, type Boite, type Place } from './signaux.ts';
 import { paintSol } from './sol.ts';
 import { usager } from './usagers.ts';
 
 const LOIN = 130;
-/** Far trees stand behind near ones: the nearest are enough. */
-const ARBRES = 30;
+/** Far trees stand behind near ones, and in a town behind houses: the nearest are enough. */
+const ARBRES = { ville: 7, campagne: 20 };
 /** Where mist lies, in metres ahead. */
 const BRUME = [70, 44, 28, 17];
 
 interface Vue {
   o: Objet;
+  avant: number;
+}
+
+/** What somebody has to see, and how far it is. */
+interface Sujet {
+  boite: Boite;
   avant: number;
 }
 
@@ -25,7 +33,19 @@ const profondeur = (camera: Camera, objet: Objet): number => {
   return objet.genre === 'pont' ? avant + (objet.longueur ?? 0) / 2 : avant;
 };
 
-function visibles(camera: Camera, plan: Plan, moi: Vu, bords: Place[]): Vue[] {
+const sujetsOf = (camera: Camera, vues: Vue[], bords: Place[]): Sujet[] => [
+  ...bords.map((p) => ({ boite: p.boite, avant: profondeur(camera, p.poste) })),
+  ...vues.flatMap(({ o: objet, avant }): Sujet[] => {
+    const boite = boiteSujet(camera, objet);
+    return boite ? [{ boite, avant }] : [];
+  }),
+];
+
+/** Nothing that merely decorates stands before what one has to see. */
+const cache = (sujets: Sujet[], boite: Boite, avant: number): boolean =>
+  sujets.some((s) => s.avant > avant && couvre(s.boite, boite));
+
+function visibles(camera: Camera, plan: Plan, moi: Vu): Vue[] {
   const [, ici] = devant(camera, [moi.x, moi.y]);
   // Nothing grows on a tunnel.
   const bouche = Math.min(
@@ -35,7 +55,7 @@ function visibles(camera: Camera, plan: Plan, moi: Vu, bords: Place[]): Vue[] {
         : Infinity,
     ),
   );
-  const vues = plan.objets
+  return plan.objets
     .filter((o) => o !== moi)
     .map((o) => ({ o, avant: profondeur(camera, o) }))
     .filter(({ o: objet, avant }) => {
@@ -45,15 +65,22 @@ function visibles(camera: Camera, plan: Plan, moi: Vu, bords: Place[]): Vue[] {
       return objet.genre !== 'usager' || avant > ici + 0.5;
     })
     .sort((a, b) => b.avant - a.avant);
+}
+
+/** Without the trees and houses that would hide somebody or a sign. */
+function degagees(camera: Camera, vues: Vue[], sujets: Sujet[], ville: boolean): Vue[] {
   const dansLeChamp = ({ o: objet, avant }: Vue) =>
     Math.abs(devant(camera, [objet.x, objet.y])[0]) < (avant * LARGEUR) / 2 / camera.focale + 3;
   const proches = new Set(
-    vues.filter((v) => v.o.genre === 'arbre' && dansLeChamp(v)).slice(-ARBRES),
+    vues
+      .filter((v) => v.o.genre === 'arbre' && dansLeChamp(v))
+      .slice(-ARBRES[ville ? 'ville' : 'campagne']),
   );
-  const signes = bords.map((p) => ({ boite: p.boite, avant: profondeur(camera, p.poste) }));
-  const cache = (decor: Decor, avant: number) =>
-    signes.some((s) => s.avant > avant && couvre(s.boite, couronne(camera, decor)));
-  return vues.filter((v) => v.o.genre !== 'arbre' || (proches.has(v) && !cache(v.o, v.avant)));
+  return vues.filter((v) => {
+    if (v.o.genre === 'maison') return !cache(sujets, boiteMaison(camera, v.o), v.avant);
+    if (v.o.genre !== 'arbre') return true;
+    return proches.has(v) && !cache(sujets, couronne(camera, v.o), v.avant);
+  });
 }
 
 /** The road and all that stands on it and beside it, from far to near. Behind a crest, before the ground. */
@@ -73,36 +100,39 @@ export function choses(
     bosquet = [];
     return svg;
   };
-  const dessine = ({ o: objet, avant }: Vue): string => {
+  const brouille = (avant: number): string => {
     let svg = '';
     while (brume[0] !== undefined && avant < brume[0])
       svg += plant() + voile(HORIZON + (camera.focale * YEUX) / (brume.shift() ?? 1));
+    return svg;
+  };
+  const dessine = ({ o: objet, avant }: Vue): string => {
+    const svg = brouille(avant);
     if (objet.genre === 'arbre') {
       bosquet.push(objet);
       return bosquet.length > 7 ? svg + plant() : svg;
     }
-    svg += plant();
-    if (objet.genre === 'usager') return svg + usager(camera, objet);
+    if (objet.genre === 'usager') return svg + plant() + usager(camera, objet);
     return (
       svg +
+      plant() +
       (objet.genre === 'poteau' ? (panneaux.get(objet) ?? '') : decor(camera, objet, plan.temps))
     );
   };
-  const vues = visibles(camera, plan, moi, bords);
-  const derriere =
-    vues
-      .filter((v) => v.avant > camera.crete)
-      .map(dessine)
-      .join('') + plant();
-  const ici =
-    vues
-      .filter((v) => v.avant <= camera.crete)
-      .map(dessine)
-      .join('') + plant();
+  const toutes = visibles(camera, plan, moi);
+  const sujets = sujetsOf(camera, toutes, bords);
+  const vues = degagees(camera, toutes, sujets, scene.agglomération);
+  const garni = abords(camera, plan, scene)
+    .filter((a) => !cache(sujets, a.boite, a.avant))
+    .map((a) => ({ avant: a.avant, dessine: () => brouille(a.avant) + plant() + a.svg }));
+  const tout = [...vues.map((v) => ({ avant: v.avant, dessine: () => dessine(v) })), ...garni].sort(
+    (a, b) => b.avant - a.avant,
+  );
+  const peins = (liste: typeof tout) => liste.map((v) => v.dessine()).join('') + plant();
   return (
-    derriere +
+    peins(tout.filter((v) => v.avant > camera.crete)) +
     paintSol(camera, plan, scene) +
-    ici +
+    peins(tout.filter((v) => v.avant <= camera.crete)) +
     brume.map((b) => voile(HORIZON + (camera.focale * YEUX) / b)).join('')
   );
 }

@@ -2,27 +2,34 @@ import { chemin, cercle, rect, trait } from '../../svg.ts';
 import { hasard } from '../plan/hasard.ts';
 import { teinte } from '../plan/matieres.ts';
 import type { Plan } from '../plan/plan.ts';
+import { horizon, lointain } from './paysage.ts';
 import { HAUTEUR, HORIZON, LARGEUR } from './projection.ts';
 
-const cieux: Record<Plan['temps'], readonly [haut: string, bas: string, lointain: string]> = {
-  jour: ['#A9D3EE', '#D9ECF6', '#8DB58A'],
-  nuit: ['#0D1730', '#1B2A48', '#16233A'],
-  pluie: ['#8E9CA6', '#B4BEC4', '#7F9683'],
-  brouillard: ['#D3D9DB', '#DEE3E4', '#CBD2D2'],
-  neige: ['#C3CED6', '#E3E9ED', '#C9D5D6'],
-};
+export const cieux: Record<Plan['temps'], readonly [haut: string, bas: string, lointain: string]> =
+  {
+    jour: ['#A9D3EE', '#D9ECF6', '#8DB58A'],
+    nuit: ['#0D1730', '#1B2A48', '#16233A'],
+    pluie: ['#8E9CA6', '#B4BEC4', '#7F9683'],
+    brouillard: ['#D3D9DB', '#DEE3E4', '#CBD2D2'],
+    neige: ['#C3CED6', '#E3E9ED', '#C9D5D6'],
+  };
 const arrondi = (x: number): number => Math.round(x);
 
 /**
  * Sky, what stands on the horizon, and the meadow down to our feet. `bas` is where the far haze
  * ends; behind a crest there is only sky.
  */
-export function ciel(temps: Plan['temps'], ville: boolean, bas: number | undefined): string {
+export function ciel(
+  temps: Plan['temps'],
+  ville: boolean,
+  bas: number | undefined,
+  graine: number,
+): string {
   const [haut, pale, loin] = cieux[temps];
   const nuages =
     temps === 'jour'
       ? chemin(
-          'M70 62q8-20 30-16q12-18 34-6q24-4 26 14q14 6 4 12H72q-14-4-2-4ZM372 46q8-16 26-12q10-14 28-4q20-2 22 12H376q-14 6-4 4Z',
+          `M${70 + arrondi(hasard(graine, 31) * 150)} ${48 + arrondi(hasard(graine, 32) * 26)}q8-20 30-16q12-18 34-6q24-4 26 14q14 6 4 12h-92q-14-4-2-4ZM${340 + arrondi(hasard(graine, 33) * 140)} ${44 + arrondi(hasard(graine, 34) * 40)}q8-16 26-12q10-14 28-4q20-2 22 12h-72q-14 6-4 4Z`,
           '#FFFFFF',
           { 'fill-opacity': 0.85 },
         )
@@ -37,22 +44,15 @@ export function ciel(temps: Plan['temps'], ville: boolean, bas: number | undefin
         )
       : '';
   const vide = bas === undefined || temps === 'brouillard';
-  let contour = `M0 ${HORIZON}`;
-  for (let i = 0; i <= 24; i += 1) {
-    const x = (i / 24) * LARGEUR;
-    const hauteur = ville ? 5 + hasard(i, 5) * 15 : 4 + hasard(i, 3) * 8;
-    contour += ville
-      ? `V${arrondi(HORIZON - hauteur)}H${arrondi(x + 25)}`
-      : `Q${arrondi(x + 6)} ${arrondi(HORIZON - hauteur - 7)} ${arrondi(x + 25)} ${arrondi(HORIZON - 3)}`;
-  }
   return (
     rect(0, 0, LARGEUR, HORIZON, haut) +
     rect(0, 84, LARGEUR, HORIZON - 84, pale, { 'fill-opacity': 0.7 }) +
     nuages +
     lune +
-    (vide ? '' : chemin(`${contour}V${HORIZON}Z`, loin)) +
+    (vide ? '' : horizon(graine, ville, loin)) +
     rect(0, HORIZON - 1, LARGEUR, HAUTEUR - HORIZON + 1, teinte('herbe', temps)) +
-    (vide ? '' : rect(0, HORIZON - 1, LARGEUR, bas - HORIZON, loin, { 'fill-opacity': 0.5 }))
+    (vide ? '' : rect(0, HORIZON - 1, LARGEUR, bas - HORIZON, loin, { 'fill-opacity': 0.5 })) +
+    (vide || temps === 'neige' || temps === 'nuit' ? '' : lointain(graine, ville))
   );
 }
 
@@ -94,9 +94,11 @@ export function devantLesYeux(temps: Plan['temps']): string {
         1.8,
         { 'stroke-opacity': 0.65 },
       ) +
-      trait(`M70 ${HAUTEUR}Q120 190 330 150M330 ${HAUTEUR}Q372 190 560 160`, '#EAF2F7', 3, {
-        'stroke-opacity': 0.3,
-      })
+      // What the wipers have just swept, and their blades.
+      chemin('M20 360Q150 240 300 300L262 346ZM318 350Q420 240 552 300L556 348Z', '#FFFFFF', {
+        'fill-opacity': 0.07,
+      }) +
+      trait('M150 372L282 306M404 372L536 306', '#161C21', 5, { 'stroke-opacity': 0.75 })
     );
   if (temps === 'neige')
     return (

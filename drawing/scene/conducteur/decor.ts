@@ -2,9 +2,11 @@ import { autocar } from '../../symboles/lourds.ts';
 import { pose, rect, trait } from '../../svg.ts';
 import type { Decor, Plan } from '../plan/plan.ts';
 import { arbres } from './arbres.ts';
-import { abribus, ecole, maison } from './batiments.ts';
+import { abribus, ecole } from './batiments.ts';
 import { agent } from './figures.ts';
+import { maison } from './maison.ts';
 import { type Camera, devant, relativeTo } from './projection.ts';
+import { tailleAgent } from './taille.ts';
 import { coteOf } from './usagers.ts';
 import { boite, derriere, standUp, type Face, type Local, rend } from './volume.ts';
 
@@ -224,7 +226,7 @@ export function decor(camera: Camera, chose: Decor, temps: Plan['temps']): strin
         chose.x,
         chose.y,
         agent(coteOf(angle), chose.etat ?? 'levé'),
-        1.3,
+        tailleAgent(camera, chose.x, chose.y),
         angle > 45 && angle < 135,
       );
     }

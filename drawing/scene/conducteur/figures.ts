@@ -73,7 +73,8 @@ const agent = (cote: Cote, bras: string): string => {
   const gilet = rect(-24, -146, 48, 58, jauneFluo, { rx: 10 }) + trait('M-24-112H24', '#EDEFF1', 7);
   const tendu =
     cote === 'profil'
-      ? cercle(-2, -132, 9, PEAU)
+      ? // One arm points at us: its sleeve, and the glove before it.
+        cercle(2, -133, 14, '#A9BC12') + cercle(0, -132, 10, '#FFFFFF')
       : trait('M-22-136H-78M22-136H78', jauneFluo, 13) +
         cercle(-82, -136, 7, '#FFFFFF') +
         cercle(82, -136, 7, '#FFFFFF');

@@ -1,42 +1,31 @@
 import { escape, el } from '../../svg.ts';
-import { vers } from '../plan/geometrie.ts';
 import type { Decor, Plan, Poste, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
-import { bord, miroir, MIROIR } from './bord.ts';
-import { cameraOf, moiOf, suiveurs } from './camera.ts';
+import { graineOf } from './axes.ts';
+import { bord } from './bord.ts';
+import { boiteSujet } from './boites.ts';
+import { cameraOf } from './camera.ts';
 import { choses } from './choses.ts';
 import { ciel, devantLesYeux, nuit } from './ciel.ts';
 import { decor } from './decor.ts';
 import { devant, HAUTEUR, LARGEUR, project, type Camera } from './projection.ts';
-import { couvre, portique, postes } from './signaux.ts';
-import { badge, feux, usager } from './usagers.ts';
-import { lettresMiroir } from './badge.ts';
+import { miroirs } from './miroirs.ts';
+import { moiOf } from './moi.ts';
+import { mitoyennes } from './maison.ts';
+import { bringCloser } from './rapproche.ts';
+import { portique, postes, type Place } from './signaux.ts';
+import { badge, feux } from './usagers.ts';
 
-/** Those behind us, as the mirror has them: left stays left. */
-function retroviseur(camera: Camera, plan: Plan): string {
-  const { arriere, vus } = suiveurs(camera, plan);
-  if (vus.length === 0) return '';
-  const nuit = plan.temps === 'nuit';
-  const svg = vus.map((v) => usager(arriere, v) + feux(arriere, v, nuit)).join('');
-  return miroir(`<g transform="matrix(-1 0 0 1 600 0)">${svg}</g>`) + lettresMiroir(arriere, vus);
+/** The beam of the signs above the lanes, in the place of the nearest of them. */
+function poutreOf(camera: Camera, plan: Plan, hauts: Place[]): Place[] {
+  const [premier] = hauts;
+  if (!premier) return [];
+  const xs = plan.sol
+    .filter((s) => s.matiere === 'asphalte')
+    .flatMap((s) => s.anneaux.flat().map(([x]) => x));
+  const svg = portique(camera, hauts, Math.min(...xs) - 0.6, Math.max(...xs) + 0.6);
+  return [{ ...premier, svg }];
 }
-
-/** Lanes far ahead are too narrow to tell which one a sign hangs over: their beam comes nearer, in metres. */
-const PORTIQUE = 17;
-
-function bringCloser(camera: Camera, plan: Plan): Plan {
-  const [x, y] = vers(camera.cap);
-  const objets = plan.objets.map((objet) => {
-    const trop = devant(camera, [objet.x, objet.y])[1] - PORTIQUE;
-    return objet.genre === 'poteau' && objet.surBande && trop > 0
-      ? { ...objet, x: objet.x - x * trop, y: objet.y - y * trop }
-      : objet;
-  });
-  return { ...plan, objets };
-}
-
-const virage = (scene: Scene): boolean =>
-  !('branches' in scene) && scene.éléments.some((e) => e.quoi.startsWith('virage'));
 
 /** From the driver's seat: 600 by 400. The plan is that of a scene whose `vue` is `conducteur`. */
 export function drawConducteur(
@@ -45,29 +34,28 @@ export function drawConducteur(
   titre = 'Vue du siège du conducteur',
 ): string {
   const camera = cameraOf(donne, scene);
-  const plan = virage(scene) ? donne : bringCloser(camera, donne);
+  const plan = { ...donne, objets: mitoyennes(bringCloser(camera, donne, scene)) };
   const moi = moiOf(plan);
   const noir = plan.temps === 'nuit';
-  const places = postes(
-    camera,
-    plan.objets.filter((o): o is Poste => o.genre === 'poteau'),
-    plan.jour,
-  );
-  const hauts = places.filter(({ poste }) => poste.hauteur === 'portique');
-  const bords = places.filter(({ poste }) => poste.hauteur === 'poteau');
-  const xs = plan.sol
-    .filter((s) => s.matiere === 'asphalte')
-    .flatMap((s) => s.anneaux.flat().map(([x]) => x));
   const [, ici] = devant(camera, [moi.x, moi.y]);
   const vus = plan.objets.filter(
     (o): o is Vu => o.genre === 'usager' && o !== moi && devant(camera, [o.x, o.y])[1] > ici + 0.5,
   );
-  const [premier] = hauts;
-  const poutre = premier
-    ? [{ ...premier, svg: portique(camera, hauts, Math.min(...xs) - 0.6, Math.max(...xs) + 0.6) }]
-    : [];
+  const eux = plan.objets
+    .filter((o) => o !== moi && (o.genre !== 'usager' || vus.includes(o)))
+    .map((o) => boiteSujet(camera, o))
+    .filter((b) => b !== undefined);
+  const places = postes(
+    camera,
+    plan.objets.filter((o): o is Poste => o.genre === 'poteau'),
+    plan.jour,
+    eux,
+  );
+  const hauts = places.filter(({ poste }) => poste.hauteur === 'portique');
+  const bords = places.filter(({ poste }) => poste.hauteur === 'poteau');
   const agents = plan.objets.filter((o): o is Decor => o.genre === 'agent');
   const boites = places.map((p) => p.boite);
+  const glaces = miroirs(camera, plan, scene, [...boites, ...eux]);
   const ville = scene.agglomération && scene.lieu !== 'autoroute';
   return el(
     'svg',
@@ -77,8 +65,16 @@ export function drawConducteur(
         plan.temps,
         ville,
         camera.crete === Infinity ? project(camera, [0, 60, 0])[1] : undefined,
+        graineOf(scene),
       ) +
-      choses(camera, plan, scene, moi, [...(noir ? [] : bords), ...poutre], bords) +
+      choses(
+        camera,
+        plan,
+        scene,
+        moi,
+        [...(noir ? [] : bords), ...poutreOf(camera, plan, hauts)],
+        bords,
+      ) +
       (noir ? nuit() : '') +
       hauts.map((p) => p.svg).join('') +
       // Signs and vests throw our light back: night does not darken them.
@@ -90,9 +86,9 @@ export function drawConducteur(
             .join('')
         : '') +
       vus.map((v) => feux(camera, v, noir)).join('') +
-      vus.map((v) => badge(camera, v, boites)).join('') +
+      vus.map((v) => badge(camera, v, [...boites, ...glaces.map((g) => g.boite)])).join('') +
       devantLesYeux(plan.temps) +
       bord(moi, scene.compteur, noir) +
-      (boites.some((b) => couvre(b, MIROIR)) ? '' : retroviseur(camera, plan)),
+      glaces.map((g) => g.svg).join(''),
   );
 }

@@ -71,10 +71,26 @@ export const aire = (points: readonly Point[]): number =>
     return somme + x * b - a * y;
   }, 0);
 
-const un = (x: number): string => String(Math.round(x * 10) / 10);
+/** As short as a path allows. */
+const court = (x: number): string => String(x).replace(/^(-?)0\./, '$1.');
 
-export const trace = (points: readonly Point[]): string =>
-  points.length < 3 ? '' : `M${points.map(([x, y]) => `${un(x)} ${un(y)}`).join('L')}Z`;
+/**
+ * A closed outline, to a tenth of a pixel; to a whole one where nothing of it is looked at closely.
+ * Steps rather than places are shorter, and a picture has hundreds.
+ */
+export function trace(points: readonly Point[], fin = 10): string {
+  const ronds = points
+    .map(([x, y]): Point => [Math.round(x * fin), Math.round(y * fin)])
+    .filter(([x, y], i, tous) => i === 0 || x !== tous[i - 1]?.[0] || y !== tous[i - 1]?.[1]);
+  const [debut] = ronds;
+  if (!debut || ronds.length < 3) return '';
+  const pas = ronds.slice(1).map(([x, y], i) => {
+    const [px, py] = ronds[i] ?? debut;
+    const [dx, dy] = [court((x - px) / fin), court((y - py) / fin)];
+    return `${i === 0 || dx.startsWith('-') ? '' : ' '}${dx}${dy.startsWith('-') ? '' : ' '}${dy}`;
+  });
+  return `M${court(debut[0] / fin)} ${court(debut[1] / fin)}l${pas.join('')}Z`;
+}
 
 export const horsChamp = (points: readonly Point[]): boolean =>
   points.every(([x]) => x < -4) ||

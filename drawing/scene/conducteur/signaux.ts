@@ -9,10 +9,23 @@ import { devant, HORIZON, LARGEUR, project, relativeTo, type Camera } from './pr
 const GRIS = '#9AA3A9';
 const MAT = '#7E878D';
 
-/** Bigger than life when near, much bigger when far: it has to be read on a phone. */
-const grandeur = (camera: Camera, avant: number, largeur: number): number =>
-  Math.max(largeur > 0.8 ? 58 : 52, Math.min(118, (camera.focale * largeur * 1.5) / avant)) /
-  largeur;
+/** How near a sign is to being what is asked about: the nearest that faces us, one that faces us, another's. */
+type Rang = 'premier' | 'face' | 'autre';
+
+/** The width of a disc in pixels: at least, at most, and how much bigger than life in between. */
+const grandeurs: Record<Rang, readonly [auMoins: number, auPlus: number, fois: number]> = {
+  premier: [82, 124, 1.6],
+  face: [66, 118, 1.5],
+  autre: [38, 80, 1.3],
+};
+/** Of a disc, in metres. */
+const DISQUE = 0.7;
+
+/** Bigger than life when near, much bigger when far: it has to be read on a phone. Pixels a metre. */
+const grandeur = (camera: Camera, avant: number, rang: Rang): number => {
+  const [auMoins, auPlus, fois] = grandeurs[rang];
+  return Math.max(auMoins, Math.min(auPlus, (camera.focale * DISQUE * fois) / avant)) / DISQUE;
+};
 
 const BOITIER = '#262D32';
 
@@ -36,6 +49,7 @@ function dessine(
   avant: number,
   deDos: boolean,
   plisse: number,
+  rang: Rang,
 ): Dresse[] {
   return poste.dessins.map((signal) => {
     const { signe } = compose(signal, jour, 1.5);
@@ -43,7 +57,7 @@ function dessine(
     // A disc of 0.70 m is 202 units across; a lamp housing is 0.9 m high.
     const metre = feu ? 0.9 / 230 : 0.7 / 202;
     const rapport =
-      (grandeur(camera, avant, 0.7) * metre * (feu ? 1.15 : agrandissement(signe))) /
+      (grandeur(camera, avant, rang) * metre * (feu ? 1.2 : agrandissement(signe))) /
       (poste.dessins.length > 2 ? 1.25 : 1);
     const write = (v: number) => String(Math.round(v * 1000) / 1000);
     const svg = `<g transform="scale(${write(rapport * plisse)} ${write(rapport)})">${deDos ? deDerriere(signal, signe) : signe.svg}</g>`;
@@ -58,6 +72,10 @@ export const couvre = (devant: Boite, derriere: Boite): boolean =>
   devant[1] < derriere[1] + derriere[3] &&
   derriere[1] < devant[1] + devant[3];
 
+const cache = (boite: Boite, autres: Boite[]): boolean => autres.some((b) => couvre(b, boite));
+/** How far out of its place a sign moves so as to hide nobody, in pixels. */
+const ecarts = [0, 20, 40, -30];
+
 /** Where a post's signs come to stand; those on edge take no room. */
 export interface Place {
   poste: Poste;
@@ -66,10 +84,22 @@ export interface Place {
 }
 
 const ECART = 3;
+/** Nearer, a post is beside us. */
+const PRES = 2.5;
 
-function pose1(camera: Camera, poste: Poste, jour: string, pris: Boite[]): Place | undefined {
+/** Whether its face is turned to us, and neither its back nor its edge. */
+const isFace = (camera: Camera, poste: Poste): boolean =>
+  Math.abs(relativeTo(camera, poste.x, poste.y, poste.cap)) > 120;
+
+function pose1(
+  camera: Camera,
+  poste: Poste,
+  jour: string,
+  pris: Boite[],
+  rang: Rang,
+  eux: Boite[],
+): Place | undefined {
   const [droite, avant] = devant(camera, [poste.x, poste.y]);
-  if (avant < 2.5) return undefined;
   const suspendu = poste.hauteur === 'portique';
   const [px, pied] = project(camera, [droite, avant, 0]);
   const [, bas] = project(camera, [droite, avant, suspendu ? 5 : 1.9]);
@@ -86,7 +116,7 @@ function pose1(camera: Camera, poste: Poste, jour: string, pris: Boite[]): Place
       boite: [px, pied, 0, 0],
     };
   }
-  const liste = dessine(camera, poste, jour, avant, angle < 92, Math.max(0.55, tranche));
+  const liste = dessine(camera, poste, jour, avant, angle < 92, Math.max(0.55, tranche), rang);
   const total = liste.reduce((s, x) => s + x.h, 0) + ECART * (liste.length - 1);
   const largeur = Math.max(...liste.map((x) => x.l));
   // Bigger than life, it grows away from the carriageway, and never out of the picture.
@@ -102,7 +132,8 @@ function pose1(camera: Camera, poste: Poste, jour: string, pris: Boite[]): Place
   ];
   const libre = suspendu
     ? essai(0)
-    : ([0, 20, 40, 60, 80, -30, -60].map(essai).find((b) => !pris.some((q) => couvre(q, b))) ??
+    : (ecarts.map(essai).find((q) => !cache(q, [...pris, ...eux])) ??
+      [...ecarts, 60, 80, -60].map(essai).find((q) => !cache(q, pris)) ??
       essai(0));
   const x = libre[0] + largeur / 2;
   let y = libre[1];
@@ -116,16 +147,27 @@ function pose1(camera: Camera, poste: Poste, jour: string, pris: Boite[]): Place
   return { poste: poste, svg, boite: libre };
 }
 
-/** Signs on their post or above the road, the nearest first; those for others are seen from behind or on edge. */
-export function postes(camera: Camera, liste: Poste[], jour: string): Place[] {
+/**
+ * Signs on their post or above the road, the nearest first; those for others are seen from behind or
+ * on edge. `eux` are the people and vehicles, whom they hide only where there is no other place.
+ */
+export function postes(camera: Camera, liste: Poste[], jour: string, eux: Boite[]): Place[] {
   const pris: Boite[] = [];
-  return [...liste]
-    .sort((a, b) => devant(camera, [a.x, a.y])[1] - devant(camera, [b.x, b.y])[1])
-    .flatMap((poste) => {
-      const place = pose1(camera, poste, jour, pris);
-      if (place) pris.push(place.boite);
-      return place ? [place] : [];
-    });
+  const range = liste
+    .map((poste) => ({ poste, avant: devant(camera, [poste.x, poste.y])[1] }))
+    .filter(({ avant }) => avant >= PRES)
+    .sort((a, b) => a.avant - b.avant);
+  const premier = range.find(
+    ({ poste }) => poste.hauteur === 'poteau' && isFace(camera, poste),
+  )?.avant;
+  return range.flatMap(({ poste, avant }) => {
+    const face = isFace(camera, poste);
+    // Two that stand across the road from each other are of one size.
+    const seul = face && premier !== undefined && avant < premier + 2;
+    const place = pose1(camera, poste, jour, pris, seul ? 'premier' : face ? 'face' : 'autre', eux);
+    if (place) pris.push(place.boite);
+    return place ? [place] : [];
+  });
 }
 
 /** The beam that signs above lanes hang from. */
@@ -133,7 +175,7 @@ export function portique(camera: Camera, places: Place[], gauche: number, droite
   const poste = places[0]?.poste;
   if (!poste) return '';
   const [x, avant] = devant(camera, [poste.x, poste.y]);
-  if (avant < 2.5) return '';
+  if (avant < PRES) return '';
   const [aGauche, aDroite] = [x + gauche - poste.x, x + droite - poste.x];
   const [xg, pied] = project(camera, [aGauche, avant, 0]);
   const [xd] = project(camera, [aDroite, avant, 0]);

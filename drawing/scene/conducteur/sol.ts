@@ -2,6 +2,8 @@ import type { Plan, Point, Surface } from '../plan/plan.ts';
 import { directions, type Scene } from '../scene.ts';
 import { horaire, pleins } from '../plan/matieres.ts';
 import { peinture } from '../plan/peinture.ts';
+import { moiOf } from './moi.ts';
+import { rives } from './rives.ts';
 import {
   aire,
   devant,
@@ -62,19 +64,20 @@ export function paintSol(camera: Camera, plan: Plan, scene: Scene): string {
     return [x, y];
   };
   const peint = peinture(plan.temps);
-  plan.sol.forEach((surface, i) => {
-    // The first is the meadow under everything: the sky's lower half is that already.
-    if (i === 0 && surface.matiere === 'herbe') return;
+  const { dessous, dessus } = rives(scene, moiOf(plan));
+  // The first is the meadow under everything: the sky's lower half is that already.
+  const siennes = plan.sol[0]?.matiere === 'herbe' ? plan.sol.slice(1) : plan.sol;
+  for (const surface of [...dessous, ...siennes, ...dessus]) {
     const anneaux =
       droit && surface.matiere !== 'herbe' ? prolong(surface, -plan.cadre[1]) : surface.anneaux;
     let contour = '';
     for (const anneau of anneaux) {
       const p3 = anneau.map(extend).map((p): P3 => [...devant(camera, p), 0]);
       const points = clip(p3, PRES, Math.min(camera.crete, LOIN)).map((p) => project(camera, p));
-      if (points.length < 3 || horsChamp(points) || Math.abs(aire(points)) < 1.4) continue;
+      if (points.length < 3 || horsChamp(points) || Math.abs(aire(points)) < 4) continue;
       contour += trace(pleins.has(surface.matiere) ? horaire(points) : points);
     }
     peint.add(surface.matiere, contour);
-  });
+  }
   return peint.done();
 }

@@ -1,6 +1,7 @@
 import { cercle } from '../../svg.ts';
 import type { Vu } from '../plan/plan.ts';
 import { badgeOf } from './badge.ts';
+import { tailleOf } from './taille.ts';
 import type { Carrosse } from './carrosse.ts';
 import { figure } from './figures.ts';
 import { devant, project, relativeTo, type Camera } from './projection.ts';
@@ -83,7 +84,12 @@ export function feux(camera: Camera, vu: Vu, nuit: boolean): string {
 
 /** The letter that he goes by. */
 export const badge = (camera: Camera, vu: Vu, pris: Boite[]): string =>
-  badgeOf(camera, vu, isRoulant(vu.qui) ? carrosse(vu.qui, vu.couleur, false).haut : 1.9, pris);
+  badgeOf(
+    camera,
+    vu,
+    isRoulant(vu.qui) ? carrosse(vu.qui, vu.couleur, false).haut : 1.8 * tailleOf(camera, vu),
+    pris,
+  );
 
 /** One who is on the road. */
 export function usager(camera: Camera, vu: Vu): string {
@@ -104,12 +110,5 @@ export function usager(camera: Camera, vu: Vu): string {
     );
   }
   const svg = figure(vu.qui, coteOf(angle), teintes[vu.couleur]) ?? '';
-  return standUp(
-    camera,
-    vu.x,
-    vu.y,
-    svg,
-    vu.qui === 'enfant' ? 1.15 : 1.08,
-    angle > 45 && angle < 135,
-  );
+  return standUp(camera, vu.x, vu.y, svg, tailleOf(camera, vu), angle > 45 && angle < 135);
 }

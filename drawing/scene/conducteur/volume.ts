@@ -156,7 +156,7 @@ export const placeur = (camera: Camera, { x, y, cap }: Ici): ((p: Local) => P3) 
 };
 
 /** Those faces that look at us, in their order; those of one colour that follow each other are one path. */
-export function rend(camera: Camera, ici: Ici, faces: Face[], tout = false): string {
+export function rend(camera: Camera, ici: Ici, faces: Face[], tout = false, fin = 10): string {
   const place = placeur(camera, ici);
   let sortie = '';
   let attente: { couleur: string; opacite: number | undefined; d: string } | undefined;
@@ -173,12 +173,16 @@ export function rend(camera: Camera, ici: Ici, faces: Face[], tout = false): str
     attente = {
       couleur: face.couleur,
       opacite: face.opacite,
-      d: (attente?.d ?? '') + trace(points),
+      d: (attente?.d ?? '') + trace(points, fin),
     };
   }
   verse();
   return sortie;
 }
+
+/** The same for what merely stands there: to a whole pixel. */
+export const rendDecor = (camera: Camera, ici: Ici, faces: Face[]): string =>
+  rend(camera, ici, faces, false, 1);
 
 /** Something flat that faces us, drawn in centimetres from its foot; `echelle` makes it bigger than life. */
 export function standUp(

@@ -223,7 +223,7 @@ function inscriptions(terrain: Terrain): Surface[] {
 }
 
 /** A line in pieces: none across the mouth of a street. */
-function morceaux(terrain: Terrain, ligne: Ligne, x: number): Point[][] {
+export function morceaux(terrain: Terrain, ligne: Ligne, x: number): Point[][] {
   const trous = ruesQuiCoupent(terrain.scene, terrain.profil, ligne, x)
     .map(
       (e) => [terrain.enDessin(e.a) - 0.8, terrain.enDessin(e.a) + profondeurOf(e) + 0.8] as const,

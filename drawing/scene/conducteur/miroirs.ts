@@ -1,0 +1,172 @@
+import { chemin, rect } from '../../svg.ts';
+import { teinte } from '../plan/matieres.ts';
+import type { Plan } from '../plan/plan.ts';
+import { profilOf } from '../plan/route/profil.ts';
+import type { Scene } from '../scene.ts';
+import { boiteSujet } from './boites.ts';
+import { lettresMiroir } from './badge.ts';
+import { isDeuxRoues, moiOf } from './moi.ts';
+import { cieux } from './ciel.ts';
+import { devant, HORIZON, LARGEUR, project, trace, type Camera } from './projection.ts';
+import { couvre, type Boite } from './signaux.ts';
+import { regards, type Regard } from './regards.ts';
+import { feux, usager } from './usagers.ts';
+import { teintes } from './vehicules.ts';
+import { fonce } from './volume.ts';
+
+const NOIR = '#161C21';
+
+/** A mirror: where it is on the picture, what of the look back it shows, and whose edge of the car it has. */
+interface Glace {
+  place: Boite;
+  champ: Boite;
+}
+
+const INTERIEUR: readonly Boite[] = [
+  [384, 8, 196, 48],
+  [202, 8, 196, 48],
+  [20, 8, 196, 48],
+];
+/** Whoever is tall and near is seen whole: the look widens, this much at most. */
+const champOf = (regard: Regard): Boite => {
+  const plusHaut = Math.min(
+    HORIZON - 60,
+    ...regard.vus.map((v) => boiteSujet(regard.camera, v)?.[1] ?? HORIZON),
+  );
+  const k = Math.min(3.2, (HORIZON + 6 - plusHaut) / 66);
+  return [300 - 300 * k, HORIZON - 68 * k, 600 * k, 147 * k].map(Math.round) as unknown as Boite;
+};
+/** Small where it shows an empty road, bigger where it shows somebody. */
+const EXTERIEUR = {
+  gauche: { vide: [5, 276, 80, 48], plein: [5, 252, 116, 70] },
+  droite: { vide: [515, 276, 80, 48], plein: [479, 252, 116, 70] },
+} as const satisfies Record<string, Record<string, Boite>>;
+const CHAMP_EXTERIEUR: Boite = [40, 90, 520, 312];
+
+/** Wide enough for the widest look. */
+const CIEL = [-700, -300, 2000, 468] as const;
+
+/** From the edge of the carriageway behind us to its other edge, and the lines between them, right of who looks back. */
+function largeurs(camera: Camera, plan: Plan, scene: Scene): { bords: number[]; lignes: number[] } {
+  const moi = moiOf(plan);
+  // At a junction one comes along the right half of one's street.
+  if ('branches' in scene) return { bords: [-1.7, 5.1], lignes: [1.7] };
+  const profil = profilOf(scene);
+  const at = (x: number) => devant(camera, [x, moi.y])[0];
+  return {
+    bords: [at(profil.gauche), at(profil.droite)].toSorted((a, b) => a - b),
+    lignes: profil.lignes.filter(({ ligne }) => ligne !== 'jaune').map(({ x }) => at(x)),
+  };
+}
+
+/** Where we come from: sky, verge, road and its lines, all of it flat. */
+function route(camera: Camera, plan: Plan, scene: Scene): string {
+  const [haut, , loin] = cieux[plan.temps];
+  const { bords, lignes } = largeurs(camera, plan, scene);
+  const ruban = (x0: number, x1: number, de: number, a: number) =>
+    trace(
+      [
+        [x0, de],
+        [x0, a],
+        [x1, a],
+        [x1, de],
+      ].map(([x = 0, avant = 1]) => project(camera, [x, avant, 0])),
+      1,
+    );
+  const traits = lignes.flatMap((x) => [4, 9, 17].map((a) => ruban(x - 0.12, x + 0.12, a, a + 3)));
+  const ville = scene.agglomération && scene.lieu !== 'autoroute';
+  return (
+    rect(...CIEL, haut) +
+    (ville
+      ? chemin('M-700-216L230 150H370L1300-216V190H-700Z', '#B59482')
+      : rect(-700, HORIZON - 14, 2000, 15, loin)) +
+    rect(-700, HORIZON, 2000, 400, teinte(ville ? 'trottoir' : 'herbe', plan.temps)) +
+    chemin(ruban(bords[0] ?? -2, bords[1] ?? 5, 2, 300), teinte('asphalte', plan.temps)) +
+    chemin(traits.join(''), '#FFFFFF') +
+    (plan.temps === 'nuit' ? rect(-700, -300, 2000, 900, '#060D20', { 'fill-opacity': 0.66 }) : '')
+  );
+}
+
+/** As a mirror has it: left stays left. */
+function reflet({ place, champ }: Glace, contenu: string): string {
+  const [x, y, large, haut] = place;
+  return `<svg x="${x}" y="${y}" width="${large}" height="${haut}" viewBox="${champ.join(' ')}" preserveAspectRatio="xMidYMid slice"><g transform="matrix(-1 0 0 1 600 0)">${contenu}</g></svg>`;
+}
+
+const eux = (regard: Regard, nuit: boolean): string =>
+  regard.vus.map((v) => usager(regard.camera, v) + feux(regard.camera, v, nuit)).join('');
+
+/** From the look back to the picture. */
+const champAt =
+  ({ place: [x, , large], champ: [cx, , champ] }: Glace) =>
+  (px: number): number =>
+    x + ((LARGEUR - px - cx) / champ) * large;
+
+/** A mirror on the picture, and what it hides. */
+interface Miroir {
+  boite: Boite;
+  svg: string;
+}
+
+/** What it shows, in its frame, with the letters of those whom one sees in it. */
+function verre(plan: Plan, scene: Scene, regard: Regard, glace: Glace, flanc: string): Miroir {
+  const [x, y, large, haut] = glace.place;
+  return {
+    boite: glace.place,
+    svg:
+      reflet(glace, route(regard.camera, plan, scene) + eux(regard, plan.temps === 'nuit')) +
+      flanc +
+      rect(x, y, large, haut, 'none', { rx: 13, stroke: NOIR, 'stroke-width': 7 }) +
+      lettresMiroir(regard.camera, regard.vus, glace.place, champAt(glace)),
+  };
+}
+
+/** It hangs where it hides nothing; with nobody behind, nowhere at all where there is no such place. */
+function interieur(plan: Plan, scene: Scene, regard: Regard, pris: Boite[]): Miroir[] {
+  const libre = (b: Boite) => !pris.some((p) => couvre(p, b));
+  const place = INTERIEUR.find(libre) ?? (regard.vus.length > 0 ? INTERIEUR[0] : undefined);
+  if (!place) return [];
+  const miroir = verre(plan, scene, regard, { place, champ: champOf(regard) }, '');
+  return [{ ...miroir, svg: rect(place[0] + place[2] / 2 - 6, 0, 12, 14, NOIR) + miroir.svg }];
+}
+
+function exterieur(plan: Plan, scene: Scene, regard: Regard, cote: 'gauche' | 'droite'): Miroir {
+  const place = EXTERIEUR[cote][regard.vus.length > 0 ? 'plein' : 'vide'];
+  const [x, y, large, haut] = place;
+  // The flank of our own car, at the side of the glass that is next to it, and the foot of the mirror.
+  const [a, s] = cote === 'gauche' ? [x + large, -1] : [x, 1];
+  const flanc = fonce(teintes[moiOf(plan).couleur], plan.temps === 'nuit' ? 0.6 : 0.1);
+  const miroir = verre(
+    plan,
+    scene,
+    regard,
+    { place, champ: CHAMP_EXTERIEUR },
+    chemin(`M${a} ${y + 18}l${s * 11} ${haut - 18}H${a}Z`, flanc),
+  );
+  const pied = chemin(
+    `M${a + s * 40} ${y + haut}L${a - s * 4} ${y + haut - 10}L${a - s * 18} ${y + haut + 34}H${a + s * 6}Z`,
+    NOIR,
+  );
+  return { ...miroir, svg: pied + miroir.svg };
+}
+
+/** The mirrors of a car; a two-wheeler's show only who follows. `pris` is what has to be seen. */
+export function miroirs(camera: Camera, plan: Plan, scene: Scene, pris: Boite[]): Miroir[] {
+  const deuxRoues = isDeuxRoues(moiOf(plan));
+  const { dedans, gauche, droite } = regards(camera, plan);
+  const dehors = (
+    [
+      ['gauche', gauche],
+      ['droite', droite],
+    ] as const
+  ).filter(
+    ([cote, regard]) =>
+      regard.vus.length > 0 ||
+      // The right one would hide the kerb, where one parks: it comes when it shows somebody.
+      (cote === 'gauche' && !deuxRoues && !pris.some((p) => couvre(p, EXTERIEUR[cote].vide))),
+  );
+  return [
+    ...(deuxRoues && dedans.vus.length === 0 ? [] : interieur(plan, scene, dedans, pris)),
+    ...dehors.map(([cote, regard]) => exterieur(plan, scene, regard, cote)),
+  ];
+}

@@ -34,7 +34,7 @@ function toits(graine: number): string {
   for (let x = 0; x < LARGEUR;) {
     const large = 18 + r(hasard(graine + x, 3) * 22);
     const haut = 6 + r(hasard(x, graine) * 10);
-    contour += `V${HORIZON - haut}l${r(large / 2)}-${4 + r(hasard(graine, x) * 5)} ${large - r(large / 2)} ${4}`;
+    contour += `V${HORIZON - haut}l${r(large / 2)}-${4 + r(hasard(graine, x) * 5)} ${large - r(large / 2)} 4`;
     x += large;
   }
   const clocher = 60 + r(hasard(graine, 8) * 480);

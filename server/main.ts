@@ -4,6 +4,7 @@ import { hasSuperviseur } from './admins/admins.queries.ts';
 import { createApp } from './app.ts';
 import { drawWaiting as drawAttestations } from './attestation/draw.ts';
 import { finishRemboursements } from './caisse/carryOut.ts';
+import { openConditions } from './conditions/piece.ts';
 import { deliverDues } from './cours/deliverDue.ts';
 import { drawWaiting as drawFactures } from './facture/draw.ts';
 import { openPiece } from './facture/piece.ts';
@@ -81,7 +82,8 @@ async function start() {
     clock,
     transport,
     log,
-    openPiece: (piece) => openPiece(pdfs, piece),
+    openPiece: async (piece) =>
+      (await openPiece(pdfs, piece)) ?? openConditions(database.read, piece),
   });
   const taches = startTaches(
     [

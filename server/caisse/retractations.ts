@@ -20,6 +20,8 @@ async function refusOf(db: Db, paiement: AvecRetractation, now: Date): Promise<s
   if (dateRetractation !== null) return 'Tu t’es déjà rétracté de cet achat.';
   if (etat !== 'paye' || datePaiement === null)
     return 'Cet achat n’est pas payé, ou il t’est déjà remboursé : il n’y a rien à rétracter.';
+  if (paiement.montant === 0)
+    return 'Tu n’as rien payé pour cet accès : pour y renoncer, écris à ton auto-école.';
   if (finDuDelai(datePaiement) <= now.toISOString())
     return 'Le délai de 14 jours pour te rétracter de cet achat est passé. Pour autre chose, écris à ton auto-école.';
   const attestation = acces_user_id === null ? undefined : await findCourante(db, acces_user_id);
@@ -40,14 +42,15 @@ function partOf(paiement: AvecRetractation, now: Date) {
 export const getRetractations: Handler<Calls['getRetractations']> = async ({ db, eleve, now }) => {
   const retractations = [];
   for (const paiement of await listRetractables(db, eleve.id, now)) {
-    const { id, libelle, dateRetractation, decision, motif } = paiement;
+    const { id, libelle, commande, dateRetractation, decision, motif } = paiement;
     if (dateRetractation === null && (await refusOf(db, paiement, now)) !== undefined) continue;
     const fin = dateRetractation === null ? finDuDelai(paiement.datePaiement!) : null;
     const jusque = fin && new Date(Date.parse(fin) - 1).toISOString();
     const part = partOf(paiement, now);
-    retractations.push({ id, libelle, jusque, dateRetractation, decision, motif, ...part });
+    const dates = { jusque, dateRetractation };
+    retractations.push({ id, libelle, commande, ...dates, decision, motif, ...part });
   }
-  return { retractations };
+  return { nom: `${eleve.prenom} ${eleve.nom}`, email: eleve.email, retractations };
 };
 
 export const withdrawPaiement: Handler<Calls['withdrawPaiement']> = async (context) => {

@@ -41,10 +41,7 @@ const GARANTIE =
   'La garantie légale de conformité vaut pendant toute la durée de ton accès : ce qui n’est pas conforme est corrigé gratuitement ou, si c’est impossible, te donne droit à une réduction du prix ou à un remboursement.';
 const RECLAMATION = `Une réclamation ? Écris à ${marque.adresseSupport} ou appelle le ${marque.exploitant.telephone}. Sans solution ensemble, le Service de médiation pour le consommateur t’aide gratuitement : boulevard du Roi Albert II 8, boîte 1, 1000 Bruxelles, mediationconsommateur.be.`;
 
-const { exploitant, adresseSupport } = marque;
-const VENDEUR = `Le vendeur\u00a0: ${exploitant.nom}, ${exploitant.adresse}, ${exploitant.numeroEntreprise}, ${adresseSupport}, ${exploitant.telephone}.`;
-
-/** The confirmation on a durable medium (articles VI.46 §7 and XII.9 CDE): all of the contract in one mail and what goes with it. */
+/** The confirmation on a durable medium (articles VI.46 §7 and XII.9 CDE): all of the contract in one mail and what goes with it. Who sells stands under each mail. */
 export const lettreAchat = (achat: Achat): Lettre => {
   const { paiement, acheteur, donne, numero, conditions, adresse } = achat;
   const { libelle, renouvellement, montant, taux, commande, type, dateCreation } = paiement;
@@ -77,7 +74,7 @@ export const lettreAchat = (achat: Achat): Lettre => {
         : `Les conditions générales que tu as acceptées, version du ${jourEnMots(conditions)}, sont jointes à ce mail : garde-les.`,
     ],
     bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
-    notes: [VENDEUR, ...(paye ? [MODELE] : []), GARANTIE, RECLAMATION],
+    notes: [...(paye ? [MODELE] : []), GARANTIE, RECLAMATION],
   };
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ACCORD } from '../../contract/achat.ts';
 import { openContenu } from '../facture/contenu.ts';
 import { beginDay, newEleve } from '../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../testing/compte.ts';
@@ -136,8 +137,24 @@ describe('nothing left to pay', () => {
     expect(await eleve.call('getAccesUser', {})).toMatchObject({ statutValide: 0 });
     const mail = (await mailsTo(school, eleve.email)).at(-1)!;
     expect(mail.sujet).toBe('Ton achat est confirmé');
-    expect(mail.texte.replace(/\s+/g, ' ')).toContain('tu n’as rien eu à payer');
-    expect(mail.texte).not.toContain('facture');
+    const texte = mail.texte.replace(/\s+/g, ' ');
+    const { contenu } = await rowOf(school, paiements[0]!.id);
+    for (const said of [
+      'le prix total est de 0,00 € : tu n’as rien eu à payer',
+      contenu!.split(';')[0]!.replace(/\s+/g, ' ').trim(),
+      ACCORD.texte,
+      'Tu peux y renoncer quand tu veux',
+      'garantie légale de conformité',
+      'Service de médiation',
+    ])
+      expect(texte).toContain(said);
+    expect(mail.texte).not.toMatch(/facture|14 jours pour|tu paies/);
+    // There is nothing to be given back: nobody is asked to decide about it.
+    expect((await eleve.call('getRetractations', {})).retractations).toEqual([]);
+    expect(await eleve.call('withdrawPaiement', { id: paiements[0]!.id })).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/rien payé/),
+    });
     expect(await used({ id })).toBe(1);
   });
 });

@@ -76,6 +76,8 @@ test('by wallet at a desk: closed, then renewed from today', async ({ eleve, ope
   const button = page
     .frameLocator('iframe[title="PayPal"]')
     .getByRole('button', { name: 'PayPal' });
+  // It draws its own button: what that obliges to stands above it.
+  await expect(page.getByText(/^Commander et payer 7,99\s€.*t’oblige à payer\.$/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^Je demande que/ }).check();
   const openWindow = async () => {
     const popup = page.waitForEvent('popup');

@@ -1,6 +1,6 @@
 // On one database: pages are made of calls, and what these answer is proved on both.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MODELE_RETRACTATION } from '../../contract/achat.ts';
+import { MODELE_RETRACTATION, RETRACTATION } from '../../contract/achat.ts';
 import { marque } from '../../marque.ts';
 import { readConditions } from '../conditions/conditions.writes.ts';
 import { builtPages } from '../kernel/pages.ts';
@@ -295,7 +295,10 @@ test('the conditions are read whole for who accepts them: every article, the pri
   const texte = blocs.map(([, each]) => each).join('\n');
   for (const { libelle } of (await school.visitor.call('getProduits', {})).accesList)
     expect(texte).toMatch(new RegExp(`^${libelle} – .+ – .+€ – .+€$`, 'm'));
-  for (const each of [marque.exploitant.nom, ...MODELE_RETRACTATION]) expect(texte).toContain(each);
+  // Who sells, as article XII.6 wants it; where to pay stands on invoices alone.
+  const { iban: _, ...exploitant } = marque.exploitant;
+  const wanted = [...Object.values(exploitant), marque.adresseSupport, RETRACTATION.fonction];
+  for (const each of [...wanted, ...MODELE_RETRACTATION]) expect(texte).toContain(each);
   expect(texte).not.toMatch(/[<>]|&\w+;|Ceci est un modèle|Imprimer ou enregistrer en PDF/);
   expect((await readConditions(school.mounting.readPage))!.empreinte).toBe(empreinte);
 });

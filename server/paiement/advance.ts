@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { EtatPaiement } from '../../contract/achat.ts';
 import { giveAchat } from '../acces/acces.writes.ts';
-import { findConditions, pieceDesConditions } from '../conditions/conditions.queries.ts';
+import { findVersion, pieceDesConditions } from '../conditions/conditions.queries.ts';
 import type { Db } from '../db/database.ts';
 import { issueAvoir, pieceDe } from '../facture/facture.writes.ts';
 import { queueMail } from '../mail/mail.writes.ts';
@@ -116,12 +116,12 @@ async function fulfil(trx: Db, paiement: Paiement, { env, now }: Where): Promise
   if (!lu) return;
   const adresse = env.APP_URL;
   const numero = facture?.numero ?? null;
-  const acceptees = paiement.conditions && (await findConditions(trx, paiement.conditions));
-  const conditions = acceptees ? acceptees.version : null;
+  const acceptees = paiement.conditions;
+  const conditions = acceptees === null ? null : await findVersion(trx, acceptees);
   const lettre = lettreAchat({ paiement, acheteur: lu, donne, numero, conditions, adresse });
   const pieces = [
     ...(facture ? [pieceDe(facture.id)] : []),
-    ...(acceptees ? [pieceDesConditions(acceptees.empreinte)] : []),
+    ...(acceptees === null ? [] : [pieceDesConditions(acceptees)]),
   ];
   const mail = { eleve_id, destinataire: lu.email, lettre, demandeur: 'ecole', pieces } as const;
   await queueMail(trx, mail, now);

@@ -81,6 +81,8 @@ describe('bought', () => {
     expect(told.message).toMatch(/^Achat bien effectué ! Dans quelques instants/);
     await isGivenOnce(id);
     expect(await statut()).toBe(0);
+    // Looked at before its money is taken; what came of it is in the answer.
+    expect(paypal.askedFor(/orders\/./).map(({ method }) => method)).toEqual(['GET', 'POST']);
     const created = JSON.parse(paypal.askedFor(/orders$/)[0]!.body);
     expect(created).toMatchObject({
       intent: 'CAPTURE',
@@ -295,8 +297,7 @@ describe('somebody between us and PayPal', () => {
 
       const encore = await order();
       await paypal.approve(encore.orderID);
-      let reads = 0;
-      paypal.spoil.answer = (method) => (method === 'GET' && ++reads > 1 ? change : undefined);
+      paypal.spoil.answer = (_method, path) => (/capture$/.test(path) ? change : undefined);
       expect(await finish(encore.orderID)).toMatchObject({ status: 200, etat: 'attente' });
       await isNotGiven(encore.id, 'attente');
       expect((await rowOf(school, encore.id)).raison).toMatch(/^(autre|\d)/);
@@ -316,8 +317,8 @@ describe('somebody between us and PayPal', () => {
     const autre = await newEleve(school, chef);
     const { id, orderID } = await order(autre);
     await paypal.approve(orderID);
-    paypal.spoil.answer = (method) =>
-      method === 'GET'
+    paypal.spoil.answer = (_, path) =>
+      path.includes('/orders/')
         ? (told) => {
             for (const capture of told.purchase_units[0].payments?.captures ?? [])
               capture.id = captureId;
@@ -379,11 +380,14 @@ describe('PayPal does not answer', () => {
     },
   );
 
-  test('after it took the money: the job ends it', async () => {
+  test('after it took the money and said no more than that: the job ends it', async () => {
     const { id, orderID } = await order();
     await paypal.approve(orderID);
     let reads = 0;
-    paypal.spoil.answer = (method) => (method === 'GET' && ++reads > 1 ? 'muet' : undefined);
+    paypal.spoil.answer = (method, path) => {
+      if (/capture$/.test(path)) return ({ purchase_units: _, ...told }) => told;
+      return method === 'GET' && ++reads > 1 ? 'muet' : undefined;
+    };
     expect(await finish(orderID)).toMatchObject({ status: 503 });
     await isNotGiven(id, 'attente');
     school.later(21 * 60);

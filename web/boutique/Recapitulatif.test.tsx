@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RETRACTATION } from '../../contract/achat.ts';
 import { marque } from '../../marque.ts';
-import type { Applique, Offre } from './boutique.calls.ts';
+import type { Offre } from './boutique.calls.ts';
 import { MoyensAcceptes } from './Moyens.tsx';
 import { Recapitulatif } from './Recapitulatif.tsx';
 

@@ -16,6 +16,7 @@ import { enEuros } from '../ui/euros.ts';
 import plainStyles from '../ui/plain.module.css';
 import { Actes } from './Actes.tsx';
 import { Etat, Pastille } from './Etat.tsx';
+import sheetStyles from '../ui/sheet.module.css';
 import styles from './caisse.module.css';
 import { type Lu, MOYENS, REMBOURSEMENTS, nomOf, usageEnMots } from './mots.ts';
 
@@ -44,7 +45,7 @@ export default function PaiementPage() {
         <Achat lu={data} />
         <Acheteur lu={data} />
         {remboursements.length > 0 && (
-          <section aria-labelledby="remboursements" className={styles.partie}>
+          <section aria-labelledby="remboursements" className={sheetStyles.part}>
             <SectionHeading small id="remboursements">
               Remboursements
             </SectionHeading>
@@ -67,7 +68,7 @@ interface Fait {
 /** What there is to be said of a thing; of what is not known nothing is. */
 function Faits({ faits }: { faits: (Fait | false | null)[] }) {
   return (
-    <dl className={styles.faits}>
+    <dl className={sheetStyles.facts}>
       {faits.map(
         (fait) =>
           fait && (
@@ -210,7 +211,7 @@ function Pieces({ factures }: Pick<Lu, 'factures'>) {
       <SectionHeading small id="pieces">
         Facture et notes de crédit
       </SectionHeading>
-      <ul className={styles.rangs}>
+      <ul className={sheetStyles.lines}>
         {factures.map((facture) => (
           <li key={facture.id}>
             <span>
@@ -269,7 +270,7 @@ function Journal({ id, journal }: { id: number } & Pick<Lu, 'journal'>) {
         <p className={plainStyles.dimmed}>Personne n’y a touché.</p>
       ) : (
         <>
-          <ol className={styles.rangs}>
+          <ol className={sheetStyles.lines}>
             {journal.map(({ id: ligne, admin, appel, dateCreation }) => (
               <li key={ligne}>
                 <span>

@@ -5,10 +5,10 @@ import { RETRACTATION } from '../../contract/achat.ts';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { DialogForm } from '../kernel/DialogForm.tsx';
+import { FormDialog } from '../kernel/FormDialog.tsx';
 import { sentenceOf } from '../kernel/errors.ts';
 import { callQuery } from '../kernel/query.ts';
 import { useWrite } from '../kernel/useWrite.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { dayInWords, instantInWords } from '../ui/dates.ts';
 import { enEuros } from '../ui/euros.ts';
 import { LongField } from '../ui/fields/TextField.tsx';
@@ -52,15 +52,9 @@ export function Retractation({ of }: { of: Retractable | undefined }) {
       >
         {RETRACTATION.fonction}
       </Button>
-      <Dialog
-        opened={origin !== null}
-        onClose={() => setOrigin(null)}
-        title="Me rétracter"
-        origin={origin}
-        keepOnBackdrop
-      >
+      <FormDialog origin={origin} onClose={() => setOrigin(null)} title="Me rétracter">
         <Formulaire retractable={of} jusque={jusque!} onClose={() => setOrigin(null)} />
-      </Dialog>
+      </FormDialog>
     </>
   );
 }

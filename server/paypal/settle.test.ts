@@ -203,7 +203,7 @@ describe('somebody between us and PayPal', () => {
 
       const encore = await order();
       await paypal.approve(encore.orderID);
-      paypal.spoil.answer = (_method, path) => (/capture$/.test(path) ? change : undefined);
+      paypal.spoil.answer = (_method, path) => (path.endsWith('/capture') ? change : undefined);
       expect(await finish(encore.orderID)).toMatchObject({ status: 200, etat: 'attente' });
       await isNotGiven(encore.id, 'attente');
       expect((await rowOf(school, encore.id)).raison).toMatch(/^(autre|\d)/);

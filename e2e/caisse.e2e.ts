@@ -1,3 +1,4 @@
+import { RETRACTATION } from '../contract/achat.ts';
 import { readEnvironment } from '../server/kernel/environment.ts';
 import { advancePaiement, openPaiement } from '../server/paiement/paiement.writes.ts';
 import {
@@ -56,12 +57,12 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   const phone = await open(PHONE);
   await login(phone, eleve);
   await openPanel(phone, 'Mes paiements');
-  await phone.getByRole('button', { name: `Me rétracter ici : ${PRODUIT}` }).click();
+  await phone.getByRole('button', { name: `${RETRACTATION.fonction} : ${PRODUIT}` }).click();
   const form = phone.getByRole('dialog', { name: 'Me rétracter' });
   await expect(form).toContainText(/te reviennent/);
   await form.getByLabel('Un mot à ajouter (facultatif)').fill('Je déménage.');
   await sound(phone, 'the withdrawal', form);
-  await form.getByRole('button', { name: 'Confirmer ma rétractation' }).click();
+  await form.getByRole('button', { name: RETRACTATION.confirmer }).click();
   await toasted(phone, 'Ta rétractation est bien reçue');
   await expect(phone.getByText('Ton auto-école la traite.')).toBeVisible();
   await sound(phone, 'payments with a withdrawal');

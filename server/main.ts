@@ -4,9 +4,11 @@ import { hasSuperviseur } from './admins/admins.queries.ts';
 import { createApp } from './app.ts';
 import { drawWaiting as drawAttestations } from './attestation/draw.ts';
 import { finishRemboursements } from './caisse/carryOut.ts';
+import { openConditions } from './conditions/piece.ts';
 import { deliverDues } from './cours/deliverDue.ts';
 import { drawWaiting as drawFactures } from './facture/draw.ts';
 import { openPiece } from './facture/piece.ts';
+import { removeOldFactures } from './facture/removeOldFactures.ts';
 import { eraseDue } from './compte/eraseDue.ts';
 import { imagesDesAcces } from './acces/imagesDesAcces.ts';
 import { sweep } from './fichiers/sweep.ts';
@@ -25,6 +27,7 @@ import { removeOldLignes } from './journal/removeOldLignes.ts';
 import { removeOldMails } from './mail/removeOldMails.ts';
 import { sendMails } from './mail/sendMails.ts';
 import { transportOf } from './mail/transport.ts';
+import { forgetAcheteurs } from './paiement/forgetAcheteurs.ts';
 import { askAwaited } from './payzen/payzen.writes.ts';
 import { askAwaited as askPaypal } from './paypal/paypal.writes.ts';
 import { compareNight } from './rapprochement/rapprochement.writes.ts';
@@ -81,7 +84,8 @@ async function start() {
     clock,
     transport,
     log,
-    openPiece: (piece) => openPiece(pdfs, piece),
+    openPiece: async (piece) =>
+      (await openPiece(pdfs, piece)) ?? openConditions(database.read, piece),
   });
   const taches = startTaches(
     [
@@ -118,6 +122,14 @@ async function start() {
         run: () => compareNight({ database, env, log }, clock()),
       },
       { nom: 'old mails', every: DAY, run: () => removeOldMails(database, clock()) },
+      {
+        nom: 'old invoices',
+        every: DAY,
+        run: async () => {
+          await removeOldFactures(database, clock());
+          await forgetAcheteurs(database, clock());
+        },
+      },
       { nom: 'old journal', every: HOUR, run: () => removeOldLignes(database, clock()) },
       {
         nom: 'uploads',

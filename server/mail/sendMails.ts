@@ -83,12 +83,16 @@ export function sendMails(envoi: Envoi) {
 
   async function attachmentsOf({ id, piece }: attente.MailEnMain) {
     if (piece === null) return [];
-    const opened = await envoi.openPiece(piece).catch((cause: unknown) => {
-      log.error({ err: cause, mail: id, piece }, 'what goes with a mail can’t be had');
-    });
-    if (!opened) throw Object.assign(new Error(), { code: 'EPIECE' });
-    const { nom: filename, type: contentType, contenu: content } = opened;
-    return [{ filename, contentType, content }];
+    return Promise.all(
+      piece.split(' ').map(async (each) => {
+        const opened = await envoi.openPiece(each).catch((cause: unknown) => {
+          log.error({ err: cause, mail: id, piece: each }, 'what goes with a mail can’t be had');
+        });
+        if (!opened) throw Object.assign(new Error(), { code: 'EPIECE' });
+        const { nom: filename, type: contentType, contenu: content } = opened;
+        return { filename, contentType, content };
+      }),
+    );
   }
 
   async function fail(id: number, essais: number, echec: Echec): Promise<void> {

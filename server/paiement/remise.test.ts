@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACCORD } from '../../contract/achat.ts';
+import { ACCORD, RETRACTATION } from '../../contract/achat.ts';
 import { openContenu } from '../facture/contenu.ts';
 import { beginDay, newEleve } from '../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../testing/compte.ts';
@@ -143,7 +143,7 @@ describe('nothing left to pay', () => {
       'le prix total est de 0,00 € : tu n’as rien eu à payer',
       contenu!.split(';')[0]!.replace(/\s+/g, ' ').trim(),
       ACCORD.texte,
-      'par « Me rétracter ici »',
+      `par « ${RETRACTATION.fonction} »`,
       'garantie légale de conformité',
       'Service de médiation',
     ])

@@ -7,7 +7,8 @@ import { parcelles } from './parcelles.ts';
 import { decors } from './decors.ts';
 import type { Decor, Mesure, Plan, Poste, Vu } from '../plan/plan.ts';
 import { write, trace, ECHELLE, unites } from './traces.ts';
-import { badges, degage, drawFleches } from './badges.ts';
+import { corpsOf, drawEtiquettes, etiquettes } from './etiquettes.ts';
+import { degage, drawFleches } from './fleches.ts';
 import { ombres, usager } from './usagers.ts';
 
 /** Signs upright towards who looks, on a short post. */
@@ -101,7 +102,7 @@ export function drawDessus(plan: Plan, titre: string): string {
     plan.temps,
   );
   const fleches = degage(plan.fleches, plan.cadre);
-  const corps = (plan.cadre[2] * 11.6) / 320;
+  const corps = corpsOf(plan);
   const portiques = poteaux.filter((p) => p.hauteur === 'portique');
   const [premier] = portiques;
   const xs = portiques.map((p) => p.x);
@@ -155,7 +156,7 @@ export function drawDessus(plan: Plan, titre: string): string {
             poutre +
             poteaux.map((p) => poste(p, plan.jour)).join('') +
             plan.mesures.map((m) => mesure(m, corps)).join('') +
-            badges({ ...plan, fleches }, plan.objets),
+            drawEtiquettes(etiquettes(plan, fleches), corps),
         ),
       ),
   );

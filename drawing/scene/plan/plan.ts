@@ -112,6 +112,8 @@ export interface Plan {
   objets: Objet[];
   fleches: Fleche[];
   mesures: Mesure[];
+  /** What parts lane from lane, painted or not: whoever crosses one is on another. */
+  lignes: Point[][];
   /** Words painted on the ground, to be read by who drives along `cap`. */
   ecrits?: { x: number; y: number; cap: number; texte: string }[];
   temps: 'jour' | 'nuit' | 'pluie' | 'brouillard' | 'neige';

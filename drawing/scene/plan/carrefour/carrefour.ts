@@ -6,7 +6,7 @@ import { withBouches } from './emprise.ts';
 import { cadreAvec, filesOf, jusqua } from './file.ts';
 import { cadreEnPoints, contains } from '../geometrie.ts';
 import { surface } from '../marques.ts';
-import { marques } from './marques.ts';
+import { lignesOf, marques } from './marques.ts';
 import { place } from './placement.ts';
 import type { Decor, Objet, Plan } from '../plan.ts';
 import { signauxOf } from '../signaux.ts';
@@ -91,6 +91,7 @@ export function planCarrefour(scene: Carrefour, jour: string): Plan {
     objets: [...decors, ...objets, ...poteaux],
     fleches,
     mesures: [],
+    lignes: branches.flatMap((c) => lignesOf(c)),
     ...(ecrits.length && { ecrits }),
     temps: scene.temps,
   };

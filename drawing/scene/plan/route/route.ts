@@ -5,9 +5,9 @@ import { texteOfCote } from './dimensions.ts';
 import { elements } from './elements.ts';
 import { cadreEnPoints, overlap, longueurOf, surLigne, type Cadre } from '../geometrie.ts';
 import { surface } from '../marques.ts';
-import type { Decor, Fleche, Mesure, Objet, Plan, Poste } from '../plan.ts';
+import type { Decor, Fleche, Mesure, Objet, Plan, Point, Poste } from '../plan.ts';
 import { signauxOf } from '../signaux.ts';
-import { milieuOf, profilOf } from './profil.ts';
+import { isBord, milieuOf, profilOf } from './profil.ts';
 import type { Poteau, Route } from '../../scene.ts';
 import { ligneOf, pairesOf, solOf } from './sol.ts';
 import { terrainOf, type Terrain } from './terrain.ts';
@@ -192,10 +192,18 @@ export function planRoute(scene: Route, jour: string): Plan {
     objets: [...decors, ...plus.objets, ...objets, ...poteaux],
     fleches,
     mesures: [...cotesOf(terrain), ...sommets(terrain)],
+    lignes: limites(terrain),
     ...(ecrits.length && { ecrits }),
     temps: scene.temps,
   };
 }
+
+/** Between two surfaces that are driven or parked on. */
+const limites = (terrain: Terrain): Point[][] =>
+  terrain.profil.voies.flatMap((voie, i) => {
+    const suivante = terrain.profil.voies[i + 1];
+    return suivante && !isBord(voie.nom) && !isBord(suivante.nom) ? [terrain.ligne(voie.x1)] : [];
+  });
 
 const maisons = (droite: number, gauche: number, hauteur: number): Emplacement[] =>
   Array.from({ length: Math.ceil(hauteur / 8) + 1 }, (_, i) => -i * 8 - 1)

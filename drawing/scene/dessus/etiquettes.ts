@@ -1,8 +1,10 @@
 import { cercle, rect, texte, trait } from '../../svg.ts';
-import { empreinte } from '../plan/cadre.ts';
+import { empreinte, surFleche } from '../plan/cadre.ts';
 import { gabarit } from '../plan/gabarits.ts';
-import { overlap, repere, type Cadre } from '../plan/geometrie.ts';
-import type { Fleche, Plan, Point, Vu } from '../plan/plan.ts';
+import { isRoulable, peints, pointsDe, seCroisent, touche, traverse } from '../plan/dessous.ts';
+import { between, cadreEnPoints, overlap, repere, vers, type Cadre } from '../plan/geometrie.ts';
+import type { Fleche, Mesure, Plan, Point, Vu } from '../plan/plan.ts';
+import { tete } from './fleches.ts';
 import { trace, unites } from './traces.ts';
 
 const JAUNE = '#FFCE00';
@@ -23,6 +25,13 @@ export interface Etiquette {
 /** Height of the letters: the same on a phone, whatever the picture shows. */
 export const corpsOf = (plan: Plan): number => (plan.cadre[2] * 11.6) / 320;
 
+/** Where a distance is written. */
+export function cadreDeMesure({ de, a: fin, texte: mots }: Mesure, corps: number): Cadre {
+  const [x, y] = between(de, fin, 0.5);
+  const largeur = corps * (mots.length * 0.62 + 0.8);
+  return [x - largeur / 2, y - corps * 0.7, largeur, corps * 1.4];
+}
+
 function textesOf(vu: Vu, corps: number): Pick<Etiquette, 'texte' | 'sorte' | 'cadre'>[] {
   const taille = (largeur: number, hauteur: number): Cadre => [0, 0, corps * largeur, corps * hauteur];
   const vitesse = `${vu.vitesse} km/h`;
@@ -41,57 +50,156 @@ function textesOf(vu: Vu, corps: number): Pick<Etiquette, 'texte' | 'sorte' | 'c
   ];
 }
 
-/** Names, « Moi » and speeds: on the roof where there is room, else beside, over nobody. */
+/** Further from its owner than this, a line shows whose label it is. */
+const CONTRE = 0.9;
+/** Rings of places to try round somebody, in metres from his edge. */
+const TOURS = [0.5, 1.1, 1.8, 2.6, 3.4, 4.4, 5.6, 7, 8.6, 10.4];
+const AZIMUTS = Array.from({ length: 24 }, (_, i) => i * 15);
+
+/** How far apart two boxes are. */
+const ecart = (un: Cadre, autre: Cadre): number =>
+  Math.hypot(
+    Math.max(0, autre[0] - un[0] - un[2], un[0] - autre[0] - autre[2]),
+    Math.max(0, autre[1] - un[1] - un[3], un[1] - autre[1] - autre[3]),
+  );
+
+/** What a label may not lie on. */
+function placeLibre(plan: Plan, pris: Cadre[]) {
+  const marques = peints(plan);
+  return (cadre: Cadre): boolean =>
+    contient(plan.cadre, cadre, 0.2) &&
+    !pris.some((p) => overlap(p, cadre, 0.05)) &&
+    !surLigne(plan, marques, cadre);
+}
+
+/** Whether a box lies over something painted, or over what parts two lanes. */
+export function surLigne(plan: Plan, marques: Point[][], cadre: Cadre): boolean {
+  const boite = cadreEnPoints(retreci(cadre, 0.1));
+  return marques.some((m) => touche(boite, m)) || plan.lignes.some((l) => traverse(l, boite));
+}
+
+const retreci = ([x, y, l, h]: Cadre, de: number): Cadre => [x + de, y + de, l - 2 * de, h - 2 * de];
+export const contient = (grand: Cadre, petit: Cadre, marge: number): boolean =>
+  petit[0] > grand[0] + marge &&
+  petit[1] > grand[1] + marge &&
+  petit[0] + petit[2] < grand[0] + grand[2] - marge &&
+  petit[1] + petit[3] < grand[1] + grand[3] - marge;
+
+const autourDe = (points: Point[]): Cadre => {
+  const [x, y] = [Math.min(...points.map((p) => p[0])), Math.min(...points.map((p) => p[1]))];
+  return [x, y, Math.max(...points.map((p) => p[0])) - x, Math.max(...points.map((p) => p[1])) - y];
+};
+const milieu = ([x, y, l, h]: Cadre): Point => [x + l / 2, y + h / 2];
+/** Whether something lies wholly beside the road. */
+const isACote = (plan: Plan, cadre: Cadre): boolean =>
+  !pointsDe(cadre).some((p) => isRoulable(plan.sol, p));
+
+/** Whether a label is where another lane is: one takes it for that lane's. */
+export const surAutreBande = (plan: Plan, vu: Vu, cadre: Cadre): boolean =>
+  !isACote(plan, cadre) &&
+  plan.lignes.some((l) => seCroisent(l, [[vu.x, vu.y], milieu(cadre)]));
+
+/**
+ * Names, « Moi » and speeds: on the roof where there is room, else beside their owner in his own
+ * lane, else beside the road with a line to him; over nobody, no line and no marking.
+ */
 export function etiquettes(plan: Plan, fleches: Fleche[]): Etiquette[] {
   const corps = corpsOf(plan);
   const usagers = plan.objets.filter((o): o is Vu => o.genre === 'usager');
   const pris: Cadre[] = plan.objets
-    .filter((o) => !['arbre', 'maison', 'glissière'].includes(o.genre))
+    .filter((o) => !['arbre', 'maison', 'glissière', 'sommet'].includes(o.genre))
     .map((o) => empreinte(o));
-  for (const fleche of fleches)
-    for (const [x, y] of fleche.points) pris.push([x - 0.4, y - 0.4, 0.8, 0.8]);
-  const libre = (cadre: Cadre) =>
-    cadre[0] > plan.cadre[0] + 0.2 &&
-    cadre[1] > plan.cadre[1] + 0.2 &&
-    cadre[0] + cadre[2] < plan.cadre[0] + plan.cadre[2] - 0.2 &&
-    cadre[1] + cadre[3] < plan.cadre[1] + plan.cadre[3] - 0.2;
-  return usagers.flatMap((vu) => {
-    const [long, large] = gabarit(vu.qui);
-    return textesOf(vu, corps).flatMap((etiquette): Etiquette[] => {
-      const [, , l, h] = etiquette.cadre;
-      const centre = (x: number, y: number): Cadre => [x - l / 2, y - h / 2, l, h];
-      if (etiquette.sorte === 'nom' && large > 2.1) {
-        const [x, y] = repere([vu.x, vu.y], vu.cap)(vu.feuxBleus ? -0.9 : long > 6 ? 0 : -0.55);
-        return [{ ...etiquette, vu, cadre: centre(x, y), surLui: true }];
-      }
-      const pose = repere([vu.x, vu.y], vu.cap);
-      const debout = Math.abs(Math.cos((vu.cap * Math.PI) / 180)) > 0.7;
-      const [av, dr] = [
-        long / 2 + (debout ? h : l) / 2 + 0.35,
-        large / 2 + (debout ? l : h) / 2 + 0.35,
-      ];
-      const essais = [
-        pose(0, dr),
-        pose(0, -dr),
-        pose(-long / 4, dr),
-        pose(-av),
-        pose(long / 3, dr),
-        pose(-long / 3, -dr),
-        pose(-av, dr),
-        pose(0, dr + 1),
-        pose(0, -dr - 1),
-        pose(-av, -dr),
-        pose(av),
-      ].map(([x, y]) => centre(x, y));
-      const ou =
-        essais.find((c) => libre(c) && !pris.some((p) => overlap(p, c, 0.05))) ??
-        essais.find(libre) ??
-        essais[0];
-      if (!ou) return [];
-      pris.push(ou);
-      return [{ ...etiquette, vu, cadre: ou, surLui: false }];
-    });
-  });
+  for (const fleche of fleches) pris.push(...surFleche(fleche), autourDe(tete(fleche)));
+  for (const mesure of plan.mesures)
+    pris.push(cadreDeMesure(mesure, corps), autourDe([mesure.de, mesure.a]));
+  const isLibre = placeLibre(plan, pris);
+  const liste: Etiquette[] = [];
+  for (const vu of usagers)
+    for (const etiquette of textesOf(vu, corps)) {
+      const ou = placeOf(plan, vu, etiquette, isLibre);
+      pris.push(ou.cadre);
+      liste.push({ ...etiquette, vu, ...ou });
+    }
+  return liste;
+}
+
+function placeOf(
+  plan: Plan,
+  vu: Vu,
+  { sorte, cadre: [, , l, h] }: Pick<Etiquette, 'sorte' | 'cadre'>,
+  isLibre: (c: Cadre) => boolean,
+): Pick<Etiquette, 'cadre' | 'surLui' | 'renvoi'> {
+  const [long, large] = gabarit(vu.qui);
+  const pose = repere([vu.x, vu.y], vu.cap);
+  const centre = ([x, y]: Point): Cadre => [x - l / 2, y - h / 2, l, h];
+  if (sorte === 'nom' && large > 2.1)
+    return {
+      cadre: centre(pose(vu.feuxBleus ? -0.9 : long > 6 ? 0 : -0.55)),
+      surLui: true,
+    };
+  const debout = Math.abs(Math.cos((vu.cap * Math.PI) / 180)) > 0.7;
+  const [av, dr] = [
+    long / 2 + (debout ? h : l) / 2 + 0.35,
+    large / 2 + (debout ? l : h) / 2 + 0.35,
+  ];
+  const lui = empreinte(vu);
+  const contre = [
+    pose(0, dr),
+    pose(0, -dr),
+    pose(-long / 4, dr),
+    pose(-av),
+    pose(long / 3, dr),
+    pose(-long / 3, -dr),
+    pose(-av, dr),
+    pose(-av, -dr),
+    pose(av),
+  ].map(centre);
+  const bon = contre.find((c) => isLibre(c) && !surAutreBande(plan, vu, c));
+  if (bon) return { cadre: bon, surLui: false };
+  // Further on, a label is read as part of what is there: on the road only behind him.
+  const suit = (c: Cadre) => {
+    const [x, y] = milieu(c);
+    const [dx, dy] = vers(vu.cap);
+    return (x - vu.x) * dx + (y - vu.y) * dy < 0 && !surAutreBande(plan, vu, c);
+  };
+  const loin = TOURS.flatMap((d) =>
+    AZIMUTS.map((cap) => {
+      const [dx, dy] = vers(cap);
+      return centre([
+        vu.x + dx * (lui[2] / 2 + l / 2 + d),
+        vu.y + dy * (lui[3] / 2 + h / 2 + d),
+      ]);
+    }),
+  )
+    .map((cadre) => ({
+      cadre,
+      cout:
+        ecart(lui, cadre) +
+        (plan.lignes.some((ligne) => seCroisent(ligne, [[vu.x, vu.y], milieu(cadre)])) ? 3 : 0),
+    }))
+    .toSorted((a, b) => a.cout - b.cout)
+    .find(({ cadre: c }) => isLibre(c) && (isACote(plan, c) || suit(c)));
+  const cadre =
+    loin?.cadre ??
+    contre.find((c) => isLibre(c)) ??
+    contre.find((c) => contient(plan.cadre, c, 0.2)) ??
+    centre(pose(0, dr));
+  return {
+    cadre,
+    surLui: false,
+    ...(ecart(lui, cadre) > CONTRE && { renvoi: [milieu(cadre), bordDe(lui, milieu(cadre))] }),
+  };
+}
+
+/** Where the way from a point to somebody's middle meets his edge. */
+function bordDe([x, y, l, h]: Cadre, [px, py]: Point): Point {
+  const [cx, cy] = [x + l / 2, y + h / 2];
+  const [dx, dy] = [px - cx, py - cy];
+  const part = Math.min(
+    dx === 0 ? Infinity : (l / 2 + 0.15) / Math.abs(dx),
+    dy === 0 ? Infinity : (h / 2 + 0.15) / Math.abs(dy),
+  );
+  return [cx + dx * part, cy + dy * part];
 }
 
 export const drawEtiquettes = (liste: Etiquette[], corps: number): string =>

@@ -38,6 +38,14 @@ export function degage(fleches: Fleche[], [x, y, largeur, hauteur]: Plan['cadre'
     .toReversed();
 }
 
+/** A head as it is drawn, with its dark edge. */
+export function tete({ points }: Fleche): Point[] {
+  const [avant, bout] = points.slice(-2);
+  if (!avant || !bout) return [];
+  const ici = repere(bout, capOf(avant, bout));
+  return [ici(1.1), ici(-0.35, 0.85), ici(-0.35, -0.85)];
+}
+
 const entier = ([x, y]: Point): Point => [
   Math.round(unites(x)) / ECHELLE,
   Math.round(unites(y)) / ECHELLE,

@@ -1,14 +1,15 @@
 import { escape, el, pose, rect, texte, trait } from '../../svg.ts';
 import { ambiance } from './ambiance.ts';
 import { empreinte, enseignes } from '../plan/cadre.ts';
-import { capOf, overlap, between, repere } from '../plan/geometrie.ts';
+import { capOf, overlap, repere } from '../plan/geometrie.ts';
 import { paint } from './sol.ts';
 import { parcelles } from './parcelles.ts';
 import { decors } from './decors.ts';
 import type { Decor, Mesure, Plan, Poste, Vu } from '../plan/plan.ts';
 import { write, trace, ECHELLE, unites } from './traces.ts';
-import { corpsOf, drawEtiquettes, etiquettes } from './etiquettes.ts';
-import { degage, drawFleches } from './fleches.ts';
+import { compose } from './composition.ts';
+import { cadreDeMesure, corpsOf, drawEtiquettes } from './etiquettes.ts';
+import { drawFleches } from './fleches.ts';
 import { ombres, usager } from './usagers.ts';
 
 /** Signs upright towards who looks, on a short post. */
@@ -58,19 +59,11 @@ function mesure(cote: Mesure, corps: number): string {
     trace([fin(0, -0.6), fin(0, 0.6)], false) +
     trace([debut(0.7, -0.35), debut(0.1), debut(0.7, 0.35)], false) +
     trace([fin(-0.7, -0.35), fin(-0.1), fin(-0.7, 0.35)], false);
-  const [x, y] = between(cote.de, cote.a, 0.5);
-  const largeur = corps * (cote.texte.length * 0.62 + 0.8);
+  const [x, y, largeur, hauteur] = cadreDeMesure(cote, corps);
   return (
     (seul ? '' : trait(fil, '#1B242D', 6.5) + trait(fil, '#fff', 3)) +
-    rect(
-      unites(x - largeur / 2),
-      unites(y - corps * 0.7),
-      unites(largeur),
-      unites(corps * 1.4),
-      '#1B242D',
-      { rx: 6 },
-    ) +
-    texte(cote.texte, unites(x), unites(y + corps * 0.36), unites(corps), '#fff')
+    rect(unites(x), unites(y), unites(largeur), unites(hauteur), '#1B242D', { rx: 6 }) +
+    texte(cote.texte, unites(x + largeur / 2), unites(y + corps * 1.06), unites(corps), '#fff')
   );
 }
 
@@ -101,7 +94,7 @@ export function drawDessus(plan: Plan, titre: string): string {
     plan.objets.filter((o): o is Decor => o.genre !== 'usager' && o.genre !== 'poteau'),
     plan.temps,
   );
-  const fleches = degage(plan.fleches, plan.cadre);
+  const { fleches, etiquettes } = compose(plan);
   const corps = corpsOf(plan);
   const portiques = poteaux.filter((p) => p.hauteur === 'portique');
   const [premier] = portiques;
@@ -156,7 +149,7 @@ export function drawDessus(plan: Plan, titre: string): string {
             poutre +
             poteaux.map((p) => poste(p, plan.jour)).join('') +
             plan.mesures.map((m) => mesure(m, corps)).join('') +
-            drawEtiquettes(etiquettes(plan, fleches), corps),
+            drawEtiquettes(etiquettes, corps),
         ),
       ),
   );

@@ -2,7 +2,7 @@ import { compose } from '../../compose.ts';
 import type { Signe } from '../../signe.ts';
 import { gabarit } from './gabarits.ts';
 import { autour, overlap, longueurOf, surLigne, vers, type Cadre } from './geometrie.ts';
-import type { Fleche, Objet, Plan, Poste } from './plan.ts';
+import type { Fleche, Objet, Plan, Point, Poste } from './plan.ts';
 
 /** Metres a unit of a sign's own drawing: a disc is 3.9 m across, so that a phone still shows it. */
 const ECHELLE = 0.0191;
@@ -54,6 +54,10 @@ export const empreinte = (objet: Objet, marge = 0): Cadre => {
   return autour(objet.x, objet.y, objet.cap, long + marge, large + marge);
 };
 
+/** Where a post meets the ground, as it is drawn from above. */
+export const piedOf = ({ x, y, dessus }: Poste): Point =>
+  dessus ? [dessus[0] + dessus[2] / 2, dessus[1] + dessus[3] + 0.65] : [x, y];
+
 /** Big enough for everybody, not so big that a car is lost on a phone. */
 export function cadreOf(
   objets: Objet[],
@@ -88,7 +92,7 @@ export function cadreOf(
 }
 
 /** An arrow as boxes along it, its head the widest. */
-const surFleche = (fleche: Fleche): Cadre[] => {
+export const surFleche = (fleche: Fleche): Cadre[] => {
   const total = longueurOf(fleche.points);
   return Array.from({ length: Math.ceil(total) + 1 }, (_, i): Cadre => {
     const [[x, y], marge] = [

@@ -8,8 +8,25 @@ const PEINTS = new Set<Matiere>(['blanc', 'jaune', 'orange', 'damier']);
 /** Bits of the ground that change nothing of whose place it is. */
 const MINCES = new Set<Matiere>([...PEINTS, 'rail', 'bosse']);
 
+type Bornes = readonly [x0: number, y0: number, x1: number, y1: number];
+const connues = new WeakMap<Point[], Bornes>();
+/** A ring is asked for many points. */
+function bornes(points: Point[]): Bornes {
+  const vues = connues.get(points);
+  if (vues) return vues;
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points)
+    [x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x), Math.max(y1, y)];
+  const lues: Bornes = [x0, y0, x1, y1];
+  connues.set(points, lues);
+  return lues;
+}
+const DEHORS = { pair: true, nombre: 0 };
+
 /** How often a ring winds round a point, for the sake of both ways of filling. */
 function tours(anneau: Point[], [px, py]: Point): { pair: boolean; nombre: number } {
+  const [x0, y0, x1, y1] = bornes(anneau);
+  if (px < x0 || px > x1 || py < y0 || py > y1) return DEHORS;
   let nombre = 0;
   let pair = true;
   for (const [i, [x, y]] of anneau.entries()) {
@@ -44,6 +61,13 @@ export function croise([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, [dx, d
   return un >= 0 && un <= 1 && autre >= 0 && autre <= 1;
 }
 
+export const seCroisent = (ligne: Point[], autre: Point[]): boolean =>
+  ligne.some(
+    (b, i) =>
+      i > 0 &&
+      autre.some((d, j) => j > 0 && croise(ligne[i - 1] ?? b, b, autre[j - 1] ?? d, d)),
+  );
+
 /** Whether a line meets the inside of a ring, or runs across it. */
 export const traverse = (ligne: Point[], anneau: Point[]): boolean =>
   ligne.some(
@@ -64,13 +88,6 @@ export function touche(un: Point[], autre: Point[]): boolean {
     (debut !== undefined && isDans(un, debut)) || traverse([...un, ...un.slice(0, 1)], autre)
   );
 }
-
-const bornes = (points: Point[]): [number, number, number, number] => [
-  Math.min(...points.map((p) => p[0])),
-  Math.min(...points.map((p) => p[1])),
-  Math.max(...points.map((p) => p[0])),
-  Math.max(...points.map((p) => p[1])),
-];
 
 /** Everything that is painted on the ground, ring by ring. */
 export const peints = ({ sol }: Plan): Point[][] =>

@@ -1,19 +1,27 @@
-import { empreinte, piedOf } from '../plan/cadre.ts';
+import { empreinte } from '../plan/cadre.ts';
 import { isRoulable, matiereAt, peints, touche } from '../plan/dessous.ts';
-import { cadreEnPoints, overlap } from '../plan/geometrie.ts';
+import { cadreEnPoints, overlap, type Cadre } from '../plan/geometrie.ts';
 import type { Objet, Plan, Point, Poste } from '../plan/plan.ts';
 import { dire, lieuDe, type Defaut } from './dire.ts';
 
 /** Metres beside the road that are still its verge, where there is no pavement. */
 const ACCOTEMENT = 3.2;
+/** The corners of a disc's box are air. */
+const COINS = 0.45;
+const retreci = ([x, y, l, h]: Cadre, de: number): Cadre => [x + de, y + de, l - 2 * de, h - 2 * de];
 const TOUR = Array.from({ length: 16 }, (_, i): Point => {
   const angle = (i * Math.PI) / 8;
   return [Math.sin(angle), Math.cos(angle)];
 });
 
-/** Whether a road passes within a verge's width. */
+/** Whether a road passes within a verge's width, or a pavement lies beside. */
 const isAuBord = (sol: Plan['sol'], [x, y]: Point): boolean =>
-  [1, 2, ACCOTEMENT].some((d) => TOUR.some(([dx, dy]) => isRoulable(sol, [x + dx * d, y + dy * d])));
+  [1, 2, ACCOTEMENT].some((d) =>
+    TOUR.some(([dx, dy]) => {
+      const pres: Point = [x + dx * d, y + dy * d];
+      return isRoulable(sol, pres) || (d === 1 && matiereAt(sol, pres) === 'trottoir');
+    }),
+  );
 
 const toits: Partial<Record<Objet['genre'], string>> = {
   maison: 'le toit d’une maison',
@@ -22,7 +30,8 @@ const toits: Partial<Record<Objet['genre'], string>> = {
 };
 
 function piedMal(plan: Plan, poste: Poste): string | undefined {
-  const pied = piedOf(poste);
+  const { pied } = poste;
+  if (!pied) return undefined;
   const ici = [pied[0] - 0.1, pied[1] - 0.1, 0.2, 0.2] as const;
   for (const objet of plan.objets) {
     const toit = toits[objet.genre];
@@ -51,7 +60,7 @@ export function* surLesSignaux(plan: Plan): Generator<Defaut> {
     for (const objet of plan.objets)
       if (objet.genre === 'usager' && overlap(boite, empreinte(objet), -0.2))
         yield `Le panneau ${ou} couvre ${dire(objet)}.`;
-    if (poste.hauteur === 'poteau' && marques.some((m) => touche(cadreEnPoints(boite), m)))
+    if (poste.hauteur === 'poteau' && marques.some((m) => touche(cadreEnPoints(retreci(boite, COINS)), m)))
       yield `Le panneau ${ou} couvre une marque peinte sur la chaussée.`;
     const [x, y, largeur, hauteur] = plan.cadre;
     if (

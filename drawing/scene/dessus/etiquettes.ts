@@ -175,6 +175,14 @@ function placeOf(
       cadre,
       cout:
         ecart(lui, cadre) +
+        (plan.objets.some(
+          (o) =>
+            o !== vu &&
+            (o.genre === 'poteau' || o.genre === 'usager') &&
+            traverse([[vu.x, vu.y], milieu(cadre)], cadreEnPoints(empreinte(o))),
+        )
+          ? 6
+          : 0) +
         (plan.lignes.some((ligne) => seCroisent(ligne, [[vu.x, vu.y], milieu(cadre)])) ? 3 : 0),
     }))
     .toSorted((a, b) => a.cout - b.cout)

@@ -18,11 +18,12 @@ function poste(celui: Poste, jour: string): string {
   const un = enseignes(celui, true, jour);
   const debout = Math.abs(un.h - hauteur) < 0.01;
   const { liste } = debout ? un : enseignes(celui, false, jour);
-  const [cx, bas] = [unites(x + largeur / 2), unites(y + hauteur)];
+  const [px0, py0] = (celui.pied ?? [x + largeur / 2, y + hauteur]).map(unites) as [number, number];
+  const milieu = unites(y + hauteur / 2);
   const pied =
     celui.hauteur === 'poteau'
-      ? el('ellipse', { cx, cy: bas + 13, rx: 8, ry: 3, fill: '#101820', 'fill-opacity': 0.3 }) +
-        rect(cx - 3, unites(y + hauteur / 2), 6, bas - unites(y + hauteur / 2) + 13, '#8A939A')
+      ? el('ellipse', { cx: px0, cy: py0, rx: 8, ry: 3, fill: '#101820', 'fill-opacity': 0.3 }) +
+        rect(px0 - 3, Math.min(py0, milieu), 6, Math.abs(py0 - milieu), '#8A939A')
       : '';
   const traverse =
     debout || celui.hauteur === 'portique'

@@ -62,6 +62,8 @@ export interface Poste extends Pose {
   surBande?: true;
   /** Seen from above it stands upright beside its foot: left, top, width, height. */
   dessus?: readonly [number, number, number, number];
+  /** … and where its post meets the ground there. */
+  pied?: Point;
 }
 
 export interface Decor extends Pose {

@@ -10,7 +10,7 @@ import { lignesOf, marques } from './marques.ts';
 import { place } from './placement.ts';
 import type { Decor, Objet, Plan } from '../plan.ts';
 import { signauxOf } from '../signaux.ts';
-import { horsChaussee, postes } from './postes.ts';
+import { auBord, horsChaussee, postes } from './postes.ts';
 import type { Carrefour } from '../../scene.ts';
 
 /** BUS on its lane, where nobody hides it. */
@@ -67,6 +67,7 @@ export function planCarrefour(scene: Carrefour, jour: string): Plan {
     (c) => contains(avant, c),
     jour,
     fleches,
+    auBord(branches, largeurPiste(branches)),
   );
   const cadre = cadreAvec(montre, eux, poteaux, 31.5);
   const objets: Objet[] = [...tous, ...agentOf(scene), ...garages(branches)];

@@ -22,7 +22,7 @@ import { surface } from '../marques.ts';
 import { lignesOf } from './marques.ts';
 import { place, voieOf, type Itineraire, type Route } from './placement.ts';
 import type { Decor, Plan, Point } from '../plan.ts';
-import { horsChaussee, postes } from './postes.ts';
+import { auBord, horsChaussee, postes } from './postes.ts';
 import { signauxOf } from '../signaux.ts';
 import type { Carrefour, UsagerCarrefour } from '../../scene.ts';
 import { cheminCarrefour, voieTram } from './trajets.ts';
@@ -157,6 +157,7 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
   const horsAnneau = (cadre: Cadre, marge: number) =>
     contourOf(cadre).every(([x, y]) => Math.hypot(x, y) > anneau.bord + marge) &&
     !overlap(cadre, [-3, -3, 6, 6]);
+  const leLong = auBord(branches, largeurPiste(branches));
   const poteaux = postes(
     branches,
     objets,
@@ -170,6 +171,10 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
     (c) => contains(cadre, c),
     jour,
     fleches,
+    (p) => {
+      const r = Math.hypot(...p) - anneau.bord - largeurPiste(branches);
+      return r > 0.3 && horsChaussee(branches, 0.3)([...p, 0.01, 0.01]) && (r < 2.9 || leLong(p));
+    },
   );
   const ville = scene.agglomération;
   const piste = largeurPiste(branches);

@@ -97,6 +97,7 @@ export function rue(terrain: Terrain, element: Element, cote: 1 | -1): Elements 
       ? [bord, -debut - largeur - 2.4, 30, largeur + 4.8]
       : [-bord - 30, -debut - largeur - 2.4, 30, largeur + 4.8],
   );
+  elements.evite.push([cote > 0 ? bord : -bord - 30, -debut - largeur - 0.3, 30, largeur + 0.6]);
   const sign = signaux.length
     ? signaux
     : nom && /^[A-Z]\d/.test(nom)

@@ -61,6 +61,15 @@ function poteauxOf(
     (terrain.cap(terrain.hauteur) !== 0 && cadre[1] < -terrain.hauteur * 0.5) ||
     cadre[0] > droite ||
     cadre[0] + cadre[2] < gauche;
+  const auBord = ([px, py]: Point) => {
+    const [[gx], [dx]] = [terrain.pointAt(-py, gauche), terrain.pointAt(-py, droite)];
+    if (pris.some((q) => overlap(q, [px, py, 0, 0]))) return false;
+    return (
+      (terrain.cap(terrain.hauteur) !== 0 && py < -terrain.hauteur * 0.5) ||
+      (px > dx + 0.3 && px < dx + 2.9) ||
+      (px < gx - 0.3 && px > gx - 2.9)
+    );
+  };
   return [
     ...spreadOut(
       poses.filter((p) => p.poste.hauteur === 'poteau'),
@@ -69,6 +78,7 @@ function poteauxOf(
       dedans,
       jour,
       fleches,
+      auBord,
     ),
     ...spreadOut(
       poses.filter((p) => p.poste.hauteur === 'portique'),
@@ -76,6 +86,8 @@ function poteauxOf(
       () => true,
       dedans,
       jour,
+      [],
+      () => true,
     ),
   ];
 }

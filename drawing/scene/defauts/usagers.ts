@@ -1,6 +1,5 @@
 import { gabarit } from '../plan/gabarits.ts';
-import { coins, isDans, matiereAt, peints, traverse } from '../plan/dessous.ts';
-import { rad } from '../plan/geometrie.ts';
+import { coins, matiereAt, traverse } from '../plan/dessous.ts';
 import type { Matiere, Plan, Vu } from '../plan/plan.ts';
 import { isBord, profilOf, vaVersLeHaut } from '../plan/route/profil.ts';
 import { isDeuxRoues, isPieton } from '../plan/usagers.ts';
@@ -42,7 +41,7 @@ function* coupe(plan: Plan, vu: Vu): Generator<Defaut> {
       ([px, py]) => px < x || py < y || px > x + largeur || py > y + hauteur,
     )
   )
-    yield `${Dire(vu)} est coupé par le bord de l’image.`.replace('(moi) est coupé', '(moi) est coupé');
+    yield `${Dire(vu)} est hors de l’image, ou coupé par son bord.`;
 }
 
 /** Where he was put on purpose, on something that is no carriageway. */
@@ -79,6 +78,10 @@ function permis(scene: Scene, vu: Vu): Set<Matiere> {
     }
   }
   if (vu.qui === 'tram') sur.add('ballast').add('piste');
+  if (isEtroit(scene, vu)) sur.add('bordure');
+  // Between the rails lie planks.
+  if (!('branches' in scene) && scene.éléments.some((e) => e.quoi === 'passage à niveau'))
+    sur.add('bordure');
   return sur;
 }
 
@@ -94,13 +97,21 @@ function* horsChaussee(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
   }
 }
 
-const DEPLACE = /^(dépasse|se rabat|change|tourne|demi-tour|se gare|quitte)/;
+const DEPLACE = /^(dépasse|se rabat|change|tourne|demi-tour|se gare|quitte|recule)/;
+
+/** Whether he was put on something that is narrower than he is: where he may not be, as a rule, and the question asks it. */
+function isEtroit(scene: Scene, { qui, usager }: Vu): boolean {
+  if ('branches' in scene || !('voie' in usager)) return false;
+  const voie = profilOf(scene).voies[Math.round(usager.voie) - 1];
+  return voie !== undefined && voie.x1 - voie.x0 < gabarit(qui)[1];
+}
 
 /** Across a line between two lanes, without anything that says why. */
 function* aCheval(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
   const { usager } = vu;
   if (vu.qui === 'tram') return;
   if ('voie' in usager && (usager.voie % 1 !== 0 || DEPLACE.test(usager.fait))) return;
+  if (isEtroit(scene, vu)) return;
   if ('fait' in usager && /^vers/.test(usager.sens ?? '')) return;
   if ('branches' in scene && 'état' in usager && usager.état === 'engagé') return;
   if ('traverse' in usager && usager.traverse) return;
@@ -123,11 +134,14 @@ function* aPied(plan: Plan, vu: Vu): Generator<Defaut> {
 function* aContresens(plan: Plan, scene: Route, vu: Vu): Generator<Defaut> {
   const { usager } = vu;
   if (!('voie' in usager) || isPieton(vu.qui) || CHOSES.has(vu.qui)) return;
-  if (/^(stationné|se gare|quitte|recule|porte|demi|dépasse)/.test(usager.fait)) return;
+  if (/^(stationné|se |quitte|recule|porte|demi|dépasse|change)/.test(usager.fait)) return;
   if (usager.sens !== 'monte' && usager.sens !== 'descend') return;
   const nom = profilOf(scene).voies[Math.round(usager.voie) - 1]?.nom;
   const haut = nom && !isBord(nom) ? vaVersLeHaut(nom) : undefined;
   if (nom === 'piste double' || nom === 'latérale' || haut === undefined) return;
+  // Where there is but one lane, all meet on it.
+  const autres = profilOf(scene).voies.filter((v) => !isBord(v.nom) && vaVersLeHaut(v.nom) === !haut);
+  if (autres.length === 0) return;
   if (haut !== (usager.sens === 'monte'))
     yield `${Dire(vu)} roule à contresens, ${lieuDe(plan, [vu.x, vu.y])}.`;
 }

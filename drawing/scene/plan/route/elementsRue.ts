@@ -106,7 +106,7 @@ export function rue(terrain: Terrain, element: Element, cote: 1 | -1): Elements 
   if (sign.length)
     elements.poteaux.push({
       panneau: sign.length === 1 ? sign[0] : sign,
-      a: (cote > 0 ? debut + largeur + 0.6 : debut - 1) * terrain.echelle,
+      a: terrain.enMetres(cote > 0 ? debut + largeur + 0.6 : debut - 1),
       côté: cote > 0 ? 'droite' : 'gauche',
       sens: 'monte',
       regarde: 90 * cote,

@@ -7,6 +7,7 @@ import { cadreEnPoints, overlap, longueurOf, surLigne, type Cadre } from '../geo
 import { surface } from '../marques.ts';
 import type { Decor, Fleche, Mesure, Objet, Plan, Point, Poste } from '../plan.ts';
 import { signauxOf } from '../signaux.ts';
+import { miseOf } from './mise.ts';
 import { isBord, milieuOf, profilOf } from './profil.ts';
 import type { Poteau, Route } from '../../scene.ts';
 import { ligneOf, pairesOf, solOf } from './sol.ts';
@@ -138,7 +139,7 @@ const sommets = (terrain: Terrain): Mesure[] =>
 
 export function planRoute(scene: Route, jour: string): Plan {
   const profil = profilOf(scene);
-  const terrain = terrainOf(scene, profil);
+  const terrain = terrainOf(scene, profil, miseOf(terrainOf(scene, profil)));
   const largeur = terrain.largeur;
   const cadre: Plan['cadre'] = [-largeur / 2, -terrain.hauteur, largeur, terrain.hauteur];
   const { objets, fleches } = placeRoute(terrain);

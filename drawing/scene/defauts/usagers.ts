@@ -61,12 +61,12 @@ function permis(scene: Scene, vu: Vu): Set<Matiere> {
     if (nom?.startsWith('piste') || nom?.startsWith('suggérée') || isDeuxRoues(vu.qui)) sur.add('piste');
     if (ici.some((x) => x?.startsWith('piste') || x?.startsWith('suggérée'))) sur.add('piste');
   }
-  if ('de' in usager || 'branches' in scene) {
+  if ('branches' in scene) {
     const ou = 'sur' in usager ? usager.sur : undefined;
     if (ou === 'piste' || isDeuxRoues(vu.qui)) sur.add('piste');
     if (ou === 'trottoir') sur.add('trottoir').add('bordure').add('terre').add('herbe');
     if (vu.qui === 'tram') sur.add('ballast').add('herbe').add('bordure');
-    if ('branches' in scene && 'de' in usager) {
+    if ('branches' in scene && !('voie' in usager)) {
       for (const d of [usager.de, usager.vers, usager.traverse]) {
         const voie = d && scene.branches[d]?.voie;
         if (voie === 'sentier' || voie === 'chemin de terre') sur.add('terre');
@@ -140,8 +140,12 @@ function* aContresens(plan: Plan, scene: Route, vu: Vu): Generator<Defaut> {
   const haut = nom && !isBord(nom) ? vaVersLeHaut(nom) : undefined;
   if (nom === 'piste double' || nom === 'latérale' || haut === undefined) return;
   // Where there is but one lane, all meet on it.
-  const autres = profilOf(scene).voies.filter((v) => !isBord(v.nom) && vaVersLeHaut(v.nom) === !haut);
-  if (autres.length === 0) return;
+  const bandes = profilOf(scene).voies.filter((v) => /^(bus |tram )?(monte|descend)$/.test(v.nom));
+  if (bandes.length < 2) return;
+  // Bicycles may come against a one-way street, and go round a barrier that is down.
+  const auBarriere = scene.éléments.some((e) => e.barrières && e.barrières !== 'ouvertes');
+  const unique = bandes.every((v) => vaVersLeHaut(v.nom) === haut);
+  if (isDeuxRoues(vu.qui) && (unique || auBarriere)) return;
   if (haut !== (usager.sens === 'monte'))
     yield `${Dire(vu)} roule à contresens, ${lieuDe(plan, [vu.x, vu.y])}.`;
 }

@@ -1,4 +1,4 @@
-import type { Fleche, Plan } from '../plan/plan.ts';
+import type { Fleche, Plan, Vu } from '../plan/plan.ts';
 import { etiquettes, type Etiquette } from './etiquettes.ts';
 import { degage } from './fleches.ts';
 
@@ -9,6 +9,7 @@ export interface Composition {
 }
 
 export function compose(plan: Plan): Composition {
-  const fleches = degage(plan.fleches, plan.cadre);
+  const vus = plan.objets.filter((o): o is Vu => o.genre === 'usager');
+  const fleches = degage(plan.fleches, plan.cadre, vus);
   return { fleches, etiquettes: etiquettes(plan, fleches) };
 }

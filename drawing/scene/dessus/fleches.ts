@@ -1,6 +1,8 @@
 import { chemin, trait } from '../../svg.ts';
+import { coins, isDans, touche } from '../plan/dessous.ts';
+import { gabarit } from '../plan/gabarits.ts';
 import { capOf, distance, longueurOf, partie, repere, surLigne } from '../plan/geometrie.ts';
-import type { Fleche, Plan, Point } from '../plan/plan.ts';
+import type { Fleche, Plan, Point, Vu } from '../plan/plan.ts';
 import { lisse, trace, unites, ECHELLE } from './traces.ts';
 
 const JAUNE = '#FFCE00';
@@ -11,9 +13,17 @@ const ECART = 2;
 /** What stays at least of an arrow that is shortened, at the edge of the picture and for another's head. */
 const [RESTE_AU_BORD, RESTE] = [0.8, 1.6];
 
-/** Arrows as they are drawn: each ends inside the picture or is left out, and no head under another. */
-export function degage(fleches: Fleche[], [x, y, largeur, hauteur]: Plan['cadre']): Fleche[] {
+/**
+ * Arrows as they are drawn: each ends inside the picture, before whoever is in its way, or is left
+ * out; and no head under another.
+ */
+export function degage(
+  fleches: Fleche[],
+  [x, y, largeur, hauteur]: Plan['cadre'],
+  vus: Vu[] = [],
+): Fleche[] {
   const bouts: Point[] = [];
+  const places = vus.map((vu) => ({ vu, contour: coins(vu, gabarit(vu.qui), -0.15) }));
   const dedans = ([px, py]: Point, marge: number) =>
     px > x + marge && px < x + largeur - marge && py > y + marge && py < y + hauteur - marge;
   return fleches
@@ -32,8 +42,26 @@ export function degage(fleches: Fleche[], [x, y, largeur, hauteur]: Plan['cadre'
         raccourci(ici ?? total, RESTE, (p) => bouts.every((q) => distance(p, q) >= ECART)) ??
         ici ??
         total;
-      bouts.push(fin(trajet));
-      return [trajet === total ? fleche : { ...fleche, points: partie(fleche.points, 0, trajet) }];
+      const ici0 = fleche.points[0] ?? [0, 0];
+      const autres = places.filter(
+        ({ vu }) => !isDans(coins(vu, gabarit(vu.qui), -0.6), ici0),
+      );
+      const coupee = (jusqua: number): Fleche =>
+        jusqua >= total - 0.01 ? fleche : { ...fleche, points: partie(fleche.points, 0, jusqua) };
+      const bon = (jusqua: number) => {
+        const pointe = tete(coupee(jusqua));
+        return (
+          !autres.some(({ contour }) => touche(pointe, contour)) &&
+          bouts.every((q) => distance(fin(jusqua), q) >= ECART)
+        );
+      };
+      let seul = trajet;
+      while (seul > RESTE_AU_BORD && !bon(seul)) seul -= 0.2;
+      // Nothing is left of it that could be seen.
+      if (!bon(seul) && autres.some(({ contour }) => touche(tete(coupee(seul)), contour))) return [];
+      const bout = bon(seul) ? seul : trajet;
+      bouts.push(fin(bout));
+      return [coupee(bout)];
     })
     .toReversed();
 }

@@ -79,7 +79,7 @@ export function cadreOf(
   const large = Math.min(LARGEUR_MAX, Math.max(largeur, droite - gauche, (bas - haut) * rapport));
   // In the middle as long as all is seen: pictures of one kind look alike.
   const centre = (de: number, jusqua: number, taille: number) => {
-    if (jusqua - de > taille - 0.5) return Math.max(-5, Math.min(5, (de + jusqua) / 2));
+    if (jusqua - de > taille - 0.5) return Math.max(-7, Math.min(7, (de + jusqua) / 2));
     return de < -taille / 2 ? de + taille / 2 : jusqua > taille / 2 ? jusqua - taille / 2 : 0;
   };
   const [cx, cy] = [centre(gauche, droite, large), centre(haut, bas, large / rapport)];

@@ -44,7 +44,7 @@ const garages = (branches: Coupe[]): Decor[] =>
   branches
     .filter((c) => c.branche.voie === 'propriété')
     .map((coupe) => {
-      const [x, y] = coupe.ici(16.6, 0);
+      const [x, y] = coupe.ici(17.6, 0);
       return { genre: 'maison', x, y, cap: coupe.cap, longueur: 7, largeur: 6.4, etat: 'garage' };
     });
 

@@ -105,8 +105,11 @@ function coupe(direction: Direction, branche: Branche, site: boolean, ilot: bool
     milieu,
     droite,
     gauche,
-    entree: (bande) => (branche.sens === 'sortant' ? 0 : depart + (bande - 0.5) * pas),
-    sortie: (bande) => (branche.sens === 'sortant' ? 0 : -milieu - (bande - 0.5) * large),
+    // Where there is room for one, he comes and goes in the middle.
+    entree: (bande) =>
+      branche.sens === 'sortant' || isEtroit(branche) ? 0 : depart + (bande - 0.5) * pas,
+    sortie: (bande) =>
+      branche.sens === 'sortant' || isEtroit(branche) ? 0 : -milieu - (bande - 0.5) * large,
     sorties,
     ...(bus && { bus: droite - bus / 2 }),
     pisteDroite: droite + 1.6,

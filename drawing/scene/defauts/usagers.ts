@@ -99,11 +99,11 @@ function* horsChaussee(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
 
 const DEPLACE = /^(dépasse|se rabat|change|tourne|demi-tour|se gare|quitte|recule)/;
 
-/** Whether he was put on something that is narrower than he is: where he may not be, as a rule, and the question asks it. */
+/** Whether he was put on something that is narrower than he is, or at an angle to it: where he may not be, as a rule, and the question asks it. */
 function isEtroit(scene: Scene, { qui, usager }: Vu): boolean {
   if ('branches' in scene || !('voie' in usager)) return false;
   const voie = profilOf(scene).voies[Math.round(usager.voie) - 1];
-  return voie !== undefined && voie.x1 - voie.x0 < gabarit(qui)[1];
+  return voie !== undefined && (voie.nom === 'stationnement en épi' || voie.x1 - voie.x0 < gabarit(qui)[1]);
 }
 
 /** Across a line between two lanes, without anything that says why. */

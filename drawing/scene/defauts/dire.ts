@@ -6,7 +6,10 @@ export const dire = (vu: Vu): string => (vu.moi ? `${nomOf(vu, true)} (moi)` : n
 export const Dire = (vu: Vu): string => dire(vu).replace(/^./, (l) => l.toUpperCase());
 
 /** Where in the picture, for who looks for it. */
-export function lieuDe({ cadre: [x, y, largeur, hauteur] }: Plan, [px, py]: readonly [number, number]): string {
+export function lieuDe(
+  { cadre: [x, y, largeur, hauteur] }: Plan,
+  [px, py]: readonly [number, number],
+): string {
   const [i, j] = [(px - x) / largeur, (py - y) / hauteur];
   const haut = j < 1 / 3 ? 'en haut' : j > 2 / 3 ? 'en bas' : 'au milieu';
   const cote = i < 1 / 3 ? ' à gauche' : i > 2 / 3 ? ' à droite' : '';

@@ -14,7 +14,11 @@ import { surLesUsagers } from './usagers.ts';
  * What a drawing may not do, whatever its words say: judged on the plan's metres and on what the
  * view lays over it. `layOut` has to accept the scene first.
  */
-export function defautsScene(scene: Scene, jour: string, plan: Plan = layOut(scene, jour)): Defaut[] {
+export function defautsScene(
+  scene: Scene,
+  jour: string,
+  plan: Plan = layOut(scene, jour),
+): Defaut[] {
   const communs = [...ensembles(plan), ...surLesUsagers(plan, scene)];
   if (scene.vue === 'conducteur') return [...communs, ...depuisLeSiege(plan, scene)];
   const dessus = compose(plan);

@@ -8,7 +8,12 @@ import { dire, lieuDe, type Defaut } from './dire.ts';
 const ACCOTEMENT = 3.2;
 /** The corners of a disc's box are air. */
 const COINS = 0.45;
-const retreci = ([x, y, l, h]: Cadre, de: number): Cadre => [x + de, y + de, l - 2 * de, h - 2 * de];
+const retreci = ([x, y, l, h]: Cadre, de: number): Cadre => [
+  x + de,
+  y + de,
+  l - 2 * de,
+  h - 2 * de,
+];
 const TOUR = Array.from({ length: 16 }, (_, i): Point => {
   const angle = (i * Math.PI) / 8;
   return [Math.sin(angle), Math.cos(angle)];
@@ -19,7 +24,9 @@ const isAuBord = (sol: Plan['sol'], [x, y]: Point): boolean =>
   [1, 2, ACCOTEMENT].some((d) =>
     TOUR.some(([dx, dy]) => {
       const pres: Point = [x + dx * d, y + dy * d];
-      return isRoulable(sol, pres) || (d === 1 && matiereAt(sol, pres) === 'trottoir');
+      // Where there is no carriageway, people and cars share the whole of the street.
+      const rue = d === 1 || !sol.some((s) => s.matiere === 'asphalte');
+      return isRoulable(sol, pres) || (rue && matiereAt(sol, pres) === 'trottoir');
     }),
   );
 
@@ -60,11 +67,17 @@ export function* surLesSignaux(plan: Plan): Generator<Defaut> {
     for (const objet of plan.objets)
       if (objet.genre === 'usager' && overlap(boite, empreinte(objet), -0.2))
         yield `Le panneau ${ou} couvre ${dire(objet)}.`;
-    if (poste.hauteur === 'poteau' && marques.some((m) => touche(cadreEnPoints(retreci(boite, COINS)), m)))
+    if (
+      poste.hauteur === 'poteau' &&
+      marques.some((m) => touche(cadreEnPoints(retreci(boite, COINS)), m))
+    )
       yield `Le panneau ${ou} couvre une marque peinte sur la chaussée.`;
     const [x, y, largeur, hauteur] = plan.cadre;
     if (
-      boite[0] < x || boite[1] < y || boite[0] + boite[2] > x + largeur || boite[1] + boite[3] > y + hauteur
+      boite[0] < x ||
+      boite[1] < y ||
+      boite[0] + boite[2] > x + largeur ||
+      boite[1] + boite[3] > y + hauteur
     )
       yield `Le panneau ${ou} est coupé par le bord de l’image.`;
   }

@@ -58,7 +58,8 @@ function permis(scene: Scene, vu: Vu): Set<Matiere> {
       if (x === 'herbe' || x === 'berme') sur.add('herbe');
       if (x === 'terre-plein') sur.add('herbe').add('bordure');
     }
-    if (nom?.startsWith('piste') || nom?.startsWith('suggérée') || isDeuxRoues(vu.qui)) sur.add('piste');
+    if (nom?.startsWith('piste') || nom?.startsWith('suggérée') || isDeuxRoues(vu.qui))
+      sur.add('piste');
     if (ici.some((x) => x?.startsWith('piste') || x?.startsWith('suggérée'))) sur.add('piste');
   }
   if ('branches' in scene) {
@@ -74,7 +75,8 @@ function permis(scene: Scene, vu: Vu): Set<Matiere> {
         if (voie === 'propriété' && scene.agglomération) sur.add('trottoir');
       }
       // Before a house or behind a kerb he waits for those whom he is to let pass.
-      if (usager.traverse) sur.add('trottoir').add('terre').add('bordure').add('piste').add('herbe');
+      if (usager.traverse)
+        sur.add('trottoir').add('terre').add('bordure').add('piste').add('herbe');
     }
   }
   if (vu.qui === 'tram') sur.add('ballast').add('piste');
@@ -103,7 +105,10 @@ const DEPLACE = /^(dépasse|se rabat|change|tourne|demi-tour|se gare|quitte|recu
 function isEtroit(scene: Scene, { qui, usager }: Vu): boolean {
   if ('branches' in scene || !('voie' in usager)) return false;
   const voie = profilOf(scene).voies[Math.round(usager.voie) - 1];
-  return voie !== undefined && (voie.nom === 'stationnement en épi' || voie.x1 - voie.x0 < gabarit(qui)[1]);
+  return (
+    voie !== undefined &&
+    (voie.nom === 'stationnement en épi' || voie.x1 - voie.x0 < gabarit(qui)[1])
+  );
 }
 
 /** Across a line between two lanes, without anything that says why. */
@@ -112,6 +117,8 @@ function* aCheval(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
   if (vu.qui === 'tram') return;
   if ('voie' in usager && (usager.voie % 1 !== 0 || DEPLACE.test(usager.fait))) return;
   if (isEtroit(scene, vu)) return;
+  // In a bend every straight thing leans over the line a little.
+  if (!('branches' in scene) && scene.éléments.some((e) => e.quoi.startsWith('virage'))) return;
   if ('fait' in usager && /^vers/.test(usager.sens ?? '')) return;
   if ('branches' in scene && 'état' in usager && usager.état === 'engagé') return;
   if ('traverse' in usager && usager.traverse) return;
@@ -126,7 +133,12 @@ function* aPied(plan: Plan, vu: Vu): Generator<Defaut> {
   const ici = [vu.x, vu.y] as const;
   const matiere = matiereAt(plan.sol, ici);
   const engage = 'état' in usager && usager.état === 'engagé';
-  if ('traverse' in usager && usager.traverse && !engage && (matiere === 'asphalte' || matiere === 'piste'))
+  if (
+    'traverse' in usager &&
+    usager.traverse &&
+    !engage &&
+    (matiere === 'asphalte' || matiere === 'piste')
+  )
     yield `${Dire(vu)} attend sur ${matiere === 'piste' ? 'la piste cyclable' : 'la chaussée'}, ${lieuDe(plan, ici)}.`;
 }
 

@@ -33,7 +33,12 @@ export function cadreDeMesure({ de, a: fin, texte: mots }: Mesure, corps: number
 }
 
 function textesOf(vu: Vu, corps: number): Pick<Etiquette, 'texte' | 'sorte' | 'cadre'>[] {
-  const taille = (largeur: number, hauteur: number): Cadre => [0, 0, corps * largeur, corps * hauteur];
+  const taille = (largeur: number, hauteur: number): Cadre => [
+    0,
+    0,
+    corps * largeur,
+    corps * hauteur,
+  ];
   const vitesse = `${vu.vitesse} km/h`;
   return [
     ...(vu.nom ? [{ texte: vu.nom, sorte: 'nom' as const, cadre: taille(1.45, 1.45) }] : []),
@@ -78,7 +83,12 @@ export function surLigne(plan: Plan, marques: Point[][], cadre: Cadre): boolean 
   return marques.some((m) => touche(boite, m)) || plan.lignes.some((l) => traverse(l, boite));
 }
 
-const retreci = ([x, y, l, h]: Cadre, de: number): Cadre => [x + de, y + de, l - 2 * de, h - 2 * de];
+const retreci = ([x, y, l, h]: Cadre, de: number): Cadre => [
+  x + de,
+  y + de,
+  l - 2 * de,
+  h - 2 * de,
+];
 export const contient = (grand: Cadre, petit: Cadre, marge: number): boolean =>
   petit[0] > grand[0] + marge &&
   petit[1] > grand[1] + marge &&
@@ -96,8 +106,7 @@ const isACote = (plan: Plan, cadre: Cadre): boolean =>
 
 /** Whether a label is where another lane is: one takes it for that lane's. */
 export const surAutreBande = (plan: Plan, vu: Vu, cadre: Cadre): boolean =>
-  !isACote(plan, cadre) &&
-  plan.lignes.some((l) => seCroisent(l, [[vu.x, vu.y], milieu(cadre)]));
+  !isACote(plan, cadre) && plan.lignes.some((l) => seCroisent(l, [[vu.x, vu.y], milieu(cadre)]));
 
 /**
  * Names, « Moi » and speeds: on the roof where there is room, else beside their owner in his own
@@ -165,10 +174,7 @@ function placeOf(
   const loin = TOURS.flatMap((d) =>
     AZIMUTS.map((cap) => {
       const [dx, dy] = vers(cap);
-      return centre([
-        vu.x + dx * (lui[2] / 2 + l / 2 + d),
-        vu.y + dy * (lui[3] / 2 + h / 2 + d),
-      ]);
+      return centre([vu.x + dx * (lui[2] / 2 + l / 2 + d), vu.y + dy * (lui[3] / 2 + h / 2 + d)]);
     }),
   )
     .map((cadre) => ({

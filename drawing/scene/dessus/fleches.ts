@@ -43,9 +43,7 @@ export function degage(
         ici ??
         total;
       const ici0 = fleche.points[0] ?? [0, 0];
-      const autres = places.filter(
-        ({ vu }) => !isDans(coins(vu, gabarit(vu.qui), -0.6), ici0),
-      );
+      const autres = places.filter(({ vu }) => !isDans(coins(vu, gabarit(vu.qui), -0.6), ici0));
       const coupee = (jusqua: number): Fleche =>
         jusqua >= total - 0.01 ? fleche : { ...fleche, points: partie(fleche.points, 0, jusqua) };
       const bon = (jusqua: number) => {
@@ -58,7 +56,8 @@ export function degage(
       let seul = trajet;
       while (seul > RESTE_AU_BORD && !bon(seul)) seul -= 0.2;
       // Nothing is left of it that could be seen.
-      if (!bon(seul) && autres.some(({ contour }) => touche(tete(coupee(seul)), contour))) return [];
+      if (!bon(seul) && autres.some(({ contour }) => touche(tete(coupee(seul)), contour)))
+        return [];
       const bout = bon(seul) ? seul : trajet;
       bouts.push(fin(bout));
       return [coupee(bout)];

@@ -165,8 +165,7 @@ export function spreadOut(
       pieds(c).find(
         (pied) => bord(pied) && !pris.some((p) => overlap(p, [pied[0], pied[1], 0, 0], 0.1)),
       );
-    const tient = (c: Cadre) =>
-      poste.hauteur === 'portique' || piedSous(c) !== undefined;
+    const tient = (c: Cadre) => poste.hauteur === 'portique' || piedSous(c) !== undefined;
     const meilleur =
       search((c) => dedans(c) && libre(c) && seul(c) && tient(c)) ??
       search((c) => dedans(c) && libre(c) && tient(c)) ??

@@ -52,7 +52,12 @@ export function matiereAt(sol: Plan['sol'], point: Point): Matiere | undefined {
 }
 
 /** Whether two pieces of line cross. */
-export function croise([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, [dx, dy]: Point): boolean {
+export function croise(
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  [cx, cy]: Point,
+  [dx, dy]: Point,
+): boolean {
   const [ux, uy, vx, vy] = [bx - ax, by - ay, dx - cx, dy - cy];
   const det = ux * vy - uy * vx;
   if (Math.abs(det) < 1e-9) return false;
@@ -64,8 +69,7 @@ export function croise([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, [dx, d
 export const seCroisent = (ligne: Point[], autre: Point[]): boolean =>
   ligne.some(
     (b, i) =>
-      i > 0 &&
-      autre.some((d, j) => j > 0 && croise(ligne[i - 1] ?? b, b, autre[j - 1] ?? d, d)),
+      i > 0 && autre.some((d, j) => j > 0 && croise(ligne[i - 1] ?? b, b, autre[j - 1] ?? d, d)),
   );
 
 /** Whether a line meets the inside of a ring, or runs across it. */
@@ -84,9 +88,7 @@ export function touche(un: Point[], autre: Point[]): boolean {
   const [a, b] = [bornes(un), bornes(autre)];
   if (a[0] > b[2] || b[0] > a[2] || a[1] > b[3] || b[1] > a[3]) return false;
   const [debut] = autre;
-  return (
-    (debut !== undefined && isDans(un, debut)) || traverse([...un, ...un.slice(0, 1)], autre)
-  );
+  return (debut !== undefined && isDans(un, debut)) || traverse([...un, ...un.slice(0, 1)], autre);
 }
 
 /** Everything that is painted on the ground, ring by ring. */
@@ -99,7 +101,13 @@ export function coins(
   [long, large]: readonly [number, number],
   marge = 0,
 ): Point[] {
-  return boite(repere([x, y], cap), marge - long / 2, long / 2 - marge, marge - large / 2, large / 2 - marge);
+  return boite(
+    repere([x, y], cap),
+    marge - long / 2,
+    long / 2 - marge,
+    marge - large / 2,
+    large / 2 - marge,
+  );
 }
 
 const ROULANTES = new Set<Matiere | undefined>(['asphalte', 'pavés', 'piste', 'ballast']);
@@ -109,6 +117,4 @@ export const isRoulable = (sol: Plan['sol'], point: Point): boolean =>
 
 /** Corners, middle and middles of the sides of an upright box. */
 export const pointsDe = ([x, y, largeur, hauteur]: Cadre): Point[] =>
-  [0, 0.5, 1].flatMap((i) =>
-    [0, 0.5, 1].map((j): Point => [x + largeur * i, y + hauteur * j]),
-  );
+  [0, 0.5, 1].flatMap((i) => [0, 0.5, 1].map((j): Point => [x + largeur * i, y + hauteur * j]));

@@ -1,5 +1,5 @@
 import { bordVoisin } from './chaussees.ts';
-import { isEtroit, type Coupe } from './coupe.ts';
+import { isPourUn, type Coupe } from './coupe.ts';
 import { LOIN, profondeur } from './emprise.ts';
 import { gabarit } from '../gabarits.ts';
 import { longueurOf, partie, surLigne } from '../geometrie.ts';
@@ -41,7 +41,7 @@ export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | unde
   const serre =
     isDeuxRoues(usager.qui) &&
     coupe.branche.sens !== 'sortant' &&
-    !isEtroit(coupe.branche) &&
+    !isPourUn(coupe.branche) &&
     mot !== 'gauche';
   const droite = serre ? coupe.entree(bande) + 0.8 : coupe.entree(bande);
   const sortie = (x: Coupe) =>
@@ -49,7 +49,7 @@ export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | unde
   return {
     depart: droite,
     arriveeSur: (x) =>
-      sortie(x) - (isDeuxRoues(usager.qui) && x.sorties && !isEtroit(x.branche) ? 0.8 : 0),
+      sortie(x) - (isDeuxRoues(usager.qui) && x.sorties && !isPourUn(x.branche) ? 0.8 : 0),
     cle: `${bande}`,
   };
 }

@@ -1,6 +1,7 @@
 import { anneauOf, solOf, type Anneau } from './anneau.ts';
 import { rails } from './chaussees.ts';
 import { coupes, isPrincipale, type Coupe } from './coupe.ts';
+import { isRoulable } from '../dessous.ts';
 import { addDecor } from '../decor.ts';
 import { largeurPiste, maisons } from './maisons.ts';
 import { LOIN, profondeur } from './emprise.ts';
@@ -157,6 +158,7 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
   const horsAnneau = (cadre: Cadre, marge: number) =>
     contourOf(cadre).every(([x, y]) => Math.hypot(x, y) > anneau.bord + marge) &&
     !overlap(cadre, [-3, -3, 6, 6]);
+  const sol = solOf(scene, branches, anneau);
   const leLong = auBord(branches, largeurPiste(branches));
   const poteaux = postes(
     branches,
@@ -173,7 +175,7 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
     fleches,
     (p) => {
       const r = Math.hypot(...p) - anneau.bord - largeurPiste(branches);
-      return r > 0.3 && horsChaussee(branches, 0.3)([...p, 0.01, 0.01]) && (r < 2.9 || leLong(p));
+      return r > 0.3 && !isRoulable(sol, p) && (r < 2.9 || leLong(p));
     },
   );
   const ville = scene.agglomération;
@@ -186,11 +188,7 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
   return {
     jour,
     cadre,
-    sol: [
-      surface('herbe', cadreEnPoints(cadre)),
-      ...solOf(scene, branches, anneau),
-      ...rails(branches),
-    ],
+    sol: [surface('herbe', cadreEnPoints(cadre)), ...sol, ...rails(branches)],
     objets: [
       ...decors,
       ...(branches.some((c) => c.branche.rails) ? [] : [ILOT]),

@@ -17,7 +17,9 @@ export function miseOf({ scene, hauteur, echelle, ...terrain }: Terrain): Mise {
     .filter((u) => u.qui !== 'train')
     .map((usager) => {
       const [long, large] = gabarit(usager.qui);
-      const cos = Math.cos((capRoute({ ...terrain, scene, hauteur, echelle }, usager) * Math.PI) / 180);
+      const cos = Math.cos(
+        (capRoute({ ...terrain, scene, hauteur, echelle }, usager) * Math.PI) / 180,
+      );
       return cos > 0.5
         ? { a: usager.a, bas: -long, haut: 0 }
         : cos < -0.5
@@ -26,7 +28,9 @@ export function miseOf({ scene, hauteur, echelle, ...terrain }: Terrain): Mise {
     });
   for (let serre = 1; serre <= PLUS; serre += 0.01) {
     const bas = Math.max(...etendues.map((e) => MARGE - e.bas - e.a / (echelle * serre)));
-    const haut = Math.min(...etendues.map((e) => hauteur - MARGE - e.haut - e.a / (echelle * serre)));
+    const haut = Math.min(
+      ...etendues.map((e) => hauteur - MARGE - e.haut - e.a / (echelle * serre)),
+    );
     if (bas <= haut)
       return { echelle: echelle * serre, decalage: Math.min(haut, Math.max(bas, 0)) };
   }

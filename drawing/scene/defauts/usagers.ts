@@ -119,7 +119,7 @@ function* aCheval(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
   if (isEtroit(scene, vu)) return;
   // In a bend every straight thing leans over the line a little.
   if (!('branches' in scene) && scene.éléments.some((e) => e.quoi.startsWith('virage'))) return;
-  if ('fait' in usager && /^vers/.test(usager.sens ?? '')) return;
+  if ('fait' in usager && usager.sens?.startsWith('vers')) return;
   if ('branches' in scene && 'état' in usager && usager.état === 'engagé') return;
   if ('traverse' in usager && usager.traverse) return;
   const anneau = coins(vu, gabarit(vu.qui), JEU);

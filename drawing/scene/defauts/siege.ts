@@ -1,0 +1,17 @@
+import { cameraOf } from '../conducteur/camera.ts';
+import { couvre, postes, type Boite } from '../conducteur/signaux.ts';
+import type { Plan, Poste } from '../plan/plan.ts';
+import type { Scene } from '../scene.ts';
+import type { Defaut } from './dire.ts';
+
+/** Of the view from the seat: signs do not hide each other. */
+export function* depuisLeSiege(plan: Plan, scene: Scene): Generator<Defaut> {
+  const poteaux = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
+  const places = postes(cameraOf(plan, scene), poteaux, plan.jour).filter((p) => p.boite[2] > 0);
+  for (const [i, { boite, poste }] of places.entries())
+    for (const autre of places.slice(i + 1))
+      if (poste.hauteur === autre.poste.hauteur && couvre(serre(boite), serre(autre.boite)))
+        yield 'Depuis le siège du conducteur, un panneau en couvre un autre.';
+}
+
+const serre = ([x, y, largeur, hauteur]: Boite): Boite => [x + 2, y + 2, largeur - 4, hauteur - 4];

@@ -1,13 +1,12 @@
-import { cameraOf } from '../conducteur/camera.ts';
-import { couvre, postes, type Boite } from '../conducteur/signaux.ts';
-import type { Plan, Poste } from '../plan/plan.ts';
+import { disposer } from '../conducteur/index.ts';
+import { couvre, type Boite } from '../conducteur/signaux.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import type { Defaut } from './dire.ts';
 
 /** Of the view from the seat: signs do not hide each other. */
 export function* depuisLeSiege(plan: Plan, scene: Scene): Generator<Defaut> {
-  const poteaux = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
-  const places = postes(cameraOf(plan, scene), poteaux, plan.jour).filter((p) => p.boite[2] > 0);
+  const places = disposer(plan, scene).places.filter((p) => p.boite[2] > 0);
   for (const [i, { boite, poste }] of places.entries())
     for (const autre of places.slice(i + 1))
       if (poste.hauteur === autre.poste.hauteur && couvre(serre(boite), serre(autre.boite)))

@@ -148,14 +148,14 @@ function messageIdOf({ APP_SECRET, APP_URL }: Envoi['env'], mail: attente.MailEn
   return `<${id}.${hash}@${new URL(APP_URL).hostname}>`;
 }
 
-/** What the mail server has taken is not forgotten because the database is away for a moment. */
+/** What the mail server has taken is not forgotten because the database is away for a minute, or a moment. */
 async function insist(job: () => Promise<void>): Promise<void> {
-  for (let left = 60; ; left--) {
+  for (let tries = 0; ; tries++) {
     try {
       return await job();
     } catch (cause) {
-      if (left === 0) throw cause;
-      await pause(1000);
+      if (tries === 64) throw cause;
+      await pause(Math.min(50 * 2 ** tries, 1000));
     }
   }
 }

@@ -112,21 +112,22 @@ export async function openLivres(db: Db, acces_id: number) {
 }
 
 async function rowsOf(db: Db, acces_id: number) {
-  // Those that a filling made up have no invoices.
-  const [paiements, factures, copies, remboursements, retractations, mails, journal] =
-    await Promise.all([
-      db.selectFrom('paiement').selectAll().where('acces_id', '=', acces_id).execute(),
-      db.selectFrom('facture').selectAll().execute(),
-      db
-        .selectFrom('accesUser')
-        .select(['eleve_id', 'dateRetrait'])
-        .where('acces_id', '=', acces_id)
-        .execute(),
-      db.selectFrom('remboursement').selectAll().execute(),
-      db.selectFrom('retractation').selectAll().execute(),
-      db.selectFrom('mail').select(['sujet', 'prochainEssai', 'erreur']).execute(),
-      db.selectFrom('journal').select('id').where('appel', '=', 'refundPaiement').execute(),
-    ]);
+  // Those that a filling made up have no invoices, and their refunds no mails.
+  const [paiements, factures, copies, rendus, retractations, mails, journal] = await Promise.all([
+    db.selectFrom('paiement').selectAll().where('acces_id', '=', acces_id).execute(),
+    db.selectFrom('facture').selectAll().execute(),
+    db
+      .selectFrom('accesUser')
+      .select(['eleve_id', 'dateRetrait'])
+      .where('acces_id', '=', acces_id)
+      .execute(),
+    db.selectFrom('remboursement').selectAll().execute(),
+    db.selectFrom('retractation').selectAll().execute(),
+    db.selectFrom('mail').select(['sujet', 'prochainEssai', 'erreur']).execute(),
+    db.selectFrom('journal').select('id').where('appel', '=', 'refundPaiement').execute(),
+  ]);
+  const own = new Set(paiements.map(({ id }) => id));
+  const remboursements = rendus.filter(({ paiement_id }) => own.has(paiement_id));
   const pdfs = new Set(
     (await db.selectFrom('facturePdf').select('facture_id').execute()).map((row) => row.facture_id),
   );

@@ -1,25 +1,20 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../server/db/database.ts';
+import { NOTIFICATION_PAYPAL } from '../server/paypal/paypal.routes.ts';
+import { NOTIFICATION_PAYZEN } from '../server/payzen/payzen.routes.ts';
+import { openPaypal } from '../server/testing/paypal.ts';
+import { fieldsOf, openProvider } from '../server/testing/payzen.ts';
 import type { Joueur } from './fill.ts';
+import { readChez } from './livres.ts';
 
-/** A card provider that signs what it likes, and the books that must agree with what it was told. */
+/** Learners who buy and get their money back, again and again, while the server dies under them. */
 
-const CLE = 'une clé de boutique pour la mesure';
-export const PAYZEN = { PAYZEN_SITE_ID: '12345678', PAYZEN_CLE: CLE };
-export const NOTIFICATION = '/api/payment/notificationPayzen';
 const PRODUIT = 'code-en-bref';
+/** Of 9.99 euros. */
+const PART = 4;
+
 /** What was answered as done, by order: then it must be there for good. */
 export type Acquitte = Map<string, 'paye' | 'rembourse'>;
-
-interface Say {
-  origin: string;
-  headers: Record<string, string>;
-  joueur: Joueur;
-  acces_id: number;
-  acquitte: Acquitte;
-}
-
-type Vads = Record<string, string>;
 
 export async function produitAAcheter(db: Db): Promise<number> {
   const { id } = await db
@@ -30,138 +25,217 @@ export async function produitAAcheter(db: Db): Promise<number> {
   return id;
 }
 
-/** Buys, is paid, gives it back, and buys again, until the server is gone. Throws what it refuses. */
-export async function buyAgainAndAgain({ origin, headers, joueur, acces_id, acquitte }: Say) {
-  const authorization = `Bearer ${joueur.token}`;
-  for (;;) {
-    const ordered = await fetch(`${origin}/api/payment/purchaseAccesPayzen`, {
-      method: 'POST',
-      headers: { ...headers, authorization },
-      body: JSON.stringify({ acces: acces_id, accord: 1 }),
-    });
-    const answer = (await ordered.json()) as { form?: string; message?: string };
-    // Bought by the round before, whose end nobody heard of: given back first.
-    const form = answer.form && fieldsOf(answer.form);
-    if (!form) {
-      const last = bought.get(joueur);
-      if (ordered.status !== 409 || !last) throw new Refused(JSON.stringify(answer));
-      await giveBack(origin, last, acquitte);
-      continue;
-    }
-    const paid = authorised(form);
-    bought.set(joueur, paid);
-    await tell(origin, paid);
-    acquitte.set(paid.vads_order_id!, 'paye');
-    await giveBack(origin, paid, acquitte);
-  }
-}
-
-/** The transaction in which a form is paid. */
-export const authorised = (form: Vads): Vads => ({
-  ...form,
-  vads_trans_uuid: randomUUID(),
-  vads_operation_type: 'DEBIT',
-  vads_trans_status: 'AUTHORISED',
-});
-
 /** An answer of the server that is no answer to a kill. */
 export class Refused extends Error {}
 
-const bought = new Map<Joueur, Vads>();
-const credits = new Map<string, string>();
+/** By card or by the wallet; and given back by the provider, whole or in parts by staff, or after a withdrawal. */
+const FACONS = ['provider', 'whole', 'parts', 'withdrawal'] as const;
 
-async function giveBack(origin: string, paid: Vads, acquitte: Acquitte) {
-  const order = paid.vads_order_id!;
-  // Told again under the same id, as providers do.
-  const uuid = credits.get(order) ?? randomUUID();
-  credits.set(order, uuid);
-  const debit = { ...paid, vads_trans_status: 'CAPTURED' };
-  await tell(origin, debit);
-  const credit = { vads_trans_uuid: uuid, vads_operation_type: 'CREDIT' };
-  await tell(origin, { ...debit, ...credit });
-  acquitte.set(order, 'rembourse');
+interface Achat {
+  moyen: 'payzen' | 'paypal';
+  facon: (typeof FACONS)[number];
+  commande: string;
+  /** The form of the card provider, or the wallet's order. */
+  form: string;
+  ordre: string;
+  /** Paid there, and given back there, whatever the school knows of it. */
+  paye: boolean;
+  rendu: boolean;
+  /** Of our payment, once it was seen. */
+  id: number;
 }
 
-/** What the provider says of a payment, signed: the body of its notification. */
-export function notificationOf(fields: Vads): URLSearchParams {
-  const { signature: _, ...vads } = { ...fields, vads_hash: 'x' } as Vads;
-  const names = Object.keys(vads).toSorted((one, other) => (one < other ? -1 : 1));
-  const text = [...names.map((name) => vads[name]), CLE].join('+');
-  const signature = createHmac('sha256', CLE).update(text).digest('base64');
-  return new URLSearchParams({ ...vads, signature });
+interface Acheteur {
+  joueur: Joueur;
+  /** Of somebody of level 10 who looks after them. */
+  staff: string;
 }
 
-async function tell(origin: string, fields: Vads): Promise<void> {
-  const response = await fetch(`${origin}${NOTIFICATION}`, {
-    method: 'POST',
-    body: notificationOf(fields),
-  });
-  const told = await response.text();
-  if (!told.startsWith('OK')) throw new Refused(told);
+interface Vu {
+  etat: string;
+  rembourse: number;
+  montant: number;
+  reste: number;
+  fournisseurId: string;
 }
 
-export const fieldsOf = (form: string): Vads =>
-  Object.fromEntries(
-    [...form.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [
-      name!,
-      value!.replaceAll('&amp;', '&'),
-    ]),
-  );
+interface Told {
+  status: number;
+  message?: string;
+  form: string;
+  orderID: string;
+  commande: string;
+  etat: string;
+  paiements: { id: number }[];
+  paiement: Vu;
+}
 
-/** Compares payments, accesses, invoices, their numbers and mails with each other and with what was answered. */
-export async function checkAchats(db: Db, acces_id: number, acquitte: Acquitte): Promise<number> {
-  const amiss = (what: string) => {
-    throw new Error(what);
-  };
-  // Those that a filling made up have no invoices.
-  const paiements = await db
-    .selectFrom('paiement')
-    .selectAll()
-    .where('acces_id', '=', acces_id)
-    .execute();
-  const factures = await db.selectFrom('facture').selectAll().execute();
-  const copies = await db
-    .selectFrom('accesUser')
-    .select(['eleve_id', 'dateRetrait'])
-    .where('acces_id', '=', acces_id)
-    .execute();
-  const byCommande = new Map(paiements.map((row) => [row.commande, row]));
-  for (const [commande, etat] of acquitte) {
-    const kept = byCommande.get(commande)?.etat;
-    if (kept !== etat && !(etat === 'paye' && kept === 'rembourse'))
-      amiss(`${commande} was answered as ${etat}, and is ${kept}`);
-  }
-  const ofPaiement = Map.groupBy(factures, ({ paiement_id }) => paiement_id);
-  for (const { id, etat, montant } of paiements) {
-    const sums = { F: 0, NC: 0 };
-    for (const facture of ofPaiement.get(id) ?? []) sums[facture.serie] += facture.montant;
-    const owed =
-      etat === 'rembourse' ? [montant, montant] : etat === 'paye' ? [montant, 0] : [0, 0];
-    if (sums.F !== owed[0] || sums.NC !== owed[1])
-      amiss(`Payment ${id} is ${etat}, with invoices of ${sums.F} and credit notes of ${sums.NC}`);
-  }
-  const held = new Set(
-    copies.filter(({ dateRetrait }) => dateRetrait === null).map(({ eleve_id }) => eleve_id),
-  );
-  const paying = new Set(
-    paiements.filter(({ etat }) => etat === 'paye').map(({ eleve_id }) => eleve_id),
-  );
-  for (const eleve_id of new Set(paiements.map((row) => row.eleve_id)))
-    if (held.has(eleve_id) !== paying.has(eleve_id))
-      amiss(`Learner ${eleve_id} has paid: ${paying.has(eleve_id)}, has: ${held.has(eleve_id)}`);
-  for (const [serie, sujet] of [
-    ['F', 'Ton achat est confirmé'],
-    ['NC', 'Ton remboursement'],
-  ] as const) {
-    const own = factures.filter((facture) => facture.serie === serie);
-    for (const [annee, years] of Map.groupBy(own, (facture) => facture.annee)) {
-      const numeros = years.map(({ numero }) => numero).toSorted((one, other) => one - other);
-      const gap = numeros.findIndex((numero, at) => numero !== at + 1);
-      if (gap >= 0) amiss(`After ${serie} ${annee}-${gap} comes ${numeros[gap]}`);
+/** Both providers, and who buys from the school through them. */
+export async function openAchats(acces_id: number) {
+  const [carte, portefeuille] = [await openProvider(), await openPaypal()];
+  const acquitte: Acquitte = new Map();
+  /** What each is about, whichever server was told of it. */
+  const enCours = new Map<Joueur, Achat>();
+  const paroles = new Map<string, string[]>();
+  let turns = 0;
+
+  /** What the card provider has told of an order, from the first word on. */
+  function parolesOf(commande: string): string[] {
+    for (const body of carte.hear()) {
+      const order = new URLSearchParams(body).get('vads_order_id')!;
+      paroles.set(order, [...(paroles.get(order) ?? []), body]);
     }
-    const mails = await db.selectFrom('mail').select('id').where('sujet', '=', sujet).execute();
-    if (mails.length !== own.length)
-      amiss(`${own.length} of series ${serie}, and ${mails.length} mails « ${sujet} »`);
+    return paroles.get(commande) ?? [];
+  }
+
+  const at = (origin: string, headers: Record<string, string>) => {
+    async function call(token: string, path: string, body?: object): Promise<Told> {
+      const response = await fetch(`${origin}/api/${path}`, {
+        method: body ? 'POST' : 'GET',
+        ...(body && { body: JSON.stringify(body) }),
+        headers: { ...headers, authorization: `Bearer ${token}` },
+      });
+      return (await response.json()) as Told;
+    }
+
+    async function must(token: string, path: string, body?: object): Promise<Told> {
+      const told = await call(token, path, body);
+      if (told.status !== 200) throw new Refused(`${path}: ${JSON.stringify(told)}`);
+      return told;
+    }
+
+    async function tell(path: string, body: string, more: Record<string, string>) {
+      const response = await fetch(origin + path, { method: 'POST', body, headers: more });
+      const text = await response.text();
+      if (response.status !== 200 || text.startsWith('KO'))
+        throw new Refused(`${path}: ${response.status} ${text}`);
+    }
+
+    const tellCarte = async (commande: string) => {
+      for (const body of parolesOf(commande))
+        await tell(NOTIFICATION_PAYZEN, body, {
+          'content-type': 'application/x-www-form-urlencoded',
+        });
+    };
+
+    const tellPaypal = async (type: string, about: string) => {
+      const { body, headers: own } = await portefeuille.event(type, about);
+      const wanted = Object.entries(own).filter(([name]) => /^(paypal-|content-type)/.test(name));
+      await tell(NOTIFICATION_PAYPAL, body, Object.fromEntries(wanted) as Record<string, string>);
+    };
+
+    async function order({ joueur }: Acheteur): Promise<Achat> {
+      const turn = turns++;
+      const moyen = turn % 2 === 0 ? 'payzen' : 'paypal';
+      const path = moyen === 'payzen' ? 'purchaseAccesPayzen' : 'createOrderPaypal';
+      const told = await must(joueur.token, `payment/${path}`, { acces: acces_id, accord: 1 });
+      const { form, orderID: ordre } = told;
+      const commande = moyen === 'payzen' ? fieldsOf(form).vads_order_id! : told.commande;
+      const facon = FACONS[Math.floor(turn / 2) % FACONS.length]!;
+      const achat = {
+        moyen,
+        facon,
+        commande,
+        form,
+        ordre,
+        paye: false,
+        rendu: false,
+        id: 0,
+      } as const;
+      enCours.set(joueur, { ...achat });
+      return enCours.get(joueur)!;
+    }
+
+    /** The money is taken, and the school hears of it: by the provider, or from the browser. */
+    async function pay({ joueur }: Acheteur, achat: Achat): Promise<void> {
+      const { moyen, form, ordre, commande, facon } = achat;
+      if (!achat.paye) await (moyen === 'payzen' ? carte.pay(form) : portefeuille.approve(ordre));
+      achat.paye = true;
+      if (moyen === 'payzen') await tellCarte(commande);
+      else if (facon === 'parts') await tellPaypal('CHECKOUT.ORDER.APPROVED', ordre);
+      else await must(joueur.token, 'payment/purchaseAccesPaypal', { idTransaction: ordre });
+      const { paiements } = await must(joueur.token, 'payment/getPaiements', {});
+      achat.id = paiements[0]!.id;
+    }
+
+    const look = async ({ staff }: Acheteur, { id }: Achat): Promise<Vu> =>
+      (await must(staff, `extranet/getPaiement?id=${id}`)).paiement;
+
+    async function giveBack(acheteur: Acheteur, achat: Achat, vu: Vu): Promise<void> {
+      const { facon, id } = achat;
+      if (facon === 'provider') return giveBackThere(achat, vu);
+      if (facon === 'withdrawal' && vu.rembourse === 0) {
+        const told = await call(acheteur.joueur.token, 'payment/withdrawPaiement', { id });
+        // Withdrawn already, of which nobody had heard.
+        if (told.status !== 200 && told.status !== 409) throw new Refused(JSON.stringify(told));
+      }
+      const { reste } = vu;
+      const montant = facon === 'parts' && vu.rembourse === 0 ? PART : reste;
+      const told = await call(acheteur.staff, 'extranet/refundPaiement', {
+        id,
+        montant,
+        reste,
+        motif: 'Demandé par téléphone',
+        finAcces: montant === reste ? 1 : 0,
+        main: 0,
+      });
+      // A job was faster: what it left is looked at again.
+      if (told.status !== 200 && told.status !== 409) throw new Refused(JSON.stringify(told));
+    }
+
+    async function giveBackThere(achat: Achat, { fournisseurId, montant }: Vu): Promise<void> {
+      const { moyen, commande } = achat;
+      if (!achat.rendu && moyen === 'payzen') {
+        await carte.operate(fournisseurId, 'remettre');
+        await carte.operate(fournisseurId, 'rembourser', { montant: String(montant) });
+      }
+      if (!achat.rendu && moyen === 'paypal') await portefeuille.act(fournisseurId, 'rembourser');
+      achat.rendu = true;
+      if (moyen === 'payzen') await tellCarte(commande);
+      else await tellPaypal('PAYMENT.CAPTURE.REFUNDED', fournisseurId);
+    }
+
+    /** From the order to the money back; what was begun at another server is ended first. */
+    return async (acheteur: Acheteur) => {
+      const achat = enCours.get(acheteur.joueur) ?? (await order(acheteur));
+      if (achat.id === 0) await pay(acheteur, achat);
+      for (;;) {
+        const vu = await look(acheteur, achat);
+        if (vu.etat === 'rembourse') break;
+        if (!acquitte.has(achat.commande)) {
+          if (vu.etat !== 'paye') throw new Refused(`${achat.commande} is ${vu.etat}`);
+          acquitte.set(achat.commande, 'paye');
+        }
+        // A refund is on its way: a job ends it, once the server was away for long enough.
+        if (vu.reste === 0) await pause(20);
+        else await giveBack(acheteur, achat, vu);
+      }
+      acquitte.set(achat.commande, 'rembourse');
+      enCours.delete(acheteur.joueur);
+    };
+  };
+
+  return {
+    acquitte,
+    env: { ...carte.env, ...portefeuille.env },
+    at,
+    /** Who is in the middle of something. */
+    isBusy: (joueur: Joueur) => enCours.has(joueur),
+    readChez: () => readChez({ payzen: carte.folder, paypal: portefeuille.folder }),
+    async close() {
+      await Promise.all([carte.close(), portefeuille.close()]);
+    },
+  };
+}
+
+/** What was answered as done must be there. */
+export async function checkAcquitte(db: Db, acquitte: Acquitte): Promise<number> {
+  const rows = await db.selectFrom('paiement').select(['commande', 'etat']).execute();
+  const etats = new Map(rows.map(({ commande, etat }) => [commande, etat]));
+  for (const [commande, etat] of acquitte) {
+    const kept = etats.get(commande);
+    if (kept !== etat && !(etat === 'paye' && kept === 'rembourse'))
+      throw new Error(`${commande} was answered as ${etat}, and is ${kept}`);
   }
   return acquitte.size;
 }

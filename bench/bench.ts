@@ -11,9 +11,9 @@ import { pageHeaders, startServer } from '../scripts/startServer.ts';
 import { type CallName, type Calls, calls } from '../contract/index.ts';
 import { fillContenu } from '../server/testing/fillContenu.ts';
 import { connect } from '../server/db/connect.ts';
-import { PAYZEN, produitAAcheter } from './achats.ts';
+import { produitAAcheter } from './achats.ts';
 import { ELEVES, type Filled, type Joueur, PARTS, QUESTIONS, fill } from './fill.ts';
-import { placeOrders, startWallet } from './payer.ts';
+import { CARTE, placeOrders, startWallet } from './payer.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -59,7 +59,7 @@ const bare = await startServer({}, [
   DATABASE_URL ?? join(folder, 'priorite.sqlite'),
 ]);
 const wallet = await startWallet(folder);
-const product = await startServer({ DATA_DIR: folder, DATABASE_URL, ...PAYZEN, ...wallet.env });
+const product = await startServer({ DATA_DIR: folder, DATABASE_URL, ...CARTE, ...wallet.env });
 const results = await measureAll();
 await product.stop();
 wallet.stop();

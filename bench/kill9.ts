@@ -1,21 +1,20 @@
 // npm run kill9 -- [--rounds 100] [--learners 24] [--database sqlite|postgres] [--folder DATA_DIR, removed at the end]
-// Kills the server under load, again and again, and checks each time that every answer that was
-// acknowledged is there, that no attempt is half closed, that payments, accesses, invoices, their numbers
-// and mails agree, and that the server starts again by itself.
+//   [--no-walk | --every] [--scenario words of its name]
+// First the walk: a server dies between every two steps from an order to its money back (bench/walk);
+// `--every`: in front of every statement, those of one transaction too.
+// Then kills a whole server under load, again and again, and checks each time that every answer that was
+// acknowledged is there, that no attempt is half closed, that payments, refunds, accesses, invoices, their
+// numbers and mails agree, and that the server starts again by itself; in the end with the providers, too.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import {
-  type Acquitte,
-  PAYZEN,
-  Refused,
-  buyAgainAndAgain,
-  checkAchats,
-  produitAAcheter,
-} from './achats.ts';
+import { Refused, checkAcquitte, openAchats, produitAAcheter } from './achats.ts';
 import { type Joueur, fill } from './fill.ts';
+import { openLivres } from './livres.ts';
+import { ageWaiting } from './walk/ageWaiting.ts';
+import { walk } from './walk/walk.ts';
 import { fillContenu } from '../server/testing/fillContenu.ts';
 import { connect } from '../server/db/connect.ts';
 import { mark } from '../server/series/bareme.ts';
@@ -29,7 +28,11 @@ const { values: options } = parseArgs({
     learners: { type: 'string', default: '24' },
     database: { type: 'string', default: 'sqlite' },
     folder: { type: 'string' },
+    walk: { type: 'boolean', default: true },
+    every: { type: 'boolean', default: false },
+    scenario: { type: 'string', default: '' },
   },
+  allowNegative: true,
 });
 const rounds = Number(options.rounds);
 /** In milliseconds. */
@@ -43,16 +46,22 @@ const postgres =
   options.database === 'postgres' ? await startPostgres({ durable: true }) : undefined;
 const where = { DATA_DIR: folder, DATABASE_URL: postgres && `${postgres.url}/postgres` };
 
-const { joueurs, filled, acces_id } = await prepare();
+await fillFirst();
+if (options.walk)
+  say(
+    `${await walk(where, say, { only: options.scenario, every: options.every })} deaths, nothing lost or done twice`,
+  );
+
+const { joueurs, filled, staff, acces_id, livres } = await prepare();
+const achats = await openAchats(acces_id);
+const { acquitte } = achats;
 /** Questionnaire and position of every acknowledged answer. */
 const acknowledged = new Map<string, string>();
-/** Every order whose payment or refund was acknowledged. */
-const acquitte: Acquitte = new Map();
 let checked = 0;
 for (let round = 1; round <= rounds; round++) {
-  const server = await startServer({ ...where, ...PAYZEN });
+  const server = await startServer({ ...where, ...achats.env });
   const playing = joueurs.map((joueur, index) =>
-    index % 2 === 0 ? play(server.origin, joueur, index) : buy(server.origin, joueur),
+    index % 2 === 0 ? play(server.origin, joueur, index) : buy(server.origin, joueur, index),
   );
   // Where the machine is slow a server answers nobody for a while, and there would be nothing to look for.
   const patience = Date.now() + LONGEST_WAIT;
@@ -67,9 +76,11 @@ for (let round = 1; round <= rounds; round++) {
   if (round % 10 === 0)
     say(`${round} kills, ${checked} acknowledged answers and payments, all there`);
 }
+if (rounds > 0) await settle();
+await achats.close();
 await postgres?.stop();
 rmSync(folder, { recursive: true, force: true });
-if (acknowledged.size === 0 || acquitte.size === 0)
+if (rounds > 0 && (acknowledged.size === 0 || acquitte.size === 0))
   throw new Error('Nothing was acknowledged: the test has tested nothing.');
 say(`${rounds} passed, 0 failed`);
 
@@ -77,20 +88,25 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Who plays, and the last of the attempts that were finished before anybody did. */
-async function prepare(): Promise<{ joueurs: Joueur[]; filled: number; acces_id: number }> {
+async function fillFirst(): Promise<void> {
   const database = await connect(where);
-  const now = new Date();
-  await fillContenu(database, folder, now);
-  const { joueurs } = await fill(database, 0.005, now, Number(options.learners));
+  await fillContenu(database, folder, new Date());
+  await database.close();
+}
+
+/** Who plays, and the last of the attempts that were finished before anybody did. */
+async function prepare() {
+  const database = await connect(where);
+  const { joueurs, staff } = await fill(database, 0.005, new Date(), Number(options.learners));
   const { filled } = await database.read
     .selectFrom('questionnaire')
     .select((eb) => eb.fn.max('id').as('filled'))
     .where('isTermine', '=', 1)
     .executeTakeFirstOrThrow();
   const acces_id = await produitAAcheter(database.read);
+  const livres = await openLivres(database.read, acces_id);
   await database.close();
-  return { joueurs, filled, acces_id };
+  return { joueurs, filled, acces_id, livres, staff: staff[10] };
 }
 
 /** Answers question after question, and goes on to a new attempt at the end, until the server is gone. */
@@ -122,15 +138,38 @@ async function play(origin: string, joueur: Joueur, index: number): Promise<void
   }
 }
 
-/** Buys and gives back, until the server is gone. */
-async function buy(origin: string, joueur: Joueur): Promise<void> {
+/** Buys and is given its money back, until the server is gone, or until `done`. */
+async function buy(origin: string, joueur: Joueur, index: number, done = () => false) {
   try {
-    const headers = await pageHeaders(origin);
-    await buyAgainAndAgain({ origin, headers, joueur, acces_id, acquitte });
+    const once = achats.at(origin, await pageHeaders(origin));
+    while (!done()) await once({ joueur, staff: staff[index % staff.length]! });
   } catch (cause) {
     if (cause instanceof Refused) throw cause;
     // The server was killed: that is what we are here for.
   }
+}
+
+/** Everybody ends what is begun, at a server that nobody kills; then the books agree with the providers'. */
+async function settle(): Promise<void> {
+  const server = await startServer({ ...where, ...achats.env });
+  const begun = joueurs.filter((joueur) => achats.isBusy(joueur));
+  const ending = begun.map((joueur) =>
+    buy(server.origin, joueur, joueurs.indexOf(joueur), () => !achats.isBusy(joueur)),
+  );
+  await Promise.all(ending);
+  const database = await connect(where);
+  for (const patience = Date.now() + LONGEST_WAIT; ; await pause(200)) {
+    try {
+      await livres.check(database.read, { chez: achats.readChez(), paper: true });
+      break;
+    } catch (cause) {
+      // Mails are sent, and invoices drawn, by and by.
+      if (Date.now() > patience) throw cause;
+    }
+  }
+  await database.close();
+  await server.stop();
+  say('All that was begun is ended, and agrees with the providers to the cent');
 }
 
 /** Opens the database as a new server would and compares; throws at the first thing amiss. */
@@ -167,9 +206,13 @@ async function check(): Promise<number> {
       throw new Error(`Attempt ${row.id} has ${row.score} points instead of ${note.score}`);
     }
   }
-  const paid = await checkAchats(database.read, acces_id, acquitte);
-  // Nobody buys so often: their tries are forgotten.
-  await database.write((trx) => trx.deleteFrom('limite').execute());
+  const paid = await checkAcquitte(database.read, acquitte);
+  await livres.check(database.read);
+  await database.write(async (trx) => {
+    // Nobody buys so often: their tries are forgotten.
+    await trx.deleteFrom('limite').execute();
+    await ageWaiting(trx, new Date());
+  });
   await database.close();
   return acknowledged.size + paid;
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request } from 'autocannon';
 import { freePort } from '../server/standIns.ts';
 import { startPaypal } from '../sandbox/startPaypal.ts';
-import { NOTIFICATION, authorised, fieldsOf, notificationOf } from './achats.ts';
+import { NOTIFICATION_PAYZEN } from '../server/payzen/payzen.routes.ts';
+import { CLE, fieldsOf, sign } from '../server/testing/payzen.ts';
 import type { Joueur } from './fill.ts';
 
 /** The last step of a payment: what of it a learner waits for. Orders are placed before, and each is paid once. */
@@ -13,6 +15,22 @@ const SECRET = 'secret-de-la-mesure';
 const MARCHAND = 'MARCHANDMESURE';
 /** Orders that are placed at the same moment. */
 const AT_ONCE = 8;
+
+/** The card provider of the measure: nobody asks it anything. */
+export const CARTE = { PAYZEN_SITE_ID: '12345678', PAYZEN_CLE: CLE };
+
+/** What the card provider says once a form is paid, signed: the body of its notification. */
+function notificationOf(form: string): string {
+  const { signature: _, ...fields } = fieldsOf(form);
+  const paid = {
+    ...fields,
+    vads_hash: 'x',
+    vads_trans_uuid: randomUUID(),
+    vads_operation_type: 'DEBIT',
+    vads_trans_status: 'AUTHORISED',
+  };
+  return new URLSearchParams({ ...paid, signature: sign(paid) }).toString();
+}
 
 /** The stand-in for the wallet, and how the product is told of it. It tells nothing by itself: the learner's call is what takes the money. */
 export async function startWallet(folder: string) {
@@ -72,9 +90,9 @@ export async function placeOrders(
     if (!wallet)
       return {
         method: 'POST',
-        path: NOTIFICATION,
+        path: NOTIFICATION_PAYZEN,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: notificationOf(authorised(fieldsOf(form!))).toString(),
+        body: notificationOf(form!),
       };
     await post(`${wallet.url}/checkoutnow`, { token: orderID, moyen: 'compte' });
     return {

@@ -32,14 +32,23 @@ export const tvaContenue = (cents: number, taux: number): number =>
   Math.round((cents * taux) / (10_000 + taux));
 
 /**
- * What the box before the button says, and the invoice's mail says again. Who changes a word of it
- * gives it another version: the one that was agreed to stays with the payment.
+ * What the box before the button has said, the newest last. Who changes a word of it adds a version: a
+ * payment keeps which one was agreed to, and its mail says that one again.
  */
-export const ACCORD = {
-  version: '2026-11',
-  texte:
-    'Je demande que mon accès s’ouvre tout de suite, avant la fin des 14 jours du délai de rétractation. Je sais que je perds mon droit de rétractation une fois le service entièrement exécuté, et que, si je me rétracte avant, je paie ce qui a déjà été fourni.',
-} as const;
+const ACCORDS = [
+  {
+    version: '2026-11',
+    texte:
+      'Je demande que mon accès s’ouvre tout de suite, avant la fin des 14 jours du délai de rétractation. Je sais que je perds mon droit de rétractation une fois le service entièrement exécuté, et que, si je me rétracte avant, je paie ce qui a déjà été fourni.',
+  },
+] as const;
+
+/** What the box says today. */
+export const ACCORD = ACCORDS[ACCORDS.length - 1]!;
+
+/** The words that were agreed to. */
+export const accordOf = (version: string | null): string | undefined =>
+  ACCORDS.find((accord) => accord.version === version)?.texte;
 
 const BE_TVA = /^(BE)?0?(\d{9})$|^(BE)?(1\d{9})$/;
 
@@ -59,6 +68,12 @@ export const tvaLisible = (tva: string): string =>
 
 /** Of an order that a discount left nothing to pay of. */
 export const RIEN_A_PAYER = 'Ta commande est confirmée : avec ton code, tu n’as rien à payer.';
+
+/** The withdrawal function and its confirmation, in the words of the law (article 11 bis of directive 2011/83/UE). */
+export const RETRACTATION = {
+  fonction: 'Renoncer au contrat ici',
+  confirmer: 'Confirmer la rétractation',
+} as const;
 
 const { exploitant, adresseSupport } = marque;
 

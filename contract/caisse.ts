@@ -264,11 +264,16 @@ export const getRetractations = defineCall({
   summary: 'Les achats dont l’élève connecté peut se rétracter, ou s’est rétracté.',
   input: z.object({}),
   output: z.object({
+    /** Who would withdraw, and where the acknowledgement goes: there to be confirmed. */
+    nom: z.string(),
+    email: z.string(),
     retractations: z.array(
       z.object({
         /** Of the payment. */
         id,
         libelle: z.string(),
+        /** The reference of its order; null: before there were any. */
+        commande: z.string().nullable(),
         /** The last moment; null: it was done. */
         jusque: instant.nullable(),
         dateRetractation: instant.nullable(),

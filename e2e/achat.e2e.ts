@@ -4,6 +4,7 @@ import { marque } from '../marque.ts';
 import { DESK, PHONE, expect, fits, login, sound, test } from './browser.ts';
 import { mailTo } from './mails.ts';
 import { database, newRemise } from './people.ts';
+import { told } from './retour.ts';
 
 const order = (page: Page) => page.getByRole('button', { name: /^Commander et payer/ });
 
@@ -12,15 +13,6 @@ async function toCard(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Je demande que/ }).check();
   await order(page).click();
   await expect(page.getByRole('heading', { name: 'Payer par carte' })).toBeVisible();
-}
-
-/** What one is told once back: a dialog that names the provider. */
-async function told(page: Page, title: string, text: string | RegExp, way = 'OK'): Promise<void> {
-  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: title }));
-  await expect(dialog).toContainText(title);
-  await expect(dialog).toContainText(text);
-  await dialog.getByRole('button', { name: way }).click();
-  await expect(dialog).toBeHidden();
 }
 
 test('by card on a phone: refused, given up, paid; the access, the invoice and the mail are there', async ({
@@ -78,6 +70,8 @@ test('by card on a phone: refused, given up, paid; the access, the invoice and t
     '9,99 €, dont 1,73 € de TVA (21 %)',
     ACCORD.texte,
     'Tu peux te rétracter pendant 14 jours',
+    // It waited until they were drawn.
+    'Les conditions générales que tu as acceptées',
     MODELE_RETRACTATION[1],
     'garantie légale de conformité',
     'Service de médiation pour le consommateur',
@@ -98,6 +92,8 @@ test('by wallet at a desk: closed, then renewed from today', async ({ eleve, ope
   const button = page
     .frameLocator('iframe[title="PayPal"]')
     .getByRole('button', { name: 'PayPal' });
+  // It draws its own button: what that obliges to stands above it.
+  await expect(page.getByText(/^Commander et payer 7,99\s€.*t’oblige à payer\.$/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^Je demande que/ }).check();
   const openWindow = async () => {
     const popup = page.waitForEvent('popup');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACCORD } from '../contract/achat.ts';
+import { ACCORD, RETRACTATION } from '../contract/achat.ts';
 import { marque } from '../marque.ts';
 import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
 import { type Eleve, database } from './people.ts';
@@ -39,12 +39,13 @@ const inDocument = (page: Page, path: string) =>
     expect(new URL(load!).pathname).toBe(path);
   }).toPass({ timeout: 15_000, intervals: [50, 100] });
 
-/** What article VI.45 wants in sight before the button, in the order in which one reads it; VI.46 §2 its words. */
+/** What article VI.45 wants in sight before the button, in the order in which one reads it; VI.46 §3 the means at the start, and §2 the button's words. */
 async function beforeTheOrder(page: Page): Promise<void> {
   const { nom, adresse, telephone } = marque.exploitant;
   const read = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
   let at = 0;
   for (const said of [
+    'Moyens de paiement acceptés : carte bancaire.',
     'Un cours en ligne',
     '1 mois à partir de ta première ouverture',
     'sans reconduction',
@@ -55,6 +56,7 @@ async function beforeTheOrder(page: Page): Promise<void> {
     marque.adresseSupport,
     telephone,
     '14 jours pour te rétracter',
+    `« ${RETRACTATION.fonction} » dans « Mes paiements »`,
     'Droit de rétractation et son formulaire',
     'Garantie légale de conformité',
     'Réclamations et médiation',

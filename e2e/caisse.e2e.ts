@@ -1,3 +1,4 @@
+import { RETRACTATION } from '../contract/achat.ts';
 import { readEnvironment } from '../server/kernel/environment.ts';
 import { advancePaiement, openPaiement } from '../server/paiement/paiement.writes.ts';
 import {
@@ -56,12 +57,12 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   const phone = await open(PHONE);
   await login(phone, eleve);
   await openPanel(phone, 'Mes paiements');
-  await phone.getByRole('button', { name: `Me rétracter ici : ${PRODUIT}` }).click();
+  await phone.getByRole('button', { name: `${RETRACTATION.fonction} : ${PRODUIT}` }).click();
   const form = phone.getByRole('dialog', { name: 'Me rétracter' });
   await expect(form).toContainText(/te reviennent/);
   await form.getByLabel('Un mot à ajouter (facultatif)').fill('Je déménage.');
   await sound(phone, 'the withdrawal', form);
-  await form.getByRole('button', { name: 'Confirmer ma rétractation' }).click();
+  await form.getByRole('button', { name: RETRACTATION.confirmer }).click();
   await toasted(phone, 'Ta rétractation est bien reçue');
   await expect(phone.getByText('Ton auto-école la traite.')).toBeVisible();
   await sound(phone, 'payments with a withdrawal');
@@ -84,8 +85,13 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await list.getByRole('link', { name: 'Sarah Collignon' }).click();
   await expect(page.getByText('Je déménage.')).toBeVisible();
   await sound(page, 'a payment');
-  await page.getByRole('button', { name: 'Rembourser', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Rembourser', exact: true });
+  await button.click();
+  // Opened by mistake and closed: the keyboard is where it was.
   const refund = page.getByRole('dialog', { name: 'Rembourser' });
+  await refund.press('Escape');
+  await expect(button).toBeFocused();
+  await button.press('Enter');
   // Nothing was opened: all of it, and the reason, stand there already.
   await expect(refund.getByLabel('Motif')).toHaveValue('Rétractation dans les 14 jours');
   await refund.getByLabel('Montant').fill('100');
@@ -99,8 +105,12 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await refund.getByLabel('Montant').press('Enter');
   const sure = page.getByRole('dialog', { name: /Rembourser 5,00 € à Sarah Collignon/ });
   await expect(sure).toContainText('Vous rendez l’argent vous-même');
-  // What it will do is said whole before it is done.
+  // What it will do is said whole before it is done; who thinks again finds all that was typed.
   await expect(sure).toContainText('Il perd aussitôt son accès.');
+  await sure.press('Escape');
+  await expect(sure).toBeHidden();
+  await expect(refund.getByLabel('Montant')).toHaveValue(/^5\b/);
+  await refund.getByLabel('Montant').press('Enter');
   await sure.getByRole('button', { name: 'Rembourser 5,00 €' }).click();
   await toasted(page, 'est noté, et l’élève prévenu');
   await closeToasts(page);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '../server/testing/pdf.ts';
 import { DESK, PHONE, enter, expect, go, login, sound, tabTo, test, toasted } from './browser.ts';
 import { mailTo } from './mails.ts';
+import { told } from './retour.ts';
 import { type Eleve, database, newSession } from './people.ts';
 
 /** A course of this test alone, not started: two modules of two chapters and one, the last without a question. */
@@ -169,6 +170,51 @@ async function answerAllButLast(eleve: Eleve, acces_id: number): Promise<void> {
   }
 }
 
+/** Eight days go by for an access that was opened. */
+async function eightDaysLater(eleve: Eleve, acces_id: number): Promise<void> {
+  const { write, read } = await database();
+  const of = { eleve_id: eleve.id, acces_id };
+  const dates = await read
+    .selectFrom('accesUser')
+    .select(['dateActivation', 'datePerime'])
+    .where('eleve_id', '=', of.eleve_id)
+    .where('acces_id', '=', of.acces_id)
+    .executeTakeFirstOrThrow();
+  const earlier = (instant: string | null) =>
+    new Date(Date.parse(instant!) - 8 * 24 * 3600 * 1000).toISOString();
+  const { dateActivation, datePerime } = dates;
+  await write((trx) =>
+    trx
+      .updateTable('accesUser')
+      .set({ dateActivation: earlier(dateActivation), datePerime: earlier(datePerime) })
+      .where('eleve_id', '=', of.eleve_id)
+      .where('acces_id', '=', of.acces_id)
+      .execute(),
+  );
+}
+
+/** Stopped by the seven days: the way from there to the card provider's page and back. */
+async function renewByKeyboard(page: Page, cours: string): Promise<void> {
+  await expect(
+    page.getByText('La date de validité de votre accès est arrivé à échéance.'),
+  ).toBeVisible();
+  for (const heading of ['Renouveler un accès', 'Ta commande']) {
+    const card = page.getByRole('article', { name: cours });
+    await tabTo(card.getByRole('link', { name: 'Renouveler' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await expect(page.getByText(/^Dès que ton paiement est confirmé, jusqu’au /)).toBeVisible();
+  await tabTo(page.getByRole('checkbox', { name: /^Je demande que/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page.getByRole('button', { name: /^Commander et payer 15,00\s€ par carte$/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Payer par carte' })).toBeVisible();
+  await page.getByRole('button', { name: /^Payer/ }).press('Enter');
+  await page.getByRole('link', { name: 'Retour à la boutique' }).press('Enter');
+  await told(page, 'Paiement PayZen', 'Renouvellement bien effectué !');
+}
+
 test('the appointment on a phone: its modal, a chapter read and kept, a lost network, and its end', async ({
   eleve,
   open,
@@ -246,7 +292,7 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
   await sound(page, 'a course that is finished');
 });
 
-test('the whole appointment of content/: an attestation that is mailed, read, verified, and replaced', async ({
+test('the whole appointment of content/: stopped by its seven days, renewed by card, and an attestation that is mailed, read, verified, and replaced', async ({
   eleve,
   open,
 }) => {
@@ -273,7 +319,15 @@ test('the whole appointment of content/: an attestation that is mailed, read, ve
   await verifyByKeyboard(page, libelle);
   await nameGuideByKeyboard(page, 'Jean', 'D’Hondt');
   await answerAllButLast(eleve, acces_id);
+  const lues = await lectures(eleve, acces_id);
+  await eightDaysLater(eleve, acces_id);
   await page.reload();
+  await renewByKeyboard(page, libelle);
+  await tabTo(page.getByRole('article', { name: libelle }).getByRole('link').first());
+  await page.keyboard.press('Enter');
+  // She goes on where she was: one chapter is left, and her guide is still there.
+  await expect(page.getByText('Jean D’Hondt')).toBeVisible();
+  expect(await lectures(eleve, acces_id)).toEqual(lues);
   await tabTo(page.getByRole('link', { name: /^Continuer : / }));
   await page.keyboard.press('Enter');
   await expect(questions(page).first()).toBeVisible();

@@ -12,10 +12,10 @@ async function executable(): Promise<string> {
 
 /** One demo school, started as anybody would start it, on a folder and a port of its own. */
 export default async function server() {
-  // Here and not in each worker: two that unpack it at once start half a browser.
-  process.env.CHROMIUM = await executable();
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-e2e-'));
-  const { origin, stop } = await startServer({ DATA_DIR });
+  // The browser here and not in each worker: two that unpack it at once start half a browser.
+  const [chromium, { origin, stop }] = await Promise.all([executable(), startServer({ DATA_DIR })]);
+  process.env.CHROMIUM = chromium;
   process.env.E2E_URL = origin;
   process.env.E2E_SITEMAP = await (await fetch(`${origin}/sitemap.xml`)).text();
   process.env.E2E_DATA_DIR = DATA_DIR;

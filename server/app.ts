@@ -133,6 +133,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     withEnvoi: createEnvois(join(env.DATA_DIR, 'envois')),
     ...gardeOf(database, store),
     openImage: (adresse) => openImage(database, store, adresse),
+    // The calls alone: nobody has read anything on a page.
+    readPage: async () => undefined,
   };
   const handlers: Handlers = {
     ...siteRoutes,
@@ -176,7 +178,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     throw introuvable('Cette adresse n’existe pas.');
   });
   if (options.pages) {
-    await servePages(fastify, {
+    mounting.readPage = await servePages(fastify, {
       pages: options.pages,
       adresse: env.APP_URL,
       ask: askAsVisitor(mounting, handlers, fastify.log),

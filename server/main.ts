@@ -2,42 +2,20 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { hasSuperviseur } from './admins/admins.queries.ts';
 import { createApp } from './app.ts';
-import { drawWaiting as drawAttestations } from './attestation/draw.ts';
-import { finishRemboursements } from './caisse/carryOut.ts';
-import { deliverDues } from './cours/deliverDue.ts';
-import { drawWaiting as drawFactures } from './facture/draw.ts';
-import { openPiece } from './facture/piece.ts';
-import { eraseDue } from './compte/eraseDue.ts';
-import { imagesDesAcces } from './acces/imagesDesAcces.ts';
-import { sweep } from './fichiers/sweep.ts';
-import { imagesDesChapitres } from './elearning/imagesDesChapitres.ts';
-import { imagesDesQuestions } from './questions/imagesDesQuestions.ts';
 import { loadContenu } from './contenu/loadContenu.ts';
 import { connect } from './db/connect.ts';
-import type { Database } from './db/database.ts';
 import { type Environment, readEnvironment } from './kernel/environment.ts';
-import { sweepEnvois } from './kernel/envois.ts';
 import { builtPages, developedPages } from './kernel/pages.ts';
-import { sweepLimits } from './kernel/rateLimit.ts';
 import { startTaches } from './kernel/taches.ts';
 import { countWaiting } from './mail/attente.ts';
-import { removeOldLignes } from './journal/removeOldLignes.ts';
-import { removeOldMails } from './mail/removeOldMails.ts';
-import { sendMails } from './mail/sendMails.ts';
 import { transportOf } from './mail/transport.ts';
-import { askAwaited } from './payzen/payzen.writes.ts';
-import { askAwaited as askPaypal } from './paypal/paypal.writes.ts';
-import { compareNight } from './rapprochement/rapprochement.writes.ts';
 import { freePort, standInsOf } from './standIns.ts';
+import { tachesOf } from './taches.ts';
 
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
 /** In milliseconds: who has not been answered by then, is not. */
 const LONGEST_ANSWER = 10_000;
 const NOT_A_DATABASE = 26;
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const { env, database, fastify, mails, taches, standIns, avecPersonnel } = await start().catch(
   (cause: unknown) => {
@@ -68,75 +46,11 @@ async function start() {
 
   const { log } = fastify;
   const clock = () => new Date();
-  const uses = [
-    { dossier: 'questions', usedOf: imagesDesQuestions },
-    { dossier: 'acces', usedOf: imagesDesAcces },
-    { dossier: 'chapitres', usedOf: imagesDesChapitres },
-  ];
   log.info(await countWaiting(database), 'mails waiting');
-  const pdfs = { db: database.read, write: database.write, env };
-  const mails = sendMails({
-    env,
-    database,
-    clock,
-    transport,
-    log,
-    openPiece: (piece) => openPiece(pdfs, piece),
-  });
-  const taches = startTaches(
-    [
-      { nom: 'mails', every: SECOND, run: () => mails.run() },
-      {
-        nom: 'attestations',
-        every: MINUTE,
-        run: () => deliverDues(database, env, clock()),
-      },
-      {
-        nom: 'attestations to draw',
-        every: 5 * SECOND,
-        run: () => drawAttestations(database, env),
-      },
-      { nom: 'invoices to draw', every: 5 * SECOND, run: () => drawFactures(database, env) },
-      {
-        nom: 'payments by card',
-        every: MINUTE,
-        run: () => askAwaited({ database, env }, clock()),
-      },
-      {
-        nom: 'payments by PayPal',
-        every: MINUTE,
-        run: () => askPaypal({ database, env, log }, clock()),
-      },
-      {
-        nom: 'refunds',
-        every: MINUTE,
-        run: () => finishRemboursements({ database, env, log }, clock),
-      },
-      {
-        nom: 'reconciliation',
-        every: 10 * MINUTE,
-        run: () => compareNight({ database, env, log }, clock()),
-      },
-      { nom: 'old mails', every: DAY, run: () => removeOldMails(database, clock()) },
-      { nom: 'old journal', every: HOUR, run: () => removeOldLignes(database, clock()) },
-      {
-        nom: 'uploads',
-        every: HOUR,
-        run: () => sweepEnvois(join(env.DATA_DIR, 'envois'), clock()),
-      },
-      { nom: 'limits', every: HOUR, run: () => sweepLimits(database, clock()) },
-      { nom: 'files', every: HOUR, run: () => sweep({ database, store, uses }, clock()) },
-      { nom: 'erasures', every: HOUR, run: () => eraseAndScrub(database, clock()) },
-    ],
-    log,
-  );
+  const { mails, liste } = tachesOf({ env, database, store, clock, transport, log });
+  const taches = startTaches(liste, log);
   const avecPersonnel = await hasSuperviseur(database.read);
   return { env, database, fastify, mails, taches, standIns, avecPersonnel };
-}
-
-/** What was erased, and the mails that were sent, are out of the files within the hour, too. */
-async function eraseAndScrub(database: Database, now: Date): Promise<void> {
-  await eraseDue(database, now).finally(() => database.scrub());
 }
 
 /** A demo sends its mails to itself: a mail server on the loopback, and its mailbox at /boite-mail. */

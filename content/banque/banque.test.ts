@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { codes, drawDessin, type Dessin } from '../../drawing/index.ts';
+import { codes, drawDessin, readImage, type Dessin } from '../../drawing/index.ts';
 import { keptContent } from '../keptContent.ts';
 import type { Question } from '../question.schema.ts';
 import type { Content } from '../schema.ts';
 import { banqueOf } from './banque.ts';
 import { controles } from './defauts.ts';
 import { etatOf } from './etat.ts';
+import { motsContreScene } from './motsEtScene.ts';
 
 const contenu = await keptContent();
 const banque = banqueOf(contenu);
@@ -155,5 +156,57 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
         banqueOf({ ...contenu, questions: toujours }),
       ),
     ).not.toEqual([]);
+  });
+});
+
+describe('ce que l’image dément', () => {
+  const scene = (plus: object) => ({
+    scene: {
+      lieu: 'route',
+      profil: ['descend', ':', 'monte'],
+      usagers: [{ qui: 'voiture', moi: 'oui', voie: 2, a: 8 }],
+      ...plus,
+    },
+  });
+  const tourne = (vers: string) => ({
+    scene: {
+      lieu: 'carrefour',
+      branches: { nord: {}, est: {}, sud: {}, ouest: {} },
+      usagers: [{ qui: 'voiture', moi: 'oui', de: 'sud', vers }],
+    },
+  });
+  const dit = (enonce: string, image: unknown) => {
+    const lue = readImage({ image }, { jour: codes.AR1975.du }).image!;
+    const simple = { a: 'Oui.', b: 'Non.', c: undefined, d: undefined, justification: 'Ainsi.' };
+    return motsContreScene({ ...contenu.questions[0]!, ...simple, question: enonce, image: lue });
+  };
+  const camion = { usagers: [{ qui: 'camion', voie: 2, a: 20 }] };
+
+  test.each<[string, string, unknown, unknown]>([
+    ['d’un camion', 'Puis-je dépasser le camion ?', scene({}), scene(camion)],
+    [
+      'd’un pont',
+      'Puis-je m’arrêter sous le pont ?',
+      scene({}),
+      scene({ éléments: [{ quoi: 'pont', a: 15 }] }),
+    ],
+    ['la pluie', 'Il pleut. Que faire ?', scene({}), scene({ temps: 'pluie' })],
+    ['dont aucun mot', 'Que faire ?', scene({ temps: 'pluie' }), scene({})],
+    [
+      'vu de dessus',
+      'Que faire dans ce brouillard ?',
+      scene({ temps: 'brouillard' }),
+      scene({ temps: 'brouillard', vue: 'conducteur' }),
+    ],
+    ['la flèche', 'Je tourne à gauche. Qui passe ?', tourne('est'), tourne('ouest')],
+    [
+      'à cette distance',
+      'Je suis à 12\u00A0m de cet endroit. Que faire ?',
+      scene({}),
+      scene({ cotes: [{ de: 8, a: 20, voie: 2 }] }),
+    ],
+  ])('%s', (message, enonce, faux, vrai) => {
+    expect(dit(enonce, faux).join()).toContain(message);
+    expect(dit(enonce, vrai)).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import { articleConnu } from './articles.ts';
 import type { Banque, Defauts } from './banque.ts';
 import { gravite } from './degres.ts';
+import { dessins } from './dessins.ts';
 import { doublons, memesImages } from './doublons.ts';
 import { examensDistincts, sansSerie, series } from './equilibre.ts';
 import { accents, typographie } from './langue.ts';
+import { motsEtScene } from './motsEtScene.ts';
 import { signesHorsDate } from './signes.ts';
 import { longueurs, motsQuiTrahissent, recouvrements, seuleDeSonCote } from './reponses.ts';
 
@@ -35,5 +37,11 @@ export const controles: Record<string, Defauts> = {
   'Questions dans deux examens': examensDistincts,
 };
 
-export const defautsOf = (banque: Banque): [string, string[]][] =>
-  Object.entries(controles).map(([nom, trouve]) => [nom, trouve(banque)]);
+/** Reported beside the flaws, and not counted as one. */
+export const aRevoir: Record<string, Defauts> = {
+  'Ce qu’un dessin ne peut pas': dessins,
+  'Mots que l’image dément': motsEtScene,
+};
+
+export const defautsOf = (banque: Banque, lesquels = controles): [string, string[]][] =>
+  Object.entries(lesquels).map(([nom, trouve]) => [nom, trouve(banque)]);

@@ -30,7 +30,7 @@ export function drawScene(
   const vus = new Map(
     plan.objets.flatMap((o) => (o.genre === 'usager' ? [[o.usager, o] as const] : [])),
   );
-  const { titre, description } = describeScene(scene, jour, (u) => vus.get(u)?.clignotant);
+  const { titre, description } = describeScene(scene, jour, (u) => vus.get(u));
   const svg = dessus ? drawDessus(plan, titre) : drawConducteur(plan, scene, titre);
   return { svg, titre, description };
 }

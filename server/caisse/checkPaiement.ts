@@ -15,10 +15,12 @@ export const checkPaiement: Handler<(typeof calls)['checkPaiement']> = async (co
     throw new Refus(409, 'Le prestataire ne peut pas être interrogé d’ici : il manque ses clés.');
   const { nom } = fournisseur;
   const house = { database: { read: essais.db, write: essais.write }, env, log };
-  const connu = await fournisseur.verifier(house, commande, now).catch((cause: unknown) => {
-    log.warn({ err: cause }, 'a provider that does not answer');
-    throw new Refus(503, `${nom} ne répond pas : réessayez dans quelques minutes.`);
-  });
+  const connu = await fournisseur
+    .verifier(house, { id: input.id, commande }, now)
+    .catch((cause: unknown) => {
+      log.warn({ err: cause }, 'a provider that does not answer');
+      throw new Refus(503, `${nom} ne répond pas : réessayez dans quelques minutes.`);
+    });
   const apres = (await findPaiement(db, input.id))!;
   const { etat } = apres;
   const journal = {

@@ -3,8 +3,7 @@ import type { Moyen } from '../../contract/achat.ts';
 import type { Database } from '../db/database.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { moyensOf } from '../paiement/paiement.queries.ts';
-import { findOrdreOfCommande } from '../paypal/paypal.queries.ts';
-import { refundPaypal, settleOrdre } from '../paypal/paypal.writes.ts';
+import { askOrdre, refundPaypal } from '../paypal/paypal.writes.ts';
 import { canAskPayzen } from '../payzen/payzen.queries.ts';
 import { askOrder, refundPayzen } from '../payzen/payzen.writes.ts';
 import { raisonDePaypal, raisonDePayzen } from './raisons.ts';
@@ -45,7 +44,11 @@ export interface Fournisseur {
   ouvert: (env: Environment) => boolean;
   rendre: (house: House, aRendre: ARendre) => Promise<Issue>;
   /** Takes over what it says of an order now; false where it knows nothing of it. */
-  verifier: (house: House, commande: string, now: Date) => Promise<boolean>;
+  verifier: (
+    house: House,
+    paiement: { id: number; commande: string },
+    now: Date,
+  ) => Promise<boolean>;
 }
 
 const payzen: Fournisseur = {
@@ -58,7 +61,7 @@ const payzen: Fournisseur = {
       ? { etat: 'refuse', raison: raisonDePayzen(told.raison) }
       : { etat: 'fait', ...told };
   },
-  verifier: askOrder,
+  verifier: (house, { commande }, now) => askOrder(house, commande, now),
 };
 
 /** Asked again under the same key, it does once what it is asked. */
@@ -71,13 +74,8 @@ const paypal: Fournisseur = {
     if (told.etat === 'enCours') return { etat: 'enRoute' };
     return { etat: 'fait', fournisseurId: told.fournisseurId };
   },
-  async verifier({ database, env, log }, commande, now) {
-    const ordre = await findOrdreOfCommande(database.read, commande);
-    if (!ordre) return false;
-    const house = { env, log, now, write: database.write };
-    const { inconnu } = await settleOrdre(house, ordre, { tenace: false });
-    return !inconnu;
-  },
+  verifier: ({ database, env, log }, { id }, now) =>
+    askOrdre({ env, log, now, read: database.read, write: database.write }, id),
 };
 
 export const FOURNISSEURS: Record<Moyen, Fournisseur> = { payzen, paypal };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anonymise } from '../compte/anonymise.ts';
 import { beginDay, newEleve } from '../testing/attestation.ts';
 import { mailsTo } from '../testing/compte.ts';
-import { advance, copyOf, open, produit } from '../testing/paiement.ts';
+import { advance, copyOf, open, produit, rowOf } from '../testing/paiement.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 
 let school: School;
@@ -43,6 +43,13 @@ describe('a learner withdraws', () => {
   test('at once, with an acknowledgement that says what, on which day and at which hour', async () => {
     const id = await buy();
     school.at('2026-11-25T20:41:30.000Z');
+    // What the law has confirmed: who withdraws, from which contract, and where the acknowledgement goes.
+    const { commande } = await rowOf(school, id);
+    expect(await (await again()).call('getRetractations', {})).toMatchObject({
+      nom: expect.stringMatching(/^\S+ \S/),
+      email: eleve.email,
+      retractations: [{ commande }],
+    });
     expect(await offered()).toMatchObject([
       { id, jusque: '2026-12-05T22:59:59.999Z', dateRetractation: null, retenu: 0, rendu: 14.99 },
     ]);
@@ -54,7 +61,9 @@ describe('a learner withdraws', () => {
     expect(mail.sujet).toBe('Ta rétractation est bien reçue');
     const texte = words(mail.texte);
     expect(texte).toContain('Le 25 novembre 2026 à 21:41 (heure de Bruxelles)');
-    expect(texte).toContain('« Je me rétracte de mon achat');
+    expect(texte).toMatch(
+      /« Moi, \S+ .+, je me rétracte de mon achat « Théorie permis B », 14,99 €, .*commande P-/,
+    );
     expect(texte).toContain('« Je déménage. »');
     expect(texte).toMatch(/14,99 € te reviennent.*au plus tard le 9 décembre 2026/);
     expect(await offered()).toMatchObject([

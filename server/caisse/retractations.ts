@@ -44,14 +44,15 @@ function partOf(paiement: AvecRetractation, now: Date) {
 export const getRetractations: Handler<Calls['getRetractations']> = async ({ db, eleve, now }) => {
   const retractations = [];
   for (const paiement of await listRetractables(db, eleve.id, now)) {
-    const { id, libelle, dateRetractation, decision, motif } = paiement;
+    const { id, libelle, commande, dateRetractation, decision, motif } = paiement;
     if (dateRetractation === null && (await refusOf(db, paiement, now)) !== undefined) continue;
     const fin = dateRetractation === null ? finDuDelai(paiement.datePaiement!) : null;
     const jusque = fin && new Date(Date.parse(fin) - 1).toISOString();
     const part = partOf(paiement, now);
-    retractations.push({ id, libelle, jusque, dateRetractation, decision, motif, ...part });
+    const dates = { jusque, dateRetractation };
+    retractations.push({ id, libelle, commande, ...dates, decision, motif, ...part });
   }
-  return { retractations };
+  return { nom: `${eleve.prenom} ${eleve.nom}`, email: eleve.email, retractations };
 };
 
 export const withdrawPaiement: Handler<Calls['withdrawPaiement']> = async (context) => {

@@ -6,6 +6,7 @@ import { banque } from './migrations/0009-banque.ts';
 import { caisse } from './migrations/0029-caisse.ts';
 import { chapitres } from './migrations/0013-chapitres.ts';
 import { compte } from './migrations/0003-compte.ts';
+import { conditions } from './migrations/0034-conditions.ts';
 import { cours } from './migrations/0002-cours.ts';
 import { dessins } from './migrations/0019-dessins.ts';
 import { eleves } from './migrations/0014-eleves.ts';
@@ -60,6 +61,7 @@ const steps: Record<string, Step> = {
   '0031-remises': remises,
   '0032-rapprochement': rapprochement,
   '0033-ecarts': ecarts,
+  '0034-conditions': conditions,
   '0035-mesure': mesure,
 };
 

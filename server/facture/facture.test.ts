@@ -7,6 +7,7 @@ import { readPdf } from '../testing/pdf.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 import { drawWaiting } from './draw.ts';
 import { openPiece } from './piece.ts';
+import { removeOldFactures } from './removeOldFactures.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 
@@ -208,6 +209,60 @@ describe('who buys', () => {
     });
     expect(rawPayload.equals(content)).toBe(true);
     expect((await readPdf(rawPayload)).texte).toContain('Léa Marchal');
+  });
+});
+
+describe('after ten years', () => {
+  const left = async () => {
+    const { read } = school.database;
+    const rows = await read.selectFrom('facture').select(['annee', 'serie', 'id']).execute();
+    const pdfs = await read.selectFrom('facturePdf').select('facture_id').execute();
+    // Every other test issues its own.
+    const ofMine = rows.filter(({ annee }) => annee >= 2040 && annee < 2060);
+    return {
+      documents: ofMine.map(({ annee, serie }) => `${serie} ${annee}`).toSorted(),
+      pdfs: pdfs.filter(({ facture_id }) => ofMine.some(({ id }) => id === facture_id)).length,
+    };
+  };
+
+  test('an invoice goes with its credit notes and its PDF, and not a night before', async () => {
+    const at = (instant: string) => {
+      school.at(instant);
+      return emettre(school, eleve.id);
+    };
+    // The last of 2040 in Brussels, though not the last in UTC; given back in the same year.
+    const old = await at('2040-12-31T22:30:00.000Z');
+    await rendre(school, { paiement_id: old.paiement_id, montant: 100, motif: 'Un geste.' });
+    const corrected = await at('2040-06-01T10:00:00.000Z');
+    await at('2040-12-31T23:30:00.000Z');
+    school.at('2042-03-01T10:00:00.000Z');
+    await rendre(school, { paiement_id: corrected.paiement_id, montant: 100, motif: 'Tard.' });
+    // As if drawn.
+    await school.database.write(async (trx) => {
+      const mine = await trx
+        .selectFrom('facture')
+        .select('id')
+        .where('annee', '>=', 2040)
+        .execute();
+      const pdfs = mine.map(({ id }) => ({ facture_id: id, pdf: Buffer.from('%PDF-') }));
+      await trx.insertInto('facturePdf').values(pdfs).execute();
+    });
+    const all = ['F 2040', 'F 2040', 'F 2041', 'NC 2040', 'NC 2042'];
+    expect(await left()).toEqual({ documents: all, pdfs: 5 });
+    const removed = async (night: string) => {
+      await removeOldFactures(school.database, new Date(night));
+      return left();
+    };
+    expect(await removed('2050-12-31T22:59:59.000Z')).toEqual({ documents: all, pdfs: 5 });
+    expect(await removed('2050-12-31T23:00:00.000Z')).toEqual({
+      documents: ['F 2040', 'F 2041', 'NC 2042'],
+      pdfs: 3,
+    });
+    expect((await removed('2052-01-01T10:00:00.000Z')).documents).toEqual(['F 2040', 'NC 2042']);
+    expect(await removed('2053-01-01T10:00:00.000Z')).toEqual({ documents: [], pdfs: 0 });
+    // A number is not given twice, whatever became of its document.
+    school.at('2040-07-01T10:00:00.000Z');
+    expect((await emettre(school, eleve.id)).numero).toBe('2040-00003');
   });
 });
 

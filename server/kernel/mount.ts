@@ -14,6 +14,7 @@ import { type AddLignes, type Journal, lignesOf } from './journal.ts';
 import './messages.ts';
 import type { Cookies } from './knownBrowser.ts';
 import { networksOf } from './networks.ts';
+import type { ReadPage } from './pages.ts';
 import type { Address } from './rateLimit.ts';
 import { Refus } from './refus.ts';
 import type { Regarde } from './regard.ts';
@@ -41,6 +42,7 @@ interface Common<C extends Call> extends Cookies {
   /** Of what takes long: tells how far it is. */
   avance: Avance;
   images: Images;
+  readPage: ReadPage;
 }
 
 /** An uploaded file (`champ`: under which field a refusal is told) becomes a picture that is kept: 422, 429, 503. */
@@ -107,6 +109,7 @@ export interface Mounting extends House {
   /** The same without keeping it. */
   lookAtImage: (upload: Parameters<KeepImage>[0] & { appelant: string }) => ReturnType<KeepImage>;
   openImage: Images['open'];
+  readPage: ReadPage;
 }
 
 /** Mounts the whole contract. */
@@ -235,6 +238,7 @@ function contextOf(
       look: (upload: Envoyee) => lookAtImage({ ...upload, appelant: countedAs(who) }),
       open: openImage,
     },
+    readPage: mounting.readPage,
     agent: request.headers['user-agent'],
     log: request.log,
     avance,

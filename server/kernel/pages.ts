@@ -48,8 +48,11 @@ export interface Site {
   widerAt: (path: string) => Wider | undefined;
 }
 
-/** Hands every address that is no call and no file to React Router. */
-export async function servePages(app: FastifyInstance, site: Site): Promise<void> {
+/** The HTML of a public page as it is served now; undefined where a server has no pages. */
+export type ReadPage = (path: string) => Promise<string | undefined>;
+
+/** Hands every address that is no call and no file to React Router; how else its pages are read. */
+export async function servePages(app: FastifyInstance, site: Site): Promise<ReadPage> {
   const { pages } = site;
   if (pages.vite) {
     const { middlewares } = pages.vite;
@@ -93,7 +96,15 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<void
       .header('content-security-policy', page.policy)
       .send(await page.body(encoding));
   });
+  return async (path) => {
+    const page = await pageAt(path, '', OURSELVES);
+    if (page.status !== 200) throw new Error(`${path} answers ${page.status}.`);
+    return (await page.body('identity')).toString();
+  };
 }
+
+/** Whose turn it is where the server reads a page of its own. */
+const OURSELVES = '';
 
 const encodingOf = (accepted: string | undefined) =>
   (accepted && negotiate(accepted, ENCODINGS)) || 'identity';

@@ -12,7 +12,7 @@ export interface MailTable {
   sujet: string;
   texte: string;
   html: string;
-  /** What goes with it, in the words of the room that has it, such as « facture:12 »; null: nothing does. */
+  /** What goes with it, in the words of the rooms that have it, such as « facture:12 », a space between two; null: nothing does. */
   piece: string | null;
   dateCreation: string;
   /** How often it was tried. */

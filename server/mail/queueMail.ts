@@ -11,7 +11,7 @@ export interface Mail {
   /** Whose wish it is, and so which allowance it is counted against. */
   demandeur: Demandeur;
   /** What goes with it: who sends it has it opened then. */
-  piece?: string;
+  pieces?: readonly string[];
 }
 
 /** One address and nothing else: no list, no name, no second header. */
@@ -22,7 +22,7 @@ const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
  * 429 when its mailbox has had enough, and then what it tells of has not happened either.
  */
 export async function queueMail(trx: Db, mail: Mail, now: Date) {
-  const { eleve_id, destinataire, lettre, demandeur, piece = null } = mail;
+  const { eleve_id, destinataire, lettre, demandeur, pieces = [] } = mail;
   if (!ADDRESS.test(destinataire)) throw new Error('A mail goes to one e-mail address.');
   await countMail(trx, destinataire, demandeur, now);
   await trx
@@ -31,7 +31,7 @@ export async function queueMail(trx: Db, mail: Mail, now: Date) {
       eleve_id,
       destinataire,
       ...compose(lettre),
-      piece,
+      piece: pieces.length > 0 ? pieces.join(' ') : null,
       dateCreation: now.toISOString(),
       essais: 0,
       prochainEssai: now.toISOString(),

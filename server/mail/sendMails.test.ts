@@ -50,6 +50,7 @@ const log = { warn: write('warn'), error: write('error') } as never as FastifyBa
 
 const PDF = { nom: 'facture.pdf', type: 'application/pdf', contenu: Buffer.from('%PDF- \u0000é') };
 /** What goes with a mail, as its room has it now. */
+const AUTRE = { nom: 'autre.pdf', type: 'application/pdf', contenu: Buffer.from('%PDF-2') };
 let opened: (typeof PDF | undefined | Error)[] = [];
 const openPiece = async () => {
   const next = opened.shift();
@@ -72,7 +73,7 @@ function worker(database = school.database) {
   });
 }
 
-const queue = (sujet = 'Bonjour', destinataire = TO, more: { piece?: string } = {}) =>
+const queue = (sujet = 'Bonjour', destinataire = TO, more: { pieces?: string[] } = {}) =>
   school.database.write((trx) =>
     queueMail(
       trx,
@@ -377,18 +378,22 @@ describe('a mail that does not go', () => {
   });
 
   test('because what goes with it can’t be had goes once it can, with it', async () => {
-    await queue('Ta facture', TO, { piece: 'facture:12' });
-    opened = [undefined, new Error('no room'), PDF];
+    await queue('Ta facture', TO, { pieces: ['facture:12', 'autre:3'] });
+    opened = [undefined, PDF, new Error('no room'), PDF, PDF, AUTRE];
     for (const essais of [1, 2]) {
       await round();
-      expect(await only()).toMatchObject({ essais, erreur: 'mail EPIECE', piece: 'facture:12' });
+      expect(await only()).toMatchObject({
+        essais,
+        erreur: 'mail EPIECE',
+        piece: 'facture:12 autre:3',
+      });
       later((await only()).prochainEssai!);
     }
     expect(await received()).toEqual([]);
     await round();
     const [apercu] = await boite.list();
     const { pieces } = (await boite.open(apercu!.id))!;
-    expect(pieces).toEqual([PDF]);
+    expect(pieces).toEqual([PDF, AUTRE]);
     expect(await only()).toMatchObject({ dateEnvoi: school.now().toISOString(), piece: null });
   });
 

@@ -83,12 +83,16 @@ export function sendMails(envoi: Envoi) {
 
   async function attachmentsOf({ id, piece }: attente.MailEnMain) {
     if (piece === null) return [];
-    const opened = await envoi.openPiece(piece).catch((cause: unknown) => {
-      log.error({ err: cause, mail: id, piece }, 'what goes with a mail can’t be had');
-    });
-    if (!opened) throw Object.assign(new Error(), { code: 'EPIECE' });
-    const { nom: filename, type: contentType, contenu: content } = opened;
-    return [{ filename, contentType, content }];
+    return Promise.all(
+      piece.split(' ').map(async (each) => {
+        const opened = await envoi.openPiece(each).catch((cause: unknown) => {
+          log.error({ err: cause, mail: id, piece: each }, 'what goes with a mail can’t be had');
+        });
+        if (!opened) throw Object.assign(new Error(), { code: 'EPIECE' });
+        const { nom: filename, type: contentType, contenu: content } = opened;
+        return { filename, contentType, content };
+      }),
+    );
   }
 
   async function fail(id: number, essais: number, echec: Echec): Promise<void> {
@@ -144,14 +148,14 @@ function messageIdOf({ APP_SECRET, APP_URL }: Envoi['env'], mail: attente.MailEn
   return `<${id}.${hash}@${new URL(APP_URL).hostname}>`;
 }
 
-/** What the mail server has taken is not forgotten because the database is away for a moment. */
+/** What the mail server has taken is not forgotten because the database is away for a minute, or a moment. */
 async function insist(job: () => Promise<void>): Promise<void> {
-  for (let left = 60; ; left--) {
+  for (let tries = 0; ; tries++) {
     try {
       return await job();
     } catch (cause) {
-      if (left === 0) throw cause;
-      await pause(1000);
+      if (tries === 64) throw cause;
+      await pause(Math.min(50 * 2 ** tries, 1000));
     }
   }
 }

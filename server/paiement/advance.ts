@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { EtatPaiement } from '../../contract/achat.ts';
 import { giveAchat } from '../acces/acces.writes.ts';
+import { findVersion, pieceDesConditions } from '../conditions/conditions.queries.ts';
 import type { Db } from '../db/database.ts';
 import { issueAvoir, pieceDe } from '../facture/facture.writes.ts';
 import { queueMail } from '../mail/mail.writes.ts';
@@ -116,9 +117,14 @@ async function fulfil(trx: Db, paiement: Paiement, { env, now }: Where): Promise
   if (!lu) return;
   const adresse = env.APP_URL;
   const numero = facture?.numero ?? null;
-  const lettre = lettreAchat({ paiement, acheteur: lu, donne, numero, adresse });
-  const piece = facture && { piece: pieceDe(facture.id) };
-  const mail = { eleve_id, destinataire: lu.email, lettre, demandeur: 'ecole', ...piece } as const;
+  const acceptees = paiement.conditions;
+  const conditions = acceptees === null ? null : await findVersion(trx, acceptees);
+  const lettre = lettreAchat({ paiement, acheteur: lu, donne, numero, conditions, adresse });
+  const pieces = [
+    ...(facture ? [pieceDe(facture.id)] : []),
+    ...(acceptees === null ? [] : [pieceDesConditions(acceptees)]),
+  ];
+  const mail = { eleve_id, destinataire: lu.email, lettre, demandeur: 'ecole', pieces } as const;
   await queueMail(trx, mail, now);
 }
 

@@ -1,5 +1,5 @@
-import { ACCORD, MODELE_RETRACTATION, tvaContenue } from '../../contract/achat.ts';
-import { dureeEnMots } from '../../contract/vente.ts';
+import { MODELE_RETRACTATION, RETRACTATION, accordOf, tvaContenue } from '../../contract/achat.ts';
+import { dureeEnMots, lignesOf } from '../../contract/vente.ts';
 import type { Donne } from '../acces/acces.writes.ts';
 import { marque } from '../../marque.ts';
 import { instantEnMots, jourEnMots } from '../kernel/jours.ts';
@@ -17,11 +17,16 @@ interface Achat {
     dureeValidite: number;
     commande: string | null;
     type: string;
+    dateCreation: string;
+    accord: string | null;
+    contenu: string | null;
   };
   acheteur: Pick<Acheteur, 'prenom'>;
   donne: Donne | string;
   /** Of the invoice; null: nothing was paid. */
   numero: string | null;
+  /** The date of the conditions that go with it; null: none do. */
+  conditions: string | null;
   /** Of the site. */
   adresse: string;
 }
@@ -35,51 +40,49 @@ const MODELE = `Un modèle, si tu préfères nous écrire pour te rétracter : �
 const GARANTIE =
   'La garantie légale de conformité vaut pendant toute la durée de ton accès : ce qui n’est pas conforme est corrigé gratuitement ou, si c’est impossible, te donne droit à une réduction du prix ou à un remboursement.';
 const RECLAMATION = `Une réclamation ? Écris à ${marque.adresseSupport} ou appelle le ${marque.exploitant.telephone}. Sans solution ensemble, le Service de médiation pour le consommateur t’aide gratuitement : boulevard du Roi Albert II 8, boîte 1, 1000 Bruxelles, mediationconsommateur.be.`;
-/** What was agreed to, and how to change one’s mind. */
-const ENGAGEMENTS = [
-  `Le jour de ta commande, tu as déclaré : « ${ACCORD.texte} »`,
-  'Tu peux te rétracter pendant 14 jours, sans donner de raison : dans « Mes paiements », par « Me rétracter ici », ou en nous écrivant.',
-];
 
-/** The confirmation on a durable medium (articles VI.46 §7 and XII.9 CDE): all of the contract in one mail. */
-export const lettreAchat = ({ paiement, acheteur, donne, numero, adresse }: Achat): Lettre => {
-  const { libelle, renouvellement, montant, taux, commande, type } = paiement;
+/** The confirmation on a durable medium (articles VI.46 §7 and XII.9 CDE): all of the contract in one mail and what goes with it. Who sells stands under each mail. */
+export const lettreAchat = (achat: Achat): Lettre => {
+  const { paiement, acheteur, donne, numero, conditions, adresse } = achat;
+  const { libelle, renouvellement, montant, taux, commande, type, dateCreation } = paiement;
   const tva = tvaContenue(montant, taux);
-  const lettre = {
+  const contenu = [...new Set(lignesOf(paiement.contenu ?? ''))];
+  const accord = accordOf(paiement.accord);
+  const paye = numero !== null;
+  return {
     sujet: renouvellement === 1 ? 'Ton renouvellement est confirmé' : 'Ton achat est confirmé',
     salutation: salut(acheteur.prenom),
-    bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
-    notes: [
-      MODELE,
-      GARANTIE,
-      RECLAMATION,
-      `Toutes les conditions de vente : ${adresse}/conditions-generales`,
-    ],
-  };
-  if (numero === null)
-    return {
-      ...lettre,
-      paragraphes: [
-        `Ta commande de « ${libelle} » est confirmée. Avec ton code de remise, tu n’as rien eu à payer.`,
-        periodeEnMots(paiement, donne),
-        `Ta commande porte la référence ${commande}.`,
-        ...ENGAGEMENTS,
-        'Comme tu n’as rien payé, tu ne dois rien et rien n’est à te rendre : ton accès se termine, simplement.',
-      ],
-    };
-  return {
-    ...lettre,
     paragraphes: [
-      `Nous avons bien reçu ton paiement pour « ${libelle} » : ${EUROS.format(montant / 100)}, dont ${EUROS.format(tva / 100)} de TVA (${POURCENT.format(taux / 100)}\u00a0%), par ${moyenEnMots(type)}.`,
+      paye
+        ? `Nous avons bien reçu ton paiement pour « ${libelle} » : ${EUROS.format(montant / 100)}, dont ${EUROS.format(tva / 100)} de TVA (${POURCENT.format(taux / 100)}\u00a0%), par ${moyenEnMots(type)}.`
+        : `Ta commande de « ${libelle} » est confirmée. Avec ton code de remise, le prix total est de ${EUROS.format(0)} : tu n’as rien eu à payer, et rien ne te sera demandé plus tard.`,
+      ...(contenu.length > 0 ? [`Ce que tu as commandé : ${contenu.join(' · ')}.`] : []),
       periodeEnMots(paiement, donne),
-      `Ta facture n°\u00a0${numero} est jointe à ce mail, et t’attend aussi dans « Mes paiements ». Ta commande porte la référence ${commande}.`,
-      ...ENGAGEMENTS,
+      paye
+        ? `Ta facture n°\u00a0${numero} est jointe à ce mail, et t’attend aussi dans « Mes paiements ». Ta commande porte la référence ${commande}.`
+        : `Ta commande porte la référence ${commande}.`,
+      ...(accord
+        ? [
+            `En commandant, le ${instantEnMots(new Date(dateCreation))}, tu as déclaré : « ${accord} »`,
+          ]
+        : []),
+      `Tu peux te rétracter pendant 14 jours, sans donner de raison : dans « Mes paiements », par « ${RETRACTATION.fonction} », ou en nous écrivant.`,
+      ...(paye
+        ? []
+        : [
+            'Comme tu n’as rien payé, tu ne dois rien et rien n’est à te rendre : ton accès se termine, simplement.',
+          ]),
+      conditions === null
+        ? `Toutes les conditions de vente : ${adresse}/conditions-generales`
+        : `Les conditions générales que tu as acceptées, version du ${jourEnMots(conditions)}, sont jointes à ce mail : garde-les.`,
     ],
+    bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
+    notes: [...(paye ? [MODELE] : []), GARANTIE, RECLAMATION],
   };
 };
 
 function periodeEnMots(
-  { codePermis, dureeValidite }: Achat['paiement'],
+  { codePermis, dureeValidite }: Pick<Achat['paiement'], 'codePermis' | 'dureeValidite'>,
   donne: Donne | string,
 ): string {
   if (typeof donne === 'string')
@@ -125,7 +128,7 @@ export const lettreRemboursement = ({
 });
 
 interface Ouvert {
-  paiement: Achat['paiement'];
+  paiement: Pick<Achat['paiement'], 'libelle' | 'codePermis' | 'dureeValidite'>;
   prenom: string;
   donne: Donne;
   /** Of the site. */
@@ -153,6 +156,7 @@ interface Retracte {
     datePaiement: string | null;
   };
   prenom: string;
+  nom: string;
   declaration: string | null;
   usage: ReturnType<typeof usageOf>;
   now: Date;
@@ -162,6 +166,7 @@ interface Retracte {
 export function lettreRetractation({
   paiement,
   prenom,
+  nom,
   declaration,
   usage: { utilise, duree, retenu },
   now,
@@ -172,7 +177,7 @@ export function lettreRetractation({
     sujet: 'Ta rétractation est bien reçue',
     salutation: salut(prenom),
     paragraphes: [
-      `Le ${instantEnMots(now)} (heure de Bruxelles), tu nous as déclaré par « Me rétracter ici » : « Je me rétracte de mon achat « ${libelle} », ${EUROS.format(montant / 100)}${datePaiement ? `, payé le ${jourEnMots(datePaiement)}` : ''}${commande ? `, commande ${commande}` : ''}. »`,
+      `Le ${instantEnMots(now)} (heure de Bruxelles), tu nous as déclaré par « ${RETRACTATION.fonction} » : « Moi, ${prenom} ${nom}, je me rétracte de mon achat « ${libelle} », ${EUROS.format(montant / 100)}${datePaiement ? `, payé le ${jourEnMots(datePaiement)}` : ''}${commande ? `, commande ${commande}` : ''}. »`,
       ...(declaration ? [`Tu as ajouté : « ${declaration} »`] : []),
       ...(montant === 0
         ? ['Tu n’avais rien payé : tu ne dois rien, et ton accès est terminé.']

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ACCORD, type Moyen } from '../../contract/achat.ts';
+import { type Conditions, keepConditions } from '../conditions/conditions.writes.ts';
 import type { Db } from '../db/database.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { countIn } from '../kernel/rateLimit.ts';
@@ -20,6 +21,8 @@ export interface AOuvrir {
   vu: number | undefined;
   /** The discount code that was typed, once it was tried (`essayerRemise`). */
   remise?: Essai | undefined;
+  /** What is accepted by ordering; undefined where no page has shown it. */
+  conditions?: Conditions | undefined;
 }
 
 interface Where {
@@ -37,7 +40,7 @@ const MOST_AN_HOUR = 40;
  * provider. 404, 409 with the sentence that says why not; 422 under `remise`.
  */
 export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where) {
-  const { eleve, acces_id, renouvellement, type, societe, vu, remise } = ouvrir;
+  const { eleve, acces_id, renouvellement, type, societe, vu, remise, conditions } = ouvrir;
   await holdAccount(trx, { eleve_id: eleve.id });
   await countIn(trx, [{ cle: `achats ${eleve.id}`, most: MOST_AN_HOUR, seconds: AN_HOUR }], now);
   const { produit, prix } = await achetable(trx, { eleve_id: eleve.id, ...ouvrir }, { env, now });
@@ -54,6 +57,7 @@ export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where
     throw new Refus(409, 'Le prix vient de changer : regarde-le avant de payer.', {
       prixChange: 1,
     });
+  if (conditions) await keepConditions(trx, conditions, now);
   const instant = now.toISOString();
   const { rue, codePostal, localite, prenom, nom, email } = eleve;
   const acheteur = { prenom, nom, email, rue, codePostal, localite, societe };
@@ -63,6 +67,8 @@ export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where
       eleve_id: eleve.id,
       acces_id,
       libelle: produit.libelle,
+      contenu: produit.contenu,
+      conditions: conditions?.empreinte ?? null,
       // Nobody is asked for nothing.
       type: montant === 0 ? 'remise' : type,
       renouvellement,

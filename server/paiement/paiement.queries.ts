@@ -118,7 +118,7 @@ export const findDestinataire = (db: Db, id: number) =>
   db
     .selectFrom('paiement')
     .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
-    .select(['eleve.id as eleve_id', 'eleve.email', 'eleve.prenom'])
+    .select(['eleve.id as eleve_id', 'eleve.email', 'eleve.prenom', 'eleve.nom'])
     .where('paiement.id', '=', id)
     .where('paiement.efface', '=', 0)
     .executeTakeFirst();

@@ -27,8 +27,12 @@ export interface PaiementTable {
   dureeValidite: Generated<number>;
   /** Who buys, as typed then: sealed (`acheteur.ts`). Null once nothing needs it any more. */
   acheteur: string | null;
-  /** Which version of `ACCORD` was agreed to, at dateCreation. */
+  /** Which version of `ACCORDS` was agreed to, at dateCreation. */
   accord: string | null;
+  /** The general conditions that were accepted then, by their fingerprint; null: before they were kept. */
+  conditions: string | null;
+  /** What the product has in it, as sold; null: before that was kept. */
+  contenu: string | null;
   /** 1: its learner is erased; nothing is given or told any more. */
   efface: Generated<number>;
   /** Of its latest state. */

@@ -4,6 +4,9 @@ import { beginDay, newEleve } from '../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../testing/compte.ts';
 import { advance, copyOf, facturesOf, open, produit, rowOf } from '../testing/paiement.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
+import { openPiece } from '../facture/piece.ts';
+import { readPdf } from '../testing/pdf.ts';
+import { forgetAcheteurs } from './forgetAcheteurs.ts';
 import { finishRemboursement, openRemboursement } from './paiement.writes.ts';
 
 let school: School;
@@ -240,6 +243,49 @@ test('given back by the school while its bank takes it back: credited once, whoe
     expect(await rowOf(school, id)).toMatchObject({ etat: 'impaye', rembourse: 0 });
     expect(await facturesOf(school, id)).toMatchObject([{ serie: 'F' }, { montant: 1499 }]);
   }
+});
+
+test('given back: its mail takes the credit note with it', async () => {
+  const id = await buy();
+  const where = { env: school.mounting.env, now: school.now() };
+  const demande = { paiement_id: id, montant: 500, motif: 'Geste', admin_id: null };
+  await school.database.write(async (trx) => {
+    const asked = await openRemboursement(
+      trx,
+      { ...demande, moyen: 'main', finAcces: 0 },
+      where.now,
+    );
+    await finishRemboursement(trx, asked.id, `rendu ${id}`, where);
+  });
+  const [, avoir] = await facturesOf(school, id);
+  const mail = (await mailsTo(school, eleve.email)).at(-1)!;
+  expect(mail).toMatchObject({ sujet: 'Ton remboursement', piece: `facture:${avoir!.id}` });
+  const numero = /note de crédit n° NC (\d{4}-\d{5}) est jointe/.exec(words(mail.texte))![1]!;
+  const store = { db: school.database.read, write: school.database.write, env: where.env };
+  const piece = (await openPiece(store, mail.piece!))!;
+  expect(piece.nom).toBe(`note-de-credit-${numero}.pdf`);
+  expect(words((await readPdf(piece.contenu)).texte)).toContain(`NC ${numero}`);
+});
+
+test('who bought is forgotten after ten years, when the invoice is; what was paid is not', async () => {
+  const bought = async (instant: string) => {
+    school.at(instant);
+    const { id } = await open(school, eleve, theorie);
+    return id;
+  };
+  const [before, after] = [
+    await bought('2026-12-31T22:59:59.000Z'),
+    await bought('2026-12-31T23:00:00.000Z'),
+  ];
+  const kept = async () =>
+    Promise.all([before, after].map(async (id) => (await rowOf(school, id)).acheteur !== null));
+  const forgotten = async (night: string) => {
+    await forgetAcheteurs(school.database, new Date(night));
+    return kept();
+  };
+  expect(await forgotten('2036-12-31T22:59:59.000Z')).toEqual([true, true]);
+  expect(await forgotten('2036-12-31T23:00:00.000Z')).toEqual([false, true]);
+  expect(await rowOf(school, before)).toMatchObject({ montant: 1499, eleve_id: eleve.id });
 });
 
 describe('how it ended', () => {

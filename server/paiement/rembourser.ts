@@ -281,7 +281,7 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
     ended,
   });
   const mail = { eleve_id, destinataire, lettre, demandeur: 'ecole' } as const;
-  await queueMail(trx, { ...mail, piece: pieceDe(avoir.id) }, where.now);
+  await queueMail(trx, { ...mail, pieces: [pieceDe(avoir.id)] }, where.now);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACCORD } from '../../contract/achat.ts';
+import { ACCORD, RETRACTATION } from '../../contract/achat.ts';
 import { openContenu } from '../facture/contenu.ts';
 import { beginDay, newEleve } from '../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../testing/compte.ts';
@@ -138,9 +138,17 @@ describe('nothing left to pay', () => {
     const mail = (await mailsTo(school, eleve.email)).at(-1)!;
     expect(mail.sujet).toBe('Ton achat est confirmé');
     const texte = mail.texte.replace(/\s+/g, ' ');
-    for (const said of ['tu n’as rien eu à payer', ACCORD.texte, 'par « Me rétracter ici »'])
+    const { contenu } = await rowOf(school, paiements[0]!.id);
+    for (const said of [
+      'le prix total est de 0,00 € : tu n’as rien eu à payer',
+      contenu!.split(';')[0]!.replace(/\s+/g, ' ').trim(),
+      ACCORD.texte,
+      `par « ${RETRACTATION.fonction} »`,
+      'garantie légale de conformité',
+      'Service de médiation',
+    ])
       expect(texte).toContain(said);
-    expect(mail.texte).not.toContain('facture');
+    expect(mail.texte).not.toMatch(/facture|tu paies/);
     expect(await used({ id })).toBe(1);
   });
 

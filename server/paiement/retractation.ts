@@ -42,7 +42,14 @@ export async function addRetractation(
   if (await settleRetractation(trx, paiement, null, now)) await endDonne(trx, paiement, now);
   const lu = await findDestinataire(trx, paiement_id);
   if (!lu) return;
-  const lettre = lettreRetractation({ paiement, prenom: lu.prenom, declaration, usage, now });
+  const lettre = lettreRetractation({
+    paiement,
+    prenom: lu.prenom,
+    nom: lu.nom,
+    declaration,
+    usage,
+    now,
+  });
   const { eleve_id, email: destinataire } = lu;
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }

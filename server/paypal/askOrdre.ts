@@ -4,7 +4,8 @@ import { type House, settleOrdre } from './settle.ts';
 
 /**
  * Takes over what PayPal says of a payment now; false where it knows nothing of it. `repris`: it says
- * that the buyer's bank has taken the money back. Throws PaypalMuet where it does not answer.
+ * that the buyer's bank has taken the money back. What
+ * its buyer's bank has refused is left to its buyer. Throws PaypalMuet where it does not answer.
  */
 export async function askOrdre(
   house: House & { read: Db },
@@ -12,5 +13,7 @@ export async function askOrdre(
   repris = false,
 ): Promise<boolean> {
   const ordre = await findOrdreOfPaiement(house.read, paiement_id);
-  return ordre !== undefined && !(await settleOrdre(house, ordre, { repris })).inconnu;
+  return (
+    ordre !== undefined && !(await settleOrdre(house, ordre, { repris, tenace: false })).inconnu
+  );
 }

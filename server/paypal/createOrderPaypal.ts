@@ -1,5 +1,6 @@
 import { RIEN_A_PAYER } from '../../contract/achat.ts';
 import type { createOrderPaypal as contract } from '../../contract/paypal.ts';
+import { readConditions } from '../conditions/conditions.writes.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus } from '../kernel/refus.ts';
 import {
@@ -24,12 +25,14 @@ export const createOrderPaypal: Handler<typeof contract> = async ({
   env,
   now,
   log,
+  readPage,
 }) => {
   checkMoyen(env);
   const { acces: acces_id, bought: renouvellement, total: vu, societe, remise: code } = input;
   const voulu = { eleve_id: eleve.id, acces_id, renouvellement };
   const remise = await essayerRemise(essais, { ...voulu, code }, now);
-  const ouvrir = { ...voulu, eleve, type: 'paypal', vu, societe, remise } as const;
+  const conditions = await readConditions(readPage);
+  const ouvrir = { ...voulu, eleve, type: 'paypal', vu, societe, remise, conditions } as const;
   const { id, commande, montant, libelle, gratuit } = await write((trx) =>
     openPaiement(trx, ouvrir, { env, now }),
   );

@@ -59,18 +59,24 @@ export async function readOrdre(chez: Chez, ordreId: string): Promise<OrdreLu | 
   throw new PaypalMuet(told.issue);
 }
 
-/** Takes the money of an approved order, once for each number of a try; undefined, or why it was not taken. */
+/**
+ * Takes the money of an approved order, once for each number of a try. The order as it is then, or why
+ * nothing was taken; where PayPal leaves out what it was asked for, the order is read again.
+ */
 export async function captureOrdre(
   chez: Chez,
   { ordreId, commande, essais }: { ordreId: string; commande: string | null; essais: number },
-): Promise<string | undefined> {
+): Promise<{ lu: OrdreLu | undefined; refus: string | undefined }> {
   const told = await askPaypal(chez, {
     method: 'POST',
     path: `/v2/checkout/orders/${ordreId}/capture`,
     body: {},
     cle: `${commande}-capture-${essais}`,
+    entier: true,
   });
-  return 'issue' in told ? told.issue : undefined;
+  const refus = 'issue' in told ? told.issue : undefined;
+  const read = 'body' in told ? ordreLu.safeParse(told.body) : undefined;
+  return { refus, lu: read?.success ? read.data : await readOrdre(chez, ordreId) };
 }
 
 /** What can't be read is no answer. */

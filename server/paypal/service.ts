@@ -20,6 +20,8 @@ interface Demande {
   body?: object | string;
   /** PayPal-Request-Id: asked again under the same, it is done once. */
   cle?: string;
+  /** All of what is made by it is to be answered, and not its id alone. */
+  entier?: boolean;
 }
 
 /** What it answers, or why it will not: the first issue of a refusal, or its name. */
@@ -56,13 +58,14 @@ export async function askPaypal(chez: Chez, demande: Demande): Promise<Reponse> 
   return readAnswer(chez, demande, await send(chez, demande, await jetonOf(chez)));
 }
 
-const send = (chez: Chez, { method, path, body, cle }: Demande, jeton: Jeton) =>
+const send = (chez: Chez, { method, path, body, cle, entier }: Demande, jeton: Jeton) =>
   reach(chez, path, {
     method,
     headers: {
       authorization: `Bearer ${jeton.text}`,
       ...(method === 'POST' && { 'content-type': 'application/json' }),
       ...(cle !== undefined && { 'paypal-request-id': cle }),
+      ...(entier && { prefer: 'return=representation' }),
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });

@@ -41,7 +41,7 @@ const TAKEN = new Set([
 
 /**
  * Brings a payment to where its order is: reads it from PayPal, takes the money of one that its buyer
- * has approved, reads it again, and does here what it says. Browser, webhook and job all come through
+ * has approved, and does here what it says then. Browser, webhook and job all come through
  * here, in any order and at once: each step is done once, and what one of them leaves the next one does.
  */
 export async function settleOrdre(
@@ -79,12 +79,11 @@ const isToTake = (
   capturesOf(lu).length === 0 &&
   fauteOf(lu, ordre, env.PAYPAL_MARCHAND!) === undefined;
 
-/** Takes the money, and reads what came of it; `refus`: why PayPal did not. */
+/** Takes the money; what came of it, and in `refus` why PayPal did not. */
 async function take(house: House, ordre: Ordre) {
   const { env, now } = house;
   try {
-    const refus = await captureOrdre(house, ordre);
-    return { refus, lu: await readOrdre(house, ordre.ordreId) };
+    return await captureOrdre(house, ordre);
   } catch (cause) {
     // Perhaps it was taken: until that is known, it stands among what was paid.
     const fait = { etat: 'attente', raison: 'Sans réponse de PayPal' } as const;

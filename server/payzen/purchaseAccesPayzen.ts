@@ -1,5 +1,6 @@
 import { RIEN_A_PAYER } from '../../contract/achat.ts';
 import type { purchaseAccesPayzen as contract } from '../../contract/payzen.ts';
+import { readConditions } from '../conditions/conditions.writes.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus } from '../kernel/refus.ts';
 import { moyensOf } from '../paiement/paiement.queries.ts';
@@ -14,13 +15,15 @@ export const purchaseAccesPayzen: Handler<typeof contract> = async ({
   input,
   env,
   now,
+  readPage,
 }) => {
   if (!moyensOf(env).includes('payzen'))
     throw new Refus(503, 'Le paiement par carte n’est pas ouvert ici : écris à ton auto-école.');
   const { acces: acces_id, bought: renouvellement, total: vu, societe, remise: code } = input;
   const commande = { eleve_id: eleve.id, acces_id, renouvellement };
   const remise = await essayerRemise(essais, { ...commande, code }, now);
-  const ouvrir = { ...commande, eleve, type: 'payzen', vu, societe, remise } as const;
+  const conditions = await readConditions(readPage);
+  const ouvrir = { ...commande, eleve, type: 'payzen', vu, societe, remise, conditions } as const;
   return write(async (trx) => {
     const paiement = await openPaiement(trx, ouvrir, { env, now });
     if (paiement.gratuit) return { form: '', gratuit: 1 as const, message: RIEN_A_PAYER };

@@ -40,15 +40,17 @@ interface Propos {
   auteur: string;
   /** Of what it attests: nothing in a file says when it was drawn. */
   date: Date;
+  /** In which colour it says at the foot of each further sheet which one it is; without it there is one sheet. */
+  suite?: string;
 }
 
 type Struct = PDFKit.PDFStructureElement;
 
 /**
- * One sheet of A4 as PDF/A-2a: tagged for who listens to it, in French, with its own letters in it.
+ * A sheet of A4 as PDF/A-2a: tagged for who listens to it, in French, with its own letters in it.
  * Everything is put below what came before, so that nothing ever stands upon something else.
  */
-export function openFeuille({ titre, auteur, date }: Propos) {
+export function openFeuille({ titre, auteur, date, suite }: Propos) {
   const doc = new Pdf({
     size: 'A4',
     margin: 0,
@@ -130,6 +132,27 @@ export function openFeuille({ titre, auteur, date }: Propos) {
     doc.endMarkedContent();
   }
 
+  let feuilles = 1;
+  const bas = PAGE.hauteur - PAGE.marge;
+
+  /** Goes on upon another sheet where what comes has no room on this one, with `apres` lines below it. */
+  function makeRoom(texte: string, style: Style, apres = 0): void {
+    const { corps = 11, graisse = 400, x = 0, largeur = LARGEUR - x } = style;
+    const lignes = lignesOf(texte, { graisse, corps, largeur }).length + apres;
+    if (suite === undefined || y + lignes * corps * INTERLIGNE <= bas) return;
+    doc.addPage();
+    y = PAGE.marge;
+    const pied = lignesOf(`${titre}, page ${++feuilles}`, {
+      graisse: 400,
+      corps: 9,
+      largeur: LARGEUR,
+    });
+    ornement(() => {
+      doc.fillColor(suite);
+      drawLignes(pied, PAGE.marge, bas + 16, 9);
+    });
+  }
+
   const filet = (haut: number) =>
     ornement(() => doc.rect(PAGE.marge, haut, LARGEUR, 1).fill('#c9d0d6'));
 
@@ -145,10 +168,13 @@ export function openFeuille({ titre, auteur, date }: Propos) {
     set y(points: number) {
       y = points;
     },
-    titre: (texte: string, niveau: 1 | 2, style: Style = {}) => {
+    titre: (texte: string, niveau: 1 | 2 | 3, style: Style = {}) => {
+      // What it is the title of begins on its sheet.
+      makeRoom(texte, { graisse: 700, ...style }, 2);
       y += put(racine, `H${niveau}`, texte, y, { graisse: 700, ...style });
     },
     texte: (texte: string, style: Style = {}) => {
+      makeRoom(texte, style);
       y += put(racine, 'P', texte, y, style);
     },
     lien: (texte: string, adresse: string, style: Style = {}) => {

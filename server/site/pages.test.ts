@@ -1,5 +1,8 @@
 // On one database: pages are made of calls, and what these answer is proved on both.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MODELE_RETRACTATION, RETRACTATION } from '../../contract/achat.ts';
+import { marque } from '../../marque.ts';
+import { readConditions } from '../conditions/conditions.writes.ts';
 import { builtPages } from '../kernel/pages.ts';
 import { type School, openSchool } from '../testing/school.ts';
 
@@ -278,4 +281,24 @@ describe('what is not there', () => {
     expect(await html('/sitemap.xml')).not.toContain(`/acces/${slug}`);
     expect((await open(`/img/partage/acces-${slug}.png`)).statusCode).toBe(404);
   });
+});
+
+test('the conditions are read whole for who accepts them: every article, the prices and the owner, in words', async () => {
+  const shown = await html('/conditions-generales');
+  const { version, blocs, empreinte } = (await readConditions(school.mounting.readPage))!;
+  expect(shown).toContain(`dateTime="${version}"`);
+  const said = (genre: string) => blocs.flatMap(([each, texte]) => (each === genre ? [texte] : []));
+  const titles = all(shown, /<h2 id="[^"]+"[^>]*>(.*?)<\/h2>/g).map((title) =>
+    plain(title).replace(/<[^>]+>/g, ''),
+  );
+  expect(said('article')).toEqual(titles.filter((title) => /^\d/.test(title)));
+  const texte = blocs.map(([, each]) => each).join('\n');
+  for (const { libelle } of (await school.visitor.call('getProduits', {})).accesList)
+    expect(texte).toMatch(new RegExp(`^${libelle} – .+ – .+€ – .+€$`, 'm'));
+  // Who sells, as article XII.6 wants it; where to pay stands on invoices alone.
+  const { iban: _, ...exploitant } = marque.exploitant;
+  const wanted = [...Object.values(exploitant), marque.adresseSupport, RETRACTATION.fonction];
+  for (const each of [...wanted, ...MODELE_RETRACTATION]) expect(texte).toContain(each);
+  expect(texte).not.toMatch(/[<>]|&\w+;|Ceci est un modèle|Imprimer ou enregistrer en PDF/);
+  expect((await readConditions(school.mounting.readPage))!.empreinte).toBe(empreinte);
 });

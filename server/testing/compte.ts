@@ -13,7 +13,7 @@ export const inscription = {
 export async function mailsTo(school: School, destinataire: string) {
   const rows = await school.database.read
     .selectFrom('mail')
-    .select(['sujet', 'texte', 'eleve_id', 'dateEnvoi', 'prochainEssai'])
+    .select(['sujet', 'texte', 'piece', 'eleve_id', 'dateEnvoi', 'prochainEssai'])
     .where('destinataire', '=', destinataire)
     .orderBy('id')
     .execute();

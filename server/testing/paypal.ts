@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { vi } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createPaypal } from '../../sandbox/paypal/paypal.ts';
 import type { School } from './school.ts';
 import { scratch } from './scratch.ts';
@@ -102,6 +102,8 @@ export async function openPaypal() {
       PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
       PAYPAL_API_URL: address,
     },
+    /** Where it keeps what it knows. */
+    folder,
     spoil,
     asked,
     /** Of calls to this path. */
@@ -133,14 +135,16 @@ export async function openPaypal() {
     act: (captureId: string, act: string) =>
       post(`/merchant/captures/${captureId}/${act}`, undefined),
     /** The last event of this type about this order. */
-    event: (type: string, about: string) =>
-      vi.waitFor(() => {
+    async event(type: string, about: string) {
+      for (let left = 200; left > 0; left--) {
         const found = events.findLast(
           ({ body }) => body.includes(`"event_type":"${type}"`) && body.includes(about),
         );
-        if (!found) throw new Error(`no ${type} yet`);
-        return found;
-      }),
+        if (found) return found;
+        await pause(10);
+      }
+      throw new Error(`No ${type} about ${about}.`);
+    },
     forget() {
       events.length = asked.length = 0;
       spoil.answer = () => undefined;

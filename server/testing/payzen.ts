@@ -35,7 +35,8 @@ export async function openProvider() {
     retour: `${notification}/retour`,
     lenteur: 10,
   });
-  const server = createPayzen(shop, scratch('payzen'));
+  const folder = scratch('payzen');
+  const server = createPayzen(shop, folder);
   const url = await listen(server);
   return {
     env: {
@@ -45,6 +46,8 @@ export async function openProvider() {
       PAYZEN_URL: `${url}/vads-payment/`,
       PAYZEN_API_URL: `${url}/api-payment/V4/`,
     },
+    /** Where it keeps what it knows. */
+    folder,
     /** All that it told since the last time, as it came. */
     hear: () => told.splice(0),
     /** Sends a form as a browser does, and acts on the page behind it. */

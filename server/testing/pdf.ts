@@ -15,14 +15,14 @@ interface Noeud {
 
 const flat = (noeud: Noeud): Noeud[] => [noeud, ...(noeud.children ?? []).flatMap(flat)];
 
-/** A PDF as another program reads it than the one that wrote it. */
-export async function readPdf(bytes: Uint8Array) {
+/** A sheet of a PDF, the first unless another is asked for, as another program reads it than the one that wrote it. */
+export async function readPdf(bytes: Uint8Array, nth = 1) {
   const doc = await getDocument({
     data: new Uint8Array(bytes),
     verbosity: 0,
     fontExtraProperties: true,
   }).promise;
-  const page = await doc.getPage(1);
+  const page = await doc.getPage(nth);
   const [, , largeur, hauteur] = page.view as [number, number, number, number];
   const { items, lang } = await page.getTextContent();
   const morceaux = (items as TextItem[]).filter(({ str }) => str.trim() !== '');

@@ -36,11 +36,7 @@ export function Boutique({ bought }: { bought: 0 | 1 }) {
     <div className={plainStyles.page}>
       <PageHeading
         back={retour}
-        lead={
-          data &&
-          choisi === null &&
-          data.accesList.length > 0 && <MoyensAcceptes {...data.moyens} />
-        }
+        lead={data && data.accesList.length > 0 && <MoyensAcceptes {...data.moyens} />}
       >
         {choisi === null ? rayon : 'Ta commande'}
       </PageHeading>

@@ -49,7 +49,10 @@ export function useCodeRemise(options: Options) {
   const applyFound = useEffectEvent(() => {
     if (typed.remise) void apply({ quietly: true });
   });
-  useEffect(() => applyFound(), []);
+  useEffect(() => {
+    const soon = setTimeout(() => applyFound());
+    return () => clearTimeout(soon);
+  }, []);
 
   function remove(): void {
     if (occupe) return;

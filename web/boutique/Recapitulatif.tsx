@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { marque } from '../../marque.ts';
+import { RETRACTATION } from '../../contract/achat.ts';
 import { lignesOf } from '../../contract/vente.ts';
 import { Card } from '../ui/Card.tsx';
 import { enEuros } from '../ui/euros.ts';
@@ -63,6 +64,10 @@ export function Recapitulatif({ offre, bought, applique }: Props) {
         </Ligne>
         <Ligne nom="Changer d’avis">
           14&nbsp;jours pour te rétracter
+          <span className={plainStyles.small}>
+            En ligne, par «&nbsp;{RETRACTATION.fonction}&nbsp;» dans «&nbsp;Mes paiements&nbsp;», ou
+            en nous écrivant
+          </span>
           <span className={plainStyles.small}>
             <LienLegal to="#retractation">Droit de rétractation et son formulaire</LienLegal>
           </span>

@@ -1,15 +1,15 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { DialogForm } from '../kernel/DialogForm.tsx';
+import { FormDialog, type Opened, ReasonDialog } from '../kernel/FormDialog.tsx';
 import { confirm } from '../kernel/confirm.tsx';
 import { sentenceOf } from '../kernel/errors.ts';
 import { type Written, useWrite } from '../kernel/useWrite.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { enEuros } from '../ui/euros.ts';
 import { BoxField } from '../ui/fields/BoxField.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { EurosField } from '../ui/fields/NumberField.tsx';
-import { LongField, TextField } from '../ui/fields/TextField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { FOURNISSEURS, type Lu, nomOf } from './mots.ts';
 
 const TOUT_DIRE = { says: sentenceOf, refreshes: ['getPaiement', 'getCaisse'] } as const;
@@ -20,6 +20,8 @@ type Ouvert = 'rembourser' | 'regler' | 'refuser';
 export function Actes({ lu }: { lu: Lu }) {
   const check = useWrite('checkPaiement', TOUT_DIRE);
   const give = useWrite('givePaiement', TOUT_DIRE);
+  const settle = useWrite('settlePaiement', TOUT_DIRE);
+  const refuse = useWrite('refuseRetractation', TOUT_DIRE);
   const [busy, setBusy] = useState(false);
   const [dialog, setDialog] = useState<{ which: Ouvert; origin: Element } | null>(null);
   const { paiement, peut, retractation } = lu;
@@ -63,46 +65,31 @@ export function Actes({ lu }: { lu: Lu }) {
         </Button>
       )}
       <Rembourser lu={lu} {...opened('rembourser')} />
-      <UneRaison
-        call="settlePaiement"
-        id={id}
+      <ReasonDialog
         title="Noter comme réglé"
         ok="Noter"
         words="Ce paiement quitte la liste « À régler ». Rien n’est remboursé ni donné d’ici."
         label="Comment a-t-il été réglé ?"
+        send={(motif) => settle({ id, motif })}
         {...opened('regler')}
       />
-      <UneRaison
-        call="refuseRetractation"
-        id={id}
+      <ReasonDialog
         title="Refuser la rétractation"
         ok="Refuser"
         words="L’élève reçoit ce motif par mail. Un refus se justifie : passé le délai, ou service entièrement fourni."
         label="Motif"
+        send={(motif) => refuse({ id, motif })}
         {...opened('refuser')}
       />
     </Group>
   );
 }
 
-interface DialogProps {
-  /** What opened it; null: it is closed. */
-  origin: Element | null;
-  onClose: () => void;
-}
-
-function Rembourser({ lu, origin, onClose }: DialogProps & { lu: Lu }) {
+function Rembourser({ lu, ...opened }: Opened & { lu: Lu }) {
   return (
-    <Dialog
-      opened={origin !== null}
-      onClose={onClose}
-      title="Rembourser"
-      origin={origin}
-      size="34rem"
-      keepOnBackdrop
-    >
-      <RembourserForm lu={lu} onClose={onClose} />
-    </Dialog>
+    <FormDialog {...opened} title="Rembourser" size="34rem">
+      <RembourserForm lu={lu} onClose={opened.onClose} />
+    </FormDialog>
   );
 }
 
@@ -217,48 +204,6 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
               onChange={setFinAcces}
             />
           )}
-        </>
-      )}
-    </DialogForm>
-  );
-}
-
-interface UneRaisonProps extends DialogProps {
-  call: 'settlePaiement' | 'refuseRetractation';
-  id: number;
-  title: string;
-  ok: string;
-  words: string;
-  label: string;
-}
-
-function UneRaison({ origin, onClose, title, ...form }: UneRaisonProps) {
-  return (
-    <Dialog opened={origin !== null} onClose={onClose} title={title} origin={origin} keepOnBackdrop>
-      <UneRaisonForm {...form} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function UneRaisonForm(props: Omit<UneRaisonProps, 'origin' | 'title'>) {
-  const { call, id, ok, words, label, onClose } = props;
-  const write = useWrite(call, TOUT_DIRE);
-  const [motif, setMotif] = useState('');
-  return (
-    <DialogForm ok={ok} onClose={onClose} send={() => write({ id, motif })}>
-      {(errors, forget) => (
-        <>
-          <Text>{words}</Text>
-          <LongField
-            name="motif"
-            label={label}
-            value={motif}
-            onChange={(typed) => {
-              setMotif(typed);
-              forget('motif');
-            }}
-            error={errors.motif?.[0]}
-          />
         </>
       )}
     </DialogForm>

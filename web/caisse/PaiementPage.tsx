@@ -17,6 +17,7 @@ import { enEuros } from '../ui/euros.ts';
 import plainStyles from '../ui/plain.module.css';
 import { Actes } from './Actes.tsx';
 import { Etat, Pastille } from './Etat.tsx';
+import sheetStyles from '../ui/sheet.module.css';
 import styles from './caisse.module.css';
 import {
   type Lu,
@@ -54,7 +55,7 @@ export default function PaiementPage() {
         <Achat lu={data} />
         <Acheteur lu={data} />
         {remboursements.length > 0 && (
-          <section aria-labelledby="remboursements" className={styles.partie}>
+          <section aria-labelledby="remboursements" className={sheetStyles.part}>
             <SectionHeading small id="remboursements">
               Remboursements
             </SectionHeading>
@@ -77,7 +78,7 @@ interface Fait {
 /** What there is to be said of a thing; of what is not known nothing is. */
 function Faits({ faits }: { faits: (Fait | false | null)[] }) {
   return (
-    <dl className={styles.faits}>
+    <dl className={sheetStyles.facts}>
       {faits.map(
         (fait) =>
           fait && (
@@ -229,7 +230,7 @@ function Pieces({ factures }: Pick<Lu, 'factures'>) {
       <SectionHeading small id="pieces">
         Facture et notes de crédit
       </SectionHeading>
-      <ul className={styles.rangs}>
+      <ul className={sheetStyles.lines}>
         {factures.map((facture) => (
           <li key={facture.id}>
             <span>
@@ -290,7 +291,7 @@ function Journal({ id, journal }: { id: number } & Pick<Lu, 'journal'>) {
         <p className={plainStyles.dimmed}>Personne n’y a touché.</p>
       ) : (
         <>
-          <ol className={styles.rangs}>
+          <ol className={sheetStyles.lines}>
             {journal.map(({ id: ligne, admin, appel, dateCreation }) => (
               <li key={ligne}>
                 <span>

@@ -15,6 +15,7 @@ import { DateField, TextField } from '../ui/fields/TextField.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { useFilters } from '../ui/useFilters.ts';
 import { Etat } from './Etat.tsx';
+import sheetStyles from '../ui/sheet.module.css';
 import styles from './caisse.module.css';
 import { ETATS, type Ligne, MOYENS, moyenEnMots, nomOf, usageEnMots } from './mots.ts';
 
@@ -162,7 +163,7 @@ function Retractations({ retractations }: Pick<Caisse, 'retractations'>) {
       <SectionHeading small id="retractations">
         Rétractations à traiter
       </SectionHeading>
-      <ul className={styles.rangs}>
+      <ul className={sheetStyles.lines}>
         {retractations.map((each) => (
           <li key={each.id}>
             <span>

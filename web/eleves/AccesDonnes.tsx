@@ -14,6 +14,7 @@ import { DateField } from '../ui/fields/TextField.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { ERREUR, echecOf } from './echec.ts';
+import sheetStyles from '../ui/sheet.module.css';
 import styles from './eleves.module.css';
 import type { Eleve } from './saisie.ts';
 
@@ -27,7 +28,7 @@ const TYPES = { QT: 'Séries', EL: 'E-learning', EX: 'Perception des risques' } 
 /** The accesses of a learner as cards, and one more through the select. */
 export function AccesDonnes({ eleve, produits }: { eleve: Eleve; produits: Produits }) {
   return (
-    <section aria-labelledby="acces" className={styles.partie}>
+    <section aria-labelledby="acces" className={sheetStyles.part}>
       <SectionHeading small id="acces">
         Accès
       </SectionHeading>
@@ -151,7 +152,7 @@ function Carte({ user_id, acces }: { user_id: number; acces: Acces }) {
 function Validite({ acces: { dateActivation, datePerime } }: { acces: Acces }) {
   if (dateActivation === null || datePerime === null) return <p>Pas encore commencé</p>;
   return (
-    <dl className={styles.dates}>
+    <dl className={`${sheetStyles.facts} ${styles.dates}`}>
       <div>
         <dt>Activation</dt>
         <dd>{dayInWords(dateActivation)}</dd>

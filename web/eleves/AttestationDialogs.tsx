@@ -2,33 +2,21 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { ChampsGuides, guidesOf, tapesOf } from '../attestation/ChampsGuides.tsx';
 import { DialogForm } from '../kernel/DialogForm.tsx';
+import { FormDialog, type Opened, ReasonDialog } from '../kernel/FormDialog.tsx';
 import { sentenceOf } from '../kernel/errors.ts';
 import { useWrite } from '../kernel/useWrite.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { LongField } from '../ui/fields/TextField.tsx';
 import type { CoursFini } from './coursFini.ts';
 
 const REFRESHES = ['getAttestationsExtranet', 'getEleve'] as const;
 
-interface DialogProps {
-  /** What opened it; null: it is closed. */
-  origin: Element | null;
-  onClose: () => void;
-}
-
 /** Issues the first attestation of a course, or another in its place, with the guides that are said here. */
-export function Delivrer({ origin, onClose, cours }: DialogProps & { cours: CoursFini }) {
+export function Delivrer({ cours, ...opened }: Opened & { cours: CoursFini }) {
+  const title =
+    cours.attestations.length > 0 ? 'Remplacer l’attestation' : 'Délivrer l’attestation';
   return (
-    <Dialog
-      opened={origin !== null}
-      onClose={onClose}
-      title={cours.attestations.length > 0 ? 'Remplacer l’attestation' : 'Délivrer l’attestation'}
-      origin={origin}
-      size="34rem"
-      keepOnBackdrop
-    >
-      <DelivrerForm cours={cours} onClose={onClose} />
-    </Dialog>
+    <FormDialog {...opened} title={title} size="34rem">
+      <DelivrerForm cours={cours} onClose={opened.onClose} />
+    </FormDialog>
   );
 }
 
@@ -57,48 +45,24 @@ function DelivrerForm({ cours, onClose }: { cours: CoursFini; onClose: () => voi
   );
 }
 
-interface RetirerProps extends DialogProps {
+interface RetirerProps extends Opened {
   id: number;
   numero: string;
 }
 
-export function Retirer({ origin, onClose, id, numero }: RetirerProps) {
-  return (
-    <Dialog
-      opened={origin !== null}
-      onClose={onClose}
-      title={`Retirer l’attestation n°\u00a0${numero}`}
-      origin={origin}
-      keepOnBackdrop
-    >
-      <RetirerForm id={id} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function RetirerForm({ id, onClose }: { id: number; onClose: () => void }) {
+export function Retirer({ id, numero, ...opened }: RetirerProps) {
   const withdraw = useWrite('withdrawAttestation', { refreshes: REFRESHES, says: sentenceOf });
-  const [motif, setMotif] = useState('');
   return (
-    <DialogForm danger ok="Retirer" onClose={onClose} send={() => withdraw({ id, motif })}>
-      {(errors, forget) => (
-        <>
-          <Text>
-            Elle ne vaudra plus rien, et le dira à qui la vérifie. L’élève reçoit un mail avec le
-            motif. Rien ne la rétablit&nbsp;; une autre peut être délivrée.
-          </Text>
-          <LongField
-            name="motif"
-            label="Motif"
-            value={motif}
-            onChange={(typed) => {
-              setMotif(typed);
-              forget('motif');
-            }}
-            error={errors.motif?.[0]}
-          />
-        </>
-      )}
-    </DialogForm>
+    <ReasonDialog
+      {...opened}
+      danger
+      title={`Retirer l’attestation n° ${numero}`}
+      ok="Retirer"
+      words={
+        'Elle ne vaudra plus rien, et le dira à qui la vérifie. L’élève reçoit un mail avec le motif. Rien ne la rétablit\u00a0; une autre peut être délivrée.'
+      }
+      label="Motif"
+      send={(motif) => withdraw({ id, motif })}
+    />
   );
 }

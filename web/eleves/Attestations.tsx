@@ -15,6 +15,7 @@ import plainStyles from '../ui/plain.module.css';
 import { saveFile } from '../ui/saveFile.ts';
 import { Delivrer, Retirer } from './AttestationDialogs.tsx';
 import type { CoursFini } from './coursFini.ts';
+import sheetStyles from '../ui/sheet.module.css';
 import styles from './eleves.module.css';
 
 type Attestation = CoursFini['attestations'][number];
@@ -55,7 +56,7 @@ function DUnCours({ cours }: { cours: CoursFini }) {
           {cours.guides.length === 0 ? 'un guide' : 'une donnée'} de l’élève.
         </p>
       )}
-      <ul className={styles.rangs}>
+      <ul className={sheetStyles.lines}>
         {attestations.map((attestation) => (
           <UneAttestation key={attestation.id} {...attestation} />
         ))}

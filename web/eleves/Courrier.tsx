@@ -5,6 +5,7 @@ import { Card } from '../ui/Card.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { instantInWords } from '../ui/dates.ts';
 import plainStyles from '../ui/plain.module.css';
+import sheetStyles from '../ui/sheet.module.css';
 import styles from './eleves.module.css';
 
 const ETATS = {
@@ -21,7 +22,7 @@ export function Courrier({ mails }: Pick<Output<Calls['getEleve']>, 'mails'>) {
         E-mails
       </SectionHeading>
       {mails.length === 0 && <p className={plainStyles.dimmed}>Aucun e-mail pour l’instant.</p>}
-      <ul className={styles.rangs}>
+      <ul className={sheetStyles.lines}>
         {mails.map(({ id, sujet, dateCreation, etat, essais }) => (
           <li key={id}>
             <span>

@@ -4,6 +4,7 @@ import type { Calls } from '../../contract/index.ts';
 import { Card } from '../ui/Card.tsx';
 import { Gauge } from '../ui/Gauge.tsx';
 import { dayInWords } from '../ui/dates.ts';
+import sheetStyles from '../ui/sheet.module.css';
 import styles from './eleves.module.css';
 
 type Lu = Output<Calls['getSuivi']>;
@@ -14,7 +15,7 @@ export function Cours({ cours }: Pick<Lu, 'cours'>) {
   return (
     <Card as="div">
       <h3 className={styles.titre}>Cours</h3>
-      <ul className={styles.rangs}>
+      <ul className={sheetStyles.lines}>
         {cours.map(({ acces_user_id, libelle, nbTermine, nbChapitre, dateFin }) => {
           const faits = `${nbTermine}/${nbChapitre} ${nbChapitre > 1 ? 'chapitres' : 'chapitre'}`;
           const [couleur, etat] = dateFin

@@ -19,6 +19,7 @@ import { Paiements } from './Paiements.tsx';
 import { RegistreLu } from './RegistreLu.tsx';
 import { SessionsOuvertes } from './SessionsOuvertes.tsx';
 import { Suivi } from './Suivi.tsx';
+import sheetStyles from '../ui/sheet.module.css';
 import styles from './eleves.module.css';
 import { type Eleve, nomOf } from './saisie.ts';
 
@@ -137,7 +138,7 @@ function Identite({ eleve }: { eleve: Eleve }) {
       <SectionHeading level={2} small id="identite">
         Identité
       </SectionHeading>
-      <dl className={styles.identite}>
+      <dl className={sheetStyles.facts}>
         <div>
           <dt>Date de naissance</dt>
           <dd>{dateNaissance ? dateInWords(dateNaissance) : 'Inconnue'}</dd>

@@ -3,6 +3,7 @@ import type { Calls } from '../../contract/index.ts';
 import { ExerciceFait } from '../acces/ExerciceFait.tsx';
 import { Card } from '../ui/Card.tsx';
 import plainStyles from '../ui/plain.module.css';
+import sheetStyles from '../ui/sheet.module.css';
 import styles from './eleves.module.css';
 
 type Lu = Output<Calls['getSuivi']>;
@@ -17,7 +18,7 @@ export function Exercices({ exercices }: Pick<Lu, 'exercices'>) {
         <div key={acces_user_id}>
           {exercices.length > 1 && <h4 className={styles.sousTitre}>{libelle}</h4>}
           {faits.length === 0 && <p className={plainStyles.dimmed}>Aucun exercice terminé.</p>}
-          <ul className={styles.rangs}>
+          <ul className={sheetStyles.lines}>
             {faits.map((fait) => (
               <ExerciceFait key={fait.id} {...fait} />
             ))}

@@ -6,14 +6,14 @@ import { colonnesDePaiement } from '../paiement/colonnes.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Table } from '../ui/Table.tsx';
 import plainStyles from '../ui/plain.module.css';
-import styles from './eleves.module.css';
+import sheetStyles from '../ui/sheet.module.css';
 
 const COLONNES = colonnesDePaiement('getFacturePdfExtranet');
 
 export function Paiements({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getPaiementsExtranet', { id }));
   return (
-    <section aria-labelledby="paiements" className={styles.partie}>
+    <section aria-labelledby="paiements" className={sheetStyles.part}>
       <SectionHeading small id="paiements">
         Paiements
       </SectionHeading>

@@ -6,6 +6,7 @@ import { Card } from '../ui/Card.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { instantInWords } from '../ui/dates.ts';
 import plainStyles from '../ui/plain.module.css';
+import sheetStyles from '../ui/sheet.module.css';
 import styles from './eleves.module.css';
 
 interface SessionsProps extends Pick<Output<Calls['getEleve']>, 'sessions'> {
@@ -23,7 +24,7 @@ export function SessionsOuvertes({ user_id, sessions }: SessionsProps) {
       {sessions.length === 0 && (
         <p className={plainStyles.dimmed}>Cet élève n’est connecté nulle part.</p>
       )}
-      <ul className={styles.rangs}>
+      <ul className={sheetStyles.lines}>
         {sessions.map(({ id, appareil, dateVue }) => (
           <li key={id}>
             <span>

@@ -11,6 +11,7 @@ import { instantInWords } from '../ui/dates.ts';
 import plainStyles from '../ui/plain.module.css';
 import { Cours } from './Cours.tsx';
 import { Exercices } from './Exercices.tsx';
+import sheetStyles from '../ui/sheet.module.css';
 import styles from './eleves.module.css';
 
 type Lu = Output<Calls['getSuivi']>;
@@ -27,7 +28,7 @@ const COULEURS = {
 export function Suivi({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getSuivi', { id }));
   return (
-    <section aria-labelledby="suivi" className={styles.partie}>
+    <section aria-labelledby="suivi" className={sheetStyles.part}>
       <SectionHeading small id="suivi">
         Suivi
       </SectionHeading>
@@ -58,7 +59,7 @@ function Series({ series }: Pick<Lu, 'series'>) {
       {series.map(({ acces_user_id, libelle, themes }) => (
         <div key={acces_user_id}>
           {series.length > 1 && <h4 className={styles.sousTitre}>{libelle}</h4>}
-          <ul className={styles.rangs}>
+          <ul className={sheetStyles.lines}>
             {themes.map(({ id, libelle: nom, etat, pourcentage }) => (
               <li key={id}>
                 <span>{nom}</span>
@@ -84,7 +85,7 @@ function Faiblesses({ faiblesses }: Pick<Lu, 'faiblesses'>) {
         Par article de loi, dans ses vingt dernières tentatives terminées.
       </p>
       {faiblesses.length === 0 && <p className={plainStyles.dimmed}>Rien à signaler.</p>}
-      <ul className={styles.rangs}>
+      <ul className={sheetStyles.lines}>
         {faiblesses.map(({ article, fausses, posees }) => (
           <li key={article}>
             <span>{/^\d/.test(article) ? `Article ${article}` : article}</span>

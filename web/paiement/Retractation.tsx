@@ -1,25 +1,32 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RETRACTATION } from '../../contract/achat.ts';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { DialogForm } from '../kernel/DialogForm.tsx';
+import { FormDialog } from '../kernel/FormDialog.tsx';
 import { sentenceOf } from '../kernel/errors.ts';
 import { callQuery } from '../kernel/query.ts';
 import { useWrite } from '../kernel/useWrite.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { dayInWords, instantInWords } from '../ui/dates.ts';
 import { enEuros } from '../ui/euros.ts';
 import { LongField } from '../ui/fields/TextField.tsx';
 import plainStyles from '../ui/plain.module.css';
 
-type Retractable = Output<Calls['getRetractations']>['retractations'][number];
+type Lues = Output<Calls['getRetractations']>;
+/** With who withdraws, and where the acknowledgement goes. */
+type Retractable = Lues['retractations'][number] & Pick<Lues, 'nom' | 'email'>;
 
 /** What one may withdraw from, or has; empty until it is known. */
-export const useRetractations = (): readonly Retractable[] =>
-  useQuery(callQuery('getRetractations', {})).data?.retractations ?? [];
+export function useRetractations(): readonly Retractable[] {
+  const { data } = useQuery(callQuery('getRetractations', {}));
+  if (!data) return [];
+  const { nom, email, retractations } = data;
+  return retractations.map((each) => ({ ...each, nom, email }));
+}
 
-/** The function that the law wants in sight for fourteen days, beside its purchase; then what came of it. */
+/** The function that the law wants in sight for fourteen days, beside its purchase; then what came of it. Who withdraws, from which contract and where the acknowledgement goes is there to be confirmed. */
 export function Retractation({ of, montant }: { of: Retractable | undefined; montant: number }) {
   const [origin, setOrigin] = useState<Element | null>(null);
   if (!of) return '–';
@@ -43,25 +50,19 @@ export function Retractation({ of, montant }: { of: Retractable | undefined; mon
     <>
       <Button
         variant="default"
-        aria-label={`Me rétracter ici : ${libelle}`}
+        aria-label={`${RETRACTATION.fonction} : ${libelle}`}
         onClick={(event) => setOrigin(event.currentTarget)}
       >
-        Me rétracter ici
+        {RETRACTATION.fonction}
       </Button>
-      <Dialog
-        opened={origin !== null}
-        onClose={() => setOrigin(null)}
-        title="Me rétracter"
-        origin={origin}
-        keepOnBackdrop
-      >
+      <FormDialog origin={origin} onClose={() => setOrigin(null)} title="Me rétracter">
         <Formulaire
           retractable={of}
           montant={montant}
           jusque={jusque!}
           onClose={() => setOrigin(null)}
         />
-      </Dialog>
+      </FormDialog>
     </>
   );
 }
@@ -75,7 +76,7 @@ interface FormulaireProps {
 }
 
 function Formulaire({ retractable, montant, jusque, onClose }: FormulaireProps) {
-  const { id, libelle, utilise, duree, retenu, rendu } = retractable;
+  const { id, nom, email, libelle, commande, utilise, duree, retenu, rendu } = retractable;
   const withdraw = useWrite('withdrawPaiement', {
     refreshes: ['getRetractations', 'getAccesUser'],
     says: sentenceOf,
@@ -83,15 +84,19 @@ function Formulaire({ retractable, montant, jusque, onClose }: FormulaireProps) 
   const [declaration, setDeclaration] = useState('');
   return (
     <DialogForm
-      ok="Confirmer ma rétractation"
+      ok={RETRACTATION.confirmer}
       onClose={onClose}
       send={() => withdraw({ id, declaration })}
     >
       {(errors, forget) => (
         <>
           <Text>
-            Tu renonces à «&nbsp;{libelle}&nbsp;». Tu peux le faire sans raison jusqu’au{' '}
-            {dayInWords(jusque)} inclus. Un mail te le confirme tout de suite.
+            Moi, {nom}, je renonce à mon achat «&nbsp;{libelle}&nbsp;»
+            {commande && `, commande ${commande}`}.
+          </Text>
+          <Text>
+            Tu peux le faire sans raison jusqu’au {dayInWords(jusque)} inclus. Un mail à {email} te
+            le confirme tout de suite.
           </Text>
           {montant === 0 ? (
             <Text>

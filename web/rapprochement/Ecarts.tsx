@@ -1,17 +1,15 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { ReasonDialog } from '../kernel/FormDialog.tsx';
 import { sentenceOf } from '../kernel/errors.ts';
 import { useListing } from '../kernel/useListing.tsx';
-import { useWrite } from '../kernel/useWrite.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { type Written, useWrite } from '../kernel/useWrite.ts';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Listing } from '../ui/Listing.tsx';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
 import type { Column } from '../ui/Table.tsx';
 import { instantInWords } from '../ui/dates.ts';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
-import { LongField } from '../ui/fields/TextField.tsx';
 import { focusHeading } from '../ui/focusHeading.ts';
 import { useFilters } from '../ui/useFilters.ts';
 import {
@@ -100,6 +98,13 @@ export function Ecarts() {
       onNote: (origin: Element) => setANoter({ ecart, origin }),
     })),
   };
+  const settle = useWrite('settleEcart', { refreshes: REFRESHES, says: sentenceOf });
+  async function noter(motif: string): Promise<Written> {
+    const written = await settle({ id: aNoter!.ecart.id, motif });
+    // Somebody else has settled it: that was told, and there is nothing left to note.
+    if (!written.ok && written.conflict) setANoter(null);
+    return written;
+  }
   return (
     <div className={styles.partie} id="ecarts">
       <SectionHeading>Écarts</SectionHeading>
@@ -128,15 +133,16 @@ export function Ecarts() {
           options={MOYENS}
         />
       </Listing>
-      <Dialog
-        opened={aNoter !== null}
+      <ReasonDialog
+        origin={aNoter?.origin ?? null}
         onClose={() => setANoter(null)}
         title="Noter comme réglé"
-        origin={aNoter?.origin ?? null}
-        keepOnBackdrop
-      >
-        {aNoter && <Noter ecart={aNoter.ecart} onClose={() => setANoter(null)} />}
-      </Dialog>
+        ok="Noter comme réglé"
+        words={aNoter && enMots(aNoter.ecart)}
+        label="Raison"
+        description="Elle reste dans le journal."
+        send={noter}
+      />
     </div>
   );
 }
@@ -191,55 +197,5 @@ function Gestes({ ligne }: { ligne: Ligne }) {
   );
 }
 
-function Noter({ ecart, onClose }: { ecart: Ecart; onClose: () => void }) {
-  const settle = useWrite('settleEcart', { refreshes: REFRESHES, says: sentenceOf });
-  const [motif, setMotif] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function send(form: HTMLFormElement): Promise<void> {
-    setBusy(true);
-    const written = await settle({ id: ecart.id, motif });
-    setBusy(false);
-    if (written.ok || written.conflict) return onClose();
-    setError(written.errors?.motif?.[0]);
-    form.querySelector('textarea')?.focus();
-  }
-
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void send(event.currentTarget);
-      }}
-    >
-      <Stack>
-        <Text>
-          {titreOf(ecart)}. {PRESTATAIRES[ecart.moyen]}&nbsp;: {euxEnMots(ecart)}. Nous&nbsp;:{' '}
-          {nousEnMots(ecart)}. Rien ne change au paiement&nbsp;; l’écart ne revient que si l’un des
-          deux dit autre chose.
-        </Text>
-        <LongField
-          name="motif"
-          label="Raison"
-          description="Elle reste dans le journal."
-          value={motif}
-          onChange={(typed) => {
-            setMotif(typed);
-            setError(undefined);
-          }}
-          error={error}
-        />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Annuler
-          </Button>
-          <SubmitButton busy={busy} pending="Un instant...">
-            Noter comme réglé
-          </SubmitButton>
-        </Group>
-      </Stack>
-    </form>
-  );
-}
+const enMots = (ecart: Ecart) =>
+  `${titreOf(ecart)}. ${PRESTATAIRES[ecart.moyen]}\u00a0: ${euxEnMots(ecart)}. Nous\u00a0: ${nousEnMots(ecart)}. Rien ne change au paiement\u00a0; l’écart ne revient que si l’un des deux dit autre chose.`;

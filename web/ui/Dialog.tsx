@@ -2,7 +2,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import { Modal } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { focusHeading } from './focusHeading.ts';
 
@@ -24,21 +24,33 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, children, origin, size = 'sm', cross = true } = props;
   const content = useRef<HTMLDivElement>(null);
+  const { zIndex = 200 } = props;
+  const from = useRef(origin);
+  useEffect(() => {
+    // Whoever closes it may have forgotten by then what opened it.
+    if (origin) from.current = origin;
+  }, [origin]);
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      // Escape is heard by each that is open, and is meant for the one on top.
+      onClose={() => isOnTop(zIndex) && onClose()}
       size={size}
       classNames={{ content: styles.content ?? '' }}
       centered
-      zIndex={props.zIndex ?? 200}
+      zIndex={zIndex}
       closeOnClickOutside={!props.keepOnBackdrop}
       returnFocus={false}
       transitionProps={{ transition: 'fade-up', duration: 300 }}
-      onExitTransitionEnd={() => returnFocus(origin, content.current)}
+      onExitTransitionEnd={() => returnFocus(origin ?? from.current, content.current)}
     >
       <Modal.Overlay transitionProps={{ duration: 150 }} />
-      <Modal.Content ref={content} radius="lg" data-closing={!opened || undefined}>
+      <Modal.Content
+        ref={content}
+        radius="lg"
+        data-closing={!opened || undefined}
+        data-height={zIndex}
+      >
         <div className={styles.head}>
           <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
           {cross && (
@@ -55,6 +67,12 @@ export function Dialog(props: DialogProps) {
     </Modal.Root>
   );
 }
+
+/** No other is open above it. */
+const isOnTop = (zIndex: number) =>
+  [...document.querySelectorAll<HTMLElement>('[data-height]:not([data-closing])')].every(
+    ({ dataset }) => Number(dataset.height) <= zIndex,
+  );
 
 /** Unless the keyboard has gone on by itself; to the title of the page when what had it is gone. */
 function returnFocus(origin: Element | null, dialog: HTMLElement | null): void {

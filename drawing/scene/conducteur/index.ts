@@ -27,16 +27,11 @@ function poutreOf(camera: Camera, plan: Plan, hauts: Place[]): Place[] {
   return [{ ...premier, svg }];
 }
 
-/** From the driver's seat: 600 by 400. The plan is that of a scene whose `vue` is `conducteur`. */
-export function drawConducteur(
-  donne: Plan,
-  scene: Scene,
-  titre = 'Vue du siège du conducteur',
-): string {
+/** What stands where before his eyes: the plan as it is drawn, those he sees, and where signs come to. */
+export function disposer(donne: Plan, scene: Scene) {
   const camera = cameraOf(donne, scene);
   const plan = { ...donne, objets: mitoyennes(bringCloser(camera, donne, scene)) };
   const moi = moiOf(plan);
-  const noir = plan.temps === 'nuit';
   const [, ici] = devant(camera, [moi.x, moi.y]);
   const vus = plan.objets.filter(
     (o): o is Vu => o.genre === 'usager' && o !== moi && devant(camera, [o.x, o.y])[1] > ici + 0.5,
@@ -45,12 +40,18 @@ export function drawConducteur(
     .filter((o) => o !== moi && (o.genre !== 'usager' || vus.includes(o)))
     .map((o) => boiteSujet(camera, o))
     .filter((b) => b !== undefined);
-  const places = postes(
-    camera,
-    plan.objets.filter((o): o is Poste => o.genre === 'poteau'),
-    plan.jour,
-    eux,
-  );
+  const poteaux = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
+  return { camera, plan, moi, vus, eux, places: postes(camera, poteaux, plan.jour, eux) };
+}
+
+/** From the driver's seat: 600 by 400. The plan is that of a scene whose `vue` is `conducteur`. */
+export function drawConducteur(
+  donne: Plan,
+  scene: Scene,
+  titre = 'Vue du siège du conducteur',
+): string {
+  const { camera, plan, moi, vus, eux, places } = disposer(donne, scene);
+  const noir = plan.temps === 'nuit';
   const hauts = places.filter(({ poste }) => poste.hauteur === 'portique');
   const bords = places.filter(({ poste }) => poste.hauteur === 'poteau');
   const agents = plan.objets.filter((o): o is Decor => o.genre === 'agent');

@@ -1,13 +1,15 @@
 import { escape, el, pose, rect, texte, trait } from '../../svg.ts';
 import { ambiance } from './ambiance.ts';
 import { empreinte, enseignes } from '../plan/cadre.ts';
-import { capOf, overlap, between, repere } from '../plan/geometrie.ts';
+import { capOf, overlap, repere } from '../plan/geometrie.ts';
 import { paint } from './sol.ts';
 import { parcelles } from './parcelles.ts';
 import { decors } from './decors.ts';
 import type { Decor, Mesure, Plan, Poste, Vu } from '../plan/plan.ts';
 import { write, trace, ECHELLE, unites } from './traces.ts';
-import { badges, degage, drawFleches } from './badges.ts';
+import { compose } from './composition.ts';
+import { cadreDeMesure, corpsOf, drawEtiquettes } from './etiquettes.ts';
+import { drawFleches } from './fleches.ts';
 import { ombres, usager } from './usagers.ts';
 
 /** Signs upright towards who looks, on a short post. */
@@ -16,11 +18,12 @@ function poste(celui: Poste, jour: string): string {
   const un = enseignes(celui, true, jour);
   const debout = Math.abs(un.h - hauteur) < 0.01;
   const { liste } = debout ? un : enseignes(celui, false, jour);
-  const [cx, bas] = [unites(x + largeur / 2), unites(y + hauteur)];
+  const [px0, py0] = (celui.pied ?? [x + largeur / 2, y + hauteur]).map(unites) as [number, number];
+  const milieu = unites(y + hauteur / 2);
   const pied =
     celui.hauteur === 'poteau'
-      ? el('ellipse', { cx, cy: bas + 13, rx: 8, ry: 3, fill: '#101820', 'fill-opacity': 0.3 }) +
-        rect(cx - 3, unites(y + hauteur / 2), 6, bas - unites(y + hauteur / 2) + 13, '#8A939A')
+      ? el('ellipse', { cx: px0, cy: py0, rx: 8, ry: 3, fill: '#101820', 'fill-opacity': 0.3 }) +
+        rect(px0 - 3, Math.min(py0, milieu), 6, Math.abs(py0 - milieu), '#8A939A')
       : '';
   const traverse =
     debout || celui.hauteur === 'portique'
@@ -57,19 +60,11 @@ function mesure(cote: Mesure, corps: number): string {
     trace([fin(0, -0.6), fin(0, 0.6)], false) +
     trace([debut(0.7, -0.35), debut(0.1), debut(0.7, 0.35)], false) +
     trace([fin(-0.7, -0.35), fin(-0.1), fin(-0.7, 0.35)], false);
-  const [x, y] = between(cote.de, cote.a, 0.5);
-  const largeur = corps * (cote.texte.length * 0.62 + 0.8);
+  const [x, y, largeur, hauteur] = cadreDeMesure(cote, corps);
   return (
     (seul ? '' : trait(fil, '#1B242D', 6.5) + trait(fil, '#fff', 3)) +
-    rect(
-      unites(x - largeur / 2),
-      unites(y - corps * 0.7),
-      unites(largeur),
-      unites(corps * 1.4),
-      '#1B242D',
-      { rx: 6 },
-    ) +
-    texte(cote.texte, unites(x), unites(y + corps * 0.36), unites(corps), '#fff')
+    rect(unites(x), unites(y), unites(largeur), unites(hauteur), '#1B242D', { rx: 6 }) +
+    texte(cote.texte, unites(x + largeur / 2), unites(y + corps * 1.06), unites(corps), '#fff')
   );
 }
 
@@ -100,8 +95,8 @@ export function drawDessus(plan: Plan, titre: string): string {
     plan.objets.filter((o): o is Decor => o.genre !== 'usager' && o.genre !== 'poteau'),
     plan.temps,
   );
-  const fleches = degage(plan.fleches, plan.cadre);
-  const corps = (plan.cadre[2] * 11.6) / 320;
+  const { fleches, etiquettes } = compose(plan);
+  const corps = corpsOf(plan);
   const portiques = poteaux.filter((p) => p.hauteur === 'portique');
   const [premier] = portiques;
   const xs = portiques.map((p) => p.x);
@@ -155,7 +150,7 @@ export function drawDessus(plan: Plan, titre: string): string {
             poutre +
             poteaux.map((p) => poste(p, plan.jour)).join('') +
             plan.mesures.map((m) => mesure(m, corps)).join('') +
-            badges({ ...plan, fleches }, plan.objets),
+            drawEtiquettes(etiquettes, corps),
         ),
       ),
   );

@@ -1,8 +1,8 @@
 import { coupes, type Coupe } from '../plan/carrefour/coupe.ts';
 import {
-  ala,
+  type Cotes,
+  cotesOf,
   decorOf,
-  dela,
   directionOf,
   enumerate,
   isFeminin,
@@ -10,7 +10,6 @@ import {
   nomOf,
   phrase,
   point,
-  versla,
 } from './noms.ts';
 import { sensUnique, signauxOf } from '../plan/signaux.ts';
 import type { Vu } from '../plan/plan.ts';
@@ -71,9 +70,10 @@ function usagerDit(
   usager: UsagerCarrefour,
   scene: Carrefour,
   cs: Coupe[],
-  clignotant: Vu['clignotant'],
+  dessine: Vu | undefined,
+  { dela, versla, ala, branche }: Cotes,
 ): string {
-  const vu = vuOf(usager, scene.usagers);
+  const vu = dessine ?? { ...vuOf(usager, scene.usagers), cap: 0 };
   const je = vu.moi;
   const verbe = (il: string, moi: string) => (je ? moi : il);
   const sujet = je
@@ -85,10 +85,8 @@ function usagerDit(
   const sortie = cs.find((x) => x.direction === usager.vers);
   const mots: string[] = [];
   if (usager.traverse) {
-    const cap =
-      (cs.find((x) => x.direction === usager.traverse)?.cap ?? 0) +
-      (usager.côté === 'gauche' ? 90 : -90);
-    const ou = `la branche ${dela(usager.traverse)}, en venant ${dela(directionOf(cap + 180))}`;
+    // From behind him as he is drawn, who looks where he goes.
+    const ou = `la branche ${branche(usager.traverse)}, en venant ${dela(directionOf(vu.cap + 180))}`;
     mots.push(
       usager.état === 'engagé'
         ? `${verbe('traverse', 'je traverse')} ${ou}`
@@ -96,13 +94,14 @@ function usagerDit(
     );
   } else if (usager.anneau) {
     mots.push(
-      `${verbe('tourne', 'je tourne')} déjà dans l’anneau, juste avant la branche ${dela(usager.anneau)}`,
+      `${verbe('tourne', 'je tourne')} déjà dans l’anneau, juste avant la branche ${branche(usager.anneau)}`,
     );
     if (usager.vers && usager.flèche !== false)
       mots.push(`${verbe('sort', 'je sors')} ${ala(usager.vers)}`);
   } else if (usager.de) {
+    const duSiege = je && scene.vue === 'conducteur';
     mots.push(
-      `${verbe('vient', 'je viens')} ${dela(usager.de)}${usager.sur && usager.sur !== 'chaussée' ? `, sur ${{ piste: 'la piste cyclable', trottoir: 'le trottoir', 'bande bus': 'la bande pour bus', 'site propre': 'ses voies séparées' }[usager.sur]}` : ''}`,
+      `${duSiege ? 'j’arrive au carrefour' : `${verbe('vient', 'je viens')} ${dela(usager.de)}`}${usager.sur && usager.sur !== 'chaussée' ? `, sur ${{ piste: 'la piste cyclable', trottoir: 'le trottoir', 'bande bus': 'la bande pour bus', 'site propre': 'ses voies séparées' }[usager.sur]}` : ''}`,
     );
     if (usager.bande && (coupe?.branche.bandes ?? 1) > 1)
       mots.push(`bande ${usager.bande} à compter de la gauche`);
@@ -125,7 +124,7 @@ function usagerDit(
     if (usager.état === 'attend' || usager.arrêté)
       mots.push(je ? 'je suis à l’arrêt' : `est ${accorde(vu, 'arrêté')}`);
   } else if (usager.vers) mots.push(`${verbe('s’éloigne', 'je m’éloigne')} ${versla(usager.vers)}`);
-  const suite = [...mots, ...signesOf(vu, clignotant)];
+  const suite = [...mots, ...signesOf(vu, vu.clignotant)];
   return phrase(`${sujet}${je ? ' : ' : ' '}${suite.length ? enumerate(suite) : 'est là'}`);
 }
 
@@ -138,8 +137,11 @@ const bras = {
 export function describeCarrefour(
   scene: Carrefour,
   jour: string,
-  clignotants: (u: UsagerCarrefour) => Vu['clignotant'],
+  vuDe: (u: UsagerCarrefour) => Vu | undefined,
 ): { titre: string; description: string } {
+  const moi = scene.usagers.find((u) => u.moi);
+  const cotes = cotesOf(scene.vue === 'conducteur' && moi ? vuDe(moi)?.cap : undefined);
+  const { versla, ala, branche } = cotes;
   const cs = coupes(scene);
   const rond = scene.lieu === 'rond-point';
   const quoi = rond
@@ -165,7 +167,7 @@ export function describeCarrefour(
   for (const [mots, memes] of dites)
     phrases.push(
       phrase(
-        `${memes.length === cs.length ? 'sur chaque branche' : `branche${memes.length > 1 ? 's' : ''} ${enumerate(memes.map((c) => dela(c.direction)))}`} : ${mots}`,
+        `${memes.length === cs.length ? 'sur chaque branche' : `branche${memes.length > 1 ? 's' : ''} ${enumerate(memes.map((c) => branche(c.direction)))}`} : ${mots}`,
       ),
     );
   const sansSignal = cs.every(
@@ -180,7 +182,7 @@ export function describeCarrefour(
       ),
     );
   const ordre = [...scene.usagers].sort((a, b) => Number(b.moi ?? false) - Number(a.moi ?? false));
-  for (const u of ordre) phrases.push(usagerDit(u, scene, cs, clignotants(u)));
+  for (const u of ordre) phrases.push(usagerDit(u, scene, cs, vuDe(u), cotes));
   if (scene.compteur !== undefined) phrases.push(`Mon compteur indique ${scene.compteur} km/h.`);
   return { titre, description: phrases.join(' ') };
 }

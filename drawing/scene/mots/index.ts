@@ -7,9 +7,9 @@ import { describeRoute } from './route.ts';
 export function describeScene(
   scene: Scene,
   jour: string,
-  clignotants: (u: UsagerCarrefour | UsagerRoute) => Vu['clignotant'],
+  vuDe: (u: UsagerCarrefour | UsagerRoute) => Vu | undefined,
 ): { titre: string; description: string } {
   return 'branches' in scene
-    ? describeCarrefour(scene, jour, clignotants)
-    : describeRoute(scene, jour, clignotants);
+    ? describeCarrefour(scene, jour, vuDe)
+    : describeRoute(scene, jour, vuDe);
 }

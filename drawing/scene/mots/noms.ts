@@ -82,24 +82,53 @@ export function nomOf(vu: Pick<Vu, 'qui' | 'couleur' | 'nom'>, defini: boolean):
   return `${article}${mot}${suite}`;
 }
 
-const cotes = [
-  'haut',
-  'haut à droite',
-  'droite',
-  'bas à droite',
-  'bas',
-  'bas à gauche',
-  'gauche',
-  'haut à gauche',
+/** How the sides of a picture are said. */
+export interface Cotes {
+  dela: (d: Direction) => string;
+  versla: (d: Direction) => string;
+  ala: (d: Direction) => string;
+  /** « la branche … » */
+  branche: (d: Direction) => string;
+}
+type Dite = readonly [dela: string, versla: string, ala: string];
+
+/** Of the page, whose top is the north. */
+const page: readonly Dite[] = [
+  ['du haut', 'vers le haut', 'en haut'],
+  ['du haut à droite', 'vers le haut à droite', 'en haut à droite'],
+  ['de la droite', 'vers la droite', 'à droite'],
+  ['du bas à droite', 'vers le bas à droite', 'en bas à droite'],
+  ['du bas', 'vers le bas', 'en bas'],
+  ['du bas à gauche', 'vers le bas à gauche', 'en bas à gauche'],
+  ['de la gauche', 'vers la gauche', 'à gauche'],
+  ['du haut à gauche', 'vers le haut à gauche', 'en haut à gauche'],
 ];
-const cote = (d: Direction): string => cotes[directions.indexOf(d)] ?? 'haut';
-const horizontal = (d: Direction): boolean => d === 'est' || d === 'ouest';
-/** Sides of the page, as one says them. */
-export const dela = (direction: Direction): string =>
-  horizontal(direction) ? `de la ${cote(direction)}` : `du ${cote(direction)}`;
-export const versla = (direction: Direction): string =>
-  horizontal(direction) ? `vers la ${cote(direction)}` : `vers le ${cote(direction)}`;
-export const ala = (d: Direction): string => (horizontal(d) ? `à ${cote(d)}` : `en ${cote(d)}`);
+/** For who sits at the wheel. */
+const siege: readonly Dite[] = [
+  ['d’en face', 'droit devant', 'en face'],
+  ['de devant à droite', 'vers l’avant à droite', 'devant à droite'],
+  ['de ma droite', 'vers ma droite', 'à ma droite'],
+  ['de derrière à droite', 'vers l’arrière à droite', 'derrière à droite'],
+  ['de derrière moi', 'vers l’arrière', 'derrière moi'],
+  ['de derrière à gauche', 'vers l’arrière à gauche', 'derrière à gauche'],
+  ['de ma gauche', 'vers ma gauche', 'à ma gauche'],
+  ['de devant à gauche', 'vers l’avant à gauche', 'devant à gauche'],
+];
+
+/** The sides of the page, or of him who heads for `cap` and sees the scene from his seat. */
+export function cotesOf(cap?: number): Cotes {
+  const dite = (d: Direction): Dite =>
+    cap === undefined
+      ? page[directions.indexOf(d)]!
+      : siege[directions.indexOf(directionOf(directions.indexOf(d) * 45 - cap))]!;
+  return {
+    dela: (d) => dite(d)[0],
+    versla: (d) => dite(d)[1],
+    ala: (d) => dite(d)[2],
+    // Its mouth is in front of him who comes by it.
+    branche: (d) => (dite(d) === siege[4] ? 'd’où j’arrive' : dite(d)[0]),
+  };
+}
 export const directionOf = (cap: number): Direction =>
   directions[Math.round(tour(cap) / 45) % 8] ?? 'nord';
 

@@ -209,7 +209,7 @@ function ligneDite(scene: Route, profil: Profil, ligne: Ligne, x: number): strin
 export function describeRoute(
   scene: Route,
   jour: string,
-  clignotants: (u: UsagerRoute) => Vu['clignotant'],
+  vuDe: (u: UsagerRoute) => Vu | undefined,
 ): { titre: string; description: string } {
   const lieu = lieux[scene.lieu];
   const vu = point(scene).replace('vu', 'vue');
@@ -236,7 +236,7 @@ export function describeRoute(
   const ordre = [...scene.usagers].sort(
     (a, b) => Number(b.moi ?? false) - Number(a.moi ?? false) || a.a - b.a,
   );
-  for (const u of ordre) phrases.push(usagerDit(u, scene, clignotants(u)));
+  for (const u of ordre) phrases.push(usagerDit(u, scene, vuDe(u)?.clignotant));
   for (const e of scene.éléments) phrases.push(elementDit(scene, e, jour));
   for (const poteau of scene.poteaux) {
     const ou =

@@ -2,7 +2,7 @@ import { compose } from '../../compose.ts';
 import type { Signe } from '../../signe.ts';
 import { gabarit } from './gabarits.ts';
 import { autour, overlap, longueurOf, surLigne, vers, type Cadre } from './geometrie.ts';
-import type { Fleche, Objet, Plan, Poste } from './plan.ts';
+import type { Fleche, Objet, Plan, Point, Poste } from './plan.ts';
 
 /** Metres a unit of a sign's own drawing: a disc is 3.9 m across, so that a phone still shows it. */
 const ECHELLE = 0.0191;
@@ -48,7 +48,12 @@ export function enseignes(
 }
 
 export const empreinte = (objet: Objet, marge = 0): Cadre => {
-  if (objet.genre === 'poteau') return objet.dessus ?? [objet.x, objet.y, 0, 0];
+  if (objet.genre === 'poteau') {
+    const [x, y, l, h] = objet.dessus ?? [objet.x, objet.y, 0, 0];
+    const [px, py] = objet.pied ?? [x, y];
+    const [gauche, haut] = [Math.min(x, px), Math.min(y, py)];
+    return [gauche, haut, Math.max(x + l, px) - gauche, Math.max(y + h, py) - haut];
+  }
   const [long, large] =
     objet.genre === 'usager' ? gabarit(objet.qui) : [objet.longueur ?? 2, objet.largeur ?? 2];
   return autour(objet.x, objet.y, objet.cap, long + marge, large + marge);
@@ -74,7 +79,7 @@ export function cadreOf(
   const large = Math.min(LARGEUR_MAX, Math.max(largeur, droite - gauche, (bas - haut) * rapport));
   // In the middle as long as all is seen: pictures of one kind look alike.
   const centre = (de: number, jusqua: number, taille: number) => {
-    if (jusqua - de > taille - 0.5) return Math.max(-5, Math.min(5, (de + jusqua) / 2));
+    if (jusqua - de > taille - 0.5) return Math.max(-7, Math.min(7, (de + jusqua) / 2));
     return de < -taille / 2 ? de + taille / 2 : jusqua > taille / 2 ? jusqua - taille / 2 : 0;
   };
   const [cx, cy] = [centre(gauche, droite, large), centre(haut, bas, large / rapport)];
@@ -88,7 +93,7 @@ export function cadreOf(
 }
 
 /** An arrow as boxes along it, its head the widest. */
-const surFleche = (fleche: Fleche): Cadre[] => {
+export const surFleche = (fleche: Fleche): Cadre[] => {
   const total = longueurOf(fleche.points);
   return Array.from({ length: Math.ceil(total) + 1 }, (_, i): Cadre => {
     const [[x, y], marge] = [
@@ -113,9 +118,15 @@ const ESSAIS: [arriere: number, cote: number][] = Array.from(
       1.4 * Math.abs(autre[1] + 0.8),
   );
 
+/** How far from its plates a post shows, and where under them it may stand: in their middle at best. */
+const POST = 0.65;
+const SOUS = [0, -0.25, 0.25, -0.42, 0.42];
+const pieds = ([x, y, l, h]: Cadre): Point[] =>
+  [y + h + POST, y - POST].flatMap((py) => SOUS.map((k): Point => [x + l * (0.5 + k), py]));
+
 /**
  * Where each post's signs are drawn: upright, on the side of the road that they are for, and over
- * nobody. `cote` is the heading away from the carriageway, `arriere` away from the junction.
+ * nobody, the foot on the verge (`bord`). `cote` is the heading away from the carriageway, `arriere` away from the junction.
  */
 export function spreadOut(
   postes: { poste: Poste; cote: number; arriere: number }[],
@@ -123,7 +134,8 @@ export function spreadOut(
   libre: (c: Cadre) => boolean,
   dedans: (c: Cadre) => boolean,
   jour: string,
-  fleches: Fleche[] = [],
+  fleches: Fleche[],
+  bord: (p: Point) => boolean,
 ): Poste[] {
   const parcours = fleches.flatMap((f) => surFleche(f));
   const pris = objets.map((o) => empreinte(o, 0.3));
@@ -149,12 +161,19 @@ export function spreadOut(
     };
     // Where no verge is left, on the road rather than cut off by the frame.
     const seul = (c: Cadre) => !parcours.some((p) => overlap(p, c, 0.3));
+    const piedSous = (c: Cadre) =>
+      pieds(c).find(
+        (pied) => bord(pied) && !pris.some((p) => overlap(p, [pied[0], pied[1], 0, 0], 0.1)),
+      );
+    const tient = (c: Cadre) => poste.hauteur === 'portique' || piedSous(c) !== undefined;
     const meilleur =
-      search((c) => dedans(c) && libre(c) && seul(c)) ??
+      search((c) => dedans(c) && libre(c) && seul(c) && tient(c)) ??
+      search((c) => dedans(c) && libre(c) && tient(c)) ??
       search((c) => dedans(c) && libre(c)) ??
       search(dedans);
     const dessus = meilleur ?? cadreAt(formes[0]?.l ?? 3, formes[0]?.h ?? 3, 0, 0);
+    const pied = poste.hauteur === 'portique' ? undefined : (piedSous(dessus) ?? pieds(dessus)[0]);
     pris.push(dessus);
-    return { ...poste, dessus };
+    return { ...poste, dessus, ...(pied && { pied }) };
   });
 }

@@ -62,6 +62,8 @@ export interface Poste extends Pose {
   surBande?: true;
   /** Seen from above it stands upright beside its foot: left, top, width, height. */
   dessus?: readonly [number, number, number, number];
+  /** … and where its post meets the ground there. */
+  pied?: Point;
 }
 
 export interface Decor extends Pose {
@@ -112,6 +114,8 @@ export interface Plan {
   objets: Objet[];
   fleches: Fleche[];
   mesures: Mesure[];
+  /** What parts lane from lane, painted or not: whoever crosses one is on another. */
+  lignes: Point[][];
   /** Words painted on the ground, to be read by who drives along `cap`. */
   ecrits?: { x: number; y: number; cap: number; texte: string }[];
   temps: 'jour' | 'nuit' | 'pluie' | 'brouillard' | 'neige';

@@ -33,8 +33,8 @@ export const contrat = (inscription: 'ouverte' | 'fermee', { demo }: Faits): Art
         </p>
         <p>
           Leur lien est au-dessus du bouton qui commande : en commandant, tu les acceptes. La
-          version que tu as acceptée est celle qui compte ; le mail qui confirme ta commande en
-          reprend l’essentiel. Tu peux l’imprimer ou l’enregistrer d’ici.
+          version que tu as acceptée est celle qui compte ; le mail qui confirme ta commande la
+          joint. Tu peux l’imprimer ou l’enregistrer d’ici.
         </p>
         <p>
           Rien dans ces conditions ne te retire un droit que la loi donne aux consommateurs. Si une

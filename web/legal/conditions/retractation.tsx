@@ -1,4 +1,4 @@
-import { MODELE_RETRACTATION } from '../../../contract/achat.ts';
+import { MODELE_RETRACTATION, RETRACTATION } from '../../../contract/achat.ts';
 import { marque } from '../../../marque.ts';
 import type { Article } from '../TexteLegal.tsx';
 
@@ -22,10 +22,10 @@ export const retractation: Article[] = [
         <h3 id="se-retracter">Comment te rétracter</h3>
         <ul>
           <li>
-            <strong>En ligne</strong> : dans ton profil, sous « Mes paiements », la fonction « Me
-            rétracter ici » est à côté de l’achat pendant tout le délai. Tu confirmes avec
-            « Confirmer ma rétractation », et tu reçois sans tarder un mail qui reprend ta demande,
-            avec sa date et son heure.
+            <strong>En ligne</strong> : dans ton profil, sous « Mes paiements », la fonction «&nbsp;
+            {RETRACTATION.fonction}&nbsp;» est à côté de l’achat pendant tout le délai. Tu confirmes
+            avec «&nbsp;{RETRACTATION.confirmer}&nbsp;», et tu reçois sans tarder un mail qui
+            reprend ta demande, avec sa date et son heure.
           </li>
           <li>
             <strong>Par mail ou par courrier</strong> : avec le modèle ci-dessous ou avec tes

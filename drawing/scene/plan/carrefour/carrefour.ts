@@ -6,11 +6,11 @@ import { withBouches } from './emprise.ts';
 import { cadreAvec, filesOf, jusqua } from './file.ts';
 import { cadreEnPoints, contains } from '../geometrie.ts';
 import { surface } from '../marques.ts';
-import { marques } from './marques.ts';
+import { lignesOf, marques } from './marques.ts';
 import { place } from './placement.ts';
 import type { Decor, Objet, Plan } from '../plan.ts';
 import { signauxOf } from '../signaux.ts';
-import { horsChaussee, postes } from './postes.ts';
+import { auBord, horsChaussee, postes } from './postes.ts';
 import type { Carrefour } from '../../scene.ts';
 
 /** BUS on its lane, where nobody hides it. */
@@ -44,7 +44,7 @@ const garages = (branches: Coupe[]): Decor[] =>
   branches
     .filter((c) => c.branche.voie === 'propriété')
     .map((coupe) => {
-      const [x, y] = coupe.ici(16.6, 0);
+      const [x, y] = coupe.ici(17.6, 0);
       return { genre: 'maison', x, y, cap: coupe.cap, longueur: 7, largeur: 6.4, etat: 'garage' };
     });
 
@@ -67,6 +67,7 @@ export function planCarrefour(scene: Carrefour, jour: string): Plan {
     (c) => contains(avant, c),
     jour,
     fleches,
+    auBord(branches, largeurPiste(branches)),
   );
   const cadre = cadreAvec(montre, eux, poteaux, 31.5);
   const objets: Objet[] = [...tous, ...agentOf(scene), ...garages(branches)];
@@ -91,6 +92,7 @@ export function planCarrefour(scene: Carrefour, jour: string): Plan {
     objets: [...decors, ...objets, ...poteaux],
     fleches,
     mesures: [],
+    lignes: branches.flatMap((c) => lignesOf(c)),
     ...(ecrits.length && { ecrits }),
     temps: scene.temps,
   };

@@ -21,7 +21,7 @@ export function chaussees(cs: Coupe[], scene: Carrefour): Surface[] {
         boite(
           dehors(coupe),
           0,
-          coupe.branche.voie === 'propriété' ? 15 : LOIN,
+          coupe.branche.voie === 'propriété' ? 16 : LOIN,
           -coupe.gauche,
           coupe.droite,
         ),

@@ -38,6 +38,9 @@ export interface Coupe {
 
 export const isEtroit = (branche: Branche): boolean =>
   branche.voie === 'sentier' || branche.voie === 'propriété';
+/** Wide enough for one: who comes and who goes keep to its middle. */
+export const isPourUn = (branche: Branche): boolean =>
+  isEtroit(branche) || branche.voie === 'chemin de terre';
 const isChaussee = (branche: Branche): boolean =>
   branche.voie === 'chaussée' || branche.voie === 'pavés';
 
@@ -96,6 +99,7 @@ function coupe(direction: Direction, branche: Branche, site: boolean, ilot: bool
     [droite, gauche, depart] = [total / 2, total / 2, -total / 2];
   }
   if (branche.sens === 'sortant') [droite, gauche, depart] = [2.3, 2.3, -2.3];
+  const pourUn = isPourUn(branche);
   const pas = branche.sens === 'entrant' ? (droite + gauche - bus) / branche.bandes : large;
   return {
     direction,
@@ -105,8 +109,9 @@ function coupe(direction: Direction, branche: Branche, site: boolean, ilot: bool
     milieu,
     droite,
     gauche,
-    entree: (bande) => (branche.sens === 'sortant' ? 0 : depart + (bande - 0.5) * pas),
-    sortie: (bande) => (branche.sens === 'sortant' ? 0 : -milieu - (bande - 0.5) * large),
+    // Where there is room for one, he comes and goes in the middle.
+    entree: (bande) => (branche.sens === 'sortant' || pourUn ? 0 : depart + (bande - 0.5) * pas),
+    sortie: (bande) => (branche.sens === 'sortant' || pourUn ? 0 : -milieu - (bande - 0.5) * large),
     sorties,
     ...(bus && { bus: droite - bus / 2 }),
     pisteDroite: droite + 1.6,

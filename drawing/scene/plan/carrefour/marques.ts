@@ -18,6 +18,20 @@ const dedans =
 
 export const axeOf = (c: Coupe, de: number, v = 0): Point[] => [c.ici(de, v), c.ici(LOIN, v)];
 
+/** What parts lane from lane on a branch, from its waiting line outwards. */
+export function lignesOf(coupe: Coupe, debut = coupe.ligne + 0.2): Point[][] {
+  const { branche } = coupe;
+  if (branche.voie !== 'chaussée' && branche.voie !== 'pavés') return [];
+  const entre = (nombre: number, ou: (bande: number) => number) =>
+    Array.from({ length: Math.max(0, nombre - 1) }, (_, i) => (ou(i + 1) + ou(i + 2)) / 2);
+  return [
+    ...(branche.sens === 'double' ? [0] : []),
+    ...(branche.sens === 'sortant' ? [] : entre(branche.bandes, coupe.entree)),
+    ...entre(coupe.sorties, coupe.sortie),
+    ...(coupe.bus === undefined ? [] : [coupe.bus - 1.65]),
+  ].map((v) => axeOf(coupe, debut, v));
+}
+
 /** Lines, waiting lines, arrows and crossings of a branch. */
 export function marques(coupe: Coupe): Surface[] {
   const blanc: Point[][] = [];

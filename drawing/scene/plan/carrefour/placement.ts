@@ -1,5 +1,5 @@
 import { bordVoisin } from './chaussees.ts';
-import type { Coupe } from './coupe.ts';
+import { isPourUn, type Coupe } from './coupe.ts';
 import { LOIN, profondeur } from './emprise.ts';
 import { gabarit } from '../gabarits.ts';
 import { longueurOf, partie, surLigne } from '../geometrie.ts';
@@ -38,13 +38,18 @@ export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | unde
   const mot = tourne > 25 ? 'droite' : tourne < -25 ? 'gauche' : 'droit';
   const peinte = coupe.branche.flèches?.findIndex((f) => f.split(/[\s,]+/).includes(mot)) ?? -1;
   const bande = usager.bande ?? (peinte >= 0 ? peinte + 1 : mot === 'gauche' ? 1 : bandes);
-  const serre = isDeuxRoues(usager.qui) && coupe.branche.sens !== 'sortant' && mot !== 'gauche';
+  const serre =
+    isDeuxRoues(usager.qui) &&
+    coupe.branche.sens !== 'sortant' &&
+    !isPourUn(coupe.branche) &&
+    mot !== 'gauche';
   const droite = serre ? coupe.entree(bande) + 0.8 : coupe.entree(bande);
   const sortie = (x: Coupe) =>
     x.sortie(mot === 'gauche' ? 1 : Math.min(mot === 'droite' ? 9 : bande, Math.max(1, x.sorties)));
   return {
     depart: droite,
-    arriveeSur: (x) => sortie(x) - (isDeuxRoues(usager.qui) && x.sorties ? 0.8 : 0),
+    arriveeSur: (x) =>
+      sortie(x) - (isDeuxRoues(usager.qui) && x.sorties && !isPourUn(x.branche) ? 0.8 : 0),
     cle: `${bande}`,
   };
 }

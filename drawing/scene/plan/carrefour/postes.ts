@@ -2,7 +2,7 @@ import type { Signal } from '../../../signal.schema.ts';
 import { spreadOut } from '../cadre.ts';
 import type { Coupe } from './coupe.ts';
 import { rad, type Cadre } from '../geometrie.ts';
-import type { Fleche, Objet, Poste } from '../plan.ts';
+import type { Fleche, Objet, Point, Poste } from '../plan.ts';
 import { sensUnique } from '../signaux.ts';
 
 /** Whether somewhere is off every carriageway. */
@@ -28,6 +28,17 @@ export function horsChaussee(cs: Coupe[], marge: number): (c: Cadre) => boolean 
   };
 }
 
+/** How far from the kerb, and how near to it, a post stands. */
+const RECUL = [0.3, 2.9] as const;
+/** Whether somewhere is the verge, or the pavement, along some branch; `piste` lies between. */
+export function auBord(cs: Coupe[], piste: number): (p: Point) => boolean {
+  const [hors, loin] = RECUL.map((marge) => horsChaussee(cs, marge + piste));
+  return ([x, y]) => {
+    const ici: Cadre = [x, y, 0.01, 0.01];
+    return (hors?.(ici) ?? false) && !(loin?.(ici) ?? true);
+  };
+}
+
 /** Signs and lights of each branch, at the right of those who arrive. */
 export function postes(
   cs: Coupe[],
@@ -36,7 +47,8 @@ export function postes(
   libre: (c: Cadre) => boolean,
   dedans: (c: Cadre) => boolean,
   jour: string,
-  fleches: Fleche[] = [],
+  fleches: Fleche[],
+  bord: (p: Point) => boolean,
 ): Poste[] {
   const liste = cs.flatMap((coupe) =>
     ([1, -1] as const).flatMap((cote) => {
@@ -62,5 +74,5 @@ export function postes(
       ];
     }),
   );
-  return spreadOut(liste, objets, libre, dedans, jour, fleches);
+  return spreadOut(liste, objets, libre, dedans, jour, fleches, bord);
 }

@@ -1,6 +1,7 @@
 import { anneauOf, solOf, type Anneau } from './anneau.ts';
 import { rails } from './chaussees.ts';
 import { coupes, isPrincipale, type Coupe } from './coupe.ts';
+import { isRoulable } from '../dessous.ts';
 import { addDecor } from '../decor.ts';
 import { largeurPiste, maisons } from './maisons.ts';
 import { LOIN, profondeur } from './emprise.ts';
@@ -19,9 +20,10 @@ import {
   type Cadre,
 } from '../geometrie.ts';
 import { surface } from '../marques.ts';
+import { lignesOf } from './marques.ts';
 import { place, voieOf, type Itineraire, type Route } from './placement.ts';
 import type { Decor, Plan, Point } from '../plan.ts';
-import { horsChaussee, postes } from './postes.ts';
+import { auBord, horsChaussee, postes } from './postes.ts';
 import { signauxOf } from '../signaux.ts';
 import type { Carrefour, UsagerCarrefour } from '../../scene.ts';
 import { cheminCarrefour, voieTram } from './trajets.ts';
@@ -156,6 +158,8 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
   const horsAnneau = (cadre: Cadre, marge: number) =>
     contourOf(cadre).every(([x, y]) => Math.hypot(x, y) > anneau.bord + marge) &&
     !overlap(cadre, [-3, -3, 6, 6]);
+  const sol = solOf(scene, branches, anneau);
+  const leLong = auBord(branches, largeurPiste(branches));
   const poteaux = postes(
     branches,
     objets,
@@ -169,6 +173,10 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
     (c) => contains(cadre, c),
     jour,
     fleches,
+    (p) => {
+      const r = Math.hypot(...p) - anneau.bord - largeurPiste(branches);
+      return r > 0.3 && !isRoulable(sol, p) && (r < 2.9 || leLong(p));
+    },
   );
   const ville = scene.agglomération;
   const piste = largeurPiste(branches);
@@ -180,11 +188,7 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
   return {
     jour,
     cadre,
-    sol: [
-      surface('herbe', cadreEnPoints(cadre)),
-      ...solOf(scene, branches, anneau),
-      ...rails(branches),
-    ],
+    sol: [surface('herbe', cadreEnPoints(cadre)), ...sol, ...rails(branches)],
     objets: [
       ...decors,
       ...(branches.some((c) => c.branche.rails) ? [] : [ILOT]),
@@ -193,6 +197,7 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
     ],
     fleches,
     mesures: [],
+    lignes: branches.flatMap((c) => lignesOf(c, anneau.bord + 0.3)),
     temps: scene.temps,
   };
 }

@@ -97,6 +97,7 @@ export function rue(terrain: Terrain, element: Element, cote: 1 | -1): Elements 
       ? [bord, -debut - largeur - 2.4, 30, largeur + 4.8]
       : [-bord - 30, -debut - largeur - 2.4, 30, largeur + 4.8],
   );
+  elements.evite.push([cote > 0 ? bord : -bord - 30, -debut - largeur - 0.3, 30, largeur + 0.6]);
   const sign = signaux.length
     ? signaux
     : nom && /^[A-Z]\d/.test(nom)
@@ -105,7 +106,7 @@ export function rue(terrain: Terrain, element: Element, cote: 1 | -1): Elements 
   if (sign.length)
     elements.poteaux.push({
       panneau: sign.length === 1 ? sign[0] : sign,
-      a: (cote > 0 ? debut + largeur + 0.6 : debut - 1) * terrain.echelle,
+      a: terrain.enMetres(cote > 0 ? debut + largeur + 0.6 : debut - 1),
       côté: cote > 0 ? 'droite' : 'gauche',
       sens: 'monte',
       regarde: 90 * cote,

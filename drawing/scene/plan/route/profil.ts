@@ -124,7 +124,8 @@ export function profilOf(scene: Route): Profil {
     x += largeur;
   }
   const dures = voies.filter((v) => !bords.has(v.nom));
-  const [premiere, derniere] = [dures[0] ?? voies[0], dures.at(-1) ?? voies.at(-1)];
+  const rue = dures.length > 0 ? dures : voies.filter((v) => v.nom !== 'herbe');
+  const [premiere, derniere] = [rue[0] ?? voies[0], rue.at(-1) ?? voies.at(-1)];
   return {
     voies,
     lignes,

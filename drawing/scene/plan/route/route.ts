@@ -5,9 +5,10 @@ import { texteOfCote } from './dimensions.ts';
 import { elements } from './elements.ts';
 import { cadreEnPoints, overlap, longueurOf, surLigne, type Cadre } from '../geometrie.ts';
 import { surface } from '../marques.ts';
-import type { Decor, Fleche, Mesure, Objet, Plan, Poste } from '../plan.ts';
+import type { Decor, Fleche, Mesure, Objet, Plan, Point, Poste } from '../plan.ts';
 import { signauxOf } from '../signaux.ts';
-import { milieuOf, profilOf } from './profil.ts';
+import { miseOf } from './mise.ts';
+import { isBord, milieuOf, profilOf } from './profil.ts';
 import type { Poteau, Route } from '../../scene.ts';
 import { ligneOf, pairesOf, solOf } from './sol.ts';
 import { terrainOf, type Terrain } from './terrain.ts';
@@ -61,6 +62,15 @@ function poteauxOf(
     (terrain.cap(terrain.hauteur) !== 0 && cadre[1] < -terrain.hauteur * 0.5) ||
     cadre[0] > droite ||
     cadre[0] + cadre[2] < gauche;
+  const auBord = ([px, py]: Point) => {
+    const [[gx], [dx]] = [terrain.pointAt(-py, gauche), terrain.pointAt(-py, droite)];
+    if (pris.some((q) => overlap(q, [px, py, 0, 0]))) return false;
+    return (
+      (terrain.cap(terrain.hauteur) !== 0 && py < -terrain.hauteur * 0.5) ||
+      (px > dx + 0.3 && px < dx + 2.9) ||
+      (px < gx - 0.3 && px > gx - 2.9)
+    );
+  };
   return [
     ...spreadOut(
       poses.filter((p) => p.poste.hauteur === 'poteau'),
@@ -69,6 +79,7 @@ function poteauxOf(
       dedans,
       jour,
       fleches,
+      auBord,
     ),
     ...spreadOut(
       poses.filter((p) => p.poste.hauteur === 'portique'),
@@ -76,6 +87,8 @@ function poteauxOf(
       () => true,
       dedans,
       jour,
+      [],
+      () => true,
     ),
   ];
 }
@@ -126,7 +139,7 @@ const sommets = (terrain: Terrain): Mesure[] =>
 
 export function planRoute(scene: Route, jour: string): Plan {
   const profil = profilOf(scene);
-  const terrain = terrainOf(scene, profil);
+  const terrain = terrainOf(scene, profil, miseOf(terrainOf(scene, profil)));
   const largeur = terrain.largeur;
   const cadre: Plan['cadre'] = [-largeur / 2, -terrain.hauteur, largeur, terrain.hauteur];
   const { objets, fleches } = placeRoute(terrain);
@@ -192,10 +205,18 @@ export function planRoute(scene: Route, jour: string): Plan {
     objets: [...decors, ...plus.objets, ...objets, ...poteaux],
     fleches,
     mesures: [...cotesOf(terrain), ...sommets(terrain)],
+    lignes: limites(terrain),
     ...(ecrits.length && { ecrits }),
     temps: scene.temps,
   };
 }
+
+/** Between two surfaces that are driven or parked on. */
+const limites = (terrain: Terrain): Point[][] =>
+  terrain.profil.voies.flatMap((voie, i) => {
+    const suivante = terrain.profil.voies[i + 1];
+    return suivante && !isBord(voie.nom) && !isBord(suivante.nom) ? [terrain.ligne(voie.x1)] : [];
+  });
 
 const maisons = (droite: number, gauche: number, hauteur: number): Emplacement[] =>
   Array.from({ length: Math.ceil(hauteur / 8) + 1 }, (_, i) => -i * 8 - 1)

@@ -17,8 +17,9 @@ export interface Terrain {
   /** Where something is that stands `avant` drawn metres from the bottom, `x` right of the middle. */
   pointAt: (a: number, x: number) => Point;
   cap: (a: number) => number;
-  /** From the road's metres to drawn ones. */
+  /** From the road's metres to drawn ones, and back. */
   enDessin: (a: number) => number;
+  enMetres: (avant: number) => number;
   /** A strip along the road. */
   bande: (x0: number, x1: number, a0?: number, a1?: number) => Point[];
   ligne: (x: number, a0?: number, a1?: number) => Point[];
@@ -26,17 +27,29 @@ export interface Terrain {
 
 const RAYON = 17;
 
-export function terrainOf(scene: Route, profil: Profil): Terrain {
+/** How the road's metres are laid in the picture: so many of them to a drawn one, the bottom so far up. */
+export interface Mise {
+  echelle: number;
+  decalage: number;
+}
+
+/** Height of the picture from above, for a road of that width. */
+const hauteurDe = (scene: Route, largeur: number): number =>
+  Math.max(largeur * 0.75 - 1, Math.min(largeur * 0.75, scene.longueur));
+
+export function terrainOf(scene: Route, profil: Profil, mise?: Mise): Terrain {
   const dessus = scene.vue === 'dessus';
   const largeur = Math.max(34, Math.min(36.4, profil.largeur + 3));
-  const hauteur = dessus
-    ? Math.max(largeur * 0.75 - 1, Math.min(largeur * 0.75, scene.longueur))
-    : scene.longueur;
-  const echelle = dessus ? Math.max(1, scene.longueur / hauteur) : 1;
+  const hauteur = dessus ? hauteurDe(scene, largeur) : scene.longueur;
+  const { echelle, decalage } = mise ?? {
+    echelle: dessus ? Math.max(1, scene.longueur / hauteur) : 1,
+    decalage: 0,
+  };
+  const enDessin = (a: number) => decalage + a / echelle;
   const virage = scene.éléments.find(
     (e) => e.quoi === 'virage à gauche' || e.quoi === 'virage à droite',
   );
-  const debut = virage ? virage.a / echelle : Infinity;
+  const debut = virage ? enDessin(virage.a) : Infinity;
   const sens = virage?.quoi === 'virage à gauche' ? -1 : 1;
   const rayon = dessus ? RAYON : 45;
   const cap = (avant: number) =>
@@ -69,7 +82,8 @@ export function terrainOf(scene: Route, profil: Profil): Terrain {
     largeur: Math.max(hauteur / 0.75, Math.min(36.4, profil.largeur)),
     pointAt,
     cap,
-    enDessin: (a) => a / echelle,
+    enDessin,
+    enMetres: (avant) => (avant - decalage) * echelle,
     ligne,
     bande: (x0, x1, a0 = bas, a1 = haut) => [
       ...ligne(x0, a0, a1),

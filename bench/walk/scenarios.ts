@@ -1,0 +1,511 @@
+import { openRemboursement } from '../../server/paiement/paiement.writes.ts';
+import { refundPaypal } from '../../server/paypal/paypal.writes.ts';
+import { refundPayzen } from '../../server/payzen/payzen.writes.ts';
+import type { Achat, School } from './school.ts';
+
+/** One thing that happens to money, and what must be so in the end, wherever the server died over it. */
+export interface Scenario {
+  nom: string;
+  /** All that comes before; nobody dies in it. */
+  prepare: (school: School) => Promise<Achat>;
+  /** It is a job that is the first to look: as if all were left for a while. */
+  aged?: true;
+  /** What the server dies over. */
+  act: (school: School, achat: Achat) => Promise<unknown>;
+  /** What whoever saw no answer does then, if anything. */
+  again?: (school: School, achat: Achat) => Promise<unknown>;
+  /** What must have become of it. */
+  end: Fin;
+  /** The provider has told nothing, and tells nothing later. */
+  muet?: true;
+  /** It is about what is drawn and sent, which elsewhere waits for the end of the scenario. */
+  paper?: true;
+  /** Ends what is there for this scenario alone. */
+  tidy?: (school: School, achat: Achat) => Promise<unknown>;
+}
+
+interface Fin {
+  etat: 'paye' | 'rembourse' | 'impaye';
+  /** In cents. */
+  rembourse?: number;
+  /** Refunds in the books. */
+  faits?: number;
+  retractation?: 'remboursee' | 'refusee' | 'attend';
+}
+
+const PRIX = 999;
+const PART = 400;
+
+const must = (status: number, told: unknown) => {
+  if (status !== 200) throw new Error(`Refused with ${status}: ${JSON.stringify(told)}`);
+};
+
+/** The newest payment of whoever buys; undefined where there is none. */
+const paiementOf = (school: School, { eleve_id }: Achat) =>
+  school.read((db) =>
+    db
+      .selectFrom('paiement')
+      .selectAll()
+      .where('eleve_id', '=', eleve_id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  );
+
+async function orderCarte(school: School, achat: Achat): Promise<string> {
+  const told = await school.call(achat.token, '/api/payment/purchaseAccesPayzen', {
+    acces: school.acces_id,
+    accord: 1,
+  });
+  must(told.status, told);
+  return told.form!;
+}
+
+/** Paid at the card provider's, of which the school has not heard. */
+async function paidCarte(school: School): Promise<Achat> {
+  const achat = await school.newAchat();
+  await school.payForm(achat, await orderCarte(school, achat));
+  return achat;
+}
+
+const tellLast = (school: School, achat: Achat) => school.tellCarte(achat.paroles.at(-1)!);
+
+async function knownCarte(school: School): Promise<Achat> {
+  const achat = await paidCarte(school);
+  must((await tellLast(school, achat)).status, 'notification');
+  return achat;
+}
+
+/** What is done in its back-office with what was paid, and what it tells of that. */
+async function operate(school: School, achat: Achat, geste: string, more = {}) {
+  const uuid = new URLSearchParams(achat.paroles[0]).get('vads_trans_uuid')!;
+  await school.carte.operate(uuid, geste, more);
+  achat.paroles.push(...school.carte.hear());
+}
+
+async function capturedCarte(school: School): Promise<Achat> {
+  const achat = await knownCarte(school);
+  await operate(school, achat, 'remettre');
+  must((await tellLast(school, achat)).status, 'notification');
+  return achat;
+}
+
+async function orderPaypal(school: School, achat: Achat): Promise<void> {
+  const told = await school.call(achat.token, '/api/payment/createOrderPaypal', {
+    acces: school.acces_id,
+    accord: 1,
+  });
+  must(told.status, told);
+  achat.ordre = told.orderID!;
+  achat.commande = told.commande!;
+}
+
+/** Its buyer has approved it in the window, of which the school has not heard. */
+async function approvedPaypal(school: School): Promise<Achat> {
+  const achat = await school.newAchat();
+  await orderPaypal(school, achat);
+  await school.portefeuille.approve(achat.ordre);
+  return achat;
+}
+
+const endPaypal = (school: School, { token, ordre }: Achat) =>
+  school.call(token, '/api/payment/purchaseAccesPaypal', { idTransaction: ordre });
+
+async function paidPaypal(school: School): Promise<Achat> {
+  const achat = await approvedPaypal(school);
+  const told = await endPaypal(school, achat);
+  must(told.status, told);
+  return achat;
+}
+
+const captureOf = async (school: School, achat: Achat) =>
+  (await paiementOf(school, achat)).fournisseurId!;
+
+/** Done by the merchant on the wallet's pages. */
+const actPaypal = async (school: School, achat: Achat, act: string) =>
+  school.portefeuille.act(await captureOf(school, achat), act);
+
+const eventPaypal = (school: School, { ordre }: Achat, type: string) =>
+  school.portefeuille.event(type, ordre);
+
+const withdraw = async (school: School, achat: Achat) =>
+  school.call(achat.token, '/api/payment/withdrawPaiement', {
+    id: (await paiementOf(school, achat)).id,
+    declaration: 'Je change d’avis.',
+  });
+
+interface ARendre {
+  /** In cents; all of it where it is not said. */
+  montant?: number;
+  main?: 0 | 1;
+}
+
+/** A member of staff looks at the payment, and gives back what is not given back yet. */
+async function refund(school: School, achat: Achat, { montant = PRIX, main = 0 }: ARendre = {}) {
+  const { id, rembourse } = await paiementOf(school, achat);
+  const demande = await school.read((db) =>
+    db
+      .selectFrom('remboursement')
+      .select('id')
+      .where('paiement_id', '=', id)
+      .where('etat', '=', 'demande')
+      .executeTakeFirst(),
+  );
+  if (demande || rembourse === montant) return;
+  const told = await school.asStaff('refundPaiement', {
+    id,
+    montant: montant / 100,
+    reste: (PRIX - rembourse) / 100,
+    motif: 'Demandé par téléphone',
+    finAcces: montant === PRIX ? 1 : 0,
+    main,
+  });
+  must(told.status, told);
+}
+
+/** In the books, as whoever died over it leaves it: not asked for, or asked for and done. */
+async function leftRefund(school: School, achat: Achat, asked: boolean): Promise<void> {
+  const { id, type, fournisseurId, commande } = await paiementOf(school, achat);
+  const moyen = type === 'paypal' ? ('paypal' as const) : ('payzen' as const);
+  const [motif, montant] = ['Demandé par téléphone', PRIX];
+  // By nobody of the staff: there is no line of it in the journal.
+  const voulu = { paiement_id: id, montant, motif, moyen, finAcces: 1, admin_id: null } as const;
+  const { cle } = await school.read((_, { write }) =>
+    write((trx) => openRemboursement(trx, voulu, new Date())),
+  );
+  if (!asked) return;
+  const log = { warn: () => {}, error: () => {} };
+  const chez = { env: school.env, log };
+  if (moyen === 'paypal')
+    await refundPaypal(chez, { captureId: fournisseurId!, montant, cle, motif });
+  else
+    await refundPayzen(school.env, {
+      commande: commande!,
+      uuid: fournisseurId!,
+      montant,
+      reste: PRIX,
+      connus: new Set(),
+      encore: false,
+    });
+}
+
+const runJob = (nom: string) => (school: School) => school.tell('jobs', [nom]);
+
+const refunded: Fin = { etat: 'rembourse', rembourse: PRIX, faits: 1 };
+const partly: Fin = { etat: 'paye', rembourse: PART, faits: 1 };
+
+/** So much later the day of today is over. */
+const TOMORROW = 30 * 3_600_000;
+
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    // The first, as it asks after every payment of the day.
+    nom: 'closing of the day',
+    // Given back by the provider, of which nobody told: the night finds it.
+    prepare: async (school) => {
+      const achat = await capturedCarte(school);
+      await operate(school, achat, 'rembourser', { montant: String(PRIX / 100) });
+      await forgetNights(school);
+      return achat;
+    },
+    act: async (school) => {
+      await school.tell('later', TOMORROW);
+      await school.tell('jobs', ['reconciliation']);
+    },
+    again: async (school, achat) => {
+      // What was begun and not done is tried again after an hour.
+      await school.tell('later', TOMORROW + 2 * 3_600_000);
+      await school.tell('jobs', ['reconciliation']);
+      await school.tell('later', 0);
+      await checkNight(school, achat);
+      await tellLast(school, achat);
+    },
+    end: refunded,
+    muet: true,
+    tidy: forgetNights,
+  },
+  {
+    nom: 'card: order',
+    prepare: (school) => school.newAchat(),
+    act: orderCarte,
+    again: async (school, achat) => {
+      await school.payForm(achat, await orderCarte(school, achat));
+      await tellLast(school, achat);
+    },
+    end: { etat: 'paye' },
+  },
+  {
+    nom: 'card: notification',
+    prepare: paidCarte,
+    act: tellLast,
+    end: { etat: 'paye' },
+  },
+  {
+    nom: 'card: job of pending payments',
+    prepare: paidCarte,
+    aged: true,
+    act: runJob('payments by card'),
+    end: { etat: 'paye' },
+    muet: true,
+  },
+  {
+    nom: 'card: staff asks the provider',
+    prepare: paidCarte,
+    act: async (school, achat) =>
+      school.asStaff('checkPaiement', { id: (await paiementOf(school, achat)).id }),
+    end: { etat: 'paye' },
+    muet: true,
+  },
+  {
+    nom: 'card: given back in its back-office',
+    prepare: async (school) => {
+      const achat = await capturedCarte(school);
+      await operate(school, achat, 'rembourser', { montant: String(PRIX / 100) });
+      return achat;
+    },
+    act: tellLast,
+    end: refunded,
+  },
+  {
+    nom: 'card: refund by staff, before its capture',
+    prepare: knownCarte,
+    act: refund,
+    again: refund,
+    end: refunded,
+  },
+  {
+    nom: 'card: refund by staff of a part, before its capture',
+    prepare: knownCarte,
+    act: (school, achat) => refund(school, achat, { montant: PART }),
+    again: (school, achat) => refund(school, achat, { montant: PART }),
+    end: partly,
+  },
+  {
+    nom: 'card: refund by staff of a withdrawal, after its capture',
+    prepare: async (school) => {
+      const achat = await capturedCarte(school);
+      await withdraw(school, achat);
+      return achat;
+    },
+    act: refund,
+    again: refund,
+    end: { ...refunded, retractation: 'remboursee' },
+  },
+  {
+    nom: 'card: refund by staff of a part, after its capture',
+    prepare: capturedCarte,
+    act: (school, achat) => refund(school, achat, { montant: PART }),
+    again: (school, achat) => refund(school, achat, { montant: PART }),
+    end: partly,
+  },
+  {
+    nom: 'card: job of refunds, the provider not asked yet',
+    prepare: async (school) => {
+      const achat = await capturedCarte(school);
+      await leftRefund(school, achat, false);
+      return achat;
+    },
+    aged: true,
+    act: runJob('refunds'),
+    end: refunded,
+    muet: true,
+  },
+  {
+    nom: 'card: job of refunds, the provider has done it',
+    prepare: async (school) => {
+      const achat = await capturedCarte(school);
+      await leftRefund(school, achat, true);
+      return achat;
+    },
+    aged: true,
+    act: runJob('refunds'),
+    end: refunded,
+    muet: true,
+  },
+  {
+    nom: 'PayPal: order',
+    prepare: (school) => school.newAchat(),
+    act: orderPaypal,
+    again: async (school, achat) => {
+      await orderPaypal(school, achat);
+      await school.portefeuille.approve(achat.ordre);
+      await endPaypal(school, achat);
+    },
+    end: { etat: 'paye' },
+  },
+  {
+    nom: 'PayPal: capture',
+    prepare: approvedPaypal,
+    act: endPaypal,
+    end: { etat: 'paye' },
+  },
+  {
+    nom: 'PayPal: capture, and the browser asks again',
+    prepare: approvedPaypal,
+    act: endPaypal,
+    again: endPaypal,
+    end: { etat: 'paye' },
+    muet: true,
+  },
+  {
+    nom: 'PayPal: webhook of an approval',
+    prepare: approvedPaypal,
+    act: async (school, achat) =>
+      school.tellPaypal(await eventPaypal(school, achat, 'CHECKOUT.ORDER.APPROVED')),
+    end: { etat: 'paye' },
+  },
+  {
+    nom: 'PayPal: job of pending payments',
+    prepare: approvedPaypal,
+    aged: true,
+    act: runJob('payments by PayPal'),
+    end: { etat: 'paye' },
+    muet: true,
+  },
+  {
+    nom: 'PayPal: webhook of a refund on its pages',
+    prepare: async (school) => {
+      const achat = await paidPaypal(school);
+      await actPaypal(school, achat, 'rembourser');
+      return achat;
+    },
+    act: async (school, achat) =>
+      school.tellPaypal(
+        await school.portefeuille.event('PAYMENT.CAPTURE.REFUNDED', await captureOf(school, achat)),
+      ),
+    end: refunded,
+  },
+  {
+    nom: 'PayPal: webhook of a charge-back',
+    prepare: async (school) => {
+      const achat = await paidPaypal(school);
+      await actPaypal(school, achat, 'contester');
+      return achat;
+    },
+    act: async (school, achat) =>
+      school.tellPaypal(
+        await school.portefeuille.event('PAYMENT.CAPTURE.REVERSED', await captureOf(school, achat)),
+      ),
+    end: { etat: 'impaye' },
+  },
+  {
+    nom: 'PayPal: refund by staff',
+    prepare: paidPaypal,
+    act: refund,
+    again: refund,
+    end: refunded,
+  },
+  {
+    nom: 'PayPal: refund by staff of a part',
+    prepare: paidPaypal,
+    act: (school, achat) => refund(school, achat, { montant: PART }),
+    again: (school, achat) => refund(school, achat, { montant: PART }),
+    end: partly,
+  },
+  {
+    nom: 'PayPal: job of refunds, PayPal has done it',
+    prepare: async (school) => {
+      const achat = await paidPaypal(school);
+      await leftRefund(school, achat, true);
+      return achat;
+    },
+    aged: true,
+    act: runJob('refunds'),
+    end: refunded,
+    muet: true,
+  },
+  {
+    nom: 'withdrawal by the learner',
+    prepare: paidPaypal,
+    act: withdraw,
+    again: withdraw,
+    end: { etat: 'paye', retractation: 'attend' },
+  },
+  {
+    nom: 'withdrawal refused by staff',
+    prepare: async (school) => {
+      const achat = await knownCarte(school);
+      await withdraw(school, achat);
+      return achat;
+    },
+    act: refuseWithdrawal,
+    again: refuseWithdrawal,
+    end: { etat: 'paye', retractation: 'refusee' },
+  },
+  {
+    nom: 'drawing of invoices',
+    prepare: knownCarte,
+    act: runJob('invoices to draw'),
+    end: { etat: 'paye' },
+    paper: true,
+  },
+  {
+    nom: 'sending of mails',
+    prepare: knownCarte,
+    aged: true,
+    act: runJob('mails'),
+    end: { etat: 'paye' },
+    paper: true,
+  },
+];
+
+async function refuseWithdrawal(school: School, achat: Achat) {
+  const { id } = await paiementOf(school, achat);
+  return school.asStaff('refuseRetractation', { id, motif: 'Le délai est passé.' });
+}
+
+/** As if no day had been compared yet. */
+async function forgetNights(school: School): Promise<void> {
+  await school.read((_, { write }) =>
+    write(async (trx) => {
+      await trx.deleteFrom('rapprochement').execute();
+      await trx.deleteFrom('ecart').execute();
+    }),
+  );
+}
+
+/** Every day was compared to its end, and what differs is there once. */
+async function checkNight(school: School, achat: Achat): Promise<void> {
+  const { id } = await paiementOf(school, achat);
+  const { nights, ecarts } = await school.read(async (db) => ({
+    nights: await db.selectFrom('rapprochement').selectAll().execute(),
+    ecarts: await db.selectFrom('ecart').selectAll().where('paiement_id', '=', id).execute(),
+  }));
+  const left = nights.find(({ dateFait }) => dateFait === null);
+  if (left || nights.length === 0) throw new Error(`A day was left: ${JSON.stringify(left)}`);
+  if (ecarts.length !== 1)
+    throw new Error(`${ecarts.length} differences: ${JSON.stringify(ecarts)}`);
+}
+
+/** Throws where it did not come to the end that it should. */
+export async function checkEnd(school: School, { end }: Scenario, achat: Achat): Promise<void> {
+  const { id, etat, rembourse } = await paiementOf(school, achat);
+  const [remboursements, retractation] = await school.read(
+    async (db) =>
+      [
+        await db.selectFrom('remboursement').select('etat').where('paiement_id', '=', id).execute(),
+        await db
+          .selectFrom('retractation')
+          .selectAll()
+          .where('paiement_id', '=', id)
+          .executeTakeFirst(),
+      ] as const,
+  );
+  const found = {
+    etat,
+    rembourse,
+    faits: remboursements.filter((each) => each.etat === 'fait').length,
+    refunds: remboursements.length,
+    retractation: retractation && (retractation.decision ?? 'attend'),
+  };
+  const { faits = 0, rembourse: back = 0 } = end;
+  const wanted = {
+    etat: end.etat,
+    rembourse: back,
+    faits,
+    refunds: faits,
+    retractation: end.retractation,
+  };
+  const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)];
+  if (one !== other) throw new Error(`It came to ${one} instead of ${other}`);
+}

@@ -1,0 +1,66 @@
+// The school as a process that does one thing when it is told, and dies where it is told.
+import { type Point, arm, disarm, step } from './dieAt.ts';
+import type { InjectOptions } from 'fastify';
+import { createApp } from '../../server/app.ts';
+import { connect } from '../../server/db/connect.ts';
+import { readEnvironment } from '../../server/kernel/environment.ts';
+import { transportOf } from '../../server/mail/transport.ts';
+import { tachesOf } from '../../server/taches.ts';
+
+/** In milliseconds. */
+let later = 0;
+
+/** All that a start does. It waits for a word: what it is made of was loaded while another still lived. */
+async function open() {
+  const env = readEnvironment(process.env);
+  const database = await connect(env);
+  const clock = () => new Date(Date.now() + later);
+  const { fastify, store } = await createApp({ env, database, clock });
+  const transport = transportOf(env.SMTP_URL!);
+  const sendMail = transport.sendMail.bind(transport) as (mail: object) => Promise<never>;
+  transport.sendMail = (mail: object) => {
+    step('sends a mail');
+    return sendMail(mail);
+  };
+  const { log } = fastify;
+  return { fastify, ...tachesOf({ env, database, store, clock, transport, log }) };
+}
+
+let opened: ReturnType<typeof open> | undefined;
+
+/** What it can be told. */
+const told = {
+  open: async () => void (await (opened = open())),
+  arm: async (at: Point | undefined) => arm(at),
+  disarm: async () => disarm(),
+  /** A clock that goes so many milliseconds before. */
+  later: async (by: number) => {
+    later = by;
+  },
+  async request(request: InjectOptions) {
+    const { fastify } = await opened!;
+    const { statusCode, payload, cookies } = await fastify.inject(request);
+    return { status: statusCode, text: payload, cookie: cookies[0]?.value };
+  },
+  /** The jobs of these names, or all that come back within the hour, each once and to its end. */
+  async jobs(noms: readonly string[] | undefined) {
+    const { liste, mails } = await opened!;
+    const wanted = liste.filter(({ nom, every }) => noms?.includes(nom) ?? every < HOUR);
+    // What there is to send is there by the end.
+    for (const tache of wanted.toReversed()) await tache.run();
+    await mails.idle();
+  },
+};
+export type Told = typeof told;
+
+const HOUR = 3_600_000;
+
+process.on('message', ({ id, what, given }: { id: number; what: keyof Told; given: never }) => {
+  const answer = (done: object) => process.send!({ id, ...done });
+  told[what](given).then(
+    (value) => answer({ value }),
+    (cause: unknown) => answer({ error: cause instanceof Error ? cause.stack : String(cause) }),
+  );
+});
+process.on('disconnect', () => process.exit(0));
+process.send!({ id: 0 });

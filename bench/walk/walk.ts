@@ -1,0 +1,168 @@
+import type { Point, Step } from './dieAt.ts';
+import { type Achat, type School, type Where, openSchool } from './school.ts';
+import { SCENARIOS, type Scenario, checkEnd } from './scenarios.ts';
+import { Dead } from './startServer.ts';
+
+/** The jobs that move money. */
+const OF_MONEY = ['payments by card', 'payments by PayPal', 'refunds', 'reconciliation'];
+/** Who is first once the server is there again: the provider, who tells again, or our own jobs. */
+type First = 'provider' | 'jobs';
+
+interface Wanted {
+  /** What the name of a scenario has in it. */
+  only?: string;
+  /** In front of every statement, and not only between what reaches the outside. */
+  every?: boolean;
+}
+
+/**
+ * Lets the server die at every point of each scenario, one after the other; starts it again, lets the
+ * world go on, and compares the books. How often it died; throws at the first thing amiss.
+ */
+export async function walk(
+  where: Where,
+  say: (text: string) => void,
+  { only = '', every = false }: Wanted = {},
+): Promise<number> {
+  const school = await openSchool(where);
+  let deaths = 0;
+  try {
+    for (const scenario of SCENARIOS.filter(({ nom }) => nom.includes(only))) {
+      const { points, left } = await walkAll(school, scenario, every);
+      if (!scenario.muet) for (const point of left) await dieOnce(school, scenario, 'jobs', point);
+      await checkPaper(school);
+      deaths += points.length + (scenario.muet ? 0 : left.length);
+      say(`${scenario.nom}: ${points.length} points, ${left.length} of them leave something`);
+      say(`  ${points.map((point) => point?.what ?? 'answer').join(' | ')}`);
+    }
+  } finally {
+    await school.close();
+  }
+  return deaths;
+}
+
+/** Behind the last step, the answer: there nothing is to be stopped in time. */
+type At = Point | undefined;
+
+/** Dies at each point, the last one first, which says what the others are. `left`: where something had happened by then. */
+async function walkAll(school: School, scenario: Scenario, every: boolean) {
+  const first = scenario.muet ? 'jobs' : 'provider';
+  const { steps } = await dieOnce(school, scenario, first, undefined);
+  const points = pointsOf(steps!, every);
+  const left: At[] = [undefined];
+  for (const point of points)
+    if ((await dieOnce(school, scenario, first, point)).trace) left.push(point);
+  return { points: [...points, undefined], left };
+}
+
+/** The same question many times over is one point, and so is what waits for the same commit. */
+function pointsOf(steps: Step[], every: boolean): Point[] {
+  const times = new Map<string, number>();
+  const all = steps.map((step) => {
+    const nth = (times.get(step.what) ?? 0) + 1;
+    times.set(step.what, nth);
+    return { ...step, nth };
+  });
+  return all.filter(
+    ({ what, seen }, at) =>
+      (seen || every) && !(what.startsWith('asks') && all[at - 1]?.what === what),
+  );
+}
+
+/** Ready for a scenario to begin: whoever died and left nothing has left this, too. */
+let ready: { scenario: Scenario; achat: Achat; state: string } | undefined;
+
+/** `steps`: what it did, where it was to do all of it. `trace`: something of it was there afterwards. */
+async function dieOnce(school: School, scenario: Scenario, first: First, at: At) {
+  if (ready?.scenario !== scenario) {
+    const achat = await scenario.prepare(school);
+    if (scenario.aged) await school.wait();
+    ready = { scenario, achat, state: await school.state() };
+  }
+  const { achat, state } = ready;
+  await school.tell('arm', at && { what: at.what, nth: at.nth });
+  const steps = await survives(school, () => scenario.act(school, achat));
+  const place = `${scenario.nom}, then the ${first}: dead at ${at ? `${at.what} ${at.nth}` : 'the answer'}`;
+  if (at && steps) throw new Error(`${place}: it was not there`);
+  await school.restart();
+  const trace = (await school.state()) !== state;
+  // As before it began: what follows is what follows for who dies later.
+  if (!trace && at) return { steps, trace };
+  ready = undefined;
+  try {
+    await school.check();
+    await goOn(school, scenario, achat, first);
+  } catch (cause) {
+    throw new Error(place, { cause });
+  }
+  await scenario.tidy?.(school, achat);
+  return { steps, trace };
+}
+
+/** What it did; undefined where it died over it. Whoever asked it hears no answer in either case. */
+async function survives(school: School, act: () => Promise<unknown>) {
+  try {
+    await act();
+    return await school.tell('disarm');
+  } catch (cause) {
+    if (cause instanceof Dead) return undefined;
+    throw cause;
+  }
+}
+
+/** All that happens in the hours after: nothing may be lost, nothing may be done twice. */
+async function goOn(school: School, scenario: Scenario, achat: Achat, first: First) {
+  const jobs = async () => {
+    await school.wait();
+    await school.tell('jobs', scenario.paper ? undefined : OF_MONEY);
+  };
+  const provider = () => (scenario.muet ? undefined : tellAgain(school, achat));
+  for (const each of first === 'jobs' ? [jobs, provider] : [provider, jobs]) {
+    await each();
+    await school.check();
+  }
+  await scenario.again?.(school, achat);
+  await jobs();
+  // Once more and twice over: providers do.
+  await provider();
+  await provider();
+  await jobs();
+  await school.check('money');
+  await checkEnd(school, scenario, achat);
+  if (scenario.paper) checkTwice(school, 1);
+}
+
+/** What is drawn and sent. */
+async function checkPaper(school: School): Promise<void> {
+  await school.tell('jobs');
+  await school.check('paper');
+  checkTwice(school, 0);
+}
+
+/** Since the last time: a mail comes twice only where one died between sending it and writing so. */
+function checkTwice({ mails }: School, most: number): void {
+  const times = [...mails.values()];
+  const more = times.reduce((sum, each) => sum + each - 1, 0);
+  if (more > most) throw new Error(`Mails came ${more} times too often.`);
+  mails.clear();
+}
+
+/** The wallet's events, by what its own books say must have been told. */
+async function tellAgain(school: School, achat: Achat): Promise<void> {
+  for (const parole of achat.paroles) await accepted(school.tellCarte(parole));
+  const order = school.ordreOf(achat);
+  if (!order?.moyen) return;
+  const { portefeuille } = school;
+  const told = [await portefeuille.event('CHECKOUT.ORDER.APPROVED', order.id)];
+  if (order.capture) told.push(await portefeuille.event('PAYMENT.CAPTURE.COMPLETED', order.id));
+  if (order.refunds.length > 0) {
+    const type = order.refunds.some(({ retour }) => retour) ? 'REVERSED' : 'REFUNDED';
+    told.push(await portefeuille.event(`PAYMENT.CAPTURE.${type}`, order.capture!.id));
+  }
+  for (const event of told) await accepted(school.tellPaypal(event));
+}
+
+async function accepted(told: Promise<{ status: number; text: string }>): Promise<void> {
+  const { status, text } = await told;
+  if (status !== 200) throw new Error(`A provider was answered ${status}: ${text}`);
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { croix, JOUR, plan as planDe } from '../../testing/scene.ts';
+import { compose } from '../dessus/composition.ts';
+import { exemples } from '../exemples/index.ts';
+import type { Plan, Poste, Vu } from '../plan/plan.ts';
+import { planOf } from '../index.ts';
+import { scene as lue } from '../scene.ts';
+import { ensemble } from './ensembles.ts';
+import { surLesEtiquettes } from './etiquettes.ts';
+import { surLesFleches } from './fleches.ts';
+import { defautsScene } from './index.ts';
+import { surLesSignaux } from './signaux.ts';
+
+/** Each finds a fault that was planted, and nothing where none was. */
+
+const route = {
+  lieu: 'route',
+  profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
+  usagers: [
+    { qui: 'voiture', moi: 'oui', voie: 3, a: 8 },
+    { qui: 'camion', voie: 2, a: 16 },
+  ],
+  poteaux: [{ panneau: { panneau: 'C35' }, a: 18 }],
+};
+const carrefour = {
+  lieu: 'carrefour',
+  branches: { ...croix, sud: { panneau: { panneau: 'B1' } } },
+  usagers: [
+    { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'est' },
+    { qui: 'vélo', de: 'nord', vers: 'sud' },
+  ],
+};
+const dits = (ecrite: unknown): string => defautsScene(lue.parse(ecrite), JOUR).join('\n');
+/** With one of them moved from where the drawing put him. */
+const deplace = (ecrite: unknown, change: (plan: Plan) => void): string => {
+  const scene = lue.parse(ecrite);
+  const plan = planOf(scene, JOUR);
+  change(plan);
+  return defautsScene(scene, JOUR, plan).join('\n');
+};
+const vus = (plan: Plan): Vu[] => plan.objets.filter((o): o is Vu => o.genre === 'usager');
+const postes = (plan: Plan): Poste[] => plan.objets.filter((o): o is Poste => o.genre === 'poteau');
+
+test('les exemples et les jumelles sont sans défaut', () => {
+  expect(dits(route)).toBe('');
+  expect(dits(carrefour)).toBe('');
+  for (const [nom, ecrite] of exemples)
+    expect.soft(defautsScene(lue.parse(ecrite), JOUR), nom).toEqual([]);
+});
+
+describe('un panneau', () => {
+  const avec = (change: (poste: Poste, plan: Plan) => void) => {
+    const plan = planDe(route);
+    change(postes(plan)[0]!, plan);
+    return [...surLesSignaux(plan)].join();
+  };
+  test.each<[string, (poste: Poste, plan: Plan) => void]>([
+    ['son pied sur la chaussée', (p) => (p.pied = [1, -12])],
+    ['son pied sur la voiture', (p, plan) => (p.pied = [vus(plan)[0]!.x, vus(plan)[0]!.y])],
+    [
+      'son pied sur le toit d’une maison',
+      (p, plan) => {
+        const toit = plan.objets.find((o) => o.genre === 'maison')!;
+        p.pied = [toit.x, toit.y];
+      },
+    ],
+    [
+      'loin du bord de la route',
+      (p, plan) => {
+        plan.objets = plan.objets.filter((o) => o.genre !== 'maison');
+        p.pied = [14, -12];
+      },
+    ],
+    ['en couvre un autre', (p, plan) => plan.objets.push({ ...p })],
+    ['couvre la voiture', (p, plan) => (p.dessus = [vus(plan)[0]!.x, vus(plan)[0]!.y, 3, 3])],
+    ['couvre une marque', (p) => (p.dessus = [-1.5, -22, 3, 3])],
+    ['coupé par le bord', (p) => (p.dessus = [16, -22, 3, 3])],
+  ])('qui a le défaut : %s', (dit, change) => {
+    expect(avec(change)).toContain(dit);
+    expect(avec(() => {})).toBe('');
+  });
+});
+
+test.each<[string[], string]>([
+  [['C31a', 'C31b'], 'seul un D1'],
+  [['C31a', 'D1'], 'pour une même règle'],
+  [['D1', 'D3'], 'un seul signal impose'],
+  [['B1', 'B5'], 'comment céder'],
+  [['B9', 'B15'], 'une même route'],
+  [['B9', 'D5'], 'rond-point'],
+  [['B9', 'B1'], 'se contredisent'],
+  [['C1', 'F19'], 'se contredisent'],
+  [['E1', 'E9a'], 'l’arrêt et le stationnement'],
+  [['C35', 'C35'], 'deux fois'],
+  [['B1', 'D5'], ''],
+  [['C31a', 'C33'], ''],
+  [['C29', 'C21'], ''],
+])('signaux ensemble : %s', (codes, dit) => {
+  const trouve = [...ensemble(codes.map((panneau) => ({ panneau }) as never))].join();
+  if (dit) expect(trouve).toContain(dit);
+  else expect(trouve).toBe('');
+});
+
+describe('un usager', () => {
+  test('hors de l’image, sur le trottoir, à cheval sur deux bandes', () => {
+    const bouge = (x: number, y: number) =>
+      deplace(route, (plan) => Object.assign(vus(plan)[0]!, { x, y }));
+    expect(bouge(1.75, 1)).toContain('hors de l’image');
+    expect(bouge(4, -8)).toContain('déborde sur');
+    expect(bouge(0.2, -8)).toContain('à cheval sur deux bandes');
+    expect(bouge(1.75, -8)).not.toMatch(/hors|déborde|cheval/);
+  });
+
+  test('à contresens, sauf à vélo dans une rue à sens unique', () => {
+    const roule = (profil: string[], qui = 'voiture', fait = 'roule') =>
+      dits({
+        ...route,
+        profil,
+        usagers: [{ qui, voie: 3, a: 8, sens: 'descend', fait }],
+        poteaux: [],
+      });
+    const double = route.profil;
+    expect(roule(double)).toContain('roule à contresens');
+    expect(roule(double, 'voiture', 'stationné')).toBe('');
+    expect(roule(['trottoir', 'monte', ':', 'monte', 'trottoir'], 'vélo')).toBe('');
+    expect(roule(['trottoir', 'monte', ':', 'monte', 'trottoir'])).toContain('contresens');
+  });
+
+  test('dans l’herbe à côté de son chemin ; sur la chaussée où il attend', () => {
+    const sentier = {
+      lieu: 'carrefour',
+      agglomération: 'non',
+      branches: { nord: {}, sud: {}, est: { voie: 'sentier' } },
+      usagers: [{ qui: 'vélo', de: 'est', vers: 'nord' }],
+    };
+    expect(dits(sentier)).toBe('');
+    expect(deplace(sentier, (plan) => (vus(plan)[0]!.y -= 1.5))).toContain('déborde sur l’herbe');
+    const pieton = {
+      ...carrefour,
+      usagers: [{ qui: 'piéton', traverse: 'est', côté: 'gauche', état: 'attend' }],
+    };
+    expect(dits(pieton)).toBe('');
+    expect(deplace(pieton, (plan) => (vus(plan)[0]!.y = 0))).toContain('attend sur la chaussée');
+  });
+});
+
+test('des pointes de flèches qui se touchent, ou sur quelqu’un', () => {
+  const plan = planDe(carrefour);
+  const dessus = compose(plan);
+  expect([...surLesFleches(plan, dessus)]).toEqual([]);
+  const [une] = dessus.fleches;
+  expect([...surLesFleches(plan, { ...dessus, fleches: [une!, une!] })].join()).toContain(
+    'se touchent',
+  );
+  const lui = vus(plan)[1]!;
+  const sur = { moi: true, points: [[lui.x, lui.y + 4] as const, [lui.x, lui.y] as const] };
+  expect([...surLesFleches(plan, { ...dessus, fleches: [sur] })].join()).toContain('est sur');
+});
+
+test('une étiquette sur une ligne, sur une autre bande, sur quelqu’un, une distance ou une pointe', () => {
+  const plan = planDe({ ...route, cotes: [{ de: 10, a: 20, voie: 3 }] });
+  const dessus = compose(plan);
+  const [moi] = dessus.etiquettes;
+  expect([...surLesEtiquettes(plan, dessus)]).toEqual([]);
+  const a = (x: number, y: number, plus = {}) => {
+    const [, , l, h] = moi!.cadre;
+    const etiquettes = [{ ...moi!, cadre: [x - l / 2, y - h / 2, l, h] as const }];
+    return [...surLesEtiquettes(plan, { ...dessus, etiquettes, ...plus })].join();
+  };
+  const lui = vus(plan)[1]!;
+  expect(a(0, -8)).toContain('couvre une ligne');
+  expect(a(-1.75, -8)).toContain('une autre bande');
+  expect(a(lui.x, lui.y)).toContain('couvre le camion');
+  const [cote] = plan.mesures;
+  expect(a(cote!.de[0], (cote!.de[1] + cote!.a[1]) / 2)).toContain('couvre une distance');
+  expect(a(20, -8)).toContain('bord de l’image');
+  const [x, y] = [8, -8];
+  const fleches = [{ moi: true, points: [[x, y + 4] as const, [x, y] as const] }];
+  expect(a(x, y, { fleches })).toContain('pointe d’une flèche');
+});

@@ -1,0 +1,19 @@
+import type { Composition } from '../dessus/composition.ts';
+import { gabarit } from '../plan/gabarits.ts';
+import { tete } from '../dessus/fleches.ts';
+import { coins, touche } from '../plan/dessous.ts';
+import type { Plan } from '../plan/plan.ts';
+import { dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
+
+export function* surLesFleches(plan: Plan, { fleches }: Composition): Generator<Defaut> {
+  const tetes = fleches.map(tete);
+  for (const [i, pointe] of tetes.entries()) {
+    const bout = fleches[i]?.points.at(-1) ?? [0, 0];
+    const ou = lieuDe(plan, bout);
+    if (tetes.slice(i + 1).some((autre) => touche(pointe, autre)))
+      yield `Deux pointes de flèches se touchent, ${ou}.`;
+    for (const vu of usagersOf(plan))
+      if (touche(pointe, coins(vu, gabarit(vu.qui))))
+        yield `La pointe d’une flèche est sur ${dire(vu)}, ${ou}.`;
+  }
+}

@@ -1,0 +1,31 @@
+import { compose } from '../dessus/composition.ts';
+import { layOut } from '../plan/index.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Scene } from '../scene.ts';
+import type { Defaut } from './dire.ts';
+import { ensembles } from './ensembles.ts';
+import { surLesEtiquettes } from './etiquettes.ts';
+import { surLesFleches } from './fleches.ts';
+import { surLesSignaux } from './signaux.ts';
+import { depuisLeSiege } from './siege.ts';
+import { surLesUsagers } from './usagers.ts';
+
+/**
+ * What a drawing may not do, whatever its words say: judged on the plan's metres and on what the
+ * view lays over it. `layOut` has to accept the scene first.
+ */
+export function defautsScene(
+  scene: Scene,
+  jour: string,
+  plan: Plan = layOut(scene, jour),
+): Defaut[] {
+  const communs = [...ensembles(plan), ...surLesUsagers(plan, scene)];
+  if (scene.vue === 'conducteur') return [...communs, ...depuisLeSiege(plan, scene)];
+  const dessus = compose(plan);
+  return [
+    ...communs,
+    ...surLesSignaux(plan),
+    ...surLesFleches(plan, dessus),
+    ...surLesEtiquettes(plan, dessus),
+  ];
+}

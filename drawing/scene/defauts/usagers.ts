@@ -1,0 +1,163 @@
+import { gabarit } from '../plan/gabarits.ts';
+import { coins, matiereAt, traverse } from '../plan/dessous.ts';
+import type { Matiere, Plan, Vu } from '../plan/plan.ts';
+import { isBord, profilOf, vaVersLeHaut } from '../plan/route/profil.ts';
+import { isDeuxRoues, isPieton } from '../plan/usagers.ts';
+import type { Route, Scene } from '../scene.ts';
+import { Dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
+
+const CHOSES = new Set<Vu['qui']>(['remorque', 'caravane', 'obstacle', 'travaux', 'train']);
+/** So far over an edge nobody sees it. */
+const JEU = 0.2;
+
+const noms: Partial<Record<Matiere, string>> = {
+  herbe: 'l’herbe',
+  trottoir: 'le trottoir',
+  bordure: 'la bordure',
+  terre: 'l’accotement',
+};
+
+/** Those of the scene: a queue goes on beyond the picture. */
+const siens = (plan: Plan, scene: Scene): Vu[] =>
+  usagersOf(plan).filter((vu) => (scene.usagers as Vu['usager'][]).includes(vu.usager));
+
+export function* surLesUsagers(plan: Plan, scene: Scene): Generator<Defaut> {
+  for (const vu of siens(plan, scene)) {
+    if (scene.vue === 'dessus') yield* coupe(plan, vu);
+    if (isPieton(vu.qui)) yield* aPied(plan, vu);
+    else if (!CHOSES.has(vu.qui)) {
+      yield* horsChaussee(plan, scene, vu);
+      yield* aCheval(plan, scene, vu);
+    }
+    if (!('branches' in scene)) yield* aContresens(plan, scene, vu);
+  }
+}
+
+function* coupe(plan: Plan, vu: Vu): Generator<Defaut> {
+  const [x, y, largeur, hauteur] = plan.cadre;
+  if (
+    vu.qui !== 'train' &&
+    coins(vu, gabarit(vu.qui), 0.1).some(
+      ([px, py]) => px < x || py < y || px > x + largeur || py > y + hauteur,
+    )
+  )
+    yield `${Dire(vu)} est hors de l’image, ou coupé par son bord.`;
+}
+
+/** Where he was put on purpose, on something that is no carriageway. */
+function permis(scene: Scene, vu: Vu): Set<Matiere> {
+  const sur = new Set<Matiere>(['asphalte', 'pavés', 'bosse']);
+  const { usager } = vu;
+  if ('voie' in usager && !('branches' in scene)) {
+    const { voies } = profilOf(scene);
+    const nom = voies[Math.round(usager.voie) - 1]?.nom;
+    const ici = [Math.floor(usager.voie), Math.ceil(usager.voie)].map((i) => voies[i - 1]?.nom);
+    for (const x of ici) {
+      if (x?.startsWith('trottoir')) sur.add('trottoir').add('bordure');
+      if (x?.startsWith('accotement')) sur.add('terre').add('bosse').add('trottoir').add('bordure');
+      if (x === 'herbe' || x === 'berme') sur.add('herbe');
+      if (x === 'terre-plein') sur.add('herbe').add('bordure');
+    }
+    if (nom?.startsWith('piste') || nom?.startsWith('suggérée') || isDeuxRoues(vu.qui))
+      sur.add('piste');
+    if (ici.some((x) => x?.startsWith('piste') || x?.startsWith('suggérée'))) sur.add('piste');
+  }
+  if ('branches' in scene) {
+    const ou = 'sur' in usager ? usager.sur : undefined;
+    if (ou === 'piste' || isDeuxRoues(vu.qui)) sur.add('piste');
+    if (ou === 'trottoir') sur.add('trottoir').add('bordure').add('terre').add('herbe');
+    if (vu.qui === 'tram') sur.add('ballast').add('herbe').add('bordure');
+    if ('branches' in scene && !('voie' in usager)) {
+      for (const d of [usager.de, usager.vers, usager.traverse]) {
+        const voie = d && scene.branches[d]?.voie;
+        if (voie === 'sentier' || voie === 'chemin de terre') sur.add('terre');
+        if (voie && voie !== 'chaussée' && voie !== 'pavés') sur.add('bordure').add('trottoir');
+        if (voie === 'propriété' && scene.agglomération) sur.add('trottoir');
+      }
+      // Before a house or behind a kerb he waits for those whom he is to let pass.
+      if (usager.traverse)
+        sur.add('trottoir').add('terre').add('bordure').add('piste').add('herbe');
+    }
+  }
+  if (vu.qui === 'tram') sur.add('ballast').add('piste');
+  if (isEtroit(scene, vu)) sur.add('bordure');
+  // Between the rails lie planks.
+  if (!('branches' in scene) && scene.éléments.some((e) => e.quoi === 'passage à niveau'))
+    sur.add('bordure');
+  return sur;
+}
+
+function* horsChaussee(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
+  const permises = permis(scene, vu);
+  const [x, y, largeur, hauteur] = plan.cadre;
+  for (const point of coins(vu, gabarit(vu.qui), JEU)) {
+    if (point[0] < x || point[1] < y || point[0] > x + largeur || point[1] > y + hauteur) continue;
+    const matiere = matiereAt(plan.sol, point);
+    if (!matiere || permises.has(matiere)) continue;
+    yield `${Dire(vu)} déborde sur ${noms[matiere] ?? (matiere === 'piste' ? 'la piste cyclable' : `« ${matiere} »`)}, ${lieuDe(plan, [vu.x, vu.y])}.`;
+    return;
+  }
+}
+
+const DEPLACE = /^(dépasse|se rabat|change|tourne|demi-tour|se gare|quitte|recule)/;
+
+/** Whether he was put on something that is narrower than he is, or at an angle to it: where he may not be, as a rule, and the question asks it. */
+function isEtroit(scene: Scene, { qui, usager }: Vu): boolean {
+  if ('branches' in scene || !('voie' in usager)) return false;
+  const voie = profilOf(scene).voies[Math.round(usager.voie) - 1];
+  return (
+    voie !== undefined &&
+    (voie.nom === 'stationnement en épi' || voie.x1 - voie.x0 < gabarit(qui)[1])
+  );
+}
+
+/** Across a line between two lanes, without anything that says why. */
+function* aCheval(plan: Plan, scene: Scene, vu: Vu): Generator<Defaut> {
+  const { usager } = vu;
+  if (vu.qui === 'tram') return;
+  if ('voie' in usager && (usager.voie % 1 !== 0 || DEPLACE.test(usager.fait))) return;
+  if (isEtroit(scene, vu)) return;
+  // In a bend every straight thing leans over the line a little.
+  if (!('branches' in scene) && scene.éléments.some((e) => e.quoi.startsWith('virage'))) return;
+  if ('fait' in usager && usager.sens?.startsWith('vers')) return;
+  if ('branches' in scene && 'état' in usager && usager.état === 'engagé') return;
+  if ('traverse' in usager && usager.traverse) return;
+  const anneau = coins(vu, gabarit(vu.qui), JEU);
+  if (plan.lignes.some((ligne) => traverse(ligne, anneau)))
+    yield `${Dire(vu)} est à cheval sur deux bandes, ${lieuDe(plan, [vu.x, vu.y])}.`;
+}
+
+/** On the crossing that he is said to cross, or off the carriageway where he waits. */
+function* aPied(plan: Plan, vu: Vu): Generator<Defaut> {
+  const { usager } = vu;
+  const ici = [vu.x, vu.y] as const;
+  const matiere = matiereAt(plan.sol, ici);
+  const engage = 'état' in usager && usager.état === 'engagé';
+  if (
+    'traverse' in usager &&
+    usager.traverse &&
+    !engage &&
+    (matiere === 'asphalte' || matiere === 'piste')
+  )
+    yield `${Dire(vu)} attend sur ${matiere === 'piste' ? 'la piste cyclable' : 'la chaussée'}, ${lieuDe(plan, ici)}.`;
+}
+
+/** Against the traffic of his lane, without overtaking. */
+function* aContresens(plan: Plan, scene: Route, vu: Vu): Generator<Defaut> {
+  const { usager } = vu;
+  if (!('voie' in usager) || isPieton(vu.qui) || CHOSES.has(vu.qui)) return;
+  if (/^(stationné|se |quitte|recule|porte|demi|dépasse|change)/.test(usager.fait)) return;
+  if (usager.sens !== 'monte' && usager.sens !== 'descend') return;
+  const nom = profilOf(scene).voies[Math.round(usager.voie) - 1]?.nom;
+  const haut = nom && !isBord(nom) ? vaVersLeHaut(nom) : undefined;
+  if (nom === 'piste double' || nom === 'latérale' || haut === undefined) return;
+  // Where there is but one lane, all meet on it.
+  const bandes = profilOf(scene).voies.filter((v) => /^(bus |tram )?(monte|descend)$/.test(v.nom));
+  if (bandes.length < 2) return;
+  // Bicycles may come against a one-way street, and go round a barrier that is down.
+  const auBarriere = scene.éléments.some((e) => e.barrières && e.barrières !== 'ouvertes');
+  const unique = bandes.every((v) => vaVersLeHaut(v.nom) === haut);
+  if (isDeuxRoues(vu.qui) && (unique || auBarriere)) return;
+  if (haut !== (usager.sens === 'monte'))
+    yield `${Dire(vu)} roule à contresens, ${lieuDe(plan, [vu.x, vu.y])}.`;
+}

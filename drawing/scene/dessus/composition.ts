@@ -1,0 +1,15 @@
+import type { Fleche, Plan, Vu } from '../plan/plan.ts';
+import { etiquettes, type Etiquette } from './etiquettes.ts';
+import { degage } from './fleches.ts';
+
+/** What the view from above lays over a plan: arrows and labels where they are drawn. */
+export interface Composition {
+  fleches: Fleche[];
+  etiquettes: Etiquette[];
+}
+
+export function compose(plan: Plan): Composition {
+  const vus = plan.objets.filter((o): o is Vu => o.genre === 'usager');
+  const fleches = degage(plan.fleches, plan.cadre, vus);
+  return { fleches, etiquettes: etiquettes(plan, fleches) };
+}

@@ -1,0 +1,112 @@
+import { chemin, trait } from '../../svg.ts';
+import { coins, isDans, touche } from '../plan/dessous.ts';
+import { gabarit } from '../plan/gabarits.ts';
+import { capOf, distance, longueurOf, partie, repere, surLigne } from '../plan/geometrie.ts';
+import type { Fleche, Plan, Point, Vu } from '../plan/plan.ts';
+import { lisse, trace, unites, ECHELLE } from './traces.ts';
+
+const JAUNE = '#FFCE00';
+const NUIT = '#1B242D';
+
+/** Two heads nearer than this cover each other. */
+const ECART = 2;
+/** What stays at least of an arrow that is shortened, at the edge of the picture and for another's head. */
+const [RESTE_AU_BORD, RESTE] = [0.8, 1.6];
+
+/**
+ * Arrows as they are drawn: each ends inside the picture, before whoever is in its way, or is left
+ * out; and no head under another.
+ */
+export function degage(
+  fleches: Fleche[],
+  [x, y, largeur, hauteur]: Plan['cadre'],
+  vus: Vu[] = [],
+): Fleche[] {
+  const bouts: Point[] = [];
+  const places = vus.map((vu) => ({ vu, contour: coins(vu, gabarit(vu.qui), -0.15) }));
+  const dedans = ([px, py]: Point, marge: number) =>
+    px > x + marge && px < x + largeur - marge && py > y + marge && py < y + hauteur - marge;
+  return fleches
+    .toSorted((a, b) => Number(b.moi) - Number(a.moi))
+    .flatMap((fleche) => {
+      const total = longueurOf(fleche.points);
+      const fin = (s: number) => surLigne(fleche.points, s).point;
+      const raccourci = (de: number, reste: number, bon: (p: Point) => boolean) => {
+        let parcouru = de;
+        while (parcouru > reste && !bon(fin(parcouru))) parcouru -= 0.2;
+        return bon(fin(parcouru)) ? parcouru : undefined;
+      };
+      const ici = raccourci(total, RESTE_AU_BORD, (p) => dedans(p, 1.2));
+      if (ici === undefined && !dedans(fin(total), 0.4)) return [];
+      const trajet =
+        raccourci(ici ?? total, RESTE, (p) => bouts.every((q) => distance(p, q) >= ECART)) ??
+        ici ??
+        total;
+      const ici0 = fleche.points[0] ?? [0, 0];
+      const autres = places.filter(({ vu }) => !isDans(coins(vu, gabarit(vu.qui), -0.6), ici0));
+      const coupee = (jusqua: number): Fleche =>
+        jusqua >= total - 0.01 ? fleche : { ...fleche, points: partie(fleche.points, 0, jusqua) };
+      const bon = (jusqua: number) => {
+        const pointe = tete(coupee(jusqua));
+        return (
+          !autres.some(({ contour }) => touche(pointe, contour)) &&
+          bouts.every((q) => distance(fin(jusqua), q) >= ECART)
+        );
+      };
+      let seul = trajet;
+      while (seul > RESTE_AU_BORD && !bon(seul)) seul -= 0.2;
+      // Nothing is left of it that could be seen.
+      if (!bon(seul) && autres.some(({ contour }) => touche(tete(coupee(seul)), contour)))
+        return [];
+      const bout = bon(seul) ? seul : trajet;
+      bouts.push(fin(bout));
+      return [coupee(bout)];
+    })
+    .toReversed();
+}
+
+/** A head as it is drawn, with its dark edge. */
+export function tete({ points }: Fleche): Point[] {
+  const [avant, bout] = points.slice(-2);
+  if (!avant || !bout) return [];
+  const ici = repere(bout, capOf(avant, bout));
+  return [ici(1.1), ici(-0.35, 0.85), ici(-0.35, -0.85)];
+}
+
+const entier = ([x, y]: Point): Point => [
+  Math.round(unites(x)) / ECHELLE,
+  Math.round(unites(y)) / ECHELLE,
+];
+
+/** Where somebody goes: a line with a head, yellow for who answers, white for the others; heads lie over all lines. */
+export function drawFleches(fleches: Fleche[]): string {
+  const large = (moi: boolean) => (moi ? 10 : 8);
+  const couleur = (moi: boolean) => (moi ? JAUNE : '#fff');
+  const fils = fleches.map(({ points, moi }) => {
+    const fil = lisse(points);
+    return trait(fil, NUIT, large(moi) + 5) + trait(fil, couleur(moi), large(moi));
+  });
+  const pointes = [false, true].map((moi) => {
+    const bouts = fleches.flatMap((fleche) => {
+      const [avant, bout] = fleche.points.slice(-2);
+      return fleche.moi === moi && avant && bout ? [repere(bout, capOf(avant, bout))] : [];
+    });
+    if (bouts.length === 0) return '';
+    // Whole units: nobody sees the rest, and it would have to be sent.
+    const contour = (ferme: boolean, ...ou: [avant: number, droite: number][]) =>
+      bouts
+        .map((repere) => {
+          const points = ou.map(([a, x]) => entier(repere(a, x)));
+          return trace(points, ferme);
+        })
+        .join('');
+    const tetes = contour(true, [0.95, 0], [-0.25, 0.68], [-0.25, -0.68]);
+    return (
+      trait(tetes, NUIT, large(moi) + 5) +
+      // A stub of each line over the dark edge, so that head and line are one.
+      trait(contour(false, [-0.5, 0], [0, 0]), couleur(moi), large(moi)) +
+      chemin(tetes, couleur(moi), { stroke: couleur(moi), 'stroke-width': 3 })
+    );
+  });
+  return fils.join('') + pointes.join('');
+}

@@ -1,0 +1,38 @@
+import { gabarit } from '../gabarits.ts';
+import type { Mise, Terrain } from './terrain.ts';
+import { capRoute } from './usagers.ts';
+
+/** Between somebody and the picture's edge. */
+const MARGE = 0.35;
+/** Shortened further than this, distances no longer look like what is said of them. */
+const PLUS = 1.35;
+
+/**
+ * How the road is to be laid so that the picture's edge cuts nobody: moved up or down, and where
+ * that is not enough a little shorter.
+ */
+export function miseOf({ scene, hauteur, echelle, ...terrain }: Terrain): Mise {
+  if (scene.vue !== 'dessus') return { echelle, decalage: 0 };
+  const etendues = scene.usagers
+    .filter((u) => u.qui !== 'train')
+    .map((usager) => {
+      const [long, large] = gabarit(usager.qui);
+      const cos = Math.cos(
+        (capRoute({ ...terrain, scene, hauteur, echelle }, usager) * Math.PI) / 180,
+      );
+      return cos > 0.5
+        ? { a: usager.a, bas: -long, haut: 0 }
+        : cos < -0.5
+          ? { a: usager.a, bas: 0, haut: long }
+          : { a: usager.a, bas: -large / 2, haut: large / 2 };
+    });
+  for (let serre = 1; serre <= PLUS; serre += 0.01) {
+    const bas = Math.max(...etendues.map((e) => MARGE - e.bas - e.a / (echelle * serre)));
+    const haut = Math.min(
+      ...etendues.map((e) => hauteur - MARGE - e.haut - e.a / (echelle * serre)),
+    );
+    if (bas <= haut)
+      return { echelle: echelle * serre, decalage: Math.min(haut, Math.max(bas, 0)) };
+  }
+  return { echelle, decalage: 0 };
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { imagesDesAcces } from './acces/imagesDesAcces.ts';
+import { drawWaiting as drawAttestations } from './attestation/draw.ts';
+import { finishRemboursements } from './caisse/carryOut.ts';
+import { eraseDue } from './compte/eraseDue.ts';
+import { openConditions } from './conditions/piece.ts';
+import { deliverDues } from './cours/deliverDue.ts';
+import type { Database } from './db/database.ts';
+import { imagesDesChapitres } from './elearning/imagesDesChapitres.ts';
+import { drawWaiting as drawFactures } from './facture/draw.ts';
+import { openPiece } from './facture/piece.ts';
+import { removeOldFactures } from './facture/removeOldFactures.ts';
+import type { Store } from './fichiers/store.ts';
+import { sweep } from './fichiers/sweep.ts';
+import { removeOldLignes } from './journal/removeOldLignes.ts';
+import { sweepEnvois } from './kernel/envois.ts';
+import type { Environment } from './kernel/environment.ts';
+import { sweepLimits } from './kernel/rateLimit.ts';
+import type { Tache } from './kernel/taches.ts';
+import { removeOldMails } from './mail/removeOldMails.ts';
+import { sendMails } from './mail/sendMails.ts';
+import type { Transport } from './mail/transport.ts';
+import { forgetAcheteurs } from './paiement/forgetAcheteurs.ts';
+import { askAwaited as askPaypal } from './paypal/paypal.writes.ts';
+import { askAwaited } from './payzen/payzen.writes.ts';
+import { imagesDesQuestions } from './questions/imagesDesQuestions.ts';
+import { compareNight } from './rapprochement/rapprochement.writes.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface House {
+  env: Environment;
+  database: Database;
+  store: Store;
+  clock: () => Date;
+  transport: Transport;
+  log: FastifyBaseLogger;
+}
+
+/** All the work that comes back, and what sends the mails: to be ended apart, as it has some in hand. */
+export function tachesOf({ env, database, store, clock, transport, log }: House) {
+  const uses = [
+    { dossier: 'questions', usedOf: imagesDesQuestions },
+    { dossier: 'acces', usedOf: imagesDesAcces },
+    { dossier: 'chapitres', usedOf: imagesDesChapitres },
+  ];
+  const pdfs = { db: database.read, write: database.write, env };
+  const mails = sendMails({
+    env,
+    database,
+    clock,
+    transport,
+    log,
+    openPiece: async (piece) =>
+      (await openPiece(pdfs, piece)) ?? openConditions(database.read, piece),
+  });
+  const liste: Tache[] = [
+    { nom: 'mails', every: SECOND, run: () => mails.run() },
+    { nom: 'attestations', every: MINUTE, run: () => deliverDues(database, env, clock()) },
+    {
+      nom: 'attestations to draw',
+      every: 5 * SECOND,
+      run: () => drawAttestations(database, env),
+    },
+    { nom: 'invoices to draw', every: 5 * SECOND, run: () => drawFactures(database, env) },
+    { nom: 'payments by card', every: MINUTE, run: () => askAwaited({ database, env }, clock()) },
+    {
+      nom: 'payments by PayPal',
+      every: MINUTE,
+      run: () => askPaypal({ database, env, log }, clock()),
+    },
+    {
+      nom: 'refunds',
+      every: MINUTE,
+      run: () => finishRemboursements({ database, env, log }, clock),
+    },
+    {
+      nom: 'reconciliation',
+      every: 10 * MINUTE,
+      run: () => compareNight({ database, env, log }, clock()),
+    },
+    { nom: 'old mails', every: DAY, run: () => removeOldMails(database, clock()) },
+    {
+      nom: 'old invoices',
+      every: DAY,
+      run: async () => {
+        await removeOldFactures(database, clock());
+        await forgetAcheteurs(database, clock());
+      },
+    },
+    { nom: 'old journal', every: HOUR, run: () => removeOldLignes(database, clock()) },
+    {
+      nom: 'uploads',
+      every: HOUR,
+      run: () => sweepEnvois(join(env.DATA_DIR, 'envois'), clock()),
+    },
+    { nom: 'limits', every: HOUR, run: () => sweepLimits(database, clock()) },
+    { nom: 'files', every: HOUR, run: () => sweep({ database, store, uses }, clock()) },
+    { nom: 'erasures', every: HOUR, run: () => eraseAndScrub(database, clock()) },
+  ];
+  return { mails, liste };
+}
+
+/** What was erased, and the mails that were sent, are out of the files within the hour, too. */
+async function eraseAndScrub(database: Database, now: Date): Promise<void> {
+  await eraseDue(database, now).finally(() => database.scrub());
+}

@@ -1,6 +1,6 @@
 import { blanc, bleu, noir, rouge } from '../couleurs.ts';
 import type { Signe } from '../signe.ts';
-import { chemin, el, pose, rect, trait } from '../svg.ts';
+import { cercle, chemin, el, pose, rect, trait } from '../svg.ts';
 import { velo } from '../symboles/usagers.ts';
 import { autoDerriere, fourgon, M, plaque, rayures, sol } from './auto.ts';
 import { avecNombre, CIEL, cote, coteDebout, mesure, type Objet, tableau } from './objet.ts';
@@ -55,14 +55,25 @@ const quiDepasse = (metres: number, panneau: boolean): Signe => {
   );
 };
 
-const plie = `M-134 ${AU_SOL - 76}Q-88 ${AU_SOL - 104} -24 ${AU_SOL - 104}H50Q112 ${AU_SOL - 104} 146 ${AU_SOL - 70}`;
-const plat = { 'stroke-linecap': 'butt' };
-/** Ticking with blue stripes, a piping above and below. */
-const matelas =
-  trait(plie, '#8A7A58', 40, plat) +
-  trait(plie, '#F6F0E4', 34, plat) +
-  trait(plie, '#7FA3C4', 34, { ...plat, 'stroke-dasharray': '4 14' }) +
-  trait(plie, '#C9B79A', 3, plat);
+/** Soft: its two ends hang down past the bars of the roof. */
+const matelas = pose(
+  chemin(
+    'M-148 16Q-158 -8 -134 -22Q-92 -40 -30 -40H56Q118 -40 156 -16Q176 0 164 20Q158 34 142 26Q108 2 56 0H-30Q-84 2 -122 26Q-142 34 -148 16Z',
+    '#F3EEE3',
+    { stroke: '#B9AD95', 'stroke-width': 3 },
+  ) +
+    trait('M-148 12Q-112 -14 -30 -16H56Q122 -16 164 14', '#D8CEB8', 3) +
+    trait(
+      'M-112 -28L-98 6M-68 -36L-60 -2M-22 -38V-2M24 -38V-2M68 -37L74 -1M114 -30L124 6',
+      '#D8CEB8',
+      3,
+    ) +
+    [-90, -44, 2, 46, 92]
+      .map((x) => cercle(x, x < -60 || x > 80 ? -21 : -26, 3, '#A99C82'))
+      .join(''),
+  0,
+  AU_SOL - 84,
+);
 
 const tuyau = `M16 ${AU_SOL - 62}Q106 ${AU_SOL - 96} 142 ${AU_SOL - 24}Q154 ${AU_SOL + 2} 208 ${AU_SOL + 2}`;
 
@@ -99,7 +110,7 @@ export const chargement = {
     'Voiture verte vue de côté, un matelas qui plie devant et derrière, tenu par une seule ficelle',
     voiture(0, VERT),
     matelas,
-    trait(`M14 ${AU_SOL - 124}V${AU_SOL - 54}`, noir, 3),
+    trait(`M14 ${AU_SOL - 125}V${AU_SOL - 54}`, '#C9542B', 3),
   ),
   'chargement à l’arrière': avecNombre('1,40', 0.2, 3.8, (m) => quiDepasse(m, false)),
   'chargement à l’arrière avec panneau': avecNombre('1,40', 0.6, 3.8, (m) => quiDepasse(m, true)),

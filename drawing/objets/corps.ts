@@ -15,24 +15,28 @@ const profil = (appui: number | undefined, recul: number, dossier = 0, plus = ''
   const x = recul;
   const haut = -58 - dossier * 0.2;
   const [ex, ey] = [x + 34 + dossier * 0.5, haut + 34];
-  const main = [-112, 6] as const;
+  const main = [-110, 4] as const;
+  const genou = Math.max(-72, x - 46);
   return (
     rect(-240, 128, 480, 32, '#3A434B') +
-    trait('M-240 44H-166L-112 -150', '#2A3238', 14) +
-    chemin('M-160 40L-108 -146L-60 -160H-240V40Z', VITRE, { opacity: 0.6 }) +
-    trait('M-150 68L-104 30', '#2A3238', 10) +
-    trait('M-122 -22L-92 42', noir, 11) +
+    chemin('M-168 24L-112 -146L-60 -160H-240V24Z', VITRE, { opacity: 0.6 }) +
+    trait('M-168 24L-112 -150', '#2A3238', 12) +
+    // The dashboard, the pedals beneath it, the column.
+    chemin('M-240 18H-172Q-150 20 -148 40L-158 70H-188L-204 128H-240Z', '#2A3238') +
+    trait('M-190 88L-172 112', '#59636A', 7) +
+    trait('M-158 52L-112 12', '#1E2529', 11) +
     // Seat.
-    trait(`M${x - 44} 102H${x + 62}`, TISSU, 34) +
-    trait(`M${x + 70} 96L${x + 92 + dossier} ${haut + 18}`, TISSU, 36) +
+    trait(`M${x - 34} 108H${x + 62}`, TISSU, 34) +
+    trait(`M${x + 72} 98L${x + 94 + dossier} ${haut + 18}`, TISSU, 36) +
     (appui === undefined
       ? ''
       : trait(`M${x + 94 + dossier} ${haut}V${-60 - appui}`, '#8A939A', 6) +
         rect(x + 78 + dossier, -92 - appui, 30, 58, '#3E4951', { rx: 13 })) +
-    // Body.
-    trait(`M${x + 42} 84H${x - 54}L-92 132`, JEAN, 34) +
-    trait('M-96 138H-120', noir, 20) +
-    trait(`M${x + 46} 72L${ex + 22} ${ey + 14}`, HABIT, 58) +
+    // The thighs lie on the seat, the knee stays below and behind the wheel.
+    trait(`M${x + 46} 82L${genou} 74L-156 112`, JEAN, 32) +
+    trait('M-152 118L-172 104', noir, 18) +
+    trait('M-124 -28L-96 36', noir, 11) +
+    trait(`M${x + 46} 76L${ex + 22} ${ey + 14}`, HABIT, 58) +
     bande(
       `M${x + 88 + dossier} ${haut + 12}L${ex + 32} ${haut + 14}L${x + 26} 78M${x + 72} 98L${x + 20} 74`,
     ) +

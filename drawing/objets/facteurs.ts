@@ -1,17 +1,30 @@
 import { blanc, noir, rouge } from '../couleurs.ts';
 import type { Signe } from '../signe.ts';
-import { cercle, chemin, pose, rect, texte, trait } from '../svg.ts';
+import { cercle, chemin, el, pose, rect, texte, trait } from '../svg.ts';
 import { voitureCote } from '../symboles/vehicules.ts';
-import { avecNombre, write, mesure, type Objet, PAPIER, PEAU } from './objet.ts';
+import { avecNombre, write, mesure, type Objet, PEAU } from './objet.ts';
 import { seul } from './seul.ts';
 
 const verre = (contenu: string, mots: string, plus = ''): Signe => seul(mots, contenu, plus);
 
+/** The edge of a table, seen a little from above: what a glass or a cup stands on. */
+const table = rect(-190, 58, 380, 72, '#C9A377') + rect(-190, 58, 380, 5, '#B48A5C');
+
+const ombre = (x: number, y: number, rx: number, ry = rx * 0.18) =>
+  el('ellipse', { cx: x, cy: y, rx, ry, fill: noir, opacity: 0.18 });
+
+/** A car key on its ring: a remote with two buttons, and a blade with its notches. */
 const cle = (x: number, y: number, echelle = 1) =>
   pose(
-    cercle(-34, 0, 26, '#2A3238') +
-      cercle(-42, 0, 8, PAPIER) +
-      trait('M-8 0H52M34 0V14M48 0V12', '#98A2A9', 10, { 'stroke-linecap': 'butt' }),
+    ombre(4, 22, 66, 9) +
+      cercle(-66, 0, 15, 'none', { stroke: '#98A2A9', 'stroke-width': 5 }) +
+      chemin('M2 -7H62L70 0L64 8H57L53 3L48 8H43L38 3L33 8H2Z', '#B9C3C9') +
+      trait('M6 -2H60', '#8A959C', 2) +
+      chemin('M-52 -16Q-50 -23 -40 -23H-6Q8 -21 8 0T-6 23H-40Q-50 23 -52 16Z', '#2A3238') +
+      chemin('M-48 -15Q-46 -19 -40 -19H-8Q0 -18 2 -8L-48 -6Z', '#46525B') +
+      cercle(-34, 2, 7.5, '#69757E') +
+      cercle(-13, 2, 7.5, '#69757E') +
+      trait('M-37 2H-31M-16 2H-10', '#DCE4E8', 2),
     x,
     y,
     echelle,
@@ -63,27 +76,97 @@ export const facteurs = {
     trait('M104 50V18M104 50H128', noir, 7),
   ),
   bière: verre(
-    chemin('M-54 -96H44L36 104H-46Z', '#F2B632') +
-      rect(-58, -112, 106, 46, blanc, { rx: 22 }) +
-      trait('M44 -44H76Q92 -44 90 -24L84 30Q82 48 62 48H40', '#D9E2E6', 13) +
-      trait('M-28 -40L-24 80M4 -40V80', '#FFD97A', 7),
-    'Chope de bière blonde avec sa mousse',
-    cle(96, 96, 0.9),
+    table +
+      ombre(-2, 104, 74) +
+      trait('M46 -50H70Q92 -50 90 -26L86 30Q84 54 60 54H44', '#B9CBD4', 16) +
+      trait('M46 -50H70Q92 -50 90 -26L86 30Q84 54 60 54H44', '#E6EEF2', 8) +
+      chemin('M-62 -92H54L46 88Q44 104 -4 104T-54 88Z', '#E2ECF0', {
+        stroke: '#A9B8C0',
+        'stroke-width': 3,
+      }) +
+      chemin('M-56 -58H48L42 82Q38 94 -4 94T-48 82Z', '#EFAE2B') +
+      chemin('M-56 -58H-34L-30 90Q-46 90 -48 82Z', '#F8CE6A') +
+      trait('M-14 -30L-11 84M14 -30L12 84', '#D9931A', 5, { opacity: 0.7 }) +
+      [-20, 4, 26, -6, 18].map((x, i) => cercle(x, 58 - i * 22, 3, '#FFE9B4')).join('') +
+      chemin(
+        'M-66 -82Q-72 -106 -46 -108Q-34 -122 -12 -112Q6 -124 22 -110Q48 -114 54 -96Q62 -80 50 -68Q44 -52 34 -62Q22 -56 12 -62Q-4 -52 -18 -62Q-30 -48 -40 -60Q-60 -60 -66 -82Z',
+        '#FFF8E6',
+      ) +
+      trait('M-46 -88Q-32 -96 -18 -88M8 -92Q24 -98 36 -88', '#EADFC2', 4),
+    'Chope de bière blonde avec sa mousse, et une clé de voiture, sur une table',
+    cle(112, 108, 0.8),
   ),
   vin: verre(
-    chemin('M-48 -110H48Q58 -10 0 -4Q-58 -10 -48 -110Z', '#DCE8EE') +
-      chemin('M-50 -66H50Q46 -12 0 -8Q-46 -12 -50 -66Z', '#8E1238') +
-      trait('M0 -6V84M-38 92H38', '#B9C7CF', 9),
-    'Verre à pied de vin rouge à côté d’une clé de voiture',
-    cle(104, 86, 0.9),
+    table +
+      ombre(-40, 98, 56) +
+      pose(
+        el('ellipse', {
+          cx: 0,
+          cy: 92,
+          rx: 44,
+          ry: 10,
+          fill: '#DCE8EE',
+          stroke: '#A9B8C0',
+          'stroke-width': 3,
+        }) +
+          trait('M0 2V88', '#C6D3DA', 8) +
+          chemin('M-40 -112Q-62 -4 0 2Q62 -4 40 -112Z', '#E6EFF3', {
+            stroke: '#A9B8C0',
+            'stroke-width': 3,
+          }) +
+          chemin('M-48 -58Q-48 -6 0 -3Q48 -6 48 -58Z', '#8E1238') +
+          el('ellipse', { cx: 0, cy: -58, rx: 48, ry: 9, fill: '#B02A52' }) +
+          el('ellipse', {
+            cx: 0,
+            cy: -112,
+            rx: 40,
+            ry: 8,
+            fill: '#F4F8FA',
+            stroke: '#A9B8C0',
+            'stroke-width': 3,
+          }) +
+          trait('M-34 -92Q-44 -64 -38 -42', blanc, 5, { opacity: 0.7 }),
+        -40,
+        0,
+      ),
+    'Verre à pied de vin rouge à côté d’une clé de voiture, sur une table',
+    cle(104, 100, 0.9),
   ),
   café: verre(
-    chemin('M-70 -30H70V30Q66 90 0 90T-70 30Z', blanc, { stroke: '#B4BBC0', 'stroke-width': 3 }) +
-      rect(-70, -40, 140, 20, '#5A3A22', { rx: 10 }) +
-      trait('M70 -8Q116 -10 108 26T60 54', blanc, 14) +
-      trait('M-30 -62Q-44 -80 -30 -98M0 -62Q-14 -80 0 -98M30 -62Q16 -80 30 -98', '#A9B4BB', 7) +
-      trait('M-96 100H96', '#8A939A', 8),
-    'Tasse de café qui fume',
+    table +
+      ombre(0, 92, 130, 20) +
+      el('ellipse', {
+        cx: 0,
+        cy: 80,
+        rx: 124,
+        ry: 24,
+        fill: '#F4F7F8',
+        stroke: '#C3CCD1',
+        'stroke-width': 3,
+      }) +
+      el('ellipse', { cx: 0, cy: 76, rx: 70, ry: 11, fill: '#D5DDE1' }) +
+      trait('M74 -12Q122 -22 116 14T66 44', '#C3CCD1', 18) +
+      trait('M74 -12Q122 -22 116 14T66 44', blanc, 12) +
+      chemin('M-84 -34Q-82 44 -46 76Q0 86 46 76Q82 44 84 -34Z', blanc, {
+        stroke: '#C3CCD1',
+        'stroke-width': 3,
+      }) +
+      chemin('M40 77Q76 44 80 -22L84 -34Q82 44 46 76Z', '#DDE4E8') +
+      el('ellipse', {
+        cx: 0,
+        cy: -34,
+        rx: 84,
+        ry: 21,
+        fill: blanc,
+        stroke: '#C3CCD1',
+        'stroke-width': 3,
+      }) +
+      el('ellipse', { cx: 0, cy: -31, rx: 74, ry: 15, fill: '#4A2C17' }) +
+      el('ellipse', { cx: -18, cy: -33, rx: 34, ry: 6, fill: '#7B5232' }) +
+      trait('M-24 -64Q-36 -80 -24 -96T-26 -122M14 -64Q2 -80 14 -96T12 -122', '#B4C0C7', 6, {
+        opacity: 0.8,
+      }),
+    'Tasse de café qui fume sur sa soucoupe',
   ),
   médicaments: verre(
     rect(-136, -70, 150, 150, blanc, { rx: 8, stroke: '#B4BBC0', 'stroke-width': 2 }) +

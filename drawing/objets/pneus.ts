@@ -140,11 +140,44 @@ export const pneus = {
     ),
   ),
   'pneu avec hernie': planche(
-    'Roue vue de côté, une bosse arrondie sort du flanc du pneu',
-    cote(
-      '',
-      chemin('M-126 -46Q-164 -50 -168 2Q-164 50 -126 46Z', GOMME) +
-        trait('M-146 -26Q-158 2 -145 26', '#6C767D', 6),
+    'Roue vue de côté, puis vue de face : une bosse arrondie gonfle le flanc du pneu, entre la jante et la bande de roulement',
+    pose(
+      cote(
+        '',
+        chemin(
+          'M-104 -58Q-112 -94 -84 -104Q-56 -108 -54 -82Q-56 -56 -80 -50Q-98 -46 -104 -58Z',
+          '#10151A',
+        ) +
+          chemin(
+            'M-102 -64Q-108 -92 -84 -100Q-60 -102 -59 -82Q-62 -62 -80 -56Q-97 -53 -102 -64Z',
+            '#39434A',
+          ) +
+          chemin(
+            'M-97 -76Q-98 -92 -83 -95Q-70 -95 -72 -84Q-80 -72 -91 -69Q-96 -70 -97 -76Z',
+            '#56626A',
+          ) +
+          trait('M-92 -82Q-90 -90 -82 -90', '#8A969D', 4),
+      ),
+      -84,
+      0,
+      0.93,
+    ),
+    pose(
+      chemin('M-52 -96Q-100 -92 -98 -56T-52 -18Z', '#343D44') +
+        trait('M-60 -88Q-90 -82 -88 -56T-66 -26', '#6C7982', 5) +
+        rect(-62, -140, 124, 280, GOMME, { rx: 30 }) +
+        trait('M-20 -136V136M20 -136V136', CREUX, 8) +
+        trait(
+          [-112, -80, -48, -16, 16, 48, 80, 112]
+            .map((y) => `M-44 ${y + 6}L-30 ${y}M-8 ${y + 4}L8 ${y - 2}M30 ${y + 6}L44 ${y}`)
+            .join(''),
+          CREUX,
+          6,
+        ) +
+        trait('M-52 -112Q-58 0 -52 112M52 -112Q58 0 52 112', '#59636A', 3),
+      142,
+      0,
+      0.93,
     ),
   ),
   'pneu entaillé': planche(

@@ -1,20 +1,26 @@
 import { blanc, bleu, noir, rouge } from '../couleurs.ts';
 import { chemin, pose, rect, trait } from '../svg.ts';
-import { auto, roue } from './auto.ts';
+import { auto, fourgon, roue } from './auto.ts';
 import { avecNombre, cote, etiquette, mesure, type Objet } from './objet.ts';
 import { surRoute, voiture, AU_SOL } from './surRoute.ts';
 
-const remorque = (x: number, masse: string) =>
-  pose(
-    trait('M-114 -22H-50', '#3A434B', 6) +
-      rect(-58, -62, 124, 40, '#8A939A', { rx: 4 }) +
-      trait('M-30 -60V-24M2 -60V-24M34 -60V-24', '#6C767D', 3) +
-      rect(60, -56, 6, 14, '#E02B2B') +
-      roue(4, 17) +
-      etiquette(masse, 4, -88, 22),
-    x,
-    AU_SOL,
-  );
+/** Up to 750 kg it has one axle; a heavier one is longer and higher, on two. */
+const remorque = (x: number, kg: number) =>
+  kg <= 750
+    ? pose(remorqueNue() + etiquette(mesure(kg, 'kg'), 4, -88, 22), x, 0)
+    : pose(
+        trait('M-132 -22H-78', '#3A434B', 7) +
+          rect(-84, -84, 190, 58, '#8A939A', { rx: 4 }) +
+          rect(-84, -84, 190, 10, '#A6AFB5', { rx: 4 }) +
+          trait('M-48 -72V-28M-10 -72V-28M28 -72V-28M66 -72V-28', '#6C767D', 3) +
+          trait('M-34 -40H56', '#3A434B', 7) +
+          rect(100, -60, 6, 18, '#E02B2B') +
+          roue(-14, 18) +
+          roue(34, 18) +
+          etiquette(mesure(kg, 'kg'), 10, -112, 24),
+        x,
+        0,
+      );
 
 const grains = Array.from({ length: 30 }, (_, i) => {
   const x = 64 + ((i * 47) % 112);
@@ -127,11 +133,23 @@ export const remorques = {
         throw new Error(
           `La valeur « ${valeur} » ne va pas : deux masses en kg, par exemple 1400 + 750.`,
         );
+      const lourde = seconde > 750;
+      const fourgonnette = premiere >= 2400;
       return surRoute(
-        `Voiture bleue vue de côté, marquée « ${mesure(premiere, 'kg')} », qui tire une remorque marquée « ${mesure(seconde, 'kg')} »`,
-        voiture(-104),
-        etiquette(mesure(premiere, 'kg'), -92, AU_SOL - 110, 22),
-        remorque(124, mesure(seconde, 'kg')),
+        `${fourgonnette ? 'Camionnette blanche vue' : 'Voiture bleue vue'} de côté, marquée « ${mesure(premiere, 'kg')} », qui tire une ${lourde ? 'grande remorque à deux essieux marquée' : 'petite remorque à un essieu marquée'} « ${mesure(seconde, 'kg')} »`,
+        pose(
+          (fourgonnette
+            ? pose(fourgon(blanc), lourde ? -124 : -112, 0) +
+              etiquette(mesure(premiere, 'kg'), lourde ? -106 : -94, -148, 24)
+            : pose(auto(bleu), lourde ? -132 : -104, 0) +
+              etiquette(mesure(premiere, 'kg'), lourde ? -120 : -92, -112, 24)) +
+            (lourde
+              ? remorque(fourgonnette ? 146 : 116, seconde)
+              : remorque(fourgonnette ? 128 : 118, seconde)),
+          0,
+          AU_SOL,
+          lourde ? 0.86 : 0.92,
+        ),
       );
     },
   },

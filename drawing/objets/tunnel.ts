@@ -10,6 +10,10 @@ const fuyard =
   trait('M2 -10L-4 10L8 22M-4 10L-12 24M-2 -4L10 6M0 -6L-10 4', blanc, 5) +
   cercle(4, -18, 5, blanc);
 
+/** A car in the left or the right lane of the tunnel, its wheels at y; the road flees to y = -33. */
+const enFile = (cote: -1 | 1, y: number, couleur: string) =>
+  pose(autoDerriere(couleur, 'muette'), cote * 0.622 * (y + 33), y, 0.0034 * (y + 33));
+
 export const situations = {
   'main opposée sur la poignée': tableau(
     'Conducteur assis, vu de dessus ; il ouvre sa portière de la main droite et tourne la tête vers l’arrière',
@@ -50,26 +54,16 @@ export const situations = {
     pose(fuyard, 188, 8, 1.1),
   ),
   'tunnel bouché': tableau(
-    'Intérieur d’un tunnel ; des voitures immobiles l’une derrière l’autre, feux rouges allumés, et sur les murs une porte verte avec une silhouette qui court et un boîtier « SOS »',
+    'Intérieur d’un tunnel ; des voitures immobiles l’une derrière l’autre sur les deux bandes, feux rouges allumés, et sur les murs une porte verte avec une silhouette qui court et un boîtier « SOS »',
     '#2A3238',
     chemin('M-240 160V-40Q-220 -150 0 -150T240 -40V160Z', '#6C767D'),
     chemin('M-96 20Q-90 -70 0 -74Q90 -70 96 20V50H-96Z', '#454F57'),
     chemin('M-96 44H96L240 160H-240Z', '#3A434B'),
     trait('M0 54V156', blanc, 6, { 'stroke-dasharray': '18 16' }),
-    [
-      [0.34, 26, 24],
-      [0.52, 46, 48],
-      [0.84, 98, 104],
-    ]
-      .map(([echelle = 1, x = 0, y = 0]) =>
-        pose(
-          autoDerriere(echelle > 0.7 ? rouge : echelle > 0.4 ? '#DDE3E6' : bleu, 'muette'),
-          x,
-          y + 26 * echelle,
-          echelle * 0.62,
-        ),
-      )
-      .join(''),
+    enFile(-1, 46, '#8A939A'),
+    enFile(1, 60, bleu),
+    enFile(-1, 100, '#DDE3E6'),
+    enFile(1, 150, rouge),
     rect(-206, -30, 52, 112, '#1B9A4B'),
     pose(fuyard, -180, 18, 1.1),
     rect(158, -26, 60, 64, '#F07A13', { rx: 5 }),

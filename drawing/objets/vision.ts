@@ -44,10 +44,31 @@ const faceDeNuit = (mots: string, couleur: string, gauche: string, droite: strin
 const VERRE = {
   allumé: '#FFF3A0',
   sale: '#DCE4E8',
-  cassé: '#11161A',
+  cassé: '#15191C',
   éteint: '#DCE4E8',
   noir: '#3E4951',
 };
+
+/** What is left of the glass: a jagged rim about the dark bowl, the dead bulb, bits on the road. */
+const brise = (x: number, y: number, s: number) =>
+  chemin(
+    `M${x - 20} ${y - 2}A20 20 0 0 1 ${x + 14} ${y - 14}L${x + 6} ${y - 6}L${x + 1} ${y - 12}L${x - 3} ${y - 3}L${x - 10} ${y - 6}L${x - 9} ${y + 3}ZM${x + 19} ${y + 6}A20 20 0 0 1 ${x - 4} ${y + 19}L${x} ${y + 11}L${x + 8} ${y + 13}L${x + 9} ${y + 5}Z`,
+    '#C6D3DA',
+  ) +
+  cercle(x + 2, y + 2, 5, '#7C878E') +
+  [
+    [-16, 0],
+    [-4, 8],
+    [8, 2],
+    [18, 10],
+  ]
+    .map(([dx = 0, dy = 0]) =>
+      chemin(`M${x + s * 6 + dx} ${-4 + dy}l7 -5l4 6z`, '#C6D3DA', {
+        stroke: '#59636A',
+        'stroke-width': 1,
+      }),
+    )
+    .join('');
 
 const phare = (s: number, etat: keyof typeof VERRE) => {
   const [x, y] = [s * 78, -72];
@@ -66,13 +87,7 @@ const phare = (s: number, etat: keyof typeof VERRE) => {
         cercle(x + 6, y + 22, 8, '#6E5130') +
         cercle(x - 20, y + 24, 6, '#6E5130')
       : '') +
-    (etat === 'cassé'
-      ? trait(
-          `M${x - 14} ${y - 12}L${x} ${y}L${x - 8} ${y + 14}M${x} ${y}L${x + 14} ${y - 8}M${x} ${y}L${x + 10} ${y + 12}`,
-          blanc,
-          4,
-        )
-      : '')
+    (etat === 'cassé' ? brise(x, y, s) : '')
   );
 };
 
@@ -129,8 +144,10 @@ export const vision = {
       autoDerriere('#3F5F8A') +
         vitreNoire +
         cercle(-82, -74, 30, '#FF5A4D', { opacity: 0.5 }) +
-        chemin('M98 -88H66V-60H100V-78Z', '#1E2529') +
-        trait('M70 -84L84 -70L76 -62M84 -70L98 -80', blanc, 3),
+        chemin('M98 -88H66V-60H100V-78Z', '#15191C') +
+        chemin('M66 -60V-76L72 -70L76 -78L80 -66L88 -70L90 -60Z', '#9E2323') +
+        cercle(83, -77, 4.5, '#AEB9C0') +
+        chemin('M70 -2l8 -5l4 6zM84 6l6 -6l5 5zM94 -4l7 -4l3 6z', '#D62222'),
       0,
       130,
       1.4,

@@ -5,6 +5,7 @@ import { Faute, fautesOf, inside } from './faute.ts';
 import { enFrancais } from './francais.ts';
 import { drawDessin } from './drawDessin.ts';
 import { fautesScene } from './scene/coherence.ts';
+import { defautsScene } from './scene/defauts/index.ts';
 import {
   LETTRES,
   type Lettre,
@@ -54,7 +55,11 @@ function draw(dessin: Dessin, jour: string, fautes: Faute[]): Image | undefined 
         return undefined;
       }
     }
-    return { dessin, ...drawDessin(dessin, jour) };
+    const dessine = { dessin, ...drawDessin(dessin, jour) };
+    if ('scene' in dessin)
+      for (const dit of defautsScene(dessin.scene, jour))
+        fautes.push(new Faute(['image', 'scene'], dit));
+    return dessine;
   } catch (erreur) {
     fautes.push(inside('scene' in dessin ? ['image', 'scene'] : ['image'], erreur));
     return undefined;

@@ -1,5 +1,5 @@
 import { banqueOf } from '../content/banque/banque.ts';
-import { aRevoir, defautsOf } from '../content/banque/defauts.ts';
+import { defautsOf } from '../content/banque/defauts.ts';
 import { etatOf } from '../content/banque/etat.ts';
 import { readContent } from '../content/content.ts';
 
@@ -9,7 +9,5 @@ const dis = (texte: string) => process.stdout.write(`${texte}\n`);
 dis(etatOf(banque));
 const defauts = defautsOf(banque).filter(([, liste]) => liste.length > 0);
 for (const [nom, liste] of defauts) dis(`\n${nom} (${liste.length})\n  ${liste.join('\n  ')}`);
-for (const [nom, liste] of defautsOf(banque, aRevoir))
-  if (liste.length > 0) dis(`\nÀ revoir : ${nom} (${liste.length})\n  ${liste.join('\n  ')}`);
 dis(defauts.length === 0 ? '\nAucun défaut.' : '');
 process.exitCode = defauts.length === 0 ? 0 : 1;

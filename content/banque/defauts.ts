@@ -28,6 +28,8 @@ export const controles: Record<string, Defauts> = {
   'Réponses qui se recouvrent': recouvrements,
   'Bonne réponse trahie par sa longueur': longueurs,
   'Bonne réponse trahie par ses mots': (b) => [...motsQuiTrahissent(b), ...seuleDeSonCote(b)],
+  'Ce qu’un dessin ne peut pas': dessins,
+  'Mots que l’image dément': motsEtScene,
   Accents: accents,
   Typographie: typographie,
   'Articles inconnus': articles,
@@ -37,11 +39,5 @@ export const controles: Record<string, Defauts> = {
   'Questions dans deux examens': examensDistincts,
 };
 
-/** Reported beside the flaws, and not counted as one. */
-export const aRevoir: Record<string, Defauts> = {
-  'Ce qu’un dessin ne peut pas': dessins,
-  'Mots que l’image dément': motsEtScene,
-};
-
-export const defautsOf = (banque: Banque, lesquels = controles): [string, string[]][] =>
-  Object.entries(lesquels).map(([nom, trouve]) => [nom, trouve(banque)]);
+export const defautsOf = (banque: Banque): [string, string[]][] =>
+  Object.entries(controles).map(([nom, trouve]) => [nom, trouve(banque)]);

@@ -146,6 +146,67 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
     ).toHaveLength(1);
   });
 
+  const banqueWith = (change: (q: Question) => Question) =>
+    banqueOf({ ...contenu, questions: contenu.questions.map(change) });
+
+  test.each<[string, string, (q: Question) => Question]>([
+    [
+      'Ce qui se devine sans savoir',
+      'qui prend la plus polie',
+      (q) => ({ ...q, [q.correcte]: `${q[q.correcte]} Je cède et je laisse passer.` }),
+    ],
+    [
+      'Ce qui se devine sans savoir',
+      'qui prend la première',
+      (q) => ({ ...q, a: q[q.correcte]!, [q.correcte]: q.a, correcte: 'a' }),
+    ],
+    [
+      'Énoncés et réponses trop longs',
+      'des énoncés ont 20 mots',
+      (q) => ({
+        ...q,
+        question: `Dans la rue où je roule ce matin, sans me presser, ${q.question}`,
+      }),
+    ],
+    [
+      'Énoncés et réponses trop longs',
+      'des réponses ont 8 mots',
+      (q) => ({ ...q, b: 'Oui, mais pas avant que tout le monde soit passé.' }),
+    ],
+    [
+      'Réponses qui disent pourquoi',
+      'dit pourquoi',
+      (q) => ({ ...q, b: 'Moi, car je suis prêt.' }),
+    ],
+    [
+      'Sujets qui manquent ou qui abondent',
+      'masses et remorquage',
+      (q) => ({ ...q, question: 'Quelle masse ?' }),
+    ],
+    [
+      'Sujets qui manquent ou qui abondent',
+      'serie-1 : rien sur « STOP »',
+      ({ image: _, ...q }) => q as Question,
+    ],
+    [
+      'Sujets qui manquent ou qui abondent',
+      'vues du siège',
+      (q) => ({
+        ...q,
+        ...(q.image && {
+          image: {
+            ...q.image,
+            dessin: JSON.parse(
+              JSON.stringify(q.image.dessin).replace('"conducteur"', '"dessus"'),
+            ) as Dessin,
+          },
+        }),
+      }),
+    ],
+  ])('%s : %s', (nom, dit, change) => {
+    expect(controles[nom]!(banqueWith(change)).join('\n')).toContain(dit);
+  });
+
   test('un mot qui trahit', () => {
     const toujours = contenu.questions.map((question) => ({
       ...question,

@@ -4,8 +4,11 @@ import { gravite } from './degres.ts';
 import { dessins } from './dessins.ts';
 import { doublons, memesImages } from './doublons.ts';
 import { examensDistincts, sansSerie, series } from './equilibre.ts';
+import { ruses } from './joueurs.ts';
 import { accents, typographie } from './langue.ts';
+import { raisons, tropLong } from './mesure.ts';
 import { motsEtScene } from './motsEtScene.ts';
+import { melange } from './sujets.ts';
 import { signesHorsDate } from './signes.ts';
 import { longueurs, motsQuiTrahissent, recouvrements, seuleDeSonCote } from './reponses.ts';
 
@@ -30,6 +33,10 @@ export const controles: Record<string, Defauts> = {
   'Bonne réponse trahie par ses mots': (b) => [...motsQuiTrahissent(b), ...seuleDeSonCote(b)],
   'Ce qu’un dessin ne peut pas': dessins,
   'Mots que l’image dément': motsEtScene,
+  'Ce qui se devine sans savoir': ruses,
+  'Énoncés et réponses trop longs': tropLong,
+  'Réponses qui disent pourquoi': raisons,
+  'Sujets qui manquent ou qui abondent': melange,
   Accents: accents,
   Typographie: typographie,
   'Articles inconnus': articles,

@@ -36,7 +36,7 @@ export const tropLong = (banque: Banque): string[] => {
 export const raisons: Defauts = ({ contenu: { questions } }) =>
   questions.flatMap((q) =>
     reponsesOf(q)
-      .filter((r) => /(?<!\p{L})(car(?!\p{L})|parce qu|puisqu)/iu.test(r))
+      .filter((r) => /(?<![\p{L}-])(car(?!\p{L})|parce qu|puisqu)/iu.test(r))
       .filter(() => !/(?<!\p{L})(pourquoi|raison)(?!\p{L})/iu.test(q.question))
       .map((r) => `${q.ref} : « ${r} » dit pourquoi`),
   );

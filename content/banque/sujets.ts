@@ -16,7 +16,7 @@ export const sujets: Record<string, (q: Question) => boolean> = {
   'agents qualifiés': (q) =>
     montre(q).includes('"agent"') || /(?<!\p{L})agents?(?!\p{L})/u.test(dit(q)),
   'véhicules prioritaires': (q) => /"(sirène|feuxBleus)":true/.test(montre(q)),
-  téléphone: (q) => /téléphone|smartphone/i.test(dit(q)),
+  téléphone: (q) => /téléphone|smartphone/i.test(dit(q) + montre(q)),
   'ceinture et sièges pour enfants': (q) => /ceinture|siège|rehausseur|retenue/i.test(dit(q)),
   'bandes bus': (q) =>
     porte('F17', 'F18')(q) ||
@@ -44,6 +44,10 @@ interface Usager {
 }
 const TOURNE_AU_PLUS = 0.05;
 
+/** Of the scenes, how many at least are seen from the driver’s seat, as an examination shows them. */
+const DU_SIEGE = 0.5;
+const duSiege = (q: Question): boolean => montre(q).includes('"vue":"conducteur"');
+
 const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 
 /** What an examination does not go without, and what there is too much of. */
@@ -57,10 +61,12 @@ export const melange = ({ contenu, series }: Banque): string[] => {
   const toutes = contenu.questions;
   const masses = toutes.filter((q) => MASSES.test(dit(q))).length / toutes.length;
   const scenes = toutes.filter((q) => q.image && 'scene' in q.image.dessin);
+  const assises = scenes.filter(duSiege).length / Math.max(1, scenes.length);
   const tournent = scenes.filter(tourneDuBas).length / Math.max(1, scenes.length);
   return [
     ...manque,
     ...(masses > MASSES_AU_PLUS ? [`masses et remorquage : ${pour(masses)} des questions`] : []),
+    ...(assises < DU_SIEGE ? [`vues du siège : ${pour(assises)} des scènes`] : []),
     ...(tournent > TOURNE_AU_PLUS
       ? [`tourner à gauche depuis le bas de l’image : ${pour(tournent)} des scènes`]
       : []),

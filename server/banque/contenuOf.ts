@@ -40,7 +40,8 @@ export async function contenuOf(
   const avecImage = Boolean(photo || drawn || stays?.libelleImage);
   const described = texts.imageDescription ?? drawn?.description ?? null;
   const imageDescription = avecImage ? described : null;
-  const fautes = fautesOf({ ...texts, imageDescription }, { avecImage });
+  const dessinee = drawn?.description ?? null;
+  const fautes = fautesOf({ ...texts, imageDescription }, { avecImage, dessinee });
   if (Object.keys(fautes).length > 0) throw wrong(fautes);
   const { code = null, valableDu = null, valableAu = null } = before ?? {};
   const libelleImage = photo

@@ -17,8 +17,14 @@ type Fautes = Partial<Record<keyof Saisie, string[]>>;
 /** Of the code that begins on 1 June 2027 only the way it is cited is checked. */
 const CODE_2027 = /^CVP \d+(\.\d+)*°?$/;
 
+interface AvecImage {
+  avecImage: boolean;
+  /** What its drawing says of itself: whoever is in it may be the answer, as he may be a wrong one. */
+  dessinee: string | null;
+}
+
 /** What is wrong with a question although each of its fields is right; empty when nothing is. */
-export function fautesOf(question: Saisie, { avecImage }: { avecImage: boolean }): Fautes {
+export function fautesOf(question: Saisie, { avecImage, dessinee }: AvecImage): Fautes {
   const { c, d, correcte, idArticleLois: article, imageDescription } = question;
   const bonne = question[correcte];
   const fautes: Fautes = { ...reponsesEgales(question) };
@@ -33,7 +39,8 @@ export function fautesOf(question: Saisie, { avecImage }: { avecImage: boolean }
     ];
   if (avecImage && imageDescription === null)
     fautes.imageDescription = ['Décrivez l’image pour qui ne la voit pas, sans dire la réponse.'];
-  if (imageDescription !== null && bonne !== null && says(imageDescription, bonne))
+  const seen = (answer: string) => dessinee !== null && says(dessinee, answer);
+  if (imageDescription !== null && bonne !== null && says(imageDescription, bonne) && !seen(bonne))
     fautes.imageDescription = [
       'Cette description dit la bonne réponse : décrivez ce que l’on voit.',
     ];

@@ -35,7 +35,11 @@ export async function openPaypal() {
   const folder = scratch('paypal');
   const events: Evenement[] = [];
   const asked: { method: string; path: string; headers: IncomingHttpHeaders; body: string }[] = [];
-  const spoil: { answer: (method: string, path: string) => Travers } = { answer: () => undefined };
+  const spoil: {
+    answer: (method: string, path: string) => Travers;
+    /** Until then nothing is answered. */
+    held?: Promise<void> | undefined;
+  } = { answer: () => undefined };
   const door = createServer((request, response) => {
     let body = '';
     request
@@ -68,6 +72,7 @@ export async function openPaypal() {
 
   async function pass(travers: Travers, call: (typeof asked)[number], response: ServerResponse) {
     const { method, path, headers, body } = call;
+    await spoil.held;
     if (travers === 'muet') return void response.destroy();
     if (travers && typeof travers === 'object')
       return void response.writeHead(travers.status).end(JSON.stringify(travers.body));
@@ -148,6 +153,7 @@ export async function openPaypal() {
     forget() {
       events.length = asked.length = 0;
       spoil.answer = () => undefined;
+      spoil.held = undefined;
     },
     async close() {
       paypal.stop();

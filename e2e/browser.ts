@@ -209,6 +209,11 @@ function watch(page: Page, wrong: string[]): void {
  * drawing for a moment never ends: it is not waited for longer than the longest of ours takes.
  */
 async function settled(): Promise<void> {
+  // What has just been opened begins to fade in with the frame after next.
+  await Promise.race([
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    new Promise((resolve) => setTimeout(resolve, 300)),
+  ]);
   const passing = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);

@@ -65,6 +65,7 @@ for (const [level, device] of [
     await expect(dashboard(page)).toBeVisible();
     await closeToasts(page);
     await menu(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeVisible();
     await sound(page, 'the menu');
     await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
     await toasted(page, 'Vous êtes maintenant déconnecté.');

@@ -153,7 +153,12 @@ async function leave(tab: Page, { viewport }: BrowserContextOptions): Promise<vo
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
   // What was typed and not saved is asked about on the way out.
   tab.once('dialog', (dialog) => void dialog.accept());
-  await tab.goto('/robots.txt');
+  const away = () => tab.goto('/robots.txt');
+  // What a page was still on its way to comes first.
+  await away().catch((error: Error) => {
+    if (!error.message.includes('interrupted by another navigation')) throw error;
+    return away();
+  });
   tab.removeAllListeners('dialog');
   await tab.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
   await tab.setViewportSize(viewport!);

@@ -47,6 +47,12 @@ step(...INSTALLED, () => {
   const quietly = ['--no-audit', '--no-fund', '--prefer-offline'];
   run([process.env.npm_node_execpath, process.env.npm_execpath, 'ci', ...quietly]);
 });
+// No package brings Node to this platform: then the one that npm runs on has to do.
+const own = existsSync(join(root, 'node_modules/.bin/node'));
+if (!own && Number(process.versions.node.split('.')[0]) < 26) {
+  console.error(`Il faut Node 26 sur cette machine : celui-ci est ${process.version}.`);
+  process.exit(1);
+}
 if (process.argv.includes('--web')) {
   const wanted = fingerprint(WEB);
   const compressed = join(root, 'build/.priorite-br');

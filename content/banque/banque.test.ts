@@ -207,6 +207,43 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
     expect(controles[nom]!(banqueWith(change)).join('\n')).toContain(dit);
   });
 
+  const coursWith = (change: (q: Question) => Question) =>
+    banqueOf({
+      ...contenu,
+      cours: contenu.cours.map((cours) => ({
+        ...cours,
+        modules: cours.modules.map((module) => ({
+          ...module,
+          chapitres: module.chapitres.map((chapitre) => ({
+            ...chapitre,
+            questions: chapitre.questions.map(change),
+          })),
+        })),
+      })),
+    });
+
+  test.each<[string, RegExp, (q: Question) => Question]>([
+    [
+      'Ce qui se devine sans savoir',
+      /^cours : qui prend la plus longue/m,
+      (q) => ({ ...q, [q.correcte]: `${q[q.correcte]} Et rien d’autre, ici ni ailleurs.` }),
+    ],
+    [
+      'Énoncés et réponses trop longs',
+      /^cours : \d+ % des réponses ont 8 mots/m,
+      (q) => ({ ...q, b: 'Oui, mais pas avant que tout le monde soit passé.' }),
+    ],
+    [
+      'Réponses qui disent pourquoi',
+      /dit pourquoi/,
+      (q) => ({ ...q, b: 'Moi, car je suis prêt.' }),
+    ],
+  ])('dans les cours, que les séries ne cachent pas : %s', (nom, dit, change) => {
+    const trouve = controles[nom]!(coursWith(change)).join('\n');
+    expect(trouve).toMatch(dit);
+    expect(trouve).not.toMatch(/^séries/m);
+  });
+
   test('un mot qui trahit', () => {
     const toujours = contenu.questions.map((question) => ({
       ...question,

@@ -6,16 +6,20 @@ export interface Banque {
   contenu: Content;
   /** Of the series, then of the chapters. */
   toutes: Question[];
+  /** Of the chapters alone. */
+  cours: Question[];
   parRef: Map<string, Question>;
   series: { ref: string; libelle: string; questions: Question[] }[];
 }
 
 export function banqueOf(contenu: Content): Banque {
   const chapitres = contenu.cours.flatMap((c) => c.modules.flatMap((m) => m.chapitres));
+  const cours = chapitres.flatMap((c) => c.questions);
   const parRef = new Map(contenu.questions.map((q) => [q.ref, q]));
   return {
     contenu,
-    toutes: [...contenu.questions, ...chapitres.flatMap((c) => c.questions)],
+    toutes: [...contenu.questions, ...cours],
+    cours,
     parRef,
     series: contenu.series.map((serie) => ({
       ...serie,
@@ -23,6 +27,13 @@ export function banqueOf(contenu: Content): Banque {
     })),
   };
 }
+
+/** What is measured by itself: many questions of a series would hide what is wrong with those of the courses. */
+export const jeuxOf = ({ contenu, cours }: Banque): { nom: string; questions: Question[] }[] =>
+  [
+    { nom: 'séries', questions: contenu.questions },
+    { nom: 'cours', questions: cours },
+  ].filter(({ questions }) => questions.length > 0);
 
 /** A flaw names its question and says in French what is wrong. */
 export type Defauts = (banque: Banque) => string[];

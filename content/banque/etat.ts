@@ -1,5 +1,5 @@
 import { articleOf } from './articles.ts';
-import { type Banque, compte } from './banque.ts';
+import { type Banque, compte, jeuxOf } from './banque.ts';
 import { degreOf } from './degres.ts';
 import { poidsDesImages } from './equilibre.ts';
 import { tricheurs } from './joueurs.ts';
@@ -24,26 +24,33 @@ const genreImage = (question: Question): string => {
 
 const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 const lignes = (titre: string, dites: [string, string][]): string =>
-  `${titre}\n${dites.map(([nom, dit]) => `  ${nom.padEnd(46)}${dit}`).join('\n')}\n`;
+  `${titre}\n${dites.map(([nom, dit]) => `  ${nom.padEnd(49)}${dit}`).join('\n')}\n`;
 
 /** What is gained without reading the question, and how much there is to read. */
 function alaLecture(banque: Banque): string {
-  const { enonces, reponses } = brievete(banque);
-  return [
-    lignes(
-      'Ce que gagne qui ruse (et le hasard)',
-      tricheurs(banque).map(([nom, gagne, hasard]) => [nom, `${pour(gagne)} (${pour(hasard)})`]),
-    ),
-    lignes('À la lecture', [
-      ['énoncés de 20 mots au plus', pour(enonces)],
-      ['réponses de 8 mots au plus', pour(reponses)],
-    ]),
-  ].join('\n');
+  return jeuxOf(banque)
+    .flatMap(({ nom: jeu, questions }) => {
+      const { enonces, reponses } = brievete(questions);
+      return [
+        lignes(
+          `Ce que gagne qui ruse (et le hasard), ${jeu}`,
+          tricheurs(questions).map(([nom, gagne, hasard]) => [
+            nom,
+            `${pour(gagne)} (${pour(hasard)})`,
+          ]),
+        ),
+        lignes(`À la lecture, ${jeu}`, [
+          ['énoncés de 20 mots au plus', pour(enonces)],
+          ['réponses de 8 mots au plus', pour(reponses)],
+        ]),
+      ];
+    })
+    .join('\n');
 }
 
 /** Counts by language, theme, series, degree, letter, picture and article; and what the bank is to read. */
 export function etatOf(banque: Banque): string {
-  const { contenu, toutes, series } = banque;
+  const { contenu, toutes, cours, series } = banque;
   const qs = contenu.questions;
   const total = (titre: string, liste: Question[]) =>
     `${titre} : ${liste.length}, dont ${liste.filter((q) => q.image).length} avec image`;
@@ -56,7 +63,7 @@ export function etatOf(banque: Banque): string {
       'Questions des séries en néerlandais',
       qs.filter((q) => q.langue === 'NL'),
     ),
-    total('Questions des cours', toutes.slice(qs.length)),
+    total('Questions des cours', cours),
     `Clés vérifiées par les règles : ${toutes.filter((q) => 'verifie' in q && q.verifie).length}`,
     '',
     tableau(

@@ -1,4 +1,4 @@
-import { type Banque, juste, mots, reponsesOf } from './banque.ts';
+import { type Banque, jeuxOf, juste, mots, reponsesOf } from './banque.ts';
 import type { Question } from '../question.schema.ts';
 
 /** Of each answer, how much this player likes it: he takes the one that he likes most, or any of several. */
@@ -62,7 +62,7 @@ const ECART = 0.03;
 const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 
 /** What each trick gains, and what luck does. */
-export const tricheurs = ({ contenu: { questions } }: Banque): [string, number, number][] => [
+export const tricheurs = (questions: Question[]): [string, number, number][] => [
   ...Object.entries(joueurs).map(([nom, gout]): [string, number, number] => {
     const { gagne, hasard } = joue(questions, gout);
     return [`qui prend ${nom}`, gagne, hasard];
@@ -71,6 +71,8 @@ export const tricheurs = ({ contenu: { questions } }: Banque): [string, number, 
 ];
 
 export const ruses = (banque: Banque): string[] =>
-  tricheurs(banque)
-    .filter(([, gagne, hasard]) => Math.abs(gagne - hasard) > ECART)
-    .map(([nom, gagne, hasard]) => `${nom} a ${pour(gagne)} au lieu de ${pour(hasard)}`);
+  jeuxOf(banque).flatMap(({ nom: jeu, questions }) =>
+    tricheurs(questions)
+      .filter(([, gagne, hasard]) => Math.abs(gagne - hasard) > ECART)
+      .map(([nom, gagne, hasard]) => `${jeu} : ${nom} a ${pour(gagne)} au lieu de ${pour(hasard)}`),
+  );

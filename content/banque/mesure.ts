@@ -1,4 +1,5 @@
-import { type Banque, type Defauts, reponsesOf } from './banque.ts';
+import type { Question } from '../question.schema.ts';
+import { type Banque, type Defauts, jeuxOf, reponsesOf } from './banque.ts';
 
 /** Words as who reads counts them: « l’arrêt » is one. */
 export const longueur = (texte: string): number =>
@@ -13,7 +14,7 @@ const tient = (textes: string[], mots: number): number =>
   textes.filter((texte) => longueur(texte) <= mots).length / textes.length;
 
 /** The part of statements and of answers that are short enough. */
-export const brievete = ({ contenu: { questions } }: Banque) => ({
+export const brievete = (questions: Question[]) => ({
   enonces: tient(
     questions.map((q) => q.question),
     ENONCE,
@@ -21,20 +22,24 @@ export const brievete = ({ contenu: { questions } }: Banque) => ({
   reponses: tient(questions.flatMap(reponsesOf), REPONSE),
 });
 
-export const tropLong = (banque: Banque): string[] => {
-  const { enonces, reponses } = brievete(banque);
-  const pour = (x: number) => `${Math.floor(x * 100)} %`;
-  return [
-    ...(enonces < NEUF_SUR_DIX ? [`${pour(enonces)} des énoncés ont ${ENONCE} mots au plus`] : []),
-    ...(reponses < NEUF_SUR_DIX
-      ? [`${pour(reponses)} des réponses ont ${REPONSE} mots au plus`]
-      : []),
-  ];
-};
+const pour = (x: number) => `${Math.floor(x * 100)} %`;
+
+export const tropLong = (banque: Banque): string[] =>
+  jeuxOf(banque).flatMap(({ nom, questions }) => {
+    const { enonces, reponses } = brievete(questions);
+    return [
+      ...(enonces < NEUF_SUR_DIX
+        ? [`${nom} : ${pour(enonces)} des énoncés ont ${ENONCE} mots au plus`]
+        : []),
+      ...(reponses < NEUF_SUR_DIX
+        ? [`${nom} : ${pour(reponses)} des réponses ont ${REPONSE} mots au plus`]
+        : []),
+    ];
+  });
 
 /** An answer says what one does; why comes with the justification. */
-export const raisons: Defauts = ({ contenu: { questions } }) =>
-  questions.flatMap((q) =>
+export const raisons: Defauts = ({ toutes }) =>
+  toutes.flatMap((q) =>
     reponsesOf(q)
       .filter((r) => /(?<![\p{L}-])(car(?!\p{L})|parce qu|puisqu)/iu.test(r))
       .filter(() => !/(?<!\p{L})(pourquoi|raison)(?!\p{L})/iu.test(q.question))

@@ -11,9 +11,15 @@ import { motsContreScene } from './motsEtScene.ts';
 const contenu = await keptContent();
 const banque = banqueOf(contenu);
 
-test.each(Object.keys(controles))('la banque est sans défaut : %s', (nom) => {
-  expect(controles[nom]!(banque)).toEqual([]);
-});
+/** The loader refuses these picture by picture, and keptContent.test.ts reads all of it anew. */
+const REFUSES_A_LA_LECTURE = ['Panneaux d’un autre jour', 'Ce qu’un dessin ne peut pas'];
+
+test.each(Object.keys(controles).filter((nom) => !REFUSES_A_LA_LECTURE.includes(nom)))(
+  'la banque est sans défaut : %s',
+  (nom) => {
+    expect(controles[nom]!(banque)).toEqual([]);
+  },
+);
 
 describe('la banque a ce qui est promis', () => {
   const fr = contenu.questions.filter((q) => q.langue === 'FR');
@@ -64,14 +70,16 @@ describe('la banque a ce qui est promis', () => {
 
 describe('chaque contrôle trouve ce qu’il cherche', () => {
   const q1 = contenu.questions.find((q) => q.c !== undefined && q.image && !q.grave)!;
-  const avec = (...autres: Question[]): Content => ({
-    ...contenu,
-    questions: [...contenu.questions, ...autres],
-  });
-  const essai = (nom: string, change: Partial<Question>) =>
-    controles[nom]!(banqueOf(avec({ ...q1, ...change, ref: 'essai-001' }))).filter((d) =>
-      d.includes('essai-001'),
-    );
+  const essai = (nom: string, change: Partial<Question>) => {
+    const question = { ...q1, ...change, ref: 'essai-001' };
+    // Alone beside what it was made from: to look at all of the bank again takes long.
+    // Accents are learnt from all of its words.
+    const beside: Content =
+      nom === 'Accents' ? contenu : { ...contenu, cours: [], series: [], questions: [q1] };
+    return controles[nom]!(
+      banqueOf({ ...beside, questions: [...beside.questions, question] }),
+    ).filter((d) => d.includes('essai-001'));
+  };
 
   test.each<[string, Partial<Question>]>([
     ['Questions trop proches', {}],
@@ -127,9 +135,11 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
   const serie = (change: (s: string[]) => string[]) =>
     banqueOf({
       ...contenu,
-      series: contenu.series.map((serie) =>
-        serie.ref === 'serie-1' ? { ...serie, questions: change(serie.questions) } : serie,
-      ),
+      series: contenu.series
+        .filter(({ ref }) => ref === 'serie-1' || ref === 'serie-2')
+        .map((serie) =>
+          serie.ref === 'serie-1' ? { ...serie, questions: change(serie.questions) } : serie,
+        ),
     });
 
   test('une série trop courte, ou dont une lettre revient trop', () => {

@@ -102,4 +102,18 @@ export const secours = {
       .join(''),
     cercle(0, 70, 17, '#1B9A4B'),
   ),
+  'téléphone qui guide': seul(
+    'Téléphone dont l’écran montre un plan et le chemin à suivre',
+    rect(-66, -124, 132, 248, noir, { rx: 20 }),
+    `<svg x="-56" y="-102" width="112" height="196" viewBox="-56 -102 112 196">${
+      rect(-56, -102, 112, 196, '#DDE9D3') +
+      trait('M-60 30L60 -8M-16 -110L6 100M-60 -62L60 -46M36 -110L44 100', blanc, 15) +
+      rect(-50, -30, 28, 34, '#B9D3A6', { rx: 4 }) +
+      rect(6, 34, 26, 40, '#C9CFD3', { rx: 4 }) +
+      trait('M4 90L-4 14L42 0L38 -62', '#1E6BFF', 9) +
+      chemin('M38 -84L52 -54L38 -61L24 -54Z', '#1E6BFF') +
+      cercle(4, 84, 10, blanc) +
+      cercle(4, 84, 6, '#1E6BFF')
+    }</svg>`,
+  ),
 } satisfies Record<string, Objet>;

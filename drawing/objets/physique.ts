@@ -2,6 +2,7 @@ import { blanc, bleu, noir, rouge } from '../couleurs.ts';
 import type { Signe } from '../signe.ts';
 import { cercle, chemin, n, pose, rect, texte, trait } from '../svg.ts';
 import { auto, paysage } from './auto.ts';
+import { dessus } from './dessus.ts';
 import { avecNombre, cadre, CIEL, write, mesure, PAPIER, tableau, type Objet } from './objet.ts';
 
 const ROUGE = '#D9363B';
@@ -162,14 +163,7 @@ const champ = (vitesse: number): Signe => {
     '#8DB27C',
     vitesse > 90 ? autoroute : routeDeCampagne,
     chemin(`M35 84L${n(35 - x)} ${n(84 - y)}H${n(35 + x)}Z`, '#FFE680', { opacity: 0.55 }),
-    pose(
-      rect(-19, -38, 38, 76, bleu, { rx: 11 }) +
-        chemin('M-14 -16Q0 -23 14 -16L11 -4H-11Z', '#DCE6EE') +
-        chemin('M-12 20H12L13 28Q0 32 -13 28Z', '#DCE6EE'),
-      35,
-      110,
-      1.05,
-    ),
+    pose(dessus(bleu), 35, 110, 0.5),
     rect(-222, 102, 132, 44, blanc, { rx: 9 }),
     texte(mesure(vitesse, 'km/h'), -156, 134, 28, noir, 114),
   );

@@ -3,17 +3,10 @@ import type { Signe } from '../signe.ts';
 import { cercle, chemin, pose, rect, trait } from '../svg.ts';
 import { axeVelo } from '../scene/conducteur/deuxRoues.ts';
 import { autoDevant, pharesBlancs } from './auto.ts';
-import { ASPHALTE, dessus, veloDessus, vu } from './dessus.ts';
+import { ASPHALTE, camionDessus, dessus, veloDessus, vu } from './dessus.ts';
 import { cadre, CIEL, etiquette, HERBE, type Objet, tableau } from './objet.ts';
 
 const ZONE = { opacity: 0.62, stroke: jaune, 'stroke-width': 3, 'stroke-dasharray': '10 7' };
-
-const camionDessus =
-  rect(-44, -70, 88, 230, '#DDE3E6', { rx: 5 }) +
-  trait('M-44 -10H44M-44 50H44M-44 110H44', '#B9C1C6', 3) +
-  rect(-44, -136, 88, 60, '#C0562F', { rx: 12 }) +
-  chemin('M-36 -128Q0 -140 36 -128L32 -112H-32Z', '#1E2A33') +
-  trait('M-44 -116L-60 -110M44 -116L60 -110', noir, 9);
 
 const rue = (l: number) => rect(-l / 2, -170, l, 340, ASPHALTE);
 
@@ -112,7 +105,7 @@ export const regard = {
     'Camion vu de dessus, devant un feu rouge ; un cycliste arrêté juste devant la cabine, un peu à droite',
     rueAFeu,
     pose(camionDessus, -8, 54, 0.8),
-    pose(veloDessus(rouge), 18, -91),
+    pose(veloDessus(rouge), 18, -86),
   ),
   'camion qui tourne à droite': vu(
     'Camion vu de dessus, avant un carrefour, près de l’axe ; il clignote à droite et une flèche large montre son chemin ; « Moi » derrière lui, un peu à droite',

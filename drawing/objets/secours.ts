@@ -1,6 +1,6 @@
 import { blanc, noir, rouge } from '../couleurs.ts';
 import { cercle, chemin, pose, rect, texte, trait } from '../svg.ts';
-import { triangleDePanne } from './auto.ts';
+import { fourgon, paysage, triangleDePanne } from './auto.ts';
 import { gilet, seul } from './gilet.ts';
 import { CIEL, HERBE, type Objet, tableau } from './objet.ts';
 
@@ -38,22 +38,23 @@ export const secours = {
     pose(gilet, 164, 26, 0.95),
   ),
   'borne de secours': tableau(
-    'Au bord d’une route, derrière la glissière, une borne orange marquée « SOS »',
+    'Au bord d’une autoroute, derrière la glissière, une borne orange marquée « SOS »',
     CIEL,
-    rect(-240, 20, 480, 140, HERBE),
-    chemin('M-240 160L40 20H110L-60 160Z', '#59646C'),
-    trait('M-60 160L110 20', blanc, 4),
-    pose(
-      trait('M-150 70H150', '#C3CACF', 18) +
-        trait('M-100 70V104M0 70V104M100 70V104', '#98A2A9', 9),
-      150,
-      30,
-    ),
-    rect(104, -112, 92, 190, '#F07A13', { rx: 12 }),
-    rect(114, -100, 72, 44, blanc, { rx: 6 }),
-    texte('SOS', 150, -68, 32, '#F07A13', 58),
-    cercle(150, -20, 18, noir),
-    trait('M138 -20H162M150 -32V-8', '#F07A13', 4),
+    chemin('M-240 -8Q-150 -48 -60 -22T110 -30T240 -12V20H-240Z', '#B4D3B4'),
+    rect(-240, 10, 480, 150, HERBE),
+    chemin('M-240 110V160H110L-22 10H-34Z', '#59646C'),
+    trait('M48 160L-25 12', blanc, 6),
+    trait('M-118 160L-29 12', blanc, 6, { 'stroke-dasharray': '34 22' }),
+    rect(96, -96, 84, 200, '#F07A13', { rx: 10 }),
+    rect(96, -96, 16, 200, '#C85F06', { rx: 8 }),
+    rect(118, -84, 54, 36, blanc, { rx: 5 }),
+    texte('SOS', 145, -56, 28, '#F07A13', 48),
+    cercle(145, -22, 15, '#15191C'),
+    [-28, -22, -16].map((y) => trait(`M137 ${y}H153`, '#8A939A', 2.5)).join(''),
+    cercle(145, 12, 8, '#BB1E10', { stroke: blanc, 'stroke-width': 3 }),
+    trait('M58 46V64M114 74V98M182 106V138', '#98A2A9', 8),
+    chemin('M-14 10L240 120V144L-14 16Z', '#C3CACF'),
+    chemin('M-14 13L240 130V135L-14 14Z', '#98A2A9'),
   ),
   défibrillateur: seul(
     'Boîte verte et blanche qui porte un cœur barré d’un éclair',
@@ -64,18 +65,21 @@ export const secours = {
     ),
     chemin('M14 -50L-26 8H-4L-14 52L28 -8H6Z', '#1B9A4B'),
   ),
-  'gyrophare jaune': seul(
-    'Feu jaune-orange rond sur le toit d’une dépanneuse',
+  'gyrophare jaune': tableau(
+    'Feu jaune-orange qui clignote sur le toit d’une camionnette jaune',
+    CIEL,
+    paysage(84),
     pose(
-      rect(-150, 10, 300, 120, '#F2C200', { rx: 14 }) +
-        rect(-120, 28, 110, 60, '#BFD6E4', { rx: 8 }) +
-        rect(20, 28, 104, 60, '#BFD6E4', { rx: 8 }),
+      fourgon('#F2C200') +
+        trait('M-140 -40H140', '#F6F1DE', 10, { 'stroke-linecap': 'butt' }) +
+        rect(-30, -132, 40, 12, noir, { rx: 3 }) +
+        cercle(-10, -142, 34, '#FFB43A', { opacity: 0.35 }) +
+        chemin('M-25 -132V-145Q-25 -160 -10 -160T5 -145V-132Z', '#FF8A00') +
+        trait('M-36 -160L-50 -171M16 -160L30 -171M-10 -172V-188', '#FF8A00', 6),
       0,
-      0,
+      112,
+      1.2,
     ),
-    rect(-40, -8, 80, 20, noir, { rx: 4 }),
-    chemin('M-32 -8V-40Q-32 -74 0 -74Q32 -74 32 -40V-8Z', '#FF9D0A'),
-    trait('M-56 -62L-84 -80M56 -62L84 -80M0 -92V-120M-62 -34H-94M62 -34H94', '#FF9D0A', 8),
   ),
   gilet: seul('Gilet jaune vif à bandes argentées', pose(gilet, 0, -44, 2.4)),
   extincteur: seul(
@@ -97,5 +101,19 @@ export const secours = {
       .map((i) => cercle(-32 + (i % 3) * 32, 2 + Math.floor(i / 3) * 30, 11, '#B9CBD6'))
       .join(''),
     cercle(0, 70, 17, '#1B9A4B'),
+  ),
+  'téléphone qui guide': seul(
+    'Téléphone dont l’écran montre un plan et le chemin à suivre',
+    rect(-66, -124, 132, 248, noir, { rx: 20 }),
+    `<svg x="-56" y="-102" width="112" height="196" viewBox="-56 -102 112 196">${
+      rect(-56, -102, 112, 196, '#DDE9D3') +
+      trait('M-60 30L60 -8M-16 -110L6 100M-60 -62L60 -46M36 -110L44 100', blanc, 15) +
+      rect(-50, -30, 28, 34, '#B9D3A6', { rx: 4 }) +
+      rect(6, 34, 26, 40, '#C9CFD3', { rx: 4 }) +
+      trait('M4 90L-4 14L42 0L38 -62', '#1E6BFF', 9) +
+      chemin('M38 -84L52 -54L38 -61L24 -54Z', '#1E6BFF') +
+      cercle(4, 84, 10, blanc) +
+      cercle(4, 84, 6, '#1E6BFF')
+    }</svg>`,
   ),
 } satisfies Record<string, Objet>;

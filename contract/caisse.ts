@@ -135,9 +135,11 @@ export const getPaiement = defineCall({
       accord: z.string().nullable(),
       dateEtat: instant.nullable(),
       datePaiement: instant.nullable(),
-      /** From when until when what it gave holds; null: not opened yet, or nothing given. */
+      /** From when until when what it gave holds; null: never opened, or nothing given. */
       debut: instant.nullable(),
       fin: instant.nullable(),
+      /** When it was taken back; null: it was not. */
+      reprise: instant.nullable(),
       donne: flag,
       dateRegle: instant.nullable(),
       motifRegle: z.string().nullable(),

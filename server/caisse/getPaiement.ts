@@ -46,8 +46,7 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
       prixPlein: paiement.prixPlein ?? montant,
       tva: tvaContenue(montant, taux),
       taux: taux / 100,
-      debut: paiement.dateDebut ?? paiement.dateActivation,
-      fin: paiement.dateFin ?? paiement.datePerime,
+      ...periodeOf(paiement),
       donne: flag(acces_user_id !== null),
       reste,
     },
@@ -71,6 +70,18 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
     message: `Paiement de « ${paiement.libelle} ».`,
   };
 };
+
+/** From when until when what it gave holds; of what was taken back as it stood then: the copy may be given anew. */
+function periodeOf(paiement: NonNullable<Awaited<ReturnType<typeof findPaiement>>>) {
+  const { dateReprise: reprise, debutRepris, finRepris } = paiement;
+  if (reprise !== null) return { debut: debutRepris, fin: finRepris, reprise };
+  return {
+    debut: paiement.dateDebut ?? paiement.dateActivation,
+    fin: paiement.dateFin ?? paiement.datePerime,
+    // By the school, on the learner's page.
+    reprise: paiement.dateRetrait,
+  };
+}
 
 function acheteurOf(sealed: string | null, env: Environment) {
   const lu = openAcheteur(env, sealed);

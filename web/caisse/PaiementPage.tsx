@@ -26,6 +26,7 @@ import {
   begun,
   moyenEnMots,
   nomOf,
+  periodeEnMots,
   suiteEnMots,
   usageEnMots,
 } from './mots.ts';
@@ -92,7 +93,7 @@ function Faits({ faits }: { faits: (Fait | false | null)[] }) {
   );
 }
 
-const DECISIONS = { remboursee: 'Acceptée : remboursement demandé', refusee: 'Refusée' } as const;
+const DECISIONS = { remboursee: 'Acceptée : remboursée', refusee: 'Refusée' } as const;
 
 function Retractation({ lu: { retractation, paiement } }: { lu: Lu }) {
   if (!retractation) return null;
@@ -131,14 +132,8 @@ function Retractation({ lu: { retractation, paiement } }: { lu: Lu }) {
 const temps = (instant: string) => <time dateTime={instant}>{instantInWords(instant)}</time>;
 
 function Achat({ lu: { paiement } }: { lu: Lu }) {
-  const { commande, fournisseurId, raison, prixPlein, montant, tva, taux, debut, fin } = paiement;
-  const { datePaiement, dateRegle, motifRegle, donne, renouvellement } = paiement;
-  const periode =
-    debut && fin
-      ? `Du ${dayInWords(debut)} au ${dayInWords(fin)}`
-      : donne === 1
-        ? 'Pas encore ouvert'
-        : 'Rien n’a été donné';
+  const { commande, fournisseurId, raison, prixPlein, montant, tva, taux } = paiement;
+  const { datePaiement, dateRegle, motifRegle, renouvellement } = paiement;
   return (
     <Card aria-labelledby="achat">
       <SectionHeading small id="achat">
@@ -156,7 +151,7 @@ function Achat({ lu: { paiement } }: { lu: Lu }) {
             valeur: `${enEuros(tva)} (${String(taux).replace('.', ',')}\u00a0%)`,
           },
           { quoi: 'Moyen', valeur: moyenEnMots(paiement) },
-          { quoi: 'Période', valeur: periode },
+          { quoi: 'Période', valeur: periodeEnMots(paiement) },
           commande !== null && { quoi: 'Commande', valeur: commande },
           fournisseurId !== null && { quoi: 'Numéro chez le prestataire', valeur: fournisseurId },
           raison !== null && { quoi: 'Code du prestataire', valeur: raison },

@@ -41,7 +41,7 @@ export function Retractation({ of, montant }: { of: Retractable | undefined; mon
           {decision === 'remboursee' &&
             (montant === 0
               ? 'Acceptée : ton accès est terminé.'
-              : 'Acceptée : ton remboursement est demandé.')}
+              : 'Acceptée : tu es remboursé.')}
           {decision === 'refusee' && `Refusée : ${motif}`}
         </span>
       </span>

@@ -37,6 +37,32 @@ describe('the ledger', () => {
     expect(await ids({ page: 401 })).toEqual([]);
   });
 
+  test('of letters that many bear looks at the fifty newest, and at whoever waits', async () => {
+    const { id: _, ...row } = await ici.school.database.read
+      .selectFrom('eleve')
+      .selectAll()
+      .where('id', '=', ici.eleve.id)
+      .executeTakeFirstOrThrow();
+    const named = (n: number) => ({ ...row, nom: 'Tantdemonde', email: `tant-${n}@exemple.be` });
+    const eleves = await ici.school.database.write((trx) =>
+      trx
+        .insertInto('eleve')
+        .values(Array.from({ length: 51 }, (_each, n) => named(n)))
+        .returning('id')
+        .execute(),
+    );
+    const recherche = 'tantdemonde';
+    const [first, second] = eleves.map(({ id }) => id).toSorted((one, other) => one - other);
+    const { id: hidden } = await open(ici.school, { id: first! }, ici.theorie);
+    const { id: shown } = await open(ici.school, { id: second! }, ici.theorie);
+    expect((await ici.chef.call('getCaisse', { recherche })).tropDEleves).toBe(1);
+    expect(await ids({ recherche })).toEqual([shown]);
+    await advance(ici.school, hidden, { etat: 'paye' });
+    await advance(ici.school, hidden, { etat: 'impaye' });
+    expect(await ids({ recherche, aRegler: 1 })).toEqual([hidden]);
+    expect((await ici.chef.call('getCaisse', { recherche: 'tant 50' })).tropDEleves).toBe(0);
+  });
+
   test('sums a month as it goes, by the way it was paid', async () => {
     const read = async (moyen?: 'payzen' | 'paypal') =>
       (await ici.chef.call('getCaisse', { ...(moyen && { moyen }) })).recette;

@@ -81,7 +81,7 @@ interface Premiers {
 /** The newest learners whom a search finds: of a hundred thousand no more are looked at than it takes. */
 export async function listPremiers(db: Db, recherche: string, most: number): Promise<Premiers> {
   const { newestFirst, parId } = await copieOf(db);
-  const fits = rechercheOf(recherche, 'tous', lexique.meetsOne);
+  const fits = rechercheOf(recherche, 'tous', 'meetsOne');
   const ids: number[] = [];
   let plus = false;
   for (const repere of newestFirst) {
@@ -101,10 +101,10 @@ export async function listPremiers(db: Db, recherche: string, most: number): Pro
 export function rechercheOf(
   recherche: string,
   champ: ChampRecherche,
-  judge: typeof lexique.hasOne = lexique.hasOne,
+  judge: 'hasOne' | 'meetsOne' = 'hasOne',
 ): (repere: Repere) => boolean {
   const voulus = [...new Set(motsOf(recherche))].map((voulu) =>
-    judge((mot) => isDuMot(mot, voulu)),
+    lexique[judge]((mot) => isDuMot(mot, voulu)),
   );
   if (voulus.length === 0) return () => recherche.trim() === '';
   return ({ mots, finNom, finPrenom }) => {

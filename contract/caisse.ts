@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ETATS, MOYENS } from './achat.ts';
 import { defineCall } from './call.ts';
+import { fichierRendu } from './fichier.ts';
 import { euros, eurosIn, flag, flagIn, id, instant, page, rangees, recherche } from './fields.ts';
 import { texte, texteOuRien } from './textes.ts';
 
@@ -133,11 +134,15 @@ export const getPaiement = defineCall({
       fournisseurId: z.string().nullable(),
       raison: z.string().nullable(),
       accord: z.string().nullable(),
+      /** The date of the general conditions that were accepted with the order; null: none were kept. */
+      conditions: z.iso.date().nullable(),
       dateEtat: instant.nullable(),
       datePaiement: instant.nullable(),
-      /** From when until when what it gave holds; null: not opened yet, or nothing given. */
+      /** From when until when what it gave holds; null: never opened, or nothing given. */
       debut: instant.nullable(),
       fin: instant.nullable(),
+      /** When it was taken back; null: it was not. */
+      reprise: instant.nullable(),
       donne: flag,
       dateRegle: instant.nullable(),
       motifRegle: z.string().nullable(),
@@ -183,6 +188,21 @@ export const getPaiement = defineCall({
     peut: z.object({ rendre: flag, rendreParFournisseur: flag, verifier: flag }),
     message: z.string(),
   }),
+});
+
+/** 404 where none were kept with that order. */
+export const getConditionsPdf = defineCall({
+  method: 'GET',
+  path: '/api/extranet/getConditionsPdf',
+  audience: 'admin',
+  level: 10,
+  writes: 'never',
+  summary: 'Les conditions générales telles qu’acceptées en commandant, en PDF.',
+  input: z.object({
+    /** Of the payment. */
+    id,
+  }),
+  output: fichierRendu('application/pdf'),
 });
 
 /** 409: something else was given back meanwhile, or is on its way; and what its provider refuses. */

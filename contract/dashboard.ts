@@ -16,6 +16,7 @@ const cle = z.enum([
   'accesBientotPerimes',
   'mailsEchoues',
   'ecartsPaiement',
+  'retractations',
 ]);
 
 const changement = z.object({

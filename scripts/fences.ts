@@ -23,6 +23,8 @@ const DOORS = new Set([
   'web/acces/MesAcces.tsx',
   'web/acces/TypeSign.tsx',
   'web/acces/accesFerme.ts',
+  'web/acces/liensAcces.ts',
+  'web/acces/validite.ts',
   'web/attestation/ChampsGuides.tsx',
   'web/attestation/Guides.tsx',
   'web/attestation/MesAttestations.tsx',

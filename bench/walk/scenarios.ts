@@ -1,6 +1,30 @@
-import { openRemboursement } from '../../server/paiement/paiement.writes.ts';
-import { refundPaypal } from '../../server/paypal/paypal.writes.ts';
-import { refundPayzen } from '../../server/payzen/payzen.writes.ts';
+import {
+  PART,
+  PRIX,
+  actPaypal,
+  approvedPaypal,
+  captureOf,
+  capturedCarte,
+  checkNight,
+  endPaypal,
+  eventPaypal,
+  forgetNights,
+  givenBackUnheard,
+  knownCarte,
+  leftRefund,
+  must,
+  operate,
+  orderCarte,
+  orderPaypal,
+  paidCarte,
+  paidPaypal,
+  paiementOf,
+  refund,
+  refuseWithdrawal,
+  runJob,
+  tellLast,
+  withdraw,
+} from './acts.ts';
 import type { Achat, School } from './school.ts';
 
 /** One thing that happens to money, and what must be so in the end, wherever the server died over it. */
@@ -32,164 +56,6 @@ interface Fin {
   faits?: number;
   retractation?: 'remboursee' | 'refusee' | 'attend';
 }
-
-const PRIX = 999;
-const PART = 400;
-
-const must = (status: number, told: unknown) => {
-  if (status !== 200) throw new Error(`Refused with ${status}: ${JSON.stringify(told)}`);
-};
-
-/** The newest payment of whoever buys; undefined where there is none. */
-const paiementOf = (school: School, { eleve_id }: Achat) =>
-  school.read((db) =>
-    db
-      .selectFrom('paiement')
-      .selectAll()
-      .where('eleve_id', '=', eleve_id)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow(),
-  );
-
-async function orderCarte(school: School, achat: Achat): Promise<string> {
-  const told = await school.call(achat.token, '/api/payment/purchaseAccesPayzen', {
-    acces: school.acces_id,
-    accord: 1,
-  });
-  must(told.status, told);
-  return told.form!;
-}
-
-/** Paid at the card provider's, of which the school has not heard. */
-async function paidCarte(school: School): Promise<Achat> {
-  const achat = await school.newAchat();
-  await school.payForm(achat, await orderCarte(school, achat));
-  return achat;
-}
-
-const tellLast = (school: School, achat: Achat) => school.tellCarte(achat.paroles.at(-1)!);
-
-async function knownCarte(school: School): Promise<Achat> {
-  const achat = await paidCarte(school);
-  must((await tellLast(school, achat)).status, 'notification');
-  return achat;
-}
-
-/** What is done in its back-office with what was paid, and what it tells of that. */
-async function operate(school: School, achat: Achat, geste: string, more = {}) {
-  const uuid = new URLSearchParams(achat.paroles[0]).get('vads_trans_uuid')!;
-  await school.carte.operate(uuid, geste, more);
-  achat.paroles.push(...school.carte.hear());
-}
-
-async function capturedCarte(school: School): Promise<Achat> {
-  const achat = await knownCarte(school);
-  await operate(school, achat, 'remettre');
-  must((await tellLast(school, achat)).status, 'notification');
-  return achat;
-}
-
-async function orderPaypal(school: School, achat: Achat): Promise<void> {
-  const told = await school.call(achat.token, '/api/payment/createOrderPaypal', {
-    acces: school.acces_id,
-    accord: 1,
-  });
-  must(told.status, told);
-  achat.ordre = told.orderID!;
-  achat.commande = told.commande!;
-}
-
-/** Its buyer has approved it in the window, of which the school has not heard. */
-async function approvedPaypal(school: School): Promise<Achat> {
-  const achat = await school.newAchat();
-  await orderPaypal(school, achat);
-  await school.portefeuille.approve(achat.ordre);
-  return achat;
-}
-
-const endPaypal = (school: School, { token, ordre }: Achat) =>
-  school.call(token, '/api/payment/purchaseAccesPaypal', { idTransaction: ordre });
-
-async function paidPaypal(school: School): Promise<Achat> {
-  const achat = await approvedPaypal(school);
-  const told = await endPaypal(school, achat);
-  must(told.status, told);
-  return achat;
-}
-
-const captureOf = async (school: School, achat: Achat) =>
-  (await paiementOf(school, achat)).fournisseurId!;
-
-/** Done by the merchant on the wallet's pages. */
-const actPaypal = async (school: School, achat: Achat, act: string) =>
-  school.portefeuille.act(await captureOf(school, achat), act);
-
-const eventPaypal = (school: School, { ordre }: Achat, type: string) =>
-  school.portefeuille.event(type, ordre);
-
-const withdraw = async (school: School, achat: Achat) =>
-  school.call(achat.token, '/api/payment/withdrawPaiement', {
-    id: (await paiementOf(school, achat)).id,
-    declaration: 'Je change d’avis.',
-  });
-
-interface ARendre {
-  /** In cents; all of it where it is not said. */
-  montant?: number;
-  main?: 0 | 1;
-}
-
-/** A member of staff looks at the payment, and gives back what is not given back yet. */
-async function refund(school: School, achat: Achat, { montant = PRIX, main = 0 }: ARendre = {}) {
-  const { id, rembourse } = await paiementOf(school, achat);
-  const demande = await school.read((db) =>
-    db
-      .selectFrom('remboursement')
-      .select('id')
-      .where('paiement_id', '=', id)
-      .where('etat', '=', 'demande')
-      .executeTakeFirst(),
-  );
-  if (demande || rembourse === montant) return;
-  const told = await school.asStaff('refundPaiement', {
-    id,
-    montant: montant / 100,
-    reste: (PRIX - rembourse) / 100,
-    motif: 'Demandé par téléphone',
-    finAcces: montant === PRIX ? 1 : 0,
-    main,
-  });
-  must(told.status, told);
-}
-
-/** In the books, as whoever died over it leaves it: not asked for, or asked for and done. */
-async function leftRefund(school: School, achat: Achat, asked: boolean): Promise<void> {
-  const { id, type, fournisseurId, commande } = await paiementOf(school, achat);
-  const moyen = type === 'paypal' ? ('paypal' as const) : ('payzen' as const);
-  const [motif, montant] = ['Demandé par téléphone', PRIX];
-  // By nobody of the staff: there is no line of it in the journal.
-  const voulu = { paiement_id: id, montant, motif, moyen, finAcces: 1, admin_id: null } as const;
-  const { cle } = await school.read((_, { write }) =>
-    write((trx) => openRemboursement(trx, voulu, new Date())),
-  );
-  if (!asked) return;
-  const log = { warn: () => {}, error: () => {} };
-  const chez = { env: school.env, log };
-  if (moyen === 'paypal')
-    await refundPaypal(chez, { captureId: fournisseurId!, montant, cle, motif });
-  else
-    await refundPayzen(school.env, {
-      commande: commande!,
-      uuid: fournisseurId!,
-      montant,
-      reste: PRIX,
-      connus: new Set(),
-      encore: false,
-    });
-}
-
-const runJob = (nom: string) => (school: School) => school.tell('jobs', [nom]);
 
 const refunded: Fin = { etat: 'rembourse', rembourse: PRIX, faits: 1 };
 const partly: Fin = { etat: 'paye', rembourse: PART, faits: 1 };
@@ -264,6 +130,22 @@ export const SCENARIOS: readonly Scenario[] = [
       return achat;
     },
     act: tellLast,
+    end: refunded,
+  },
+  {
+    nom: 'card: given back in its back-office, told before its payment',
+    prepare: givenBackUnheard,
+    act: tellLast,
+    end: refunded,
+  },
+  {
+    nom: 'card: notification of what was told to be given back',
+    prepare: async (school) => {
+      const achat = await givenBackUnheard(school);
+      must((await tellLast(school, achat)).status, 'notification');
+      return achat;
+    },
+    act: (school, achat) => school.tellCarte(achat.paroles[0]!),
     end: refunded,
   },
   {
@@ -448,34 +330,6 @@ export const SCENARIOS: readonly Scenario[] = [
     paper: true,
   },
 ];
-
-async function refuseWithdrawal(school: School, achat: Achat) {
-  const { id } = await paiementOf(school, achat);
-  return school.asStaff('refuseRetractation', { id, motif: 'Le délai est passé.' });
-}
-
-/** As if no day had been compared yet. */
-async function forgetNights(school: School): Promise<void> {
-  await school.read((_, { write }) =>
-    write(async (trx) => {
-      await trx.deleteFrom('rapprochement').execute();
-      await trx.deleteFrom('ecart').execute();
-    }),
-  );
-}
-
-/** Every day was compared to its end, and what differs is there once. */
-async function checkNight(school: School, achat: Achat): Promise<void> {
-  const { id } = await paiementOf(school, achat);
-  const { nights, ecarts } = await school.read(async (db) => ({
-    nights: await db.selectFrom('rapprochement').selectAll().execute(),
-    ecarts: await db.selectFrom('ecart').selectAll().where('paiement_id', '=', id).execute(),
-  }));
-  const left = nights.find(({ dateFait }) => dateFait === null);
-  if (left || nights.length === 0) throw new Error(`A day was left: ${JSON.stringify(left)}`);
-  if (ecarts.length !== 1)
-    throw new Error(`${ecarts.length} differences: ${JSON.stringify(ecarts)}`);
-}
 
 /** Throws where it did not come to the end that it should. */
 export async function checkEnd(school: School, { end }: Scenario, achat: Achat): Promise<void> {

@@ -48,22 +48,26 @@ export async function giveAchat(trx: Db, achete: Achete, now: Date): Promise<Don
 }
 
 /**
- * Takes back what a payment gave: the copy, or the time that it had added. False where the access is no
- * longer as the payment left it, and what is right is for people to see.
+ * Takes back what a payment gave: the copy, or the time that it had added. From when until when that held
+ * or would have; undefined where the access is no longer as the payment left it, and what is right is for
+ * people to see.
  */
 export async function takeBackAchat(
   trx: Db,
-  { acces_user_id, fin, avant }: Donne,
+  { acces_user_id, debut, fin, avant }: Donne,
   now: Date,
-): Promise<boolean> {
+): Promise<{ debut: string | null; fin: string | null } | undefined> {
   const given = trx
     .updateTable('accesUser')
     .where('id', '=', acces_user_id)
     .where('dateRetrait', 'is', null);
-  const { numUpdatedRows } = await (
+  const taken = await (
     fin === null
       ? given.set({ actif: 0, dateRetrait: now.toISOString() })
       : given.set({ datePerime: avant }).where('datePerime', '=', fin)
-  ).executeTakeFirst();
-  return numUpdatedRows > 0n;
+  )
+    .returning(['dateActivation', 'datePerime'])
+    .executeTakeFirst();
+  if (!taken) return undefined;
+  return fin === null ? { debut: taken.dateActivation, fin: taken.datePerime } : { debut, fin };
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '../kernel/mount.ts';
 import { giveNonDonne, settlePaiement } from '../paiement/paiement.writes.ts';
 import { checkPaiement } from './checkPaiement.ts';
 import { getCaisse } from './getCaisse.ts';
+import { getConditionsPdf } from './getConditionsPdf.ts';
 import { getPaiement } from './getPaiement.ts';
 import { refundPaiement } from './refundPaiement.ts';
 import { getRetractations, refuseRetractation, withdrawPaiement } from './retractations.ts';
@@ -17,6 +18,7 @@ const ligne = (objet_id: number, avant: object, apres: object) => ({
 export const caisseRoutes: Handlers<keyof typeof caisse> = {
   getCaisse,
   getPaiement,
+  getConditionsPdf,
   refundPaiement,
   checkPaiement,
   settlePaiement: async ({ trx, input: { id, motif }, now }) => {

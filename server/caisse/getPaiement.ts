@@ -1,5 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import { tvaContenue } from '../../contract/achat.ts';
+import { findVersion } from '../conditions/conditions.queries.ts';
 import { listFacturesOf } from '../facture/facture.queries.ts';
 import { listLignes as listJournal } from '../journal/journal.queries.ts';
 import type { Environment } from '../kernel/environment.ts';
@@ -23,7 +24,7 @@ const flag = (held: boolean) => (held ? (1 as const) : (0 as const));
 export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => {
   const paiement = await findPaiement(db, id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
-  const [[ligne], retractable, remboursements, factures, notifications, journal] =
+  const [[ligne], retractable, remboursements, factures, notifications, journal, conditions] =
     await Promise.all([
       listLignes(db, [id]),
       findRetractable(db, id),
@@ -31,6 +32,7 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
       listFacturesOf(db, [id]),
       listNotificationsOf(db, id),
       listJournal(db, { objet: 'paiement', objet_id: id }, 1),
+      paiement.conditions === null ? null : findVersion(db, paiement.conditions),
     ]);
   const { montant, taux, etat, efface, email, acces_user_id } = paiement;
   const enRoute = remboursements
@@ -42,12 +44,12 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
     paiement: {
       ...paiement,
       ...ligneOf(ligne!),
+      conditions,
       email: efface === 1 ? null : email,
       prixPlein: paiement.prixPlein ?? montant,
       tva: tvaContenue(montant, taux),
       taux: taux / 100,
-      debut: paiement.dateDebut ?? paiement.dateActivation,
-      fin: paiement.dateFin ?? paiement.datePerime,
+      ...periodeOf(paiement),
       donne: flag(acces_user_id !== null),
       reste,
     },
@@ -71,6 +73,18 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
     message: `Paiement de « ${paiement.libelle} ».`,
   };
 };
+
+/** From when until when what it gave holds; of what was taken back as it stood then: the copy may be given anew. */
+function periodeOf(paiement: NonNullable<Awaited<ReturnType<typeof findPaiement>>>) {
+  const { dateReprise: reprise, debutRepris, finRepris } = paiement;
+  if (reprise !== null) return { debut: debutRepris, fin: finRepris, reprise };
+  return {
+    debut: paiement.dateDebut ?? paiement.dateActivation,
+    fin: paiement.dateFin ?? paiement.datePerime,
+    // By the school, on the learner's page.
+    reprise: paiement.dateRetrait,
+  };
+}
 
 function acheteurOf(sealed: string | null, env: Environment) {
   const lu = openAcheteur(env, sealed);

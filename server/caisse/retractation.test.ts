@@ -160,10 +160,21 @@ describe('the school decides', () => {
   const waiting = async (id: number) =>
     (await chef.call('getCaisse', {})).retractations.some((each) => each.id === id);
 
+  /** As the dashboard counts them, and as the ledger lists them. */
+  const counted = async () => {
+    const { chiffres } = await chef.call('getDashboard', {});
+    const { retractations } = await chef.call('getCaisse', {});
+    const nombre = chiffres.find(({ cle }) => cle === 'retractations')?.nombre;
+    expect(nombre).toBe(retractations.length);
+    return nombre!;
+  };
+
   test('to give back, and it waits no more', async () => {
+    const before = await counted();
     const id = await buy();
     await withdraw(id);
     expect(await waiting(id)).toBe(true);
+    expect(await counted()).toBe(before + 1);
     const { paiements } = await chef.call('getCaisse', { aRegler: 1, recherche: eleve.email });
     expect(paiements.data).toMatchObject([{ id, aRegler: { retractation: 1 } }]);
     const demande = {
@@ -182,6 +193,7 @@ describe('the school decides', () => {
       status: 200,
     });
     expect(await waiting(id)).toBe(false);
+    expect(await counted()).toBe(before);
     expect(await offered()).toMatchObject([{ id, decision: 'remboursee' }]);
   });
 

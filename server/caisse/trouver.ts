@@ -1,5 +1,5 @@
 import { isAssez } from '../../contract/mots.ts';
-import { listReperesDesEleves, rechercheOf } from '../compte/repertoire.queries.ts';
+import { listPremiers } from '../compte/repertoire.queries.ts';
 import type { Db } from '../db/database.ts';
 import { findPaiementOfNumero } from '../facture/facture.queries.ts';
 import { PAR_PAGE } from '../kernel/rangees.ts';
@@ -72,10 +72,10 @@ interface Cherche {
 
 /** A whole reference is one payment; anything else is letters of a learner. */
 async function chercher(db: Db, recherche: string): Promise<Cherche> {
-  const [references, numeros, reperes] = await Promise.all([
+  const [references, numeros, eleves] = await Promise.all([
     findIdsByReference(db, recherche),
     findPaiementOfNumero(db, recherche),
-    listReperesDesEleves(db),
+    listPremiers(db, recherche, MOST_ELEVES),
   ]);
   const named = [...references, ...numeros];
   if (named.length > 0)
@@ -85,14 +85,11 @@ async function chercher(db: Db, recherche: string): Promise<Cherche> {
       tropDEleves: false,
       has: ({ id }) => named.includes(id),
     };
-  const fits = rechercheOf(recherche, 'tous');
-  const eleves = reperes.filter(fits).map(({ id }) => id);
-  const all = new Set(eleves);
   return {
     ids: undefined,
-    eleve_ids: eleves.slice(0, MOST_ELEVES),
-    tropDEleves: eleves.length > MOST_ELEVES,
-    has: ({ eleve_id }) => all.has(eleve_id),
+    eleve_ids: eleves.ids,
+    tropDEleves: eleves.plus,
+    has: ({ eleve_id }) => eleves.has(eleve_id),
   };
 }
 

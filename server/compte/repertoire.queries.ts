@@ -70,10 +70,41 @@ function repereOf(row: { id: number; nom: string; prenom: string; email: string 
   return { id: row.id, mots, finNom, finPrenom: finNom + prenom.length };
 }
 
+interface Premiers {
+  ids: number[];
+  /** There are more than these. */
+  plus: boolean;
+  /** Whether a learner is one of those who are found, of these or not. */
+  has: (eleve_id: number) => boolean;
+}
+
+/** The newest learners whom a search finds: of a hundred thousand no more are looked at than it takes. */
+export async function listPremiers(db: Db, recherche: string, most: number): Promise<Premiers> {
+  const { newestFirst, parId } = await copieOf(db);
+  const fits = rechercheOf(recherche, 'tous', 'meetsOne');
+  const ids: number[] = [];
+  let plus = false;
+  for (const repere of newestFirst) {
+    if (!fits(repere)) continue;
+    plus = ids.length === most;
+    if (plus) break;
+    ids.push(repere.id);
+  }
+  const has = (eleve_id: number) => {
+    const repere = parId.get(eleve_id);
+    return repere !== undefined && fits(repere);
+  };
+  return { ids, plus, has };
+}
+
 /** The same of the whole school as `rechercheOf` (contract/mots.ts) of the rows of a page. */
-export function rechercheOf(recherche: string, champ: ChampRecherche): (repere: Repere) => boolean {
+export function rechercheOf(
+  recherche: string,
+  champ: ChampRecherche,
+  judge: 'hasOne' | 'meetsOne' = 'hasOne',
+): (repere: Repere) => boolean {
   const voulus = [...new Set(motsOf(recherche))].map((voulu) =>
-    lexique.hasOne((mot) => isDuMot(mot, voulu)),
+    lexique[judge]((mot) => isDuMot(mot, voulu)),
   );
   if (voulus.length === 0) return () => recherche.trim() === '';
   return ({ mots, finNom, finPrenom }) => {

@@ -1,5 +1,7 @@
 import type { Db } from '../db/database.ts';
 
+export { openConditions } from './piece.ts';
+
 export const findConditions = (db: Db, empreinte: string) =>
   db.selectFrom('conditions').selectAll().where('empreinte', '=', empreinte).executeTakeFirst();
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accordOf, ACCORD } from '../../contract/achat.ts';
 import { beginDay, newEleve } from '../testing/attestation.ts';
 import { mailsTo } from '../testing/compte.ts';
-import { advance, produit, rowOf } from '../testing/paiement.ts';
+import { advance, open, produit, rowOf } from '../testing/paiement.ts';
 import { readPdf } from '../testing/pdf.ts';
 import { type School, openSchool } from '../testing/school.ts';
 import { openConditions } from './piece.ts';
@@ -56,6 +56,21 @@ describe('who orders', () => {
     const { nom, contenu } = (await openConditions(school.database.read, piece))!;
     expect(nom).toBe('conditions-generales-2026-11-23.pdf');
     expect((await readPdf(contenu)).texte).toContain('La première.');
+    // The school reads the same file, and only its supervisors.
+    const chef = await school.login('superviseur@demo.be');
+    const url = `/api/extranet/getConditionsPdf?id=${id}`;
+    const read = await chef.raw({ method: 'GET', url });
+    expect(read.headers['content-disposition']).toContain(nom);
+    expect(read.rawPayload.equals(contenu)).toBe(true);
+    expect((await chef.call('getPaiement', { id: id! })).paiement.conditions).toBe('2026-11-23');
+    const other = await open(school, await newEleve(school, chef), acces);
+    expect((await chef.call('getPaiement', { id: other.id })).paiement.conditions).toBeNull();
+    for (const unkept of [other.id, 999_999])
+      expect(await chef.call('getConditionsPdf', { id: unkept })).toMatchObject({ status: 404 });
+    for (const level of ['administrateur@demo.be', 'utilisateur@demo.be'])
+      expect(await (await school.login(level)).raw({ method: 'GET', url })).toMatchObject({
+        statusCode: 403,
+      });
     const kept = await school.database.read.selectFrom('conditions').select('version').execute();
     expect(kept.map(({ version }) => version).toSorted()).toEqual(['2026-11-23', '2026-12-01']);
   });

@@ -41,6 +41,7 @@ const SCHOOL = [
   'accesBientotPerimes',
   'mailsEchoues',
   'ecartsPaiement',
+  'retractations',
 ];
 
 describe('who sees what', () => {

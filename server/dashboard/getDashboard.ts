@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { listGivenUp } from '../mail/echecs.queries.ts';
 import { countLacunes, listChangements } from '../questions/lacunes.queries.ts';
+import { countRetractationsATraiter } from '../paiement/retractation.queries.ts';
 import { countEcarts } from '../rapprochement/ecarts.queries.ts';
 import { listSemaines } from '../series/semaine.queries.ts';
 import { listACompleter } from './listACompleter.ts';
@@ -43,12 +44,13 @@ async function readBank(db: Db) {
 }
 
 async function readSchool(db: Db, now: Date) {
-  const [acces, mails, eleves, semaines, ecarts] = await Promise.all([
+  const [acces, mails, eleves, semaines, ecarts, retractations] = await Promise.all([
     countAcces(db, now),
     listGivenUp(db, now, LAST),
     countEleves(db),
     listSemaines(db, now, SEMAINES),
     countEcarts(db),
+    countRetractationsATraiter(db),
   ]);
   const chiffres = [
     { cle: 'eleves' as const, nombre: eleves },
@@ -56,6 +58,7 @@ async function readSchool(db: Db, now: Date) {
     { cle: 'accesBientotPerimes' as const, nombre: acces.bientotPerimes },
     { cle: 'mailsEchoues' as const, nombre: mails.nombre },
     { cle: 'ecartsPaiement' as const, nombre: ecarts },
+    { cle: 'retractations' as const, nombre: retractations },
   ];
   return { chiffres, semaines, mailsEchoues: mails.derniers };
 }

@@ -17,6 +17,20 @@ export function createLexique() {
 
   return {
     numbersOf: (some: readonly string[]): number[] => some.map(numberOf),
+    /** The same as `hasOne` for who looks at few rows: a word is judged when it is met. */
+    meetsOne(fits: (word: string) => boolean) {
+      const [UNKNOWN, NO, YES] = [0, 1, 2];
+      let judged = new Uint8Array(words.length);
+      return (own: readonly number[], from = 0, to = own.length): boolean => {
+        if (judged.length < words.length) judged = new Uint8Array(words.length);
+        for (let at = from; at < to; at++) {
+          const word = own[at]!;
+          if (judged[word] === UNKNOWN) judged[word] = fits(words[word]!) ? YES : NO;
+          if (judged[word] === YES) return true;
+        }
+        return false;
+      };
+    },
     /** Says of some numbers, from one place to before another, whether one of them is a word that fits. */
     hasOne(fits: (word: string) => boolean) {
       let fitting = new Uint8Array(0);

@@ -25,6 +25,7 @@ import { regard } from './migrations/0016-regard.ts';
 import { remises } from './migrations/0031-remises.ts';
 import { series } from './migrations/0001-series.ts';
 import { session } from './migrations/0007-session.ts';
+import { reprise } from './migrations/0036-reprise.ts';
 import { site } from './migrations/0004-site.ts';
 import { tableau } from './migrations/0010-tableau.ts';
 import { themes } from './migrations/0012-themes.ts';
@@ -63,6 +64,7 @@ const steps: Record<string, Step> = {
   '0033-ecarts': ecarts,
   '0034-conditions': conditions,
   '0035-mesure': mesure,
+  '0036-reprise': reprise,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

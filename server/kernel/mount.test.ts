@@ -157,6 +157,7 @@ describe('who may make which call, from the contract', () => {
       'exportComptable',
       'getCaisse',
       'getPaiement',
+      'getConditionsPdf',
       'refundPaiement',
       'checkPaiement',
       'settlePaiement',

@@ -122,6 +122,18 @@ test('thirty notifications of six orders, over both: each is given, invoiced and
   }
 });
 
+test('paid and given back, told at the same moment and once each: none of both is lost', async () => {
+  const orders = await ordered(15);
+  const told = orders.flatMap(({ id, commande }, n) => [
+    tell(n, { commande }),
+    tell(n + 1, { commande, operation: 'CREDIT', uuid: `rendu ${id}` }),
+  ]);
+  expect(new Set(await Promise.all(told))).toEqual(new Set([200]));
+  const rows = await books();
+  for (const { id } of orders)
+    expect(rows.get(id)).toMatchObject({ etat: 'rembourse', rembourse: 1499 });
+});
+
 test('paid, given back, taken back, erased and switched off at once: the books agree, and nothing fails', async () => {
   const where = { env: school.mounting.env, now: school.now() };
   const orders = await ordered(6);

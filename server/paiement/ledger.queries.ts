@@ -253,7 +253,7 @@ export const findPaiement = (db: Db, id: number) =>
     .leftJoin('accesUser', 'accesUser.id', 'paiement.acces_user_id')
     .selectAll('paiement')
     .select(['eleve.prenom', 'eleve.nom', 'eleve.email'])
-    .select(['accesUser.dateActivation', 'accesUser.datePerime'])
+    .select(['accesUser.dateActivation', 'accesUser.datePerime', 'accesUser.dateRetrait'])
     .where('paiement.id', '=', id)
     .executeTakeFirst();
 

@@ -5,7 +5,7 @@ import type { Acheteur } from './acheteur.ts';
 
 export { NON_DEBITE, statutOf } from './dire.ts';
 export { moyensOf } from './moyens.ts';
-export { canBecome } from './transitions.ts';
+export { RENDU, canBecome } from './transitions.ts';
 
 /** Whether anybody has ever paid for a product, or is about to. */
 export async function isPaid(db: Db, acces_id: number): Promise<boolean> {
@@ -112,6 +112,19 @@ export async function isNotificationKept(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The `suite` of a notification that says nothing yet, as its payment has not come. */
+export const ATTEND_PAIEMENT = 'attend son paiement';
+
+/** Those of a payment that wait for it, in the order in which they came. */
+export const listNotificationsEnAttente = (db: Db, paiement_id: number) =>
+  db
+    .selectFrom('notification')
+    .select(['id', 'corps'])
+    .where('paiement_id', '=', paiement_id)
+    .where('suite', '=', ATTEND_PAIEMENT)
+    .orderBy('id')
+    .execute();
 
 /** Where its learner reads mails today, who may have another address than at the order; undefined once erased. */
 export const findDestinataire = (db: Db, id: number) =>

@@ -44,6 +44,10 @@ export interface PaiementTable {
   dateDebut: string | null;
   dateFin: string | null;
   datePerimeAvant: string | null;
+  /** When that was taken back, and from when until when it held or would have (null: never opened). */
+  dateReprise: string | null;
+  debutRepris: string | null;
+  finRepris: string | null;
   /** Paid, and nothing could be given for it: why, for the school to settle. */
   nonDonne: string | null;
   /** What the provider said of its end. */

@@ -33,6 +33,11 @@ export async function keepNotification(
   return kept !== undefined;
 }
 
+/** What became of a notification that waited. */
+export async function noteSuite(trx: Db, id: number, suite: string): Promise<void> {
+  await trx.updateTable('notification').set({ suite }).where('id', '=', id).execute();
+}
+
 /** Its learner has just been told how a payment ended: `getAccesUser` tells it no more. */
 export async function notePaiementVu(
   trx: Db,

@@ -294,13 +294,17 @@ export async function endDonne(
   now: Date,
   par?: number,
 ): Promise<boolean> {
-  const { acces_user_id, dateDebut, dateFin, datePerimeAvant } = paiement;
+  const { id, acces_user_id, dateDebut, dateFin, datePerimeAvant } = paiement;
   if (acces_user_id === null || (await isPasse(trx, paiement, par))) return false;
-  return takeBackAchat(
-    trx,
-    { acces_user_id, debut: dateDebut, fin: dateFin, avant: datePerimeAvant },
-    now,
-  );
+  const donne = { acces_user_id, debut: dateDebut, fin: dateFin, avant: datePerimeAvant };
+  const repris = await takeBackAchat(trx, donne, now);
+  if (!repris) return false;
+  await trx
+    .updateTable('paiement')
+    .set({ dateReprise: now.toISOString(), debutRepris: repris.debut, finRepris: repris.fin })
+    .where('id', '=', id)
+    .execute();
+  return true;
 }
 
 /** Whether a refund before has ended it, or another payment since then stands on the same copy. */

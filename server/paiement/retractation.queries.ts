@@ -41,24 +41,34 @@ export const listRetractables = (db: Db, eleve_id: number, now: Date) =>
 export const findRetractable = (db: Db, id: number) =>
   withRetractation(db).where('paiement.id', '=', id).executeTakeFirst();
 
-/** The withdrawals that the school has not decided about, the oldest first. */
-export async function listRetractationsATraiter(db: Db, most: number) {
-  const rows = await db
+/** The withdrawals that the school has not decided about: rows of one short index. */
+const aTraiter = (db: Db) =>
+  db
     .selectFrom('retractation')
     .innerJoin('paiement', 'paiement.id', 'retractation.paiement_id')
+    .select('paiement.etat')
+    .where('retractation.decision', 'is', null);
+
+/** Looked at here: a database would begin at all that was ever paid. */
+const payes = <R extends { etat: string }>(rows: R[]) => rows.filter(({ etat }) => etat === 'paye');
+
+/** The oldest first. */
+export async function listRetractationsATraiter(db: Db, most: number) {
+  const rows = await aTraiter(db)
     .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
     .select(['paiement.id', 'paiement.libelle', 'paiement.montant', 'paiement.rembourse'])
     .select(['paiement.efface', 'eleve.prenom', 'eleve.nom'])
     .select(['retractation.dateCreation', 'retractation.declaration'])
     .select(['retractation.utilise', 'retractation.duree', 'retractation.retenu'])
-    .select('paiement.etat')
-    .where('retractation.decision', 'is', null)
     .orderBy('retractation.id')
     .limit(most)
     .execute();
-  // Looked at here: a database would begin at all that was ever paid.
-  return rows.filter(({ etat }) => etat === 'paye');
+  return payes(rows);
 }
+
+/** As many as that list would have, however long it is. */
+export const countRetractationsATraiter = async (db: Db): Promise<number> =>
+  payes(await aTraiter(db).execute()).length;
 
 /** Whether its learner has withdrawn, and the school has not said no. */
 export async function isRetracte(db: Db, paiement_id: number): Promise<boolean> {

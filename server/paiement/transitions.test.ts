@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ETATS } from '../../contract/achat.ts';
-import { TRANSITIONS, canBecome } from './transitions.ts';
+import { RENDU, TRANSITIONS, canBecome } from './transitions.ts';
 
 test('a payment never stands still by moving, and money is not lost by what comes late', () => {
   for (const etat of ETATS) expect(canBecome(etat, etat), etat).toBe(false);
@@ -12,4 +12,8 @@ test('a payment never stands still by moving, and money is not lost by what come
   }
   expect(TRANSITIONS.rembourse).toEqual([]);
   expect(TRANSITIONS.impaye).toEqual([]);
+});
+
+test('what goes back waits wherever its money may still come, and nowhere else', () => {
+  for (const etat of ETATS) expect(RENDU[etat] === 'attend', etat).toBe(canBecome(etat, 'paye'));
 });

@@ -18,6 +18,21 @@ export const TRANSITIONS: Readonly<Record<EtatPaiement, readonly EtatPaiement[]>
   rembourse: [],
 };
 
+/**
+ * What a provider's word that money went back does, by where its payment stands: it waits for the word that
+ * the money has come, it is booked, or the books have given all of it back.
+ */
+export const RENDU: Readonly<Record<EtatPaiement, 'attend' | 'note' | 'connu'>> = {
+  ouvert: 'attend',
+  attente: 'attend',
+  refuse: 'attend',
+  annule: 'attend',
+  expire: 'attend',
+  paye: 'note',
+  rembourse: 'connu',
+  impaye: 'connu',
+};
+
 export const canBecome = (avant: EtatPaiement, apres: EtatPaiement): boolean =>
   TRANSITIONS[avant].includes(apres);
 

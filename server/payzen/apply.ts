@@ -1,28 +1,23 @@
 import type { Db } from '../db/database.ts';
-import { canBecome, findByCommande } from '../paiement/paiement.queries.ts';
+import {
+  ATTEND_PAIEMENT,
+  RENDU,
+  canBecome,
+  findByCommande,
+  listNotificationsEnAttente,
+} from '../paiement/paiement.queries.ts';
 import {
   type Where,
   advancePaiement,
   finishAsked,
+  holdPaiement,
   noteRemboursement,
+  noteSuite,
   refuseRemboursementOf,
 } from '../paiement/paiement.writes.ts';
-import { etatOf, isRendu } from './etats.ts';
-
-/** A transaction as the provider tells of it, by its notification or when it is asked. */
-export interface Transaction {
-  commande: string;
-  uuid: string | undefined;
-  /** `DEBIT`, `CREDIT`, or something that moves no money. */
-  operation: string | undefined;
-  statut: string;
-  /** In cents. */
-  montant: number;
-  /** « 978 », or « EUR ». */
-  devise: string;
-  /** A code of its own, for the school. */
-  raison: string | undefined;
-}
+import { etatOf, renduOf } from './etats.ts';
+import type { Vads } from './signature.ts';
+import { type Transaction, transactionOf } from './transaction.ts';
 
 export interface Suite {
   paiement_id: number | null;
@@ -46,17 +41,7 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     accepte,
   });
   if (!EUR.has(devise)) return known(`autre devise : ${devise}`, false);
-  if (operation === 'CREDIT') {
-    if (!uuid) return known('remboursement sans identifiant', false);
-    const motif = 'Remboursement par le prestataire de paiement';
-    const rendu = { fournisseurId: uuid, montant, motif };
-    if (isRendu(statut))
-      return known(
-        (await noteRemboursement(trx, paiement.id, rendu, where)) ? 'remboursement' : 'déjà connu',
-      );
-    const refused = await refuseRemboursementOf(trx, paiement.id, montant, statut, where.now);
-    return known(refused ? 'remboursement refusé' : 'sans suite');
-  }
+  if (operation === 'CREDIT') return known(await applyCredit(trx, paiement.id, told, where));
   if (operation !== undefined && operation !== 'DEBIT') return known(`sans suite : ${operation}`);
   const etat = etatOf(statut, uuid !== undefined && uuid === paiement.fournisseurId);
   if (!etat) return known(`statut inconnu : ${statut}`);
@@ -75,5 +60,38 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     ...(etat === 'paye' && { fournisseurId: uuid! }),
     ...(raison !== undefined && { raison }),
   };
-  return known((await advancePaiement(trx, paiement.id, fait, where)) ? etat : 'déjà connu');
+  if (!(await advancePaiement(trx, paiement.id, fait, where))) return known('déjà connu');
+  if (etat === 'paye') await applyWaiting(trx, paiement.id, where);
+  return known(etat);
+}
+
+/** What is said of a refund, in words; of money that has not come yet here it waits until it has. */
+async function applyCredit(
+  trx: Db,
+  paiement_id: number,
+  { uuid, statut, montant }: Transaction,
+  where: Where,
+): Promise<string> {
+  if (!uuid) return 'remboursement sans identifiant';
+  const rendu = renduOf(statut);
+  if (rendu === undefined) return `statut inconnu : ${statut}`;
+  if (rendu === 'demande') return 'remboursement en route';
+  if (rendu === 'refuse') {
+    const asked = await refuseRemboursementOf(trx, paiement_id, montant, statut, where.now);
+    return asked ? 'remboursement refusé' : 'sans suite';
+  }
+  // Held: who tells of the payment at this moment comes before, or finds this one waiting.
+  const { etat } = (await holdPaiement(trx, paiement_id))!;
+  if (RENDU[etat] === 'attend') return ATTEND_PAIEMENT;
+  const motif = 'Remboursement par le prestataire de paiement';
+  const known = { fournisseurId: uuid, montant, motif };
+  return (await noteRemboursement(trx, paiement_id, known, where)) ? 'remboursement' : 'déjà connu';
+}
+
+/** The money has come: what was told before of its going back is done now, in the order in which it was told. */
+async function applyWaiting(trx: Db, paiement_id: number, where: Where): Promise<void> {
+  for (const { id, corps } of await listNotificationsEnAttente(trx, paiement_id)) {
+    const told = transactionOf(JSON.parse(corps) as Vads)!;
+    await noteSuite(trx, id, await applyCredit(trx, paiement_id, told, where));
+  }
 }

@@ -3,8 +3,9 @@ import type { Environment } from '../kernel/environment.ts';
 import { doEach } from '../kernel/taches.ts';
 import { listAwaited } from '../paiement/paiement.queries.ts';
 import { advancePaiement } from '../paiement/paiement.writes.ts';
-import { type Transaction, applyTransaction } from './apply.ts';
+import { applyTransaction } from './apply.ts';
 import { askPayzen, hasService } from './service.ts';
+import type { Transaction } from './transaction.ts';
 
 interface House {
   database: Pick<Database, 'read' | 'write'>;
@@ -61,7 +62,9 @@ export async function askOrder(
 ): Promise<boolean> {
   if (!hasService(env)) return false;
   const transactions = await readOrder(env, commande);
-  for (const transaction of transactions)
+  // Nothing goes back before it has come.
+  const isCredit = ({ operation }: Transaction) => Number(operation === 'CREDIT');
+  for (const transaction of transactions.toSorted((one, other) => isCredit(one) - isCredit(other)))
     await database.write((trx) => applyTransaction(trx, transaction, { env, now }));
   return transactions.length > 0;
 }

@@ -28,8 +28,12 @@ const ETAT_OF: Readonly<Record<string, EtatPaiement>> = {
 /** Of what was paid: that its money does not come after all. */
 const PERDU = new Set(['CANCELLED', 'EXPIRED', 'CAPTURE_FAILED', 'CHARGEBACK']);
 
-/** Of a refund: that it is on its way, or done. */
-export const isRendu = (statut: string) => ETAT_OF[statut] === 'paye';
+/** Where a refund is by what is said of a transaction of it; undefined for a state that we do not know. */
+export function renduOf(statut: string): 'fait' | 'demande' | 'refuse' | undefined {
+  const etat = ETAT_OF[statut];
+  if (etat === undefined) return undefined;
+  return etat === 'paye' ? 'fait' : etat === 'attente' ? 'demande' : 'refuse';
+}
 
 /** Where a payment goes by what is said of a transaction of it; `payee`: that one is what was paid. */
 export const etatOf = (statut: string, payee: boolean): EtatPaiement | undefined =>

@@ -312,6 +312,43 @@ describe('money that goes back', () => {
     ]);
   });
 
+  test.each([
+    ['the money first', 'DDCC'],
+    ['the refund first', 'CCDD'],
+    ['one after the other, twice', 'CDCD'],
+  ])('told twice, %s: one payment, one refund', async (_, order_) => {
+    const { fields, id } = await order();
+    const debit = notice(fields);
+    const credit = { ...notice(fields), vads_operation_type: 'CREDIT', vads_trans_id: '900001' };
+    // A part went back before anybody had heard of the whole.
+    const told = { D: bodyOf(debit), C: bodyOf({ ...credit, vads_amount: '500' }) };
+    for (const one of order_)
+      expect(await tell(school, told[one as 'C' | 'D'])).toMatchObject({ status: 200 });
+    expect(await rowOf(school, id)).toMatchObject({ etat: 'paye', rembourse: 500 });
+    expect(await facturesOf(school, id)).toMatchObject([
+      { serie: 'F', montant: 1499 },
+      { serie: 'NC', montant: 500 },
+    ]);
+    const { notifications } = await chef.call('getPaiement', { id });
+    expect(notifications.map(({ suite }) => suite).toSorted()).toEqual(['paye', 'remboursement']);
+  });
+
+  test('whole, told before its money, is given and taken back; nothing is done before', async () => {
+    const { fields, id } = await order();
+    const credit = { ...notice(fields), vads_operation_type: 'CREDIT' };
+    const first = await tell(school, bodyOf(credit));
+    expect(first).toEqual({ status: 200, text: 'OK-attend son paiement' });
+    expect(await rowOf(school, id)).toMatchObject({ etat: 'ouvert', rembourse: 0 });
+    // Nor by one that the bank has not done, nor by the money that does not come.
+    await tell(school, bodyOf({ ...credit, vads_trans_status: 'WAITING_AUTHORISATION' }));
+    await tell(school, bodyOf(notice(fields, { vads_trans_status: 'REFUSED' })));
+    expect(await rowOf(school, id)).toMatchObject({ etat: 'refuse', rembourse: 0 });
+    await tell(school, bodyOf(notice(fields)));
+    expect(await rowOf(school, id)).toMatchObject({ etat: 'rembourse', rembourse: 1499 });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 0 });
+    expect(await facturesOf(school, id)).toMatchObject([{ serie: 'F' }, { serie: 'NC' }]);
+  });
+
   test('for one payment goes back for no other', async () => {
     const credit = {
       vads_operation_type: 'CREDIT',

@@ -4,9 +4,10 @@ import type { Environment } from '../kernel/environment.ts';
 import { fingerprint, sameString } from '../kernel/signature.ts';
 import type { Told } from '../kernel/webhook.ts';
 import { keepNotification } from '../paiement/paiement.writes.ts';
-import { type Transaction, applyTransaction } from './apply.ts';
+import { applyTransaction } from './apply.ts';
 import { findTransId } from './payzen.queries.ts';
 import { type Vads, signatureOf } from './signature.ts';
+import { transactionOf } from './transaction.ts';
 
 interface House {
   database: Database;
@@ -73,21 +74,6 @@ function fieldsOf(body: string): Vads | undefined {
     fields[name] = value;
   }
   return fields;
-}
-
-function transactionOf(vads: Vads): Transaction | undefined {
-  const { vads_order_id, vads_trans_status, vads_amount = '', vads_currency = '' } = vads;
-  if (!vads_order_id || !vads_trans_status || !/^\d{1,12}$/.test(vads_amount)) return undefined;
-  const result = [vads.vads_result, vads.vads_auth_result, vads.vads_extra_result];
-  return {
-    commande: vads_order_id,
-    uuid: vads.vads_trans_uuid || undefined,
-    operation: vads.vads_operation_type || undefined,
-    statut: vads_trans_status,
-    montant: Number(vads_amount),
-    devise: vads_currency,
-    raison: `${vads_trans_status} ${result.filter(Boolean).join('/')}`.trim(),
-  };
 }
 
 /** An order is paid under the number that it was given; a refund has another of its own. */

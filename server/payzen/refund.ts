@@ -1,7 +1,7 @@
 import type { Environment } from '../kernel/environment.ts';
 import { askPayzen } from './service.ts';
 import { readOrder } from './ask.ts';
-import { etatOf, isRendu } from './etats.ts';
+import { renduOf } from './etats.ts';
 
 interface ARendre {
   commande: string;
@@ -61,6 +61,7 @@ export async function refundPayzen(
 
 /** A refund is a transaction, which a bank may refuse as it may a payment. */
 function ofCredit(fournisseurId: string, statut: string): Rendu {
-  if (isRendu(statut)) return { fournisseurId };
-  return etatOf(statut, false) === 'attente' ? { enRoute: true } : { raison: statut };
+  const rendu = renduOf(statut);
+  if (rendu === 'fait') return { fournisseurId };
+  return rendu === 'demande' ? { enRoute: true } : { raison: statut };
 }

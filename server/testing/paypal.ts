@@ -4,10 +4,9 @@ import { type IncomingHttpHeaders, type ServerResponse, createServer } from 'nod
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPaypal } from '../../sandbox/paypal/paypal.ts';
+import type { Json } from './json.ts';
 import type { School } from './school.ts';
 import { scratch } from './scratch.ts';
-
-type Json = any; // oxlint-disable-line typescript/no-explicit-any -- what a provider answers
 
 /**
  * What goes wrong on the way: not heard at all, done with its answer lost, another answer, or an

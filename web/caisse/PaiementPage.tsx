@@ -7,12 +7,12 @@ import { dureeEnMots } from '../../contract/vente.ts';
 import { phraseOf } from '../journal/mots.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { callQuery } from '../kernel/query.ts';
-import { Telecharger } from '../paiement/colonnes.tsx';
+import { Telecharger, TelechargerPdf } from '../paiement/colonnes.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
-import { dayInWords, instantInWords } from '../ui/dates.ts';
+import { dateInWords, dayInWords, instantInWords } from '../ui/dates.ts';
 import { enEuros } from '../ui/euros.ts';
 import plainStyles from '../ui/plain.module.css';
 import { Actes } from './Actes.tsx';
@@ -26,6 +26,7 @@ import {
   begun,
   moyenEnMots,
   nomOf,
+  periodeEnMots,
   suiteEnMots,
   usageEnMots,
 } from './mots.ts';
@@ -62,7 +63,7 @@ export default function PaiementPage() {
             <Table label="Remboursements" columns={RENDUS} rows={remboursements} dense />
           </section>
         )}
-        <Pieces factures={factures} />
+        <Pieces factures={factures} paiement={paiement} />
         <Notifications notifications={notifications} />
         <Journal id={paiement.id} journal={journal} />
       </Stack>
@@ -92,7 +93,7 @@ function Faits({ faits }: { faits: (Fait | false | null)[] }) {
   );
 }
 
-const DECISIONS = { remboursee: 'Acceptée : remboursement demandé', refusee: 'Refusée' } as const;
+const DECISIONS = { remboursee: 'Acceptée : remboursée', refusee: 'Refusée' } as const;
 
 function Retractation({ lu: { retractation, paiement } }: { lu: Lu }) {
   if (!retractation) return null;
@@ -131,14 +132,8 @@ function Retractation({ lu: { retractation, paiement } }: { lu: Lu }) {
 const temps = (instant: string) => <time dateTime={instant}>{instantInWords(instant)}</time>;
 
 function Achat({ lu: { paiement } }: { lu: Lu }) {
-  const { commande, fournisseurId, raison, prixPlein, montant, tva, taux, debut, fin } = paiement;
-  const { datePaiement, dateRegle, motifRegle, donne, renouvellement } = paiement;
-  const periode =
-    debut && fin
-      ? `Du ${dayInWords(debut)} au ${dayInWords(fin)}`
-      : donne === 1
-        ? 'Pas encore ouvert'
-        : 'Rien n’a été donné';
+  const { commande, fournisseurId, raison, prixPlein, montant, tva, taux } = paiement;
+  const { datePaiement, dateRegle, motifRegle, renouvellement } = paiement;
   return (
     <Card aria-labelledby="achat">
       <SectionHeading small id="achat">
@@ -156,7 +151,7 @@ function Achat({ lu: { paiement } }: { lu: Lu }) {
             valeur: `${enEuros(tva)} (${String(taux).replace('.', ',')}\u00a0%)`,
           },
           { quoi: 'Moyen', valeur: moyenEnMots(paiement) },
-          { quoi: 'Période', valeur: periode },
+          { quoi: 'Période', valeur: periodeEnMots(paiement) },
           commande !== null && { quoi: 'Commande', valeur: commande },
           fournisseurId !== null && { quoi: 'Numéro chez le prestataire', valeur: fournisseurId },
           raison !== null && { quoi: 'Code du prestataire', valeur: raison },
@@ -223,12 +218,12 @@ const RENDUS: readonly Column<Lu['remboursements'][number]>[] = [
   { head: 'Accès', cell: ({ finAcces }) => (finAcces === 1 ? 'Se termine' : 'Reste') },
 ];
 
-function Pieces({ factures }: Pick<Lu, 'factures'>) {
-  if (factures.length === 0) return null;
+function Pieces({ factures, paiement: { id, conditions } }: Pick<Lu, 'factures' | 'paiement'>) {
+  if (factures.length === 0 && conditions === null) return null;
   return (
     <Card aria-labelledby="pieces">
       <SectionHeading small id="pieces">
-        Facture et notes de crédit
+        Documents
       </SectionHeading>
       <ul className={sheetStyles.lines}>
         {factures.map((facture) => (
@@ -241,6 +236,14 @@ function Pieces({ factures }: Pick<Lu, 'factures'>) {
             </Telecharger>
           </li>
         ))}
+        {conditions !== null && (
+          <li>
+            <span>Conditions générales acceptées, version du {dateInWords(conditions)}</span>
+            <TelechargerPdf appel="getConditionsPdf" id={id} quoi="les conditions acceptées">
+              Télécharger
+            </TelechargerPdf>
+          </li>
+        )}
       </ul>
     </Card>
   );

@@ -45,6 +45,8 @@ const OPTIONS_ETATS = optionsOf(
   Object.fromEntries(Object.entries(ETATS).map(([etat, { libelle }]) => [etat, libelle])),
 );
 const OPTIONS_MOYENS = optionsOf({ payzen: MOYENS.payzen, paypal: MOYENS.paypal });
+/** As many withdrawals as are shown at once. */
+const MONTREES = 50;
 /** Older ones are reached by their day. */
 const MOIS = 36;
 const VIDE = {
@@ -182,6 +184,9 @@ function Retractations({ retractations }: Pick<Caisse, 'retractations'>) {
           </li>
         ))}
       </ul>
+      {retractations.length >= MONTREES && (
+        <p>Seules les cinquante plus anciennes sont montrées&nbsp;: les autres viennent ensuite.</p>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
+import { dayInWords } from '../ui/dates.ts';
 
 export type Ligne = Output<Calls['getCaisse']>['paiements']['data'][number];
 export type Lu = Output<Calls['getPaiement']>;
@@ -62,8 +63,23 @@ export const moyenEnMots = ({ montant, type }: Pick<Ligne, 'montant' | 'type'>) 
 
 export const nomOf = ({ nom }: { nom: string | null }) => nom ?? 'Élève effacé';
 
-/** « utilisé 3 jours sur 30 ». */
-export const usageEnMots = ({ utilise, duree }: { utilise: number; duree: number }) =>
-  utilise === 0
-    ? 'pas entamé'
-    : `utilisé ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}`;
+type Periode = Pick<Lu['paiement'], 'donne' | 'debut' | 'fin' | 'reprise'>;
+
+/** From when until when what was paid for holds, or held until it was taken back. */
+export function periodeEnMots({ donne, debut, fin, reprise }: Periode): string {
+  if (donne === 0) return 'Rien n’a été donné';
+  const duAu = debut && fin && `Du ${dayInWords(debut)} au ${dayInWords(fin)}`;
+  if (reprise === null) return duAu ?? 'Pas encore ouvert';
+  const repris = dayInWords(reprise);
+  if (debut === null) return `Jamais ouvert, repris le ${repris}`;
+  if (debut > reprise) return `${duAu}, repris dès le ${repris}`;
+  if (fin !== null && fin <= reprise) return duAu!;
+  return duAu ? `${duAu}, terminé le ${repris}` : `Du ${dayInWords(debut)} au ${repris}`;
+}
+
+/** « utilisé 3 jours sur 30 », by whole days; without a duration it was not open then. */
+export function usageEnMots({ utilise, duree }: { utilise: number; duree: number }): string {
+  if (duree === 0) return 'pas ouvert';
+  if (utilise === 0) return 'utilisé moins d’un jour';
+  return `utilisé ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}`;
+}

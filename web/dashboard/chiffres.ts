@@ -64,6 +64,11 @@ export const MOTS: Record<Cle, Mots> = {
     plusieurs: 'écarts de paiement à régler',
     aFaire: true,
   },
+  retractations: {
+    un: 'rétractation à traiter',
+    plusieurs: 'rétractations à traiter',
+    aFaire: true,
+  },
 };
 
 /** The address of a screen, as soon as there is one: then nothing else compiles here. */
@@ -90,6 +95,7 @@ export const LISTES: Listes = {
   accesBientotPerimes: '/extranet/eleves?acces=bientotPerimes',
   mailsEchoues: '#mails',
   ecartsPaiement: '/extranet/rapprochement',
+  retractations: '/extranet/paiements#retractations',
 };
 
 /** Known before the figures are, so that their places can be kept. */
@@ -107,6 +113,13 @@ export const GROUPES: { titre: string; level: Level; cles: Cle[] }[] = [
   {
     titre: 'École',
     level: 10,
-    cles: ['eleves', 'accesCommences', 'accesBientotPerimes', 'mailsEchoues', 'ecartsPaiement'],
+    cles: [
+      'eleves',
+      'accesCommences',
+      'accesBientotPerimes',
+      'mailsEchoues',
+      'ecartsPaiement',
+      'retractations',
+    ],
   },
 ];

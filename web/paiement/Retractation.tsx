@@ -39,9 +39,7 @@ export function Retractation({ of, montant }: { of: Retractable | undefined; mon
         <span className={plainStyles.small}>
           {decision === null && 'Ton auto-école la traite.'}
           {decision === 'remboursee' &&
-            (montant === 0
-              ? 'Acceptée : ton accès est terminé.'
-              : 'Acceptée : ton remboursement est demandé.')}
+            (montant === 0 ? 'Acceptée : ton accès est terminé.' : 'Acceptée : tu es remboursé.')}
           {decision === 'refusee' && `Refusée : ${motif}`}
         </span>
       </span>

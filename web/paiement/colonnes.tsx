@@ -80,6 +80,23 @@ type TelechargerProps = Paiement['factures'][number] & {
 
 /** An invoice or a credit note, by its number. */
 export function Telecharger({ appel, id, numero, avoir, children = numero }: TelechargerProps) {
+  const quoi = avoir === 1 ? 'la note de crédit' : 'la facture';
+  return (
+    <TelechargerPdf appel={appel} id={id} quoi={`${quoi} ${numero}`}>
+      {children}
+    </TelechargerPdf>
+  );
+}
+
+interface PdfProps {
+  appel: Appel | 'getConditionsPdf';
+  id: number;
+  /** What it is, with its article. */
+  quoi: string;
+  children: string;
+}
+
+export function TelechargerPdf({ appel, id, quoi, children }: PdfProps) {
   const [pending, setPending] = useState(false);
 
   async function save(): Promise<void> {
@@ -94,14 +111,13 @@ export function Telecharger({ appel, id, numero, avoir, children = numero }: Tel
     }
   }
 
-  const quoi = avoir === 1 ? 'la note de crédit' : 'la facture';
   return (
     <Button
       variant="default"
       size="compact-md"
       className={styles.telecharger ?? ''}
       leftSection={<Icon name="download" />}
-      aria-label={`Télécharger ${quoi} ${numero}`}
+      aria-label={`Télécharger ${quoi}`}
       aria-disabled={pending}
       onClick={() => pending || void save()}
     >

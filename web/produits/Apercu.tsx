@@ -32,7 +32,11 @@ export function Apercu({ typed }: { typed: Saisie }) {
         {vue === 'carte' ? (
           <CarteProduit acces={acces} />
         ) : (
-          <PageProduit acces={acces} inscription={<Inscription />} />
+          <PageProduit
+            acces={acces}
+            achat={<Bouton>Acheter cet accès</Bouton>}
+            inscription={<Bouton>Inscris-toi gratuitement</Bouton>}
+          />
         )}
       </div>
     </Card>
@@ -48,10 +52,10 @@ const enVente = ({ actif, codePermis }: Saisie) => {
 };
 
 /** As it stands there for who is not known yet. */
-function Inscription() {
+function Bouton({ children }: { children: string }) {
   return (
     <span className={`${plainStyles.button} ${plainStyles.filled} ${plainStyles.large}`}>
-      Inscris-toi gratuitement
+      {children}
     </span>
   );
 }

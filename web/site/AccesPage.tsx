@@ -2,6 +2,7 @@ import { serverCallContext } from '../kernel/serverCall.ts';
 import type { Route } from './+types/AccesPage.ts';
 import { filAriane, produit } from './donnees.ts';
 import { Acheter } from './Acheter.tsx';
+import { Inscription } from './Inscription.tsx';
 import { PAGES, PageProduit, pageOf } from './PageProduit.tsx';
 import { metaOf, titreOf } from './referencement.ts';
 
@@ -27,5 +28,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function AccesPage({ loaderData: { acces } }: Route.ComponentProps) {
-  return <PageProduit acces={acces} inscription={<Acheter slug={acces.slug} />} />;
+  return (
+    <PageProduit acces={acces} achat={<Acheter acces={acces} />} inscription={<Inscription />} />
+  );
 }

@@ -39,16 +39,18 @@ export function CarteProduit({ acces }: { acces: Produit }) {
           {libelle}
         </h3>
         <p>{description}</p>
-        <p className={styles.prix}>
-          <strong>{enEuros(prix)}</strong> {duree(acces)}
-        </p>
-        <Link
-          to={`/acces/${slug}`}
-          className={`${plainStyles.button} ${plainStyles.filled}`}
-          aria-describedby={`acces-${slug}`}
-        >
-          Ça m'intéresse
-        </Link>
+        <div className={styles.pied}>
+          <p className={styles.prix}>
+            <strong>{enEuros(prix)}</strong> {duree(acces)}
+          </p>
+          <Link
+            to={`/acces/${slug}`}
+            className={`${plainStyles.button} ${plainStyles.filled}`}
+            aria-describedby={`acces-${slug}`}
+          >
+            Ça m'intéresse
+          </Link>
+        </div>
       </div>
     </Card>
   );

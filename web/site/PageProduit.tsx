@@ -32,12 +32,14 @@ export function pageOf({ type, codePermis }: Produit): keyof typeof PAGES {
 
 interface Props {
   acces: Produit;
+  /** The way to it, beside its price. */
+  achat: ReactNode;
   /** The way in. */
   inscription: ReactNode;
 }
 
 /** The page of a product, for visitors and for staff who look at it before it is saved. */
-export function PageProduit({ acces, inscription }: Props) {
+export function PageProduit({ acces, achat, inscription }: Props) {
   const { title, type, libelle, libelleImage, description, text, prix, prixRenouvellement } = acces;
   const page = pageOf(acces);
   const lignes = lignesOf(acces.contenu);
@@ -76,9 +78,6 @@ export function PageProduit({ acces, inscription }: Props) {
           </p>
           <h1 className={siteStyles.grandTitre}>{title}</h1>
           <p className={siteStyles.accroche}>{description}</p>
-          <p className={styles.prix}>
-            <strong>{enEuros(prix)}</strong> {duree(acces)}
-          </p>
           {prixRenouvellement !== null && prixRenouvellement !== prix && (
             <p>
               Renouveler ensuite coûte <strong>{enEuros(prixRenouvellement)}</strong>.
@@ -88,6 +87,12 @@ export function PageProduit({ acces, inscription }: Props) {
             TVA comprise. Le temps ne court qu’à partir de ta première ouverture.
           </p>
         </div>
+      </div>
+      <div className={styles.achat}>
+        <p className={styles.prix}>
+          <strong>{enEuros(prix)}</strong> {duree(acces)}
+        </p>
+        {achat}
       </div>
       <div className={`${plainStyles.stack} ${styles.deux} ${siteStyles.bande}`}>
         <Card className={siteStyles.lisere} aria-labelledby="contenu-acces">

@@ -1,0 +1,32 @@
+import type { Vads } from './signature.ts';
+
+/** A transaction as the provider tells of it, by its notification or when it is asked. */
+export interface Transaction {
+  commande: string;
+  uuid: string | undefined;
+  /** `DEBIT`, `CREDIT`, or something that moves no money. */
+  operation: string | undefined;
+  statut: string;
+  /** In cents. */
+  montant: number;
+  /** « 978 », or « EUR ». */
+  devise: string;
+  /** A code of its own, for the school. */
+  raison: string | undefined;
+}
+
+/** As a notification has it; undefined where it lacks what it takes. */
+export function transactionOf(vads: Vads): Transaction | undefined {
+  const { vads_order_id, vads_trans_status, vads_amount = '', vads_currency = '' } = vads;
+  if (!vads_order_id || !vads_trans_status || !/^\d{1,12}$/.test(vads_amount)) return undefined;
+  const result = [vads.vads_result, vads.vads_auth_result, vads.vads_extra_result];
+  return {
+    commande: vads_order_id,
+    uuid: vads.vads_trans_uuid || undefined,
+    operation: vads.vads_operation_type || undefined,
+    statut: vads_trans_status,
+    montant: Number(vads_amount),
+    devise: vads_currency,
+    raison: `${vads_trans_status} ${result.filter(Boolean).join('/')}`.trim(),
+  };
+}

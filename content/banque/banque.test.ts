@@ -101,6 +101,12 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
     expect(essai(nom, change)).not.toEqual([]);
   });
 
+  test('un dessin que la loi dément', () => {
+    const dessin: Dessin = { groupe: [{ panneau: 'C31a' }, { panneau: 'C31b' }] };
+    const image = { dessin, ...drawDessin(dessin, codes.AR1975.du) };
+    expect(essai('Ce qu’un dessin ne peut pas', { image }).join()).toContain('seul un D1');
+  });
+
   /** By itself: to look at every picture again takes long. */
   const seule = (change: Partial<Question>) =>
     controles['Panneaux d’un autre jour']!(

@@ -79,6 +79,52 @@ test('ce que personne ne montre, la description ne le dit pas', () => {
   expect(sans.description).not.toMatch(/va vers|clignotant/);
 });
 
+describe('de quel côté on traverse', () => {
+  const dit = (ecrite: unknown, vue: string) => dessine({ ...(ecrite as object), vue }).description;
+  const surRoute = (traverse: object) => ({
+    lieu: 'route',
+    profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
+    usagers: [
+      { qui: 'voiture', moi: 'oui', voie: 3, a: 6 },
+      { qui: 'piéton', a: 20, fait: 'traverse', ...traverse },
+    ],
+  });
+  /** On the branch ahead of him who comes from there: north of the page, or its east. */
+  const devant = (de: string, traverse: string, côté: string) => ({
+    lieu: 'carrefour',
+    branches: croix,
+    usagers: [
+      { qui: 'voiture', moi: 'oui', de, vers: traverse },
+      { qui: 'piéton', traverse, côté, état: 'engagé' },
+    ],
+  });
+
+  test.each(['dessus', 'conducteur'])('une route, vue : %s', (vue) => {
+    for (const droite of [{ voie: 1.7 }, { voie: 2.4, sens: 'vers la droite' }])
+      expect(dit(surRoute(droite), vue)).toContain('traverse de gauche à droite');
+    for (const gauche of [{ voie: 3.8 }, { voie: 2.4, sens: 'vers la gauche' }])
+      expect(dit(surRoute(gauche), vue)).toContain('traverse de droite à gauche');
+    const attend = surRoute({ voie: 4, fait: 'attend', sens: 'vers la gauche' });
+    expect(dit(attend, vue)).toContain('tourné vers la gauche');
+  });
+
+  test('un carrefour : les côtés de la page, ou ceux de qui conduit', () => {
+    // Whoever arrives on that branch sees left what we see right.
+    const [vers, deLa] = [devant('sud', 'nord', 'gauche'), devant('ouest', 'est', 'gauche')];
+    expect(dit(vers, 'dessus')).toContain('traverse la branche du haut, en venant de la droite');
+    expect(dit(vers, 'conducteur')).toContain(
+      'traverse la branche d’en face, en venant de ma droite',
+    );
+    expect(dit(deLa, 'dessus')).toContain('traverse la branche de la droite, en venant du bas');
+    expect(dit(deLa, 'conducteur')).toContain(
+      'traverse la branche d’en face, en venant de ma droite',
+    );
+    const autre = devant('ouest', 'est', 'droite');
+    expect(dit(autre, 'dessus')).toContain('en venant du haut');
+    expect(dit(autre, 'conducteur')).toContain('en venant de ma gauche');
+  });
+});
+
 const voiture = { qui: 'voiture', de: 'sud', vers: 'nord' };
 test.each<[string, unknown]>([
   [
@@ -131,6 +177,10 @@ test.each<[string, unknown]>([
         { qui: 'camion', voie: 2, a: 12 },
       ],
     },
+  ],
+  [
+    '« moi » monte la route',
+    { vue: 'conducteur', usagers: [{ qui: 'voiture', moi: 'oui', voie: 1, a: 30 }] },
   ],
   ['Un poteau porte', { poteaux: [{ a: 4 }] }],
 ])('refuse sur une route en le disant : %s', (message, morceau) => {

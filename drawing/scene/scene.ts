@@ -281,6 +281,7 @@ const element = z.strictObject({
   ]),
   /** Metres from the bottom: of its near edge. */
   a: metres,
+  /** Of a tram stop: the track that it serves, `tram monte` without it. */
   voie: z.number().min(1).max(14).optional(),
   /** Of a level crossing: `ouvertes`, `en mouvement`, `fermées`, or `sans`. */
   barrières: z.enum(['ouvertes', 'en mouvement', 'fermées', 'sans']).optional(),

@@ -68,7 +68,7 @@ export const rues: [string, SceneEcrite][] = [
       usagers: [
         { qui: 'voiture', moi: 'oui', voie: 3, a: 6 },
         { qui: 'bus scolaire', voie: 3, a: 19, fait: 'arrêté', clignotant: 'quatre' },
-        { qui: 'enfant', voie: 4, a: 19, fait: 'traverse' },
+        { qui: 'enfant', voie: 4, a: 21.5, fait: 'traverse' },
       ],
     },
   ],

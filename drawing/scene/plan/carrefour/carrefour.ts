@@ -6,7 +6,7 @@ import { withBouches } from './emprise.ts';
 import { cadreAvec, filesOf, jusqua } from './file.ts';
 import { cadreEnPoints, contains } from '../geometrie.ts';
 import { surface } from '../marques.ts';
-import { lignesOf, marques } from './marques.ts';
+import { lignesOf, marques, passagesOf } from './marques.ts';
 import { place } from './placement.ts';
 import type { Decor, Objet, Plan } from '../plan.ts';
 import { signauxOf } from '../signaux.ts';
@@ -93,6 +93,7 @@ export function planCarrefour(scene: Carrefour, jour: string): Plan {
     fleches,
     mesures: [],
     lignes: branches.flatMap((c) => lignesOf(c)),
+    passages: branches.flatMap(passagesOf),
     ...(ecrits.length && { ecrits }),
     temps: scene.temps,
   };

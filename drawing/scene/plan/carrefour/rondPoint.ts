@@ -20,7 +20,7 @@ import {
   type Cadre,
 } from '../geometrie.ts';
 import { surface } from '../marques.ts';
-import { lignesOf } from './marques.ts';
+import { lignesOf, passagesOf } from './marques.ts';
 import { place, voieOf, type Itineraire, type Route } from './placement.ts';
 import type { Decor, Plan, Point } from '../plan.ts';
 import { auBord, horsChaussee, postes } from './postes.ts';
@@ -198,6 +198,7 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
     fleches,
     mesures: [],
     lignes: branches.flatMap((c) => lignesOf(c, anneau.bord + 0.3)),
+    passages: branches.flatMap(passagesOf),
     temps: scene.temps,
   };
 }

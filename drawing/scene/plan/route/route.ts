@@ -206,6 +206,7 @@ export function planRoute(scene: Route, jour: string): Plan {
     fleches,
     mesures: [...cotesOf(terrain), ...sommets(terrain)],
     lignes: limites(terrain),
+    passages: plus.passages,
     ...(ecrits.length && { ecrits }),
     temps: scene.temps,
   };

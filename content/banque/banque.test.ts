@@ -258,6 +258,18 @@ describe('ce que l’image dément', () => {
       scene({ éléments: [{ quoi: 'pont', a: 15 }] }),
     ],
     ['la pluie', 'Il pleut. Que faire ?', scene({}), scene({ temps: 'pluie' })],
+    [
+      'd’un lampadaire',
+      'De nuit, l’éclairage public suffit-il ?',
+      scene({ temps: 'nuit' }),
+      scene({ temps: 'nuit', éclairage: 'oui' }),
+    ],
+    [
+      'des lampadaires sont allumés',
+      'Rien n’éclaire cette rue, la nuit. Que faire ?',
+      scene({ temps: 'nuit', éclairage: 'oui' }),
+      scene({ temps: 'nuit' }),
+    ],
     ['dont aucun mot', 'Que faire ?', scene({ temps: 'pluie' }), scene({})],
     [
       'vu de dessus',

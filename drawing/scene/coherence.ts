@@ -212,6 +212,8 @@ function* fautesRoute(scene: Route, jour: string): Fautes {
 export function* fautesScene(scene: Scene, jour: string): Fautes {
   if ('branches' in scene) yield* fautesCarrefour(scene, jour);
   else yield* fautesRoute(scene, jour);
+  if (scene.éclairage !== undefined && scene.temps !== 'nuit')
+    yield new Faute(['éclairage'], 'Un éclairage va avec « temps: nuit ».');
   if (scene.vue === 'conducteur' && !scene.usagers.some((u) => u.moi))
     yield new Faute(['usagers'], 'Vue du conducteur : il faut un usager « moi ».');
 }

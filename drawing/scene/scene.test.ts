@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawDessin, readImage } from '../index.ts';
 import { JOUR, croix, dessine, plan } from '../testing/scene.ts';
+import { isRoulable } from './plan/dessous.ts';
 import { exemples } from './exemples/index.ts';
 import type { Vu } from './plan/plan.ts';
 import { scene } from './scene.ts';
@@ -10,6 +11,7 @@ const fautes = (ecrite: unknown) =>
     .fautes.map((f) => f.message)
     .join();
 
+const voiture = { qui: 'voiture', de: 'sud', vers: 'nord' };
 const dessines = exemples.map(([nom, ecrite]) => ({ nom, ecrite, ...dessine(ecrite) }));
 
 describe('chaque exemple', () => {
@@ -79,6 +81,47 @@ test('ce que personne ne montre, la description ne le dit pas', () => {
   expect(sans.description).not.toMatch(/va vers|clignotant/);
 });
 
+describe('une rue éclairée, la nuit', () => {
+  const rue = {
+    lieu: 'route',
+    temps: 'nuit',
+    profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
+    usagers: [{ qui: 'voiture', moi: 'oui', voie: 3, a: 8 }],
+  };
+  const carrefour = {
+    lieu: 'carrefour',
+    temps: 'nuit',
+    branches: croix,
+    usagers: [{ ...voiture, moi: 'oui' }],
+  };
+  const lampes = (ecrite: object) => plan(ecrite).objets.filter((o) => o.genre === 'lampadaire');
+
+  test.each([rue, carrefour])('a des lampes au bord, qui éclairent, et le dit', (ecrite) => {
+    for (const vue of ['dessus', 'conducteur']) {
+      const [noire, claire] = [
+        { ...ecrite, vue },
+        { ...ecrite, vue, éclairage: 'oui' },
+      ];
+      expect(lampes(noire)).toEqual([]);
+      const allumees = lampes(claire);
+      expect(allumees.length).toBeGreaterThan(1);
+      for (const { x, y } of allumees) {
+        expect(isRoulable(plan(claire).sol, [x, y])).toBe(false);
+        expect(
+          plan(claire).objets.every(
+            (o) => o.genre !== 'usager' || Math.hypot(o.x - x, o.y - y) > 1,
+          ),
+        ).toBe(true);
+      }
+      const lueur = vue === 'dessus' ? '#FFE9A6' : '#FFE3A0';
+      expect(dessine(noire).svg).not.toContain(lueur);
+      expect(dessine(claire).svg).toContain(lueur);
+      expect(dessine(noire).description).not.toContain('lampadaires');
+      expect(dessine(claire).description).toContain('la nuit, sous des lampadaires allumés');
+    }
+  });
+});
+
 describe('de quel côté on traverse', () => {
   const dit = (ecrite: unknown, vue: string) => dessine({ ...(ecrite as object), vue }).description;
   const surRoute = (traverse: object) => ({
@@ -125,7 +168,6 @@ describe('de quel côté on traverse', () => {
   });
 });
 
-const voiture = { qui: 'voiture', de: 'sud', vers: 'nord' };
 test.each<[string, unknown]>([
   [
     'Deux usagers s’appellent « A »',
@@ -159,6 +201,7 @@ test.each<[string, unknown]>([
   ],
   ['« bleu » n’existe pas', { branches: { ...croix, est: { feu: 'bleu' } } }],
   ['une par bande', { branches: { ...croix, est: { bandes: 2, flèches: ['droit'] } } }],
+  ['Un éclairage va avec « temps: nuit »', { éclairage: 'oui' }],
   ['au moins deux branches', { branches: { sud: {} }, usagers: [] }],
 ])('refuse en le disant : %s', (message, morceau) => {
   expect(

@@ -148,6 +148,8 @@ const agent = z.strictObject({
 const ciel = {
   temps: z.enum(['jour', 'nuit', 'pluie', 'brouillard', 'neige']).default('jour'),
   agglomération: oui.default(true),
+  /** Of a night: the lamps of the street are lit. Without it no lamp shows. */
+  éclairage: oui.optional(),
   /** `conducteur`: from the seat of the one who is `moi`. */
   vue: z.enum(['dessus', 'conducteur']).default('dessus'),
   /** On the dashboard, when seen from the driver's seat. km/h. */

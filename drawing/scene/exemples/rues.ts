@@ -60,6 +60,20 @@ export const rues: [string, SceneEcrite][] = [
     },
   ],
   [
+    'rue éclairée',
+    {
+      lieu: 'route',
+      temps: 'nuit',
+      éclairage: 'oui',
+      profil: ville,
+      longueur: 26,
+      usagers: [
+        { qui: 'voiture', moi: 'oui', voie: 3, a: 8 },
+        { qui: 'vélo', voie: 3, a: 21 },
+      ],
+    },
+  ],
+  [
     'bus scolaire',
     {
       lieu: 'route',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawDessin, readImage } from '../index.ts';
 import { JOUR, croix, dessine, plan } from '../testing/scene.ts';
-import { isRoulable } from './plan/dessous.ts';
+import { isRoulable, matiereAt } from './plan/dessous.ts';
 import { exemples } from './exemples/index.ts';
 import type { Vu } from './plan/plan.ts';
 import { scene } from './scene.ts';
@@ -120,6 +120,29 @@ describe('une rue éclairée, la nuit', () => {
       expect(dessine(claire).description).toContain('la nuit, sous des lampadaires allumés');
     }
   });
+});
+
+test('une chaussée en pavés, de dessus et du siège, et ce qu’on en dit', () => {
+  const rue = {
+    lieu: 'route',
+    profil: ['trottoir', 'descend', 'monte', 'stationnement', 'trottoir'],
+    usagers: [{ qui: 'voiture', moi: 'oui', voie: 3, a: 8 }],
+    éléments: [{ quoi: 'passage pour piétons', a: 16 }],
+  };
+  const pavee = { ...rue, revêtement: 'pavés' };
+  const sousMoi = (ecrite: object, x: number) => matiereAt(plan(ecrite).sol, [x, -7]);
+  expect([sousMoi(rue, 0), sousMoi(pavee, 0)]).toEqual(['asphalte', 'pavés']);
+  // Where one parks it still looks otherwise.
+  expect([sousMoi(rue, 3.8), sousMoi(pavee, 3.8)]).toEqual(['pavés', 'asphalte']);
+  expect(matiereAt(plan(pavee).sol, [0, -17])).toBe('pavés');
+  for (const vue of ['dessus', 'conducteur']) {
+    expect(dessine({ ...pavee, vue }).description).toContain('La chaussée est en pavés.');
+    expect(dessine({ ...rue, vue }).description).not.toContain('pavés');
+    const sansPlaces = rue.profil.filter((x) => x !== 'stationnement');
+    const joints = (ecrite: object) =>
+      /#00000018|#5F5952/.test(dessine({ ...ecrite, profil: sansPlaces, vue }).svg);
+    expect([joints(rue), joints(pavee)]).toEqual([false, true]);
+  }
 });
 
 describe('de quel côté on traverse', () => {

@@ -322,6 +322,8 @@ const route = z.strictObject({
     .array(z.enum([...surfaces, ...lignes]))
     .min(1)
     .max(20),
+  /** Of the carriageway, where it is not asphalt. */
+  revêtement: z.enum(['pavés']).optional(),
   /** How much of the road is shown, in metres. */
   longueur: z.number().min(20).max(160).default(40),
   usagers: z.array(surRoute).max(12).default([]),

@@ -60,6 +60,20 @@ export const rues: [string, SceneEcrite][] = [
     },
   ],
   [
+    'rue pavée',
+    {
+      lieu: 'route',
+      revêtement: 'pavés',
+      profil: ['trottoir', 'descend', 'monte', 'stationnement', 'trottoir'],
+      longueur: 26,
+      usagers: [
+        { qui: 'voiture', moi: 'oui', voie: 3, a: 8 },
+        { qui: 'vélo', voie: 2, a: 16 },
+      ],
+      éléments: [{ quoi: 'passage pour piétons', a: 19 }],
+    },
+  ],
+  [
     'rue éclairée',
     {
       lieu: 'route',

@@ -238,6 +238,7 @@ export function describeRoute(
     }`;
   });
   phrases.push(phrase(`de gauche à droite : ${bandes.join(', ')}`));
+  if (scene.revêtement) phrases.push(`La chaussée est en ${scene.revêtement}.`);
   const ordre = [...scene.usagers].sort(
     (a, b) => Number(b.moi ?? false) - Number(a.moi ?? false) || a.a - b.a,
   );

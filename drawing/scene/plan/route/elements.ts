@@ -249,7 +249,10 @@ function passage(
   const repere = repereAt(terrain, terrain.enDessin(element.a));
   return {
     marques: [
-      surface('asphalte', boite(repere, -0.1, long + 0.1, gauche + 0.2, droite - 0.2)),
+      surface(
+        terrain.scene.revêtement ?? 'asphalte',
+        boite(repere, -0.1, long + 0.1, gauche + 0.2, droite - 0.2),
+      ),
       surface('blanc', ...peint(repere, gauche, droite)),
     ],
     passages: [{ pour, anneau: boite(repere, 0, long, gauche, droite) }],

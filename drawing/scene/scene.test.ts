@@ -86,7 +86,13 @@ describe('une rue éclairée, la nuit', () => {
     lieu: 'route',
     temps: 'nuit',
     profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
-    usagers: [{ qui: 'voiture', moi: 'oui', voie: 3, a: 8 }],
+    longueur: 30,
+    // Where the second and the third would stand.
+    usagers: [
+      { qui: 'voiture', moi: 'oui', voie: 3, a: 6 },
+      { qui: 'piéton', voie: 1.45, a: 16, sens: 'monte' },
+    ],
+    éléments: [{ quoi: 'rue à droite', a: 25 }],
   };
   const carrefour = {
     lieu: 'carrefour',
@@ -134,7 +140,7 @@ test('une chaussée en pavés, de dessus et du siège, et ce qu’on en dit', ()
   expect([sousMoi(rue, 0), sousMoi(pavee, 0)]).toEqual(['asphalte', 'pavés']);
   // Where one parks it still looks otherwise.
   expect([sousMoi(rue, 3.8), sousMoi(pavee, 3.8)]).toEqual(['pavés', 'asphalte']);
-  expect(matiereAt(plan(pavee).sol, [0, -17])).toBe('pavés');
+  expect(matiereAt(plan({ ...pavee, vue: 'conducteur' }).sol, [0, -17])).toBe('pavés');
   for (const vue of ['dessus', 'conducteur']) {
     expect(dessine({ ...pavee, vue }).description).toContain('La chaussée est en pavés.');
     expect(dessine({ ...rue, vue }).description).not.toContain('pavés');

@@ -73,6 +73,10 @@ test.each<[string, unknown]>([
     'image.scene.usagers.1.de : Pour la voiture bleue, « de: nord-est » : il n’y a pas de branche à cet endroit.',
     carrefour({ usagers: [{ qui: 'voiture', de: 'nord-est' }] }),
   ],
+  [
+    'image.groupe : Signaux que la loi interdit ensemble : B1 et B5 ensemble : un seul dit comment céder.',
+    { groupe: [{ panneau: 'B1' }, { panneau: 'B5' }] },
+  ],
   ['image.scene.usagers : il faut une liste.', carrefour({ usagers: 'moi' })],
   [
     'image.scene.lieu : le lieu est carrefour, rond-point, route, autoroute ou route pour automobiles.',

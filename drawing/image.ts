@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { codeDu } from './codes.ts';
+import { defautsDessin } from './defautsDessin.ts';
 import { dessin as ecrit, type Dessin } from './dessin.ts';
 import { Faute, fautesOf, inside } from './faute.ts';
 import { enFrancais } from './francais.ts';
 import { drawDessin } from './drawDessin.ts';
 import { fautesScene } from './scene/coherence.ts';
-import { defautsScene } from './scene/defauts/index.ts';
 import {
   LETTRES,
   type Lettre,
@@ -56,9 +56,7 @@ function draw(dessin: Dessin, jour: string, fautes: Faute[]): Image | undefined 
       }
     }
     const dessine = { dessin, ...drawDessin(dessin, jour) };
-    if ('scene' in dessin)
-      for (const dit of defautsScene(dessin.scene, jour))
-        fautes.push(new Faute(['image', 'scene'], dit));
+    fautes.push(...defautsDessin(dessin, jour).map((f) => inside(['image'], f)));
     return dessine;
   } catch (erreur) {
     fautes.push(inside('scene' in dessin ? ['image', 'scene'] : ['image'], erreur));

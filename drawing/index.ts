@@ -8,4 +8,4 @@ export { enFrancais } from './francais.ts';
 export { readImage, type Image } from './image.ts';
 export type { Verdict } from './scene/regles/index.ts';
 export { readTexte, texteOf, type FauteEcrite, type TexteLu } from './texte.ts';
-export { defautsScene } from './scene/defauts/index.ts';
+export { defautsDessin } from './defautsDessin.ts';

@@ -109,6 +109,12 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
     expect(essai(nom, change)).not.toEqual([]);
   });
 
+  test('un dessin que la loi dément', () => {
+    const dessin: Dessin = { groupe: [{ panneau: 'C31a' }, { panneau: 'C31b' }] };
+    const image = { dessin, ...drawDessin(dessin, codes.AR1975.du) };
+    expect(essai('Ce qu’un dessin ne peut pas', { image }).join()).toContain('seul un D1');
+  });
+
   /** By itself: to look at every picture again takes long. */
   const seule = (change: Partial<Question>) =>
     controles['Panneaux d’un autre jour']!(
@@ -299,6 +305,18 @@ describe('ce que l’image dément', () => {
       scene({ éléments: [{ quoi: 'pont', a: 15 }] }),
     ],
     ['la pluie', 'Il pleut. Que faire ?', scene({}), scene({ temps: 'pluie' })],
+    [
+      'd’un lampadaire',
+      'De nuit, l’éclairage public suffit-il ?',
+      scene({ temps: 'nuit' }),
+      scene({ temps: 'nuit', éclairage: 'oui' }),
+    ],
+    [
+      'des lampadaires sont allumés',
+      'Rien n’éclaire cette rue, la nuit. Que faire ?',
+      scene({ temps: 'nuit', éclairage: 'oui' }),
+      scene({ temps: 'nuit' }),
+    ],
     ['dont aucun mot', 'Que faire ?', scene({ temps: 'pluie' }), scene({})],
     [
       'vu de dessus',

@@ -1,11 +1,10 @@
-import { codes, defautsScene } from '../../drawing/index.ts';
+import { codes, defautsDessin } from '../../drawing/index.ts';
 import type { Defauts } from './banque.ts';
-import { sceneOf } from './motsEtScene.ts';
 
-/** What a drawing may not do, scene by scene. */
+/** What a drawing may not do, picture by picture. */
 export const dessins: Defauts = ({ toutes }) =>
-  toutes.flatMap((question) => {
-    const scene = sceneOf(question);
-    if (!scene) return [];
-    return defautsScene(scene, codes[question.code].du).map((dit) => `${question.ref} : ${dit}`);
-  });
+  toutes.flatMap(({ ref, code, image }) =>
+    image
+      ? defautsDessin(image.dessin, codes[code].du).map(({ message }) => `${ref} : ${message}`)
+      : [],
+  );

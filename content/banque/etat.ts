@@ -3,6 +3,7 @@ import { type Banque, compte, jeuxOf } from './banque.ts';
 import { degreOf } from './degres.ts';
 import { poidsDesImages } from './equilibre.ts';
 import { tricheurs } from './joueurs.ts';
+import { partDuSiege } from './sujets.ts';
 import { brievete } from './mesure.ts';
 import type { Question } from '../question.schema.ts';
 
@@ -92,6 +93,7 @@ export function etatOf(banque: Banque): string {
       ),
     ),
     tableau('Par sorte d’image', compte(qs, genreImage)),
+    `Scènes vues du siège du conducteur : ${pour(partDuSiege(qs))}\n`,
     alaLecture(banque),
     tableau(
       'Par article',

@@ -47,7 +47,11 @@ const choses: [nom: string, dit: RegExp, montre: (scene: Scene) => boolean][] = 
     /\b(cette|l’|une) ?école\b/,
     (s) => elements(s).includes('école') || /A23|enfant|bus scolaire|F4a/.test(tout(s)),
   ],
-  ['un lampadaire', /\blampadaires?\b|\béclairage public\b/, (s) => /lampadaire/.test(tout(s))],
+  [
+    'un lampadaire',
+    /\blampadaires?\b|(?<!\p{L})éclairage public\b|\brue (est )?éclairée/u,
+    (s) => s.éclairage === true,
+  ],
   ['un mur', /\b(ce|le|un) mur\b/, (s) => /"mur/.test(tout(s))],
   [
     'un feu',
@@ -188,6 +192,13 @@ function* temps(question: Question, scene: Scene): Generator<string> {
       yield `l’énoncé dit ${nom}, que l’image ne montre pas`;
 }
 
+function* sansLampe({ question }: Question, scene: Scene): Generator<string> {
+  const lu = /\b[Rr]ien n’éclaire|\bnon éclairée?|\bsans éclairage|\bsans lampadaire/.exec(
+    question,
+  );
+  if (lu && scene.éclairage) yield `l’énoncé dit « ${lu[0]} », et des lampadaires sont allumés`;
+}
+
 const MOTS_DU_TEMPS =
   /pluie|pleu|mouill|humide|neige|verglas|glissan|brouillard|brume|nuit|noir|sombre|phares|feux de |éclair|visib|adhér|aquaplan|flaque|météo|mauvais temps/i;
 
@@ -304,7 +315,7 @@ function montre(scene: Route, metres: number): boolean {
 export function motsContreScene(question: Question): string[] {
   const scene = sceneOf(question);
   if (!scene) return [];
-  return [manques, temps, cielSansMots, fleche, distances].flatMap((trouve) => [
+  return [manques, temps, sansLampe, cielSansMots, fleche, distances].flatMap((trouve) => [
     ...trouve(question, scene),
   ]);
 }

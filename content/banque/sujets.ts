@@ -47,6 +47,11 @@ const TOURNE_AU_PLUS = 0.05;
 /** Of the scenes, how many at least are seen from the driver’s seat, as an examination shows them. */
 const DU_SIEGE = 0.5;
 const duSiege = (q: Question): boolean => montre(q).includes('"vue":"conducteur"');
+/** How many of these pictures of a scene are seen from the seat, of one. */
+export function partDuSiege(questions: readonly Question[]): number {
+  const scenes = questions.filter((q) => q.image && 'scene' in q.image.dessin);
+  return scenes.filter(duSiege).length / Math.max(1, scenes.length);
+}
 
 const pour = (x: number): string => `${(x * 100).toFixed(1)} %`;
 
@@ -61,7 +66,7 @@ export const melange = ({ contenu, series }: Banque): string[] => {
   const toutes = contenu.questions;
   const masses = toutes.filter((q) => MASSES.test(dit(q))).length / toutes.length;
   const scenes = toutes.filter((q) => q.image && 'scene' in q.image.dessin);
-  const assises = scenes.filter(duSiege).length / Math.max(1, scenes.length);
+  const assises = partDuSiege(toutes);
   const tournent = scenes.filter(tourneDuBas).length / Math.max(1, scenes.length);
   return [
     ...manque,

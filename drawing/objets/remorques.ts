@@ -28,48 +28,7 @@ const grains = Array.from({ length: 30 }, (_, i) => {
   return `M${x} ${AU_SOL - 72 - Math.round((((i * 29) % 30) / 30) * Math.max(0, haut))}h1`;
 }).join('');
 
-const bateau = (x: number) =>
-  pose(
-    trait('M-110 -20H84', '#3A434B', 6) +
-      chemin('M-104 -70H112Q108 -34 84 -28H-48Q-84 -36 -104 -70Z', blanc) +
-      chemin('M-98 -60L-104 -70H112L110 -58Z', rouge) +
-      chemin('M-20 -70L-2 -96H40L52 -70Z', '#BFD6E4') +
-      rect(58, -94, 44, 24, '#B9773A', { rx: 2 }) +
-      rect(64, -112, 32, 18, '#8D6740', { rx: 2 }) +
-      rect(106, -88, 20, 28, noir, { rx: 5 }) +
-      trait('M116 -60V-34L126 -30', noir, 7) +
-      roue(-22, 17) +
-      roue(16, 17),
-    x,
-    AU_SOL,
-  );
-
 export const remorques = {
-  'voiture et caravane': surRoute(
-    'Voiture bleue vue de côté, qui tire une caravane blanche',
-    voiture(-108),
-    trait(`M8 ${AU_SOL - 22}H60`, '#3A434B', 6),
-    chemin(
-      `M52 ${AU_SOL - 26}V${AU_SOL - 96}Q54 ${AU_SOL - 134} 92 ${AU_SOL - 136}H198Q226 ${AU_SOL - 134} 228 ${AU_SOL - 100}V${AU_SOL - 26}Z`,
-      blanc,
-      { stroke: '#B4BBC0', 'stroke-width': 2 },
-    ),
-    rect(52, AU_SOL - 62, 176, 12, bleu) +
-      rect(76, AU_SOL - 114, 52, 38, '#BFD6E4', { rx: 6 }) +
-      rect(166, AU_SOL - 118, 38, 88, '#DDE3E6', { rx: 4 }),
-    pose(roue(140, 18), 0, AU_SOL),
-  ),
-  'voiture et bateau': surRoute(
-    'Voiture rouge vue de côté, qui tire un bateau posé sur une remorque ; le moteur et des caisses sont au bout, derrière les roues',
-    voiture(-120, rouge),
-    bateau(104),
-  ),
-  'voiture et deux remorques': surRoute(
-    'Voiture bleue vue de côté, qui tire deux petites remorques l’une derrière l’autre',
-    pose(auto(bleu), -146, AU_SOL, 0.78),
-    pose(remorqueNue(), 18, AU_SOL, 0.9),
-    pose(remorqueNue(), 166, AU_SOL, 0.9),
-  ),
   'corde de remorquage': avecNombre('4', 1, 4.5, (metres) => {
     const largeur = metres * 32;
     return surRoute(

@@ -3,7 +3,7 @@ import { Faute, inside } from '../faute.ts';
 import { nomOf } from './mots/noms.ts';
 import { empreinte } from './plan/cadre.ts';
 import { gabarit } from './plan/gabarits.ts';
-import { autour, overlap } from './plan/geometrie.ts';
+import { autour, overlap, rad } from './plan/geometrie.ts';
 import type { Plan, Vu } from './plan/plan.ts';
 import { signauxOf } from './plan/signaux.ts';
 import { isPieton } from './plan/usagers.ts';
@@ -212,6 +212,8 @@ function* fautesRoute(scene: Route, jour: string): Fautes {
 export function* fautesScene(scene: Scene, jour: string): Fautes {
   if ('branches' in scene) yield* fautesCarrefour(scene, jour);
   else yield* fautesRoute(scene, jour);
+  if (scene.éclairage !== undefined && scene.temps !== 'nuit')
+    yield new Faute(['éclairage'], 'Un éclairage va avec « temps: nuit ».');
   if (scene.vue === 'conducteur' && !scene.usagers.some((u) => u.moi))
     yield new Faute(['usagers'], 'Vue du conducteur : il faut un usager « moi ».');
 }
@@ -245,8 +247,14 @@ const placeSure = (vu: Vu) =>
     : empreinte(vu);
 const majuscule = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
-/** Everybody of the scene is before the driver or in his mirror. */
-export function* fautesVue(invisibles: Vu[], scene: Scene): Fautes {
+/** Everybody of the scene is before the driver or in his mirror; and he drives up the road, whose words say left and right so. */
+export function* fautesVue(plan: Plan, scene: Scene, invisibles: Vu[]): Fautes {
+  const moi = plan.objets.find((o): o is Vu => o.genre === 'usager' && o.moi);
+  if (moi && !('branches' in scene) && Math.cos(rad(moi.cap)) < 0.5)
+    yield new Faute(
+      cheminOf(scene, moi),
+      'Depuis le siège du conducteur, « moi » monte la route : il faut une bande « monte », ou « vue: dessus ».',
+    );
   for (const vu of invisibles) {
     const ici = cheminOf(scene, vu);
     if (ici.length)

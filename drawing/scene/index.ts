@@ -26,7 +26,9 @@ export function drawScene(
   const plan = planOf(scene, jour);
   const dessus = scene.vue === 'dessus';
   const raccourci = 'longueur' in scene ? Math.max(1, scene.longueur / plan.cadre[3]) : 1;
-  refuse(dessus ? fautesPlaces(plan, scene, raccourci) : fautesVue(invisibles(plan, scene), scene));
+  refuse(
+    dessus ? fautesPlaces(plan, scene, raccourci) : fautesVue(plan, scene, invisibles(plan, scene)),
+  );
   const vus = new Map(
     plan.objets.flatMap((o) => (o.genre === 'usager' ? [[o.usager, o] as const] : [])),
   );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawDessin, readImage } from '../index.ts';
 import { JOUR, croix, dessine, plan } from '../testing/scene.ts';
+import { isRoulable, matiereAt } from './plan/dessous.ts';
 import { exemples } from './exemples/index.ts';
 import type { Vu } from './plan/plan.ts';
 import { scene } from './scene.ts';
@@ -10,6 +11,7 @@ const fautes = (ecrite: unknown) =>
     .fautes.map((f) => f.message)
     .join();
 
+const voiture = { qui: 'voiture', de: 'sud', vers: 'nord' };
 const dessines = exemples.map(([nom, ecrite]) => ({ nom, ecrite, ...dessine(ecrite) }));
 
 describe('chaque exemple', () => {
@@ -79,7 +81,122 @@ test('ce que personne ne montre, la description ne le dit pas', () => {
   expect(sans.description).not.toMatch(/va vers|clignotant/);
 });
 
-const voiture = { qui: 'voiture', de: 'sud', vers: 'nord' };
+describe('une rue éclairée, la nuit', () => {
+  const rue = {
+    lieu: 'route',
+    temps: 'nuit',
+    profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
+    longueur: 30,
+    // Where the second and the third would stand.
+    usagers: [
+      { qui: 'voiture', moi: 'oui', voie: 3, a: 6 },
+      { qui: 'piéton', voie: 1.45, a: 16, sens: 'monte' },
+    ],
+    éléments: [{ quoi: 'rue à droite', a: 25 }],
+  };
+  const carrefour = {
+    lieu: 'carrefour',
+    temps: 'nuit',
+    branches: croix,
+    usagers: [{ ...voiture, moi: 'oui' }],
+  };
+  const lampes = (ecrite: object) => plan(ecrite).objets.filter((o) => o.genre === 'lampadaire');
+
+  test.each([rue, carrefour])('a des lampes au bord, qui éclairent, et le dit', (ecrite) => {
+    for (const vue of ['dessus', 'conducteur']) {
+      const [noire, claire] = [
+        { ...ecrite, vue },
+        { ...ecrite, vue, éclairage: 'oui' },
+      ];
+      expect(lampes(noire)).toEqual([]);
+      const allumees = lampes(claire);
+      expect(allumees.length).toBeGreaterThan(1);
+      for (const { x, y } of allumees) {
+        expect(isRoulable(plan(claire).sol, [x, y])).toBe(false);
+        expect(
+          plan(claire).objets.every(
+            (o) => o.genre !== 'usager' || Math.hypot(o.x - x, o.y - y) > 1,
+          ),
+        ).toBe(true);
+      }
+      const lueur = vue === 'dessus' ? '#FFE9A6' : '#FFE3A0';
+      expect(dessine(noire).svg).not.toContain(lueur);
+      expect(dessine(claire).svg).toContain(lueur);
+      expect(dessine(noire).description).not.toContain('lampadaires');
+      expect(dessine(claire).description).toContain('la nuit, sous des lampadaires allumés');
+    }
+  });
+});
+
+test('une chaussée en pavés, de dessus et du siège, et ce qu’on en dit', () => {
+  const rue = {
+    lieu: 'route',
+    profil: ['trottoir', 'descend', 'monte', 'stationnement', 'trottoir'],
+    usagers: [{ qui: 'voiture', moi: 'oui', voie: 3, a: 8 }],
+    éléments: [{ quoi: 'passage pour piétons', a: 16 }],
+  };
+  const pavee = { ...rue, revêtement: 'pavés' };
+  const sousMoi = (ecrite: object, x: number) => matiereAt(plan(ecrite).sol, [x, -7]);
+  expect([sousMoi(rue, 0), sousMoi(pavee, 0)]).toEqual(['asphalte', 'pavés']);
+  // Where one parks it still looks otherwise.
+  expect([sousMoi(rue, 3.8), sousMoi(pavee, 3.8)]).toEqual(['pavés', 'asphalte']);
+  expect(matiereAt(plan({ ...pavee, vue: 'conducteur' }).sol, [0, -17])).toBe('pavés');
+  for (const vue of ['dessus', 'conducteur']) {
+    expect(dessine({ ...pavee, vue }).description).toContain('La chaussée est en pavés.');
+    expect(dessine({ ...rue, vue }).description).not.toContain('pavés');
+    const sansPlaces = rue.profil.filter((x) => x !== 'stationnement');
+    const joints = (ecrite: object) =>
+      /#00000018|#5F5952/.test(dessine({ ...ecrite, profil: sansPlaces, vue }).svg);
+    expect([joints(rue), joints(pavee)]).toEqual([false, true]);
+  }
+});
+
+describe('de quel côté on traverse', () => {
+  const dit = (ecrite: unknown, vue: string) => dessine({ ...(ecrite as object), vue }).description;
+  const surRoute = (traverse: object) => ({
+    lieu: 'route',
+    profil: ['trottoir', 'descend', ':', 'monte', 'trottoir'],
+    usagers: [
+      { qui: 'voiture', moi: 'oui', voie: 3, a: 6 },
+      { qui: 'piéton', a: 20, fait: 'traverse', ...traverse },
+    ],
+  });
+  /** On the branch ahead of him who comes from there: north of the page, or its east. */
+  const devant = (de: string, traverse: string, côté: string) => ({
+    lieu: 'carrefour',
+    branches: croix,
+    usagers: [
+      { qui: 'voiture', moi: 'oui', de, vers: traverse },
+      { qui: 'piéton', traverse, côté, état: 'engagé' },
+    ],
+  });
+
+  test.each(['dessus', 'conducteur'])('une route, vue : %s', (vue) => {
+    for (const droite of [{ voie: 1.7 }, { voie: 2.4, sens: 'vers la droite' }])
+      expect(dit(surRoute(droite), vue)).toContain('traverse de gauche à droite');
+    for (const gauche of [{ voie: 3.8 }, { voie: 2.4, sens: 'vers la gauche' }])
+      expect(dit(surRoute(gauche), vue)).toContain('traverse de droite à gauche');
+    const attend = surRoute({ voie: 4, fait: 'attend', sens: 'vers la gauche' });
+    expect(dit(attend, vue)).toContain('tourné vers la gauche');
+  });
+
+  test('un carrefour : les côtés de la page, ou ceux de qui conduit', () => {
+    // Whoever arrives on that branch sees left what we see right.
+    const [vers, deLa] = [devant('sud', 'nord', 'gauche'), devant('ouest', 'est', 'gauche')];
+    expect(dit(vers, 'dessus')).toContain('traverse la branche du haut, en venant de la droite');
+    expect(dit(vers, 'conducteur')).toContain(
+      'traverse la branche d’en face, en venant de ma droite',
+    );
+    expect(dit(deLa, 'dessus')).toContain('traverse la branche de la droite, en venant du bas');
+    expect(dit(deLa, 'conducteur')).toContain(
+      'traverse la branche d’en face, en venant de ma droite',
+    );
+    const autre = devant('ouest', 'est', 'droite');
+    expect(dit(autre, 'dessus')).toContain('en venant du haut');
+    expect(dit(autre, 'conducteur')).toContain('en venant de ma gauche');
+  });
+});
+
 test.each<[string, unknown]>([
   [
     'Deux usagers s’appellent « A »',
@@ -113,6 +230,7 @@ test.each<[string, unknown]>([
   ],
   ['« bleu » n’existe pas', { branches: { ...croix, est: { feu: 'bleu' } } }],
   ['une par bande', { branches: { ...croix, est: { bandes: 2, flèches: ['droit'] } } }],
+  ['Un éclairage va avec « temps: nuit »', { éclairage: 'oui' }],
   ['au moins deux branches', { branches: { sud: {} }, usagers: [] }],
 ])('refuse en le disant : %s', (message, morceau) => {
   expect(
@@ -131,6 +249,10 @@ test.each<[string, unknown]>([
         { qui: 'camion', voie: 2, a: 12 },
       ],
     },
+  ],
+  [
+    '« moi » monte la route',
+    { vue: 'conducteur', usagers: [{ qui: 'voiture', moi: 'oui', voie: 1, a: 30 }] },
   ],
   ['Un poteau porte', { poteaux: [{ a: 4 }] }],
 ])('refuse sur une route en le disant : %s', (message, morceau) => {

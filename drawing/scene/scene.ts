@@ -148,6 +148,8 @@ const agent = z.strictObject({
 const ciel = {
   temps: z.enum(['jour', 'nuit', 'pluie', 'brouillard', 'neige']).default('jour'),
   agglomération: oui.default(true),
+  /** Of a night: the lamps of the street are lit. Without it no lamp shows. */
+  éclairage: oui.optional(),
   /** `conducteur`: from the seat of the one who is `moi`. */
   vue: z.enum(['dessus', 'conducteur']).default('dessus'),
   /** On the dashboard, when seen from the driver's seat. km/h. */
@@ -281,6 +283,7 @@ const element = z.strictObject({
   ]),
   /** Metres from the bottom: of its near edge. */
   a: metres,
+  /** Of a tram stop: the track that it serves, `tram monte` without it. */
   voie: z.number().min(1).max(14).optional(),
   /** Of a level crossing: `ouvertes`, `en mouvement`, `fermées`, or `sans`. */
   barrières: z.enum(['ouvertes', 'en mouvement', 'fermées', 'sans']).optional(),
@@ -319,6 +322,8 @@ const route = z.strictObject({
     .array(z.enum([...surfaces, ...lignes]))
     .min(1)
     .max(20),
+  /** Of the carriageway, where it is not asphalt. */
+  revêtement: z.enum(['pavés']).optional(),
   /** How much of the road is shown, in metres. */
   longueur: z.number().min(20).max(160).default(40),
   usagers: z.array(surRoute).max(12).default([]),

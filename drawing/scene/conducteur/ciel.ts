@@ -60,17 +60,18 @@ export function ciel(
 export const voile = (y: number): string =>
   rect(0, 0, LARGEUR, arrondi(y), '#DEE3E4', { 'fill-opacity': 0.34 });
 
-/** The dark, but for what our lamps reach. */
-export const nuit = (): string => {
+/** The dark, but for what our lamps reach; less of it where a street has its own. */
+export const nuit = (eclairee: boolean): string => {
+  const [loin, pres] = eclairee ? [0.26, 0.24] : [0.42, 0.4];
   const tout = `M0 0H${LARGEUR}V${HAUTEUR}H0Z`;
   return (
     chemin(`${tout}M-60 ${HAUTEUR}L196 214Q300 176 404 214L660 ${HAUTEUR}Z`, '#060D20', {
       'fill-rule': 'evenodd',
-      'fill-opacity': 0.42,
+      'fill-opacity': loin,
     }) +
     chemin(`${tout}M40 ${HAUTEUR}L232 210Q300 186 368 210L560 ${HAUTEUR}Z`, '#060D20', {
       'fill-rule': 'evenodd',
-      'fill-opacity': 0.4,
+      'fill-opacity': pres,
     }) +
     chemin(`M110 ${HAUTEUR}L252 216Q300 200 348 216L490 ${HAUTEUR}Z`, '#FFF3C4', {
       'fill-opacity': 0.13,

@@ -5,7 +5,7 @@ import { arbres } from './arbres.ts';
 import { abribus, ecole } from './batiments.ts';
 import { agent } from './figures.ts';
 import { maison } from './maison.ts';
-import { type Camera, devant, relativeTo } from './projection.ts';
+import { type Camera, relativeTo } from './projection.ts';
 import { tailleAgent } from './taille.ts';
 import { coteOf } from './usagers.ts';
 import { boite, derriere, standUp, type Face, type Local, rend } from './volume.ts';
@@ -218,7 +218,14 @@ export function decor(camera: Camera, chose: Decor, temps: Plan['temps']): strin
     case 'triangle':
       return standUp(camera, chose.x, chose.y, TRIANGLE, 1.3);
     case 'lampadaire':
-      return standUp(camera, chose.x, chose.y, LAMPE, 1, devant(camera, [chose.x, chose.y])[0] < 0);
+      return standUp(
+        camera,
+        chose.x,
+        chose.y,
+        LAMPE,
+        1,
+        Math.sin(((chose.cap - camera.cap) * Math.PI) / 180) > 0,
+      );
     case 'agent': {
       const angle = relativeTo(camera, chose.x, chose.y, chose.cap);
       return standUp(

@@ -9,6 +9,7 @@ import { choses } from './choses.ts';
 import { ciel, devantLesYeux, nuit } from './ciel.ts';
 import { decor } from './decor.ts';
 import { devant, HAUTEUR, LARGEUR, project, type Camera } from './projection.ts';
+import { lueurs } from './lampes.ts';
 import { miroirs } from './miroirs.ts';
 import { moiOf } from './moi.ts';
 import { mitoyennes } from './maison.ts';
@@ -76,7 +77,7 @@ export function drawConducteur(
         [...(noir ? [] : bords), ...poutreOf(camera, plan, hauts)],
         bords,
       ) +
-      (noir ? nuit() : '') +
+      (noir ? nuit(scene.éclairage ?? false) + lueurs(camera, plan) : '') +
       hauts.map((p) => p.svg).join('') +
       // Signs and vests throw our light back: night does not darken them.
       (noir

@@ -1,4 +1,4 @@
-import type { Plan, Point } from '../plan/plan.ts';
+import type { Matiere, Plan, Point } from '../plan/plan.ts';
 
 const dedans = ([x, y]: Point, anneau: Point[]): boolean =>
   anneau.reduce((oui, [ax, ay], i) => {
@@ -10,11 +10,11 @@ const dedans = ([x, y]: Point, anneau: Point[]): boolean =>
 /** How far what only decorates keeps from what the scene tells of. */
 const ECART = 2.6;
 
+const DURS = new Set<Matiere>(['asphalte', 'pavés', 'terre', 'ballast']);
+
 /** Whether all these places are meadow, and nobody and nothing of the scene stands there. */
 export function libreOf(plan: Plan): (points: Point[]) => boolean {
-  const durs = plan.sol
-    .filter((s) => s.matiere === 'asphalte' || s.matiere === 'terre' || s.matiere === 'ballast')
-    .flatMap((s) => s.anneaux);
+  const durs = plan.sol.filter((s) => DURS.has(s.matiere)).flatMap((s) => s.anneaux);
   const choses = plan.objets.filter((o) => o.genre !== 'arbre' && o.genre !== 'poteau');
   return (points) =>
     points.every(

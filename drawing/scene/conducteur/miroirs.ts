@@ -75,13 +75,14 @@ function route(camera: Camera, plan: Plan, scene: Scene): string {
     );
   const traits = lignes.flatMap((x) => [4, 9, 17].map((a) => ruban(x - 0.12, x + 0.12, a, a + 3)));
   const ville = scene.agglomération && scene.lieu !== 'autoroute';
+  const revetement = ('revêtement' in scene && scene.revêtement) || 'asphalte';
   return (
     rect(...CIEL, haut) +
     (ville
       ? chemin('M-700-216L230 150H370L1300-216V190H-700Z', '#B59482')
       : rect(-700, HORIZON - 14, 2000, 15, loin)) +
     rect(-700, HORIZON, 2000, 400, teinte(ville ? 'trottoir' : 'herbe', plan.temps)) +
-    chemin(ruban(bords[0] ?? -2, bords[1] ?? 5, 2, 300), teinte('asphalte', plan.temps)) +
+    chemin(ruban(bords[0] ?? -2, bords[1] ?? 5, 2, 300), teinte(revetement, plan.temps)) +
     chemin(traits.join(''), '#FFFFFF') +
     (plan.temps === 'nuit' ? rect(-700, -300, 2000, 900, '#060D20', { 'fill-opacity': 0.66 }) : '')
   );

@@ -3,6 +3,7 @@ import { directions, type Scene } from '../scene.ts';
 import { horaire, pleins } from '../plan/matieres.ts';
 import { peinture } from '../plan/peinture.ts';
 import { moiOf } from './moi.ts';
+import { pavage } from './pavage.ts';
 import { rives } from './rives.ts';
 import {
   aire,
@@ -78,6 +79,8 @@ export function paintSol(camera: Camera, plan: Plan, scene: Scene): string {
       contour += trace(pleins.has(surface.matiere) ? horaire(points) : points);
     }
     peint.add(surface.matiere, contour);
+    if (surface.matiere === 'pavés')
+      peint.lay(surface.anneaux.map((a) => pavage(camera, a)).join(''));
   }
   return peint.done();
 }

@@ -9,6 +9,7 @@ import { ensemble } from './ensembles.ts';
 import { surLesEtiquettes } from './etiquettes.ts';
 import { surLesFleches } from './fleches.ts';
 import { defautsScene } from './index.ts';
+import { depuisLeSiege } from './siege.ts';
 import { surLesSignaux } from './signaux.ts';
 
 /** Each finds a fault that was planted, and nothing where none was. */
@@ -101,6 +102,29 @@ test.each<[string[], string]>([
   else expect(trouve).toBe('');
 });
 
+test('signaux ensemble : sur deux poteaux d’une même route ; répétés à gauche, non', () => {
+  const entre = (gauche: string, droite: string) =>
+    dits({
+      ...route,
+      poteaux: [
+        { panneau: { panneau: droite }, a: 18 },
+        { panneau: { panneau: gauche }, a: 18, côté: 'gauche' },
+      ],
+    });
+  expect(entre('C31a', 'C31b')).toContain('seul un D1');
+  expect(entre('C35', 'C35')).toBe('');
+  expect(entre('C31a', 'C35')).toBe('');
+});
+
+test('depuis le siège, un panneau en couvre un autre', () => {
+  const scene = lue.parse({ ...route, vue: 'conducteur' });
+  const plan = planOf(scene, JOUR);
+  expect([...depuisLeSiege(plan, scene)]).toEqual([]);
+  // More of them than there is room for.
+  for (const poste of postes(plan)) plan.objets.push(...Array.from({ length: 6 }, () => poste));
+  expect([...depuisLeSiege(plan, scene)].join()).toContain('un panneau en couvre un autre');
+});
+
 describe('un usager', () => {
   test('hors de l’image, sur le trottoir, à cheval sur deux bandes', () => {
     const bouge = (x: number, y: number) =>
@@ -144,6 +168,62 @@ describe('un usager', () => {
   });
 });
 
+describe('qui traverse', () => {
+  const surRoute = {
+    ...route,
+    usagers: [
+      ...route.usagers.slice(0, 1),
+      { qui: 'piéton', voie: 3.5, a: 20, sens: 'vers la gauche' },
+    ],
+    éléments: [{ quoi: 'passage pour piétons', a: 18.5 }],
+    poteaux: [],
+  };
+  const auCarrefour = (qui: string, passage: string) => ({
+    ...carrefour,
+    branches: { ...croix, est: { passage } },
+    usagers: [
+      ...carrefour.usagers.slice(0, 1),
+      { qui, traverse: 'est', côté: 'gauche', état: 'engagé' },
+    ],
+  });
+  const lui = (plan: Plan) => vus(plan).at(-1)!;
+
+  test('à côté du passage d’une route, et non dessus ni loin de lui', () => {
+    const a = (y: number) => deplace(surRoute, (plan) => (lui(plan).y += y));
+    expect(a(0)).toBe('');
+    expect(a(2)).toContain('Le piéton est à côté du passage pour piétons');
+    expect(a(-2)).toContain('à côté du passage');
+    expect(a(9)).toBe('');
+  });
+
+  test('à côté du passage d’une branche, ou sur celui des autres', () => {
+    const a = (qui: string, passage: string, x = 0) =>
+      deplace(auCarrefour(qui, passage), (plan) => (lui(plan).x += x));
+    for (const qui of ['piéton', 'vélo']) {
+      const pour = qui === 'piéton' ? 'piétons' : 'cyclistes';
+      for (const passage of [pour, 'piétons et cyclistes']) expect(a(qui, passage)).toBe('');
+      expect(a(qui, pour, 2.5)).toContain(`à côté du passage pour ${pour}`);
+    }
+    expect(a('piéton', 'piétons et cyclistes', -2)).toContain('à côté du passage');
+  });
+});
+
+test('une flèche sous quelqu’un, qui n’est pas celui dont elle part', () => {
+  const plan = planDe(carrefour);
+  const dessus = compose(plan);
+  const lui = vus(plan)[1]!;
+  const passe = { moi: true, points: [-6, 6].map((y) => [lui.x, lui.y + y] as const) };
+  expect([...surLesFleches(plan, { ...dessus, fleches: [passe] })].join()).toContain(
+    'Une flèche passe sous le cycliste',
+  );
+  // As it is drawn, it stops before him.
+  const [arretee] = compose({
+    ...plan,
+    fleches: [{ ...passe, points: passe.points.toReversed() }],
+  }).fleches;
+  expect([...surLesFleches(plan, { ...dessus, fleches: [arretee!] })]).toEqual([]);
+});
+
 test('des pointes de flèches qui se touchent, ou sur quelqu’un', () => {
   const plan = planDe(carrefour);
   const dessus = compose(plan);
@@ -157,7 +237,7 @@ test('des pointes de flèches qui se touchent, ou sur quelqu’un', () => {
   expect([...surLesFleches(plan, { ...dessus, fleches: [sur] })].join()).toContain('est sur');
 });
 
-test('une étiquette sur une ligne, sur une autre bande, sur quelqu’un, une distance ou une pointe', () => {
+test('une étiquette sur une ligne, une autre bande, quelqu’un, un panneau, une autre, une distance ou une pointe', () => {
   const plan = planDe({ ...route, cotes: [{ de: 10, a: 20, voie: 3 }] });
   const dessus = compose(plan);
   const [moi] = dessus.etiquettes;
@@ -174,6 +254,13 @@ test('une étiquette sur une ligne, sur une autre bande, sur quelqu’un, une di
   const [cote] = plan.mesures;
   expect(a(cote!.de[0], (cote!.de[1] + cote!.a[1]) / 2)).toContain('couvre une distance');
   expect(a(20, -8)).toContain('bord de l’image');
+  const [px, py, pl, ph] = postes(plan)[0]!.dessus!;
+  expect(a(px + pl / 2, py + ph / 2)).toContain('couvre un panneau');
+  const [x0, y0] = moi!.cadre;
+  const voisine = { ...moi!, cadre: [x0 + 0.5, y0 + 0.3, 1, 1] as const };
+  expect([...surLesEtiquettes(plan, { ...dessus, etiquettes: [moi!, voisine] })].join()).toContain(
+    'en touche une autre',
+  );
   const [x, y] = [8, -8];
   const fleches = [{ moi: true, points: [[x, y + 4] as const, [x, y] as const] }];
   expect(a(x, y, { fleches })).toContain('pointe d’une flèche');

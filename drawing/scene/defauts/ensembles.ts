@@ -1,5 +1,6 @@
 import type { Signal } from '../../signal.schema.ts';
-import type { Plan } from '../plan/plan.ts';
+import { distance, rad } from '../plan/geometrie.ts';
+import type { Plan, Poste } from '../plan/plan.ts';
 import { lieuDe, type Defaut } from './dire.ts';
 
 /**
@@ -19,10 +20,8 @@ const panneaux = (signaux: readonly Signal[]): { code: string; entier: string }[
     );
   });
 
-/** Why the law forbids these signs together; nothing when it does not. */
-export function* ensemble(signaux: readonly Signal[]): Generator<Defaut> {
-  const tous = panneaux(signaux);
-  const codes = new Set(tous.map((p) => p.code));
+/** Why the law forbids these signs for one and the same driver; nothing when it does not. */
+function* contraires(codes: ReadonlySet<string>): Generator<Defaut> {
   const a = (...noms: string[]) => noms.filter((nom) => codes.has(nom));
   if (a(...SENS).length === 2)
     yield 'C31a et C31b ensemble : là où l’on ne peut tourner ni à gauche ni à droite, seul un D1 vers le haut est placé';
@@ -42,14 +41,34 @@ export function* ensemble(signaux: readonly Signal[]): Generator<Defaut> {
   const places = [...codes].filter((code) => STATIONNEMENT.test(code));
   if (places.length > 1)
     yield `${places.join(' et ')} au même endroit : un seul règle l’arrêt et le stationnement`;
-  const entiers = tous.map((p) => p.entier);
+}
+
+const codesOf = (signaux: readonly Signal[]) => new Set(panneaux(signaux).map((p) => p.code));
+
+/** The same of what one post carries, where no sign stands twice either. */
+export function* ensemble(signaux: readonly Signal[]): Generator<Defaut> {
+  yield* contraires(codesOf(signaux));
+  const entiers = panneaux(signaux).map((p) => p.entier);
   if (new Set(entiers).size < entiers.length)
     yield 'deux fois le même signal sur un poteau, pour une même information';
 }
 
+/** So near to each other, two posts that look the same way are read together: at the left and at the right of a road. */
+const VOISINS = 12;
+const isVoisin = (un: Poste, autre: Poste): boolean =>
+  Math.cos(rad(un.cap - autre.cap)) > 0.99 && distance([un.x, un.y], [autre.x, autre.y]) < VOISINS;
+
 export function* ensembles(plan: Plan): Generator<Defaut> {
-  for (const objet of plan.objets)
-    if (objet.genre === 'poteau')
-      for (const dit of ensemble(objet.dessins))
-        yield `Signaux que la loi interdit ensemble, ${lieuDe(plan, [objet.x, objet.y])} : ${dit}.`;
+  const postes = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
+  for (const [i, poste] of postes.entries()) {
+    const ici = `Signaux que la loi interdit ensemble, ${lieuDe(plan, [poste.x, poste.y])}`;
+    for (const dit of ensemble(poste.dessins)) yield `${ici} : ${dit}.`;
+    for (const autre of postes.slice(i + 1)) {
+      // What hangs above a lane is that lane's alone.
+      if (poste.surBande || autre.surBande || !isVoisin(poste, autre)) continue;
+      const seuls = new Set([poste, autre].flatMap((p) => [...contraires(codesOf(p.dessins))]));
+      for (const dit of contraires(codesOf([...poste.dessins, ...autre.dessins])))
+        if (!seuls.has(dit)) yield `${ici} : ${dit}.`;
+    }
+  }
 }

@@ -1,9 +1,13 @@
 import type { Composition } from '../dessus/composition.ts';
 import { gabarit } from '../plan/gabarits.ts';
-import { tete } from '../dessus/fleches.ts';
+import { isSienne, tete } from '../dessus/fleches.ts';
+import { ruban } from '../plan/geometrie.ts';
 import { coins, touche } from '../plan/dessous.ts';
 import type { Plan } from '../plan/plan.ts';
 import { dire, lieuDe, usagersOf, type Defaut } from './dire.ts';
+
+/** The width of an arrow's line, in metres. */
+const LIGNE = 0.3;
 
 export function* surLesFleches(plan: Plan, { fleches }: Composition): Generator<Defaut> {
   const tetes = fleches.map(tete);
@@ -16,4 +20,8 @@ export function* surLesFleches(plan: Plan, { fleches }: Composition): Generator<
       if (touche(pointe, coins(vu, gabarit(vu.qui))))
         yield `La pointe d’une flèche est sur ${dire(vu)}, ${ou}.`;
   }
+  for (const fleche of fleches)
+    for (const vu of usagersOf(plan))
+      if (!isSienne(fleche, vu) && touche(ruban(fleche.points, LIGNE), coins(vu, gabarit(vu.qui))))
+        yield `Une flèche passe sous ${dire(vu)}, ${lieuDe(plan, [vu.x, vu.y])}.`;
 }

@@ -6,6 +6,7 @@ import type { Defaut } from './dire.ts';
 import { ensembles } from './ensembles.ts';
 import { surLesEtiquettes } from './etiquettes.ts';
 import { surLesFleches } from './fleches.ts';
+import { surLesPassages } from './passages.ts';
 import { surLesSignaux } from './signaux.ts';
 import { depuisLeSiege } from './siege.ts';
 import { surLesUsagers } from './usagers.ts';
@@ -19,7 +20,7 @@ export function defautsScene(
   jour: string,
   plan: Plan = layOut(scene, jour),
 ): Defaut[] {
-  const communs = [...ensembles(plan), ...surLesUsagers(plan, scene)];
+  const communs = [...ensembles(plan), ...surLesUsagers(plan, scene), ...surLesPassages(plan)];
   if (scene.vue === 'conducteur') return [...communs, ...depuisLeSiege(plan, scene)];
   const dessus = compose(plan);
   return [

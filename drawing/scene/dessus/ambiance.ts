@@ -2,8 +2,9 @@ import { chemin, el, rect, trait } from '../../svg.ts';
 import { hasard } from '../plan/hasard.ts';
 import { gabarit } from '../plan/gabarits.ts';
 import { courbe, repere } from '../plan/geometrie.ts';
-import type { Plan, Point, Vu } from '../plan/plan.ts';
-import { write, trace, unites } from './traces.ts';
+import { BRAS } from '../plan/lampadaires.ts';
+import type { Decor, Plan, Point, Vu } from '../plan/plan.ts';
+import { rond, write, trace, unites } from './traces.ts';
 import { isDeuxRoues, isPieton } from '../plan/usagers.ts';
 
 const semis = (plan: Plan, pas: number): Point[] => {
@@ -49,6 +50,22 @@ function faisceaux(usagers: Vu[]): string {
     .join('');
 }
 
+/** What the lamps of a street light: pools, over the dark. */
+function flaques(lampes: Decor[]): string {
+  const centres = lampes.map(({ x, y, cap }) => repere([x, y], cap)(BRAS));
+  return [5.2, 3.9, 2.5]
+    .map((rayon) =>
+      chemin(
+        centres.map(([x, y]) => rond(unites(x), unites(y), unites(rayon))).join(''),
+        '#FFE9A6',
+        {
+          'fill-opacity': 0.15,
+        },
+      ),
+    )
+    .join('');
+}
+
 const flocons = (plan: Plan, pas: number, taille: number): string => {
   const points = semis(plan, pas)
     .map(([a, b]) => `M${Math.round(unites(a))} ${Math.round(unites(b))}h.1`)
@@ -64,10 +81,12 @@ export function ambiance(plan: Plan, usagers: Vu[]): string {
   const [x, y, largeur, hauteur] = plan.cadre.map(unites) as [number, number, number, number];
   const voile = (couleur: string, opacite: number) =>
     rect(x, y, largeur, hauteur, couleur, { 'fill-opacity': opacite });
+  const lampes = plan.objets.filter((o): o is Decor => o.genre === 'lampadaire');
   switch (plan.temps) {
     case 'nuit':
       return (
-        voile('#0B1738', 0.5) +
+        voile('#0B1738', lampes.length ? 0.42 : 0.5) +
+        (lampes.length ? flaques(lampes) : '') +
         faisceaux(usagers) +
         chemin(`M${write(x + 44)} ${write(y + 22)}a20 20 0 1 0 20 28a16 16 0 0 1-20-28z`, '#FFF3B8')
       );

@@ -210,7 +210,7 @@ const glissiere = (decor: Decor): string =>
     .join('') +
   place(decor, trait('M0-40v.1M0 0v.1M0 40v.1', '#59626B', 9, { 'stroke-linecap': 'butt' }));
 const lampadaire = (decor: Decor): string =>
-  place(decor, trait('M0 0V-22', '#3B454E', 4) + chemin(rond(0, -24, 6), '#FFF3B8'));
+  place(decor, trait('M0 0V-24', '#3B454E', 4) + chemin(rond(0, -26, 6), '#FFF3B8'));
 
 const TAILLES = [1.5, 2.1, 2.8];
 const proche = (x: number): number =>

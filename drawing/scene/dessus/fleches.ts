@@ -42,8 +42,7 @@ export function degage(
         raccourci(ici ?? total, RESTE, (p) => bouts.every((q) => distance(p, q) >= ECART)) ??
         ici ??
         total;
-      const ici0 = fleche.points[0] ?? [0, 0];
-      const autres = places.filter(({ vu }) => !isDans(coins(vu, gabarit(vu.qui), -0.6), ici0));
+      const autres = places.filter(({ vu }) => !isSienne(fleche, vu));
       const coupee = (jusqua: number): Fleche =>
         jusqua >= total - 0.01 ? fleche : { ...fleche, points: partie(fleche.points, 0, jusqua) };
       const bon = (jusqua: number) => {
@@ -53,7 +52,13 @@ export function degage(
           bouts.every((q) => distance(fin(jusqua), q) >= ECART)
         );
       };
-      let seul = trajet;
+      let seul = Math.min(
+        trajet,
+        avantDe(
+          fleche,
+          autres.map(({ contour }) => contour),
+        ),
+      );
       while (seul > RESTE_AU_BORD && !bon(seul)) seul -= 0.2;
       // Nothing is left of it that could be seen.
       if (!bon(seul) && autres.some(({ contour }) => touche(tete(coupee(seul)), contour)))
@@ -63,6 +68,18 @@ export function degage(
       return [coupee(bout)];
     })
     .toReversed();
+}
+
+/** Whether it begins at him. */
+export const isSienne = ({ points: [debut = [0, 0]] }: Fleche, vu: Vu): boolean =>
+  isDans(coins(vu, gabarit(vu.qui), -0.6), debut);
+
+/** How far its line runs before it would pass under somebody. */
+function avantDe({ points }: Fleche, contours: Point[][]): number {
+  const total = longueurOf(points);
+  for (let parcouru = 0; parcouru < total; parcouru += 0.2)
+    if (contours.some((c) => isDans(c, surLigne(points, parcouru).point))) return parcouru;
+  return Infinity;
 }
 
 /** A head as it is drawn, with its dark edge. */

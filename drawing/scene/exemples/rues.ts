@@ -60,6 +60,34 @@ export const rues: [string, SceneEcrite][] = [
     },
   ],
   [
+    'rue pavée',
+    {
+      lieu: 'route',
+      revêtement: 'pavés',
+      profil: ['trottoir', 'descend', 'monte', 'stationnement', 'trottoir'],
+      longueur: 26,
+      usagers: [
+        { qui: 'voiture', moi: 'oui', voie: 3, a: 8 },
+        { qui: 'vélo', voie: 2, a: 16 },
+      ],
+      éléments: [{ quoi: 'passage pour piétons', a: 19 }],
+    },
+  ],
+  [
+    'rue éclairée',
+    {
+      lieu: 'route',
+      temps: 'nuit',
+      éclairage: 'oui',
+      profil: ville,
+      longueur: 26,
+      usagers: [
+        { qui: 'voiture', moi: 'oui', voie: 3, a: 8 },
+        { qui: 'vélo', voie: 3, a: 21 },
+      ],
+    },
+  ],
+  [
     'bus scolaire',
     {
       lieu: 'route',
@@ -68,7 +96,7 @@ export const rues: [string, SceneEcrite][] = [
       usagers: [
         { qui: 'voiture', moi: 'oui', voie: 3, a: 6 },
         { qui: 'bus scolaire', voie: 3, a: 19, fait: 'arrêté', clignotant: 'quatre' },
-        { qui: 'enfant', voie: 4, a: 19, fait: 'traverse' },
+        { qui: 'enfant', voie: 4, a: 21.5, fait: 'traverse' },
       ],
     },
   ],

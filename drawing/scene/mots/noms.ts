@@ -158,7 +158,7 @@ const temps: Record<Scene['temps'], string> = {
   neige: 'sous la neige',
 };
 export const decorOf = (scene: Scene): string =>
-  `${scene.agglomération ? 'en agglomération' : 'hors agglomération'}, ${temps[scene.temps]}`;
+  `${scene.agglomération ? 'en agglomération' : 'hors agglomération'}, ${temps[scene.temps]}${scene.éclairage ? ', sous des lampadaires allumés' : ''}`;
 export const point = (scene: Scene): string =>
   scene.vue === 'dessus' ? 'vu de dessus' : 'vu depuis le siège du conducteur';
 

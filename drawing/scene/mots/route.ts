@@ -1,3 +1,4 @@
+import { rad } from '../plan/geometrie.ts';
 import { profondeurOf, texteOfCote } from '../plan/route/dimensions.ts';
 import {
   avecArticle,
@@ -131,8 +132,12 @@ function elementDit(scene: Route, element: Element, jour: string): string {
   );
 }
 
-function usagerDit(usager: UsagerRoute, scene: Route, clignotant: Vu['clignotant']): string {
-  const vu = vuOf(usager, scene.usagers);
+/** Which side somebody faces as he is drawn: the page's, which is the driver's too. */
+const coteDe = (cap: number): 'droite' | 'gauche' => (Math.sin(rad(cap)) > 0 ? 'droite' : 'gauche');
+
+function usagerDit(usager: UsagerRoute, scene: Route, dessine: Vu | undefined): string {
+  const vu = dessine ?? { ...vuOf(usager, scene.usagers), cap: 0 };
+  const traverse = usager.fait === 'traverse' && !usager.arrêté;
   const chose = ['obstacle', 'travaux', 'remorque', 'caravane'].includes(usager.qui);
   const mots: string[] = [];
   if (!chose && usager.arrêté) mots.push(faits.arrêté[vu.moi ? 1 : 0]);
@@ -142,16 +147,16 @@ function usagerDit(usager: UsagerRoute, scene: Route, clignotant: Vu['clignotant
         ? vu.moi
           ? 'je marche'
           : 'marche'
-        : faits[usager.fait][vu.moi ? 1 : 0],
+        : `${faits[usager.fait][vu.moi ? 1 : 0]}${traverse ? (coteDe(vu.cap) === 'droite' ? ' de gauche à droite' : ' de droite à gauche') : ''}`,
     );
   mots.push(voieDite(scene, usager.voie));
-  if (usager.sens)
+  if (usager.sens && !traverse)
     mots.push(
       usager.sens.startsWith('vers')
-        ? `${isFeminin(usager.qui) ? 'tournée' : 'tourné'} ${usager.sens}`
+        ? `${isFeminin(usager.qui) ? 'tournée' : 'tourné'} vers la ${coteDe(vu.cap)}`
         : `dans le sens ${usager.sens === 'monte' ? 'vers le haut' : 'vers le bas'}`,
     );
-  mots.push(...signesOf(vu, clignotant));
+  mots.push(...signesOf(vu, vu.clignotant));
   if (vu.moi)
     return phrase(
       isPieton(usager.qui)
@@ -233,10 +238,11 @@ export function describeRoute(
     }`;
   });
   phrases.push(phrase(`de gauche à droite : ${bandes.join(', ')}`));
+  if (scene.revêtement) phrases.push(`La chaussée est en ${scene.revêtement}.`);
   const ordre = [...scene.usagers].sort(
     (a, b) => Number(b.moi ?? false) - Number(a.moi ?? false) || a.a - b.a,
   );
-  for (const u of ordre) phrases.push(usagerDit(u, scene, vuDe(u)?.clignotant));
+  for (const u of ordre) phrases.push(usagerDit(u, scene, vuDe(u)));
   for (const e of scene.éléments) phrases.push(elementDit(scene, e, jour));
   for (const poteau of scene.poteaux) {
     const ou =

@@ -21,11 +21,13 @@ const neige: Partial<Record<Matiere, string>> = {
   trottoir: '#F7F8F6',
   terre: '#E4E2DA',
   asphalte: '#7B8791',
+  pavés: '#C3BFB9',
   bordure: '#D5D6D2',
   ballast: '#C9C8C4',
 };
 const pluie: Partial<Record<Matiere, string>> = {
   asphalte: '#4B5763',
+  pavés: '#837C75',
   herbe: '#8FBB80',
   trottoir: '#CFCBC1',
 };
@@ -35,7 +37,14 @@ export const teinte = (matiere: Matiere, temps: Plan['temps']): string =>
   couleurs[matiere];
 
 /** Their pieces lie over each other and are one: all the others are filled even-odd. */
-export const pleins = new Set<Matiere>(['asphalte', 'trottoir', 'bordure', 'terre', 'blanc']);
+export const pleins = new Set<Matiere>([
+  'asphalte',
+  'pavés',
+  'trottoir',
+  'bordure',
+  'terre',
+  'blanc',
+]);
 
 /** The same way round as every other: two that overlap would else leave a hole. */
 export const horaire = (points: Point[]): Point[] => {

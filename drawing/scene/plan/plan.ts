@@ -104,6 +104,12 @@ export interface Mesure {
   texte: string;
 }
 
+/** Where a carriageway is crossed: the band from kerb to kerb, its first side along the road. */
+export interface Passage {
+  pour: 'piétons' | 'cyclistes';
+  anneau: Point[];
+}
+
 /** A scene laid out on the ground: what both views draw. */
 export interface Plan {
   /** The day whose signs stand there, as YYYY-MM-DD. */
@@ -116,6 +122,7 @@ export interface Plan {
   mesures: Mesure[];
   /** What parts lane from lane, painted or not: whoever crosses one is on another. */
   lignes: Point[][];
+  passages: Passage[];
   /** Words painted on the ground, to be read by who drives along `cap`. */
   ecrits?: { x: number; y: number; cap: number; texte: string }[];
   temps: 'jour' | 'nuit' | 'pluie' | 'brouillard' | 'neige';

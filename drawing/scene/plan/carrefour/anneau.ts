@@ -1,7 +1,8 @@
 import type { Coupe } from './coupe.ts';
 import { LOIN, profondeur } from './emprise.ts';
 import { arc, boite } from '../geometrie.ts';
-import { carres, pleine, surface, tirets, triangles, zebra } from '../marques.ts';
+import { passages } from './marques.ts';
+import { pleine, surface, tirets, triangles } from '../marques.ts';
 import type { Point, Surface } from '../plan.ts';
 import type { Carrefour } from '../../scene.ts';
 
@@ -164,18 +165,7 @@ export function solOf(scene: Carrefour, cs: Coupe[], anneau: Anneau): Surface[] 
           ),
         ),
       );
-      if (coupe.branche.passage !== 'piétons')
-        blanc.push(...carres(repere, passage, passage + 1.7, -coupe.gauche, coupe.droite));
-      if (coupe.branche.passage !== 'cyclistes')
-        blanc.push(
-          ...zebra(
-            repere,
-            passage + (coupe.branche.passage === 'piétons' ? 0 : 2),
-            passage + profondeur(coupe),
-            -coupe.gauche,
-            coupe.droite,
-          ),
-        );
+      blanc.push(...passages(coupe));
     }
   }
   return [...sol, surface('blanc', ...blanc)];

@@ -1,12 +1,12 @@
 import { bordVoisin, chaussees, pistesEnTravers, rails } from './chaussees.ts';
 import { capDirection, coupes, isPrincipale, type Coupe } from './coupe.ts';
 import { addDecor } from '../decor.ts';
-import { largeurPiste, maisons } from './maisons.ts';
+import { lampadairesOf, largeurPiste, maisons } from './maisons.ts';
 import { withBouches } from './emprise.ts';
 import { cadreAvec, filesOf, jusqua } from './file.ts';
 import { cadreEnPoints, contains } from '../geometrie.ts';
 import { surface } from '../marques.ts';
-import { lignesOf, marques } from './marques.ts';
+import { lignesOf, marques, passagesOf } from './marques.ts';
 import { place } from './placement.ts';
 import type { Decor, Objet, Plan } from '../plan.ts';
 import { signauxOf } from '../signaux.ts';
@@ -74,25 +74,28 @@ export function planCarrefour(scene: Carrefour, jour: string): Plan {
   const ecrits = ecritsOf(branches, objets);
   const ville = scene.agglomération;
   const piste = largeurPiste(branches);
+  const sol = [
+    surface('herbe', cadreEnPoints(cadre)),
+    ...chaussees(branches, scene),
+    ...pistesEnTravers(branches),
+    ...branches.flatMap(marques),
+    ...rails(branches),
+  ];
+  const lampes = lampadairesOf(scene, branches, sol, [...objets, ...poteaux]);
   const decors = addDecor(
     { ville, cadre, maisons: ville ? maisons(branches) : [], marge: 2.4 + piste, piste },
-    [...objets, ...poteaux],
+    [...objets, ...poteaux, ...lampes],
     (c, marge) => horsChaussee(branches, marge)(c),
   );
   return {
     jour,
     cadre,
-    sol: [
-      surface('herbe', cadreEnPoints(cadre)),
-      ...chaussees(branches, scene),
-      ...pistesEnTravers(branches),
-      ...branches.flatMap(marques),
-      ...rails(branches),
-    ],
-    objets: [...decors, ...objets, ...poteaux],
+    sol,
+    objets: [...decors, ...lampes, ...objets, ...poteaux],
     fleches,
     mesures: [],
     lignes: branches.flatMap((c) => lignesOf(c)),
+    passages: branches.flatMap(passagesOf),
     ...(ecrits.length && { ecrits }),
     temps: scene.temps,
   };

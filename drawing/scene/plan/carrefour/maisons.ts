@@ -1,6 +1,10 @@
 import type { Terrain } from '../decor.ts';
 import { hasard } from '../hasard.ts';
+import { lampadaires } from '../lampadaires.ts';
+import type { Decor, Objet, Plan } from '../plan.ts';
+import type { Carrefour } from '../../scene.ts';
 import type { Coupe } from './coupe.ts';
+import { LOIN } from './emprise.ts';
 
 /** Room that a cycle track along a branch takes. */
 export const largeurPiste = (coupes: Coupe[]): number =>
@@ -18,3 +22,25 @@ export const maisons = (coupes: Coupe[]): Terrain[] =>
       }),
     ),
   );
+
+/** The lamps of its streets, where they are lit. */
+export const lampadairesOf = (
+  scene: Carrefour,
+  coupes: Coupe[],
+  sol: Plan['sol'],
+  objets: Objet[],
+): Decor[] =>
+  scene.éclairage
+    ? coupes
+        .filter(({ branche }) => branche.voie === 'chaussée' || branche.voie === 'pavés')
+        .flatMap(({ ici, cap, bouche, gauche, droite }) => {
+          const piste = largeurPiste(coupes);
+          // A branch looks outwards, and its right is that of those who arrive.
+          const rue = { cap: cap + 180, gauche: gauche + piste, droite: droite + piste };
+          return lampadaires(
+            { ici: (s, v = 0) => ici(s, v), ...rue, de: bouche + 2, a: LOIN },
+            sol,
+            objets,
+          );
+        })
+    : [];

@@ -3,7 +3,7 @@ import { codes } from '../signaux.ts';
 import { LOIN, profondeur } from './emprise.ts';
 import { boite, type Repere } from '../geometrie.ts';
 import { carres, flecheSol, pleine, surface, tirets, triangles, zebra } from '../marques.ts';
-import type { Point, Surface } from '../plan.ts';
+import type { Passage, Point, Surface } from '../plan.ts';
 
 /** A frame that looks outwards and keeps left and right as those who arrive see them. */
 export const dehors =
@@ -82,26 +82,44 @@ export function marques(coupe: Coupe): Surface[] {
       blanc.push(...flecheSol(decale(dedans(coupe, coupe.ligne + 3.6), coupe.entree(i + 1)), mot)),
     );
   }
-  if (coupe.passage !== undefined) {
-    const cyclo = branche.passage === 'piétons' ? 0 : 1.7;
-    if (branche.passage !== 'piétons')
-      blanc.push(
-        ...carres(repere, coupe.passage, coupe.passage + 1.7, -coupe.gauche, coupe.droite),
-      );
-    if (branche.passage !== 'cyclistes')
-      blanc.push(
-        ...zebra(
-          repere,
-          coupe.passage + cyclo + (cyclo ? 0.3 : 0),
-          coupe.passage + profondeur(coupe),
-          -coupe.gauche,
-          coupe.droite,
-        ),
-      );
-  }
+  blanc.push(...passages(coupe));
   sol.push(surface('blanc', ...blanc));
   return sol;
 }
+
+/** How deep squares for cyclists are, and what parts them from stripes beside them. */
+const [CARRES, ENTRE] = [1.7, 0.3];
+
+/** What is crossed at the mouth of a branch, the squares nearer the junction: from where to where. */
+const bandesDePassage = (coupe: Coupe): { pour: Passage['pour']; de: number; a: number }[] => {
+  const { passage: de, branche } = coupe;
+  if (de === undefined) return [];
+  const cyclistes = branche.passage !== 'piétons';
+  return [
+    ...(cyclistes ? [{ pour: 'cyclistes' as const, de, a: de + CARRES }] : []),
+    ...(branche.passage === 'cyclistes'
+      ? []
+      : [
+          {
+            pour: 'piétons' as const,
+            de: de + (cyclistes ? CARRES + ENTRE : 0),
+            a: de + profondeur(coupe),
+          },
+        ]),
+  ];
+};
+
+export const passagesOf = (coupe: Coupe): Passage[] =>
+  bandesDePassage(coupe).map(({ pour, de, a }) => ({
+    pour,
+    anneau: boite(dehors(coupe), de, a, -coupe.gauche, coupe.droite),
+  }));
+
+/** Stripes and squares of a branch. */
+export const passages = (coupe: Coupe): Point[][] =>
+  bandesDePassage(coupe).flatMap(({ pour, de, a }) =>
+    (pour === 'piétons' ? zebra : carres)(dehors(coupe), de, a, -coupe.gauche, coupe.droite),
+  );
 
 const decale =
   (repere: Repere, decalage: number): Repere =>

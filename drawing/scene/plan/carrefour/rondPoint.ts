@@ -3,7 +3,7 @@ import { rails } from './chaussees.ts';
 import { coupes, isPrincipale, type Coupe } from './coupe.ts';
 import { isRoulable } from '../dessous.ts';
 import { addDecor } from '../decor.ts';
-import { largeurPiste, maisons } from './maisons.ts';
+import { lampadairesOf, largeurPiste, maisons } from './maisons.ts';
 import { LOIN, profondeur } from './emprise.ts';
 import { cadreAvec, filesOf, jusqua } from './file.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type Cadre,
 } from '../geometrie.ts';
 import { surface } from '../marques.ts';
-import { lignesOf } from './marques.ts';
+import { lignesOf, passagesOf } from './marques.ts';
 import { place, voieOf, type Itineraire, type Route } from './placement.ts';
 import type { Decor, Plan, Point } from '../plan.ts';
 import { auBord, horsChaussee, postes } from './postes.ts';
@@ -180,17 +180,20 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
   );
   const ville = scene.agglomération;
   const piste = largeurPiste(branches);
+  const tout = [surface('herbe', cadreEnPoints(cadre)), ...sol, ...rails(branches)];
+  const lampes = lampadairesOf(scene, branches, tout, [...objets, ...poteaux]);
   const decors = addDecor(
     { ville, cadre, maisons: ville ? maisons(branches) : [], marge: 2.4 + piste, piste },
-    [...objets, ...poteaux],
+    [...objets, ...poteaux, ...lampes],
     (c, marge) => horsAnneau(c, marge) && horsChaussee(branches, marge)(c),
   );
   return {
     jour,
     cadre,
-    sol: [surface('herbe', cadreEnPoints(cadre)), ...sol, ...rails(branches)],
+    sol: tout,
     objets: [
       ...decors,
+      ...lampes,
       ...(branches.some((c) => c.branche.rails) ? [] : [ILOT]),
       ...objets,
       ...poteaux,
@@ -198,6 +201,7 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
     fleches,
     mesures: [],
     lignes: branches.flatMap((c) => lignesOf(c, anneau.bord + 0.3)),
+    passages: branches.flatMap(passagesOf),
     temps: scene.temps,
   };
 }

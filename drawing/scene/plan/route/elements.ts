@@ -2,18 +2,20 @@ import { join, montant, repereAt, type Elements } from './elementsCommun.ts';
 import { garage, largeurEcole, passageANiveau, pose, rue } from './elementsRue.ts';
 import { boite, type Repere } from '../geometrie.ts';
 import { carres, damier, flecheSol, surface, triangles, veloSol, zebra } from '../marques.ts';
-import type { Point } from '../plan.ts';
+import type { Passage, Point } from '../plan.ts';
 import { milieuOf } from './profil.ts';
 import type { Element } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 
 const laid: Partial<Record<Element['quoi'], (t: Terrain, e: Element) => Partial<Elements>>> = {
   'passage pour piétons': (terrain, element) =>
-    passage(terrain, element, 3, (repere, gauche, droite) =>
+    passage(terrain, element, 'piétons', 3, (repere, gauche, droite) =>
       zebra(repere, 0, 3, gauche + 0.1, droite - 0.1),
     ),
   'passage pour cyclistes': (terrain, element) =>
-    passage(terrain, element, 2, (repere, gauche, droite) => carres(repere, 0, 2, gauche, droite)),
+    passage(terrain, element, 'cyclistes', 2, (repere, gauche, droite) =>
+      carres(repere, 0, 2, gauche, droite),
+    ),
   'ligne d’arrêt': (terrain, element) => ({
     marques: [
       surface(
@@ -239,6 +241,7 @@ const laid: Partial<Record<Element['quoi'], (t: Terrain, e: Element) => Partial<
 function passage(
   terrain: Terrain,
   element: Element,
+  pour: Passage['pour'],
   long: number,
   peint: (repere: Repere, gauche: number, droite: number) => Point[][],
 ): Partial<Elements> {
@@ -246,9 +249,13 @@ function passage(
   const repere = repereAt(terrain, terrain.enDessin(element.a));
   return {
     marques: [
-      surface('asphalte', boite(repere, -0.1, long + 0.1, gauche + 0.2, droite - 0.2)),
+      surface(
+        terrain.scene.revêtement ?? 'asphalte',
+        boite(repere, -0.1, long + 0.1, gauche + 0.2, droite - 0.2),
+      ),
       surface('blanc', ...peint(repere, gauche, droite)),
     ],
+    passages: [{ pour, anneau: boite(repere, 0, long, gauche, droite) }],
   };
 }
 
@@ -276,15 +283,23 @@ const rabattement = (repere: Repere, cote: number): Point[][] => [
 
 function arretTram(terrain: Terrain, element: Element, refuge: boolean): Elements {
   const elements = join([]);
-  const voie = terrain.profil.voies.find((v) => v.nom === 'tram monte');
+  const { voies, gauche, droite } = terrain.profil;
+  const voie = element.voie
+    ? voies[Math.round(element.voie) - 1]
+    : voies.find((v) => v.nom === 'tram monte');
   const debut = terrain.enDessin(element.a);
-  const x = voie?.x1 ?? terrain.profil.droite;
+  // One waits at the right of those who go that way.
+  const cote = voie?.nom === 'tram descend' ? -1 : 1;
+  const bord = cote > 0 ? droite : gauche;
+  const x = (cote > 0 ? voie?.x1 : voie?.x0) ?? bord;
+  const large = (d0: number, d1: number): [number, number] =>
+    cote > 0 ? [x + d0, x + d1] : [x - d1, x - d0];
   if (refuge)
     elements.marques.push(
-      surface('bordure', boite(repereAt(terrain, debut), 0, 11, x - 0.1, x + 1.5)),
-      surface('trottoir', boite(repereAt(terrain, debut), 0.2, 10.8, x + 0.1, x + 1.3)),
+      surface('bordure', boite(repereAt(terrain, debut), 0, 11, ...large(-0.1, 1.5))),
+      surface('trottoir', boite(repereAt(terrain, debut), 0.2, 10.8, ...large(0.1, 1.3))),
     );
-  const [px, py] = terrain.pointAt(debut + 4.5, refuge ? x + 0.7 : terrain.profil.droite + 1.3);
+  const [px, py] = terrain.pointAt(debut + 4.5, refuge ? x + cote * 0.7 : bord + cote * 1.3);
   elements.objets.push({
     genre: 'abribus',
     x: px,

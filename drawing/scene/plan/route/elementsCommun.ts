@@ -1,5 +1,5 @@
 import type { Cadre, Repere } from '../geometrie.ts';
-import type { Decor, Surface } from '../plan.ts';
+import type { Decor, Passage, Surface } from '../plan.ts';
 import { vaVersLeHaut } from './profil.ts';
 import type { Element, Poteau } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
@@ -12,6 +12,7 @@ export interface Elements {
   objets: Decor[];
   /** `regarde`: the face of a sign that is for those who come out of a street. */
   poteaux: (Poteau & { regarde?: number })[];
+  passages: Passage[];
   /** Where no house stands, and where no sign does. */
   pris: Cadre[];
   evite: Cadre[];
@@ -24,6 +25,7 @@ export const join = (parts: Partial<Elements>[]): Elements => ({
   marques: parts.flatMap((p) => p.marques ?? []),
   objets: parts.flatMap((p) => p.objets ?? []),
   poteaux: parts.flatMap((p) => p.poteaux ?? []),
+  passages: parts.flatMap((p) => p.passages ?? []),
   pris: parts.flatMap((p) => p.pris ?? []),
   evite: parts.flatMap((p) => p.evite ?? []),
 });

@@ -1,5 +1,6 @@
 import { spreadOut } from '../cadre.ts';
 import { addDecor, type Terrain as Emplacement } from '../decor.ts';
+import { lampadaires, type Rue } from '../lampadaires.ts';
 import { hasard } from '../hasard.ts';
 import { texteOfCote } from './dimensions.ts';
 import { elements } from './elements.ts';
@@ -171,9 +172,20 @@ export function planRoute(scene: Route, jour: string): Plan {
     );
   };
   const ville = scene.agglomération && scene.lieu === 'route';
+  const sol = [
+    surface('herbe', cadreEnPoints(cadre)),
+    ...plus.dessous,
+    ...solOf(terrain),
+    ...plus.sol,
+    ...lignes,
+    ...plus.marques,
+  ];
+  const lampes = scene.éclairage
+    ? lampadaires(rueOf(terrain), sol, [...objets, ...plus.objets, ...poteaux])
+    : [];
   const decors = addDecor(
     { ville, cadre, maisons: ville ? maisons(droite, gauche, terrain.hauteur) : [], marge: 2 },
-    [...objets, ...plus.objets, ...poteaux],
+    [...objets, ...plus.objets, ...poteaux, ...lampes],
     libre,
   );
   const ecrits = profil.voies
@@ -194,22 +206,27 @@ export function planRoute(scene: Route, jour: string): Plan {
   return {
     jour,
     cadre,
-    sol: [
-      surface('herbe', cadreEnPoints(cadre)),
-      ...plus.dessous,
-      ...solOf(terrain),
-      ...plus.sol,
-      ...lignes,
-      ...plus.marques,
-    ],
-    objets: [...decors, ...plus.objets, ...objets, ...poteaux],
+    sol,
+    objets: [...decors, ...lampes, ...plus.objets, ...objets, ...poteaux],
     fleches,
     mesures: [...cotesOf(terrain), ...sommets(terrain)],
     lignes: limites(terrain),
+    passages: plus.passages,
     ...(ecrits.length && { ecrits }),
     temps: scene.temps,
   };
 }
+
+/** Ahead of who drives, lamps go on beyond what the scene tells of. */
+const AU_LOIN = 50;
+const rueOf = ({ pointAt, hauteur, profil, scene }: Terrain): Rue => ({
+  ici: (avant, x = 0) => pointAt(avant, x),
+  cap: 0,
+  de: 4,
+  a: scene.vue === 'dessus' ? hauteur - 1 : hauteur + AU_LOIN,
+  gauche: -profil.gauche,
+  droite: profil.droite,
+});
 
 /** Between two surfaces that are driven or parked on. */
 const limites = (terrain: Terrain): Point[][] =>

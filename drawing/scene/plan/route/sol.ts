@@ -3,7 +3,7 @@ import { courbe3, ruban } from '../geometrie.ts';
 import { mailles, pleine, surface, tirets, veloSol } from '../marques.ts';
 import type { Matiere, Point, Surface } from '../plan.ts';
 import { isBord, lignesDePiste, ruesQuiCoupent, vaVersLeHaut, type Voie } from './profil.ts';
-import type { Ligne, Surface as Nom } from '../../scene.ts';
+import type { Ligne, Route, Surface as Nom } from '../../scene.ts';
 import type { Terrain } from './terrain.ts';
 
 const matieres: Partial<Record<Nom, Matiere>> = {
@@ -19,6 +19,12 @@ const matieres: Partial<Record<Nom, Matiere>> = {
   stationnement: 'pavés',
   'stationnement en épi': 'pavés',
 };
+
+/** What a surface is made of; beside a paved carriageway one parks on asphalt, so that both are seen. */
+const matiereOf = ({ revêtement }: Route, nom: Nom): Matiere =>
+  revêtement && nom.startsWith('stationnement')
+    ? 'asphalte'
+    : (matieres[nom] ?? revêtement ?? 'asphalte');
 
 /** Where a lane joins or leaves, it is not there all along: the pieces of it, and its hatched nose. */
 function partielle(
@@ -73,7 +79,7 @@ export function solOf(terrain: Terrain): Surface[] {
   const { scene } = terrain;
   const dehors: Matiere = scene.agglomération && scene.lieu === 'route' ? 'trottoir' : 'terre';
   voies.forEach((voie, i) => {
-    const matiere = matieres[voie.nom] ?? 'asphalte';
+    const matiere = matiereOf(scene, voie.nom);
     const morceau = partielle(terrain, voie);
     if (voie.nom === 'herbe' || voie.nom === 'berme') return;
     if (voie.nom === 'terre-plein') {

@@ -1,0 +1,48 @@
+import { empreinte } from './cadre.ts';
+import { isRoulable } from './dessous.ts';
+import { overlap, vers, type Cadre, type Repere } from './geometrie.ts';
+import type { Decor, Objet, Plan } from './plan.ts';
+
+/** Metres from one lamp to the next, on the other side of the street. */
+const PAS = 12;
+/** From the kerb to the foot, and from the foot to the lamp over the street. */
+const RECUL = 0.5;
+export const BRAS = 1.3;
+/** Where somebody stands or a sign does, a lamp is a little further on. */
+const ESSAIS = [0, 1.6, -1.6, 3.2, -3.2, 4.8, -4.8];
+
+/** A street from `de` to `a` along its frame, and how far its kerbs are. */
+export interface Rue {
+  ici: Repere;
+  cap: number;
+  de: number;
+  a: number;
+  gauche: number;
+  droite: number;
+}
+
+/** The lamps of a lit street, now on one side and now on the other; they look along `cap`, over the street. */
+export function lampadaires(
+  { ici, cap, de, a, gauche, droite }: Rue,
+  sol: Plan['sol'],
+  objets: Objet[],
+): Decor[] {
+  const pris = objets.filter((o) => o.genre !== 'arbre').map((o) => empreinte(o, 0.4));
+  return Array.from({ length: Math.max(0, Math.ceil((a - de) / PAS)) }, (_, i) => {
+    const cote = i % 2 ? -1 : 1;
+    return ESSAIS.map((essai): Decor => {
+      const [x, y] = ici(de + i * PAS + essai, cote > 0 ? droite + RECUL : -gauche - RECUL);
+      return { genre: 'lampadaire', x, y, cap: cap - cote * 90, longueur: 0.6, largeur: 0.6 };
+    }).find((decor) => {
+      const [dx, dy] = vers(decor.cap);
+      const [lx, ly] = [decor.x + dx * BRAS, decor.y + dy * BRAS];
+      const place: Cadre = [
+        Math.min(decor.x, lx) - 0.3,
+        Math.min(decor.y, ly) - 0.3,
+        Math.abs(lx - decor.x) + 0.6,
+        Math.abs(ly - decor.y) + 0.6,
+      ];
+      return !isRoulable(sol, [decor.x, decor.y]) && !pris.some((p) => overlap(p, place));
+    });
+  }).filter((d) => d !== undefined);
+}

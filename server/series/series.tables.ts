@@ -38,6 +38,8 @@ export interface QuestionnaireTable {
   versions: string;
   /** One character a question: the letter, or `?` without an answer. */
   reponses: string;
+  /** Milliseconds joined by `;`, each empty where nobody said; null: none is known. */
+  durees: string | null;
   isTermine: 0 | 1;
   reussi: 0 | 1;
   /** Points; null while open. */

@@ -23,6 +23,7 @@ const memoireOf = (juste: boolean, ids: number[], now = START): Memoire =>
     ids.map((question_id) => ({ question_id, juste })),
     now,
   );
+const upwards = (one: number, other: number) => one - other;
 const sujetOf = (id: number) => pool.find((one) => one.id === id)!.categorie;
 
 test('of mistakes ten that are due, in an order that mixes subjects', () => {
@@ -42,10 +43,21 @@ test('those due come before those that are not; where none is, who will not wait
   const memoire = memoireOf(false, [1001, 1002]);
   learn(memoire, [{ question_id: 1003, juste: false }], hours(10));
   const moment = { now: hours(11), fin, random: first };
-  expect(choose(pool, memoire, ERREURS, moment).toSorted()).toEqual([1001, 1002]);
-  expect(choose(pool, memoire, ERREURS, { ...moment, now: START }).toSorted()).toEqual([
+  expect(choose(pool, memoire, ERREURS, moment).toSorted(upwards)).toEqual([1001, 1002]);
+  expect(choose(pool, memoire, ERREURS, { ...moment, now: START }).toSorted(upwards)).toEqual([
     1001, 1002, 1003,
   ]);
+  // Seen longest ago, whatever comes back first: no ten is the ten of a moment ago.
+  const many = memoireOf(
+    false,
+    pool.slice(0, 12).map(({ id }) => id),
+  );
+  learn(many, [{ question_id: 1001, juste: false }], hours(1));
+  learn(many, [{ question_id: 1002, juste: false }], hours(1));
+  const early = choose(pool, many, ERREURS, { ...moment, now: hours(1) });
+  expect(early).toHaveLength(10);
+  expect(early).not.toContain(1001);
+  expect(early).not.toContain(1002);
   expect(erreursOf(pool, memoire, fin).map(({ question }) => question.id)).toEqual([
     1001, 1002, 1003,
   ]);
@@ -70,7 +82,7 @@ test('of a subject: its mistakes, what was never asked, then what is remembered 
 
 test('of an article its own questions; of what there is not, none', () => {
   const moment = { now: START, fin, random: first };
-  expect(choose(pool, new Map(), 'priorites/11', moment).toSorted()).toEqual(
+  expect(choose(pool, new Map(), 'priorites/11', moment).toSorted(upwards)).toEqual(
     pool.slice(20, 30).map(({ id }) => id),
   );
   for (const cible of ['priorites/9', 'autres', 'nulle', 'toString'])

@@ -30,8 +30,8 @@ export function erreursOf<C extends Candidate>(pool: readonly C[], memoire: Memo
 }
 
 /**
- * At most ten questions to practise with. Of mistakes those that are due; where none is, those that would be
- * next, for who will not wait. Of a subject its mistakes that are due, then what was never asked, then what is
+ * At most ten questions to practise with. Of mistakes those that are due; where none is, those that were seen
+ * longest ago, for who will not wait. Of a subject its mistakes that are due, then what was never asked, then what is
  * remembered least.
  */
 export function choose(
@@ -50,7 +50,10 @@ export function choose(
 function chooseErreurs(pool: readonly Candidate[], memoire: Memoire, { now, fin }: Moment) {
   const erreurs = erreursOf(pool, memoire, fin);
   const dues = erreurs.filter(({ due }) => due <= minuteOf(now));
-  return (dues.length > 0 ? dues : erreurs).slice(0, DIX).map(({ question }) => question);
+  const derniereOf = ({ question }: (typeof erreurs)[number]) => memoire.get(question.id)!.derniere;
+  const next =
+    dues.length > 0 ? dues : erreurs.toSorted((one, other) => derniereOf(one) - derniereOf(other));
+  return next.slice(0, DIX).map(({ question }) => question);
 }
 
 function chooseSujet(questions: Candidate[], memoire: Memoire, { now, fin, random }: Moment) {

@@ -55,7 +55,7 @@ test('what was wrong in series of before comes back, and leaves once answered we
   const { dizaine_id } = await eleve.call('addDizaine', { ...acces, cible: ERREURS });
   const ou = { ...acces, dizaine_id };
   const one = await practise(school, eleve, ou, [1, 0]);
-  expect(one.ids.toSorted()).toEqual(ids.slice(0, 2).toSorted());
+  expect(new Set(one.ids)).toEqual(new Set(ids.slice(0, 2)));
   expect(one.answers).toMatchObject([
     { status: 200, juste: 1, suite: 'encore', termine: 0 },
     { status: 200, juste: 0, suite: 'reviendra', termine: 1 },
@@ -210,7 +210,7 @@ describe('at once', () => {
       const { acces, ids, stop } = await playSerie(school, eleve, [0, 0]);
       await Promise.all([stop(), eleve.call('addDizaine', { ...acces, cible: `signaux` })]);
       const kept = (await keptOf(eleve))!.split(';').map((each) => each.split(','));
-      expect(kept.map(([id]) => Number(id)).toSorted()).toEqual(ids.toSorted());
+      expect(new Set(kept.map(([id]) => Number(id)))).toEqual(new Set(ids));
       expect(kept.map((each) => each.at(-1))).toEqual(['1', '1']);
     }
   });

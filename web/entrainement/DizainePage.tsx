@@ -8,7 +8,7 @@ import { BackButton } from '../ui/BackButton.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { Bilan } from './Bilan.tsx';
-import { type Dizaine, useGetDizaine } from './entrainement.calls.ts';
+import { type Dizaine, useDizaineNow, useGetDizaine } from './entrainement.calls.ts';
 import { versDizaine, versEntrainement, versQuestion } from './liens.ts';
 import { Question } from './Question.tsx';
 import { useReponsesDizaine } from './useReponsesDizaine.ts';
@@ -68,7 +68,8 @@ interface EcranProps {
   questionKey: number | null;
 }
 
-function Ecran({ acces, dizaine, questionKey }: EcranProps) {
+function Ecran({ acces, dizaine: lue, questionKey }: EcranProps) {
+  const dizaine = useDizaineNow(acces, lue);
   const attentes = useReponsesDizaine(useUser().id);
   const gardees = attentes.reponses.filter(({ dizaine_id }) => dizaine_id === dizaine.dizaine_id);
   const { acces_id } = acces;

@@ -31,6 +31,15 @@ export const useGetEntrainement = (acces: Acces) =>
 const dizaineQuery = (acces: Acces, dizaine_id: number) =>
   callQuery('getDizaine', { ...accesOf(acces), dizaine_id });
 
+/**
+ * As it stands at this very moment: an answer is shown in it before it is kept no more, and what a query
+ * tells its screens comes a moment later.
+ */
+export function useDizaineNow(acces: Acces, lue: Dizaine): Dizaine {
+  const client = useQueryClient();
+  return client.getQueryData(dizaineQuery(acces, lue.dizaine_id).queryKey) ?? lue;
+}
+
 /** All its questions, and their pictures ahead: what is begun can be ended in a tunnel. */
 export function useGetDizaine(acces: Acces, dizaine_id: number) {
   const query = useQuery({

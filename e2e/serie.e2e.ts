@@ -45,7 +45,9 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   }
   await toasted(page, 'Série terminée');
   await page.waitForURL(/serie\/\d+$/);
-  const { score, reussi } = await attempt(eleve);
+  const { score, reussi, durees } = await attempt(eleve);
+  // How long each answer took: those of another device have none.
+  expect(durees).toMatch(/^(\d+;){4};{38}(\d+;){7}\d+$/);
   await expect(page.getByRole('heading', { name: reussi ? 'Réussi' : 'Raté' })).toBeVisible();
   await expect(page.getByText(`${score}/50`).first()).toBeVisible();
   await expect(page.getByText('Pour réussir : 41/50')).toBeVisible();

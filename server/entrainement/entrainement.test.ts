@@ -192,6 +192,31 @@ describe('at once', () => {
     expect((await eleve.call('getEntrainement', acces)).ouvertes).toEqual([]);
   });
 
+  test('with two accesses of one learner: all that either shows is remembered', async () => {
+    const one = await begin();
+    const { accesList } = await eleve.call('getAccesUser', {});
+    const { acces_id, acces_user_id } = accesList.find((a) => a.type === 'QT' && a.isPerime)!;
+    const set = (datePerime: string) =>
+      school.database.write((trx) =>
+        trx.updateTable('accesUser').set({ datePerime }).where('id', '=', acces_user_id).execute(),
+      );
+    await set('2026-12-01T00:00:00.000Z');
+    const acces = { acces_id, acces_user_id };
+    const { dizaine_id } = await eleve.call('addDizaine', { ...acces, cible: 'signaux' });
+    const ou = { ...acces, dizaine_id };
+    const other = await practise(school, eleve, ou, []);
+    const answers = await Promise.all([
+      ...one.ids.map((_, key) => one.give(key)),
+      ...other.ids.map((question, questionKey) =>
+        eleve.call('addReponseDizaine', { ...ou, question, questionKey, letter: 'a' }),
+      ),
+    ]);
+    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+    const kept = (await keptOf(eleve))!.split(';').map((each) => Number(each.split(',')[0]));
+    expect(new Set(kept)).toEqual(new Set([...one.ids, ...other.ids]));
+    await set('2026-11-01T00:00:00.000Z');
+  });
+
   test('asked ten times: one practice', async () => {
     const acces = await accesQT(eleve);
     await eleve.call('getThemes', acces);

@@ -149,7 +149,9 @@ async function fillTentatives(
   { tentatives, eleves, themes, bank, firstAcces }: Tentatives,
 ): Promise<void> {
   const letters = sql.lit('abacabcdaabbacadabacbaacabdabacaab'.repeat(4));
-  const durees = Array.from({ length: SERIE }, (_, key) => 3000 + 211 * key).join(';');
+  const durees = Array.from({ length: SERIE }, (_, key) =>
+    (3000 + 211 * key).toString(36).padStart(4, '0'),
+  ).join('');
   const end = sql`${sql.lit(from)} + n * ${sql.lit(span / tentatives)}`;
   const passed = sql`${chance(100)} < 55`;
   const theme = sql`case n % ${sql.lit(themes.length)} ${sql.join(

@@ -4,7 +4,7 @@ import type { Handler } from '../kernel/mount.ts';
 import { type Limite, countIn } from '../kernel/rateLimit.ts';
 import { Refus } from '../kernel/refus.ts';
 import { listCurrentVersions } from '../questions/questions.queries.ts';
-import { SANS_REPONSE } from '../series/series.queries.ts';
+import { SANS_REPONSE, dureesInconnues } from '../series/series.queries.ts';
 import { choose } from './choix.ts';
 import { listOuvertes, ownEntrainement, poolOf } from './entrainement.queries.ts';
 import { openMemoire } from './openMemoire.ts';
@@ -45,6 +45,7 @@ export const addDizaine: Handler<(typeof calls)['addDizaine']> = async (context)
         questions: questions.map((question) => question.id).join(';'),
         versions: questions.map(({ version_id }) => version_id).join(';'),
         reponses: SANS_REPONSE.repeat(questions.length),
+        durees: dureesInconnues(questions.length),
         dateDebut: now.toISOString(),
       })
       .returning('id')

@@ -12,8 +12,8 @@ export interface DizaineTable {
   versions: string;
   /** One character a question: the letter, or `?` without an answer. */
   reponses: string;
-  /** Milliseconds joined by `;`, as those of an attempt. */
-  durees: string | null;
+  /** As those of an attempt. */
+  durees: string;
   dateDebut: string;
   dateFin: string | null;
 }

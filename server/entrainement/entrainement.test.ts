@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { playSerie, practise, wrong } from '../testing/entrainement.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
+import { dureesOf } from '../series/series.queries.ts';
 import { accesQT } from '../testing/serie.ts';
 
 let school: School;
@@ -152,7 +153,8 @@ test('an attempt keeps how long each answer took, clipped; what is no time refus
     .select('durees')
     .where('acces_user_id', '=', acces.acces_user_id)
     .executeTakeFirstOrThrow();
-  expect(durees).toBe(`4200;;600000${';'.repeat(47)}`);
+  expect(durees).toBe(`038o....cuyo${'.'.repeat(47 * 4)}`);
+  expect(dureesOf({ durees, reponses: 'aaa' })).toEqual([4200, null, 600_000]);
 });
 
 describe('at once', () => {

@@ -9,6 +9,7 @@ import { type Fixees, type Questionnaire, pourcentageOf } from './tentative.ts';
 export {
   SANS_REPONSE,
   corrigeesOf,
+  dureesInconnues,
   dureesOf,
   isComplete,
   reponseAt,

@@ -32,23 +32,36 @@ export const corrigeesOf = (
     reponses[key] === SANS_REPONSE ? [] : { question_id, juste: reponses[key] === correcte },
   );
 
-/** Longer than this, somebody had gone. */
+/** In milliseconds: longer than this, somebody had gone. */
 const DUREE_MAX = 600_000;
+/** How many characters a time has, in base 36, and what stands where nobody said. */
+const LARGEUR = 4;
+const INCONNUE = '.'.repeat(LARGEUR);
+
+interface Durees<D extends string | null> extends Reponses {
+  durees: D;
+}
+
+/** Room for the times of so many answers: a row that does not grow is written where it stands. */
+export const dureesInconnues = (nombre: number) => INCONNUE.repeat(nombre);
 
 /** The time of each answer in milliseconds, an entry a position; null where nobody said. */
-export const dureesOf = ({ durees, reponses }: Reponses & { durees: string | null }) => {
-  const parts = durees?.split(';') ?? [];
-  return Array.from(reponses, (_, key) => (parts[key] ? Number(parts[key]) : null));
-};
+export const dureesOf = ({ durees, reponses }: Durees<string | null>) =>
+  Array.from(reponses, (_, key) => {
+    const une = durees?.slice(key * LARGEUR, (key + 1) * LARGEUR) ?? INCONNUE;
+    return une === INCONNUE ? null : Number.parseInt(une, 36);
+  });
 
 /** The same with one more, as it is stored. */
-export function withDuree(
-  tentative: Reponses & { durees: string | null },
+export function withDuree<D extends string | null>(
+  { durees, reponses }: Durees<D>,
   key: number,
   duree: number | null | undefined,
-): string | null {
-  if (duree === null || duree === undefined) return tentative.durees;
-  return dureesOf(tentative).with(key, Math.min(duree, DUREE_MAX)).join(';');
+): D | string {
+  if (duree === null || duree === undefined) return durees;
+  const avant = durees ?? dureesInconnues(reponses.length);
+  const une = Math.min(duree, DUREE_MAX).toString(36).padStart(LARGEUR, '0');
+  return avant.slice(0, key * LARGEUR) + une + avant.slice((key + 1) * LARGEUR);
 }
 
 export const isComplete = (reponses: string) => !reponses.includes(SANS_REPONSE);

@@ -78,12 +78,13 @@ export function Question({ acces, dizaine, questionKey, question, attentes, gard
       donneeLe: Date.now(),
     });
   }
+  const aller = (adresse: string | null) => adresse !== null && void navigate(adresse);
   useClavier((geste) => {
-    if (geste.faire === 'precedente') precedente && void navigate(precedente);
-    else if (geste.faire === 'suivante') suivante && void navigate(suivante);
+    if (geste.faire === 'precedente') aller(precedente);
+    else if (geste.faire === 'suivante') aller(suivante);
     else if (geste.faire === 'choisir') {
       if (!corrigee && !gardee && datas[geste.letter] !== null) setChoix(geste.letter);
-    } else if (corrigee || souffrance) void navigate(suivante ?? bilan);
+    } else if (corrigee || souffrance) aller(suivante ?? bilan);
     else validate();
   });
 

@@ -8,7 +8,7 @@ import { CallError, call } from '../kernel/call.ts';
 import { isTold, sentenceOf } from '../kernel/errors.ts';
 import { callQuery } from '../kernel/query.ts';
 import { toast } from '../kernel/toasts.ts';
-import { PATIENCE } from '../series/erreurs.ts';
+import { PATIENCE, isPassing } from '../series/erreurs.ts';
 import { versDizaine } from './liens.ts';
 import type { ReponseDizaine } from './reponse.ts';
 
@@ -75,18 +75,21 @@ export function useAddDizaine(acces: Acces) {
     } catch (erreur) {
       const ferme = fermetureOf(erreur);
       if (ferme) return accesFerme(ferme);
-      if (!isTold(erreur))
-        toast({
-          kind: erreur instanceof CallError && erreur.status === 409 ? 'info' : 'error',
-          title: 'Pas encore cette fois',
-          message: sentenceOf(erreur),
-        });
+      if (!isTold(erreur)) explain(erreur);
       await client.invalidateQueries(callQuery('getEntrainement', accesOf(acces)));
     } finally {
       setOccupee(null);
     }
   }
   return { occupee, commencer };
+}
+
+function explain(erreur: unknown) {
+  if (isPassing(erreur))
+    toast({ kind: 'warning', title: 'Pas de réseau', message: 'Réessaie dans un instant.' });
+  else if (erreur instanceof CallError && erreur.status === 409)
+    toast({ kind: 'info', title: 'Rien à revoir ici', message: erreur.message });
+  else toast({ kind: 'error', title: 'Une erreur est survenue', message: sentenceOf(erreur) });
 }
 
 /** Shows an acknowledged answer where it belongs, and has what counts it read again. */

@@ -11,7 +11,7 @@ export async function dizaines(db: Db, kind: Database['kind']): Promise<void> {
     .addColumn('questions', 'text', (c) => c.notNull())
     .addColumn('versions', 'text', (c) => c.notNull())
     .addColumn('reponses', 'text', (c) => c.notNull())
-    .addColumn('durees', 'text')
+    .addColumn('durees', 'text', (c) => c.notNull())
     .addColumn('dateDebut', 'text', (c) => c.notNull())
     .addColumn('dateFin', 'text')
     .execute();

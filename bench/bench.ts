@@ -218,6 +218,7 @@ async function measureAll(): Promise<Measure[]> {
           question: joueur.questions[key],
           questionKey: key,
           letter: 'a',
+          duree: 4200 + (turn % 9000),
         }))(turn);
       },
     ],

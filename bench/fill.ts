@@ -149,6 +149,9 @@ async function fillTentatives(
   { tentatives, eleves, themes, bank, firstAcces }: Tentatives,
 ): Promise<void> {
   const letters = sql.lit('abacabcdaabbacadabacbaacabdabacaab'.repeat(4));
+  const durees = Array.from({ length: SERIE }, (_, key) =>
+    (3000 + 211 * key).toString(36).padStart(4, '0'),
+  ).join('');
   const end = sql`${sql.lit(from)} + n * ${sql.lit(span / tentatives)}`;
   const passed = sql`${chance(100)} < 55`;
   const theme = sql`case n % ${sql.lit(themes.length)} ${sql.join(
@@ -160,9 +163,9 @@ async function fillTentatives(
     tentatives,
     (numbers) => sql`
       insert into questionnaire (acces_user_id, theme_id, libelle, questions, versions, reponses,
-        "isTermine", reussi, score, "fautesGraves", "dateDebut", "dateFin")
+        durees, "isTermine", reussi, score, "fautesGraves", "dateDebut", "dateFin")
       select ${sql.lit(firstAcces)} + n % ${sql.lit(eleves)}, ${theme}, 'Série', questions, versions,
-        substr(${letters}, 1 + n % 80, ${sql.lit(SERIE)}), 1,
+        substr(${letters}, 1 + n % 80, ${sql.lit(SERIE)}), ${sql.lit(durees)}, 1,
         case when ${passed} then 1 else 0 end,
         case when ${passed} then 41 + ${chance(10)} else 12 + ${chance(29)} end,
         case when ${passed} then ${chance(2)} else ${chance(6)} end,

@@ -88,10 +88,39 @@ export const getDonnees = defineCall({
                 question: z.string(),
                 reponse: z.string(),
                 correcte: z.string().nullable(),
+                /** In milliseconds; null: not known. */
+                duree: z.int().nullable(),
               }),
             ),
           }),
         ),
+        /** What was practised, ten questions at a time. */
+        entrainements: z.array(
+          z.object({
+            sujet: z.string(),
+            dateDebut: instant,
+            dateFin: instant.nullable(),
+            reponses: z.array(
+              z.object({
+                question: z.string(),
+                reponse: z.string(),
+                /** Null without an answer. */
+                correcte: z.string().nullable(),
+                duree: z.int().nullable(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+    /** What practice remembers of each question. */
+    memoire: z.array(
+      z.object({
+        question: z.string(),
+        derniere: instant,
+        vues: z.int(),
+        fausses: z.int(),
+        aRevoir: flag,
       }),
     ),
     paiements: z.array(

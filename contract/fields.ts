@@ -53,6 +53,12 @@ export const letterIn = z
 export const letter = z.enum(['a', 'b', 'c', 'd']);
 export type Letter = z.infer<typeof letter>;
 
+/**
+ * Milliseconds that somebody has looked at a question before answering it, as their device says; one that
+ * is none is as good as not said: no answer is refused for it.
+ */
+export const duree = z.int().min(0).nullish().catch(null);
+
 /** A page of a list: 25 rows, none past the end. */
 export const rangees = <Row extends z.ZodType>(row: Row) =>
   z.object({

@@ -16,6 +16,7 @@ import * as elevesAttestations from './eleves.attestations.ts';
 import * as elevesDetail from './eleves.detail.ts';
 import * as elevesListe from './eleves.liste.ts';
 import * as elearning from './elearning.ts';
+import * as entrainement from './entrainement.ts';
 import * as facture from './facture.ts';
 import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
@@ -45,6 +46,7 @@ export const calls = tableOf({
   caisse,
   rapprochement,
   series,
+  entrainement,
   cours,
   tpr,
   attestation,

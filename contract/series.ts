@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { flag, flagIn, id, ignored, instant, letter, letterIn, questionKey } from './fields.ts';
+import {
+  duree,
+  flag,
+  flagIn,
+  id,
+  ignored,
+  instant,
+  letter,
+  letterIn,
+  questionKey,
+} from './fields.ts';
 import { correction, posee } from './posee.ts';
 
 /** `?` stands for a question without an answer. */
@@ -194,6 +204,7 @@ export const addReponse = defineCall({
     questionKey,
     /** Which attempt is meant; without it the latest. Keeps a late answer out of the next attempt. */
     questionnaire_id: id.nullish(),
+    duree,
   }),
   output: z.object({
     termine: flag,

@@ -115,6 +115,15 @@ export async function attempt({ acces_user_id }: Eleve) {
     .executeTakeFirstOrThrow();
 }
 
+/** What the database has of a learner's practice, the latest first. */
+export const practice = async ({ acces_user_id }: Eleve) =>
+  (await database()).read
+    .selectFrom('dizaine')
+    .selectAll()
+    .where('acces_user_id', '=', acces_user_id)
+    .orderBy('id', 'desc')
+    .execute();
+
 /** Changes what the school has of a learner. */
 export async function setEleve({ id }: Eleve, patch: Updateable<EleveTable>): Promise<void> {
   await (

@@ -1,5 +1,16 @@
-import { DESK, PHONE, expect, login, pressable, sound, tabTo, test, toasted } from './browser.ts';
-import { attempt, rightLetters } from './people.ts';
+import {
+  DESK,
+  PHONE,
+  expect,
+  go,
+  login,
+  pressable,
+  sound,
+  tabTo,
+  test,
+  toasted,
+} from './browser.ts';
+import { attempt, practice, rightLetters } from './people.ts';
 import { begin, goOnAt, position, seriousKeys } from './questions.ts';
 
 /** Where a series is gone on with: all of one is answered by keyboard. */
@@ -34,7 +45,9 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   }
   await toasted(page, 'Série terminée');
   await page.waitForURL(/serie\/\d+$/);
-  const { score, reussi } = await attempt(eleve);
+  const { score, reussi, durees } = await attempt(eleve);
+  // How long each answer took: those of another device have none.
+  expect(durees).toMatch(/^(\w{4}){4}\.{152}(\w{4}){8}$/);
   await expect(page.getByRole('heading', { name: reussi ? 'Réussi' : 'Raté' })).toBeVisible();
   await expect(page.getByText(`${score}/50`).first()).toBeVisible();
   await expect(page.getByText('Pour réussir : 41/50')).toBeVisible();
@@ -74,6 +87,38 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   await page.getByRole('link', { name: /^Question 1 :/ }).tap();
   await expect(page.getByRole('heading', { name: 'Mauvaise réponse' })).toBeVisible();
   await expect(page).toHaveURL(/question\/\d+\/historique\/\d+$/);
+
+  // What was wrong is practised, without waiting for it, and begun in a tunnel it is ended there.
+  await go(page, `/series/${eleve.acces_id}`);
+  await page.getByRole('link', { name: 'S’entraîner' }).tap();
+  await expect(page.getByText('3 questions à revoir plus tard')).toBeVisible();
+  await page.getByText('Par article : Priorités').tap();
+  await sound(page, 'practice');
+  await page.getByRole('button', { name: 'Revoir sans attendre' }).tap();
+  await expect(page.getByText('Question 1 / 3')).toBeVisible();
+  const repondre = async () => {
+    await page.locator('label:has(input[value=a])').tap();
+    await page.getByRole('button', { name: 'Valider la réponse' }).tap();
+  };
+  await repondre();
+  await expect(page.getByText(/dans tes erreurs\.|quitte tes erreurs\./)).toBeVisible();
+  await sound(page, 'a question of practice');
+  await page.getByRole('link', { name: 'Question suivante' }).tap();
+  await expect(page.getByText('Question 2 / 3')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  for (const next of ['Question suivante', 'Voir le bilan']) {
+    await repondre();
+    await page.getByRole('link', { name: next }).tap();
+  }
+  await expect(page.getByRole('heading', { name: 'Presque fini' })).toBeFocused();
+  await expect(page.getByText('2 réponses gardées, pas encore enregistrées')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: / sur 3$/ })).toBeVisible();
+  await sound(page, 'how practice went');
+  const [practised] = await practice(eleve);
+  expect(practised).toMatchObject({ cible: 'erreurs', reponses: 'aaa' });
+  expect(practised!.durees).toMatch(/^\w{12}$/);
 });
 
 test('a whole series at a desk, by keyboard alone, from the log-in to its end', async ({

@@ -15,6 +15,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { Database } from './db/database.ts';
 import { elevesRoutes } from './eleves/eleves.routes.ts';
 import { elearningRoutes } from './elearning/elearning.routes.ts';
+import { entrainementRoutes } from './entrainement/entrainement.routes.ts';
 import { factureRoutes } from './facture/facture.routes.ts';
 import { keepImage } from './fichiers/keepImage.ts';
 import { openImage } from './fichiers/openImage.ts';
@@ -146,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...caisseRoutes,
     ...rapprochementRoutes,
     ...seriesRoutes,
+    ...entrainementRoutes,
     ...coursRoutes,
     ...tprRoutes,
     ...attestationRoutes,

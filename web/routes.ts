@@ -2,6 +2,7 @@ import { type RouteConfig, index, layout, route } from '@react-router/dev/routes
 import { staffPages } from './extranet/pages.ts';
 
 const serie = 'series/:acces_id/serie/:theme_id';
+const dizaine = 'entrainement/:acces_id/dizaine/:dizaine_id';
 const cours = 'e-learning/:acces_id';
 const question = `${serie}/question/:question_id`;
 
@@ -38,6 +39,11 @@ export default [
       route(question, 'series/QuestionPage.tsx', { id: 'question' }),
       route(`${question}/historique/:historique_id`, 'series/QuestionPage.tsx', {
         id: 'question-historique',
+      }),
+      route('entrainement/:acces_id', 'entrainement/EntrainementPage.tsx'),
+      route(dizaine, 'entrainement/DizainePage.tsx', { id: 'dizaine' }),
+      route(`${dizaine}/question/:numero`, 'entrainement/DizainePage.tsx', {
+        id: 'dizaine-question',
       }),
       route('tpr-exercice/:acces_id', 'tpr/ExercicePage.tsx'),
       route(cours, 'cours/CoursPage.tsx'),

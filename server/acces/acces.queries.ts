@@ -89,6 +89,16 @@ export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
 export const listToutAccesUser = (db: Db, eleve_id: number) =>
   accesOf(db, eleve_id).select('accesUser.dateRetrait').orderBy('accesUser.id').execute();
 
+/** Holds all that a learner was ever given until the transaction ends: for what is learnt with any of them. */
+export const holdToutAccesUser = (trx: Db, eleve_id: number) =>
+  trx
+    .selectFrom('accesUser')
+    .select('id')
+    .where('eleve_id', '=', eleve_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 /** Those that staff look after: switched off and expired ones too, none that was taken back. */
 export const listAccesDonnes = (db: Db, eleve_id: number) =>
   accesOf(db, eleve_id)

@@ -3,11 +3,13 @@ import { closeAccesUsers } from '../acces/acces.writes.ts';
 import { eraseAttestations } from '../attestation/attestation.writes.ts';
 import { eraseRdv } from '../cours/cours.writes.ts';
 import type { Db } from '../db/database.ts';
+import { eraseDizaines } from '../entrainement/entrainement.writes.ts';
 import { forgetObjet } from '../journal/journal.writes.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { endRegardsOf } from '../kernel/regard.ts';
 import { endOtherSessions } from '../kernel/session.ts';
 import { eraseMails } from '../mail/mail.writes.ts';
+import { eraseMemoire } from '../memoire/memoire.writes.ts';
 import { erasePaiements } from '../paiement/paiement.writes.ts';
 import { eraseExercices } from '../tpr/tpr.writes.ts';
 import { adresseEffacee } from './efface.ts';
@@ -46,10 +48,10 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
   await closeAccesUsers(trx, id);
   await eraseExercices(trx, id);
   const acces = await listToutAccesUser(trx, id);
-  await eraseRdv(
-    trx,
-    acces.map(({ acces_user_id }) => acces_user_id),
-  );
+  const acces_user_ids = acces.map(({ acces_user_id }) => acces_user_id);
+  await eraseRdv(trx, acces_user_ids);
+  await eraseDizaines(trx, acces_user_ids);
+  await eraseMemoire(trx, id);
   await eraseAttestations(trx, id);
   await eraseMails(trx, id, nowhere);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type School, openSchool } from '../testing/school.ts';
-import { startSerie } from '../testing/serie.ts';
+import { practise } from '../testing/entrainement.ts';
+import { accesQT, startSerie } from '../testing/serie.ts';
 import { forgetTries, minutesLater } from '../testing/compte.ts';
 
 const CHLOE = 'eleve@demo.be';
@@ -71,6 +72,14 @@ test('everything that is kept of a learner is in the file, and nothing of anybod
   await (await startSerie(school, autre, [{}])).answer(0, 'b');
   await school.visitor.call('forgotPassword', { email: CHLOE });
   await school.visitor.call('forgotPassword', { email: 'eleve2@demo.be' });
+  for (const [who, cible] of [
+    [eleve, 'priorites'],
+    [autre, 'vitesse'],
+  ] as const) {
+    const acces = await accesQT(who);
+    const { dizaine_id } = await who.call('addDizaine', { ...acces, cible });
+    await practise(school, who, { ...acces, dizaine_id }, [0]);
+  }
 
   const donnees = await eleve.call('getDonnees', {});
   expect(donnees).toMatchObject({
@@ -109,6 +118,20 @@ test('everything that is kept of a learner is in the file, and nothing of anybod
       { reponse: '?', correcte: null },
     ],
   });
+  // What is practised tells an answer with each that was given.
+  const entrainements = donnees.acces.flatMap((acces) => acces.entrainements);
+  expect(entrainements).toMatchObject([{ sujet: 'Priorités', dateFin: null }]);
+  const [given, ...rest] = entrainements[0]!.reponses;
+  expect(given!.reponse).toMatch(/^[ab]$/);
+  expect(given!.correcte).toMatch(/^[a-d]$/);
+  expect(rest.map(({ reponse, correcte }) => [reponse, correcte])).toEqual(
+    Array.from({ length: 9 }, () => ['?', null]),
+  );
+  expect(donnees.memoire).toMatchObject([
+    { vues: 1, fausses: 1, aRevoir: 1 },
+    { vues: 1, fausses: 0, aRevoir: 0 },
+    { question: given!.question, derniere: minutesLater(0), aRevoir: 1 },
+  ]);
   expect(donnees.paiements).toHaveLength(2);
   expect(donnees.sessions.length).toBeGreaterThan(0);
   expect(donnees.mails).toEqual([

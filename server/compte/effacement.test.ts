@@ -121,6 +121,7 @@ describe('on the day', () => {
     const serie = await startSerie(school, eleve, [{ correcte: 'a' }, {}]);
     await serie.answer(0, 'a');
     const { acces_id } = serie.ou;
+    await eleve.call('addDizaine', { ...serie.ou, cible: 'vitesse' });
     await school.database.write((trx) =>
       trx
         .insertInto('paiement')
@@ -164,7 +165,13 @@ describe('on the day', () => {
       dateConditions: null,
       dateEffacement: null,
     });
-    const of = (table: 'accesUser' | 'paiement' | 'session' | 'mail') =>
+    const practiceOf = ({ acces_user_id }: { acces_user_id: number }) =>
+      school.database.read
+        .selectFrom('dizaine')
+        .select('id')
+        .where('acces_user_id', '=', acces_user_id)
+        .execute();
+    const of = (table: 'accesUser' | 'paiement' | 'session' | 'mail' | 'memoire') =>
       school.database.read.selectFrom(table).selectAll().where('eleve_id', '=', eleve.id).execute();
     expect(await of('session')).toEqual([]);
     expect(await of('paiement')).toHaveLength(1);
@@ -183,6 +190,9 @@ describe('on the day', () => {
       .where('acces_user_id', '=', serie.ou.acces_user_id)
       .execute();
     expect(attempts).toEqual([{ reponses: 'a?' }]);
+
+    // What was practised counts nowhere, and goes.
+    for (const gone of [of('memoire'), practiceOf(serie.ou)]) expect(await gone).toEqual([]);
 
     // The last letter goes to the person, and belongs to no account.
     expect(await mailsTo(school, eleve.email)).toMatchObject([

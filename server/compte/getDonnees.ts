@@ -4,20 +4,24 @@ import { listAttestations, openContenu } from '../attestation/attestation.querie
 import { listFins, listGuides, listLectures } from '../cours/cours.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
+import { libelleOf, listDizaines } from '../entrainement/entrainement.queries.ts';
 import type { Environment } from '../kernel/environment.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { countTry } from '../kernel/rateLimit.ts';
 import { listSessions } from '../kernel/sessionsOfEleve.ts';
 import { listMails } from '../mail/mail.queries.ts';
+import { findMemoire, isErreur } from '../memoire/memoire.queries.ts';
 import { listPaiements } from '../paiement/paiement.queries.ts';
 import { findVersions } from '../questions/questions.queries.ts';
-import { listTentatives } from '../series/series.queries.ts';
+import { reperesParId } from '../questions/repertoire.queries.ts';
+import { dureesOf, listTentatives, reponseAt } from '../series/series.queries.ts';
 import { exercicesOf, seancesOf } from '../tpr/tpr.queries.ts';
 import { limitesDonnees } from './limites.ts';
 import { flagOf, userOf } from './userOf.ts';
 
 /** The latest; no learner makes more, and a script that does must not stop the others. */
 const MOST_TENTATIVES = 1000;
+const MOST_DIZAINES = 1000;
 const MOST_MAILS = 1000;
 const MOST_EXERCICES = 1000;
 
@@ -38,6 +42,7 @@ export const getDonnees: Handler<(typeof calls)['getDonnees']> = async (context)
     conditionsAcceptees: compte.dateConditions,
     contratSigne: flagOf(compte.contratSigne),
     acces: await accesAvecTentatives(db, eleve.id, env),
+    memoire: await memoireOf(db, eleve.id),
     paiements: await listPaiements(db, eleve.id),
     sessions: await sessionsOf(db, eleve.id),
     mails: await listMails(db, eleve.id, MOST_MAILS),
@@ -48,6 +53,7 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   const acces = await listToutAccesUser(db, eleve_id);
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
   const tentatives = await listTentatives(db, ids, MOST_TENTATIVES);
+  const dizaines = await listDizaines(db, ids, MOST_DIZAINES);
   const lectures = await listLectures(db, ids);
   const fins = new Map(
     (await listFins(db, ids)).map(({ acces_user_id, dateFin }) => [acces_user_id, dateFin]),
@@ -56,7 +62,7 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   const attestations = await listAttestations(db, eleve_id);
   const versions = await findVersions(
     db,
-    [...tentatives, ...lectures].flatMap((each) => idsOf(each.versions ?? '')),
+    [...tentatives, ...dizaines, ...lectures].flatMap((each) => idsOf(each.versions ?? '')),
   );
   const seances = await seancesOf(db, ids, MOST_EXERCICES);
   const exercices = await exercicesOf(db, ids, MOST_EXERCICES);
@@ -94,12 +100,43 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
       reponses: idsOf(tentative.versions).map((version_id, key) => {
         const version = versions.get(version_id);
         return {
+          duree: dureesOf(tentative)[key]!,
           question: version?.libelle ?? '',
           reponse: tentative.reponses[key] ?? '?',
           correcte: (tentative.isTermine === 1 && version?.correcte) || null,
         };
       }),
     })),
+    entrainements: dizaines
+      .filter((dizaine) => dizaine.acces_user_id === acces_user_id)
+      .map((dizaine) => ({
+        sujet: libelleOf(dizaine.cible),
+        dateDebut: dizaine.dateDebut,
+        dateFin: dizaine.dateFin,
+        reponses: idsOf(dizaine.versions).map((version_id, key) => {
+          const { libelle: question, correcte } = versions.get(version_id)!;
+          const reponse = reponseAt(dizaine, key);
+          return {
+            question,
+            reponse: reponse ?? '?',
+            correcte: reponse && correcte,
+            duree: dureesOf(dizaine)[key]!,
+          };
+        }),
+      })),
+  }));
+}
+
+async function memoireOf(db: Db, eleve_id: number) {
+  const memoire = await findMemoire(db, eleve_id);
+  if (!memoire) return [];
+  const reperes = await reperesParId(db);
+  return [...memoire].map(([id, souvenir]) => ({
+    question: reperes.get(id)?.libelle ?? `${id}`,
+    derniere: new Date(souvenir.derniere * 60_000).toISOString(),
+    vues: souvenir.vues,
+    fausses: souvenir.fausses,
+    aRevoir: isErreur(souvenir) ? (1 as const) : (0 as const),
   }));
 }
 

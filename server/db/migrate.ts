@@ -9,6 +9,7 @@ import { compte } from './migrations/0003-compte.ts';
 import { conditions } from './migrations/0034-conditions.ts';
 import { cours } from './migrations/0002-cours.ts';
 import { dessins } from './migrations/0019-dessins.ts';
+import { dizaines } from './migrations/0038-dizaines.ts';
 import { eleves } from './migrations/0014-eleves.ts';
 import { fichiers } from './migrations/0008-fichiers.ts';
 import { historique } from './migrations/0005-historique.ts';
@@ -18,6 +19,7 @@ import { pieces } from './migrations/0028-pieces.ts';
 import { journal } from './migrations/0006-journal.ts';
 import { rapprochement } from './migrations/0032-rapprochement.ts';
 import { ecarts } from './migrations/0033-ecarts.ts';
+import { memoire } from './migrations/0037-memoire.ts';
 import { mesure } from './migrations/0035-mesure.ts';
 import { produits } from './migrations/0011-produits.ts';
 import { personnel } from './migrations/0015-personnel.ts';
@@ -65,6 +67,8 @@ const steps: Record<string, Step> = {
   '0034-conditions': conditions,
   '0035-mesure': mesure,
   '0036-reprise': reprise,
+  '0037-memoire': memoire,
+  '0038-dizaines': dizaines,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

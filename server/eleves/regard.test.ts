@@ -45,6 +45,8 @@ const SEEN = new Set<CallName>([
   'getQuestionnaire',
   'getQuestion',
   'getExercices',
+  'getEntrainement',
+  'getDizaine',
 ]);
 
 /** Looked for as for the learner, who has no course and pays for nothing. */
@@ -60,6 +62,8 @@ const TABLES = [
   'eleve',
   'accesUser',
   'questionnaire',
+  'memoire',
+  'dizaine',
   'session',
   'limite',
   'mail',

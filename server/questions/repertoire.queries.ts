@@ -3,9 +3,11 @@ import { AT_A_TIME, createCopie } from '../db/copie.ts';
 import type { Db } from '../db/database.ts';
 import { createLexique } from '../db/lexique.ts';
 import { FEW } from '../kernel/libelles.ts';
+import { type Categorie, categorieOf } from './categorie.ts';
 import { rechercheOf } from './rechercheOf.ts';
 
 export { rechercheOf };
+export { type Categorie, CATEGORIES } from './categorie.ts';
 export { uniqueOf } from './uniqueOf.ts';
 
 /** What the list of the bank needs of a question to find it. */
@@ -14,6 +16,7 @@ export interface Repere {
   libelle: string;
   langue: string;
   idArticleLois: string | null;
+  categorie: Categorie;
   avecImage: boolean;
   avecJustification: boolean;
   grave: 0 | 1;
@@ -59,6 +62,7 @@ const rowsSince = (db: Db, revision: number, after: number) =>
     .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
     .select([
       'question.id',
+      'question.reference',
       'question.dateSuppression',
       'questionVersion.libelle',
       'questionVersion.libelleImage',
@@ -85,6 +89,7 @@ const repereOf = (row: Row): Repere => ({
   libelle: row.libelle,
   langue: row.langue,
   idArticleLois: row.idArticleLois,
+  categorie: categorieOf(row),
   avecImage: row.libelleImage !== null,
   avecJustification: row.justification !== null,
   grave: row.grave,

@@ -6,7 +6,7 @@ import type { Handler } from '../kernel/mount.ts';
 import { type QuestionVersion, correctionOf, hasReponse } from '../questions/questions.queries.ts';
 import { findTentative, ownSerieAcces, versionAt } from './series.queries.ts';
 import { finishQuestionnaire } from './finishQuestionnaire.ts';
-import { isComplete, reponseAt, withReponse } from './tentative.ts';
+import { isComplete, reponseAt, withDuree, withReponse } from './tentative.ts';
 
 /** The first answer to a question stands; the last one closes the attempt with it. */
 export const addReponse: Handler<(typeof calls)['addReponse']> = async (context) => {
@@ -27,11 +27,16 @@ export const addReponse: Handler<(typeof calls)['addReponse']> = async (context)
   if (tentative.isTermine) throw new Refus(409, 'Cette série est terminée.');
 
   const reponses = withReponse(tentative, key, input.letter);
+  const durees = withDuree(tentative, key, input.duree);
   if (isComplete(reponses)) {
-    await finishQuestionnaire(trx, { ...tentative, reponses }, now);
+    await finishQuestionnaire(trx, eleve.id, { ...tentative, reponses, durees }, now);
     return told(version, input.letter, 1);
   }
-  await trx.updateTable('questionnaire').set({ reponses }).where('id', '=', tentative.id).execute();
+  await trx
+    .updateTable('questionnaire')
+    .set({ reponses, durees })
+    .where('id', '=', tentative.id)
+    .execute();
   return told(version, input.letter, 0);
 };
 

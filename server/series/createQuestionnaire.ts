@@ -5,7 +5,7 @@ import { type Limite, countIn } from '../kernel/rateLimit.ts';
 import { Refus, pasLeSien } from '../kernel/refus.ts';
 import { listCurrentVersions } from '../questions/questions.queries.ts';
 import { findTheme } from './series.queries.ts';
-import { type Questionnaire, SANS_REPONSE, shuffled } from './tentative.ts';
+import { type Questionnaire, SANS_REPONSE, dureesInconnues, shuffled } from './tentative.ts';
 
 /**
  * Each attempt is a row for good. Whoever answers three questions a second, from the keyboard and
@@ -43,6 +43,7 @@ export async function createQuestionnaire(
       questions: questions.map(({ id }) => id).join(';'),
       versions: questions.map(({ version_id }) => version_id).join(';'),
       reponses: SANS_REPONSE.repeat(questions.length),
+      durees: dureesInconnues(questions.length),
       isTermine: 0,
       reussi: 0,
       dateDebut: now.toISOString(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 import { addCours, ou as ouCours } from '../testing/cours.ts';
+import { playSerie } from '../testing/entrainement.ts';
 import { accesQT } from '../testing/serie.ts';
 
 let school: School;
@@ -114,6 +115,57 @@ test('before an answer nothing that the server sends tells the right one', async
   await eleve.call('stopSerie', { ...ou, questionnaire_id });
   const end = await eleve.call('getQuestionnaire', ou);
   expect(end.resultats.every((each) => each.correcte !== null)).toBe(true);
+});
+
+test('nor does anything of practice, mistakes included', async () => {
+  const acces = await accesQT(eleve);
+  const { stop } = await playSerie(school, eleve, [0, 0, 0], 1);
+  await stop();
+  school.later(24 * 3600);
+  const begun = await eleve.call('addDizaine', { ...acces, cible: 'erreurs' });
+  const { dizaine_id } = begun;
+  const ou = { ...acces, dizaine_id };
+  const { questions } = await eleve.call('getDizaine', ou);
+  const ids = questions.map(({ datas }) => datas.id);
+  await school.database.write(async (trx) => {
+    for (const id of ids)
+      await trx
+        .updateTable('questionVersion')
+        .set({ justification: `secret-${id}`, idArticleLois: `secret-article-${id}` })
+        .where('question_id', '=', id)
+        .execute();
+  });
+  const told = async () => {
+    const answers: (readonly [string, object])[] = [
+      ['getEntrainement', acces],
+      ['addDizaine', { ...acces, cible: 'erreurs' }],
+      ['getDizaine', ou],
+      ['getDizaine', { ...ou, dizaine_id: dizaine_id + 1000 }],
+      ...ids.flatMap((question) => [
+        // Refusals may not tell either: a wrong place, a letter that is none.
+        ['addReponseDizaine', { ...ou, question, questionKey: 99, letter: 'a' }] as const,
+        ['addReponseDizaine', { ...ou, question, questionKey: 0, letter: 'z' }] as const,
+      ]),
+    ];
+    const texts = await Promise.all(
+      answers.map(async ([name, payload]) => {
+        const answer = await eleve.raw({ method: 'POST', url: `/api/app/${name}`, payload });
+        return JSON.stringify(answer.headers) + answer.body;
+      }),
+    );
+    const seen = texts.join().matchAll(/secret-(?:article-)?(\d+)/g);
+    const byLetter = (await eleve.call('getDizaine', ou)).questions.filter(
+      ({ bonne, correction, suite }) => bonne ?? correction ?? suite,
+    );
+    return {
+      words: [...new Set([...seen].map((match) => Number(match[1])))],
+      letters: byLetter.map(({ datas }) => datas.id),
+    };
+  };
+  expect(await told()).toEqual({ words: [], letters: [] });
+  const [first] = ids;
+  await eleve.call('addReponseDizaine', { ...ou, question: first, questionKey: 0, letter: 'a' });
+  expect(await told()).toEqual({ words: [first], letters: [first] });
 });
 
 test('nor does anything of a course, before its chapter is done', async () => {

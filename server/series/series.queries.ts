@@ -4,7 +4,19 @@ import { idsOf } from '../db/idsOf.ts';
 import { prepared } from '../db/prepared.ts';
 import { Refus, pasLeSien } from '../kernel/refus.ts';
 import { type QuestionVersion, findVersion, findVersions } from '../questions/questions.queries.ts';
-import { type Questionnaire, pourcentageOf } from './tentative.ts';
+import { type Fixees, type Questionnaire, pourcentageOf } from './tentative.ts';
+
+export {
+  SANS_REPONSE,
+  corrigeesOf,
+  dureesInconnues,
+  dureesOf,
+  isComplete,
+  reponseAt,
+  shuffled,
+  withDuree,
+  withReponse,
+} from './tentative.ts';
 
 const QUESTIONNAIRE = [
   'questionnaire.id',
@@ -22,18 +34,22 @@ const QUESTIONNAIRE = [
   'questionnaire.dateFin',
 ] as const;
 
-/** The learner's own QT access, started and valid; 401 where it is not his. */
+const TENTATIVE = [...QUESTIONNAIRE, 'questionnaire.durees'] as const;
+
+export type Tentative = Questionnaire & { durees: string | null };
+
+/** The learner's own QT access, started and valid; 401 where it is not his, or what `absent` throws. */
 export async function ownSerieAcces(
   db: Db,
   voulu: Omit<AccesVoulu, 'type'>,
   now: Date,
-  { lock = false } = {},
+  { lock = false, absent = pasLeSien } = {},
 ) {
-  const acces = await ownAcces(db, { ...voulu, type: 'QT' }, now, { lock, absent: pasLeSien });
-  if (acces.dateActivation === null) {
+  const acces = await ownAcces(db, { ...voulu, type: 'QT' }, now, { lock, absent });
+  if (acces.dateActivation === null || acces.datePerime === null) {
     throw new Refus(409, 'Cet accès n’a pas encore commencé. Ouvre d’abord la liste des séries.');
   }
-  return acces;
+  return { ...acces, datePerime: acces.datePerime };
 }
 
 /** A series that is offered with this access. */
@@ -61,7 +77,7 @@ export interface TentativeVoulue {
 const latestTentative = prepared((db, acces_user_id: number, theme_id: number) =>
   db
     .selectFrom('questionnaire')
-    .select(QUESTIONNAIRE)
+    .select(TENTATIVE)
     .where('acces_user_id', '=', acces_user_id)
     .where('theme_id', '=', theme_id)
     .orderBy('id', 'desc')
@@ -72,13 +88,13 @@ const latestTentative = prepared((db, acces_user_id: number, theme_id: number) =
 export async function findTentative(
   db: Db,
   { acces_user_id, theme_id, questionnaire_id, terminee }: TentativeVoulue,
-): Promise<Questionnaire | undefined> {
+): Promise<Tentative | undefined> {
   if (theme_id && !questionnaire_id && !terminee) {
     return (await latestTentative(db, acces_user_id, theme_id))[0];
   }
   let query = db
     .selectFrom('questionnaire')
-    .select(QUESTIONNAIRE)
+    .select(TENTATIVE)
     .where('acces_user_id', '=', acces_user_id);
   if (theme_id) query = query.where('theme_id', '=', theme_id);
   if (questionnaire_id) query = query.where('id', '=', questionnaire_id);
@@ -90,7 +106,7 @@ export async function findTentative(
 /** The questions of an attempt as they stood at its start, in its order. */
 export async function versionsOf(
   db: Db,
-  { versions }: Pick<Questionnaire, 'versions'>,
+  { versions }: Pick<Fixees, 'versions'>,
 ): Promise<QuestionVersion[]> {
   const ids = idsOf(versions);
   const found = await findVersions(db, ids);
@@ -98,7 +114,7 @@ export async function versionsOf(
 }
 
 /** One question of an attempt as it stood at its start. */
-export const versionAt = (db: Db, { versions }: Questionnaire, key: number) =>
+export const versionAt = (db: Db, { versions }: Pick<Fixees, 'versions'>, key: number) =>
   findVersion(db, idsOf(versions)[key]!);
 
 /** The series of an access, each with its latest attempt: as much work however many were made. */
@@ -168,16 +184,29 @@ export async function listTentatives(
   db: Db,
   acces_user_ids: number[],
   most: number,
-): Promise<Questionnaire[]> {
+): Promise<Tentative[]> {
   if (acces_user_ids.length === 0) return [];
   return db
     .selectFrom('questionnaire')
-    .select(QUESTIONNAIRE)
+    .select(TENTATIVE)
     .where('acces_user_id', 'in', acces_user_ids)
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
 }
+
+/** The ids of the questions in the series of a product, each once. */
+export async function listQuestionsOfAcces(db: Db, acces_id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('accesTheme')
+    .innerJoin('theme', 'theme.id', 'accesTheme.theme_id')
+    .select('theme.listeQuestions')
+    .where('accesTheme.acces_id', '=', acces_id)
+    .where('theme.dateSuppression', 'is', null)
+    .execute();
+  return [...new Set(rows.flatMap(({ listeQuestions }) => idsOf(listeQuestions)))];
+}
+
 /** The series of content/vedettes.yaml: the questions of the home page. Staff compose it as any other. */
 export const VEDETTES = 'vedettes';
 

@@ -38,6 +38,8 @@ export interface QuestionnaireTable {
   versions: string;
   /** One character a question: the letter, or `?` without an answer. */
   reponses: string;
+  /** The time of each answer in milliseconds: four characters of base 36, `....` where nobody said; null: it is older than that. */
+  durees: string | null;
   isTermine: 0 | 1;
   reussi: 0 | 1;
   /** Points; null while open. */

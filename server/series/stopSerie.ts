@@ -10,6 +10,6 @@ export const stopSerie: Handler<(typeof calls)['stopSerie']> = async (context) =
   await ownSerieAcces(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
   const tentative = await findTentative(trx, input);
   if (!tentative) throw pasLeSien();
-  if (!tentative.isTermine) await finishQuestionnaire(trx, tentative, now);
+  if (!tentative.isTermine) await finishQuestionnaire(trx, eleve.id, tentative, now);
   return { data: 1 };
 };

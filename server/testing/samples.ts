@@ -82,6 +82,7 @@ export function fieldsOf({ input }: Call): string[] {
 export async function samplesOf(school: School) {
   const eleve = await school.login('eleve@demo.be');
   const { ou, ids, questionnaire_id } = await startSerie(school, eleve, [{}, {}]);
+  const { dizaine_id } = await eleve.call('addDizaine', { ...ou, cible: 'signaux' });
   const { version_id } = await school.database.read
     .selectFrom('question')
     .select('version_id')
@@ -105,6 +106,9 @@ export async function samplesOf(school: School) {
     ...ou,
     libelleImage: file,
     questionnaire_id,
+    dizaine_id,
+    cible: 'signaux',
+    duree: 4200,
     historique_id: questionnaire_id,
     question: ids[0],
     question_id: ids[0],

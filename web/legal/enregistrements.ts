@@ -51,6 +51,18 @@ export const enregistrements: readonly Enregistrement[] = [
     duree: 'Jusqu’à ce qu’elle soit enregistrée',
   },
   {
+    nom: 'priorite.dizaine.…',
+    genre: 'stockage local',
+    but: 'La même chose pour une réponse donnée à l’entraînement.',
+    duree: 'Jusqu’à ce qu’elle soit enregistrée',
+  },
+  {
+    nom: 'priorite.chapitre.…',
+    genre: 'stockage local',
+    but: 'La même chose pour un chapitre que tu as terminé.',
+    duree: 'Jusqu’à ce qu’il soit enregistré',
+  },
+  {
     nom: 'priorite.brouillon.…',
     genre: 'stockage local',
     but: 'Pour le personnel de l’école : garder un chapitre en cours d’écriture, pour qu’une coupure ne le fasse pas perdre.',

@@ -5,6 +5,7 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { marque } from '../../marque.ts';
 import { MesAcces } from '../acces/MesAcces.tsx';
 import { ChapitresGardes } from '../cours/ChapitresGardes.tsx';
+import { ReponsesDizaine } from '../entrainement/ReponsesDizaine.tsx';
 import { usePassedMessage } from '../kernel/passedMessage.ts';
 import { useUser } from '../compte/session.ts';
 import { MesPaiements } from '../paiement/MesPaiements.tsx';
@@ -57,6 +58,7 @@ export default function ProfilPage() {
       <PageHeading>Mon profil</PageHeading>
       <ReponsesGardees />
       <ChapitresGardes />
+      <ReponsesDizaine />
       {attendu !== null && <AttentePaiement key={attendu} commande={attendu} onDone={onDone} />}
       {message && (
         <Alert

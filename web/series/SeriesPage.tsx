@@ -17,7 +17,7 @@ import { Echeance } from './Echeance.tsx';
 import { pluriel } from './grille.ts';
 import { Precharge } from './Precharge.tsx';
 import { useLaunchSerie } from './launchSerie.ts';
-import { versHistorique } from './liens.ts';
+import { versEntrainement, versHistorique } from './liens.ts';
 import type { Themes } from './series.cache.ts';
 import { useGetThemes, type Contexte } from './series.calls.ts';
 import styles from './series.module.css';
@@ -63,13 +63,15 @@ function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: 
         lead={
           <>
             {themes.length} {pluriel(themes.length, 'série')}, {reussies}{' '}
-            {pluriel(reussies, 'réussie')}{' '}
-            <Link
-              className={`${plainStyles.link} ${styles.suite}`}
-              to={versHistorique(contexte.acces_id)}
-            >
-              Mon historique
-            </Link>
+            {pluriel(reussies, 'réussie')}
+            <span className={`${plainStyles.row} ${styles.suites}`}>
+              <Link className={plainStyles.link} to={versEntrainement(contexte.acces_id)}>
+                S’entraîner
+              </Link>
+              <Link className={plainStyles.link} to={versHistorique(contexte.acces_id)}>
+                Mon historique
+              </Link>
+            </span>
           </>
         }
         actions={datePerime && <Echeance datePerime={datePerime} />}

@@ -9,6 +9,8 @@ export interface ReponseEnAttente {
   question: number;
   questionKey: number;
   letter: Letter;
+  /** How long the question was looked at, in milliseconds. */
+  duree?: number;
   donneeLe: number;
 }
 

@@ -8,6 +8,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { Letter } from '../../contract/fields.ts';
 import { call } from '../kernel/call.ts';
+import { useDuree } from '../questions/useDuree.ts';
 import { PATIENCE } from './erreurs.ts';
 import type { Adresse } from './liens.ts';
 import { keys, forgetOtherTentative, type Question } from './series.cache.ts';
@@ -151,6 +152,7 @@ export function useStopSerie({ acces_user_id }: Contexte) {
 export function useAddReponse(contexte: Contexte, { theme_id }: Adresse, question: Question) {
   const attentes = useReponsesEnAttente(contexte.user_id);
   const [termine, setTermine] = useState(false);
+  const duree = useDuree();
   const { file } = attentes;
   const { questionnaire_id, questionKey, datas } = question;
   useEffect(
@@ -175,6 +177,7 @@ export function useAddReponse(contexte: Contexte, { theme_id }: Adresse, questio
         questionnaire_id,
         theme_id,
         acces_user_id: contexte.acces_user_id,
+        duree: duree(),
         donneeLe: Date.now(),
       }),
   };

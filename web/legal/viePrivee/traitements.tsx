@@ -25,9 +25,12 @@ const fiches = [
     lignes: [
       [
         'Données',
-        'tes accès et leurs dates, tes réponses, tes scores, les chapitres et les exercices terminés',
+        'tes accès et leurs dates, tes réponses et le temps qu’elles t’ont pris, tes scores, ce que tu sais de chaque question, les chapitres et les exercices terminés',
       ],
-      ['Pourquoi', 'corriger tes réponses et te montrer tes progrès'],
+      [
+        'Pourquoi',
+        'corriger tes réponses, te montrer tes progrès et te reposer au bon moment ce que tu as raté',
+      ],
       ['Base', 'le contrat avec toi'],
       ['Durée', 'tant que ton compte existe'],
     ],
@@ -153,8 +156,9 @@ export const traitements: Article[] = [
         </p>
         <Fiches fiches={fiches} />
         <p>
-          Tes réponses sont corrigées par un programme. Rien de ce qu’il calcule n’a d’effet pour
-          toi en dehors du site, et nous ne dressons pas de profil.
+          Tes réponses sont corrigées par un programme. À l’entraînement, il retient ce que tu sais
+          de chaque question, pour te la reposer au bon moment&nbsp;: cela ne sert à rien d’autre.
+          Rien de ce qu’il calcule n’a d’effet pour toi en dehors du site.
         </p>
       </>
     ),

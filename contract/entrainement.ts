@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { duree, flag, id, instant, letter, letterIn, questionKey } from './fields.ts';
+import { correction, posee } from './posee.ts';
+
+/** What is practised: the learner's mistakes, a subject, or an article of one (`priorites/12`). */
+const cible = z.string().regex(/^[a-z]{1,20}(\/[\p{L}\p{N}./ °-]{1,40})?$/u, {
+  error: 'Ce sujet n’existe pas.',
+});
+
+const savoir = {
+  cible: z.string(),
+  /** Questions of it that the series of the access have. */
+  nombre: z.int(),
+  /** Of those, asked at least once, and right at last. */
+  vues: z.int(),
+  sues: z.int(),
+  etat: z.enum(['à découvrir', 'en route', 'acquis']),
+};
+
+/** Of an answered question among the mistakes: it comes back, once more, or no more; null: it was none. */
+const suite = z.enum(['reviendra', 'encore', 'sue']).nullable();
+
+/** 400: expired. 404: not this learner's, switched off, or not a QT access. 409: not started. */
+export const getEntrainement = defineCall({
+  method: 'POST',
+  path: '/api/app/getEntrainement',
+  audience: 'eleve',
+  writes: 'never',
+  summary:
+    'Ce qu’un élève peut revoir avec un accès : ses erreurs, et où il en est de chaque sujet.',
+  input: z.object({ acces_id: id, acces_user_id: id }),
+  output: z.object({
+    libelle: z.string(),
+    datePerime: instant,
+    erreurs: z.object({
+      /** Of all mistakes, and of those that are to be answered again now. */
+      nombre: z.int(),
+      dues: z.int(),
+      /** When the next one comes back; null: there is none, or one is due. */
+      prochaine: instant.nullable(),
+    }),
+    sujets: z.array(
+      z.object({
+        ...savoir,
+        libelle: z.string(),
+        articles: z.array(z.object({ ...savoir, article: z.string() })),
+      }),
+    ),
+    /** Begun and not ended. */
+    ouvertes: z.array(
+      z.object({ dizaine_id: id, cible: z.string(), nombre: z.int(), faites: z.int() }),
+    ),
+  }),
+});
+
+/** 409: nothing to practise. */
+export const addDizaine = defineCall({
+  method: 'POST',
+  path: '/api/app/addDizaine',
+  audience: 'eleve',
+  writes: 'sometimes',
+  summary: 'Commence dix questions d’entraînement, ou rend celles qui sont en cours.',
+  input: z.object({ acces_id: id, acces_user_id: id, cible }),
+  output: z.object({ dizaine_id: id }),
+});
+
+export const getDizaine = defineCall({
+  method: 'POST',
+  path: '/api/app/getDizaine',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'Dix questions d’entraînement ; la correction de celles qui ont leur réponse.',
+  input: z.object({ acces_id: id, acces_user_id: id, dizaine_id: id }),
+  output: z.object({
+    dizaine_id: id,
+    cible: z.string(),
+    libelle: z.string(),
+    termine: flag,
+    questions: z.array(
+      z.object({
+        datas: posee,
+        reponse: letter.nullable(),
+        bonne: letter.nullable(),
+        correction: correction.nullable(),
+        suite,
+      }),
+    ),
+  }),
+});
+
+/**
+ * 409: another letter stands already. 422: a letter that the question does not offer. The same letter again
+ * is 200 and changes nothing.
+ */
+export const addReponseDizaine = defineCall({
+  method: 'POST',
+  path: '/api/app/addReponseDizaine',
+  audience: 'eleve',
+  writes: 'always',
+  summary: 'Enregistre une réponse d’entraînement.',
+  input: z.object({
+    acces_user_id: id,
+    dizaine_id: id,
+    question: id,
+    questionKey,
+    letter: letterIn,
+    duree,
+  }),
+  output: z.object({
+    termine: flag,
+    reponse: letter,
+    bonne: letter,
+    juste: flag,
+    correction,
+    suite,
+  }),
+});

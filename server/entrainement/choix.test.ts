@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { learn } from '../memoire/memoire.writes.ts';
+import type { Memoire } from '../memoire/memoire.queries.ts';
+import { choose, erreursOf } from './choix.ts';
+import { type Candidate, ERREURS, etatOf, libelleOf, savoirsOf } from './savoir.ts';
+
+const START = new Date('2026-11-01T08:00:00.000Z');
+const hours = (n: number) => new Date(START.getTime() + n * 3_600_000);
+const fin = hours(30 * 24);
+const first = () => 0;
+
+/** Twenty of each of three subjects, by tens of an article. */
+const pool: Candidate[] = (['signaux', 'priorites', 'vitesse'] as const).flatMap((categorie, at) =>
+  Array.from({ length: 20 }, (_, n) => ({
+    id: 1001 + at * 20 + n,
+    categorie,
+    idArticleLois: `${at * 10 + (n < 10 ? 1 : 2)}.${n}`,
+  })),
+);
+const memoireOf = (juste: boolean, ids: number[], now = START): Memoire =>
+  learn(
+    new Map(),
+    ids.map((question_id) => ({ question_id, juste })),
+    now,
+  );
+const upwards = (one: number, other: number) => one - other;
+const sujetOf = (id: number) => pool.find((one) => one.id === id)!.categorie;
+
+test('of mistakes ten that are due, in an order that mixes subjects', () => {
+  const wrong = memoireOf(
+    false,
+    pool.slice(14, 30).map(({ id }) => id),
+  );
+  const chosen = choose(pool, wrong, ERREURS, { now: hours(12), fin, random: first });
+  expect(chosen).toHaveLength(10);
+  expect(new Set(chosen).size).toBe(10);
+  // Six of one subject and four of the other: as mixed as they can be.
+  const again = chosen.filter((id, n) => n > 0 && sujetOf(id) === sujetOf(chosen[n - 1]!));
+  expect(again.length).toBeLessThanOrEqual(1);
+});
+
+test('those due come before those that are not; where none is, who will not wait gets the next', () => {
+  const memoire = memoireOf(false, [1001, 1002]);
+  learn(memoire, [{ question_id: 1003, juste: false }], hours(10));
+  const moment = { now: hours(11), fin, random: first };
+  expect(choose(pool, memoire, ERREURS, moment).toSorted(upwards)).toEqual([1001, 1002]);
+  expect(choose(pool, memoire, ERREURS, { ...moment, now: START }).toSorted(upwards)).toEqual([
+    1001, 1002, 1003,
+  ]);
+  // Seen longest ago, whatever comes back first: no ten is the ten of a moment ago.
+  const many = memoireOf(
+    false,
+    pool.slice(0, 12).map(({ id }) => id),
+  );
+  learn(many, [{ question_id: 1001, juste: false }], hours(1));
+  learn(many, [{ question_id: 1002, juste: false }], hours(1));
+  const early = choose(pool, many, ERREURS, { ...moment, now: hours(1) });
+  expect(early).toHaveLength(10);
+  expect(early).not.toContain(1001);
+  expect(early).not.toContain(1002);
+  expect(erreursOf(pool, memoire, fin).map(({ question }) => question.id)).toEqual([
+    1001, 1002, 1003,
+  ]);
+  expect(choose(pool, new Map(), ERREURS, moment)).toEqual([]);
+  // What the access does not offer is not asked.
+  expect(choose(pool, memoireOf(false, [9999]), ERREURS, moment)).toEqual([]);
+});
+
+test('of a subject: its mistakes, what was never asked, then what is remembered least', () => {
+  const memoire = memoireOf(
+    true,
+    pool.slice(0, 14).map(({ id }) => id),
+  );
+  learn(memoire, [{ question_id: 1001, juste: false }], START);
+  learn(memoire, [{ question_id: 1002, juste: true }], hours(24));
+  const chosen = choose(pool, memoire, 'signaux', { now: hours(48), fin, random: first });
+  expect(chosen).toHaveLength(10);
+  expect(chosen).toEqual(expect.arrayContaining([1001, 1015, 1016, 1017, 1018, 1019, 1020]));
+  expect(chosen).not.toContain(1002);
+  expect(chosen.every((id) => sujetOf(id) === 'signaux')).toBe(true);
+});
+
+test('of an article its own questions; of what there is not, none', () => {
+  const moment = { now: START, fin, random: first };
+  expect(choose(pool, new Map(), 'priorites/11', moment).toSorted(upwards)).toEqual(
+    pool.slice(20, 30).map(({ id }) => id),
+  );
+  for (const cible of ['priorites/9', 'autres', 'nulle', 'toString'])
+    expect(choose(pool, new Map(), cible, moment)).toEqual([]);
+});
+
+test('three steps, and never a number: as many right as the examination asks', () => {
+  expect(etatOf(50, 0, 0)).toBe('à découvrir');
+  expect(etatOf(50, 4, 4)).toBe('à découvrir');
+  expect(etatOf(50, 5, 0)).toBe('en route');
+  expect(etatOf(50, 50, 40)).toBe('en route');
+  expect(etatOf(50, 41, 41)).toBe('acquis');
+  expect(etatOf(3, 3, 2)).toBe('en route');
+  expect(etatOf(3, 3, 3)).toBe('acquis');
+  expect(etatOf(0, 0, 0)).toBe('en route');
+});
+
+test('what is known of each subject, in the order of the bank, with its articles', () => {
+  const memoire = memoireOf(
+    true,
+    pool.slice(0, 17).map(({ id }) => id),
+  );
+  learn(memoire, [{ question_id: 1021, juste: false }], START);
+  const savoirs = savoirsOf([...pool].toReversed(), memoire);
+  expect(savoirs.map(({ cible, etat, vues, sues }) => [cible, etat, vues, sues])).toEqual([
+    ['signaux', 'acquis', 17, 17],
+    ['priorites', 'à découvrir', 1, 0],
+    ['vitesse', 'à découvrir', 0, 0],
+  ]);
+  expect(savoirs[0]!.articles.map(({ cible, nombre, etat }) => [cible, nombre, etat])).toEqual([
+    ['signaux/1', 10, 'acquis'],
+    ['signaux/2', 10, 'en route'],
+  ]);
+});
+
+test('what it is called', () => {
+  expect(libelleOf('erreurs')).toBe('Mes erreurs');
+  expect(libelleOf('priorites')).toBe('Priorités');
+  expect(libelleOf('priorites/12bis')).toBe('Priorités, article 12bis');
+  expect(libelleOf('vehicule/AR 1998 annexe 4')).toBe('Véhicule et documents, AR 1998 annexe 4');
+});

@@ -1,0 +1,85 @@
+import {
+  type Memoire,
+  type Souvenir,
+  dueOf,
+  isErreur,
+  minuteOf,
+  rappelOf,
+} from '../memoire/memoire.queries.ts';
+import { shuffled } from '../series/series.queries.ts';
+import { type Candidate, ERREURS, questionsOf } from './savoir.ts';
+
+/** How many are asked together. */
+const DIX = 10;
+
+/** The clock, the end of the access, and chance: `random(n)` gives an integer from 0 to n - 1. */
+export interface Moment {
+  now: Date;
+  fin: Date;
+  random: (n: number) => number;
+}
+
+/** The mistakes among these questions with when each comes back, in minutes since 1970; the soonest first. */
+export function erreursOf<C extends Candidate>(pool: readonly C[], memoire: Memoire, fin: Date) {
+  return pool
+    .flatMap((question) => {
+      const souvenir = memoire.get(question.id);
+      return souvenir && isErreur(souvenir) ? { question, due: dueOf(souvenir, fin) } : [];
+    })
+    .toSorted((one, other) => one.due - other.due || one.question.id - other.question.id);
+}
+
+/**
+ * At most ten questions to practise with. Of mistakes those that are due; where none is, those that were seen
+ * longest ago, for who will not wait. Of a subject its mistakes that are due, then what was never asked, then what is
+ * remembered least.
+ */
+export function choose(
+  pool: readonly Candidate[],
+  memoire: Memoire,
+  cible: string,
+  moment: Moment,
+): number[] {
+  const chosen =
+    cible === ERREURS
+      ? chooseErreurs(pool, memoire, moment)
+      : chooseSujet(questionsOf(pool, cible), memoire, moment);
+  return alternate(shuffled(chosen, moment.random)).map(({ id }) => id);
+}
+
+function chooseErreurs(pool: readonly Candidate[], memoire: Memoire, { now, fin }: Moment) {
+  const erreurs = erreursOf(pool, memoire, fin);
+  const dues = erreurs.filter(({ due }) => due <= minuteOf(now));
+  const derniereOf = ({ question }: (typeof erreurs)[number]) => memoire.get(question.id)!.derniere;
+  const next =
+    dues.length > 0 ? dues : erreurs.toSorted((one, other) => derniereOf(one) - derniereOf(other));
+  return next.slice(0, DIX).map(({ question }) => question);
+}
+
+function chooseSujet(questions: Candidate[], memoire: Memoire, { now, fin, random }: Moment) {
+  const rangOf = (souvenir: Souvenir | undefined) => {
+    if (!souvenir) return 0;
+    if (isErreur(souvenir) && dueOf(souvenir, fin) <= minuteOf(now)) return -1;
+    return rappelOf(souvenir, now);
+  };
+  return shuffled(questions, random)
+    .map((question) => ({ question, rang: rangOf(memoire.get(question.id)) }))
+    .toSorted((one, other) => one.rang - other.rang)
+    .slice(0, DIX)
+    .map(({ question }) => question);
+}
+
+/** In an order in which a subject follows itself only where nothing else is left to put between. */
+function alternate(questions: Candidate[]): Candidate[] {
+  const parSujet = [...Map.groupBy(questions, ({ categorie }) => categorie).values()];
+  const order: Candidate[] = [];
+  let last: Candidate[] | undefined;
+  while (order.length < questions.length) {
+    const [next = last!] = parSujet
+      .filter((left) => left.length > 0 && left !== last)
+      .toSorted((one, other) => other.length - one.length);
+    order.push(next.pop()!);
+    last = next;
+  }
+  return order;
+}

@@ -1,0 +1,102 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router';
+import { marque } from '../../marque.ts';
+import { useAcces } from '../acces/acces.calls.ts';
+import { Charge } from '../series/Charge.tsx';
+import { Echeance } from '../series/Echeance.tsx';
+import { BackButton } from '../ui/BackButton.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
+import { NotFound } from '../ui/NotFound.tsx';
+import plainStyles from '../ui/plain.module.css';
+import { CarteSujet } from './CarteSujet.tsx';
+import {
+  type Acces,
+  type Entrainement,
+  useAddDizaine,
+  useGetEntrainement,
+} from './entrainement.calls.ts';
+import { MesErreurs } from './MesErreurs.tsx';
+import { ReponsesDizaine } from './ReponsesDizaine.tsx';
+
+export const meta = () => [{ title: `S’entraîner · ${marque.nom}` }];
+
+const versSeries = (acces_id: number) => `/series/${acces_id}`;
+
+export default function EntrainementPage() {
+  const acces = useAcces('QT');
+  return acces ? <Lecture acces={acces} /> : <NotFound />;
+}
+
+function Lecture({ acces }: { acces: Acces }) {
+  const query = useGetEntrainement(acces);
+  return (
+    <Charge
+      query={query}
+      depart={versSeries(acces.acces_id)}
+      squelette={<Squelette acces_id={acces.acces_id} />}
+    >
+      {(lu) => <Contenu acces={acces} {...lu} />}
+    </Charge>
+  );
+}
+
+function Contenu({ acces, libelle, datePerime, ...lu }: Entrainement & { acces: Acces }) {
+  const lancement = useAddDizaine(acces);
+  const ouverteOf = (cible: string) => lu.ouvertes.find((each) => each.cible === cible);
+  return (
+    <div className={plainStyles.page}>
+      <PageHeading
+        back={{ to: versSeries(acces.acces_id), label: 'Vers mes séries' }}
+        lead={libelle}
+        actions={<Echeance datePerime={datePerime} />}
+      >
+        S’entraîner
+      </PageHeading>
+      <ReponsesDizaine />
+      <MesErreurs erreurs={lu.erreurs} ouverte={ouverteOf('erreurs')} lancement={lancement} />
+      <section aria-labelledby="sujets">
+        <SectionHeading id="sujets">Par thème</SectionHeading>
+        {lu.sujets.length === 0 ? (
+          <Empty
+            title="Pas encore de question ici"
+            action={
+              <Link className={plainStyles.link} to={versSeries(acces.acces_id)}>
+                Retour à mes séries
+              </Link>
+            }
+          >
+            Les questions de cet accès arrivent bientôt. Reviens dans quelque temps.
+          </Empty>
+        ) : (
+          <ul className={plainStyles.grid}>
+            {lu.sujets.map((sujet) => (
+              <CarteSujet
+                key={sujet.cible}
+                sujet={sujet}
+                ouverteOf={ouverteOf}
+                lancement={lancement}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Squelette({ acces_id }: { acces_id: number }) {
+  return (
+    <div className={plainStyles.page} aria-busy="true">
+      <BackButton to={versSeries(acces_id)}>Vers mes séries</BackButton>
+      <VisuallyHidden component="output">Chargement de l’entraînement</VisuallyHidden>
+      <Skeleton height={38} my="md" width="min(20rem, 80%)" />
+      <Skeleton height={170} radius={14} mb="xl" />
+      <div className={plainStyles.grid}>
+        {Array.from({ length: 6 }, (_, n) => (
+          <Skeleton key={n} height={190} radius={14} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The room's addresses, in one place. */
+export const versEntrainement = (acces_id: number) => `/entrainement/${acces_id}`;
+
+export const versDizaine = (acces_id: number, dizaine_id: number) =>
+  `${versEntrainement(acces_id)}/dizaine/${dizaine_id}`;
+
+/** `key`: its position, from 0; the address counts from 1. */
+export const versQuestion = (acces_id: number, dizaine_id: number, key: number) =>
+  `${versDizaine(acces_id, dizaine_id)}/question/${key + 1}`;

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+/** How long, in milliseconds, the question of this screen has been looked at: what is in the background is not. */
+export function useDuree(): () => number {
+  const vue = useRef({ avant: 0, depuis: null as number | null });
+  useEffect(() => {
+    const mark = () => {
+      const { avant, depuis } = vue.current;
+      const now = performance.now();
+      vue.current = {
+        avant: depuis === null ? avant : avant + now - depuis,
+        depuis: document.visibilityState === 'visible' ? now : null,
+      };
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, []);
+  return () => {
+    const { avant, depuis } = vue.current;
+    return Math.round(depuis === null ? avant : avant + performance.now() - depuis);
+  };
+}

@@ -10,7 +10,8 @@ import { isComplete, reponseAt, withReponse } from './tentative.ts';
 
 /** The first answer to a question stands; the last one closes the attempt with it. */
 export const addReponse: Handler<(typeof calls)['addReponse']> = async (context) => {
-  const { trx, eleve, input, now } = context;
+  const { trx, eleve, input, now, env } = context;
+  const secret = env.APP_SECRET;
   await ownSerieAcces(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
   const tentative = await findTentative(trx, input);
   const key = tentative ? idsOf(tentative.questions).indexOf(input.question) : -1;
@@ -22,29 +23,29 @@ export const addReponse: Handler<(typeof calls)['addReponse']> = async (context)
   }
 
   const standing = reponseAt(tentative, key);
-  if (standing === input.letter) return told(version, standing, tentative.isTermine);
+  if (standing === input.letter) return told(version, standing, tentative.isTermine, secret);
   if (standing) throw new Refus(409, 'Tu as déjà donné une autre réponse à cette question.');
   if (tentative.isTermine) throw new Refus(409, 'Cette série est terminée.');
 
   const reponses = withReponse(tentative, key, input.letter);
   if (isComplete(reponses)) {
     await finishQuestionnaire(trx, { ...tentative, reponses }, now);
-    return told(version, input.letter, 1);
+    return told(version, input.letter, 1, secret);
   }
   await trx.updateTable('questionnaire').set({ reponses }).where('id', '=', tentative.id).execute();
-  return told(version, input.letter, 0);
+  return told(version, input.letter, 0, secret);
 };
 
 const refuse = (field: string, message: string) =>
   new Refus(422, message, { errors: { [field]: [message] } });
 
-function told(version: QuestionVersion, reponse: Letter, termine: 0 | 1) {
+function told(version: QuestionVersion, reponse: Letter, termine: 0 | 1, secret: string) {
   const { correcte } = version;
   return {
     termine,
     reponse,
     bonne: correcte,
     juste: reponse === correcte ? (1 as const) : (0 as const),
-    correction: correctionOf(version),
+    correction: correctionOf(version, secret),
   };
 }

@@ -44,10 +44,9 @@ export function disposer(donne: Plan, scene: Scene) {
   return { camera, plan, moi, vus, eux, places: postes(camera, poteaux, plan.jour, eux) };
 }
 
-/** A film from the seat: how what lies outside is put together, and what is shown above it. */
+/** A film from the seat: what is made of all that lies outside. */
 export interface Film extends Tournage {
   dehors: (svg: string) => string;
-  dessus: string;
 }
 
 /** From the driver's seat: 600 by 400. The plan is that of a scene whose `vue` is `conducteur`. */
@@ -98,7 +97,7 @@ export function drawConducteur(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${LARGEUR} ${HAUTEUR}`, role: 'img' },
     el('title', {}, escape(titre)) +
-      (film ? film.dehors(dehors) + film.dessus : dehors) +
+      (film ? film.dehors(dehors) : dehors) +
       devantLesYeux(plan.temps) +
       bord(moi, scene.compteur, noir) +
       glaces.map((g) => g.svg).join(''),

@@ -56,7 +56,7 @@ export function etapesOf(
     });
   const restent = arretes.map((x) => parNom.get(x.qui)!);
   if (restent.length > 0)
-    passages.push({ numero: null, texte: restentDits(restent, dit), passent: [], avancent: [] });
+    passages.push({ numero: null, texte: attenteDite(restent, dit), passent: [], avancent: [] });
   return passages;
 }
 
@@ -106,12 +106,10 @@ function passageDit(passent: UsagerCarrefour[], dit: Dire): string {
 const blocageDit = (renonce: UsagerCarrefour, dit: Dire): string =>
   `Chacun doit céder à un autre\u00A0: personne n’a le droit de passer. On s’entend d’un signe${renonce.moi ? ', et tu renonces' : `\u00A0: ${dit(renonce)} renonce`} à ${renonce.moi ? 'ta' : 'sa'} priorité.`;
 
-function restentDits(restent: UsagerCarrefour[], dit: Dire): string {
+function attenteDite(restent: UsagerCarrefour[], dit: Dire): string {
   const autres = restent.filter((u) => !u.moi).map(dit);
   const eux =
-    autres.length === 0
-      ? ''
-      : phrase(`${enumerate(autres)} ${autres.length > 1 ? 'restent' : 'reste'} à l’arrêt`);
-  const toi = autres.length < restent.length ? 'Tu restes à l’arrêt.' : '';
-  return [toi, eux].filter((x) => x !== '').join(' ');
+    autres.length === 0 ? '' : `${enumerate(autres)} attend${autres.length > 1 ? 'ent' : ''}`;
+  if (autres.length === restent.length) return phrase(eux);
+  return eux === '' ? 'Tu attends.' : `Tu attends, comme ${enumerate(autres)}.`;
 }

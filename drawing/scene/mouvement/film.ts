@@ -1,6 +1,5 @@
 /**
- * What a film says to whoever plays it, as JSON in the `metadata` of its picture; times in
- * milliseconds. Elements are found by their `data-e`. Before it plays, the picture is the still one
+ * What a film says to whoever plays it; times in milliseconds. Elements are found by their `data-e`. Before it plays, the picture is the still one
  * with a number at each who passes.
  */
 export interface Film {

@@ -6,9 +6,9 @@ import { instantsOf, type Course, type Ici } from './courses.ts';
 /** One step begins so long after the one before, at least: it has to be seen. Seconds. */
 const PAS = 0.5;
 /** … and with so much to spare behind whoever goes first. */
-const MARGE = 0.12;
+const MARGE = 0.15;
 /** Bodies are drawn bigger than life. */
-const CORPS = 0.8;
+const CORPS = 0.92;
 
 /** What somebody takes of the road: circles along his length. */
 export function corpsOf(vu: Vu, { x, y, cap }: Ici): { centres: Point[]; rayon: number } {

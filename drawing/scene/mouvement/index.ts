@@ -14,7 +14,7 @@ import { tournageOf } from './tournage.ts';
  * and how they do: it tells the right answer. Undefined where the rules know no order. Throws where
  * the words of the scene do not fit together.
  */
-export function drawFilm(scene: Scene, jour: string): string | undefined {
+export function drawFilm(scene: Scene, jour: string): { svg: string; film: Film } | undefined {
   if (!('branches' in scene) || codeDu(jour) !== 'AR1975') return undefined;
   const plan = planOf(scene, jour);
   const dessus = scene.vue === 'dessus';
@@ -37,7 +37,5 @@ export function drawFilm(scene: Scene, jour: string): string | undefined {
     })),
     duree: tournage.duree,
   };
-  // Quotes may stand between tags as they are.
-  const dit = JSON.stringify(film).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return svg.replace('</title>', () => `</title><metadata>${dit}</metadata>`);
+  return { svg, film };
 }

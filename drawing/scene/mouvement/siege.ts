@@ -60,7 +60,9 @@ const drawNumero = ([x, y]: Point, numero: number): string =>
 
 interface Passage {
   poses: { avant: number; svg: string }[];
-  dessus: string;
+  /** Their labels and numbers, and our own, which stays before our eyes. */
+  eux: string;
+  nous: string;
   pistes: Piste[];
 }
 
@@ -132,7 +134,8 @@ function passage(
   const images = derniere[0] < 1 ? [...suit, poseOf(1, derniere[1], derniere[2], cache)] : suit;
   return {
     poses,
-    dessus:
+    nous: '',
+    eux:
       groupe(`l${i}`, badge(camera, vu, [])) +
       groupe(`n${i}`, drawNumero(ou, numero), { 'data-numero': '' }),
     pistes: [
@@ -151,7 +154,8 @@ function depart(acteur: Acteur, i: number, numero: number): Passage {
   const { echelle, duree } = ELAN;
   return {
     poses: [],
-    dessus: groupe(`n${i}`, drawNumero([LARGEUR / 2, HAUTEUR * 0.72], numero), {
+    eux: '',
+    nous: groupe(`n${i}`, drawNumero([LARGEUR / 2, HAUTEUR * 0.72], numero), {
       'data-numero': '',
     }),
     pistes: [
@@ -187,8 +191,9 @@ export function filmSiege(
   const svg = drawConducteur(plan, scene, titre, {
     acteurs: new Set(acteurs.map((a) => a.vu).filter((vu) => vu !== moi)),
     poses: passages.flatMap((p) => p?.poses ?? []),
-    dehors: (dehors) => groupe('dehors', dehors),
-    dessus: passages.map((p) => p?.dessus ?? '').join(''),
+    dehors: (dehors) =>
+      groupe('dehors', dehors + passages.map((p) => p?.eux ?? '').join('')) +
+      passages.map((p) => p?.nous ?? '').join(''),
   });
   return {
     svg,

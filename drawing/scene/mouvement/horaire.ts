@@ -26,6 +26,12 @@ export function seTouchent(un: ReturnType<typeof corpsOf>, autre: typeof un): bo
   return un.centres.some((p) => autre.centres.some((q) => distance(p, q) < un.rayon + autre.rayon));
 }
 
+/** Whether somebody on his way runs into one who stands there. */
+export function heurte(course: Course, vu: Vu, ici: Ici): boolean {
+  const debout = corpsOf(vu, ici);
+  return instantsOf(course).some((t) => seTouchent(corpsOf(course.vu, course.at(t)), debout));
+}
+
 /** How long after `premier` the other has to set out so that he is nowhere before him where both pass. */
 export function attente(premier: Course, autre: Course): number {
   const places = (course: Course) =>

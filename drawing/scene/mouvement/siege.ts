@@ -23,6 +23,8 @@ const BLEU = '#0B4EA2';
 /** Nearer than this nobody is drawn any more: he would fill the windscreen. */
 const PRES = 2.6;
 const LOIN = 60;
+/** A card shows the picture without its edges: numbers keep so far from them. */
+const BORD = 72;
 /** How often somebody is drawn anew on his way; between two drawings the first one moves and grows. */
 const DESSINS = 8;
 /** When we go ourselves the view comes nearer, and goes to where we turn. */
@@ -124,7 +126,7 @@ function passage(
   const [tx, ty] = tetes[0]!;
   const nomme = vu.nom !== undefined || vu.vitesse !== undefined;
   const ou: Point = [
-    Math.max(24, Math.min(LARGEUR - 24, tx + (nomme ? 44 : 0))),
+    Math.max(BORD, Math.min(LARGEUR - BORD, tx + (nomme ? 44 : 0))),
     Math.max(24, ty - 26),
   ];
   const suit = tetes.map(([x, y], k) =>

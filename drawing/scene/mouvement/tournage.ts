@@ -2,7 +2,7 @@ import type { Plan, Trajet, Vu } from '../plan/plan.ts';
 import type { Carrefour, UsagerCarrefour } from '../scene.ts';
 import { courseOf, type Course } from './courses.ts';
 import { etapesOf, type EtapeDite } from './etapes.ts';
-import { horaireOf } from './horaire.ts';
+import { heurte, horaireOf } from './horaire.ts';
 
 /** How long a film lasts, in seconds. */
 const DUREE = { auMoins: 2, auPlus: 4 };
@@ -52,6 +52,16 @@ export function tournageOf(
       };
     }),
   );
+  // Where the picture has no room for what the law says, it stands still.
+  const arretes = plan.objets.filter(
+    (o): o is Vu => o.genre === 'usager' && !roles.some((r) => r.vu === o),
+  );
+  const gene = roles.some(
+    ({ course, etape }) =>
+      arretes.some((vu) => heurte(course, vu, vu)) ||
+      roles.some((r) => r.etape > etape && heurte(course, r.vu, r.course.at(0))),
+  );
+  if (gene) return undefined;
   const { debuts, departs } = horaireOf(
     etapes.map((_, i) => roles.filter((r) => r.etape === i).map((r) => r.course)),
   );

@@ -79,8 +79,8 @@ describe('who enters the conflict first', () => {
     const dit = tournage.etapes
       .filter((e) => e.numero !== null)
       .map((e) => e.passent.map(nomOf).join(' '));
-    const lettres = (vague: string) => [...vague.replaceAll(' ', '')].toSorted().join('');
-    expect(dit.map(lettres)).toEqual(situation.ordre.split(' | ').map(lettres));
+    const mots = (vague: string) => vague.split(' ').toSorted().join(' ');
+    expect(dit.map(mots)).toEqual(situation.ordre.split(' | ').map(mots));
     expect(tournage.duree).toBeGreaterThanOrEqual(2000);
     expect(tournage.duree).toBeLessThanOrEqual(4000);
   });

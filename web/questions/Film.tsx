@@ -49,7 +49,12 @@ function Scene({ picture, film, description }: SceneProps) {
   const projection = useRef<Projection>(undefined);
   const [at, setAt] = useState<number | null>(null);
   const [still] = useState(isStill);
+  const waiting = useRef<() => void>(undefined);
   const { etapes } = film;
+  const play = (etape?: number) => {
+    waiting.current?.();
+    projection.current?.play(etape);
+  };
 
   useEffect(() => {
     const shown = document.importNode(picture, true);
@@ -64,18 +69,27 @@ function Scene({ picture, film, description }: SceneProps) {
       shown.animate({ opacity: [0, 1] }, 200);
     });
     projection.current = own;
-    // Once, as soon as it is before one's eyes.
+    // Once, as soon as it stays before one's eyes: on a phone the page first goes on to the verdict.
+    let begins: number | undefined;
     const seen = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((each) => each.isIntersecting)) return;
-        seen.disconnect();
-        own.play();
+        clearTimeout(begins);
+        if (!entries.at(-1)!.isIntersecting) return;
+        begins = window.setTimeout(() => {
+          seen.disconnect();
+          own.play();
+        }, 700);
       },
       { threshold: 0.6 },
     );
     if (!still) seen.observe(shown);
-    return () => {
+    const stopWaiting = () => {
+      clearTimeout(begins);
       seen.disconnect();
+    };
+    waiting.current = stopWaiting;
+    return () => {
+      stopWaiting();
       own.rest();
     };
   }, [picture, film, description, still]);
@@ -86,12 +100,12 @@ function Scene({ picture, film, description }: SceneProps) {
       <div className={styles.suite}>
         {!still && (
           <div className={styles.commandes}>
-            <Button variant="default" onClick={() => projection.current?.play()}>
+            <Button variant="default" onClick={() => play()}>
               Rejouer
             </Button>
             <Button
               variant="default"
-              onClick={() => projection.current?.play(at === null ? 0 : (at + 1) % etapes.length)}
+              onClick={() => play(at === null ? 0 : (at + 1) % etapes.length)}
             >
               Étape suivante
             </Button>

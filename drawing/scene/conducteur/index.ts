@@ -93,13 +93,17 @@ export function drawConducteur(
       : '') +
     immobiles.map((v) => feux(camera, v, noir)).join('') +
     immobiles.map((v) => badge(camera, v, [...boites, ...glaces.map((g) => g.boite)])).join('');
+  const tout =
+    (film ? film.dehors(dehors) : dehors) +
+    devantLesYeux(plan.temps) +
+    bord(moi, scene.compteur, noir) +
+    glaces.map((g) => g.svg).join('');
+  const viewBox = `0 0 ${LARGEUR} ${HAUTEUR}`;
   return el(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${LARGEUR} ${HAUTEUR}`, role: 'img' },
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox, role: 'img' },
     el('title', {}, escape(titre)) +
-      (film ? film.dehors(dehors) : dehors) +
-      devantLesYeux(plan.temps) +
-      bord(moi, scene.compteur, noir) +
-      glaces.map((g) => g.svg).join(''),
+      // Inside a page nothing else cuts off what lies beyond the frame.
+      (film ? el('svg', { width: LARGEUR, height: HAUTEUR, viewBox }, tout) : tout),
   );
 }

@@ -20,4 +20,6 @@ export const correction = z.object({
   justification: z.string().nullable(),
   idArticleLois: z.string().nullable(),
   grave: flag,
+  /** The address of a film of the picture, which shows who passes when; 204 there where it stands still. */
+  film: z.string().nullable(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { euros, flag, id, letter, letterIn, nomDansAdresse, typeAcces } from './fields.ts';
-import { posee } from './posee.ts';
+import { correction, posee } from './posee.ts';
 
 /** 503 while the database can't be read. */
 export const health = defineCall({
@@ -168,8 +168,6 @@ export const addReponseVedette = defineCall({
     letter,
     juste: flag,
     bonne: letter,
-    grave: flag,
-    justification: z.string().nullable(),
-    idArticleLois: z.string().nullable(),
+    ...correction.shape,
   }),
 });

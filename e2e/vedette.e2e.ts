@@ -29,6 +29,7 @@ test('the question of the day is answered on the spot, right or wrong, and again
     await page.goto('/', { waitUntil: 'networkidle' });
     const { carte, lettre, bonne, fausse, justification } = await vedette(page);
     if (!juste) {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.context().setOffline(true);
       await lettre(bonne).click();
       await expect(carte.getByRole('alert')).toContainText(
@@ -46,7 +47,19 @@ test('the question of the day is answered on the spot, right or wrong, and again
     ).toBeVisible();
     await expect(carte.getByText(justification!)).toBeVisible();
     await expect(carte.getByText(/^Article /)).toBeVisible();
-    await expect(carte.getByRole('button')).toHaveCount(0);
+    // Nothing is left to answer. Who passes when is seen again, step by step; still, where nothing may move.
+    await expect(carte.getByRole('button')).toHaveText(juste ? ['Rejouer', 'Étape suivante'] : []);
+    const etapes = carte.getByRole('list', { name: 'L’ordre de passage' }).getByRole('listitem');
+    await expect(etapes.first()).toHaveText(/^1\. .+ (passe|traverse)/);
+    if (juste) {
+      await carte.getByRole('button', { name: 'Étape suivante' }).click();
+      await expect(carte.locator('svg[data-joue]')).toBeVisible();
+      await expect(carte.locator('li[aria-current=step]')).toHaveCount(1);
+    } else {
+      await expect(carte.locator('[data-numero]').first()).toBeVisible();
+      await expect(carte.locator('svg[data-joue]')).toHaveCount(0);
+      await page.emulateMedia({ reducedMotion: null });
+    }
     await expect(page).toHaveURL(/\/$/);
     await sound(page, 'the verdict', carte);
   }

@@ -47,7 +47,7 @@ import { politiqueOf } from './paiement/politique.ts';
 import { paypalRoutes, servePaypal } from './paypal/paypal.routes.ts';
 import { payzenRoutes, servePayzen } from './payzen/payzen.routes.ts';
 import { produitsRoutes } from './produits/produits.routes.ts';
-import { serveDessins, servePlanche } from './questions/dessins.ts';
+import { serveDessins, serveFilms, servePlanche } from './questions/dessins.ts';
 import { rapprochementRoutes } from './rapprochement/rapprochement.routes.ts';
 import { rechercheRoutes } from './recherche/recherche.routes.ts';
 import { remisesRoutes } from './remises/remises.routes.ts';
@@ -166,6 +166,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   mountAll(fastify, mounting, handlers);
   serveDessins(fastify, database);
+  serveFilms(fastify, database, env.APP_SECRET);
   serveFichiers(fastify, database, store);
   servePayzen(fastify, { database, env, clock });
   servePaypal(fastify, { database, env, clock });

@@ -17,7 +17,7 @@ import {
 
 /** The first submission of a chapter stands; the one that leaves nothing to do ends the course with it. */
 export const addELearning: Handler<(typeof calls)['addELearning']> = async (context) => {
-  const { trx, eleve, input, now } = context;
+  const { trx, eleve, input, now, env } = context;
   const acces = await ownStartedCours(trx, { eleve, acces_id: input.acces_id }, now, {
     lock: true,
   });
@@ -31,7 +31,7 @@ export const addELearning: Handler<(typeof calls)['addELearning']> = async (cont
     checkSame(kept, lu.reponses!, seen, input);
     const { termineAll } = avancementOf(before);
     if (termineAll) await finishCours(trx, acces, context);
-    return told(lu.dateTermine, termineAll, reponsesOf(kept, lu.reponses!));
+    return told(lu.dateTermine, termineAll, reponsesOf(kept, lu.reponses!, env.APP_SECRET));
   }
 
   const asked = await questionsOfToday(trx, await findListeQuestions(trx, chapitre_id));
@@ -46,7 +46,7 @@ export const addELearning: Handler<(typeof calls)['addELearning']> = async (cont
     .execute();
   const { termineAll } = avancementOf(withTermine(before, chapitre_id));
   if (termineAll) await finishCours(trx, acces, context);
-  return told(dateTermine, termineAll, reponsesOf(seen, done.reponses));
+  return told(dateTermine, termineAll, reponsesOf(seen, done.reponses, env.APP_SECRET));
 };
 
 const told = (

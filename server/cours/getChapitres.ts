@@ -16,7 +16,7 @@ import { questionsOfToday, reponsesOf, versionsIn } from './reponses.ts';
 
 /** The right answers are told only of a chapter that is done, with the questions as they stood then. */
 export const getChapitres: Handler<(typeof calls)['getChapitres']> = async (context) => {
-  const { db, eleve, regard, input, now } = context;
+  const { db, eleve, regard, input, now, env } = context;
   const acces = await ownStartedCours(db, { eleve, regard, acces_id: input.acces_id }, now);
   const parcours = await showParcours(db, acces);
   const { id, libelle, chapitres } = moduleIn(parcours, input.module_id);
@@ -28,7 +28,7 @@ export const getChapitres: Handler<(typeof calls)['getChapitres']> = async (cont
     chapitres,
     listeElearning: chapitres.map((each) => ({ chapitre_id: each.id, termine: each.termine })),
     ...(chapitre_id !== undefined &&
-      (await chapitreOf({ db, parcours, acces, ...input, chapitre_id }))),
+      (await chapitreOf({ db, parcours, acces, secret: env.APP_SECRET, ...input, chapitre_id }))),
   };
 };
 
@@ -36,11 +36,13 @@ interface Voulu {
   db: Db;
   parcours: Module[];
   acces: { acces_user_id: number };
+  secret: string;
   module_id: number;
   chapitre_id: number;
 }
 
-async function chapitreOf({ db, parcours, acces: { acces_user_id }, ...voulu }: Voulu) {
+async function chapitreOf({ db, parcours, acces, secret, ...voulu }: Voulu) {
+  const { acces_user_id } = acces;
   const { id, libelle, minutes } = chapitreIn(parcours, voulu);
   const { texte, listeQuestions } = await findTexte(db, id);
   const lu = await findLecture(db, acces_user_id, id);
@@ -61,7 +63,7 @@ async function chapitreOf({ db, parcours, acces: { acces_user_id }, ...voulu }: 
       suivant: lecture[at + 1] ?? null,
     },
     listeQuestions: versions.map((version) => ({ ...questionOf(version), version_id: version.id })),
-    listeReponses: done ? reponsesOf(versions, done.reponses!) : [],
+    listeReponses: done ? reponsesOf(versions, done.reponses!, secret) : [],
     eLearning: {
       termine: done ? (1 as const) : (0 as const),
       dateTermine: done?.dateTermine ?? null,

@@ -88,10 +88,10 @@ export function checkSame(
 }
 
 /** What is told of a chapter that is done. */
-export const reponsesOf = (versions: readonly QuestionVersion[], letters: string) =>
+export const reponsesOf = (versions: readonly QuestionVersion[], letters: string, secret: string) =>
   versions.map((version, at) => {
     const reponse = letters[at] as Letter;
     const { question_id: id, correcte: bonne } = version;
     const juste = reponse === bonne ? (1 as const) : (0 as const);
-    return { id, reponse, bonne, juste, correction: correctionOf(version) };
+    return { id, reponse, bonne, juste, correction: correctionOf(version, secret) };
   });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { introuvable } from '../kernel/refus.ts';
-import { findDessin } from './questions.queries.ts';
+import { drawFilm, versionOfFilm } from './films.ts';
+import { findDessin, findScene } from './questions.queries.ts';
 
 /** Drawn pictures, each under the fingerprint of its drawing: an address never changes its picture. */
 export function serveDessins(app: FastifyInstance, { read }: Database): void {
@@ -16,6 +17,23 @@ export function serveDessins(app: FastifyInstance, { read }: Database): void {
         .send(svg);
     },
   );
+}
+
+/**
+ * Films, each at an address that is told with the correction of its question. 204 where the rules
+ * know no order of passing: the picture stands still.
+ */
+export function serveFilms(app: FastifyInstance, { read }: Database, secret: string): void {
+  app.get<{ Params: { nom: string } }>('/img/films/:nom', async (request, reply) => {
+    const id = versionOfFilm(request.params.nom, secret);
+    const version = id === undefined ? undefined : await findScene(read, id);
+    if (!version) throw introuvable('Cette image n’existe pas.');
+    const film = drawFilm(version);
+    void reply.header('cache-control', 'private, max-age=31536000, immutable');
+    return film === null
+      ? reply.code(204).send()
+      : reply.type('image/svg+xml; charset=utf-8').send(film);
+  });
 }
 
 /** While developing: a page with every sign and a sheet of scenes, to be looked at. */

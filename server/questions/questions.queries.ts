@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Letter } from '../../contract/fields.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import { filmOf } from './films.ts';
 import type { QuestionVersionTable } from './questions.tables.ts';
 
 const VERSION = [
@@ -9,6 +10,7 @@ const VERSION = [
   'questionVersion.question_id',
   'questionVersion.libelle',
   'questionVersion.libelleImage',
+  'questionVersion.scene',
   'questionVersion.imageDescription',
   'questionVersion.a',
   'questionVersion.b',
@@ -99,9 +101,23 @@ export function questionOf(version: QuestionVersion) {
   return { id, libelle, libelleImage, imageDescription, a, b, c, d };
 }
 
-/** What is told with the right letter, once answered. */
-export function correctionOf({ justification, idArticleLois, grave }: QuestionVersion) {
-  return { justification, idArticleLois, grave };
+/** What is told with the right letter, once answered; `secret` is the server's. */
+export function correctionOf(version: QuestionVersion, secret: string) {
+  const { justification, idArticleLois, grave } = version;
+  return { justification, idArticleLois, grave, film: filmOf(version, secret) };
+}
+
+/** What a film is drawn of, and with the signs of which day. */
+export async function findScene(
+  db: Db,
+  id: number,
+): Promise<{ id: number; scene: string | null; jour: string } | undefined> {
+  const row = await db
+    .selectFrom('questionVersion')
+    .select(['scene', 'valableDu', 'dateCreation'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { id, scene: row.scene, jour: row.valableDu ?? row.dateCreation.slice(0, 10) };
 }
 
 export const hasReponse = (version: QuestionVersion, letter: Letter): boolean =>

@@ -10,7 +10,8 @@ import { isComplete, reponseAt, withDuree, withReponse } from './tentative.ts';
 
 /** The first answer to a question stands; the last one closes the attempt with it. */
 export const addReponse: Handler<(typeof calls)['addReponse']> = async (context) => {
-  const { trx, eleve, input, now } = context;
+  const { trx, eleve, input, now, env } = context;
+  const secret = env.APP_SECRET;
   await ownSerieAcces(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
   const tentative = await findTentative(trx, input);
   const key = tentative ? idsOf(tentative.questions).indexOf(input.question) : -1;
@@ -22,7 +23,7 @@ export const addReponse: Handler<(typeof calls)['addReponse']> = async (context)
   }
 
   const standing = reponseAt(tentative, key);
-  if (standing === input.letter) return told(version, standing, tentative.isTermine);
+  if (standing === input.letter) return told(version, standing, tentative.isTermine, secret);
   if (standing) throw new Refus(409, 'Tu as déjà donné une autre réponse à cette question.');
   if (tentative.isTermine) throw new Refus(409, 'Cette série est terminée.');
 
@@ -30,26 +31,26 @@ export const addReponse: Handler<(typeof calls)['addReponse']> = async (context)
   const durees = withDuree(tentative, key, input.duree);
   if (isComplete(reponses)) {
     await finishQuestionnaire(trx, eleve.id, { ...tentative, reponses, durees }, now);
-    return told(version, input.letter, 1);
+    return told(version, input.letter, 1, secret);
   }
   await trx
     .updateTable('questionnaire')
     .set({ reponses, durees })
     .where('id', '=', tentative.id)
     .execute();
-  return told(version, input.letter, 0);
+  return told(version, input.letter, 0, secret);
 };
 
 const refuse = (field: string, message: string) =>
   new Refus(422, message, { errors: { [field]: [message] } });
 
-function told(version: QuestionVersion, reponse: Letter, termine: 0 | 1) {
+function told(version: QuestionVersion, reponse: Letter, termine: 0 | 1, secret: string) {
   const { correcte } = version;
   return {
     termine,
     reponse,
     bonne: correcte,
     juste: reponse === correcte ? (1 as const) : (0 as const),
-    correction: correctionOf(version),
+    correction: correctionOf(version, secret),
   };
 }

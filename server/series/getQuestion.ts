@@ -8,7 +8,7 @@ import { keyOf, reponseAt } from './tentative.ts';
 
 /** The right answer and why are told only once answered, or in a finished attempt. */
 export const getQuestion: Handler<(typeof calls)['getQuestion']> = async (context) => {
-  const { db, eleve, input, now } = context;
+  const { db, eleve, input, now, env } = context;
   await ownSerieAcces(db, { ...input, eleve_id: eleve.id }, now);
   const tentative = await findTentative(db, {
     ...input,
@@ -33,6 +33,6 @@ export const getQuestion: Handler<(typeof calls)['getQuestion']> = async (contex
     nombre: ids.length,
     termine: tentative.isTermine,
     bonne: tell ? version.correcte : null,
-    correction: tell ? correctionOf(version) : null,
+    correction: tell ? correctionOf(version, env.APP_SECRET) : null,
   };
 };

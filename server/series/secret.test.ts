@@ -32,6 +32,12 @@ test('before an answer nothing that the server sends tells the right one', async
     }
   });
   const { questionnaire_id } = await eleve.call('addQuestionnaire', ou);
+  const versions = await school.database.read
+    .selectFrom('question')
+    .select(['id', 'version_id'])
+    .where('id', 'in', ids)
+    .execute();
+  const questions = new Map(versions.map(({ id, version_id }) => [version_id, id]));
   const answered = new Set<number>();
 
   const everything = async () => {
@@ -75,6 +81,9 @@ test('before an answer nothing that the server sends tells the right one', async
       const told = [...text.matchAll(/secret-(?:article-)?(\d+)/g)].map((match) =>
         Number(match[1]),
       );
+      // A film shows who passes first: its address is as much of a secret.
+      const films = [...text.matchAll(/img\/films\/(\d+)/g)].map((match) => Number(match[1]));
+      told.push(...films.map((version_id) => questions.get(version_id)!));
       expect(
         told.filter((id) => !answered.has(id)),
         url,
@@ -113,6 +122,18 @@ test('before an answer nothing that the server sends tells the right one', async
   const shown = await eleve.call('getQuestion', { ...ou, question_id: ids[0]! });
   expect(shown.correction!.justification).toBe(`secret-${ids[0]}`);
   await eleve.call('stopSerie', { ...ou, questionnaire_id });
+  const films = await Promise.all(
+    ids.map(async (question_id) => {
+      const { correction } = await eleve.call('getQuestion', { ...ou, question_id });
+      return correction!.film;
+    }),
+  );
+  const film = films.find((address) => address !== null)!;
+  expect((await school.fastify.inject(film)).statusCode).toBeLessThan(300);
+  // Nobody makes one up: another version, another signature, none.
+  const [, id, signature] = /films\/(\d+)-(.+)\.svg/.exec(film)!;
+  for (const made of [`${Number(id) + 1}-${signature}`, `${id}-${'A'.repeat(43)}`, id])
+    expect((await school.fastify.inject(`/img/films/${made}.svg`)).statusCode, made).toBe(404);
   const end = await eleve.call('getQuestionnaire', ou);
   expect(end.resultats.every((each) => each.correcte !== null)).toBe(true);
 });

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type School, openSchool } from '../testing/school.ts';
 import { accesQT } from '../testing/serie.ts';
 
+/** Somebody alone: nobody yields. */
+const SEUL =
+  'image: { scene: { lieu: carrefour, branches: { nord: {}, est: {}, sud: {}, ouest: {} }, usagers: [{ qui: voiture, moi: oui, de: sud, vers: nord }] } }';
+
 let school: School;
 let vedettes: number[];
 const lines: string[] = [];
@@ -72,9 +76,46 @@ describe('addReponseVedette', () => {
             grave: version.grave,
             justification: version.justification,
             idArticleLois: version.idArticleLois,
+            film: expect.stringMatching(new RegExp(`^/img/films/${version.id}-`)),
           });
       }
     }
+  });
+
+  test('the film of each plays; where the rules know no order there is none, and it is no fault', async () => {
+    for (const id of vedettes) {
+      const { film } = (await answer(id, 'a')) as { film: string };
+      const { statusCode, headers, body } = await school.fastify.inject(film);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'cache-control': 'private, max-age=31536000, immutable',
+      });
+      expect(body).toMatch(/<metadata>\{"etapes":\[\{"numero":1,/);
+    }
+    const [first] = vedettes as [number];
+    const { version_id } = await school.database.read
+      .selectFrom('question')
+      .select('version_id')
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow();
+    // Versions never change, and what was drawn of one is kept: this one is new.
+    const { id: _, ...before } = await school.database.read
+      .selectFrom('questionVersion')
+      .selectAll()
+      .where('id', '=', version_id)
+      .executeTakeFirstOrThrow();
+    const made = await school.database.write((trx) =>
+      trx
+        .insertInto('questionVersion')
+        .values({ ...before, scene: SEUL })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    await change('question', { version_id: made.id }, first);
+    const { film } = (await answer(first, 'a')) as { film: string };
+    expect((await school.fastify.inject(film)).statusCode).toBe(204);
+    await change('question', { version_id }, first);
   });
 
   test('is no oracle for the rest of the bank: 404, and nothing else', async () => {

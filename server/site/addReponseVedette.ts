@@ -17,5 +17,5 @@ export const addReponseVedette: Handler<(typeof calls)['addReponseVedette']> = a
   }
   const { correcte } = version;
   const juste = letter === correcte ? (1 as const) : (0 as const);
-  return { letter, juste, bonne: correcte, ...correctionOf(version) };
+  return { letter, juste, bonne: correcte, ...correctionOf(version, context.env.APP_SECRET) };
 };

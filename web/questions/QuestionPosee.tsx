@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { ImageQuestion } from './ImageQuestion.tsx';
+import { ImageAnimee } from './ImageAnimee.tsx';
 import styles from './Question.module.css';
 import type { ReponseDonnee, Posee } from './question.ts';
 import { type Repondre, Reponses } from './Reponses.tsx';
@@ -49,8 +49,9 @@ export function QuestionPosee({ question, donnee, answer, niveau, children, ...p
         {children}
       </div>
       {libelleImage && (
-        <ImageQuestion
+        <ImageAnimee
           key={libelleImage}
+          film={donnee.correction?.film ?? null}
           src={libelleImage}
           description={imageDescription}
           prioritaire={prioritaire}

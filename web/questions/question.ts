@@ -22,6 +22,8 @@ export interface ReponseDonnee {
     justification: string | null;
     idArticleLois: string | null;
     grave: 0 | 1;
+    /** The address of the film of its picture. */
+    film?: string | null;
   } | null;
 }
 

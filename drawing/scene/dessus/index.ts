@@ -86,8 +86,20 @@ const ecrits = (plan: Plan): string =>
 const leger = (svg: string): string =>
   svg.replace(/ stroke-line(cap|join)="round"/g, '').replaceAll('#FFFFFF', '#fff');
 
+/** How those who could move are drawn, with their arrows and labels: a film has each in a group of its own. */
+export interface Troupe {
+  usagers: (vus: Vu[]) => string;
+  fleches: typeof drawFleches;
+  etiquettes: typeof drawEtiquettes;
+}
+const IMMOBILE: Troupe = {
+  usagers: (vus) => ombres(vus) + vus.map(usager).join(''),
+  fleches: drawFleches,
+  etiquettes: drawEtiquettes,
+};
+
 /** The plan from above, the page's top to the north. */
-export function drawDessus(plan: Plan, titre: string): string {
+export function drawDessus(plan: Plan, titre: string, troupe = IMMOBILE): string {
   const [x, y, largeur, hauteur] = plan.cadre.map(unites) as [number, number, number, number];
   const vus = plan.objets.filter((o): o is Vu => o.genre === 'usager');
   const poteaux = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
@@ -110,7 +122,7 @@ export function drawDessus(plan: Plan, titre: string): string {
   const viewBox = `${write(x)} ${write(y)} ${write(largeur)} ${write(hauteur)}`;
   const nuit = plan.temps === 'nuit';
   const brume = plan.temps === 'brouillard';
-  const routes = drawFleches(fleches);
+  const routes = troupe.fleches(fleches);
   // Under a bridge or in a tunnel one is seen faintly through it.
   const ponts = plan.objets.filter((o) => o.genre === 'pont').map((o) => empreinte(o));
   const caches = vus.filter((v) => ponts.some((p) => overlap(p, empreinte(v))));
@@ -140,8 +152,7 @@ export function drawDessus(plan: Plan, titre: string): string {
             choses.bas +
             (nuit || brume ? '' : routes) +
             (nuit ? ambiance(plan, vus) + routes : '') +
-            ombres(vus) +
-            vus.map(usager).join('') +
+            troupe.usagers(vus) +
             choses.haut +
             (caches.length ? el('g', { opacity: 0.4 }, caches.map(usager).join('')) : '') +
             (nuit ? '' : ambiance(plan, vus)) +
@@ -150,7 +161,7 @@ export function drawDessus(plan: Plan, titre: string): string {
             poutre +
             poteaux.map((p) => poste(p, plan.jour)).join('') +
             plan.mesures.map((m) => mesure(m, corps)).join('') +
-            drawEtiquettes(etiquettes, corps),
+            troupe.etiquettes(etiquettes, corps),
         ),
       ),
   );

@@ -95,6 +95,14 @@ export type Objet = Vu | Poste | Decor;
 export interface Fleche {
   points: Point[];
   moi: boolean;
+  usager?: UsagerCarrefour;
+}
+
+/** The way along which somebody goes on: his middle is `ici` metres along it. */
+export interface Trajet {
+  usager: UsagerCarrefour;
+  points: Point[];
+  ici: number;
 }
 
 /** A distance that is written into the picture. */
@@ -119,6 +127,8 @@ export interface Plan {
   sol: Surface[];
   objets: Objet[];
   fleches: Fleche[];
+  /** At a crossroads or a roundabout: of those whose way is known. Nothing of it is drawn. */
+  trajets?: Trajet[];
   mesures: Mesure[];
   /** What parts lane from lane, painted or not: whoever crosses one is on another. */
   lignes: Point[][];

@@ -53,7 +53,7 @@ const agentOf = ({ agent }: Carrefour): Decor[] =>
 
 export function planCarrefour(scene: Carrefour, jour: string): Plan {
   const branches = branchesOf(scene);
-  const { objets: eux, fleches: toutes } = place(scene, branches);
+  const { objets: eux, fleches: toutes, trajets } = place(scene, branches);
   const { file, montre } = filesOf(branches, eux);
   const fleches = jusqua(toutes, file);
   const tous = [...eux, ...file];
@@ -93,6 +93,7 @@ export function planCarrefour(scene: Carrefour, jour: string): Plan {
     sol,
     objets: [...decors, ...lampes, ...objets, ...poteaux],
     fleches,
+    trajets,
     mesures: [],
     lignes: branches.flatMap((c) => lignesOf(c)),
     passages: branches.flatMap(passagesOf),

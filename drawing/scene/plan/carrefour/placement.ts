@@ -3,7 +3,7 @@ import { isPourUn, type Coupe } from './coupe.ts';
 import { LOIN, profondeur } from './emprise.ts';
 import { gabarit } from '../gabarits.ts';
 import { longueurOf, partie, surLigne } from '../geometrie.ts';
-import type { Fleche, Objet, Point, Vu } from '../plan.ts';
+import type { Fleche, Objet, Point, Trajet, Vu } from '../plan.ts';
 import type { Carrefour, UsagerCarrefour } from '../../scene.ts';
 import { cheminCarrefour, virage, voieTram } from './trajets.ts';
 import { clignotantOf, isDeuxRoues, isPieton, vuOf } from '../usagers.ts';
@@ -99,9 +99,10 @@ export function place(
   scene: Carrefour,
   cs: Coupe[],
   itineraire: Itineraire = routeOf,
-): { objets: Objet[]; fleches: Fleche[] } {
+): { objets: Objet[]; fleches: Fleche[]; trajets: Trajet[] } {
   const objets: Objet[] = [];
   const fleches: Fleche[] = [];
+  const trajets: Trajet[] = [];
   const files = new Map<string, number>();
   const find = (x: string | undefined) => cs.find((c) => c.direction === x);
   for (const usager of [...scene.usagers].sort((a, b) => (a.rang ?? 1) - (b.rang ?? 1))) {
@@ -111,9 +112,15 @@ export function place(
     const de = find(usager.de);
     const vers = find(usager.vers);
     if (traverse) {
-      const { vu, fleche } = quiTraverse(usager, traverse, base, trottoirOf(traverse, cs, scene));
+      const { vu, fleche, points } = quiTraverse(
+        usager,
+        traverse,
+        base,
+        trottoirOf(traverse, cs, scene),
+      );
       objets.push(vu);
-      if (usager.flèche !== false && fleche) fleches.push(fleche);
+      trajets.push({ usager, points, ici: 0 });
+      if (usager.flèche !== false) fleches.push({ ...fleche, usager });
       continue;
     }
     const coupe = de ?? (usager.anneau ? find(usager.anneau) : undefined) ?? vers;
@@ -143,12 +150,13 @@ export function place(
     const { point, cap } = surLigne(route.chemin, front - long / 2);
     const cl = clignotantOf(usager, route.clignotant);
     objets.push({ ...base, x: point[0], y: point[1], cap, ...(cl && { clignotant: cl }) });
+    if (vers) trajets.push({ usager, points: route.chemin, ici: front - long / 2 });
     if (vers && usager.flèche !== false && (de || usager.anneau)) {
       const bout = Math.max(route.fin + 1.2, front + 3);
-      fleches.push({ points: partie(route.chemin, front + 0.35, bout), moi: base.moi });
+      fleches.push({ points: partie(route.chemin, front + 0.35, bout), moi: base.moi, usager });
     }
   }
-  return { objets, fleches };
+  return { objets, fleches, trajets };
 }
 
 /** Inside the junction, but short of the officer in its middle. */
@@ -196,7 +204,7 @@ function quiTraverse(
   coupe: Coupe,
   base: Omit<Vu, 'x' | 'y' | 'cap'>,
   trottoir: number | undefined,
-): { vu: Vu; fleche?: Fleche } {
+): { vu: Vu; fleche: Fleche; points: Point[] } {
   const aGauche = usager.côté === 'gauche';
   const roule = !isPieton(usager.qui);
   const passage = coupe.passage ?? coupe.bouche + 0.2;
@@ -229,5 +237,9 @@ function quiTraverse(
       points: [coupe.ici(recul, ecart + cote * (long / 2 + 0.3)), coupe.ici(recul, fin)],
       moi: base.moi,
     },
+    points: [
+      [x, y],
+      coupe.ici(recul, v1 + cote * (long / 2 + (coupe.branche.piste && !roule ? 2.6 : 0.7))),
+    ],
   };
 }

@@ -149,7 +149,11 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
   const toutes = coupes(scene);
   const anneau = anneauOf(toutes.filter((c) => isPrincipale(c, toutes)));
   const branches = branchesOf(scene, toutes, anneau.bord);
-  const { objets: eux, fleches: toutesFleches } = place(scene, branches, itineraire(anneau));
+  const {
+    objets: eux,
+    fleches: toutesFleches,
+    trajets,
+  } = place(scene, branches, itineraire(anneau));
   const { file, montre } = filesOf(branches, eux);
   const fleches = jusqua(toutesFleches, file);
   const objets = [...eux, ...file];
@@ -199,6 +203,7 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
       ...poteaux,
     ],
     fleches,
+    trajets,
     mesures: [],
     lignes: branches.flatMap((c) => lignesOf(c, anneau.bord + 0.3)),
     passages: branches.flatMap(passagesOf),

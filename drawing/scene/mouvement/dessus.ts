@@ -1,0 +1,173 @@
+import { el, rect, texte } from '../../svg.ts';
+import { empreinte } from '../plan/cadre.ts';
+import { gabarit } from '../plan/gabarits.ts';
+import { overlap, rad, repere, surLigne, tour, type Cadre } from '../plan/geometrie.ts';
+import type { Plan, Vu } from '../plan/plan.ts';
+import { compose } from '../dessus/composition.ts';
+import { contient, corpsOf, drawEtiquettes } from '../dessus/etiquettes.ts';
+import { drawFleches } from '../dessus/fleches.ts';
+import { drawDessus, type Troupe } from '../dessus/index.ts';
+import { unites } from '../dessus/traces.ts';
+import { ombres, usager } from '../dessus/usagers.ts';
+import { instantsOf, type Ici } from './courses.ts';
+import { poseOf, type Piste, type Pose } from './film.ts';
+import { AVANCE, type Acteur, type Tournage } from './tournage.ts';
+
+const BLEU = '#0B4EA2';
+/** Arrows go within so many milliseconds of their owner's setting out; labels with him. */
+const FONDU = 250;
+const EN_AVANT = 500;
+
+const groupe = (e: string, svg: string, plus: Record<string, string> = {}): string =>
+  el('g', { 'data-e': e, ...plus }, svg);
+
+/** Drawn round the origin, heading north, so that where he is can be said beside it. */
+function corps(vu: Vu): string {
+  const [sin, cos] = [Math.sin(rad(vu.cap)), Math.cos(rad(vu.cap))];
+  // His shadow falls as those of all others do.
+  const ombre = { x: 0.15 * cos + 0.22 * sin - 0.15, y: 0.22 * cos - 0.15 * sin - 0.22 };
+  return ombres([{ ...vu, ...ombre, cap: 0 }]) + usager({ ...vu, x: 0, y: 0, cap: 0 });
+}
+
+const poses = (acteur: Acteur): { t: number; ici: Ici }[] => {
+  let cap = acteur.vu.cap;
+  return instantsOf(acteur.course).map((t) => {
+    const ici = acteur.course.at(t);
+    // Half a turn more or less is the same heading: the nearer one is meant, so that nobody spins.
+    cap += tour(ici.cap - cap + 180) - 180;
+    return { t: t / acteur.course.duree, ici: { ...ici, cap } };
+  });
+};
+
+/** Where the number of his step is drawn: on him where he is wide, else beside him. */
+function cadreNumero(plan: Plan, vu: Vu, pris: Cadre[], cote: number): Cadre {
+  const [long, large] = gabarit(vu.qui);
+  const pose = repere([vu.x, vu.y], vu.cap);
+  const centre = ([x, y]: readonly [number, number]): Cadre => [
+    x - cote / 2,
+    y - cote / 2,
+    cote,
+    cote,
+  ];
+  const [av, dr] = [(long + cote) / 2 + 0.2, (large + cote) / 2 + 0.2];
+  const essais =
+    large > 2.1
+      ? [pose(long * 0.27), pose(long * 0.4), pose(-long * 0.3), pose(-av)]
+      : [pose(0, dr), pose(0, -dr), pose(-av), pose(av), pose(-av, dr), pose(-av, -dr)];
+  const libre = (c: Cadre) => contient(plan.cadre, c, 0.1) && !pris.some((p) => overlap(p, c));
+  return essais.map(centre).find(libre) ?? centre(essais[0]!);
+}
+
+const drawNumero = ([x, y, cote]: Cadre, numero: number): string =>
+  rect(unites(x), unites(y), unites(cote), unites(cote), BLEU, {
+    rx: unites(cote * 0.22),
+    stroke: '#fff',
+    'stroke-width': 3,
+  }) +
+  texte(`${numero}`, unites(x + cote / 2), unites(y + cote * 0.79), unites(cote * 0.82), '#fff');
+
+/** The same picture with everybody who moves in a group of his own, and how each group moves. */
+export function filmDessus(
+  plan: Plan,
+  titre: string,
+  { etapes, acteurs }: Tournage,
+): { svg: string; pistes: Piste[][] } {
+  const rangs = new Map(acteurs.map((acteur, i) => [acteur.vu, i]));
+  const { etiquettes } = compose(plan);
+  const taille = corpsOf(plan) * 1.5;
+  const pris: Cadre[] = [
+    ...etiquettes.map((e) => e.cadre),
+    ...plan.objets.filter((o) => o.genre === 'poteau').map((o) => empreinte(o)),
+  ];
+  const numeros = acteurs.map(({ vu, etape }, i) => {
+    const autres = acteurs.filter((a) => a.vu !== vu).map((a) => empreinte(a.vu));
+    const cadre = cadreNumero(plan, vu, [...pris, ...autres], taille);
+    pris.push(cadre);
+    return groupe(`n${i}`, drawNumero(cadre, etapes[etape]!.numero!), { 'data-numero': '' });
+  });
+  const troupe: Troupe = {
+    usagers: (vus) => {
+      const fixes = vus.filter((vu) => !rangs.has(vu));
+      return (
+        ombres(fixes) +
+        fixes.map(usager).join('') +
+        acteurs
+          .map(({ vu }, i) =>
+            groupe(`a${i}`, corps(vu), {
+              transform: `translate(${unites(vu.x)} ${unites(vu.y)}) rotate(${Math.round(vu.cap * 10) / 10})`,
+            }),
+          )
+          .join('')
+      );
+    },
+    fleches: (fleches) =>
+      fleches
+        .map((fleche) => {
+          const i = acteurs.findIndex((a) => a.vu.usager === fleche.usager);
+          const svg = drawFleches([fleche]);
+          return i < 0 ? svg : groupe(`f${i}`, svg);
+        })
+        .join(''),
+    etiquettes: (liste, hauteur) =>
+      liste
+        .map((etiquette) => {
+          const i = rangs.get(etiquette.vu);
+          const svg = drawEtiquettes([etiquette], hauteur);
+          return i === undefined ? svg : groupe(`l${i}`, svg);
+        })
+        .join('') + numeros.join(''),
+  };
+  const svg = drawDessus(plan, titre, troupe);
+  return { svg, pistes: etapes.map((_, i) => pistesOf(etapes[i]!.avancent, acteurs, i)) };
+}
+
+function pistesOf(avancent: unknown[], acteurs: Acteur[], etape: number): Piste[] {
+  return acteurs.flatMap((acteur, i) => {
+    if (acteur.etape === etape) return passage(acteur, i);
+    return avancent.includes(acteur.vu.usager) ? enAvant(acteur, i) : [];
+  });
+}
+
+function passage(acteur: Acteur, i: number): Piste[] {
+  const { vu, apres, duree } = acteur;
+  const toutes = poses(acteur);
+  const avec = toutes.map(({ t, ici }): Pose =>
+    poseOf(t, unites(ici.x - vu.x), unites(ici.y - vu.y)),
+  );
+  return [
+    {
+      e: `a${i}`,
+      apres,
+      duree,
+      images: toutes.map(({ t, ici }): Pose =>
+        poseOf(t, unites(ici.x), unites(ici.y), { cap: ici.cap }),
+      ),
+    },
+    { e: `l${i}`, apres, duree, images: avec },
+    { e: `n${i}`, apres, duree, images: avec },
+    {
+      e: `f${i}`,
+      apres,
+      duree: FONDU,
+      images: [poseOf(0, 0, 0), poseOf(1, 0, 0, { opacite: 0 })],
+    },
+  ];
+}
+
+function enAvant({ vu, trajet: { points, ici } }: Acteur, i: number): Piste[] {
+  const [x, y] = surLigne(points, ici + AVANCE).point;
+  const glisse = [poseOf(0, 0, 0), poseOf(1, unites(x - vu.x), unites(y - vu.y))];
+  const { cap } = vu;
+  return [
+    {
+      e: `a${i}`,
+      apres: 0,
+      duree: EN_AVANT,
+      images: [
+        poseOf(0, unites(vu.x), unites(vu.y), { cap }),
+        poseOf(1, unites(x), unites(y), { cap }),
+      ],
+    },
+    { e: `l${i}`, apres: 0, duree: EN_AVANT, images: glisse },
+  ];
+}

@@ -1,0 +1,79 @@
+import { gabarit } from '../plan/gabarits.ts';
+import { add, distance, vers } from '../plan/geometrie.ts';
+import type { Point, Vu } from '../plan/plan.ts';
+import { instantsOf, type Course, type Ici } from './courses.ts';
+
+/** One step begins so long after the one before, at least: it has to be seen. Seconds. */
+const PAS = 0.5;
+/** … and with so much to spare behind whoever goes first. */
+const MARGE = 0.15;
+/** Bodies are drawn bigger than life. */
+const CORPS = 0.92;
+
+/** What somebody takes of the road: circles along his length. */
+export function corpsOf(vu: Vu, { x, y, cap }: Ici): { centres: Point[]; rayon: number } {
+  const [long, large] = gabarit(vu.qui);
+  const rayon = (Math.min(long, large) / 2) * CORPS;
+  const demi = Math.max(0, (long * CORPS) / 2 - rayon);
+  const nombre = Math.max(1, Math.ceil(demi / rayon));
+  const centres = Array.from({ length: 2 * nombre + 1 }, (_, i) =>
+    add([x, y], vers(cap), (demi * (i - nombre)) / nombre),
+  );
+  return { centres, rayon };
+}
+
+export function seTouchent(un: ReturnType<typeof corpsOf>, autre: typeof un): boolean {
+  return un.centres.some((p) => autre.centres.some((q) => distance(p, q) < un.rayon + autre.rayon));
+}
+
+/** Whether somebody on his way runs into one who stands there. */
+export function heurte(course: Course, vu: Vu, ici: Ici): boolean {
+  const debout = corpsOf(vu, ici);
+  return instantsOf(course).some((t) => seTouchent(corpsOf(course.vu, course.at(t)), debout));
+}
+
+/** How long after `premier` the other has to set out so that he is nowhere before him where both pass. */
+export function attente(premier: Course, autre: Course): number {
+  const places = (course: Course) =>
+    instantsOf(course).map((t) => ({ t, corps: corpsOf(course.vu, course.at(t)) }));
+  const siennes = places(autre);
+  let attend = -Infinity;
+  for (const { t, corps } of places(premier))
+    for (const place of siennes)
+      if (t - place.t > attend && seTouchent(corps, place.corps)) attend = t - place.t;
+  return attend;
+}
+
+/** Of a step in which nobody passes: it is read. Seconds. */
+const LECTURE = 0.9;
+
+export interface Horaire {
+  /** When each step begins. */
+  debuts: number[];
+  /** When each sets out. */
+  departs: Map<Course, number>;
+}
+
+/** Step after step, and nobody where another of an earlier step still has to pass. */
+export function horaireOf(etapes: Course[][]): Horaire {
+  const departs = new Map<Course, number>();
+  const debuts: number[] = [];
+  let libre = 0;
+  for (const courses of etapes) {
+    const partis = [...departs];
+    const apres = (course: Course): number =>
+      Math.max(libre, ...partis.map(([p, depart]) => depart + attente(p, course) + MARGE));
+    const debut = courses.length === 0 ? libre : Math.min(...courses.map(apres));
+    for (const course of courses) {
+      // Of those who may go together, one whose body would graze another's goes just after.
+      const ensemble = courses.flatMap((autre) => {
+        const depart = departs.get(autre);
+        return depart === undefined ? [] : depart + attente(autre, course) + MARGE;
+      });
+      departs.set(course, Math.max(apres(course), ...ensemble));
+    }
+    debuts.push(debut);
+    libre = debut + (courses.length === 0 ? LECTURE : PAS);
+  }
+  return { debuts, departs };
+}

@@ -1,0 +1,83 @@
+import type { Plan, Trajet, Vu } from '../plan/plan.ts';
+import type { Carrefour, UsagerCarrefour } from '../scene.ts';
+import { courseOf, type Course } from './courses.ts';
+import { etapesOf, type EtapeDite } from './etapes.ts';
+import { heurte, horaireOf } from './horaire.ts';
+
+/** How long a film lasts, in seconds. */
+const DUREE = { auMoins: 2, auPlus: 4 };
+/** Those in deadlock come forward so far, in metres, and see that they can't go on. */
+export const AVANCE = 0.9;
+
+/** Somebody who moves: in which step, how, and when after its beginning. Milliseconds. */
+export interface Acteur {
+  vu: Vu;
+  trajet: Trajet;
+  course: Course;
+  etape: number;
+  apres: number;
+  duree: number;
+  /** He has come forward in the deadlock. */
+  avance: boolean;
+}
+
+export interface Tournage {
+  etapes: (EtapeDite & { depart: number })[];
+  acteurs: Acteur[];
+  duree: number;
+}
+
+/** Who moves when; undefined where the rules do not know, or nobody would. */
+export function tournageOf(
+  scene: Carrefour,
+  plan: Plan,
+  enVue: (ici: { x: number; y: number; cap: number }, vu: Vu) => boolean,
+): Tournage | undefined {
+  const trajets = new Map(plan.trajets?.map((t) => [t.usager, t]));
+  const vus = new Map(
+    plan.objets.flatMap((o) => (o.genre === 'usager' ? [[o.usager, o] as const] : [])),
+  );
+  const etapes = etapesOf(scene, (u) => trajets.has(u));
+  if (!etapes) return undefined;
+  const bloques = new Set<UsagerCarrefour>(etapes.flatMap((e) => e.avancent));
+  const roles = etapes.flatMap(({ passent }, etape) =>
+    passent.map((u) => {
+      const [trajet, vu, avance] = [trajets.get(u)!, vus.get(u)!, bloques.has(u)];
+      return {
+        vu,
+        trajet,
+        etape,
+        avance,
+        course: courseOf(trajet, vu, enVue, avance ? AVANCE : 0),
+      };
+    }),
+  );
+  // Where the picture has no room for what the law says, it stands still.
+  const arretes = plan.objets.filter(
+    (o): o is Vu => o.genre === 'usager' && !roles.some((r) => r.vu === o),
+  );
+  const gene = roles.some(
+    ({ course, etape }) =>
+      arretes.some((vu) => heurte(course, vu, vu)) ||
+      roles.some((r) => r.etape > etape && heurte(course, r.vu, r.course.at(0))),
+  );
+  if (gene) return undefined;
+  const { debuts, departs } = horaireOf(
+    etapes.map((_, i) => roles.filter((r) => r.etape === i).map((r) => r.course)),
+  );
+  const fin = Math.max(
+    ...debuts.map((d) => d + 0.4),
+    ...[...departs].map(([course, depart]) => depart + course.duree),
+  );
+  const rythme = Math.max(DUREE.auMoins, Math.min(DUREE.auPlus, fin)) / fin;
+  const ms = (secondes: number): number => Math.round(secondes * rythme * 1000);
+  return {
+    etapes: etapes.map((e, i) => ({ ...e, depart: ms(debuts[i]!) })),
+    acteurs: roles.map((role) => ({
+      ...role,
+      apres: ms(departs.get(role.course)! - debuts[role.etape]!),
+      duree: ms(role.course.duree),
+    })),
+    duree: ms(fin),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Film, Pose } from '../../contract/film.ts';
+
+type Etape = Film['etapes'][number];
+
+/** Moves the elements of a film's picture; nothing here draws. */
+export interface Projection {
+  /** From the beginning, or one step alone: those before it have passed. Ends where it stands. */
+  play: (etape?: number) => void;
+  /** The still picture, a number at each who passes. */
+  rest: () => void;
+}
+
+const cadreOf = ([offset, x, y, cap, echelle, opacity]: Pose): Keyframe => ({
+  offset,
+  opacity,
+  transform: `translate(${x}px,${y}px) rotate(${cap}deg) scale(${echelle})`,
+});
+
+/** What a film says of itself, in its picture; nothing when it is no film. */
+export function filmOf(picture: Element): Film | undefined {
+  const dit = picture.querySelector('metadata')?.textContent;
+  return dit ? (JSON.parse(dit) as Film) : undefined;
+}
+
+/** Ready to play. `isAt` is told which step has begun, and null once all is over. */
+export function projectionOf(
+  picture: Element,
+  film: Film,
+  isAt: (etape: number | null) => void,
+): Projection {
+  let animations: Animation[] = [];
+  let timers: number[] = [];
+  const elements = new Map(
+    Array.from(picture.querySelectorAll('[data-e]'), (each) => [each.getAttribute('data-e'), each]),
+  );
+  const rest = () => {
+    for (const each of animations) each.cancel();
+    for (const each of timers) clearTimeout(each);
+    [animations, timers] = [[], []];
+    picture.removeAttribute('data-joue');
+  };
+  const after = (ms: number, what: () => void) => timers.push(window.setTimeout(what, ms));
+  /** A step's movements, so long from now; before that, and after, they stand. */
+  const run = ({ pistes }: Etape, delay: number): number => {
+    for (const { e, apres, duree, images } of pistes) {
+      const animation = elements
+        .get(e)
+        ?.animate(images.map(cadreOf), { delay: delay + apres, duration: duree, fill: 'forwards' });
+      if (animation) animations.push(animation);
+    }
+    return Math.max(0, ...pistes.map((piste) => piste.apres + piste.duree));
+  };
+  return {
+    rest,
+    play: (etape) => {
+      rest();
+      picture.setAttribute('data-joue', '');
+      if (etape === undefined) {
+        film.etapes.forEach((each, i) => {
+          run(each, each.depart);
+          after(each.depart, () => isAt(i));
+        });
+        after(film.duree + 900, () => isAt(null));
+        return;
+      }
+      for (const each of film.etapes.slice(0, etape)) run(each, 0);
+      for (const each of animations) each.finish();
+      const lasts = run(film.etapes[etape]!, 0);
+      isAt(etape);
+      if (etape === film.etapes.length - 1) after(lasts + 900, () => isAt(null));
+    },
+  };
+}

@@ -10,6 +10,7 @@ const VERSION = [
   'questionVersion.libelle',
   'questionVersion.libelleImage',
   'questionVersion.imageDescription',
+  'questionVersion.scene',
   'questionVersion.a',
   'questionVersion.b',
   'questionVersion.c',
@@ -96,8 +97,12 @@ export async function listCurrentVersions(
 /** What may be told before an answer. */
 export function questionOf(version: QuestionVersion) {
   const { question_id: id, libelle, libelleImage, imageDescription, a, b, c, d } = version;
-  return { id, libelle, libelleImage, imageDescription, a, b, c, d };
+  const imageSeule = isSeule(version.scene) ? 1 : 0;
+  return { id, libelle, libelleImage, imageDescription, imageSeule, a, b, c, d } as const;
 }
+
+/** By the words of a picture: neither a scene nor several signs. A photo has none. */
+const isSeule = (words: string | null) => words !== null && !/\b(?:scene|groupe):/.test(words);
 
 /** What is told with the right letter, once answered. */
 export function correctionOf({ justification, idArticleLois, grave }: QuestionVersion) {

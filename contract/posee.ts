@@ -9,6 +9,8 @@ export const posee = z.object({
   libelleImage: z.string().nullable(),
   /** What the picture shows, for who cannot see it; never the answer. */
   imageDescription: z.string().nullable(),
+  /** A sign, a light or an object alone: it wants less room than a scene or a photo. */
+  imageSeule: flag,
   a: z.string(),
   b: z.string(),
   c: z.string().nullable(),

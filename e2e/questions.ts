@@ -12,12 +12,12 @@ export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Commencer : Série 1', exact: true }).click();
   await expect(page.getByText('Création de la série')).toBeVisible();
   await page.waitForURL('**/question/*');
-  await expect(page.getByText('Question 1 / 50')).toBeVisible();
+  await position(page, 0);
 }
 
 /** The question at this position is on the screen. */
 export const position = (page: Page, key: number) =>
-  expect(page.getByText(`Question ${key + 1} / 50`)).toBeVisible();
+  expect(page.getByText(`${key + 1} / 50`, { exact: true })).toBeVisible();
 
 /** Where the serious questions of a learner's latest attempt stand. */
 export async function seriousKeys(eleve: Eleve): Promise<number[]> {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   DESK,
   PHONE,
@@ -16,14 +17,84 @@ import { begin, goOnAt, position, seriousKeys } from './questions.ts';
 /** Where a series is gone on with: all of one is answered by keyboard. */
 const LEFT = 42;
 
+/** Which one is validated twice in a row. */
+const TWICE = 3;
+
+const next = (page: Page) => page.getByRole('link', { name: 'Question suivante' });
+
+/** In the page: a second tap, and a second Enter, at the very moment when there is a way on. */
+function goOnAtOnce(): void {
+  const observer = new MutationObserver(() => {
+    const link = [...document.querySelectorAll('a')].find((each) =>
+      each.textContent.includes('Question suivante'),
+    );
+    if (!link) return;
+    observer.disconnect();
+    link.click();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  observer.observe(document, { subtree: true, childList: true });
+}
+
+/** In the page: a browser that has a voice, and what it has been made to say. */
+function giveVoice(): void {
+  const said: string[] = [];
+  const voices = [{ lang: 'fr-FR' }];
+  Object.assign(window, { said });
+  Object.assign(speechSynthesis, {
+    getVoices: () => voices,
+    speak: ({ text }: { text: string }) => void said.push(text),
+  });
+  Object.assign(window, {
+    SpeechSynthesisUtterance: function utterance(text: string) {
+      return { text };
+    },
+  });
+}
+
+/** Alone on the screen, all of it in sight also where that is low, made larger by a tap, read aloud. */
+async function lookAt(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const image = page.locator('figure img');
+  for (const part of [
+    image,
+    page.getByRole('heading', { level: 1 }),
+    ...(await page.locator('label:has(input[type=radio])').all()),
+    page.getByRole('button', { name: 'Valider la réponse' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Agrandir l’image' }).tap();
+  const large = page.getByRole('dialog', { name: 'L’image en grand' });
+  await sound(page, 'an enlarged picture', large);
+  await large.getByRole('button', { name: 'Fermer' }).tap();
+  await expect(large).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Agrandir l’image' })).toBeFocused();
+  const lire = page.getByRole('button', { name: 'Lire à voix haute' });
+  await lire.tap();
+  const said = () => page.evaluate(() => (window as never as { said: string[] }).said);
+  const libelle = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect.poll(said).toContain(libelle);
+  expect((await said())[1]).toMatch(/^A\. /);
+  // It is remembered, here as on the questions to come.
+  await page.reload();
+  await expect(lire).toHaveAttribute('aria-pressed', 'true');
+  await lire.tap();
+  await expect(lire).toHaveAttribute('aria-pressed', 'false');
+}
+
 test('a series on a phone, by touch: passed, seen, begun again, kept in the history', async ({
   eleve,
   open,
 }) => {
   const page = await open(PHONE);
+  const voice = await page.addInitScript(giveVoice);
   await login(page, eleve);
   await sound(page, 'Mes accès');
   await begin(page);
+  await lookAt(page);
+  await voice.dispose();
   await sound(page, 'a question');
   // Three wrong ones, so that the result has something to show.
   const given = (await rightLetters(eleve)).map((right, key) =>
@@ -149,6 +220,7 @@ test('a whole series at a desk, by keyboard alone, from the log-in to its end', 
   await position(page, 0);
   for (const [key, letter] of (await rightLetters(eleve)).entries()) {
     await position(page, key);
+    if (key === TWICE) await page.evaluate(goOnAtOnce);
     await page.keyboard.press(key % 2 ? letter : letter.toUpperCase());
     await expect(page.locator(`input[value=${letter}]`)).toBeChecked();
     await page.keyboard.press('Enter');
@@ -160,7 +232,11 @@ test('a whole series at a desk, by keyboard alone, from the log-in to its end', 
       await page.keyboard.press('ArrowRight');
       await position(page, 1);
     }
-    await page.keyboard.press(key % 2 ? 'Enter' : 'ArrowRight');
+    // Enter waits until what explains has been seen, which fifty times would be long.
+    const enter = key === 1 || key === TWICE;
+    if (enter) await expect(next(page)).not.toHaveAttribute('aria-disabled');
+    await position(page, key);
+    await page.keyboard.press(enter ? 'Enter' : 'ArrowRight');
   }
   await expect(page.getByRole('heading', { name: 'Réussi' })).toBeFocused();
   await expect(page.getByText('50/50').first()).toBeVisible();

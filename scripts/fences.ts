@@ -53,6 +53,7 @@ const DOORS = new Set([
   'web/questions/Question.module.css',
   'web/questions/QuestionPosee.tsx',
   'web/questions/Squelette.tsx',
+  'web/questions/Texte.tsx',
   'web/questions/question.ts',
   'web/questions/signes.tsx',
   'web/questions/useDuree.ts',

@@ -98,7 +98,8 @@ export async function listCurrentVersions(
 /** What may be told before an answer. */
 export function questionOf(version: QuestionVersion) {
   const { question_id: id, libelle, libelleImage, imageDescription, a, b, c, d } = version;
-  return { id, libelle, libelleImage, imageDescription, a, b, c, d };
+  const imageSeule = isSeule(version.scene) ? 1 : 0;
+  return { id, libelle, libelleImage, imageDescription, imageSeule, a, b, c, d } as const;
 }
 
 /** What is told with the right letter, once answered; `secret` is the server's. */
@@ -119,6 +120,9 @@ export async function findScene(
     .executeTakeFirst();
   return row && { id, scene: row.scene, jour: row.valableDu ?? row.dateCreation.slice(0, 10) };
 }
+
+/** By the words of a picture: neither a scene nor several signs. A photo has none. */
+const isSeule = (words: string | null) => words !== null && !/\b(?:scene|groupe):/.test(words);
 
 export const hasReponse = (version: QuestionVersion, letter: Letter): boolean =>
   version[letter] !== null;

@@ -98,6 +98,7 @@ test('before an answer nothing that the server sends tells the right one', async
           'd',
           'id',
           'imageDescription',
+          'imageSeule',
           'libelle',
           'libelleImage',
         ]);

@@ -10,7 +10,7 @@ import { StatutPaiement } from '../paiement/StatutPaiement.tsx';
 import { passedSuite } from './suite.ts';
 
 /** Nobody finds a learner's page by a search. */
-export const handle = { noindex: true };
+export const handle = { noindex: true, cadre: 'eleve' };
 
 /** The learner area: nobody else gets in, and what is in it knows the accesses. */
 export default function EleveOnly() {

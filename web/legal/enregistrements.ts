@@ -63,6 +63,12 @@ export const enregistrements: readonly Enregistrement[] = [
     duree: 'Jusqu’à ce qu’il soit enregistré',
   },
   {
+    nom: 'priorite.voix',
+    genre: 'stockage local',
+    but: 'Te lire chaque question à voix haute, si tu l’as demandé.',
+    duree: 'Jusqu’à ce que tu éteignes la lecture',
+  },
+  {
     nom: 'priorite.brouillon.…',
     genre: 'stockage local',
     but: 'Pour le personnel de l’école : garder un chapitre en cours d’écriture, pour qu’une coupure ne le fasse pas perdre.',

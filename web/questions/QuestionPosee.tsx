@@ -3,6 +3,7 @@ import { ImageAnimee } from './ImageAnimee.tsx';
 import styles from './Question.module.css';
 import type { ReponseDonnee, Posee } from './question.ts';
 import { type Repondre, Reponses } from './Reponses.tsx';
+import { Texte } from './Texte.tsx';
 import { Verdict } from './Verdict.tsx';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   donnee: ReponseDonnee;
   /** null: the answer is given, or nobody is asked. */
   answer: Repondre | null;
-  /** Two columns on a desk, or the whole of a card; left out: a phone's column at any width. */
+  /** The whole screen, or the whole of a card; left out: a phone's column at any width. */
   forme?: 'ecran' | 'carte';
   /** Of the statement's heading. */
   niveau: 1 | 2;
@@ -29,13 +30,13 @@ interface Props {
 /** One question, wherever it is shown: picture, statement, answers and, once told, the verdict. */
 export function QuestionPosee({ question, donnee, answer, niveau, children, ...props }: Props) {
   const { forme, id, enonce, verdict, formulaire, prioritaire } = props;
-  const { libelle, libelleImage, imageDescription } = question;
+  const { libelle, libelleImage, imageDescription, imageSeule } = question;
   const Enonce = `h${niveau}` as const;
   const contenu = (
     <>
       <div className={styles.colonne}>
         <Enonce id={id} ref={enonce} tabIndex={-1} className={styles.enonce}>
-          {libelle}
+          <Texte>{libelle}</Texte>
         </Enonce>
         <Reponses question={question} donnee={donnee} answer={answer} />
         {donnee.bonne !== null && (
@@ -44,6 +45,7 @@ export function QuestionPosee({ question, donnee, answer, niveau, children, ...p
             donnee={donnee}
             niveau={niveau === 1 ? 2 : 3}
             titre={verdict}
+            serie={forme === 'ecran'}
           />
         )}
         {children}
@@ -54,6 +56,8 @@ export function QuestionPosee({ question, donnee, answer, niveau, children, ...p
           film={donnee.correction?.film ?? null}
           src={libelleImage}
           description={imageDescription}
+          seule={imageSeule === 1}
+          ecran={forme === 'ecran'}
           prioritaire={prioritaire}
         />
       )}
@@ -62,7 +66,7 @@ export function QuestionPosee({ question, donnee, answer, niveau, children, ...p
   const corps = {
     className: styles.corps,
     'data-forme': forme,
-    'data-sans-image': libelleImage === null || undefined,
+    'data-dite': donnee.bonne !== null || undefined,
   };
   return formulaire ? (
     <form {...formulaire} {...corps}>

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Letter } from '../../contract/fields.ts';
 import styles from './Question.module.css';
 import { type ReponseDonnee, LETTRES, type Posee } from './question.ts';
+import { Texte } from './Texte.tsx';
 import { SigneFaux, SigneJuste } from './signes.tsx';
 
 /** How an answer is given: picked and then sent, or sent at once by a button of the form around. */
@@ -27,7 +28,7 @@ export function Reponses({ question, donnee: { reponse, bonne }, answer }: Props
             letter === bonne ? 'juste' : bonne && sienne ? 'fausse' : sienne ? 'choisie' : 'autre';
           return (
             <li key={letter} className={styles.reponse} data-tone={TONES[etat]}>
-              <Ligne letter={letter} texte={question[letter]} />
+              <Ligne letter={letter} texte={question[letter]!} />
               <Marque etat={etat} sienne={sienne} />
             </li>
           );
@@ -41,7 +42,7 @@ export function Reponses({ question, donnee: { reponse, bonne }, answer }: Props
       <VisuallyHidden component="legend">Choisis une réponse</VisuallyHidden>
       {presentes.map((letter) => {
         const tone = letter === prise ? TONES.choisie : undefined;
-        const ligne = <Ligne letter={letter} texte={question[letter]} />;
+        const ligne = <Ligne letter={letter} texte={question[letter]!} />;
         if (answer.par === 'bouton')
           return (
             <button
@@ -71,11 +72,13 @@ export function Reponses({ question, donnee: { reponse, bonne }, answer }: Props
   );
 }
 
-function Ligne({ letter, texte }: { letter: Letter; texte: string | null }) {
+function Ligne({ letter, texte }: { letter: Letter; texte: string }) {
   return (
     <>
       <span className={styles.lettre}>{letter.toUpperCase()}</span>
-      <span className={styles.texte}>{texte}</span>
+      <span className={styles.texte}>
+        <Texte>{texte}</Texte>
+      </span>
     </>
   );
 }

@@ -3,12 +3,14 @@ import plainStyles from '../ui/plain.module.css';
 import styles from './Question.module.css';
 import {
   FAUTE_GRAVE,
+  PRIX_GRAVE,
   type ReponseDonnee,
   MOTS_VERDICT,
   type Posee,
   nomArticle,
   verdictOf,
 } from './question.ts';
+import { Texte } from './Texte.tsx';
 import { SigneFaux, SigneGrave, SigneJuste, SigneVide } from './signes.tsx';
 
 const SIGNES = { juste: <SigneJuste />, fausse: <SigneFaux />, sansReponse: <SigneVide /> };
@@ -19,41 +21,68 @@ interface Props {
   /** Of its heading: one below the statement's. */
   niveau: 2 | 3;
   titre: Ref<HTMLHeadingElement> | undefined;
+  /** The answers stand just above, and points are counted. */
+  serie: boolean;
 }
 
 /** Right or wrong, the right answer, why, and which article says it. */
-export function Verdict({ question, donnee, niveau, titre }: Props) {
+export function Verdict({ question, donnee, niveau, titre, serie }: Props) {
   const id = useId();
   const { bonne, correction } = donnee;
   const verdict = verdictOf(donnee);
   const Titre = `h${niveau}` as const;
+  const grave = correction?.grave === 1;
+  const juste = verdict === 'juste';
   return (
-    <section
-      className={styles.verdict}
-      data-tone={verdict === 'juste' ? 'right' : 'wrong'}
-      aria-labelledby={id}
-    >
-      <Titre id={id} ref={titre} tabIndex={-1} className={styles.titre}>
-        {SIGNES[verdict]}
-        {MOTS_VERDICT[verdict]}
-      </Titre>
-      {verdict !== 'juste' && bonne && (
-        <p>
-          La bonne réponse est <strong>{bonne.toUpperCase()}</strong>&nbsp;: {question[bonne]}
-        </p>
-      )}
-      {correction?.grave === 1 && (
-        <p className={styles.grave} data-tone="warning">
-          <SigneGrave />
-          {FAUTE_GRAVE}
-        </p>
-      )}
-      {correction?.justification && <p>{correction.justification}</p>}
-      {correction?.idArticleLois && (
-        <p className={plainStyles.dimmed}>
-          <strong>{nomArticle(correction.idArticleLois)}</strong>
-        </p>
-      )}
-    </section>
+    <div className={styles.dit} data-dit>
+      <section
+        className={styles.verdict}
+        data-tone={juste ? 'right' : 'wrong'}
+        aria-labelledby={id}
+      >
+        <div className={`${plainStyles.row} ${styles.tete}`}>
+          <Titre id={id} ref={titre} tabIndex={-1} className={styles.titre}>
+            {SIGNES[verdict]}
+            {MOTS_VERDICT[verdict]}
+          </Titre>
+          {grave && !juste && serie && <strong className={styles.points}>−5&nbsp;points</strong>}
+        </div>
+        {grave && !juste && <Grave prix={!serie} />}
+        {!juste && bonne && !serie && (
+          <p>
+            La bonne réponse est <strong>{bonne.toUpperCase()}</strong>&nbsp;: {question[bonne]}
+          </p>
+        )}
+        {(correction?.justification || correction?.idArticleLois) && (
+          <p>
+            {correction.justification && <Texte>{correction.justification}</Texte>}{' '}
+            {correction.idArticleLois && (
+              <strong className={`${plainStyles.dimmed} ${styles.article}`}>
+                {nomArticle(correction.idArticleLois)}
+              </strong>
+            )}
+          </p>
+        )}
+      </section>
+      {grave && juste && <Grave prix />}
+    </div>
+  );
+}
+
+/** Beside a right answer it stands apart: what would have been wrong is no part of what was right. */
+function Grave({ prix }: { prix: boolean }) {
+  return (
+    <p className={styles.grave} data-tone="wrong">
+      <SigneGrave />
+      <span>
+        {FAUTE_GRAVE}
+        {prix && (
+          <>
+            {'. '}
+            <span className={styles.prix}>{PRIX_GRAVE}.</span>
+          </>
+        )}
+      </span>
+    </p>
   );
 }

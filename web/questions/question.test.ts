@@ -13,7 +13,7 @@ test('the verdict, and what is heard of it', () => {
   expect(verdictOf(juste)).toBe('juste');
   expect(annonceOf(juste)).toBe('Bonne réponse.');
   expect(annonceOf({ reponse: 'b', bonne: 'a', correction })).toBe(
-    'Mauvaise réponse. La bonne réponse est A. Attention, ceci est une faute grave.',
+    'Mauvaise réponse. La bonne réponse est A. Attention, ceci est une faute grave. Une erreur ici coûte 5\u00a0points.',
   );
   expect(verdictOf({ reponse: null, bonne: 'a', correction })).toBe('sansReponse');
 });

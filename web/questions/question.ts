@@ -7,6 +7,8 @@ export interface Posee {
   libelle: string;
   libelleImage: string | null;
   imageDescription: string | null;
+  /** A sign or an object alone; in a preview it is not known. */
+  imageSeule?: 0 | 1;
   a: string;
   b: string;
   c: string | null;
@@ -35,6 +37,7 @@ export const MOTS_VERDICT: Record<EtatVerdict, string> = {
   sansReponse: 'Sans réponse',
 };
 export const FAUTE_GRAVE = 'Attention, ceci est une faute grave';
+export const PRIX_GRAVE = 'Une erreur ici coûte 5\u00a0points';
 
 export function verdictOf({ reponse, bonne }: ReponseDonnee): EtatVerdict {
   if (reponse === null) return 'sansReponse';
@@ -45,7 +48,7 @@ export function verdictOf({ reponse, bonne }: ReponseDonnee): EtatVerdict {
 export function annonceOf(donnee: ReponseDonnee): string {
   const verdict = verdictOf(donnee);
   const bonne = verdict === 'juste' ? '' : ` La bonne réponse est ${donnee.bonne?.toUpperCase()}.`;
-  return `${MOTS_VERDICT[verdict]}.${bonne}${donnee.correction?.grave ? ` ${FAUTE_GRAVE}.` : ''}`;
+  return `${MOTS_VERDICT[verdict]}.${bonne}${donnee.correction?.grave ? ` ${FAUTE_GRAVE}. ${PRIX_GRAVE}.` : ''}`;
 }
 
 /** '12.3.1' reads 'Article 12.3.1'; what already says what it is stays as it is. */

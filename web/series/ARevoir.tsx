@@ -5,6 +5,7 @@ import styles from './ARevoir.module.css';
 import { parArticle, pluriel, type ArticleARevoir, type Faute } from './grille.ts';
 import { versQuestion, type Adresse } from './liens.ts';
 import { nomArticle } from '../questions/question.ts';
+import { Texte } from '../questions/Texte.tsx';
 import { SigneFaux, SigneVide } from '../questions/signes.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import plainStyles from '../ui/plain.module.css';
@@ -55,7 +56,7 @@ export function ARevoir({ fautes, adresse }: Props) {
                   {faute.numero}
                 </span>
                 <span>
-                  {faute.libelle ?? `Question ${faute.numero}`}
+                  <Texte>{faute.libelle ?? `Question ${faute.numero}`}</Texte>
                   <span className={`${plainStyles.small} ${seriesStyles.details}`}>
                     <span>{faute.sansReponse ? 'Sans réponse' : 'Mauvaise réponse'}</span>
                     {faute.grave === 1 && <strong>Faute grave</strong>}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import plainStyles from '../ui/plain.module.css';
 import styles from './Question.module.css';
@@ -9,6 +9,8 @@ interface Props {
   etat: 'ouverte' | 'envoi' | 'gardee' | 'corrigee';
   /** A letter is picked. */
   pret: boolean;
+  /** The answer's explanation has stood long enough to be passed on purpose. */
+  explique: boolean;
   precedente: string | null;
   suivante: string | null;
   serie: string;
@@ -16,7 +18,15 @@ interface Props {
 }
 
 /** What comes next, under the thumb on a phone. */
-export function BarreActions({ etat, pret, precedente, suivante, serie, children }: Props) {
+export function BarreActions({
+  etat,
+  pret,
+  explique,
+  precedente,
+  suivante,
+  serie,
+  children,
+}: Props) {
   const donnee = etat === 'gardee' || etat === 'corrigee';
   return (
     <div className={styles.barre}>
@@ -33,6 +43,10 @@ export function BarreActions({ etat, pret, precedente, suivante, serie, children
             className={styles.principal}
             component={Link}
             to={suivante ?? serie}
+            aria-disabled={!explique || undefined}
+            onClick={(event: MouseEvent) => {
+              if (!explique) event.preventDefault();
+            }}
             rightSection={<SigneApres />}
           >
             {suivante ? 'Question suivante' : 'Voir toutes les questions'}
@@ -58,7 +72,7 @@ export function BarreActions({ etat, pret, precedente, suivante, serie, children
             <kbd>A</kbd>–<kbd>D</kbd> pour choisir, <kbd>Entrée</kbd> pour valider
           </>
         )}
-        , <kbd>←</kbd> <kbd>→</kbd> d’une question à l’autre
+        , <kbd>←</kbd> <kbd>→</kbd> pour circuler
       </p>
     </div>
   );

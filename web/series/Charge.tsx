@@ -12,13 +12,15 @@ import styles from './series.module.css';
 interface Props<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
   squelette: ReactNode;
+  /** The way back, where nothing else of the site stands around the screen. */
+  entete?: ReactNode;
   /** Where an access is started, if the screen needs one that is. */
   depart?: string;
   children: (data: T) => ReactNode;
 }
 
 /** The states of a screen that reads: on its way, there, there but old, closed, not found, no network. */
-export function Charge<T>({ query, squelette, depart, children }: Props<T>) {
+export function Charge<T>({ query, squelette, entete, depart, children }: Props<T>) {
   const { data, error, refetch } = query;
   const accesFerme = useAccesFerme();
   const ferme = fermetureOf(error);
@@ -34,6 +36,7 @@ export function Charge<T>({ query, squelette, depart, children }: Props<T>) {
     if (!error) return squelette;
     return (
       <div className={plainStyles.page}>
+        {entete}
         <Failure error={error} retry={() => void refetch()} />
       </div>
     );

@@ -3,13 +3,14 @@ import question from '../questions/Question.module.css';
 import aRevoir from './ARevoir.module.css';
 import grille from './Grille.module.css';
 import ecranQuestion from './Question.module.css';
+import progression from './Progression.module.css';
 import resultat from './Resultat.module.css';
 import series from './series.module.css';
 import { versQuestion, versSerie, versSeries } from './liens.ts';
 
 // One stylesheet for the room: one asked for in a tunnel never comes. Freezing them is a use, and
 // the bundler leaves out what nobody uses.
-[aRevoir, grille, ecranQuestion, question, resultat, series].forEach(Object.freeze);
+[aRevoir, grille, ecranQuestion, progression, question, resultat, series].forEach(Object.freeze);
 
 /**
  * Brings the code of the room's other screens while there is a network: without it, the way from

@@ -5,16 +5,18 @@ import type { Letter } from '../../contract/fields.ts';
 import { marque } from '../../marque.ts';
 import { QuestionPosee } from '../questions/QuestionPosee.tsx';
 import { annonceOf } from '../questions/question.ts';
-import { BackButton } from '../ui/BackButton.tsx';
-import { Gauge } from '../ui/Gauge.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { Attente, useEnSouffrance } from './Attente.tsx';
 import { BarreActions } from './BarreActions.tsx';
+import { Entete } from './Entete.tsx';
+import { useDelai } from './useDelai.ts';
 import { useClavier } from './clavier.ts';
 import { versQuestion, versSerie, type Adresse } from './liens.ts';
+import { Voix } from './Voix.tsx';
+import { Progression } from './Progression.tsx';
 import styles from './Question.module.css';
 import type { Question as Donnees } from './series.cache.ts';
-import { useAddReponse, type Contexte } from './series.calls.ts';
+import { useAddReponse, useReponsesConnues, type Contexte } from './series.calls.ts';
 import { DERNIERE_REPONSE } from './Resultat.tsx';
 
 interface Props {
@@ -33,6 +35,9 @@ export function Question({ contexte, adresse, question }: Props) {
   const corrigee = question.bonne !== null;
   const { datas, questionKey, nombre, nextId, prevId } = question;
   const serie = versSerie(adresse);
+  const reponses = useReponsesConnues(contexte, adresse, question.questionnaire_id);
+  const donnee = corrigee || souffrance;
+  const explique = useDelai(donnee);
 
   const titre = useRef<HTMLHeadingElement>(null);
   const verdict = useRef<HTMLHeadingElement>(null);
@@ -43,7 +48,7 @@ export function Question({ contexte, adresse, question }: Props) {
     verdict.current?.focus({ preventScroll: true });
     const calme = matchMedia('(prefers-reduced-motion: reduce)').matches;
     verdict.current
-      ?.closest('section')
+      ?.closest('[data-dit]')
       ?.scrollIntoView({ block: 'nearest', behavior: calme ? 'auto' : 'smooth' });
   }, [corrigee, venueCorrigee]);
   useEffect(() => {
@@ -62,7 +67,8 @@ export function Question({ contexte, adresse, question }: Props) {
     else if (geste.faire === 'suivante') aller(nextId);
     else if (geste.faire === 'choisir') {
       if (!corrigee && !gardee && datas[geste.letter] !== null) setChoix(geste.letter);
-    } else if (corrigee || souffrance) {
+    } else if (donnee) {
+      if (!explique) return;
       if (nextId !== null) aller(nextId);
       else void navigate(serie);
     } else validate();
@@ -71,18 +77,14 @@ export function Question({ contexte, adresse, question }: Props) {
   const annonce = corrigee && !venueCorrigee ? annonceOf(question) : null;
   return (
     <div className={`${plainStyles.page} ${styles.page}`}>
-      <div className={`${plainStyles.row} ${styles.haut}`}>
-        <BackButton to={serie}>Retour aux questions</BackButton>
-        <p className={plainStyles.small}>
-          Question <strong>{questionKey + 1}</strong> / {nombre}
-        </p>
-      </div>
-      <Gauge
-        value={questionKey + 1}
-        max={nombre}
-        tone="action"
-        label={question.libelle}
-        text={`Question ${questionKey + 1} sur ${nombre}`}
+      <Entete serie={serie} lieu={{ libelle: question.libelle, numero: questionKey + 1, nombre }}>
+        <Voix question={datas} />
+      </Entete>
+      <Progression
+        libelle={question.libelle}
+        position={questionKey}
+        nombre={nombre}
+        reponses={reponses}
       />
       <VisuallyHidden component="output">
         {annonce ?? (souffrance ? 'Réponse gardée, pas encore enregistrée.' : '')}
@@ -109,6 +111,7 @@ export function Question({ contexte, adresse, question }: Props) {
         <BarreActions
           etat={corrigee ? 'corrigee' : souffrance ? 'gardee' : gardee ? 'envoi' : 'ouverte'}
           pret={choix !== null}
+          explique={explique}
           precedente={questionKey > 0 && prevId !== null ? versQuestion(adresse, prevId) : null}
           suivante={nextId === null ? null : versQuestion(adresse, nextId)}
           serie={serie}

@@ -2,15 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { marque } from '../../marque.ts';
+import type { Handle } from '../site/referencement.ts';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Charge } from './Charge.tsx';
 import { useAdresse, useContexte } from './contexte.ts';
 import { Precharge } from './Precharge.tsx';
 import { Question } from './Question.tsx';
 import { QuestionSquelette } from './QuestionSquelette.tsx';
+import { Entete } from './Entete.tsx';
 import { versQuestion, versSerie, versSeries, type Adresse } from './liens.ts';
 import { keys } from './series.cache.ts';
 import { useGetQuestion, type Contexte } from './series.calls.ts';
+
+/** A question has the screen to itself. */
+export const handle = { cadre: 'aucun' } satisfies Handle;
 
 export const meta = () => [{ title: `Question · ${marque.nom}` }];
 
@@ -45,6 +50,7 @@ function Lecture({ contexte, adresse, question_id }: Props) {
         query={query}
         depart={versSeries(contexte.acces_id)}
         squelette={<QuestionSquelette retour={versSerie(adresse)} />}
+        entete={<Entete serie={versSerie(adresse)} lieu={null} />}
       >
         {(question) => (
           <Question

@@ -1,16 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Squelette } from '../questions/Squelette.tsx';
-import { BackButton } from '../ui/BackButton.tsx';
 import plainStyles from '../ui/plain.module.css';
+import { Entete } from './Entete.tsx';
 import styles from './Question.module.css';
 
 /** What the screen of a question shows while it is on its way. */
 export function QuestionSquelette({ retour }: { retour: string }) {
   return (
     <div className={`${plainStyles.page} ${styles.page}`} aria-busy="true">
-      <div className={`${plainStyles.row} ${styles.haut}`}>
-        <BackButton to={retour}>Retour aux questions</BackButton>
-      </div>
+      <Entete serie={retour} lieu={null} />
       <VisuallyHidden component="output">Chargement de la question</VisuallyHidden>
       <Squelette />
     </div>

@@ -32,7 +32,7 @@ export function gesteOf(touche: Touche): Geste | null {
 }
 
 const SAISIE =
-  'input:not([type=radio]), textarea, select, [contenteditable], [role=dialog] *, [role=menu] *';
+  'input:not([type=radio]), textarea, select, [contenteditable], [role=dialog] *, dialog, dialog *, [role=menu] *';
 const ACTIVABLE = 'a, button, summary';
 
 /** Keys for the whole page, except where they have a meaning of their own; good from the first paint. */

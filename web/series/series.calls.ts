@@ -91,6 +91,16 @@ async function preloadSuite(
   await client.prefetchQuery({ ...questionnaireOptions(contexte, adresse), staleTime: Infinity });
 }
 
+/** What is known of an attempt's answers without asking for it: the grid was read ahead, and is kept up. */
+export function useReponsesConnues(
+  contexte: Contexte,
+  adresse: Adresse,
+  questionnaire_id: number,
+): readonly string[] | null {
+  const { data } = useQuery({ ...questionnaireOptions(contexte, adresse), enabled: false });
+  return data?.questions.questionnaire_id === questionnaire_id ? data.questions.reponses : null;
+}
+
 export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id: number) {
   const client = useQueryClient();
   const query = useQuery({ ...questionOptions(contexte, adresse, question_id), ...PATIENCE });

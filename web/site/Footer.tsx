@@ -7,7 +7,7 @@ import { blog, entrainement } from './liens.ts';
 
 const HEURE = 3_600_000;
 
-const informations = [
+export const informations = [
   { to: '/conditions-generales', libelle: 'Conditions générales' },
   { to: '/vie-privee', libelle: 'Vie privée' },
   { to: '/les-cookies', libelle: 'Les cookies' },

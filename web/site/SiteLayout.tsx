@@ -1,5 +1,5 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { AuthHost } from '../compte/auth.tsx';
 import { SessionProvider } from '../compte/session.ts';
 import { Bandeau } from '../consentement/Bandeau.tsx';
@@ -8,6 +8,8 @@ import { ToastHost } from '../kernel/ToastHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
+import { PiedEleve } from './PiedEleve.tsx';
+import type { Handle } from './referencement.ts';
 import styles from './SiteLayout.module.css';
 import { usePathChange } from '../kernel/usePathChange.ts';
 
@@ -17,18 +19,22 @@ const BandeauRegard = lazy(() =>
 
 export default function SiteLayout() {
   usePathChange();
+  const cadre = useMatches()
+    .map(({ handle }) => (handle as Handle | undefined)?.cadre)
+    .findLast(Boolean);
   return (
     <SessionProvider>
       <div id="page" className={styles.frame}>
-        <Bandeau suite="aller-au-contenu" />
+        <Bandeau suite={cadre === 'aucun' ? 'contenu' : 'aller-au-contenu'} />
         <div className={styles.page}>
           <NavigationBar />
           <Regarde />
-          <Navbar />
-          <main id="contenu" tabIndex={-1} className={styles.main}>
+          {cadre !== 'aucun' && <Navbar />}
+          <main id="contenu" tabIndex={-1} className={styles.main} data-cadre={cadre}>
             <Outlet />
           </main>
-          <Footer />
+          {cadre === undefined && <Footer />}
+          {cadre === 'eleve' && <PiedEleve />}
         </div>
         <AuthHost />
       </div>

@@ -7,6 +7,8 @@ import { type Donnee, graphe } from './donnees.ts';
 /** What a route says of itself: `noindex` keeps it and what is in it out of search engines. */
 export interface Handle {
   noindex?: boolean;
+  /** What stands around a page: without it the whole site's bar and footer. */
+  cadre?: 'eleve' | 'aucun';
   /** What its loader reads of the query; whatever else stands there shows the same page. */
   recherche?: string[];
 }

@@ -1,0 +1,25 @@
+import { LETTRES, type Posee } from '../questions/question.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Question.module.css';
+import { useVoix } from './useVoix.ts';
+
+/** Statement and answers by the browser's own voice, each question from then on. */
+export function Voix({ question }: { question: Posee }) {
+  const reponses = LETTRES.flatMap((letter) =>
+    question[letter] === null ? [] : `${letter.toUpperCase()}. ${question[letter]}`,
+  );
+  const { possible, lit, change } = useVoix([question.libelle, ...reponses]);
+  if (!possible) return null;
+  return (
+    <button
+      type="button"
+      className={styles.voix}
+      aria-pressed={lit}
+      aria-label="Lire à voix haute"
+      title="Lire à voix haute"
+      onClick={change}
+    >
+      <Icon name="sound" />
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { forget, readStored, store } from '../kernel/storage.ts';
+import { createStore, useStore } from '../kernel/store.ts';
+
+const CLE = 'priorite.voix';
+const voulue = createStore<boolean | null>(null);
+
+const synthese = () => ('speechSynthesis' in globalThis ? globalThis.speechSynthesis : undefined);
+
+/** The one of Belgium, else the one of France; many browsers write the language with an underscore. */
+export function voixOf(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
+  const of = (lang: string) =>
+    voices.find((voice) => voice.lang.replace('_', '-').toLowerCase() === lang);
+  return of('fr-be') ?? of('fr-fr');
+}
+
+const findVoix = () => voixOf(synthese()?.getVoices() ?? []);
+
+// Browsers bring their voices some time after they are first asked.
+function watchVoices(tell: () => void) {
+  synthese()?.addEventListener('voiceschanged', tell);
+  return () => synthese()?.removeEventListener('voiceschanged', tell);
+}
+
+/**
+ * Reads texts aloud, one after the other, as long as the learner wants that; what is wanted is kept
+ * on this device. `possible`: false where there is no French voice.
+ */
+export function useVoix(textes: readonly string[]) {
+  // By its language: some browsers make a voice anew each time that they are asked.
+  const langue = useSyncExternalStore(
+    watchVoices,
+    () => findVoix()?.lang,
+    () => undefined,
+  );
+  const lit = useStore(voulue) ?? readStored(CLE) === '1';
+  const texte = textes.join('\n');
+  useEffect(() => {
+    const parle = synthese();
+    const voix = findVoix();
+    if (!lit || !langue || !voix || !parle) return undefined;
+    parle.cancel();
+    for (const each of texte.split('\n')) {
+      const phrase = new SpeechSynthesisUtterance(each);
+      phrase.voice = voix;
+      phrase.lang = langue;
+      parle.speak(phrase);
+    }
+    return () => parle.cancel();
+  }, [lit, langue, texte]);
+  const change = useCallback(() => {
+    if (lit) forget(CLE);
+    else store(CLE, '1');
+    voulue.set(!lit);
+  }, [lit]);
+  return { possible: langue !== undefined, lit, change };
+}

@@ -148,7 +148,7 @@ function answerOf({ version }: Asked, told: boolean) {
     nombre: 50,
     termine: 0,
     bonne: told ? version.correcte : null,
-    correction: told ? correctionOf(version) : null,
+    correction: told ? correctionOf(version, '') : null,
   };
 }
 

@@ -50,7 +50,7 @@ step(...INSTALLED, () => {
 // No package brings Node to this platform: then the one that npm runs on has to do.
 const own = existsSync(join(root, 'node_modules/.bin/node'));
 if (!own && Number(process.versions.node.split('.')[0]) < 26) {
-  console.error(`Il faut Node 26 sur cette machine : celui-ci est ${process.version}.`);
+  process.stderr.write(`Il faut Node 26 sur cette machine : celui-ci est ${process.version}.\n`);
   process.exit(1);
 }
 if (process.argv.includes('--web')) {

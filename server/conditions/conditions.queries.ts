@@ -2,9 +2,6 @@ import type { Db } from '../db/database.ts';
 
 export { openConditions } from './piece.ts';
 
-export const findConditions = (db: Db, empreinte: string) =>
-  db.selectFrom('conditions').selectAll().where('empreinte', '=', empreinte).executeTakeFirst();
-
 /** The date that they bear. */
 export async function findVersion(db: Db, empreinte: string): Promise<string> {
   const row = db.selectFrom('conditions').select('version').where('empreinte', '=', empreinte);

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { Bloc } from './blocsOf.ts';
-import { findConditions } from './conditions.queries.ts';
+import { findConditions } from './findConditions.ts';
 
 const CONDITIONS = /^conditions:([\w-]{43})$/;
 

@@ -18,7 +18,7 @@ import { suiteOf } from './suite.ts';
 
 /** As in a series the first answer stands, and the last one ends it. */
 export const addReponseDizaine: Handler<(typeof calls)['addReponseDizaine']> = async (context) => {
-  const { trx, eleve, input, now } = context;
+  const { trx, eleve, env, input, now } = context;
   await ownEntrainement(trx, { ...input, eleve_id: eleve.id }, now, { lock: true });
   const dizaine = await findDizaine(trx, input.acces_user_id, input.dizaine_id);
   const key = idsOf(dizaine.questions).indexOf(input.question);
@@ -34,7 +34,7 @@ export const addReponseDizaine: Handler<(typeof calls)['addReponseDizaine']> = a
     throw new Refus(409, 'Tu as déjà donné une autre réponse à cette question.');
   if (standing) {
     const memoire = (await findMemoire(trx, eleve.id)) ?? new Map<number, never>();
-    return told(version, standing, memoire, dizaine.reponses);
+    return told(version, standing, memoire, dizaine.reponses, env.APP_SECRET);
   }
   const reponses = withReponse(dizaine, key, input.letter);
   await trx
@@ -48,17 +48,24 @@ export const addReponseDizaine: Handler<(typeof calls)['addReponseDizaine']> = a
     .execute();
   const juste = input.letter === version.correcte;
   const corrigees = [{ question_id: version.question_id, juste }];
-  return told(version, input.letter, await remember(trx, eleve.id, corrigees, now), reponses);
+  const memoire = await remember(trx, eleve.id, corrigees, now);
+  return told(version, input.letter, memoire, reponses, env.APP_SECRET);
 };
 
-function told(version: QuestionVersion, reponse: Letter, memoire: Memoire, reponses: string) {
+function told(
+  version: QuestionVersion,
+  reponse: Letter,
+  memoire: Memoire,
+  reponses: string,
+  secret: string,
+) {
   const { correcte } = version;
   return {
     termine: isComplete(reponses) ? (1 as const) : (0 as const),
     reponse,
     bonne: correcte,
     juste: reponse === correcte ? (1 as const) : (0 as const),
-    correction: correctionOf(version),
+    correction: correctionOf(version, secret),
     suite: suiteOf(memoire.get(version.question_id)),
   };
 }

@@ -9,7 +9,7 @@ import { suiteOf } from './suite.ts';
 
 /** All questions at once, for a tunnel; the right answer and why only of those that are answered. */
 export const getDizaine: Handler<(typeof calls)['getDizaine']> = async (context) => {
-  const { db, eleve, input, now } = context;
+  const { db, eleve, env, input, now } = context;
   await ownEntrainement(db, { ...input, eleve_id: eleve.id }, now);
   const dizaine = await findDizaine(db, input.acces_user_id, input.dizaine_id);
   const versions = await versionsOf(db, dizaine);
@@ -25,7 +25,13 @@ export const getDizaine: Handler<(typeof calls)['getDizaine']> = async (context)
       if (reponse === null) return { datas, reponse, bonne: null, correction: null, suite: null };
       const { correcte } = version;
       const suite = suiteOf(memoire.get(version.question_id));
-      return { datas, reponse, bonne: correcte, correction: correctionOf(version), suite };
+      return {
+        datas,
+        reponse,
+        bonne: correcte,
+        correction: correctionOf(version, env.APP_SECRET),
+        suite,
+      };
     }),
   };
 };

@@ -19,7 +19,14 @@ const ELEVES = ['', '?acces=commences', '?acces=bientotPerimes'].map(
 const LINKS: Record<Level, string[]> = {
   1: BANK,
   9: [...BANK, ...COMPOSITION],
-  10: [...BANK, ...COMPOSITION, ...ELEVES, '#mails', '/extranet/rapprochement'],
+  10: [
+    ...BANK,
+    ...COMPOSITION,
+    ...ELEVES,
+    '#mails',
+    '/extranet/rapprochement',
+    '/extranet/paiements#retractations',
+  ],
 };
 
 const ready = (page: Page) => expect(page.locator('main [aria-busy="false"]')).toBeVisible();
@@ -39,7 +46,7 @@ for (const level of [1, 9, 10] as const) {
     );
     for (const anchor of LINKS[level].filter((link) => link.startsWith('#')))
       await expect(page.locator(anchor)).toHaveCount(1);
-    await expect(figures(page)).toHaveCount({ 1: 3, 9: 7, 10: 12 }[level]);
+    await expect(figures(page)).toHaveCount({ 1: 3, 9: 7, 10: 13 }[level]);
     const changes = part(page, 'Derniers changements de la banque').getByRole('listitem');
     expect(await changes.count()).toBeGreaterThan(0);
     await expect(changes.first().getByRole('link')).toHaveAttribute(
@@ -76,7 +83,7 @@ for (const level of [1, 9, 10] as const) {
       'À compléter',
     );
     await page.goBack();
-    await links.last().click();
+    await figures(page).locator('a[href="/extranet/rapprochement"]').click();
     await reconcile(page);
   });
 }

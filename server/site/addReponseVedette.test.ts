@@ -33,7 +33,17 @@ describe('getVedette', () => {
       const { question } = await school.visitor.call('getVedette', {});
       seen.add(question.id);
       expect(Object.keys(question).toSorted()).toEqual(
-        ['a', 'b', 'c', 'd', 'id', 'imageDescription', 'libelle', 'libelleImage'].toSorted(),
+        [
+          'a',
+          'b',
+          'c',
+          'd',
+          'id',
+          'imageDescription',
+          'imageSeule',
+          'libelle',
+          'libelleImage',
+        ].toSorted(),
       );
       expect((await school.fastify.inject(question.libelleImage!)).statusCode).toBe(200);
     }

@@ -10,6 +10,7 @@ export {
   SANS_REPONSE,
   corrigeesOf,
   dureesOf,
+  firstUnanswered,
   isComplete,
   reponseAt,
   shuffled,

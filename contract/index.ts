@@ -4,6 +4,7 @@ import * as annuler from './annuler.ts';
 import * as attestation from './attestation.ts';
 import * as banque from './banque.ts';
 import * as boutique from './boutique.ts';
+import * as cap from './cap.ts';
 import * as caisse from './caisse.ts';
 import type { Call } from './call.ts';
 import * as compte from './compte.ts';
@@ -47,6 +48,7 @@ export const calls = tableOf({
   rapprochement,
   series,
   entrainement,
+  cap,
   cours,
   tpr,
   attestation,

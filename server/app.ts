@@ -7,6 +7,7 @@ import { annulerRoutes } from './annuler/annuler.routes.ts';
 import { attestationRoutes } from './attestation/attestation.routes.ts';
 import { adminsRoutes } from './admins/admins.routes.ts';
 import { banqueRoutes } from './banque/banque.routes.ts';
+import { capRoutes } from './cap/cap.routes.ts';
 import { caisseRoutes } from './caisse/caisse.routes.ts';
 import { compteRoutes } from './compte/compte.routes.ts';
 import { coursRoutes } from './cours/cours.routes.ts';
@@ -148,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...rapprochementRoutes,
     ...seriesRoutes,
     ...entrainementRoutes,
+    ...capRoutes,
     ...coursRoutes,
     ...tprRoutes,
     ...attestationRoutes,

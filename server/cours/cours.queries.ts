@@ -13,6 +13,8 @@ import type { Regarde } from '../kernel/regard.ts';
 import { type Eleve, holdAccount } from '../kernel/session.ts';
 import { avancementOf, parcoursOf } from './parcours.ts';
 
+export { avancementOf, suiteOf } from './parcours.ts';
+
 interface Voulu {
   eleve: Eleve;
   /** Who looks on, if it is not the learner: nobody whose informations an attestation asks for. */

@@ -10,7 +10,7 @@ import {
   started,
 } from './cours.queries.ts';
 import { finishCours } from './finishCours.ts';
-import { avancementOf, lectureOf } from './parcours.ts';
+import { avancementOf, suiteOf } from './parcours.ts';
 
 export const getModules: Handler<(typeof calls)['getModules']> = async (context) => {
   const { db, write, eleve, regard, input, now } = context;
@@ -31,7 +31,6 @@ export const getModules: Handler<(typeof calls)['getModules']> = async (context)
       await finishCours(trx, held, context);
       return findDateFin(trx, held.acces_user_id);
     });
-  const lecture = lectureOf(parcours);
   return {
     libelle: acces.libelle,
     codePermis: acces.codePermis,
@@ -45,9 +44,6 @@ export const getModules: Handler<(typeof calls)['getModules']> = async (context)
       nbChapitre: chapitres.length,
       minutes: chapitres.reduce((sum, { minutes }) => sum + minutes, 0),
     })),
-    suite:
-      lecture.find(({ termine, commence }) => !termine && commence) ??
-      lecture.find(({ termine }) => !termine) ??
-      null,
+    suite: suiteOf(parcours),
   };
 };

@@ -91,3 +91,12 @@ export function lectureOf(modules: readonly Module[]) {
     }),
   );
 }
+
+/** Where to go on: the chapter that was begun, else the first that is not done; `numero`: in its module, from 1. */
+export function suiteOf(modules: readonly Module[]) {
+  const left = lectureOf(modules).filter(({ termine }) => !termine);
+  const next = left.find(({ commence }) => commence) ?? left[0];
+  if (!next) return null;
+  const { chapitres } = modules.find(({ id }) => id === next.module_id)!;
+  return { ...next, numero: 1 + chapitres.findIndex(({ id }) => id === next.chapitre_id) };
+}

@@ -47,6 +47,7 @@ const SEEN = new Set<CallName>([
   'getExercices',
   'getEntrainement',
   'getDizaine',
+  'getCap',
 ]);
 
 /** Looked for as for the learner, who has no course and pays for nothing. */

@@ -13,6 +13,7 @@ import {
   ownSerieAcces,
 } from '../series/series.queries.ts';
 
+export { erreursOf } from './choix.ts';
 export { libelleOf, savoirsOf } from './savoir.ts';
 
 /** Of whom, and with which access. */

@@ -11,6 +11,7 @@ export {
   corrigeesOf,
   dureesInconnues,
   dureesOf,
+  firstUnanswered,
   isComplete,
   reponseAt,
   shuffled,

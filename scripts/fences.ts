@@ -57,6 +57,7 @@ const DOORS = new Set([
   'web/questions/question.ts',
   'web/questions/signes.tsx',
   'web/questions/useDuree.ts',
+  'web/questions/useQuestion.ts',
   'web/series/Attente.tsx',
   'web/series/Charge.tsx',
   'web/series/Echeance.tsx',

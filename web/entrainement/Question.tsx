@@ -1,11 +1,11 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Letter } from '../../contract/fields.ts';
-import { marque } from '../../marque.ts';
 import { QuestionPosee } from '../questions/QuestionPosee.tsx';
 import { annonceOf } from '../questions/question.ts';
 import { useDuree } from '../questions/useDuree.ts';
+import { useQuestion } from '../questions/useQuestion.ts';
 import { Attente, useEnSouffrance } from '../series/Attente.tsx';
 import { useClavier } from '../series/clavier.ts';
 import { BackButton } from '../ui/BackButton.tsx';
@@ -49,21 +49,13 @@ export function Question({ acces, dizaine, questionKey, question, attentes, gard
   const suivante = questionKey < nombre - 1 ? adresseOf(questionKey + 1) : null;
   const bilan = versDizaine(acces_id, dizaine_id);
 
-  const titre = useRef<HTMLHeadingElement>(null);
-  const verdict = useRef<HTMLHeadingElement>(null);
-  const [venueCorrigee] = useState(corrigee);
-  useEffect(() => titre.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    if (!corrigee || venueCorrigee) return;
-    verdict.current?.focus({ preventScroll: true });
-    const calme = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    verdict.current
-      ?.closest('section')
-      ?.scrollIntoView({ block: 'nearest', behavior: calme ? 'auto' : 'smooth' });
-  }, [corrigee, venueCorrigee]);
-  useEffect(() => {
-    document.title = `Question ${questionKey + 1} / ${nombre} · ${marque.nom}`;
-  }, [questionKey, nombre]);
+  const donnee = corrigee || souffrance;
+  const { titre, verdict, vientDeLEtre, explique } = useQuestion({
+    corrigee,
+    donnee,
+    questionKey,
+    nombre,
+  });
 
   function validate() {
     if (!choix || gardee || corrigee) return;
@@ -84,12 +76,11 @@ export function Question({ acces, dizaine, questionKey, question, attentes, gard
     else if (geste.faire === 'suivante') aller(suivante);
     else if (geste.faire === 'choisir') {
       if (!corrigee && !gardee && datas[geste.letter] !== null) setChoix(geste.letter);
-    } else if (corrigee || souffrance) aller(suivante ?? bilan);
-    else validate();
+    } else if (!donnee) validate();
+    else if (explique) aller(suivante ?? bilan);
   });
 
-  const annonce = corrigee && !venueCorrigee ? annonceOf({ reponse, bonne, correction }) : null;
-  const donnee = corrigee || souffrance;
+  const annonce = vientDeLEtre ? annonceOf({ reponse, bonne, correction }) : null;
   return (
     <div className={`${plainStyles.page} ${styles.page}`}>
       <div className={`${plainStyles.row} ${styles.entre}`}>
@@ -131,7 +122,17 @@ export function Question({ acces, dizaine, questionKey, question, attentes, gard
         <div className={styles.barre}>
           <Attente attentes={attentes} />
           {donnee ? (
-            <Button fullWidth size="lg" component={Link} to={suivante ?? bilan}>
+            <Button
+              fullWidth
+              size="lg"
+              component={Link}
+              to={suivante ?? bilan}
+              // A second tap was meant for what stood there before.
+              aria-disabled={!explique || undefined}
+              onClick={(evenement) => {
+                if (!explique) evenement.preventDefault();
+              }}
+            >
               {suivante ? 'Question suivante' : 'Voir le bilan'}
             </Button>
           ) : (

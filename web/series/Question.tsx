@@ -1,15 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Letter } from '../../contract/fields.ts';
-import { marque } from '../../marque.ts';
 import { QuestionPosee } from '../questions/QuestionPosee.tsx';
 import { annonceOf } from '../questions/question.ts';
+import { useQuestion } from '../questions/useQuestion.ts';
 import plainStyles from '../ui/plain.module.css';
 import { Attente, useEnSouffrance } from './Attente.tsx';
 import { BarreActions } from './BarreActions.tsx';
 import { Entete } from './Entete.tsx';
-import { useDelai } from './useDelai.ts';
 import { useClavier } from './clavier.ts';
 import { versQuestion, versSerie, type Adresse } from './liens.ts';
 import { Voix } from './Voix.tsx';
@@ -37,23 +36,12 @@ export function Question({ contexte, adresse, question }: Props) {
   const serie = versSerie(adresse);
   const reponses = useReponsesConnues(contexte, adresse, question.questionnaire_id);
   const donnee = corrigee || souffrance;
-  const explique = useDelai(donnee);
-
-  const titre = useRef<HTMLHeadingElement>(null);
-  const verdict = useRef<HTMLHeadingElement>(null);
-  const [venueCorrigee] = useState(corrigee);
-  useEffect(() => titre.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    if (!corrigee || venueCorrigee) return;
-    verdict.current?.focus({ preventScroll: true });
-    const calme = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    verdict.current
-      ?.closest('[data-dit]')
-      ?.scrollIntoView({ block: 'nearest', behavior: calme ? 'auto' : 'smooth' });
-  }, [corrigee, venueCorrigee]);
-  useEffect(() => {
-    document.title = `Question ${questionKey + 1} / ${nombre} · ${marque.nom}`;
-  }, [questionKey, nombre]);
+  const { titre, verdict, vientDeLEtre, explique } = useQuestion({
+    corrigee,
+    donnee,
+    questionKey,
+    nombre,
+  });
   useEffect(() => {
     if (termine) void navigate(serie, { state: DERNIERE_REPONSE });
   }, [termine, navigate, serie]);
@@ -74,7 +62,7 @@ export function Question({ contexte, adresse, question }: Props) {
     } else validate();
   });
 
-  const annonce = corrigee && !venueCorrigee ? annonceOf(question) : null;
+  const annonce = vientDeLEtre ? annonceOf(question) : null;
   return (
     <div className={`${plainStyles.page} ${styles.page}`}>
       <Entete serie={serie} lieu={{ libelle: question.libelle, numero: questionKey + 1, nombre }}>

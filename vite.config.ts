@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { virtualCalls } from './web/kernel/virtual-calls.plugin.ts';
+import { NAVIGATEURS } from './web/navigateurs.ts';
 
 /**
  * What every page needs is one file, and what the public pages share another, each with its styles:
@@ -50,6 +51,8 @@ export default defineConfig(({ command }) => ({
     ],
   },
   build: {
+    // Of scripts and of styles.
+    target: Object.entries(NAVIGATEURS).map(([name, version]) => name + version),
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

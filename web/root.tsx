@@ -16,7 +16,7 @@ import {
 import type { Route } from './+types/root.ts';
 import { MARQUE_SESSION } from './compte/session.ts';
 import { MARQUE_CONSENTEMENT } from './consentement/choix.ts';
-import { KEEP_PRESSED, givePressed } from './kernel/early.ts';
+import { KEEP_PRESSED, SECOURS, givePressed } from './kernel/early.ts';
 import { useNonce } from './kernel/nonce.ts';
 import { useOwnDocument } from './kernel/ownDocument.ts';
 import { Providers } from './kernel/providers.tsx';
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: `${MARQUE_SESSION};${MARQUE_CONSENTEMENT};${KEEP_PRESSED}`,
+            __html: `${SECOURS};${MARQUE_SESSION};${MARQUE_CONSENTEMENT};${KEEP_PRESSED}`,
           }}
         />
         {cache && <meta name="robots" content="noindex" />}

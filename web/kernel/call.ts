@@ -145,7 +145,7 @@ function address(path: string, fields: Record<string, unknown>, asked = true): s
 function query(fields: Record<string, unknown>): string {
   const pairs = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(pairs.map(([field, value]) => [field, String(value)]));
-  return search.size > 0 ? `?${search}` : '';
+  return pairs.length > 0 ? `?${search}` : '';
 }
 
 async function send(
@@ -183,6 +183,12 @@ async function read(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
+/** As they come: Safari knows no `for await` of a body. */
+async function* partsOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+}
+
 /** Tells each step; a refusal at the end is thrown as that of any other call. */
 async function readLines(
   response: Response,
@@ -191,7 +197,7 @@ async function readLines(
   let rest = '';
   const decoder = new TextDecoder();
   try {
-    for await (const some of response.body as unknown as AsyncIterable<Uint8Array>) {
+    for await (const some of partsOf(response.body!)) {
       const lines = (rest + decoder.decode(some, { stream: true })).split('\n');
       rest = lines.pop()!;
       for (const line of lines) {

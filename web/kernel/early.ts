@@ -1,8 +1,16 @@
+import secours from './secours.js?url';
+
 declare global {
   interface Window {
     givePressed?: () => void;
   }
 }
+
+/**
+ * Runs in the head, before all that is loaded. Asks for the last of what secours.js brings: who has
+ * that has the rest. Written into the page, the file is waited for; a browser of today loads nothing.
+ */
+export const SECOURS = `URL.parse||document.write('<script src="${secours}"><\\/script>')`;
 
 /**
  * Runs in the head. On a slow line a page can be seen, and pressed, before its code is there: the

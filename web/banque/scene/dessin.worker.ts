@@ -1,3 +1,4 @@
+import '../../kernel/secours.js';
 import { config } from 'zod';
 import { aide, readTexte } from '../../../drawing/index.ts';
 import type { Demande, Reponse } from './dessinateur.ts';

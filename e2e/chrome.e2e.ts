@@ -230,13 +230,14 @@ test('on a phone, the menu: by keyboard, by thumb, gone on the way; and the foot
 }) => {
   const page = await open(PHONE);
   await page.goto('/accessibilite');
-  const button = page.getByRole('button', { name: 'Menu' });
+  const menu = page.locator('header details');
+  const button = menu.locator('summary');
   const links = page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toHaveAccessibleName('Menu');
   await expect(links.first()).toBeHidden();
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu).toHaveAttribute('open');
   await expect(links).toHaveText([
     'Code de la route',
     'Perception des risques',
@@ -255,7 +256,7 @@ test('on a phone, the menu: by keyboard, by thumb, gone on the way; and the foot
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(links.first()).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).not.toHaveAttribute('open');
   await expect(button).toBeFocused();
 
   await button.click();
@@ -296,7 +297,7 @@ test('at a desk, the bar marks the page one is on; the conditions have prices an
   const page = await open(DESK);
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Menu principal' });
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.locator('header details')).toBeHidden();
   for (const [name, path] of [
     ['Code de la route', '/code-de-la-route'],
     ['Perception des risques', '/perception-des-risques'],
@@ -347,7 +348,7 @@ test('without JavaScript: the menu opens, the texts are there, and no banner tha
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(banner(page), path).toBeHidden();
-    await page.locator('summary').click();
+    await page.locator('main summary').click();
     const links = page.locator('details a');
     expect(await links.count(), path).toBeGreaterThan(2);
     await links.last().click();
@@ -357,7 +358,7 @@ test('without JavaScript: the menu opens, the texts are there, and no banner tha
   await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.getByLabel('Mesure d’audience')).toBeDisabled();
   await expect(page.getByText('XSRF-TOKEN')).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('header summary').click();
   await page.getByRole('link', { name: 'Le blog' }).first().click();
   await expect(page).toHaveURL(/\/le-blog$/);
 });

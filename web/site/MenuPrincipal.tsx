@@ -3,25 +3,27 @@ import { NavLink, useLocation } from 'react-router';
 import { blog, entrainement } from './liens.ts';
 import styles from './MenuPrincipal.module.css';
 
-const ID = 'menu-principal';
 const LARGE = '(min-width: 64em)';
 
 /**
- * In a row where there is room, behind a button on a phone. The browser opens and closes it by
- * itself, also before or without JavaScript: a popover knows Escape, a click beside it, and where
- * the focus came from. `children` stand between the button and the links.
+ * In a row where there is room, behind a button on a phone. Every browser there is opens and closes
+ * it by itself, also before or without JavaScript: the links stand beside a `<details>` and not in
+ * it, as a desk shows them whether it is open or not. `children` stand between the button and them.
  */
 export function MenuPrincipal({ children }: { children: ReactNode }) {
-  const bouton = useRef<HTMLButtonElement>(null);
+  const bouton = useRef<HTMLElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const menu = useRef<HTMLElement>(null);
-  // Unknown until it can be seen: without JavaScript the browser says it by itself.
-  const [ouvert, setOuvert] = useState<boolean>();
+  const [ouvert, setOuvert] = useState(false);
   const { key } = useLocation();
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
 
   useEffect(() => {
-    setOuvert(menu.current?.matches(':popover-open') ?? false);
+    // It may have been opened before we were there.
+    setOuvert(details.current!.open);
     const large = matchMedia(LARGE);
-    const close = () => menu.current?.hidePopover();
     large.addEventListener('change', close);
     return () => large.removeEventListener('change', close);
   }, []);
@@ -30,8 +32,28 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (arrivee.current === key) return;
     arrivee.current = key;
-    menu.current?.hidePopover();
+    close();
   }, [key]);
+
+  useEffect(() => {
+    if (!ouvert) return undefined;
+    const beside = ({ target }: Event) => {
+      const inside = [details.current, menu.current].some((part) => part?.contains(target as Node));
+      if (!inside) close();
+    };
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      bouton.current?.focus();
+    };
+    // Not when a finger that scrolls is put down.
+    document.addEventListener('pointerup', beside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerup', beside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [ouvert]);
 
   /** While it is open, the keyboard goes round between the button and the links. */
   const turn = (event: KeyboardEvent) => {
@@ -44,27 +66,17 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <button
-        ref={bouton}
-        type="button"
-        className={styles.bouton}
-        popoverTarget={ID}
-        aria-controls={ID}
-        aria-expanded={ouvert}
-        aria-label="Menu"
-        onKeyDown={turn}
+      <details
+        ref={details}
+        className={styles.details}
+        onToggle={(event) => setOuvert(event.currentTarget.open)}
       >
-        <Traits />
-      </button>
+        <summary ref={bouton} className={styles.bouton} aria-label="Menu" onKeyDown={turn}>
+          <Traits />
+        </summary>
+      </details>
       {children}
-      <nav
-        ref={menu}
-        id={ID}
-        className={styles.menu}
-        popover="auto"
-        aria-label="Menu principal"
-        onToggle={(event) => setOuvert(event.newState === 'open')}
-      >
+      <nav ref={menu} className={styles.menu} aria-label="Menu principal">
         {[...entrainement, blog].map(({ to, libelle }) => (
           <NavLink key={to} to={to} className={styles.lien} onKeyDown={turn}>
             {libelle}

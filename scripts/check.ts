@@ -1,5 +1,4 @@
-// npm run check: all that package.json calls check:…, at once, and whatever else is asked for by its name
-// there: the build, before the tests. In turn each leaves a core without work.
+// npm run check: all that package.json calls check:…, at once: in turn each leaves a core without work.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -7,7 +6,6 @@ import { text } from 'node:stream/consumers';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
-const beside = new Set(process.argv.slice(2));
 
 /**
  * The checker of types and the linter are written in Go, and end soon: collecting what they have thrown
@@ -17,7 +15,7 @@ const env = { GOGC: 'off', GOMEMLIMIT: '2GiB', ...process.env };
 
 await Promise.all(
   Object.entries(scripts)
-    .filter(([name]) => name.startsWith('check:') || beside.has(name))
+    .filter(([name]) => name.startsWith('check:'))
     .map(async ([name, command]) => {
       const child = spawn(`${command} 2>&1`, {
         env,

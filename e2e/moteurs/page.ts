@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Moteur } from './moteur.ts';
+
+/** In milliseconds: a shared, slow machine is slow, not wrong. */
+const PATIENCE = 20_000;
+
+const quoted = (value: string) => JSON.stringify(value);
+
+/** In the page: what is seen of what a selector finds, by its name or its words. */
+const SEEN = `(selector, words) => [...document.querySelectorAll(selector)].filter((each) =>
+  each.getClientRects().length > 0 && getComputedStyle(each).visibility === 'visible' &&
+  new RegExp(words).test((each.getAttribute('aria-label') ?? each.textContent).replace(/\\s+/g, ' ').trim()))`;
+
+/** In the page: where to press it, once it stands still and nothing is before it; null until then. */
+const POINT = `async (each) => {
+  if (!each || each.disabled || each.getAttribute('aria-disabled') === 'true') return null;
+  each.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const first = each.getBoundingClientRect();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const { left, top, width, height } = each.getBoundingClientRect();
+  if (left !== first.left || top !== first.top) return null;
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const there = document.elementFromPoint(x, y);
+  if (!there || !each.contains(there)) return null;
+  window.pressed = false;
+  each.addEventListener('click', () => (window.pressed = true), { once: true, capture: true });
+  return [x, y];
+}`;
+
+const ENTER = '\uE007';
+const TAB = '\uE004';
+export const KEYS = { ENTER, TAB, ESCAPE: '\uE00C' };
+
+export type Page = ReturnType<typeof pageOf>;
+
+/** What a learner does with a tab: she waits until she sees something, presses it, types. */
+export function pageOf(moteur: Moteur) {
+  async function until<T>(what: string, expression: string): Promise<T> {
+    const last = Date.now() + PATIENCE;
+    for (;;) {
+      // While another document comes in, there is no answer.
+      const value = await moteur.evaluate(expression).catch(() => null);
+      if (value !== null && value !== false) return value as T;
+      if (Date.now() > last) throw new Error(`${moteur.nom}: ${what}`);
+      await pause(40);
+    }
+  }
+  const see = (selector: string, words = '') =>
+    until(
+      `« ${words} » (${selector}) is not seen.`,
+      `(${SEEN})(${quoted(selector)}, ${quoted(words)}).length > 0`,
+    );
+  return {
+    moteur,
+    until,
+    see,
+    seeNot: (selector: string, words = '') =>
+      until(
+        `« ${words} » (${selector}) is still seen.`,
+        `(${SEEN})(${quoted(selector)}, ${quoted(words)}).length === 0`,
+      ),
+    at: (path: string) =>
+      until(`not at ${path}`, `new RegExp(${quoted(path)}).test(location.pathname)`),
+    /** Again, should it have moved away under the pointer. */
+    async press(selector: string, words = ''): Promise<void> {
+      do {
+        const [x, y] = await until<[number, number]>(
+          `« ${words} » (${selector}) can't be pressed.`,
+          `(${POINT})((${SEEN})(${quoted(selector)}, ${quoted(words)})[0])`,
+        );
+        await moteur.perform([
+          {
+            type: 'pointer',
+            id: 'pointer',
+            parameters: { pointerType: 'mouse' },
+            actions: [
+              { type: 'pointerMove', x, y },
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ],
+          },
+        ]);
+      } while ((await moteur.evaluate('window.pressed').catch(() => null)) === false);
+    },
+    async type(text: string): Promise<void> {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await moteur.perform([{ type: 'key', id: 'keyboard', actions }]);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Eleve, attempt } from '../people.ts';
+import type { Moteur } from './moteur.ts';
+import { KEYS, pageOf } from './page.ts';
+import { wireTo } from './fil.ts';
+
+/** Which question is answered first after a reload, and which ones without a server. */
+const RELOADED = 4;
+const ALONE = [6, 7];
+
+interface Options {
+  origin: string;
+  eleve: Eleve;
+  /** How long there is no server, in milliseconds. */
+  perdu: number;
+  /** A look at a screen, by its name. */
+  look?: (name: string) => Promise<void>;
+}
+
+/**
+ * As short as what matters: the menu, the log-in, ten questions with a reload and a lost server in
+ * between, the result, the log-out. Nothing is lost, and the browser has nothing to complain of.
+ */
+export async function parcours(
+  moteur: Moteur,
+  { origin, eleve, perdu, look = async () => undefined }: Options,
+): Promise<void> {
+  const wire = await wireTo(origin);
+  const { see, seeNot, press, type, at } = pageOf(moteur);
+  const given = async () => (await attempt(eleve)).reponses;
+  const question = (key: number) => see('main *', `^${key + 1} / 50$`);
+  const answer = async (letter: string) => {
+    await press(`label:has(input[value=${letter}])`);
+    await press('button', '^Valider la réponse$');
+  };
+  try {
+    await moteur.resize(390, 780);
+    await moteur.goto(`${wire.origin}/accessibilite`);
+    await see('h1');
+    await press('button', '^Refuser$');
+    await seeNot('nav a', 'Perception des risques');
+    await press('summary', '^Menu$');
+    await see('nav a', 'Perception des risques');
+    await look('menu');
+    await press('nav a', '^Code de la route$');
+    await at('^/code-de-la-route$');
+    await seeNot('nav a', 'Perception des risques');
+
+    await press('button', '^Se connecter$');
+    await see('[role=dialog]', 'Connecte-toi');
+    await look('connexion');
+    await press('input[type=email]');
+    await type(`${eleve.email}${KEYS.TAB}${eleve.password}${KEYS.ENTER}`);
+    await at('^/mon-profil$');
+    await see('h2', '^Mes accès$');
+    await look('profil');
+    await press('main a', 'Commencer|Lancer|Démarrer');
+    await press('button', '^Commencer : Série 1$');
+    await at('/question/');
+
+    for (let key = 0; key < 10; key++) {
+      await question(key);
+      if (key === RELOADED) {
+        await moteur.reload();
+        await question(key);
+      }
+      if (key === ALONE[0]) wire.cut();
+      if (key === 0) await look('question');
+      await answer('a');
+      if (ALONE.includes(key)) await see('main *', 'gardées?, pas encore enregistrée');
+      else await see('h2', 'réponse$');
+      if (key === 0) await look('verdict');
+      if (key === ALONE.at(-1)) {
+        await look('sans serveur');
+        await pause(perdu);
+        wire.mend();
+        await see('h2', 'réponse$');
+        await seeNot('main *', 'gardées?, pas encore enregistrée');
+      }
+      await press('main a', 'Question suivante');
+    }
+    await question(10);
+    const reponses = await given();
+    if (!reponses.startsWith(`${'a'.repeat(10)}?`))
+      throw new Error(`${moteur.nom}: ten answers were given, and the school has ${reponses}.`);
+
+    await press('main a', 'Retour aux questions');
+    await press('button', '^Arrêter la série$');
+    await press('[role=dialog] button', '^Oui$');
+    await see('h1, h2', '^(Raté|Réussi)$');
+    await look('résultat');
+    await press('header button', eleve.prenom);
+    await press('[role=menuitem]', '^Se déconnecter$');
+    await see('button', '^Se connecter$');
+    const kept = await moteur.evaluate(
+      `Object.keys(localStorage).filter((key) => /auth/.test(key))`,
+    );
+    if ((kept as string[]).length > 0) throw new Error(`${moteur.nom}: ${String(kept)} was kept.`);
+  } finally {
+    wire.close();
+  }
+}

@@ -1,0 +1,14 @@
+import { test } from './browser.ts';
+import { MOTEURS } from './moteurs/moteurs.ts';
+import { parcours } from './moteurs/parcours.ts';
+
+for (const { nom, program, open } of MOTEURS)
+  test(`a learner’s short way through ${nom}, its server lost for a second`, async ({ eleve }) => {
+    test.skip(!program, `${nom} is not on this machine: README.md, Browsers.`);
+    const moteur = await open(program!);
+    try {
+      await parcours(moteur, { origin: process.env.E2E_URL!, eleve, perdu: 1000 });
+    } finally {
+      await moteur.close();
+    }
+  });

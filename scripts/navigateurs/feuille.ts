@@ -1,0 +1,50 @@
+import postcss, { type Container, type Document, type Node } from 'postcss';
+import { LATE, THERE } from './retards.ts';
+
+const lastOf = (keys: Set<string>, start: RegExp) =>
+  new Set([...keys].flatMap((key) => (start.test(key) ? [key.split('.').at(-1)!] : [])));
+
+const functions = lastOf(LATE, /^css\.(types|properties)\./);
+for (const name of lastOf(THERE, /^css\.(types|properties)\./)) functions.delete(name);
+const selectors = lastOf(LATE, /^css\.selectors\.[\w-]+$/);
+
+/** Whether it stands in an `@supports` that asks for it. */
+function isAskedFor(node: Node, word: string): boolean {
+  for (let above: Container | Document | undefined = node.parent; above; above = above.parent)
+    if (above.type === 'atrule' && 'name' in above && above.name === 'supports')
+      if (String(above.params).includes(word) && !/\bnot\b/.test(String(above.params))) return true;
+  return false;
+}
+
+/** What a built style sheet names that the oldest of our browsers do not have. */
+export function lateInSheet(css: string): Set<string> {
+  const found = new Set<string>();
+  const note = (node: Node, word: string, name = word) => {
+    if (!isAskedFor(node, word)) found.add(name);
+  };
+  postcss.parse(css).walk((node) => {
+    if (node.type === 'atrule') {
+      if (LATE.has(`css.at-rules.${node.name}`)) note(node, `@${node.name}`);
+      for (const [, feature] of node.params.matchAll(/([a-z-]+)\s*[:)]/g))
+        if (LATE.has(`css.at-rules.${node.name}.${feature}`))
+          note(node, `@${node.name} ${feature}`);
+    } else if (node.type === 'rule') {
+      if (node.selector.includes('&')) note(node, '&');
+      for (const [, name] of node.selector.matchAll(/::?([a-z-]+)/g))
+        // In a list, it takes the others with it.
+        if (selectors.has(name!))
+          note(node, `:${name}`, `:${name}${node.selectors.length > 1 ? ', …' : ''}`);
+    } else if (node.type === 'decl' && !node.prop.startsWith('--')) {
+      const { prop, value } = node;
+      if (node.parent!.some((other) => other.type === 'decl' && other.prop === `-webkit-${prop}`))
+        return;
+      if (LATE.has(`css.properties.${prop}`)) note(node, prop);
+      for (const word of new Set(value.match(/[a-z][a-z-]*/g)))
+        if (LATE.has(`css.properties.${prop}.${word}`)) note(node, word, `${prop}: ${word}`);
+    }
+    if (node.type === 'decl')
+      for (const [, name] of node.value.matchAll(/([a-z-]+)\(/g))
+        if (functions.has(name!)) note(node, `${name}(`, `${node.prop}: ${name}()`);
+  });
+  return found;
+}

@@ -1,4 +1,4 @@
-import { test } from './browser.ts';
+import { expect, test } from './browser.ts';
 import { MOTEURS } from './moteurs/moteurs.ts';
 import { parcours } from './moteurs/parcours.ts';
 
@@ -8,6 +8,7 @@ for (const { nom, program, open } of MOTEURS)
     const moteur = await open(program!);
     try {
       await parcours(moteur, { origin: process.env.E2E_URL!, eleve, perdu: 1000 });
+      expect(moteur.plaintes).toEqual([]);
     } finally {
       await moteur.close();
     }

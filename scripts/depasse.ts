@@ -13,7 +13,7 @@ const found = new Map<string, string[]>();
 for (const file of globSync('build/client/**/*.{js,css}')) {
   const text = readFileSync(file, 'utf8');
   // It asks for what it brings.
-  if (/^secours-/.test(basename(file))) continue;
+  if (basename(file).startsWith('secours-')) continue;
   for (const name of (file.endsWith('.js') ? lateInScript : lateInSheet)(text))
     found.set(name, [...(found.get(name) ?? []), basename(file)]);
 }

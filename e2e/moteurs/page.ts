@@ -27,11 +27,7 @@ const POINT = `async (each) => {
   return [x, y];
 }`;
 
-const ENTER = '\uE007';
-const TAB = '\uE004';
-export const KEYS = { ENTER, TAB, ESCAPE: '\uE00C' };
-
-export type Page = ReturnType<typeof pageOf>;
+export const KEYS = { ENTER: '\uE007', TAB: '\uE004' };
 
 /** What a learner does with a tab: she waits until she sees something, presses it, types. */
 export function pageOf(moteur: Moteur) {

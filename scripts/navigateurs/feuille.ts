@@ -1,4 +1,4 @@
-import postcss, { type Container, type Document, type Node } from 'postcss';
+import { type AtRule, type Container, type Node, parse } from 'postcss';
 import { LATE, THERE } from './retards.ts';
 
 const lastOf = (keys: Set<string>, start: RegExp) =>
@@ -10,9 +10,10 @@ const selectors = lastOf(LATE, /^css\.selectors\.[\w-]+$/);
 
 /** Whether it stands in an `@supports` that asks for it. */
 function isAskedFor(node: Node, word: string): boolean {
-  for (let above: Container | Document | undefined = node.parent; above; above = above.parent)
-    if (above.type === 'atrule' && 'name' in above && above.name === 'supports')
-      if (String(above.params).includes(word) && !/\bnot\b/.test(String(above.params))) return true;
+  for (let above = node.parent; above; above = above.parent as Container | undefined) {
+    const { name, params = '' } = above as Partial<AtRule>;
+    if (name === 'supports' && params.includes(word) && !/\bnot\b/.test(params)) return true;
+  }
   return false;
 }
 
@@ -22,7 +23,7 @@ export function lateInSheet(css: string): Set<string> {
   const note = (node: Node, word: string, name = word) => {
     if (!isAskedFor(node, word)) found.add(name);
   };
-  postcss.parse(css).walk((node) => {
+  parse(css).walk((node) => {
     if (node.type === 'atrule') {
       if (LATE.has(`css.at-rules.${node.name}`)) note(node, `@${node.name}`);
       for (const [, feature] of node.params.matchAll(/([a-z-]+)\s*[:)]/g))

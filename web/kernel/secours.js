@@ -17,6 +17,7 @@
   put(
     Array.prototype,
     'toReversed',
+    // oxlint-disable-next-line unicorn/no-array-reverse -- this is what the other is made of
     copied((list) => list.reverse()),
   );
   put(

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { blog, entrainement } from './liens.ts';
 import styles from './MenuPrincipal.module.css';
@@ -16,9 +23,9 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLElement>(null);
   const [ouvert, setOuvert] = useState(false);
   const { key } = useLocation();
-  const close = () => {
+  const close = useCallback(() => {
     if (details.current) details.current.open = false;
-  };
+  }, []);
 
   useEffect(() => {
     // It may have been opened before we were there.
@@ -26,14 +33,14 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
     const large = matchMedia(LARGE);
     large.addEventListener('change', close);
     return () => large.removeEventListener('change', close);
-  }, []);
+  }, [close]);
 
   const arrivee = useRef(key);
   useEffect(() => {
     if (arrivee.current === key) return;
     arrivee.current = key;
     close();
-  }, [key]);
+  }, [key, close]);
 
   useEffect(() => {
     if (!ouvert) return undefined;
@@ -53,7 +60,7 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
       document.removeEventListener('pointerup', beside);
       document.removeEventListener('keydown', escape);
     };
-  }, [ouvert]);
+  }, [ouvert, close]);
 
   /** While it is open, the keyboard goes round between the button and the links. */
   const turn = (event: KeyboardEvent) => {

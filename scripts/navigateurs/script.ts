@@ -74,9 +74,8 @@ const older = attributesOf(THERE);
 const attributes = attributesOf([...LATE].filter((key) => EVERYWHERE.has(key)));
 
 /**
- * What a built script names that the oldest of our browsers do not have. By the names alone: of what
- * is called as something older is (`search.size`), only the journeys know, which take it away
- * (e2e/age.ts).
+ * What a built script names that the oldest of our browsers do not have: by names alone, so what is
+ * called as something older is (`search.size`) passes unseen.
  */
 export function lateInScript(code: string): Set<string> {
   const found = new Set<string>();

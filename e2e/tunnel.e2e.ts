@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PHONE, expect, login, sound, test, toasted } from './browser.ts';
-import { attempt } from './people.ts';
+import { enregistrements } from '../web/legal/enregistrements.ts';
+import { attempt, setEleve } from './people.ts';
 import { begin, goOnAt, position } from './questions.ts';
 
 /** Where the series is gone on with, and where the network goes. */
@@ -11,28 +12,39 @@ const LETTERS = Array.from({ length: 50 }, () => 'a');
 
 /** In the page: all that the browser keeps of somebody. */
 async function allThatIsKept() {
-  const caches = await Promise.all(
-    (await window.caches.keys())
-      .filter((name) => !name.startsWith('workbox-precache'))
-      .map(async (name) => [name, (await (await window.caches.open(name)).keys()).length]),
+  const counts = await Promise.all(
+    (await caches.keys()).map(async (name): Promise<[string, number]> => [
+      name,
+      (await (await caches.open(name)).keys()).length,
+    ]),
   );
-  const lectures = await new Promise<number>((resolve, reject) => {
-    const asked = indexedDB.open('priorite');
-    asked.onerror = () => reject(asked.error as Error);
-    asked.onsuccess = () => {
-      const base = asked.result;
-      const count = base.transaction('lectures').objectStore('lectures').count();
-      count.onsuccess = () => {
-        base.close();
-        resolve(count.result);
-      };
-    };
-  });
+  const done = <T>(asked: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      asked.addEventListener('success', () => resolve(asked.result));
+      asked.addEventListener('error', () => reject(asked.error));
+    });
+  const base = await done(indexedDB.open('priorite'));
+  const lectures: { lot?: string; valeur?: number; data: { correction?: unknown } }[] = await done(
+    base.transaction('lectures').objectStore('lectures').getAll(),
+  );
+  base.close();
   return {
-    caches: Object.fromEntries(caches) as Record<string, number>,
+    caches: Object.fromEntries(counts),
     lectures,
-    bases: (await indexedDB.databases()).map(({ name }) => name),
     stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+  };
+}
+const kept = (page: Page) => page.evaluate(allThatIsKept);
+
+/** What of all that is somebody's. */
+async function privateOn(page: Page) {
+  const { caches, lectures, stored } = await kept(page);
+  return {
+    caches: Object.keys(caches).filter(
+      (name) => !/^workbox-precache-|^priorite-anciens$/.test(name),
+    ),
+    lectures: lectures.length,
+    stored: stored.filter((key) => key !== 'react-router-scroll-positions'),
   };
 }
 
@@ -48,6 +60,7 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
 }) => {
   let page = await open({ ...PHONE, serviceWorkers: 'allow' });
   const context = page.context();
+  await setEleve(eleve, { rue: 'Rue du Secret' });
   await login(page, eleve);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -63,9 +76,10 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   const where = page.url();
   // All fifty are read ahead, one after the other.
   await expect
-    .poll(async () => (await page.evaluate(allThatIsKept)).lectures)
+    .poll(async () => (await kept(page)).lectures.length, { timeout: 30_000 })
     .toBeGreaterThan(50);
   await page.waitForLoadState('networkidle');
+  expect(JSON.stringify((await kept(page)).lectures)).not.toContain('Secret');
 
   await context.setOffline(true);
   await page.close();
@@ -79,11 +93,13 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   for (let key = TUNNEL; key < 50; key++) {
     await position(page, key);
     await answer(page);
-    await expect(page.getByText(/gardées?, pas encore/)).toBeVisible();
+    await expect(page.getByText(/gardées?, pas encore/).last()).toBeVisible();
     if (key < 49) await next(page);
   }
   // One that was read ahead and never looked at, of the same series.
-  await page.goto(where.replace(/question\/\d+/, 'question/1'));
+  const ids = (await attempt(eleve)).questions.split(';');
+  await page.goto(where.replace(/question\/\d+/, `question/${ids[3]}`));
+  await position(page, 3);
   await sound(page, 'a question without a network');
 
   // A page that was never opened: our own words, and the page itself once there is a network.
@@ -100,17 +116,34 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   const { dateFin, reponses } = await attempt(eleve);
   expect(dateFin).not.toBeNull();
   expect(reponses).toBe('a'.repeat(50));
-  expect((await page.evaluate(allThatIsKept)).caches['priorite-images']).toBeGreaterThan(40);
+  const { caches } = await kept(page);
+  expect(caches['priorite-images']).toBeGreaterThan(40);
+  const listed = enregistrements.map(({ nom }) => nom.replace('…', ''));
+  for (const name of Object.keys(caches))
+    expect(
+      listed.some((nom) => name.startsWith(nom)),
+      `${name} is listed`,
+    ).toBe(true);
+
+  // The same questions again: what the attempt before told of them is gone before they are asked.
+  await page.goto(where.replace(/\/question.*/, ''));
+  await page.getByRole('button', { name: 'Recommencer' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: /Oui/ }).tap();
+  await page.waitForURL('**/question/*');
+  await position(page, 0);
+  await expect
+    .poll(async () => {
+      const lots = (await kept(page)).lectures.filter(({ lot }) => lot !== undefined);
+      const corrected = lots.filter(({ data }) => data.correction).length;
+      return [new Set(lots.map(({ valeur }) => valeur)).size, corrected];
+    })
+    .toEqual([1, 0]);
+  await page.goto('/mon-profil');
 
   await page.getByRole('button', { name: new RegExp(eleve.prenom) }).tap();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).tap();
   await toasted(page, 'Tu es maintenant déconnecté.');
-  await expect
-    .poll(async () => {
-      const { caches, lectures, stored } = await page.evaluate(allThatIsKept);
-      return { caches, lectures, stored: stored.filter((key) => !/scroll-positions/.test(key)) };
-    })
-    .toEqual({ caches: {}, lectures: 0, stored: [] });
+  await expect.poll(() => privateOn(page)).toEqual({ caches: [], lectures: 0, stored: [] });
   await context.setOffline(true);
   await page.goto('/accessibilite');
   await expect(page.getByRole('heading', { name: 'Pas de connexion' })).toBeVisible();

@@ -20,6 +20,8 @@ interface Props {
 export function HorsLigne({ occupe }: Props) {
   const { connected } = useSession();
   useEffect(() => {
+    // Of `npm start` at the same address.
+    if (import.meta.env.DEV) void leave();
     if (!import.meta.env.PROD || !connected || readRegard() || !navigator.serviceWorker) return;
     return onceIdle(() => {
       void import('./register.ts').then(({ register }) => register()).catch(() => undefined);
@@ -35,6 +37,8 @@ export function HorsLigne({ occupe }: Props) {
   }, [version, occupe]);
   return null;
 }
+
+const leave = async () => (await navigator.serviceWorker?.getRegistration('/'))?.unregister();
 
 function onceIdle(run: () => void): () => void {
   let gone = false;

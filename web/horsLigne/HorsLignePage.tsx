@@ -1,5 +1,4 @@
 import { useNonce } from '../kernel/nonce.ts';
-import type { Handle } from '../site/referencement.ts';
 import messageStyles from '../ui/Message.module.css';
 import plainStyles from '../ui/plain.module.css';
 import { Sign } from '../ui/Sign.tsx';
@@ -7,7 +6,7 @@ import { marque } from '../../marque.ts';
 import styles from './HorsLignePage.module.css';
 
 /** It stands at the address that was asked for, so no router of ours may look at where it is. */
-export const handle = { noindex: true, inerte: true } satisfies Handle;
+export const handle = { noindex: true, inerte: true };
 
 export const meta = () => [{ title: `Pas de connexion · ${marque.nom}` }];
 
@@ -31,6 +30,7 @@ export default function HorsLignePage() {
         Cette page n’est pas encore sur ton appareil. Elle s’ouvrira d’elle-même dès que le réseau
         revient.
       </p>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the very address that it stands at */}
       <a className={`${plainStyles.button} ${plainStyles.filled}`} href="">
         Réessayer
       </a>

@@ -1,4 +1,4 @@
-import { nouvelleVersion } from './version.ts';
+import { settleVersion } from './version.ts';
 
 /** In milliseconds: a page that stays open asks so often whether there is a newer build. */
 const HEURE = 3_600_000;
@@ -11,14 +11,15 @@ export async function register(): Promise<void> {
     .catch(() => undefined);
   if (!registration) return;
 
-  // Of the first there is nothing newer to say.
-  const offer = () => {
-    if (serviceWorker.controller) nouvelleVersion.set(registration.waiting);
-  };
-  offer();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', offer),
-  );
+  const { waiting } = registration;
+  if (waiting) void settleVersion(waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      // The first comes in at once.
+      if (worker.state === 'installed' && serviceWorker.controller) void settleVersion(worker);
+    });
+  });
 
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {

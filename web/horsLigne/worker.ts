@@ -2,7 +2,7 @@ import { cacheNames, registerQuotaErrorCallback } from 'workbox-core';
 import { PrecacheController, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { CACHES, PRENDRE } from '../kernel/caches.ts';
+import { CACHES, PRENDRE, QUI } from '../kernel/caches.ts';
 import { type Place, type Plan, documentDe, documentOf, placeOf } from './regles.ts';
 
 /** Written into the worker when it is built. */
@@ -12,16 +12,11 @@ const plan = PLAN;
 interface Attente extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
-interface Fenetres {
-  claim: () => Promise<void>;
-  matchAll: (options: object) => Promise<unknown[]>;
-}
 /** What of a worker's own world is used here: the rest of the project is typed for pages. */
 interface Monde {
-  clients: Fenetres;
-  registration: ServiceWorkerRegistration;
+  clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
-  addEventListener: (type: string, listener: (event: Attente & { data: unknown }) => void) => void;
+  addEventListener: (type: string, listener: (event: Attente & MessageEvent<unknown>) => void) => void;
 }
 const monde = self as unknown as Monde;
 
@@ -37,13 +32,16 @@ kept.addToCacheList([
   ...[HORS_LIGNE, ...plan.ecrans.map(documentDe)].map((url) => ({ url, revision: plan.version })),
 ]);
 
-monde.addEventListener('install', (event) => event.waitUntil(kept.install(event as never)));
+monde.addEventListener('install', (event) => event.waitUntil(kept.install(event)));
 monde.addEventListener('activate', (event) => event.waitUntil(activate(event)));
-monde.addEventListener('message', ({ data }) => void (data === PRENDRE && monde.skipWaiting()));
+monde.addEventListener('message', ({ data, ports }) => {
+  if (data === PRENDRE) void monde.skipWaiting();
+  if (data === QUI) ports[0]?.postMessage(plan.version);
+});
 
 async function activate(event: Attente): Promise<void> {
   await keepForOpenPages();
-  await kept.activate(event as never);
+  await kept.activate(event);
   // A page brings files of its own build, of which there may be none any more.
   await caches.delete(CACHES.pages);
   await monde.clients.claim();
@@ -117,10 +115,7 @@ const strategies = {
 for (const [place, strategy] of Object.entries(strategies))
   registerRoute(
     ({ url, request }) => placeHere(url, request) === place,
-    (options) => {
-      if (options.request.mode === 'navigate') options.event.waitUntil(takeOver());
-      return strategy.handle(options);
-    },
+    strategy,
   );
 registerRoute(
   ({ url, request }) => placeHere(url, request) === 'fichier',
@@ -132,14 +127,3 @@ registerRoute(
 
 const placeHere = (url: URL, { mode }: Request) =>
   placeOf({ url, navigation: mode === 'navigate' }, location.origin, plan);
-
-/**
- * A new build comes in by itself where nothing can be lost: the only page that is open is being
- * left, and what was typed in it has been asked about.
- */
-async function takeOver(): Promise<void> {
-  const { waiting } = monde.registration;
-  if (!waiting) return;
-  const open = await monde.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.length <= 1) waiting.postMessage(PRENDRE);
-}

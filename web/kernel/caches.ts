@@ -9,3 +9,5 @@ export const CACHES = {
 
 /** Said to a worker that waits: it may come in. */
 export const PRENDRE = 'prendre';
+/** And: of which build is it? It answers by the port that comes along. */
+export const QUI = 'qui';

@@ -19,13 +19,13 @@ let opened: Promise<IDBDatabase> | undefined;
 function base(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     const asked = indexedDB.open(BASE, 1);
-    asked.onupgradeneeded = () => {
+    asked.addEventListener('upgradeneeded', () => {
       const store = asked.result.createObjectStore(LECTURES, { keyPath: 'cle' });
       store.createIndex('date', 'date');
       store.createIndex('lot', 'lot');
-    };
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
+    });
+    asked.addEventListener('success', () => resolve(asked.result));
+    asked.addEventListener('error', () => reject(asked.error));
   });
   return opened;
 }
@@ -39,8 +39,8 @@ async function step<T>(
     const transaction = (await base()).transaction(LECTURES, mode);
     const asked = work(transaction.objectStore(LECTURES));
     return await new Promise((resolve) => {
-      transaction.oncomplete = () => resolve(asked.result);
-      transaction.onabort = () => resolve(undefined);
+      transaction.addEventListener('complete', () => resolve(asked.result));
+      transaction.addEventListener('abort', () => resolve(undefined));
     });
   } catch {
     return undefined;
@@ -60,14 +60,14 @@ export const putLecture = (lecture: Lecture): Promise<unknown> =>
         return true;
       });
     const count = store.count();
-    count.onsuccess = () => {
+    count.addEventListener('success', () => {
       let over = count.result - MOST;
       if (over <= 0) return;
       each(store.index('date').openCursor(), (cursor) => {
         cursor.delete();
         return --over > 0;
       });
-    };
+    });
     return put;
   });
 
@@ -79,8 +79,8 @@ function each(
   asked: IDBRequest<IDBCursorWithValue | null>,
   visit: (cursor: IDBCursorWithValue) => boolean,
 ): void {
-  asked.onsuccess = () => {
+  asked.addEventListener('success', () => {
     const cursor = asked.result;
     if (cursor && visit(cursor)) cursor.continue();
-  };
+  });
 }

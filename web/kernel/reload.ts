@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { confirm } from './confirm.tsx';
 import { toast } from './toasts.ts';
 
-/** Something was typed or picked on this screen: maybe sent since, and maybe not. */
-let typed = false;
+/** Where something was typed or picked last: maybe sent since, and maybe not. */
+let typedOn: string | null = null;
+const isTyped = () => typedOn === location.pathname;
 
 /** In milliseconds: a page that has just been loaded has no newer build to go to. */
 const JUST_LOADED = 10_000;
@@ -18,7 +18,7 @@ const isFree = () => dispatchEvent(new Event('beforeunload', { cancelable: true 
 export function offerReload(reload: () => void = () => location.reload()): void {
   const run = async () => {
     const sure =
-      !typed ||
+      !isTyped() ||
       !isFree() ||
       (await confirm({
         title: 'Recharger la page ?',
@@ -38,17 +38,13 @@ export function offerReload(reload: () => void = () => location.reload()): void 
 
 /** A part of a page that is asked for and is not there: mostly its build has given way to another. */
 export function useLostParts(): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    typed = false;
-  }, [pathname]);
   useEffect(() => {
     const onInput = () => {
-      typed = true;
+      typedOn = location.pathname;
     };
     const onLost = () => {
       if (!navigator.onLine || performance.now() < JUST_LOADED) return;
-      if (typed || !isFree()) offerReload();
+      if (isTyped() || !isFree()) offerReload();
       else location.reload();
     };
     addEventListener('input', onInput, true);

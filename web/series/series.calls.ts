@@ -35,14 +35,14 @@ export function useGetThemes(contexte: Contexte, historique: boolean) {
 }
 
 /** Of one attempt at a time: the questions of the one before bear the same ids, and tell their answers. */
-const gardeOf = <T>(
+const gardeOf = (
   { acces_user_id }: Contexte,
   { theme_id, historique_id }: Pick<Adresse, 'theme_id' | 'historique_id'>,
-  idOf: (data: T) => number | null,
+  idOf: (data: never) => number | null,
 ): { garde: Garde } => ({
   garde:
     historique_id === null
-      ? { lotOf: (data: T) => [`serie ${acces_user_id} ${theme_id}`, idOf(data)] }
+      ? { lotOf: (data) => [`serie ${acces_user_id} ${theme_id}`, idOf(data)] }
       : {},
 });
 

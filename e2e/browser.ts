@@ -116,6 +116,8 @@ async function newContext(browser: Browser, options: BrowserContextOptions) {
     ...options,
   });
   await context.addInitScript(recordToasts);
+  // As in a browser without workers: what one keeps must not reach another journey. e2e/tunnel.e2e.ts allows it.
+  if (options.serviceWorkers !== 'allow') await context.addInitScript(hideWorkers);
   return context;
 }
 
@@ -166,6 +168,11 @@ async function leave(tab: Page, { viewport }: BrowserContextOptions): Promise<vo
 }
 
 export { expect };
+
+function hideWorkers(): void {
+  // Of an insecure place there is none.
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
 
 /** Toasts go by; a slow machine may look too late. */
 function recordToasts(): void {

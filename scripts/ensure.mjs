@@ -17,6 +17,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const WEB = [
+  'scripts/buildWorker.ts',
   'scripts/ensure.mjs',
   'package-lock.json',
   'vite.config.ts',
@@ -58,6 +59,7 @@ if (process.argv.includes('--web')) {
   const compressed = join(root, 'build/.priorite-br');
   step('build/.priorite-web', wanted, () => {
     run([join(root, 'node_modules/.bin/react-router'), 'build']);
+    run(['node', join(root, 'scripts/buildWorker.ts')]);
     rmSync(compressed, { force: true });
   });
   // As small as it gets is a third of the work: what is only tested may be larger.

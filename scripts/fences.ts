@@ -46,6 +46,8 @@ const DOORS = new Set([
   'web/entrainement/ReponsesDizaine.tsx',
   'web/extranet/pages.ts',
   'web/extranet/session.ts',
+  'web/horsLigne/HorsLigne.tsx',
+  'web/horsLigne/Installer.tsx',
   'web/journal/mots.ts',
   'web/paiement/MesPaiements.tsx',
   'web/paiement/colonnes.tsx',

@@ -20,6 +20,7 @@ import { KEEP_PRESSED, SECOURS, givePressed } from './kernel/early.ts';
 import { useNonce } from './kernel/nonce.ts';
 import { useOwnDocument } from './kernel/ownDocument.ts';
 import { Providers } from './kernel/providers.tsx';
+import { useLostParts } from './kernel/reload.ts';
 import { serverCallContext } from './kernel/serverCall.ts';
 import { marque } from '../marque.ts';
 import type { Handle } from './site/referencement.ts';
@@ -47,7 +48,9 @@ export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: marque.
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const cache = useMatches().some(({ handle }) => (handle as Handle | undefined)?.noindex);
+  const handles = useMatches().map(({ handle }) => handle as Handle | undefined);
+  const cache = handles.some((handle) => handle?.noindex);
+  const inerte = handles.some((handle) => handle?.inerte);
   return (
     <html lang="fr-BE" {...mantineHtmlProps}>
       <head>
@@ -80,8 +83,12 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </MantineProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!inerte && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );
@@ -90,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useOwnDocument();
   useEffect(givePressed, []);
+  useLostParts();
   return (
     <Providers>
       <Outlet />

@@ -60,6 +60,7 @@ export default [
       staffPages.map(({ path }) => route(path.slice(1), 'StaffPage.tsx', { id: path })),
     ),
   ]),
+  route('hors-ligne', 'horsLigne/HorsLignePage.tsx'),
   route('composants', 'composants/ComposantsPage.tsx'),
   route('sitemap.xml', 'site/sitemap.ts'),
   route('robots.txt', 'site/robots.ts'),

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 /** What a browser may do with an answer: the policies that there are. */
-const KINDS = { page, rien, docs, boite, mail, inchange };
+const KINDS = { page, rien, worker, docs, boite, mail, inchange };
 
 /** Loads only what is ours, and runs no script in it but those that the policy names. */
 function page(policy: string, { body }: LightMyRequestResponse): void {
@@ -47,6 +47,7 @@ function page(policy: string, { body }: LightMyRequestResponse): void {
     'img-src': "'self' data:",
     'font-src': "'self'",
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'connect-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -70,6 +71,17 @@ function rien(policy: string): void {
   expect(policy).toBe(
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
+}
+
+/** Asks for what is ours, and brings nothing else in. */
+function worker(policy: string): void {
+  expect(directives(policy)).toEqual({
+    'default-src': "'none'",
+    'connect-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  });
 }
 
 /** Of /api/docs: its own files alone. */
@@ -140,6 +152,7 @@ const ANSWERS: Row[] = [
   ['the 404 page', '/nulle-part', 404, 'page', 'jamais'],
   ['a page that has not changed', unchanged, 304, 'inchange', 'demandee'],
   ['a built file', builtFile, 200, 'rien', 'publique'],
+  ['the worker', '/sw.js', 200, 'worker', 'demandee'],
   ['a file that is not there', '/assets/rien.js', 404, 'page', 'jamais'],
   ['a picture that is drawn', '/img/icones/180.png', 200, 'rien', 'publique'],
   ['a drawing of the bank', drawing, 200, 'rien', 'publique'],
@@ -238,6 +251,7 @@ describe('where both ways to pay are set up', () => {
       'img-src': `'self' data: ${PAYPAL}`,
       'font-src': "'self'",
       'manifest-src': "'self'",
+      'worker-src': "'self'",
       'connect-src': `'self' ${PAYPAL}`,
       'frame-src': PAYPAL,
       'child-src': PAYPAL,

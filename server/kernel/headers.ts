@@ -8,6 +8,9 @@ const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', '
 /** The policy of what is no page: it runs nothing, loads nothing and stands in no frame. */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Of the worker, which runs under the policy of its own file: it reads what is ours, and no more. */
+export const WORKER_POLICY = `${NO_PAGE}; connect-src 'self'`;
+
 /** On every answer; a page and the mailbox put their own policy in the place of the first. */
 const ALWAYS: Record<string, string> = {
   'content-security-policy': NO_PAGE,
@@ -55,6 +58,7 @@ export function pagePolicy(scripts: string[], developing: boolean, wider = OWN):
     `img-src ${sources("'self'", 'data:')}`,
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `connect-src ${sources("'self'")}${developing ? ' ws:' : ''}`,
     ...(provider.length > 0 ? [`frame-src ${sources()}`, `child-src ${sources()}`] : []),
     "object-src 'none'",

@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { addressesOf } from './addresses.ts';
 import type { Ask } from './askAsVisitor.ts';
-import type { Wider } from './headers.ts';
+import { WORKER_POLICY, type Wider } from './headers.ts';
 import { networksOf } from './networks.ts';
 import { Refus } from './refus.ts';
 import { type Encoding, type Page, isThere, renderPage } from './render.ts';
@@ -67,14 +67,15 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
       wildcard: false,
       index: false,
       preCompressed: true,
-      // Names of built files carry their fingerprint.
-      setHeaders: (reply, path) =>
+      setHeaders: (reply, path) => {
+        // Names of built files carry their fingerprint; the worker is told from the last one by its bytes alone.
+        const built = path.includes('/assets/');
         reply.header(
           'cache-control',
-          path.includes('/assets/')
-            ? `public, max-age=${ONE_YEAR}, immutable`
-            : 'public, max-age=3600',
-        ),
+          built ? `public, max-age=${ONE_YEAR}, immutable` : 'no-cache',
+        );
+        if (!built) reply.header('content-security-policy', WORKER_POLICY);
+      },
     });
   }
   const pageAt = pages.vite ? developed(site, pages.vite) : await keeper(site);

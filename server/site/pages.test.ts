@@ -112,7 +112,17 @@ describe('what search engines are told', () => {
   });
 
   test('the manifest and its icons', async () => {
-    const manifest = (await open('/site.webmanifest')).json<{ icons: { src: string }[] }>();
+    const manifest = (await open('/site.webmanifest')).json<{
+      icons: { src: string; sizes: string; purpose: string }[];
+      start_url: string;
+    }>();
+    expect(manifest).toMatchObject({ lang: 'fr-BE', display: 'standalone', scope: '/' });
+    expect((await open(manifest.start_url)).statusCode).toBe(200);
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
     for (const { src } of manifest.icons) expect((await open(src)).statusCode).toBe(200);
   });
 });

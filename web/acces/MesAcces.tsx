@@ -5,6 +5,7 @@ import { Failure } from '../kernel/Failure.tsx';
 import { serverNow } from '../kernel/clock.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
+import { Offline } from '../ui/Offline.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { AccesCard } from './AccesCard.tsx';
 import { useGetAccesUser } from './acces.calls.ts';
@@ -28,6 +29,7 @@ export function MesAcces() {
       >
         Mes accès
       </SectionHeading>
+      {acces.data && acces.error && <Offline />}
       <MesAttestations />
       {acces.data ? (
         <Liste accesList={acces.data.accesList} now={now} />

@@ -3,11 +3,12 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
+import { GARDE } from '../kernel/garde.ts';
 import { firstQuery } from '../kernel/session.tsx';
 
 export type AccesUser = Output<Calls['getAccesUser']>['accesList'][number];
 
-const accesQuery = firstQuery('getAccesUser', {});
+const accesQuery = { ...firstQuery('getAccesUser', {}), meta: GARDE };
 
 /** Read once at the start of the learner area; `staleTime`: after how long a screen wants it anew. */
 export function useGetAccesUser({ staleTime = Infinity, enabled = true } = {}) {

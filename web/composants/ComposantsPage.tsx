@@ -9,6 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Avancement } from '../ui/Avancement.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { Offline } from '../ui/Offline.tsx';
 import { Figure, Figures } from '../ui/Figures.tsx';
 import { Gauge } from '../ui/Gauge.tsx';
 import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
@@ -126,6 +127,7 @@ function Etats() {
           retry={() => undefined}
         />
       </Card>
+      <Offline />
       <Card>
         <Chargement />
       </Card>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
-import { useUser } from './session.ts';
+import { useSession, useUser } from './session.ts';
+import { Failure } from '../kernel/Failure.tsx';
+import { NetworkError } from '../kernel/errors.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
 import { toast } from '../kernel/toasts.ts';
 import { isoDay } from '../ui/dates.ts';
@@ -14,13 +16,21 @@ import plainStyles from '../ui/plain.module.css';
 import styles from './panneau.module.css';
 
 export function MonCompte() {
+  const { partial, reload } = useSession();
   return (
     <section className={plainStyles.stack} aria-labelledby="mon-compte">
       <SectionHeading id="mon-compte">Mon compte</SectionHeading>
-      <Identite />
-      <Newsletter />
-      <MesDonnees />
-      <EffacerCompte />
+      {partial ? (
+        // What is not kept on the device would look as if it were missing.
+        <Failure part error={new NetworkError()} retry={reload} />
+      ) : (
+        <>
+          <Identite />
+          <Newsletter />
+          <MesDonnees />
+          <EffacerCompte />
+        </>
+      )}
     </section>
   );
 }

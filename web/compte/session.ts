@@ -10,8 +10,24 @@ export type User = Output<Calls['getUser']>['user'];
 const session = openSession({
   audience: 'eleve',
   who: 'getUser',
-  beside: ['auth_user'],
+  beside: ['auth_user', 'priorite.paiement'],
   exit: '/',
+  owner: () => userHere()?.id ?? null,
+  // As little as the screens without a network need: the rest is asked for again before it is shown.
+  garde: {
+    partOf: ({ user, ...rest }: { user: User }) => ({
+      ...rest,
+      partial: true,
+      user: {
+        ...user,
+        dateNaissance: null,
+        registreNational: null,
+        rue: null,
+        localite: null,
+        codePostal: null,
+      } satisfies User,
+    }),
+  },
   goodbye: { kind: 'success', title: 'A bientôt !', message: 'Tu es maintenant déconnecté.' },
   ended: {
     kind: 'info',
@@ -45,10 +61,15 @@ export function enter({ user, token }: { user: User; token: string }, suite: str
 
 /** Another tab may have connected somebody else: their token must not carry what somebody else gave. */
 export function isStillThere(user_id: number): boolean {
+  const user = userHere();
+  return user === null || user.id === user_id;
+}
+
+/** Whom this browser says to be connected; null where it does not say so. */
+function userHere(): Pick<User, 'id'> | null {
   try {
-    const user = JSON.parse(readStored('auth_user') ?? 'null') as { id?: unknown } | null;
-    return user === null || user.id === user_id;
+    return JSON.parse(readStored('auth_user') ?? 'null') as Pick<User, 'id'> | null;
   } catch {
-    return true;
+    return null;
   }
 }

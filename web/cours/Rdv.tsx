@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Guides } from '../attestation/Guides.tsx';
+import { GARDE } from '../kernel/garde.ts';
 import { callQuery } from '../kernel/query.ts';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Sign } from '../ui/Sign.tsx';
@@ -8,7 +9,7 @@ import styles from './cours.module.css';
 
 /** The figures of the appointment, from where the whole site has them. */
 const useFaits = () =>
-  useQuery({ ...callQuery('getFaits', {}), staleTime: Infinity }).data?.faits ?? null;
+  useQuery({ ...callQuery('getFaits', {}), staleTime: Infinity, meta: GARDE }).data?.faits ?? null;
 
 export function EncartRdv({ termine }: { termine: boolean }) {
   const faits = useFaits();

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { call } from '../kernel/call.ts';
+import { GARDE } from '../kernel/garde.ts';
 import { callQuery } from '../kernel/query.ts';
 import { readRegard } from '../kernel/regard.ts';
 import { PATIENCE } from '../series/erreurs.ts';
@@ -22,8 +23,10 @@ export const useGetModules = (acces_id: number) =>
 export const useGetModule = (acces_id: number, module_id: number) =>
   useQuery({ ...callQuery('getChapitres', { acces_id, module_id, texte: false }), ...PATIENCE });
 
-const chapitreQuery = ({ acces_id, module_id, chapitre_id }: Adresse) =>
-  callQuery('getChapitres', { acces_id, module_id, chapitre_id });
+const chapitreQuery = ({ acces_id, module_id, chapitre_id }: Adresse) => ({
+  ...callQuery('getChapitres', { acces_id, module_id, chapitre_id }),
+  meta: GARDE,
+});
 
 /** A chapter; the next one comes with it, for who reads on in a tunnel. */
 export function useGetChapitre(adresse: Adresse) {

@@ -6,6 +6,7 @@ import type { Calls } from '../../contract/index.ts';
 import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
 import { CallError, call } from '../kernel/call.ts';
 import { isTold, sentenceOf } from '../kernel/errors.ts';
+import { GARDE } from '../kernel/garde.ts';
 import { callQuery } from '../kernel/query.ts';
 import { toast } from '../kernel/toasts.ts';
 import { PATIENCE, isPassing } from '../series/erreurs.ts';
@@ -28,8 +29,10 @@ const accesOf = ({ acces_id, acces_user_id }: Acces): Acces => ({ acces_id, acce
 export const useGetEntrainement = (acces: Acces) =>
   useQuery({ ...callQuery('getEntrainement', accesOf(acces)), ...PATIENCE });
 
-const dizaineQuery = (acces: Acces, dizaine_id: number) =>
-  callQuery('getDizaine', { ...accesOf(acces), dizaine_id });
+const dizaineQuery = (acces: Acces, dizaine_id: number) => ({
+  ...callQuery('getDizaine', { ...accesOf(acces), dizaine_id }),
+  meta: GARDE,
+});
 
 /**
  * As it stands at this very moment: an answer is shown in it before it is kept no more, and what a query

@@ -55,7 +55,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 function show(
-  { kind, title, message, annuler }: Toast,
+  { kind, title, message, action, annuler }: Toast,
   autoClose: number,
   last: { current: Retour | null },
 ): void {
@@ -93,6 +93,22 @@ function show(
       </>
     );
   }
+  if (action)
+    told = (
+      <>
+        {message}
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            notifications.hide(id);
+            action.run();
+          }}
+        >
+          {action.libelle}
+        </Button>
+      </>
+    );
   const id = notifications.show({
     title,
     message: told,

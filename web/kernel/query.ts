@@ -44,7 +44,9 @@ export function callQuery<N extends CallName>(name: N, input: Input<Calls[N]>) {
 /** Forgets what was read for one audience, and what has been sent: what others read stays. */
 export function forgetQueries(client: QueryClient, audience: SessionAudience): void {
   client.removeQueries({
-    predicate: ({ queryKey: [name] }) => calls[name as CallName]?.audience === audience,
+    predicate: ({ queryKey: [name], meta }) =>
+      calls[name as CallName]?.audience === audience ||
+      (audience === 'eleve' && meta?.garde !== undefined),
   });
   // A write has no name; one on its way goes on, since it may be somebody else's.
   const writes = client.getMutationCache();

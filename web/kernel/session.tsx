@@ -1,10 +1,16 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Input, Output } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/index.ts';
 import { alertBox } from './confirm.tsx';
 import { CallError, call, fetchCsrfCookie, onSessionEnded } from './call.ts';
+import { type Garde, forgetPrivate } from './garde.ts';
 import { callQuery, forgetQueries } from './query.ts';
 import { forgetRegard, leaveRegard, readRegard } from './regard.ts';
 import { type SessionAudience, TOKENS, store } from './storage.ts';
@@ -22,6 +28,10 @@ interface Opening<N extends WhoCall> {
   beside?: readonly string[];
   /** Where who has logged out goes on. */
   exit: string;
+  /** Who is connected as this browser knows it, without asking; who has one goes on without a network. */
+  owner?: () => number | null;
+  /** What of who is connected is kept for that. */
+  garde?: Garde;
   /** Said after a log-out, and when the server says that the session is over. */
   goodbye: Toast;
   ended: Toast;
@@ -39,14 +49,20 @@ export interface Session<U> {
   logout: () => Promise<void>;
   /** Reads who is connected again, if that failed. */
   reload: () => Promise<void>;
+  /** Who is connected is known from before, and in part: the server could not be asked. */
+  partial: boolean;
 }
 
 /** The session of one audience in this browser. Several may be open at once: none knows of another. */
 export function openSession<N extends WhoCall>(opening: Opening<N>) {
-  const { audience, who, beside, exit, goodbye, ended } = opening;
+  const { audience, who, beside, exit, owner, garde, goodbye, ended } = opening;
   const { useToken, forgetToken } = followToken(TOKENS[audience], beside);
   const SessionContext = createContext<Session<Who<N>> | null>(null);
-  const whoQuery = { ...firstQuery(who, {} as Input<Calls[N]>), staleTime: Infinity };
+  const whoQuery = {
+    ...firstQuery(who, {} as Input<Calls[N]>),
+    staleTime: Infinity,
+    ...(garde && { meta: { garde } }),
+  };
   /** Whose token filled the query cache of this page; the server never sets it. */
   let shown: string | null = null;
   let left = false;
@@ -85,6 +101,9 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
       if (shown && token && shown !== token) location.reload();
       if (token === null) forgetQueries(client, audience);
       if (token !== undefined) shown = token;
+      if (!owner) return;
+      if (token === null) return void forgetPrivate().catch(() => undefined);
+      return followOwner(client, token ? owner() : null);
     }, [token, client]);
 
     const logout = useCallback(async () => {
@@ -107,6 +126,7 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
     const connected = hasToken && read.data?.status === 200;
     // A failed refresh of what is already known is no reason to close the page.
     const error = hasToken && !refused && read.data === undefined ? read.error : null;
+    const partial = (read.data as { partial?: true } | undefined)?.partial === true;
 
     const session = useMemo<Session<Who<N>>>(
       () => ({
@@ -117,8 +137,9 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
         error,
         logout,
         reload,
+        partial,
       }),
-      [connected, error, hasToken, loading, logout, reload, token, read.data],
+      [connected, error, hasToken, loading, logout, reload, partial, token, read.data],
     );
     return <SessionContext value={session}>{children}</SessionContext>;
   }
@@ -146,6 +167,25 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
       store(TOKENS[audience], token);
       location.assign(to);
     },
+  };
+}
+
+/** What this learner reads is kept on the device, where a worker can show it without a network. */
+function followOwner(client: QueryClient, user_id: number | null): (() => void) | undefined {
+  if (!import.meta.env.PROD || user_id === null || readRegard()) return;
+  if (!navigator.serviceWorker) return;
+  let gone = false;
+  let stop: (() => void) | undefined;
+  void import('./lectures.ts')
+    .then(({ followLectures }) => followLectures(client, user_id))
+    .then((end) => {
+      if (gone) end();
+      else stop = end;
+    })
+    .catch(() => undefined);
+  return () => {
+    gone = true;
+    stop?.();
   };
 }
 

@@ -7,6 +7,8 @@ export interface Toast {
   message?: string;
   /** In milliseconds, for learners: what takes longer to read stays longer. */
   duration?: number;
+  /** What it offers to do, once. */
+  action?: { libelle: string; run: () => void };
   /** Takes back what the toast tells of; so long, in milliseconds, it can be. */
   annuler?: { run: () => void; delai: number };
 }
@@ -21,7 +23,7 @@ const unread = () => latest.filter(({ at }) => Date.now() - at < RECENT);
 
 /** What somebody may still be about to read, and can take nothing back. */
 export const recentToasts = (): Toast[] =>
-  unread().flatMap(({ said }) => (said.annuler ? [] : said));
+  unread().flatMap(({ said }) => (said.annuler || said.action ? [] : said));
 
 export function toast(said: Toast): void {
   latest = [...unread(), { said, at: Date.now() }];

@@ -1,7 +1,7 @@
 export interface Enregistrement {
   /** The key as the browser shows it; « … » stands for what differs. */
   nom: string;
-  genre: 'cookie' | 'stockage local' | 'stockage de l’onglet';
+  genre: 'cookie' | 'stockage local' | 'stockage de l’onglet' | 'base de données' | 'cache';
   but: string;
   duree: string;
 }
@@ -61,6 +61,54 @@ export const enregistrements: readonly Enregistrement[] = [
     genre: 'stockage local',
     but: 'La même chose pour un chapitre que tu as terminé.',
     duree: 'Jusqu’à ce qu’il soit enregistré',
+  },
+  {
+    nom: 'priorite.choix.…',
+    genre: 'stockage local',
+    but: 'Te rendre ce que tu as coché dans un chapitre que tu n’as pas encore terminé.',
+    duree: 'Jusqu’à ce que le chapitre soit terminé',
+  },
+  {
+    nom: 'priorite',
+    genre: 'base de données',
+    but: 'Te montrer sans réseau ce que notre serveur t’a déjà envoyé : ton prénom, tes accès, tes séries et leurs questions, ton cours. Ni ton adresse ni ton numéro national n’y sont.',
+    duree: 'Jusqu’à ta déconnexion',
+  },
+  {
+    nom: 'priorite.hors-ligne',
+    genre: 'stockage local',
+    but: 'Savoir de qui sont ces données, pour qu’un autre élève ne les voie jamais.',
+    duree: 'Jusqu’à ta déconnexion',
+  },
+  {
+    nom: 'priorite-images',
+    genre: 'cache',
+    but: 'Te montrer sans réseau les images de tes questions et de ton cours, 600 au plus.',
+    duree: 'Jusqu’à ta déconnexion',
+  },
+  {
+    nom: 'priorite-films',
+    genre: 'cache',
+    but: 'La même chose pour les scènes qui bougent après ta réponse, 100 au plus.',
+    duree: 'Jusqu’à ta déconnexion',
+  },
+  {
+    nom: 'priorite-pages',
+    genre: 'cache',
+    but: 'Te rendre sans réseau les pages du site que tu as déjà ouvertes.',
+    duree: 'Jusqu’à ta déconnexion ou à une nouvelle version du site',
+  },
+  {
+    nom: 'workbox-precache-…',
+    genre: 'cache',
+    but: 'Ouvrir le site sans réseau : ses propres fichiers, les mêmes pour tout le monde, installés à ta première connexion.',
+    duree: 'Jusqu’à une nouvelle version du site',
+  },
+  {
+    nom: 'priorite-anciens',
+    genre: 'cache',
+    but: 'La même chose pour la version d’avant, tant qu’une page est encore ouverte avec elle.',
+    duree: 'Jusqu’à la version suivante',
   },
   {
     nom: 'priorite.voix',

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 import { useNow } from '../ui/useNow.ts';
 import plainStyles from '../ui/plain.module.css';
-import { SigneReseau } from './signes.tsx';
 import styles from './series.module.css';
 import type { useReponsesEnAttente } from './useReponsesEnAttente.ts';
 
@@ -56,7 +56,7 @@ function Gardees({
     <div className={`${plainStyles.row} ${styles.attente}`} data-tone="warning">
       <div>
         <output>
-          <SigneReseau />
+          <Icon name="offline" />
           {mots(reponses.length)}
         </output>
         <p>{secondes > 0 ? `Nouvel essai dans ${secondes} s.` : 'Envoi en cours…'}</p>

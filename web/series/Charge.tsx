@@ -4,10 +4,9 @@ import { Navigate } from 'react-router';
 import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
+import { Offline } from '../ui/Offline.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { isFromServer, isLectureSeule, isNotBegun, isPassing } from './erreurs.ts';
-import { SigneReseau } from './signes.tsx';
-import styles from './series.module.css';
 
 interface Props<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
@@ -43,11 +42,7 @@ export function Charge<T>({ query, squelette, entete, depart, children }: Props<
   }
   return (
     <>
-      {error && (
-        <output className={`${plainStyles.row} ${styles.horsLigne}`}>
-          <SigneReseau /> Pas de réseau. Ce que tu vois date d’il y a un instant, on réessaie.
-        </output>
-      )}
+      {error && <Offline />}
       {children(data)}
     </>
   );

@@ -1,4 +1,5 @@
 import { CallError, NetworkError } from '../kernel/call.ts';
+import { GARDE } from '../kernel/garde.ts';
 
 const PASSAGERS = new Set([408, 429, 502, 503, 504]);
 
@@ -16,11 +17,13 @@ export const isNotBegun = (erreur: unknown): boolean =>
 /** Staff see the site as its learner, and this would have begun something. */
 export const isLectureSeule = (erreur: unknown): boolean =>
   erreur instanceof CallError && erreur.body.lectureSeule === 1;
-/** A read that failed for the network's sake goes on trying while the screen is open. */
+
+/** A read that failed for the network's sake goes on trying while the screen is open, which shows what was read last. */
 export const PATIENCE = {
   retry: (essais: number, erreur: Error) => isPassing(erreur) && essais < 2,
   refetchInterval: (query: { state: { error: Error | null } }) =>
     isPassing(query.state.error) ? 10_000 : (false as const),
   refetchOnWindowFocus: 'always' as const,
   gcTime: 1_800_000,
+  meta: GARDE,
 };

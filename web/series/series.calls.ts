@@ -8,9 +8,11 @@ import {
 import { useEffect, useState } from 'react';
 import type { Letter } from '../../contract/fields.ts';
 import { call } from '../kernel/call.ts';
+import { type Garde, keeperNow } from '../kernel/garde.ts';
 import { useDuree } from '../questions/useDuree.ts';
 import { PATIENCE } from './erreurs.ts';
 import type { Adresse } from './liens.ts';
+import type { Tentative } from './grille.ts';
 import { keys, forgetOtherTentative, type Question } from './series.cache.ts';
 import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
 
@@ -32,9 +34,26 @@ export function useGetThemes(contexte: Contexte, historique: boolean) {
   });
 }
 
+/** Of one attempt at a time: the questions of the one before bear the same ids, and tell their answers. */
+const gardeOf = (
+  { acces_user_id }: Contexte,
+  { theme_id, historique_id }: Pick<Adresse, 'theme_id' | 'historique_id'>,
+  idOf: (data: never) => number | null,
+): { garde: Garde } => ({
+  garde:
+    historique_id === null
+      ? { lotOf: (data) => [`serie ${acces_user_id} ${theme_id}`, idOf(data)] }
+      : {},
+});
+
 const questionnaireOptions = (contexte: Contexte, { theme_id, historique_id }: Adresse) =>
   queryOptions({
     gcTime: PATIENCE.gcTime,
+    meta: gardeOf(
+      contexte,
+      { theme_id, historique_id },
+      (lue: Tentative) => lue.questions.questionnaire_id,
+    ),
     queryKey: keys.questionnaire(contexte.acces_user_id, theme_id, historique_id),
     queryFn: ({ signal }) =>
       call(
@@ -45,7 +64,8 @@ const questionnaireOptions = (contexte: Contexte, { theme_id, historique_id }: A
   });
 
 export function useGetQuestionnaire(contexte: Contexte, adresse: Adresse) {
-  return useQuery({ ...questionnaireOptions(contexte, adresse), ...PATIENCE, staleTime: 0 });
+  const options = questionnaireOptions(contexte, adresse);
+  return useQuery({ ...PATIENCE, ...options, staleTime: 0 });
 }
 
 const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: number) =>
@@ -64,13 +84,23 @@ const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: numb
         { signal },
       ),
     // What another tab changes comes in by the focus and the storage event, so that a question
-    // fetched ahead is still good when its turn comes.
-    staleTime: 120_000,
+    // fetched ahead is still good when its turn comes, also at the end of a series.
+    staleTime: PATIENCE.gcTime,
     gcTime: PATIENCE.gcTime,
+    meta: gardeOf(contexte, adresse, (lue: Question) => lue.questionnaire_id),
   });
 
-/** How many questions are fetched ahead: what a learner answers in a long tunnel. */
+/** How many questions are fetched ahead at once: what a learner answers in a long tunnel. */
 const AVANCE = 5;
+
+/** Pictures that the worker has been given to keep. */
+const gardees = new Set<string>();
+
+function preloadImage({ datas: { libelleImage } }: Question) {
+  if (!libelleImage || gardees.has(libelleImage)) return;
+  new Image().src = libelleImage;
+  if (navigator.serviceWorker?.controller) gardees.add(libelleImage);
+}
 
 async function preloadSuite(
   client: QueryClient,
@@ -81,14 +111,41 @@ async function preloadSuite(
 ) {
   let suivante = depuis.nextId;
   for (let n = 0; n < AVANCE && suivante !== null && encore(); n++) {
-    const question: Question = await client.fetchQuery(
-      questionOptions(contexte, adresse, suivante),
-    );
-    if (question.datas.libelleImage) new Image().src = question.datas.libelleImage;
+    const options = questionOptions(contexte, adresse, suivante);
+    // What is kept of it says how to go on where the network doesn't.
+    const question: Question | undefined = await client
+      .fetchQuery(options)
+      .catch(() => client.getQueryData(options.queryKey));
+    if (!question) break;
+    preloadImage(question);
     suivante = question.nextId;
   }
   // The grid too, if nobody has seen it yet: it is the way back when there is no network.
-  await client.prefetchQuery({ ...questionnaireOptions(contexte, adresse), staleTime: Infinity });
+  const grille = questionnaireOptions(contexte, adresse);
+  await client.prefetchQuery({ ...grille, staleTime: Infinity });
+  const tentative = client.getQueryData(grille.queryKey);
+  if (tentative && !tentative.questions.isTermine)
+    await preloadSerie(client, contexte, adresse, tentative, encore);
+}
+
+/** All of an open series, one question after the other, where it can be kept: it is ended without a network too. */
+async function preloadSerie(
+  client: QueryClient,
+  contexte: Contexte,
+  adresse: Adresse,
+  { questions: { questions } }: Tentative,
+  encore: () => boolean,
+) {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  for (const id of questions) {
+    const options = { ...questionOptions(contexte, adresse, id), staleTime: Infinity };
+    const isKept = keeperNow();
+    if (!isKept || !navigator.onLine || !encore()) return;
+    const lue = client.getQueryData(options.queryKey);
+    if (!lue && (await isKept(options.queryKey))) continue;
+    preloadImage(lue ?? (await client.fetchQuery(options)));
+  }
 }
 
 /** What is known of an attempt's answers without asking for it: the grid was read ahead, and is kept up. */
@@ -103,7 +160,7 @@ export function useReponsesConnues(
 
 export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id: number) {
   const client = useQueryClient();
-  const query = useQuery({ ...questionOptions(contexte, adresse, question_id), ...PATIENCE });
+  const query = useQuery({ ...PATIENCE, ...questionOptions(contexte, adresse, question_id) });
   const { data } = query;
   useEffect(() => {
     if (!data) return undefined;

@@ -19,12 +19,6 @@ export const SigneHorloge = () => (
   </Signe>
 );
 
-export const SigneReseau = () => (
-  <Signe>
-    <path d="M3 3l18 18M8.5 15.5a5 5 0 017 0M5 12a10 10 0 014-2.4M19 12a10 10 0 00-5-2.7M12 19.2v.1M2 8.6a15 15 0 013.6-2.3M22 8.6a15 15 0 00-11.4-3.5" />
-  </Signe>
-);
-
 export const SigneAvant = () => (
   <Signe>
     <path d="M15 5l-7 7 7 7" />

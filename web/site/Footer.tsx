@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Installer } from '../horsLigne/Installer.tsx';
 import { marque } from '../../marque.ts';
 import plainStyles from '../ui/plain.module.css';
 import { useNow } from '../ui/useNow.ts';
@@ -43,6 +44,7 @@ export function Footer() {
             <li>
               <Link to={blog.to}>App Android/iOS bientôt dispo !</Link>
             </li>
+            <Installer />
           </ul>
         </section>
         <section>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Installer } from '../horsLigne/Installer.tsx';
 import { marque } from '../../marque.ts';
 import plainStyles from '../ui/plain.module.css';
 import { informations } from './Footer.tsx';
@@ -17,6 +18,7 @@ export function PiedEleve() {
             <Link to={to}>{libelle}</Link>
           </li>
         ))}
+        <Installer />
       </ul>
     </footer>
   );

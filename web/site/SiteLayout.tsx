@@ -3,6 +3,7 @@ import { Outlet, useMatches } from 'react-router';
 import { AuthHost } from '../compte/auth.tsx';
 import { SessionProvider } from '../compte/session.ts';
 import { Bandeau } from '../consentement/Bandeau.tsx';
+import { HorsLigne } from '../horsLigne/HorsLigne.tsx';
 import { readRegard } from '../kernel/regard.ts';
 import { ToastHost } from '../kernel/ToastHost.tsx';
 import { Footer } from './Footer.tsx';
@@ -37,6 +38,7 @@ export default function SiteLayout() {
           {cadre === 'eleve' && <PiedEleve />}
         </div>
         <AuthHost />
+        <HorsLigne occupe={cadre === 'aucun'} />
       </div>
       <ToastHost audience="eleve" />
     </SessionProvider>

@@ -14,8 +14,12 @@ export function loader() {
     short_name: marque.nom,
     description: marque.slogan,
     lang: 'fr-BE',
-    start_url: '/',
-    display: 'browser',
+    id: '/',
+    scope: '/',
+    // Who is not connected is led on from there to the home page.
+    start_url: '/mon-profil',
+    display: 'standalone',
+    categories: ['education'],
     background_color: '#f7f8f5',
     theme_color: '#0b4ea2',
     icons: [

@@ -9,6 +9,8 @@ export interface Handle {
   noindex?: boolean;
   /** What stands around a page: without it the whole site's bar and footer. */
   cadre?: 'eleve' | 'aucun';
+  /** It is read and runs nothing of ours but what stands in it. */
+  inerte?: boolean;
   /** What its loader reads of the query; whatever else stands there shows the same page. */
   recherche?: string[];
 }

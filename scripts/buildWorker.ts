@@ -1,0 +1,95 @@
+// Builds the worker that keeps a learner's screens: after the pages, whose files it names.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { isPagePaiement } from '../contract/achat.ts';
+import type { Plan } from '../web/horsLigne/regles.ts';
+
+const CLIENT = join(import.meta.dirname, '../build/client');
+const ASSETS = join(CLIENT, 'assets');
+
+interface Route {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: string;
+  imports?: string[];
+  css?: string[];
+}
+interface Manifest {
+  version: string;
+  entry: Pick<Route, 'module' | 'imports' | 'css'>;
+  routes: Record<string, Route>;
+}
+
+const names = new Set(globSync('*.{js,css,woff2,svg}', { cwd: ASSETS }));
+const own = [...names].find((name) => name.startsWith('manifest-'))!;
+const manifest = JSON.parse(
+  readFileSync(join(ASSETS, own), 'utf8').replace(/^window\.\w+=|;$/g, ''),
+) as Manifest;
+const routes = Object.values(manifest.routes);
+
+/** The route itself, and all around it. */
+function around(route: Route): string[] {
+  const parent = route.parentId === undefined ? undefined : manifest.routes[route.parentId];
+  return [route.id, ...(parent ? around(parent) : [])];
+}
+const inside = (layout: string) => routes.filter((route) => around(route).includes(layout));
+const pathOf = ({ path, index }: Route) => (index ? '/' : `/${path}`);
+const filesOf = ({ module, imports = [], css = [] }: Manifest['entry']) =>
+  [module, ...imports, ...css].map((file) => file.replace(/^\/assets\/|#$/g, ''));
+
+/** All that these files name, and what that names in turn: also what is loaded late. */
+function reached(from: string[]): string[] {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    if (found.has(name) || !names.has(name)) return;
+    found.add(name);
+    // The manifest names the staff's screens too.
+    if (name === own || !/\.(js|css)$/.test(name)) return;
+    const text = readFileSync(join(ASSETS, name), 'utf8');
+    for (const [named] of text.matchAll(/[\w~.-]+\.(?:js|css|woff2|svg)/g)) add(named);
+  };
+  for (const name of from) add(name);
+  return [...found].sort();
+}
+
+const plan: Plan = {
+  version: manifest.version,
+  fichiers: reached([
+    own,
+    ...filesOf(manifest.entry),
+    ...filesOf(manifest.routes.root!),
+    ...inside('site/SiteLayout').flatMap(filesOf),
+    ...inside('horsLigne/HorsLignePage').flatMap(filesOf),
+  ]).map((name) => `/assets/${name}`),
+  ecrans: inside('compte/eleve.layout')
+    .filter(({ path }) => path !== undefined)
+    .map(pathOf)
+    // What opens a provider is of no use without a network.
+    .filter((path) => !isPagePaiement(path) && !path.startsWith('/tpr-exercice/')),
+  pages: inside('site/PublicPages')
+    .filter(({ path, index }) => path !== undefined || index)
+    .map(pathOf),
+};
+
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  define: {
+    PLAN: JSON.stringify(plan),
+    'process.env.NODE_ENV': '"production"',
+  },
+  build: {
+    outDir: CLIENT,
+    emptyOutDir: false,
+    // What the oldest browser with workers that we know understands.
+    target: ['chrome109', 'safari16.4', 'firefox115'],
+    rolldownOptions: {
+      input: join(import.meta.dirname, '../web/horsLigne/worker.ts'),
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { isPagePaiement } from '../../contract/achat.ts';
+
+/** What a build knows of itself: the files that its pages need, and the routes of its screens. */
+export interface Plan {
+  /** Another for each build. */
+  version: string;
+  /** Built files, each under a name of its own for ever. */
+  fichiers: string[];
+  /** A learner's screens, as routes name them: `/series/:acces_id`. */
+  ecrans: string[];
+  /** What is open to everybody. */
+  pages: string[];
+}
+
+/**
+ * What the worker does with a request. `ecran`: the network for three seconds, else its empty
+ * document, which is the same for every learner. `page`: the network, else as it was seen last.
+ * `reseau`: the network, and our own words where there is none; never kept. null: not ours to touch.
+ */
+export type Place = 'ecran' | 'page' | 'donnees' | 'reseau' | 'fichier' | 'image' | 'film' | null;
+
+export interface Demande {
+  url: URL;
+  /** A document is asked for. */
+  navigation: boolean;
+}
+
+/** Calls, and what is the staff's or the workshop's. */
+const JAMAIS = /^\/(api|sanctum|extranet|boite-mail|composants|dessins)(\/|$)/i;
+
+export function placeOf({ url, navigation }: Demande, ici: string, plan: Plan): Place {
+  const { pathname } = url;
+  if (url.origin !== ici || JAMAIS.test(pathname)) return null;
+  if (navigation) {
+    if (isPagePaiement(pathname)) return 'reseau';
+    if (documentOf(pathname, plan)) return 'ecran';
+    return matches(plan.pages, pathname) ? 'page' : 'reseau';
+  }
+  if (pathname.startsWith('/assets/')) return 'fichier';
+  if (/^\/img\/(questions|acces|chapitres)\//.test(pathname)) return 'image';
+  if (pathname.startsWith('/img/films/')) return 'film';
+  const page = /^(.*?)(?:\/_)?\.data$/.exec(pathname)?.[1];
+  return page !== undefined && matches(plan.pages, page || '/') ? 'donnees' : null;
+}
+
+/** Where the empty document of a learner's screen is asked for: what stands in the address is not in it. */
+export const documentDe = (route: string) => route.replaceAll(/:\w+/g, '-');
+
+/** The empty document for this path; undefined: it is no screen of a learner. */
+export function documentOf(pathname: string, { ecrans }: Pick<Plan, 'ecrans'>): string | undefined {
+  const route = ecrans.find((each) => isOf(each, pathname));
+  return route && documentDe(route);
+}
+
+const matches = (routes: string[], pathname: string) => routes.some((each) => isOf(each, pathname));
+
+/** As the router reads addresses: in any case, with or without a slash at the end. */
+const isOf = (route: string, pathname: string) =>
+  new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/*$`, 'i').test(pathname);

@@ -1,0 +1,48 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { CACHES } from './caches.ts';
+import { TOKENS, forget, readStored, store } from './storage.ts';
+
+/** How what a query has read is kept on this device, for a learner without a network: by its `meta`. */
+export interface Garde {
+  /** What stays of it; all of it. */
+  partOf?: (data: never) => unknown;
+  /** Of one name there is one value at a time: with an attempt's first question those of the one before go. */
+  lotOf?: (data: never) => [nom: string, valeur: number | null];
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { garde?: Garde };
+  }
+}
+
+/** All of it is kept. */
+export const GARDE = { garde: {} as Garde };
+
+/** While a learner's readings are kept: whether one is. What is read ahead for a tunnel asks first. */
+let keeper: ((key: QueryKey) => Promise<boolean>) | null = null;
+export const setKeeper = (asked: typeof keeper): void => {
+  keeper = asked;
+};
+export const keeperNow = () => keeper;
+
+/** Whose readings this device has: says, without a database to be opened, that there is something to forget. */
+const CLE = 'priorite.hors-ligne';
+export const ownerHere = (): number | null => Number(readStored(CLE)) || null;
+
+/** False where nobody is connected any more, maybe by another tab. */
+export function markOwner(user_id: number): boolean {
+  if (readStored(TOKENS.eleve) === null) return false;
+  if (ownerHere() !== user_id) store(CLE, String(user_id));
+  return true;
+}
+
+/** All that the device has kept of who was connected; what is not sent yet has its own rule. */
+export async function forgetPrivate(): Promise<void> {
+  if (ownerHere() === null) return;
+  const { clearLectures } = await import('./lectures.db.ts');
+  const { anciens: _, ...all } = CACHES;
+  await Promise.all([clearLectures(), ...Object.values(all).map((nom) => caches.delete(nom))]);
+  // Last: what was interrupted is done at the next page.
+  forget(CLE);
+}

@@ -1,0 +1,72 @@
+import { type Query, type QueryClient, type QueryKey, hashKey } from '@tanstack/react-query';
+import { CallError, NetworkError } from './errors.ts';
+import { forgetPrivate, markOwner, ownerHere, setKeeper } from './garde.ts';
+import { type Lecture, getLecture, putLecture } from './lectures.db.ts';
+
+/** In milliseconds: so long the server may take before what it said last is shown in its place. */
+const PATIENCE = 3000;
+
+/**
+ * Keeps what a learner has read on the device, and shows it where there is no network: each query that
+ * says so by its `meta`. What the server says comes first; what is kept stands in for it, as old.
+ */
+export async function followLectures(client: QueryClient, user_id: number): Promise<() => void> {
+  if (ownerHere() !== user_id) await forgetPrivate();
+  const cache = client.getQueryCache();
+  const cleOf = (hash: string) => `${user_id} ${hash}`;
+  let gone = false;
+  let seeding = false;
+
+  async function seed(query: Query): Promise<void> {
+    if (!query.meta?.garde || query.state.data !== undefined) return;
+    const lue = await getLecture(cleOf(query.queryHash));
+    if (!lue || gone || query.state.data !== undefined) return;
+    seeding = true;
+    query.setData(lue.data, { updatedAt: lue.date, manual: true });
+    query.invalidate();
+    seeding = false;
+  }
+
+  function keep({ meta, queryHash, state }: Query): void {
+    const garde = meta?.garde;
+    if (!garde || seeding || gone || state.data === undefined || !markOwner(user_id)) return;
+    const [lot, valeur] = garde.lotOf?.(state.data as never) ?? [null, null];
+    void putLecture({
+      cle: cleOf(queryHash),
+      data: garde.partOf ? garde.partOf(state.data as never) : state.data,
+      date: state.dataUpdatedAt,
+      ...(lot !== null && { lot: cleOf(lot), valeur }),
+    } satisfies Lecture);
+  }
+
+  function begun(query: Query): void {
+    if (!navigator.onLine) return void seed(query);
+    setTimeout(() => query.state.fetchStatus === 'fetching' && void seed(query), PATIENCE);
+  }
+
+  const stop = cache.subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    if (action.type === 'success') keep(query);
+    else if (action.type === 'fetch') begun(query);
+    else if (action.type === 'failed' && isPassing(action.error)) void seed(query);
+  });
+  // What the page asked for before this was here.
+  for (const query of cache.getAll()) {
+    keep(query);
+    if (query.state.status === 'pending' && query.state.fetchStatus === 'fetching')
+      if (query.state.fetchFailureCount > 0) void seed(query);
+      else begun(query);
+    else if (isPassing(query.state.error)) void seed(query);
+  }
+  setKeeper(async (key: QueryKey) => (await getLecture(cleOf(hashKey(key)))) !== undefined);
+  return () => {
+    gone = true;
+    stop();
+    setKeeper(null);
+  };
+}
+
+/** No answer, or a server that is away. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof CallError && error.status >= 502);

@@ -50,7 +50,7 @@ test('the question of the day is answered on the spot, right or wrong, and again
     await expect(carte.getByText(justification!)).toBeVisible();
     await expect(carte.getByText(/^Article /)).toBeVisible();
     // Picture, statement and answers stay where they were, and nothing else that is in sight moves.
-    expect(await placesOf(carte)).toEqual(before);
+    await expect.poll(() => placesOf(carte)).toEqual(before);
     expect(await moved(page)).toEqual([]);
     // Nothing is left to answer. Who passes when is seen again, step by step; still, where nothing may move.
     await expect(carte.getByRole('button')).toHaveText(juste ? ['Rejouer', 'Étape suivante'] : []);
@@ -183,7 +183,8 @@ test('who is not there yet registers; who is, goes on', async ({ eleve, open }) 
   await expect(register).toHaveCount(0);
   for (const path of ['/', '/code-de-la-route']) {
     await go(page, path);
-    await expect(page.getByText('Tu l’as déjà')).toBeVisible();
+    const theorie = page.getByRole('listitem').filter({ hasText: 'Théorie permis B' });
+    await expect(theorie.getByText('Tu l’as déjà')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Continuer mon apprentissage' })).toBeVisible();
     await expect(register).toHaveCount(0);
   }

@@ -16,7 +16,12 @@ const groups = [
     test: /\/web\/(entry\.client|root|site\/(SiteLayout|PublicPages))\.tsx$/,
     priority: 2,
   },
-  { name: 'vitrine', test: /\/web\/site\/(?!\w*Page\.)/, priority: 1 },
+  // Without what says of a page what it is: legal texts have that too, and nothing else of it.
+  {
+    name: 'vitrine',
+    test: /\/web\/site\/(?!\w*Page\.|referencement|donnees)/,
+    priority: 1,
+  },
   {
     name: 'style',
     test: /\.css$/,

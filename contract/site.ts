@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { euros, flag, id, letter, letterIn, nomDansAdresse, typeAcces } from './fields.ts';
+import { entier, euros, flag, id, letter, letterIn, nomDansAdresse, typeAcces } from './fields.ts';
 import { correction, posee } from './posee.ts';
 
 /** 503 while the database can't be read. */
@@ -141,16 +141,19 @@ export const getPage = defineCall({
 });
 
 /**
- * The question of the home page: another one each day in Brussels, or the one that is asked for.
- * Its right answer is not in it. 404 when the home page has no such question, or none at all.
+ * A question for visitors: another one each day in Brussels, one of those that follow it (`rang`), or
+ * the one that is asked for. Its right answer is not in it. 404 when there is no such question.
  */
 export const getVedette = defineCall({
   method: 'GET',
   path: '/api/site/getVedette',
   audience: 'visiteur',
   writes: 'never',
-  summary: 'La question du jour de la page d’accueil.',
-  input: z.object({ question_id: id.optional() }),
+  summary: 'La question du jour des pages publiques.',
+  input: z.object({
+    question_id: id.optional(),
+    rang: entier(0, 99, 'Ce rang n’est pas valable.').optional(),
+  }),
   output: z.object({
     question: posee,
   }),

@@ -193,6 +193,11 @@ test('with everything accepted nothing leaves for another host, and all that is 
   });
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Accepter' }).click();
+  // The answer to a question of the day is remembered.
+  await page.locator('#question-du-jour button').first().click();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+    .toContain('priorite.vedettes');
   for (const path of ['/code-de-la-route', '/le-blog', ...LEGAL]) {
     await go(page, path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -85,7 +85,9 @@ test('the auth modal: three modes, and what is typed stays through all of them',
 
   await modal.getByRole('button', { name: 'Inscris-toi gratuitement' }).click();
   await expect(modal.getByRole('heading', { name: 'Inscris-toi gratuitement' })).toBeVisible();
-  await expect(modal.getByLabel('Prénom')).toBeFocused();
+  const fermee = modal.getByRole('alert');
+  await expect(fermee).toBeFocused();
+  await expect(fermee).toContainText('Les inscriptions ne sont pas encore ouvertes');
   await expect(modal.getByRole('button', { name: 'Bientôt disponible' })).toBeDisabled();
   for (const champ of [
     'Date de naissance',
@@ -94,9 +96,10 @@ test('the auth modal: three modes, and what is typed stays through all of them',
     'Localité',
     'Code postal',
   ])
-    await expect(modal.getByLabel(`${champ} (facultatif)`)).toBeVisible();
+    await expect(modal.getByLabel(`${champ} (facultatif)`)).toBeDisabled();
   await expect(modal.getByRole('checkbox')).toHaveCount(2);
-  await modal.getByLabel('Prénom').fill('Léa');
+  await expect(email).toHaveValue('lea@exemple.be');
+  await expect(email).toBeDisabled();
   await sound(page, 'the registration, closed');
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
@@ -107,7 +110,7 @@ test('the auth modal: three modes, and what is typed stays through all of them',
   await expect(email).toHaveValue('lea@exemple.be');
   await expect(modal.getByLabel('Mot de passe', { exact: true })).toHaveValue('secret');
   await modal.getByRole('button', { name: 'Inscris-toi gratuitement' }).click();
-  await expect(modal.getByLabel('Prénom')).toHaveValue('Léa');
+  await expect(modal.getByRole('checkbox').first()).toBeDisabled();
   await modal.getByRole('button', { name: 'Connecte-toi' }).click();
 
   // With the keyboard of the phone open the form is scrolled to its end, and no further than that.
@@ -152,7 +155,8 @@ test('a forgotten password: each answer in its own words, and the mailed one ask
 
   const texte = await mailTo(process.env.E2E_URL!, eleve.email, 'nouveau mot de passe');
   const provisoire = /\b[A-Z][a-z]{3}-[a-z]{4}-\d{4}\b/.exec(texte)![0];
-  await page.getByRole('button', { name: 'Se connecter' }).first().click();
+  // Its « Me connecter » opens what it is called after.
+  await page.goto(new URL(/https?:\S+\/\?connexion/.exec(texte)![0]).pathname + '?connexion');
   await modal.getByLabel('Email').fill(eleve.email);
   await modal.getByLabel('Mot de passe', { exact: true }).fill(provisoire);
   await modal.getByRole('button', { name: 'Je me connecte' }).click();
@@ -268,6 +272,9 @@ test.describe('with registration open', () => {
 
     await modal.getByLabel('Prénom').fill('Léa');
     await modal.getByLabel('Nom', { exact: true }).fill('Dubois');
+    await modal.getByRole('button', { name: 'Connecte-toi' }).click();
+    await modal.getByRole('button', { name: 'Inscris-toi gratuitement' }).click();
+    await expect(modal.getByLabel('Prénom')).toHaveValue('Léa');
     await modal.getByLabel('Registre national (facultatif)').fill('');
     await modal.getByLabel('Code postal (facultatif)').fill('');
     await modal.getByLabel('Email').fill('Lea.Dubois@exemple.be');

@@ -58,7 +58,7 @@ test('every public page can be read without JavaScript', async ({ open }) => {
     expect(text.length, path).toBeGreaterThan(80);
     const question = page.locator('main details').first();
     if ((await question.count()) > 0) {
-      await question.locator('summary').click();
+      await question.locator('> summary').click();
       await expect(question.locator('> :not(summary)').first(), path).toBeVisible();
     }
     await expect(page.getByRole('contentinfo').getByRole('link').first(), path).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DESK, PHONE, expect, go, login, sound, test } from './browser.ts';
 import { database } from './people.ts';
 
@@ -27,6 +27,7 @@ test('the question of the day is answered on the spot, right or wrong, and again
   ] as const) {
     const page = await open(device);
     await page.goto('/', { waitUntil: 'networkidle' });
+    if (!juste) await firstScreen(page);
     const { carte, lettre, bonne, fausse, justification } = await vedette(page);
     if (!juste) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -37,6 +38,7 @@ test('the question of the day is answered on the spot, right or wrong, and again
       );
       await page.context().setOffline(false);
     }
+    const before = await placesOf(carte);
     await lettre(juste ? bonne : fausse).click();
     const verdict = carte.getByRole('heading', {
       name: juste ? 'Bonne réponse' : 'Mauvaise réponse',
@@ -47,6 +49,9 @@ test('the question of the day is answered on the spot, right or wrong, and again
     ).toBeVisible();
     await expect(carte.getByText(justification!)).toBeVisible();
     await expect(carte.getByText(/^Article /)).toBeVisible();
+    // Picture, statement and answers stay where they were, and nothing else that is in sight moves.
+    await expect.poll(() => placesOf(carte)).toEqual(before);
+    expect(await moved(page)).toEqual([]);
     // Nothing is left to answer. Who passes when is seen again, step by step; still, where nothing may move.
     await expect(carte.getByRole('button')).toHaveText(juste ? ['Rejouer', 'Étape suivante'] : []);
     const etapes = carte.getByRole('list', { name: 'L’ordre de passage' }).getByRole('listitem');
@@ -62,8 +67,62 @@ test('the question of the day is answered on the spot, right or wrong, and again
     }
     await expect(page).toHaveURL(/\/$/);
     await sound(page, 'the verdict', carte);
+    if (!juste) await theOthers(page);
   }
 });
+
+/** On a phone the home page is short, and its first screen asks a question and has its answers. */
+async function firstScreen(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height / PHONE.viewport.height).toBeLessThanOrEqual(7);
+  const { carte } = await vedette(page);
+  for (const part of [carte.getByRole('img').first(), ...(await carte.getByRole('button').all())])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await watchMoves(page);
+}
+
+/** The other two of the day, what comes after them, and what this device still knows after a reload. */
+async function theOthers(page: Page): Promise<void> {
+  for (const place of ['2 sur 3', '3 sur 3']) {
+    const { carte: before } = await vedette(page);
+    await before.getByRole('link', { name: 'Question suivante' }).click();
+    const { carte, lettre, bonne } = await vedette(page);
+    await expect(carte).toContainText(place);
+    await expect(carte.getByRole('heading')).toBeFocused();
+    await lettre(bonne).click();
+    await expect(carte.getByRole('heading', { name: 'Bonne réponse' })).toBeFocused();
+  }
+  const carte = page.getByRole('region', { name: 'La question du jour' });
+  await expect(page.getByText('2 bonnes réponses sur 3')).toBeVisible();
+  await expect(page.getByText('Les inscriptions ouvrent bientôt.')).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(carte).toContainText('2 bonnes réponses sur 3');
+  await expect(carte.getByRole('link', { name: 'Voir les accès et leurs prix' })).toBeVisible();
+}
+
+/** Where the parts of a question stand on the page. */
+const placesOf = (carte: Locator) =>
+  carte
+    .locator('figure, #question-enonce, fieldset button, ul[aria-label="Réponses"] > li')
+    .evaluateAll((parts) =>
+      parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)),
+    );
+
+interface Shift extends PerformanceEntry {
+  value: number;
+}
+
+/** From now on whatever moves is counted, also just after one has pressed something. */
+const watchMoves = (page: Page) =>
+  page.evaluate(() => {
+    const moves: number[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as Shift[]) moves.push(value);
+    }).observe({ type: 'layout-shift' });
+  });
+
+const moved = (page: Page) => page.evaluate(() => (window as { moves?: number[] }).moves ?? []);
 
 test('without JavaScript a form does the same', async ({ open }) => {
   const page = await open({ ...PHONE, javaScriptEnabled: false });
@@ -73,6 +132,14 @@ test('without JavaScript a form does the same', async ({ open }) => {
   await expect(page).toHaveURL(new RegExp(`reponse=${bonne}#question-du-jour$`));
   await expect(carte.getByRole('heading', { name: 'Bonne réponse' })).toBeInViewport();
   await expect(carte.getByText(justification!)).toBeVisible();
+  await carte.getByRole('link', { name: 'Question suivante' }).click();
+  await expect(carte).toContainText('2 sur 3');
+  // Elsewhere another one is asked, on its own page.
+  await page.goto('/code-de-la-route');
+  const other = page.getByRole('region').filter({ hasText: 'Une situation, une règle' });
+  await other.getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/code-de-la-route\?question=\d+&reponse=a#question-du-jour$/);
+  await expect(other.getByRole('heading', { name: /^(Bonne|Mauvaise) réponse$/ })).toBeInViewport();
 });
 
 test('a page that the network does not bring is told inside the frame, and comes with it', async ({
@@ -116,11 +183,16 @@ test('who is not there yet registers; who is, goes on', async ({ eleve, open }) 
   await expect(register).toHaveCount(0);
   for (const path of ['/', '/code-de-la-route']) {
     await go(page, path);
+    const theorie = page.getByRole('listitem').filter({ hasText: 'Théorie permis B' });
+    await expect(theorie.getByText('Tu l’as déjà')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Continuer mon apprentissage' })).toBeVisible();
     await expect(register).toHaveCount(0);
   }
   await page.getByRole('link', { name: 'Continuer mon apprentissage' }).click();
   await expect(page).toHaveURL(/\/mon-profil$/);
-  await page.goto('/expired-token');
-  await expect(page).toHaveURL(/\/mon-profil$/);
+  // Of a link that is used up, and of « Me connecter » in a mail.
+  for (const path of ['/expired-token', '/?connexion']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/mon-profil$/);
+  }
 });

@@ -81,7 +81,13 @@ function content(mail: MailRecu, vue: Vue): string {
   if (vue === '/texte') return `<pre>${escape(mail.texte)}</pre>`;
   if (vue === '/source') return `<pre>${escape(mail.source)}</pre>`;
   // Its links open beside the mailbox; scripts and forms stay dead.
-  return `<iframe src="/boite-mail/${mail.id}/html" title="Le mail tel qu’il s’affiche" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+  return `<iframe src="/boite-mail/${mail.id}/html" height="${heightOf(mail.texte)}" title="Le mail tel qu’il s’affiche" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+}
+
+/** In pixels, what a phone may need for it: no script measures it here, and in a frame that scrolls its end is missed. */
+function heightOf(texte: string): number {
+  const lines = texte.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 36), 0);
+  return Math.max(700, 360 + 26 * lines);
 }
 
 export const missingPage = (): string =>

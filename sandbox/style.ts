@@ -36,7 +36,7 @@ nav.vues a{padding:.5rem .875rem;min-height:2.75rem;font-weight:700;text-decorat
 nav.vues a[aria-current]{background:var(--bleu);color:var(--sur-bleu)}
 nav.pages{display:flex;justify-content:space-between;margin-top:1rem}
 nav.pages a,.retour{display:inline-block;line-height:2.75rem}
-iframe{display:block;width:100%;height:46rem;max-height:85vh;border:1px solid var(--trait);border-radius:10px;background:var(--carte)}
+iframe{display:block;width:100%;border:1px solid var(--trait);border-radius:10px;background:var(--carte)}
 pre{margin:0;padding:1rem;border:1px solid var(--trait);border-radius:10px;background:var(--carte);font:.875rem/1.5 ui-monospace,SFMono-Regular,Consolas,'Liberation Mono',monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 @media (min-width:48rem){.liste a{grid-template-columns:16rem minmax(0,1fr) auto}.sujet{grid-column:auto;order:1}.qui{order:0}.quand{order:2}}
 `;

@@ -1,16 +1,11 @@
 import { marque } from '../../marque.ts';
+import { instantEnMots } from '../kernel/jours.ts';
 import type { Lettre } from '../mail/mail.writes.ts';
 
 interface Avis {
   prenom: string;
   date: Date;
 }
-
-const DATE = new Intl.DateTimeFormat('fr-BE', {
-  timeZone: 'Europe/Brussels',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
 
 const PAS_VOUS =
   'Si vous ne vous y attendiez pas, prévenez tout de suite un superviseur de l’école.';
@@ -25,7 +20,7 @@ export const lettreMotDePasse = (told: Avis): Lettre =>
   avis(
     'Votre mot de passe a changé',
     told,
-    `Le mot de passe de votre compte de l’extranet de ${marque.nom} a été changé le ${DATE.format(told.date)}. Vos autres sessions sont terminées.`,
+    `Le mot de passe de votre compte de l’extranet de ${marque.nom} a été changé le ${instantEnMots(told.date)}. Vos autres sessions sont terminées.`,
   );
 
 export const lettreFacteur = (
@@ -34,5 +29,5 @@ export const lettreFacteur = (
   avis(
     'Votre second facteur a changé',
     told,
-    `Le second facteur de votre compte de l’extranet de ${marque.nom} a été ${told.quoi} le ${DATE.format(told.date)}.`,
+    `Le second facteur de votre compte de l’extranet de ${marque.nom} a été ${told.quoi} le ${instantEnMots(told.date)}.`,
   );

@@ -6,6 +6,12 @@ import { enToutesLettres } from './enToutesLettres.ts';
 
 const OUBLIE = '« Mot de passe oublié ? »';
 
+/** Opens the log-in; who is logged in already is led on to their profile. */
+const connexion = (adresse: string) => ({
+  libelle: 'Me connecter',
+  adresse: `${adresse}/?connexion`,
+});
+
 interface Confirmation {
   prenom: string;
   lien: string;
@@ -61,7 +67,7 @@ export const lettreAdresseConnue = ({ prenom, adresse }: Adresse): Lettre => ({
     `Quelqu’un vient d’essayer de s’inscrire chez ${marque.nom} avec ton adresse. Tu y as déjà un compte : rien n’a changé.`,
     `Si c’est toi, connecte-toi. Si tu ne connais plus ton mot de passe, choisis ${OUBLIE} sur l’écran de connexion.`,
   ],
-  bouton: { libelle: 'Me connecter', adresse },
+  bouton: connexion(adresse),
   notes: ['Ce n’est pas toi ? Tu n’as rien à faire.'],
 });
 
@@ -83,7 +89,7 @@ export const lettreBienvenue = ({
         ]
       : []),
   ],
-  bouton: { libelle: 'Me connecter', adresse },
+  bouton: connexion(adresse),
 });
 
 /** To a learner for whom the school has opened an account: never a password, but the way to one's own. */
@@ -113,7 +119,7 @@ export const lettreNouveauMotDePasse = ({
     `Il fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}. Choisis ensuite le tien dans « Sécurité ».`,
   ],
   code: motDePasse,
-  bouton: { libelle: 'Me connecter', adresse },
+  bouton: connexion(adresse),
   notes: [
     'Ce n’est pas toi ? Tu n’as rien à faire : ton mot de passe actuel reste valable, et personne d’autre n’a reçu celui-ci.',
   ],
@@ -146,7 +152,7 @@ export const lettreEffacementDemande = ({
     'Jusque-là, tu peux changer d’avis : connecte-toi et annule ta demande dans « Mon profil ».',
     'Après, il n’y a pas de retour : tes accès, même encore valables, et ton historique seront perdus pour toi, et plus rien n’y portera ton nom. Tes réponses comptent encore dans nos statistiques, sans toi, et la loi nous oblige à garder la trace des paiements.',
   ],
-  bouton: { libelle: 'Me connecter', adresse },
+  bouton: connexion(adresse),
   notes: [CE_N_EST_PAS_TOI.compte],
 });
 

@@ -1,4 +1,5 @@
 import type { calls } from '../../contract/index.ts';
+import { ensemble } from '../../contract/ensemble.ts';
 import type { Handler } from '../kernel/mount.ts';
 
 export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input }) => {
@@ -8,5 +9,11 @@ export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input }) =
     .$if(input.type !== undefined, (query) => query.where('type', '=', input.type!))
     .orderBy('position')
     .execute();
-  return { faq };
+  return {
+    faq: faq.map(({ type, question, reponse }) => ({
+      type,
+      question: ensemble(question),
+      reponse: ensemble(reponse),
+    })),
+  };
 };

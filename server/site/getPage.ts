@@ -1,4 +1,5 @@
 import type { calls } from '../../contract/index.ts';
+import { ensemble } from '../../contract/ensemble.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { introuvable } from '../kernel/refus.ts';
 
@@ -9,5 +10,5 @@ export const getPage: Handler<(typeof calls)['getPage']> = async ({ db, input })
     .where('reference', '=', input.reference)
     .executeTakeFirst();
   if (!page) throw introuvable('Cette page n’existe pas.');
-  return { page };
+  return { page: { ...page, texte: ensemble(page.texte) } };
 };

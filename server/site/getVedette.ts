@@ -8,7 +8,7 @@ import { vedetteDuJour } from './vedette.ts';
 export const getVedette: Handler<(typeof calls)['getVedette']> = async (context) => {
   const { db, input, now } = context;
   const ids = await listVedettes(context);
-  const id = input.question_id ?? vedetteDuJour(ids, now);
+  const id = input.question_id ?? vedetteDuJour(ids, now, input.rang);
   const version =
     id !== undefined && ids.includes(id) ? await findCurrentVersion(db, id) : undefined;
   if (!version) throw introuvable('Cette question n’existe pas.');

@@ -169,8 +169,10 @@ describe('structured data agree with what is read', () => {
       });
       expect(text).toContain(`${prix.toFixed(2).replace('.', ',')}\u00a0€`);
       const path = told.find((entry) => entry['@type'] === 'BreadcrumbList') as unknown as {
-        itemListElement: { item: string }[];
+        itemListElement: { item: string; name: string }[];
       };
+      const names = path.itemListElement.map(({ name }) => name);
+      expect(new Set(names).size, `${slug}: ${names.join(' › ')}`).toBe(names.length);
       for (const { item } of path.itemListElement)
         expect((await open(item.slice(ADRESSE.length))).statusCode).toBe(200);
     }
@@ -239,6 +241,18 @@ describe('the right answer', () => {
       seen.push(await html('/'));
     }
     expect(seen[0]).toBe(seen[1]);
+  });
+
+  test('each of the pages asks another question of the day, in no picture twice', async () => {
+    later();
+    const asked: string[] = [];
+    for (const url of ['/', '/code-de-la-route', '/perception-des-risques', '/rdv-pedagogique']) {
+      const text = await html(url);
+      asked.push(first(text, /name="question" value="(\d+)"/)!);
+      const pictures = all(text.replaceAll(/<head>.*?<\/head>/gs, ''), /<img[^>]* src="([^"]+)"/g);
+      expect(new Set(pictures).size, url).toBe(pictures.length);
+    }
+    expect(new Set(asked).size).toBe(asked.length);
   });
 
   test('of any other question is not told by the form either', async () => {

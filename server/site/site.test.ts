@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensemble } from '../../contract/ensemble.ts';
 import { calls } from '../../contract/index.ts';
 import { type School, openSchool } from '../testing/school.ts';
 
@@ -65,7 +66,13 @@ test('getFaq gives all of them or those of a type, in their order', async () => 
   const { faq } = await school.visitor.call('getFaq', {});
   const rows = await school.database.read.selectFrom('faq').selectAll().execute();
   const written = rows.toSorted((a, b) => a.position - b.position);
-  expect(faq).toEqual(written.map(({ type, question, reponse }) => ({ type, question, reponse })));
+  expect(faq).toEqual(
+    written.map(({ type, question, reponse }) => ({
+      type,
+      question: ensemble(question),
+      reponse: ensemble(reponse),
+    })),
+  );
   for (const type of ['QT', 'EL', 'EX'] as const) {
     const { faq: some } = await school.visitor.call('getFaq', { type });
     expect(some.length).toBeGreaterThan(2);

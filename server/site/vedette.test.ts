@@ -14,5 +14,9 @@ test('each in its turn, then the first again; without a question there is none',
   const days = ['21', '22', '23', '24'].map((day) => at(`2026-11-${day}T12:00:00Z`));
   expect(new Set(days)).toEqual(new Set(ids));
   expect(days[3]).toBe(days[0]);
+  const today = [0, 1, 2, 3].map((rang) =>
+    vedetteDuJour(ids, new Date('2026-11-21T12:00:00Z'), rang),
+  );
+  expect(today).toEqual(days);
   expect(vedetteDuJour([], new Date())).toBeUndefined();
 });

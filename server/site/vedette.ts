@@ -1,9 +1,9 @@
 const JOUR_UN = Temporal.PlainDate.from('1970-01-01');
 
-/** Which of the questions is today's in Brussels: each in its turn, then the first again. */
-export function vedetteDuJour(ids: readonly number[], now: Date): number | undefined {
+/** Which of the questions is today's in Brussels: each in its turn, then the first again; `rang`: so many after it. */
+export function vedetteDuJour(ids: readonly number[], now: Date, rang = 0): number | undefined {
   const jour = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO('Europe/Brussels')
     .toPlainDate();
-  return ids[JOUR_UN.until(jour).days % ids.length];
+  return ids[(JOUR_UN.until(jour).days + rang) % ids.length];
 }

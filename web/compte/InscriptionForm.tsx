@@ -1,12 +1,13 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Alert, Button, Skeleton, TextInput } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CallError, sentenceOf } from '../kernel/errors.ts';
 import { BoxField } from '../ui/fields/BoxField.tsx';
 import { Failure } from '../kernel/Failure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { textFields, useSubmit } from '../kernel/useSubmit.ts';
+import { Sign } from '../ui/Sign.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { AccepteConditions } from './AccepteConditions.tsx';
@@ -72,6 +73,7 @@ export function InscriptionForm({
   const field = textFields(textes, onType, submit);
   const { errors } = submit;
   const ouverte = reglages.data?.inscription === 'ouverte';
+  const fermee = reglages.data?.inscription === 'fermee';
 
   if (envoyeA !== null)
     return <InscriptionFaite email={envoyeA} onDone={() => switchTo('login')} />;
@@ -90,85 +92,90 @@ export function InscriptionForm({
           onClose={() => setRefus(null)}
         />
       )}
-      {reglages.data?.inscription === 'fermee' && (
-        <p className={plainStyles.dimmed}>Les inscriptions ne sont pas encore ouvertes.</p>
-      )}
-      <div className={`${plainStyles.stack} ${styles.colonnes}`}>
-        <TextInput {...field('prenom')} label="Prénom" autoComplete="given-name" data-autofocus />
-        <TextInput {...field('nom')} label="Nom" autoComplete="family-name" />
-        <TextInput
-          {...field('dateNaissance')}
-          type="date"
-          label="Date de naissance (facultatif)"
-          autoComplete="bday"
-          min="1900-01-01"
-        />
-        <ChampRegistre
-          name="registreNational"
-          label="Registre national (facultatif)"
-          value={typed.registreNational}
-          onType={(registreNational) => {
-            onType({ registreNational });
-            submit.forget('registreNational');
-          }}
-          dateNaissance={typed.dateNaissance}
-          error={errors.registreNational?.[0]}
-        />
-        <div className={styles.large}>
+      {fermee && <Fermee />}
+      <fieldset className={`${plainStyles.stack} ${styles.champs}`} disabled={fermee}>
+        <div className={`${plainStyles.stack} ${styles.colonnes}`}>
           <TextInput
-            {...field('rue')}
-            label="Rue et numéro (facultatif)"
-            autoComplete="street-address"
+            {...field('prenom')}
+            label="Prénom"
+            autoComplete="given-name"
+            data-autofocus={fermee ? undefined : true}
+          />
+          <TextInput {...field('nom')} label="Nom" autoComplete="family-name" />
+          <TextInput
+            {...field('dateNaissance')}
+            type="date"
+            label="Date de naissance (facultatif)"
+            autoComplete="bday"
+            min="1900-01-01"
+          />
+          <ChampRegistre
+            name="registreNational"
+            label="Registre national (facultatif)"
+            value={typed.registreNational}
+            onType={(registreNational) => {
+              onType({ registreNational });
+              submit.forget('registreNational');
+            }}
+            dateNaissance={typed.dateNaissance}
+            error={errors.registreNational?.[0]}
+          />
+          <div className={styles.large}>
+            <TextInput
+              {...field('rue')}
+              label="Rue et numéro (facultatif)"
+              autoComplete="street-address"
+            />
+          </div>
+          <TextInput
+            {...field('localite')}
+            label="Localité (facultatif)"
+            autoComplete="address-level2"
+          />
+          <TextInput
+            {...field('codePostal')}
+            label="Code postal (facultatif)"
+            autoComplete="postal-code"
+            inputMode="numeric"
+            maxLength={4}
           />
         </div>
         <TextInput
-          {...field('localite')}
-          label="Localité (facultatif)"
-          autoComplete="address-level2"
+          {...field('email')}
+          type="email"
+          label="Email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
         />
-        <TextInput
-          {...field('codePostal')}
-          label="Code postal (facultatif)"
-          autoComplete="postal-code"
-          inputMode="numeric"
-          maxLength={4}
+        <PasswordField
+          {...field('password')}
+          label="Mot de passe"
+          autoComplete="new-password"
+          describedBy={ouverte ? regles : undefined}
+          error={errors.password && <Messages messages={errors.password} />}
         />
-      </div>
-      <TextInput
-        {...field('email')}
-        type="email"
-        label="Email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField
-        {...field('password')}
-        label="Mot de passe"
-        autoComplete="new-password"
-        describedBy={ouverte ? regles : undefined}
-        error={errors.password && <Messages messages={errors.password} />}
-      />
-      {ouverte && !errors.password && (
-        <ReglesMotDePasse id={regles} manques={reglesManquantes(typed.password)} />
-      )}
-      <div>
-        <AccepteConditions
-          checked={checkCondition}
-          onChange={(checked) => {
-            onType({ checkCondition: checked });
-            submit.forget('checkCondition');
-          }}
-          error={errors.checkCondition?.[0]}
-        />
-        <BoxField
-          name="checkOffre"
-          value={checkOffre}
-          onChange={(checked) => onType({ checkOffre: checked })}
-          error={errors.checkOffre?.[0]}
-          label="Je veux bien recevoir les offres et les nouveautés par e-mail (facultatif)"
-        />
-      </div>
+        {ouverte && !errors.password && (
+          <ReglesMotDePasse id={regles} manques={reglesManquantes(typed.password)} />
+        )}
+        <div>
+          <AccepteConditions
+            checked={checkCondition}
+            onChange={(checked) => {
+              onType({ checkCondition: checked });
+              submit.forget('checkCondition');
+            }}
+            error={errors.checkCondition?.[0]}
+          />
+          <BoxField
+            name="checkOffre"
+            value={checkOffre}
+            onChange={(checked) => onType({ checkOffre: checked })}
+            error={errors.checkOffre?.[0]}
+            label="Je veux bien recevoir les offres et les nouveautés par e-mail (facultatif)"
+          />
+        </div>
+      </fieldset>
       <Envoi reglages={reglages} ouverte={ouverte} busy={submit.busy} />
       <p className={styles.autre}>
         Déjà un compte&#8239;?{' '}
@@ -177,6 +184,26 @@ export function InscriptionForm({
         </button>
       </p>
     </form>
+  );
+}
+
+/** Before all that can't be filled in yet; the keyboard begins here. */
+function Fermee() {
+  const texte = useRef<HTMLDivElement>(null);
+  useEffect(() => texte.current?.focus(), []);
+  return (
+    <Alert
+      ref={texte}
+      tabIndex={-1}
+      className={styles.alerte}
+      color="bleu"
+      icon={<Sign kind="info" />}
+      title="Les inscriptions ne sont pas encore ouvertes"
+      data-autofocus
+    >
+      En attendant, réponds aux questions du jour sur la <a href="/">page d’accueil</a> et regarde{' '}
+      <a href="/#outils">les accès et leurs prix</a>.
+    </Alert>
   );
 }
 

@@ -38,6 +38,7 @@ export function AuthHost() {
   const { Component, ready } = useLate(load, auth.open, giveUp);
   const navigate = useNavigate();
   useSuite();
+  useConnexion();
   // Logged in from another tab: there is nothing left to ask.
   useEffect(() => {
     const { open, suite } = state.get();
@@ -64,6 +65,19 @@ function useSuite(): void {
       state.set({ ...FERME, open: true, avis: AVIS, suite, origin: document.activeElement });
     void navigate(connected ? suite : pathname + search, { replace: true, state: null });
   }, [suite, loading, connected, pathname, search, navigate]);
+}
+
+/** « Me connecter » of a mail leads to `/?connexion`: to the log-in, or on for who is logged in. */
+function useConnexion(): void {
+  const { loading, connected } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const wanted = pathname === '/' && new URLSearchParams(search).has('connexion');
+  useEffect(() => {
+    if (!wanted || loading) return;
+    if (!connected) openAuth();
+    void navigate(connected ? '/mon-profil' : '/', { replace: true });
+  }, [wanted, loading, connected, navigate]);
 }
 
 function giveUp(): void {

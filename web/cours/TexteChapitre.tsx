@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { versionsOf } from '../../contract/images.ts';
 import { BALISES, REL, attributPermis, imagePermise } from '../../contract/texte.ts';
+import { Texte } from '../questions/Texte.tsx';
 import styles from './texte.module.css';
 
 /**
@@ -29,7 +30,7 @@ const childrenOf = (node: Node): ReactNode[] =>
 
 /** What the list has not is not there. */
 function elementOf(node: ChildNode, alt?: string): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
+  if (node.nodeType === Node.TEXT_NODE) return <Texte>{node.nodeValue ?? ''}</Texte>;
   if (!(node instanceof HTMLElement)) return null;
   const { localName } = node;
   if (!Object.hasOwn(BALISES, localName)) return null;

@@ -20,9 +20,10 @@ const articles: Article[] = [
     contenu: (
       <>
         <p>
-          Tout ce qui suit est nécessaire, vient de notre propre adresse et n’est lu que par nous.
-          Rien de cela ne te suit ailleurs. Ce que PayPal enregistre, seulement si tu le choisis,
-          est <a href="#paypal">plus bas</a>.
+          Tout ce qui suit est nécessaire, ou garde ce que tu viens de faire ou de demander
+          toi-même&nbsp;: une réponse, la lecture à voix haute. Cela vient de notre propre adresse,
+          n’est lu que par nous, et rien ne te suit ailleurs. Ce que PayPal enregistre, seulement si
+          tu le choisis, est <a href="#paypal">plus bas</a>.
         </p>
         <Fiches
           fiches={enregistrements.map(({ nom, genre, but, duree }) => ({
@@ -103,7 +104,7 @@ export default function CookiesPage() {
     <TexteLegal
       titre="Les cookies"
       chapeau="Un cookie est un petit texte que ton navigateur garde pour un site. Nous n’en utilisons que pour faire marcher celui-ci. S’il en venait d’autres, ce serait avec ton accord."
-      version="2026-11-23"
+      version="2026-11-24"
       articles={articles}
     />
   );

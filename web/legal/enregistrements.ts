@@ -117,6 +117,12 @@ export const enregistrements: readonly Enregistrement[] = [
     duree: 'Jusqu’à ce que tu éteignes la lecture',
   },
   {
+    nom: 'priorite.vedettes',
+    genre: 'stockage local',
+    but: 'Retenir tes réponses aux questions du jour de la page d’accueil, pour ne pas te les reposer. Elles restent dans ton navigateur.',
+    duree: 'Jusqu’à ta première visite d’un autre jour',
+  },
+  {
     nom: 'priorite.brouillon.…',
     genre: 'stockage local',
     but: 'Pour le personnel de l’école : garder un chapitre en cours d’écriture, pour qu’une coupure ne le fasse pas perdre.',

@@ -59,8 +59,6 @@ function Scene({ picture, film, description }: SceneProps) {
   useEffect(() => {
     const shown = document.importNode(picture, true);
     if (description) shown.setAttribute('aria-label', description);
-    if (place.current?.closest('[data-forme="carte"]'))
-      shown.setAttribute('preserveAspectRatio', 'xMidYMid slice');
     place.current?.replaceChildren(shown);
     const own = projectionOf(shown, film, (etape) => {
       setAt(etape);

@@ -1,10 +1,7 @@
+import { ENSEMBLE } from '../../contract/ensemble.ts';
 import styles from './Question.module.css';
 
-/** « dois-je », « 18 h 30 », « 50 km/h »: in two lines one reads them wrong, or twice. */
-const ENSEMBLE =
-  /(\d+ h(?: \d\d)?(?![\p{L}])|\d+\skm\/h|[\p{L}’]+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce)(?![\p{L}]))/gu;
-
-/** What is read of a question, with what belongs together on one line. */
+/** What is read of a question or a chapter, with what belongs together on one line. */
 export function Texte({ children }: { children: string }) {
   return children.split(ENSEMBLE).map((part, n) =>
     // Every second is one that was found.

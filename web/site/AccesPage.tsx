@@ -3,7 +3,7 @@ import type { Route } from './+types/AccesPage.ts';
 import { filAriane, produit } from './donnees.ts';
 import { Acheter } from './Acheter.tsx';
 import { Inscription } from './Inscription.tsx';
-import { PAGES, PageProduit, pageOf } from './PageProduit.tsx';
+import { PAGES, PageProduit, nomDansFil, pageOf } from './PageProduit.tsx';
 import { metaOf, titreOf } from './referencement.ts';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -21,7 +21,7 @@ export function meta(args: Route.MetaArgs) {
       produit(adresse, acces),
       filAriane(adresse, [
         [PAGES[pageOf(acces)].nom, pageOf(acces)],
-        [acces.libelle, `/acces/${acces.slug}`],
+        [nomDansFil(acces), `/acces/${acces.slug}`],
       ]),
     ],
   });

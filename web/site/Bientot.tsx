@@ -12,12 +12,12 @@ export function Bientot() {
         <h2 className={siteStyles.titre} id="bientot">
           Bientôt sur la route
         </h2>
-        <div className={`${plainStyles.grid} ${siteStyles.suite} ${styles.cartes}`}>
+        <div className={`${plainStyles.grid} ${styles.cartes}`}>
           <Card as="article" className={styles.carte}>
             <Journal />
             <div>
               <h3 className={siteStyles.sousTitre}>Le site est bientôt en ligne</h3>
-              <p>Sur le blog, tu liras ce qui change et ce qui aide à réussir.</p>
+              <p>Ce qui change dans le code, et ce qui aide à réussir.</p>
               <Link to="/le-blog" className={plainStyles.link}>
                 Voir le blog
               </Link>
@@ -27,7 +27,7 @@ export function Bientot() {
             <Telephone />
             <div>
               <h3 className={siteStyles.sousTitre}>App Android/iOS bientôt dispo&#8239;!</h3>
-              <p>En attendant, le site marche déjà très bien sur ton téléphone.</p>
+              <p>En attendant, le site marche très bien sur ton téléphone.</p>
             </div>
           </Card>
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../ui/Card.tsx';
 import plainStyles from '../ui/plain.module.css';
@@ -14,14 +15,20 @@ export const TYPES = {
   EX: 'Perception des risques',
 } as const;
 
-export function CarteProduit({ acces }: { acces: Produit }) {
+interface Props {
+  acces: Produit;
+  /** Said over its picture. */
+  children?: ReactNode;
+}
+
+export function CarteProduit({ acces, children }: Props) {
   const { slug, type, libelle, libelleImage, description, prix } = acces;
   return (
     <Card as="article" className={styles.carte}>
       {libelleImage && (
         <img
           {...imageOf(libelleImage)}
-          sizes="(min-width: 40em) 22rem, 100vw"
+          sizes="(min-width: 48em) 22rem, 17rem"
           // What it is of stands beside it in words.
           alt=""
           width="630"
@@ -31,6 +38,7 @@ export function CarteProduit({ acces }: { acces: Produit }) {
           className={`${siteStyles.dessin} ${styles.image}`}
         />
       )}
+      {children}
       <div className={styles.corps}>
         <p className={plainStyles.pill} data-tone="action">
           {TYPES[type]}

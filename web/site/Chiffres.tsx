@@ -7,14 +7,11 @@ export function Chiffres({ faits }: { faits: Faits }) {
   const lignes = [
     [
       faits.questionsTheorie,
-      `questions en ${faits.seriesTheorie}\u00a0séries, dont une technique et une spéciale sur les fautes graves`,
+      `questions en ${faits.seriesTheorie}\u00a0séries, dont une technique et une sur les fautes graves`,
     ],
-    [faits.questionsTotal, 'questions en tout, chacune avec sa justification'],
-    [faits.videosEntrainement, 'vidéos pour voir venir les risques'],
-    [
-      faits.validiteAcces,
-      `d’accès à la théorie ou aux vidéos, ${faits.delaiRdv} au rendez-vous pédagogique`,
-    ],
+    [faits.questionsTotal, 'questions en tout, toutes expliquées'],
+    [faits.videosEntrainement, 'vidéos de perception des risques'],
+    [faits.validiteAcces, `d’accès, ou ${faits.delaiRdv} pour le rendez-vous pédagogique`],
   ] as const;
   return (
     <section className={styles.route} aria-label="En chiffres">

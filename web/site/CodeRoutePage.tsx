@@ -1,14 +1,20 @@
 import { serverCallContext } from '../kernel/serverCall.ts';
 import type { Route } from './+types/CodeRoutePage.ts';
+import { majuscule } from './faits.ts';
 import { loadOutil, metaOutil } from './outil.ts';
 import { PageOutil } from './PageOutil.tsx';
+import type { Handle } from './referencement.ts';
+import { RECHERCHE } from './vedettes.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadOutil(context.get(serverCallContext), {
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadOutil(context.get(serverCallContext), request, {
     reference: 'code-de-la-route',
     type: 'QT',
     garde: ({ type, codePermis }) => type === 'QT' || (type === 'EL' && codePermis !== 'RDV'),
+    rang: 3,
   });
+
+export const handle: Handle = { recherche: RECHERCHE };
 
 export const meta = (args: Route.MetaArgs) =>
   metaOutil(args, {
@@ -23,22 +29,22 @@ export default function CodeRoutePage({ loaderData }: Route.ComponentProps) {
   return (
     <PageOutil
       {...reste}
-      chapeau="Des séries cotées comme à l’examen théorique, et une explication après chaque réponse : tu avances en comprenant."
+      chapeau="Des séries cotées comme à l’examen, et une explication après chaque réponse."
       infos={[
         {
           titre: 'L’examen théorique',
           chiffre: faits.seuilTheorie,
-          texte: `C’est ce qu’il faut pour réussir. Tu peux le passer dès ${faits.ageMinimum}, et ta réussite reste valable ${faits.validiteTheorie}.`,
+          texte: `Pour réussir, dès ${faits.ageMinimum}. Ta réussite vaut ${faits.validiteTheorie}.`,
         },
         {
           titre: 'Une faute grave',
           chiffre: faits.coutFauteGrave,
-          texte: `Une faute mineure n’en coûte que ${faits.coutFauteMineure}. À la deuxième faute grave, l’examen est raté.`,
+          texte: `Une mineure coûte ${faits.coutFauteMineure}. Deux graves, et l’examen est raté.`,
         },
         {
           titre: 'Ton entraînement',
           chiffre: `${faits.seriesTheorie} séries`,
-          texte: `Et ${faits.questionsTheorie} questions, à faire et à refaire pendant ${faits.validiteAcces}.`,
+          texte: `${majuscule(faits.questionsTheorie)} questions, à refaire pendant ${faits.validiteAcces}.`,
         },
       ]}
     />

@@ -12,10 +12,9 @@ export function Ecoles() {
           Nos écoles partenaires
         </h2>
         <p className={siteStyles.chapeau}>
-          Pour les heures de conduite et les cours en salle, elles prennent le relais près de chez
-          toi.
+          Pour les heures de conduite et les cours en salle, près de chez toi.
         </p>
-        <ul className={`${plainStyles.grid} ${siteStyles.suite} ${styles.liste}`}>
+        <ul className={`${plainStyles.grid} ${styles.liste}`}>
           {marque.ecolesPartenaires.map(({ nom, ville, initiales, couleur, lien }) => (
             <li key={nom}>
               <a href={lien} rel="noreferrer" className={`${cardStyles.card} ${styles.ecole}`}>

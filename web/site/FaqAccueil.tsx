@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Question } from './donnees.ts';
 import plainStyles from '../ui/plain.module.css';
 import { Faq } from './Faq.tsx';
+import faqStyles from './Faq.module.css';
 import styles from './FaqAccueil.module.css';
 import siteStyles from './site.module.css';
 
@@ -28,17 +29,21 @@ export function FaqAccueil({ faq }: { faq: Question[] }) {
         <h2 className={siteStyles.titre} id="faq">
           Questions fréquentes
         </h2>
-        {SUJETS.map(({ type, titre, to, libelle }) => (
-          <div key={type} className={styles.sujet}>
-            <div>
-              <h3 className={siteStyles.sousTitre}>{titre}</h3>
-              <Link to={to} className={plainStyles.link}>
-                {libelle}
-              </Link>
-            </div>
-            <Faq faq={faq.filter((entry) => entry.type === type)} />
-          </div>
-        ))}
+        <div className={styles.sujets}>
+          {SUJETS.map(({ type, titre, to, libelle }) => (
+            <details key={type} className={styles.sujet}>
+              <summary className={faqStyles.intitule}>
+                <h3>{titre}</h3>
+              </summary>
+              <div className={styles.contenu}>
+                <Faq faq={faq.filter((entry) => entry.type === type)} />
+                <Link to={to} className={plainStyles.link}>
+                  {libelle}
+                </Link>
+              </div>
+            </details>
+          ))}
+        </div>
       </div>
     </section>
   );

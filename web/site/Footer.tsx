@@ -8,7 +8,7 @@ import { blog, entrainement } from './liens.ts';
 
 const HEURE = 3_600_000;
 
-export const informations = [
+const informations = [
   { to: '/conditions-generales', libelle: 'Conditions générales' },
   { to: '/vie-privee', libelle: 'Vie privée' },
   { to: '/les-cookies', libelle: 'Les cookies' },
@@ -47,7 +47,7 @@ export function Footer() {
             <Installer />
           </ul>
         </section>
-        <section>
+        <section className={styles.infos}>
           <h2 className={styles.title}>Informations</h2>
           <Links links={informations} />
         </section>

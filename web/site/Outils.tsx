@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { CarteProduit } from './CarteProduit.tsx';
 import type { Produit } from './donnees.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './Outils.module.css';
+import { Rangee } from './Rangee.tsx';
 import siteStyles from './site.module.css';
 
 /** The cards of what is on sale. */
@@ -17,16 +17,9 @@ export function Outils({ accesList }: { accesList: Produit[] }) {
         <p className={siteStyles.chapeau}>
           Choisis ce dont tu as besoin, quand tu en as besoin. Rien ne se renouvelle sans toi.
         </p>
-        <ul className={`${plainStyles.grid} ${siteStyles.suite}`}>
-          {accesList.map((acces) => (
-            <li key={acces.id}>
-              <CarteProduit acces={acces} />
-            </li>
-          ))}
-          <li>
-            <Hesitation />
-          </li>
-        </ul>
+        <Rangee produits={accesList}>
+          <Hesitation />
+        </Rangee>
       </div>
     </section>
   );
@@ -40,15 +33,14 @@ function Hesitation() {
         Tu ne sais pas par où commencer&#8239;?
       </h3>
       <p>
-        Pas encore de théorie en poche&nbsp;: commence par{' '}
-        <Link to="/code-de-la-route">le code de la route</Link>.
+        Pas encore de théorie&nbsp;: <Link to="/code-de-la-route">le code de la route</Link>.
       </p>
       <p>
-        Théorie réussie, et un proche prêt à te guider&nbsp;: c’est le moment du{' '}
-        <Link to="/rdv-pedagogique">rendez-vous pédagogique</Link>.
+        Théorie réussie, et un proche pour te guider&nbsp;:{' '}
+        <Link to="/rdv-pedagogique">le rendez-vous pédagogique</Link>.
       </p>
       <p>
-        Tu roules déjà et l’examen approche&nbsp;: entraîne-toi à{' '}
+        L’examen pratique approche&nbsp;:{' '}
         <Link to="/perception-des-risques">la perception des risques</Link>.
       </p>
     </aside>

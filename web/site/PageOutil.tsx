@@ -2,12 +2,14 @@ import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import cardStyles from '../ui/Card.module.css';
 import plainStyles from '../ui/plain.module.css';
-import { CarteProduit } from './CarteProduit.tsx';
 import type { Produit, Question } from './donnees.ts';
 import { Faq } from './Faq.tsx';
 import { Inscription } from './Inscription.tsx';
 import styles from './PageOutil.module.css';
+import { QuestionVedette } from './QuestionVedette.tsx';
+import { Rangee } from './Rangee.tsx';
 import siteStyles from './site.module.css';
+import type { Vedettes } from './vedettes.ts';
 
 export interface Info {
   titre: string;
@@ -20,33 +22,33 @@ interface Props {
   page: Output<Calls['getPage']>['page'];
   chapeau: string;
   infos: Info[];
-  /** What the page is about, on sale; the first one's picture is the page's. */
+  /** What the page is about, on sale. */
   produits: Produit[];
   faq: Question[];
+  /** The one that it asks. */
+  vedettes: Vedettes;
 }
 
-/** A page that explains one of the three preparations: at a glance, in full, and by questions. */
-export function PageOutil({ page, chapeau, infos, produits, faq }: Props) {
-  const image = produits[0]?.libelleImage;
+/** A page that explains one of the three preparations: by a question, at a glance, and in full. */
+export function PageOutil({ page, chapeau, infos, produits, faq, vedettes }: Props) {
+  const question = vedettes.questions[vedettes.debut];
   return (
     <>
       <section className={siteStyles.fond}>
         <div
-          className={`${plainStyles.width} ${plainStyles.stack} ${siteStyles.heros} ${image ? siteStyles.deux : ''}`}
+          className={`${plainStyles.width} ${plainStyles.stack} ${siteStyles.heros} ${question ? siteStyles.deux : ''}`}
         >
           <div className={`${plainStyles.stack} ${siteStyles.mots}`}>
             <h1 className={siteStyles.grandTitre}>{page.titre}</h1>
             <p className={siteStyles.accroche}>{chapeau}</p>
             <Inscription />
           </div>
-          {image && (
-            <img
-              src={image}
-              alt=""
-              width="630"
-              height="504"
-              fetchPriority="high"
-              className={`${siteStyles.dessin} ${siteStyles.panneau}`}
+          {question && (
+            <QuestionVedette
+              key={question.id}
+              question={question}
+              correction={vedettes.correction}
+              titre="Une situation, une règle"
             />
           )}
         </div>
@@ -62,33 +64,30 @@ export function PageOutil({ page, chapeau, infos, produits, faq }: Props) {
           ))}
         </ul>
       </section>
-      <div
-        className={`${plainStyles.width} ${siteStyles.bande} ${plainStyles.stack} ${styles.colonnes}`}
-      >
+      {produits.length > 0 && (
+        <section
+          className={`${plainStyles.width} ${siteStyles.bande} ${styles.outils}`}
+          aria-labelledby="outils"
+        >
+          <h2 className={siteStyles.titre} id="outils">
+            Pour t’y préparer
+          </h2>
+          <Rangee produits={produits} />
+        </section>
+      )}
+      <div className={`${siteStyles.bande} ${siteStyles.fond}`}>
         {/* Written in content/ and checked there: nothing that a visitor has sent. */}
         <article
-          className={`${siteStyles.lecture} ${styles.texte}`}
+          className={`${plainStyles.width} ${styles.texte}`}
           dangerouslySetInnerHTML={{ __html: page.texte }}
         />
-        {produits.length > 0 && (
-          <aside className={`${plainStyles.stack} ${styles.cote}`} aria-labelledby="outils">
-            <h2 className={siteStyles.sousTitre} id="outils">
-              Pour t’y préparer
-            </h2>
-            {produits.map((acces) => (
-              <CarteProduit key={acces.id} acces={acces} />
-            ))}
-          </aside>
-        )}
       </div>
-      <section className={`${siteStyles.bande} ${siteStyles.fond}`} aria-labelledby="faq">
-        <div className={plainStyles.width}>
-          <h2 className={siteStyles.titre} id="faq">
-            Questions fréquentes
-          </h2>
-          <div className={`${siteStyles.suite} ${styles.faq}`}>
-            <Faq faq={faq} />
-          </div>
+      <section className={`${plainStyles.width} ${siteStyles.bande}`} aria-labelledby="faq">
+        <h2 className={siteStyles.titre} id="faq">
+          Questions fréquentes
+        </h2>
+        <div className={`${siteStyles.suite} ${styles.faq}`}>
+          <Faq faq={faq} />
         </div>
       </section>
     </>

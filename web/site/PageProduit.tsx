@@ -30,6 +30,10 @@ export function pageOf({ type, codePermis }: Produit): keyof typeof PAGES {
   return type === 'EX' ? '/perception-des-risques' : '/code-de-la-route';
 }
 
+/** What its page is called in the path to it: never as the page above. */
+export const nomDansFil = (acces: Produit): string =>
+  acces.libelle === PAGES[pageOf(acces)].nom ? acces.title : acces.libelle;
+
 interface Props {
   acces: Produit;
   /** The way to it, beside its price. */
@@ -57,7 +61,7 @@ export function PageProduit({ acces, achat, inscription }: Props) {
               {PAGES[page].nom}
             </Link>
           </li>
-          <li aria-current="page">{libelle}</li>
+          <li aria-current="page">{nomDansFil(acces)}</li>
         </ol>
       </nav>
       <div className={`${plainStyles.stack} ${libelleImage ? styles.deux : ''}`}>

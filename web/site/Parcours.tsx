@@ -7,28 +7,29 @@ import siteStyles from './site.module.css';
 interface Etape {
   titre: string;
   texte: string;
-  lien?: { to: string; libelle: string };
+  /** Where it is explained. */
+  to?: string;
 }
 
 const etapesOf = (faits: Faits): Etape[] => [
   {
     titre: 'Inscris-toi',
-    texte: `C’est gratuit. Pendant ${faits.demo}, un accès de démonstration te laisse essayer.`,
+    texte: `C’est gratuit, et tu essaies pendant ${faits.demo}.`,
   },
   {
     titre: 'Réussis la théorie',
-    texte: `Dès ${faits.ageMinimum}\u00a0: ${faits.questionsSerie} questions, et ${faits.seuilTheorie} pour réussir. Nos séries sont cotées de la même façon.`,
-    lien: { to: '/code-de-la-route', libelle: 'Le code de la route' },
+    texte: `Dès ${faits.ageMinimum}\u00a0: ${faits.questionsSerie} questions, ${faits.seuilTheorie} pour réussir. Nos séries comptent de la même façon.`,
+    to: '/code-de-la-route',
   },
   {
     titre: 'Prépare-toi avec ton guide',
-    texte: `Le rendez-vous pédagogique se suit en ligne, à deux, en ${faits.delaiRdv}. À la fin, tu reçois ton attestation.`,
-    lien: { to: '/rdv-pedagogique', libelle: 'Le rendez-vous pédagogique' },
+    texte: `Le rendez-vous pédagogique, en ligne et à deux, en ${faits.delaiRdv}, avec ton attestation à la fin.`,
+    to: '/rdv-pedagogique',
   },
   {
     titre: 'Apprends à voir le danger',
-    texte: `${majuscule(faits.videosEntrainement)} vidéos pour t’entraîner au test de perception des risques, où il faut ${faits.seuilPerception}.`,
-    lien: { to: '/perception-des-risques', libelle: 'La perception des risques' },
+    texte: `${majuscule(faits.videosEntrainement)} vidéos pour le test de perception des risques, où il faut ${faits.seuilPerception}.`,
+    to: '/perception-des-risques',
   },
   {
     titre: 'Passe l’examen pratique',
@@ -44,21 +45,21 @@ export function Parcours({ faits }: { faits: Faits }) {
         <h2 className={siteStyles.titre} id="parcours">
           Ton permis en cinq étapes
         </h2>
-        <p className={siteStyles.chapeau}>
-          Du premier panneau à l’examen pratique, tu sais à chaque moment ce qui vient ensuite.
-        </p>
         <ol className={styles.etapes}>
-          {etapesOf(faits).map(({ titre, texte, lien }, rang) => (
+          {etapesOf(faits).map(({ titre, texte, to }, rang) => (
             <li key={titre} className={styles.etape}>
               <Losange numero={rang + 1} />
               <div>
-                <h3 className={siteStyles.sousTitre}>{titre}</h3>
+                <h3 className={siteStyles.sousTitre}>
+                  {to ? (
+                    <Link to={to} className={styles.lien}>
+                      {titre}
+                    </Link>
+                  ) : (
+                    titre
+                  )}
+                </h3>
                 <p>{texte}</p>
-                {lien && (
-                  <Link to={lien.to} className={plainStyles.link}>
-                    {lien.libelle}
-                  </Link>
-                )}
               </div>
             </li>
           ))}

@@ -3,13 +3,18 @@ import type { Route } from './+types/PerceptionPage.ts';
 import { majuscule } from './faits.ts';
 import { loadOutil, metaOutil } from './outil.ts';
 import { PageOutil } from './PageOutil.tsx';
+import type { Handle } from './referencement.ts';
+import { RECHERCHE } from './vedettes.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadOutil(context.get(serverCallContext), {
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadOutil(context.get(serverCallContext), request, {
     reference: 'perception-des-risques',
     type: 'EX',
     garde: ({ type }) => type === 'EX',
+    rang: 4,
   });
+
+export const handle: Handle = { recherche: RECHERCHE };
 
 export const meta = (args: Route.MetaArgs) =>
   metaOutil(args, {
@@ -24,22 +29,22 @@ export default function PerceptionPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageOutil
       {...reste}
-      chapeau="Apprends à deviner ce qui va se passer dans une rue, et présente-toi au test l’esprit tranquille."
+      chapeau="Apprends à deviner ce qui va se passer dans une rue, avant l’examen pratique."
       infos={[
         {
           titre: 'Le test',
           chiffre: `${faits.videosExamenPerception} vidéos`,
-          texte: `Chacune contient de ${faits.risquesParVideo} risques, à signaler au moment où tu les vois.`,
+          texte: `De ${faits.risquesParVideo} risques dans chacune, à signaler quand tu les vois.`,
         },
         {
           titre: 'Pour réussir',
           chiffre: faits.seuilPerception,
-          texte: `C’est le minimum. Le test coûte ${faits.prixPerception}, et il se réussit avant l’examen pratique.`,
+          texte: `C’est le minimum. Le test coûte ${faits.prixPerception}.`,
         },
         {
           titre: 'Ton entraînement',
           chiffre: `${majuscule(faits.videosEntrainement)} vidéos`,
-          texte: `À revoir aussi souvent que tu veux pendant ${faits.validiteAcces}.`,
+          texte: `À revoir autant que tu veux pendant ${faits.validiteAcces}.`,
         },
       ]}
     />

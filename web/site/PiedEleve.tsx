@@ -2,8 +2,15 @@ import { Link } from 'react-router';
 import { Installer } from '../horsLigne/Installer.tsx';
 import { marque } from '../../marque.ts';
 import plainStyles from '../ui/plain.module.css';
-import { informations } from './Footer.tsx';
 import styles from './Footer.module.css';
+
+/** In one word each, so that a phone has room for all on one line. */
+const LIENS = [
+  { to: '/conditions-generales', libelle: 'Conditions' },
+  { to: '/vie-privee', libelle: 'Vie privée' },
+  { to: '/les-cookies', libelle: 'Cookies' },
+  { to: '/accessibilite', libelle: 'Accessibilité' },
+] as const;
 
 /** Under a learner's pages: one line, for what must be there and for who is stuck. */
 export function PiedEleve() {
@@ -11,9 +18,9 @@ export function PiedEleve() {
     <footer className={`${plainStyles.unprinted} ${styles.footer}`}>
       <ul className={`${plainStyles.width} ${styles.links} ${styles.ligne}`}>
         <li>
-          <a href={`mailto:${marque.adresseSupport}`}>Une question&#8239;?</a>
+          <a href={`mailto:${marque.adresseSupport}`}>Aide</a>
         </li>
-        {informations.map(({ to, libelle }) => (
+        {LIENS.map(({ to, libelle }) => (
           <li key={to}>
             <Link to={to}>{libelle}</Link>
           </li>

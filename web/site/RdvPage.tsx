@@ -3,13 +3,18 @@ import type { Route } from './+types/RdvPage.ts';
 import { majuscule } from './faits.ts';
 import { loadOutil, metaOutil } from './outil.ts';
 import { PageOutil } from './PageOutil.tsx';
+import type { Handle } from './referencement.ts';
+import { RECHERCHE } from './vedettes.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadOutil(context.get(serverCallContext), {
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadOutil(context.get(serverCallContext), request, {
     reference: 'rdv-pedagogique',
     type: 'EL',
     garde: ({ codePermis }) => codePermis === 'RDV',
+    rang: 5,
   });
+
+export const handle: Handle = { recherche: RECHERCHE };
 
 export const meta = (args: Route.MetaArgs) =>
   metaOutil(args, {
@@ -24,22 +29,22 @@ export default function RdvPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageOutil
       {...reste}
-      chapeau="Le cours de la filière libre, à suivre avec ton guide depuis la table de la cuisine, avec une attestation à la fin."
+      chapeau="Le cours de la filière libre, à suivre avec ton guide depuis la table de la cuisine."
       infos={[
         {
           titre: 'Pour le suivre',
           chiffre: majuscule(faits.delaiRdv),
-          texte: 'À deux et à ton rythme, à partir de ta première connexion au cours.',
+          texte: 'À deux et à ton rythme, dès ta première connexion au cours.',
         },
         {
           titre: 'Le rendez-vous',
           chiffre: faits.prixRdv,
-          texte: 'Tout est compris : les chapitres, leurs questions et ton attestation.',
+          texte: 'Les chapitres, leurs questions et ton attestation.',
         },
         {
           titre: 'L’examen pratique',
           chiffre: majuscule(faits.delaiPratique),
-          texte: 'C’est le temps qu’il faut au moins attendre après, pour rouler avec ton guide.',
+          texte: 'À attendre au moins, pour rouler avec ton guide.',
         },
       ]}
     />

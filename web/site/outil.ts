@@ -5,6 +5,7 @@ import type { ServerCall } from '../kernel/serverCall.ts';
 import { type Produit, type Question, cours, faqPage, filAriane } from './donnees.ts';
 import type { Faits } from './faits.ts';
 import { type Ici, metaOf, titreOf } from './referencement.ts';
+import { type Vedettes, loadVedettes } from './vedettes.ts';
 
 /** What one of the three pages about a preparation is made of. */
 export interface Outil {
@@ -12,6 +13,7 @@ export interface Outil {
   faits: Faits;
   faq: Question[];
   produits: Produit[];
+  vedettes: Vedettes;
 }
 
 interface Sujet {
@@ -20,16 +22,20 @@ interface Sujet {
   /** Of the frequent questions that it answers. */
   type: TypeAcces;
   garde: (acces: Produit) => boolean;
+  /** Of its question among today’s: none that another page asks. */
+  rang: number;
 }
 
-export async function loadOutil(ask: ServerCall, { reference, type, garde }: Sujet) {
-  const [{ page }, { faits }, { faq }, { accesList }] = await Promise.all([
+export async function loadOutil(ask: ServerCall, request: Request, sujet: Sujet) {
+  const { reference, type, garde, rang } = sujet;
+  const [{ page }, { faits }, { faq }, { accesList }, vedettes] = await Promise.all([
     ask('getPage', { reference }),
     ask('getFaits', {}),
     ask('getFaq', { type }),
     ask('getProduits', {}),
+    loadVedettes(ask, request, [rang]),
   ]);
-  return { page, faits, faq, produits: accesList.filter(garde) } satisfies Outil;
+  return { page, faits, faq, produits: accesList.filter(garde), vedettes } satisfies Outil;
 }
 
 interface Annonce {

@@ -11,6 +11,9 @@ test('an instant is told in Brussels, on both sides of the change of hour', () =
 
 test('a day without an hour is told as it is', () => {
   expect(dateInWords('2008-02-29')).toBe('29 février 2008');
+  expect(dateInWords('2026-11-01')).toBe('1er novembre 2026');
+  expect(dayInWords('2026-11-01T12:00:00.000Z')).toBe('1er novembre 2026');
+  expect(dateInWords('2026-11-11')).toBe('11 novembre 2026');
 });
 
 test('an instant has its hour in Brussels, in winter and in summer', () => {

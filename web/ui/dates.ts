@@ -7,17 +7,20 @@ const INSTANT = new Intl.DateTimeFormat('fr-BE', {
 const TIME = new Intl.DateTimeFormat('fr-BE', { timeStyle: 'short', timeZone: 'Europe/Brussels' });
 const CALENDAR = new Intl.DateTimeFormat('fr-BE', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** « 1er novembre »: of a month the first alone is said as a rank. */
+const ranked = (date: string) => date.replace(/^1(?= )/, '1er');
+
 /** « 22 mars 2026 », as the calendar in Brussels has it. */
-export const dayInWords = (instant: string) => DAY.format(new Date(instant));
+export const dayInWords = (instant: string) => ranked(DAY.format(new Date(instant)));
 
 /** « 22 mars 2026 à 13:00 », as the clock in Brussels shows it. */
-export const instantInWords = (instant: string) => INSTANT.format(new Date(instant));
+export const instantInWords = (instant: string) => ranked(INSTANT.format(new Date(instant)));
 
 /** « 13:00 », as the clock in Brussels shows it. */
 export const timeInWords = (instant: string) => TIME.format(new Date(instant));
 
 /** A day without an hour, `YYYY-MM-DD`, is the same everywhere. */
-export const dateInWords = (day: string) => CALENDAR.format(new Date(`${day}T00:00:00Z`));
+export const dateInWords = (day: string) => ranked(CALENDAR.format(new Date(`${day}T00:00:00Z`)));
 
 const ISO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
 

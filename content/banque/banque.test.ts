@@ -289,15 +289,106 @@ describe('ce que l’image dément', () => {
       usagers: [{ qui: 'voiture', moi: 'oui', de: 'sud', vers }],
     },
   });
-  const dit = (enonce: string, image: unknown) => {
+  const dit = (enonce: string, image: unknown, a = 'Oui.') => {
     const lue = readImage({ image }, { jour: codes.AR1975.du }).image!;
-    const simple = { a: 'Oui.', b: 'Non.', c: undefined, d: undefined, justification: 'Ainsi.' };
+    const simple = { a, b: 'Non.', c: undefined, d: undefined, justification: 'Ainsi.' };
     return motsContreScene({ ...contenu.questions[0]!, ...simple, question: enonce, image: lue });
   };
+  const moi = { qui: 'voiture', moi: 'oui', voie: 2, a: 20 };
+  const avec = (...usagers: object[]) => scene({ usagers: [moi, ...usagers] });
+  const devant = (qui: string, plus: object = {}) => avec({ qui, voie: 2, a: 34, ...plus });
   const camion = { usagers: [{ qui: 'camion', voie: 2, a: 20 }] };
 
   test.each<[string, string, unknown, unknown]>([
-    ['d’un camion', 'Puis-je dépasser le camion ?', scene({}), scene(camion)],
+    ['« le camion »', 'Puis-je dépasser le camion ?', scene({}), scene(camion)],
+    [
+      '« le camion »',
+      'Puis-je dépasser le camion ?',
+      devant('camionnette', { fait: 'roule' }),
+      devant('camion'),
+    ],
+    [
+      '« des voyageurs »',
+      'Plus loin montent des voyageurs. Que faire ?',
+      scene({}),
+      avec({ qui: 'piéton', voie: 2, a: 34 }),
+    ],
+    ['« Ces enfants »', 'Ces enfants jouent. Que faire ?', devant('piéton'), devant('enfant')],
+    ['« L’ambulance »', 'L’ambulance passe-t-elle ?', devant('camion'), devant('ambulance')],
+    ['« la moto »', 'Puis-je dépasser la moto ?', devant('cyclomoteur'), devant('moto')],
+    ['« cet autocar »', 'Puis-je dépasser cet autocar ?', devant('bus'), devant('autocar')],
+    [
+      '« A »',
+      'Puis-je dépasser la voiture A ?',
+      devant('voiture', { nom: 'B' }),
+      devant('voiture', { nom: 'A' }),
+    ],
+    [
+      'personne derrière',
+      'Un camion me suit. Que faire ?',
+      devant('camion'),
+      avec({ qui: 'camion', voie: 2, a: 8 }),
+    ],
+    [
+      'd’un virage',
+      'Que faire dans ce virage ?',
+      scene({}),
+      scene({ éléments: [{ quoi: 'virage à droite', a: 20 }] }),
+    ],
+    [
+      'd’un sommet de côte',
+      'Que faire avant le sommet ?',
+      scene({}),
+      scene({ éléments: [{ quoi: 'sommet de côte', a: 25 }] }),
+    ],
+    [
+      'd’un garage',
+      'Puis-je m’arrêter devant ce garage ?',
+      scene({ profil: ['descend', ':', 'monte', 'trottoir', 'herbe'] }),
+      scene({
+        profil: ['descend', ':', 'monte', 'trottoir', 'herbe'],
+        éléments: [{ quoi: 'garage à droite', a: 12 }],
+      }),
+    ],
+    [
+      'd’un rond-point',
+      'Je quitte le rond-point. Que faire ?',
+      tourne('nord'),
+      { scene: { ...tourne('nord').scene, lieu: 'rond-point' } },
+    ],
+    ['d’un carrefour', 'Que faire à ce carrefour ?', scene({}), tourne('nord')],
+    [
+      'd’un accotement',
+      'Puis-je rouler sur cet accotement ?',
+      scene({ agglomération: 'non' }),
+      scene({
+        agglomération: 'non',
+        profil: ['descend', ':', 'monte', 'accotement'],
+      }),
+    ],
+    [
+      'd’un trottoir',
+      'Puis-je rouler sur le trottoir ?',
+      scene({ agglomération: 'non' }),
+      scene({ profil: ['descend', ':', 'monte', 'trottoir'] }),
+    ],
+    [
+      'd’un chemin de terre',
+      'Je débouche d’un chemin de terre. Que faire ?',
+      tourne('nord'),
+      {
+        scene: {
+          ...tourne('nord').scene,
+          branches: { nord: {}, est: {}, sud: { voie: 'chemin de terre' }, ouest: {} },
+        },
+      },
+    ],
+    [
+      'd’une bande bus',
+      'Puis-je prendre la bande bus ?',
+      scene({}),
+      scene({ profil: ['descend', ':', 'monte', 'bus', 'bus monte'] }),
+    ],
     [
       'd’un pont',
       'Puis-je m’arrêter sous le pont ?',
@@ -334,5 +425,21 @@ describe('ce que l’image dément', () => {
   ])('%s', (message, enonce, faux, vrai) => {
     expect(dit(enonce, faux).join()).toContain(message);
     expect(dit(enonce, vrai)).toEqual([]);
+  });
+
+  test('une réponse nomme quelqu’un qui n’est pas dans l’image', () => {
+    const qui = 'Qui passe en premier ?';
+    expect(dit(qui, tourne('nord'), 'Le tram.').join()).toContain('« Le tram »');
+    expect(dit(qui, tourne('nord'), 'La voiture C.').join()).toContain('« C »');
+    expect(dit(qui, tourne('nord'), 'Un tram.')).toEqual([]);
+    expect(dit(qui, devant('voiture', { nom: 'C' }), 'La voiture C.')).toEqual([]);
+  });
+
+  test('une chose qui porte leur nom, ou leur absence, ne les montre pas', () => {
+    expect(dit('Aucun cycliste ne vient, ni le camion. Que faire ?', scene({}))).toEqual([]);
+    expect(dit('Personne ne me suit. Que faire ?', scene({}))).toEqual([]);
+    expect(dit('À quoi sert le feu du tram ?', scene({}))).toEqual([]);
+    expect(dit('Si des vaches traversent, que faire ?', scene({}))).toEqual([]);
+    expect(dit('Ces vaches s’affolent. Que faire ?', scene({})).join()).toContain('animaux');
   });
 });

@@ -18,6 +18,7 @@ import * as elevesDetail from './eleves.detail.ts';
 import * as elevesListe from './eleves.liste.ts';
 import * as elearning from './elearning.ts';
 import * as entrainement from './entrainement.ts';
+import * as examen from './examen.ts';
 import * as facture from './facture.ts';
 import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
@@ -48,6 +49,7 @@ export const calls = tableOf({
   rapprochement,
   series,
   entrainement,
+  examen,
   cap,
   cours,
   tpr,

@@ -17,6 +17,7 @@ import type { Database } from './db/database.ts';
 import { elevesRoutes } from './eleves/eleves.routes.ts';
 import { elearningRoutes } from './elearning/elearning.routes.ts';
 import { entrainementRoutes } from './entrainement/entrainement.routes.ts';
+import { examenRoutes } from './examen/examen.routes.ts';
 import { factureRoutes } from './facture/facture.routes.ts';
 import { keepImage } from './fichiers/keepImage.ts';
 import { openImage } from './fichiers/openImage.ts';
@@ -149,6 +150,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...rapprochementRoutes,
     ...seriesRoutes,
     ...entrainementRoutes,
+    ...examenRoutes,
     ...capRoutes,
     ...coursRoutes,
     ...tprRoutes,

@@ -47,11 +47,13 @@ const SEEN = new Set<CallName>([
   'getExercices',
   'getEntrainement',
   'getDizaine',
+  'getExamens',
   'getCap',
 ]);
 
-/** Looked for as for the learner, who has no course and pays for nothing. */
+/** Looked for as for the learner, who has no course, has ended no exam and pays for nothing. */
 const LOOKED_FOR = new Set<CallName>([
+  'getExamen',
   'getModules',
   'getChapitres',
   'getGuides',
@@ -65,6 +67,7 @@ const TABLES = [
   'questionnaire',
   'memoire',
   'dizaine',
+  'examen',
   'session',
   'limite',
   'mail',

@@ -24,6 +24,7 @@ import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
 import * as paypal from './paypal.ts';
 import * as payzen from './payzen.ts';
+import * as pret from './pret.ts';
 import * as produits from './produits.ts';
 import * as rapprochement from './rapprochement.ts';
 import * as recherche from './recherche.ts';
@@ -50,6 +51,7 @@ export const calls = tableOf({
   series,
   entrainement,
   examen,
+  pret,
   cap,
   cours,
   tpr,

@@ -48,6 +48,7 @@ import { paiementRoutes } from './paiement/paiement.routes.ts';
 import { politiqueOf } from './paiement/politique.ts';
 import { paypalRoutes, servePaypal } from './paypal/paypal.routes.ts';
 import { payzenRoutes, servePayzen } from './payzen/payzen.routes.ts';
+import { pretRoutes } from './pret/pret.routes.ts';
 import { produitsRoutes } from './produits/produits.routes.ts';
 import { serveDessins, serveFilms, servePlanche } from './questions/dessins.ts';
 import { rapprochementRoutes } from './rapprochement/rapprochement.routes.ts';
@@ -151,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...seriesRoutes,
     ...entrainementRoutes,
     ...examenRoutes,
+    ...pretRoutes,
     ...capRoutes,
     ...coursRoutes,
     ...tprRoutes,

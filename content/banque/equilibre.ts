@@ -44,7 +44,8 @@ export const series: Defauts = ({ series: toutes }) =>
     if (poidsDesImages(questions) > KB_PAR_SERIE * 1000) dites.push('ses images pèsent trop');
     if (isExamen(ref)) {
       const graves = questions.filter((q) => q.grave).length;
-      if (graves < combien.min || graves > combien.max) dites.push(`elle a ${graves} questions graves`);
+      if (graves < combien.min || graves > combien.max)
+        dites.push(`elle a ${graves} questions graves`);
       const themes = compte(questions, (q) => q.theme);
       for (const [theme, nombre] of Object.entries(quotas))
         if (themes.get(theme) !== nombre)

@@ -65,7 +65,9 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   const attestations = await listAttestations(db, eleve_id);
   const versions = await findVersions(
     db,
-    [...tentatives, ...dizaines, ...examens, ...lectures].flatMap((each) => idsOf(each.versions ?? '')),
+    [...tentatives, ...dizaines, ...examens, ...lectures].flatMap((each) =>
+      idsOf(each.versions ?? ''),
+    ),
   );
   const seances = await seancesOf(db, ids, MOST_EXERCICES);
   const exercices = await exercicesOf(db, ids, MOST_EXERCICES);

@@ -49,6 +49,7 @@ const SEEN = new Set<CallName>([
   'getDizaine',
   'getExamens',
   'getCap',
+  'getPret',
 ]);
 
 /** Looked for as for the learner, who has no course, has ended no exam and pays for nothing. */

@@ -21,7 +21,10 @@ const PAR_TEXTE = 500;
 /** How long a question takes to be read, aloud or not, before its time begins. */
 export function lectureOf({ libelle, a, b, c, d }: QuestionVersion): number {
   const textes = [libelle, a, b, c, d].filter((texte) => texte !== null);
-  const mots = textes.join(' ').split(/\s+/).filter((mot) => /[\p{L}\p{N}]/u.test(mot)).length;
+  const mots = textes
+    .join(' ')
+    .split(/\s+/)
+    .filter((mot) => /[\p{L}\p{N}]/u.test(mot)).length;
   return mots * PAR_MOT + textes.length * PAR_TEXTE;
 }
 

@@ -79,3 +79,4 @@ export function resultatOf(examen: Examen, versions: readonly QuestionVersion[])
 
 /** With its questions as they stood at its start. */
 export const versionsDe = (db: Db, examen: Examen) => versionsOf(db, examen);
+export { PARTS } from './composition.ts';

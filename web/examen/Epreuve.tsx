@@ -1,0 +1,177 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Letter } from '../../contract/fields.ts';
+import { useUser } from '../compte/session.ts';
+import { NetworkError } from '../kernel/call.ts';
+import { Squelette } from '../questions/Squelette.tsx';
+import { Attente } from '../series/Attente.tsx';
+import { Entete } from '../series/Entete.tsx';
+import questionStyles from '../series/Question.module.css';
+import { Card } from '../ui/Card.tsx';
+import plainStyles from '../ui/plain.module.css';
+import styles from './examen.module.css';
+import {
+  type Acces,
+  type Ouvert,
+  type Ouverte,
+  openQuestion,
+  rereadExamens,
+  useExplique,
+} from './examen.calls.ts';
+import { versExamen, versResultat } from './liens.ts';
+import { Question } from './Question.tsx';
+import { horloge } from './useChrono.ts';
+import { useReponsesExamen } from './useReponsesExamen.ts';
+
+type Etat =
+  | { nom: 'attente' }
+  | { nom: 'ouverture' }
+  | { nom: 'question'; question: Ouverte; recue: number };
+
+/** So many questions in a row without an answer: nobody is there any more. */
+const ABSENCES = 2;
+
+/** An exam that goes on: a question, or the button that opens the next one. */
+export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
+  const navigate = useNavigate();
+  const explique = useExplique(acces);
+  const attentes = useReponsesExamen(useUser().id);
+  const { file, save } = attentes;
+  const { examen_id, entamee } = examen;
+  const [etat, setEtat] = useState<Etat>({ nom: entamee ? 'ouverture' : 'attente' });
+  const [lit, setLit] = useState(examen.voix === 1);
+  const absences = useRef(0);
+  const gardee = attentes.reponses.find((each) => each.examen_id === examen_id);
+
+  async function ouvrir() {
+    setEtat({ nom: 'ouverture' });
+    try {
+      // What was given counts first: an answer that waits is the one of the question before.
+      if ((await save()) > 0) throw new NetworkError();
+      const { question } = await openQuestion(acces, examen_id);
+      if (question) setEtat({ nom: 'question', question, recue: horloge() });
+      else await finir();
+    } catch (erreur) {
+      setEtat({ nom: 'attente' });
+      await explique(erreur);
+    }
+  }
+  const finir = async () => navigate(versResultat(acces.acces_id, examen_id), { replace: true });
+
+  const client = useQueryClient();
+  const wait = useCallback(() => {
+    setEtat({ nom: 'attente' });
+    void rereadExamens(client, acces);
+  }, [client, acces]);
+
+  const suite = useRef({ ouvrir, finir, etat });
+  useEffect(() => {
+    suite.current = { ouvrir, finir, etat };
+  });
+  const commence = useRef(false);
+  useEffect(() => {
+    if (commence.current || suite.current.etat.nom !== 'ouverture') return;
+    commence.current = true;
+    void suite.current.ouvrir();
+  }, []);
+  useEffect(
+    () =>
+      file?.observer(({ reponse, issue, envoi }) => {
+        const { etat: ici, ...faire } = suite.current;
+        if (reponse.examen_id !== examen_id) return;
+        if (envoi.corps?.termine) return void faire.finir();
+        if (ici.nom !== 'question' || ici.question.questionKey !== reponse.questionKey) return;
+        const retard = Date.now() - reponse.donneeLe > RETARD;
+        const present = document.visibilityState === 'visible' && absences.current < ABSENCES;
+        if (issue === 'enregistree' && present && !retard) void faire.ouvrir();
+        else wait();
+      }),
+    [file, examen_id, wait],
+  );
+
+  if (etat.nom === 'question') {
+    const { question, recue } = etat;
+    const donner = (letter: Letter | null, duree: number) => {
+      absences.current = letter === null ? absences.current + 1 : 0;
+      file?.donner({
+        ...{ acces_id: acces.acces_id, acces_user_id: acces.acces_user_id, examen_id },
+        question: question.datas.id,
+        questionKey: question.questionKey,
+        letter,
+        duree,
+        donneeLe: Date.now(),
+      });
+    };
+    return (
+      <Question
+        key={question.questionKey}
+        examen={examen}
+        question={question}
+        recue={recue}
+        donnee={gardee?.questionKey === question.questionKey}
+        lit={lit}
+        changeLit={() => setLit(!lit)}
+        attentes={attentes}
+        retour={versExamen(acces.acces_id)}
+        donner={donner}
+      />
+    );
+  }
+  return (
+    <div
+      className={`${plainStyles.page} ${questionStyles.page}`}
+      aria-busy={etat.nom === 'ouverture'}
+    >
+      <Entete serie={versExamen(acces.acces_id)} retour="Retour à l’examen blanc" lieu={null} />
+      {etat.nom === 'ouverture' ? (
+        <Squelette />
+      ) : (
+        <Reprise
+          examen={examen}
+          absent={absences.current >= ABSENCES}
+          onReprendre={() => {
+            absences.current = 0;
+            void ouvrir();
+          }}
+        >
+          <Attente attentes={attentes} />
+        </Reprise>
+      )}
+    </div>
+  );
+}
+
+/** In milliseconds: an answer that took longer had to wait, and its learner may have gone. */
+const RETARD = 8000;
+
+interface RepriseProps {
+  examen: Ouvert;
+  absent: boolean;
+  onReprendre: () => void;
+  children: ReactNode;
+}
+
+function Reprise({ examen, absent, onReprendre, children }: RepriseProps) {
+  const { passees, nombre, chrono } = examen;
+  const titre = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titre.current?.focus({ preventScroll: true }), []);
+  const fini = passees >= nombre;
+  return (
+    <Card className={styles.reprise} aria-labelledby="reprise">
+      <h1 id="reprise" ref={titre} tabIndex={-1} className={styles.titre}>
+        {fini ? 'C’était la dernière' : absent ? 'Tu es toujours là\u00a0?' : 'On reprend\u00a0?'}
+      </h1>
+      <p>
+        {fini
+          ? 'Il ne reste aucune question.'
+          : `${passees} sur ${nombre} sont passées. ${chrono ? 'Le temps de la suivante commence quand tu appuies.' : 'La suivante t’attend.'}`}
+      </p>
+      {children}
+      <Button size="lg" onClick={onReprendre}>
+        {fini ? 'Voir mon résultat' : 'Reprendre'}
+      </Button>
+    </Card>
+  );
+}

@@ -43,6 +43,20 @@ export const listFinis = (db: Db, acces_user_id: number, most: number): Promise<
     .limit(most)
     .execute();
 
+/** What there is to know of them in a word: one is open, or the latest was passed. */
+export async function etatExamens(db: Db, acces_user_id: number) {
+  const last = await db
+    .selectFrom('examen')
+    .select(['dateFin', 'reussi'])
+    .where('acces_user_id', '=', acces_user_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return null;
+  if (last.dateFin === null) return 'ouvert';
+  return last.reussi === 1 ? 'réussi' : null;
+}
+
 /** The latest of these accesses, for whoever asks what is kept of her. */
 export async function listExamens(
   db: Db,

@@ -26,12 +26,14 @@ export function Depart({ lancement }: { lancement: ReturnType<typeof useLancemen
         fautes graves font rater.
       </p>
       <BoxField
+        name="chrono"
         label="15 secondes par question"
         description="Elles commencent quand la question a été lue."
         value={chrono}
         onChange={setChrono}
       />
       <BoxField
+        name="voix"
         label="Lire les questions à voix haute"
         description={
           possible
@@ -43,6 +45,7 @@ export function Depart({ lancement }: { lancement: ReturnType<typeof useLancemen
         busy={!possible}
       />
       <BoxField
+        name="arret"
         label="Arrêter à la dixième faute"
         description="L’examen réel peut s’arrêter là. Sinon, tu vas jusqu’au bout."
         value={arret}

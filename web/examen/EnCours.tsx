@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { confirm } from '../kernel/confirm.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Gauge } from '../ui/Gauge.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { Conditions } from './Conditions.tsx';
-import type { Acces, Ouvert, useLancement } from './examen.calls.ts';
+import type { Ouvert, useLancement } from './examen.calls.ts';
 import styles from './examen.module.css';
-import { versEpreuve } from './liens.ts';
 
 interface Props {
-  acces: Acces;
   ouvert: Ouvert;
   lancement: ReturnType<typeof useLancement>;
   /** Sends what is kept; tells how many are still not there. */
@@ -18,7 +15,7 @@ interface Props {
 }
 
 /** An exam in the middle: where it stands, the way on, and the way out. */
-export function EnCours({ acces, ouvert, lancement, save }: Props) {
+export function EnCours({ ouvert, lancement, save }: Props) {
   const { examen_id, passees, nombre, entamee } = ouvert;
   const ou = `${passees} question${passees > 1 ? 's' : ''} sur ${nombre}`;
 
@@ -45,10 +42,14 @@ export function EnCours({ acces, ouvert, lancement, save }: Props) {
       </p>
       <Conditions {...ouvert} />
       <div className={`${plainStyles.row} ${styles.boutons}`}>
-        <Button component={Link} size="md" to={versEpreuve(acces.acces_id)}>
-          Reprendre
+        <Button
+          size="md"
+          loading={lancement.occupe}
+          onClick={() => void lancement.reprendre(examen_id, save)}
+        >
+          {passees === nombre ? 'Voir mon résultat' : 'Reprendre'}
         </Button>
-        <Button size="md" variant="default" loading={lancement.occupe} onClick={() => void stop()}>
+        <Button size="md" variant="default" disabled={lancement.occupe} onClick={() => void stop()}>
           Arrêter l’examen
         </Button>
       </div>

@@ -6,7 +6,7 @@ import type { Letter } from '../../contract/fields.ts';
 import { useUser } from '../compte/session.ts';
 import { NetworkError } from '../kernel/call.ts';
 import { Squelette } from '../questions/Squelette.tsx';
-import { Attente } from '../series/Attente.tsx';
+import { Attente, useEnSouffrance } from '../series/Attente.tsx';
 import { Entete } from '../series/Entete.tsx';
 import questionStyles from '../series/Question.module.css';
 import { Card } from '../ui/Card.tsx';
@@ -44,9 +44,16 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   const [lit, setLit] = useState(examen.voix === 1);
   const absences = useRef(0);
   const gardee = attentes.reponses.find((each) => each.examen_id === examen_id);
+  /** The answer has had to wait, and its learner may have gone. */
+  const attendue = useRef(false);
+  const souffrance = useEnSouffrance(gardee?.donneeLe ?? null, attentes.essais);
+  useEffect(() => {
+    if (souffrance) attendue.current = true;
+  }, [souffrance]);
 
   async function ouvrir() {
     setEtat({ nom: 'ouverture' });
+    attendue.current = false;
     try {
       // What was given counts first: an answer that waits is the one of the question before.
       if ((await save()) > 0) throw new NetworkError();
@@ -83,9 +90,8 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
         if (reponse.examen_id !== examen_id) return;
         if (envoi.corps?.termine) return void faire.finir();
         if (ici.nom !== 'question' || ici.question.questionKey !== reponse.questionKey) return;
-        const retard = Date.now() - reponse.donneeLe > RETARD;
         const present = document.visibilityState === 'visible' && absences.current < ABSENCES;
-        if (issue === 'enregistree' && present && !retard) void faire.ouvrir();
+        if (issue === 'enregistree' && present && !attendue.current) void faire.ouvrir();
         else wait();
       }),
     [file, examen_id, wait],
@@ -142,9 +148,6 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
     </div>
   );
 }
-
-/** In milliseconds: an answer that took longer had to wait, and its learner may have gone. */
-const RETARD = 8000;
 
 interface RepriseProps {
   examen: Ouvert;

@@ -58,7 +58,7 @@ function Contenu({ acces, libelle, datePerime, ouvert, resultats }: Examens & { 
       </PageHeading>
       <Attente attentes={attentes} />
       {ouvert ? (
-        <EnCours acces={acces} ouvert={ouvert} lancement={lancement} save={attentes.save} />
+        <EnCours ouvert={ouvert} lancement={lancement} save={attentes.save} />
       ) : (
         <Depart lancement={lancement} />
       )}

@@ -83,12 +83,18 @@ function explain(erreur: unknown) {
   else toast({ kind: 'error', title: 'Une erreur est survenue', message: sentenceOf(erreur) });
 }
 
-/** Composes an exam and opens its first question, or ends the one that is open. */
+/** Composes an exam and opens its first question, goes on with it, or ends it. */
 export function useLancement(acces: Acces) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const explique = useExplique(acces);
   const [occupe, setOccupe] = useState(false);
+
+  /** Its next question, so that its screen finds it open; of one that is over its result. */
+  async function ouvre(examen_id: number) {
+    const { termine } = await openQuestion(acces, examen_id);
+    return termine ? versResultat(acces.acces_id, examen_id) : versEpreuve(acces.acces_id);
+  }
 
   async function run(faire: () => Promise<string>) {
     if (occupe) return;
@@ -108,8 +114,12 @@ export function useLancement(acces: Acces) {
     commencer: ({ chrono, voix, arret }: Choix) =>
       run(async () => {
         const { examen_id } = await call('addExamen', { ...accesOf(acces), chrono, voix, arret });
-        await openQuestion(acces, examen_id);
-        return versEpreuve(acces.acces_id);
+        return ouvre(examen_id);
+      }),
+    reprendre: (examen_id: number, save: () => Promise<number>) =>
+      run(async () => {
+        if ((await save()) > 0) throw new NetworkError();
+        return ouvre(examen_id);
       }),
     /** `save` sends what is kept; it tells how many are still not there. */
     arreter: (examen_id: number, save: () => Promise<number>) =>

@@ -23,7 +23,8 @@ beforeEach(async () => {
   autre = await school.login('eleve2@demo.be');
 });
 
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
+const statuses = (answers: { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);
 const fois = <T>(nombre: number, une: T) => Array.from({ length: nombre }, () => une);
 const souvenirsOf = async ({ id }: Person) => {
   const row = await school.database.read
@@ -196,7 +197,7 @@ describe('two devices, two tabs, the same again', () => {
     const both = await Promise.all([answer(0, 1), answer(0, 0)]);
     expect(statuses(both)).toEqual([200, 409]);
     const { reponses } = await row();
-    const first = both[0]!.status === 200 ? 1 : 0;
+    const first = both.findIndex(({ status }) => status === 200) === 0 ? 1 : 0;
     expect(await answer(0, first)).toMatchObject({ status: 200 });
     expect(await answer(0, null)).toMatchObject({ status: 200 });
     expect(await row()).toMatchObject({ reponses, passees: 1 });

@@ -279,13 +279,14 @@ export function pretOf(
   const absence = Math.max(0, minuteOf(now) - derniere) / JOUR;
   const derive = reglage.acquis - reglage.oubli * absence;
   const cases = croyance(preuvesOf(memoire, questions, now, reglage), reglage, derive);
-  const chance = cases.reduce(
-    (sum, { poids, sujets }) => [sum[0] + poids * reussiteOf(sujets), sum[1] + poids] as const,
-    [0, 0] as const,
-  );
+  let [somme, poids] = [0, 0];
+  for (const each of cases) {
+    somme += each.poids * reussiteOf(each.sujets);
+    poids += each.poids;
+  }
   const tirees = tirages(cases).toSorted((one, other) => one - other);
   return {
-    moyenne: chance[0] / chance[1],
+    moyenne: somme / poids,
     bas: tirees[Math.floor(TIRAGES / 4)]!,
     haut: tirees[Math.floor((TIRAGES * 3) / 4)]!,
   };

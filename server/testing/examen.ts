@@ -32,7 +32,7 @@ export async function startExamen(school: School, eleve: Person, choix: object =
     row,
     open,
     answer,
-    async play(justes: (0 | 1 | null)[], from = 0) {
+    play: async (justes: (0 | 1 | null)[], from = 0) => {
       const answers = [];
       for (const [at, juste] of justes.entries()) {
         school.later(4);

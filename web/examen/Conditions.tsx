@@ -15,7 +15,7 @@ export function Conditions({ chrono, voix, arret }: Choisi) {
   ].filter(Boolean);
   if (dites.length === 0) return null;
   return (
-    <ul className={plainStyles.row} aria-label="Conditions choisies" role="list">
+    <ul className={plainStyles.row} aria-label="Conditions choisies">
       {dites.map((dite) => (
         <li key={`${dite}`} className={plainStyles.pill}>
           {dite}

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Letter } from '../../contract/fields.ts';
 import { useUser } from '../compte/session.ts';
@@ -9,9 +8,7 @@ import { Squelette } from '../questions/Squelette.tsx';
 import { Attente, useEnSouffrance } from '../series/Attente.tsx';
 import { Entete } from '../series/Entete.tsx';
 import questionStyles from '../series/Question.module.css';
-import { Card } from '../ui/Card.tsx';
 import plainStyles from '../ui/plain.module.css';
-import styles from './examen.module.css';
 import {
   type Acces,
   type Ouvert,
@@ -22,6 +19,7 @@ import {
 } from './examen.calls.ts';
 import { versExamen, versResultat } from './liens.ts';
 import { Question } from './Question.tsx';
+import { Reprise } from './Reprise.tsx';
 import { horloge } from './useChrono.ts';
 import { useReponsesExamen } from './useReponsesExamen.ts';
 
@@ -42,7 +40,9 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   const { examen_id, entamee } = examen;
   const [etat, setEtat] = useState<Etat>({ nom: entamee ? 'ouverture' : 'attente' });
   const [lit, setLit] = useState(examen.voix === 1);
-  const absences = useRef(0);
+  const [absences, setAbsences] = useState(0);
+  /** The question that has its answer, or whose time is over: it stands until the next one is there. */
+  const [passee, setPassee] = useState<number | null>(null);
   const gardee = attentes.reponses.find((each) => each.examen_id === examen_id);
   /** The answer has had to wait, and its learner may have gone. */
   const attendue = useRef(false);
@@ -52,7 +52,7 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   }, [souffrance]);
 
   async function ouvrir() {
-    setEtat({ nom: 'ouverture' });
+    if (etat.nom === 'attente') setEtat({ nom: 'ouverture' });
     attendue.current = false;
     try {
       // What was given counts first: an answer that waits is the one of the question before.
@@ -73,9 +73,9 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
     void rereadExamens(client, acces);
   }, [client, acces]);
 
-  const suite = useRef({ ouvrir, finir, etat });
+  const suite = useRef({ ouvrir, finir, etat, absences });
   useEffect(() => {
-    suite.current = { ouvrir, finir, etat };
+    suite.current = { ouvrir, finir, etat, absences };
   });
   const commence = useRef(false);
   useEffect(() => {
@@ -86,11 +86,11 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   useEffect(
     () =>
       file?.observer(({ reponse, issue, envoi }) => {
-        const { etat: ici, ...faire } = suite.current;
+        const { etat: ici, absences: vides, ...faire } = suite.current;
         if (reponse.examen_id !== examen_id) return;
         if (envoi.corps?.termine) return void faire.finir();
         if (ici.nom !== 'question' || ici.question.questionKey !== reponse.questionKey) return;
-        const present = document.visibilityState === 'visible' && absences.current < ABSENCES;
+        const present = document.visibilityState === 'visible' && vides < ABSENCES;
         if (issue === 'enregistree' && present && !attendue.current) void faire.ouvrir();
         else wait();
       }),
@@ -100,9 +100,12 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
   if (etat.nom === 'question') {
     const { question, recue } = etat;
     const donner = (letter: Letter | null, duree: number) => {
-      absences.current = letter === null ? absences.current + 1 : 0;
+      setPassee(question.questionKey);
+      setAbsences(letter === null ? absences + 1 : 0);
       file?.donner({
-        ...{ acces_id: acces.acces_id, acces_user_id: acces.acces_user_id, examen_id },
+        acces_id: acces.acces_id,
+        acces_user_id: acces.acces_user_id,
+        examen_id,
         question: question.datas.id,
         questionKey: question.questionKey,
         letter,
@@ -116,7 +119,7 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
         examen={examen}
         question={question}
         recue={recue}
-        donnee={gardee?.questionKey === question.questionKey}
+        donnee={passee === question.questionKey}
         lit={lit}
         changeLit={() => setLit(!lit)}
         attentes={attentes}
@@ -136,9 +139,9 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
       ) : (
         <Reprise
           examen={examen}
-          absent={absences.current >= ABSENCES}
+          absent={absences >= ABSENCES}
           onReprendre={() => {
-            absences.current = 0;
+            setAbsences(0);
             void ouvrir();
           }}
         >
@@ -146,35 +149,5 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
         </Reprise>
       )}
     </div>
-  );
-}
-
-interface RepriseProps {
-  examen: Ouvert;
-  absent: boolean;
-  onReprendre: () => void;
-  children: ReactNode;
-}
-
-function Reprise({ examen, absent, onReprendre, children }: RepriseProps) {
-  const { passees, nombre, chrono } = examen;
-  const titre = useRef<HTMLHeadingElement>(null);
-  useEffect(() => titre.current?.focus({ preventScroll: true }), []);
-  const fini = passees >= nombre;
-  return (
-    <Card className={styles.reprise} aria-labelledby="reprise">
-      <h1 id="reprise" ref={titre} tabIndex={-1} className={styles.titre}>
-        {fini ? 'C’était la dernière' : absent ? 'Tu es toujours là\u00a0?' : 'On reprend\u00a0?'}
-      </h1>
-      <p>
-        {fini
-          ? 'Il ne reste aucune question.'
-          : `${passees} sur ${nombre} sont passées. ${chrono ? 'Le temps de la suivante commence quand tu appuies.' : 'La suivante t’attend.'}`}
-      </p>
-      {children}
-      <Button size="lg" onClick={onReprendre}>
-        {fini ? 'Voir mon résultat' : 'Reprendre'}
-      </Button>
-    </Card>
   );
 }

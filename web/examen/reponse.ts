@@ -28,7 +28,8 @@ function readReponse(texte: string | null): ReponseExamen | null {
   try {
     const lue = JSON.parse(texte ?? 'null') as Record<string, unknown> | null;
     if (!lue || !NOMBRES.every((champ) => Number.isSafeInteger(lue[champ]))) return null;
-    if (lue.letter !== null && !/^[a-d]$/.test(String(lue.letter))) return null;
+    const { letter } = lue;
+    if (letter !== null && !(typeof letter === 'string' && /^[a-d]$/.test(letter))) return null;
     return lue as unknown as ReponseExamen;
   } catch {
     return null;

@@ -38,14 +38,14 @@ export interface Reglage {
 export const REGLAGE: Reglage = {
   moyenne: 1.2,
   ecart: 0.9,
-  ecartSujet: 0.45,
+  ecartSujet: 0.6,
   grave: 0.2,
   ecartGrave: 0.3,
-  jours: 25,
-  rangs: 150,
-  repetee: 0.5,
+  jours: 45,
+  rangs: 250,
+  repetee: 0.8,
   melee: 0.15,
-  acquis: 0.05,
+  acquis: 0.12,
   oubli: 0.01,
 };
 

@@ -1,4 +1,5 @@
 import plainStyles from '../ui/plain.module.css';
+import styles from './examen.module.css';
 
 interface Choisi {
   chrono: 0 | 1;
@@ -15,7 +16,7 @@ export function Conditions({ chrono, voix, arret }: Choisi) {
   ].filter(Boolean);
   if (dites.length === 0) return null;
   return (
-    <ul className={plainStyles.row} aria-label="Conditions choisies">
+    <ul className={`${plainStyles.row} ${styles.conditions}`} aria-label="Conditions choisies">
       {dites.map((dite) => (
         <li key={`${dite}`} className={plainStyles.pill}>
           {dite}

@@ -19,14 +19,14 @@ const useReste = ({ debut, fin, temps }: Props) => {
   return { lecture: now < debut, reste, secondes: Math.ceil(reste / 1000) };
 };
 
-/** The seconds that are left to answer, beside where one is. */
-export function Horloge(props: Props) {
+/** The seconds that are left to answer, beside where one is; before them who reads the question. */
+export function Horloge({ voix, ...props }: Props & { voix: boolean }) {
   const { lecture, secondes } = useReste(props);
   const bientot = !lecture && secondes <= BIENTOT;
   return (
     <>
       <span className={styles.horloge} data-tone={bientot ? 'wrong' : undefined} role="timer">
-        {lecture && <span className={styles.lecture}>Lecture</span>}
+        {lecture && <span className={styles.lecture}>{voix ? 'Lecture' : 'À lire'}</span>}
         <strong>{secondes}&nbsp;s</strong>
       </span>
       <VisuallyHidden component="output">

@@ -42,6 +42,7 @@ export function Question({ examen, question, recue, donnee, attentes, retour, ..
   const [lueA, setLueA] = useState<number | null>(null);
   const { possible, lue } = useLecture(textesOf(datas), props.lit && !donnee);
   if (lue && lueA === null) setLueA(horloge());
+  const voix = props.lit && possible;
   const { titre } = useQuestion({ corrigee: false, donnee, questionKey, nombre });
   const { duree, debut, fin } = useChrono({
     question,
@@ -71,8 +72,10 @@ export function Question({ examen, question, recue, donnee, attentes, retour, ..
         lieu={{ libelle: 'Examen blanc', numero: questionKey + 1, nombre }}
       >
         <span className={styles.outils}>
-          {bornes && !donnee && <Horloge {...bornes} />}
-          {chrono === 0 && <span className={plainStyles.pill}>Sans chrono</span>}
+          {bornes && !donnee && <Horloge {...bornes} voix={voix} />}
+          {chrono === 0 && (
+            <span className={plainStyles.pill}>{voix ? 'Sans chrono' : 'Sans chrono ni voix'}</span>
+          )}
           {possible && <BoutonVoix lit={props.lit} change={props.changeLit} />}
         </span>
       </Entete>

@@ -23,7 +23,9 @@ const cap = z.discriminatedUnion('quoi', [
   /** A series that was never begun, or begun with nothing left open and not passed. */
   z.object({ quoi: quoi('commencer'), ...serie }),
   z.object({ quoi: quoi('refaire'), ...serie }),
-  /** Every series is passed. */
+  /** A mock exam: one that is open, or every series is passed and the latest exam was not. */
+  z.object({ quoi: quoi('examen'), acces_id: id }),
+  /** Every series is passed, and the latest mock exam too. */
   z.object({ quoi: quoi('entrainer'), acces_id: id }),
   /** An access that has not started. */
   z.object({ quoi: quoi('ouvrir'), acces_id: id, type: typeAcces, libelle: z.string() }),

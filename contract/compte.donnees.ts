@@ -111,6 +111,23 @@ export const getDonnees = defineCall({
             ),
           }),
         ),
+        /** Mock exams; the right letters once they have ended. */
+        examens: z.array(
+          z.object({
+            dateDebut: instant,
+            dateFin: instant.nullable(),
+            score: z.int().nullable(),
+            reussi: flag,
+            reponses: z.array(
+              z.object({
+                question: z.string(),
+                reponse: z.string(),
+                correcte: z.string().nullable(),
+                duree: z.int().nullable(),
+              }),
+            ),
+          }),
+        ),
       }),
     ),
     /** What practice remembers of each question. */

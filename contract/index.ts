@@ -18,11 +18,13 @@ import * as elevesDetail from './eleves.detail.ts';
 import * as elevesListe from './eleves.liste.ts';
 import * as elearning from './elearning.ts';
 import * as entrainement from './entrainement.ts';
+import * as examen from './examen.ts';
 import * as facture from './facture.ts';
 import * as journal from './journal.ts';
 import * as paiement from './paiement.ts';
 import * as paypal from './paypal.ts';
 import * as payzen from './payzen.ts';
+import * as pret from './pret.ts';
 import * as produits from './produits.ts';
 import * as rapprochement from './rapprochement.ts';
 import * as recherche from './recherche.ts';
@@ -48,6 +50,8 @@ export const calls = tableOf({
   rapprochement,
   series,
   entrainement,
+  examen,
+  pret,
   cap,
   cours,
   tpr,

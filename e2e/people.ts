@@ -124,6 +124,15 @@ export const practice = async ({ acces_user_id }: Eleve) =>
     .orderBy('id', 'desc')
     .execute();
 
+/** What the database has of a learner's mock exams, the latest first. */
+export const exams = async ({ acces_user_id }: Eleve) =>
+  (await database()).read
+    .selectFrom('examen')
+    .selectAll()
+    .where('acces_user_id', '=', acces_user_id)
+    .orderBy('id', 'desc')
+    .execute();
+
 /** Changes what the school has of a learner. */
 export async function setEleve({ id }: Eleve, patch: Updateable<EleveTable>): Promise<void> {
   await (

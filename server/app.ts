@@ -17,6 +17,7 @@ import type { Database } from './db/database.ts';
 import { elevesRoutes } from './eleves/eleves.routes.ts';
 import { elearningRoutes } from './elearning/elearning.routes.ts';
 import { entrainementRoutes } from './entrainement/entrainement.routes.ts';
+import { examenRoutes } from './examen/examen.routes.ts';
 import { factureRoutes } from './facture/facture.routes.ts';
 import { keepImage } from './fichiers/keepImage.ts';
 import { openImage } from './fichiers/openImage.ts';
@@ -47,6 +48,7 @@ import { paiementRoutes } from './paiement/paiement.routes.ts';
 import { politiqueOf } from './paiement/politique.ts';
 import { paypalRoutes, servePaypal } from './paypal/paypal.routes.ts';
 import { payzenRoutes, servePayzen } from './payzen/payzen.routes.ts';
+import { pretRoutes } from './pret/pret.routes.ts';
 import { produitsRoutes } from './produits/produits.routes.ts';
 import { serveDessins, serveFilms, servePlanche } from './questions/dessins.ts';
 import { rapprochementRoutes } from './rapprochement/rapprochement.routes.ts';
@@ -149,6 +151,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...rapprochementRoutes,
     ...seriesRoutes,
     ...entrainementRoutes,
+    ...examenRoutes,
+    ...pretRoutes,
     ...capRoutes,
     ...coursRoutes,
     ...tprRoutes,

@@ -45,6 +45,9 @@ export default [
       route(`${dizaine}/question/:numero`, 'entrainement/DizainePage.tsx', {
         id: 'dizaine-question',
       }),
+      route('examen/:acces_id', 'examen/ExamenPage.tsx'),
+      route('examen/:acces_id/epreuve', 'examen/EpreuvePage.tsx'),
+      route('examen/:acces_id/resultat/:examen_id', 'examen/ResultatPage.tsx'),
       route('tpr-exercice/:acces_id', 'tpr/ExercicePage.tsx'),
       route(cours, 'cours/CoursPage.tsx'),
       route(`${cours}/module/:module_id`, 'cours/ModulePage.tsx'),

@@ -1,19 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Banque, type Defauts, compte, fausses, juste } from './banque.ts';
 import type { Question } from '../question.schema.ts';
-
-/** As many of each theme as in a real examination: reference, section 15. */
-export const quotas = {
-  signaux: 10,
-  priorites: 8,
-  vitesse: 5,
-  'place-et-depassement': 9,
-  'arret-et-stationnement': 5,
-  'usagers-vulnerables': 5,
-  'autoroutes-tunnels-passages-a-niveau': 3,
-  'vehicule-et-documents': 3,
-  comportement: 2,
-};
+import { graves as combien, quotas } from './quotas.ts';
 
 /** Series composed as the examination is; the others keep to one theme. */
 export const isExamen = (ref: string): boolean => /^serie-\d+$/.test(ref);
@@ -56,7 +44,8 @@ export const series: Defauts = ({ series: toutes }) =>
     if (poidsDesImages(questions) > KB_PAR_SERIE * 1000) dites.push('ses images pèsent trop');
     if (isExamen(ref)) {
       const graves = questions.filter((q) => q.grave).length;
-      if (graves < 4 || graves > 7) dites.push(`elle a ${graves} questions graves`);
+      if (graves < combien.min || graves > combien.max)
+        dites.push(`elle a ${graves} questions graves`);
       const themes = compte(questions, (q) => q.theme);
       for (const [theme, nombre] of Object.entries(quotas))
         if (themes.get(theme) !== nombre)

@@ -21,6 +21,7 @@ const qt = (series: Serie[], more: Partial<Series> = {}): Situation => ({
   type: 'QT',
   series,
   erreurs: { nombre: 0, dues: 0 },
+  examen: null,
   derniere: null,
   ...more,
 });
@@ -101,7 +102,32 @@ const TABLE: [quand: string, Situation[], mots: string][] = [
     [qt([une(1, 'réussie'), une(2, 'ratée')], { derniere: REVUE })],
     'refaire Série 2',
   ],
-  ['all passed', [qt([une(1, 'réussie'), une(2, 'réussie')])], 'entrainer'],
+  ['all passed', [qt([une(1, 'réussie'), une(2, 'réussie')])], 'examen'],
+  [
+    'all passed, and the latest mock exam',
+    [qt([une(1, 'réussie')], { examen: 'réussi' })],
+    'entrainer',
+  ],
+  [
+    'all passed, and mistakes are due',
+    [qt([une(1, 'réussie')], { erreurs: { nombre: 3, dues: 3 } })],
+    'erreurs 3',
+  ],
+  [
+    'a mock exam is open: before mistakes and what is new',
+    [
+      qt([une(1, 'réussie'), une(2, 'nouvelle')], {
+        examen: 'ouvert',
+        erreurs: { nombre: 3, dues: 3 },
+      }),
+    ],
+    'examen',
+  ],
+  [
+    'a mock exam is open, and a series too',
+    [qt([une(1, 'en cours')], { examen: 'ouvert' })],
+    'reprendre Série 1, question 5',
+  ],
   [
     'a series without a question',
     [qt([une(1, 'nouvelle', { nombre: 0 }), une(2, 'nouvelle')])],
@@ -149,7 +175,7 @@ const TABLE: [quand: string, Situation[], mots: string][] = [
     [ex(true, null), qt([une(1, 'réussie')])],
     'ouvrir Perception des risques',
   ],
-  ['exercises that are not set up', [ex(false, null), qt([une(1, 'réussie')])], 'entrainer'],
+  ['exercises that are not set up', [ex(false, null), qt([une(1, 'réussie')])], 'examen'],
   ['exercises alone', [ex(true, FIN)], 'exercice'],
   [
     'two accesses alike: the one that ends sooner',

@@ -29,6 +29,8 @@ export interface Series extends Acces {
   series: Serie[];
   /** Of all mistakes, and of those that are to be answered again now. */
   erreurs: { nombre: number; dues: number };
+  /** Mock exams: one is open, or the latest was passed; null: neither. */
+  examen: 'ouvert' | 'réussi' | null;
   /** When any question was last found right or wrong; null: never. */
   derniere: string | null;
 }
@@ -59,6 +61,7 @@ export type Situation = Series | Cours | Exercices;
 /** What comes first, whichever access it is of: what is begun before what is not, and what starts a clock last. */
 const RANGS = [
   'série ouverte',
+  'examen ouvert',
   'chapitre ouvert',
   'erreurs',
   'série nouvelle',
@@ -68,6 +71,7 @@ const RANGS = [
   'séries à ouvrir',
   'semaine à ouvrir',
   'exercices à ouvrir',
+  'examen',
   'tout réussi',
   'exercices',
 ] as const;
@@ -132,6 +136,7 @@ function pasDesSeries(acces: Series): Pas | null {
       ...ouverte.suite!,
     });
   }
+  if (acces.examen === 'ouvert') return pas('examen ouvert', { quoi: 'examen', acces_id });
   // The mistakes of a series that has just been failed are looked at before they are due.
   const nombre = vientDeRater(acces) ? erreurs.nombre : erreurs.dues;
   if (nombre > 0) return pas('erreurs', { quoi: 'erreurs', acces_id, nombre });
@@ -139,6 +144,7 @@ function pasDesSeries(acces: Series): Pas | null {
   if (nouvelle) return pas('série nouvelle', { quoi: 'commencer', acces_id, ...nameOf(nouvelle) });
   const ratee = series.find(({ etat }) => etat === 'ratée');
   if (ratee) return pas('série ratée', { quoi: 'refaire', acces_id, ...nameOf(ratee) });
+  if (acces.examen === null) return pas('examen', { quoi: 'examen', acces_id });
   return pas('tout réussi', { quoi: 'entrainer', acces_id });
 }
 

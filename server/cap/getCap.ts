@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
 import { erreursOf, knownOf, poolOf } from '../entrainement/entrainement.queries.ts';
 import { openMemoire } from '../entrainement/entrainement.writes.ts';
+import { etatExamens } from '../examen/examen.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { type Memoire, minuteOf } from '../memoire/memoire.queries.ts';
 import { avancementOf as etatOf, firstUnanswered, listThemes } from '../series/series.queries.ts';
@@ -31,7 +32,13 @@ export const getCap: Handler<(typeof calls)['getCap']> = async (context) => {
     const own = { acces_id, libelle, datePerime };
     const series = listes.get(acces.acces_user_id);
     const situation: Situation = series
-      ? { ...own, type: 'QT', series, ...(await erreursDe(db, acces, memoire, now)) }
+      ? {
+          ...own,
+          type: 'QT',
+          series,
+          examen: await etatExamens(db, acces.acces_user_id),
+          ...(await erreursDe(db, acces, memoire, now)),
+        }
       : acces.type === 'EL'
         ? { ...own, type: 'EL', ...(await coursOf(db, acces)) }
         : { ...own, type: 'EX', offert: env.TPR_PLAYER_URL !== undefined };

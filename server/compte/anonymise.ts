@@ -4,6 +4,7 @@ import { eraseAttestations } from '../attestation/attestation.writes.ts';
 import { eraseRdv } from '../cours/cours.writes.ts';
 import type { Db } from '../db/database.ts';
 import { eraseDizaines } from '../entrainement/entrainement.writes.ts';
+import { eraseExamens } from '../examen/examen.writes.ts';
 import { forgetObjet } from '../journal/journal.writes.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { endRegardsOf } from '../kernel/regard.ts';
@@ -51,6 +52,7 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
   const acces_user_ids = acces.map(({ acces_user_id }) => acces_user_id);
   await eraseRdv(trx, acces_user_ids);
   await eraseDizaines(trx, acces_user_ids);
+  await eraseExamens(trx, acces_user_ids);
   await eraseMemoire(trx, id);
   await eraseAttestations(trx, id);
   await eraseMails(trx, id, nowhere);

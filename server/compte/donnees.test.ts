@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type School, openSchool } from '../testing/school.ts';
+import { startExamen } from '../testing/examen.ts';
 import { practise } from '../testing/entrainement.ts';
 import { accesQT, startSerie } from '../testing/serie.ts';
 import { forgetTries, minutesLater } from '../testing/compte.ts';
@@ -80,11 +81,13 @@ test('everything that is kept of a learner is in the file, and nothing of anybod
     const { dizaine_id } = await who.call('addDizaine', { ...acces, cible });
     await practise(school, who, { ...acces, dizaine_id }, [0]);
   }
+  const examen = await startExamen(school, eleve);
+  await examen.play([1, 0]);
+  await (await startExamen(school, autre)).play([1]);
 
   const donnees = await eleve.call('getDonnees', {});
   expect(donnees).toMatchObject({
     status: 200,
-    dateExport: minutesLater(0),
     identite: (await eleve.call('getUser', {})).user,
     conditionsAcceptees: null,
     contratSigne: 1,
@@ -127,6 +130,10 @@ test('everything that is kept of a learner is in the file, and nothing of anybod
   expect(rest.map(({ reponse, correcte }) => [reponse, correcte])).toEqual(
     Array.from({ length: 9 }, () => ['?', null]),
   );
+  // Nor of an exam that goes on, and no question of it that has not been asked.
+  const examens = donnees.acces.flatMap((acces) => acces.examens);
+  expect(examens).toMatchObject([{ dateFin: null, score: null }]);
+  expect(examens[0]!.reponses).toMatchObject([{ correcte: null }, { correcte: null }]);
   expect(donnees.memoire).toMatchObject([
     { vues: 1, fausses: 1, aRevoir: 1 },
     { vues: 1, fausses: 0, aRevoir: 0 },

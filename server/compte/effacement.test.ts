@@ -122,6 +122,7 @@ describe('on the day', () => {
     await serie.answer(0, 'a');
     const { acces_id } = serie.ou;
     await eleve.call('addDizaine', { ...serie.ou, cible: 'vitesse' });
+    await eleve.call('addExamen', serie.ou);
     await school.database.write((trx) =>
       trx
         .insertInto('paiement')
@@ -165,9 +166,12 @@ describe('on the day', () => {
       dateConditions: null,
       dateEffacement: null,
     });
-    const practiceOf = ({ acces_user_id }: { acces_user_id: number }) =>
+    const practiceOf = (
+      { acces_user_id }: { acces_user_id: number },
+      table: 'dizaine' | 'examen' = 'dizaine',
+    ) =>
       school.database.read
-        .selectFrom('dizaine')
+        .selectFrom(table)
         .select('id')
         .where('acces_user_id', '=', acces_user_id)
         .execute();
@@ -192,7 +196,8 @@ describe('on the day', () => {
     expect(attempts).toEqual([{ reponses: 'a?' }]);
 
     // What was practised counts nowhere, and goes.
-    for (const gone of [of('memoire'), practiceOf(serie.ou)]) expect(await gone).toEqual([]);
+    for (const gone of [of('memoire'), practiceOf(serie.ou), practiceOf(serie.ou, 'examen')])
+      expect(await gone).toEqual([]);
 
     // The last letter goes to the person, and belongs to no account.
     expect(await mailsTo(school, eleve.email)).toMatchObject([

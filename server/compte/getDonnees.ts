@@ -5,6 +5,7 @@ import { listFins, listGuides, listLectures } from '../cours/cours.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
 import { libelleOf, listDizaines } from '../entrainement/entrainement.queries.ts';
+import { listExamens } from '../examen/examen.queries.ts';
 import type { Environment } from '../kernel/environment.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { countTry } from '../kernel/rateLimit.ts';
@@ -22,6 +23,7 @@ import { flagOf, userOf } from './userOf.ts';
 /** The latest; no learner makes more, and a script that does must not stop the others. */
 const MOST_TENTATIVES = 1000;
 const MOST_DIZAINES = 1000;
+const MOST_EXAMENS = 1000;
 const MOST_MAILS = 1000;
 const MOST_EXERCICES = 1000;
 
@@ -54,6 +56,7 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   const ids = acces.map(({ acces_user_id }) => acces_user_id);
   const tentatives = await listTentatives(db, ids, MOST_TENTATIVES);
   const dizaines = await listDizaines(db, ids, MOST_DIZAINES);
+  const examens = await listExamens(db, ids, MOST_EXAMENS);
   const lectures = await listLectures(db, ids);
   const fins = new Map(
     (await listFins(db, ids)).map(({ acces_user_id, dateFin }) => [acces_user_id, dateFin]),
@@ -62,7 +65,9 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   const attestations = await listAttestations(db, eleve_id);
   const versions = await findVersions(
     db,
-    [...tentatives, ...dizaines, ...lectures].flatMap((each) => idsOf(each.versions ?? '')),
+    [...tentatives, ...dizaines, ...examens, ...lectures].flatMap((each) =>
+      idsOf(each.versions ?? ''),
+    ),
   );
   const seances = await seancesOf(db, ids, MOST_EXERCICES);
   const exercices = await exercicesOf(db, ids, MOST_EXERCICES);
@@ -123,6 +128,26 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
             duree: dureesOf(dizaine)[key]!,
           };
         }),
+      })),
+    examens: examens
+      .filter((examen) => examen.acces_user_id === acces_user_id)
+      .map((examen) => ({
+        dateDebut: examen.dateDebut,
+        dateFin: examen.dateFin,
+        score: examen.score,
+        reussi: examen.reussi,
+        // What has not been asked yet is not told.
+        reponses: idsOf(examen.versions)
+          .slice(0, examen.passees)
+          .map((version_id, key) => {
+            const { libelle: question, correcte } = versions.get(version_id)!;
+            return {
+              question,
+              reponse: examen.reponses[key]!,
+              correcte: examen.dateFin && correcte,
+              duree: dureesOf(examen)[key]!,
+            };
+          }),
       })),
   }));
 }

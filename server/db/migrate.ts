@@ -10,6 +10,7 @@ import { conditions } from './migrations/0034-conditions.ts';
 import { cours } from './migrations/0002-cours.ts';
 import { dessins } from './migrations/0019-dessins.ts';
 import { dizaines } from './migrations/0038-dizaines.ts';
+import { examens } from './migrations/0039-examens.ts';
 import { eleves } from './migrations/0014-eleves.ts';
 import { fichiers } from './migrations/0008-fichiers.ts';
 import { historique } from './migrations/0005-historique.ts';
@@ -69,6 +70,7 @@ const steps: Record<string, Step> = {
   '0036-reprise': reprise,
   '0037-memoire': memoire,
   '0038-dizaines': dizaines,
+  '0039-examens': examens,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

@@ -47,11 +47,14 @@ const SEEN = new Set<CallName>([
   'getExercices',
   'getEntrainement',
   'getDizaine',
+  'getExamens',
   'getCap',
+  'getPret',
 ]);
 
-/** Looked for as for the learner, who has no course and pays for nothing. */
+/** Looked for as for the learner, who has no course, has ended no exam and pays for nothing. */
 const LOOKED_FOR = new Set<CallName>([
+  'getExamen',
   'getModules',
   'getChapitres',
   'getGuides',
@@ -65,6 +68,7 @@ const TABLES = [
   'questionnaire',
   'memoire',
   'dizaine',
+  'examen',
   'session',
   'limite',
   'mail',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 import { addCours, ou as ouCours } from '../testing/cours.ts';
+import { startExamen } from '../testing/examen.ts';
 import { playSerie } from '../testing/entrainement.ts';
 import { accesQT } from '../testing/serie.ts';
 
@@ -188,6 +189,65 @@ test('nor does anything of practice, mistakes included', async () => {
   const [first] = ids;
   await eleve.call('addReponseDizaine', { ...ou, question: first, questionKey: 0, letter: 'a' });
   expect(await told()).toEqual({ words: [first], letters: [first] });
+});
+
+test('nor does anything of a mock exam, before it has ended', async () => {
+  const { ou, acces, ids, row, open, answer } = await startExamen(school, eleve);
+  await school.database.write(async (trx) => {
+    for (const id of ids)
+      await trx
+        .updateTable('questionVersion')
+        .set({ justification: `secret-${id}`, idArticleLois: `secret-article-${id}` })
+        .where('question_id', '=', id)
+        .execute();
+  });
+  const told = async () => {
+    const requests: (readonly [string, object])[] = [
+      ['getExamens', acces],
+      ['addExamen', { ...acces, chrono: 0, arret: 1 }],
+      ['openQuestionExamen', ou],
+      ['getExamen', ou],
+      ['getEntrainement', acces],
+      ...ids.slice(0, 4).flatMap((question, questionKey) => {
+        const asked = { ...ou, question, duree: 1 };
+        // Refusals may not tell either: a wrong place, a letter that is none, a question that is not open.
+        return [
+          ['addReponseExamen', { ...asked, questionKey: 99, letter: 'a' }] as const,
+          ['addReponseExamen', { ...asked, questionKey, letter: 'z' }] as const,
+        ];
+      }),
+      ['addReponseExamen', { ...ou, question: ids[49], questionKey: 49, letter: 'a' }],
+      ['addReponseExamen', { ...ou, question: ids[0], questionKey: 0, letter: 'b' }],
+    ];
+    school.later(3600);
+    const texts = await Promise.all(
+      requests.map(async ([name, payload]) => {
+        const reply = await eleve.raw({ method: 'POST', url: `/api/app/${name}`, payload });
+        expect(reply.statusCode, name).not.toBe(429);
+        return JSON.stringify(reply.headers) + reply.body;
+      }),
+    );
+    const all = texts.join();
+    // A film shows who passes first: its address is as much of a secret.
+    const films = [...all.matchAll(/img\/films\/(\d+)/g)].map(([, id]) => id!);
+    expect(all).not.toMatch(/"(bonne|juste|correcte|correction|grave|fautes)":(?!null|\[\])/);
+    return [...all.matchAll(/secret-(?:article-)?(\d+)/g), ...films];
+  };
+  expect(await told()).toEqual([]);
+  await open();
+  for (const juste of [1, 0] as const) {
+    const { passees } = await row();
+    await answer(passees, juste, 3000);
+    await open();
+  }
+  expect(await told()).toEqual([]);
+  // And the search can find: what was asked, at the end.
+  const { passees } = await row();
+  await eleve.call('stopExamen', ou);
+  const fini = await eleve.call('getExamen', ou);
+  expect(fini.questions.map(({ correction }) => correction.justification)).toEqual(
+    ids.slice(0, passees + 1).map((id) => `secret-${id}`),
+  );
 });
 
 test('nor does anything of a course, before its chapter is done', async () => {

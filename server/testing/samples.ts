@@ -83,6 +83,7 @@ export async function samplesOf(school: School) {
   const eleve = await school.login('eleve@demo.be');
   const { ou, ids, questionnaire_id } = await startSerie(school, eleve, [{}, {}]);
   const { dizaine_id } = await eleve.call('addDizaine', { ...ou, cible: 'signaux' });
+  const { examen_id } = await eleve.call('addExamen', ou);
   const { version_id } = await school.database.read
     .selectFrom('question')
     .select('version_id')
@@ -108,6 +109,10 @@ export async function samplesOf(school: School) {
     questionnaire_id,
     dizaine_id,
     cible: 'signaux',
+    examen_id,
+    chrono: 1,
+    voix: 0,
+    arret: 0,
     duree: 4200,
     historique_id: questionnaire_id,
     question: ids[0],

@@ -2,6 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { marque } from '../../marque.ts';
 import { useAcces } from '../acces/acces.calls.ts';
+import { LienExamen } from '../examen/LienExamen.tsx';
 import { Charge } from '../series/Charge.tsx';
 import { Echeance } from '../series/Echeance.tsx';
 import { BackButton } from '../ui/BackButton.tsx';
@@ -48,7 +49,11 @@ function Contenu({ acces, libelle, datePerime, ...lu }: Entrainement & { acces: 
     <div className={plainStyles.page}>
       <PageHeading
         back={{ to: versSeries(acces.acces_id), label: 'Vers mes séries' }}
-        lead={libelle}
+        lead={
+          <>
+            {libelle} <LienExamen acces_id={acces.acces_id} />
+          </>
+        }
         actions={<Echeance datePerime={datePerime} />}
       >
         S’entraîner

@@ -57,6 +57,12 @@ export const enregistrements: readonly Enregistrement[] = [
     duree: 'Jusqu’à ce qu’elle soit enregistrée',
   },
   {
+    nom: 'priorite.examen.…',
+    genre: 'stockage local',
+    but: 'La même chose pour une réponse donnée à un examen blanc.',
+    duree: 'Jusqu’à ce qu’elle soit enregistrée',
+  },
+  {
     nom: 'priorite.chapitre.…',
     genre: 'stockage local',
     but: 'La même chose pour un chapitre que tu as terminé.',

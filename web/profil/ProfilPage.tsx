@@ -6,6 +6,7 @@ import { marque } from '../../marque.ts';
 import { MesAcces } from '../acces/MesAcces.tsx';
 import { ChapitresGardes } from '../cours/ChapitresGardes.tsx';
 import { ReponsesDizaine } from '../entrainement/ReponsesDizaine.tsx';
+import { ReponsesExamen } from '../examen/ReponsesExamen.tsx';
 import { usePassedMessage } from '../kernel/passedMessage.ts';
 import { useUser } from '../compte/session.ts';
 import { MesPaiements } from '../paiement/MesPaiements.tsx';
@@ -59,6 +60,7 @@ export default function ProfilPage() {
       <ReponsesGardees />
       <ChapitresGardes />
       <ReponsesDizaine />
+      <ReponsesExamen />
       {attendu !== null && <AttentePaiement key={attendu} commande={attendu} onDone={onDone} />}
       {message && (
         <Alert

@@ -72,7 +72,11 @@ export function BarreActions({
             <kbd>A</kbd>–<kbd>D</kbd> pour choisir, <kbd>Entrée</kbd> pour valider
           </>
         )}
-        , <kbd>←</kbd> <kbd>→</kbd> pour circuler
+        {(precedente ?? suivante) !== null && (
+          <>
+            , <kbd>←</kbd> <kbd>→</kbd> pour circuler
+          </>
+        )}
       </p>
     </div>
   );

@@ -8,18 +8,20 @@ interface Props {
   serie: string;
   /** Which series, and which of how many; null while the question is on its way. */
   lieu: { libelle: string; numero: number; nombre: number } | null;
+  /** Where the way back leads, in words. */
+  retour?: string;
   children?: ReactNode;
 }
 
 /** Where one is, which is also the way back: all that stands above a question. */
-export function Entete({ serie, lieu, children }: Props) {
+export function Entete({ serie, lieu, retour = 'Retour aux questions', children }: Props) {
   return (
     <div className={styles.haut}>
-      <Link to={serie} className={styles.retour} title="Retour aux questions">
+      <Link to={serie} className={styles.retour} title={retour}>
         <Arrow />
         {lieu ? (
           <>
-            <VisuallyHidden>Retour aux questions. </VisuallyHidden>
+            <VisuallyHidden>{retour}. </VisuallyHidden>
             <span className={styles.lieu}>{lieu.libelle}</span>
             <span aria-hidden="true">·</span>
             <span className={styles.rang}>
@@ -27,7 +29,7 @@ export function Entete({ serie, lieu, children }: Props) {
             </span>
           </>
         ) : (
-          'Retour aux questions'
+          retour
         )}
       </Link>
       {children}

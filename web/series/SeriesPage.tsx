@@ -17,7 +17,7 @@ import { Echeance } from './Echeance.tsx';
 import { pluriel } from './grille.ts';
 import { Precharge } from './Precharge.tsx';
 import { useLaunchSerie } from './launchSerie.ts';
-import { versEntrainement, versHistorique } from './liens.ts';
+import { versEntrainement, versExamen, versHistorique } from './liens.ts';
 import type { Themes } from './series.cache.ts';
 import { useGetThemes, type Contexte } from './series.calls.ts';
 import styles from './series.module.css';
@@ -67,6 +67,9 @@ function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: 
             <span className={`${plainStyles.row} ${styles.suites}`}>
               <Link className={plainStyles.link} to={versEntrainement(contexte.acces_id)}>
                 S’entraîner
+              </Link>
+              <Link className={plainStyles.link} to={versExamen(contexte.acces_id)}>
+                Examen blanc
               </Link>
               <Link className={plainStyles.link} to={versHistorique(contexte.acces_id)}>
                 Mon historique

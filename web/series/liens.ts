@@ -6,8 +6,9 @@ export interface Adresse {
 }
 
 export const versSeries = (acces_id: number) => `/series/${acces_id}`;
-/** Another room's, beside the series. */
+/** Other rooms', beside the series. */
 export const versEntrainement = (acces_id: number) => `/entrainement/${acces_id}`;
+export const versExamen = (acces_id: number) => `/examen/${acces_id}`;
 export const versHistorique = (acces_id: number) => `/historique/${acces_id}`;
 
 const suffixe = (historique_id: number | null) =>

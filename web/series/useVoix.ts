@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { forget, readStored, store } from '../kernel/storage.ts';
 import { createStore, useStore } from '../kernel/store.ts';
 
@@ -23,35 +23,48 @@ function watchVoices(tell: () => void) {
 }
 
 /**
- * Reads texts aloud, one after the other, as long as the learner wants that; what is wanted is kept
- * on this device. `possible`: false where there is no French voice.
+ * Reads texts aloud, one after the other, as long as `lit`. `possible`: false where there is no French voice;
+ * `lue`: it has come to the end of these texts.
  */
-export function useVoix(textes: readonly string[]) {
+export function useLecture(textes: readonly string[], lit: boolean) {
   // By its language: some browsers make a voice anew each time that they are asked.
   const langue = useSyncExternalStore(
     watchVoices,
     () => findVoix()?.lang,
     () => undefined,
   );
-  const lit = useStore(voulue) ?? readStored(CLE) === '1';
   const texte = textes.join('\n');
+  const [lue, setLue] = useState<string | null>(null);
   useEffect(() => {
     const parle = synthese();
     const voix = findVoix();
     if (!lit || !langue || !voix || !parle) return undefined;
     parle.cancel();
+    let derniere: SpeechSynthesisUtterance | undefined;
     for (const each of texte.split('\n')) {
       const phrase = new SpeechSynthesisUtterance(each);
       phrase.voice = voix;
       phrase.lang = langue;
+      derniere = phrase;
       parle.speak(phrase);
     }
-    return () => parle.cancel();
+    if (derniere) derniere.onend = () => setLue(texte);
+    return () => {
+      if (derniere) derniere.onend = null;
+      parle.cancel();
+    };
   }, [lit, langue, texte]);
+  return { possible: langue !== undefined, lue: lue === texte };
+}
+
+/** The same as long as the learner wants it, on any question; what is wanted is kept on this device. */
+export function useVoix(textes: readonly string[]) {
+  const lit = useStore(voulue) ?? readStored(CLE) === '1';
+  const { possible } = useLecture(textes, lit);
   const change = useCallback(() => {
     if (lit) forget(CLE);
     else store(CLE, '1');
     voulue.set(!lit);
   }, [lit]);
-  return { possible: langue !== undefined, lit, change };
+  return { possible, lit, change };
 }

@@ -1,0 +1,15 @@
+/** As many of each theme as in a real examination: reference, section 15. */
+export const quotas = {
+  signaux: 10,
+  priorites: 8,
+  vitesse: 5,
+  'place-et-depassement': 9,
+  'arret-et-stationnement': 5,
+  'usagers-vulnerables': 5,
+  'autoroutes-tunnels-passages-a-niveau': 3,
+  'vehicule-et-documents': 3,
+  comportement: 2,
+};
+
+/** How many of its fifty are serious: no fewer, and no more. */
+export const graves = { min: 4, max: 7 };

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Categorie } from '../questions/repertoire.queries.ts';
+import { type Candidat, NOMBRE, PARTS, compose } from './composition.ts';
+
+/** A lot that is the same at every run. */
+const sortOf = (seed: number) => (n: number) => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return Math.floor((seed / 2_147_483_648) * n);
+};
+let next = 1;
+const some = (categorie: Categorie, nombre: number, graves: number): Candidat[] =>
+  Array.from({ length: nombre }, (_, n) => ({
+    id: next++,
+    categorie,
+    grave: n < graves ? 1 : 0,
+    idArticleLois: `${n % 7}.${n % 3}`,
+  }));
+const bank = PARTS.flatMap(([sujet]) => some(sujet, 60, sujet === 'arret' ? 0 : 20));
+const countOf = (drawn: Candidat[], sujet: Categorie) =>
+  drawn.filter(({ categorie }) => categorie === sujet).length;
+
+test('fifty different ones, of each subject as many as the examination asks, few of them serious', () => {
+  const seen = new Set<number>();
+  for (let seed = 1; seed <= 40; seed++) {
+    const drawn = compose(bank, sortOf(seed));
+    expect(new Set(drawn).size).toBe(50);
+    for (const [sujet, nombre] of PARTS) expect(countOf(drawn, sujet)).toBe(nombre);
+    const graves = drawn.filter(({ grave }) => grave === 1).length;
+    expect(graves).toBeGreaterThanOrEqual(4);
+    expect(graves).toBeLessThanOrEqual(7);
+    seen.add(graves);
+  }
+  expect(NOMBRE).toBe(50);
+  expect(seen.size).toBe(4);
+});
+
+test('what a subject lacks comes from the others, and a small bank is asked whole', () => {
+  const poor = bank.filter(({ categorie }) => categorie !== 'priorites');
+  expect(compose([...poor, ...some('priorites', 3, 3)], sortOf(3))).toHaveLength(50);
+  const few = some('vitesse', 12, 2);
+  expect(new Set(compose(few, sortOf(4)))).toEqual(new Set(few));
+  expect(compose([], sortOf(5))).toEqual([]);
+});

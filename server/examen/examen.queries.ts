@@ -1,0 +1,96 @@
+import type { Db } from '../db/database.ts';
+import { introuvable } from '../kernel/refus.ts';
+import type { QuestionVersion } from '../questions/questions.queries.ts';
+import { ownSerieAcces, seuil, versionsOf } from '../series/series.queries.ts';
+import { type Examen, fautesOf } from './epreuve.ts';
+
+/** Of whom, and with which access. */
+interface Qui {
+  eleve_id: number;
+  acces_user_id: number;
+  acces_id?: number;
+}
+
+/** The learner's own QT access, started and valid; 404 where it is not his. */
+export const ownExamens = (db: Db, qui: Qui, now: Date, { lock = false } = {}) =>
+  ownSerieAcces(db, qui, now, { lock, absent: () => introuvable('Cet accès n’existe pas.') });
+
+const examens = (db: Db) => db.selectFrom('examen').selectAll();
+
+/** One within an access that was found to be the learner's. */
+export async function findExamen(db: Db, acces_user_id: number, id: number): Promise<Examen> {
+  const examen = await examens(db)
+    .where('id', '=', id)
+    .where('acces_user_id', '=', acces_user_id)
+    .executeTakeFirst();
+  if (!examen) throw introuvable('Cet examen blanc n’existe pas.');
+  return examen;
+}
+
+/** The one that goes on: an access has one at most. */
+export const findOuvert = (db: Db, acces_user_id: number): Promise<Examen | undefined> =>
+  examens(db)
+    .where('acces_user_id', '=', acces_user_id)
+    .where('dateFin', 'is', null)
+    .executeTakeFirst();
+
+/** Those that have ended, the newest first. */
+export const listFinis = (db: Db, acces_user_id: number, most: number): Promise<Examen[]> =>
+  examens(db)
+    .where('acces_user_id', '=', acces_user_id)
+    .where('dateFin', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+
+/** What there is to know of them in a word: one is open, or the latest was passed. */
+export async function etatExamens(db: Db, acces_user_id: number) {
+  const last = await db
+    .selectFrom('examen')
+    .select(['dateFin', 'reussi'])
+    .where('acces_user_id', '=', acces_user_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return null;
+  if (last.dateFin === null) return 'ouvert';
+  return last.reussi === 1 ? 'réussi' : null;
+}
+
+/** The latest of these accesses, for whoever asks what is kept of her. */
+export async function listExamens(
+  db: Db,
+  acces_user_ids: number[],
+  most: number,
+): Promise<Examen[]> {
+  if (acces_user_ids.length === 0) return [];
+  return examens(db)
+    .where('acces_user_id', 'in', acces_user_ids)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** What is told of one that has ended. */
+export function resultatOf(examen: Examen, versions: readonly QuestionVersion[]) {
+  const { chrono, voix, arret, passees, reussi, dateDebut } = examen;
+  const nombre = versions.length;
+  return {
+    examen_id: examen.id,
+    chrono,
+    voix,
+    arret,
+    nombre,
+    posees: passees,
+    score: examen.score!,
+    seuil: seuil(nombre),
+    reussi,
+    ...fautesOf(examen, versions),
+    dateDebut,
+    dateFin: examen.dateFin!,
+  };
+}
+
+/** With its questions as they stood at its start. */
+export const versionsDe = (db: Db, examen: Examen) => versionsOf(db, examen);
+export { PARTS } from './composition.ts';

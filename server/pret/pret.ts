@@ -1,0 +1,320 @@
+import { PARTS } from '../examen/examen.queries.ts';
+import type { Memoire, Souvenir } from '../memoire/memoire.queries.ts';
+import { minuteOf } from '../memoire/memoire.queries.ts';
+import type { Categorie } from '../questions/repertoire.queries.ts';
+
+/**
+ * How likely it is that somebody passes the examination today: docs/pret.md says what is assumed, and
+ * `npm run pret` whether it holds. No database; the clock is handed in.
+ */
+
+/** What the model has to know of a question. */
+export interface Sujette {
+  categorie: Categorie;
+  grave: 0 | 1;
+}
+
+export interface Reglage {
+  /** On the logit scale: what is known of nobody in particular, and how much people differ. */
+  moyenne: number;
+  ecart: number;
+  /** How much the subjects of one person differ. */
+  ecartSujet: number;
+  /** Serious questions beside the others, and how much that differs. */
+  grave: number;
+  ecartGrave: number;
+  /** What was answered longer ago counts for less: half after so many days, or so many questions. */
+  jours: number;
+  rangs: number;
+  /** The weight of a question that was answered more than once. */
+  repetee: number;
+  /** How likely the first answer was right, where some were and some not. */
+  melee: number;
+  /** What was learnt since, and what is forgotten in a day without an answer. */
+  acquis: number;
+  oubli: number;
+}
+
+export const REGLAGE: Reglage = {
+  moyenne: 1.2,
+  ecart: 0.9,
+  ecartSujet: 0.6,
+  grave: 0.2,
+  ecartGrave: 0.3,
+  jours: 45,
+  rangs: 250,
+  repetee: 0.8,
+  melee: 0.15,
+  acquis: 0.12,
+  oubli: 0.01,
+};
+
+/** Answers to so many different questions say something, and fewer nothing. */
+export const ASSEZ = 60;
+
+const NOMBRE = PARTS.reduce((sum, [, nombre]) => sum + nombre, 0);
+/** The part of the questions that are serious: four to seven of fifty. */
+const PART_GRAVE = 5.5 / NOMBRE;
+/** Minor faults that pass: without a serious one, and beside one. */
+const FAUTES = [9, 4] as const;
+const MOST = FAUTES[0] + 1;
+
+const sigmoide = (x: number) => 1 / (1 + Math.exp(-x));
+const JOUR = 24 * 60;
+
+/** Points of a normal distribution that stand for equal parts of it, in standard deviations. */
+const normale = (points: number): number[] =>
+  Array.from({ length: points }, (_, n) => quantileNormal((n + 0.5) / points));
+
+/** Acklam's approximation would be finer than anything that is known of a person: by bisection. */
+function quantileNormal(part: number): number {
+  let [low, high] = [-6, 6];
+  for (let step = 0; step < 50; step++) {
+    const middle = (low + high) / 2;
+    if (repartition(middle) < part) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** The normal distribution function, by Simpson's rule. */
+function repartition(x: number): number {
+  const steps = 200;
+  const width = (x + 8) / steps;
+  let sum = 0;
+  for (let n = 0; n <= steps; n++) {
+    const at = -8 + n * width;
+    sum += (n === 0 || n === steps ? 1 : n % 2 ? 4 : 2) * Math.exp((-at * at) / 2);
+  }
+  return (sum * width) / 3 / Math.sqrt(2 * Math.PI);
+}
+
+const GENERAL = normale(21);
+const GRAVE = normale(3);
+const SUJET = normale(5);
+
+/** What was answered about a subject, weighed: right and wrong, and the same of its serious questions. */
+interface Preuves {
+  justes: number;
+  fausses: number;
+  gravesJustes: number;
+  gravesFausses: number;
+}
+
+const rien = (): Preuves => ({ justes: 0, fausses: 0, gravesJustes: 0, gravesFausses: 0 });
+
+/** How likely the first answer was right: a question that was seen before says little of the others. */
+function premiereJuste({ vues, fausses }: Souvenir, melee: number): number {
+  if (fausses === 0) return 1;
+  return fausses === vues ? 0 : melee;
+}
+
+function preuvesOf(
+  memoire: Memoire,
+  questions: ReadonlyMap<number, Sujette>,
+  now: Date,
+  reglage: Reglage,
+): Map<Categorie, Preuves> {
+  const preuves = new Map(PARTS.map(([sujet]) => [sujet, rien()]));
+  const minute = minuteOf(now);
+  const seen = [...memoire]
+    .flatMap(([id, souvenir]) => ({ question: questions.get(id), souvenir }))
+    .toSorted((one, other) => other.souvenir.derniere - one.souvenir.derniere);
+  for (const [rang, { question, souvenir }] of seen.entries()) {
+    const here = question && preuves.get(question.categorie);
+    if (!here) continue;
+    const age = Math.max(0, minute - souvenir.derniere) / JOUR;
+    const poids =
+      2 ** -(age / reglage.jours + rang / reglage.rangs) *
+      (souvenir.vues > 1 ? reglage.repetee : 1);
+    const juste = premiereJuste(souvenir, reglage.melee);
+    if (question.grave === 1) {
+      here.gravesJustes += poids * juste;
+      here.gravesFausses += poids * (1 - juste);
+    } else {
+      here.justes += poids * juste;
+      here.fausses += poids * (1 - juste);
+    }
+  }
+  return preuves;
+}
+
+/** How likely so many minor faults are: beside no serious one, and `MOST` further on beside one. */
+type Fautes = number[];
+
+const AUCUNE: Fautes = Array.from({ length: 2 * MOST }, () => 0);
+const vide = (): Fautes => AUCUNE.slice();
+
+/** Adds those of so many questions of a subject that are answered well with `p`, and serious ones with `g`. */
+function addFautes(into: Fautes, nombre: number, p: number, g: number, poids: number): void {
+  const u = (1 - PART_GRAVE) * (1 - p);
+  const v = PART_GRAVE * (1 - g);
+  const r = 1 - u - v;
+  let sans = poids * r ** nombre;
+  let avec = poids * nombre * v * r ** (nombre - 1);
+  for (let fautes = 0; fautes < MOST && fautes <= nombre; fautes++) {
+    into[fautes]! += sans;
+    into[MOST + fautes]! += avec;
+    sans *= ((nombre - fautes) / (fautes + 1)) * (u / r);
+    avec *= ((nombre - 1 - fautes) / (fautes + 1)) * (u / r);
+  }
+}
+
+/** Both together. */
+function ensemble(one: Fautes, other: Fautes): Fautes {
+  const sum = vide();
+  for (let i = 0; i < MOST; i++)
+    for (let j = 0; i + j < MOST; j++) {
+      sum[i + j]! += one[i]! * other[j]!;
+      sum[MOST + i + j]! += one[i]! * other[MOST + j]! + one[MOST + i]! * other[j]!;
+    }
+  return sum;
+}
+
+const reussite = (fautes: Fautes): number =>
+  FAUTES.reduce(
+    (sum, most, graves) =>
+      fautes
+        .slice(graves * MOST, graves * MOST + most + 1)
+        .reduce((part, each) => part + each, sum),
+    0,
+  );
+
+/** By how well each subject is known: in one case, or in several of which each weighs so much. */
+export function reussiteOf(sujets: Cas['sujets']): number {
+  let all = vide();
+  all[0] = 1;
+  for (const { nombre, cas } of sujets) {
+    const fautes = vide();
+    for (const { poids, p, g } of cas) addFautes(fautes, nombre, p, g, poids);
+    all = ensemble(all, fautes);
+  }
+  return reussite(all);
+}
+
+export interface Chance {
+  /** The chance itself, and between which values it is as likely as not; each from 0 to 1. */
+  moyenne: number;
+  bas: number;
+  haut: number;
+}
+
+/** What a person may be like: how well she would know each subject today, in cases that weigh so much. */
+interface Cas {
+  poids: number;
+  sujets: { nombre: number; cas: { poids: number; p: number; g: number }[] }[];
+}
+
+/** As good as impossible. */
+const NEGLIGEABLE = 1e-4;
+
+/** What is believed of a person after her answers: cases that together weigh 1. */
+function croyance(
+  preuves: ReadonlyMap<Categorie, Preuves>,
+  reglage: Reglage,
+  derive: number,
+): Cas[] {
+  const { moyenne, ecart, ecartSujet, grave, ecartGrave } = reglage;
+  const cases = GENERAL.flatMap((general) =>
+    GRAVE.map((plus) => {
+      const niveau = moyenne + ecart * general;
+      const serieux = grave + ecartGrave * plus;
+      const niveaux = SUJET.map((ecarte) => niveau + ecartSujet * ecarte);
+      const chances = niveaux.map((each) => [sigmoide(each), sigmoide(each + serieux)] as const);
+      const logs = chances.map(([p, g]) => [p, 1 - p, g, 1 - g].map(Math.log));
+      const sujets = PARTS.map(([sujet]) => {
+        const own = preuves.get(sujet)!;
+        return pesees(
+          logs.map(
+            ([juste, fausse, graveJuste, graveFausse]) =>
+              own.justes * juste! +
+              own.fausses * fausse! +
+              own.gravesJustes * graveJuste! +
+              own.gravesFausses * graveFausse!,
+          ),
+        );
+      });
+      const log = sujets.reduce((sum, { total }) => sum + total, 0);
+      return { log, sujets, niveaux, serieux };
+    }),
+  );
+  const { poids } = pesees(cases.map(({ log }) => log));
+  return cases.flatMap(({ sujets, niveaux, serieux }, n) =>
+    poids[n]! < NEGLIGEABLE
+      ? []
+      : {
+          poids: poids[n]!,
+          sujets: PARTS.map(([, nombre], at) => ({
+            nombre,
+            cas: niveaux.map((each, one) => ({
+              poids: sujets[at]!.poids[one]!,
+              p: sigmoide(each + derive),
+              g: sigmoide(each + derive + serieux),
+            })),
+          })),
+        },
+  );
+}
+
+/** Likelihoods as logarithms: what each weighs beside the others, and all of them together. */
+function pesees(logs: number[]): { poids: number[]; total: number } {
+  const most = Math.max(...logs);
+  const tailles = logs.map((log) => Math.exp(log - most));
+  const somme = tailles.reduce((sum, each) => sum + each, 0);
+  return { poids: tailles.map((each) => each / somme), total: most + Math.log(somme) };
+}
+
+/** How many people are imagined to see between which values the chance is. */
+const TIRAGES = 200;
+
+/** The chance of passing today; null: too little is known. */
+export function pretOf(
+  memoire: Memoire,
+  questions: ReadonlyMap<number, Sujette>,
+  now: Date,
+  reglage: Reglage = REGLAGE,
+): Chance | null {
+  if (memoire.size < ASSEZ) return null;
+  const derniere = Math.max(...[...memoire.values()].map((souvenir) => souvenir.derniere));
+  const absence = Math.max(0, minuteOf(now) - derniere) / JOUR;
+  const derive = reglage.acquis - reglage.oubli * absence;
+  const cases = croyance(preuvesOf(memoire, questions, now, reglage), reglage, derive);
+  let [somme, poids] = [0, 0];
+  for (const each of cases) {
+    somme += each.poids * reussiteOf(each.sujets);
+    poids += each.poids;
+  }
+  const tirees = tirages(cases).toSorted((one, other) => one - other);
+  return {
+    moyenne: somme / poids,
+    bas: tirees[Math.floor(TIRAGES / 4)]!,
+    haut: tirees[Math.floor((TIRAGES * 3) / 4)]!,
+  };
+}
+
+/** The chances of people who could have given these answers; the same each time that it is asked. */
+function tirages(cases: readonly Cas[]): number[] {
+  const sort = sortOf(1);
+  let at = 0;
+  let sum = cases[0]!.poids;
+  return Array.from({ length: TIRAGES }, (_, n) => {
+    // In turn: of each case as many as it weighs.
+    while (sum < (n + 0.5) / TIRAGES && at < cases.length - 1) sum += cases[++at]!.poids;
+    return reussiteOf(
+      cases[at]!.sujets.map(({ nombre, cas }) => {
+        let left = sort();
+        let one = 0;
+        while (one < cas.length - 1 && left > cas[one]!.poids) left -= cas[one++]!.poids;
+        return { nombre, cas: [{ ...cas[one]!, poids: 1 }] };
+      }),
+    );
+  });
+}
+
+/** A lot from 0 to 1 that is the same at every run (mulberry32). */
+export const sortOf = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+};

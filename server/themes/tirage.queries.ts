@@ -1,0 +1,1 @@
+export { tirer } from './tirage.ts';

@@ -1,0 +1,29 @@
+import type { Resultat } from './examen.calls.ts';
+
+/** Its points; of one that was ended before, what was right of what was asked. */
+export const noteOf = ({ score, nombre, posees, fautes }: Resultat) =>
+  posees < nombre ? { points: posees - fautes, sur: posees } : { points: score, sur: nombre };
+
+const points = (nombre: number) => `${nombre} point${nombre > 1 ? 's' : ''}`;
+
+/** Why it was passed or failed, in a sentence or two. */
+export function explicationOf(resultat: Omit<Resultat, 'dateDebut' | 'dateFin'>): string {
+  const { reussi, score, seuil, nombre, posees, fautes, fautesGraves, arret } = resultat;
+  if (posees < nombre && arret === 1 && fautes >= 10)
+    return `Dix fautes\u00a0: l’examen s’est arrêté à la question ${posees}. Revois-les, puis recommence.`;
+  if (posees < nombre)
+    return `Examen arrêté à la question ${posees} sur ${nombre}\u00a0: ce qui n’a pas été posé compte comme faux.`;
+  if (reussi) {
+    if (fautes === 0) return 'Un sans-faute. Le jour de l’examen, fais la même chose.';
+    const marge = score - seuil;
+    return marge === 0
+      ? 'Juste assez. Revois tes fautes\u00a0: il te faut un peu de marge.'
+      : `${points(marge)} de plus que le minimum. C’est du solide.`;
+  }
+  if (score >= seuil)
+    return `Tu as les points, mais ${fautesGraves} fautes graves\u00a0: à partir de deux, l’examen est raté.`;
+  const manque = `Il manque ${points(seuil - score)}`;
+  return fautesGraves >= 2
+    ? `${manque}, et deux fautes graves suffisent à rater.`
+    : `${manque}. Revois tes fautes, puis recommence.`;
+}

@@ -1,0 +1,7 @@
+/** The room's addresses, in one place. */
+export const versExamen = (acces_id: number) => `/examen/${acces_id}`;
+
+export const versEpreuve = (acces_id: number) => `${versExamen(acces_id)}/epreuve`;
+
+export const versResultat = (acces_id: number, examen_id: number) =>
+  `${versExamen(acces_id)}/resultat/${examen_id}`;

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { tropTard } from '../acces/accesFerme.ts';
+import { isStillThere } from '../compte/session.ts';
+import { call } from '../kernel/call.ts';
+import type { Denouement } from '../kernel/fileEnvois.ts';
+import { toast } from '../kernel/toasts.ts';
+import { useFileEnvoisOf } from '../kernel/useFileEnvois.ts';
+import { type Recue, rereadExamens, staleExamens } from './examen.calls.ts';
+import { REPONSES_EXAMEN, type ReponseExamen } from './reponse.ts';
+
+async function show(client: QueryClient, told: Denouement<ReponseExamen, Recue>) {
+  const { reponse, issue, envoi } = told;
+  if (issue === 'enregistree') return staleExamens(client, reponse);
+  await rereadExamens(client, reponse);
+  const numero = reponse.questionKey + 1;
+  if (issue === 'autre')
+    return toast({
+      kind: 'info',
+      title: `Question ${numero}`,
+      message: envoi.refus?.message ?? 'Une autre réponse était déjà enregistrée.',
+      duration: 6000,
+    });
+  toast({
+    kind: 'error',
+    title: `Question ${numero}\u00a0: réponse non enregistrée`,
+    message: tropTard(envoi.refus) ?? 'Le serveur l’a refusée. Recharge la page.',
+    duration: 8000,
+  });
+}
+
+/** The answers of mock exams on their way. */
+export const useReponsesExamen = useFileEnvoisOf<ReponseExamen, Recue>({
+  forme: REPONSES_EXAMEN,
+  verrou: 'priorite-examens',
+  isStillThere,
+  request: (reponse, options) => {
+    const { donneeLe: _, acces_id: __, ...charge } = reponse;
+    return call('addReponseExamen', charge, options);
+  },
+  show,
+  rattrapees: (nombre) =>
+    nombre === 1 ? 'Réponse enregistrée' : `${nombre} réponses enregistrées`,
+  reread: rereadExamens,
+});

@@ -36,7 +36,7 @@ const noms: Record<Vu['qui'], readonly [Genre, string]> = {
   piéton: ['m', 'piéton'],
   enfant: ['m', 'enfant'],
   aîné: ['f', 'personne âgée'],
-  aveugle: ['f', 'personne avec une canne blanche'],
+  aveugle: ['f', 'personne avec une canne blanche et un chien'],
   'chaise roulante': ['f', 'personne en chaise roulante'],
   'cycliste à pied': ['f', 'personne qui pousse un vélo'],
   'groupe d’enfants': ['m', 'groupe d’enfants avec un adulte'],

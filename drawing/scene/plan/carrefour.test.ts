@@ -104,7 +104,7 @@ test('une sortie encombrée montre sa file, et personne d’autre ne perd sa pla
   const file = vus(scenes('oui')).slice(1);
   expect(file.length).toBeGreaterThan(1);
   for (const vu of file) {
-    expect([vu.qui, vu.couleur, vu.arrete, vu.cap]).toEqual(['voiture', 'grise', true, 0]);
+    expect([vu.qui, vu.couleur, vu.freine, vu.cap]).toEqual(['voiture', 'grise', true, 0]);
     expect(vu.y).toBeLessThan(-6);
   }
   expect(dessine(scenes('oui')).description).toContain('à sa sortie, une file de voitures');

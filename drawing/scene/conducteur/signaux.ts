@@ -90,7 +90,7 @@ export const couvre = (devant: Boite, derriere: Boite): boolean =>
 
 const cache = (boite: Boite, autres: Boite[]): boolean => autres.some((b) => couvre(b, boite));
 /** How far out of its place a sign moves so as to hide nobody, in pixels. */
-const ecarts = [0, 16, 32, 48, 64, -24, 80, 100, -44];
+const ecarts = [0, 16, 32, 48, 64, -24, 80, 100, -44, -70, 130];
 
 /** Where a post's signs come to stand; those on edge take no room. */
 export interface Place {

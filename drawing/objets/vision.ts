@@ -1,6 +1,6 @@
 import { blanc, bleu, noir, rouge } from '../couleurs.ts';
 import type { Signe } from '../signe.ts';
-import { cercle, chemin, pose, trait } from '../svg.ts';
+import { cercle, chemin, n, pose, trait } from '../svg.ts';
 import { autoDerriere, autoDevant, sol } from './auto.ts';
 import { CIEL, type Objet, tableau } from './objet.ts';
 
@@ -91,6 +91,39 @@ const phare = (s: number, etat: keyof typeof VERRE) => {
   );
 };
 
+/** A star of ice. */
+const cristal = (x: number, y: number, r: number): string =>
+  [0, 60, 120]
+    .map((tour) => {
+      const [dx, dy] = [Math.cos((tour * Math.PI) / 180) * r, Math.sin((tour * Math.PI) / 180) * r];
+      return `M${n(x - dx)} ${n(y - dy)}L${n(x + dx)} ${n(y + dy)}`;
+    })
+    .join('');
+
+/** A white pane, feathers of ice from its edges, frost on the bonnet, and a scraped round with its shavings. */
+const givre =
+  chemin('M-55 -158H55L70 -107H-70Z', '#E6F1F8', { stroke: '#FFFFFF', 'stroke-width': 5 }) +
+  trait(
+    'M-62-112l14-14 2-12M-48-126l12 0M-30-109l8-16 -4-10M-22-125l12-4M4-109l2-20 8-8M6-129l-10-6M64-112l-12-16 2-10M52-128l-10 2M-44-154l8 14 10 4M-36-140l-10 4M-8-156l2 12 8 8M14-156l-4 12M40-155l-6 10',
+    '#8FB6CF',
+    2.2,
+  ) +
+  trait(
+    cristal(-56, -116, 7) + cristal(-16, -142, 6) + cristal(54, -150, 6) + cristal(-40, -132, 5),
+    '#FFFFFF',
+    2,
+  ) +
+  // Looking at the car: its driver sits at our right.
+  cercle(28, -129, 14, '#3B5563', { stroke: '#FFFFFF', 'stroke-width': 3.5 }) +
+  trait('M20-135l16 10M20-128l12 8M26-140l12 8', '#9FB9C6', 1.8) +
+  chemin('M12-112l8-4 10 2 10-3 6 5z', '#FFFFFF', { stroke: '#8FB6CF', 'stroke-width': 1.5 }) +
+  chemin('M-88-98Q-60-112 0-109T88-98Q60-92 0-100T-88-98Z', '#F4FAFD', { 'fill-opacity': 0.85 }) +
+  trait(
+    cristal(-60, -94, 6) + cristal(-20, -92, 5) + cristal(34, -92, 6) + cristal(66, -95, 5),
+    '#FFFFFF',
+    2.2,
+  );
+
 export const vision = {
   'phare sale': faceVoiture(
     'les deux phares sont couverts de boue',
@@ -111,13 +144,11 @@ export const vision = {
     phare(1, 'noir'),
   ),
   'pare-brise givré': faceVoiture(
-    'tout le pare-brise est blanc de givre, sauf un petit rond gratté',
+    'tout le pare-brise est blanc de givre, aux bords épais et cristallins, sauf un petit rond gratté devant le siège du conducteur',
     bleu,
     phare(-1, 'éteint'),
     phare(1, 'éteint'),
-    chemin('M-54 -157H54L69 -108H-69Z', '#F2F8FB') +
-      trait('M-40 -148L-30 -118M-10 -152L-14 -114M30 -150L46 -116', '#C9DDE8', 3) +
-      cercle(26, -128, 13, '#5C7A8C'),
+    givre,
   ),
   'neige sur le toit': faceVoiture(
     'une épaisse couche de neige couvre le toit et le capot',

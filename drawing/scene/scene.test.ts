@@ -151,6 +151,25 @@ test('une chaussée en pavés, de dessus et du siège, et ce qu’on en dit', ()
   }
 });
 
+test('du siège, rien n’est en haut ni en bas', () => {
+  const rue = {
+    lieu: 'route',
+    profil: ['trottoir', 'descend', ':', 'monte', 'bus monte', 'trottoir'],
+    usagers: [
+      { qui: 'voiture', moi: 'oui', voie: 3, a: 6 },
+      { qui: 'moto', voie: 2, a: 24, sens: 'descend' },
+    ],
+    poteaux: [{ panneau: { panneau: 'B9' }, a: 20, côté: 'gauche', sens: 'descend' }],
+  };
+  const vue = (x: string) => dessine({ ...rue, vue: x }).description;
+  expect(vue('conducteur')).toContain(
+    'trottoir, bande en sens inverse, ligne blanche discontinue, bande dans mon sens, bande marquée BUS dans mon sens, trottoir',
+  );
+  expect(vue('conducteur')).toMatch(/moto noire roule, sur la bande en sens inverse, vers moi/);
+  expect(vue('conducteur')).toContain('pour ceux qui viennent en face');
+  expect(vue('dessus')).toContain('bande vers le bas');
+});
+
 describe('de quel côté on traverse', () => {
   const dit = (ecrite: unknown, vue: string) => dessine({ ...(ecrite as object), vue }).description;
   const surRoute = (traverse: object) => ({

@@ -1,30 +1,47 @@
-import { buste, cercle, chemin, deux, PHARE, PNEU, rect, trait } from './outils.ts';
+import type { Bras } from '../scene/plan/usagers.ts';
+import {
+  brasDe,
+  buste,
+  cercle,
+  chemin,
+  deux,
+  FEU,
+  PEAU,
+  PHARE,
+  PNEU,
+  rect,
+  trait,
+} from './outils.ts';
 
-const PEAU = '#E9B48C';
-const bras = (y: number, bout: number, habit: string, large = 11): string =>
-  trait(
-    `M-8 ${y}Q${-large - 4} ${(y + bout) / 2} ${-large} ${bout}M8 ${y}Q${large + 4} ${(y + bout) / 2} ${large} ${bout}`,
-    habit,
-    5,
-  ) + deux((k) => cercle(k * large, bout, 2.8, PEAU));
+/** Hands on the handlebar, but for the one that shows where he goes. */
+const bras = (y: number, bout: number, habit: string, large = 11, tendu?: Bras): string =>
+  deux((k) =>
+    k === tendu
+      ? brasDe(k, 8, y, habit)
+      : trait(
+          `M${k * 8} ${y}Q${k * (large + 4)} ${(y + bout) / 2} ${k * large} ${bout}`,
+          habit,
+          5,
+        ) + cercle(k * large, bout, 2.8, PEAU),
+  );
 
 /** Two wheels in line, a handlebar, somebody who holds it. */
-function cycliste(cadre: string, habit: string, casque: string, roue = 4): string {
+function cycliste(cadre: string, habit: string, casque: string, tendu: Bras, roue = 4): string {
   return (
     trait('M0-24V-9M0 9V24', PNEU, roue) +
     trait('M0-16V18', cadre, 4) +
     trait('M-11-13Q0-17 11-13', '#39434B', 3) +
     deux((k) => trait(`M${k * 4} 8L${k * 6}-2`, '#2B3A55', 5)) +
-    bras(3, -12, habit) +
+    bras(3, -12, habit, 11, tendu) +
     buste(6, habit, casque, 23) +
     cercle(0, -25, 2.6, PHARE) +
-    cercle(0, 25, 2.4, '#E0222F')
+    cercle(0, 25, 2.4, FEU)
   );
 }
 
-export const velo = (c: string): string => cycliste('#DDE3E7', c, '#5B3B22');
-export const speedPedelec = (couleur: string): string =>
-  cycliste('#1F2830', couleur, '#FFCE00', 6) +
+export const velo = (c: string, tendu?: Bras): string => cycliste('#DDE3E7', c, '#5B3B22', tendu);
+export const speedPedelec = (couleur: string, tendu?: Bras): string =>
+  cycliste('#1F2830', couleur, '#FFCE00', tendu, 6) +
   rect(-5, 14, 10, 9, '#2B343B', { rx: 2 }) +
   rect(-5, 24, 10, 4, '#fff', { stroke: '#C1121F', 'stroke-width': 1 });
 
@@ -42,7 +59,7 @@ function motard(couleur: string, long: number, habit: string, casque: string): s
     buste(7, habit, casque, 25) +
     chemin(`M-4.5 1Q0-3 4.5 1z`, '#263744') +
     cercle(0, -long + 4, 3.5, PHARE) +
-    rect(-4, long - 3, 8, 3, '#E0222F')
+    rect(-4, long - 3, 8, 3, FEU)
   );
 }
 export const moto = (c: string): string => motard(c, 29, '#3B454E', '#C9D0D5');
@@ -50,7 +67,7 @@ export const cyclomoteur = (couleur: string): string =>
   motard(couleur === '#2A3138' ? '#5DA9C9' : couleur, 25, '#7A5C8E', '#F5F6F4') +
   rect(-5, 22, 10, 4, '#FFCE00', { stroke: '#15191C', 'stroke-width': 0.8 });
 
-export const trottinette = (couleur: string): string =>
+export const trottinette = (couleur: string, tendu?: Bras): string =>
   rect(-4, -16, 8, 32, couleur, {
     rx: 4,
     stroke: '#fff',
@@ -59,7 +76,5 @@ export const trottinette = (couleur: string): string =>
   }) +
   trait('M0-19V-14M0 15v3', PNEU, 5) +
   trait('M-10-12H10', '#39434B', 3) +
-  bras(3, -11, '#2E8B57', 10) +
+  bras(3, -11, '#2E8B57', 10, tendu) +
   buste(4, '#2E8B57', '#F58220', 21);
-
-export { PEAU };

@@ -1,6 +1,8 @@
+import type { Bras } from '../scene/plan/usagers.ts';
 import { el } from '../svg.ts';
 import {
   arriere,
+  brasDe,
   caisse,
   chemin,
   clair,
@@ -112,17 +114,38 @@ export const tracteur = (couleur: string): string =>
   vitre('M-14-1h28l-3 8h-22z') +
   chemin('M-5-2h-4v-9h4zM14 34a3 3 0 1 0 .1 0z', '#F58220');
 
-export const attelage = (couleur: string): string =>
+const ROBE = '#8A5A34';
+
+/** From above, its nose at y = `haut`, 52 long: ears, a mane, a barrel of a body, a tail. */
+export const cheval = (haut: number, robe = ROBE): string =>
+  el(
+    'g',
+    { transform: `translate(0 ${haut})` },
+    trait('M-5 18v-4M5 18v-4M-6 42v6M6 42v6', '#4A2E18', 4) +
+      trait('M0 50Q4 56 0 62', '#2E1F14', 4.5) +
+      el('ellipse', { cx: 0, cy: 35, rx: 9.5, ry: 17, fill: robe, stroke: '#10182088' }) +
+      chemin('M-6 24L-4.5 9Q0 4 4.5 9L6 24z', robe, { stroke: '#10182055' }) +
+      chemin('M-4 11L-2.6 1Q0-2 2.6 1L4 11Q0 14-4 11z', robe, { stroke: '#10182088' }) +
+      chemin('M-4.5 12l-2.5-5 4 2.5zM4.5 12l2.5-5-4 2.5z', '#5E3B20') +
+      trait('M0 12V26', '#2E1F14', 3.2) +
+      trait('M0 2V8', '#F2E8DA', 2),
+  );
+
+/** A horse in its shafts, a cart on four wheels, and who drives it. */
+export const attelage = (couleur: string, tendu?: Bras): string =>
   deux(
     (cote) =>
-      trait(`M${cote * 9} 8V-40`, '#6B4A2D', 3) +
-      rect(cote * 21 - 3, 20, 6, 32, '#4A3622', { rx: 2 }),
+      trait(`M${cote * 11} 8V-36`, '#C98D4B', 3) +
+      rect(cote * 21 - 3, 8, 6, 16, '#4A3622', { rx: 2 }) +
+      rect(cote * 21 - 3, 38, 6, 20, '#4A3622', { rx: 2 }),
   ) +
-  rect(-18, 6, 36, 56, couleur, { rx: 4, stroke: '#10182066', 'stroke-width': 1.5 }) +
-  sombre('M-13 28h26v28h-26z', 0.22) +
-  el('ellipse', { cx: 0, cy: -28, rx: 10, ry: 24, fill: '#8A5A34' }) +
-  chemin('M-5-46L-4-60Q0-66 4-60L5-46z', '#7A4D2B') +
-  trait('M0-58V-34', '#3B2616', 4) +
-  trait('M0-8V8', '#3B2616', 4) +
-  el('ellipse', { cx: 0, cy: 16, rx: 11, ry: 6.5, fill: '#2E5B7A' }) +
-  chemin('M-6 15a6 6 0 1 0 12 0a6 6 0 1 0-12 0z', '#5B3B22');
+  cheval(-64) +
+  trait('M-11-22H11', '#1B1512', 3) +
+  rect(-17, 6, 34, 56, couleur, { rx: 3, stroke: '#10182066', 'stroke-width': 1.5 }) +
+  sombre('M-13 26h26v32h-26z', 0.24) +
+  trait('M-13 37h26M-13 48h26', '#fff', 1, { 'stroke-opacity': 0.35 }) +
+  rect(-14, 9, 28, 12, '#C98D4B', { rx: 2 }) +
+  trait('M-5 12L-3-40M5 12L3-40', '#1B1512', 1.2) +
+  (tendu ? brasDe(tendu, 8, 14, '#2F5FA8') : '') +
+  el('ellipse', { cx: 0, cy: 15, rx: 11, ry: 6.5, fill: '#2F5FA8', stroke: '#10182066' }) +
+  chemin('M-6.5 14a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0z', '#5B3B22');

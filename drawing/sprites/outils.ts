@@ -4,7 +4,9 @@ import { cercle, chemin, el, rect, trait } from '../svg.ts';
 
 export const VITRE = '#263744';
 export const PHARE = '#FFF3B8';
-export const FEU = '#E0222F';
+/** Of a lamp behind that is not lit. */
+export const FEU = '#8E1B24';
+export const PEAU = '#E9B48C';
 export const PNEU = '#22282E';
 
 /** The same on both sides. */
@@ -28,6 +30,16 @@ export const phares = (x: number, y: number): string =>
   chemin(`M${-x - 4} ${y + 5}q0-5 6-6l3 0v3zM${x + 4} ${y + 5}q0-5-6-6l-3 0v3z`, PHARE);
 export const arriere = (x: number, y: number): string =>
   chemin(`M${-x - 4} ${y}h9v4h-9zM${x - 5} ${y}h9v4h-9z`, FEU);
+
+/** An arm held out to one side, -1 the left: as long as it has to be to be seen on a phone. */
+export const brasDe = (cote: number, x: number, y: number, habit: string): string => {
+  const manche = `M${cote * x} ${y}L${cote * (x + 25)} ${y - 3}`;
+  return (
+    trait(manche, '#fff', 9) +
+    trait(manche, habit, 6) +
+    cercle(cote * (x + 28), y - 3, 4.6, PEAU, { stroke: '#fff', 'stroke-width': 1.5 })
+  );
+};
 
 /** A blue flashing light on the roof. */
 export const gyrophare = (y: number, large = 26): string =>

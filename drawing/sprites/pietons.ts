@@ -1,5 +1,4 @@
-import { PEAU } from './deuxRoues.ts';
-import { buste, cercle, chemin, deux, el, PNEU, rect, trait } from './outils.ts';
+import { buste, cercle, chemin, deux, el, PEAU, PNEU, rect, trait } from './outils.ts';
 
 const pas = (long = 11): string =>
   trait(`M-5 4V${-long}`, '#2B3A55', 6) + trait(`M5-2V${long - 1}`, '#2B3A55', 6);
@@ -9,24 +8,45 @@ const mains = (habit: string, echelle = 1): string =>
   cercle(14, -9 * echelle, 2.6, PEAU);
 
 export const pieton = (c: string): string => pas() + mains(c) + buste(0, c, '#5B3B22', 27);
+/** A big head in a cap on a short body, and a yellow school bag. */
 export const enfant = (couleur: string): string =>
+  trait('M-4 4V-7M4-1V-9', '#2B3A55', 5) +
+  trait('M-9 0L-11 5M9 0L11-6', couleur, 4.5) +
+  cercle(-11, 6, 2.2, PEAU) +
+  cercle(11, -7, 2.2, PEAU) +
+  el('ellipse', { cx: 0, cy: 0, rx: 10, ry: 6, fill: couleur, stroke: '#10182055' }) +
+  rect(-8, 3, 16, 10, '#FFCE00', { rx: 3, stroke: '#8A6A00', 'stroke-width': 1.2 }) +
+  rect(-5, 8, 10, 4, '#E0A100', { rx: 1.5 }) +
+  cercle(0, -2, 7.2, couleur, { stroke: '#fff', 'stroke-width': 1.4 }) +
+  chemin('M-6-6Q0-14 6-6Q0-9-6-6z', couleur, { stroke: '#fff', 'stroke-width': 1 }) +
+  cercle(0, -2, 1.3, '#fff');
+const baton = (d: string): string => trait(d, '#fff', 4.6) + trait(d, '#6B3F14', 3);
+/** White hair, and a stick that goes ahead. */
+export const aine = (couleur: string): string =>
+  pas(7) +
+  trait('M-13 0L-14 6M12-2L15-12', couleur, 5) +
+  cercle(-14, 8, 2.6, PEAU) +
+  baton('M15-13L18-26M14-13L19-11') +
+  cercle(15, -13, 2.8, PEAU) +
+  buste(0, couleur, '#F4F5F6', 27) +
+  trait('M-4-4Q0-1 4-4', '#AEB6BC', 1.4);
+/** A long white cane, and a dog at his left. */
+export const aveugle = (couleur: string): string =>
   el(
     'g',
-    { transform: 'scale(.8)' },
-    pas(10) +
-      mains(couleur, -1) +
-      rect(-8, 3, 16, 10, '#0B4EA2', { rx: 3 }) +
-      buste(0, couleur, '#D9A441', 25),
-  );
-export const aine = (couleur: string): string =>
-  pas(8) + mains(couleur) + trait('M14-9L15-17', '#6B4A2D', 3) + buste(0, couleur, '#E9ECEE', 27);
-export const aveugle = (couleur: string): string =>
+    { transform: 'translate(-17 -4)' },
+    trait('M0 10Q3 14 1 18', '#D9AE63', 3) +
+      el('ellipse', { cx: 0, cy: 0, rx: 4.6, ry: 11, fill: '#D9AE63', stroke: '#10182055' }) +
+      cercle(0, -13, 4.8, '#D9AE63', { stroke: '#10182055', 'stroke-width': 1 }) +
+      trait('M-4.5-13v4M4.5-13v4', '#A97B35', 2.6) +
+      trait('M-4-2H4M0-2L6 5', '#fff', 2),
+  ) +
   pas(9) +
-  trait('M13-8L2-34', '#10182088', 5) +
-  trait('M13-8L2-34', '#fff', 3.5) +
-  trait('M4-29L2-34', '#D3232F', 3.5) +
+  trait('M13-8L2-34', '#10182088', 6) +
+  trait('M13-8L2-34', '#fff', 4.2) +
+  trait('M4.6-28L2-34', '#D3232F', 4.2) +
   mains(couleur) +
-  buste(0, couleur, '#3B2616', 27) +
+  buste(0, couleur, '#3B2616', 25) +
   chemin('M-5-6h10v3h-10z', '#15191C');
 export const chaiseRoulante = (couleur: string): string =>
   deux(
@@ -50,23 +70,19 @@ export const cyclisteAPied = (couleur: string): string =>
   );
 export const groupe = (couleur: string): string =>
   [
-    [-11, -20, couleur, '#D9A441'],
-    [10, -22, '#D3232F', '#5B3B22'],
-    [-10, 1, '#2E8B57', '#3B2616'],
-    [12, -2, '#0B4EA2', '#D9A441'],
+    [-11, -20, couleur],
+    [11, -22, '#D3232F'],
+    [-11, 3, '#2E8B57'],
+    [12, 1, '#0B4EA2'],
   ]
-    .map(([x, y, largeur, hauteur]) =>
-      el(
-        'g',
-        { transform: `translate(${x} ${y}) scale(.72)` },
-        pas(9) + buste(0, String(largeur), String(hauteur), 24),
-      ),
+    .map(([x, y, habit]) =>
+      el('g', { transform: `translate(${x} ${y}) scale(.9)` }, enfant(String(habit))),
     )
     .join('') +
   el(
     'g',
-    { transform: 'translate(0 22)' },
-    pas(9) + mains('#F58220') + buste(0, '#F58220', '#5B3B22', 25),
+    { transform: 'translate(0 25)' },
+    pas(9) + mains('#D9F022') + buste(0, '#D9F022', '#5B3B22', 25),
   );
 
 /** An officer who directs traffic, a little more than life: his arms are what it is about. */

@@ -1,6 +1,7 @@
 import type { Plan, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
-import { devant, focaleOf, LARGEUR, type Camera } from './projection.ts';
+import { gabarit } from '../plan/gabarits.ts';
+import { devant, focaleOf, LARGEUR, relativeTo, type Camera } from './projection.ts';
 import { moiOf } from './moi.ts';
 import { suivent } from './regards.ts';
 import { tete } from './tete.ts';
@@ -11,14 +12,26 @@ const rad = (cap: number) => (cap * Math.PI) / 180;
 /** Eyes so far behind where they are, looking so wide, until those who count are seen. */
 const essais: readonly [recul: number, angle: number][] = [
   [0, 60],
-  [0, 70],
-  [3, 66],
-  [3, 72],
-  [4, 76],
-  [6, 73],
-  [8, 70],
-  [11, 72],
+  [0, 66],
+  [0, 72],
+  [2, 72],
+  [3, 76],
+  [5, 76],
+  [7, 76],
+  [9, 75],
+  [11, 75],
 ];
+
+/** Half of how wide somebody shows, in metres: of who is long the front half is enough. */
+function demiLarge(camera: Camera, { qui, x, y, cap }: Vu): number {
+  const [long, large] = gabarit(qui);
+  const angle = rad(relativeTo(camera, x, y, cap));
+  const demi = isRoulant(qui) ? long / 2 : long * 0.36;
+  return (
+    Math.abs(Math.sin(angle)) * Math.min(demi, long > 7 ? 2.2 : 3) +
+    Math.abs(Math.cos(angle)) * (large / 2)
+  );
+}
 
 /** At the eyes of who drives: a little left of the middle of the car, looking along it. */
 export function cameraOf(plan: Plan, scene: Scene): Camera {
@@ -53,12 +66,12 @@ export function cameraOf(plan: Plan, scene: Scene): Camera {
     comptent.every((objet) => {
       const [droite, avant] = devant(camera, tete(objet));
       if (objet.genre === 'poteau' && avant < 3.2) return false;
-      const marge = objet.genre === 'usager' && isRoulant(objet.qui) ? 1.6 : 0.5;
+      const marge = objet.genre === 'usager' ? demiLarge(camera, objet) : 0.5;
       return (
         Math.abs(droite) > 20 || Math.abs(droite) + marge < (avant * LARGEUR) / 2 / camera.focale
       );
     });
-  return essais.map(cameraAt).find(tousVus) ?? cameraAt([11, 72]);
+  return essais.map(cameraAt).find(tousVus) ?? cameraAt([11, 75]);
 }
 
 /** Those who are neither before the windscreen nor in a mirror: a scene that needs them is seen from above. */

@@ -2,6 +2,8 @@ import { derriere, devantOf, type Face } from './volume.ts';
 
 export const VITRE = '#2C3E4B';
 export const ROUGE = '#E0222F';
+/** Of a lamp behind that is not lit. */
+export const ETEINT = '#951B26';
 export const PHARE = '#FFF3B8';
 export const PNEU = '#1B2126';
 
@@ -43,7 +45,7 @@ export const feuxArriere = (
   d1: number,
   h0: number,
   h1: number,
-): Face[] => deux((x, y) => [derriere(avant, x, y, h0, h1, ROUGE)], d0, d1);
+): Face[] => deux((x, y) => [derriere(avant, x, y, h0, h1, ETEINT)], d0, d1);
 export const phares = (avant: number, d0: number, d1: number, h0: number, h1: number): Face[] =>
   deux((x, y) => [devantOf(avant, x, y, h0, h1, PHARE)], d0, d1);
 export const plaque = (avant: number, hauteur: number): Face[] => [

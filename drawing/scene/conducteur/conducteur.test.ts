@@ -96,7 +96,7 @@ describe('la perspective', () => {
 
   test('d’un véhicule, on ne voit que les faces tournées vers nous', () => {
     const faces = carrosse('voiture', 'rouge', false).morceaux.flat();
-    const feu = (cap: number) => rend(nord, { x: 0, y: -10, cap }, faces).includes('#E0222F');
+    const feu = (cap: number) => rend(nord, { x: 0, y: -10, cap }, faces).includes('#951B26');
     expect(feu(0)).toBe(true);
     expect(feu(180)).toBe(false);
     expect(

@@ -1,72 +1,26 @@
 import { cercle, chemin, rect, trait } from '../../svg.ts';
+import type { Bras } from '../plan/usagers.ts';
+import { aine, aveugle, enfant, fauteuil, groupe, JEAN, marcheur } from './aPied.ts';
 import { axeMoto, axeVelo, profilMoto, profilVelo } from './deuxRoues.ts';
-import { CHEVEUX, type Cote, ombre, PEAU, PNEU, SOMBRE, tete } from './silhouette.ts';
+import { ombre, PEAU, PNEU, tete, type Cote } from './silhouette.ts';
 
-/** Somebody on foot; `taille` is his height in metres divided by 1.75. */
-function marcheur(cote: Cote, habit: string, jean: string, plus = '', cheveux = CHEVEUX): string {
-  const jambes =
-    cote === 'profil'
-      ? trait('M2-88L-24-6M4-88L26-8', jean, 17) + trait('M-24-4H-36M26-4H14', PNEU, 9)
-      : trait('M-10-88L-12-8M10-88L13-8', jean, 18) + trait('M-12-3H-17M13-3H18', PNEU, 9);
-  const bras =
-    cote === 'profil'
-      ? trait('M2-134L-14-104L-22-90', habit, 12) + cercle(-23, -88, 6, PEAU)
-      : trait('M-20-134L-29-96M20-134L29-96', habit, 12) +
-        cercle(-30, -90, 6, PEAU) +
-        cercle(30, -90, 6, PEAU);
-  return (
-    ombre(30) +
-    jambes +
-    rect(cote === 'profil' ? -15 : -23, -146, cote === 'profil' ? 30 : 46, 66, habit, { rx: 13 }) +
-    bras +
-    rect(-5, -154, 10, 12, PEAU) +
-    tete(cote === 'profil' ? -3 : 0, -163, 13, cote, cheveux) +
-    plus
-  );
-}
+/** Of who rides a scooter. */
+export const VERT = '#2E8B57';
 
 const plus = (k: number, svg: string) => `<g transform="scale(${k})">${svg}</g>`;
 
-const enfant = (cote: Cote, habit: string) =>
-  plus(
-    0.72,
-    marcheur(
-      cote,
-      habit,
-      '#3E5C8A',
-      cote === 'dos' ? rect(-17, -142, 34, 40, '#E0A100', { rx: 8 }) : '',
-    ),
-  );
-
-const fauteuil = (cote: Cote) =>
-  ombre(40) +
-  (cote === 'profil'
-    ? cercle(6, -30, 30, 'none', { stroke: PNEU, 'stroke-width': 6 }) +
-      cercle(-34, -9, 9, PNEU) +
-      trait('M24-92V-44H-22L-40-14', '#59636A', 6) +
-      trait('M10-50H-24L-34-14', SOMBRE, 17) +
-      trait('M12-54V-88', '#8A4FA3', 28) +
-      tete(8, -116, 13, cote)
-    : rect(-32, -60, 8, 60, PNEU, { rx: 4 }) +
-      rect(24, -60, 8, 60, PNEU, { rx: 4 }) +
-      rect(-22, -96, 44, 52, '#8A4FA3', { rx: 12 }) +
-      (cote === 'dos'
-        ? rect(-24, -78, 48, 40, '#39434B', { rx: 4 })
-        : trait('M-10-48V-14M10-48V-14', SOMBRE, 16)) +
-      tete(0, -112, 13, cote));
-
 const plaque = rect(-9, -64, 18, 14, '#FFCE00', { stroke: '#15191C', 'stroke-width': 1.5 });
 
-const trottinette = (cote: Cote) =>
+const trottinette = (cote: Cote, sans: Bras) =>
   cote === 'profil'
     ? ombre(60) +
       cercle(-52, -12, 11, PNEU) +
       cercle(46, -12, 11, PNEU) +
       trait('M-50-14L-38-110H-54M-48-16H44', '#39434B', 6) +
-      plus(0.98, `<g transform="translate(4 -16)">${marcheur('profil', '#2E8B57', '#34507A')}</g>`)
+      plus(0.98, `<g transform="translate(4 -16)">${marcheur('profil', VERT, JEAN, { sans })}</g>`)
     : trait('M-24-112H24M0-112V-8', '#39434B', 6) +
       rect(-5, -26, 10, 26, PNEU, { rx: 4 }) +
-      `<g transform="translate(0 -14)">${marcheur(cote, '#2E8B57', '#34507A')}</g>`;
+      `<g transform="translate(0 -14)">${marcheur(cote, VERT, JEAN, { sans })}</g>`;
 
 const agent = (cote: Cote, bras: string): string => {
   const jauneFluo = '#D9F022';
@@ -97,29 +51,20 @@ const agent = (cote: Cote, bras: string): string => {
   );
 };
 
-/** Who is not in a box on wheels. `couleur` is that of a machine or a coat. */
-export function figure(qui: string, cote: Cote, couleur: string): string | undefined {
+/**
+ * Who is not in a box on wheels. `couleur` is that of a machine or a coat. `sans`: the arm that is
+ * drawn by itself, at that side of the page; from the side 1 is the one that is nearer.
+ */
+export function figure(qui: string, cote: Cote, couleur: string, sans?: Bras): string | undefined {
   switch (qui) {
     case 'piéton':
-      return marcheur(cote, couleur, '#34507A');
+      return marcheur(cote, couleur, JEAN);
     case 'enfant':
       return enfant(cote, couleur);
     case 'aîné':
-      return marcheur(
-        cote,
-        '#7A6B8F',
-        '#59636A',
-        trait(cote === 'profil' ? 'M-24-88L-34-2' : 'M34-92L38-2', '#6E4419', 6),
-        '#DDE0E2',
-      );
+      return aine(cote);
     case 'aveugle':
-      return marcheur(
-        cote,
-        '#4F7F8F',
-        '#34507A',
-        trait(cote === 'profil' ? 'M-24-88L-66-2' : 'M30-92L44-2', '#FFFFFF', 6) +
-          trait(cote === 'profil' ? 'M-24-88L-66-2' : 'M30-92L44-2', '#15191C', 1),
-      );
+      return aveugle(cote);
     case 'chaise roulante':
       return fauteuil(cote);
     case 'cycliste à pied':
@@ -129,28 +74,28 @@ export function figure(qui: string, cote: Cote, couleur: string): string | undef
             cercle(46, -33, 32, 'none', { stroke: PNEU, 'stroke-width': 6 }) +
             trait('M-58-33L-40-88H20L-6-34ZM20-88L46-33H-6M-40-88L-44-104H-58', '#0B4EA2', 6)
           : `<g transform="translate(-38 0)">${rect(-4, -66, 8, 66, PNEU, { rx: 3 })}${trait('M-24-102H24M0-60V-102', '#0B4EA2', 6)}</g>`) +
-        marcheur(cote, couleur, '#34507A')
+        marcheur(cote, couleur, JEAN)
       );
     case 'groupe d’enfants':
-      return (
-        [-62, -20, 24, 66]
-          .map(
-            (x, i) =>
-              `<g transform="translate(${x} ${i % 2 ? -6 : 0})">${enfant(cote, ['#D3232F', '#2E8B57', '#F58220', '#0B4EA2'][i] ?? couleur)}</g>`,
-          )
-          .join('') + `<g transform="translate(104 0)">${marcheur(cote, '#D9F022', '#34507A')}</g>`
-      );
+      return groupe(cote, couleur);
     case 'vélo':
       return cote === 'profil'
-        ? profilVelo('#DDE3E7', couleur, '#C9D0D5')
-        : axeVelo(cote, couleur, '#C9D0D5');
+        ? profilVelo('#DDE3E7', couleur, '#C9D0D5', sans)
+        : axeVelo(cote, couleur, '#C9D0D5', sans);
     case 'speed pedelec':
       return cote === 'profil'
-        ? profilVelo('#1F2830', couleur, '#FFCE00', rect(-14, -66, 34, 12, '#1F2830', { rx: 4 }))
+        ? profilVelo(
+            '#1F2830',
+            couleur,
+            '#FFCE00',
+            sans,
+            rect(-14, -66, 34, 12, '#1F2830', { rx: 4 }),
+          )
         : axeVelo(
             cote,
             couleur,
             '#FFCE00',
+            sans,
             9,
             cote === 'dos'
               ? rect(-8, -52, 16, 13, '#FFFFFF', { stroke: '#C1121F', 'stroke-width': 1.5 })
@@ -165,7 +110,7 @@ export function figure(qui: string, cote: Cote, couleur: string): string | undef
         ? plus(0.9, profilMoto('#5DA9C9', '#7A5C8E', '#F5F6F4'))
         : plus(0.94, axeMoto(cote, '#5DA9C9', '#7A5C8E', '#F5F6F4', cote === 'dos' ? plaque : ''));
     case 'trottinette':
-      return trottinette(cote);
+      return trottinette(cote, sans);
     case 'obstacle':
       return (
         ombre(60) +

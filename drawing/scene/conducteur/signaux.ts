@@ -9,15 +9,19 @@ import { devant, HORIZON, LARGEUR, project, relativeTo, type Camera } from './pr
 const GRIS = '#9AA3A9';
 const MAT = '#7E878D';
 
-/** How near a sign is to being what is asked about: the nearest that faces us, one that faces us, another's. */
-type Rang = 'premier' | 'face' | 'autre';
+/** How near a sign is to being what is asked about: the nearest that faces us, one that faces us, one whose face we see at an angle, another's. */
+type Rang = 'premier' | 'face' | 'biais' | 'autre';
 
 /** The width of a disc in pixels: at least, at most, and how much bigger than life in between. */
 const grandeurs: Record<Rang, readonly [auMoins: number, auPlus: number, fois: number]> = {
-  premier: [82, 124, 1.6],
-  face: [66, 118, 1.5],
+  premier: [92, 128, 1.7],
+  face: [70, 118, 1.5],
+  biais: [60, 96, 1.5],
   autre: [38, 80, 1.3],
 };
+/** The shorter side of a plate, in pixels: at least, so that it has 32 on a phone; and how high all of a post may grow for that. */
+const cotes: Record<Rang, number> = { premier: 64, face: 60, biais: 60, autre: 0 };
+const PLUS_HAUT = 205;
 /** Of a disc, in metres. */
 const DISQUE = 0.7;
 
@@ -51,14 +55,26 @@ function dessine(
   plisse: number,
   rang: Rang,
 ): Dresse[] {
-  return poste.dessins.map((signal) => {
+  const faits = poste.dessins.map((signal) => {
     const { signe } = compose(signal, jour, 1.5);
     const feu = 'feu' in signal;
     // A disc of 0.70 m is 202 units across; a lamp housing is 0.9 m high.
     const metre = feu ? 0.9 / 230 : 0.7 / 202;
-    const rapport =
+    const echelle =
       (grandeur(camera, avant, rang) * metre * (feu ? 1.2 : agrandissement(signe))) /
       (poste.dessins.length > 2 ? 1.25 : 1);
+    return { signal, signe, echelle };
+  });
+  // Narrow plates are too small where a disc is big enough.
+  const petit = Math.min(
+    ...faits
+      .filter(({ signal }) => !('feu' in signal))
+      .map(({ signe, echelle }) => Math.min(signe.l * plisse, signe.h) * echelle),
+  );
+  const total = faits.reduce((somme, { signe, echelle }) => somme + signe.h * echelle, 0);
+  const fois = Math.max(1, Math.min(cotes[rang] / petit, PLUS_HAUT / total));
+  return faits.map(({ signal, signe, echelle }) => {
+    const rapport = echelle * fois;
     const write = (v: number) => String(Math.round(v * 1000) / 1000);
     const svg = `<g transform="scale(${write(rapport * plisse)} ${write(rapport)})">${deDos ? deDerriere(signal, signe) : signe.svg}</g>`;
     return { svg, l: signe.l * rapport * plisse, h: signe.h * rapport };
@@ -74,7 +90,7 @@ export const couvre = (devant: Boite, derriere: Boite): boolean =>
 
 const cache = (boite: Boite, autres: Boite[]): boolean => autres.some((b) => couvre(b, boite));
 /** How far out of its place a sign moves so as to hide nobody, in pixels. */
-const ecarts = [0, 20, 40, -30];
+const ecarts = [0, 16, 32, 48, 64, -24, 80, 100, -44, -70, 130];
 
 /** Where a post's signs come to stand; those on edge take no room. */
 export interface Place {
@@ -90,6 +106,9 @@ const PRES = 2.5;
 /** Whether its face is turned to us, and neither its back nor its edge. */
 const isFace = (camera: Camera, poste: Poste): boolean =>
   Math.abs(relativeTo(camera, poste.x, poste.y, poste.cap)) > 120;
+
+const isBiais = (camera: Camera, poste: Poste): boolean =>
+  Math.abs(relativeTo(camera, poste.x, poste.y, poste.cap)) > 95;
 
 function pose1(
   camera: Camera,
@@ -108,7 +127,7 @@ function pose1(
   const angle = Math.abs(relativeTo(camera, poste.x, poste.y, poste.cap));
   const tranche = Math.abs(Math.cos((angle * Math.PI) / 180));
   const mat = Math.max(2, Math.min(7, (camera.focale / avant) * 0.09));
-  if (tranche < 0.3 && !suspendu) {
+  if (tranche < 0.3 && rang !== 'biais' && !suspendu) {
     const [, sommet] = project(camera, [droite, avant, 2.9]);
     return {
       poste: poste,
@@ -116,7 +135,15 @@ function pose1(
       boite: [px, pied, 0, 0],
     };
   }
-  const liste = dessine(camera, poste, jour, avant, angle < 92, Math.max(0.55, tranche), rang);
+  const liste = dessine(
+    camera,
+    poste,
+    jour,
+    avant,
+    angle < 92,
+    Math.max(rang === 'biais' ? 0.72 : 0.55, tranche),
+    rang,
+  );
   const total = liste.reduce((s, x) => s + x.h, 0) + ECART * (liste.length - 1);
   const largeur = Math.max(...liste.map((x) => x.l));
   // Bigger than life, it grows away from the carriageway, and never out of the picture.
@@ -130,10 +157,14 @@ function pose1(
     largeur,
     total,
   ];
+  const essais = ecarts.map(essai);
+  // Its post hides somebody as its plate does.
+  const matDe = ([bx, , bl]: Boite): Boite => [bx + bl / 2 - mat, base, 2 * mat, pied - base];
   const libre = suspendu
     ? essai(0)
-    : (ecarts.map(essai).find((q) => !cache(q, [...pris, ...eux])) ??
-      [...ecarts, 60, 80, -60].map(essai).find((q) => !cache(q, pris)) ??
+    : (essais.find((q) => !cache(q, [...pris, ...eux]) && !cache(matDe(q), eux)) ??
+      essais.find((q) => !cache(q, [...pris, ...eux])) ??
+      essais.find((q) => !cache(q, pris)) ??
       essai(0));
   const x = libre[0] + largeur / 2;
   let y = libre[1];
@@ -164,7 +195,8 @@ export function postes(camera: Camera, liste: Poste[], jour: string, eux: Boite[
     const face = isFace(camera, poste);
     // Two that stand across the road from each other are of one size.
     const seul = face && premier !== undefined && avant < premier + 2;
-    const place = pose1(camera, poste, jour, pris, seul ? 'premier' : face ? 'face' : 'autre', eux);
+    const rang = seul ? 'premier' : face ? 'face' : isBiais(camera, poste) ? 'biais' : 'autre';
+    const place = pose1(camera, poste, jour, pris, rang, eux);
     if (place) pris.push(place.boite);
     return place ? [place] : [];
   });

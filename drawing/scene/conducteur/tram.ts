@@ -1,4 +1,4 @@
-import { deux, ombre, PHARE, ROUGE, VITRE, type Carrosse } from './carrosse.ts';
+import { deux, ETEINT, ombre, PHARE, VITRE, type Carrosse } from './carrosse.ts';
 import { boite, derriere, fonce, surFlancs, type Face, type Local } from './volume.ts';
 
 /** Half its length, half its width and how high its roof is, in metres. */
@@ -138,7 +138,7 @@ const pantographe: Face[] = [
  * Our eyes are lower than its roof: what stands there is drawn before what holds it.
  */
 export function tram(couleur: string, versNous: boolean): Carrosse {
-  const arriere = moitie(couleur, ROUGE);
+  const arriere = moitie(couleur, ETEINT);
   const avant = rotate(moitie(couleur, PHARE));
   const soufflet = boite(-0.4, 0.4, 1.08, 0.45, 3.1, SOMBRE);
   return {

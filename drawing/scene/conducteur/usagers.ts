@@ -1,12 +1,14 @@
-import { cercle } from '../../svg.ts';
+import { cercle, n, trait } from '../../svg.ts';
 import type { Vu } from '../plan/plan.ts';
+import { brasTendu, signeDuBras, type Bras } from '../plan/usagers.ts';
 import { badgeOf } from './badge.ts';
 import { tailleOf } from './taille.ts';
 import type { Carrosse } from './carrosse.ts';
-import { figure } from './figures.ts';
-import { devant, project, relativeTo, type Camera } from './projection.ts';
+import { figure, VERT } from './figures.ts';
+import { COCHER } from './attelage.ts';
+import { devant, project, relativeTo, type Camera, type P3 } from './projection.ts';
 import type { Boite } from './signaux.ts';
-import type { Cote } from './silhouette.ts';
+import { PEAU, type Cote } from './silhouette.ts';
 import { carrosse, isRoulant, teintes } from './vehicules.ts';
 import { standUp, placeur, rend, type Local } from './volume.ts';
 
@@ -39,7 +41,7 @@ export function feux(camera: Camera, vu: Vu, nuit: boolean): string {
     vu.qui,
   );
   let sortie = '';
-  if (caisse && vu.arrete && deDos)
+  if (caisse && vu.freine && deDos && vu.qui !== 'attelage')
     for (const cote of [-1, 1])
       sortie += eclat(camera, vu, [bout, cote * feux.ecart, feux.haut], '#FF3327', 0.1);
   else if (nuit && caisse && (deDos || !('fait' in vu.usager && vu.usager.fait === 'stationné')))
@@ -54,13 +56,13 @@ export function feux(camera: Camera, vu: Vu, nuit: boolean): string {
   else if (nuit && deuxRoues)
     sortie += eclat(camera, vu, [0, 0, deDos ? 0.72 : 0.9], deDos ? '#FF3327' : '#FFF6CF', 0.07);
   const cotes =
-    vu.clignotant === 'quatre'
-      ? [-1, 1]
-      : vu.clignotant === 'gauche'
-        ? [-1]
-        : vu.clignotant === 'droite'
-          ? [1]
-          : [];
+    vu.clignotant === undefined || signeDuBras(vu.qui)
+      ? []
+      : vu.clignotant === 'quatre'
+        ? [-1, 1]
+        : vu.clignotant === 'gauche'
+          ? [-1]
+          : [1];
   for (const cote of cotes)
     for (const avant of Math.abs(Math.abs(angle) - 90) < 50 ? [feux.arriere, feux.avant] : [bout])
       sortie += eclat(
@@ -91,6 +93,38 @@ export const badge = (camera: Camera, vu: Vu, pris: Boite[]): string =>
     pris,
   );
 
+/** His arm as the figure knows it: at which side of the page, or, from the side, 1 the nearer one. */
+function sansOf(cote: Cote, angle: number, bras: Bras): Bras {
+  if (bras === undefined || cote === 'dos') return bras;
+  const droite = bras === 1;
+  return (cote === 'face' ? !droite : droite === angle > 0) ? 1 : -1;
+}
+
+/** Of an arm held out: its shoulder and its hand, in metres. It points a little back, as arms do, and so shows from the side. */
+const EPAULE = [-0.05, 0.19, 1.36] as const;
+const MAIN = [-0.36, 0.84, 1.4] as const;
+/** Who drives a cart sits left of its middle, and higher. */
+const BANC = [-0.55, -0.4, 0.35] as const;
+
+function tendu(camera: Camera, vu: Vu, bras: -1 | 1): string {
+  const place = placeur(camera, vu);
+  const enSelle = vu.qui !== 'attelage';
+  const [taille, [ba, bd, bh]] = enSelle ? [tailleOf(camera, vu), [0, 0, 0]] : [1.1, BANC];
+  const [epaule, main] = [EPAULE, MAIN].map(([a, d, h]) =>
+    place([a * taille + ba, d * taille * bras + bd, h * taille + bh]),
+  ) as [P3, P3];
+  if (Math.min(epaule[1], main[1]) < 1) return '';
+  const [[x0, y0], [x1, y1]] = [project(camera, epaule), project(camera, main)];
+  const px = (camera.focale / main[1]) * taille;
+  const trajet = `M${n(x0)} ${n(y0)}L${n(x1)} ${n(y1)}`;
+  const habit = vu.qui === 'trottinette' ? VERT : enSelle ? teintes[vu.couleur] : COCHER;
+  return (
+    trait(trajet, '#FFFFFF', px * 0.18) +
+    trait(trajet, habit, px * 0.13) +
+    cercle(x1, y1, px * 0.085, PEAU, { stroke: '#FFFFFF', 'stroke-width': n(px * 0.025) })
+  );
+}
+
 /** One who is on the road. */
 export function usager(camera: Camera, vu: Vu): string {
   const angle = relativeTo(camera, vu.x, vu.y, vu.cap);
@@ -106,9 +140,19 @@ export function usager(camera: Camera, vu: Vu): string {
       caisse.morceaux.map((m) => rend(camera, vu, m)).join('') +
       (vu.porteOuverte
         ? rend(camera, vu, [{ points: porte, couleur: teintes[vu.couleur] }], true)
-        : '')
+        : '') +
+      (vu.qui === 'attelage' && brasTendu(vu) ? tendu(camera, vu, brasTendu(vu) ?? 1) : '')
     );
   }
-  const svg = figure(vu.qui, coteOf(angle), teintes[vu.couleur]) ?? '';
-  return standUp(camera, vu.x, vu.y, svg, tailleOf(camera, vu), angle > 45 && angle < 135);
+  const cote = coteOf(angle);
+  const bras = brasTendu(vu);
+  const sans = sansOf(cote, angle, bras);
+  const pres = cote !== 'profil' || sans === 1;
+  const svg = figure(vu.qui, cote, teintes[vu.couleur], sans) ?? '';
+  const manche = bras === undefined ? '' : tendu(camera, vu, bras);
+  return (
+    (pres ? '' : manche) +
+    standUp(camera, vu.x, vu.y, svg, tailleOf(camera, vu), angle > 45 && angle < 135) +
+    (pres ? manche : '')
+  );
 }

@@ -1,7 +1,8 @@
 import type { Couleur } from '../scene.ts';
 import { caisse } from './caisse.ts';
 import { avec, ROUGE, type Carrosse } from './carrosse.ts';
-import { attelage, camion, remorque, tracteur } from './lourds.ts';
+import { attelage } from './attelage.ts';
+import { camion, remorque, tracteur } from './lourds.ts';
 import { tram } from './tram.ts';
 import { dePolice, voiture } from './voiture.ts';
 import { boite, derriere, devantOf, flancs, type Face } from './volume.ts';

@@ -116,6 +116,18 @@ test('signaux ensemble : sur deux poteaux d’une même route ; répétés à ga
   expect(entre('C31a', 'C35')).toBe('');
 });
 
+test('ce qui est peint en travers contredit le panneau qui est à côté', () => {
+  const avec = (quoi: string, panneau: string, a = 20) =>
+    dits({ ...route, éléments: [{ quoi, a: 19 }], poteaux: [{ panneau: { panneau }, a }] });
+  expect(avec('triangles', 'B5')).toContain('À un B5, c’est une ligne d’arrêt qu’on peint');
+  expect(avec('ligne d’arrêt', 'B1')).toContain('À un B1, ce sont des triangles qu’on peint');
+  expect([
+    avec('triangles', 'B1'),
+    avec('ligne d’arrêt', 'B5'),
+    avec('triangles', 'B5', 38),
+  ]).toEqual(['', '', '']);
+});
+
 test('depuis le siège, un panneau en couvre un autre', () => {
   const scene = lue.parse({ ...route, vue: 'conducteur' });
   const plan = planOf(scene, JOUR);

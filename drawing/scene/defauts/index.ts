@@ -3,6 +3,7 @@ import { layOut } from '../plan/index.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import type { Defaut } from './dire.ts';
+import { surLesAttentes } from './attente.ts';
 import { ensembles } from './ensembles.ts';
 import { surLesEtiquettes } from './etiquettes.ts';
 import { surLesFleches } from './fleches.ts';
@@ -20,7 +21,12 @@ export function defautsScene(
   jour: string,
   plan: Plan = layOut(scene, jour),
 ): Defaut[] {
-  const communs = [...ensembles(plan), ...surLesUsagers(plan, scene), ...surLesPassages(plan)];
+  const communs = [
+    ...ensembles(plan),
+    ...surLesAttentes(scene),
+    ...surLesUsagers(plan, scene),
+    ...surLesPassages(plan),
+  ];
   if (scene.vue === 'conducteur') return [...communs, ...depuisLeSiege(plan, scene)];
   const dessus = compose(plan);
   return [

@@ -26,48 +26,89 @@ export function degage(
   const places = vus.map((vu) => ({ vu, contour: coins(vu, gabarit(vu.qui), -0.15) }));
   const dedans = ([px, py]: Point, marge: number) =>
     px > x + marge && px < x + largeur - marge && py > y + marge && py < y + hauteur - marge;
-  return fleches
-    .toSorted((a, b) => Number(b.moi) - Number(a.moi))
-    .flatMap((fleche) => {
-      const total = longueurOf(fleche.points);
-      const fin = (s: number) => surLigne(fleche.points, s).point;
-      const raccourci = (de: number, reste: number, bon: (p: Point) => boolean) => {
-        let parcouru = de;
-        while (parcouru > reste && !bon(fin(parcouru))) parcouru -= 0.2;
-        return bon(fin(parcouru)) ? parcouru : undefined;
-      };
-      const ici = raccourci(total, RESTE_AU_BORD, (p) => dedans(p, 1.2));
-      if (ici === undefined && !dedans(fin(total), 0.4)) return [];
-      const trajet =
-        raccourci(ici ?? total, RESTE, (p) => bouts.every((q) => distance(p, q) >= ECART)) ??
-        ici ??
-        total;
-      const autres = places.filter(({ vu }) => !isSienne(fleche, vu));
-      const coupee = (jusqua: number): Fleche =>
-        jusqua >= total - 0.01 ? fleche : { ...fleche, points: partie(fleche.points, 0, jusqua) };
-      const bon = (jusqua: number) => {
-        const pointe = tete(coupee(jusqua));
-        return (
-          !autres.some(({ contour }) => touche(pointe, contour)) &&
-          bouts.every((q) => distance(fin(jusqua), q) >= ECART)
-        );
-      };
-      let seul = Math.min(
-        trajet,
-        avantDe(
-          fleche,
-          autres.map(({ contour }) => contour),
-        ),
+  const posee = (fleche: Fleche): Fleche | undefined => {
+    const total = longueurOf(fleche.points);
+    const fin = (s: number) => surLigne(fleche.points, s).point;
+    const raccourci = (de: number, reste: number, bon: (p: Point) => boolean) => {
+      let parcouru = de;
+      while (parcouru > reste && !bon(fin(parcouru))) parcouru -= 0.2;
+      return bon(fin(parcouru)) ? parcouru : undefined;
+    };
+    const ici = raccourci(total, RESTE_AU_BORD, (p) => dedans(p, 1.2));
+    if (ici === undefined && !dedans(fin(total), 0.4)) return undefined;
+    const trajet =
+      raccourci(ici ?? total, RESTE, (p) => bouts.every((q) => distance(p, q) >= ECART)) ??
+      ici ??
+      total;
+    const autres = places.filter(({ vu }) => !isSienne(fleche, vu));
+    const coupee = (jusqua: number): Fleche =>
+      jusqua >= total - 0.01 ? fleche : { ...fleche, points: partie(fleche.points, 0, jusqua) };
+    const bon = (jusqua: number) => {
+      const pointe = tete(coupee(jusqua));
+      return (
+        !autres.some(({ contour }) => touche(pointe, contour)) &&
+        bouts.every((q) => distance(fin(jusqua), q) >= ECART)
       );
-      while (seul > RESTE_AU_BORD && !bon(seul)) seul -= 0.2;
-      // Nothing is left of it that could be seen.
-      if (!bon(seul) && autres.some(({ contour }) => touche(tete(coupee(seul)), contour)))
-        return [];
-      const bout = bon(seul) ? seul : trajet;
-      bouts.push(fin(bout));
-      return [coupee(bout)];
-    })
-    .toReversed();
+    };
+    let seul = Math.min(
+      trajet,
+      avantDe(
+        fleche,
+        autres.map(({ contour }) => contour),
+      ),
+    );
+    while (seul > RESTE_AU_BORD && !bon(seul)) seul -= 0.2;
+    // Nothing is left of it that could be seen.
+    if (!bon(seul) && autres.some(({ contour }) => touche(tete(coupee(seul)), contour)))
+      return undefined;
+    return coupee(bon(seul) ? seul : trajet);
+  };
+  const faites: Fleche[] = [];
+  for (const fleche of fleches.toSorted((a, b) => Number(b.moi) - Number(a.moi))) {
+    const [choisie] = ECARTEES.map((de) => posee(ecartee(fleche, de)))
+      .filter((f) => f !== undefined)
+      .map((f) => ({ f, cout: seGenent(f, faites) }))
+      .toSorted((a, b) => a.cout - b.cout);
+    const bout = choisie?.f.points.at(-1);
+    if (!choisie || !bout) continue;
+    bouts.push(bout);
+    faites.push(choisie.f);
+  }
+  return faites.toReversed();
+}
+
+/** To the side of its way, in metres, ends an arrow that would lie on another's; within its lane. */
+const ECARTEES = [0, 1, -1];
+/** So long before its end it leaves its way. */
+const RAMPE = 7;
+
+function ecartee(fleche: Fleche, de: number): Fleche {
+  const total = longueurOf(fleche.points);
+  if (de === 0 || total < 4) return fleche;
+  const debut = Math.max(total * 0.3, total - RAMPE);
+  const points = Array.from({ length: Math.ceil(total / 0.5) + 1 }, (_, i) => {
+    const ou = Math.min(total, i * 0.5);
+    const { point, cap } = surLigne(fleche.points, ou);
+    const part = Math.max(0, Math.min(1, (ou - debut) / Math.min(3.5, total - debut)));
+    return repere(point, cap)(0, de * part * part * (3 - 2 * part));
+  });
+  return { ...fleche, points };
+}
+
+/** Nearer to a line than this a head lies on it. */
+const PRES = 0.95;
+const semis = ({ points }: Fleche): Point[] =>
+  Array.from(
+    { length: Math.ceil(longueurOf(points) / 0.4) },
+    (_, i) => surLigne(points, i * 0.4).point,
+  );
+
+/** How much of its head lies on lines of others, and of theirs on its own. */
+function seGenent(fleche: Fleche, autres: Fleche[]): number {
+  const sur = (un: Fleche, ligne: Point[]): number =>
+    tete(un).filter((p) => ligne.some((q) => distance(p, q) < PRES)).length;
+  const sienne = semis(fleche);
+  return autres.reduce((somme, autre) => somme + sur(fleche, semis(autre)) + sur(autre, sienne), 0);
 }
 
 /** Whether it begins at him. */

@@ -1,4 +1,5 @@
 import type { Vu } from '../plan/plan.ts';
+import type { Bras } from '../plan/usagers.ts';
 import type { Couleur } from '../scene.ts';
 import { cyclomoteur, moto, speedPedelec, trottinette, velo } from '../../sprites/deuxRoues.ts';
 import {
@@ -57,7 +58,7 @@ const travaux = (): string =>
   chemin('M-28-28h8l-6 12h-2zM-10-28h10l-6 12h-10zM10-28h10l-6 12h-10z', '#D3232F') +
   chemin('M-22 22l5-14 5 14zM12 24l5-14 5 14z', '#F58220', { stroke: '#fff', 'stroke-width': 1.5 });
 
-const sprites: Record<Vu['qui'], (couleur: string) => string> = {
+const sprites: Record<Vu['qui'], (couleur: string, tendu?: Bras) => string> = {
   voiture,
   camionnette,
   camion,
@@ -104,7 +105,7 @@ const grossis = new Set<Vu['qui']>([
 ]);
 
 /** The small ones are drawn an eighth bigger: a phone has to show them too. */
-export function sprite(qui: Vu['qui'], couleur: Couleur): string {
-  const svg = sprites[qui](teintes[couleur]);
+export function sprite(qui: Vu['qui'], couleur: Couleur, tendu?: Bras): string {
+  const svg = sprites[qui](teintes[couleur], tendu);
   return grossis.has(qui) ? el('g', { transform: 'scale(1.14)' }, svg) : svg;
 }

@@ -3,7 +3,7 @@ import { gabarit } from '../plan/gabarits.ts';
 import type { Vu } from '../plan/plan.ts';
 import { sprite } from './sprites.ts';
 import { write, unites } from './traces.ts';
-import { isPieton, signeDuBras } from '../plan/usagers.ts';
+import { brasTendu, isPieton, signeDuBras } from '../plan/usagers.ts';
 
 const JAUNE = '#FFCE00';
 const NUIT = '#1B242D';
@@ -33,17 +33,7 @@ export const ombres = (liste: Vu[]): string =>
 
 /** A lamp that goes on and off, with rays: its form says so too. */
 function clignotants(vu: Vu): string {
-  if (!vu.clignotant) return '';
-  if (signeDuBras(vu.qui) && vu.clignotant !== 'quatre') {
-    const cote = vu.clignotant === 'gauche' ? -1 : 1;
-    const y = vu.qui === 'attelage' ? 16 : 7;
-    const bras = `M${cote * 9} ${y}L${cote * 33} ${y - 3}`;
-    return (
-      trait(bras, NUIT, 9) +
-      trait(bras, ORANGE, 6) +
-      cercle(cote * 35, y - 3, 5, '#E9B48C', { stroke: NUIT, 'stroke-width': 1.5 })
-    );
-  }
+  if (!vu.clignotant || signeDuBras(vu.qui)) return '';
   const [largeur, hauteur] = [unites(gabarit(vu.qui)[1]) / 2, unites(gabarit(vu.qui)[0]) / 2];
   const cotes = vu.clignotant === 'quatre' ? [-1, 1] : [vu.clignotant === 'gauche' ? -1 : 1];
   const etroit = largeur < 16;
@@ -100,9 +90,9 @@ const porte = (vu: Vu): string =>
 
 const freins = (vu: Vu): string => {
   if (
-    !vu.arrete ||
+    !vu.freine ||
     isPieton(vu.qui) ||
-    ['remorque', 'caravane', 'obstacle', 'travaux'].includes(vu.qui)
+    ['remorque', 'caravane', 'obstacle', 'travaux', 'attelage'].includes(vu.qui)
   )
     return '';
   const [largeur, hauteur] = [unites(gabarit(vu.qui)[1]) / 2, unites(gabarit(vu.qui)[0]) / 2];
@@ -131,6 +121,11 @@ export function usager(vu: Vu): string {
   return el(
     'g',
     { transform: transforme(vu) },
-    moi + porte(vu) + sprite(vu.qui, vu.couleur) + freins(vu) + feuxBleus(vu) + clignotants(vu),
+    moi +
+      porte(vu) +
+      sprite(vu.qui, vu.couleur, brasTendu(vu)) +
+      freins(vu) +
+      feuxBleus(vu) +
+      clignotants(vu),
   );
 }

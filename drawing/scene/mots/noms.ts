@@ -36,7 +36,7 @@ const noms: Record<Vu['qui'], readonly [Genre, string]> = {
   piéton: ['m', 'piéton'],
   enfant: ['m', 'enfant'],
   aîné: ['f', 'personne âgée'],
-  aveugle: ['f', 'personne avec une canne blanche'],
+  aveugle: ['f', 'personne avec une canne blanche et un chien'],
   'chaise roulante': ['f', 'personne en chaise roulante'],
   'cycliste à pied': ['f', 'personne qui pousse un vélo'],
   'groupe d’enfants': ['m', 'groupe d’enfants avec un adulte'],
@@ -189,6 +189,10 @@ export const surfacesDites: Record<Surface, string> = {
   entrée: 'bande d’une entrée, qui vient de la droite',
   sortie: 'bande d’une sortie, qui part vers la droite',
 };
+/** Who sits at the wheel goes up the page: he has no top nor bottom, but a way that is his and one that is not. */
+export const duSiege = (dite: string): string =>
+  dite.replace(/,? vers le haut$/, ' dans mon sens').replace(/,? vers le bas$/, ' en sens inverse');
+
 export const lignesDites: Record<Ligne, string> = {
   '|': 'ligne blanche continue',
   ':': 'ligne blanche discontinue',

@@ -11,6 +11,7 @@ import {
   nomOf,
   phrase,
   point,
+  duSiege,
   surfacesDites,
 } from './noms.ts';
 import { choses, faits } from './profil.ts';
@@ -42,20 +43,21 @@ const lieux = {
 } as const;
 
 /** A surface of the profile, by its place in it: what stands beside it may give it another name. */
-function surfaceDite(profil: Route['profil'], i: number): string {
+function surfaceDite({ profil, vue }: Route, i: number): string {
   const nom = profil[i];
   if (!nom || !isSurface(nom)) return '';
   const bords = [i - 1, i + 1].map((j) => isBordCentral(profil, j));
   if (nom === 'latérale') return bords.includes(true) ? 'bande latérale' : surfacesDites[nom];
   if (bords.every(Boolean)) return 'partie centrale de la chaussée';
-  return separates(profil, i) ? `large ${surfacesDites[nom]} de gazon` : surfacesDites[nom];
+  if (separates(profil, i)) return `large ${surfacesDites[nom]} de gazon`;
+  return vue === 'conducteur' ? duSiege(surfacesDites[nom]) : surfacesDites[nom];
 }
 
 const isSurface = (x: string): x is Surface => (surfaces as readonly string[]).includes(x);
 
 /** On which surface, and which of several alike. */
 function voieDite(scene: Route, voie: number): string {
-  const noms = scene.profil.flatMap((x, i) => (isSurface(x) ? [surfaceDite(scene.profil, i)] : []));
+  const noms = scene.profil.flatMap((x, i) => (isSurface(x) ? [surfaceDite(scene, i)] : []));
   const un = (i: number): string => {
     const nom = noms[i - 1];
     if (!nom) return '';
@@ -154,7 +156,11 @@ function usagerDit(usager: UsagerRoute, scene: Route, dessine: Vu | undefined): 
     mots.push(
       usager.sens.startsWith('vers')
         ? `${isFeminin(usager.qui) ? 'tournée' : 'tourné'} vers la ${coteDe(vu.cap)}`
-        : `dans le sens ${usager.sens === 'monte' ? 'vers le haut' : 'vers le bas'}`,
+        : scene.vue === 'conducteur'
+          ? usager.sens === 'monte'
+            ? 'dans mon sens'
+            : 'vers moi'
+          : `dans le sens ${usager.sens === 'monte' ? 'vers le haut' : 'vers le bas'}`,
     );
   mots.push(...signesOf(vu, vu.clignotant));
   if (vu.moi)
@@ -229,7 +235,7 @@ export function describeRoute(
         : ligneDite(scene, profil, mot, profil.voies[voie]?.x1 ?? profil.gauche);
     voie += 1;
     const traits = deplus.filter((x) => x.voie === voie);
-    return `${surfaceDite(scene.profil, i)}${rails(scene, i)}${
+    return `${surfaceDite(scene, i)}${rails(scene, i)}${
       traits.length === 2
         ? ' entre deux lignes blanches discontinues'
         : traits[0]
@@ -253,7 +259,7 @@ export function describeRoute(
         : `à ${(poteau.côté === 'droite') === (poteau.sens === 'monte') ? 'droite' : 'gauche'}`;
     phrases.push(
       phrase(
-        `${ou}, ${ouEst(scene, poteau.a)}${poteau.sens === 'descend' ? ', pour ceux qui descendent' : ''} : ${signauxOf(
+        `${ou}, ${ouEst(scene, poteau.a)}${poteau.sens === 'descend' ? `, pour ceux qui ${scene.vue === 'conducteur' ? 'viennent en face' : 'descendent'}` : ''} : ${signauxOf(
           poteau,
         )
           .map((s) => motsOf(s, jour))

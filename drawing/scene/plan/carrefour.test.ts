@@ -104,7 +104,7 @@ test('une sortie encombrée montre sa file, et personne d’autre ne perd sa pla
   const file = vus(scenes('oui')).slice(1);
   expect(file.length).toBeGreaterThan(1);
   for (const vu of file) {
-    expect([vu.qui, vu.couleur, vu.arrete, vu.cap]).toEqual(['voiture', 'grise', true, 0]);
+    expect([vu.qui, vu.couleur, vu.freine, vu.cap]).toEqual(['voiture', 'grise', true, 0]);
     expect(vu.y).toBeLessThan(-6);
   }
   expect(dessine(scenes('oui')).description).toContain('à sa sortie, une file de voitures');
@@ -207,4 +207,22 @@ test('deux flèches vers la même rue montrent chacune leur pointe', () => {
   });
   const [a, b] = degage(fleches, cadre).map((f) => f.points.at(-1)!);
   expect(distance(a!, b!)).toBeGreaterThanOrEqual(2);
+});
+
+test('ce qui est peint suit le panneau : une ligne pour B5, des triangles pour B1, au rond-point comme au carrefour', () => {
+  for (const lieu of ['carrefour', 'rond-point']) {
+    /** The corners of what is painted across the half of the southern branch on which one arrives. */
+    const coins = (panneau: string) =>
+      plan({
+        lieu,
+        branches: { ...croix, sud: { panneau: { panneau } } },
+        usagers: [{ qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord' }],
+      })
+        .sol.filter((s) => s.matiere === 'blanc')
+        .flatMap((s) => s.anneaux)
+        .filter((a) => a.every(([x, y]) => x > 0.1 && x < 4.5 && y > 3 && y < 14))
+        .map((a) => a.length);
+    expect(coins('B5'), lieu).toEqual([4]);
+    expect(new Set(coins('B1')), lieu).toEqual(new Set([3]));
+  }
 });

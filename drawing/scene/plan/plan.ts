@@ -48,7 +48,8 @@ export interface Vu extends Pose {
   sirene: boolean;
   vitesse?: number;
   porteOuverte: boolean;
-  arrete: boolean;
+  /** He holds his vehicle with the brake: its lamps are lit. Who is parked is not in it. */
+  freine: boolean;
   /** What it was said to be. */
   usager: UsagerCarrefour | UsagerRoute;
 }

@@ -40,6 +40,18 @@ export const isDeuxRoues = (qui: Vu['qui']): boolean =>
 export const signeDuBras = (qui: Vu['qui']): boolean =>
   ['vélo', 'speed pedelec', 'trottinette', 'attelage'].includes(qui);
 
+/** Which arm he stretches out, -1 the left one. */
+export type Bras = -1 | 1 | undefined;
+export const brasTendu = ({ qui, clignotant }: Pick<Vu, 'qui' | 'clignotant'>): Bras =>
+  !signeDuBras(qui) || clignotant === undefined || clignotant === 'quatre'
+    ? undefined
+    : clignotant === 'gauche'
+      ? -1
+      : 1;
+
+/** Nobody sits at the wheel of these. */
+const GARE = new Set<UsagerRoute['fait']>(['stationné', 'porte ouverte']);
+
 /** Everything about him that does not depend on where he is. */
 export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
   usager: U,
@@ -66,7 +78,11 @@ export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
     sirene: usager.sirène ?? false,
     ...(usager.vitesse !== undefined && { vitesse: usager.vitesse }),
     porteOuverte: 'fait' in usager && usager.fait === 'porte ouverte',
-    arrete: usager.arrêté ?? false,
+    freine:
+      'fait' in usager
+        ? !GARE.has(usager.fait) &&
+          (usager.arrêté === true || usager.fait === 'arrêté' || usager.fait === 'attend')
+        : (usager.arrêté ?? false),
     usager: usager,
   };
 }

@@ -3,6 +3,7 @@ import { LOIN, profondeur } from './emprise.ts';
 import { arc, boite } from '../geometrie.ts';
 import { passages } from './marques.ts';
 import { pleine, surface, tirets, triangles } from '../marques.ts';
+import { codes } from '../signaux.ts';
 import type { Point, Surface } from '../plan.ts';
 import type { Carrefour } from '../../scene.ts';
 
@@ -149,7 +150,10 @@ export function solOf(scene: Carrefour, cs: Coupe[], anneau: Anneau): Surface[] 
     }
     if (scene.signalé !== false && coupe.branche.sens !== 'sortant' && isRue(coupe))
       blanc.push(
-        ...triangles((x, d = 0) => repere(anneau.bord + 0.15 + x, d), 0, i + 0.1, coupe.droite),
+        // Its marking says what its sign says: B1 where it has none of its own.
+        ...(codes(coupe.branche.panneau).includes('B5')
+          ? [boite(repere, anneau.bord + 0.3, anneau.bord + 0.8, i + 0.15, coupe.droite - 0.15)]
+          : triangles((x, d = 0) => repere(anneau.bord + 0.15 + x, d), 0, i + 0.1, coupe.droite)),
       );
     if (coupe.passage !== undefined) {
       const passage = coupe.passage;

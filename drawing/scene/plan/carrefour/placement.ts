@@ -79,14 +79,13 @@ function routeOf(usager: UsagerCarrefour, coupe: Coupe, sortie: Coupe | undefine
     debut: LOIN - ligne,
     fin: sortie ? total - LOIN + sortie.ligne : LOIN + 6,
     cle: voie.cle,
-    clignotant:
-      !sortie || usager.qui === 'tram'
-        ? undefined
-        : coupe === sortie || tourne < -25
-          ? 'gauche'
-          : tourne > 25
-            ? 'droite'
-            : undefined,
+    clignotant: !sortie
+      ? undefined
+      : coupe === sortie || tourne < -25
+        ? 'gauche'
+        : tourne > 25
+          ? 'droite'
+          : undefined,
   };
 }
 

@@ -198,9 +198,6 @@ export function placeRoute(terrain: Terrain): { objets: Objet[]; fleches: Fleche
     const debout = Math.abs(Math.cos((cap * Math.PI) / 180)) > 0.5;
     const front = terrain.pointAt(avant, milieuOf(terrain.profil, usager.voie));
     const centre: Point = debout ? repere(front, cap)(-long / 2) : front;
-    const arrete =
-      (usager.arrêté ?? false) ||
-      ['arrêté', 'stationné', 'attend', 'porte ouverte'].includes(usager.fait);
     const devant = terrain.scene.usagers
       .filter((x) => x !== usager && Math.abs(x.voie - usager.voie) < 0.6)
       .map(
@@ -222,7 +219,6 @@ export function placeRoute(terrain: Terrain): { objets: Objet[]; fleches: Fleche
       x: centre[0],
       y: centre[1],
       cap,
-      arrete,
       ...(cl && { clignotant: cl }),
     };
     objets.push(vu);

@@ -15,6 +15,7 @@ import { PageHeading } from '../ui/Heading.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { MonCompte } from '../compte/MonCompte.tsx';
 import { AttentePaiement } from './AttentePaiement.tsx';
+import { Maintenant } from './Maintenant.tsx';
 import { commandeOf } from './attente.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './ProfilPage.module.css';
@@ -87,6 +88,11 @@ export default function ProfilPage() {
         </Alert>
       )}
       <div className={styles.columns}>
+        {ouvert.cle === 'acces' && (
+          <div className={styles.maintenant}>
+            <Maintenant />
+          </div>
+        )}
         <nav className={styles.menu} aria-label="Mon profil">
           {panneaux.map(({ cle, libelle }) => (
             <Link
@@ -101,7 +107,7 @@ export default function ProfilPage() {
             </Link>
           ))}
         </nav>
-        <div>
+        <div className={styles.panneau}>
           <ouvert.Panneau />
         </div>
       </div>

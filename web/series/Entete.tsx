@@ -5,21 +5,21 @@ import { Arrow } from '../ui/BackButton.tsx';
 import styles from './Question.module.css';
 
 interface Props {
-  serie: string;
-  /** Which series, and which of how many; null while the question is on its way. */
+  retour: { to: string; label: string };
+  /** Of what, and which of how many; null while the question is on its way. */
   lieu: { libelle: string; numero: number; nombre: number } | null;
   children?: ReactNode;
 }
 
 /** Where one is, which is also the way back: all that stands above a question. */
-export function Entete({ serie, lieu, children }: Props) {
+export function Entete({ retour, lieu, children }: Props) {
   return (
     <div className={styles.haut}>
-      <Link to={serie} className={styles.retour} title="Retour aux questions">
+      <Link to={retour.to} className={styles.retour} title={retour.label}>
         <Arrow />
         {lieu ? (
           <>
-            <VisuallyHidden>Retour aux questions. </VisuallyHidden>
+            <VisuallyHidden>{retour.label}. </VisuallyHidden>
             <span className={styles.lieu}>{lieu.libelle}</span>
             <span aria-hidden="true">·</span>
             <span className={styles.rang}>
@@ -27,7 +27,7 @@ export function Entete({ serie, lieu, children }: Props) {
             </span>
           </>
         ) : (
-          'Retour aux questions'
+          retour.label
         )}
       </Link>
       {children}

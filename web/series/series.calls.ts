@@ -44,8 +44,13 @@ const questionnaireOptions = (contexte: Contexte, { theme_id, historique_id }: A
       ),
   });
 
-export function useGetQuestionnaire(contexte: Contexte, adresse: Adresse) {
-  return useQuery({ ...questionnaireOptions(contexte, adresse), ...PATIENCE, staleTime: 0 });
+export function useGetQuestionnaire(contexte: Contexte, adresse: Adresse, enabled = true) {
+  return useQuery({
+    ...questionnaireOptions(contexte, adresse),
+    ...PATIENCE,
+    staleTime: 0,
+    enabled,
+  });
 }
 
 const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: number) =>

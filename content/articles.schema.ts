@@ -11,7 +11,7 @@ const numero = ligne.refine(articleConnu, {
 });
 
 /** `articles.yaml`: what the articles that questions cite are about, text of law by text of law. */
-export const articles = z
+const articles = z
   .array(
     z.strictObject({
       titre: ligne,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { articleOf } from './banque/articles.ts';
 import { keptContent } from './keptContent.ts';
 import { readYaml } from './readYaml.ts';
 import { readChapitre } from './markdown.ts';
@@ -37,6 +38,28 @@ test('sept questions pour la page d’accueil, chacune avec une scène', () => {
     expect(Object.keys(question.image!.dessin), ref).toEqual(['scene']);
     expect(question.verifie, ref).toBeDefined();
   }
+});
+
+test('chaque article cité est expliqué, et aucun autre', () => {
+  const questions = [
+    ...contenu.questions,
+    ...contenu.cours.flatMap(({ modules }) =>
+      modules.flatMap(({ chapitres }) => chapitres.flatMap((chapitre) => chapitre.questions)),
+    ),
+  ];
+  const cites = questions.flatMap(({ article, code }) => (article ? [{ article, code }] : []));
+  const expliques = contenu.articles.flatMap(({ code, articles }) =>
+    articles.flatMap(({ numeros }) => numeros.map((numero) => ({ numero, code }))),
+  );
+  const pour = (code: string | null) =>
+    expliques.flatMap((one) => (one.code === undefined || one.code === code ? one.numero : []));
+  // Practice by article groups « 12.3.1 » under « 12 ».
+  const voulus = new Set(cites.flatMap(({ article }) => [article, articleOf(article)]));
+  for (const { article, code } of cites) {
+    expect(pour(code), article).toContain(article);
+    expect(pour(code), article).toContain(articleOf(article));
+  }
+  expect(expliques.filter(({ numero }) => !voulus.has(numero))).toEqual([]);
 });
 
 describe('les pages du site', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readArticles } from './articles.schema.ts';
 import { type Chapitre, cours, type Cours } from './cours.schema.ts';
 import { type Faits, faits, type Faq, faq } from './faq.schema.ts';
 import { readHtml } from './html.ts';
@@ -70,6 +71,7 @@ export function readContent(dossier = ICI): Content {
     cours: liste('cours').map((nom) => readCours(`cours/${nom}`)),
     faq: readFaq(),
     faits: connus,
+    articles: readArticles(dossier),
     pages: liste('pages').map(readPage),
     vedettes: readYaml('vedettes.yaml', texte('vedettes.yaml'), serie),
     produits: readYaml('produits.yaml', texte('produits.yaml'), produits),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TexteDeLoi } from './articles.schema.ts';
 import { jour, ligne, ouiNon, ref } from './champs.ts';
 import type { Cours, Morceau } from './cours.schema.ts';
 import type { Faits, Faq } from './faq.schema.ts';
@@ -99,6 +100,7 @@ export interface Content {
   cours: Cours[];
   faq: Faq;
   faits: Faits;
+  articles: TexteDeLoi[];
   /** The texts of the site's own pages. */
   pages: PageEcrite[];
   /** The questions of the home page. */

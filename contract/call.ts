@@ -31,6 +31,8 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   multipart?: true;
   /** In bytes, of the whole body. JSON has 32 KiB without it; multipart has to say. */
   bodyLimit?: number;
+  /** Of a GET that answers everybody the same: for how many seconds a browser may keep the answer. */
+  cache?: number;
   /**
    * What proves that a POST is meant: the cookie of our pages unless it says otherwise. `signature`:
    * no browser sends it, and its handler checks a signature before anything else.

@@ -42,6 +42,8 @@ const theme = z.object({
   libelle: z.string(),
   /** Ids joined by `;`, in the order of the series. */
   listeQuestions: z.string(),
+  /** What its questions are about, the most of them first; with `historique` nothing. */
+  sujets: z.array(z.string()),
   /** The latest attempt, or with `historique` every finished one, newest first. */
   questionnaires: z.array(questionnaireResume),
   isStart: flag,

@@ -123,6 +123,34 @@ export const getFaits = defineCall({
   }),
 });
 
+/** The articles of law that questions cite, each in our words; those of the code that is in force today. */
+export const getArticles = defineCall({
+  method: 'GET',
+  path: '/api/site/getArticles',
+  audience: 'visiteur',
+  writes: 'never',
+  cache: 3600,
+  summary: 'De quoi parlent les articles que les questions citent.',
+  input: z.object({}),
+  output: z.object({
+    textes: z.array(
+      z.object({
+        titre: z.string(),
+        /** Where the text itself is read. */
+        adresse: z.string(),
+        articles: z.array(
+          z.object({
+            /** As questions name them: « 12.3.1 », « annexe 4 ». */
+            numeros: z.array(z.string()),
+            sujet: z.string(),
+            texte: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
 /** 404 for a page that content/pages/ has not. */
 export const getPage = defineCall({
   method: 'GET',

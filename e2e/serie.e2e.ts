@@ -84,6 +84,23 @@ async function lookAt(page: Page): Promise<void> {
   await expect(lire).toHaveAttribute('aria-pressed', 'false');
 }
 
+/** From the result: what was wrong, one after the other and nothing else, with what its article says. */
+async function readFautes(page: Page): Promise<void> {
+  const back = page.url();
+  await page.getByRole('link', { name: 'Revoir mes 3 erreurs' }).tap();
+  for (const rang of [1, 2, 3]) {
+    await expect(page.getByText(`${rang} / 3`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Mauvaise réponse' })).toBeInViewport();
+    if (rang < 3) await next(page).tap();
+  }
+  await page.getByRole('button', { name: /^Article\s|^AR\s|^Annexe\s|^Loi\s/ }).tap();
+  await expect(page.getByRole('link', { name: /^Arrêté royal|^Loi du/ })).toBeVisible();
+  await sound(page, 'an article in our words');
+  await expect(page.getByRole('link', { name: 'M’entraîner sur mes erreurs' })).toBeVisible();
+  await page.getByRole('link', { name: 'Retour aux questions' }).tap();
+  await expect(page).toHaveURL(back);
+}
+
 test('a series on a phone, by touch: passed, seen, begun again, kept in the history', async ({
   eleve,
   open,
@@ -123,6 +140,7 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   await expect(page.getByText(`${score}/50`).first()).toBeVisible();
   await expect(page.getByText('Pour réussir : 41/50')).toBeVisible();
   await sound(page, 'the result');
+  await readFautes(page);
 
   await page.getByRole('button', { name: 'Recommencer' }).tap();
   const question = page.getByRole('dialog');
@@ -161,12 +179,12 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
 
   // What was wrong is practised, without waiting for it, and begun in a tunnel it is ended there.
   await go(page, `/series/${eleve.acces_id}`);
-  await page.getByRole('link', { name: 'S’entraîner' }).tap();
+  await page.getByRole('link', { name: 'Mes erreurs' }).tap();
   await expect(page.getByText('3 questions à revoir plus tard')).toBeVisible();
   await page.getByText('Par article : Priorités').tap();
   await sound(page, 'practice');
   await page.getByRole('button', { name: 'Revoir sans attendre' }).tap();
-  await expect(page.getByText('Question 1 / 3')).toBeVisible();
+  await expect(page.getByText('1 / 3', { exact: true })).toBeVisible();
   const repondre = async () => {
     await page.locator('label:has(input[value=a])').tap();
     await page.getByRole('button', { name: 'Valider la réponse' }).tap();
@@ -175,7 +193,7 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   await expect(page.getByText(/dans tes erreurs\.|quitte tes erreurs\./)).toBeVisible();
   await sound(page, 'a question of practice');
   await page.getByRole('link', { name: 'Question suivante' }).tap();
-  await expect(page.getByText('Question 2 / 3')).toBeVisible();
+  await expect(page.getByText('2 / 3', { exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   for (const next of ['Question suivante', 'Voir le bilan']) {
@@ -190,6 +208,17 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   const [practised] = await practice(eleve);
   expect(practised).toMatchObject({ cible: 'erreurs', reponses: 'aaa' });
   expect(practised!.durees).toMatch(/^\w{12}$/);
+
+  // The profile says what is next, and one tap begins it.
+  await go(page, '/mon-profil');
+  const pas = page.getByRole('region', { name: /^Bon(jour|soir) Sarah$/ });
+  await expect(pas.getByRole('listitem')).toHaveCount(2);
+  await sound(page, 'the next step');
+  await pas.getByRole('link', { name: 'Commencer Série 2' }).tap();
+  await page.waitForURL('**/question/*');
+  await position(page, 0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mon-profil$/);
 });
 
 test('a whole series at a desk, by keyboard alone, from the log-in to its end', async ({

@@ -49,7 +49,7 @@ export async function openWebkit(program: string): Promise<Moteur> {
   });
   const session = `/session/${sessionId}`;
   const to = <T>(path: string, body: object = {}) => send<T>('POST', session + path, body);
-  return {
+  const moteur: Moteur = {
     nom: `WebKit ${capabilities.browserVersion}`,
     plaintes: [],
     async goto(url) {
@@ -75,7 +75,7 @@ export async function openWebkit(program: string): Promise<Moteur> {
       await to('/actions', { actions });
     },
     async resize(width, height) {
-      const around = await this.evaluate('[outerWidth - innerWidth, outerHeight - innerHeight]');
+      const around = await moteur.evaluate('[outerWidth - innerWidth, outerHeight - innerHeight]');
       const [wide, high] = around as [number, number];
       await to('/window/rect', { width: width + wide, height: height + high });
     },
@@ -88,6 +88,7 @@ export async function openWebkit(program: string): Promise<Moteur> {
       await screen.stop();
     },
   };
+  return moteur;
 }
 
 interface Session {

@@ -11,7 +11,8 @@ const selectors = lastOf(LATE, /^css\.selectors\.[\w-]+$/);
 /** Whether it stands in an `@supports` that asks for it. */
 function isAskedFor(node: Node, word: string): boolean {
   for (let above = node.parent; above; above = above.parent as Container | undefined) {
-    const { name, params = '' } = above as Partial<AtRule>;
+    if (above.type !== 'atrule') continue;
+    const { name, params } = above as AtRule;
     if (name === 'supports' && params.includes(word) && !/\bnot\b/.test(params)) return true;
   }
   return false;

@@ -154,7 +154,10 @@ export function mount<C extends Call>(
               answer(body, avance),
             )
           : await answer((call.method === 'GET' ? request.query : request.body) ?? {}, avance);
-        void (reply.sent || reply.header('cache-control', 'no-store'));
+        void (
+          reply.sent ||
+          reply.header('cache-control', call.cache ? `public, max-age=${call.cache}` : 'no-store')
+        );
         if (rendus.has(call.output)) return sendFile(reply, output as FichierRendu);
         return { status: 200, ...(output as object) };
       };

@@ -3,7 +3,9 @@ import { startAcces } from '../acces/acces.writes.ts';
 import { ownAcces } from '../acces/acces.queries.ts';
 import { idsOf } from '../db/idsOf.ts';
 import type { Handler } from '../kernel/mount.ts';
+import { reperesParId } from '../questions/repertoire.queries.ts';
 import { listHistorique, listThemes } from './series.queries.ts';
+import { sujetsOf } from './sujets.ts';
 import { type Questionnaire, pourcentageOf, reponsesOf } from './tentative.ts';
 
 /** What a long history costs us, in calls. */
@@ -19,6 +21,7 @@ export const getThemes: Handler<(typeof calls)['getThemes']> = async (context) =
     acces = await write((trx) => startAcces(trx, voulu, now));
   }
   const themes = input.historique ? await listHistorique(db, acces) : await listThemes(db, acces);
+  const reperes = input.historique ? null : await reperesParId(db);
   return {
     libelle: acces.libelle,
     datePerime: acces.datePerime,
@@ -28,6 +31,7 @@ export const getThemes: Handler<(typeof calls)['getThemes']> = async (context) =
         id,
         libelle,
         listeQuestions,
+        sujets: reperes ? sujetsOf(idsOf(listeQuestions), reperes) : [],
         questionnaires: questionnaires.map(resume),
         isStart: latest ? 1 : 0,
         isTermine: latest?.isTermine ?? 0,

@@ -30,6 +30,8 @@ describe('a series of fifty', () => {
     const { themes } = await eleve.call('getThemes', acces);
     const theme = themes[0]!;
     expect(theme).toMatchObject({ isStart: 0, isTermine: 0, pourcentage: 0, questionnaires: [] });
+    expect(theme.sujets).toHaveLength(9);
+    expect(theme.sujets[0]).toBe('Signaux et marques');
     const liste = theme.listeQuestions.split(';').map(Number);
     expect(liste).toHaveLength(50);
     const ou = { ...acces, theme_id: theme.id };

@@ -2,6 +2,7 @@ import type * as site from '../../contract/site.ts';
 import { listProduits } from '../acces/acces.queries.ts';
 import type { Handlers } from '../kernel/mount.ts';
 import { addReponseVedette } from './addReponseVedette.ts';
+import { getArticles } from './getArticles.ts';
 import { getFaits } from './getFaits.ts';
 import { getFaq } from './getFaq.ts';
 import { getPage } from './getPage.ts';
@@ -19,6 +20,7 @@ export const siteRoutes: Handlers<keyof typeof site> = {
   getProduits: async ({ db }) => ({ accesList: await listProduits(db) }),
   getPageAcces,
   getFaq,
+  getArticles,
   getFaits,
   getPage,
   getVedette,

@@ -105,3 +105,18 @@ describe('getPage', () => {
     expect((await school.fastify.inject('/api/site/getPage/nulle-part')).statusCode).toBe(404);
   });
 });
+
+test('getArticles explains those of the code in force, and a browser may keep the answer', async () => {
+  const titresOf = async () => {
+    const { textes } = await school.visitor.call('getArticles', {});
+    return textes.map(({ titre }) => titre);
+  };
+  const kept = await school.fastify.inject('/api/site/getArticles');
+  expect(kept.headers['cache-control']).toBe('public, max-age=3600');
+  expect(kept.body).toContain('"12.3.1"');
+  const other = await school.fastify.inject('/api/site/getFaits');
+  expect(other.headers['cache-control']).toBe('no-store');
+  expect(await titresOf()).toContain('Arrêté royal du 1er décembre 1975');
+  school.later(365 * 24 * 3600);
+  expect(await titresOf()).not.toContain('Arrêté royal du 1er décembre 1975');
+});

@@ -4,8 +4,11 @@ import { Badge, Button, Group } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { AccesUser } from './acces.calls.ts';
+import type { Cap, Etape } from '../cap/cap.calls.ts';
+import { motsDuCap } from '../cap/mots.ts';
 import { Card } from '../ui/Card.tsx';
 import { instantInWords } from '../ui/dates.ts';
+import { Gauge } from '../ui/Gauge.tsx';
 import plainStyles from '../ui/plain.module.css';
 import styles from './AccesCard.module.css';
 import { liensAcces } from './liensAcces.ts';
@@ -15,7 +18,16 @@ import { type Etat, etatAcces, resteEnMots } from './validite.ts';
 
 const TYPES = { QT: 'Séries', EL: 'E-learning', EX: 'Perception des risques' } as const;
 
-export function AccesCard({ acces, now }: { acces: AccesUser; now: number }) {
+interface Props {
+  acces: AccesUser;
+  /** How far it is, and what is to be done with it; left out: it has ended, or that is not known. */
+  etape?: Etape | undefined;
+  /** What is said above all of them is not said again. */
+  dit?: Cap | null | undefined;
+  now: number;
+}
+
+export function AccesCard({ acces, etape, dit, now }: Props) {
   const titre = useId();
   const etat = etatAcces(acces, now);
   return (
@@ -39,6 +51,7 @@ export function AccesCard({ acces, now }: { acces: AccesUser; now: number }) {
         </div>
       </div>
       <Validite acces={acces} etat={etat} now={now} />
+      {etape && etat === 'actif' && <Avancement etape={etape} dit={dit} />}
       {acces.type === 'EX' && <Exercices acces={acces} etat={etat} />}
       <div className={`${plainStyles.row} ${styles.actions}`}>
         {liensAcces(acces, etat).map(({ to, libelle, principal }) => (
@@ -47,7 +60,7 @@ export function AccesCard({ acces, now }: { acces: AccesUser; now: number }) {
             component={Link}
             to={to}
             reloadDocument={isPagePaiement(to)}
-            variant={principal ? 'filled' : 'outline'}
+            variant={principal ? 'light' : 'default'}
             aria-describedby={titre}
           >
             {libelle}
@@ -55,6 +68,41 @@ export function AccesCard({ acces, now }: { acces: AccesUser; now: number }) {
         ))}
       </div>
     </Card>
+  );
+}
+
+const UNITES = { QT: 'séries réussies', EL: 'chapitres terminés' } as const;
+
+/** What is done of it, and its own next step, where that is taken. */
+function Avancement({ etape, dit }: { etape: Etape } & Pick<Props, 'dit'>) {
+  const { type, fait, total, cap } = etape;
+  const mots = cap && motsDuCap(cap);
+  const autre = mots && (!dit || motsDuCap(dit).to !== mots.to);
+  return (
+    <div className={styles.avancement}>
+      {type !== 'EX' && total > 0 && (
+        <>
+          <p>
+            <strong>
+              {fait} sur {total}
+            </strong>{' '}
+            {UNITES[type]}
+          </p>
+          <Gauge
+            value={fait}
+            max={total}
+            tone={fait === total ? 'right' : 'action'}
+            label="Avancement"
+            text={`${fait} sur ${total}`}
+          />
+        </>
+      )}
+      {autre && type !== 'EX' && (
+        <Link className={plainStyles.link} to={mots.to} state={mots.state}>
+          {mots.bouton}
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { MesAttestations } from '../attestation/MesAttestations.tsx';
+import { type Caps, useGetCap } from '../cap/cap.calls.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { serverNow } from '../kernel/clock.ts';
 import { Empty } from '../ui/Empty.tsx';
@@ -8,31 +9,32 @@ import { SectionHeading } from '../ui/Heading.tsx';
 import { Offline } from '../ui/Offline.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { AccesCard } from './AccesCard.tsx';
-import { useGetAccesUser } from './acces.calls.ts';
+import { type AccesUser, useGetAccesUser } from './acces.calls.ts';
+import styles from './MesAcces.module.css';
 import plainStyles from '../ui/plain.module.css';
 import { TypeSign } from './TypeSign.tsx';
+import { type Etat, etatAcces } from './validite.ts';
 
 const MINUTE = 60_000;
 
 export function MesAcces() {
   const acces = useGetAccesUser({ staleTime: 10_000 });
+  const { caps, error } = useGetCap();
   const now = useNow(MINUTE, serverNow);
   return (
     <section aria-labelledby="mes-acces">
-      <SectionHeading
-        id="mes-acces"
-        actions={
-          <Button component={Link} to="/produits" reloadDocument variant="outline">
-            Acheter un nouvel accès
-          </Button>
-        }
-      >
-        Mes accès
-      </SectionHeading>
+      <SectionHeading id="mes-acces">Mes accès</SectionHeading>
       {acces.data && acces.error && <Offline />}
       <MesAttestations />
-      {acces.data ? (
-        <Liste accesList={acces.data.accesList} now={now} />
+      {acces.data && (caps || error) ? (
+        <>
+          <Liste accesList={acces.data.accesList} caps={caps} now={now} />
+          <p className={styles.acheter}>
+            <Button component={Link} to="/produits" reloadDocument variant="outline">
+              Acheter un nouvel accès
+            </Button>
+          </p>
+        </>
       ) : acces.error ? (
         <Failure error={acces.error} retry={() => acces.refetch()} />
       ) : (
@@ -42,17 +44,32 @@ export function MesAcces() {
   );
 }
 
-type ListeProps = { accesList: Parameters<typeof AccesCard>[0]['acces'][]; now: number };
+interface ListeProps {
+  accesList: AccesUser[];
+  caps: Caps | undefined;
+  now: number;
+}
 
-function Liste({ accesList, now }: ListeProps) {
+const RANGS: Record<Etat, number> = { actif: 0, nouveau: 1, perime: 2 };
+
+/** What runs first, then what can be opened; what has expired last. */
+function Liste({ accesList, caps, now }: ListeProps) {
   if (accesList.length === 0) return <Vide />;
+  const rangOf = (acces: AccesUser) => RANGS[etatAcces(acces, now)];
   return (
     <ul className={plainStyles.grid}>
-      {accesList.map((acces) => (
-        <li key={acces.acces_user_id}>
-          <AccesCard acces={acces} now={now} />
-        </li>
-      ))}
+      {accesList
+        .toSorted((one, other) => rangOf(one) - rangOf(other))
+        .map((acces) => (
+          <li key={acces.acces_user_id}>
+            <AccesCard
+              acces={acces}
+              etape={caps?.acces.find(({ acces_user_id }) => acces_user_id === acces.acces_user_id)}
+              dit={caps?.cap}
+              now={now}
+            />
+          </li>
+        ))}
     </ul>
   );
 }
@@ -78,8 +95,8 @@ function Vide() {
 function Attente() {
   return (
     <div className={plainStyles.grid} aria-busy="true">
-      <Skeleton height={210} radius="lg" />
-      <Skeleton height={210} radius="lg" />
+      <Skeleton height={268} radius="lg" />
+      <Skeleton height={268} radius="lg" />
     </div>
   );
 }

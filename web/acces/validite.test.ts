@@ -18,7 +18,9 @@ describe('etatAcces', () => {
 });
 
 test.each([
+  ['2026-04-10T11:59:00.000Z', 'encore 31 jours'],
   ['2026-03-22T12:00:00.000Z', 'encore 12 jours'],
+  ['2026-03-12T23:30:00.000Z', 'encore 3 jours'],
   ['2026-03-12T11:59:00.000Z', 'encore 1 jour'],
   ['2026-03-11T11:59:00.000Z', 'encore 23 heures'],
   ['2026-03-10T13:00:00.000Z', 'encore 1 heure'],

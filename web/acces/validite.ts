@@ -1,3 +1,4 @@
+import { joursEntre } from '../ui/dates.ts';
 import type { AccesUser } from './acces.calls.ts';
 
 export type Etat = 'nouveau' | 'actif' | 'perime';
@@ -14,14 +15,21 @@ const MINUTE = 60_000;
 const HEURE = 60 * MINUTE;
 const JOUR = 24 * HEURE;
 
-/** « encore 12 jours », in the largest unit that fits, rounded down so as never to promise more. */
-export function resteEnMots(datePerime: string, now: number): string {
+/**
+ * « 12 jours », in the largest unit that fits. Days are those of the calendar, since the last one is said
+ * beside them: a month that has just begun has all of its days. Below two days rounded down, so as never
+ * to promise more.
+ */
+export function resteSeul(datePerime: string, now: number): string {
   const reste = Date.parse(datePerime) - now;
-  if (reste >= 2 * JOUR) return `encore ${Math.floor(reste / JOUR)} jours`;
-  if (reste >= JOUR) return 'encore 1 jour';
-  if (reste >= HEURE) return `encore ${pluriel(Math.floor(reste / HEURE), 'heure')}`;
-  return `encore ${pluriel(Math.max(1, Math.floor(reste / MINUTE)), 'minute')}`;
+  if (reste >= 2 * JOUR) return `${joursEntre(now, Date.parse(datePerime))} jours`;
+  if (reste >= JOUR) return '1 jour';
+  if (reste >= HEURE) return pluriel(Math.floor(reste / HEURE), 'heure');
+  return pluriel(Math.max(1, Math.floor(reste / MINUTE)), 'minute');
 }
+
+export const resteEnMots = (datePerime: string, now: number): string =>
+  `encore ${resteSeul(datePerime, now)}`;
 
 function pluriel(nombre: number, mot: string): string {
   return `${nombre} ${mot}${nombre > 1 ? 's' : ''}`;

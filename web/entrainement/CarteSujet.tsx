@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { nomArticle } from '../questions/question.ts';
+import { useArticles } from '../questions/articles.calls.ts';
+import { nomArticle } from '../questions/articles.ts';
 import { Card } from '../ui/Card.tsx';
 import plainStyles from '../ui/plain.module.css';
 import styles from './entrainement.module.css';
@@ -17,6 +18,7 @@ const QUESTIONS = (nombre: number) => `${nombre} ${nombre > 1 ? 'questions' : 'q
 /** A subject: what is known of it, ten questions about it, and its articles folded away. */
 export function CarteSujet({ sujet, ouverteOf, lancement }: Props) {
   const { cible, libelle, etat, nombre, articles } = sujet;
+  const { articleOf } = useArticles();
   const { occupee, commencer } = lancement;
   const boutonOf = (une: string) => ({
     loading: occupee === une,
@@ -52,8 +54,9 @@ export function CarteSujet({ sujet, ouverteOf, lancement }: Props) {
                   {...boutonOf(article.cible)}
                 >
                   <span>
-                    {nomArticle(article.article)}{' '}
+                    {articleOf(article.article)?.sujet ?? nomArticle(article.article)}{' '}
                     <span className={plainStyles.small}>
+                      {nomArticle(article.article)},{' '}
                       {ouverteOf(article.cible) ? 'en cours' : QUESTIONS(article.nombre)}
                     </span>
                   </span>

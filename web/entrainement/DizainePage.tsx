@@ -2,16 +2,19 @@ import { Navigate, PrefetchPageLinks, useParams } from 'react-router';
 import { marque } from '../../marque.ts';
 import { type AccesUser, useAcces } from '../acces/acces.calls.ts';
 import { useUser } from '../compte/session.ts';
-import { Squelette } from '../questions/Squelette.tsx';
 import { Charge } from '../series/Charge.tsx';
-import { BackButton } from '../ui/BackButton.tsx';
+import { Entete } from '../series/Entete.tsx';
+import { QuestionSquelette } from '../series/QuestionSquelette.tsx';
+import type { Handle } from '../site/referencement.ts';
 import { NotFound } from '../ui/NotFound.tsx';
-import plainStyles from '../ui/plain.module.css';
 import { Bilan } from './Bilan.tsx';
 import { type Dizaine, useDizaineNow, useGetDizaine } from './entrainement.calls.ts';
-import { versDizaine, versEntrainement, versQuestion } from './liens.ts';
+import { retourOf, versDizaine, versEntrainement, versQuestion } from './liens.ts';
 import { Question } from './Question.tsx';
 import { useReponsesDizaine } from './useReponsesDizaine.ts';
+
+/** A question has the screen to itself, in practice as in a series. */
+export const handle = { cadre: 'aucun' } satisfies Handle;
 
 export const meta = () => [{ title: `Entraînement · ${marque.nom}` }];
 
@@ -49,12 +52,8 @@ function Lecture({ acces, dizaine_id, questionKey }: Props) {
       <Charge
         query={query}
         depart={`/series/${acces_id}`}
-        squelette={
-          <div className={plainStyles.page} aria-busy="true">
-            <BackButton to={versEntrainement(acces_id)}>Retour à l’entraînement</BackButton>
-            <Squelette />
-          </div>
-        }
+        squelette={<QuestionSquelette retour={retourOf(acces_id)} />}
+        entete={<Entete retour={retourOf(acces_id)} lieu={null} />}
       >
         {(dizaine) => <Ecran acces={acces} dizaine={dizaine} questionKey={questionKey} />}
       </Charge>

@@ -1,8 +1,10 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { marque } from '../../marque.ts';
 import { useAcces } from '../acces/acces.calls.ts';
 import { LienExamen } from '../examen/LienExamen.tsx';
+import { COMMENCER } from '../cap/mots.ts';
 import { Charge } from '../series/Charge.tsx';
 import { Echeance } from '../series/Echeance.tsx';
 import { BackButton } from '../ui/BackButton.tsx';
@@ -22,6 +24,9 @@ import { ReponsesDizaine } from './ReponsesDizaine.tsx';
 
 export const meta = () => [{ title: `S’entraîner · ${marque.nom}` }];
 
+/** What is practised first. */
+const ERREURS = 'erreurs';
+
 const versSeries = (acces_id: number) => `/series/${acces_id}`;
 
 export default function EntrainementPage() {
@@ -31,6 +36,8 @@ export default function EntrainementPage() {
 
 function Lecture({ acces }: { acces: Acces }) {
   const query = useGetEntrainement(acces);
+  const { state } = useLocation();
+  if (state === COMMENCER) return <Depart acces={acces} />;
   return (
     <Charge
       query={query}
@@ -42,9 +49,27 @@ function Lecture({ acces }: { acces: Acces }) {
   );
 }
 
+/** Sent here to see mistakes again: ten questions stand in the place of this address. */
+function Depart({ acces }: { acces: Acces }) {
+  const { commencerDici } = useAddDizaine(acces);
+  const navigate = useNavigate();
+  const parti = useRef(false);
+  useEffect(() => {
+    if (parti.current) return;
+    parti.current = true;
+    void commencerDici(ERREURS).then((fait) => {
+      if (!fait) void navigate('.', { replace: true, state: null });
+    });
+  }, [commencerDici, navigate]);
+  return <Squelette acces_id={acces.acces_id} />;
+}
+
 function Contenu({ acces, libelle, datePerime, ...lu }: Entrainement & { acces: Acces }) {
   const lancement = useAddDizaine(acces);
   const ouverteOf = (cible: string) => lu.ouvertes.find((each) => each.cible === cible);
+  const { hash } = useLocation();
+  // What an address names has only now come.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (
     <div className={plainStyles.page}>
       <PageHeading

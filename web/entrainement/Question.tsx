@@ -1,19 +1,21 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Letter } from '../../contract/fields.ts';
 import { QuestionPosee } from '../questions/QuestionPosee.tsx';
 import { annonceOf } from '../questions/question.ts';
 import { useDuree } from '../questions/useDuree.ts';
 import { useQuestion } from '../questions/useQuestion.ts';
 import { Attente, useEnSouffrance } from '../series/Attente.tsx';
+import { BarreActions } from '../series/BarreActions.tsx';
+import { Entete } from '../series/Entete.tsx';
+import { Progression } from '../series/Progression.tsx';
+import ecranStyles from '../series/Question.module.css';
+import { Voix } from '../series/Voix.tsx';
 import { useClavier } from '../series/clavier.ts';
-import { BackButton } from '../ui/BackButton.tsx';
-import { Gauge } from '../ui/Gauge.tsx';
 import plainStyles from '../ui/plain.module.css';
 import type { Acces, Dizaine } from './entrainement.calls.ts';
-import styles from './entrainement.module.css';
-import { versDizaine, versEntrainement, versQuestion } from './liens.ts';
+import { retourOf, versDizaine, versQuestion } from './liens.ts';
 import type { ReponseDizaine } from './reponse.ts';
 import type { useReponsesDizaine } from './useReponsesDizaine.ts';
 
@@ -82,19 +84,18 @@ export function Question({ acces, dizaine, questionKey, question, attentes, gard
 
   const annonce = vientDeLEtre ? annonceOf({ reponse, bonne, correction }) : null;
   return (
-    <div className={`${plainStyles.page} ${styles.page}`}>
-      <div className={`${plainStyles.row} ${styles.entre}`}>
-        <BackButton to={versEntrainement(acces_id)}>Retour à l’entraînement</BackButton>
-        <p className={plainStyles.small}>
-          Question <strong>{questionKey + 1}</strong> / {nombre}
-        </p>
-      </div>
-      <Gauge
-        value={questionKey + 1}
-        max={nombre}
-        tone="action"
-        label={dizaine.libelle}
-        text={`Question ${questionKey + 1} sur ${nombre}`}
+    <div className={`${plainStyles.page} ${ecranStyles.page}`}>
+      <Entete
+        retour={retourOf(acces_id)}
+        lieu={{ libelle: dizaine.libelle, numero: questionKey + 1, nombre }}
+      >
+        <Voix question={datas} />
+      </Entete>
+      <Progression
+        libelle={dizaine.libelle}
+        position={questionKey}
+        nombre={nombre}
+        reponses={dizaine.questions.map((une) => une.reponse ?? '?')}
       />
       <VisuallyHidden component="output">
         {annonce ?? (souffrance ? 'Réponse gardée, pas encore enregistrée.' : '')}
@@ -119,34 +120,16 @@ export function Question({ acces, dizaine, questionKey, question, attentes, gard
         }}
       >
         {suite && <p className={plainStyles.dimmed}>{SUITES[suite]}</p>}
-        <div className={styles.barre}>
+        <BarreActions
+          etat={corrigee ? 'corrigee' : souffrance ? 'gardee' : gardee ? 'envoi' : 'ouverte'}
+          pret={choix !== null}
+          explique={explique}
+          precedente={precedente}
+          suivante={suivante}
+          fin={{ to: bilan, label: 'Voir le bilan' }}
+        >
           <Attente attentes={attentes} />
-          {donnee ? (
-            <Button
-              fullWidth
-              size="lg"
-              component={Link}
-              to={suivante ?? bilan}
-              // A second tap was meant for what stood there before.
-              aria-disabled={!explique || undefined}
-              onClick={(evenement) => {
-                if (!explique) evenement.preventDefault();
-              }}
-            >
-              {suivante ? 'Question suivante' : 'Voir le bilan'}
-            </Button>
-          ) : (
-            <Button
-              fullWidth
-              size="lg"
-              type="submit"
-              disabled={!choix && !gardee}
-              loading={gardee !== undefined}
-            >
-              Valider la réponse
-            </Button>
-          )}
-        </div>
+        </BarreActions>
       </QuestionPosee>
     </div>
   );

@@ -67,24 +67,35 @@ export function useAddDizaine(acces: Acces) {
   /** What is being begun. */
   const [occupee, setOccupee] = useState<string | null>(null);
 
-  async function commencer(cible: string) {
-    if (occupee !== null) return;
+  /** Tells whether it has begun. */
+  async function launch(cible: string, replace: boolean): Promise<boolean> {
+    if (occupee !== null) return false;
     setOccupee(cible);
     try {
       const { dizaine_id } = await call('addDizaine', { ...accesOf(acces), cible });
       // Its first question is there when its screen is.
       await client.prefetchQuery(dizaineQuery(acces, dizaine_id));
-      await navigate(versDizaine(acces.acces_id, dizaine_id));
+      await navigate(versDizaine(acces.acces_id, dizaine_id), { replace });
+      return true;
     } catch (erreur) {
       const ferme = fermetureOf(erreur);
-      if (ferme) return accesFerme(ferme);
+      if (ferme) {
+        accesFerme(ferme);
+        return true;
+      }
       if (!isTold(erreur)) explain(erreur);
       await client.invalidateQueries(callQuery('getEntrainement', accesOf(acces)));
+      return false;
     } finally {
       setOccupee(null);
     }
   }
-  return { occupee, commencer };
+  return {
+    occupee,
+    commencer: (cible: string) => launch(cible, false),
+    /** The same for who comes from elsewhere to begin: the way back does not lead through here. */
+    commencerDici: (cible: string) => launch(cible, true),
+  };
 }
 
 function explain(erreur: unknown) {

@@ -7,3 +7,9 @@ export const versDizaine = (acces_id: number, dizaine_id: number) =>
 /** `key`: its position, from 0; the address counts from 1. */
 export const versQuestion = (acces_id: number, dizaine_id: number, key: number) =>
   `${versDizaine(acces_id, dizaine_id)}/question/${key + 1}`;
+
+/** The way back from ten questions. */
+export const retourOf = (acces_id: number) => ({
+  to: versEntrainement(acces_id),
+  label: 'Retour à l’entraînement',
+});

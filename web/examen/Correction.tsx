@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { QuestionPosee } from '../questions/QuestionPosee.tsx';
 import { Texte } from '../questions/Texte.tsx';
-import { nomArticle } from '../questions/question.ts';
+import { nomArticle } from '../questions/articles.ts';
 import { SigneFaux, SigneVide } from '../questions/signes.tsx';
 import plainStyles from '../ui/plain.module.css';
 import type { Corrige } from './examen.calls.ts';

@@ -17,7 +17,7 @@ import {
   rereadExamens,
   useExplique,
 } from './examen.calls.ts';
-import { versExamen, versResultat } from './liens.ts';
+import { retourOf, versExamen, versResultat } from './liens.ts';
 import { Question } from './Question.tsx';
 import { Reprise } from './Reprise.tsx';
 import { horloge } from './useChrono.ts';
@@ -133,7 +133,7 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
       className={`${plainStyles.page} ${questionStyles.page}`}
       aria-busy={etat.nom === 'ouverture'}
     >
-      <Entete serie={versExamen(acces.acces_id)} retour="Retour à l’examen blanc" lieu={null} />
+      <Entete retour={retourOf(acces.acces_id)} lieu={null} />
       {etat.nom === 'ouverture' ? (
         <Squelette />
       ) : (

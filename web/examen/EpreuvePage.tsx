@@ -11,7 +11,7 @@ import { NotFound } from '../ui/NotFound.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { Epreuve } from './Epreuve.tsx';
 import { type Acces, type Examens, useGetExamens } from './examen.calls.ts';
-import { versExamen, versResultat } from './liens.ts';
+import { retourOf, versExamen, versResultat } from './liens.ts';
 
 /** A question has the screen to itself. */
 export const handle = { cadre: 'aucun' } satisfies Handle;
@@ -25,8 +25,7 @@ export default function EpreuvePage() {
 
 function Lecture({ acces }: { acces: Acces }) {
   const query = useGetExamens(acces);
-  const retour = versExamen(acces.acces_id);
-  const entete = <Entete serie={retour} retour="Retour à l’examen blanc" lieu={null} />;
+  const entete = <Entete retour={retourOf(acces.acces_id)} lieu={null} />;
   return (
     <Charge
       query={query}

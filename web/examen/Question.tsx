@@ -63,12 +63,12 @@ export function Question({ examen, question, recue, donnee, attentes, retour, ..
       if (!donnee && datas[geste.letter] !== null) setChoix(geste.letter);
     } else if (geste.faire === 'entree') validate();
   });
+  const sortie = { to: retour, label: 'Quitter l’épreuve' };
   const bornes = temps === null ? null : { debut, fin, temps };
   return (
     <div className={`${plainStyles.page} ${questionStyles.page}`}>
       <Entete
-        serie={retour}
-        retour="Quitter l’épreuve"
+        retour={sortie}
         lieu={{ libelle: 'Examen blanc', numero: questionKey + 1, nombre }}
       >
         <span className={styles.outils}>
@@ -103,7 +103,7 @@ export function Question({ examen, question, recue, donnee, attentes, retour, ..
           explique={false}
           precedente={null}
           suivante={null}
-          serie={retour}
+          fin={sortie}
         >
           <Attente attentes={attentes} />
         </BarreActions>

@@ -5,3 +5,9 @@ export const versEpreuve = (acces_id: number) => `${versExamen(acces_id)}/epreuv
 
 export const versResultat = (acces_id: number, examen_id: number) =>
   `${versExamen(acces_id)}/resultat/${examen_id}`;
+
+/** Out of the exam that goes on. */
+export const retourOf = (acces_id: number) => ({
+  to: versExamen(acces_id),
+  label: 'Retour à l’examen blanc',
+});

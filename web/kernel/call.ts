@@ -59,7 +59,7 @@ async function answered<N extends CallName>(
   options: CallOptions,
   least = PATIENCE,
 ): Promise<Response> {
-  const { method, path, audience, multipart } = calls[name];
+  const { method, path, audience, multipart, cache } = calls[name];
   const fields = input as Record<string, unknown>;
   const whose = name === 'logout' ? leaving(fields) : audience;
   const token = tokenOf(whose);
@@ -70,7 +70,10 @@ async function answered<N extends CallName>(
       'X-Requested-With': 'XMLHttpRequest',
     };
     if (token) headers.Authorization = `Bearer ${token}`;
-    if (method === 'GET') return send(address(path, fields), { method, headers }, options);
+    if (method === 'GET') {
+      const init = { method, headers, ...(cache && { cache: 'default' as const }) };
+      return send(address(path, fields), init, options);
+    }
     // The browser says itself where the parts of a form end.
     if (!multipart) headers['Content-Type'] = 'application/json';
     headers['X-XSRF-TOKEN'] = await xsrf();
@@ -158,13 +161,14 @@ async function send(
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     const response = await fetch(url, {
+      cache: 'no-store',
       ...init,
       signal,
       keepalive: options.keepalive ?? false,
       credentials: 'same-origin',
-      cache: 'no-store',
     });
-    learnTime(response);
+    // What was kept tells the time of then.
+    if (!init.cache) learnTime(response);
     return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;

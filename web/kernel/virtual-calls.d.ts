@@ -4,6 +4,7 @@ interface CallOfTheTable {
   path: string;
   audience: import('../../contract/call.ts').Audience;
   multipart?: true;
+  cache?: number;
 }
 
 declare module 'virtual:calls' {

@@ -18,9 +18,9 @@ export function virtualCalls(): Plugin {
       for (const file of contract.dependencies) this.addWatchFile(resolve(file));
       const table = Object.fromEntries(
         Object.entries<Call>(contract.module.calls).map(
-          ([name, { method, path, audience, multipart }]) => [
+          ([name, { method, path, audience, multipart, cache }]) => [
             name,
-            { method, path, audience, multipart },
+            { method, path, audience, multipart, cache },
           ],
         ),
       );

@@ -10,12 +10,14 @@ import { ReponsesExamen } from '../examen/ReponsesExamen.tsx';
 import { usePassedMessage } from '../kernel/passedMessage.ts';
 import { useUser } from '../compte/session.ts';
 import { MesPaiements } from '../paiement/MesPaiements.tsx';
+import { Pret } from '../pret/Pret.tsx';
 import { ReponsesGardees } from '../series/ReponsesGardees.tsx';
 import { dayInWords } from '../ui/dates.ts';
 import { PageHeading } from '../ui/Heading.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { MonCompte } from '../compte/MonCompte.tsx';
 import { AttentePaiement } from './AttentePaiement.tsx';
+import { Maintenant } from './Maintenant.tsx';
 import { commandeOf } from './attente.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './ProfilPage.module.css';
@@ -89,6 +91,12 @@ export default function ProfilPage() {
         </Alert>
       )}
       <div className={styles.columns}>
+        {ouvert.cle === 'acces' && (
+          <div className={styles.maintenant}>
+            <Maintenant />
+            <Pret />
+          </div>
+        )}
         <nav className={styles.menu} aria-label="Mon profil">
           {panneaux.map(({ cle, libelle }) => (
             <Link
@@ -103,7 +111,7 @@ export default function ProfilPage() {
             </Link>
           ))}
         </nav>
-        <div>
+        <div className={styles.panneau}>
           <ouvert.Panneau />
         </div>
       </div>

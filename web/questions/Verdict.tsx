@@ -7,9 +7,9 @@ import {
   type ReponseDonnee,
   MOTS_VERDICT,
   type Posee,
-  nomArticle,
   verdictOf,
 } from './question.ts';
+import { useArticle } from './Article.tsx';
 import { Texte } from './Texte.tsx';
 import { SigneFaux, SigneGrave, SigneJuste, SigneVide } from './signes.tsx';
 
@@ -29,6 +29,7 @@ interface Props {
 export function Verdict({ question, donnee, niveau, titre, serie }: Props) {
   const id = useId();
   const { bonne, correction } = donnee;
+  const article = useArticle(correction?.idArticleLois ?? null);
   const verdict = verdictOf(donnee);
   const Titre = `h${niveau}` as const;
   const grave = correction?.grave === 1;
@@ -55,14 +56,10 @@ export function Verdict({ question, donnee, niveau, titre, serie }: Props) {
         )}
         {(correction?.justification || correction?.idArticleLois) && (
           <p>
-            {correction.justification && <Texte>{correction.justification}</Texte>}{' '}
-            {correction.idArticleLois && (
-              <strong className={`${plainStyles.dimmed} ${styles.article}`}>
-                {nomArticle(correction.idArticleLois)}
-              </strong>
-            )}
+            {correction.justification && <Texte>{correction.justification}</Texte>} {article.nom}
           </p>
         )}
+        {article.dit}
       </section>
       {grave && juste && <Grave prix />}
     </div>

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { annonceOf, nomArticle, verdictOf } from './question.ts';
+import { annonceOf, verdictOf } from './question.ts';
 
 const correction = { justification: null, idArticleLois: null, grave: 1 as const };
-
-test('nomArticle', () => {
-  expect(nomArticle('12.3.1')).toBe('Article 12.3.1');
-  expect(nomArticle('Art. 5')).toBe('Art. 5');
-});
 
 test('the verdict, and what is heard of it', () => {
   const juste = { reponse: 'a', bonne: 'a', correction: { ...correction, grave: 0 } } as const;

@@ -50,7 +50,3 @@ export function annonceOf(donnee: ReponseDonnee): string {
   const bonne = verdict === 'juste' ? '' : ` La bonne réponse est ${donnee.bonne?.toUpperCase()}.`;
   return `${MOTS_VERDICT[verdict]}.${bonne}${donnee.correction?.grave ? ` ${FAUTE_GRAVE}. ${PRIX_GRAVE}.` : ''}`;
 }
-
-/** '12.3.1' reads 'Article 12.3.1'; what already says what it is stays as it is. */
-export const nomArticle = (article: string) =>
-  /^\d/.test(article) ? `Article ${article}` : article;

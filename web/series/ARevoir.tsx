@@ -2,16 +2,17 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './ARevoir.module.css';
-import { parArticle, pluriel, type ArticleARevoir, type Faute } from './grille.ts';
+import { parArticle, pluriel, type Faute } from './grille.ts';
 import { versQuestion, type Adresse } from './liens.ts';
-import { nomArticle } from '../questions/question.ts';
+import { useArticles } from '../questions/articles.calls.ts';
+import { type Article, nomArticle } from '../questions/articles.ts';
 import { Texte } from '../questions/Texte.tsx';
-import { SigneFaux, SigneVide } from '../questions/signes.tsx';
+import { SigneFaux, SigneGrave, SigneVide } from '../questions/signes.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import plainStyles from '../ui/plain.module.css';
 import seriesStyles from './series.module.css';
 
-const PREMIERES = 8;
+const PREMIERES = 6;
 /** So few more are not worth a button. */
 const TOLERANCE = 2;
 
@@ -37,81 +38,72 @@ interface Props {
   adresse: Adresse;
 }
 
-/** The wrong answers, each with the way to its correction, and the articles that they come from. */
+/** What to read again: each article in our words, with the wrong answers that it would have spared. */
 export function ARevoir({ fautes, adresse }: Props) {
-  const articles = parArticle(fautes);
-  const { montrees, reste, ouvrir, refOf } = usePremieres(fautes);
+  const { articleOf } = useArticles();
+  const { montrees, reste, ouvrir, refOf } = usePremieres(parArticle(fautes));
   return (
-    <div className={`${plainStyles.stack} ${styles.colonnes}`}>
-      <section aria-labelledby="a-revoir">
-        <SectionHeading id="a-revoir">
-          À revoir&nbsp;: {fautes.length} {pluriel(fautes.length, 'question')}
-        </SectionHeading>
-        <ol className={plainStyles.rows}>
-          {montrees.map((faute, rang) => (
-            <li key={faute.id} ref={refOf(rang)}>
-              <Link className={styles.faute} to={versQuestion(adresse, faute.id)}>
-                <span className={styles.numero}>
-                  {faute.sansReponse ? <SigneVide /> : <SigneFaux />}
-                  {faute.numero}
-                </span>
-                <span>
-                  <Texte>{faute.libelle ?? `Question ${faute.numero}`}</Texte>
-                  <span className={`${plainStyles.small} ${seriesStyles.details}`}>
-                    <span>{faute.sansReponse ? 'Sans réponse' : 'Mauvaise réponse'}</span>
-                    {faute.grave === 1 && <strong>Faute grave</strong>}
-                    {faute.idArticleLois && <span>{nomArticle(faute.idArticleLois)}</span>}
-                  </span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ol>
-        {reste > 0 && (
-          <Button variant="subtle" onClick={ouvrir}>
-            Voir les {reste} autres
-          </Button>
-        )}
-      </section>
-      {articles.length > 0 && <Articles articles={articles} adresse={adresse} />}
-    </div>
-  );
-}
-
-function Articles({ articles, adresse }: { articles: ArticleARevoir[]; adresse: Adresse }) {
-  const { montrees, reste, ouvrir, refOf } = usePremieres(articles);
-  return (
-    <section aria-labelledby="articles">
-      <SectionHeading id="articles">Articles à relire</SectionHeading>
-      <ul className={plainStyles.rows}>
-        {montrees.map(({ article, fautes }, rang) => (
-          <li key={article} className={`${plainStyles.row} ${styles.article}`} ref={refOf(rang)}>
-            <span>
-              <strong>{nomArticle(article)}</strong>
-              <span className={plainStyles.small}>
-                {fautes.length} {pluriel(fautes.length, 'faute')}
-              </span>
-            </span>
-            <span className={plainStyles.row}>
-              {fautes.map(({ id, numero }) => (
-                <Link
-                  key={id}
-                  className={`${plainStyles.button} ${styles.lien}`}
-                  to={versQuestion(adresse, id)}
-                  aria-label={`Question ${numero}`}
-                >
-                  {numero}
-                </Link>
+    <section className={styles.aRevoir} aria-labelledby="a-revoir">
+      <SectionHeading id="a-revoir">
+        À revoir&nbsp;: {fautes.length} {pluriel(fautes.length, 'question')}
+      </SectionHeading>
+      <ol className={plainStyles.rows}>
+        {montrees.map(({ article, fautes: siennes }, rang) => (
+          <li key={article ?? ''} ref={refOf(rang)} className={styles.groupe}>
+            {article && <Regle nom={nomArticle(article)} article={articleOf(article)} />}
+            <ul>
+              {siennes.map((faute) => (
+                <li key={faute.id}>
+                  <Ligne faute={faute} adresse={adresse} />
+                </li>
               ))}
-            </span>
+            </ul>
           </li>
         ))}
-      </ul>
+      </ol>
       {reste > 0 && (
         <Button variant="subtle" onClick={ouvrir}>
-          Voir les {reste} autres
+          Voir les {reste} autres articles
         </Button>
       )}
     </section>
   );
 }
+
+function Regle({ nom, article }: { nom: string; article: Article | undefined }) {
+  return (
+    <div className={styles.regle}>
+      <h3>
+        {article?.sujet ?? nom} {article && <span className={plainStyles.small}>{nom}</span>}
+      </h3>
+      {article && (
+        <p>
+          {article.texte}{' '}
+          <a href={article.adresse} target="_blank" rel="noreferrer">
+            Texte officiel
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Ligne = ({ faute, adresse }: { faute: Faute; adresse: Adresse }) => (
+  <Link className={styles.faute} to={versQuestion(adresse, faute.id)}>
+    <span className={styles.numero}>
+      {faute.sansReponse ? <SigneVide /> : <SigneFaux />}
+      {faute.numero}
+    </span>
+    <span>
+      <Texte>{faute.libelle ?? `Question ${faute.numero}`}</Texte>
+      <span className={`${plainStyles.small} ${seriesStyles.details}`}>
+        <span>{faute.sansReponse ? 'Sans réponse' : 'Mauvaise réponse'}</span>
+        {faute.grave === 1 && (
+          <strong className={styles.grave}>
+            <SigneGrave /> Faute grave
+          </strong>
+        )}
+      </span>
+    </span>
+  </Link>
+);

@@ -13,20 +13,13 @@ interface Props {
   explique: boolean;
   precedente: string | null;
   suivante: string | null;
-  serie: string;
+  /** Where the last one leads. */
+  fin: { to: string; label: string };
   children: ReactNode;
 }
 
 /** What comes next, under the thumb on a phone. */
-export function BarreActions({
-  etat,
-  pret,
-  explique,
-  precedente,
-  suivante,
-  serie,
-  children,
-}: Props) {
+export function BarreActions({ etat, pret, explique, precedente, suivante, fin, children }: Props) {
   const donnee = etat === 'gardee' || etat === 'corrigee';
   return (
     <div className={styles.barre}>
@@ -42,14 +35,14 @@ export function BarreActions({
           <Button
             className={styles.principal}
             component={Link}
-            to={suivante ?? serie}
+            to={suivante ?? fin.to}
             aria-disabled={!explique || undefined}
             onClick={(event: MouseEvent) => {
               if (!explique) event.preventDefault();
             }}
             rightSection={<SigneApres />}
           >
-            {suivante ? 'Question suivante' : 'Voir toutes les questions'}
+            {suivante ? 'Question suivante' : fin.label}
           </Button>
         ) : (
           <Button

@@ -1,102 +1,114 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Card } from '../ui/Card.tsx';
+import { SigneFaux, SigneJuste } from '../questions/signes.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { Avancement } from './Avancement.tsx';
 import type { Lancement } from './launchSerie.ts';
 import { versSerie } from './liens.ts';
+import styles from './Liste.module.css';
 import type { Theme } from './series.cache.ts';
 import type { Contexte } from './series.calls.ts';
-import styles from './series.module.css';
-import { SigneGrille } from './signes.tsx';
-import { Statut, TONES, etatSerie } from './Statut.tsx';
+import seriesStyles from './series.module.css';
+import { SigneDonnee, SigneGrille } from './signes.tsx';
+import { type EtatSerie, Statut, TONES, etatSerie } from './Statut.tsx';
+import { sujetsEnMots } from './sujets.ts';
 
 interface Props {
   theme: Theme;
+  /** The next step is here. */
+  ici: boolean;
   contexte: Contexte;
   lancement: Lancement;
 }
 
-export function CarteSerie({ theme, contexte, lancement }: Props) {
+const STATIONS: Record<EtatSerie, ReactNode> = {
+  reussi: <SigneJuste />,
+  rate: <SigneFaux />,
+  enCours: <SigneDonnee />,
+  aCommencer: null,
+};
+
+/** A station of the road: where it stands, what it is about, and the way in. */
+export function CarteSerie({ theme, ici, contexte, lancement }: Props) {
   const etat = etatSerie(theme);
   const [derniere] = theme.questionnaires;
   const nombre = derniere?.questions.length ?? nombreOf(theme.listeQuestions);
   const serie = versSerie({ acces_id: contexte.acces_id, theme_id: theme.id, historique_id: null });
   const bouton = {
-    size: 'md',
+    variant: 'default',
+    px: 'sm',
     loading: lancement.occupee === theme.id,
     disabled: lancement.occupee !== null && lancement.occupee !== theme.id,
   } as const;
+  const finie = etat === 'reussi' || etat === 'rate';
 
   return (
-    <Card as="li" className={`${styles.carte} ${styles.serie}`} data-tone={TONES[etat]}>
-      <div className={styles.haut}>
-        <h2 className={styles.titre}>
-          <Link to={serie}>{theme.libelle}</Link>
-        </h2>
-        <Statut etat={etat} />
-      </div>
-
-      {etat === 'aCommencer' && (
-        <p className={plainStyles.dimmed}>
-          {nombre === 0 ? 'Bientôt disponible' : `${nombre} questions`}
-        </p>
-      )}
-      {etat === 'enCours' && derniere && (
-        <Avancement
-          pourcentage={theme.pourcentage}
-          faites={derniere.reponses.filter((r) => r !== '?').length}
-          nombre={nombre}
-        />
-      )}
-      {(etat === 'reussi' || etat === 'rate') && derniere && (
-        <p className={`${plainStyles.row} ${styles.entre}`}>
-          <span className={styles.score}>
-            <strong>{derniere.score ?? 0}</strong>/{nombre}
-          </span>
-          <Link className={plainStyles.link} to={serie}>
-            Voir le résultat
-          </Link>
-        </p>
-      )}
-
-      <div className={`${plainStyles.row} ${styles.actions}`}>
-        {etat === 'aCommencer' && (
-          <Button
-            {...bouton}
-            fullWidth
-            disabled={bouton.disabled || nombre === 0}
-            onClick={() => void lancement.commencer(theme.id)}
-          >
-            Commencer
-            <Cible libelle={theme.libelle} />
-          </Button>
-        )}
-        {etat === 'enCours' && (
-          <>
-            <Button {...bouton} onClick={() => void lancement.reprendre(theme.id)}>
-              Reprendre
-              <Cible libelle={theme.libelle} />
-            </Button>
-            <Link className={plainStyles.button} to={serie} title="Voir la grille des questions">
-              <SigneGrille />
-              <VisuallyHidden>Grille des questions : {theme.libelle}</VisuallyHidden>
+    <li className={styles.etape} data-tone={TONES[etat]} data-ici={ici || undefined}>
+      <span className={styles.station} aria-hidden="true">
+        <span>{STATIONS[etat]}</span>
+      </span>
+      <div className={styles.corps}>
+        <div className={styles.tete}>
+          <h3 className={seriesStyles.titre}>
+            <Link to={serie}>{theme.libelle}</Link>
+          </h3>
+          {finie && derniere && (
+            <Link className={styles.score} to={serie}>
+              <VisuallyHidden>Voir le résultat&nbsp;: </VisuallyHidden>
+              <strong>{derniere.score ?? 0}</strong>/{nombre}
             </Link>
-          </>
+          )}
+        </div>
+        <p className={plainStyles.small}>
+          {nombre === 0 ? 'Bientôt disponible' : sujetsEnMots(theme.sujets)}
+        </p>
+        {etat === 'enCours' && derniere && (
+          <Avancement
+            pourcentage={theme.pourcentage}
+            faites={derniere.reponses.filter((r) => r !== '?').length}
+            nombre={nombre}
+          />
         )}
-        {(etat === 'reussi' || etat === 'rate') && derniere && (
-          <Button
-            {...bouton}
-            fullWidth
-            variant="default"
-            onClick={() => void lancement.restart(theme.id, derniere.id)}
-          >
-            Recommencer
-            <Cible libelle={theme.libelle} />
-          </Button>
-        )}
+        <div className={styles.pied}>
+          <Statut etat={etat} />
+          <div className={styles.actions}>
+            {etat === 'aCommencer' && (
+              <Button
+                {...bouton}
+                disabled={bouton.disabled || nombre === 0}
+                onClick={() => void lancement.commencer(theme.id)}
+              >
+                Commencer
+                <Cible libelle={theme.libelle} />
+              </Button>
+            )}
+            {etat === 'enCours' && (
+              <>
+                <Link
+                  className={`${plainStyles.button} ${styles.grille}`}
+                  to={serie}
+                  title="Voir la grille des questions"
+                >
+                  <SigneGrille />
+                  <VisuallyHidden>Grille des questions : {theme.libelle}</VisuallyHidden>
+                </Link>
+                <Button {...bouton} onClick={() => void lancement.reprendre(theme.id)}>
+                  Reprendre
+                  <Cible libelle={theme.libelle} />
+                </Button>
+              </>
+            )}
+            {finie && derniere && (
+              <Button {...bouton} onClick={() => void lancement.restart(theme.id, derniere.id)}>
+                Recommencer
+                <Cible libelle={theme.libelle} />
+              </Button>
+            )}
+          </div>
+        </div>
       </div>
-    </Card>
+    </li>
   );
 }
 

@@ -13,7 +13,8 @@ const DEUX_JOURS = 2 * 86_400_000;
 /** Until when the access is good; it ticks during its last two days, and leads away at its end. */
 export function Echeance({ datePerime }: { datePerime: string }) {
   const fin = Date.parse(datePerime);
-  const reste = fin - useNow(1000, serverNow);
+  const now = useNow(1000, serverNow);
+  const reste = fin - now;
   const accesFerme = useAccesFerme();
   const perime = reste <= 0;
   useEffect(() => {
@@ -26,7 +27,7 @@ export function Echeance({ datePerime }: { datePerime: string }) {
     >
       <SigneHorloge />
       <span className={styles.lignes}>
-        <strong role="timer">Encore {formatReste(reste)}</strong>
+        <strong role="timer">Encore {formatReste(fin, now)}</strong>
         <span className={plainStyles.small}>jusqu’au {instantInWords(datePerime)}</span>
       </span>
     </p>

@@ -5,23 +5,22 @@ import { Arrow } from '../ui/BackButton.tsx';
 import styles from './Question.module.css';
 
 interface Props {
-  serie: string;
-  /** Which series, and which of how many; null while the question is on its way. */
+  /** Where the way back leads, in words too. */
+  retour: { to: string; label: string };
+  /** Of what, and which of how many; null while the question is on its way. */
   lieu: { libelle: string; numero: number; nombre: number } | null;
-  /** Where the way back leads, in words. */
-  retour?: string;
   children?: ReactNode;
 }
 
 /** Where one is, which is also the way back: all that stands above a question. */
-export function Entete({ serie, lieu, retour = 'Retour aux questions', children }: Props) {
+export function Entete({ retour, lieu, children }: Props) {
   return (
     <div className={styles.haut}>
-      <Link to={serie} className={styles.retour} title={retour}>
+      <Link to={retour.to} className={styles.retour} title={retour.label}>
         <Arrow />
         {lieu ? (
           <>
-            <VisuallyHidden>{retour}. </VisuallyHidden>
+            <VisuallyHidden>{retour.label}. </VisuallyHidden>
             <span className={styles.lieu}>{lieu.libelle}</span>
             <span aria-hidden="true">·</span>
             <span className={styles.rang}>
@@ -29,7 +28,7 @@ export function Entete({ serie, lieu, retour = 'Retour aux questions', children 
             </span>
           </>
         ) : (
-          retour
+          retour.label
         )}
       </Link>
       {children}

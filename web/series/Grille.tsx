@@ -6,7 +6,7 @@ import { SectionHeading } from '../ui/Heading.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { versQuestion, type Adresse } from './liens.ts';
 import seriesStyles from './series.module.css';
-import { SigneFaux, SigneJuste, SigneVide } from '../questions/signes.tsx';
+import { SigneFaux, SigneGrave, SigneJuste, SigneVide } from '../questions/signes.tsx';
 import { SigneDonnee, SigneHorloge } from './signes.tsx';
 
 const SIGNES: Partial<Record<EtatCase, ReactNode>> = {
@@ -30,6 +30,14 @@ const LEGENDE: EtatCase[] = ['repondue', 'vide'];
 
 const marque = (etat: EtatCase) => ({ 'data-etat': etat, 'data-tone': TONES[etat] });
 
+const GRAVE = 'faute grave';
+
+const Grave = () => (
+  <span className={styles.grave}>
+    <SigneGrave />
+  </span>
+);
+
 interface Props {
   cases: Case[];
   /** Null while the attempt does not exist: the squares are there, but lead nowhere. */
@@ -46,18 +54,19 @@ export function Grille({ cases, adresse, termine }: Props) {
     <section className={seriesStyles.section} aria-labelledby="grille-titre">
       <SectionHeading id="grille-titre">Questions</SectionHeading>
       <ol className={styles.grille}>
-        {cases.map(({ id, numero, etat }) => (
+        {cases.map(({ id, numero, etat, grave }) => (
           <li key={id}>
             {adresse ? (
               <Link
                 className={styles.case}
                 {...marque(etat)}
                 to={versQuestion(adresse, id)}
-                aria-label={`Question ${numero} : ${MOTS[etat]}`}
+                aria-label={`Question ${numero} : ${MOTS[etat]}${grave ? `, ${GRAVE}` : ''}`}
                 prefetch="none"
               >
                 {numero}
                 {SIGNES[etat]}
+                {grave && <Grave />}
               </Link>
             ) : (
               <span className={styles.case} {...marque(etat)}>
@@ -80,6 +89,14 @@ export function Grille({ cases, adresse, termine }: Props) {
               <span className={styles.mot}>{MOTS[etat]}</span>
             </li>
           ))}
+          {cases.some(({ grave }) => grave) && (
+            <li>
+              <span className={styles.echantillon} data-tone="wrong">
+                <SigneGrave />
+              </span>
+              <span className={styles.mot}>{GRAVE}, 5&nbsp;points</span>
+            </li>
+          )}
         </ul>
       )}
     </section>

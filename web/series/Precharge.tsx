@@ -1,7 +1,9 @@
 import { PrefetchPageLinks } from 'react-router';
 import question from '../questions/Question.module.css';
 import aRevoir from './ARevoir.module.css';
+import fete from './Fete.module.css';
 import grille from './Grille.module.css';
+import liste from './Liste.module.css';
 import ecranQuestion from './Question.module.css';
 import progression from './Progression.module.css';
 import resultat from './Resultat.module.css';
@@ -10,7 +12,9 @@ import { versQuestion, versSerie, versSeries } from './liens.ts';
 
 // One stylesheet for the room: one asked for in a tunnel never comes. Freezing them is a use, and
 // the bundler leaves out what nobody uses.
-[aRevoir, grille, ecranQuestion, progression, question, resultat, series].forEach(Object.freeze);
+[aRevoir, fete, grille, liste, ecranQuestion, progression, question, resultat, series].forEach(
+  Object.freeze,
+);
 
 /**
  * Brings the code of the room's other screens while there is a network: without it, the way from

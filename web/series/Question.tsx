@@ -10,7 +10,8 @@ import { Attente, useEnSouffrance } from './Attente.tsx';
 import { BarreActions } from './BarreActions.tsx';
 import { Entete } from './Entete.tsx';
 import { useClavier } from './clavier.ts';
-import { versQuestion, versSerie, type Adresse } from './liens.ts';
+import { versErreurs, versFaute, versQuestion, versSerie, type Adresse } from './liens.ts';
+import type { Parcours } from './parcours.ts';
 import { Voix } from './Voix.tsx';
 import { Progression } from './Progression.tsx';
 import styles from './Question.module.css';
@@ -22,18 +23,27 @@ interface Props {
   contexte: Contexte;
   adresse: Adresse;
   question: Donnees;
+  /** Among the wrong ones of a finished attempt; null: in the order of the series. */
+  parcours: Parcours | null;
 }
 
 /** One question: open, on its way to the server, kept until there is a network, or corrected. */
-export function Question({ contexte, adresse, question }: Props) {
+export function Question({ contexte, adresse, question, parcours }: Props) {
   const navigate = useNavigate();
   const attentes = useAddReponse(contexte, adresse, question);
   const { gardee, termine } = attentes;
   const [choix, setChoix] = useState<Letter | null>(null);
   const souffrance = useEnSouffrance(gardee?.donneeLe ?? null, attentes.essais);
   const corrigee = question.bonne !== null;
-  const { datas, questionKey, nombre, nextId, prevId } = question;
+  const { datas, questionKey, nombre } = question;
+  const { nextId, prevId } = parcours ?? question;
+  const vers = parcours ? versFaute : versQuestion;
+  const precedente = prevId === null ? null : vers(adresse, prevId);
+  const suivante = nextId === null ? null : vers(adresse, nextId);
   const serie = versSerie(adresse);
+  const fin = parcours
+    ? { to: versErreurs(adresse.acces_id), label: 'M’entraîner sur mes erreurs' }
+    : { to: serie, label: 'Voir toutes les questions' };
   const reponses = useReponsesConnues(contexte, adresse, question.questionnaire_id);
   const donnee = corrigee || souffrance;
   const { titre, verdict, vientDeLEtre, explique } = useQuestion({
@@ -48,31 +58,36 @@ export function Question({ contexte, adresse, question }: Props) {
   function validate() {
     if (choix && !gardee && !corrigee) attentes.donner(choix);
   }
-  const aller = (id: number | null) => id !== null && void navigate(versQuestion(adresse, id));
+  const aller = (to: string | null) => to !== null && void navigate(to);
 
   useClavier((geste) => {
-    if (geste.faire === 'precedente') aller(prevId);
-    else if (geste.faire === 'suivante') aller(nextId);
+    if (geste.faire === 'precedente') aller(precedente);
+    else if (geste.faire === 'suivante') aller(suivante);
     else if (geste.faire === 'choisir') {
       if (!corrigee && !gardee && datas[geste.letter] !== null) setChoix(geste.letter);
     } else if (donnee) {
-      if (!explique) return;
-      if (nextId !== null) aller(nextId);
-      else void navigate(serie);
+      if (explique) aller(suivante ?? fin.to);
     } else validate();
   });
 
   const annonce = vientDeLEtre ? annonceOf(question) : null;
   return (
     <div className={`${plainStyles.page} ${styles.page}`}>
-      <Entete serie={serie} lieu={{ libelle: question.libelle, numero: questionKey + 1, nombre }}>
+      <Entete
+        retour={{ to: serie, label: 'Retour aux questions' }}
+        lieu={
+          parcours
+            ? { libelle: 'Mes erreurs', numero: parcours.rang + 1, nombre: parcours.nombre }
+            : { libelle: question.libelle, numero: questionKey + 1, nombre }
+        }
+      >
         <Voix question={datas} />
       </Entete>
       <Progression
         libelle={question.libelle}
-        position={questionKey}
-        nombre={nombre}
-        reponses={reponses}
+        position={parcours?.rang ?? questionKey}
+        nombre={parcours?.nombre ?? nombre}
+        reponses={parcours ? null : reponses}
       />
       <VisuallyHidden component="output">
         {annonce ?? (souffrance ? 'Réponse gardée, pas encore enregistrée.' : '')}
@@ -100,9 +115,9 @@ export function Question({ contexte, adresse, question }: Props) {
           etat={corrigee ? 'corrigee' : souffrance ? 'gardee' : gardee ? 'envoi' : 'ouverte'}
           pret={choix !== null}
           explique={explique}
-          precedente={questionKey > 0 && prevId !== null ? versQuestion(adresse, prevId) : null}
-          suivante={nextId === null ? null : versQuestion(adresse, nextId)}
-          serie={serie}
+          precedente={precedente}
+          suivante={suivante}
+          fin={fin}
         >
           <Attente attentes={attentes} />
         </BarreActions>

@@ -12,6 +12,7 @@ import { QuestionSquelette } from './QuestionSquelette.tsx';
 import { Entete } from './Entete.tsx';
 import { versQuestion, versSerie, versSeries, type Adresse } from './liens.ts';
 import { keys } from './series.cache.ts';
+import { useParcours } from './parcours.ts';
 import { useGetQuestion, type Contexte } from './series.calls.ts';
 
 /** A question has the screen to itself. */
@@ -43,14 +44,16 @@ function Lecture({ contexte, adresse, question_id }: Props) {
     client.setQueryData(keys.question(contexte.acces_user_id, adresse, id), query.data);
     void navigate(versQuestion(adresse, id), { replace: true });
   }, [id, question_id, adresse, navigate, client, contexte, query.data]);
+  const parcours = useParcours(contexte, adresse, question_id);
+  const retour = { to: versSerie(adresse), label: 'Retour aux questions' };
   return (
     <>
       <Precharge acces_id={contexte.acces_id} />
       <Charge
         query={query}
         depart={versSeries(contexte.acces_id)}
-        squelette={<QuestionSquelette retour={versSerie(adresse)} />}
-        entete={<Entete serie={versSerie(adresse)} lieu={null} />}
+        squelette={<QuestionSquelette retour={retour} />}
+        entete={<Entete retour={retour} lieu={null} />}
       >
         {(question) => (
           <Question
@@ -58,6 +61,7 @@ function Lecture({ contexte, adresse, question_id }: Props) {
             contexte={contexte}
             adresse={adresse}
             question={question}
+            parcours={parcours}
           />
         )}
       </Charge>

@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Pas, ProchainPas } from '../cap/ProchainPas.tsx';
+import { useGetCap } from '../cap/cap.calls.ts';
 import { dureeEntre } from './duree.ts';
 import { instantInWords } from '../ui/dates.ts';
 import { Card } from '../ui/Card.tsx';
 import cardStyles from '../ui/Card.module.css';
 import plainStyles from '../ui/plain.module.css';
-import { explication, fautesOf, type Tentative } from './grille.ts';
+import { Fete } from './Fete.tsx';
+import { explication, fautesOf, type Faute, type Tentative } from './grille.ts';
 import type { Lancement } from './launchSerie.ts';
-import { versHistorique, versSeries, type Adresse } from './liens.ts';
+import { versFaute, versHistorique, versSeries, type Adresse } from './liens.ts';
 import styles from './Resultat.module.css';
 import seriesStyles from './series.module.css';
-import { SigneFaux, SigneJuste } from '../questions/signes.tsx';
+import { SigneFaux } from '../questions/signes.tsx';
 import { TONES } from './Statut.tsx';
 
 interface Props {
@@ -23,21 +26,27 @@ interface Props {
 /** The state of the address after the last answer: the verdict is what the learner waits for. */
 export const DERNIERE_REPONSE = 'derniere reponse';
 
-/** How it went, why, and where to go from here. */
+/** How it went, why, and the one thing to do then; all else comes after. */
 export function Resultat({ tentative, adresse, lancement }: Props) {
   const { questions, resultats, dateFin } = tentative;
   const tone = TONES[questions.reussi ? 'reussi' : 'rate'];
   const { state } = useLocation();
+  const vientDeFinir = state === DERNIERE_REPONSE;
   const titre = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (state === DERNIERE_REPONSE) titre.current?.focus({ preventScroll: true });
-  }, [state]);
+    if (vientDeFinir) titre.current?.focus({ preventScroll: true });
+  }, [vientDeFinir]);
+  const fautes = fautesOf(tentative);
   return (
     <>
       <Card className={styles.panneau} data-tone={tone} aria-labelledby="verdict-serie">
-        <div className={styles.signe} aria-hidden="true">
-          {questions.reussi ? <SigneJuste /> : <SigneFaux />}
-        </div>
+        {questions.reussi ? (
+          <Fete bouge={vientDeFinir} />
+        ) : (
+          <div className={styles.signe} aria-hidden="true">
+            <SigneFaux />
+          </div>
+        )}
         <div className={styles.texte}>
           <h2 id="verdict-serie" ref={titre} tabIndex={-1} className={styles.verdict}>
             {questions.reussi ? 'Réussi' : 'Raté'}
@@ -49,7 +58,8 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
         </p>
         <Echelle score={questions.score ?? 0} seuil={questions.seuil} nombre={resultats.length} />
       </Card>
-      <Faits tentative={tentative} fautes={fautesOf(tentative).length} />
+      <Suite tentative={tentative} adresse={adresse} fautes={fautes} />
+      <Faits tentative={tentative} fautes={fautes.length} />
       <p className={plainStyles.dimmed}>
         Une faute coûte 1 point, une faute grave 5.
         {dateFin && (
@@ -61,10 +71,11 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
       </p>
       <nav
         className={`${plainStyles.row} ${seriesStyles.boutons} ${styles.suite}`}
-        aria-label="Et maintenant"
+        aria-label="Autre chose"
       >
         {adresse.historique_id === null && questions.questionnaire_id !== null && (
           <Button
+            variant="default"
             loading={lancement.occupee !== null}
             onClick={() => void lancement.restart(questions.theme_id, questions.questionnaire_id!)}
           >
@@ -79,6 +90,54 @@ export function Resultat({ tentative, adresse, lancement }: Props) {
         </Button>
       </nav>
     </>
+  );
+}
+
+interface SuiteProps {
+  tentative: Tentative;
+  adresse: Adresse;
+  fautes: Faute[];
+}
+
+/**
+ * After a fail, and in the history, what was wrong in this attempt, one by one with its explanation: to be
+ * asked again at once would only show what one remembers of a minute ago. After a pass the server's step.
+ */
+function Suite({ tentative: { questions }, adresse, fautes }: SuiteProps) {
+  const [premiere] = fautes;
+  const relire = premiere && versFaute(adresse, premiere.id);
+  const actuelle = adresse.historique_id === null;
+  const cap = useGetCap({ enabled: actuelle && questions.reussi === 1 });
+  const erreurs =
+    fautes.length === 1 ? 'Revoir mon erreur' : `Revoir mes ${fautes.length}\u00a0erreurs`;
+  if (actuelle && questions.reussi)
+    return (
+      <>
+        <ProchainPas
+          query={cap}
+          capOf={({ cap: tout, acces }) =>
+            acces.find(
+              ({ cap: own }) => own && 'acces_id' in own && own.acces_id === adresse.acces_id,
+            )?.cap ?? tout
+          }
+          titre="Et maintenant"
+        />
+        {relire && (
+          <Link className={plainStyles.link} to={relire}>
+            {erreurs}
+          </Link>
+        )}
+      </>
+    );
+  return (
+    relire && (
+      <Pas
+        titre="Et maintenant"
+        pourquoi="Une à une, avec leur explication. Tu t’entraînes dessus ensuite."
+        bouton={erreurs}
+        to={relire}
+      />
+    )
   );
 }
 

@@ -1,5 +1,8 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { marque } from '../../marque.ts';
+import { COMMENCER } from '../cap/mots.ts';
 import { BackButton } from '../ui/BackButton.tsx';
 import { PageHeading } from '../ui/Heading.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
@@ -25,8 +28,10 @@ export const meta = () => [{ title: `Ma série · ${marque.nom}` }];
 export default function SeriePage() {
   const contexte = useContexte();
   const adresse = useAdresse();
+  const { state } = useLocation();
   if (!contexte || !adresse) return <NotFound />;
   const cle = `${adresse.theme_id}-${adresse.historique_id}`;
+  if (state === COMMENCER) return <Depart key={cle} contexte={contexte} adresse={adresse} />;
   return <Serie key={cle} contexte={contexte} adresse={adresse} />;
 }
 
@@ -51,6 +56,26 @@ function Serie({ contexte, adresse }: Props) {
   );
 }
 
+/** Sent here to begin: its first question stands in the place of this address. */
+function Depart({ contexte, adresse: { theme_id } }: Props) {
+  const { commencerDici, creation } = useLaunchSerie(contexte);
+  const navigate = useNavigate();
+  const parti = useRef(false);
+  useEffect(() => {
+    if (parti.current) return;
+    parti.current = true;
+    void commencerDici(theme_id).then((issue) => {
+      if (issue === 'manquée') void navigate('.', { replace: true, state: null });
+    });
+  }, [commencerDici, theme_id, navigate]);
+  return (
+    <>
+      <Squelette retour={versSeries(contexte.acces_id)} />
+      {creation && <Overlay text="Création de la série" />}
+    </>
+  );
+}
+
 const retourOf = ({ acces_id, historique_id }: Adresse) =>
   historique_id ? versHistorique(acces_id) : versSeries(acces_id);
 
@@ -68,7 +93,7 @@ function Vue({ contexte, adresse, tentative }: Props & { tentative: Tentative })
     <div className={plainStyles.page}>
       <PageHeading
         back={{ to: retourOf(adresse), label: 'Vers les questionnaires' }}
-        actions={<Statut etat={etatSerie(questions)} />}
+        actions={termine ? null : <Statut etat={etatSerie(questions)} />}
       >
         {questions.libelle}
       </PageHeading>

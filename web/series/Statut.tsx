@@ -33,7 +33,7 @@ export function Statut({ etat, pourcentage }: { etat: EtatSerie; pourcentage?: n
 }
 
 const LABELS: Record<EtatSerie, string> = {
-  aCommencer: 'Pas encore commencé',
+  aCommencer: 'Pas commencée',
   enCours: 'En cours',
   reussi: 'Réussi',
   rate: 'Raté',

@@ -23,6 +23,8 @@ test('dureeEntre: null as long as one end is missing', () => {
   expect(dureeEntre('2026-11-21T10:00:00.000Z', '2026-11-21T10:31:20.000Z')).toBe('31 min 20 s');
 });
 
+const NOW = Date.parse('2026-11-21T10:00:00.000Z');
+
 describe('formatReste', () => {
   test.each([
     [30 * 86_400_000 + 5, '30 jours'],
@@ -31,5 +33,8 @@ describe('formatReste', () => {
     [61_000, '1 min 01 s'],
     [0, '0 s'],
     [-1, '0 s'],
-  ])('%i ms: %s', (ms, texte) => expect(formatReste(ms)).toBe(texte));
+  ])('%i ms: %s', (ms, texte) => expect(formatReste(NOW + ms, NOW)).toBe(texte));
+  test('a month just begun has all of its days', () => {
+    expect(formatReste(NOW + 30 * 86_400_000 - 20, NOW)).toBe('30 jours');
+  });
 });

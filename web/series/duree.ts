@@ -1,3 +1,5 @@
+import { joursEntre } from '../ui/dates.ts';
+
 const SECONDE = 1000;
 const MINUTE = 60 * SECONDE;
 const HEURE = 60 * MINUTE;
@@ -26,11 +28,11 @@ export function dureeEntre(debut: string | null, fin: string | null): string | n
   return formatDuree(Date.parse(fin) - Date.parse(debut));
 }
 
-/** What is left of an access: whole days while there is more than one, then a ticking clock. */
-export function formatReste(ms: number): string {
+/** What is left of an access: days of the calendar while there is more than one, then a ticking clock. */
+export function formatReste(fin: number, now: number): string {
+  const ms = fin - now;
   if (ms <= 0) return '0 s';
-  const jours = Math.floor(ms / JOUR);
-  if (jours >= 2) return `${jours} jours`;
+  if (ms >= 2 * JOUR) return `${joursEntre(now, fin)} jours`;
   const heures = Math.floor(ms / HEURE);
   const minutes = Math.floor((ms % HEURE) / MINUTE);
   const secondes = Math.floor((ms % MINUTE) / SECONDE);

@@ -55,10 +55,20 @@ describe('etatCase', () => {
 test('casesDe: numbered from 1, with what waits to be sent', () => {
   const open = tentative(['a', '?', '?'], [1, null, null], { isTermine: 0 });
   expect(casesOf(open, new Set([1002]))).toEqual([
-    { id: 1001, numero: 1, etat: 'repondue' },
-    { id: 1002, numero: 2, etat: 'attente' },
-    { id: 1003, numero: 3, etat: 'vide' },
+    { id: 1001, numero: 1, etat: 'repondue', grave: false },
+    { id: 1002, numero: 2, etat: 'attente', grave: false },
+    { id: 1003, numero: 3, etat: 'vide', grave: false },
   ]);
+});
+
+test('casesDe: a serious one is marked where it was not right, and once the series is over', () => {
+  const graves = (isTermine: 0 | 1) => {
+    const { resultats, ...rest } = tentative(['a', 'b', '?'], [1, 0, 0], { isTermine });
+    const toutes = resultats.map((resultat) => ({ ...resultat, grave: 1 as const }));
+    return casesOf({ ...rest, resultats: toutes }, new Set()).map(({ grave }) => grave);
+  };
+  expect(graves(1)).toEqual([false, true, true]);
+  expect(graves(0)).toEqual([false, false, false]);
 });
 
 test('fautesDe: wrong and unanswered, nothing while the attempt is open', () => {
@@ -70,11 +80,12 @@ test('fautesDe: wrong and unanswered, nothing while the attempt is open', () => 
   expect(fautesOf(tentative(['b'], [0], { isTermine: 0 }))).toEqual([]);
 });
 
-test('parArticle: most frequent first, without those that name no article', () => {
+test('parArticle: most frequent first, those that name no article last', () => {
   const fautes = fautesOf(tentative(['b', 'b', 'b', 'b'], [0, 0, 0, 0]));
   expect(parArticle(fautes).map((g) => [g.article, g.fautes.map((f) => f.numero)])).toEqual([
     ['12.3.1', [1, 3]],
     ['5', [2]],
+    [null, [4]],
   ]);
 });
 
@@ -88,7 +99,10 @@ describe('explication', () => {
     [{ reussi: 1, score: 42 }, '1 point de plus'],
     [{ reussi: 1, score: 45 }, '4 points de plus'],
     [{ reussi: 0, score: 42, fautesGraves: 2 }, '2 fautes graves'],
-    [{ reussi: 0, score: 40, fautesGraves: 0 }, 'Il manque 1 point.'],
-    [{ reussi: 0, score: 30, fautesGraves: 3 }, 'Il manque 11 points, et'],
+    [{ reussi: 0, score: 40, fautesGraves: 0 }, 'Il te manque 1 point\u00a0: c’est tout près.'],
+    [{ reussi: 0, score: 30, fautesGraves: 0 }, 'Il te manque 11 points. Tes erreurs'],
+    [{ reussi: 0, score: 38, fautesGraves: 1 }, 'a coûté 5\u00a0: sans elle, c’était réussi.'],
+    [{ reussi: 0, score: 30, fautesGraves: 1 }, 'une faute grave en a coûté 5.'],
+    [{ reussi: 0, score: 30, fautesGraves: 3 }, '3 fautes graves en ont coûté 15'],
   ] as const)('%o', (extra, morceau) => expect(avec(extra)).toContain(morceau));
 });

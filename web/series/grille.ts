@@ -34,20 +34,21 @@ export interface Case {
   id: number;
   numero: number;
   etat: EtatCase;
+  /** A serious one that was not answered right. */
+  grave: boolean;
 }
 
 export function casesOf(tentative: Tentative, enAttente: ReadonlySet<number>): Case[] {
   const { questions, reponses, isTermine } = tentative.questions;
-  return questions.map((id, position) => ({
-    id,
-    numero: position + 1,
-    etat: etatCase(
-      reponses[position] ?? '?',
-      tentative.resultats[position]?.juste ?? null,
-      isTermine === 1,
-      enAttente.has(id),
-    ),
-  }));
+  return questions.map((id, position) => {
+    const { juste = null, grave = null } = tentative.resultats[position] ?? {};
+    return {
+      id,
+      numero: position + 1,
+      etat: etatCase(reponses[position] ?? '?', juste, isTermine === 1, enAttente.has(id)),
+      grave: isTermine === 1 && juste !== 1 && grave === 1,
+    };
+  });
 }
 
 export interface Faute extends Resultat {
@@ -65,22 +66,20 @@ export function fautesOf({ questions, resultats }: Tentative): Faute[] {
   );
 }
 
-export interface ArticleARevoir {
-  article: string;
-  fautes: Faute[];
-}
-
-/** Faults by article of law, the most frequent first, then in the order they were met. */
-export function parArticle(fautes: Faute[]): ArticleARevoir[] {
-  const groupes = new Map<string, Faute[]>();
+/** Faults by article of law (null: of none, which come last), the most frequent first, then as they were met. */
+export function parArticle(fautes: Faute[]): { article: string | null; fautes: Faute[] }[] {
+  const groupes = new Map<string | null, Faute[]>();
   for (const faute of fautes) {
-    const article = faute.idArticleLois?.trim();
-    if (!article) continue;
+    const article = faute.idArticleLois?.trim() || null;
     groupes.set(article, [...(groupes.get(article) ?? []), faute]);
   }
   return [...groupes]
     .map(([article, liste]) => ({ article, fautes: liste }))
-    .toSorted((a, b) => b.fautes.length - a.fautes.length);
+    .toSorted(
+      (a, b) =>
+        Number(a.article === null) - Number(b.article === null) ||
+        b.fautes.length - a.fautes.length,
+    );
 }
 
 /** Why an attempt passed or failed, in a sentence. */
@@ -98,9 +97,22 @@ export function explication({ questions, resultats }: Tentative): string {
   if (score >= seuil)
     return `Tu as les points, mais ${graves} fautes graves\u00a0: à partir de deux, l’examen est raté.`;
   const manque = seuil - score;
-  return graves >= 2
-    ? `Il manque ${manque} ${pluriel(manque, 'point')}, et deux fautes graves suffisent à rater.`
-    : `Il manque ${manque} ${pluriel(manque, 'point')}. Revois tes erreurs, puis recommence.`;
+  const points = `Il te manque ${manque} ${pluriel(manque, 'point')}`;
+  if (graves === 0)
+    return manque <= PRES
+      ? `${points}\u00a0: c’est tout près.`
+      : `${points}. Tes erreurs disent lesquels.`;
+  const cout = graves * COUT_GRAVE;
+  const sansElles =
+    graves < 2 && score + cout >= seuil ? '\u00a0: sans elle, c’était réussi.' : '.';
+  return graves === 1
+    ? `${points}, et une faute grave en a coûté ${cout}${sansElles}`
+    : `${points}. Tes ${graves} fautes graves en ont coûté ${cout}, et deux suffisent à rater.`;
 }
+
+/** So few more, and it would have been passed. */
+const PRES = 3;
+/** A serious fault, in points. */
+const COUT_GRAVE = 5;
 
 export const pluriel = (nombre: number, mot: string) => (nombre > 1 ? `${mot}s` : mot);

@@ -18,15 +18,18 @@ import {
 const OVERLAY = 2000;
 const pause = (ms: number) => new Promise((fini) => setTimeout(fini, ms));
 
-/** Says why a write of the room failed; a closed access leads away. */
+/** Says why a write of the room failed; a closed access leads away, which is told. */
 export function useExplain(contexte: Contexte) {
   const client = useQueryClient();
   const accesFerme = useAccesFerme();
-  return (erreur: unknown) => {
+  return (erreur: unknown): boolean => {
     const ferme = fermetureOf(erreur);
-    if (ferme) return accesFerme(ferme);
+    if (ferme) {
+      accesFerme(ferme);
+      return true;
+    }
     void rereadAll(client, contexte.acces_user_id);
-    if (isTold(erreur)) return;
+    if (isTold(erreur)) return false;
     toast(
       isPassing(erreur)
         ? { kind: 'warning', title: 'Pas de réseau', message: 'Réessaie dans un instant.' }
@@ -36,6 +39,7 @@ export function useExplain(contexte: Contexte) {
             message: 'La page a été remise à jour.',
           },
     );
+    return false;
   };
 }
 
@@ -49,12 +53,14 @@ export function useLaunchSerie(contexte: Contexte) {
   const [creation, setCreation] = useState(false);
   const [occupee, setOccupee] = useState<number | null>(null);
 
+  /** What came of it: closed, it has led away. */
   async function launch(
     theme_id: number,
     appel: () => Promise<{ question_id: number }>,
     duree: number,
-  ) {
-    if (occupee !== null) return false;
+    replace = false,
+  ): Promise<'commencée' | 'fermée' | 'manquée'> {
+    if (occupee !== null) return 'manquée';
     setOccupee(theme_id);
     setCreation(duree > 0);
     const adresse = { acces_id: contexte.acces_id, theme_id, historique_id: null };
@@ -66,11 +72,10 @@ export function useLaunchSerie(contexte: Contexte) {
         }),
         pause(duree),
       ]);
-      await navigate(versQuestion(adresse, question_id));
-      return true;
+      await navigate(versQuestion(adresse, question_id), { replace });
+      return 'commencée';
     } catch (erreur) {
-      explain(erreur);
-      return false;
+      return explain(erreur) ? 'fermée' : 'manquée';
     } finally {
       setCreation(false);
       setOccupee(null);
@@ -81,6 +86,9 @@ export function useLaunchSerie(contexte: Contexte) {
     creation,
     occupee,
     commencer: (theme_id: number) => launch(theme_id, () => addQuestionnaire(theme_id), OVERLAY),
+    /** The same for who comes from elsewhere to begin: the way back does not lead through here. */
+    commencerDici: (theme_id: number) =>
+      launch(theme_id, () => addQuestionnaire(theme_id), OVERLAY, true),
     reprendre: (theme_id: number) => launch(theme_id, () => addQuestionnaire(theme_id), 0),
     async restart(theme_id: number, questionnaire_id: number) {
       const oui = await confirm({
@@ -90,12 +98,12 @@ export function useLaunchSerie(contexte: Contexte) {
         no: 'Annuler',
       });
       if (!oui) return;
-      const commencee = await launch(
+      const issue = await launch(
         theme_id,
         () => beginSerie({ theme_id, questionnaire_id }),
         OVERLAY,
       );
-      if (commencee)
+      if (issue === 'commencée')
         toast({ kind: 'success', title: 'Vous pouvez commencer votre nouvelle série !' });
     },
   };

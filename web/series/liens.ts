@@ -7,7 +7,8 @@ export interface Adresse {
 
 export const versSeries = (acces_id: number) => `/series/${acces_id}`;
 /** Other rooms', beside the series. */
-export const versEntrainement = (acces_id: number) => `/entrainement/${acces_id}`;
+export const versErreurs = (acces_id: number) => `/entrainement/${acces_id}`;
+export const versSujets = (acces_id: number) => `/entrainement/${acces_id}#sujets`;
 export const versExamen = (acces_id: number) => `/examen/${acces_id}`;
 export const versHistorique = (acces_id: number) => `/historique/${acces_id}`;
 
@@ -19,3 +20,7 @@ export const versSerie = ({ acces_id, theme_id, historique_id }: Adresse) =>
 
 export const versQuestion = ({ acces_id, theme_id, historique_id }: Adresse, question_id: number) =>
   `/series/${acces_id}/serie/${theme_id}/question/${question_id}${suffixe(historique_id)}`;
+
+/** The same, on the way from wrong answer to wrong answer of a finished attempt. */
+export const versFaute = (adresse: Adresse, question_id: number) =>
+  `${versQuestion(adresse, question_id)}?erreurs`;

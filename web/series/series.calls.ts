@@ -63,9 +63,9 @@ const questionnaireOptions = (contexte: Contexte, { theme_id, historique_id }: A
       ),
   });
 
-export function useGetQuestionnaire(contexte: Contexte, adresse: Adresse) {
+export function useGetQuestionnaire(contexte: Contexte, adresse: Adresse, enabled = true) {
   const options = questionnaireOptions(contexte, adresse);
-  return useQuery({ ...PATIENCE, ...options, staleTime: 0 });
+  return useQuery({ ...PATIENCE, ...options, staleTime: 0, enabled });
 }
 
 const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: number) =>

@@ -27,6 +27,10 @@ const ISO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
 /** The day of an instant in Brussels, `YYYY-MM-DD`. */
 export const isoDay = (instant: string) => ISO.format(new Date(instant));
 
+/** From one instant to another in days of Brussels' calendar. */
+export const joursEntre = (from: number, to: number): number =>
+  (Date.parse(ISO.format(to)) - Date.parse(ISO.format(from))) / 86_400_000;
+
 const MONTH = new Intl.DateTimeFormat('fr-BE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** « novembre 2026 », of `YYYY-MM`. */

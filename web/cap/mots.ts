@@ -1,0 +1,96 @@
+import type { Cap } from './cap.calls.ts';
+
+/** The state of an address that is gone to in order to begin at once what it shows. */
+export const COMMENCER = 'commencer';
+
+export interface Mots {
+  /** On its button: what one does, and with what. */
+  bouton: string;
+  /** Why this, in a sentence. */
+  pourquoi: string;
+  to: string;
+  state?: typeof COMMENCER;
+}
+
+const serie = ({ acces_id, theme_id }: { acces_id: number; theme_id: number }) =>
+  `/series/${acces_id}/serie/${theme_id}`;
+
+/** Where an access is opened, by its type. */
+const OUVRIR = { QT: '/series', EL: '/e-learning', EX: '/tpr-exercice' } as const;
+
+/** The next step as its learner reads it, and the way there. */
+export function motsDuCap(cap: Cap): Mots {
+  switch (cap.quoi) {
+    case 'reprendre':
+      return {
+        bouton: `Reprendre ${cap.libelle}, question\u00a0${cap.numero}`,
+        pourquoi: 'Tes réponses sont gardées\u00a0: tu continues où tu en étais.',
+        to: `${serie(cap)}/question/${cap.question_id}`,
+      };
+    case 'erreurs':
+      return {
+        bouton: cap.nombre === 1 ? 'Revoir ton erreur' : `Revoir tes ${cap.nombre}\u00a0erreurs`,
+        pourquoi: 'Une question ratée revient jusqu’à ce que tu la saches.',
+        to: `/entrainement/${cap.acces_id}`,
+        state: COMMENCER,
+      };
+    case 'commencer':
+      return {
+        bouton: `Commencer ${cap.libelle}`,
+        pourquoi: 'Cotée comme à l’examen, avec l’explication après chaque réponse.',
+        to: serie(cap),
+        state: COMMENCER,
+      };
+    case 'refaire':
+      return {
+        bouton: `Refaire ${cap.libelle}`,
+        pourquoi: 'C’est la seule marche qui manque. Ses questions reviennent dans un autre ordre.',
+        to: serie(cap),
+        state: COMMENCER,
+      };
+    case 'chapitre':
+      return {
+        bouton: `${cap.commence ? 'Finir' : 'Lire'} le chapitre\u00a0${cap.numero}`,
+        pourquoi: cap.commence
+          ? `Tu as commencé «\u00a0${cap.libelle}\u00a0».`
+          : `Ton cours continue avec «\u00a0${cap.libelle}\u00a0».`,
+        to: `/e-learning/${cap.acces_id}/module/${cap.module_id}/chapitre/${cap.chapitre_id}`,
+      };
+    case 'examen':
+      return {
+        bouton: 'Passer un examen blanc',
+        pourquoi: 'Cinquante questions de toute la banque, comme le jour de l’examen.',
+        to: `/examen/${cap.acces_id}`,
+      };
+    case 'entrainer':
+      return {
+        bouton: 'Continuer à t’entraîner',
+        pourquoi: 'Toutes tes séries sont réussies. Garde la main, sujet par sujet.',
+        to: `/entrainement/${cap.acces_id}`,
+      };
+    case 'ouvrir':
+      return {
+        bouton: `Ouvrir ${cap.libelle}`,
+        pourquoi: 'Sa durée commence à courir dès que tu l’ouvres.',
+        to: `${OUVRIR[cap.type]}/${cap.acces_id}`,
+      };
+    case 'exercice':
+      return {
+        bouton: 'Faire un exercice',
+        pourquoi: 'Des vidéos, comme au test de perception des risques.',
+        to: `/tpr-exercice/${cap.acces_id}`,
+      };
+    case 'renouveler':
+      return {
+        bouton: 'Renouveler un accès',
+        pourquoi: 'Tes accès sont périmés. Ce que tu y as fait est gardé.',
+        to: '/renouveler-produits',
+      };
+    case 'acheter':
+      return {
+        bouton: 'Choisir un accès',
+        pourquoi: 'Il t’ouvre les séries de questions, un cours ou les vidéos.',
+        to: '/produits',
+      };
+  }
+}

@@ -1,0 +1,75 @@
+import { Skeleton } from '@mantine/core';
+import { dureeEnMots } from '../../contract/vente.ts';
+import { type AccesUser, useGetAccesUser } from '../acces/acces.calls.ts';
+import { resteSeul } from '../acces/validite.ts';
+import { ProchainPas } from '../cap/ProchainPas.tsx';
+import { type Caps, useGetCap } from '../cap/cap.calls.ts';
+import { useUser } from '../compte/session.ts';
+import { serverNow } from '../kernel/clock.ts';
+import { useSalutation } from '../kernel/useSalutation.ts';
+import plainStyles from '../ui/plain.module.css';
+import { useNow } from '../ui/useNow.ts';
+import styles from './Maintenant.module.css';
+
+/** A learner's first sight of the profile: one thing to do, and how she stands. */
+export function Maintenant() {
+  const { prenom } = useUser();
+  const salutation = useSalutation();
+  const query = useGetCap();
+  const { data } = useGetAccesUser();
+  const mien = data && query.caps && accesOf(query.caps, data.accesList);
+  return (
+    <ProchainPas query={query} capOf={({ cap }) => cap} titre={`${salutation} ${prenom}`}>
+      {query.caps ? (
+        mien && <Situation {...mien} />
+      ) : (
+        <ul className={styles.situation}>
+          <li>
+            <Skeleton height={51} width={140} />
+          </li>
+        </ul>
+      )}
+    </ProchainPas>
+  );
+}
+
+interface Mien {
+  acces: AccesUser;
+  etape: Caps['acces'][number];
+}
+
+/** The access that the next step is of; else the first that can be used. */
+function accesOf({ cap, acces: etapes }: Caps, accesList: AccesUser[]): Mien | null {
+  const utiles = etapes.flatMap((etape) => {
+    const acces = accesList.find(({ acces_user_id }) => acces_user_id === etape.acces_user_id);
+    return acces ? [{ acces, etape }] : [];
+  });
+  const voulu = cap && 'acces_id' in cap ? cap.acces_id : null;
+  return utiles.find(({ acces }) => acces.acces_id === voulu) ?? utiles[0] ?? null;
+}
+
+const UNITES = { QT: 'séries réussies', EL: 'chapitres terminés' } as const;
+
+function Situation({ acces, etape }: Mien) {
+  const now = useNow(60_000, serverNow);
+  const { fait, total, datePerime } = etape;
+  const unite = acces.type === 'EX' ? null : UNITES[acces.type];
+  return (
+    <ul className={styles.situation} aria-label={`Où tu en es\u00a0: ${acces.libelle}`}>
+      {unite && total > 0 && (
+        <li>
+          <strong>
+            {fait} sur {total}
+          </strong>
+          <span className={plainStyles.small}>{unite}</span>
+        </li>
+      )}
+      <li>
+        <strong>{datePerime ? resteSeul(datePerime, now) : dureeEnMots(acces)}</strong>
+        <span className={plainStyles.small}>
+          {datePerime ? 'd’accès encore' : 'dès l’ouverture'}
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { fautesOf } from './grille.ts';
+import type { Adresse } from './liens.ts';
+import { preloadQuestion, useGetQuestionnaire, type Contexte } from './series.calls.ts';
+
+/** From wrong answer to wrong answer of a finished attempt, where the address says so. */
+export interface Parcours {
+  /** From 0, among so many. */
+  rang: number;
+  nombre: number;
+  prevId: number | null;
+  nextId: number | null;
+}
+
+/** null: this is no such walk, or what was wrong is not known yet. */
+export function useParcours(
+  contexte: Contexte,
+  adresse: Adresse,
+  question_id: number,
+): Parcours | null {
+  const client = useQueryClient();
+  const [search] = useSearchParams();
+  const demande = search.has('erreurs');
+  const { data } = useGetQuestionnaire(contexte, adresse, demande);
+  const parcours = useMemo(() => {
+    if (!demande || !data) return null;
+    const ids = fautesOf(data).map(({ id }) => id);
+    const rang = ids.indexOf(question_id);
+    if (rang === -1) return null;
+    return {
+      rang,
+      nombre: ids.length,
+      prevId: ids[rang - 1] ?? null,
+      nextId: ids[rang + 1] ?? null,
+    };
+  }, [demande, data, question_id]);
+  const nextId = parcours?.nextId ?? null;
+  useEffect(() => {
+    if (nextId !== null) void preloadQuestion(client, contexte, adresse, nextId);
+  }, [client, contexte, adresse, nextId]);
+  return parcours;
+}

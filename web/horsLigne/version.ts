@@ -32,4 +32,5 @@ const buildOf = (worker: ServiceWorker) =>
 
 /** As the router's manifest names it. */
 const buildHere = () =>
-  (window as { __reactRouterManifest?: { version: string } })['__reactRouterManifest']?.version;
+  (window as never as { __reactRouterManifest?: { version: string } })['__reactRouterManifest']
+    ?.version;

@@ -137,7 +137,9 @@ test('what is in use: who holds it is said before it goes, and the home page kee
   await sure.getByRole('button', { name: 'Annuler' }).click();
 
   await go(page, '/extranet/themes?recherche=accueil');
+  // Until it is there the rows of before stand, and would be deleted.
   await rows(page)
+    .filter({ hasText: /accueil/i })
     .getByRole('button', { name: /^Supprimer/ })
     .click();
   await page.getByRole('button', { name: 'Oui, supprimer !' }).click();

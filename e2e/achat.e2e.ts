@@ -20,8 +20,7 @@ test('by card on a phone: refused, given up, paid; the access, the invoice and t
   open,
 }) => {
   const page = await open(PHONE);
-  await login(page, eleve);
-  await page.goto('/produits?acces=code-en-bref');
+  await login(page, eleve, '/produits?acces=code-en-bref');
   await page.getByLabel('Code de remise (facultatif)').fill(await newRemise());
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await page.getByRole('checkbox', { name: /^Facture pour une société/ }).check();
@@ -82,8 +81,7 @@ test('by card on a phone: refused, given up, paid; the access, the invoice and t
 
 test('by wallet at a desk: closed, then renewed from today', async ({ eleve, open }) => {
   const page = await open(DESK);
-  await login(page, eleve);
-  await page.goto('/renouveler-produits?acces=revision-express');
+  await login(page, eleve, '/renouveler-produits?acces=revision-express');
   // Told before it is chosen, and nothing of it is there before.
   await expect(page.getByText('enregistre ses propres cookies')).toBeVisible();
   await expect(page.locator('script[src*="client-id"], iframe')).toHaveCount(0);

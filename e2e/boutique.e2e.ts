@@ -226,8 +226,7 @@ test('back from the provider one waits for it, and is told once what came of it'
   const commande = 'P-00000000B0071E00';
   await opened(eleve, commande);
   const page = await open(PHONE);
-  await login(page, eleve);
-  await page.goto(`/mon-profil?paiement=${commande}&vads_trans_status=AUTHORISED`);
+  await login(page, eleve, `/mon-profil?paiement=${commande}&vads_trans_status=AUTHORISED`);
   await expect(page.getByText('Nous attendons la confirmation de PayZen…')).toBeVisible();
   await expect(page).toHaveURL(/\/mon-profil\??$/);
   const db = await database();

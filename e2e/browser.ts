@@ -309,15 +309,16 @@ export async function tabTo(target: Locator): Promise<void> {
 export const pressable = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
 
-/** Logged in as by the form, which has its own tests: a session of this browser, and 'Mes accès' before it. */
-export async function login(page: Page, eleve: Eleve): Promise<void> {
+/** Logged in as by the form, which has its own tests: a session of this browser, at 'Mes accès' or on its way to another page. */
+export async function login(page: Page, eleve: Eleve, path = '/mon-profil'): Promise<void> {
   const { id, prenom, email } = eleve;
   const entries = {
     auth_user: JSON.stringify({ id, prenom, email }),
     auth_token: await newSession(eleve),
   };
-  await gotoWith(page, entries, '/mon-profil');
-  await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+  await gotoWith(page, entries, path);
+  if (path === '/mon-profil')
+    await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
 }
 
 /** Before a staff screen, as by the log-in: as somebody, or as anybody of a level. */

@@ -1,28 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESK, PHONE, expect, fits, sound, test } from './browser.ts';
 
-async function openComposants(page: Page): Promise<void> {
+test('every part in every state: on a phone a choice, a dialog, a checklist; at a desk rows by keyboard, an order, filters, a form', async ({
+  open,
+}) => {
+  test.setTimeout(180_000);
+  const page = await open(PHONE);
   await page.goto('/composants');
   await expect(page.getByRole('heading', { level: 1, name: 'Composants' })).toBeVisible();
   await page.getByRole('button', { name: 'Être moins rapide' }).click();
   await expect(page.getByRole('alert', { name: /a changé entre-temps/ })).toBeFocused();
-}
-
-test('on a phone: every part in every state, a choice, a dialog, a checklist', async ({ open }) => {
-  test.setTimeout(180_000);
-  const page = await open(PHONE);
-  await openComposants(page);
   await sound(page, '/composants');
   await tickAll(page);
   await chooseByKeyboard(page);
-});
 
-test('at a desk: every part in every state, rows by keyboard, an order, filters, a form', async ({
-  open,
-}) => {
-  test.setTimeout(180_000);
-  const page = await open(DESK);
-  await openComposants(page);
+  await page.setViewportSize(DESK.viewport);
   await fits(page, '/composants');
   await goByRows(page);
   await setOrder(page);
@@ -53,6 +45,8 @@ async function chooseByKeyboard(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Un dialogue' });
   await expect(dialog).toBeVisible();
   await sound(page, 'a dialog', dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }
 
 /** Whether it can be typed in or not, all that it has, and nothing is changed by that. */

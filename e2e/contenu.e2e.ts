@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ZipFile } from 'yazl';
-import { PHONE, expect, fits, sound, test, toasted } from './browser.ts';
-import { newAdmin, newAdminSession } from './people.ts';
+import { PHONE, enter, expect, fits, sound, test, toasted } from './browser.ts';
 
 async function zipOf(fichiers: Record<string, string>) {
   const zip = new ZipFile();
@@ -18,10 +17,7 @@ test('taken along, brought back with a fault, then right: seen before it is kept
   test.setTimeout(120_000);
   const tag = Math.random().toString(36).slice(2, 8);
   const page = await open(PHONE);
-  const token = await newAdminSession(await newAdmin(9));
-  await page.goto('/robots.txt');
-  await page.evaluate((kept) => localStorage.setItem('auth_token_extranet', kept), token);
-  await page.goto('/extranet/contenu');
+  await enter(page, 9, '/extranet/contenu');
   await page.getByLabel('Avec les photos').uncheck();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger le contenu' }).click();

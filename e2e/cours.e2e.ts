@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readPdf } from '../server/testing/pdf.ts';
+import { callerOf } from './calls.ts';
 import { DESK, PHONE, enter, expect, go, login, sound, tabTo, test, toasted } from './browser.ts';
 import { mailTo } from './mails.ts';
 import { told } from './retour.ts';
-import { type Eleve, database, newSession } from './people.ts';
+import { type Eleve, database } from './people.ts';
 
 /** A course of this test alone, not started: two modules of two chapters and one, the last without a question. */
 async function giveCours(
@@ -142,31 +143,21 @@ async function nameGuide(page: Page, prenom: string, nom: string): Promise<void>
 
 /** Answers every chapter of a course but its last, as the screens would send it. */
 async function answerAllButLast(eleve: Eleve, acces_id: number): Promise<void> {
-  const origin = process.env.E2E_URL!;
-  const csrf = await fetch(`${origin}/sanctum/csrf-cookie`);
-  const cookie = /XSRF-TOKEN=([^;]+)/.exec(csrf.headers.get('set-cookie')!)![1]!;
-  const headers = {
-    authorization: `Bearer ${await newSession(eleve)}`,
-    'content-type': 'application/json',
-    'x-requested-with': 'XMLHttpRequest',
-    'x-xsrf-token': decodeURIComponent(cookie),
-    cookie: `XSRF-TOKEN=${cookie}`,
-  };
-  const call = async (name: string, input: object) => {
-    const body = JSON.stringify({ acces_id, ...input });
-    const answer = await fetch(`${origin}/api/app/${name}`, { method: 'POST', headers, body });
-    expect(answer.status, name).toBe(200);
-    return answer.json();
-  };
-  const { modules } = await call('getModules', {});
+  const send = await callerOf(eleve);
+  const { modules } = await send('getModules', { acces_id });
   const chapitres: { module_id: number; id: number; nbQuestion: number }[] = [];
   for (const { module } of modules) {
-    const read = await call('getChapitres', { module_id: module.id });
-    chapitres.push(...read.chapitres.map((each: object) => ({ ...each, module_id: module.id })));
+    const read = await send('getChapitres', { acces_id, module_id: module.id });
+    chapitres.push(...read.chapitres.map((each) => ({ ...each, module_id: module.id })));
   }
   for (const { module_id, id: chapitre_id, nbQuestion } of chapitres.slice(0, -1)) {
     const all = Array.from({ length: nbQuestion }, (_, at) => [at + 1, 'a']);
-    await call('addELearning', { module_id, chapitre_id, reponses: Object.fromEntries(all) });
+    await send('addELearning', {
+      acces_id,
+      module_id,
+      chapitre_id,
+      reponses: Object.fromEntries(all),
+    });
   }
 }
 

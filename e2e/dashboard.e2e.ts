@@ -1,92 +1,33 @@
 import type { Page } from '@playwright/test';
-import type { Level } from '../contract/call.ts';
 import { activite } from '../server/testing/rapprochement.ts';
 import { DESK, PHONE, enter, expect, go, sound, test, toasted } from './browser.ts';
 import { type Admin, database, newAdmin } from './people.ts';
+import { figures, leadsOn, part } from './tableau.ts';
 
-const BANK = ['image', 'justification', 'article'].map(
-  (what) => `/extranet/questions?${what}=sans`,
-);
-const COMPOSITION = [
-  '/extranet/themes?etat=incomplete',
-  '/extranet/modules?etat=incomplete',
-  '/extranet/chapitres?etat=incomplete',
-  '/extranet/acces?manque=1',
-];
-const ELEVES = ['', '?acces=commences', '?acces=bientotPerimes'].map(
-  (query) => `/extranet/eleves${query}`,
-);
-const LINKS: Record<Level, string[]> = {
-  1: BANK,
-  9: [...BANK, ...COMPOSITION],
-  10: [
-    ...BANK,
-    ...COMPOSITION,
-    ...ELEVES,
-    '#mails',
-    '/extranet/rapprochement',
-    '/extranet/paiements#retractations',
-  ],
-};
-
-const ready = (page: Page) => expect(page.locator('main [aria-busy="false"]')).toBeVisible();
-const figures = (page: Page) => page.locator('main ul[aria-label] > li');
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-for (const level of [1, 9, 10] as const) {
-  test(`the dashboard of level ${level}: its figures, each a link to the list behind`, async ({
-    open,
-  }) => {
-    const page = await open(level === 9 ? DESK : PHONE);
-    await enter(page, level, '/extranet/dashboard');
-    await ready(page);
-    const links = figures(page).locator('a');
-    expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
-      LINKS[level],
-    );
-    for (const anchor of LINKS[level].filter((link) => link.startsWith('#')))
-      await expect(page.locator(anchor)).toHaveCount(1);
-    await expect(figures(page)).toHaveCount({ 1: 3, 9: 7, 10: 13 }[level]);
-    const changes = part(page, 'Derniers changements de la banque').getByRole('listitem');
-    expect(await changes.count()).toBeGreaterThan(0);
-    await expect(changes.first().getByRole('link')).toHaveAttribute(
-      'href',
-      /^\/extranet\/questions\?question=\d+$/,
-    );
-    await expect(part(page, 'Séries à compléter')).toHaveCount(level >= 9 ? 1 : 0);
-    await expect(part(page, 'Tentatives par semaine')).toHaveCount(level === 10 ? 1 : 0);
-    await expect(part(page, 'E-mails non partis')).toHaveCount(level === 10 ? 1 : 0);
-    await expect(page.getByRole('link', { name: 'Journal' })).toHaveCount(level === 10 ? 1 : 0);
-    // It has all that the others have.
-    if (level === 10) await sound(page, 'the dashboard');
-    if (level === 9) {
-      await expect(part(page, 'Séries à compléter')).toContainText('questions sur 50.');
-      await expect(part(page, 'Séries à compléter').getByRole('link').first()).toHaveAttribute(
-        'href',
-        /^\/extranet\/themes\?serie=\d+$/,
-      );
-      await links.nth(4).press('Enter');
-      await expect(page).toHaveURL(/\/extranet\/modules\?etat=incomplete$/);
-      await page.goBack();
-    }
-    await page.evaluate(() => scrollTo(0, 40));
-    await links.first().click();
-    await expect(page).toHaveURL(/\/extranet\/questions\?image=sans$/);
-    if (level !== 10) return;
-    await page.goBack();
-    // Where it was left.
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
-    await links.nth(3).press('Enter');
-    await expect(page).toHaveURL('/extranet/themes?etat=incomplete');
-    await expect(part(page, 'Séries').getByText(/^\d+ séries$/)).toBeVisible();
-    await expect(part(page, 'Séries').getByRole('combobox', { name: 'État' })).toHaveValue(
-      'À compléter',
-    );
-    await page.goBack();
-    await figures(page).locator('a[href="/extranet/rapprochement"]').click();
-    await reconcile(page);
-  });
-}
+test('the dashboard of level 10: its figures, each a link to the list behind, and back where it was left', async ({
+  open,
+}) => {
+  const page = await open(PHONE);
+  await enter(page, 10, '/extranet/dashboard');
+  await leadsOn(page, 10);
+  // It has all that the others have.
+  await sound(page, 'the dashboard');
+  const links = figures(page).locator('a');
+  await page.evaluate(() => scrollTo(0, 40));
+  await links.first().click();
+  await expect(page).toHaveURL(/\/extranet\/questions\?image=sans$/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
+  await links.nth(3).press('Enter');
+  await expect(page).toHaveURL('/extranet/themes?etat=incomplete');
+  await expect(part(page, 'Séries').getByText(/^\d+ séries$/)).toBeVisible();
+  await expect(part(page, 'Séries').getByRole('combobox', { name: 'État' })).toHaveValue(
+    'À compléter',
+  );
+  await page.goBack();
+  await figures(page).locator('a[href="/extranet/rapprochement"]').click();
+  await reconcile(page);
+});
 
 /** A file of the wallet is dropped, what it has and we have not is seen, and settled by keyboard. */
 async function reconcile(page: Page): Promise<void> {

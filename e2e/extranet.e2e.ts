@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DESK, PHONE, closeToasts, enter, expect, login, sound, test, toasted } from './browser.ts';
 import { type Admin, newAdmin, newAdminSession } from './people.ts';
+import { leadsOn } from './tableau.ts';
 
 const REFUSED = "Vous n'avez pas accès à cette page";
 
@@ -38,7 +39,7 @@ for (const [level, device] of [
   [1, PHONE],
   [9, DESK],
 ] as const) {
-  test(`level ${level}: log-in by keyboard, the dashboard, no journal, log-out by mouse`, async ({
+  test(`level ${level}: log-in by keyboard, the dashboard and where it leads, no journal, log-out by mouse`, async ({
     open,
   }) => {
     const admin = await newAdmin(level);
@@ -54,6 +55,7 @@ for (const [level, device] of [
       'aria-current',
       'page',
     );
+    await leadsOn(page, level);
     // Nothing of the site stands around it, and no search engine keeps it.
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from './browser.ts';
+import { expect, login } from './browser.ts';
+import { callerOf } from './calls.ts';
 import { type Eleve, attempt, database } from './people.ts';
 
 /** From 'Mes accès' to the first question of a new attempt. */
@@ -12,6 +13,16 @@ export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Commencer : Série 1', exact: true }).click();
   await expect(page.getByText('Création de la série')).toBeVisible();
   await page.waitForURL('**/question/*');
+  await position(page, 0);
+}
+
+/** Logged in before the first question of an attempt that was begun on no screen, as if on another device. */
+export async function loginAtFirst(page: Page, eleve: Eleve): Promise<void> {
+  const { acces_id, acces_user_id, theme_id } = eleve;
+  const send = await callerOf(eleve);
+  await send('getThemes', { acces_id, acces_user_id });
+  const { question_id } = await send('addQuestionnaire', { acces_user_id, theme_id });
+  await login(page, eleve, `/series/${acces_id}/serie/${theme_id}/question/${question_id}`);
   await position(page, 0);
 }
 

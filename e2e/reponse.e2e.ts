@@ -1,14 +1,13 @@
 import { DESK, PHONE, expect, go, login, sound, test, toasted } from './browser.ts';
 import { type Eleve, attempt, database, rightLetters } from './people.ts';
-import { begin, position, seriousKeys } from './questions.ts';
+import { begin, loginAtFirst, position, seriousKeys } from './questions.ts';
 
 test('the network is cut in the middle: answers are kept, survive a reload, and arrive once', async ({
   eleve,
   open,
 }) => {
   const page = await open(PHONE);
-  await login(page, eleve);
-  await begin(page);
+  await loginAtFirst(page, eleve);
   const answer = async (letter: string) => {
     await page.locator(`label:has(input[value=${letter}])`).tap();
     await page.getByRole('button', { name: 'Valider la réponse' }).tap();
@@ -72,13 +71,12 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
 
 test('two tabs and two devices: the first answer stands everywhere', async ({ eleve, open }) => {
   const one = await open(DESK);
-  await login(one, eleve);
-  await begin(one);
+  await loginAtFirst(one, eleve);
   const tab = await one.context().newPage();
   const device = await open(PHONE);
-  await login(device, eleve);
+  await tab.goto(one.url());
+  await login(device, eleve, new URL(one.url()).pathname);
   for (const page of [tab, device]) {
-    await page.goto(one.url());
     await position(page, 0);
     await expect(page.getByRole('button', { name: 'Valider la réponse' })).toBeVisible();
   }

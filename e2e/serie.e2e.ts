@@ -12,7 +12,7 @@ import {
   toasted,
 } from './browser.ts';
 import { attempt, practice, rightLetters } from './people.ts';
-import { begin, goOnAt, position, seriousKeys } from './questions.ts';
+import { begin, goOnAt, position } from './questions.ts';
 
 /** Where a series is gone on with: all of one is answered by keyboard. */
 const LEFT = 42;
@@ -270,25 +270,4 @@ test('a whole series at a desk, by keyboard alone, from the log-in to its end', 
   await expect(page.getByRole('heading', { name: 'Réussi' })).toBeFocused();
   await expect(page.getByText('50/50').first()).toBeVisible();
   await sound(page, 'a perfect result');
-});
-
-test('a series at a desk, by mouse: failed by its serious faults', async ({ eleve, open }) => {
-  const page = await open(DESK);
-  await login(page, eleve);
-  await begin(page);
-  const letters = await rightLetters(eleve);
-  const serious = await seriousKeys(eleve);
-  const given = letters.map((right, key) =>
-    key === serious[0] || key === serious[1] ? (right === 'a' ? 'b' : 'a') : right,
-  );
-  await goOnAt(page, eleve, LEFT, given);
-  for (const [key, letter] of given.entries()) {
-    if (key < LEFT) continue;
-    await position(page, key);
-    await page.locator(`label:has(input[value=${letter}])`).click();
-    await page.getByRole('button', { name: 'Valider la réponse' }).click();
-    if (key < 49) await page.getByRole('link', { name: 'Question suivante' }).click();
-  }
-  await expect(page.getByRole('heading', { name: 'Raté' })).toBeVisible();
-  await expect(page.getByText('40/50').first()).toBeVisible();
 });

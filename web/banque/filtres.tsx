@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Input, Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import type { useFilters } from '../ui/useFilters.ts';
@@ -57,7 +58,8 @@ interface Props {
     | undefined;
 }
 
-export function FiltresUsuels({ filters, known }: Props) {
+/** Drawn again when they change, and not with each letter of the question beside them. */
+export const FiltresUsuels = memo(function FiltresUsuels({ filters, known }: Props) {
   const plain = (values: readonly string[] = []) =>
     values.map((value) => ({ value, label: value }));
   const themes = known?.themes.map(({ id, libelle }) => ({ value: `${id}`, label: libelle }));
@@ -84,9 +86,9 @@ export function FiltresUsuels({ filters, known }: Props) {
       />
     </>
   );
-}
+});
 
-export function FiltresRares({ filters }: Pick<Props, 'filters'>) {
+export const FiltresRares = memo(function FiltresRares({ filters }: Pick<Props, 'filters'>) {
   return (
     <>
       <ChoiceField {...filters.choice('image')} label="Image" none="Toutes" options={OPTIONS} />
@@ -106,7 +108,7 @@ export function FiltresRares({ filters }: Pick<Props, 'filters'>) {
       <DateField {...filters.text('depuis')} label="Modifiées depuis" />
     </>
   );
-}
+});
 
 /** One of those that are folded away holds. */
 export const anyRare = (values: Filtres): boolean => RARES.some((name) => values[name] !== '');

@@ -1,6 +1,13 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Table.module.css';
 
@@ -32,23 +39,13 @@ export interface TableProps<R extends { id: number | string }> {
 /** Rows under a head; on a phone each of them is a card. The arrows go from one to the next. */
 export function Table<R extends { id: number | string }>(props: TableProps<R>) {
   const { label, columns, rows, nameOf, onOpen, onDelete, open, dense, busy } = props;
-  const body = useRef<HTMLTableSectionElement>(null);
+  const openRow = useLatest(onOpen as Does);
+  const deleteRow = useLatest(onDelete as Does);
   const acts = onOpen !== undefined || onDelete !== undefined;
   const reached = Math.max(
     0,
     rows.findIndex(({ id }) => id === open),
   );
-
-  function onKeyDown(event: KeyboardEvent<HTMLTableRowElement>, row: R): void {
-    if (event.target !== event.currentTarget) return;
-    const all = [...(body.current?.rows ?? [])];
-    const at = all.indexOf(event.currentTarget);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
-    if (to !== undefined) {
-      event.preventDefault();
-      all[to]?.focus();
-    } else if (event.key === 'Enter') onOpen?.(row);
-  }
 
   return (
     <table
@@ -71,66 +68,120 @@ export function Table<R extends { id: number | string }>(props: TableProps<R>) {
           )}
         </tr>
       </thead>
-      <tbody ref={body}>
+      <tbody>
         {rows.map((row, i) => (
-          <tr
+          <Row
             key={row.id}
-            aria-current={row.id === open ? 'true' : undefined}
-            {...(onOpen && {
-              tabIndex: i === reached ? 0 : -1,
-              onKeyDown: (event) => onKeyDown(event, row),
-              onDoubleClick: () => onOpen(row),
-              onFocus: (event) => roveTo(body.current, event.currentTarget),
-            })}
-          >
-            {columns.map(({ head, cell, kind }, c) =>
-              c === 0 ? (
-                <th key={head} scope="row" data-kind={kind}>
-                  {cell(row)}
-                </th>
-              ) : (
-                <td key={head} data-head={head} data-kind={kind}>
-                  {cell(row)}
-                </td>
-              ),
-            )}
-            {acts && (
-              <td data-kind="acts">
-                <Act name="edit" what="Modifier" row={row} of={nameOf} act={onOpen} />
-                <Act name="delete" what="Supprimer" row={row} of={nameOf} act={onDelete} />
-              </td>
-            )}
-          </tr>
+            row={row}
+            columns={columns as readonly Column<unknown>[]}
+            name={nameOf?.(row)}
+            isOpen={row.id === open}
+            isReached={i === reached}
+            onOpen={openRow}
+            onDelete={deleteRow}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface ActProps<R> {
-  name: 'edit' | 'delete';
-  what: string;
-  row: R;
-  of: ((row: R) => string) | undefined;
-  act: ((row: R) => void) | undefined;
+type Does = ((row: unknown) => void) | undefined;
+
+/** The same function as long as there is one, which does what the newest does. */
+function useLatest(act: Does): Does {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  const stable = useCallback((row: unknown) => latest.current?.(row), []);
+  return act && stable;
 }
 
-function Act<R>({ name, what, row, of, act }: ActProps<R>) {
-  if (!act) return null;
+interface RowProps {
+  row: unknown;
+  columns: readonly Column<unknown>[];
+  name: string | undefined;
+  isOpen: boolean;
+  isReached: boolean;
+  onOpen: Does;
+  onDelete: Does;
+}
+
+/** Drawn again when it changes, and not with each letter that is typed in the form beside it. */
+const Row = memo(function Row(props: RowProps) {
+  const { row, columns, name, isOpen, isReached, onOpen, onDelete } = props;
+  return (
+    <tr
+      aria-current={isOpen ? 'true' : undefined}
+      {...(onOpen && {
+        tabIndex: isReached ? 0 : -1,
+        onKeyDown: (event) => onKeyDown(event, () => onOpen(row)),
+        onDoubleClick: () => onOpen(row),
+        onFocus: (event) => roveTo(event.currentTarget),
+      })}
+    >
+      {columns.map(({ head, cell, kind }, c) =>
+        c === 0 ? (
+          <th key={head} scope="row" data-kind={kind}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={head} data-head={head} data-kind={kind}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+      {(onOpen || onDelete) && (
+        <td data-kind="acts">
+          {onOpen && <Act kind="edit" what="Modifier" of={name} onClick={() => onOpen(row)} />}
+          {onDelete && (
+            <Act kind="delete" what="Supprimer" of={name} onClick={() => onDelete(row)} />
+          )}
+        </td>
+      )}
+    </tr>
+  );
+});
+
+const rowsOf = (row: HTMLTableRowElement) => [
+  ...(row.parentElement as HTMLTableSectionElement).rows,
+];
+
+function onKeyDown(event: KeyboardEvent<HTMLTableRowElement>, open: () => void): void {
+  const row = event.currentTarget;
+  if (event.target !== row) return;
+  const all = rowsOf(row);
+  const at = all.indexOf(row);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+  if (to !== undefined) {
+    event.preventDefault();
+    all[to]?.focus();
+  } else if (event.key === 'Enter') open();
+}
+
+interface ActProps {
+  kind: 'edit' | 'delete';
+  what: string;
+  of: string | undefined;
+  onClick: () => void;
+}
+
+function Act({ kind, what, of, onClick }: ActProps) {
   return (
     <ActionIcon
       variant="subtle"
-      color={name === 'delete' ? 'danger' : 'bleu'}
+      color={kind === 'delete' ? 'danger' : 'bleu'}
       size={44}
-      aria-label={of ? `${what} : ${of(row)}` : what}
-      onClick={() => act(row)}
+      aria-label={of ? `${what} : ${of}` : what}
+      onClick={onClick}
     >
-      <Icon name={name} />
+      <Icon name={kind} />
     </ActionIcon>
   );
 }
 
 /** One row of all is reached by Tab: the one that was last in hand. */
-function roveTo(body: HTMLTableSectionElement | null, row: HTMLTableRowElement): void {
-  for (const each of body?.rows ?? []) each.tabIndex = each === row ? 0 : -1;
+function roveTo(row: HTMLTableRowElement): void {
+  for (const each of rowsOf(row)) each.tabIndex = each === row ? 0 : -1;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from './useAddress.ts';
 
 const PAUSE = 300;
@@ -10,11 +10,6 @@ const PAUSE = 300;
  */
 export function useFilters<T extends Record<string, string>>(defaults: T) {
   const { search, change } = useAddress();
-  const values = Object.fromEntries(
-    Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value]),
-  ) as { [N in keyof T]: string };
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-
   const [typing, setTyping] = useState<Record<string, string>>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -33,48 +28,56 @@ export function useFilters<T extends Record<string, string>>(defaults: T) {
   }
 
   // What is written after a pause is written into the address of that moment: a row may have been opened meanwhile.
-  const latest = useRef(write);
-  useEffect(() => {
-    latest.current = write;
+  const latest = useRef({ write, change });
+  useLayoutEffect(() => {
+    latest.current = { write, change };
   });
 
-  /** At once, with whatever was still being typed. */
-  function set(patch: Partial<Record<keyof T, string>>): void {
-    clearTimeout(timer.current);
-    setTyping({});
-    write({ ...typing, ...(patch as Record<string, string>) });
-  }
+  // The same as long as they say the same, so that fields are not drawn again with what is typed elsewhere.
+  return useMemo(() => {
+    const values = Object.fromEntries(
+      Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value]),
+    ) as { [N in keyof T]: string };
 
-  return {
-    values,
-    page,
-    set,
-    /** Some filter holds. */
-    any: Object.keys(defaults).some((name) => values[name] !== defaults[name]),
-    clear: () => set(defaults),
-    goTo: (next: number) =>
-      change((wanted) => wanted.set('page', String(next)), { replace: false }),
-    /** For a choice: the value of an option, null for the default. */
-    choice: (name: keyof T & string) => ({
-      name,
-      filter: true,
-      value: values[name] === defaults[name] ? null : values[name],
-      onChange: (value: string | null) => set({ [name]: value ?? defaults[name] } as typeof values),
-    }),
-    /** For a field that is typed in. */
-    text: (name: keyof T & string) => ({
-      name,
-      filter: true,
-      value: typing[name] ?? values[name],
-      onChange(value: string) {
-        const next = { ...typing, [name]: value };
-        setTyping(next);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          setTyping({});
-          latest.current(next);
-        }, PAUSE);
-      },
-    }),
-  };
+    /** At once, with whatever was still being typed. */
+    function set(patch: Partial<Record<keyof T, string>>): void {
+      clearTimeout(timer.current);
+      setTyping({});
+      latest.current.write({ ...typing, ...(patch as Record<string, string>) });
+    }
+
+    return {
+      values,
+      page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+      set,
+      /** Some filter holds. */
+      any: Object.keys(defaults).some((name) => values[name] !== defaults[name]),
+      clear: () => set(defaults),
+      goTo: (next: number) =>
+        latest.current.change((wanted) => wanted.set('page', String(next)), { replace: false }),
+      /** For a choice: the value of an option, null for the default. */
+      choice: (name: keyof T & string) => ({
+        name,
+        filter: true,
+        value: values[name] === defaults[name] ? null : values[name],
+        onChange: (value: string | null) =>
+          set({ [name]: value ?? defaults[name] } as typeof values),
+      }),
+      /** For a field that is typed in. */
+      text: (name: keyof T & string) => ({
+        name,
+        filter: true,
+        value: typing[name] ?? values[name],
+        onChange(value: string) {
+          const next = { ...typing, [name]: value };
+          setTyping(next);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => {
+            setTyping({});
+            latest.current.write(next);
+          }, PAUSE);
+        },
+      }),
+    };
+  }, [defaults, search, typing]);
 }

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { Level } from '../contract/call.ts';
+import { expect } from './browser.ts';
+
+const BANK = ['image', 'justification', 'article'].map(
+  (what) => `/extranet/questions?${what}=sans`,
+);
+const COMPOSITION = [
+  '/extranet/themes?etat=incomplete',
+  '/extranet/modules?etat=incomplete',
+  '/extranet/chapitres?etat=incomplete',
+  '/extranet/acces?manque=1',
+];
+const ELEVES = ['', '?acces=commences', '?acces=bientotPerimes'].map(
+  (query) => `/extranet/eleves${query}`,
+);
+const LINKS: Record<Level, string[]> = {
+  1: BANK,
+  9: [...BANK, ...COMPOSITION],
+  10: [
+    ...BANK,
+    ...COMPOSITION,
+    ...ELEVES,
+    '#mails',
+    '/extranet/rapprochement',
+    '/extranet/paiements#retractations',
+  ],
+};
+
+export const figures = (page: Page) => page.locator('main ul[aria-label] > li');
+export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The dashboard of that level: its figures, each of which leads to the list behind it, and its parts. */
+export async function leadsOn(page: Page, level: Level): Promise<void> {
+  await expect(page.locator('main [aria-busy="false"]')).toBeVisible();
+  const links = figures(page).locator('a');
+  expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
+    LINKS[level],
+  );
+  for (const anchor of LINKS[level].filter((link) => link.startsWith('#')))
+    await expect(page.locator(anchor)).toHaveCount(1);
+  await expect(figures(page)).toHaveCount({ 1: 3, 9: 7, 10: 13 }[level]);
+  const changes = part(page, 'Derniers changements de la banque').getByRole('listitem');
+  expect(await changes.count()).toBeGreaterThan(0);
+  await expect(changes.first().getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/extranet\/questions\?question=\d+$/,
+  );
+  await expect(part(page, 'Séries à compléter')).toHaveCount(level >= 9 ? 1 : 0);
+  await expect(part(page, 'Tentatives par semaine')).toHaveCount(level === 10 ? 1 : 0);
+  await expect(part(page, 'E-mails non partis')).toHaveCount(level === 10 ? 1 : 0);
+  await expect(page.getByRole('link', { name: 'Journal' })).toHaveCount(level === 10 ? 1 : 0);
+  if (level === 1) return;
+  await expect(part(page, 'Séries à compléter')).toContainText('questions sur 50.');
+  await expect(part(page, 'Séries à compléter').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/extranet\/themes\?serie=\d+$/,
+  );
+}

@@ -11,9 +11,9 @@ const people = Array.from({ length: NOMBRE }, (_, seed) => {
   const apprenant = apprenantOf(seed + 1);
   const debut = performance.now();
   const dit = pretOf(apprenant.memoire, apprenant.questions, apprenant.now)!;
-  const { sorte, reussi, chance } = apprenant;
+  const { sorte, reussites, chance } = apprenant;
   const ms = performance.now() - debut;
-  return { sorte, chance, ...dit, dit: dit.moyenne, obtenu: reussi ? 1 : 0, ms };
+  return { sorte, chance, ...dit, dit: dit.moyenne, obtenu: reussites, ms };
 });
 
 const deciles = decilesOf(people);

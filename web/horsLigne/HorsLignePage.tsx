@@ -10,12 +10,15 @@ export const handle = { noindex: true, inerte: true };
 
 export const meta = () => [{ title: `Pas de connexion · ${marque.nom}` }];
 
-/** Goes on by itself, as soon as the server can be reached. */
+/** Goes on by itself, as soon as the server can be reached; until then it follows the evening, as any page. */
 const REVENIR = `(() => {
   const revenir = () =>
     location.pathname === '/hors-ligne' ? location.replace('/') : location.reload();
   const essayer = () =>
     fetch('/api/health', { cache: 'no-store' }).then(({ ok }) => ok && revenir(), () => {});
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+    document.documentElement.dataset.mantineColorScheme = matches ? 'dark' : 'light';
+  });
   addEventListener('online', essayer);
   setInterval(essayer, 5000);
 })()`;

@@ -58,7 +58,7 @@ export function pageOf(moteur: Moteur) {
     at: (path: string) =>
       until(`not at ${path}`, `new RegExp(${quoted(path)}).test(location.pathname)`),
     /** Again, should it have moved away under the pointer. */
-    async press(selector: string, words = ''): Promise<void> {
+    press: async (selector: string, words = ''): Promise<void> => {
       do {
         const [x, y] = await until<[number, number]>(
           `« ${words} » (${selector}) can't be pressed.`,
@@ -78,8 +78,8 @@ export function pageOf(moteur: Moteur) {
         ]);
       } while ((await moteur.evaluate('window.pressed').catch(() => null)) === false);
     },
-    async type(text: string): Promise<void> {
-      const actions = [...text].flatMap((value) => [
+    type: async (text: string): Promise<void> => {
+      const actions = Array.from(text).flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]);

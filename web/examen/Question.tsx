@@ -67,10 +67,7 @@ export function Question({ examen, question, recue, donnee, attentes, retour, ..
   const bornes = temps === null ? null : { debut, fin, temps };
   return (
     <div className={`${plainStyles.page} ${questionStyles.page}`}>
-      <Entete
-        retour={sortie}
-        lieu={{ libelle: 'Examen blanc', numero: questionKey + 1, nombre }}
-      >
+      <Entete retour={sortie} lieu={{ libelle: 'Examen blanc', numero: questionKey + 1, nombre }}>
         <span className={styles.outils}>
           {bornes && !donnee && <Horloge {...bornes} voix={voix} />}
           {chrono === 0 && (

@@ -115,7 +115,11 @@ function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: 
 const PORTES = [
   { libelle: 'Mes erreurs', aide: 'Ce que tu as raté, jusqu’à le savoir', vers: versErreurs },
   { libelle: 'Par thème', aide: 'Dix questions sur un sujet', vers: versSujets },
-  { libelle: 'Examen blanc', aide: 'Cinquante questions, comme le jour de l’examen', vers: versExamen },
+  {
+    libelle: 'Examen blanc',
+    aide: 'Cinquante questions, comme le jour de l’examen',
+    vers: versExamen,
+  },
 ];
 
 const Portes = ({ acces_id }: { acces_id: number }) => (

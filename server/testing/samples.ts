@@ -111,6 +111,7 @@ export async function samplesOf(school: School) {
     cible: 'signaux',
     examen_id,
     chrono: 1,
+    rang: 1,
     voix: 0,
     arret: 0,
     duree: 4200,

@@ -213,7 +213,6 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   await go(page, '/mon-profil');
   const pas = page.getByRole('region', { name: /^Bon(jour|soir) Sarah$/ });
   await expect(pas.getByRole('listitem')).toHaveCount(2);
-  await sound(page, 'the next step');
   await pas.getByRole('link', { name: 'Commencer Série 2' }).tap();
   await page.waitForURL('**/question/*');
   await position(page, 0);

@@ -159,7 +159,7 @@ test('a day at the school, from a first module to who changed what', async ({ op
   await expect(learner.getByText('Pas encore commencé')).toHaveCount(2);
   const card = (libelle: string) => learner.getByRole('article', { name: `${libelle} ${tag}` });
   await card('Théorie').getByRole('link', { name: 'Commencer' }).click();
-  await expect(learner.getByRole('link', { name: `Série ${tag}` })).toBeVisible();
+  await expect(learner.getByRole('link', { name: `Série ${tag}`, exact: true })).toBeVisible();
   await go(learner, '/mon-profil');
   await card('Cours').getByRole('link', { name: 'Commencer' }).click();
   await expect(learner.getByRole('region', { name: 'Modules' }).getByRole('heading')).toHaveText([

@@ -87,18 +87,29 @@ async function lookAt(page: Page): Promise<void> {
 /** From the result: what was wrong, one after the other and nothing else, with what its article says. */
 async function readFautes(page: Page): Promise<void> {
   const back = page.url();
-  await page.getByRole('link', { name: 'Revoir mes 3 erreurs' }).tap();
-  for (const rang of [1, 2, 3]) {
-    await expect(page.getByText(`${rang} / 3`, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Revoir mes 2 erreurs' }).click();
+  for (const rang of [1, 2]) {
+    await expect(page.getByText(`${rang} / 2`, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Mauvaise réponse' })).toBeInViewport();
-    if (rang < 3) await next(page).tap();
+    if (rang === 1) await next(page).click();
   }
-  await page.getByRole('button', { name: /^Article\s|^AR\s|^Annexe\s|^Loi\s/ }).tap();
+  await page.getByRole('button', { name: /^Article\s|^AR\s|^Annexe\s|^Loi\s/ }).click();
   await expect(page.getByRole('link', { name: /^Arrêté royal|^Loi du/ })).toBeVisible();
   await sound(page, 'an article in our words');
   await expect(page.getByRole('link', { name: 'M’entraîner sur mes erreurs' })).toBeVisible();
-  await page.getByRole('link', { name: 'Retour aux questions' }).tap();
+  await page.getByRole('link', { name: 'Retour aux questions' }).click();
   await expect(page).toHaveURL(back);
+}
+
+/** At the profile: what is next, and one press begins it. */
+async function followCap(page: Page): Promise<void> {
+  await go(page, '/mon-profil');
+  const pas = page.getByRole('region', { name: /^Bon(jour|soir) Sarah$/ });
+  await expect(pas.getByRole('listitem')).toHaveCount(2);
+  await pas.getByRole('link', { name: 'Revoir tes 2 erreurs' }).click();
+  await expect(page.getByText('1 / 2', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mon-profil$/);
 }
 
 test('a series on a phone, by touch: passed, seen, begun again, kept in the history', async ({
@@ -140,7 +151,6 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   await expect(page.getByText(`${score}/50`).first()).toBeVisible();
   await expect(page.getByText('Pour réussir : 41/50')).toBeVisible();
   await sound(page, 'the result');
-  await readFautes(page);
 
   await page.getByRole('button', { name: 'Recommencer' }).tap();
   const question = page.getByRole('dialog');
@@ -208,17 +218,6 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   const [practised] = await practice(eleve);
   expect(practised).toMatchObject({ cible: 'erreurs', reponses: 'aaa' });
   expect(practised!.durees).toMatch(/^\w{12}$/);
-
-  // The profile says what is next, and one tap begins it.
-  await go(page, '/mon-profil');
-  const pas = page.getByRole('region', { name: /^Bon(jour|soir) Sarah$/ });
-  await expect(pas.getByRole('listitem')).toHaveCount(2);
-  await sound(page, 'the next step');
-  await pas.getByRole('link', { name: 'Commencer Série 2' }).tap();
-  await page.waitForURL('**/question/*');
-  await position(page, 0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/mon-profil$/);
 });
 
 test('a whole series at a desk, by keyboard alone, from the log-in to its end', async ({
@@ -270,4 +269,30 @@ test('a whole series at a desk, by keyboard alone, from the log-in to its end', 
   await expect(page.getByRole('heading', { name: 'Réussi' })).toBeFocused();
   await expect(page.getByText('50/50').first()).toBeVisible();
   await sound(page, 'a perfect result');
+});
+
+test('a series at a desk, by mouse: failed by its serious faults', async ({ eleve, open }) => {
+  const page = await open(DESK);
+  await login(page, eleve);
+  await begin(page);
+  const letters = await rightLetters(eleve);
+  const serious = await seriousKeys(eleve);
+  const given = letters.map((right, key) =>
+    key === serious[0] || key === serious[1] ? (right === 'a' ? 'b' : 'a') : right,
+  );
+  await goOnAt(page, eleve, LEFT, given);
+  for (const [key, letter] of given.entries()) {
+    if (key < LEFT) continue;
+    await position(page, key);
+    await page.locator(`label:has(input[value=${letter}])`).click();
+    await page.getByRole('button', { name: 'Valider la réponse' }).click();
+    if (key < 49) await page.getByRole('link', { name: 'Question suivante' }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Raté' })).toBeVisible();
+  await expect(page.getByText('40/50').first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /^Question \d+ : fausse, faute grave$/ }),
+  ).toHaveCount(2);
+  await readFautes(page);
+  await followCap(page);
 });

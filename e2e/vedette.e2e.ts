@@ -48,11 +48,14 @@ test('the question of the day is answered on the spot, right or wrong, and again
       carte.getByText(juste ? 'Ta réponse, la bonne' : 'Ta réponse, fausse'),
     ).toBeVisible();
     await expect(carte.getByText(justification!)).toBeVisible();
-    await expect(carte.getByText(/^Article /)).toBeVisible();
     // Picture, statement and answers stay where they were.
     await expect.poll(() => placesOf(carte)).toEqual(before);
-    // Nothing is left to answer. Who passes when is seen again, step by step; still, where nothing may move.
-    await expect(carte.getByRole('button')).toHaveText(juste ? ['Rejouer', 'Étape suivante'] : []);
+    // Nothing is left to answer; its article is explained to who asks. Who passes when is seen again, step by
+    // step; still, where nothing may move.
+    await expect(carte.getByRole('button')).toHaveText([
+      /^Article\s/,
+      ...(juste ? ['Rejouer', 'Étape suivante'] : []),
+    ]);
     const etapes = carte.getByRole('list', { name: 'L’ordre de passage' }).getByRole('listitem');
     await expect(etapes.first()).toHaveText(/^1\. .+ (passe|traverse)/);
     if (juste) {

@@ -46,11 +46,10 @@ export function marcheur(
 }
 
 const JAUNE = '#FFCE00';
-const sac = (x: number, large: number): string =>
-  rect(x, -94, large, 42, JAUNE, { rx: 7, stroke: '#8A6A00', 'stroke-width': 2 });
+const sac = (x: number, large: number): string => rect(x, -94, large, 42, JAUNE, { rx: 7 });
 
 /** A child of six or seven, 1.24 m: a big head on a short body, a cap, and a school bag that one sees. */
-export function enfant(cote: Cote, habit: string): string {
+export function enfant(cote: Cote, habit: string, sol = ombre(26)): string {
   const profil = cote === 'profil';
   const casquette =
     chemin('M-18-110a18 18 0 0 1 36 0Z', habit) +
@@ -61,23 +60,19 @@ export function enfant(cote: Cote, habit: string): string {
       rect(-13, -92, 26, 50, habit, { rx: 12 }) +
       trait('M0-82L-15-64', habit, 11) +
       cercle(-17, -62, 6, PEAU)
-    : rect(-19, -92, 38, 50, habit, { rx: 13 }) +
-      bras(
-        undefined,
-        (k) => trait(`M${k * 18}-82L${k * 26}-60`, habit, 11) + cercle(k * 27, -56, 6, PEAU),
-      ) +
+    : trait('M-18-82L-27-58M18-82L27-58', habit, 11) +
+      rect(-19, -92, 38, 50, habit, { rx: 13 }) +
       (cote === 'dos'
-        ? sac(-17, 34) +
-          rect(-11, -74, 22, 17, '#E0A100', { rx: 4 }) +
-          trait('M-15-81H15', BLANC, 4)
-        : trait('M-11-91V-62M11-91V-62', JAUNE, 6));
+        ? sac(-17, 34) + rect(-10, -74, 20, 15, '#C98A00')
+        : trait('M-11-91V-62M11-91V-62', JAUNE, 6) +
+          cercle(-27, -56, 6, PEAU) +
+          cercle(27, -56, 6, PEAU));
   return (
-    ombre(26) +
-    (profil
-      ? trait('M1-46L-14-9M3-46L17-9', '#3E5C8A', 14) + trait('M-14-5H-23M17-5H8', '#D3232F', 9)
-      : trait('M-9-46V-9M9-46V-9', '#3E5C8A', 14) + trait('M-10-5H-14M10-5H14', '#D3232F', 9)) +
+    sol +
+    trait(profil ? 'M1-46L-14-6H-19M3-46L17-6H11' : 'M-9-46V-5M9-46V-5', '#3E5C8A', 14) +
     corps +
-    tete(0, -106, 17, cote, '#B9772E') +
+    // From the side the cap hides the hair.
+    (profil ? cercle(0, -106, 17, PEAU) : tete(0, -106, 17, cote, '#B9772E')) +
     casquette
   );
 }
@@ -86,15 +81,17 @@ const COULEURS = ['#D3232F', '#2E8B57', '#F58220', '#0B4EA2'];
 
 /** Four in a row, and who goes with them in a vest that shines. */
 export const groupe = (cote: Cote, habit: string): string =>
+  ombre(100) +
   [-76, -28, 20, 68]
     .map((x, i) =>
       el(
         'g',
         { transform: `translate(${x} ${i % 2 ? -6 : 0})` },
-        enfant(cote, COULEURS[i] ?? habit),
+        enfant(cote, COULEURS[i] ?? habit, ''),
       ),
     )
-    .join('') + el('g', { transform: 'translate(120 0)' }, marcheur(cote, '#D9F022', JEAN));
+    .join('') +
+  el('g', { transform: 'translate(120 0)' }, marcheur(cote, '#D9F022', JEAN));
 
 const canne = (d: string): string => trait(d, '#4A2E10', 9) + trait(d, '#8A5A2B', 5);
 

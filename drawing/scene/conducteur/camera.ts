@@ -13,23 +13,24 @@ const rad = (cap: number) => (cap * Math.PI) / 180;
 const essais: readonly [recul: number, angle: number][] = [
   [0, 60],
   [0, 66],
-  [0, 72],
-  [2, 72],
-  [3, 76],
-  [5, 76],
-  [7, 76],
-  [9, 75],
-  [11, 75],
+  [0, 70],
+  [2, 68],
+  [3, 72],
+  [4, 76],
+  [6, 73],
+  [8, 70],
+  [11, 72],
 ];
 
 /** Half of how wide somebody shows, in metres: of who is long the front half is enough. */
 function demiLarge(camera: Camera, { qui, x, y, cap }: Vu): number {
   const [long, large] = gabarit(qui);
   const angle = rad(relativeTo(camera, x, y, cap));
-  const demi = isRoulant(qui) ? long / 2 : long * 0.36;
+  // As long as they are drawn from here, which is a little less than from above.
+  const [demi, travers] = isRoulant(qui) ? [long * 0.43, large / 2] : [long * 0.36, 0.5];
   return (
     Math.abs(Math.sin(angle)) * Math.min(demi, long > 7 ? 2.2 : 3) +
-    Math.abs(Math.cos(angle)) * (large / 2)
+    Math.abs(Math.cos(angle)) * travers
   );
 }
 
@@ -71,7 +72,7 @@ export function cameraOf(plan: Plan, scene: Scene): Camera {
         Math.abs(droite) > 20 || Math.abs(droite) + marge < (avant * LARGEUR) / 2 / camera.focale
       );
     });
-  return essais.map(cameraAt).find(tousVus) ?? cameraAt([11, 75]);
+  return essais.map(cameraAt).find(tousVus) ?? cameraAt([11, 72]);
 }
 
 /** Those who are neither before the windscreen nor in a mirror: a scene that needs them is seen from above. */

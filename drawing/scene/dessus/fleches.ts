@@ -86,8 +86,8 @@ function ecartee(fleche: Fleche, de: number): Fleche {
   const total = longueurOf(fleche.points);
   if (de === 0 || total < 4) return fleche;
   const debut = Math.max(total * 0.3, total - RAMPE);
-  const points = Array.from({ length: Math.ceil(total / 0.5) + 1 }, (_, i) => {
-    const ou = Math.min(total, i * 0.5);
+  const points = Array.from({ length: Math.ceil(total) + 1 }, (_, i) => {
+    const ou = Math.min(total, i);
     const { point, cap } = surLigne(fleche.points, ou);
     const part = Math.max(0, Math.min(1, (ou - debut) / Math.min(3.5, total - debut)));
     return repere(point, cap)(0, de * part * part * (3 - 2 * part));

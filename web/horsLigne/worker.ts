@@ -16,7 +16,10 @@ interface Attente extends Event {
 interface Monde {
   clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
-  addEventListener: (type: string, listener: (event: Attente & MessageEvent<unknown>) => void) => void;
+  addEventListener: (
+    type: string,
+    listener: (event: Attente & MessageEvent<unknown>) => void,
+  ) => void;
 }
 const monde = self as unknown as Monde;
 
@@ -113,10 +116,7 @@ const strategies = {
 } satisfies Partial<Record<NonNullable<Place>, unknown>>;
 
 for (const [place, strategy] of Object.entries(strategies))
-  registerRoute(
-    ({ url, request }) => placeHere(url, request) === place,
-    strategy,
-  );
+  registerRoute(({ url, request }) => placeHere(url, request) === place, strategy);
 registerRoute(
   ({ url, request }) => placeHere(url, request) === 'fichier',
   async ({ request }) =>

@@ -205,8 +205,11 @@ export async function closeToasts(page: Page): Promise<void> {
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
 }
 
-/** What a browser says when a request fails or is refused: the tests do that on purpose. */
-const EXPECTED = /Failed to load resource|net::ERR_/;
+/**
+ * What a browser says when a request fails or is refused: the tests do that on purpose. And that it had
+ * begun to fetch what a worker, which came in meanwhile, then had.
+ */
+const EXPECTED = /Failed to load resource|net::ERR_|cross-world service worker/;
 
 function watch(page: Page, wrong: string[]): void {
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));

@@ -66,8 +66,8 @@ describe('les pages du site', () => {
   test.each(contenu.pages.map((page) => [page.ref, page] as const))('%s', (_ref, { texte }) => {
     const html = texte.flatMap((m) => ('html' in m ? m.html : [])).join('');
     const mots = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}’-]+/gu)!.length;
-    expect(mots).toBeGreaterThanOrEqual(400);
-    expect(mots).toBeLessThanOrEqual(700);
+    expect(mots).toBeGreaterThanOrEqual(150);
+    expect(mots).toBeLessThanOrEqual(300);
     expect(texte.some((m) => 'image' in m)).toBe(true);
     expect(html).toMatch(/<h2>/);
     expect(html).not.toMatch(/'| [?!;:»]|[^\u202F][?!]|(?<!rendez-)\bvous\b|\bvotre\b/);

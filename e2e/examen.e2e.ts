@@ -64,7 +64,7 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await expect(page.getByRole('heading', { level: 1, name: 'Raté' })).toBeVisible();
   await expect(page.getByText('Examen arrêté à la question 4 sur 50')).toBeVisible();
   expect((await last(eleve)).dateFin).not.toBeNull();
-  const first = page.locator('details').first();
+  const first = page.locator('main details').first();
   await first.locator('summary').tap();
   await expect(first.getByText(/^(Mauvaise réponse|Sans réponse)$/).last()).toBeVisible();
   await sound(page, 'the result of a mock exam');

@@ -181,7 +181,9 @@ test('my account on a phone: the newsletter, what the appointment needs, all dat
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   const part = page.getByRole('region', { name: 'Effacer mon compte' });
-  await expect(part.getByRole('alert')).toContainText(/Ton compte sera effacé le \d+ \S+ \d{4}/);
+  await expect(part.getByRole('alert')).toContainText(
+    /Ton compte sera effacé le \d+(er)? \S+ \d{4}/,
+  );
   await expect(part.getByRole('heading')).toBeFocused();
   await openPanel(page, 'Mes accès');
   await page.getByRole('link', { name: 'Changer d’avis' }).click();

@@ -12,7 +12,7 @@ import {
   toasted,
 } from './browser.ts';
 import { attempt, practice, rightLetters } from './people.ts';
-import { begin, goOnAt, position } from './questions.ts';
+import { begin, goOnAt, position, seriousKeys } from './questions.ts';
 
 /** Where a series is gone on with: all of one is answered by keyboard. */
 const LEFT = 42;

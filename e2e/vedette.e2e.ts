@@ -141,7 +141,6 @@ test('a page that the network does not bring is told inside the frame, and comes
   await expect(page.getByText('Pas de connexion')).toBeVisible();
   await expect(lien).toBeVisible();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Le code de la route');
 });
 

@@ -18,7 +18,7 @@ test.each([
   ],
   [
     { ...donne, reprise: '2026-11-01T10:00:00.000Z' },
-    'Du 3 novembre 2026 au 3 décembre 2026, repris dès le 1 novembre 2026',
+    'Du 3 novembre 2026 au 3 décembre 2026, repris dès le 1er novembre 2026',
   ],
   [{ ...donne, reprise: '2027-01-01T10:00:00.000Z' }, 'Du 3 novembre 2026 au 3 décembre 2026'],
 ] as const)('the period of %j: %s', (paiement, words) => {

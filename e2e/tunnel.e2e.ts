@@ -13,9 +13,9 @@ const LETTERS = Array.from({ length: 50 }, () => 'a');
 /** In the page: all that the browser keeps of somebody. */
 async function allThatIsKept() {
   const counts = await Promise.all(
-    (await caches.keys()).map(async (name): Promise<[string, number]> => [
+    (await caches.keys()).map(async (name): Promise<[string, string[]]> => [
       name,
-      (await (await caches.open(name)).keys()).length,
+      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
     ]),
   );
   const done = <T>(asked: IDBRequest<T>) =>
@@ -40,8 +40,8 @@ const kept = (page: Page) => page.evaluate(allThatIsKept);
 async function privateOn(page: Page) {
   const { caches, lectures, stored } = await kept(page);
   return {
-    caches: Object.keys(caches).filter(
-      (name) => !/^workbox-precache-|^priorite-anciens$/.test(name),
+    caches: Object.entries(caches).flatMap(([name, paths]) =>
+      /^workbox-precache-|^priorite-anciens$/.test(name) ? [] : paths,
     ),
     lectures: lectures.length,
     stored: stored.filter((key) => key !== 'react-router-scroll-positions'),
@@ -140,10 +140,17 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
     .toEqual([1, 0]);
   await page.goto('/mon-profil');
 
+  const before = new Set((await privateOn(page)).caches);
   await page.getByRole('button', { name: new RegExp(eleve.prenom) }).tap();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).tap();
   await toasted(page, 'Tu es maintenant déconnecté.');
-  await expect.poll(() => privateOn(page)).toEqual({ caches: [], lectures: 0, stored: [] });
+  // What the home page shows to anybody comes anew; of what was kept before, nothing is left.
+  await expect
+    .poll(async () => {
+      const { caches, ...rest } = await privateOn(page);
+      return { ...rest, caches: caches.filter((path) => before.has(path) && path !== '/') };
+    })
+    .toEqual({ caches: [], lectures: 0, stored: [] });
   await context.setOffline(true);
   await page.goto('/accessibilite');
   await expect(page.getByRole('heading', { name: 'Pas de connexion' })).toBeVisible();

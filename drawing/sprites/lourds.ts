@@ -117,15 +117,15 @@ export const tracteur = (couleur: string): string =>
 const ROBE = '#8A5A34';
 
 /** From above, its nose at y = `haut`, 52 long: ears, a mane, a barrel of a body, a tail. */
-export const cheval = (haut: number, robe = ROBE): string =>
+const cheval = (haut: number): string =>
   el(
     'g',
     { transform: `translate(0 ${haut})` },
     trait('M-5 18v-4M5 18v-4M-6 42v6M6 42v6', '#4A2E18', 4) +
       trait('M0 50Q4 56 0 62', '#2E1F14', 4.5) +
-      el('ellipse', { cx: 0, cy: 35, rx: 9.5, ry: 17, fill: robe, stroke: '#10182088' }) +
-      chemin('M-6 24L-4.5 9Q0 4 4.5 9L6 24z', robe, { stroke: '#10182055' }) +
-      chemin('M-4 11L-2.6 1Q0-2 2.6 1L4 11Q0 14-4 11z', robe, { stroke: '#10182088' }) +
+      el('ellipse', { cx: 0, cy: 35, rx: 9.5, ry: 17, fill: ROBE, stroke: '#10182088' }) +
+      chemin('M-6 24L-4.5 9Q0 4 4.5 9L6 24z', ROBE, { stroke: '#10182055' }) +
+      chemin('M-4 11L-2.6 1Q0-2 2.6 1L4 11Q0 14-4 11z', ROBE, { stroke: '#10182088' }) +
       chemin('M-4.5 12l-2.5-5 4 2.5zM4.5 12l2.5-5-4 2.5z', '#5E3B20') +
       trait('M0 12V26', '#2E1F14', 3.2) +
       trait('M0 2V8', '#F2E8DA', 2),

@@ -26,7 +26,7 @@ const grandit = (faces: Face[], k: number): Face[] =>
   faces.map((f) => ({ ...f, points: f.points.map(([a, x, h]) => [a * k, x * k, h * k] as const) }));
 
 /** `avant`: how far ahead its hind legs stand. */
-export const cheval = (versNous: boolean, avant: number): Face[][] => {
+const cheval = (versNous: boolean, avant: number): Face[][] => {
   const en = (a: number) => a + avant;
   const jambe = (a: number, d: number): Face[] =>
     decale(

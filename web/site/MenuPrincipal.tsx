@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { blog, entrainement } from './liens.ts';
 import styles from './MenuPrincipal.module.css';
@@ -21,19 +14,10 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
   const bouton = useRef<HTMLElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const menu = useRef<HTMLElement>(null);
-  const [ouvert, setOuvert] = useState(false);
   const { key } = useLocation();
   const close = useCallback(() => {
     if (details.current) details.current.open = false;
   }, []);
-
-  useEffect(() => {
-    // It may have been opened before we were there.
-    setOuvert(details.current!.open);
-    const large = matchMedia(LARGE);
-    large.addEventListener('change', close);
-    return () => large.removeEventListener('change', close);
-  }, [close]);
 
   const arrivee = useRef(key);
   useEffect(() => {
@@ -42,29 +26,32 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
     close();
   }, [key, close]);
 
+  // They ask the element itself: what says that it opened comes later than a quick second tap.
   useEffect(() => {
-    if (!ouvert) return undefined;
     const beside = ({ target }: Event) => {
       const inside = [details.current, menu.current].some((part) => part?.contains(target as Node));
       if (!inside) close();
     };
     const escape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || !details.current?.open) return;
       close();
       bouton.current?.focus();
     };
+    const large = matchMedia(LARGE);
+    large.addEventListener('change', close);
     // Not when a finger that scrolls is put down.
     document.addEventListener('pointerup', beside);
     document.addEventListener('keydown', escape);
     return () => {
+      large.removeEventListener('change', close);
       document.removeEventListener('pointerup', beside);
       document.removeEventListener('keydown', escape);
     };
-  }, [ouvert, close]);
+  }, [close]);
 
   /** While it is open, the keyboard goes round between the button and the links. */
   const turn = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || !ouvert) return;
+    if (event.key !== 'Tab' || !details.current?.open) return;
     const arrets = [bouton.current!, ...menu.current!.querySelectorAll('a')];
     const ici = arrets.findIndex((arret) => arret === document.activeElement);
     event.preventDefault();
@@ -73,11 +60,7 @@ export function MenuPrincipal({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <details
-        ref={details}
-        className={styles.details}
-        onToggle={(event) => setOuvert(event.currentTarget.open)}
-      >
+      <details ref={details} className={styles.details}>
         <summary ref={bouton} className={styles.bouton} aria-label="Menu" onKeyDown={turn}>
           <Traits />
         </summary>

@@ -4,9 +4,10 @@ import { imagesDesAcces } from './acces/imagesDesAcces.ts';
 import { drawWaiting as drawAttestations } from './attestation/draw.ts';
 import { finishRemboursements } from './caisse/carryOut.ts';
 import { eraseDue } from './compte/eraseDue.ts';
+import { listReperesDesEleves } from './compte/repertoire.queries.ts';
 import { openConditions } from './conditions/piece.ts';
 import { deliverDues } from './cours/deliverDue.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Db } from './db/database.ts';
 import { imagesDesChapitres } from './elearning/imagesDesChapitres.ts';
 import { drawWaiting as drawFactures } from './facture/draw.ts';
 import { openPiece } from './facture/piece.ts';
@@ -25,6 +26,7 @@ import { forgetAcheteurs } from './paiement/forgetAcheteurs.ts';
 import { askAwaited as askPaypal } from './paypal/paypal.writes.ts';
 import { askAwaited } from './payzen/payzen.writes.ts';
 import { imagesDesQuestions } from './questions/imagesDesQuestions.ts';
+import { listReperes } from './questions/repertoire.queries.ts';
 import { compareNight } from './rapprochement/rapprochement.writes.ts';
 
 const SECOND = 1000;
@@ -98,11 +100,18 @@ export function tachesOf({ env, database, store, clock, transport, log }: House)
       every: HOUR,
       run: () => sweepEnvois(join(env.DATA_DIR, 'envois'), clock()),
     },
+    // At the start, and after an import: nobody's first search waits until all are read.
+    { nom: 'searches', every: MINUTE, run: () => readReperes(database.read) },
     { nom: 'limits', every: HOUR, run: () => sweepLimits(database, clock()) },
     { nom: 'files', every: HOUR, run: () => sweep({ database, store, uses }, clock()) },
     { nom: 'erasures', every: HOUR, run: () => eraseAndScrub(database, clock()) },
   ];
   return { mails, liste };
+}
+
+/** What lists are searched in, a thousand at a time. */
+async function readReperes(db: Db): Promise<void> {
+  await Promise.all([listReperesDesEleves(db), listReperes(db)]);
 }
 
 /** What was erased, and the mails that were sent, are out of the files within the hour, too. */

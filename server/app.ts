@@ -192,6 +192,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       adresse: env.APP_URL,
       ask: askAsVisitor(mounting, handlers, fastify.log),
       clock,
+      horsLigne: env.HORS_LIGNE === 'oui',
       widerAt: politiqueOf(env),
     });
   }

@@ -4,11 +4,12 @@ import { listAccesUser } from '../acces/acces.queries.ts';
 import { avancementOf, findDateFin, showParcours, suiteOf } from '../cours/cours.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
-import { erreursOf, knownOf, poolOf } from '../entrainement/entrainement.queries.ts';
+import { erreursOf, knownOf } from '../entrainement/entrainement.queries.ts';
 import { openMemoire } from '../entrainement/entrainement.writes.ts';
 import { etatExamens } from '../examen/examen.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { type Memoire, minuteOf } from '../memoire/memoire.queries.ts';
+import { reperesParId } from '../questions/repertoire.queries.ts';
 import { avancementOf as etatOf, firstUnanswered, listThemes } from '../series/series.queries.ts';
 import { type Serie, type Situation, capOf, capOfAcces } from './cap.ts';
 
@@ -92,9 +93,9 @@ async function memoireOf({ db, write, eleve, regard }: Context, series: Serie[])
   return gardee || regard ? memoire : write((trx) => openMemoire(trx, eleve.id));
 }
 
-async function erreursDe(db: Db, { acces_id, datePerime }: Acces, memoire: Memoire, now: Date) {
+async function erreursDe(db: Db, { datePerime }: Acces, memoire: Memoire, now: Date) {
   if (datePerime === null) return { erreurs: { nombre: 0, dues: 0 }, derniere: null };
-  const erreurs = erreursOf(await poolOf(db, acces_id), memoire, new Date(datePerime));
+  const erreurs = erreursOf(await reperesParId(db), memoire, new Date(datePerime));
   const dues = erreurs.filter(({ due }) => due <= minuteOf(now)).length;
   const derniere = Math.max(0, ...[...memoire.values()].map((souvenir) => souvenir.derniere));
   return {

@@ -6,7 +6,7 @@ import { Refus } from '../kernel/refus.ts';
 import { listCurrentVersions } from '../questions/questions.queries.ts';
 import { SANS_REPONSE, dureesInconnues } from '../series/series.queries.ts';
 import { choose } from './choix.ts';
-import { listOuvertes, ownEntrainement, poolOf } from './entrainement.queries.ts';
+import { listOuvertes, matiereOf, ownEntrainement } from './entrainement.queries.ts';
 import { openMemoire } from './openMemoire.ts';
 import { ERREURS } from './savoir.ts';
 
@@ -22,14 +22,14 @@ export const addDizaine: Handler<(typeof calls)['addDizaine']> = async (context)
   const { cible, acces_user_id } = input;
   const qui = { ...input, eleve_id: eleve.id };
   const { acces_id } = await ownEntrainement(db, qui, now);
-  const pool = await poolOf(db, acces_id);
+  const matiere = await matiereOf(db, acces_id);
   return write(async (trx) => {
     const memoire = await openMemoire(trx, eleve.id);
     const { datePerime } = await ownEntrainement(trx, qui, now, { lock: true });
     const ouvertes = await listOuvertes(trx, acces_user_id);
     const ouverte = ouvertes.find((each) => each.cible === cible);
     if (ouverte) return { dizaine_id: ouverte.id };
-    const chosen = choose(pool, memoire, cible, {
+    const chosen = choose(matiere, memoire, cible, {
       now,
       fin: new Date(datePerime),
       random: randomInt,

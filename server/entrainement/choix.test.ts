@@ -17,6 +17,10 @@ const pool: Candidate[] = (['signaux', 'priorites', 'vitesse'] as const).flatMap
     idArticleLois: `${at * 10 + (n < 10 ? 1 : 2)}.${n}`,
   })),
 );
+/** Two that no series of the access has: one was asked by a mock exam, the other is nowhere any more. */
+const AILLEURS: Candidate = { id: 2001, categorie: 'arret', idArticleLois: '24' };
+const banque = new Map([...pool, AILLEURS].map((each) => [each.id, each]));
+const matiere = { banque, pool };
 const memoireOf = (juste: boolean, ids: number[], now = START): Memoire =>
   learn(
     new Map(),
@@ -31,7 +35,7 @@ test('of mistakes ten that are due, in an order that mixes subjects', () => {
     false,
     pool.slice(14, 30).map(({ id }) => id),
   );
-  const chosen = choose(pool, wrong, ERREURS, { now: hours(12), fin, random: first });
+  const chosen = choose(matiere, wrong, ERREURS, { now: hours(12), fin, random: first });
   expect(chosen).toHaveLength(10);
   expect(new Set(chosen).size).toBe(10);
   // Six of one subject and four of the other: as mixed as they can be.
@@ -43,8 +47,8 @@ test('those due come before those that are not; where none is, who will not wait
   const memoire = memoireOf(false, [1001, 1002]);
   learn(memoire, [{ question_id: 1003, juste: false }], hours(10));
   const moment = { now: hours(11), fin, random: first };
-  expect(choose(pool, memoire, ERREURS, moment).toSorted(upwards)).toEqual([1001, 1002]);
-  expect(choose(pool, memoire, ERREURS, { ...moment, now: START }).toSorted(upwards)).toEqual([
+  expect(choose(matiere, memoire, ERREURS, moment).toSorted(upwards)).toEqual([1001, 1002]);
+  expect(choose(matiere, memoire, ERREURS, { ...moment, now: START }).toSorted(upwards)).toEqual([
     1001, 1002, 1003,
   ]);
   // Seen longest ago, whatever comes back first: no ten is the ten of a moment ago.
@@ -54,16 +58,17 @@ test('those due come before those that are not; where none is, who will not wait
   );
   learn(many, [{ question_id: 1001, juste: false }], hours(1));
   learn(many, [{ question_id: 1002, juste: false }], hours(1));
-  const early = choose(pool, many, ERREURS, { ...moment, now: hours(1) });
+  const early = choose(matiere, many, ERREURS, { ...moment, now: hours(1) });
   expect(early).toHaveLength(10);
   expect(early).not.toContain(1001);
   expect(early).not.toContain(1002);
-  expect(erreursOf(pool, memoire, fin).map(({ question }) => question.id)).toEqual([
+  expect(erreursOf(banque, memoire, fin).map(({ question }) => question.id)).toEqual([
     1001, 1002, 1003,
   ]);
-  expect(choose(pool, new Map(), ERREURS, moment)).toEqual([]);
-  // What the access does not offer is not asked.
-  expect(choose(pool, memoireOf(false, [9999]), ERREURS, moment)).toEqual([]);
+  expect(choose(matiere, new Map(), ERREURS, moment)).toEqual([]);
+  // A mistake comes back wherever it was made, as long as the bank has it.
+  expect(choose(matiere, memoireOf(false, [9999, 2001]), ERREURS, moment)).toEqual([2001]);
+  expect(choose(matiere, memoireOf(false, [2001]), 'arret', moment)).toEqual([]);
 });
 
 test('of a subject: its mistakes, what was never asked, then what is remembered least', () => {
@@ -73,7 +78,7 @@ test('of a subject: its mistakes, what was never asked, then what is remembered 
   );
   learn(memoire, [{ question_id: 1001, juste: false }], START);
   learn(memoire, [{ question_id: 1002, juste: true }], hours(24));
-  const chosen = choose(pool, memoire, 'signaux', { now: hours(48), fin, random: first });
+  const chosen = choose(matiere, memoire, 'signaux', { now: hours(48), fin, random: first });
   expect(chosen).toHaveLength(10);
   expect(chosen).toEqual(expect.arrayContaining([1001, 1015, 1016, 1017, 1018, 1019, 1020]));
   expect(chosen).not.toContain(1002);
@@ -82,11 +87,11 @@ test('of a subject: its mistakes, what was never asked, then what is remembered 
 
 test('of an article its own questions; of what there is not, none', () => {
   const moment = { now: START, fin, random: first };
-  expect(choose(pool, new Map(), 'priorites/11', moment).toSorted(upwards)).toEqual(
+  expect(choose(matiere, new Map(), 'priorites/11', moment).toSorted(upwards)).toEqual(
     pool.slice(20, 30).map(({ id }) => id),
   );
   for (const cible of ['priorites/9', 'autres', 'nulle', 'toString'])
-    expect(choose(pool, new Map(), cible, moment)).toEqual([]);
+    expect(choose(matiere, new Map(), cible, moment)).toEqual([]);
 });
 
 test('three steps, and never a number: as many right as the examination asks', () => {

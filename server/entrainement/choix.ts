@@ -19,14 +19,23 @@ export interface Moment {
   random: (n: number) => number;
 }
 
+/** What the bank has today, by its ids. */
+export type Banque<C extends Candidate = Candidate> = ReadonlyMap<number, C>;
+
 /** The mistakes among these questions with when each comes back, in minutes since 1970; the soonest first. */
-export function erreursOf<C extends Candidate>(pool: readonly C[], memoire: Memoire, fin: Date) {
-  return pool
-    .flatMap((question) => {
-      const souvenir = memoire.get(question.id);
-      return souvenir && isErreur(souvenir) ? { question, due: dueOf(souvenir, fin) } : [];
+export function erreursOf<C extends Candidate>(banque: Banque<C>, memoire: Memoire, fin: Date) {
+  return [...memoire]
+    .flatMap(([id, souvenir]) => {
+      const question = isErreur(souvenir) && banque.get(id);
+      return question ? { question, due: dueOf(souvenir, fin) } : [];
     })
     .toSorted((one, other) => one.due - other.due || one.question.id - other.question.id);
+}
+
+/** What there is to practise with: mistakes are of the whole bank, subjects of what the series have. */
+export interface Matiere {
+  banque: Banque;
+  pool: readonly Candidate[];
 }
 
 /**
@@ -35,20 +44,20 @@ export function erreursOf<C extends Candidate>(pool: readonly C[], memoire: Memo
  * remembered least.
  */
 export function choose(
-  pool: readonly Candidate[],
+  { banque, pool }: Matiere,
   memoire: Memoire,
   cible: string,
   moment: Moment,
 ): number[] {
   const chosen =
     cible === ERREURS
-      ? chooseErreurs(pool, memoire, moment)
+      ? chooseErreurs(banque, memoire, moment)
       : chooseSujet(questionsOf(pool, cible), memoire, moment);
   return alternate(shuffled(chosen, moment.random)).map(({ id }) => id);
 }
 
-function chooseErreurs(pool: readonly Candidate[], memoire: Memoire, { now, fin }: Moment) {
-  const erreurs = erreursOf(pool, memoire, fin);
+function chooseErreurs(banque: Banque, memoire: Memoire, { now, fin }: Moment) {
+  const erreurs = erreursOf(banque, memoire, fin);
   const dues = erreurs.filter(({ due }) => due <= minuteOf(now));
   const derniereOf = ({ question }: (typeof erreurs)[number]) => memoire.get(question.id)!.derniere;
   const next =

@@ -27,11 +27,14 @@ export interface Qui {
 export const ownEntrainement = (db: Db, qui: Qui, now: Date, { lock = false } = {}) =>
   ownSerieAcces(db, qui, now, { lock, absent: () => introuvable('Cet accès n’existe pas.') });
 
-/** What can be practised with an access: the questions that its series have today. Not in a transaction. */
-export async function poolOf(read: Db, acces_id: number) {
-  const reperes = await reperesParId(read);
+/**
+ * What can be practised with an access: by subject the questions that its series have today, and mistakes
+ * wherever they were made (docs/decisions/0088). Not in a transaction.
+ */
+export async function matiereOf(read: Db, acces_id: number) {
+  const banque = await reperesParId(read);
   const ids = await listQuestionsOfAcces(read, acces_id);
-  return ids.flatMap((id) => reperes.get(id) ?? []);
+  return { banque, pool: ids.flatMap((id) => banque.get(id) ?? []) };
 }
 
 /** More than a learner makes; a script that makes more has its newest read. */

@@ -6,8 +6,8 @@ import { erreursOf } from './choix.ts';
 import {
   knownOf,
   listOuvertes,
+  matiereOf,
   ownEntrainement,
-  poolOf,
   savoirsOf,
 } from './entrainement.queries.ts';
 
@@ -19,8 +19,8 @@ export const getEntrainement: Handler<(typeof calls)['getEntrainement']> = async
   const acces = await ownEntrainement(db, { ...input, eleve_id: eleve.id }, now);
   const { memoire, gardee } = await knownOf(db, eleve.id);
   if (!gardee) context.countMore(TENTATIVES - 1);
-  const pool = await poolOf(db, acces.acces_id);
-  const erreurs = erreursOf(pool, memoire, new Date(acces.datePerime));
+  const { banque, pool } = await matiereOf(db, acces.acces_id);
+  const erreurs = erreursOf(banque, memoire, new Date(acces.datePerime));
   const dues = erreurs.filter(({ due }) => due <= minuteOf(now)).length;
   const prochaine = erreurs[0];
   const ouvertes = await listOuvertes(db, acces.acces_user_id);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startExamen } from '../testing/examen.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 import { accesQT } from '../testing/serie.ts';
+import { eraseExamens } from './examen.writes.ts';
 
 let school: School;
 let eleve: Person;
@@ -98,9 +99,27 @@ test('it is marked as a series, tells all of it at its end, and what it showed i
   const kept = (await souvenirsOf(eleve)).map((each) => each.split(',').map(Number));
   expect(new Set(kept.map(([id]) => id))).toEqual(new Set(ids.toSpliced(muette!, 1)));
   expect(kept.filter((each) => each.at(-1) === 1).map(([id]) => id)).toEqual([ids[fausse!]]);
-  // The next is another one.
-  const next = await eleve.call('addExamen', acces);
-  expect(next.examen_id).not.toBe(ou.examen_id);
+  // The next is another one: of the whole bank hardly any comes twice.
+  const next = await startExamen(school, eleve);
+  expect(next.ou.examen_id).not.toBe(ou.examen_id);
+  expect(next.ids.filter((id) => ids.includes(id)).length).toBeLessThan(25);
+});
+
+test('its mistakes come back in practice, of series that the access has or has not', async () => {
+  const { acces, ids, play, ou } = await startExamen(school, eleve, { chrono: 0 });
+  await play(fois(12, 0));
+  await eleve.call('stopExamen', ou);
+  const { themes } = await eleve.call('getThemes', acces);
+  const offertes = new Set(themes.flatMap(({ listeQuestions }) => listeQuestions.split(';')));
+  const fausses = ids.slice(0, 12);
+  expect(fausses.some((id) => !offertes.has(`${id}`))).toBe(true);
+  const { erreurs } = await eleve.call('getEntrainement', acces);
+  expect(erreurs.nombre).toBe(12);
+  school.at(erreurs.prochaine!);
+  const { dizaine_id } = await eleve.call('addDizaine', { ...acces, cible: 'erreurs' });
+  const { questions } = await eleve.call('getDizaine', { ...acces, dizaine_id });
+  expect(questions).toHaveLength(10);
+  expect(questions.filter(({ datas }) => !fausses.includes(datas.id))).toEqual([]);
 });
 
 describe('the clock is the server’s', () => {
@@ -287,6 +306,39 @@ describe('the access', () => {
       await eleve.call('addReponseExamen', { ...ou, ...asked, letter: 'z' }),
     ];
     expect(statuses(wrongs)).toEqual([422, 422]);
+  });
+
+  test('of a course is none, one switched off is not found, and who is erased leaves nothing', async () => {
+    const { ou, open, answer, acces } = await startExamen(school, eleve);
+    await open();
+    const { accesList } = await eleve.call('getAccesUser', {});
+    const cours = accesList.find(({ type }) => type === 'EL')!;
+    const other = { acces_id: cours.acces_id, acces_user_id: cours.acces_user_id };
+    const strange = [
+      await eleve.call('addExamen', other),
+      await eleve.call('getExamens', other),
+      await eleve.call('openQuestionExamen', { ...ou, ...other }),
+    ];
+    expect(statuses(strange)).toEqual(fois(3, 404));
+    const set = (actif: 0 | 1) =>
+      school.database.write((trx) =>
+        trx.updateTable('accesUser').set({ actif }).where('id', '=', acces.acces_user_id).execute(),
+      );
+    await set(0);
+    const off = [
+      await answer(0, 1),
+      await open(),
+      await eleve.call('stopExamen', ou),
+      await eleve.call('getExamens', acces),
+      await eleve.call('addExamen', acces),
+    ];
+    expect(statuses(off)).toEqual(fois(5, 404));
+    // On again it goes on, where its time is.
+    await set(1);
+    expect(await answer(0, 1)).toMatchObject({ status: 200 });
+    await school.database.write((trx) => eraseExamens(trx, [acces.acces_user_id]));
+    expect(await answer(0, 1)).toMatchObject({ status: 404 });
+    expect(await open()).toMatchObject({ status: 404 });
   });
 
   test('begins so many in an hour, and no more', async () => {

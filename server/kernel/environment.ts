@@ -40,6 +40,8 @@ const schema = z.object({
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** `ouverte`: visitors can register. */
   INSCRIPTION: z.enum(['fermee', 'ouverte']).default('fermee'),
+  /** `non`: the workers that browsers have remove themselves, with all that they keep. */
+  HORS_LIGNE: z.enum(['oui', 'non']).default('oui'),
   /** `superviseur`: staff of level 10 have a second factor, or set one up before anything else. */
   STAFF_TOTP: z.enum(['libre', 'superviseur']).default('libre'),
   /** Where mails go out; unset in demo: to the stand-in of sandbox/. */
@@ -109,6 +111,7 @@ const EXPECTED: Record<keyof Raw, string> = {
   DATABASE_URL: 'une adresse postgres://',
   STORAGE_URL: 'une adresse s3://',
   INSCRIPTION: '« fermee » ou « ouverte »',
+  HORS_LIGNE: '« oui » ou « non »',
   STAFF_TOTP: '« libre » ou « superviseur »',
   SMTP_URL: 'une adresse smtp:// ou smtps://',
   MAIL_FROM: 'une adresse e-mail, comme « Priorité <bonjour@exemple.be> »',

@@ -1,4 +1,5 @@
 // On one database: what is kept and made again is in the memory of a process.
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type School, openSchool } from '../testing/school.ts';
 import { type Pages, builtPages } from './pages.ts';
@@ -32,6 +33,33 @@ async function counted(): Promise<Pages> {
 const open = (url: string, headers = {}) => school.fastify.inject({ url, headers });
 const times = <T>(many: number, job: (n: number) => T): T[] =>
   Array.from({ length: many }, (_, n) => job(n));
+
+test('a school that wants no worker: the one that browsers fetch empties what was kept, and goes', async () => {
+  const without = await openSchool({ pages: await builtPages(), env: { HORS_LIGNE: 'non' } });
+  const answer = await without.fastify.inject('/sw.js?v=1');
+  await without.close();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': expect.stringContaining("connect-src 'self'"),
+  });
+  const kept = new Set(['workbox-precache-v2', 'priorite-images']);
+  const done: string[] = [];
+  const work: Promise<unknown>[] = [];
+  const on = new Map<string, (event: object) => void>();
+  runInNewContext(answer.body, {
+    addEventListener: (type: string, listener: (event: object) => void) => on.set(type, listener),
+    skipWaiting: () => done.push('in'),
+    caches: { keys: async () => [...kept], delete: async (nom: string) => kept.delete(nom) },
+    registration: { unregister: async () => done.push('out') },
+  });
+  expect([...on.keys()]).toEqual(['install', 'activate']);
+  for (const listener of on.values())
+    listener({ waitUntil: (job: Promise<unknown>) => work.push(job) });
+  await Promise.all(work);
+  expect({ done, kept: kept.size }).toEqual({ done: ['in', 'out'], kept: 0 });
+});
 
 describe('who makes addresses up does not make us render', () => {
   test.each<[string, (n: number) => string, number, string]>([

@@ -44,12 +44,22 @@ export interface Site {
   adresse: string;
   ask: Ask;
   clock: () => Date;
+  /** Whether browsers are to have the worker; else the one that they have goes. */
+  horsLigne: boolean;
   /** What the page at this path may have to do with others; undefined: nothing. */
   widerAt: (path: string) => Wider | undefined;
 }
 
 /** The HTML of a public page as it is served now; undefined where a server has no pages. */
 export type ReadPage = (path: string) => Promise<string | undefined>;
+
+/** The worker that takes the place of any other, empties what it kept, and goes: a page without one does. */
+const RETRAIT = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const nom of await caches.keys()) await caches.delete(nom);
+  await registration.unregister();
+})()));
+`;
 
 /** Hands every address that is no call and no file to React Router; how else its pages are read. */
 export async function servePages(app: FastifyInstance, site: Site): Promise<ReadPage> {
@@ -62,6 +72,12 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
     });
     app.addHook('onClose', () => pages.vite!.close());
   } else {
+    if (!site.horsLigne)
+      app.addHook('onRequest', async (request, reply) => {
+        if (request.url.split('?', 1)[0] !== '/sw.js') return;
+        reply.header('cache-control', 'no-cache').header('content-security-policy', WORKER_POLICY);
+        return reply.type('text/javascript; charset=utf-8').send(RETRAIT);
+      });
     await app.register(fastifyStatic, {
       root: CLIENT.pathname,
       wildcard: false,

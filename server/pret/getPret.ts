@@ -5,7 +5,7 @@ import { openMemoire } from '../entrainement/entrainement.writes.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { reperesParId } from '../questions/repertoire.queries.ts';
 import { fourchetteOf } from './fourchette.ts';
-import { ASSEZ, pretOf } from './pret.ts';
+import { ASSEZ, connuesOf, pretOf } from './pret.ts';
 
 /**
  * As much work however much was answered: what is kept of each question, in one row. Who has ended a series has
@@ -22,11 +22,13 @@ export const getPret: Handler<(typeof calls)['getPret']> = async (context) => {
   const { memoire: lue, gardee } = await knownOf(db, eleve.id);
   const keep = !gardee && lue.size > 0 && !regard;
   const memoire = keep ? await write((trx) => openMemoire(trx, eleve.id)) : lue;
-  const chance = pretOf(memoire, await reperesParId(db), now);
+  const questions = await reperesParId(db);
+  const reponses = connuesOf(memoire, questions).size;
+  const chance = pretOf(memoire, questions, now);
   return {
     pret: {
-      reponses: memoire.size,
-      manque: Math.max(0, ASSEZ - memoire.size),
+      reponses,
+      manque: Math.max(0, ASSEZ - reponses),
       fourchette: chance && fourchetteOf(chance),
     },
   };

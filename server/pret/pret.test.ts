@@ -5,7 +5,7 @@ import { PARTS } from '../examen/composition.ts';
 import { mark } from '../series/series.queries.ts';
 import { apprenantOf, decilesOf } from '../testing/apprenants.ts';
 import { fourchetteOf } from './fourchette.ts';
-import { ASSEZ, type Sujette, pretOf, reussiteOf, sortOf } from './pret.ts';
+import { ASSEZ, type Sujette, connuesOf, pretOf, reussiteOf, sortOf } from './pret.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const HOUR = 3_600_000;
@@ -58,6 +58,14 @@ describe('the chance of passing', () => {
       chanceOf(quiSait(200, 0.9)).moyenne,
     );
   });
+});
+
+test('a question that the bank has no more says nothing, and counts for none', () => {
+  const left = new Map([...questions].slice(30));
+  const memoire = quiSait(ASSEZ + 29, 0.9);
+  expect(connuesOf(memoire, left).size).toBe(ASSEZ - 1);
+  expect(pretOf(memoire, left, NOW)).toBeNull();
+  expect(pretOf(memoire, questions, NOW)).not.toBeNull();
 });
 
 test('an exam is passed as it is marked', () => {

@@ -267,6 +267,10 @@ function pesees(logs: number[]): { poids: number[]; total: number } {
 /** How many people are imagined to see between which values the chance is. */
 const TIRAGES = 200;
 
+/** What of a memory counts: a question that the bank has no more says nothing of its subject. */
+export const connuesOf = (memoire: Memoire, questions: ReadonlyMap<number, Sujette>): Memoire =>
+  new Map([...memoire].filter(([id]) => questions.has(id)));
+
 /** The chance of passing today; null: too little is known. */
 export function pretOf(
   memoire: Memoire,
@@ -274,7 +278,7 @@ export function pretOf(
   now: Date,
   reglage: Reglage = REGLAGE,
 ): Chance | null {
-  if (memoire.size < ASSEZ) return null;
+  if (connuesOf(memoire, questions).size < ASSEZ) return null;
   const derniere = Math.max(...[...memoire.values()].map((souvenir) => souvenir.derniere));
   const absence = Math.max(0, minuteOf(now) - derniere) / JOUR;
   const derive = reglage.acquis - reglage.oubli * absence;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, type School, openSchool } from '../testing/school.ts';
+import { type CallName, calls } from '../../contract/index.ts';
+import { type Answer, type Person, type School, openSchool } from '../testing/school.ts';
 import { addCours, ou as ouCours } from '../testing/cours.ts';
 import { startExamen } from '../testing/examen.ts';
+import { samplesOf } from '../testing/samples.ts';
 import { playSerie } from '../testing/entrainement.ts';
 import { accesQT } from '../testing/serie.ts';
 
@@ -191,7 +193,11 @@ test('nor does anything of practice, mistakes included', async () => {
   expect(await told()).toEqual({ words: [first], letters: [first] });
 });
 
+/** What reads and may write a little beside. */
+const LECTURES = ['getThemes', 'getModules', 'getCap', 'getPret', 'getDonnees'] as const;
+
 test('nor does anything of a mock exam, before it has ended', async () => {
+  const sampleOf = await samplesOf(school);
   const { ou, acces, ids, row, open, answer } = await startExamen(school, eleve);
   await school.database.write(async (trx) => {
     for (const id of ids)
@@ -227,11 +233,28 @@ test('nor does anything of a mock exam, before it has ended', async () => {
         return JSON.stringify(reply.headers) + reply.body;
       }),
     );
+    // And every call there is that reads, of a learner and of a visitor: whoever adds one is asked here.
+    const lectures = (Object.keys(calls) as CallName[]).filter((name) => {
+      const { audience, writes } = calls[name];
+      return audience !== 'admin' && (writes === 'never' || LECTURES.some((one) => one === name));
+    });
+    const bodies = new Map<CallName, { status: number }>();
+    for (const name of lectures) {
+      const asked = { ...sampleOf(name), ...ou, question: ids[0], question_id: ids[0] };
+      bodies.set(name, await eleve.call(name, asked));
+    }
+    const wrong = [...bodies].filter(([, { status }]) => status >= 500 || status === 429);
+    expect(wrong).toEqual([]);
+    const donnees = bodies.get('getDonnees') as Answer<'getDonnees'>;
+    const gardes = donnees.acces.flatMap(({ examens }) => examens);
+    expect(gardes).toHaveLength(1);
+    expect(gardes[0]!.reponses.filter(({ correcte }) => correcte !== null)).toEqual([]);
     const all = texts.join();
     // A film shows who passes first: its address is as much of a secret.
-    const films = [...all.matchAll(/img\/films\/(\d+)/g)].map(([, id]) => id!);
+    const everything = all + JSON.stringify([...bodies]);
+    const films = [...everything.matchAll(/img\/films\/(\d+)/g)].map(([, id]) => id!);
     expect(all).not.toMatch(/"(bonne|juste|correcte|correction|grave|fautes)":(?!null|\[\])/);
-    return [...all.matchAll(/secret-(?:article-)?(\d+)/g), ...films];
+    return [...everything.matchAll(/secret-(?:article-)?(\d+)/g), ...films];
   };
   expect(await told()).toEqual([]);
   await open();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Place, documentOf, placeOf } from './regles.ts';
+import { type Place, documentOf, isBonne, isDuPlan, placeOf } from './regles.ts';
 
 const plan = {
   version: '1',
-  fichiers: [],
+  fichiers: ['/assets/manifest-1.js', '/assets/root-abc.css'],
   ecrans: ['/mon-profil', '/series/:acces_id', '/series/:acces_id/serie/:theme_id'],
   pages: ['/', '/le-blog', '/acces/:slug'],
 };
@@ -56,6 +56,53 @@ describe('anything else', () => {
     ['https://www.paypal.com/assets/root-abc.js', null],
   ])('%s: %s', (path, expected) => {
     expect(place(path, false)).toBe(expected);
+  });
+});
+
+test('what the staff look at stays theirs, whoever else is connected in their browser', () => {
+  const image = { url: new URL('/img/questions/abc.svg', ICI), navigation: false };
+  const from = (de: string) => placeOf({ ...image, de }, ICI, plan);
+  expect(from(`${ICI}/extranet/questions/4`)).toBeNull();
+  expect(from(`${ICI}/series/3/serie/1`)).toBe('image');
+  expect(from('')).toBe('image');
+});
+
+describe('kept as good', () => {
+  const as = (genre: string, status = 200, redirected = false) => ({
+    status,
+    redirected,
+    headers: new Headers({ 'content-type': genre }),
+  });
+  test.each([
+    ['an image', 'image', as('image/svg+xml'), true],
+    ['a page in its place', 'image', as('text/html; charset=utf-8'), false],
+    ['a part of it', 'image', as('image/svg+xml', 206), false],
+    ['none', 'film', as('image/svg+xml', 404), false],
+    ['a page', 'page', as('text/html; charset=utf-8'), true],
+    ['an error in its place', 'page', as('text/html; charset=utf-8', 500), false],
+    ['where a redirect leads', 'page', as('text/html; charset=utf-8', 200, true), false],
+    ['a refusal in its place', 'page', as('application/json'), false],
+    ['what a page reads', 'donnees', as('text/x-script'), true],
+    ['where it would be led', 'donnees', as('text/x-script', 202), false],
+  ] as const)('%s for %s', (_quoi, place, answer, good) => {
+    expect(isBonne(place, answer)).toBe(good);
+  });
+
+  test.each([
+    ['its own document', '<link href="/assets/root-abc.css">', 'text/html', 200, true],
+    [
+      'one of another build',
+      '<link href="/assets/root-abc.css"><script src="/assets/manifest-2.js">',
+      'text/html',
+      200,
+      false,
+    ],
+    ['a page of a proxy', '<h1>Connecte-toi au Wi-Fi</h1>', 'text/html', 200, false],
+    ['a file', 'export {}', 'text/javascript', 200, true],
+    ['a file that is gone', 'rien', 'text/javascript', 404, false],
+  ])('when it is installed: %s', async (_quoi, body, genre, status, good) => {
+    const answer = new Response(body, { status, headers: { 'content-type': genre } });
+    expect(await isDuPlan(answer, plan)).toBe(good);
   });
 });
 

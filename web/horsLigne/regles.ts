@@ -23,12 +23,14 @@ export interface Demande {
   url: URL;
   /** A document is asked for. */
   navigation: boolean;
+  /** The address of the page that asks; '': none, or it does not say. */
+  de?: string;
 }
 
 /** Calls, and what is the staff's or the workshop's. */
 const JAMAIS = /^\/(api|sanctum|extranet|boite-mail|composants|dessins)(\/|$)/i;
 
-export function placeOf({ url, navigation }: Demande, ici: string, plan: Plan): Place {
+export function placeOf({ url, navigation, de = '' }: Demande, ici: string, plan: Plan): Place {
   const { pathname } = url;
   if (url.origin !== ici || JAMAIS.test(pathname)) return null;
   if (navigation) {
@@ -37,10 +39,37 @@ export function placeOf({ url, navigation }: Demande, ici: string, plan: Plan): 
     return matches(plan.pages, pathname) ? 'page' : 'reseau';
   }
   if (pathname.startsWith('/assets/')) return 'fichier';
+  // What the staff look at is not the learner's who is connected in the same browser.
+  if (de.startsWith(`${ici}/`) && JAMAIS.test(new URL(de).pathname)) return null;
   if (/^\/img\/(questions|acces|chapitres)\//.test(pathname)) return 'image';
   if (pathname.startsWith('/img/films/')) return 'film';
   const page = /^(.*?)(?:\/_)?\.data$/.exec(pathname)?.[1];
   return page !== undefined && matches(plan.pages, page || '/') ? 'donnees' : null;
+}
+
+/** What a kept answer has to say of itself. */
+const GENRES = {
+  page: /^text\/html\b/,
+  donnees: /^text\/x-script\b/,
+  image: /^image\//,
+  film: /^image\//,
+};
+
+/** Whether an answer may stand in for the next: whole, of this very address, and what it was asked to be. */
+export function isBonne(
+  place: keyof typeof GENRES,
+  { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
+): boolean {
+  return status === 200 && !redirected && GENRES[place].test(headers.get('content-type') ?? '');
+}
+
+/** Whether a document names files of this build alone, or this is a file: another server, or a proxy, may have answered. */
+export async function isDuPlan(reponse: Response, { fichiers }: Pick<Plan, 'fichiers'>) {
+  const { status, redirected, headers } = reponse;
+  if (status !== 200 || redirected) return false;
+  if (!/^text\/html\b/.test(headers.get('content-type') ?? '')) return true;
+  const named = (await reponse.clone().text()).match(/\/assets\/[\w.~-]+\.\w+/g) ?? [];
+  return named.length > 0 && named.every((name) => fichiers.includes(name));
 }
 
 /** Where the empty document of a learner's screen is asked for: what stands in the address is not in it. */

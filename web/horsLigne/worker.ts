@@ -2,8 +2,16 @@ import { cacheNames, registerQuotaErrorCallback } from 'workbox-core';
 import { PrecacheController, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { CACHES, PRENDRE, QUI } from '../kernel/caches.ts';
-import { type Place, type Plan, documentDe, documentOf, placeOf } from './regles.ts';
+import { CACHES, OUVERT, PRENDRE, QUI } from '../kernel/caches.ts';
+import {
+  type Place,
+  type Plan,
+  documentDe,
+  documentOf,
+  isBonne,
+  isDuPlan,
+  placeOf,
+} from './regles.ts';
 
 /** Written into the worker when it is built. */
 declare const PLAN: Plan;
@@ -29,7 +37,14 @@ const HORS_LIGNE = '/hors-ligne';
 /** Two series with what is around them; a picture has a few kB. */
 const MOST = { images: 600, films: 100, pages: 60 };
 
-const kept = new PrecacheController();
+const kept = new PrecacheController({
+  plugins: [
+    {
+      // With one that is not, nothing is installed: the browser tries again.
+      cacheWillUpdate: async ({ response }) => ((await isDuPlan(response, plan)) ? response : null),
+    },
+  ],
+});
 kept.addToCacheList([
   ...plan.fichiers.map((url) => ({ url, revision: null })),
   ...[HORS_LIGNE, ...plan.ecrans.map(documentDe)].map((url) => ({ url, revision: plan.version })),
@@ -63,9 +78,26 @@ async function keepForOpenPages(): Promise<void> {
   for (const request of gone) await old.put(request, (await all.match(request))!);
 }
 
-/** As many as that; the first that came go first. It keeps no list of its own that a log-out would have to find. */
-const atMost = (most: number) => ({
+interface Gardee {
+  request: Request;
+  response: Response;
+}
+
+/**
+ * What is kept while a learner is connected, as many as that: the first that came go first. It keeps no list
+ * of its own that a log-out would have to find.
+ */
+const keeps = (place: Parameters<typeof isBonne>[0], most: number) => ({
+  // One copy a page, as it is without anything in its query.
+  cacheWillUpdate: async ({ request, response }: Gardee) =>
+    isBonne(place, response) &&
+    (place !== 'page' || new URL(request.url).search === '') &&
+    (await caches.has(OUVERT))
+      ? response
+      : null,
   async cacheDidUpdate({ cacheName }: { cacheName: string }) {
+    // A log-out in between has emptied it: what came after goes, too.
+    if (!(await caches.has(OUVERT))) return void (await caches.delete(cacheName));
     const cache = await caches.open(cacheName);
     const all = await cache.keys();
     for (const request of all.slice(0, Math.max(0, all.length - most))) await cache.delete(request);
@@ -91,7 +123,8 @@ const strategies = {
           return response;
         },
         handlerDidError: async ({ request }) =>
-          kept.matchPrecache(documentOf(new URL(request.url).pathname, plan)!),
+          (await kept.matchPrecache(documentOf(new URL(request.url).pathname, plan)!)) ??
+          kept.matchPrecache(HORS_LIGNE),
       },
     ],
   }),
@@ -99,20 +132,12 @@ const strategies = {
     cacheName: CACHES.pages,
     networkTimeoutSeconds: PATIENCE,
     matchOptions: { ignoreSearch: true },
-    plugins: [
-      {
-        // One copy a page, as it is without anything in its query.
-        cacheWillUpdate: async ({ request, response }) =>
-          response.status === 200 && new URL(request.url).search === '' ? response : null,
-      },
-      atMost(MOST.pages),
-      orOffline,
-    ],
+    plugins: [keeps('page', MOST.pages), orOffline],
   }),
-  donnees: new NetworkFirst({ cacheName: CACHES.pages, plugins: [atMost(MOST.pages)] }),
+  donnees: new NetworkFirst({ cacheName: CACHES.pages, plugins: [keeps('donnees', MOST.pages)] }),
   reseau: new NetworkOnly({ plugins: [orOffline] }),
-  image: new CacheFirst({ cacheName: CACHES.images, plugins: [atMost(MOST.images)] }),
-  film: new CacheFirst({ cacheName: CACHES.films, plugins: [atMost(MOST.films)] }),
+  image: new CacheFirst({ cacheName: CACHES.images, plugins: [keeps('image', MOST.images)] }),
+  film: new CacheFirst({ cacheName: CACHES.films, plugins: [keeps('film', MOST.films)] }),
 } satisfies Partial<Record<NonNullable<Place>, unknown>>;
 
 for (const [place, strategy] of Object.entries(strategies))
@@ -125,5 +150,5 @@ registerRoute(
     fetch(request),
 );
 
-const placeHere = (url: URL, { mode }: Request) =>
-  placeOf({ url, navigation: mode === 'navigate' }, location.origin, plan);
+const placeHere = (url: URL, { mode, referrer }: Request) =>
+  placeOf({ url, navigation: mode === 'navigate', de: referrer }, location.origin, plan);

@@ -7,6 +7,9 @@ export const CACHES = {
   films: 'priorite-films',
 } as const;
 
+/** Empty, and there while a learner is connected: a worker cannot read storage, and without it keeps nothing. */
+export const OUVERT = 'priorite-eleve';
+
 /** Said to a worker that waits: it may come in. */
 export const PRENDRE = 'prendre';
 /** And: of which build is it? It answers by the port that comes along. */

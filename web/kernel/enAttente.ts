@@ -118,6 +118,29 @@ export async function emptyFile<E extends EnAttente, R>(
   }
 }
 
+/** A storage that may be full: what finds no room there is sent all the same, and lives as long as the page. */
+export function stockageAvecReste(stockage: Stockage): Stockage {
+  const reste = stockageEnMemoire();
+  return {
+    get length() {
+      return stockage.length + reste.length;
+    },
+    key: (n) => (n < stockage.length ? stockage.key(n) : reste.key(n - stockage.length)),
+    getItem: (cle) => stockage.getItem(cle) ?? reste.getItem(cle),
+    setItem(cle, valeur) {
+      try {
+        stockage.setItem(cle, valeur);
+      } catch {
+        reste.setItem(cle, valeur);
+      }
+    },
+    removeItem(cle) {
+      stockage.removeItem(cle);
+      reste.removeItem(cle);
+    },
+  };
+}
+
 /** Stands in when the browser refuses to store: what is kept then lives as long as the page. */
 export function stockageEnMemoire(): Stockage {
   const entrees = new Map<string, string>();

@@ -5,6 +5,7 @@ import {
   listKept,
   pauseAfter,
   pauseAvant,
+  stockageAvecReste,
   stockageEnMemoire,
   emptyFile,
   type Envoi,
@@ -69,10 +70,7 @@ async function seul<T>(verrou: string, faire: () => Promise<T>): Promise<T> {
 function stockageDuNavigateur(): Stockage {
   if (readRegard()) return stockageEnMemoire();
   try {
-    const essai = 'priorite.essai';
-    localStorage.setItem(essai, '1');
-    localStorage.removeItem(essai);
-    return localStorage;
+    return stockageAvecReste(localStorage);
   } catch {
     return stockageEnMemoire();
   }

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { CACHES } from './caches.ts';
+import { CACHES, OUVERT } from './caches.ts';
 import { TOKENS, forget, readStored, store } from './storage.ts';
 
 /** How what a query has read is kept on this device, for a learner without a network: by its `meta`. */
@@ -30,19 +30,30 @@ export const keeperNow = () => keeper;
 const CLE = 'priorite.hors-ligne';
 export const ownerHere = (): number | null => Number(readStored(CLE)) || null;
 
-/** False where nobody is connected any more, maybe by another tab. */
-export function markOwner(user_id: number): boolean {
-  if (readStored(TOKENS.eleve) === null) return false;
-  if (ownerHere() !== user_id) store(CLE, String(user_id));
-  return true;
+/** False where nobody is connected any more, or somebody else, maybe by another tab. */
+export const isOwner = (user_id: number): boolean =>
+  readStored(TOKENS.eleve) !== null && ownerHere() === user_id;
+
+/** From here on this learner's readings are kept, and the worker may keep what she sees. */
+export async function beginKeeping(user_id: number): Promise<void> {
+  if (ownerHere() !== user_id) await forgetPrivate();
+  if (readStored(TOKENS.eleve) === null) return;
+  store(CLE, String(user_id));
+  await caches.open(OUVERT);
+  if (!isOwner(user_id)) await caches.delete(OUVERT);
 }
 
 /** All that the device has kept of who was connected; what is not sent yet has its own rule. */
 export async function forgetPrivate(): Promise<void> {
   if (ownerHere() === null) return;
+  // First: what the worker is about to keep finds that it may not.
+  await caches.delete(OUVERT);
   const { clearLectures } = await import('./lectures.db.ts');
   const { anciens: _, ...all } = CACHES;
-  await Promise.all([clearLectures(), ...Object.values(all).map((nom) => caches.delete(nom))]);
-  // Last: what was interrupted is done at the next page.
-  forget(CLE);
+  const [cleared] = await Promise.all([
+    clearLectures(),
+    ...Object.values(all).map((nom) => caches.delete(nom)),
+  ]);
+  // Last: what was interrupted, or could not be done, is done at the next page.
+  if (cleared) forget(CLE);
 }

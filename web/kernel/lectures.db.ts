@@ -71,8 +71,15 @@ export const putLecture = (lecture: Lecture): Promise<unknown> =>
     return put;
   });
 
-export const clearLectures = (): Promise<unknown> =>
-  step('readwrite', (store) => store.clear() as IDBRequest<unknown>);
+export const forgetLecture = (cle: string): Promise<unknown> =>
+  step('readwrite', (store) => store.delete(cle) as IDBRequest<unknown>);
+
+/** Whether there is nothing left. */
+export const clearLectures = async (): Promise<boolean> =>
+  (await step('readwrite', (store) => {
+    store.clear();
+    return store.count();
+  })) === 0;
 
 /** `visit`: whether to go on. */
 function each(

@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, type QueryKey, hashKey } from '@tanstack/react-query';
 import { CallError, NetworkError } from './errors.ts';
-import { forgetPrivate, markOwner, ownerHere, setKeeper } from './garde.ts';
-import { type Lecture, getLecture, putLecture } from './lectures.db.ts';
+import { beginKeeping, isOwner, setKeeper } from './garde.ts';
+import { type Lecture, forgetLecture, getLecture, putLecture } from './lectures.db.ts';
 
 /** In milliseconds: so long the server may take before what it said last is shown in its place. */
 const PATIENCE = 3000;
@@ -11,7 +11,7 @@ const PATIENCE = 3000;
  * says so by its `meta`. What the server says comes first; what is kept stands in for it, as old.
  */
 export async function followLectures(client: QueryClient, user_id: number): Promise<() => void> {
-  if (ownerHere() !== user_id) await forgetPrivate();
+  await beginKeeping(user_id);
   const cache = client.getQueryCache();
   const cleOf = (hash: string) => `${user_id} ${hash}`;
   let gone = false;
@@ -29,14 +29,17 @@ export async function followLectures(client: QueryClient, user_id: number): Prom
 
   function keep({ meta, queryHash, state }: Query): void {
     const garde = meta?.garde;
-    if (!garde || seeding || gone || state.data === undefined || !markOwner(user_id)) return;
+    if (!garde || seeding || gone || state.data === undefined || !isOwner(user_id)) return;
     const [lot, valeur] = garde.lotOf?.(state.data as never) ?? [null, null];
-    void putLecture({
-      cle: cleOf(queryHash),
+    const cle = cleOf(queryHash);
+    const put = putLecture({
+      cle,
       data: garde.partOf ? garde.partOf(state.data as never) : state.data,
       date: state.dataUpdatedAt,
       ...(lot !== null && { lot: cleOf(lot), valeur }),
     } satisfies Lecture);
+    // Who has left meanwhile has had all of it forgotten: this came after.
+    void put.then(() => isOwner(user_id) || forgetLecture(cle));
   }
 
   function begun(query: Query): void {

@@ -105,6 +105,12 @@ export const enregistrements: readonly Enregistrement[] = [
     duree: 'Jusqu’à ta déconnexion ou à une nouvelle version du site',
   },
   {
+    nom: 'priorite-eleve',
+    genre: 'cache',
+    but: 'Vide : sa présence dit qu’un élève est connecté, et que les images et les pages peuvent être gardées.',
+    duree: 'Jusqu’à ta déconnexion',
+  },
+  {
     nom: 'workbox-precache-…',
     genre: 'cache',
     but: 'Ouvrir le site sans réseau : ses propres fichiers, les mêmes pour tout le monde, installés à ta première connexion.',
@@ -157,12 +163,6 @@ export const enregistrements: readonly Enregistrement[] = [
     genre: 'stockage de l’onglet',
     but: 'Passer un message d’une page à la suivante quand la page de paiement se charge à neuf.',
     duree: 'Une page',
-  },
-  {
-    nom: 'priorite.essai',
-    genre: 'stockage local',
-    but: 'Vérifier que ton navigateur accepte de garder quelque chose.',
-    duree: 'Effacé aussitôt',
   },
   {
     nom: 'regard',

@@ -8,6 +8,7 @@ import {
   listKept,
   pauseAfter,
   pauseAvant,
+  stockageAvecReste,
   stockageEnMemoire,
 } from '../kernel/enAttente.ts';
 import { REPONSES, type ReponseEnAttente } from './reponsesEnAttente.ts';
@@ -58,6 +59,20 @@ describe('what is kept', () => {
     keep(REPONSES, s, ALICE, reponse(0));
     keep(REPONSES, s, ALICE, reponse(0, { questionnaire_id: 10 }));
     expect(listKept(REPONSES, s, ALICE)).toHaveLength(2);
+  });
+
+  test('finds no room: it is sent all the same, after what was kept before', () => {
+    const plein = stockageEnMemoire();
+    keep(REPONSES, plein, ALICE, reponse(0));
+    plein.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    const s = stockageAvecReste(plein);
+    keep(REPONSES, s, ALICE, reponse(1));
+    expect(listKept(REPONSES, s, ALICE)).toEqual([reponse(0), reponse(1)]);
+    for (const n of [0, 1]) s.removeItem(cleOf(REPONSES, ALICE, reponse(n)));
+    expect(listKept(REPONSES, s, ALICE)).toEqual([]);
+    expect(plein.length).toBe(0);
   });
 
   test('survives rubbish beside it', () => {

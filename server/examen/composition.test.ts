@@ -34,6 +34,17 @@ test('fifty different ones, of each subject as many as the examination asks, few
   expect(seen.size).toBe(4);
 });
 
+test('the only question of an article is not asked every time', () => {
+  const seule = { ...some('vehicule', 1, 0)[0]!, idArticleLois: '45' };
+  const autres = some('vehicule', 59, 0).map((each) => ({ ...each, idArticleLois: '30.1' }));
+  const rest = bank.filter(({ categorie }) => categorie !== 'vehicule');
+  let asked = 0;
+  for (let seed = 1; seed <= 200; seed++)
+    asked += Number(compose([...rest, seule, ...autres], sortOf(seed)).includes(seule));
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(50);
+});
+
 test('what a subject lacks comes from the others, and a small bank is asked whole', () => {
   const poor = bank.filter(({ categorie }) => categorie !== 'priorites');
   expect(compose([...poor, ...some('priorites', 3, 3)], sortOf(3))).toHaveLength(50);

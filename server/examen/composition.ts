@@ -18,6 +18,12 @@ export const PARTS = Object.entries(quotas).map(
 export const NOMBRE = PARTS.reduce((sum, [, nombre]) => sum + nombre, 0);
 
 /**
+ * So many are drawn for each that is asked, and spread over their articles: of all that there are, the only
+ * question of an article would be asked in two exams of three.
+ */
+const AU_CHOIX = 2;
+
+/**
  * Fifty of the bank as the examination spreads them: so many of each subject, four to seven of them serious,
  * each subject over its articles (docs/decisions/0035). What a subject lacks comes from the others.
  */
@@ -27,14 +33,10 @@ export function compose<C extends Candidat>(
 ): C[] {
   const parSujet = Map.groupBy(candidats, ({ categorie }) => categorie);
   const graves = gravesParSujet(parSujet, random);
-  const drawn = PARTS.flatMap(([sujet, nombre]) =>
-    tirer(
-      parSujet.get(sujet) ?? [],
-      [],
-      { nombre, graves: graves.get(sujet) ?? 0, repartir: true },
-      random,
-    ),
-  );
+  const drawn = PARTS.flatMap(([sujet, nombre]) => {
+    const sien = { nombre, graves: graves.get(sujet) ?? 0, repartir: true };
+    return tirer(auChoix(parSujet.get(sujet) ?? [], sien, random), [], sien, random);
+  });
   const left = new Set(candidats).difference(new Set(drawn));
   const more = tirer(
     [...left],
@@ -43,6 +45,20 @@ export function compose<C extends Candidat>(
     random,
   );
   return shuffled([...drawn, ...more], random);
+}
+
+/** Of the serious ones and of the others as many as there is a choice of. */
+function auChoix<C extends Candidat>(
+  candidats: readonly C[],
+  { nombre, graves }: { nombre: number; graves: number },
+  random: (n: number) => number,
+): C[] {
+  const some = (grave: 0 | 1, most: number) =>
+    shuffled(
+      candidats.filter((one) => one.grave === grave),
+      random,
+    ).slice(0, AU_CHOIX * most);
+  return [...some(1, graves), ...some(0, nombre - graves)];
 }
 
 /** How many serious ones each subject asks: places drawn by lot, among those that have such questions. */

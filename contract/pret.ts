@@ -13,7 +13,7 @@ export const getPret = defineCall({
     /** Null: no access to series can be used. */
     pret: z
       .object({
-        /** Different questions that were answered, and how many more it takes to say anything. */
+        /** Different questions that were answered (without a range: that count), and how many more it takes to say anything. */
         reponses: z.int(),
         manque: z.int(),
         /** In whole percent, by steps of five: as likely as not it is between these; null: nothing is said. */

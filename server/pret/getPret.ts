@@ -5,7 +5,7 @@ import { openMemoire } from '../entrainement/entrainement.writes.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { reperesParId } from '../questions/repertoire.queries.ts';
 import { fourchetteOf } from './fourchette.ts';
-import { ASSEZ, connuesOf, pretOf } from './pret.ts';
+import { ASSEZ, pretOf, repondues } from './pret.ts';
 
 /**
  * As much work however much was answered: what is kept of each question, in one row. Who has ended a series has
@@ -23,12 +23,12 @@ export const getPret: Handler<(typeof calls)['getPret']> = async (context) => {
   const keep = !gardee && lue.size > 0 && !regard;
   const memoire = keep ? await write((trx) => openMemoire(trx, eleve.id)) : lue;
   const questions = await reperesParId(db);
-  const reponses = connuesOf(memoire, questions).size;
+  const { connues, comptees } = repondues(memoire, questions);
   const chance = pretOf(memoire, questions, now);
   return {
     pret: {
-      reponses,
-      manque: Math.max(0, ASSEZ - reponses),
+      reponses: chance ? connues : comptees,
+      manque: Math.max(0, ASSEZ - comptees),
       fourchette: chance && fourchetteOf(chance),
     },
   };

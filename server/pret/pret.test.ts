@@ -5,14 +5,15 @@ import { PARTS } from '../examen/composition.ts';
 import { mark } from '../series/series.queries.ts';
 import { apprenantOf, decilesOf } from '../testing/apprenants.ts';
 import { fourchetteOf } from './fourchette.ts';
-import { ASSEZ, type Sujette, connuesOf, pretOf, reussiteOf, sortOf } from './pret.ts';
+import { ASSEZ, type Sujette, pretOf, repondues, reussiteOf, sortOf } from './pret.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const HOUR = 3_600_000;
+/** Of each subject one, then of each another. */
 const questions = new Map<number, Sujette>(
-  PARTS.flatMap(([categorie]) => Array.from({ length: 60 }, () => categorie)).map(
-    (categorie, n) => [1001 + n, { categorie, grave: n % 9 === 0 ? 1 : 0 }] as const,
-  ),
+  Array.from({ length: 60 }, () => PARTS.map(([categorie]) => categorie))
+    .flat()
+    .map((categorie, n) => [1001 + n, { categorie, grave: n % 10 === 0 ? 1 : 0 }] as const),
 );
 /** Somebody who has answered so many questions, the given part of them well, so many hours ago. */
 function quiSait(nombre: number, part: number, heures = 1, memoire: Memoire = new Map()): Memoire {
@@ -63,9 +64,29 @@ describe('the chance of passing', () => {
 test('a question that the bank has no more says nothing, and counts for none', () => {
   const left = new Map([...questions].slice(30));
   const memoire = quiSait(ASSEZ + 29, 0.9);
-  expect(connuesOf(memoire, left).size).toBe(ASSEZ - 1);
+  expect(repondues(memoire, left)).toEqual({ connues: ASSEZ - 1, comptees: ASSEZ - 1 });
   expect(pretOf(memoire, left, NOW)).toBeNull();
   expect(pretOf(memoire, questions, NOW)).not.toBeNull();
+});
+
+test('nor does one of no subject of the examination; one subject alone says too little of the others', () => {
+  const ids = [...questions.keys()];
+  const autres = new Map(ids.map((id) => [id, { categorie: 'autres', grave: 0 } as const]));
+  expect(repondues(quiSait(200, 1), autres)).toEqual({ connues: 0, comptees: 0 });
+  const [sujet] = PARTS[0]!;
+  const signes = ids.filter((id) => questions.get(id)!.categorie === sujet);
+  const sues = signes.map((question_id) => ({ question_id, juste: true }));
+  const memoire = learn(new Map(), sues, NOW);
+  expect(repondues(memoire, questions)).toEqual({ connues: 60, comptees: 20 });
+  expect(pretOf(memoire, questions, NOW)).toBeNull();
+});
+
+test.each([400, 3650, 36_500])('after %d days it is a chance still, and next to none', (jours) => {
+  const { bas, moyenne, haut } = chanceOf(quiSait(400, 0.97, jours * 24));
+  for (const part of [bas, moyenne, haut]) {
+    expect(part).toBeGreaterThanOrEqual(0);
+    expect(part).toBeLessThan(0.2);
+  }
 });
 
 test('an exam is passed as it is marked', () => {

@@ -264,12 +264,30 @@ function pesees(logs: number[]): { poids: number[]; total: number } {
   return { poids: tailles.map((each) => each / somme), total: most + Math.log(somme) };
 }
 
+/** As much as anybody forgets, on the logit scale: after a year and more. Beyond that numbers would give out. */
+const MOST_OUBLI = 4;
+
 /** How many people are imagined to see between which values the chance is. */
 const TIRAGES = 200;
 
-/** What of a memory counts: a question that the bank has no more says nothing of its subject. */
-export const connuesOf = (memoire: Memoire, questions: ReadonlyMap<number, Sujette>): Memoire =>
-  new Map([...memoire].filter(([id]) => questions.has(id)));
+/** Of one subject no more than so many count for the sixty: they say little of the others. */
+const PAR_SUJET = 20;
+
+/**
+ * Questions of the examination's subjects that were answered, and how many of them count for the sixty. One that
+ * the bank has no more, or of no such subject, says nothing.
+ */
+export function repondues(memoire: Memoire, questions: ReadonlyMap<number, Sujette>) {
+  const parSujet = new Map(PARTS.map(([sujet]) => [sujet, 0]));
+  for (const id of memoire.keys()) {
+    const sujet = questions.get(id)?.categorie;
+    const deja = sujet && parSujet.get(sujet);
+    if (deja !== undefined) parSujet.set(sujet!, deja + 1);
+  }
+  const nombres = [...parSujet.values()];
+  const sum = (one: number[]) => one.reduce((all, each) => all + each, 0);
+  return { connues: sum(nombres), comptees: sum(nombres.map((each) => Math.min(each, PAR_SUJET))) };
+}
 
 /** The chance of passing today; null: too little is known. */
 export function pretOf(
@@ -278,10 +296,10 @@ export function pretOf(
   now: Date,
   reglage: Reglage = REGLAGE,
 ): Chance | null {
-  if (connuesOf(memoire, questions).size < ASSEZ) return null;
+  if (repondues(memoire, questions).comptees < ASSEZ) return null;
   const derniere = Math.max(...[...memoire.values()].map((souvenir) => souvenir.derniere));
   const absence = Math.max(0, minuteOf(now) - derniere) / JOUR;
-  const derive = reglage.acquis - reglage.oubli * absence;
+  const derive = reglage.acquis - Math.min(MOST_OUBLI, reglage.oubli * absence);
   const cases = croyance(preuvesOf(memoire, questions, now, reglage), reglage, derive);
   let [somme, poids] = [0, 0];
   for (const each of cases) {

@@ -2,7 +2,7 @@ import { graves as combien } from '../../content/banque/quotas.ts';
 import { NOMBRE, PARTS } from '../examen/composition.ts';
 import { type Memoire, rappelOf } from '../memoire/memoire.queries.ts';
 import { learn } from '../memoire/memoire.writes.ts';
-import { type Sujette, reussiteOf, sortOf } from '../pret/pret.ts';
+import { ASSEZ, type Sujette, repondues, reussiteOf, sortOf } from '../pret/pret.ts';
 import { mark } from '../series/series.queries.ts';
 
 /**
@@ -155,7 +155,7 @@ export function apprenantOf(seed: number): Apprenant {
     }
   }
   // Some have answered few different questions, and would see nothing yet.
-  while (memoire.size < 60) answer(choose(BANQUE));
+  while (repondues(memoire, QUESTIONS).comptees < ASSEZ) answer(choose(BANQUE));
   wait(sorte.attente * (0.2 + 1.6 * sort()));
 
   const examen = () => {

@@ -64,8 +64,8 @@ function Silence({ reponses, manque }: Lu) {
         text={`${reponses} sur ${reponses + manque}`}
       />
       <p className={plainStyles.small}>
-        À des questions que tu n’as pas encore vues&nbsp;: les autres ne disent pas ce que tu
-        saurais à l’examen.
+        À des questions que tu n’as pas encore vues, et de plusieurs thèmes&nbsp;: le reste ne dit
+        pas ce que tu saurais à l’examen.
       </p>
     </>
   );

@@ -8,7 +8,7 @@ import { cadreEnPoints, contains, longueurOf, surLigne } from '../geometrie.ts';
 import { surface } from '../marques.ts';
 import { lignesOf, marques, passagesOf } from './marques.ts';
 import { place } from './placement.ts';
-import type { Decor, Fleche, Objet, Plan } from '../plan.ts';
+import type { Decor, Fleche, Objet, Plan, Point } from '../plan.ts';
 import { signauxOf } from '../signaux.ts';
 import { auBord, horsChaussee, postes } from './postes.ts';
 import type { Carrefour } from '../../scene.ts';
@@ -53,6 +53,10 @@ const agentOf = ({ agent }: Carrefour): Decor[] =>
 
 /** So near to the officer, who stands in the middle, no arrow passes; so long before him it begins to give way. Metres. */
 const [AUTOUR, DETOUR] = [1.95, 5];
+const hors = ([x, y]: Point): Point => {
+  const fois = Math.max(1, AUTOUR / Math.max(0.1, Math.hypot(x, y)));
+  return [x * fois, y * fois];
+};
 /** An arrow that would run over the officer goes round him. */
 function aroundAgent(fleche: Fleche): Fleche {
   const total = longueurOf(fleche.points);
@@ -71,7 +75,7 @@ function aroundAgent(fleche: Fleche): Fleche {
     points: semis.map(([px, py], i) => {
       const part = Math.min(1, (Math.abs(i - ici) * 0.5) / DETOUR);
       const fois = ((AUTOUR - pres) / pres) * Math.cos((part * Math.PI) / 2) ** 2;
-      return [px + x * fois, py + y * fois];
+      return hors([px + x * fois, py + y * fois]);
     }),
   };
 }

@@ -182,10 +182,12 @@ export const chargement = {
     pose(autoDerriere(GRISE, false), 0, 122, 1.15),
     veloArriere(-14, 2, 1.5, bleu),
     veloArriere(16, 12, 1.5, noir),
-    rect(-146, 66, 292, 46, '#2A3238', { rx: 6 }) +
-      rect(-140, 74, 50, 30, '#F03A2E', { rx: 4 }) +
-      rect(90, 74, 50, 30, '#F03A2E', { rx: 4 }) +
-      plaque(0, 89, 1.45),
+    // It hangs from the bicycles, above the bumper.
+    trait('M-60 8V34M60 8V34', '#59636A', 5) +
+      rect(-126, 30, 252, 44, '#E8ECEE', { rx: 5, stroke: '#2A3238', 'stroke-width': 3 }) +
+      rect(-121, 36, 40, 32, '#F03A2E', { rx: 4 }) +
+      rect(81, 36, 40, 32, '#F03A2E', { rx: 4 }) +
+      plaque(0, 52, 1.35),
   ),
   'vélo sur le toit': surRoute(
     'Voiture bleue vue de côté, un vélo debout sur le toit',

@@ -7,11 +7,18 @@ import { avecNombre, cadre, CIEL, write, mesure, PAPIER, tableau, type Objet } f
 
 const ROUGE = '#D9363B';
 
-const depuisLaGauche = (x: number, y: number) =>
-  `<g transform="translate(${n(x)} ${n(y)}) scale(-0.45 0.45)">${auto(bleu)}</g>`;
+const depuisLaGauche = (x: number, y: number, couleur: typeof bleu | typeof rouge = bleu) =>
+  `<g transform="translate(${n(x)} ${n(y)}) scale(-0.45 0.45)">${auto(couleur)}</g>`;
+
+/** The last car of those at a standstill, from `x` on, and how far that is. */
+const laFile = (x: number, y: number, loin: string): string =>
+  depuisLaGauche(x + 53, y, rouge) +
+  trait(`M${n(x)} ${y - 62}V${y + 42}`, noir, 3, { 'stroke-dasharray': '6 5' }) +
+  rect(x - 42, y - 90, 84, 30, blanc, { rx: 6 }) +
+  texte(loin, x, y - 67, 24, noir, 70);
 
 /** In one second, then braking with the square of the speed: the rule of thumb of the reference, 11.3. */
-const distances = (vitesse: number, mouille: boolean): Signe => {
+const distances = (vitesse: number, mouille: boolean, file?: number): Signe => {
   const reaction = (vitesse / 10) * 3;
   const freinage = (vitesse / 10) ** 2 / (mouille ? 1 : 2);
   const echelle = 348 / Math.max(reaction + freinage, 1);
@@ -22,7 +29,7 @@ const distances = (vitesse: number, mouille: boolean): Signe => {
   return cadre(
     480,
     240,
-    `Une voiture bleue à ${mesure(vitesse, 'km/h')} sur une route ${mouille ? 'mouillée' : 'sèche'} ; devant elle, une barre orange « réaction », puis une barre rouge « freinage », la plus longue étant ${freinage > reaction ? 'la rouge' : 'l’orange'}`,
+    `Une voiture bleue à ${mesure(vitesse, 'km/h')} sur une route ${mouille ? 'mouillée' : 'sèche'} ;${file === undefined ? '' : ` à ${mesure(file, 'm')}, une voiture rouge à l’arrêt ;`} devant elle, une barre orange « réaction », puis une barre rouge « freinage », la plus longue étant ${freinage > reaction ? 'la rouge' : 'l’orange'}`,
     mouille ? '#B9C7D0' : CIEL,
     paysage(y - 30),
     mouille
@@ -36,7 +43,9 @@ const distances = (vitesse: number, mouille: boolean): Signe => {
         ) + trait('M-210 70H-120M20 50H120M90 84H220', '#8FB9D4', 5)
       : '',
     depuisLaGauche(x0 - 53, y - 12),
-    `<g opacity="0.3">${depuisLaGauche(x2 - 53, y - 12)}</g>`,
+    file === undefined
+      ? `<g opacity="0.3">${depuisLaGauche(x2 - 53, y - 12)}</g>`
+      : laFile(x0 + file * echelle, y - 12, mesure(file, 'm')),
     rect(x0, y + 2, x1 - x0, 26, '#F08A00') + rect(x1, y + 2, x2 - x1, 26, ROUGE),
     reaction * echelle > 60
       ? texte('réaction', (x0 + x1) / 2, y + 50, 18, blanc, Math.min(80, reaction * echelle - 6))
@@ -171,6 +180,17 @@ const champ = (vitesse: number): Signe => {
 
 export const physique = {
   'distance d’arrêt': avecNombre('90', 20, 150, (v) => distances(v, false)),
+  'distance d’arrêt devant une file': {
+    exemple: '120 80',
+    avec: (valeur: string) => {
+      const [vitesse = NaN, file = NaN] = valeur.split(' ').map(Number);
+      if (!(vitesse >= 20 && vitesse <= 150 && file >= 20 && file <= 150))
+        throw new Error(
+          `La valeur « ${valeur} » ne va pas : une vitesse et une distance, par exemple 120 80.`,
+        );
+      return distances(vitesse, false, file);
+    },
+  },
   'distance d’arrêt sur route mouillée': avecNombre('90', 20, 150, (v) => distances(v, true)),
   'deux voitures qui se suivent': avecNombre('2', 0.5, 4, (secondes) => {
     // Seventy pixels to the second, so that one second looks short and three look long.

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { croix, plan } from '../testing/scene.ts';
+import { croix, dessine, plan } from '../testing/scene.ts';
 import { boiteSujet } from './conducteur/boites.ts';
 import { cameraOf } from './conducteur/camera.ts';
 import { disposer } from './conducteur/index.ts';
-import { LARGEUR } from './conducteur/projection.ts';
+import { auSol, devant, LARGEUR } from './conducteur/projection.ts';
 import { compose } from './dessus/composition.ts';
 import { tete } from './dessus/fleches.ts';
-import { distance } from './plan/geometrie.ts';
+import { isRoulable, matiereAt, pointsDe } from './plan/dessous.ts';
+import { distance, longueurOf, surLigne } from './plan/geometrie.ts';
 import { scene as lue } from './scene.ts';
 
 const moi = { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord' };
@@ -54,4 +55,106 @@ test('deux flèches qui finissent dans une même bande se mettent l’une à cô
   const [une, autre] = fleches.map((f) => tete(f)[0]!);
   expect(Math.abs(une![0] - autre![0])).toBeGreaterThan(0.7);
   expect(distance(une!, autre!)).toBeGreaterThan(1.9);
+});
+
+const flecheDeMoi = (ecrite: unknown) => compose(plan(ecrite)).fleches.find((f) => f.moi)!.points;
+
+test('une flèche contourne l’agent', () => {
+  for (const vers of ['nord', 'ouest']) {
+    const points = flecheDeMoi({
+      lieu: 'carrefour',
+      branches: croix,
+      agent: { bras: 'tendus', regarde: 'est' },
+      usagers: [{ ...moi, vers }],
+    });
+    const long = Math.floor(longueurOf(points) * 4);
+    const pres = Array.from({ length: long }, (_, i) => surLigne(points, i / 4).point);
+    expect(Math.min(...pres.map(([x, y]) => Math.hypot(x, y))), vers).toBeGreaterThan(1.7);
+  }
+});
+
+const surBande = (plus: object) => ({
+  lieu: 'route',
+  profil: ['monte', ':', 'monte', 'trottoir'],
+  longueur: 40,
+  ...plus,
+});
+
+test('qui change de bande y est avant celui qui le précède, et qui dépasse passe à côté', () => {
+  const change = flecheDeMoi(
+    surBande({
+      usagers: [
+        { qui: 'voiture', moi: 'oui', voie: 2, a: 12, fait: 'change de bande à gauche' },
+        { qui: 'camion', voie: 2, a: 28 },
+      ],
+    }),
+  );
+  expect(change.at(-1)![0] - change[0]![0]).toBeCloseTo(-3.5, 1);
+  const depasse = flecheDeMoi(
+    surBande({
+      usagers: [
+        { qui: 'voiture', moi: 'oui', voie: 1, a: 10, fait: 'dépasse par la gauche' },
+        { qui: 'voiture', voie: 2, a: 17 },
+      ],
+    }),
+  );
+  expect(depasse.every(([x]) => Math.abs(x - depasse[0]![0]) < 0.1)).toBe(true);
+});
+
+test('« Moi » n’est pas sur la piste de celui que je croise', () => {
+  const fait = plan({
+    lieu: 'carrefour',
+    branches: { ...croix, nord: { piste: 'oui' }, sud: { piste: 'oui' } },
+    usagers: [
+      { ...moi, vers: 'est' },
+      { qui: 'cyclomoteur', de: 'sud', vers: 'nord', sur: 'piste' },
+    ],
+  });
+  const [mienne] = compose(fait).etiquettes;
+  expect(pointsDe(mienne!.cadre).map((p) => matiereAt(fait.sol, p))).not.toContain('piste');
+});
+
+test('le signal d’une bande bus montre les bandes de sa route', () => {
+  const traits = (bandes: string[]) =>
+    dessine({
+      lieu: 'route',
+      profil: [...bandes, 'bus', 'bus monte', 'trottoir'],
+      usagers: [{ qui: 'voiture', moi: 'oui', voie: 1, a: 8 }],
+      poteaux: [{ panneau: { panneau: 'F17' }, a: 20 }],
+    }).description;
+  expect(traits(['monte'])).toContain('en blanc, une large ligne interrompue');
+  expect(traits(['monte', ':', 'monte'])).toContain('une ligne interrompue mince');
+  expect(traits(['monte', ':', 'monte', ':', 'monte'])).toContain(
+    'deux lignes interrompues minces',
+  );
+});
+
+test('du siège, un poteau a son pied à côté de la chaussée', () => {
+  const ecrite = {
+    lieu: 'carrefour',
+    vue: 'conducteur',
+    branches: { ...croix, sud: { panneau: { panneau: 'B1' } } },
+    usagers: [moi],
+  };
+  const scene = lue.parse(ecrite);
+  const { camera, plan: ici, places } = disposer(plan(ecrite), scene);
+  const { poste, boite } = places.find((p) => p.boite[2] > 64)!;
+  const [, avant] = devant(camera, [poste.x, poste.y]);
+  const droite = ((boite[0] + boite[2] / 2 - LARGEUR / 2) * avant) / camera.focale;
+  expect(isRoulable(ici.sol, auSol(camera, [droite, avant]))).toBe(false);
+});
+
+test('qui surveille un chantier tient son disque, de dessus comme du siège, et cela se dit', () => {
+  for (const vue of ['dessus', 'conducteur']) {
+    const { svg, description } = dessine({
+      ...surBande({}),
+      vue,
+      usagers: [
+        { qui: 'voiture', moi: 'oui', voie: 2, a: 6 },
+        { qui: 'piéton', voie: 3, a: 20, sens: 'descend', disque: 'oui' },
+      ],
+    });
+    expect(description).toContain('tient un disque blanc à bord rouge');
+    expect(svg).toMatch(/stroke="#C1121F"/i);
+  }
 });

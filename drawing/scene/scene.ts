@@ -85,6 +85,8 @@ const personne = {
   vitesse: z.int().min(0).max(250).optional(),
   /** It stands still. */
   arrêté: oui.optional(),
+  /** Of somebody on foot: he holds up the white disc with a red edge of those who watch over works, schools, processions. */
+  disque: oui.optional(),
 };
 
 // ---------------------------------------------------------------- crossroads and roundabouts

@@ -1,5 +1,6 @@
 import { escape, el } from '../../svg.ts';
-import type { Decor, Plan, Poste, Vu } from '../plan/plan.ts';
+import { isRoulable } from '../plan/dessous.ts';
+import type { Decor, Plan, Point, Poste, Vu } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import { graineOf } from './axes.ts';
 import { bord } from './bord.ts';
@@ -42,7 +43,8 @@ export function disposer(donne: Plan, scene: Scene) {
     .map((o) => boiteSujet(camera, o))
     .filter((b) => b !== undefined);
   const poteaux = plan.objets.filter((o): o is Poste => o.genre === 'poteau');
-  return { camera, plan, moi, vus, eux, places: postes(camera, poteaux, plan.jour, eux) };
+  const surRoute = (p: Point) => isRoulable(plan.sol, p);
+  return { camera, plan, moi, vus, eux, places: postes(camera, poteaux, plan.jour, eux, surRoute) };
 }
 
 /** A film from the seat: what is made of all that lies outside. */

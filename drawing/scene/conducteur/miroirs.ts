@@ -33,7 +33,14 @@ const champOf = (regard: Regard): Boite => {
     HORIZON - 60,
     ...regard.vus.map((v) => boiteSujet(regard.camera, v)?.[1] ?? HORIZON),
   );
-  const k = Math.min(3.2, (HORIZON + 6 - plusHaut) / 66);
+  // Without its wheels a bicycle is a man who stands there.
+  const plusBas = Math.max(
+    HORIZON,
+    ...regard.vus
+      .filter(({ qui }) => /vélo|speed|trottinette|moto|cyclomoteur/.test(qui))
+      .map((v) => project(regard.camera, [0, devant(regard.camera, [v.x, v.y])[1], 0])[1]),
+  );
+  const k = Math.min(3.2, Math.max((HORIZON + 6 - plusHaut) / 66, (plusBas + 4 - HORIZON) / 79));
   return [300 - 300 * k, HORIZON - 68 * k, 600 * k, 147 * k].map(Math.round) as unknown as Boite;
 };
 /** Small where it shows an empty road, bigger where it shows somebody. */

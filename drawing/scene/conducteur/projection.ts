@@ -33,6 +33,12 @@ export function devant(camera: Camera, [x, y]: Point): [number, number] {
   return [dx * cos + dy * sin, dx * sin - dy * cos];
 }
 
+/** The way back: what lies there on the ground. */
+export function auSol({ x, y, cap }: Camera, [droite, avant]: readonly [number, number]): Point {
+  const [sin, cos] = [Math.sin(rad(cap)), Math.cos(rad(cap))];
+  return [x + droite * cos + avant * sin, y + droite * sin - avant * cos];
+}
+
 /** How high the ground is there. Up to a crest it rises to the eyes; behind it falls away. */
 export function sol(camera: Camera, avant: number): number {
   if (camera.crete === Infinity) return 0;

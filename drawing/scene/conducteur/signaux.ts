@@ -3,8 +3,8 @@ import { pose, rect } from '../../svg.ts';
 import type { Signal } from '../../signal.schema.ts';
 import { dosOf, type Signe } from '../../signe.ts';
 import { agrandissement } from '../plan/cadre.ts';
-import type { Poste } from '../plan/plan.ts';
-import { devant, HORIZON, LARGEUR, project, relativeTo, type Camera } from './projection.ts';
+import type { Point, Poste } from '../plan/plan.ts';
+import { auSol, devant, HORIZON, LARGEUR, project, relativeTo, type Camera } from './projection.ts';
 
 const GRIS = '#9AA3A9';
 const MAT = '#7E878D';
@@ -117,6 +117,7 @@ function pose1(
   pris: Boite[],
   rang: Rang,
   eux: Boite[],
+  surRoute: (p: Point) => boolean,
 ): Place | undefined {
   const [droite, avant] = devant(camera, [poste.x, poste.y]);
   const suspendu = poste.hauteur === 'portique';
@@ -160,10 +161,16 @@ function pose1(
   const essais = ecarts.map(essai);
   // Its post hides somebody as its plate does.
   const matDe = ([bx, , bl]: Boite): Boite => [bx + bl / 2 - mat, base, 2 * mat, pied - base];
+  // … and stands beside the road, not on it.
+  const piedSec = ([bx, , bl]: Boite) =>
+    !surRoute(auSol(camera, [((bx + bl / 2 - LARGEUR / 2) * avant) / camera.focale, avant]));
+  const libres = essais.filter((q) => !cache(q, [...pris, ...eux]));
   const libre = suspendu
     ? essai(0)
-    : (essais.find((q) => !cache(q, [...pris, ...eux]) && !cache(matDe(q), eux)) ??
-      essais.find((q) => !cache(q, [...pris, ...eux])) ??
+    : (libres.find((q) => piedSec(q) && !cache(matDe(q), eux)) ??
+      libres.find((q) => !cache(matDe(q), eux)) ??
+      libres.find(piedSec) ??
+      libres[0] ??
       essais.find((q) => !cache(q, pris)) ??
       essai(0));
   const x = libre[0] + largeur / 2;
@@ -182,7 +189,13 @@ function pose1(
  * Signs on their post or above the road, the nearest first; those for others are seen from behind or
  * on edge. `eux` are the people and vehicles, whom they hide only where there is no other place.
  */
-export function postes(camera: Camera, liste: Poste[], jour: string, eux: Boite[]): Place[] {
+export function postes(
+  camera: Camera,
+  liste: Poste[],
+  jour: string,
+  eux: Boite[],
+  surRoute: (p: Point) => boolean = () => false,
+): Place[] {
   const pris: Boite[] = [];
   const range = liste
     .map((poste) => ({ poste, avant: devant(camera, [poste.x, poste.y])[1] }))
@@ -196,7 +209,7 @@ export function postes(camera: Camera, liste: Poste[], jour: string, eux: Boite[
     // Two that stand across the road from each other are of one size.
     const seul = face && premier !== undefined && avant < premier + 2;
     const rang = seul ? 'premier' : face ? 'face' : isBiais(camera, poste) ? 'biais' : 'autre';
-    const place = pose1(camera, poste, jour, pris, rang, eux);
+    const place = pose1(camera, poste, jour, pris, rang, eux, surRoute);
     if (place) pris.push(place.boite);
     return place ? [place] : [];
   });

@@ -15,14 +15,26 @@ import { standUp, placeur, rend, type Local } from './volume.ts';
 export const coteOf = (angle: number): Cote =>
   Math.abs(angle) < 45 ? 'dos' : Math.abs(angle) > 135 ? 'face' : 'profil';
 
+/** An indicator is seen from afar, on what is orange itself too: so big at least, in pixels. */
+const CLIGNOTANT = 4.5;
+
 /** A lamp that shines: a dot and a halo, as big as it is near. */
-function eclat(camera: Camera, vu: Vu, point: Local, couleur: string, rayon: number): string {
+function eclat(
+  camera: Camera,
+  vu: Vu,
+  point: Local,
+  couleur: string,
+  rayon: number,
+  auMoins = 2,
+): string {
   const vuDuSiege = placeur(camera, vu)(point);
   if (vuDuSiege[1] < 1) return '';
   const [x, y] = project(camera, vuDuSiege);
-  const taille = Math.max(2, (camera.focale / vuDuSiege[1]) * rayon);
+  const taille = Math.max(auMoins, (camera.focale / vuDuSiege[1]) * rayon);
+  const bord = auMoins > 2 ? { stroke: '#FFFFFF', 'stroke-width': 1.2 } : {};
   return (
-    cercle(x, y, taille * 1.9, couleur, { 'fill-opacity': 0.35 }) + cercle(x, y, taille, couleur)
+    cercle(x, y, taille * 1.9, couleur, { 'fill-opacity': 0.35 }) +
+    cercle(x, y, taille, couleur, bord)
   );
 }
 
@@ -71,6 +83,7 @@ export function feux(camera: Camera, vu: Vu, nuit: boolean): string {
         [avant, cote * (feux.ecart + 0.12), feux.haut + 0.02],
         '#FF9D0A',
         0.13,
+        CLIGNOTANT,
       );
   if (vu.feuxBleus && caisse)
     for (const cote of [-1, 1])
@@ -125,6 +138,13 @@ function tendu(camera: Camera, vu: Vu, bras: -1 | 1): string {
   );
 }
 
+/** Held up at his side. */
+const DISQUE =
+  trait('M20-134L40-150', '#D9F022', 12) +
+  trait('M42-140V-196', '#39434B', 6) +
+  cercle(42, -206, 25, '#FFFFFF', { stroke: '#C1121F', 'stroke-width': 11 }) +
+  cercle(42, -152, 6.5, PEAU);
+
 /** One who is on the road. */
 export function usager(camera: Camera, vu: Vu): string {
   const angle = relativeTo(camera, vu.x, vu.y, vu.cap);
@@ -148,7 +168,7 @@ export function usager(camera: Camera, vu: Vu): string {
   const bras = brasTendu(vu);
   const sans = sansOf(cote, angle, bras);
   const pres = cote !== 'profil' || sans === 1;
-  const svg = figure(vu.qui, cote, teintes[vu.couleur], sans) ?? '';
+  const svg = (figure(vu.qui, cote, teintes[vu.couleur], sans) ?? '') + (vu.disque ? DISQUE : '');
   const manche = bras === undefined ? '' : tendu(camera, vu, bras);
   return (
     (pres ? '' : manche) +

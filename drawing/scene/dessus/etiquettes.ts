@@ -1,7 +1,15 @@
 import { cercle, rect, texte, trait } from '../../svg.ts';
 import { empreinte, surFleche } from '../plan/cadre.ts';
 import { gabarit } from '../plan/gabarits.ts';
-import { isRoulable, peints, pointsDe, seCroisent, touche, traverse } from '../plan/dessous.ts';
+import {
+  isRoulable,
+  matiereAt,
+  peints,
+  pointsDe,
+  seCroisent,
+  touche,
+  traverse,
+} from '../plan/dessous.ts';
 import { between, cadreEnPoints, overlap, repere, vers, type Cadre } from '../plan/geometrie.ts';
 import type { Fleche, Mesure, Plan, Point, Vu } from '../plan/plan.ts';
 import { tete } from './fleches.ts';
@@ -104,9 +112,13 @@ const milieu = ([x, y, l, h]: Cadre): Point => [x + l / 2, y + h / 2];
 const isACote = (plan: Plan, cadre: Cadre): boolean =>
   !pointsDe(cadre).some((p) => isRoulable(plan.sol, p));
 
+const isPiste = (plan: Plan, point: Point): boolean => matiereAt(plan.sol, point) === 'piste';
+
 /** Whether a label is where another lane is: one takes it for that lane's. */
 export const surAutreBande = (plan: Plan, vu: Vu, cadre: Cadre): boolean =>
-  !isACote(plan, cadre) && plan.lignes.some((l) => seCroisent(l, [[vu.x, vu.y], milieu(cadre)]));
+  !isACote(plan, cadre) &&
+  (plan.lignes.some((l) => seCroisent(l, [[vu.x, vu.y], milieu(cadre)])) ||
+    (pointsDe(cadre).some((p) => isPiste(plan, p)) && !isPiste(plan, [vu.x, vu.y])));
 
 /**
  * Names, « Moi » and speeds: on the roof where there is room, else beside their owner in his own

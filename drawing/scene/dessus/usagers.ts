@@ -109,6 +109,11 @@ const freins = (vu: Vu): string => {
         .join('');
 };
 
+/** Held up before him, in his right hand. */
+const DISQUE =
+  trait('M13-2L17-18', '#39434B', 4) +
+  cercle(18, -26, 10, '#fff', { stroke: '#C1121F', 'stroke-width': 4.5 });
+
 export function usager(vu: Vu): string {
   const [largeur, hauteur] = [unites(gabarit(vu.qui)[1]), unites(gabarit(vu.qui)[0])];
   const moi = vu.moi
@@ -124,6 +129,7 @@ export function usager(vu: Vu): string {
     moi +
       porte(vu) +
       sprite(vu.qui, vu.couleur, brasTendu(vu)) +
+      (vu.disque ? DISQUE : '') +
       freins(vu) +
       feuxBleus(vu) +
       clignotants(vu),

@@ -3,7 +3,7 @@ import { signeDuBras } from '../plan/usagers.ts';
 
 /** Lights, siren, speed: what shows on him wherever he is. */
 export function signesOf(
-  vu: Pick<Vu, 'qui' | 'moi' | 'feuxBleus' | 'sirene' | 'vitesse'>,
+  vu: Pick<Vu, 'qui' | 'moi' | 'feuxBleus' | 'sirene' | 'vitesse' | 'disque'>,
   clignotant: Vu['clignotant'],
 ): string[] {
   const mots: string[] = [];
@@ -15,6 +15,7 @@ export function signesOf(
   else if (clignotant) mots.push(`${son} clignotant ${cote} est allumé`);
   if (vu.feuxBleus)
     mots.push(`${ses} feux bleus sont allumés${vu.sirene ? ` et ${sa} sirène fonctionne` : ''}`);
+  if (vu.disque) mots.push('tient un disque blanc à bord rouge');
   if (vu.vitesse !== undefined) mots.push(`vitesse : ${vu.vitesse} km/h`);
   return mots;
 }

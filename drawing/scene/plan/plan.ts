@@ -48,6 +48,8 @@ export interface Vu extends Pose {
   sirene: boolean;
   vitesse?: number;
   porteOuverte: boolean;
+  /** He holds up a white disc with a red edge. */
+  disque?: true;
   /** He holds his vehicle with the brake: its lamps are lit. Who is parked is not in it. */
   freine: boolean;
   /** What it was said to be. */

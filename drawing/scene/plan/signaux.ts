@@ -12,16 +12,24 @@ export const codes = (panneau: Branche['panneau']): string[] =>
         : [],
   );
 
-export const signauxOf = (branche: {
-  panneau?: Branche['panneau'];
-  feu?: string | undefined;
-}): Signal[] => [
+/** A bus lane's sign shows the lanes beside it as the road has them, unless the author says how many. */
+const deLaRoute = (signal: Signal, bandes: number): Signal =>
+  'panneau' in signal && signal.panneau === 'F17' && signal.valeur === undefined
+    ? { ...signal, valeur: Math.min(3, Math.max(1, bandes)) }
+    : signal;
+
+/** `bandes`: how many lanes go that way, those of buses apart. */
+export const signauxOf = (
+  branche: { panneau?: Branche['panneau']; feu?: string | undefined; bandes?: number },
+  bandes = branche.bandes ?? 1,
+): Signal[] => [
   ...(branche.feu === undefined ? [] : [{ feu: branche.feu as EtatFeu }]),
   ...(branche.panneau === undefined
     ? []
     : Array.isArray(branche.panneau)
       ? branche.panneau
-      : [branche.panneau]),
+      : [branche.panneau]
+  ).map((s) => deLaRoute(s, bandes)),
 ];
 
 /** What those who would drive into a one-way branch see at its beginning, unless the author put it there. */

@@ -14,7 +14,8 @@ const teintes: Partial<Record<Vu['qui'], Couleur>> = {
   vélo: 'verte',
   'speed pedelec': 'grise',
   trottinette: 'noire',
-  tracteur: 'verte',
+  // Not green: it stands before meadows.
+  tracteur: 'rouge',
   attelage: 'rouge',
   ambulance: 'jaune',
   police: 'blanche',
@@ -77,6 +78,7 @@ export function vuOf<U extends UsagerCarrefour | UsagerRoute>(
     feuxBleus: usager.feuxBleus ?? usager.sirène ?? false,
     sirene: usager.sirène ?? false,
     ...(usager.vitesse !== undefined && { vitesse: usager.vitesse }),
+    ...(usager.disque && isPieton(usager.qui) && { disque: true as const }),
     porteOuverte: 'fait' in usager && usager.fait === 'porte ouverte',
     freine:
       'fait' in usager

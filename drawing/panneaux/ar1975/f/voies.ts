@@ -5,7 +5,7 @@ import { cercle, chemin, rect, texte, trait } from '../../../svg.ts';
 import { flecheHaut } from '../../../symboles/fleches.ts';
 import { velo } from '../../../symboles/usagers.ts';
 import { a } from '../a.ts';
-import { signe } from '../../../signe.ts';
+import { signe, type Signe } from '../../../signe.ts';
 import { bleuCouche, bleuDebout } from './commun.ts';
 import { axe, brise, enColonne, fleche, forme, tirets } from './tracer.ts';
 import { champ } from './champs.ts';
@@ -38,6 +38,32 @@ const points = (gauche: number, droite: number, haut: number, bas: number): stri
     .join('');
 };
 
+const MINCES = [
+  'une large ligne interrompue',
+  'une ligne interrompue mince, une ligne interrompue plus large',
+  'deux lignes interrompues minces, une ligne interrompue plus large',
+];
+
+/** Beside one to three lanes: the decree's own picture has three, and as many thin lines as part them. */
+function bandeBus(bandes: number): Signe {
+  const minces = MINCES[bandes - 1];
+  if (minces === undefined)
+    throw new Error(
+      `F17 ne connaît pas « ${bandes} ». Une à trois bandes à côté de celle des bus.`,
+    );
+  // All lanes of one width.
+  const x = (bande: number) => 4 + (92 * bande) / (bandes + 1);
+  return signe(
+    bus,
+    `en blanc, ${minces} et, à sa droite, les lettres « BUS » l’une sous l’autre`,
+    ...Array.from({ length: bandes - 1 }, (_, i) =>
+      tirets(bus, x(i + 1), 1.9, '9 24, 43 57, 76 91', blanc),
+    ),
+    tirets(bus, x(bandes), 3.6, '9 21, 28 44, 52 68, 79 91', blanc),
+    enColonne(bus, 'BUS', [x(bandes + 0.5) - 6, x(bandes + 0.5) + 6], [8, 92], blanc),
+  );
+}
+
 /** F: which lane, and which way past it. */
 export const voies = {
   // One of several layouts in use.
@@ -65,15 +91,7 @@ export const voies = {
     route('E411', -66, 24, vert),
     route('N4', 66, 24, bleu),
   ),
-  // As many thin lines as lanes ask for: the decree's own picture has these two.
-  F17: signe(
-    bus,
-    'en blanc, deux lignes interrompues minces, une ligne interrompue plus large et, à sa droite, les lettres « BUS » l’une sous l’autre',
-    tirets(bus, 27, 1.9, '9 24, 43 57, 76 91', blanc),
-    tirets(bus, 50, 1.9, '9 24, 43 57, 76 91', blanc),
-    tirets(bus, 73, 3.6, '9 21, 28 44, 52 68, 79 91', blanc),
-    enColonne(bus, 'BUS', [79, 91], [8, 92], blanc),
-  ),
+  F17: { sans: bandeBus(3), exemple: '2', avec: (valeur: string) => bandeBus(Number(valeur)) },
   F18: signe(
     bus,
     'en blanc, entre une flèche vers le bas et une flèche vers le haut, deux lignes continues et, entre elles, les lettres « BUS » et les lettres « TRAM » l’une sous l’autre',

@@ -4,11 +4,11 @@ import { addDecor } from '../decor.ts';
 import { lampadairesOf, largeurPiste, maisons } from './maisons.ts';
 import { withBouches } from './emprise.ts';
 import { cadreAvec, filesOf, jusqua } from './file.ts';
-import { cadreEnPoints, contains } from '../geometrie.ts';
+import { cadreEnPoints, contains, longueurOf, surLigne } from '../geometrie.ts';
 import { surface } from '../marques.ts';
 import { lignesOf, marques, passagesOf } from './marques.ts';
 import { place } from './placement.ts';
-import type { Decor, Objet, Plan } from '../plan.ts';
+import type { Decor, Fleche, Objet, Plan, Point } from '../plan.ts';
 import { signauxOf } from '../signaux.ts';
 import { auBord, horsChaussee, postes } from './postes.ts';
 import type { Carrefour } from '../../scene.ts';
@@ -51,9 +51,39 @@ const garages = (branches: Coupe[]): Decor[] =>
 const agentOf = ({ agent }: Carrefour): Decor[] =>
   agent ? [{ genre: 'agent', x: 0, y: 0, cap: capDirection(agent.regarde), etat: agent.bras }] : [];
 
+/** So near to the officer, who stands in the middle, no arrow passes; so long before him it begins to give way. Metres. */
+const [AUTOUR, DETOUR] = [1.95, 5];
+const hors = ([x, y]: Point): Point => {
+  const fois = Math.max(1, AUTOUR / Math.max(0.1, Math.hypot(x, y)));
+  return [x * fois, y * fois];
+};
+/** An arrow that would run over the officer goes round him. */
+function aroundAgent(fleche: Fleche): Fleche {
+  const total = longueurOf(fleche.points);
+  const semis = Array.from(
+    { length: Math.ceil(total / 0.5) + 1 },
+    (_, i) => surLigne(fleche.points, Math.min(total, i * 0.5)).point,
+  );
+  const loins = semis.map(([x, y]) => Math.hypot(x, y));
+  const pres = Math.min(...loins);
+  const ici = loins.indexOf(pres);
+  const [x, y] = semis[ici] ?? [0, 0];
+  if (pres >= AUTOUR || pres < 0.05) return fleche;
+  // All the way he leaves his line little by little, and comes back to it.
+  return {
+    ...fleche,
+    points: semis.map(([px, py], i) => {
+      const part = Math.min(1, (Math.abs(i - ici) * 0.5) / DETOUR);
+      const fois = ((AUTOUR - pres) / pres) * Math.cos((part * Math.PI) / 2) ** 2;
+      return hors([px + x * fois, py + y * fois]);
+    }),
+  };
+}
+
 export function planCarrefour(scene: Carrefour, jour: string): Plan {
   const branches = branchesOf(scene);
-  const { objets: eux, fleches: toutes, trajets } = place(scene, branches);
+  const { objets: eux, fleches: droites, trajets } = place(scene, branches);
+  const toutes = scene.agent ? droites.map(aroundAgent) : droites;
   const { file, montre } = filesOf(branches, eux);
   const fleches = jusqua(toutes, file);
   const tous = [...eux, ...file];

@@ -73,6 +73,10 @@ export const vaVersLeHaut = (nom: Nom): boolean | undefined =>
       ? false
       : undefined;
 
+/** How many lanes go that way, those of buses and trams apart. */
+export const bandesVers = ({ profil }: Pick<Route, 'profil'>, sens: 'monte' | 'descend'): number =>
+  profil.filter((nom) => nom === sens).length;
+
 export const isBord = (nom: Nom): boolean => bords.has(nom);
 
 /** Whether a line of the profile, by its place in it, parts a central lane from the band beside it. */

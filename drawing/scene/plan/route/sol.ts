@@ -1,5 +1,5 @@
 import { profondeurOf } from './dimensions.ts';
-import { courbe3, ruban } from '../geometrie.ts';
+import { courbe3, longueurOf, partie, ruban } from '../geometrie.ts';
 import { mailles, pleine, surface, tirets, veloSol } from '../marques.ts';
 import type { Matiere, Point, Surface } from '../plan.ts';
 import { isBord, lignesDePiste, ruesQuiCoupent, vaVersLeHaut, type Voie } from './profil.ts';
@@ -247,6 +247,23 @@ export const pairesOf = (terrain: Terrain, ligne: Ligne, x: number): Surface[] =
     surface('blanc', ...morceaux(terrain, ligne, x).flatMap((f) => tirets(f, 0.17, 1, 0.8, dx))),
   );
 
+const isBordDePiste = ({ profil }: Terrain, x: number): boolean =>
+  profil.voies.some(
+    (v) =>
+      /^piste (monte|descend)$/.test(v.nom) &&
+      Math.min(Math.abs(v.x0 - x), Math.abs(v.x1 - x)) < 0.01,
+  );
+
+/** Dashes of a cycle track are shorter than those between lanes; far away nobody sees it. */
+const COURTS = 18;
+const dePiste = (fil: Point[]): Point[][] => {
+  const total = longueurOf(fil);
+  return [
+    ...tirets(partie(fil, 0, Math.min(COURTS, total)), 0.2, 1.25, 1.25),
+    ...(total > COURTS + 2 ? tirets(partie(fil, COURTS, total), 0.2, 2, 2.2) : []),
+  ];
+};
+
 /** A line of the profile. */
 export function ligneOf(
   terrain: Terrain,
@@ -272,7 +289,7 @@ export function ligneOf(
     case '|':
       return [surface('blanc', ...plein(0))];
     case ':':
-      return [surface('blanc', ...traits(0))];
+      return [surface('blanc', ...(isBordDePiste(terrain, x) ? fils.flatMap(dePiste) : traits(0)))];
     case '|:':
       return [surface('blanc', ...plein(-0.26), ...traits(0.26))];
     case ':|':

@@ -77,6 +77,12 @@ function trace(
           ).map(([x, y]): [number, number] => [y, x]),
         ];
       }
+      const cotes = coteACote(terrain, usager, cap, cote);
+      if (cotes !== undefined)
+        return [
+          [0, 0],
+          [Math.max(4, cotes + 1.5), 0],
+        ];
       return [
         [0, 0],
         ...courbe3([0, 4], [0, 6.5], [-cote * LARGE, 6.5], [-cote * LARGE, 9.5], 8).map(
@@ -85,11 +91,13 @@ function trace(
       ];
     }
     case 'se rabat':
-      return decale(lateral(1));
     case 'change de bande à gauche':
-      return decale(lateral(-1));
-    case 'change de bande à droite':
-      return decale(lateral(1));
+    case 'change de bande à droite': {
+      // Beside whoever is ahead he has left his lane.
+      const large = Math.max(4, Math.min(7.5, (devant ?? 9) - 0.6));
+      const cote = lateral(usager.fait === 'change de bande à gauche' ? -1 : 1);
+      return [...decale(cote, large), [Math.max(large + 1.5, 7.5), cote]];
+    }
     case 'tourne à gauche':
     case 'tourne à droite': {
       const signe = usager.fait === 'tourne à gauche' ? -1 : 1;
@@ -123,6 +131,22 @@ function trace(
     default:
       return [];
   }
+}
+
+/** How far ahead the front of whoever he is passing is, in the lane beside his. */
+function coteACote(
+  { profil, scene, enDessin }: Terrain,
+  usager: UsagerRoute,
+  cap: number,
+  cote: number,
+): number | undefined {
+  const sens = Math.abs(cap) < 90 ? 1 : -1;
+  const x = milieuOf(profil, usager.voie) - cote * sens * LARGE;
+  return scene.usagers
+    .filter((autre) => autre !== usager && Math.abs(milieuOf(profil, autre.voie) - x) < 1.4)
+    .map((autre) => sens * (enDessin(autre.a) - enDessin(usager.a)))
+    .filter((d) => d > 0 && d < 9)
+    .sort((a, b) => a - b)[0];
 }
 
 /** How far it is to the street that he turns into, and into which of its halves. */

@@ -67,6 +67,12 @@ export default defineConfig(({ command }) => ({
     // Of scripts and of styles.
     target: Object.entries(NAVIGATEURS).map(([name, version]) => name + version),
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        // A shared part is else named by all who share it, and each page names dozens of them.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+      },
+    },
   },
 }));

@@ -13,7 +13,7 @@ import { NAVIGATEURS } from './web/navigateurs.ts';
 const groups = [
   {
     name: 'socle',
-    test: /\/web\/(entry\.client|root|site\/(SiteLayout|PublicPages))\.tsx$/,
+    test: /\/web\/((entry\.client|root|site\/(SiteLayout|PublicPages))\.tsx|consentement\/.*\.css)$/,
     priority: 2,
   },
   // Without what says of a page what it is: legal texts have that too, and nothing else of it.
@@ -22,6 +22,14 @@ const groups = [
     test: /\/web\/site\/(?!\w*Page\.|referencement|donnees)/,
     priority: 1,
   },
+  // What only staff see, and half of all styles: nobody else shall fetch it for a small one beside it.
+  {
+    name: 'personnel',
+    test: /\/web\/(admins|banque|caisse|composants|contenu|dashboard|elearning|eleves|extranet|journal|produits|rapprochement|remises|themes)\/.*\.css$/,
+    priority: 0.7,
+  },
+  // Almost every page begins with it; beside fields it would bring them to those that have none.
+  { name: 'titre', test: /\/web\/ui\/(Heading|BackButton)\.tsx$/, priority: 0.7 },
   {
     name: 'style',
     test: /\.css$/,
@@ -59,6 +67,12 @@ export default defineConfig(({ command }) => ({
     // Of scripts and of styles.
     target: Object.entries(NAVIGATEURS).map(([name, version]) => name + version),
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        // A shared part is else named by all who share it, and each page names dozens of them.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+      },
+    },
   },
 }));

@@ -44,6 +44,8 @@ const theme = z.object({
   listeQuestions: z.string(),
   /** What its questions are about, the most of them first; with `historique` nothing. */
   sujets: z.array(z.string()),
+  /** What of the law it asks more than the other series of its access, the most first; with `historique` nothing. */
+  propres: z.array(z.string()),
   /** The latest attempt, or with `historique` every finished one, newest first. */
   questionnaires: z.array(questionnaireResume),
   isStart: flag,

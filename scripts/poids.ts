@@ -12,8 +12,12 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-poids-'));
 const { origin, stop } = await startServer({ DATA_DIR });
 try {
   const { text } = await load('/sitemap.xml');
-  const pages = [...text.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path!);
-  if (pages.length === 0) throw new Error('The sitemap is empty.');
+  const listed = [...text.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path!,
+  );
+  if (listed.length === 0) throw new Error('The sitemap is empty.');
+  // Public too, though no search engine is to list it: who holds the paper comes by its code.
+  const pages = [...listed, '/attestation'];
   const sizes = new Map<string, number>();
   let over = 0;
   print('page', 'html', 'js', 'css', 'polices', 'images');

@@ -1,11 +1,14 @@
 import type { calls } from '../../contract/index.ts';
+import { codeDu } from '../../drawing/index.ts';
 import { startAcces } from '../acces/acces.writes.ts';
 import { ownAcces } from '../acces/acces.queries.ts';
 import { idsOf } from '../db/idsOf.ts';
+import { brusselsDay } from '../kernel/jours.ts';
 import type { Handler } from '../kernel/mount.ts';
+import { sujetsDesArticles } from '../questions/articles.queries.ts';
 import { reperesParId } from '../questions/repertoire.queries.ts';
 import { listHistorique, listThemes } from './series.queries.ts';
-import { sujetsOf } from './sujets.ts';
+import { propresOf, sujetsOf } from './sujets.ts';
 import { type Questionnaire, pourcentageOf, reponsesOf } from './tentative.ts';
 
 /** What a long history costs us, in calls. */
@@ -22,16 +25,24 @@ export const getThemes: Handler<(typeof calls)['getThemes']> = async (context) =
   }
   const themes = input.historique ? await listHistorique(db, acces) : await listThemes(db, acces);
   const reperes = input.historique ? null : await reperesParId(db);
+  const propres =
+    reperes &&
+    propresOf(
+      themes.map(({ listeQuestions }) => idsOf(listeQuestions)),
+      reperes,
+      sujetsDesArticles(codeDu(brusselsDay(now.toISOString()))),
+    );
   return {
     libelle: acces.libelle,
     datePerime: acces.datePerime,
-    themes: themes.map(({ id, libelle, listeQuestions, questionnaires }) => {
+    themes: themes.map(({ id, libelle, listeQuestions, questionnaires }, rang) => {
       const latest = questionnaires[0];
       return {
         id,
         libelle,
         listeQuestions,
         sujets: reperes ? sujetsOf(idsOf(listeQuestions), reperes) : [],
+        propres: propres?.[rang] ?? [],
         questionnaires: questionnaires.map(resume),
         isStart: latest ? 1 : 0,
         isTermine: latest?.isTermine ?? 0,

@@ -1,6 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import { codeDu } from '../../drawing/index.ts';
-import { listArticles } from '../contenu/articles.queries.ts';
+import { listArticles } from '../questions/articles.queries.ts';
 import { brusselsDay } from '../kernel/jours.ts';
 import type { Handler } from '../kernel/mount.ts';
 

@@ -5,7 +5,7 @@ import { Card } from '../ui/Card.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Sign, type SignProps } from '../ui/Sign.tsx';
 import { dayInWords } from '../ui/dates.ts';
-import styles from './attestation.module.css';
+import styles from './Verifier.module.css';
 
 type Verdict = Output<Calls['verifyAttestation']>;
 

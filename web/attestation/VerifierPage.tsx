@@ -8,9 +8,9 @@ import { Failure } from '../kernel/Failure.tsx';
 import { PageHeading } from '../ui/Heading.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
-import { useVerifyAttestation } from './attestation.calls.ts';
-import styles from './attestation.module.css';
 import { Resultat } from './Resultat.tsx';
+import styles from './Verifier.module.css';
+import { useVerifyAttestation } from './verifier.calls.ts';
 
 export const handle = { noindex: true };
 

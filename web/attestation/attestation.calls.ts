@@ -33,13 +33,3 @@ export function useSetGuides(acces_id: number) {
       }),
   });
 }
-
-/** `code`: undefined while none has been typed. */
-export const useVerifyAttestation = (code: string | undefined) =>
-  useQuery({
-    ...callQuery('verifyAttestation', { code: code ?? '' }),
-    enabled: code !== undefined,
-    // What was true a minute ago may have been taken back.
-    staleTime: 0,
-    retry: false,
-  });

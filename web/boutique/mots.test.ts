@@ -28,7 +28,7 @@ test('the period of an order begins when it is opened, where the other ends, or 
     '1\u00a0mois à partir de ta première ouverture',
   );
   expect(periodeEnMots({ ...duree, ...dates, isPerime: 0 })).toMatch(
-    /^Du 1er décembre 2026 à 11:00 au 1er janvier 2027 à 11:00$/,
+    /^Du 1er décembre 2026 à\u00a011:00 au 1er janvier 2027 à\u00a011:00$/,
   );
   expect(periodeEnMots({ ...duree, ...dates, isPerime: 1 })).toMatch(
     /^Dès que .+ jusqu’au 1er janvier 2027$/,

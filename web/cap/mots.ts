@@ -12,6 +12,9 @@ export interface Mots {
   state?: typeof COMMENCER;
 }
 
+/** « Série 3 » stays in one line. */
+const ensemble = (libelle: string) => libelle.replaceAll(/ (?=\d)/g, '\u00a0');
+
 const serie = ({ acces_id, theme_id }: { acces_id: number; theme_id: number }) =>
   `/series/${acces_id}/serie/${theme_id}`;
 
@@ -23,7 +26,7 @@ export function motsDuCap(cap: Cap): Mots {
   switch (cap.quoi) {
     case 'reprendre':
       return {
-        bouton: `Reprendre ${cap.libelle}, question\u00a0${cap.numero}`,
+        bouton: `Reprendre ${ensemble(cap.libelle)}, question\u00a0${cap.numero}`,
         pourquoi: 'Tes réponses sont gardées\u00a0: tu continues où tu en étais.',
         to: `${serie(cap)}/question/${cap.question_id}`,
       };
@@ -36,14 +39,14 @@ export function motsDuCap(cap: Cap): Mots {
       };
     case 'commencer':
       return {
-        bouton: `Commencer ${cap.libelle}`,
+        bouton: `Commencer ${ensemble(cap.libelle)}`,
         pourquoi: 'Cotée comme à l’examen, avec l’explication après chaque réponse.',
         to: serie(cap),
         state: COMMENCER,
       };
     case 'refaire':
       return {
-        bouton: `Refaire ${cap.libelle}`,
+        bouton: `Refaire ${ensemble(cap.libelle)}`,
         pourquoi: 'C’est la seule marche qui manque. Ses questions reviennent dans un autre ordre.',
         to: serie(cap),
         state: COMMENCER,
@@ -70,7 +73,7 @@ export function motsDuCap(cap: Cap): Mots {
       };
     case 'ouvrir':
       return {
-        bouton: `Ouvrir ${cap.libelle}`,
+        bouton: `Ouvrir ${ensemble(cap.libelle)}`,
         pourquoi: 'Sa durée commence à courir dès que tu l’ouvres.',
         to: `${OUVRIR[cap.type]}/${cap.acces_id}`,
       };

@@ -1,11 +1,10 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Alert, Button, Skeleton, TextInput } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError, sentenceOf } from '../kernel/errors.ts';
 import { BoxField } from '../ui/fields/BoxField.tsx';
 import { Failure } from '../kernel/Failure.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
 import { textFields, useSubmit } from '../kernel/useSubmit.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
@@ -14,12 +13,12 @@ import { AccepteConditions } from './AccepteConditions.tsx';
 import { AlerteAuth } from './AlerteAuth.tsx';
 import type { AuthMode } from './authMode.ts';
 import styles from './auth.module.css';
+import { ChampEmail } from './ChampEmail.tsx';
 import { ChampRegistre } from './ChampRegistre.tsx';
 import { useRegister } from './compte.calls.ts';
 import { InscriptionFaite } from './InscriptionFaite.tsx';
+import { NouveauMotDePasse } from './NouveauMotDePasse.tsx';
 import { keepSuite } from './suite.ts';
-import { ReglesMotDePasse } from './ReglesMotDePasse.tsx';
-import { reglesManquantes } from './reglesMotDePasse.ts';
 
 const CHAMPS_VIDES = {
   prenom: '',
@@ -58,7 +57,6 @@ export function InscriptionForm({
   const { mutateAsync: register } = useRegister();
   const [refus, setRefus] = useState<unknown>(null);
   const [envoyeA, setEnvoyeA] = useState<string | null>(null);
-  const regles = useId();
   const submit = useSubmit(
     async () => {
       setRefus(null);
@@ -140,24 +138,12 @@ export function InscriptionForm({
             maxLength={4}
           />
         </div>
-        <TextInput
-          {...field('email')}
-          type="email"
-          label="Email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField
+        <ChampEmail {...field('email')} />
+        <NouveauMotDePasse
           {...field('password')}
-          label="Mot de passe"
-          autoComplete="new-password"
-          describedBy={ouverte ? regles : undefined}
+          ferme={!ouverte}
           error={errors.password && <Messages messages={errors.password} />}
         />
-        {ouverte && !errors.password && (
-          <ReglesMotDePasse id={regles} manques={reglesManquantes(typed.password)} />
-        )}
         <div>
           <AccepteConditions
             checked={checkCondition}

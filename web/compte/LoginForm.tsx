@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Alert, TextInput } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { Sign } from '../ui/Sign.tsx';
@@ -8,6 +7,7 @@ import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import type { AuthMode } from './authMode.ts';
 import styles from './auth.module.css';
+import { ChampEmail } from './ChampEmail.tsx';
 import { AlerteAuth } from './AlerteAuth.tsx';
 import { EmailNonValidee } from './EmailNonValidee.tsx';
 import { type LoginAlert, loginAlert } from './loginAlert.ts';
@@ -58,15 +58,7 @@ export function LoginForm({ typed, onType, avis, suite, switchTo }: LoginFormPro
         ) : (
           <EmailNonValidee {...alert} reference={alert.reference} onClose={dismiss} />
         ))}
-      <TextInput
-        {...field('email')}
-        type="email"
-        label="Email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus
-      />
+      <ChampEmail {...field('email')} data-autofocus />
       <div>
         <PasswordField
           {...field('password')}

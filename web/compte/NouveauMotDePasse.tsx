@@ -3,20 +3,25 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { ReglesMotDePasse } from './ReglesMotDePasse.tsx';
 import { reglesManquantes } from './reglesMotDePasse.ts';
 
-type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'value'> & { value: string };
+type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'value'> & {
+  value: string;
+  /** Nobody can choose one yet. */
+  ferme?: boolean;
+};
 
-/** A password that is being chosen, with the rules that it does not keep yet. */
-export function NouveauMotDePasse(props: Props) {
+/** A password that is being chosen, with the rules that it does not keep yet; what the server says of it stands for them. */
+export function NouveauMotDePasse({ ferme = false, ...props }: Props) {
   const regles = useId();
+  const dites = !ferme && !props.error;
   return (
     <>
       <PasswordField
         {...props}
         label="Mot de passe"
         autoComplete="new-password"
-        describedBy={regles}
+        describedBy={dites ? regles : undefined}
       />
-      <ReglesMotDePasse id={regles} manques={reglesManquantes(props.value)} />
+      {dites && <ReglesMotDePasse id={regles} manques={reglesManquantes(props.value)} />}
     </>
   );
 }

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CallError, NetworkError, sentenceOf } from '../kernel/errors.ts';
 import { toast } from '../kernel/toasts.ts';
@@ -10,6 +8,7 @@ import plainStyles from '../ui/plain.module.css';
 import { AlerteAuth } from './AlerteAuth.tsx';
 import type { AuthMode } from './authMode.ts';
 import styles from './auth.module.css';
+import { ChampEmail } from './ChampEmail.tsx';
 import { useForgotPassword } from './compte.calls.ts';
 
 export interface OublieFormProps {
@@ -63,15 +62,7 @@ export function OublieForm({ email, onType, switchTo, close }: OublieFormProps) 
       <p className={plainStyles.dimmed}>
         Indique l’adresse de ton compte. Tu y recevras un nouveau mot de passe.
       </p>
-      <TextInput
-        {...field('email')}
-        type="email"
-        label="Email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus
-      />
+      <ChampEmail {...field('email')} data-autofocus />
       <SubmitButton fullWidth busy={submit.busy} pending="Envoi...">
         Envoyer
       </SubmitButton>

@@ -30,9 +30,11 @@ export function CarteSujet({ sujet, ouverteOf, lancement }: Props) {
     <Card as="li" className={styles.sujet} data-tone={TONES[etat]}>
       <div className={styles.haut}>
         <h3 className={styles.nom}>{libelle}</h3>
-        <Etat etat={etat} />
+        <p className={`${plainStyles.row} ${plainStyles.dimmed}`}>
+          <Etat etat={etat} />
+          {QUESTIONS(nombre)}
+        </p>
       </div>
-      <p className={plainStyles.dimmed}>{QUESTIONS(nombre)}</p>
       <Button fullWidth size="md" variant={ouverte ? 'filled' : 'default'} {...boutonOf(cible)}>
         {ouverte ? `Reprendre\u00a0: ${ouverte.faites} sur ${ouverte.nombre}` : 'S’entraîner'}
         <VisuallyHidden>&nbsp;: {libelle}</VisuallyHidden>

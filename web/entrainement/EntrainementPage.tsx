@@ -1,15 +1,13 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { marque } from '../../marque.ts';
 import { useAcces } from '../acces/acces.calls.ts';
 import { LienExamen } from '../examen/LienExamen.tsx';
 import { COMMENCER } from '../cap/mots.ts';
-import { Charge } from '../series/Charge.tsx';
-import { Echeance } from '../series/Echeance.tsx';
-import { BackButton } from '../ui/BackButton.tsx';
+import { AttenteAcces, PageAcces } from '../series/PageAcces.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { CarteSujet } from './CarteSujet.tsx';
@@ -39,13 +37,15 @@ function Lecture({ acces }: { acces: Acces }) {
   const { state } = useLocation();
   if (state === COMMENCER) return <Depart acces={acces} />;
   return (
-    <Charge
+    <PageAcces
+      acces_id={acces.acces_id}
       query={query}
-      depart={versSeries(acces.acces_id)}
+      titre="S’entraîner"
+      suite={<LienExamen acces_id={acces.acces_id} />}
       squelette={<Squelette acces_id={acces.acces_id} />}
     >
       {(lu) => <Contenu acces={acces} {...lu} />}
-    </Charge>
+    </PageAcces>
   );
 }
 
@@ -64,25 +64,14 @@ function Depart({ acces }: { acces: Acces }) {
   return <Squelette acces_id={acces.acces_id} />;
 }
 
-function Contenu({ acces, libelle, datePerime, ...lu }: Entrainement & { acces: Acces }) {
+function Contenu({ acces, ...lu }: Entrainement & { acces: Acces }) {
   const lancement = useAddDizaine(acces);
   const ouverteOf = (cible: string) => lu.ouvertes.find((each) => each.cible === cible);
   const { hash } = useLocation();
   // What an address names has only now come.
   useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (
-    <div className={plainStyles.page}>
-      <PageHeading
-        back={{ to: versSeries(acces.acces_id), label: 'Vers mes séries' }}
-        lead={
-          <>
-            {libelle} <LienExamen acces_id={acces.acces_id} />
-          </>
-        }
-        actions={<Echeance datePerime={datePerime} />}
-      >
-        S’entraîner
-      </PageHeading>
+    <>
       <ReponsesDizaine />
       <MesErreurs erreurs={lu.erreurs} ouverte={ouverteOf('erreurs')} lancement={lancement} />
       <section aria-labelledby="sujets">
@@ -111,22 +100,17 @@ function Contenu({ acces, libelle, datePerime, ...lu }: Entrainement & { acces: 
           </ul>
         )}
       </section>
-    </div>
+    </>
   );
 }
 
-function Squelette({ acces_id }: { acces_id: number }) {
-  return (
-    <div className={plainStyles.page} aria-busy="true">
-      <BackButton to={versSeries(acces_id)}>Vers mes séries</BackButton>
-      <VisuallyHidden component="output">Chargement de l’entraînement</VisuallyHidden>
-      <Skeleton height={38} my="md" width="min(20rem, 80%)" />
-      <Skeleton height={170} radius={14} mb="xl" />
-      <div className={plainStyles.grid}>
-        {Array.from({ length: 6 }, (_, n) => (
-          <Skeleton key={n} height={190} radius={14} />
-        ))}
-      </div>
+const Squelette = ({ acces_id }: { acces_id: number }) => (
+  <AttenteAcces acces_id={acces_id} dit="Chargement de l’entraînement">
+    <Skeleton height={170} radius={14} mb="xl" />
+    <div className={plainStyles.grid}>
+      {Array.from({ length: 6 }, (_, n) => (
+        <Skeleton key={n} height={170} radius={14} />
+      ))}
     </div>
-  );
-}
+  </AttenteAcces>
+);

@@ -1,13 +1,11 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { PrefetchPageLinks } from 'react-router';
 import { marque } from '../../marque.ts';
 import { useAcces } from '../acces/acces.calls.ts';
 import { useUser } from '../compte/session.ts';
 import { Attente } from '../series/Attente.tsx';
-import { Charge } from '../series/Charge.tsx';
-import { Echeance } from '../series/Echeance.tsx';
-import { BackButton } from '../ui/BackButton.tsx';
-import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
+import { AttenteAcces, PageAcces } from '../series/PageAcces.tsx';
+import { SectionHeading } from '../ui/Heading.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { Depart } from './Depart.tsx';
@@ -21,8 +19,6 @@ import { useReponsesExamen } from './useReponsesExamen.ts';
 
 export const meta = () => [{ title: `Examen blanc · ${marque.nom}` }];
 
-const versSeries = (acces_id: number) => `/series/${acces_id}`;
-
 export default function ExamenPage() {
   const acces = useAcces('QT');
   return acces ? <Lecture acces={acces} /> : <NotFound />;
@@ -30,32 +26,31 @@ export default function ExamenPage() {
 
 function Lecture({ acces }: { acces: Acces }) {
   const query = useGetExamens(acces);
+  const { acces_id } = acces;
   return (
     <>
-      <PrefetchPageLinks page={versEpreuve(acces.acces_id)} />
-      <Charge
+      <PrefetchPageLinks page={versEpreuve(acces_id)} />
+      <PageAcces
+        acces_id={acces_id}
         query={query}
-        depart={versSeries(acces.acces_id)}
-        squelette={<Squelette acces_id={acces.acces_id} />}
+        titre="Examen blanc"
+        squelette={
+          <AttenteAcces acces_id={acces_id} dit="Chargement de l’examen blanc">
+            <Skeleton height={320} radius={14} />
+          </AttenteAcces>
+        }
       >
         {(lu) => <Contenu acces={acces} {...lu} />}
-      </Charge>
+      </PageAcces>
     </>
   );
 }
 
-function Contenu({ acces, libelle, datePerime, ouvert, resultats }: Examens & { acces: Acces }) {
+function Contenu({ acces, ouvert, resultats }: Examens & { acces: Acces }) {
   const attentes = useReponsesExamen(useUser().id);
   const lancement = useLancement(acces);
   return (
-    <div className={plainStyles.page}>
-      <PageHeading
-        back={{ to: versSeries(acces.acces_id), label: 'Vers mes séries' }}
-        lead={libelle}
-        actions={<Echeance datePerime={datePerime} />}
-      >
-        Examen blanc
-      </PageHeading>
+    <>
       <Attente attentes={attentes} />
       {ouvert ? (
         <EnCours ouvert={ouvert} lancement={lancement} save={attentes.save} />
@@ -75,17 +70,6 @@ function Contenu({ acces, libelle, datePerime, ouvert, resultats }: Examens & { 
           </ol>
         </section>
       )}
-    </div>
-  );
-}
-
-function Squelette({ acces_id }: { acces_id: number }) {
-  return (
-    <div className={plainStyles.page} aria-busy="true">
-      <BackButton to={versSeries(acces_id)}>Vers mes séries</BackButton>
-      <VisuallyHidden component="output">Chargement de l’examen blanc</VisuallyHidden>
-      <Skeleton height={38} my="md" width="min(20rem, 80%)" />
-      <Skeleton height={320} radius={14} />
-    </div>
+    </>
   );
 }

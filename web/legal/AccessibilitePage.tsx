@@ -9,7 +9,7 @@ export const meta: MetaFunction = (ici) =>
   metaOf(ici, {
     title: titreOf('Accessibilité'),
     description:
-      'La déclaration d’accessibilité : la norme suivie, ce qui fonctionne, les limites connues et comment nous signaler un obstacle.',
+      'La déclaration d’accessibilité\u00a0: la norme suivie, ce qui fonctionne, les limites connues et comment nous signaler un obstacle.',
   });
 
 const articles: Article[] = [

@@ -9,7 +9,7 @@ export const meta: MetaFunction = (ici) =>
   metaOf(ici, {
     title: titreOf('Les cookies'),
     description:
-      'Tes choix, et la liste complète de ce que le site enregistre dans ton navigateur : à quoi cela sert et combien de temps.',
+      'Tes choix, et la liste complète de ce que le site enregistre dans ton navigateur\u00a0: à quoi cela sert et combien de temps.',
   });
 
 const articles: Article[] = [

@@ -1,4 +1,5 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { sentenceOf } from '../kernel/errors.ts';
 import { Card } from '../ui/Card.tsx';
 import { Gauge } from '../ui/Gauge.tsx';
@@ -7,15 +8,21 @@ import { conseilOf, fourchetteInWords } from './mots.ts';
 import { type Pret as Lu, useGetPret } from './pret.calls.ts';
 import styles from './Pret.module.css';
 
+interface Props {
+  /** What it stands in: a card of its own, or a part of one. */
+  as?: typeof Card | 'section';
+}
+
 /** How ready somebody is: a range, and what it rests on. Nothing where there are no series to practise with. */
-export function Pret() {
+export function Pret({ as: Cadre = Card }: Props) {
   const { data, error, isFetching, refetch } = useGetPret();
   if (data?.pret === null) return null;
+  const Titre = Cadre === Card ? 'h2' : 'h3';
   return (
-    <Card className={styles.pret} aria-labelledby="pret" aria-busy={!data && !error}>
-      <h2 id="pret" className={styles.titre}>
+    <Cadre className={styles.pret} aria-labelledby="pret" aria-busy={!data && !error}>
+      <Titre id="pret" className={styles.titre}>
         Prêt&nbsp;?
-      </h2>
+      </Titre>
       {data ? (
         data.pret.fourchette ? (
           <Fourchette reponses={data.pret.reponses} fourchette={data.pret.fourchette} />
@@ -35,27 +42,57 @@ export function Pret() {
           </Button>
         </>
       ) : (
-        <>
-          <VisuallyHidden component="output">Calcul en cours</VisuallyHidden>
-          <Skeleton height={24} width="min(16rem, 80%)" />
-          <Skeleton height={14} />
-          <Skeleton height={20} width="min(20rem, 90%)" />
-        </>
+        <Corps
+          dit={<Skeleton height={18} mt={4} width="min(20rem, 90%)" />}
+          echelle={<Skeleton height={14} radius={999} />}
+          bornes={['\u00a0']}
+          conseil={<Skeleton height={18} mt={4} width="min(24rem, 90%)" />}
+          fond={<VisuallyHidden component="output">Calcul en cours</VisuallyHidden>}
+        />
       )}
-    </Card>
+    </Cadre>
   );
 }
 
-function Silence({ reponses, manque }: Lu) {
-  return (
-    <>
-      <p>
+interface CorpsProps {
+  dit: ReactNode;
+  echelle: ReactNode;
+  /** What stands under the scale, from its beginning to its end. */
+  bornes: string[];
+  conseil: ReactNode;
+  /** What it rests on. */
+  fond: ReactNode;
+}
+
+/** As high whatever is said, so that nothing below moves when it is known. */
+const Corps = ({ dit, echelle, bornes, conseil, fond }: CorpsProps) => (
+  <>
+    <div className={styles.dit}>{dit}</div>
+    <div className={styles.echelle}>
+      {echelle}
+      <p className={plainStyles.small} aria-hidden="true">
+        {bornes.map((borne) => (
+          <span key={borne}>{borne}</span>
+        ))}
+      </p>
+    </div>
+    <div className={styles.dit}>{conseil}</div>
+    <div className={`${plainStyles.small} ${styles.fond}`}>{fond}</div>
+  </>
+);
+
+const Silence = ({ reponses, manque }: Lu) => (
+  <Corps
+    dit={
+      <>
         Encore{' '}
         <strong>
           {manque} réponse{manque > 1 ? 's' : ''}
         </strong>{' '}
         pour savoir où tu en es.
-      </p>
+      </>
+    }
+    echelle={
       <Gauge
         value={reponses}
         max={reponses + manque}
@@ -63,43 +100,41 @@ function Silence({ reponses, manque }: Lu) {
         label="Réponses"
         text={`${reponses} sur ${reponses + manque}`}
       />
-      <p className={plainStyles.small}>
-        À des questions que tu n’as pas encore vues, et de plusieurs thèmes&nbsp;: le reste ne dit
-        pas ce que tu saurais à l’examen.
-      </p>
-    </>
-  );
-}
+    }
+    bornes={['0', `${reponses + manque} réponses`]}
+    conseil="Seules comptent celles à des questions que tu n’as pas encore vues, et de plusieurs thèmes."
+    fond="Le reste ne dit pas ce que tu saurais à l’examen."
+  />
+);
 
-function Fourchette({
-  reponses,
-  fourchette,
-}: {
+interface FourchetteProps {
   reponses: number;
   fourchette: NonNullable<Lu['fourchette']>;
-}) {
+}
+
+function Fourchette({ reponses, fourchette }: FourchetteProps) {
   const { bas, haut } = fourchette;
   return (
-    <>
-      <p>
-        Chance de réussir l’examen aujourd’hui&nbsp;:{' '}
-        <strong className={styles.nombre}>{fourchetteInWords(fourchette)}</strong>
-      </p>
-      <div className={styles.echelle} aria-hidden="true">
-        <div className={styles.piste}>
+    <Corps
+      dit={
+        <>
+          Chance de réussir l’examen aujourd’hui&nbsp;:{' '}
+          <strong className={styles.nombre}>{fourchetteInWords(fourchette)}</strong>
+        </>
+      }
+      echelle={
+        <div className={styles.piste} aria-hidden="true">
           <span style={{ insetInlineStart: `${bas}%`, insetInlineEnd: `${100 - haut}%` }} />
         </div>
-        <p className={plainStyles.small}>
-          <span>0</span>
-          <span>50</span>
-          <span>100&nbsp;%</span>
-        </p>
-      </div>
-      <p>{conseilOf(fourchette)}</p>
-      <p className={plainStyles.small}>
-        D’après tes réponses à {reponses} questions. C’est une estimation, pas une promesse&nbsp;:
-        une fois sur deux, la vérité est en dehors de cette fourchette.
-      </p>
-    </>
+      }
+      bornes={['0', '50', '100\u00a0%']}
+      conseil={conseilOf(fourchette)}
+      fond={
+        <>
+          D’après tes réponses à {reponses} questions. C’est une estimation, pas une promesse&nbsp;:
+          une fois sur deux, la vérité est en dehors de cette fourchette.
+        </>
+      }
+    />
   );
 }

@@ -7,11 +7,12 @@ import { type Caps, useGetCap } from '../cap/cap.calls.ts';
 import { useUser } from '../compte/session.ts';
 import { serverNow } from '../kernel/clock.ts';
 import { useSalutation } from '../kernel/useSalutation.ts';
+import { Pret } from '../pret/Pret.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { useNow } from '../ui/useNow.ts';
 import styles from './Maintenant.module.css';
 
-/** A learner's first sight of the profile: one thing to do, and how she stands. */
+/** A learner's first sight of the profile: one thing to do, how she stands, and how ready she is. */
 export function Maintenant() {
   const { prenom } = useUser();
   const salutation = useSalutation();
@@ -29,6 +30,7 @@ export function Maintenant() {
           </li>
         </ul>
       )}
+      <Pret as="section" />
     </ProchainPas>
   );
 }

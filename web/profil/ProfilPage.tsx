@@ -10,7 +10,6 @@ import { ReponsesExamen } from '../examen/ReponsesExamen.tsx';
 import { usePassedMessage } from '../kernel/passedMessage.ts';
 import { useUser } from '../compte/session.ts';
 import { MesPaiements } from '../paiement/MesPaiements.tsx';
-import { Pret } from '../pret/Pret.tsx';
 import { ReponsesGardees } from '../series/ReponsesGardees.tsx';
 import { dayInWords } from '../ui/dates.ts';
 import { PageHeading } from '../ui/Heading.tsx';
@@ -94,7 +93,6 @@ export default function ProfilPage() {
         {ouvert.cle === 'acces' && (
           <div className={styles.maintenant}>
             <Maintenant />
-            <Pret />
           </div>
         )}
         <nav className={styles.menu} aria-label="Mon profil">

@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Film.module.css';
 import { ImageQuestion } from './ImageQuestion.tsx';
 import { type Projection, filmOf, projectionOf } from './projection.ts';
@@ -15,7 +16,7 @@ export function Film({ adresse, ...image }: Props) {
   const picture = usePicture(adresse);
   const film = picture && filmOf(picture);
   if (!picture || !film) return <ImageQuestion {...image} />;
-  return <Scene key={adresse} picture={picture} film={film} description={image.description} />;
+  return <Scene key={adresse} picture={picture} film={film} {...image} />;
 }
 
 /** The picture that comes from there; null as long as it has not, and where there is none. */
@@ -36,21 +37,21 @@ function usePicture(adresse: string): SVGSVGElement | null {
   return picture;
 }
 
-interface SceneProps {
+type SceneProps = Pick<Props, 'description' | 'ecran'> & {
   picture: SVGSVGElement;
   film: NonNullable<ReturnType<typeof filmOf>>;
-  description: string | null;
-}
+};
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function Scene({ picture, film, description }: SceneProps) {
+function Scene({ picture, film, description, ecran }: SceneProps) {
   const place = useRef<HTMLElement>(null);
   const projection = useRef<Projection>(undefined);
   const [at, setAt] = useState<number | null>(null);
   const [still] = useState(isStill);
   const waiting = useRef<() => void>(undefined);
   const { etapes } = film;
+  const { width, height } = picture.viewBox.baseVal;
   const play = (etape?: number) => {
     waiting.current?.();
     projection.current?.play(etape);
@@ -94,15 +95,21 @@ function Scene({ picture, film, description }: SceneProps) {
 
   return (
     <div className={styles.film}>
-      <figure ref={place} className={`${questionStyles.image} ${styles.scene}`} />
+      <figure
+        ref={place}
+        className={`${questionStyles.image} ${styles.scene}`}
+        data-cadre={ecran ? '' : undefined}
+        style={ecran ? ({ '--ratio': width / height } as CSSProperties) : undefined}
+      />
       <div className={styles.suite}>
         {!still && (
           <div className={styles.commandes}>
-            <Button variant="default" onClick={() => play()}>
+            <Button variant="default" leftSection={<Icon name="replay" />} onClick={() => play()}>
               Rejouer
             </Button>
             <Button
               variant="default"
+              leftSection={<Icon name="next" />}
               onClick={() => play(at === null ? 0 : (at + 1) % etapes.length)}
             >
               Étape suivante

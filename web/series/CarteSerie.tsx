@@ -61,7 +61,7 @@ export function CarteSerie({ theme, ici, contexte, lancement }: Props) {
           )}
         </div>
         <p className={plainStyles.small}>
-          {nombre === 0 ? 'Bientôt disponible' : sujetsEnMots(theme.sujets)}
+          {nombre === 0 ? 'Bientôt disponible' : sujetsEnMots(theme)}
         </p>
         {etat === 'enCours' && derniere && (
           <Avancement
@@ -91,7 +91,7 @@ export function CarteSerie({ theme, ici, contexte, lancement }: Props) {
                   title="Voir la grille des questions"
                 >
                   <SigneGrille />
-                  <VisuallyHidden>Grille des questions : {theme.libelle}</VisuallyHidden>
+                  <VisuallyHidden>Grille des questions&nbsp;: {theme.libelle}</VisuallyHidden>
                 </Link>
                 <Button {...bouton} onClick={() => void lancement.reprendre(theme.id)}>
                   Reprendre

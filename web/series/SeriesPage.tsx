@@ -6,7 +6,6 @@ import { ProchainPas } from '../cap/ProchainPas.tsx';
 import { type Caps, useGetCap } from '../cap/cap.calls.ts';
 import { marque } from '../../marque.ts';
 import { BackButton } from '../ui/BackButton.tsx';
-import cardStyles from '../ui/Card.module.css';
 import { Empty } from '../ui/Empty.tsx';
 import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
@@ -125,10 +124,10 @@ const PORTES = [
 const Portes = ({ acces_id }: { acces_id: number }) => (
   <nav className={listeStyles.portes} aria-labelledby="s-entrainer">
     <SectionHeading id="s-entrainer">S’entraîner</SectionHeading>
-    <ul>
+    <ul className={plainStyles.rows}>
       {PORTES.map(({ libelle, aide, vers }) => (
         <li key={libelle}>
-          <Link to={vers(acces_id)} className={cardStyles.card}>
+          <Link to={vers(acces_id)}>
             <strong>{libelle}</strong>
             <span className={plainStyles.small}>{aide}</span>
           </Link>

@@ -5,11 +5,21 @@ const PREMIERS = 3;
 
 const enMinuscule = (mot: string) => mot.charAt(0).toLowerCase() + mot.slice(1);
 
-/** What a series is about, in a line; its subjects come with what most of its questions ask first. */
-export function sujetsEnMots(sujets: readonly string[]): string {
+interface Serie {
+  /** What most of its questions are about first. */
+  sujets: readonly string[];
+  /** What tells it from the others that have all subjects. */
+  propres: readonly string[];
+}
+
+/** What a series is about, in a line. */
+export function sujetsEnMots({ sujets, propres }: Serie): string {
   const [premier, ...autres] = sujets.slice(0, PREMIERS);
   if (premier === undefined) return '';
-  if (sujets.length >= TOUS) return 'Tous les sujets, comme à l’examen';
+  if (sujets.length >= TOUS)
+    return propres.length > 0
+      ? `Tous les sujets\u00a0: ${propres.map(enMinuscule).join(', ')}…`
+      : 'Tous les sujets, comme à l’examen';
   const mots = [premier, ...autres.map(enMinuscule)].join(', ');
   return sujets.length > PREMIERS ? `Surtout ${enMinuscule(mots)}` : mots;
 }

@@ -10,7 +10,7 @@ export const meta = (args: Route.MetaArgs) =>
   metaOf(args, {
     title: titreOf('Le blog'),
     description:
-      'Le blog de la préparation au permis de conduire en Wallonie : ce qui change dans le code et ce qui aide à réussir. Les premiers articles arrivent bientôt.',
+      'Le blog de la préparation au permis de conduire en Wallonie\u00a0: ce qui change dans le code et ce qui aide à réussir. Les premiers articles arrivent bientôt.',
   });
 
 export default function BlogPage() {

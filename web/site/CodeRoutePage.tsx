@@ -19,7 +19,7 @@ export const handle: Handle = { recherche: RECHERCHE };
 export const meta = (args: Route.MetaArgs) =>
   metaOutil(args, {
     nom: 'Code de la route',
-    title: 'Code de la route : prépare l’examen théorique du permis B',
+    title: 'Code de la route\u00a0: prépare l’examen théorique du permis B',
     description:
       'Des séries de questions cotées comme à l’examen théorique en Wallonie, avec une explication et l’article de loi après chaque réponse. Commence gratuitement.',
   });

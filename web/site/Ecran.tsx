@@ -20,7 +20,7 @@ export function Ecran() {
         <div className={styles.telephone}>
           <img
             src={ecran}
-            alt="L’écran d’une question : la route vue du volant, trois réponses, et sous la bonne une explication avec son article."
+            alt="L’écran d’une question&nbsp;: la route vue du volant, trois réponses, et sous la bonne une explication avec son article."
             width="540"
             height="960"
             loading="lazy"

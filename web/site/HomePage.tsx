@@ -35,7 +35,7 @@ export const meta = (args: Route.MetaArgs) =>
   metaOf(args, {
     title: `${marque.nom} · Réussis ton permis théorique en Wallonie`,
     description:
-      'Prépare ton permis de conduire en Wallonie : des séries de questions cotées comme à l’examen, expliquées une par une, la perception des risques et le rendez-vous pédagogique.',
+      'Prépare ton permis de conduire en Wallonie\u00a0: des séries de questions cotées comme à l’examen, expliquées une par une, la perception des risques et le rendez-vous pédagogique.',
     donnees: (adresse) => [organisation(adresse), siteWeb(adresse)],
   });
 

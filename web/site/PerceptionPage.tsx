@@ -19,7 +19,7 @@ export const handle: Handle = { recherche: RECHERCHE };
 export const meta = (args: Route.MetaArgs) =>
   metaOutil(args, {
     nom: 'Perception des risques',
-    title: 'Test de perception des risques : entraîne-toi en vidéo',
+    title: 'Test de perception des risques\u00a0: entraîne-toi en vidéo',
     description:
       'Apprends à voir venir le danger avec des vidéos filmées depuis la place du conducteur, et prépare le test de perception des risques exigé avant l’examen pratique.',
   });

@@ -83,6 +83,8 @@ export function QuestionVedette({ question, correction: recue, titre, place, ...
         }}
         prioritaire={!suit}
       >
+        {/* What one's own tap pushes down is expected: nothing moves by itself when the answer comes. */}
+        {isPending && <div className={styles.attente} />}
         {!correction && error && (
           <p className={styles.perdue} role="alert">
             {sentenceOf(error)} Ta réponse n’est pas partie&nbsp;: choisis-la de nouveau.

@@ -21,7 +21,7 @@ export const meta = (args: Route.MetaArgs) =>
     nom: 'RDV pédagogique',
     title: 'Rendez-vous pédagogique en ligne, avec ton guide',
     description:
-      'Suis en ligne le rendez-vous pédagogique de la filière libre avec guide en Wallonie : un cours clair à suivre à deux, et une attestation à la fin.',
+      'Suis en ligne le rendez-vous pédagogique de la filière libre avec guide en Wallonie\u00a0: un cours clair à suivre à deux, et une attestation à la fin.',
   });
 
 export default function RdvPage({ loaderData }: Route.ComponentProps) {

@@ -13,8 +13,9 @@ const ranked = (date: string) => date.replace(/^1(?= )/, '1er');
 /** « 22 mars 2026 », as the calendar in Brussels has it. */
 export const dayInWords = (instant: string) => ranked(DAY.format(new Date(instant)));
 
-/** « 22 mars 2026 à 13:00 », as the clock in Brussels shows it. */
-export const instantInWords = (instant: string) => ranked(INSTANT.format(new Date(instant)));
+/** « 22 mars 2026 à 13:00 », as the clock in Brussels shows it; the hour never stands alone in a line. */
+export const instantInWords = (instant: string) =>
+  ranked(INSTANT.format(new Date(instant))).replace(/à (?=\d)/, 'à\u00a0');
 
 /** « 13:00 », as the clock in Brussels shows it. */
 export const timeInWords = (instant: string) => TIME.format(new Date(instant));

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { rmSync } from 'node:fs';
+import { type AddressInfo, type Socket, createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openBoite } from '../sandbox/boite.ts';
 import { connect } from '../server/db/connect.ts';
+import type { Database } from '../server/db/database.ts';
 import { hashPassword } from '../server/kernel/password.ts';
+import { LEASE } from '../server/mail/attente.ts';
 import { queueMail } from '../server/mail/queueMail.ts';
 import { atFullCost } from '../server/testing/cost.ts';
 import { copyOfTemplate } from '../server/testing/school.ts';
@@ -16,25 +21,58 @@ describe('a demo', { timeout: LIMIT }, () => {
   let copy: Awaited<ReturnType<typeof copyOfTemplate>>;
   let demo: StartedServer;
   let lecteur: string;
-  const start = async () => (demo = await startServer({ DATA_DIR: copy.DATA_DIR }));
-  const list = () => fetch(`${demo.origin}/boite-mail`).then((answer) => answer.text());
+  let database: Database;
   afterAll(async () => {
     demo.kill('SIGKILL');
+    await database.close();
     await copy.remove();
   });
   beforeAll(async () => {
     copy = await copyOfTemplate();
-    await setPassword(copy.DATA_DIR);
-    await start();
+    database = await connect({ DATA_DIR: copy.DATA_DIR });
+    await setPassword(database);
   }, LIMIT);
 
-  test('shows its mails at /boite-mail', async () => {
-    const database = await connect({ DATA_DIR: copy.DATA_DIR });
-    const lettre = { sujet: 'Pour la démo', salutation: 'Bonjour,', paragraphes: ['Bienvenue.'] };
-    const mail = { eleve_id: null, destinataire: 'eleve@demo.be', lettre } as const;
-    await database.write((trx) => queueMail(trx, { ...mail, demandeur: 'ecole' }, new Date()));
-    await database.close();
-    await expect.poll(list, { timeout: 20_000 }).toContain('Pour la démo');
+  const queue = (sujet: string) =>
+    database.write((trx) => {
+      const lettre = { sujet, salutation: 'Bonjour,', paragraphes: ['Bienvenue.'] };
+      const mail = { eleve_id: null, destinataire: 'eleve@demo.be', lettre } as const;
+      return queueMail(trx, { ...mail, demandeur: 'ecole' }, new Date());
+    });
+
+  test('what was in hand when its process was killed goes with the next, and is shown at /boite-mail', async () => {
+    // A mail server that takes connections and says nothing: what is sent to it stays in hand.
+    const deaf = createServer().listen(0, '127.0.0.1');
+    await once(deaf, 'listening');
+    const { port } = deaf.address() as AddressInfo;
+    const SMTP_URL = `smtp://127.0.0.1:${port}`;
+    const killed = await startServer({ DATA_DIR: copy.DATA_DIR, SMTP_URL });
+    onTestFinished(() => killed.kill('SIGKILL'));
+    const [[socket]] = await Promise.all([once(deaf, 'connection'), queue('En main')]);
+    killed.kill('SIGKILL');
+    await killed.ended;
+    (socket as Socket).destroy();
+    deaf.close();
+    await queue('Pas encore en main');
+
+    const held = await database.read
+      .selectFrom('mail')
+      .select(['essais', 'prochainEssai'])
+      .where('sujet', '=', 'En main')
+      .executeTakeFirstOrThrow();
+    const left = Date.parse(held.prochainEssai!) - Date.now();
+    expect(held.essais).toBe(1);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(LEASE);
+    // The minute passes.
+    await database.write((trx) =>
+      trx.updateTable('mail').set({ prochainEssai: new Date().toISOString() }).execute(),
+    );
+
+    demo = await startServer({ DATA_DIR: copy.DATA_DIR });
+    const list = () => fetch(`${demo.origin}/boite-mail`).then((answer) => answer.text());
+    for (const sujet of ['En main', 'Pas encore en main'])
+      await expect.poll(list, { timeout: 20_000 }).toContain(sujet);
   });
 
   test('has a player of exercises beside it, which ends with it', async () => {
@@ -90,9 +128,10 @@ describe('a demo', { timeout: LIMIT }, () => {
     await expect.poll(() => fetch(lecteur).catch(() => 'gone')).toBe('gone');
   });
 
-  test('and shows its mails still after a restart', async () => {
-    await start();
-    expect((await list()).split('Pour la démo')).toHaveLength(2);
+  test('and leaves its mails, each once, where the next would show them', async () => {
+    const list = await openBoite(join(copy.DATA_DIR, 'boite-mail')).list();
+    const sujets = list.map(({ sujet }) => sujet).toSorted();
+    expect(sujets).toEqual(['En main', 'Pas encore en main']);
   });
 });
 
@@ -123,15 +162,13 @@ test(
 const BODY = JSON.stringify({ email: 'eleve@demo.be', password: 'Demo-2026!' });
 
 /** At the cost that a server computes: in the copy it has that of the tests. */
-async function setPassword(DATA_DIR: string): Promise<void> {
-  const database = await connect({ DATA_DIR });
+async function setPassword(database: Database): Promise<void> {
   await atFullCost(async () => {
     const motDePasse = await hashPassword('Demo-2026!');
     await database.write((trx) =>
       trx.updateTable('eleve').set({ motDePasse }).where('email', '=', 'eleve@demo.be').execute(),
     );
   });
-  await database.close();
 }
 
 async function finish(waiting: ClientRequest): Promise<number> {

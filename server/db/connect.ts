@@ -4,11 +4,20 @@ import { migrate } from './migrate.ts';
 import { connectPostgres } from './postgres.ts';
 import { connectSqlite } from './sqlite.ts';
 
-/** Opens the database that the environment names, brought up to today's tables. */
-export async function connect(where: { DATA_DIR: string; DATABASE_URL?: string | undefined }) {
-  const database: Database = where.DATABASE_URL
-    ? connectPostgres(where.DATABASE_URL)
-    : await connectSqlite(join(where.DATA_DIR, 'priorite.sqlite'));
+interface Where {
+  DATA_DIR: string;
+  DATABASE_URL?: string | undefined;
+}
+
+/** Opens the database that the environment names, as it is. */
+export async function openDatabase(where: Where): Promise<Database> {
+  if (where.DATABASE_URL) return connectPostgres(where.DATABASE_URL);
+  return connectSqlite(join(where.DATA_DIR, 'priorite.sqlite'));
+}
+
+/** The same, brought up to today's tables. */
+export async function connect(where: Where): Promise<Database> {
+  const database = await openDatabase(where);
   try {
     await migrate(database);
   } catch (cause) {

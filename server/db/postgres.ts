@@ -8,6 +8,9 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const TRIES = 3;
 
+/** Of one server, at most. */
+export const CONNECTIONS = { max: 20 };
+
 /** Longer texts have lists of varying length in them, and would fill the server with one-time plans. */
 const LONGEST_PREPARED = 1000;
 const names = new Map<string, string>();
@@ -56,7 +59,7 @@ export function connectPostgres(url: string): Database {
   const pool = new Pool({
     Client: PreparingClient,
     connectionString: url,
-    max: 20,
+    max: CONNECTIONS.max,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     query_timeout: 35_000,

@@ -1,3 +1,4 @@
+// On one database: a form is read, or refused, before a handler has one.
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';

@@ -1,3 +1,4 @@
+import { CONNECTIONS } from '../db/postgres.ts';
 import { COST, PLACES, inTurn } from '../kernel/password.ts';
 
 /** What a server computes with. */
@@ -6,6 +7,9 @@ const LESS = { memory: 64, passes: 1 };
 
 /** Rules are the same whatever a password costs; the real cost is checked in kernel/password.test.ts. */
 Object.assign(COST, LESS);
+
+/** Each is a process that learns the tables anew. A race wants two; six are more than any step waits for. */
+Object.assign(CONNECTIONS, { max: 6 });
 
 /**
  * As many strangers at once as leave so few places where a password waits for its turn; none of them

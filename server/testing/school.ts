@@ -9,7 +9,7 @@ import { rendus } from '../../contract/fichier.ts';
 import type { Call, Input, Output } from '../../contract/call.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Pages } from '../kernel/pages.ts';
-import { connect } from '../db/connect.ts';
+import { openDatabase } from '../db/connect.ts';
 import { readEnvironment } from '../kernel/environment.ts';
 import { startSession } from '../kernel/session.ts';
 import './cost.ts';
@@ -33,7 +33,8 @@ interface SchoolOptions {
 /** A school of its own for a test file: real server, real database, a clock that the test sets. */
 export async function openSchool({ env: given, ...options }: SchoolOptions = {}) {
   const copy = await copyOfTemplate();
-  const database = await connect(copy);
+  // The template has today's tables: to look whether it has is half of what a copy costs.
+  const database = await openDatabase(copy);
   let now = new Date('2026-11-21T10:00:00.000Z');
   const env = readEnvironment({
     DATA_DIR: copy.DATA_DIR,

@@ -13,7 +13,8 @@ interface Serie {
 }
 
 /** What a series is about, in a line. */
-export function sujetsEnMots({ sujets, propres }: Serie): string {
+/** What a device kept of an older version says no `propres`. */
+export function sujetsEnMots({ sujets, propres = [] }: Serie): string {
   const [premier, ...autres] = sujets.slice(0, PREMIERS);
   if (premier === undefined) return '';
   if (sujets.length >= TOUS)

@@ -1,3 +1,4 @@
+// On one database: faults are found before anything is written.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

@@ -8,12 +8,11 @@ const enMinuscule = (mot: string) => mot.charAt(0).toLowerCase() + mot.slice(1);
 interface Serie {
   /** What most of its questions are about first. */
   sujets: readonly string[];
-  /** What tells it from the others that have all subjects. */
-  propres: readonly string[];
+  /** What tells it from the others that have all subjects; what a device kept of an older version has none. */
+  propres?: readonly string[];
 }
 
 /** What a series is about, in a line. */
-/** What a device kept of an older version says no `propres`. */
 export function sujetsEnMots({ sujets, propres = [] }: Serie): string {
   const [premier, ...autres] = sujets.slice(0, PREMIERS);
   if (premier === undefined) return '';

@@ -64,6 +64,8 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await list(page)
     .getByLabel('Rechercher')
     .fill(`eloise ${tag.slice(-6)}`);
+  // The loaded page is narrowed at once; the school's answer comes with the address.
+  await expect(page).toHaveURL(/recherche=eloise/);
   await expect(rows(page)).toHaveCount(1);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();

@@ -8,8 +8,8 @@ const LESS = { memory: 64, passes: 1 };
 /** Rules are the same whatever a password costs; the real cost is checked in kernel/password.test.ts. */
 Object.assign(COST, LESS);
 
-/** Each is a process that learns the tables anew. A race wants two; six are more than any step waits for. */
-Object.assign(CONNECTIONS, { max: 6 });
+/** Each is a process that learns the tables anew. A race wants two; the step that waits for most has seven at once. */
+Object.assign(CONNECTIONS, { max: 8 });
 
 /**
  * As many strangers at once as leave so few places where a password waits for its turn; none of them

@@ -45,14 +45,13 @@ test('taken along, brought back with a fault, then right: seen before it is kept
   await expect(archive.getByRole('heading', { name: '2 changements.' })).toBeFocused();
   await expect(archive.getByText(`Série : Série ${tag}`)).toBeVisible();
   await sound(page, 'the changes of an archive');
-  await archive.getByRole('button', { name: 'Enregistrer ces 2 changements' }).focus();
+  const enregistrer = archive.getByRole('button', { name: 'Enregistrer ces 2 changements' });
   // Cut off on the way: it stays said, after the toast, and is done again from where one is.
   await page.route('**/importContenu*', (route) => route.abort());
-  await page.keyboard.press('Enter');
+  await enregistrer.press('Enter');
   await expect(archive.getByText('L’import n’a pas abouti.')).toBeVisible();
   await page.unroute('**/importContenu*');
-  await archive.getByRole('button', { name: 'Enregistrer ces 2 changements' }).focus();
-  await page.keyboard.press('Enter');
+  await enregistrer.press('Enter');
   await toasted(page, 'Contenu enregistré : 2 changements.');
   await send({ 'questions/essai/a.yaml': question('a'), [`series/serie-${tag}.yaml`]: serie });
   await expect(archive.getByRole('heading', { name: /^Rien à changer/ })).toBeFocused();

@@ -1,2 +1,2 @@
 export { pieceDe } from './piece.ts';
-export { issueAvoir, issueFacture } from './issue.ts';
+export { holdAvoirs, issueAvoir, issueFacture } from './issue.ts';

@@ -2,7 +2,7 @@ import { tvaContenue } from '../../contract/achat.ts';
 import type { Db } from '../db/database.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { anneeOf } from '../kernel/jours.ts';
-import { nextNumero } from '../kernel/numeros.ts';
+import { holdNumeros, nextNumero } from '../kernel/numeros.ts';
 import { type ContenuFacture, sealContenu } from './contenu.ts';
 import type { Serie } from './facture.tables.ts';
 import { contenuOf, holdFactureOf, numeroOf, sumAvoirs } from './facture.queries.ts';
@@ -66,6 +66,12 @@ export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Wh
     { env, now },
   );
 }
+
+/**
+ * Who may issue a credit note in the transaction of an invoice holds their numbers first: the other way round
+ * two of them, or one and a refund, wait for each other.
+ */
+export const holdAvoirs = (trx: Db, now: Date) => holdNumeros(trx, 'NC', anneeOf(now));
 
 interface Document extends AEmettre {
   serie: Serie;

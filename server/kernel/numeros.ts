@@ -19,6 +19,19 @@ export async function nextNumero(trx: Db, suite: Suite, annee: number): Promise<
   return dernier;
 }
 
+/** Nobody else numbers there until the transaction ends: for who will take numbers of two, before the first. */
+export async function holdNumeros(trx: Db, suite: Suite, annee: number): Promise<void> {
+  await trx
+    .insertInto('numerotation')
+    .values({ suite, annee, dernier: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['suite', 'annee'])
+        .doUpdateSet({ dernier: sql<number>`${sql.table('numerotation')}.dernier` }),
+    )
+    .execute();
+}
+
 /** « 2026-00012 ». */
 export const numeroDansLAnnee = ({ annee, numero }: { annee: number; numero: number }) =>
   `${annee}-${String(numero).padStart(5, '0')}`;

@@ -85,7 +85,6 @@ async function countRemise(trx: Db, { remise_id, etat }: Paiement, apres: EtatPa
 /** What is owed for money: the access, the invoice, the mail. */
 async function fulfil(trx: Db, paiement: Paiement, { env, now }: Where): Promise<void> {
   const { id, eleve_id, acces_id, codePermis, dureeValidite } = paiement;
-  await countRecette(trx, paiement.type, { entre: paiement.montant }, now);
   const pourquoiPas =
     paiement.efface === 1
       ? 'Le compte de l’élève est effacé.'
@@ -97,6 +96,7 @@ async function fulfil(trx: Db, paiement: Paiement, { env, now }: Where): Promise
   // Where nothing was paid there is nothing to invoice.
   const facture =
     paiement.montant > 0 ? await issueFactureOf(trx, paiement, donne, { env, now }) : undefined;
+  await countRecette(trx, paiement.type, { entre: paiement.montant }, now);
   await trx
     .updateTable('paiement')
     .set({
@@ -133,6 +133,6 @@ async function undo(trx: Db, paiement: Paiement, motif: string, where: Where): P
   await endDonne(trx, paiement, where.now);
   const montant = paiement.montant - paiement.rembourse;
   await settleRetractation(trx, { ...paiement, rembourse: paiement.montant }, null, where.now);
-  await countRecette(trx, paiement.type, { rendu: montant }, where.now);
   if (montant > 0) await issueAvoir(trx, { paiement_id: paiement.id, montant, motif }, where);
+  await countRecette(trx, paiement.type, { rendu: montant }, where.now);
 }

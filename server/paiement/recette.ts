@@ -13,7 +13,10 @@ const MONTH = new Intl.DateTimeFormat('sv-SE', {
 /** `YYYY-MM` in Brussels. */
 export const moisOf = (now: Date) => MONTH.format(now);
 
-/** Adds what came in or went back, in cents, to its month, in the transaction in which it does. */
+/**
+ * Adds what came in or went back, in cents, to its month, in the transaction in which it does; after its
+ * document has its number, as all do, so that no two wait for each other.
+ */
 export async function countRecette(
   trx: Db,
   type: string,

@@ -266,8 +266,8 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
     .execute();
   const { montant, motif, moyen, admin_id } = remboursement;
   await settleRetractation(trx, { ...paiement, rembourse }, admin_id, where.now);
-  await countRecette(trx, paiement.type, { rendu: montant }, where.now);
   const avoir = await issueAvoir(trx, { paiement_id: paiement.id, montant, motif }, where);
+  await countRecette(trx, paiement.type, { rendu: montant }, where.now);
   const lu = await findDestinataire(trx, paiement.id);
   if (!lu || !avoir) return;
   const { id: eleve_id, email: destinataire, prenom } = { ...lu, id: lu.eleve_id };

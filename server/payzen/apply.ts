@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { holdAvoirs } from '../facture/facture.writes.ts';
 import {
   ATTEND_PAIEMENT,
   RENDU,
@@ -60,8 +61,11 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     ...(etat === 'paye' && { fournisseurId: uuid! }),
     ...(raison !== undefined && { raison }),
   };
+  await holdPaiement(trx, paiement.id);
+  const waiting = etat === 'paye' ? await listNotificationsEnAttente(trx, paiement.id) : [];
+  if (waiting.length > 0) await holdAvoirs(trx, where.now);
   if (!(await advancePaiement(trx, paiement.id, fait, where))) return known('déjà connu');
-  if (etat === 'paye') await applyWaiting(trx, paiement.id, where);
+  await applyWaiting(trx, paiement.id, waiting, where);
   return known(etat);
 }
 
@@ -89,8 +93,13 @@ async function applyCredit(
 }
 
 /** The money has come: what was told before of its going back is done now, in the order in which it was told. */
-async function applyWaiting(trx: Db, paiement_id: number, where: Where): Promise<void> {
-  for (const { id, corps } of await listNotificationsEnAttente(trx, paiement_id)) {
+async function applyWaiting(
+  trx: Db,
+  paiement_id: number,
+  waiting: Awaited<ReturnType<typeof listNotificationsEnAttente>>,
+  where: Where,
+): Promise<void> {
+  for (const { id, corps } of waiting) {
     const told = transactionOf(JSON.parse(corps) as Vads)!;
     await noteSuite(trx, id, await applyCredit(trx, paiement_id, told, where));
   }

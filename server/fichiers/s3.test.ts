@@ -1,4 +1,3 @@
-// On one database: files lie in no database; fichiers.test.ts keeps and sweeps their rows on both.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-// On one database: who may call is decided before it; db/database.test.ts takes a write back on both.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Call, defineCall } from '../../contract/call.ts';

@@ -1,4 +1,3 @@
-// On one database: a form is read, or refused, before a handler has one.
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';

@@ -1,4 +1,3 @@
-// On one database: what goes out is looked at, and the calls are proved on both.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, calls } from '../../contract/index.ts';
 import { type Answer, type Person, type School, openSchool } from '../testing/school.ts';

@@ -1,4 +1,3 @@
-// On one database: it is about pictures, of rows that pages read on both.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawDessin } from '../../drawing/index.ts';
 import { type School, openSchool } from '../testing/school.ts';

@@ -1,4 +1,3 @@
-// On one database: faults are found before anything is written.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

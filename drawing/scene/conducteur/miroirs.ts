@@ -53,9 +53,17 @@ const CHAMP_EXTERIEUR: Boite = [40, 90, 520, 312];
 /** Wide enough for the widest look. */
 const CIEL = [-700, -300, 2000, 468] as const;
 
+/** Whether one comes along a dirt track: all of it is one's own, and nothing is painted on it. */
+const onTerre = (scene: Scene): boolean => {
+  if (!('branches' in scene)) return false;
+  const de = scene.usagers.find((usager) => usager.moi)?.de;
+  return de !== undefined && scene.branches[de]?.voie === 'chemin de terre';
+};
+
 /** From the edge of the carriageway behind us to its other edge, and the lines between them, right of who looks back. */
 function largeurs(camera: Camera, plan: Plan, scene: Scene): { bords: number[]; lignes: number[] } {
   const moi = moiOf(plan);
+  if (onTerre(scene)) return { bords: [-2.1, 2.1], lignes: [] };
   // At a junction one comes along the right half of one's street.
   if ('branches' in scene) return { bords: [-1.7, 5.1], lignes: [1.7] };
   const profil = profilOf(scene);
@@ -82,7 +90,9 @@ function route(camera: Camera, plan: Plan, scene: Scene): string {
     );
   const traits = lignes.flatMap((x) => [4, 9, 17].map((a) => ruban(x - 0.12, x + 0.12, a, a + 3)));
   const ville = scene.agglomération && scene.lieu !== 'autoroute';
-  const revetement = ('revêtement' in scene && scene.revêtement) || 'asphalte';
+  const revetement = onTerre(scene)
+    ? 'terre'
+    : ('revêtement' in scene && scene.revêtement) || 'asphalte';
   return (
     rect(...CIEL, haut) +
     (ville

@@ -18,6 +18,7 @@ import { Etat } from './Etat.tsx';
 import sheetStyles from '../ui/sheet.module.css';
 import styles from './caisse.module.css';
 import { ETATS, type Ligne, MOYENS, moyenEnMots, nomOf, usageEnMots } from './mots.ts';
+import { inFigures } from '../ui/numbers.ts';
 
 type Caisse = Output<Calls['getCaisse']>;
 
@@ -126,7 +127,7 @@ export default function PaiementsPage() {
       )}
       {read?.plafonne === 1 && (
         <p>
-          Seuls les {new Intl.NumberFormat('fr-BE').format(read.paiements.total)} paiements les plus
+          Seuls les {inFigures(read.paiements.total)} paiements les plus
           récents sont montrés. Filtrez par mois ou par jour pour remonter plus loin.
         </p>
       )}

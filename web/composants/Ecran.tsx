@@ -7,6 +7,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { Form, ListAndForm } from '../ui/Form.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Listing } from '../ui/Listing.tsx';
+import { enEuros } from '../ui/euros.ts';
 import { useFilters } from '../ui/useFilters.ts';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { EurosField } from '../ui/fields/NumberField.tsx';
@@ -19,11 +20,10 @@ interface Panneau {
   prix: number | null;
 }
 
-const EURO = new Intl.NumberFormat('fr-BE', { style: 'currency', currency: 'EUR' });
 const COLONNES = [
   { head: 'Nom', cell: ({ nom }: Panneau) => nom },
   { head: 'Code', cell: ({ code }: Panneau) => code },
-  { head: 'Prix', cell: ({ prix }: Panneau) => EURO.format(prix ?? 0), kind: 'amount' },
+  { head: 'Prix', cell: ({ prix }: Panneau) => enEuros(prix ?? 0), kind: 'amount' },
 ] as const;
 const LETTRES = ['A', 'B', 'C'].map((value) => ({ value, label: `Série ${value}` }));
 const TOUS: Panneau[] = Array.from({ length: 60 }, (_, i) => ({

@@ -5,6 +5,7 @@ import { SectionHeading } from '../ui/Heading.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
 import styles from './contenu.module.css';
 import { SUITES, champOf, comptesOf, objetOf } from './mots.ts';
+import { inFigures } from '../ui/numbers.ts';
 
 /** So many at once. */
 const PART = 50;
@@ -119,7 +120,7 @@ function Changements({ bilan }: { bilan: Bilan }) {
         </Button>
       )}
       {changements.length <= shown && autresChangements > 0 && (
-        <p>Et {autresChangements.toLocaleString('fr-BE')} autres, du même genre.</p>
+        <p>Et {inFigures(autresChangements)} autres, du même genre.</p>
       )}
     </>
   );

@@ -2,22 +2,21 @@ import { Card } from '../ui/Card.tsx';
 import { Chart } from '../ui/Chart.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Table } from '../ui/Table.tsx';
-import { dateInWords } from '../ui/dates.ts';
+import { dateInWords, shortDate } from '../ui/dates.ts';
+import { inFigures } from '../ui/numbers.ts';
 import type { Dashboard } from './chiffres.ts';
 
 type Semaine = NonNullable<Dashboard['semaines']>[number];
 
-const SHORT = new Intl.DateTimeFormat('fr-BE', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const NUMBER = new Intl.NumberFormat('fr-BE');
 const rate = (taux: number | null) => (taux === null ? '–' : `${taux} %`);
 const COLONNES = [
   { head: 'Semaine du', cell: ({ lundi }: Semaine) => dateInWords(lundi) },
   {
     head: 'Tentatives',
-    cell: ({ tentatives }: Semaine) => NUMBER.format(tentatives),
+    cell: ({ tentatives }: Semaine) => inFigures(tentatives),
     kind: 'figure',
   },
-  { head: 'Réussies', cell: ({ reussies }: Semaine) => NUMBER.format(reussies), kind: 'figure' },
+  { head: 'Réussies', cell: ({ reussies }: Semaine) => inFigures(reussies), kind: 'figure' },
   { head: 'Taux', cell: ({ taux }: Semaine) => rate(taux), kind: 'figure' },
 ] as const;
 
@@ -25,7 +24,7 @@ const COLONNES = [
 export function Semaines({ semaines }: { semaines: Semaine[] }) {
   const points = semaines.map(({ lundi, tentatives, taux }) => ({
     id: lundi,
-    label: SHORT.format(new Date(`${lundi}T00:00:00Z`)),
+    label: shortDate(lundi),
     count: tentatives,
     percent: taux,
   }));
@@ -57,6 +56,6 @@ export function Semaines({ semaines }: { semaines: Semaine[] }) {
 function descriptionOf(semaines: Semaine[]): string {
   const all = semaines.reduce((sum, { tentatives }) => sum + tentatives, 0);
   const { tentatives, taux } = semaines.at(-1)!;
-  const thisWeek = `${NUMBER.format(tentatives)} cette semaine${taux === null ? '' : `, réussies à ${taux} %`}`;
-  return `Graphique des ${semaines.length} dernières semaines : ${NUMBER.format(all)} tentatives terminées, dont ${thisWeek}. Les chiffres suivent.`;
+  const thisWeek = `${inFigures(tentatives)} cette semaine${taux === null ? '' : `, réussies à ${taux} %`}`;
+  return `Graphique des ${semaines.length} dernières semaines : ${inFigures(all)} tentatives terminées, dont ${thisWeek}. Les chiffres suivent.`;
 }

@@ -7,6 +7,7 @@ import { DateField, TextField } from '../ui/fields/TextField.tsx';
 import { useFilters } from '../ui/useFilters.ts';
 import { Fait, type Ligne } from './Detail.tsx';
 import { OBJETS } from './mots.ts';
+import { inFigures } from '../ui/numbers.ts';
 
 const COLONNES = [
   { head: 'Ce qui a été fait', cell: (ligne: Ligne) => <Fait ligne={ligne} /> },
@@ -79,7 +80,7 @@ export default function JournalPage() {
       </Listing>
       {read?.plafonne === 1 && (
         <p>
-          Seules les {new Intl.NumberFormat('fr-BE').format(read.lignes.total)} lignes les plus
+          Seules les {inFigures(read.lignes.total)} lignes les plus
           récentes sont montrées. Filtrez pour remonter plus loin.
         </p>
       )}

@@ -14,6 +14,7 @@ import { enEuros } from '../ui/euros.ts';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import styles from './rapprochement.module.css';
+import { inFigures } from '../ui/numbers.ts';
 
 const MOIS = 36;
 
@@ -101,7 +102,7 @@ function Totaux({ data, busy }: TotauxProps) {
   const rows = [
     ...taux.map(({ taux: percent, ...sums }) => ({
       ...sums,
-      id: `${percent.toLocaleString('fr-BE')} %`,
+      id: `${inFigures(percent)} %`,
     })),
     ...(taux.length > 1 ? [{ ...data, id: 'Tout' }] : []),
   ];

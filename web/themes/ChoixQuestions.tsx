@@ -8,6 +8,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { Etiquette } from './Etiquette.tsx';
 import { type Choisie, chosenOf } from './saisie.ts';
 import styles from './themes.module.css';
+import { inFigures } from '../ui/numbers.ts';
 
 interface Props {
   name: string;
@@ -111,7 +112,7 @@ function PagesDeLaBanque({ current_page, last_page, total, onPage }: PagesProps)
   return (
     <>
       <Text component="output" c="dimmed" size="sm">
-        {total === 0 ? 'Aucun résultat' : `${NOMBRE.format(total)} question${total > 1 ? 's' : ''}`}
+        {total === 0 ? 'Aucun résultat' : `${inFigures(total)} question${total > 1 ? 's' : ''}`}
       </Text>
       {last_page > 1 && (
         <div className={styles.pages}>
@@ -144,5 +145,3 @@ function PagesDeLaBanque({ current_page, last_page, total, onPage }: PagesProps)
     </>
   );
 }
-
-const NOMBRE = new Intl.NumberFormat('fr-BE');

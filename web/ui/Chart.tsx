@@ -1,4 +1,5 @@
 import styles from './Chart.module.css';
+import { inFigures } from './numbers.ts';
 
 export interface Point {
   id: string;
@@ -24,7 +25,6 @@ const ABOVE = 10;
 const BELOW = 26;
 /** So many bars have one label: it is read on a phone too. */
 const EVERY = 3;
-const NUMBER = new Intl.NumberFormat('fr-BE');
 const HALVES = [0, 0.5, 1];
 
 /** Bars for a count on the left axis, a line with dots for a percentage on the right one. */
@@ -40,7 +40,7 @@ export function Chart({ description, bars, line, points }: ChartProps) {
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> has no drawing in it */}
       <div className={styles.chart} role="img" aria-label={description}>
-        <Axis words={(part) => NUMBER.format(part * top)} end />
+        <Axis words={(part) => inFigures(part * top)} end />
         <svg className={styles.plot} height={ABOVE + HEIGHT + BELOW}>
           {HALVES.map((part) => (
             <line key={part} x1="0" x2="100%" y1={yOf(part)} y2={yOf(part)} />

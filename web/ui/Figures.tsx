@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './Figures.module.css';
+import { inFigures } from './numbers.ts';
 
 export interface FigureProps {
   /** Undefined until it is there: its place is kept. */
@@ -15,8 +16,6 @@ export interface FigureProps {
   /** There is something to be done about it. */
   wanting?: boolean;
 }
-
-const NUMBER = new Intl.NumberFormat('fr-BE');
 
 /** Figures side by side, as many as there is room for. */
 export function Figures({ label, children }: { label: string; children: ReactNode }) {
@@ -32,7 +31,7 @@ export function Figure({ value, label, note, to, wanting }: FigureProps) {
   const words = (
     <>
       <span className={styles.value} data-wanting={wanting || undefined}>
-        {value === undefined ? <Skeleton width="2ch" height="1em" /> : NUMBER.format(value)}
+        {value === undefined ? <Skeleton width="2ch" height="1em" /> : inFigures(value)}
       </span>{' '}
       <span className={styles.label}>{label}</span>
       {note && <span className={styles.note}> {note}</span>}

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Pagination.layer.css';
 import { Pagination, VisuallyHidden } from '@mantine/core';
 import styles from './Listing.module.css';
+import { inFigures } from './numbers.ts';
 
 export interface PagesProps {
   /** Of the list whose pages they are. */
@@ -20,7 +21,6 @@ const LABELS = {
   first: 'Première page',
   last: 'Dernière page',
 };
-const NUMBER = new Intl.NumberFormat('fr-BE');
 
 /** How many there are, and the way through their pages; on a phone only where one is. */
 export function Pages({ label, page, last, total, counted: [one, many], onPage }: PagesProps) {
@@ -31,7 +31,7 @@ export function Pages({ label, page, last, total, counted: [one, many], onPage }
           // To the eye what stands in the place of the list says it.
           <VisuallyHidden>Aucun résultat</VisuallyHidden>
         ) : (
-          `${NUMBER.format(total)} ${total === 1 ? one : many}`
+          `${inFigures(total)} ${total === 1 ? one : many}`
         )}
       </output>
       {last > 1 && (

@@ -1,41 +1,47 @@
-const DAY = new Intl.DateTimeFormat('fr-BE', { dateStyle: 'long', timeZone: 'Europe/Brussels' });
-const INSTANT = new Intl.DateTimeFormat('fr-BE', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Brussels',
-});
-const TIME = new Intl.DateTimeFormat('fr-BE', { timeStyle: 'short', timeZone: 'Europe/Brussels' });
-const CALENDAR = new Intl.DateTimeFormat('fr-BE', { dateStyle: 'long', timeZone: 'UTC' });
+import { later } from './later.ts';
+
+const dates = (options: Intl.DateTimeFormatOptions, locale = 'fr-BE') =>
+  later(() => new Intl.DateTimeFormat(locale, options));
+
+const DAY = dates({ dateStyle: 'long', timeZone: 'Europe/Brussels' });
+const INSTANT = dates({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Brussels' });
+const TIME = dates({ timeStyle: 'short', timeZone: 'Europe/Brussels' });
+const CALENDAR = dates({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** « 1er novembre »: of a month the first alone is said as a rank. */
 const ranked = (date: string) => date.replace(/^1(?= )/, '1er');
 
 /** « 22 mars 2026 », as the calendar in Brussels has it. */
-export const dayInWords = (instant: string) => ranked(DAY.format(new Date(instant)));
+export const dayInWords = (instant: string) => ranked(DAY().format(new Date(instant)));
 
 /** « 22 mars 2026 à 13:00 », as the clock in Brussels shows it; the hour never stands alone in a line. */
 export const instantInWords = (instant: string) =>
-  ranked(INSTANT.format(new Date(instant))).replace(/à (?=\d)/, 'à\u00a0');
+  ranked(INSTANT().format(new Date(instant))).replace(/à (?=\d)/, 'à\u00a0');
 
 /** « 13:00 », as the clock in Brussels shows it. */
-export const timeInWords = (instant: string) => TIME.format(new Date(instant));
+export const timeInWords = (instant: string) => TIME().format(new Date(instant));
 
 /** A day without an hour, `YYYY-MM-DD`, is the same everywhere. */
-export const dateInWords = (day: string) => ranked(CALENDAR.format(new Date(`${day}T00:00:00Z`)));
+export const dateInWords = (day: string) => ranked(CALENDAR().format(new Date(`${day}T00:00:00Z`)));
 
-const ISO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
+const ISO = dates({ timeZone: 'Europe/Brussels' }, 'sv-SE');
 
 /** The day of an instant in Brussels, `YYYY-MM-DD`. */
-export const isoDay = (instant: string) => ISO.format(new Date(instant));
+export const isoDay = (instant: string) => ISO().format(new Date(instant));
 
 /** From one instant to another in days of Brussels' calendar. */
 export const joursEntre = (from: number, to: number): number =>
-  (Date.parse(ISO.format(to)) - Date.parse(ISO.format(from))) / 86_400_000;
+  (Date.parse(ISO().format(to)) - Date.parse(ISO().format(from))) / 86_400_000;
 
-const MONTH = new Intl.DateTimeFormat('fr-BE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const SHORT = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** « 22 mars », or shorter where a month has a shorter name; of `YYYY-MM-DD`. */
+export const shortDate = (day: string) => SHORT().format(new Date(`${day}T00:00:00Z`));
 
 /** « novembre 2026 », of `YYYY-MM`. */
-export const monthInWords = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+export const monthInWords = (month: string) => MONTH().format(new Date(`${month}-01T00:00:00Z`));
 
 /** The last months as a list offers them, the newest first; `today`: `YYYY-MM-DD` in Brussels. */
 export function lastMonths(today: string, count: number) {

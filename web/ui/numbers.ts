@@ -1,0 +1,6 @@
+import { later } from './later.ts';
+
+const NUMBER = later(() => new Intl.NumberFormat('fr-BE'));
+
+/** « 12 345 », as it is written here. */
+export const inFigures = (number: number): string => NUMBER().format(number);

@@ -127,8 +127,8 @@ export default function PaiementsPage() {
       )}
       {read?.plafonne === 1 && (
         <p>
-          Seuls les {inFigures(read.paiements.total)} paiements les plus
-          récents sont montrés. Filtrez par mois ou par jour pour remonter plus loin.
+          Seuls les {inFigures(read.paiements.total)} paiements les plus récents sont montrés.
+          Filtrez par mois ou par jour pour remonter plus loin.
         </p>
       )}
     </>

@@ -80,8 +80,8 @@ export default function JournalPage() {
       </Listing>
       {read?.plafonne === 1 && (
         <p>
-          Seules les {inFigures(read.lignes.total)} lignes les plus
-          récentes sont montrées. Filtrez pour remonter plus loin.
+          Seules les {inFigures(read.lignes.total)} lignes les plus récentes sont montrées. Filtrez
+          pour remonter plus loin.
         </p>
       )}
     </>

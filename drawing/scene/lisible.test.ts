@@ -59,6 +59,21 @@ test('deux flèches qui finissent dans une même bande se mettent l’une à cô
 
 const flecheDeMoi = (ecrite: unknown) => compose(plan(ecrite)).fleches.find((f) => f.moi)!.points;
 
+test('une flèche tout droit finit avant celle qui prend sa bande, sans dévier', () => {
+  const fait = plan({
+    lieu: 'carrefour',
+    branches: { est: {}, sud: {}, ouest: {} },
+    usagers: [
+      { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'est' },
+      { qui: 'voiture', de: 'ouest', vers: 'est' },
+    ],
+  });
+  const [droite] = compose(fait).fleches.filter((f) => !f.moi);
+  const ys = droite!.points.map(([, y]) => y);
+  expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(0.01);
+  expect(droite!.points.at(-1)![0]).toBeLessThan(1);
+});
+
 test('une flèche contourne l’agent', () => {
   for (const vers of ['nord', 'ouest']) {
     const points = flecheDeMoi({
@@ -127,6 +142,39 @@ test('le signal d’une bande bus montre les bandes de sa route', () => {
   expect(traits(['monte', ':', 'monte', ':', 'monte'])).toContain(
     'deux lignes interrompues minces',
   );
+});
+
+test('le signal d’un site des bus montre où il est, vu de chaque sens', () => {
+  const dit = (sens: string, profil: string[]) =>
+    dessine({
+      lieu: 'route',
+      profil: ['trottoir', ...profil, 'trottoir'],
+      usagers: [{ qui: 'voiture', moi: 'oui', voie: profil.indexOf('monte'), a: 8 }],
+      poteaux: [{ panneau: { panneau: 'F18' }, a: 20, sens }],
+    }).description;
+  const milieu = ['descend', '|', 'bus descend', 'bus monte', '|', 'monte'];
+  const gauche = ['bus descend', '|', 'descend', ':', 'monte'];
+  expect(dit('monte', milieu)).toContain(
+    'à gauche une flèche vers le bas, à droite une flèche vers le haut, deux lignes continues',
+  );
+  expect(dit('monte', gauche)).toContain(
+    'en blanc, à droite une flèche vers le bas et une flèche vers le haut, une ligne continue',
+  );
+  expect(dit('descend', gauche)).toContain(
+    'en blanc, à gauche une flèche vers le bas et une flèche vers le haut, une ligne continue',
+  );
+});
+
+test('le signal d’une zone avancée montre une bande où la route en a une', () => {
+  const dit = (bandes: string[]) =>
+    dessine({
+      lieu: 'route',
+      profil: ['descend', ':', ...bandes, 'trottoir'],
+      usagers: [{ qui: 'voiture', moi: 'oui', voie: 2, a: 8 }],
+      poteaux: [{ panneau: { panneau: 'F14' }, a: 20 }],
+    }).description;
+  expect(dit(['monte'])).toMatch(/dessous une flèche vers le haut\s;/);
+  expect(dit(['monte', ':', 'monte'])).toContain('dessous deux flèches');
 });
 
 test('du siège, un poteau a son pied à côté de la chaussée', () => {

@@ -116,6 +116,19 @@ test('signaux ensemble : sur deux poteaux d’une même route ; répétés à ga
   expect(entre('C31a', 'C35')).toBe('');
 });
 
+test('un F13 montre autant de bandes que la route', () => {
+  const avec = (valeur: string) =>
+    dits({ ...route, poteaux: [{ panneau: { panneau: 'F13', valeur }, a: 20 }] });
+  expect(avec('↖ ↑↗')).toContain('Un F13 montre 2 bandes, et la route en a 1');
+  const branche = (bandes: number) =>
+    dits({
+      ...carrefour,
+      branches: { ...croix, sud: { bandes, panneau: { panneau: 'F13', valeur: '↖ ↑↗' } } },
+    });
+  expect(branche(3)).toContain('la route en a 3');
+  expect(branche(2)).toBe('');
+});
+
 test('ce qui est peint en travers contredit le panneau qui est à côté', () => {
   const avec = (quoi: string, panneau: string, a = 20) =>
     dits({ ...route, éléments: [{ quoi, a: 19 }], poteaux: [{ panneau: { panneau }, a }] });

@@ -44,12 +44,15 @@ test.each(['voiture', 'moto', 'vélo'])('qui vient de côté est vu entier du si
   }
 });
 
-test('deux flèches qui finissent dans une même bande se mettent l’une à côté de l’autre', () => {
+test('deux qui tournent vers une même bande ont leurs pointes l’une à côté de l’autre', () => {
   const { fleches } = compose(
     plan({
       lieu: 'carrefour',
       branches: croix,
-      usagers: [moi, { qui: 'voiture', de: 'ouest', vers: 'nord' }],
+      usagers: [
+        { ...moi, de: 'est' },
+        { qui: 'voiture', de: 'ouest', vers: 'nord' },
+      ],
     }),
   );
   const [une, autre] = fleches.map((f) => tete(f)[0]!);
@@ -60,18 +63,26 @@ test('deux flèches qui finissent dans une même bande se mettent l’une à cô
 const flecheDeMoi = (ecrite: unknown) => compose(plan(ecrite)).fleches.find((f) => f.moi)!.points;
 
 test('une flèche tout droit finit avant celle qui prend sa bande, sans dévier', () => {
-  const fait = plan({
-    lieu: 'carrefour',
-    branches: { est: {}, sud: {}, ouest: {} },
-    usagers: [
-      { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'est' },
-      { qui: 'voiture', de: 'ouest', vers: 'est' },
+  for (const [droit, tourne] of [
+    [{ qui: 'voiture', de: 'ouest', vers: 'est' }, moi],
+    [
+      { ...moi, de: 'ouest' },
+      { qui: 'voiture', de: 'sud', vers: 'est' },
     ],
-  });
-  const [droite] = compose(fait).fleches.filter((f) => !f.moi);
-  const ys = droite!.points.map(([, y]) => y);
-  expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(0.01);
-  expect(droite!.points.at(-1)![0]).toBeLessThan(1);
+  ] as const) {
+    const fait = plan({
+      lieu: 'carrefour',
+      branches: { est: {}, sud: {}, ouest: {} },
+      usagers: [
+        { ...droit, vers: 'est' },
+        { ...tourne, vers: 'est' },
+      ],
+    });
+    const droite = compose(fait).fleches.find((f) => f.moi === 'moi' in droit)!;
+    const ys = droite.points.map(([, y]) => y);
+    expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(0.01);
+    expect(droite.points.at(-1)![0]).toBeLessThan(1);
+  }
 });
 
 test('une flèche contourne l’agent', () => {

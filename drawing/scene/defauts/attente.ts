@@ -6,15 +6,16 @@ import type { Defaut } from './dire.ts';
 /** A sign and what is painted for it stand so near to each other, in metres. */
 const PRES = 10;
 
-/** A sign that says lane by lane where one may go has as many of them as the road. */
+const PAR_BANDE = new Set(['F13', 'F89', 'F91']);
+/** A sign that says something lane by lane has as many of them as the road. */
 export function* surLesBandes(scene: Scene): Generator<Defaut> {
   const compare = (panneau: Branche['panneau'], bandes: number): string[] =>
     [panneau ?? []].flat().flatMap((signal) => {
-      if (!('panneau' in signal) || signal.panneau !== 'F13') return [];
+      if (!('panneau' in signal) || !PAR_BANDE.has(signal.panneau)) return [];
       const dites = String(signal.valeur).trim().split(/\s+/).length;
       return dites === bandes
         ? []
-        : [`Un F13 montre ${dites} bandes, et la route en a ${bandes} dans ce sens.`];
+        : [`Un ${signal.panneau} montre ${dites} bandes, et la route en a ${bandes} dans ce sens.`];
     });
   if ('branches' in scene)
     for (const branche of Object.values(scene.branches))

@@ -116,9 +116,10 @@ test('signaux ensemble : sur deux poteaux d’une même route ; répétés à ga
   expect(entre('C31a', 'C35')).toBe('');
 });
 
-test('un F13 montre autant de bandes que la route', () => {
-  const avec = (valeur: string) =>
-    dits({ ...route, poteaux: [{ panneau: { panneau: 'F13', valeur }, a: 20 }] });
+test('un signal qui parle par bande en a autant que la route', () => {
+  const avec = (valeur: string, panneau = 'F13') =>
+    dits({ ...route, poteaux: [{ panneau: { panneau, valeur }, a: 20 }] });
+  expect(avec('- 70', 'F91')).toContain('Un F91 montre 2 bandes, et la route en a 1');
   expect(avec('↖ ↑↗')).toContain('Un F13 montre 2 bandes, et la route en a 1');
   const branche = (bandes: number) =>
     dits({

@@ -64,7 +64,9 @@ export function degage(
     return coupee(bon(seul) ? seul : trajet);
   };
   const faites: Fleche[] = [];
-  for (const fleche of fleches.toSorted((a, b) => Number(b.moi) - Number(a.moi))) {
+  for (const fleche of fleches.toSorted(
+    (a, b) => Number(isDroite(a)) - Number(isDroite(b)) || Number(b.moi) - Number(a.moi),
+  )) {
     const [choisie] = [fleche, courte(fleche, faites), ecartee(fleche, 1), ecartee(fleche, -1)]
       .map((f) => f && posee(f))
       .filter((f) => f !== undefined)
@@ -78,15 +80,19 @@ export function degage(
   return faites.toReversed();
 }
 
+const isDroite = ({ points: [debut, ...suite] }: Fleche): boolean => {
+  const fin = suite.at(-1);
+  return !!debut && !!fin && distance(debut, fin) > longueurOf([debut, ...suite]) - 0.05;
+};
+
 /** What is at least seen of an arrow that ends before the lines of others, in metres. */
 const RESTE_DROIT = 3.4;
 
 /** Straight on is told by a short line as well: it ends before it would lie on another's. */
 function courte(fleche: Fleche, autres: Fleche[]): Fleche | undefined {
   const { points } = fleche;
+  if (!isDroite(fleche)) return undefined;
   const total = longueurOf(points);
-  const [debut, fin] = [points[0], points.at(-1)];
-  if (!debut || !fin || distance(debut, fin) < total - 0.05) return undefined;
   const lignes = autres.flatMap(semis);
   for (let ici = total; ici > RESTE_DROIT; ici -= 0.2) {
     const essai = { ...fleche, points: partie(points, 0, ici) };

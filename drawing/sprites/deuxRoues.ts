@@ -6,6 +6,7 @@ import {
   chemin,
   deux,
   FEU,
+  LISERE,
   PEAU,
   PHARE,
   PNEU,
@@ -26,10 +27,10 @@ const bras = (y: number, bout: number, habit: string, large = 11, tendu?: Bras):
   );
 
 /** Two wheels in line, a handlebar, somebody who holds it. */
-function cycliste(cadre: string, habit: string, casque: string, tendu: Bras, roue = 4): string {
+function cycliste(habit: string, casque: string, tendu: Bras, roue = 4): string {
   return (
-    trait('M0-18V-6M0 6V18', PNEU, roue) +
-    trait('M0-12V14', cadre, 4) +
+    trait('M0-18V18', LISERE, roue + 2) +
+    trait('M0-18V-7M0 7V18', PNEU, roue) +
     trait('M-9-10Q0-13 9-10', '#39434B', 3) +
     deux((k) => trait(`M${k * 3.5} 5L${k * 5}-3`, '#2B3A55', 4.5)) +
     bras(2, -9, habit, 9, tendu) +
@@ -39,20 +40,20 @@ function cycliste(cadre: string, habit: string, casque: string, tendu: Bras, rou
   );
 }
 
-export const velo = (c: string, tendu?: Bras): string => cycliste('#DDE3E7', c, '#5B3B22', tendu);
+export const velo = (c: string, tendu?: Bras): string => cycliste(c, '#5B3B22', tendu);
 export const speedPedelec = (couleur: string, tendu?: Bras): string =>
-  cycliste('#1F2830', couleur, '#FFCE00', tendu, 6) +
+  cycliste(couleur, '#FFCE00', tendu, 6) +
   rect(-5, 10, 10, 5, '#2B343B', { rx: 2 }) +
   rect(-5, 16, 10, 4, '#fff', { stroke: '#C1121F', 'stroke-width': 1 });
 
 function motard(couleur: string, long: number, habit: string, casque: string): string {
   return (
-    rect(-3.5, -long, 7, 14, PNEU, { rx: 3 }) +
-    rect(-4, long - 12, 8, 12, PNEU, { rx: 3 }) +
+    rect(-3.5, -long, 7, 14, PNEU, { rx: 3, stroke: LISERE }) +
+    rect(-4, long - 12, 8, 12, PNEU, { rx: 3, stroke: LISERE }) +
     chemin(
       `M-3.5 ${-long + 6}Q0 ${-long + 1} 3.5 ${-long + 6}L6-4 6 ${long - 6}Q0 ${long - 2}-6 ${long - 6}L-6-4z`,
       couleur,
-      { stroke: '#fff', 'stroke-opacity': 0.5, 'stroke-width': 1 },
+      { stroke: LISERE, 'stroke-width': 1.2 },
     ) +
     trait(`M-10 ${-long + 8}Q0 ${-long + 5} 10 ${-long + 8}`, '#39434B', 3.5) +
     bras(1, -long + 9, habit, 10) +

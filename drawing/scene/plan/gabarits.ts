@@ -27,7 +27,7 @@ const gabarits: Record<Vu['qui'], Gabarit> = {
   aîné: [1.6, 1.9],
   aveugle: [1.8, 1.9],
   'chaise roulante': [1.9, 1.6],
-  'cycliste à pied': [2.8, 2.2],
+  'cycliste à pied': [2.2, 2.2],
   'groupe d’enfants': [3.2, 2.2],
   remorque: [4, 2.2],
   caravane: [5.4, 2.5],

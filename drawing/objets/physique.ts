@@ -10,15 +10,13 @@ const ROUGE = '#D9363B';
 const depuisLaGauche = (x: number, y: number, couleur: typeof bleu | typeof rouge = bleu) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(-0.45 0.45)">${auto(couleur)}</g>`;
 
-/** The last car of those at a standstill, from `x` on, and how far that is. */
-const laFile = (x: number, y: number, loin: string): string =>
-  depuisLaGauche(x + 53, y, rouge) +
-  trait(`M${n(x)} ${y - 62}V${y + 42}`, noir, 3, { 'stroke-dasharray': '6 5' }) +
-  rect(x - 42, y - 90, 84, 30, blanc, { rx: 6 }) +
-  texte(loin, x, y - 67, 24, noir, 70);
+/** How fast it goes, on a plate in the sky. */
+const allure = (vitesse: number, x: number): string =>
+  rect(x - 72, -112, 144, 46, blanc, { rx: 9, stroke: '#B4BBC0', 'stroke-width': 2 }) +
+  texte(mesure(vitesse, 'km/h'), x, -79, 32, noir, 122);
 
 /** In one second, then braking with the square of the speed: the rule of thumb of the reference, 11.3. */
-const distances = (vitesse: number, mouille: boolean, file?: number): Signe => {
+const distances = (vitesse: number, mouille: boolean): Signe => {
   const reaction = (vitesse / 10) * 3;
   const freinage = (vitesse / 10) ** 2 / (mouille ? 1 : 2);
   const echelle = 348 / Math.max(reaction + freinage, 1);
@@ -29,7 +27,7 @@ const distances = (vitesse: number, mouille: boolean, file?: number): Signe => {
   return cadre(
     480,
     240,
-    `Une voiture bleue à ${mesure(vitesse, 'km/h')} sur une route ${mouille ? 'mouillée' : 'sèche'} ;${file === undefined ? '' : ` à ${mesure(file, 'm')}, une voiture rouge à l’arrêt ;`} devant elle, une barre orange « réaction », puis une barre rouge « freinage », la plus longue étant ${freinage > reaction ? 'la rouge' : 'l’orange'}`,
+    `Une voiture bleue à ${mesure(vitesse, 'km/h')} sur une route ${mouille ? 'mouillée' : 'sèche'} ; devant elle, une barre orange « réaction », puis une barre rouge « freinage », la plus longue étant ${freinage > reaction ? 'la rouge' : 'l’orange'}`,
     mouille ? '#B9C7D0' : CIEL,
     paysage(y - 30),
     mouille
@@ -43,16 +41,33 @@ const distances = (vitesse: number, mouille: boolean, file?: number): Signe => {
         ) + trait('M-210 70H-120M20 50H120M90 84H220', '#8FB9D4', 5)
       : '',
     depuisLaGauche(x0 - 53, y - 12),
-    file === undefined
-      ? `<g opacity="0.3">${depuisLaGauche(x2 - 53, y - 12)}</g>`
-      : laFile(x0 + file * echelle, y - 12, mesure(file, 'm')),
+    `<g opacity="0.3">${depuisLaGauche(x2 - 53, y - 12)}</g>`,
     rect(x0, y + 2, x1 - x0, 26, '#F08A00') + rect(x1, y + 2, x2 - x1, 26, ROUGE),
     reaction * echelle > 60
       ? texte('réaction', (x0 + x1) / 2, y + 50, 18, blanc, Math.min(80, reaction * echelle - 6))
       : '',
     texte('freinage', (x1 + x2) / 2, y + 50, 18, blanc, Math.min(80, freinage * echelle - 6)),
-    rect(-72, -112, 144, 46, blanc, { rx: 9, stroke: '#B4BBC0', 'stroke-width': 2 }),
-    texte(mesure(vitesse, 'km/h'), 0, -79, 32, noir, 122),
+    allure(vitesse, 0),
+  );
+};
+
+/** Those at a standstill, and how far they are; what it takes to stop is left to who is asked. */
+const devantUneFile = (vitesse: number, metres: number): Signe => {
+  const [x0, x1, y] = [-130, 100, 64];
+  const bout = (x: number, vers: 1 | -1) =>
+    `M${x} ${y - 12}V${y + 12}M${x + vers * 12} ${y - 7}L${x} ${y}L${x + vers * 12} ${y + 7}`;
+  return cadre(
+    480,
+    240,
+    `Une voiture bleue à ${mesure(vitesse, 'km/h')} sur une route sèche ; à ${mesure(metres, 'm')}, une file de voitures à l’arrêt`,
+    CIEL,
+    paysage(22),
+    [x1 + 53, x1 + 167].map((x) => depuisLaGauche(x, 34, rouge)).join(''),
+    depuisLaGauche(x0 - 53, 34),
+    trait(`M${x0} ${y}H${x1}${bout(x0, 1)}${bout(x1, -1)}`, blanc, 4),
+    rect((x0 + x1) / 2 - 44, y + 10, 88, 34, blanc, { rx: 6 }),
+    texte(mesure(metres, 'm'), (x0 + x1) / 2, y + 36, 26, noir, 74),
+    allure(vitesse, (x0 + x1) / 2),
   );
 };
 
@@ -188,7 +203,7 @@ export const physique = {
         throw new Error(
           `La valeur « ${valeur} » ne va pas : une vitesse et une distance, par exemple 120 80.`,
         );
-      return distances(vitesse, false, file);
+      return devantUneFile(vitesse, file);
     },
   },
   'distance d’arrêt sur route mouillée': avecNombre('90', 20, 150, (v) => distances(v, true)),

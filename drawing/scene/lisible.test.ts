@@ -44,12 +44,15 @@ test.each(['voiture', 'moto', 'vélo'])('qui vient de côté est vu entier du si
   }
 });
 
-test('deux flèches qui finissent dans une même bande se mettent l’une à côté de l’autre', () => {
+test('deux qui tournent vers une même bande ont leurs pointes l’une à côté de l’autre', () => {
   const { fleches } = compose(
     plan({
       lieu: 'carrefour',
       branches: croix,
-      usagers: [moi, { qui: 'voiture', de: 'ouest', vers: 'nord' }],
+      usagers: [
+        { ...moi, de: 'est' },
+        { qui: 'voiture', de: 'ouest', vers: 'nord' },
+      ],
     }),
   );
   const [une, autre] = fleches.map((f) => tete(f)[0]!);
@@ -58,6 +61,29 @@ test('deux flèches qui finissent dans une même bande se mettent l’une à cô
 });
 
 const flecheDeMoi = (ecrite: unknown) => compose(plan(ecrite)).fleches.find((f) => f.moi)!.points;
+
+test('une flèche tout droit finit avant celle qui prend sa bande, sans dévier', () => {
+  for (const [droit, tourne] of [
+    [{ qui: 'voiture', de: 'ouest', vers: 'est' }, moi],
+    [
+      { ...moi, de: 'ouest' },
+      { qui: 'voiture', de: 'sud', vers: 'est' },
+    ],
+  ] as const) {
+    const fait = plan({
+      lieu: 'carrefour',
+      branches: { est: {}, sud: {}, ouest: {} },
+      usagers: [
+        { ...droit, vers: 'est' },
+        { ...tourne, vers: 'est' },
+      ],
+    });
+    const droite = compose(fait).fleches.find((f) => f.moi === 'moi' in droit)!;
+    const ys = droite.points.map(([, y]) => y);
+    expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(0.01);
+    expect(droite.points.at(-1)![0]).toBeLessThan(1);
+  }
+});
 
 test('une flèche contourne l’agent', () => {
   for (const vers of ['nord', 'ouest']) {
@@ -127,6 +153,39 @@ test('le signal d’une bande bus montre les bandes de sa route', () => {
   expect(traits(['monte', ':', 'monte', ':', 'monte'])).toContain(
     'deux lignes interrompues minces',
   );
+});
+
+test('le signal d’un site des bus montre où il est, vu de chaque sens', () => {
+  const dit = (sens: string, profil: string[]) =>
+    dessine({
+      lieu: 'route',
+      profil: ['trottoir', ...profil, 'trottoir'],
+      usagers: [{ qui: 'voiture', moi: 'oui', voie: profil.indexOf('monte'), a: 8 }],
+      poteaux: [{ panneau: { panneau: 'F18' }, a: 20, sens }],
+    }).description;
+  const milieu = ['descend', '|', 'bus descend', 'bus monte', '|', 'monte'];
+  const gauche = ['bus descend', '|', 'descend', ':', 'monte'];
+  expect(dit('monte', milieu)).toContain(
+    'à gauche une flèche vers le bas, à droite une flèche vers le haut, deux lignes continues',
+  );
+  expect(dit('monte', gauche)).toContain(
+    'en blanc, à droite une flèche vers le bas et une flèche vers le haut, une ligne continue',
+  );
+  expect(dit('descend', gauche)).toContain(
+    'en blanc, à gauche une flèche vers le bas et une flèche vers le haut, une ligne continue',
+  );
+});
+
+test('le signal d’une zone avancée montre une bande où la route en a une', () => {
+  const dit = (bandes: string[]) =>
+    dessine({
+      lieu: 'route',
+      profil: ['descend', ':', ...bandes, 'trottoir'],
+      usagers: [{ qui: 'voiture', moi: 'oui', voie: 2, a: 8 }],
+      poteaux: [{ panneau: { panneau: 'F14' }, a: 20 }],
+    }).description;
+  expect(dit(['monte'])).toMatch(/dessous une flèche vers le haut\s;/);
+  expect(dit(['monte', ':', 'monte'])).toContain('dessous deux flèches');
 });
 
 test('du siège, un poteau a son pied à côté de la chaussée', () => {

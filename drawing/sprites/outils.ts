@@ -8,6 +8,8 @@ export const PHARE = '#FFF3B8';
 export const FEU = '#8E1B24';
 export const PEAU = '#E9B48C';
 export const PNEU = '#22282E';
+/** Of dark wheels in line: they show on dark asphalt. */
+export const LISERE = '#D3DADF';
 
 /** The same on both sides. */
 export const deux = (f: (k: 1 | -1) => string): string => f(-1) + f(1);

@@ -1,4 +1,4 @@
-import { buste, cercle, chemin, deux, el, PEAU, PNEU, rect, trait } from './outils.ts';
+import { buste, cercle, chemin, deux, el, PEAU, LISERE, PNEU, rect, trait } from './outils.ts';
 
 const pas = (long = 11): string =>
   trait(`M-5 4V${-long}`, '#2B3A55', 6) + trait(`M5-2V${long - 1}`, '#2B3A55', 6);
@@ -59,9 +59,9 @@ export const cyclisteAPied = (couleur: string): string =>
   el(
     'g',
     { transform: 'translate(11 0)' },
-    trait('M0-24V-9M0 9V24', PNEU, 4) +
-      trait('M0-16V18', '#DDE3E7', 4) +
-      trait('M-9-13Q0-17 9-13', '#39434B', 3),
+    trait('M0-18V18', LISERE, 6) +
+      trait('M0-18V-7M0 7V18', PNEU, 4) +
+      trait('M-9-10Q0-13 9-10', '#39434B', 3),
   ) +
   el(
     'g',

@@ -52,7 +52,7 @@ function dessine(
   jour: string,
   avant: number,
   deDos: boolean,
-  plisse: number,
+  [plisse, penche]: readonly [large: number, penche: number],
   rang: Rang,
 ): Dresse[] {
   const faits = poste.dessins.map((signal) => {
@@ -76,7 +76,8 @@ function dessine(
   return faits.map(({ signal, signe, echelle }) => {
     const rapport = echelle * fois;
     const write = (v: number) => String(Math.round(v * 1000) / 1000);
-    const svg = `<g transform="scale(${write(rapport * plisse)} ${write(rapport)})">${deDos ? deDerriere(signal, signe) : signe.svg}</g>`;
+    const oblique = penche ? `skewY(${penche}) ` : '';
+    const svg = `<g transform="${oblique}scale(${write(rapport * plisse)} ${write(rapport)})">${deDos ? deDerriere(signal, signe) : signe.svg}</g>`;
     return { svg, l: signe.l * rapport * plisse, h: signe.h * rapport };
   });
 }
@@ -100,6 +101,8 @@ export interface Place {
 }
 
 const ECART = 3;
+/** A plate that we see at an angle: how narrow it is at least, and how much its edges run away from us, in degrees. */
+const BIAIS = { large: 0.6, penche: 11 };
 /** Nearer, a post is beside us. */
 const PRES = 2.5;
 
@@ -142,7 +145,9 @@ function pose1(
     jour,
     avant,
     angle < 92,
-    Math.max(rang === 'biais' ? 0.72 : 0.55, tranche),
+    rang === 'biais'
+      ? [Math.max(BIAIS.large, tranche), px > LARGEUR / 2 ? -BIAIS.penche : BIAIS.penche]
+      : [Math.max(0.55, tranche), 0],
     rang,
   );
   const total = liste.reduce((s, x) => s + x.h, 0) + ECART * (liste.length - 1);

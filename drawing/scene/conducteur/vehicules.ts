@@ -5,7 +5,7 @@ import { attelage } from './attelage.ts';
 import { camion, remorque, tracteur } from './lourds.ts';
 import { tram } from './tram.ts';
 import { dePolice, voiture } from './voiture.ts';
-import { boite, derriere, devantOf, flancs, type Face } from './volume.ts';
+import { boite, derriere, devantOf, flancs, type Face, type Local } from './volume.ts';
 
 export const teintes: Record<Couleur, string> = {
   bleue: '#0B4EA2',
@@ -32,13 +32,81 @@ const bus = (couleur: string, long = 10.5): Carrosse =>
     bas: 0.35,
   });
 
-/** The sign of children, before and behind. */
-const enfants: Face[] = [
-  devantOf(4.53, -0.36, 0.36, 2.4, 3.05, '#15191C'),
-  devantOf(4.54, -0.31, 0.31, 2.45, 3, AMBRE),
-  derriere(-4.53, -0.36, 0.36, 1.02, 1.66, '#15191C'),
-  derriere(-4.54, -0.31, 0.31, 1.07, 1.61, AMBRE),
+/** A big boy and a small girl, in a square of one by one from its middle. */
+const SILHOUETTES: readonly (readonly [x: number, y: number])[][] = [
+  [
+    [-0.24, 0.4],
+    [-0.14, 0.4],
+    [-0.1, 0.33],
+    [-0.1, 0.26],
+    [-0.14, 0.19],
+    [-0.24, 0.19],
+    [-0.28, 0.26],
+    [-0.28, 0.33],
+  ],
+  [
+    [-0.29, 0.17],
+    [-0.09, 0.17],
+    [0.03, -0.06],
+    [-0.02, -0.09],
+    [-0.1, 0.04],
+    [-0.1, -0.14],
+    [-0.02, -0.4],
+    [-0.11, -0.4],
+    [-0.19, -0.16],
+    [-0.27, -0.4],
+    [-0.36, -0.4],
+    [-0.28, -0.14],
+    [-0.28, 0.04],
+    [-0.36, -0.09],
+    [-0.41, -0.06],
+  ],
+  [
+    [0.15, 0.22],
+    [0.24, 0.22],
+    [0.28, 0.16],
+    [0.28, 0.1],
+    [0.24, 0.04],
+    [0.15, 0.04],
+    [0.11, 0.1],
+    [0.11, 0.16],
+  ],
+  [
+    [0.13, 0.02],
+    [0.26, 0.02],
+    [0.38, -0.13],
+    [0.33, -0.16],
+    [0.27, -0.07],
+    [0.34, -0.24],
+    [0.26, -0.24],
+    [0.29, -0.4],
+    [0.21, -0.4],
+    [0.195, -0.24],
+    [0.17, -0.4],
+    [0.09, -0.4],
+    [0.13, -0.24],
+    [0.05, -0.24],
+    [0.12, -0.07],
+    [0.06, -0.16],
+    [0.02, -0.12],
+  ],
 ];
+
+/** The sign of a school bus, a square `large` wide round `haut`, on its front (1) or its rear (-1). */
+const enfants = (cote: 1 | -1, large: number, haut: number): Face[] => {
+  const carre = (demi: number, sur: number, couleur: string): Face => {
+    const d = cote * demi;
+    return derriere(cote * (4.52 + sur), d, -d, haut - demi, haut + demi, couleur);
+  };
+  return [
+    carre(large / 2, 0.01, '#15191C'),
+    carre(large / 2 - 0.05, 0.02, AMBRE),
+    ...SILHOUETTES.map((points): Face => ({
+      points: points.map(([x, y]): Local => [cote * 4.55, cote * -x * large, haut + y * large]),
+      couleur: '#15191C',
+    })),
+  ];
+};
 
 const faits = {
   voiture,
@@ -94,7 +162,7 @@ const faits = {
         '#0B4EA2',
       ),
     ),
-  'bus scolaire': (c: string) => avec(bus(c, 9), enfants),
+  'bus scolaire': (c: string) => avec(bus(c, 9), enfants(1, 0.64, 2.7), enfants(-1, 1, 1.22)),
   tram,
   train: (couleur: string) =>
     caisse({

@@ -139,6 +139,27 @@ describe('les rétroviseurs', () => {
     expect(glaces(svg)[0]).toBeLessThan(384);
   });
 
+  test('un chemin de terre est derrière qui en vient : tout entier de terre, et sans ligne', () => {
+    const derriere = (voie: string) => {
+      const svg = dessine({
+        lieu: 'carrefour',
+        branches: { nord: {}, est: {}, sud: { voie }, ouest: {} },
+        usagers: [{ qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord' }],
+      } as SceneEcrite);
+      return [...svg.matchAll(/<svg x="\d+".*?<\/svg>/g)].map(([glace]) =>
+        ['#CDB48C', '#596571', '#FFFFFF'].map((couleur) => glace.includes(`Z" fill="${couleur}"`)),
+      );
+    };
+    expect(derriere('chemin de terre')).toEqual([
+      [true, false, false],
+      [true, false, false],
+    ]);
+    expect(derriere('chaussée')).toEqual([
+      [false, true, true],
+      [false, true, true],
+    ]);
+  });
+
   test('un vélo n’en a pas', () => {
     expect(
       glaces(dessine(route({ usagers: [{ qui: 'vélo', moi: 'oui', voie: 3, a: 5 }] }))),

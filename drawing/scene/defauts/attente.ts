@@ -1,9 +1,29 @@
-import { codes } from '../plan/signaux.ts';
-import type { Scene } from '../scene.ts';
+import { bandesVues } from '../plan/route/profil.ts';
+import { codes, notres } from '../plan/signaux.ts';
+import type { Branche, Scene } from '../scene.ts';
 import type { Defaut } from './dire.ts';
 
 /** A sign and what is painted for it stand so near to each other, in metres. */
 const PRES = 10;
+
+const PAR_BANDE = new Set(['F13', 'F89', 'F91']);
+/** A sign that says something lane by lane has as many of them as the road. */
+export function* surLesBandes(scene: Scene): Generator<Defaut> {
+  const compare = (panneau: Branche['panneau'], bandes: number): string[] =>
+    [panneau ?? []].flat().flatMap((signal) => {
+      if (!('panneau' in signal) || !PAR_BANDE.has(signal.panneau)) return [];
+      const dites = String(signal.valeur).trim().split(/\s+/).length;
+      return dites === bandes
+        ? []
+        : [`Un ${signal.panneau} montre ${dites} bandes, et la route en a ${bandes} dans ce sens.`];
+    });
+  if ('branches' in scene)
+    for (const branche of Object.values(scene.branches))
+      yield* compare(branche.panneau, branche.bandes);
+  else
+    for (const { panneau, sens } of scene.poteaux)
+      yield* compare(panneau, notres(bandesVues(scene, sens)));
+}
 
 /** What is painted across a lane says what the sign beside it says: a line for B5, triangles for B1. */
 export function* surLesAttentes(scene: Scene): Generator<Defaut> {

@@ -116,6 +116,20 @@ test('signaux ensemble : sur deux poteaux d’une même route ; répétés à ga
   expect(entre('C31a', 'C35')).toBe('');
 });
 
+test('un signal qui parle par bande en a autant que la route', () => {
+  const avec = (valeur: string, panneau = 'F13') =>
+    dits({ ...route, poteaux: [{ panneau: { panneau, valeur }, a: 20 }] });
+  expect(avec('- 70', 'F91')).toContain('Un F91 montre 2 bandes, et la route en a 1');
+  expect(avec('↖ ↑↗')).toContain('Un F13 montre 2 bandes, et la route en a 1');
+  const branche = (bandes: number) =>
+    dits({
+      ...carrefour,
+      branches: { ...croix, sud: { bandes, panneau: { panneau: 'F13', valeur: '↖ ↑↗' } } },
+    });
+  expect(branche(3)).toContain('la route en a 3');
+  expect(branche(2)).toBe('');
+});
+
 test('ce qui est peint en travers contredit le panneau qui est à côté', () => {
   const avec = (quoi: string, panneau: string, a = 20) =>
     dits({ ...route, éléments: [{ quoi, a: 19 }], poteaux: [{ panneau: { panneau }, a }] });

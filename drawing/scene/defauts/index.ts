@@ -3,7 +3,7 @@ import { layOut } from '../plan/index.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Scene } from '../scene.ts';
 import type { Defaut } from './dire.ts';
-import { surLesAttentes } from './attente.ts';
+import { surLesAttentes, surLesBandes } from './attente.ts';
 import { ensembles } from './ensembles.ts';
 import { surLesEtiquettes } from './etiquettes.ts';
 import { surLesFleches } from './fleches.ts';
@@ -24,6 +24,7 @@ export function defautsScene(
   const communs = [
     ...ensembles(plan),
     ...surLesAttentes(scene),
+    ...surLesBandes(scene),
     ...surLesUsagers(plan, scene),
     ...surLesPassages(plan),
   ];

@@ -58,9 +58,9 @@ function permis(scene: Scene, vu: Vu): Set<Matiere> {
       if (x === 'herbe' || x === 'berme') sur.add('herbe');
       if (x === 'terre-plein') sur.add('herbe').add('bordure');
     }
-    if (nom?.startsWith('piste') || nom?.startsWith('suggérée') || isDeuxRoues(vu.qui))
-      sur.add('piste');
-    if (ici.some((x) => x?.startsWith('piste') || x?.startsWith('suggérée'))) sur.add('piste');
+    if (nom?.startsWith('piste') || isDeuxRoues(vu.qui)) sur.add('piste').add('ocre');
+    if (ici.some((x) => x?.startsWith('piste'))) sur.add('piste');
+    if ([nom, ...ici].some((x) => x?.startsWith('suggérée'))) sur.add('ocre');
   }
   if ('branches' in scene) {
     const ou = 'sur' in usager ? usager.sur : undefined;

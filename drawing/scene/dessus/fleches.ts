@@ -64,8 +64,11 @@ export function degage(
     return coupee(bon(seul) ? seul : trajet);
   };
   const faites: Fleche[] = [];
-  for (const fleche of fleches.toSorted((a, b) => Number(b.moi) - Number(a.moi))) {
-    const [choisie] = ECARTEES.map((de) => posee(ecartee(fleche, de)))
+  for (const fleche of fleches.toSorted(
+    (a, b) => Number(isDroite(a)) - Number(isDroite(b)) || Number(b.moi) - Number(a.moi),
+  )) {
+    const [choisie] = [fleche, courte(fleche, faites), ecartee(fleche, 1), ecartee(fleche, -1)]
+      .map((f) => f && posee(f))
       .filter((f) => f !== undefined)
       .map((f) => ({ f, cout: seGenent(f, faites) }))
       .toSorted((a, b) => a.cout - b.cout);
@@ -77,11 +80,31 @@ export function degage(
   return faites.toReversed();
 }
 
-/** To the side of its way, in metres, ends an arrow that would lie on another's; within its lane. */
-const ECARTEES = [0, 1, -1];
+const isDroite = ({ points: [debut, ...suite] }: Fleche): boolean => {
+  const fin = suite.at(-1);
+  return !!debut && !!fin && distance(debut, fin) > longueurOf([debut, ...suite]) - 0.05;
+};
+
+/** What is at least seen of an arrow that ends before the lines of others, in metres. */
+const RESTE_DROIT = 3.4;
+
+/** Straight on is told by a short line as well: it ends before it would lie on another's. */
+function courte(fleche: Fleche, autres: Fleche[]): Fleche | undefined {
+  const { points } = fleche;
+  if (!isDroite(fleche)) return undefined;
+  const total = longueurOf(points);
+  const lignes = autres.flatMap(semis);
+  for (let ici = total; ici > RESTE_DROIT; ici -= 0.2) {
+    const essai = { ...fleche, points: partie(points, 0, ici) };
+    if (!tete(essai).some((p) => lignes.some((q) => distance(p, q) < PRES))) return essai;
+  }
+  return undefined;
+}
+
 /** So long before its end it leaves its way. */
 const RAMPE = 7;
 
+/** To the side of its way, in metres, ends an arrow that would lie on another's; within its lane. */
 function ecartee(fleche: Fleche, de: number): Fleche {
   const total = longueurOf(fleche.points);
   if (de === 0 || total < 4) return fleche;

@@ -172,7 +172,7 @@ export const arrets: [string, SceneEcrite][] = [
       usagers: [
         { qui: 'voiture', moi: 'oui', voie: 4, a: 9 },
         { qui: 'vélo', voie: 5, a: 15 },
-        { qui: 'trottinette', voie: 2, a: 12 },
+        { qui: 'trottinette', voie: 2, a: 12.4 },
       ],
     },
   ],

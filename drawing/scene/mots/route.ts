@@ -17,7 +17,7 @@ import {
 import { choses, faits } from './profil.ts';
 import type { Vu } from '../plan/plan.ts';
 import {
-  bandesVers,
+  bandesVues,
   isBordCentral,
   lignesDePiste,
   profilOf,
@@ -262,7 +262,7 @@ export function describeRoute(
       phrase(
         `${ou}, ${ouEst(scene, poteau.a)}${poteau.sens === 'descend' ? `, pour ceux qui ${scene.vue === 'conducteur' ? 'viennent en face' : 'descendent'}` : ''} : ${signauxOf(
           poteau,
-          bandesVers(scene, poteau.sens),
+          bandesVues(scene, poteau.sens),
         )
           .map((s) => motsOf(s, jour))
           .join(' ; ')}`,

@@ -146,14 +146,17 @@ test('le piéton qui croise une propriété reste sur le trottoir', () => {
   expect(pieton?.x).toBeLessThan(5.7);
 });
 
-test('l’engagé s’arrête avant l’agent', () => {
-  const vu = plan({
-    lieu: 'carrefour',
-    branches: croix,
-    agent: { bras: 'levé', regarde: 'nord' },
-    usagers: [{ qui: 'voiture', de: 'sud', vers: 'nord', état: 'engagé' }],
-  }).objets.find((o): o is Vu => o.genre === 'usager');
-  expect((vu?.y ?? 0) - 2.5).toBeGreaterThan(2);
+test('l’engagé a passé l’agent, s’il est assez court pour rester dans le carrefour', () => {
+  const devant = (qui: string) =>
+    plan({
+      lieu: 'carrefour',
+      branches: croix,
+      agent: { bras: 'levé', regarde: 'nord' },
+      usagers: [{ qui, de: 'sud', vers: 'nord', état: 'engagé' }],
+    }).objets.find((o): o is Vu => o.genre === 'usager')!.y;
+  expect(devant('moto') + 1.2).toBeLessThan(-1.5);
+  expect(devant('moto') - 1.2).toBeGreaterThan(-5);
+  expect(devant('bus') - 4.3).toBeGreaterThan(1.5);
 });
 
 test('un panneau évite la pointe d’une flèche', () => {

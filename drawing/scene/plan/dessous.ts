@@ -110,7 +110,7 @@ export function coins(
   );
 }
 
-const ROULANTES = new Set<Matiere | undefined>(['asphalte', 'pavés', 'piste', 'ballast']);
+const ROULANTES = new Set<Matiere | undefined>(['asphalte', 'pavés', 'piste', 'ocre', 'ballast']);
 /** Whether something is driven on there; a pedestrian's ground, a verge and a field are not. */
 export const isRoulable = (sol: Plan['sol'], point: Point): boolean =>
   ROULANTES.has(matiereAt(sol, point));

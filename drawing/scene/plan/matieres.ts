@@ -8,6 +8,8 @@ const couleurs: Record<Matiere, string> = {
   trottoir: '#E6E0D3',
   bordure: '#BFB8A9',
   piste: '#C0715A',
+  // A band that is merely suggested is no track, and not of its colour.
+  ocre: '#C99B55',
   rail: '#CDD5DA',
   ballast: '#A0968A',
   blanc: '#FFFFFF',

@@ -12,6 +12,7 @@ export type Matiere =
   | 'trottoir'
   | 'bordure'
   | 'piste'
+  | 'ocre'
   | 'rail'
   | 'ballast'
   | 'blanc'

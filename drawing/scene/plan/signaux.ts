@@ -12,16 +12,31 @@ export const codes = (panneau: Branche['panneau']): string[] =>
         : [],
   );
 
-/** A bus lane's sign shows the lanes beside it as the road has them, unless the author says how many. */
-const deLaRoute = (signal: Signal, bandes: number): Signal =>
-  'panneau' in signal && signal.panneau === 'F17' && signal.valeur === undefined
-    ? { ...signal, valeur: Math.min(3, Math.max(1, bandes)) }
-    : signal;
+/** A lane that goes our way, one that comes towards us, what is kept for buses and trams. */
+export type Bande = '↑' | '↓' | 'BUS';
 
-/** `bandes`: how many lanes go that way, those of buses apart. */
+/** Signs that show the lanes of the road, in what is written for them; undefined where they cannot. */
+const VOIES: Record<string, (bandes: Bande[]) => string | number | undefined> = {
+  F14: (bandes) => Math.min(2, Math.max(1, notres(bandes))),
+  F17: (bandes) => Math.min(3, Math.max(1, notres(bandes))),
+  F18: (bandes) =>
+    bandes.length < 5 && bandes.filter((b) => b === 'BUS').length === 1
+      ? bandes.join(' ')
+      : undefined,
+};
+export const notres = (bandes: Bande[]): number => bandes.filter((b) => b === '↑').length;
+
+/** Such a sign shows them as the road has them, unless the author says otherwise. */
+function deLaRoute(signal: Signal, bandes: Bande[]): Signal {
+  if (!('panneau' in signal) || signal.valeur !== undefined) return signal;
+  const valeur = VOIES[signal.panneau]?.(bandes);
+  return valeur === undefined ? signal : { ...signal, valeur };
+}
+
+/** `bandes`: the lanes as who reads it has them before him. */
 export const signauxOf = (
   branche: { panneau?: Branche['panneau']; feu?: string | undefined; bandes?: number },
-  bandes = branche.bandes ?? 1,
+  bandes: Bande[] = Array.from({ length: branche.bandes ?? 1 }, () => '↑'),
 ): Signal[] => [
   ...(branche.feu === undefined ? [] : [{ feu: branche.feu as EtatFeu }]),
   ...(branche.panneau === undefined

@@ -64,23 +64,82 @@ function bandeBus(bandes: number): Signe {
   );
 }
 
-/** F: which lane, and which way past it. */
-export const voies = {
-  // One of several layouts in use.
-  F14: signe(
+/** One lane goes straight on; of two the left one turns. */
+const VERS: Record<number, string[]> = {
+  1: [axe(44, 89, 50)],
+  2: ['35 89, 35 62, 22.5 50', axe(57, 89, 50)],
+};
+
+/** The waiting place for bicycles before one or two lanes, and their way to it at the right: one of several layouts in use. */
+function zoneAvancee(bandes: number): Signe {
+  const fleches = VERS[bandes];
+  if (!fleches) throw new Error(`F14 ne connaît pas « ${bandes} ». Une ou deux bandes.`);
+  return signe(
     carreBleu,
-    'en blanc, le contour d’une chaussée ; près du haut, une bicyclette entre deux lignes en travers, et dessous deux flèches, l’une oblique à gauche, l’autre vers le haut ; à droite, deux lignes interrompues côte à côte',
+    `en blanc, le contour d’une chaussée ; près du haut, une bicyclette entre deux lignes en travers, et dessous ${bandes === 1 ? 'une flèche vers le haut' : 'deux flèches, l’une oblique à gauche, l’autre vers le haut'} ; à droite, deux lignes interrompues côte à côte`,
     brise(carreBleu, '17.5 89, 17.5 16.5, 78 16.5', 2.6, blanc),
     champ(carreBleu, [16.5, 79], [14.5, 18.5], blanc),
     champ(carreBleu, [16.5, 71.5], [43.5, 48.5], blanc),
     brise(carreBleu, '79.5 89, 79.5 11, 89 11', 2.6, blanc),
     dans(carreBleu, [32, 59], [23, 41], velo(blanc)),
-    tirets(carreBleu, 44, 2.4, '49 58, 62 71, 75 84', blanc),
+    bandes === 1 ? '' : tirets(carreBleu, 44, 2.4, '49 58, 62 71, 75 84', blanc),
     tirets(carreBleu, 70.5, 2.2, '49 53, 59 67, 75 83', blanc),
     tirets(carreBleu, 75.5, 2.2, '44 52, 59 67, 75 83', blanc),
-    fleche(carreBleu, '35 89, 35 62, 22.5 50', 4.4, blanc),
-    fleche(carreBleu, axe(57, 89, 50), 4.4, blanc),
-  ),
+    ...fleches.map((trait) => fleche(carreBleu, trait, 4.4, blanc)),
+  );
+}
+
+/** What of a plate's width a lane takes, and the buses' own road with its two lines. */
+const PARTS = { bande: 1, BUS: 1.8 };
+
+/** A road of their own for buses and trams among the lanes: « ↓ BUS ↑ », from left to right. */
+function siteBus(valeur: string): Signe {
+  const morceaux = valeur.trim().split(/\s+/);
+  const site = morceaux.indexOf('BUS');
+  if (
+    site < 0 ||
+    morceaux.length > 4 ||
+    !morceaux.every((m, i) => (m === 'BUS' ? i === site : m === '↑' || m === '↓'))
+  )
+    throw new Error(
+      `F18 ne connaît pas « ${valeur} ». Les bandes de gauche à droite, BUS une fois, par exemple « BUS ↓ ↑ ».`,
+    );
+  const largeurs = morceaux.map((m) => (m === 'BUS' ? PARTS.BUS : PARTS.bande));
+  const total = largeurs.reduce((somme, l) => somme + l, 0);
+  const x = (i: number, part = 0) =>
+    4 +
+    (92 * (largeurs.slice(0, i).reduce((s, l) => s + l, 0) + part * (largeurs[i] ?? 0))) / total;
+  const noms = { '↓': 'une flèche vers le bas', '↑': 'une flèche vers le haut' };
+  const dit = (liste: string[]) => liste.map((m) => noms[m as '↓' | '↑']).join(' et ');
+  const [avant, apres] = [morceaux.slice(0, site), morceaux.slice(site + 1)];
+  const lignes = [
+    ...(avant.length ? [[x(site), x(site) + 3.2] as const] : []),
+    ...(apres.length ? [[x(site + 1) - 3.2, x(site + 1)] as const] : []),
+  ];
+  return signe(
+    bus,
+    `en blanc, ${avant.length ? `à gauche ${dit(avant)}, ` : ''}${apres.length ? `à droite ${dit(apres)}, ` : ''}${lignes.length > 1 ? 'deux lignes continues et, entre elles,' : 'une ligne continue et, à côté,'} les lettres « BUS » et les lettres « TRAM » l’une sous l’autre`,
+    ...morceaux.map((m, i) =>
+      m === 'BUS'
+        ? ''
+        : fleche(bus, m === '↓' ? axe(x(i, 0.5), 27, 73) : axe(x(i, 0.5), 73, 27), 3.4, blanc, {
+            tete: 1.5,
+            long: 2.8,
+          }),
+    ),
+    ...lignes.map((l) => champ(bus, l, [8, 92], blanc)),
+    enColonne(bus, 'BUS', [x(site, 0.25), x(site, 0.45)], [18, 82], blanc),
+    enColonne(bus, 'TRAM', [x(site, 0.56), x(site, 0.78)], [7, 93], blanc),
+  );
+}
+
+/** F: which lane, and which way past it. */
+export const voies = {
+  F14: {
+    sans: zoneAvancee(2),
+    exemple: '1',
+    avec: (valeur: string) => zoneAvancee(Number(valeur)),
+  },
   F15: signe(
     portique,
     'en blanc, une flèche vers le bas à chaque bout ; à gauche le nom « Namur » au-dessus du numéro « E411 » sur vert, à droite le nom « Wavre » au-dessus du numéro « N4 »',
@@ -92,16 +151,7 @@ export const voies = {
     route('N4', 66, 24, bleu),
   ),
   F17: { sans: bandeBus(3), exemple: '2', avec: (valeur: string) => bandeBus(Number(valeur)) },
-  F18: signe(
-    bus,
-    'en blanc, entre une flèche vers le bas et une flèche vers le haut, deux lignes continues et, entre elles, les lettres « BUS » et les lettres « TRAM » l’une sous l’autre',
-    fleche(bus, axe(15.5, 27, 73), 3.4, blanc, { tete: 1.5, long: 2.8 }),
-    champ(bus, [28.4, 31.6], [8, 92], blanc),
-    enColonne(bus, 'BUS', [39.5, 48], [18, 82], blanc),
-    enColonne(bus, 'TRAM', [53, 62], [7, 93], blanc),
-    champ(bus, [69, 72.2], [8, 92], blanc),
-    fleche(bus, axe(85, 73, 27), 3.4, blanc, { tete: 1.5, long: 2.8 }),
-  ),
+  F18: { sans: siteBus('↓ BUS ↑'), exemple: 'BUS ↓ ↑', avec: siteBus },
   F19: signe(
     carreBleu,
     'une grande flèche blanche vers le haut',

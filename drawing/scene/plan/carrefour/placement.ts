@@ -1,7 +1,7 @@
 import { bordVoisin } from './chaussees.ts';
 import { isPourUn, type Coupe } from './coupe.ts';
 import { LOIN, profondeur } from './emprise.ts';
-import { gabarit } from '../gabarits.ts';
+import { gabarit, type Gabarit } from '../gabarits.ts';
 import { longueurOf, partie, surLigne } from '../geometrie.ts';
 import type { Fleche, Objet, Point, Trajet, Vu } from '../plan.ts';
 import type { Carrefour, UsagerCarrefour } from '../../scene.ts';
@@ -145,7 +145,8 @@ export function place(
       front = Math.min(front, files.get(cle) ?? front);
       files.set(cle, front - long - 1.4);
     }
-    if (scene.agent && usager.état === 'engagé') front = stepBack(route, front, long);
+    if (scene.agent && usager.état === 'engagé')
+      front = besideAgent(route, front, gabarit(usager.qui));
     const { point, cap } = surLigne(route.chemin, front - long / 2);
     const cl = clignotantOf(usager, route.clignotant);
     objets.push({ ...base, x: point[0], y: point[1], cap, ...(cl && { clignotant: cl }) });
@@ -158,15 +159,21 @@ export function place(
   return { objets, fleches, trajets };
 }
 
-/** Inside the junction, but short of the officer in its middle. */
-function stepBack(route: Route, front: number, long: number): number {
-  for (let recule = front; recule > route.debut + 1.2; recule -= 0.3) {
-    const pres = [0.5, 0.3, 0.1, -0.1, -0.3, -0.5].some((part) => {
-      const [x, y] = surLigne(route.chemin, recule - long / 2 + part * long).point;
-      return Math.hypot(x, y) < 2.9;
+/** Between an officer in the middle of the junction and the side of whoever passes him, in metres. */
+const DE_L_AGENT = 1.75;
+
+/**
+ * Inside the junction, clear of the officer in its middle: past him, where nobody takes him for one
+ * who still arrives; short of him where he is too long for that.
+ */
+function besideAgent(route: Route, front: number, [long, large]: Gabarit): number {
+  const isLibre = (ici: number) =>
+    [0, 0.2, 0.4, 0.6, 0.8, 1].every((part) => {
+      const [x, y] = surLigne(route.chemin, ici - part * long).point;
+      return Math.hypot(x, y) >= DE_L_AGENT + large / 2;
     });
-    if (!pres) return recule;
-  }
+  for (let ici = front; ici < route.fin; ici += 0.3) if (isLibre(ici)) return ici;
+  for (let ici = front; ici > route.debut + 1.2; ici -= 0.3) if (isLibre(ici)) return ici;
   return front;
 }
 

@@ -1,3 +1,4 @@
+import type { Bande } from '../signaux.ts';
 import {
   surfaces,
   type Element,
@@ -73,9 +74,19 @@ export const vaVersLeHaut = (nom: Nom): boolean | undefined =>
       ? false
       : undefined;
 
-/** How many lanes go that way, those of buses and trams apart. */
-export const bandesVers = ({ profil }: Pick<Route, 'profil'>, sens: 'monte' | 'descend'): number =>
-  profil.filter((nom) => nom === sens).length;
+/** The lanes as one sees them who goes that way, from left to right; what is kept for buses and trams is one thing. */
+export function bandesVues({ profil }: Pick<Route, 'profil'>, sens: 'monte' | 'descend'): Bande[] {
+  const vus = sens === 'monte' ? profil : profil.toReversed();
+  return vus
+    .flatMap((nom): Bande[] =>
+      /^(bus|tram) /.test(nom)
+        ? ['BUS']
+        : nom === 'monte' || nom === 'descend'
+          ? [nom === sens ? '↑' : '↓']
+          : [],
+    )
+    .filter((bande, i, liste) => bande !== 'BUS' || liste[i - 1] !== 'BUS');
+}
 
 export const isBord = (nom: Nom): boolean => bords.has(nom);
 

@@ -9,7 +9,7 @@ import { surface } from '../marques.ts';
 import type { Decor, Fleche, Mesure, Objet, Plan, Point, Poste } from '../plan.ts';
 import { signauxOf } from '../signaux.ts';
 import { miseOf } from './mise.ts';
-import { bandesVers, isBord, milieuOf, profilOf } from './profil.ts';
+import { bandesVues, isBord, milieuOf, profilOf } from './profil.ts';
 import type { Poteau, Route } from '../../scene.ts';
 import { ligneOf, pairesOf, solOf } from './sol.ts';
 import { terrainOf, type Terrain } from './terrain.ts';
@@ -45,7 +45,7 @@ function poteauxOf(
         x: px,
         y: py,
         cap: terrain.cap(avant) + (poteau.regarde ?? (monte ? 180 : 0)),
-        dessins: signauxOf(poteau, bandesVers(terrain.scene, poteau.sens)),
+        dessins: signauxOf(poteau, bandesVues(terrain.scene, poteau.sens)),
         hauteur: poteau.côté === 'au-dessus' ? ('portique' as const) : ('poteau' as const),
         ...(poteau.côté === 'au-dessus' && poteau.voie && { surBande: true as const }),
       },

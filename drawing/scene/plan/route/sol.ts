@@ -113,7 +113,7 @@ export function solOf(terrain: Terrain): Surface[] {
         ),
       );
     if (voie.nom.startsWith('suggérée'))
-      sol.push(surface('piste', terrain.bande(voie.x0 + 0.1, voie.x1 - 0.1)));
+      sol.push(surface('ocre', terrain.bande(voie.x0 + 0.1, voie.x1 - 0.1)));
     if (voie.nom.startsWith('tram'))
       sol.push(surface('rail', ...mailles(terrain.ligne((voie.x0 + voie.x1) / 2))));
   });

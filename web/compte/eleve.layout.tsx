@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { useGetAccesUser } from '../acces/acces.calls.ts';
 import { preloadConfirm } from '../kernel/confirm.tsx';
 import { Failure } from '../kernel/Failure.tsx';
+import { onceIdle } from '../kernel/idle.ts';
 import { preloadToasts } from '../kernel/ToastHost.tsx';
 import { Chargement } from '../ui/Chargement.tsx';
 import { hasLeft, useSession } from './session.ts';
@@ -19,10 +20,14 @@ export default function EleveOnly() {
   // One and the same: with another the way out would begin anew.
   const suite = useMemo(() => (connected || hasLeft() ? null : passedSuite(ici)), [connected, ici]);
   const acces = useGetAccesUser({ enabled: hasToken });
-  useEffect(() => {
-    preloadConfirm();
-    preloadToasts();
-  }, []);
+  useEffect(
+    () =>
+      onceIdle(() => {
+        preloadConfirm();
+        preloadToasts();
+      }),
+    [],
+  );
   const failed = error ?? (hasToken && !acces.data ? acces.error : null);
   if (loading || (hasToken && acces.isPending)) return <Chargement />;
   if (failed)

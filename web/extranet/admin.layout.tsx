@@ -3,6 +3,7 @@ import { type MetaFunction, Navigate, Outlet, useLocation, useMatches } from 're
 import { marque } from '../../marque.ts';
 import { preloadConfirm } from '../kernel/confirm.tsx';
 import { Failure } from '../kernel/Failure.tsx';
+import { onceIdle } from '../kernel/idle.ts';
 import { preloadToasts } from '../kernel/ToastHost.tsx';
 import { toast } from '../kernel/toasts.ts';
 import { BackButton } from '../ui/BackButton.tsx';
@@ -34,10 +35,14 @@ function Guarded({ page }: { page: StaffPage | undefined }) {
   const level = admin?.level;
   const [wasIn, setWasIn] = useState(connected);
   if (connected && !wasIn) setWasIn(true);
-  useEffect(() => {
-    preloadConfirm();
-    preloadToasts();
-  }, []);
+  useEffect(
+    () =>
+      onceIdle(() => {
+        preloadConfirm();
+        preloadToasts();
+      }),
+    [],
+  );
 
   if (loading) return <Chargement />;
   if (error) return <Failure error={error} retry={reload} />;

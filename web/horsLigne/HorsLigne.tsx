@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '../compte/session.ts';
+import { onceIdle } from '../kernel/idle.ts';
 import { readRegard } from '../kernel/regard.ts';
 import { offerReload } from '../kernel/reload.ts';
 import { useStore } from '../kernel/store.ts';
 import { nouvelleVersion, takeVersion } from './version.ts';
-
-/** In milliseconds: at the latest so long after the page was there, however busy it is. */
-const TARD = 4000;
 
 interface Props {
   /** A question has the screen to itself: nothing is offered over it. */
@@ -39,19 +37,3 @@ export function HorsLigne({ occupe }: Props) {
 }
 
 const leave = async () => (await navigator.serviceWorker?.getRegistration('/'))?.unregister();
-
-function onceIdle(run: () => void): () => void {
-  let gone = false;
-  const go = () => void (gone || run());
-  const wait = () => {
-    // Safari has no such thing.
-    if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: TARD });
-    else setTimeout(go, TARD);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-  return () => {
-    gone = true;
-    removeEventListener('load', wait);
-  };
-}

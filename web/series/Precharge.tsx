@@ -1,4 +1,5 @@
 import { PrefetchPageLinks } from 'react-router';
+import { useIdle } from '../kernel/idle.ts';
 import question from '../questions/Question.module.css';
 import aRevoir from './ARevoir.module.css';
 import fete from './Fete.module.css';
@@ -18,9 +19,11 @@ import { versQuestion, versSerie, versSeries } from './liens.ts';
 
 /**
  * Brings the code of the room's other screens while there is a network: without it, the way from
- * a question to its grid would end on the browser's own error page.
+ * a question to its grid would end on the browser's own error page. The screen itself comes first.
  */
 export function Precharge({ acces_id }: { acces_id: number }) {
+  const idle = useIdle();
+  if (!idle) return null;
   const adresse = { acces_id, theme_id: 1, historique_id: null };
   return (
     <>

@@ -48,7 +48,7 @@ function Lecture({ contexte, adresse, question_id }: Props) {
   const retour = { to: versSerie(adresse), label: 'Retour aux questions' };
   return (
     <>
-      <Precharge acces_id={contexte.acces_id} />
+      {query.data && <Precharge acces_id={contexte.acces_id} />}
       <Charge
         query={query}
         depart={versSeries(contexte.acces_id)}

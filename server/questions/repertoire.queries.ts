@@ -52,6 +52,12 @@ const copieOf = createCopie<Repere>({
 export const listReperes = async (db: Db): Promise<readonly Repere[]> =>
   (await copieOf(db)).newestFirst;
 
+/** The same by their ids, and `etat`, which is another one after each change of the bank. */
+export async function reperesEtEtat(db: Db) {
+  const { parId, newestFirst } = await copieOf(db);
+  return { reperes: parId, etat: newestFirst as object };
+}
+
 /** The same by their ids. */
 export const reperesParId = async (db: Db): Promise<ReadonlyMap<number, Repere>> =>
   (await copieOf(db)).parId;

@@ -5,10 +5,9 @@ import { ownAcces } from '../acces/acces.queries.ts';
 import { idsOf } from '../db/idsOf.ts';
 import { brusselsDay } from '../kernel/jours.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { sujetsDesArticles } from '../questions/articles.queries.ts';
-import { reperesParId } from '../questions/repertoire.queries.ts';
+import { reperesEtEtat } from '../questions/repertoire.queries.ts';
 import { listHistorique, listThemes } from './series.queries.ts';
-import { propresOf, sujetsOf } from './sujets.ts';
+import { ditsDesSeries } from './sujets.ts';
 import { type Questionnaire, pourcentageOf, reponsesOf } from './tentative.ts';
 
 /** What a long history costs us, in calls. */
@@ -24,14 +23,13 @@ export const getThemes: Handler<(typeof calls)['getThemes']> = async (context) =
     acces = await write((trx) => startAcces(trx, voulu, now));
   }
   const themes = input.historique ? await listHistorique(db, acces) : await listThemes(db, acces);
-  const reperes = input.historique ? null : await reperesParId(db);
-  const propres =
-    reperes &&
-    propresOf(
-      themes.map(({ listeQuestions }) => idsOf(listeQuestions)),
-      reperes,
-      sujetsDesArticles(codeDu(brusselsDay(now.toISOString()))),
-    );
+  const dits = input.historique
+    ? null
+    : ditsDesSeries(
+        themes.map(({ listeQuestions }) => listeQuestions),
+        await reperesEtEtat(db),
+        codeDu(brusselsDay(now.toISOString())),
+      );
   return {
     libelle: acces.libelle,
     datePerime: acces.datePerime,
@@ -41,8 +39,8 @@ export const getThemes: Handler<(typeof calls)['getThemes']> = async (context) =
         id,
         libelle,
         listeQuestions,
-        sujets: reperes ? sujetsOf(idsOf(listeQuestions), reperes) : [],
-        propres: propres?.[rang] ?? [],
+        sujets: dits?.[rang]?.sujets ?? [],
+        propres: dits?.[rang]?.propres ?? [],
         questionnaires: questionnaires.map(resume),
         isStart: latest ? 1 : 0,
         isTermine: latest?.isTermine ?? 0,

@@ -1,4 +1,7 @@
-import { CATEGORIES, type Categorie } from '../questions/repertoire.queries.ts';
+import type { CodeRoute } from '../../drawing/index.ts';
+import { idsOf } from '../db/idsOf.ts';
+import { sujetsDesArticles } from '../questions/articles.queries.ts';
+import { CATEGORIES, type Repere, type reperesEtEtat } from '../questions/repertoire.queries.ts';
 
 /** How often each is there, but for what is nothing. */
 function compter<Of>(liste: readonly (Of | null | undefined)[]): Map<Of, number> {
@@ -12,9 +15,9 @@ const enOrdre = <Of>(nombres: Iterable<[Of, number]>): Of[] =>
   [...nombres].toSorted(([, one], [, other]) => other - one).map(([each]) => each);
 
 /** What the questions of a series are about, by how many of them are. */
-export const sujetsOf = (
+const sujetsOf = (
   questions: readonly number[],
-  reperes: ReadonlyMap<number, { categorie: Categorie }>,
+  reperes: ReadonlyMap<number, Pick<Repere, 'categorie'>>,
 ): string[] =>
   enOrdre(compter(questions.map((id) => reperes.get(id)?.categorie))).map(
     (categorie) => CATEGORIES[categorie],
@@ -27,9 +30,9 @@ const PREMIERS = 2;
  * Of series that mix all subjects alike, what tells each from the others: the subjects of articles that none
  * of them asks more often. A subject is said of one series alone, so that no two say the same.
  */
-export function propresOf(
+function propresOf(
   series: readonly (readonly number[])[],
-  reperes: ReadonlyMap<number, { idArticleLois: string | null }>,
+  reperes: ReadonlyMap<number, Pick<Repere, 'idArticleLois'>>,
   sujets: ReadonlyMap<string, string>,
 ): string[][] {
   const comptes = series.map((questions) =>
@@ -44,4 +47,36 @@ export function propresOf(
     for (const [sujet] of siens) dits.add(sujet);
     return enOrdre(siens).slice(0, PREMIERS);
   });
+}
+
+export interface Dits {
+  sujets: string[];
+  propres: string[];
+}
+
+/** More than there are products; staff who compose series make more, and one begins anew. */
+const MOST_KEPT = 200;
+/** Of each state of the bank; to say it anew for everybody who opens the list was half of what that costs. */
+const kept = new WeakMap<object, Map<string, Dits[]>>();
+
+/** What is said of each of these series, given as the lists that are stored. */
+export function ditsDesSeries(
+  listes: readonly string[],
+  { reperes, etat }: Awaited<ReturnType<typeof reperesEtEtat>>,
+  code: CodeRoute,
+): Dits[] {
+  const connus = kept.get(etat) ?? new Map<string, Dits[]>();
+  kept.set(etat, connus);
+  const cle = [code, ...listes].join('|');
+  const connu = connus.get(cle);
+  if (connu) return connu;
+  const series = listes.map(idsOf);
+  const propres = propresOf(series, reperes, sujetsDesArticles(code));
+  const dits = series.map((questions, rang) => ({
+    sujets: sujetsOf(questions, reperes),
+    propres: propres[rang]!,
+  }));
+  if (connus.size >= MOST_KEPT) connus.clear();
+  connus.set(cle, dits);
+  return dits;
 }

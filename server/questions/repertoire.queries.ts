@@ -48,15 +48,9 @@ const copieOf = createCopie<Repere>({
   },
 });
 
-/** Every question that is not deleted, the newest first. */
+/** Every question that is not deleted, the newest first: another array after each change of the bank. */
 export const listReperes = async (db: Db): Promise<readonly Repere[]> =>
   (await copieOf(db)).newestFirst;
-
-/** The same by their ids, and `etat`, which is another one after each change of the bank. */
-export async function reperesEtEtat(db: Db) {
-  const { parId, newestFirst } = await copieOf(db);
-  return { reperes: parId, etat: newestFirst as object };
-}
 
 /** The same by their ids. */
 export const reperesParId = async (db: Db): Promise<ReadonlyMap<number, Repere>> =>

@@ -5,7 +5,7 @@ import { ownAcces } from '../acces/acces.queries.ts';
 import { idsOf } from '../db/idsOf.ts';
 import { brusselsDay } from '../kernel/jours.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { reperesEtEtat } from '../questions/repertoire.queries.ts';
+import { listReperes } from '../questions/repertoire.queries.ts';
 import { listHistorique, listThemes } from './series.queries.ts';
 import { ditsDesSeries } from './sujets.ts';
 import { type Questionnaire, pourcentageOf, reponsesOf } from './tentative.ts';
@@ -27,7 +27,7 @@ export const getThemes: Handler<(typeof calls)['getThemes']> = async (context) =
     ? null
     : ditsDesSeries(
         themes.map(({ listeQuestions }) => listeQuestions),
-        await reperesEtEtat(db),
+        await listReperes(db),
         codeDu(brusselsDay(now.toISOString())),
       );
   return {

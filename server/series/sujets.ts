@@ -1,7 +1,7 @@
 import type { CodeRoute } from '../../drawing/index.ts';
 import { idsOf } from '../db/idsOf.ts';
 import { sujetsDesArticles } from '../questions/articles.queries.ts';
-import { CATEGORIES, type Repere, type reperesEtEtat } from '../questions/repertoire.queries.ts';
+import { CATEGORIES, type Repere } from '../questions/repertoire.queries.ts';
 
 /** How often each is there, but for what is nothing. */
 function compter<Of>(liste: readonly (Of | null | undefined)[]): Map<Of, number> {
@@ -15,10 +15,7 @@ const enOrdre = <Of>(nombres: Iterable<[Of, number]>): Of[] =>
   [...nombres].toSorted(([, one], [, other]) => other - one).map(([each]) => each);
 
 /** What the questions of a series are about, by how many of them are. */
-const sujetsOf = (
-  questions: readonly number[],
-  reperes: ReadonlyMap<number, Pick<Repere, 'categorie'>>,
-): string[] =>
+const sujetsOf = (questions: readonly number[], reperes: ReadonlyMap<number, Repere>): string[] =>
   enOrdre(compter(questions.map((id) => reperes.get(id)?.categorie))).map(
     (categorie) => CATEGORIES[categorie],
   );
@@ -32,7 +29,7 @@ const PREMIERS = 2;
  */
 function propresOf(
   series: readonly (readonly number[])[],
-  reperes: ReadonlyMap<number, Pick<Repere, 'idArticleLois'>>,
+  reperes: ReadonlyMap<number, Repere>,
   sujets: ReadonlyMap<string, string>,
 ): string[][] {
   const comptes = series.map((questions) =>
@@ -56,21 +53,22 @@ export interface Dits {
 
 /** More than there are products; staff who compose series make more, and one begins anew. */
 const MOST_KEPT = 200;
-/** Of each state of the bank; to say it anew for everybody who opens the list was half of what that costs. */
-const kept = new WeakMap<object, Map<string, Dits[]>>();
+/** Of each state of the bank: to count it anew for everybody who opens the list took a third of that call. */
+const kept = new WeakMap<readonly Repere[], Map<string, Dits[]>>();
 
-/** What is said of each of these series, given as the lists that are stored. */
+/** What is said of each of these series, given as the lists that are stored, by the bank as `listReperes` has it. */
 export function ditsDesSeries(
   listes: readonly string[],
-  { reperes, etat }: Awaited<ReturnType<typeof reperesEtEtat>>,
+  banque: readonly Repere[],
   code: CodeRoute,
 ): Dits[] {
-  const connus = kept.get(etat) ?? new Map<string, Dits[]>();
-  kept.set(etat, connus);
+  const connus = kept.get(banque) ?? new Map<string, Dits[]>();
+  kept.set(banque, connus);
   const cle = [code, ...listes].join('|');
   const connu = connus.get(cle);
   if (connu) return connu;
   const series = listes.map(idsOf);
+  const reperes = new Map(banque.map((repere) => [repere.id, repere]));
   const propres = propresOf(series, reperes, sujetsDesArticles(code));
   const dits = series.map((questions, rang) => ({
     sujets: sujetsOf(questions, reperes),

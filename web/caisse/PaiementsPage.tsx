@@ -14,11 +14,11 @@ import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { DateField, TextField } from '../ui/fields/TextField.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { useFilters } from '../ui/useFilters.ts';
+import { inFigures } from '../ui/numbers.ts';
 import { Etat } from './Etat.tsx';
 import sheetStyles from '../ui/sheet.module.css';
 import styles from './caisse.module.css';
 import { ETATS, type Ligne, MOYENS, moyenEnMots, nomOf, usageEnMots } from './mots.ts';
-import { inFigures } from '../ui/numbers.ts';
 
 type Caisse = Output<Calls['getCaisse']>;
 

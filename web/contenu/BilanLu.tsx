@@ -3,9 +3,9 @@ import { type Ref, useState } from 'react';
 import type { Bilan, ChangementDuContenu, FauteDArchive } from '../../contract/contenu.ts';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
+import { inFigures } from '../ui/numbers.ts';
 import styles from './contenu.module.css';
 import { SUITES, champOf, comptesOf, objetOf } from './mots.ts';
-import { inFigures } from '../ui/numbers.ts';
 
 /** So many at once. */
 const PART = 50;

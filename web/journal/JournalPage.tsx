@@ -5,9 +5,9 @@ import { instantInWords } from '../ui/dates.ts';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { DateField, TextField } from '../ui/fields/TextField.tsx';
 import { useFilters } from '../ui/useFilters.ts';
+import { inFigures } from '../ui/numbers.ts';
 import { Fait, type Ligne } from './Detail.tsx';
 import { OBJETS } from './mots.ts';
-import { inFigures } from '../ui/numbers.ts';
 
 const COLONNES = [
   { head: 'Ce qui a été fait', cell: (ligne: Ligne) => <Fait ligne={ligne} /> },

@@ -12,9 +12,9 @@ import { type Column, Table } from '../ui/Table.tsx';
 import { isoDay, lastMonths } from '../ui/dates.ts';
 import { enEuros } from '../ui/euros.ts';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
+import { inFigures } from '../ui/numbers.ts';
 import { saveFile } from '../ui/saveFile.ts';
 import styles from './rapprochement.module.css';
-import { inFigures } from '../ui/numbers.ts';
 
 const MOIS = 36;
 

@@ -5,10 +5,10 @@ import { useListing } from '../kernel/useListing.tsx';
 import { Checklist, withoutSending } from '../ui/fields/Checklist.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { inFigures } from '../ui/numbers.ts';
 import { Etiquette } from './Etiquette.tsx';
 import { type Choisie, chosenOf } from './saisie.ts';
 import styles from './themes.module.css';
-import { inFigures } from '../ui/numbers.ts';
 
 interface Props {
   name: string;

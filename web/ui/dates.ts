@@ -33,12 +33,12 @@ export const isoDay = (instant: string) => ISO().format(new Date(instant));
 export const joursEntre = (from: number, to: number): number =>
   (Date.parse(ISO().format(to)) - Date.parse(ISO().format(from))) / 86_400_000;
 
-const MONTH = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 const SHORT = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** « 22 mars », or shorter where a month has a shorter name; of `YYYY-MM-DD`. */
+/** « 22 nov. », of `YYYY-MM-DD`. */
 export const shortDate = (day: string) => SHORT().format(new Date(`${day}T00:00:00Z`));
+
+const MONTH = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** « novembre 2026 », of `YYYY-MM`. */
 export const monthInWords = (month: string) => MONTH().format(new Date(`${month}-01T00:00:00Z`));

@@ -4,9 +4,9 @@ import { later } from './later.ts';
 
 test('what is made later is made once, and not before it is asked for', () => {
   let made = 0;
-  const made1 = later(() => ++made);
+  const count = later(() => ++made);
   expect(made).toBe(0);
-  expect([made1(), made1()]).toEqual([1, 1]);
+  expect([count(), count()]).toEqual([1, 1]);
 });
 
 test('no part makes a formatter as it is loaded: each page would wait for it', () => {

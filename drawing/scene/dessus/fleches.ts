@@ -107,7 +107,7 @@ const RAMPE = 7;
 /** To the side of its way, in metres, ends an arrow that would lie on another's; within its lane. */
 function ecartee(fleche: Fleche, de: number): Fleche {
   const total = longueurOf(fleche.points);
-  if (de === 0 || total < 4) return fleche;
+  if (total < 4) return fleche;
   const debut = Math.max(total * 0.3, total - RAMPE);
   const points = Array.from({ length: Math.ceil(total) + 1 }, (_, i) => {
     const ou = Math.min(total, i);

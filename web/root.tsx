@@ -52,12 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const cache = handles.some((handle) => handle?.noindex);
   const inerte = handles.some((handle) => handle?.inerte);
   return (
-    <html
-      lang="fr-BE"
-      data-scripts={cache ? undefined : 'after-paint'}
-      suppressHydrationWarning
-      {...mantineHtmlProps}
-    >
+    <html lang="fr-BE" data-scripts={cache ? undefined : 'after-paint'} {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
         {/* With the keyboard of a phone open, a form scrolls in what is left of the screen. */}

@@ -97,10 +97,11 @@ async function walk(
   // The server's part is not what is looked at: it is asked of nobody, for each question there is.
   await page.route('**/api/app/getQuestion', async (route) => {
     const { question_id } = route.request().postDataJSON() as { question_id: number };
-    await route.fulfill({ json: answerOf(asks.get(question_id)!, told) });
+    const each = asks.get(question_id)!;
+    await route.fulfill({ json: answerOf(each, told, placeOf(own.indexOf(each))) });
   });
   for (told of [false, true]) {
-    for (const each of own) {
+    for (const [n, each] of own.entries()) {
       const { question_id, libelle, correcte } = each.version;
       const ofSeries = series.has(question_id);
       const { film } = correctionOf(each.version, SECRET);
@@ -112,6 +113,8 @@ async function walk(
         page,
         `/series/${acces_id}/serie/${theme_id + Number(told)}/question/${question_id}`,
       );
+      // Neighbours may have the same statement.
+      await page.getByText(`${placeOf(n) + 1} / 50`, { exact: true }).waitFor();
       await page.getByRole('heading', { level: 1, name: libelle }).waitFor();
       if (answered && (await answered).status() === 200)
         await page.getByRole('list', { name: 'L’ordre de passage' }).waitFor();
@@ -152,7 +155,12 @@ function tell({ found, basses }: Vues, ofBank: number, ofSeries: number): void {
     }
 }
 
-function answerOf({ version }: Asked, told: boolean) {
+/** In the series, from 0: never that of the question before. */
+function placeOf(n: number): number {
+  return 6 + (n % 3);
+}
+
+function answerOf({ version }: Asked, told: boolean, questionKey: number) {
   const wrong = version.correcte === 'a' ? 'b' : 'a';
   return {
     status: 200,
@@ -163,7 +171,7 @@ function answerOf({ version }: Asked, told: boolean) {
     repondu: told ? 1 : 0,
     nextId: null,
     prevId: null,
-    questionKey: 6,
+    questionKey,
     nombre: 50,
     termine: 0,
     bonne: told ? version.correcte : null,

@@ -8,7 +8,7 @@ import { instantInWords } from '../ui/dates.ts';
 import { Card } from '../ui/Card.tsx';
 import cardStyles from '../ui/Card.module.css';
 import plainStyles from '../ui/plain.module.css';
-import { Fete } from './Fete.tsx';
+import { DERNIERE_REPONSE, Fete } from './Fete.tsx';
 import { explication, fautesOf, type Faute, type Tentative } from './grille.ts';
 import type { Lancement } from './launchSerie.ts';
 import { versFaute, versHistorique, versSeries, type Adresse } from './liens.ts';
@@ -22,9 +22,6 @@ interface Props {
   adresse: Adresse;
   lancement: Lancement;
 }
-
-/** The state of the address after the last answer: the verdict is what the learner waits for. */
-export const DERNIERE_REPONSE = 'derniere reponse';
 
 /** How it went, why, and the one thing to do then; all else comes after. */
 export function Resultat({ tentative, adresse, lancement }: Props) {

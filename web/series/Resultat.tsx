@@ -105,8 +105,8 @@ function Suite({ tentative: { questions }, adresse, fautes }: SuiteProps) {
   const relire = premiere && versFaute(adresse, premiere.id);
   const actuelle = adresse.historique_id === null;
   const cap = useGetCap({ enabled: actuelle && questions.reussi === 1 });
-  const erreurs =
-    fautes.length === 1 ? 'Revoir mon erreur' : `Revoir mes ${fautes.length}\u00a0erreurs`;
+  const arretee = fautes.some(({ sansReponse }) => sansReponse);
+  const erreurs = erreursEnMots(fautes.length, arretee);
   if (actuelle && questions.reussi)
     return (
       <>
@@ -130,12 +130,18 @@ function Suite({ tentative: { questions }, adresse, fautes }: SuiteProps) {
     relire && (
       <Pas
         titre="Et maintenant"
-        pourquoi="Une à une, avec leur explication. Tu t’entraînes dessus ensuite."
+        pourquoi={`Une à une, avec leur explication.${arretee ? '' : ' Tu t’entraînes dessus ensuite.'}`}
         bouton={erreurs}
         to={relire}
       />
     )
   );
+}
+
+/** A question that has no answer is no mistake. */
+function erreursEnMots(nombre: number, arretee: boolean): string {
+  if (nombre === 1) return arretee ? 'Revoir la question' : 'Revoir mon erreur';
+  return arretee ? `Revoir les ${nombre}\u00a0questions` : `Revoir mes ${nombre}\u00a0erreurs`;
 }
 
 interface EchelleProps {

@@ -23,7 +23,7 @@ import {
 } from './people.ts';
 import { leaveUndescribed } from './undescribed.ts';
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

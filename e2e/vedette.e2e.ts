@@ -146,15 +146,22 @@ test('a page that the network does not bring is told inside the frame, and comes
 
 test('who is not there yet registers; who is, goes on', async ({ eleve, open }) => {
   const page = await open(DESK);
-  // Pressed before the page's code is there, on a slow line.
-  const code = Promise.withResolvers<void>();
+  // Typed and pressed before the page's code is there, on a slow line.
+  const forCode = Promise.withResolvers<void>();
+  const forHome = Promise.withResolvers<void>();
   await page.route('**/entry.client-*.js', async (route) => {
-    await code.promise;
+    await (page.url().endsWith('/attestation') ? forCode : forHome).promise;
     await route.continue();
   });
+  await page.goto('/attestation', { waitUntil: 'commit' });
+  const code = page.getByRole('textbox', { name: 'Code de l’attestation' });
+  await code.fill('ABCD');
+  await code.press('Enter');
+  forCode.resolve();
+  await expect(page).toHaveURL(/\/attestation\/ABCD$/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Inscris-toi gratuitement' }).click();
-  code.resolve();
+  forHome.resolve();
   await expect(
     page.getByRole('dialog').getByRole('heading', { name: 'Inscris-toi gratuitement' }),
   ).toBeVisible();

@@ -3,17 +3,12 @@
  * their answer and after it; and what moves by itself on a learner's pages. Fails above 3 % on a phone.
  * With two series alone: `-- --series`.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Page, chromium } from '@playwright/test';
-import sparticuz from '@sparticuz/chromium';
+import type { Page } from '@playwright/test';
 import { DESK, go, login } from '../e2e/browser.ts';
 import { type Eleve, database, newEleve } from '../e2e/people.ts';
 import { idsOf } from '../server/db/idsOf.ts';
 import { findVersions, correctionOf, questionOf } from '../server/questions/questions.queries.ts';
-import { NOM_COOKIE, aucunAccord, writeChoix } from '../web/consentement/choix.ts';
-import { startServer } from './startServer.ts';
+import { withBrowser } from './withBrowser.ts';
 
 const TELEPHONES = ['360x640', '360x740'];
 const AUTRES = ['390x844', '740x360', '768x1024', '1280x800'];
@@ -22,23 +17,34 @@ const PERMIS = 3;
 /** Lower, and one no longer sees who stands where. */
 const BASSE = 110;
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-ecran-'));
-process.env.E2E_DATA_DIR = DATA_DIR;
-const { origin, stop } = await startServer({ DATA_DIR });
-process.env.E2E_URL = origin;
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? (await sparticuz.executablePath()),
-  args: ['--no-sandbox', '--disable-gpu'],
+/** Films are at addresses that are signed: ours are asked for by hand. */
+const SECRET = 'ecran'.repeat(8);
+process.env.APP_SECRET = SECRET;
+const SERIES = process.argv.includes('--series');
+
+await withBrowser(async (newPage) => {
+  const eleve = await newEleve();
+  const series = await played(eleve);
+  const bank = await asked();
+  const looked = SERIES ? bank.filter((each) => series.has(each.version.question_id)) : bank;
+  const vues = { found: new Map<string, string[]>(), basses: new Map<string, string[]>() };
+  // Two tabs: a core each, and half the time.
+  await Promise.all(
+    [0, 1].map(async (part) => {
+      const page = await newPage({
+        viewport: { width: 360, height: 640 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      await login(page, eleve);
+      const own = looked.filter((_, n) => n % 2 === part);
+      await walk(page, { eleve, own, series }, vues);
+      await page.context().close();
+    }),
+  );
+  tell(vues, bank.length, series.size);
+  await decalages(await newPage(DESK), eleve);
 });
-try {
-  await walk();
-  await decalages();
-} finally {
-  await browser.close();
-  await (await database()).close();
-  await stop();
-  rmSync(DATA_DIR, { recursive: true, force: true });
-}
 
 type Asked = Awaited<ReturnType<typeof asked>>[number];
 
@@ -74,63 +80,76 @@ async function played({ acces_id }: Eleve): Promise<Set<number>> {
   return new Set(rows.flatMap(({ listeQuestions }) => idsOf(listeQuestions)));
 }
 
-async function walk(): Promise<void> {
-  const eleve = await newEleve();
-  const page = await newPage({
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await login(page, eleve);
-  const all = await asked();
-  const series = await played(eleve);
-  const bank = new Map(all.map((each) => [each.version.question_id, each]));
+interface Vues {
+  /** By moment and size: what is to be scrolled. */
+  found: Map<string, string[]>;
+  /** By the same: pictures too low to be read. */
+  basses: Map<string, string[]>;
+}
+
+async function walk(
+  page: Page,
+  { eleve, own, series }: { eleve: Eleve; own: Asked[]; series: Set<number> },
+  { found, basses }: Vues,
+): Promise<void> {
+  const asks = new Map(own.map((each) => [each.version.question_id, each]));
   let told = false;
   // The server's part is not what is looked at: it is asked of nobody, for each question there is.
   await page.route('**/api/app/getQuestion', async (route) => {
     const { question_id } = route.request().postDataJSON() as { question_id: number };
-    await route.fulfill({ json: answerOf(bank.get(question_id)!, told) });
+    await route.fulfill({ json: answerOf(asks.get(question_id)!, told) });
   });
-  const found = new Map<string, string[]>();
-  const basses = new Map<string, string[]>();
   for (told of [false, true]) {
-    for (const each of all) {
-      const ofSeries = series.has(each.version.question_id);
-      if (!ofSeries && process.argv.includes('--series')) continue;
+    for (const each of own) {
+      const { question_id, libelle, correcte } = each.version;
+      const ofSeries = series.has(question_id);
+      const { film } = correctionOf(each.version, SECRET);
+      const answered =
+        told && film !== null && page.waitForResponse((answer) => answer.url().endsWith(film));
       // Two addresses of one question: what was read before the answer is not read again after it.
       const { acces_id, theme_id } = eleve;
-      const here = `/series/${acces_id}/serie/${theme_id + Number(told)}/question/${each.version.question_id}`;
-      await go(page, here);
-      await page.getByRole('heading', { level: 1, name: each.version.libelle }).waitFor();
+      await go(
+        page,
+        `/series/${acces_id}/serie/${theme_id + Number(told)}/question/${question_id}`,
+      );
+      await page.getByRole('heading', { level: 1, name: libelle }).waitFor();
+      if (answered && (await answered).status() === 200)
+        await page.getByRole('list', { name: 'L’ordre de passage' }).waitFor();
       for (const size of ofSeries ? [...TELEPHONES, ...AUTRES] : TELEPHONES) {
         const [width, height] = size.split('x').map(Number) as [number, number];
         await page.setViewportSize({ width, height });
-        const { hidden, picture } = await page.evaluate(seen, each.version.correcte);
-        const key = `${told ? 'après ' : 'avant '} ${size}`;
-        if (!found.has(key)) found.set(key, []);
-        if (hidden.length > 0) found.get(key)!.push(`${each.reference} (${hidden.join(', ')})`);
-        if (picture !== null && picture < BASSE)
-          basses.set(key, [...(basses.get(key) ?? []), `${each.reference} (${picture})`]);
+        const { hidden, picture } = await page.evaluate(seen, correcte);
+        const key = `${told ? 'après' : 'avant'} ${size}`;
+        if (hidden.length > 0) add(found, key, `${each.reference} (${hidden.join(', ')})`);
+        if (picture !== null && picture < BASSE) add(basses, key, `${each.reference} (${picture})`);
       }
     }
   }
-  await page.context().close();
-  for (const [key, names] of found) {
-    const whole =
-      TELEPHONES.some((size) => key.endsWith(size)) && !process.argv.includes('--series');
-    const count = whole ? all.length : series.size;
-    const part = (100 * names.length) / count;
-    say(
-      `${key.padEnd(18)} ${names.length} / ${count} à faire défiler (${part.toFixed(1)} %), ` +
-        `${basses.get(key)?.length ?? 0} images sous ${BASSE} px`,
-    );
-    const parts = new Map<string, number>();
-    for (const part of names.flatMap((name) => /\((.*)\)$/.exec(name)![1]!.split(', ')))
-      parts.set(part, (parts.get(part) ?? 0) + 1);
-    for (const [part, times] of parts) say(`  ${part} : ${times}`);
-    if (names.length > 0 && names.length < 60) say(`  ${names.join('\n  ')}`);
-    if (whole && key.startsWith('avant') && part >= PERMIS) process.exitCode = 1;
-  }
+}
+
+function add(to: Map<string, string[]>, key: string, name: string): void {
+  to.set(key, [...(to.get(key) ?? []), name]);
+}
+
+function tell({ found, basses }: Vues, ofBank: number, ofSeries: number): void {
+  for (const moment of ['avant', 'après'])
+    for (const size of [...TELEPHONES, ...AUTRES]) {
+      const key = `${moment} ${size}`;
+      const names = found.get(key) ?? [];
+      const whole = TELEPHONES.includes(size) && !SERIES;
+      const count = whole ? ofBank : ofSeries;
+      const part = (100 * names.length) / count;
+      say(
+        `${key.padEnd(18)} ${names.length} / ${count} à faire défiler (${part.toFixed(1)} %), ` +
+          `${basses.get(key)?.length ?? 0} images sous ${BASSE} px`,
+      );
+      const parts = new Map<string, number>();
+      for (const each of names.flatMap((name) => /\((.*)\)$/.exec(name)![1]!.split(', ')))
+        parts.set(each, (parts.get(each) ?? 0) + 1);
+      for (const [each, times] of parts) say(`  ${each} : ${times}`);
+      if (names.length > 0 && names.length < 60) say(`  ${names.join('\n  ')}`);
+      if (whole && moment === 'avant' && part >= PERMIS) process.exitCode = 1;
+    }
 }
 
 function answerOf({ version }: Asked, told: boolean) {
@@ -148,15 +167,18 @@ function answerOf({ version }: Asked, told: boolean) {
     nombre: 50,
     termine: 0,
     bonne: told ? version.correcte : null,
-    correction: told ? correctionOf(version, '') : null,
+    correction: told ? correctionOf(version, SECRET) : null,
   };
 }
 
 /** In the page: what of a question is not wholly in sight at first, and how high its picture is. */
 async function seen(correcte: string) {
   scrollTo(0, 0);
-  const image = document.querySelector<HTMLImageElement>('form figure img');
-  if (image && !image.complete) await new Promise((done) => image.addEventListener('load', done));
+  const image = document.querySelector<HTMLImageElement | SVGSVGElement>(
+    'form figure :is(img, svg)',
+  );
+  if (image instanceof HTMLImageElement && !image.complete)
+    await new Promise((done) => image.addEventListener('load', done));
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const rect = (element: Element | null | undefined) => element?.getBoundingClientRect();
   const form = document.querySelector('form')!;
@@ -190,9 +212,7 @@ async function seen(correcte: string) {
 }
 
 /** What moves by itself on a learner's pages at a desk, as the browser counts it: 0 is nothing. */
-async function decalages(): Promise<void> {
-  const eleve = await newEleve();
-  const page = await newPage(DESK);
+async function decalages(page: Page, eleve: Eleve): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: [] });
     new PerformanceObserver((list) => {
@@ -237,14 +257,6 @@ interface Shift {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
-}
-
-async function newPage(options: object): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'fr-BE', ...options });
-  await context.addCookies([
-    { name: NOM_COOKIE, value: writeChoix(aucunAccord, new Date()), url: origin },
-  ]);
-  return context.newPage();
 }
 
 function say(line: string): void {

@@ -7,6 +7,8 @@ import { startServer } from './startServer.ts';
 
 /** In kB of 1,000 bytes, compressed. */
 const BUDGET = { js: 160, css: 25 };
+/** Where a mail leads, to a form that is all there is: by its fields more. */
+const DU_MAIL = { pages: ['/confirmation/-', '/mot-de-passe/-'], js: 170 };
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-poids-'));
 const { origin, stop } = await startServer({ DATA_DIR });
@@ -17,7 +19,7 @@ try {
   );
   if (listed.length === 0) throw new Error('The sitemap is empty.');
   // Public too, though no search engine is to list it: who holds the paper comes by its code.
-  const pages = [...listed, '/attestation'];
+  const pages = [...listed, '/attestation', ...DU_MAIL.pages];
   const sizes = new Map<string, number>();
   let over = 0;
   print('page', 'html', 'js', 'css', 'polices', 'images');
@@ -30,7 +32,8 @@ try {
       sum[kind as keyof typeof sum] += sizes.get(address)!;
     }
     const kb = (n: number) => (n / 1000).toFixed(1);
-    const bad = sum.js > BUDGET.js * 1000 || sum.css > BUDGET.css * 1000;
+    const most = DU_MAIL.pages.includes(page) ? DU_MAIL.js : BUDGET.js;
+    const bad = sum.js > most * 1000 || sum.css > BUDGET.css * 1000;
     if (bad) over++;
     print(
       page || '/',
@@ -42,7 +45,9 @@ try {
       bad ? '  trop lourde' : '',
     );
   }
-  process.stdout.write(`\nBudget : ${BUDGET.js} kB de JavaScript, ${BUDGET.css} kB de CSS.\n`);
+  process.stdout.write(
+    `\nBudget : ${BUDGET.js} kB de JavaScript (${DU_MAIL.js} où mène un e-mail), ${BUDGET.css} kB de CSS.\n`,
+  );
   if (over > 0) process.exitCode = 1;
 } finally {
   await stop();

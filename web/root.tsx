@@ -16,7 +16,7 @@ import {
 import type { Route } from './+types/root.ts';
 import { MARQUE_SESSION } from './compte/session.ts';
 import { MARQUE_CONSENTEMENT } from './consentement/choix.ts';
-import { KEEP_PRESSED, SECOURS, givePressed } from './kernel/early.ts';
+import { BEGIN_SCRIPTS, KEEP_PRESSED, SECOURS, givePressed } from './kernel/early.ts';
 import { useNonce } from './kernel/nonce.ts';
 import { useOwnDocument } from './kernel/ownDocument.ts';
 import { Providers } from './kernel/providers.tsx';
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const cache = handles.some((handle) => handle?.noindex);
   const inerte = handles.some((handle) => handle?.inerte);
   return (
-    <html lang="fr-BE" {...mantineHtmlProps}>
+    <html lang="fr-BE" data-scripts={cache ? undefined : 'after-paint'} {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
         {/* With the keyboard of a phone open, a form scrolls in what is left of the screen. */}
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: `${SECOURS};${MARQUE_SESSION};${MARQUE_CONSENTEMENT};${KEEP_PRESSED}`,
+            __html: `${SECOURS};${MARQUE_SESSION};${MARQUE_CONSENTEMENT};${KEEP_PRESSED}${cache ? '' : `;${BEGIN_SCRIPTS}`}`,
           }}
         />
         {cache && <meta name="robots" content="noindex" />}

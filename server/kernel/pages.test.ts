@@ -61,6 +61,20 @@ test('a school that wants no worker: the one that browsers fetch empties what wa
   expect({ done, kept: kept.size }).toEqual({ done: ['in', 'out'], kept: 0 });
 });
 
+test.each([
+  ['/', { 'after-paint': true, modulepreload: false, module: false }],
+  ['/mon-profil', { 'after-paint': false, modulepreload: true, module: true }],
+])('when the scripts of %s begin', async (url, expected) => {
+  const { body } = await open(url);
+  const named = (attribute: string) => body.match(new RegExp(attribute, 'g'))?.length ?? 0;
+  expect({
+    'after-paint':
+      named('<link rel="after-paint" href=') > 5 && named('<script type="after-paint">') === 1,
+    modulepreload: named('<link rel="modulepreload" fetchpriority="low" href=') > 5,
+    module: named('<script type="module"') === 1,
+  }).toEqual(expected);
+});
+
 describe('who makes addresses up does not make us render', () => {
   test.each<[string, (n: number) => string, number, string]>([
     ['pages that are not there', (n) => `/rien-${n}/de/tel`, 404, '/-'],

@@ -102,9 +102,16 @@ async function pageOf(response: Response, developing: boolean, wider?: Wider): P
 const nameOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** A page can be read before its scripts are there: on a slow line they let styles, font and picture pass. */
+/**
+ * A page can be read before its scripts are there. One that is whole without them has them begin once
+ * it was painted (BEGIN_SCRIPTS of web/kernel/early.ts); elsewhere they let styles, font and picture pass.
+ */
 const scriptsLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  /<html[^>]* data-scripts="after-paint"/.test(html)
+    ? html
+        .replaceAll('<link rel="modulepreload"', '<link rel="after-paint"')
+        .replaceAll('<script type="module" async="">', '<script type="after-paint">')
+    : html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 interface EntryModule {
   nonceContext: RouterContext<string>;

@@ -6,6 +6,8 @@ declare global {
   }
 }
 
+const AFTER_PAINT = 'after-paint';
+
 /**
  * Runs in the head, before all that is loaded. Asks for the last of what secours.js brings: who has
  * that has the rest. Written into the page, the file is waited for; a browser of today loads nothing.
@@ -13,23 +15,78 @@ declare global {
 export const SECOURS = `URL.parse||document.write('<script src="${secours}"><\\/script>')`;
 
 /**
- * Runs in the head. On a slow line a page can be seen, and pressed, before its code is there: the
- * last button pressed by then is kept, as its press would be lost. A form and a link work without us.
+ * Runs in the head. On a slow line a page can be seen, typed into and pressed before its code is
+ * there: what was typed or ticked, the last button pressed and a form that was sent are kept, as they
+ * would be lost. A link, and a form with an address of its own, work without us.
  */
 export const KEEP_PRESSED = `(() => {
-  let pressed;
-  const keep = (event) => {
-    const button = event.target.closest?.('button[type=button]');
-    if (!button) return;
-    event.stopImmediatePropagation();
-    pressed = button;
+  const typed = new Map();
+  let pressed, sent;
+  const kept = {
+    input: ({ target }) => typed.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value),
+    click(event) {
+      const button = event.target.closest?.('button[type=button]');
+      if (!button) return;
+      event.stopImmediatePropagation();
+      pressed = button;
+    },
+    submit(event) {
+      if (event.target.hasAttribute('action')) return;
+      event.preventDefault();
+      sent = event.target;
+    },
   };
-  addEventListener('click', keep, true);
+  for (const name in kept) addEventListener(name, kept[name], true);
+  const typeAgain = (field, value) => {
+    if (typeof value === 'boolean') return field.checked === value || field.click();
+    // React asks for what it has not set itself.
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   window.givePressed = () => {
-    removeEventListener('click', keep, true);
-    if (pressed?.isConnected) pressed.click();
+    for (const name in kept) removeEventListener(name, kept[name], true);
     delete window.givePressed;
+    for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value);
+    // Once the page has taken what was typed.
+    setTimeout(() => {
+      if (pressed?.isConnected) pressed.click();
+      if (sent?.isConnected) sent.requestSubmit();
+    });
   };
+})()`;
+
+/**
+ * Runs in the head of a page that is whole without scripts. Beside its styles, font and picture they
+ * would take from a slow line what is to be seen first, so they begin once that was painted; at a
+ * press at once, and two seconds after the text even where a picture does not come. Until then
+ * server/kernel/render.ts has them written down under the type and the rel of AFTER_PAINT.
+ */
+export const BEGIN_SCRIPTS = `(() => {
+  let begun;
+  const begin = () => {
+    if (begun || document.readyState === 'loading') return;
+    begun = true;
+    for (const link of document.querySelectorAll('link[rel=${AFTER_PAINT}]')) link.rel = 'modulepreload';
+    for (const { textContent } of document.querySelectorAll('script[type=${AFTER_PAINT}]')) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.textContent = textContent;
+      document.head.append(script);
+      script.remove();
+    }
+  };
+  const frame = (then) => requestAnimationFrame(() => setTimeout(then));
+  const loaded = () => {
+    if (document.hidden) return begin();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      frame(() => frame(begin));
+    }).observe({ type: 'paint', buffered: true });
+  };
+  addEventListener('load', loaded);
+  addEventListener('DOMContentLoaded', () => setTimeout(begin, 2000));
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, begin, { capture: true, passive: true });
 })()`;
 
 /** Once the page answers. */

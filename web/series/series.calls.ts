@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import type { Letter } from '../../contract/fields.ts';
 import { call } from '../kernel/call.ts';
 import { type Garde, keeperNow } from '../kernel/garde.ts';
+import { onceIdle } from '../kernel/idle.ts';
 import { useDuree } from '../questions/useDuree.ts';
 import { PATIENCE } from './erreurs.ts';
 import type { Adresse } from './liens.ts';
@@ -96,9 +97,15 @@ const AVANCE = 5;
 /** Pictures that the worker has been given to keep. */
 const gardees = new Set<string>();
 
-function preloadImage({ datas: { libelleImage } }: Question) {
-  if (!libelleImage || gardees.has(libelleImage)) return;
-  new Image().src = libelleImage;
+/** The next one is made ready to be shown; the others are brought, which costs the page nothing. */
+function preloadImage({ datas: { libelleImage } }: Question, next = false) {
+  if (!libelleImage) return;
+  if (next) new Image().src = libelleImage;
+  else if (!gardees.has(libelleImage))
+    fetch(libelleImage, { priority: 'low' }).then(
+      (answer) => answer.blob(),
+      () => undefined,
+    );
   if (navigator.serviceWorker?.controller) gardees.add(libelleImage);
 }
 
@@ -117,7 +124,7 @@ async function preloadSuite(
       .fetchQuery(options)
       .catch(() => client.getQueryData(options.queryKey));
     if (!question) break;
-    preloadImage(question);
+    preloadImage(question, n === 0);
     suivante = question.nextId;
   }
   // The grid too, if nobody has seen it yet: it is the way back when there is no network.
@@ -165,9 +172,13 @@ export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id
   useEffect(() => {
     if (!data) return undefined;
     let ouverte = true;
-    preloadSuite(client, contexte, adresse, data, () => ouverte).catch(() => undefined);
+    // The question itself can be answered first.
+    const callOff = onceIdle(() => {
+      preloadSuite(client, contexte, adresse, data, () => ouverte).catch(() => undefined);
+    });
     return () => {
       ouverte = false;
+      callOff();
     };
   }, [client, contexte, adresse, data]);
   return query;

@@ -255,8 +255,13 @@ test.describe('with registration open', () => {
     await modal.getByLabel('Mot de passe', { exact: true }).fill('demo');
     await expect(modal.getByText('Au moins 1 lettre en minuscule')).toBeHidden();
     await expect(modal.getByText('Au moins 1 lettre en majuscule')).toBeVisible();
+    // What is not needed is folded; what is wrong in it is not.
+    const plus = modal.getByText('Date de naissance et adresse (facultatif)');
+    await plus.click();
     await modal.getByLabel('Registre national (facultatif)').fill('85073003329');
     await modal.getByLabel('Code postal (facultatif)').fill('12');
+    await plus.click();
+    await expect(modal.getByLabel('Code postal (facultatif)')).toBeHidden();
     await send.click();
     for (const error of [
       'Indique ton prénom.',

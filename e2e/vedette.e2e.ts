@@ -172,10 +172,17 @@ test('who is not there yet registers; who is, goes on', async ({ eleve, open }) 
   await expect(page.getByText('Tu as déjà cet accès')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Commencer', exact: true })).toBeVisible();
   await expect(register).toHaveCount(0);
+  // What it costs is nobody's question any more; of what has ended it is.
+  const prix = page.getByRole('article').getByText('€');
+  await expect(prix).toHaveCount(0);
+  await go(page, '/acces/revision-express');
+  await expect(page.getByText('Tu as déjà eu cet accès')).toBeVisible();
+  await expect(prix).toHaveText('7,99 €');
   for (const path of ['/', '/code-de-la-route']) {
     await go(page, path);
     const theorie = page.getByRole('listitem').filter({ hasText: 'Théorie permis B' });
-    await expect(theorie.getByText('Tu l’as déjà')).toBeVisible();
+    await expect(theorie.getByText('Tu l’as déjà', { exact: true })).toBeVisible();
+    await expect(page.getByText('Tu l’as déjà eu')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Continuer mon apprentissage' })).toBeVisible();
     await expect(register).toHaveCount(0);
   }

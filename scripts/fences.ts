@@ -70,6 +70,7 @@ const DOORS = new Set([
   'web/series/BarreActions.tsx',
   'web/series/Charge.tsx',
   'web/series/Entete.tsx',
+  'web/series/Fete.tsx',
   'web/series/PageAcces.tsx',
   'web/series/Progression.tsx',
   'web/series/Question.module.css',

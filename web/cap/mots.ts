@@ -74,7 +74,7 @@ export function motsDuCap(cap: Cap): Mots {
     case 'ouvrir':
       return {
         bouton: `Ouvrir ${ensemble(cap.libelle)}`,
-        pourquoi: 'Sa durée commence à courir dès que tu l’ouvres.',
+        pourquoi: 'Le temps ne court qu’à partir de l’ouverture.',
         to: `${OUVRIR[cap.type]}/${cap.acces_id}`,
       };
     case 'exercice':

@@ -30,6 +30,8 @@ const CHAMPS_VIDES = {
   codePostal: '',
   password: '',
 };
+/** What an account does without: folded, so that a phone asks what it needs on one screen. */
+const FACULTATIFS = ['dateNaissance', 'registreNational', 'rue', 'localite', 'codePostal'] as const;
 export const RIEN_TAPE = { ...CHAMPS_VIDES, checkCondition: false, checkOffre: false };
 
 type Typed = typeof RIEN_TAPE & { email: string };
@@ -70,6 +72,7 @@ export function InscriptionForm({
   const { checkCondition, checkOffre, ...textes } = typed;
   const field = textFields(textes, onType, submit);
   const { errors } = submit;
+  const [plus, setPlus] = useState(FACULTATIFS.some((champ) => typed[champ] !== ''));
   const ouverte = reglages.data?.inscription === 'ouverte';
   const fermee = reglages.data?.inscription === 'fermee';
 
@@ -100,43 +103,6 @@ export function InscriptionForm({
             data-autofocus={fermee ? undefined : true}
           />
           <TextInput {...field('nom')} label="Nom" autoComplete="family-name" />
-          <TextInput
-            {...field('dateNaissance')}
-            type="date"
-            label="Date de naissance (facultatif)"
-            autoComplete="bday"
-            min="1900-01-01"
-          />
-          <ChampRegistre
-            name="registreNational"
-            label="Registre national (facultatif)"
-            value={typed.registreNational}
-            onType={(registreNational) => {
-              onType({ registreNational });
-              submit.forget('registreNational');
-            }}
-            dateNaissance={typed.dateNaissance}
-            error={errors.registreNational?.[0]}
-          />
-          <div className={styles.large}>
-            <TextInput
-              {...field('rue')}
-              label="Rue et numéro (facultatif)"
-              autoComplete="street-address"
-            />
-          </div>
-          <TextInput
-            {...field('localite')}
-            label="Localité (facultatif)"
-            autoComplete="address-level2"
-          />
-          <TextInput
-            {...field('codePostal')}
-            label="Code postal (facultatif)"
-            autoComplete="postal-code"
-            inputMode="numeric"
-            maxLength={4}
-          />
         </div>
         <ChampEmail {...field('email')} />
         <NouveauMotDePasse
@@ -144,6 +110,52 @@ export function InscriptionForm({
           ferme={!ouverte}
           error={errors.password && <Messages messages={errors.password} />}
         />
+        <details
+          className={styles.plus}
+          open={plus || FACULTATIFS.some((champ) => errors[champ])}
+          onToggle={({ currentTarget }) => setPlus(currentTarget.open)}
+        >
+          <summary>Date de naissance et adresse (facultatif)</summary>
+          <div className={`${plainStyles.stack} ${styles.colonnes}`}>
+            <TextInput
+              {...field('dateNaissance')}
+              type="date"
+              label="Date de naissance (facultatif)"
+              autoComplete="bday"
+              min="1900-01-01"
+            />
+            <ChampRegistre
+              name="registreNational"
+              label="Registre national (facultatif)"
+              value={typed.registreNational}
+              onType={(registreNational) => {
+                onType({ registreNational });
+                submit.forget('registreNational');
+              }}
+              dateNaissance={typed.dateNaissance}
+              error={errors.registreNational?.[0]}
+            />
+            <div className={styles.large}>
+              <TextInput
+                {...field('rue')}
+                label="Rue et numéro (facultatif)"
+                autoComplete="street-address"
+              />
+            </div>
+            <TextInput
+              {...field('localite')}
+              label="Localité (facultatif)"
+              autoComplete="address-level2"
+            />
+            <TextInput
+              {...field('codePostal')}
+              label="Code postal (facultatif)"
+              autoComplete="postal-code"
+              inputMode="numeric"
+              maxLength={4}
+            />
+          </div>
+        </details>
         <div>
           <AccepteConditions
             checked={checkCondition}

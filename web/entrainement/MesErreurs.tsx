@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { resteSeul } from '../acces/validite.ts';
+import { serverNow } from '../kernel/clock.ts';
 import { SigneJuste } from '../questions/signes.tsx';
 import { Card } from '../ui/Card.tsx';
-import { instantInWords } from '../ui/dates.ts';
+import { useNow } from '../ui/useNow.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './entrainement.module.css';
 import type { Entrainement, useAddDizaine } from './entrainement.calls.ts';
@@ -15,6 +17,7 @@ interface Props {
 /** What was answered wrong: how much of it is to be seen again now, and the way there. */
 export function MesErreurs({ erreurs, ouverte, lancement }: Props) {
   const { nombre, dues } = erreurs;
+  const now = useNow(60_000, serverNow);
   const bouton = (
     <Button
       size="md"
@@ -36,7 +39,7 @@ export function MesErreurs({ erreurs, ouverte, lancement }: Props) {
       <h2 id="erreurs" className={styles.titre}>
         Mes erreurs
       </h2>
-      <p className={styles.compte}>{compteOf(erreurs)}</p>
+      <p className={styles.compte}>{compteOf(erreurs, now)}</p>
       <p className={plainStyles.dimmed}>
         Une question ratée revient au bon moment, avant la fin de ton accès. Deux bonnes réponses à
         distance, et elle quitte la liste.
@@ -46,7 +49,7 @@ export function MesErreurs({ erreurs, ouverte, lancement }: Props) {
   );
 }
 
-function compteOf({ nombre, dues, prochaine }: Entrainement['erreurs']) {
+function compteOf({ nombre, dues, prochaine }: Entrainement['erreurs'], now: number) {
   if (nombre === 0)
     return (
       <span className={plainStyles.row}>
@@ -63,7 +66,7 @@ function compteOf({ nombre, dues, prochaine }: Entrainement['erreurs']) {
   return (
     <>
       <strong>{nombre}</strong> {nombre > 1 ? 'questions à revoir' : 'question à revoir'} plus tard
-      {prochaine && <>&nbsp;: la prochaine revient le {instantInWords(prochaine)}</>}.
+      {prochaine && <>&nbsp;: la prochaine revient dans {resteSeul(prochaine, now)}</>}.
     </>
   );
 }

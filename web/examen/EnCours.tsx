@@ -6,6 +6,7 @@ import plainStyles from '../ui/plain.module.css';
 import { Conditions } from './Conditions.tsx';
 import type { Ouvert, useLancement } from './examen.calls.ts';
 import styles from './examen.module.css';
+import { passeesOf } from './explication.ts';
 
 interface Props {
   ouvert: Ouvert;
@@ -37,8 +38,7 @@ export function EnCours({ ouvert, lancement, save }: Props) {
       </h2>
       <Gauge value={passees} max={nombre} tone="action" label="Examen blanc" text={ou} />
       <p>
-        {passees === 0 ? `Aucune des ${nombre} questions n’est passée.` : `${ou} sont passées.`}{' '}
-        {entamee === 1 && 'Une question est ouverte\u00a0: son temps passe.'}
+        {passeesOf(ouvert)} {entamee === 1 && 'Une question est ouverte\u00a0: son temps passe.'}
       </p>
       <Conditions {...ouvert} />
       <div className={`${plainStyles.row} ${styles.boutons}`}>

@@ -7,6 +7,7 @@ import { NetworkError } from '../kernel/call.ts';
 import { Squelette } from '../questions/Squelette.tsx';
 import { Attente, useEnSouffrance } from '../series/Attente.tsx';
 import { Entete } from '../series/Entete.tsx';
+import { DERNIERE_REPONSE } from '../series/Fete.tsx';
 import questionStyles from '../series/Question.module.css';
 import plainStyles from '../ui/plain.module.css';
 import {
@@ -65,7 +66,8 @@ export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
       await explique(erreur);
     }
   }
-  const finir = async () => navigate(versResultat(acces.acces_id, examen_id), { replace: true });
+  const finir = async () =>
+    navigate(versResultat(acces.acces_id, examen_id), { replace: true, state: DERNIERE_REPONSE });
 
   const client = useQueryClient();
   const wait = useCallback(() => {

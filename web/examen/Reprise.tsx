@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '../ui/Card.tsx';
 import type { Ouvert } from './examen.calls.ts';
 import styles from './examen.module.css';
+import { passeesOf } from './explication.ts';
 
 interface Props {
   examen: Ouvert;
@@ -25,7 +26,7 @@ export function Reprise({ examen, absent, onReprendre, children }: Props) {
       <p>
         {fini
           ? 'Il ne reste aucune question.'
-          : `${passees} sur ${nombre} sont passées. ${chrono ? 'Le temps de la suivante commence quand tu appuies.' : 'La suivante t’attend.'}`}
+          : `${passeesOf(examen)} ${chrono ? 'Le temps de la suivante commence quand tu appuies.' : 'La suivante t’attend.'}`}
       </p>
       {children}
       <Button size="lg" onClick={onReprendre}>

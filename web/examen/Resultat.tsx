@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { SigneFaux, SigneJuste } from '../questions/signes.tsx';
+import { DERNIERE_REPONSE, Fete } from '../series/Fete.tsx';
 import { Card } from '../ui/Card.tsx';
 import cardStyles from '../ui/Card.module.css';
 import { instantInWords } from '../ui/dates.ts';
@@ -18,6 +19,7 @@ import { versExamen } from './liens.ts';
 export function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Corrige }) {
   const { reussi, nombre, posees, fautes, fautesGraves, dateFin, questions } = corrige;
   const { points, sur } = noteOf(corrige);
+  const { state } = useLocation();
   const titre = useRef<HTMLHeadingElement>(null);
   useEffect(() => titre.current?.focus({ preventScroll: true }), []);
   const fausses = questions.flatMap((question, key) =>
@@ -38,6 +40,7 @@ export function Resultat({ acces_id, corrige }: { acces_id: number; corrige: Cor
         data-tone={reussi ? 'right' : 'wrong'}
         aria-labelledby="verdict"
       >
+        {reussi === 1 && <Fete bouge={state === DERNIERE_REPONSE} />}
         <p className={plainStyles.small}>
           Examen blanc du <time dateTime={dateFin}>{instantInWords(dateFin)}</time>
         </p>

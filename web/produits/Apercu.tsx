@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { CarteProduit } from '../site/CarteProduit.tsx';
-import { PageProduit } from '../site/PageProduit.tsx';
+import { PageProduit, Prix } from '../site/PageProduit.tsx';
 import { Card } from '../ui/Card.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import plainStyles from '../ui/plain.module.css';
@@ -34,7 +34,12 @@ export function Apercu({ typed }: { typed: Saisie }) {
         ) : (
           <PageProduit
             acces={acces}
-            achat={<Bouton>Acheter cet accès</Bouton>}
+            achat={
+              <>
+                <Prix acces={acces} />
+                <Bouton>Acheter cet accès</Bouton>
+              </>
+            }
             inscription={<Bouton>Inscris-toi gratuitement</Bouton>}
           />
         )}

@@ -1,5 +1,8 @@
 import styles from './Fete.module.css';
 
+/** The state of an address to which the last answer has just led: the verdict is what one waits for. */
+export const DERNIERE_REPONSE = 'derniere reponse';
+
 /** Plates that fly: where each ends, in units of the drawing, how it turns, and which it is. */
 const VOLANTS = [
   { x: -92, y: -22, tour: -60, quoi: 'rond' },
@@ -27,7 +30,7 @@ export const Fete = ({ bouge }: { bouge: boolean }) => (
     aria-hidden="true"
     data-bouge={bouge || undefined}
   >
-    <path d="M-110 14h220" stroke="var(--line-strong)" strokeWidth="1" />
+    <path d="M-600 14h1200" stroke="var(--line-strong)" strokeWidth="1" />
     <path d="M-46 14-7-30H7l39 44Z" fill="var(--tarmac)" stroke="var(--line-strong)" />
     <path d="M0 14V-30" stroke="#fff" strokeWidth="2.5" strokeDasharray="9 6" />
     {VOLANTS.map(({ x, y, tour, quoi }) => (

@@ -17,7 +17,7 @@ import { Progression } from './Progression.tsx';
 import styles from './Question.module.css';
 import type { Question as Donnees } from './series.cache.ts';
 import { useAddReponse, useReponsesConnues, type Contexte } from './series.calls.ts';
-import { DERNIERE_REPONSE } from './Resultat.tsx';
+import { DERNIERE_REPONSE } from './Fete.tsx';
 
 interface Props {
   contexte: Contexte;

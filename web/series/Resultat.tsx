@@ -8,7 +8,7 @@ import { instantInWords } from '../ui/dates.ts';
 import { Card } from '../ui/Card.tsx';
 import cardStyles from '../ui/Card.module.css';
 import plainStyles from '../ui/plain.module.css';
-import { Fete } from './Fete.tsx';
+import { DERNIERE_REPONSE, Fete } from './Fete.tsx';
 import { explication, fautesOf, type Faute, type Tentative } from './grille.ts';
 import type { Lancement } from './launchSerie.ts';
 import { versFaute, versHistorique, versSeries, type Adresse } from './liens.ts';
@@ -22,9 +22,6 @@ interface Props {
   adresse: Adresse;
   lancement: Lancement;
 }
-
-/** The state of the address after the last answer: the verdict is what the learner waits for. */
-export const DERNIERE_REPONSE = 'derniere reponse';
 
 /** How it went, why, and the one thing to do then; all else comes after. */
 export function Resultat({ tentative, adresse, lancement }: Props) {
@@ -108,8 +105,8 @@ function Suite({ tentative: { questions }, adresse, fautes }: SuiteProps) {
   const relire = premiere && versFaute(adresse, premiere.id);
   const actuelle = adresse.historique_id === null;
   const cap = useGetCap({ enabled: actuelle && questions.reussi === 1 });
-  const erreurs =
-    fautes.length === 1 ? 'Revoir mon erreur' : `Revoir mes ${fautes.length}\u00a0erreurs`;
+  const arretee = fautes.some(({ sansReponse }) => sansReponse);
+  const erreurs = erreursEnMots(fautes.length, arretee);
   if (actuelle && questions.reussi)
     return (
       <>
@@ -133,12 +130,18 @@ function Suite({ tentative: { questions }, adresse, fautes }: SuiteProps) {
     relire && (
       <Pas
         titre="Et maintenant"
-        pourquoi="Une à une, avec leur explication. Tu t’entraînes dessus ensuite."
+        pourquoi={`Une à une, avec leur explication.${arretee ? '' : ' Tu t’entraînes dessus ensuite.'}`}
         bouton={erreurs}
         to={relire}
       />
     )
   );
+}
+
+/** A question that has no answer is no mistake. */
+function erreursEnMots(nombre: number, arretee: boolean): string {
+  if (nombre === 1) return arretee ? 'Revoir la question' : 'Revoir mon erreur';
+  return arretee ? `Revoir les ${nombre}\u00a0questions` : `Revoir mes ${nombre}\u00a0erreurs`;
 }
 
 interface EchelleProps {

@@ -105,4 +105,13 @@ describe('explication', () => {
     [{ reussi: 0, score: 30, fautesGraves: 1 }, 'une faute grave en a coûté 5.'],
     [{ reussi: 0, score: 30, fautesGraves: 3 }, '3 fautes graves en ont coûté 15'],
   ] as const)('%o', (extra, morceau) => expect(avec(extra)).toContain(morceau));
+
+  test.each([
+    [['?', '?'], [0, 0], 'Série arrêtée sans une réponse\u00a0: tout compte comme faux.'],
+    [['a', '?', '?'], [1, 0, 0], 'après 1 réponse, dont 1 juste. Les 2 questions sans réponse'],
+    [['a', 'b', '?'], [0, 0, 0], 'après 2 réponses, aucune juste. La question sans réponse'],
+  ] as const)('stopped: %j', (reponses, justes, morceau) => {
+    const finie = tentative([...reponses], [...justes], { reussi: 0, score: 0, fautesGraves: 2 });
+    expect(explication(finie)).toContain(morceau);
+  });
 });

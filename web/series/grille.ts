@@ -94,6 +94,8 @@ export function explication({ questions, resultats }: Tentative): string {
       ? 'Juste assez pour réussir. Revois tes erreurs et tu seras tranquille.'
       : `${marge} ${pluriel(marge, 'point')} de plus que le minimum. Bien joué.`;
   }
+  const vides = questions.reponses.filter((reponse) => reponse === '?').length;
+  if (vides > 0) return arretee(resultats, vides);
   if (score >= seuil)
     return `Tu as les points, mais ${graves} fautes graves\u00a0: à partir de deux, l’examen est raté.`;
   const manque = seuil - score;
@@ -108,6 +110,19 @@ export function explication({ questions, resultats }: Tentative): string {
   return graves === 1
     ? `${points}, et une faute grave en a coûté ${cout}${sansElles}`
     : `${points}. Tes ${graves} fautes graves en ont coûté ${cout}, et deux suffisent à rater.`;
+}
+
+/** Stopped: what has no answer counts as wrong, and is no fault of hers. */
+function arretee(resultats: Tentative['resultats'], vides: number): string {
+  const donnees = resultats.length - vides;
+  if (donnees === 0) return 'Série arrêtée sans une réponse\u00a0: tout compte comme faux.';
+  const bonnes = resultats.filter(({ juste }) => juste === 1).length;
+  const dont = bonnes === 0 ? 'aucune juste' : `dont ${bonnes} ${pluriel(bonnes, 'juste')}`;
+  const reste =
+    vides === 1
+      ? 'La question sans réponse compte comme fausse.'
+      : `Les ${vides} questions sans réponse comptent comme fausses.`;
+  return `Série arrêtée après ${donnees} ${pluriel(donnees, 'réponse')}, ${dont}. ${reste}`;
 }
 
 /** So few more, and it would have been passed. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type AccesUser, useGetAccesUser } from '../acces/acces.calls.ts';
 import { liensAcces } from '../acces/liensAcces.ts';
@@ -6,46 +7,57 @@ import { useSession } from '../compte/session.ts';
 import { serverNow } from '../kernel/clock.ts';
 import plainStyles from '../ui/plain.module.css';
 import { Sign } from '../ui/Sign.tsx';
+import type { Produit } from './donnees.ts';
+import { Prix } from './PageProduit.tsx';
 import styles from './PageProduit.module.css';
-
-interface Vendu {
-  id: number;
-  slug: string;
-}
 
 const button = `${plainStyles.button} ${plainStyles.large} ${plainStyles.filled}`;
 
-/** The way to one product, or into it for who has it. */
-export function Acheter({ acces: { id, slug } }: { acces: Vendu }) {
+/** What a product costs and the way to it, or the way into it for who has it. */
+export function Acheter({ acces }: { acces: Produit }) {
   const { connected } = useSession();
   const { data } = useGetAccesUser({ enabled: connected });
-  const sien = data?.accesList.find(({ acces_id }) => acces_id === id);
-  if (connected && sien) return <DejaASoi sien={sien} slug={slug} />;
+  const sien = data?.accesList.find(({ acces_id }) => acces_id === acces.id);
+  if (connected && sien) return <DejaASoi sien={sien} acces={acces} />;
   return (
-    <Link to={`/produits?acces=${slug}`} reloadDocument className={button}>
-      Acheter cet accès
-    </Link>
+    <>
+      <Prix acces={acces} />
+      <Link to={`/produits?acces=${acces.slug}`} reloadDocument className={button}>
+        Acheter cet accès
+      </Link>
+    </>
   );
 }
 
-function DejaASoi({ sien, slug }: { sien: AccesUser; slug: string }) {
+function DejaASoi({ sien, acces }: { sien: AccesUser; acces: Produit }) {
   const etat = etatAcces(sien, serverNow());
   const [lien] = liensAcces(sien, etat);
+  if (etat === 'perime')
+    return (
+      <>
+        <Prix acces={acces} prix={acces.prixRenouvellement ?? acces.prix} />
+        <Sien dit="Tu as déjà eu cet accès">
+          <Link to={`/renouveler-produits?acces=${acces.slug}`} reloadDocument className={button}>
+            Renouveler
+          </Link>
+        </Sien>
+      </>
+    );
   return (
-    <div className={styles.sien}>
-      <p>
-        <Sign kind="success" size={20} />
-        {etat === 'perime' ? 'Tu as déjà eu cet accès' : 'Tu as déjà cet accès'}
-      </p>
-      {etat === 'perime' ? (
-        <Link to={`/renouveler-produits?acces=${slug}`} reloadDocument className={button}>
-          Renouveler
-        </Link>
-      ) : (
-        <Link to={lien?.to ?? '/mon-profil'} className={button}>
-          {etat === 'nouveau' && lien ? 'Commencer' : lien ? 'Continuer' : 'Voir mes accès'}
-        </Link>
-      )}
-    </div>
+    <Sien dit="Tu as déjà cet accès">
+      <Link to={lien?.to ?? '/mon-profil'} className={button}>
+        {etat === 'nouveau' && lien ? 'Commencer' : lien ? 'Continuer' : 'Voir mes accès'}
+      </Link>
+    </Sien>
   );
 }
+
+const Sien = ({ dit, children }: { dit: string; children: ReactNode }) => (
+  <div className={styles.sien}>
+    <p>
+      <Sign kind="success" size={20} />
+      {dit}
+    </p>
+    {children}
+  </div>
+);

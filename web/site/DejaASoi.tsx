@@ -1,5 +1,7 @@
 import { useGetAccesUser } from '../acces/acces.calls.ts';
+import { etatAcces } from '../acces/validite.ts';
 import { useSession } from '../compte/session.ts';
+import { serverNow } from '../kernel/clock.ts';
 import { Sign } from '../ui/Sign.tsx';
 import styles from './DejaASoi.module.css';
 
@@ -7,11 +9,12 @@ import styles from './DejaASoi.module.css';
 export function DejaASoi({ acces }: { acces: { id: number } }) {
   const { connected } = useSession();
   const { data } = useGetAccesUser({ enabled: connected });
-  if (!connected || !data?.accesList.some(({ acces_id }) => acces_id === acces.id)) return null;
+  const sien = data?.accesList.find(({ acces_id }) => acces_id === acces.id);
+  if (!connected || !sien) return null;
   return (
     <p className={styles.deja}>
       <Sign kind="success" size={18} />
-      Tu l’as déjà
+      {etatAcces(sien, serverNow()) === 'perime' ? 'Tu l’as déjà eu' : 'Tu l’as déjà'}
     </p>
   );
 }

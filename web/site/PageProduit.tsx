@@ -36,11 +36,18 @@ export const nomDansFil = (acces: Produit): string =>
 
 interface Props {
   acces: Produit;
-  /** The way to it, beside its price. */
+  /** Its price, and the way to it. */
   achat: ReactNode;
   /** The way in. */
   inscription: ReactNode;
 }
+
+/** What it costs, for how long. */
+export const Prix = ({ acces, prix = acces.prix }: { acces: Produit; prix?: number }) => (
+  <p className={styles.prix}>
+    <strong>{enEuros(prix)}</strong> {duree(acces)}
+  </p>
+);
 
 /** The page of a product, for visitors and for staff who look at it before it is saved. */
 export function PageProduit({ acces, achat, inscription }: Props) {
@@ -92,12 +99,7 @@ export function PageProduit({ acces, achat, inscription }: Props) {
           </p>
         </div>
       </div>
-      <div className={styles.achat}>
-        <p className={styles.prix}>
-          <strong>{enEuros(prix)}</strong> {duree(acces)}
-        </p>
-        {achat}
-      </div>
+      <div className={styles.achat}>{achat}</div>
       <div className={`${plainStyles.stack} ${styles.deux} ${siteStyles.bande}`}>
         <Card className={siteStyles.lisere} aria-labelledby="contenu-acces">
           <h2 id="contenu-acces" className={styles.sousTitre}>

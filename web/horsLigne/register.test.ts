@@ -7,7 +7,7 @@ import { nouvelleVersion } from './version.ts';
 class Autre extends EventTarget {
   state = 'installing';
   postMessage(said: unknown, [port]: MessagePort[]) {
-    if (said === QUI) port!.postMessage('autre');
+    if (said === QUI) port!.postMessage('autre', []);
   }
   becomes(state: string) {
     this.state = state;
@@ -38,6 +38,7 @@ test('a newer worker is offered that waits, or comes', async () => {
   inscription.waiting = autre;
   await register();
   await offered(autre);
+  expect(nouvelleVersion.get()).toBe(autre);
 
   inscription.installing = new Autre();
   inscription.dispatchEvent(new Event('updatefound'));

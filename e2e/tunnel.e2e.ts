@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { RETRAIT } from '../server/kernel/pages.ts';
+import { QUI } from '../web/kernel/caches.ts';
 import { PHONE, expect, login, sound, test, toasted } from './browser.ts';
 import { enregistrements } from '../web/legal/enregistrements.ts';
-import { attempt, setEleve } from './people.ts';
-import { begin, goOnAt, position } from './questions.ts';
+import { startDevant } from './devant.ts';
+import { attempt, newEleve, newSession, setEleve } from './people.ts';
+import { begin, goOnAt, loginAtFirst, position } from './questions.ts';
 
 /** Where the series is gone on with, and where the network goes. */
 const LEFT = 45;
@@ -24,9 +27,8 @@ async function allThatIsKept() {
       asked.addEventListener('error', () => reject(asked.error));
     });
   const base = await done(indexedDB.open('priorite'));
-  const lectures: { lot?: string; valeur?: number; data: { correction?: unknown } }[] = await done(
-    base.transaction('lectures').objectStore('lectures').getAll(),
-  );
+  const lectures: { cle: string; lot?: string; valeur?: number; data: { correction?: unknown } }[] =
+    await done(base.transaction('lectures').objectStore('lectures').getAll());
   base.close();
   return {
     caches: Object.fromEntries(counts),
@@ -159,4 +161,93 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   await expect(page.getByRole('link', { name: 'Vers mon profil' })).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Accessibilité', level: 1 })).toBeVisible();
+});
+
+/** In the page: of which build its worker is. */
+const workerOf = (page: Page) =>
+  page.evaluate(
+    (qui) =>
+      new Promise<string>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', ({ data }) => resolve(data as string));
+        port1.start();
+        navigator.serviceWorker.controller!.postMessage(qui, [port2]);
+      }),
+    QUI,
+  );
+
+test('beside what is typed a new build comes in; who takes a learner’s place finds nothing of hers; and a school can have the worker gone', async ({
+  eleve,
+  open,
+}) => {
+  const devant = await startDevant(process.env.E2E_URL!);
+  const page = await open({ ...PHONE, baseURL: devant.origin, serviceWorkers: 'allow' });
+  await loginAtFirst(page, eleve);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.locator('label:has(input[value=a])').tap();
+  const tab = await page.context().newPage();
+  await tab.goto('/mon-profil?panneau=securite');
+  const password = tab.getByLabel('Nouveau mot de passe');
+  await password.fill('Une-lettre-8');
+  const before = await workerOf(page);
+
+  const built = await (await fetch(`${devant.origin}/sw.js`)).text();
+  devant.give('/sw.js', built.replace(new RegExp(`(?<=version:.)${before}`), 'neuve'));
+  // As the page does once an hour.
+  await tab.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+  await tab.getByRole('button', { name: 'Recharger' }).tap();
+  const asked = tab.getByRole('dialog', { name: 'Recharger la page ?' });
+  const yes = asked.getByRole('button', { name: 'Recharger' });
+  await expect(yes).toBeVisible();
+  await expect(password).toHaveValue('Une-lettre-8');
+  expect(await workerOf(tab)).toBe(before);
+  await Promise.all([tab.waitForEvent('load'), yes.tap()]);
+  // For both, and the other is not touched.
+  expect(await workerOf(page)).toBe('neuve');
+  await expect(page.locator('input[value=a]')).toBeChecked();
+  await page.getByRole('button', { name: 'Valider la réponse' }).tap();
+  await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+  expect((await attempt(eleve)).reponses).toMatch(/^a\?/);
+
+  // Somebody else, by a mailed link in the other tab; hers is loaded anew, and that takes its time.
+  const autre = await newEleve();
+  const held = devant.hold(new URL(page.url()).pathname);
+  await tab.evaluate(
+    ([user, token]) => {
+      localStorage.setItem('auth_user', user!);
+      localStorage.setItem('auth_token', token!);
+    },
+    [JSON.stringify({ id: autre.id }), await newSession(autre)],
+  );
+  const go = await held;
+  await tab.goto('/mon-profil');
+  await expect
+    .poll(async () => (await kept(tab)).lectures.map(({ cle }) => cle))
+    .toContain(`${autre.id} ["getUser",{}]`);
+  const { lectures } = await kept(tab);
+  go();
+  expect(lectures.filter(({ lot }) => lot !== undefined)).toEqual([]);
+  expect(JSON.stringify(lectures)).not.toContain(eleve.email);
+
+  // Shown again as it was put aside, after a log-out that it was not told of.
+  await page.close();
+  await tab.evaluate(() => {
+    localStorage.removeItem('auth_token');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await tab.waitForURL((url) => url.pathname === '/');
+  await expect.poll(async () => (await privateOn(tab)).caches).toEqual([]);
+  expect((await privateOn(tab)).lectures).toBe(0);
+
+  // HORS_LIGNE=non: what is fetched at /sw.js then.
+  devant.give('/sw.js', RETRAIT);
+  await tab.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+  const workersAndCaches = async () => [
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ...(await caches.keys()),
+  ];
+  await expect.poll(() => tab.evaluate(workersAndCaches)).toEqual([]);
+  await tab.context().setOffline(true);
+  await expect(tab.goto('/')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  devant.stop();
 });

@@ -54,7 +54,7 @@ export interface Site {
 export type ReadPage = (path: string) => Promise<string | undefined>;
 
 /** The worker that takes the place of any other, empties what it kept, and goes: a page without one does. */
-const RETRAIT = `addEventListener('install', () => skipWaiting());
+export const RETRAIT = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const nom of await caches.keys()) await caches.delete(nom);
   await registration.unregister();

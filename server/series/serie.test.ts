@@ -285,6 +285,30 @@ test('a series never begun can be looked at, and one without questions not begun
   expect(begun).toMatchObject({ status: 409, message: expect.any(String) });
 });
 
+test('what a series is about is said of the bank as it is now, and of what the series asks', async () => {
+  const acces = await accesQT(eleve);
+  const { theme_id, ids } = await addSerie(school, acces.acces_id, [{}, {}]);
+  const sujets = async () =>
+    (await eleve.call('getThemes', acces)).themes.find(({ id }) => id === theme_id)!.sujets;
+  const staff = await school.login('utilisateur@demo.be');
+  const saisie = { langue: 'FR', libelle: 'À quelle vitesse ?', a: '50', b: '70', correcte: 'a' };
+  const about = (id: number | undefined, idArticleLois: string) =>
+    staff.call('editQuestion', { id, ...saisie, grave: 0, idArticleLois });
+  await about(ids[0], '11.1');
+  await about(ids[1], '11.2');
+  expect(await sujets()).toEqual(['Vitesse et distances']);
+  await about(ids[1], '12.3.1');
+  expect(await sujets()).toEqual(['Vitesse et distances', 'Priorités']);
+  await school.database.write((trx) =>
+    trx
+      .updateTable('theme')
+      .set({ listeQuestions: String(ids[1]) })
+      .where('id', '=', theme_id)
+      .execute(),
+  );
+  expect(await sujets()).toEqual(['Priorités']);
+});
+
 async function rightAnswer(question: number) {
   return school.database.read
     .selectFrom('question')

@@ -11,15 +11,16 @@ export async function register(): Promise<void> {
     .catch(() => undefined);
   if (!registration) return;
 
-  const { waiting } = registration;
+  const { installing, waiting } = registration;
   if (waiting) void settleVersion(waiting);
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
+  const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       // The first comes in at once.
       if (worker.state === 'installed' && serviceWorker.controller) void settleVersion(worker);
     });
-  });
+  // The browser looks for one with each page: it may be on its way already.
+  follow(installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
 
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {

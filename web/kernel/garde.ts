@@ -30,22 +30,30 @@ export const keeperNow = () => keeper;
 const CLE = 'priorite.hors-ligne';
 export const ownerHere = (): number | null => Number(readStored(CLE)) || null;
 
+const isConnected = () => readStored(TOKENS.eleve) !== null;
+
 /** False where nobody is connected any more, or somebody else, maybe by another tab. */
-export const isOwner = (user_id: number): boolean =>
-  readStored(TOKENS.eleve) !== null && ownerHere() === user_id;
+export const isOwner = (user_id: number): boolean => isConnected() && ownerHere() === user_id;
 
 /** From here on this learner's readings are kept, and the worker may keep what she sees. */
 export async function beginKeeping(user_id: number): Promise<void> {
-  if (ownerHere() !== user_id) await forgetPrivate();
-  if (readStored(TOKENS.eleve) === null) return;
+  const before = ownerHere();
+  if (before !== null && before !== user_id) await forgetAll();
+  if (!isConnected()) return;
   store(CLE, String(user_id));
   await caches.open(OUVERT);
   if (!isOwner(user_id)) await caches.delete(OUVERT);
 }
 
-/** All that the device has kept of who was connected; what is not sent yet has its own rule. */
+/**
+ * All that the device has kept of who was connected; what is not sent yet has its own rule. A tab that
+ * finds out late does nothing: whoever is connected by now keeps it, or has had it forgotten.
+ */
 export async function forgetPrivate(): Promise<void> {
-  if (ownerHere() === null) return;
+  if (ownerHere() !== null && !isConnected()) await forgetAll();
+}
+
+async function forgetAll(): Promise<void> {
   // First: what the worker is about to keep finds that it may not.
   await caches.delete(OUVERT);
   const { clearLectures } = await import('./lectures.db.ts');
@@ -54,6 +62,7 @@ export async function forgetPrivate(): Promise<void> {
     clearLectures(),
     ...Object.values(all).map((nom) => caches.delete(nom)),
   ]);
-  // Last: what was interrupted, or could not be done, is done at the next page.
-  if (cleared) forget(CLE);
+  // Last: what was interrupted, or could not be done, is done at the next page. Who is connected by
+  // now needs the mark for a log-out of their own.
+  if (cleared && !isConnected()) forget(CLE);
 }

@@ -97,8 +97,9 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
     );
 
     useEffect(() => {
-      // Somebody else logged in in another tab: nothing on this page is theirs.
-      if (shown && token && shown !== token) location.reload();
+      // Somebody else logged in in another tab: nothing on this page is theirs, nor may be kept as theirs
+      // until the other document is there.
+      if (shown && token && shown !== token) return location.reload();
       if (token === null) forgetQueries(client, audience);
       if (token !== undefined) shown = token;
       if (!owner) return;

@@ -7,9 +7,12 @@ export function followToken(key: TokenKey, beside: readonly string[] = []) {
   const subscribe = (listener: () => void) => {
     here.add(listener);
     addEventListener('storage', listener);
+    // A page that a browser had put aside, and shows again as it was, was told of nothing meanwhile.
+    addEventListener('pageshow', listener);
     return () => {
       here.delete(listener);
       removeEventListener('storage', listener);
+      removeEventListener('pageshow', listener);
     };
   };
   return {

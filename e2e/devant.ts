@@ -1,0 +1,46 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands before everybody's server, as if there were another behind the same address. */
+export interface Devant {
+  origin: string;
+  /** What it gives in the place of a file, from now on. */
+  give: (path: string, text: string) => void;
+  /** The next answer to this path waits; resolves, once it was asked for, with what lets it go. */
+  hold: (path: string) => Promise<() => void>;
+  stop: () => void;
+}
+
+export async function startDevant(behind: string): Promise<Devant> {
+  const given = new Map<string, string>();
+  const held = new Map<string, (go: () => void) => void>();
+  const server = createServer((asked, answer) => {
+    const { url = '/', method, headers } = asked;
+    const text = given.get(url);
+    if (text !== undefined)
+      return void answer.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
+    const go = () => {
+      const passed = request(new URL(url, behind), { method, headers }, (got) => {
+        answer.writeHead(got.statusCode!, got.headers);
+        got.pipe(answer);
+      });
+      // Who asked has gone meanwhile.
+      passed.on('error', () => answer.destroy());
+      asked.pipe(passed);
+    };
+    const wait = held.get(url);
+    held.delete(url);
+    if (wait) wait(go);
+    else go();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    give: (path, text) => void given.set(path, text),
+    hold: (path) => new Promise((resolve) => held.set(path, resolve)),
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { setImmediate as allIsDone } from 'node:timers/promises';
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CACHES, OUVERT } from './caches.ts';
+import type * as Garde from './garde.ts';
+import type * as Db from './lectures.db.ts';
+import type * as Lectures from './lectures.ts';
+
+/** A device: what its tabs have in common. */
+let stored: Map<string, string>;
+let opened: Set<string>;
+let lectures: Map<string, unknown>;
+
+/** What a step waits for, where a test holds it. */
+let held: Partial<Record<'open' | 'put' | 'clear', Promise<void>>>;
+function hold(step: keyof typeof held): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held[step] = promise;
+  return () => {
+    delete held[step];
+    resolve();
+  };
+}
+
+const db: Partial<typeof Db> = {
+  async putLecture({ cle, data }) {
+    await held.put;
+    return lectures.set(cle, data);
+  },
+  forgetLecture: async (cle) => lectures.delete(cle),
+  getLecture: async () => undefined,
+  async clearLectures() {
+    lectures.clear();
+    await held.clear;
+    return true;
+  },
+};
+
+// A worker keeps its modules from file to file: this one has a database of its own while it lasts.
+let kernel: typeof Garde & typeof Lectures;
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('./lectures.db.ts', () => db);
+  kernel = { ...(await import('./garde.ts')), ...(await import('./lectures.ts')) };
+});
+afterAll(() => {
+  vi.doUnmock('./lectures.db.ts');
+  vi.resetModules();
+});
+
+beforeEach(() => {
+  stored = new Map();
+  opened = new Set();
+  lectures = new Map();
+  held = {};
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal('caches', {
+    async open(name: string) {
+      await held.open;
+      opened.add(name);
+    },
+    delete: async (name: string) => opened.delete(name),
+  });
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const login = (user_id: number) => stored.set('auth_token', `of ${user_id}`);
+const logout = () => {
+  stored.delete('auth_token');
+  return kernel.forgetPrivate();
+};
+const privateHere = () => ({
+  lectures: lectures.size,
+  caches: [...opened],
+  stored: [...stored.keys()],
+});
+const NOTHING = { lectures: 0, caches: [], stored: [] };
+
+/** A tab of theirs, which has read something since. */
+async function read(user_id: number) {
+  const client = new QueryClient();
+  const leave = await kernel.followLectures(client, user_id);
+  const query = client.getQueryCache().build(client, {
+    queryKey: ['getUser', {}],
+    queryFn: async () => ({ user_id }),
+    meta: { garde: {} },
+  });
+  await query.fetch();
+  for (const name of Object.values(CACHES)) if (name !== CACHES.anciens) opened.add(name);
+  return leave;
+}
+
+test('a log-out leaves nothing, whoever is connected next finds nothing', async () => {
+  login(1);
+  await read(1);
+  expect([...lectures.keys()]).toEqual(['1 ["getUser",{}]']);
+  login(2);
+  await read(2);
+  expect([...lectures.keys()]).toEqual(['2 ["getUser",{}]']);
+  await logout();
+  expect(privateHere()).toEqual(NOTHING);
+});
+
+test('a log-out that a log-in in another tab overtakes leaves it what its own log-out needs', async () => {
+  login(1);
+  await read(1);
+  const go = hold('clear');
+  const left = logout();
+  await vi.waitFor(() => expect(lectures.size).toBe(0));
+  login(1);
+  await read(1);
+  go();
+  await left;
+  await logout();
+  expect(privateHere()).toEqual(NOTHING);
+});
+
+test('a log-out that another log-in has overtaken before it began forgets nothing of theirs', async () => {
+  login(1);
+  await read(1);
+  // A tab that slept finds out late.
+  await kernel.forgetPrivate();
+  expect([lectures.size, opened.has(OUVERT)]).toEqual([1, true]);
+});
+
+test('what is written after all was forgotten goes, too', async () => {
+  login(1);
+  const leave = await kernel.followLectures(new QueryClient(), 1);
+  leave();
+  const go = hold('put');
+  await read(1);
+  await logout();
+  go();
+  await allIsDone();
+  expect(privateHere()).toEqual(NOTHING);
+});
+
+test('who leaves while the worker is being allowed to keep has not allowed it', async () => {
+  login(1);
+  const go = hold('open');
+  const begun = kernel.beginKeeping(1);
+  await logout();
+  go();
+  await begun;
+  expect(privateHere()).toEqual(NOTHING);
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onceIdle } from './idle.ts';
+
+let page: EventTarget & Record<string, unknown>;
+let document: { readyState: string };
+let ran: number;
+const run = () => void ran++;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ran = 0;
+  page = new EventTarget() as typeof page;
+  document = { readyState: 'complete' };
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** As browsers but Apple's have it: whoever asked is told when the page is idle. */
+function withIdle(): () => void {
+  const asked: (() => void)[] = [];
+  page.requestIdleCallback = (go: () => void) => asked.push(go);
+  vi.stubGlobal('requestIdleCallback', page.requestIdleCallback);
+  return () => asked.splice(0).forEach((go) => go());
+}
+
+test('it waits for the page, then until it is idle, and comes once', () => {
+  const idle = withIdle();
+  document.readyState = 'interactive';
+  onceIdle(run);
+  idle();
+  expect(ran).toBe(0);
+  page.dispatchEvent(new Event('load'));
+  expect(ran).toBe(0);
+  idle();
+  page.dispatchEvent(new Event('load'));
+  idle();
+  expect(ran).toBe(1);
+});
+
+test('a browser that never says so is given a second', () => {
+  onceIdle(run);
+  vi.advanceTimersByTime(999);
+  expect(ran).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(ran).toBe(1);
+});
+
+test('what is called off does not come: before the page is there, before it is idle, nor where it is asked twice', () => {
+  document.readyState = 'interactive';
+  onceIdle(run)();
+  page.dispatchEvent(new Event('load'));
+  vi.runAllTimers();
+  document.readyState = 'complete';
+  onceIdle(run)();
+  const idle = withIdle();
+  // As React does where it is strict.
+  onceIdle(run)();
+  onceIdle(run);
+  vi.runAllTimers();
+  idle();
+  expect(ran).toBe(1);
+});

@@ -5,12 +5,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { MOTEURS } from '../e2e/moteurs/moteurs.ts';
 import { parcours } from '../e2e/moteurs/parcours.ts';
 import { database, newEleve } from '../e2e/people.ts';
 import { startServer } from './startServer.ts';
 
 const PERDU = 10_000;
+/** Until what comes in stands still, and its picture is there. */
+const POSE = 700;
 
 const [folder] = process.argv.slice(2);
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-navigateurs-'));
@@ -32,6 +35,7 @@ async function walk(open: (typeof MOTEURS)[number]['open'], program: string): Pr
   const look = async (name: string) => {
     if (!folder) return;
     mkdirSync(folder, { recursive: true });
+    await pause(POSE);
     const file = `${moteur.nom.split(' ')[0]} ${name}.png`;
     writeFileSync(join(folder, file), await moteur.screenshot());
   };

@@ -4,9 +4,27 @@ import type { Moteur } from './moteur.ts';
 import { KEYS, pageOf } from './page.ts';
 import { wireTo } from './fil.ts';
 
-/** Which question is answered first after a reload, and which ones without a server. */
+/** Which question is answered first after a reload, of a crossing that moves; and which ones without a server. */
 const RELOADED = 4;
 const ALONE = [6, 7];
+
+/** In the page: what of a film stands elsewhere than a moment ago. */
+const MOVES = `(async () => {
+  const places = () => Array.from(document.querySelectorAll('figure [data-e]'), (each) => {
+    const { left, top } = each.getBoundingClientRect();
+    return [left, top].join();
+  }).join();
+  const before = places();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return places() !== before;
+})()`;
+/** In the page: its picture is as large as its place. */
+const FILLS = `(() => {
+  const { width, height } = document.querySelector('figure').getBoundingClientRect();
+  const film = document.querySelector('figure > svg').getBoundingClientRect();
+  return Math.min(Math.abs(width - film.width), Math.abs(height - film.height)) < 1;
+})()`;
+const LAST_STEP = `document.querySelector('ol > li:last-child[aria-current=step]') !== null`;
 
 interface Options {
   origin: string;
@@ -18,20 +36,32 @@ interface Options {
 }
 
 /**
- * As short as what matters: the menu, the log-in, ten questions with a reload and a lost server in
- * between, the result, the log-out. Nothing is lost, and the browser has nothing to complain of.
+ * As short as what matters: the menu, the log-in, ten questions with a reload, a film and a lost server
+ * in between, the result, the log-out. Nothing is lost, and the browser has nothing to complain of.
  */
 export async function parcours(
   moteur: Moteur,
   { origin, eleve, perdu, look = async () => undefined }: Options,
 ): Promise<void> {
   const wire = await wireTo(origin);
-  const { see, seeNot, press, type, at } = pageOf(moteur);
+  const { see, seeNot, press, type, at, until } = pageOf(moteur);
   const given = async () => (await attempt(eleve)).reponses;
   const question = (key: number) => see('main *', `^${key + 1} / 50$`);
   const answer = async (letter: string) => {
     await press(`label:has(input[value=${letter}])`);
     await press('button', '^Valider la réponse$');
+  };
+  /** Begins by itself and moves; ends with its last step, everybody back where he stood with his number. */
+  const film = async () => {
+    await see('figure svg[data-joue]');
+    await until('the film is smaller than its place.', FILLS);
+    await until('nothing moves in the film.', MOVES);
+    await look('film');
+    do await press('button', '^Étape suivante$');
+    while (!(await moteur.evaluate(LAST_STEP)));
+    await seeNot('figure svg[data-joue]');
+    await see('figure [data-numero]');
+    await look('film fini');
   };
   try {
     await moteur.resize(390, 780);
@@ -70,6 +100,7 @@ export async function parcours(
       if (ALONE.includes(key)) await see('main *', 'gardées?, pas encore enregistrée');
       else await see('h2', 'réponse$');
       if (key === 0) await look('verdict');
+      if (key === RELOADED) await film();
       if (key === ALONE.at(-1)) {
         await look('sans serveur');
         await pause(perdu);

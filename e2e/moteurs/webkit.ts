@@ -45,7 +45,13 @@ export async function openWebkit(program: string): Promise<Moteur> {
   }
 
   const { sessionId, capabilities } = await send<Session>('POST', '/session', {
-    capabilities: { alwaysMatch: { unhandledPromptBehavior: 'accept' } },
+    capabilities: {
+      alwaysMatch: {
+        unhandledPromptBehavior: 'accept',
+        // With its bar of buttons a window is never as narrow as a telephone.
+        'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
+      },
+    },
   });
   const session = `/session/${sessionId}`;
   const to = <T>(path: string, body: object = {}) => send<T>('POST', session + path, body);

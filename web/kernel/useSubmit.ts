@@ -25,7 +25,10 @@ export function useSubmit(
 
   useEffect(() => {
     const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
-    fields.find(({ name }) => name && errors[name])?.focus();
+    const wrong = fields.find(({ name }) => name && errors[name]);
+    wrong?.focus();
+    // Safari would bring it no further than behind the heading of a window.
+    wrong?.scrollIntoView({ block: 'center' });
   }, [errors, form]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

@@ -13,34 +13,36 @@ type Props = ComponentProps<typeof ImageQuestion> & {
 
 /** In the place of the picture: who passes when, once by itself and then on demand. Still while there is no film. */
 export function Film({ adresse, ...image }: Props) {
-  const picture = usePicture(adresse);
-  const film = picture && filmOf(picture);
-  if (!picture || !film) return <ImageQuestion {...image} />;
-  return <Scene key={adresse} picture={picture} film={film} {...image} />;
+  const recu = useRecu(adresse);
+  return recu ? <Scene key={adresse} {...recu} {...image} /> : <ImageQuestion {...image} />;
 }
 
-/** The picture that comes from there; null as long as it has not, and where there is none. */
-function usePicture(adresse: string): SVGSVGElement | null {
-  const [picture, setPicture] = useState<SVGSVGElement | null>(null);
+interface Recu {
+  picture: SVGSVGElement;
+  film: NonNullable<ReturnType<typeof filmOf>>;
+}
+
+/** What comes from there, read once: as long as it is the same, it plays on. Null where there is none. */
+function useRecu(adresse: string): Recu | null {
+  const [recu, setRecu] = useState<Recu | null>(null);
   useEffect(() => {
     const gone = new AbortController();
     fetch(adresse, { signal: gone.signal })
       .then(async (answer) => {
         if (answer.status !== 200) return;
-        const read = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
-        if (read.documentElement instanceof SVGSVGElement) setPicture(read.documentElement);
+        const text = await answer.text();
+        const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+        const film = picture instanceof SVGSVGElement && filmOf(picture);
+        if (film) setRecu({ picture, film });
       })
       // Without a network the still picture stays, and the justification says it all.
       .catch(() => undefined);
     return () => gone.abort();
   }, [adresse]);
-  return picture;
+  return recu;
 }
 
-type SceneProps = Pick<Props, 'description' | 'ecran'> & {
-  picture: SVGSVGElement;
-  film: NonNullable<ReturnType<typeof filmOf>>;
-};
+type SceneProps = Pick<Props, 'description' | 'ecran'> & Recu;
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -60,7 +62,9 @@ function Scene({ picture, film, description, ecran }: SceneProps) {
   useEffect(() => {
     const shown = document.importNode(picture, true);
     if (description) shown.setAttribute('aria-label', description);
-    place.current?.replaceChildren(shown);
+    // What comes into a new place with it, Firefox sizes by a first layout of that place, and no more after.
+    place.current!.getBoundingClientRect();
+    place.current!.replaceChildren(shown);
     const own = projectionOf(shown, film, (etape) => {
       setAt(etape);
       if (etape !== null) return;

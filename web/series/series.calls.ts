@@ -184,14 +184,17 @@ export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id
   return query;
 }
 
-/** Fetches the first question behind the overlay, so that it is there when the overlay goes. */
-export function preloadQuestion(
+/** Fetches the first question and its picture behind the overlay, so that they are there when the overlay goes. */
+export async function preloadQuestion(
   client: QueryClient,
   contexte: Contexte,
   adresse: Adresse,
   question_id: number,
-) {
-  return client.prefetchQuery(questionOptions(contexte, adresse, question_id));
+): Promise<void> {
+  const options = questionOptions(contexte, adresse, question_id);
+  await client.prefetchQuery(options);
+  const question = client.getQueryData(options.queryKey);
+  if (question) preloadImage(question, true);
 }
 
 export function useAddQuestionnaire({ acces_user_id, user_id }: Contexte) {

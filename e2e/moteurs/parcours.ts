@@ -24,6 +24,7 @@ const FILLS = `(() => {
   const film = document.querySelector('figure > svg').getBoundingClientRect();
   return Math.min(Math.abs(width - film.width), Math.abs(height - film.height)) < 1;
 })()`;
+const THERE = `document.querySelector('form figure img').complete`;
 const LAST_STEP = `document.querySelector('ol > li:last-child[aria-current=step]') !== null`;
 
 interface Options {
@@ -91,6 +92,8 @@ export async function parcours(
     for (let key = 0; key < 10; key++) {
       await question(key);
       if (key === RELOADED) {
+        // Firefox complains of a picture that is left on its way through the worker.
+        await until('its picture does not come.', THERE);
         await moteur.reload();
         await question(key);
       }

@@ -7,6 +7,8 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
   open,
 }) => {
   const page = await open(PHONE);
+  // The last of what is read ahead.
+  const grid = page.waitForResponse('**/api/app/getQuestionnaire');
   await loginAtFirst(page, eleve);
   const answer = async (letter: string) => {
     await page.locator(`label:has(input[value=${letter}])`).tap();
@@ -16,6 +18,7 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
   await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Question suivante' }).tap();
   await position(page, 1);
+  await grid;
   await page.waitForLoadState('networkidle');
 
   await page.context().setOffline(true);

@@ -4,6 +4,8 @@ import { onceIdle } from './idle.ts';
 let page: EventTarget & Record<string, unknown>;
 let document: { readyState: string };
 let ran: number;
+/** When the page was loaded; 0: not yet, or just now. */
+let loadEventStart: number;
 const run = () => void ran++;
 
 beforeEach(() => {
@@ -11,6 +13,11 @@ beforeEach(() => {
   ran = 0;
   page = new EventTarget() as typeof page;
   document = { readyState: 'complete' };
+  loadEventStart = 0;
+  vi.stubGlobal('performance', {
+    now: () => Date.now(),
+    getEntriesByType: () => [{ loadEventStart }],
+  });
   vi.stubGlobal('document', document);
   vi.stubGlobal('window', page);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -46,6 +53,20 @@ test('it waits for the page, a second, then until it is idle, and comes once', (
   idle();
   page.dispatchEvent(new Event('load'));
   vi.runAllTimers();
+  idle();
+  expect(ran).toBe(1);
+});
+
+test('a page that was loaded long ago has had its second', () => {
+  const idle = withIdle();
+  loadEventStart = Date.now() - 400;
+  onceIdle(run);
+  vi.advanceTimersByTime(599);
+  idle();
+  expect(ran).toBe(0);
+  loadEventStart = Date.now() - 5000;
+  onceIdle(run);
+  vi.advanceTimersByTime(0);
   idle();
   expect(ran).toBe(1);
 });

@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds: what it takes to have what the page shows, which waits idly for it, and to draw it; no tunnel is nearer. */
+/** In milliseconds, after a page was loaded: it is idle while it waits for what it shows; no tunnel is nearer. */
 const UN_PEU = 1000;
 /** And at the latest so long after that, however busy it is. */
 const TARD = 3000;
+
+/** What is left of that second; where a browser does not say when it is idle, all of it each time. */
+function leftOf(): number {
+  if (!('requestIdleCallback' in window)) return UN_PEU;
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const loaded = page?.loadEventStart || performance.now();
+  return Math.max(0, loaded + UN_PEU - performance.now());
+}
 
 /** What can wait until the page itself has come and nothing is done on it; what is returned calls it off. */
 export function onceIdle(run: () => void): () => void {
@@ -11,10 +19,9 @@ export function onceIdle(run: () => void): () => void {
   const go = () => void (gone || run());
   const wait = () =>
     setTimeout(() => {
-      // Safari does not say.
       if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: TARD });
       else go();
-    }, UN_PEU);
+    }, leftOf());
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
   return () => {

@@ -26,7 +26,7 @@ export function Horloge({ voix, ...props }: Props & { voix: boolean }) {
   return (
     <>
       <span className={styles.horloge} data-tone={bientot ? 'wrong' : undefined} role="timer">
-        {lecture && <span className={styles.lecture}>{voix ? 'Lecture' : 'À lire, puis'}</span>}
+        {lecture && <span className={styles.lecture}>{voix ? 'Lecture' : 'À lire, puis'}</span>}{' '}
         <strong>{secondes}&nbsp;s</strong>
       </span>
       <VisuallyHidden component="output">

@@ -23,7 +23,10 @@ export const KEEP_PRESSED = `(() => {
   const typed = new Map();
   let pressed, sent;
   const kept = {
-    input: ({ target }) => typed.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value),
+    input({ target }) {
+      if (!target.matches('textarea, input:not([type=file])')) return;
+      typed.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
+    },
     click(event) {
       const button = event.target.closest?.('button[type=button]');
       if (!button) return;

@@ -2,7 +2,7 @@ import secours from './secours.js?url';
 
 declare global {
   interface Window {
-    givePressed?: () => void;
+    giveEarly?: () => void;
   }
 }
 
@@ -19,7 +19,7 @@ export const SECOURS = `URL.parse||document.write('<script src="${secours}"><\\/
  * there: what was typed or ticked, the last button pressed and a form that was sent are kept, as they
  * would be lost. A link, and a form with an address of its own, work without us.
  */
-export const KEEP_PRESSED = `(() => {
+export const KEEP_EARLY = `(() => {
   const typed = new Map();
   let pressed, sent;
   const kept = {
@@ -47,9 +47,9 @@ export const KEEP_PRESSED = `(() => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  window.givePressed = () => {
+  window.giveEarly = () => {
     for (const name in kept) removeEventListener(name, kept[name], true);
-    delete window.givePressed;
+    delete window.giveEarly;
     for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value);
     // Once the page has taken what was typed.
     setTimeout(() => {
@@ -93,6 +93,6 @@ export const BEGIN_SCRIPTS = `(() => {
 })()`;
 
 /** Once the page answers. */
-export function givePressed(): void {
-  window.givePressed?.();
+export function giveEarly(): void {
+  window.giveEarly?.();
 }

@@ -166,6 +166,7 @@ export const getChapitresExtranet = defineCall({
     /** Of the questions. */
     page,
     idArticleLois: z.string().trim().max(40).optional(),
+    article: z.enum(['avec', 'sans'], { error: 'Choisissez avec ou sans.' }).optional(),
     /** Words of a question, or how they begin. */
     rechercheQuestion: recherche,
     pageChapitres: page,

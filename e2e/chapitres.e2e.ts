@@ -123,10 +123,15 @@ test('at a desk: a module in its order, and a chapter of it from nothing, with p
   await paste(editor, WORD);
   await expect(editor.locator('li')).toHaveCount(3);
   const questions = form.getByRole('group', { name: 'Questions', exact: true });
-  await expect(questions).toContainText('7 questions ne sont pas proposées : la page d’accueil');
   await questions.getByRole('combobox', { name: 'Article de loi' }).click();
   const articles = page.getByRole('listbox', { name: 'Article de loi' });
   await expect(articles.getByRole('option').first()).toHaveText('Sans article de lois');
+  await page.keyboard.press('Escape');
+  await expect(questions.getByRole('checkbox')).toHaveCount(0);
+  await questions.getByRole('button', { name: 'Voir tous les articles' }).click();
+  await expect(questions).toContainText('7 questions ne sont pas proposées : la page d’accueil');
+  await expect(questions.getByRole('checkbox')).toHaveCount(25);
+  await questions.getByRole('combobox', { name: 'Article de loi' }).click();
   await articles.getByRole('option', { name: '12.3.1', exact: true }).click();
   await expect(questions.getByText('12.3.1').first()).toBeVisible();
   await questions.getByRole('checkbox').nth(0).check();

@@ -61,11 +61,9 @@ async function addChapitre(page: Page, module: string, libelle: string, images: 
   await form.getByLabel('Modules (facultatif)').selectOption({ label: module });
   await form.getByRole('textbox', { name: 'Texte', exact: true }).focus();
   await page.keyboard.type('Tôt.');
-  await form
-    .getByRole('group', { name: 'Questions', exact: true })
-    .getByRole('checkbox')
-    .first()
-    .press('Space');
+  const questions = form.getByRole('group', { name: 'Questions', exact: true });
+  await questions.getByRole('button', { name: 'Voir tous les articles' }).press('Enter');
+  await questions.getByRole('checkbox').first().press('Space');
   await save(page, `Le chapitre « ${libelle} » a été ajouté.`);
   const opened = page.getByRole('form', { name: /^Chapitre \d+$/ });
   await opened

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saisie as question } from '../testing/banque.ts';
 import { FRAGMENTS } from '../testing/fragments.ts';
 import { type Answer, type Person, type School, openSchool } from '../testing/school.ts';
 
@@ -81,6 +82,16 @@ describe('getChapitresExtranet', () => {
     const { questions: named } = await read({ rechercheQuestion: first!.libelle });
     expect(named!.data.map(({ id }) => id)).toContain(first!.id);
     expect((await read({ rechercheQuestion: '…' })).questions!.total).toBe(0);
+  });
+
+  test('the questions without an article are those alone', async () => {
+    const totalOf = async (input: object) => (await read(input)).questions!.total;
+    expect(await totalOf({ article: 'sans' })).toBe(0);
+    const { id } = await benoit.call('addQuestion', { ...question, idArticleLois: '' });
+    const { questions: without } = await read({ article: 'sans' });
+    expect(without!.data.map((row) => row.id)).toEqual([id]);
+    expect(1 + (await totalOf({ article: 'avec' }))).toBe(await totalOf({}));
+    expect((await read({ article: 'aucun' })).status).toBe(422);
   });
 
   test('one of them whole, without its text, or its text and pictures alone', async () => {

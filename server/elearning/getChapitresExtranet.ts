@@ -54,11 +54,11 @@ async function allOf(db: Db) {
 }
 
 async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
-  const { idArticleLois, rechercheQuestion: recherche } = input;
+  const { idArticleLois, article, rechercheQuestion: recherche } = input;
   const accueil = new Set(await listQuestionsAccueil(db));
   const { offertes, ecartees } = await offerQuestions(
     db,
-    { idArticleLois, recherche },
+    { idArticleLois, article, recherche },
     accueil,
     false,
   );

@@ -4,13 +4,14 @@ import { listReperes, questionSays } from '../questions/repertoire.queries.ts';
 interface Voulues {
   recherche?: string | undefined;
   idArticleLois?: string | undefined;
+  article?: 'avec' | 'sans' | undefined;
   langue?: 'FR' | 'NL' | undefined;
 }
 
 /** Of the bank what is looked for, the newest first, without those that may not be chosen; and why so many are left out. */
 export async function offerQuestions(
   db: Db,
-  { recherche = '', idArticleLois, langue }: Voulues,
+  { recherche = '', idArticleLois, article, langue }: Voulues,
   outside: ReadonlySet<number>,
   accueil: boolean,
 ) {
@@ -18,6 +19,7 @@ export async function offerQuestions(
   const matching = (await listReperes(db)).filter(
     (repere) =>
       (!idArticleLois || repere.idArticleLois === idArticleLois) &&
+      (!article || (repere.idArticleLois !== null) === (article === 'avec')) &&
       (!langue || repere.langue === langue) &&
       says(repere),
   );

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useListing } from '../kernel/useListing.tsx';
@@ -21,21 +22,28 @@ const PAUSE = 300;
 /** In pixels, as the specification has it. */
 const HAUTEUR = 300;
 const SANS = 'Sans article de lois';
+const TOUS = 'tous';
 
 /** The bank page by page, narrowed by an article of law, and beside it what was ticked, in its order. */
 export function ChoixQuestions({ name, value, onChange, error }: Props) {
+  /** Empty: those that cite none, which the specification has first. */
   const [article, setArticle] = useState('');
   const [recherche, setRecherche] = useState('');
   const [page, setPage] = useState(1);
   const [words] = useDebouncedValue(recherche.trim().slice(0, 200), PAUSE);
   const { read, failure } = useListing('getChapitresExtranet', {
     page,
-    idArticleLois: article || undefined,
+    article: article === '' ? 'sans' : undefined,
+    idArticleLois: article === '' || article === TOUS ? undefined : article,
     rechercheQuestion: words || undefined,
   });
   const questions = read?.questions;
   const ids = value.map(({ id }) => id);
 
+  function narrowTo(wanted: string): void {
+    setArticle(wanted);
+    setPage(1);
+  }
   function choose(wanted: readonly number[]): void {
     const seen = (questions?.data ?? []).map(({ id, libelle }) => ({ id, libelle }));
     const known = new Map([...seen, ...value].map((each) => [each.id, each]));
@@ -52,6 +60,16 @@ export function ChoixQuestions({ name, value, onChange, error }: Props) {
         onChange={choose}
         error={error}
         description={read?.ecartees}
+        empty={
+          article === '' && (
+            <>
+              Aucune question sans article de loi{' '}
+              <Button variant="subtle" size="compact-md" onClick={() => narrowTo(TOUS)}>
+                Voir tous les articles
+              </Button>
+            </>
+          )
+        }
         options={questions?.data.map(({ id, libelle, idArticleLois }) => ({
           id,
           label: (
@@ -73,12 +91,10 @@ export function ChoixQuestions({ name, value, onChange, error }: Props) {
               value={article}
               options={[
                 { value: '', label: SANS },
+                { value: TOUS, label: 'Tous les articles' },
                 ...(read?.uniqueIdArticleLois ?? []).map((each) => ({ value: each, label: each })),
               ]}
-              onChange={(each) => {
-                setArticle(each ?? '');
-                setPage(1);
-              }}
+              onChange={(each) => narrowTo(each ?? '')}
             />
             <TextField
               name="rechercheQuestion"
@@ -94,7 +110,7 @@ export function ChoixQuestions({ name, value, onChange, error }: Props) {
           </div>
         }
       >
-        {questions && (
+        {questions && questions.total > 0 && (
           <Pages
             label="Questions à choisir"
             page={questions.current_page}

@@ -19,7 +19,7 @@ export interface ChecklistProps extends Omit<FieldProps<readonly number[]>, 'opt
   /** In the place of its own search, where the options are one page of what is found. */
   filters?: ReactNode;
   /** What it says while there is nothing at all to tick, and so nothing to search. */
-  empty?: string;
+  empty?: ReactNode;
   /** Under the list: its pages. */
   children?: ReactNode;
 }
@@ -111,7 +111,9 @@ export function Checklist(props: ChecklistProps) {
         ))}
         {!options && <Attente />}
         {options && listed.length === 0 && (
-          <Text c="dimmed">{options.length === 0 && empty ? empty : 'Aucun résultat'}</Text>
+          <Text component="div" c="dimmed">
+            {options.length === 0 && empty ? empty : 'Aucun résultat'}
+          </Text>
         )}
       </div>
       {error && (

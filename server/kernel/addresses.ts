@@ -13,6 +13,8 @@ export interface Address {
   maybe?: { load: (context: unknown) => Promise<unknown>; none: string };
   /** The query is in the page: any number of them, of which none is worth keeping. */
   recherche: boolean;
+  /** False where an id in the path is not purely digits: the page then answers 404. */
+  found: boolean;
 }
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
@@ -20,7 +22,10 @@ type Branch = RouteObject & { module: Route['module'] };
 type Params = Record<string, string | undefined>;
 
 /** Stands for a value that the server never reads, and names nothing. */
-const ANY = '-';
+const anyOf = (name: string) => (isId(name) ? '0' : '-');
+
+/** Parameters of web/routes.ts that are ids or places in a list. */
+const isId = (name: string) => name.endsWith('_id') || name === 'numero';
 
 /** Reads addresses by the routes of a build: `path` without host and query, as it came. */
 export function addressesOf(build: ServerBuild) {
@@ -44,12 +49,17 @@ export function addressesOf(build: ServerBuild) {
       const url = generatePath(pattern.replaceAll(/\/+/g, '/'), values);
       return (data ? dataOf(url) : url) + (kept.size > 0 ? `?${kept}` : '');
     };
-    const none = urlWith(Object.fromEntries(Object.keys(params).map((name) => [name, ANY])));
+    const none = urlWith(
+      Object.fromEntries(Object.keys(params).map((name) => [name, anyOf(name)])),
+    );
     const reader = matches.find(({ route }) => route.path?.includes(':') && route.module.loader);
     const load = reader && loadOf(reader.route, params);
+    const found = Object.entries(params).every(
+      ([name, value]) => !isId(name) || /^\d+$/.test(value ?? ''),
+    );
     return load
-      ? { url: urlWith(params), maybe: { load, none }, recherche }
-      : { url: none, recherche };
+      ? { url: urlWith(params), maybe: { load, none }, recherche, found }
+      : { url: none, recherche, found };
   };
 }
 

@@ -84,8 +84,9 @@ describe('who makes addresses up does not make us render', () => {
       'pages of learners',
       (n) => `/series/${n}/serie/${n}/question/${n}`,
       200,
-      '/series/-/serie/-/question/-',
+      '/series/0/serie/0/question/0',
     ],
+    ['ids that are none', (n) => `/series/${n}/serie/a${n}`, 404, '/series/0/serie/0'],
     ['links that were mailed', (n) => `/confirmation/jeton-${n}`, 200, '/confirmation/-'],
     ['capitals and slashes', (n) => (n % 2 ? '/LE-BLOG' : '/le-blog/'), 200, '/le-blog'],
   ])('%s', async (_, url, status, page) => {
@@ -171,6 +172,27 @@ describe('a page is made for the site’s own address', () => {
       await other.close();
     }
   });
+});
+
+test.each([
+  '/series/abc',
+  '/series/-',
+  '/series/1/serie/2/question/x',
+  '/series/1/serie/2/historique/3e4',
+  '/historique/%20',
+  '/e-learning/-1',
+  '/e-learning/1/module/2/chapitre/deux',
+  '/tpr-exercice/1.5',
+  '/entrainement/1/dizaine/2/question/+1',
+  '/examen/1/resultat/0x1f',
+  '/extranet/eleves/moi',
+  '/extranet/edit-acces/1;2',
+])('an id is digits alone: %s answers 404, before and after it was asked rightly', async (url) => {
+  const status = async (asked: string) => (await open(asked)).statusCode;
+  expect(await status(url)).toBe(404);
+  const right = url.replace(/\/[^/]*$/, '/7');
+  expect(await status(right)).toBe(200);
+  expect(await status(url)).toBe(404);
 });
 
 test('the parts are shown in a demo, and a real school has no such page', async () => {

@@ -140,6 +140,9 @@ const developed =
     return renderPage(await pages.build(), url, ask, 'development', widerAt(path));
   };
 
+/** The page itself shows that nothing is there, once it knows who asks. */
+const notFound = (page: Page): Page => (page.status === 200 ? { ...page, status: 404 } : page);
+
 const MOST_PAGES = 200;
 const HALF_A_MINUTE = 30_000;
 /** Of the pages that are not kept one is made at a time, while so many wait; then all others have their turn. */
@@ -184,11 +187,12 @@ async function keeper({ pages, adresse, ask, clock, widerAt }: Site): Promise<Pa
     // Mostly it is written as its page is kept, and nothing has to be read out of it.
     const asked = query === '' && keptAt(path);
     if (asked) return asked;
-    const { url, maybe, recherche } = addressOf(path, new URLSearchParams(query));
+    const { url, maybe, recherche, found } = addressOf(path, new URLSearchParams(query));
     if (recherche) return makeInTurn(url, caller);
     const known = keptAt(url);
-    if (known) return known;
+    if (known) return found ? known : notFound(await known);
     const there = !maybe || (await isThere(build, maybe.load, ask));
-    return there ? keep(url) : (keptAt(maybe.none) ?? keep(maybe.none));
+    const page = there ? keep(url) : (keptAt(maybe.none) ?? keep(maybe.none));
+    return found ? page : notFound(await page);
   };
 }

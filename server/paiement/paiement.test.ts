@@ -337,10 +337,11 @@ describe('how it ended', () => {
     expect(await autre.call('getStatutPaiement', { commande: commande! })).toMatchObject({
       status: 404,
     });
-    await autre.call('paiementVu', { id });
+    expect(await autre.call('paiementVu', { id })).toMatchObject({ status: 404 });
     expect(await statut()).toMatchObject({ statutValide: 1 });
-    await eleve.call('paiementVu', { id });
+    expect(await eleve.call('paiementVu', { id })).toMatchObject({ status: 200 });
     expect(await statut()).toEqual(rien);
+    expect(await eleve.call('paiementVu', { id })).toMatchObject({ status: 200 });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { introuvable } from '../kernel/refus.ts';
 import type { NotificationTable } from './paiement.tables.ts';
 
 export { type Fait, advancePaiement } from './advance.ts';
@@ -43,12 +44,13 @@ export async function notePaiementVu(
   trx: Db,
   { id, eleve_id }: { id: number; eleve_id: number },
 ): Promise<void> {
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable('paiement')
     .set({ aDire: 0 })
     .where('id', '=', id)
     .where('eleve_id', '=', eleve_id)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw introuvable('Ce paiement n’existe pas.');
 }
 
 /** At the end of an account: what was paid stays, and what is still awaited gives nothing and tells nobody. */

@@ -51,15 +51,22 @@ test('what no declaration may lack', () => {
 
 const paths = Object.values<Call>(calls).map(({ path }) => path);
 const isStaffs = (path: string) => path.startsWith('/api/extranet/');
+const isVisitors = (path: string) => path.startsWith('/api/site/');
+const isEleves = (path: string) => !isStaffs(path) && !isVisitors(path);
+const suffixOf = (path: string) =>
+  isStaffs(path) ? 'Extranet' : isVisitors(path) ? 'Visiteur' : '';
 /** The last word of a path that is no parameter. */
 const wordOf = (path: string) => path.split('/').findLast((part) => !part.startsWith(':'));
 
 test.each(Object.entries<Call>(calls))(
-  '%s is named as its path, and as the staff’s where that name is taken',
+  '%s is named as its path, and as the staff’s or a visitor’s where that name is taken',
   (name, { path }) => {
     const word = wordOf(path);
-    const taken = paths.some((other) => !isStaffs(other) && wordOf(other) === word);
-    expect(name).toBe(isStaffs(path) && taken ? `${word}Extranet` : word);
+    const takers = isStaffs(path)
+      ? paths.filter((other) => !isStaffs(other))
+      : paths.filter(isEleves);
+    const taken = takers.some((other) => other !== path && wordOf(other) === word);
+    expect(name).toBe(taken ? `${word}${suffixOf(path)}` : word);
   },
 );
 

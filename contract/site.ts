@@ -51,9 +51,9 @@ const produit = z.object({
   dureeValidite: z.int(),
 });
 
-export const getProduits = defineCall({
+export const getAccesVisiteur = defineCall({
   method: 'GET',
-  path: '/api/site/getProduits',
+  path: '/api/site/getAcces',
   audience: 'visiteur',
   writes: 'never',
   summary: 'Les accès en vente, pour la page d’accueil.',

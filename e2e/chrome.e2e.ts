@@ -317,7 +317,7 @@ test('at a desk, the bar marks the page one is on; the conditions have prices an
   await page.getByRole('link', { name: 'Priorité', exact: true }).click();
   await expect(page).toHaveURL('/');
 
-  const { accesList } = (await (await page.request.get('/api/site/getProduits')).json()) as {
+  const { accesList } = (await (await page.request.get('/api/site/getAcces')).json()) as {
     accesList: { libelle: string; prix: number }[];
   };
   await page

@@ -167,7 +167,7 @@ describe('deleteAcces', () => {
     const { message } = await benoit.call('deleteAcces', { id });
     expect(message).toBe('L’accès « À retirer » a été supprimé. Qui l’a déjà le garde.');
     expect((await school.visitor.call('getPageAcces', { slug })).status).toBe(404);
-    const { accesList } = await school.visitor.call('getProduits', {});
+    const { accesList } = await school.visitor.call('getAccesVisiteur', {});
     expect(accesList.map((each) => each.id)).not.toContain(id);
     const own = (await eleve.call('getAccesUser', {})).accesList.find((a) => a.acces_id === id)!;
     expect(own.libelle).toBe('À retirer');

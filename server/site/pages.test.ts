@@ -52,7 +52,7 @@ const donnees = (text: string) =>
 describe('what search engines are told', () => {
   test('the sitemap lists exactly the public pages, and each of them answers 200', async () => {
     const listed = await inSitemap();
-    const { accesList } = await school.visitor.call('getProduits', {});
+    const { accesList } = await school.visitor.call('getAccesVisiteur', {});
     const found: string[] = accesList.map(({ slug }) => `/acces/${slug}`);
     for (const url of await addresses()) {
       const { statusCode, headers, body } = await open(url);
@@ -158,7 +158,7 @@ describe('structured data agree with what is read', () => {
   );
 
   test('each product with its price, its picture and where it stands', async () => {
-    const { accesList } = await school.visitor.call('getProduits', {});
+    const { accesList } = await school.visitor.call('getAccesVisiteur', {});
     for (const { slug, title, prix } of accesList) {
       const text = await html(`/acces/${slug}`);
       const told = donnees(text);
@@ -187,7 +187,7 @@ describe('without JavaScript', () => {
       expect(home).toContain(`>${question}</summary>`);
       expect(home).toContain(`>${reponse}</p>`);
     }
-    const { accesList } = await school.visitor.call('getProduits', {});
+    const { accesList } = await school.visitor.call('getAccesVisiteur', {});
     for (const { slug, contenu } of accesList) {
       const text = plain(await html(`/acces/${slug}`));
       for (const ligne of contenu.split(';')) expect(text).toContain(`${ligne}</li>`);
@@ -294,7 +294,7 @@ describe('what is not there', () => {
   );
 
   test('a product that is coming soon has no page, no card and no picture', async () => {
-    const { accesList } = await school.visitor.call('getProduits', {});
+    const { accesList } = await school.visitor.call('getAccesVisiteur', {});
     const { id, slug } = accesList.at(-1)!;
     await school.database.write((trx) =>
       trx.updateTable('acces').set({ actif: 0 }).where('id', '=', id).execute(),
@@ -317,7 +317,7 @@ test('the conditions are read whole for who accepts them: every article, the pri
   );
   expect(said('article')).toEqual(titles.filter((title) => /^\d/.test(title)));
   const texte = blocs.map(([, each]) => each).join('\n');
-  for (const { libelle } of (await school.visitor.call('getProduits', {})).accesList)
+  for (const { libelle } of (await school.visitor.call('getAccesVisiteur', {})).accesList)
     expect(texte).toMatch(new RegExp(`^${libelle} – .+ – .+€ – .+€$`, 'm'));
   // Who sells, as article XII.6 wants it; where to pay stands on invoices alone.
   const { iban: _, ...exploitant } = marque.exploitant;

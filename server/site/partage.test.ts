@@ -15,7 +15,7 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('/img/partage', () => {
   test('a picture for the site and one for each product, of the size that networks want', async () => {
-    const { accesList } = await school.visitor.call('getProduits', {});
+    const { accesList } = await school.visitor.call('getAccesVisiteur', {});
     for (const nom of ['site', ...accesList.map(({ slug }) => `acces-${slug}`)]) {
       const answer = await school.fastify.inject(`/img/partage/${nom}.png`);
       expect(answer.headers['content-type']).toBe('image/png');

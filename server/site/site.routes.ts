@@ -17,7 +17,7 @@ export const siteRoutes: Handlers<keyof typeof site> = {
     demo: env.APP_MODE === 'demo' ? 1 : 0,
     adresse: env.APP_URL,
   }),
-  getProduits: async ({ db }) => ({ accesList: await listProduits(db) }),
+  getAccesVisiteur: async ({ db }) => ({ accesList: await listProduits(db) }),
   getPageAcces,
   getFaq,
   getArticles,

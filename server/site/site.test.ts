@@ -21,9 +21,9 @@ test('getReglages tells how the school is run, and not with what secrets', async
   });
 });
 
-describe('getProduits and getPageAcces', () => {
+describe('getAccesVisiteur and getPageAcces', () => {
   test('what is on sale, in the order in which it was made, in euros', async () => {
-    const { accesList } = await school.visitor.call('getProduits', {});
+    const { accesList } = await school.visitor.call('getAccesVisiteur', {});
     const rows = await school.database.read.selectFrom('acces').selectAll().execute();
     const enVente = rows
       .filter(({ codePermis }) => codePermis !== 'DEMO')
@@ -37,7 +37,7 @@ describe('getProduits and getPageAcces', () => {
   });
 
   test('not what is coming soon, deleted, or given as a demo', async () => {
-    const { accesList } = await school.visitor.call('getProduits', {});
+    const { accesList } = await school.visitor.call('getAccesVisiteur', {});
     const [first, second, third] = accesList as [never, never, never] & typeof accesList;
     const set = (id: number, values: object) =>
       school.database.write((trx) =>
@@ -46,7 +46,7 @@ describe('getProduits and getPageAcces', () => {
     await set(first['id'], { actif: 0 });
     await set(second['id'], { dateSuppression: school.now().toISOString() });
     await set(third['id'], { codePermis: 'DEMO' });
-    const left = await school.visitor.call('getProduits', {});
+    const left = await school.visitor.call('getAccesVisiteur', {});
     expect(left.accesList).toEqual(accesList.slice(3));
     for (const { slug } of accesList.slice(0, 3)) expect((await page(slug)).statusCode).toBe(404);
     await set(first['id'], { actif: 1 });

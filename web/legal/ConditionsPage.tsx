@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (ici) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = context.get(serverCallContext);
   const [{ accesList }, { faits }, { inscription }] = await Promise.all([
-    ask('getProduits', {}),
+    ask('getAccesVisiteur', {}),
     ask('getFaits', {}),
     ask('getReglages', {}),
   ]);

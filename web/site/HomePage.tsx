@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ask = context.get(serverCallContext);
   const [{ faits }, { accesList }, { faq }, vedettes] = await Promise.all([
     ask('getFaits', {}),
-    ask('getProduits', {}),
+    ask('getAccesVisiteur', {}),
     ask('getFaq', {}),
     loadVedettes(ask, request, [0, 1, 2]),
   ]);

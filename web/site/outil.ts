@@ -32,7 +32,7 @@ export async function loadOutil(ask: ServerCall, request: Request, sujet: Sujet)
     ask('getPage', { reference }),
     ask('getFaits', {}),
     ask('getFaq', { type }),
-    ask('getProduits', {}),
+    ask('getAccesVisiteur', {}),
     loadVedettes(ask, request, [rang]),
   ]);
   return { page, faits, faq, produits: accesList.filter(garde), vedettes } satisfies Outil;

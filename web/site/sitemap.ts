@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ask = context.get(serverCallContext);
   const [{ adresse }, { accesList }] = await Promise.all([
     ask('getReglages', {}),
-    ask('getProduits', {}),
+    ask('getAccesVisiteur', {}),
   ]);
   const paths = [...PAGES, ...accesList.map(({ slug }) => `/acces/${encodeURIComponent(slug)}`)];
   const urls = paths.map((path) => `<url><loc>${echappe(adresse + path)}</loc></url>`);

@@ -14,6 +14,7 @@ import { connect } from '../server/db/connect.ts';
 import { produitAAcheter } from './achats.ts';
 import { ELEVES, type Filled, type Joueur, PARTS, QUESTIONS, fill } from './fill.ts';
 import { CARTE, placeOrders, startWallet } from './payer.ts';
+import { measureStart } from './start.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -59,9 +60,11 @@ const bare = await startServer({}, [
   DATABASE_URL ?? join(folder, 'priorite.sqlite'),
 ]);
 const wallet = await startWallet(folder);
-const product = await startServer({ DATA_DIR: folder, DATABASE_URL, ...CARTE, ...wallet.env });
+const served = { DATA_DIR: folder, DATABASE_URL, ...CARTE, ...wallet.env };
+const product = await startServer(served);
 const results = await measureAll();
 await product.stop();
+const start = await measureStart(served);
 wallet.stop();
 await bare.stop();
 await postgres?.stop();
@@ -369,5 +372,13 @@ function print(measures: Measure[]): void {
       ].join(' '),
     );
   }
+  const { wall, processor, read } = start;
+  say(
+    `\nA second start serves after ${wall.toFixed(0)} ms${
+      processor === undefined || read === undefined
+        ? ''
+        : `: ${processor.toFixed(0)} ms of processor, ${(read / 1_048_576).toFixed(1)} MiB read`
+    }.`,
+  );
   if (measures.some((measure) => measure.failures > 0)) process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { hasSuperviseur } from './admins/admins.queries.ts';
@@ -30,6 +31,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 // Whoever waits for these words may end it at once: the signals are listened to by now.
 announce();
+// A server that is killed would leave its next start to compile everything again.
+flushCompileCache();
 
 async function start() {
   // With PORT=0 the system chooses, before anything has to know the site's address.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailOu } from './adresse.ts';
 import { defineCall } from './call.ts';
 import { flag, id, instant, motDePasseOu, page, rangees, recherche, texteCourt } from './fields.ts';
 
@@ -19,15 +20,6 @@ const connecte = admin.extend({ facteurManquant: flag });
 const EMAIL = 'Indiquez votre adresse e-mail.';
 const PASSWORD = 'Indiquez votre mot de passe.';
 
-const emailDe = (manque: string) =>
-  z
-    .string({ error: manque })
-    .trim()
-    .toLowerCase()
-    .min(1, { error: manque })
-    .max(254, { error: 'Cette adresse est trop longue.' })
-    .pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.' }));
-
 /** One that is known, to show who one is. */
 const motDePasseActuel = z
   .string({ error: PASSWORD })
@@ -35,7 +27,7 @@ const motDePasseActuel = z
   .max(200, { error: 'Ce mot de passe est trop long.' });
 
 /** What the log-in form of the extranet sends; its sentences say « vous ». */
-const identifiants = z.object({ email: emailDe(EMAIL), password: motDePasseActuel });
+const identifiants = z.object({ email: emailOu(EMAIL), password: motDePasseActuel });
 
 /** Six figures of an application, or a recovery code; spaces and hyphens are how people type them. */
 const code = z
@@ -120,9 +112,9 @@ export const getUsers = defineCall({
 });
 
 const saisie = {
-  prenom: texteCourt('Indiquez le prénom.'),
-  nom: texteCourt('Indiquez le nom.'),
-  email: emailDe('Indiquez l’adresse e-mail.'),
+  prenom: texteCourt('Indiquez le prénom.', 'Le prénom'),
+  nom: texteCourt('Indiquez le nom.', 'Le nom'),
+  email: emailOu('Indiquez l’adresse e-mail.'),
   level: z.union(
     [level, z.enum(['1', '9', '10']).transform((typed) => Number(typed) as 1 | 9 | 10)],
     { error: 'Choisissez un niveau.' },
@@ -197,7 +189,10 @@ export const modifyPasswordExtranet = defineCall({
     .object({
       motDePasseActuel,
       password: nouveau,
-      passwordConfirm: z.string({ error: 'Confirmez le mot de passe.' }).max(200),
+      passwordConfirm: z
+        .string({ error: 'Confirmez le mot de passe.' })
+        .min(1, { error: 'Confirmez le mot de passe.' })
+        .max(200),
     })
     .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
       error: 'Les mots de passes doivent être identique',

@@ -76,8 +76,8 @@ export const getAttestationPdf = defineCall({
 });
 
 const guide = z.object({
-  prenom: texteCourt('Indique le prénom de ton guide.'),
-  nom: texteCourt('Indique le nom de ton guide.'),
+  prenom: texteCourt('Indique le prénom de ton guide.', 'Le prénom du guide'),
+  nom: texteCourt('Indique le nom de ton guide.', 'Le nom du guide'),
   email: facultatif(email),
 });
 

@@ -59,12 +59,12 @@ export const register = defineCall({
   summary: 'Inscrit un élève, qui doit ensuite confirmer son adresse.',
   input: z
     .object({
-      prenom: texteCourt('Indique ton prénom.'),
-      nom: texteCourt('Indique ton nom.'),
+      prenom: texteCourt('Indique ton prénom.', 'Le prénom'),
+      nom: texteCourt('Indique ton nom.', 'Le nom'),
       dateNaissance: facultatif(dateNaissance),
       registreNational: facultatif(registreNational),
-      rue: facultatif(texteCourt('Indique ta rue.')),
-      localite: facultatif(texteCourt('Indique ta localité.')),
+      rue: facultatif(texteCourt('Indique ta rue.', 'La rue')),
+      localite: facultatif(texteCourt('Indique ta localité.', 'La localité')),
       codePostal: facultatif(codePostal),
       email,
       password: motDePasse,
@@ -124,8 +124,8 @@ export const redoInscription = defineCall({
   summary: 'Confirme une adresse e-mail en recommençant son inscription.',
   input: z.object({
     jeton,
-    prenom: texteCourt('Indique ton prénom.'),
-    nom: texteCourt('Indique ton nom.'),
+    prenom: texteCourt('Indique ton prénom.', 'Le prénom'),
+    nom: texteCourt('Indique ton nom.', 'Le nom'),
     password: motDePasse,
     checkCondition,
   }),
@@ -186,7 +186,14 @@ export const modifyPassword = defineCall({
   secret: true,
   summary: 'Change le mot de passe de l’élève connecté.',
   input: z
-    .object({ user: ignored, password: motDePasse, passwordConfirm: z.string().max(200) })
+    .object({
+      user: ignored,
+      password: motDePasse,
+      passwordConfirm: z
+        .string({ error: 'Confirme ton mot de passe.' })
+        .min(1, { error: 'Confirme ton mot de passe.' })
+        .max(200),
+    })
     .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
       error: 'Les mots de passes doivent être identique',
       path: ['passwordConfirm'],
@@ -205,8 +212,8 @@ export const updateRegistre = defineCall({
     .object({
       dateNaissance,
       registreNational,
-      rue: texteCourt('Indique ta rue et ton numéro.'),
-      localite: texteCourt('Indique ta localité.'),
+      rue: texteCourt('Indique ta rue et ton numéro.', 'La rue'),
+      localite: texteCourt('Indique ta localité.', 'La localité'),
       codePostal,
     })
     .refine((fiche) => registreDeCetteNaissance(fiche.registreNational, fiche.dateNaissance), {

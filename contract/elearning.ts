@@ -38,7 +38,7 @@ const ordre = (max: number, trop: string) =>
     .max(max, { error: trop })
     .transform((ids) => [...new Set(ids)]);
 
-const libelleModule = texteCourt('Écrivez le libellé du module.');
+const libelleModule = texteCourt('Écrivez le libellé du module.', 'Le libellé du module');
 
 const moduleEntier = nomme.extend({
   ...auteur,
@@ -204,10 +204,11 @@ export const getChapitresExtranet = defineCall({
 const LISTE = 'Cette liste de questions n’est pas valable.';
 
 const saisie = {
-  libelle: texteCourt('Écrivez le libellé du chapitre.'),
+  libelle: texteCourt('Écrivez le libellé du chapitre.', 'Le libellé du chapitre'),
   /** HTML; what the editor does not make is taken out. */
   texte: z
     .string({ error: 'Écrivez le texte du chapitre.' })
+    .regex(/\S/, { error: 'Écrivez le texte du chapitre.' })
     .max(TEXTE_MAX, { error: 'Ce texte est trop long : 400 000 caractères au plus.' }),
   listeQuestions: z
     .string({ error: LISTE })

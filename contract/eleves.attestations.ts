@@ -1,16 +1,12 @@
 import { z } from 'zod';
+import { emailOu } from './adresse.ts';
 import { defineCall } from './call.ts';
-import { facultatif, flag, id, instant, texteCourt } from './fields.ts';
+import { facultatif, flag, id, instant, motifOu, texteCourt } from './fields.ts';
 import { fichierRendu } from './fichier.ts';
 
 const guideDit = z.object({ prenom: z.string(), nom: z.string() });
 
-const email = z
-  .string({ error: 'Cette adresse e-mail n’est pas valable.' })
-  .trim()
-  .toLowerCase()
-  .max(254, { error: 'Cette adresse est trop longue.' })
-  .pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.' }));
+const email = emailOu('Cette adresse e-mail n’est pas valable.');
 
 /** Of one learner: what was issued, and what could be. */
 export const getAttestationsExtranet = defineCall({
@@ -69,8 +65,8 @@ export const deliverAttestation = defineCall({
     guides: z
       .array(
         z.object({
-          prenom: texteCourt('Indiquez le prénom du guide.'),
-          nom: texteCourt('Indiquez le nom du guide.'),
+          prenom: texteCourt('Indiquez le prénom du guide.', 'Le prénom du guide'),
+          nom: texteCourt('Indiquez le nom du guide.', 'Le nom du guide'),
           email: facultatif(email),
         }),
         { error: 'Indiquez les guides.' },
@@ -102,14 +98,7 @@ export const withdrawAttestation = defineCall({
   summary: 'Retire une attestation, avec un motif.',
   input: z.object({
     id,
-    motif: z
-      .string({ error: 'Indiquez le motif du retrait.' })
-      .trim()
-      .min(1, { error: 'Indiquez le motif du retrait.' })
-      .max(300, { error: 'Ce motif est trop long : 300 caractères au plus.' })
-      .regex(/^[^\p{Cc}\p{Cs}<>]*$/u, {
-        error: 'Ce texte contient un caractère qui n’est pas accepté.',
-      }),
+    motif: motifOu('Indiquez le motif du retrait.'),
   }),
   output: z.object({ message: z.string() }),
 });

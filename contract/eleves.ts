@@ -1,48 +1,23 @@
 import { z } from 'zod';
+import { emailOu } from './adresse.ts';
 import { defineCall } from './call.ts';
-import { facultatif, flagIn, id, motDePasse, texteCourt } from './fields.ts';
-import { registreDeCetteNaissance, sieclesDuRegistre } from './regles.ts';
+import {
+  codePostal,
+  dateNaissanceOu,
+  facultatif,
+  flagIn,
+  id,
+  motDePasse,
+  registreOu,
+  texteCourt,
+} from './fields.ts';
+import { registreDeCetteNaissance } from './regles.ts';
 
-const EMAIL = 'Indiquez son adresse e-mail.';
-const NAISSANCE = 'Indiquez une date de naissance valable.';
-
-const email = z
-  .string({ error: EMAIL })
-  .trim()
-  .toLowerCase()
-  .min(1, { error: EMAIL })
-  .max(254, { error: 'Cette adresse est trop longue.' })
-  .pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.' }));
-
-const dateNaissance = z
-  .string({ error: NAISSANCE })
-  .trim()
-  .pipe(z.iso.date({ error: NAISSANCE }))
-  .refine((jour) => jour >= '1900-01-01' && jour <= new Date().toISOString().slice(0, 10), {
-    error: NAISSANCE,
-  });
-
-const codePostal = z
-  .string({ error: 'Un code postal belge compte quatre chiffres.' })
-  .trim()
-  .regex(/^[1-9]\d{3}$/, { error: 'Un code postal belge compte quatre chiffres.' });
-
-const ONZE = 'Un numéro de registre national compte onze chiffres.';
-const registreNational = z
-  .string({ error: ONZE })
-  .transform((typed) => typed.replace(/[\s./-]/g, ''))
-  .pipe(
-    z
-      .string()
-      .regex(/^\d{11}$/, { error: ONZE, abort: true })
-      .refine((digits) => sieclesDuRegistre(digits).length > 0, {
-        error: 'Ce numéro de registre national n’est pas valable : vérifiez ses chiffres.',
-        abort: true,
-      }),
-  );
-
-const prenom = texteCourt('Indiquez son prénom.');
-const nom = texteCourt('Indiquez son nom.');
+const email = emailOu('Indiquez son adresse e-mail.');
+const dateNaissance = dateNaissanceOu('Indiquez une date de naissance valable.');
+const registreNational = registreOu('vérifiez ses chiffres');
+const prenom = texteCourt('Indiquez son prénom.', 'Le prénom');
+const nom = texteCourt('Indiquez son nom.', 'Le nom');
 
 /** What staff type of a learner. */
 const saisie = z.object({
@@ -51,8 +26,8 @@ const saisie = z.object({
   dateNaissance: facultatif(dateNaissance),
   contratSigne: flagIn.default(0),
   newsletter: flagIn.default(0),
-  rue: facultatif(texteCourt('Indiquez sa rue.')),
-  localite: facultatif(texteCourt('Indiquez sa localité.')),
+  rue: facultatif(texteCourt('Indiquez sa rue.', 'La rue')),
+  localite: facultatif(texteCourt('Indiquez sa localité.', 'La localité')),
   codePostal: facultatif(codePostal),
   email,
   /** Nothing: on a new account the welcome mail leads to the choice of one; otherwise it stays. */

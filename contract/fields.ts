@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { emailOu } from './adresse.ts';
+import { refuseSignes } from './signes.ts';
 import { REGLES_MOT_DE_PASSE, sieclesDuRegistre } from './regles.ts';
 
 const INT4_MAX = 2_147_483_647;
@@ -104,14 +106,8 @@ export const nomDansAdresse = z
 export const typeAcces = z.enum(['QT', 'EL', 'EX']);
 export type TypeAcces = z.infer<typeof typeAcces>;
 
-/** An e-mail address, in lower case. */
-export const email = z
-  .string({ error: 'Indique ton adresse e-mail.' })
-  .trim()
-  .toLowerCase()
-  .min(1, { error: 'Indique ton adresse e-mail.' })
-  .max(254, { error: 'Cette adresse est trop longue.' })
-  .pipe(z.email({ error: 'Cette adresse e-mail n’est pas valable.' }));
+/** Of a learner. */
+export const email = emailOu('Indique ton adresse e-mail.');
 
 /** What the learner’s log-in form sends. */
 export const identifiants = z.object({
@@ -122,25 +118,31 @@ export const identifiants = z.object({
     .max(200, { error: 'Ce mot de passe est trop long.' }),
 });
 
-/** A short line that somebody typed, without control characters or an end of line; `manque` is said when it is empty. */
-export const texteCourt = (manque: string) =>
+/** A short line that somebody typed, without control characters or an end of line; `manque` is said when it is empty. `quoi` begins what is said of a sign that is not taken: « Le prénom ». */
+export const texteCourt = (manque: string, quoi = 'Ce texte') =>
+  z
+    .string({ error: manque })
+    .trim()
+    .normalize('NFC')
+    .min(1, { error: manque })
+    .max(100, { error: `${quoi} est trop long : 100 caractères au plus.` })
+    .superRefine(refuseSignes(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>]/u, quoi));
+
+/** Why staff do something: a few lines, without markup. */
+export const motifOu = (manque: string) =>
   z
     .string({ error: manque })
     .trim()
     .min(1, { error: manque })
-    .max(100, { error: 'Ce texte est trop long : 100 caractères au plus.' })
-    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>]*$/u, {
-      error: 'Ce texte contient un caractère qui n’est pas accepté.',
-    });
+    .max(300, { error: 'Ce motif est trop long : 300 caractères au plus.' })
+    .superRefine(refuseSignes(/[\p{Cc}\p{Cs}<>]/u, 'Le motif'));
 
 /** What staff type to find something. */
 export const recherche = z
   .string({ error: 'Indiquez ce que vous cherchez.' })
   .trim()
   .max(200, { error: 'Cherchez en 200 caractères au plus.' })
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, {
-    error: 'Ce texte contient un caractère qui n’est pas accepté.',
-  });
+  .superRefine(refuseSignes(/[\p{Cc}\p{Cs}]/u, 'Votre recherche'));
 
 /** An empty field of a form is no value. */
 export const facultatif = <T extends z.ZodType>(schema: T) =>
@@ -160,33 +162,46 @@ export const motDePasseOu = (manque: string) =>
 export const motDePasse = motDePasseOu('Indique un mot de passe.');
 
 /** `YYYY-MM-DD`, a real day between 1900 and today. */
-export const dateNaissance = z
-  .string({ error: 'Indique ta date de naissance.' })
-  .trim()
-  .pipe(z.iso.date({ error: 'Indique une date de naissance valable.' }))
-  .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), {
-    error: 'Indique une date de naissance valable.',
-  });
+export const dateNaissanceOu = (error: string, manque = error) =>
+  z
+    .string({ error: manque })
+    .trim()
+    .pipe(z.iso.date({ error }))
+    .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), {
+      error,
+    });
+
+/** Of a learner. */
+export const dateNaissance = dateNaissanceOu(
+  'Indique une date de naissance valable.',
+  'Indique ta date de naissance.',
+);
 
 /** Belgian. */
 export const codePostal = z
-  .string({ error: 'Indique ton code postal.' })
+  .string({ error: 'Un code postal belge compte quatre chiffres.' })
   .trim()
   .regex(/^[1-9]\d{3}$/, { error: 'Un code postal belge compte quatre chiffres.' });
 
-/** The national register number, kept as eleven digits. */
-export const registreNational = z
-  .string({ error: 'Indique ton numéro de registre national.' })
-  .transform((text) => text.replace(/[\s./-]/g, ''))
-  .pipe(
-    z
-      .string()
-      .regex(/^\d{11}$/, {
-        error: 'Un numéro de registre national compte onze chiffres.',
-        abort: true,
-      })
-      .refine((digits) => sieclesDuRegistre(digits).length > 0, {
-        error: 'Ce numéro de registre national n’est pas valable : vérifie ses chiffres.',
-        abort: true,
-      }),
-  );
+const ONZE = 'Un numéro de registre national compte onze chiffres.';
+
+/** The national register number, kept as eleven digits; `conseil` ends what is said of a wrong one. */
+export const registreOu = (conseil: string, manque = ONZE) =>
+  z
+    .string({ error: manque })
+    .transform((text) => text.replace(/[\s./-]/g, ''))
+    .pipe(
+      z
+        .string()
+        .regex(/^\d{11}$/, { error: ONZE, abort: true })
+        .refine((digits) => sieclesDuRegistre(digits).length > 0, {
+          error: `Ce numéro de registre national n’est pas valable : ${conseil}.`,
+          abort: true,
+        }),
+    );
+
+/** Of a learner. */
+export const registreNational = registreOu(
+  'vérifie ses chiffres',
+  'Indique ton numéro de registre national.',
+);

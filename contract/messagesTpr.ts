@@ -20,7 +20,7 @@ export const messageResultat = z
     /** The player's own name for this result, the same however often it is sent. */
     jti: reference('Le nom du résultat (jti)'),
     seance: reference('La séance'),
-    exercice: texteCourt('Le nom de l’exercice manque.'),
+    exercice: texteCourt('Le nom de l’exercice manque.', 'Le nom de l’exercice'),
     points: z.int({ error: POINTS }).min(0, { error: POINTS }),
     sur: z
       .int({ error: 'Le total (sur) est un nombre entier, de 1 à 1000.' })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ETATS, MOYENS } from './achat.ts';
 import { defineCall } from './call.ts';
-import { euros, flag, flagIn, id, instant, page, rangees } from './fields.ts';
+import { euros, flag, flagIn, id, instant, motifOu, page, rangees } from './fields.ts';
 
 /** In characters: some twenty thousand movements. */
 const RELEVE_MAX = 5 * 1024 * 1024;
@@ -104,6 +104,7 @@ export const compareMouvements = defineCall({
     periode,
     releve: z
       .string()
+      .min(1, { error: 'Ce fichier est vide.' })
       .max(RELEVE_MAX, { error: 'Ce relevé est trop long : 5 Mo au plus.' })
       .nullable()
       .default(null),
@@ -148,14 +149,7 @@ export const settleEcart = defineCall({
   summary: 'Note un écart comme réglé, avec la raison.',
   input: z.object({
     id,
-    motif: z
-      .string({ error: 'Dites pourquoi il est réglé.' })
-      .trim()
-      .min(1, { error: 'Dites pourquoi il est réglé.' })
-      .max(300, { error: 'Dites-le en 300 caractères au plus.' })
-      .regex(/^[^\p{Cc}\p{Cs}<>]*$/u, {
-        error: 'Ce texte contient un caractère qui n’est pas accepté.',
-      }),
+    motif: motifOu('Dites pourquoi il est réglé.'),
   }),
   output: z.object({ message: z.string() }),
 });

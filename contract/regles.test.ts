@@ -6,6 +6,10 @@ import {
   sieclesDuRegistre,
 } from './regles.ts';
 
+/** Made up: a date, a counter, and the check digits that go with them. */
+const registre = (date: string, ordre: string, siecle: '' | '2' = '') =>
+  `${date}${ordre}${String(97 - (Number(siecle + date + ordre) % 97)).padStart(2, '0')}`;
+
 describe('the national register number', () => {
   test.each([
     ['85073003328', ['19']],
@@ -39,6 +43,24 @@ describe('the national register number', () => {
     ['85273003371', '1985-08-30', false],
     ['40000095579', '1940-05-12', true],
     ['00000100364', '1950-05-12', true],
+    // The month was not known, or its numbers had run out: where the day stands is a counter.
+    [registre('850001', '007'), '1985-07-30', true],
+    [registre('850017', '007'), '1985-12-01', true],
+    [registre('850047', '007'), '1985-12-01', true],
+    [registre('850001', '007'), '1986-07-30', false],
+    [registre('852003', '008'), '1985-07-30', true],
+    [registre('854003', '009'), '1985-07-30', true],
+    [registre('854003', '009'), '1984-07-30', false],
+    [registre('004002', '011'), '1950-05-12', true],
+    [registre('002002', '011', '2'), '2004-05-12', true],
+    [registre('002002', '011', '2'), '1994-05-12', false],
+    [registre('070002', '997', '2'), '2007-07-03', true],
+    [registre('070002', '997', '2'), '1907-07-03', false],
+    // Only its day was not.
+    [registre('850700', '007'), '1985-07-30', true],
+    [registre('850700', '007'), '1985-08-30', false],
+    [registre('854700', '007'), '1985-07-30', true],
+    [registre('854730', '007'), '1985-07-29', false],
   ])('%s of somebody born on %s: %s', (numero, jour, expected) => {
     expect(registreDeCetteNaissance(numero, jour)).toBe(expected);
   });

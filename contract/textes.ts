@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuseSignes } from './signes.ts';
 
 /** As one line, whatever was pasted: a form sends breaks that no screen shows. */
 export const enLigne = (typed: string) =>
@@ -12,9 +13,7 @@ export const visible = (max: number) =>
   z
     .string()
     .max(max, { error: `Ce texte est trop long : ${max} caractères au plus.` })
-    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}]*$/u, {
-      error: 'Ce texte contient un caractère invisible qui n’est pas accepté.',
-    });
+    .superRefine(refuseSignes(/[\p{Cc}\p{Cf}\p{Cs}]/u, 'Ce texte'));
 
 /** A text in one line; `manque` is said when it is empty. */
 export const texte = (max: number, manque: string) =>

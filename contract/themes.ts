@@ -25,7 +25,7 @@ const questionsIn = ids(
   error: 'Une question est deux fois dans cette liste.',
 });
 
-const libelle = texteCourt('Donnez un nom à la série.');
+const libelle = texteCourt('Donnez un nom à la série.', 'Le nom de la série');
 const langue = z.union([z.enum(['FR', 'NL']), z.literal('').transform(() => undefined)], {
   error: 'Choisissez FR ou NL.',
 });

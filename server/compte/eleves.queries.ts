@@ -6,7 +6,7 @@ import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { listSessions } from '../kernel/sessionsOfEleve.ts';
 import type { EleveTable } from './compte.tables.ts';
 import { isEfface } from './efface.ts';
-import { listReperesDesEleves, rechercheOf } from './repertoire.queries.ts';
+import { findByAdresse, listReperesDesEleves, rechercheOf } from './repertoire.queries.ts';
 import { sessionId } from './sessionId.ts';
 
 /** Whether there is a password that somebody knows. */
@@ -52,13 +52,14 @@ export async function listEleves(db: Db, ids: number[]) {
   return ids.flatMap((id) => parId.get(id) ?? []);
 }
 
-/** A few learners found by all fields, the newest first, as their list finds them. */
+/** A few learners found by all fields, as their list finds them. */
 export async function findElevesByMots(db: Db, recherche: string) {
   if (!isAssez(recherche)) return [];
   const fits = rechercheOf(recherche, 'tous');
-  const ids: number[] = [];
+  const exact = await findByAdresse(db, recherche, 'tous');
+  const ids: number[] = exact === undefined ? [] : [exact];
   for (const repere of await listReperesDesEleves(db)) {
-    if (fits(repere)) ids.push(repere.id);
+    if (repere.id !== exact && fits(repere)) ids.push(repere.id);
     if (ids.length === FEW) break;
   }
   const found = await listEleves(db, ids);

@@ -1,3 +1,4 @@
+import { boiteOf } from '../../contract/adresse.ts';
 import { type ChampRecherche, isDuMot, motsOf } from '../../contract/mots.ts';
 import { AT_A_TIME, NONE, createCopie } from '../db/copie.ts';
 import type { Db } from '../db/database.ts';
@@ -70,6 +71,22 @@ function repereOf(row: { id: number; nom: string; prenom: string; email: string 
   return { id: row.id, mots, finNom, finPrenom: finNom + prenom.length };
 }
 
+/** Who has the address that is looked for, where a whole one is. */
+export async function findByAdresse(
+  db: Db,
+  recherche: string,
+  champ: ChampRecherche,
+): Promise<number | undefined> {
+  const email = champ === 'nom' || champ === 'prenom' ? null : boiteOf(recherche);
+  if (email === null) return undefined;
+  const found = await db
+    .selectFrom('eleve')
+    .select(['id', 'email'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return found?.id;
+}
+
 interface Premiers {
   ids: number[];
   /** There are more than these. */
@@ -82,17 +99,18 @@ interface Premiers {
 export async function listPremiers(db: Db, recherche: string, most: number): Promise<Premiers> {
   const { newestFirst, parId } = await copieOf(db);
   const fits = rechercheOf(recherche, 'tous', 'meetsOne');
-  const ids: number[] = [];
+  const exact = await findByAdresse(db, recherche, 'tous');
+  const ids: number[] = exact === undefined ? [] : [exact];
   let plus = false;
   for (const repere of newestFirst) {
-    if (!fits(repere)) continue;
+    if (repere.id === exact || !fits(repere)) continue;
     plus = ids.length === most;
     if (plus) break;
     ids.push(repere.id);
   }
   const has = (eleve_id: number) => {
     const repere = parId.get(eleve_id);
-    return repere !== undefined && fits(repere);
+    return repere !== undefined && (eleve_id === exact || fits(repere));
   };
   return { ids, plus, has };
 }

@@ -7,8 +7,8 @@ import { setModules } from './setModules.ts';
 export const addChapitre: Handler<(typeof calls)['addChapitre']> = async (context) => {
   const { libelle, listeModules, listeQuestions: ids } = context.input;
   const texte = texteOf(context.input.texte);
-  const { id, told } = await context.write(async (trx) => {
-    const { listeQuestions, told } = await questionsOf(trx, ids);
+  const { id } = await context.write(async (trx) => {
+    const listeQuestions = await questionsOf(trx, ids);
     const qui = { dateModification: context.now.toISOString(), admin_id: context.admin.id };
     const { id } = await trx
       .insertInto('chapitre')
@@ -18,7 +18,7 @@ export const addChapitre: Handler<(typeof calls)['addChapitre']> = async (contex
     await setModules(trx, id, listeModules, context);
     const modules = (await modulesByChapitre(trx)).get(id) ?? [];
     const apres = { libelle, texte, listeQuestions, modules };
-    return { id, told, journal: { objet: 'chapitre', objet_id: id, avant: null, apres } };
+    return { id, journal: { objet: 'chapitre', objet_id: id, avant: null, apres } };
   });
-  return { id, message: `Le chapitre « ${libelle} » a été ajouté.${told}` };
+  return { id, message: `Le chapitre « ${libelle} » a été ajouté.` };
 };

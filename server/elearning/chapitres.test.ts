@@ -183,14 +183,21 @@ describe('a chapter', () => {
     expect(offered!.data.map((each) => each.id)).not.toContain(id);
   });
 
-  test('a question that is gone is left out, and said', async () => {
+  test('a question that is gone is refused, as in a series', async () => {
     const [a] = await questions();
-    const { id, message } = await benoit.call('addChapitre', {
-      ...saisie,
-      listeQuestions: `999999;${a}`,
-    });
-    expect(message).toContain('La question 999999 n’existe plus');
-    expect((await read({ id })).chapitre!.listeQuestions).toBe(`${a}`);
+    const listeQuestions = `999999;${a}`;
+    const gone = {
+      status: 422,
+      errors: {
+        listeQuestions: ['La question 999999 n’existe plus : retirez-la de la liste.'],
+      },
+    };
+    expect(await benoit.call('addChapitre', { ...saisie, listeQuestions })).toMatchObject(gone);
+    const id = await added({});
+    expect(await benoit.call('editChapitre', { id, ...saisie, listeQuestions })).toMatchObject(
+      gone,
+    );
+    expect(await benoit.call('addTheme', { libelle: 'x', listeQuestions })).toMatchObject(gone);
   });
 
   test('changes modules, text and questions; what stays is not written down again', async () => {

@@ -10,7 +10,7 @@ export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (cont
   const { id, revision, libelle, listeModules } = context.input;
   const texte = texteOf(context.input.texte);
   return context.write(async (trx) => {
-    const { listeQuestions, told } = await questionsOf(trx, context.input.listeQuestions);
+    const listeQuestions = await questionsOf(trx, context.input.listeQuestions);
     // Held from here on, and as it was when it is too late.
     const held = await trx
       .updateTable('chapitre')
@@ -50,7 +50,7 @@ export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (cont
     };
     return {
       revision: held.revision,
-      message: `Le chapitre « ${libelle} » a été modifié.${told}`,
+      message: `Le chapitre « ${libelle} » a été modifié.`,
       journal: { objet: 'chapitre', objet_id: id, avant, apres },
     };
   });

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { calls } from '../../contract/index.ts';
 import { isAssez } from '../../contract/mots.ts';
 import { listElevesDesAcces } from '../acces/chiffres.queries.ts';
-import { listReperesDesEleves, rechercheOf } from '../compte/repertoire.queries.ts';
+import { findByAdresse, listReperesDesEleves, rechercheOf } from '../compte/repertoire.queries.ts';
 import type { Db } from '../db/database.ts';
 
 type Voulu = z.output<(typeof calls)['exportEleves']['input']>;
 
-/** The learners whom the filters leave, the newest first. */
+/** The learners whom the filters leave, the newest first; before them who has just the address that is looked for. */
 export async function listVoulus(
   db: Db,
   voulu: Voulu,
@@ -16,7 +16,13 @@ export async function listVoulus(
   const { recherche = '', champ, acces } = voulu;
   const all = await listReperesDesEleves(db);
   const offered = acces ? await withAcces(db, all, acces, now) : all;
-  return isAssez(recherche) ? offered.filter(rechercheOf(recherche, champ)) : offered;
+  if (!isAssez(recherche)) return offered;
+  const exact = await findByAdresse(db, recherche, champ);
+  const fits = rechercheOf(recherche, champ);
+  return [
+    ...offered.filter(({ id }) => id === exact),
+    ...offered.filter((repere) => repere.id !== exact && fits(repere)),
+  ];
 }
 
 async function withAcces<R extends { id: number }>(

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { champFaux } from '../kernel/refus.ts';
 import type { QuestionVersionTable } from './questions.tables.ts';
 
 /** For the staff: with its key, its date and its author. */
@@ -96,4 +97,17 @@ export async function holdQuestions(trx: Db, ids: number[]): Promise<Set<number>
     .forUpdate()
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+/** The same of a list that is about to be kept. 422 where one is there no more. */
+export async function holdEach(trx: Db, questions: number[]): Promise<void> {
+  const there = await holdQuestions(trx, questions);
+  const gone = questions.filter((id) => !there.has(id));
+  if (gone.length === 0) return;
+  throw champFaux(
+    'listeQuestions',
+    gone.length === 1
+      ? `La question ${gone[0]} n’existe plus : retirez-la de la liste.`
+      : `Les questions ${gone.join(', ')} n’existent plus : retirez-les de la liste.`,
+  );
 }

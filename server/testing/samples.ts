@@ -54,6 +54,8 @@ const OWN: Partial<Record<CallName, Fields>> = {
   endSession: { id: 'une-session' },
   addTheme: { listeQuestions: '' },
   editTheme: { version: 'ab'.repeat(16), listeQuestions: '' },
+  addChapitre: { listeQuestions: '' },
+  editChapitre: { listeQuestions: '' },
   addEleve: { email: 'eleve3@demo.be' },
   editEleve: { version: `${'ab'.repeat(32)}.1763719200000` },
   updateAcces: { dateActivation: '2026-11-21', datePerime: '2026-12-21' },

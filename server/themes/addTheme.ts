@@ -1,8 +1,8 @@
 import type { calls } from '../../contract/index.ts';
+import { holdEach } from '../questions/banque.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { addThemeRow } from '../series/series.writes.ts';
 import { refuseHorsDAtteinte } from './accueil.ts';
-import { holdEach } from './holdEach.ts';
 import { longueurOf } from './serie.ts';
 
 export const addTheme: Handler<(typeof calls)['addTheme']> = async (context) => {

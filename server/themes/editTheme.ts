@@ -1,5 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
+import { holdEach } from '../questions/banque.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus } from '../kernel/refus.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../series/themes.queries.ts';
 import { saveTheme } from '../series/series.writes.ts';
 import { refuseHorsDAtteinte } from './accueil.ts';
-import { holdEach } from './holdEach.ts';
 import { longueurOf } from './serie.ts';
 import { sansSerie, serieEntiere } from './serieEntiere.ts';
 

@@ -143,30 +143,6 @@ describe('what no screen sends, in every field of every call', () => {
     expect([403, 419, 422]).not.toContain(answer.status);
   });
 
-  // What a form lacks is told in one go: who has filled in what was named is not told of more.
-  test.each(names.filter((name) => calls[name].method === 'POST'))(
-    '%s, sent as an empty form',
-    async (name) => {
-      const whole = sampleOf(name);
-      const empty = Object.fromEntries(
-        Object.entries(whole).map(([field, value]) => [
-          field,
-          typeof value === 'string' ? '' : value instanceof File ? undefined : value,
-        ]),
-      );
-      const email = WHO[calls[name].audience];
-      const person = email ? await school.login(email) : school.visitor;
-      const told = async (sent: object) => {
-        const answer = await person.call(name, sent as never);
-        const { errors, validation_errors } = answer as Record<string, object | undefined>;
-        return answer.status === 422 ? Object.keys(errors ?? validation_errors ?? {}) : [];
-      };
-      const named = await told(empty);
-      const filled = Object.fromEntries(named.map((field) => [field, whole[field]]));
-      expect(await told({ ...empty, ...filled })).toEqual([]);
-    },
-  );
-
   test('nothing of it stands in a mail as HTML', async () => {
     const mails = await school.database.read.selectFrom('mail').selectAll().execute();
     expect(mails.length).toBeGreaterThan(0);

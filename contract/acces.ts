@@ -17,6 +17,10 @@ const accesUser = z.object({
   dureeValidite: z.int(),
   /** 0: what it opens is not set up here, as a player of exercises; it does not start. */
   offert: flag,
+  /** 1: a withdrawal waits for the school, and it opens nothing meanwhile. */
+  suspendu: flag,
+  /** 1: it was ordered without agreeing to the start, which `giveAccord` is for. */
+  accordAttendu: flag,
 });
 
 export const getAccesUser = defineCall({

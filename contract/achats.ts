@@ -36,8 +36,8 @@ export const achat = z.object({
   }),
   /** 1: a renewal. */
   bought: flagIn.default(0),
-  /** The box before the button was ticked by hand: without it nothing is sold. */
-  accord: z.literal([1, true, '1', 'true'], { error: 'Coche la case pour continuer.' }),
+  /** 1: the box before the button was ticked by hand; else it is asked before the access opens (`giveAccord`). */
+  accord: flagIn.nullish().transform((ticked) => ticked ?? 0),
   /** What stood beside the button, in euros; another price by now is 409 with `prixChange`. */
   total: eurosIn.optional(),
   /** A discount code. */

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
 
-/** In seconds: for so long staff can take back what they have just done. */
-export const ANNULABLE = 10;
-
 /**
  * In the answer of a write of the staff: its line in the journal, by which `undo` takes it back. Who
  * mounts the call fills it in; that it stands in the answer is what makes a call one that is undone.

@@ -20,6 +20,8 @@ const aRegler = z.object({
   refuse: flag,
   /** A withdrawal that nobody has decided about. */
   retractation: flag,
+  /** Its money went back or is asked back, and this attestation still counts; null: none does. */
+  attestation: z.string().nullable(),
 });
 
 /** Null: the account is erased. */
@@ -134,6 +136,8 @@ export const getPaiement = defineCall({
       fournisseurId: z.string().nullable(),
       raison: z.string().nullable(),
       accord: z.string().nullable(),
+      /** When that was agreed to after the order; null: with it, or not yet. */
+      dateAccord: instant.nullable(),
       /** The date of the general conditions that were accepted with the order; null: none were kept. */
       conditions: z.iso.date().nullable(),
       dateEtat: instant.nullable(),
@@ -149,6 +153,18 @@ export const getPaiement = defineCall({
       /** What can still be given back. */
       reste: euros,
     }),
+    /** What was had of it since it was paid; null: nothing was given. */
+    livre: z
+      .object({
+        series: z.int(),
+        chapitres: z.int(),
+        exercices: z.int(),
+        attestation: z.object({ id, numero: z.string(), valable: flag }).nullable(),
+        /** The product, for `activateAcces`; and whether the learner's copy opens. */
+        acces_id: id,
+        ouvert: flag,
+      })
+      .nullable(),
     /** Who bought, as it stood at the order; null once it is not kept any more. */
     acheteur: z
       .object({

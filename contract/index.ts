@@ -3,6 +3,7 @@ import * as admins from './admins.ts';
 import * as annuler from './annuler.ts';
 import * as attestation from './attestation.ts';
 import * as banque from './banque.ts';
+import * as accord from './accord.ts';
 import * as boutique from './boutique.ts';
 import * as cap from './cap.ts';
 import * as caisse from './caisse.ts';
@@ -42,6 +43,7 @@ export const calls = tableOf({
   compteDonnees,
   acces,
   paiement,
+  accord,
   boutique,
   facture,
   payzen,

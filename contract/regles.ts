@@ -51,3 +51,6 @@ export function infosManquantes(
 
 /** The code of an access that is the pedagogical appointment. */
 export const RDV = 'RDV';
+
+/** In seconds: for so long staff can take back what they have just done. */
+export const ANNULABLE = 10;

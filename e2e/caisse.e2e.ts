@@ -36,7 +36,15 @@ async function achat({ id }: Eleve): Promise<number> {
   const paiement = await write((trx) =>
     openPaiement(
       trx,
-      { eleve, acces_id, renouvellement: 0, type: 'payzen', societe: null, vu: undefined },
+      {
+        eleve,
+        acces_id,
+        renouvellement: 0,
+        type: 'payzen',
+        societe: null,
+        vu: undefined,
+        accord: true,
+      },
       where,
     ),
   );

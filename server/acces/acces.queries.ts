@@ -2,9 +2,9 @@ import type { TypeAcces } from '../../contract/fields.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
-import { etatAcces, isPerime } from './validite.ts';
+import { type Suspendable, etatAcces, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
 
-export { finDeValidite, isPerime } from './validite.ts';
+export { finDeValidite, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
 
 /** The code of what is given, and not sold. */
 export const DEMO = 'DEMO';
@@ -50,6 +50,9 @@ function accesOf(db: Db, eleve_id: number) {
       'accesUser.actif',
       'accesUser.dateActivation',
       'accesUser.datePerime',
+      'accesUser.suspenduDepuis',
+      'accesUser.accordDepuis',
+      'accesUser.accordJusque',
       'acces.type',
       'acces.libelle',
       'acces.codePermis',
@@ -84,6 +87,17 @@ export async function listAccesUser(db: Db, eleve_id: number, now: Date) {
     .map((row) => ({ ...row, isPerime: isPerime(row.datePerime, now) ? 1 : 0 }) as const)
     .sort((one, other) => rang(one) - rang(other));
 }
+
+/** Whether it is this learner's, and was not taken back. */
+export const ownAccesUser = (
+  db: Db,
+  { eleve_id, acces_user_id }: Pick<AccesVoulu, 'eleve_id' | 'acces_user_id'>,
+) =>
+  accesOf(db, eleve_id)
+    .where('accesUser.id', '=', acces_user_id)
+    .where('accesUser.actif', '=', 1)
+    .where('accesUser.dateRetrait', 'is', null)
+    .executeTakeFirst();
 
 /** All that a learner was ever given, switched off and expired ones included. */
 export const listToutAccesUser = (db: Db, eleve_id: number) =>
@@ -146,8 +160,9 @@ export interface AccesVoulu {
 
 /**
  * The learner's own access, fit for use. Throws `absent()` when it is not his or of another type,
- * 404 with `desactive` when staff switched it off, 400 when it has expired. Inside a transaction, with `lock`, the
- * row is held: everything that writes into an access goes through here one after the other.
+ * 404 with `desactive` when staff switched it off, 400 when it has expired, 409 with `suspendu` while a withdrawal
+ * waits and with `accordRequis` before its buyer has agreed to the start. Inside a transaction, with `lock`, the row is
+ * held: everything that writes into an access goes through here one after the other.
  */
 export async function ownAcces(
   db: Db,
@@ -191,10 +206,22 @@ export async function holdAccesWhoever(
   return ownAcces(trx, { ...holder, acces_user_id, type }, now, { lock: true });
 }
 
-function usable<A extends { actif: number; datePerime: string | null }>(acces: A, now: Date): A {
+type Usable = Parameters<typeof etatAcces>[0] & Suspendable;
+
+function usable<A extends Usable>(acces: A, now: Date): A {
   const etat = etatAcces(acces, now);
   if (etat === 'désactivé') throw new Refus(404, 'Cet accès a été désactivé.', { desactive: 1 });
   if (etat === 'périmé') throw accesPerime();
+  if (isSuspendu(acces, now))
+    throw new Refus(
+      409,
+      'Tu t’es rétracté de cet achat : son accès est suspendu jusqu’à la réponse de ton auto-école.',
+      { suspendu: 1 },
+    );
+  if (isAccordAttendu(acces, now))
+    throw new Refus(409, 'Avant d’ouvrir cet accès, donne ton accord dans « Mes accès ».', {
+      accordRequis: 1,
+    });
   return acces;
 }
 

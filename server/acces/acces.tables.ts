@@ -50,6 +50,11 @@ export interface AccesUserTable {
   dateCreation: string;
   /** When staff took it back; then `actif` is 0. What was learnt with it stays. */
   dateRetrait: string | null;
+  /** From when on a withdrawal that the school has not answered suspends it; null: none does. */
+  suspenduDepuis: string | null;
+  /** Its buyer is asked to agree to the start before it opens, from then until then; null: he is not. */
+  accordDepuis: string | null;
+  accordJusque: string | null;
 }
 
 declare module '../db/database.ts' {

@@ -19,6 +19,7 @@ export {
   revertAccesUser,
   updateDates,
 } from './staff.ts';
+export { askAccord, dropAccord, suspendAccesUser } from './retenue.ts';
 export { startAcces } from './startAcces.ts';
 
 /** At the end of an account: nothing of it opens any more, and what was learnt stays counted. */

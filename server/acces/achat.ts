@@ -5,6 +5,8 @@ import { periodeOf } from './offre.ts';
 interface Achete {
   eleve_id: number;
   acces_id: number;
+  /** 1: more time in an access that the learner has, at the price of that. */
+  renouvellement: number;
   /** As it was sold. */
   codePermis: string;
   dureeValidite: number;
@@ -28,18 +30,22 @@ export async function giveAchat(trx: Db, achete: Achete, now: Date): Promise<Don
   const own = () =>
     trx
       .selectFrom('accesUser')
-      .select(['id', 'actif', 'datePerime', 'dateRetrait'])
+      .select(['id', 'actif', 'datePerime', 'dateRetrait', 'suspenduDepuis'])
       .where('eleve_id', '=', eleve_id)
       .where('acces_id', '=', acces_id)
       .forUpdate()
       .executeTakeFirst();
   const sien = await own();
   if (!sien || sien.dateRetrait !== null) {
+    if (achete.renouvellement === 1)
+      return 'Renouvellement payé d’un accès que l’élève n’a pas, ou plus.';
     await addAccesUser(trx, { eleve_id, acces_id }, now);
     const { id } = (await own())!;
     return { acces_user_id: id, debut: null, fin: null, avant: null };
   }
   if (sien.actif === 0) return 'L’accès est désactivé par l’école.';
+  if (sien.suspenduDepuis !== null)
+    return 'L’élève s’est rétracté de cet accès, qui attend votre réponse.';
   if (sien.datePerime === null)
     return 'Payé deux fois : l’élève avait déjà cet accès, pas commencé.';
   const { debut, fin } = periodeOf(achete, sien.datePerime, now);

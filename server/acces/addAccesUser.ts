@@ -28,6 +28,9 @@ export async function addAccesUser(
     datePerime: debut ? finDeValidite(debut, acces).toISOString() : null,
     dateCreation: now.toISOString(),
     dateRetrait: null,
+    suspenduDepuis: null,
+    accordDepuis: null,
+    accordJusque: null,
   };
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('accesUser')

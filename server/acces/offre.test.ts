@@ -10,7 +10,11 @@ const theorie = {
   actif: 1,
 };
 const rdv = { ...theorie, prix: 1200, prixRenouvellement: 1500, codePermis: 'RDV' };
-const sien = (datePerime: string | null, actif = 1) => ({ actif, datePerime });
+const sien = (datePerime: string | null, actif = 1) => ({
+  actif,
+  datePerime,
+  suspenduDepuis: null,
+});
 
 describe('what a product costs, and from when until when it holds', () => {
   test('bought, it begins when it is first opened', () => {
@@ -57,6 +61,13 @@ test.each([
   ],
   ['renewed by who has none', theorie, undefined, 1, /achète-le/],
   ['switched off', theorie, sien('2026-11-01T09:00:00.000Z', 0), 1, /désactivé/],
+  [
+    'withdrawn from',
+    theorie,
+    { ...sien('2026-12-01T09:00:00.000Z'), suspenduDepuis: now.toISOString() },
+    1,
+    /rétracté/,
+  ],
   ['not begun', theorie, sien(null), 0, /pas commencé/],
   ['not begun, renewed', theorie, sien(null), 1, /pas commencé/],
   ['bought twice', theorie, sien('2026-12-01T09:00:00.000Z'), 0, /renouvelle-le/],

@@ -7,7 +7,7 @@ type Produit = Pick<
   'prix' | 'prixRenouvellement' | 'codePermis' | 'dureeValidite' | 'actif'
 >;
 /** A learner's own copy that was not taken back. */
-export type Sien = Pick<Selectable<AccesUserTable>, 'actif' | 'datePerime'>;
+export type Sien = Pick<Selectable<AccesUserTable>, 'actif' | 'datePerime' | 'suspenduDepuis'>;
 
 export interface Offre {
   /** What is paid, in cents. */
@@ -43,6 +43,9 @@ export function periodeOf(
   return { debut: debut.toISOString(), fin: finDeValidite(debut, produit).toISOString() };
 }
 
+const SUSPENDU =
+  'Tu t’es rétracté de cet accès : attends la réponse de ton auto-école avant de le reprendre.';
+
 function refusOf({ actif }: Produit, sien: Sien | undefined, renouvellement: 0 | 1): string | null {
   if (actif === 0) return 'Cet accès n’est pas en vente.';
   if (!sien)
@@ -51,6 +54,7 @@ function refusOf({ actif }: Produit, sien: Sien | undefined, renouvellement: 0 |
       : null;
   if (sien.actif === 0)
     return 'Ton auto-école a désactivé cet accès : écris-lui pour le reprendre.';
+  if (sien.suspenduDepuis !== null) return SUSPENDU;
   if (sien.datePerime === null)
     return 'Tu as déjà cet accès et il n’a pas commencé : ouvre-le dans « Mes accès ».';
   return renouvellement === 1 ? null : 'Tu as déjà cet accès : renouvelle-le.';

@@ -25,7 +25,7 @@ export const findOffre = (db: Db, acces_id: number) =>
 export async function siensOf(db: Db, eleve_id: number) {
   const rows = await db
     .selectFrom('accesUser')
-    .select(['id', 'acces_id', 'actif', 'datePerime'])
+    .select(['id', 'acces_id', 'actif', 'datePerime', 'suspenduDepuis'])
     .where('eleve_id', '=', eleve_id)
     .where('dateRetrait', 'is', null)
     .execute();

@@ -50,3 +50,22 @@ export function etatAcces(
   if (acces.datePerime === null) return 'pas commencé';
   return isPerime(acces.datePerime, now) ? 'périmé' : 'en cours';
 }
+
+/** What holds an access back although it is there. */
+export interface Suspendable {
+  suspenduDepuis: string | null;
+  accordDepuis: string | null;
+  accordJusque: string | null;
+}
+
+export const isSuspendu = ({ suspenduDepuis }: Pick<Suspendable, 'suspenduDepuis'>, now: Date) =>
+  suspenduDepuis !== null && suspenduDepuis <= now.toISOString();
+
+/** Once the right of withdrawal is over there is nothing left to agree to. */
+export const isAccordAttendu = (
+  { accordDepuis, accordJusque }: Omit<Suspendable, 'suspenduDepuis'>,
+  now: Date,
+) =>
+  accordDepuis !== null &&
+  accordDepuis <= now.toISOString() &&
+  (accordJusque === null || now.toISOString() < accordJusque);

@@ -1,4 +1,4 @@
-import { ANNULABLE } from '../../contract/annulable.ts';
+import { ANNULABLE } from '../../contract/regles.ts';
 import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/index.ts';
 import { holdLigne, takeBack } from '../journal/journal.writes.ts';

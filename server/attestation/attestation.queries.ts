@@ -62,3 +62,16 @@ export async function listAttestations(db: Db, eleve_id: number) {
     .execute();
   return rows.map((row) => ({ ...row, numero: numeroDansLAnnee(row), etat: etatOf(row) }) as const);
 }
+
+/** Those of these accesses that were issued and not replaced since, with how they stand. */
+export async function listCourantes(db: Db, acces_user_ids: number[]) {
+  if (acces_user_ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('attestation')
+    .select(['id', 'acces_user_id', 'annee', 'numero', 'dateDelivrance'])
+    .select(['dateRetrait', 'dateRemplacement'])
+    .where('acces_user_id', 'in', acces_user_ids)
+    .where('dateRemplacement', 'is', null)
+    .execute();
+  return rows.map((row) => ({ ...row, numero: numeroDansLAnnee(row), etat: etatOf(row) }) as const);
+}

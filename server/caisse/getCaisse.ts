@@ -4,6 +4,7 @@ import type { Handler } from '../kernel/mount.ts';
 import { rangeesOf } from '../kernel/rangees.ts';
 import { listLignes, moisOf, recetteDe } from '../paiement/ledger.queries.ts';
 import { finDuRemboursement, listRetractationsATraiter } from '../paiement/retractation.queries.ts';
+import { attestationsEncore } from './livre.ts';
 import { ligneOf, nomOf } from './ligneOf.ts';
 import { trouver } from './trouver.ts';
 
@@ -23,8 +24,10 @@ export const getCaisse: Handler<(typeof calls)['getCaisse']> = async ({ db, inpu
     listRetractationsATraiter(db, MOST_RETRACTATIONS),
   ]);
   const lignes = await listLignes(db, found.ids);
+  const encore = await attestationsEncore(db, lignes);
+  const paiements = lignes.map((ligne) => ligneOf(ligne, encore(ligne)));
   return {
-    paiements: rangeesOf(lignes.map(ligneOf), page, found.total),
+    paiements: rangeesOf(paiements, page, found.total),
     plafonne: found.plafonne ? 1 : 0,
     tropDEleves: found.tropDEleves ? 1 : 0,
     retractations: retractations.map((each) => ({

@@ -15,6 +15,7 @@ import {
 } from '../paiement/ledger.queries.ts';
 import { findRetractable } from '../paiement/retractation.queries.ts';
 import { FOURNISSEURS } from './fournisseurs.ts';
+import { attestationsEncore, livreOf } from './livre.ts';
 import { ligneOf, moyenOf } from './ligneOf.ts';
 
 type Call = (typeof calls)['getPaiement'];
@@ -43,7 +44,7 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
   return {
     paiement: {
       ...paiement,
-      ...ligneOf(ligne!),
+      ...ligneOf(ligne!, (await attestationsEncore(db, [ligne!]))(ligne!)),
       conditions,
       email: efface === 1 ? null : email,
       prixPlein: paiement.prixPlein ?? montant,
@@ -53,6 +54,7 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
       donne: flag(acces_user_id !== null),
       reste,
     },
+    livre: await livreOf(db, paiement),
     acheteur: acheteurOf(paiement.acheteur, env),
     retractation: retractationOf(retractable),
     remboursements: remboursements.map(({ prenom, nom, ...each }) => ({

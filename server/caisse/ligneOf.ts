@@ -12,8 +12,8 @@ export const moyenOf = (type: string): Moyen => (type === 'paypal' ? 'paypal' : 
 export const nomOf = ({ efface, prenom, nom }: { efface: number; prenom: string; nom: string }) =>
   efface === 1 ? null : `${prenom} ${nom}`.trim();
 
-/** A row of the ledger as the wire has it. */
-export const ligneOf = ({ aRegler, ...row }: Lue) => ({
+/** A row of the ledger as the wire has it; `attestation`: what still counts although its money goes back. */
+export const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) => ({
   ...row,
   nom: nomOf(row),
   type: moyenOf(row.type),
@@ -24,5 +24,6 @@ export const ligneOf = ({ aRegler, ...row }: Lue) => ({
     demande: flag(aRegler.demande),
     refuse: flag(aRegler.refuse),
     retractation: flag(aRegler.retractation),
+    attestation,
   },
 });

@@ -84,26 +84,23 @@ describe('who orders', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('asked for the start before the end of the delay: refused without, kept with its words and its hour', async () => {
-    for (const accord of [undefined, 0, false, '', null])
-      for (const call of ['purchaseAccesPayzen', 'createOrderPaypal'] as const)
-        expect(await eleve.call(call, { acces, accord })).toMatchObject({
-          status: 422,
-          errors: { accord: ['Coche la case pour continuer.'] },
-        });
-    expect(
-      (await eleve.call('getPaiements', {})).paiements.concat(
-        (await school.database.read
-          .selectFrom('paiement')
-          .selectAll()
-          .where('eleve_id', '=', eleve.id)
-          .execute()) as never,
-      ),
-    ).toEqual([]);
+  test('asked for the start before the end of the delay: kept with its words and its hour', async () => {
     const { id } = await order();
     const { accord, dateCreation } = await rowOf(school, id!);
     expect(dateCreation).toBe(school.now().toISOString());
     expect(accordOf(accord)).toBe(ACCORD.texte);
+  });
+
+  test('with the specification’s fields alone is taken, and nothing is agreed to', async () => {
+    for (const sent of [{}, { accord: 0 }, { accord: false }, { accord: null }]) {
+      const { answer, id } = await order(sent);
+      expect(answer).toMatchObject({ status: 200, form: expect.stringContaining('<form') });
+      expect((await rowOf(school, id!)).accord).toBeNull();
+    }
+    expect(await eleve.call('purchaseAccesPayzen', { acces, accord: 'oui' })).toMatchObject({
+      status: 422,
+      errors: { accord: [expect.any(String)] },
+    });
   });
 
   test('under conditions that can’t be read orders nothing', async () => {

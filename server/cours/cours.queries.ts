@@ -162,6 +162,8 @@ const ofAppointment = (db: Db) =>
       'accesUser.eleve_id',
       'accesUser.acces_id',
       'accesUser.dateActivation',
+      'accesUser.actif',
+      'accesUser.suspenduDepuis',
       'acces.libelle',
       'eleve.prenom',
       'eleve.nom',
@@ -201,6 +203,9 @@ export async function listDues(db: Db, { after, most }: { after: number; most: n
     .clearSelect()
     .select('coursTermine.acces_user_id')
     .where('coursTermine.aDelivrer', '=', 1)
+    // Switched off, taken back or withdrawn from: nothing comes of it now.
+    .where('accesUser.actif', '=', 1)
+    .where('accesUser.suspenduDepuis', 'is', null)
     .where('coursTermine.acces_user_id', '>', after)
     .where((row) =>
       row.or([
@@ -256,4 +261,18 @@ export async function listLectures(db: Db, acces_user_ids: number[]) {
     .where('acces_user_id', 'in', acces_user_ids)
     .orderBy('dateLecture', 'desc')
     .execute();
+}
+
+/** How many chapters were ended within an access since then. */
+export async function countChapitresTermines(
+  db: Db,
+  { acces_user_id, depuis }: { acces_user_id: number; depuis: string },
+): Promise<number> {
+  const { nombre } = await db
+    .selectFrom('lecture')
+    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
+    .where('acces_user_id', '=', acces_user_id)
+    .where('dateTermine', '>=', depuis)
+    .executeTakeFirstOrThrow();
+  return nombre;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 
 export { checkGuides } from './checkGuides.ts';
-export { deliver } from './deliverDue.ts';
+export { deliver, isRetenu } from './deliverDue.ts';
 export { replaceGuides } from './replaceGuides.ts';
 
 /** At the end of an account: whom its learner has named is nobody's business any more, and nothing is issued. */

@@ -18,7 +18,7 @@ type Guides = readonly { prenom: string; nom: string }[];
  */
 export async function deliverDue(trx: Db, acces_user_id: number, where: Where): Promise<boolean> {
   const termine = await holdTermine(trx, acces_user_id);
-  if (!termine || termine.aDelivrer !== 1) return false;
+  if (!termine || termine.aDelivrer !== 1 || isRetenu(termine)) return false;
   const guides = await listGuides(trx, [acces_user_id]);
   if (guides.length >= marque.attestation.guidesMin && !infosManquantes(termine)) {
     await deliver(trx, termine, guides, where);
@@ -27,6 +27,10 @@ export async function deliverDue(trx: Db, acces_user_id: number, where: Where): 
   if (termine.dateRappel === null) await remind(trx, termine, guides, where);
   return false;
 }
+
+/** Switched off, taken back, or withdrawn from and not answered: nothing is issued meanwhile. */
+export const isRetenu = ({ actif, suspenduDepuis }: Termine) =>
+  actif === 0 || suspenduDepuis !== null;
 
 /** Issues one, of a course that is held and of a learner of whom all is known. */
 export async function deliver(

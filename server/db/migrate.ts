@@ -11,6 +11,7 @@ import { cours } from './migrations/0002-cours.ts';
 import { dessins } from './migrations/0019-dessins.ts';
 import { dizaines } from './migrations/0038-dizaines.ts';
 import { examens } from './migrations/0039-examens.ts';
+import { retraits } from './migrations/0045-retraits.ts';
 import { eleves } from './migrations/0014-eleves.ts';
 import { fichiers } from './migrations/0008-fichiers.ts';
 import { historique } from './migrations/0005-historique.ts';
@@ -71,6 +72,7 @@ const steps: Record<string, Step> = {
   '0037-memoire': memoire,
   '0038-dizaines': dizaines,
   '0039-examens': examens,
+  '0045-retraits': retraits,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

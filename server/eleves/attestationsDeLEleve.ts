@@ -17,7 +17,7 @@ import {
   takeBackAttestation,
 } from '../attestation/attestation.writes.ts';
 import { type Termine, holdTermine, listGuides, listTermines } from '../cours/cours.queries.ts';
-import { checkGuides, deliver, replaceGuides } from '../cours/cours.writes.ts';
+import { checkGuides, deliver, isRetenu, replaceGuides } from '../cours/cours.writes.ts';
 import type { Environment } from '../kernel/environment.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus, champFaux, introuvable } from '../kernel/refus.ts';
@@ -74,6 +74,11 @@ export const deliverAttestation: Handler<(typeof calls)['deliverAttestation']> =
   const courante = await findCourante(trx, termine.acces_user_id);
   if ((courante?.id ?? null) !== input.remplace)
     throw new Refus(409, 'Une autre attestation vient d’être délivrée pour ce cours.');
+  if (isRetenu(termine))
+    throw new Refus(
+      409,
+      'Cet accès est coupé, repris ou suspendu par une rétractation : rendez-le d’abord à l’élève.',
+    );
   if (infosManquantes(termine))
     throw new Refus(409, 'Complétez d’abord la fiche : naissance, registre national et adresse.');
   const { guidesMin, guidesMax } = marque.attestation;

@@ -88,8 +88,19 @@ test('all that happens to an account leaves nothing of its person in the log', a
   await post('/api/user/modifyPassword', { password: 'short', passwordConfirm: 'x' }, token);
   // Or nothing would have been there to be told.
   expect(statuses).toEqual([200, 401, 200, 200, 401, 200, 200, 200, 422]);
+  // A code proves who holds its paper: none is lent to who reads the log.
+  const CODE = '4K7MQRSTVWXYZABC';
+  told.push(CODE, '4K7M-QRST', 'ABCDEFGH', 'P-00FF00FF00FF00FF', 'un-jeton');
   // What people put into addresses, and what breaks.
   for (const url of [
+    `/attestation/${CODE}`,
+    '/attestation/4K7M-QRST-VWXY-ZABC',
+    '/attestation/ABCDEFGHJKMNPQRS.data',
+    '/%61ttestation/ABCDEFGHJKMNPQRS',
+    `/x/${CODE}/y`,
+    '/retractation/P-00FF00FF00FF00FF',
+    '/mot-de-passe/un-jeton',
+    `/api/site/verifyAttestation?code=${CODE}`,
     `/api/user/getUser?email=${email}&token=${token}`,
     `/api/user/${email}`,
     `/${encodeURIComponent(email)}/${token}`,
@@ -106,6 +117,7 @@ test('all that happens to an account leaves nothing of its person in the log', a
   expect(log).toContain('200 POST /api/user/login');
   expect(log).toContain('401 POST /api/user/login');
   expect(log).toContain('500 POST /api/user/probeLog');
+  expect(log).toContain('GET /attestation/…');
   for (const secret of [...Object.values(SECRETS), ...told, REGISTRE, ADDRESS, 'Namur'])
     expect(log).not.toContain(secret);
   expect(log).not.toContain(encodeURIComponent(email));

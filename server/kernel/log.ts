@@ -26,8 +26,33 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** A mailed link carries its proof in its path, and anybody may write anything there. */
-const withoutTokens = (path: string) => path.replace(/[^/]{40,}|[^/]*(?:@|%40)[^/]*/gi, '…');
+/** Pages whose path carries a proof: of a mailbox, of a paper. */
+const PREUVES = /^\/+(attestation|confirmation|mot-de-passe)\/.+/i;
+/** Wherever it stands: what is long, an address, sixteen signs with figures among them, however grouped. */
+const isSecret = (part: string) =>
+  part.length >= 40 ||
+  /@|%40/.test(part) ||
+  (/\d/.test(part) && part.replace(/[\s._-]/g, '').length >= 16);
+
+function withoutTokens(path: string): string {
+  // A router reads `/%61ttestation/` as well.
+  const read = decoded(path);
+  return PREUVES.test(read) ? read.replace(PREUVES, '/$1/…') : hidden(path);
+}
+
+const hidden = (path: string) =>
+  path
+    .split('/')
+    .map((part) => (isSecret(part) ? '…' : part))
+    .join('/');
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /** What in a message may be somebody's: an e-mail address, a number of theirs, a token. */
 const SOMEBODYS = [/[^\s"'<>()=,;]+@[^\s"'<>()=,;]+/g, /\d[\d ./-]{6,}\d/g, /[\w-]{24,}/g];

@@ -5,6 +5,7 @@ import { findVersion, pieceDesConditions } from '../conditions/conditions.querie
 import type { Db } from '../db/database.ts';
 import { issueAvoir, pieceDe } from '../facture/facture.writes.ts';
 import { queueMail } from '../mail/mail.writes.ts';
+import { findLimites } from '../remises/remises.queries.ts';
 import { releaseRemise, retakeRemise } from '../remises/remises.writes.ts';
 import { isDeTrop } from './deTrop.ts';
 import { issueFactureOf } from './factureDuPaiement.ts';
@@ -15,6 +16,8 @@ import type { PaiementTable } from './paiement.tables.ts';
 import { countRecette } from './recette.ts';
 import { endDonne } from './rembourser.ts';
 import { settleRetractation } from './decision.ts';
+import { askAccordOf } from './accord.ts';
+import { suspendre } from './suspendre.ts';
 import { canBecome, isSansSuite } from './transitions.ts';
 import type { Where } from './where.ts';
 
@@ -58,8 +61,9 @@ export async function advancePaiement(
     })
     .where('id', '=', id)
     .execute();
-  await countRemise(trx, paiement, fait.etat);
-  if (fait.etat === 'paye') await fulfil(trx, paiement, where);
+  if (fait.etat === 'paye') await closeAutres(trx, paiement, where);
+  const remiseRendue = await countRemise(trx, paiement, fait.etat);
+  if (fait.etat === 'paye') await fulfil(trx, { ...paiement, remiseRendue }, where);
   if (fait.etat === 'impaye') await undo(trx, paiement, fait.raison ?? 'Paiement repris', where);
   return true;
 }
@@ -76,23 +80,57 @@ async function isTaken(trx: Db, { id, type }: Paiement, fournisseurId: string): 
   return other !== undefined;
 }
 
-/** Its discount is taken for as long as it may be paid: one that came to nothing gives it back, until its money comes late. */
-async function countRemise(trx: Db, { remise_id, etat }: Paiement, apres: EtatPaiement) {
-  if (remise_id === null || isSansSuite(etat) === isSansSuite(apres)) return;
+/**
+ * Its discount is taken for as long as it may be paid: one that came to nothing gives it back, until its money comes
+ * late. Whether others have all the uses by then.
+ */
+async function countRemise(
+  trx: Db,
+  { id, remise_id, etat, remiseRendue }: Paiement,
+  apres: EtatPaiement,
+): Promise<number> {
+  if (remise_id === null || isSansSuite(etat) === isSansSuite(apres)) return remiseRendue;
   await (isSansSuite(apres) ? releaseRemise : retakeRemise)(trx, remise_id);
+  const { most, nombre } = await findLimites(trx, remise_id);
+  const rendue = !isSansSuite(apres) && most !== null && nombre > most ? 1 : 0;
+  await trx.updateTable('paiement').set({ remiseRendue: rendue }).where('id', '=', id).execute();
+  return rendue;
+}
+
+/**
+ * One order with a code stands for one use: the first that is paid takes it, also one that its learner has left, and
+ * what he ordered instead and nobody has paid gives its own back.
+ */
+async function closeAutres(trx: Db, paiement: Paiement, where: Where): Promise<void> {
+  const { id, eleve_id, acces_id, renouvellement, remise_id } = paiement;
+  if (remise_id === null) return;
+  const autres = await trx
+    .selectFrom('paiement')
+    .select('id')
+    .where('eleve_id', '=', eleve_id)
+    .where('remise_id', '=', remise_id)
+    .where('acces_id', '=', acces_id)
+    .where('renouvellement', '=', renouvellement)
+    .where('etat', '=', 'ouvert')
+    .where('id', '<>', id)
+    .execute();
+  for (const autre of autres) {
+    const raison = 'Payé par une autre commande';
+    await advancePaiement(trx, autre.id, { etat: 'annule', raison }, where);
+    await trx.updateTable('paiement').set({ aDire: 0 }).where('id', '=', autre.id).execute();
+  }
 }
 
 /** What is owed for money: the access, the invoice, the mail. */
 async function fulfil(trx: Db, paiement: Paiement, { env, now }: Where): Promise<void> {
-  const { id, eleve_id, acces_id, codePermis, dureeValidite } = paiement;
+  const { id, eleve_id } = paiement;
   const pourquoiPas =
     paiement.efface === 1
       ? 'Le compte de l’élève est effacé.'
       : (await isDeTrop(trx, paiement))
-        ? 'Le code de remise a servi plus souvent qu’un élève n’y a droit.'
+        ? 'Le code de remise avait déjà servi autant de fois qu’il le permet.'
         : undefined;
-  const donne =
-    pourquoiPas ?? (await giveAchat(trx, { eleve_id, acces_id, codePermis, dureeValidite }, now));
+  const donne = pourquoiPas ?? (await giveAchat(trx, paiement, now));
   // Where nothing was paid there is nothing to invoice.
   const facture =
     paiement.montant > 0 ? await issueFactureOf(trx, paiement, donne, { env, now }) : undefined;
@@ -113,6 +151,7 @@ async function fulfil(trx: Db, paiement: Paiement, { env, now }: Where): Promise
     })
     .where('id', '=', id)
     .execute();
+  if (typeof donne !== 'string') await askAccordOf(trx, paiement, donne, now);
   const lu = await findDestinataire(trx, id);
   if (!lu) return;
   const adresse = env.APP_URL;
@@ -133,6 +172,7 @@ async function undo(trx: Db, paiement: Paiement, motif: string, where: Where): P
   await endDonne(trx, paiement, where.now);
   const montant = paiement.montant - paiement.rembourse;
   await settleRetractation(trx, { ...paiement, rembourse: paiement.montant }, null, where.now);
+  await suspendre(trx, paiement);
   if (montant > 0) await issueAvoir(trx, { paiement_id: paiement.id, montant, motif }, where);
   await countRecette(trx, paiement.type, { rendu: montant }, where.now);
 }

@@ -1,17 +1,20 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { parEleveOf } from '../remises/remises.queries.ts';
+import { findLimites } from '../remises/remises.queries.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 
+type Paye = Pick<Selectable<PaiementTable>, 'id' | 'eleve_id' | 'remise_id' | 'remiseRendue'>;
+
 /**
- * Whether its learner has paid with its discount code as often as one may: who orders again leaves orders
- * behind that can still be paid on the provider's page, at the price of the code.
+ * Whether a code has no use left for what was just paid with it: its learner has paid with it as often as one may, or
+ * its order was closed, and others have taken the uses that it gave back.
  */
 export async function isDeTrop(
   trx: Db,
-  { id, eleve_id, remise_id }: Pick<Selectable<PaiementTable>, 'id' | 'eleve_id' | 'remise_id'>,
+  { id, eleve_id, remise_id, remiseRendue }: Paye,
 ): Promise<boolean> {
   if (remise_id === null) return false;
+  if (remiseRendue === 1) return true;
   const others = await trx
     .selectFrom('paiement')
     .select('id')
@@ -20,5 +23,5 @@ export async function isDeTrop(
     .where('etat', 'in', ['paye', 'rembourse', 'impaye'])
     .where('id', '<>', id)
     .execute();
-  return others.length > 0 && others.length >= (await parEleveOf(trx, remise_id));
+  return others.length > 0 && others.length >= (await findLimites(trx, remise_id)).parEleve;
 }

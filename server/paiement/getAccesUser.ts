@@ -1,5 +1,5 @@
 import type { getAccesUser as contract } from '../../contract/acces.ts';
-import { listAccesUser } from '../acces/acces.queries.ts';
+import { isAccordAttendu, isSuspendu, listAccesUser } from '../acces/acces.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { statutADire } from './statut.ts';
 
@@ -7,6 +7,8 @@ import { statutADire } from './statut.ts';
 export const getAccesUser: Handler<typeof contract> = async ({ db, eleve, now, env }) => ({
   accesList: (await listAccesUser(db, eleve.id, now)).map((acces) => ({
     ...acces,
+    suspendu: isSuspendu(acces, now) ? 1 : 0,
+    accordAttendu: isAccordAttendu(acces, now) ? 1 : 0,
     offert: acces.type === 'EX' && !env.TPR_PLAYER_URL ? 0 : 1,
   })),
   ...(await statutADire(db, eleve.id)),

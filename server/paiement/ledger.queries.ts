@@ -196,6 +196,7 @@ export async function listLignes(db: Db, ids: number[]) {
       .select([...REPERE, 'paiement.libelle', 'paiement.montant', 'paiement.rembourse'])
       .select(['paiement.renouvellement', 'paiement.commande', 'paiement.nonDonne'])
       .select(['paiement.dateRegle', 'paiement.dateEtat', 'paiement.efface'])
+      .select(['paiement.acces_user_id', 'paiement.datePaiement'])
       .select(['eleve.prenom', 'eleve.nom', 'eleve.email'])
       .where('paiement.id', 'in', ids)
       .execute(),
@@ -254,6 +255,7 @@ export const findPaiement = (db: Db, id: number) =>
     .selectAll('paiement')
     .select(['eleve.prenom', 'eleve.nom', 'eleve.email'])
     .select(['accesUser.dateActivation', 'accesUser.datePerime', 'accesUser.dateRetrait'])
+    .select('accesUser.actif')
     .where('paiement.id', '=', id)
     .executeTakeFirst();
 

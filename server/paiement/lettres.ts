@@ -1,4 +1,10 @@
-import { MODELE_RETRACTATION, RETRACTATION, accordOf, tvaContenue } from '../../contract/achat.ts';
+import {
+  ACCORD,
+  MODELE_RETRACTATION,
+  RETRACTATION,
+  accordOf,
+  tvaContenue,
+} from '../../contract/achat.ts';
 import { dureeEnMots, lignesOf } from '../../contract/vente.ts';
 import type { Donne } from '../acces/acces.writes.ts';
 import { marque } from '../../marque.ts';
@@ -65,7 +71,9 @@ export const lettreAchat = (achat: Achat): Lettre => {
         ? [
             `En commandant, le ${instantEnMots(new Date(dateCreation))}, tu as déclaré : « ${accord} »`,
           ]
-        : []),
+        : [
+            'Tu n’as pas demandé à commencer avant la fin des 14 jours : ton droit de rétractation reste entier. Avant d’ouvrir ton accès, nous te demandons ton accord.',
+          ]),
       `Tu peux te rétracter pendant 14 jours, sans donner de raison : dans « Mes paiements », par « ${RETRACTATION.fonction} », ou en nous écrivant.`,
       ...(paye
         ? []
@@ -91,6 +99,22 @@ function periodeEnMots(
     return `Ton accès est prolongé du ${jourEnMots(donne.debut)} au ${jourEnMots(donne.fin)}.`;
   return `Ton accès t’attend dans « Mes accès ». Il dure ${dureeEnMots({ codePermis, dureeValidite })} à partir du moment où tu l’ouvres pour la première fois.`;
 }
+
+interface Accorde {
+  libelle: string;
+  prenom: string;
+  now: Date;
+}
+
+/** The confirmation of what was agreed to after the order, which its own mail could not have. */
+export const lettreAccord = ({ libelle, prenom, now }: Accorde): Lettre => ({
+  sujet: 'Ton accord est noté',
+  salutation: salut(prenom),
+  paragraphes: [
+    `Le ${instantEnMots(now)} (heure de Bruxelles), avant d’ouvrir ton accès « ${libelle} », tu as déclaré : « ${ACCORD.texte} »`,
+    `Tu peux toujours te rétracter dans les 14 jours de ton achat : dans « Mes paiements », par « ${RETRACTATION.fonction} », ou en nous écrivant.`,
+  ],
+});
 
 interface Rendu {
   paiement: { libelle: string; type: string };

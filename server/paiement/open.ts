@@ -21,6 +21,8 @@ export interface AOuvrir {
   vu: number | undefined;
   /** The discount code that was typed, once it was tried (`essayerRemise`). */
   remise?: Essai | undefined;
+  /** The box before the button was ticked; else it is asked before the access opens. */
+  accord: boolean;
   /** What is accepted by ordering; undefined where no page has shown it. */
   conditions?: Conditions | undefined;
 }
@@ -40,7 +42,7 @@ const MOST_AN_HOUR = 40;
  * provider. 404, 409 with the sentence that says why not; 422 under `remise`.
  */
 export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where) {
-  const { eleve, acces_id, renouvellement, type, societe, vu, remise, conditions } = ouvrir;
+  const { eleve, acces_id, renouvellement, type, societe, vu, remise, conditions, accord } = ouvrir;
   await holdAccount(trx, { eleve_id: eleve.id });
   await countIn(trx, [{ cle: `achats ${eleve.id}`, most: MOST_AN_HOUR, seconds: AN_HOUR }], now);
   const { produit, prix } = await achetable(trx, { eleve_id: eleve.id, ...ouvrir }, { env, now });
@@ -80,7 +82,7 @@ export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where
       dureeValidite: produit.dureeValidite,
       commande: `P-${randomBytes(8).toString('hex').toUpperCase()}`,
       acheteur: sealAcheteur(env, acheteur),
-      accord: ACCORD.version,
+      accord: accord ? ACCORD.version : null,
       etat: 'ouvert',
       dateCreation: instant,
       dateEtat: instant,

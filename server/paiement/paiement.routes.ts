@@ -1,8 +1,10 @@
 import type * as acces from '../../contract/acces.ts';
+import type * as accord from '../../contract/accord.ts';
 import type * as boutique from '../../contract/boutique.ts';
 import type * as paiement from '../../contract/paiement.ts';
 import type { Handlers } from '../kernel/mount.ts';
 import { introuvable } from '../kernel/refus.ts';
+import { giveAccord } from './accord.ts';
 import { checkRemise } from './checkRemise.ts';
 import { getAcces } from './getAcces.ts';
 import { getAccesUser } from './getAccesUser.ts';
@@ -11,8 +13,9 @@ import { findByCommande, listPaiements } from './paiement.queries.ts';
 import { notePaiementVu } from './paiement.writes.ts';
 
 export const paiementRoutes: Handlers<
-  keyof typeof paiement | keyof typeof boutique | keyof typeof acces
+  keyof typeof accord | keyof typeof paiement | keyof typeof boutique | keyof typeof acces
 > = {
+  giveAccord,
   checkRemise,
   getAcces,
   getAccesUser,

@@ -23,12 +23,16 @@ export interface PaiementTable {
   taux: Generated<number>;
   prixPlein: number | null;
   remise_id: number | null;
+  /** 1: its order was closed, and others have taken the use of its code since. */
+  remiseRendue: Generated<number>;
   codePermis: Generated<string>;
   dureeValidite: Generated<number>;
   /** Who buys, as typed then: sealed (`acheteur.ts`). Null once nothing needs it any more. */
   acheteur: string | null;
-  /** Which version of `ACCORDS` was agreed to, at dateCreation. */
+  /** Which version of `ACCORDS` was agreed to, with the order or at `dateAccord`; null: nobody has, yet. */
   accord: string | null;
+  /** When it was agreed to after the order, before the access opened. */
+  dateAccord: string | null;
   /** The general conditions that were accepted then, by their fingerprint; null: before they were kept. */
   conditions: string | null;
   /** What the product has in it, as sold; null: before that was kept. */

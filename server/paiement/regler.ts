@@ -1,3 +1,4 @@
+import { askAccordOf } from './accord.ts';
 import { giveAchat } from '../acces/acces.writes.ts';
 import type { Db } from '../db/database.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
@@ -13,14 +14,14 @@ import type { Where } from './where.ts';
 export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
   const paiement = await holdPaiement(trx, id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
-  const { eleve_id, acces_id, codePermis, dureeValidite, libelle } = paiement;
+  const { eleve_id, libelle } = paiement;
   if (paiement.etat !== 'paye' || paiement.nonDonne === null)
     throw new Refus(409, 'Ce paiement n’attend pas d’accès.');
   if (await isRetracte(trx, id))
     throw new Refus(409, 'L’élève s’est rétracté de cet achat : remboursez-le.');
   const lu = await findDestinataire(trx, id);
   if (!lu) throw new Refus(409, 'Le compte de l’élève est effacé : remboursez ce paiement.');
-  const donne = await giveAchat(trx, { eleve_id, acces_id, codePermis, dureeValidite }, now);
+  const donne = await giveAchat(trx, paiement, now);
   if (typeof donne === 'string') throw new Refus(409, `Toujours pas possible : ${donne}`);
   await trx
     .updateTable('paiement')
@@ -33,6 +34,7 @@ export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
     })
     .where('id', '=', id)
     .execute();
+  await askAccordOf(trx, paiement, donne, now);
   const lettre = lettreOuvert({ paiement, prenom: lu.prenom, donne, adresse: env.APP_URL });
   await queueMail(trx, { eleve_id, destinataire: lu.email, lettre, demandeur: 'ecole' }, now);
   return { avant: { nonDonne: paiement.nonDonne }, libelle };

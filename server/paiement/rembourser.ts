@@ -11,6 +11,7 @@ import { findDestinataire } from './paiement.queries.ts';
 import { countRecette } from './recette.ts';
 import { settleRetractation } from './decision.ts';
 import type { PaiementTable, RemboursementTable } from './paiement.tables.ts';
+import { suspendre } from './suspendre.ts';
 import type { Where } from './where.ts';
 
 type Remboursement = Selectable<RemboursementTable>;
@@ -252,8 +253,12 @@ export async function noteRemboursement(
 async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursement, where: Where) {
   const rembourse = paiement.rembourse + remboursement.montant;
   const whole = rembourse === paiement.montant;
+  const { montant, motif, moyen, admin_id } = remboursement;
+  // Whoever withdrew and has all that is owed has no contract left, whatever was ticked.
+  const retracte = await settleRetractation(trx, { ...paiement, rembourse }, admin_id, where.now);
   const ended =
-    remboursement.finAcces === 1 && (await endDonne(trx, paiement, where.now, remboursement.id));
+    (remboursement.finAcces === 1 || retracte) &&
+    (await endDonne(trx, paiement, where.now, remboursement.id));
   await trx
     .updateTable('paiement')
     .set({
@@ -264,8 +269,7 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
     })
     .where('id', '=', paiement.id)
     .execute();
-  const { montant, motif, moyen, admin_id } = remboursement;
-  await settleRetractation(trx, { ...paiement, rembourse }, admin_id, where.now);
+  await suspendre(trx, paiement);
   const avoir = await issueAvoir(trx, { paiement_id: paiement.id, montant, motif }, where);
   await countRecette(trx, paiement.type, { rendu: montant }, where.now);
   const lu = await findDestinataire(trx, paiement.id);

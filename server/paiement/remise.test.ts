@@ -248,7 +248,7 @@ describe('how often', () => {
   });
 
   test.each(['refuse', 'annule', 'expire'] as const)(
-    '%s gives it back once; money that comes late takes it beyond the limit',
+    '%s gives it back once; whose money comes after another has taken it gets nothing for it',
     async (etat) => {
       const { code, id } = await remise({ most: 1 });
       const { id: late } = await open(school, eleve, theorie, { code });
@@ -262,10 +262,39 @@ describe('how often', () => {
       expect(await used({ id })).toBe(2);
       await advance(school, late, { etat: 'paye' });
       expect(await used({ id })).toBe(2);
-      expect(await rowOf(school, late)).toMatchObject({ etat: 'paye', montant: 1199 });
-      expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1 });
+      expect(await rowOf(school, late)).toMatchObject({
+        etat: 'paye',
+        montant: 1199,
+        nonDonne: expect.stringMatching(/^Le code de remise/),
+      });
+      expect(await copyOf(school, eleve, theorie)).toBeUndefined();
     },
   );
+
+  test('of one use it gives one, whoever pays first of four that were left, at once and by both providers', async () => {
+    const { code } = await remise({ most: 1 });
+    const orders = [];
+    for (const type of ['payzen', 'paypal', 'payzen', 'paypal'] as const) {
+      const each = await newEleve(school, chef);
+      const { id } = await open(school, each, theorie, { code, type });
+      await advance(school, id, { etat: 'expire' });
+      orders.push(id);
+    }
+    await Promise.all(orders.map((id) => advance(school, id, { etat: 'paye' })));
+    const rows = await Promise.all(orders.map((id) => rowOf(school, id)));
+    expect(rows.map(({ etat }) => etat)).toEqual(['paye', 'paye', 'paye', 'paye']);
+    expect(rows.filter(({ nonDonne }) => nonDonne === null)).toHaveLength(1);
+  });
+
+  test('whoever pays an order that he had left keeps his use: what he ordered instead gives its own back', async () => {
+    const { code, id } = await remise({ most: 1 });
+    const { id: first } = await open(school, eleve, theorie, { code });
+    const { id: second } = await open(school, eleve, theorie, { code, type: 'paypal' });
+    await advance(school, first, { etat: 'paye' });
+    expect(await rowOf(school, first)).toMatchObject({ etat: 'paye', nonDonne: null });
+    expect(await rowOf(school, second)).toMatchObject({ etat: 'annule', aDire: 0 });
+    expect(await used({ id })).toBe(1);
+  });
 
   test('orders with it that were left behind and are paid all the same: what it gives, it gives once', async () => {
     const { code, id } = await remise({ pourcentage: 90 });

@@ -7,6 +7,7 @@ import { lettreRetractation, lettreRetractationRefusee } from './lettres.ts';
 import { holdPaiement } from './hold.ts';
 import { findDestinataire } from './paiement.queries.ts';
 import { endDonne } from './rembourser.ts';
+import { suspendre } from './suspendre.ts';
 
 interface Declaree {
   paiement_id: number;
@@ -40,6 +41,7 @@ export async function addRetractation(
   if (!added) throw new Refus(409, 'Tu t’es déjà rétracté de cet achat.');
   const paiement = (await holdPaiement(trx, paiement_id))!;
   if (await settleRetractation(trx, paiement, null, now)) await endDonne(trx, paiement, now);
+  await suspendre(trx, paiement);
   const lu = await findDestinataire(trx, paiement_id);
   if (!lu) return;
   const lettre = lettreRetractation({
@@ -68,13 +70,15 @@ export async function refuseRetractation(
 ): Promise<boolean> {
   if (!(await decide(trx, { paiement_id, decision: 'refusee', motif, admin_id }, now)))
     return false;
-  const lu = await findDestinataire(trx, paiement_id);
-  if (!lu) return true;
-  const { libelle } = await trx
+  const paiement = await trx
     .selectFrom('paiement')
-    .select('libelle')
+    .select(['libelle', 'eleve_id', 'acces_user_id'])
     .where('id', '=', paiement_id)
     .executeTakeFirstOrThrow();
+  await suspendre(trx, paiement);
+  const lu = await findDestinataire(trx, paiement_id);
+  if (!lu) return true;
+  const { libelle } = paiement;
   const lettre = lettreRetractationRefusee({ libelle, prenom: lu.prenom, motif });
   const { eleve_id, email: destinataire } = lu;
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);

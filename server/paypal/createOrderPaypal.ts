@@ -29,10 +29,20 @@ export const createOrderPaypal: Handler<typeof contract> = async ({
 }) => {
   checkMoyen(env);
   const { acces: acces_id, bought: renouvellement, total: vu, societe, remise: code } = input;
+  const accord = input.accord === 1;
   const voulu = { eleve_id: eleve.id, acces_id, renouvellement };
   const remise = await essayerRemise(essais, { ...voulu, code }, now);
   const conditions = await readConditions(readPage);
-  const ouvrir = { ...voulu, eleve, type: 'paypal', vu, societe, remise, conditions } as const;
+  const ouvrir = {
+    ...voulu,
+    eleve,
+    type: 'paypal',
+    vu,
+    societe,
+    remise,
+    conditions,
+    accord,
+  } as const;
   const { id, commande, montant, libelle, gratuit } = await write((trx) =>
     openPaiement(trx, ouvrir, { env, now }),
   );

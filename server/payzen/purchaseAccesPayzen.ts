@@ -20,10 +20,20 @@ export const purchaseAccesPayzen: Handler<typeof contract> = async ({
   if (!moyensOf(env).includes('payzen'))
     throw new Refus(503, 'Le paiement par carte n’est pas ouvert ici : écris à ton auto-école.');
   const { acces: acces_id, bought: renouvellement, total: vu, societe, remise: code } = input;
+  const accord = input.accord === 1;
   const commande = { eleve_id: eleve.id, acces_id, renouvellement };
   const remise = await essayerRemise(essais, { ...commande, code }, now);
   const conditions = await readConditions(readPage);
-  const ouvrir = { ...commande, eleve, type: 'payzen', vu, societe, remise, conditions } as const;
+  const ouvrir = {
+    ...commande,
+    eleve,
+    type: 'payzen',
+    vu,
+    societe,
+    remise,
+    conditions,
+    accord,
+  } as const;
   return write(async (trx) => {
     const paiement = await openPaiement(trx, ouvrir, { env, now });
     if (paiement.gratuit) return { form: '', gratuit: 1 as const, message: RIEN_A_PAYER };

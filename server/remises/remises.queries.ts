@@ -21,15 +21,13 @@ export async function codeOfRemise(db: Db, id: number): Promise<string> {
   return code;
 }
 
-/** How often one learner may use one, deleted or not. */
-export async function parEleveOf(db: Db, id: number): Promise<number> {
-  const { parEleve } = await db
+/** How often one may be used in all and by one learner, and has been; deleted or not. */
+export const findLimites = (db: Db, id: number) =>
+  db
     .selectFrom('remise')
-    .select('parEleve')
+    .select(['parEleve', 'most', 'nombre'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return parEleve;
-}
 
 /** One that was not deleted. */
 export const findRemise = (db: Db, id: number) =>

@@ -267,3 +267,17 @@ export async function findQuestionsOfSerie(
     .executeTakeFirst();
   return row && idsOf(row.listeQuestions);
 }
+
+/** How many series were finished within an access since then. */
+export async function countTerminees(
+  db: Db,
+  { acces_user_id, depuis }: { acces_user_id: number; depuis: string },
+): Promise<number> {
+  const { nombre } = await db
+    .selectFrom('questionnaire')
+    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
+    .where('acces_user_id', '=', acces_user_id)
+    .where('dateFin', '>=', depuis)
+    .executeTakeFirstOrThrow();
+  return nombre;
+}

@@ -22,6 +22,8 @@ interface Voulu {
   type?: Moyen;
   /** In cents. */
   vu?: number;
+  /** False: ordered without the box. */
+  accord?: boolean;
   /** A discount code. */
   code?: string;
 }
@@ -31,7 +33,7 @@ export async function open(
   school: School,
   { id }: Pick<Person, 'id'>,
   acces_id: number,
-  { renouvellement = 0, type = 'payzen', vu, code }: Voulu = {},
+  { renouvellement = 0, type = 'payzen', vu, code, accord = true }: Voulu = {},
 ) {
   const eleve = await school.database.read
     .selectFrom('eleve')
@@ -44,7 +46,7 @@ export async function open(
   return write((trx) =>
     openPaiement(
       trx,
-      { eleve, acces_id, renouvellement, type, societe: null, vu, remise },
+      { eleve, acces_id, renouvellement, type, societe: null, vu, remise, accord },
       { env: school.mounting.env, now: school.now() },
     ),
   );

@@ -46,3 +46,17 @@ export const findSeance = (db: Db, reference: string) =>
     .select(['reference', 'acces_user_id', 'dateOuverture'])
     .where('reference', '=', reference)
     .executeTakeFirst();
+
+/** How many exercises were done within an access since then. */
+export async function countExercices(
+  db: Db,
+  { acces_user_id, depuis }: { acces_user_id: number; depuis: string },
+): Promise<number> {
+  const { nombre } = await db
+    .selectFrom('tprResultat')
+    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
+    .where('acces_user_id', '=', acces_user_id)
+    .where('dateFin', '>=', depuis)
+    .executeTakeFirstOrThrow();
+  return nombre;
+}

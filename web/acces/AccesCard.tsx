@@ -11,6 +11,7 @@ import { instantInWords } from '../ui/dates.ts';
 import { Gauge } from '../ui/Gauge.tsx';
 import plainStyles from '../ui/plain.module.css';
 import styles from './AccesCard.module.css';
+import { DonnerAccord } from './DonnerAccord.tsx';
 import { liensAcces } from './liensAcces.ts';
 import { Exercices } from './Exercices.tsx';
 import { TypeSign } from './TypeSign.tsx';
@@ -42,6 +43,11 @@ export function AccesCard({ acces, etape, dit, now }: Props) {
             <Badge color="bleu" variant="light" size="lg" tt="none">
               {TYPES[acces.type]}
             </Badge>
+            {acces.suspendu === 1 && (
+              <Badge color="warning" variant="light" size="lg" tt="none">
+                Suspendu
+              </Badge>
+            )}
             {etat === 'perime' && (
               <Badge color="danger" variant="light" size="lg" tt="none">
                 Accès périmé
@@ -51,22 +57,35 @@ export function AccesCard({ acces, etape, dit, now }: Props) {
         </div>
       </div>
       <Validite acces={acces} etat={etat} now={now} />
-      {etape && etat === 'actif' && <Avancement etape={etape} dit={dit} />}
+      {etape && etat === 'actif' && acces.suspendu === 0 && <Avancement etape={etape} dit={dit} />}
       {acces.type === 'EX' && <Exercices acces={acces} etat={etat} />}
-      <div className={`${plainStyles.row} ${styles.actions}`}>
-        {liensAcces(acces, etat).map(({ to, libelle, principal }) => (
-          <Button
-            key={to}
-            component={Link}
-            to={to}
-            reloadDocument={isPagePaiement(to)}
-            variant={principal ? 'light' : 'default'}
-            aria-describedby={titre}
-          >
-            {libelle}
-          </Button>
-        ))}
-      </div>
+      {acces.suspendu === 1 ? (
+        <p>
+          Tu t’es rétracté de cet achat&nbsp;: ton auto-école te répond. D’ici là, cet accès est
+          suspendu&#8239;; ce que tu y as fait est gardé.
+        </p>
+      ) : (
+        <div className={`${plainStyles.row} ${styles.actions}`}>
+          {liensAcces(acces, etat).map((lien) =>
+            acces.accordAttendu === 1 && !isPagePaiement(lien.to) ? (
+              lien.principal && (
+                <DonnerAccord key={lien.to} acces={acces} lien={lien} titre={titre} />
+              )
+            ) : (
+              <Button
+                key={lien.to}
+                component={Link}
+                to={lien.to}
+                reloadDocument={isPagePaiement(lien.to)}
+                variant={lien.principal ? 'light' : 'default'}
+                aria-describedby={titre}
+              >
+                {lien.libelle}
+              </Button>
+            ),
+          )}
+        </div>
+      )}
     </Card>
   );
 }

@@ -17,6 +17,18 @@ const FERMETURES = {
     message:
       'Ton auto-école a désactivé cet accès. Ce que tu y as fait est gardé : écris-lui pour le rouvrir.',
   },
+  suspendu: {
+    kind: 'warning',
+    title: 'Accès suspendu',
+    message:
+      'Tu t’es rétracté de cet achat : son accès attend la réponse de ton auto-école. Ce que tu y as fait est gardé.',
+  },
+  'sans accord': {
+    kind: 'info',
+    title: 'Ton accord d’abord',
+    message:
+      'Ouvre cet accès ici, dans « Mes accès » : nous te demandons ton accord avant de commencer.',
+  },
 } satisfies Record<string, PassedMessage>;
 
 export type Fermeture = keyof typeof FERMETURES;
@@ -25,12 +37,16 @@ export type Fermeture = keyof typeof FERMETURES;
 const TROP_TARD: Record<Fermeture, string> = {
   périmé: 'Ton accès est arrivé à échéance avant son envoi.',
   désactivé: 'Ton auto-école a désactivé cet accès avant son envoi : écris-lui pour le rouvrir.',
+  suspendu: 'Tu t’étais rétracté de cet accès avant son envoi.',
+  'sans accord': 'Donne d’abord ton accord dans « Mes accès ».',
 };
 
 /** Why the access is closed to its learner; null: it is not, or not for that. */
 export function fermetureOf(erreur: unknown): Fermeture | null {
   if (!(erreur instanceof CallError)) return null;
   if (erreur.status === 400) return 'périmé';
+  if (erreur.body.suspendu === 1) return 'suspendu';
+  if (erreur.body.accordRequis === 1) return 'sans accord';
   return erreur.body.desactive === 1 ? 'désactivé' : null;
 }
 

@@ -10,7 +10,7 @@ import { BoxField } from '../ui/fields/BoxField.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { EurosField } from '../ui/fields/NumberField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { FOURNISSEURS, type Lu, nomOf } from './mots.ts';
+import { FOURNISSEURS, type Lu, livreEnMots, nomOf } from './mots.ts';
 
 const TOUT_DIRE = { says: sentenceOf, refreshes: ['getPaiement', 'getCaisse'] } as const;
 
@@ -95,7 +95,8 @@ function Rembourser({ lu, ...opened }: Opened & { lu: Lu }) {
 
 function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
   const refund = useWrite('refundPaiement', TOUT_DIRE);
-  const { paiement, peut, retractation, remboursements } = lu;
+  const { paiement, peut, retractation, remboursements, livre } = lu;
+  const fourni = livre && livreEnMots(livre);
   const { id, reste, type, montant: total } = paiement;
   const pending = paiement.aRegler.retractation === 1 ? retractation : null;
   const ouvert = paiement.renouvellement === 1 ? 'ce renouvellement' : 'son accès';
@@ -103,9 +104,11 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
     pending ? Math.min(pending.rendu, reste) : reste,
   );
   const [motif, setMotif] = useState(pending ? 'Rétractation dans les 14 jours' : '');
-  const [finAcces, setFinAcces] = useState(
-    paiement.donne === 1 && (pending !== null || remboursements.length === 0),
-  );
+  const [coche, setCoche] = useState<boolean | null>(null);
+  const du = pending ? Math.min(pending.rendu, reste) : reste;
+  const dejaFini = remboursements.some((each) => each.finAcces === 1 && each.etat === 'fait');
+  // A part that goes back is a gesture: only all that is due ends what it paid for.
+  const finAcces = paiement.donne === 1 && (coche ?? (!dejaFini && (montant ?? 0) >= du));
   const [moyen, setMoyen] = useState(peut.rendreParFournisseur === 1 ? 'fournisseur' : 'main');
 
   async function send(): Promise<Written> {
@@ -153,6 +156,17 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
               pending.retenu > 0 &&
               ` Au jour de la rétractation, ${enEuros(pending.retenu)} étaient dus pour ce qui a été fourni.`}
           </Text>
+          {(fourni || livre?.attestation) && (
+            <Text>
+              Ce paiement a déjà donné&nbsp;:{' '}
+              {[fourni, livre.attestation && `l’attestation n° ${livre.attestation.numero}`]
+                .filter(Boolean)
+                .join(', ')}
+              .
+              {livre.attestation?.valable === 1 &&
+                ' Elle reste valable après le remboursement : retirez-la sur cette page s’il le faut.'}
+            </Text>
+          )}
           <EurosField
             name="montant"
             label="Montant"
@@ -201,7 +215,7 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
               }
               description="Tout de suite. Les résultats de l’élève restent."
               value={finAcces}
-              onChange={setFinAcces}
+              onChange={setCoche}
             />
           )}
         </>

@@ -16,6 +16,7 @@ import { dateInWords, dayInWords, instantInWords } from '../ui/dates.ts';
 import { enEuros } from '../ui/euros.ts';
 import plainStyles from '../ui/plain.module.css';
 import { Actes } from './Actes.tsx';
+import { Livre } from './Livre.tsx';
 import { Etat, Pastille } from './Etat.tsx';
 import sheetStyles from '../ui/sheet.module.css';
 import styles from './caisse.module.css';
@@ -53,6 +54,7 @@ export default function PaiementPage() {
       <Stack gap="lg">
         {error && <Failure part error={error} retry={refetch} />}
         <Retractation lu={data} />
+        <Livre lu={data} />
         <Achat lu={data} />
         <Acheteur lu={data} />
         {remboursements.length > 0 && (

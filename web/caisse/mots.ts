@@ -47,11 +47,12 @@ export const FOURNISSEURS = { payzen: 'PayZen', paypal: 'PayPal' } as const;
 
 /** What waits for somebody, a sentence each. */
 export function aReglerEnMots({ aRegler }: Pick<Ligne, 'aRegler'>): string[] {
-  const { nonDonne, impaye, demande, refuse, retractation } = aRegler;
+  const { nonDonne, impaye, demande, refuse, retractation, attestation } = aRegler;
   return [
     retractation === 1 && 'Rétractation à traiter',
     nonDonne !== null && `Accès non donné : ${nonDonne}`,
     impaye === 1 && 'À régler avec l’élève',
+    attestation !== null && `L’attestation n° ${attestation} vaut toujours`,
     demande === 1 && 'Remboursement en route',
     refuse === 1 && 'Remboursement refusé',
   ].filter((words) => words !== false);
@@ -83,3 +84,20 @@ export function usageEnMots({ utilise, duree }: { utilise: number; duree: number
   if (utilise === 0) return 'utilisé moins d’un jour';
   return `utilisé ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}`;
 }
+
+/** « 3 séries terminées, 1 chapitre lu » ; undefined where nothing was had. */
+export function livreEnMots({
+  series,
+  chapitres,
+  exercices,
+}: Pick<NonNullable<Lu['livre']>, 'series' | 'chapitres' | 'exercices'>): string | undefined {
+  const dits = [
+    compte(series, 'série terminée', 'séries terminées'),
+    compte(chapitres, 'chapitre lu', 'chapitres lus'),
+    compte(exercices, 'exercice fait', 'exercices faits'),
+  ].filter((dit) => dit !== undefined);
+  return dits.length > 0 ? dits.join(', ') : undefined;
+}
+
+const compte = (nombre: number, un: string, plusieurs: string) =>
+  nombre === 0 ? undefined : `${nombre} ${nombre === 1 ? un : plusieurs}`;

@@ -92,7 +92,7 @@ function Carte({ user_id, acces }: { user_id: number; acces: Acces }) {
 
   async function onRemove(): Promise<void> {
     const what = `« ${libelle} » sera retiré ; ce qui a été appris reste.`;
-    if (await confirmDelete(what)) await remove({ user_id, acces_id });
+    if (await confirmDelete(what, remove.annulable)) await remove({ user_id, acces_id });
   }
 
   return (

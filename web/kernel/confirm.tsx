@@ -1,3 +1,4 @@
+import { ANNULABLE } from '../../contract/regles.ts';
 import type { SignProps } from '../ui/Sign.tsx';
 import type { Asked } from './ConfirmModal.tsx';
 import { createStore, useStore } from './store.ts';
@@ -28,11 +29,19 @@ export function confirm({ title, message, yes, no, danger = false, kind }: Confi
   return ask({ title, message, yes, no, danger, kind });
 }
 
-/** Before anything is deleted for good, in the specification’s words. `what`: a sentence on what goes with it. */
-export function confirmDelete(what?: string): Promise<boolean> {
+/** For so long, and there, a deletion is taken back after all. */
+const REPENTIR = `Vous aurez ${ANNULABLE} secondes pour changer d’avis, avec « Annuler » dans le message qui la confirme.`;
+
+/**
+ * Before anything is deleted, in the specification’s words. `what`: a sentence on what goes with it; `annulable`: it
+ * can still be taken back for a while.
+ */
+export function confirmDelete(what?: string, annulable = false): Promise<boolean> {
   return confirm({
     title: 'Êtes-vous sûr ?',
-    message: [what, 'Cette action est irréversible !'].filter(Boolean).join(' '),
+    message: [what, 'Cette action est irréversible !', annulable && REPENTIR]
+      .filter(Boolean)
+      .join(' '),
     yes: 'Oui, supprimer !',
     no: 'Annuler',
     danger: true,

@@ -4,7 +4,7 @@ import { useForm } from '../ui/useForm.ts';
 import { useLeaveGuard } from '../ui/useLeaveGuard.ts';
 import { onSessionEnded } from './call.ts';
 import type { CallError } from './errors.ts';
-import { confirm } from './confirm.tsx';
+import { confirm, confirmDelete } from './confirm.tsx';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
 import { tellFailure } from './tellFailure.ts';
 import { toast } from './toasts.ts';
@@ -34,13 +34,6 @@ export const PERDRE = {
   message: 'Ce que vous avez tapé sera perdu.',
   yes: 'Quitter sans enregistrer',
   no: 'Continuer la saisie',
-};
-const SUPPRIMER = {
-  title: 'Êtes-vous sûr ?',
-  message: 'Cette action est irréversible !',
-  yes: 'Oui, supprimer !',
-  no: 'Annuler',
-  danger: true,
 };
 
 /**
@@ -125,8 +118,7 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     if (!remove || busy !== null) return;
     const more = await warningOf(row);
     if (more === null) return;
-    const message = more ? `${more} ${SUPPRIMER.message}` : SUPPRIMER.message;
-    if (await confirm({ ...SUPPRIMER, message }))
+    if (await confirmDelete(more, remove.annulable))
       await write('delete', remove, { id: row.id }, state.typed);
   };
 

@@ -21,7 +21,11 @@ export type Written<O = unknown> =
   | { ok: true; output: O }
   | { ok: false; errors?: FieldErrors; conflict?: CallError; refusal?: CallError };
 
-export type Write<I, O = unknown> = (input: I, options?: CallOptions) => Promise<Written<O>>;
+export interface Write<I, O = unknown> {
+  (input: I, options?: CallOptions): Promise<Written<O>>;
+  /** It can be taken back for a while. */
+  annulable?: boolean;
+}
 
 /**
  * One way to write: makes the call, reads again what it changed (`refreshes`: names of reading
@@ -65,7 +69,10 @@ export function useWrite<N extends CallName>(
     await refresh();
   }
 
-  return async (input, options) => {
+  const write = async (
+    input: Input<Calls[N]>,
+    options?: CallOptions,
+  ): Promise<Written<Output<Calls[N]>>> => {
     try {
       const output = await call(name, input, options);
       await refresh(removes ? (input as { id?: number }).id : undefined);
@@ -97,4 +104,5 @@ export function useWrite<N extends CallName>(
       return { ok: false, ...(error instanceof CallError && { refusal: error }) };
     }
   };
+  return Object.assign(write, { annulable: calls[name].annulable === true });
 }

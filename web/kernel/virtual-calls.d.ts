@@ -5,6 +5,8 @@ interface CallOfTheTable {
   audience: import('../../contract/call.ts').Audience;
   multipart?: true;
   cache?: number;
+  /** Who made it can take it back for a while. */
+  annulable?: true;
 }
 
 declare module 'virtual:calls' {

@@ -18,9 +18,17 @@ export function virtualCalls(): Plugin {
       for (const file of contract.dependencies) this.addWatchFile(resolve(file));
       const table = Object.fromEntries(
         Object.entries<Call>(contract.module.calls).map(
-          ([name, { method, path, audience, multipart, cache }]) => [
+          ([name, { method, path, audience, multipart, cache, output }]) => [
             name,
-            { method, path, audience, multipart, cache },
+            {
+              method,
+              path,
+              audience,
+              multipart,
+              cache,
+              ...('shape' in output &&
+                'annulation' in (output.shape as object) && { annulable: true }),
+            },
           ],
         ),
       );

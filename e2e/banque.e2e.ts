@@ -159,6 +159,9 @@ test('a bad file: what is wrong stands under the field, and nothing typed goes',
   await expect(photo).toHaveAttribute('aria-invalid', 'true');
   await expect(photo).toHaveAccessibleDescription(/\S.+\.$/);
   await expect(form.getByLabel('Énoncé')).toHaveValue('Une question avec un mauvais fichier ?');
+  const heic = file('IMG_2043.HEIC', '', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
+  await form.locator('input[type=file]').setInputFiles(heic);
+  await expect(photo).toHaveAccessibleDescription(/IMG_2043\.HEIC est une photo HEIC.*JPEG/);
   // One that is too heavy is not even sent, and the one before it stays.
   const heavy = Buffer.concat([good, Buffer.alloc(11 * 1024 * 1024)]);
   await form.locator('input[type=file]').setInputFiles(file('lourd.jpg', 'image/jpeg', heavy));
@@ -190,6 +193,19 @@ test('filters live in the address, and Back goes where one was', async ({ open }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/theme_id=\d+/);
   await expect(list(page).getByText('50 questions')).toBeVisible();
+  await page.evaluate(() => {
+    globalThis.print = () => {
+      document.body.dataset.printed = String(document.querySelectorAll('tbody tr').length);
+    };
+  });
+  await list(page).getByRole('button', { name: 'Imprimer la liste' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '50');
+  await expect(rows(page)).toHaveCount(25);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(list(page).getByRole('button')).toHaveCount(0);
+  await expect(list(page).getByRole('columnheader', { name: 'Article' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await list(page).getByRole('button', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/page=2/);
   await page.goBack();

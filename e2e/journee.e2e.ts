@@ -62,7 +62,10 @@ async function addChapitre(page: Page, module: string, libelle: string, images: 
   await form.getByRole('textbox', { name: 'Texte', exact: true }).focus();
   await page.keyboard.type('Tôt.');
   const questions = form.getByRole('group', { name: 'Questions', exact: true });
-  await questions.getByRole('button', { name: 'Voir tous les articles' }).press('Enter');
+  const article = questions.getByRole('combobox', { name: 'Article de loi' });
+  await article.fill('Tous');
+  await article.press('Enter');
+  await expect(questions.getByRole('checkbox')).toHaveCount(25);
   await questions.getByRole('checkbox').first().press('Space');
   await save(page, `Le chapitre « ${libelle} » a été ajouté.`);
   const opened = page.getByRole('form', { name: /^Chapitre \d+$/ });

@@ -41,7 +41,7 @@ const REGLES = 'Huit caractères au moins : majuscule, minuscule, chiffre et sig
 export default function AdminsPage() {
   const moi = useAdmin().id;
   const filters = useFilters({ recherche: '' });
-  const { read, ...list } = useListing('getUsers', {
+  const { read, readPage, ...list } = useListing('getUsers', {
     page: filters.page,
     ...(filters.values.recherche && { recherche: filters.values.recherche.slice(0, 200) }),
   });
@@ -74,6 +74,7 @@ export default function AdminsPage() {
           label="Personnel"
           columns={COLONNES}
           page={read?.users}
+          readPage={(page) => readPage({ page }).then(({ users }) => users)}
           empty={VIDE}
           counted={['personne', 'personnes']}
           filters={filters}

@@ -30,7 +30,10 @@ const VIDE = {
 /** The bank of questions: its list, and the form of one. */
 export default function QuestionsPage() {
   const filters = useFilters(SANS_FILTRE);
-  const { read, ...list } = useListing('getQuestions', voulusOf(filters.values, filters.page));
+  const { read, readPage, ...list } = useListing(
+    'getQuestions',
+    voulusOf(filters.values, filters.page),
+  );
   const [dessin, setDessin] = useState<string | null>(null);
   const add = useWrite('addQuestion', REFRESHED);
   const edit = useWrite('editQuestion', REFRESHED);
@@ -66,6 +69,9 @@ export default function QuestionsPage() {
           label="Questions"
           columns={COLONNES}
           page={read?.questions as PageOfRows<Ligne> | undefined}
+          readPage={(page) =>
+            readPage({ page }).then(({ questions }) => questions as PageOfRows<Ligne>)
+          }
           empty={VIDE}
           counted={['question', 'questions']}
           filters={filters}

@@ -67,7 +67,7 @@ export default function PaiementsPage() {
   });
   const [lesMois] = useState(() => lastMonths(isoDay(new Date().toISOString()), MOIS));
   const { recherche, etat, moyen, mois, jour, aRegler } = filters.values;
-  const { read, ...list } = useListing('getCaisse', {
+  const { read, readPage, ...list } = useListing('getCaisse', {
     page: filters.page,
     ...(recherche && { recherche }),
     ...(etat && { etat: etat as Ligne['etat'] }),
@@ -89,6 +89,7 @@ export default function PaiementsPage() {
         label="Paiements"
         columns={COLONNES}
         page={read?.paiements}
+        readPage={(page) => readPage({ page }).then(({ paiements }) => paiements)}
         empty={VIDE}
         counted={['paiement', 'paiements']}
         filters={filters}

@@ -58,7 +58,7 @@ async function readOne(id: number): Promise<Chapitre> {
 /** The chapters of the courses: their list, and the form in which one is written. */
 export default function ChapitresPage() {
   const filters = useFilters(SANS_FILTRE);
-  const { read, ...list } = useListing('getChapitresExtranet', {
+  const { read, readPage, ...list } = useListing('getChapitresExtranet', {
     pageChapitres: filters.page,
     ...voulusOf(filters.values),
   });
@@ -122,6 +122,11 @@ export default function ChapitresPage() {
           label="Chapitres"
           columns={COLONNES}
           page={read?.chapitres as PageOfRows<Ligne> | undefined}
+          readPage={(page) =>
+            readPage({ pageChapitres: page }).then(
+              ({ chapitres }) => chapitres as PageOfRows<Ligne>,
+            )
+          }
           empty={VIDE}
           counted={['chapitre', 'chapitres']}
           filters={filters}

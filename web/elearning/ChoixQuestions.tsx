@@ -110,7 +110,7 @@ export function ChoixQuestions({ name, value, onChange, error }: Props) {
           </div>
         }
       >
-        {questions && questions.total > 0 && (
+        {questions && (
           <Pages
             label="Questions à choisir"
             page={questions.current_page}

@@ -13,13 +13,12 @@ import { callQuery } from '../kernel/query.ts';
 import { toast } from '../kernel/toasts.ts';
 import { Card } from '../ui/Card.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
-import { usePicture } from '../ui/fields/FileField.tsx';
+import { refusalOf, usePicture } from '../ui/fields/FileField.tsx';
 import styles from './Images.module.css';
 
 type Image = NonNullable<Output<Calls['getChapitresExtranet']>['images']>[number];
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
-const MO = 1024 * 1024;
 const MOST = 10;
 
 interface Envoi {
@@ -49,11 +48,13 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
   const sending = done.made < done.all;
 
   async function send(files: readonly File[]): Promise<void> {
-    const own = files.map((file, at) => ({
-      key: `${Date.now()} ${at}`,
-      file,
-      refus: file.size > MOST * MO ? `Trop lourd : ${MOST} Mo au plus.` : null,
-    }));
+    const own = await Promise.all(
+      files.map(async (file, at) => ({
+        key: `${Date.now()} ${at}`,
+        file,
+        refus: await refusalOf(file, MOST),
+      })),
+    );
     const good = own.filter(({ refus }) => refus === null);
     setEnvois(own);
     setDone({ made: 0, all: good.length });

@@ -61,7 +61,7 @@ const saisieOf = ({ revision, libelle, chapitres }: Module): Saisie => ({
 /** The modules: their labels, their chapters in order, and which products hold them. */
 export default function ModulesPage() {
   const filters = useFilters(SANS_FILTRE);
-  const { read, ...list } = useListing('getModulesExtranet', {
+  const { read, readPage, ...list } = useListing('getModulesExtranet', {
     page: filters.page,
     ...voulusOf(filters.values),
   });
@@ -112,6 +112,9 @@ export default function ModulesPage() {
           label="Modules"
           columns={COLONNES}
           page={read?.modules as PageOfRows<Ligne> | undefined}
+          readPage={(page) =>
+            readPage({ page }).then(({ modules }) => modules as PageOfRows<Ligne>)
+          }
           empty={VIDE}
           counted={['module', 'modules']}
           filters={filters}

@@ -44,7 +44,7 @@ export default function ElevesPage() {
   const champ = CHAMPS_RECHERCHE.find((each) => each === filters.values.champ) ?? 'tous';
   const acces = ACCES.find(({ value }) => value === filters.values.acces)?.value;
   const voulu = { recherche: recherche.trim().slice(0, 200), champ, ...(acces && { acces }) };
-  const { read, ...list } = useListing('getEleves', { page: filters.page, ...voulu });
+  const { read, readPage, ...list } = useListing('getEleves', { page: filters.page, ...voulu });
   const typing = filters.text('recherche').value;
   const edit = useWrite('editEleve', { ...REFRESHED, says: sentenceOf });
   const add = useWrite('addEleve', REFRESHED);
@@ -98,6 +98,7 @@ export default function ElevesPage() {
           label="Élèves"
           columns={COLONNES}
           page={narrowed(read?.eleves, typing, champ, typing.trim() !== recherche.trim())}
+          readPage={(page) => readPage({ page }).then(({ eleves }) => eleves)}
           empty={VIDE}
           counted={['élève', 'élèves']}
           filters={filters}

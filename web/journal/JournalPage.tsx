@@ -1,3 +1,5 @@
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { PageHeading } from '../ui/Heading.tsx';
 import { Listing } from '../ui/Listing.tsx';
@@ -32,7 +34,7 @@ const VIDE = {
 export default function JournalPage() {
   const filters = useFilters({ admin_id: '', objet: '', objet_id: '', jour: '' });
   const { admin_id, objet, objet_id, jour } = filters.values;
-  const { read, ...list } = useListing('getJournal', {
+  const { read, readPage, ...list } = useListing('getJournal', {
     page: filters.page,
     ...(admin_id && { admin_id }),
     ...(objet && { objet }),
@@ -43,11 +45,6 @@ export default function JournalPage() {
     value: String(id),
     label: `${prenom} ${nom}`,
   }));
-  const questions = new Map(read?.questions.map(({ id, libelle }) => [id, libelle]));
-  const lignes = read && {
-    ...read.lignes,
-    data: read.lignes.data.map((ligne) => ({ ...ligne, questions })),
-  };
   return (
     <>
       <PageHeading lead="Ce que chaque membre du personnel a fait, et ce que c’était avant. Gardé deux ans.">
@@ -57,7 +54,8 @@ export default function JournalPage() {
         {...list}
         label="Journal"
         columns={COLONNES}
-        page={lignes}
+        page={read && lignesOf(read)}
+        readPage={(page) => readPage({ page }).then(lignesOf)}
         empty={VIDE}
         counted={['ligne', 'lignes']}
         filters={filters}
@@ -86,4 +84,10 @@ export default function JournalPage() {
       )}
     </>
   );
+}
+
+/** Each line knows the questions that it may name. */
+function lignesOf({ lignes, questions }: Output<Calls['getJournal']>) {
+  const known = new Map(questions.map(({ id, libelle }) => [id, libelle]));
+  return { ...lignes, data: lignes.data.map((ligne) => ({ ...ligne, questions: known })) };
 }

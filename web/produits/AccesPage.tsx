@@ -70,6 +70,9 @@ export default function AccesPage() {
           label="Accès"
           columns={COLONNES}
           page={list.read?.accesList as PageOfRows<Ligne> | undefined}
+          readPage={(page) =>
+            list.readPage({ page }).then(({ accesList }) => accesList as PageOfRows<Ligne>)
+          }
           empty={VIDE}
           counted={['accès', 'accès']}
           filters={filters}

@@ -1,6 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { Output } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
 import { ReasonDialog } from '../kernel/FormDialog.tsx';
 import { sentenceOf } from '../kernel/errors.ts';
 import { useListing } from '../kernel/useListing.tsx';
@@ -85,19 +87,19 @@ export function Ecarts() {
   const filters = useFilters({ moyen: '', regles: '' });
   const { moyen, regles } = filters.values;
   const [aNoter, setANoter] = useState<{ ecart: Ecart; origin: Element | null } | null>(null);
-  const { read, ...list } = useListing('getEcarts', {
+  const { read, readPage, ...list } = useListing('getEcarts', {
     page: filters.page,
     regles: regles === '1' ? 1 : 0,
     ...(moyen && { moyen: moyen as Moyen }),
   });
-  const rows = read && {
-    ...read.ecarts,
-    data: read.ecarts.data.map((ecart) => ({
+  const rowsOf = ({ ecarts, services }: Output<Calls['getEcarts']>) => ({
+    ...ecarts,
+    data: ecarts.data.map((ecart) => ({
       ...ecart,
-      asked: read.services[ecart.moyen] === 1,
+      asked: services[ecart.moyen] === 1,
       onNote: (origin: Element) => setANoter({ ecart, origin }),
     })),
-  };
+  });
   const settle = useWrite('settleEcart', { refreshes: REFRESHES, says: sentenceOf });
   async function noter(motif: string): Promise<Written> {
     const written = await settle({ id: aNoter!.ecart.id, motif });
@@ -117,7 +119,8 @@ export function Ecarts() {
         {...list}
         label="Écarts"
         columns={regles === '1' ? REGLES : OUVERTS}
-        page={rows}
+        page={read && rowsOf(read)}
+        readPage={(page) => readPage({ page }).then(rowsOf)}
         empty={{
           title: 'Rien à régler',
           children: 'Tout ce qui a été comparé dit la même chose des deux côtés.',

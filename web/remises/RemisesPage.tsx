@@ -80,6 +80,7 @@ export default function RemisesPage() {
         label="Codes de remise"
         columns={COLONNES}
         page={list.read?.remises}
+        readPage={(page) => list.readPage({ page }).then(({ remises }) => remises)}
         empty={VIDE}
         counted={['code', 'codes']}
         filters={filters}

@@ -42,10 +42,14 @@ const COLONNES = [{ head: 'Série', cell: (ligne: Ligne) => <Nom ligne={ligne} /
 
 const readOne = async (id: number): Promise<Serie> => (await call('getTheme', { id })).theme;
 
+/** A page of series; undefined where all came at once. */
+const pageOf = (read: Output<Calls['getThemesExtranet']> | undefined) =>
+  read && !Array.isArray(read.themes) ? read.themes : undefined;
+
 /** The series: their list, and the form in which one is composed. */
 export default function ThemesPage() {
   const filters = useFilters({ recherche: '', etat: '' });
-  const { read, ...list } = useListing('getThemesExtranet', {
+  const { read, readPage, ...list } = useListing('getThemesExtranet', {
     page: filters.page,
     recherche: filters.values.recherche.trim().slice(0, 200) || undefined,
     aCompleter: filters.values.etat === 'incomplete' ? 1 : 0,
@@ -87,7 +91,8 @@ export default function ThemesPage() {
           {...list}
           label="Séries"
           columns={COLONNES}
-          page={read && !Array.isArray(read.themes) ? read.themes : undefined}
+          page={pageOf(read)}
+          readPage={(page) => readPage({ page }).then(pageOf)}
           empty={VIDE}
           counted={['série', 'séries']}
           filters={filters}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './BackButton.module.css';
+import plainStyles from './plain.module.css';
 
 export function BackButton({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={styles.back}>
+    <Link to={to} className={`${plainStyles.unprinted} ${styles.back}`}>
       <Arrow />
       {children}
     </Link>

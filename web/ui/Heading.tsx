@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { BackButton } from './BackButton.tsx';
 import styles from './Heading.module.css';
+import plainStyles from './plain.module.css';
 
 export interface PageHeadingProps {
   children: ReactNode;
@@ -18,7 +19,7 @@ export function PageHeading({ children, back, lead, actions }: PageHeadingProps)
       <div className={styles.top}>
         <h1 className={styles.title}>{children}</h1>
         {lead && <div className={styles.lead}>{lead}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`${plainStyles.unprinted} ${styles.actions}`}>{actions}</div>}
       </div>
     </header>
   );

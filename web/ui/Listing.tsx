@@ -1,10 +1,12 @@
-import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Empty, type EmptyProps } from './Empty.tsx';
 import styles from './Listing.module.css';
 import { Pages, type PagesProps } from './Pages.tsx';
+import plainStyles from './plain.module.css';
 import { Table, type TableProps } from './Table.tsx';
 import { useFocusLeft } from './useFocusLeft.ts';
+import { usePrint } from './usePrint.ts';
 
 /** A page of rows, as a call answers it. */
 export interface PageOfRows<R> {
@@ -23,6 +25,8 @@ export interface ListingProps<R extends { id: number | string }>
   empty: EmptyProps;
   /** From useFilters. */
   filters: { any: boolean; clear: () => void; goTo: (page: number) => void };
+  /** Reads a page of the whole list, with the same filters; with it the list can be printed whole. */
+  readPage?: (page: number) => Promise<PageOfRows<R> | undefined>;
   /** The fields of the filters. */
   children?: ReactNode;
   /** Those that are asked for more rarely, folded away until one of them holds. */
@@ -31,11 +35,12 @@ export interface ListingProps<R extends { id: number | string }>
 
 /** Filters, a table and its pages, with all that a list goes through. */
 export function Listing<R extends { id: number | string }>(props: ListingProps<R>) {
-  const { page, failure, empty, filters, counted, children, more, ...table } = props;
+  const { page, failure, empty, filters, counted, readPage, children, more, ...table } = props;
+  const { printed, ...printing } = usePrint(page, readPage);
   return (
     <section className={styles.listing} aria-label={table.label}>
       {children && (
-        <search className={styles.filters}>
+        <search className={`${plainStyles.unprinted} ${styles.filters}`}>
           {children}
           {more && <More any={more.any}>{more.fields}</More>}
           {filters.any && <Clear onClick={filters.clear} />}
@@ -43,7 +48,7 @@ export function Listing<R extends { id: number | string }>(props: ListingProps<R
       )}
       {page ? (
         <>
-          {page.data.length > 0 && <Table {...table} rows={page.data} dense />}
+          {page.data.length > 0 && <Table {...table} rows={printed ?? page.data} dense />}
           {page.data.length === 0 && !filters.any && <Empty {...empty} />}
           {page.data.length === 0 && filters.any && (
             <Empty title="Rien ne correspond à ces filtres" />
@@ -55,7 +60,10 @@ export function Listing<R extends { id: number | string }>(props: ListingProps<R
             total={page.total}
             counted={counted}
             onPage={filters.goTo}
-          />
+            printed={printed !== null}
+          >
+            {readPage && page.total > 0 && <Print {...printing} last={page.last_page} />}
+          </Pages>
         </>
       ) : (
         failure || <Rows />
@@ -85,6 +93,28 @@ function Clear({ onClick }: { onClick: () => void }) {
     <Button ref={own} variant="subtle" className={styles.clear ?? ''} onClick={onClick}>
       Effacer les filtres
     </Button>
+  );
+}
+
+interface PrintProps {
+  /** The page that is being read, until all are. */
+  reading: number | null;
+  /** How many there are. */
+  last: number;
+  refused: string | undefined;
+  print: () => void;
+}
+
+function Print({ reading, last, refused, print }: PrintProps) {
+  return (
+    <div className={plainStyles.unprinted}>
+      <Button variant="subtle" aria-disabled={reading !== null || undefined} onClick={print}>
+        {reading === null ? 'Imprimer la liste' : `Page ${reading} sur ${last}…`}
+      </Button>
+      <Text component="output" c="var(--mantine-color-error)" size="sm">
+        {refused}
+      </Text>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Pagination.layer.css';
+import type { ReactNode } from 'react';
 import { Pagination, VisuallyHidden } from '@mantine/core';
 import styles from './Listing.module.css';
 import { inFigures } from './numbers.ts';
@@ -13,6 +14,10 @@ export interface PagesProps {
   /** What is counted, as in « 3 questions ». */
   counted: [one: string, many: string];
   onPage: (page: number) => void;
+  /** Every page stands above, for the printer. */
+  printed?: boolean;
+  /** What else can be done with the list. */
+  children?: ReactNode;
 }
 
 const LABELS = {
@@ -23,7 +28,9 @@ const LABELS = {
 };
 
 /** How many there are, and the way through their pages; on a phone only where one is. */
-export function Pages({ label, page, last, total, counted: [one, many], onPage }: PagesProps) {
+export function Pages(props: PagesProps) {
+  const { label, page, last, total, counted, onPage, printed = false, children } = props;
+  const [one, many] = counted;
   return (
     <nav className={styles.pages} aria-label={`Pages : ${label}`}>
       <output>
@@ -34,7 +41,8 @@ export function Pages({ label, page, last, total, counted: [one, many], onPage }
           `${inFigures(total)} ${total === 1 ? one : many}`
         )}
       </output>
-      {last > 1 && (
+      {children}
+      {last > 1 && !printed && (
         <Pagination
           className={styles.numbers ?? ''}
           layout="responsive"

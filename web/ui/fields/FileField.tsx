@@ -2,6 +2,7 @@ import { FileInput, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldProps, inputProps } from './field.tsx';
 import styles from './FileField.module.css';
+import { heicRefusal } from './heic.ts';
 
 export interface FileFieldProps extends FieldProps<File | null> {
   /** As in an `accept`: `image/png,image/jpeg`. */
@@ -23,10 +24,10 @@ export function FileField(props: FileFieldProps) {
   const [refused, setRefused] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
 
-  function take(file: File | null): void {
-    const heavy = file !== null && file.size > max * MO;
-    setRefused(heavy ? `${file.name} est trop lourd : ${max} Mo au plus.` : undefined);
-    if (!heavy) onChange(file);
+  async function take(file: File | null): Promise<void> {
+    const refusal = file && (await refusalOf(file, max));
+    setRefused(refusal ?? undefined);
+    if (!refusal) onChange(file);
     // What took it away goes with it.
     if (file === null) button.current?.focus();
   }
@@ -40,14 +41,14 @@ export function FileField(props: FileFieldProps) {
       onDrop={(event) => {
         event.preventDefault();
         const [dropped] = event.dataTransfer.files;
-        if (dropped && !field.disabled) take(dropped);
+        if (dropped && !field.disabled) void take(dropped);
       }}
     >
       <FileInput
         {...inputProps({ ...field, error: refused ?? field.error })}
         ref={button}
         value={value}
-        onChange={take}
+        onChange={(file) => void take(file)}
         clearable
         clearButtonProps={{ 'aria-label': 'Retirer le fichier' }}
         placeholder={current ? 'Remplacer le fichier' : 'Choisir un fichier'}
@@ -63,6 +64,12 @@ export function FileField(props: FileFieldProps) {
       )}
     </Stack>
   );
+}
+
+/** Why a file is not even sent, as a sentence; null where it may be. `max` in megabytes. */
+export async function refusalOf(file: File, max: number): Promise<string | null> {
+  if (file.size > max * MO) return `${file.name} est trop lourd : ${max} Mo au plus.`;
+  return heicRefusal(file);
 }
 
 /** A picture that has not been sent yet, as an address of the kind that our pages may show. */

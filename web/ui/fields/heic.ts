@@ -1,0 +1,19 @@
+const HEAD = 64;
+const BRANDS = new Set<string>(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/** Why a photo as iPhones keep it is not sent, and what to do; null for any other file. */
+export async function heicRefusal(file: File): Promise<string | null> {
+  const text = await textOf(file.slice(0, HEAD));
+  const brands =
+    text.slice(4, 8) === 'ftyp'
+      ? Array.from(text.slice(8).matchAll(/.{4}/gs), ([brand]) => brand)
+      : [];
+  // An AVIF may say that it can be read as one, too.
+  const heic = brands.some((brand) => BRANDS.has(brand)) && !brands.includes('avif');
+  return heic
+    ? `${file.name} est une photo HEIC : enregistrez-la en JPEG et choisissez-la de nouveau. Sur un iPhone : Réglages, Appareil photo, Formats, « Le plus compatible ».`
+    : null;
+}
+
+const textOf = async (part: Blob) =>
+  String.fromCharCode(...new Uint8Array(await part.arrayBuffer()));

@@ -63,8 +63,7 @@ async function addChapitre(page: Page, module: string, libelle: string, images: 
   await page.keyboard.type('Tôt.');
   const questions = form.getByRole('group', { name: 'Questions', exact: true });
   const article = questions.getByRole('combobox', { name: 'Article de loi' });
-  await article.fill('Tous');
-  await article.press('Enter');
+  await choose(page, article, 'Tous les articles');
   await expect(questions.getByRole('checkbox')).toHaveCount(25);
   await questions.getByRole('checkbox').first().press('Space');
   await save(page, `Le chapitre « ${libelle} » a été ajouté.`);

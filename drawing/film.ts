@@ -1,20 +1,47 @@
 import { parse } from 'yaml';
 import { dessin } from './dessin.ts';
-import { drawFilm } from './scene/mouvement/index.ts';
+import {
+  dementisOf,
+  demandeUnOrdre,
+  pairesDeLaCle,
+  pairesDeLaLoi,
+} from './scene/mouvement/dementis.ts';
+import { drawFilm, tourne, type Tourne } from './scene/mouvement/index.ts';
+import { verifie, type Lettre, type Verifie } from './scene/regles/index.ts';
+import type { Scene } from './scene/scene.ts';
 
 /**
  * The film of a question's words, as YAML holds them: undefined where there is none, which the words
- * of another day may have become too. It tells the right answer.
+ * of another day may have become too. It tells the right answer, and so answers what is asked: who
+ * goes before whom.
  */
-export function readFilm(texte: string, jour: string): ReturnType<typeof drawFilm> {
+export function readFilm(texte: string, jour: string): Tourne | undefined {
   try {
-    const words = parse(texte) as { image?: unknown } | null;
+    const words = parse(texte) as { image?: unknown; verifie?: unknown } | null;
     const lu = dessin.safeParse(words?.image);
-    return lu.success && 'scene' in lu.data ? drawFilm(lu.data.scene, jour) : undefined;
+    const asked = verifie.safeParse(words?.verifie);
+    if (!lu.success || !('scene' in lu.data) || !asked.success || !demandeUnOrdre(asked.data))
+      return undefined;
+    return drawFilm(lu.data.scene, jour);
   } catch {
     return undefined;
   }
 }
 
 /** Whether these words may have a film, told without reading them. */
-export const mayMove = (texte: string): boolean => /\blieu: *(carrefour|rond-point)\b/.test(texte);
+export const mayMove = (texte: string): boolean =>
+  /\blieu["']?: *["']?(carrefour|rond-point)\b/.test(texte) &&
+  /\bquestion["']?: *["']?(premier|cède|ordre)\b/.test(texte);
+
+/** What is seen in the film of a scene against the law, or the answer that is given as right: a sentence each. */
+export function dementisDuFilm(
+  scene: Scene,
+  jour: string,
+  asked: Verifie,
+  correcte: Lettre,
+): string[] {
+  const film = demandeUnOrdre(asked) && 'branches' in scene ? tourne(scene, jour) : undefined;
+  if (!film || !('branches' in scene)) return [];
+  const paires = [...pairesDeLaLoi(scene), ...pairesDeLaCle(scene, asked, correcte)];
+  return [...new Set(dementisOf(film, paires))];
+}

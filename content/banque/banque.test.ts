@@ -130,6 +130,16 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
     expect(seule({ image })).toContain(message);
   });
 
+  test('un film où l’on voit passer d’abord celui qui cède', () => {
+    const filmee = contenu.questions.find((q) => q.ref === 'priorites-115')!;
+    expect(filmee.verifie).toMatchObject({ question: 'premier', [filmee.correcte]: 'moi' });
+    expect(essai('Films qui contredisent la réponse', filmee)).toEqual([]);
+    const verifie = { ...filmee.verifie!, [filmee.correcte]: 'camion' } as Question['verifie'];
+    expect(essai('Films qui contredisent la réponse', { ...filmee, verifie })).toEqual([
+      'essai-001 : on voit passer moi avant camion',
+    ]);
+  });
+
   test('le panneau que le nouveau code dessine autrement', () => {
     const dessin: Dessin = { panneau: 'C1' };
     const neuf = { dessin, ...drawDessin(dessin, codes.CVP2027.du) };

@@ -4,6 +4,7 @@ import { gravite } from './degres.ts';
 import { dessins } from './dessins.ts';
 import { doublons, memesImages } from './doublons.ts';
 import { examensDistincts, sansSerie, series } from './equilibre.ts';
+import { films } from './films.ts';
 import { ruses } from './joueurs.ts';
 import { accents, typographie } from './langue.ts';
 import { raisons, tropLong } from './mesure.ts';
@@ -33,6 +34,7 @@ export const controles: Record<string, Defauts> = {
   'Bonne réponse trahie par ses mots': (b) => [...motsQuiTrahissent(b), ...seuleDeSonCote(b)],
   'Ce qu’un dessin ne peut pas': dessins,
   'Mots que l’image dément': motsEtScene,
+  'Films qui contredisent la réponse': films,
   'Ce qui se devine sans savoir': ruses,
   'Énoncés et réponses trop longs': tropLong,
   'Réponses qui disent pourquoi': raisons,

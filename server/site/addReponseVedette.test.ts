@@ -115,16 +115,24 @@ describe('addReponseVedette', () => {
       .selectAll()
       .where('id', '=', version_id)
       .executeTakeFirstOrThrow();
-    const made = await school.database.write((trx) =>
-      trx
-        .insertInto('questionVersion')
-        .values({ ...before, scene: SEUL })
-        .returning('id')
-        .executeTakeFirstOrThrow(),
-    );
-    await change('question', { version_id: made.id }, first);
-    const { film } = (await answer(first, 'a')) as { film: string };
-    expect((await school.fastify.inject(film)).statusCode).toBe(204);
+    const filmOf = async (scene: string) => {
+      const made = await school.database.write((trx) =>
+        trx
+          .insertInto('questionVersion')
+          .values({ ...before, scene })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      );
+      await change('question', { version_id: made.id }, first);
+      return ((await answer(first, 'a')) as { film: string | null }).film;
+    };
+    const alone = await filmOf(`${SEUL}\nverifie: { question: premier, a: moi, b: raison }`);
+    expect((await school.fastify.inject(alone!)).statusCode).toBe(204);
+    // Where nobody asked for the order, there is not even an address.
+    expect(await filmOf(SEUL)).toBe(null);
+    const arret = before.scene!.replace(/question: \S+/, 'question: qui s’arrête');
+    expect(arret).not.toBe(before.scene);
+    expect(await filmOf(arret)).toBe(null);
     await change('question', { version_id }, first);
   });
 

@@ -83,12 +83,6 @@ function degagees(camera: Camera, vues: Vue[], sujets: Sujet[], ville: boolean):
   });
 }
 
-/** Those who are not drawn where they stand, and what is drawn of them instead, each so far ahead. */
-export interface Tournage {
-  acteurs: ReadonlySet<Objet>;
-  poses: { avant: number; svg: string }[];
-}
-
 /** The road and all that stands on it and beside it, from far to near. Behind a crest, before the ground. */
 export function choses(
   camera: Camera,
@@ -97,7 +91,6 @@ export function choses(
   moi: Vu,
   postes: Place[],
   bords: Place[],
-  tournage?: Tournage,
 ): string {
   const brume = plan.temps === 'brouillard' ? [...BRUME] : [];
   const panneaux = new Map(postes.map((p): [Objet, string] => [p.poste, p.svg]));
@@ -132,14 +125,10 @@ export function choses(
   const garni = abords(camera, plan, scene)
     .filter((a) => !cache(sujets, a.boite, a.avant))
     .map(({ avant, svg }) => ({ avant, svg }))
-    .concat(tournage?.poses ?? [])
     .map((a) => ({ avant: a.avant, dessine: () => brouille(a.avant) + plant() + a.svg }));
-  const tout = [
-    ...vues
-      .filter((v) => !tournage?.acteurs.has(v.o))
-      .map((v) => ({ avant: v.avant, dessine: () => dessine(v) })),
-    ...garni,
-  ].sort((a, b) => b.avant - a.avant);
+  const tout = [...vues.map((v) => ({ avant: v.avant, dessine: () => dessine(v) })), ...garni].sort(
+    (a, b) => b.avant - a.avant,
+  );
   const peins = (liste: typeof tout) => liste.map((v) => v.dessine()).join('') + plant();
   return (
     peins(tout.filter((v) => v.avant > camera.crete)) +

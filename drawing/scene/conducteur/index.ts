@@ -6,7 +6,7 @@ import { graineOf } from './axes.ts';
 import { bord } from './bord.ts';
 import { boiteSujet } from './boites.ts';
 import { cameraOf } from './camera.ts';
-import { choses, type Tournage } from './choses.ts';
+import { choses } from './choses.ts';
 import { ciel, devantLesYeux, nuit } from './ciel.ts';
 import { decor } from './decor.ts';
 import { devant, HAUTEUR, LARGEUR, project, type Camera } from './projection.ts';
@@ -47,17 +47,11 @@ export function disposer(donne: Plan, scene: Scene) {
   return { camera, plan, moi, vus, eux, places: postes(camera, poteaux, plan.jour, eux, surRoute) };
 }
 
-/** A film from the seat: what is made of all that lies outside. */
-export interface Film extends Tournage {
-  dehors: (svg: string) => string;
-}
-
 /** From the driver's seat: 600 by 400. The plan is that of a scene whose `vue` is `conducteur`. */
 export function drawConducteur(
   donne: Plan,
   scene: Scene,
   titre = 'Vue du siège du conducteur',
-  film?: Film,
 ): string {
   const { camera, plan, moi, vus, eux, places } = disposer(donne, scene);
   const noir = plan.temps === 'nuit';
@@ -67,7 +61,6 @@ export function drawConducteur(
   const boites = places.map((p) => p.boite);
   const glaces = miroirs(camera, plan, scene, [...boites, ...eux]);
   const ville = scene.agglomération && scene.lieu !== 'autoroute';
-  const immobiles = film ? vus.filter((v) => !film.acteurs.has(v)) : vus;
   const dehors =
     ciel(
       plan.temps,
@@ -82,7 +75,6 @@ export function drawConducteur(
       moi,
       [...(noir ? [] : bords), ...poutreOf(camera, plan, hauts)],
       bords,
-      film,
     ) +
     (noir ? nuit(scene.éclairage ?? false) + lueurs(camera, plan) : '') +
     hauts.map((p) => p.svg).join('') +
@@ -94,10 +86,10 @@ export function drawConducteur(
           .toReversed()
           .join('')
       : '') +
-    immobiles.map((v) => feux(camera, v, noir)).join('') +
-    immobiles.map((v) => badge(camera, v, [...boites, ...glaces.map((g) => g.boite)])).join('');
+    vus.map((v) => feux(camera, v, noir)).join('') +
+    vus.map((v) => badge(camera, v, [...boites, ...glaces.map((g) => g.boite)])).join('');
   const tout =
-    (film ? film.dehors(dehors) : dehors) +
+    dehors +
     devantLesYeux(plan.temps) +
     bord(moi, scene.compteur, noir) +
     glaces.map((g) => g.svg).join('');
@@ -105,8 +97,6 @@ export function drawConducteur(
   return el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox, role: 'img' },
-    el('title', {}, escape(titre)) +
-      // Inside a page nothing else cuts off what lies beyond the frame.
-      (film ? el('svg', { width: LARGEUR, height: HAUTEUR, viewBox }, tout) : tout),
+    el('title', {}, escape(titre)) + tout,
   );
 }

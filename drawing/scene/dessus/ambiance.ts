@@ -19,7 +19,7 @@ const semis = (plan: Plan, pas: number): Point[] => {
 const SANS_PHARE = new Set(['remorque', 'caravane', 'obstacle', 'travaux']);
 
 /** What lamps throw ahead: three steps stand for a fading light. */
-function faisceaux(usagers: Vu[]): string {
+export function faisceaux(usagers: Vu[]): string {
   const sources = usagers.filter(
     (vu) =>
       !isPieton(vu.qui) &&

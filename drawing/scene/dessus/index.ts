@@ -91,11 +91,14 @@ export interface Troupe {
   usagers: (vus: Vu[]) => string;
   fleches: typeof drawFleches;
   etiquettes: typeof drawEtiquettes;
+  /** Those who stay where they are, and what their lamps light with them. */
+  restent: (vus: Vu[]) => Vu[];
 }
 const IMMOBILE: Troupe = {
   usagers: (vus) => ombres(vus) + vus.map(usager).join(''),
   fleches: drawFleches,
   etiquettes: drawEtiquettes,
+  restent: (vus) => vus,
 };
 
 /** The plan from above, the page's top to the north. */
@@ -151,11 +154,11 @@ export function drawDessus(plan: Plan, titre: string, troupe = IMMOBILE): string
             ecrits(plan) +
             choses.bas +
             (nuit || brume ? '' : routes) +
-            (nuit ? ambiance(plan, vus) + routes : '') +
+            (nuit ? ambiance(plan, troupe.restent(vus)) + routes : '') +
             troupe.usagers(vus) +
             choses.haut +
             (caches.length ? el('g', { opacity: 0.4 }, caches.map(usager).join('')) : '') +
-            (nuit ? '' : ambiance(plan, vus)) +
+            (nuit ? '' : ambiance(plan, troupe.restent(vus))) +
             // Mist would wash the arrows out.
             (brume ? routes : '') +
             poutre +

@@ -1,7 +1,8 @@
 import { gabarit } from '../plan/gabarits.ts';
 import { autour, longueurOf, overlap, surLigne, tour } from '../plan/geometrie.ts';
 import type { Plan, Point, Trajet, Vu } from '../plan/plan.ts';
-import { isDeuxRoues, isPieton } from '../plan/usagers.ts';
+import { isPieton } from '../plan/usagers.ts';
+import type { Allure } from './allures.ts';
 
 /** Where somebody is, and where he heads. */
 export interface Ici {
@@ -17,28 +18,20 @@ export interface Course {
   at: (secondes: number) => Ici;
 }
 
-/** Metres a second, before a film is made to last as long as it should. */
-const VITESSES = { vehicule: 13, deuxRoues: 10, pieton: 5 };
-/** To get going, in seconds. */
-const ELAN = 0.5;
 const PAS = 0.5;
 /** A long thing heads along the chord between its axles, this much of its length before and behind. */
 const ESSIEU = 0.28;
 /** From how it is drawn, it turns into its way within so many metres. */
 const PRISE = 3;
 
-const vitesseOf = (vu: Vu): number =>
-  isPieton(vu.qui) ? VITESSES.pieton : isDeuxRoues(vu.qui) ? VITESSES.deuxRoues : VITESSES.vehicule;
+/** Who walks along a street is followed no further: the others have passed by then. */
+const PROMENADE = 10;
 
 /** Whether something of him is still to be seen. */
-type EnVue = (ici: Ici, vu: Vu) => boolean;
-
-export const dansLeCadre =
-  (plan: Plan): EnVue =>
-  ({ x, y, cap }, vu) => {
-    const [long, large] = gabarit(vu.qui);
-    return overlap(autour(x, y, cap, long, large), plan.cadre, 0.5);
-  };
+export const dansLeCadre = (plan: Plan, { x, y, cap }: Ici, vu: Vu): boolean => {
+  const [long, large] = gabarit(vu.qui);
+  return overlap(autour(x, y, cap, long, large), plan.cadre, 0.5);
+};
 
 function poses({ points, ici }: Trajet, vu: Vu): (parcouru: number) => Ici {
   const recul = isPieton(vu.qui) ? 0 : gabarit(vu.qui)[0] * ESSIEU;
@@ -58,20 +51,30 @@ function poses({ points, ici }: Trajet, vu: Vu): (parcouru: number) => Ici {
 }
 
 /** `depuis`: he has come forward so many metres already. */
-export function courseOf(trajet: Trajet, vu: Vu, enVue: EnVue, depuis = 0): Course {
+export function courseOf(
+  trajet: Trajet,
+  vu: Vu,
+  plan: Plan,
+  { debut, croisiere, elan }: Allure,
+  depuis = 0,
+): Course {
   const at = poses(trajet, vu);
-  const reste = longueurOf(trajet.points) - trajet.ici;
+  const toute = longueurOf(trajet.points) - trajet.ici;
+  const promene = isPieton(vu.qui) && trajet.usager.traverse === undefined;
+  const reste = promene ? Math.min(toute, PROMENADE) : toute;
   let fin = depuis;
-  while (fin < reste && enVue(at(fin), vu)) fin += PAS;
+  while (fin < reste && dansLeCadre(plan, at(fin), vu)) fin += PAS;
   fin = Math.min(fin, reste);
-  const vitesse = vitesseOf(vu);
+  // He gains speed for so long, and so far.
+  const temps = (croisiere - debut) / elan;
+  const lance = ((debut + croisiere) / 2) * temps;
   const long = fin - depuis;
   const duree =
-    long < (vitesse * ELAN) / 2
-      ? Math.sqrt((2 * long * ELAN) / vitesse)
-      : long / vitesse + ELAN / 2;
+    long < lance
+      ? (Math.sqrt(debut * debut + 2 * elan * long) - debut) / elan
+      : temps + (long - lance) / croisiere;
   const parcouru = (t: number): number =>
-    t < ELAN ? (vitesse * t * t) / (2 * ELAN) : vitesse * (t - ELAN / 2);
+    t < temps ? debut * t + (elan * t * t) / 2 : lance + croisiere * (t - temps);
   return {
     vu,
     duree,
@@ -80,7 +83,7 @@ export function courseOf(trajet: Trajet, vu: Vu, enVue: EnVue, depuis = 0): Cour
 }
 
 /** At equal times from beginning to end, so close that between two of them nobody seems to jump. */
-export function instantsOf({ duree }: Course, pas = 0.09): number[] {
+export function instantsOf({ duree }: Course, pas = 0.12): number[] {
   const nombre = Math.max(2, Math.ceil(duree / pas));
   return Array.from({ length: nombre + 1 }, (_, i) => (duree * i) / nombre);
 }

@@ -3,13 +3,14 @@ import { empreinte } from '../plan/cadre.ts';
 import { gabarit } from '../plan/gabarits.ts';
 import { overlap, rad, repere, surLigne, tour, type Cadre } from '../plan/geometrie.ts';
 import type { Plan, Vu } from '../plan/plan.ts';
+import { faisceaux } from '../dessus/ambiance.ts';
 import { compose } from '../dessus/composition.ts';
 import { contient, corpsOf, drawEtiquettes } from '../dessus/etiquettes.ts';
 import { drawFleches } from '../dessus/fleches.ts';
 import { drawDessus, type Troupe } from '../dessus/index.ts';
 import { unites } from '../dessus/traces.ts';
 import { ombres, usager } from '../dessus/usagers.ts';
-import { instantsOf, type Ici } from './courses.ts';
+import { dansLeCadre, instantsOf, type Ici } from './courses.ts';
 import { poseOf, type Piste, type Pose } from './film.ts';
 import { AVANCE, type Acteur, type Tournage } from './tournage.ts';
 
@@ -22,11 +23,12 @@ const groupe = (e: string, svg: string, plus: Record<string, string> = {}): stri
   el('g', { 'data-e': e, ...plus }, svg);
 
 /** Drawn round the origin, heading north, so that where he is can be said beside it. */
-function corps(vu: Vu): string {
+function corps(vu: Vu, nuit: boolean): string {
   const [sin, cos] = [Math.sin(rad(vu.cap)), Math.cos(rad(vu.cap))];
   // His shadow falls as those of all others do.
   const ombre = { x: 0.15 * cos + 0.22 * sin - 0.15, y: 0.22 * cos - 0.15 * sin - 0.22 };
-  return ombres([{ ...vu, ...ombre, cap: 0 }]) + usager({ ...vu, x: 0, y: 0, cap: 0 });
+  const lui = { ...vu, x: 0, y: 0, cap: 0 };
+  return (nuit ? faisceaux([lui]) : '') + ombres([{ ...vu, ...ombre, cap: 0 }]) + usager(lui);
 }
 
 const poses = (acteur: Acteur): { t: number; ici: Ici }[] => {
@@ -71,7 +73,7 @@ export function filmDessus(
   plan: Plan,
   titre: string,
   { etapes, acteurs }: Tournage,
-): { svg: string; pistes: Piste[][] } {
+): { svg: string; pistes: Piste[][]; corps: Map<string, Vu> } {
   const rangs = new Map(acteurs.map((acteur, i) => [acteur.vu, i]));
   const { etiquettes } = compose(plan);
   const taille = corpsOf(plan) * 1.5;
@@ -86,6 +88,7 @@ export function filmDessus(
     return groupe(`n${i}`, drawNumero(cadre, etapes[etape]!.numero!), { 'data-numero': '' });
   });
   const troupe: Troupe = {
+    restent: (vus) => vus.filter((vu) => !rangs.has(vu)),
     usagers: (vus) => {
       const fixes = vus.filter((vu) => !rangs.has(vu));
       return (
@@ -93,7 +96,7 @@ export function filmDessus(
         fixes.map(usager).join('') +
         acteurs
           .map(({ vu }, i) =>
-            groupe(`a${i}`, corps(vu), {
+            groupe(`a${i}`, corps(vu, plan.temps === 'nuit'), {
               transform: `translate(${unites(vu.x)} ${unites(vu.y)}) rotate(${Math.round(vu.cap * 10) / 10})`,
             }),
           )
@@ -118,21 +121,27 @@ export function filmDessus(
         .join('') + numeros.join(''),
   };
   const svg = drawDessus(plan, titre, troupe);
-  return { svg, pistes: etapes.map((_, i) => pistesOf(etapes[i]!.avancent, acteurs, i)) };
+  return {
+    svg,
+    pistes: etapes.map((_, i) => pistesOf(plan, etapes[i]!.avancent, acteurs, i)),
+    corps: new Map(acteurs.map(({ vu }, i) => [`a${i}`, vu])),
+  };
 }
 
-function pistesOf(avancent: unknown[], acteurs: Acteur[], etape: number): Piste[] {
+function pistesOf(plan: Plan, avancent: unknown[], acteurs: Acteur[], etape: number): Piste[] {
   return acteurs.flatMap((acteur, i) => {
-    if (acteur.etape === etape) return passage(acteur, i);
+    if (acteur.etape === etape) return passage(plan, acteur, i);
     return avancent.includes(acteur.vu.usager) ? enAvant(acteur, i) : [];
   });
 }
 
-function passage(acteur: Acteur, i: number): Piste[] {
+function passage(plan: Plan, acteur: Acteur, i: number): Piste[] {
   const { vu, apres, duree } = acteur;
   const toutes = poses(acteur);
+  // A label does not stay where its owner has left the picture.
+  const parti = !dansLeCadre(plan, toutes.at(-1)!.ici, vu);
   const avec = toutes.map(({ t, ici }): Pose =>
-    poseOf(t, unites(ici.x - vu.x), unites(ici.y - vu.y)),
+    poseOf(t, unites(ici.x - vu.x), unites(ici.y - vu.y), parti && t === 1 ? { opacite: 0 } : {}),
   );
   return [
     {

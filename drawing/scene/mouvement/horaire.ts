@@ -1,20 +1,30 @@
 import { gabarit } from '../plan/gabarits.ts';
 import { add, distance, vers } from '../plan/geometrie.ts';
 import type { Point, Vu } from '../plan/plan.ts';
+import { isDeuxRoues, isPieton } from '../plan/usagers.ts';
 import { instantsOf, type Course, type Ici } from './courses.ts';
 
 /** One step begins so long after the one before, at least: it has to be seen. Seconds. */
 const PAS = 0.5;
-/** … and with so much to spare behind whoever goes first. */
-const MARGE = 0.15;
+/** … and with so much to spare behind whoever goes first; more behind those whom nothing shields. */
+const MARGE = { vehicule: 0.4, aNu: 0.8 };
+const margeDe = ({ vu }: Course): number =>
+  isPieton(vu.qui) || isDeuxRoues(vu.qui) ? MARGE.aNu : MARGE.vehicule;
 /** Bodies are drawn bigger than life. */
 const CORPS = 0.92;
+/** Who lets another go keeps clear of him, corners too, by so many metres. */
+const ECART = 0.25;
 
-/** What somebody takes of the road: circles along his length. */
-export function corpsOf(vu: Vu, { x, y, cap }: Ici): { centres: Point[]; rayon: number } {
+/** What somebody takes of the road, and `autour` of him: circles along his length. */
+export function corpsOf(
+  vu: Vu,
+  { x, y, cap }: Ici,
+  autour = 0,
+): { centres: Point[]; rayon: number } {
   const [long, large] = gabarit(vu.qui);
-  const rayon = (Math.min(long, large) / 2) * CORPS;
-  const demi = Math.max(0, (long * CORPS) / 2 - rayon);
+  const rayon = (Math.min(long, large) / 2) * CORPS + autour;
+  // Round ends would leave the corners out.
+  const demi = Math.max(0, (long * CORPS) / 2 - (autour > 0 ? rayon / 2 : rayon));
   const nombre = Math.max(1, Math.ceil(demi / rayon));
   const centres = Array.from({ length: 2 * nombre + 1 }, (_, i) =>
     add([x, y], vers(cap), (demi * (i - nombre)) / nombre),
@@ -35,7 +45,7 @@ export function heurte(course: Course, vu: Vu, ici: Ici): boolean {
 /** How long after `premier` the other has to set out so that he is nowhere before him where both pass. */
 export function attente(premier: Course, autre: Course): number {
   const places = (course: Course) =>
-    instantsOf(course).map((t) => ({ t, corps: corpsOf(course.vu, course.at(t)) }));
+    instantsOf(course).map((t) => ({ t, corps: corpsOf(course.vu, course.at(t), ECART) }));
   const siennes = places(autre);
   let attend = -Infinity;
   for (const { t, corps } of places(premier))
@@ -62,13 +72,13 @@ export function horaireOf(etapes: Course[][]): Horaire {
   for (const courses of etapes) {
     const partis = [...departs];
     const apres = (course: Course): number =>
-      Math.max(libre, ...partis.map(([p, depart]) => depart + attente(p, course) + MARGE));
+      Math.max(libre, ...partis.map(([p, depart]) => depart + attente(p, course) + margeDe(p)));
     const debut = courses.length === 0 ? libre : Math.min(...courses.map(apres));
     for (const course of courses) {
       // Of those who may go together, one whose body would graze another's goes just after.
       const ensemble = courses.flatMap((autre) => {
         const depart = departs.get(autre);
-        return depart === undefined ? [] : depart + attente(autre, course) + MARGE;
+        return depart === undefined ? [] : depart + attente(autre, course) + margeDe(autre);
       });
       departs.set(course, Math.max(apres(course), ...ensemble));
     }

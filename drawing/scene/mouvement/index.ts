@@ -1,41 +1,55 @@
 import { codeDu } from '../../codes.ts';
-import { cameraOf } from '../conducteur/camera.ts';
 import { planOf } from '../index.ts';
 import { describeScene } from '../mots/index.ts';
-import type { Scene } from '../scene.ts';
-import { dansLeCadre } from './courses.ts';
+import type { Plan, Vu } from '../plan/plan.ts';
+import type { Carrefour, Scene } from '../scene.ts';
+import { dementisOf, pairesDeLaLoi } from './dementis.ts';
 import { filmDessus } from './dessus.ts';
 import type { Film } from './film.ts';
-import { filmSiege, parLePareBrise } from './siege.ts';
 import { tournageOf } from './tournage.ts';
+
+/** A film as it is played, and whose body each of its elements is. */
+export interface Tourne {
+  svg: string;
+  film: Film;
+  plan: Plan;
+  corps: Map<string, Vu>;
+}
 
 /**
  * The picture of a scene, set out so that those who pass can move in the order that the law gives,
- * and how they do: it tells the right answer. Undefined where the rules know no order. Throws where
- * the words of the scene do not fit together.
+ * and how they do: it tells the right answer. Always from above: from the seat one does not see
+ * oneself pass. Undefined where the rules know no order. Throws where the words of the scene do not
+ * fit together.
  */
-export function drawFilm(scene: Scene, jour: string): { svg: string; film: Film } | undefined {
-  if (!('branches' in scene) || codeDu(jour) !== 'AR1975') return undefined;
-  const plan = planOf(scene, jour);
-  const dessus = scene.vue === 'dessus';
-  const enVue = dessus ? dansLeCadre(plan) : parLePareBrise(cameraOf(plan, scene));
-  const tournage = tournageOf(scene, plan, enVue);
+export function tourne(ecrite: Scene, jour: string): Tourne | undefined {
+  if (!('branches' in ecrite) || codeDu(jour) !== 'AR1975') return undefined;
+  const scene = { ...ecrite, vue: 'dessus' as const };
+  return tourneSur(planOf(scene, jour), scene, jour);
+}
+
+/** The same, where it has been laid out. */
+export function tourneSur(plan: Plan, scene: Carrefour, jour: string): Tourne | undefined {
+  const tournage = tournageOf(scene, plan);
   if (!tournage) return undefined;
   const vus = new Map(
     plan.objets.flatMap((o) => (o.genre === 'usager' ? [[o.usager, o] as const] : [])),
   );
   const { titre } = describeScene(scene, jour, (u) => vus.get(u));
-  const { svg, pistes } = dessus
-    ? filmDessus(plan, titre, tournage)
-    : filmSiege(plan, scene, titre, tournage);
-  const film: Film = {
-    etapes: tournage.etapes.map(({ numero, texte, depart }, i) => ({
-      numero,
-      texte,
-      depart,
-      pistes: pistes[i]!,
-    })),
-    duree: tournage.duree,
-  };
-  return { svg, film };
+  const { svg, pistes, corps } = filmDessus(plan, titre, tournage);
+  const etapes = tournage.etapes.map(({ numero, texte, depart }, i) => ({
+    numero,
+    texte,
+    depart,
+    pistes: pistes[i]!,
+  }));
+  return { svg, film: { etapes, duree: tournage.duree }, plan, corps };
+}
+
+/** The same; undefined too where what is seen of it contradicts the law. */
+export function drawFilm(scene: Scene, jour: string): Tourne | undefined {
+  const film = tourne(scene, jour);
+  return film && 'branches' in scene && dementisOf(film, pairesDeLaLoi(scene)).length === 0
+    ? film
+    : undefined;
 }

@@ -1,11 +1,10 @@
 import type { Plan, Trajet, Vu } from '../plan/plan.ts';
 import type { Carrefour, UsagerCarrefour } from '../scene.ts';
+import { allureOf } from './allures.ts';
 import { courseOf, type Course } from './courses.ts';
 import { etapesOf, type EtapeDite } from './etapes.ts';
 import { heurte, horaireOf } from './horaire.ts';
 
-/** How long a film lasts, in seconds. */
-const DUREE = { auMoins: 2, auPlus: 4 };
 /** Those in deadlock come forward so far, in metres, and see that they can't go on. */
 export const AVANCE = 0.9;
 
@@ -28,11 +27,7 @@ export interface Tournage {
 }
 
 /** Who moves when; undefined where the rules do not know, or nobody would. */
-export function tournageOf(
-  scene: Carrefour,
-  plan: Plan,
-  enVue: (ici: { x: number; y: number; cap: number }, vu: Vu) => boolean,
-): Tournage | undefined {
+export function tournageOf(scene: Carrefour, plan: Plan): Tournage | undefined {
   const trajets = new Map(plan.trajets?.map((t) => [t.usager, t]));
   const vus = new Map(
     plan.objets.flatMap((o) => (o.genre === 'usager' ? [[o.usager, o] as const] : [])),
@@ -48,7 +43,13 @@ export function tournageOf(
         trajet,
         etape,
         avance,
-        course: courseOf(trajet, vu, enVue, avance ? AVANCE : 0),
+        course: courseOf(
+          trajet,
+          vu,
+          plan,
+          allureOf(scene, trajet, vu, etape === 0),
+          avance ? AVANCE : 0,
+        ),
       };
     }),
   );
@@ -69,8 +70,7 @@ export function tournageOf(
     ...debuts.map((d) => d + 0.4),
     ...[...departs].map(([course, depart]) => depart + course.duree),
   );
-  const rythme = Math.max(DUREE.auMoins, Math.min(DUREE.auPlus, fin)) / fin;
-  const ms = (secondes: number): number => Math.round(secondes * rythme * 1000);
+  const ms = (secondes: number): number => Math.round(secondes * 1000);
   return {
     etapes: etapes.map((e, i) => ({ ...e, depart: ms(debuts[i]!) })),
     acteurs: roles.map((role) => ({

@@ -1,0 +1,61 @@
+import { longueurOf, surLigne, tour } from '../plan/geometrie.ts';
+import type { Trajet, Vu } from '../plan/plan.ts';
+import { isPieton } from '../plan/usagers.ts';
+import type { Carrefour, UsagerCarrefour } from '../scene.ts';
+
+/** How fast somebody sets out and drives on, in metres a second, and how fast he gains speed. */
+export interface Allure {
+  debut: number;
+  croisiere: number;
+  elan: number;
+}
+
+/** Of those for whom the scene says no speed, in km/h, near a junction. */
+const ORDINAIRES: Partial<Record<Vu['qui'], number>> = {
+  vélo: 16,
+  trottinette: 16,
+  cyclomoteur: 25,
+  tracteur: 20,
+  attelage: 10,
+  ambulance: 40,
+  police: 40,
+  pompiers: 40,
+  aîné: 3.5,
+  aveugle: 4,
+};
+const VEHICULE = 30;
+const A_PIED = 5;
+/** Who turns goes no faster, unless the scene says so. */
+const EN_VIRAGE = 20;
+/** Slower than this is no speed to drive on with: the needle is still falling, or has just left zero. */
+const A_L_ARRET = 15;
+/** Metres a second, each second. */
+const ELANS = { moteur: 2.5, muscles: 1.5 };
+
+const enMetres = (kmh: number): number => kmh / 3.6;
+
+const tourne = ({ points, ici }: Trajet): boolean => {
+  const ecart = surLigne(points, longueurOf(points)).cap - surLigne(points, ici).cap;
+  return Math.abs(tour(ecart + 180) - 180) > 30;
+};
+
+/** What the scene says that he drives; undefined where it says nothing. */
+const dite = (scene: Carrefour, u: UsagerCarrefour): number | undefined =>
+  u.vitesse ?? (u.moi ? scene.compteur : undefined);
+
+/** `libre`: he waits for nobody, so that he comes on at his speed where he does not stand. */
+export function allureOf(scene: Carrefour, trajet: Trajet, vu: Vu, libre: boolean): Allure {
+  const { usager } = trajet;
+  if (isPieton(vu.qui)) {
+    const croisiere = enMetres(ORDINAIRES[vu.qui] ?? A_PIED);
+    return { debut: croisiere, croisiere, elan: ELANS.muscles };
+  }
+  const muscles = vu.qui === 'vélo' || vu.qui === 'trottinette';
+  const elan = muscles ? ELANS.muscles : ELANS.moteur;
+  const kmh = dite(scene, usager);
+  const ordinaire = ORDINAIRES[vu.qui] ?? VEHICULE;
+  const sienne = tourne(trajet) ? Math.min(ordinaire, EN_VIRAGE) : ordinaire;
+  const croisiere = enMetres(kmh !== undefined && kmh >= A_L_ARRET ? kmh : sienne);
+  const debout = !libre || usager.arrêté || usager.état === 'attend';
+  return { debut: debout ? 0 : Math.min(croisiere, enMetres(kmh ?? sienne)), croisiere, elan };
+}

@@ -1,0 +1,136 @@
+import { priorites } from '../regles/priorites.ts';
+import { nomOf } from '../regles/usagers.ts';
+import type { Lettre } from '../regles/verifie.ts';
+import type { Verifie } from '../regles/verifie.schema.ts';
+import type { Carrefour, Scene } from '../scene.ts';
+import { ECHELLE } from '../dessus/traces.ts';
+import { dansLeCadre, type Ici } from './courses.ts';
+import type { Film, Pose } from './film.ts';
+import { corpsOf, seTouchent } from './horaire.ts';
+import type { Tourne } from './index.ts';
+
+/** Who has to be seen before whom. `ailleurs`: also where their ways have no place in common. */
+export interface Paire {
+  premier: string;
+  second: string;
+  ailleurs: boolean;
+}
+
+/** How finely a film is looked at, in milliseconds. */
+const PAS = 60;
+
+/** By the rules; in a deadlock no one of them goes before another. */
+export function pairesDeLaLoi(scene: Carrefour): Paire[] {
+  const { verdicts, blocage } = priorites(scene);
+  return verdicts
+    .filter(({ cede, a }) => !blocage.includes(cede) || !blocage.includes(a))
+    .map(({ cede, a }) => ({ premier: a, second: cede, ailleurs: true }));
+}
+
+const enListe = (noms: string | string[]): string[] => [noms].flat();
+
+/** By the answer that is given as right. */
+export function pairesDeLaCle(scene: Scene, verifie: Verifie, correcte: Lettre): Paire[] {
+  const dit = verifie[correcte] ?? [];
+  const groupes = groupesOf(scene, verifie, dit);
+  return groupes.flatMap((avant, i) =>
+    groupes
+      .slice(i + 1)
+      .flat()
+      .flatMap((second) => avant.map((premier) => ({ premier, second, ailleurs: false }))),
+  );
+}
+
+function groupesOf(
+  scene: Scene,
+  verifie: Verifie,
+  dit: string | (string | string[])[],
+): string[][] {
+  if (typeof dit === 'string' && ['personne', 'raison', 'blocage'].includes(dit)) return [];
+  if (verifie.question === 'ordre') return [dit].flat().map(enListe);
+  const noms = [dit].flat(2);
+  if (verifie.question === 'cède') return [noms, [verifie.qui]];
+  if (verifie.question === 'premier')
+    return [noms, scene.usagers.map(nomOf).filter((nom) => !noms.includes(nom))];
+  return [];
+}
+
+/** Questions of which a film is the answer: who goes before whom. */
+export const demandeUnOrdre = ({ question }: Verifie): boolean =>
+  question === 'premier' || question === 'cède' || question === 'ordre';
+
+/** Where something stands before it moves, as the picture has it. */
+function depart(svg: string, e: string): Ici {
+  const [, x, y, cap] =
+    new RegExp(`data-e="${e}" transform="translate\\((\\S+) (\\S+)\\) rotate\\((\\S+)\\)"`).exec(
+      svg,
+    ) ?? [];
+  return { x: Number(x), y: Number(y), cap: Number(cap) };
+}
+
+/** Between two poses, as a browser goes from one to the other. */
+function entre(images: readonly Pose[], part: number): Ici {
+  const i = images.findIndex(([p]) => p >= part);
+  const [de, a] = [images[Math.max(0, i - 1)]!, images[i < 0 ? images.length - 1 : i]!];
+  const quota = a[0] === de[0] ? 1 : Math.min(1, Math.max(0, (part - de[0]) / (a[0] - de[0])));
+  const mix = (n: 1 | 2 | 3): number => de[n] + (a[n] - de[n]) * quota;
+  return { x: mix(1), y: mix(2), cap: mix(3) };
+}
+
+/** Where an element is drawn at that instant: its last track that has begun says so. */
+function iciAt({ etapes }: Film, svg: string, e: string): (ms: number) => Ici {
+  const pistes = etapes.flatMap(({ depart: debut, pistes: siennes }) =>
+    siennes.filter((p) => p.e === e).map((p) => ({ ...p, debut: debut + p.apres })),
+  );
+  const avant = depart(svg, e);
+  return (ms) => {
+    const piste = pistes.findLast(({ debut }) => debut <= ms);
+    return piste ? entre(piste.images, Math.min(1, (ms - piste.debut) / piste.duree)) : avant;
+  };
+}
+
+const enMetres = ({ x, y, cap }: Ici): Ici => ({ x: x / ECHELLE, y: y / ECHELLE, cap });
+
+/** Where each body is drawn, every so many milliseconds. Metres. */
+export function vuesOf({ svg, film, corps }: Tourne, pas = PAS): Map<string, Ici[]> {
+  const instants = Array.from({ length: Math.ceil(film.duree / pas) + 1 }, (_, i) => i * pas);
+  return new Map(
+    [...corps].map(([e, vu]) => {
+      const at = iciAt(film, svg, e);
+      return [nomOf(vu.usager), instants.map((t) => enMetres(at(t)))];
+    }),
+  );
+}
+
+/** What a viewer sees against what he is told: a sentence for each pair that is seen the wrong way round. */
+export function dementisOf(tourne: Tourne, paires: Paire[]): string[] {
+  const { plan, corps } = tourne;
+  const qui = new Map([...corps.values()].map((vu) => [nomOf(vu.usager), vu]));
+  const vues = vuesOf(tourne);
+  const bouge = new Map(
+    [...vues].map(([nom, ici]) => [
+      nom,
+      ici.findIndex((p) => p.x !== ici[0]!.x || p.y !== ici[0]!.y),
+    ]),
+  );
+  const places = new Map(
+    [...vues].map(([nom, ici]) => {
+      const vu = qui.get(nom)!;
+      return [nom, ici.map((p) => (dansLeCadre(plan, p, vu) ? corpsOf(vu, p) : undefined))];
+    }),
+  );
+  return paires.flatMap(({ premier, second, ailleurs }) => {
+    const [un, autre] = [places.get(premier), places.get(second)];
+    if (!autre) return [];
+    if (!un) return ailleurs ? [`on ne voit pas passer ${premier}, avant ${second}`] : [];
+    const premierIci = (siens: typeof un, leurs: typeof un): number => {
+      const i = siens.findIndex((s) => s && leurs.some((l) => l && seTouchent(s, l)));
+      return i < 0 ? Infinity : i;
+    };
+    if (un.some((s, i) => s && autre[i] && seTouchent(s, autre[i])))
+      return [`${premier} et ${second} se heurtent`];
+    const [a, b] = [premierIci(un, autre), premierIci(autre, un)];
+    const faux = a === Infinity ? ailleurs && bouge.get(premier)! > bouge.get(second)! : a > b;
+    return faux ? [`on voit passer ${second} avant ${premier}`] : [];
+  });
+}

@@ -1,33 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { connect } from '../server/db/connect.ts';
-import { Erreur, createSuperviseur } from './superviseur.ts';
+import { createSuperviseur } from './superviseur.ts';
+import { withDatabase } from './withDatabase.ts';
 
-await run().catch((cause: unknown) => {
-  const { code, message } = cause as { code?: string; message: string };
-  const why =
-    cause instanceof Erreur
-      ? message
-      : code === 'ECONNREFUSED'
-        ? 'PostgreSQL ne répond pas à l’adresse de DATABASE_URL.'
-        : `La base ne répond pas : ${message}`;
-  process.stderr.write(`Aucun superviseur n’a été créé. ${why}\n`);
-  process.exit(1);
-});
-
-async function run(): Promise<void> {
-  const { env, stdin } = process;
-  const database = await connect({
-    DATA_DIR: env.DATA_DIR || './data',
-    DATABASE_URL: env.DATABASE_URL || undefined,
-  });
-  try {
-    const told = await createSuperviseur(database, { env, ask: stdin.isTTY ? ask : undefined });
-    process.stdout.write(`${told}\n`);
-  } finally {
-    await database.close();
-  }
-}
+const { env, stdin } = process;
+await withDatabase('Aucun superviseur n’a été créé.', (database) =>
+  createSuperviseur(database, { env, ask: stdin.isTTY ? ask : undefined }),
+);
 
 async function ask(question: string, hidden = false): Promise<string> {
   let silent = false;

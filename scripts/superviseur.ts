@@ -5,6 +5,7 @@ import type { Database } from '../server/db/database.ts';
 import { addLignes } from '../server/journal/addLignes.ts';
 import { motDePasseFacile } from '../server/kernel/motDePasseFacile.ts';
 import { hashPassword } from '../server/kernel/password.ts';
+import { Erreur } from './withDatabase.ts';
 
 const QUESTIONS = {
   ADMIN_PRENOM: 'Prénom : ',
@@ -21,9 +22,6 @@ const FIELDS: [field: string, name: Name][] = [
   ['email', 'ADMIN_EMAIL'],
   ['password', 'ADMIN_PASSWORD'],
 ];
-
-/** Why nobody was made, as a sentence. */
-export class Erreur extends Error {}
 
 interface Asked {
   env: NodeJS.ProcessEnv;

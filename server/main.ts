@@ -5,6 +5,7 @@ import { hasSuperviseur } from './admins/admins.queries.ts';
 import { createApp } from './app.ts';
 import { loadContenu } from './contenu/loadContenu.ts';
 import { connect } from './db/connect.ts';
+import { refuseReality } from './kernel/demo.ts';
 import { type Environment, readEnvironment } from './kernel/environment.ts';
 import { builtPages, developedPages } from './kernel/pages.ts';
 import { startTaches } from './kernel/taches.ts';
@@ -37,7 +38,9 @@ flushCompileCache();
 async function start() {
   // With PORT=0 the system chooses, before anything has to know the site's address.
   const PORT = process.env.PORT === '0' ? await freePort() : process.env.PORT;
-  const { env, start: startStandIns } = await standInsOf(readEnvironment({ ...process.env, PORT }));
+  const asked = readEnvironment({ ...process.env, PORT });
+  refuseReality(asked);
+  const { env, start: startStandIns } = await standInsOf(asked);
   const database = await connect(env);
   const demo = env.APP_MODE === 'demo' ? { motDePasse: MOT_DE_PASSE_DEMO } : undefined;
   const pages = process.argv.includes('--dev') ? await developedPages() : await builtPages();

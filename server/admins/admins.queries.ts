@@ -41,3 +41,13 @@ export const findAdmin = (db: Db, id: number) =>
     .where('id', '=', id)
     .where('dateSuppression', 'is', null)
     .executeTakeFirst();
+
+/** The staff of today but those of these addresses, with their hashed passwords. */
+export const listStaffToCheck = (db: Db, without: string[]) =>
+  db
+    .selectFrom('admin')
+    .select(['id', 'prenom', 'nom', 'email', 'level', 'motDePasse'])
+    .where('dateSuppression', 'is', null)
+    .where('email', 'not in', without)
+    .orderBy('id')
+    .execute();

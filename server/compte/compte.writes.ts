@@ -1,3 +1,4 @@
 export { type Fiche, addEleveRow, adressePrise, editEleveRow, hashForStaff } from './staff.ts';
 export { drawPassword, endSessionsOf, resendConfirmation, sendNouveauMotDePasse } from './aide.ts';
+export { anonymise } from './anonymise.ts';
 export { effacer } from './effacer.ts';

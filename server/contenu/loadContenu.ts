@@ -13,8 +13,7 @@ import { loadProduits } from './loadProduits.ts';
 import { loadQuestions } from './loadQuestions.ts';
 import { loadSeries } from './loadSeries.ts';
 import { loadSite } from './loadSite.ts';
-
-const AVEC_DEMO = 'contenu et démonstration';
+import { AVEC_DEMO, SANS_DEMO } from './removeDemo.ts';
 
 export interface Chargement extends Garde {
   /** With the demo cast, all with this password. */
@@ -29,9 +28,15 @@ export async function loadContenu(database: Database, chargement: Chargement): P
   const { now, demo } = chargement;
   // Everybody knows the password of the demo accounts, a supervisor's among them.
   if (!demo && (await loaded(database.read, AVEC_DEMO)) !== undefined) {
-    throw new Error('Cette base contient les comptes de démonstration : prends-en une nouvelle.');
+    throw new Error(
+      'Cette base contient les comptes de démonstration, dont le mot de passe est public : « npm run demo:remove » les retire.',
+    );
   }
-  const source = demo ? AVEC_DEMO : 'contenu';
+  if (demo && (await isSchool(database.read)))
+    throw new Error(
+      'Cette base est celle d’une vraie école : il faut APP_MODE=production, ou un autre DATA_DIR pour essayer la démonstration.',
+    );
+  const source = demo ? AVEC_DEMO : SANS_DEMO;
   // Of everything that decides what is loaded.
   const empreinte = empreinteOfFiles([...SOURCES, 'server/contenu/*.ts']);
   if ((await loaded(database.read, source)) === empreinte) return;
@@ -57,6 +62,16 @@ export async function loadContenu(database: Database, chargement: Chargement): P
     await trx.updateTable('chargement').set({ empreinte }).where('source', '=', source).execute();
   });
 }
+
+/** Whether production has loaded this database, or people were there before any demo. */
+async function isSchool(db: Db): Promise<boolean> {
+  if ((await loaded(db, SANS_DEMO)) !== undefined) return true;
+  if ((await loaded(db, AVEC_DEMO)) !== undefined) return false;
+  return (await anybody(db, 'admin')) || anybody(db, 'eleve');
+}
+
+const anybody = async (db: Db, table: 'admin' | 'eleve') =>
+  (await db.selectFrom(table).select('id').limit(1).execute()).length > 0;
 
 async function loaded(db: Db, source: string): Promise<string | undefined> {
   const row = await db

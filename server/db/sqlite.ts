@@ -1,9 +1,10 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, SqliteQueryCompiler } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { commitTogether } from './commitTogether.ts';
+import { makeDataDir } from '../kernel/dataDir.ts';
 import type { Database, Tables } from './database.ts';
 import { cleanOnce, truncateLog } from './traces.ts';
 
@@ -61,7 +62,7 @@ function open(file: string, readOnly = false): DatabaseSync {
 }
 
 export async function connectSqlite(file: string): Promise<Database> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeDataDir(dirname(file));
   // Nobody else on the machine reads it; SQLite gives the files beside it the same rights.
   closeSync(openSync(file, 'a', 0o600));
   const writer = open(file);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -18,6 +18,17 @@ const production = {
 
 const TPR_PLAYER_URL = 'https://lecteur.example/exercices?ecole=7';
 const TPR_SECRET = 'Kq3vX8cT1nLw6Zr9Bd5Hy2Jm7Fs4Pg0A';
+
+const PAYZEN = {
+  PAYZEN_SITE_ID: '12345678',
+  PAYZEN_MODE: 'PRODUCTION',
+  PAYZEN_CLE: 'aB3kX9pQ7mZ1vT5w',
+};
+const PAYPAL = {
+  PAYPAL_CLIENT_ID: 'AXy3k9QpL7mZ1vT5w_identifiant',
+  PAYPAL_SECRET: 'EK2v8sN4xQ7zR1mT6yB9',
+  PAYPAL_MARCHAND: 'X7K2M9P4QJ8TA',
+};
 
 describe('in demo mode', () => {
   test('nothing is needed, and nobody else can reach it', () => {
@@ -110,6 +121,27 @@ describe('what is missing or bad stops the start, and is named', () => {
       /^TPR_PLAYER_URL .*https:\/\/ en production/,
     ],
     [{ ...production, TPR_PLAYER_URL, TPR_SECRET: 'a'.repeat(40) }, /^TPR_SECRET se devine/],
+    [{ ...production, ...PAYZEN, PAYZEN_MODE: 'TEST' }, /^PAYZEN_MODE .*« PRODUCTION »/],
+    [{ ...production, ...PAYZEN, PAYZEN_CLE: '1'.repeat(16) }, /^PAYZEN_CLE se devine/],
+    [{ ...production, ...PAYZEN, PAYZEN_CLE: '1234567890123456' }, /^PAYZEN_CLE se devine/],
+    [{ ...production, ...PAYPAL, PAYPAL_SECRET: 'secretsecret' }, /^PAYPAL_SECRET se devine/],
+    [
+      { ...production, ...PAYPAL, PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com' },
+      /^PAYPAL_API_URL .*bac à sable/,
+    ],
+    [
+      { ...production, ...PAYPAL, PAYPAL_SDK_URL: 'https://www.sandbox.paypal.com/sdk/js' },
+      /^PAYPAL_SDK_URL .*bac à sable/,
+    ],
+    [
+      { ...production, ...PAYPAL, PAYPAL_SDK_URL: 'https://scripts.exemple.be/sdk.js' },
+      /^PAYPAL_SDK_URL .*paypal\.com/,
+    ],
+    [
+      { ...production, PAYPAL_SDK_URL: 'https://www.paypal.com.exemple.be/sdk/js' },
+      /^PAYPAL_SDK_URL .*paypal\.com/,
+    ],
+    [{ ...production, PAYPAL_API_URL: 'https://notpaypal.com' }, /^PAYPAL_API_URL .*paypal\.com/],
   ])('%j', (given, message) => {
     expect(() => readEnvironment({ DATA_DIR: folder, ...given })).toThrow(message);
   });
@@ -123,6 +155,19 @@ test.each([
   ['http://[::1]:3000', 'http://[::1]:3000'],
 ])('production takes %s', (APP_URL, origin) => {
   expect(readEnvironment({ DATA_DIR: folder, ...production, APP_URL }).APP_URL).toBe(origin);
+});
+
+test('DATA_DIR is a folder, or is refused by name', () => {
+  const file = join(folder, 'un-fichier');
+  writeFileSync(file, '');
+  for (const [DATA_DIR, why] of [
+    [file, 'c’est un fichier'],
+    [join(file, 'dedans'), 'un fichier se trouve sur le chemin'],
+  ] as const)
+    for (const more of [{}, production])
+      expect(() => readEnvironment({ ...more, DATA_DIR })).toThrow(
+        `DATA_DIR n’est pas valable : il faut un dossier, et ${DATA_DIR} ne convient pas (${why}).`,
+      );
 });
 
 test('no proxy is believed that is not named', () => {
@@ -185,6 +230,19 @@ test('a player of exercises has one secret, or two while one takes the place of 
   expect(
     readEnvironment({ ...given, TPR_PLAYER_URL, TPR_SECRET: `${TPR_SECRET}, ${old}` }),
   ).toMatchObject({ TPR_PLAYER_URL, TPR_SECRET: [TPR_SECRET, old] });
+});
+
+test('production takes live payments, and on this machine those that are for trying', () => {
+  const live = { DATA_DIR: folder, ...production, ...PAYZEN, ...PAYPAL };
+  expect(readEnvironment(live)).toMatchObject(PAYZEN);
+  const trying = {
+    ...live,
+    APP_URL: 'http://localhost:3000',
+    PAYZEN_MODE: 'TEST',
+    PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com',
+    PAYPAL_SDK_URL: 'http://127.0.0.1:4000/sdk/js',
+  };
+  expect(readEnvironment(trying).PAYZEN_MODE).toBe('TEST');
 });
 
 test('production listens to everybody', () => {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { marque } from '../../marque.ts';
 import { bucketOf } from './storageUrl.ts';
+import { makeDataDir } from './dataDir.ts';
+import { isHere, isPaypal, isSandbox } from './outside.ts';
 import { listOfProxies } from './proxy.ts';
 import { secretFaible } from './secretFaible.ts';
 
@@ -163,18 +165,14 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
       if (!env[name]) throw new Error(`${name} manque : il faut ${EXPECTED[name]} en production.`);
     }
     for (const name of EN_CLAIR_NULLE_PART) if (env[name]) refuseClear(name, env[name]);
-    if (
-      env.PAYZEN_CLE &&
-      env.PAYZEN_MODE === 'TEST' &&
-      !LOOPBACK.test(new URL(env.APP_URL!).hostname)
-    )
-      throw new Error(
-        'PAYZEN_MODE n’est pas valable : il faut « PRODUCTION » en production, sinon personne ne paie pour de vrai.',
-      );
     refuseFaible('APP_SECRET', [env.APP_SECRET!]);
     refuseFaible('TPR_SECRET', env.TPR_SECRET ?? []);
+    refuseFaible('PAYZEN_CLE', env.PAYZEN_CLE ? [env.PAYZEN_CLE] : [], SHORT);
+    refuseFaible('PAYPAL_SECRET', env.PAYPAL_SECRET ? [env.PAYPAL_SECRET] : [], SHORT);
+    refuseHosts(env);
   }
   const DATA_DIR = resolve(env.DATA_DIR);
+  makeDataDir(DATA_DIR);
   return {
     ...env,
     DATA_DIR,
@@ -203,8 +201,6 @@ function originOf(address: string): string {
   return origin;
 }
 
-const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
 const EN_CLAIR_NULLE_PART = [
   'APP_URL',
   'TPR_PLAYER_URL',
@@ -214,17 +210,44 @@ const EN_CLAIR_NULLE_PART = [
   'PAYPAL_SDK_URL',
 ] as const;
 
-function refuseFaible(name: 'APP_SECRET' | 'TPR_SECRET', secrets: string[]): void {
-  if (secrets.some(secretFaible))
+/** A provider's own keys are shorter than ours: PayZen's has 16 characters. */
+const SHORT = 10;
+
+type Secret = 'APP_SECRET' | 'TPR_SECRET' | 'PAYZEN_CLE' | 'PAYPAL_SECRET';
+
+function refuseFaible(name: Secret, secrets: string[], least?: number): void {
+  if (!secrets.some((secret) => secretFaible(secret, least))) return;
+  const like = least
+    ? 'telle que le prestataire la donne'
+    : 'comme ceux que donne « openssl rand -base64 48 »';
+  throw new Error(`${name} se devine : il faut ${EXPECTED[name]}, ${like}.`);
+}
+
+/** A page pays where its money goes, and runs no script of somebody else's. */
+function refuseHosts(env: Raw): void {
+  const hostOf = (name: 'PAYPAL_API_URL' | 'PAYPAL_SDK_URL') => new URL(env[name]).hostname;
+  for (const name of ['PAYPAL_API_URL', 'PAYPAL_SDK_URL'] as const)
+    if (!isPaypal(hostOf(name)))
+      throw new Error(
+        `${name} n’est pas valable : il faut une adresse de paypal.com en production.`,
+      );
+  // On this machine a school is tried, and nobody pays.
+  if (isHere(new URL(env.APP_URL!).hostname)) return;
+  if (env.PAYZEN_CLE && env.PAYZEN_MODE === 'TEST')
     throw new Error(
-      `${name} se devine : il faut ${EXPECTED[name]}, comme ceux que donne « openssl rand -base64 48 ».`,
+      'PAYZEN_MODE n’est pas valable : il faut « PRODUCTION » en production, sinon personne ne paie pour de vrai.',
     );
+  for (const name of ['PAYPAL_API_URL', 'PAYPAL_SDK_URL'] as const)
+    if (env.PAYPAL_CLIENT_ID && isSandbox(hostOf(name)))
+      throw new Error(
+        `${name} n’est pas valable : le bac à sable de PayPal ne prend pas d’argent, et chacun y paie pour rien.`,
+      );
 }
 
 /** In clear everybody on the way would read passwords and tokens, and browsers would send cookies unprotected. */
 function refuseClear(name: keyof Raw, address: string): void {
   const { protocol, hostname } = new URL(address);
-  if (protocol === 'http:' && !LOOPBACK.test(hostname))
+  if (protocol === 'http:' && !isHere(hostname))
     throw new Error(
       `${name} n’est pas valable : il faut une adresse https:// en production ; http:// ne va que pour cette machine (localhost).`,
     );
@@ -233,7 +256,6 @@ function refuseClear(name: keyof Raw, address: string): void {
 /** A demo makes its own secret and keeps it, so that a restart logs nobody out. */
 function secretOfDemo(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Whole or not at all, also on a full disk or when two servers start at once.
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, randomBytes(SECRET_LENGTH).toString('base64url'), { mode: 0o600 });

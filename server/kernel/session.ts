@@ -225,3 +225,8 @@ export async function endOtherSessions(
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** Logs everybody out, learners and staff. */
+export async function endEverySession(trx: Db): Promise<void> {
+  await trx.deleteFrom('session').execute();
+}

@@ -1,0 +1,33 @@
+import { connect } from '../server/db/connect.ts';
+import type { Database } from '../server/db/database.ts';
+
+/** A refusal of a command, whose message is a sentence for the owner. */
+export class Erreur extends Error {}
+
+/** Runs a command on the school's database; what goes wrong is said after `failed`, and ends with 1. */
+export async function withDatabase(
+  failed: string,
+  job: (database: Database, DATA_DIR: string) => Promise<string>,
+): Promise<void> {
+  const { env } = process;
+  const DATA_DIR = env.DATA_DIR || './data';
+  try {
+    const database = await connect({ DATA_DIR, DATABASE_URL: env.DATABASE_URL || undefined });
+    try {
+      process.stdout.write(`${await job(database, DATA_DIR)}\n`);
+    } finally {
+      await database.close();
+    }
+  } catch (cause) {
+    process.stderr.write(`${failed} ${whyOf(cause)}\n`);
+    process.exit(1);
+  }
+}
+
+function whyOf(cause: unknown): string {
+  const { code, message } = cause as { code?: string; message: string };
+  if (cause instanceof Erreur || message.startsWith('DATA_DIR')) return message;
+  return code === 'ECONNREFUSED'
+    ? 'PostgreSQL ne répond pas à l’adresse de DATABASE_URL.'
+    : `La base ne répond pas : ${message}`;
+}

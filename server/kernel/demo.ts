@@ -1,0 +1,46 @@
+import type { Environment } from './environment.ts';
+import { isHere, isSandbox } from './outside.ts';
+import { bucketOf } from './storageUrl.ts';
+
+const HOSTS_HERE = new Set(['::1', 'localhost']);
+
+/**
+ * Throws where a demo is told of anything real: its accounts have a password that is published.
+ * An environment that forgot APP_MODE would otherwise open a school to everybody.
+ */
+export function refuseReality(env: Environment): void {
+  if (env.APP_MODE !== 'demo') return;
+  const sign = signOf(env);
+  if (sign)
+    throw new Error(
+      `APP_MODE manque ou vaut « demo », et ${sign} : le mot de passe des comptes de démonstration est public. Pour une vraie école, il faut APP_MODE=production.`,
+    );
+}
+
+/** What says that people or money are real, as the end of a sentence. */
+function signOf(env: Environment): string | undefined {
+  if (!isHere(new URL(env.APP_URL).hostname))
+    return `APP_URL (${env.APP_URL}) est une adresse publique`;
+  if (!HOSTS_HERE.has(env.HOST) && !isHere(env.HOST))
+    return `HOST (${env.HOST}) laisse entrer d’autres machines que celle-ci`;
+  if (env.TRUST_PROXY.some((proxy) => !HOSTS_HERE.has(proxy) && !isHere(proxy)))
+    return 'TRUST_PROXY nomme un proxy sur une autre machine';
+  if (env.PAYZEN_MODE === 'PRODUCTION') return 'PAYZEN_MODE vaut « PRODUCTION »';
+  const paypal = new URL(env.PAYPAL_API_URL).hostname;
+  if (env.PAYPAL_CLIENT_ID && !isHere(paypal) && !isSandbox(paypal))
+    return 'PAYPAL_API_URL est celle où l’argent est vrai';
+  const elsewhere = Object.entries(hostsOf(env)).find(([, host]) => host && !isHere(host));
+  return elsewhere && `${elsewhere[0]} est sur une autre machine`;
+}
+
+/** The hosts of what is kept and sent; empty where it is this machine without a name. */
+function hostsOf({ SMTP_URL, STORAGE_URL, DATABASE_URL }: Environment) {
+  const database = DATABASE_URL ? new URL(DATABASE_URL) : undefined;
+  // The driver takes `?host=` before the host of the address; a path is a socket of this machine.
+  const named = database?.searchParams.get('host') ?? database?.hostname;
+  return {
+    SMTP_URL: SMTP_URL && new URL(SMTP_URL).hostname,
+    STORAGE_URL: STORAGE_URL && new URL(bucketOf(STORAGE_URL).endpoint).hostname,
+    DATABASE_URL: named && /^(\/|%2f)/i.test(named) ? undefined : named,
+  };
+}

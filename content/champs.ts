@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
+/** Of a name, in letters: it is that of a file too. */
+export const REF_MAX = 100;
+
 /** The fields that several kinds of entries have. */
 export const ref = z
   .string()
+  .max(REF_MAX, { error: `une référence compte ${REF_MAX} signes au plus`, abort: true })
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'une référence s’écrit en minuscules, chiffres et tirets, par exemple « signaux-001 »',

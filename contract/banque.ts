@@ -3,6 +3,7 @@ import { annulation } from './annulable.ts';
 import { defineCall } from './call.ts';
 import { fichier } from './fichier.ts';
 import { flag, flagIn, id, instant, letter, page, rangees } from './fields.ts';
+import { refuseSignes } from './signes.ts';
 import { texte, texteOuRien } from './textes.ts';
 
 const MO = 1024 * 1024;
@@ -11,36 +12,26 @@ const langue = z.enum(['FR', 'NL'], { error: 'Choisissez FR ou NL.' });
 
 /** What staff type. `libelleImage` is a picture, `scene` the words of one; without either the present one stays. */
 const saisie = {
-  idArticleLois: texteOuRien(40),
+  idArticleLois: texteOuRien(40, 'L’article de loi'),
   langue,
-  libelle: texte(500, 'Écrivez l’énoncé.'),
+  libelle: texte(500, 'Écrivez l’énoncé.', 'L’énoncé'),
   libelleImage: fichier({
     types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     max: 10 * MO,
   }).optional(),
-  imageDescription: texteOuRien(2000),
+  imageDescription: texteOuRien(2000, 'La description de l’image'),
   /** YAML: `image` and, for the rules to check, `verifie`, as in content/. */
   scene: z
     .string()
     .max(20_000, { error: 'Cette description est trop longue : 20 000 caractères au plus.' })
-    .regex(/^[\n\r\t\P{C}]*$/u, {
-      error: 'Cette description contient un caractère invisible qui n’est pas accepté.',
-    })
+    .superRefine(refuseSignes(/(?![\n\r\t])\p{C}/u, 'La description'))
     .nullish()
-    .transform((typed) => (typed?.trim() ? typed.replace(/\r\n?/g, '\n').trimEnd() : null))
-    .pipe(
-      z
-        .string()
-        .regex(/^[\t\n\P{Cc}]*$/u, {
-          error: 'Cette description contient un caractère invisible qui n’est pas accepté.',
-        })
-        .nullable(),
-    ),
-  a: texte(300, 'Écrivez la réponse A.'),
-  b: texte(300, 'Écrivez la réponse B.'),
-  c: texteOuRien(300),
-  d: texteOuRien(300),
-  justification: texteOuRien(2000),
+    .transform((typed) => (typed?.trim() ? typed.replace(/\r\n?/g, '\n').trimEnd() : null)),
+  a: texte(300, 'Écrivez la réponse A.', 'La réponse A'),
+  b: texte(300, 'Écrivez la réponse B.', 'La réponse B'),
+  c: texteOuRien(300, 'La réponse C'),
+  d: texteOuRien(300, 'La réponse D'),
+  justification: texteOuRien(2000, 'La justification'),
   correcte: z
     .string({ error: 'Choisissez la bonne réponse.' })
     .regex(/^[a-dA-D]$/, { error: 'Choisissez la bonne réponse : A, B, C ou D.' })

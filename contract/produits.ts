@@ -46,7 +46,8 @@ const taux = z
   .pipe(z.number());
 
 /** As many as one writes, where nothing has to be; never null. */
-const texteLibre = (max: number) => texteOuRien(max).transform((typed) => typed ?? '');
+const texteLibre = (max: number, quoi: string) =>
+  texteOuRien(max, quoi).transform((typed) => typed ?? '');
 
 /** Lines joined by « ; », each of them in one line. */
 const contenu = z
@@ -68,7 +69,7 @@ const langue = z.enum(['FR', 'NL'], { error: 'Choisissez FR ou NL.' });
 
 /** What staff type. `libelleImage` is the banner; without it the present one stays. */
 const saisie = {
-  libelle: texte(100, 'Donnez un nom à l’accès.'),
+  libelle: texte(100, 'Donnez un nom à l’accès.', 'Le libellé'),
   /** Follows the label; what is sent decides nothing. */
   slug: ignored,
   prix: eurosIn,
@@ -94,16 +95,16 @@ const saisie = {
       error: 'Choisissez FR ou NL.',
     })
     .default('FR'),
-  credits: texteOuRien(40),
+  credits: texteOuRien(40, 'Le champ des crédits'),
   contenu,
   /** The lines of `contenu` one by one, as they were typed: joined, one that has a « ; » is no longer seen. */
   lignes: z
     .array(z.string().max(10_000), { error: 'Une liste de lignes est attendue.' })
     .max(1000, { error: 'Le contenu a trop de lignes.' })
     .optional(),
-  description: texteLibre(300),
-  title: texteLibre(120),
-  text: texteLibre(4000),
+  description: texteLibre(300, 'La description'),
+  title: texteLibre(120, 'Le titre'),
+  text: texteLibre(4000, 'Le texte'),
   libelleImage: fichier({
     types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     max: 10 * MO,

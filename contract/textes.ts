@@ -9,23 +9,23 @@ export const enLigne = (typed: string) =>
     .trim();
 
 /** So many characters at most, all of them to be seen. */
-export const visible = (max: number) =>
+export const visible = (max: number, quoi = 'Ce texte') =>
   z
     .string()
     .max(max, { error: `Ce texte est trop long : ${max} caractères au plus.` })
-    .superRefine(refuseSignes(/[\p{Cc}\p{Cf}\p{Cs}]/u, 'Ce texte'));
+    .superRefine(refuseSignes(/[\p{Cc}\p{Cf}\p{Cs}]/u, quoi));
 
 /** A text in one line; `manque` is said when it is empty. */
-export const texte = (max: number, manque: string) =>
+export const texte = (max: number, manque: string, quoi?: string) =>
   z
     .string({ error: manque })
     .transform(enLigne)
-    .pipe(visible(max).min(1, { error: manque }));
+    .pipe(visible(max, quoi).min(1, { error: manque }));
 
 /** The same, or nothing: a field that a form leaves empty. */
-export const texteOuRien = (max: number) =>
+export const texteOuRien = (max: number, quoi?: string) =>
   z
     .string()
     .nullish()
     .transform((typed) => enLigne(typed ?? '') || null)
-    .pipe(visible(max).nullable());
+    .pipe(visible(max, quoi).nullable());

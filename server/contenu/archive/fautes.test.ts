@@ -9,8 +9,10 @@ import {
   edit,
   fileOf,
   importIt,
+  out,
   openSchoolWithArchive,
   take,
+  unzip,
   zipOf,
 } from '../../testing/archive.ts';
 import { photo } from '../../testing/images.ts';
@@ -139,6 +141,71 @@ test('the HTML of a chapter is cleaned as when it is typed', async () => {
     .where('reference', '=', 'hostile-001')
     .executeTakeFirstOrThrow();
   expect(texte).toBe('<p>làici</p>');
+});
+
+test('a name that no file can have is refused; one that an archive once brought keeps nothing from going out', async () => {
+  const longue = 'a'.repeat(66_000);
+  const entree = (ref: string) =>
+    `- ref: ${ref}-001\n  question: Qui ?\n  a: Oui.\n  b: Non.\n  correcte: a\n  grave: non\n  article: null\n  justification: null\n`;
+  const { fautes } = await check(
+    benoit,
+    await zipOf([
+      ['questions/p/p.yaml', entree(longue)],
+      ['series/s.yaml', `ref: ${longue}\nlibelle: S\nquestions: []\n`],
+      [
+        'cours/c/cours.yaml',
+        `ref: c\nlibelle: C\nmodules:\n  - { ref: ${longue}, libelle: M, chapitres: [] }\n`,
+      ],
+    ]),
+  );
+  expect(
+    fautes.map(({ fichier, message }) => [fichier, /100 signes au plus/.test(message)]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['questions/p/p.yaml', true],
+      ['series/s.yaml', true],
+      ['cours/c/cours.yaml', true],
+    ]),
+  );
+  const before = await take(benoit, await zipOf([['questions/p/p.yaml', entree('longue')]]));
+  expect(before.status).toBe(200);
+  for (const table of ['question', 'theme'] as const) {
+    const { id } = await school.database.read
+      .selectFrom(table)
+      .select('id')
+      .where('dateSuppression', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await school.database.write((trx) =>
+      trx
+        .updateTable(table)
+        .set({ reference: `${longue}-${id}` })
+        .where('id', '=', id)
+        .execute(),
+    );
+  }
+  const fichiers = await unzip(await out(benoit, 0));
+  expect([...fichiers.keys()].every((nom) => nom.length < 250)).toBe(true);
+});
+
+test('words of a picture are no longer than in the form, nor a module than there', async () => {
+  const words = `image:\n  panneau: B1\n  mots: "${'x'.repeat(21_000)}"\n`.replaceAll('\n', '\n  ');
+  const question = `- ref: mots-001\n  question: Qui ?\n  ${words}a: Oui.\n  b: Non.\n  correcte: a\n  grave: non\n  article: null\n  justification: null\n`;
+  const chapitres = Array.from({ length: 201 }, (_, n) => `c-${n}`).join(', ');
+  const { fautes } = await check(
+    benoit,
+    await zipOf([
+      ['questions/p/p.yaml', question],
+      [
+        'cours/c/cours.yaml',
+        `ref: c\nlibelle: C\nmodules:\n  - { ref: m, libelle: M, chapitres: [${chapitres}] }\n`,
+      ],
+    ]),
+  );
+  const told = fautes.map(({ message }) => message).join('\n');
+  expect(told).toMatch(/mots-001 : Cette description est trop longue/);
+  expect(told).toMatch(/un module compte 200 chapitres au plus/);
 });
 
 test('what is no archive is refused in words, and so is what hides a thousand words in one', async () => {

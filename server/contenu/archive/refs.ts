@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { REF_MAX } from '../../../content/champs.ts';
 import type { Db } from '../../db/database.ts';
 
 const LONGEST = 40;
@@ -20,13 +22,16 @@ function refOf(libelle: string): string {
 export const byRef = <T extends { reference: string | null }>(one: T, other: T): number =>
   one.reference! < other.reference! ? -1 : 1;
 
+/** One that an archive brought before names had a length is as good as none. */
+const TROP_LONG = sql<boolean>`length(reference) > ${REF_MAX}`;
+
 /** What staff have made has no name among files until it goes out for the first time; it keeps the one that it gets. */
 export async function nameAll(trx: Db): Promise<void> {
   const questions = await trx
     .selectFrom('question')
     .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
     .select(['question.id', 'libelle'])
-    .where('reference', 'is', null)
+    .where((of) => of.or([of('reference', 'is', null), TROP_LONG]))
     .where('dateSuppression', 'is', null)
     .execute();
   for (const { id, libelle } of questions)
@@ -39,7 +44,7 @@ export async function nameAll(trx: Db): Promise<void> {
     const rows = await trx
       .selectFrom(table)
       .select(['id', 'libelle'])
-      .where('reference', 'is', null)
+      .where((of) => of.or([of('reference', 'is', null), TROP_LONG]))
       .where('dateSuppression', 'is', null)
       .execute();
     for (const { id, libelle } of rows)

@@ -4,6 +4,7 @@ import type { EnCours } from './enCours.ts';
 import { vouluOf } from './voulu.ts';
 
 const MOST_IN_SERIE = 200;
+const MOST_IN_MODULE = 200;
 
 /** The series, that of the home page among them. */
 export async function planSeries(plan: EnCours): Promise<void> {
@@ -39,6 +40,8 @@ export async function planModules(plan: EnCours): Promise<void> {
       if (modules.has(ref)) suivi.dire(fichier, ligne, `le module « ${ref} » est là deux fois`);
       modules.add(ref);
       for (const message of libelleFautes(libelle)) suivi.dire(fichier, ligne, message);
+      if (refs.length > MOST_IN_MODULE)
+        suivi.dire(fichier, ligne, `un module compte ${MOST_IN_MODULE} chapitres au plus`);
       refuseListe(plan, fichier, { refs, lignes }, 'le chapitre', isThere);
       const voulu = vouluOf({ ref, libelle, refs }, actuel.modules.get(ref));
       if (suivi.compare('module', voulu, actuel.modules.get(ref))) travail.modules.push(voulu);

@@ -1,6 +1,7 @@
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import { calls } from '../../../../contract/index.ts';
 import { type QuestionDuPersonnel, photoOf } from '../../../../content/question.schema.ts';
+import { texteOf } from '../../../../drawing/index.ts';
 import { Refus } from '../../../kernel/refus.ts';
 import { empreinteOfNom } from '../chapitres.ts';
 import type { Entree } from '../lire.ts';
@@ -124,6 +125,10 @@ async function resolved(
   }
 }
 
+/** Its picture as the form has it: in words. */
+const sceneDe = ({ image, verifie }: QuestionDuPersonnel): string | null =>
+  image === undefined ? null : texteOf({ image, ...(verifie !== undefined && { verifie }) });
+
 /** What no form would take. */
 function staffFautes(ecrite: QuestionDuPersonnel): string[] {
   const { success, error } = calls.addQuestion.input.safeParse({
@@ -131,6 +136,7 @@ function staffFautes(ecrite: QuestionDuPersonnel): string[] {
     libelle: ecrite.question,
     idArticleLois: ecrite.article,
     imageDescription: ecrite.description ?? null,
+    scene: sceneDe(ecrite),
     grave: ecrite.grave,
   });
   return success ? [] : error.issues.map(({ message }) => message);

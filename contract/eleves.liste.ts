@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { flag, id, instant, page, rangees } from './fields.ts';
+import { flag, flagIn, id, instant, page, rangees } from './fields.ts';
 import { fichierRendu } from './fichier.ts';
 import { CHAMPS_RECHERCHE } from './mots.ts';
 
@@ -60,7 +60,7 @@ export const exportEleves = defineCall({
   output: fichierRendu('text/csv'),
 });
 
-/** A class as a table: separated by tabs, semicolons or commas. */
+/** A class as a table: separated by tabs, semicolons, commas or bars. */
 const classe = z.object({
   texte: z
     .string({ error: 'Choisissez un fichier ou collez un tableau.' })
@@ -75,12 +75,14 @@ const ligneDeClasse = z.object({
   nom: z.string(),
   prenom: z.string(),
   email: z.string(),
-  /** As it was typed. */
+  /** As it was read, « 03/07/2007 »; where it was not, as it was typed. */
   naissance: z.string(),
   produit: z.string(),
   /** What would be done: an account, an access to an account that is there, nothing; null with errors. */
   suite: z.enum(['compte', 'acces', 'rien']).nullable(),
   erreurs: z.array(z.string()),
+  /** What is odd and can be: `importClasse` wants a `confirme` for it. */
+  questions: z.array(z.string()),
 });
 
 export const checkClasse = defineCall({
@@ -96,11 +98,15 @@ export const checkClasse = defineCall({
     lignes: z.array(ligneDeClasse),
     /** Lines with something wrong: with one of them nothing can be imported. */
     fautives: z.int(),
+    /** Lines that ask something. */
+    douteuses: z.int(),
+    /** Names of the columns that nothing is taken from. */
+    ecartees: z.array(z.string()),
     message: z.string(),
   }),
 });
 
-/** Whole or not at all; what is there already stays as it is. 422 with the first thing that is wrong. */
+/** Whole or not at all; what is there already stays as it is. 422 with the first thing that is wrong, under `confirme` with the first that is asked. */
 export const importClasse = defineCall({
   method: 'POST',
   path: '/api/extranet/importClasse',
@@ -109,6 +115,9 @@ export const importClasse = defineCall({
   writes: 'sometimes',
   bodyLimit: LARGE,
   summary: 'Importe une classe : des comptes, et leurs accès.',
-  input: classe,
+  input: classe.extend({
+    /** 1: what was asked of its lines was looked at. */
+    confirme: flagIn.default(0),
+  }),
   output: z.object({ comptes: z.int(), acces: z.int(), message: z.string() }),
 });

@@ -48,7 +48,10 @@ describe('before anything is written', () => {
       [2, undefined],
       [3, 'Cette adresse e-mail n’est pas valable.'],
       [4, 'Cette adresse est déjà à la ligne 2.'],
-      [6, 'Indiquez une date de naissance valable.'],
+      [
+        6,
+        '« 31/02/2007 » n’est pas une date de naissance que l’on comprend : écrivez-la comme 03/07/2007.',
+      ],
       [7, 'Aucun produit ne s’appelle « Inconnu ».'],
       [8, expect.stringMatching(/^Cette adresse est celle de /)],
       [9, 'Indiquez son nom.'],
@@ -72,6 +75,74 @@ describe('before anything is written', () => {
     const answer = await chef.call('checkClasse', { texte: classe(501, 'trop') });
     expect(answer.errors!['texte']![0]).toMatch(/500 élèves au plus : ici 501/);
   });
+});
+
+describe('what other programs write', () => {
+  test('a sign that no name has is named, with its field and its place', async () => {
+    const { lignes } = await chef.call('checkClasse', {
+      texte: 'Nom;Prénom;E-mail\nKov\u0000x;Zoé;nul@classe.test\nA;<b>Zoé;b@classe.test',
+    });
+    expect(lignes.map(({ erreurs }) => erreurs)).toEqual([
+      ['Le nom contient après « Kov » ce qui n’est pas accepté\u00A0: un signe invisible, U+0000.'],
+      ['Le prénom contient au début ce qui n’est pas accepté\u00A0: un chevron ouvrant.'],
+    ]);
+  });
+
+  test('marks that no screen shows are gone, from names, addresses and days', async () => {
+    const { lignes, ecartees } = await chef.call('checkClasse', {
+      texte:
+        'Liste de la classe 6B;;;;\r\n;;;;\r\nN°;Prénom;Nom;Né(e) le;Adresse électronique\r\n' +
+        '1;\u202bZoé;Le\u0301vy\u00ad;\u200e3/\u200e07/\u200e2007;\ufeffzoe@école-classe.be\r\n;;;;\r\n\u001a',
+    });
+    expect(ecartees).toEqual(['N°']);
+    expect(lignes).toMatchObject([
+      {
+        ligne: 4,
+        nom: 'L\u00e9vy',
+        prenom: 'Zoé',
+        naissance: '03/07/2007',
+        suite: 'compte',
+        erreurs: [],
+      },
+    ]);
+  });
+
+  test.each([
+    ['hier', /« hier » n’est pas une date .* comme 03\/07\/2007/],
+    ['03/07/2027', /« 03\/07\/2027 » ne peut pas être/],
+    ['3/7/1899', /ne peut pas être/],
+    ['7/25/2007', /a le mois devant/],
+  ])('the day %s is told', async (jour, told) => {
+    const { lignes } = await chef.call('checkClasse', { texte: `A;B;j@classe.test;${jour};` });
+    expect(lignes[0]!.erreurs).toEqual([expect.stringMatching(told)]);
+  });
+
+  test('what is no class is refused in a sentence', async () => {
+    const answer = await chef.call('checkClasse', { texte: 'Madame,\nvoici la liste.' });
+    expect(answer.errors!['texte']![0]).toMatch(/^On ne trouve pas la ligne des titres/);
+  });
+});
+
+test('what is odd is asked, and imported once it was looked at', async () => {
+  const texte = [
+    'Nom;Prénom;E-mail;Date de naissance',
+    'Jeune;A;jeune@classe.test;20/11/2026',
+    'Vieux;B;vieux@classe.test;01/01/1900',
+    'Juste;C;juste@classe.test;3/7/2007',
+  ].join('\n');
+  const check = await chef.call('checkClasse', { texte });
+  expect(check).toMatchObject({ fautives: 0, douteuses: 2 });
+  expect(check.lignes.map(({ questions }) => questions.length)).toEqual([1, 1, 0]);
+  const before = await count();
+  const refused = await chef.call('importClasse', { texte });
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: { confirme: [expect.stringMatching(/^Ligne 2 : Cet élève aurait/)] },
+  });
+  expect(await count()).toBe(before);
+  expect(await chef.call('importClasse', { texte, confirme: 1 })).toMatchObject({ comptes: 3 });
+  // Who is there by now is asked nothing.
+  expect(await chef.call('importClasse', { texte })).toMatchObject({ status: 200, comptes: 0 });
 });
 
 test('500 at once: accounts, accesses and mails; the same again changes nothing', async () => {
@@ -233,5 +304,56 @@ describe('the file for a spreadsheet', () => {
     const { total } = (await chef.call('getEleves', {})).eleves;
     expect(total).toBeGreaterThan(500);
     expect(text.trimEnd().split('\r\n')).toHaveLength(total + 1);
+  });
+
+  test('comes back: nothing changes here, and elsewhere it says the same again', async () => {
+    const more = { prenom: '-Al', nom: '=1+1', rue: '@Rue', localite: 'Liège', codePostal: '4000' };
+    const { id } = await chef.call('addEleve', {
+      ...more,
+      email: "o'tour@aller-retour.test",
+      dateNaissance: '2007-07-03',
+      contratSigne: 1,
+    });
+    await chef.call('addAccesToEleve', { user_id: id, acces_id: produit.id });
+    await chef.call('addEleve', {
+      prenom: 'Zoé, Lou',
+      nom: 'van "der" Aa; 3rd',
+      email: 'zoe@aller-retour.test',
+    });
+    const recherche = 'retour';
+    const text = (await csv({ recherche, champ: 'email' })).payload;
+    const here = await chef.call('checkClasse', { texte: text });
+    expect(here).toMatchObject({ fautives: 0, douteuses: 0 });
+    expect(here.ecartees).toEqual(['Numéro', 'Inscrit le']);
+    expect(here.lignes.map(({ suite }) => suite)).toEqual(['rien', 'rien']);
+    const before = await count();
+    expect(await chef.call('importClasse', { texte: text })).toMatchObject({
+      comptes: 0,
+      acces: 0,
+    });
+    expect(await count()).toBe(before);
+
+    const other = await openSchool();
+    try {
+      const sophie = await other.login('superviseur@demo.be');
+      expect(await sophie.call('importClasse', { texte: text })).toMatchObject({
+        comptes: 2,
+        acces: 1,
+      });
+      const again = await sophie.raw({
+        method: 'POST',
+        url: '/api/extranet/exportEleves',
+        payload: { recherche, champ: 'email' },
+      });
+      // Numbers are each school's own, and those who were added last come first.
+      const said = (payload: string) =>
+        payload
+          .split('\r\n')
+          .map((line) => line.replace(/^\d+;/, ''))
+          .toSorted();
+      expect(said(again.payload)).toEqual(said(text));
+    } finally {
+      await other.close();
+    }
   });
 });

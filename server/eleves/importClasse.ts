@@ -14,21 +14,23 @@ import { type Projet, planOf } from './planOf.ts';
 const TOLD_EVERY = 10;
 
 export const checkClasse: Handler<(typeof calls)['checkClasse']> = async ({ db, input, now }) => {
-  const projets = await planOf(db, input.texte, now);
+  const { projets, ecartees } = await planOf(db, input.texte, now);
   const fautives = projets.filter(({ suite }) => suite === null).length;
-  return { lignes: projets, fautives, message: messageOf(countsOf(projets), fautives) };
+  const douteuses = projets.filter(isAsked).length;
+  const message = messageOf(countsOf(projets), fautives);
+  return { lignes: projets, fautives, douteuses, ecartees, message };
 };
 
 /** Whole or not at all: what was looked at before is looked at again in the transaction. */
 export const importClasse: Handler<(typeof calls)['importClasse']> = async (context) => {
   const { db, write, input, now, avance } = context;
-  const before = await planOf(db, input.texte, now);
-  refuseFaults(before);
+  const { projets: before } = await planOf(db, input.texte, now);
+  refuseFaults(before, input.confirme);
   if (before.every(({ suite }) => suite === 'rien'))
     return { comptes: 0, acces: 0, message: 'Rien à faire : cette classe est déjà là.' };
   const done = await write(async (trx) => {
-    const projets = await planOf(trx, input.texte, now);
-    refuseFaults(projets);
+    const { projets } = await planOf(trx, input.texte, now);
+    refuseFaults(projets, input.confirme);
     await holdConnus(trx, projets);
     const lignes: Ligne[] = [];
     for (const [fait, projet] of projets.toSorted(byAddress).entries()) {
@@ -57,25 +59,27 @@ async function holdConnus(trx: Db, projets: readonly Projet[]): Promise<void> {
 
 async function carryOut(
   trx: Db,
-  { suite, fiche, eleve_id, acces_id }: Projet,
+  { suite, fiche, eleve_id, acces_ids }: Projet,
   { env, now }: { env: Environment; now: Date },
 ): Promise<Ligne[]> {
   if (suite === 'rien' || suite === null || !fiche) return [];
   const id =
     suite === 'compte' ? await addEleveRow(trx, fiche, { env, motDePasse: null, now }) : eleve_id;
   if (!id) throw new Refus(409, 'Un de ces élèves vient d’être ajouté : vérifiez à nouveau.');
-  const given = acces_id !== null && (await giveAcces(trx, { eleve_id: id, acces_id }, now));
+  const given: string[] = [];
+  for (const acces_id of acces_ids)
+    given.push((await giveAcces(trx, { eleve_id: id, acces_id }, now)).libelle);
   const apres = {
     ...(suite === 'compte' && champsOf(fiche)),
-    ...(given && { libelle: given.libelle }),
+    ...(given.length > 0 && { libelle: given.join(', ') }),
   };
   return [{ objet: 'eleve', objet_id: id, avant: null, apres }];
 }
 
 function countsOf(projets: readonly Projet[]) {
   const comptes = projets.filter(({ suite }) => suite === 'compte');
-  const avecAcces = comptes.filter(({ acces_id }) => acces_id !== null).length;
-  const acces = avecAcces + projets.filter(({ suite }) => suite === 'acces').length;
+  const done = projets.filter(({ suite }) => suite === 'compte' || suite === 'acces');
+  const acces = done.reduce((sum, { acces_ids }) => sum + acces_ids.length, 0);
   return { comptes: comptes.length, acces };
 }
 
@@ -85,7 +89,11 @@ function messageOf({ comptes, acces }: { comptes: number; acces: number }, fauti
   return `${comptes} ${comptes > 1 ? 'comptes' : 'compte'}, ${acces} accès.`;
 }
 
-function refuseFaults(projets: readonly Projet[]): void {
+const isAsked = ({ questions }: Projet) => questions.length > 0;
+
+function refuseFaults(projets: readonly Projet[], confirme: 0 | 1): void {
   const wrong = projets.find(({ suite }) => suite === null);
   if (wrong) throw champFaux('texte', `Ligne ${wrong.ligne} : ${wrong.erreurs[0]}`);
+  const asked = confirme ? undefined : projets.find(isAsked);
+  if (asked) throw champFaux('confirme', `Ligne ${asked.ligne} : ${asked.questions[0]}`);
 }

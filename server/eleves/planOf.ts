@@ -3,13 +3,20 @@ import { listAccesDonnesDe, listProduitsADonner } from '../acces/acces.queries.t
 import type { Fiche } from '../compte/compte.writes.ts';
 import { findByEmails } from '../compte/eleves.queries.ts';
 import type { Db } from '../db/database.ts';
+import { jourOf } from '../kernel/csv.ts';
 import { champFaux } from '../kernel/refus.ts';
-import { type Brute, jourLu, lireClasse, sameWords } from './lireClasse.ts';
+import { hasMoisDevant, jourLu, questionSurNaissance, questionSurOrdre } from './jourLu.ts';
+import { type Brute, lireClasse, sameWords } from './lireClasse.ts';
 
 const MOST = 500;
 
 /** What one line of a class would do. */
-export interface Projet extends Brute {
+export interface Projet extends Pick<
+  Brute,
+  'ligne' | 'nom' | 'prenom' | 'email' | 'produit' | 'questions' | 'confirme'
+> {
+  /** As it was read, « 03/07/2007 »; where it was not, as it was typed. */
+  naissance: string;
   erreurs: string[];
   /** null with errors. */
   suite: 'compte' | 'acces' | 'rien' | null;
@@ -17,17 +24,26 @@ export interface Projet extends Brute {
   fiche: Fiche | null;
   /** The account that is there. */
   eleve_id: number | null;
-  /** The product that would be given. */
-  acces_id: number | null;
+  /** The products that would be given. */
+  acces_ids: number[];
 }
 
-/** What importing a class would do now, line by line; nothing is written. 422 for none, and for too many. */
-export async function planOf(db: Db, texte: string, now: Date): Promise<Projet[]> {
-  const brutes = lireClasse(texte);
+export interface Plan {
+  projets: Projet[];
+  /** Columns that nothing is taken from. */
+  ecartees: string[];
+}
+
+/** What importing a class would do now, line by line; nothing is written. 422 for what is no class, for none, and for too many. */
+export async function planOf(db: Db, texte: string, now: Date): Promise<Plan> {
+  const classe = lireClasse(texte);
+  if (typeof classe === 'string') throw champFaux('texte', classe);
+  const { brutes, ecartees } = classe;
   // Before any of them is looked at: a table can have more lines than anybody waits for.
   refuseSize(brutes.length);
   const produits = await listProduitsADonner(db);
-  const projets = brutes.map((brute) => projetOf(brute, produits));
+  const moisDevant = brutes.some(({ naissance }) => hasMoisDevant(naissance));
+  const projets = brutes.map((brute) => projetOf(brute, produits, { now, moisDevant }));
   const connus = await findByEmails(
     db,
     projets.flatMap(({ fiche }) => fiche?.email ?? []),
@@ -48,7 +64,7 @@ export async function planOf(db: Db, texte: string, now: Date): Promise<Projet[]
     const connu = connus.get(email);
     if (connu) placeBeside(projet, connu, tenus);
   }
-  return projets;
+  return { projets, ecartees };
 }
 
 function refuseSize(nombre: number): void {
@@ -57,29 +73,115 @@ function refuseSize(nombre: number): void {
     throw champFaux('texte', `Une classe compte ${MOST} élèves au plus : ici ${nombre}.`);
 }
 
-function projetOf(brute: Brute, produits: readonly { id: number; libelle: string }[]): Projet {
-  const { nom, prenom, email } = brute;
-  const dateNaissance = jourLu(brute.naissance);
-  const parsed = calls.addEleve.input.safeParse({ nom, prenom, email, dateNaissance });
-  const erreurs = [...new Set(parsed.error?.issues.map(({ message }) => message))];
-  const nommes = brute.produit === '' ? [] : produitsNommes(produits, brute.produit);
-  const [produit] = nommes;
-  const debut = brute.produit.slice(0, 60);
-  if (brute.produit !== '' && !produit) erreurs.push(`Aucun produit ne s’appelle « ${debut} ».`);
-  if (nommes.length > 1)
-    erreurs.push(
-      `Plusieurs produits s’appellent « ${debut} » : écrivez le numéro du bon, ${nommes.map(({ id }) => id).join(' ou ')}.`,
-    );
-  const fine = parsed.success && erreurs.length === 0;
+interface Autour {
+  now: Date;
+  /** Some line of the class has its month before its day. */
+  moisDevant: boolean;
+}
+
+function projetOf(
+  brute: Brute,
+  produits: readonly { id: number; libelle: string }[],
+  autour: Autour,
+): Projet {
+  const { ligne, nom, prenom, email, rue, localite } = brute;
+  const naissance = naissanceOf(brute.naissance, autour);
+  const [contratSigne, newsletter] = [
+    ouiOuNon(brute.contratSigne, 'Contrat signé'),
+    ouiOuNon(brute.newsletter, 'Newsletter'),
+  ];
+  const parsed = calls.addEleve.input.safeParse({
+    nom,
+    prenom,
+    email,
+    rue,
+    localite,
+    codePostal: brute.codePostal.replace(/^B\W*/i, ''),
+    dateNaissance: naissance.jour,
+    contratSigne: contratSigne.flag,
+    newsletter: newsletter.flag,
+  });
+  const donnes = donnesOf(produits, brute.produit);
+  const erreurs = [
+    ...brute.fautes,
+    ...new Set(parsed.error?.issues.map(({ message }) => message)),
+    ...[naissance, contratSigne, newsletter, donnes].flatMap(({ erreur }) => erreur ?? []),
+  ];
   const { password: _, ...fiche } = parsed.data ?? { password: null };
   return {
-    ...brute,
+    ligne,
+    nom,
+    prenom,
+    email,
+    naissance: naissance.dite,
+    produit: brute.produit,
+    confirme: brute.confirme,
     erreurs,
-    suite: fine ? 'compte' : null,
+    questions: [...brute.questions, ...naissance.questions],
+    suite: parsed.success && erreurs.length === 0 ? 'compte' : null,
     fiche: 'email' in fiche ? fiche : null,
     eleve_id: null,
-    acces_id: produit?.id ?? null,
+    acces_ids: donnes.ids,
   };
+}
+
+function naissanceOf(typed: string, { now, moisDevant }: Autour) {
+  const sans = { jour: null, dite: typed, questions: [] as string[], erreur: undefined };
+  if (typed === '') return sans;
+  if (hasMoisDevant(typed))
+    return {
+      ...sans,
+      erreur: `« ${typed} » a le mois devant : écrivez le jour d’abord, comme 25/07/2007.`,
+    };
+  const jour = jourLu(typed, now);
+  const cut = typed.slice(0, 40);
+  if (jour === null)
+    return {
+      ...sans,
+      erreur: `« ${cut} » n’est pas une date de naissance que l’on comprend : écrivez-la comme 03/07/2007.`,
+    };
+  if (jour < '1900-01-01' || jour > now.toISOString().slice(0, 10))
+    return { ...sans, erreur: `« ${cut} » ne peut pas être une date de naissance.` };
+  const asked = [
+    questionSurNaissance(jour, now),
+    moisDevant ? questionSurOrdre(typed, jour) : null,
+  ];
+  return { ...sans, jour, dite: jourOf(jour), questions: asked.flatMap((each) => each ?? []) };
+}
+
+function ouiOuNon(typed: string, quoi: string): { flag: 0 | 1; erreur?: string } {
+  if (/^(oui|ja|yes|x|1|vrai)$/i.test(typed)) return { flag: 1 };
+  if (/^(non|nee|no|0|faux|)$/i.test(typed)) return { flag: 0 };
+  return { flag: 0, erreur: `${quoi} : écrivez oui ou non.` };
+}
+
+/** In a list as our own export writes it, each with its state behind it. */
+const ENTRE = /(?<= \((?:pas commencé|en cours|périmé|désactivé)\)), /;
+const DONNE = /^(.+) \((pas commencé|en cours|périmé|désactivé)\)$/;
+
+/** What a cell gives: one product, or those of our own export that can still be used. */
+function donnesOf(
+  produits: readonly { id: number; libelle: string }[],
+  typed: string,
+): { ids: number[]; erreur?: string } {
+  const nommes = typed.split(ENTRE).flatMap((part) => {
+    const [, nom, etat] = DONNE.exec(part) ?? [];
+    if (etat === 'périmé' || etat === 'désactivé') return [];
+    return nom ?? (part || []);
+  });
+  const ids: number[] = [];
+  for (const nom of nommes) {
+    const found = produitsNommes(produits, nom);
+    const debut = nom.slice(0, 60);
+    if (found.length === 0) return { ids, erreur: `Aucun produit ne s’appelle « ${debut} ».` };
+    if (found.length > 1)
+      return {
+        ids,
+        erreur: `Plusieurs produits s’appellent « ${debut} » : écrivez le numéro du bon, ${found.map(({ id }) => id).join(' ou ')}.`,
+      };
+    ids.push(found[0]!.id);
+  }
+  return { ids: [...new Set(ids)] };
 }
 
 /** By number or by name. As it is written first: « Permis B+ » has the words of « Permis B », and is another. */
@@ -103,11 +205,15 @@ function placeBeside(
   tenus: ReadonlySet<string>,
 ): void {
   projet.eleve_id = connu.id;
-  if (!connu.confirme)
+  // Our own export says so of itself, and wants nothing of it.
+  const attendue = projet.confirme === 'non' && projet.acces_ids.length === 0;
+  if (!connu.confirme && !attendue)
     return refuse(projet, 'Une inscription à cette adresse attend encore sa confirmation.');
   if (!sameWords(connu.nom, projet.nom) || !sameWords(connu.prenom, projet.prenom))
     return refuse(projet, `Cette adresse est celle de ${connu.prenom} ${connu.nom}.`);
   if (projet.suite === null) return;
-  const held = projet.acces_id === null || tenus.has(`${connu.id} ${projet.acces_id}`);
-  projet.suite = held ? 'rien' : 'acces';
+  projet.acces_ids = projet.acces_ids.filter((id) => !tenus.has(`${connu.id} ${id}`));
+  projet.suite = projet.acces_ids.length === 0 ? 'rien' : 'acces';
+  // What was asked of somebody who is there changes nothing of them.
+  projet.questions = [];
 }

@@ -6,6 +6,11 @@ const BOM = '\uFEFF';
  * take for the end of a cell.
  */
 const FORMULE = /(?<=^|[\t\r\n,;])(?=[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠﹦﹢﹣﹫−])|^(?=[\t\r\n])/gu;
+/** What makes it text. */
+const GARDE = /(?<=^|[\t\r\n,;])'(?=[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠﹦﹢﹣﹫−])|^'(?=[\t\r\n])/gu;
+
+/** A cell of ours as it was before it was made safe. */
+export const sansGarde = (cell: string): string => cell.replace(GARDE, '');
 
 /** An amount is a number to a spreadsheet, and may be below nothing. */
 export type Cell = string | number | null | { cents: number };

@@ -15,22 +15,51 @@ export const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A table that was pasted, or a CSV: by tabs, semicolons or commas. Empty lines are left out. */
-export function lireCsv(texte: string): Rangee[] {
-  const clean = texte
+export type IsTete = (cells: readonly string[]) => boolean;
+
+/** Lines among which the one with the names of the columns stands. */
+export const DEBUT = 10;
+
+/** Enough to see them in. */
+const DEBUT_EN_SIGNES = 20_000;
+
+const SIGNES = ['\t', ';', ',', '|'] as const;
+
+/** What Excel writes to itself, and what MS-DOS ended a file with. */
+const SEP = /^"?sep=(.)"?[\s;,]*?(?=\n|$)/i;
+const FIN = /\u001A\s*$/;
+
+/**
+ * A table that was pasted, or a CSV: by tabs, semicolons, commas or bars. Empty lines are left out.
+ * `isTete` knows the line with the names of its columns, and so what stands between them.
+ */
+export function lireCsv(texte: string, isTete?: IsTete): Rangee[] {
+  const lines = texte
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-    .replace(/^sep=.\n/i, '');
-  return cellsOf(clean, separatorOf(clean)).filter(({ cells }) =>
-    cells.some((cell) => cell !== ''),
-  );
+    .replace(FIN, '');
+  const said = SEP.exec(lines)?.[1];
+  const clean = said === undefined ? lines : lines.replace(SEP, '');
+  return filled(cellsOf(clean, said ?? separatorOf(clean, isTete)));
 }
 
-/** The one of which the first line has most. */
-function separatorOf(texte: string): string {
+const filled = (rangees: Rangee[]) =>
+  rangees.filter(({ cells }) => cells.some((cell) => cell !== ''));
+
+/** The one between the names of the columns; else the one of which the first line has most. */
+function separatorOf(texte: string, isTete: IsTete | undefined): string {
+  const debut = texte.slice(0, DEBUT_EN_SIGNES);
+  const named =
+    isTete &&
+    SIGNES.find((signe) =>
+      filled(cellsOf(debut, signe))
+        .slice(0, DEBUT)
+        .some(({ cells }) => isTete(cells)),
+    );
+  if (named) return named;
   const [first = ''] = texte.trimStart().split('\n', 1);
-  const count = (sign: string) => first.split(sign).length;
-  return ['\t', ';', ','].toSorted((one, other) => count(other) - count(one))[0]!;
+  const count = (signe: string) => first.split(signe).length;
+  return SIGNES.toSorted((one, other) => count(other) - count(one))[0]!;
 }
 
 /** RFC 4180: in quotes a cell may have separators, breaks, and quotes twice. */

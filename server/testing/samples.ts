@@ -61,7 +61,7 @@ const OWN: Partial<Record<CallName, Fields>> = {
   updateAcces: { dateActivation: '2026-11-21', datePerime: '2026-12-21' },
   getChapitresExtranet: { texte: 1 },
   checkClasse: { texte: CLASSE },
-  importClasse: { texte: CLASSE },
+  importClasse: { texte: CLASSE, confirme: 1 },
   importContenu: { version: 'ab'.repeat(16) },
   compareMouvements: { releve: activite() },
   purchaseAccesPayzen: { acces: 1 },

@@ -1,0 +1,92 @@
+/** Months as French, Dutch and English write them, by how they begin. */
+const MOIS: readonly RegExp[] = [
+  /^jan/,
+  /^f(e|é)[bv]/,
+  /^(mar|maa|mrt)/,
+  /^(avr|apr)/,
+  /^(mai|mei|may)$/,
+  /^(juin|juni|june|jun)$/,
+  /^(juil|juli|july|jul)/,
+  /^(ao|aug)/,
+  /^sep/,
+  /^o[ck]t/,
+  /^nov/,
+  /^d(e|é)c/,
+];
+
+/** What a spreadsheet writes behind a day. */
+const HEURE = /[T ]+\d{1,2}[:h]\d{2}(:\d{2}([.,]\d+)?)?( ?[AP]M)?Z?$/i;
+
+/** A spreadsheet counts days from then; one it shows as a number is between 1927 and 2036. */
+const DEPUIS = Date.UTC(1899, 11, 30);
+const [PREMIER, DERNIER] = [10_000, 50_000];
+const JOUR = 86_400_000;
+
+const deux = (n: string | number) => String(n).padStart(2, '0');
+
+/** Of two figures: in this century, where that is not to come. */
+function anneeOf(typed: string, now: Date): string {
+  if (typed.length === 4) return typed;
+  const century = Math.floor(now.getUTCFullYear() / 100) * 100;
+  const annee = century + Number(typed);
+  return String(annee > now.getUTCFullYear() ? annee - 100 : annee);
+}
+
+function moisOf(typed: string): number {
+  if (/^\d+$/.test(typed)) return Number(typed);
+  const plain = typed.normalize('NFC').toLowerCase().replace(/\.$/, '');
+  return MOIS.findIndex((is) => is.test(plain)) + 1;
+}
+
+/** A day as people and their programs write it, as `YYYY-MM-DD`; null where none can be read, or none is that day. Day before month, as here. */
+export function jourLu(typed: string, now: Date): string | null {
+  const text = typed
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^'/, '')
+    .replace(HEURE, '')
+    .replace(/[.\s]+$/, '');
+  const serie = /^(\d{5})([.,]\d+)?$/.exec(text)?.[1];
+  if (serie !== undefined) {
+    const jours = Number(serie);
+    if (jours < PREMIER || jours > DERNIER) return null;
+    return new Date(DEPUIS + jours * JOUR).toISOString().slice(0, 10);
+  }
+  const [, a1, m1, j1] =
+    /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ??
+    /^(\d{4})(\d\d)(\d\d)$/.exec(text) ??
+    [];
+  const [, j2, m2, a2] =
+    /^(\d{1,2})(?:er)? ?[-/. ] ?(\d{1,2}|\p{L}{3,9}\.?) ?[-/. ] ?(\d{4}|\d\d)$/u.exec(text) ?? [];
+  const [annee, mois, jour] = [a1 ?? a2, m1 ?? m2, j1 ?? j2];
+  if (annee === undefined || mois === undefined || jour === undefined) return null;
+  const day = `${anneeOf(annee, now)}-${deux(moisOf(mois))}-${deux(jour)}`;
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day ? null : day;
+}
+
+/** In years: who is younger or older and learns to drive is rare, and more often a slip. */
+const [PLUS_JEUNE, PLUS_AGE] = [14, 90];
+
+/** What is asked about a day of birth that can be, and seldom is. */
+export function questionSurNaissance(jour: string, now: Date): string | null {
+  const ages = now.getUTCFullYear() - Number(jour.slice(0, 4));
+  const passed = now.toISOString().slice(5, 10) >= jour.slice(5, 10);
+  const age = passed ? ages : ages - 1;
+  if (age >= PLUS_JEUNE && age <= PLUS_AGE) return null;
+  const ans = age > 1 ? `${age} ans` : age === 1 ? '1 an' : 'moins d’un an';
+  return `Cet élève aurait ${ans} : sa date de naissance est-elle juste ?`;
+}
+
+/** « 7/25/2007 », as Americans and their programs write it: no day of ours. */
+export const hasMoisDevant = (typed: string): boolean =>
+  /^\D*(0?[1-9]|1[0-2])[/.-](1[3-9]|2\d|3[01])[/.-](\d{4}|\d\d)(\s.*)?$/.test(typed);
+
+/** The same of a day that can be read both ways, beside one that can be read in one. */
+export function questionSurOrdre(typed: string, jour: string): string | null {
+  const [annee, mois, du] = jour.split('-');
+  if (!/^\D*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(typed) || Number(du) > 12 || mois === du)
+    return null;
+  return `Une autre ligne a le mois devant : « ${typed} » est-il bien le ${du}/${mois}/${annee} ?`;
+}

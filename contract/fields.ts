@@ -125,7 +125,7 @@ export const texteCourt = (manque: string, quoi = 'Ce texte') =>
     .trim()
     .normalize('NFC')
     .min(1, { error: manque })
-    .max(100, { error: 'Ce texte est trop long : 100 caractères au plus.' })
+    .max(100, { error: `${quoi} compte 100 caractères au plus.` })
     .superRefine(refuseSignes(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>]/u, quoi));
 
 /** Why staff do something: a few lines, without markup. */

@@ -12,7 +12,7 @@ export const enLigne = (typed: string) =>
 export const visible = (max: number, quoi = 'Ce texte') =>
   z
     .string()
-    .max(max, { error: `Ce texte est trop long : ${max} caractères au plus.` })
+    .max(max, { error: `${quoi} compte ${max} caractères au plus.` })
     .superRefine(refuseSignes(/[\p{Cc}\p{Cf}\p{Cs}]/u, quoi));
 
 /** A text in one line; `manque` is said when it is empty. */

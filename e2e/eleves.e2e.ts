@@ -207,7 +207,9 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
   const table = dialog.getByLabel('Tableau');
   await table.fill([...lines, 'Sans\tAdresse\tpas-une-adresse'].join('\n'));
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
-  await expect(dialog.getByText('1 ligne est à corriger.')).toBeVisible();
+  const verdict = dialog.getByText('1 ligne est à corriger.');
+  await expect(verdict).toBeInViewport({ ratio: 1 });
+  await expect(dialog.locator('tbody tr').first()).toBeInViewport();
   await expect(dialog.locator('tbody tr').first()).toContainText(
     'Cette adresse e-mail n’est pas valable.',
   );
@@ -219,6 +221,36 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
     buffer: Buffer.from(lines.join('\r\n').replaceAll('\t', ';'), 'latin1'),
   });
   await expect(table).toHaveValue(/^Nom\w+;Prénom;/);
+  // A file that does not say how its accents are written is looked at, and can be read otherwise.
+  const accents = dialog.getByLabel('Lecture des accents');
+  await expect(accents).toHaveValue('Windows (Excel)');
+  await expect(dialog.getByText(/Vérifiez : Prénom/)).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'classe.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from('PK\u0003\u0004xl/workbook.xml', 'latin1'),
+  });
+  await expect(dialog.getByText(/Ce fichier est un classeur/)).toBeVisible();
+  await expect(table).toHaveValue(/^Nom\w+;Prénom;/);
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'classe.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Classe 6B;;;;;\r\nNom;Prénom;E-mail;Né(e) le;Accès;Classe\r\n${lines.join(';6B\r\n').replaceAll('\t', ';')};6B`,
+      'utf8',
+    ),
+  });
+  await expect(accents).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(dialog.getByText('Colonne laissée de côté : « Classe ».')).toBeInViewport();
+  await table.fill(lines.join('\n').replace('3/7/2007', '3/7/2025'));
+  await dialog.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(dialog.getByText(/Cet élève aurait 1 an/)).toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'Importer' })).toHaveCount(0);
+  await sound(page, 'a class that asks something', dialog);
+  await dialog.getByLabel('J’ai regardé ces lignes : elles sont justes.').check();
+  await expect(dialog.getByRole('button', { name: 'Importer' })).toBeVisible();
+  await table.fill(lines.join('\n'));
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
   await expect(dialog.getByText('Tout est juste : 3 comptes, 3 accès.')).toBeVisible();
   await page.route('**/importClasse', (route) => route.abort());

@@ -102,11 +102,14 @@ function projetOf(
     newsletter: newsletter.flag,
   });
   const donnes = donnesOf(produits, brute.produit);
-  const erreurs = [
-    ...brute.fautes,
-    ...new Set(parsed.error?.issues.map(({ message }) => message)),
-    ...[naissance, contratSigne, newsletter, donnes].flatMap(({ erreur }) => erreur ?? []),
-  ];
+  // What could not be read can't be judged.
+  const erreurs =
+    brute.fautes.length > 0
+      ? brute.fautes
+      : [
+          ...new Set(parsed.error?.issues.map(({ message }) => message)),
+          ...[naissance, contratSigne, newsletter, donnes].flatMap(({ erreur }) => erreur ?? []),
+        ];
   const { password: _, ...fiche } = parsed.data ?? { password: null };
   return {
     ligne,

@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { call } from '../kernel/call.ts';
@@ -10,10 +10,13 @@ import { useWrite } from '../kernel/useWrite.ts';
 import { Avancement } from '../ui/Avancement.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
+import { BoxField } from '../ui/fields/BoxField.tsx';
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { FileField } from '../ui/fields/FileField.tsx';
 import { LongField } from '../ui/fields/TextField.tsx';
 import styles from './eleves.module.css';
-import { texteOf } from '../ui/texteOf.ts';
+import { ENCODAGES, type Encodage } from '../ui/encodages.ts';
+import { FichierIllisible, lireTexte, motsTemoins } from '../ui/lireTexte.ts';
 
 type Lue = Output<Calls['checkClasse']>;
 type Ligne = Lue['lignes'][number];
@@ -23,9 +26,6 @@ export interface ImportClasseProps {
   origin: Element | null;
   onClose: () => void;
 }
-
-/** In bytes: no class of five hundred comes near it, and a page would not bear much more. */
-const PLUS_LOURD = 1_000_000;
 
 const TITRE = 'Import de la classe';
 
@@ -48,32 +48,49 @@ export function ImportClasse({ opened, origin, onClose }: ImportClasseProps) {
 function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
   const [texte, setTexte] = useState('');
   const [fichier, setFichier] = useState<File | null>(null);
-  const [error, setError] = useState<string>();
+  const [encodage, setEncodage] = useState<Encodage | null>(null);
+  const [errors, setErrors] = useState<{ fichier?: string; texte?: string }>({});
   const [lue, setLue] = useState<Lue | null>(null);
+  const [confirme, setConfirme] = useState(false);
   const [busy, setBusy] = useState<'check' | 'import' | null>(null);
   const { etape, hasLeft, carryOut } = useTravail();
   const write = useWrite('importClasse', { refreshes: ['getEleves'] });
+  const bilan = useRef<HTMLDivElement>(null);
 
   function type(next: string): void {
     setTexte(next);
-    setError(undefined);
+    setErrors({});
     setLue(null);
+    setConfirme(false);
   }
 
-  async function take(file: File | null): Promise<void> {
+  async function take(file: File | null, voulu?: Encodage): Promise<void> {
     setFichier(file);
+    setEncodage(null);
     if (!file) return;
-    if (file.size > PLUS_LOURD) return setError('Ce fichier est trop lourd pour une classe.');
-    type(await texteOf(file));
+    try {
+      const lecture = await lireTexte(file, voulu);
+      type(lecture.texte);
+      setEncodage(lecture.devine ? lecture.encodage : null);
+    } catch (cause) {
+      // What was pasted before stays.
+      setLue(null);
+      const told = cause instanceof FichierIllisible ? cause.message : PERDU;
+      setErrors({ fichier: told });
+    }
   }
 
   async function check(): Promise<void> {
     setBusy('check');
+    setErrors({});
     try {
       setLue(await call('checkClasse', { texte }));
+      setConfirme(false);
+      setTimeout(() => show(bilan.current));
     } catch (refusal) {
       const told = refusal instanceof CallError ? refusal.errors?.texte?.[0] : undefined;
-      if (told) setError(told);
+      setLue(null);
+      if (told) setErrors({ texte: told });
       else tellFailure(refusal);
     }
     setBusy(null);
@@ -82,16 +99,18 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
   async function importIt(): Promise<void> {
     setBusy('import');
     const begun = { fait: 0, total: lue?.lignes.length ?? 1 };
-    const written = await carryOut(TITRE, begun, (told) => write({ texte }, told));
+    const sent = { texte, confirme: confirme ? 1 : 0 } as const;
+    const written = await carryOut(TITRE, begun, (told) => write(sent, told));
     setBusy(null);
     if (hasLeft()) return tellConflict(written);
     if (written.ok) return onClose();
     // Somebody has changed something since it was looked at, or nobody knows what was done.
     await check();
-    setError(ECHEC);
+    setErrors({ texte: ECHEC });
   }
 
-  const ready = lue !== null && lue.fautives === 0;
+  const right = lue !== null && lue.fautives === 0;
+  const ready = right && (lue.douteuses === 0 || confirme);
   return (
     <Stack>
       <Text>
@@ -107,17 +126,38 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
         max={1}
         value={fichier}
         onChange={(file) => void take(file)}
+        error={errors.fichier}
       />
+      {fichier && encodage && (
+        <Lettres
+          texte={texte}
+          encodage={encodage}
+          onChange={(voulu) => void take(fichier, voulu)}
+        />
+      )}
       <LongField
         name="texte"
         label="Tableau"
         rows={5}
         value={texte}
         onChange={type}
-        error={error}
+        error={errors.texte}
         spellCheck={false}
         placeholder="Nom;Prénom;E-mail;Date de naissance;Produit"
       />
+      {lue && (
+        <div ref={bilan} className={styles.verdict} tabIndex={-1}>
+          <Bilan lue={lue} />
+          {right && lue.douteuses > 0 && (
+            <BoxField
+              name="confirme"
+              label="J’ai regardé ces lignes : elles sont justes."
+              value={confirme}
+              onChange={setConfirme}
+            />
+          )}
+        </div>
+      )}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
           {busy === 'import' ? 'Continuer ailleurs' : 'Annuler'}
@@ -136,8 +176,41 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
         )}
       </Group>
       {etape && <Avancement titre={TITRE} {...etape} />}
-      {lue && <Resultat lue={lue} />}
+      {lue && <Lignes lignes={lue.lignes} />}
     </Stack>
+  );
+}
+
+/** What was asked for is what one sees, and what is read aloud. */
+function show(bilan: HTMLElement | null): void {
+  bilan?.focus({ preventScroll: true });
+  bilan?.scrollIntoView({ block: 'start' });
+}
+
+const PERDU = 'Ce fichier ne peut pas être lu : choisissez-le à nouveau.';
+
+interface LettresProps {
+  texte: string;
+  encodage: Encodage;
+  onChange: (voulu: Encodage) => void;
+}
+
+/** A file that does not say how its letters are written: some of them to look at, and other readings. */
+function Lettres({ texte, encodage, onChange }: LettresProps) {
+  const mots = motsTemoins(texte);
+  return (
+    <ChoiceField
+      name="encodage"
+      label="Lecture des accents"
+      description={
+        mots.length > 0
+          ? `Ce fichier ne dit pas comment ses accents sont écrits. Vérifiez : ${mots.join(', ')}.`
+          : 'Ce fichier ne dit pas comment ses accents sont écrits.'
+      }
+      value={encodage}
+      options={Object.entries(ENCODAGES).map(([value, { label }]) => ({ value, label }))}
+      onChange={(voulu) => voulu && onChange(voulu as Encodage)}
+    />
   );
 }
 
@@ -159,34 +232,56 @@ const SUITES = {
   rien: ['gray', 'Déjà là'],
 } as const;
 
-function Suite({ ligne: { suite, erreurs } }: { ligne: Ligne }) {
-  if (suite === null)
-    return (
-      <ul className={styles.erreurs}>
-        {erreurs.map((erreur) => (
-          <li key={erreur}>{erreur}</li>
-        ))}
-      </ul>
-    );
+function Suite({ ligne: { suite, erreurs, questions } }: { ligne: Ligne }) {
+  const told = suite === null ? erreurs : questions;
+  const list = told.length > 0 && (
+    <ul className={styles.erreurs} data-tone={suite === null ? undefined : 'odd'}>
+      {told.map((phrase) => (
+        <li key={phrase}>{phrase}</li>
+      ))}
+    </ul>
+  );
+  if (suite === null) return list;
   const [color, words] = SUITES[suite];
   return (
-    <Badge color={color} variant="light" size="lg" tt="none">
-      {words}
-    </Badge>
+    <>
+      <Badge color={color} variant="light" size="lg" tt="none">
+        {words}
+      </Badge>
+      {list}
+    </>
   );
 }
 
-/** Lines with something wrong come first. */
-function Resultat({ lue: { lignes, fautives, message } }: { lue: Lue }) {
-  const rows = lignes
-    .map((ligne) => ({ ...ligne, id: ligne.ligne }))
-    .toSorted((one, other) => Number(one.suite !== null) - Number(other.suite !== null));
+/** What the table comes to, in a few lines. */
+function Bilan({ lue: { fautives, douteuses, ecartees, message } }: { lue: Lue }) {
   return (
     <>
       <output className={styles.bilan} data-tone={fautives > 0 ? 'wrong' : 'right'}>
         {fautives > 0 ? message : `Tout est juste : ${message}`}
       </output>
-      <Table label="Lignes lues" columns={COLONNES} rows={rows} dense />
+      {fautives === 0 && douteuses > 0 && (
+        <Text>
+          {douteuses === 1
+            ? 'Une ligne étonne : regardez-la, plus bas.'
+            : `${douteuses} lignes étonnent : regardez-les, plus bas.`}
+        </Text>
+      )}
+      {ecartees.length > 0 && (
+        <Text>
+          {ecartees.length === 1 ? 'Colonne laissée de côté' : 'Colonnes laissées de côté'}&nbsp;:{' '}
+          {ecartees.map((nom) => `« ${nom.slice(0, 40)} »`).join(', ')}.
+        </Text>
+      )}
     </>
   );
+}
+
+/** What is wrong comes first, then what is odd. */
+function Lignes({ lignes }: { lignes: readonly Ligne[] }) {
+  const rank = ({ suite, questions }: Ligne) => (suite === null ? 0 : questions.length > 0 ? 1 : 2);
+  const rows = lignes
+    .map((ligne) => ({ ...ligne, id: ligne.ligne }))
+    .toSorted((one, other) => rank(one) - rank(other));
+  return <Table label="Lignes lues" columns={COLONNES} rows={rows} dense />;
 }

@@ -13,7 +13,7 @@ import { instantInWords, isoDay, lastMonths } from '../ui/dates.ts';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { FileField } from '../ui/fields/FileField.tsx';
 import { DateField } from '../ui/fields/TextField.tsx';
-import { texteOf } from '../ui/texteOf.ts';
+import { FichierIllisible, lireTexte } from '../ui/lireTexte.ts';
 import { Resultat, type Comparaison } from './Resultat.tsx';
 import { type Moyen, PRESTATAIRES, type Passage, SOURCES, periodeEnMots } from './mots.ts';
 import styles from './rapprochement.module.css';
@@ -73,7 +73,7 @@ export function Comparer({ services, passages }: ComparerProps) {
     if (!fichier && !canAsk) return setErrors({ releve: ['Choisissez un relevé.'] });
     const titre = fichier ? 'Lecture du relevé' : `${nom} est interrogé`;
     try {
-      const releve = fichier && (await texteOf(fichier));
+      const releve = fichier && (await lireTexte(fichier)).texte;
       const written = await carryOut(titre, { fait: 0, total: 1 }, (told) =>
         write({ moyen, periode, releve }, told),
       );
@@ -89,7 +89,8 @@ export function Comparer({ services, passages }: ComparerProps) {
       }
     } catch (error) {
       // A file that is gone, or that nobody may read.
-      if (!isTold(error)) setErrors({ releve: ['Ce fichier ne peut pas être lu.'] });
+      if (error instanceof FichierIllisible) setErrors({ releve: [error.message] });
+      else if (!isTold(error)) setErrors({ releve: ['Ce fichier ne peut pas être lu.'] });
     }
   }
 

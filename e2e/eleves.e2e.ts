@@ -243,6 +243,9 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
   await expect(accents).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
   await expect(dialog.getByText('Colonne laissée de côté : « Classe ».')).toBeInViewport();
+  await expect(
+    dialog.getByRole('table', { name: 'Lignes lues' }).locator('tbody tr').first(),
+  ).toBeInViewport();
   await table.fill(lines.join('\n').replace('3/7/2007', '3/7/2025'));
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
   await expect(dialog.getByText(/Cet élève aurait 1 an/)).toBeInViewport();

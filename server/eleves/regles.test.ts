@@ -135,7 +135,8 @@ describe('lireClasse', () => {
     ['a hundred thousand lines', 'a\n'.repeat(1e5)],
     ['nothing but breaks', '\n'.repeat(2e5)],
   ])('%s', (_, texte) => {
-    expect([...lireClasse(texte).toString()].length).toBeLessThanOrEqual(1e5);
+    const lue = lireClasse(texte);
+    expect(typeof lue === 'string' ? 0 : lue.brutes.length).toBeLessThanOrEqual(1e5);
   });
 });
 

@@ -27,17 +27,18 @@ const SIGNES = ['\t', ';', ',', '|'] as const;
 
 /** What Excel writes to itself, and what MS-DOS ended a file with. */
 const SEP = /^"?sep=(.)"?[\s;,]*?(?=\n|$)/i;
-const FIN = /\u001A\s*$/;
+const FIN = '\u001A';
 
 /**
  * A table that was pasted, or a CSV: by tabs, semicolons, commas or bars. Empty lines are left out.
  * `isTete` knows the line with the names of its columns, and so what stands between them.
  */
 export function lireCsv(texte: string, isTete?: IsTete): Rangee[] {
-  const lines = texte
+  const whole = texte
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-    .replace(FIN, '');
+    .trimEnd();
+  const lines = whole.endsWith(FIN) ? whole.slice(0, -1) : whole;
   const said = SEP.exec(lines)?.[1];
   const clean = said === undefined ? lines : lines.replace(SEP, '');
   return filled(cellsOf(clean, said ?? separatorOf(clean, isTete)));

@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { call } from '../kernel/call.ts';
@@ -57,6 +57,13 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
   const write = useWrite('importClasse', { refreshes: ['getEleves'] });
   const bilan = useRef<HTMLDivElement>(null);
 
+  // What was asked for is what one sees, and what is read aloud.
+  useEffect(() => {
+    if (!lue) return;
+    bilan.current?.focus({ preventScroll: true });
+    bilan.current?.scrollIntoView({ block: 'start' });
+  }, [lue]);
+
   function type(next: string): void {
     setTexte(next);
     setErrors({});
@@ -86,7 +93,6 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
     try {
       setLue(await call('checkClasse', { texte }));
       setConfirme(false);
-      setTimeout(() => show(bilan.current));
     } catch (refusal) {
       const told = refusal instanceof CallError ? refusal.errors?.texte?.[0] : undefined;
       setLue(null);
@@ -181,12 +187,6 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
   );
 }
 
-/** What was asked for is what one sees, and what is read aloud. */
-function show(bilan: HTMLElement | null): void {
-  bilan?.focus({ preventScroll: true });
-  bilan?.scrollIntoView({ block: 'start' });
-}
-
 const PERDU = 'Ce fichier ne peut pas être lu : choisissez-le à nouveau.';
 
 interface LettresProps {
@@ -257,8 +257,13 @@ function Suite({ ligne: { suite, erreurs, questions } }: { ligne: Ligne }) {
 function Bilan({ lue: { fautives, douteuses, ecartees, message } }: { lue: Lue }) {
   return (
     <>
-      <output className={styles.bilan} data-tone={fautives > 0 ? 'wrong' : 'right'}>
-        {fautives > 0 ? message : `Tout est juste : ${message}`}
+      <output
+        className={styles.bilan}
+        data-tone={fautives > 0 ? 'wrong' : douteuses > 0 ? 'warning' : 'right'}
+      >
+        {fautives > 0
+          ? message
+          : `${douteuses > 0 ? 'À confirmer' : 'Tout est juste'}\u00A0: ${message}`}
       </output>
       {fautives === 0 && douteuses > 0 && (
         <Text>

@@ -27,8 +27,26 @@ export const D_UN_OCTET = ['windows-1252', 'macintosh', 'cp850', 'iso-8859-15'] 
 
 /** Letters of names in Belgium, and how frequent each is; others are rare, and signs in a name a wonder. */
 const FREQUENTES: Readonly<Record<string, number>> = {
-  ...{ é: 6, è: 5, ç: 3, ë: 4, ï: 4, ê: 3, ô: 3, î: 3, ö: 2, ü: 2, û: 2, à: 2, â: 1, ä: 1, œ: 2 },
-  ...{ ù: 1, ÿ: 1, æ: 1, ñ: 1, '’': 2 },
+  é: 6,
+  è: 5,
+  ë: 4,
+  ï: 4,
+  ç: 3,
+  ê: 3,
+  ô: 3,
+  î: 3,
+  ö: 2,
+  ü: 2,
+  û: 2,
+  à: 2,
+  œ: 2,
+  '’': 2,
+  â: 1,
+  ä: 1,
+  ù: 1,
+  ÿ: 1,
+  æ: 1,
+  ñ: 1,
 };
 const POSSIBLES = 'áíóúãõåøßìòšžýćčł«»–—…°€“”‘\u00A0';
 const WONDER = -4;

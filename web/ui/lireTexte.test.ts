@@ -13,7 +13,7 @@ function bytesOf(texte: string, encodage: Encodage): Uint8Array<ArrayBuffer> {
       byte,
     ]),
   );
-  return new Uint8Array([...texte].map((signe) => codes.get(signe) ?? 63));
+  return Uint8Array.from(texte, (signe) => codes.get(signe) ?? 63);
 }
 const utf16 = (texte: string) => new Uint8Array(Buffer.from(texte, 'utf16le'));
 const utf8 = (texte: string) => new TextEncoder().encode(texte);
@@ -83,7 +83,7 @@ test.each([
   ['a page with blanks', '\r\n  <!DOCTYPE HTML>', /page web/],
   ['a picture', '\u0089PNG\r\n', /image/],
 ])('%s is refused with what to do', async (_, texte, phrase) => {
-  const bytes = new Uint8Array([...texte].map((signe) => signe.charCodeAt(0)));
+  const bytes = Uint8Array.from(texte, (signe) => signe.charCodeAt(0));
   await expect(read(bytes)).rejects.toThrow(FichierIllisible);
   await expect(read(bytes)).rejects.toThrow(phrase);
 });

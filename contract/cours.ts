@@ -45,6 +45,20 @@ export const getModules = defineCall({
   }),
 });
 
+/**
+ * What an attestation asks of a chapter, as staff have set it: seconds of reading, how many are still to go, and how
+ * many right answers; null where nothing is asked beyond an answer to each question.
+ */
+const demande = z
+  .object({
+    lecture: z.int(),
+    reste: z.int(),
+    bonnes: z.int(),
+    /** How often it was tried with fewer. */
+    essais: z.int(),
+  })
+  .nullable();
+
 const reponse = z.object({
   /** Of the question. */
   id,
@@ -63,7 +77,8 @@ export const getChapitres = defineCall({
   method: 'POST',
   path: '/api/app/getChapitres',
   audience: 'eleve',
-  writes: 'never',
+  // When a chapter was first opened is kept: an attestation may ask for time to read it.
+  writes: 'sometimes',
   summary: 'Les chapitres d’un module ; avec chapitre_id aussi son texte et ses questions.',
   input: z.object({
     acces_id: id,
@@ -93,6 +108,7 @@ export const getChapitres = defineCall({
         place: z.int(),
         precedent: renvoi.nullable(),
         suivant: renvoi.nullable(),
+        demande,
       })
       .optional(),
     /** In the order in which they are answered. `version_id`: what addELearning is told was seen. */
@@ -110,6 +126,8 @@ const VERSIONS = 'Cette liste de questions n’est pas valable.';
  * Ends a chapter with an answer to each of its questions; to none where there is none. The first
  * submission stands: the same again is 200 and changes nothing, another is 409. 422: an answer is
  * missing, or is to a question that the chapter has not, or is a letter that its question has not.
+ * Where an attestation asks for more (`demande`): 409 with `reste` before its time; with too few right
+ * answers `termine` is 0, how many were right is all that is told, and it is answered once more.
  */
 export const addELearning = defineCall({
   method: 'POST',
@@ -138,7 +156,12 @@ export const addELearning = defineCall({
     termine: flag,
     /** Every chapter of every module of the access is done. */
     termineAll: z.boolean(),
-    dateTermine: instant,
+    /** Null: it is not done. */
+    dateTermine: instant.nullable(),
+    /** Answers that are right. */
+    bonnes: z.int(),
+    /** As it is asked for from now on; null where it is done, or nothing is. */
+    demande,
     listeReponses: z.array(reponse),
   }),
 });

@@ -35,6 +35,7 @@ import * as site from './site.ts';
 import { tableOf } from './table.ts';
 import * as themes from './themes.ts';
 import * as tpr from './tpr.ts';
+import * as valeur from './valeur.ts';
 
 /** Every call there is: a room's file exports its calls and nothing else. */
 export const calls = tableOf({
@@ -57,6 +58,7 @@ export const calls = tableOf({
   cap,
   cours,
   tpr,
+  valeur,
   attestation,
   admins,
   banque,

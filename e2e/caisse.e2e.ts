@@ -114,7 +114,8 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   const sure = page.getByRole('dialog', { name: /Rembourser 5,00 € à Sarah Collignon/ });
   await expect(sure).toContainText('Vous rendez l’argent vous-même');
   // What it will do is said whole before it is done; who thinks again finds all that was typed.
-  await expect(sure).toContainText('Il perd aussitôt son accès.');
+  // A part that goes back ends nothing by itself.
+  await expect(sure).toContainText('Il garde son accès.');
   await sure.press('Escape');
   await expect(sure).toBeHidden();
   await expect(refund.getByLabel('Montant')).toHaveValue(/^5\b/);

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
 import AdminsPage from './admins/AdminsPage.tsx';
 import MonComptePage from './admins/MonComptePage.tsx';
+import ValeurPage from './attestation/ValeurPage.tsx';
 import QuestionsPage from './banque/QuestionsPage.tsx';
 import DashboardPage from './dashboard/DashboardPage.tsx';
 import ChapitresPage from './elearning/ChapitresPage.tsx';
@@ -31,6 +32,7 @@ const PAGES: Record<StaffPath, ComponentType> = {
   '/extranet/paiements': PaiementsPage,
   '/extranet/paiements/:paiement_id': PaiementPage,
   '/extranet/rapprochement': RapprochementPage,
+  '/extranet/attestations': ValeurPage,
   '/extranet/chapitres': ChapitresPage,
   '/extranet/modules': ModulesPage,
   '/extranet/contenu': ContenuPage,

@@ -75,3 +75,18 @@ export async function listCourantes(db: Db, acces_user_ids: number[]) {
     .execute();
   return rows.map((row) => ({ ...row, numero: numeroDansLAnnee(row), etat: etatOf(row) }) as const);
 }
+
+/** The newest of all, replaced and taken back ones too; not of who was erased. */
+export async function listDernieres(db: Db, most: number) {
+  const rows = await db
+    .selectFrom('attestation')
+    .select(['id', 'eleve_id', 'acces_user_id', 'annee', 'numero', 'dateDelivrance', 'dateFin'])
+    .where('contenu', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ annee, ...row }) => ({
+    ...row,
+    numero: numeroDansLAnnee({ annee, numero: row.numero }),
+  }));
+}

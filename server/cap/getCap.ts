@@ -1,6 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import { RDV } from '../../contract/regles.ts';
-import { listAccesUser } from '../acces/acces.queries.ts';
+import { isSuspendu, listAccesUser } from '../acces/acces.queries.ts';
 import { avancementOf, findDateFin, showParcours, suiteOf } from '../cours/cours.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
@@ -22,7 +22,7 @@ type Acces = Awaited<ReturnType<typeof listAccesUser>>[number];
 export const getCap: Handler<(typeof calls)['getCap']> = async (context) => {
   const { db, eleve, now, env } = context;
   const all = await listAccesUser(db, eleve.id, now);
-  const usable = all.filter(({ isPerime }) => isPerime === 0);
+  const usable = all.filter((acces) => acces.isPerime === 0 && !isSuspendu(acces, now));
   const listes = new Map<number, Serie[]>();
   for (const acces of usable)
     if (acces.type === 'QT') listes.set(acces.acces_user_id, await seriesOf(db, acces));
@@ -48,7 +48,7 @@ export const getCap: Handler<(typeof calls)['getCap']> = async (context) => {
   return {
     cap: capOf(
       lues.map(({ situation }) => situation),
-      all.length > 0,
+      all.some((acces) => !isSuspendu(acces, now)),
     ),
     acces: lues.map(({ acces, situation }) => ({
       acces_user_id: acces.acces_user_id,

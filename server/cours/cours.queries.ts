@@ -276,3 +276,13 @@ export async function countChapitresTermines(
     .executeTakeFirstOrThrow();
   return nombre;
 }
+
+/** When a chapter of an access was last ended; null: none has been. */
+export async function findDerniereFin(db: Db, acces_user_id: number): Promise<string | null> {
+  const { derniere } = await db
+    .selectFrom('lecture')
+    .select((row) => row.fn.max('dateTermine').as('derniere'))
+    .where('acces_user_id', '=', acces_user_id)
+    .executeTakeFirstOrThrow();
+  return derniere;
+}

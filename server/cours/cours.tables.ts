@@ -15,6 +15,22 @@ export interface LectureTable {
   /** One letter a question. */
   reponses: string | null;
   dateTermine: string | null;
+  /** When it was first opened, or last tried below what an attestation asks; null: before that was kept. */
+  dateOuverture: string | null;
+  /** How often it was tried so. */
+  essais: Generated<number>;
+}
+
+/** What a chapter of the pedagogical appointment asks before it is done: one row. */
+export interface ValeurAttestationTable {
+  id: number;
+  /** In percent: of the time that its length takes, and of its answers. */
+  lecture: number;
+  bonnes: number;
+  version: number;
+  /** Who set it last, and when. */
+  admin_id: number | null;
+  dateModification: string | null;
 }
 
 /** An access whose course was once done to its end. */
@@ -42,5 +58,6 @@ declare module '../db/database.ts' {
     lecture: LectureTable;
     coursTermine: CoursTermineTable;
     guide: GuideTable;
+    valeurAttestation: ValeurAttestationTable;
   }
 }

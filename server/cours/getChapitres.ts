@@ -1,3 +1,4 @@
+import { RDV } from '../../contract/regles.ts';
 import type { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
@@ -11,16 +12,27 @@ import {
   ownStartedCours,
   showParcours,
 } from './cours.queries.ts';
+import { demandeOf, keepOuverture } from './demande.ts';
 import { type Module, lectureOf } from './parcours.ts';
 import { questionsOfToday, reponsesOf, versionsIn } from './reponses.ts';
 
 /** The right answers are told only of a chapter that is done, with the questions as they stood then. */
 export const getChapitres: Handler<(typeof calls)['getChapitres']> = async (context) => {
-  const { db, eleve, regard, input, now, env } = context;
-  const acces = await ownStartedCours(db, { eleve, regard, acces_id: input.acces_id }, now);
+  const { db, write, eleve, regard, input, now, env } = context;
+  const voulu = { eleve, regard, acces_id: input.acces_id };
+  const acces = await ownStartedCours(db, voulu, now);
   const parcours = await showParcours(db, acces);
   const { id, libelle, chapitres } = moduleIn(parcours, input.module_id);
   const { chapitre_id } = input;
+  if (chapitre_id !== undefined && acces.codePermis === RDV && !regard) {
+    const { id: ouvert } = chapitreIn(parcours, { ...input, chapitre_id });
+    const lu = await findLecture(db, acces.acces_user_id, ouvert);
+    if (!lu?.dateOuverture && !lu?.dateTermine)
+      await write(async (trx) => {
+        const { acces_user_id } = await ownStartedCours(trx, voulu, now, { lock: true });
+        await keepOuverture(trx, { acces_user_id, chapitre_id: ouvert }, now);
+      });
+  }
   return {
     libelle: acces.libelle,
     datePerime: acces.datePerime,
@@ -28,21 +40,30 @@ export const getChapitres: Handler<(typeof calls)['getChapitres']> = async (cont
     chapitres,
     listeElearning: chapitres.map((each) => ({ chapitre_id: each.id, termine: each.termine })),
     ...(chapitre_id !== undefined &&
-      (await chapitreOf({ db, parcours, acces, secret: env.APP_SECRET, ...input, chapitre_id }))),
+      (await chapitreOf({
+        db,
+        parcours,
+        acces,
+        secret: env.APP_SECRET,
+        now,
+        ...input,
+        chapitre_id,
+      }))),
   };
 };
 
 interface Voulu {
   db: Db;
   parcours: Module[];
-  acces: { acces_user_id: number };
+  acces: { acces_user_id: number; codePermis: string };
   secret: string;
+  now: Date;
   module_id: number;
   chapitre_id: number;
 }
 
-async function chapitreOf({ db, parcours, acces, secret, ...voulu }: Voulu) {
-  const { acces_user_id } = acces;
+async function chapitreOf({ db, parcours, acces, secret, now, ...voulu }: Voulu) {
+  const { acces_user_id, codePermis } = acces;
   const { id, libelle, minutes } = chapitreIn(parcours, voulu);
   const { texte, listeQuestions } = await findTexte(db, id);
   const lu = await findLecture(db, acces_user_id, id);
@@ -61,6 +82,13 @@ async function chapitreOf({ db, parcours, acces, secret, ...voulu }: Voulu) {
       place: lu?.place ?? 0,
       precedent: lecture[at - 1] ?? null,
       suivant: lecture[at + 1] ?? null,
+      demande: done
+        ? null
+        : await demandeOf(
+            db,
+            { acces_user_id, codePermis, chapitre: { id, minutes }, questions: versions.length },
+            now,
+          ),
     },
     listeQuestions: versions.map((version) => ({ ...questionOf(version), version_id: version.id })),
     listeReponses: done ? reponsesOf(versions, done.reponses!, secret) : [],

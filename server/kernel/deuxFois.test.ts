@@ -178,6 +178,17 @@ const ESSAIS: Record<Ecriture, Essai> = {
     },
     dit: [200, 409, 409],
   },
+  setValeurAttestation: {
+    envois: async () => {
+      const { valeur } = await chef.call('getValeurAttestation', {});
+      const { lecture, version } = valeur;
+      return {
+        un: { lecture, bonnes: valeur.bonnes + 1, version },
+        autre: { lecture, bonnes: valeur.bonnes + 2, version },
+      };
+    },
+    dit: [200, 409, 409],
+  },
   deleteRemise: {
     envois: async () => {
       const sent = { code: `DEUX${++nth}X`, libelle: nom(), pourcentage: 10 };

@@ -108,7 +108,10 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
   const du = pending ? Math.min(pending.rendu, reste) : reste;
   const dejaFini = remboursements.some((each) => each.finAcces === 1 && each.etat === 'fait');
   // A part that goes back is a gesture: only all that is due ends what it paid for.
-  const finAcces = paiement.donne === 1 && (coche ?? (!dejaFini && (montant ?? 0) >= du));
+  const tout = (montant ?? 0) >= du;
+  // All that a withdrawal is owed ends its contract.
+  const finit = pending !== null && tout;
+  const finAcces = paiement.donne === 1 && (finit || (coche ?? (!dejaFini && tout)));
   const [moyen, setMoyen] = useState(peut.rendreParFournisseur === 1 ? 'fournisseur' : 'main');
 
   async function send(): Promise<Written> {
@@ -205,7 +208,10 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
               back-office ou par virement. Ceci note que c’est fait.
             </Text>
           )}
-          {paiement.donne === 1 && (
+          {paiement.donne === 1 && finit && (
+            <Text>Il perd aussitôt {ouvert}&nbsp;: la rétractation y met fin.</Text>
+          )}
+          {paiement.donne === 1 && !finit && (
             <BoxField
               name="finAcces"
               label={

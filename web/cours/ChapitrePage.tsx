@@ -14,9 +14,10 @@ import { useChoix } from './choix.ts';
 import { type Chapitre, useGetChapitre } from './cours.calls.ts';
 import styles from './cours.module.css';
 import { type Adresse, versChapitre, versCours, versModule } from './liens.ts';
-import { dureeDeLecture, pluriel } from './mots.ts';
+import { dureeDeLecture, enMinutes, pluriel } from './mots.ts';
 import { ChargeCours, Ouverture } from './Ouverture.tsx';
 import { useChapitresEnAttente } from './useChapitresEnAttente.ts';
+import { Demande, useReste } from './Demande.tsx';
 import { usePlace } from './usePlace.ts';
 
 export const meta = () => [{ title: `Mon chapitre · ${marque.nom}` }];
@@ -83,6 +84,16 @@ function Vue({
     () =>
       file?.observer(({ reponse, envoi: { corps } }) => {
         if (!corps || reponse.acces_id !== acces_id || reponse.chapitre_id !== chapitre_id) return;
+        if (corps.termine === 0) {
+          const { bonnes, demande } = corps;
+          toast({
+            kind: 'warning',
+            title: 'Encore une fois',
+            message: `${pluriel(bonnes, 'bonne réponse')} : pour ton attestation, il en faut ${demande?.bonnes}. Relis le chapitre, puis réponds encore.`,
+            duration: 8000,
+          });
+          return;
+        }
         oublier();
         if (!corps.termineAll) {
           toast({ kind: 'success', title: 'Ce chapitre est maintenant terminé.' });
@@ -112,6 +123,8 @@ function Vue({
       reponses: Object.fromEntries(listeQuestions.map(({ id }, at) => [at + 1, choix[id]!])),
       donneeLe: Date.now(),
     });
+  const reste = useReste(chapitre.demande?.reste ?? 0, chapitre.demande?.essais ?? 0);
+  const demande = chapitre.demande && { ...chapitre.demande, reste };
   const justes = listeReponses.filter(({ juste }) => juste).length;
 
   return (
@@ -121,7 +134,12 @@ function Vue({
         termine={termine}
         libelle={chapitre.libelle}
         niveau={1}
-        sous={`Lecture : ${dureeDeLecture(chapitre.minutes)}`}
+        sous={[
+          `Lecture : ${dureeDeLecture(chapitre.minutes)}`,
+          demande && demande.lecture > 0 && `au moins ${enMinutes(demande.lecture)}`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
         texte={chapitre.texte}
         questions={listeQuestions.map((posee) => ({ id: posee.id, posee }))}
         reponses={new Map(listeReponses.map((each) => [each.id, each]))}
@@ -143,7 +161,9 @@ function Vue({
         }
       >
         <ChapitresGardes />
+        {!termine && demande && <Demande {...demande} questions={listeQuestions.length} />}
         {!termine &&
+          reste === 0 &&
           (manquantes > 0 && !envoi ? (
             <output className={plainStyles.dimmed}>
               Réponds encore à {pluriel(manquantes, 'question')} pour terminer ce chapitre.

@@ -45,9 +45,10 @@ export function useGetChapitre(adresse: Adresse) {
   return query;
 }
 
-/** Shows at once that a chapter is done, and has what counts it read again. */
+/** Shows at once that a chapter is done, and has what counts it read again; one to be answered once more is read again. */
 export async function showTermine(client: QueryClient, envoi: ChapitreEnAttente, done: Termine) {
   const { acces_id, chapitre_id } = envoi;
+  if (done.termine === 0) return rereadCours(client, acces_id);
   client.setQueryData<Module>(chapitreQuery(envoi).queryKey, (lu) =>
     lu?.chapitre
       ? {

@@ -41,8 +41,8 @@ export const useChapitresEnAttente = useFileEnvoisOf<ChapitreEnAttente, Termine>
     const { donneeLe: _, libelle: __, ...charge } = envoi;
     return call('addELearning', charge, options);
   },
-  // Something is asked of the learner first.
-  waitsFor: ({ body }) => body.infosManquantes === 1,
+  // Something is asked of the learner first, or its time is not over.
+  waitsFor: ({ body }) => body.infosManquantes === 1 || typeof body.reste === 'number',
   show,
   rattrapees: (nombre) =>
     nombre === 1 ? 'Chapitre enregistré' : `${nombre} chapitres enregistrés`,

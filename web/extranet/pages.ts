@@ -47,6 +47,7 @@ const pages = [
     back: { to: '/extranet/paiements', label: 'Vers les paiements' },
   },
   { path: '/extranet/rapprochement', label: 'Rapprochement', level: 10 },
+  { path: '/extranet/attestations', label: 'Attestations', level: 10 },
   {
     path: '/extranet/chapitres',
     label: 'Chapitres',

@@ -65,6 +65,7 @@ const PHRASES: Record<Ecriture, string> = {
   compareMouvements: 'a comparé nos paiements à ceux d’un prestataire',
   takeOverEcart: 'a repris d’un paiement ce que dit son prestataire',
   settleEcart: 'a noté un écart de paiement comme réglé',
+  setValeurAttestation: 'a réglé ce qu’il faut pour une attestation',
   exportEleves: 'a exporté la liste des élèves',
   undo: 'a annulé ce qu’il venait de faire',
   importClasse: 'a importé un élève avec sa classe',
@@ -114,6 +115,12 @@ export const OBJETS: Record<
     plusieurs: 'Séries',
     lien: (id) => `/extranet/themes?serie=${id}`,
     champs: { libelle: 'Libellé', acces: 'Produits' },
+  },
+  attestation: {
+    un: 'réglage des attestations',
+    plusieurs: 'Attestations',
+    lien: () => '/extranet/attestations',
+    champs: { lecture: 'Temps de lecture en %', bonnes: 'Bonnes réponses en %' },
   },
   remise: {
     un: 'code de remise',

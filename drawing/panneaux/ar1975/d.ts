@@ -76,10 +76,17 @@ const sens: Record<string, Choix> = {
 
 const blanche = debout(blanc, 'bord noir');
 const lettre = rectangle(164, 42, blanc, 'sans bord', 'En dessous, une plaque blanche');
+/** Under a load the way is shown by a bent arrow, never by one that lies on its side. */
+const sensDangereux: Record<string, Choix> = {
+  ...sens,
+  droite: { mots: 'une flèche blanche coudée vers la droite', svg: coude },
+  gauche: { mots: 'une flèche blanche coudée vers la gauche', svg: miroir(coude) },
+};
+
 /** Which vehicles with dangerous goods, then which way; with « B » to « E », that letter below. */
 function dangereux(valeur: string): Signe {
   const [, ou = '', tunnel] = /^(.*?)(?: ([B-E]))?$/.exec(valeur) ?? [];
-  const { mots, svg } = choisi('D4', sens, ou);
+  const { mots, svg } = choisi('D4', sensDangereux, ou);
   const haut = signe(
     blanche,
     `un chargement carré orange vu de l’arrière sur deux roues noires et, dessous, un disque bleu avec ${mots}`,
@@ -143,7 +150,7 @@ export const d = {
       svg: fourche,
     },
   }),
-  D4: { exemple: 'tourner à droite', avec: dangereux },
+  D4: { exemple: 'droite', avec: dangereux },
   D5: disque(
     'trois flèches blanches en cercle, dans le sens contraire des aiguilles d’une montre',
     arc + rotate(120, arc) + rotate(240, arc),

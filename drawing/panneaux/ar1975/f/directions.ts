@@ -10,6 +10,7 @@ import {
   vert,
   type Fond,
 } from '../../../couleurs.ts';
+import { stack } from '../../../assemblage.ts';
 import { dans } from '../../../dans.ts';
 import { debout, rectangle } from '../../../plaques.ts';
 import { rect, texte } from '../../../svg.ts';
@@ -22,7 +23,7 @@ import { signe, type Signe } from '../../../signe.ts';
 import { chantier } from './commun.ts';
 import { mince, pointue } from './pancartes.ts';
 import { preavis, preavisEtage } from './preavis.ts';
-import { brise, fleche } from './tracer.ts';
+import { fleche } from './tracer.ts';
 import { champ } from './champs.ts';
 
 /** « N63 »: on blue the letter is the smaller one. */
@@ -102,6 +103,21 @@ const itineraireDebout = (code: string, fond: Fond) => ({
 
 const deviation = chantier(190, 190, 'carré');
 
+/** « ← Namur / Charleroi »: a plate of its own for each, all of them one way. */
+const detour = (() => {
+  const une = pointue({ exemple: '← Namur', fond: orange, encre: noir });
+  return {
+    exemple: '← Namur / Charleroi',
+    avec: (valeur: string): Signe => {
+      const [, fleche = '', noms = ''] = /^([←→]? *)(.*)$/.exec(valeur) ?? [];
+      return stack(
+        noms.split(' / ').map((nom) => une.avec(fleche + nom)),
+        false,
+      );
+    },
+  };
+})();
+
 /** F: numbers of roads, and the ways to places. */
 export const directions = {
   F23a: numero(bleu, 'N4'),
@@ -169,13 +185,16 @@ export const directions = {
   // The axis and its arms follow the place.
   F39: signe(
     deviation,
-    'un trait noir debout qui finit en haut sur une barre rouge, et une flèche noire qui en part vers la droite, sous le nom « Namur » en noir',
-    brise(deviation, '30 93, 30 28', 6.2, noir),
-    champ(deviation, [18.5, 41.5], [20, 29], rouge),
-    fleche(deviation, '30 67, 92 67', 6.2, noir, { tete: 1.7, long: 1.9 }),
-    texte('Namur', 32, 4, 32, noir),
+    'à droite, une flèche noire vers le haut sous le nom « Dinant » en noir ; une flèche noire en part vers la gauche au-dessus du nom « Namur » en noir et, dans un champ vert, du symbole de l’autoroute et du nom « Bruxelles » en blanc',
+    fleche(deviation, '85 94, 85 37', 6, noir, { tete: 1.5, long: 2.2 }),
+    fleche(deviation, '86 57, 6 57', 6, noir, { tete: 1.5, long: 2.2 }),
+    texte('Dinant', 32, -36, 30, noir),
+    texte('Namur', -38, 54, 28, noir),
+    champ(deviation, [6, 72], [82, 96], vert),
+    dans(deviation, [8, 18], [84, 94], autoroute(blanc)),
+    texte('Bruxelles', -9, 82, 24, blanc, 92),
   ),
-  F41: pointue({ exemple: 'Déviation', fond: orange, encre: noir }),
+  F41: detour,
   F43: {
     exemple: 'Chevetogne',
     avec: (nom: string): Signe =>

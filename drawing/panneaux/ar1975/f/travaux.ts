@@ -53,7 +53,7 @@ const reserve = (de: number, jusqua: number): string => {
 
 const deuxSens = chantier(180, 210, 'rectangulaire debout');
 const droite = (x: number, de: number, a: number) =>
-  fleche(deuxSens, axe(x, de, a), 7.7, noir, { tete: 1.35, long: 2 });
+  fleche(deuxSens, axe(x, de, a), 6.2, noir, { tete: 1.4, long: 2.2 });
 
 /** F: works on the road. Layouts follow the place; these are the decree's own. */
 export const travaux = {
@@ -71,17 +71,17 @@ export const travaux = {
     hachures(-1),
   ),
   F83: avant(
-    'deux flèches noires côte à côte qui montent de la droite vers la gauche entre deux pièces noires arrondies, l’une en haut, l’autre en bas',
-    vers('70 78.5, 70 72, 11.5 25.5, 11.5 3'),
-    vers('89.5 78.5, 89.5 72, 31.5 25.5, 31.5 3'),
+    'une flèche noire qui monte de la droite vers la gauche entre deux pièces noires arrondies, l’une en haut, l’autre en bas',
+    vers('80 78.5, 80 72, 21.5 25.5, 21.5 3'),
     reserve(2.5, 17.5),
     reserve(78.5, 68.5),
   ),
   F85: signe(
     deuxSens,
-    'deux flèches noires courtes vers le bas à gauche, et une flèche noire plus longue vers le haut à droite',
-    droite(18.5, 32, 93),
-    droite(46.5, 32, 93),
-    droite(81.5, 93, 7),
+    'deux flèches noires courtes vers le bas à gauche, et deux flèches noires plus longues vers le haut à droite',
+    droite(15.5, 33, 93),
+    droite(37, 33, 93),
+    droite(63, 93, 7),
+    droite(84.5, 93, 7),
   ),
 };

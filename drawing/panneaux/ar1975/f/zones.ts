@@ -46,13 +46,16 @@ const champ = {
 };
 const BICYCLETTE = 'vélo';
 const EXCEPTE = `excepté livraisons / de 6 h à 11 h / ${BICYCLETTE}`;
+/** What the official plate has written on it; « sans exception » leaves it out. */
+const OFFICIELLE = `Excepté chargement / et déchargement / de 6 h à 11 h / ${BICYCLETTE}`;
+const SANS = 'sans exception';
 
 /**
  * F103 and F105: who may enter all the same is written in the lower part, « / » breaks the line, and
- * `vélo` at the end is drawn. A zone may have no such words.
+ * `vélo` at the end is drawn.
  */
-function pietonne(borne: Borne, valeur = ''): Signe {
-  const lignes = valeur.split(' / ').filter((ligne) => ligne !== '');
+function pietonne(borne: Borne, valeur = OFFICIELLE): Signe {
+  const lignes = valeur === SANS ? [] : valeur.split(' / ');
   const aVelo = lignes.at(-1) === BICYCLETTE;
   const ecrites = aVelo ? lignes.slice(0, -1) : lignes;
   const couleur = encres[borne];

@@ -48,14 +48,15 @@ test('the question of the day is answered on the spot, right or wrong, and again
       carte.getByText(juste ? 'Ta réponse, la bonne' : 'Ta réponse, fausse'),
     ).toBeVisible();
     await expect(carte.getByText(justification!)).toBeVisible();
-    // Picture, statement and answers stay where they were.
+    // Statement and answers stay where they were; the picture too, or in sight above what is read.
     await expect.poll(() => placesOf(carte)).toEqual(before);
+    await expect(carte.locator('figure')).toBeInViewport({ ratio: 1 });
     // Nothing is left to answer; its article is explained to who asks. Who passes when is seen again, step by
     // step; still, where nothing may move.
-    await expect(carte.getByRole('button')).toHaveText([
-      /^Article\s/,
-      ...(juste ? ['Rejouer', 'Étape suivante'] : []),
-    ]);
+    const names = ['Voir le film en grand', ...(juste ? ['Rejouer', 'Étape suivante'] : [])];
+    await expect(carte.getByRole('button')).toHaveCount(1 + names.length);
+    for (const name of names)
+      await expect(carte.getByRole('button', { name, exact: true })).toBeVisible();
     const etapes = carte.getByRole('list', { name: 'L’ordre de passage' }).getByRole('listitem');
     await expect(etapes.first()).toHaveText(/^1\. .+ (passe|traverse)/);
     if (juste) {
@@ -104,10 +105,59 @@ async function theOthers(page: Page): Promise<void> {
 /** Where the parts of a question stand on the page. */
 const placesOf = (carte: Locator) =>
   carte
-    .locator('figure, #question-enonce, fieldset button, ul[aria-label="Réponses"] > li')
+    .locator('#question-enonce, fieldset button, ul[aria-label="Réponses"] > li')
     .evaluateAll((parts) =>
       parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)),
     );
+
+test('on a phone a film is as large as its picture, stays in sight and fills the screen', async ({
+  open,
+}) => {
+  const page = await open({ ...PHONE, viewport: { width: 360, height: 640 } });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { carte, lettre, bonne } = await vedette(page);
+  const size = async (drawn: Locator) => {
+    const { width, height } = (await drawn.boundingBox())!;
+    return { width: Math.round(width), height: Math.round(height) };
+  };
+  const before = await size(carte.locator('figure'));
+  await lettre(bonne).click();
+  const figure = carte.locator('figure');
+  await expect(figure.locator('> svg[data-joue]')).toBeVisible();
+  expect(await size(figure.locator('> svg'))).toEqual(before);
+  await carte.getByRole('button', { name: 'Rejouer' }).click();
+  await expect(figure).toBeInViewport({ ratio: 1 });
+  const large = carte.getByRole('button', { name: 'Voir le film en grand' });
+  await large.focus();
+  await page.keyboard.press('Enter');
+  const grand = page.getByRole('dialog', { name: 'Le film en grand' });
+  const drawn = grand.locator('figure > svg');
+  await expect(drawn).toHaveAttribute('data-joue', '');
+  expect((await size(drawn)).width).toBe(360);
+  await grand.getByRole('button', { name: 'Étape suivante' }).click();
+  await expect(grand.locator('li[aria-current=step]')).toHaveCount(1);
+  const lasts = () =>
+    drawn.evaluate((svg) =>
+      Math.max(
+        ...svg.getAnimations({ subtree: true }).map((each) => {
+          return Number(each.effect!.getComputedTiming().duration);
+        }),
+      ),
+    );
+  await grand.getByRole('button', { name: 'Rejouer' }).click();
+  const once = await lasts();
+  await grand.getByRole('button', { name: 'Ralenti' }).click();
+  await expect(grand.getByRole('button', { name: 'Ralenti' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await grand.getByRole('button', { name: 'Rejouer' }).click();
+  expect(await lasts()).toBe(3 * once);
+  await sound(page, 'the film', grand);
+  await page.keyboard.press('Escape');
+  await expect(grand).toHaveCount(0);
+  await expect(large).toBeFocused();
+});
 
 test('without JavaScript a form does the same', async ({ open }) => {
   const page = await open({ ...PHONE, javaScriptEnabled: false });

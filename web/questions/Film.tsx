@@ -1,10 +1,12 @@
-import { Button, VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Film.module.css';
+import { FilmAgrandi } from './FilmAgrandi.tsx';
+import { Etapes } from './Etapes.tsx';
 import { ImageQuestion } from './ImageQuestion.tsx';
-import { type Projection, filmOf, projectionOf } from './projection.ts';
+import { filmOf } from './projection.ts';
 import questionStyles from './Question.module.css';
+import { type Recu, isStill, useProjection } from './useProjection.ts';
 
 type Props = ComponentProps<typeof ImageQuestion> & {
   /** Of the film. */
@@ -15,11 +17,6 @@ type Props = ComponentProps<typeof ImageQuestion> & {
 export function Film({ adresse, ...image }: Props) {
   const recu = useRecu(adresse);
   return recu ? <Scene key={adresse} {...recu} {...image} /> : <ImageQuestion {...image} />;
-}
-
-interface Recu {
-  picture: SVGSVGElement;
-  film: NonNullable<ReturnType<typeof filmOf>>;
 }
 
 /** What comes from there, read once: as long as it is the same, it plays on. Null where there is none. */
@@ -44,58 +41,12 @@ function useRecu(adresse: string): Recu | null {
 
 type SceneProps = Pick<Props, 'description' | 'ecran'> & Recu;
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 function Scene({ picture, film, description, ecran }: SceneProps) {
   const place = useRef<HTMLElement>(null);
-  const projection = useRef<Projection>(undefined);
-  const [at, setAt] = useState<number | null>(null);
   const [still] = useState(isStill);
-  const waiting = useRef<() => void>(undefined);
-  const { etapes } = film;
+  const [agrandi, setAgrandi] = useState(false);
+  const { at, play, rest } = useProjection(place, { picture, film, description }, !still);
   const { width, height } = picture.viewBox.baseVal;
-  const play = (etape?: number) => {
-    waiting.current?.();
-    projection.current?.play(etape);
-  };
-
-  useEffect(() => {
-    const shown = document.importNode(picture, true);
-    if (description) shown.setAttribute('aria-label', description);
-    // What comes into a new place with it, Firefox sizes by a first layout of that place, and no more after.
-    place.current!.getBoundingClientRect();
-    place.current!.replaceChildren(shown);
-    const own = projectionOf(shown, film, (etape) => {
-      setAt(etape);
-      if (etape !== null) return;
-      own.rest();
-      shown.animate({ opacity: [0, 1] }, 200);
-    });
-    projection.current = own;
-    // Once, as soon as it stays before one's eyes: on a phone the page first goes on to the verdict.
-    let begins: number | undefined;
-    const seen = new IntersectionObserver(
-      (entries) => {
-        clearTimeout(begins);
-        if (!entries.at(-1)!.isIntersecting) return;
-        begins = window.setTimeout(() => {
-          seen.disconnect();
-          own.play();
-        }, 700);
-      },
-      { threshold: 0.6 },
-    );
-    if (!still) seen.observe(shown);
-    const stopWaiting = () => {
-      clearTimeout(begins);
-      seen.disconnect();
-    };
-    waiting.current = stopWaiting;
-    return () => {
-      stopWaiting();
-      own.rest();
-    };
-  }, [picture, film, description, still]);
 
   return (
     <div className={styles.film}>
@@ -103,35 +54,44 @@ function Scene({ picture, film, description, ecran }: SceneProps) {
         ref={place}
         className={`${questionStyles.image} ${styles.scene}`}
         data-cadre={ecran ? '' : undefined}
-        style={ecran ? ({ '--ratio': width / height } as CSSProperties) : undefined}
-      />
-      <div className={styles.suite}>
+        style={{ '--ratio': width / height } as CSSProperties}
+      >
+        <button
+          type="button"
+          className={styles.agrandir}
+          aria-label="Voir le film en grand"
+          aria-haspopup="dialog"
+          onClick={() => {
+            rest();
+            setAgrandi(true);
+          }}
+        >
+          <Icon name="enlarge" />
+        </button>
         {!still && (
-          <div className={styles.commandes}>
-            <Button variant="default" leftSection={<Icon name="replay" />} onClick={() => play()}>
-              Rejouer
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<Icon name="next" />}
-              onClick={() => play(at === null ? 0 : (at + 1) % etapes.length)}
+          <div className={styles.surImage}>
+            <button type="button" onClick={() => play()}>
+              <span>
+                <Icon name="replay" />
+                Rejouer
+              </span>
+            </button>
+            <button
+              type="button"
+              aria-label="Étape suivante"
+              onClick={() => play(at === null ? 0 : (at + 1) % film.etapes.length)}
             >
-              Étape suivante
-            </Button>
+              <span>
+                <Icon name="next" />
+              </span>
+            </button>
           </div>
         )}
-        <ol className={styles.etapes} aria-label="L’ordre de passage">
-          {etapes.map(({ numero, texte }, i) => (
-            <li key={texte} aria-current={i === at ? 'step' : undefined}>
-              {numero !== null && <span className={styles.numero}>{numero}.</span>} {texte}
-            </li>
-          ))}
-        </ol>
-        <VisuallyHidden aria-live="polite">{at !== null && ditOf(etapes[at]!)}</VisuallyHidden>
-      </div>
+      </figure>
+      <Etapes etapes={film.etapes} at={at} />
+      {agrandi && (
+        <FilmAgrandi {...{ picture, film, description }} onClose={() => setAgrandi(false)} />
+      )}
     </div>
   );
 }
-
-const ditOf = ({ numero, texte }: { numero: number | null; texte: string }) =>
-  numero === null ? texte : `${numero}. ${texte}`;

@@ -4,8 +4,8 @@ type Etape = Film['etapes'][number];
 
 /** Moves the elements of a film's picture; nothing here draws. */
 export interface Projection {
-  /** From the beginning, or one step alone: those before it have passed. Ends where it stands. */
-  play: (etape?: number) => void;
+  /** From the beginning, or one step alone: those before it have passed. `fois`: so many times as slow. */
+  play: (etape?: number, fois?: number) => void;
   /** The still picture, a number at each who passes. */
   rest: () => void;
 }
@@ -41,31 +41,33 @@ export function projectionOf(
   };
   const after = (ms: number, what: () => void) => timers.push(window.setTimeout(what, ms));
   /** A step's movements, so long from now; before that, and after, they stand. */
-  const run = ({ pistes }: Etape, delay: number): number => {
+  const run = ({ pistes }: Etape, delay: number, fois: number): number => {
     for (const { e, apres, duree, images } of pistes) {
-      const animation = elements
-        .get(e)
-        ?.animate(images.map(cadreOf), { delay: delay + apres, duration: duree, fill: 'forwards' });
+      const animation = elements.get(e)?.animate(images.map(cadreOf), {
+        delay: (delay + apres) * fois,
+        duration: duree * fois,
+        fill: 'forwards',
+      });
       if (animation) animations.push(animation);
     }
-    return Math.max(0, ...pistes.map((piste) => piste.apres + piste.duree));
+    return Math.max(0, ...pistes.map((piste) => piste.apres + piste.duree)) * fois;
   };
   return {
     rest,
-    play: (etape) => {
+    play: (etape, fois = 1) => {
       rest();
       picture.setAttribute('data-joue', '');
       if (etape === undefined) {
         film.etapes.forEach((each, i) => {
-          run(each, each.depart);
-          after(each.depart, () => isAt(i));
+          run(each, each.depart, fois);
+          after(each.depart * fois, () => isAt(i));
         });
-        after(film.duree + 900, () => isAt(null));
+        after(film.duree * fois + 900, () => isAt(null));
         return;
       }
-      for (const each of film.etapes.slice(0, etape)) run(each, 0);
+      for (const each of film.etapes.slice(0, etape)) run(each, 0, fois);
       for (const each of animations) each.finish();
-      const lasts = run(film.etapes[etape]!, 0);
+      const lasts = run(film.etapes[etape]!, 0, fois);
       isAt(etape);
       if (etape === film.etapes.length - 1) after(lasts + 900, () => isAt(null));
     },

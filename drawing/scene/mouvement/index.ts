@@ -1,4 +1,5 @@
 import { codeDu } from '../../codes.ts';
+import { HAUTEUR, LARGEUR } from '../conducteur/projection.ts';
 import { planOf } from '../index.ts';
 import { describeScene } from '../mots/index.ts';
 import type { Plan, Vu } from '../plan/plan.ts';
@@ -25,7 +26,9 @@ export interface Tourne {
 export function tourne(ecrite: Scene, jour: string): Tourne | undefined {
   if (!('branches' in ecrite) || codeDu(jour) !== 'AR1975') return undefined;
   const scene = { ...ecrite, vue: 'dessus' as const };
-  return tourneSur(planOf(scene, jour), scene, jour);
+  // As wide as the picture that it comes in the place of: on a phone it is no smaller.
+  const rapport = ecrite.vue === 'conducteur' ? LARGEUR / HAUTEUR : undefined;
+  return tourneSur(planOf(scene, jour, rapport), scene, jour);
 }
 
 /** The same, where it has been laid out. */

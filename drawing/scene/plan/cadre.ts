@@ -16,8 +16,8 @@ const ZONE = 1.25;
 export const agrandissement = ({ description }: Signe): number =>
   /«.ZONE.»/.test(description) ? ZONE : 1;
 const ECART = 0.15;
-/** Wider, and a car is shorter than 44 px on a phone. */
-export const LARGEUR_MAX = 36.4;
+/** Higher, and a car is shorter than 44 px on a phone. */
+const HAUTEUR_MAX = 29.12;
 
 export interface Enseigne {
   svg: string;
@@ -76,7 +76,10 @@ export function cadreOf(
       Math.max(bas, y + long),
     ];
   }
-  const large = Math.min(LARGEUR_MAX, Math.max(largeur, droite - gauche, (bas - haut) * rapport));
+  const large = Math.min(
+    HAUTEUR_MAX * rapport,
+    Math.max(largeur, droite - gauche, (bas - haut) * rapport),
+  );
   // In the middle as long as all is seen: pictures of one kind look alike.
   const centre = (de: number, jusqua: number, taille: number) => {
     if (jusqua - de > taille - 0.5) return Math.max(-7, Math.min(7, (de + jusqua) / 2));

@@ -80,14 +80,17 @@ function aroundAgent(fleche: Fleche): Fleche {
   };
 }
 
-export function planCarrefour(scene: Carrefour, jour: string): Plan {
+/** Metres from the upper to the lower edge, where nothing needs more. */
+const HAUTEUR = 25.2;
+
+export function planCarrefour(scene: Carrefour, jour: string, rapport: number): Plan {
   const branches = branchesOf(scene);
   const { objets: eux, fleches: droites, trajets } = place(scene, branches);
   const toutes = scene.agent ? droites.map(aroundAgent) : droites;
   const { file, montre } = filesOf(branches, eux);
   const fleches = jusqua(toutes, file);
   const tous = [...eux, ...file];
-  const avant = cadreAvec(montre, eux, [], 31.5);
+  const avant = cadreAvec(montre, eux, [], HAUTEUR, rapport);
   const isLibre = horsChaussee(branches, 0.25 + (branches.some((c) => c.branche.piste) ? 2.3 : 0));
   const poteaux = postes(
     branches,
@@ -99,7 +102,7 @@ export function planCarrefour(scene: Carrefour, jour: string): Plan {
     fleches,
     auBord(branches, largeurPiste(branches)),
   );
-  const cadre = cadreAvec(montre, eux, poteaux, 31.5);
+  const cadre = cadreAvec(montre, eux, poteaux, HAUTEUR, rapport);
   const objets: Objet[] = [...tous, ...agentOf(scene), ...garages(branches)];
   const ecrits = ecritsOf(branches, objets);
   const ville = scene.agglomération;

@@ -58,13 +58,15 @@ export function cadreAvec(
   montre: Vu[],
   objets: Objet[],
   postes: Poste[],
-  largeur: number,
+  hauteur: number,
+  rapport: number,
 ): Plan['cadre'] {
-  const sans = cadreOf(objets, postes, largeur, 1.25);
+  const largeur = hauteur * rapport;
+  const sans = cadreOf(objets, postes, largeur, rapport);
   return (
     [montre, montre.slice(0, 1)]
       .filter((m) => m.length)
-      .map((m) => cadreOf([...objets, ...m], postes, largeur, 1.25))
+      .map((m) => cadreOf([...objets, ...m], postes, largeur, rapport))
       .find((c) => [...objets, ...postes].every((o) => contains(c, empreinte(o)))) ?? sans
   );
 }

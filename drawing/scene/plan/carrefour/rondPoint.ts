@@ -145,7 +145,10 @@ const contourOf = ([x, y, largeur, hauteur]: Cadre): Point[] => [
 
 const ILOT: Decor = { genre: 'arbre', x: 0, y: 0, cap: 0, longueur: 2.6, largeur: 2.6 };
 
-export function planRondPoint(scene: Carrefour, jour: string): Plan {
+/** Metres from the upper to the lower edge, where nothing needs more. */
+const HAUTEUR = 28.8;
+
+export function planRondPoint(scene: Carrefour, jour: string, rapport: number): Plan {
   const toutes = coupes(scene);
   const anneau = anneauOf(toutes.filter((c) => isPrincipale(c, toutes)));
   const branches = branchesOf(scene, toutes, anneau.bord);
@@ -157,7 +160,7 @@ export function planRondPoint(scene: Carrefour, jour: string): Plan {
   const { file, montre } = filesOf(branches, eux);
   const fleches = jusqua(toutesFleches, file);
   const objets = [...eux, ...file];
-  const cadre = cadreAvec(montre, eux, [], 36);
+  const cadre = cadreAvec(montre, eux, [], HAUTEUR, rapport);
   const horsRue = horsChaussee(branches, 0);
   const horsAnneau = (cadre: Cadre, marge: number) =>
     contourOf(cadre).every(([x, y]) => Math.hypot(x, y) > anneau.bord + marge) &&

@@ -172,6 +172,38 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
     ).toHaveLength(1);
   });
 
+  const contenuWith = (ref: string, change: (questions: string[]) => string[]) =>
+    banqueOf({
+      ...contenu,
+      series: contenu.series.map((s) =>
+        s.ref === ref ? { ...s, questions: change(s.questions) } : s,
+      ),
+    });
+
+  test('deux produits qui ont la même série, ou une seule question en commun', () => {
+    const trouve = controles['Questions dans deux produits']!;
+    const jumelles = contenu.produits.map((produit) =>
+      produit.ref === 'revision-express' ? { ...produit, series: ['serie-1'] } : produit,
+    );
+    expect(trouve(banqueOf({ ...contenu, produits: jumelles }))).toEqual([
+      expect.stringMatching(/^theorie-permis-b et revision-express ont 50 questions en commun/),
+    ]);
+    const prise = contenu.series.find((s) => s.ref === 'serie-3')!.questions[7]!;
+    expect(trouve(contenuWith('serie-essai', (s) => [prise, ...s.slice(1)]))).toEqual([
+      `theorie-permis-b et demonstration ont 1 question en commun : ${prise}`,
+    ]);
+  });
+
+  test('une question vendue sans image', () => {
+    const nue = contenu.questions.find((q) => !q.image && !q.photo && q.langue === 'FR')!;
+    const change = (s: string[]) => [nue.ref, ...s.slice(1)];
+    const trouve = controles['Questions vendues sans image']!;
+    expect(trouve(contenuWith('serie-technique', change))).toEqual([
+      `serie-technique : ${nue.ref} n’a pas d’image`,
+    ]);
+    expect(trouve(contenuWith('vehicule-et-documents-1', change))).toEqual([]);
+  });
+
   const banqueWith = (change: (q: Question) => Question) =>
     banqueOf({ ...contenu, questions: contenu.questions.map(change) });
 

@@ -3,7 +3,13 @@ import type { Banque, Defauts } from './banque.ts';
 import { gravite } from './degres.ts';
 import { dessins } from './dessins.ts';
 import { doublons, memesImages } from './doublons.ts';
-import { examensDistincts, sansSerie, series } from './equilibre.ts';
+import {
+  examensDistincts,
+  produitsDistincts,
+  sansSerie,
+  series,
+  vendueSansImage,
+} from './equilibre.ts';
 import { films } from './films.ts';
 import { ruses } from './joueurs.ts';
 import { accents, typographie } from './langue.ts';
@@ -46,6 +52,8 @@ export const controles: Record<string, Defauts> = {
   'Séries mal équilibrées': series,
   'Questions sans série': sansSerie,
   'Questions dans deux examens': examensDistincts,
+  'Questions dans deux produits': produitsDistincts,
+  'Questions vendues sans image': vendueSansImage,
 };
 
 export const defautsOf = (banque: Banque): [string, string[]][] =>

@@ -4,7 +4,7 @@ import type { Question } from '../question.schema.ts';
 import { graves as combien, quotas } from './quotas.ts';
 
 /** Series composed as the examination is; the others keep to one theme. */
-export const isExamen = (ref: string): boolean => /^serie-\d+$/.test(ref);
+export const isExamen = (ref: string): boolean => /^serie-(\d+|express|essai)$/.test(ref);
 
 const KB_PAR_SERIE = 500;
 
@@ -64,11 +64,43 @@ export const sansSerie = ({ contenu, series: toutes }: Banque): string[] => {
     .map((q) => `${q.ref} n’est dans aucune série`);
 };
 
-/** The five examinations have no question in common. */
+/** Two examinations have no question in common. */
 export const examensDistincts: Defauts = ({ series: toutes }) => {
   const vues = compte(
     toutes.filter((s) => isExamen(s.ref)).flatMap((s) => s.questions.map((q) => q.ref)),
     (ref) => ref,
   );
   return [...vues].filter(([, n]) => n > 1).map(([ref]) => `${ref} est dans deux séries d’examen`);
+};
+
+/** How many questions two products may have in common: whoever pays for one has nothing of the other. */
+const COMMUNES = 0;
+
+/** No product sells, or gives, what another one sells. */
+export const produitsDistincts: Defauts = ({ contenu: { produits, series: toutes } }) => {
+  const posees = new Map(toutes.map(({ ref, questions }) => [ref, questions]));
+  const vendues = produits.map(({ ref, series: siennes }) => ({
+    ref,
+    questions: new Set(siennes.flatMap((serie) => posees.get(serie) ?? [])),
+  }));
+  return vendues.flatMap((un, rang) =>
+    vendues.slice(rang + 1).flatMap((autre) => {
+      const communes = [...un.questions].filter((question) => autre.questions.has(question));
+      if (communes.length <= COMMUNES) return [];
+      const nombre = communes.length === 1 ? '1 question' : `${communes.length} questions`;
+      return `${un.ref} et ${autre.ref} ont ${nombre} en commun : ${communes.slice(0, 3).join(', ')}`;
+    }),
+  );
+};
+
+/** The home page says that each question of a series has its drawing. */
+export const vendueSansImage: Defauts = ({ contenu: { produits }, series: toutes }) => {
+  const vendues = new Set(produits.flatMap(({ series: siennes }) => siennes));
+  return toutes
+    .filter(({ ref }) => vendues.has(ref))
+    .flatMap(({ ref, questions }) =>
+      questions
+        .filter(({ image, photo }) => !image && !photo)
+        .map((question) => `${ref} : ${question.ref} n’a pas d’image`),
+    );
 };

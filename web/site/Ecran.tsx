@@ -13,8 +13,8 @@ export function Ecran() {
             Tu sais tout de suite pourquoi
           </h2>
           <p className={siteStyles.chapeau}>
-            Chaque question a son dessin, son explication et l’article du code. Aucune réponse ne se
-            perd, même quand le réseau coupe.
+            Dans nos séries, chaque question a son dessin, son explication et l’article du code.
+            Aucune réponse ne se perd, même quand le réseau coupe.
           </p>
         </div>
         <div className={styles.telephone}>

@@ -32,6 +32,13 @@ test('a picture is one of ours', () => {
     '',
   ])
     expect(imagePermise(src)).toBe(false);
+  expect(['1', 'a', 'I', 'x', 'disc'].map((one) => attributPermis('type', one))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
   expect(['1', '8', '9', '0', 'x'].map((one) => attributPermis('data-indent', one))).toEqual([
     true,
     true,

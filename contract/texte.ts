@@ -18,7 +18,7 @@ export const BALISES: Readonly<Record<string, readonly string[]>> = {
   u: [],
   s: [],
   blockquote: [],
-  ol: ['start'],
+  ol: ['start', 'type'],
   ul: [],
   li: [],
   br: [],
@@ -42,8 +42,10 @@ const IMAGE = /^\/img\/(?:chapitres|questions|acces)\/[0-9a-f]{32}(?:-[1-9]\d{0,
 /** A picture of ours: uploaded or drawn. */
 export const imagePermise = (src: string | null | undefined): boolean => IMAGE.test(src ?? '');
 
-const NOMBRES: Readonly<Record<string, RegExp>> = {
-  start: /^[1-9]\d{0,3}$/,
+const VALEURS: Readonly<Record<string, RegExp>> = {
+  start: /^(?:0|[1-9]\d{0,3})$/,
+  /** Figures, letters or Roman figures. */
+  type: /^[1aAiI]$/,
   width: /^[1-9]\d{0,3}$/,
   height: /^[1-9]\d{0,3}$/,
   [RETRAIT]: new RegExp(`^[1-${RETRAIT_MAX}]$`),
@@ -53,5 +55,5 @@ const NOMBRES: Readonly<Record<string, RegExp>> = {
 export function attributPermis(nom: string, valeur: string): boolean {
   if (nom === 'href') return lienPermis(valeur) !== null;
   if (nom === 'src') return imagePermise(valeur);
-  return NOMBRES[nom]?.test(valeur) ?? true;
+  return VALEURS[nom]?.test(valeur) ?? true;
 }

@@ -312,6 +312,140 @@ test('a hundred hostile fragments: none is alive where it is written, nor where 
   expect(alive).toEqual([]);
 });
 
+/** A point as Word writes it. */
+const w = (mark: string, words: string, level = 1, list = 'l0') =>
+  `<p class=MsoListParagraphCxSpMiddle style='mso-list:${list} level${level} lfo${list.slice(1)}'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
+const online = (start: number, level: number, words: string) =>
+  `<div class="ListContainerWrapper"><ol start="${start}"><li aria-level="${level}"><p><span>${words}</span><span class="EOP">&nbsp;</span></p></li></ol></div>`;
+const ROUGE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** What is pasted, what then stands there, and how what is said of it begins. */
+const COLLES: Record<string, [pasted: string, there: string, told?: RegExp]> = {
+  'a list that starts at five': [
+    w('5.', 'Cinq') + w('6.', 'Six'),
+    '<ol start="5"><li><p>Cinq</p></li><li><p>Six</p></li></ol>',
+  ],
+  'letters and Roman figures': [
+    w('a)', 'A') + w('b)', 'B') + w('i.', 'un', 2) + w('ii.', 'deux', 2) + w('C.', 'X', 1, 'l1'),
+    '<ol type="a"><li><p>A</p></li><li><p>B</p><ol type="i"><li><p>un</p></li><li><p>deux</p></li></ol></li></ol><ol start="3" type="A"><li><p>X</p></li></ol>',
+  ],
+  'i after h': [
+    w('h)', 'H') + w('i)', 'I') + w('j)', 'J'),
+    '<ol start="8" type="a"><li><p>H</p></li><li><p>I</p></li><li><p>J</p></li></ol>',
+  ],
+  'a list that a paragraph interrupts': [
+    `${w('1.', 'Un')}<p class=MsoNormal>Entre deux</p>${w('2.', 'Deux')}${w('3.', 'Trois')}`,
+    '<ol><li><p>Un</p></li></ol><p>Entre deux</p><ol start="2"><li><p>Deux</p></li><li><p>Trois</p></li></ol>',
+  ],
+  'two lists back to back': [
+    w('1.', 'A') + w('2.', 'B') + w('1.', 'C', 1, 'l1') + w('2.', 'D', 1, 'l1'),
+    '<ol><li><p>A</p></li><li><p>B</p></li></ol><ol><li><p>C</p></li><li><p>D</p></li></ol>',
+  ],
+  'bullets after numbers': [
+    w('1.', 'A') + w('·', 'B', 1, 'l1') + w('·', 'C', 1, 'l1'),
+    '<ol><li><p>A</p></li></ol><ul><li><p>B</p></li><li><p>C</p></li></ul>',
+  ],
+  'a level that is left out': [
+    w('1.', 'Un') + w('i.', 'Un trois', 3) + w('2.', 'Deux'),
+    '<ol><li><p>Un</p><ol type="i"><li><p>Un trois</p></li></ol></li><li><p>Deux</p></li></ol>',
+  ],
+  'numbers of several levels': [
+    w('1.', 'Un') + w('1.1.', 'Un un', 2) + w('1.2.', 'Un deux', 2),
+    '<ol><li><p>Un</p><ol><li><p>Un un</p></li><li><p>Un deux</p></li></ol></li></ol>',
+    /^Les numéros composés/,
+  ],
+  'words that number': [w('Article 1', 'Règle'), '<p>Article 1 Règle</p>'],
+  'a heading with its number': [
+    "<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp; </span></span>La priorité</h1>",
+    '<h1>1. La priorité</h1>',
+  ],
+  'Word in a browser': [
+    online(1, 1, 'Un') + online(2, 1, 'Deux') + online(1, 2, 'À gauche') + online(3, 1, 'Trois'),
+    '<ol><li><p>Un</p></li><li><p>Deux</p><ol><li><p>À gauche</p></li></ol></li><li><p>Trois</p></li></ol>',
+  ],
+  'a list of Google': [
+    '<b style="font-weight:normal"><ol><li style="list-style-type:upper-roman"><p>Un</p></li><ol><li style="list-style-type:lower-alpha"><p>Deux</p></li></ol></ol></b>',
+    '<ol type="I"><li><p>Un</p><ol type="a"><li><p>Deux</p></li></ol></li></ol>',
+  ],
+  'a table': [
+    '<table><tr><td>Panneau</td><td><b>Vitesse</b></td></tr><tr><td><p>C43</p></td><td><p>50</p><p>km/h</p></td></tr><tr><td></td><td></td></tr></table>',
+    '<p>Panneau | <strong>Vitesse</strong></p><p>C43 | 50 / km/h</p>',
+    /^L’éditeur n’a pas de tableaux/,
+  ],
+  'a table of one column': [
+    '<table><tr><td><p>Un</p></td></tr><tr><td><p>Deux</p></td></tr></table>',
+    '<p>Un</p><p>Deux</p>',
+  ],
+  'comments of Word': [
+    "<p><a style='mso-comment-reference:A_1;mso-comment-date:1'>Céder</a><span class=MsoCommentReference><![if !supportAnnotations]><a class=msocomanchor href='#_msocom_1'>[A1]</a><![endif]></span></p><hr class=msocomoff><div style='mso-element:comment-list'><div style='mso-element:comment'><div class=msocomtxt><p class=MsoCommentText>À revoir</p></div></div></div>",
+    '<p>Céder</p>',
+    /^Les commentaires/,
+  ],
+  'comments of Google': [
+    '<p>Céder<sup><a href="#cmnt1">[a]</a></sup></p><div><p><a href="#cmnt_ref1">[a]</a>À revoir</p></div>',
+    '<p>Céder</p>',
+    /^Les commentaires/,
+  ],
+  'what was struck out while changes are followed': [
+    '<p>Céder <del cite="x">ou pas</del><span class=msoDel>rien</span><ins>toujours</ins></p>',
+    '<p>Céder toujours</p>',
+    /^Ce que le suivi/,
+  ],
+  'hidden words': [
+    "<p>Vu<span style='display:none;mso-hide:all'>caché</span></p><p style='visibility:hidden'>x</p>",
+    '<p>Vu</p>',
+    /^Le texte masqué/,
+  ],
+  'a picture in the text': [
+    `<p>Avant <img src="data:image/png;base64,${ROUGE}" alt="point"> après</p>`,
+    '<p>Avant après</p>',
+    /^Les images ne se collent pas/,
+  ],
+  'a picture of a folder': [
+    '<p>Le panneau<img src="file:///C:/x.png" alt="B1"> oblige.</p>',
+    '<p>Le panneau oblige.</p>',
+    /^Les images ne se collent pas/,
+  ],
+  'nothing of note': ['<p>Un <b>mot</b></p>', '<p>Un <strong>mot</strong></p>'],
+};
+
+test('what other programs copy is kept as it is there, or said to be left out', async ({
+  open,
+}) => {
+  const page = await openScreen(open, DESK, 'chapitres');
+  await page.getByRole('button', { name: 'Nouveau chapitre' }).click();
+  const form = page.getByRole('form', { name: 'Nouveau chapitre' });
+  const editor = texte(form);
+  const there = () =>
+    editor.evaluate((element) =>
+      element.innerHTML
+        .replace(/<br class="ProseMirror-trailingBreak">/g, '')
+        .replace(/\s*&nbsp;/g, ' ')
+        .replace(/ {2,}/g, ' '),
+    );
+  for (const [what, [pasted, expected, told]] of Object.entries(COLLES)) {
+    await editor.press('Control+A');
+    await editor.press('Delete');
+    await paste(
+      editor,
+      `<html><body><!--StartFragment-->${pasted}<!--EndFragment--></body></html>`,
+    );
+    expect(await there(), what).toBe(expected);
+    const said = form.locator('output[aria-live]').filter({ hasText: /\S/ });
+    if (told) await expect(said, what).toHaveText(told);
+    else await expect(said, what).toHaveCount(0);
+  }
+  await form.getByLabel('Libellé').fill('Collé');
+  await editor.press('Control+A');
+  await paste(editor, w('c)', 'Trois') + w('d)', 'Quatre'));
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  await toasted(page, 'Le chapitre « Collé » a été ajouté.');
+  expect(await textOf('Collé')).toContain(
+    '<ol start="3" type="a"><li><p>Trois</p></li><li><p>Quatre</p></li></ol>',
+  );
+});
+
 test('on a phone: a chapter of ours is opened, saved as it is, and loses nothing', async ({
   open,
 }) => {

@@ -9,9 +9,9 @@ import { flushSync } from 'react-dom';
 import type { FieldProps } from '../../ui/fields/field.tsx';
 import texteStyles from '../../cours/texte.module.css';
 import styles from './Editeur.module.css';
-import { extensions } from './extensions.ts';
+import { extensions, own } from './extensions.ts';
 import { IMAGE, MOTS, RETRAITS } from './mots.ts';
-import { cleanPasted } from './paste.ts';
+import { IMAGE_SEULE, cleanPasted } from './paste.ts';
 
 /** In milliseconds: a pause in the typing. A long text takes a while to be written as HTML. */
 const PAUSE = 300;
@@ -45,6 +45,7 @@ export function Editeur({ name, label, value, onChange, error, handle, onImages 
   }
 
   const [content] = useState(value);
+  const [dit, setDit] = useState<readonly string[]>([]);
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -54,7 +55,19 @@ export function Editeur({ name, label, value, onChange, error, handle, onImages 
         'aria-labelledby': `${id}-label`,
         ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML(html: string) {
+        const { html: clean, dit: phrases } = cleanPasted(html, (src) => own(src) !== null);
+        setDit(phrases);
+        return clean;
+      },
+      handlePaste(_: unknown, { clipboardData }: ClipboardEvent) {
+        const types = clipboardData?.types ?? [];
+        // What it comes to was said when it was cleaned.
+        if (types.includes('text/html')) return false;
+        const alone = types.includes('Files') && !types.includes('text/plain');
+        setDit(alone ? [IMAGE_SEULE] : []);
+        return alone;
+      },
     }),
     [error, id],
   );
@@ -120,6 +133,11 @@ export function Editeur({ name, label, value, onChange, error, handle, onImages 
         <Barre editor={editor} onImages={onImages} />
         <RichTextEditor.Content />
       </RichTextEditor>
+      <output className={styles.dit} aria-live="polite">
+        {dit.map((phrase) => (
+          <span key={phrase}>{phrase}</span>
+        ))}
+      </output>
       <TexteDeRemplacement editor={editor} onDone={() => flush(editor)} />
     </Input.Wrapper>
   );

@@ -50,7 +50,7 @@ const Retrait = Extension.create({
 });
 
 /** One of ours, wherever it is pasted from: a browser says addresses of a page in full. */
-function own(src: string | null): string | null {
+export function own(src: string | null): string | null {
   const url = URL.parse(src ?? '', location.origin);
   if (!url || url.origin !== location.origin) return null;
   return imagePermise(url.pathname) ? url.pathname : null;

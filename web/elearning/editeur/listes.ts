@@ -1,0 +1,128 @@
+/** How the points of a list are counted: `type` of an `ol`; null: they are not. */
+type Genre = '1' | 'a' | 'A' | 'i' | 'I' | null;
+
+/** A point as another program says it. */
+export interface Point {
+  element: HTMLElement;
+  /** From 1. */
+  niveau: number;
+  genre: Genre;
+  /** Its number, where it has one. */
+  numero: number | null;
+  /** Which list it is of; two of bullets are told apart by it alone. */
+  cle: string;
+}
+
+interface Ouverte {
+  list: HTMLElement;
+  niveau: number;
+  genre: Genre;
+  cle: string;
+  suivant: number | null;
+}
+
+const CHIFFRES: readonly [string, number][] = [
+  ['m', 1000],
+  ['cm', 900],
+  ['d', 500],
+  ['cd', 400],
+  ['c', 100],
+  ['xc', 90],
+  ['l', 50],
+  ['xl', 40],
+  ['x', 10],
+  ['ix', 9],
+  ['v', 5],
+  ['iv', 4],
+  ['i', 1],
+];
+
+function romainOf(texte: string): number | null {
+  if (!/^m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/.test(texte)) return null;
+  let [rest, sum] = [texte, 0];
+  for (const [chiffre, valeur] of CHIFFRES)
+    while (rest.startsWith(chiffre)) {
+      sum += valeur;
+      rest = rest.slice(chiffre.length);
+    }
+  return sum;
+}
+
+const A = 'a'.charCodeAt(0);
+const ALPHABET = 26;
+
+/** After z comes aa, then bb, as Word has it. */
+const lettreOf = (texte: string): number =>
+  (texte.length - 1) * ALPHABET + texte.charCodeAt(0) - A + 1;
+
+export interface Marque {
+  genre: Genre;
+  numero: number | null;
+  /** « 1.2. » has more to it than a list can say. */
+  composee: boolean;
+}
+
+/** What stands before a point: « 5. », « b) », « (iv) », « 1.2. », « · ». `avant` is the number before it, if any: i follows h, or begins. */
+export function marqueOf(texte: string, avant: { genre: Genre; numero: number } | null): Marque {
+  const mark = texte.replace(/\s+/g, '');
+  const [, devant = '', chiffres] = /^\(?((?:\d+[.)-])*)(\d{1,4})[.)°:-]*$/.exec(mark) ?? [];
+  if (chiffres !== undefined)
+    return { genre: '1', numero: Number(chiffres), composee: devant !== '' };
+  const [, prefixe = '', lettres] = /^\(?((?:\d+[.)-])*)([a-z]{1,8})[.)]+$/i.exec(mark) ?? [];
+  if (lettres === undefined) return { genre: null, numero: null, composee: false };
+  const small = lettres.toLowerCase();
+  const capital = lettres !== small;
+  const romain = romainOf(small);
+  const lettre = /^(.)\1*$/.test(small) || small.length === 1 ? lettreOf(small) : null;
+  const [genreLettre, genreRomain] = capital ? (['A', 'I'] as const) : (['a', 'i'] as const);
+  const follows = avant?.genre === genreLettre && lettre === avant.numero + 1;
+  const isRomain =
+    romain !== null &&
+    !follows &&
+    (small[0] === 'i' || small.length > 1 || avant?.genre === genreRomain);
+  return isRomain || lettre === null
+    ? { genre: genreRomain, numero: romain ?? 1, composee: prefixe !== '' }
+    : { genre: genreLettre, numero: lettre, composee: prefixe !== '' };
+}
+
+/** Builds lists out of points that follow each other, each where it stands: with number, kind and level as they say. */
+export function createListes() {
+  let stack: Ouverte[] = [];
+  let last: Element | null = null;
+  /** The last number at each level, for a list that goes on after a paragraph. */
+  const compte = new Map<number, { genre: Genre; numero: number }>();
+
+  return {
+    avant: (niveau: number) => compte.get(niveau) ?? null,
+    add({ element, niveau, genre, numero, cle }: Point, place: Element): void {
+      const doc = element.ownerDocument;
+      if (last === null || last !== place.previousElementSibling) stack = [];
+      while ((stack.at(-1)?.niveau ?? 0) > niveau) stack.pop();
+      const open = stack.at(-1);
+      if (open?.niveau === niveau && !goesOn(open, { genre, numero, cle })) stack.pop();
+      if (stack.at(-1)?.niveau !== niveau) {
+        const list = doc.createElement(genre === null ? 'ul' : 'ol');
+        if (genre !== null && genre !== '1') list.setAttribute('type', genre);
+        if (numero !== null && numero !== 1) list.setAttribute('start', String(numero));
+        const parent = stack.at(-1)?.list.lastElementChild;
+        if (parent) parent.append(list);
+        else {
+          place.before(list);
+          last = list;
+        }
+        stack.push({ list, niveau, genre, cle, suivant: null });
+      }
+      const point = doc.createElement('li');
+      point.append(element);
+      const own = stack.at(-1)!;
+      own.list.append(point);
+      own.suivant = numero === null ? null : numero + 1;
+      if (numero !== null) compte.set(niveau, { genre, numero });
+      for (const deeper of compte.keys()) if (deeper > niveau) compte.delete(deeper);
+      if (place !== element) place.remove();
+    },
+  };
+}
+
+const goesOn = (open: Ouverte, { genre, numero, cle }: Pick<Point, 'genre' | 'numero' | 'cle'>) =>
+  open.genre === genre && (genre === null ? open.cle === cle : open.suivant === numero);

@@ -101,31 +101,43 @@ describe('a demo', { timeout: LIMIT }, () => {
     expect(opened.status).toBe(200);
   });
 
-  test('on SIGTERM answers the requests in hand, and ends with 0', async () => {
+  /** A log-in whose body the server waits for: it is in hand. */
+  async function loginInHand(): Promise<ClientRequest> {
     const headers = await pageHeaders(demo.origin);
-    const login = () =>
-      request(`${demo.origin}/api/user/login`, {
-        method: 'POST',
-        headers: {
-          ...headers,
-          'content-length': Buffer.byteLength(BODY),
-          // The server says so when it has the request, and waits for its body.
-          expect: '100-continue',
-        },
-      });
-    const inHand = await Promise.all(
-      [1, 2, 3, 4].map(async () => {
-        const waiting = login();
-        waiting.flushHeaders();
-        await once(waiting, 'continue');
-        return waiting;
-      }),
-    );
+    const waiting = request(`${demo.origin}/api/user/login`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-length': Buffer.byteLength(BODY),
+        // The server says so when it has the request, and waits for its body.
+        expect: '100-continue',
+      },
+    });
+    waiting.flushHeaders();
+    await once(waiting, 'continue');
+    return waiting;
+  }
+
+  test('on SIGTERM answers the requests in hand, and ends with 0', async () => {
+    const inHand = await Promise.all([1, 2, 3, 4].map(loginInHand));
     demo.kill('SIGTERM');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await Promise.all(inHand.map(finish))).toEqual([200, 200, 200, 200]);
     expect(await demo.ended).toBe(0);
     await expect.poll(() => fetch(lecteur).catch(() => 'gone')).toBe('gone');
+  });
+
+  test('what nobody caught is logged; requests in hand are answered, and it ends with 1', async () => {
+    const slip = 'process.on("SIGUSR2",()=>setTimeout(()=>{throw new Error("slipped")}))';
+    demo = await startServer({
+      DATA_DIR: copy.DATA_DIR,
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(slip)}`,
+    });
+    const waiting = await loginInHand();
+    process.kill(demo.pid, 'SIGUSR2');
+    await expect.poll(demo.said).toContain('slipped');
+    expect(await finish(waiting)).toBe(200);
+    expect(await demo.ended).toBe(1);
   });
 
   test('and leaves its mails, each once, where the next would show them', async () => {

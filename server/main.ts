@@ -27,8 +27,13 @@ const { env, database, fastify, mails, taches, standIns, avecPersonnel } = await
 );
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => void (stopping ??= stop()));
+  process.on(signal, () => void (stopping ??= stop(0)));
 }
+// Nobody knows what state is left behind: answers in hand end, and whoever watches starts it anew.
+process.on('uncaughtException', (cause) => {
+  fastify.log.fatal({ err: cause }, 'nobody caught this: the server ends');
+  stopping ??= stop(1);
+});
 
 // Whoever waits for these words may end it at once: the signals are listened to by now.
 announce();
@@ -74,8 +79,8 @@ function sentenceOf(cause: unknown): string {
   return message;
 }
 
-/** Answers the requests in hand, closes the database, and ends with 0. */
-async function stop(): Promise<void> {
+/** Answers the requests in hand, closes the database, and ends. */
+async function stop(code: 0 | 1): Promise<void> {
   standIns.stop();
   // A database that hangs must not keep the process.
   setTimeout(() => process.exit(1), LONGEST_ANSWER + 5000).unref();
@@ -88,7 +93,7 @@ async function stop(): Promise<void> {
   clearInterval(idle);
   clearTimeout(patience);
   await database.close();
-  process.exit(0);
+  process.exit(code);
 }
 
 function announce(): void {

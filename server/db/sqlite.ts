@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, SqliteQueryCompiler } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { commitTogether } from './commitTogether.ts';
-import { makeDataDir } from '../kernel/dataDir.ts';
+import { makeDataDir } from './dataDir.ts';
 import type { Database, Tables } from './database.ts';
 import { cleanOnce, truncateLog } from './traces.ts';
 

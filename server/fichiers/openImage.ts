@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream';
 import type { Database } from '../db/database.ts';
 import { nameOf } from './keepImage.ts';
+import type { Stored } from '../kernel/mount.ts';
 import type { Store } from './store.ts';
 
 /** The file behind the address of an uploaded picture; undefined where no row names it, or it is gone. */
@@ -8,7 +8,7 @@ export async function openImage(
   { read }: Database,
   store: Store,
   adresse: string,
-): Promise<Readable | undefined> {
+): Promise<Stored | undefined> {
   const [, empreinte, largeur] = /\/([0-9a-f]{32})-([1-9]\d{0,3})\.webp$/.exec(adresse) ?? [];
   if (!empreinte) return undefined;
   const row = await read
@@ -16,5 +16,5 @@ export async function openImage(
     .select('cle')
     .where('empreinte', '=', empreinte)
     .executeTakeFirst();
-  return row && (await store.get(nameOf(row.cle, Number(largeur))))?.flux;
+  return row && store.get(nameOf(row.cle, Number(largeur)));
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { largeursOf } from '../../contract/images.ts';
 import type { Database } from '../db/database.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
+import { wholeOf } from '../kernel/whole.ts';
 import { nameOf } from './keepImage.ts';
 import type { Store } from './store.ts';
 
@@ -29,7 +30,7 @@ export function serveFichiers(app: FastifyInstance, { read }: Database, store: S
         .type('image/webp')
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-length', file.taille)
-        .send(file.flux);
+        .send(wholeOf(async () => file));
     },
   );
 }

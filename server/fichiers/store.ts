@@ -1,10 +1,4 @@
-import type { Readable } from 'node:stream';
-
-export interface Stored {
-  /** In bytes. */
-  taille: number;
-  flux: Readable;
-}
+import type { Stored } from '../kernel/mount.ts';
 
 /** Where files are kept, under names such as `3f/3fa8….webp`. Whatever fails is thrown. */
 export interface Store {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { marque } from '../../marque.ts';
 import { bucketOf } from './storageUrl.ts';
-import { makeDataDir } from './dataDir.ts';
+import { makeDataDir } from '../db/dataDir.ts';
 import { isHere, isPaypal, isSandbox } from './outside.ts';
 import { listOfProxies } from './proxy.ts';
 import { secretFaible } from './secretFaible.ts';

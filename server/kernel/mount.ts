@@ -10,6 +10,7 @@ import { type Admission, type House, admit, countedAs, databaseFor, readmit } fr
 import { type Avance, answerWithProgress, isToldProgress } from './avancement.ts';
 import type { WithEnvoi } from './envois.ts';
 import type { Environment } from './environment.ts';
+import { isExport, untilExported } from './exports.ts';
 import { type AddLignes, type Journal, lignesOf } from './journal.ts';
 import './messages.ts';
 import type { Cookies } from './knownBrowser.ts';
@@ -66,7 +67,14 @@ export interface Images {
   /** What would be kept of one, without keeping it; refuses as keepImage does. */
   look: KeepImage;
   /** The file behind an address of ours; undefined where there is none. */
-  open: (adresse: string) => Promise<Readable | undefined>;
+  open: (adresse: string) => Promise<Stored | undefined>;
+}
+
+/** A file of the store as it is read. */
+export interface Stored {
+  /** In bytes. */
+  taille: number;
+  flux: Readable;
 }
 
 type Who<C extends Call> = C['audience'] extends 'eleve'
@@ -140,6 +148,7 @@ export function mount<C extends Call>(
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const admitted = admissions.get(request)!;
       const answer = async (body: unknown, avance: Avance) => {
+        if (isExport(call)) await untilExported(countedAs(admitted.who), reply);
         const admission = await readmit(mounting, call, admitted);
         const parsed = call.input.safeParse(withParameters(body, request.params as object));
         if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');

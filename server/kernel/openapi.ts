@@ -6,6 +6,7 @@ import type { Call } from '../../contract/call.ts';
 import { attendus, rendus } from '../../contract/fichier.ts';
 import { calls } from '../../contract/index.ts';
 import { DOCS_POLICY } from './headers.ts';
+import { encodedOnce, encodingOf } from './render.ts';
 
 /** The page at /api/docs, and the document itself at /api/docs/json. */
 export async function serveOpenApi(app: FastifyInstance, version: string): Promise<void> {
@@ -13,18 +14,29 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
     mode: 'static',
     specification: { document: openApi(version) as never },
   });
+  const json = once(() => encodedOnce(Buffer.from(JSON.stringify(openApi(version)))));
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: DOCS_POLICY,
     uiHooks: {
-      onRequest: (_request, reply, next) => {
+      onRequest: (request, reply, next) => {
         void reply.header('cache-control', 'no-cache');
-        next();
+        if (request.url.split('?', 1)[0] !== '/api/docs/json') return next();
+        const encoding = encodingOf(request.headers['accept-encoding']);
+        if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+        void reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
+        json()(encoding).then((body) => void reply.send(body), next);
       },
     },
     theme: { title: 'Priorité : les appels' },
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 0 },
   });
+}
+
+/** The plug-in's own route writes and compresses the document for every caller. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** The contract as an OpenAPI 3.1 document. */
@@ -45,14 +57,13 @@ function openApi(version: string) {
         admin: { type: 'http', scheme: 'bearer' },
       },
     },
+    // Made when somebody first looks: a start has no use for it.
     get paths() {
-      return (paths ??= pathsOfCalls());
+      return pathsOfCalls();
     },
   };
 }
 
-/** Made when somebody first looks: a start has no use for it. */
-let paths: Paths | undefined;
 type Paths = Record<string, Record<string, object>>;
 
 function pathsOfCalls(): Paths {

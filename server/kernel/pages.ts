@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
@@ -9,13 +8,12 @@ import type { Ask } from './askAsVisitor.ts';
 import { WORKER_POLICY, type Wider } from './headers.ts';
 import { networksOf } from './networks.ts';
 import { Refus } from './refus.ts';
-import { type Encoding, type Page, isThere, renderPage } from './render.ts';
+import { type Page, encodingOf, isThere, renderPage } from './render.ts';
 import { createTurns } from './turns.ts';
 
 const CLIENT = new URL('../../build/client/', import.meta.url);
 const SERVER = new URL('../../build/server/index.js', import.meta.url);
 const ONE_YEAR = 31_536_000;
-const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 /** The pages, as built or as Vite makes them while developing. */
 export interface Pages {
@@ -122,9 +120,6 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
 
 /** Whose turn it is where the server reads a page of its own. */
 const OURSELVES = '';
-
-const encodingOf = (accepted: string | undefined) =>
-  (accepted && negotiate(accepted, ENCODINGS)) || 'identity';
 
 /** A browser reads `//` and `/\\` at the start of an address as another host; control characters no router reads. */
 const UNREADABLE = /\/\/|\\|%5c|%[01][\da-f]|%7f/i;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import {
   type RouterContext,
   RouterContextProvider,
@@ -23,6 +24,10 @@ export interface Page {
 
 export type Encoding = keyof typeof ENCODED;
 
+/** The smallest encoding that a caller takes. */
+export const encodingOf = (accepted: string | undefined): Encoding =>
+  (accepted && negotiate(accepted, ENCODINGS)) || 'identity';
+
 /** Marks the scripts that we have written, while a page is made; nobody outside can know it. */
 const NONCE = randomBytes(16).toString('hex');
 const OUR_SCRIPT = new RegExp(
@@ -31,12 +36,19 @@ const OUR_SCRIPT = new RegExp(
 );
 const MARK = new RegExp(` nonce="${NONCE}"`, 'g');
 
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 const brotli = promisify(brotliCompress);
 const ENCODED = {
   br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: promisify(gzip) as (bytes: Buffer) => Promise<Buffer>,
   identity: async (bytes: Buffer) => bytes,
 };
+
+/** What goes out to everybody: as it is, or compressed when first asked for so, and once. */
+export function encodedOnce(identity: Buffer): Page['body'] {
+  const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  return (encoding) => (made[encoding] ??= ENCODED[encoding](identity));
+}
 
 /**
  * Renders an address of the site. Nothing in a page depends on who asks, with which headers or by
@@ -80,7 +92,6 @@ async function pageOf(response: Response, developing: boolean, wider?: Wider): P
   const html = await response.text();
   const scripts = new Set(Array.from(html.matchAll(OUR_SCRIPT), ([, text]) => nameOf(text!)));
   const identity = Buffer.from(scriptsLast(html.replaceAll(MARK, '')));
-  const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
   const policy = pagePolicy([...scripts], developing, wider);
   const opener = wider && openerPolicy(wider);
   const fingerprint = createHash('sha256').update(identity);
@@ -95,7 +106,7 @@ async function pageOf(response: Response, developing: boolean, wider?: Wider): P
     ],
     policy,
     etag: `W/"${hash}"`,
-    body: (encoding) => (made[encoding] ??= ENCODED[encoding](identity)),
+    body: encodedOnce(identity),
   };
 }
 

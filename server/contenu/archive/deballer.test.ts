@@ -38,6 +38,16 @@ test.each([
     /pas une archive ZIP/,
   ],
   [
+    'a file whose check sum is another’s: its key is turned over',
+    async () =>
+      renamed(
+        await zipOf([['series/a.yaml', 'correcte: a', { compress: false }]]),
+        'correcte: a',
+        'correcte: b',
+      ),
+    /« series\/a\.yaml » est abîmé/,
+  ],
+  [
     'a path that leads out',
     async () => renamed(await zipOf([['xx/evil.yaml', 'a: b']]), 'xx/evil', '../evil'),
     /sort de son dossier/,

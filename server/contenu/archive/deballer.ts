@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
 import { type Entry, type ZipFile, open } from 'yauzl';
 import { Refus } from '../../kernel/refus.ts';
 
@@ -144,10 +145,30 @@ async function unpack(zip: ZipFile, entry: Entry, where: string): Promise<void> 
     const flux = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
       zip.openReadStream(entry, (cause, stream) => (stream ? resolve(stream) : reject(cause!)));
     });
-    await pipeline(flux, createWriteStream(where, { flags: 'wx', mode: 0o600 }));
+    await pipeline(
+      flux,
+      (chunks: AsyncIterable<Buffer>) => checked(chunks, entry),
+      createWriteStream(where, { flags: 'wx', mode: 0o600 }),
+    );
   } catch (cause) {
-    throw refused(cause as Error);
+    throw cause instanceof ArchiveRefusee ? cause : refused(cause as Error);
   }
+}
+
+/** The library leaves the check sum to us: one turned bit can turn a right answer over. */
+async function* checked(
+  chunks: AsyncIterable<Buffer>,
+  { fileName, crc32: expected }: Entry,
+): AsyncGenerator<Buffer> {
+  let sum = 0;
+  for await (const chunk of chunks) {
+    sum = crc32(chunk, sum);
+    yield chunk;
+  }
+  if (sum !== expected)
+    throw new ArchiveRefusee(
+      `« ${fileName.slice(0, 120)} » est abîmé dans l’archive : téléchargez ou préparez-la de nouveau.`,
+    );
 }
 
 function refused(cause: Error | null): Error {

@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream';
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
-import { ZipFile } from 'yazl';
 import { versionsOf } from '../../../contract/images.ts';
 import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../db/database.ts';
@@ -12,13 +10,11 @@ import { empreinteOfNom, texteDuChapitre } from './chapitres.ts';
 import { imagesDuTexte } from './images.ts';
 import { ecriteOf, fichierDeQuestions, nomOf, yamlOf } from './questions.ts';
 import { byRef, nameAll } from './refs.ts';
+import { type Zip, zipped } from './zipped.ts';
 import { AT_A_TIME, MOST_FILES, dessinsOf, textesOf, versionsParId } from './lus.ts';
 
 /** The folder of all modules: which product holds which of them is the product's to say. */
 export const COURS = 'cours/extranet';
-
-/** Of every file, so that the same content is the same archive. */
-const SANS_DATE = new Date(1980, 0, 1);
 
 export const exportContenu: Handler<(typeof calls)['exportContenu']> = async (context) => {
   const { db, write, input, now, images } = context;
@@ -29,17 +25,11 @@ export const exportContenu: Handler<(typeof calls)['exportContenu']> = async (co
     return { etat, journal: { objet: 'contenu', objet_id: null, avant: null, apres: { nombre } } };
   });
   if (input.photos) await refuseTooMany(db, etat);
-  const zip = new ZipFile();
-  void fill(zip, db, etat, input.photos ? images : undefined).catch((cause: unknown) =>
-    (zip.outputStream as NodeJS.ReadableStream & { destroy: (cause: unknown) => void }).destroy(
-      cause,
-    ),
-  );
   const jour = now.toISOString().slice(0, 10);
   return {
     nom: `contenu-${jour}.zip`,
     type: 'application/zip',
-    contenu: zip.outputStream as unknown as AsyncIterable<Uint8Array>,
+    contenu: zipped((zip) => fill(zip, db, etat, input.photos ? images : undefined)),
   };
 };
 
@@ -103,10 +93,10 @@ async function refuseTooMany(db: Db, { questions, chapitres }: Etat): Promise<vo
     );
 }
 
-async function fill(zip: ZipFile, db: Db, etat: Etat, images: Images | undefined): Promise<void> {
+/** Adds every file, from the database as it is taken; the store is read at the end. */
+async function fill(zip: Zip, db: Db, etat: Etat, images: Images | undefined): Promise<void> {
   const pictures = new Set<string>();
-  const add = (name: string, texte: string) =>
-    zip.addBuffer(Buffer.from(texte), name, { mtime: SANS_DATE, forceDosTimestamp: true });
+  const { add } = zip;
   const refs = new Map(etat.questions.map(({ id, reference }) => [id, reference!]));
   const refsOf = (liste: string) => idsOf(liste).flatMap((id) => refs.get(id) ?? []);
 
@@ -139,7 +129,7 @@ async function fill(zip: ZipFile, db: Db, etat: Etat, images: Images | undefined
       pictures,
     );
     if (entrees.length > 0) add(`${COURS}/${chapitre.reference}.yaml`, fichierDeQuestions(entrees));
-    await untilRequestsAreRead();
+    await zip.taken();
   }
 
   const elsewhere = etat.questions.filter(({ id }) => !inChapitre.has(id));
@@ -149,7 +139,7 @@ async function fill(zip: ZipFile, db: Db, etat: Etat, images: Images | undefined
       const numero = String(from / PAR_FICHIER + 1).padStart(3, '0');
       const entrees = await entreesOf(db, some, etat, pictures);
       add(`questions/${dossier}/${dossier}-${numero}.yaml`, fichierDeQuestions(entrees));
-      await untilRequestsAreRead();
+      await zip.taken();
     }
   }
 
@@ -160,7 +150,6 @@ async function fill(zip: ZipFile, db: Db, etat: Etat, images: Images | undefined
   }
 
   if (images) addImages(zip, images, pictures);
-  zip.end();
 }
 
 /** Questions in one file: little enough to be written between two requests. */
@@ -233,22 +222,11 @@ async function entreesOf(
 }
 
 /** Both widths of each, one after the other as they are taken; what the store no longer has is empty. */
-function addImages(zip: ZipFile, images: Images, noms: Set<string>): void {
+function addImages(zip: Zip, images: Images, noms: Set<string>): void {
   const files = [...noms]
     .filter((nom) => nom.endsWith('.webp'))
     .toSorted()
     .flatMap((nom) => versionsOf(`/img/questions/${nom}`));
-  for (const { adresse } of files) {
-    zip.addReadStreamLazy(
-      `images/${nomOf(adresse)}`,
-      { mtime: SANS_DATE, forceDosTimestamp: true, compress: false },
-      (done) => done(null, Readable.from(bytesOf(images, adresse))),
-    );
-  }
-}
-
-/** Opened when its turn has come. */
-async function* bytesOf(images: Images, adresse: string): AsyncGenerator<Uint8Array> {
-  const flux = await images.open(adresse);
-  if (flux) yield* flux;
+  for (const { adresse } of files)
+    zip.addLater(`images/${nomOf(adresse)}`, () => images.open(adresse));
 }

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
+import { ZipFile } from 'yazl';
+import type { Stored } from '../../kernel/mount.ts';
+import { wholeOf } from '../../kernel/whole.ts';
+
+/** Of every file, so that the same content is the same archive. */
+const SANS_DATE = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
+
+export interface Zip {
+  add: (nom: string, texte: string) => void;
+  /** Opened when its turn has come; empty where there is none. */
+  addLater: (nom: string, open: () => Promise<Stored | undefined>) => void;
+  /** Lets requests be read; throws once nobody takes the archive any more. */
+  taken: () => Promise<void>;
+}
+
+class Abandoned extends Error {}
+
+/**
+ * An archive as it is filled, in bytes. Whatever fails while it is filled or read fails it as a whole;
+ * who stops taking it stops the filling.
+ */
+export async function* zipped(fill: (zip: Zip) => Promise<void>): AsyncGenerator<Uint8Array> {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  // Without a listener an error of the library would end the process.
+  zip.on('error', (cause: Error) => output.destroy(cause));
+  const filled = fill({
+    add: (nom, texte) => zip.addBuffer(Buffer.from(texte), nom, SANS_DATE),
+    addLater: (nom, open) =>
+      zip.addReadStreamLazy(nom, { ...SANS_DATE, compress: false }, (done) =>
+        done(
+          null,
+          wholeOf(open, (cause) => output.destroy(cause)),
+        ),
+      ),
+    async taken() {
+      await untilRequestsAreRead();
+      if (output.destroyed) throw new Abandoned();
+    },
+  }).then(
+    () => zip.end(),
+    (cause: unknown) => void output.destroy(cause as Error),
+  );
+  try {
+    yield* output;
+  } finally {
+    output.destroy();
+    await filled;
+  }
+}

@@ -138,6 +138,14 @@ describe('what is taken', () => {
     expect(await colours(versions[0]!.bytes)).toEqual(['111', '111', '111']);
   });
 
+  test('bytes that a camera leaves before the end are no matter', async () => {
+    const progressive = await photo().jpeg({ progressive: true }).toBuffer();
+    for (const whole of [jpeg, progressive]) {
+      const bytes = Buffer.concat([whole.subarray(0, -2), ascii('abcd'), END, ascii('\0\0')]);
+      expect((await prepare(bytes)).largeur).toBe(400);
+    }
+  });
+
   test('EXIF that is no EXIF is no matter', async () => {
     const exif = Buffer.from('\xff\xe1\0\x10Exif\0\0MM\0*\xff\xff\xff\xff', 'latin1');
     const bytes = Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
@@ -149,8 +157,15 @@ const ascii = (text: string) => Buffer.from(text, 'latin1');
 const ftyp = (brand: string) =>
   ascii(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`.padEnd(600, '\0'));
 const SCAN = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+const END = Buffer.from([0xff, 0xd9]);
 const TAKEN = 'Envoyez une image JPEG, PNG, WebP ou AVIF.';
 const BROKEN = /^Cette image est abîmée ou incomplète\. Envoyez/;
+
+/** Half of its pixels, and the mark of its end. */
+const cutShort = (whole: Buffer) => {
+  const scan = whole.indexOf(Buffer.from([0xff, 0xda]));
+  return Buffer.concat([whole.subarray(0, scan + ((whole.length - scan) >> 1)), END]);
+};
 
 /** Bytes by themselves, so that no name or declared kind says anything. */
 const bad: [what: string, bytes: () => Buffer | Promise<Buffer>, told: string | RegExp][] = [
@@ -180,6 +195,20 @@ const bad: [what: string, bytes: () => Buffer | Promise<Buffer>, told: string | 
   ['the first three bytes of a JPEG', () => jpeg.subarray(0, 3), BROKEN],
   ['a JPEG cut in its head', () => jpeg.subarray(0, SCAN), BROKEN],
   ['a JPEG cut in its pixels', () => jpeg.subarray(0, -200), BROKEN],
+  ['a JPEG whose scan ends early', () => cutShort(jpeg), BROKEN],
+  [
+    'a progressive JPEG whose scan ends early',
+    async () => cutShort(await photo(900, 600).jpeg({ progressive: true }).toBuffer()),
+    BROKEN,
+  ],
+  [
+    'a JPEG that jumps in its scan',
+    () => {
+      const at = SCAN + ((jpeg.length - SCAN) >> 1);
+      return Buffer.concat([jpeg.subarray(0, at), ascii('\xff\xd3'), jpeg.subarray(at + 2)]);
+    },
+    BROKEN,
+  ],
   ['a JPEG without its end', () => jpeg.subarray(0, -2), BROKEN],
   [
     'a JPEG with its scan many times',

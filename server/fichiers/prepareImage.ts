@@ -60,7 +60,7 @@ export function prepareImage({ chemin, champ, appelant, sienne }: Upload): Promi
     if (metadata?.format !== kind) throw refuse(BROKEN);
     const wrong = wrongSize(metadata, MOST_PIXELS[kind]);
     if (wrong) throw refuse(wrong);
-    const pixels = await decode(sharp, chemin).catch(() => undefined);
+    const pixels = await decode(sharp, chemin, kind).catch(() => undefined);
     if (!pixels) throw refuse(BROKEN);
     const { width: largeur, height: hauteur } = pixels.info;
     const versions: Prepared['versions'] = [];
@@ -94,10 +94,24 @@ function wrongSize({ width, height }: Metadata, most: number): string | undefine
     return `Cette image est trop étirée : un côté est plus de ${MOST_STRETCHED} fois l’autre. Recadrez-la.`;
 }
 
+/** Pixels that are not there: the scan ends early, or jumps. Before its last marker cameras leave bytes that are none. */
+const PERTE = /premature end|extraneous bytes before marker 0xd[0-8]/i;
+const isFinal = (cause: unknown) =>
+  cause instanceof Error && (PERTE.test(cause.message) || /timeout/i.test(cause.message));
+
+/** Pixels that a JPEG lacks are grey and no more than a warning, as much is that loses nothing. */
+const decode = (sharp: typeof Sharp, chemin: string, kind: string) =>
+  kind === 'jpeg'
+    ? pixelsOf(sharp, chemin, 'warning').catch((cause: unknown) => {
+        if (isFinal(cause)) throw cause;
+        return pixelsOf(sharp, chemin, 'error');
+      })
+    : pixelsOf(sharp, chemin, 'error');
+
 /** Once for both widths: the pixels of the greater one. */
-const decode = (sharp: typeof Sharp, chemin: string) =>
+const pixelsOf = (sharp: typeof Sharp, chemin: string, failOn: 'warning' | 'error') =>
   sharp(chemin, {
-    failOn: 'error',
+    failOn,
     limitInputPixels: MOST_PIXELS.jpeg * MILLION,
     autoOrient: true,
   })

@@ -1,4 +1,4 @@
-import { truncateSync } from 'node:fs';
+import { globSync, readFileSync, truncateSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openFolder, photo, png, zeros } from '../testing/images.ts';
@@ -318,4 +318,11 @@ test('one is decoded at a time, and who finds no room waits', async () => {
   const ends = await Promise.allSettled(many);
   const told = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason.status] : []));
   expect(told).toEqual([429, 429, 429]);
+});
+
+test('nothing else of the server opens the image library, but what draws our own', () => {
+  const others = globSync('server/**/*.ts', {
+    exclude: ['**/*.test.ts', 'server/testing/**'],
+  }).filter((file) => /(from|import\() ?'sharp'/.test(readFileSync(file, 'utf8')));
+  expect(others.toSorted()).toEqual(['server/fichiers/prepareImage.ts', 'server/site/partage.ts']);
 });

@@ -6,7 +6,6 @@ import { LARGEURS, largeursOf } from '../../contract/images.ts';
 import { champFaux } from '../kernel/refus.ts';
 import { createTurns } from '../kernel/turns.ts';
 import { kindOf } from './kind.ts';
-import { type Prepared, type Sienne, ownImage } from './ownImage.ts';
 
 export const LARGEST = 10 * 1024 * 1024;
 /** A good camera's photo has 24 million. An AVIF is decoded whole, at twenty bytes each and slowly. */
@@ -23,9 +22,6 @@ const BROKEN = `Cette image est abîmée ou incomplète. ${ACCEPTED}`;
 /** One at a time in the process: the memory is that of one picture, and questions are answered meanwhile. */
 const inTurn = createTurns({ atOnce: 1, waiting: 8 });
 
-const CHANGED =
-  'Cette image n’est plus celle que son nom dit : donnez-lui un autre nom pour en faire une nouvelle.';
-
 export interface Upload {
   /** A file of ours that nobody else names. */
   chemin: string;
@@ -33,8 +29,17 @@ export interface Upload {
   champ: string;
   /** Who waits for a turn, such as `admin 3`. */
   appelant: string;
-  /** It comes back from where it went out: `chemin` is its greater file, and it is kept as it is or not at all. */
-  sienne?: Sienne;
+}
+
+/** A picture as it is kept. */
+export interface Prepared {
+  /** Of what is kept, so that an address never changes its picture; 32 hexadecimal digits. */
+  empreinte: string;
+  /** Of the greater of the two, in pixels, as one sees it. */
+  largeur: number;
+  hauteur: number;
+  /** By width, the smaller first. */
+  versions: { largeur: number; bytes: Buffer }[];
 }
 
 /**
@@ -42,18 +47,13 @@ export interface Upload {
  * transparent, of an animation the first image, and only pixels: whatever else the file had in it
  * is gone. 422 says in French what is wrong with it.
  */
-export function prepareImage({ chemin, champ, appelant, sienne }: Upload): Promise<Prepared> {
+export function prepareImage({ chemin, champ, appelant }: Upload): Promise<Prepared> {
   const refuse = (message: string) => champFaux(champ, message);
   return inTurn(appelant, async () => {
     if ((await stat(chemin)).size > LARGEST) throw refuse('Cette image dépasse 10 Mo.');
     const kind = await kindOf(chemin);
     if (typeof kind === 'object') throw refuse(`${kind.refus} ${ACCEPTED}`);
     const sharp = await loadSharp();
-    if (sienne) {
-      const own = await ownImage(sharp, sienne).catch(() => undefined);
-      if (!own) throw refuse(CHANGED);
-      return own;
-    }
     const metadata = await sharp(chemin, { limitInputPixels: false })
       .metadata()
       .catch(() => undefined);

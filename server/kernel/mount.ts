@@ -52,8 +52,6 @@ export type KeepImage = (upload: Envoyee) => Promise<ImageGardee>;
 interface Envoyee {
   chemin: string;
   champ: string;
-  /** One of ours that comes back: its fingerprint, and its files, the smaller first. */
-  sienne?: { empreinte: string; chemins: string[] };
 }
 
 interface ImageGardee {

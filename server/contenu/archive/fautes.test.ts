@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type Fichiers,
@@ -15,7 +16,6 @@ import {
   unzip,
   zipOf,
 } from '../../testing/archive.ts';
-import { photo } from '../../testing/images.ts';
 import type { Person, School } from '../../testing/school.ts';
 
 let school: School;
@@ -103,28 +103,39 @@ test('faults are told by file and line, all of them, and nothing is written', as
   expect(await countVersions(school)).toBe(before);
 });
 
-test('a picture under a name of ours is that picture and nothing but pixels, or it is refused', async () => {
-  const nom = [...archive.keys()].find((each) => each.startsWith('images/'));
-  const bytes = archive.get(nom!)!;
-  const more = Buffer.concat([bytes, Buffer.from('EXIF\u0004\0\0\0tout')]);
+test('a picture under a name of ours is drawn anew where it is not here: nothing travels with it', async () => {
+  const nom = [...archive.keys()].find((each) => each.startsWith('images/'))!;
+  const bytes = archive.get(nom)!;
+  const largeur = /-(\d+)/.exec(nom)![1]!;
+  const passenger = Buffer.from('PASSENGER'.repeat(20));
+  // Within its one chunk, where a decoder never looks.
+  const more = Buffer.concat([bytes, passenger]);
   more.writeUInt32LE(more.length - 8, 4);
-  const own = `${createHash('sha256').update(more).digest('hex').slice(0, 32)}-${/-(\d+)/.exec(nom!)![1]}.webp`;
-  const foreign = (photo: string) =>
-    Buffer.from(
-      `- ref: photo-001\n  question: Qui ?\n  image: { photo: ${photo} }\n  description: Deux couleurs.\n` +
-        '  a: Oui.\n  b: Non.\n  correcte: a\n  grave: non\n  article: null\n  justification: null\n',
-    );
-  const toldOf = async (photo: string, image: Buffer) => {
-    const zip = await zipOf([
-      ['questions/p/p.yaml', foreign(photo)],
+  more.writeUInt32LE(more.length - 20, 16);
+  const own = `${createHash('sha256').update(more).digest('hex').slice(0, 32)}-${largeur}.webp`;
+  const named = (photo: string) =>
+    `- ref: photo-001\n  question: Qui ?\n  image: { photo: ${photo} }\n  description: Deux couleurs.\n` +
+    '  a: Oui.\n  b: Non.\n  correcte: a\n  grave: non\n  article: null\n  justification: null\n';
+  const packed = (photo: string, image: Buffer) =>
+    zipOf([
+      ['questions/p/p.yaml', Buffer.from(named(photo))],
       [`images/${photo}`, image],
     ]);
-    return (await check(benoit, zip)).fautes.map(({ message }) => message).join();
-  };
-  expect(await toldOf(nom!.slice(7), bytes)).toBe('');
-  expect(await toldOf(nom!.slice(7), await photo(700).webp().toBuffer())).toMatch(/plus celle que/);
-  expect(await toldOf(own, more)).toMatch(/plus celle que/);
+  const toldOf = async (photo: string, image: Buffer) =>
+    (await check(benoit, await packed(photo, image))).fautes.map(({ message }) => message).join();
+  expect(await toldOf(nom.slice(7), bytes)).toBe('');
   expect(await toldOf('a.png', Buffer.from('<svg onload="x">'))).toMatch(/SVG n’est pas accepté/);
+  expect(await take(benoit, await packed(own, more))).toMatchObject({ status: 200 });
+  const { libelleImage } = await school.database.read
+    .selectFrom('question')
+    .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
+    .select('libelleImage')
+    .where('reference', '=', 'photo-001')
+    .executeTakeFirstOrThrow();
+  expect(libelleImage).not.toContain(own.slice(0, 32));
+  const kept = (await school.fastify.inject(libelleImage!)).rawPayload;
+  expect((await sharp(kept).metadata()).width).toBe(Number(largeur));
+  expect(kept.includes('PASSENGER')).toBe(false);
 });
 
 test('the HTML of a chapter is cleaned as when it is typed', async () => {

@@ -39,7 +39,7 @@ export function photosDe(db: Db, fichiers: ReadonlyMap<string, string>, look: Im
       .select(['largeur', 'hauteur'])
       .where('empreinte', '=', empreinte)
       .executeTakeFirst();
-    const upload = { chemin: chemins.at(-1)!, champ: 'archive', sienne: { empreinte, chemins } };
+    const upload = { chemin: chemins.at(-1)!, champ: 'archive' };
     if (kept && kept.largeur === Number(largeur)) {
       const known = { empreinte, ...kept };
       // Somebody has put another picture under the old one’s name.

@@ -31,6 +31,21 @@ const setVerification = (dateVerification: string | null) =>
   );
 
 describe('a learner', () => {
+  test('has one mailbox, however it is written: in capitals, composed or not, by its own script', async () => {
+    const chef = await school.login('superviseur@demo.be');
+    const qui = { prenom: 'Zoé', nom: 'École' };
+    const own = 'Un-Mot-2de-Passe!';
+    const added = await chef.call('addEleve', { ...qui, email: 'Zoé@École.be', password: own });
+    expect(added).toMatchObject({ status: 200 });
+    const kept = 'zoé@xn--cole-9oa.be';
+    for (const typed of [kept, 'ZOE\u0301@E\u0301COLE.BE', ' zoé@école.be ', 'ZOÉ@XN--COLE-9OA.be'])
+      expect(await login(typed, own)).toMatchObject({ status: 200, user: { email: kept } });
+    for (const email of [kept, 'zoé@ÉCOLE.be'])
+      expect(await chef.call('addEleve', { ...qui, email })).toMatchObject({ status: 422 });
+    // Another letter is another mailbox.
+    expect(await login('zoe@école.be', own)).toMatchObject({ status: 401 });
+  });
+
   test('logs in whatever the case of the e-mail, and the token opens his calls alone', async () => {
     const answer = await login(' Eleve@Demo.BE ');
     expect(answer).toMatchObject({ status: 200, verified: true, user: { email: 'eleve@demo.be' } });

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Boite, openBoite } from '../../sandbox/boite.ts';
 import { type Smtp, startSmtp } from '../../sandbox/smtp.ts';
+import { boiteOf } from '../../contract/adresse.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { type School, openSchool } from '../testing/school.ts';
@@ -135,6 +136,19 @@ describe('what is queued', () => {
     expect(await received()).toHaveLength(1);
     expect(logged).toEqual([]);
   });
+
+  test.each(["neil'@exemple.be", 'a&b!c/d=e@exemple.be', 'zoe@xn--cole-9oa.be', 'zoé@exemple.be'])(
+    'reaches the mailbox %s and no other',
+    async (destinataire) => {
+      const told: string[] = [];
+      smtp.humeur.refuse = (to) => void told.push(to);
+      await queue('Bonjour', destinataire);
+      await round();
+      // The stand-in says domains as people write them.
+      expect(told.map(boiteOf)).toEqual([destinataire]);
+      expect(logged).toEqual([]);
+    },
+  );
 
   test('keeps the address of a learner, and of nobody else', async () => {
     const eleve = await school.login('eleve@demo.be');

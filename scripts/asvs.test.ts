@@ -12,7 +12,7 @@ const rows = [...tables.matchAll(/^\| (\d+\.\d+\.\d+) ?([◐≠…]?) \| [123] \
 function namedIn(shown: string): [file: string, title: string][] {
   let file = '';
   return shown.split(';').flatMap((part): [string, string][] => {
-    const [, named, title] = /^(?:(\w+\/\w+))?(?: › )?(.*)$/.exec(part.trim())!;
+    const [, named, title] = /^(?:(\w+(?:\/\w+)+))?(?: › )?(.*)$/.exec(part.trim())!;
     file = named ?? file;
     return file ? [[file, title!]] : [];
   });

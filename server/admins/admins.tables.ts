@@ -29,9 +29,18 @@ export interface CodeSecoursTable {
   empreinte: string;
 }
 
+/** A browser that has given a right code; at most five of an account. */
+export interface NavigateurConnuTable {
+  id: Generated<number>;
+  admin_id: number;
+  /** Of the proof that the browser keeps. */
+  empreinte: string;
+}
+
 declare module '../db/database.ts' {
   interface Tables {
     admin: AdminTable;
     codeSecours: CodeSecoursTable;
+    navigateurConnu: NavigateurConnuTable;
   }
 }

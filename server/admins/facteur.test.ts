@@ -260,9 +260,75 @@ describe('logging in with it', () => {
       trx.updateTable('limite').set({ nombre: 60 }).where('cle', 'like', 'login%').execute(),
     );
     expect(await enter(codes[0]!)).toMatchObject({ status: 429 });
-    expect(await enter(codes[0]!, left)).toMatchObject({ status: 200 });
-    for (let n = 0; n < 5; n++) expect((await enter('aaaa-bbbb-cccc', left)).status).toBe(401);
-    expect(await enter(codes[1]!, left)).toMatchObject({ status: 429 });
+    const again = await enter(codes[0]!, left);
+    expect(again.status).toBe(200);
+    // Its new proof has taken the place of the old one.
+    const now = again.left;
+    for (let n = 0; n < 5; n++) expect((await enter('aaaa-bbbb-cccc', now)).status).toBe(401);
+    expect(await enter(codes[1]!, now)).toMatchObject({ status: 429 });
+  });
+
+  describe('a browser that is known', () => {
+    const step = async (path: string, payload: object, cookie = '') => {
+      const proof = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
+      const answer = await school.visitor.raw({
+        method: 'POST',
+        url: path,
+        payload,
+        headers: { 'x-xsrf-token': proof, cookie: `XSRF-TOKEN=${proof}; ${cookie}` },
+      });
+      const left = answer.cookies.find(({ name }) => name === 'appareil_connu')?.value;
+      return {
+        status: answer.statusCode,
+        left: left === undefined ? undefined : `appareil_connu=${left}`,
+        jeton: answer.json<{ jeton?: string }>().jeton,
+      };
+    };
+    const first = (cookie?: string, who: Membre = zoe) =>
+      step(calls.loginExtranet.path, { email: who.email, password: MOT_DE_PASSE }, cookie);
+    /** By a new application's code each time. */
+    const enter = async (code: string, cookie?: string) =>
+      step(calls.loginCode.path, { jeton: (await first(cookie)).jeton, code }, cookie);
+    const lockStrangers = async () => {
+      const { jeton } = await password();
+      for (let n = 0; n < 5; n++) await second(jeton, 'aaaa-bbbb-cccc');
+    };
+
+    test('by the password alone is no more so once there is a factor', async () => {
+      const nina = await hire(school, 1);
+      const { left } = await first('', nina);
+      const { secret: neuf } = await installFacteur(school, nina);
+      const { jeton } = await first(left, nina);
+      for (let n = 0; n < 5; n++)
+        await step(calls.loginCode.path, { jeton, code: 'aaaa-bbbb-cccc' }, left);
+      const code = codeOf(school, neuf);
+      expect(await second(jeton!, code)).toMatchObject({ status: 429 });
+      expect(await step(calls.loginCode.path, { jeton, code }, left)).toMatchObject({
+        status: 429,
+      });
+    });
+
+    test('is one of five: the oldest is a stranger again', async () => {
+      const known: string[] = [];
+      for (let n = 0; n < 6; n++) {
+        known.push((await enter(codes[n]!)).left!);
+        await forgetTries(school);
+      }
+      await lockStrangers();
+      expect((await enter(codes[6]!, known[0])).status).toBe(429);
+      expect((await enter(codes[6]!, known[1])).status).toBe(200);
+    });
+
+    test('has tries of its own below a limit of the account', async () => {
+      const known: string[] = [];
+      for (let n = 0; n < 4; n++) known.push((await enter(codes[n]!)).left!);
+      await forgetTries(school);
+      let wrong = 0;
+      for (const cookie of known)
+        for (let n = 0; n < 6; n++)
+          if ((await enter('aaaa-bbbb-cccc', cookie)).status === 401) wrong++;
+      expect(wrong).toBe(15);
+    });
   });
 
   test('the second step waits for five minutes', async () => {

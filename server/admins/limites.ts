@@ -9,8 +9,9 @@ const A_DAY = 24 * AN_HOUR;
 /**
  * Wrong codes of a second factor. Only who knows the password uses them up, so that a new password
  * gives new ones. Of three codes that hold among a million, twenty tries a day find one in 45 years.
- * A browser that has been in before (`connu`) has tries of its own: whoever has the password uses up
- * everybody else's day after day, and must not keep its owner out by that.
+ * A browser that has given a code before (`connu`) has tries of its own: whoever has the password uses
+ * up everybody else's day after day, and must not keep its owner out by that. The account has a limit
+ * above all of them.
  */
 export function limitesCode(
   compte: { id: number; motDePasse: string },
@@ -23,6 +24,8 @@ export function limitesCode(
     return [
       { cle: `code connu ${lui}`, most: 5, seconds: A_QUARTER },
       { cle: `code connu jour ${lui}`, most: 20, seconds: A_DAY },
+      { cle: `code connus ${cle}`, most: 15, seconds: A_QUARTER },
+      { cle: `code connus jour ${cle}`, most: 40, seconds: A_DAY },
     ];
   }
   return [

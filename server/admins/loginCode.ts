@@ -1,10 +1,10 @@
 import { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
-import { knownTo, makeKnown } from '../kernel/knownBrowser.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { computeTry, withLimits } from '../kernel/rateLimit.ts';
 import { Refus } from '../kernel/refus.ts';
 import { findAdmin } from './admins.queries.ts';
+import { connuOf, keepConnu } from './connus.ts';
 import { findCode, useUpCode } from './codesSecours.ts';
 import { openDefi } from './defi.ts';
 import { enter } from './enter.ts';
@@ -38,10 +38,10 @@ export const loginCode: Handler<(typeof calls)['loginCode']> = async (context) =
   }
 
   const place = { secret: env.APP_SECRET, audience: 'admin', now } as const;
-  const limites = limitesCode(admin, address, knownTo(context, place, admin));
+  const limites = limitesCode(admin, address, await connuOf(db, context, place, admin));
   const entered = await withLimits(context, limites, now, attempt);
   if (!entered) throw new Refus(401, 'Ce code n’est pas le bon, ou il a déjà servi.');
-  makeKnown(context, place, admin, calls.loginExtranet.path);
+  await write((trx) => keepConnu(trx, context, place, admin, calls.loginExtranet.path));
   return entered;
 };
 

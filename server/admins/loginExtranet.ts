@@ -1,9 +1,10 @@
 import { calls } from '../../contract/index.ts';
-import { NOBODY, knownTo, makeKnown } from '../kernel/knownBrowser.ts';
+import { NOBODY } from '../kernel/knownBrowser.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { verifyPasswords } from '../kernel/password.ts';
 import { countIn, limitesEntree, loginLimits, withLimits } from '../kernel/rateLimit.ts';
 import { Refus } from '../kernel/refus.ts';
+import { connuOf, keepConnu } from './connus.ts';
 import { sealDefi } from './defi.ts';
 import { enter } from './enter.ts';
 
@@ -17,7 +18,7 @@ export const loginExtranet: Handler<(typeof calls)['loginExtranet']> = async (co
     .where('dateSuppression', 'is', null)
     .executeTakeFirst();
   const place = { secret: env.APP_SECRET, audience: 'admin', now } as const;
-  const connu = knownTo(context, place, found ?? NOBODY);
+  const connu = await connuOf(db, context, place, found ?? { ...NOBODY, totpSecret: null });
   const entree = limitesEntree('admin', input.email, address, connu);
   const attempt = async () => {
     const stored = [found?.motDePasse];
@@ -39,6 +40,6 @@ export const loginExtranet: Handler<(typeof calls)['loginExtranet']> = async (co
       jeton: sealDefi(env, 'code', admin, { now }),
     });
   }
-  makeKnown(context, place, admin, calls.loginExtranet.path);
+  await write((trx) => keepConnu(trx, context, place, admin, calls.loginExtranet.path));
   return entered;
 };

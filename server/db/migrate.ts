@@ -7,6 +7,7 @@ import { caisse } from './migrations/0029-caisse.ts';
 import { chapitres } from './migrations/0013-chapitres.ts';
 import { compte } from './migrations/0003-compte.ts';
 import { conditions } from './migrations/0034-conditions.ts';
+import { connus } from './migrations/0040-connus.ts';
 import { cours } from './migrations/0002-cours.ts';
 import { dessins } from './migrations/0019-dessins.ts';
 import { dizaines } from './migrations/0038-dizaines.ts';
@@ -72,6 +73,7 @@ const steps: Record<string, Step> = {
   '0037-memoire': memoire,
   '0038-dizaines': dizaines,
   '0039-examens': examens,
+  '0040-connus': connus,
   '0045-retraits': retraits,
 };
 

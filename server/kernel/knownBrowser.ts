@@ -28,7 +28,7 @@ export interface Cookies {
 }
 
 /** Learners and staff are known apart. */
-interface Place {
+export interface Place {
   secret: string;
   audience: Audience;
   now: Date;
@@ -50,13 +50,20 @@ export function knownTo(context: Cookies, place: Place, compte: Compte): string 
   });
 }
 
-/** Makes the browser known to the account for six months from now, `path` being where it logs in. */
-export function makeKnown(context: Cookies, place: Place, compte: Compte, path: string): void {
+/**
+ * Makes the browser known to the account for six months from now, `path` being where it logs in; gives
+ * its new entry, and the one whose place that takes.
+ */
+export function makeKnown(
+  context: Cookies,
+  place: Place,
+  compte: Compte,
+  path: string,
+): { entry: string; before: string | undefined } {
   const text = `${randomToken()}.${Math.floor(place.now.getTime() / 1000).toString(36)}`;
   const before = knownTo(context, place, compte);
-  const entries = [
-    `${text}.${proofOf(place, compte, text)}`,
-    ...entriesOf(context).filter((entry) => entry !== before),
-  ];
+  const entry = `${text}.${proofOf(place, compte, text)}`;
+  const entries = [entry, ...entriesOf(context).filter((each) => each !== before)];
   context.setCookie(NOM, entries.slice(0, MOST).join('~'), { path, maxAge: SIX_MONTHS });
+  return { entry, before };
 }

@@ -13,6 +13,8 @@ const mois = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
 const aRegler = z.object({
   /** Paid, and nothing could be given for it: why. */
   nonDonne: z.string().nullable(),
+  /** What its provider said of it that somebody has to look at. */
+  aVoir: z.string().nullable(),
   /** Its bank took it back. */
   impaye: flag,
   /** A refund is on its way, or was refused by its provider. */

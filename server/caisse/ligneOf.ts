@@ -20,6 +20,7 @@ export const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) =>
   renouvellement: flag(row.renouvellement === 1),
   aRegler: {
     nonDonne: aRegler.nonDonne,
+    aVoir: aRegler.aVoir,
     impaye: flag(aRegler.impaye),
     demande: flag(aRegler.demande),
     refuse: flag(aRegler.refuse),

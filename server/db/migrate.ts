@@ -12,6 +12,7 @@ import { cours } from './migrations/0002-cours.ts';
 import { dessins } from './migrations/0019-dessins.ts';
 import { dizaines } from './migrations/0038-dizaines.ts';
 import { examens } from './migrations/0039-examens.ts';
+import { aVoir } from './migrations/0043-a-voir.ts';
 import { retraits } from './migrations/0045-retraits.ts';
 import { eleves } from './migrations/0014-eleves.ts';
 import { fichiers } from './migrations/0008-fichiers.ts';
@@ -74,6 +75,7 @@ const steps: Record<string, Step> = {
   '0038-dizaines': dizaines,
   '0039-examens': examens,
   '0040-connus': connus,
+  '0043-a-voir': aVoir,
   '0045-retraits': retraits,
 };
 

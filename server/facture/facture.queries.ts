@@ -51,18 +51,20 @@ export async function contenuOf(
   };
 }
 
-/** The invoice of a payment, held until the transaction ends. */
+/** The last invoice of a payment, held until the transaction ends. */
 export const holdFactureOf = (trx: Db, paiement_id: number) =>
   trx
     .selectFrom('facture')
     .selectAll()
     .where('paiement_id', '=', paiement_id)
     .where('serie', '=', 'F')
+    .orderBy('id', 'desc')
+    .limit(1)
     .forUpdate()
     .executeTakeFirst();
 
-/** What the credit notes of an invoice have given back so far, and the VAT in it, in cents. */
-export const sumAvoirs = (db: Db, paiement_id: number) =>
+/** What the invoices of a payment say, or its credit notes have given back, and the VAT in it, in cents. */
+export const sumSerie = (db: Db, paiement_id: number, serie: Serie) =>
   db
     .selectFrom('facture')
     .select([
@@ -70,7 +72,7 @@ export const sumAvoirs = (db: Db, paiement_id: number) =>
       sql<number>`cast(coalesce(sum(tva), 0) as integer)`.as('tva'),
     ])
     .where('paiement_id', '=', paiement_id)
-    .where('serie', '=', 'NC')
+    .where('serie', '=', serie)
     .executeTakeFirstOrThrow();
 
 /** What was issued for some payments, the oldest first. */

@@ -5,7 +5,7 @@ import { anneeOf } from '../kernel/jours.ts';
 import { holdNumeros, nextNumero } from '../kernel/numeros.ts';
 import { type ContenuFacture, sealContenu } from './contenu.ts';
 import type { Serie } from './facture.tables.ts';
-import { contenuOf, holdFactureOf, numeroOf, sumAvoirs } from './facture.queries.ts';
+import { contenuOf, holdFactureOf, numeroOf, sumSerie } from './facture.queries.ts';
 
 export interface AEmettre {
   paiement_id: number;
@@ -46,8 +46,11 @@ export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Wh
   const { paiement_id, montant, motif } = avoir;
   const facture = await holdFactureOf(trx, paiement_id);
   if (!facture) return undefined;
-  const rendu = await sumAvoirs(trx, paiement_id);
-  if (montant <= 0 || rendu.montant + montant > facture.montant)
+  // Money that came back had an invoice of its own.
+  const emis = await sumSerie(trx, paiement_id, 'F');
+  const rendu = await sumSerie(trx, paiement_id, 'NC');
+  const apres = rendu.montant + montant;
+  if (montant <= 0 || apres > emis.montant)
     throw new Error('A credit note gives back a part of what is left.');
   const { eleve_id, taux } = facture;
   const contenu: ContenuFacture = {
@@ -58,7 +61,7 @@ export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Wh
     motif,
     corrige: numeroOf(facture),
   };
-  const tva = tvaContenue(rendu.montant + montant, taux) - rendu.tva;
+  const tva = (apres === emis.montant ? emis.tva : tvaContenue(apres, taux)) - rendu.tva;
   const corrige_id = facture.id;
   return issue(
     trx,

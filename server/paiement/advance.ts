@@ -30,6 +30,10 @@ export interface Fait {
   fournisseurId?: string;
   /** In the provider's words, for the school. */
   raison?: string;
+  /** Of what is taken back: in words, for its credit note. */
+  motif?: string;
+  /** Of `paye`: why nothing is given for it before somebody has looked. */
+  retenu?: string;
 }
 
 /**
@@ -63,10 +67,13 @@ export async function advancePaiement(
     .execute();
   if (fait.etat === 'paye') await closeAutres(trx, paiement, where);
   const remiseRendue = await countRemise(trx, paiement, fait.etat);
-  if (fait.etat === 'paye') await fulfil(trx, { ...paiement, remiseRendue }, where);
-  if (fait.etat === 'impaye') await undo(trx, paiement, fait.raison ?? 'Paiement repris', where);
+  if (fait.etat === 'paye') await fulfil(trx, { ...paiement, remiseRendue }, fait.retenu, where);
+  if (fait.etat === 'impaye') await undo(trx, paiement, fait.motif ?? REPRIS, where);
   return true;
 }
+
+/** On a credit note, whose reader knows no provider's codes. */
+const REPRIS = 'Paiement repris par la banque';
 
 /** One thing that a provider was paid for is one payment of ours. */
 async function isTaken(trx: Db, { id, type }: Paiement, fournisseurId: string): Promise<boolean> {
@@ -122,14 +129,19 @@ async function closeAutres(trx: Db, paiement: Paiement, where: Where): Promise<v
 }
 
 /** What is owed for money: the access, the invoice, the mail. */
-async function fulfil(trx: Db, paiement: Paiement, { env, now }: Where): Promise<void> {
+async function fulfil(
+  trx: Db,
+  paiement: Paiement,
+  retenu: string | undefined,
+  { env, now }: Where,
+): Promise<void> {
   const { id, eleve_id } = paiement;
   const pourquoiPas =
     paiement.efface === 1
       ? 'Le compte de l’élève est effacé.'
       : (await isDeTrop(trx, paiement))
         ? 'Le code de remise avait déjà servi autant de fois qu’il le permet.'
-        : undefined;
+        : retenu;
   const donne = pourquoiPas ?? (await giveAchat(trx, paiement, now));
   // Where nothing was paid there is nothing to invoice.
   const facture =

@@ -1,9 +1,12 @@
 import type { EtatPaiement } from '../../contract/achat.ts';
+import { pourquoiRefuse } from './refus.ts';
 
 interface Fini {
   etat: EtatPaiement;
   renouvellement: number;
   nonDonne: string | null;
+  /** What its provider said of its end. */
+  raison: string | null;
 }
 
 /** In the words of section 8. */
@@ -15,6 +18,7 @@ export function statutOf({
   etat,
   renouvellement,
   nonDonne,
+  raison,
 }: Fini): [type: string, message: string] {
   switch (etat) {
     case 'paye':
@@ -38,6 +42,8 @@ export function statutOf({
       return ['info', 'Ton paiement t’est remboursé.'];
     case 'impaye':
       return ['error', 'Ton paiement a été repris par ta banque : écris à ton auto-école.'];
+    case 'refuse':
+      return ['error', `${NON_DEBITE} ${pourquoiRefuse(raison)}`];
     default:
       return ['error', NON_DEBITE];
   }

@@ -131,6 +131,13 @@ export async function listARegler(db: Db): Promise<Repere[]> {
     db
       .selectFrom('paiement')
       .select(REPERE)
+      .where('aVoir', 'is not', null)
+      .where('dateRegle', 'is', null)
+      .limit(PLAFOND)
+      .execute(),
+    db
+      .selectFrom('paiement')
+      .select(REPERE)
       .where('etat', '=', sql.lit('impaye'))
       .where('dateRegle', 'is', null)
       .limit(PLAFOND)
@@ -195,7 +202,7 @@ export async function listLignes(db: Db, ids: number[]) {
       .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
       .select([...REPERE, 'paiement.libelle', 'paiement.montant', 'paiement.rembourse'])
       .select(['paiement.renouvellement', 'paiement.commande', 'paiement.nonDonne'])
-      .select(['paiement.dateRegle', 'paiement.dateEtat', 'paiement.efface'])
+      .select(['paiement.aVoir', 'paiement.dateRegle', 'paiement.dateEtat', 'paiement.efface'])
       .select(['paiement.acces_user_id', 'paiement.datePaiement'])
       .select(['eleve.prenom', 'eleve.nom', 'eleve.email'])
       .where('paiement.id', 'in', ids)
@@ -223,6 +230,7 @@ export async function listLignes(db: Db, ids: number[]) {
     if (!row) return [];
     const aRegler = {
       nonDonne: row.nonDonne !== null && row.dateRegle === null ? row.nonDonne : null,
+      aVoir: row.dateRegle === null ? row.aVoir : null,
       impaye: row.etat === 'impaye' && row.dateRegle === null,
       demande: demandes.has(id),
       refuse: refuses.has(id),

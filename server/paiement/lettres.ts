@@ -170,6 +170,15 @@ export const lettreOuvert = ({ paiement, prenom, donne, adresse }: Ouvert): Lett
   bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
 });
 
+/** What a bank had taken back has come again. */
+export const lettreRevenu = ({ paiement, donne, ...ouvert }: Ouvert): Lettre => ({
+  ...lettreOuvert({ paiement, donne, ...ouvert }),
+  paragraphes: [
+    `L’argent de ton paiement pour « ${paiement.libelle} », que ta banque avait repris, est revenu : ton accès t’est rendu.`,
+    periodeEnMots(paiement, donne),
+  ],
+});
+
 interface Retracte {
   paiement: {
     libelle: string;

@@ -67,12 +67,35 @@ const COLONNES = [
 export const findByCommande = (db: Db, commande: string) =>
   db.selectFrom('paiement').select(COLONNES).where('commande', '=', commande).executeTakeFirst();
 
+/** What a provider has left of a payment, in cents: what the school gave back by hand is not its own. */
+export async function resteChezEux(
+  db: Db,
+  { id, montant }: { id: number; montant: number },
+): Promise<number> {
+  const rows = await db
+    .selectFrom('remboursement')
+    .select('montant')
+    .where('paiement_id', '=', id)
+    .where('etat', '=', 'fait')
+    .where('moyen', '<>', 'main')
+    .execute();
+  return rows.reduce((left, row) => left - row.montant, montant);
+}
+
 /** The oldest whose end its learner was not told yet. */
 export const findADire = (db: Db, eleve_id: number) =>
   db
     .selectFrom('paiement')
     .leftJoin('acces', 'acces.id', 'paiement.acces_id')
-    .select(['paiement.id', 'paiement.type', 'etat', 'renouvellement', 'nonDonne', 'slug'])
+    .select([
+      'paiement.id',
+      'paiement.type',
+      'etat',
+      'renouvellement',
+      'nonDonne',
+      'raison',
+      'slug',
+    ])
     .where('eleve_id', '=', eleve_id)
     .where('aDire', '=', 1)
     .orderBy('paiement.id')

@@ -56,6 +56,8 @@ export interface PaiementTable {
   nonDonne: string | null;
   /** What the provider said of its end. */
   raison: string | null;
+  /** What its provider said of it that somebody has to look at, in a sentence or several. */
+  aVoir: string | null;
   /** When the school noted that nothing is owed any more, and why. */
   dateRegle: string | null;
   motifRegle: string | null;

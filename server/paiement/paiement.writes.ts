@@ -4,6 +4,8 @@ import { introuvable } from '../kernel/refus.ts';
 import type { NotificationTable } from './paiement.tables.ts';
 
 export { type Fait, advancePaiement } from './advance.ts';
+export { noteAVoir } from './aVoir.ts';
+export { noteRevenu } from './revenir.ts';
 export { holdPaiement } from './hold.ts';
 export { openPaiement } from './open.ts';
 export { essayerRemise } from './remise.ts';
@@ -15,6 +17,7 @@ export {
   openRemboursement,
   refuseRemboursement,
   refuseRemboursementOf,
+  undoRemboursement,
 } from './rembourser.ts';
 export { giveNonDonne, settlePaiement } from './regler.ts';
 export { addRetractation, refuseRetractation } from './retractation.ts';

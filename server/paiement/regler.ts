@@ -7,6 +7,7 @@ import { holdPaiement } from './hold.ts';
 import { lettreOuvert } from './lettres.ts';
 import { hasRefusOuvert } from './ledger.queries.ts';
 import { findDestinataire } from './paiement.queries.ts';
+import { revenir } from './revenir.ts';
 import { isRetracte } from './retractation.queries.ts';
 import type { Where } from './where.ts';
 
@@ -15,6 +16,8 @@ export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
   const paiement = await holdPaiement(trx, id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
   const { eleve_id, libelle } = paiement;
+  if (paiement.nonDonne !== null && paiement.etat === 'impaye')
+    return revenir(trx, paiement, { env, now });
   if (paiement.etat !== 'paye' || paiement.nonDonne === null)
     throw new Refus(409, 'Ce paiement n’attend pas d’accès.');
   if (await isRetracte(trx, id))
@@ -44,9 +47,9 @@ export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
 export async function settlePaiement(trx: Db, id: number, motif: string, now: Date) {
   const paiement = await holdPaiement(trx, id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
-  const { etat, nonDonne, dateRegle } = paiement;
+  const { etat, nonDonne, aVoir, dateRegle } = paiement;
   const isOpen =
-    (dateRegle === null && (nonDonne !== null || etat === 'impaye')) ||
+    (dateRegle === null && (nonDonne !== null || aVoir !== null || etat === 'impaye')) ||
     (await hasRefusOuvert(trx, paiement));
   if (!isOpen) throw new Refus(409, 'Il n’y a rien à régler pour ce paiement.');
   await trx

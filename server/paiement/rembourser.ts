@@ -5,14 +5,20 @@ import type { Db } from '../db/database.ts';
 import { issueAvoir, pieceDe } from '../facture/facture.writes.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
 import { queueMail } from '../mail/mail.writes.ts';
+import { noteAVoir } from './aVoir.ts';
+import { issueFactureOf } from './factureDuPaiement.ts';
 import { holdPaiement } from './hold.ts';
 import { lettreRemboursement } from './lettres.ts';
+import { moyenOf } from './moyens.ts';
 import { findDestinataire } from './paiement.queries.ts';
 import { countRecette } from './recette.ts';
 import { settleRetractation } from './decision.ts';
 import type { PaiementTable, RemboursementTable } from './paiement.tables.ts';
 import { suspendre } from './suspendre.ts';
 import type { Where } from './where.ts';
+
+const REFUSE_APRES =
+  'Un remboursement annoncé comme fait a été refusé ensuite : l’argent n’est pas parti, à refaire.';
 
 type Remboursement = Selectable<RemboursementTable>;
 type Paiement = Selectable<PaiementTable>;
@@ -178,9 +184,64 @@ export async function finishAsked(trx: Db, paiement_id: number, where: Where): P
 const findRemboursement = (trx: Db, id: number) =>
   trx.selectFrom('remboursement').selectAll().where('id', '=', id).executeTakeFirst();
 
+const findRendu = (trx: Db, moyen: Remboursement['moyen'], fournisseurId: string) =>
+  trx
+    .selectFrom('remboursement')
+    .selectAll()
+    .where('moyen', '=', moyen)
+    .where('fournisseurId', '=', fournisseurId)
+    .executeTakeFirst();
+
+/**
+ * What its provider had given back did not go after all: it is refused, the payment is paid by as much
+ * again, and an invoice stands for what the credit note gave back. False where no such refund was done.
+ */
+export async function undoRemboursement(
+  trx: Db,
+  paiement_id: number,
+  { fournisseurId, raison }: { fournisseurId: string; raison: string },
+  where: Where,
+): Promise<boolean> {
+  const paiement = await holdPaiement(trx, paiement_id);
+  if (!paiement) return false;
+  const rendu = await findRendu(trx, moyenOf(paiement.type), fournisseurId);
+  if (rendu?.paiement_id !== paiement_id || rendu.etat !== 'fait') return false;
+  const { montant } = rendu;
+  const dateEtat = where.now.toISOString();
+  await trx
+    .updateTable('remboursement')
+    .set({ etat: 'refuse', raison, dateEtat })
+    .where('id', '=', rendu.id)
+    .execute();
+  // Taken back by its bank meanwhile: the books have given all of it back anyway.
+  if (paiement.etat === 'impaye') return true;
+  await trx
+    .updateTable('paiement')
+    .set({
+      rembourse: paiement.rembourse - montant,
+      ...(paiement.etat === 'rembourse' && { etat: 'paye', dateEtat }),
+    })
+    .where('id', '=', paiement_id)
+    .execute();
+  const du = { ...paiement, montant, prixPlein: montant, remise_id: null };
+  const avant = paiement.dateDebut !== null && paiement.dateFin !== null;
+  const donne = avant
+    ? {
+        acces_user_id: paiement.acces_user_id!,
+        debut: paiement.dateDebut,
+        fin: paiement.dateFin,
+        avant: paiement.datePerimeAvant,
+      }
+    : 'rendu';
+  await issueFactureOf(trx, du, donne, where);
+  await countRecette(trx, paiement.type, { entre: montant }, where.now);
+  await noteAVoir(trx, paiement_id, REFUSE_APRES);
+  return true;
+}
+
 interface Rendu {
-  /** The provider's own id. */
-  fournisseurId: string;
+  /** The provider's own id; null where it made less of what was paid, and that has none. */
+  fournisseurId: string | null;
   /** In cents. */
   montant: number;
   /** In words, for the credit note. */
@@ -206,13 +267,7 @@ export async function noteRemboursement(
     .where('paiement_id', '=', paiement_id)
     .orderBy('id')
     .execute();
-  const known = await trx
-    .selectFrom('remboursement')
-    .select('id')
-    .where('moyen', '=', moyen)
-    .where('fournisseurId', '=', fournisseurId)
-    .executeTakeFirst();
-  if (known) return false;
+  if (fournisseurId !== null && (await findRendu(trx, moyen, fournisseurId))) return false;
   const asked = all.find((each) => each.etat === 'demande' && each.montant === montant);
   if (asked) return finishRemboursement(trx, asked.id, fournisseurId, where);
   // Given back there and noted here as done by hand, before its word came.

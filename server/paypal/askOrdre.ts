@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { findOrdreOfPaiement } from './paypal.queries.ts';
+import type { Repris } from './apply.ts';
 import { type House, settleOrdre } from './settle.ts';
 
 /**
@@ -10,7 +11,7 @@ import { type House, settleOrdre } from './settle.ts';
 export async function askOrdre(
   house: House & { read: Db },
   paiement_id: number,
-  repris = false,
+  repris: Repris[] = [],
 ): Promise<boolean> {
   const ordre = await findOrdreOfPaiement(house.read, paiement_id);
   return (

@@ -10,7 +10,7 @@ const ordres = (db: Db) =>
     .select(['paypalOrdre.ordreId', 'paypalOrdre.essais'])
     .select(['paiement.id', 'paiement.eleve_id', 'paiement.commande', 'paiement.montant'])
     .select(['paiement.etat', 'paiement.fournisseurId', 'paiement.efface'])
-    .select(['paiement.renouvellement', 'paiement.nonDonne']);
+    .select(['paiement.renouvellement', 'paiement.nonDonne', 'paiement.raison']);
 
 /** Undefined for one that is not ours. */
 export const findOrdre = (db: Db, ordreId: string) =>

@@ -10,19 +10,28 @@ import { settleOrdre } from './settle.ts';
 /** The money is there, or on its way, or was. */
 const BON: ReadonlySet<EtatPaiement> = new Set(['paye', 'attente', 'rembourse']);
 
+const recommencerOf = (suite: string) =>
+  suite === 'INSTRUMENT_DECLINED'
+    ? 'Ce moyen de paiement est refusé : choisis-en un autre.'
+    : 'PayPal demande encore quelque chose : retourne dans sa fenêtre, confirme ou choisis un autre moyen.';
+
 /** What the browser says is that it is worth looking: what is granted is what PayPal says then. */
 export const purchaseAccesPaypal: Handler<typeof contract> = async (context) => {
   const { db, write, eleve, input, env, now, log } = context;
   checkMoyen(env);
   const found = await findOrdre(db, input.idTransaction);
   if (!found || found.eleve_id !== eleve.id) throw introuvable('Ce paiement n’existe pas.');
-  const { ordre, autreMoyen } = await settleOrdre({ env, log, write, now }, found, { vu: true });
+  const { ordre, autreMoyen, suite } = await settleOrdre({ env, log, write, now }, found, {
+    vu: true,
+  });
   const { etat } = ordre;
   if (BON.has(etat)) return { etat, message: statutOf(ordre)[1] };
   if (autreMoyen)
-    throw new Refus(422, 'Ce moyen de paiement est refusé : choisis-en un autre.', {
+    throw new Refus(422, recommencerOf(suite), {
       etat,
       recommencer: 1,
     });
-  throw new Refus(422, etat === 'impaye' ? statutOf(ordre)[1] : NON_DEBITE, { etat });
+  throw new Refus(422, etat === 'impaye' || etat === 'refuse' ? statutOf(ordre)[1] : NON_DEBITE, {
+    etat,
+  });
 };

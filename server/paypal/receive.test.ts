@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetTries } from '../testing/compte.ts';
 import { copyOf, facturesOf, rowOf } from '../testing/paiement.ts';
 import { deliver } from '../testing/paypal.ts';
 import { APPROVED, openSchoolWithPaypal } from '../testing/schoolWithPaypal.ts';
@@ -9,7 +10,10 @@ let paypal: Ici['paypal'];
 let school: Ici['school'];
 let eleve: Ici['eleve'];
 let theorie: Ici['theorie'];
-beforeEach(() => void ({ paypal, school, eleve, theorie } = ici()));
+beforeEach(async () => {
+  ({ paypal, school, eleve, theorie } = ici());
+  await forgetTries(school);
+});
 
 describe('a webhook', () => {
   test('that PayPal did not send, or not so, is not believed', async () => {
@@ -52,6 +56,36 @@ describe('a webhook', () => {
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([403, 429]));
     expect(paypal.askedFor(/verify/).length - asked).toBeLessThan(60);
+  });
+
+  test('that is seen to be forged is no question to PayPal, and what is not is one a few times', async () => {
+    const { orderID } = await order();
+    await paypal.approve(orderID);
+    const event = await paypal.event(APPROVED, orderID);
+    const asked = () => paypal.askedFor(/verify/).length;
+    const before = asked();
+    for (const headers of [
+      { 'paypal-auth-algo': 'none' },
+      { 'paypal-transmission-sig': 'x' },
+      { 'paypal-transmission-id': '../x y' },
+      { 'paypal-transmission-time': 'yesterday' },
+      { 'paypal-cert-url': 'https://api.paypal.com.example/cert' },
+      { 'paypal-cert-url': 'https://api.paypal.com@example.org/cert' },
+      { 'paypal-cert-url': 'no address' },
+    ])
+      expect(
+        await deliver(school, { ...event, headers: { ...event.headers, ...headers } }),
+      ).toMatchObject({ status: 403 });
+    expect(asked()).toBe(before);
+    const statuses: number[] = [];
+    for (let n = 0; n < 40; n++) {
+      const body = event.body.replace('"id":"', `"id":"G${n}`);
+      statuses.push((await deliver(school, { ...event, body })).status);
+    }
+    expect(statuses.filter((status) => status === 403)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+    expect(asked() - before).toBe(30);
+    await forgetTries(school);
   });
 
   test('that can’t be verified, or not acted upon, is to be told again', async () => {

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Database, Db } from '../db/database.ts';
 import type { Environment } from '../kernel/environment.ts';
+import { type Limite, withLimits } from '../kernel/rateLimit.ts';
+import { fingerprint } from '../kernel/signature.ts';
 import { createTurns } from '../kernel/turns.ts';
 import type { Envoi, Told } from '../kernel/webhook.ts';
 import { isNotificationKept } from '../paiement/paiement.queries.ts';
@@ -14,6 +16,7 @@ import {
   type Ordre,
 } from './paypal.queries.ts';
 import { type Chez, askPaypal } from './service.ts';
+import { centsOf } from './lu.ts';
 import { settleOrdre } from './settle.ts';
 
 interface House {
@@ -32,6 +35,7 @@ const evenement = z.object({
       id: z.string(),
       order_id: z.string(),
       custom_id: z.string(),
+      amount: z.object({ currency_code: z.string(), value: z.string() }),
       supplementary_data: z
         .object({ related_ids: z.object({ order_id: z.string() }).partial() })
         .partial(),
@@ -73,7 +77,12 @@ export async function receivePaypal(
   const { id: cle, event_type } = told;
   if (await isNotificationKept(database.read, 'paypal', cle))
     return { status: 200, text: 'déjà connu' };
-  if (!(await inTurn(caller, () => isVerified({ env, log }, signed, body)))) {
+  if (!isLikely(signed, env)) return { status: 403, text: 'Signature' };
+  const store = { db: database.read, write: database.write };
+  const isTrue = await withLimits(store, limitesOf(caller), clock(), async () =>
+    (await inTurn(caller, () => isVerified({ env, log }, signed, body))) ? true : undefined,
+  );
+  if (!isTrue) {
     log.warn({ evenement: told.id }, 'an event of PayPal that PayPal does not know');
     return { status: 403, text: 'Signature' };
   }
@@ -88,7 +97,7 @@ export async function receivePaypal(
       suite,
       dateCreation: now.toISOString(),
     });
-  const repris = event_type === 'PAYMENT.CAPTURE.REVERSED';
+  const repris = event_type === 'PAYMENT.CAPTURE.REVERSED' ? [reprisOf(told)] : [];
   const house = { env, log, now, write: database.write };
   const suite = ordre
     ? (await settleOrdre(house, ordre, { repris, also: keep })).suite
@@ -96,6 +105,43 @@ export async function receivePaypal(
   if (!ordre) await database.write((trx) => keep(trx, suite));
   log.info({ evenement: cle, event_type, suite }, 'event of PayPal');
   return { status: 200, text: suite };
+}
+
+/** What it says was taken back; of another way to write it, all. */
+const reprisOf = ({ id, resource }: Evenement) => ({
+  id: resource.id ?? id,
+  montant: (resource.amount && centsOf(resource.amount)) ?? null,
+});
+
+/** In seconds. */
+const QUARTER = 900;
+
+/** Events that PayPal did not send: one house may send a few, and all of them not many. */
+const limitesOf = (caller: string): Limite[] => [
+  { cle: `paypal faux ${fingerprint(caller)}`, most: 30, seconds: QUARTER },
+  { cle: 'paypal faux', most: 300, seconds: QUARTER },
+];
+
+/** What anybody sees without a question: its form, when, and whose certificate it names. */
+function isLikely(signed: Record<string, string>, env: Environment): boolean {
+  const { auth_algo, cert_url, transmission_id, transmission_sig, transmission_time } = signed;
+  return (
+    auth_algo === 'SHA256withRSA' &&
+    /^[\w-]{8,80}$/.test(transmission_id!) &&
+    /^[A-Za-z0-9+/]{80,}={0,2}$/.test(transmission_sig!) &&
+    /^\d{4}-\d\d-\d\dT[\d:.]{8,20}Z$/.test(transmission_time!) &&
+    isTheirs(cert_url!, env)
+  );
+}
+
+/** PayPal's own house; beside it that of a stand-in. */
+function isTheirs(address: string, { PAYPAL_API_URL }: Environment): boolean {
+  const api = new URL(PAYPAL_API_URL);
+  const named = URL.parse(address);
+  if (named?.username !== '' || named.password !== '') return false;
+  if (named.hostname === api.hostname) return named.protocol === api.protocol;
+  const house = /(^|\.)paypal\.com$/;
+  return house.test(api.hostname) && named.protocol === 'https:' && house.test(named.hostname);
 }
 
 function evenementOf(body: string): Evenement | undefined {

@@ -1,6 +1,6 @@
 import type { Database, Db } from '../db/database.ts';
 import { advancePaiement, notePaiementVu } from '../paiement/paiement.writes.ts';
-import { applyOrdre } from './apply.ts';
+import { type Repris, applyOrdre } from './apply.ts';
 import { type OrdreLu, capturesOf, fauteOf } from './lu.ts';
 import { captureOrdre, readOrdre } from './ordre.ts';
 import { type Ordre, findOrdre } from './paypal.queries.ts';
@@ -24,7 +24,7 @@ interface Issue {
 interface Autrement {
   /** Its learner is told by this very answer, and not again. */
   vu?: boolean;
-  repris?: boolean;
+  repris?: Repris[];
   /** False: what its buyer's bank has refused once is left to its buyer. */
   tenace?: boolean;
   /** To be kept with what is done, in the same transaction. */
@@ -39,6 +39,17 @@ const TAKEN = new Set([
   'RESOURCE_CONFLICT',
 ]);
 
+/** Its buyer goes back to the window: another means, a card to be shown again, an approval that lacks. */
+const A_REPRENDRE = new Set([
+  'INSTRUMENT_DECLINED',
+  'PAYER_ACTION_REQUIRED',
+  'ORDER_NOT_APPROVED',
+  'PAYER_CANNOT_PAY',
+  'CARD_EXPIRED',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+  'PAYMENT_SOURCE_DECLINED_BY_PROCESSOR',
+]);
+
 /**
  * Brings a payment to where its order is: reads it from PayPal, takes the money of one that its buyer
  * has approved, and does here what it says then. Browser, webhook and job all come through
@@ -47,7 +58,7 @@ const TAKEN = new Set([
 export async function settleOrdre(
   house: House,
   ordre: Ordre,
-  { vu = false, repris = false, tenace = true, also }: Autrement = {},
+  { vu = false, repris = [], tenace = true, also }: Autrement = {},
 ): Promise<Issue> {
   const read = await readOrdre(house, ordre.ordreId);
   const { lu, refus } =
@@ -61,11 +72,15 @@ export async function settleOrdre(
     return {
       ordre: (await findOrdre(trx, ordre.ordreId))!,
       suite,
-      autreMoyen: refus === 'INSTRUMENT_DECLINED',
+      autreMoyen: isAReprendre(ordre, lu) || A_REPRENDRE.has(refus ?? ''),
       inconnu: lu === undefined,
     };
   });
 }
+
+/** Its buyer was asked back, and has not approved again; one that nobody approved yet reads the same. */
+const isAReprendre = ({ essais }: Ordre, lu: OrdreLu | undefined): boolean =>
+  essais > 0 && lu?.status === 'PAYER_ACTION_REQUIRED';
 
 /** What was given up here is not paid behind its learner's back, and nothing else than what we asked for. */
 const isToTake = (
@@ -97,13 +112,13 @@ async function done(
   { env, now }: House,
   ordre: Ordre,
   lu: OrdreLu | undefined,
-  { refus, repris }: { refus: string | undefined; repris: boolean },
+  { refus, repris }: { refus: string | undefined; repris: Repris[] },
 ): Promise<string> {
   if (!lu) return 'commande inconnue de PayPal';
   const where = { env, now };
   if (refus === undefined || capturesOf(lu).length > 0)
     return applyOrdre(trx, ordre, { lu, repris }, where);
-  if (refus === 'INSTRUMENT_DECLINED') {
+  if (A_REPRENDRE.has(refus)) {
     await trx
       .updateTable('paypalOrdre')
       .set({ essais: ordre.essais + 1 })
@@ -111,8 +126,6 @@ async function done(
       .execute();
     return refus;
   }
-  // Who did not approve it after all may still do so.
-  if (refus === 'ORDER_NOT_APPROVED' || refus === 'PAYER_ACTION_REQUIRED') return refus;
   const etat = TAKEN.has(refus) ? 'attente' : 'refuse';
   await advancePaiement(trx, ordre.id, { etat, raison: refus }, where);
   return refus;

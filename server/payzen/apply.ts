@@ -6,17 +6,20 @@ import {
   canBecome,
   findByCommande,
   listNotificationsEnAttente,
+  resteChezEux,
 } from '../paiement/paiement.queries.ts';
 import {
   type Where,
   advancePaiement,
   finishAsked,
   holdPaiement,
+  noteAVoir,
   noteRemboursement,
   noteSuite,
   refuseRemboursementOf,
+  undoRemboursement,
 } from '../paiement/paiement.writes.ts';
-import { etatOf, renduOf } from './etats.ts';
+import { etatOf, motifOf, renduOf } from './etats.ts';
 import type { Vads } from './signature.ts';
 import { type Transaction, transactionOf } from './transaction.ts';
 
@@ -27,6 +30,11 @@ export interface Suite {
   /** False: it is not what we asked for, and nothing is done. */
   accepte: boolean;
 }
+
+const MOINS = 'Montant réduit chez PayZen avant d’être encaissé';
+const SANS_UUID =
+  'PayZen dit cette commande payée, sans identifiant de transaction (plusieurs moyens, peut-être) : regardez dans son back-office, et donnez l’accès ou remboursez-y.';
+const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
 
 const EUR = new Set(['978', 'EUR']);
 
@@ -51,13 +59,31 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     const rendu = await finishAsked(trx, paiement.id, where);
     if (rendu) return known('remboursement');
   }
-  // Captured, say, or less of it after a part was cancelled.
+  if (etat === 'paye' && uuid && paiement.fournisseurId && uuid !== paiement.fournisseurId) {
+    const phrase = `PayZen a été payé une deuxième fois pour cette commande : ${euros(montant)} (${uuid}). Rien n’est donné pour cela.`;
+    await noteAVoir(trx, paiement.id, phrase);
+    return known('deuxième paiement', false);
+  }
+  // Made less in the back-office before it was captured: that much went back.
+  if (etat === 'paye' && paiement.etat === 'paye' && uuid === paiement.fournisseurId) {
+    const moins = (await resteChezEux(trx, paiement)) - montant;
+    const rendu = { fournisseurId: null, montant: moins, motif: MOINS };
+    const done = moins > 0 && (await noteRemboursement(trx, paiement.id, rendu, where));
+    return known(done ? 'remboursement' : 'déjà connu');
+  }
   if (!canBecome(paiement.etat, etat)) return known('déjà connu');
-  if (montant !== paiement.montant && etat === 'paye')
+  if (montant !== paiement.montant && etat === 'paye') {
+    const phrase = `PayZen a reçu ${euros(montant)} pour cette commande de ${euros(paiement.montant)} : rien n’est donné.`;
+    await noteAVoir(trx, paiement.id, phrase);
     return known(`autre montant : ${montant}`, false);
-  if (etat === 'paye' && !uuid) return known('payé sans identifiant', false);
+  }
+  if (etat === 'paye' && !uuid) {
+    await noteAVoir(trx, paiement.id, SANS_UUID);
+    return known('payé sans identifiant', false);
+  }
   const fait = {
     etat,
+    motif: motifOf(statut),
     ...(etat === 'paye' && { fournisseurId: uuid! }),
     ...(raison !== undefined && { raison }),
   };
@@ -81,6 +107,11 @@ async function applyCredit(
   if (rendu === undefined) return `statut inconnu : ${statut}`;
   if (rendu === 'demande') return 'remboursement en route';
   if (rendu === 'refuse') {
+    const fait = {
+      fournisseurId: uuid,
+      raison: `La banque a refusé ce remboursement (${statut}).`,
+    };
+    if (await undoRemboursement(trx, paiement_id, fait, where)) return 'remboursement refusé';
     const asked = await refuseRemboursementOf(trx, paiement_id, montant, statut, where.now);
     return asked ? 'remboursement refusé' : 'sans suite';
   }

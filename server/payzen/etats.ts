@@ -28,6 +28,15 @@ const ETAT_OF: Readonly<Record<string, EtatPaiement>> = {
 /** Of what was paid: that its money does not come after all. */
 const PERDU = new Set(['CANCELLED', 'EXPIRED', 'CAPTURE_FAILED', 'CHARGEBACK']);
 
+const MOTIFS: Readonly<Record<string, string>> = {
+  CANCELLED: 'Paiement annulé avant d’être encaissé',
+  EXPIRED: 'Autorisation expirée avant d’être encaissée',
+  CAPTURE_FAILED: 'Paiement que la banque n’a pas versé',
+};
+
+/** Why money does not come after all, in words for a credit note. */
+export const motifOf = (statut: string) => MOTIFS[statut] ?? 'Paiement repris par la banque';
+
 /** Where a refund is by what is said of a transaction of it; undefined for a state that we do not know. */
 export function renduOf(statut: string): 'fait' | 'demande' | 'refuse' | undefined {
   const etat = ETAT_OF[statut];

@@ -15,11 +15,16 @@ export interface Transaction {
   raison: string | undefined;
 }
 
+/** Its buyer's bank did not recognise its buyer. */
+const isNotKnown = ({ vads_trans_status, vads_threeds_status = '' }: Vads) =>
+  vads_trans_status === 'REFUSED' && /^(N|R|FAILED)$/.test(vads_threeds_status);
+
 /** As a notification has it; undefined where it lacks what it takes. */
 export function transactionOf(vads: Vads): Transaction | undefined {
   const { vads_order_id, vads_trans_status, vads_amount = '', vads_currency = '' } = vads;
   if (!vads_order_id || !vads_trans_status || !/^\d{1,12}$/.test(vads_amount)) return undefined;
   const result = [vads.vads_result, vads.vads_auth_result, vads.vads_extra_result];
+  const threeds = isNotKnown(vads) ? ' 3DS' : '';
   return {
     commande: vads_order_id,
     uuid: vads.vads_trans_uuid || undefined,
@@ -27,6 +32,6 @@ export function transactionOf(vads: Vads): Transaction | undefined {
     statut: vads_trans_status,
     montant: Number(vads_amount),
     devise: vads_currency,
-    raison: `${vads_trans_status} ${result.filter(Boolean).join('/')}`.trim(),
+    raison: `${vads_trans_status} ${result.filter(Boolean).join('/')}${threeds}`.trim(),
   };
 }

@@ -39,10 +39,11 @@ export const takeOverEcart: Handler<(typeof calls)['takeOverEcart']> = async (co
         to: new Date(Math.min(at + DAY, now.getTime())).toISOString(),
       };
       const repris =
-        ecart.chose === 'impaye' &&
-        (await listPaypal(chez, around)).mouvements.some(
-          (each) => each.chose === 'impaye' && each.etat === 'fait' && concerns(each, avant!),
-        );
+        ecart.chose !== 'impaye'
+          ? []
+          : (await listPaypal(chez, around)).mouvements.filter(
+              (each) => each.chose === 'impaye' && each.etat === 'fait' && concerns(each, avant!),
+            );
       await askOrdre(house, paiement_id, repris);
     }
     const [apres] = await listNotres(db, [paiement_id]);

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallError } from '../kernel/errors.ts';
+import { CallError, sentenceOf } from '../kernel/errors.ts';
 import plainStyles from '../ui/plain.module.css';
 import type { Achat } from './boutique.calls.ts';
 import { ANNULATION, type Avis, ERREUR_PAIEMENT, achatFait } from './mots.ts';
@@ -102,9 +102,11 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
     let commande = '';
     /** What was refused has been told. */
     let told = false;
+    /** Why, where our server has said so. */
+    let avis = ERREUR_PAIEMENT;
     const fail = () => {
       now.current.onOccupe(false);
-      if (!told) now.current.onAvis(ERREUR_PAIEMENT);
+      if (!told) now.current.onAvis(avis);
     };
     return {
       fundingSource: 'paypal',
@@ -112,6 +114,7 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
       onInit: (_, actions) => now.current.onInit(actions),
       onClick(_, actions) {
         told = false;
+        avis = ERREUR_PAIEMENT;
         if (now.current.verifier()) return actions.resolve?.();
         return actions.reject?.();
       },
@@ -133,7 +136,11 @@ function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void
       async onApprove({ orderID }, { restart }) {
         const { bought, user_id } = now.current;
         const input = { user: user_id, user_id, idTransaction: orderID, bought };
-        const etat = await persisted(() => purchaseAccesPaypal(input));
+        const etat = await persisted(() => purchaseAccesPaypal(input)).catch((error: unknown) => {
+          if (error instanceof CallError && error.body.etat === 'refuse')
+            avis = { ...ERREUR_PAIEMENT, message: sentenceOf(error) };
+          throw error;
+        });
         // The provider wants another way to pay from its buyer.
         if (etat === 'ouvert') return restart();
         if (etat === 'paye') return void now.current.navigate('/mon-profil', achatFait(bought));

@@ -54,7 +54,10 @@ export function Actes({ lu }: { lu: Lu }) {
           Donner l’accès quand même
         </Button>
       )}
-      {(aRegler.nonDonne !== null || aRegler.impaye === 1 || aRegler.refuse === 1) && (
+      {(aRegler.nonDonne !== null ||
+        aRegler.aVoir !== null ||
+        aRegler.impaye === 1 ||
+        aRegler.refuse === 1) && (
         <Button variant="default" onClick={open('regler')}>
           Noter comme réglé
         </Button>

@@ -47,15 +47,16 @@ export const FOURNISSEURS = { payzen: 'PayZen', paypal: 'PayPal' } as const;
 
 /** What waits for somebody, a sentence each. */
 export function aReglerEnMots({ aRegler }: Pick<Ligne, 'aRegler'>): string[] {
-  const { nonDonne, impaye, demande, refuse, retractation, attestation } = aRegler;
+  const { nonDonne, aVoir, impaye, demande, refuse, retractation, attestation } = aRegler;
   return [
     retractation === 1 && 'Rétractation à traiter',
     nonDonne !== null && `Accès non donné : ${nonDonne}`,
+    aVoir,
     impaye === 1 && 'À régler avec l’élève',
     attestation !== null && `L’attestation n° ${attestation} vaut toujours`,
     demande === 1 && 'Remboursement en route',
     refuse === 1 && 'Remboursement refusé',
-  ].filter((words) => words !== false);
+  ].filter((words) => words !== false && words !== null);
 }
 
 /** What it was paid by; a discount may have left nothing to pay. */

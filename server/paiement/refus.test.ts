@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { statutOf } from './dire.ts';
+import { pourquoiRefuse } from './refus.ts';
+
+test.each([
+  ['REFUSED 05/51/00', /pas assez d’argent/],
+  ['REFUSED 05/61', /plafond/],
+  ['TRANSACTION_LIMIT_EXCEEDED', /plafond/],
+  ['REFUSED 05/54/00', /expirée/],
+  ['DECLINED CARD_EXPIRED', /expirée/],
+  ['REFUSED 05/05 3DS', /3-D Secure/],
+  ['REFUSED 05/1A', /3-D Secure/],
+  ['REFUSED 05/91', /ne répond pas/],
+  ['REFUNDED', /rendu/],
+  ['REFUSED 05/05/00', /sans dire pourquoi/],
+  ['DECLINED DECLINED_BY_RISK_FRAUD_FILTERS', /sans dire pourquoi/],
+  [null, /sans dire pourquoi/],
+])('%s is said in words that say what to do', (raison, words) => {
+  expect(pourquoiRefuse(raison)).toMatch(words);
+});
+
+test('the specification’s sentence stands first, to the letter; what was not refused has no reason', () => {
+  const fini = { renouvellement: 0, nonDonne: null, raison: 'REFUSED 05/51' };
+  const SPEC =
+    "Il semble qu'une erreur soit survenue lors de votre achat. Votre n'a pas été débité.";
+  expect(statutOf({ ...fini, etat: 'refuse' })[1]).toBe(`${SPEC} ${pourquoiRefuse('51')}`);
+  expect(statutOf({ ...fini, etat: 'expire' })[1]).toBe(SPEC);
+});

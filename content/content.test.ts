@@ -97,8 +97,14 @@ describe('refuse, en disant où et pourquoi', () => {
     ],
     ['essai-001, « justification » : ce champ manque', avec('  justification: Parce que.\n', '')],
     ['essai-001, « correcte » : il n’y a pas de réponse « c »', avec('correcte: a', 'correcte: c')],
-    ['essai-001, « correcte » : valeurs permises : a, b, c, d', avec('correcte: a', 'correcte: e')],
-    ['essai-001, « grave » : valeurs permises : oui, non', avec('grave: non', 'grave: peut-être')],
+    [
+      'essai-001, « correcte » : « e » n’existe pas ; valeurs permises : a, b, c, d',
+      avec('correcte: a', 'correcte: e'),
+    ],
+    [
+      'essai-001, « grave » : « peut-être » n’existe pas ; valeurs permises : oui, non',
+      avec('grave: non', 'grave: peut-être'),
+    ],
     [
       'essai-001, « d » : il y a une réponse d sans réponse c',
       avec('b: Non.', 'b: Non.\n  d: Si.'),
@@ -150,7 +156,7 @@ describe('refuse, en disant où et pourquoi', () => {
         '« code » : une question ne vaut pas en dehors des jours de son code',
         `${du('CVP2027')}  valableDu: "2027-05-31"\n`,
       ],
-      ['« code » : valeurs permises : AR1975, CVP2027', du('CVP2030')],
+      ['« code » : « CVP2030 » n’existe pas ; valeurs permises : AR1975, CVP2027', du('CVP2030')],
     ])('%s', (message, texte) => {
       expect(() => readYaml('essai.yaml', texte, questions)).toThrow(message);
     });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { CONVIENT_PAS, MANQUE } from './francais.ts';
 import { typographie } from './typographie.ts';
 
 /** What is wrong with words that somebody wrote: where, as keys from the outside in, and a French sentence. */
@@ -10,10 +11,49 @@ export class Faute extends Error {
   }
 }
 
-/** « image.scene.branches.nord.panneau : « B99 » n’existe pas. » */
+/** One of a list, or of what has names. */
+const UN: Record<string, string> = {
+  usagers: 'usager',
+  branches: 'branche',
+  éléments: 'élément',
+  poteaux: 'poteau',
+  cotes: 'cote',
+  profil: 'profil, place',
+  groupe: 'signal',
+};
+
+/** « branche nord, « panneau » » : where one looks, not how it is kept. */
+function lieuOf(chemin: readonly PropertyKey[]): string {
+  const lieux: string[] = [];
+  for (let i = 0; i < chemin.length; i++) {
+    const cle = chemin[i]!;
+    if (i < 2 && (cle === 'image' || cle === 'scene')) continue;
+    const suite = chemin[i + 1];
+    const un = UN[String(cle)];
+    if (un !== undefined && suite !== undefined) {
+      lieux.push(`${un} ${typeof suite === 'number' ? suite + 1 : String(suite)}`);
+      i++;
+      continue;
+    }
+    const lieu = typeof cle === 'number' ? `n° ${cle + 1}` : `« ${String(cle)} »`;
+    if (lieux.at(-1) !== lieu) lieux.push(lieu);
+  }
+  return lieux.join(', ');
+}
+
+/** « Branche nord, « panneau » : « B99 » n’existe pas. » */
 export const phraseOf = ({ chemin, message }: Pick<Faute, 'chemin' | 'message'>): string => {
-  const ou = chemin.map((cle) => (typeof cle === 'number' ? cle + 1 : String(cle))).join('.');
-  return typographie(`${ou && `${ou} : `}${message}${/[.!?]\)?$/.test(message) ? '' : '.'}`);
+  const manque = message === MANQUE && chemin.length > 0;
+  // Nothing stands at the place of a key that is missing, or was meant.
+  const sienne = `« ${String(chemin.at(-1))} »`;
+  const absente =
+    manque ||
+    message.startsWith(`il manque ${sienne}`) ||
+    (message.startsWith('la clé') && message.endsWith(`dire ${sienne} ?`));
+  const ou = lieuOf(absente ? chemin.slice(0, -1) : chemin);
+  const quoi = manque ? `il manque « ${String(chemin.at(-1))} »` : message;
+  const phrase = `${ou && `${ou} : `}${quoi}${/[.!?]\)?$/.test(quoi) ? '' : '.'}`;
+  return typographie(phrase.charAt(0).toUpperCase() + phrase.slice(1));
 };
 
 /** The same from further out. */
@@ -33,9 +73,18 @@ function begun({ errors }: z.core.$ZodIssueInvalidUnion): Issue[] | undefined {
 }
 
 /** What a schema found, one fault for each. */
-export const fautesOf = (issues: readonly Issue[], chemin: readonly PropertyKey[] = []): Faute[] =>
-  issues.flatMap((issue) => {
+export function fautesOf(issues: readonly Issue[], chemin: readonly PropertyKey[] = []): Faute[] {
+  const fautes = issues.flatMap((issue) => {
     const ici = [...chemin, ...issue.path];
     const dedans = issue.code === 'invalid_union' ? begun(issue) : undefined;
-    return dedans ? fautesOf(dedans, ici) : [new Faute(ici, issue.message)];
+    // Of its own words a union knows better what was meant, where nothing of any kind was begun.
+    const siens = issue.message !== CONVIENT_PAS && dedans?.every(({ path }) => path.length === 0);
+    return dedans && !siens ? fautesOf(dedans, ici) : [new Faute(ici, issue.message)];
   });
+  // What is missing because its key is misspelt is said once.
+  const dites = fautes.map((f) => f.message).join(' ');
+  return fautes.filter(
+    ({ chemin: ici, message }) =>
+      message !== MANQUE || !dites.includes(`vouliez-vous dire « ${String(ici.at(-1))} »`),
+  );
+}

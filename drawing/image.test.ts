@@ -44,51 +44,51 @@ test('une clé fausse garde son dessin ; sans clé, rien n’est contredit', () 
 
 test.each<[string, unknown]>([
   [
-    'image.scene.branches.nord.panneau.panneau : « B99 » n’existe pas.',
+    'Branche nord, « panneau » : « B99 » n’existe pas.',
     carrefour({ branches: { ...croix, nord: { panneau: { panneau: 'B99' } } } }),
   ],
   [
-    'image.scene.branches.nord.panneau : Le panneau « R25 » n’est en vigueur qu’à partir du 1er juin 2027.',
+    'Branche nord, « panneau » : Le panneau « R25 » n’est en vigueur qu’à partir du 1er juin 2027.',
     carrefour({
       branches: { ...croix, nord: { panneau: { panneau: 'R25', valeur: 'Dinant' } } },
     }),
   ],
   [
-    'image.scene.branches.nord.panneau : la clé « valeurr » n’existe pas ici (faute de frappe ?)',
+    'Branche nord, « panneau » : la clé « valeurr » n’existe pas ici : vouliez-vous dire « valeur » ?',
     carrefour({ branches: { ...croix, nord: { panneau: { panneau: 'C43', valeurr: 5 } } } }),
   ],
   [
-    'image.scene.branches.nord.panneau : un signal commence par panneau, feu ou groupe.',
+    'Branche nord, « panneau » : un signal commence par panneau, feu ou groupe.',
     carrefour({ branches: { ...croix, nord: { panneau: {} } } }),
   ],
   [
-    'image.scene.branches : la clé « nor » n’existe pas ici (faute de frappe ?)',
+    '« branches » : la clé « nor » n’existe pas ici ; clés possibles : nord, nord-est, est, sud-est, sud, sud-ouest, ouest, nord-ouest.',
     carrefour({ branches: { ...croix, nor: {} } }),
   ],
+  ['Usager 1, « qui » : « tracktor » n’existe pas.', carrefour({ usagers: [{ qui: 'tracktor' }] })],
   [
-    'image.scene.usagers.1.qui : « tracktor » n’existe pas.',
-    carrefour({ usagers: [{ qui: 'tracktor' }] }),
-  ],
-  [
-    'image.scene.usagers.1.de : Pour la voiture bleue, « de: nord-est » : il n’y a pas de branche à cet endroit.',
+    'Usager 1, « de » : Pour la voiture bleue, « de: nord-est » : il n’y a pas de branche à cet endroit.',
     carrefour({ usagers: [{ qui: 'voiture', de: 'nord-est' }] }),
   ],
   [
-    'image.groupe : Signaux que la loi interdit ensemble : B1 et B5 ensemble : un seul dit comment céder.',
+    '« groupe » : Signaux que la loi interdit ensemble : B1 et B5 ensemble : un seul dit comment céder.',
     { groupe: [{ panneau: 'B1' }, { panneau: 'B5' }] },
   ],
-  ['image.scene.usagers : il faut une liste.', carrefour({ usagers: 'moi' })],
   [
-    'image.scene.lieu : le lieu est carrefour, rond-point, route, autoroute ou route pour automobiles.',
+    '« usagers » : il faut une liste, entre crochets ou une ligne par tiret.',
+    carrefour({ usagers: 'moi' }),
+  ],
+  [
+    '« lieu » : « place » n’existe pas ; valeurs permises : carrefour, rond-point, route, autoroute, route pour automobiles.',
     { scene: { lieu: 'place' } },
   ],
+  ['Une image commence par panneau, feu, groupe, marquage, objet ou scene.', { signe: 'B1' }],
   [
-    'image : une image commence par panneau, feu, groupe, marquage, objet ou scene.',
-    { signe: 'B1' },
+    'Une image commence par panneau, feu, groupe, marquage, objet ou scene, entre accolades : { panneau: B1 }.',
+    'B1',
   ],
-  ['image : une image commence par panneau, feu, groupe, marquage, objet ou scene.', 'B1'],
-  ['image.panneau : « Z9 » n’existe pas.', { panneau: 'Z9' }],
-  ['image : Le panneau « C43 » attend une valeur, par exemple « 50 ».', { panneau: 'C43' }],
+  ['« panneau » : « Z9 » n’existe pas.', { panneau: 'Z9' }],
+  ['Le panneau « C43 » attend une valeur, par exemple « 50 ».', { panneau: 'C43' }],
 ])('une faute dit où et pourquoi : %s', (phrase, image) => {
   expect(phrases(image).map((p) => p.replace(/[\u00A0\u202F]/g, ' '))).toContain(phrase);
 });
@@ -100,7 +100,7 @@ test('toutes les fautes sont dites à la fois, celles du dessin et celles des r�
     b: 'moi',
   });
   expect(dites).toHaveLength(3);
-  expect(dites.at(-1)).toMatch(/^verifie\.a/);
+  expect(dites.at(-1)).toMatch(/^«.verifie.», «.a.»/);
 });
 
 test.each([null, [], 3, { scene: null }, { scene: { lieu: 'route' } }, { groupe: [1, 2] }])(

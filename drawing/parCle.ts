@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fautesOf } from './faute.ts';
-import { enFrancais } from './francais.ts';
+import { cleInconnue, enFrancais } from './francais.ts';
+import { proche } from './proche.ts';
 
 /**
  * One of several kinds, told by the key that each of them has: what is wrong is then said of that
@@ -9,15 +10,25 @@ import { enFrancais } from './francais.ts';
 export const parCle = <F extends Record<string, z.ZodType>>(kinds: F, quoi: string) => {
   const noms = Object.keys(kinds);
   const debut = `${quoi} commence par ${noms.slice(0, -1).join(', ')} ou ${noms.at(-1)}`;
-  return z.record(z.string(), z.unknown(), debut).transform((ecrit, ctx): z.output<F[keyof F]> => {
-    const kind = Object.keys(kinds).find((cle) => cle in ecrit);
-    const lu =
-      kind === undefined ? undefined : kinds[kind]?.safeParse(ecrit, { error: enFrancais });
-    if (lu?.success) return lu.data as z.output<F[keyof F]>;
-    for (const { chemin, message } of lu
-      ? fautesOf(lu.error.issues)
-      : [{ chemin: [], message: debut }])
-      ctx.addIssue({ code: 'custom', message, path: [...chemin] });
-    return z.NEVER;
-  });
+  const accolades = ({ input }: { input?: unknown }): string =>
+    typeof input === 'string' && noms[0] !== undefined
+      ? `${debut}, entre accolades : { ${noms[0]}: ${input} }`
+      : debut;
+  const sans = (ecrit: object): string => {
+    const fausse = Object.keys(ecrit).find((cle) => proche(cle, noms) !== undefined);
+    return fausse === undefined ? debut : cleInconnue(fausse, noms, ecrit);
+  };
+  return z
+    .record(z.string(), z.unknown(), { error: accolades })
+    .transform((ecrit, ctx): z.output<F[keyof F]> => {
+      const kind = Object.keys(kinds).find((cle) => cle in ecrit);
+      const lu =
+        kind === undefined ? undefined : kinds[kind]?.safeParse(ecrit, { error: enFrancais });
+      if (lu?.success) return lu.data as z.output<F[keyof F]>;
+      for (const { chemin, message } of lu
+        ? fautesOf(lu.error.issues)
+        : [{ chemin: [], message: sans(ecrit) }])
+        ctx.addIssue({ code: 'custom', message, path: [...chemin] });
+      return z.NEVER;
+    });
 };

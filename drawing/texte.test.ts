@@ -13,12 +13,18 @@ test.each<[string, string]>([
   ['verifie: { question: premier, a: moi, b: A }', 'null Commencez'],
   ['image: { panneau: B1 }\nquestion: Qui ?', '2 « question » n’a pas sa place ici'],
   ['image: { panneau: B1 }\nimage: { panneau: B5 }', '2 La clé « image » est là deux fois.'],
-  ['image:\n  panneau: Z99', '2 image.panneau : « Z99 » n’existe pas.'],
-  ['image:\n  panneau: B1\n  valeurs: 3', '3 image : la clé « valeurs » n’existe pas ici'],
-  ['image:\n  scene:\n    lieu: plage', '3 image.scene.lieu : le lieu est carrefour'],
+  ['image:\n  panneau: Z99', '2 « panneau » : « Z99 » n’existe pas.'],
+  [
+    'image:\n  panneau: B1\n  valeurs: 3',
+    '3 La clé « valeurs » n’existe pas ici : vouliez-vous dire « valeur » ?',
+  ],
+  [
+    'image:\n  scene:\n    lieu: plage',
+    '3 « lieu » : « plage » n’existe pas ; valeurs permises : carrefour',
+  ],
   [
     'image:\n  scene:\n    lieu: carrefour\n    branches:\n      nord: { panneau: B1 }',
-    '5 image.scene.branches.nord.panneau : un signal commence par panneau, feu ou groupe.',
+    '5 Branche nord, « panneau » : un signal commence par panneau, feu ou groupe, entre accolades : { panneau: B1 }.',
   ],
   ['image: { panneau: B1', '1 Il manque une accolade'],
   ['image:\n\tpanneau: B1', '2 Le retrait se fait avec des espaces'],

@@ -10,10 +10,13 @@ import {
   type Node,
   parseDocument,
   visit,
+  type YAMLMap,
 } from 'yaml';
 import { Faute, phraseOf } from './faute.ts';
+import { ailleurs } from './francais.ts';
 import { type Image, readImage } from './image.ts';
 import type { Lettre, Verdict } from './scene/regles/index.ts';
+import { proche, vouliezVous } from './proche.ts';
 import { typographie } from './typographie.ts';
 
 /** A fault of a text; `ligne` counts from 1, null where the text alone can't tell. */
@@ -74,7 +77,10 @@ function readAll(texte: string, question: Question): TexteLu {
     });
     const at = (offset: number) => lines.linePos(offset).line;
     const [error] = doc.errors;
-    if (error) return { fautes: [{ ligne: at(error.pos[0]), phrase: saidOf(error) }] };
+    if (error) {
+      const ligne = at(error.pos[0]);
+      return { fautes: [{ ligne, phrase: saidOf(error, texte.split('\n')[ligne - 1] ?? '') }] };
+    }
     const own = faultsOf(doc, at);
     if (own.length > 0) return { fautes: own };
     return read(doc, at, question);
@@ -154,7 +160,10 @@ function faultsOf(doc: Document, at: (offset: number) => number): FauteEcrite[] 
     for (const { key } of node.items) {
       const name = isScalar(key) ? key.value : undefined;
       if (typeof name !== 'string')
-        say(key, 'Une clé est un mot : vérifiez les accolades et les deux-points.');
+        say(
+          key,
+          'Une clé est un mot : vérifiez les accolades, et mettez entre guillemets un « : » qui n’en sépare pas une.',
+        );
       else if (seen.has(name)) say(key, `La clé « ${name} » est là deux fois.`);
       else seen.add(name);
     }
@@ -162,11 +171,19 @@ function faultsOf(doc: Document, at: (offset: number) => number): FauteEcrite[] 
   if (isMap(doc.contents))
     for (const { key } of doc.contents.items)
       if (isScalar(key) && key.value !== 'image' && key.value !== 'verifie')
-        say(
-          key,
-          `« ${String(key.value)} » n’a pas sa place ici : il n’y a que « image » et « verifie ».`,
-        );
+        say(key, horsPlace(String(key.value), doc.contents));
   return fautes;
+}
+
+/** A key at the very left that is neither of the two. */
+function horsPlace(cle: string, tout: YAMLMap): string {
+  const mot = proche(
+    cle,
+    ['image', 'verifie'].filter((c) => !tout.has(c)),
+  );
+  const dit = `« ${cle} » n’a pas sa place ici`;
+  if (mot !== undefined) return dit + vouliezVous(mot);
+  return `${dit} : ${ailleurs(cle) ?? 'il n’y a que « image » et « verifie »'}.`;
 }
 
 /** Told before any parser sees it. */
@@ -198,7 +215,7 @@ const ERRORS: Record<string, string> = {
   MISSING_CHAR: 'Il manque ici un deux-points, une virgule, une accolade ou un guillemet.',
   TAB_AS_INDENT: 'Le retrait se fait avec des espaces, pas avec des tabulations.',
   BLOCK_AS_IMPLICIT_KEY: 'Une seule clé par ligne : passez à la ligne avant la suivante.',
-  MULTILINE_IMPLICIT_KEY: 'Il manque un deux-points à la fin de cette ligne.',
+  MULTILINE_IMPLICIT_KEY: 'Il manque un deux-points dans cette ligne, après sa clé.',
   BLOCK_IN_FLOW: 'Entre accolades, tout s’écrit à la suite, sans tirets.',
   BAD_SCALAR_START: 'Mettez cette valeur entre guillemets.',
   BAD_DQ_ESCAPE: 'La barre « \\ » ne va pas ici : retirez-la.',
@@ -209,7 +226,14 @@ const ERRORS: Record<string, string> = {
     'Ce mot ou ce signe n’est pas attendu ici : vérifiez la ligne et celle d’avant.',
 };
 
-const saidOf = ({ code, message }: { code: string; message: string }) =>
-  message.startsWith('Flow ')
-    ? 'Il manque une accolade ou un crochet fermant.'
-    : (ERRORS[code] ?? ILLISIBLE);
+const COLLE = /^\s*(?:- )?[\p{L}]+:[^\s,}\]]/u;
+const DEUX_CLES = /^\s*(?:- )?[^{["':]+:\s+[^{["':]+:(?:\s|$)/;
+
+/** `ligne`: what stands where the parser stopped. */
+function saidOf({ code, message }: { code: string; message: string }, ligne: string): string {
+  if (message.startsWith('Flow ')) return 'Il manque une accolade ou un crochet fermant.';
+  if (COLLE.test(ligne)) return 'Il manque une espace après le deux-points.';
+  // The parser says so of a line that stands too far to the left, too.
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && !DEUX_CLES.test(ligne)) return ERRORS['BAD_INDENT']!;
+  return ERRORS[code] ?? ILLISIBLE;
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { etatsFeu } from '../feux.ts';
+import { choixInconnu } from '../francais.ts';
 import { parCle } from '../parCle.ts';
 import { auPoteau } from '../signal.schema.ts';
 
@@ -338,7 +339,14 @@ const route = z.strictObject({
 });
 
 export const scene = z.discriminatedUnion('lieu', [carrefour, route], {
-  error: 'le lieu est carrefour, rond-point, route, autoroute ou route pour automobiles',
+  error: ({ input }) =>
+    choixInconnu('lieu', input, [
+      'carrefour',
+      'rond-point',
+      'route',
+      'autoroute',
+      'route pour automobiles',
+    ]),
 });
 export type Scene = z.output<typeof scene>;
 /** As it is written in YAML, before defaults. */

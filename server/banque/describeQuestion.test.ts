@@ -54,7 +54,7 @@ verifie: { question: ordre, a: [moi, A, vélo], b: [vélo, A, moi], c: [A, vélo
         said.replace(/[\u00a0\u202f]/g, ' '),
       );
     expect(await errorOf(scene.replace('qui: vélo', 'qui: velo'))).toEqual([
-      'Ligne 8 : image.scene.usagers.3.qui : « velo » n’existe pas.',
+      'Ligne 8 : Usager 3, « qui » : « velo » n’existe pas : vouliez-vous dire « vélo » ?',
     ]);
     expect(await errorOf(`image: {${'a,'.repeat(9000)}}`)).toEqual([
       'Ligne 1 : Cette description est trop longue pour être celle d’une image.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MANQUE, choixInconnu } from '../../francais.ts';
 
 /**
  * What the answers of a question claim about its scene, so that the rules can contradict a wrong
@@ -25,7 +26,14 @@ export const verifie = z.discriminatedUnion(
     /** Names one after the other, or groups of those who may go together; `blocage`. */
     z.strictObject({
       question: z.literal('ordre'),
-      ...reponses(z.union([z.enum(['blocage', 'raison']), z.array(noms)])),
+      ...reponses(
+        z.union([z.enum(['blocage', 'raison']), z.array(noms)], {
+          error: ({ input }) =>
+            input === undefined
+              ? MANQUE
+              : 'un ordre s’écrit entre crochets, par exemple [moi, A] ; sinon : blocage ou raison',
+        }),
+      ),
     }),
     /** Who is stopped by a light, an agent or a full exit: all of them. */
     z.strictObject({ question: z.literal('qui s’arrête'), ...reponses(noms) }),
@@ -37,7 +45,15 @@ export const verifie = z.discriminatedUnion(
     z.strictObject({ question: z.literal('dépasser'), qui: nom, quoi: nom, ...reponses(ouiNon) }),
   ],
   {
-    error: 'la question est premier, cède, ordre, qui s’arrête, arrêt et stationnement ou dépasser',
+    error: ({ input }) =>
+      choixInconnu('question', input, [
+        'premier',
+        'cède',
+        'ordre',
+        'qui s’arrête',
+        'arrêt et stationnement',
+        'dépasser',
+      ]),
   },
 );
 

@@ -2,6 +2,7 @@ import type { Route, Scene } from '../scene.ts';
 import { arretEtStationnement } from './arretEtStationnement.ts';
 import { depassement } from './depassement.ts';
 import { priorites, type Priorites } from './priorites.ts';
+import { proche, vouliezVous } from '../../proche.ts';
 import { nomOf, nomsAmbigus } from './usagers.ts';
 import type { Verifie } from './verifie.schema.ts';
 
@@ -143,8 +144,10 @@ function examen(scene: Scene, verifie: Verifie): Examen {
   };
 }
 
+type Nomme = Parameters<typeof nomOf>[0];
+
 function inconnus(scene: Scene, verifie: Verifie): string[] {
-  const noms = new Set((scene.usagers as Parameters<typeof nomOf>[0][]).map(nomOf));
+  const noms = new Set((scene.usagers as Nomme[]).map(nomOf));
   const dits = [
     ...cites(verifie),
     ...('qui' in verifie ? [verifie.qui] : []),
@@ -184,7 +187,10 @@ const sansConstat = (contradictions: string[]): Verdict => ({
 function nomsFaux(scene: Scene, verifie: Verifie): string[] {
   const absents = inconnus(scene, verifie);
   if (absents.length > 0)
-    return absents.map((nom) => `Personne ne s’appelle « ${nom} » dans la scène.`);
+    return absents.map((nom) => {
+      const meant = vouliezVous(proche(nom, (scene.usagers as Nomme[]).map(nomOf)));
+      return `Personne ne s’appelle « ${nom} » dans la scène${meant || '.'}`;
+    });
   const dits = new Set([...cites(verifie), 'qui' in verifie ? verifie.qui : '']);
   return nomsAmbigus(scene)
     .filter((nom) => dits.has(nom))

@@ -298,6 +298,38 @@ export async function fits(page: Page, where: string): Promise<void> {
   expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** Text alone twice as large, as a phone's own setting has it: no media query hears of it. */
+export const largeText = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+
+/** What one presses is read in whole words, and stands whole in what it is in. */
+export async function wholeWords(page: Page, where: string): Promise<void> {
+  const broken = await page.evaluate(() => {
+    const words: string[] = [];
+    for (const element of document.querySelectorAll('main :is(button, a)')) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const rows = new Set(
+            [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top),
+          );
+          if (rows.size > 1 || element.scrollWidth > element.clientWidth + 1) words.push(word);
+        }
+      }
+    }
+    return words;
+  });
+  expect(broken, `${where}: words that are broken or cut`).toEqual([]);
+}
+
 /** By Tab alone, as long as one may have to; what has the keyboard is seen to have it. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page();

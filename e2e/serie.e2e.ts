@@ -3,13 +3,16 @@ import {
   DESK,
   PHONE,
   expect,
+  fits,
   go,
+  largeText,
   login,
   pressable,
   sound,
   tabTo,
   test,
   toasted,
+  wholeWords,
 } from './browser.ts';
 import { attempt, practice, rightLetters } from './people.ts';
 import { begin, goOnAt, position, seriousKeys } from './questions.ts';
@@ -295,4 +298,25 @@ test('a series at a desk, by mouse: failed by its serious faults', async ({ elev
   ).toHaveCount(2);
   await readFautes(page);
   await followCap(page);
+});
+
+test('in text twice as large a phone shows whole words on all that one presses', async ({
+  open,
+  eleve,
+}) => {
+  const page = await open({ ...PHONE, viewport: { width: 360, height: 640 } });
+  await largeText(page);
+  await login(page, eleve, `/series/${eleve.acces_id}`);
+  const serie = page.getByRole('link', { name: /Commencer/ }).first();
+  await expect(serie).toBeVisible();
+  await wholeWords(page, 'the series');
+  await fits(page, 'the series');
+  await go(page, '/mon-profil');
+  await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+  await wholeWords(page, 'the profile');
+  await fits(page, 'the profile');
+  await go(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await wholeWords(page, 'the home page');
+  await fits(page, 'the home page');
 });

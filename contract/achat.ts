@@ -73,6 +73,8 @@ export const RIEN_A_PAYER = 'Ta commande est confirmée : avec ton code, tu n’
 export const RETRACTATION = {
   fonction: 'Renoncer au contrat ici',
   confirmer: 'Confirmer la rétractation',
+  /** Where it is without logging in. */
+  page: '/retractation',
 } as const;
 
 const { exploitant, adresseSupport } = marque;

@@ -7,6 +7,12 @@ import { fichierRendu } from './fichier.ts';
 const CODE =
   'Ce code contient une faute : compare-le, signe par signe, avec celui de l’attestation.';
 
+const code = z
+  .string({ error: 'Indique le code de l’attestation.' })
+  .max(100, { error: CODE })
+  .transform(readCode)
+  .refine((read) => read !== null, { error: CODE });
+
 /**
  * Whoever holds an attestation may ask what it is worth; of its learner no more is told than initials,
  * and nothing once they have been erased. 422 for what can't be a code; 429 after many that are none.
@@ -18,16 +24,14 @@ export const verifyAttestation = defineCall({
   writes: 'never',
   summary: 'Dit si une attestation est authentique, par son code.',
   input: z.object({
-    code: z
-      .string({ error: 'Indique le code de l’attestation.' })
-      .max(100, { error: CODE })
-      .transform(readCode)
-      .refine((code) => code !== null, { error: CODE }),
+    code,
   }),
   output: z.object({
     etat: z.enum(['authentique', 'remplacée', 'retirée', 'inconnue']),
     attestation: z
       .object({
+        /** « 2026-00012 », as it is printed. */
+        numero: z.string(),
         /** « C. L. »; null: its learner was erased. */
         initiales: z.string().nullable(),
         /** Of the course: begun, finished. */
@@ -39,6 +43,25 @@ export const verifyAttestation = defineCall({
       })
       .nullable(),
   }),
+});
+
+/**
+ * Whether an attestation is of this name and birth date, for who has it before him with an identity card: yes or no,
+ * and nothing of what it says. Wrong ones are counted, by who asks and by attestation. 404: no such code, or erased.
+ */
+export const compareAttestation = defineCall({
+  method: 'POST',
+  path: '/api/site/compareAttestation',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Dit si une attestation est bien à ce nom et à cette date de naissance.',
+  input: z.object({
+    code,
+    /** First and last name in any order, whatever accents, capitals and hyphens. */
+    nom: texteCourt('Indique le prénom et le nom.'),
+    dateNaissance: z.iso.date({ error: 'Indique la date de naissance.' }),
+  }),
+  output: z.object({ oui: flag }),
 });
 
 const attestation = z.object({

@@ -2,12 +2,26 @@ import { z } from 'zod';
 import { ETATS, MOYENS } from './achat.ts';
 import { defineCall } from './call.ts';
 import { fichierRendu } from './fichier.ts';
-import { euros, eurosIn, flag, flagIn, id, instant, page, rangees, recherche } from './fields.ts';
+import {
+  email,
+  euros,
+  eurosIn,
+  flag,
+  flagIn,
+  id,
+  instant,
+  page,
+  rangees,
+  recherche,
+} from './fields.ts';
 import { texte, texteOuRien } from './textes.ts';
 
 const mois = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
   error: 'Ce mois n’est pas valable : il s’écrit comme « 2026-11 ».',
 });
+
+const COMMANDE =
+  'Ce numéro de commande n’est pas complet : il s’écrit P- suivi de seize signes, dans le mail de ton achat.';
 
 /** Why somebody of the school has to look at a payment. */
 const aRegler = z.object({
@@ -337,4 +351,26 @@ export const withdrawPaiement = defineCall({
     declaration: texteOuRien(1000),
   }),
   output: z.object({ dateRetractation: instant, message: z.string() }),
+});
+
+/**
+ * The same for who is not logged in, by the number of the order and the address that it was made with. Nobody is told
+ * whether there is such an order: what came of it goes by mail to its buyer, and no other answer is given.
+ */
+export const withdrawCommande = defineCall({
+  method: 'POST',
+  path: '/api/site/withdrawCommande',
+  audience: 'visiteur',
+  writes: 'always',
+  summary: 'Rétracte un achat par son numéro de commande et son adresse e-mail, sans se connecter.',
+  input: z.object({
+    commande: z
+      .string({ error: 'Indique le numéro de ta commande.' })
+      .max(60, { error: COMMANDE })
+      .transform((typed) => typed.replace(/\s/g, '').toUpperCase())
+      .pipe(z.string().regex(/^P-?[0-9A-F]{16}$/, { error: COMMANDE }))
+      .transform((typed) => `P-${typed.slice(-16)}`),
+    email,
+  }),
+  output: z.object({ dateReception: instant, message: z.string() }),
 });

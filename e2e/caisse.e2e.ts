@@ -133,3 +133,32 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await go(page, `/extranet/eleves/${eleve.id}`);
   await expect(page.getByRole('table', { name: 'Paiements' })).toContainText(PRODUIT);
 });
+
+test('who is not logged in withdraws from the footer, by the number of the order and its address', async ({
+  eleve,
+  open,
+}) => {
+  await achat(eleve);
+  const { commande } = await (
+    await database()
+  ).read
+    .selectFrom('paiement')
+    .select('commande')
+    .where('eleve_id', '=', eleve.id)
+    .executeTakeFirstOrThrow();
+  const page = await open(PHONE);
+  await page.goto('/accessibilite');
+  await page.getByRole('contentinfo').getByRole('link', { name: RETRACTATION.fonction }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: RETRACTATION.fonction })).toBeVisible();
+  await page.getByRole('button', { name: 'Continuer' }).tap();
+  await expect(page.getByText('Indique le numéro de ta commande.')).toBeVisible();
+  await sound(page, 'the withdrawal without logging in');
+  await page.getByLabel('Numéro de commande').fill(commande!);
+  await page.getByLabel('Adresse e-mail').fill(eleve.email);
+  await page.getByRole('button', { name: 'Continuer' }).tap();
+  await expect(page.getByText(`Je renonce au contrat de la commande ${commande}`)).toBeVisible();
+  await page.getByRole('button', { name: RETRACTATION.confirmer }).tap();
+  await expect(page.getByText('Ta déclaration est bien reçue')).toBeVisible();
+  await sound(page, 'a withdrawal that was received');
+  await mailTo(process.env.E2E_URL!, eleve.email, 'Ta rétractation est bien reçue');
+});

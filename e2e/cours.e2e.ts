@@ -360,6 +360,25 @@ test('the whole appointment of content/: stopped by its seven days, renewed by c
   await go(page, pathname);
   const verdict = page.getByRole('region', { name: 'Attestation authentique' });
   await expect(verdict).toContainText('S. C.');
+  await expect(verdict).toContainText(numero);
+  await verdict.getByLabel('Prénom et nom').fill('collignon sarah');
+  await verdict.getByLabel('Date de naissance').fill('1985-07-31');
+  await verdict.getByRole('button', { name: 'Comparer' }).tap();
+  await expect(verdict.getByText(/^Non : cette attestation/)).toBeVisible();
+  // Without scripts: the verdict is there, both forms ask, and another code leads to its own page.
+  const plain = await open({ ...PHONE, javaScriptEnabled: false });
+  await plain.goto(pathname);
+  const sansScript = plain.getByRole('region', { name: 'Attestation authentique' });
+  await expect(sansScript).toContainText(numero);
+  await sansScript.getByLabel('Prénom et nom').fill('Sarah Collignon');
+  await sansScript.getByLabel('Date de naissance').fill('1985-07-07');
+  await sansScript.getByRole('button', { name: 'Comparer' }).tap();
+  await expect(sansScript.getByText(/^Oui : cette attestation/)).toBeVisible();
+  await plain.goto('/attestation');
+  await plain.getByLabel('Code de l’attestation').fill(pathname.split('/').at(-1)!);
+  await plain.getByRole('button', { name: 'Vérifier' }).tap();
+  await expect(plain).toHaveURL(new RegExp(`${pathname}$`));
+  await expect(sansScript).toBeVisible();
   await expect(page.locator('main')).not.toContainText('Collignon');
   await sound(page, 'an attestation that is genuine');
   // By hand, with a sign that is wrong.

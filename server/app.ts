@@ -190,7 +190,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     mounting.readPage = await servePages(fastify, {
       pages: options.pages,
       adresse: env.APP_URL,
-      ask: askAsVisitor(mounting, handlers, fastify.log),
+      askFor: askAsVisitor(mounting, handlers, fastify.log),
+      pseudonym: mounting.pseudonym,
       clock,
       horsLigne: env.HORS_LIGNE === 'oui',
       widerAt: politiqueOf(env),

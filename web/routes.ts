@@ -24,6 +24,7 @@ export default [
     ]),
     route('attestation', 'attestation/VerifierPage.tsx', { id: 'attestation' }),
     route('attestation/:code', 'attestation/VerifierPage.tsx', { id: 'attestation-code' }),
+    route('retractation', 'paiement/RetractationPage.tsx'),
     route('confirmation/:jeton', 'compte/ConfirmationPage.tsx'),
     route('mot-de-passe/:jeton', 'compte/ChoisirPage.tsx'),
     layout('compte/eleve.layout.tsx', [

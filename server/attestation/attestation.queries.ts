@@ -21,6 +21,10 @@ export const findByCode = (db: Db, code: string) =>
   db
     .selectFrom('attestation')
     .select([
+      'id',
+      'annee',
+      'numero',
+      'contenu',
       'initiales',
       'dateDebut',
       'dateFin',

@@ -3,7 +3,7 @@ import type { Handlers } from '../kernel/mount.ts';
 import { introuvable } from '../kernel/refus.ts';
 import { findAttestation, listAttestations, numeroOf } from './attestation.queries.ts';
 import { pdfOf } from './draw.ts';
-import { verifyAttestation } from './verifyAttestation.ts';
+import { compareAttestation, verifyAttestation } from './verifyAttestation.ts';
 
 const nonTrouvee = () => introuvable('Cette attestation n’existe pas ou plus.');
 
@@ -11,6 +11,7 @@ export const attestationRoutes: Handlers<
   Exclude<keyof typeof attestation, 'getGuides' | 'setGuides'>
 > = {
   verifyAttestation,
+  compareAttestation,
   getAttestations: async ({ db, eleve }) => {
     const all = await listAttestations(db, eleve.id);
     return { attestations: all.filter(({ dateRemplacement }) => dateRemplacement === null) };

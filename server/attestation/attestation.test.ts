@@ -299,9 +299,9 @@ describe('numbers', () => {
 });
 
 describe('verified by its code', () => {
-  test('tells initials and dates, however it was typed, and nothing else', async () => {
+  test('tells its number, initials and dates, however it was typed, and nothing else', async () => {
     const { attestation } = await finishRdv(school, await newEleve(school, chef));
-    const { code } = attestation!;
+    const { code, numero } = attestation!;
     const typed = `  ${code.toLowerCase().replace(/1/g, 'l').replace(/0/g, 'o')} `.replace(
       /(.{6})/g,
       '$1 - ',
@@ -311,6 +311,7 @@ describe('verified by its code', () => {
       status: 200,
       etat: 'authentique',
       attestation: {
+        numero,
         initiales: 'C. L.',
         dateDebut: NOW,
         dateFin: NOW,
@@ -418,4 +419,40 @@ test('how many guides there may be is said in words in content/faits.yaml', asyn
   const { guidesMin, guidesMax } = marque.attestation;
   const mots = { 1: 'un', 2: 'deux' } as Record<number, string>;
   expect(faits.guidesRdv).toBe(`${mots[Math.max(1, guidesMin)]} ou ${mots[guidesMax]} guides`);
+});
+
+describe('who holds a paper', () => {
+  const compare = (code: string, nom: string, dateNaissance = INFOS.dateNaissance) =>
+    school.visitor.call('compareAttestation', { code, nom, dateNaissance });
+
+  test('reads its number, and asks whether it is of this name and birth date: yes or no', async () => {
+    const eleve = await newEleve(school, chef);
+    const { attestation } = await finishRdv(school, eleve);
+    const { code, numero } = attestation!;
+    expect((await verify(school, code)).attestation).toMatchObject({ numero });
+    for (const nom of ['Chloé Lejeune', 'lejeune CHLOE', ' Chloé  Lejeune '])
+      expect(await compare(code, nom)).toEqual({ status: 200, oui: 1 });
+    expect(await compare(code, 'Chloé Lejeune', '1985-07-31')).toEqual({ status: 200, oui: 0 });
+    expect(await compare(code, 'Zoé Lejeune')).toEqual({ status: 200, oui: 0 });
+    expect(await compare(code, '')).toMatchObject({ status: 422 });
+    expect(await compare(code, 'Chloé Lejeune', '31/07/1985')).toMatchObject({ status: 422 });
+  });
+
+  test('guesses ten times, and those who are right any number', async () => {
+    const eleve = await newEleve(school, chef);
+    const { code } = (await finishRdv(school, eleve)).attestation!;
+    for (let n = 0; n < 12; n++)
+      expect(await compare(code, 'Chloé Lejeune')).toMatchObject({ oui: 1 });
+    for (let n = 0; n < 10; n++) expect(await compare(code, 'X')).toMatchObject({ oui: 0 });
+    expect(await compare(code, 'Chloé Lejeune')).toMatchObject({ status: 429 });
+    await forgetTries(school);
+  });
+
+  test('of who was erased nothing is said any more', async () => {
+    const eleve = await newEleve(school, chef);
+    const { code } = (await finishRdv(school, eleve)).attestation!;
+    await chef.call('deleteEleve', { id: eleve.id });
+    expect(await compare(code, 'Chloé Lejeune')).toMatchObject({ status: 404 });
+    expect(await compare('0000000000000000', 'Chloé Lejeune')).toMatchObject({ status: 404 });
+  });
 });

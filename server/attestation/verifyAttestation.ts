@@ -1,9 +1,12 @@
 import type { calls } from '../../contract/index.ts';
+import { motsOf } from '../../contract/mots.ts';
 import type { Handler } from '../kernel/mount.ts';
+import { introuvable } from '../kernel/refus.ts';
 import { type Address, byNetwork, countTry, refuseReached } from '../kernel/rateLimit.ts';
-import { clotureOf, etatOf, findByCode } from './attestation.queries.ts';
+import { clotureOf, etatOf, findByCode, numeroOf, openContenu } from './attestation.queries.ts';
 
 const A_QUARTER = 900;
+const A_DAY = 86_400;
 
 /**
  * Codes that are none. Those that are one count for nothing, and write nothing: an exam centre looks at a
@@ -24,6 +27,33 @@ export const verifyAttestation: Handler<(typeof calls)['verifyAttestation']> = a
   const etat = etatOf(found);
   return {
     etat: etat === 'valable' ? 'authentique' : etat,
-    attestation: { ...found, dateCloture: clotureOf(found) },
+    attestation: { ...found, numero: numeroOf(found), dateCloture: clotureOf(found) },
   };
 };
+
+/** Wrong names and dates: who has the paper and the card before him is right the first or second time. */
+const limitesDeNom = (id: number, address: Address) => [
+  ...byNetwork('comparaison', address, 10, A_QUARTER),
+  { cle: `comparaison ${id}`, most: 50, seconds: A_DAY },
+];
+
+export const compareAttestation: Handler<(typeof calls)['compareAttestation']> = async (
+  context,
+) => {
+  const { db, input, essais, address, env, now } = context;
+  const parCode = limitesDeCode(address);
+  await refuseReached(db, parCode, now);
+  const found = await findByCode(db, input.code);
+  if (!found) await countTry(essais, parCode, now);
+  if (!found?.contenu) throw introuvable('Cette attestation ne dit plus, ou pas, à qui elle est.');
+  const limites = limitesDeNom(found.id, address);
+  await refuseReached(db, limites, now);
+  const { prenom, nom, dateNaissance } = openContenu(env, found.contenu);
+  const oui = dateNaissance === input.dateNaissance && memeNom(`${prenom} ${nom}`, input.nom);
+  if (!oui) await countTry(essais, limites, now);
+  return { oui: oui ? 1 : 0 };
+};
+
+/** However it is written, in whatever order: accents, capitals, hyphens and spaces are the pen's. */
+const memeNom = (one: string, other: string) => lettresOf(one) === lettresOf(other);
+const lettresOf = (nom: string) => motsOf(nom).toSorted().join(' ');

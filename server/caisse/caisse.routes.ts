@@ -6,7 +6,12 @@ import { getCaisse } from './getCaisse.ts';
 import { getConditionsPdf } from './getConditionsPdf.ts';
 import { getPaiement } from './getPaiement.ts';
 import { refundPaiement } from './refundPaiement.ts';
-import { getRetractations, refuseRetractation, withdrawPaiement } from './retractations.ts';
+import {
+  getRetractations,
+  refuseRetractation,
+  withdrawCommande,
+  withdrawPaiement,
+} from './retractations.ts';
 
 const ligne = (objet_id: number, avant: object, apres: object) => ({
   objet: 'paiement',
@@ -34,5 +39,6 @@ export const caisseRoutes: Handlers<keyof typeof caisse> = {
   },
   getRetractations,
   withdrawPaiement,
+  withdrawCommande,
   refuseRetractation,
 };

@@ -294,3 +294,73 @@ describe('a withdrawal waits', () => {
     ]);
   });
 });
+
+describe('without logging in', () => {
+  const ask = (commande: string, email: string = eleve.email) =>
+    school.visitor.call('withdrawCommande', { commande, email });
+  const commandeOf = async (id: number) => (await rowOf(school, id)).commande!;
+
+  test('the number of the order and its address are enough; its buyer has the acknowledgement', async () => {
+    const id = await buy();
+    const commande = await commandeOf(id);
+    school.at('2026-11-25T20:41:30.000Z');
+    const told = await ask(` ${commande.toLowerCase()} `, eleve.email.toUpperCase());
+    expect(told).toMatchObject({ status: 200, dateReception: '2026-11-25T20:41:30.000Z' });
+    const mail = (await mailsTo(school, eleve.email)).at(-1)!;
+    expect(mail.sujet).toBe('Ta rétractation est bien reçue');
+    expect(words(mail.texte)).toContain(`commande ${commande}`);
+    expect(await offered()).toMatchObject([{ id, decision: null, jusque: null }]);
+    expect((await copyOf(school, eleve, theorie))!.suspenduDepuis).toBe('2026-11-25T20:41:30.000Z');
+  });
+
+  test('nobody learns whether there is such an order, nor whose; nothing is withdrawn from', async () => {
+    const id = await buy();
+    const commande = await commandeOf(id);
+    const { email: autre } = await newEleve(school, chef);
+    const before = (await mailsTo(school, eleve.email)).length;
+    const answers = [await ask('P-0123456789ABCDEF'), await ask(commande, autre)];
+    const bodies = answers.map(({ status, message }) => ({ status, message }));
+    expect(await offered()).toMatchObject([{ id, dateRetractation: null }]);
+    expect((await mailsTo(school, eleve.email)).length).toBe(before);
+    expect(await mailsTo(school, autre)).toHaveLength(1);
+    const real = await ask(commande);
+    for (const body of bodies) expect(body).toEqual({ status: 200, message: real.message });
+    for (const wrong of ['P-123', '', '<b>'])
+      expect(await ask(wrong)).toMatchObject({
+        status: 422,
+        errors: { commande: [expect.any(String)] },
+      });
+  });
+
+  test('too late or twice, the reason goes to its buyer alone', async () => {
+    const id = await buy();
+    const commande = await commandeOf(id);
+    expect(await ask(commande)).toMatchObject({ status: 200 });
+    expect(await ask(commande)).toMatchObject({ status: 200 });
+    const mails = (await mailsTo(school, eleve.email)).map(({ texte }) => words(texte));
+    expect(mails.at(-1)).toContain('Tu t’es déjà rétracté de cet achat.');
+    const late = await newEleve(school, chef);
+    const { id: other } = await open(school, late, theorie);
+    await advance(school, other, { etat: 'paye' });
+    school.at('2026-12-20T10:00:00.000Z');
+    expect(await ask(await commandeOf(other), late.email)).toMatchObject({ status: 200 });
+    expect(words((await mailsTo(school, late.email)).at(-1)!.texte)).toContain(
+      'Le délai de 14 jours',
+    );
+    expect((await rowOf(school, other)).etat).toBe('paye');
+  });
+
+  test('is counted, for what there is and what there is not alike', async () => {
+    const id = await buy();
+    for (const commande of [await commandeOf(id), 'P-AAAAAAAAAAAAAAAA']) {
+      for (let n = 0; n < 10; n++) expect((await ask(commande)).status).toBe(200);
+      expect(await ask(commande)).toMatchObject({ status: 429 });
+      await school.database.write((trx) =>
+        trx.deleteFrom('limite').where('cle', 'like', 'retractation %').execute(),
+      );
+    }
+    for (let n = 0; n < 20; n++)
+      expect((await ask(`P-${String(n).padStart(16, '0')}`)).status).toBe(200);
+    expect(await ask('P-BBBBBBBBBBBBBBBB')).toMatchObject({ status: 429 });
+  });
+});

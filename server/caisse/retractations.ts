@@ -1,8 +1,13 @@
 import type { calls } from '../../contract/index.ts';
 import { findCourante } from '../attestation/attestation.queries.ts';
 import type { Db } from '../db/database.ts';
+import type { Environment } from '../kernel/environment.ts';
 import type { Handler } from '../kernel/mount.ts';
+import { byNetwork, countIn } from '../kernel/rateLimit.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
+import { fingerprint } from '../kernel/signature.ts';
+import { openAcheteur } from '../paiement/ledger.queries.ts';
+import { findByCommande, findDestinataire } from '../paiement/paiement.queries.ts';
 import {
   type AvecRetractation,
   finDuDelai,
@@ -12,6 +17,7 @@ import {
 } from '../paiement/retractation.queries.ts';
 import {
   addRetractation,
+  answerRefus,
   holdPaiement,
   refuseRetractation as refuse,
 } from '../paiement/paiement.writes.ts';
@@ -71,6 +77,46 @@ export const withdrawPaiement: Handler<Calls['withdrawPaiement']> = async (conte
     message: 'Ta rétractation est bien reçue : un mail te le confirme.',
   };
 };
+
+const A_QUARTER = 900;
+const A_DAY = 86_400;
+
+/** Whoever has an order's number and its address has its mail before him: that is the proof, and there is no other. */
+export const withdrawCommande: Handler<Calls['withdrawCommande']> = async (context) => {
+  const { trx, input, address, env, now } = context;
+  const { commande, email } = input;
+  // Counted alike, whatever there is: a limit tells nothing either.
+  const parCommande = { cle: `retractation ${fingerprint(commande)}`, most: 10, seconds: A_DAY };
+  await countIn(trx, [...byNetwork('retractation', address, 20, A_QUARTER), parCommande], now);
+  const found = await findByCommande(trx, commande);
+  const held = found && (await holdPaiement(trx, found.id));
+  const paiement = held && (await findRetractable(trx, held.id));
+  if (paiement && (await isAcheteur(trx, held, email, env))) {
+    const refus = await refusOf(trx, paiement, now);
+    if (refus) await answerRefus(trx, { paiement_id: held.id, commande, refus }, now);
+    else {
+      const usage = usageOf(paiement, now);
+      await addRetractation(trx, { paiement_id: held.id, declaration: null, usage }, now);
+    }
+  }
+  return {
+    dateReception: now.toISOString(),
+    message:
+      'Ta déclaration est bien reçue. Si cette commande est la tienne, un mail te le confirme.',
+  };
+};
+
+/** The address of the order, or the one that its buyer reads mails at today. */
+async function isAcheteur(
+  trx: Db,
+  { id, acheteur }: { id: number; acheteur: string | null },
+  email: string,
+  env: Environment,
+): Promise<boolean> {
+  const lu = await findDestinataire(trx, id);
+  const siennes = [lu?.email, lu && openAcheteur(env, acheteur)?.email];
+  return siennes.some((each) => each?.toLowerCase() === email.toLowerCase());
+}
 
 export const refuseRetractation: Handler<Calls['refuseRetractation']> = async (context) => {
   const { trx, input, admin, now } = context;

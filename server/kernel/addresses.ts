@@ -3,6 +3,8 @@ import { type RouteObject, type ServerBuild, generatePath, matchRoutes } from 'r
 /** What a route says of its query, in its `handle`: what its loader reads of it. */
 interface Handle {
   recherche?: string[];
+  /** What it shows is counted by who asks, and may be asked by a form: it is made for each. */
+  parAppelant?: true;
 }
 
 /** What a page depends on of the address that was asked for, and nothing else of it. */
@@ -15,6 +17,8 @@ export interface Address {
   recherche: boolean;
   /** False where an id in the path is not purely digits: the page then answers 404. */
   found: boolean;
+  /** It is made for each who asks, and never kept. */
+  parAppelant: boolean;
 }
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
@@ -45,6 +49,9 @@ export function addressesOf(build: ServerBuild) {
 
     const pattern = `/${matches.map(({ route }) => route.path ?? '').join('/')}`;
     const params = matches.at(-1)?.params ?? {};
+    const parAppelant =
+      (recherche || Object.keys(params).length > 0) &&
+      matches.some(({ route }) => (route.handle as Handle | undefined)?.parAppelant === true);
     const urlWith = (values: Params) => {
       const url = generatePath(pattern.replaceAll(/\/+/g, '/'), values);
       return (data ? dataOf(url) : url) + (kept.size > 0 ? `?${kept}` : '');
@@ -58,8 +65,8 @@ export function addressesOf(build: ServerBuild) {
       ([name, value]) => !isId(name) || /^\d+$/.test(value ?? ''),
     );
     return load
-      ? { url: urlWith(params), maybe: { load, none }, recherche, found }
-      : { url: none, recherche, found };
+      ? { url: urlWith(params), maybe: { load, none }, recherche, found, parAppelant }
+      : { url: none, recherche, found, parAppelant };
   };
 }
 

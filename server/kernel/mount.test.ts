@@ -150,6 +150,8 @@ describe('who may make which call, from the contract', () => {
       'getAttestationsExtranet',
       'getAttestationPdfExtranet',
       'deliverAttestation',
+      'getValeurAttestation',
+      'setValeurAttestation',
       'sendAttestation',
       'withdrawAttestation',
       'getJournal',

@@ -1,6 +1,7 @@
 // On one database: what is kept and made again is in the memory of a process.
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { finishRdv, newEleve } from '../testing/attestation.ts';
 import { type School, openSchool } from '../testing/school.ts';
 import { type Pages, builtPages } from './pages.ts';
 
@@ -213,3 +214,33 @@ const PRODUCTION = {
   SMTP_URL: 'smtp://127.0.0.1:25',
   MAIL_FROM: 'bonjour@ecole.example',
 };
+
+test('an attestation is read and compared without scripts, and is made for each who asks', async () => {
+  const chef = await school.login('superviseur@demo.be');
+  const eleve = await newEleve(school, chef);
+  const { code, numero } = (await finishRdv(school, eleve)).attestation!;
+  const url = `/attestation/${code}`;
+  const read = await open(url);
+  expect(read.statusCode).toBe(200);
+  expect(read.headers['cache-control']).toBe('no-store');
+  for (const said of [numero, 'C. L.', 'method="post"']) expect(read.body).toContain(said);
+  expect(read.body).not.toContain('Lejeune');
+  const ask = (fields: Record<string, string>, headers = {}) =>
+    school.fastify.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const sienne = { nom: 'lejeune chloe', dateNaissance: '30/07/1985' };
+  expect((await ask(sienne)).body).toContain('Oui : cette attestation');
+  expect((await ask({ ...sienne, nom: 'Zoé' })).body).toContain('Non : cette attestation');
+  expect((await ask({})).body).toContain('Indique le prénom et le nom');
+  const foreign = await ask(sienne, { 'sec-fetch-site': 'cross-site' });
+  expect(foreign.body).not.toContain('Oui : cette attestation');
+  const cherche = await open(`/attestation?code=${code}`);
+  expect([cherche.statusCode, cherche.headers.location]).toEqual([302, url]);
+  expect((await open('/attestation/x')).body).toContain('Ce code contient une faute');
+  for (let n = 0; n < 10; n++) await ask({ ...sienne, nom: 'X' });
+  expect((await ask(sienne)).body).toContain('Trop d’essais');
+});

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { addressesOf } from './addresses.ts';
-import type { Ask } from './askAsVisitor.ts';
+import type { AskFor } from './askAsVisitor.ts';
 import { WORKER_POLICY, type Wider } from './headers.ts';
 import { networksOf } from './networks.ts';
+import type { Address } from './rateLimit.ts';
 import { Refus } from './refus.ts';
-import { type Page, encodingOf, isThere, renderPage } from './render.ts';
+import { type Champs, type Page, encodingOf, isThere, renderPage } from './render.ts';
 import { createTurns } from './turns.ts';
 
 const CLIENT = new URL('../../build/client/', import.meta.url);
@@ -40,7 +41,9 @@ export interface Site {
   pages: Pages;
   /** Where the public reaches the site; every page is made for it, by whatever name it was asked. */
   adresse: string;
-  ask: Ask;
+  askFor: AskFor;
+  /** Of a network, as limits count it. */
+  pseudonym: (text: string) => string;
   clock: () => Date;
   /** Whether browsers are to have the worker; else the one that they have goes. */
   horsLigne: boolean;
@@ -93,15 +96,18 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
     });
   }
   const pageAt = pages.vite ? developed(site, pages.vite) : await keeper(site);
-  app.get('/*', { compress: false }, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, champs: Champs) => {
     const [path = '', query = ''] = request.url.split('?', 2);
     if (UNREADABLE.test(path)) throw new Refus(400, 'Cette adresse est illisible.');
-    const page = await pageAt(path, query, networksOf(request.ip).at(-1)!);
+    const networks = networksOf(request.ip);
+    const address = networks.map(site.pseudonym);
+    const page = await pageAt(path, query, { tour: networks.at(-1)!, address, champs });
+    const kept = page.status === 200 && !page.parAppelant;
     for (const [name, value] of page.headers) reply.header(name, value);
     reply.header('vary', 'accept-encoding');
-    if (page.status === 200) reply.header('etag', page.etag).header('cache-control', 'no-cache');
+    if (kept) reply.header('etag', page.etag).header('cache-control', 'no-cache');
     else reply.header('cache-control', 'no-store');
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+    if (kept && request.headers['if-none-match'] === page.etag) {
       return reply.removeHeader('content-security-policy').code(304).send();
     }
     const encoding = encodingOf(request.headers['accept-encoding']);
@@ -110,6 +116,22 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
       .code(page.status)
       .header('content-security-policy', page.policy)
       .send(await page.body(encoding));
+  };
+  app.get('/*', { compress: false }, (request, reply) => answer(request, reply, null));
+  // The form of a page that has no scripts: it asks, and changes nothing.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LONGEST_FORM },
+      (_, body, done) => done(null, body),
+    );
+    scope.post('/attestation/*', { compress: false }, (request, reply) => {
+      // Another site has nothing to ask in its visitor's name.
+      const foreign = request.headers['sec-fetch-site'] === 'cross-site';
+      const sent = typeof request.body === 'string' && !foreign ? request.body : '';
+      return answer(request, reply, Object.fromEntries(new URLSearchParams(sent)));
+    });
   });
   return async (path) => {
     const page = await pageAt(path, '', OURSELVES);
@@ -118,21 +140,37 @@ export async function servePages(app: FastifyInstance, site: Site): Promise<Read
   };
 }
 
-/** Whose turn it is where the server reads a page of its own. */
-const OURSELVES = '';
+/** In bytes: such a form has a name and a date. */
+const LONGEST_FORM = 4096;
+
+/** Where the server reads a page of its own. */
+const OURSELVES: Appelant = { tour: '', address: [], champs: null };
 
 /** A browser reads `//` and `/\\` at the start of an address as another host; control characters no router reads. */
 const UNREADABLE = /\/\/|\\|%5c|%[01][\da-f]|%7f/i;
 
-/** `caller`: whose turn it takes where pages are made in turn. */
-type PageAt = (path: string, query: string, caller: string) => Promise<Page>;
+/** Who asks for a page. */
+interface Appelant {
+  /** Whose turn it takes where pages are made in turn. */
+  tour: string;
+  /** By which tries are counted. */
+  address: Address;
+  champs: Champs;
+}
+
+/** `parAppelant`: made for this one alone. */
+type Served = Page & { parAppelant?: boolean };
+type PageAt = (path: string, query: string, appelant: Appelant) => Promise<Served>;
 
 /** As it is written at this moment. */
 const developed =
-  ({ pages, adresse, ask, widerAt }: Site, _vite: ViteDevServer): PageAt =>
-  async (path, query) => {
+  ({ pages, adresse, askFor, widerAt }: Site, _vite: ViteDevServer): PageAt =>
+  async (path, query, { address, champs }) => {
     const url = new URL(`${path}?${query}`, adresse);
-    return renderPage(await pages.build(), url, ask, 'development', widerAt(path));
+    return renderPage(await pages.build(), url, askFor(address), 'development', {
+      wider: widerAt(path),
+      champs,
+    });
   };
 
 /** The page itself shows that nothing is there, once it knows who asks. */
@@ -148,8 +186,9 @@ const THEIR_TURN = 20;
  * Keeps what was rendered for half a minute: an edit shows after that. Two addresses that show the
  * same are one, so that whoever makes addresses up does not make us render.
  */
-async function keeper({ pages, adresse, ask, clock, widerAt }: Site): Promise<PageAt> {
+async function keeper({ pages, adresse, askFor, clock, widerAt }: Site): Promise<PageAt> {
   const build: ServerBuild = await pages.build();
+  const ask = askFor([]);
   const addressOf = addressesOf(build);
   const kept = new Map<string, { page: Promise<Page>; until: number }>();
   const inTurn = createTurns({ atOnce: 1, waiting: MOST_WAITING });
@@ -160,8 +199,14 @@ async function keeper({ pages, adresse, ask, clock, widerAt }: Site): Promise<Pa
     });
   const make = (path: string) => {
     const url = new URL(path, adresse);
-    return renderPage(build, url, ask, 'production', widerAt(url.pathname));
+    return renderPage(build, url, ask, 'production', { wider: widerAt(url.pathname) });
   };
+  const makeFor = ({ tour, address, champs }: Appelant, path: string): Promise<Served> =>
+    inTurn(tour, async () => {
+      const url = new URL(path, adresse);
+      const page = await renderPage(build, url, askFor(address), 'production', { champs });
+      return { ...page, parAppelant: true };
+    });
 
   function keptAt(url: string): Promise<Page> | undefined {
     const known = kept.get(url);
@@ -178,12 +223,16 @@ async function keeper({ pages, adresse, ask, clock, widerAt }: Site): Promise<Pa
     return page;
   }
 
-  return async (path, query, caller) => {
+  return async (path, query, appelant) => {
     // Mostly it is written as its page is kept, and nothing has to be read out of it.
     const asked = query === '' && keptAt(path);
     if (asked) return asked;
-    const { url, maybe, recherche, found } = addressOf(path, new URLSearchParams(query));
-    if (recherche) return makeInTurn(url, caller);
+    const { url, maybe, recherche, found, parAppelant } = addressOf(
+      path,
+      new URLSearchParams(query),
+    );
+    if (parAppelant) return makeFor(appelant, url);
+    if (recherche) return makeInTurn(url, appelant.tour);
     const known = keptAt(url);
     if (known) return found ? known : notFound(await known);
     const there = !maybe || (await isThere(build, maybe.load, ask));

@@ -59,9 +59,10 @@ export async function renderPage(
   url: URL,
   ask: Ask,
   mode: string,
-  wider?: Wider,
+  { wider, champs = null }: { wider?: Wider | undefined; champs?: Champs } = {},
 ) {
-  const response = await createRequestHandler(build, mode)(new Request(url), contextOf(build, ask));
+  const context = contextOf(build, ask, champs);
+  const response = await createRequestHandler(build, mode)(new Request(url), context);
   return pageOf(response, mode === 'development', wider);
 }
 
@@ -80,11 +81,13 @@ export async function isThere(
   }
 }
 
-function contextOf(build: ServerBuild, ask: Ask): RouterContextProvider {
-  const { nonceContext, serverCallContext } = build.entry.module as unknown as EntryModule;
+function contextOf(build: ServerBuild, ask: Ask, champs: Champs = null): RouterContextProvider {
+  const { nonceContext, serverCallContext, champsContext } = build.entry
+    .module as unknown as EntryModule;
   const context = new RouterContextProvider();
   context.set(nonceContext, NONCE);
   context.set(serverCallContext, ask);
+  context.set(champsContext, champs);
   return context;
 }
 
@@ -124,7 +127,11 @@ const scriptsLast = (html: string) =>
         .replaceAll('<script type="module" async="">', '<script type="after-paint">')
     : html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
+/** What a form without scripts was sent with; null: it was not. */
+export type Champs = Record<string, string> | null;
+
 interface EntryModule {
+  champsContext: RouterContext<Champs>;
   nonceContext: RouterContext<string>;
   serverCallContext: RouterContext<Ask>;
 }

@@ -74,7 +74,7 @@ export const lettreAchat = (achat: Achat): Lettre => {
         : [
             'Tu n’as pas demandé à commencer avant la fin des 14 jours : ton droit de rétractation reste entier. Avant d’ouvrir ton accès, nous te demandons ton accord.',
           ]),
-      `Tu peux te rétracter pendant 14 jours, sans donner de raison : dans « Mes paiements », par « ${RETRACTATION.fonction} », ou en nous écrivant.`,
+      `Tu peux te rétracter pendant 14 jours, sans donner de raison : dans « Mes paiements », par « ${RETRACTATION.fonction} », ou en nous écrivant. Sans te connecter : ${adresse}${RETRACTATION.page}${commande ? `?commande=${commande}` : ''}`,
       ...(paye
         ? []
         : [
@@ -237,6 +237,24 @@ export const lettreRetractationRefusee = ({ libelle, prenom, motif }: Refusee): 
   paragraphes: [
     `Ton auto-école ne peut pas donner suite à ta rétractation de « ${libelle} ».`,
     `Le motif : ${motif}`,
+    'Si tu n’es pas d’accord, réponds à ce mail. Tu peux aussi t’adresser au Service de médiation pour le consommateur, qui t’aide gratuitement : mediationconsommateur.be.',
+  ],
+});
+
+interface NonRecevable {
+  prenom: string;
+  commande: string;
+  refus: string;
+  now: Date;
+}
+
+/** What was asked without logging in, and can't be. */
+export const lettreImpossible = ({ prenom, commande, refus, now }: NonRecevable): Lettre => ({
+  sujet: 'Ta demande de rétractation',
+  salutation: salut(prenom),
+  paragraphes: [
+    `Le ${instantEnMots(now)} (heure de Bruxelles), tu as demandé à te rétracter de la commande ${commande}.`,
+    refus,
     'Si tu n’es pas d’accord, réponds à ce mail. Tu peux aussi t’adresser au Service de médiation pour le consommateur, qui t’aide gratuitement : mediationconsommateur.be.',
   ],
 });

@@ -20,7 +20,7 @@ export {
   undoRemboursement,
 } from './rembourser.ts';
 export { giveNonDonne, settlePaiement } from './regler.ts';
-export { addRetractation, refuseRetractation } from './retractation.ts';
+export { addRetractation, answerRefus, refuseRetractation } from './retractation.ts';
 export type { Where } from './where.ts';
 
 /** Keeps what a provider told; false when it was told before. */

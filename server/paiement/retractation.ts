@@ -3,7 +3,7 @@ import { Refus } from '../kernel/refus.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { decide, settleRetractation } from './decision.ts';
 import type { usageOf } from './delai.ts';
-import { lettreRetractation, lettreRetractationRefusee } from './lettres.ts';
+import { lettreImpossible, lettreRetractation, lettreRetractationRefusee } from './lettres.ts';
 import { holdPaiement } from './hold.ts';
 import { findDestinataire } from './paiement.queries.ts';
 import { endDonne } from './rembourser.ts';
@@ -83,4 +83,24 @@ export async function refuseRetractation(
   const { eleve_id, email: destinataire } = lu;
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
   return true;
+}
+
+interface Impossible {
+  paiement_id: number;
+  commande: string;
+  /** Why not, as a sentence. */
+  refus: string;
+}
+
+/** Who asked without logging in is told why it can't be, where only the buyer reads it. */
+export async function answerRefus(
+  trx: Db,
+  { paiement_id, commande, refus }: Impossible,
+  now: Date,
+): Promise<void> {
+  const lu = await findDestinataire(trx, paiement_id);
+  if (!lu) return;
+  const lettre = lettreImpossible({ prenom: lu.prenom, commande, refus, now });
+  const { eleve_id, email: destinataire } = lu;
+  await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }

@@ -73,6 +73,8 @@ const OWN: Partial<Record<CallName, Fields>> = {
   getStatutPaiement: { commande: 'P-0123456789ABCDEF' },
   checkRemise: { acces: 1, remise: 'NOEL26' },
   verifyAttestation: { code: '0000-0000-0000-0000' },
+  compareAttestation: { code: '0000-0000-0000-0000' },
+  withdrawCommande: { commande: 'P-0123456789ABCDEF' },
 };
 
 export function fieldsOf({ input }: Call): string[] {
@@ -228,6 +230,8 @@ export async function samplesOf(school: School) {
     finAcces: 0,
     main: 1,
     declaration: 'J’ai changé d’avis.',
+    lecture: 50,
+    bonnes: 80,
   };
   return function sampleOf(name: CallName): Fields {
     return Object.fromEntries(

@@ -5,6 +5,8 @@ import { Card } from '../ui/Card.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import { Sign, type SignProps } from '../ui/Sign.tsx';
 import { dayInWords } from '../ui/dates.ts';
+import { Comparer } from './Comparer.tsx';
+import type { Comparee } from './lireVerdict.ts';
 import styles from './Verifier.module.css';
 
 type Verdict = Output<Calls['verifyAttestation']>;
@@ -13,7 +15,7 @@ const DIT: Record<Verdict['etat'], { kind: SignProps['kind']; titre: string; mot
   authentique: {
     kind: 'success',
     titre: 'Attestation authentique',
-    mots: `Elle a été délivrée par ${marque.exploitant.nom}, et elle vaut toujours. Compare les initiales et les dates avec celles du document.`,
+    mots: `Elle a été délivrée par ${marque.exploitant.nom}, et elle vaut toujours. Compare le numéro, les initiales et les dates avec ceux du document.`,
   },
   remplacée: {
     kind: 'warning',
@@ -32,8 +34,13 @@ const DIT: Record<Verdict['etat'], { kind: SignProps['kind']; titre: string; mot
   },
 };
 
+interface Props {
+  code: string;
+  comparaison: Comparee | null;
+}
+
 /** What a code is worth: a sign and words, and of the learner initials and dates. */
-export function Resultat({ etat, attestation }: Verdict) {
+export function Resultat({ etat, attestation, code, comparaison }: Verdict & Props) {
   const { kind, titre, mots } = DIT[etat];
   return (
     <Card className={styles.resultat} data-kind={kind} aria-labelledby="resultat">
@@ -44,6 +51,8 @@ export function Resultat({ etat, attestation }: Verdict) {
       <p>{mots}</p>
       {attestation && (
         <dl className={styles.fiche}>
+          <dt>Numéro</dt>
+          <dd>{attestation.numero}</dd>
           <dt>Initiales</dt>
           <dd>{attestation.initiales ?? 'Effacées à la demande de son titulaire'}</dd>
           <dt>Cours commencé le</dt>
@@ -59,6 +68,9 @@ export function Resultat({ etat, attestation }: Verdict) {
             </>
           )}
         </dl>
+      )}
+      {attestation && attestation.initiales !== null && (
+        <Comparer key={code} code={code} comparaison={comparaison} />
       )}
       {attestation?.initiales === null && (
         <p>

@@ -1,18 +1,25 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { type MetaFunction, useNavigate, useParams } from 'react-router';
+import {
+  type MetaFunction,
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+} from 'react-router';
 import { marque } from '../../marque.ts';
-import { CallError } from '../kernel/errors.ts';
-import { Failure } from '../kernel/Failure.tsx';
 import { PageHeading } from '../ui/Heading.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { Resultat } from './Resultat.tsx';
 import styles from './Verifier.module.css';
-import { useVerifyAttestation } from './verifier.calls.ts';
+import type { Lue } from './lireVerdict.ts';
 
-export const handle = { noindex: true };
+export { clientLoader, loader } from './lireVerdict.ts';
+
+export const handle = { noindex: true, parAppelant: true, recherche: ['code'] };
 
 export const meta: MetaFunction = () => [
   { title: `Vérifier une attestation · ${marque.nom}` },
@@ -33,14 +40,15 @@ export default function VerifierPage() {
     setTyped(code ?? '');
     setManque(undefined);
   }
-  const { data, error, isFetching, refetch } = useVerifyAttestation(code);
-  const faute = error instanceof CallError ? error.errors?.code?.[0] : undefined;
+  const { verdict, faute, echec, comparaison } = useLoaderData<Lue>();
+  const { revalidate, state } = useRevalidator();
+  const isFetching = useNavigation().state !== 'idle' || state !== 'idle';
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     const asked = typed.trim();
     if (asked === '') return setManque('Indique le code de l’attestation.');
-    if (asked === code) return void refetch();
+    if (asked === code) return void revalidate();
     void navigate(`/attestation/${encodeURIComponent(asked)}`);
   }
 
@@ -53,20 +61,22 @@ export default function VerifierPage() {
       </PageHeading>
       <div aria-live="polite">
         {code !== undefined && isFetching && <p>Un instant, nous cherchons…</p>}
-        {!isFetching && data && <Resultat {...data} />}
-        {!isFetching && error !== null && faute === undefined && (
-          <Failure part error={error} retry={refetch} />
+        {!isFetching && code !== undefined && verdict && (
+          <Resultat {...verdict} code={code} comparaison={comparaison} />
         )}
+        {!isFetching && echec && <p role="alert">{echec}</p>}
       </div>
       <form
-        className={`${plainStyles.stack} ${plainStyles.scripted}`}
+        className={plainStyles.stack}
+        method="get"
+        action="/attestation"
         onSubmit={onSubmit}
         noValidate
       >
         <TextInput
           name="code"
           size="md"
-          label={data || error ? 'Vérifier un autre code' : 'Code de l’attestation'}
+          label={verdict || faute || echec ? 'Vérifier un autre code' : 'Code de l’attestation'}
           description="Seize signes. Espaces, tirets et minuscules n’ont pas d’importance."
           placeholder="XXXX-XXXX-XXXX-XXXX"
           autoComplete="off"
@@ -86,12 +96,6 @@ export default function VerifierPage() {
           </SubmitButton>
         </div>
       </form>
-      <noscript>
-        <p>
-          Pour vérifier une attestation, active JavaScript, puis recharge cette page ; ou téléphone
-          à l’école, au {marque.exploitant.telephone}.
-        </p>
-      </noscript>
     </div>
   );
 }

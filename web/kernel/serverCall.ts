@@ -10,3 +10,6 @@ export type ServerCall = <N extends CallName>(
 
 /** Set by the server for each request. */
 export const serverCallContext = createContext<ServerCall>();
+
+/** What a form of the page was sent with, where there are no scripts; null: it was not. */
+export const champsContext = createContext<Record<string, string> | null>(null);

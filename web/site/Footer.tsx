@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Installer } from '../horsLigne/Installer.tsx';
+import { RETRACTATION } from '../../contract/achat.ts';
 import { marque } from '../../marque.ts';
 import plainStyles from '../ui/plain.module.css';
 import { useNow } from '../ui/useNow.ts';
@@ -10,6 +11,7 @@ const HEURE = 3_600_000;
 
 const informations = [
   { to: '/conditions-generales', libelle: 'Conditions générales' },
+  { to: RETRACTATION.page, libelle: RETRACTATION.fonction },
   { to: '/vie-privee', libelle: 'Vie privée' },
   { to: '/les-cookies', libelle: 'Les cookies' },
   { to: '/les-cookies#mes-choix', libelle: 'Gérer mes cookies' },

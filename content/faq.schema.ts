@@ -11,6 +11,8 @@ const cites = [
   'delaiPratique',
   'delaiRdv',
   'demo',
+  'dureePerception',
+  'dureeTheorie',
   'guidesRdv',
   'nouveauPaiementRdv',
   'prixPerception',
@@ -28,6 +30,18 @@ const cites = [
   'videosEntrainement',
   'videosExamenPerception',
 ] as const;
+
+/** Read from our own products while one of them has it; `faits.yaml` says them until then. */
+export const desProduits: ReadonlySet<string> = new Set([
+  'dureePerception',
+  'dureeTheorie',
+  'nouveauPaiementRdv',
+  'prixRdv',
+  'questionsTheorie',
+  'questionsTotal',
+  'seriesTheorie',
+  'validiteAcces',
+]);
 
 /** `faits.yaml`: what the site announces, by name; each stands there once. */
 export const faits = z

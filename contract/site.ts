@@ -43,6 +43,8 @@ const produit = z.object({
   text: z.string(),
   /** Lines joined by « ; ». */
   contenu: z.string(),
+  /** What its series hold, as « 350 questions en 7 séries »; null for a product without. */
+  volume: z.string().nullable(),
   codePermis: z.string(),
   prix: euros,
   /** Of a renewal, where that is another. */
@@ -86,7 +88,7 @@ export const getFaq = defineCall({
 
 const fait = z.string();
 
-/** The figures that the pages announce, as content/faits.yaml writes them: « 41 sur 50 ». */
+/** The figures that the pages announce: « 41 sur 50 » as content/faits.yaml has it, prices and counts as the products have them. */
 export const getFaits = defineCall({
   method: 'GET',
   path: '/api/site/getFaits',
@@ -102,6 +104,8 @@ export const getFaits = defineCall({
       coutFauteMineure: fait,
       delaiPratique: fait,
       delaiRdv: fait,
+      dureePerception: fait,
+      dureeTheorie: fait,
       demo: fait,
       guidesRdv: fait,
       nouveauPaiementRdv: fait,

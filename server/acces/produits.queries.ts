@@ -22,6 +22,13 @@ export const produitsAvec = (db: Db) => db.selectFrom('acces').where('dateSuppre
 export const listReperesDeProduits = (db: Db) =>
   produitsAvec(db).select(['id', 'libelle', 'slug', 'codePermis']).orderBy('id').execute();
 
+/** What the products cost and how long they last, the oldest first; not only those on sale. */
+export const listTarifs = (db: Db) =>
+  produitsAvec(db)
+    .select(['id', 'type', 'codePermis', 'prix', 'prixRenouvellement', 'dureeValidite', 'actif'])
+    .orderBy('id')
+    .execute();
+
 /** A few products that have each of the words, with their addresses. */
 export async function findProduitsByMots(db: Db, recherche: string) {
   const found = bestByLabel(await listReperesDeProduits(db), recherche);

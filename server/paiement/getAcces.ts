@@ -2,13 +2,14 @@ import { tvaContenue } from '../../contract/achat.ts';
 import type { getAcces as contract } from '../../contract/boutique.ts';
 import { isPerime } from '../acces/acces.queries.ts';
 import { listOffres, offreOf, siensOf } from '../acces/offres.queries.ts';
+import { avecVolume } from '../acces/volume.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { moyensOf, scriptPaypal } from './moyens.ts';
 import { accesEnAttente } from './paiement.queries.ts';
 
 export const getAcces: Handler<typeof contract> = async ({ db, eleve, input, now, env }) => {
   const siens = await siensOf(db, eleve.id);
-  const produits = await listOffres(db);
+  const produits = await avecVolume(db, await listOffres(db));
   const attendus = await accesEnAttente(db, eleve.id);
   const renouvellement = input.bought;
   const moyens = moyensOf(env);

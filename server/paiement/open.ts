@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ACCORD, type Moyen } from '../../contract/achat.ts';
+import { SEPARATEUR } from '../../contract/vente.ts';
+import { avecVolume } from '../acces/volume.queries.ts';
 import { type Conditions, keepConditions } from '../conditions/conditions.writes.ts';
 import type { Db } from '../db/database.ts';
 import type { Environment } from '../kernel/environment.ts';
@@ -61,6 +63,7 @@ export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where
     });
   if (conditions) await keepConditions(trx, conditions, now);
   const instant = now.toISOString();
+  const [avec] = await avecVolume(trx, [produit]);
   const { rue, codePostal, localite, prenom, nom, email } = eleve;
   const acheteur = { prenom, nom, email, rue, codePostal, localite, societe };
   const paiement = await trx
@@ -69,7 +72,7 @@ export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where
       eleve_id: eleve.id,
       acces_id,
       libelle: produit.libelle,
-      contenu: produit.contenu,
+      contenu: [avec!.volume, produit.contenu].filter(Boolean).join(SEPARATEUR),
       conditions: conditions?.empreinte ?? null,
       // Nobody is asked for nothing.
       type: montant === 0 ? 'remise' : type,

@@ -138,3 +138,13 @@ export async function findDessin(db: Db, adresse: string | null): Promise<string
     .executeTakeFirst();
   return dessin?.svg;
 }
+
+/** How many questions the bank has. */
+export async function countQuestions(db: Db): Promise<number> {
+  const { nombre } = await db
+    .selectFrom('question')
+    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
+    .where('dateSuppression', 'is', null)
+    .executeTakeFirstOrThrow();
+  return nombre;
+}

@@ -1,6 +1,7 @@
 import type { calls } from '../../contract/index.ts';
 import { ensemble } from '../../contract/ensemble.ts';
 import type { Handler } from '../kernel/mount.ts';
+import { avecFaits, faitsOf } from './faits.ts';
 
 export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input }) => {
   const faq = await db
@@ -9,11 +10,12 @@ export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input }) =
     .$if(input.type !== undefined, (query) => query.where('type', '=', input.type!))
     .orderBy('position')
     .execute();
+  const faits = await faitsOf(db);
   return {
     faq: faq.map(({ type, question, reponse }) => ({
       type,
       question: ensemble(question),
-      reponse: ensemble(reponse),
+      reponse: ensemble(avecFaits(faits, reponse)),
     })),
   };
 };

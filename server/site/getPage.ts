@@ -2,6 +2,7 @@ import type { calls } from '../../contract/index.ts';
 import { ensemble } from '../../contract/ensemble.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { introuvable } from '../kernel/refus.ts';
+import { avecFaits, faitsOf } from './faits.ts';
 
 export const getPage: Handler<(typeof calls)['getPage']> = async ({ db, input }) => {
   const page = await db
@@ -10,5 +11,6 @@ export const getPage: Handler<(typeof calls)['getPage']> = async ({ db, input })
     .where('reference', '=', input.reference)
     .executeTakeFirst();
   if (!page) throw introuvable('Cette page n’existe pas.');
-  return { page: { ...page, texte: ensemble(page.texte) } };
+  const texte = ensemble(avecFaits(await faitsOf(db), page.texte));
+  return { page: { ...page, texte } };
 };

@@ -1,5 +1,6 @@
 import type * as site from '../../contract/site.ts';
 import { listProduits } from '../acces/acces.queries.ts';
+import { avecVolume } from '../acces/volume.queries.ts';
 import type { Handlers } from '../kernel/mount.ts';
 import { addReponseVedette } from './addReponseVedette.ts';
 import { getArticles } from './getArticles.ts';
@@ -17,7 +18,9 @@ export const siteRoutes: Handlers<keyof typeof site> = {
     demo: env.APP_MODE === 'demo' ? 1 : 0,
     adresse: env.APP_URL,
   }),
-  getAccesVisiteur: async ({ db }) => ({ accesList: await listProduits(db) }),
+  getAccesVisiteur: async ({ db }) => ({
+    accesList: await avecVolume(db, await listProduits(db)),
+  }),
   getPageAcces,
   getFaq,
   getArticles,

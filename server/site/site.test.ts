@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensemble } from '../../contract/ensemble.ts';
 import { calls } from '../../contract/index.ts';
 import { type School, openSchool } from '../testing/school.ts';
+import { avecFaits } from './faits.ts';
 
 let school: School;
 
@@ -65,12 +66,13 @@ describe('getAccesVisiteur and getPageAcces', () => {
 test('getFaq gives all of them or those of a type, in their order', async () => {
   const { faq } = await school.visitor.call('getFaq', {});
   const rows = await school.database.read.selectFrom('faq').selectAll().execute();
+  const { faits } = await school.visitor.call('getFaits', {});
   const written = rows.toSorted((a, b) => a.position - b.position);
   expect(faq).toEqual(
     written.map(({ type, question, reponse }) => ({
       type,
       question: ensemble(question),
-      reponse: ensemble(reponse),
+      reponse: ensemble(avecFaits(faits, reponse)),
     })),
   );
   for (const type of ['QT', 'EL', 'EX'] as const) {

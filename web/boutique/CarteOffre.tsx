@@ -18,7 +18,7 @@ import { WayOn } from './WayOn.tsx';
 export function CarteOffre({ offre, bought }: { offre: Offre; bought: 0 | 1 }) {
   const titre = useId();
   const suite = suiteOf(offre, bought);
-  const { type, libelle, description, contenu, prix, slug, achete } = offre;
+  const { type, libelle, description, contenu, volume, prix, slug, achete } = offre;
   return (
     <Card as="article" className={styles.carte} aria-labelledby={titre}>
       <div className={styles.tete}>
@@ -42,7 +42,7 @@ export function CarteOffre({ offre, bought }: { offre: Offre; bought: 0 | 1 }) {
       </div>
       <p>{description}</p>
       <ul className={styles.contenu}>
-        {[...new Set(lignesOf(contenu))].map((ligne) => (
+        {[...new Set([volume ?? [], lignesOf(contenu)].flat())].map((ligne) => (
           <li key={ligne}>
             <Sign kind="success" size={20} />
             {ligne}

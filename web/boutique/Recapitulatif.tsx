@@ -21,14 +21,14 @@ interface Props {
 
 /** What the law wants in sight before an order: what, from whom, for how long, at which price in all. */
 export function Recapitulatif({ offre, bought, applique }: Props) {
-  const { libelle, contenu, taux } = offre;
+  const { libelle, contenu, volume, taux } = offre;
   const { prix, tva } = applique ?? offre;
   return (
     <Card aria-labelledby="recapitulatif">
       <SectionHeading level={2} small id="recapitulatif">
         {bought === 1 ? `Renouveler : ${libelle}` : libelle}
       </SectionHeading>
-      <p>{[...new Set(lignesOf(contenu))].join(' · ')}</p>
+      <p>{[...new Set([volume ?? [], lignesOf(contenu)].flat())].join(' · ')}</p>
       <dl className={styles.lignes}>
         <Ligne nom="Période">
           {periodeEnMots(offre)}

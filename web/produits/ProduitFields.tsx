@@ -91,7 +91,7 @@ export function ProduitFields({ typed, field, set }: Props) {
       <LinesField
         {...field('contenu')}
         label="Contenu"
-        description="Ce que l’élève reçoit, une chose par ligne, sans point-virgule."
+        description="Ce que l’élève reçoit, une chose par ligne, sans point-virgule. Le site dit lui-même combien de questions et de séries."
         optional
       />
       <LongField {...field('description')} label="Description" optional rows={2} maxLength={300} />

@@ -148,6 +148,8 @@ export const produitOf = (saisie: Saisie, image: string | null): Produit => ({
   title: saisie.title || '…',
   text: saisie.text || '…',
   contenu: saisie.contenu.join(SEPARATEUR) || '…',
+  // Counted once it is saved.
+  volume: null,
   codePermis: saisie.codePermis.trim().toUpperCase(),
   prix: saisie.prix ?? 0,
   prixRenouvellement: saisie.prixRenouvellement,

@@ -44,7 +44,7 @@ export default function CodeRoutePage({ loaderData }: Route.ComponentProps) {
         {
           titre: 'Ton entraînement',
           chiffre: `${faits.seriesTheorie} séries`,
-          texte: `${majuscule(faits.questionsTheorie)} questions, à refaire pendant ${faits.validiteAcces}.`,
+          texte: `${majuscule(faits.questionsTheorie)} questions, à refaire pendant ${faits.dureeTheorie}.`,
         },
       ]}
     />

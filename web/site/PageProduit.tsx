@@ -53,7 +53,7 @@ export const Prix = ({ acces, prix = acces.prix }: { acces: Produit; prix?: numb
 export function PageProduit({ acces, achat, inscription }: Props) {
   const { title, type, libelle, libelleImage, description, text, prix, prixRenouvellement } = acces;
   const page = pageOf(acces);
-  const lignes = lignesOf(acces.contenu);
+  const lignes = [acces.volume ?? [], lignesOf(acces.contenu)].flat();
   return (
     <article className={`${plainStyles.page} ${styles.produit}`}>
       <nav aria-label="Fil d’Ariane">

@@ -44,7 +44,7 @@ export default function PerceptionPage({ loaderData }: Route.ComponentProps) {
         {
           titre: 'Ton entraînement',
           chiffre: `${majuscule(faits.videosEntrainement)} vidéos`,
-          texte: `À revoir autant que tu veux pendant ${faits.validiteAcces}.`,
+          texte: `À revoir autant que tu veux pendant ${faits.dureePerception}.`,
         },
       ]}
     />

@@ -127,9 +127,8 @@ export const achat = (
         <ul>
           <li>
             La théorie et la perception des risques durent {insecable(validiteAcces)} : l’accès
-            finit le même jour du mois suivant, à la même heure, ou le dernier jour du mois si ce
-            jour n’existe pas. Le tableau des <a href="#prix">prix</a> donne la durée de chaque
-            accès.
+            finit le même jour du mois, à la même heure, ou le dernier jour du mois si ce jour
+            n’existe pas. Le tableau des <a href="#prix">prix</a> donne la durée de chaque accès.
           </li>
           <li>
             Le rendez-vous pédagogique dure {insecable(delaiRdv)} à partir de ta première connexion

@@ -245,6 +245,41 @@ describe.each(['questions', 'themes', 'modules', 'chapitres'] as const)(
   },
 );
 
+test('a change is shown however far in it is: of a text, a justification, an order', async () => {
+  const chapitre = [...archive.keys()].find(
+    (nom) => nom.includes(`/${CHAPITRE}.`) && !nom.endsWith('.yaml'),
+  )!;
+  const longue = 'Une raison de plus. '.repeat(40);
+  const first = await changed(archive, (fichiers) => {
+    fichiers.set(
+      chapitre,
+      Buffer.concat([fichiers.get(chapitre)!, Buffer.from('\nEncore un paragraphe.\n')]),
+    );
+  });
+  const texte = (await check(benoit, first)).changements.flatMap(({ champs }) => champs);
+  expect(texte).toEqual([expect.objectContaining({ champ: 'texte' })]);
+  expect(texte[0]!.apres).toMatch(/^… .*Encore un paragraphe\.$/);
+  expect(texte[0]!.avant).not.toContain('Encore');
+  expect(texte[0]!.apres!.length).toBeLessThan(200);
+
+  const justifiee = (fin: string) =>
+    changed(archive, (fichiers) =>
+      edit(
+        fichiers,
+        PRIORITES,
+        /justification: [\s\S]*?(?=\n(?:- |\w| {2}\w+:|$))/,
+        `justification: ${longue}${fin}`,
+      ),
+    );
+  expect(await take(nathalie, await justifiee('Ainsi.'))).toMatchObject({ status: 200 });
+  const [champ] = (await check(benoit, await justifiee('Autrement.'))).changements.flatMap(
+    ({ champs }) => champs,
+  );
+  expect(champ).toMatchObject({ champ: 'justification' });
+  expect(champ!.avant).toMatch(/^… .*Ainsi\.$/);
+  expect(champ!.apres).toMatch(/^… .*Autrement\.$/);
+});
+
 test('what was deleted here comes back, and says that it does', async () => {
   const { id } = await school.database.read
     .selectFrom('question')

@@ -10,6 +10,7 @@ import { texteOf } from '../../../drawing/index.ts';
 import { empreinteOf } from '../../kernel/empreinte.ts';
 import type { QuestionVersionTable } from '../../questions/questions.tables.ts';
 import type { Contenu } from '../../questions/questions.writes.ts';
+import { passages } from './passages.ts';
 
 export type Version = Selectable<QuestionVersionTable>;
 
@@ -166,13 +167,18 @@ const CHAMPS = [
 export const champsChanges = (avant: QuestionDuPersonnel, apres: QuestionDuPersonnel) =>
   CHAMPS.filter(
     (champ) => empreinteOf([sorted(avant[champ])]) !== empreinteOf([sorted(apres[champ])]),
-  ).map((champ) => ({ champ, avant: motsDe(avant[champ]), apres: motsDe(apres[champ]) }));
+  ).map((champ) => ({ champ, ...changes(motsDe(avant[champ]), motsDe(apres[champ])) }));
 
+/** Beyond this only the passages that differ are shown. */
 const LONGEST = 400;
+
+const changes = (avant: string | null, apres: string | null) =>
+  avant !== null && apres !== null && Math.max(avant.length, apres.length) > LONGEST
+    ? passages(avant, apres)
+    : { avant, apres };
 
 function motsDe(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  const words = typeof value === 'string' ? value : yamlOf(value, 1).trimEnd();
-  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+  return typeof value === 'string' ? value : yamlOf(value, 1).trimEnd();
 }

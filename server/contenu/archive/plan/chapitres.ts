@@ -2,6 +2,7 @@ import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import { texteDuChapitre } from '../chapitres.ts';
 import { imagesDuTexte } from '../images.ts';
 import { dessinsOf, textesOf } from '../lus.ts';
+import { passages } from '../passages.ts';
 import { texteLu } from '../texteLu.ts';
 import { libelleFautes, refuseQuestions } from './listes.ts';
 import type { EnCours } from './enCours.ts';
@@ -59,7 +60,7 @@ async function planChapitre(plan: EnCours, ref: string, fichier: string): Promis
   };
   const champs =
     avant && voulu.texte !== null
-      ? [{ champ: 'texte', avant: motsDe(avant.texte), apres: motsDe(lu.texte) }]
+      ? [{ champ: 'texte', ...textesChanges(avant.texte, lu.texte) }]
       : [];
   if (suivi.compare('chapitre', voulu, row, champs)) travail.chapitres.push(voulu);
 }
@@ -77,9 +78,15 @@ function listeLue(plan: EnCours, fichier: string): string[] | null {
   return refs;
 }
 
+/** In words; with the marks where these alone have changed. */
+function textesChanges(avant: string, apres: string) {
+  const [before, after] = [motsDe(avant), motsDe(apres)];
+  return before === after ? passages(marked(avant), marked(apres)) : passages(before, after);
+}
+
+const marked = (html: string) => html.replace(/<[^>]*>/g, ' $& ');
 const motsDe = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 400);
+    .trim();

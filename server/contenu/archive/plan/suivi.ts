@@ -8,6 +8,7 @@ import type {
 import { type FauteDeFichier, FautesDeFichier } from '../../../../content/readYaml.ts';
 import { empreinteOf } from '../../../kernel/empreinte.ts';
 import type { Actuel } from '../etat.ts';
+import { passages } from '../passages.ts';
 import type { Ligne, Voulu } from './voulu.ts';
 
 const MOST_SHOWN = 1000;
@@ -117,13 +118,9 @@ function listeChangee(avant: readonly string[], apres: readonly string[]) {
   const retires = avant.filter((ref) => !after.has(ref));
   const ajoutes = apres.filter((ref) => !before.has(ref));
   if (retires.length === 0 && ajoutes.length === 0)
-    return [{ champ: 'ordre', avant: short(avant), apres: short(apres) }];
+    return [{ champ: 'ordre', ...passages(avant.join(', '), apres.join(', ')) }];
   return [
-    ...(retires.length > 0 ? [{ champ: 'retires', avant: short(retires), apres: null }] : []),
-    ...(ajoutes.length > 0 ? [{ champ: 'ajoutes', avant: null, apres: short(ajoutes) }] : []),
+    ...(retires.length > 0 ? [{ champ: 'retires', avant: retires.join(', '), apres: null }] : []),
+    ...(ajoutes.length > 0 ? [{ champ: 'ajoutes', avant: null, apres: ajoutes.join(', ') }] : []),
   ];
 }
-
-const FEW = 12;
-const short = (refs: readonly string[]) =>
-  refs.slice(0, FEW).join(', ') + (refs.length > FEW ? `… (${refs.length})` : '');

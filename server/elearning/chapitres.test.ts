@@ -241,7 +241,9 @@ describe('a chapter', () => {
         claire.call('deleteQuestion', { id: question }),
       ]),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    for (const [n, { status }] of answers.entries())
+      // An edit that comes second is told that its question is gone.
+      expect(n % 2 === 0 ? [200, 422] : [200]).toContain(status);
     const left = await school.database.read
       .selectFrom('chapitre')
       .select(['id', 'listeQuestions'])

@@ -389,8 +389,8 @@ const ESSAIS: Record<Ecriture, Essai> = {
   // One class: below, as the later of two may also find that it is there already.
   importClasse: {
     envois: async () => ({
-      un: { texte: `Nom;Prénom;${adresse()}` },
-      autre: { texte: `Nom;Prénom;${adresse()}` },
+      un: { texte: `Renard;Zoé;${adresse()}` },
+      autre: { texte: `Renard;Zoé;${adresse()}` },
     }),
     dit: [200, 200, 200],
   },
@@ -504,7 +504,7 @@ describe('what two rooms do to one thing at once', () => {
   });
 
   test('a class comes twice, the second the other way round', async () => {
-    const lignes = Array.from({ length: 12 }, () => `Nom;Prénom;${adresse()};;`);
+    const lignes = Array.from({ length: 12 }, () => `Renard;Zoé;${adresse()};;`);
     const both = await Promise.all(
       [lignes, lignes.toReversed()].map((sent) =>
         chef.call('importClasse', { texte: sent.join('\n') }),
@@ -530,7 +530,9 @@ describe('what two rooms do to one thing at once', () => {
         }),
         chef.call('deleteQuestion', { id: q }),
       ]);
-      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      // A chapter that comes second is told that the question is gone.
+      expect([200, 422]).toContain(both[0].status);
+      expect(both[1].status).toBe(200);
       const kept = await school.database.read
         .selectFrom('chapitre')
         .select('listeQuestions')

@@ -185,7 +185,7 @@ export const directions = {
   // The axis and its arms follow the place.
   F39: signe(
     deviation,
-    'à droite, une flèche noire vers le haut sous le nom « Dinant » en noir ; une flèche noire en part vers la gauche au-dessus du nom « Namur » en noir et, dans un champ vert, du symbole de l’autoroute et du nom « Bruxelles » en blanc',
+    'à droite, une flèche noire vers le haut sous le nom « Dinant » en noir ; une flèche noire en part vers la gauche au-dessus du nom « Namur » en noir et, dans un champ vert, d’une large route blanche à deux voies qui passe sous un pont et du nom « Bruxelles » en blanc',
     fleche(deviation, '85 94, 85 37', 6, noir, { tete: 1.5, long: 2.2 }),
     fleche(deviation, '86 57, 6 57', 6, noir, { tete: 1.5, long: 2.2 }),
     texte('Dinant', 32, -36, 30, noir),

@@ -132,7 +132,7 @@ test('what is in use: who holds it is said before it goes, and the home page kee
   await fits(page, 'a series in hand');
   await editing(page).getByRole('button', { name: 'Supprimer' }).click();
   const sure = page.getByRole('dialog', { name: 'Êtes-vous sûr ?' });
-  await expect(sure).toContainText(/retirée des produits « Théorie permis B » \(en vente\)/);
+  await expect(sure).toContainText(/retirée du produit « Théorie permis B » \(en vente\)/);
   await expect(sure).toContainText('Cette action est irréversible !');
   await sure.getByRole('button', { name: 'Annuler' }).click();
 

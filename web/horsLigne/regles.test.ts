@@ -107,7 +107,7 @@ describe('kept as good', () => {
 });
 
 test('a screen has one document, whatever stands in its address', () => {
-  expect(documentOf('/series/3/serie/12', plan)).toBe('/series/-/serie/-');
-  expect(documentOf('/series/4/serie/1/', plan)).toBe('/series/-/serie/-');
+  expect(documentOf('/series/3/serie/12', plan)).toBe('/series/0/serie/0');
+  expect(documentOf('/series/4/serie/1/', plan)).toBe('/series/0/serie/0');
   expect(documentOf('/le-blog', plan)).toBeUndefined();
 });

@@ -73,7 +73,7 @@ export async function isDuPlan(reponse: Response, { fichiers }: Pick<Plan, 'fich
 }
 
 /** Where the empty document of a learner's screen is asked for: what stands in the address is not in it. */
-export const documentDe = (route: string) => route.replaceAll(/:\w+/g, '-');
+export const documentDe = (route: string) => route.replaceAll(/:\w+/g, '0');
 
 /** The empty document for this path; undefined: it is no screen of a learner. */
 export function documentOf(pathname: string, { ecrans }: Pick<Plan, 'ecrans'>): string | undefined {

@@ -14,14 +14,17 @@ const posee = {
   d: null,
 };
 
-/** What is read, part by part: the verdict proper, and what stands beside it. */
-function partsOf(reponse: Letter, serie: boolean): [string, string] {
+function htmlOf(reponse: Letter, serie: boolean): string {
   const correction = { justification: 'Feu rouge.', idArticleLois: '61.1', grave: 1 as const };
   const donnee = { reponse, bonne: 'b' as const, correction };
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <Verdict question={posee} donnee={donnee} niveau={2} titre={undefined} serie={serie} />,
   );
-  const [verdict, beside] = html.split('</section>');
+}
+
+/** What is read, part by part: the verdict proper, and what stands beside it. */
+function partsOf(reponse: Letter, serie: boolean): [string, string] {
+  const [verdict, beside] = htmlOf(reponse, serie).split('</section>');
   const text = (part: string) =>
     part
       .replaceAll(/<[^>]+>/g, ' ')
@@ -41,6 +44,13 @@ test('a serious fault says its price; under what was right it is not said', () =
   ]);
   // Where no points are counted nothing is taken off.
   expect(partsOf('a', false)[0]).toContain('grave. Une erreur ici coûte 5 points. La bonne');
+});
+
+test('a serious fault warns after a right answer, and is wrong after a wrong one', () => {
+  const tonesOf = (reponse: Letter) =>
+    Array.from(htmlOf(reponse, true).matchAll(/data-tone="(\w+)"/g), ([, tone]) => tone);
+  expect(tonesOf('b')).toEqual(['right', 'warning']);
+  expect(tonesOf('a')).toEqual(['wrong', 'wrong']);
 });
 
 test('what belongs together stays on one line', () => {

@@ -48,7 +48,7 @@ export function Verdict({ question, donnee, niveau, titre, serie }: Props) {
           </Titre>
           {grave && !juste && serie && <strong className={styles.points}>−5&nbsp;points</strong>}
         </div>
-        {grave && !juste && <Grave prix={!serie} />}
+        {grave && !juste && <Grave tone="wrong" prix={!serie} />}
         {!juste && bonne && !serie && (
           <p>
             La bonne réponse est <strong>{bonne.toUpperCase()}</strong>&nbsp;: {question[bonne]}
@@ -61,15 +61,15 @@ export function Verdict({ question, donnee, niveau, titre, serie }: Props) {
         )}
         {article.dit}
       </section>
-      {grave && juste && <Grave prix />}
+      {grave && juste && <Grave tone="warning" prix />}
     </div>
   );
 }
 
 /** Beside a right answer it stands apart: what would have been wrong is no part of what was right. */
-function Grave({ prix }: { prix: boolean }) {
+function Grave({ tone, prix }: { tone: 'wrong' | 'warning'; prix: boolean }) {
   return (
-    <p className={styles.grave} data-tone="wrong">
+    <p className={styles.grave} data-tone={tone}>
       <SigneGrave />
       <span>
         {FAUTE_GRAVE}

@@ -14,6 +14,7 @@ import {
   rangees,
   recherche,
 } from './fields.ts';
+import { recette } from './recette.ts';
 import { texte, texteOuRien } from './textes.ts';
 
 const mois = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
@@ -54,6 +55,8 @@ const ligne = z.object({
   rembourse: euros,
   type: z.enum(MOYENS),
   etat: z.enum(ETATS),
+  /** 1: lost before its provider captured it. */
+  avantCapture: flag,
   commande: z.string().nullable(),
   aRegler,
 });
@@ -111,7 +114,7 @@ export const getCaisse = defineCall({
     /** Those that wait, the oldest first. */
     retractations: z.array(retractation),
     /** Of the month that is asked for, or of this one; by the way to pay that is asked for. */
-    recette: z.object({ mois: z.string(), entre: euros, rendu: euros, net: euros }),
+    recette,
     message: z.string(),
   }),
 });
@@ -123,6 +126,8 @@ const remboursement = z.object({
   moyen: z.enum([...MOYENS, 'main']),
   finAcces: flag,
   etat: z.enum(['demande', 'fait', 'refuse']),
+  /** 1: cancelled before its provider captured it. */
+  avantCapture: flag,
   fournisseurId: z.string().nullable(),
   raison: z.string().nullable(),
   dateCreation: instant,

@@ -60,6 +60,10 @@ export const getTotauxComptables = defineCall({
   summary: 'Les totaux des factures et notes de crédit d’un mois.',
   input: duMois,
   output: z.object({
+    /** What was invoiced, cancelled before its capture, and given back: the first less the others is the total. */
+    vendu: euros,
+    annule: euros,
+    rendu: euros,
     factures: z.int(),
     avoirs: z.int(),
     /** By rate of VAT in percent, the highest first. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ETATS, MOYENS } from './achat.ts';
 import { defineCall } from './call.ts';
 import { euros, flag, flagIn, id, instant, motifOu, page, rangees } from './fields.ts';
+import { recette } from './recette.ts';
 
 /** In characters: some twenty thousand movements. */
 const RELEVE_MAX = 5 * 1024 * 1024;
@@ -113,6 +114,8 @@ export const compareMouvements = defineCall({
     message: z.string(),
     eux: somme.extend({ frais: euros.nullable() }),
     nous: somme,
+    /** The books of a whole month, by our own days; null: a day was asked for. */
+    recette: recette.nullable(),
     /** Movements of theirs in that period; those of the file that are outside of it or of another kind. */
     lignes: z.int(),
     dehors: z.int(),

@@ -81,7 +81,8 @@ describe('the ledger', () => {
     const after = await read();
     expect(after.entre - all.entre).toBeCloseTo(14.99 + montant);
     expect(after.rendu - all.rendu).toBeCloseTo(5 + montant);
-    expect(after.net).toBeCloseTo(after.entre - after.rendu);
+    expect(after.encaisse).toBeCloseTo(after.entre - after.annule);
+    expect(after.net).toBeCloseTo(after.encaisse - after.rendu);
     expect((await read('paypal')).net).toBeCloseTo(wallet.net);
     const { paiements } = await ici.chef.call('getCaisse', { aRegler: 1, etat: 'impaye' });
     expect(paiements.data[0]).toMatchObject({ id: repris, aRegler: { impaye: 1 } });

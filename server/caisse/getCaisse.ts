@@ -36,7 +36,7 @@ export const getCaisse: Handler<(typeof calls)['getCaisse']> = async ({ db, inpu
       avant: finDuRemboursement(each.dateCreation),
       rendu: Math.max(0, each.montant - each.rembourse - each.retenu),
     })),
-    recette: { mois: deLaRecette, ...recette, net: recette.entre - recette.rendu },
+    recette,
     message: 'Paiements chargés.',
   };
 };

@@ -12,6 +12,7 @@ import {
   listNotificationsOf,
   listRemboursementsOf,
   openAcheteur,
+  isAvantCapture,
 } from '../paiement/ledger.queries.ts';
 import { findRetractable } from '../paiement/retractation.queries.ts';
 import { FOURNISSEURS } from './fournisseurs.ts';
@@ -60,6 +61,7 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
     remboursements: remboursements.map(({ prenom, nom, ...each }) => ({
       ...each,
       moyen: each.moyen === 'main' ? ('main' as const) : moyenOf(each.moyen),
+      avantCapture: flag(isAvantCapture(each, paiement)),
       finAcces: flag(each.finAcces === 1),
       par: prenom === null ? null : `${prenom} ${nom}`,
     })),

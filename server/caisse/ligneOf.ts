@@ -1,5 +1,5 @@
 import type { Moyen } from '../../contract/achat.ts';
-import type { listLignes } from '../paiement/ledger.queries.ts';
+import { isJamaisCapture, type listLignes } from '../paiement/ledger.queries.ts';
 
 type Lue = Awaited<ReturnType<typeof listLignes>>[number];
 
@@ -17,6 +17,7 @@ export const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) =>
   ...row,
   nom: nomOf(row),
   type: moyenOf(row.type),
+  avantCapture: flag(isJamaisCapture(row)),
   renouvellement: flag(row.renouvellement === 1),
   aRegler: {
     nonDonne: aRegler.nonDonne,

@@ -14,6 +14,7 @@ import { dizaines } from './migrations/0038-dizaines.ts';
 import { examens } from './migrations/0039-examens.ts';
 import { aVoir } from './migrations/0043-a-voir.ts';
 import { retraits } from './migrations/0045-retraits.ts';
+import { avantCapture } from './migrations/0051-avant-capture.ts';
 import { eleves } from './migrations/0014-eleves.ts';
 import { fichiers } from './migrations/0008-fichiers.ts';
 import { historique } from './migrations/0005-historique.ts';
@@ -77,6 +78,7 @@ const steps: Record<string, Step> = {
   '0040-connus': connus,
   '0043-a-voir': aVoir,
   '0045-retraits': retraits,
+  '0051-avant-capture': avantCapture,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

@@ -47,9 +47,16 @@ type Issued = Awaited<ReturnType<typeof listIssued>>[number];
 async function* linesOf(db: Db, env: Environment, periode: Periode): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const sommes = new Map<number, Somme>();
+  const annule = { net: 0, tva: 0 };
   yield encoder.encode(headOf(TETE));
   for await (const rows of pagesOf(db, periode)) {
-    for (const row of rows) addTo(sommes, row);
+    for (const row of rows) {
+      addTo(sommes, row);
+      if (row.avantCapture === 0) continue;
+      const { net, tva } = sommeOf(row);
+      annule.net += net;
+      annule.tva += tva;
+    }
     const lignes = await Promise.all(rows.map((row) => cellsOf(db, row, env)));
     yield encoder.encode(lignes.map(rowOf).join(''));
   }
@@ -62,6 +69,9 @@ async function* linesOf(db: Db, env: Environment, periode: Periode): AsyncGenera
       .toSorted(([one], [other]) => other - one)
       .map(([taux, somme]) => totalOf(`Total à ${tauxOf(taux)} %`, tauxOf(taux), somme)),
     totalOf('Total', '', all),
+    ...(annule.net + annule.tva === 0
+      ? []
+      : [totalOf('Dont annulé avant encaissement', '', annule)]),
   ];
   yield encoder.encode(totaux.join(''));
 }

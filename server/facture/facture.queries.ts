@@ -121,7 +121,7 @@ export const listIssued = (
     .selectFrom('facture')
     .innerJoin('paiement', 'paiement.id', 'facture.paiement_id')
     .select(['facture.id', 'facture.serie', 'facture.annee', 'facture.numero'])
-    .select('facture.dateEmission')
+    .select(['facture.dateEmission', 'facture.avantCapture'])
     .select(['facture.montant', 'facture.taux', 'facture.tva', 'facture.contenu'])
     .select('paiement.fournisseurId')
     .where('facture.serie', '=', serie)
@@ -151,7 +151,7 @@ export async function findPaiementOfNumero(db: Db, typed: string): Promise<numbe
 export async function sumIssued(db: Db, { from, to }: { from: string; to: string }) {
   const rows = await db
     .selectFrom('facture')
-    .select(['serie', 'taux'])
+    .select(['serie', 'taux', 'avantCapture'])
     .select(({ fn }) => [
       fn.countAll<number | string>().as('nombre'),
       fn.sum<number | string>('montant').as('montant'),
@@ -160,7 +160,7 @@ export async function sumIssued(db: Db, { from, to }: { from: string; to: string
     .where('serie', 'in', ['F', 'NC'])
     .where('dateEmission', '>=', from)
     .where('dateEmission', '<', to)
-    .groupBy(['serie', 'taux'])
+    .groupBy(['serie', 'taux', 'avantCapture'])
     .execute();
   return rows.map(({ nombre, montant, tva, ...row }) => ({
     ...row,

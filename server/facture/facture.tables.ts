@@ -14,6 +14,8 @@ export interface FactureTable {
   eleve_id: number;
   /** Of a credit note: the invoice that it corrects. */
   corrige_id: number | null;
+  /** 1: of a credit note whose money its provider had not captured. */
+  avantCapture: Generated<number>;
   dateEmission: string;
   /** In cents, VAT included; of a credit note what it gives back. */
   montant: number;

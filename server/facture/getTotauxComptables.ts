@@ -25,7 +25,16 @@ export const getTotauxComptables: Handler<(typeof calls)['getTotauxComptables']>
   }
   const countOf = (which: string) =>
     rows.reduce((sum, { serie, nombre }) => sum + (serie === which ? nombre : 0), 0);
+  const totalOf = (which: string, avantCapture: number) =>
+    rows.reduce(
+      (sum, row) =>
+        sum + (row.serie === which && row.avantCapture === avantCapture ? row.montant : 0),
+      0,
+    );
   return {
+    vendu: totalOf('F', 0),
+    annule: totalOf('NC', 1),
+    rendu: totalOf('NC', 0),
     factures: countOf('F'),
     avoirs: countOf('NC'),
     taux: [...parTaux]

@@ -26,7 +26,13 @@ interface Where {
 export const issueFacture = (trx: Db, facture: AEmettre, where: Where) =>
   issue(
     trx,
-    { ...facture, serie: 'F', corrige_id: null, tva: tvaContenue(facture.montant, facture.taux) },
+    {
+      ...facture,
+      serie: 'F',
+      corrige_id: null,
+      avantCapture: 0,
+      tva: tvaContenue(facture.montant, facture.taux),
+    },
     where,
   );
 
@@ -35,6 +41,8 @@ export interface AvoirAEmettre {
   /** What is given back, in cents, VAT included. */
   montant: number;
   motif: string;
+  /** Its provider had not captured it: it never came in there. */
+  avantCapture?: boolean;
 }
 
 /**
@@ -44,6 +52,7 @@ export interface AvoirAEmettre {
  */
 export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Where) {
   const { paiement_id, montant, motif } = avoir;
+  const avantCapture = avoir.avantCapture === true ? 1 : 0;
   const facture = await holdFactureOf(trx, paiement_id);
   if (!facture) return undefined;
   // Money that came back had an invoice of its own.
@@ -65,7 +74,7 @@ export async function issueAvoir(trx: Db, avoir: AvoirAEmettre, { env, now }: Wh
   const corrige_id = facture.id;
   return issue(
     trx,
-    { serie: 'NC', paiement_id, eleve_id, corrige_id, montant, taux, tva, contenu },
+    { serie: 'NC', paiement_id, eleve_id, corrige_id, avantCapture, montant, taux, tva, contenu },
     { env, now },
   );
 }
@@ -79,6 +88,7 @@ export const holdAvoirs = (trx: Db, now: Date) => holdNumeros(trx, 'NC', anneeOf
 interface Document extends AEmettre {
   serie: Serie;
   corrige_id: number | null;
+  avantCapture: 0 | 1;
   tva: number;
 }
 

@@ -7,6 +7,7 @@ import { issueAvoir, pieceDe } from '../facture/facture.writes.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { findLimites } from '../remises/remises.queries.ts';
 import { releaseRemise, retakeRemise } from '../remises/remises.writes.ts';
+import { isJamaisCapture } from './avantCapture.ts';
 import { isDeTrop } from './deTrop.ts';
 import { issueFactureOf } from './factureDuPaiement.ts';
 import { holdPaiement } from './hold.ts';
@@ -185,6 +186,9 @@ async function undo(trx: Db, paiement: Paiement, motif: string, where: Where): P
   const montant = paiement.montant - paiement.rembourse;
   await settleRetractation(trx, { ...paiement, rembourse: paiement.montant }, null, where.now);
   await suspendre(trx, paiement);
-  if (montant > 0) await issueAvoir(trx, { paiement_id: paiement.id, montant, motif }, where);
-  await countRecette(trx, paiement.type, { rendu: montant }, where.now);
+  const avantCapture = isJamaisCapture({ ...paiement, etat: 'impaye' });
+  const avoir = { paiement_id: paiement.id, montant, motif, avantCapture };
+  if (montant > 0) await issueAvoir(trx, avoir, where);
+  const somme = avantCapture ? { annule: montant } : { rendu: montant };
+  await countRecette(trx, paiement.type, somme, where.now);
 }

@@ -5,6 +5,7 @@ import { PAR_PAGE } from '../kernel/rangees.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 
 export { openAcheteur } from './acheteur.ts';
+export { isAvantCapture, isJamaisCapture } from './avantCapture.ts';
 export { moisOf } from './recette.ts';
 
 /** As far back as a list goes without another filter: so much of an index is counted and passed over. */
@@ -240,18 +241,20 @@ export async function listLignes(db: Db, ids: number[]) {
   });
 }
 
-/** What came in and went back in a month, in cents, by one way to pay or by all. */
+/** A month in cents, by one way to pay or by all: `encaisse` is what was sold less what was never captured. */
 export async function recetteDe(db: Db, mois: string, type?: Moyen) {
-  const { entre, rendu } = await db
+  const { entre, annule, rendu } = await db
     .selectFrom('recette')
     .select((row) => [
       row.cast<number>(row.fn.coalesce(row.fn.sum('entre'), row.lit(0)), 'bigint').as('entre'),
+      row.cast<number>(row.fn.coalesce(row.fn.sum('annule'), row.lit(0)), 'bigint').as('annule'),
       row.cast<number>(row.fn.coalesce(row.fn.sum('rendu'), row.lit(0)), 'bigint').as('rendu'),
     ])
     .where('mois', '=', mois)
     .$if(type !== undefined, (query) => query.where('type', '=', type!))
     .executeTakeFirstOrThrow();
-  return { entre, rendu };
+  const encaisse = entre - annule;
+  return { mois, entre, annule, encaisse, rendu, net: encaisse - rendu };
 }
 
 /** All of one payment. */

@@ -130,7 +130,11 @@ export interface RecetteTable {
   mois: string;
   type: string;
   part: number;
+  /** All that was sold. */
   entre: number;
+  /** Of it, or of a month before, what its provider never captured. */
+  annule: Generated<number>;
+  /** What went back after it had come. */
   rendu: number;
 }
 

@@ -6,6 +6,7 @@ import { issueAvoir, pieceDe } from '../facture/facture.writes.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { noteAVoir } from './aVoir.ts';
+import { isAvantCapture } from './avantCapture.ts';
 import { issueFactureOf } from './factureDuPaiement.ts';
 import { holdPaiement } from './hold.ts';
 import { lettreRemboursement } from './lettres.ts';
@@ -113,7 +114,8 @@ export async function finishRemboursement(
     .set({ etat: 'fait', montant, fournisseurId, dateEtat: where.now.toISOString() })
     .where('id', '=', id)
     .execute();
-  if (isOpen) await giveBack(trx, paiement, { ...remboursement, montant }, where);
+  const done = { ...remboursement, montant, etat: 'fait' as const, fournisseurId };
+  if (isOpen) await giveBack(trx, paiement, done, where);
   return true;
 }
 
@@ -325,8 +327,11 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
     .where('id', '=', paiement.id)
     .execute();
   await suspendre(trx, paiement);
-  const avoir = await issueAvoir(trx, { paiement_id: paiement.id, montant, motif }, where);
-  await countRecette(trx, paiement.type, { rendu: montant }, where.now);
+  const avantCapture = isAvantCapture(remboursement, paiement);
+  const aEmettre = { paiement_id: paiement.id, montant, motif, avantCapture };
+  const avoir = await issueAvoir(trx, aEmettre, where);
+  const somme = avantCapture ? { annule: montant } : { rendu: montant };
+  await countRecette(trx, paiement.type, somme, where.now);
   const lu = await findDestinataire(trx, paiement.id);
   if (!lu || !avoir) return;
   const { id: eleve_id, email: destinataire, prenom } = { ...lu, id: lu.eleve_id };

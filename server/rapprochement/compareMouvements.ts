@@ -2,6 +2,7 @@ import type { calls } from '../../contract/index.ts';
 import { bornesOf } from '../kernel/jours.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus, champFaux } from '../kernel/refus.ts';
+import { recetteDe } from '../paiement/ledger.queries.ts';
 import { NOMS, compareReleve, compareService } from './comparaison.ts';
 import { keepEcarts, notePassage } from './keep.ts';
 import { lireReleve } from './lireReleve.ts';
@@ -44,6 +45,7 @@ export const compareMouvements: Handler<(typeof calls)['compareMouvements']> = a
     message: messageOf(ecarts.length, fautes.length),
     eux,
     nous,
+    recette: periode.length === 7 ? await recetteDe(db, periode, moyen) : null,
     lignes,
     dehors: source === 'service' ? 0 : dehors,
     autres,

@@ -1,4 +1,5 @@
 import type { EtatPaiement } from '../../contract/achat.ts';
+import { isAvantCapture } from '../paiement/ledger.queries.ts';
 import type { Mouvement, Notre } from '../paiement/mouvements.queries.ts';
 
 /** From then until before then. */
@@ -25,16 +26,10 @@ type Rendu = Notre['remboursements'][number];
 const ARGENT: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
 export const isArgent = ({ etat }: Notre) => ARGENT.has(etat);
 
-/** Taken off before the provider had captured it: there it is less of the payment, and no movement with an id of its own. */
-const isAnnule = ({ fournisseurId, moyen, etat }: Rendu, notre: Notre) =>
-  etat === 'fait' &&
-  moyen !== 'main' &&
-  (fournisseurId === null || fournisseurId === notre.fournisseurId);
-
 /** What the provider should have of a payment, in cents. */
 export const attenduOf = (notre: Notre): number =>
   notre.remboursements
-    .filter((rendu) => isAnnule(rendu, notre))
+    .filter((rendu) => isAvantCapture(rendu, notre))
     .reduce((left, { montant }) => left - montant, notre.montant);
 
 /** By the provider's id of it or of what was paid, then by our reference. */
@@ -78,7 +73,7 @@ function paireOf(notre: Notre, siens: readonly Mouvement[]): Paire {
 /** By their ids; one of ours that has none yet by its amount. */
 function rendusOf(notre: Notre, eux: readonly Mouvement[]): Paire['rendus'] {
   const nous = notre.remboursements.filter(
-    (rendu) => rendu.moyen !== 'main' && !isAnnule(rendu, notre),
+    (rendu) => rendu.moyen !== 'main' && !isAvantCapture(rendu, notre),
   );
   const left = new Set(nous);
   const take = (found: Rendu | undefined) => {

@@ -2,9 +2,7 @@ import { Sign } from '../ui/Sign.tsx';
 import { enEuros } from '../ui/euros.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './caisse.module.css';
-import { ETATS, type Ligne, type REMBOURSEMENTS, aReglerEnMots } from './mots.ts';
-
-type Mot = (typeof ETATS | typeof REMBOURSEMENTS)[keyof (typeof ETATS | typeof REMBOURSEMENTS)];
+import { type Ligne, type Mot, aReglerEnMots, etatEnMot } from './mots.ts';
 
 export function Pastille({ libelle, signe, ton }: Mot) {
   return (
@@ -20,7 +18,7 @@ export function Etat({ ligne }: { ligne: Ligne }) {
   const { etat, rembourse } = ligne;
   return (
     <span className={styles.etat}>
-      <Pastille {...ETATS[etat]} />
+      <Pastille {...etatEnMot(ligne)} />
       {etat === 'paye' && rembourse > 0 && (
         <span className={plainStyles.small}>{enEuros(rembourse)} rendus</span>
       )}

@@ -23,11 +23,11 @@ import styles from './caisse.module.css';
 import {
   type Lu,
   MOYENS,
-  REMBOURSEMENTS,
   begun,
   moyenEnMots,
   nomOf,
   periodeEnMots,
+  renduEnMot,
   suiteEnMots,
   usageEnMots,
 } from './mots.ts';
@@ -209,9 +209,9 @@ const RENDUS: readonly Column<Lu['remboursements'][number]>[] = [
   { head: 'Par', cell: ({ moyen, par }) => [MOYENS[moyen], par].filter(Boolean).join(', ') },
   {
     head: 'État',
-    cell: ({ etat, raison }) => (
+    cell: ({ etat, avantCapture, raison }) => (
       <span className={styles.etat}>
-        <Pastille {...REMBOURSEMENTS[etat]} />
+        <Pastille {...renduEnMot({ etat, avantCapture })} />
         {raison && <span className={plainStyles.small}>{raison}</span>}
       </span>
     ),

@@ -136,18 +136,32 @@ export default function PaiementsPage() {
   );
 }
 
+const signed = (euros: number) => (euros < 0 ? `−${enEuros(-euros)}` : enEuros(euros));
+
 /** What the month brought in, whatever else is filtered. */
 function Recette({ recette, moyen }: { recette: Caisse['recette']; moyen: string }) {
-  const { mois, entre, rendu, net } = recette;
+  const { mois, entre, annule, encaisse, rendu, net } = recette;
   const par = moyen === 'paypal' || moyen === 'payzen' ? `, ${MOYENS[moyen]}` : '';
   return (
     <dl className={styles.recette} aria-label={`Recette de ${monthInWords(mois)}${par}`}>
+      {annule !== 0 && (
+        <>
+          <div>
+            <dt>Vendu</dt>
+            <dd>{enEuros(entre)}</dd>
+          </div>
+          <div>
+            <dt>Annulé avant encaissement</dt>
+            <dd>{signed(-annule)}</dd>
+          </div>
+        </>
+      )}
       <div>
         <dt>
           Encaissé en {monthInWords(mois)}
           {par}
         </dt>
-        <dd>{enEuros(entre)}</dd>
+        <dd>{signed(encaisse)}</dd>
       </div>
       <div>
         <dt>Rendu</dt>
@@ -155,7 +169,7 @@ function Recette({ recette, moyen }: { recette: Caisse['recette']; moyen: string
       </div>
       <div>
         <dt>Net</dt>
-        <dd>{enEuros(net)}</dd>
+        <dd>{signed(net)}</dd>
       </div>
     </dl>
   );

@@ -5,7 +5,7 @@ import { dayInWords } from '../ui/dates.ts';
 export type Ligne = Output<Calls['getCaisse']>['paiements']['data'][number];
 export type Lu = Output<Calls['getPaiement']>;
 
-interface Mot {
+export interface Mot {
   libelle: string;
   signe: 'success' | 'error' | 'info' | 'warning';
   /** As `data-tone`. */
@@ -24,7 +24,23 @@ export const ETATS: Record<Ligne['etat'], Mot> = {
   impaye: { libelle: 'Repris par la banque', signe: 'error', ton: 'wrong' },
 };
 
-export const REMBOURSEMENTS: Record<Lu['remboursements'][number]['etat'], Mot> = {
+const AVANT_CAPTURE: Mot = {
+  libelle: 'Annulé avant encaissement',
+  signe: 'info',
+  ton: 'action',
+};
+
+/** What its provider never captured was not taken back by anybody. */
+export const etatEnMot = ({ etat, avantCapture }: Pick<Ligne, 'etat' | 'avantCapture'>): Mot =>
+  avantCapture === 1 ? AVANT_CAPTURE : ETATS[etat];
+
+export const renduEnMot = ({
+  etat,
+  avantCapture,
+}: Pick<Lu['remboursements'][number], 'etat' | 'avantCapture'>): Mot =>
+  avantCapture === 1 ? AVANT_CAPTURE : REMBOURSEMENTS[etat];
+
+const REMBOURSEMENTS: Record<Lu['remboursements'][number]['etat'], Mot> = {
   demande: { libelle: 'En route', signe: 'warning', ton: 'warning' },
   fait: { libelle: 'Fait', signe: 'success', ton: 'right' },
   refuse: { libelle: 'Refusé par le prestataire', signe: 'error', ton: 'wrong' },

@@ -89,6 +89,9 @@ export function Comptable() {
 
 interface TotauxProps {
   data: Omit<Total, 'id'> & {
+    vendu: number;
+    annule: number;
+    rendu: number;
     factures: number;
     avoirs: number;
     taux: (Omit<Total, 'id'> & { taux: number })[];
@@ -97,7 +100,7 @@ interface TotauxProps {
 }
 
 function Totaux({ data, busy }: TotauxProps) {
-  const { factures, avoirs, taux } = data;
+  const { factures, avoirs, taux, vendu, annule, rendu, total } = data;
   if (factures + avoirs === 0) return <Text c="dimmed">Rien n’a été facturé ce mois-là.</Text>;
   const rows = [
     ...taux.map(({ taux: percent, ...sums }) => ({
@@ -112,6 +115,13 @@ function Totaux({ data, busy }: TotauxProps) {
         {factures === 1 ? '1 facture' : `${factures} factures`},{' '}
         {avoirs === 1 ? '1 note de crédit' : `${avoirs} notes de crédit`}.
       </Text>
+      {annule > 0 && (
+        <Text>
+          Vendu {enEuros(vendu)}, annulé avant encaissement {enEuros(annule)}, rendu{' '}
+          {enEuros(rendu)}
+          &nbsp;: reste {signed(total)}.
+        </Text>
+      )}
       <Table label="Totaux du mois" columns={TOTAUX} rows={rows} busy={busy} dense />
     </>
   );

@@ -66,6 +66,15 @@ export function Resultat({ lue, heading }: { lue: Comparaison; heading: Ref<HTML
         {agrees ? 'Les totaux concordent.' : 'Les totaux ne concordent pas.'}
       </Text>
       <Table label="Totaux" columns={columns} rows={rows} dense />
+      {lue.recette && (
+        <Text>
+          Dans nos comptes du mois&nbsp;: vendu {enEuros(lue.recette.entre)}, annulé avant
+          encaissement {enEuros(lue.recette.annule)}, encaissé {enSigne(lue.recette.encaisse)},
+          rendu {enEuros(lue.recette.rendu)}, net {enSigne(lue.recette.net)}.
+          {lue.recette.net !== nous.net &&
+            ` Ici ${enSigne(nous.net)} : le reste compte un autre jour chez le prestataire, ou a été rendu à la main.`}
+        </Text>
+      )}
       <Text c="dimmed">
         {apart.join(', ')}. Chaque chose compte au jour que le prestataire lui donne&nbsp;; ce qui a
         été rendu à la main n’y est pas.

@@ -1,4 +1,4 @@
-import { LineCounter, isNode, parseDocument } from 'yaml';
+import { type Document, LineCounter, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { enFrancais } from '../drawing/index.ts';
 
@@ -47,14 +47,18 @@ export function readDonnees(fichier: string, texte: string): Donnees {
       ],
       { cause },
     );
-  const doc = parseDocument(texte, { lineCounter });
+  const at = (place: number) => lineCounter.linePos(place).line;
+  // What the parser would do for both of these takes the square of the keys, or of the faults.
+  const doc = parseDocument(texte, { lineCounter, uniqueKeys: false, prettyErrors: false });
   const [erreur] = doc.errors;
-  if (erreur) throw illisible(erreur.linePos?.[0].line, erreur);
+  if (erreur) throw illisible(at(erreur.pos[0]), erreur);
+  const double = doubleIn(doc);
+  if (double !== undefined) throw illisible(at(double), new Error('a key stands twice'));
   const ligneOf = (chemin: readonly PropertyKey[]) => {
     for (let most = chemin.length; most >= 0; most--) {
       const node: unknown = doc.getIn(chemin.slice(0, most), true);
       const place = isNode(node) ? node.range?.[0] : undefined;
-      if (place !== undefined) return lineCounter.linePos(place).line;
+      if (place !== undefined) return at(place);
     }
     return null;
   };
@@ -63,6 +67,26 @@ export function readDonnees(fichier: string, texte: string): Donnees {
   } catch (erreur) {
     throw illisible(undefined, erreur);
   }
+}
+
+/** Where a key stands that is there before in its map, or that is no word. */
+function doubleIn(doc: Document): number | undefined {
+  let place: number | undefined;
+  visit(doc, {
+    Map(_, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        const word = isScalar(key) ? key.value : undefined;
+        if (word === undefined || seen.has(word)) {
+          place = isNode(key) ? key.range?.[0] : 0;
+          return visit.BREAK;
+        }
+        seen.add(word);
+      }
+      return undefined;
+    },
+  });
+  return place;
 }
 
 /** « signaux-003 » says more than « the fourth entry »; failing that, count from 1. */

@@ -218,6 +218,12 @@ describe('a chapter', () => {
     });
   });
 
+  test('accents above accents are cut before anything puts them in order', async () => {
+    const stack = (marks: number) => `<p>a${'\u0323\u0301'.repeat(marks / 2)}</p>`;
+    const id = await added({ texte: stack(399_000) });
+    expect((await read({ id })).texte!.length).toBeLessThan(40);
+  });
+
   test('of two who change it at once, the later is told, with its text as it is now', async () => {
     const id = await added();
     const edit = (who: Person, texte: string) =>

@@ -9,6 +9,7 @@ import type { Database, Db } from '../db/database.ts';
 import { type Admission, type House, admit, countedAs, databaseFor, readmit } from './admission.ts';
 import { type Avance, answerWithProgress, isToldProgress } from './avancement.ts';
 import type { WithEnvoi } from './envois.ts';
+import { cutEmpiles } from './empiles.ts';
 import type { Environment } from './environment.ts';
 import { isExport, untilExported } from './exports.ts';
 import { type AddLignes, type Journal, lignesOf } from './journal.ts';
@@ -42,6 +43,8 @@ interface Common<C extends Call> extends Cookies {
   keepImage: KeepImage;
   /** Of what takes long: tells how far it is. */
   avance: Avance;
+  /** Whoever called has left before the answer: for what takes long and only reads. */
+  gone: AbortSignal;
   images: Images;
   readPage: ReadPage;
 }
@@ -148,7 +151,8 @@ export function mount<C extends Call>(
       const answer = async (body: unknown, avance: Avance) => {
         if (isExport(call)) await untilExported(countedAs(admitted.who), reply);
         const admission = await readmit(mounting, call, admitted);
-        const parsed = call.input.safeParse(withParameters(body, request.params as object));
+        const sent = withParameters(body, request.params as object);
+        const parsed = call.input.safeParse(cutEmpiles(sent));
         if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');
         const told = contextOf(mounting, admission, parsed.data, request, reply, avance);
         return perform(mounting, call, admission, (data) =>
@@ -257,11 +261,21 @@ function contextOf(
       const secure = env.APP_URL.startsWith('https:');
       void reply.setCookie(nom, value, { ...options, httpOnly: true, sameSite: 'lax', secure });
     },
-    // Worked out for the few calls that count by it.
+    // Worked out for the few calls that look at them.
+    get gone() {
+      return goneOf(reply);
+    },
     get address() {
       return networksOf(request.ip).map(pseudonym);
     },
   });
+}
+
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  if (raw.destroyed) left.abort();
+  raw.once('close', () => void (raw.writableFinished || left.abort()));
+  return left.signal;
 }
 
 /** The last word of its path that is no parameter, such as `editQuestion`. */

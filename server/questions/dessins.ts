@@ -1,7 +1,10 @@
+import { setImmediate as othersAreAnswered } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { networksOf } from '../kernel/networks.ts';
 import { introuvable } from '../kernel/refus.ts';
-import { drawFilm, versionOfFilm } from './films.ts';
+import { createTurns } from '../kernel/turns.ts';
+import { drawFilm, keptFilm, versionOfFilm } from './films.ts';
 import { findDessin, findScene } from './questions.queries.ts';
 
 /** Drawn pictures, each under the fingerprint of its drawing: an address never changes its picture. */
@@ -19,16 +22,26 @@ export function serveDessins(app: FastifyInstance, { read }: Database): void {
   );
 }
 
+/** One is drawn at a time, and between two everybody else is answered. */
+const inTurn = createTurns({ atOnce: 1, waiting: 30 });
+
 /**
  * Films, each at an address that is told with the correction of its question. 204 where the rules
- * know no order of passing: the picture stands still.
+ * know no order of passing: the picture stands still. 429 where too many wait to be drawn.
  */
 export function serveFilms(app: FastifyInstance, { read }: Database, secret: string): void {
   app.get<{ Params: { nom: string } }>('/img/films/:nom', async (request, reply) => {
     const id = versionOfFilm(request.params.nom, secret);
     const version = id === undefined ? undefined : await findScene(read, id);
     if (!version) throw introuvable('Cette image n’existe pas.');
-    const film = drawFilm(version);
+    const kept = keptFilm(version.id);
+    const film =
+      kept === undefined
+        ? await inTurn(networksOf(request.ip)[0]!, async () => {
+            await othersAreAnswered();
+            return drawFilm(version);
+          })
+        : kept;
     void reply.header('cache-control', 'private, max-age=31536000, immutable');
     return film === null
       ? reply.code(204).send()

@@ -36,13 +36,16 @@ const withFilm = (svg: string, film: Film): string =>
 
 const kept = new Map<number, string | null>();
 
+/** Undefined where it has to be drawn. */
+export const keptFilm = (id: number): string | null | undefined => kept.get(id);
+
 /** Drawn when it is asked for, from words that never change; null where the rules know no order. */
 export function drawFilm(version: {
   id: number;
   scene: string | null;
   jour: string;
 }): string | null {
-  const found = kept.get(version.id);
+  const found = keptFilm(version.id);
   if (found !== undefined) return found;
   const read = version.scene === null ? undefined : readFilm(version.scene, version.jour);
   const film = read ? withFilm(read.svg, read.film) : null;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, type ZipFile, open } from 'yauzl';
+import { withoutEmpiles } from '../../kernel/empiles.ts';
 import { Refus } from '../../kernel/refus.ts';
 
 /** In an archive: of files, and of bytes once it is unpacked. */
@@ -50,7 +51,7 @@ export async function deballer(chemin: string, dossier: string): Promise<Deballe
     const vus = new Set<string>();
     for (const entry of entries) {
       const nom = entry.fileName.slice(sans.length);
-      const plain = nom.normalize('NFC').toLowerCase();
+      const plain = withoutEmpiles(nom).normalize('NFC').toLowerCase();
       if (vus.has(plain))
         throw new ArchiveRefusee(`L’archive a deux fichiers du nom de « ${nom} ».`);
       vus.add(plain);

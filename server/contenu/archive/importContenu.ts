@@ -23,13 +23,15 @@ interface Lecture {
   images: Images;
   now: Date;
   avance: Avance;
+  /** Where nobody needs what was read but who waits for it. */
+  gone: AbortSignal | undefined;
 }
 
 export const checkContenu: Handler<(typeof calls)['checkContenu']> = (context) =>
   withPlan(context, async ({ bilan }) => ({ bilan }));
 
 export const importContenu: Handler<(typeof calls)['importContenu']> = (context) =>
-  withPlan(context, async ({ bilan, travail }) => {
+  withPlan({ ...context, gone: undefined }, async ({ bilan, travail }) => {
     const { input, admin, now, avance, keepImage, write } = context;
     if (bilan.fautes.length > 0) throw new Refus(422, bilan.message, { bilan });
     if (bilan.version !== input.version) throw depasse({ bilan });
@@ -46,13 +48,13 @@ export const importContenu: Handler<(typeof calls)['importContenu']> = (context)
 
 /** Reads the archive of a call in its turn; what is unpacked lies beside it, and goes with it. */
 async function withPlan<T>(lecture: Lecture, job: (plan: Plan) => Promise<T>): Promise<T> {
-  const { db, input, admin, images, now, avance } = lecture;
+  const { db, input, admin, images, now, avance, gone } = lecture;
   const { chemin } = input.archive;
   const dossier = dirname(chemin);
   await avance({ etape: 'Ouverture de l’archive', fait: 0, total: 1 });
   return inTurn(`admin ${admin.id}`, async () => {
     const { fichiers, ecartes } = await deballer(chemin, join(dossier, 'fichiers'));
-    const lit = lecteurACote();
+    const lit = lecteurACote({ gone });
     try {
       await lit.ouvrir(fichiers, dossier);
       return await job(

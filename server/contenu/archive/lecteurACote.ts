@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type FauteDeFichier, FautesDeFichier } from '../../../content/readYaml.ts';
+import { Refus } from '../../kernel/refus.ts';
 import { ArchiveRefusee } from './deballer.ts';
 import type { Lecteur } from './lire.ts';
 
@@ -19,6 +20,9 @@ const MEMORY = 512;
 
 /** In milliseconds: starting a thread that draws takes seconds, and who looks at an archive looks again. */
 const IDLE = 60_000;
+
+const TROP_LONG =
+  'Un fichier de l’archive prend trop de temps à lire : coupez-le en plusieurs, et ses longs paragraphes aussi.';
 
 let idle: { worker: Worker; timer: NodeJS.Timeout } | undefined;
 
@@ -53,8 +57,22 @@ async function given(worker: Worker, broken: boolean): Promise<void> {
   idle = { worker, timer };
 }
 
-/** The reader of archives in a thread of its own; one question at a time. */
-export function lecteurACote(): Lecteur & { end: () => Promise<void> } {
+/** In milliseconds, for one question: a lot of drawings takes two seconds. */
+const PATIENCE = 30_000;
+
+interface Bounds {
+  /** Once whoever waits has left, what is being read ends. */
+  gone?: AbortSignal | undefined;
+  patience?: number;
+}
+
+/**
+ * The reader of archives in a thread of its own; one question at a time. Refuses what takes longer
+ * than `patience`: some texts take a parser the square of their length.
+ */
+export function lecteurACote({ gone, patience = PATIENCE }: Bounds = {}): Lecteur & {
+  end: () => Promise<void>;
+} {
   const worker = taken();
   let asking = 0;
   const ask = (nom: string, args: unknown[]) =>
@@ -64,7 +82,16 @@ export function lecteurACote(): Lecteur & { end: () => Promise<void> } {
         worker.off('message', onMessage);
         worker.off('error', onError);
         worker.off('exit', onExit);
+        gone?.removeEventListener('abort', onGone);
+        clearTimeout(timer);
       };
+      const stop = (refus: Refus) => {
+        settle();
+        void worker.terminate();
+        reject(refus);
+      };
+      const onGone = () => stop(new Refus(408, 'Plus personne n’attend la réponse.'));
+      const timer = setTimeout(() => stop(new ArchiveRefusee(TROP_LONG)), patience);
       const onMessage = (reponse: Reponse) => {
         settle();
         asking--;
@@ -87,6 +114,8 @@ export function lecteurACote(): Lecteur & { end: () => Promise<void> } {
         settle();
         reject(new Error('the reader of archives has ended'));
       };
+      if (gone?.aborted) return onGone();
+      gone?.addEventListener('abort', onGone, { once: true });
       worker.on('message', onMessage);
       worker.on('error', onError);
       worker.on('exit', onExit);

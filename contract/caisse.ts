@@ -55,7 +55,7 @@ const ligne = z.object({
   rembourse: euros,
   type: z.enum(MOYENS),
   etat: z.enum(ETATS),
-  /** 1: lost before its provider captured it. */
+  /** 1: all of it was lost or cancelled before its provider captured it. */
   avantCapture: flag,
   commande: z.string().nullable(),
   aRegler,

@@ -1,5 +1,5 @@
 import type { Moyen } from '../../contract/achat.ts';
-import { isJamaisCapture, type listLignes } from '../paiement/ledger.queries.ts';
+import type { listLignes } from '../paiement/ledger.queries.ts';
 
 type Lue = Awaited<ReturnType<typeof listLignes>>[number];
 
@@ -17,7 +17,7 @@ export const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) =>
   ...row,
   nom: nomOf(row),
   type: moyenOf(row.type),
-  avantCapture: flag(isJamaisCapture(row)),
+  avantCapture: flag(row.avantCapture),
   renouvellement: flag(row.renouvellement === 1),
   aRegler: {
     nonDonne: aRegler.nonDonne,

@@ -85,6 +85,12 @@ test('one month says one figure on the screen, in the file, and beside the provi
     expect(cents(after.recette![part]) - cents(before.recette![part]), part).toBe(
       cents(after.eux[part]) - cents(before.eux[part]),
     );
+  for (const [{ id }, avantCapture] of [
+    [annule, 1],
+    [reduit, 0],
+    [rendu, 0],
+  ] as const)
+    expect((await ici.seen(id)).paiement, `${id}`).toMatchObject({ avantCapture });
   expect((await ici.seen(annule.id)).remboursements).toMatchObject([{ avantCapture: 1 }]);
   expect((await ici.seen(rendu.id)).remboursements).toMatchObject([{ avantCapture: 0 }]);
 });

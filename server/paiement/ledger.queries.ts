@@ -2,10 +2,11 @@ import { type Selectable, sql } from 'kysely';
 import type { EtatPaiement, Moyen } from '../../contract/achat.ts';
 import type { Db } from '../db/database.ts';
 import { PAR_PAGE } from '../kernel/rangees.ts';
+import { isAvantCapture, isJamaisCapture } from './avantCapture.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 
 export { openAcheteur } from './acheteur.ts';
-export { isAvantCapture, isJamaisCapture } from './avantCapture.ts';
+export { isAvantCapture } from './avantCapture.ts';
 export { moisOf } from './recette.ts';
 
 /** As far back as a list goes without another filter: so much of an index is counted and passed over. */
@@ -204,15 +205,14 @@ export async function listLignes(db: Db, ids: number[]) {
       .select([...REPERE, 'paiement.libelle', 'paiement.montant', 'paiement.rembourse'])
       .select(['paiement.renouvellement', 'paiement.commande', 'paiement.nonDonne'])
       .select(['paiement.aVoir', 'paiement.dateRegle', 'paiement.dateEtat', 'paiement.efface'])
-      .select(['paiement.acces_user_id', 'paiement.datePaiement'])
+      .select(['paiement.acces_user_id', 'paiement.datePaiement', 'paiement.fournisseurId'])
       .select(['eleve.prenom', 'eleve.nom', 'eleve.email'])
       .where('paiement.id', 'in', ids)
       .execute(),
     db
       .selectFrom('remboursement')
-      .select('paiement_id')
+      .select(['paiement_id', 'etat', 'moyen', 'fournisseurId', 'montant'])
       .where('paiement_id', 'in', ids)
-      .where('etat', '=', 'demande')
       .execute(),
     refusOuverts(db).where('remboursement.paiement_id', 'in', ids).execute().then(payes),
     db
@@ -222,7 +222,9 @@ export async function listLignes(db: Db, ids: number[]) {
       .where('decision', 'is', null)
       .execute(),
   ]);
-  const demandes = new Set(remboursements.map(({ paiement_id }) => paiement_id));
+  const demandes = new Set(
+    remboursements.flatMap(({ paiement_id, etat }) => (etat === 'demande' ? paiement_id : [])),
+  );
   const refuses = new Set(refus.map(({ id }) => id));
   const retractes = new Set(retractations.map(({ paiement_id }) => paiement_id));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -237,7 +239,12 @@ export async function listLignes(db: Db, ids: number[]) {
       refuse: refuses.has(id),
       retractation: row.etat === 'paye' && retractes.has(id),
     };
-    return { ...row, aRegler };
+    const annule = remboursements
+      .filter((each) => each.paiement_id === id && isAvantCapture(each, row))
+      .reduce((sum, { montant }) => sum + montant, 0);
+    const avantCapture =
+      isJamaisCapture(row) || (row.etat === 'rembourse' && annule === row.montant);
+    return { ...row, avantCapture, aRegler };
   });
 }
 

@@ -142,6 +142,23 @@ for (const [name, device] of [
   });
 }
 
+test('on a phone the banner takes a sixth of the screen at most, and covers no price', async ({
+  open,
+}) => {
+  const page = await unasked(open, { ...PHONE, viewport: { width: 360, height: 640 } });
+  await page.goto('/');
+  expect((await banner(page).boundingBox())!.height).toBeLessThanOrEqual(640 / 6);
+  await page.locator('a[href^="/acces/"]').first().click();
+  const price = page.locator('[class*=achat]').first();
+  await expect(price).toBeVisible();
+  const { y, height } = (await price.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual((await banner(page).boundingBox())!.y + 1);
+  await sound(page, 'a product under the banner');
+  await banner(page).getByRole('button', { name: 'Fermer' }).click();
+  const { y: top, height: high } = (await price.boundingBox())!;
+  expect(top + high).toBeCloseTo(640, 0);
+});
+
 /** The text of what has the focus, and again if the banner hides any of it. */
 function underBanner(): [text: string, covered: string] {
   const here = document.activeElement as HTMLElement;

@@ -33,13 +33,11 @@ export function Bandeau({ suite }: { suite: string }) {
       aria-labelledby="titre-bandeau"
     >
       <div className={`${plainStyles.width} ${plainStyles.stack} ${styles.inner}`}>
-        <div>
-          <h2 id="titre-bandeau" className={styles.titre}>
-            Utilisation des cookies
-          </h2>
-          <p className={styles.texte}>
-            Le site marche avec le strict nécessaire. La mesure d’audience et les contenus venus
-            d’ailleurs attendent ton accord. <Link to="/les-cookies">Choisir en détail</Link>
+        <div className={styles.texte}>
+          <h2 id="titre-bandeau">Utilisation des cookies</h2>{' '}
+          <p>
+            Mesure d’audience et contenus venus d’ailleurs attendent ton accord.{' '}
+            <Link to="/les-cookies">Choisir en détail</Link>
           </p>
         </div>
         <div className={`${plainStyles.grid} ${styles.boutons}`}>

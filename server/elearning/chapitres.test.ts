@@ -220,7 +220,7 @@ describe('a chapter', () => {
 
   test('accents above accents are cut before anything puts them in order', async () => {
     const stack = (marks: number) => `<p>a${'\u0323\u0301'.repeat(marks / 2)}</p>`;
-    const id = await added({ texte: stack(399_000) });
+    const id = await added({ texte: stack(39_000) });
     expect((await read({ id })).texte!.length).toBeLessThan(40);
   });
 
@@ -331,4 +331,13 @@ describe('a chapter', () => {
       .execute();
     expect(left).toEqual([]);
   });
+});
+
+// The last one: it leaves its caller nothing to call with.
+test('the longest texts count as many calls', async () => {
+  const refused = { ...saisie, texte: '<br>'.repeat(99_000) };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => claire.call('addChapitre', refused)),
+  );
+  expect(answers.map(({ status }) => status)).toContain(429);
 });

@@ -6,9 +6,13 @@ export interface Rangee {
   ouverte?: true;
 }
 
-/** Words as one compares them: without accents, case and signs. */
+/** In characters: longer than any word that one compares. */
+const LONGEST = 200;
+
+/** Words as one compares them: without accents, case and signs; of a long text its beginning. */
 export const plain = (text: string) =>
   text
+    .slice(0, LONGEST)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -132,9 +132,12 @@ export function lireReleve(moyen: Moyen, texte: string): Releve | string {
   return releve;
 }
 
+/** The widest of both providers has sixty. */
+const MOST_COLONNES = 300;
+
 /** Where each column stands; -1: it has none. */
 const columnsOf = (moyen: Moyen, cells: readonly string[]) => {
-  const names = cells.map(plain);
+  const names = cells.slice(0, MOST_COLONNES).map(plain);
   return new Map(
     COLONNES[moyen].map(([colonne, is]) => [colonne, names.findIndex((name) => is.test(name))]),
   );

@@ -28,8 +28,13 @@ export function diskStore(folder: string): Store {
     async get(nom) {
       const handle = await open(join(folder, nom)).catch(missing);
       if (!handle) return undefined;
-      const { size } = await handle.stat();
-      return { taille: size, flux: handle.createReadStream() };
+      try {
+        const { size } = await handle.stat();
+        return { taille: size, flux: handle.createReadStream() };
+      } catch (cause) {
+        await handle.close();
+        throw cause;
+      }
     },
     async remove(noms) {
       for (const nom of noms) await rm(join(folder, nom), { force: true });

@@ -30,7 +30,7 @@ export function serveFichiers(app: FastifyInstance, { read }: Database, store: S
         .type('image/webp')
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-length', file.taille)
-        .send(wholeOf(async () => file));
+        .send(wholeOf(file));
     },
   );
 }

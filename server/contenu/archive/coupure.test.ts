@@ -22,6 +22,10 @@ beforeAll(async () => {
 afterAll(() => school.close());
 
 const PART = Buffer.alloc(100, 7);
+function* endless() {
+  for (;;) yield PART;
+}
+
 const CUTS: [how: string, cut: () => Promise<Stored>][] = [
   ['it does not answer', async () => Promise.reject(new Error('no answer'))],
   [
@@ -68,6 +72,39 @@ describe.each(CUTS)('where the store is read and %s', (_, cut) => {
     if (answer.status === 200) await expect(answer.arrayBuffer()).rejects.toThrow();
     else expect(answer.status).toBe(503);
     expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+  });
+});
+
+describe.each([
+  ['picture', () => [image, {}] as const],
+  [
+    'export',
+    async () => {
+      const headers = { ...(await pageHeaders(origin)), authorization: `Bearer ${benoit.token}` };
+      const body = JSON.stringify({ photos: 1 });
+      return ['/api/extranet/exportContenu', { method: 'POST', headers, body }] as const;
+    },
+  ],
+])('who hangs up leaves no file open of a %s', (_, asked) => {
+  test.each(['before it is there', 'while it is read'])('%s', async (moment) => {
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
+    const flux = Readable.from(endless());
+    school.store.get = async () => {
+      want();
+      if (moment === 'before it is there') await left;
+      return { taille: 1e9, flux };
+    };
+    const [path, options] = await asked();
+    const caller = new AbortController();
+    school.fastify.server.once('request', (_request, answer) => answer.once('close', leave));
+    const answer = fetch(origin + path, { ...options, signal: caller.signal });
+    const taken = answer.then((response) => response.arrayBuffer()).catch(() => {});
+    await wanted;
+    caller.abort();
+    await Promise.all([taken, left]);
+    await expect.poll(() => flux.destroyed).toBe(true);
+    school.store.get = get;
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import { ZipFile } from 'yazl';
 import type { Stored } from '../../kernel/mount.ts';
@@ -7,10 +7,12 @@ import { wholeOf } from '../../kernel/whole.ts';
 /** Of every file, so that the same content is the same archive. */
 const SANS_DATE = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
+type Open = () => Promise<Stored | undefined>;
+
 export interface Zip {
   add: (nom: string, texte: string) => void;
   /** Opened when its turn has come; empty where there is none. */
-  addLater: (nom: string, open: () => Promise<Stored | undefined>) => void;
+  addLater: (nom: string, open: Open) => void;
   /** Lets requests be read; throws once nobody takes the archive any more. */
   taken: () => Promise<void>;
 }
@@ -25,24 +27,32 @@ export async function* zipped(fill: (zip: Zip) => Promise<void>): AsyncGenerator
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   // Without a listener an error of the library would end the process.
-  zip.on('error', (cause: Error) => output.destroy(cause));
+  const failed = (cause: unknown) => void output.destroy(cause as Error);
+  zip.on('error', failed);
+  let inHand: Readable | undefined;
+  // The library leaves a file open where its own output has ended.
+  output.once('close', () => inHand?.destroy());
+  async function passOn(open: Open, done: (cause: null, file: Readable) => void): Promise<void> {
+    try {
+      const stored = await open();
+      inHand = stored ? wholeOf(stored, failed) : Readable.from([]);
+      if (output.destroyed) inHand.destroy();
+      else done(null, inHand);
+    } catch (cause) {
+      failed(cause);
+    }
+  }
   const filled = fill({
     add: (nom, texte) => zip.addBuffer(Buffer.from(texte), nom, SANS_DATE),
     addLater: (nom, open) =>
-      zip.addReadStreamLazy(nom, { ...SANS_DATE, compress: false }, (done) =>
-        done(
-          null,
-          wholeOf(open, (cause) => output.destroy(cause)),
-        ),
-      ),
+      zip.addReadStreamLazy(nom, { ...SANS_DATE, compress: false }, (done) => {
+        void passOn(open, done);
+      }),
     async taken() {
       await untilRequestsAreRead();
       if (output.destroyed) throw new Abandoned();
     },
-  }).then(
-    () => zip.end(),
-    (cause: unknown) => void output.destroy(cause as Error),
-  );
+  }).then(() => zip.end(), failed);
   try {
     yield* output;
   } finally {

@@ -64,7 +64,7 @@ const sum = <T>(rows: readonly T[], of: (row: T) => number) =>
 /** What the takings have beyond what payments say: the same before and after. */
 async function countedBeside(db: Db) {
   const [recettes, paiements, remboursements] = await Promise.all([
-    db.selectFrom('recette').select(['entre', 'rendu']).execute(),
+    db.selectFrom('recette').select(['entre', 'annule', 'rendu']).execute(),
     db.selectFrom('paiement').select(['montant', 'rembourse', 'etat', 'datePaiement']).execute(),
     db.selectFrom('remboursement').select(['montant', 'etat']).execute(),
   ]);
@@ -74,7 +74,8 @@ async function countedBeside(db: Db) {
   return {
     entre: sum(recettes, ({ entre }) => entre) - sum(paid, ({ montant }) => montant),
     rendu:
-      sum(recettes, ({ rendu }) => rendu) -
+      // What was cancelled before its capture went back as well.
+      sum(recettes, ({ annule, rendu }) => annule + rendu) -
       sum(done, ({ montant }) => montant) -
       sum(lost, ({ montant, rembourse }) => montant - rembourse),
   };

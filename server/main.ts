@@ -44,7 +44,7 @@ async function start() {
   // With PORT=0 the system chooses, before anything has to know the site's address.
   const PORT = process.env.PORT === '0' ? await freePort() : process.env.PORT;
   const asked = readEnvironment({ ...process.env, PORT });
-  refuseReality(asked);
+  await refuseReality(asked);
   const { env, start: startStandIns } = await standInsOf(asked);
   const database = await connect(env);
   const demo = env.APP_MODE === 'demo' ? { motDePasse: MOT_DE_PASSE_DEMO } : undefined;

@@ -8,9 +8,9 @@ const HOSTS_HERE = new Set(['::1', 'localhost']);
  * Throws where a demo is told of anything real: its accounts have a password that is published.
  * An environment that forgot APP_MODE would otherwise open a school to everybody.
  */
-export function refuseReality(env: Environment): void {
+export async function refuseReality(env: Environment): Promise<void> {
   if (env.APP_MODE !== 'demo') return;
-  const sign = signOf(env);
+  const sign = signOf(env) ?? (await signOfDatabase(env));
   if (sign)
     throw new Error(
       `APP_MODE manque ou vaut « demo », et ${sign} : le mot de passe des comptes de démonstration est public. Pour une vraie école, il faut APP_MODE=production.`,
@@ -33,14 +33,20 @@ function signOf(env: Environment): string | undefined {
   return elsewhere && `${elsewhere[0]} est sur une autre machine`;
 }
 
+/** The driver itself says where it goes: by the address, its parameters and PGHOST. */
+async function signOfDatabase({ DATABASE_URL }: Environment): Promise<string | undefined> {
+  if (!DATABASE_URL) return undefined;
+  const { default: pg } = await import('pg');
+  const { host } = new pg.Client({ connectionString: DATABASE_URL });
+  // A path is a socket of this machine.
+  const here = host.startsWith('/') || HOSTS_HERE.has(host) || isHere(host);
+  return here ? undefined : 'DATABASE_URL est sur une autre machine';
+}
+
 /** The hosts of what is kept and sent; empty where it is this machine without a name. */
-function hostsOf({ SMTP_URL, STORAGE_URL, DATABASE_URL }: Environment) {
-  const database = DATABASE_URL ? new URL(DATABASE_URL) : undefined;
-  // The driver takes `?host=` before the host of the address; a path is a socket of this machine.
-  const named = database?.searchParams.get('host') ?? database?.hostname;
+function hostsOf({ SMTP_URL, STORAGE_URL }: Environment) {
   return {
     SMTP_URL: SMTP_URL && new URL(SMTP_URL).hostname,
     STORAGE_URL: STORAGE_URL && new URL(bucketOf(STORAGE_URL).endpoint).hostname,
-    DATABASE_URL: named && /^(\/|%2f)/i.test(named) ? undefined : named,
   };
 }

@@ -105,6 +105,8 @@ export const getUsers = defineCall({
         dateCreation: instant,
         /** 1: with a second factor. */
         secondFacteur: flag,
+        /** 1: invited, and without a password of their own until now. */
+        invite: flag,
       }),
     ),
     message: z.string(),
@@ -121,22 +123,28 @@ const saisie = {
   ),
 };
 const nouveau = motDePasseOu('Indiquez un mot de passe.');
+const facultatif = z.union([z.literal('').transform(() => undefined), nouveau]).optional();
 
-/** 422 for an address that somebody has, and for a password that is easy to guess. */
+/**
+ * A mail invites them to choose their own password, whether one is given here or not. 422 for an address that
+ * somebody has, and for a password that is easy to guess.
+ */
 export const addUser = defineCall({
   method: 'POST',
   path: '/api/extranet/addUser',
   audience: 'admin',
   level: 10,
   writes: 'sometimes',
+  preuve: true,
   summary: 'Ajoute un membre du personnel.',
-  input: z.object({ ...saisie, password: nouveau }),
+  input: z.object({ ...saisie, password: facultatif }),
   output: z.object({ id, message: z.string() }),
 });
 
 /**
- * Without a password the present one stays. A new password or level ends that person’s sessions, but
- * the one that calls. 409 for lowering oneself or the last supervisor.
+ * A new password, level or address ends that person’s sessions, but the one that calls. Another’s new
+ * address ends their password too, unless one comes with it: a mail there lets them choose one. 409 for
+ * lowering oneself or the last supervisor.
  */
 export const updateUser = defineCall({
   method: 'POST',
@@ -144,11 +152,12 @@ export const updateUser = defineCall({
   audience: 'admin',
   level: 10,
   writes: 'sometimes',
+  preuve: true,
   summary: 'Modifie un membre du personnel.',
   input: z.object({
     id,
     ...saisie,
-    password: z.union([z.literal('').transform(() => undefined), nouveau]).optional(),
+    password: facultatif,
   }),
   output: z.object({ message: z.string() }),
 });
@@ -160,6 +169,7 @@ export const deleteUser = defineCall({
   audience: 'admin',
   level: 10,
   writes: 'always',
+  preuve: true,
   summary: 'Supprime un membre du personnel.',
   input: z.object({ id }),
   output: z.object({ message: z.string() }),
@@ -172,6 +182,7 @@ export const deleteFacteurUser = defineCall({
   audience: 'admin',
   level: 10,
   writes: 'always',
+  preuve: true,
   summary: 'Retire le second facteur d’un autre membre du personnel.',
   input: z.object({ id }),
   output: z.object({ message: z.string() }),
@@ -274,5 +285,63 @@ export const deleteFacteur = defineCall({
   writes: 'sometimes',
   summary: 'Retire le second facteur du membre du personnel connecté.',
   input: z.object({ password: motDePasseActuel }),
+  output: z.object({ message: z.string() }),
+});
+
+/** By the password, or by a code of one’s second factor: for ten minutes this session may do what is dear again. 401 for a wrong one, 429 after too many. */
+export const addPreuveExtranet = defineCall({
+  method: 'POST',
+  path: '/api/extranet/addPreuve',
+  audience: 'admin',
+  level: 1,
+  writes: 'sometimes',
+  summary:
+    'Montre à nouveau, par son mot de passe ou un code, que c’est bien la personne connectée.',
+  input: z
+    .object({ password: motDePasseActuel.optional(), code: code.optional() })
+    .refine(({ password, code: donne }) => password !== undefined || donne !== undefined, {
+      error: PASSWORD,
+      path: ['password'],
+    }),
+  output: z.object({ message: z.string() }),
+});
+
+/** The same answer whether anybody has that address or not. */
+export const forgotPasswordExtranet = defineCall({
+  method: 'POST',
+  path: '/api/extranet/forgotPassword',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary:
+    'Envoie à un membre du personnel de quoi choisir un nouveau mot de passe, pendant une heure.',
+  input: z.object({ email: emailOu(EMAIL) }),
+  output: z.object({ message: z.string() }),
+});
+
+/** `jeton`: what the mailed link carries. 401 when it is forged, too old or used; 422 without a password. Nobody is logged in by it. */
+export const choosePasswordExtranet = defineCall({
+  method: 'POST',
+  path: '/api/extranet/choosePassword',
+  audience: 'visiteur',
+  writes: 'sometimes',
+  summary: 'Choisit le mot de passe d’un compte du personnel, par le lien reçu par mail.',
+  input: z.object({
+    jeton: z
+      .string({ error: 'Ouvrez le lien du mail.' })
+      .max(400, { error: 'Ouvrez le lien du mail.' }),
+    password: nouveau.optional(),
+  }),
+  output: z.object({ email: z.string(), message: z.string() }),
+});
+
+/** To the address that they have; what they have of a password stays until they choose another. */
+export const sendLienUser = defineCall({
+  method: 'POST',
+  path: '/api/extranet/sendLienUser',
+  audience: 'admin',
+  level: 10,
+  writes: 'always',
+  summary: 'Envoie à un membre du personnel de quoi choisir son mot de passe.',
+  input: z.object({ id }),
   output: z.object({ message: z.string() }),
 });

@@ -23,6 +23,8 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   /** Answered also to staff who have yet to set up the second factor that their level demands. */
   sansFacteur?: true;
   writes: Writes;
+  /** Answered within ten minutes of a log-in, or of a password or code given again (`addPreuve`); else 403 with `preuve`. */
+  preuve?: true;
   /** Of a learner alone: not answered to staff who see the site as that learner does. */
   secret?: true;
   /** One French sentence: what the call is for. Shown in /api/docs. */

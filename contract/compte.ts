@@ -4,6 +4,7 @@ import {
   codePostal,
   dateNaissance,
   email,
+  enCours,
   facultatif,
   flag,
   flagIn,
@@ -177,12 +178,50 @@ export const updateAccount = defineCall({
   output: z.object({}),
 });
 
+/** For ten minutes this session may do what is dear again. 401 for a wrong password, 429 after too many. */
+export const addPreuve = defineCall({
+  method: 'POST',
+  path: '/api/user/addPreuve',
+  audience: 'eleve',
+  writes: 'sometimes',
+  secret: true,
+  summary: 'Montre à nouveau, par son mot de passe, que c’est bien l’élève connecté.',
+  input: z.object({
+    password: z
+      .string({ error: 'Indique ton mot de passe.' })
+      .min(1, { error: 'Indique ton mot de passe.' })
+      .max(200),
+  }),
+  output: z.object({}),
+});
+
+/**
+ * What `register`, `modifyPassword` and the links of mails would say of a password, while it is typed:
+ * `facile` is why it would soon be guessed. Of whom it is: their names, or the link that they have. Nothing is kept.
+ */
+export const checkMotDePasse = defineCall({
+  method: 'POST',
+  path: '/api/user/checkMotDePasse',
+  audience: 'visiteur',
+  writes: 'never',
+  summary: 'Dit si un mot de passe que l’on choisit serait accepté.',
+  input: z.object({
+    password: motDePasse,
+    prenom: enCours.default(''),
+    nom: enCours.default(''),
+    email: enCours.default(''),
+    jeton: enCours.optional(),
+  }),
+  output: z.object({ facile: z.string().nullable() }),
+});
+
 /** Ends the account's other sessions. 422 also for the password of now and for one that is easy to guess. */
 export const modifyPassword = defineCall({
   method: 'POST',
   path: '/api/user/modifyPassword',
   audience: 'eleve',
   writes: 'sometimes',
+  preuve: true,
   secret: true,
   summary: 'Change le mot de passe de l’élève connecté.',
   input: z

@@ -60,8 +60,9 @@ export const addEleve = defineCall({
 
 /**
  * 409 when something has changed since `version` was read, with the learner as they are now and who
- * has changed them; without it the last one wins. A new password ends their sessions. Without
- * `registreNational` the number stays; empty takes it away.
+ * has changed them; without it the last one wins. A new password or address ends their sessions; another
+ * address also ends the password, and a mail there lets them choose one. Both want what `preuve` says of a
+ * call. Without `registreNational` the number stays; empty takes it away.
  */
 export const editEleve = defineCall({
   method: 'POST',
@@ -91,6 +92,7 @@ export const deleteEleve = defineCall({
   audience: 'admin',
   level: 10,
   writes: 'always',
+  preuve: true,
   summary: 'Efface un élève, comme il peut le faire lui-même.',
   input: z.object({ id }),
   output: z.object({ message: z.string() }),

@@ -144,6 +144,12 @@ export const recherche = z
   .max(200, { error: 'Cherchez en 200 caractères au plus.' })
   .superRefine(refuseSignes(/[\p{Cc}\p{Cs}]/u, 'Votre recherche'));
 
+/** What a field has while somebody types in it, whole or not. */
+export const enCours = z
+  .string({ error: 'Un texte est attendu.' })
+  .max(400, { error: 'Ce texte est trop long.' })
+  .superRefine(refuseSignes(/[\p{Cc}\p{Cs}]/u, 'Ce texte'));
+
 /** An empty field of a form is no value. */
 export const facultatif = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());

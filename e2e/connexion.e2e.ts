@@ -200,6 +200,8 @@ test('by keyboard alone: log in, change the password, log out', async ({ eleve, 
   await toasted(page, 'Modification effectuée !');
 
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  // As an order leaves it for whoever comes back from the provider: a company, and its number.
+  await page.evaluate(() => sessionStorage.setItem('priorite.commande', 'BE0123456749'));
   await tabTo(pressable(page, new RegExp(eleve.prenom)));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Mon profil' })).toBeFocused();
@@ -210,6 +212,7 @@ test('by keyboard alone: log in, change the password, log out', async ({ eleve, 
   await toasted(page, 'Tu es maintenant déconnecté.');
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('priorite.commande'))).toBeNull();
 });
 
 test('a confirmation link that is worth nothing leads to the page that says so', async ({
@@ -283,7 +286,14 @@ test.describe('with registration open', () => {
     await modal.getByLabel('Registre national (facultatif)').fill('');
     await modal.getByLabel('Code postal (facultatif)').fill('');
     await modal.getByLabel('Email').fill('Lea.Dubois@exemple.be');
-    await modal.getByLabel('Mot de passe', { exact: true }).fill(NOUVEAU);
+    const nouveau = modal.getByLabel('Mot de passe', { exact: true });
+    await nouveau.fill('Azerty123!');
+    const dit = (text: string) => modal.getByRole('paragraph').filter({ hasText: text });
+    await expect(dit('l’un des premiers que l’on essaie')).toBeVisible();
+    await nouveau.fill('Dubois-2026!');
+    await expect(dit('contient ton nom')).toBeVisible();
+    await expect(modal.getByText('Ton mot de passe convient.')).toHaveCount(0);
+    await nouveau.fill(NOUVEAU);
     await expect(modal.getByText('Ton mot de passe convient.')).toBeVisible();
     await modal.getByRole('checkbox').first().check();
     await page.context().setOffline(true);

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Level } from '../contract/call.ts';
 import { DESK, PHONE, closeToasts, enter, expect, sound, test, toasted } from './browser.ts';
-import { type Admin, newAdmin } from './people.ts';
+import { mailTo } from './mails.ts';
+import { type Admin, ageSession, newAdmin } from './people.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
 
@@ -19,6 +20,7 @@ const codeOf = (secret: string, steps = 0) =>
     timestamp: Date.now() + steps * 30_000,
   });
 
+const FACULTATIF = 'Mot de passe (facultatif)';
 const passwordOf = (form: Locator, label = 'Mot de passe') =>
   form.getByLabel(label, { exact: true });
 
@@ -46,11 +48,11 @@ test('les admins: refused, added, found, raised by Ctrl+S, deleted; oneself stay
   await form.getByLabel('Prénom').fill('Zoé');
   await form.getByLabel('Nom', { exact: true }).fill('Vander');
   await form.getByLabel('Email').fill(email);
-  await passwordOf(form).fill('Azerty123!');
+  await passwordOf(form, FACULTATIF).fill('Azerty123!');
   await form.getByRole('button', { name: 'Ajouter' }).click();
   await expect(form.getByText('Ce mot de passe est l’un des premiers')).toBeVisible();
   await sound(page, 'les admins, refused');
-  await passwordOf(form).fill('Quatre-tramways-8');
+  await passwordOf(form, FACULTATIF).fill('Quatre-tramways-8');
   await form.getByRole('button', { name: 'Ajouter' }).click();
   await toasted(page, 'Zoé Vander fait partie du personnel.');
 
@@ -142,6 +144,74 @@ test('a second factor on a phone: set up, asked for, a code once, a recovery cod
   await mine.getByRole('button', { name: 'Retirer le second facteur' }).click();
   await toasted(other, 'Votre second facteur a été retiré.');
   await expect(mine.getByRole('button', { name: 'Installer' })).toBeVisible();
+});
+
+test('an invitation: no password typed by a colleague, one chosen by who reads the mail; what is dear asks again', async ({
+  open,
+}) => {
+  const chef = await newAdmin(10);
+  const page = await openAt(open, DESK, chef, '/extranet/users');
+  const email = chef.email.replace('@', '+invitee@');
+  const form = page.getByRole('form', { name: 'Nouvelle personne' });
+  await form.getByLabel('Prénom').fill('Zoé');
+  await form.getByLabel('Nom', { exact: true }).fill('Vander');
+  await form.getByLabel('Email').fill(email);
+  await ageSession(chef.id);
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  const proof = page.getByRole('dialog', { name: 'C’est bien vous ?' });
+  await expect(passwordOf(proof, 'Votre mot de passe')).toBeFocused();
+  await sound(page, 'who one is, again', proof);
+  // Given up: nothing is sent, and nothing that was typed is lost.
+  await page.keyboard.press('Escape');
+  await expect(proof).toBeHidden();
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  await form.getByRole('button', { name: 'Ajouter' }).click();
+  await passwordOf(proof, 'Votre mot de passe').fill('pas celui-là');
+  await page.keyboard.press('Enter');
+  await expect(proof.getByText('Ce mot de passe n’est pas le vôtre.')).toBeVisible();
+  await passwordOf(proof, 'Votre mot de passe').fill(chef.password);
+  await page.keyboard.press('Enter');
+  await toasted(page, `Zoé Vander fait partie du personnel. L’invitation part à ${email}.`);
+  const list = page.getByRole('region', { name: 'Personnel' });
+  await list.getByLabel('Nom ou email').fill(email);
+  await expect(list.getByText('(invitation envoyée)')).toBeVisible();
+
+  const texte = await mailTo(process.env.E2E_URL!, email, 'Votre compte de l’extranet');
+  const lien = new URL(/https?:\S+\/extranet\/mot-de-passe\/\S+/.exec(texte)![0]).pathname;
+  const phone = await open(PHONE);
+  await phone.goto(lien);
+  const choose = phone.getByRole('form', { name: 'Choisir mon mot de passe' });
+  await passwordOf(choose).fill('Vander-2026!');
+  await choose.getByRole('button', { name: 'Choisir ce mot de passe' }).tap();
+  await expect(choose.getByText('contient le nom')).toBeVisible();
+  await sound(phone, 'a password chosen by invitation');
+  await passwordOf(choose).fill('Quatre-tramways-8');
+  await choose.getByRole('button', { name: 'Choisir ce mot de passe' }).tap();
+  await toasted(phone, 'Votre mot de passe est choisi');
+  await typeLogin(phone, email, 'Quatre-tramways-8');
+  await phone.waitForURL('**/extranet/dashboard');
+
+  // Raised by a colleague: whoever was at it reads why, for as long as it takes.
+  await list.getByRole('button', { name: 'Modifier : Zoé Vander' }).click();
+  const fiche = page.getByRole('form', { name: 'Zoé Vander' });
+  await fiche.getByLabel('Niveau').click();
+  await page.getByRole('option', { name: 'Administrateur (9)' }).click();
+  await page.keyboard.press('Control+s');
+  await toasted(page, 'Le compte de Zoé Vander a été modifié.');
+  await phone.reload();
+  const told = phone.getByRole('dialog', { name: 'Votre session est terminée' });
+  await expect(told).toContainText('Un superviseur a terminé cette session.');
+  await told.getByRole('button', { name: 'J’ai compris' }).tap();
+  await expect(phone).toHaveURL(/\/extranet$/);
+
+  await phone.getByRole('link', { name: /Mot de passe oublié/ }).tap();
+  const lost = phone.getByRole('form', { name: 'Mot de passe oublié' });
+  await lost.getByLabel('Email').fill(email);
+  await lost.getByRole('button', { name: 'Recevoir un lien' }).tap();
+  await expect(lost.getByRole('status')).toContainText('Si quelqu’un du personnel a cette adresse');
+  await sound(phone, 'a forgotten password of the staff');
+  await phone.goto(lien);
+  await expect(phone.getByRole('heading', { name: 'Ce lien ne fonctionne plus' })).toBeVisible();
 });
 
 test('Ctrl+K finds a screen, a question and a student by some letters, by keyboard and by hand', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
 import { NOUVEAU, openPanel } from './compte.ts';
-import { facturer, newSession, pay } from './people.ts';
+import { ageSession, facturer, newSession, pay } from './people.ts';
 
 test('a new password: the rules as they are typed, and the other sessions end', async ({
   eleve,
@@ -48,7 +48,19 @@ test('a new password: the rules as they are typed, and the other sessions end', 
   await toasted(page, 'Impossible de joindre le serveur.');
   await expect(password).toHaveValue(NOUVEAU);
   await page.context().setOffline(false);
+  // Logged in a while ago: the present one first, and what was typed goes through after it.
+  await ageSession(eleve.id, 'eleve_id');
   await send.click();
+  const proof = page.getByRole('dialog', { name: 'C’est bien toi ?' });
+  await sound(page, 'who one is, again', proof);
+  await proof.getByLabel('Ton mot de passe', { exact: true }).fill('pas celui-là');
+  await proof.getByRole('button', { name: 'Continuer' }).click();
+  await expect(proof.getByText('Ce mot de passe n’est pas le bon.')).toBeVisible();
+  await proof.getByRole('button', { name: 'Annuler' }).click();
+  await expect(password).toHaveValue(NOUVEAU);
+  await send.click();
+  await proof.getByLabel('Ton mot de passe', { exact: true }).fill(eleve.password);
+  await proof.getByRole('button', { name: 'Continuer' }).click();
   await toasted(page, 'Modification effectuée !');
   await toasted(page, 'Votre mot de passe a bien été modifié !');
   await expect(password).toHaveValue('');

@@ -7,6 +7,12 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
   open,
 }) => {
   const page = await open(PHONE);
+  await page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      document.documentElement.dataset.persist = '1';
+      return true;
+    };
+  });
   // The last of what is read ahead.
   const grid = page.waitForResponse('**/api/app/getQuestionnaire');
   await loginAtFirst(page, eleve);
@@ -27,6 +33,8 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
     page.getByText('Réponse gardée, pas encore enregistrée', { exact: true }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: /réponse$/ })).toHaveCount(0);
+  // The browser is asked not to clear it away.
+  await expect(page.locator('html')).toHaveAttribute('data-persist', '1');
   await sound(page, 'an answer that waits');
   await page.getByRole('link', { name: 'Question suivante' }).tap();
   await position(page, 2);

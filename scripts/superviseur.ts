@@ -67,6 +67,7 @@ async function whom(asked: Asked) {
     throw new Erreur(`${name} : ${message}`);
   }
   const { prenom, nom, email, password } = parsed.data;
+  if (password === undefined) throw new Erreur('ADMIN_PASSWORD : Indiquez un mot de passe.');
   const facile = motDePasseFacile(password, { prenom, nom, email }, 'vous');
   if (facile) throw new Erreur(`ADMIN_PASSWORD : ${facile}`);
   return { prenom, nom, email, motDePasse: await hashPassword(password) };

@@ -58,6 +58,8 @@ export default [
   ]),
   layout('extranet/extranet.layout.tsx', [
     route('extranet', 'extranet/LoginPage.tsx'),
+    route('extranet/mot-de-passe-oublie', 'extranet/OubliPage.tsx'),
+    route('extranet/mot-de-passe/:jeton', 'extranet/ChoisirPage.tsx'),
     layout(
       'extranet/admin.layout.tsx',
       // The guard knows a page again by its id.

@@ -13,6 +13,10 @@ import { loginCode } from './loginCode.ts';
 import { loginExtranet } from './loginExtranet.ts';
 import { modifyPasswordExtranet } from './modifyPasswordExtranet.ts';
 import { renewCodes } from './renewCodes.ts';
+import { addPreuveExtranet } from './addPreuveExtranet.ts';
+import { choosePasswordExtranet } from './choosePasswordExtranet.ts';
+import { forgotPasswordExtranet } from './forgotPasswordExtranet.ts';
+import { sendLienUser } from './sendLienUser.ts';
 import { updateUser } from './updateUser.ts';
 
 export const adminsRoutes: Handlers<keyof typeof admins> = {
@@ -33,4 +37,8 @@ export const adminsRoutes: Handlers<keyof typeof admins> = {
   confirmFacteur,
   renewCodes,
   deleteFacteur,
+  addPreuveExtranet,
+  choosePasswordExtranet,
+  forgotPasswordExtranet,
+  sendLienUser,
 };

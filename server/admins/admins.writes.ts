@@ -47,7 +47,7 @@ export async function closeAdminRow(
     })
     .where('id', '=', id)
     .execute();
-  await endOtherSessions(trx, { admin_id: id }, undefined);
+  await endOtherSessions(trx, { admin_id: id }, undefined, 'ferme');
   return admin;
 }
 

@@ -42,7 +42,7 @@ export const confirmFacteur: Handler<(typeof calls)['confirmFacteur']> = async (
       .execute();
     await replaceCodes(trx, id, gardes);
     // Whoever else is in has shown a password alone.
-    await endOtherSessions(trx, { admin_id: id }, context.token);
+    await endOtherSessions(trx, { admin_id: id }, context.token, 'ailleurs');
     const { prenom, email: destinataire } = held;
     const lettre = lettreFacteur({ prenom, date: now, quoi: 'installé' });
     await queueMail(trx, { eleve_id: null, destinataire, lettre, demandeur: 'ecole' }, now);

@@ -17,7 +17,7 @@ export const deleteFacteurUser: Handler<(typeof calls)['deleteFacteurUser']> = a
     throw new Refus(409, 'Votre propre second facteur se retire depuis « Mon compte ».');
   if (totpSecret === null) throw new Refus(409, `${prenom} ${nom} n’a pas de second facteur.`);
   await removeFacteur(trx, id);
-  await endOtherSessions(trx, { admin_id: id }, undefined);
+  await endOtherSessions(trx, { admin_id: id }, undefined, 'ecole');
   const lettre = lettreFacteur({ prenom, date: now, quoi: 'retiré par un superviseur' });
   await queueMail(trx, { eleve_id: null, destinataire: email, lettre, demandeur: 'ecole' }, now);
   return {

@@ -1,6 +1,8 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { closeAdminRow } from './admins.writes.ts';
+import { tell } from './invite.ts';
+import { lettreFerme } from './lettres.ts';
 import { ficheOf, holdAdmin, holdSuperviseurs, keepSuperviseur } from './superviseurs.ts';
 
 /** Its address is free again. */
@@ -11,6 +13,7 @@ export const deleteUser: Handler<(typeof calls)['deleteUser']> = async (context)
   const before = await holdAdmin(trx, id);
   if (before.level === 10) keepSuperviseur(superviseurs, id, admin.id, 'supprimer');
   await closeAdminRow(trx, { id }, now);
+  await tell(trx, before.email, lettreFerme({ prenom: before.prenom, date: now }), now);
   return {
     message: `${before.prenom} ${before.nom} ne fait plus partie du personnel.`,
     journal: { objet: 'admin', objet_id: id, avant: ficheOf(before) },

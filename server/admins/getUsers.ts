@@ -1,5 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
+import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { PAR_PAGE, rangeesOf } from '../kernel/rangees.ts';
 
 const byName = new Intl.Collator('fr').compare;
@@ -9,7 +10,7 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 export const getUsers: Handler<(typeof calls)['getUsers']> = async ({ db, input }) => {
   const all = await db
     .selectFrom('admin')
-    .select(['id', 'prenom', 'nom', 'email', 'level', 'dateCreation', 'dateFacteur'])
+    .select(['id', 'prenom', 'nom', 'email', 'level', 'dateCreation', 'dateFacteur', 'motDePasse'])
     .where('dateSuppression', 'is', null)
     .execute();
   const mots = plain(input.recherche ?? '')
@@ -26,8 +27,9 @@ export const getUsers: Handler<(typeof calls)['getUsers']> = async ({ db, input 
     );
   const data = found
     .slice((input.page - 1) * PAR_PAGE, input.page * PAR_PAGE)
-    .map(({ dateFacteur, ...admin }) => ({
+    .map(({ dateFacteur, motDePasse, ...admin }) => ({
       ...admin,
+      invite: motDePasse === UNUSABLE_PASSWORD ? (1 as const) : (0 as const),
       secondFacteur: dateFacteur === null ? (0 as const) : (1 as const),
     }));
   const message = found.length === 1 ? '1 personne.' : `${found.length} personnes.`;

@@ -50,3 +50,7 @@ export function limitesMotDePasse(token: string): Limite[] {
     { cle: `admin heure ${session}`, most: 20, seconds: AN_HOUR },
   ];
 }
+
+/** The answer tells nothing; mail to one address is limited where mails are queued. */
+export const limitesOubli = (address: Address): Limite[] =>
+  byNetwork('oubli du personnel', address, 10, AN_HOUR);

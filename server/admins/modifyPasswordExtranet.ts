@@ -21,7 +21,7 @@ export const modifyPasswordExtranet: Handler<(typeof calls)['modifyPasswordExtra
     // Changed in another tab since it was looked at.
     if ((await holdAdmin(trx, id)).motDePasse !== compte.motDePasse) throw pasLeVotre();
     await trx.updateTable('admin').set({ motDePasse }).where('id', '=', id).execute();
-    await endOtherSessions(trx, { admin_id: id }, token);
+    await endOtherSessions(trx, { admin_id: id }, token, 'ailleurs');
     const lettre = lettreMotDePasse({ prenom, date: now });
     await queueMail(trx, { eleve_id: null, destinataire, lettre, demandeur: 'ecole' }, now);
     return { journal: { objet: 'admin', objet_id: id, avant: null } };

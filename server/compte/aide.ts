@@ -63,10 +63,10 @@ export async function endSessionsOf(
   eleve_id: number,
   session_id: string | undefined,
 ): Promise<number> {
-  if (session_id === undefined) return endOtherSessions(trx, { eleve_id }, undefined);
+  if (session_id === undefined) return endOtherSessions(trx, { eleve_id }, undefined, 'ecole');
   const rows = await listSessions(trx, eleve_id);
   const ended = rows.find(({ jeton }) => sessionId(jeton) === session_id);
   if (!ended) throw introuvable('Cette session n’existe plus.');
-  await removeSession(trx, eleve_id, ended.jeton);
+  await removeSession(trx, eleve_id, ended.jeton, 'ecole');
   return 1;
 }

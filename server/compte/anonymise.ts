@@ -43,7 +43,7 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
     .where('id', '=', id)
     .execute();
   await forgetObjet(trx, 'eleve', id);
-  await endOtherSessions(trx, { eleve_id: id }, undefined);
+  await endOtherSessions(trx, { eleve_id: id }, undefined, 'ferme');
   await endRegardsOf(trx, id);
   await erasePaiements(trx, id);
   await closeAccesUsers(trx, id);

@@ -1,29 +1,16 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { verifyPassword } from '../kernel/password.ts';
-import { withLimits } from '../kernel/rateLimit.ts';
-import { Refus } from '../kernel/refus.ts';
+import { checkPassword } from './checkPassword.ts';
 import { holdEleve } from './holdEleve.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { lettreEffacementDemande } from './lettres.ts';
-import { limitesEffacement } from './limites.ts';
 
 const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
 
 /** Marks the account; `eraseDue` does it when the day has come. */
 export const askEffacement: Handler<(typeof calls)['askEffacement']> = async (context) => {
-  const { db, write, eleve, input, now, env } = context;
-  const known = await withLimits(context, limitesEffacement(eleve.id), now, async () => {
-    const current = await db
-      .selectFrom('eleve')
-      .select('motDePasse')
-      .where('id', '=', eleve.id)
-      .executeTakeFirst();
-    return (
-      (await verifyPassword(input.password, current?.motDePasse, `eleve ${eleve.id}`)) || undefined
-    );
-  });
-  if (!known) throw new Refus(401, 'Ce mot de passe n’est pas le bon.');
+  const { write, input, now, env } = context;
+  await checkPassword(context, input.password);
   return write(async (trx) => {
     const { id, email: destinataire, prenom, dateEffacement } = await holdEleve(trx, context);
     if (dateEffacement !== null) return { dateEffacement };

@@ -32,7 +32,7 @@ export const choosePassword: Handler<(typeof calls)['choosePassword']> = async (
       changerMotDePasse: 0,
     };
     await trx.updateTable('eleve').set(change).where('id', '=', eleve.id).execute();
-    await endOtherSessions(trx, { eleve_id: eleve.id }, undefined);
+    await endOtherSessions(trx, { eleve_id: eleve.id }, undefined, 'ailleurs');
     return enter(trx, { ...eleve, ...change }, { env, now, agent });
   });
   if (!answer) throw lienPerdu();

@@ -1,6 +1,8 @@
 import type * as compte from '../../contract/compte.ts';
 import type * as compteDonnees from '../../contract/compte.donnees.ts';
 import type { Handlers } from '../kernel/mount.ts';
+import { addPreuve } from './addPreuve.ts';
+import { checkMotDePasse } from './checkMotDePasse.ts';
 import { choosePassword } from './choosePassword.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { askEffacement } from './askEffacement.ts';
@@ -37,4 +39,6 @@ export const compteRoutes: Handlers<keyof typeof compte | keyof typeof compteDon
   getDonnees,
   askEffacement,
   cancelEffacement,
+  addPreuve,
+  checkMotDePasse,
 };

@@ -10,10 +10,10 @@ export const endSession: Handler<(typeof calls)['endSession']> = async (context)
   const { trx, input, token } = context;
   const { id } = await holdEleve(trx, context);
   if (input.id === undefined)
-    return { nombre: await endOtherSessions(trx, { eleve_id: id }, token) };
+    return { nombre: await endOtherSessions(trx, { eleve_id: id }, token, 'ailleurs') };
   const rows = await listSessions(trx, id);
   const ended = rows.find(({ jeton }) => sessionId(jeton) === input.id);
   if (!ended) throw introuvable('Cette session n’existe plus.');
-  await removeSession(trx, id, ended.jeton);
+  await removeSession(trx, id, ended.jeton, 'ailleurs');
   return { nombre: 1 };
 };

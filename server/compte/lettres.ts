@@ -106,6 +106,32 @@ export const lettreBienvenueEcole = ({ prenom, lien, fin }: Confirmation): Lettr
   ],
 });
 
+/** To the address of before, which may be a stranger’s: it names nobody. */
+export const lettreAdresseQuittee = ({ date }: { date: Date }): Lettre => ({
+  sujet: 'Cette adresse n’est plus celle d’un compte',
+  salutation: 'Bonjour,',
+  paragraphes: [
+    `Le ${enToutesLettres(date)}, l’auto-école a remplacé cette adresse par une autre sur un compte ${marque.nom}. Plus aucun message de ce compte n’arrivera ici.`,
+  ],
+  notes: [
+    `Ce compte était le tien et tu n’as rien demandé ? Écris-nous à ${marque.adresseSupport}.`,
+  ],
+});
+
+/** To the new one: whoever chose the password until now may have been a stranger. */
+export const lettreNouvelleAdresse = ({ prenom, lien, fin }: Confirmation): Lettre => ({
+  sujet: 'Ton compte a une nouvelle adresse',
+  salutation: salut(prenom),
+  paragraphes: [
+    `Ton auto-école a noté cette adresse pour ton compte ${marque.nom}. Par prudence, l’ancien mot de passe ne fonctionne plus : choisis-en un nouveau, tout le reste t’attend.`,
+  ],
+  bouton: { libelle: 'Choisir mon mot de passe', adresse: lien },
+  notes: [
+    `Ce lien fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}. Plus tard, ${OUBLIE} t’ouvre aussi ton compte.`,
+    `Tu ne connais pas cette auto-école ? Écris-nous à ${marque.adresseSupport} : nous effacerons ce compte.`,
+  ],
+});
+
 export const lettreNouveauMotDePasse = ({
   prenom,
   adresse,

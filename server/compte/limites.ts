@@ -32,9 +32,9 @@ export const limitesChangement = (eleve_id: number) => [
 ];
 
 /** Whoever sits at somebody's open session must not find the password by trying. */
-export const limitesEffacement = (eleve_id: number) => [
-  within(`effacement ${eleve_id}`, 5, 60),
-  within(`effacement heure ${eleve_id}`, 20, AN_HOUR),
+export const limitesPreuve = (eleve_id: number) => [
+  within(`preuve ${eleve_id}`, 5, 60),
+  within(`preuve heure ${eleve_id}`, 20, AN_HOUR),
 ];
 
 export const limitesDonnees = (eleve_id: number) => [within(`donnees ${eleve_id}`, 10, AN_HOUR)];

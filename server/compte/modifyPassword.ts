@@ -38,7 +38,7 @@ export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (
       })
       .where('id', '=', id)
       .execute();
-    await endOtherSessions(trx, { eleve_id: id }, token);
+    await endOtherSessions(trx, { eleve_id: id }, token, 'ailleurs');
     const lettre = lettreMotDePasseChange({ prenom, date: now });
     await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);
   });

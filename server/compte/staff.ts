@@ -5,9 +5,16 @@ import type { Environment } from '../kernel/environment.ts';
 import { UNUSABLE_PASSWORD, hashPassword } from '../kernel/password.ts';
 import { champFaux } from '../kernel/refus.ts';
 import { endOtherSessions } from '../kernel/session.ts';
-import { queueMail } from '../mail/mail.writes.ts';
+import { type Lettre, queueMail, readdressMails } from '../mail/mail.writes.ts';
+import { resendConfirmation } from './aide.ts';
+import { etatOf } from './inscription.ts';
 import type { EleveTable } from './compte.tables.ts';
-import { lettreBienvenueEcole, lettreMotDePasseChange } from './lettres.ts';
+import {
+  lettreAdresseQuittee,
+  lettreBienvenueEcole,
+  lettreMotDePasseChange,
+  lettreNouvelleAdresse,
+} from './lettres.ts';
 import { lienDeBienvenue } from './lienDeBienvenue.ts';
 import { motDePasseFacile } from '../kernel/motDePasseFacile.ts';
 import { sealRegistre } from '../kernel/registre.ts';
@@ -79,7 +86,8 @@ export async function addEleveRow(
 }
 
 /**
- * `avant` is held. A new password ends their sessions, and they are told. 422 where another account has
+ * `avant` is held. A new password or address ends their sessions, and they are told; another address ends
+ * the password too, and what was mailed follows. 422 where another account has
  * the address: the database says so, since somebody may take it at the same moment.
  */
 export async function editEleveRow(
@@ -88,12 +96,15 @@ export async function editEleveRow(
   fiche: Fiche,
   { env, motDePasse, now }: { env: Env; motDePasse: string | null; now: Date },
 ): Promise<void> {
-  const sansProvisoire = { motDePasseProvisoire: null, dateFinProvisoire: null };
+  const demenage = fiche.email !== avant.email;
+  const etat = etatOf(avant);
+  // Whoever reads the old address may have chosen the password of a confirmed account.
+  const perdu = demenage && motDePasse === null && etat === 'confirmee';
+  const nouveau = perdu ? UNUSABLE_PASSWORD : motDePasse;
   const change = {
     ...rowOf(env, fiche),
-    // What was mailed went to who reads the old address.
-    ...(fiche.email !== avant.email && sansProvisoire),
-    ...(motDePasse && { motDePasse, ...sansProvisoire, changerMotDePasse: 0 }),
+    ...((demenage || nouveau) && { motDePasseProvisoire: null, dateFinProvisoire: null }),
+    ...(nouveau && { motDePasse: nouveau, changerMotDePasse: 0 }),
   };
   await trx
     .updateTable('eleve')
@@ -103,11 +114,21 @@ export async function editEleveRow(
     .catch((cause: unknown) => {
       throw isDoublon(cause) ? adressePrise() : cause;
     });
-  if (!motDePasse) return;
-  await endOtherSessions(trx, { eleve_id: avant.id }, undefined);
-  const lettre = lettreMotDePasseChange({ prenom: fiche.prenom, date: now });
-  const { email: destinataire } = fiche;
-  await queueMail(trx, { eleve_id: avant.id, destinataire, lettre, demandeur: 'ecole' }, now);
+  const { id } = avant;
+  const tell = (destinataire: string, lettre: Lettre) =>
+    queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'ecole' }, now);
+  if (demenage || nouveau)
+    await endOtherSessions(trx, { eleve_id: id }, undefined, perdu ? 'adresse' : 'ecole');
+  if (motDePasse)
+    await tell(fiche.email, lettreMotDePasseChange({ prenom: fiche.prenom, date: now }));
+  if (!demenage) return;
+  await readdressMails(trx, id, avant.email, fiche.email);
+  await tell(avant.email, lettreAdresseQuittee({ date: now }));
+  const apres = { ...avant, ...change };
+  if (etat !== 'confirmee') return resendConfirmation(trx, apres, { env, now });
+  if (!perdu) return;
+  const { prenom } = fiche;
+  await tell(fiche.email, lettreNouvelleAdresse({ prenom, ...lienDeBienvenue(env, apres, now) }));
 }
 
 export const adressePrise = () => champFaux('email', 'Cette adresse est déjà celle d’un élève.');

@@ -12,6 +12,7 @@ import { cours } from './migrations/0002-cours.ts';
 import { dessins } from './migrations/0019-dessins.ts';
 import { dizaines } from './migrations/0038-dizaines.ts';
 import { examens } from './migrations/0039-examens.ts';
+import { preuves } from './migrations/0041-preuves.ts';
 import { aVoir } from './migrations/0043-a-voir.ts';
 import { retraits } from './migrations/0045-retraits.ts';
 import { avantCapture } from './migrations/0051-avant-capture.ts';
@@ -76,6 +77,7 @@ const steps: Record<string, Step> = {
   '0038-dizaines': dizaines,
   '0039-examens': examens,
   '0040-connus': connus,
+  '0041-preuves': preuves,
   '0043-a-voir': aVoir,
   '0045-retraits': retraits,
   '0051-avant-capture': avantCapture,

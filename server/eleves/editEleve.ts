@@ -15,6 +15,7 @@ export const editEleve: Handler<(typeof calls)['editEleve']> = async (context) =
   const motDePasse = await hashForStaff(password, fiche, `admin ${admin.id}`);
   await write(async (trx) => {
     const avant = await eleveOf(trx, id, { hold: true });
+    if (motDePasse !== null || fiche.email !== avant.email) context.wantProof();
     await refuseOvertaken(trx, avant, version, now);
     const numero = openRegistre(env, avant.registreNational);
     const autre = fiche.registreNational !== undefined && fiche.registreNational !== numero;

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Environment } from './environment.ts';
 import { Refus, reconnect } from './refus.ts';
 import { type Regarde, isRegard, refuseToRegard, regardeOf, withoutWrites } from './regard.ts';
-import { type Admin, type Eleve, callerOf } from './session.ts';
+import { type Admin, type Eleve, callerOf, isRecent, whyEnded } from './session.ts';
 
 /** What it takes to know who calls. */
 export interface House {
@@ -26,6 +26,8 @@ export interface Admission {
   who: Caller;
   now: Date;
   token: string | undefined;
+  /** When the caller last showed who they are. */
+  preuve: string | null;
 }
 
 /** 419, 401, 429 or 403 for whom the call is not. */
@@ -34,7 +36,7 @@ export async function admit(house: House, call: Call, request: FastifyRequest): 
   const now = house.clock();
   const token = bearer(request);
   const count = (who: string) => house.countCall(who, now);
-  return { who: await knownCaller(house, call, token, now, count), now, token };
+  return { ...(await knownCaller(house, call, token, now, count)), now, token };
 }
 
 /** In milliseconds: whoever takes longer over a body has it looked at again who they are. */
@@ -46,7 +48,7 @@ export async function readmit(house: House, call: Call, admitted: Admission): Pr
   const { token } = admitted;
   if (!call.multipart && now.getTime() - admitted.now.getTime() < AT_ONCE)
     return { ...admitted, now };
-  return { who: await knownCaller(house, call, token, now), now, token };
+  return { ...(await knownCaller(house, call, token, now)), now, token };
 }
 
 export type Caller = { eleve: Eleve } | Regarde | { admin: Admin } | object;
@@ -78,17 +80,19 @@ async function knownCaller(
   token: string | undefined,
   now: Date,
   counted: (who: string) => void = () => {},
-): Promise<Caller> {
-  if (call.audience === 'visiteur') return {};
+): Promise<Pick<Admission, 'who' | 'preuve'>> {
+  if (call.audience === 'visiteur') return { who: {}, preuve: null };
   if (call.audience === 'eleve' && isRegard(token)) {
     const regarde = await regardeOf(database, token, now);
     if (!regarde || facteurManque(env, { level: 10, ...regarde.regard })) throw reconnect();
     counted(countedAs(regarde));
     refuseToRegard(call);
-    return regarde;
+    return { who: regarde, preuve: null };
   }
-  const found = token && (await callerOf(database, call.audience, token, now));
-  if (!found) throw reconnect();
+  const caller = token && (await callerOf(database, call.audience, token, now));
+  if (!caller)
+    throw reconnect(token ? await whyEnded(database.read, call.audience, token) : undefined);
+  const { found, preuve } = caller;
   const who = 'level' in found ? { admin: found } : { eleve: found };
   counted(countedAs(who));
   if ('level' in found && found.level < (call.level ?? 10)) {
@@ -96,5 +100,22 @@ async function knownCaller(
   }
   if ('level' in found && !call.sansFacteur && facteurManque(env, found))
     throw new Refus(403, 'Installez d’abord votre second facteur.', { facteurManquant: 1 });
-  return who;
+  return { who, preuve };
+}
+
+/** 403 for whom only an open session speaks, and no recent password or code. */
+export function wantProof({ who, preuve, now }: Pick<Admission, 'who' | 'preuve' | 'now'>): void {
+  if (isRecent(preuve, now)) return;
+  if (!('admin' in who))
+    throw new Refus(403, 'Donne ton mot de passe pour montrer que c’est bien toi.', {
+      preuve: 'motDePasse',
+    });
+  const facteur = who.admin.dateFacteur !== null;
+  throw new Refus(
+    403,
+    facteur
+      ? 'Donnez votre mot de passe ou un code pour montrer que c’est bien vous.'
+      : 'Donnez votre mot de passe pour montrer que c’est bien vous.',
+    { preuve: facteur ? 'code' : 'motDePasse' },
+  );
 }

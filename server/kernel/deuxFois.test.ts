@@ -412,6 +412,11 @@ const ESSAIS: Record<Ecriture, Essai> = {
     envois: async () => same({ id: (await facteur()).id }),
     dit: [200, 409, 409],
   },
+  sendLienUser: { envois: async () => same({ id: (await employe()).id }), dit: [200, 200, 200] },
+  addPreuveExtranet: {
+    envois: async () => ({ ...(await same({ password: MOT_DE_PASSE })), par: await employe() }),
+    dit: [200, 200, 200],
+  },
   modifyPasswordExtranet: {
     envois: async () => {
       const to = (password: string) => ({

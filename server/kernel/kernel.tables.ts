@@ -13,7 +13,21 @@ export interface SessionTable {
   appareil: string | null;
   /** When it was last used, to the hour; by staff, to five minutes. */
   dateVue: string | null;
+  /** When its owner last showed who they are, by password or code; null: not known. */
+  datePreuve: string | null;
 }
+
+/** Why a session is no more, for who still has its token. */
+export interface SessionTermineeTable {
+  /** SHA-256 of the token. */
+  jeton: string;
+  raison: Raison;
+  /** When the session would have ended by itself. */
+  dateFin: string;
+}
+
+/** `ailleurs`: its owner did, from another session; `adresse`: the account has another address. */
+export type Raison = 'ailleurs' | 'ecole' | 'adresse' | 'ferme';
 
 /** One token with which a member of staff sees the site as a learner does. */
 export interface RegardTable {
@@ -42,6 +56,7 @@ export interface NumerotationTable {
 declare module '../db/database.ts' {
   interface Tables {
     session: SessionTable;
+    sessionTerminee: SessionTermineeTable;
     regard: RegardTable;
     limite: LimiteTable;
     numerotation: NumerotationTable;

@@ -6,7 +6,15 @@ import type { Call, StaffWrite } from '../../contract/call.ts';
 import { type FichierRendu, rendus } from '../../contract/fichier.ts';
 import { type CallName, type Calls, calls } from '../../contract/index.ts';
 import type { Database, Db } from '../db/database.ts';
-import { type Admission, type House, admit, countedAs, databaseFor, readmit } from './admission.ts';
+import {
+  type Admission,
+  type House,
+  admit,
+  countedAs,
+  databaseFor,
+  readmit,
+  wantProof,
+} from './admission.ts';
 import { type Avance, answerWithProgress, isToldProgress } from './avancement.ts';
 import type { WithEnvoi } from './envois.ts';
 import { cutEmpiles } from './empiles.ts';
@@ -37,6 +45,8 @@ interface Common<C extends Call> extends Cookies {
   address: Address;
   /** Says that this call is as dear as so many more; 429 when the account has made too many. */
   countMore: (calls: number) => void;
+  /** 403 unless the caller has shown who they are a short while ago; for what is dear only at times. */
+  wantProof: () => void;
   /** The browser's own name for itself. */
   agent: string | undefined;
   log: FastifyBaseLogger;
@@ -154,6 +164,8 @@ export function mount<C extends Call>(
         const sent = withParameters(body, request.params as object);
         const parsed = call.input.safeParse(cutEmpiles(sent));
         if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');
+        // A form that is wrong is mended first.
+        if (call.preuve) wantProof(admission);
         const told = contextOf(mounting, admission, parsed.data, request, reply, avance);
         return perform(mounting, call, admission, (data) =>
           handler(told(data) as Parameters<Handler<C>>[0]),
@@ -228,12 +240,13 @@ const isUndone = ({ output }: Call) =>
 /** What a handler is told, beside what it reads and writes with. */
 function contextOf(
   mounting: Mounting,
-  { who, now, token }: Admission,
+  admission: Admission,
   input: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   avance: Avance,
 ) {
+  const { who, now, token } = admission;
   const { pseudonym, countCall, keepImage, lookAtImage, openImage, env } = mounting;
   const database = databaseFor(mounting, who);
   return (data: object) => ({
@@ -245,6 +258,7 @@ function contextOf(
     kind: database.kind,
     essais: { db: database.read, write: database.write },
     token,
+    wantProof: () => wantProof(admission),
     countMore: (more: number) => countCall(countedAs(who), now, more),
     keepImage: (upload: Parameters<KeepImage>[0]) =>
       keepImage({ ...upload, appelant: countedAs(who) }, { now, log: request.log }),

@@ -16,8 +16,11 @@ export const introuvable = (message = 'Ceci n’existe pas ou plus.') => new Ref
 export const pasLeSien = () => new Refus(401, 'Cette série ou cette question n’est pas la tienne.');
 
 /** The session is over: the browser ends it on this and on no other 401. */
-export const reconnect = () =>
-  new Refus(401, 'Une connexion est nécessaire pour continuer.', { reconnexion: 1 });
+export const reconnect = (why?: { raison: string; message: string }) =>
+  new Refus(401, why?.message ?? 'Une connexion est nécessaire pour continuer.', {
+    reconnexion: 1,
+    ...(why && { raison: why.raison }),
+  });
 
 /** One field of a form is wrong, for a reason that only the server can know. */
 export const champFaux = (field: string, message: string) =>

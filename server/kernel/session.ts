@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Audience } from '../../contract/call.ts';
 import type { Database, Db, Tables } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import type { Raison } from './kernel.tables.ts';
 import { reconnect } from './refus.ts';
 import { fingerprint, randomToken } from './signature.ts';
 
@@ -93,10 +94,18 @@ export async function startSession(
   await endOldest(trx, who);
   // Nothing else removes sessions that ran out.
   await trx.deleteFrom('session').where('dateFin', '<=', dateCreation).execute();
+  await trx.deleteFrom('sessionTerminee').where('dateFin', '<=', dateCreation).execute();
   const dates = datesOf(table, dateCreation, now);
   await trx
     .insertInto('session')
-    .values({ jeton: fingerprint(token), [column]: id, dateCreation, appareil, ...dates })
+    .values({
+      jeton: fingerprint(token),
+      [column]: id,
+      dateCreation,
+      datePreuve: dateCreation,
+      appareil,
+      ...dates,
+    })
     .execute();
   return token;
 }
@@ -130,7 +139,11 @@ async function endOldest(trx: Db, who: Owner): Promise<void> {
     .execute();
 }
 
-const DATES = ['session.dateCreation as sessionDebut', 'session.dateVue as sessionVue'] as const;
+const DATES = [
+  'session.dateCreation as sessionDebut',
+  'session.dateVue as sessionVue',
+  'session.datePreuve as sessionPreuve',
+] as const;
 
 /** The account of a token and the dates of its session; a token of another audience is no token here. */
 const find = {
@@ -155,17 +168,17 @@ const find = {
   ),
 };
 
-/** Who calls with a token; undefined when it opens nothing. The session is remembered as in use. */
+/** Who calls with a token, and when they last showed it; undefined when it opens nothing. The session is remembered as in use. */
 export async function callerOf(
   { read, write }: Pick<Database, 'read' | 'write'>,
   audience: SessionAudience,
   token: string,
   now: Date,
-): Promise<Eleve | Admin | undefined> {
+): Promise<{ found: Eleve | Admin; preuve: string | null } | undefined> {
   const jeton = fingerprint(token);
   const [found] = await find[audience](read, jeton, now.toISOString());
   if (!found) return undefined;
-  const { sessionDebut, sessionVue, ...who } = found;
+  const { sessionDebut, sessionVue, sessionPreuve, ...who } = found;
   const recently = new Date(now.getTime() - LIVES[audience].touched).toISOString();
   if (sessionVue === null || sessionVue <= recently) {
     const dates = datesOf(audience, sessionDebut, now);
@@ -173,7 +186,22 @@ export async function callerOf(
       trx.updateTable('session').set(dates).where('jeton', '=', jeton).execute(),
     );
   }
-  return who;
+  return { found: who, preuve: sessionPreuve };
+}
+
+/** In milliseconds: so long after a log-in what is dear is done without asking again. */
+const RECENT = 10 * A_MINUTE;
+
+export const isRecent = (preuve: string | null, now: Date): boolean =>
+  preuve !== null && now.getTime() < Date.parse(preuve) + RECENT;
+
+/** The owner of this session has just shown who they are. */
+export async function keepProof(trx: Db, token: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('session')
+    .set({ datePreuve: now.toISOString() })
+    .where('jeton', '=', fingerprint(token))
+    .execute();
 }
 
 /** Ends one session of that audience; false when there was none. */
@@ -211,19 +239,68 @@ export async function holdSession(
   if (!account || !session) throw reconnect();
 }
 
-/** Ends the sessions of an account but the one of `token`, if it is one of them; how many. */
+/**
+ * Ends the sessions of an account but the one of `token`, if it is one of them; how many. `raison`: told
+ * to whoever comes back with one of them.
+ */
 export async function endOtherSessions(
   trx: Db,
   who: Owner,
   token: string | undefined,
+  raison: Raison,
 ): Promise<number> {
   const { column, id } = ownerOf(who);
-  const { numDeletedRows } = await trx
+  const ended = await trx
     .deleteFrom('session')
     .where(column, '=', id)
     .where('jeton', '<>', fingerprint(token ?? ''))
+    .returning(['jeton', 'dateFin'])
+    .execute();
+  await rememberEnd(trx, ended, raison);
+  return ended.length;
+}
+
+/** For as long as each would have lived. */
+export async function rememberEnd(
+  trx: Db,
+  ended: { jeton: string; dateFin: string }[],
+  raison: Raison,
+): Promise<void> {
+  if (ended.length === 0) return;
+  const rows = ended.map(({ jeton, dateFin }) => ({ jeton, dateFin, raison }));
+  await trx.insertInto('sessionTerminee').values(rows).execute();
+}
+
+const SENTENCES: Record<SessionAudience, Record<Raison, string>> = {
+  eleve: {
+    ailleurs: 'Tu as terminé cette session depuis un autre appareil. Connecte-toi pour continuer.',
+    ecole: 'Ton auto-école a terminé cette session. Connecte-toi pour continuer.',
+    adresse:
+      'Ton auto-école a changé l’adresse de ce compte. Un mail y est parti pour choisir ton mot de passe.',
+    ferme: 'Ce compte a été effacé.',
+  },
+  admin: {
+    ailleurs:
+      'Vous avez terminé cette session depuis un autre appareil. Connectez-vous pour continuer.',
+    ecole: 'Un superviseur a terminé cette session. Connectez-vous pour continuer.',
+    adresse:
+      'Un superviseur a changé l’adresse de ce compte. Un mail y est parti pour choisir votre mot de passe.',
+    ferme: 'Un superviseur a fermé ce compte.',
+  },
+};
+
+/** Why a token opens nothing any more, in words; undefined where nobody ended it. */
+export async function whyEnded(
+  db: Db,
+  audience: SessionAudience,
+  token: string,
+): Promise<{ raison: Raison; message: string } | undefined> {
+  const found = await db
+    .selectFrom('sessionTerminee')
+    .select('raison')
+    .where('jeton', '=', fingerprint(token))
     .executeTakeFirst();
-  return Number(numDeletedRows);
+  return found && { ...found, message: SENTENCES[audience][found.raison] };
 }
 
 /** Logs everybody out, learners and staff. */

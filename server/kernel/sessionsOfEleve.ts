@@ -1,4 +1,6 @@
 import type { Db } from '../db/database.ts';
+import type { Raison } from './kernel.tables.ts';
+import { rememberEnd } from './session.ts';
 
 /** More than anybody's devices; a script that logs in more often sees the latest. */
 const MOST = 100;
@@ -14,5 +16,17 @@ export const listSessions = (db: Db, eleve_id: number) =>
     .limit(MOST)
     .execute();
 
-export const removeSession = (trx: Db, eleve_id: number, jeton: string) =>
-  trx.deleteFrom('session').where('eleve_id', '=', eleve_id).where('jeton', '=', jeton).execute();
+export async function removeSession(
+  trx: Db,
+  eleve_id: number,
+  jeton: string,
+  raison: Raison,
+): Promise<void> {
+  const ended = await trx
+    .deleteFrom('session')
+    .where('eleve_id', '=', eleve_id)
+    .where('jeton', '=', jeton)
+    .returning(['jeton', 'dateFin'])
+    .execute();
+  await rememberEnd(trx, ended, raison);
+}

@@ -12,9 +12,15 @@ export interface Lettre {
   notes?: string[];
 }
 
+/** No more than a name: no address, no figure, no sentence. */
+const isNom = (nom: string) => /^[\p{L}\p{M}'’ -]{1,60}$/u.test(nom);
+
+/** A name that somebody has typed, in a letter to somebody else. */
+export const nomDit = (nom: string, sinon: string) => (isNom(nom) ? nom : sinon);
+
 /**
  * « Bonjour Chloé, ». A name that anybody may have typed greets only if it can be no more than a
  * name: no address, no figure, no sentence reaches a stranger through it.
  */
 export const salut = (prenom: string) =>
-  /^[\p{L}\p{M}'’ -]{1,30}$/u.test(prenom) ? `Bonjour ${prenom},` : 'Bonjour,';
+  prenom.length <= 30 && isNom(prenom) ? `Bonjour ${prenom},` : 'Bonjour,';

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-export { type Lettre, salut } from './lettre.ts';
+export { type Lettre, nomDit, salut } from './lettre.ts';
 export { queueMail } from './queueMail.ts';
 
 /** At the end of an account: that a mail went is kept, without to whom and what; what waits is not sent. */
@@ -14,3 +14,13 @@ export const eraseMails = (trx: Db, eleve_id: number, destinataire: string) =>
 /** Of an account that goes without a trace. */
 export const removeMails = (trx: Db, eleve_id: number) =>
   trx.deleteFrom('mail').where('eleve_id', '=', eleve_id).execute();
+
+/** What waits for an address that a learner has no more goes to the one that they have. */
+export const readdressMails = (trx: Db, eleve_id: number, avant: string, destinataire: string) =>
+  trx
+    .updateTable('mail')
+    .set({ destinataire })
+    .where('eleve_id', '=', eleve_id)
+    .where('destinataire', '=', avant)
+    .where('prochainEssai', 'is not', null)
+    .execute();

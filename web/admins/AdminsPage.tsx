@@ -4,7 +4,7 @@ import type { Calls } from '../../contract/index.ts';
 import { NIVEAUX } from '../extranet/pages.ts';
 import { useAdmin } from '../extranet/session.ts';
 import { confirm } from '../kernel/confirm.tsx';
-import { tellFailure } from '../kernel/tellFailure.ts';
+import { tellConflict, tellFailure } from '../kernel/tellFailure.ts';
 import { useFiche } from '../kernel/useFiche.ts';
 import { useListing } from '../kernel/useListing.tsx';
 import { useWrite } from '../kernel/useWrite.ts';
@@ -27,7 +27,10 @@ const LEVELS = ([1, 9, 10] as const).map((value) => ({
 }));
 const COLONNES = [
   { head: 'Nom', cell: ({ prenom, nom }: Personne) => `${nom} ${prenom}` },
-  { head: 'Email', cell: ({ email }: Personne) => email },
+  {
+    head: 'Email',
+    cell: ({ email, invite }: Personne) => (invite ? `${email} (invitation envoyée)` : email),
+  },
   { head: 'Niveau', cell: ({ level }: Personne) => NIVEAUX[level] },
   {
     head: 'Second facteur',
@@ -35,7 +38,9 @@ const COLONNES = [
   },
 ] as const;
 const VIDE = { title: 'Personne encore', children: 'Qui vous ajoutez s’inscrit ici.' };
-const REGLES = 'Huit caractères au moins : majuscule, minuscule, chiffre et signe, sans espace.';
+const INVITATION = 'Un mail l’invite à choisir le sien, que vous en donniez un ou non.';
+const REGLES =
+  'Huit caractères au moins\u00a0: majuscule, minuscule, chiffre et signe, sans espace.';
 
 /** Who works here, at which level. */
 export default function AdminsPage() {
@@ -102,14 +107,17 @@ export default function AdminsPage() {
           {form.id !== moi && (
             <PasswordField
               {...password}
-              label={form.id === null ? 'Mot de passe' : 'Nouveau mot de passe (facultatif)'}
-              description={REGLES}
+              label={
+                form.id === null ? 'Mot de passe (facultatif)' : 'Nouveau mot de passe (facultatif)'
+              }
+              description={form.id === null ? `${INVITATION} ${REGLES}` : REGLES}
               size="md"
-              required={form.id === null}
-              withAsterisk={false}
               autoComplete="new-password"
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
+          )}
+          {ouverte && ouverte.id !== moi && (
+            <EnvoyerLien key={`lien ${ouverte.id}`} personne={ouverte} />
           )}
           {ouverte?.secondFacteur === 1 && ouverte.id !== moi && (
             <RetirerFacteur key={ouverte.id} personne={ouverte} />
@@ -117,6 +125,16 @@ export default function AdminsPage() {
         </Form>
       </ListScreen>
     </>
+  );
+}
+
+/** For who was invited too long ago, or has forgotten it: nobody else needs to know a password. */
+function EnvoyerLien({ personne: { id, invite } }: { personne: Personne }) {
+  const send = useWrite('sendLienUser');
+  return (
+    <Button variant="outline" onClick={() => void send({ id }).then(tellConflict)}>
+      {invite ? 'Renvoyer l’invitation' : 'Envoyer un lien pour choisir son mot de passe'}
+    </Button>
   );
 }
 

@@ -12,11 +12,12 @@ import plainStyles from '../ui/plain.module.css';
 import styles from './panneau.module.css';
 import { ReglesMotDePasse } from './ReglesMotDePasse.tsx';
 import { manquesOf } from './reglesMotDePasse.ts';
+import { useFacile } from './useFacile.ts';
 
 const VIDE = { password: '', passwordConfirm: '' };
 
 export function ChangerMotDePasse() {
-  const { id: user, email } = useUser();
+  const { id: user, prenom, nom, email } = useUser();
   const { mutateAsync: modifyPassword } = useModifyPassword();
   const [typed, setTyped] = useState(VIDE);
   const [essaye, setEssaye] = useState(false);
@@ -36,6 +37,7 @@ export function ChangerMotDePasse() {
   );
   const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
   const manques = manquesOf(typed.password, typed.passwordConfirm, essaye);
+  const facile = useFacile(typed.password, { prenom, nom, email });
 
   /** While a rule is broken nothing is sent, and the list says why. */
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,7 +69,7 @@ export function ChangerMotDePasse() {
           describedBy={regles}
         />
         <div className={styles.regles}>
-          <ReglesMotDePasse id={regles} manques={manques} insiste={essaye} />
+          <ReglesMotDePasse id={regles} manques={manques} facile={facile} insiste={essaye} />
         </div>
         <SubmitButton busy={submit.busy} pending="Modification...">
           Modifier mon mot de passe

@@ -23,7 +23,7 @@ export function ChoisirForm({ jeton, perdu }: ChoisirFormProps) {
       bouton="Ouvrir mon compte"
       pending="Ouverture..."
     >
-      {(field) => <NouveauMotDePasse {...field('password')} />}
+      {(field) => <NouveauMotDePasse {...field('password')} qui={{ jeton }} />}
     </LienForm>
   );
 }

@@ -107,6 +107,7 @@ export function InscriptionForm({
         <ChampEmail {...field('email')} />
         <NouveauMotDePasse
           {...field('password')}
+          qui={{ prenom: typed.prenom, nom: typed.nom, email: typed.email }}
           ferme={!ouverte}
           error={errors.password && <Messages messages={errors.password} />}
         />

@@ -6,12 +6,14 @@ export interface ReglesMotDePasseProps {
   /** The fields that it describes refer to it. */
   id: string;
   manques: readonly string[];
+  /** Why it would be refused all the same; null: it would not; undefined: not known yet. */
+  facile: string | null | undefined;
   /** The form has been tried in vain. */
   insiste?: boolean;
 }
 
 /** What a new password still lacks; a line goes once its rule is met. */
-export function ReglesMotDePasse({ id, manques, insiste = false }: ReglesMotDePasseProps) {
+export function ReglesMotDePasse({ id, manques, facile, insiste = false }: ReglesMotDePasseProps) {
   return (
     <div className={styles.regles} id={id} data-insiste={insiste || undefined}>
       {manques.length > 0 ? (
@@ -23,16 +25,21 @@ export function ReglesMotDePasse({ id, manques, insiste = false }: ReglesMotDePa
             </li>
           ))}
         </ul>
+      ) : typeof facile === 'string' ? (
+        <p className={styles.facile}>
+          <Sign kind="error" size={18} />
+          {facile}
+        </p>
       ) : (
         <p className={styles.ok}>
           <Sign kind="success" size={18} />
-          Ton mot de passe convient.
+          {facile === null ? 'Ton mot de passe convient.' : 'Toutes les règles sont respectées.'}
         </p>
       )}
       <VisuallyHidden component="output">
-        {manques.length === 0
-          ? 'Toutes les règles sont respectées.'
-          : `Règles à respecter encore : ${manques.length}.`}
+        {manques.length > 0
+          ? `Règles à respecter encore : ${manques.length}.`
+          : (facile ?? 'Toutes les règles sont respectées.')}
       </VisuallyHidden>
     </div>
   );

@@ -32,7 +32,10 @@ export function RepriseForm({ jeton, perdu }: RepriseFormProps) {
         <>
           <TextInput {...field('prenom')} label="Prénom" autoComplete="given-name" />
           <TextInput {...field('nom')} label="Nom" autoComplete="family-name" />
-          <NouveauMotDePasse {...field('password')} />
+          <NouveauMotDePasse
+            {...field('password')}
+            qui={{ jeton, prenom: field('prenom').value, nom: field('nom').value }}
+          />
           <AccepteConditions
             checked={checkCondition}
             onChange={(checked) => {

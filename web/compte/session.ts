@@ -10,7 +10,7 @@ export type User = Output<Calls['getUser']>['user'];
 const session = openSession({
   audience: 'eleve',
   who: 'getUser',
-  beside: ['auth_user', 'priorite.paiement'],
+  beside: ['auth_user', 'priorite.paiement', 'priorite.commande'],
   exit: '/',
   owner: () => userHere()?.id ?? null,
   // As little as the screens without a network need: the rest is asked for again before it is shown.

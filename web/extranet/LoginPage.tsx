@@ -1,19 +1,17 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Alert, Button, TextInput } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type MetaFunction, Navigate, useLocation } from 'react-router';
+import { Button, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link, type MetaFunction, Navigate, useLocation } from 'react-router';
 import { marque } from '../../marque.ts';
 import { CallError } from '../kernel/errors.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { preloadToasts } from '../kernel/ToastHost.tsx';
-import { type Submit, textFields, useSubmit } from '../kernel/useSubmit.ts';
+import { textFields, useSubmit } from '../kernel/useSubmit.ts';
 import { Chargement } from '../ui/Chargement.tsx';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { Sign } from '../ui/Sign.tsx';
-import cardStyles from '../ui/Card.module.css';
-import styles from './extranet.module.css';
-import { type LoginAlert, codeAlert, loginAlert } from './loginAlert.ts';
+import plainStyles from '../ui/plain.module.css';
+import { Alerte, Envoyer, Porte, avis } from './Porte.tsx';
+import { codeAlert, loginAlert } from './loginAlert.ts';
 import { DASHBOARD } from './pages.ts';
 import { type Wanted, loginCode, loginExtranet, useAdminSession } from './session.ts';
 
@@ -88,6 +86,9 @@ function MotDePasse({ vers, dit, onSecond }: MotDePasseProps) {
       />
       <PasswordField {...field('password')} label="Mot de passe" autoComplete="current-password" />
       <Envoyer submit={submit}>Se connecter</Envoyer>
+      <Link to="/extranet/mot-de-passe-oublie" className={plainStyles.link}>
+        Mot de passe oublié&#8239;?
+      </Link>
     </Porte>
   );
 }
@@ -151,53 +152,5 @@ function SecondFacteur({ vers, jeton, onBack }: SecondFacteurProps) {
         Revenir au mot de passe
       </Button>
     </Porte>
-  );
-}
-
-interface PorteProps {
-  submit: Submit;
-  titre: string;
-  nom: string;
-  children: ReactNode;
-}
-
-function Porte({ submit, titre, nom, children }: PorteProps) {
-  return (
-    <div className={styles.door}>
-      <form
-        className={`${cardStyles.card} ${styles.card}`}
-        onSubmit={submit.onSubmit}
-        aria-label={nom}
-        noValidate
-      >
-        <h1 className={styles.title}>{titre}</h1>
-        {children}
-      </form>
-    </div>
-  );
-}
-
-function Alerte({ alert }: { alert: LoginAlert | null }) {
-  if (!alert) return null;
-  return (
-    <Alert
-      role="alert"
-      color={alert.kind === 'error' ? 'danger' : 'warning'}
-      icon={<Sign kind={alert.kind} />}
-      title={alert.title}
-    >
-      {alert.message}
-    </Alert>
-  );
-}
-
-const avis = (message: string | null): LoginAlert | null =>
-  message === null ? null : { kind: 'warning', title: 'Oops...', message };
-
-function Envoyer({ submit, children }: Pick<PorteProps, 'submit' | 'children'>) {
-  return (
-    <SubmitButton fullWidth busy={submit.busy} pending="Connexion...">
-      {children}
-    </SubmitButton>
   );
 }

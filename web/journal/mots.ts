@@ -36,6 +36,8 @@ const PHRASES: Record<Ecriture, string> = {
   updateUser: 'a modifié un compte du personnel',
   deleteUser: 'a retiré quelqu’un du personnel',
   deleteFacteurUser: 'a retiré le second facteur de quelqu’un',
+  sendLienUser: 'a envoyé à quelqu’un de quoi choisir son mot de passe',
+  addPreuveExtranet: 'a redonné son mot de passe ou un code',
   modifyPasswordExtranet: 'a changé son mot de passe',
   confirmFacteur: 'a installé son second facteur',
   renewCodes: 'a pris de nouveaux codes de secours',

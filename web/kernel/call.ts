@@ -5,6 +5,7 @@ import type { CallName, Calls } from '../../contract/index.ts';
 import { learnTime } from './clock.ts';
 import { alertBox } from './confirm.tsx';
 import { CallError, NetworkError } from './errors.ts';
+import { type Demande, askProof } from './preuve.ts';
 import { type SessionAudience, TOKENS, readCookie, readStored } from './storage.ts';
 import { toast } from './toasts.ts';
 
@@ -90,9 +91,20 @@ async function answered<N extends CallName>(
     if (response.status === 419) void askForReload();
   }
   if (response.ok) return response;
-  const body = await read(response);
-  if (response.status === 401 && body.reconnexion === 1) sessionEnded(whose, token);
+  let body = await read(response);
+  let shown = true;
+  if (whose !== 'visiteur' && (body.preuve === 'code' || body.preuve === 'motDePasse')) {
+    shown = await askProof(whose, body.preuve satisfies Demande['par']);
+    if (shown) {
+      response = await attempt();
+      if (response.ok) return response;
+      body = await read(response);
+    }
+  }
   const refusal = new CallError(response.status, body);
+  if (response.status === 401 && body.reconnexion === 1) sessionEnded(whose, token, refusal);
+  // Who has given up knows why nothing happens.
+  refusal.told = !shown;
   if (body.lectureSeule === 1 && method === 'POST') {
     refusal.told = true;
     toast({ kind: 'info', title: 'Lecture seule', message: refusal.message, duration: 6000 });
@@ -230,7 +242,8 @@ async function askForReload(): Promise<void> {
   location.reload();
 }
 
-type SessionEndedListener = (whose: SessionAudience) => void;
+/** With the refusal, which may say who ended it. */
+type SessionEndedListener = (whose: SessionAudience, refusal: CallError) => void;
 const listeners = new Set<SessionEndedListener>();
 
 /** Tells when the server says that a session is over. */
@@ -240,7 +253,7 @@ export function onSessionEnded(listener: SessionEndedListener): () => void {
 }
 
 /** A late answer to an old token must not end the session that replaced it. */
-function sessionEnded(whose: Audience, token: string | null): void {
+function sessionEnded(whose: Audience, token: string | null, refusal: CallError): void {
   if (whose === 'visiteur' || tokenOf(whose) !== token) return;
-  for (const listener of listeners) listener(whose);
+  for (const listener of listeners) listener(whose, refusal);
 }

@@ -1,4 +1,5 @@
 import { readRegard } from '../kernel/regard.ts';
+import { askToPersist } from './persist.ts';
 import {
   isCleOf,
   keep,
@@ -122,6 +123,7 @@ export function createFile<E extends EnAttente, R>(options: Options<E, R>) {
     enCours = null;
     if (fin === 'encore') {
       retard = true;
+      if (!readRegard()) askToPersist();
       etat = { ...etat, essais: etat.essais + 1 };
       pasAvant = Date.now() + (dernier.wait ?? 0) * 1000;
       schedule(pauseAvant(etat.essais, dernier));

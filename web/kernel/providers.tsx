@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ConfirmHost } from './confirm.tsx';
+import { PreuveHost } from './PreuveHost.tsx';
 import { createQueryClient } from './query.ts';
 
 /** One query client a page load: on the server one a request, so nobody sees another's data. */
@@ -10,6 +11,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={client}>
       {children}
       <ConfirmHost />
+      <PreuveHost />
     </QueryClientProvider>
   );
 }

@@ -13,7 +13,7 @@ import { CallError, call, fetchCsrfCookie, onSessionEnded } from './call.ts';
 import { type Garde, forgetPrivate } from './garde.ts';
 import { callQuery, forgetQueries } from './query.ts';
 import { forgetRegard, leaveRegard, readRegard } from './regard.ts';
-import { type SessionAudience, TOKENS, store } from './storage.ts';
+import { type SessionAudience, TOKENS, forget, store } from './storage.ts';
 import { type Toast, toast } from './toasts.ts';
 import { followToken } from './token.ts';
 
@@ -87,11 +87,14 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
 
     useEffect(
       () =>
-        onSessionEnded((over) => {
+        onSessionEnded((over, { message, body: { raison } }) => {
           if (over !== audience) return;
           if (regardHere()) return void tellRegardEnded();
           forgetToken();
-          toast(ended);
+          if (raison === undefined) toast(ended);
+          else if (raison === 'ailleurs') toast({ ...ended, message });
+          // Whom somebody else has thrown out reads it for as long as it takes.
+          else void alertBox({ title: ended.title, message, button: 'J’ai compris' });
         }),
       [],
     );
@@ -100,7 +103,11 @@ export function openSession<N extends WhoCall>(opening: Opening<N>) {
       // Somebody else logged in in another tab: nothing on this page is theirs, nor may be kept as theirs
       // until the other document is there.
       if (shown && token && shown !== token) return location.reload();
-      if (token === null) forgetQueries(client, audience);
+      if (token === null) {
+        forgetQueries(client, audience);
+        // Each tab has storage of its own.
+        forget(...(beside ?? []));
+      }
       if (token !== undefined) shown = token;
       if (!owner) return;
       if (token === null) return void forgetPrivate().catch(() => undefined);

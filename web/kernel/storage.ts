@@ -33,9 +33,13 @@ export function store(key: string, value: string): void {
   }
 }
 
+/** On this device, and in this tab. */
 export function forget(...keys: string[]): void {
   try {
-    for (const key of keys) localStorage.removeItem(key);
+    for (const key of keys) {
+      localStorage.removeItem(key);
+      sessionStorage.removeItem(key);
+    }
   } catch {
     // See above.
   }

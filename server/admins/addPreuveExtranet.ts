@@ -1,0 +1,38 @@
+import type { calls } from '../../contract/index.ts';
+import type { Handler } from '../kernel/mount.ts';
+import { withLimits } from '../kernel/rateLimit.ts';
+import { reconnect } from '../kernel/refus.ts';
+import { holdSession, keepProof } from '../kernel/session.ts';
+import { findAdmin } from './admins.queries.ts';
+import { connuOf } from './connus.ts';
+import { limitesCode } from './limites.ts';
+import { checkPassword } from './motDePasse.ts';
+import { pasLeBon, useOf } from './useOf.ts';
+
+export const addPreuveExtranet: Handler<(typeof calls)['addPreuveExtranet']> = async (context) => {
+  const { db, write, essais, input, admin, now, address, env, token } = context;
+  const { id } = admin;
+  const keep = (use?: Awaited<ReturnType<typeof useOf>>) =>
+    write(async (trx) => {
+      await holdSession(trx, { admin_id: id }, context);
+      if (use && !(await use(trx))) throw pasLeBon();
+      await keepProof(trx, token!, now);
+      return { proved: true as const, journal: { objet: 'admin', objet_id: id, avant: null } };
+    });
+  if (input.code === undefined) {
+    await checkPassword(context, input.password!);
+    await keep();
+  } else {
+    const compte = await findAdmin(db, id);
+    if (!compte) throw reconnect();
+    const { code } = input;
+    const place = { secret: env.APP_SECRET, audience: 'admin', now } as const;
+    const limites = limitesCode(compte, address, await connuOf(db, context, place, compte));
+    const proved = await withLimits(essais, limites, now, async () => {
+      const use = await useOf(context, compte, code, `admin ${id}`);
+      return use && (await keep(use)).proved;
+    });
+    if (!proved) throw pasLeBon();
+  }
+  return { message: 'Merci, c’est bien vous.' };
+};

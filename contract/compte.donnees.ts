@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { exercice } from './exercice.ts';
-import { flag, instant } from './fields.ts';
+import { euros, flag, instant } from './fields.ts';
 import { paiement } from './paiementLu.ts';
 import { user } from './user.ts';
 
@@ -142,8 +142,54 @@ export const getDonnees = defineCall({
     ),
     paiements: z.array(
       paiement.omit({ id: true }).extend({
+        commande: z.string().nullable(),
+        dateEtat: instant.nullable(),
+        /** When it was agreed to begin before the fourteen days are over, where that was after the order. */
+        dateAccord: instant.nullable(),
+        /** Who buys, as typed at the order. */
+        acheteur: z
+          .object({
+            prenom: z.string(),
+            nom: z.string(),
+            email: z.string(),
+            rue: z.string().nullable(),
+            codePostal: z.string().nullable(),
+            localite: z.string().nullable(),
+            societe: z.object({ nom: z.string(), adresse: z.string(), tva: z.string() }).nullable(),
+          })
+          .nullable(),
         /** Its invoice and its credit notes. */
         factures: z.array(z.object({ numero: z.string(), avoir: flag })),
+        remboursements: z.array(
+          z.object({
+            montant: euros,
+            motif: z.string(),
+            etat: z.string(),
+            dateCreation: instant,
+            dateEtat: instant,
+          }),
+        ),
+        retractation: z
+          .object({
+            dateCreation: instant,
+            declaration: z.string().nullable(),
+            decision: z.string().nullable(),
+            motif: z.string().nullable(),
+            dateReponse: instant.nullable(),
+          })
+          .nullable(),
+        /** How the school settled what was open, and when. */
+        dateRegle: instant.nullable(),
+        motifRegle: z.string().nullable(),
+      }),
+    ),
+    /** What the school did with the account, its accesses and its payments, the latest thousand. `appel`: with what; `avant` and `apres`: JSON. */
+    gestes: z.array(
+      z.object({
+        dateCreation: instant,
+        appel: z.string(),
+        avant: z.string().nullable(),
+        apres: z.string().nullable(),
       }),
     ),
     sessions: z.array(

@@ -44,7 +44,7 @@ export const exportComptable = defineCall({
   path: '/api/extranet/exportComptable',
   audience: 'admin',
   level: 10,
-  writes: 'never',
+  writes: 'sometimes',
   summary: 'Les factures et notes de crédit d’un mois, en un fichier CSV pour la comptabilité.',
   input: duMois,
   output: fichierRendu('text/csv'),

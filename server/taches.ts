@@ -23,11 +23,12 @@ import { removeOldMails } from './mail/removeOldMails.ts';
 import { sendMails } from './mail/sendMails.ts';
 import type { Transport } from './mail/transport.ts';
 import { forgetAcheteurs } from './paiement/forgetAcheteurs.ts';
+import { forgetMotsOfErased } from './paiement/forgetMots.ts';
 import { askAwaited as askPaypal } from './paypal/paypal.writes.ts';
 import { askAwaited } from './payzen/payzen.writes.ts';
 import { imagesDesQuestions } from './questions/imagesDesQuestions.ts';
 import { listReperes } from './questions/repertoire.queries.ts';
-import { compareNight } from './rapprochement/rapprochement.writes.ts';
+import { compareNight, forgetRaisons } from './rapprochement/rapprochement.writes.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -115,6 +116,9 @@ async function readReperes(db: Db): Promise<void> {
 }
 
 /** What was erased, and the mails that were sent, are out of the files within the hour, too. */
-async function eraseAndScrub(database: Database, now: Date): Promise<void> {
-  await eraseDue(database, now).finally(() => database.scrub());
+export async function eraseAndScrub(database: Database, now: Date): Promise<void> {
+  await eraseDue(database, now)
+    .finally(() => forgetMotsOfErased(database))
+    .finally(() => forgetRaisons(database))
+    .finally(() => database.scrub());
 }

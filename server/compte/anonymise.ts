@@ -5,7 +5,7 @@ import { eraseRdv } from '../cours/cours.writes.ts';
 import type { Db } from '../db/database.ts';
 import { eraseDizaines } from '../entrainement/entrainement.writes.ts';
 import { eraseExamens } from '../examen/examen.writes.ts';
-import { forgetObjet } from '../journal/journal.writes.ts';
+import { forgetObjets } from '../journal/journal.writes.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { endRegardsOf } from '../kernel/regard.ts';
 import { endOtherSessions } from '../kernel/session.ts';
@@ -42,7 +42,7 @@ export async function anonymise(trx: Db, id: number): Promise<void> {
     })
     .where('id', '=', id)
     .execute();
-  await forgetObjet(trx, 'eleve', id);
+  await forgetObjets(trx, 'eleve', [id]);
   await endOtherSessions(trx, { eleve_id: id }, undefined, 'ferme');
   await endRegardsOf(trx, id);
   await erasePaiements(trx, id);

@@ -8,11 +8,12 @@ import { libelleOf, listDizaines } from '../entrainement/entrainement.queries.ts
 import { listExamens } from '../examen/examen.queries.ts';
 import type { Environment } from '../kernel/environment.ts';
 import type { Handler } from '../kernel/mount.ts';
+import { listGestes } from '../journal/journal.queries.ts';
 import { countTry } from '../kernel/rateLimit.ts';
 import { listSessions } from '../kernel/sessionsOfEleve.ts';
 import { listMails } from '../mail/mail.queries.ts';
 import { findMemoire, isErreur } from '../memoire/memoire.queries.ts';
-import { listPaiements } from '../paiement/paiement.queries.ts';
+import { listPaiementsEntiers } from '../paiement/paiement.queries.ts';
 import { findVersions } from '../questions/questions.queries.ts';
 import { reperesParId } from '../questions/repertoire.queries.ts';
 import { dureesOf, listTentatives, reponseAt } from '../series/series.queries.ts';
@@ -26,6 +27,7 @@ const MOST_DIZAINES = 1000;
 const MOST_EXAMENS = 1000;
 const MOST_MAILS = 1000;
 const MOST_EXERCICES = 1000;
+const MOST_GESTES = 1000;
 
 /** Everything that is kept of the learner who calls, read by what is theirs, in a few queries. */
 export const getDonnees: Handler<(typeof calls)['getDonnees']> = async (context) => {
@@ -36,6 +38,7 @@ export const getDonnees: Handler<(typeof calls)['getDonnees']> = async (context)
     .select(['dateCreation', 'dateVerification', 'dateConditions', 'contratSigne'])
     .where('id', '=', eleve.id)
     .executeTakeFirstOrThrow();
+  const paiements = await listPaiementsEntiers(db, eleve.id, env);
   return {
     dateExport: now.toISOString(),
     identite: userOf(env, eleve),
@@ -45,7 +48,12 @@ export const getDonnees: Handler<(typeof calls)['getDonnees']> = async (context)
     contratSigne: flagOf(compte.contratSigne),
     acces: await accesAvecTentatives(db, eleve.id, env),
     memoire: await memoireOf(db, eleve.id),
-    paiements: await listPaiements(db, eleve.id),
+    paiements,
+    gestes: await listGestes(
+      db,
+      { eleve: [eleve.id], paiement: paiements.map(({ id }) => id) },
+      MOST_GESTES,
+    ),
     sessions: await sessionsOf(db, eleve.id),
     mails: await listMails(db, eleve.id, MOST_MAILS),
   };

@@ -29,7 +29,7 @@ class PreparingClient extends Client {
   }) as unknown as Client['query'];
 }
 
-/** Where people are: names, addresses, mails with their links, devices, pseudonyms of callers, what staff changed. */
+/** Where people are: names, addresses, mails with their links, devices, pseudonyms of callers, what staff changed or typed. */
 const PERSONAL = [
   'eleve',
   'session',
@@ -41,6 +41,10 @@ const PERSONAL = [
   'guide',
   'attestation',
   'attestationPdf',
+  'paiement',
+  'remboursement',
+  'retractation',
+  'ecart',
 ];
 
 /**

@@ -114,3 +114,15 @@ test('a month without any says so by its totals; what is no month is refused', a
       errors: { mois: [expect.stringMatching(/^Ce mois n’est pas valable/)] },
     });
 });
+
+test('that it went out stands in the journal, with its month and nobody’s name', async () => {
+  school.at('2027-08-01T10:00:00.000Z');
+  await lines('2027-03');
+  const chef = await school.login('superviseur@demo.be');
+  const { lignes } = await chef.call('getJournal', { objet: 'rapprochement' });
+  expect(lignes.data[0]).toMatchObject({
+    appel: 'exportComptable',
+    avant: null,
+    apres: '{"mois":"2027-03"}',
+  });
+});

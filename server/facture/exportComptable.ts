@@ -24,10 +24,15 @@ const TETE = [
   'Total',
 ];
 
+/** It names buyers: that it went out is noted. */
 export const exportComptable: Handler<(typeof calls)['exportComptable']> = async (context) => {
-  const { db, input, env } = context;
-  const contenu = linesOf(db, env, periodeOf(input.mois));
-  return { nom: `factures-${input.mois}.csv`, type: 'text/csv', contenu };
+  const { db, write, input, env } = context;
+  const { mois } = input;
+  await write(async () => ({
+    journal: { objet: 'rapprochement', objet_id: null, avant: null, apres: { mois } },
+  }));
+  const contenu = linesOf(db, env, periodeOf(mois));
+  return { nom: `factures-${mois}.csv`, type: 'text/csv', contenu };
 };
 
 /** Of a month of Brussels. */

@@ -88,3 +88,19 @@ export const findLastGeste = (db: Db, objet: string, objet_id: number, appels: s
     .where('appel', 'in', appels)
     .orderBy('id', 'desc')
     .executeTakeFirst();
+
+/** What was done to these things, by their kind, the newest first: without who did it. */
+export const listGestes = (db: Db, choses: Record<string, number[]>, most: number) =>
+  db
+    .selectFrom('journal')
+    .select(['dateCreation', 'appel', 'avant', 'apres'])
+    .where((row) =>
+      row.or(
+        Object.entries(choses)
+          .filter(([, ids]) => ids.length > 0)
+          .map(([objet, ids]) => row.and([row('objet', '=', objet), row('objet_id', 'in', ids)])),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();

@@ -1,2 +1,2 @@
 export { holdLigne, takeBack } from './takeBack.ts';
-export { forgetObjet } from './forgetObjet.ts';
+export { forgetObjets } from './forgetObjets.ts';

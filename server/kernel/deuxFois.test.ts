@@ -386,6 +386,7 @@ const ESSAIS: Record<Ecriture, Essai> = {
     dit: [200, 409, 409],
   },
   exportEleves: { envois: () => same({}), dit: [200, 200, 200] },
+  exportComptable: { envois: () => same({ mois: '2026-11' }), dit: [200, 200, 200] },
   // One class: below, as the later of two may also find that it is there already.
   importClasse: {
     envois: async () => ({

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { listFacturesOf } from '../facture/facture.queries.ts';
-import type { Acheteur } from './acheteur.ts';
+import type { Environment } from '../kernel/environment.ts';
+import { type Acheteur, openAcheteur } from './acheteur.ts';
 
 export { NON_DEBITE, statutOf } from './dire.ts';
 export { moyensOf } from './moyens.ts';
@@ -38,6 +39,49 @@ export async function listPaiements(db: Db, eleve_id: number) {
     factures: factures.filter(({ paiement_id }) => paiement_id === row.id),
   }));
 }
+
+/** All that is kept of a learner's payments, for the learner: those that came to nothing too. */
+export async function listPaiementsEntiers(db: Db, eleve_id: number, env: Environment) {
+  const rows = await db
+    .selectFrom('paiement')
+    .select(['id', 'libelle', 'dateCreation', 'type', 'renouvellement', 'montant', 'etat'])
+    .select(['rembourse', 'commande', 'dateEtat', 'dateAccord', 'acheteur'])
+    .select(['dateRegle', 'motifRegle'])
+    .where('eleve_id', '=', eleve_id)
+    .orderBy('id', 'desc')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const factures = await listFacturesOf(db, ids);
+  const remboursements = await remboursementsDe(db, ids);
+  const retractations = await retractationsDe(db, ids);
+  return rows.map(({ renouvellement, acheteur, ...row }) => ({
+    ...row,
+    renouvellement: renouvellement === 1 ? (1 as const) : (0 as const),
+    acheteur: openAcheteur(env, acheteur),
+    factures: factures.filter(({ paiement_id }) => paiement_id === row.id),
+    remboursements: remboursements.filter(({ paiement_id }) => paiement_id === row.id),
+    retractation: retractations.find(({ paiement_id }) => paiement_id === row.id) ?? null,
+  }));
+}
+
+const remboursementsDe = async (db: Db, ids: number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('remboursement')
+        .select(['paiement_id', 'montant', 'motif', 'etat', 'dateCreation', 'dateEtat'])
+        .where('paiement_id', 'in', ids)
+        .orderBy('id')
+        .execute();
+
+const retractationsDe = async (db: Db, ids: number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('retractation')
+        .select(['paiement_id', 'dateCreation', 'declaration', 'decision', 'motif', 'dateReponse'])
+        .where('paiement_id', 'in', ids)
+        .execute();
 
 /** The products that a learner has paid for, and whose provider has not confirmed it yet. */
 export async function accesEnAttente(db: Db, eleve_id: number): Promise<Set<number | null>> {

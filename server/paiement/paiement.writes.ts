@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { forgetObjets } from '../journal/journal.writes.ts';
 import { introuvable } from '../kernel/refus.ts';
+import { forgetMots } from './forgetMots.ts';
 import type { NotificationTable } from './paiement.tables.ts';
 
 export { type Fait, advancePaiement } from './advance.ts';
@@ -70,11 +72,12 @@ export async function erasePaiements(trx: Db, eleve_id: number): Promise<void> {
     // Of one that may still be paid the invoice has to name its buyer.
     .where('etat', 'not in', ['ouvert', 'attente'])
     .execute();
-  await trx
-    .updateTable('retractation')
-    .set({ declaration: null })
-    .where('paiement_id', 'in', (own) =>
-      own.selectFrom('paiement').select('id').where('eleve_id', '=', eleve_id),
-    )
+  const rows = await trx
+    .selectFrom('paiement')
+    .select('id')
+    .where('eleve_id', '=', eleve_id)
     .execute();
+  const ids = rows.map(({ id }) => id);
+  await forgetMots(trx, ids);
+  await forgetObjets(trx, 'paiement', ids);
 }

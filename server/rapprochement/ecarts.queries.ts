@@ -55,3 +55,18 @@ export async function listDatesOuvertes(db: Db, moyen: Moyen, depuis: string): P
     .execute();
   return rows.map(({ date }) => date);
 }
+
+/** Of payments whose learner is erased, those about which somebody has typed something else than `but`. */
+export async function listRaisonsOfErased(db: Db, but: string, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('ecart')
+    .innerJoin('paiement', 'paiement.id', 'ecart.paiement_id')
+    .select('ecart.id')
+    .where('paiement.efface', '=', 1)
+    .where('ecart.raison', 'is not', null)
+    .where('ecart.raison', '<>', but)
+    .orderBy('ecart.id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}

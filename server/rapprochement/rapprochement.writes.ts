@@ -1,1 +1,2 @@
 export { compareNight } from './compareNight.ts';
+export { forgetRaisons } from './forgetRaisons.ts';

@@ -69,6 +69,7 @@ const PHRASES: Record<Ecriture, string> = {
   settleEcart: 'a noté un écart de paiement comme réglé',
   setValeurAttestation: 'a réglé ce qu’il faut pour une attestation',
   exportEleves: 'a exporté la liste des élèves',
+  exportComptable: 'a exporté les factures d’un mois',
   undo: 'a annulé ce qu’il venait de faire',
   importClasse: 'a importé un élève avec sa classe',
   exportContenu: 'a téléchargé le contenu',

@@ -46,15 +46,22 @@ export async function seriousKeys(eleve: Eleve): Promise<number[]> {
 
 /**
  * Goes on with an attempt that was left at this position: those before it have these letters, as if
- * they had been answered on another device.
+ * they had been answered on another device. `at`: the one that was left out, and that is gone to.
  */
-export async function goOnAt(page: Page, eleve: Eleve, key: number, letters: string[]) {
+export async function goOnAt(
+  page: Page,
+  eleve: Eleve,
+  key: number,
+  letters: string[],
+  at: number = key,
+) {
   const { id, questions } = await attempt(eleve);
-  const reponses = letters.slice(0, key).join('').padEnd(letters.length, '?');
+  const given = letters.map((letter, place) => (place < key && place !== at ? letter : '?'));
+  const reponses = given.join('');
   const { write } = await database();
   await write((trx) =>
     trx.updateTable('questionnaire').set({ reponses }).where('id', '=', id).execute(),
   );
-  await page.goto(page.url().replace(/question\/\d+/, `question/${questions.split(';')[key]}`));
-  await position(page, key);
+  await page.goto(page.url().replace(/question\/\d+/, `question/${questions.split(';')[at]}`));
+  await position(page, at);
 }

@@ -1,6 +1,6 @@
 import { DESK, PHONE, expect, go, login, sound, test, toasted } from './browser.ts';
 import { type Eleve, attempt, database, rightLetters } from './people.ts';
-import { begin, loginAtFirst, position, seriousKeys } from './questions.ts';
+import { begin, goOnAt, loginAtFirst, position, seriousKeys } from './questions.ts';
 
 test('the network is cut in the middle: answers are kept, survive a reload, and arrive once', async ({
   eleve,
@@ -111,6 +111,39 @@ test('two tabs and two devices: the first answer stands everywhere', async ({ el
   await expect(one.getByRole('heading', { name: /réponse$/ })).toBeVisible();
   await one.reload();
   await expect(one.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+});
+
+test('the last that was missing is explained before the result: kept without a network, and in another tab', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(DESK);
+  await loginAtFirst(page, eleve);
+  const letters = await rightLetters(eleve);
+  // Out of their order: the first is the last that is missing.
+  await goOnAt(page, eleve, 50, letters, 0);
+  const tab = await page.context().newPage();
+  await tab.goto(page.url().replace(/question\/\d+/, `question/1`));
+  await position(tab, 1);
+  await expect(tab.getByRole('link', { name: 'Question suivante' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.keyboard.press(letters[0]!);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('Réponse gardée, pas encore enregistrée', { exact: true }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  for (const one of [page, tab]) {
+    await expect(one.getByRole('heading', { name: 'Bonne réponse' })).toBeVisible();
+    await expect(one.getByRole('link', { name: 'Voir mon résultat' })).toBeVisible();
+    await expect(one.getByRole('link', { name: 'Question suivante' })).toHaveCount(0);
+  }
+  await toasted(page, 'Série terminée');
+  await tab.getByRole('link', { name: 'Voir mon résultat' }).click();
+  await expect(tab.getByRole('heading', { name: 'Réussi' })).toBeVisible();
+  // Who loads it anew looks it over, as one of a finished series.
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Question suivante' })).toBeVisible();
 });
 
 test('before an answer nothing that reaches the browser tells the right one; a serious fault is told as one', async ({

@@ -24,6 +24,7 @@ const LEFT = 42;
 const TWICE = 3;
 
 const next = (page: Page) => page.getByRole('link', { name: 'Question suivante' });
+const result = (page: Page) => page.getByRole('link', { name: 'Voir mon résultat' });
 
 /** In the page: a second tap, and a second Enter, at the very moment when there is a way on. */
 function goOnAtOnce(): void {
@@ -137,15 +138,17 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
     await position(page, key);
     await page.locator(`label:has(input[value=${letter}])`).tap();
     await page.getByRole('button', { name: 'Valider la réponse' }).tap();
-    if (key === 49) break;
     const verdict = page.getByRole('heading', {
       name: key < 3 ? 'Mauvaise réponse' : 'Bonne réponse',
     });
     await expect(verdict).toBeVisible();
     if (key === 3) await sound(page, 'a right answer');
-    await page.getByRole('link', { name: 'Question suivante' }).tap();
+    if (key < 49) await next(page).tap();
   }
+  // The last one is explained as the others are.
   await toasted(page, 'Série terminée');
+  await expect(page).toHaveURL(/question\/\d+$/);
+  await result(page).tap();
   await page.waitForURL(/serie\/\d+$/);
   const { score, reussi, durees } = await attempt(eleve);
   // How long each answer took: those of another device have none.
@@ -255,8 +258,8 @@ test('a whole series at a desk, by keyboard alone, from the log-in to its end', 
     await page.keyboard.press(key % 2 ? letter : letter.toUpperCase());
     await expect(page.locator(`input[value=${letter}]`)).toBeChecked();
     await page.keyboard.press('Enter');
-    if (key === 49) break;
     await expect(page.getByRole('heading', { name: 'Bonne réponse' })).toBeFocused();
+    if (key === 49) break;
     if (key === 1) {
       await page.keyboard.press('ArrowLeft');
       await position(page, 0);
@@ -269,6 +272,8 @@ test('a whole series at a desk, by keyboard alone, from the log-in to its end', 
     await position(page, key);
     await page.keyboard.press(enter ? 'Enter' : 'ArrowRight');
   }
+  await expect(result(page)).not.toHaveAttribute('aria-disabled');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Réussi' })).toBeFocused();
   await expect(page.getByText('50/50').first()).toBeVisible();
   await sound(page, 'a perfect result');
@@ -289,7 +294,7 @@ test('a series at a desk, by mouse: failed by its serious faults', async ({ elev
     await position(page, key);
     await page.locator(`label:has(input[value=${letter}])`).click();
     await page.getByRole('button', { name: 'Valider la réponse' }).click();
-    if (key < 49) await page.getByRole('link', { name: 'Question suivante' }).click();
+    await (key < 49 ? next(page) : result(page)).click();
   }
   await expect(page.getByRole('heading', { name: 'Raté' })).toBeVisible();
   await expect(page.getByText('40/50').first()).toBeVisible();

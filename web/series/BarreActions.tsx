@@ -14,7 +14,7 @@ interface Props {
   precedente: string | null;
   suivante: string | null;
   /** Where the last one leads. */
-  fin: { to: string; label: string };
+  fin: { to: string; label: string; state?: string };
   children: ReactNode;
 }
 
@@ -36,6 +36,7 @@ export function BarreActions({ etat, pret, explique, precedente, suivante, fin, 
             className={styles.principal}
             component={Link}
             to={suivante ?? fin.to}
+            state={suivante ? undefined : fin.state}
             aria-disabled={!explique || undefined}
             onClick={(event: MouseEvent) => {
               if (!explique) event.preventDefault();

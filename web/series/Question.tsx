@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Letter } from '../../contract/fields.ts';
 import { QuestionPosee } from '../questions/QuestionPosee.tsx';
@@ -31,19 +31,24 @@ interface Props {
 export function Question({ contexte, adresse, question, parcours }: Props) {
   const navigate = useNavigate();
   const attentes = useAddReponse(contexte, adresse, question);
-  const { gardee, termine } = attentes;
+  const { gardee } = attentes;
   const [choix, setChoix] = useState<Letter | null>(null);
   const souffrance = useEnSouffrance(gardee?.donneeLe ?? null, attentes.essais);
   const corrigee = question.bonne !== null;
+  const [venueFinie] = useState(question.termine);
+  // It was the last that was missing, or the series ended elsewhere: what explains comes before the result.
+  const vientDeFinir = question.termine === 1 && venueFinie === 0;
   const { datas, questionKey, nombre } = question;
   const { nextId, prevId } = parcours ?? question;
   const vers = parcours ? versFaute : versQuestion;
   const precedente = prevId === null ? null : vers(adresse, prevId);
-  const suivante = nextId === null ? null : vers(adresse, nextId);
+  const suivante = nextId === null || vientDeFinir ? null : vers(adresse, nextId);
   const serie = versSerie(adresse);
   const fin = parcours
     ? { to: versErreurs(adresse.acces_id), label: 'M’entraîner sur mes erreurs' }
-    : { to: serie, label: 'Voir toutes les questions' };
+    : vientDeFinir
+      ? { to: serie, label: 'Voir mon résultat', state: DERNIERE_REPONSE }
+      : { to: serie, label: 'Voir toutes les questions' };
   const reponses = useReponsesConnues(contexte, adresse, question.questionnaire_id);
   const donnee = corrigee || souffrance;
   const { titre, verdict, vientDeLEtre, explique } = useQuestion({
@@ -52,13 +57,12 @@ export function Question({ contexte, adresse, question, parcours }: Props) {
     questionKey,
     nombre,
   });
-  useEffect(() => {
-    if (termine) void navigate(serie, { state: DERNIERE_REPONSE });
-  }, [termine, navigate, serie]);
   function validate() {
     if (choix && !gardee && !corrigee) attentes.donner(choix);
   }
-  const aller = (to: string | null) => to !== null && void navigate(to);
+  const aller = (to: string | null, state?: string) => {
+    if (to !== null) void navigate(to, { state });
+  };
 
   useClavier((geste) => {
     if (geste.faire === 'precedente') aller(precedente);
@@ -66,7 +70,9 @@ export function Question({ contexte, adresse, question, parcours }: Props) {
     else if (geste.faire === 'choisir') {
       if (!corrigee && !gardee && datas[geste.letter] !== null) setChoix(geste.letter);
     } else if (donnee) {
-      if (explique) aller(suivante ?? fin.to);
+      if (!explique) return;
+      if (suivante) aller(suivante);
+      else aller(fin.to, fin.state);
     } else validate();
   });
 

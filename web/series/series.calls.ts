@@ -5,7 +5,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Letter } from '../../contract/fields.ts';
 import { call } from '../kernel/call.ts';
 import { type Garde, keeperNow } from '../kernel/garde.ts';
@@ -232,21 +232,11 @@ export function useStopSerie({ acces_user_id }: Contexte) {
  */
 export function useAddReponse(contexte: Contexte, { theme_id }: Adresse, question: Question) {
   const attentes = useReponsesEnAttente(contexte.user_id);
-  const [termine, setTermine] = useState(false);
   const duree = useDuree();
   const { file } = attentes;
   const { questionnaire_id, questionKey, datas } = question;
-  useEffect(
-    () =>
-      file?.observer(({ reponse, envoi }) => {
-        if (reponse.questionnaire_id === questionnaire_id && envoi.corps?.termine) setTermine(true);
-      }),
-    [file, questionnaire_id],
-  );
   return {
     ...attentes,
-    /** This answer, or one on its way behind another, was the last: the attempt is over. */
-    termine,
     gardee: attentes.reponses.find(
       (r) => r.questionnaire_id === questionnaire_id && r.question === datas.id,
     ),

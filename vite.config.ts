@@ -8,38 +8,38 @@ import { NAVIGATEURS } from './web/navigateurs.ts';
  * dozens of small ones wait for one another on a phone's connection. Elsewhere what is smaller than
  * 2 kB (a style: 1.5 kB) goes with what is needed beside it; above that a page would carry what it does not use. Of
  * styles a few cost less than many: each sheet that a lazily loaded part shares with its page is
- * loaded twice and has the whole page styled anew.
+ * loaded twice and has the whole page styled anew. A module goes to the first group that takes it,
+ * and with it all that it imports.
  */
 const groups = [
   {
     name: 'socle',
     test: /\/web\/((entry\.client|root|site\/(SiteLayout|PublicPages))\.tsx|consentement\/.*\.css)$/,
-    priority: 2,
   },
-  // Without what says of a page what it is: legal texts have that too, and nothing else of it.
+  // A little of it is in almost every page: elsewhere it would bring what stands beside it.
+  {
+    name: 'courant',
+    test: /\/web\/(ui\/(Heading|BackButton|Card|Icon|dates|euros)|acces\/(acces\.calls|validite|liensAcces))\.|\/(VisuallyHidden|useMutation)\.m?js|\/contract\/vente\.ts$/,
+  },
+  // Without what says of a page what it is, and without the router's own view of a layout (`?`): legal
+  // texts and a learner's pages have those too, and nothing else of it.
   {
     name: 'vitrine',
-    test: /\/web\/site\/(?!\w*Page\.|referencement|donnees)/,
-    priority: 1,
+    test: /\/web\/site\/(?!\w*Page\.|referencement|donnees)[^?]*$/,
   },
   // What only staff see, and half of all styles: nobody else shall fetch it for a small one beside it.
   {
     name: 'personnel',
     test: /\/web\/(admins|banque|caisse|composants|contenu|dashboard|elearning|eleves|extranet|journal|produits|rapprochement|remises|themes)\/.*\.css$/,
-    priority: 0.7,
   },
-  // Almost every page begins with it; beside fields it would bring them to those that have none.
-  { name: 'titre', test: /\/web\/ui\/(Heading|BackButton)\.tsx$/, priority: 0.7 },
   {
     name: 'style',
     test: /\.css$/,
-    priority: 0.5,
     entriesAware: true,
     entriesAwareMergeThreshold: 1500,
   },
   {
     name: 'commun',
-    priority: 0,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 2000,

@@ -37,6 +37,21 @@ const password = async (who: Membre = zoe, at: School = school) => {
 const second = (jeton: string, code: string) => school.visitor.call('loginCode', { jeton, code });
 const begin = () => zoe.call('beginFacteur', { password: MOT_DE_PASSE });
 
+/** A step as a browser does it: a cookie goes to what lies below its path, and to nothing else. */
+async function step(path: string, payload: object, cookie = '') {
+  const proof = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
+  const answer = await school.visitor.raw({
+    method: 'POST',
+    url: path,
+    payload,
+    headers: { 'x-xsrf-token': proof, cookie: `XSRF-TOKEN=${proof}; ${cookie}` },
+  });
+  const { value, path: where } = answer.cookies.find((c) => c.name === 'appareil_connu') ?? {};
+  const goes = where !== undefined && calls.loginCode.path.startsWith(`${where}/`);
+  const left = goes ? `appareil_connu=${value}` : '';
+  return { status: answer.statusCode, left, jeton: answer.json<{ jeton?: string }>().jeton };
+}
+
 test.each([
   // RFC 6238, appendix B, its last six figures.
   [59, '287082'],
@@ -230,20 +245,6 @@ describe('logging in with it', () => {
   });
 
   test('who knows the password alone keeps nobody out of a browser that has been in', async () => {
-    const step = async (path: string, payload: object, cookie = '') => {
-      const proof = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
-      const answer = await school.visitor.raw({
-        method: 'POST',
-        url: path,
-        payload,
-        headers: { 'x-xsrf-token': proof, cookie: `XSRF-TOKEN=${proof}; ${cookie}` },
-      });
-      const { value, path: where } = answer.cookies.find((c) => c.name === 'appareil_connu') ?? {};
-      // As a browser does it: to what lies below the path of a cookie, and to nothing else.
-      const goes = where !== undefined && calls.loginCode.path.startsWith(`${where}/`);
-      const left = goes ? `appareil_connu=${value}` : '';
-      return { status: answer.statusCode, left, jeton: answer.json<{ jeton: string }>().jeton };
-    };
     const typed = { email: zoe.email, password: MOT_DE_PASSE };
     const enter = async (code: string, cookie?: string) => {
       const { status, jeton } = await step(calls.loginExtranet.path, typed, cookie);
@@ -269,21 +270,6 @@ describe('logging in with it', () => {
   });
 
   describe('a browser that is known', () => {
-    const step = async (path: string, payload: object, cookie = '') => {
-      const proof = (await school.fastify.inject('/sanctum/csrf-cookie')).cookies[0]!.value;
-      const answer = await school.visitor.raw({
-        method: 'POST',
-        url: path,
-        payload,
-        headers: { 'x-xsrf-token': proof, cookie: `XSRF-TOKEN=${proof}; ${cookie}` },
-      });
-      const left = answer.cookies.find(({ name }) => name === 'appareil_connu')?.value;
-      return {
-        status: answer.statusCode,
-        left: left === undefined ? undefined : `appareil_connu=${left}`,
-        jeton: answer.json<{ jeton?: string }>().jeton,
-      };
-    };
     const first = (cookie?: string, who: Membre = zoe) =>
       step(calls.loginExtranet.path, { email: who.email, password: MOT_DE_PASSE }, cookie);
     /** By a new application's code each time. */
@@ -311,7 +297,7 @@ describe('logging in with it', () => {
     test('is one of five: the oldest is a stranger again', async () => {
       const known: string[] = [];
       for (let n = 0; n < 6; n++) {
-        known.push((await enter(codes[n]!)).left!);
+        known.push((await enter(codes[n]!)).left);
         await forgetTries(school);
       }
       await lockStrangers();
@@ -321,7 +307,7 @@ describe('logging in with it', () => {
 
     test('has tries of its own below a limit of the account', async () => {
       const known: string[] = [];
-      for (let n = 0; n < 4; n++) known.push((await enter(codes[n]!)).left!);
+      for (let n = 0; n < 4; n++) known.push((await enter(codes[n]!)).left);
       await forgetTries(school);
       let wrong = 0;
       for (const cookie of known)

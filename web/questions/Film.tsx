@@ -58,7 +58,7 @@ function Scene({ picture, film, description, ecran }: SceneProps) {
       >
         <button
           type="button"
-          className={styles.agrandir}
+          className={questionStyles.agrandir}
           aria-label="Voir le film en grand"
           aria-haspopup="dialog"
           onClick={() => {

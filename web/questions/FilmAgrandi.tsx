@@ -27,7 +27,7 @@ export function FilmAgrandi({ onClose, ...recu }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={styles.grand}
+      className={`${questionStyles.grande} ${styles.grand}`}
       style={{ '--ratio': width / height } as CSSProperties}
       aria-label="Le film en grand"
       onClose={onClose}

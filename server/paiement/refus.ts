@@ -1,10 +1,14 @@
 interface Cause {
-  /** What the bank or the wallet answers (ISO 8583; reference of each provider). */
+  /** Of its bank in a card payment's `vads_auth_result`, of its provider, or of the wallet. */
   codes: readonly string[];
   phrase: string;
 }
 
 const AUTREMENT = 'paie avec une autre carte, ou par PayPal';
+/**
+ * Numbers: « Analyzing the result of the authorization request », docs.lyra.com and the brands of the
+ * same platform (CB; 62: GICC). PSP_…: its REST errors. Words: PayPal's issues (reference/paypal, §2.3).
+ */
 const CAUSES: readonly Cause[] = [
   {
     codes: ['51', 'INSUFFICIENT_FUNDS'],
@@ -15,21 +19,21 @@ const CAUSES: readonly Cause[] = [
     phrase: `Le plafond de ta carte ou de ton compte est atteint : relève-le dans l’application de ta banque, ou ${AUTREMENT}.`,
   },
   {
-    codes: ['33', '54', 'CARD_EXPIRED'],
+    codes: ['33', '38', '54', 'CARD_EXPIRED'],
     phrase: `Ta carte est expirée, ou sa date est mal notée : vérifie-la, ou ${AUTREMENT}.`,
   },
   {
-    codes: ['1A', '81', '3DS', 'PAYER_ACTION_REQUIRED'],
+    codes: ['81', 'PSP_136', 'PSP_539', '3DS', 'PAYER_ACTION_REQUIRED'],
     phrase:
       'Tu n’as pas été reconnu par ta banque (3-D Secure) : recommence, et confirme le paiement dans son application ou par le code reçu.',
   },
   {
-    codes: ['14', '82', 'N7'],
+    codes: ['14', '15', '55', '56', '82'],
     phrase:
-      'Le numéro de la carte ou son code de sécurité n’est pas bon : vérifie-les et recommence.',
+      'Le numéro de la carte ou l’un de ses codes n’est pas bon : vérifie-les et recommence.',
   },
   {
-    codes: ['38', '75', 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED'],
+    codes: ['75', 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED'],
     phrase: `Il y a eu trop d’essais : attends un jour, ou ${AUTREMENT}.`,
   },
   {
@@ -37,7 +41,12 @@ const CAUSES: readonly Cause[] = [
     phrase: `Ce moyen ne permet pas cet achat : active les paiements en ligne auprès de ta banque, ou ${AUTREMENT}.`,
   },
   {
-    codes: ['68', '90', '91', '96'],
+    // Lost, stolen or suspected: its bank says so to its owner, and we to nobody.
+    codes: ['04', '07', '34', '41', '43', '59', '63', '76'],
+    phrase: `Ta banque bloque cette carte ou ce paiement : demande-lui pourquoi, ou ${AUTREMENT}.`,
+  },
+  {
+    codes: ['19', '68', '90', '91', '96', '97', '98', '99'],
     phrase: 'Ta banque ne répond pas pour l’instant : réessaie dans quelques minutes.',
   },
   {
@@ -52,11 +61,18 @@ const CAUSES: readonly Cause[] = [
 
 const SANS_CAUSE = `Ta banque ou PayPal a refusé sans dire pourquoi : réessaie, ${AUTREMENT}, ou demande à ta banque.`;
 
+/** Of « 05/51/14 » its bank's alone: the first is the platform's result, the last of its own risk controls. */
+function codesOf(word: string): string[] {
+  const [first = '', auth] = word.split('/');
+  if (auth === undefined) return [first];
+  return /^\d/.test(first) ? [auth] : [first, auth];
+}
+
 /**
  * Why a payment was refused and what to do, for its learner; of what its provider said (« REFUSED
- * 05/51/00 », « DECLINED CARD_EXPIRED ») and in the order of these causes.
+ * 05/51/00 », « REFUSED ACQ_001/51 », « DECLINED CARD_EXPIRED ») and in the order of these causes.
  */
 export function pourquoiRefuse(raison: string | null): string {
-  const said = new Set((raison ?? '').split(/[ /]/));
+  const said = new Set((raison ?? '').split(' ').flatMap(codesOf));
   return CAUSES.find(({ codes }) => codes.some((code) => said.has(code)))?.phrase ?? SANS_CAUSE;
 }

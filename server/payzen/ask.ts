@@ -84,6 +84,8 @@ interface Row {
   amount?: number;
   currency?: string;
   errorCode?: string | null;
+  /** Of its bank, where that refused. */
+  detailedErrorCode?: string | null;
   creationDate?: string;
 }
 
@@ -93,11 +95,14 @@ type Datee = Transaction & { date: string | undefined };
 const isCents = (amount: unknown): amount is number =>
   Number.isInteger(amount) && (amount as number) >= 0;
 
+const codesOf = ({ errorCode, detailedErrorCode }: Row) =>
+  [errorCode, detailedErrorCode].filter(Boolean).join('/');
+
 /** Each attempt to pay and each refund of an order, the oldest first. */
 export function transactionsOf(commande: string, answer: Record<string, unknown>): Datee[] {
   const rows = (Array.isArray(answer.transactions) ? answer.transactions : []) as Row[];
   return rows.flatMap(
-    ({ uuid, operationType, detailedStatus, amount, currency, errorCode, creationDate }) =>
+    ({ uuid, operationType, detailedStatus, amount, currency, creationDate, ...row }) =>
       typeof detailedStatus !== 'string' || !isCents(amount) || typeof currency !== 'string'
         ? []
         : {
@@ -107,7 +112,7 @@ export function transactionsOf(commande: string, answer: Record<string, unknown>
             statut: detailedStatus,
             montant: amount,
             devise: currency,
-            raison: [detailedStatus, errorCode].filter(Boolean).join(' '),
+            raison: [detailedStatus, codesOf(row)].filter(Boolean).join(' '),
             date: creationDate,
           },
   );

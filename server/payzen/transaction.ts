@@ -32,6 +32,7 @@ export function transactionOf(vads: Vads): Transaction | undefined {
     statut: vads_trans_status,
     montant: Number(vads_amount),
     devise: vads_currency,
-    raison: `${vads_trans_status} ${result.filter(Boolean).join('/')}${threeds}`.trim(),
+    // Each in its place, also where one before it is missing.
+    raison: `${vads_trans_status} ${result.join('/').replace(/\/+$/, '')}${threeds}`.trim(),
   };
 }

@@ -12,8 +12,10 @@ export const paiement = z.object({
   renouvellement: flag,
   montant: euros,
   etat: z.enum(ETATS),
-  /** What was given back of it. */
+  /** What was given back of it, and what was never taken. */
   rembourse: euros,
+  /** What of it its provider never captured: nobody has taken it, and nobody gives it back. */
+  annule: euros,
   /** Its invoice and its credit notes, the oldest first. */
   factures: z.array(z.object({ id, numero: z.string(), avoir: flag })),
 });

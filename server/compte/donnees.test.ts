@@ -52,6 +52,7 @@ test('payments are one’s own, in euros, the newest first', async () => {
       dateCreation: minutesLater(0),
       etat: 'paye',
       rembourse: 0,
+      annule: 0,
       factures: [],
     },
     expect.objectContaining({ libelle: 'Théorie permis B', renouvellement: 0, montant: 14.99 }),

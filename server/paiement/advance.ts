@@ -9,6 +9,7 @@ import { findLimites } from '../remises/remises.queries.ts';
 import { releaseRemise, retakeRemise } from '../remises/remises.writes.ts';
 import { isJamaisCapture } from './avantCapture.ts';
 import { isDeTrop } from './deTrop.ts';
+import { colonnesDe } from './donne.ts';
 import { issueFactureOf } from './factureDuPaiement.ts';
 import { holdPaiement } from './hold.ts';
 import { lettreAchat } from './lettres.ts';
@@ -150,18 +151,7 @@ async function fulfil(
   await countRecette(trx, paiement.type, { entre: paiement.montant }, now);
   await trx
     .updateTable('paiement')
-    .set({
-      datePaiement: now.toISOString(),
-      ...(typeof donne === 'string'
-        ? { nonDonne: donne }
-        : {
-            nonDonne: null,
-            acces_user_id: donne.acces_user_id,
-            dateDebut: donne.debut,
-            dateFin: donne.fin,
-            datePerimeAvant: donne.avant,
-          }),
-    })
+    .set({ datePaiement: now.toISOString(), ...colonnesDe(donne) })
     .where('id', '=', id)
     .execute();
   if (typeof donne !== 'string') await askAccordOf(trx, paiement, donne, now);

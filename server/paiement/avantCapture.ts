@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PaiementTable, RemboursementTable } from './paiement.tables.ts';
 
 type Rendu = Pick<Selectable<RemboursementTable>, 'fournisseurId' | 'moyen' | 'etat'>;
+type Paye = Pick<Selectable<PaiementTable>, 'type' | 'etat' | 'montant' | 'fournisseurId'>;
 
 /** Taken off before its provider captured it: there it is less of the payment, and no movement with an id of its own. */
 export const isAvantCapture = (
@@ -18,3 +19,14 @@ export const isJamaisCapture = ({
   etat,
 }: Pick<Selectable<PaiementTable>, 'type' | 'etat'>): boolean =>
   etat === 'impaye' && type !== 'paypal';
+
+/** What of a payment its provider never captured, in cents: nobody has taken it, and nobody gives it back. */
+export const annuleDe = (
+  paiement: Paye,
+  rendus: readonly (Rendu & Pick<Selectable<RemboursementTable>, 'montant'>)[],
+): number =>
+  isJamaisCapture(paiement)
+    ? paiement.montant
+    : rendus
+        .filter((rendu) => isAvantCapture(rendu, paiement))
+        .reduce((sum, { montant }) => sum + montant, 0);

@@ -7,11 +7,16 @@ interface Fini {
   nonDonne: string | null;
   /** What its provider said of its end. */
   raison: string | null;
+  /** Paid, and its provider has never captured it. */
+  jamaisDebite?: boolean;
 }
 
 /** In the words of section 8. */
 export const NON_DEBITE =
   "Il semble qu'une erreur soit survenue lors de votre achat. Votre n'a pas été débité.";
+
+const JAMAIS_DEBITE =
+  'Ton paiement a été annulé avant d’être débité : rien ne quitte ton compte. Si tu ne l’as pas demandé, écris à ton auto-école.';
 
 /** What a learner is told of a payment: an alert's icon, and its text; the title names its provider. */
 export function statutOf({
@@ -19,7 +24,9 @@ export function statutOf({
   renouvellement,
   nonDonne,
   raison,
+  jamaisDebite = false,
 }: Fini): [type: string, message: string] {
+  if (jamaisDebite) return ['info', JAMAIS_DEBITE];
   switch (etat) {
     case 'paye':
       return nonDonne === null

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { EtatPaiement, Moyen } from '../../contract/achat.ts';
 import type { Db } from '../db/database.ts';
 import { PAR_PAGE } from '../kernel/rangees.ts';
-import { isAvantCapture, isJamaisCapture } from './avantCapture.ts';
+import { annuleDe } from './avantCapture.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 
 export { openAcheteur } from './acheteur.ts';
@@ -239,11 +239,8 @@ export async function listLignes(db: Db, ids: number[]) {
       refuse: refuses.has(id),
       retractation: row.etat === 'paye' && retractes.has(id),
     };
-    const annule = remboursements
-      .filter((each) => each.paiement_id === id && isAvantCapture(each, row))
-      .reduce((sum, { montant }) => sum + montant, 0);
-    const avantCapture =
-      isJamaisCapture(row) || (row.etat === 'rembourse' && annule === row.montant);
+    const siens = remboursements.filter((each) => each.paiement_id === id);
+    const avantCapture = row.montant > 0 && annuleDe(row, siens) === row.montant;
     return { ...row, avantCapture, aRegler };
   });
 }

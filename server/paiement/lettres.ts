@@ -128,6 +128,8 @@ interface Rendu {
   numero: string;
   /** Whether the access ended with it. */
   ended: boolean;
+  /** Cancelled before its provider captured it: nothing was taken, and nothing comes back. */
+  avantCapture: boolean;
 }
 
 export const lettreRemboursement = ({
@@ -138,11 +140,14 @@ export const lettreRemboursement = ({
   moyen,
   numero,
   ended,
+  avantCapture,
 }: Rendu): Lettre => ({
-  sujet: 'Ton remboursement',
+  sujet: avantCapture ? 'Ton paiement est annulé ou réduit' : 'Ton remboursement',
   salutation: salut(prenom),
   paragraphes: [
-    `Nous te remboursons ${EUROS.format(montant / 100)} pour « ${libelle} », ${moyen === 'main' ? 'directement par ton auto-école' : `par le moyen de paiement que tu avais utilisé (${moyenEnMots(type)})`}. Selon ta banque, la somme arrive dans les jours qui viennent.`,
+    avantCapture
+      ? `${EUROS.format(montant / 100)} de ton paiement pour « ${libelle} » sont annulés avant d’être débités : cette somme ne quitte pas ton compte, et ta banque lève elle-même sa réservation.`
+      : `Nous te remboursons ${EUROS.format(montant / 100)} pour « ${libelle} », ${moyen === 'main' ? 'directement par ton auto-école' : `par le moyen de paiement que tu avais utilisé (${moyenEnMots(type)})`}. Selon ta banque, la somme arrive dans les jours qui viennent.`,
     `Le motif : ${motif}`,
     ended
       ? 'Ce que ce paiement t’avait ouvert se termine avec lui. Ce que tu as appris et tes résultats restent à toi.'

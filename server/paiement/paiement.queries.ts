@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { listFacturesOf } from '../facture/facture.queries.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { type Acheteur, openAcheteur } from './acheteur.ts';
+import { annuleDe } from './avantCapture.ts';
 
 export { NON_DEBITE, statutOf } from './dire.ts';
 export { moyensOf } from './moyens.ts';
@@ -24,17 +25,22 @@ export async function listPaiements(db: Db, eleve_id: number) {
   const rows = await db
     .selectFrom('paiement')
     .select(['id', 'libelle', 'dateCreation', 'type', 'renouvellement', 'montant', 'etat'])
-    .select('rembourse')
+    .select(['rembourse', 'fournisseurId'])
     .where('eleve_id', '=', eleve_id)
     .where('etat', 'in', ['attente', 'paye', 'rembourse', 'impaye'])
     .orderBy('id', 'desc')
     .execute();
-  const factures = await listFacturesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ renouvellement, ...row }) => ({
+  const ids = rows.map(({ id }) => id);
+  const [factures, rendus] = await Promise.all([
+    listFacturesOf(db, ids),
+    remboursementsDe(db, ids),
+  ]);
+  return rows.map(({ renouvellement, fournisseurId, ...row }) => ({
     ...row,
+    annule: annuleDe(
+      { ...row, fournisseurId },
+      rendus.filter(({ paiement_id }) => paiement_id === row.id),
+    ),
     renouvellement: renouvellement === 1 ? (1 as const) : (0 as const),
     factures: factures.filter(({ paiement_id }) => paiement_id === row.id),
   }));
@@ -45,7 +51,7 @@ export async function listPaiementsEntiers(db: Db, eleve_id: number, env: Enviro
   const rows = await db
     .selectFrom('paiement')
     .select(['id', 'libelle', 'dateCreation', 'type', 'renouvellement', 'montant', 'etat'])
-    .select(['rembourse', 'commande', 'dateEtat', 'dateAccord', 'acheteur'])
+    .select(['rembourse', 'fournisseurId', 'commande', 'dateEtat', 'dateAccord', 'acheteur'])
     .select(['dateRegle', 'motifRegle'])
     .where('eleve_id', '=', eleve_id)
     .orderBy('id', 'desc')
@@ -54,14 +60,18 @@ export async function listPaiementsEntiers(db: Db, eleve_id: number, env: Enviro
   const factures = await listFacturesOf(db, ids);
   const remboursements = await remboursementsDe(db, ids);
   const retractations = await retractationsDe(db, ids);
-  return rows.map(({ renouvellement, acheteur, ...row }) => ({
-    ...row,
-    renouvellement: renouvellement === 1 ? (1 as const) : (0 as const),
-    acheteur: openAcheteur(env, acheteur),
-    factures: factures.filter(({ paiement_id }) => paiement_id === row.id),
-    remboursements: remboursements.filter(({ paiement_id }) => paiement_id === row.id),
-    retractation: retractations.find(({ paiement_id }) => paiement_id === row.id) ?? null,
-  }));
+  return rows.map(({ renouvellement, fournisseurId, acheteur, ...row }) => {
+    const siens = remboursements.filter(({ paiement_id }) => paiement_id === row.id);
+    return {
+      ...row,
+      annule: annuleDe({ ...row, fournisseurId }, siens),
+      renouvellement: renouvellement === 1 ? (1 as const) : (0 as const),
+      acheteur: openAcheteur(env, acheteur),
+      factures: factures.filter(({ paiement_id }) => paiement_id === row.id),
+      remboursements: siens,
+      retractation: retractations.find(({ paiement_id }) => paiement_id === row.id) ?? null,
+    };
+  });
 }
 
 const remboursementsDe = async (db: Db, ids: number[]) =>
@@ -70,6 +80,7 @@ const remboursementsDe = async (db: Db, ids: number[]) =>
     : db
         .selectFrom('remboursement')
         .select(['paiement_id', 'montant', 'motif', 'etat', 'dateCreation', 'dateEtat'])
+        .select(['moyen', 'fournisseurId'])
         .where('paiement_id', 'in', ids)
         .orderBy('id')
         .execute();
@@ -82,6 +93,15 @@ const retractationsDe = async (db: Db, ids: number[]) =>
         .select(['paiement_id', 'dateCreation', 'declaration', 'decision', 'motif', 'dateReponse'])
         .where('paiement_id', 'in', ids)
         .execute();
+
+/** Whether nothing was ever taken of a payment that came to an end: its provider never captured it. */
+async function isJamaisDebite(
+  db: Db,
+  paiement: { id: number } & Parameters<typeof annuleDe>[0],
+): Promise<boolean> {
+  const rendus = await remboursementsDe(db, [paiement.id]);
+  return paiement.montant > 0 && annuleDe(paiement, rendus) === paiement.montant;
+}
 
 /** The products that a learner has paid for, and whose provider has not confirmed it yet. */
 export async function accesEnAttente(db: Db, eleve_id: number): Promise<Set<number | null>> {
@@ -126,9 +146,9 @@ export async function resteChezEux(
   return rows.reduce((left, row) => left - row.montant, montant);
 }
 
-/** The oldest whose end its learner was not told yet. */
-export const findADire = (db: Db, eleve_id: number) =>
-  db
+/** The oldest whose end its learner was not told yet; `jamaisDebite`: nothing was taken after all. */
+export async function findADire(db: Db, eleve_id: number) {
+  const found = await db
     .selectFrom('paiement')
     .leftJoin('acces', 'acces.id', 'paiement.acces_id')
     .select([
@@ -139,11 +159,15 @@ export const findADire = (db: Db, eleve_id: number) =>
       'nonDonne',
       'raison',
       'slug',
+      'montant',
+      'fournisseurId',
     ])
     .where('eleve_id', '=', eleve_id)
     .where('aDire', '=', 1)
     .orderBy('paiement.id')
     .executeTakeFirst();
+  return found && { ...found, jamaisDebite: await isJamaisDebite(db, found) };
+}
 
 /** What a provider has not answered about since `avant`, a few at a time, those above `after`. */
 export const listAwaited = (

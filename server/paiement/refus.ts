@@ -29,8 +29,7 @@ const CAUSES: readonly Cause[] = [
   },
   {
     codes: ['14', '15', '55', '56', '82'],
-    phrase:
-      'Le numéro de la carte ou l’un de ses codes n’est pas bon : vérifie-les et recommence.',
+    phrase: 'Le numéro de la carte ou l’un de ses codes n’est pas bon : vérifie-les et recommence.',
   },
   {
     codes: ['75', 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED'],

@@ -3,6 +3,7 @@ import { giveAchat } from '../acces/acces.writes.ts';
 import type { Db } from '../db/database.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
 import { queueMail } from '../mail/mail.writes.ts';
+import { colonnesDe } from './donne.ts';
 import { holdPaiement } from './hold.ts';
 import { lettreOuvert } from './lettres.ts';
 import { hasRefusOuvert } from './ledger.queries.ts';
@@ -26,17 +27,7 @@ export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
   if (!lu) throw new Refus(409, 'Le compte de l’élève est effacé : remboursez ce paiement.');
   const donne = await giveAchat(trx, paiement, now);
   if (typeof donne === 'string') throw new Refus(409, `Toujours pas possible : ${donne}`);
-  await trx
-    .updateTable('paiement')
-    .set({
-      nonDonne: null,
-      acces_user_id: donne.acces_user_id,
-      dateDebut: donne.debut,
-      dateFin: donne.fin,
-      datePerimeAvant: donne.avant,
-    })
-    .where('id', '=', id)
-    .execute();
+  await trx.updateTable('paiement').set(colonnesDe(donne)).where('id', '=', id).execute();
   await askAccordOf(trx, paiement, donne, now);
   const lettre = lettreOuvert({ paiement, prenom: lu.prenom, donne, adresse: env.APP_URL });
   await queueMail(trx, { eleve_id, destinataire: lu.email, lettre, demandeur: 'ecole' }, now);

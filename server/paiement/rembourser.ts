@@ -343,6 +343,7 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
     moyen,
     numero: avoir.numero,
     ended,
+    avantCapture,
   });
   const mail = { eleve_id, destinataire, lettre, demandeur: 'ecole' } as const;
   await queueMail(trx, { ...mail, pieces: [pieceDe(avoir.id)] }, where.now);

@@ -5,6 +5,7 @@ import { pieceDe } from '../facture/facture.writes.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { askAccordOf } from './accord.ts';
 import { noteAVoir } from './aVoir.ts';
+import { colonnesDe } from './donne.ts';
 import { issueFactureOf } from './factureDuPaiement.ts';
 import { holdPaiement } from './hold.ts';
 import { lettreRevenu } from './lettres.ts';
@@ -67,18 +68,7 @@ export async function revenir(trx: Db, paiement: Paiement, where: Where) {
       etat: 'paye',
       dateEtat: where.now.toISOString(),
       raison: null,
-      ...(typeof donne === 'string'
-        ? { nonDonne: donne }
-        : {
-            nonDonne: null,
-            acces_user_id: donne.acces_user_id,
-            dateDebut: donne.debut,
-            dateFin: donne.fin,
-            datePerimeAvant: donne.avant,
-            dateReprise: null,
-            debutRepris: null,
-            finRepris: null,
-          }),
+      ...colonnesDe(donne),
     })
     .where('id', '=', id)
     .execute();

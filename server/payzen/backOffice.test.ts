@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openContenu } from '../facture/contenu.ts';
+import { mailsTo } from '../testing/compte.ts';
 import { copyOf, facturesOf, rowOf } from '../testing/paiement.ts';
 import { fieldsOf, sign, tell } from '../testing/payzen.ts';
 import { openSchoolWithCaisse } from '../testing/schoolWithCaisse.ts';
@@ -42,6 +43,8 @@ const aRegler = async () => {
 };
 const series = async () =>
   (await facturesOf(ici.school, id)).map(({ serie, montant }) => `${serie} ${montant}`);
+/** As its learner sees it. */
+const auSien = async () => (await ici.eleve.call('getPaiements', {})).paiements[0];
 const DU_BO = { vads_url_check_src: 'MERCH_BO', vads_trans_id: '787655' };
 
 describe('in the back-office', () => {
@@ -73,6 +76,10 @@ describe('in the back-office', () => {
     await says({ vads_url_check_src: 'RETRY' });
     expect(await rowOf(ici.school, id)).toMatchObject({ etat: 'paye', rembourse: 500 });
     expect(await series()).toEqual(['F 1499', 'NC 500']);
+    expect(await auSien()).toMatchObject({ etat: 'paye', rembourse: 5, annule: 5 });
+    const mail = (await mailsTo(ici.school, ici.eleve.email)).at(-1)!;
+    expect(mail.texte.replace(/\s+/g, ' ')).toMatch(/5,00 € .* annulés avant d’être débités/);
+    expect(`${mail.sujet} ${mail.texte}`).not.toMatch(/rembours/i);
   });
 
   test.each([
@@ -129,6 +136,47 @@ describe('money that goes back', () => {
         .executeTakeFirstOrThrow();
       const lu = openContenu(ici.school.mounting.env, contenu)!;
       expect(lu.motif).toMatch(/^(Paiement|Autorisation) [^A-Z_]+$/);
+      expect(await auSien()).toMatchObject({ rembourse: 0, annule: 14.99 });
+      const { statutMessage } = await ici.eleve.call('getAccesUser', {});
+      expect(statutMessage).toMatch(/annulé avant d’être débité/);
     },
   );
+});
+
+test('why a bank refused is known from the web service too', async () => {
+  const { form } = await ici.eleve.call('purchaseAccesPayzen', { acces: ici.theorie, accord: 1 });
+  fields = fieldsOf(form);
+  await ici.provider.pay(form, { numero: '4970100000000098' });
+  const { paiements } = await ici.chef.call('getCaisse', { recherche: fields.vads_order_id! });
+  ({ id } = paiements.data[0]!);
+  await ici.chef.call('checkPaiement', { id });
+  expect(await rowOf(ici.school, id)).toMatchObject({
+    etat: 'refuse',
+    raison: expect.stringMatching(/^REFUSED ACQ_001\/\d\d$/),
+  });
+  const { statutMessage } = await ici.eleve.call('getAccesUser', {});
+  expect(statutMessage).toMatch(/plafond|pas assez/);
+});
+
+test('what is given anew after its bank took it back is taken back no more', async () => {
+  await says({});
+  const { write } = ici.school.database;
+  const repris = ici.school.now().toISOString();
+  await write((trx) =>
+    trx
+      .updateTable('accesUser')
+      .set({ actif: 0, dateRetrait: repris })
+      .where('eleve_id', '=', ici.eleve.id)
+      .execute(),
+  );
+  await write((trx) =>
+    trx
+      .updateTable('paiement')
+      .set({ nonDonne: 'Plus de place.', dateReprise: repris, debutRepris: null, finRepris: null })
+      .where('id', '=', id)
+      .execute(),
+  );
+  expect((await ici.seen(id)).paiement.reprise).toBe(repris);
+  expect(await ici.chef.call('givePaiement', { id })).toMatchObject({ status: 200 });
+  expect((await ici.seen(id)).paiement).toMatchObject({ reprise: null, donne: 1 });
 });

@@ -11,7 +11,7 @@ import { dayInWords } from '../ui/dates.ts';
 import { enEuros } from '../ui/euros.ts';
 import plainStyles from '../ui/plain.module.css';
 import { saveFile } from '../ui/saveFile.ts';
-import { etatDePaiement, moyenDePaiement } from './montant.ts';
+import { etatDePaiement, moyenDePaiement, retourEnMots } from './montant.ts';
 import styles from './paiement.module.css';
 
 type Paiement = Output<Calls['getPaiements']>['paiements'][number];
@@ -61,9 +61,8 @@ const Avec = ({ petit, children }: { petit: string | false; children: ReactNode 
 
 function Etat(paiement: Paiement) {
   const { libelle, signe, ton } = etatDePaiement(paiement);
-  const { rembourse } = paiement;
   return (
-    <Avec petit={rembourse > 0 && `${enEuros(rembourse)} rendus`}>
+    <Avec petit={retourEnMots(paiement) ?? false}>
       <span className={`${plainStyles.pill} ${styles.etat}`} data-tone={ton}>
         <Sign kind={signe} size={16} />
         {libelle}

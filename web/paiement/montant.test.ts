@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { etatDePaiement, moyenDePaiement } from './montant.ts';
+import { etatDePaiement, moyenDePaiement, retourEnMots } from './montant.ts';
 
 test.each([
   ['paypal', 'PayPal'],
@@ -19,5 +19,22 @@ test.each([
   ['impaye', 0, 'Repris par la banque'],
   ['impaye', 5, 'Repris par la banque'],
 ] as const)('« %s » of which %d was given back is « %s »', (etat, rembourse, libelle) => {
-  expect(etatDePaiement({ etat, montant: 14.99, rembourse }).libelle).toBe(libelle);
+  expect(etatDePaiement({ etat, montant: 14.99, rembourse, annule: 0 }).libelle).toBe(libelle);
 });
+
+test.each([
+  ['paye', 5, 5, 'Payé', '5,00 € annulés avant d’être débités'],
+  ['paye', 7, 5, 'En partie remboursé', '5,00 € annulés avant d’être débités, 2,00 € rendus'],
+  ['rembourse', 14.99, 5, 'Remboursé', '5,00 € annulés avant d’être débités, 9,99 € rendus'],
+  ['rembourse', 14.99, 14.99, 'Annulé', 'Rien n’a été débité'],
+  ['impaye', 0, 14.99, 'Annulé', 'Rien n’a été débité'],
+  ['rembourse', 14.99, 0, 'Remboursé', '14,99 € rendus'],
+  ['paye', 0, 0, 'Payé', undefined],
+] as const)(
+  '« %s », %d back, %d of it never taken: « %s »',
+  (etat, rembourse, annule, libelle, words) => {
+    const paiement = { etat, montant: 14.99, rembourse, annule };
+    expect(etatDePaiement(paiement).libelle).toBe(libelle);
+    expect(retourEnMots(paiement)?.replaceAll('\u00a0', ' ')).toBe(words);
+  },
+);

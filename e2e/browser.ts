@@ -298,6 +298,24 @@ export async function fits(page: Page, where: string): Promise<void> {
   expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** The cumulative layout shift since the page was opened. */
+export async function shifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+}
+
 /** Text alone twice as large, as a phone's own setting has it: no media query hears of it. */
 export const largeText = (page: Page) =>
   page.addInitScript(() => {

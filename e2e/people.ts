@@ -82,6 +82,22 @@ export async function newEleve(): Promise<Eleve> {
   });
 }
 
+/** Their theory access runs, for a month from now. */
+export async function openAcces({ acces_user_id }: Eleve): Promise<void> {
+  const now = Date.now();
+  const { write } = await database();
+  await write((trx) =>
+    trx
+      .updateTable('accesUser')
+      .set({
+        dateActivation: new Date(now).toISOString(),
+        datePerime: new Date(now + 30 * 86_400_000).toISOString(),
+      })
+      .where('id', '=', acces_user_id)
+      .execute(),
+  );
+}
+
 /** A token of theirs. */
 export const newSession = async ({ id }: Eleve): Promise<string> =>
   (await database()).write((trx) => startSession(trx, { eleve_id: id }, new Date(), 'Chrome'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { DESK, PHONE, expect, login, sound, test, toasted } from './browser.ts';
+import { DESK, PHONE, expect, login, shifts, sound, test, toasted } from './browser.ts';
 import { NOUVEAU, openPanel } from './compte.ts';
-import { ageSession, facturer, newSession, pay } from './people.ts';
+import { ageSession, facturer, newSession, openAcces, pay } from './people.ts';
 
 test('a new password: the rules as they are typed, and the other sessions end', async ({
   eleve,
@@ -239,3 +239,32 @@ test('payments: none yet, then a table that is cards on a phone, and a way on wi
   await sound(page, 'payments on a phone');
   await page.setViewportSize(DESK.viewport);
 });
+
+for (const [name, device] of [
+  ['on a phone', { ...PHONE, viewport: { width: 360, height: 640 } }],
+  ['at a desk', DESK],
+] as const) {
+  test(`'Mes accès' ${name}: whatever comes late finds its place held`, async ({ eleve, open }) => {
+    const page = await open(device);
+    for (const [call, milliseconds] of [
+      ['getCap', 300],
+      ['getPret', 600],
+      ['getAttestations', 900],
+    ] as const)
+      await page.route(`**/${call}`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, milliseconds));
+        await route.continue();
+      });
+    const stays = async (etat: string) => {
+      await page.goto('/mon-profil');
+      await expect(page.getByRole('link', { name: 'Acheter un nouvel accès' })).toBeVisible();
+      expect(await shifts(page), etat).toBeLessThan(0.005);
+    };
+    await login(page, eleve);
+    await stays('nothing is open');
+    await expect(page.getByRole('heading', { name: 'Prêt ?' })).toBeHidden();
+    await openAcces(eleve);
+    await stays('series are open');
+    await expect(page.getByRole('heading', { name: 'Prêt ?' })).toBeVisible();
+  });
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, expect, fits, sound, test } from './browser.ts';
+import { DESK, PHONE, expect, fits, sound, test, shifts } from './browser.ts';
 
 /**
  * What the sitemap tells search engines, and what it rightly keeps from them. As it was at the
@@ -138,22 +138,4 @@ async function toTheEndAndBack(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-}
-
-/** The cumulative layout shift since the page was opened. */
-async function shifts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[])
-            if (!entry.hadRecentInput) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { MesAttestations } from '../attestation/MesAttestations.tsx';
+import { useGetAttestations } from '../attestation/attestation.calls.ts';
 import { type Caps, useGetCap } from '../cap/cap.calls.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { serverNow } from '../kernel/clock.ts';
@@ -20,14 +21,16 @@ const MINUTE = 60_000;
 export function MesAcces() {
   const acces = useGetAccesUser({ staleTime: 10_000 });
   const { caps, error } = useGetCap();
+  const attestations = useGetAttestations();
   const now = useNow(MINUTE, serverNow);
   return (
     <section aria-labelledby="mes-acces">
       <SectionHeading id="mes-acces">Mes accès</SectionHeading>
       {acces.data && acces.error && <Offline />}
-      <MesAttestations />
-      {acces.data && (caps || error) ? (
+      {/* All at once: what came later would move what stands below. */}
+      {acces.data && (caps || error) && !attestations.isPending ? (
         <>
+          <MesAttestations />
           <Liste accesList={acces.data.accesList} caps={caps} now={now} />
           <p className={styles.acheter}>
             <Button component={Link} to="/produits" reloadDocument variant="outline">

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { dureeEnMots } from '../../contract/vente.ts';
 import { type AccesUser, useGetAccesUser } from '../acces/acces.calls.ts';
-import { resteSeul } from '../acces/validite.ts';
+import { etatAcces, resteSeul } from '../acces/validite.ts';
 import { ProchainPas } from '../cap/ProchainPas.tsx';
 import { type Caps, useGetCap } from '../cap/cap.calls.ts';
 import { useUser } from '../compte/session.ts';
@@ -18,19 +18,16 @@ export function Maintenant() {
   const salutation = useSalutation();
   const query = useGetCap();
   const { data } = useGetAccesUser();
+  const now = useNow(60_000, serverNow);
+  const etats = (data?.accesList ?? []).map((acces) => ({ ...acces, etat: etatAcces(acces, now) }));
   const mien = data && query.caps && accesOf(query.caps, data.accesList);
   return (
     <ProchainPas query={query} capOf={({ cap }) => cap} titre={`${salutation} ${prenom}`}>
-      {query.caps ? (
-        mien && <Situation {...mien} />
-      ) : (
-        <ul className={styles.situation}>
-          <li>
-            <Skeleton height={51} width={140} />
-          </li>
-        </ul>
-      )}
-      <Pret as="section" />
+      {query.caps
+        ? mien && <Situation {...mien} now={now} />
+        : etats.some(({ etat }) => etat !== 'perime') && <Attente />}
+      {/* Nothing is held for what will not come: all below would move up. */}
+      {etats.some(({ type, etat }) => type === 'QT' && etat === 'actif') && <Pret as="section" />}
     </ProchainPas>
   );
 }
@@ -52,8 +49,7 @@ function accesOf({ cap, acces: etapes }: Caps, accesList: AccesUser[]): Mien | n
 
 const UNITES = { QT: 'séries réussies', EL: 'chapitres terminés' } as const;
 
-function Situation({ acces, etape }: Mien) {
-  const now = useNow(60_000, serverNow);
+function Situation({ acces, etape, now }: Mien & { now: number }) {
   const { fait, total, datePerime } = etape;
   const unite = acces.type === 'EX' ? null : UNITES[acces.type];
   return (
@@ -75,3 +71,13 @@ function Situation({ acces, etape }: Mien) {
     </ul>
   );
 }
+
+/** As tall as what comes. */
+const Attente = () => (
+  <ul className={styles.situation}>
+    <Skeleton component="li" width={140}>
+      <strong>&nbsp;</strong>
+      <span className={plainStyles.small}>&nbsp;</span>
+    </Skeleton>
+  </ul>
+);

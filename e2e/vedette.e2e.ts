@@ -124,7 +124,8 @@ test('on a phone a film is as large as its picture, stays in sight and fills the
   await lettre(bonne).click();
   const figure = carte.locator('figure');
   await expect(figure.locator('> svg[data-joue]')).toBeVisible();
-  expect(await size(figure.locator('> svg'))).toEqual(before);
+  // Its style sheet comes with its code, a frame later on a slow machine.
+  await expect.poll(() => size(figure.locator('> svg'))).toEqual(before);
   await carte.getByRole('button', { name: 'Rejouer' }).click();
   await expect(figure).toBeInViewport({ ratio: 1 });
   const large = carte.getByRole('button', { name: 'Voir le film en grand' });

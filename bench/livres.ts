@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../server/db/database.ts';
+import { isAvantCapture } from '../server/paiement/avantCapture.ts';
 
 /** What providers have of each order in the end, in cents: paid less given back. */
 export type Chez = ReadonlyMap<string, number>;
@@ -212,13 +213,19 @@ function checkNumeros({ factures, pdfs }: Rows): void {
 }
 
 /** How many are owed, by their subject. */
-const owedMails = ({ factures, retractations, ofPaiement }: Rows): Record<string, number> => ({
-  'Ton achat est confirmé': factures.filter(({ serie }) => serie === 'F').length,
-  'Ton remboursement': sum([...ofPaiement.faits.values()], (each) => each.length),
-  'Ta rétractation est bien reçue': retractations.length,
-  'Ta demande de rétractation': retractations.filter(({ decision }) => decision === 'refusee')
-    .length,
-});
+function owedMails({ paiements, factures, retractations, ofPaiement }: Rows) {
+  const rendus = paiements.flatMap((paiement) =>
+    (ofPaiement.faits.get(paiement.id) ?? []).map((fait) => isAvantCapture(fait, paiement)),
+  );
+  return {
+    'Ton achat est confirmé': factures.filter(({ serie }) => serie === 'F').length,
+    'Ton remboursement': rendus.filter((avantCapture) => !avantCapture).length,
+    'Ton paiement est annulé ou réduit': rendus.filter(Boolean).length,
+    'Ta rétractation est bien reçue': retractations.length,
+    'Ta demande de rétractation': retractations.filter(({ decision }) => decision === 'refusee')
+      .length,
+  };
+}
 
 function checkMails(rows: Rows): void {
   for (const [sujet, owed] of Object.entries(owedMails(rows))) {

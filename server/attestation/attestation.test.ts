@@ -448,6 +448,18 @@ describe('who holds a paper', () => {
     await forgetTries(school);
   });
 
+  test('of a hundred at once no more are told than ten', async () => {
+    const eleve = await newEleve(school, chef);
+    const { code } = (await finishRdv(school, eleve)).attestation!;
+    const days = Array.from({ length: 99 }, (_, n) => `19${n.toString().padStart(2, '0')}-01-01`);
+    const told = await Promise.all(
+      [...days, INFOS.dateNaissance].map((day) => compare(code, 'Chloé Lejeune', day)),
+    );
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(told.at(-1)).toMatchObject({ status: 429 });
+    await forgetTries(school);
+  });
+
   test('of who was erased nothing is said any more', async () => {
     const eleve = await newEleve(school, chef);
     const { code } = (await finishRdv(school, eleve)).attestation!;

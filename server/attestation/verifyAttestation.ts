@@ -2,7 +2,13 @@ import type { calls } from '../../contract/index.ts';
 import { motsOf } from '../../contract/mots.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { introuvable } from '../kernel/refus.ts';
-import { type Address, byNetwork, countTry, refuseReached } from '../kernel/rateLimit.ts';
+import {
+  type Address,
+  byNetwork,
+  countTry,
+  refuseReached,
+  withLimits,
+} from '../kernel/rateLimit.ts';
 import { clotureOf, etatOf, findByCode, numeroOf, openContenu } from './attestation.queries.ts';
 
 const A_QUARTER = 900;
@@ -46,12 +52,16 @@ export const compareAttestation: Handler<(typeof calls)['compareAttestation']> =
   const found = await findByCode(db, input.code);
   if (!found) await countTry(essais, parCode, now);
   if (!found?.contenu) throw introuvable('Cette attestation ne dit plus, ou pas, à qui elle est.');
-  const limites = limitesDeNom(found.id, address);
-  await refuseReached(db, limites, now);
   const { prenom, nom, dateNaissance } = openContenu(env, found.contenu);
   const oui = dateNaissance === input.dateNaissance && memeNom(`${prenom} ${nom}`, input.nom);
-  if (!oui) await countTry(essais, limites, now);
-  return { oui: oui ? 1 : 0 };
+  // Counted before it is told: of a thousand at once, no more are answered than one after the other.
+  const told = await withLimits(
+    essais,
+    limitesDeNom(found.id, address),
+    now,
+    async () => oui || undefined,
+  );
+  return { oui: told ? 1 : 0 };
 };
 
 /** However it is written, in whatever order: accents, capitals, hyphens and spaces are the pen's. */

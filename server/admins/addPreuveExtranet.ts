@@ -4,13 +4,12 @@ import { withLimits } from '../kernel/rateLimit.ts';
 import { reconnect } from '../kernel/refus.ts';
 import { holdSession, keepProof } from '../kernel/session.ts';
 import { findAdmin } from './admins.queries.ts';
-import { connuOf } from './connus.ts';
-import { limitesCode } from './limites.ts';
+import { limitesCodeDeSession } from './limites.ts';
 import { checkPassword } from './motDePasse.ts';
 import { pasLeBon, useOf } from './useOf.ts';
 
 export const addPreuveExtranet: Handler<(typeof calls)['addPreuveExtranet']> = async (context) => {
-  const { db, write, essais, input, admin, now, address, env, token } = context;
+  const { db, write, essais, input, admin, now, token } = context;
   const { id } = admin;
   const keep = (use?: Awaited<ReturnType<typeof useOf>>) =>
     write(async (trx) => {
@@ -26,8 +25,7 @@ export const addPreuveExtranet: Handler<(typeof calls)['addPreuveExtranet']> = a
     const compte = await findAdmin(db, id);
     if (!compte) throw reconnect();
     const { code } = input;
-    const place = { secret: env.APP_SECRET, audience: 'admin', now } as const;
-    const limites = limitesCode(compte, address, await connuOf(db, context, place, compte));
+    const limites = limitesCodeDeSession(id, token!);
     const proved = await withLimits(essais, limites, now, async () => {
       const use = await useOf(context, compte, code, `admin ${id}`);
       return use && (await keep(use)).proved;

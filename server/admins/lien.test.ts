@@ -178,3 +178,23 @@ describe('a mistyped address that a supervisor mends', () => {
     expect(await login(own.email, MOT_DE_PASSE)).toMatchObject({ status: 200 });
   });
 });
+
+test('a new password gives no new tries at the second factor beyond those of the account', async () => {
+  const zoe = await hire(school, 9);
+  const { secret } = await installFacteur(school, zoe);
+  let wrong = 0;
+  for (let n = 0; n < 13; n++) {
+    school.later(900);
+    await chef.call('sendLienUser', { id: zoe.id });
+    await choose(await lienTo(zoe.email), `Girafe-${n}-tramway`);
+    const { jeton } = (await login(zoe.email, `Girafe-${n}-tramway`)) as { jeton?: string };
+    for (let code = 0; code < 5; code++) {
+      const answer = await school.visitor.call('loginCode', { jeton, code: `00000${code}` });
+      if (answer.status === 401) wrong++;
+    }
+    if (n < 12) continue;
+    const right = { jeton, code: codeOf(school, secret) };
+    expect(await school.visitor.call('loginCode', right)).toMatchObject({ status: 429 });
+  }
+  expect(wrong).toBe(60);
+});

@@ -11,7 +11,7 @@ const A_DAY = 24 * AN_HOUR;
  * gives new ones. Of three codes that hold among a million, twenty tries a day find one in 45 years.
  * A browser that has given a code before (`connu`) has tries of its own: whoever has the password uses
  * up everybody else's day after day, and must not keep its owner out by that. The account has a limit
- * above all of them.
+ * above all of them, whatever its password: whoever reads its mailbox has a new one as often as a mail goes.
  */
 export function limitesCode(
   compte: { id: number; motDePasse: string },
@@ -19,9 +19,11 @@ export function limitesCode(
   connu?: string,
 ): Limite[] {
   const cle = fingerprint(`${compte.id} ${compte.motDePasse}`);
+  const parCompte = { cle: `code compte ${compte.id}`, most: 60, seconds: A_DAY };
   if (connu !== undefined) {
     const lui = fingerprint(`${cle} ${connu}`);
     return [
+      parCompte,
       { cle: `code connu ${lui}`, most: 5, seconds: A_QUARTER },
       { cle: `code connu jour ${lui}`, most: 20, seconds: A_DAY },
       { cle: `code connus ${cle}`, most: 15, seconds: A_QUARTER },
@@ -29,9 +31,21 @@ export function limitesCode(
     ];
   }
   return [
+    parCompte,
     { cle: `code ${cle}`, most: 5, seconds: A_QUARTER },
     { cle: `code jour ${cle}`, most: 20, seconds: A_DAY },
     ...byNetwork('code', address, 30, A_QUARTER),
+  ];
+}
+
+/**
+ * Whoever sits at an open session knows no password: their wrong codes must not keep its owner from logging
+ * in, who here has the password beside them.
+ */
+export function limitesCodeDeSession(id: number, token: string): Limite[] {
+  return [
+    { cle: `code session ${fingerprint(token)}`, most: 5, seconds: A_QUARTER },
+    { cle: `code sessions ${id}`, most: 20, seconds: A_DAY },
   ];
 }
 

@@ -108,6 +108,14 @@ describe('what is dear', () => {
     expect(await chef.call('addPreuveExtranet', { code: '000009' })).toMatchObject({ status: 429 });
   });
 
+  test('nor do codes tried at an open session keep their owner from logging in', async () => {
+    const { secret } = await installFacteur(school, chef);
+    for (let n = 0; n < 6; n++) await chef.call('addPreuveExtranet', { code: `00000${n}` });
+    const { jeton } = (await school.visitor.call('loginExtranet', acces(chef))) as never;
+    const code = codeOf(school, secret);
+    expect(await school.visitor.call('loginCode', { jeton, code })).toMatchObject({ status: 200 });
+  });
+
   test('of a learner’s account too: a new password, but not where the school only mends a name', async () => {
     const { id } = await chef.call('addEleve', {
       ...eleve(),

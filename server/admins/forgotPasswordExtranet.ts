@@ -1,7 +1,8 @@
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
+import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { countTry } from '../kernel/rateLimit.ts';
-import { countMail, refuseFullBox } from '../mail/boite.queries.ts';
+import { refuseFullBox } from '../mail/boite.queries.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { lettreLien } from './lettres.ts';
 import { lienDuPersonnel } from './liens.ts';
@@ -22,14 +23,13 @@ export const forgotPasswordExtranet: Handler<(typeof calls)['forgotPasswordExtra
       .where('email', '=', input.email)
       .where('dateSuppression', 'is', null)
       .executeTakeFirst();
-    // Counted all the same, or what is left of the allowance would tell who works here.
-    if (!found) return countMail(trx, input.email, demandeur, now);
-    const lettre = lettreLien({
-      prenom: found.prenom,
-      ...lienDuPersonnel(env, found, 'oubli', now),
-    });
-    const mail = { eleve_id: null, destinataire: found.email, lettre, demandeur };
-    await queueMail(trx, mail, now);
+    const { prenom, email } = found ?? { prenom: '', email: input.email };
+    const compte = found ?? { id: 0, email, motDePasse: UNUSABLE_PASSWORD };
+    const lettre = lettreLien({ prenom, ...lienDuPersonnel(env, compte, 'oubli', now) });
+    const mail = { eleve_id: null, destinataire: email, lettre, demandeur };
+    const id = await queueMail(trx, mail, now);
+    // Written and taken back: neither the allowance nor the time tells who works here.
+    if (!found) await trx.deleteFrom('mail').where('id', '=', id).execute();
   });
   return {
     message:

@@ -21,11 +21,11 @@ const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
  * Commits to a mail together with what it tells of: it goes out once the transaction is on disk.
  * 429 when its mailbox has had enough, and then what it tells of has not happened either.
  */
-export async function queueMail(trx: Db, mail: Mail, now: Date) {
+export async function queueMail(trx: Db, mail: Mail, now: Date): Promise<number> {
   const { eleve_id, destinataire, lettre, demandeur, pieces = [] } = mail;
   if (!ADDRESS.test(destinataire)) throw new Error('A mail goes to one e-mail address.');
   await countMail(trx, destinataire, demandeur, now);
-  await trx
+  const { id } = await trx
     .insertInto('mail')
     .values({
       eleve_id,
@@ -36,5 +36,7 @@ export async function queueMail(trx: Db, mail: Mail, now: Date) {
       essais: 0,
       prochainEssai: now.toISOString(),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -173,6 +173,27 @@ describe('a withdrawal suspends', () => {
   });
 });
 
+describe('of two payments for one access', () => {
+  test('the first is given back, and the school is shown that its time goes on', async () => {
+    const first = await open(school, eleve, theorie);
+    await advance(school, first.id, { etat: 'paye' });
+    const { id: acces_user_id } = (await copyOf(school, eleve, theorie))!;
+    const { themes } = await eleve.call('getThemes', { acces_id: theorie, acces_user_id });
+    await eleve.call('addQuestionnaire', { acces_user_id, theme_id: themes[0]!.id });
+    const more = await open(school, eleve, theorie, { renouvellement: 1 });
+    await advance(school, more.id, { etat: 'paye' });
+    expect(await withdraw(first.id)).toMatchObject({ status: 200 });
+    const rendu = { montant: 14.99, reste: 14.99, motif: 'Rétractation', finAcces: 1, main: 1 };
+    await chef.call('refundPaiement', { id: first.id, ...rendu });
+    const shown = async (id: number) =>
+      (await chef.call('getPaiement', { id })).paiement.aRegler.aVoir;
+    expect(await shown(first.id)).toMatch(/plus récent prolonge cet accès/);
+    expect(await shown(more.id)).toBeNull();
+    const { paiements } = await chef.call('getCaisse', { aRegler: 1 });
+    expect(paiements.data.map(({ id }) => id)).toContain(first.id);
+  });
+});
+
 describe('ordered without the box', () => {
   test('it opens once its learner agrees, and is told what was agreed to', async () => {
     const { cours, id } = await buyRdv({ accord: false });

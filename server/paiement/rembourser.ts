@@ -313,9 +313,8 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
   const { montant, motif, moyen, admin_id } = remboursement;
   // Whoever withdrew and has all that is owed has no contract left, whatever was ticked.
   const retracte = await settleRetractation(trx, { ...paiement, rembourse }, admin_id, where.now);
-  const ended =
-    (remboursement.finAcces === 1 || retracte) &&
-    (await endDonne(trx, paiement, where.now, remboursement.id));
+  const ends = remboursement.finAcces === 1 || retracte;
+  const ended = ends && (await endDonne(trx, paiement, where.now, remboursement.id));
   await trx
     .updateTable('paiement')
     .set({
@@ -326,6 +325,8 @@ async function giveBack(trx: Db, paiement: Paiement, remboursement: Remboursemen
     })
     .where('id', '=', paiement.id)
     .execute();
+  if (ends && !ended && (await isProlonge(trx, paiement, remboursement.id)))
+    await noteAVoir(trx, paiement.id, PROLONGE);
   await suspendre(trx, paiement);
   const avantCapture = isAvantCapture(remboursement, paiement);
   const aEmettre = { paiement_id: paiement.id, montant, motif, avantCapture };
@@ -374,7 +375,21 @@ export async function endDonne(
 
 /** Whether a refund before has ended it, or another payment since then stands on the same copy. */
 async function isPasse(trx: Db, paiement: Paiement, par: number | undefined): Promise<boolean> {
-  const { id, eleve_id, acces_user_id, dateFin, datePaiement } = paiement;
+  if (await isDejaFini(trx, paiement, par)) return true;
+  // Of time that was added `takeBackAchat` sees that there is more since.
+  return paiement.dateFin === null && hasSuivant(trx, paiement);
+}
+
+const PROLONGE =
+  'Un paiement plus récent prolonge cet accès : le temps rendu n’en est pas retiré. Voyez s’il faut le raccourcir.';
+
+/** Whether what was given back goes on all the same, in the time of a payment that came later. */
+const isProlonge = async (trx: Db, paiement: Paiement, par: number): Promise<boolean> =>
+  paiement.acces_user_id !== null &&
+  !(await isDejaFini(trx, paiement, par)) &&
+  hasSuivant(trx, paiement);
+
+async function isDejaFini(trx: Db, { id }: Paiement, par: number | undefined): Promise<boolean> {
   const ends = await trx
     .selectFrom('remboursement')
     .select('id')
@@ -382,9 +397,11 @@ async function isPasse(trx: Db, paiement: Paiement, par: number | undefined): Pr
     .where('etat', '=', 'fait')
     .where('finAcces', '=', 1)
     .execute();
-  if (ends.some((end) => end.id !== par)) return true;
-  // Of time that was added `takeBackAchat` sees that there is more since.
-  if (dateFin !== null) return false;
+  return ends.some((end) => end.id !== par);
+}
+
+async function hasSuivant(trx: Db, paiement: Paiement): Promise<boolean> {
+  const { id, eleve_id, acces_user_id, datePaiement } = paiement;
   const other = await trx
     .selectFrom('paiement')
     .select('id')

@@ -28,6 +28,8 @@ describe('a demo does not start', () => {
     ['PAYZEN_MODE', { PAYZEN_MODE: 'PRODUCTION' }],
     ['PAYPAL_API_URL', PAYPAL],
     ['SMTP_URL', { SMTP_URL: 'smtps://moi:secret@mail.exemple.be' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://localhost/?service=gmail' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://127.0.0.1/?proxy=socks5://192.0.2.1:1080' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://cle:secret@s3.fr-par.scw.cloud/bucket' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://moi@db.exemple.be/ecole' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://localhost/ecole?host=db.exemple.be' }],

@@ -46,7 +46,13 @@ async function signOfDatabase({ DATABASE_URL }: Environment): Promise<string | u
 /** The hosts of what is kept and sent; empty where it is this machine without a name. */
 function hostsOf({ SMTP_URL, STORAGE_URL }: Environment) {
   return {
-    SMTP_URL: SMTP_URL && new URL(SMTP_URL).hostname,
+    SMTP_URL: SMTP_URL && smtpHostOf(SMTP_URL),
     STORAGE_URL: STORAGE_URL && new URL(bucketOf(STORAGE_URL).endpoint).hostname,
   };
+}
+
+/** The driver follows the parameters of the address: one names a service, another a proxy. */
+function smtpHostOf(address: string): string {
+  const { hostname, searchParams } = new URL(address);
+  return searchParams.get('service') ?? searchParams.get('proxy') ?? hostname;
 }

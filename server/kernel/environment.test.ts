@@ -142,6 +142,23 @@ describe('what is missing or bad stops the start, and is named', () => {
       /^PAYPAL_SDK_URL .*paypal\.com/,
     ],
     [{ ...production, PAYPAL_API_URL: 'https://notpaypal.com' }, /^PAYPAL_API_URL .*paypal\.com/],
+    [
+      { ...production, ...PAYPAL, PAYPAL_API_URL: 'http://127.0.0.1:4000' },
+      /^PAYPAL_API_URL .*cette machine/,
+    ],
+    [
+      { ...production, ...PAYPAL, PAYPAL_SDK_URL: 'http://localhost:4000/sdk/js' },
+      /^PAYPAL_SDK_URL .*cette machine/,
+    ],
+    [
+      {
+        ...production,
+        ...PAYZEN,
+        PAYZEN_MODE: 'PRODUCTION',
+        PAYZEN_URL: 'http://localhost:4001/vads-payment/',
+      },
+      /^PAYZEN_URL .*cette machine/,
+    ],
   ])('%j', (given, message) => {
     expect(() => readEnvironment({ DATA_DIR: folder, ...given })).toThrow(message);
   });

@@ -225,7 +225,8 @@ function refuseFaible(name: Secret, secrets: string[], least?: number): void {
 
 /** A page pays where its money goes, and runs no script of somebody else's. */
 function refuseHosts(env: Raw): void {
-  const hostOf = (name: 'PAYPAL_API_URL' | 'PAYPAL_SDK_URL') => new URL(env[name]).hostname;
+  const hostOf = (name: 'PAYPAL_API_URL' | 'PAYPAL_SDK_URL' | 'PAYZEN_URL') =>
+    new URL(env[name]).hostname;
   for (const name of ['PAYPAL_API_URL', 'PAYPAL_SDK_URL'] as const)
     if (!isPaypal(hostOf(name)))
       throw new Error(
@@ -237,11 +238,20 @@ function refuseHosts(env: Raw): void {
     throw new Error(
       'PAYZEN_MODE n’est pas valable : il faut « PRODUCTION » en production, sinon personne ne paie pour de vrai.',
     );
-  for (const name of ['PAYPAL_API_URL', 'PAYPAL_SDK_URL'] as const)
+  for (const name of ['PAYPAL_API_URL', 'PAYPAL_SDK_URL'] as const) {
     if (env.PAYPAL_CLIENT_ID && isSandbox(hostOf(name)))
       throw new Error(
         `${name} n’est pas valable : le bac à sable de PayPal ne prend pas d’argent, et chacun y paie pour rien.`,
       );
+    if (env.PAYPAL_CLIENT_ID && isHere(hostOf(name)))
+      throw new Error(
+        `${name} n’est pas valable : rien sur cette machine ne prend d’argent, et un navigateur y chercherait la sienne.`,
+      );
+  }
+  if (env.PAYZEN_CLE && isHere(hostOf('PAYZEN_URL')))
+    throw new Error(
+      'PAYZEN_URL n’est pas valable : rien sur cette machine ne prend d’argent, et un navigateur y chercherait la sienne.',
+    );
 }
 
 /** In clear everybody on the way would read passwords and tokens, and browsers would send cookies unprotected. */

@@ -52,14 +52,17 @@ async function withPlan<T>(lecture: Lecture, job: (plan: Plan) => Promise<T>): P
   const { chemin } = input.archive;
   const dossier = dirname(chemin);
   await avance({ etape: 'Ouverture de l’archive', fait: 0, total: 1 });
+  // A chapter can name thousands of pictures: none is decoded for who has left.
+  const look: Images['look'] = async (upload) => {
+    if (gone?.aborted) throw new Refus(408, 'Plus personne n’attend la réponse.');
+    return images.look(upload);
+  };
   return inTurn(`admin ${admin.id}`, async () => {
     const { fichiers, ecartes } = await deballer(chemin, join(dossier, 'fichiers'));
     const lit = lecteurACote({ gone });
     try {
       await lit.ouvrir(fichiers, dossier);
-      return await job(
-        await planDe({ db, lit, fichiers, ecartes, look: images.look, now, avance }),
-      );
+      return await job(await planDe({ db, lit, fichiers, ecartes, look, now, avance }));
     } finally {
       await lit.end();
     }

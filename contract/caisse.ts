@@ -125,7 +125,8 @@ const remboursement = z.object({
   motif: z.string(),
   moyen: z.enum([...MOYENS, 'main']),
   finAcces: flag,
-  etat: z.enum(['demande', 'fait', 'refuse']),
+  /** `revenu`: it was gone, and the money is there again. */
+  etat: z.enum(['demande', 'fait', 'refuse', 'revenu']),
   /** 1: cancelled before its provider captured it. */
   avantCapture: flag,
   fournisseurId: z.string().nullable(),
@@ -134,6 +135,8 @@ const remboursement = z.object({
   dateEtat: instant,
   /** Who asked; null: the provider said so. */
   par: z.string().nullable(),
+  /** 1: it went without being asked of its provider, and may come again. */
+  peutRevenir: flag,
 });
 
 export const getPaiement = defineCall({
@@ -222,7 +225,13 @@ export const getPaiement = defineCall({
     /** The newest of its lines. */
     journal: z.array(z.object({ id, admin: z.string(), appel: z.string(), dateCreation: instant })),
     /** What can be done about it now. */
-    peut: z.object({ rendre: flag, rendreParFournisseur: flag, verifier: flag }),
+    peut: z.object({
+      rendre: flag,
+      rendreParFournisseur: flag,
+      verifier: flag,
+      /** Its bank took it back, and may give it back. */
+      revenir: flag,
+    }),
     message: z.string(),
   }),
 });
@@ -298,6 +307,25 @@ export const givePaiement = defineCall({
   writes: 'always',
   summary: 'Donne l’accès d’un paiement qui n’avait pas pu être donné.',
   input: z.object({ id }),
+  output: z.object({ message: z.string() }),
+});
+
+/**
+ * What a bank had taken back is there again: of a whole payment, or of one refund that nobody asked its
+ * provider for. 409 for what is not gone, or was never taken.
+ */
+export const winLitige = defineCall({
+  method: 'POST',
+  path: '/api/extranet/winLitige',
+  audience: 'admin',
+  level: 10,
+  writes: 'always',
+  summary: 'Note que l’argent repris par un litige est revenu : facture, et accès rendu.',
+  input: z.object({
+    id,
+    remboursement: id.nullish().transform((given) => given ?? null),
+    motif: texte(200, 'Indiquez ce qui le dit : un courrier de la banque, un extrait de compte.'),
+  }),
   output: z.object({ message: z.string() }),
 });
 

@@ -31,8 +31,8 @@ const somme = z.object({
 const ecart = z.object({
   id,
   moyen,
-  /** What it is about; `impaye`: the buyer's bank has taken the money back. */
-  chose: z.enum(['paiement', 'remboursement', 'impaye']),
+  /** What it is about; `impaye`: the buyer's bank has taken the money back; `revenu`: it is there again. */
+  chose: z.enum(['paiement', 'remboursement', 'impaye', 'revenu']),
   /** On their side alone, on ours alone, or told otherwise on each. */
   genre: z.enum(['chezEux', 'chezNous', 'montant', 'etat', 'devise']),
   paiement_id: id.nullable(),
@@ -43,7 +43,7 @@ const ecart = z.object({
   etatEux: z.enum(['fait', 'attente', 'sans']).nullable(),
   montantEux: euros.nullable(),
   devise: z.string().nullable(),
-  etatNous: z.enum([...ETATS, 'demande', 'fait', 'refuse']).nullable(),
+  etatNous: z.enum([...ETATS, 'demande', 'fait', 'refuse', 'revenu']).nullable(),
   montantNous: euros.nullable(),
   /** When it happened, as the provider has it where it does. */
   date: instant,

@@ -126,6 +126,19 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await expect(page.getByRole('table', { name: 'Remboursements' })).toContainText(/5,00.*Fait/s);
   await expect(page.getByText(/Note de crédit n° NC 20\d\d-\d{5}/)).toBeVisible();
   await expect(page.getByText('a remboursé un paiement')).toBeVisible();
+  // It came back: noted once, with what says so.
+  const retour = page.getByRole('button', { name: 'L’argent est revenu : 5,00 €' });
+  await retour.click();
+  const revenu = page.getByRole('dialog', { name: 'L’argent est revenu' });
+  await sound(page, 'money that came again', revenu);
+  await revenu.getByRole('button', { name: 'Noter' }).click();
+  await expect(revenu.getByText(/^Indiquez ce qui le dit/)).toBeVisible();
+  await revenu.getByLabel('Qu’est-ce qui le dit ?').fill('Virement rejeté, extrait 42.');
+  await revenu.getByRole('button', { name: 'Noter' }).click();
+  await toasted(page, 'est noté comme revenu');
+  await closeToasts(page);
+  await expect(page.getByRole('table', { name: 'Remboursements' })).toContainText('Argent revenu');
+  await expect(retour).toHaveCount(0);
   await page.setViewportSize(PHONE.viewport);
   await sound(page, 'a payment on a phone');
   await page.setViewportSize(DESK.viewport);

@@ -27,6 +27,7 @@ const TYPES = {
   T0006: 'Paiement Express Checkout',
   T1107: 'Remboursement de paiement',
   T1201: 'Rétrofacturation',
+  T1202: 'Annulation de rétrofacturation',
 };
 const ETATS = { S: 'Terminé', P: 'En attente', D: 'Refusé', V: 'Remboursé' };
 

@@ -131,7 +131,7 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
   }
 
   const leftOf = ({ unite, refunds }: Order): number =>
-    refunds.reduce((left, { amount }) => left - centsOf(amount), centsOf(unite.amount));
+    goneOf(refunds).reduce((left, { amount }) => left - centsOf(amount), centsOf(unite.amount));
 
   function refund(
     id: string,
@@ -182,6 +182,18 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
     tell('PAYMENT.CAPTURE.REVERSED', done, back);
   }
 
+  /** Its bank gives it back: the merchant has won. That it reads as before is uncertain. */
+  function restore(id: string): void {
+    const { order, capture } = captureOf(id);
+    const lost = order.refunds.find(({ retour, revenu }) => retour && !revenu);
+    if (!lost) throw refused('TRANSACTION_REFUSED');
+    const revenu = { id: newId(), create_time: timeOf(now()) };
+    const refunds = order.refunds.map((each) => (each === lost ? { ...each, revenu } : each));
+    const { reason: _, ...rest } = capture;
+    const status = goneOf(refunds).length > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED';
+    captured(order, rest, { status }, { refunds });
+  }
+
   const newest = (): Order[] => [...orders.values()].toReversed();
 
   return {
@@ -195,6 +207,10 @@ export function openCompte(etat: Etat, tell: Tell, now: () => number) {
     settle,
     refund,
     reverse,
+    restore,
     newest,
   };
 }
+
+/** What went back and stayed there. */
+export const goneOf = (refunds: readonly Refund[]) => refunds.filter(({ revenu }) => !revenu);

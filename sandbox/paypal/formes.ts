@@ -45,6 +45,8 @@ export interface Refund {
   custom_id?: string;
   note_to_payer?: string;
   create_time: string;
+  /** A charge-back that the merchant has won: what came again, and when. */
+  revenu?: { id: string; create_time: string };
 }
 
 export interface Order {

@@ -1,4 +1,4 @@
-import type { Compte } from './compte.ts';
+import { type Compte, goneOf } from './compte.ts';
 import { PaypalError } from './erreurs.ts';
 import type { Evenements } from './evenements.ts';
 import type { Evenement, Order } from './formes.ts';
@@ -43,9 +43,11 @@ function etatOf({ status, capture }: Order): string {
 const button = (path: string, text: string) =>
   `<form method="post" action="/merchant/${path}"><button>${text}</button></form>`;
 
-function gestesOf({ capture }: Order): string {
+function gestesOf({ capture, refunds }: Order): string {
   if (!capture) return '';
   const path = `captures/${capture.id}`;
+  if (goneOf(refunds).some(({ retour }) => retour))
+    return `<div class="gestes">${button(`${path}/gagner`, 'Litige gagné : l’argent revient')}</div>`;
   if (capture.status === 'PENDING')
     return `<div class="gestes">${button(`${path}/accepter`, 'Accepter')}${button(`${path}/refuser`, 'Refuser')}</div>`;
   if (!['COMPLETED', 'PARTIALLY_REFUNDED'].includes(capture.status)) return '';
@@ -63,7 +65,7 @@ function orderRow(order: Order): string {
     .filter(Boolean)
     .map((each) => escape(String(each)))
     .join(' · ')}</code></p>
-${refunds.map(({ id, amount, retour }) => `<p>↩ ${retour ? 'Repris' : 'Remboursé'} : ${escape(sayMoney(amount))} <code>${id}</code></p>`).join('')}
+${refunds.map(({ id, amount, retour, revenu }) => `<p>↩ ${retour ? (revenu ? 'Repris, puis revenu' : 'Repris') : 'Remboursé'} : ${escape(sayMoney(amount))} <code>${id}</code></p>`).join('')}
 ${gestesOf(order)}</li>`;
 }
 
@@ -121,6 +123,7 @@ export function merchantAct(
     'captures/refuser': () => compte.settle(id, false),
     'captures/rembourser': () => void compte.refund(id, amountOf(montant.trim(), currency_code)),
     'captures/contester': () => compte.reverse(id),
+    'captures/gagner': () => compte.restore(id),
     'evenements/renvoyer': () => void evenements.resend(id),
   };
   const done = acts[`${what}/${act}`];

@@ -1,3 +1,4 @@
+import { goneOf } from './compte.ts';
 import { PaypalError } from './erreurs.ts';
 import type { Order, Refund } from './formes.ts';
 import { centsOf, feeOf, moneyOf } from './montants.ts';
@@ -6,8 +7,8 @@ import { ACHETEUR, type Marchand } from './rendu.ts';
 /** A movement of the account: what came in, was asked for, or went back. */
 export interface Mouvement {
   id: string;
-  /** T0006 a payment, T1107 a refund, T1201 a charge-back. */
-  code: 'T0006' | 'T1107' | 'T1201';
+  /** T0006 a payment, T1107 a refund, T1201 a charge-back, T1202 its reversal. */
+  code: 'T0006' | 'T1107' | 'T1201' | 'T1202';
   /** S done, P pending, D denied, V given back: that a full refund makes a V of an S is uncertain. */
   status: 'S' | 'P' | 'D' | 'V';
   /** In cents, less than nothing for what goes out. */
@@ -28,7 +29,7 @@ export const movementsOf = (orders: Iterable<Order>): Mouvement[] =>
       if (!capture) return [];
       const currency = unite.amount.currency_code;
       const gross = centsOf(unite.amount);
-      const gone = capture.status === 'REFUNDED' || refunds.some(({ retour }) => retour);
+      const gone = capture.status === 'REFUNDED' || goneOf(refunds).some(({ retour }) => retour);
       const status = gone
         ? 'V'
         : capture.status === 'PENDING'
@@ -40,22 +41,15 @@ export const movementsOf = (orders: Iterable<Order>): Mouvement[] =>
       const fee = status === 'S' || gone ? -feeOf(gross) : 0;
       return [
         { id, code: 'T0006', status, gross, fee, currency, time, updated, order },
-        ...refunds.map((refund): Mouvement => {
-          const { id, create_time: time, amount, retour } = refund;
+        ...refunds.flatMap((refund): Mouvement[] => {
+          const { id, create_time: time, amount, retour, revenu } = refund;
           const code = retour ? 'T1201' : 'T1107';
           const gross = -centsOf(amount);
-          return {
-            id,
-            code,
-            status: 'S',
-            gross,
-            fee: 0,
-            currency,
-            time,
-            updated: time,
-            order,
-            refund,
-          };
+          const common = { status: 'S' as const, fee: 0, currency, order, refund };
+          const gone: Mouvement = { ...common, id, code, gross, time, updated: time };
+          if (!revenu) return [gone];
+          const again = { id: revenu.id, time: revenu.create_time, updated: revenu.create_time };
+          return [gone, { ...common, ...again, code: 'T1202', gross: -gross }];
         }),
       ];
     })

@@ -1,3 +1,4 @@
+import { goneOf } from './compte.ts';
 import type { Order, Refund } from './formes.ts';
 import { centsOf, feeOf, moneyOf } from './montants.ts';
 
@@ -61,8 +62,8 @@ export function renduOf(address: string, marchand: Marchand) {
           ...(order.capture && {
             payments: {
               captures: [capture(order)],
-              ...(order.refunds.length > 0 && {
-                refunds: order.refunds.map((each) => refund(order, each)),
+              ...(goneOf(order.refunds).length > 0 && {
+                refunds: goneOf(order.refunds).map((each) => refund(order, each)),
               }),
             },
           }),

@@ -84,7 +84,7 @@ ${transaction.parent ? `<dt>Paiement</dt><dd><a href="/vads-merchant/${transacti
         .filter((geste) => transaction.type === 'DEBIT' || geste === 'remettre')
         .map((geste) => button(geste, GESTES[geste].mot))
         .join('')}
-${reste ? button('impayer', 'Impayé (contestation)') : ''}${button('renvoyer', 'Renvoyer la notification')}</form>
+${reste ? button('impayer', 'Impayé (contestation)') : ''}${transaction.type === 'CREDIT' && transaction.impaye && transaction.statut === 'CAPTURED' ? button('gagner', 'Contestation gagnée') : ''}${button('renvoyer', 'Renvoyer la notification')}</form>
 ${reste ? `<form method="post" class="barre"><div class="champ"><label for="montant">Montant à rembourser (€)</label><input id="montant" name="montant" inputmode="decimal" value="${(reste / 100).toFixed(2).replace('.', ',')}"></div>${button('rembourser', 'Rembourser')}</form>` : ''}</section>
 <section class="carte"><h2>Notifications</h2>${history.length ? `<ol class="liste">${history.map(told).join('')}</ol>` : '<p>Aucune.</p>'}</section>`,
     };
@@ -96,6 +96,7 @@ ${reste ? `<form method="post" class="barre"><div class="champ"><label for="mont
       return true;
     }
     if (geste === 'impayer') return marchand.chargeBack(transaction);
+    if (geste === 'gagner') return marchand.winBack(transaction);
     if (geste === 'rembourser') return marchand.refundAndTell(transaction, centsIn(montant));
     const isOurs = transaction.type === 'DEBIT' || geste === 'remettre';
     return isOurs && isGeste(geste) && marchand.act(transaction, geste);

@@ -65,6 +65,16 @@ export function createMarchand(registre: Registre, horloge: Horloge, { notify }:
     return true;
   }
 
+  /** A dispute that the shop has won. That its credit is then cancelled is uncertain: no page of the provider's says. */
+  async function winBack(credit: Transaction): Promise<boolean> {
+    if (!credit.impaye || credit.type !== 'CREDIT' || credit.statut !== 'CAPTURED') return false;
+    const debit = registre.transaction.get(credit.parent!)!;
+    const rembourse = debit.rembourse - credit.montant;
+    registre.keep('transaction', { ...debit, rembourse, impaye: false });
+    await notify(registre.keep('transaction', { ...credit, statut: 'CANCELLED' }), 'BATCH');
+    return true;
+  }
+
   /** What the bank says later of a transaction, unless somebody was first. */
   function watch({ id, ensuite }: Transaction): void {
     if (!ensuite) return;
@@ -77,6 +87,7 @@ export function createMarchand(registre: Registre, horloge: Horloge, { notify }:
     change,
     refund,
     chargeBack,
+    winBack,
     watch,
     async refundAndTell(debit: Transaction, montant: number): Promise<boolean> {
       const given = refund(debit, montant);

@@ -1,6 +1,6 @@
 import type * as caisse from '../../contract/caisse.ts';
 import type { Handlers } from '../kernel/mount.ts';
-import { giveNonDonne, settlePaiement } from '../paiement/paiement.writes.ts';
+import { giveNonDonne, settlePaiement, winLitige } from '../paiement/paiement.writes.ts';
 import { checkPaiement } from './checkPaiement.ts';
 import { getCaisse } from './getCaisse.ts';
 import { getConditionsPdf } from './getConditionsPdf.ts';
@@ -35,6 +35,19 @@ export const caisseRoutes: Handlers<keyof typeof caisse> = {
     return {
       message: `L’accès « ${libelle} » est donné, et l’élève en reçoit le mail.`,
       journal: ligne(id, avant, { nonDonne: null }),
+    };
+  },
+  winLitige: async ({ trx, input, env, now }) => {
+    const { avant, libelle, nonDonne, rendu } = await winLitige(trx, input, { env, now });
+    const suite = rendu
+      ? ', et l’accès est rendu'
+      : nonDonne === null
+        ? ''
+        : `. L’accès n’est pas rendu : ${nonDonne}`;
+    const { remboursement, motif } = input;
+    return {
+      message: `L’argent de « ${libelle} » est noté comme revenu : nouvelle facture${suite}${nonDonne === null ? '.' : ''}`,
+      journal: ligne(input.id, { ...avant, remboursement }, { etat: 'paye', motif }),
     };
   },
   getRetractations,

@@ -13,6 +13,8 @@ import {
   listRemboursementsOf,
   openAcheteur,
   isAvantCapture,
+  isJamaisCapture,
+  peutRevenir,
 } from '../paiement/ledger.queries.ts';
 import { findRetractable } from '../paiement/retractation.queries.ts';
 import { FOURNISSEURS } from './fournisseurs.ts';
@@ -58,8 +60,9 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
     livre: await livreOf(db, paiement),
     acheteur: acheteurOf(paiement.acheteur, env),
     retractation: retractationOf(retractable),
-    remboursements: remboursements.map(({ prenom, nom, ...each }) => ({
+    remboursements: remboursements.map(({ prenom, nom, admin_id, ...each }) => ({
       ...each,
+      peutRevenir: flag(etat !== 'impaye' && peutRevenir({ ...each, admin_id }, paiement)),
       moyen: each.moyen === 'main' ? ('main' as const) : moyenOf(each.moyen),
       avantCapture: flag(isAvantCapture(each, paiement)),
       finAcces: flag(each.finAcces === 1),
@@ -73,6 +76,7 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
       rendreParFournisseur: flag(ouvert && paiement.fournisseurId !== null),
       // What a discount left nothing of, no provider has heard of.
       verifier: flag(ouvert && paiement.commande !== null && montant > 0),
+      revenir: flag(etat === 'impaye' && !isJamaisCapture(paiement)),
     },
     message: `Paiement de « ${paiement.libelle} ».`,
   };

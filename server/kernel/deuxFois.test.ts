@@ -327,6 +327,20 @@ const ESSAIS: Record<Ecriture, Essai> = {
     envois: async () => same({ id: (await paye(2)).id, motif: 'Rendu au guichet.' }),
     dit: [200, 409, 409],
   },
+  winLitige: {
+    envois: async () => {
+      const { id } = await paye();
+      await school.database.write((trx) =>
+        trx
+          .updateTable('paiement')
+          .set({ etat: 'impaye', type: 'paypal' })
+          .where('id', '=', id)
+          .execute(),
+      );
+      return same({ id, motif: 'Un courrier de la banque.' });
+    },
+    dit: [200, 409, 409],
+  },
   givePaiement: {
     envois: async () => {
       const { who, acces_id, id } = await paye(2);

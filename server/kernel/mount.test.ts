@@ -166,6 +166,7 @@ describe('who may make which call, from the contract', () => {
       'checkPaiement',
       'settlePaiement',
       'givePaiement',
+      'winLitige',
       'refuseRetractation',
       'getTotauxComptables',
       'getEcarts',

@@ -30,3 +30,12 @@ export const annuleDe = (
     : rendus
         .filter((rendu) => isAvantCapture(rendu, paiement))
         .reduce((sum, { montant }) => sum + montant, 0);
+
+/** Went without being asked of its provider here: by a dispute, say. Such money may come again. */
+export const peutRevenir = (
+  rendu: Rendu & Pick<Selectable<RemboursementTable>, 'admin_id'>,
+  paiement: Pick<Selectable<PaiementTable>, 'fournisseurId'>,
+): boolean =>
+  rendu.etat === 'fait' &&
+  (rendu.admin_id === null || rendu.moyen === 'main') &&
+  !isAvantCapture(rendu, paiement);

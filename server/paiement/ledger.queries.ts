@@ -6,7 +6,7 @@ import { annuleDe } from './avantCapture.ts';
 import type { PaiementTable } from './paiement.tables.ts';
 
 export { openAcheteur } from './acheteur.ts';
-export { isAvantCapture } from './avantCapture.ts';
+export { isAvantCapture, isJamaisCapture, peutRevenir } from './avantCapture.ts';
 export { moisOf } from './recette.ts';
 
 /** As far back as a list goes without another filter: so much of an index is counted and passed over. */
@@ -291,7 +291,7 @@ export const listRemboursementsOf = (db: Db, paiement_id: number) =>
     .select(['remboursement.moyen', 'remboursement.finAcces', 'remboursement.etat'])
     .select(['remboursement.fournisseurId', 'remboursement.raison'])
     .select(['remboursement.dateCreation', 'remboursement.dateEtat'])
-    .select(['admin.prenom', 'admin.nom'])
+    .select(['remboursement.admin_id', 'admin.prenom', 'admin.nom'])
     .where('remboursement.paiement_id', '=', paiement_id)
     .orderBy('remboursement.id')
     .execute();

@@ -176,12 +176,23 @@ export const lettreOuvert = ({ paiement, prenom, donne, adresse }: Ouvert): Lett
 });
 
 /** What a bank had taken back has come again. */
-export const lettreRevenu = ({ paiement, donne, ...ouvert }: Ouvert): Lettre => ({
-  ...lettreOuvert({ paiement, donne, ...ouvert }),
-  paragraphes: [
-    `L’argent de ton paiement pour « ${paiement.libelle} », que ta banque avait repris, est revenu : ton accès t’est rendu.`,
-    periodeEnMots(paiement, donne),
-  ],
+export const lettreRevenu = ({
+  paiement,
+  prenom,
+  donne,
+  adresse,
+}: Omit<Ouvert, 'donne'> & { donne: Donne | null }): Lettre => ({
+  sujet: donne ? 'Ton accès est ouvert' : 'Ton paiement est revenu',
+  salutation: salut(prenom),
+  paragraphes: donne
+    ? [
+        `L’argent de ton paiement pour « ${paiement.libelle} », que ta banque avait repris, est revenu : ton accès t’est rendu.`,
+        periodeEnMots(paiement, donne),
+      ]
+    : [
+        `De ton paiement pour « ${paiement.libelle} », une somme que ta banque avait reprise est revenue : la facture est jointe, et ton accès reste comme il est.`,
+      ],
+  bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
 });
 
 interface Retracte {

@@ -1,7 +1,7 @@
 /** One movement of money as a provider has it in its books. */
 export interface Mouvement {
-  /** `impaye`: the buyer's bank has taken the money back. */
-  chose: 'paiement' | 'remboursement' | 'impaye';
+  /** `impaye`: the buyer's bank has taken the money back; `revenu`: that has come again. */
+  chose: 'paiement' | 'remboursement' | 'impaye' | 'revenu';
   /** The provider's own id of it. */
   id: string;
   /** Our reference, where the provider has it. */

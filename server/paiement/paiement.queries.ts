@@ -146,6 +146,23 @@ export async function resteChezEux(
   return rows.reduce((left, row) => left - row.montant, montant);
 }
 
+/** Whether so much of a payment is being given back, or was by hand: what its provider says of it is no news. */
+export async function isRenduDemande(
+  db: Db,
+  paiement_id: number,
+  montant: number,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('remboursement')
+    .select(['etat', 'moyen'])
+    .where('paiement_id', '=', paiement_id)
+    .where('montant', '=', montant)
+    .execute();
+  return rows.some(
+    ({ etat, moyen }) => etat === 'demande' || (etat === 'fait' && moyen === 'main'),
+  );
+}
+
 /** The oldest whose end its learner was not told yet; `jamaisDebite`: nothing was taken after all. */
 export async function findADire(db: Db, eleve_id: number) {
   const found = await db

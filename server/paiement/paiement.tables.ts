@@ -92,12 +92,13 @@ export interface RemboursementTable {
   moyen: Moyen | 'main';
   /** 1: what the payment gave ends with it. */
   finAcces: number;
-  etat: 'demande' | 'fait' | 'refuse';
+  /** `revenu`: it was gone, and the money is there again. */
+  etat: 'demande' | 'fait' | 'refuse' | 'revenu';
   /** The same each time that its provider is asked for it, who does it once. */
   cle: string;
   /** The provider's own id of it. */
   fournisseurId: string | null;
-  /** Why its provider refuses. */
+  /** Why its provider refuses, or what says that it is there again. */
   raison: string | null;
   /** Who asked; null: its provider said so, or the learner withdrew. */
   admin_id: number | null;

@@ -7,7 +7,7 @@ import type { NotificationTable } from './paiement.tables.ts';
 
 export { type Fait, advancePaiement } from './advance.ts';
 export { noteAVoir } from './aVoir.ts';
-export { noteRevenu } from './revenir.ts';
+export { noteRetour, noteRevenu, winLitige } from './revenir.ts';
 export { holdPaiement } from './hold.ts';
 export { openPaiement } from './open.ts';
 export { essayerRemise } from './remise.ts';

@@ -7,6 +7,7 @@ import { Refus, introuvable } from '../kernel/refus.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { noteAVoir } from './aVoir.ts';
 import { isAvantCapture } from './avantCapture.ts';
+import { donneDe } from './donne.ts';
 import { issueFactureOf } from './factureDuPaiement.ts';
 import { holdPaiement } from './hold.ts';
 import { lettreRemboursement } from './lettres.ts';
@@ -226,16 +227,7 @@ export async function undoRemboursement(
     .where('id', '=', paiement_id)
     .execute();
   const du = { ...paiement, montant, prixPlein: montant, remise_id: null };
-  const avant = paiement.dateDebut !== null && paiement.dateFin !== null;
-  const donne = avant
-    ? {
-        acces_user_id: paiement.acces_user_id!,
-        debut: paiement.dateDebut,
-        fin: paiement.dateFin,
-        avant: paiement.datePerimeAvant,
-      }
-    : 'rendu';
-  await issueFactureOf(trx, du, donne, where);
+  await issueFactureOf(trx, du, donneDe(paiement), where);
   await countRecette(trx, paiement.type, { entre: montant }, where.now);
   await noteAVoir(trx, paiement_id, REFUSE_APRES);
   return true;

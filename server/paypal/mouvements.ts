@@ -33,11 +33,14 @@ const recherche = z.object({
 });
 type Info = z.output<typeof recherche>['transaction_details'][number]['transaction_info'];
 
-const CHOSES: readonly [RegExp, Mouvement['chose']][] = [
+/** By its code and its sign (developer.paypal.com, « Transaction event codes »). */
+const CHOSES: readonly [code: RegExp, sens: '+' | '-', Mouvement['chose']][] = [
   // A refund, and what is taken back for another reason than by a buyer's bank.
-  [/^T110[57]$/, 'remboursement'],
-  [/^T(1106|1201)$/, 'impaye'],
-  [/^T00/, 'paiement'],
+  [/^T110[57]$/, '-', 'remboursement'],
+  [/^T(1106|1201)$/, '-', 'impaye'],
+  // A reversal that was reversed, or a charge-back that was given back.
+  [/^T(1106|1201|1202|1205)$/, '+', 'revenu'],
+  [/^T00/, '+', 'paiement'],
 ];
 const ETATS: Readonly<Record<string, Mouvement['etat']>> = {
   S: 'fait',
@@ -53,10 +56,13 @@ const instantOf = (text: string) =>
 
 /** A movement of the account that is of ours; undefined for a transfer to a bank, say, or what the account pays. */
 function mouvementOf(info: Info): Mouvement | undefined {
-  const chose = CHOSES.find(([code]) => code.test(info.transaction_event_code))?.[1];
-  const etat = ETATS[info.transaction_status];
   const { value, currency_code } = info.transaction_amount;
-  if (!chose || !etat || value.startsWith('-') !== (chose !== 'paiement')) return undefined;
+  const own = value.startsWith('-') ? '-' : '+';
+  const chose = CHOSES.find(
+    ([code, sens]) => sens === own && code.test(info.transaction_event_code),
+  )?.[2];
+  const etat = ETATS[info.transaction_status];
+  if (!chose || !etat) return undefined;
   return {
     chose,
     id: info.transaction_id,

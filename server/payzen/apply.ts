@@ -5,6 +5,7 @@ import {
   RENDU,
   canBecome,
   findByCommande,
+  isRenduDemande,
   listNotificationsEnAttente,
   resteChezEux,
 } from '../paiement/paiement.queries.ts';
@@ -15,6 +16,8 @@ import {
   holdPaiement,
   noteAVoir,
   noteRemboursement,
+  noteRetour,
+  noteRevenu,
   noteSuite,
   refuseRemboursementOf,
   undoRemboursement,
@@ -36,6 +39,8 @@ const SANS_UUID =
   'PayZen dit cette commande payée, sans identifiant de transaction (plusieurs moyens, peut-être) : regardez dans son back-office, et donnez l’accès ou remboursez-y.';
 const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
 
+const SI_LITIGE = 'Si c’est un litige gagné, notez-le ici par « L’argent est revenu ».';
+const ANNULE = 'PayZen a annulé ce remboursement : l’argent est là.';
 const EUR = new Set(['978', 'EUR']);
 
 /** Does for our payment what a transaction of it says; told again, late or out of order it changes nothing. */
@@ -53,14 +58,22 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
   if (operation === 'CREDIT') return known(await applyCredit(trx, paiement.id, told, where));
   if (operation !== undefined && operation !== 'DEBIT') return known(`sans suite : ${operation}`);
   const etat = etatOf(statut, uuid !== undefined && uuid === paiement.fournisseurId);
-  if (!etat) return known(`statut inconnu : ${statut}`);
+  if (!etat) {
+    await noteAVoir(
+      trx,
+      paiement.id,
+      `PayZen dit « ${statut} » de ce paiement, un état que l’on ne connaît pas ici : regardez dans son back-office.`,
+    );
+    return known(`statut inconnu : ${statut}`);
+  }
   // What the school asked to be given back before it was captured.
   if (etat === 'impaye' && statut === 'CANCELLED') {
     const rendu = await finishAsked(trx, paiement.id, where);
     if (rendu) return known('remboursement');
   }
   if (etat === 'paye' && uuid && paiement.fournisseurId && uuid !== paiement.fournisseurId) {
-    const phrase = `PayZen a été payé une deuxième fois pour cette commande : ${euros(montant)} (${uuid}). Rien n’est donné pour cela.`;
+    const litige = paiement.etat === 'rembourse' ? ` ${SI_LITIGE}` : '';
+    const phrase = `PayZen a été payé une deuxième fois pour cette commande : ${euros(montant)} (${uuid}). Rien n’est donné pour cela.${litige}`;
     await noteAVoir(trx, paiement.id, phrase);
     return known('deuxième paiement', false);
   }
@@ -71,6 +84,11 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     const done = moins > 0 && (await noteRemboursement(trx, paiement.id, rendu, where));
     return known(done ? 'remboursement' : 'déjà connu');
   }
+  // Captured after all, which nothing comes before: an older word told late is none.
+  if (paiement.etat === 'impaye' && statut === 'CAPTURED' && uuid === paiement.fournisseurId)
+    return known(
+      (await noteRevenu(trx, paiement.id, { sur: true }, where)) ? 'revenu' : 'déjà connu',
+    );
   if (!canBecome(paiement.etat, etat)) return known('déjà connu');
   if (montant !== paiement.montant && etat === 'paye') {
     const phrase = `PayZen a reçu ${euros(montant)} pour cette commande de ${euros(paiement.montant)} : rien n’est donné.`;
@@ -99,7 +117,7 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
 async function applyCredit(
   trx: Db,
   paiement_id: number,
-  { uuid, statut, montant }: Transaction,
+  { uuid, statut, montant, source }: Transaction,
   where: Where,
 ): Promise<string> {
   if (!uuid) return 'remboursement sans identifiant';
@@ -107,6 +125,10 @@ async function applyCredit(
   if (rendu === undefined) return `statut inconnu : ${statut}`;
   if (rendu === 'demande') return 'remboursement en route';
   if (rendu === 'refuse') {
+    // Taken back by whoever made it, and not refused to its buyer: a dispute that is won reads so, if it reads at all.
+    const retour = { fournisseurId: uuid, raison: ANNULE };
+    if (statut === 'CANCELLED' && (await noteRetour(trx, paiement_id, retour, where)))
+      return 'revenu';
     const fait = {
       fournisseurId: uuid,
       raison: `La banque a refusé ce remboursement (${statut}).`,
@@ -120,7 +142,16 @@ async function applyCredit(
   if (RENDU[etat] === 'attend') return ATTEND_PAIEMENT;
   const motif = 'Remboursement par le prestataire de paiement';
   const known = { fournisseurId: uuid, montant, motif };
-  return (await noteRemboursement(trx, paiement_id, known, where)) ? 'remboursement' : 'déjà connu';
+  const parNous = await isRenduDemande(trx, paiement_id, montant);
+  if (!(await noteRemboursement(trx, paiement_id, known, where))) return 'déjà connu';
+  // What the school does in the back-office it knows; what a bank takes it has to be shown.
+  if (!parNous && source !== 'MERCH_BO')
+    await noteAVoir(
+      trx,
+      paiement_id,
+      `PayZen dit que ${euros(montant)} sont repartis sans avoir été demandés d’ici (${uuid}) : un remboursement fait dans son back-office, ou un litige. ${SI_LITIGE}`,
+    );
+  return 'remboursement';
 }
 
 /** The money has come: what was told before of its going back is done now, in the order in which it was told. */

@@ -112,6 +112,7 @@ export function transactionsOf(commande: string, answer: Record<string, unknown>
             statut: detailedStatus,
             montant: amount,
             devise: currency,
+            source: undefined,
             raison: [detailedStatus, codesOf(row)].filter(Boolean).join(' '),
             date: creationDate,
           },

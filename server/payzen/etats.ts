@@ -26,7 +26,7 @@ const ETAT_OF: Readonly<Record<string, EtatPaiement>> = {
 };
 
 /** Of what was paid: that its money does not come after all. */
-const PERDU = new Set(['CANCELLED', 'EXPIRED', 'CAPTURE_FAILED', 'CHARGEBACK']);
+const PERDU = new Set(['CANCELLED', 'EXPIRED', 'CAPTURE_FAILED']);
 
 const MOTIFS: Readonly<Record<string, string>> = {
   CANCELLED: 'Paiement annulé avant d’être encaissé',

@@ -11,6 +11,8 @@ export interface Transaction {
   montant: number;
   /** « 978 », or « EUR ». */
   devise: string;
+  /** Who or what has made it so, where a notification says: « PAY », « MERCH_BO », « BATCH ». */
+  source: string | undefined;
   /** A code of its own, for the school. */
   raison: string | undefined;
 }
@@ -32,6 +34,7 @@ export function transactionOf(vads: Vads): Transaction | undefined {
     statut: vads_trans_status,
     montant: Number(vads_amount),
     devise: vads_currency,
+    source: vads.vads_url_check_src || undefined,
     // Each in its place, also where one before it is missing.
     raison: `${vads_trans_status} ${result.join('/').replace(/\/+$/, '')}${threeds}`.trim(),
   };

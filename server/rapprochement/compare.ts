@@ -1,6 +1,6 @@
 import type { Mouvement, Notre } from '../paiement/mouvements.queries.ts';
 import { type Ecart, ecartOf } from './ecart.ts';
-import { type Fenetre, type Paire, attenduOf, isArgent, isIn, pairUp } from './paires.ts';
+import { type Fenetre, type Paire, attenduOf, isArgent, isIn, isRevenu, pairUp } from './paires.ts';
 import { type Totaux, addUp } from './totaux.ts';
 
 export interface ACote {
@@ -36,7 +36,7 @@ export function compare({ eux, nous, periode, fenetre }: ACote): Comparee {
   const ecarts = [
     ...seuls.filter(({ etat }) => etat !== 'sans').map((seul) => ecartOf('chezEux', { eux: seul })),
     ...paires.flatMap((paire) =>
-      [ofPaiement, ofRendus, ofImpayes].flatMap((of) => of(paire, seenOf(paire))),
+      [ofPaiement, ofRendus, ofImpayes, ofRetours].flatMap((of) => of(paire, seenOf(paire))),
     ),
   ].filter(({ date }) => isIn(date, periode));
   return { ecarts, doute, ...addUp({ paires, seuls, periode }) };
@@ -81,6 +81,8 @@ function ofRendus({ notre, rendus }: Paire, seen: Seen): Ecart[] {
       return missing ? ecartOf('chezNous', { notre, rendu, date: rendu.dateEtat }) : [];
     }
     if (eux.devise !== 'EUR') return ecartOf('devise', { eux, notre, rendu });
+    // It went, and came again: whether its provider says so is told of what came.
+    if (rendu.etat === 'revenu') return [];
     if ((eux.etat === 'fait') !== (rendu.etat === 'fait'))
       // Asked for, and on its way on both sides.
       return eux.etat !== 'fait' && rendu.etat === 'demande'
@@ -92,10 +94,21 @@ function ofRendus({ notre, rendus }: Paire, seen: Seen): Ecart[] {
   });
 }
 
-function ofImpayes({ notre, paye, impayes }: Paire, seen: Seen): Ecart[] {
-  if (notre.etat !== 'impaye') return impayes.map((eux) => ecartOf('etat', { eux, notre }));
+function ofImpayes(paire: Paire, seen: Seen): Ecart[] {
+  const { notre, paye, impayes } = paire;
+  if (notre.etat !== 'impaye')
+    return isRevenu(paire) ? [] : impayes.map((eux) => ecartOf('etat', { eux, notre }));
   const { dateEtat } = notre;
   const missing =
     impayes.length === 0 && paye?.etat === 'fait' && dateEtat !== null && seen(dateEtat, dateEtat);
   return missing ? [ecartOf('etat', { eux: paye, notre, chose: 'impaye', date: dateEtat })] : [];
+}
+
+function ofRetours({ notre, impayes, retours }: Paire): Ecart[] {
+  return retours.flatMap(({ eux, notre: rendu }) => {
+    if (rendu?.etat === 'revenu') return [];
+    if (rendu) return ecartOf('etat', { eux, notre, rendu });
+    if (notre.etat === 'impaye') return ecartOf('etat', { eux, notre });
+    return impayes.length > 0 ? [] : ecartOf('chezEux', { eux, notre });
+  });
 }

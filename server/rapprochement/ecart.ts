@@ -22,7 +22,8 @@ interface Of {
 export function ecartOf(genre: Genre, { eux, notre, rendu, ...other }: Of): Ecart {
   const chose = other.chose ?? eux?.chose ?? (rendu ? 'remboursement' : 'paiement');
   const known = rendu ? `rendu ${rendu.id}` : notre && `paiement ${notre.id}`;
-  const cle = genre === 'chezEux' || eux?.chose === 'impaye' ? eux!.id : known!;
+  const isOwn = eux?.chose === 'impaye' || eux?.chose === 'revenu';
+  const cle = genre === 'chezEux' || isOwn ? eux!.id : known!;
   const commande = notre?.commande ?? eux?.commande ?? null;
   const fournisseurId = eux?.id ?? (rendu ?? notre)?.fournisseurId ?? null;
   const said = {

@@ -251,8 +251,10 @@ function ofPaypal(is: Cells, ordre: Ordre): Mouvement | string | null {
   if (!type) return `Le type « ${cut(is.type)} » n’est pas connu.`;
   const etat = firstOf(ETATS, plain(is.etat ?? ''))?.[1];
   if (!etat) return `L’état « ${cut(is.etat)} » n’est pas connu.`;
-  const [, chose] = type;
+  // What was taken back is there again.
+  const chose = type[1] === 'impaye' && lu.montant > 0 ? 'revenu' : type[1];
+  const entre = chose === 'paiement' || chose === 'revenu';
   // What the account pays itself, or what comes back to it.
-  if (lu.montant < 0 !== (chose !== 'paiement')) return null;
+  if (lu.montant < 0 === entre) return null;
   return { ...lu, chose, etat, montant: Math.abs(lu.montant) };
 }

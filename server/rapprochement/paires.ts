@@ -19,12 +19,22 @@ export interface Paire {
   enTrop: Mouvement[];
   rendus: { eux: Mouvement | undefined; notre: Rendu | undefined }[];
   impayes: Mouvement[];
+  /** What of that came again; `notre`: the refund that it undoes, where a part had gone. */
+  retours: { eux: Mouvement; notre: Rendu | undefined }[];
 }
 
 type Rendu = Notre['remboursements'][number];
 
 const ARGENT: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
 export const isArgent = ({ etat }: Notre) => ARGENT.has(etat);
+
+const sumOf = (all: readonly Mouvement[]) => all.reduce((sum, { montant }) => sum + montant, 0);
+
+/** All that its bank took back is there again, as both say. */
+export const isRevenu = ({ notre, impayes, retours }: Paire): boolean =>
+  notre.etat !== 'impaye' &&
+  impayes.length > 0 &&
+  sumOf(retours.flatMap(({ eux, notre: rendu }) => (rendu ? [] : eux))) >= sumOf(impayes);
 
 /** What the provider should have of a payment, in cents. */
 export const attenduOf = (notre: Notre): number =>
@@ -61,14 +71,48 @@ function paireOf(notre: Notre, siens: readonly Mouvement[]): Paire {
     (['fait', 'attente', 'sans'] as const)
       .map((etat) => paiements.find((each) => each.etat === etat))
       .find((each) => each !== undefined);
+  const repris = of('impaye').filter(({ etat }) => etat === 'fait');
+  const remboursements = of('remboursement');
+  const parts = repris.filter((each) => isPart(each, notre, remboursements));
+  const encore = paiements.filter((each) => each !== paye && each.etat === 'fait');
+  const retours = [...of('revenu').filter(({ etat }) => etat === 'fait'), ...encore].map((eux) => ({
+    eux,
+    notre: revenuOf(eux, notre),
+  }));
   return {
     notre,
     paye,
-    enTrop: paiements.filter((each) => each !== paye && each.etat === 'fait'),
-    rendus: rendusOf(notre, of('remboursement')),
-    impayes: of('impaye').filter(({ etat }) => etat === 'fait'),
+    // Paid once more is one way in which money comes again; only then are we told so too.
+    enTrop: encore.filter((each) =>
+      retours.some(({ eux, notre: rendu }) => eux === each && rendu?.etat !== 'revenu'),
+    ),
+    rendus: rendusOf(notre, [...remboursements, ...parts]),
+    impayes: repris.filter((each) => !parts.includes(each)),
+    retours: retours.filter(
+      ({ eux, notre: rendu }) => eux.chose === 'revenu' || rendu?.etat === 'revenu',
+    ),
   };
 }
+
+/** A part that a dispute took stands among what we gave back: by its id, or by its amount. */
+function isPart(eux: Mouvement, notre: Notre, rendus: readonly Mouvement[]): boolean {
+  const told = new Set(rendus.map(({ id }) => id));
+  return notre.remboursements.some(
+    ({ moyen, fournisseurId, montant, etat }) =>
+      moyen !== 'main' &&
+      (fournisseurId === eux.id ||
+        (notre.etat !== 'impaye' &&
+          (etat === 'fait' || etat === 'revenu') &&
+          montant === eux.montant &&
+          !told.has(fournisseurId ?? ''))),
+  );
+}
+
+/** The refund that so much undoes: the one that is noted so before one that is not. */
+const revenuOf = ({ montant }: Mouvement, { remboursements }: Notre) =>
+  (['revenu', 'fait'] as const)
+    .map((etat) => remboursements.find((each) => each.etat === etat && each.montant === montant))
+    .find((each) => each !== undefined);
 
 /** By their ids; one of ours that has none yet by its amount. */
 function rendusOf(notre: Notre, eux: readonly Mouvement[]): Paire['rendus'] {
@@ -87,7 +131,8 @@ function rendusOf(notre: Notre, eux: readonly Mouvement[]): Paire['rendus'] {
       byId[n] ??
       take(
         [...left].find(
-          ({ fournisseurId, montant }) => fournisseurId === null && montant === each.montant,
+          ({ fournisseurId, montant }) =>
+            (fournisseurId === null || each.chose === 'impaye') && montant === each.montant,
         ),
       ),
   }));

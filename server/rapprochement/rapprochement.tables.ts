@@ -19,7 +19,7 @@ export interface EcartTable {
   /** In cents. */
   montantEux: number | null;
   devise: string | null;
-  etatNous: EtatPaiement | 'demande' | 'fait' | 'refuse' | null;
+  etatNous: EtatPaiement | 'demande' | 'fait' | 'refuse' | 'revenu' | null;
   montantNous: number | null;
   /** Of what both say: what was settled comes back when one of them says something else. */
   empreinte: string;

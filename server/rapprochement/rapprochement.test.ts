@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { brusselsDay } from '../kernel/jours.ts';
+import { noteRemboursement } from '../paiement/paiement.writes.ts';
 import { newEleve } from '../testing/attestation.ts';
 import { forgetTries } from '../testing/compte.ts';
 import { emettre, rendre } from '../testing/facture.ts';
@@ -149,6 +150,103 @@ describe('PayPal, by its search', () => {
     expect(await rowOf(school, id)).toMatchObject({ etat: 'impaye' });
   });
 
+  test('what was paid and never heard of differs, and taken over it is given', async () => {
+    const { orderID, commande } = await eleve.call('createOrderPaypal', {
+      acces: theorie,
+      accord: 1,
+    });
+    const { id } = await eleve.call('getStatutPaiement', { commande });
+    await paypal.approve(orderID);
+    paypal.spoil.answer = (_, path) => (path.endsWith('/capture') ? 'perdu' : undefined);
+    await eleve.call('purchaseAccesPaypal', { idTransaction: orderID });
+    paypal.spoil.answer = () => undefined;
+    await compare('paypal');
+    const [found] = await ouverts(id);
+    expect(found).toMatchObject({ genre: 'etat', etatEux: 'fait', etatNous: 'attente' });
+    expect(await takeOver(found!.id)).toMatchObject({ regle: 1 });
+    expect(await rowOf(school, id)).toMatchObject({ etat: 'paye', nonDonne: null });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1 });
+    await compare('paypal');
+    expect(await ouverts(id)).toEqual([]);
+  });
+
+  test('what a bank took and gave back again is shown, taken over, and differs no more', async () => {
+    const { id, captureId } = await payPaypal();
+    await paypal.act(captureId, 'contester');
+    await chef.call('checkPaiement', { id });
+    expect(await rowOf(school, id)).toMatchObject({ etat: 'impaye' });
+    await paypal.act(captureId, 'gagner');
+    const told = await compare('paypal');
+    expect(told.eux.encaisse - told.nous.encaisse).toBeCloseTo(14.99);
+    const [found, ...more] = await ouverts(id);
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ chose: 'revenu', genre: 'etat', etatNous: 'impaye' });
+    expect(await takeOver(found!.id)).toMatchObject({ status: 200, regle: 1 });
+    expect(await rowOf(school, id)).toMatchObject({ etat: 'paye' });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1 });
+    const { eux, nous } = await compare('paypal');
+    expect(nous).toEqual({ encaisse: eux.encaisse, rendu: eux.rendu, net: eux.net });
+    expect(await ouverts(id)).toEqual([]);
+    const csv = await (await fetch(`${paypal.env.PAYPAL_API_URL}/merchant/activite.csv`)).text();
+    expect(await compare('paypal', csv)).toMatchObject({ status: 200, fautes: [] });
+    expect(await ouverts(id)).toEqual([]);
+  });
+
+  test('whether its orders say so or not: its books do', async () => {
+    const { id, captureId } = await payPaypal();
+    await paypal.act(captureId, 'contester');
+    await chef.call('checkPaiement', { id });
+    await paypal.act(captureId, 'gagner');
+    paypal.spoil.answer = (method, path) =>
+      method === 'GET' && /checkout\/orders/.test(path)
+        ? (told) => {
+            told.purchase_units[0].payments.captures[0].status = 'DECLINED';
+            return told;
+          }
+        : undefined;
+    await compare('paypal');
+    const [found] = await ouverts(id);
+    expect(await takeOver(found!.id)).toMatchObject({ status: 200, regle: 1 });
+    expect(await rowOf(school, id)).toMatchObject({ etat: 'paye' });
+  });
+
+  test('a part that a dispute took is a refund of ours, and so is what came of it again', async () => {
+    const { id, captureId, commande } = await payPaypal();
+    const line = (more: Partial<LigneActivite>): LigneActivite => ({
+      date: today.split('-').toReversed().join('/'),
+      commande,
+      parent: captureId,
+      ...more,
+    });
+    const sold = line({ id: captureId, montant: '14,99', parent: '' });
+    const repris = line({ id: 'REPRIS5', type: 'Rétrofacturation', montant: '-5,00' });
+    const venu = line({ id: 'VENU5', type: 'Annulation de rétrofacturation', montant: '5,00' });
+    const rendu = { fournisseurId: 'AUTREMENT5', montant: 500, motif: 'Un litige' };
+    await school.database.write((trx) =>
+      noteRemboursement(trx, id, rendu, { env: school.mounting.env, now: school.now() }),
+    );
+    const releve = async (...lines: LigneActivite[]) => compare('paypal', activite(lines));
+    const first = await releve(sold, repris);
+    expect(await ouverts(id)).toEqual([]);
+    await releve(sold, repris, venu);
+    const [found, ...more] = await ouverts(id);
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({
+      chose: 'revenu',
+      genre: 'etat',
+      etatNous: 'fait',
+      montantEux: 5,
+    });
+    expect(await takeOver(found!.id)).toMatchObject({ status: 200 });
+    expect(await rowOf(school, id)).toMatchObject({ etat: 'paye', rembourse: 0 });
+    const last = await releve(sold, repris, venu);
+    expect(await ouverts(id)).toEqual([]);
+    for (const side of ['eux', 'nous'] as const) {
+      expect(last[side].encaisse - first[side].encaisse, side).toBeCloseTo(5);
+      expect(last[side].rendu, side).toBe(first[side].rendu);
+    }
+  });
+
   test('a payment that is only ours, and one that is a cent off; mended, it is settled by itself', async () => {
     const autre = await newEleve(school, chef);
     const { id: seul } = await open(school, autre, theorie, { type: 'paypal' });
@@ -238,6 +336,24 @@ describe('PayZen, order by order', () => {
     await compare('payzen');
     expect(await ouverts(id)).toEqual([]);
     expect((await chef.call('getPaiement', { id })).paiement.reste).toBe(left);
+  });
+
+  test('a credit of the bank’s that is cancelled is taken over: a dispute was won', async () => {
+    const { id, uuid } = await payCarte(true);
+    await payzen.operate(uuid, 'remettre');
+    await payzen.operate(uuid, 'impayer');
+    for (const body of payzen.hear()) await tell(school, body);
+    expect(await rowOf(school, id)).toMatchObject({ etat: 'rembourse' });
+    const { remboursements } = await chef.call('getPaiement', { id });
+    await payzen.operate(remboursements[0]!.fournisseurId!, 'gagner');
+    await compare('payzen');
+    const [found] = await ouverts(id);
+    expect(found).toMatchObject({ chose: 'remboursement', genre: 'etat', etatEux: 'sans' });
+    expect(await takeOver(found!.id)).toMatchObject({ status: 200, regle: 1 });
+    expect(await rowOf(school, id)).toMatchObject({ etat: 'paye', rembourse: 0 });
+    expect(await copyOf(school, eleve, theorie)).toMatchObject({ actif: 1 });
+    await compare('payzen');
+    expect(await ouverts(id)).toEqual([]);
   });
 
   test('its journal says the same as its service', async () => {

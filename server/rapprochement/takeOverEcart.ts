@@ -1,7 +1,9 @@
 import type { calls } from '../../contract/index.ts';
+import type { Database } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
 import { listNotres } from '../paiement/mouvements.queries.ts';
+import { type Where, noteRetour, noteRevenu } from '../paiement/paiement.writes.ts';
 import { listMouvements as listPaypal } from '../paypal/paypal.queries.ts';
 import { askOrdre } from '../paypal/paypal.writes.ts';
 import { askOrder } from '../payzen/payzen.writes.ts';
@@ -45,6 +47,7 @@ export const takeOverEcart: Handler<(typeof calls)['takeOverEcart']> = async (co
               (each) => each.chose === 'impaye' && each.etat === 'fait' && concerns(each, avant!),
             );
       await askOrdre(house, paiement_id, repris);
+      if (ecart.chose === 'revenu') await noteVenu(essais.write, paiement_id, ecart, { env, now });
     }
     const [apres] = await listNotres(db, [paiement_id]);
     return compareOne(chez, moyen, apres!, jusque);
@@ -70,3 +73,16 @@ export const takeOverEcart: Handler<(typeof calls)['takeOverEcart']> = async (co
       : `${NOMS[moyen]} a été relu, et l’écart reste : ouvrez le paiement, ou notez l’écart comme réglé.`;
   return { regle, message };
 };
+
+/** Its books say that money came again, which its orders may not: all of a payment, or a part of it. */
+const noteVenu = (
+  write: Database['write'],
+  id: number,
+  { montantEux, fournisseurId }: { montantEux: number | null; fournisseurId: string | null },
+  where: Where,
+) =>
+  write(async (trx) => {
+    if (await noteRevenu(trx, id, { sur: true }, where)) return;
+    const raison = `Revenu chez PayPal (${fournisseurId})`;
+    await noteRetour(trx, id, { montant: montantEux!, raison }, where);
+  });

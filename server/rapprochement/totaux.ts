@@ -1,5 +1,5 @@
 import type { Mouvement } from '../paiement/mouvements.queries.ts';
-import { type Fenetre, type Paire, attenduOf, isArgent, isIn } from './paires.ts';
+import { type Fenetre, type Paire, attenduOf, isArgent, isIn, isRevenu } from './paires.ts';
 
 /** In cents. */
 export interface Somme {
@@ -14,6 +14,9 @@ export interface Totaux {
   nous: Somme;
 }
 
+/** What comes in, for the first time or again. */
+const ENTRE: ReadonlySet<Mouvement['chose']> = new Set(['paiement', 'revenu']);
+
 interface ASommer {
   paires: readonly Paire[];
   seuls: readonly Mouvement[];
@@ -27,21 +30,29 @@ export function addUp({ paires, seuls, periode }: ASommer): Totaux {
   let frais: number | null = null;
   const theirs = (each: Mouvement | undefined) => {
     if (each?.etat !== 'fait' || each.devise !== 'EUR' || !isIn(each.date, periode)) return;
-    eux[each.chose === 'paiement' ? 'encaisse' : 'rendu'] += each.montant;
+    eux[ENTRE.has(each.chose) ? 'encaisse' : 'rendu'] += each.montant;
     if (each.frais !== null) frais = (frais ?? 0) + each.frais;
   };
   const ours = (what: 'encaisse' | 'rendu', cents: number, date: string | null) => {
     if (date !== null && isIn(date, periode)) nous[what] += cents;
   };
   seuls.forEach(theirs);
-  for (const { notre, paye, enTrop, rendus, impayes } of paires) {
-    [paye, ...enTrop, ...impayes, ...rendus.map((each) => each.eux)].forEach(theirs);
+  for (const paire of paires) {
+    const { notre, paye, enTrop, rendus, impayes, retours } = paire;
+    const back = [...rendus, ...retours].map((each) => each.eux);
+    [paye, ...enTrop, ...impayes, ...back].forEach(theirs);
     // Cancelled there before it was captured: it came in on neither side.
     const never = notre.etat === 'impaye' && paye?.etat === 'sans';
     if (isArgent(notre) && !never)
       ours('encaisse', attenduOf(notre), paye?.date ?? notre.datePaiement);
     for (const { eux: told, notre: rendu } of rendus)
-      if (rendu?.etat === 'fait') ours('rendu', rendu.montant, told?.date ?? rendu.dateEtat);
+      if (rendu?.etat === 'fait' || (rendu?.etat === 'revenu' && told?.etat === 'fait'))
+        ours('rendu', rendu.montant, told?.date ?? rendu.dateEtat);
+    // What came again without their saying so is on neither side.
+    for (const { eux: told, notre: rendu } of retours)
+      if (rendu?.etat === 'revenu' || (!rendu && isRevenu(paire)))
+        ours('encaisse', told.montant, told.date);
+    if (isRevenu(paire)) for (const each of impayes) ours('rendu', each.montant, each.date);
     if (notre.etat === 'impaye' && !never)
       ours('rendu', notre.montant - notre.rembourse, impayes[0]?.date ?? notre.dateEtat);
   }

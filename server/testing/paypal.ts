@@ -135,7 +135,7 @@ export async function openPaypal() {
         ]),
       });
     },
-    /** What the merchant does on the provider's pages: `accepter`, `refuser`, `rembourser`, `contester`. */
+    /** What the merchant does on the provider's pages: `accepter`, `refuser`, `rembourser`, `contester`, `gagner`. */
     act: (captureId: string, act: string) =>
       post(`/merchant/captures/${captureId}/${act}`, undefined),
     /** The last event of this type about this order. */

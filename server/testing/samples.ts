@@ -70,6 +70,7 @@ const OWN: Partial<Record<CallName, Fields>> = {
   cancelPaypal: ORDRE,
   getCaisse: { etat: 'paye' },
   refundPaiement: { montant: '5,00' },
+  winLitige: { remboursement: null },
   getStatutPaiement: { commande: 'P-0123456789ABCDEF' },
   checkRemise: { acces: 1, remise: 'NOEL26' },
   verifyAttestation: { code: '0000-0000-0000-0000' },

@@ -14,7 +14,7 @@ import { FOURNISSEURS, type Lu, livreEnMots, nomOf } from './mots.ts';
 
 const TOUT_DIRE = { says: sentenceOf, refreshes: ['getPaiement', 'getCaisse'] } as const;
 
-type Ouvert = 'rembourser' | 'regler' | 'refuser';
+type Ouvert = 'rembourser' | 'regler' | 'refuser' | 'revenir';
 
 /** What can be done about a payment as it stands. */
 export function Actes({ lu }: { lu: Lu }) {
@@ -62,12 +62,18 @@ export function Actes({ lu }: { lu: Lu }) {
           Noter comme réglé
         </Button>
       )}
+      {peut.revenir === 1 && (
+        <Button variant="default" onClick={open('revenir')}>
+          L’argent est revenu
+        </Button>
+      )}
       {peut.verifier === 1 && (
         <Button variant="default" {...off} onClick={() => void once(() => check({ id }))()}>
           Vérifier chez {FOURNISSEURS[type]}
         </Button>
       )}
       <Rembourser lu={lu} {...opened('rembourser')} />
+      <Revenu id={id} remboursement={null} {...opened('revenir')} />
       <ReasonDialog
         title="Noter comme réglé"
         ok="Noter"
@@ -85,6 +91,29 @@ export function Actes({ lu }: { lu: Lu }) {
         {...opened('refuser')}
       />
     </Group>
+  );
+}
+
+interface RevenuProps extends Opened {
+  /** Of the payment. */
+  id: number;
+  /** Null: all that its bank took back. */
+  remboursement: number | null;
+}
+
+/** A dispute that was won, which a provider may never say. */
+export function Revenu({ id, remboursement, ...opened }: RevenuProps) {
+  const win = useWrite('winLitige', TOUT_DIRE);
+  return (
+    <ReasonDialog
+      title="L’argent est revenu"
+      ok="Noter"
+      words="Un litige gagné, un virement rejeté. Une nouvelle facture est faite, et l’accès qui s’était terminé avec cet argent est rendu : l’élève en reçoit un mail."
+      label="Qu’est-ce qui le dit ?"
+      description="Un courrier de la banque, un extrait de compte. Cela reste dans le journal."
+      send={(motif) => win({ id, remboursement, motif })}
+      {...opened}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ import { type Column, Table } from '../ui/Table.tsx';
 import { dateInWords, dayInWords, instantInWords } from '../ui/dates.ts';
 import { enEuros } from '../ui/euros.ts';
 import plainStyles from '../ui/plain.module.css';
-import { Actes } from './Actes.tsx';
+import { Actes, Revenu } from './Actes.tsx';
 import { Livre } from './Livre.tsx';
 import { Etat, Pastille } from './Etat.tsx';
 import sheetStyles from '../ui/sheet.module.css';
@@ -57,14 +57,7 @@ export default function PaiementPage() {
         <Livre lu={data} />
         <Achat lu={data} />
         <Acheteur lu={data} />
-        {remboursements.length > 0 && (
-          <section aria-labelledby="remboursements" className={sheetStyles.part}>
-            <SectionHeading small id="remboursements">
-              Remboursements
-            </SectionHeading>
-            <Table label="Remboursements" columns={RENDUS} rows={remboursements} dense />
-          </section>
-        )}
+        {remboursements.length > 0 && <Remboursements id={id} rendus={remboursements} />}
         <Pieces factures={factures} paiement={paiement} />
         <Notifications notifications={notifications} />
         <Journal id={paiement.id} journal={journal} />
@@ -203,7 +196,50 @@ function Acheteur({ lu: { acheteur, paiement } }: { lu: Lu }) {
   );
 }
 
-const RENDUS: readonly Column<Lu['remboursements'][number]>[] = [
+type Rendu = Lu['remboursements'][number];
+
+/** What went back; of what may come again, with a way to say that it has. */
+function Remboursements({ id, rendus }: { id: number; rendus: readonly Rendu[] }) {
+  const [ouvert, setOuvert] = useState<{ rendu: number; origin: Element } | null>(null);
+  const rows = rendus.map((rendu) => ({
+    ...rendu,
+    onRevenu: (origin: Element) => setOuvert({ rendu: rendu.id, origin }),
+  }));
+  const columns = rendus.some(({ peutRevenir }) => peutRevenir === 1)
+    ? [...RENDUS, RETOUR]
+    : RENDUS;
+  return (
+    <section aria-labelledby="remboursements" className={sheetStyles.part}>
+      <SectionHeading small id="remboursements">
+        Remboursements
+      </SectionHeading>
+      <Table label="Remboursements" columns={columns} rows={rows} dense />
+      <Revenu
+        id={id}
+        remboursement={ouvert?.rendu ?? null}
+        origin={ouvert?.origin ?? null}
+        onClose={() => setOuvert(null)}
+      />
+    </section>
+  );
+}
+
+const RETOUR: Column<Rendu & { onRevenu: (origin: Element) => void }> = {
+  head: 'Retour',
+  cell: ({ montant, peutRevenir, onRevenu }) =>
+    peutRevenir === 1 && (
+      <Button
+        size="compact-md"
+        variant="default"
+        aria-label={`L’argent est revenu : ${enEuros(montant)}`}
+        onClick={({ currentTarget }) => onRevenu(currentTarget)}
+      >
+        L’argent est revenu
+      </Button>
+    ),
+};
+
+const RENDUS: readonly Column<Rendu>[] = [
   { head: 'Montant', cell: ({ montant }) => enEuros(montant) },
   { head: 'Demandé', cell: ({ dateCreation }) => temps(dateCreation) },
   { head: 'Par', cell: ({ moyen, par }) => [MOYENS[moyen], par].filter(Boolean).join(', ') },

@@ -44,11 +44,13 @@ const REMBOURSEMENTS: Record<Lu['remboursements'][number]['etat'], Mot> = {
   demande: { libelle: 'En route', signe: 'warning', ton: 'warning' },
   fait: { libelle: 'Fait', signe: 'success', ton: 'right' },
   refuse: { libelle: 'Refusé par le prestataire', signe: 'error', ton: 'wrong' },
+  revenu: { libelle: 'Argent revenu', signe: 'success', ton: 'right' },
 };
 
 const SUITES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(ETATS).map(([etat, { libelle }]) => [etat, libelle])),
   remboursement: 'Remboursement noté',
+  revenu: 'Argent revenu',
 };
 
 /** What became of what a provider told: « payé », or why nothing did. */

@@ -63,6 +63,7 @@ const PHRASES: Record<Ecriture, string> = {
   checkPaiement: 'a interrogé le prestataire sur un paiement',
   settlePaiement: 'a noté un paiement comme réglé',
   givePaiement: 'a donné l’accès d’un paiement',
+  winLitige: 'a noté l’argent d’un litige comme revenu',
   refuseRetractation: 'a refusé une rétractation',
   compareMouvements: 'a comparé nos paiements à ceux d’un prestataire',
   takeOverEcart: 'a repris d’un paiement ce que dit son prestataire',

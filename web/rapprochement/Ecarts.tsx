@@ -19,6 +19,7 @@ import {
   type Moyen,
   PRESTATAIRES,
   euxEnMots,
+  litigeEnMots,
   nousEnMots,
   regleEnMots,
   titreOf,
@@ -68,6 +69,7 @@ const REGLES: readonly Column<Ligne>[] = [
 function Quoi({ ecart }: { ecart: Ecart }) {
   const { moyen, commande, fournisseurId } = ecart;
   const reference = commande ?? fournisseurId;
+  const litige = litigeEnMots(ecart);
   return (
     <>
       {titreOf(ecart)}
@@ -75,6 +77,7 @@ function Quoi({ ecart }: { ecart: Ecart }) {
         {PRESTATAIRES[moyen]}
         {reference && `, ${reference}`}
       </span>
+      {litige && <span className={styles.ref}>{litige}</span>}
     </>
   );
 }

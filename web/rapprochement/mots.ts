@@ -25,6 +25,7 @@ export function titreOf({ chose, genre, moyen, paiement_id, etatNous, etatEux }:
     return etatNous === 'impaye'
       ? `Repris par la banque chez nous, pas chez ${nom}`
       : `Repris par la banque chez ${nom}, pas chez nous`;
+  if (chose === 'revenu') return `Revenu chez ${nom} après un litige, pas chez nous`;
   return {
     chezEux: paiement_id === null ? `Chez ${nom} seulement` : `Payé deux fois chez ${nom}`,
     chezNous: 'Chez nous seulement',
@@ -45,6 +46,7 @@ const FAITS: Record<Ecart['chose'], string> = {
   paiement: 'payé',
   remboursement: 'remboursé',
   impaye: 'repris',
+  revenu: 'revenu',
 };
 const NOUS: Record<NonNullable<Ecart['etatNous']>, string> = {
   ouvert: 'commencé',
@@ -57,7 +59,16 @@ const NOUS: Record<NonNullable<Ecart['etatNous']>, string> = {
   impaye: 'repris par la banque',
   demande: 'remboursement demandé',
   fait: 'remboursé',
+  revenu: 'revenu',
 };
+
+/** What the card provider never says of a dispute, and where somebody says it; undefined where there is none. */
+export const litigeEnMots = ({ moyen, chose, genre, paiement_id }: Ecart): string | undefined =>
+  moyen === 'payzen' &&
+  paiement_id !== null &&
+  (chose === 'remboursement' ? genre === 'etat' || genre === 'chezNous' : genre === 'chezEux')
+    ? 'Un litige gagné ? Notez-le sur la page du paiement, par « L’argent est revenu ».'
+    : undefined;
 
 /** « 14,99 €, payé »; nothing is a word too. */
 export function euxEnMots({ chose, etatEux, montantEux, devise }: Ecart): string {

@@ -5,7 +5,10 @@ import {
   demandeUnOrdre,
   pairesDeLaCle,
   pairesDeLaLoi,
+  sansRegle,
+  vuesOf,
 } from './scene/mouvement/dementis.ts';
+import { heurtsOf } from './scene/mouvement/heurts.ts';
 import { drawFilm, tourne, type Tourne } from './scene/mouvement/index.ts';
 import { verifie, type Lettre, type Verifie } from './scene/regles/index.ts';
 import type { Scene } from './scene/scene.ts';
@@ -43,5 +46,10 @@ export function dementisDuFilm(
   const film = demandeUnOrdre(asked) && 'branches' in scene ? tourne(scene, jour) : undefined;
   if (!film || !('branches' in scene)) return [];
   const paires = [...pairesDeLaLoi(scene), ...pairesDeLaCle(scene, asked, correcte)];
-  return [...new Set(dementisOf(film, paires))];
+  const dementis = [
+    ...heurtsOf(film.plan, vuesOf(film)),
+    ...dementisOf(film, paires),
+    ...sansRegle(scene, film),
+  ];
+  return [...new Set(dementis)];
 }

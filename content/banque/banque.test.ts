@@ -140,6 +140,46 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
     ]);
   });
 
+  /** A question of the bank with one road user going elsewhere. */
+  const ailleurs = (ref: string, qui: string, vers: string): Question => {
+    const question = contenu.questions.find((q) => q.ref === ref)!;
+    const { dessin } = question.image!;
+    if (!('scene' in dessin) || !('branches' in dessin.scene)) throw new Error(ref);
+    const usagers = dessin.scene.usagers.map((u) =>
+      u.qui === qui ? ({ ...u, vers } as typeof u) : u,
+    );
+    const scene = { ...dessin.scene, usagers };
+    return { ...question, image: { ...question.image!, dessin: { scene } } };
+  };
+
+  test.each([
+    [
+      'où passe avant moi celui à qui je ne cède pas',
+      'place-288',
+      'voiture',
+      'ouest',
+      'on voit passer camion avant moi',
+    ],
+    [
+      'dont aucune règle ne dit l’ordre',
+      'priorites-302',
+      'camion',
+      'sud',
+      'aucune règle ne dit qui passe d’abord, camion ou moto',
+    ],
+    [
+      'où la priorité de droite est oubliée',
+      'priorites-312',
+      'camionnette',
+      'nord',
+      'aucune règle ne dit qui passe d’abord, camionnette ou vélo',
+    ],
+    ['où deux se touchent', 'place-216', 'camionnette', 'sud', 'moi et camionnette se heurtent'],
+  ])('un film %s', (_, ref, qui, vers, dementi) => {
+    const trouve = essai('Films qui contredisent la réponse', ailleurs(ref, qui, vers));
+    expect(trouve).toContain(`essai-001 : ${dementi}`);
+  });
+
   test('le panneau que le nouveau code dessine autrement', () => {
     const dessin: Dessin = { panneau: 'C1' };
     const neuf = { dessin, ...drawDessin(dessin, codes.CVP2027.du) };

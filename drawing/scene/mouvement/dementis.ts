@@ -33,12 +33,18 @@ const enListe = (noms: string | string[]): string[] => [noms].flat();
 export function pairesDeLaCle(scene: Scene, verifie: Verifie, correcte: Lettre): Paire[] {
   const dit = verifie[correcte] ?? [];
   const groupes = groupesOf(scene, verifie, dit);
-  return groupes.flatMap((avant, i) =>
+  const dites = groupes.flatMap((avant, i) =>
     groupes
       .slice(i + 1)
       .flat()
       .flatMap((second) => avant.map((premier) => ({ premier, second, ailleurs: false }))),
   );
+  if (verifie.question !== 'cède' || dit === 'raison') return dites;
+  // Nobody unnamed passes before the one who is asked.
+  const { qui } = verifie;
+  const nommes = new Set([qui, ...(dit === 'personne' ? [] : [dit].flat(2))]);
+  const autres = scene.usagers.map(nomOf).filter((nom) => !nommes.has(nom));
+  return [...dites, ...autres.map((second) => ({ premier: qui, second, ailleurs: false }))];
 }
 
 function groupesOf(
@@ -99,6 +105,29 @@ export function vuesOf({ svg, film, corps }: Tourne, pas = PAS): Map<string, Ici
       const at = iciAt(film, svg, e);
       return [nomOf(vu.usager), instants.map((t) => enMetres(at(t)))];
     }),
+  );
+}
+
+/** A sentence for each two who need one place while no rule says who goes first. */
+export function sansRegle(scene: Carrefour, tourne: Tourne): string[] {
+  const { verdicts } = priorites(scene);
+  const vues = vuesOf(tourne, 4 * PAS);
+  const tous = [...tourne.corps.values()].map((vu) => {
+    const nom = nomOf(vu.usager);
+    const ici = vues.get(nom)!.filter((p) => dansLeCadre(tourne.plan, p, vu));
+    return { nom, places: ici.map((p) => corpsOf(vu, p)) };
+  });
+  const isDit = (...deux: [string, string]): boolean =>
+    verdicts.some(({ cede, a }) => deux.includes(cede) && deux.includes(a));
+  return tous.flatMap((un, i) =>
+    tous
+      .slice(i + 1)
+      .filter(
+        (autre) =>
+          !isDit(un.nom, autre.nom) &&
+          un.places.some((p) => autre.places.some((q) => seTouchent(p, q))),
+      )
+      .map((autre) => `aucune règle ne dit qui passe d’abord, ${un.nom} ou ${autre.nom}`),
   );
 }
 

@@ -4,9 +4,10 @@ import { planOf } from '../index.ts';
 import { describeScene } from '../mots/index.ts';
 import type { Plan, Vu } from '../plan/plan.ts';
 import type { Carrefour, Scene } from '../scene.ts';
-import { dementisOf, pairesDeLaLoi } from './dementis.ts';
+import { dementisOf, pairesDeLaLoi, vuesOf } from './dementis.ts';
 import { filmDessus } from './dessus.ts';
 import type { Film } from './film.ts';
+import { heurtsOf } from './heurts.ts';
 import { tournageOf } from './tournage.ts';
 
 /** A film as it is played, and whose body each of its elements is. */
@@ -49,10 +50,10 @@ export function tourneSur(plan: Plan, scene: Carrefour, jour: string): Tourne | 
   return { svg, film: { etapes, duree: tournage.duree }, plan, corps };
 }
 
-/** The same; undefined too where what is seen of it contradicts the law. */
+/** The same; undefined too where what is seen of it contradicts the law, or two meet. */
 export function drawFilm(scene: Scene, jour: string): Tourne | undefined {
   const film = tourne(scene, jour);
-  return film && 'branches' in scene && dementisOf(film, pairesDeLaLoi(scene)).length === 0
-    ? film
-    : undefined;
+  if (!film || !('branches' in scene)) return undefined;
+  const fautes = [...heurtsOf(film.plan, vuesOf(film)), ...dementisOf(film, pairesDeLaLoi(scene))];
+  return fautes.length === 0 ? film : undefined;
 }

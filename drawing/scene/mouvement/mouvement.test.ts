@@ -9,6 +9,7 @@ import { particuliers, signaux } from '../regles/situations/signaux.ts';
 import { nomOf } from '../regles/usagers.ts';
 import { pietons, scene, type SceneEcrite } from '../scene.ts';
 import { dementisOf, pairesDeLaLoi, vuesOf, type Paire } from './dementis.ts';
+import { heurtsOf } from './heurts.ts';
 import { drawFilm, tourne, tourneSur } from './index.ts';
 
 const JOUR = '2026-11-02';
@@ -161,14 +162,58 @@ test('who is stopped stays where he is, and is named last', () => {
     agent: { bras: 'tendus', regarde: 'nord' },
     usagers: [
       { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord' },
-      { qui: 'tram', de: 'est', vers: 'ouest' },
+      { qui: 'bus', de: 'est', vers: 'ouest' },
       { qui: 'piéton', traverse: 'ouest', état: 'attend' },
     ],
-    branches: { ...croix, est: { rails: 'oui' }, ouest: { rails: 'oui' } },
   };
   const { etapes } = film(agent)!.film;
-  expect(etapes.map((e) => e.texte)).toEqual(['Le tram passe.', 'Tu attends, comme le piéton.']);
+  expect(etapes.map((e) => e.texte)).toEqual([
+    'Le bus jaune passe.',
+    'Tu attends, comme le piéton.',
+  ]);
   expect(etapes.at(-1)!.pistes).toEqual([]);
+});
+
+describe('nobody is drawn upon another', () => {
+  const heurts = (ecrite: SceneEcrite) => {
+    const filme = tourne(scene.parse(ecrite), JOUR)!;
+    return heurtsOf(filme.plan, vuesOf(filme));
+  };
+  const agent = { ...quatre, agent: { bras: 'tendus', regarde: 'est' } } satisfies SceneEcrite;
+  const [moi] = quatre.usagers!;
+
+  test('whoever passes the officer goes round him', () => {
+    const tout = { ...moi!, vers: 'ouest' } as const;
+    expect(
+      heurts({ ...agent, usagers: [tout, { qui: 'camion', de: 'nord', vers: 'sud' }] }),
+    ).toEqual([]);
+    const passage: SceneEcrite = {
+      ...agent,
+      branches: { ...croix, sud: { passage: 'piétons' } },
+      usagers: [moi!, { qui: 'aîné', traverse: 'sud', côté: 'gauche', état: 'engagé' }],
+    };
+    expect(heurts(passage)).toEqual([]);
+    // A tram can't: the picture stands still.
+    const tram: SceneEcrite = {
+      ...agent,
+      branches: { ...croix, nord: { rails: 'oui' }, sud: { rails: 'oui' } },
+      usagers: [tout, { qui: 'tram', de: 'nord', vers: 'sud' }],
+    };
+    expect(heurts(tram)).toEqual(['tram et agent se heurtent']);
+    expect(film(tram)).toBe(undefined);
+  });
+
+  test('a car that leaves its yard waits behind the pavement, beyond a cycle track too', () => {
+    const cour: SceneEcrite = {
+      lieu: 'carrefour',
+      branches: { nord: { piste: 'oui' }, sud: { piste: 'oui' }, est: { voie: 'propriété' } },
+      usagers: [
+        { qui: 'voiture', moi: 'oui', de: 'est', vers: 'nord' },
+        { qui: 'enfant', de: 'sud', vers: 'nord', sur: 'trottoir' },
+      ],
+    };
+    expect(heurts(cour)).toEqual([]);
+  });
 });
 
 test('those who may go together are named together', () => {

@@ -4,11 +4,12 @@ import { addDecor } from '../decor.ts';
 import { lampadairesOf, largeurPiste, maisons } from './maisons.ts';
 import { withBouches } from './emprise.ts';
 import { cadreAvec, filesOf, jusqua } from './file.ts';
+import { gabarit } from '../gabarits.ts';
 import { cadreEnPoints, contains, longueurOf, surLigne } from '../geometrie.ts';
 import { surface } from '../marques.ts';
 import { lignesOf, marques, passagesOf } from './marques.ts';
-import { place } from './placement.ts';
-import type { Decor, Fleche, Objet, Plan, Point } from '../plan.ts';
+import { DE_L_AGENT, place } from './placement.ts';
+import type { Decor, Objet, Plan, Point, Trajet, Vu } from '../plan.ts';
 import { signauxOf } from '../signaux.ts';
 import { auBord, horsChaussee, postes } from './postes.ts';
 import type { Carrefour } from '../../scene.ts';
@@ -34,7 +35,8 @@ function branchesOf(scene: Carrefour): Coupe[] {
   return toutes.map((coupe) => {
     const rue = rues.find((d) => d.direction === coupe.direction);
     if (rue) return rue;
-    const bord = bordVoisin(coupe, toutes) + (scene.agglomération ? 2.2 : 0.8);
+    const bord =
+      bordVoisin(coupe, toutes) + largeurPiste(toutes) + (scene.agglomération ? 2.2 : 0.8);
     return { ...coupe, bouche: bord, ligne: bord };
   });
 }
@@ -44,40 +46,48 @@ const garages = (branches: Coupe[]): Decor[] =>
   branches
     .filter((c) => c.branche.voie === 'propriété')
     .map((coupe) => {
-      const [x, y] = coupe.ici(17.6, 0);
+      const [x, y] = coupe.ici(17.6 + largeurPiste(branches), 0);
       return { genre: 'maison', x, y, cap: coupe.cap, longueur: 7, largeur: 6.4, etat: 'garage' };
     });
 
 const agentOf = ({ agent }: Carrefour): Decor[] =>
   agent ? [{ genre: 'agent', x: 0, y: 0, cap: capDirection(agent.regarde), etat: agent.bras }] : [];
 
-/** So near to the officer, who stands in the middle, no arrow passes; so long before him it begins to give way. Metres. */
-const [AUTOUR, DETOUR] = [1.95, 5];
-const hors = ([x, y]: Point): Point => {
-  const fois = Math.max(1, AUTOUR / Math.max(0.1, Math.hypot(x, y)));
-  return [x * fois, y * fois];
-};
-/** An arrow that would run over the officer goes round him. */
-function aroundAgent(fleche: Fleche): Fleche {
-  const total = longueurOf(fleche.points);
+/** A line passes so far from the officer, and gives way so long before him. Metres. */
+interface Ecart {
+  rayon: number;
+  detour: number;
+}
+const D_UNE_FLECHE: Ecart = { rayon: 1.95, detour: 5 };
+const ecartDe = (qui: Vu['qui']): Ecart => ({ rayon: DE_L_AGENT + gabarit(qui)[1] / 2, detour: 7 });
+
+/** A line that would run over the officer goes round him. */
+function aroundAgent(points: Point[], { rayon, detour }: Ecart): Point[] {
+  const total = longueurOf(points);
   const semis = Array.from(
     { length: Math.ceil(total / 0.5) + 1 },
-    (_, i) => surLigne(fleche.points, Math.min(total, i * 0.5)).point,
+    (_, i) => surLigne(points, Math.min(total, i * 0.5)).point,
   );
   const loins = semis.map(([x, y]) => Math.hypot(x, y));
   const pres = Math.min(...loins);
   const ici = loins.indexOf(pres);
   const [x, y] = semis[ici] ?? [0, 0];
-  if (pres >= AUTOUR || pres < 0.05) return fleche;
+  if (pres >= rayon || pres < 0.05) return points;
   // All the way he leaves his line little by little, and comes back to it.
-  return {
-    ...fleche,
-    points: semis.map(([px, py], i) => {
-      const part = Math.min(1, (Math.abs(i - ici) * 0.5) / DETOUR);
-      const fois = ((AUTOUR - pres) / pres) * Math.cos((part * Math.PI) / 2) ** 2;
-      return hors([px + x * fois, py + y * fois]);
-    }),
-  };
+  return semis.map(([px, py], i): Point => {
+    const part = Math.min(1, (Math.abs(i - ici) * 0.5) / detour);
+    const fois = ((rayon - pres) / pres) * Math.cos((part * Math.PI) / 2) ** 2;
+    const [qx, qy] = [px + x * fois, py + y * fois];
+    const hors = Math.max(1, rayon / Math.max(0.1, Math.hypot(qx, qy)));
+    return [qx * hors, qy * hors];
+  });
+}
+
+/** One inside the junction has been placed beside the officer; rails go where they go. */
+function passeAgent(trajet: Trajet): Trajet {
+  const { qui, état } = trajet.usager;
+  if (état === 'engagé' || qui === 'tram' || qui === 'train') return trajet;
+  return { ...trajet, points: aroundAgent(trajet.points, ecartDe(qui)) };
 }
 
 /** Metres from the upper to the lower edge, where nothing needs more. */
@@ -85,8 +95,11 @@ const HAUTEUR = 25.2;
 
 export function planCarrefour(scene: Carrefour, jour: string, rapport: number): Plan {
   const branches = branchesOf(scene);
-  const { objets: eux, fleches: droites, trajets } = place(scene, branches);
-  const toutes = scene.agent ? droites.map(aroundAgent) : droites;
+  const { objets: eux, fleches: droites, trajets: droits } = place(scene, branches);
+  const toutes = scene.agent
+    ? droites.map((f) => ({ ...f, points: aroundAgent(f.points, D_UNE_FLECHE) }))
+    : droites;
+  const trajets = scene.agent ? droits.map(passeAgent) : droits;
   const { file, montre } = filesOf(branches, eux);
   const fleches = jusqua(toutes, file);
   const tous = [...eux, ...file];

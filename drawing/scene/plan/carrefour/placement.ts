@@ -160,7 +160,7 @@ export function place(
 }
 
 /** Between an officer in the middle of the junction and the side of whoever passes him, in metres. */
-const DE_L_AGENT = 1.75;
+export const DE_L_AGENT = 1.75;
 
 /**
  * Inside the junction, clear of the officer in its middle: past him, where nobody takes him for one

@@ -13,7 +13,10 @@ const SIGNES: Record<string, string> = {
   '7': 't',
 };
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** With a letter for each figure and sign that looks like one. */
+export const enLettres = (text: string) => text.replace(/[@$!013457]/g, (sign) => SIGNES[sign]!);
+
+export const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
 /** Words of here that no list has: people begin with what is around them. */
@@ -34,6 +37,8 @@ const listMots = () =>
   );
 /** Made for the first password: a start has no use for it. */
 let mots: Set<string> | undefined;
+/** Those words; lower case, letters alone. */
+export const motsConnus = (): ReadonlySet<string> => (mots ??= listMots());
 
 const RANGS = `azertyuiop qsdfghjklm wxcvbn qwertyuiop asdfghjkl zxcvbnm qwertzuiop
   abcdefghijklmnopqrstuvwxyz 01234567890`
@@ -53,8 +58,8 @@ function isFacile({ letters, digits }: Lecture): boolean {
   if (!isNombre(digits)) return false;
   if (letters.length < SHORTEST_WORD) return digits.length >= 4;
   const [, repeated = letters] = /^(.{3,})\1+$/u.exec(letters) ?? [];
-  mots ??= listMots();
-  return mots.has(letters) || mots.has(repeated) || isSuite(letters);
+  const connus = motsConnus();
+  return connus.has(letters) || connus.has(repeated) || isSuite(letters);
 }
 
 interface Lecture {
@@ -72,10 +77,9 @@ const read = (word: string, around: string): Lecture => ({
  */
 function lectures(password: string): Lecture[] {
   const text = plain(password);
-  const undo = (part: string) => part.replace(/[@$!013457]/g, (sign) => SIGNES[sign]!);
   const [, before = '', word = '', after = ''] =
     /^([^\p{L}@$]*)(.*?)([^\p{L}@$]*)$/su.exec(text) ?? [];
-  return [read(text, text), read(undo(text), ''), read(undo(word), before + after)];
+  return [read(text, text), read(enLettres(text), ''), read(enLettres(word), before + after)];
 }
 
 interface Personne {

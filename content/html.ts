@@ -1,6 +1,7 @@
+import { FICHIER_MAX } from './markdown.ts';
 import { FautesDeFichier } from './readYaml.ts';
 
-const HTML = /^<title>([^<>]+)<\/title>\n([^]*?)\n*$/;
+const TITRE = /^<title>([^<>]+)<\/title>\n/;
 const ENTITES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 export const unescaped = (html: string): string =>
@@ -8,8 +9,15 @@ export const unescaped = (html: string): string =>
 
 /** A chapter that is written in HTML; throws FautesDeFichier where it does not begin with its title. */
 export function readHtml(fichier: string, ecrit: string): { libelle: string; html: string } {
-  const [, libelle, html] = HTML.exec(ecrit) ?? [];
-  if (libelle !== undefined) return { libelle: unescaped(libelle).trim(), html: html! };
-  const message = ' : la première ligne doit être le titre, entre <title> et </title>';
-  throw new FautesDeFichier([{ fichier, ligne: 1, message }]);
+  const refuse = (message: string) => new FautesDeFichier([{ fichier, ligne: 1, message }]);
+  if (ecrit.length > FICHIER_MAX)
+    throw refuse(
+      ` : ce chapitre est trop long : ${FICHIER_MAX.toLocaleString('fr-BE')} signes au plus`,
+    );
+  const [titre, libelle] = TITRE.exec(ecrit) ?? [];
+  if (titre === undefined)
+    throw refuse(' : la première ligne doit être le titre, entre <title> et </title>');
+  let end = ecrit.length;
+  while (ecrit[end - 1] === '\n') end--;
+  return { libelle: unescaped(libelle!).trim(), html: ecrit.slice(titre.length, end) };
 }

@@ -1,10 +1,56 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import { Lexer, Parser, type Token, type Tokens, type TokensList } from 'marked';
 import type { Image } from '../drawing/index.ts';
 import { image } from './image.schema.ts';
 import type { Morceau } from './cours.schema.ts';
 import { FautesDeFichier, ligneAt, readYaml } from './readYaml.ts';
 
-const marked = new Marked();
+/** In characters, of a whole file: what a chapter holds, and its title. */
+export const FICHIER_MAX = 400_500;
+/** Quotations and lists within one another, and emphasis. */
+const DEEPEST = 20;
+/** Signs that may mean something, in one paragraph: with each more the parser takes longer for all. */
+const MOST_SIGNES = 300;
+const SIGNES = /[*_~`[\]<!&\\]/g;
+/** Pictures in one chapter: each is drawn. */
+const MOST_DESSINS = 50;
+/** In characters: so far on the place of a piece is looked for. */
+const NEAR = 10_000;
+
+/** Reads Markdown as far as that takes little; `refuse` throws where it would take long. */
+class Lecture extends Lexer {
+  readonly #refuse: (pourquoi: string, debut: string) => never;
+  #blocs = 0;
+  #mots = 0;
+
+  constructor(refuse: (pourquoi: string, debut: string) => never) {
+    super();
+    this.#refuse = refuse;
+  }
+
+  override blockTokens(src: string, tokens?: Token[], cut?: boolean): Token[];
+  override blockTokens(src: string, tokens?: TokensList, cut?: boolean): TokensList;
+  override blockTokens(src: string, tokens: Token[] = [], cut?: boolean): Token[] {
+    if (++this.#blocs > DEEPEST)
+      this.#refuse(`plus de ${DEEPEST} listes ou citations l’une dans l’autre`, src);
+    const lus = super.blockTokens(src, tokens, cut);
+    this.#blocs--;
+    return lus;
+  }
+
+  override inlineTokens(src: string, tokens?: Token[]): Token[] {
+    const signes = this.#mots++ === 0 ? (src.match(SIGNES)?.length ?? 0) : 0;
+    if (signes > MOST_SIGNES)
+      this.#refuse(
+        `ce paragraphe a trop de signes de mise en forme (${MOST_SIGNES} au plus) : coupe-le en plusieurs`,
+        src,
+      );
+    if (this.#mots > DEEPEST)
+      this.#refuse(`plus de ${DEEPEST} mises en forme l’une dans l’autre`, src);
+    const lus = super.inlineTokens(src, tokens);
+    this.#mots--;
+    return lus;
+  }
+}
 
 /** What the editor of the extranet can make of a text, and so all that a chapter may hold. */
 const permis = new Set([
@@ -31,7 +77,12 @@ export function readChapitre<I = Image>(
       { fichier, ligne: ligneAt(texte, place), message: ` : ${pourquoi}` },
     ]);
   };
-  const [titre, ...reste] = marked.lexer(texte);
+  if (texte.length > FICHIER_MAX)
+    refuse(`ce chapitre est trop long : ${FICHIER_MAX.toLocaleString('fr-BE')} signes au plus`, 0);
+  const lecture = new Lecture((pourquoi, debut) =>
+    refuse(pourquoi, Math.max(0, texte.indexOf(debut.split('\n', 1)[0]!))),
+  );
+  const [titre, ...reste] = lecture.lex(texte);
   if (titre?.type !== 'heading' || titre['depth'] !== 1)
     return refuse('la première ligne doit être le titre, après un seul #', 0);
   const verifie = (token: Token, place: number): void => {
@@ -43,15 +94,17 @@ export function readChapitre<I = Image>(
     let from = place;
     for (const enfant of [...tokens, ...items]) {
       // What stands in a list or a quotation is without its margin.
-      const [debut = ''] = enfant.raw.trimStart().split('\n');
-      from = Math.max(from, texte.indexOf(debut, from));
+      const [debut = ''] = enfant.raw.trimStart().split('\n', 1);
+      const near = texte.slice(from, from + NEAR).indexOf(debut.slice(0, NEAR / 2));
+      from += Math.max(0, near);
       verifie(enfant, from);
     }
   };
   const morceaux: Morceau<I>[] = [];
+  let dessins = 0;
   let html: Token[] = [];
   const coupe = () => {
-    if (html.length > 0) morceaux.push({ html: marked.parser(html) });
+    if (html.length > 0) morceaux.push({ html: Parser.parse(html) });
     html = [];
   };
   let place = titre.raw.length;
@@ -61,6 +114,8 @@ export function readChapitre<I = Image>(
       coupe();
       const { lang, text: mots } = token as Tokens.Code;
       if (lang !== 'dessin') return refuse('un bloc de code commence par ```dessin', place);
+      if (++dessins > MOST_DESSINS)
+        return refuse(`un chapitre compte ${MOST_DESSINS} dessins au plus`, place);
       morceaux.push({ image: dessinee(mots, draw, fichier, ligneAt(texte, place)), mots });
     } else html.push(token);
     place += token.raw.length;

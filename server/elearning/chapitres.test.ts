@@ -224,6 +224,17 @@ describe('a chapter', () => {
     expect((await read({ id })).texte!.length).toBeLessThan(40);
   });
 
+  test.each(['&#803;&#769;', '&#x323;&#x301;', '&amp;#803;&amp;#769;'])(
+    'those that are written as %s too',
+    async (marks) => {
+      const id = await added({ texte: `<p>a${marks.repeat(1500)}</p>` });
+      const { texte } = await read({ id });
+      expect(texte).not.toMatch(/\p{M}{31}/u);
+      // Twice escaped, it is words.
+      if (marks.startsWith('&#')) expect(texte!.length).toBeLessThan(40);
+    },
+  );
+
   test('of two who change it at once, the later is told, with its text as it is now', async () => {
     const id = await added();
     const edit = (who: Person, texte: string) =>

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { withoutEmpiles } from '../kernel/empiles.ts';
 import { champFaux } from '../kernel/refus.ts';
 import { BALISES, REL, attributPermis, lienPermis } from '../../contract/texte.ts';
 
@@ -67,6 +68,10 @@ const options: sanitize.IOptions = {
 
 const PASSES = 4;
 
+/** Its signs as they are kept, whoever wrote them how. */
+const tidied = (texte: string) =>
+  withoutEmpiles(texte).toWellFormed().normalize('NFC').replace(INVISIBLE, '');
+
 function passe(html: string): string {
   let open = 0;
   return sanitize(html, {
@@ -85,9 +90,10 @@ function passe(html: string): string {
  * 422 for elements within elements without end.
  */
 export function cleanTexte(html: string): string {
-  let texte = html.toWellFormed().normalize('NFC').replace(INVISIBLE, '');
+  let texte = tidied(html);
   for (let left = PASSES; left > 0; left--) {
-    const clean = passe(texte).trim();
+    // What was written as an entity stands there as a sign only now.
+    const clean = tidied(passe(texte)).trim();
     if (clean === texte) break;
     texte = clean;
   }
@@ -98,7 +104,7 @@ export function cleanTexte(html: string): string {
 export const isEmpty = (texte: string): boolean =>
   !texte.includes('<img') && texte.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
 
-const IMAGE = /<img[^>]* src="([^"]+)"/g;
+const IMAGE = /<img[^<>]* src="([^"<>]+)"/g;
 
 /** The addresses of the pictures in a text. */
 export const imagesOf = (texte: string): string[] => [

@@ -29,18 +29,22 @@ export interface TexteEcrit {
 export const empreinteOfNom = (adresse: string): string | undefined =>
   /^([0-9a-f]{32})\.svg$/.exec(nomOf(adresse))?.[1];
 
+/** In characters: what is longer takes the parser too long between two requests. */
+const MOST_EN_MARKDOWN = 40_000;
+
 /** The text of a chapter as a file: in Markdown where that reads as the same HTML, else as it is. */
 export function texteDuChapitre(
   { libelle, texte }: { libelle: string; texte: string },
   dessins: Dessins,
 ): TexteEcrit {
   const parMots = new Map<string, Montre>();
-  const markdown = markdownOf(texte, (src, alt) => {
+  const motsOf = (src: string, alt: string) => {
     const kept = dessins.get(empreinteOfNom(src) ?? '');
     if (!kept?.mots || kept.description !== alt) return undefined;
     parMots.set(kept.mots, { src, description: alt, svg: kept.svg });
     return kept.mots;
-  });
+  };
+  const markdown = texte.length > MOST_EN_MARKDOWN ? undefined : markdownOf(texte, motsOf);
   if (markdown !== undefined) {
     const ecrit = `# ${libelle}\n\n${markdown}\n`;
     if (readsAs(ecrit, libelle, texte, parMots)) return { extension: 'md', texte: ecrit };

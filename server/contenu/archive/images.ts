@@ -1,4 +1,4 @@
-const IMAGE = /<img[^>]* src="([^"]+)"/g;
+const IMAGE = /<img[^<>]* src="([^"<>]+)"/g;
 
 /** The addresses of the pictures in a text. */
 export const imagesDuTexte = (texte: string): string[] => [

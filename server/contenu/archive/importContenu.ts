@@ -9,7 +9,7 @@ import { createTurns } from '../../kernel/turns.ts';
 import { appliquer } from './appliquer/appliquer.ts';
 import { depasse } from './appliquer/geste.ts';
 import { deballer } from './deballer.ts';
-import { lecteurACote } from './lecteurACote.ts';
+import { lecteurACote, personne } from './lecteurACote.ts';
 import { type Plan, planDe } from './plan/plan.ts';
 import type { Travail } from './plan/voulu.ts';
 
@@ -54,7 +54,7 @@ async function withPlan<T>(lecture: Lecture, job: (plan: Plan) => Promise<T>): P
   await avance({ etape: 'Ouverture de l’archive', fait: 0, total: 1 });
   // A chapter can name thousands of pictures: none is decoded for who has left.
   const look: Images['look'] = async (upload) => {
-    if (gone?.aborted) throw new Refus(408, 'Plus personne n’attend la réponse.');
+    if (gone?.aborted) throw personne();
     return images.look(upload);
   };
   return inTurn(`admin ${admin.id}`, async () => {

@@ -24,6 +24,9 @@ const IDLE = 60_000;
 const TROP_LONG =
   'Un fichier de l’archive prend trop de temps à lire : coupez-le en plusieurs, et ses longs paragraphes aussi.';
 
+/** Whoever asked has left: nobody reads this. */
+export const personne = () => new Refus(408, 'Plus personne n’attend la réponse.');
+
 let idle: { worker: Worker; timer: NodeJS.Timeout } | undefined;
 
 function taken(): Worker {
@@ -90,7 +93,7 @@ export function lecteurACote({ gone, patience = PATIENCE }: Bounds = {}): Lecteu
         void worker.terminate();
         reject(refus);
       };
-      const onGone = () => stop(new Refus(408, 'Plus personne n’attend la réponse.'));
+      const onGone = () => stop(personne());
       const timer = setTimeout(() => stop(new ArchiveRefusee(TROP_LONG)), patience);
       const onMessage = (reponse: Reponse) => {
         settle();

@@ -19,6 +19,7 @@ import {
   readDonnees,
 } from '../../../content/readYaml.ts';
 import { serieDuPersonnel } from '../../../content/schema.ts';
+import { cleanTexte } from '../../elearning/elearning.writes.ts';
 import { texteDe } from './deballer.ts';
 
 /** An entry of a file of questions. */
@@ -157,6 +158,12 @@ export function lecteur() {
       return { libelle: lu.libelle, enHtml: false, morceaux };
     },
 
+    /** HTML as it is kept; what content/ brings is laid out otherwise, and says the same. */
+    async propre(html: string): Promise<string> {
+      const clean = cleanTexte(html);
+      return sansBlancs(clean) === sansBlancs(html) ? html : clean;
+    },
+
     /** A drawing by its words. */
     async dessin(fichier: string): Promise<Dessine> {
       const mots = (await texte(fichier)).trimEnd();
@@ -165,5 +172,7 @@ export function lecteur() {
     },
   };
 }
+
+const sansBlancs = (html: string) => html.replace(/\s+|&(?:quot|#39);|["']/g, '');
 
 export type Lecteur = ReturnType<typeof lecteur>;

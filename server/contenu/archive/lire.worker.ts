@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { FautesDeFichier } from '../../../content/readYaml.ts';
-import { ArchiveRefusee } from './deballer.ts';
+import { Refus } from '../../kernel/refus.ts';
 import { lecteur } from './lire.ts';
 import type { Demande, Reponse } from './lecteurACote.ts';
 
@@ -11,7 +11,7 @@ async function answer({ nom, args }: Demande): Promise<Reponse> {
     return { lu: await lit[nom]!(...args) };
   } catch (cause) {
     if (cause instanceof FautesDeFichier) return { fautes: cause.fautes };
-    if (cause instanceof ArchiveRefusee) return { refus: cause.message };
+    if (cause instanceof Refus) return { refus: cause.message };
     return { panne: (cause as Error).stack ?? String(cause) };
   }
 }

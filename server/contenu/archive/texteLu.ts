@@ -1,7 +1,7 @@
 import { FautesDeFichier, ligneAt } from '../../../content/readYaml.ts';
 import { TEXTE_MAX } from '../../../contract/texte.ts';
 import type { Db } from '../../db/database.ts';
-import { cleanTexte, isEmpty } from '../../elearning/elearning.writes.ts';
+import { isEmpty } from '../../elearning/elearning.writes.ts';
 import { Refus } from '../../kernel/refus.ts';
 import { adresseOfDessin } from '../../questions/questions.writes.ts';
 import { figure } from '../figure.ts';
@@ -24,7 +24,7 @@ interface Autour {
 
 /** A chapter as it will be kept, and the pictures that have to be there first. */
 export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour: Autour) {
-  const { fichier, brut } = autour;
+  const { fichier, brut, lit } = autour;
   const dessins: Dessine[] = morceaux.filter((m): m is Dessine => 'svg' in m);
   const photos: Photo[] = [];
   const html = morceaux
@@ -32,12 +32,16 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
     .join('');
   const faute = (message: string, place = 0) =>
     new FautesDeFichier([{ fichier, ligne: ligneAt(brut, place), message }]);
-  let texte = html;
+  /** Told in its file; whoever has left, or must wait, is told so at once. */
+  const asFaute = (cause: unknown, place = 0): never => {
+    throw cause instanceof Refus && cause.status === 422 ? faute(cause.message, place) : cause;
+  };
+  const adresses = new Map<string, string>();
   for (const src of imagesDuTexte(html)) {
     const drawn = dessins.some(({ svg }) => adresseOfDessin(svg, 'chapitres') === src);
     if (drawn) continue;
     const known = await pictureOf(src, autour).catch((cause: unknown) => {
-      throw cause instanceof Refus ? faute(cause.message, brut.indexOf(src)) : cause;
+      return asFaute(cause, brut.indexOf(src));
     });
     if ('svg' in known) dessins.push(known);
     if ('empreinte' in known) photos.push(known);
@@ -48,24 +52,19 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
           ? known.adresse
           : adresseDe('chapitres', known);
     // One of ours stays where it is said to be, whatever folder that is.
-    if (nomOf(adresse) !== nomOf(src) || src.startsWith('images/'))
-      texte = texte.replaceAll(` src="${src}"`, ` src="${adresse}"`);
+    if (nomOf(adresse) !== nomOf(src) || src.startsWith('images/')) adresses.set(src, adresse);
   }
+  const texte = html.replace(/ src="([^"<>]+)"/g, (all, src: string) => {
+    const adresse = adresses.get(src);
+    return adresse === undefined ? all : ` src="${adresse}"`;
+  });
   // Of Markdown only what we can read has come this far; HTML is cleaned as when it is typed.
-  const propre = enHtml ? keptOrClean(texte) : texte;
+  const propre = enHtml ? await lit.propre(texte).catch(asFaute) : texte;
   if (isEmpty(propre)) throw faute(`Le chapitre « ${libelle} » n’a pas de texte.`);
   if (propre.length > TEXTE_MAX)
     throw faute(`Le texte de « ${libelle} » est trop long : 400 000 caractères au plus.`);
   return { libelle, texte: propre, dessins, photos };
 }
-
-/** What content/ brings is laid out otherwise than what the editor makes, and says the same. */
-const keptOrClean = (texte: string): string => {
-  const clean = cleanTexte(texte);
-  return sansBlancs(clean) === sansBlancs(texte) ? texte : clean;
-};
-
-const sansBlancs = (html: string) => html.replace(/\s+|&(?:quot|#39);|["']/g, '');
 
 /** A picture that a text names. */
 async function pictureOf(

@@ -119,7 +119,8 @@ async function resolved(
     const image = { photo: nomOf(adresseDe('questions', found)) };
     return { ecrite: { ...ecrite, image }, photo: found, legacy: null };
   } catch (cause) {
-    if (!(cause instanceof Refus)) throw cause;
+    // Of a picture; who has left, or must wait, is told so.
+    if (!(cause instanceof Refus) || cause.status !== 422) throw cause;
     dire(cause.message);
     return undefined;
   }

@@ -27,7 +27,8 @@ function corps(vu: Vu, nuit: boolean): string {
   const [sin, cos] = [Math.sin(rad(vu.cap)), Math.cos(rad(vu.cap))];
   // His shadow falls as those of all others do.
   const ombre = { x: 0.15 * cos + 0.22 * sin - 0.15, y: 0.22 * cos - 0.15 * sin - 0.22 };
-  const lui = { ...vu, x: 0, y: 0, cap: 0 };
+  // His brake lamps would stay lit all his way.
+  const lui = { ...vu, x: 0, y: 0, cap: 0, freine: false };
   return (nuit ? faisceaux([lui]) : '') + ombres([{ ...vu, ...ombre, cap: 0 }]) + usager(lui);
 }
 

@@ -248,6 +248,24 @@ test.each(['dessus', 'conducteur'] as const)(
   },
 );
 
+test('nobody brakes all his way, and one who comes against a one-way street keeps right', () => {
+  const [moi] = quatre.usagers!;
+  const attend: SceneEcrite = {
+    ...quatre,
+    usagers: [moi!, { qui: 'voiture', nom: 'A', de: 'est', vers: 'ouest', arrêté: 'oui' }],
+  };
+  const freins = (svg: string) => svg.split('#FF2A3A').length - 1;
+  expect(freins(dessine(attend).svg)).toBeGreaterThan(0);
+  expect(freins(film(attend)!.svg)).toBe(0);
+  const contre = film({
+    ...quatre,
+    branches: { ...croix, est: { sens: 'sortant', contresens: 'vélos' } },
+    usagers: [moi!, { qui: 'vélo', de: 'est', vers: 'ouest' }],
+  })!;
+  const velo = [...contre.corps.values()].find(({ qui }) => qui === 'vélo')!;
+  expect(velo.y).toBeLessThan(-1);
+});
+
 test('nothing of it is in the still picture, and there is none where the rules do not know', () => {
   expect(dessine(quatre).svg).not.toMatch(/data-|metadata/);
   const deux = [quatre.usagers![0]!, { qui: 'vélo', de: 'est', vers: 'ouest' } as const];

@@ -43,7 +43,9 @@ export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | unde
     coupe.branche.sens !== 'sortant' &&
     !isPourUn(coupe.branche) &&
     mot !== 'gauche';
-  const droite = serre ? coupe.entree(bande) + 0.8 : coupe.entree(bande);
+  // Against a one-way street one keeps to the right of those who come.
+  const contre = isDeuxRoues(usager.qui) && coupe.branche.contresens !== undefined;
+  const droite = contre ? coupe.droite - 0.9 : coupe.entree(bande) + (serre ? 0.8 : 0);
   const sortie = (x: Coupe) =>
     x.sortie(mot === 'gauche' ? 1 : Math.min(mot === 'droite' ? 9 : bande, Math.max(1, x.sorties)));
   return {

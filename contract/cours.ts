@@ -27,16 +27,21 @@ export const getModules = defineCall({
     codePermis: z.string(),
     dateActivation: instant,
     datePerime: instant,
-    /** Chapters that are done of all that there are, rounded down; 100 once the course is finished. */
+    /** Chapters that are done, of all that there are: one of several modules counts once. Of a finished course, of those done. */
+    nbTermine: z.int(),
+    nbChapitre: z.int(),
+    /** The same, rounded down; 100 once the course is finished. */
     pourcentage: z.int(),
+    /** Of reading, in all. */
+    minutes: z.int(),
     /** When the course was finished; what staff add later takes that from nobody. */
     dateFin: instant.nullable(),
     modules: z.array(
       z.object({
         module: z.object({ id, libelle: z.string() }),
+        /** Of its own chapters, those of other modules too. */
         nbTermine: z.int(),
         nbChapitre: z.int(),
-        /** Of reading, in all. */
         minutes: z.int(),
       }),
     ),

@@ -106,13 +106,13 @@ async function erreursDe(db: Db, { datePerime }: Acces, memoire: Memoire, now: D
 
 async function coursOf(db: Db, acces: Acces) {
   const parcours = await showParcours(db, acces);
-  const { nbTermine, nbChapitre } = avancementOf(parcours);
-  const fini = (await findDateFin(db, acces.acces_user_id)) !== null;
+  const dateFin = await findDateFin(db, acces.acces_user_id);
+  const { nbTermine, nbChapitre } = avancementOf(parcours, dateFin);
   return {
     semaine: acces.codePermis === RDV,
-    nbTermine: fini ? nbChapitre : nbTermine,
+    nbTermine,
     nbChapitre,
-    suite: fini ? null : suiteOf(parcours),
+    suite: dateFin === null ? suiteOf(parcours) : null,
   };
 }
 

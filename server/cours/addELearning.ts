@@ -6,7 +6,7 @@ import { Refus } from '../kernel/refus.ts';
 import { chapitreIn, findLecture, ownStartedCours, readParcours } from './cours.queries.ts';
 import { demandeOf, keepOuverture } from './demande.ts';
 import { finishCours } from './finishCours.ts';
-import { avancementOf, withTermine } from './parcours.ts';
+import { isToutLu, withTermine } from './parcours.ts';
 import {
   checkReponses,
   checkSame,
@@ -35,7 +35,7 @@ export const addELearning: Handler<(typeof calls)['addELearning']> = async (cont
     const kept = await versionsIn(trx, idsOf(lu.versions!));
     const seen = input.versions ? await versionsIn(trx, input.versions) : kept;
     checkSame(kept, lu.reponses!, seen, input);
-    const { termineAll } = avancementOf(before);
+    const termineAll = isToutLu(before);
     if (termineAll) await finishCours(trx, acces, context);
     return told(lu.dateTermine, termineAll, reponsesOf(kept, lu.reponses!, env.APP_SECRET));
   }
@@ -76,7 +76,7 @@ export const addELearning: Handler<(typeof calls)['addELearning']> = async (cont
     .values({ acces_user_id, chapitre_id, place: 0, ...done })
     .onConflict((conflict) => conflict.columns(['acces_user_id', 'chapitre_id']).doUpdateSet(done))
     .execute();
-  const { termineAll } = avancementOf(withTermine(before, chapitre_id));
+  const termineAll = isToutLu(withTermine(before, chapitre_id));
   if (termineAll) await finishCours(trx, acces, context);
   return told(dateTermine, termineAll, reponsesOf(seen, done.reponses, env.APP_SECRET));
 };

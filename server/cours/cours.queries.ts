@@ -245,8 +245,8 @@ export async function listAvancements(db: Db, acces: readonly Acces[]) {
       rows.filter((row) => row.acces_id === acces_id),
       lus.filter((lu) => lu.acces_user_id === acces_user_id),
     );
-    const fin = fins.find((each) => each.acces_user_id === acces_user_id);
-    return { acces_user_id, ...avancementOf(parcours), dateFin: fin?.dateFin ?? null };
+    const dateFin = fins.find((each) => each.acces_user_id === acces_user_id)?.dateFin ?? null;
+    return { acces_user_id, ...avancementOf(parcours, dateFin), dateFin };
   });
 }
 

@@ -498,3 +498,43 @@ test('a list of modules asks no more of the database, however many there are', a
   expect(small.asked).toBeGreaterThan(1);
   expect(large.asked).toBe(small.asked);
 });
+
+test('a course counts each chapter once, and the same for its learner, her next step and her school', async () => {
+  const cours = await opened([0, 0], [0]);
+  const [first] = cours.modules[0]!.chapitres;
+  const [, autreModule] = cours.modules;
+  await benoit.call('editModule', {
+    id: autreModule!.id,
+    libelle: 'Module 2',
+    chapitre_ids: [autreModule!.chapitres[0]!.id, first!.id],
+  });
+  const chef = await school.login('superviseur@demo.be');
+  /** What each of them is told: done, of how many. */
+  const told = async () => {
+    const { nbTermine, nbChapitre, minutes, pourcentage } = await modulesOf(cours);
+    const { cours: all } = await chef.call('getSuivi', { id: eleve.id });
+    const { acces } = await eleve.call('getCap', {});
+    const suivi = all.find((each) => each.acces_user_id === cours.acces_user_id)!;
+    const cap = acces.find((each) => each.acces_user_id === cours.acces_user_id)!;
+    expect([suivi.nbTermine, suivi.nbChapitre]).toEqual([nbTermine, nbChapitre]);
+    expect([cap.fait, cap.total]).toEqual([nbTermine, nbChapitre]);
+    // One minute each: what stands in two modules is read once.
+    return { lu: `${nbTermine}/${nbChapitre}`, minutes, pourcentage };
+  };
+  expect(await told()).toEqual({ lu: '0/3', minutes: 3, pourcentage: 0 });
+  await submit(cours, 0, 0);
+  expect(await told()).toEqual({ lu: '1/3', minutes: 3, pourcentage: 33 });
+  await submit(cours, 0, 1);
+  expect(await told()).toEqual({ lu: '2/3', minutes: 3, pourcentage: 66 });
+  await submit(cours, 1, 0);
+  expect(await told()).toEqual({ lu: '3/3', minutes: 3, pourcentage: 100 });
+  // What comes later is read by who wants to, and makes nobody's course unfinished.
+  const { id } = await benoit.call('addChapitre', {
+    libelle: 'Neuf',
+    texte: '<p>x</p>',
+    listeModules: [autreModule!.id],
+  });
+  expect(await told()).toEqual({ lu: '3/3', minutes: 4, pourcentage: 100 });
+  await eleve.call('addELearning', { ...ou(cours, 1, 0), chapitre_id: id, reponses: {} });
+  expect(await told()).toEqual({ lu: '4/4', minutes: 4, pourcentage: 100 });
+});

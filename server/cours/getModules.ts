@@ -10,7 +10,7 @@ import {
   started,
 } from './cours.queries.ts';
 import { finishCours } from './finishCours.ts';
-import { avancementOf, suiteOf } from './parcours.ts';
+import { avancementOf, isToutLu, minutesDe, suiteOf } from './parcours.ts';
 
 export const getModules: Handler<(typeof calls)['getModules']> = async (context) => {
   const { db, write, eleve, regard, input, now } = context;
@@ -21,13 +21,12 @@ export const getModules: Handler<(typeof calls)['getModules']> = async (context)
   const acces =
     found.dateActivation === null ? await ownStartedCours(db, voulu, now) : started(found);
   const parcours = await showParcours(db, acces);
-  const { termineAll, pourcentage } = avancementOf(parcours);
   let dateFin = await findDateFin(db, acces.acces_user_id);
   // Staff have taken away what was left to do: nobody will submit anything any more.
-  if (termineAll && dateFin === null && !regard)
+  if (dateFin === null && !regard && isToutLu(parcours))
     dateFin = await write(async (trx) => {
       const held = await ownStartedCours(trx, voulu, now, { lock: true });
-      if (!avancementOf(await readParcours(trx, held)).termineAll) return null;
+      if (!isToutLu(await readParcours(trx, held))) return null;
       await finishCours(trx, held, context);
       return findDateFin(trx, held.acces_user_id);
     });
@@ -36,7 +35,8 @@ export const getModules: Handler<(typeof calls)['getModules']> = async (context)
     codePermis: acces.codePermis,
     dateActivation: acces.dateActivation,
     datePerime: acces.datePerime,
-    pourcentage: dateFin === null ? pourcentage : 100,
+    ...avancementOf(parcours, dateFin),
+    minutes: minutesDe(parcours),
     dateFin,
     modules: parcours.map(({ id, libelle, chapitres }) => ({
       module: { id, libelle },

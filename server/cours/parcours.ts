@@ -58,18 +58,27 @@ function chapitresOf(modules: readonly Module[]): Chapitre[] {
   return [...new Map(all.map((chapitre) => [chapitre.id, chapitre])).values()];
 }
 
-/** How much of a course is done; one without a chapter never is. */
-export function avancementOf(modules: readonly Module[]) {
+/**
+ * How much of a course is done, as its learner and her school are told it. Of a finished one what was done is
+ * all: nobody is behind with what staff add later.
+ */
+export function avancementOf(modules: readonly Module[], dateFin: string | null) {
   const chapitres = chapitresOf(modules);
-  const nbChapitre = chapitres.length;
   const nbTermine = chapitres.filter(({ termine }) => termine).length;
-  return {
-    nbChapitre,
-    nbTermine,
-    termineAll: nbChapitre > 0 && nbTermine === nbChapitre,
-    pourcentage: nbChapitre === 0 ? 0 : Math.floor((100 * nbTermine) / nbChapitre),
-  };
+  const nbChapitre = dateFin === null ? chapitres.length : nbTermine;
+  const part = nbChapitre === 0 ? 0 : Math.floor((100 * nbTermine) / nbChapitre);
+  return { nbChapitre, nbTermine, pourcentage: dateFin === null ? part : 100 };
 }
+
+/** Every chapter that is there is done; a course without one never is. */
+export const isToutLu = (modules: readonly Module[]): boolean => {
+  const chapitres = chapitresOf(modules);
+  return chapitres.length > 0 && chapitres.every(({ termine }) => termine);
+};
+
+/** How long a course takes to be read. */
+export const minutesDe = (modules: readonly Module[]): number =>
+  chapitresOf(modules).reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** The same course once this chapter is done, wherever it stands in it. */
 export const withTermine = (modules: readonly Module[], chapitre_id: number): Module[] =>

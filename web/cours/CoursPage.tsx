@@ -49,8 +49,8 @@ function Chargement({ acces }: { acces: AccesUser }) {
 type ModulesProps = Pick<AccesUser, 'acces_id' | 'acces_user_id'> & Cours;
 
 function Modules({ acces_id, acces_user_id, ...cours }: ModulesProps) {
-  const { libelle, codePermis, datePerime, pourcentage, dateFin, modules, suite } = cours;
-  const minutes = modules.reduce((sum, module) => sum + module.minutes, 0);
+  const { libelle, codePermis, datePerime, dateFin, modules, suite } = cours;
+  const { nbTermine, nbChapitre, minutes, pourcentage } = cours;
   const rdv = codePermis === RDV;
   return (
     <div className={plainStyles.page}>
@@ -69,7 +69,9 @@ function Modules({ acces_id, acces_user_id, ...cours }: ModulesProps) {
               <SigneJuste /> Cours terminé le {dayInWords(dateFin)}
             </strong>
           ) : (
-            <span>Progression</span>
+            <span>
+              {nbTermine}/{pluriel(nbChapitre, 'chapitre')}
+            </span>
           )}
           <strong className={styles.chiffre}>{pourcentage}&nbsp;%</strong>
         </p>

@@ -9,7 +9,7 @@ import styles from './eleves.module.css';
 
 type Lu = Output<Calls['getSuivi']>;
 
-/** Of each course of a learner how many chapters are done of all that there are. */
+/** How many chapters are done of each course, as its learner is told it. */
 export function Cours({ cours }: Pick<Lu, 'cours'>) {
   if (cours.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { RETRACTATION } from '../contract/achat.ts';
 import { readFileSync } from 'node:fs';
 import { DESK, PHONE, expect, login, shifts, sound, test, toasted } from './browser.ts';
 import { NOUVEAU, openPanel } from './compte.ts';
@@ -212,6 +213,16 @@ test('payments: none yet, then a table that is cards on a phone, and a way on wi
   await login(page, eleve);
   await openPanel(page, 'Mes paiements');
   await expect(page.getByText('Aucun paiement pour l’instant')).toBeVisible();
+  // To withdraw is in reach of every page, on a foot of two lines.
+  const pied = page.getByRole('contentinfo');
+  await expect(pied.getByRole('link', { name: RETRACTATION.fonction })).toHaveAttribute(
+    'href',
+    RETRACTATION.page,
+  );
+  const lines = await pied
+    .getByRole('link')
+    .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
+  expect(lines).toBe(2);
   await pay(eleve, { type: 'paypal', dateCreation: '2026-03-02T10:00:00.000Z', etat: 'attente' });
   const renouvele = { type: 'payzen', renouvellement: 1, dateCreation: '2026-04-05T10:00:00.000Z' };
   const numeros = await facturer(eleve, await pay(eleve, { ...renouvele, rembourse: 500 }), 500);

@@ -1,18 +1,20 @@
 import { Link } from 'react-router';
 import { Installer } from '../horsLigne/Installer.tsx';
+import { RETRACTATION } from '../../contract/achat.ts';
 import { marque } from '../../marque.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './Footer.module.css';
 
-/** In one word each, so that a phone has room for all on one line. */
+/** In few words, so that a phone has room for all on two lines. */
 const LIENS = [
+  { to: RETRACTATION.page, libelle: RETRACTATION.fonction },
   { to: '/conditions-generales', libelle: 'Conditions' },
   { to: '/vie-privee', libelle: 'Vie privée' },
   { to: '/les-cookies', libelle: 'Cookies' },
   { to: '/accessibilite', libelle: 'Accessibilité' },
 ] as const;
 
-/** Under a learner's pages: one line, for what must be there and for who is stuck. */
+/** Under a learner's pages: low, for what must be there and for who is stuck. */
 export function PiedEleve() {
   return (
     <footer className={`${plainStyles.unprinted} ${styles.footer}`}>

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { NOM_COOKIE, writeChoix, readChoix } from '../web/consentement/choix.ts';
 import { enregistrements } from '../web/legal/enregistrements.ts';
-import { DESK, PHONE, expect, go, login, sound, test } from './browser.ts';
+import { DESK, PHONE, expect, fits, go, login, sound, test } from './browser.ts';
 
 const LEGAL = ['/les-cookies', '/conditions-generales', '/vie-privee', '/accessibilite'];
 
@@ -157,6 +157,31 @@ test('on a phone the banner takes a sixth of the screen at most, and covers no p
   await banner(page).getByRole('button', { name: 'Fermer' }).click();
   const { y: top, height: high } = (await price.boundingBox())!;
   expect(top + high).toBeCloseTo(640, 0);
+});
+
+test('however high the banner is, it is measured: bars stand above it, and it never fills the screen', async ({
+  open,
+}) => {
+  // On the narrowest phone its three buttons stand beside each other.
+  const page = await unasked(open, { ...PHONE, viewport: { width: 320, height: 568 } });
+  await page.goto('/acces/theorie-permis-b');
+  const price = page.locator('[class*=achat]').first();
+  const clearOf = async () => {
+    const own = (await banner(page).boundingBox())!;
+    const { y, height } = (await price.boundingBox())!;
+    return { high: own.height, apart: y + height <= own.y + 1 };
+  };
+  await expect.poll(clearOf).toEqual({ high: 104, apart: true });
+  // With text twice as large it stands above the page, and is not over anything.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(banner(page)).toHaveCSS('position', 'static');
+  const fermer = banner(page).getByRole('button', { name: 'Fermer' });
+  await fermer.scrollIntoViewIfNeeded();
+  const { y, height } = (await fermer.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(568);
+  await fits(page, 'the banner in large text');
 });
 
 /** The text of what has the focus, and again if the banner hides any of it. */

@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import plainStyles from '../ui/plain.module.css';
+import { useBar } from '../ui/useBar.ts';
 import styles from './Bandeau.module.css';
 import { type Accord, accordComplet, aucunAccord } from './choix.ts';
 import { saveChoix, useChoix } from './useConsentement.ts';
@@ -19,6 +20,8 @@ export function Bandeau({ suite }: { suite: string }) {
     if (choix !== undefined) document.documentElement.toggleAttribute('data-consentement', demande);
   }, [choix, demande]);
 
+  const place = useRef<HTMLElement>(null);
+  useBar(place, { property: '--bandeau-mesure', most: 1 / 3, shown: demande });
   if (choix || ferme) return null;
 
   const answer = (accord: Accord | null) => (event: MouseEvent) => {
@@ -29,6 +32,7 @@ export function Bandeau({ suite }: { suite: string }) {
   };
   return (
     <section
+      ref={place}
       className={`${plainStyles.unprinted} ${styles.bandeau}`}
       aria-labelledby="titre-bandeau"
     >

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
 import { marque } from '../../marque.ts';
 import { TravauxHost } from '../kernel/TravauxHost.tsx';
@@ -5,6 +6,7 @@ import { ToastHost } from '../kernel/ToastHost.tsx';
 import { UserMenu } from '../kernel/UserMenu.tsx';
 import { usePathChange } from '../kernel/usePathChange.ts';
 import plainStyles from '../ui/plain.module.css';
+import { useBar } from '../ui/useBar.ts';
 import { Chercher } from './Chercher.tsx';
 import styles from './extranet.module.css';
 import { mayOpen, staffPages } from './pages.ts';
@@ -30,13 +32,15 @@ export default function ExtranetLayout() {
 }
 
 function Bar() {
+  const bar = useRef<HTMLElement>(null);
+  useBar(bar, { property: '--top', most: 1 / 4 });
   const { user, logout } = useAdminSession();
   const admin = user === 'Empty' ? null : user;
   const free = admin?.facteurManquant === 1 ? null : admin;
   const entries = staffPages.filter((page) => page.nav && free && mayOpen(page, free.level));
   const menu = staffPages.filter((page) => page.menu && admin && mayOpen(page, admin.level));
   return (
-    <header className={`${plainStyles.unprinted} ${styles.bar}`}>
+    <header ref={bar} className={`${plainStyles.unprinted} ${styles.bar}`}>
       <a href="#contenu" className={plainStyles.skip}>
         Aller au contenu
       </a>

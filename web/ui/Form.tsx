@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './Listing.module.css';
+import { useBar } from './useBar.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
 
 /** What one is doing to what is in the form. */
@@ -41,7 +42,10 @@ export function Form(props: FormProps) {
   const { title, id, busy, reading, errors, dirty, onSave, onDelete, onClose, formRef } = props;
   const heading = useArrival(id);
   useSaveShortcut(formRef, dirty);
+  useWholeFields(formRef);
   const choice = useRef<HTMLDivElement>(null);
+  const acts = useRef<HTMLDivElement>(null);
+  useBar(acts, { property: '--acts', most: 1 / 4 });
   const mode = id === null ? 'add' : 'edit';
   const asks = Boolean(props.conflict);
   // Disabled in earnest, a button would lose the keyboard; what it does while busy is nothing.
@@ -72,7 +76,7 @@ export function Form(props: FormProps) {
       {asks && <div ref={choice}>{props.conflict}</div>}
       {reading ? <Fields /> : props.children}
       <Others errors={errors} form={formRef} />
-      <Group gap="sm" className={styles.acts ?? ''}>
+      <Group ref={acts} gap="sm" className={styles.acts ?? ''}>
         <Button type="submit" aria-keyshortcuts="Control+S" title="Ctrl+S" {...(asks ? OFF : off)}>
           {WORDS[mode][busy === mode ? 1 : 0]}
         </Button>
@@ -86,6 +90,26 @@ export function Form(props: FormProps) {
       </Group>
     </form>
   );
+}
+
+/** What one has come to is brought in sight whole: of a date, or of several lines, a browser brings only the cursor. */
+function useWholeFields(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const own = form.current!;
+    const bring = ({ type, target }: Event) => {
+      const at = target as Element;
+      // A button that moves away under the finger is not pressed.
+      if (type === 'keyup' || at.matches('input, textarea, select'))
+        at.scrollIntoView({ block: 'nearest' });
+    };
+    const byTab = (event: KeyboardEvent) => event.key === 'Tab' && bring(event);
+    own.addEventListener('keyup', byTab);
+    own.addEventListener('click', bring);
+    return () => {
+      own.removeEventListener('keyup', byTab);
+      own.removeEventListener('click', bring);
+    };
+  }, [form]);
 }
 
 /** The shape of what is to come. */
@@ -130,6 +154,8 @@ function useArrival(id: number | null): RefObject<HTMLHeadingElement | null> {
     if (before.current === id) return;
     if (before.current === null) origin.current = document.activeElement;
     before.current = id;
+    // The list has the keyboard at what was saved.
+    if (id === null && document.activeElement?.closest('[data-saved]')) return;
     const back = id === null ? origin.current : null;
     const kept = back instanceof HTMLElement && back.isConnected && back !== document.body;
     (kept ? back : heading.current)?.focus();

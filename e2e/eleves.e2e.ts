@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DESK, PHONE, closeToasts, enter, expect, fits, sound, test, toasted } from './browser.ts';
 import { openPanel } from './compte.ts';
 import { mailTo } from './mails.ts';
@@ -85,6 +85,29 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await edit.getByLabel('Localité (facultatif)').fill('Jambes');
   await edit.getByRole('button', { name: 'Modifier', exact: true }).click();
   await toasted(page, `La fiche de Éloïse ${nom} a été modifiée.`);
+  // The form is empty again, and what was saved is where one goes on.
+  await expect(form.getByLabel('Prénom')).toHaveValue('');
+  await expect(rows(page).first()).toBeFocused();
+  await expect(rows(page).first()).toContainText('Enregistré');
+  await expect(rows(page).first()).toBeInViewport();
+  await sound(page, 'the learners with one that was saved');
+  // Renamed, it is not what is looked for any more: that is said, where one could take it for lost.
+  await page.keyboard.press('Enter');
+  await expect(edit.getByLabel('Nom', { exact: true })).toHaveValue(nom);
+  await edit.getByLabel('Prénom').fill('Léa');
+  await edit.getByRole('button', { name: 'Modifier', exact: true }).click();
+  await expect(list(page).getByText(/^C’est enregistré, mais pas sur cette page/)).toBeVisible();
+  await list(page).getByRole('button', { name: 'Effacer les filtres' }).click();
+  await expect(list(page).getByText(/^C’est enregistré/)).toHaveCount(0);
+  await list(page).getByLabel('Rechercher').fill(tag);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(edit.getByLabel('Prénom')).toHaveValue('Léa');
+  await edit.getByLabel('Prénom').fill('Éloïse');
+  await edit.getByRole('button', { name: 'Modifier', exact: true }).click();
+  await expect(rows(page).first()).toContainText('Enregistré');
+  await expect(rows(page).first()).toBeFocused();
 
   await rows(page)
     .getByRole('link', { name: `Éloïse ${nom}` })
@@ -336,8 +359,25 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   await expect(acces.getByRole('listitem')).toHaveCount(2);
 
   // Somebody else is quicker: nothing that was typed is lost.
-  await page.getByRole('link', { name: 'Modifier la fiche' }).click();
+  await page.getByRole('button', { name: 'Modifier la fiche' }).click();
   const form = page.getByRole('form', { name: `Élève ${eleve.id}` });
+  await expect(page).toHaveURL(`/extranet/eleves/${eleve.id}`);
+  await expect(form.getByRole('heading')).toBeFocused();
+  await expect(form.getByLabel('Nom', { exact: true })).toHaveValue('Collignon');
+  await sound(page, 'a learner with the form in hand');
+  await neverUnderTheBar(page, form);
+  // What is typed is not lost by deleting either.
+  await form.getByLabel('Localité (facultatif)').fill('Huy');
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  const lose = page.getByRole('dialog', { name: 'Modifications non enregistrées' });
+  await lose.getByRole('button', { name: 'Continuer la saisie' }).click();
+  await expect(form.getByLabel('Localité (facultatif)')).toHaveValue('Huy');
+  await form.getByRole('button', { name: 'fermer' }).click();
+  await lose.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  const identite = page.getByRole('region', { name: 'Identité' });
+  await expect(identite.getByRole('heading')).toBeFocused();
+  await expect(identite).toContainText('Inconnue');
+  await page.getByRole('button', { name: 'Modifier la fiche' }).click();
   await expect(form.getByLabel('Nom', { exact: true })).toHaveValue('Collignon');
   await setEleve(eleve, { localite: 'Dinant' });
   await form.getByLabel('Rue (facultatif)').fill('Rue Haute 2');
@@ -348,4 +388,43 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
   await sound(page, 'two at one learner', form);
   await told.getByRole('button', { name: /^Garder/ }).click();
   await toasted(page, 'La fiche de Sarah Collignon a été modifiée.');
+  // One stays where one saved, before what was saved.
+  await expect(page).toHaveURL(`/extranet/eleves/${eleve.id}`);
+  await expect(form).toHaveCount(0);
+  await expect(identite).toContainText('Rue Haute 2');
+  await expect(identite.getByRole('heading')).toBeFocused();
+  await expect(identite).toBeInViewport();
 });
+
+/** By Tab through a form, there and back: what has the keyboard stands whole between the bars. */
+async function neverUnderTheBar(page: Page, form: Locator): Promise<void> {
+  for (const size of [DESK.viewport, { width: 360, height: 640 }, { width: 640, height: 400 }]) {
+    await page.setViewportSize(size);
+    await form.getByRole('heading').focus();
+    const covered: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 0; presses < 30; presses++) {
+        await page.keyboard.press(key);
+        const at = await form.evaluate(underBars);
+        if (at === null) break;
+        covered.push(...at);
+      }
+    expect(covered, `${size.width} wide`).toEqual([]);
+  }
+  await page.setViewportSize(DESK.viewport);
+}
+
+/** What has the keyboard in a form, where a bar hides any of it; null: the keyboard has left the form. */
+function underBars(form: Element): string[] | null {
+  const here = document.activeElement!;
+  if (!form.contains(here)) return null;
+  const { top, bottom } = here.getBoundingClientRect();
+  const acts = [...form.children].find(
+    (each) => getComputedStyle(each).position === 'sticky' && !each.contains(here),
+  );
+  const head = document.querySelector('body header')!;
+  const from = Math.max(0, head.getBoundingClientRect().bottom);
+  const to = Math.min(innerHeight, acts?.getBoundingClientRect().top ?? innerHeight);
+  const name = here.getAttribute('name') ?? here.textContent;
+  return top < from - 1 || bottom > to + 1 ? [`${name}: ${top} to ${bottom}`] : [];
+}

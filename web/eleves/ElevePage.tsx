@@ -1,11 +1,13 @@
 import { Badge, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { type Ref, useEffect, useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { sentenceOf } from '../kernel/errors.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { callQuery } from '../kernel/query.ts';
 import { keepRegard } from '../kernel/regard.ts';
 import { toast } from '../kernel/toasts.ts';
+import { useFicheLue } from '../kernel/useFicheLue.ts';
 import { useWrite } from '../kernel/useWrite.ts';
 import { Card } from '../ui/Card.tsx';
 import { PageHeading, SectionHeading } from '../ui/Heading.tsx';
@@ -15,30 +17,43 @@ import { Attestations } from './Attestations.tsx';
 import { AccesDonnes } from './AccesDonnes.tsx';
 import { Courrier } from './Courrier.tsx';
 import { Effacer } from './Effacer.tsx';
+import { EleveForm, useEleve } from './EleveForm.tsx';
 import { Paiements } from './Paiements.tsx';
 import { RegistreLu } from './RegistreLu.tsx';
 import { SessionsOuvertes } from './SessionsOuvertes.tsx';
 import { Suivi } from './Suivi.tsx';
 import sheetStyles from '../ui/sheet.module.css';
 import styles from './eleves.module.css';
-import { type Eleve, nomOf } from './saisie.ts';
+import { type Eleve, type Lu, type Saisie, nomOf } from './saisie.ts';
 
 /** Everything that a teacher needs of one learner. */
 export default function ElevePage() {
-  const id = Number(useParams().user_id);
+  const { user_id } = useParams();
+  return <Page key={user_id} id={Number(user_id)} />;
+}
+
+function Page({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(callQuery('getEleve', { id }));
+  const fiche = useFicheLue(useEleve());
+  const { place, titre } = useFicheEnPlace(fiche);
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Attente />;
   const { eleve, produits, mails, sessions } = data;
   return (
     <>
-      <PageHeading lead={<Lead eleve={eleve} />} actions={<Actes eleve={eleve} />}>
+      <PageHeading lead={<Lead eleve={eleve} />} actions={<Actes eleve={eleve} fiche={fiche} />}>
         {nomOf(eleve)}
       </PageHeading>
       <Stack gap="lg">
         {error && <Failure part error={error} retry={refetch} />}
-        <Identite eleve={eleve} />
-        <AccesDonnes key={eleve.id} eleve={eleve} produits={produits} />
+        <div ref={place} className={styles.fiche}>
+          {fiche.form.id === null ? (
+            <Identite eleve={eleve} titre={titre} />
+          ) : (
+            <EleveForm fiche={fiche} />
+          )}
+        </div>
+        <AccesDonnes eleve={eleve} produits={produits} />
         <Suivi id={eleve.id} />
         <Attestations id={eleve.id} />
         <Paiements id={eleve.id} />
@@ -69,10 +84,27 @@ function Lead({ eleve }: { eleve: Eleve }) {
   );
 }
 
+type Fiche = ReturnType<typeof useFicheLue<Lu, Saisie>>;
+
+/** The form stands where the facts stood: the keyboard goes to what takes the other’s place, and it is in sight. */
+function useFicheEnPlace({ form: { id, formRef } }: Fiche) {
+  const place = useRef<HTMLDivElement>(null);
+  const titre = useRef<HTMLHeadingElement>(null);
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current === id) return;
+    before.current = id;
+    const heading = formRef.current?.querySelector('h2') ?? titre.current;
+    heading?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: id === null ? 'nearest' : 'start' });
+  }, [id, formRef]);
+  return { place, titre };
+}
+
 const REFRESHED = { refreshes: ['getEleve'] } as const;
 const TOUT_DIRE = { ...REFRESHED, says: sentenceOf };
 
-function Actes({ eleve }: { eleve: Eleve }) {
+function Actes({ eleve, fiche }: { eleve: Eleve; fiche: Fiche }) {
   const navigate = useNavigate();
   const sendPassword = useWrite('sendPassword', TOUT_DIRE);
   const sendConfirmation = useWrite('sendConfirmation', TOUT_DIRE);
@@ -90,11 +122,12 @@ function Actes({ eleve }: { eleve: Eleve }) {
     else toast({ kind: 'error', title: 'Oups !', message: 'Ce navigateur ne garde rien.' });
   }
 
+  // What is typed of somebody who is gone could not be saved: it is asked about before.
+  const erase = async () => (await fiche.pick(null)) && erasing.open();
+
   return (
     <Group gap="xs" className={styles.actes ?? ''}>
-      <Button component={Link} to={`/extranet/eleves?eleve=${id}`}>
-        Modifier la fiche
-      </Button>
+      <Button onClick={() => void fiche.pick({ id })}>Modifier la fiche</Button>
       <Button
         variant="default"
         component={Link}
@@ -116,7 +149,7 @@ function Actes({ eleve }: { eleve: Eleve }) {
           Renvoyer la confirmation
         </Button>
       )}
-      <Button color="danger" variant="outline" onClick={erasing.open}>
+      <Button color="danger" variant="outline" onClick={() => void erase()}>
         Supprimer
       </Button>
       <Effacer
@@ -130,12 +163,12 @@ function Actes({ eleve }: { eleve: Eleve }) {
   );
 }
 
-function Identite({ eleve }: { eleve: Eleve }) {
+function Identite({ eleve, titre }: { eleve: Eleve; titre: Ref<HTMLHeadingElement> }) {
   const { dateNaissance, rue, localite, codePostal } = eleve;
   const adresse = [rue, [codePostal, localite].filter(Boolean).join(' ')].filter(Boolean);
   return (
     <Card aria-labelledby="identite">
-      <SectionHeading level={2} small id="identite">
+      <SectionHeading level={2} small id="identite" ref={titre}>
         Identité
       </SectionHeading>
       <dl className={sheetStyles.facts}>

@@ -1,14 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { CHAMPS_RECHERCHE, type ChampRecherche, rechercheOf } from '../../contract/mots.ts';
-import { call, download } from '../kernel/call.ts';
-import { sentenceOf } from '../kernel/errors.ts';
+import { download } from '../kernel/call.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
 import { useListAndForm } from '../kernel/useListAndForm.ts';
 import { useListing } from '../kernel/useListing.tsx';
-import { useWrite } from '../kernel/useWrite.ts';
-import { Conflict } from '../ui/Conflict.tsx';
-import { Form } from '../ui/Form.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import { Listing, type PageOfRows } from '../ui/Listing.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
@@ -17,12 +13,10 @@ import { saveFile } from '../ui/saveFile.ts';
 import { useDialog } from '../ui/useDialog.ts';
 import { useFilters } from '../ui/useFilters.ts';
 import { Effacer } from './Effacer.tsx';
-import { EleveFields } from './EleveFields.tsx';
+import { EleveForm, useEleve } from './EleveForm.tsx';
 import { ImportClasse } from './ImportClasse.tsx';
 import { COLONNES, type Ligne } from './colonnes.tsx';
-import { type Lu, NOUVEL, type Saisie, differencesOf, inputOf, saisieOf } from './saisie.ts';
 
-const REFRESHED = { refreshes: ['getEleves', 'getEleve'] } as const;
 const VIDE = {
   title: 'Aucun élève',
   children: 'Le premier que vous ajoutez ou importez s’inscrit ici.',
@@ -46,24 +40,12 @@ export default function ElevesPage() {
   const voulu = { recherche: recherche.trim().slice(0, 200), champ, ...(acces && { acces }) };
   const { read, readPage, ...list } = useListing('getEleves', { page: filters.page, ...voulu });
   const typing = filters.text('recherche').value;
-  const edit = useWrite('editEleve', { ...REFRESHED, says: sentenceOf });
-  const add = useWrite('addEleve', REFRESHED);
-  const fiche = useListAndForm<Lu, Saisie>({
+  const fiche = useListAndForm({
+    ...useEleve(),
     address: 'eleve',
     list: { read, failure: list.failure },
-    empty: NOUVEL,
-    readOne: async (id) => (await call('getEleve', { id })).eleve,
-    typedOf: saisieOf,
-    add: (typed) => add(inputOf(typed)),
-    edit: ({ id, ...typed }) => edit({ id, ...inputOf(typed) }),
-    conflict: {
-      // Without a learner it is about something else.
-      theirsOf: ({ eleve, ...leur }) => (eleve ? ({ ...leur, ...eleve } as Lu) : undefined),
-      onto: ({ version }) => ({ version }),
-      ...REFRESHED,
-    },
   });
-  const { form, typed, choice } = fiche;
+  const { form } = fiche;
   const importing = useDialog();
   const erasing = useDialog();
   const [qui, setQui] = useState<Ligne | null>(null);
@@ -115,23 +97,7 @@ export default function ElevesPage() {
           <ChoiceField {...filters.choice('acces')} label="Accès" none="Tous" options={ACCES} />
         </Listing>
         <div>
-          <Form
-            {...form}
-            title={{ add: 'Nouvel élève', edit: `Élève ${form.id}` }}
-            onDelete={opened && (() => erase(opened))}
-            conflict={
-              choice && (
-                <Conflict
-                  key={choice.leur.version}
-                  title="Cet élève a changé entre-temps"
-                  {...choice}
-                  differences={differencesOf(typed, saisieOf(choice.leur))}
-                />
-              )
-            }
-          >
-            <EleveFields key={form.id} {...fiche} />
-          </Form>
+          <EleveForm fiche={fiche} onDelete={opened && (() => erase(opened))} />
         </div>
       </ListScreen>
       <ImportClasse {...importing} onClose={importing.close} />

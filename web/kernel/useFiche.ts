@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Doing, FormProps } from '../ui/Form.tsx';
+import type { TableProps } from '../ui/Table.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { useLeaveGuard } from '../ui/useLeaveGuard.ts';
 import { onSessionEnded } from './call.ts';
@@ -47,6 +48,7 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
   const [id, setId] = useState<number | null>(found?.id ?? null);
   const [busy, setBusy] = useState<Doing | null>(null);
   const [reading, setReading] = useState(false);
+  const [saved, setSaved] = useState<TableProps<R>['saved']>(null);
   const asked = useRef(0);
   const latest = useRef(state.typed);
   useEffect(() => {
@@ -58,6 +60,7 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
 
   function show(row: R | null): void {
     setId(row?.id ?? null);
+    setSaved(null);
     const values = row ? valuesOf(row) : empty;
     const own = ++asked.current;
     setReading(values instanceof Promise);
@@ -91,9 +94,11 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     if (written.ok) {
       if (doing === 'delete') return isOpen(input) ? show(null) : undefined;
       const since = changesOf(latest.current, sent);
-      const output = written.output as object;
+      const output = written.output as { id?: number } & object;
       if (since) return goOn(sent, output, since);
-      return show(doing === 'add' && added ? added(output) : null);
+      if (doing === 'add' && added) return show(added(output));
+      show(null);
+      return setSaved(savedOf(doing, doing === 'add' ? output : (input as { id: number })));
     }
     if (written.errors) state.refuse(written.errors);
     if (written.conflict) onConflict?.(written.conflict, state.typed);
@@ -162,6 +167,7 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     },
     row: {
       open: id,
+      saved,
       onOpen: (row: R) => void pick(row),
       ...(remove && { onDelete: (row: R) => void erase(row) }),
     },
@@ -170,6 +176,10 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
 
 export const focusFirst = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('textarea, input')?.focus();
+
+/** Who edits goes on where it was; who adds goes on with the next. */
+const savedOf = (doing: Doing, what: { id?: number } | null) =>
+  what?.id === undefined ? null : { id: what.id, goTo: doing === 'edit' };
 
 /** Undefined: none. */
 function changesOf<T extends object>(now: T, before: T): Partial<T> | undefined {

@@ -1,91 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
-import type { CallName } from '../../contract/index.ts';
-import type { Conflict } from '../ui/Conflict.tsx';
 import { useOpenInAddress } from '../ui/useOpenInAddress.ts';
-import { tellFailure } from './tellFailure.ts';
-import { type FicheOptions, focusFirst, useFiche } from './useFiche.ts';
+import { type FicheLueOptions, useFicheLue } from './useFicheLue.ts';
 import type { useListing } from './useListing.tsx';
 
-interface ListAndFormOptions<R extends { id: number }, T extends object> extends Omit<
-  FicheOptions<{ id: number }, T>,
-  'valuesOf' | 'onConflict'
+interface ListAndFormOptions<R extends { id: number }, T extends object> extends FicheLueOptions<
+  R,
+  T
 > {
   /** What is open stands under this name in the address. */
   address: string;
   /** From useListing: nothing is opened before the list is there. */
   list: Pick<ReturnType<typeof useListing>, 'failure'> & { read: unknown };
-  readOne: (id: number) => Promise<R>;
-  typedOf: (row: R) => T;
-  conflict?: {
-    /** What is saved now, from what a 409 says; undefined when that is about something else. */
-    theirsOf: (body: Record<string, unknown>) => R | undefined;
-    /** What is typed, as though it had begun from theirs. */
-    onto: (theirs: R) => Partial<T>;
-    /** Reading calls that do not know of it either. */
-    refreshes: readonly CallName[];
-  };
 }
 
-/** All that `<Conflict>` asks of it. */
-type Choice<R> = Pick<ComponentProps<typeof Conflict>, 'onTakeTheirs' | 'onKeepMine'> & { leur: R };
-
-/**
- * The form of a list whose rows are read one by one, as `<ListAndForm>` shows both: what is open
- * stands in the address, and where somebody else was quicker one chooses.
- */
+/** The form of a list whose rows are read one by one, as `<ListAndForm>` shows both: what is open stands in the address. */
 export function useListAndForm<R extends { id: number }, T extends object>({
   address,
   list,
-  readOne,
-  typedOf,
-  conflict,
   ...options
 }: ListAndFormOptions<R, T>) {
-  const queries = useQueryClient();
-  const [own, setOwn] = useState<R | null>(null);
-  const [leur, setLeur] = useState<R | null>(null);
-  const fiche = useFiche<{ id: number }, T>({
-    ...options,
-    async valuesOf({ id }) {
-      setLeur(null);
-      const row = await readOne(id);
-      setOwn(row);
-      return typedOf(row);
-    },
-    onConflict(refusal) {
-      const theirs = conflict?.theirsOf(refusal.body);
-      if (!conflict || !theirs) return tellFailure(refusal);
-      setLeur(theirs);
-      for (const name of conflict.refreshes) void queries.invalidateQueries({ queryKey: [name] });
-    },
-  });
-  const { form, typed, pick } = fiche;
+  const fiche = useFicheLue(options);
+  const { form, pick } = fiche;
   useOpenInAddress(
     address,
     form.id,
     (id) => void pick(id === null ? null : { id }),
     Boolean(list.read || list.failure),
   );
-  const theirs = form.id === leur?.id ? leur : null;
-  const choice: Choice<R> | null = theirs && {
-    leur: theirs,
-    onTakeTheirs() {
-      setOwn(theirs);
-      setLeur(null);
-      fiche.begin(typedOf(theirs));
-      focusFirst(form.formRef.current);
-    },
-    onKeepMine() {
-      setLeur(null);
-      fiche.save({ ...typed, ...conflict!.onto(theirs) });
-    },
-  };
-  return {
-    ...fiche,
-    /** What is open, as it was read. */
-    own: form.id === own?.id ? own : null,
-    /** Somebody else was quicker: for `<Conflict>`, with its words and its differences. */
-    choice,
-  };
+  return fiche;
 }

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Empty, type EmptyProps } from './Empty.tsx';
 import styles from './Listing.module.css';
 import { Pages, type PagesProps } from './Pages.tsx';
@@ -37,8 +37,9 @@ export interface ListingProps<R extends { id: number | string }>
 export function Listing<R extends { id: number | string }>(props: ListingProps<R>) {
   const { page, failure, empty, filters, counted, readPage, children, more, ...table } = props;
   const { printed, ...printing } = usePrint(page, readPage);
+  const { elsewhere, ...marking } = useSaved(page, table);
   return (
-    <section className={styles.listing} aria-label={table.label}>
+    <section className={styles.listing} aria-label={table.label} {...marking.passing}>
       {children && (
         <search className={`${plainStyles.unprinted} ${styles.filters}`}>
           {children}
@@ -48,7 +49,14 @@ export function Listing<R extends { id: number | string }>(props: ListingProps<R
       )}
       {page ? (
         <>
-          {page.data.length > 0 && <Table {...table} rows={printed ?? page.data} dense />}
+          {elsewhere && (
+            <output className={styles.elsewhere}>
+              C’est enregistré, mais pas sur cette page de la liste.
+            </output>
+          )}
+          {page.data.length > 0 && (
+            <Table {...table} saved={marking.saved} rows={printed ?? page.data} dense />
+          )}
           {page.data.length === 0 && !filters.any && <Empty {...empty} />}
           {page.data.length === 0 && filters.any && (
             <Empty title="Rien ne correspond à ces filtres" />
@@ -70,6 +78,21 @@ export function Listing<R extends { id: number | string }>(props: ListingProps<R
       )}
     </section>
   );
+}
+
+/** What was saved is marked until one goes on in the list; where this page has it not, that is said. */
+function useSaved<R extends { id: number | string }>(
+  page: PageOfRows<R> | undefined,
+  { saved, busy }: Pick<TableProps<R>, 'saved' | 'busy'>,
+) {
+  const [passed, setPassed] = useState<typeof saved>(null);
+  const shown = saved === passed ? null : saved;
+  const pass = () => setPassed(saved);
+  return {
+    saved: shown,
+    elsewhere: shown && !busy && page?.data.every(({ id }) => id !== shown.id),
+    passing: { onClickCapture: pass, onInputCapture: pass },
+  };
 }
 
 /** Opened by what holds in it, and never folded over what the keyboard is at. */

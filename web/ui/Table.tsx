@@ -5,10 +5,12 @@ import {
   type ReactNode,
   memo,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { Icon } from './Icon.tsx';
+import { Sign } from './Sign.tsx';
 import styles from './Table.module.css';
 
 export interface Column<R> {
@@ -31,6 +33,8 @@ export interface TableProps<R extends { id: number | string }> {
   onDelete?: (row: R) => void;
   /** The row that is open. */
   open?: R['id'] | null | undefined;
+  /** The row that was saved last, another object each time; `goTo`: it is brought in sight, and the keyboard with it. */
+  saved?: { id: R['id']; goTo: boolean } | null | undefined;
   /** For hours of work: low rows, and a head that stays in sight. */
   dense?: boolean;
   busy?: boolean;
@@ -38,7 +42,8 @@ export interface TableProps<R extends { id: number | string }> {
 
 /** Rows under a head; on a phone each of them is a card. The arrows go from one to the next. */
 export function Table<R extends { id: number | string }>(props: TableProps<R>) {
-  const { label, columns, rows, nameOf, onOpen, onDelete, open, dense, busy } = props;
+  const { label, columns, rows, nameOf, onOpen, onDelete, open, saved, dense, busy } = props;
+  const body = useGoTo(saved);
   const openRow = useLatest(onOpen as Does);
   const deleteRow = useLatest(onDelete as Does);
   const acts = onOpen !== undefined || onDelete !== undefined;
@@ -68,7 +73,7 @@ export function Table<R extends { id: number | string }>(props: TableProps<R>) {
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={body}>
         {rows.map((row, i) => (
           <Row
             key={row.id}
@@ -76,6 +81,7 @@ export function Table<R extends { id: number | string }>(props: TableProps<R>) {
             columns={columns as readonly Column<unknown>[]}
             name={nameOf?.(row)}
             isOpen={row.id === open}
+            isSaved={row.id === saved?.id}
             isReached={i === reached}
             onOpen={openRow}
             onDelete={deleteRow}
@@ -84,6 +90,17 @@ export function Table<R extends { id: number | string }>(props: TableProps<R>) {
       </tbody>
     </table>
   );
+}
+
+/** Once, when it was saved: what comes into the list later takes nobody away. */
+function useGoTo(saved: { goTo: boolean } | null | undefined) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => {
+    const row = saved?.goTo ? body.current?.querySelector<HTMLElement>('[data-saved]') : null;
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [saved]);
+  return body;
 }
 
 type Does = ((row: unknown) => void) | undefined;
@@ -103,6 +120,7 @@ interface RowProps {
   columns: readonly Column<unknown>[];
   name: string | undefined;
   isOpen: boolean;
+  isSaved: boolean;
   isReached: boolean;
   onOpen: Does;
   onDelete: Does;
@@ -110,10 +128,11 @@ interface RowProps {
 
 /** Drawn again when it changes, and not with each letter that is typed in the form beside it. */
 const Row = memo(function Row(props: RowProps) {
-  const { row, columns, name, isOpen, isReached, onOpen, onDelete } = props;
+  const { row, columns, name, isOpen, isSaved, isReached, onOpen, onDelete } = props;
   return (
     <tr
       aria-current={isOpen ? 'true' : undefined}
+      data-saved={isSaved || undefined}
       {...(onOpen && {
         tabIndex: isReached ? 0 : -1,
         onKeyDown: (event) => onKeyDown(event, () => onOpen(row)),
@@ -125,6 +144,7 @@ const Row = memo(function Row(props: RowProps) {
         c === 0 ? (
           <th key={head} scope="row" data-kind={kind}>
             {cell(row)}
+            {isSaved && <Saved />}
           </th>
         ) : (
           <td key={head} data-head={head} data-kind={kind}>
@@ -143,6 +163,13 @@ const Row = memo(function Row(props: RowProps) {
     </tr>
   );
 });
+
+/** A word and a sign beside its colour. */
+const Saved = () => (
+  <span className={styles.saved}>
+    <Sign kind="success" size={16} /> Enregistré
+  </span>
+);
 
 const rowsOf = (row: HTMLTableRowElement) => [
   ...(row.parentElement as HTMLTableSectionElement).rows,

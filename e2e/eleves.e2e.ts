@@ -238,6 +238,17 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
   );
   await expect(dialog.getByRole('button', { name: 'Importer' })).toHaveCount(0);
   await sound(page, 'a class with a fault', dialog);
+  // On a phone too, and where its text is twice as large: what was asked for is what one sees.
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    await dialog.getByRole('button', { name: 'Vérifier' }).click();
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize(DESK.viewport);
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'classe.csv',
     mimeType: 'text/csv',

@@ -244,12 +244,12 @@ function Suite({ ligne: { suite, erreurs, questions } }: { ligne: Ligne }) {
   if (suite === null) return list;
   const [color, words] = SUITES[suite];
   return (
-    <>
+    <div>
       <Badge color={color} variant="light" size="lg" tt="none">
         {words}
       </Badge>
       {list}
-    </>
+    </div>
   );
 }
 

@@ -48,6 +48,12 @@ test.each([
     /« series\/a\.yaml » est abîmé/,
   ],
   [
+    'many small files that are nothing but spaces',
+    async () =>
+      zipOf(Array.from({ length: 30 }, (_, n) => [`questions/a/b${n}.yaml`, ' '.repeat(99_000)])),
+    /comprimés comme aucun texte/,
+  ],
+  [
     'a path that leads out',
     async () => renamed(await zipOf([['xx/evil.yaml', 'a: b']]), 'xx/evil', '../evil'),
     /sort de son dossier/,

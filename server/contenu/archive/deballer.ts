@@ -95,6 +95,7 @@ function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     const entries: Entry[] = [];
     let octets = 0;
+    let packed = 0;
     let all = 0;
     const refuse = (phrase: string) => reject(new ArchiveRefusee(phrase));
     zip.on('error', (cause: Error) => reject(refused(cause)));
@@ -106,6 +107,11 @@ function entriesOf(zip: ZipFile): Promise<Entry[]> {
       const wrong = wrongEntry(entry);
       if (wrong) return refuse(wrong);
       octets += entry.uncompressedSize;
+      packed += entry.compressedSize;
+      if (octets > SOME && octets > MOST_PACKED * packed)
+        return refuse(
+          'Les fichiers de l’archive sont comprimés comme aucun texte ne l’est : elle est refusée.',
+        );
       if (octets > LIMITES.octets)
         return refuse('L’archive est trop volumineuse une fois ouverte : 1 Go au plus.');
       if (!fileName.endsWith('/') && !BRUIT.test(fileName)) entries.push(entry);
@@ -120,6 +126,8 @@ const KIND = 0o170000;
 /** More than text comes to; a bomb is a thousand to one. */
 const MOST_PACKED = 200;
 const FEW = 100_000;
+/** Of all files together: small ones make a bomb, too. */
+const SOME = 20 * FEW;
 
 function wrongEntry(entry: Entry): string | undefined {
   const { fileName, uncompressedSize, compressedSize } = entry;

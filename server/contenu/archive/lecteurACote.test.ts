@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FautesDeFichier } from '../../../content/readYaml.ts';
 import { ArchiveRefusee } from './deballer.ts';
 import { lecteurACote } from './lecteurACote.ts';
 
@@ -98,4 +99,17 @@ test('a key that stands twice is a fault, in the line of the second', async () =
   await expect(lu('q.yaml', '- ref: a\n  question: b\n  ref: c\n')).rejects.toMatchObject({
     fautes: [{ fichier: 'q.yaml', ligne: 3, message: expect.stringContaining('pas lisible') }],
   });
+});
+
+test.each([
+  ['q.yaml', '- '.repeat(100_000)],
+  ['q.yaml', '? '.repeat(100_000)],
+  ['a.md', `# Un\n\n${'>'.repeat(100_000)}`],
+])('what stands too deep in something else is refused: %s', async (nom, texte) => {
+  await lu(...COURT);
+  // Where the stack ends is the machine's: the file is unreadable, or the archive is too deep.
+  await expect(lu(nom, texte, { patience: 20_000 })).rejects.toSatisfy(
+    (cause) => cause instanceof FautesDeFichier || cause instanceof ArchiveRefusee,
+  );
+  expect(await lu(...COURT)).toMatchObject({ libelle: 'Un' });
 });

@@ -6,12 +6,17 @@ import type { Demande, Reponse } from './lecteurACote.ts';
 
 const lit = lecteur() as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
 
+const TROP_PROFOND =
+  'Un fichier de l’archive a trop de choses les unes dans les autres : listes, citations ou crochets.';
+
 async function answer({ nom, args }: Demande): Promise<Reponse> {
   try {
     return { lu: await lit[nom]!(...args) };
   } catch (cause) {
     if (cause instanceof FautesDeFichier) return { fautes: cause.fautes };
     if (cause instanceof Refus) return { refus: cause.message };
+    // The stack: parsers call themselves for what stands within something else.
+    if (cause instanceof RangeError) return { refus: TROP_PROFOND };
     return { panne: (cause as Error).stack ?? String(cause) };
   }
 }

@@ -238,6 +238,22 @@ describe('ordered without the box', () => {
 });
 
 describe('a renewal', () => {
+  test('is not had at the price of a first access that was ordered twice before', async () => {
+    const rdv = await produit(school, 'rendez-vous-pedagogique');
+    const [first, second] = [await open(school, eleve, rdv), await open(school, eleve, rdv)];
+    await advance(school, first.id, { etat: 'paye' });
+    await eleve.call('updateRegistre', INFOS);
+    await eleve.call('getModules', { acces_id: rdv });
+    const { datePerime } = (await copyOf(school, eleve, rdv))!;
+    await advance(school, second.id, { etat: 'paye' });
+    expect(await rowOf(school, second.id)).toMatchObject({
+      montant: 1200,
+      nonDonne: expect.stringMatching(/^Commandé au prix d’un premier accès/),
+    });
+    expect((await copyOf(school, eleve, rdv))!.datePerime).toBe(datePerime);
+    expect(await chef.call('givePaiement', { id: second.id })).toMatchObject({ status: 200 });
+  });
+
   test('that is paid when its access is gone gives none at its price', async () => {
     const { id: first } = await open(school, eleve, theorie);
     await advance(school, first, { etat: 'paye' });

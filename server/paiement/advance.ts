@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { EtatPaiement } from '../../contract/achat.ts';
 import { giveAchat } from '../acces/acces.writes.ts';
+import { findOffre, siensOf } from '../acces/offres.queries.ts';
 import { findVersion, pieceDesConditions } from '../conditions/conditions.queries.ts';
 import type { Db } from '../db/database.ts';
 import { issueAvoir, pieceDe } from '../facture/facture.writes.ts';
@@ -130,6 +131,22 @@ async function closeAutres(trx: Db, paiement: Paiement, where: Where): Promise<v
   }
 }
 
+const AU_PRIX_DU_PREMIER =
+  'Commandé au prix d’un premier accès, et payé quand l’élève l’avait déjà : remboursez, ou donnez-lui le temps d’un renouvellement.';
+
+/** Orders for a first access, opened before there is one, are no cheaper renewals; the school may give it all the same. */
+async function refusDuPrix(
+  trx: Db,
+  { eleve_id, acces_id, renouvellement, prixPlein }: Paiement,
+): Promise<string | undefined> {
+  if (renouvellement === 1) return undefined;
+  const sien = (await siensOf(trx, eleve_id)).get(acces_id);
+  if (!sien?.datePerime) return undefined;
+  const produit = await findOffre(trx, acces_id);
+  const prix = produit?.prixRenouvellement ?? 0;
+  return prixPlein !== null && prixPlein < prix ? AU_PRIX_DU_PREMIER : undefined;
+}
+
 /** What is owed for money: the access, the invoice, the mail. */
 async function fulfil(
   trx: Db,
@@ -143,7 +160,7 @@ async function fulfil(
       ? 'Le compte de l’élève est effacé.'
       : (await isDeTrop(trx, paiement))
         ? 'Le code de remise avait déjà servi autant de fois qu’il le permet.'
-        : retenu;
+        : ((await refusDuPrix(trx, paiement)) ?? retenu);
   const donne = pourquoiPas ?? (await giveAchat(trx, paiement, now));
   // Where nothing was paid there is nothing to invoice.
   const facture =

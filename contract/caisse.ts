@@ -53,6 +53,8 @@ const ligne = z.object({
   renouvellement: flag,
   montant: euros,
   rembourse: euros,
+  /** What of it was never taken. */
+  annule: euros,
   type: z.enum(MOYENS),
   etat: z.enum(ETATS),
   /** 1: all of it was lost or cancelled before its provider captured it. */

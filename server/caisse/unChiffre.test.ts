@@ -85,12 +85,15 @@ test('one month says one figure on the screen, in the file, and beside PayZen', 
     expect(cents(after.recette![part]) - cents(before.recette![part]), part).toBe(
       cents(after.eux[part]) - cents(before.eux[part]),
     );
-  for (const [{ id }, avantCapture] of [
-    [annule, 1],
-    [reduit, 0],
-    [rendu, 0],
+  for (const [{ id }, avantCapture, jamaisPris] of [
+    [annule, 1, 14.99],
+    [reduit, 0, 2],
+    [rendu, 0, 0],
   ] as const)
-    expect((await ici.seen(id)).paiement, `${id}`).toMatchObject({ avantCapture });
+    expect((await ici.seen(id)).paiement, `${id}`).toMatchObject({
+      avantCapture,
+      annule: jamaisPris,
+    });
   expect((await ici.seen(annule.id)).remboursements).toMatchObject([{ avantCapture: 1 }]);
   expect((await ici.seen(rendu.id)).remboursements).toMatchObject([{ avantCapture: 0 }]);
 });

@@ -240,8 +240,9 @@ export async function listLignes(db: Db, ids: number[]) {
       retractation: row.etat === 'paye' && retractes.has(id),
     };
     const siens = remboursements.filter((each) => each.paiement_id === id);
-    const avantCapture = row.montant > 0 && annuleDe(row, siens) === row.montant;
-    return { ...row, avantCapture, aRegler };
+    const annule = annuleDe(row, siens);
+    const avantCapture = row.montant > 0 && annule === row.montant;
+    return { ...row, annule, avantCapture, aRegler };
   });
 }
 

@@ -1,8 +1,7 @@
 import { Sign } from '../ui/Sign.tsx';
-import { enEuros } from '../ui/euros.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './caisse.module.css';
-import { type Ligne, type Mot, aReglerEnMots, etatEnMot } from './mots.ts';
+import { type Ligne, type Mot, aReglerEnMots, etatEnMot, partEnMots } from './mots.ts';
 
 export function Pastille({ libelle, signe, ton }: Mot) {
   return (
@@ -15,13 +14,11 @@ export function Pastille({ libelle, signe, ton }: Mot) {
 
 /** How it stands, what went back of it, and what waits for somebody. */
 export function Etat({ ligne }: { ligne: Ligne }) {
-  const { etat, rembourse } = ligne;
+  const part = partEnMots(ligne);
   return (
     <span className={styles.etat}>
       <Pastille {...etatEnMot(ligne)} />
-      {etat === 'paye' && rembourse > 0 && (
-        <span className={plainStyles.small}>{enEuros(rembourse)} rendus</span>
-      )}
+      {part && <span className={plainStyles.small}>{part}</span>}
       {aReglerEnMots(ligne).map((words) => (
         <span key={words} className={styles.aRegler}>
           {words}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodeEnMots, usageEnMots } from './mots.ts';
+import { partEnMots, periodeEnMots, usageEnMots } from './mots.ts';
 
 const [debut, fin] = ['2026-11-03T10:00:00.000Z', '2026-12-03T10:00:00.000Z'];
 const donne = { donne: 1, debut, fin, reprise: null } as const;
@@ -30,3 +30,19 @@ test('what was used is told by whole days, and an access that is open is never c
   expect(usageEnMots({ utilise: 0, duree: 30 })).toBe('utilisé moins d’un jour');
   expect(usageEnMots({ utilise: 1, duree: 30 })).toBe('utilisé 1 jour sur 30');
 });
+
+test.each([
+  ['paye', 0, 5, 5, '5,00 € annulés avant encaissement'],
+  ['paye', 0, 7, 5, '5,00 € annulés avant encaissement, 2,00 € rendus'],
+  ['rembourse', 0, 9.99, 5, '5,00 € annulés avant encaissement, 4,99 € rendus'],
+  ['paye', 0, 5, 0, '5,00 € rendus'],
+  ['rembourse', 0, 9.99, 0, undefined],
+  ['rembourse', 1, 9.99, 9.99, undefined],
+  ['paye', 0, 0, 0, undefined],
+] as const)(
+  '%s, whole %d, %d back of which %d was never taken: %s',
+  (etat, avantCapture, rembourse, annule, words) => {
+    const dits = partEnMots({ etat, avantCapture, rembourse, annule });
+    expect(dits?.replaceAll('\u00a0', ' ')).toBe(words);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { dayInWords } from '../ui/dates.ts';
+import { enEuros } from '../ui/euros.ts';
 
 export type Ligne = Output<Calls['getCaisse']>['paiements']['data'][number];
 export type Lu = Output<Calls['getPaiement']>;
@@ -33,6 +34,21 @@ const AVANT_CAPTURE: Mot = {
 /** What its provider never captured was not taken back by anybody. */
 export const etatEnMot = ({ etat, avantCapture }: Pick<Ligne, 'etat' | 'avantCapture'>): Mot =>
   avantCapture === 1 ? AVANT_CAPTURE : ETATS[etat];
+
+/** A part that was never taken is not one that went back: the month counts each by itself. */
+export function partEnMots({
+  etat,
+  avantCapture,
+  rembourse,
+  annule,
+}: Pick<Ligne, 'etat' | 'avantCapture' | 'rembourse' | 'annule'>): string | undefined {
+  if (avantCapture === 1 || (etat !== 'paye' && annule === 0)) return undefined;
+  const dits = [
+    annule > 0 && `${enEuros(annule)} annulés avant encaissement`,
+    rembourse > annule && `${enEuros(rembourse - annule)} rendus`,
+  ].filter((dit) => dit !== false);
+  return dits.length > 0 ? dits.join(', ') : undefined;
+}
 
 export const renduEnMot = ({
   etat,

@@ -124,6 +124,9 @@ test('what was wanted is seen after the log-in: of a stranger, and of one whose 
   });
   await page.goto('/extranet/dashboard?ici=1');
   await toasted(page, 'Votre session est terminée');
+  await expect(form(page)).toBeVisible();
+  // That is why, and the page was not refused to them: one that goes by would not be waited for.
+  expect(await page.getByText(REFUSED).count()).toBe(0);
   await typeLogin(page, admin);
   await page.waitForURL('**/extranet/dashboard?ici=1');
 });

@@ -30,11 +30,12 @@ export default function AdminOnly() {
 }
 
 function Guarded({ page }: { page: StaffPage | undefined }) {
-  const { loading, connected, user, error, reload } = useAdminSession();
+  const { loading, hasToken, user, error, reload } = useAdminSession();
   const admin = user && user !== 'Empty' ? user : undefined;
   const level = admin?.level;
-  const [wasIn, setWasIn] = useState(connected);
-  if (connected && !wasIn) setWasIn(true);
+  // A session that had ended before the page was opened counts too.
+  const [wasIn, setWasIn] = useState(hasToken);
+  if (hasToken && !wasIn) setWasIn(true);
   useEffect(
     () =>
       onceIdle(() => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { FRAGMENTS } from '../server/testing/fragments.ts';
 import { DESK, PHONE, enter, expect, fits, go, sound, test, toasted } from './browser.ts';
-import { picture } from './images.ts';
+import { jpeg, picture } from './images.ts';
 import { database } from './people.ts';
 
 type Open = (options: typeof DESK | typeof PHONE) => Promise<Page>;
@@ -373,6 +373,44 @@ const COLLES: Record<string, [pasted: string, there: string, told?: RegExp]> = {
     '<p>Panneau | <strong>Vitesse</strong></p><p>C43 | 50 / km/h</p>',
     /^L’éditeur n’a pas de tableaux/,
   ],
+  'letters of a second round': [
+    w('z)', 'Z') + w('aa)', 'AA') + w('bb)', 'BB') + w('cc)', 'CC'),
+    '<ol start="26" type="a"><li><p>Z</p></li><li><p>AA</p></li><li><p>BB</p></li><li><p>CC</p></li></ol>',
+    /^Après « aa »/,
+  ],
+  'letters that begin in a second round': [
+    w('cc.', 'CC') + w('dd.', 'DD'),
+    '<ol start="29" type="a"><li><p>CC</p></li><li><p>DD</p></li></ol>',
+    /^Après « aa »/,
+  ],
+  'a list of LibreOffice that starts at five, with one in it': [
+    '<ol start="5"><li><p style="margin-bottom: 0cm">Cinq</p><ol type="a"><li><p>Petit a</p></li></ol></li><li><p>Six</p></li></ol>',
+    '<ol start="5"><li><p>Cinq</p><ol type="a"><li><p>Petit a</p></li></ol></li><li><p>Six</p></li></ol>',
+  ],
+  'cells of Excel': [
+    "<table border=0 cellpadding=0 cellspacing=0 width=128 style='border-collapse:collapse;width:96pt'><col width=64 span=2 style='width:48pt'><tr height=20 style='height:15.0pt'><td height=20 class=xl65 width=64 style='height:15.0pt'>Panneau</td><td class=xl66 width=64>Vitesse</td></tr><tr height=20><td height=20 align=right>C43</td><td class=xl66>50<br>km/h</td></tr><tr height=20 style='display:none'><td>caché</td><td>x</td></tr></table>",
+    '<p>Panneau | Vitesse</p><p>C43 | 50<br>km/h</p>',
+    /^L’éditeur n’a pas de tableaux.*Le texte masqué/s,
+  ],
+  'one column of Excel': [
+    '<table><col width=64><tr height=20><td height=20>Céder</td></tr><tr height=20><td></td></tr><tr height=20><td>S’arrêter</td></tr></table>',
+    '<p>Céder</p><p>S’arrêter</p>',
+  ],
+  'merged cells': [
+    '<table><tr><td colspan=2>Agglomération</td><td>Hors</td></tr><tr><td rowspan=2>Auto</td><td>50</td><td>90</td></tr><tr><td>30</td><td>70</td></tr></table>',
+    '<p>Agglomération | | Hors</p><p>Auto | 50 | 90</p><p>Auto | 30 | 70</p>',
+    /^L’éditeur n’a pas de tableaux/,
+  ],
+  'cells of LibreOffice with a comment': [
+    '<table cellspacing="0" border="0"><colgroup width="85"></colgroup><tr><td height="17" align="left" sdnum="2060;0;@"><font face="Liberation Sans">C43</font></td><td align="right" sdval="50" sdnum="2060;"><comment><p>À revoir</p></comment><font face="Liberation Sans">50</font></td></tr></table>',
+    '<p>C43 | 50</p>',
+    /^L’éditeur n’a pas de tableaux.*Les commentaires/s,
+  ],
+  'cells of Google': [
+    '<google-sheets-html-origin><style>td{}</style><table cellspacing="0" dir="ltr"><colgroup><col width="100"/></colgroup><tbody><tr style="height:21px;"><td data-sheets-value="1">A</td><td>B</td></tr></tbody></table>',
+    '<p>A | B</p>',
+    /^L’éditeur n’a pas de tableaux/,
+  ],
   'a table of one column': [
     '<table><tr><td><p>Un</p></td></tr><tr><td><p>Deux</p></td></tr></table>',
     '<p>Un</p><p>Deux</p>',
@@ -400,12 +438,12 @@ const COLLES: Record<string, [pasted: string, there: string, told?: RegExp]> = {
   'a picture in the text': [
     `<p>Avant <img src="data:image/png;base64,${ROUGE}" alt="point"> après</p>`,
     '<p>Avant après</p>',
-    /^Les images ne se collent pas/,
+    /^Une image n’a pas pu être collée/,
   ],
   'a picture of a folder': [
     '<p>Le panneau<img src="file:///C:/x.png" alt="B1"> oblige.</p>',
     '<p>Le panneau oblige.</p>',
-    /^Les images ne se collent pas/,
+    /^Une image n’a pas pu être collée/,
   ],
   'nothing of note': ['<p>Un <b>mot</b></p>', '<p>Un <strong>mot</strong></p>'],
 };
@@ -444,6 +482,90 @@ test('what other programs copy is kept as it is there, or said to be left out', 
   expect(await textOf('Collé')).toContain(
     '<ol start="3" type="a"><li><p>Trois</p></li><li><p>Quatre</p></li></ol>',
   );
+});
+
+test('pictures that are pasted are kept where they stand, or said to be left out', async ({
+  open,
+}) => {
+  const page = await openScreen(open, DESK, 'chapitres');
+  await page.getByRole('button', { name: 'Nouveau chapitre' }).click();
+  const nouveau = page.getByRole('form', { name: 'Nouveau chapitre' });
+  await nouveau.getByLabel('Libellé').fill('Images collées');
+  await texte(nouveau).fill('Début.');
+  await nouveau.getByRole('button', { name: 'Ajouter' }).click();
+  await toasted(page, 'Le chapitre « Images collées » a été ajouté.');
+  const form = editing(page);
+  const editor = texte(form);
+  const said = form.locator('output[aria-live] > span');
+  const images = editor.locator('img[src]');
+  const dataOf = async (colour: string) =>
+    `data:image/jpeg;base64,${(await jpeg(colour)).toString('base64')}`;
+  const [bleu, jaune] = [await dataOf('#0b4ea2'), await dataOf('#ffce00')];
+
+  // Two side by side, one more in a cell: each where it stood, while one goes on writing.
+  let goOn = () => {};
+  const wait = new Promise<void>((done) => (goOn = done));
+  await page.route('**/api/extranet/uploadImages', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await editor.press('Control+A');
+  await paste(
+    editor,
+    `<p>Avant <img src="${bleu}" alt="Bleu"><img src="${jaune}" alt="Jaune"> après</p><table><tr><td>B1</td><td><img src="${bleu}" alt="Encore"></td></tr></table>`,
+  );
+  await expect(said).toContainText(['3 images sont envoyées...']);
+  await expect(images).toHaveCount(0);
+  await editor.press('Control+Home');
+  await page.keyboard.type('Tapé. ');
+  goOn();
+  await expect(images).toHaveCount(3);
+  await expect(said).toHaveText([/^L’éditeur n’a pas de tableaux/]);
+  const shape = () =>
+    editor.evaluate((element) =>
+      element.innerHTML
+        .replace(/<img[^>]* alt="([^"]*)"[^>]*>/g, '[$1]')
+        .replace(
+          /<br class="ProseMirror-trailingBreak">|<img class="ProseMirror-separator"[^>]*>|\[\]/g,
+          '',
+        )
+        .replace(/\s*&nbsp;/g, ' '),
+    );
+  expect(await shape()).toBe('<p>Tapé. Avant [Bleu][Jaune] après</p><p>B1 | [Encore]</p>');
+  await form.getByRole('button', { name: 'Modifier' }).click();
+  await toasted(page, 'Le chapitre « Images collées » a été modifié.');
+  const kept = await textOf('Images collées');
+  expect(kept.match(/<img src="\/img\/chapitres\/[0-9a-f]{32}-800\.webp"/g)).toHaveLength(3);
+  expect(kept).not.toMatch(/data:|[\uE000-\uF8FF]/);
+
+  // A screenshot alone; then what can't be kept: no picture, another's folder, no network.
+  const row = chapitres(page).getByRole('row').filter({ hasText: 'Images collées' });
+  await row.first().press('Enter');
+  await expect(images).toHaveCount(3);
+  await editor.press('Control+A');
+  await editor.press('Delete');
+  const bytes = [...(await jpeg('#0b4ea2'))];
+  await editor.evaluate((element, sent) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([new Uint8Array(sent)], 'image.jpg', { type: 'image/jpeg' }));
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, bytes);
+  await expect(images).toHaveCount(1);
+  await expect(said).toHaveText([/^Écrivez ce que montre l’image collée/]);
+  await paste(editor, '<p>Une <img src="file:///C:/x.png" alt="B1"> autre</p>');
+  await expect(said).toHaveText([/^Une image n’a pas pu être collée/]);
+  await paste(editor, `<p>Fausse <img src="data:image/png;base64,${btoa('<svg/>')}"></p>`);
+  await expect(said).toHaveText([/^Une image n’a pas pu être collée.*JPEG, PNG, WebP ou AVIF/]);
+  await paste(editor, `<p>Lourde <img src="data:image/png;base64,${'A'.repeat(15e6)}"></p>`);
+  await expect(said).toHaveText([/^Une image n’a pas pu être collée.*10 Mo/]);
+  await page.unroute('**/api/extranet/uploadImages');
+  await page.context().setOffline(true);
+  await paste(editor, `<p>Sans réseau <img src="${jaune}"></p>`);
+  await expect(said).toHaveText([/^Une image n’a pas pu être collée/]);
+  await page.context().setOffline(false);
+  await expect(images).toHaveCount(1);
 });
 
 test('on a phone: a chapter of ours is opened, saved as it is, and loses nothing', async ({

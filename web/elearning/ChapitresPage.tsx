@@ -1,5 +1,6 @@
 import '@mantine/core/styles/LoadingOverlay.layer.css';
 import { Alert, Button, Group, LoadingOverlay, Skeleton, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useRef } from 'react';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
@@ -24,7 +25,7 @@ import type { EditeurHandle } from './editeur/Editeur.tsx';
 import styles from './elearning.module.css';
 import { FiltresDuCours } from './FiltresDuCours.tsx';
 import { SANS_FILTRE, voulusOf } from './filtres.ts';
-import { Images } from './Images.tsx';
+import { Images, envoyerImage } from './Images.tsx';
 import { FINIT, confirmRetrait } from './retrait.ts';
 import {
   type Chapitre,
@@ -62,6 +63,7 @@ export default function ChapitresPage() {
     pageChapitres: filters.page,
     ...voulusOf(filters.values),
   });
+  const queries = useQueryClient();
   const admin = useAdmin().id;
   const apercu = useDialog();
   const editeur = useRef<EditeurHandle>(null);
@@ -108,6 +110,11 @@ export default function ChapitresPage() {
     dirty: form.dirty,
   });
   const texte = fiche.field('texte');
+  const envoyer = (id: number) => async (file: File) => {
+    const image = await envoyerImage(id, file);
+    await queries.invalidateQueries({ queryKey: ['getChapitresExtranet'] });
+    return image;
+  };
 
   return (
     <>
@@ -188,6 +195,7 @@ export default function ChapitresPage() {
                 label="Texte"
                 handle={editeur}
                 onImages={() => images.current?.focus()}
+                envoyer={form.id === null ? undefined : envoyer(form.id)}
               />
             </Suspense>
             {form.id === null ? (

@@ -21,6 +21,20 @@ type Image = NonNullable<Output<Calls['getChapitresExtranet']>['images']>[number
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const MOST = 10;
 
+/** The picture as it is kept, or why not. */
+async function sendOne(chapitre_id: number, file: File): Promise<Image | string> {
+  try {
+    const { images } = await call('uploadImages', { images: [file], isNew: 0, chapitre_id });
+    return images[0]!;
+  } catch (error) {
+    return isTold(error) ? 'Pas envoyée.' : sentenceOf(error);
+  }
+}
+
+/** The same door for one that was pasted. */
+export const envoyerImage = async (chapitre_id: number, file: File): Promise<Image | string> =>
+  (await refusalOf(file, MOST)) ?? sendOne(chapitre_id, file);
+
 interface Envoi {
   key: string;
   file: File;
@@ -60,7 +74,8 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
     setDone({ made: 0, all: good.length });
     let kept = 0;
     for (const [at, { key, file }] of good.entries()) {
-      const refus = await sendOne(file);
+      const sent = await sendOne(chapitre_id, file);
+      const refus = typeof sent === 'string' ? sent : null;
       if (refus === null) kept++;
       setEnvois((all) =>
         refus === null
@@ -74,15 +89,6 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
       toast({ kind: 'success', title: 'Image(s) chargée(s) avec succès' });
     }
     if (kept < own.length) toast(ECHEC);
-  }
-
-  async function sendOne(file: File): Promise<string | null> {
-    try {
-      await call('uploadImages', { images: [file], isNew: 0, chapitre_id });
-      return null;
-    } catch (error) {
-      return isTold(error) ? 'Pas envoyée.' : sentenceOf(error);
-    }
   }
 
   async function remove(image: Image): Promise<void> {

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/tiptap/styles.layer.css';
 import { Input, TextInput } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
+import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor, useEditorState } from '@tiptap/react';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,23 +12,27 @@ import texteStyles from '../../cours/texte.module.css';
 import styles from './Editeur.module.css';
 import { extensions, own } from './extensions.ts';
 import { IMAGE, MOTS, RETRAITS } from './mots.ts';
-import { IMAGE_SEULE, cleanPasted } from './paste.ts';
+import { IMAGE_NON_COLLEE, cleanPasted, imageCollee, imagesSeules } from './paste.ts';
+import { keepPlace } from './places.ts';
+import { type Envoyer, type ImageGardee, useEnvois } from './useEnvois.ts';
 
 /** In milliseconds: a pause in the typing. A long text takes a while to be written as HTML. */
 const PAUSE = 300;
 
 export interface EditeurHandle {
-  insertImage: (image: { url: string; largeur: number; hauteur: number }) => void;
+  insertImage: (image: ImageGardee) => void;
 }
 
 interface Props extends Omit<FieldProps<string>, 'optional' | 'filter'> {
   handle?: Ref<EditeurHandle>;
   /** Shows where the pictures of the chapter are. */
   onImages: () => void;
+  envoyer?: Envoyer;
 }
 
 /** Writes the text of a chapter, as HTML of what `BALISES` has. */
-export function Editeur({ name, label, value, onChange, error, handle, onImages }: Props) {
+export function Editeur({ name, label, value, onChange, error, handle, ...props }: Props) {
+  const { onImages, envoyer } = props;
   const id = useId();
   const said = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,6 +51,8 @@ export function Editeur({ name, label, value, onChange, error, handle, onImages 
 
   const [content] = useState(value);
   const [dit, setDit] = useState<readonly string[]>([]);
+  const envois = useEnvois(envoyer, setDit);
+  const { attach, peut, send } = envois;
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -56,20 +63,34 @@ export function Editeur({ name, label, value, onChange, error, handle, onImages 
         ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
       transformPastedHTML(html: string) {
-        const { html: clean, dit: phrases } = cleanPasted(html, (src) => own(src) !== null);
+        const isOurs = (src: string | null) => own(src) !== null;
+        const envoie = peut();
+        const { html: clean, dit: phrases, images } = cleanPasted(html, { isOurs, envoie });
         setDit(phrases);
+        void send(images);
         return clean;
       },
-      handlePaste(_: unknown, { clipboardData }: ClipboardEvent) {
-        const types = clipboardData?.types ?? [];
-        // What it comes to was said when it was cleaned.
-        if (types.includes('text/html')) return false;
-        const alone = types.includes('Files') && !types.includes('text/plain');
-        setDit(alone ? [IMAGE_SEULE] : []);
-        return alone;
+      handlePaste(view: EditorView, { clipboardData }: ClipboardEvent) {
+        const images = imagesSeules(clipboardData);
+        if (images === null) {
+          // What words come to was said when they were cleaned.
+          if (!clipboardData?.types.includes('text/html')) setDit([]);
+          return false;
+        }
+        if (!peut() || images.length === 0) {
+          setDit([IMAGE_NON_COLLEE]);
+          return true;
+        }
+        setDit([]);
+        const colles = images.map((file) => imageCollee(file, ''));
+        const tr = view.state.tr.deleteSelection();
+        for (const { marque } of colles) keepPlace(tr, marque, tr.selection.from);
+        view.dispatch(tr);
+        void send(colles);
+        return true;
       },
     }),
-    [error, id],
+    [error, id, peut, send],
   );
   const editor = useEditor({
     extensions,
@@ -83,6 +104,7 @@ export function Editeur({ name, label, value, onChange, error, handle, onImages 
     onBlur: ({ editor: own }) => flush(own),
     editorProps,
   });
+  useEffect(() => attach(editor), [attach, editor]);
   // Another text was put in its place: the saved one, a draft, or none.
   useEffect(() => {
     if (value === said.current) return;
@@ -134,6 +156,13 @@ export function Editeur({ name, label, value, onChange, error, handle, onImages 
         <RichTextEditor.Content />
       </RichTextEditor>
       <output className={styles.dit} aria-live="polite">
+        {envois.enRoute > 0 && (
+          <span data-envoi>
+            {envois.enRoute === 1
+              ? 'L’image collée est envoyée...'
+              : `${envois.enRoute} images sont envoyées...`}
+          </span>
+        )}
         {dit.map((phrase) => (
           <span key={phrase}>{phrase}</span>
         ))}

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/react';
 import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
+import { Places } from './places.ts';
 import { REL, RETRAIT_MAX, imagePermise, lienPermis } from '../../../contract/texte.ts';
 
 const BLOCS = ['paragraph', 'heading'] as const;
@@ -89,4 +90,5 @@ export const extensions = [
   }),
   ImageDuChapitre.configure({ inline: true }),
   Retrait,
+  Places,
 ];

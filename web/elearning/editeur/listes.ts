@@ -60,29 +60,37 @@ export interface Marque {
   numero: number | null;
   /** « 1.2. » has more to it than a list can say. */
   composee: boolean;
+  /** « bb. » : a list here goes on with ab after aa. */
+  redoublee: boolean;
 }
+
+const CENT = 100;
+const RIEN: Marque = { genre: null, numero: null, composee: false, redoublee: false };
 
 /** What stands before a point: « 5. », « b) », « (iv) », « 1.2. », « · ». `avant` is the number before it, if any: i follows h, or begins. */
 export function marqueOf(texte: string, avant: { genre: Genre; numero: number } | null): Marque {
   const mark = texte.replace(/\s+/g, '');
   const [, devant = '', chiffres] = /^\(?((?:\d+[.)-])*)(\d{1,4})[.)°:-]*$/.exec(mark) ?? [];
   if (chiffres !== undefined)
-    return { genre: '1', numero: Number(chiffres), composee: devant !== '' };
+    return { ...RIEN, genre: '1', numero: Number(chiffres), composee: devant !== '' };
   const [, prefixe = '', lettres] = /^\(?((?:\d+[.)-])*)([a-z]{1,8})[.)]+$/i.exec(mark) ?? [];
-  if (lettres === undefined) return { genre: null, numero: null, composee: false };
+  if (lettres === undefined) return RIEN;
   const small = lettres.toLowerCase();
   const capital = lettres !== small;
   const romain = romainOf(small);
-  const lettre = /^(.)\1*$/.test(small) || small.length === 1 ? lettreOf(small) : null;
+  const lettre = /^(.)\1*$/.test(small) ? lettreOf(small) : null;
   const [genreLettre, genreRomain] = capital ? (['A', 'I'] as const) : (['a', 'i'] as const);
   const follows = avant?.genre === genreLettre && lettre === avant.numero + 1;
   const isRomain =
     romain !== null &&
     !follows &&
+    // No list counts to two hundred: « cc. » is the third letter again.
+    (lettre === null || romain < CENT) &&
     (small[0] === 'i' || small.length > 1 || avant?.genre === genreRomain);
+  const composee = prefixe !== '';
   return isRomain || lettre === null
-    ? { genre: genreRomain, numero: romain ?? 1, composee: prefixe !== '' }
-    : { genre: genreLettre, numero: lettre, composee: prefixe !== '' };
+    ? { ...RIEN, genre: genreRomain, numero: romain ?? 1, composee }
+    : { genre: genreLettre, numero: lettre, composee, redoublee: lettre > ALPHABET + 1 };
 }
 
 /** Builds lists out of points that follow each other, each where it stands: with number, kind and level as they say. */

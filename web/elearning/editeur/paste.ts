@@ -4,25 +4,53 @@ import { type Marque, createListes, marqueOf } from './listes.ts';
 export interface Colle {
   html: string;
   dit: string[];
+  /** Pictures that come with it, whose places `html` marks. */
+  images: ImageCollee[];
+}
+
+export interface ImageCollee {
+  /** As it stands in the text until its place is found (`places.ts`). */
+  marque: string;
+  file: File;
+  /** Its words for who can't see it. */
+  alt: string;
+}
+
+interface Options {
+  isOurs: (src: string | null) => boolean;
+  /** Whether pictures can be kept. */
+  envoie: boolean;
 }
 
 /** What is said, once each, in this order. */
 const PHRASES = {
-  image: 'Les images ne se collent pas : ajoutez-les par « Image ».',
+  image: 'Une image n’a pas pu être collée : ajoutez-la par « Image ».',
   tableau: 'L’éditeur n’a pas de tableaux : chaque rangée est devenue une ligne.',
   commentaire: 'Les commentaires ont été laissés de côté.',
   suivi: 'Ce que le suivi des modifications supprime a été laissé de côté.',
   cache: 'Le texte masqué a été laissé de côté.',
+  lettre: 'Après « aa », les lettres continuent ici par ab, ac : vérifiez-les.',
   numero: 'Les numéros composés, comme 1.2, sont devenus simples : vérifiez-les.',
   autre: 'Une vidéo, une formule ou un dessin a été laissé de côté.',
 } as const;
 type Phrase = keyof typeof PHRASES;
 
-/** An image alone on the clipboard. */
-export const IMAGE_SEULE = PHRASES.image;
+export const IMAGE_NON_COLLEE = PHRASES.image;
+
+/** The pictures of a clipboard that has nothing else, which may be none that we could read; null where there are words. */
+export function imagesSeules(clipboard: DataTransfer | null): File[] | null {
+  const types = clipboard?.types ?? [];
+  if (!clipboard || !types.includes('Files')) return null;
+  const html = clipboard.getData('text/html');
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  // A browser that copies a picture adds where it is from.
+  const words = html === '' ? clipboard.getData('text/plain') : body.textContent;
+  if (words.trim() !== '' || body.querySelectorAll('img').length > 1) return null;
+  return [...clipboard.files].filter(({ type }) => type.startsWith('image/'));
+}
 
 /** What other programs put on the clipboard, made into plain lists, headings and paragraphs. */
-export function cleanPasted(html: string, isOurs: (src: string | null) => boolean): Colle {
+export function cleanPasted(html: string, { isOurs, envoie }: Options): Colle {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const told = new Set<Phrase>();
   const leave = (elements: Iterable<Element>, phrase: Phrase) => {
@@ -39,25 +67,54 @@ export function cleanPasted(html: string, isOurs: (src: string | null) => boolea
   leave(body.querySelectorAll('del, .msoDel, [class*="msodel" i]'), 'suivi');
   leave([...body.querySelectorAll<HTMLElement>('[style], [hidden]')].filter(isHidden), 'cache');
   leave(body.querySelectorAll('iframe, video, audio, object, embed, canvas, svg, math'), 'autre');
-  for (const each of body.querySelectorAll('img'))
-    if (!isOurs(each.getAttribute('src'))) leave([each], 'image');
+  const images: ImageCollee[] = [];
+  for (const each of body.querySelectorAll('img')) {
+    if (isOurs(each.getAttribute('src'))) continue;
+    const file = envoie && fileOf(each.src);
+    if (file) {
+      const image = imageCollee(file, each.alt);
+      images.push(image);
+      each.replaceWith(image.marque);
+    } else leave([each], 'image');
+  }
   for (const each of body.querySelectorAll('h3, h4, h5, h6')) rename(each, 'h2');
   // Google wraps all that it copies in one bold that is none.
   for (const each of body.querySelectorAll<HTMLElement>('b[style]'))
     if (each.style.fontWeight === 'normal') each.replaceWith(...each.childNodes);
-  if (listsOfWord(body)) told.add('numero');
+  for (const phrase of listsOfWord(body)) told.add(phrase);
   listsOfWordOnline(body);
   nestLists(body);
   if (rowsOf(body)) told.add('tableau');
   for (const each of body.querySelectorAll('*'))
     if (each.localName.includes(':')) each.replaceWith(...each.childNodes);
   const dit = (Object.keys(PHRASES) as Phrase[]).filter((phrase) => told.has(phrase));
-  return { html: body.innerHTML, dit: dit.map((phrase) => PHRASES[phrase]) };
+  return { html: body.innerHTML, dit: dit.map((phrase) => PHRASES[phrase]), images };
 }
 
-/** Of Word: the list of them, and the mark after the words that each is about. */
+let nombre = 0;
+
+/** Marked by signs that no keyboard has and no document uses. */
+export const imageCollee = (file: File, alt: string): ImageCollee => ({
+  marque: `\uE0F0${++nombre}\uE0F1`,
+  file,
+  alt: alt.slice(0, 300),
+});
+
+/** The picture that stands in its own address; undefined for any other. */
+function fileOf(src: string): File | undefined {
+  const [, type, base64] = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/i.exec(src) ?? [];
+  if (!type || !base64) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    return new File([bytes], `image collée.${type.slice('image/'.length)}`, { type });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of Word and Excel: the list of them, and the mark after the words that each is about; of LibreOffice's cells. */
 const COMMENTAIRES =
-  '[style*="mso-element:comment" i], [style*="mso-special-character:comment" i], .MsoCommentReference, .MsoCommentText, .msocomanchor, .msocomtxt';
+  'comment, [style*="mso-element:comment" i], [style*="mso-special-character:comment" i], .MsoCommentReference, .MsoCommentText, .msocomanchor, .msocomtxt';
 
 /** Of Google: « [a] » beside the words, and a paragraph at the end. */
 function commentsOfDocs(root: HTMLElement): Element[] {
@@ -91,10 +148,10 @@ function rename(element: Element, name: string): void {
 
 const MSO = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/i;
 
-/** Word says of a point that it is a paragraph, with its mark as text and its level in a style. Whether a number was more than a list can say. */
-function listsOfWord(root: HTMLElement): boolean {
+/** Word says of a point that it is a paragraph, with its mark as text and its level in a style. What of its marks a list can't say. */
+function listsOfWord(root: HTMLElement): Set<'numero' | 'lettre'> {
   const listes = createListes();
-  let composee = false;
+  const autres = new Set<'numero' | 'lettre'>();
   for (const paragraph of root.querySelectorAll<HTMLElement>('p, h1, h2')) {
     const [, l, niveau, lfo] = MSO.exec(paragraph.getAttribute('style') ?? '') ?? [];
     if (!l || !niveau) continue;
@@ -111,11 +168,12 @@ function listsOfWord(root: HTMLElement): boolean {
       paragraph.prepend(`${mark.replace(/\s+/g, ' ').trim()} `);
       continue;
     }
-    composee ||= marque.composee;
+    if (marque.composee) autres.add('numero');
+    if (marque.redoublee) autres.add('lettre');
     const cle = `${l} ${lfo}`;
     listes.add({ element: paragraph, niveau: Number(niveau), cle, ...marque }, paragraph);
   }
-  return composee;
+  return autres;
 }
 
 /** The mark is in a part that Word itself ignores; where it says not, in front of the words. */
@@ -194,12 +252,12 @@ function rowsOf(root: HTMLElement): boolean {
     const rows = [...table.rows];
     const wide = rows.some(({ cells }) => cells.length > 1);
     had ||= wide;
-    const lines = rows.flatMap(({ cells }) => {
-      if (!wide) return [...(cells[0]?.childNodes ?? [])];
+    const lines = gridOf(rows).flatMap((cells) => {
+      if (!wide) return blocksOf(cells[0]);
       const line = root.ownerDocument.createElement('p');
-      for (const [at, cell] of [...cells].entries()) {
+      for (const [at, cell] of cells.entries()) {
         if (at > 0) line.append(ENTRE);
-        line.append(...inlineOf(cell));
+        if (cell) line.append(...inlineOf(cell));
       }
       return line.textContent.replaceAll('|', '').trim() === '' ? [] : [line];
     });
@@ -212,6 +270,43 @@ function rowsOf(root: HTMLElement): boolean {
     table.replaceWith(...lines);
   }
   return had;
+}
+
+/** At most so many columns or rows for one cell: a spreadsheet may say a whole column. */
+const MOST_SPAN = 100;
+
+/** The cells of each row in their columns: one that spans rows stands in each, as each is read alone. */
+function gridOf(rows: readonly HTMLTableRowElement[]): (HTMLElement | undefined)[][] {
+  const below: { cell: HTMLElement; left: number }[] = [];
+  return rows.map((row) => {
+    const line: (HTMLElement | undefined)[] = [];
+    const fill = () => {
+      for (let above = below[line.length]; above && above.left > 0; above = below[line.length]) {
+        above.left--;
+        line.push(above.cell.cloneNode(true) as HTMLElement);
+      }
+    };
+    for (const cell of row.cells) {
+      fill();
+      const at = line.length;
+      line.push(cell);
+      for (let more = 1; more < Math.min(cell.colSpan, MOST_SPAN); more++) line.push(undefined);
+      if (cell.rowSpan > 1) below[at] = { cell, left: Math.min(cell.rowSpan, MOST_SPAN) - 1 };
+    }
+    fill();
+    while (line.length > 0 && !line.at(-1)) line.pop();
+    return line;
+  });
+}
+
+/** What stands in the one cell of a row: its blocks, or a line of its own. */
+function blocksOf(cell: HTMLElement | undefined): Node[] {
+  if (!cell) return [];
+  if (cell.querySelector(BLOCS)) return [...cell.childNodes];
+  if (cell.textContent.trim() === '' && !cell.querySelector('img')) return [];
+  const line = cell.ownerDocument.createElement('p');
+  line.append(...cell.childNodes);
+  return [line];
 }
 
 /** What stands in a cell as one line: its blocks are apart. */

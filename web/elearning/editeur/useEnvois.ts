@@ -1,0 +1,58 @@
+import type { Editor } from '@tiptap/react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { IMAGE_NON_COLLEE, type ImageCollee } from './paste.ts';
+import { fillPlace } from './places.ts';
+
+export interface ImageGardee {
+  url: string;
+  largeur: number;
+  hauteur: number;
+}
+
+/** Keeps a picture that was pasted; a sentence where it is not kept. Undefined: none can be, yet. */
+export type Envoyer = ((file: File) => Promise<ImageGardee | string>) | undefined;
+
+const SANS_MOTS = 'Écrivez ce que montre l’image collée, pour qui ne la voit pas : touchez-la.';
+
+/** Sends what was pasted, each in its place once it is kept, while one goes on writing. */
+export function useEnvois(envoyer: Envoyer, setDit: Dispatch<SetStateAction<readonly string[]>>) {
+  const [enRoute, setEnRoute] = useState(0);
+  const courant = useRef<Editor>(null);
+  const door = useRef(envoyer);
+  useEffect(() => {
+    door.current = envoyer;
+  });
+  const peut = useCallback(() => door.current !== undefined, []);
+  const send = useCallback(
+    async (images: readonly ImageCollee[]): Promise<void> => {
+      const keep = door.current;
+      if (!keep) return;
+      setEnRoute((all) => all + images.length);
+      for (const { marque, file, alt } of images) {
+        const kept = await keep(file);
+        setEnRoute((all) => all - 1);
+        const editor = courant.current;
+        const dire = (phrase: string) =>
+          setDit((all) => (all.includes(phrase) ? all : [...all, phrase]));
+        if (typeof kept === 'string') dire(`${IMAGE_NON_COLLEE} ${kept}`);
+        else if (editor && !editor.isDestroyed) {
+          const { url: src, largeur: width, hauteur: height } = kept;
+          fillPlace(editor, marque, { src, alt, width, height });
+          if (alt === '') dire(SANS_MOTS);
+        }
+      }
+    },
+    [setDit],
+  );
+  const attach = useCallback((editor: Editor) => {
+    courant.current = editor;
+  }, []);
+  return { enRoute, attach, peut, send };
+}

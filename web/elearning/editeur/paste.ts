@@ -106,7 +106,7 @@ function fileOf(src: string): File | undefined {
   if (!type || !base64) return undefined;
   try {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-    return new File([bytes], `image collée.${type.slice('image/'.length)}`, { type });
+    return new File([bytes], `Image collée.${type.slice('image/'.length)}`, { type });
   } catch {
     return undefined;
   }

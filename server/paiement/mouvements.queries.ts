@@ -101,7 +101,7 @@ export async function listNotres(db: Db, ids: readonly number[]) {
   for (const some of chunksOf(ids)) {
     const paiements = await db
       .selectFrom('paiement')
-      .select(['id', 'commande', 'fournisseurId', 'etat', 'montant', 'rembourse'])
+      .select(['id', 'type', 'commande', 'fournisseurId', 'etat', 'montant', 'rembourse'])
       .select(['dateCreation', 'datePaiement', 'dateEtat'])
       .where('id', 'in', some)
       // Before there was a ledger nothing was asked of a provider.

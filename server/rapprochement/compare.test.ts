@@ -26,6 +26,7 @@ const impaye = (more: Partial<Mouvement> = {}) =>
 
 const nous = (more: Partial<Notre> = {}): Notre => ({
   id: 7,
+  type: 'payzen',
   commande: 'P-1',
   fournisseurId: 'A',
   etat: 'paye',
@@ -164,6 +165,13 @@ describe('what differs', () => {
     ],
     ['taken back by the bank on both sides', [eux(), impaye()], [nous({ etat: 'impaye' })], []],
     ['taken back there only', [eux(), impaye()], [nous()], ['etat impaye I']],
+    ['never captured here, and no word of it there', [], [nous({ etat: 'impaye' })], []],
+    [
+      'taken back here, and no word of any of it there',
+      [],
+      [nous({ type: 'paypal', etat: 'impaye' })],
+      ['chezNous paiement paiement 7'],
+    ],
     ['taken back here only', [eux()], [nous({ etat: 'impaye' })], ['etat impaye paiement 7']],
     [
       'not captured after all, on both sides',
@@ -242,6 +250,15 @@ describe('both sums', () => {
   ])('have nothing of what is %s', (_, theirs, ours) => {
     const { eux: leurs, nous: notres } = beside(theirs, ours);
     expect([leurs.encaisse, leurs.rendu, notres.encaisse - notres.rendu]).toEqual([0, 0, 0]);
+  });
+
+  test('have nothing of what was never captured, whether it is told or not', () => {
+    for (const theirs of [[], [eux({ etat: 'sans' })]])
+      expect(beside(theirs, [nous({ etat: 'impaye' })]).nous).toEqual({
+        encaisse: 0,
+        rendu: 0,
+        net: 0,
+      });
   });
 
   test('leave out what was given back by hand', () => {

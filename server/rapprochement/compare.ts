@@ -1,6 +1,15 @@
 import type { Mouvement, Notre } from '../paiement/mouvements.queries.ts';
 import { type Ecart, ecartOf } from './ecart.ts';
-import { type Fenetre, type Paire, attenduOf, isArgent, isIn, isRevenu, pairUp } from './paires.ts';
+import {
+  type Fenetre,
+  type Paire,
+  attenduOf,
+  isArgent,
+  isIn,
+  isJamaisEntre,
+  isRevenu,
+  pairUp,
+} from './paires.ts';
 import { type Totaux, addUp } from './totaux.ts';
 
 export interface ACote {
@@ -50,13 +59,18 @@ const once = (eux: readonly Mouvement[]) => [
   ...new Map(eux.map((each) => [`${each.chose} ${each.id}`, each])).values(),
 ];
 
-function ofPaiement({ notre, paye, enTrop }: Paire, seen: Seen): Ecart[] {
+function ofPaiement(paire: Paire, seen: Seen): Ecart[] {
+  const { notre, paye, enTrop } = paire;
   const { dateCreation, datePaiement } = notre;
   const ecarts = enTrop.map((eux) => ecartOf('chezEux', { eux, notre }));
   const attendu = attenduOf(notre);
   if (!paye) {
     const missing =
-      isArgent(notre) && attendu > 0 && datePaiement !== null && seen(dateCreation, datePaiement);
+      isArgent(notre) &&
+      !isJamaisEntre(paire) &&
+      attendu > 0 &&
+      datePaiement !== null &&
+      seen(dateCreation, datePaiement);
     return missing ? [...ecarts, ecartOf('chezNous', { notre, date: datePaiement })] : ecarts;
   }
   const genre = genreOf(paye, notre, attendu);

@@ -1,5 +1,5 @@
 import type { EtatPaiement } from '../../contract/achat.ts';
-import { isAvantCapture } from '../paiement/ledger.queries.ts';
+import { isAvantCapture, isJamaisCapture } from '../paiement/ledger.queries.ts';
 import type { Mouvement, Notre } from '../paiement/mouvements.queries.ts';
 
 /** From then until before then. */
@@ -35,6 +35,11 @@ export const isRevenu = ({ notre, impayes, retours }: Paire): boolean =>
   notre.etat !== 'impaye' &&
   impayes.length > 0 &&
   sumOf(retours.flatMap(({ eux, notre: rendu }) => (rendu ? [] : eux))) >= sumOf(impayes);
+
+/** Cancelled before it was captured, as they say, or say nothing of: it came in on neither side. */
+export const isJamaisEntre = ({ notre, paye, impayes }: Paire): boolean =>
+  notre.etat === 'impaye' &&
+  (paye ? paye.etat === 'sans' : impayes.length === 0 && isJamaisCapture(notre));
 
 /** What the provider should have of a payment, in cents. */
 export const attenduOf = (notre: Notre): number =>

@@ -1,5 +1,13 @@
 import type { Mouvement } from '../paiement/mouvements.queries.ts';
-import { type Fenetre, type Paire, attenduOf, isArgent, isIn, isRevenu } from './paires.ts';
+import {
+  type Fenetre,
+  type Paire,
+  attenduOf,
+  isArgent,
+  isIn,
+  isJamaisEntre,
+  isRevenu,
+} from './paires.ts';
 
 /** In cents. */
 export interface Somme {
@@ -41,8 +49,7 @@ export function addUp({ paires, seuls, periode }: ASommer): Totaux {
     const { notre, paye, enTrop, rendus, impayes, retours } = paire;
     const back = [...rendus, ...retours].map((each) => each.eux);
     [paye, ...enTrop, ...impayes, ...back].forEach(theirs);
-    // Cancelled there before it was captured: it came in on neither side.
-    const never = notre.etat === 'impaye' && paye?.etat === 'sans';
+    const never = isJamaisEntre(paire);
     if (isArgent(notre) && !never)
       ours('encaisse', attenduOf(notre), paye?.date ?? notre.datePaiement);
     for (const { eux: told, notre: rendu } of rendus)

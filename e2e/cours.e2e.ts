@@ -2,7 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readPdf } from '../server/testing/pdf.ts';
 import { callerOf } from './calls.ts';
-import { DESK, PHONE, enter, expect, go, login, sound, tabTo, test, toasted } from './browser.ts';
+import {
+  DESK,
+  PHONE,
+  enter,
+  expect,
+  fits,
+  go,
+  login,
+  sound,
+  tabTo,
+  test,
+  toasted,
+} from './browser.ts';
 import { mailTo } from './mails.ts';
 import { told } from './retour.ts';
 import { type Eleve, database } from './people.ts';
@@ -381,6 +393,11 @@ test('the whole appointment of content/: stopped by its seven days, renewed by c
   await expect(sansScript).toBeVisible();
   await expect(page.locator('main')).not.toContainText('Collignon');
   await sound(page, 'an attestation that is genuine');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await fits(page, 'an attestation in large text');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   // By hand, with a sign that is wrong.
   const field = page.getByLabel('Vérifier un autre code');
   await field.fill(`${pathname.split('/').at(-1)!.slice(0, -1)}${pathname.endsWith('0') ? 1 : 0}`);

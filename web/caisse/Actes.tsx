@@ -10,6 +10,7 @@ import { BoxField } from '../ui/fields/BoxField.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { EurosField } from '../ui/fields/NumberField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import styles from './caisse.module.css';
 import { FOURNISSEURS, type Lu, livreEnMots, nomOf } from './mots.ts';
 
 const TOUT_DIRE = { says: sentenceOf, refreshes: ['getPaiement', 'getCaisse'] } as const;
@@ -193,10 +194,14 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
           </Text>
           {(fourni || livre?.attestation) && (
             <Text>
-              Ce paiement a déjà donné&nbsp;:{' '}
-              {[fourni, livre.attestation && `l’attestation n° ${livre.attestation.numero}`]
-                .filter(Boolean)
-                .join(', ')}
+              Ce paiement a déjà donné&nbsp;: {fourni}
+              {fourni && livre.attestation && ', '}
+              {livre.attestation && (
+                <>
+                  l’attestation <span className={styles.numero}>n° {livre.attestation.numero}</span>
+                  {livre.attestation.valable === 0 && ' (retirée depuis)'}
+                </>
+              )}
               .
               {livre.attestation?.valable === 1 &&
                 ' Elle reste valable après le remboursement : retirez-la sur cette page s’il le faut.'}

@@ -33,6 +33,11 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   multipart?: true;
   /** In bytes, of the whole body. JSON has 32 KiB without it; multipart has to say. */
   bodyLimit?: number;
+  /**
+   * Its worst input takes long (docs/mesures/pires-entrees.md): its handler counts it as several calls.
+   * No other one can.
+   */
+  counted?: true;
   /** Of a GET that answers everybody the same: for how many seconds a browser may keep the answer. */
   cache?: number;
   /**

@@ -27,6 +27,7 @@ export const getEntrainement = defineCall({
   path: '/api/app/getEntrainement',
   audience: 'eleve',
   writes: 'never',
+  counted: true,
   summary:
     'Ce qu’un élève peut revoir avec un accès : ses erreurs, et où il en est de chaque sujet.',
   input: z.object({ acces_id: id, acces_user_id: id }),

@@ -97,6 +97,7 @@ export const compareMouvements = defineCall({
   audience: 'admin',
   level: 10,
   writes: 'sometimes',
+  counted: true,
   summary: 'Compare nos paiements à ceux d’un prestataire, et garde les écarts.',
   // As JSON has it: an accent, a quote or the end of a line takes two bytes.
   bodyLimit: 2 * RELEVE_MAX + 4096,

@@ -60,6 +60,7 @@ export const getThemes = defineCall({
   path: '/api/app/getThemes',
   audience: 'eleve',
   writes: 'sometimes',
+  counted: true,
   summary: 'Les séries d’un accès. Le premier appel sans historique fait démarrer l’accès.',
   input: z.object({
     acces_id: id,

@@ -7,8 +7,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { adresses } from './assaut/adresses.ts';
 import type { Constat } from './assaut/client.ts';
+import { contenu } from './assaut/contenu.ts';
+import { departs } from './assaut/departs.ts';
+import { ecole } from './assaut/ecole.ts';
 import { hote } from './assaut/hote.ts';
 import { logins } from './assaut/logins.ts';
+import { magasin } from './assaut/magasin.ts';
 import { session } from './assaut/session.ts';
 import { tuyau } from './assaut/tuyau.ts';
 import { verrou } from './assaut/verrou.ts';
@@ -21,6 +25,10 @@ const ASSAUTS: Record<string, (origin: string, pid: number) => Promise<Constat[]
   verrou,
   adresses,
   session,
+  contenu,
+  ecole,
+  magasin,
+  departs,
 };
 
 const { values: options } = parseArgs({
@@ -61,11 +69,12 @@ async function attack(nom: string, root: string): Promise<Constat[]> {
   }
 }
 
-const isAlive = (origin: string) =>
-  fetch(`${origin}/api/health`).then(
+function isAlive(origin: string): Promise<boolean> {
+  return fetch(`${origin}/api/health`).then(
     ({ ok }) => ok,
     () => false,
   );
+}
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);

@@ -55,7 +55,7 @@ export async function tuyau(origin: string, pid: number): Promise<Constat[]> {
 }
 
 /** Resident, in mebibytes. */
-function memoireOf(pid: number): number {
+export function memoireOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)![1]) / 1024;
 }

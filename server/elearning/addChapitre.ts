@@ -6,7 +6,7 @@ import { setModules } from './setModules.ts';
 
 export const addChapitre: Handler<(typeof calls)['addChapitre']> = async (context) => {
   const { libelle, listeModules, listeQuestions: ids } = context.input;
-  const texte = texteOf(context.input.texte, context.countMore);
+  const texte = await texteOf(context.input.texte, context.countMore);
   const { id } = await context.write(async (trx) => {
     const listeQuestions = await questionsOf(trx, ids);
     const qui = { dateModification: context.now.toISOString(), admin_id: context.admin.id };

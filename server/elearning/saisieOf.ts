@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { betweenRequests } from '../kernel/between.ts';
 import { champFaux } from '../kernel/refus.ts';
 import { holdEach } from '../questions/banque.queries.ts';
 import { listQuestionsAccueil } from '../series/themes.queries.ts';
@@ -11,9 +12,10 @@ const A_CALL = 20_000;
 const SHORT = 40_000;
 
 /** A text as it is kept; 422 when there is nothing in it, or when it could not be saved again; 429. */
-export function texteOf(html: string, countMore: (calls: number) => void): string {
-  if (html.length > SHORT) countMore(Math.ceil(html.length / A_CALL));
-  const texte = cleanTexte(html);
+export async function texteOf(html: string, countMore: (calls: number) => void): Promise<string> {
+  const long = html.length > SHORT;
+  if (long) countMore(Math.ceil(html.length / A_CALL));
+  const texte = long ? await betweenRequests(() => cleanTexte(html)) : cleanTexte(html);
   // Signs that are written out make it longer.
   if (texte.length > TEXTE_MAX)
     throw champFaux('texte', 'Ce texte est trop long : 400 000 caractères au plus.');

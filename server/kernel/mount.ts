@@ -43,8 +43,6 @@ interface Common<C extends Call> extends Cookies {
   token: string | undefined;
   /** Stands for where the caller calls from, for counting tries. */
   address: Address;
-  /** Says that this call is as dear as so many more; 429 when the account has made too many. */
-  countMore: (calls: number) => void;
   /** 403 unless the caller has shown who they are a short while ago; for what is dear only at times. */
   wantProof: () => void;
   /** The browser's own name for itself. */
@@ -88,6 +86,14 @@ export interface Stored {
   flux: Readable;
 }
 
+/** A call that the contract says is counted. */
+type Counted<C extends Call> = C extends { counted: true }
+  ? {
+      /** Says that it is as dear as so many more; 429 when the account has made too many. */
+      countMore: (calls: number) => void;
+    }
+  : object;
+
 type Who<C extends Call> = C['audience'] extends 'eleve'
   ? { eleve: Eleve; regard?: Regarde['regard'] }
   : C['audience'] extends 'admin'
@@ -108,7 +114,9 @@ type Answer<C extends Call> = z.input<C['output']> &
   (StaffWrite<C> extends true ? (C['writes'] extends 'always' ? Journal : unknown) : unknown);
 
 /** One call, as the contract describes it, being answered. */
-export type Handler<C extends Call> = (context: Common<C> & Who<C> & Data<C>) => Promise<Answer<C>>;
+export type Handler<C extends Call> = (
+  context: Common<C> & Counted<C> & Who<C> & Data<C>,
+) => Promise<Answer<C>>;
 
 /** A handler for every call of `N`: with one missing or wrong it does not compile. */
 export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<Calls[K]> };
@@ -168,7 +176,7 @@ export function mount<C extends Call>(
         if (call.preuve) wantProof(admission);
         const told = contextOf(mounting, admission, parsed.data, request, reply, avance);
         return perform(mounting, call, admission, (data) =>
-          handler(told(data) as Parameters<Handler<C>>[0]),
+          handler(told(data) as unknown as Parameters<Handler<C>>[0]),
         );
       };
       const carryOut = async (avance: Avance) => {

@@ -1,4 +1,5 @@
 import type { calls } from '../../contract/index.ts';
+import { betweenRequests } from '../kernel/between.ts';
 import { bornesOf } from '../kernel/jours.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus, champFaux } from '../kernel/refus.ts';
@@ -19,7 +20,8 @@ export const compareMouvements: Handler<(typeof calls)['compareMouvements']> = a
   const { moyen, periode } = input;
   const source = input.releve === null ? ('service' as const) : ('releve' as const);
   countMore(input.releve === null ? 5 : 2 + Math.ceil(input.releve.length / RELEVE_A_CALL));
-  const releve = input.releve === null ? RIEN : lireReleve(moyen, input.releve);
+  const { releve: texte } = input;
+  const releve = texte === null ? RIEN : await betweenRequests(() => lireReleve(moyen, texte));
   if (typeof releve === 'string') throw champFaux('releve', releve);
   const bornes = bornesOf(periode);
   const comparaison = await ('mouvements' in releve

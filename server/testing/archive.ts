@@ -29,9 +29,13 @@ export async function unzip(archive: Buffer): Promise<Fichiers> {
   return fichiers;
 }
 
-export async function zipOf(fichiers: Iterable<[string, string | Buffer]>): Promise<Buffer> {
+export async function zipOf(
+  fichiers: Iterable<[string, string | Buffer]>,
+  options: { compress?: boolean } = {},
+): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [nom, contenu] of fichiers) zip.addBuffer(Buffer.from(contenu as string), nom);
+  for (const [nom, contenu] of fichiers)
+    zip.addBuffer(Buffer.from(contenu as string), nom, options);
   zip.end();
   const parts: Buffer[] = [];
   for await (const part of zip.outputStream) parts.push(part as Buffer);

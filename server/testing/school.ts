@@ -14,7 +14,7 @@ import { readEnvironment } from '../kernel/environment.ts';
 import { startSession } from '../kernel/session.ts';
 import './cost.ts';
 import { scratch } from './scratch.ts';
-import { TEMPLATE, query } from './template.ts';
+import { TEMPLATE, type Template, query } from './template.ts';
 
 export type Answer<N extends CallName> = Output<(typeof calls)[N]> & {
   status: number;
@@ -28,11 +28,13 @@ interface SchoolOptions {
   logTo?: AppOptions['logTo'];
   /** What else the environment says, such as `INSCRIPTION`. */
   env?: NodeJS.ProcessEnv;
+  /** What is copied, where no test runs. */
+  template?: Template;
 }
 
 /** A school of its own for a test file: real server, real database, a clock that the test sets. */
-export async function openSchool({ env: given, ...options }: SchoolOptions = {}) {
-  const copy = await copyOfTemplate();
+export async function openSchool({ env: given, template, ...options }: SchoolOptions = {}) {
+  const copy = await copyOfTemplate(template);
   // The template has today's tables: to look whether it has is half of what a copy costs.
   const database = await openDatabase(copy);
   let now = new Date('2026-11-21T10:00:00.000Z');
@@ -68,6 +70,14 @@ export async function openSchool({ env: given, ...options }: SchoolOptions = {})
       token,
       /** The answer to an HTTP request as it is. */
       raw,
+      /** A call that is ready to be sent: what it costs from then on is the server's. */
+      async prepared(name: CallName, input: Record<string, unknown>) {
+        const { payload, ...request } = await requestOf(calls[name], input);
+        if (payload === undefined || Buffer.isBuffer(payload))
+          return () => raw({ ...request, payload });
+        const json = { ...request, payload: JSON.stringify(payload) };
+        return () => raw({ ...json, headers: { 'content-type': 'application/json' } });
+      },
       /** The answer to a call; `input` may be wrong on purpose. */
       async call<N extends CallName>(
         name: N,
@@ -166,8 +176,7 @@ async function requestOf(call: Call, input: Record<string, unknown>): Promise<In
 }
 
 /** The filled database in a folder, or beside one, of its own. */
-export async function copyOfTemplate() {
-  const template = inject('template');
+export async function copyOfTemplate(template: Template = inject('template')) {
   const DATA_DIR = scratch('school');
   const removeFolder = async () => rmSync(DATA_DIR, { recursive: true, force: true });
   if (template.kind === 'sqlite') {

@@ -8,10 +8,12 @@ import { scratch } from './scratch.ts';
 import { fillContenu } from './fillContenu.ts';
 import { connect } from '../db/connect.ts';
 
+export type Template = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where each test file finds the filled database that it copies. */
-    template: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+    template: Template;
   }
 }
 

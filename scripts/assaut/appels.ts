@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pageHeaders } from '../startServer.ts';
+import { appelant } from './client.ts';
+
+type Champs = Record<string, unknown>;
+
+/** Somebody logged in who calls as our pages do, with files too, and can hang up. */
+export async function connecte(origin: string, email: string) {
+  const lui = appelant(origin);
+  const { corps } = await lui.connexion(email);
+  const { 'content-type': json, ...page } = await pageHeaders(origin);
+  const headers = { ...page, authorization: `Bearer ${String(corps.token)}` };
+  const send = (path: string, champs: Champs | FormData, signal?: AbortSignal) =>
+    fetch(origin + path, {
+      method: 'POST',
+      ...(signal && { signal }),
+      headers: champs instanceof FormData ? headers : { ...headers, 'content-type': json! },
+      body: champs instanceof FormData ? champs : JSON.stringify(champs),
+    });
+  return {
+    headers,
+    send,
+    /** Its status, and what it says. */
+    async call(path: string, champs: Champs | FormData) {
+      const answer = await send(path, champs);
+      const texte = await answer.text();
+      return { status: answer.status, texte, corps: parsed(texte) };
+    },
+  };
+}
+
+function parsed(texte: string): Champs {
+  try {
+    return JSON.parse(texte) as Champs;
+  } catch {
+    return {};
+  }
+}
+
+export function formOf(champs: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [nom, valeur] of Object.entries(champs))
+    if (typeof valeur === 'string') form.append(nom, valeur);
+    else form.append(nom, valeur, 'envoi');
+  return form;
+}
+
+/** What a process has worked since it began, in seconds of the processor. */
+export function travailOf(pid: number): number {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(11, 13);
+  return (Number(user) + Number(system)) / 100;
+}
+
+/** The same over the next so many seconds. */
+export async function travailPendant(pid: number, secondes: number): Promise<number> {
+  const avant = travailOf(pid);
+  await pause(secondes * 1000);
+  return travailOf(pid) - avant;
+}

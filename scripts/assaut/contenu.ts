@@ -1,0 +1,157 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { deflateSync, crc32 } from 'node:zlib';
+import { ZipFile } from 'yazl';
+import { connecte, travailPendant } from './appels.ts';
+import { type Constat, appelant, ms } from './client.ts';
+import { memoireOf } from './tuyau.ts';
+
+const MOST_MEMORY = 400;
+
+/** What staff write costs those who ask beside it little, and nothing once whoever sent it has left. */
+export async function contenu(origin: string, pid: number): Promise<Constat[]> {
+  const chef = await connecte(origin, 'superviseur@demo.be');
+  const sante = () => appelant(origin).get('/api/health');
+  const check = async (nom: string, octets: string | Buffer, signal?: AbortSignal) => {
+    const form = new FormData();
+    form.append('archive', new Blob([new Uint8Array(await zipOf(nom, octets))]), 'contenu.zip');
+    return chef.send('/api/extranet/checkContenu', form, signal);
+  };
+  await check('questions/a/a.yaml', '[]').then((answer) => answer.text());
+
+  const repos = memoireOf(pid);
+  let haut = repos;
+  const etat = { fini: false };
+  const bombe = check('images/a.png', bombePng()).then((answer) => answer.text());
+  void bombe.finally(() => (etat.fini = true)).catch(() => {});
+  while (!etat.fini) {
+    haut = Math.max(haut, memoireOf(pid));
+    await pause(20);
+  }
+  await bombe;
+  const constats: Constat[] = [
+    {
+      mesure: 'mémoire que prend une image d’un mégaoctet qui se déplie en six cents',
+      valeur: `${(haut - repos).toFixed(0)} Mio`,
+      borne: `≤ ${MOST_MEMORY} Mio`,
+      tenu: haut - repos <= MOST_MEMORY,
+    },
+  ];
+
+  for (const [mesure, nom, texte] of [
+    ['du YAML de quatre mégaoctets', 'questions/a/a.yaml', '- a\n'.repeat(1_000_000)],
+    ['du Markdown imbriqué', 'cours/a/a.md', `# Un\n\n${'_a_'.repeat(500_000)}`],
+    ['du gras qui ne finit pas', 'cours/a/a.md', `# Un\n\n${'*a '.repeat(130_000)}`],
+  ] as const) {
+    const left = new AbortController();
+    const asked = check(nom, texte, left.signal).catch(() => undefined);
+    await pause(1500);
+    left.abort();
+    await asked;
+    await pause(1000);
+    const encore = await travailPendant(pid, 3);
+    constats.push({
+      mesure: `processeur dans les 3 s après que l’on a raccroché, pour ${mesure}`,
+      valeur: `${encore.toFixed(2)} s`,
+      borne: '≤ 0,5 s',
+      tenu: encore <= 0.5,
+    });
+  }
+
+  const exports = Array.from({ length: 8 }, () => new AbortController());
+  const asked = exports.map(({ signal }) =>
+    chef.send('/api/extranet/exportContenu', { photos: 0 }, signal).catch(() => undefined),
+  );
+  await pause(500);
+  for (const one of exports) one.abort();
+  await Promise.all(asked);
+  await pause(1000);
+  const encore = await travailPendant(pid, 3);
+  constats.push({
+    mesure: 'processeur dans les 3 s après huit exports que personne n’attend',
+    valeur: `${encore.toFixed(2)} s`,
+    borne: '≤ 0,5 s',
+    tenu: encore <= 0.5,
+  });
+  return [...constats, ...(await textes(chef, sante))];
+}
+
+type Chef = Awaited<ReturnType<typeof connecte>>;
+
+/** The longest texts and statements, twenty at once. */
+async function textes(chef: Chef, sante: () => Promise<{ ms: number }>): Promise<Constat[]> {
+  const constats: Constat[] = [];
+  for (const [mesure, path, champs] of [
+    [
+      'vingt chapitres de <br>',
+      '/api/extranet/addChapitre',
+      { libelle: 'Un', listeQuestions: '', listeModules: [], texte: '<br>'.repeat(99_000) },
+    ],
+    [
+      'vingt relevés de cinq mégaoctets',
+      '/api/extranet/compareMouvements',
+      { moyen: 'paypal', periode: '2026-11', releve: `${'\ufdfa'.repeat(400)};`.repeat(4000) },
+    ],
+  ] as const) {
+    // What was counted before has come back.
+    await pause(20_000);
+    const begun = performance.now();
+    await chef.call(path, champs);
+    const seul = performance.now() - begun;
+    const etat = { fini: false };
+    const all = Promise.all(Array.from({ length: 20 }, () => chef.call(path, champs))).finally(
+      () => (etat.fini = true),
+    );
+    let pire = 0;
+    while (!etat.fini) {
+      pire = Math.max(pire, (await sante()).ms);
+      await pause(10);
+    }
+    await all;
+    const borne = 3 * seul + 200;
+    constats.push({
+      mesure: `/api/health pendant ${mesure} à la fois, au plus`,
+      valeur: ms(pire),
+      borne: `≤ ${ms(borne)} (une seule en prend ${ms(seul)})`,
+      tenu: pire <= borne,
+    });
+  }
+  return constats;
+}
+
+async function zipOf(nom: string, octets: string | Buffer): Promise<Buffer> {
+  const zip = new ZipFile();
+  // What is packed a hundred times is refused before it is read.
+  zip.addBuffer(Buffer.from(octets as string), nom, { compress: false });
+  if (nom.endsWith('.png'))
+    zip.addBuffer(
+      Buffer.from(
+        '- ref: place-901\n  question: Qui ?\n  image: { photo: a.png }\n  description: Un carrefour.\n  a: Moi.\n  b: Lui.\n  correcte: b\n  grave: non\n  article: "12.1"\n  justification: Le tram a la priorité.\n',
+      ),
+      'questions/place/place-001.yaml',
+    );
+  zip.end();
+  const parts: Buffer[] = [];
+  for await (const part of zip.outputStream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** 15,000 × 14,000 points of nothing. */
+function bombePng(): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(15_000, 0);
+  header.writeUInt32BE(14_000, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(14_000 * (1 + 3 * 15_000)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

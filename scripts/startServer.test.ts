@@ -157,7 +157,7 @@ test(
       DATA_DIR,
       APP_MODE: 'production',
       APP_URL: 'https://priorite.example',
-      APP_SECRET: 'a secret of the tests, long enough',
+      APP_SECRET: 'q7Vd0Zr2mYt5Kc8Wb3Xn6Hs9Lf4Jg1Pu',
       HOST: '127.0.0.1',
       MAIL_FROM: 'bonjour@exemple.be',
     };
@@ -168,6 +168,7 @@ test(
       expect((await fetch(production.origin + path)).status).toBe(404);
     await production.stop();
     expect(production.said()).toContain('« npm run admin:create » crée le premier superviseur.');
+    expect(production.said()).toContain('marque.ts nomme encore l’exploitant d’exemple');
   },
 );
 

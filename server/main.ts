@@ -7,6 +7,7 @@ import { loadContenu } from './contenu/loadContenu.ts';
 import { connect } from './db/connect.ts';
 import { refuseReality } from './kernel/demo.ts';
 import { type Environment, readEnvironment } from './kernel/environment.ts';
+import { isExemple, refuseExemple } from './kernel/exploitant.ts';
 import { builtPages, developedPages } from './kernel/pages.ts';
 import { startTaches } from './kernel/taches.ts';
 import { countWaiting } from './mail/attente.ts';
@@ -45,6 +46,7 @@ async function start() {
   const PORT = process.env.PORT === '0' ? await freePort() : process.env.PORT;
   const asked = readEnvironment({ ...process.env, PORT });
   await refuseReality(asked);
+  refuseExemple(asked);
   const { env, start: startStandIns } = await standInsOf(asked);
   const database = await connect(env);
   const demo = env.APP_MODE === 'demo' ? { motDePasse: MOT_DE_PASSE_DEMO } : undefined;
@@ -108,6 +110,10 @@ function announce(): void {
       '  personnel  utilisateur@demo.be (1), administrateur@demo.be (9), superviseur@demo.be (10)',
     );
   }
+  if (env.APP_MODE === 'production' && isExemple())
+    lines.push(
+      'marque.ts nomme encore l’exploitant d’exemple : mets-y ton école avant d’écrire à quelqu’un ou de vendre.',
+    );
   if (!avecPersonnel)
     lines.push(
       'Personne ne gère encore cette école : « npm run admin:create » crée le premier superviseur.',

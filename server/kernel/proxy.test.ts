@@ -10,7 +10,7 @@ const open = async (TRUST_PROXY?: string) => {
   const env = {
     APP_MODE: 'production',
     APP_URL: 'https://priorite.example',
-    APP_SECRET: 'a secret of the tests, long enough',
+    APP_SECRET: 'q7Vd0Zr2mYt5Kc8Wb3Xn6Hs9Lf4Jg1Pu',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'bonjour@priorite.example',
     LOG_LEVEL: 'warn',

@@ -205,19 +205,13 @@ export async function closeToasts(page: Page): Promise<void> {
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
 }
 
-/**
- * What a browser says when a request fails or is refused: the tests do that on purpose. And that it had
- * begun to fetch what a worker, which came in meanwhile, then had.
- */
-const EXPECTED = /Failed to load resource|net::ERR_|cross-world service worker/;
-/** Which it says again, where a worker is, of a page that is still there seconds later. */
-const UNUSED = /was preloaded using link preload but not used/;
+/** What a browser says when a request fails or is refused: the tests do that on purpose. */
+const EXPECTED = /Failed to load resource|net::ERR_/;
 
 function watch(page: Page, wrong: string[]): void {
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || EXPECTED.test(message.text())) return;
-    if (UNUSED.test(message.text()) && page.context().serviceWorkers().length > 0) return;
     wrong.push(`${page.url()}: ${message.text()}`);
   });
 }

@@ -16,7 +16,7 @@ import {
 import type { Route } from './+types/root.ts';
 import { MARQUE_SESSION } from './compte/session.ts';
 import { MARQUE_CONSENTEMENT } from './consentement/choix.ts';
-import { BEGIN_SCRIPTS, KEEP_EARLY, SECOURS, giveEarly } from './kernel/early.ts';
+import { BEGIN_SCRIPTS, KEEP_EARLY, PRELOAD, SECOURS, giveEarly } from './kernel/early.ts';
 import { useNonce } from './kernel/nonce.ts';
 import { useOwnDocument } from './kernel/ownDocument.ts';
 import { Providers } from './kernel/providers.tsx';
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: `${SECOURS};${MARQUE_SESSION};${MARQUE_CONSENTEMENT};${KEEP_EARLY}${cache ? '' : `;${BEGIN_SCRIPTS}`}`,
+            __html: `${SECOURS};${MARQUE_SESSION};${MARQUE_CONSENTEMENT};${KEEP_EARLY};${cache ? PRELOAD : BEGIN_SCRIPTS}`,
           }}
         />
         {cache && <meta name="robots" content="noindex" />}

@@ -63,15 +63,15 @@ test('a school that wants no worker: the one that browsers fetch empties what wa
 });
 
 test.each([
-  ['/', { 'after-paint': true, modulepreload: false, module: false }],
-  ['/mon-profil', { 'after-paint': false, modulepreload: true, module: true }],
+  ['/', { 'after-paint': true, last: false, module: false }],
+  ['/mon-profil', { 'after-paint': false, last: true, module: true }],
 ])('when the scripts of %s begin', async (url, expected) => {
   const { body } = await open(url);
   const named = (attribute: string) => body.match(new RegExp(attribute, 'g'))?.length ?? 0;
   expect({
     'after-paint':
-      named('<link rel="after-paint" href=') > 5 && named('<script type="after-paint">') === 1,
-    modulepreload: named('<link rel="modulepreload" fetchpriority="low" href=') > 5,
+      named('<link rel="without-worker" href=') > 5 && named('<script type="after-paint">') === 1,
+    last: named('<link rel="without-worker" fetchpriority="low" href=') > 5,
     module: named('<script type="module"') === 1,
   }).toEqual(expected);
 });

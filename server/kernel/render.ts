@@ -118,14 +118,18 @@ const nameOf = (script: string) =>
 
 /**
  * A page can be read before its scripts are there. One that is whole without them has them begin once
- * it was painted (BEGIN_SCRIPTS of web/kernel/early.ts); elsewhere they let styles, font and picture pass.
+ * it was painted (BEGIN_SCRIPTS of web/kernel/early.ts); elsewhere they let styles, font and picture
+ * pass. None is asked for ahead where a worker has it (PRELOAD).
  */
 const scriptsLast = (html: string) =>
   /<html[^>]* data-scripts="after-paint"/.test(html)
     ? html
-        .replaceAll('<link rel="modulepreload"', '<link rel="after-paint"')
+        .replaceAll('<link rel="modulepreload"', '<link rel="without-worker"')
         .replaceAll('<script type="module" async="">', '<script type="after-paint">')
-    : html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+    : html.replaceAll(
+        '<link rel="modulepreload"',
+        '<link rel="without-worker" fetchpriority="low"',
+      );
 
 /** What a form without scripts was sent with; null: it was not. */
 export type Champs = Record<string, string> | null;

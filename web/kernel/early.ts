@@ -7,6 +7,8 @@ declare global {
 }
 
 const AFTER_PAINT = 'after-paint';
+/** What `server/kernel/render.ts` makes of a page's `modulepreload`. */
+const WITHOUT_WORKER = 'without-worker';
 
 /**
  * Runs in the head, before all that is loaded. Asks for the last of what secours.js brings: who has
@@ -60,17 +62,24 @@ export const KEEP_EARLY = `(() => {
 })()`;
 
 /**
+ * Runs in the head. Scripts that a worker has are here already: what the page asked for beside it
+ * would be asked for twice, and the first for nothing.
+ */
+export const PRELOAD = `if (!navigator.serviceWorker?.controller)
+  for (const link of document.querySelectorAll('link[rel=${WITHOUT_WORKER}]')) link.rel = 'modulepreload'`;
+
+/**
  * Runs in the head of a page that is whole without scripts. Beside its styles, font and picture they
  * would take from a slow line what is to be seen first, so they begin once that was painted; at a
  * press at once, and two seconds after the text even where a picture does not come. Until then
- * server/kernel/render.ts has them written down under the type and the rel of AFTER_PAINT.
+ * server/kernel/render.ts has them written down under the type of AFTER_PAINT.
  */
 export const BEGIN_SCRIPTS = `(() => {
   let begun;
   const begin = () => {
     if (begun || document.readyState === 'loading') return;
     begun = true;
-    for (const link of document.querySelectorAll('link[rel=${AFTER_PAINT}]')) link.rel = 'modulepreload';
+    ${PRELOAD};
     for (const { textContent } of document.querySelectorAll('script[type=${AFTER_PAINT}]')) {
       const script = document.createElement('script');
       script.type = 'module';

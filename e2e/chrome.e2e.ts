@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions, Page, Request } from '@playwright/test';
 import { NOM_COOKIE, writeChoix, readChoix } from '../web/consentement/choix.ts';
 import { enregistrements } from '../web/legal/enregistrements.ts';
 import { DESK, PHONE, expect, fits, go, login, sound, test } from './browser.ts';
@@ -13,6 +13,17 @@ async function unasked(open: Open, options: BrowserContextOptions): Promise<Page
   await page.context().clearCookies();
   return page;
 }
+
+const incomplete = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Une partie de la page n’est pas arrivée.' });
+
+/** Before its style is there, it is only hidden by the browser's waiting for it. */
+async function toldIncomplete(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-incomplete', '');
+  await expect(incomplete(page)).toBeVisible();
+}
+
+const reloadLink = (page: Page) => page.getByRole('link', { name: 'Recharger la page' });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Utilisation des cookies' });
 
@@ -98,6 +109,8 @@ test('at the very first paint the banner is there, or is not, and the page stays
     const page = await context.newPage();
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/conditions-generales');
+    // Loaded once more, and in vain.
+    await toldIncomplete(page);
     await expect(banner(page)).toBeVisible({ visible: !asked });
     const before = await page.getByRole('heading', { level: 1 }).boundingBox();
     await page.unroute('**/*.js');
@@ -235,6 +248,8 @@ test('with everything accepted nothing leaves for another host, and all that is 
   });
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Accepter' }).click();
+  // Before that the form goes to the server, as without scripts.
+  await answers(page);
   // The answer to a question of the day is remembered.
   await page.locator('#question-du-jour button').first().click();
   await expect
@@ -408,4 +423,103 @@ test('without JavaScript: the menu opens, the texts are there, and no banner tha
   await page.locator('header summary').click();
   await page.getByRole('link', { name: 'Le blog' }).first().click();
   await expect(page).toHaveURL(/\/le-blog$/);
+});
+
+/** Scripts begin after the paint, at once, and at once where there is nothing without them. */
+const PAGES = ['/', '/attestation', '/mon-profil'];
+
+/** The page answers: what it had kept has been given. */
+const answers = (page: Page) => page.waitForFunction(() => !('giveEarly' in window));
+
+test('a script that is lost once is asked for again, without a word', async ({ eleve, open }) => {
+  const page = await open(PHONE);
+  await login(page, eleve);
+  for (const lost of ['entry.client', 'root'])
+    for (const path of PAGES) {
+      let times = 0;
+      await page.route(`**/assets/${lost}-*.js`, (route) =>
+        times++ === 0 ? route.abort() : route.continue(),
+      );
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(() => times, `${lost}, ${path}`).toBeGreaterThan(1);
+      await answers(page);
+      await expect(incomplete(page)).toBeHidden();
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+});
+
+test('scripts that are lost for good: one more try, then a way on; and what was typed stays', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open({ ...PHONE, viewport: { width: 360, height: 640 } });
+  await login(page, eleve);
+  for (const path of PAGES) {
+    const openings: string[] = [];
+    const count = (request: Request) =>
+      request.isNavigationRequest() && openings.push(request.url());
+    await page.route('**/assets/*.js', (route) => route.abort());
+    page.on('request', count);
+    await page.goto(path, { waitUntil: 'commit' });
+    await toldIncomplete(page);
+    await expect(reloadLink(page), path).toHaveCount(1);
+    expect(openings, path).toHaveLength(2);
+    page.off('request', count);
+    await page.unrouteAll({ behavior: 'wait' });
+    await reloadLink(page).click();
+    await answers(page);
+    await expect(incomplete(page), path).toBeHidden();
+  }
+  // Its colours follow the scheme by a script.
+  await page.evaluate(() => {
+    document.documentElement.dataset.incomplete = '';
+  });
+  await sound(page, 'what is said of lost scripts', incomplete(page));
+
+  let release: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/root-*.js', async (route) => {
+    await typed;
+    await route.abort();
+  });
+  await page.goto('/attestation', { waitUntil: 'commit' });
+  const code = page.getByRole('textbox').first();
+  await code.fill('ABCD');
+  release();
+  await toldIncomplete(page);
+  await expect(code).toHaveValue('ABCD');
+});
+
+test('what never comes: after five seconds CHARGEMENT and a press that waits have a way on', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open(DESK);
+  await login(page, eleve);
+  const silent = await page.context().newPage();
+  const visitor = await open(PHONE);
+  for (const each of [page, visitor]) await each.route('**/assets/*.js', () => undefined);
+  let asked = 0;
+  await silent.route('**/api/user/getUser', (route) =>
+    asked++ === 0 ? undefined : route.continue(),
+  );
+  await Promise.all([
+    page.goto('/mon-profil', { waitUntil: 'domcontentloaded' }),
+    visitor.goto('/', { waitUntil: 'domcontentloaded' }),
+    silent.goto('/mon-profil', { waitUntil: 'domcontentloaded' }),
+  ]);
+  await visitor.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(reloadLink(page)).toBeHidden();
+  await expect(incomplete(visitor)).toBeHidden();
+  await expect(reloadLink(page)).toBeVisible();
+  await toldIncomplete(visitor);
+  await answers(silent);
+  await expect(silent.getByText('CHARGEMENT')).toBeVisible();
+  await expect(reloadLink(silent)).toBeVisible();
+  await sound(silent, 'CHARGEMENT that lasts', silent.getByRole('main'));
+  await reloadLink(silent).click();
+  await expect(silent.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
 });

@@ -25,6 +25,7 @@ import { serverCallContext } from './kernel/serverCall.ts';
 import { marque } from '../marque.ts';
 import type { Handle } from './site/referencement.ts';
 import { Crash } from './ui/Crash.tsx';
+import { Incomplete } from './ui/Incomplete.tsx';
 import { NotFound } from './ui/NotFound.tsx';
 import { cssVariablesResolver, theme } from './ui/theme.ts';
 
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </MantineProvider>
         {!inerte && (
           <>
+            <Incomplete />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

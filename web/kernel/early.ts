@@ -10,6 +10,9 @@ const AFTER_PAINT = 'after-paint';
 /** What `server/kernel/render.ts` makes of a page's `modulepreload`. */
 const WITHOUT_WORKER = 'without-worker';
 
+/** In milliseconds: nobody waits longer for a button without a word. */
+const LONG = 5000;
+
 /**
  * Runs in the head, before all that is loaded. Asks for the last of what secours.js brings: who has
  * that has the rest. Written into the page, the file is waited for; a browser of today loads nothing.
@@ -17,13 +20,29 @@ const WITHOUT_WORKER = 'without-worker';
 export const SECOURS = `URL.parse||document.write('<script src="${secours}"><\\/script>')`;
 
 /**
- * Runs in the head. On a slow line a page can be seen, typed into and pressed before its code is
- * there: what was typed or ticked, the last button pressed and a form that was sent are kept, as they
- * would be lost. A link, and a form with an address of its own, work without us.
+ * Runs in the head, before the page answers.
+ *
+ * On a slow line a page can be seen, typed into and pressed before its code is there: what was typed or
+ * ticked, the last button pressed and a form that was sent are kept, as they would be lost. A link,
+ * and a form with an address of its own, work without us.
+ *
+ * A script or a style that does not come has the page loaded anew: once, and not where something would
+ * be lost by it. If that does not help, or a press waits for long, `Incomplete.tsx` says so.
  */
 export const KEEP_EARLY = `(() => {
   const typed = new Map();
-  let pressed, sent;
+  let pressed, sent, leaving;
+  const tell = () => {
+    if (window.giveEarly) document.documentElement.dataset.incomplete = '';
+  };
+  const lost = () => {
+    // Who leaves lets go of what was still to come.
+    if (leaving) return;
+    const [{ type }] = performance.getEntriesByType('navigation');
+    const given = typed.size || pressed || sent;
+    if (given || type === 'reload' || !navigator.onLine) tell();
+    else location.reload();
+  };
   const kept = {
     input({ target }) {
       if (!target.matches('textarea, input:not([type=file])')) return;
@@ -34,11 +53,22 @@ export const KEEP_EARLY = `(() => {
       if (!button) return;
       event.stopImmediatePropagation();
       pressed = button;
+      setTimeout(tell, ${LONG});
     },
     submit(event) {
       if (event.target.hasAttribute('action')) return;
       event.preventDefault();
       sent = event.target;
+      setTimeout(tell, ${LONG});
+    },
+    error({ target }) {
+      // Nor what an extension of the browser has brought.
+      const ours = (target.src || target.href || location.href).startsWith(location.origin);
+      if (ours && target.matches?.('script, link[rel=stylesheet]')) lost();
+    },
+    unhandledrejection: lost,
+    beforeunload() {
+      leaving = true;
     },
   };
   for (const name in kept) addEventListener(name, kept[name], true);
@@ -52,6 +82,7 @@ export const KEEP_EARLY = `(() => {
   window.giveEarly = () => {
     for (const name in kept) removeEventListener(name, kept[name], true);
     delete window.giveEarly;
+    delete document.documentElement.dataset.incomplete;
     for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value);
     // Once the page has taken what was typed.
     setTimeout(() => {
@@ -84,8 +115,9 @@ export const BEGIN_SCRIPTS = `(() => {
       const script = document.createElement('script');
       script.type = 'module';
       script.textContent = textContent;
+      // Not before: of what is not in the page no loss is heard.
+      for (const end of ['load', 'error']) script.addEventListener(end, () => script.remove());
       document.head.append(script);
-      script.remove();
     }
   };
   const frame = (then) => requestAnimationFrame(() => setTimeout(then));

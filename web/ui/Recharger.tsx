@@ -1,0 +1,9 @@
+import plainStyles from './plain.module.css';
+
+/** A link: a button answers only once its code is there. */
+export const Recharger = () => (
+  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the page itself, with all of its address
+  <a href="" className={plainStyles.button}>
+    Recharger la page
+  </a>
+);

@@ -10,7 +10,9 @@ const MOST_MEMORY = 400;
 /** What staff write costs those who ask beside it little, and nothing once whoever sent it has left. */
 export async function contenu(origin: string, pid: number): Promise<Constat[]> {
   const chef = await connecte(origin, 'superviseur@demo.be');
-  const sante = () => appelant(origin).get('/api/health');
+  // One connection: a new one waits for its turn more than once.
+  const visiteur = appelant(origin);
+  const sante = () => visiteur.get('/api/health');
   const check = async (nom: string, octets: string | Buffer, signal?: AbortSignal) => {
     const form = new FormData();
     form.append('archive', new Blob([new Uint8Array(await zipOf(nom, octets))]), 'contenu.zip');

@@ -3,7 +3,7 @@ import type { Handler } from '../kernel/mount.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { countTry } from '../kernel/rateLimit.ts';
 import { refuseFullBox } from '../mail/boite.queries.ts';
-import { queueMail } from '../mail/mail.writes.ts';
+import { queueMail, withdrawMail } from '../mail/mail.writes.ts';
 import { lettreLien } from './lettres.ts';
 import { lienDuPersonnel } from './liens.ts';
 import { limitesOubli } from './limites.ts';
@@ -29,7 +29,7 @@ export const forgotPasswordExtranet: Handler<(typeof calls)['forgotPasswordExtra
     const mail = { eleve_id: null, destinataire: email, lettre, demandeur };
     const id = await queueMail(trx, mail, now);
     // Written and taken back: neither the allowance nor the time tells who works here.
-    if (!found) await trx.deleteFrom('mail').where('id', '=', id).execute();
+    if (!found) await withdrawMail(trx, id);
   });
   return {
     message:

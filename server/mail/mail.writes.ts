@@ -15,6 +15,10 @@ export const eraseMails = (trx: Db, eleve_id: number, destinataire: string) =>
 export const removeMails = (trx: Db, eleve_id: number) =>
   trx.deleteFrom('mail').where('eleve_id', '=', eleve_id).execute();
 
+/** Takes back a mail of the same transaction: nobody has it yet. */
+export const withdrawMail = (trx: Db, id: number) =>
+  trx.deleteFrom('mail').where('id', '=', id).execute();
+
 /** What waits for an address that a learner has no more goes to the one that they have. */
 export const readdressMails = (trx: Db, eleve_id: number, avant: string, destinataire: string) =>
   trx

@@ -7,8 +7,14 @@ const serie = { acces_id: id, theme_id: id, libelle: z.string() };
 
 /** The one thing to do next; who gives it is led there. */
 const cap = z.discriminatedUnion('quoi', [
-  /** An attempt that is open: its first question without an answer, and its place, from 1. */
-  z.object({ quoi: quoi('reprendre'), ...serie, question_id: id, numero: z.int() }),
+  /** An attempt that is open: its first question without an answer, its place from 1, and how many have one. */
+  z.object({
+    quoi: quoi('reprendre'),
+    ...serie,
+    question_id: id,
+    numero: z.int(),
+    faites: z.int(),
+  }),
   /** `numero`: of the chapter in its module, from 1; `commence`: part of it has been read. */
   z.object({
     quoi: quoi('chapitre'),
@@ -23,8 +29,13 @@ const cap = z.discriminatedUnion('quoi', [
   /** A series that was never begun, or begun with nothing left open and not passed. */
   z.object({ quoi: quoi('commencer'), ...serie }),
   z.object({ quoi: quoi('refaire'), ...serie }),
-  /** A mock exam: one that is open, or every series is passed and the latest exam was not. */
-  z.object({ quoi: quoi('examen'), acces_id: id }),
+  /** A mock exam: the one that is open, or (null) another: every series is passed, the latest exam was not. */
+  z.object({
+    quoi: quoi('examen'),
+    acces_id: id,
+    /** Questions whose turn is over, of how many. */
+    ouvert: z.object({ passees: z.int(), nombre: z.int() }).nullable(),
+  }),
   /** Every series is passed, and the latest mock exam too. */
   z.object({ quoi: quoi('entrainer'), acces_id: id }),
   /** An access that has not started. */

@@ -12,7 +12,7 @@ const une = (theme_id: number, etat: Serie['etat'], more: Partial<Serie> = {}): 
   etat,
   dateDebut: etat === 'nouvelle' ? null : '2026-11-20T10:00:00.000Z',
   dateFin: etat === 'réussie' || etat === 'ratée' ? '2026-11-20T11:00:00.000Z' : null,
-  suite: etat === 'en cours' ? { question_id: 1005, numero: 5 } : null,
+  suite: etat === 'en cours' ? { question_id: 1005, numero: 5, faites: 4 } : null,
   ...more,
 });
 const REVUE = '2026-11-20T11:01:00.000Z';
@@ -25,6 +25,7 @@ const qt = (series: Serie[], more: Partial<Series> = {}): Situation => ({
   derniere: null,
   ...more,
 });
+const ouvert = (dateDebut: string) => ({ dateDebut, passees: 12, nombre: 50 });
 const chapitre = { module_id: 3, chapitre_id: 4, libelle: 'Les priorités', numero: 4 };
 const el = (commence: 0 | 1 | null, more: object = {}): Situation => ({
   ...acces,
@@ -117,15 +118,20 @@ const TABLE: [quand: string, Situation[], mots: string][] = [
     'a mock exam is open: before mistakes and what is new',
     [
       qt([une(1, 'réussie'), une(2, 'nouvelle')], {
-        examen: 'ouvert',
+        examen: ouvert('2026-11-20T09:00:00.000Z'),
         erreurs: { nombre: 3, dues: 3 },
       }),
     ],
-    'examen',
+    'examen ouvert, 12 sur 50',
   ],
   [
-    'a mock exam is open, and a series too',
-    [qt([une(1, 'en cours')], { examen: 'ouvert' })],
+    'a mock exam is open, and a series that was begun before it',
+    [qt([une(1, 'en cours')], { examen: ouvert('2026-11-20T10:30:00.000Z') })],
+    'examen ouvert, 12 sur 50',
+  ],
+  [
+    'a mock exam is open, and a series that was begun after it',
+    [qt([une(1, 'en cours')], { examen: ouvert('2026-11-20T09:00:00.000Z') })],
     'reprendre Série 1, question 5',
   ],
   [
@@ -190,6 +196,8 @@ function motsOf(situations: Situation[], perimes = false): string {
   if (cap.quoi === 'reprendre') return `reprendre ${cap.libelle}, question ${cap.numero}`;
   if (cap.quoi === 'chapitre') return `chapitre ${cap.numero}, ${cap.commence}`;
   if (cap.quoi === 'erreurs') return `erreurs ${cap.nombre}`;
+  if (cap.quoi === 'examen' && cap.ouvert)
+    return `examen ouvert, ${cap.ouvert.passees} sur ${cap.ouvert.nombre}`;
   return 'libelle' in cap ? `${cap.quoi} ${cap.libelle}` : cap.quoi;
 }
 

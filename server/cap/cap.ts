@@ -20,8 +20,8 @@ export interface Serie {
   /** Of the latest attempt. */
   dateDebut: string | null;
   dateFin: string | null;
-  /** Of an open one: the first question without an answer, and its place from 1. */
-  suite: { question_id: number; numero: number } | null;
+  /** Of an open one: the first question without an answer, its place from 1, and how many have one. */
+  suite: { question_id: number; numero: number; faites: number } | null;
 }
 
 export interface Series extends Acces {
@@ -29,8 +29,8 @@ export interface Series extends Acces {
   series: Serie[];
   /** Of all mistakes, and of those that are to be answered again now. */
   erreurs: { nombre: number; dues: number };
-  /** Mock exams: one is open, or the latest was passed; null: neither. */
-  examen: 'ouvert' | 'réussi' | null;
+  /** Mock exams: the one that is open, or the latest was passed; null: neither. */
+  examen: { dateDebut: string; passees: number; nombre: number } | 'réussi' | null;
   /** When any question was last found right or wrong; null: never. */
   derniere: string | null;
 }
@@ -126,17 +126,19 @@ function pasDesSeries(acces: Series): Pas | null {
     series.filter(({ suite }) => suite !== null),
     ({ dateDebut }) => dateDebut,
   );
-  if (ouverte) {
-    const { theme_id, libelle } = ouverte;
+  const examen = typeof acces.examen === 'string' ? null : acces.examen;
+  // Of two that are open the one that was begun last is what one is at.
+  if (examen && !(ouverte && ouverte.dateDebut! > examen.dateDebut)) {
+    const { passees, nombre } = examen;
+    return pas('examen ouvert', { quoi: 'examen', acces_id, ouvert: { passees, nombre } });
+  }
+  if (ouverte)
     return pas('série ouverte', {
       quoi: 'reprendre',
       acces_id,
-      theme_id,
-      libelle,
+      ...nameOf(ouverte),
       ...ouverte.suite!,
     });
-  }
-  if (acces.examen === 'ouvert') return pas('examen ouvert', { quoi: 'examen', acces_id });
   // The mistakes of a series that has just been failed are looked at before they are due.
   const nombre = vientDeRater(acces) ? erreurs.nombre : erreurs.dues;
   if (nombre > 0) return pas('erreurs', { quoi: 'erreurs', acces_id, nombre });
@@ -144,7 +146,7 @@ function pasDesSeries(acces: Series): Pas | null {
   if (nouvelle) return pas('série nouvelle', { quoi: 'commencer', acces_id, ...nameOf(nouvelle) });
   const ratee = series.find(({ etat }) => etat === 'ratée');
   if (ratee) return pas('série ratée', { quoi: 'refaire', acces_id, ...nameOf(ratee) });
-  if (acces.examen === null) return pas('examen', { quoi: 'examen', acces_id });
+  if (acces.examen === null) return pas('examen', { quoi: 'examen', acces_id, ouvert: null });
   return pas('tout réussi', { quoi: 'entrainer', acces_id });
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCours } from '../testing/cours.ts';
 import { playSerie } from '../testing/entrainement.ts';
+import { startExamen } from '../testing/examen.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
 
 let school: School;
@@ -18,9 +19,11 @@ test('the next step follows what a learner does, and asking for it starts nothin
   expect(neuf.acces).toMatchObject([{ datePerime: null, fait: 0, total: 7 }]);
   expect((await eleve.call('getAccesUser', {})).accesList[0]!.dateActivation).toBeNull();
 
+  await playSerie(school, eleve, []);
+  expect(await capNow()).toMatchObject({ quoi: 'reprendre', numero: 1, faites: 0 });
   const { acces, stop, ids } = await playSerie(school, eleve, [1, 0, 0]);
   const { libelle } = (await eleve.call('getThemes', acces)).themes[0]!;
-  expect(await capNow()).toMatchObject({ quoi: 'reprendre', libelle, numero: 4 });
+  expect(await capNow()).toMatchObject({ quoi: 'reprendre', libelle, numero: 4, faites: 3 });
   expect(ids).not.toContain(((await capNow()) as { question_id: number }).question_id);
   await stop();
   // Of what was answered: a question that nobody saw is no mistake.
@@ -31,6 +34,23 @@ test('the next step follows what a learner does, and asking for it starts nothin
   expect(await school.database.read.selectFrom('memoire').select('eleve_id').execute()).toEqual([
     { eleve_id: eleve.id },
   ]);
+
+  // A mock exam that goes on is known as one, and where it stands; then it is over.
+  school.later(60);
+  const examen = await startExamen(school, eleve);
+  const enCours = (passees: number) => ({
+    quoi: 'examen',
+    acces_id: acces.acces_id,
+    ouvert: { passees, nombre: 50 },
+  });
+  expect(await capNow()).toEqual(enCours(0));
+  await examen.play([1, 0]);
+  expect(await capNow()).toEqual(enCours(2));
+  await examen.open();
+  school.later(3600);
+  expect(await capNow()).toEqual(enCours(3));
+  await eleve.call('stopExamen', examen.ou);
+  expect(await capNow()).toMatchObject({ quoi: 'commencer' });
 
   const { acces_id } = await addCours(school, eleve, [[[{}]]]);
   await eleve.call('getModules', { acces_id });

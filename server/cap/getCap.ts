@@ -10,7 +10,12 @@ import { etatExamens } from '../examen/examen.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { type Memoire, minuteOf } from '../memoire/memoire.queries.ts';
 import { reperesParId } from '../questions/repertoire.queries.ts';
-import { avancementOf as etatOf, firstUnanswered, listThemes } from '../series/series.queries.ts';
+import {
+  SANS_REPONSE,
+  avancementOf as etatOf,
+  firstUnanswered,
+  listThemes,
+} from '../series/series.queries.ts';
 import { type Serie, type Situation, capOf, capOfAcces } from './cap.ts';
 
 type Acces = Awaited<ReturnType<typeof listAccesUser>>[number];
@@ -37,7 +42,7 @@ export const getCap: Handler<(typeof calls)['getCap']> = async (context) => {
           ...own,
           type: 'QT',
           series,
-          examen: await etatExamens(db, acces.acces_user_id),
+          examen: await etatExamens(db, acces.acces_user_id, now),
           ...(await erreursDe(db, acces, memoire, now)),
         }
       : acces.type === 'EL'
@@ -78,7 +83,11 @@ async function seriesOf(db: Db, acces: Acces): Promise<Serie[]> {
 
 function suiteDe(ouverte: Parameters<typeof firstUnanswered>[0]) {
   const question_id = firstUnanswered(ouverte);
-  return { question_id, numero: 1 + idsOf(ouverte.questions).indexOf(question_id) };
+  return {
+    question_id,
+    numero: 1 + idsOf(ouverte.questions).indexOf(question_id),
+    faites: ouverte.reponses.replaceAll(SANS_REPONSE, '').length,
+  };
 }
 
 type Context = Parameters<Handler<(typeof calls)['getCap']>>[0];

@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts';
 import { introuvable } from '../kernel/refus.ts';
 import type { QuestionVersion } from '../questions/questions.queries.ts';
-import { ownSerieAcces, seuil, versionsOf } from '../series/series.queries.ts';
-import { type Examen, fautesOf } from './epreuve.ts';
+import { ownSerieAcces, seuil, versionAt, versionsOf } from '../series/series.queries.ts';
+import { type Examen, departOf, fautesOf, isOver } from './epreuve.ts';
 
 /** Of whom, and with which access. */
 interface Qui {
@@ -43,18 +43,30 @@ export const listFinis = (db: Db, acces_user_id: number, most: number): Promise<
     .limit(most)
     .execute();
 
-/** What there is to know of them in a word: one is open, or the latest was passed. */
-export async function etatExamens(db: Db, acces_user_id: number) {
-  const last = await db
-    .selectFrom('examen')
-    .select(['dateFin', 'reussi'])
+/** What there is to know of them for who asks what is next: the one that is open, or the latest was passed. */
+export async function etatExamens(db: Db, acces_user_id: number, now: Date) {
+  const last = await examens(db)
     .where('acces_user_id', '=', acces_user_id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!last) return null;
-  if (last.dateFin === null) return 'ouvert';
+  if (last.dateFin === null)
+    return { dateDebut: last.dateDebut, ...(await whereItStands(db, last, now)) };
   return last.reussi === 1 ? 'réussi' : null;
+}
+
+/** Where an open one stands now, whether or not somebody has called since. */
+export async function whereItStands(db: Db, examen: Examen, now: Date) {
+  const { passees, reponses } = examen;
+  const nombre = reponses.length;
+  // Its last answer ends it: one that is open has a question to come, or one that stands.
+  const over = isOver(examen, await versionAt(db, examen, passees), now);
+  return {
+    nombre,
+    passees: passees + (over ? 1 : 0),
+    entamee: !over && departOf(examen, passees) !== null ? 1 : 0,
+  } as const;
 }
 
 /** The latest of these accesses, for whoever asks what is kept of her. */

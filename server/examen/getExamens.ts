@@ -1,11 +1,8 @@
 import type { calls } from '../../contract/index.ts';
-import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { findVersions } from '../questions/questions.queries.ts';
-import { versionAt } from '../series/series.queries.ts';
-import { type Examen, departOf, isOver } from './epreuve.ts';
-import { findOuvert, listFinis, ownExamens, resultatOf } from './examen.queries.ts';
+import { findOuvert, listFinis, ownExamens, resultatOf, whereItStands } from './examen.queries.ts';
 
 const DERNIERS = 10;
 
@@ -21,7 +18,15 @@ export const getExamens: Handler<(typeof calls)['getExamens']> = async (context)
   return {
     libelle: acces.libelle,
     datePerime: acces.datePerime,
-    ouvert: ouvert ? await whereOf(db, ouvert, now) : null,
+    ouvert: ouvert
+      ? {
+          examen_id: ouvert.id,
+          chrono: ouvert.chrono,
+          voix: ouvert.voix,
+          arret: ouvert.arret,
+          ...(await whereItStands(db, ouvert, now)),
+        }
+      : null,
     resultats: finis.map((examen) =>
       resultatOf(
         examen,
@@ -30,18 +35,3 @@ export const getExamens: Handler<(typeof calls)['getExamens']> = async (context)
     ),
   };
 };
-
-/** Where it stands now, whether or not somebody has called since. */
-async function whereOf(db: Db, examen: Examen, now: Date) {
-  const { id, chrono, voix, arret, passees, reponses } = examen;
-  const over = isOver(examen, await versionAt(db, examen, passees), now);
-  return {
-    examen_id: id,
-    chrono,
-    voix,
-    arret,
-    nombre: reponses.length,
-    passees: passees + (over ? 1 : 0),
-    entamee: !over && departOf(examen, passees) !== null ? 1 : 0,
-  } as const;
-}

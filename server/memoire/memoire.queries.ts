@@ -2,7 +2,15 @@ import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { type Memoire, read } from './souvenir.ts';
 
-export { type Memoire, type Souvenir, dueOf, isErreur, minuteOf, rappelOf } from './souvenir.ts';
+export {
+  type Memoire,
+  type Souvenir,
+  dueOf,
+  isErreur,
+  isJuste,
+  minuteOf,
+  rappelOf,
+} from './souvenir.ts';
 
 const byEleve = prepared((db, eleve_id: number) =>
   db.selectFrom('memoire').select('souvenirs').where('eleve_id', '=', eleve_id),

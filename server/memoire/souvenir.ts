@@ -68,6 +68,9 @@ export function dueOf({ stabilite, derniere, reste }: Souvenir, fin: Date): numb
 export const rappelOf = ({ stabilite, derniere }: Souvenir, now: Date): number =>
   courbe(Math.max(0, minuteOf(now) - derniere) / DAY, stabilite);
 
+/** Whether its latest answer was right; one that came right after what explains it shows nothing. */
+export const isJuste = ({ reste }: Souvenir): boolean => reste < BONNES;
+
 export const isErreur = ({ reste }: Souvenir): boolean => reste > 0;
 
 /** `id,stabilite,difficulte,derniere,reste,vues,fausses` of each, joined by `;`. */

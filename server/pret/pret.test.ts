@@ -61,10 +61,36 @@ describe('the chance of passing', () => {
   });
 });
 
+test('to know again what was known takes nothing away, and to know what was not adds', () => {
+  const encore = (avant: Memoire, nombre: number) => quiSait(nombre, 1, 1, new Map(avant));
+  for (const part of [0.7, 0.86, 0.96, 1]) {
+    const avant = quiSait(100, part, 50);
+    const une = encore(avant, 50);
+    const deux = encore(une, 100);
+    const dites = [avant, une, deux].map(chanceOf);
+    for (const [n, chance] of dites.slice(1).entries())
+      for (const of of ['bas', 'moyenne', 'haut'] as const)
+        expect(chance[of], `${part}, ${of}`).toBeGreaterThan(dites[n]![of] - 0.001);
+  }
+});
+
+test('what costs most points comes first', () => {
+  const [sujet] = PARTS[3]!;
+  const memoire = learn(
+    new Map(),
+    [...questions].map(([question_id, { categorie }]) => ({
+      question_id,
+      juste: categorie !== sujet,
+    })),
+    NOW,
+  );
+  expect(chanceOf(memoire).chers[0]).toBe(sujet);
+});
+
 test('a question that the bank has no more says nothing, and counts for none', () => {
   const left = new Map([...questions].slice(30));
   const memoire = quiSait(ASSEZ + 29, 0.9);
-  expect(repondues(memoire, left)).toEqual({ connues: ASSEZ - 1, comptees: ASSEZ - 1 });
+  expect(repondues(memoire, left)).toMatchObject({ connues: ASSEZ - 1, comptees: ASSEZ - 1 });
   expect(pretOf(memoire, left, NOW)).toBeNull();
   expect(pretOf(memoire, questions, NOW)).not.toBeNull();
 });
@@ -72,12 +98,17 @@ test('a question that the bank has no more says nothing, and counts for none', (
 test('nor does one of no subject of the examination; one subject alone says too little of the others', () => {
   const ids = [...questions.keys()];
   const autres = new Map(ids.map((id) => [id, { categorie: 'autres', grave: 0 } as const]));
-  expect(repondues(quiSait(200, 1), autres)).toEqual({ connues: 0, comptees: 0 });
+  expect(repondues(quiSait(200, 1), autres)).toMatchObject({ connues: 0, comptees: 0 });
   const [sujet] = PARTS[0]!;
   const signes = ids.filter((id) => questions.get(id)!.categorie === sujet);
   const sues = signes.map((question_id) => ({ question_id, juste: true }));
   const memoire = learn(new Map(), sues, NOW);
-  expect(repondues(memoire, questions)).toEqual({ connues: 60, comptees: 20 });
+  expect(repondues(memoire, questions)).toEqual({
+    connues: 60,
+    justes: 60,
+    comptees: 20,
+    manquent: PARTS.slice(1).map(([autre]) => autre),
+  });
   expect(pretOf(memoire, questions, NOW)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { PARTS } from '../examen/examen.queries.ts';
-import type { Memoire, Souvenir } from '../memoire/memoire.queries.ts';
-import { minuteOf } from '../memoire/memoire.queries.ts';
+import { type Memoire, type Souvenir, isJuste, minuteOf } from '../memoire/memoire.queries.ts';
 import type { Categorie } from '../questions/repertoire.queries.ts';
+import { COUT_GRAVE } from '../series/series.queries.ts';
 
 /**
  * How likely it is that somebody passes the examination today: docs/pret.md says what is assumed, and
@@ -26,7 +26,7 @@ export interface Reglage {
   /** What was answered longer ago counts for less: half after so many days, or so many questions. */
   jours: number;
   rangs: number;
-  /** The weight of a question that was answered more than once. */
+  /** The weight of a question that was answered more than once, and not always well. */
   repetee: number;
   /** How likely the first answer was right, where some were and some not. */
   melee: number;
@@ -45,7 +45,7 @@ export const REGLAGE: Reglage = {
   rangs: 250,
   repetee: 0.8,
   melee: 0.15,
-  acquis: 0.12,
+  acquis: 0.06,
   oubli: 0.01,
 };
 
@@ -124,10 +124,10 @@ function preuvesOf(
     const here = question && preuves.get(question.categorie);
     if (!here) continue;
     const age = Math.max(0, minute - souvenir.derniere) / JOUR;
+    const juste = premiereJuste(souvenir, reglage.melee);
     const poids =
       2 ** -(age / reglage.jours + rang / reglage.rangs) *
-      (souvenir.vues > 1 ? reglage.repetee : 1);
-    const juste = premiereJuste(souvenir, reglage.melee);
+      (souvenir.vues > 1 && juste < 1 ? reglage.repetee : 1);
     if (question.grave === 1) {
       here.gravesJustes += poids * juste;
       here.gravesFausses += poids * (1 - juste);
@@ -197,6 +197,8 @@ export interface Chance {
   moyenne: number;
   bas: number;
   haut: number;
+  /** What it is lost by: the subjects, the one that costs most points first. */
+  chers: Categorie[];
 }
 
 /** What a person may be like: how well she would know each subject today, in cases that weigh so much. */
@@ -274,19 +276,41 @@ const TIRAGES = 200;
 const PAR_SUJET = 20;
 
 /**
- * Questions of the examination's subjects that were answered, and how many of them count for the sixty. One that
- * the bank has no more, or of no such subject, says nothing.
+ * Questions of the examination's subjects that were answered, how many of them well the last time, how many count
+ * for the sixty, and of which subjects more would. One that the bank has no more, or of no such subject, says nothing.
  */
 export function repondues(memoire: Memoire, questions: ReadonlyMap<number, Sujette>) {
   const parSujet = new Map(PARTS.map(([sujet]) => [sujet, 0]));
-  for (const id of memoire.keys()) {
+  let justes = 0;
+  for (const [id, souvenir] of memoire) {
     const sujet = questions.get(id)?.categorie;
     const deja = sujet && parSujet.get(sujet);
-    if (deja !== undefined) parSujet.set(sujet!, deja + 1);
+    if (deja === undefined) continue;
+    parSujet.set(sujet!, deja + 1);
+    if (isJuste(souvenir)) justes++;
   }
   const nombres = [...parSujet.values()];
   const sum = (one: number[]) => one.reduce((all, each) => all + each, 0);
-  return { connues: sum(nombres), comptees: sum(nombres.map((each) => Math.min(each, PAR_SUJET))) };
+  return {
+    connues: sum(nombres),
+    justes,
+    comptees: sum(nombres.map((each) => Math.min(each, PAR_SUJET))),
+    manquent: PARTS.flatMap(([sujet]) => (parSujet.get(sujet)! < PAR_SUJET ? sujet : [])),
+  };
+}
+
+/** The subjects by how many points each costs at an examination, the dearest first. */
+function chersOf(cases: readonly Cas[]): Categorie[] {
+  const coutOf = (at: number) => {
+    let cout = 0;
+    for (const { poids, sujets } of cases)
+      for (const { poids: part, p, g } of sujets[at]!.cas)
+        cout += poids * part * ((1 - PART_GRAVE) * (1 - p) + PART_GRAVE * COUT_GRAVE * (1 - g));
+    return cout * PARTS[at]![1];
+  };
+  return PARTS.map(([sujet], at) => ({ sujet, cout: coutOf(at) }))
+    .toSorted((one, other) => other.cout - one.cout)
+    .map(({ sujet }) => sujet);
 }
 
 /** The chance of passing today; null: too little is known. */
@@ -311,6 +335,7 @@ export function pretOf(
     moyenne: somme / poids,
     bas: tirees[Math.floor(TIRAGES / 4)]!,
     haut: tirees[Math.floor((TIRAGES * 3) / 4)]!,
+    chers: chersOf(cases),
   };
 }
 

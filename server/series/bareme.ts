@@ -1,7 +1,7 @@
 /** The marking of the exam, as rules: no database, no clock. */
 
 const COUT_LEGERE = 1;
-const COUT_GRAVE = 5;
+export const COUT_GRAVE = 5;
 /** Two wrong serious answers fail whatever the score. */
 const FAUTES_GRAVES_ELIMINATOIRES = 2;
 

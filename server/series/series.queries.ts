@@ -6,7 +6,7 @@ import { Refus, pasLeSien } from '../kernel/refus.ts';
 import { type QuestionVersion, findVersion, findVersions } from '../questions/questions.queries.ts';
 import { type Fixees, type Questionnaire, pourcentageOf } from './tentative.ts';
 
-export { mark, seuil } from './bareme.ts';
+export { COUT_GRAVE, mark, seuil } from './bareme.ts';
 export {
   SANS_REPONSE,
   corrigeesOf,

@@ -18,6 +18,20 @@ const ensemble = (libelle: string) => libelle.replaceAll(/ (?=\d)/g, '\u00a0');
 const serie = ({ acces_id, theme_id }: { acces_id: number; theme_id: number }) =>
   `/series/${acces_id}/serie/${theme_id}`;
 
+/** What there is to go on with: where nothing was answered, nothing was kept. */
+const GARDEES = (faites: number) => {
+  if (faites === 0) return 'Elle est commencée, et t’attend à sa première question.';
+  return `${faites === 1 ? 'Ta réponse est gardée' : 'Tes réponses sont gardées'}\u00a0: tu continues où tu en étais.`;
+};
+
+/** How many questions of a mock exam have had their turn. */
+export function passeesOf({ passees, nombre }: { passees: number; nombre: number }): string {
+  if (passees === 0) return `Aucune des ${nombre} questions n’est passée.`;
+  return passees === 1
+    ? `1 question sur ${nombre} est passée.`
+    : `${passees} questions sur ${nombre} sont passées.`;
+}
+
 /** Where an access is opened, by its type. */
 const OUVRIR = { QT: '/series', EL: '/e-learning', EX: '/tpr-exercice' } as const;
 
@@ -27,7 +41,7 @@ export function motsDuCap(cap: Cap): Mots {
     case 'reprendre':
       return {
         bouton: `Reprendre ${ensemble(cap.libelle)}, question\u00a0${cap.numero}`,
-        pourquoi: 'Tes réponses sont gardées\u00a0: tu continues où tu en étais.',
+        pourquoi: GARDEES(cap.faites),
         to: `${serie(cap)}/question/${cap.question_id}`,
       };
     case 'erreurs':
@@ -60,6 +74,12 @@ export function motsDuCap(cap: Cap): Mots {
         to: `/e-learning/${cap.acces_id}/module/${cap.module_id}/chapitre/${cap.chapitre_id}`,
       };
     case 'examen':
+      if (cap.ouvert)
+        return {
+          bouton: 'Reprendre l’examen blanc',
+          pourquoi: `Il est en cours. ${passeesOf(cap.ouvert)}`,
+          to: `/examen/${cap.acces_id}`,
+        };
       return {
         bouton: 'Passer un examen blanc',
         pourquoi: 'Cinquante questions de toute la banque, comme le jour de l’examen.',
@@ -86,7 +106,7 @@ export function motsDuCap(cap: Cap): Mots {
     case 'renouveler':
       return {
         bouton: 'Renouveler un accès',
-        pourquoi: 'Tes accès sont périmés. Ce que tu y as fait est gardé.',
+        pourquoi: 'Tes accès sont périmés. Renouvelé, un accès reprend là où il s’est arrêté.',
         to: '/renouveler-produits',
       };
     case 'acheter':

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { marque } from '../../marque.ts';
 import { useAcces } from '../acces/acces.calls.ts';
 import { LienExamen } from '../examen/LienExamen.tsx';
@@ -49,18 +49,20 @@ function Lecture({ acces }: { acces: Acces }) {
   );
 }
 
-/** Sent here to see mistakes again: ten questions stand in the place of this address. */
+/** Sent here to see mistakes again, or for the subject that it names: ten questions stand in the place of this address. */
 function Depart({ acces }: { acces: Acces }) {
   const { commencerDici } = useAddDizaine(acces);
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const cible = search.get('sujet') ?? ERREURS;
   const parti = useRef(false);
   useEffect(() => {
     if (parti.current) return;
     parti.current = true;
-    void commencerDici(ERREURS).then((fait) => {
+    void commencerDici(cible).then((fait) => {
       if (!fait) void navigate('.', { replace: true, state: null });
     });
-  }, [commencerDici, navigate]);
+  }, [commencerDici, cible, navigate]);
   return <Squelette acces_id={acces.acces_id} />;
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { passeesOf } from '../cap/mots.ts';
 import { confirm } from '../kernel/confirm.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Gauge } from '../ui/Gauge.tsx';
@@ -6,7 +7,6 @@ import plainStyles from '../ui/plain.module.css';
 import { Conditions } from './Conditions.tsx';
 import type { Ouvert, useLancement } from './examen.calls.ts';
 import styles from './examen.module.css';
-import { passeesOf } from './explication.ts';
 
 interface Props {
   ouvert: Ouvert;

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { passeesOf } from '../cap/mots.ts';
 import { Card } from '../ui/Card.tsx';
 import type { Ouvert } from './examen.calls.ts';
 import styles from './examen.module.css';
-import { passeesOf } from './explication.ts';
 
 interface Props {
   examen: Ouvert;

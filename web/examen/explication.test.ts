@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explicationOf, passeesOf } from './explication.ts';
+import { explicationOf } from './explication.ts';
 
 const plein = {
   examen_id: 1,
@@ -27,12 +27,4 @@ test.each([
   [{ reussi: 0, score: 9, posees: 19, fautes: 10 }, /^Examen arrêté à la question 19/],
 ] as const)('%j', (plus, mots) => {
   expect(explicationOf({ ...plein, ...plus })).toMatch(mots);
-});
-
-test.each([
-  [0, 'Aucune des 50 questions n’est passée.'],
-  [1, '1 question sur 50 est passée.'],
-  [2, '2 questions sur 50 sont passées.'],
-])('%i questions that have had their turn', (passees, mots) => {
-  expect(passeesOf({ passees, nombre: 50 })).toBe(mots);
 });

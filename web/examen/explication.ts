@@ -1,18 +1,10 @@
-import type { Ouvert, Resultat } from './examen.calls.ts';
+import type { Resultat } from './examen.calls.ts';
 
 /** Its points; of one that was ended before, what was right of what was asked. */
 export const noteOf = ({ score, nombre, posees, fautes }: Resultat) =>
   posees < nombre ? { points: posees - fautes, sur: posees } : { points: score, sur: nombre };
 
 const points = (nombre: number) => `${nombre} point${nombre > 1 ? 's' : ''}`;
-
-/** How many questions have had their turn. */
-export function passeesOf({ passees, nombre }: Pick<Ouvert, 'passees' | 'nombre'>): string {
-  if (passees === 0) return `Aucune des ${nombre} questions n’est passée.`;
-  return passees === 1
-    ? `1 question sur ${nombre} est passée.`
-    : `${passees} questions sur ${nombre} sont passées.`;
-}
 
 /** Why it was passed or failed, in a sentence or two. */
 export function explicationOf(resultat: Omit<Resultat, 'dateDebut' | 'dateFin'>): string {

@@ -1,10 +1,11 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { sentenceOf } from '../kernel/errors.ts';
 import { Card } from '../ui/Card.tsx';
 import { Gauge } from '../ui/Gauge.tsx';
 import plainStyles from '../ui/plain.module.css';
-import { conseilOf, fourchetteInWords } from './mots.ts';
+import { conseilOf, fondOf, fourchetteInWords, motsDuLevier, valeurOf } from './mots.ts';
 import { type Pret as Lu, useGetPret } from './pret.calls.ts';
 import styles from './Pret.module.css';
 
@@ -25,7 +26,7 @@ export function Pret({ as: Cadre = Card }: Props) {
       </Titre>
       {data ? (
         data.pret.fourchette ? (
-          <Fourchette reponses={data.pret.reponses} fourchette={data.pret.fourchette} />
+          <Fourchette {...data.pret} fourchette={data.pret.fourchette} />
         ) : (
           <Silence {...data.pret} />
         )
@@ -48,6 +49,7 @@ export function Pret({ as: Cadre = Card }: Props) {
           bornes={['\u00a0']}
           conseil={<Skeleton height={18} mt={4} width="min(24rem, 90%)" />}
           fond={<VisuallyHidden component="output">Calcul en cours</VisuallyHidden>}
+          levier={null}
         />
       )}
     </Cadre>
@@ -62,10 +64,11 @@ interface CorpsProps {
   conseil: ReactNode;
   /** What it rests on. */
   fond: ReactNode;
+  levier: Lu['levier'];
 }
 
 /** As high whatever is said, so that nothing below moves when it is known. */
-const Corps = ({ dit, echelle, bornes, conseil, fond }: CorpsProps) => (
+const Corps = ({ dit, echelle, bornes, conseil, fond, levier }: CorpsProps) => (
   <>
     <div className={styles.dit}>{dit}</div>
     <div className={styles.echelle}>
@@ -76,12 +79,25 @@ const Corps = ({ dit, echelle, bornes, conseil, fond }: CorpsProps) => (
         ))}
       </p>
     </div>
-    <div className={styles.dit}>{conseil}</div>
+    <div className={styles.conseil}>{conseil}</div>
+    <div className={styles.levier}>{levier && <Levier levier={levier} />}</div>
     <div className={`${plainStyles.small} ${styles.fond}`}>{fond}</div>
   </>
 );
 
-const Silence = ({ reponses, manque }: Lu) => (
+/** One press away, but from the screen that it leads to. */
+function Levier({ levier }: { levier: NonNullable<Lu['levier']> }) {
+  const { pathname } = useLocation();
+  const { bouton, to, state } = motsDuLevier(levier);
+  if (pathname === to) return null;
+  return (
+    <Link className={plainStyles.button} to={to} state={state}>
+      {bouton}
+    </Link>
+  );
+}
+
+const Silence = ({ reponses, manque, connues, justes, levier }: Lu) => (
   <Corps
     dit={
       <>
@@ -102,17 +118,21 @@ const Silence = ({ reponses, manque }: Lu) => (
       />
     }
     bornes={['0', `${reponses + manque} réponses`]}
-    conseil="Seules comptent celles à des questions que tu n’as pas encore vues, et de plusieurs thèmes."
-    fond="Le reste ne dit pas ce que tu saurais à l’examen."
+    conseil={levier && motsDuLevier(levier).dit}
+    fond={
+      connues === 0
+        ? 'Une série compte quand elle est terminée.'
+        : `Jusqu’ici, tu as répondu à ${fondOf({ connues, justes })}.`
+    }
+    levier={levier}
   />
 );
 
-interface FourchetteProps {
-  reponses: number;
-  fourchette: NonNullable<Lu['fourchette']>;
-}
-
-function Fourchette({ reponses, fourchette }: FourchetteProps) {
+function Fourchette({
+  fourchette,
+  levier,
+  ...su
+}: Lu & { fourchette: NonNullable<Lu['fourchette']> }) {
   const { bas, haut } = fourchette;
   return (
     <Corps
@@ -128,13 +148,17 @@ function Fourchette({ reponses, fourchette }: FourchetteProps) {
         </div>
       }
       bornes={['0', '50', '100\u00a0%']}
-      conseil={conseilOf(fourchette)}
-      fond={
+      conseil={
         <>
-          D’après tes réponses à {reponses} questions. C’est une estimation, pas une promesse&nbsp;:
-          une fois sur deux, la vérité est en dehors de cette fourchette.
+          {conseilOf(fourchette)} {levier && motsDuLevier(levier).dit}
         </>
       }
+      fond={
+        <>
+          D’après tes réponses à {fondOf(su)}. {valeurOf(fourchette)}
+        </>
+      }
+      levier={levier}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { COMMENCER } from '../cap/mots.ts';
 import type { Pret } from './pret.calls.ts';
 
 const pour = (part: number) => `${part}\u00a0%`;
@@ -11,11 +12,61 @@ export function fourchetteInWords({ bas, haut }: NonNullable<Pret['fourchette']>
   return bas === haut ? `environ ${pour(bas)}` : `entre ${bas} et ${pour(haut)}`;
 }
 
+/** Two numbers are told: what is said of them as a range is said of something that is there. */
+const isFourchette = (fourchette: NonNullable<Pret['fourchette']>) =>
+  fourchetteInWords(fourchette).startsWith('entre');
+
+/** What it is worth. */
+export const valeurOf = (fourchette: NonNullable<Pret['fourchette']>): string =>
+  isFourchette(fourchette)
+    ? 'C’est une estimation, pas une promesse\u00a0: une fois sur deux, la vérité est en dehors de cette fourchette.'
+    : 'C’est une estimation, pas une promesse.';
+
 /** What it means for what comes next. */
 export function conseilOf({ bas, haut }: NonNullable<Pret['fourchette']>): string {
   const milieu = (bas + haut) / 2;
   if (milieu >= 80) return 'Tu es en bonne voie. Garde le rythme jusqu’au jour de l’examen.';
-  if (milieu >= 50) return 'Plus souvent oui que non. Tes erreurs sont ce qui rapporte le plus.';
-  if (milieu >= 20) return 'Ça vient. Revois tes erreurs et les thèmes en route.';
-  return 'C’est encore tôt. Chaque série t’en rapproche.';
+  if (milieu >= 50) return 'Plus souvent oui que non.';
+  if (milieu >= 20) return 'Ça vient.';
+  return 'C’est encore tôt.';
+}
+
+const pluriel = (nombre: number, mot: string) => `${nombre}\u00a0${mot}${nombre > 1 ? 's' : ''}`;
+
+/** What it rests on: a series that is done again moves the second number. */
+export const fondOf = ({ connues, justes }: Pick<Pret, 'connues' | 'justes'>): string =>
+  `${pluriel(connues, 'question')}, dont ${pluriel(justes, 'juste')} la dernière fois`;
+
+interface Mots {
+  /** Why this. */
+  dit: string;
+  bouton: string;
+  to: string;
+  state?: typeof COMMENCER;
+}
+
+/** What would raise it, as its learner reads it, and the way there. */
+export function motsDuLevier(levier: NonNullable<Pret['levier']>): Mots {
+  const { acces_id } = levier;
+  switch (levier.quoi) {
+    case 'series':
+      return {
+        dit: 'Seules comptent celles à des questions que tu n’as pas encore vues, et de plusieurs thèmes.',
+        bouton: 'Voir mes séries',
+        to: `/series/${acces_id}`,
+      };
+    case 'sujet':
+      return {
+        dit: `Pour la faire monter\u00a0: de nouvelles questions sur «\u00a0${levier.libelle}\u00a0», un thème qui te coûte des points.`,
+        bouton: 'Dix questions sur ce thème',
+        to: `/entrainement/${acces_id}?sujet=${levier.cible}`,
+        state: COMMENCER,
+      };
+    case 'examen':
+      return {
+        dit: 'Tes séries n’ont plus rien de nouveau qui compte\u00a0: un examen blanc pose d’autres questions.',
+        bouton: 'Passer un examen blanc',
+        to: `/examen/${acces_id}`,
+      };
+  }
 }

@@ -1,0 +1,55 @@
+import type { Memoire } from '../memoire/memoire.queries.ts';
+import { CATEGORIES, type Categorie } from '../questions/repertoire.queries.ts';
+
+interface Candidate {
+  id: number;
+  categorie: Categorie;
+}
+
+/** What an access has to practise with. */
+export interface Reserve {
+  acces_id: number;
+  pool: readonly Candidate[];
+}
+
+interface Matiere {
+  reserves: readonly Reserve[];
+  /** All that a mock exam asks. */
+  banque: readonly Candidate[];
+  memoire: Memoire;
+}
+
+export type Levier =
+  | { quoi: 'series'; acces_id: number }
+  | { quoi: 'sujet'; acces_id: number; cible: Categorie; libelle: string }
+  | { quoi: 'examen'; acces_id: number };
+
+/**
+ * What raises a chance, or has one told: answers to questions that were never seen. Of these subjects, the first
+ * first; where no series has any left, a mock exam asks the whole bank. Null: all of it was seen.
+ */
+export function levierOf(
+  { reserves, banque, memoire }: Matiere,
+  sujets: readonly Categorie[],
+  dit: boolean,
+): Levier | null {
+  const [first] = reserves;
+  if (!first) return null;
+  const neuve = ({ id, categorie }: Candidate) => !memoire.has(id) && sujets.includes(categorie);
+  const neuves = reserves.map(({ acces_id, pool }) => ({ acces_id, pool: pool.filter(neuve) }));
+  const most = (of: (candidate: Candidate) => boolean) =>
+    neuves
+      .map(({ acces_id, pool }) => ({ acces_id, nombre: pool.filter(of).length }))
+      .filter(({ nombre }) => nombre > 0)
+      .toSorted((one, other) => other.nombre - one.nombre)[0];
+  if (!dit) {
+    const plus = most(() => true);
+    if (plus) return { quoi: 'series', acces_id: plus.acces_id };
+  } else
+    for (const cible of sujets) {
+      const plus = most(({ categorie }) => categorie === cible);
+      if (plus)
+        return { quoi: 'sujet', acces_id: plus.acces_id, cible, libelle: CATEGORIES[cible] };
+    }
+  return banque.some(neuve) ? { quoi: 'examen', acces_id: first.acces_id } : null;
+}

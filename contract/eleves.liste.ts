@@ -78,6 +78,10 @@ const ligneDeClasse = z.object({
   /** As it was read, « 03/07/2007 »; where it was not, as it was typed. */
   naissance: z.string(),
   produit: z.string(),
+  rue: z.string(),
+  /** Without the « B- » that may precede it. */
+  codePostal: z.string(),
+  localite: z.string(),
   /** What would be done: an account, an access to an account that is there, nothing; null with errors. */
   suite: z.enum(['compte', 'acces', 'rien']).nullable(),
   erreurs: z.array(z.string()),

@@ -266,6 +266,11 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
   });
   await expect(dialog.getByText(/Ce fichier est un classeur/)).toBeVisible();
   await expect(table).toHaveValue(/^Nom\w+;Prénom;/);
+  // What is wrong with the file is still read once the table was looked at, empty or not.
+  await table.fill('');
+  await dialog.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(dialog.getByText('Choisissez un fichier ou collez un tableau.')).toBeVisible();
+  await expect(dialog.getByText(/Ce fichier est un classeur/)).toBeVisible();
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'classe.csv',
     mimeType: 'text/csv',

@@ -199,6 +199,39 @@ test('a product is the one that is written, and of two of one name neither', asy
   );
 });
 
+test('an address is read and shown line by line as it is kept', async () => {
+  const texte = [
+    'Nom;Prénom;E-mail;Rue;Code postal;Localité',
+    'Rue;Léa;rue0@classe.test;Rue Haute 1;B-4000;Liège',
+    'Rue;Tom;rue1@classe.test;;;',
+  ].join('\n');
+  const { lignes } = await chef.call('checkClasse', { texte });
+  expect(lignes).toMatchObject([
+    { rue: 'Rue Haute 1', codePostal: '4000', localite: 'Liège' },
+    { rue: '', codePostal: '', localite: '' },
+  ]);
+});
+
+test('a class stands in the list in the order of its file, whatever its addresses', async () => {
+  const tags = ['m', 'a', 'z', 'k'];
+  const texte = tags.map((tag) => `Rangee;${tag};${tag}-rangee@classe.test;;`).join('\n');
+  expect(await chef.call('importClasse', { texte })).toMatchObject({ comptes: 4 });
+  const { eleves } = await chef.call('getEleves', { recherche: 'rangee', champ: 'nom' });
+  expect(eleves.data.map(({ prenom }) => prenom)).toEqual(tags);
+});
+
+test('a class and the same upside down at once are imported once', async () => {
+  const lignes = Array.from({ length: 20 }, (_, n) => `Envers;P;envers${n}@classe.test;;`);
+  const before = await count();
+  const both = await Promise.all(
+    [lignes, lignes.toReversed()].map((each) =>
+      chef.call('importClasse', { texte: each.join('\n') }),
+    ),
+  );
+  expect(await count()).toBe(before + 20);
+  for (const { status } of both) expect([200, 409]).toContain(status);
+});
+
 test('one class twice at once is imported once', async () => {
   const texte = classe(20, 'd');
   const before = await count();

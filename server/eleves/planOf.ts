@@ -13,7 +13,16 @@ const MOST = 500;
 /** What one line of a class would do. */
 export interface Projet extends Pick<
   Brute,
-  'ligne' | 'nom' | 'prenom' | 'email' | 'produit' | 'questions' | 'confirme'
+  | 'ligne'
+  | 'nom'
+  | 'prenom'
+  | 'email'
+  | 'produit'
+  | 'rue'
+  | 'codePostal'
+  | 'localite'
+  | 'questions'
+  | 'confirme'
 > {
   /** As it was read, « 03/07/2007 »; where it was not, as it was typed. */
   naissance: string;
@@ -85,6 +94,7 @@ function projetOf(
   autour: Autour,
 ): Projet {
   const { ligne, nom, prenom, email, rue, localite } = brute;
+  const codePostal = brute.codePostal.replace(/^B\W*/i, '');
   const naissance = naissanceOf(brute.naissance, autour);
   const [contratSigne, newsletter] = [
     ouiOuNon(brute.contratSigne, 'Contrat signé'),
@@ -96,7 +106,7 @@ function projetOf(
     email,
     rue,
     localite,
-    codePostal: brute.codePostal.replace(/^B\W*/i, ''),
+    codePostal,
     dateNaissance: naissance.jour,
     contratSigne: contratSigne.flag,
     newsletter: newsletter.flag,
@@ -118,6 +128,9 @@ function projetOf(
     email,
     naissance: naissance.dite,
     produit: brute.produit,
+    rue,
+    codePostal,
+    localite,
     confirme: brute.confirme,
     erreurs,
     questions: [...brute.questions, ...naissance.questions],

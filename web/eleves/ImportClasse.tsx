@@ -64,9 +64,13 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
     bilan.current?.scrollIntoView({ block: 'start' });
   }, [lue]);
 
+  // What is wrong with a file stays so until there is another.
+  const sayOfTexte = (texte?: string) =>
+    setErrors(({ fichier: kept }) => ({ ...(kept && { fichier: kept }), ...(texte && { texte }) }));
+
   function type(next: string): void {
     setTexte(next);
-    setErrors({});
+    sayOfTexte();
     setLue(null);
     setConfirme(false);
   }
@@ -74,6 +78,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
   async function take(file: File | null, voulu?: Encodage): Promise<void> {
     setFichier(file);
     setEncodage(null);
+    setErrors({});
     if (!file) return;
     try {
       const lecture = await lireTexte(file, voulu);
@@ -89,14 +94,14 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
 
   async function check(): Promise<void> {
     setBusy('check');
-    setErrors({});
+    sayOfTexte();
     try {
       setLue(await call('checkClasse', { texte }));
       setConfirme(false);
     } catch (refusal) {
       const told = refusal instanceof CallError ? refusal.errors?.texte?.[0] : undefined;
       setLue(null);
-      if (told) setErrors({ texte: told });
+      if (told) sayOfTexte(told);
       else tellFailure(refusal);
     }
     setBusy(null);
@@ -112,7 +117,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
     if (written.ok) return onClose();
     // Somebody has changed something since it was looked at, or nobody knows what was done.
     await check();
-    setErrors({ texte: ECHEC });
+    sayOfTexte(ECHEC);
   }
 
   const right = lue !== null && lue.fautives === 0;
@@ -121,8 +126,9 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
     <Stack>
       <Text>
         Un fichier CSV, ou un tableau collé depuis Excel, avec ces colonnes&nbsp;: nom, prénom,
-        e-mail, date de naissance, produit. Les deux dernières peuvent rester vides. 500 élèves au
-        plus&nbsp;; rien n’est enregistré avant que tout soit juste.
+        e-mail, date de naissance, produit. Les deux dernières peuvent rester vides. Avec une ligne
+        de titres, il peut y avoir aussi&nbsp;: rue, code postal, localité, contrat signé,
+        newsletter. 500 élèves au plus&nbsp;; rien n’est enregistré avant que tout soit juste.
       </Text>
       <FileField
         name="fichier"
@@ -223,8 +229,12 @@ const COLONNES: readonly Column<Ligne & { id: number }>[] = [
   { head: 'E-mail', cell: ({ email }) => <span className={styles.email}>{email}</span> },
   { head: 'Naissance', cell: ({ naissance }) => naissance || 'Aucune' },
   { head: 'Produit', cell: ({ produit }) => produit || 'Aucun' },
+  { head: 'Adresse', cell: (ligne) => adresseOf(ligne) || 'Aucune' },
   { head: 'Résultat', cell: (ligne) => <Suite ligne={ligne} /> },
 ];
+
+const adresseOf = ({ rue, codePostal, localite }: Ligne) =>
+  [rue, `${codePostal} ${localite}`.trim()].filter(Boolean).join(', ');
 
 const SUITES = {
   compte: ['success', 'Nouveau compte'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numeroTvaOf, tvaContenue, tvaLisible } from './achat.ts';
+import { commandeOf, fauteDeCommande, numeroTvaOf, tvaContenue, tvaLisible } from './achat.ts';
 
 describe('a VAT number', () => {
   test.each([
@@ -65,4 +65,24 @@ test('the VAT in a price is price × rate / (100 + rate), to the cent, and leave
     }
   expect(tvaContenue(1499, 2100)).toBe(260);
   expect(tvaContenue(1210, 2100)).toBe(210);
+});
+
+describe('the number of an order', () => {
+  test.each(['P-0123456789ABCDEF', ' p 0123 4567 89ab cdef ', 'P0123456789abcdef'])(
+    'is known however it is typed: %j',
+    (typed) => {
+      expect(commandeOf(typed)).toBe('P-0123456789ABCDEF');
+      expect(fauteDeCommande(typed)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['', /^Indique/],
+    ['P-123', /pas complet/],
+    ['2026-00002', /^C’est un numéro de facture/],
+    ['NC 2026-00002', /^C’est un numéro de facture/],
+  ])('what is none is told apart: %j', (typed, faute) => {
+    expect(commandeOf(typed)).toBeUndefined();
+    expect(fauteDeCommande(typed)).toMatch(faute);
+  });
 });

@@ -66,6 +66,23 @@ export function numeroTvaOf(typed: string): string | undefined {
 export const tvaLisible = (tva: string): string =>
   tva.replace(/^BE(\d{4})(\d{3})(\d{3})$/, 'BE\u00a0$1.$2.$3');
 
+/** « P-0123456789ABCDEF » however it is typed; undefined for what is no number of an order. */
+export function commandeOf(typed: string): string | undefined {
+  const compact = compactOf(typed);
+  return /^P-?[0-9A-F]{16}$/.test(compact) ? `P-${compact.slice(-16)}` : undefined;
+}
+
+/** What is wrong with the number of an order as it was typed, and what to do, as its form alone tells. */
+export function fauteDeCommande(typed: string): string | undefined {
+  if (typed.trim() === '') return 'Indique le numéro de ta commande.';
+  if (commandeOf(typed)) return undefined;
+  return /^(N°)?(NC)?\d{4}-\d+$/.test(compactOf(typed))
+    ? 'C’est un numéro de facture. Celui de la commande commence par P- : il est dans le mail de ton achat. Connecté, tu peux t’en passer dans « Mes paiements ».'
+    : 'Ce numéro de commande n’est pas complet : il s’écrit P- suivi de seize signes, dans le mail de ton achat.';
+}
+
+const compactOf = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
+
 /** Of an order that a discount left nothing to pay of. */
 export const RIEN_A_PAYER = 'Ta commande est confirmée : avec ton code, tu n’as rien à payer.';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ETATS, MOYENS } from './achat.ts';
+import { ETATS, MOYENS, commandeOf, fauteDeCommande } from './achat.ts';
 import { defineCall } from './call.ts';
 import { fichierRendu } from './fichier.ts';
 import {
@@ -20,9 +20,6 @@ import { texte, texteOuRien } from './textes.ts';
 const mois = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
   error: 'Ce mois n’est pas valable : il s’écrit comme « 2026-11 ».',
 });
-
-const COMMANDE =
-  'Ce numéro de commande n’est pas complet : il s’écrit P- suivi de seize signes, dans le mail de ton achat.';
 
 /** Why somebody of the school has to look at a payment. */
 const aRegler = z.object({
@@ -401,10 +398,13 @@ export const withdrawCommande = defineCall({
   input: z.object({
     commande: z
       .string({ error: 'Indique le numéro de ta commande.' })
-      .max(60, { error: COMMANDE })
-      .transform((typed) => typed.replace(/\s/g, '').toUpperCase())
-      .pipe(z.string().regex(/^P-?[0-9A-F]{16}$/, { error: COMMANDE }))
-      .transform((typed) => `P-${typed.slice(-16)}`),
+      .max(60, { error: 'Ce numéro de commande est trop long.', abort: true })
+      .transform((typed, context) => {
+        const commande = commandeOf(typed);
+        if (commande) return commande;
+        context.addIssue({ code: 'custom', message: fauteDeCommande(typed)! });
+        return z.NEVER;
+      }),
     email,
   }),
   output: z.object({ dateReception: instant, message: z.string() }),

@@ -166,6 +166,10 @@ test('who is not logged in withdraws from the footer, by the number of the order
   await page.getByRole('button', { name: 'Continuer' }).tap();
   await expect(page.getByText('Indique le numéro de ta commande.')).toBeVisible();
   await sound(page, 'the withdrawal without logging in');
+  // The number of an invoice goes no further.
+  await page.getByLabel('Numéro de commande').fill('2026-00002');
+  await page.getByRole('button', { name: 'Continuer' }).tap();
+  await expect(page.getByText(/^C’est un numéro de facture/)).toBeVisible();
   await page.getByLabel('Numéro de commande').fill(commande!);
   await page.getByLabel('Adresse e-mail').fill(eleve.email);
   await page.getByRole('button', { name: 'Continuer' }).tap();

@@ -325,6 +325,10 @@ describe('without logging in', () => {
     expect(await mailsTo(school, autre)).toHaveLength(1);
     const real = await ask(commande);
     for (const body of bodies) expect(body).toEqual({ status: 200, message: real.message });
+    expect(await ask('2026-00002')).toMatchObject({
+      status: 422,
+      errors: { commande: [expect.stringMatching(/numéro de facture.*mail de ton achat/)] },
+    });
     for (const wrong of ['P-123', '', '<b>'])
       expect(await ask(wrong)).toMatchObject({
         status: 422,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, type MetaFunction } from 'react-router';
-import { RETRACTATION } from '../../contract/achat.ts';
+import { RETRACTATION, fauteDeCommande } from '../../contract/achat.ts';
 import { marque } from '../../marque.ts';
 import { CallError, type FieldErrors, sentenceOf } from '../kernel/errors.ts';
 import { call } from '../kernel/call.ts';
@@ -26,6 +26,12 @@ export const meta: MetaFunction = () => [
 const commandeDeLAdresse = () => new URLSearchParams(location.search).get('commande') ?? '';
 const neverTold = () => () => undefined;
 
+/** What is no address at all; the server looks closer. */
+function fauteDAdresse(typed: string): string | undefined {
+  if (typed.trim() === '') return 'Indique ton adresse e-mail.';
+  return /\S@\S+\.\S/.test(typed) ? undefined : 'Cette adresse e-mail n’est pas valable.';
+}
+
 /** The withdrawal of an order without logging in: what it is about, its confirmation, and that it was received. */
 export default function RetractationPage() {
   const [typed, setCommande] = useState<string>();
@@ -45,13 +51,13 @@ export default function RetractationPage() {
 
   function verifier(event: FormEvent): void {
     event.preventDefault();
-    const manque = {
-      ...(commande.trim() === '' && { commande: ['Indique le numéro de ta commande.'] }),
-      ...(email.trim() === '' && { email: ['Indique ton adresse e-mail.'] }),
-    };
-    setErrors(manque);
+    const [deCommande, deLAdresse] = [fauteDeCommande(commande), fauteDAdresse(email)];
+    setErrors({
+      ...(deCommande && { commande: [deCommande] }),
+      ...(deLAdresse && { email: [deLAdresse] }),
+    });
     setEchec(undefined);
-    if (Object.keys(manque).length === 0) setEtape('confirmer');
+    if (!deCommande && !deLAdresse) setEtape('confirmer');
   }
 
   async function confirmer(event: FormEvent): Promise<void> {

@@ -2,7 +2,7 @@ import type { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
-import { listRemboursementsOf } from '../paiement/ledger.queries.ts';
+import { isAvantCapture, listRemboursementsOf } from '../paiement/ledger.queries.ts';
 import {
   finishRemboursement,
   holdPaiement,
@@ -56,6 +56,8 @@ export const refundPaiement: Handler<Call> = async (context) => {
     return {
       id: remboursement.id,
       nom: fournisseur.nom,
+      moyen,
+      paye: paiement.fournisseurId,
       journal: { objet: 'paiement', objet_id: id, avant: null, apres },
     };
   });
@@ -68,8 +70,13 @@ export const refundPaiement: Handler<Call> = async (context) => {
     return undefined;
   });
   if (issue?.etat === 'refuse') throw new Refus(409, issue.raison, { refuse: 1 });
-  if (issue?.etat === 'fait')
-    return { etat: 'fait', message: `${somme} sont remboursés par ${asked.nom}.` };
+  if (issue?.etat === 'fait') {
+    const rendu = { ...issue, moyen: asked.moyen };
+    const dit = isAvantCapture(rendu, { fournisseurId: asked.paye })
+      ? `${somme} sont annulés par ${asked.nom} avant encaissement.`
+      : `${somme} sont remboursés par ${asked.nom}.`;
+    return { etat: 'fait', message: dit };
+  }
   return {
     etat: 'demande',
     message: issue

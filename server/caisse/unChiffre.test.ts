@@ -59,10 +59,16 @@ test('one month says one figure on the screen, in the file, and beside PayZen', 
   const other = async () => void (ici.eleve = await newEleve(ici.school, ici.chef));
 
   const rendu = await ici.pay();
-  expect(await ici.refund(rendu.id)).toMatchObject({ status: 200 });
+  expect(await ici.refund(rendu.id)).toMatchObject({
+    status: 200,
+    message: expect.stringMatching(/sont remboursés par PayZen/),
+  });
   await other();
   const annule = await ici.pay({ capture: false });
-  expect(await ici.refund(annule.id, { montant: 14.99 })).toMatchObject({ status: 200 });
+  expect(await ici.refund(annule.id, { montant: 14.99 })).toMatchObject({
+    status: 200,
+    message: expect.stringMatching(/sont annulés par PayZen avant encaissement/),
+  });
   await other();
   const reduit = await ici.pay({ capture: false });
   expect(await ici.refund(reduit.id, { montant: 2 })).toMatchObject({ status: 200 });

@@ -11,7 +11,7 @@ import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
 import { EurosField } from '../ui/fields/NumberField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import styles from './caisse.module.css';
-import { FOURNISSEURS, type Lu, livreEnMots, nomOf } from './mots.ts';
+import { FOURNISSEURS, type Lu, livreEnMots, nomOf, rendEnMots } from './mots.ts';
 
 const TOUT_DIRE = { says: sentenceOf, refreshes: ['getPaiement', 'getCaisse'] } as const;
 
@@ -155,9 +155,7 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
       const yes = await confirm({
         title: `Rembourser ${enEuros(somme)} à ${nomOf(paiement)} ?`,
         message: [
-          main
-            ? 'Vous rendez l’argent vous-même : rien ne part d’ici vers sa carte ou son compte.'
-            : `${FOURNISSEURS[type]} rend l’argent tout de suite. Cela ne se reprend pas.`,
+          rendEnMots(main ? 'main' : type),
           'L’élève reçoit un mail avec sa note de crédit.',
           paiement.donne === 1 &&
             (finAcces ? `Il perd aussitôt ${ouvert}.` : `Il garde ${ouvert}.`),
@@ -235,7 +233,7 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
               value={moyen}
               onChange={(picked) => setMoyen(picked ?? 'fournisseur')}
               options={[
-                { value: 'fournisseur', label: `${FOURNISSEURS[type]}, tout de suite` },
+                { value: 'fournisseur', label: FOURNISSEURS[type] },
                 { value: 'main', label: 'Vous, par virement ou autrement' },
               ]}
             />

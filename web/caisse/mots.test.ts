@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partEnMots, periodeEnMots, usageEnMots } from './mots.ts';
+import { partEnMots, periodeEnMots, rendEnMots, usageEnMots } from './mots.ts';
 
 const [debut, fin] = ['2026-11-03T10:00:00.000Z', '2026-12-03T10:00:00.000Z'];
 const donne = { donne: 1, debut, fin, reprise: null } as const;
@@ -46,3 +46,9 @@ test.each([
     expect(dits?.replaceAll('\u00a0', ' ')).toBe(words);
   },
 );
+
+test('what was not captured is cancelled, and not said to go back', () => {
+  expect(rendEnMots('payzen')).toMatch(/déjà encaissé.*sinon, il annule.*avant encaissement/);
+  expect(rendEnMots('paypal')).toMatch(/^PayPal rend l’argent tout de suite/);
+  expect(rendEnMots('main')).toMatch(/vous-même/);
+});

@@ -136,3 +136,11 @@ export function livreEnMots({
 
 const compte = (nombre: number, un: string, plusieurs: string) =>
   nombre === 0 ? undefined : `${nombre} ${nombre === 1 ? un : plusieurs}`;
+
+/** What happens to money that is given back by `par`; a card provider cancels what it has not captured. */
+export const rendEnMots = (par: keyof typeof FOURNISSEURS | 'main'): string =>
+  par === 'main'
+    ? 'Vous rendez l’argent vous-même : rien ne part d’ici vers sa carte ou son compte.'
+    : par === 'payzen'
+      ? 'Si PayZen a déjà encaissé ce paiement, il rend l’argent tout de suite ; sinon, il annule cette somme avant encaissement, et elle n’est pas débitée. Cela ne se reprend pas.'
+      : 'PayPal rend l’argent tout de suite. Cela ne se reprend pas.';

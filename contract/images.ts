@@ -8,6 +8,14 @@ export const largeursOf = (largeur: number): number[] => [
   ...new Set(LARGEURS.map((plus) => Math.min(plus, largeur))),
 ];
 
+/** The most that is taken of a picture: in megabytes, and in millions of pixels by its format. */
+export const IMAGE_MAX = { mo: 10, pixels: { jpeg: 40, png: 40, webp: 40, heif: 12 } } as const;
+
+const { mo, pixels } = IMAGE_MAX;
+
+/** The same beside a field, without its full stop. */
+export const IMAGE_PRISE = `JPEG, PNG, WebP ou AVIF, ${mo} Mo et ${pixels.jpeg} millions de pixels au plus (${pixels.heif} en AVIF)`;
+
 const ADRESSE = /^(\/img\/[a-z]+\/[0-9a-f]{32})-(\d+)\.webp$/;
 
 /** Every width of a picture, for `srcset`: columns name the greater. A drawn one has no widths. */

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type Sharp from 'sharp';
 import type { Metadata } from 'sharp';
-import { LARGEURS, largeursOf } from '../../contract/images.ts';
+import { IMAGE_MAX, LARGEURS, largeursOf } from '../../contract/images.ts';
 import { champFaux } from '../kernel/refus.ts';
 import { createTurns } from '../kernel/turns.ts';
 import { kindOf } from './kind.ts';
 
-export const LARGEST = 10 * 1024 * 1024;
+export const LARGEST = IMAGE_MAX.mo * 1024 * 1024;
 /** A good camera's photo has 24 million. An AVIF is decoded whole, at twenty bytes each and slowly. */
-const MOST_PIXELS = { jpeg: 40, png: 40, webp: 40, heif: 12 } as const;
+const MOST_PIXELS = IMAGE_MAX.pixels;
 const MILLION = 1_000_000;
 const LEAST_SIDE = 200;
 /** How much longer one side may be than the other. */
@@ -86,8 +86,13 @@ async function loadSharp() {
 
 function wrongSize({ width, height }: Metadata, most: number): string | undefined {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (width * height > most * MILLION)
-    return `Cette image a trop de pixels : ${most} millions au plus. Réduisez-la.`;
+  const millions = (width * height) / MILLION;
+  if (millions > most) {
+    const trop = 'Cette image a trop de pixels';
+    return most < MOST_PIXELS.jpeg && millions <= MOST_PIXELS.jpeg
+      ? `${trop} : ${most} millions au plus en AVIF, ${MOST_PIXELS.jpeg} en JPEG. Enregistrez-la en JPEG.`
+      : `${trop} : ${most} millions au plus. Prenez-la en 12 mégapixels, ou envoyez-la-vous par mail en taille moyenne.`;
+  }
   if (short < LEAST_SIDE)
     return `Cette image est trop petite : il faut au moins ${LEAST_SIDE} pixels de côté.`;
   if (long > short * MOST_STRETCHED)

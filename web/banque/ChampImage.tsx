@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Suspense, lazy } from 'react';
+import { IMAGE_MAX, IMAGE_PRISE } from '../../contract/images.ts';
 import { LETTRES } from '../questions/question.ts';
 import { Segments } from '../ui/Segments.tsx';
 import type { FormState } from '../ui/useForm.ts';
@@ -75,9 +76,9 @@ function Photo({ typed, field, set }: Omit<Props, 'onDrawn'>) {
         {...field('libelleImage')}
         label="Photo"
         optional
-        description="JPEG, PNG, WebP ou AVIF, 10 Mo au plus."
+        description={`${IMAGE_PRISE}.`}
         accept={TYPES}
-        max={10}
+        max={IMAGE_MAX.mo}
         current={sansImage ? null : present}
         alt={imageDescription || 'L’image de la question'}
       />

@@ -3,7 +3,7 @@ import { Button, Group, Progress, Skeleton, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useId, useRef, useState } from 'react';
 import type { Output } from '../../contract/call.ts';
-import { versionsOf } from '../../contract/images.ts';
+import { IMAGE_MAX, IMAGE_PRISE, versionsOf } from '../../contract/images.ts';
 import type { Calls } from '../../contract/index.ts';
 import { call } from '../kernel/call.ts';
 import { alertBox, confirmDelete } from '../kernel/confirm.tsx';
@@ -19,7 +19,7 @@ import styles from './Images.module.css';
 type Image = NonNullable<Output<Calls['getChapitresExtranet']>['images']>[number];
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
-const MOST = 10;
+const MOST = IMAGE_MAX.mo;
 
 /** The picture as it is kept, or why not. */
 async function sendOne(chapitre_id: number, file: File): Promise<Image | string> {
@@ -141,7 +141,7 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
           Charger des images
         </Button>
         <Text c="dimmed" size="sm">
-          JPEG, PNG, WebP ou AVIF, {MOST} Mo au plus, plusieurs à la fois.
+          {IMAGE_PRISE}, plusieurs à la fois.
         </Text>
       </Group>
       {sending && (

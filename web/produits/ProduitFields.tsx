@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { IMAGE_MAX, IMAGE_PRISE } from '../../contract/images.ts';
 import type { FormState } from '../ui/useForm.ts';
 import { BoxField } from '../ui/fields/BoxField.tsx';
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
@@ -115,9 +116,9 @@ function Banniere({ typed, field, set }: Props) {
         {...field('libelleImage')}
         label="Bannière"
         optional
-        description="JPEG, PNG, WebP ou AVIF, 10 Mo au plus. Elle est montrée au format 5 sur 4."
+        description={`${IMAGE_PRISE}. Elle est montrée au format 5 sur 4.`}
         accept={IMAGES}
-        max={10}
+        max={IMAGE_MAX.mo}
         current={sansImage ? null : present}
         alt="La bannière de l’accès"
       />

@@ -188,6 +188,7 @@ test('an invitation: no password typed by a colleague, one chosen by who reads t
   await passwordOf(choose).fill('Quatre-tramways-8');
   await choose.getByRole('button', { name: 'Choisir ce mot de passe' }).tap();
   await toasted(phone, 'Votre mot de passe est choisi');
+  await expect(phone.getByLabel('Email')).toHaveValue(email);
   await typeLogin(phone, email, 'Quatre-tramways-8');
   await phone.waitForURL('**/extranet/dashboard');
 

@@ -56,7 +56,7 @@ export default function AdminsPage() {
     add: useWrite('addUser', REFRESHED),
     edit: useWrite('updateUser', REFRESHED),
     remove: useWrite('deleteUser', REFRESHED),
-    warning: () => 'Ses sessions se terminent ; ce qu’elle a fait reste à son nom.',
+    warning: () => 'Ses sessions se terminent ; ce que cette personne a fait reste à son nom.',
     onConflict: tellFailure,
   });
   const { form, field } = fiche;

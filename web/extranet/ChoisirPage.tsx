@@ -14,6 +14,7 @@ import plainStyles from '../ui/plain.module.css';
 import { Alerte, Envoyer, Porte } from './Porte.tsx';
 import styles from './extranet.module.css';
 import { loginAlert } from './loginAlert.ts';
+import type { Wanted } from './session.ts';
 
 export const meta: MetaFunction = () => [
   { title: `Votre mot de passe · Extranet · ${marque.nom}` },
@@ -62,9 +63,9 @@ function Choisir({ jeton, perdu }: { jeton: string; perdu: () => void }) {
   const submit = useSubmit(
     async () => {
       setRefus(null);
-      const { message } = await call('choosePasswordExtranet', { jeton, ...typed });
+      const { email, message } = await call('choosePasswordExtranet', { jeton, ...typed });
       toast({ kind: 'success', title: message });
-      await navigate('/extranet', { replace: true });
+      await navigate('/extranet', { replace: true, state: { email } satisfies Wanted });
       return true;
     },
     (error, fields) => {

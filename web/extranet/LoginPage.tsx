@@ -29,11 +29,11 @@ export default function LoginPage() {
 
 /** The password; then, for who has a second factor, its code. */
 function LoginForm() {
-  const { vers } = (useLocation().state ?? {}) as Wanted;
+  const { vers, email = '' } = (useLocation().state ?? {}) as Wanted;
   const [jeton, setJeton] = useState<string | null>(null);
   const [dit, setDit] = useState<string | null>(null);
   if (jeton === null)
-    return <MotDePasse vers={vers} dit={dit} onSecond={(next) => setJeton(next)} />;
+    return <MotDePasse {...{ vers, connu: email, dit }} onSecond={(next) => setJeton(next)} />;
   return (
     <SecondFacteur
       vers={vers}
@@ -48,16 +48,18 @@ function LoginForm() {
 
 interface MotDePasseProps {
   vers: string | undefined;
+  /** The address that is known already; empty without one. */
+  connu: string;
   /** Why one is here again. */
   dit: string | null;
   onSecond: (jeton: string) => void;
 }
 
-function MotDePasse({ vers, dit, onSecond }: MotDePasseProps) {
-  const [typed, setTyped] = useState({ email: '', password: '' });
+function MotDePasse({ vers, connu, dit, onSecond }: MotDePasseProps) {
+  const [typed, setTyped] = useState({ email: connu, password: '' });
   const [refus, setRefus] = useState<unknown>(null);
-  const email = useRef<HTMLInputElement>(null);
-  useEffect(() => email.current?.focus(), []);
+  const premier = useRef<HTMLInputElement>(null);
+  useEffect(() => premier.current?.focus(), []);
   const submit = useSubmit(
     async () => {
       setRefus(null);
@@ -77,14 +79,19 @@ function MotDePasse({ vers, dit, onSecond }: MotDePasseProps) {
       <Alerte alert={refus === null ? avis(dit) : loginAlert(refus)} />
       <TextInput
         {...field('email')}
-        ref={email}
+        ref={connu === '' ? premier : null}
         type="email"
         label="Email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField {...field('password')} label="Mot de passe" autoComplete="current-password" />
+      <PasswordField
+        {...field('password')}
+        {...(connu !== '' && { ref: premier })}
+        label="Mot de passe"
+        autoComplete="current-password"
+      />
       <Envoyer submit={submit}>Se connecter</Envoyer>
       <Link to="/extranet/mot-de-passe-oublie" className={plainStyles.link}>
         Mot de passe oublié&#8239;?

@@ -25,6 +25,8 @@ export const {
 /** What the guard hands the log-in: the page that was wanted. */
 export interface Wanted {
   vers?: string;
+  /** Whose password was just chosen. */
+  email?: string;
 }
 
 /** Logs in, and goes on to the page that was wanted, or to the dashboard. */

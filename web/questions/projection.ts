@@ -48,7 +48,10 @@ export function projectionOf(
         duration: duree * fois,
         fill: 'forwards',
       });
-      if (animation) animations.push(animation);
+      if (!animation) continue;
+      // Cut short before it has begun, it is an unhandled rejection in Firefox.
+      for (const kept of [animation.ready, animation.finished]) kept.catch(() => undefined);
+      animations.push(animation);
     }
     return Math.max(0, ...pistes.map((piste) => piste.apres + piste.duree)) * fois;
   };

@@ -90,10 +90,14 @@ interface Fini {
 /** Compares what one product brought in with itself; what was filled in by hand before is left out. */
 export async function openLivres(db: Db, acces_id: number) {
   const before = await countedBeside(db);
+  const { dernier } = await db
+    .selectFrom('paiement')
+    .select(({ fn }) => fn.max('id').as('dernier'))
+    .executeTakeFirstOrThrow();
   return {
     /**
      * Payments, accesses, invoices, credit notes, their numbers, mails, takings and the journal, with each
-     * other. `chez`: with the providers too, once no money is on its way. `paper`: all is drawn and sent.
+     * other. `chez`: those made since with their providers too, once no money is on its way. `paper`: all is drawn and sent.
      */
     async check(read: Db, { chez, paper = false }: Fini = {}): Promise<void> {
       const rows = await rowsOf(read, acces_id);
@@ -107,7 +111,8 @@ export async function openLivres(db: Db, acces_id: number) {
       const asked = rows.remboursements.filter(({ admin_id }) => admin_id !== null).length;
       if (asked !== rows.lignes)
         amiss(`${asked} refunds by staff, and ${rows.lignes} lines of the journal`);
-      if (chez) checkChez(rows, chez);
+      const since = rows.paiements.filter(({ id }) => id > (dernier ?? 0));
+      if (chez) checkChez({ ...rows, paiements: since }, chez);
       if (paper) checkPaper(rows);
     },
   };

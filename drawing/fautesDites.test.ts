@@ -171,7 +171,7 @@ const FRAPPES: [typed: string, instead: string, dit: string][] = [
     '3 Il manque un deux-points dans cette ligne, après sa clé.',
   ],
   ['lieu:carrefour', 'lieu: carrefour', '3 Il manque une espace après le deux-points.'],
-  ['vers: nord', 'vers: nord }', '12 Il manque une accolade ou un crochet fermant.'],
+  ['vers: nord', 'vers: nord }', '11 Il manque une accolade ou un crochet fermant.'],
   ['{ de: est', '{ qui: vélo, de: est', '12 Usager 2 : il manque « qui ».'],
   ['moi: oui, a: 10', 'moi: oui, voie: 4, a: 10', '6 Usager 1 : il manque « voie ».'],
   [

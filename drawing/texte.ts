@@ -78,7 +78,9 @@ function readAll(texte: string, question: Question): TexteLu {
     const at = (offset: number) => lines.linePos(offset).line;
     const [error] = doc.errors;
     if (error) {
-      const ligne = at(error.pos[0]);
+      const [arret] = error.pos;
+      // The parser stops after what was left open.
+      const ligne = at(isFlow(error) ? (ouverteAvant(texte, arret) ?? arret) : arret);
       return { fautes: [{ ligne, phrase: saidOf(error, texte.split('\n')[ligne - 1] ?? '') }] };
     }
     const own = faultsOf(doc, at);
@@ -229,9 +231,24 @@ const ERRORS: Record<string, string> = {
 const COLLE = /^\s*(?:- )?[\p{L}]+:[^\s,}\]]/u;
 const DEUX_CLES = /^\s*(?:- )?[^{["':]+:\s+[^{["':]+:(?:\s|$)/;
 
+/** Something between brackets that is not closed. */
+const isFlow = ({ message }: { message: string }) => message.startsWith('Flow ');
+
+/** Texts in quotes and remarks, in which a bracket is none; and brackets. */
+const CROCHETS = /"(?:\\.|[^"\\\n])*"|(?<=[\s,[{:])'[^'\n]*'|(?<=^|\s)#.*|[[\]{}]/gm;
+
+/** Where the innermost bracket stands that is still open at `jusque`. */
+function ouverteAvant(texte: string, jusque: number): number | undefined {
+  const ouvertes: number[] = [];
+  for (const { 0: mark, index } of texte.slice(0, jusque).matchAll(CROCHETS))
+    if (mark === '[' || mark === '{') ouvertes.push(index);
+    else if (mark === ']' || mark === '}') ouvertes.pop();
+  return ouvertes.at(-1);
+}
+
 /** `ligne`: what stands where the parser stopped. */
 function saidOf({ code, message }: { code: string; message: string }, ligne: string): string {
-  if (message.startsWith('Flow ')) return 'Il manque une accolade ou un crochet fermant.';
+  if (isFlow({ message })) return 'Il manque une accolade ou un crochet fermant.';
   if (COLLE.test(ligne)) return 'Il manque une espace après le deux-points.';
   // The parser says so of a line that stands too far to the left, too.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && !DEUX_CLES.test(ligne)) return ERRORS['BAD_INDENT']!;

@@ -77,7 +77,7 @@ describe('ce que les réponses affirment', () => {
       droite,
       { question: 'premier', a: 'A', b: 'D' },
       'a',
-      /Personne ne s’appelle « D »/,
+      /Personne ne s’appelle « D » dans la scène\. On y trouve : moi, A\./,
     ],
     [
       'inconnu qui',

@@ -186,10 +186,11 @@ const sansConstat = (contradictions: string[]): Verdict => ({
 /** What is wrong with the names before any rule is asked. */
 function nomsFaux(scene: Scene, verifie: Verifie): string[] {
   const absents = inconnus(scene, verifie);
+  const presents = [...new Set((scene.usagers as Nomme[]).map(nomOf))];
   if (absents.length > 0)
     return absents.map((nom) => {
-      const meant = vouliezVous(proche(nom, (scene.usagers as Nomme[]).map(nomOf)));
-      return `Personne ne s’appelle « ${nom} » dans la scène${meant || '.'}`;
+      const meant = vouliezVous(proche(nom, presents));
+      return `Personne ne s’appelle « ${nom} » dans la scène${meant || `. On y trouve : ${liste(presents)}.`}`;
     });
   const dits = new Set([...cites(verifie), 'qui' in verifie ? verifie.qui : '']);
   return nomsAmbigus(scene)

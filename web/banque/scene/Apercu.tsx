@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import plain from '../../ui/plain.module.css';
 import styles from './EditeurScene.module.css';
+import { isMuet, summaryOf } from './bilan.ts';
 import type { Dessin } from './useDessin.ts';
 
 interface Props {
@@ -40,7 +41,7 @@ export function Apercu({ dessin, correcte, goTo }: Props) {
         )}
       </div>
       <output>
-        {lu && summaryOf(lu.fautes.length, lu.verdict?.contradictions.length ?? 0)}
+        {lu && summaryOf(lu)}
         {late && ' L’image montrée est la dernière qui a pu être dessinée.'}
       </output>
       {lu && <Fautes fautes={lu.fautes} goTo={goTo} />}
@@ -57,12 +58,6 @@ export function Apercu({ dessin, correcte, goTo }: Props) {
 
 export const addressOf = (svg: string) =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-
-function summaryOf(fautes: number, contradictions: number): string {
-  if (fautes > 0) return fautes === 1 ? 'Une faute à corriger.' : `${fautes} fautes à corriger.`;
-  if (contradictions > 0) return 'L’image est dessinée, mais les règles contredisent les réponses.';
-  return 'L’image est dessinée.';
-}
 
 function Fautes({ fautes, goTo }: { fautes: FauteEcrite[]; goTo: (ligne: number) => void }) {
   if (fautes.length === 0) return null;
@@ -99,7 +94,9 @@ function Regles({
 }: Pick<Props, 'correcte' | 'goTo'> & { verdict: Verdict }) {
   return (
     <Stack gap="xs">
-      <Text fw={700}>Ce que disent les règles</Text>
+      <Text fw={700}>
+        {isMuet(verdict) ? 'Ce qui empêche de vérifier' : 'Ce que disent les règles'}
+      </Text>
       {verdict.constat && <Text c="dimmed">{verdict.constat}</Text>}
       <Stack component="ul" gap="xs" className={styles.reponses}>
         {verdict.reponses.map(({ lettre, affirme, juge }) => (

@@ -94,6 +94,22 @@ describe('what our products cost and hold is told from them', () => {
     expect((await lue('/'))('Le rendez-vous coûte 18 euros.')).toBe(true);
   });
 
+  test('what nobody can buy has no price, and its delay is still told', async () => {
+    await edit('rendez-vous-pedagogique', { actif: 0 });
+    const home = await lue('/');
+    const rdv = await lue('/rdv-pedagogique');
+    for (const page of [home, rdv]) {
+      expect(page('Le rendez-vous n’est pas en vente pour le moment.')).toBe(true);
+      expect(page('coûte 18 euros') || page('vous18 euros')).toBe(false);
+      expect(page('un nouveau paiement')).toBe(false);
+    }
+    expect(rdv('Le rendez-vousPas en vente')).toBe(true);
+    expect(rdv('"text":"Le rendez-vous n’est pas en vente pour le moment."')).toBe(true);
+    expect(rdv('connexion ; le rendez-vous n’est pas en vente pour le moment.')).toBe(true);
+    await edit('rendez-vous-pedagogique', { actif: 1 });
+    expect((await lue('/'))('Le rendez-vous coûte 18 euros.')).toBe(true);
+  });
+
   test('how long an access lasts', async () => {
     await edit('theorie-permis-b', { dureeValidite: 2 });
     await edit('perception-des-risques', { dureeValidite: 3 });

@@ -15,9 +15,23 @@ export async function faitsOf(db: Db): Promise<Faits> {
   };
 }
 
+/** The prices of an appointment. */
+const PRIX_RDV = /\{(prixRdv|nouveauPaiementRdv)\}/;
+const HORS_VENTE = 'e rendez-vous n’est pas en vente pour le moment';
+
 /** A text with the facts that it names in braces; a name that nobody knows is refused at the start. */
 export const avecFaits = (faits: Faits, texte: string): string =>
   texte.replace(/\{(\w+)\}/g, (nomme, nom: string) => faits[nom] ?? nomme);
+
+/** The same, without the price of what nobody can buy now: what would tell it says so. */
+export async function texteDuSite(db: Db): Promise<(texte: string) => string> {
+  const [faits, tarifs] = await Promise.all([faitsOf(db), listTarifs(db)]);
+  const vendu = tarifs.some(({ codePermis, actif }) => codePermis === 'RDV' && actif === 1);
+  return (texte) => avecFaits(faits, vendu ? texte : texte.replace(/[^\s.!?;][^.!?;]*/g, sansPrix));
+}
+
+const sansPrix = (phrase: string): string =>
+  PRIX_RDV.test(phrase) ? (/^\p{Lu}/u.test(phrase) ? 'L' : 'l') + HORS_VENTE : phrase;
 
 async function faitsDesProduits(db: Db): Promise<Faits> {
   const tarifs = await listTarifs(db);

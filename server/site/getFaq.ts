@@ -1,7 +1,7 @@
 import type { calls } from '../../contract/index.ts';
 import { ensemble } from '../../contract/ensemble.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { avecFaits, faitsOf } from './faits.ts';
+import { texteDuSite } from './faits.ts';
 
 export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input }) => {
   const faq = await db
@@ -10,12 +10,12 @@ export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input }) =
     .$if(input.type !== undefined, (query) => query.where('type', '=', input.type!))
     .orderBy('position')
     .execute();
-  const faits = await faitsOf(db);
+  const dire = await texteDuSite(db);
   return {
     faq: faq.map(({ type, question, reponse }) => ({
       type,
       question: ensemble(question),
-      reponse: ensemble(avecFaits(faits, reponse)),
+      reponse: ensemble(dire(reponse)),
     })),
   };
 };

@@ -2,7 +2,7 @@ import type { calls } from '../../contract/index.ts';
 import { ensemble } from '../../contract/ensemble.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { introuvable } from '../kernel/refus.ts';
-import { avecFaits, faitsOf } from './faits.ts';
+import { texteDuSite } from './faits.ts';
 
 export const getPage: Handler<(typeof calls)['getPage']> = async ({ db, input }) => {
   const page = await db
@@ -11,6 +11,7 @@ export const getPage: Handler<(typeof calls)['getPage']> = async ({ db, input })
     .where('reference', '=', input.reference)
     .executeTakeFirst();
   if (!page) throw introuvable('Cette page n’existe pas.');
-  const texte = ensemble(avecFaits(await faitsOf(db), page.texte));
+  const dire = await texteDuSite(db);
+  const texte = ensemble(dire(page.texte));
   return { page: { ...page, texte } };
 };

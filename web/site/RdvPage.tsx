@@ -38,7 +38,7 @@ export default function RdvPage({ loaderData }: Route.ComponentProps) {
         },
         {
           titre: 'Le rendez-vous',
-          chiffre: faits.prixRdv,
+          chiffre: reste.produits.length > 0 ? faits.prixRdv : 'Pas en vente',
           texte: 'Les chapitres, leurs questions et ton attestation.',
         },
         {

@@ -9,7 +9,7 @@ import { EurosField, NumberField } from '../ui/fields/NumberField.tsx';
 import { LongField, TextField } from '../ui/fields/TextField.tsx';
 import { enEuros } from '../ui/euros.ts';
 import styles from './produits.module.css';
-import { type Saisie, adresseOf, tvaDe } from './saisie.ts';
+import { type Saisie, adresseOf, renouvellementDit, tvaDe } from './saisie.ts';
 
 export const TYPES = [
   { value: 'QT', label: 'QT, séries' },
@@ -61,7 +61,7 @@ export function ProduitFields({ typed, field, set }: Props) {
         {...field('prixRenouvellement')}
         label="Prix de renouvellement"
         optional
-        description="Ce que paie qui a déjà eu l’accès. Vide : le même prix."
+        description={renouvellementDit(typed)}
       />
       <ChoiceField
         {...type}

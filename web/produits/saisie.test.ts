@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOUVEAU, adresseOf, copyOf, tvaDe } from './saisie.ts';
+import { NOUVEAU, adresseOf, copyOf, renouvellementDit, tvaDe } from './saisie.ts';
 
 const saisie = { ...NOUVEAU, libelle: 'Théorie d’été', prix: 14.99 };
 
@@ -26,4 +26,17 @@ test('a copy is not on sale, and can be of another type', () => {
     prix: 14.99,
     libelle: 'Théorie d’été (copie)',
   });
+});
+
+test('a price of renewal that stays while the price moves is said to', () => {
+  const lue = {
+    ...saisie,
+    prixRenouvellement: 9.99,
+    prixLus: { prix: 14.99, prixRenouvellement: 9.99 },
+  };
+  expect(renouvellementDit(lue)).not.toMatch(/change/);
+  expect(renouvellementDit({ ...lue, prix: 18 })).toMatch(/paiera encore 9,99\s€\.$/);
+  expect(renouvellementDit({ ...lue, prix: 8 })).toMatch(/9,99\s€, plus que le nouveau prix\.$/);
+  expect(renouvellementDit({ ...lue, prix: 18, prixRenouvellement: 12 })).not.toMatch(/change/);
+  expect(renouvellementDit({ ...lue, prix: 18, prixRenouvellement: null })).not.toMatch(/change/);
 });

@@ -1,6 +1,7 @@
 import type { Input, Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { SEPARATEUR, lignesOf, slugOf, tvaOf } from '../../contract/vente.ts';
+import { enEuros } from '../ui/euros.ts';
 import type { Produit } from '../site/donnees.ts';
 
 export type Acces = NonNullable<Output<Calls['getAccesExtranet']>['acces']>;
@@ -23,6 +24,8 @@ export interface Saisie {
   prix: number | null;
   /** null: the same. */
   prixRenouvellement: number | null;
+  /** The two as they were read; null for a new one. */
+  prixLus: { prix: number; prixRenouvellement: number | null } | null;
   taux: number | null;
   codePermis: string;
   dureeValidite: number | null;
@@ -48,6 +51,7 @@ export const NOUVEAU: Saisie = {
   type: 'QT',
   prix: null,
   prixRenouvellement: null,
+  prixLus: null,
   taux: 21,
   codePermis: 'B',
   dureeValidite: 1,
@@ -72,6 +76,7 @@ export function saisieOf(acces: Acces): Saisie {
     type,
     prix,
     prixRenouvellement,
+    prixLus: { prix, prixRenouvellement },
     taux,
     codePermis,
     dureeValidite,
@@ -97,6 +102,7 @@ export const copyOf = (saisie: Saisie, id: number): Saisie => ({
   fige: false,
   typeFige: null,
   copie_id: id,
+  prixLus: null,
   libelle: `${saisie.libelle} (copie)`,
   actif: false,
 });
@@ -104,6 +110,15 @@ export const copyOf = (saisie: Saisie, id: number): Saisie => ({
 /** What the site will have it under; the server adds a number where that is taken. */
 export const adresseOf = ({ adresse, fige, libelle }: Saisie): string =>
   adresse !== null && fige ? adresse : slugOf(libelle);
+
+/** What a price of renewal is; beside one that stayed while the price went elsewhere, that it stayed. */
+export function renouvellementDit({ prix, prixRenouvellement, prixLus }: Saisie): string {
+  const dit = 'Ce que paie qui a déjà eu l’accès. Vide\u00A0: le même prix.';
+  if (prix === null || prixRenouvellement === null || prixLus === null) return dit;
+  if (prix === prixLus.prix || prixRenouvellement !== prixLus.prixRenouvellement) return dit;
+  const plus = prixRenouvellement > prix ? ', plus que le nouveau prix' : '';
+  return `${dit} Le prix change, pas celui-ci\u00A0: qui renouvelle paiera encore ${enEuros(prixRenouvellement)}${plus}.`;
+}
 
 /** In euros. */
 export const tvaDe = ({ prix, taux }: Saisie): number =>

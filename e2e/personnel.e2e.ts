@@ -188,6 +188,16 @@ test('an invitation: no password typed by a colleague, one chosen by who reads t
   await passwordOf(choose).fill('Quatre-tramways-8');
   await choose.getByRole('button', { name: 'Choisir ce mot de passe' }).tap();
   await toasted(phone, 'Votre mot de passe est choisi');
+  // Of several at once a phone shows the latest alone; the others stay in the page to be read aloud.
+  const widths = await phone.evaluate(() => {
+    const shown = document.querySelector('.mantine-Notification-root')!;
+    const more = [shown.cloneNode(true), shown.cloneNode(true)];
+    shown.after(...more);
+    const all = [...shown.parentElement!.children].map((each) => each.clientWidth > 1);
+    for (const each of more) each.parentNode?.removeChild(each);
+    return all;
+  });
+  expect(widths).toEqual([false, false, true]);
   await expect(phone.getByLabel('Email')).toHaveValue(email);
   await typeLogin(phone, email, 'Quatre-tramways-8');
   await phone.waitForURL('**/extranet/dashboard');

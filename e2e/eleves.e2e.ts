@@ -125,6 +125,7 @@ test('made, found by the end of her name, given an access, let in by her mail, e
   await page.getByRole('option').first().click();
   await acces.getByRole('button', { name: 'Ajouter' }).click();
   await expect(acces.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('Veuillez sélectionner un accès')).toHaveCount(0, { timeout: 1000 });
   await expect(acces.getByText('Pas encore commencé')).toBeVisible();
   await acces.getByRole('combobox', { name: 'Ajouter un accès' }).click();
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-disabled', 'true');

@@ -58,7 +58,11 @@ function Ajout({ eleve, produits }: { eleve: Eleve; produits: Produits }) {
 
   async function onAdd(): Promise<void> {
     if (acces_id === null)
-      return toast({ kind: 'warning', title: 'Veuillez sélectionner un accès' });
+      return toast({
+        kind: 'warning',
+        title: 'Veuillez sélectionner un accès',
+        sujet: 'addAccesToEleve',
+      });
     setBusy(true);
     const { ok } = await add({ user_id: eleve.id, acces_id });
     setBusy(false);

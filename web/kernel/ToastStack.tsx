@@ -55,14 +55,16 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 function show(
-  { kind, title, message, action, annuler }: Toast,
+  { kind, title, message, sujet, action, annuler }: Toast,
   autoClose: number,
   last: { current: Retour | null },
 ): void {
-  // Said again, it takes the place of the first.
-  for (const shown of notificationsStore.getState().notifications)
-    if (shown.id && shown.title === title && shown.message === message)
-      notifications.hide(shown.id);
+  // Said again, or otherwise about the same, it takes the place of the first.
+  for (const shown of notificationsStore.getState().notifications) {
+    const again = shown.title === title && shown.message === message;
+    const outdated = sujet !== undefined && shown['data-sujet'] === sujet;
+    if (shown.id && (again || outdated)) notifications.hide(shown.id);
+  }
   let told: ReactNode = message;
   if (annuler) {
     const { run, delai } = annuler;
@@ -115,6 +117,8 @@ function show(
     color: COLORS[kind],
     icon: <Sign kind={kind} />,
     autoClose,
+    // A toast with a button stays: another's failure must not take the way back.
+    ...(sujet !== undefined && !annuler && !action && { 'data-sujet': sujet }),
     // Good news waits its turn in the region's voice; trouble interrupts.
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'presentation',
     classNames: {

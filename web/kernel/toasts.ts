@@ -5,6 +5,8 @@ export interface Toast {
   kind: 'success' | 'error' | 'info' | 'warning';
   title: string;
   message?: string;
+  /** What it is about: a later toast about the same takes its place. */
+  sujet?: string;
   /** In milliseconds, for learners: what takes longer to read stays longer. */
   duration?: number;
   /** What it offers to do, once. */

@@ -49,7 +49,7 @@ export function useWrite<N extends CallName>(
   const queries = useQueryClient();
   const duration = DURATION[calls[name].audience];
   const complain = (title: string, message?: string) =>
-    toast({ kind: 'error', title, ...(message && { message }), duration });
+    toast({ kind: 'error', title, ...(message && { message }), duration, sujet: name });
 
   const refresh = (gone?: number) =>
     queries.invalidateQueries({
@@ -82,7 +82,13 @@ export function useWrite<N extends CallName>(
         delai: annulation.secondes * 1000,
       };
       if (message)
-        toast({ kind: 'success', title: message, duration, ...(annuler && { annuler }) });
+        toast({
+          kind: 'success',
+          title: message,
+          duration,
+          sujet: name,
+          ...(annuler && { annuler }),
+        });
       return { ok: true, output };
     } catch (error) {
       if (isTold(error)) return { ok: false };

@@ -286,6 +286,8 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
   await bravo.getByRole('button', { name: 'Voir mon cours' }).tap();
   await expect(page).toHaveURL(new RegExp(`/e-learning/${acces_id}$`));
   await expect(page.getByText(/Cours terminé le/)).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(page.getByText(/^À relire jusqu’au /)).toBeVisible();
   await expect(page.getByText(/^100\s%$/)).toBeVisible();
   // Nobody was named: the attestation waits, and comes with the name.
   await expect(page.getByText('Ton attestation attend ton guide')).toBeVisible();

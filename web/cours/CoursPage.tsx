@@ -57,7 +57,7 @@ function Modules({ acces_id, acces_user_id, ...cours }: ModulesProps) {
       <PageHeading
         back={{ to: '/mon-profil', label: 'Vers mon profil' }}
         lead={`${pluriel(modules.length, 'module')} · ${dureeDeLecture(minutes)} de lecture`}
-        actions={<Decompte datePerime={datePerime} />}
+        actions={<Decompte datePerime={datePerime} fini={dateFin !== null} />}
       >
         {libelle}
       </PageHeading>

@@ -5,8 +5,14 @@ import { useNow } from '../ui/useNow.ts';
 import styles from './cours.module.css';
 import { decompteOf } from './mots.ts';
 
+interface Props {
+  datePerime: string;
+  /** Nothing is left to do in time: until when it can be read is said, and not counted down. */
+  fini: boolean;
+}
+
 /** Until when the course can be read, second by second, by the server's clock. */
-export function Decompte({ datePerime }: { datePerime: string }) {
+export function Decompte({ datePerime, fini }: Props) {
   const left = decompteOf(Date.parse(datePerime) - useNow(1000, serverNow));
   if (!left)
     return (
@@ -14,6 +20,8 @@ export function Decompte({ datePerime }: { datePerime: string }) {
         Date de validité dépassée !
       </p>
     );
+  if (fini)
+    return <p className={plainStyles.small}>À relire jusqu’au {instantInWords(datePerime)}</p>;
   return (
     <div className={styles.decompte}>
       <p className={styles.temps} role="timer" aria-label="Temps qu’il te reste">

@@ -29,7 +29,7 @@ const childrenOf = (node: Node): ReactNode[] =>
   ));
 
 /** What the list has not is not there. */
-function elementOf(node: ChildNode, alt?: string): ReactNode {
+function elementOf(node: ChildNode): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return <Texte>{node.nodeValue ?? ''}</Texte>;
   if (!(node instanceof HTMLElement)) return null;
   const { localName } = node;
@@ -40,9 +40,10 @@ function elementOf(node: ChildNode, alt?: string): ReactNode {
     const valeur = node.getAttribute(nom);
     if (valeur !== null && attributPermis(nom, valeur)) props[nom] = valeur;
   }
-  if (localName === 'img') return <Image {...props} {...(alt !== undefined && { alt })} />;
+  if (localName === 'img') return <Image {...props} />;
   const seule = localName === 'p' ? imageSeule(node) : null;
-  if (seule) return <Figure image={seule} />;
+  // What it shows is told to who can't see it, and to nobody else.
+  if (seule) return <figure>{elementOf(seule)}</figure>;
   const children = childrenOf(node);
   if (localName === 'a') return <Lien href={props.href}>{children}</Lien>;
   const Element = localName as 'p';
@@ -55,21 +56,6 @@ function imageSeule(paragraph: HTMLElement): HTMLImageElement | null {
   const [only] = children;
   if (children.length !== 1 || textContent.trim() !== '') return null;
   return only instanceof HTMLImageElement && imagePermise(only.getAttribute('src')) ? only : null;
-}
-
-/** In characters: a longer description is heard, and would be a second text beside its picture. */
-const LEGENDE = 120;
-
-/** A picture that stands by itself; what it shows is said under it, where that is one line. */
-function Figure({ image }: { image: HTMLImageElement }) {
-  const legende = image.alt.trim();
-  const told = legende !== '' && legende.length <= LEGENDE;
-  return (
-    <figure>
-      {elementOf(image, told ? '' : undefined)}
-      {told && <figcaption>{legende}</figcaption>}
-    </figure>
-  );
 }
 
 function Image({ src, alt = '', width, height }: Record<string, string>) {

@@ -153,6 +153,8 @@ async function leave(tab: Page, { viewport }: BrowserContextOptions): Promise<vo
   for (const event of ['console', 'dialog', 'pageerror', 'request', 'response'] as const)
     tab.removeAllListeners(event);
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const script of scripts.get(tab) ?? []) await script.dispose();
+  scripts.delete(tab);
   // What was typed and not saved is asked about on the way out.
   tab.once('dialog', (dialog) => void dialog.accept());
   const away = () => tab.goto('/robots.txt');
@@ -312,11 +314,19 @@ export async function shifts(page: Page): Promise<number> {
 
 /** Text alone twice as large, as a phone's own setting has it: no media query hears of it. */
 export const largeText = (page: Page) =>
-  page.addInitScript(() => {
+  runFirst(page, () => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';
     });
   });
+
+const scripts = new WeakMap<Page, Awaited<ReturnType<Page['addInitScript']>>[]>();
+
+/** In each document of this tab, before its own scripts; the next test has the tab without it. */
+export async function runFirst(page: Page, script: () => void): Promise<void> {
+  const added = await page.addInitScript(script);
+  scripts.set(page, [...(scripts.get(page) ?? []), added]);
+}
 
 /** What one presses is read in whole words, and stands whole in what it is in. */
 export async function wholeWords(page: Page, where: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { DESK, PHONE, expect, go, login, sound, test, toasted } from './browser.ts';
+import { DESK, PHONE, expect, go, login, runFirst, sound, test, toasted } from './browser.ts';
 import { type Eleve, attempt, database, rightLetters } from './people.ts';
 import { begin, goOnAt, loginAtFirst, position, seriousKeys } from './questions.ts';
 
@@ -7,7 +7,7 @@ test('the network is cut in the middle: answers are kept, survive a reload, and 
   open,
 }) => {
   const page = await open(PHONE);
-  await page.addInitScript(() => {
+  await runFirst(page, () => {
     navigator.storage.persist = async () => {
       document.documentElement.dataset.persist = '1';
       return true;

@@ -212,14 +212,6 @@ test('an address is read and shown line by line as it is kept', async () => {
   ]);
 });
 
-test('a class stands in the list in the order of its file, whatever its addresses', async () => {
-  const tags = ['m', 'a', 'z', 'k'];
-  const texte = tags.map((tag) => `Rangee;${tag};${tag}-rangee@classe.test;;`).join('\n');
-  expect(await chef.call('importClasse', { texte })).toMatchObject({ comptes: 4 });
-  const { eleves } = await chef.call('getEleves', { recherche: 'rangee', champ: 'nom' });
-  expect(eleves.data.map(({ prenom }) => prenom)).toEqual(tags);
-});
-
 test('a class and the same upside down at once are imported once', async () => {
   const lignes = Array.from({ length: 20 }, (_, n) => `Envers;P;envers${n}@classe.test;;`);
   const before = await count();

@@ -75,7 +75,7 @@ async function countedBeside(db: Db) {
   return {
     entre: sum(recettes, ({ entre }) => entre) - sum(paid, ({ montant }) => montant),
     rendu:
-      // What was cancelled before its capture went back as well.
+      // Money cancelled before its capture went back as well.
       sum(recettes, ({ annule, rendu }) => annule + rendu) -
       sum(done, ({ montant }) => montant) -
       sum(lost, ({ montant, rembourse }) => montant - rembourse),

@@ -48,7 +48,7 @@ export function readDonnees(fichier: string, texte: string): Donnees {
       { cause },
     );
   const at = (place: number) => lineCounter.linePos(place).line;
-  // What the parser would do for both of these takes the square of the keys, or of the faults.
+  // The parser takes the square of the keys here, and of the faults.
   const doc = parseDocument(texte, { lineCounter, uniqueKeys: false, prettyErrors: false });
   const [erreur] = doc.errors;
   if (erreur) throw illisible(at(erreur.pos[0]), erreur);

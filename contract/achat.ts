@@ -72,7 +72,7 @@ export function commandeOf(typed: string): string | undefined {
   return /^P-?[0-9A-F]{16}$/.test(compact) ? `P-${compact.slice(-16)}` : undefined;
 }
 
-/** What is wrong with the number of an order as it was typed, and what to do, as its form alone tells. */
+/** Says, from its form alone, what is wrong with a typed order number and what to do. */
 export function fauteDeCommande(typed: string): string | undefined {
   if (typed.trim() === '') return 'Indique le numéro de ta commande.';
   if (commandeOf(typed)) return undefined;

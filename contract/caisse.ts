@@ -50,7 +50,7 @@ const ligne = z.object({
   renouvellement: flag,
   montant: euros,
   rembourse: euros,
-  /** What of it was never taken. */
+  /** The part that was never taken. */
   annule: euros,
   type: z.enum(MOYENS),
   etat: z.enum(ETATS),

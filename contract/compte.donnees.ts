@@ -146,7 +146,7 @@ export const getDonnees = defineCall({
         dateEtat: instant.nullable(),
         /** When it was agreed to begin before the fourteen days are over, where that was after the order. */
         dateAccord: instant.nullable(),
-        /** Who buys, as typed at the order. */
+        /** The buyer, as typed at the order. */
         acheteur: z
           .object({
             prenom: z.string(),
@@ -183,7 +183,7 @@ export const getDonnees = defineCall({
         motifRegle: z.string().nullable(),
       }),
     ),
-    /** What the school did with the account, its accesses and its payments, the latest thousand. `appel`: with what; `avant` and `apres`: JSON. */
+    /** The school's latest thousand acts on the account, its accesses and payments. `appel`: the call; `avant`, `apres`: JSON. */
     gestes: z.array(
       z.object({
         dateCreation: instant,

@@ -196,7 +196,7 @@ export const addPreuve = defineCall({
 });
 
 /**
- * What `register`, `modifyPassword` and the links of mails would say of a password, while it is typed:
+ * Says of a password that is being typed what `register`, `modifyPassword` and mailed links would say:
  * `facile` is why it would soon be guessed. Of whom it is: their names, or the link that they have. Nothing is kept.
  */
 export const checkMotDePasse = defineCall({

@@ -32,14 +32,14 @@ export const getModules = defineCall({
     nbChapitre: z.int(),
     /** The same, rounded down; 100 once the course is finished. */
     pourcentage: z.int(),
-    /** Of reading, in all. */
+    /** Minutes of reading, in all. */
     minutes: z.int(),
     /** When the course was finished; what staff add later takes that from nobody. */
     dateFin: instant.nullable(),
     modules: z.array(
       z.object({
         module: z.object({ id, libelle: z.string() }),
-        /** Of its own chapters, those of other modules too. */
+        /** Counts its own chapters, those that other modules share too. */
         nbTermine: z.int(),
         nbChapitre: z.int(),
         minutes: z.int(),

@@ -80,7 +80,7 @@ describe('a dispute that was won', () => {
     // Told later by the provider too, it is known.
     await ici.chef.call('checkPaiement', { id });
     await isBack();
-    // What goes after that goes as any.
+    // A later credit goes back as any other.
     expect(await ici.refund(id)).toMatchObject({ status: 409 });
   });
 

@@ -3,7 +3,7 @@ import { setImmediate as untilItIsSent } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Etape, LIGNES } from '../../contract/avancement.ts';
 import { answerOf } from './failures.ts';
-import { Refus } from './refus.ts';
+import { personne } from './refus.ts';
 
 /** Tells who waits how far it is, if they asked to be told; others notice nothing. */
 export type Avance = (etape: Etape) => Promise<void>;
@@ -26,7 +26,7 @@ export async function answerWithProgress(
   const say = (line: unknown) => void (lines.destroyed || lines.write(`${JSON.stringify(line)}\n`));
   const { promise: begun, resolve: begin } = Promise.withResolvers<'begun'>();
   const done = work(async (etape) => {
-    if (onlyReads && lines.destroyed) throw new Refus(408, 'Plus personne n’attend la réponse.');
+    if (onlyReads && lines.destroyed) throw personne();
     say(etape);
     begin('begun');
     await untilItIsSent();

@@ -22,6 +22,9 @@ export const reconnect = (why?: { raison: string; message: string }) =>
     ...(why && { raison: why.raison }),
   });
 
+/** Whoever asked has hung up: nobody reads this. */
+export const personne = () => new Refus(408, 'Plus personne n’attend la réponse.');
+
 /** One field of a form is wrong, for a reason that only the server can know. */
 export const champFaux = (field: string, message: string) =>
   new Refus(422, message, { errors: { [field]: [message] } });

@@ -1,9 +1,20 @@
 import { Readable } from 'node:stream';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate as aMoment } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageHeaders } from '../../../scripts/startServer.ts';
-import { out, openSchoolToArchive, unzip } from '../../testing/archive.ts';
+import {
+  check,
+  countVersions,
+  fileOf,
+  openSchoolToArchive,
+  out,
+  unzip,
+  zipOf,
+} from '../../testing/archive.ts';
 import type { Stored } from '../../kernel/mount.ts';
+import { photo } from '../../testing/images.ts';
 import type { Person, School } from '../../testing/school.ts';
 import { zipped } from './zipped.ts';
 
@@ -105,6 +116,74 @@ describe.each([
     await Promise.all([taken, left]);
     await expect.poll(() => flux.destroyed).toBe(true);
     school.store.get = get;
+  });
+});
+
+describe('who hangs up on an import ends it, and nothing is written', () => {
+  const TROIS = [1, 2, 3];
+  const trois = async () =>
+    zipOf([
+      ...(await Promise.all(
+        TROIS.map(
+          async (n) =>
+            [
+              `images/p${n}.png`,
+              await photo(400 + n)
+                .png()
+                .toBuffer(),
+            ] as const,
+        ),
+      )),
+      ...TROIS.map(
+        (n) =>
+          [
+            `questions/coupure/coupure-00${n}.yaml`,
+            `- ref: coupure-90${n}\n  question: Qui ${n} ?\n  image: { photo: p${n}.png }\n  description: Un carrefour.\n  a: Moi.\n  b: Lui.\n  correcte: b\n  grave: non\n  article: "12.1"\n  justification: Le tram a la priorité.\n`,
+          ] as const,
+      ),
+    ] as [string, string | Buffer][]);
+
+  test.each(['lookAtImage', 'keepImage'] as const)('at %s', async (where) => {
+    const archive = await trois();
+    const { version, fautes } = await check(benoit, archive);
+    expect(fautes).toEqual([]);
+    const before = await countVersions(school);
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { lookAtImage, keepImage } = school.mounting;
+    let pictures = 0;
+    const until = async () => {
+      pictures++;
+      begin();
+      await left;
+    };
+    if (where === 'lookAtImage')
+      school.mounting.lookAtImage = (upload) => until().then(() => lookAtImage(upload));
+    else school.mounting.keepImage = (upload, at) => until().then(() => keepImage(upload, at));
+    try {
+      const form = new FormData();
+      form.append('version', version);
+      form.append('archive', fileOf(archive));
+      const { 'content-type': _, ...page } = await pageHeaders(origin);
+      const headers = { ...page, authorization: `Bearer ${benoit.token}` };
+      const caller = new AbortController();
+      school.fastify.server.once('request', (_request, answer) => answer.once('close', leave));
+      const asked = fetch(`${origin}/api/extranet/importContenu`, {
+        method: 'POST',
+        headers,
+        body: form,
+        signal: caller.signal,
+      }).catch(() => {});
+      await begun;
+      caller.abort();
+      await Promise.all([asked, left]);
+      const envois = join(school.mounting.env.DATA_DIR, 'envois');
+      await expect.poll(() => existsSync(envois) && readdirSync(envois)).toEqual([]);
+    } finally {
+      Object.assign(school.mounting, { lookAtImage, keepImage });
+    }
+    expect(pictures).toBe(1);
+    expect(await countVersions(school)).toBe(before);
   });
 });
 

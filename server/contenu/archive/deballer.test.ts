@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ZipFile } from 'yazl';
@@ -25,9 +25,9 @@ async function zipOf(
 const renamed = (archive: Buffer, from: string, to: string) =>
   Buffer.from(archive.toString('latin1').replaceAll(from, to), 'latin1');
 
-const opened = (archive: Buffer) => {
+const opened = (archive: Buffer, gone = new AbortController().signal) => {
   writeFileSync(join(dossier, 'archive'), archive);
-  return deballer(join(dossier, 'archive'), join(dossier, 'fichiers'));
+  return deballer(join(dossier, 'archive'), join(dossier, 'fichiers'), gone);
 };
 
 test.each([
@@ -129,4 +129,10 @@ test('a folder around everything is none; what computers add and what is not the
   expect([...fichiers.keys()]).toEqual(['series/a.yaml']);
   expect(readFileSync(fichiers.get('series/a.yaml')!, 'utf8')).toBe('é');
   expect(ecartes).toEqual(['produits.yaml']);
+});
+
+test('nothing is unpacked for who has left', async () => {
+  const archive = await zipOf([['series/a.yaml', 'a: b']]);
+  await expect(opened(archive, AbortSignal.abort())).rejects.toMatchObject({ status: 408 });
+  expect(readdirSync(join(dossier, 'fichiers'))).toEqual([]);
 });

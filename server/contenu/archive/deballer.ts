@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, type ZipFile, open } from 'yauzl';
 import { withoutEmpiles } from '../../kernel/empiles.ts';
-import { Refus } from '../../kernel/refus.ts';
+import { Refus, personne } from '../../kernel/refus.ts';
 
 /** In an archive: of files, and of bytes once it is unpacked. */
 export const LIMITES = {
@@ -40,7 +40,11 @@ const BRUIT = /(?:^|\/)(?:__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 const RACINES = new Set(['questions', 'series', 'cours', 'images', 'pages', 'banque']);
 
 /** Unpacks what an archive has of content/ into a folder, under names of ours; refuses whatever is no such thing. */
-export async function deballer(chemin: string, dossier: string): Promise<Deballee> {
+export async function deballer(
+  chemin: string,
+  dossier: string,
+  gone: AbortSignal,
+): Promise<Deballee> {
   const zip = await opened(chemin);
   try {
     const entries = await entriesOf(zip);
@@ -50,6 +54,7 @@ export async function deballer(chemin: string, dossier: string): Promise<Deballe
     const ecartes: string[] = [];
     const vus = new Set<string>();
     for (const entry of entries) {
+      if (gone.aborted) throw personne();
       const nom = entry.fileName.slice(sans.length);
       const plain = withoutEmpiles(nom).normalize('NFC').toLowerCase();
       if (vus.has(plain))

@@ -4,12 +4,12 @@ import type { calls } from '../../../contract/index.ts';
 import type { Db } from '../../db/database.ts';
 import type { Avance } from '../../kernel/avancement.ts';
 import type { Handler, Images, KeepImage } from '../../kernel/mount.ts';
-import { Refus } from '../../kernel/refus.ts';
+import { Refus, personne } from '../../kernel/refus.ts';
 import { createTurns } from '../../kernel/turns.ts';
 import { appliquer } from './appliquer/appliquer.ts';
 import { depasse } from './appliquer/geste.ts';
 import { deballer } from './deballer.ts';
-import { lecteurACote, personne } from './lecteurACote.ts';
+import { lecteurACote } from './lecteurACote.ts';
 import { type Plan, planDe } from './plan/plan.ts';
 import type { Travail } from './plan/voulu.ts';
 
@@ -23,22 +23,21 @@ interface Lecture {
   images: Images;
   now: Date;
   avance: Avance;
-  /** Where nobody needs what was read but who waits for it. */
-  gone: AbortSignal | undefined;
+  gone: AbortSignal;
 }
 
 export const checkContenu: Handler<(typeof calls)['checkContenu']> = (context) =>
   withPlan(context, async ({ bilan }) => ({ bilan }));
 
 export const importContenu: Handler<(typeof calls)['importContenu']> = (context) =>
-  withPlan({ ...context, gone: undefined }, async ({ bilan, travail }) => {
-    const { input, admin, now, avance, keepImage, write } = context;
+  withPlan(context, async ({ bilan, travail }) => {
+    const { input, admin, now, avance, gone, keepImage, write } = context;
     if (bilan.fautes.length > 0) throw new Refus(422, bilan.message, { bilan });
     if (bilan.version !== input.version) throw depasse({ bilan });
     const { questions, themes, modules, chapitres } = travail;
     const nombre = questions.size + themes.length + modules.length + chapitres.length;
     if (nombre === 0) return { message: 'Rien n’a changé : tout était déjà là.' };
-    await keepPhotos(travail, keepImage, avance);
+    await keepPhotos(travail, whileAsked(gone, keepImage), avance);
     await avance({ etape: 'Enregistrement', fait: 0, total: 1 });
     await write(async (trx) => ({
       journal: await appliquer(trx, travail, { admin_id: admin.id, now }),
@@ -46,19 +45,23 @@ export const importContenu: Handler<(typeof calls)['importContenu']> = (context)
     return { message: `Contenu enregistré : ${nombre} changement${nombre > 1 ? 's' : ''}.` };
   });
 
+/** An archive can have thousands of pictures: none is decoded for who has left. */
+const whileAsked =
+  (gone: AbortSignal, job: KeepImage): KeepImage =>
+  async (upload) => {
+    if (gone.aborted) throw personne();
+    return job(upload);
+  };
+
 /** Reads the archive of a call in its turn; what is unpacked lies beside it, and goes with it. */
 async function withPlan<T>(lecture: Lecture, job: (plan: Plan) => Promise<T>): Promise<T> {
   const { db, input, admin, images, now, avance, gone } = lecture;
   const { chemin } = input.archive;
   const dossier = dirname(chemin);
   await avance({ etape: 'Ouverture de l’archive', fait: 0, total: 1 });
-  // A chapter can name thousands of pictures: none is decoded for who has left.
-  const look: Images['look'] = async (upload) => {
-    if (gone?.aborted) throw personne();
-    return images.look(upload);
-  };
+  const look = whileAsked(gone, images.look);
   return inTurn(`admin ${admin.id}`, async () => {
-    const { fichiers, ecartes } = await deballer(chemin, join(dossier, 'fichiers'));
+    const { fichiers, ecartes } = await deballer(chemin, join(dossier, 'fichiers'), gone);
     const lit = lecteurACote({ gone });
     try {
       await lit.ouvrir(fichiers, dossier);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type FauteDeFichier, FautesDeFichier } from '../../../content/readYaml.ts';
-import { Refus } from '../../kernel/refus.ts';
+import { type Refus, personne } from '../../kernel/refus.ts';
 import { ArchiveRefusee } from './deballer.ts';
 import type { Lecteur } from './lire.ts';
 
@@ -23,9 +23,6 @@ const IDLE = 60_000;
 
 const TROP_LONG =
   'Un fichier de l’archive prend trop de temps à lire : coupez-le en plusieurs, et ses longs paragraphes aussi.';
-
-/** Whoever asked has left: nobody reads this. */
-export const personne = () => new Refus(408, 'Plus personne n’attend la réponse.');
 
 let idle: { worker: Worker; timer: NodeJS.Timeout } | undefined;
 
@@ -65,7 +62,7 @@ const PATIENCE = 30_000;
 
 interface Bounds {
   /** Once whoever waits has left, what is being read ends. */
-  gone?: AbortSignal | undefined;
+  gone?: AbortSignal;
   patience?: number;
 }
 

@@ -28,6 +28,8 @@ const REFUSES: [string, Record<string, string>][] = [
   ['un secret de mots', { ...PRODUCTION, APP_SECRET: 'correct-horse-battery-staple-correct' }],
   ['un secret de voisins', { ...PRODUCTION, APP_SECRET: '1a2b3c4d5e6f7g8h9i0j1k2l3m4n5o6p' }],
   ['une clé d’exemple', { ...PRODUCTION, ...PAYZEN, PAYZEN_CLE: '1122334455667788' }],
+  ['une clé de suites', { ...PRODUCTION, ...PAYZEN, PAYZEN_CLE: '1A3B5C7D9E1F3G5H' }],
+  ['une clé de chiffres', { ...PRODUCTION, ...PAYZEN, PAYZEN_CLE: '1357924680135792' }],
   [
     'le bac à sable de PayPal',
     { ...PRODUCTION, ...PAYPAL, PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com' },

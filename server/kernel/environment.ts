@@ -121,7 +121,7 @@ const EXPECTED: Record<keyof Raw, string> = {
   TPR_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard, ou deux secrets séparés par une virgule : le nouveau, puis l’ancien`,
   PAYZEN_SITE_ID: 'le numéro de la boutique, en huit chiffres',
   PAYZEN_MODE: '« TEST » ou « PRODUCTION »',
-  PAYZEN_CLE: 'la clé de la boutique dans ce mode, d’au moins 16 caractères',
+  PAYZEN_CLE: 'la clé de la boutique dans ce mode, d’au moins 16 caractères, lettres et chiffres',
   PAYZEN_MOT_DE_PASSE: 'le mot de passe du service web de PayZen',
   PAYZEN_URL: 'l’adresse de la page de paiement',
   PAYZEN_API_URL: 'l’adresse du service web de PayZen',

@@ -4,13 +4,13 @@ import { enLettres, motsConnus, plain } from './motDePasseFacile.ts';
 const LEAST = 32;
 /** As `bitsOf` counts: of 100,000 drawn at random none has less than 80, of what people made up none 70. */
 const LEAST_BITS = 75;
-/** Of a provider's key, which is half as long: none drawn at random has less. */
-const LEAST_BITS_OF_KEY = 24;
+/** Of a provider's key, which is half as long: of 300,000 drawn from letters and figures none had less than 36. */
+const LEAST_BITS_OF_KEY = 34;
 
 /** What people put into a secret, and no dictionary has. */
 const OURS = new Set(
   `changeme changemoi replaceme remplacemoi motdepasse wachtwoord passphrase autoecole
-  jwt token apikey prod deadbeef cafebabe coffee badcode feedface baadfood facade decade`.split(
+  jwt token apikey prod payzen systempay paypal deadbeef cafebabe coffee badcode feedface baadfood facade decade`.split(
     /\s+/,
   ),
 );
@@ -45,9 +45,11 @@ const LONGEST = 256;
  */
 export function secretFaible(secret: string, least = LEAST): boolean {
   if (secret.length < least) return true;
+  // Not even of those drawn at random can one tell that they were.
+  if (/^\d*$/.test(secret)) return true;
   const enough = least < LEAST ? LEAST_BITS_OF_KEY : LEAST_BITS;
   return [secret, ...decoded(secret)].some((text) =>
-    [...readings(text.slice(0, LONGEST))].some((reading) => bitsOf(reading) < enough),
+    readings(text.slice(0, LONGEST)).some((reading) => bitsOf(reading) < enough),
   );
 }
 
@@ -57,17 +59,22 @@ const decoded = (secret: string): string[] =>
     .map((how) => Buffer.from(secret, how).toString('latin1'))
     .filter((text) => /^[\x20-\x7e]{10,}$/.test(text));
 
-/** As it stands, in letters, without what parts words; and by every second and third sign. */
-function readings(text: string): Set<string> {
+/** A text as it is read, and as it is written, sign by sign. */
+type Reading = [read: string, written: string];
+
+/** As it stands, in letters, without what parts words; and by every second, third and fourth sign. */
+function readings(secret: string): Reading[] {
+  const text = secret.normalize('NFKD').replace(/\p{M}/gu, '');
   const joined = text.replace(/[-_\s.,;:'’|/]/g, '');
-  const woven = [2, 3].map((by) =>
+  const woven = [2, 3, 4].map((by) =>
     Array.from({ length: by }, (_, from) =>
       Array.from(text).filter((_sign, at) => at % by === from),
     )
       .flat()
       .join(''),
   );
-  return new Set([text, joined, enLettres(plain(joined)), ...woven]);
+  const asWritten = [text, joined, ...woven].map((written): Reading => [plain(written), written]);
+  return [...asWritten, [enLettres(plain(joined)), joined]];
 }
 
 /** How many kinds of signs its signs are drawn from. */
@@ -85,27 +92,46 @@ const SHORTEST = 4;
  * In bits, how much somebody has to find who tries what people do before what chance does: the
  * cheapest way to say a text by words, rows, repetitions and single signs.
  */
-function bitsOf(written: string): number {
+function bitsOf([text, written]: Reading): number {
   const sign = Math.log2(alphabetOf(written));
-  const text = plain(written);
   const best = Array<number>(text.length + 1).fill(Infinity);
   best[0] = 0;
-  const reversed = text.split('').toReversed().join('');
+  const mirrored = [text, written].map((all) => all.split('').toReversed().join(''));
   for (let from = 0; from < text.length; from++) {
-    const say = (length: number, bits: number) =>
+    const sayAsWritten = (length: number, bits: number) =>
       void (best[from + length] = Math.min(best[from + length]!, best[from]! + bits));
-    const upTo = (longest: number, bitsOfLength: (length: number) => number) => {
-      for (let length = SHORTEST; length <= longest; length++) say(length, bitsOfLength(length));
+    const say = (length: number, bits: number) => {
+      if (best[from]! + bits >= best[from + length]!) return;
+      const [as, how] = [text, written].map((whole) => whole.slice(from, from + length));
+      sayAsWritten(length, bits + bitsOfSpelling(as!, how!));
     };
+    const upTo = (longest: number, bitsOfLength: (length: number) => number, put = say) => {
+      for (let length = SHORTEST; length <= longest; length++) put(length, bitsOfLength(length));
+    };
+    const again = (length: number) => 3 + Math.log2(text.length * length);
     say(1, sign);
     if (isFigure(text[from])) for (const [length, bits] of datesAt(text, from)) say(length, bits);
     else for (const [length, bits] of wordsAt(text, from)) say(length, bits);
     const row = Math.max(longestRow(text, from), longestStep(text, from));
     upTo(row, (length) => 4 + Math.log2(length));
     upTo(longestWalk(text, from), (length) => sign + 2.5 * (length - 1));
-    upTo(longestAgain(text, reversed, from), (length) => 3 + Math.log2(text.length * length));
+    upTo(longestAgain(text, mirrored[0]!, from), again);
+    upTo(longestAgain(written, mirrored[1]!, from), again, sayAsWritten);
   }
   return best.at(-1)!;
+}
+
+const CAPITALS = /^(?:[a-z]*|[A-Z]+|[A-Z][a-z]+)$/;
+const EVERY_SECOND = /^(?:(?:[a-z][A-Z]){3,}[a-z]?|(?:[A-Z][a-z]){3,}[A-Z]?)$/;
+
+/** What capitals say that stand otherwise than people write them, and figures that stand for letters. */
+function bitsOfSpelling(read: string, written: string): number {
+  const letters = written.replace(/[^a-z]/gi, '');
+  const capitals = CAPITALS.test(letters) ? 0 : EVERY_SECOND.test(letters) ? 2 : letters.length;
+  const figures = Array.from(read).filter(
+    (sign, at) => isLetter(sign) && !isLetter(written[at]?.toLowerCase()),
+  );
+  return capitals + figures.length;
 }
 
 const DATES: readonly [RegExp, number][] = [

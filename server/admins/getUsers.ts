@@ -1,3 +1,4 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
@@ -29,7 +30,7 @@ export const getUsers: Handler<(typeof calls)['getUsers']> = async ({ db, input 
     .slice((input.page - 1) * PAR_PAGE, input.page * PAR_PAGE)
     .map(({ dateFacteur, motDePasse, ...admin }) => ({
       ...admin,
-      invite: motDePasse === UNUSABLE_PASSWORD ? (1 as const) : (0 as const),
+      invite: flagOf(motDePasse === UNUSABLE_PASSWORD),
       secondFacteur: dateFacteur === null ? (0 as const) : (1 as const),
     }));
   const message = found.length === 1 ? '1 personne.' : `${found.length} personnes.`;

@@ -2,11 +2,7 @@ import type { TypeAcces } from '../../contract/fields.ts';
 import { holdProduit, restoreProduit, revertAccesUser } from '../acces/acces.writes.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf as questionsOf } from '../db/idsOf.ts';
-import {
-  putBackInChapitres,
-  restoreChapitre,
-  restoreModule,
-} from '../elearning/elearning.writes.ts';
+import { putBackInChapitres, restoreChapitre, restoreModule } from '../cours/cours.writes.ts';
 import { revertLiens } from '../produits/produits.writes.ts';
 import { holdQuestions } from '../questions/banque.queries.ts';
 import { restoreRemise } from '../remises/remises.writes.ts';

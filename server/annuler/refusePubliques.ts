@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
-import { listChapitres } from '../elearning/elearning.queries.ts';
+import { listChapitres } from '../cours/chapitres.queries.ts';
 import { Refus } from '../kernel/refus.ts';
 import { isAccueil, listThemesEntiers } from '../series/themes.queries.ts';
 

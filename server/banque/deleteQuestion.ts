@@ -1,5 +1,5 @@
 import type { calls } from '../../contract/index.ts';
-import { removeFromChapitres } from '../elearning/elearning.writes.ts';
+import { removeFromChapitres } from '../cours/cours.writes.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { holdQuestion, removeQuestion } from '../questions/questions.writes.ts';
 import { removeFromSeries } from '../series/series.writes.ts';

@@ -1,3 +1,4 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { listVersions } from '../questions/banque.queries.ts';
@@ -18,7 +19,7 @@ export const getVersions: Handler<(typeof calls)['getVersions']> = async ({
     const before = rows[index + 1];
     return {
       ...version,
-      courante: version.version_id === current.id ? (1 as const) : (0 as const),
+      courante: flagOf(version.version_id === current.id),
       changements: before ? changementsOf(before, version) : [],
     };
   });

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { listChapitres } from '../elearning/elearning.queries.ts';
+import { listChapitres } from '../cours/chapitres.queries.ts';
 import { listSeries } from '../series/series.queries.ts';
 
 interface Porteur {

@@ -1,9 +1,8 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import type { Moyen } from '../../contract/achat.ts';
 import type { listLignes } from '../paiement/ledger.queries.ts';
 
 type Lue = Awaited<ReturnType<typeof listLignes>>[number];
-
-const flag = (held: boolean) => (held ? (1 as const) : (0 as const));
 
 /** « paypal », or anything else for the card provider. */
 export const moyenOf = (type: string): Moyen => (type === 'paypal' ? 'paypal' : 'payzen');
@@ -17,15 +16,15 @@ export const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) =>
   ...row,
   nom: nomOf(row),
   type: moyenOf(row.type),
-  avantCapture: flag(row.avantCapture),
-  renouvellement: flag(row.renouvellement === 1),
+  avantCapture: flagOf(row.avantCapture),
+  renouvellement: flagOf(row.renouvellement === 1),
   aRegler: {
     nonDonne: aRegler.nonDonne,
     aVoir: aRegler.aVoir,
-    impaye: flag(aRegler.impaye),
-    demande: flag(aRegler.demande),
-    refuse: flag(aRegler.refuse),
-    retractation: flag(aRegler.retractation),
+    impaye: flagOf(aRegler.impaye),
+    demande: flagOf(aRegler.demande),
+    refuse: flagOf(aRegler.refuse),
+    retractation: flagOf(aRegler.retractation),
     attestation,
   },
 });

@@ -8,7 +8,6 @@ import { confirmEmail } from './confirmEmail.ts';
 import { askEffacement } from './askEffacement.ts';
 import { cancelEffacement } from './cancelEffacement.ts';
 import { forgotPassword } from './forgotPassword.ts';
-import { getDonnees } from './getDonnees.ts';
 import { getUser } from './getUser.ts';
 import { getVerificationMail } from './getVerificationMail.ts';
 import { login } from './login.ts';
@@ -21,7 +20,9 @@ import { getSessions } from './getSessions.ts';
 import { updateAccount } from './updateAccount.ts';
 import { updateRegistre } from './updateRegistre.ts';
 
-export const compteRoutes: Handlers<keyof typeof compte | keyof typeof compteDonnees> = {
+export const compteRoutes: Handlers<
+  keyof typeof compte | Exclude<keyof typeof compteDonnees, 'getDonnees'>
+> = {
   login,
   logout,
   register,
@@ -36,7 +37,6 @@ export const compteRoutes: Handlers<keyof typeof compte | keyof typeof compteDon
   updateRegistre,
   getSessions,
   endSession,
-  getDonnees,
   askEffacement,
   cancelEffacement,
   addPreuve,

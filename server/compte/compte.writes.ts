@@ -1,4 +1,3 @@
 export { type Fiche, addEleveRow, adressePrise, editEleveRow, hashForStaff } from './staff.ts';
 export { drawPassword, endSessionsOf, resendConfirmation, sendNouveauMotDePasse } from './aide.ts';
-export { anonymise } from './anonymise.ts';
-export { effacer } from './effacer.ts';
+export { eraseIdentite, removeInscription } from './eraseIdentite.ts';

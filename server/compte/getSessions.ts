@@ -1,3 +1,4 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { fingerprint } from '../kernel/signature.ts';
@@ -11,7 +12,7 @@ export const getSessions: Handler<(typeof calls)['getSessions']> = async (contex
   return {
     sessions: sessions.map((session) => ({
       ...session,
-      courante: session.id === courante ? (1 as const) : (0 as const),
+      courante: flagOf(session.id === courante),
     })),
   };
 };

@@ -188,19 +188,3 @@ export const lettreEffacementAnnule = ({ prenom }: { prenom: string }): Lettre =
   paragraphes: ['Tu as annulé l’effacement de ton compte. Rien n’a été perdu, et tout continue.'],
   notes: [CE_N_EST_PAS_TOI.compte],
 });
-
-export const lettreEffacementFait = ({
-  prenom,
-  par,
-}: {
-  prenom: string;
-  /** Who wished it. */
-  par: 'eleve' | 'ecole';
-}): Lettre => ({
-  sujet: 'Ton compte est effacé',
-  salutation: salut(prenom),
-  paragraphes: [
-    `Ton compte ${marque.nom} a été effacé, ${par === 'eleve' ? 'comme tu l’avais demandé' : 'par l’auto-école'}. Ton nom, ton adresse et tes autres données n’y sont plus.`,
-    'C’est notre dernier message. Merci de nous avoir fait confiance, et bonne route.',
-  ],
-});

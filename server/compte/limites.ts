@@ -36,5 +36,3 @@ export const limitesPreuve = (eleve_id: number) => [
   within(`preuve ${eleve_id}`, 5, 60),
   within(`preuve heure ${eleve_id}`, 20, AN_HOUR),
 ];
-
-export const limitesDonnees = (eleve_id: number) => [within(`donnees ${eleve_id}`, 10, AN_HOUR)];

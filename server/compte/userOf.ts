@@ -1,8 +1,9 @@
 import type { Environment } from '../kernel/environment.ts';
+import { flagOf } from '../kernel/flagOf.ts';
 import { openRegistre } from '../kernel/registre.ts';
 import type { Eleve } from '../kernel/session.ts';
 
-type Secret = Pick<Environment, 'APP_SECRET'>;
+export type Secret = Pick<Environment, 'APP_SECRET'>;
 
 /** A learner as he sees himself. */
 export function userOf(env: Secret, eleve: Eleve) {
@@ -18,10 +19,8 @@ export function userOf(env: Secret, eleve: Eleve) {
     localite,
     codePostal,
     email,
-    newsletter: flagOf(eleve.newsletter),
-    motDePasseProvisoire: flagOf(eleve.changerMotDePasse),
+    newsletter: flagOf(eleve.newsletter === 1),
+    motDePasseProvisoire: flagOf(eleve.changerMotDePasse === 1),
     dateEffacement,
   };
 }
-
-export const flagOf = (stored: number) => (stored === 1 ? (1 as const) : (0 as const));

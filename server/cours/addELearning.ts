@@ -1,6 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import { idsOf } from '../db/idsOf.ts';
-import { findListeQuestions } from '../elearning/chapitresOfAcces.queries.ts';
+import { findListeQuestions } from './chapitresOfAcces.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus } from '../kernel/refus.ts';
 import { chapitreIn, findLecture, ownStartedCours, readParcours } from './cours.queries.ts';

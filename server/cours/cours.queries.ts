@@ -4,10 +4,7 @@ import { marque } from '../../marque.ts';
 import { accesPerime, isPerime, ownAccesDuProduit } from '../acces/acces.queries.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import {
-  listChapitresDuCours,
-  listChapitresOfAcces,
-} from '../elearning/chapitresOfAcces.queries.ts';
+import { listChapitresDuCours, listChapitresOfAcces } from './chapitresOfAcces.queries.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
 import type { Regarde } from '../kernel/regard.ts';
 import { type Eleve, holdAccount } from '../kernel/session.ts';

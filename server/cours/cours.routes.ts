@@ -1,18 +1,14 @@
 import type * as attestation from '../../contract/attestation.ts';
 import type * as cours from '../../contract/cours.ts';
-import type * as valeur from '../../contract/valeur.ts';
 import type { Handlers } from '../kernel/mount.ts';
 import { addELearning } from './addELearning.ts';
 import { getChapitres } from './getChapitres.ts';
 import { getModules } from './getModules.ts';
 import { getGuides, setGuides } from './guides.ts';
 import { keepPlace } from './keepPlace.ts';
-import { getValeurAttestation, setValeurAttestation } from './valeur.ts';
 
 export const coursRoutes: Handlers<
-  | keyof typeof cours
-  | keyof typeof valeur
-  | Extract<keyof typeof attestation, 'getGuides' | 'setGuides'>
+  keyof typeof cours | Extract<keyof typeof attestation, 'getGuides' | 'setGuides'>
 > = {
   getModules,
   getChapitres,
@@ -20,6 +16,4 @@ export const coursRoutes: Handlers<
   keepPlace,
   getGuides,
   setGuides,
-  getValeurAttestation,
-  setValeurAttestation,
 };

@@ -1,8 +1,9 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import { RDV } from '../../contract/regles.ts';
 import type { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
-import { findTexte } from '../elearning/chapitresOfAcces.queries.ts';
+import { findTexte } from './chapitresOfAcces.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { questionOf } from '../questions/questions.queries.ts';
 import {
@@ -93,7 +94,7 @@ async function chapitreOf({ db, parcours, acces, secret, now, ...voulu }: Voulu)
     listeQuestions: versions.map((version) => ({ ...questionOf(version), version_id: version.id })),
     listeReponses: done ? reponsesOf(versions, done.reponses!, secret) : [],
     eLearning: {
-      termine: done ? (1 as const) : (0 as const),
+      termine: flagOf(done !== null),
       dateTermine: done?.dateTermine ?? null,
     },
   };

@@ -1,4 +1,4 @@
-import type { listChapitresOfAcces } from '../elearning/chapitresOfAcces.queries.ts';
+import type { listChapitresOfAcces } from './chapitresOfAcces.queries.ts';
 
 /** In bytes of its HTML: what is read in a minute, two hundred words of French with their tags. */
 const A_MINUTE = 1500;

@@ -2,6 +2,7 @@ import type { Output } from '../../contract/call.ts';
 import type { calls } from '../../contract/index.ts';
 import { countAcces } from '../acces/chiffres.queries.ts';
 import { countEleves } from '../compte/chiffres.queries.ts';
+import { namesOfAdmins } from '../admins/admins.queries.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { listGivenUp } from '../mail/echecs.queries.ts';
@@ -34,7 +35,15 @@ export const getDashboard: Handler<Call> = async ({ db, admin, now }) => {
 };
 
 async function readBank(db: Db) {
-  const [lacunes, changements] = await Promise.all([countLacunes(db), listChangements(db, LAST)]);
+  const [lacunes, versions] = await Promise.all([countLacunes(db), listChangements(db, LAST)]);
+  const noms = await namesOfAdmins(
+    db,
+    versions.flatMap(({ admin_id }) => admin_id ?? []),
+  );
+  const changements = versions.map(({ admin_id, ...version }) => ({
+    ...version,
+    auteur: (admin_id && noms.get(admin_id)) || null,
+  }));
   const chiffres = [
     { cle: 'questionsSansImage' as const, nombre: lacunes.sansImage },
     { cle: 'questionsSansJustification' as const, nombre: lacunes.sansJustification },

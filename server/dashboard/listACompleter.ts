@@ -1,7 +1,7 @@
 import type { Output } from '../../contract/call.ts';
 import type { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
-import { listChapitresAVoir, listModulesAVoir } from '../elearning/aCompleter.queries.ts';
+import { listChapitresAVoir, listModulesAVoir } from '../cours/aCompleter.queries.ts';
 import { listProduitsACompleter } from '../produits/produits.queries.ts';
 import { listSeriesAVoir } from '../series/aCompleter.queries.ts';
 import { manqueALaSerie, manqueAuChapitre, manqueAuModule } from './manques.ts';

@@ -1,7 +1,7 @@
 import type { calls } from '../../contract/index.ts';
+import { addModuleRow, holdChapitres, setChapitres } from '../cours/cours.writes.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { listChapitresOfModule } from './cours.queries.ts';
-import { holdChapitres, setChapitres } from './setChapitres.ts';
+import { listChapitresOfModule } from '../cours/modules.queries.ts';
 
 export const addModule: Handler<(typeof calls)['addModule']> = async ({
   trx,
@@ -10,11 +10,7 @@ export const addModule: Handler<(typeof calls)['addModule']> = async ({
   now,
 }) => {
   await holdChapitres(trx, chapitre_ids);
-  const { id } = await trx
-    .insertInto('module')
-    .values({ libelle, dateModification: now.toISOString(), admin_id: admin.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await addModuleRow(trx, libelle, { admin, now });
   await setChapitres(trx, id, chapitre_ids);
   const apres = { libelle, chapitres: await listChapitresOfModule(trx, id) };
   return {

@@ -3,7 +3,7 @@ import { introuvable } from '../kernel/refus.ts';
 import { listVersionsEntieres } from '../questions/banque.queries.ts';
 import { idsOf } from '../db/idsOf.ts';
 import { auteurOf } from './auteurOf.ts';
-import { findChapitre, modulesByChapitre } from './cours.queries.ts';
+import { findChapitre, modulesByChapitre } from '../cours/modules.queries.ts';
 
 export const sansChapitre = () => introuvable('Ce chapitre n’existe pas ou a été supprimé.');
 

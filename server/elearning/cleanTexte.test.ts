@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BALISES, attributPermis } from '../../contract/texte.ts';
 import { FRAGMENTS } from '../testing/fragments.ts';
-import { cleanTexte, imagesOf, isEmpty } from './cleanTexte.ts';
+import { imagesOf } from '../cours/utilisation.queries.ts';
+import { cleanTexte, isEmpty } from './cleanTexte.ts';
 
 const IMG = '/img/chapitres/0123456789abcdef0123456789abcdef-1280.webp';
 

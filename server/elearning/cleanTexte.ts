@@ -103,10 +103,3 @@ export function cleanTexte(html: string): string {
 /** There is nothing to read or to see in it. */
 export const isEmpty = (texte: string): boolean =>
   !texte.includes('<img') && texte.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
-
-const IMAGE = /<img[^<>]* src="([^"<>]+)"/g;
-
-/** The addresses of the pictures in a text. */
-export const imagesOf = (texte: string): string[] => [
-  ...new Set([...texte.matchAll(IMAGE)].map(([, src]) => src!)),
-];

@@ -1,34 +1,15 @@
 import type { calls } from '../../contract/index.ts';
+import { removeChapitre, setModules } from '../cours/cours.writes.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { sansChapitre } from './chapitreOf.ts';
-import { modulesByChapitre } from './cours.queries.ts';
-import { setModules } from './setModules.ts';
+import { modulesByChapitre, placesOfChapitre } from '../cours/modules.queries.ts';
 
 export const deleteChapitre: Handler<(typeof calls)['deleteChapitre']> = async (context) => {
-  const { trx, now, admin } = context;
+  const { trx } = context;
   const { id } = context.input;
   const modules = (await modulesByChapitre(trx)).get(id) ?? [];
-  const places = await trx
-    .selectFrom('moduleChapitre')
-    .innerJoin('module', 'module.id', 'moduleChapitre.module_id')
-    .select(['module_id', 'position'])
-    .where('chapitre_id', '=', id)
-    .where('module.dateSuppression', 'is', null)
-    .orderBy('module_id')
-    .execute();
-  const dateSuppression = now.toISOString();
-  const deleted = await trx
-    .updateTable('chapitre')
-    .set({
-      dateSuppression,
-      dateModification: dateSuppression,
-      admin_id: admin.id,
-      empreinte: null,
-    })
-    .where('id', '=', id)
-    .where('dateSuppression', 'is', null)
-    .returning(['libelle', 'texte', 'listeQuestions'])
-    .executeTakeFirst();
+  const places = await placesOfChapitre(trx, id);
+  const deleted = await removeChapitre(trx, id, context);
   if (!deleted) throw sansChapitre();
   await setModules(trx, id, [], context);
   const told = modules.map(({ libelle }) => `« ${libelle} »`).join(', ');

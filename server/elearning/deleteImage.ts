@@ -1,8 +1,9 @@
 import type { calls } from '../../contract/index.ts';
+import { removeImage } from '../cours/cours.writes.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
-import { findImage } from './cours.queries.ts';
-import { utilisationOf } from './utilisation.ts';
+import { findImage } from '../cours/modules.queries.ts';
+import { utilisationOf } from '../cours/utilisation.queries.ts';
 
 export const deleteImage: Handler<(typeof calls)['deleteImage']> = async ({
   trx,
@@ -22,12 +23,7 @@ export const deleteImage: Handler<(typeof calls)['deleteImage']> = async ({
       },
     );
   }
-  const { numDeletedRows } = await trx
-    .deleteFrom('chapitreImage')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  // Somebody else has just done it.
-  if (numDeletedRows === 0n) throw sansImage();
+  if (!(await removeImage(trx, id))) throw sansImage();
   return {
     message: 'L’image a été supprimée.',
     journal: {

@@ -1,9 +1,9 @@
 import type { calls } from '../../contract/index.ts';
+import { beginModule, holdChapitres, saveModule, setChapitres } from '../cours/cours.writes.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus } from '../kernel/refus.ts';
-import { listChapitresOfModule } from './cours.queries.ts';
+import { listChapitresOfModule } from '../cours/modules.queries.ts';
 import { moduleOf, sansModule } from './moduleOf.ts';
-import { holdChapitres, setChapitres } from './setChapitres.ts';
 
 export const editModule: Handler<(typeof calls)['editModule']> = async ({
   trx,
@@ -11,16 +11,9 @@ export const editModule: Handler<(typeof calls)['editModule']> = async ({
   admin,
   now,
 }) => {
-  const qui = { dateModification: now.toISOString(), admin_id: admin.id };
   await holdChapitres(trx, chapitre_ids ?? []);
   // Held from here on, and as it was when it is too late.
-  const held = await trx
-    .updateTable('module')
-    .set((row) => ({ revision: row('revision', '+', 1) }))
-    .where('id', '=', id)
-    .where('dateSuppression', 'is', null)
-    .returning(['libelle', 'revision'])
-    .executeTakeFirst();
+  const held = await beginModule(trx, id);
   if (!held) throw sansModule();
   if (revision !== undefined && revision !== held.revision - 1) {
     const module = await moduleOf(trx, id);
@@ -32,11 +25,7 @@ export const editModule: Handler<(typeof calls)['editModule']> = async ({
   }
   const avant = { libelle: held.libelle, chapitres: await listChapitresOfModule(trx, id) };
   if (chapitre_ids) await setChapitres(trx, id, chapitre_ids);
-  await trx
-    .updateTable('module')
-    .set({ libelle, empreinte: null, ...qui })
-    .where('id', '=', id)
-    .execute();
+  await saveModule(trx, id, libelle, { admin, now });
   const apres = { libelle, chapitres: await listChapitresOfModule(trx, id) };
   return {
     revision: held.revision,

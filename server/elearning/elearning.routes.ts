@@ -1,4 +1,5 @@
 import type * as elearning from '../../contract/elearning.ts';
+import type * as valeur from '../../contract/valeur.ts';
 import type { Handlers } from '../kernel/mount.ts';
 import { addChapitre } from './addChapitre.ts';
 import { addModule } from './addModule.ts';
@@ -10,8 +11,9 @@ import { editModule } from './editModule.ts';
 import { getChapitresExtranet } from './getChapitresExtranet.ts';
 import { getModulesExtranet } from './getModulesExtranet.ts';
 import { uploadImages } from './uploadImages.ts';
+import { getValeurAttestation, setValeurAttestation } from './valeurAttestation.ts';
 
-export const elearningRoutes: Handlers<keyof typeof elearning> = {
+export const elearningRoutes: Handlers<keyof typeof elearning | keyof typeof valeur> = {
   getModulesExtranet,
   addModule,
   editModule,
@@ -22,4 +24,6 @@ export const elearningRoutes: Handlers<keyof typeof elearning> = {
   deleteChapitre,
   uploadImages,
   deleteImage,
+  getValeurAttestation,
+  setValeurAttestation,
 };

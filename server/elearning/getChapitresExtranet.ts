@@ -4,7 +4,7 @@ import type { Handler } from '../kernel/mount.ts';
 import { listReperes, uniqueOf } from '../questions/repertoire.queries.ts';
 import { offerQuestions } from '../series/offertes.queries.ts';
 import { listQuestionsAccueil } from '../series/themes.queries.ts';
-import { listChapitresAVoir } from './aCompleter.queries.ts';
+import { listChapitresAVoir } from '../cours/aCompleter.queries.ts';
 import { chapitreOf, sansChapitre } from './chapitreOf.ts';
 import { isEmpty } from './cleanTexte.ts';
 import {
@@ -14,12 +14,12 @@ import {
   listImages,
   listModules,
   modulesByChapitre,
-} from './cours.queries.ts';
-import { listChapitres } from './elearning.queries.ts';
+} from '../cours/modules.queries.ts';
+import { listChapitres } from '../cours/chapitres.queries.ts';
 import { labelFilter } from '../kernel/libelles.ts';
 import { pageIn } from '../kernel/rangees.ts';
 import { accesFilter } from './recherche.ts';
-import { withUtilisation } from './utilisation.ts';
+import { withUtilisation } from '../cours/utilisation.queries.ts';
 
 type Call = (typeof calls)['getChapitresExtranet'];
 

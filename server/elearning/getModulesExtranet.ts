@@ -1,7 +1,12 @@
 import type { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { accesByModule, listAccesEL, listModules, modulesByChapitre } from './cours.queries.ts';
+import {
+  accesByModule,
+  listAccesEL,
+  listModules,
+  modulesByChapitre,
+} from '../cours/modules.queries.ts';
 import { moduleOf } from './moduleOf.ts';
 import { labelFilter } from '../kernel/libelles.ts';
 import { pageIn } from '../kernel/rangees.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../fichiers/sweep.ts';
 import { photo } from '../testing/images.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
-import { imagesDesChapitres } from './imagesDesChapitres.ts';
+import { imagesDesChapitres } from '../cours/imagesDesChapitres.ts';
 
 let school: School;
 let benoit: Person;

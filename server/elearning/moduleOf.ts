@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { introuvable } from '../kernel/refus.ts';
 import { auteurOf } from './auteurOf.ts';
-import { accesByModule, findModule, listChapitresOfModule } from './cours.queries.ts';
+import { accesByModule, findModule, listChapitresOfModule } from '../cours/modules.queries.ts';
 
 export const sansModule = () => introuvable('Ce module n’existe pas ou a été supprimé.');
 

@@ -1,9 +1,10 @@
 import type { calls } from '../../contract/index.ts';
+import { addImages } from '../cours/cours.writes.ts';
 import { adresseOf } from '../../contract/images.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { sansChapitre } from './chapitreOf.ts';
-import { findChapitre } from './cours.queries.ts';
-import { withUtilisation } from './utilisation.ts';
+import { findChapitre } from '../cours/modules.queries.ts';
+import { withUtilisation } from '../cours/utilisation.queries.ts';
 
 export const uploadImages: Handler<(typeof calls)['uploadImages']> = async (context) => {
   const { db, write, keepImage, now } = context;
@@ -13,19 +14,12 @@ export const uploadImages: Handler<(typeof calls)['uploadImages']> = async (cont
   for (const { chemin } of files) kept.push(await keepImage({ chemin, champ: 'images' }));
   const { images } = await write(async (trx) => {
     if (!(await findChapitre(trx, chapitre_id))) throw sansChapitre();
-    const images = await trx
-      .insertInto('chapitreImage')
-      .values(
-        kept.map(({ largeur, hauteur, empreinte }) => ({
-          chapitre_id,
-          url: adresseOf('chapitres', { empreinte, largeur }),
-          largeur,
-          hauteur,
-          dateCreation: now.toISOString(),
-        })),
-      )
-      .returning(['id', 'url', 'largeur', 'hauteur'])
-      .execute();
+    const sent = kept.map(({ largeur, hauteur, empreinte }) => ({
+      url: adresseOf('chapitres', { empreinte, largeur }),
+      largeur,
+      hauteur,
+    }));
+    const images = await addImages(trx, chapitre_id, sent, now);
     const apres = { images: images.map(({ url }) => url) };
     return {
       images,

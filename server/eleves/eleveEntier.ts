@@ -1,10 +1,9 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import { isPerime, listAccesDonnes } from '../acces/acces.queries.ts';
 import { isUsable } from '../compte/eleves.queries.ts';
 import type { Db } from '../db/database.ts';
 import type { eleveOf } from './eleveOf.ts';
 import { versionOf } from './fiche.ts';
-
-const flagOf = (is: boolean) => (is ? (1 as const) : (0 as const));
 
 /** A learner as staff see one, with the accesses. */
 export async function eleveEntier(db: Db, eleve: Awaited<ReturnType<typeof eleveOf>>, now: Date) {

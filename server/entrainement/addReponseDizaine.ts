@@ -1,3 +1,4 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import type { Letter } from '../../contract/fields.ts';
 import type { calls } from '../../contract/index.ts';
 import { idsOf } from '../db/idsOf.ts';
@@ -61,10 +62,10 @@ function told(
 ) {
   const { correcte } = version;
   return {
-    termine: isComplete(reponses) ? (1 as const) : (0 as const),
+    termine: flagOf(isComplete(reponses)),
     reponse,
     bonne: correcte,
-    juste: reponse === correcte ? (1 as const) : (0 as const),
+    juste: flagOf(reponse === correcte),
     correction: correctionOf(version, secret),
     suite: suiteOf(memoire.get(version.question_id)),
   };

@@ -1,7 +1,7 @@
 import { graves as combien, quotas } from '../../content/banque/quotas.ts';
 import type { Categorie } from '../questions/repertoire.queries.ts';
 import { shuffled } from '../series/series.queries.ts';
-import { tirer } from '../themes/tirage.queries.ts';
+import { tirer } from '../questions/tirage.queries.ts';
 
 export interface Candidat {
   id: number;

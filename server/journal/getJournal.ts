@@ -1,9 +1,10 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import type { calls } from '../../contract/index.ts';
 import { listAccesThere } from '../acces/produits.queries.ts';
 import { listAdmins } from '../admins/admins.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
-import { listChapitresThere, listModulesThere } from '../elearning/elearning.queries.ts';
+import { listChapitresThere, listModulesThere } from '../cours/chapitres.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { rangeesOf } from '../kernel/rangees.ts';
 import { listLibelles, listQuestionsThere } from '../questions/banque.queries.ts';
@@ -40,7 +41,7 @@ async function withDisparu(db: Db, lignes: Lignes) {
   return lignes.map((ligne) => ({
     ...ligne,
     ...extraitsOf(ligne),
-    disparu: isGone(ligne) ? (1 as const) : (0 as const),
+    disparu: flagOf(isGone(ligne)),
   }));
 }
 

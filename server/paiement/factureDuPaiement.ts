@@ -1,3 +1,4 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import type { Selectable } from 'kysely';
 import { SEPT_JOURS } from '../../contract/vente.ts';
 import type { Donne } from '../acces/acces.writes.ts';
@@ -25,7 +26,7 @@ export async function issueFactureOf(
   const contenu = {
     acheteur,
     libelle: paiement.libelle,
-    renouvellement: paiement.renouvellement === 1 ? (1 as const) : (0 as const),
+    renouvellement: flagOf(paiement.renouvellement === 1),
     prixPlein: paiement.prixPlein ?? paiement.montant,
     remise: paiement.remise_id === null ? null : await codeOfRemise(trx, paiement.remise_id),
     dureeValidite: SEPT_JOURS.has(paiement.codePermis) ? null : paiement.dureeValidite,

@@ -1,3 +1,4 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import { tvaContenue } from '../../contract/achat.ts';
 import type { getAcces as contract } from '../../contract/boutique.ts';
 import { isPerime } from '../acces/acces.queries.ts';
@@ -29,12 +30,12 @@ export const getAcces: Handler<typeof contract> = async ({ db, eleve, input, now
         acces_id: produit.id,
         acces_user_id: sien?.id ?? null,
         datePerime: sien?.datePerime ?? null,
-        isPerime: isPerime(sien?.datePerime ?? null, now) ? (1 as const) : (0 as const),
+        isPerime: flagOf(isPerime(sien?.datePerime ?? null, now)),
         tva: tvaContenue(offre.prix, produit.taux),
         taux: produit.taux / 100,
-        actif: produit.actif === 1 ? (1 as const) : (0 as const),
-        achete: sien ? (1 as const) : (0 as const),
-        enAttente: attendus.has(produit.id) ? (1 as const) : (0 as const),
+        actif: flagOf(produit.actif === 1),
+        achete: flagOf(sien !== undefined),
+        enAttente: flagOf(attendus.has(produit.id)),
         desactive: sien?.actif === 0 ? (1 as const) : (0 as const),
       };
     });

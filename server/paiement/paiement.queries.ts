@@ -1,3 +1,4 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { listFacturesOf } from '../facture/facture.queries.ts';
@@ -41,7 +42,7 @@ export async function listPaiements(db: Db, eleve_id: number) {
       { ...row, fournisseurId },
       rendus.filter(({ paiement_id }) => paiement_id === row.id),
     ),
-    renouvellement: renouvellement === 1 ? (1 as const) : (0 as const),
+    renouvellement: flagOf(renouvellement === 1),
     factures: factures.filter(({ paiement_id }) => paiement_id === row.id),
   }));
 }
@@ -65,7 +66,7 @@ export async function listPaiementsEntiers(db: Db, eleve_id: number, env: Enviro
     return {
       ...row,
       annule: annuleDe({ ...row, fournisseurId }, siens),
-      renouvellement: renouvellement === 1 ? (1 as const) : (0 as const),
+      renouvellement: flagOf(renouvellement === 1),
       acheteur: openAcheteur(env, acheteur),
       factures: factures.filter(({ paiement_id }) => paiement_id === row.id),
       remboursements: siens,

@@ -1,7 +1,7 @@
 import type { calls } from '../../contract/index.ts';
+import { setModulesOfAcces } from '../cours/cours.writes.ts';
 import { addProduit } from '../acces/acces.writes.ts';
 import type { Db } from '../db/database.ts';
-import { setModulesOfAcces } from '../elearning/elearning.writes.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { setThemesOfAcces } from '../series/series.writes.ts';
 import { champsOf } from './champs.ts';

@@ -1,10 +1,11 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import type { TypeAcces } from '../../contract/fields.ts';
 import { tvaOf } from '../../contract/vente.ts';
 import { type ProduitEntier, countDetenteurs, wasGiven } from '../acces/produits.queries.ts';
 import { namesOfAdmins } from '../admins/admins.queries.ts';
 import type { Db } from '../db/database.ts';
-import { listModulesAVoir } from '../elearning/aCompleter.queries.ts';
-import { listModulesOfAcces } from '../elearning/modulesOfAcces.queries.ts';
+import { listModulesAVoir } from '../cours/aCompleter.queries.ts';
+import { listModulesOfAcces } from '../cours/modulesOfAcces.queries.ts';
 import { isPaid } from '../paiement/paiement.queries.ts';
 import { listSeriesAVoir } from '../series/aCompleter.queries.ts';
 import { listThemesOfAcces } from '../series/themesOfAcces.queries.ts';
@@ -55,7 +56,7 @@ export function ligneOf(produit: ProduitEntier, liens: Liens) {
     prix,
     dureeValidite,
     libelleImage,
-    actif: produit.actif === 1 ? (1 as const) : (0 as const),
+    actif: flagOf(produit.actif === 1),
     manque: manqueAuProduit({ ...produit, series, modules }),
     ...liens,
   };
@@ -90,7 +91,7 @@ export async function ficheOf(db: Db, produit: ProduitEntier) {
     dateModification: produit.dateModification,
     detenteurs,
     typeFige,
-    slugFige: produit.dejaEnVente === 1 ? (1 as const) : (0 as const),
+    slugFige: flagOf(produit.dejaEnVente === 1),
     modulesReste: without(modulesReste, liens.modules),
     themesReste: without(themesReste, liens.themes),
   };

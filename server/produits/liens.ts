@@ -1,7 +1,7 @@
 import type { TypeAcces } from '../../contract/fields.ts';
+import { removeModuleOfAcces, setModulesOfAcces } from '../cours/cours.writes.ts';
 import { claimProduit, holdProduit } from '../acces/acces.writes.ts';
 import type { Db } from '../db/database.ts';
-import { removeModuleOfAcces, setModulesOfAcces } from '../elearning/elearning.writes.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { Refus, champFaux, introuvable } from '../kernel/refus.ts';
 import { removeThemeOfAcces, setThemesOfAcces } from '../series/series.writes.ts';

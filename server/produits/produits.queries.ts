@@ -1,6 +1,6 @@
 import { listProduitsAVoir } from '../acces/aCompleter.queries.ts';
 import type { Db } from '../db/database.ts';
-import { countModulesByAcces } from '../elearning/aCompleter.queries.ts';
+import { countModulesByAcces } from '../cours/aCompleter.queries.ts';
 import { countSeriesByAcces } from '../series/aCompleter.queries.ts';
 import { manqueAuProduit } from './manqueAuProduit.ts';
 

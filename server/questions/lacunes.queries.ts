@@ -1,4 +1,3 @@
-import { namesOfAdmins } from '../admins/admins.queries.ts';
 import type { Db } from '../db/database.ts';
 import { listReperes } from './repertoire.queries.ts';
 
@@ -13,9 +12,9 @@ export async function countLacunes(db: Db) {
   return lacunes;
 }
 
-/** The newest versions of questions that are there, newest first, each with who made it. */
-export async function listChangements(db: Db, last: number) {
-  const rows = await db
+/** The newest versions of questions that are there, newest first. */
+export const listChangements = (db: Db, last: number) =>
+  db
     .selectFrom('questionVersion')
     .innerJoin('question', 'question.id', 'questionVersion.question_id')
     .select([
@@ -29,12 +28,3 @@ export async function listChangements(db: Db, last: number) {
     .orderBy('questionVersion.id', 'desc')
     .limit(last)
     .execute();
-  const noms = await namesOfAdmins(
-    db,
-    rows.flatMap(({ admin_id }) => admin_id ?? []),
-  );
-  return rows.map(({ admin_id, ...row }) => ({
-    ...row,
-    auteur: (admin_id && noms.get(admin_id)) || null,
-  }));
-}

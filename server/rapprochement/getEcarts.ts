@@ -1,3 +1,4 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import type { calls } from '../../contract/index.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { isAsked } from './comparaison.ts';
@@ -15,8 +16,8 @@ export const getEcarts: Handler<(typeof calls)['getEcarts']> = async ({ db, inpu
     ecarts,
     passages,
     services: {
-      payzen: isAsked(env, 'payzen') ? (1 as const) : (0 as const),
-      paypal: isAsked(env, 'paypal') ? (1 as const) : (0 as const),
+      payzen: flagOf(isAsked(env, 'payzen')),
+      paypal: flagOf(isAsked(env, 'paypal')),
     },
     message: 'Les écarts de paiement.',
   };

@@ -4,7 +4,7 @@ import type { calls } from '../../contract/index.ts';
 import { findProduitsByMots } from '../acces/produits.queries.ts';
 import { findElevesByMots } from '../compte/eleves.queries.ts';
 import type { Db } from '../db/database.ts';
-import { findChapitresByMots, findModulesByMots } from '../elearning/cours.queries.ts';
+import { findChapitresByMots, findModulesByMots } from '../cours/modules.queries.ts';
 import { findQuestionsByMots } from '../questions/repertoire.queries.ts';
 import { findThemesByMots } from '../series/themes.queries.ts';
 

@@ -1,3 +1,4 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import type { Db } from '../db/database.ts';
 import { Refus, champFaux, introuvable } from '../kernel/refus.ts';
 import { findProduitEntier } from '../acces/produits.queries.ts';
@@ -14,8 +15,6 @@ export const lignesAvec = (found: ReturnType<typeof remisesAvec>) =>
 
 type Lue = Awaited<ReturnType<ReturnType<typeof lignesAvec>['execute']>>[number];
 
-const flagOf = (value: number) => (value === 1 ? (1 as const) : (0 as const));
-
 export function ligneOf(lue: Lue, now: Date) {
   const { id, code, libelle, pourcentage, montant, debut, fin, most, parEleve } = lue;
   return {
@@ -27,11 +26,11 @@ export function ligneOf(lue: Lue, now: Date) {
     debut,
     fin,
     acces: lue.acces_id === null ? null : { id: lue.acces_id, libelle: lue.produit! },
-    renouvellement: lue.renouvellement === null ? null : flagOf(lue.renouvellement),
+    renouvellement: lue.renouvellement === null ? null : flagOf(lue.renouvellement === 1),
     most,
     parEleve,
     nombre: lue.nombre,
-    actif: flagOf(lue.actif),
+    actif: flagOf(lue.actif === 1),
     etat: etatOf(lue, now),
     version: lue.version,
     auteur: `${lue.adminPrenom} ${lue.adminNom}`,

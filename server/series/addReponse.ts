@@ -1,3 +1,4 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import type { Letter } from '../../contract/fields.ts';
 import type { calls } from '../../contract/index.ts';
 import { idsOf } from '../db/idsOf.ts';
@@ -50,7 +51,7 @@ function told(version: QuestionVersion, reponse: Letter, termine: 0 | 1, secret:
     termine,
     reponse,
     bonne: correcte,
-    juste: reponse === correcte ? (1 as const) : (0 as const),
+    juste: flagOf(reponse === correcte),
     correction: correctionOf(version, secret),
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
-import { listQuestionsOfChapitres } from '../elearning/elearning.queries.ts';
+import { listQuestionsOfChapitres } from '../cours/chapitres.queries.ts';
 import { listCurrentVersions } from '../questions/questions.queries.ts';
 import { VEDETTES, findSerie, isOffered, listQuestionsOfOthers } from '../series/series.queries.ts';
 

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import type { calls } from '../../contract/index.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
-import { listQuestionsOfChapitres } from '../elearning/elearning.queries.ts';
+import { listQuestionsOfChapitres } from '../cours/chapitres.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { type Repere, listReperes, reperesParId } from '../questions/repertoire.queries.ts';
 import { listThemesEntiers } from '../series/themes.queries.ts';
 import { horsDAtteinte } from './accueil.ts';
 import { isTheAccueil } from './getThemesExtranet.ts';
 import { questionsAChoisir } from './questionsAChoisir.ts';
-import { tirer } from './tirage.ts';
+import { tirer } from '../questions/tirage.queries.ts';
 
 type Voulu = Parameters<Handler<(typeof calls)['composeTheme']>>[0]['input'];
 

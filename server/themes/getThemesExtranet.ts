@@ -1,3 +1,4 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import type { calls } from '../../contract/index.ts';
 import { motsOf } from '../../contract/mots.ts';
 import type { Db } from '../db/database.ts';
@@ -77,7 +78,7 @@ async function pageOfThemes(db: Db, found: Theme[], page: number) {
       nombre: ids.length,
       graves: known.filter(({ grave }) => grave === 1).length,
       sansImage: known.filter(({ avecImage }) => !avecImage).length,
-      accueil: isAccueil(theme) ? (1 as const) : (0 as const),
+      accueil: flagOf(isAccueil(theme)),
       acces: acces.get(theme.id) ?? [],
     };
   });

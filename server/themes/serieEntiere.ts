@@ -1,3 +1,4 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import { namesOfAdmins } from '../admins/admins.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
@@ -29,7 +30,7 @@ export async function serieEntiere(db: Db, theme: Theme, now: Date) {
     version: versionOf(theme),
     auteur: admin_id === null ? null : noms.get(admin_id)!,
     dateModification,
-    accueil: isAccueil(theme) ? (1 as const) : (0 as const),
+    accueil: flagOf(isAccueil(theme)),
     questions,
     acces: acces.get(id) ?? [],
     ...ouvertes,

@@ -1,3 +1,4 @@
+import { flagOf } from '../kernel/flagOf.ts';
 import type { Db } from '../db/database.ts';
 import { isReussi } from './bareme.ts';
 
@@ -24,7 +25,7 @@ export async function exercicesOf(db: Db, acces_user_ids: number[], most: number
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ ...row, reussi: isReussi(row) ? (1 as const) : (0 as const) }));
+  return rows.map((row) => ({ ...row, reussi: flagOf(isReussi(row)) }));
 }
 
 /** When the player was opened with these accesses, the newest `most`. */

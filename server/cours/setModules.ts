@@ -7,6 +7,11 @@ export interface Geste {
   now: Date;
 }
 
+export const signedBy = ({ admin, now }: Geste) => ({
+  dateModification: now.toISOString(),
+  admin_id: admin.id,
+});
+
 /**
  * Puts a chapter into these modules, behind their others, and takes it out of every other. Each of
  * those that change is held, in the order of their ids, and has another revision. The chapter is held
@@ -16,7 +21,7 @@ export async function setModules(
   trx: Db,
   chapitre_id: number,
   ids: number[],
-  { admin, now }: Geste,
+  geste: Geste,
 ): Promise<void> {
   const rows = await trx
     .selectFrom('moduleChapitre')
@@ -31,9 +36,8 @@ export async function setModules(
       .updateTable('module')
       .set((row) => ({
         revision: row('revision', '+', 1),
-        dateModification: now.toISOString(),
-        admin_id: admin.id,
         empreinte: null,
+        ...signedBy(geste),
       }))
       .where('id', '=', module_id)
       .where('dateSuppression', 'is', null)

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { utilisationOf } from './utilisation.ts';
+import { utilisationOf } from './utilisation.queries.ts';
 
 /** Of these addresses those that a chapter shows in its text, or that were sent for one and not taken away. */
 export async function imagesDesChapitres(db: Db, adresses: string[]): Promise<string[]> {

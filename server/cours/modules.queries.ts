@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { bestByLabel } from '../kernel/libelles.ts';
-import { listChapitres } from './elearning.queries.ts';
+import { listChapitres } from './chapitres.queries.ts';
 
 interface Nomme {
   id: number;
@@ -76,6 +76,17 @@ export async function modulesByChapitre(db: Db): Promise<Map<number, Nomme[]>> {
     .execute();
   return grouped(rows.map(({ chapitre_id, ...module }) => [chapitre_id, module]));
 }
+
+/** In which modules a chapter is, and where. */
+export const placesOfChapitre = (db: Db, chapitre_id: number) =>
+  db
+    .selectFrom('moduleChapitre')
+    .innerJoin('module', 'module.id', 'moduleChapitre.module_id')
+    .select(['module_id', 'position'])
+    .where('chapitre_id', '=', chapitre_id)
+    .where('module.dateSuppression', 'is', null)
+    .orderBy('module_id')
+    .execute();
 
 export const findChapitre = (db: Db, id: number) =>
   db

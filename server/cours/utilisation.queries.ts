@@ -1,5 +1,4 @@
 import type { Db } from '../db/database.ts';
-import { imagesOf } from './cleanTexte.ts';
 
 /** In the texts of which chapters each of these pictures stands. Reads the texts that have one of them. */
 export async function utilisationOf(db: Db, urls: readonly string[]) {
@@ -25,3 +24,10 @@ export async function withUtilisation<I extends { url: string }>(db: Db, images:
   );
   return images.map((image) => ({ ...image, utilisation: utilisation.get(image.url)! }));
 }
+
+const IMAGE = /<img[^<>]* src="([^"<>]+)"/g;
+
+/** The addresses of the pictures in a text. */
+export const imagesOf = (texte: string): string[] => [
+  ...new Set([...texte.matchAll(IMAGE)].map(([, src]) => src!)),
+];

@@ -1,47 +1,25 @@
 import { listToutAccesUser } from '../acces/acces.queries.ts';
 import { closeAccesUsers } from '../acces/acces.writes.ts';
 import { eraseAttestations } from '../attestation/attestation.writes.ts';
+import { eraseIdentite } from '../compte/compte.writes.ts';
 import { eraseRdv } from '../cours/cours.writes.ts';
 import type { Db } from '../db/database.ts';
 import { eraseDizaines } from '../entrainement/entrainement.writes.ts';
 import { eraseExamens } from '../examen/examen.writes.ts';
 import { forgetObjets } from '../journal/journal.writes.ts';
-import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { endRegardsOf } from '../kernel/regard.ts';
 import { endOtherSessions } from '../kernel/session.ts';
 import { eraseMails } from '../mail/mail.writes.ts';
 import { eraseMemoire } from '../memoire/memoire.writes.ts';
 import { erasePaiements } from '../paiement/paiement.writes.ts';
 import { eraseExercices } from '../tpr/tpr.writes.ts';
-import { adresseEffacee } from './efface.ts';
 
 /**
  * Takes the person out of an account for good. What is left is what the law wants kept: payments,
  * invoices as they were issued, attempts that count without a name, and the numbers and dates of attestations. To do it twice changes nothing.
  */
 export async function anonymise(trx: Db, id: number): Promise<void> {
-  const nowhere = adresseEffacee(id);
-  await trx
-    .updateTable('eleve')
-    .set({
-      prenom: 'Compte',
-      nom: 'effacé',
-      email: nowhere,
-      motDePasse: UNUSABLE_PASSWORD,
-      motDePasseProvisoire: null,
-      dateFinProvisoire: null,
-      changerMotDePasse: 0,
-      dateNaissance: null,
-      registreNational: null,
-      rue: null,
-      localite: null,
-      codePostal: null,
-      newsletter: 0,
-      dateConditions: null,
-      dateEffacement: null,
-    })
-    .where('id', '=', id)
-    .execute();
+  const nowhere = await eraseIdentite(trx, id);
   await forgetObjets(trx, 'eleve', [id]);
   await endOtherSessions(trx, { eleve_id: id }, undefined, 'ferme');
   await endRegardsOf(trx, id);

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { anonymise } from './anonymise.ts';
-import { lettreEffacementFait } from './lettres.ts';
+import { lettreEffacementFait } from './lettre.ts';
 
 interface Sortant {
   id: number;

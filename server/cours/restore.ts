@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { putBack } from '../db/lists.ts';
-import type { Geste } from './setModules.ts';
+import { type Geste, signedBy } from './setModules.ts';
 
 /** Deletions taken back. False when it was not that deletion, or what was around it has changed since. */
 
@@ -9,11 +9,11 @@ type Place = [id: number, position: number];
 export async function restoreModule(
   trx: Db,
   { id, le, acces, chapitres }: { id: number; le: string; acces: Place[]; chapitres: Place[] },
-  { admin, now }: Geste,
+  geste: Geste,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('module')
-    .set({ dateSuppression: null, dateModification: now.toISOString(), admin_id: admin.id })
+    .set({ dateSuppression: null, ...signedBy(geste) })
     .where('id', '=', id)
     .where('dateSuppression', '=', le)
     .executeTakeFirst();
@@ -39,9 +39,9 @@ export async function restoreModule(
 export async function restoreChapitre(
   trx: Db,
   { id, le, places }: { id: number; le: string; places: Place[] },
-  { admin, now }: Geste,
+  geste: Geste,
 ): Promise<boolean> {
-  const qui = { dateModification: now.toISOString(), admin_id: admin.id };
+  const qui = signedBy(geste);
   const { numUpdatedRows } = await trx
     .updateTable('chapitre')
     .set({ dateSuppression: null, ...qui })
@@ -83,9 +83,9 @@ export async function putBackInChapitres(
   trx: Db,
   question_id: number,
   rangs: readonly Rang[],
-  { admin, now }: Geste,
+  geste: Geste,
 ): Promise<boolean> {
-  const qui = { dateModification: now.toISOString(), admin_id: admin.id };
+  const qui = signedBy(geste);
   for (const [id, rang, nombre] of rangs) {
     const chapitre = await trx
       .selectFrom('chapitre')

@@ -2,6 +2,7 @@ import type { calls } from '../../contract/index.ts';
 import { listToutAccesUser } from '../acces/acces.queries.ts';
 import { listAttestations, openContenu } from '../attestation/attestation.queries.ts';
 import { listFins, listGuides, listLectures } from '../cours/cours.queries.ts';
+import { compteOf } from '../compte/donnees.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
 import { libelleOf, listDizaines } from '../entrainement/entrainement.queries.ts';
@@ -9,6 +10,7 @@ import { listExamens } from '../examen/examen.queries.ts';
 import type { Environment } from '../kernel/environment.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { listGestes } from '../journal/journal.queries.ts';
+import { flagOf } from '../kernel/flagOf.ts';
 import { countTry } from '../kernel/rateLimit.ts';
 import { listSessions } from '../kernel/sessionsOfEleve.ts';
 import { listMails } from '../mail/mail.queries.ts';
@@ -18,8 +20,6 @@ import { findVersions } from '../questions/questions.queries.ts';
 import { reperesParId } from '../questions/repertoire.queries.ts';
 import { dureesOf, listTentatives, reponseAt } from '../series/series.queries.ts';
 import { exercicesOf, seancesOf } from '../tpr/tpr.queries.ts';
-import { limitesDonnees } from './limites.ts';
-import { flagOf, userOf } from './userOf.ts';
 
 /** The latest; no learner makes more, and a script that does must not stop the others. */
 const MOST_TENTATIVES = 1000;
@@ -32,20 +32,11 @@ const MOST_GESTES = 1000;
 /** Everything that is kept of the learner who calls, read by what is theirs, in a few queries. */
 export const getDonnees: Handler<(typeof calls)['getDonnees']> = async (context) => {
   const { db, eleve, now, env } = context;
-  await countTry(context, limitesDonnees(eleve.id), now);
-  const compte = await db
-    .selectFrom('eleve')
-    .select(['dateCreation', 'dateVerification', 'dateConditions', 'contratSigne'])
-    .where('id', '=', eleve.id)
-    .executeTakeFirstOrThrow();
+  await countTry(context, [{ cle: `donnees ${eleve.id}`, most: 10, seconds: 3600 }], now);
   const paiements = await listPaiementsEntiers(db, eleve.id, env);
   return {
     dateExport: now.toISOString(),
-    identite: userOf(env, eleve),
-    dateInscription: compte.dateCreation,
-    dateVerification: compte.dateVerification,
-    conditionsAcceptees: compte.dateConditions,
-    contratSigne: flagOf(compte.contratSigne),
+    ...(await compteOf(db, env, eleve)),
     acces: await accesAvecTentatives(db, eleve.id, env),
     memoire: await memoireOf(db, eleve.id),
     paiements,
@@ -83,7 +74,7 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
   const parAcces = Map.groupBy(tentatives, (tentative) => tentative.acces_user_id);
   return acces.map(({ acces_user_id, actif, ...dates }) => ({
     libelle: dates.libelle,
-    actif: flagOf(actif),
+    actif: flagOf(actif === 1),
     dateActivation: dates.dateActivation,
     datePerime: dates.datePerime,
     dateRetrait: dates.dateRetrait,
@@ -169,7 +160,7 @@ async function memoireOf(db: Db, eleve_id: number) {
     derniere: new Date(souvenir.derniere * 60_000).toISOString(),
     vues: souvenir.vues,
     fausses: souvenir.fausses,
-    aRevoir: isErreur(souvenir) ? (1 as const) : (0 as const),
+    aRevoir: flagOf(isErreur(souvenir)),
   }));
 }
 

@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { doEach } from '../kernel/taches.ts';
 import { removeMails } from '../mail/mail.writes.ts';
-import { dueForErasure, waitingTooLong } from './compte.queries.ts';
+import { removeInscription } from '../compte/compte.writes.ts';
+import { dueForErasure, waitingTooLong } from '../compte/compte.queries.ts';
 import { effacer } from './effacer.ts';
 
 const AT_A_TIME = 100;
@@ -48,6 +49,6 @@ const forget = (database: Database, id: number, now: Date) =>
       .executeTakeFirst();
     if (!eleve) return 0;
     await removeMails(trx, id);
-    await trx.deleteFrom('eleve').where('id', '=', id).execute();
+    await removeInscription(trx, id);
     return 1;
   });

@@ -1,0 +1,18 @@
+import { marque } from '../../marque.ts';
+import { type Lettre, salut } from '../mail/mail.writes.ts';
+
+export const lettreEffacementFait = ({
+  prenom,
+  par,
+}: {
+  prenom: string;
+  /** Who wished it. */
+  par: 'eleve' | 'ecole';
+}): Lettre => ({
+  sujet: 'Ton compte est effacé',
+  salutation: salut(prenom),
+  paragraphes: [
+    `Ton compte ${marque.nom} a été effacé, ${par === 'eleve' ? 'comme tu l’avais demandé' : 'par l’auto-école'}. Ton nom, ton adresse et tes autres données n’y sont plus.`,
+    'C’est notre dernier message. Merci de nous avoir fait confiance, et bonne route.',
+  ],
+});

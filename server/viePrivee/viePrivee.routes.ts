@@ -1,0 +1,7 @@
+import type * as compteDonnees from '../../contract/compte.donnees.ts';
+import type { Handlers } from '../kernel/mount.ts';
+import { getDonnees } from './getDonnees.ts';
+
+export const viePriveeRoutes: Handlers<Extract<keyof typeof compteDonnees, 'getDonnees'>> = {
+  getDonnees,
+};

@@ -1,0 +1,2 @@
+export { anonymise } from './anonymise.ts';
+export { effacer } from './effacer.ts';

@@ -59,7 +59,7 @@ import { servePartage } from './site/partage.ts';
 import { siteRoutes } from './site/site.routes.ts';
 import { themesRoutes } from './themes/themes.routes.ts';
 import { tprRoutes } from './tpr/tpr.routes.ts';
-import { viePriveeRoutes } from './vie-privee/viePrivee.routes.ts';
+import { viePriveeRoutes } from './viePrivee/viePrivee.routes.ts';
 
 /** In bytes: three times what the longest form can be. A body is kept whole until it is there, and whoever sends a thousand at once has them all kept. */
 const LONGEST_BODY = 32 * 1024;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { imagesDesAcces } from './acces/imagesDesAcces.ts';
 import { drawWaiting as drawAttestations } from './attestation/draw.ts';
 import { finishRemboursements } from './caisse/carryOut.ts';
-import { eraseDue } from './vie-privee/eraseDue.ts';
+import { eraseDue } from './viePrivee/eraseDue.ts';
 import { listReperesDesEleves } from './compte/repertoire.queries.ts';
 import { openConditions } from './conditions/piece.ts';
 import { deliverDues } from './cours/deliverDue.ts';

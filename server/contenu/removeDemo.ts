@@ -1,7 +1,7 @@
 import type { Demo } from '../../content/content.ts';
 import { listStaffToCheck } from '../admins/admins.queries.ts';
 import { closeAdminRow, forgetPassword } from '../admins/admins.writes.ts';
-import { anonymise } from '../vie-privee/viePrivee.writes.ts';
+import { anonymise } from '../viePrivee/viePrivee.writes.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { AddLignes } from '../kernel/journal.ts';
 import { verifyPassword } from '../kernel/password.ts';

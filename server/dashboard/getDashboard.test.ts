@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eraseDue } from '../vie-privee/eraseDue.ts';
+import { eraseDue } from '../viePrivee/eraseDue.ts';
 import {
   type Contenu,
   addQuestionRow,

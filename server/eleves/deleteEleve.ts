@@ -1,5 +1,5 @@
 import type { calls } from '../../contract/index.ts';
-import { effacer } from '../vie-privee/viePrivee.writes.ts';
+import { effacer } from '../viePrivee/viePrivee.writes.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { eleveOf, nomOf } from './eleveOf.ts';
 

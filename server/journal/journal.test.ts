@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '../../contract/call.ts';
 import { id } from '../../contract/fields.ts';
-import { anonymise } from '../vie-privee/anonymise.ts';
+import { anonymise } from '../viePrivee/anonymise.ts';
 import type { Ligne } from '../kernel/journal.ts';
 import { type Handler, mount } from '../kernel/mount.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { anonymise } from '../vie-privee/anonymise.ts';
+import { anonymise } from '../viePrivee/anonymise.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { newEleve } from '../testing/attestation.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anonymise } from '../vie-privee/anonymise.ts';
+import { anonymise } from '../viePrivee/anonymise.ts';
 import { beginDay, newEleve } from '../testing/attestation.ts';
 import { forgetTries, mailsTo } from '../testing/compte.ts';
 import { advance, copyOf, facturesOf, open, produit, rowOf } from '../testing/paiement.ts';

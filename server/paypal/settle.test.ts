@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { anonymise } from '../vie-privee/anonymise.ts';
+import { anonymise } from '../viePrivee/anonymise.ts';
 import { newEleve } from '../testing/attestation.ts';
 import { copyOf, facturesOf, rowOf } from '../testing/paiement.ts';
 import { deliver } from '../testing/paypal.ts';

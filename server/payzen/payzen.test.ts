@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anonymise } from '../vie-privee/anonymise.ts';
+import { anonymise } from '../viePrivee/anonymise.ts';
 import { newEleve } from '../testing/attestation.ts';
 import { forgetTries } from '../testing/compte.ts';
 import { copyOf, facturesOf, produit, rowOf } from '../testing/paiement.ts';

@@ -6,7 +6,7 @@ import type { Transport } from '../mail/transport.ts';
 import { forgetTries, inscription, lastMailTo, minutesLater } from './compte.ts';
 import { type School, openSchool } from './school.ts';
 import { foundIn } from './traces.ts';
-import { eraseDue } from '../vie-privee/eraseDue.ts';
+import { eraseDue } from '../viePrivee/eraseDue.ts';
 
 const onSqlite = inject('template').kind === 'sqlite';
 const WEEK = 7 * 24 * 60;

@@ -9,10 +9,12 @@ const print = (texte: string) => process.stdout.write(`${texte}\n`);
 const pour = (part: number) => `${(100 * part).toFixed(1).padStart(5)} %`;
 const people = Array.from({ length: NOMBRE }, (_, seed) => {
   const apprenant = apprenantOf(seed + 1);
-  const debut = performance.now();
+  const debut = process.threadCpuUsage();
   const dit = pretOf(apprenant.memoire, apprenant.questions, apprenant.now)!;
   const { sorte, reussites, chance } = apprenant;
-  const ms = performance.now() - debut;
+  // The clock on the wall would count what else the machine does.
+  const { user, system } = process.threadCpuUsage(debut);
+  const ms = (user + system) / 1000;
   return { sorte, chance, ...dit, dit: dit.moyenne, obtenu: reussites, ms };
 });
 
@@ -40,7 +42,7 @@ le pire décile     ${pour(pire)}
 la fourchette      ${pour(mean(people, ({ bas, haut }) => haut - bas))} de large en moyenne
 y est              ${pour(mean(people, ({ bas, haut, chance }) => Number(bas <= chance && chance <= haut)))} des apprenants
 erreur de Brier    ${brier.toFixed(3)}
-le calcul          ${mean(people, ({ ms }) => ms).toFixed(2)} ms en moyenne`);
+le calcul          ${mean(people, ({ ms }) => ms).toFixed(2)} ms de processeur en moyenne`);
 if (pire > MOST) {
   print('\nUn décile au moins est à plus de cinq points.');
   process.exitCode = 1;

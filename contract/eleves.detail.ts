@@ -88,7 +88,8 @@ export const getSuivi = defineCall({
   audience: 'admin',
   level: 10,
   writes: 'never',
-  summary: 'Où en est un élève : ses séries, ses dernières tentatives, ce qu’il rate.',
+  summary:
+    'Où en est un élève : ses séries, ses dernières tentatives, ses examens blancs, ce qu’il rate.',
   input: z.object({ id }),
   output: z.object({
     /** Of each QT access its series, as their latest attempt has left them. */
@@ -135,6 +136,20 @@ export const getSuivi = defineCall({
         reussi: flag,
         /** Questions that it has. */
         nombre: z.int(),
+      }),
+    ),
+    /** Mock exams that have ended, the newest ten. */
+    examens: z.array(
+      z.object({
+        examen_id: id,
+        dateDebut: instant,
+        dateFin: instant,
+        score: z.int(),
+        fautesGraves: z.int(),
+        reussi: flag,
+        nombre: z.int(),
+        /** Fewer than `nombre` where it was ended before. */
+        posees: z.int(),
       }),
     ),
     /** What was most often wrong in the last twenty finished attempts, by article of law; five at most. */

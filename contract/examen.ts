@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { duree, flag, flagIn, id, instant, letter, letterIn, questionKey } from './fields.ts';
+import {
+  duree,
+  flag,
+  flagIn,
+  id,
+  instant,
+  letter,
+  letterIn,
+  page,
+  questionKey,
+  rangees,
+} from './fields.ts';
 import { correction, posee } from './posee.ts';
 
 /** What was chosen at the start: each question has its time, it is read aloud, ten faults end the exam. */
@@ -48,6 +59,17 @@ export const getExamens = defineCall({
     /** The newest first. */
     resultats: z.array(z.object(resultat)),
   }),
+});
+
+/** 400: expired. 404: not this learner's, switched off, or not a QT access. One that has not started has none. */
+export const getHistoriqueExamens = defineCall({
+  method: 'POST',
+  path: '/api/app/getHistoriqueExamens',
+  audience: 'eleve',
+  writes: 'never',
+  summary: 'Les examens blancs terminés d’un accès, page par page, les plus récents d’abord.',
+  input: z.object({ acces_id: id, acces_user_id: id, page }),
+  output: z.object({ examens: rangees(z.object(resultat)) }),
 });
 
 /** 409: there is no question in the bank. */

@@ -1,5 +1,6 @@
 import { DESK, PHONE, expect, login, sound, test } from './browser.ts';
-import { type Eleve, exams } from './people.ts';
+import { callerOf } from './calls.ts';
+import { type Eleve, database, exams, openAcces } from './people.ts';
 
 const last = async (eleve: Eleve) => (await exams(eleve))[0]!;
 const given = async (eleve: Eleve) => (await last(eleve)).reponses.replaceAll('?', '');
@@ -68,4 +69,69 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await first.locator('summary').tap();
   await expect(first.getByText(/^(Mauvaise réponse|Sans réponse)$/).last()).toBeVisible();
   await sound(page, 'the result of a mock exam');
+});
+
+/** So many exams before the latest, a day each, and a series that was stopped between two of them. */
+async function addPast(eleve: Eleve, examens: number, serieAt: number): Promise<void> {
+  const send = await callerOf(eleve);
+  const { acces_id, acces_user_id, theme_id } = eleve;
+  await send('addQuestionnaire', { acces_user_id, theme_id });
+  const { questions } = await send('getQuestionnaire', { acces_id, acces_user_id, theme_id });
+  const { questionnaire_id } = questions as { questionnaire_id: number };
+  await send('stopSerie', { acces_user_id, questionnaire_id });
+  const { id, dateFin, ...row } = await last(eleve);
+  const ago = (days: number) => new Date(Date.parse(dateFin!) - days * 86_400_000).toISOString();
+  const past = Array.from({ length: examens }, (_, n) => {
+    const date = ago(examens - n);
+    return { ...row, dateDebut: date, dateFin: date };
+  });
+  await (
+    await database()
+  ).write(async (trx) => {
+    await trx.deleteFrom('examen').where('id', '=', id).execute();
+    await trx
+      .insertInto('examen')
+      .values([...past, { ...row, dateFin }])
+      .execute();
+    await trx
+      .updateTable('questionnaire')
+      .set({ dateFin: ago(serieAt + 0.5) })
+      .where('id', '=', questionnaire_id)
+      .execute();
+  });
+}
+
+test('the history has exams among the series, by their time, each with its correction', async ({
+  eleve,
+  open,
+}) => {
+  const { acces_id, acces_user_id } = eleve;
+  await openAcces(eleve);
+  const send = await callerOf(eleve);
+  const { examen_id } = await send('addExamen', { acces_id, acces_user_id, chrono: 0 });
+  await send('openQuestionExamen', { acces_user_id, examen_id });
+  await send('stopExamen', { acces_user_id, examen_id });
+  const page = await open(PHONE);
+  await login(page, eleve, `/historique/${acces_id}`);
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.first()).toContainText('Examen blanc');
+  await expect(cards.first()).toContainText('Arrêté à la question 1');
+
+  await addPast(eleve, 27, 26);
+  await page.reload();
+  // What is older than the exams that were read waits with them: nothing is put between later.
+  await expect(cards).toHaveCount(25);
+  await expect(page.getByText('Série 1')).toHaveCount(0);
+  await sound(page, 'the history with exams');
+  await page.getByRole('button', { name: 'Voir plus ancien' }).tap();
+  await expect(cards).toHaveCount(29);
+  await expect(cards.nth(27)).toContainText('Série 1');
+  await expect(page.getByRole('button', { name: 'Voir plus ancien' })).toHaveCount(0);
+
+  await cards.first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Raté' })).toBeVisible();
+  await expect(page.getByText('À revoir : 1 question')).toBeVisible();
+  await page.getByRole('link', { name: 'Vers mon historique' }).tap();
+  await expect(page).toHaveURL(/\/historique\/\d+$/);
 });

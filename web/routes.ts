@@ -32,7 +32,7 @@ export default [
       route('produits', 'boutique/ProduitsPage.tsx'),
       route('renouveler-produits', 'boutique/RenouvelerPage.tsx'),
       route('series/:acces_id', 'series/SeriesPage.tsx'),
-      route('historique/:acces_id', 'series/HistoriquePage.tsx'),
+      route('historique/:acces_id', 'historique/HistoriquePage.tsx'),
       route(serie, 'series/SeriePage.tsx', { id: 'serie' }),
       route(`${serie}/historique/:historique_id`, 'series/SeriePage.tsx', {
         id: 'serie-historique',

@@ -3,6 +3,7 @@ import { listAccesDonnes } from '../acces/acces.queries.ts';
 import { listAvancements } from '../cours/cours.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
+import { listFinis } from '../examen/examen.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { findVersions } from '../questions/questions.queries.ts';
 import { avancementOf, listTentatives, listThemes } from '../series/series.queries.ts';
@@ -48,6 +49,7 @@ export const getSuivi: Handler<(typeof calls)['getSuivi']> = async ({ db, input 
       ...tentative,
       nombre: idsOf(versions).length,
     })),
+    examens: await listFinis(db, ids, SHOWN),
     faiblesses: faiblessesOf(await poseesOf(db, tentatives)),
     message: 'Suivi à jour.',
   };

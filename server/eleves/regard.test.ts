@@ -48,6 +48,7 @@ const SEEN = new Set<CallName>([
   'getEntrainement',
   'getDizaine',
   'getExamens',
+  'getHistoriqueExamens',
   'getCap',
   'getPret',
 ]);

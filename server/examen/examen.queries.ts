@@ -1,6 +1,8 @@
 import type { Db } from '../db/database.ts';
+import { idsOf } from '../db/idsOf.ts';
+import { pageOf } from '../kernel/rangees.ts';
 import { introuvable } from '../kernel/refus.ts';
-import type { QuestionVersion } from '../questions/questions.queries.ts';
+import { type QuestionVersion, findVersions } from '../questions/questions.queries.ts';
 import { ownSerieAcces, seuil, versionAt, versionsOf } from '../series/series.queries.ts';
 import { type Examen, departOf, fautesOf, isOver } from './epreuve.ts';
 
@@ -34,14 +36,30 @@ export const findOuvert = (db: Db, acces_user_id: number): Promise<Examen | unde
     .where('dateFin', 'is', null)
     .executeTakeFirst();
 
-/** Those that have ended, the newest first. */
-export const listFinis = (db: Db, acces_user_id: number, most: number): Promise<Examen[]> =>
-  examens(db)
-    .where('acces_user_id', '=', acces_user_id)
-    .where('dateFin', 'is not', null)
+const finis = (db: Db, acces_user_ids: number[]) =>
+  db
+    .selectFrom('examen')
+    .where('acces_user_id', 'in', acces_user_ids)
+    .where('dateFin', 'is not', null);
+
+/** What is told of the latest that have ended, the newest first. */
+export async function listFinis(db: Db, acces_user_ids: number[], most: number) {
+  if (acces_user_ids.length === 0) return [];
+  const rows = await finis(db, acces_user_ids)
+    .selectAll()
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
+  return resultatsOf(db, rows);
+}
+
+/** The same of one access by pages: all there are. */
+export async function pageDesFinis(db: Db, acces_user_id: number, page: number) {
+  const { data, ...rangees } = await pageOf(finis(db, [acces_user_id]), page, (found) =>
+    found.selectAll().orderBy('id', 'desc'),
+  );
+  return { ...rangees, data: await resultatsOf(db, data) };
+}
 
 /** What there is to know of them for who asks what is next: the one that is open, or the latest was passed. */
 export async function etatExamens(db: Db, acces_user_id: number, now: Date) {
@@ -101,6 +119,19 @@ export function resultatOf(examen: Examen, versions: readonly QuestionVersion[])
     dateDebut,
     dateFin: examen.dateFin!,
   };
+}
+
+async function resultatsOf(db: Db, lus: readonly Examen[]) {
+  const versions = await findVersions(
+    db,
+    lus.flatMap((examen) => idsOf(examen.versions)),
+  );
+  return lus.map((examen) =>
+    resultatOf(
+      examen,
+      idsOf(examen.versions).map((id) => versions.get(id)!),
+    ),
+  );
 }
 
 /** With its questions as they stood at its start. */

@@ -4,6 +4,7 @@ import { addExamen } from './addExamen.ts';
 import { addReponseExamen } from './addReponseExamen.ts';
 import { getExamen } from './getExamen.ts';
 import { getExamens } from './getExamens.ts';
+import { getHistoriqueExamens } from './getHistoriqueExamens.ts';
 import { openQuestionExamen } from './openQuestionExamen.ts';
 import { stopExamen } from './stopExamen.ts';
 
@@ -14,4 +15,5 @@ export const examenRoutes: Handlers<keyof typeof examen> = {
   addReponseExamen,
   stopExamen,
   getExamen,
+  getHistoriqueExamens,
 };

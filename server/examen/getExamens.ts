@@ -1,8 +1,6 @@
 import type { calls } from '../../contract/index.ts';
-import { idsOf } from '../db/idsOf.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { findVersions } from '../questions/questions.queries.ts';
-import { findOuvert, listFinis, ownExamens, resultatOf, whereItStands } from './examen.queries.ts';
+import { findOuvert, listFinis, ownExamens, whereItStands } from './examen.queries.ts';
 
 const DERNIERS = 10;
 
@@ -10,11 +8,6 @@ export const getExamens: Handler<(typeof calls)['getExamens']> = async (context)
   const { db, eleve, input, now } = context;
   const acces = await ownExamens(db, { ...input, eleve_id: eleve.id }, now);
   const ouvert = await findOuvert(db, acces.acces_user_id);
-  const finis = await listFinis(db, acces.acces_user_id, DERNIERS);
-  const versions = await findVersions(
-    db,
-    finis.flatMap((examen) => idsOf(examen.versions)),
-  );
   return {
     libelle: acces.libelle,
     datePerime: acces.datePerime,
@@ -27,11 +20,6 @@ export const getExamens: Handler<(typeof calls)['getExamens']> = async (context)
           ...(await whereItStands(db, ouvert, now)),
         }
       : null,
-    resultats: finis.map((examen) =>
-      resultatOf(
-        examen,
-        idsOf(examen.versions).map((id) => versions.get(id)!),
-      ),
-    ),
+    resultats: await listFinis(db, [acces.acces_user_id], DERNIERS),
   };
 };

@@ -210,6 +210,7 @@ test('nor does anything of a mock exam, before it has ended', async () => {
   const told = async () => {
     const requests: (readonly [string, object])[] = [
       ['getExamens', acces],
+      ['getHistoriqueExamens', acces],
       ['addExamen', { ...acces, chrono: 0, arret: 1 }],
       ['openQuestionExamen', ou],
       ['getExamen', ou],

@@ -16,6 +16,7 @@ import styles from './eleves.module.css';
 
 type Lu = Output<Calls['getSuivi']>;
 type Tentative = Lu['tentatives'][number];
+type Examen = Lu['examens'][number];
 
 const COULEURS = {
   nouvelle: ['gray', 'Pas encore commencé'],
@@ -43,6 +44,7 @@ export function Suivi({ id }: { id: number }) {
           <Cours cours={data.cours} />
           <Exercices exercices={data.exercices} />
           <Tentatives tentatives={data.tentatives} />
+          <Examens examens={data.examens} />
         </>
       ) : (
         <Skeleton height={220} aria-busy="true" />
@@ -99,6 +101,12 @@ function Faiblesses({ faiblesses }: Pick<Lu, 'faiblesses'>) {
   );
 }
 
+const Etat = ({ etat }: { etat: keyof typeof COULEURS }) => (
+  <Badge color={COULEURS[etat][0]} variant="light" size="lg" tt="none">
+    {COULEURS[etat][1]}
+  </Badge>
+);
+
 const COLONNES: readonly Column<Tentative>[] = [
   { head: 'Série', cell: ({ libelle }) => libelle },
   {
@@ -107,14 +115,9 @@ const COLONNES: readonly Column<Tentative>[] = [
   },
   {
     head: 'Résultat',
-    cell: ({ score, reussi }) => {
-      const etat = score === null ? 'en cours' : reussi ? 'réussie' : 'ratée';
-      return (
-        <Badge color={COULEURS[etat][0]} variant="light" size="lg" tt="none">
-          {COULEURS[etat][1]}
-        </Badge>
-      );
-    },
+    cell: ({ score, reussi }) => (
+      <Etat etat={score === null ? 'en cours' : reussi ? 'réussie' : 'ratée'} />
+    ),
   },
   {
     head: 'Fautes graves',
@@ -136,6 +139,35 @@ function Tentatives({ tentatives }: Pick<Lu, 'tentatives'>) {
         <p className={plainStyles.dimmed}>Aucune tentative pour l’instant.</p>
       ) : (
         <Table label="Dernières tentatives" columns={COLONNES} rows={tentatives} dense />
+      )}
+    </div>
+  );
+}
+
+const COLONNES_EXAMENS: readonly Column<Examen & { id: number }>[] = [
+  {
+    head: 'Début',
+    cell: ({ dateDebut }) => <time dateTime={dateDebut}>{instantInWords(dateDebut)}</time>,
+  },
+  { head: 'Résultat', cell: ({ reussi }) => <Etat etat={reussi ? 'réussie' : 'ratée'} /> },
+  { head: 'Questions posées', cell: ({ posees, nombre }) => `${posees}/${nombre}`, kind: 'figure' },
+  { head: 'Fautes graves', cell: ({ fautesGraves }) => fautesGraves, kind: 'figure' },
+  { head: 'Score', cell: ({ score, nombre }) => `${score}/${nombre}`, kind: 'amount' },
+];
+
+function Examens({ examens }: Pick<Lu, 'examens'>) {
+  return (
+    <div>
+      <h3 className={styles.titre}>Derniers examens blancs</h3>
+      {examens.length === 0 ? (
+        <p className={plainStyles.dimmed}>Aucun examen blanc terminé.</p>
+      ) : (
+        <Table
+          label="Derniers examens blancs"
+          columns={COLONNES_EXAMENS}
+          rows={examens.map((examen) => ({ ...examen, id: examen.examen_id }))}
+          dense
+        />
       )}
     </div>
   );

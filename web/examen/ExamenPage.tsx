@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { PrefetchPageLinks } from 'react-router';
+import { Link, PrefetchPageLinks } from 'react-router';
 import { marque } from '../../marque.ts';
 import { useAcces } from '../acces/acces.calls.ts';
 import { useUser } from '../compte/session.ts';
@@ -13,7 +13,7 @@ import { EnCours } from './EnCours.tsx';
 import { type Acces, type Examens, useGetExamens, useLancement } from './examen.calls.ts';
 import styles from './examen.module.css';
 import { LigneResultat } from './LigneResultat.tsx';
-import { versEpreuve } from './liens.ts';
+import { versEpreuve, versHistorique } from './liens.ts';
 import { Pret } from '../pret/Pret.tsx';
 import { useReponsesExamen } from './useReponsesExamen.ts';
 
@@ -68,6 +68,9 @@ function Contenu({ acces, ouvert, resultats }: Examens & { acces: Acces }) {
               <LigneResultat key={resultat.examen_id} acces_id={acces.acces_id} {...resultat} />
             ))}
           </ol>
+          <Link className={plainStyles.link} to={versHistorique(acces.acces_id)}>
+            Mon historique
+          </Link>
         </section>
       )}
     </>

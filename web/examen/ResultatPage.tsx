@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { marque } from '../../marque.ts';
 import { useAcces } from '../acces/acces.calls.ts';
 import { Squelette } from '../questions/Squelette.tsx';
@@ -7,7 +7,7 @@ import { BackButton } from '../ui/BackButton.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { type Acces, useGetExamen } from './examen.calls.ts';
-import { versExamen } from './liens.ts';
+import { DE_L_HISTORIQUE, versExamen, versHistorique } from './liens.ts';
 import { Resultat } from './Resultat.tsx';
 
 export const meta = () => [{ title: `Résultat de l’examen blanc · ${marque.nom}` }];
@@ -21,7 +21,13 @@ export default function ResultatPage() {
 
 function Lecture({ acces, examen_id }: { acces: Acces; examen_id: number }) {
   const query = useGetExamen(acces, examen_id);
-  const retour = <BackButton to={versExamen(acces.acces_id)}>Vers l’examen blanc</BackButton>;
+  const { state } = useLocation();
+  const retour =
+    state === DE_L_HISTORIQUE ? (
+      <BackButton to={versHistorique(acces.acces_id)}>Vers mon historique</BackButton>
+    ) : (
+      <BackButton to={versExamen(acces.acces_id)}>Vers l’examen blanc</BackButton>
+    );
   return (
     <Charge
       query={query}

@@ -1,4 +1,9 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../contract/call.ts';
@@ -31,6 +36,7 @@ export interface Choix {
 }
 
 const accesOf = ({ acces_id, acces_user_id }: Acces): Acces => ({ acces_id, acces_user_id });
+const historiqueKey = (acces: Acces) => ['getHistoriqueExamens', accesOf(acces)] as const;
 const examensQuery = (acces: Acces) => callQuery('getExamens', accesOf(acces));
 
 export const useGetExamens = (acces: Acces) => useQuery({ ...examensQuery(acces), ...PATIENCE });
@@ -40,6 +46,18 @@ export const useGetExamen = (acces: Acces, examen_id: number) =>
     ...callQuery('getExamen', { ...accesOf(acces), examen_id }),
     ...PATIENCE,
     staleTime: Infinity,
+  });
+
+/** All that have ended, page by page. */
+export const useGetHistoriqueExamens = (acces: Acces) =>
+  useInfiniteQuery({
+    ...PATIENCE,
+    queryKey: historiqueKey(acces),
+    queryFn: ({ pageParam, signal }) =>
+      call('getHistoriqueExamens', { ...accesOf(acces), page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ examens: { current_page, last_page } }) =>
+      current_page < last_page ? current_page + 1 : undefined,
   });
 
 /** Where an exam stands, and what has ended: read again by the screens that show it. */

@@ -6,6 +6,11 @@ export const versEpreuve = (acces_id: number) => `${versExamen(acces_id)}/epreuv
 export const versResultat = (acces_id: number, examen_id: number) =>
   `${versExamen(acces_id)}/resultat/${examen_id}`;
 
+/** The state of a result that is opened from the history, and goes back there. */
+export const DE_L_HISTORIQUE = 'historique';
+
+export const versHistorique = (acces_id: number) => `/historique/${acces_id}`;
+
 /** Out of the exam that goes on. */
 export const retourOf = (acces_id: number) => ({
   to: versExamen(acces_id),

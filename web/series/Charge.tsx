@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
@@ -9,7 +8,8 @@ import plainStyles from '../ui/plain.module.css';
 import { isFromServer, isLectureSeule, isNotBegun, isPassing } from './erreurs.ts';
 
 interface Props<T> {
-  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
+  /** One reading, or several that are shown together. */
+  query: { data: T | undefined; error: Error | null; refetch: () => unknown };
   squelette: ReactNode;
   /** The way back, where nothing else of the site stands around the screen. */
   entete?: ReactNode;

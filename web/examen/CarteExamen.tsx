@@ -1,0 +1,22 @@
+import { CarteFaite } from '../series/CarteFaite.tsx';
+import { Conditions } from './Conditions.tsx';
+import type { Resultat } from './examen.calls.ts';
+import { noteOf } from './explication.ts';
+import { DE_L_HISTORIQUE, versResultat } from './liens.ts';
+
+/** An exam that has ended, among the series. */
+export function CarteExamen({ acces_id, ...resultat }: Resultat & { acces_id: number }) {
+  const { examen_id, nombre, posees } = resultat;
+  return (
+    <CarteFaite
+      {...resultat}
+      {...noteOf(resultat)}
+      adresse={versResultat(acces_id, examen_id)}
+      state={DE_L_HISTORIQUE}
+      nom="Examen blanc"
+      details={posees < nombre ? [`Arrêté à la question ${posees}`] : []}
+    >
+      <Conditions {...resultat} />
+    </CarteFaite>
+  );
+}

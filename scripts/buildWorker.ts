@@ -64,7 +64,7 @@ const plan: Plan = {
     ...inside('site/SiteLayout').flatMap(filesOf),
     ...inside('horsLigne/HorsLignePage').flatMap(filesOf),
   ]).map((name) => `/assets/${name}`),
-  ecrans: inside('compte/eleve.layout')
+  ecrans: inside('profil/eleve.layout')
     .filter(({ path }) => path !== undefined)
     .map(pathOf)
     // What opens a provider is of no use without a network.

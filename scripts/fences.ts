@@ -40,6 +40,7 @@ const DOORS = new Set([
   'web/compte/auth.tsx',
   'web/compte/registre.ts',
   'web/compte/session.ts',
+  'web/compte/suite.ts',
   'web/consentement/Bandeau.tsx',
   'web/consentement/MesChoix.tsx',
   'web/cours/ChapitreLu.tsx',
@@ -84,10 +85,10 @@ const DOORS = new Set([
   'web/series/contexte.ts',
   'web/series/erreurs.ts',
   'web/series/useVoix.ts',
-  'web/site/CarteProduit.tsx',
-  'web/site/PageProduit.tsx',
-  'web/site/donnees.ts',
-  'web/site/referencement.ts',
+  'web/boutique/Acheter.tsx',
+  'web/boutique/CarteProduit.tsx',
+  'web/boutique/PageProduit.tsx',
+  'web/boutique/produit.ts',
 ]);
 
 /** No rooms: used by all, and know none. */

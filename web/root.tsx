@@ -23,7 +23,7 @@ import { Providers } from './kernel/providers.tsx';
 import { useLostParts } from './kernel/reload.ts';
 import { serverCallContext } from './kernel/serverCall.ts';
 import { marque } from '../marque.ts';
-import type { Handle } from './site/referencement.ts';
+import type { Handle } from './kernel/referencement.ts';
 import { Crash } from './ui/Crash.tsx';
 import { Incomplete } from './ui/Incomplete.tsx';
 import { NotFound } from './ui/NotFound.tsx';

@@ -27,7 +27,7 @@ export default [
     route('retractation', 'paiement/RetractationPage.tsx'),
     route('confirmation/:jeton', 'compte/ConfirmationPage.tsx'),
     route('mot-de-passe/:jeton', 'compte/ChoisirPage.tsx'),
-    layout('compte/eleve.layout.tsx', [
+    layout('profil/eleve.layout.tsx', [
       route('mon-profil', 'profil/ProfilPage.tsx'),
       route('produits', 'boutique/ProduitsPage.tsx'),
       route('renouveler-produits', 'boutique/RenouvelerPage.tsx'),

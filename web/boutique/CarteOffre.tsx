@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { lignesOf } from '../../contract/vente.ts';
 import { TypeSign } from '../acces/TypeSign.tsx';
-import { TYPES } from '../site/CarteProduit.tsx';
+import { TYPES } from './CarteProduit.tsx';
 import { Card } from '../ui/Card.tsx';
 import { instantInWords } from '../ui/dates.ts';
 import { enEuros } from '../ui/euros.ts';

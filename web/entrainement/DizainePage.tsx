@@ -5,7 +5,7 @@ import { useUser } from '../compte/session.ts';
 import { Charge } from '../series/Charge.tsx';
 import { Entete } from '../series/Entete.tsx';
 import { QuestionSquelette } from '../series/QuestionSquelette.tsx';
-import type { Handle } from '../site/referencement.ts';
+import type { Handle } from '../kernel/referencement.ts';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Bilan } from './Bilan.tsx';
 import { type Dizaine, useDizaineNow, useGetDizaine } from './entrainement.calls.ts';

@@ -6,7 +6,7 @@ import { Squelette } from '../questions/Squelette.tsx';
 import { Charge } from '../series/Charge.tsx';
 import { Entete } from '../series/Entete.tsx';
 import questionStyles from '../series/Question.module.css';
-import type { Handle } from '../site/referencement.ts';
+import type { Handle } from '../kernel/referencement.ts';
 import { NotFound } from '../ui/NotFound.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { Epreuve } from './Epreuve.tsx';

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { marque } from '../../marque.ts';
-import { metaOf, titreOf } from '../site/referencement.ts';
+import { metaOf, titreOf } from '../kernel/referencement.ts';
 import { type Article, TexteLegal } from './TexteLegal.tsx';
 
 const { adresseSupport, exploitant } = marque;

@@ -1,5 +1,5 @@
 import { serverCallContext } from '../kernel/serverCall.ts';
-import { metaOf, titreOf } from '../site/referencement.ts';
+import { metaOf, titreOf } from '../kernel/referencement.ts';
 import type { Route } from './+types/ConditionsPage.ts';
 import { achat } from './conditions/achat.tsx';
 import { contrat } from './conditions/contrat.tsx';

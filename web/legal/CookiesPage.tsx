@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { marque } from '../../marque.ts';
-import { metaOf, titreOf } from '../site/referencement.ts';
+import { metaOf, titreOf } from '../kernel/referencement.ts';
 import { MesChoix } from '../consentement/MesChoix.tsx';
 import { cookiesPaypal, enregistrements } from './enregistrements.ts';
 import { type Article, Fiches, TexteLegal } from './TexteLegal.tsx';

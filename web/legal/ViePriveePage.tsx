@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { metaOf, titreOf } from '../site/referencement.ts';
+import { metaOf, titreOf } from '../kernel/referencement.ts';
 import { droits } from './viePrivee/droits.tsx';
 import { traitements } from './viePrivee/traitements.tsx';
 import { TexteLegal } from './TexteLegal.tsx';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { CarteProduit } from '../site/CarteProduit.tsx';
-import { PageProduit, Prix } from '../site/PageProduit.tsx';
+import { CarteProduit } from '../boutique/CarteProduit.tsx';
+import { PageProduit, Prix } from '../boutique/PageProduit.tsx';
 import { Card } from '../ui/Card.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import plainStyles from '../ui/plain.module.css';

@@ -2,7 +2,7 @@ import type { Input, Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { SEPARATEUR, lignesOf, slugOf, tvaOf } from '../../contract/vente.ts';
 import { enEuros } from '../ui/euros.ts';
-import type { Produit } from '../site/donnees.ts';
+import type { Produit } from '../boutique/produit.ts';
 
 export type Acces = NonNullable<Output<Calls['getAccesExtranet']>['acces']>;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { marque } from '../../marque.ts';
-import type { Handle } from '../site/referencement.ts';
+import type { Handle } from '../kernel/referencement.ts';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Charge } from './Charge.tsx';
 import { useAdresse, useContexte } from './contexte.ts';

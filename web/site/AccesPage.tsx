@@ -1,10 +1,10 @@
 import { serverCallContext } from '../kernel/serverCall.ts';
 import type { Route } from './+types/AccesPage.ts';
 import { filAriane, produit } from './donnees.ts';
-import { Acheter } from './Acheter.tsx';
+import { Acheter } from '../boutique/Acheter.tsx';
 import { Inscription } from './Inscription.tsx';
-import { PAGES, PageProduit, nomDansFil, pageOf } from './PageProduit.tsx';
-import { metaOf, titreOf } from './referencement.ts';
+import { PAGES, PageProduit, nomDansFil, pageOf } from '../boutique/PageProduit.tsx';
+import { metaOf, titreOf } from '../kernel/referencement.ts';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   context.get(serverCallContext)('getPageAcces', { slug: params.slug });

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Card } from '../ui/Card.tsx';
 import plainStyles from '../ui/plain.module.css';
 import styles from './Bientot.module.css';
-import siteStyles from './site.module.css';
+import siteStyles from '../ui/site.module.css';
 
 /** What is on its way: the blog, and the application. */
 export function Bientot() {

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { Route } from './+types/BlogPage.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './Simple.module.css';
-import siteStyles from './site.module.css';
-import { metaOf, titreOf } from './referencement.ts';
+import siteStyles from '../ui/site.module.css';
+import { metaOf, titreOf } from '../kernel/referencement.ts';
 import { RoadScene } from './RoadScene.tsx';
 
 export const meta = (args: Route.MetaArgs) =>

@@ -2,7 +2,7 @@ import { marque } from '../../marque.ts';
 import cardStyles from '../ui/Card.module.css';
 import plainStyles from '../ui/plain.module.css';
 import styles from './Ecoles.module.css';
-import siteStyles from './site.module.css';
+import siteStyles from '../ui/site.module.css';
 
 export function Ecoles() {
   return (

@@ -1,7 +1,7 @@
 import plainStyles from '../ui/plain.module.css';
 import ecran from './ecran.webp?url';
 import styles from './Ecran.module.css';
-import siteStyles from './site.module.css';
+import siteStyles from '../ui/site.module.css';
 
 /** The product as it is: the screen of a question, as `npm run vue` has taken it. */
 export function Ecran() {

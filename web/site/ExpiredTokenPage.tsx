@@ -2,10 +2,10 @@ import { type MetaFunction, Link, Navigate } from 'react-router';
 import { openAuth, preloadAuth } from '../compte/auth.tsx';
 import { useSession } from '../compte/session.ts';
 import { Sign } from '../ui/Sign.tsx';
-import { titreOf } from './referencement.ts';
+import { titreOf } from '../kernel/referencement.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './Simple.module.css';
-import siteStyles from './site.module.css';
+import siteStyles from '../ui/site.module.css';
 
 export const handle = { noindex: true };
 

@@ -4,7 +4,7 @@ import plainStyles from '../ui/plain.module.css';
 import { Faq } from './Faq.tsx';
 import faqStyles from './Faq.module.css';
 import styles from './FaqAccueil.module.css';
-import siteStyles from './site.module.css';
+import siteStyles from '../ui/site.module.css';
 
 const SUJETS = [
   { type: 'QT', titre: 'La théorie', to: '/code-de-la-route', libelle: 'Le code de la route' },

@@ -13,7 +13,7 @@ import { Inscription } from './Inscription.tsx';
 import { Outils } from './Outils.tsx';
 import { Parcours } from './Parcours.tsx';
 import { QuestionsDuJour } from './QuestionsDuJour.tsx';
-import { type Handle, metaOf } from './referencement.ts';
+import { type Handle, metaOf } from '../kernel/referencement.ts';
 import { RoadScene } from './RoadScene.tsx';
 import { Temoignage } from './Temoignage.tsx';
 import { RECHERCHE, loadVedettes } from './vedettes.ts';

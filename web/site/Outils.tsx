@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { Produit } from './donnees.ts';
+import type { Produit } from '../boutique/produit.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './Outils.module.css';
 import { Rangee } from './Rangee.tsx';
-import siteStyles from './site.module.css';
+import siteStyles from '../ui/site.module.css';
 
 /** The cards of what is on sale. */
 export function Outils({ accesList }: { accesList: Produit[] }) {

@@ -2,13 +2,14 @@ import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import cardStyles from '../ui/Card.module.css';
 import plainStyles from '../ui/plain.module.css';
-import type { Produit, Question } from './donnees.ts';
+import type { Produit } from '../boutique/produit.ts';
+import type { Question } from './donnees.ts';
 import { Faq } from './Faq.tsx';
 import { Inscription } from './Inscription.tsx';
 import styles from './PageOutil.module.css';
 import { QuestionVedette } from './QuestionVedette.tsx';
 import { Rangee } from './Rangee.tsx';
-import siteStyles from './site.module.css';
+import siteStyles from '../ui/site.module.css';
 import type { Vedettes } from './vedettes.ts';
 
 export interface Info {

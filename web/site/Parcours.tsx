@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type Faits, majuscule } from './faits.ts';
 import plainStyles from '../ui/plain.module.css';
 import styles from './Parcours.module.css';
-import siteStyles from './site.module.css';
+import siteStyles from '../ui/site.module.css';
 
 interface Etape {
   titre: string;

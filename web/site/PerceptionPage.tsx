@@ -3,7 +3,7 @@ import type { Route } from './+types/PerceptionPage.ts';
 import { majuscule } from './faits.ts';
 import { loadOutil, metaOutil } from './outil.ts';
 import { PageOutil } from './PageOutil.tsx';
-import type { Handle } from './referencement.ts';
+import type { Handle } from '../kernel/referencement.ts';
 import { RECHERCHE } from './vedettes.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>

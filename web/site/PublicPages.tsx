@@ -3,7 +3,7 @@ import { type MetaFunction, Outlet, isRouteErrorResponse, useRevalidator } from 
 import { CallError, NetworkError } from '../kernel/errors.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
-import { titreOf } from './referencement.ts';
+import { titreOf } from '../kernel/referencement.ts';
 
 export const meta: MetaFunction = ({ error }) =>
   error && !isAbsent(error) ? [{ title: titreOf('Une erreur est survenue') }] : [];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import plainStyles from '../ui/plain.module.css';
-import { CarteProduit } from './CarteProduit.tsx';
+import { CarteProduit } from '../boutique/CarteProduit.tsx';
 import { DejaASoi } from './DejaASoi.tsx';
-import type { Produit } from './donnees.ts';
+import type { Produit } from '../boutique/produit.ts';
 import styles from './Rangee.module.css';
 
 interface Props {

@@ -10,7 +10,7 @@ import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { PiedEleve } from './PiedEleve.tsx';
-import type { Handle } from './referencement.ts';
+import type { Handle } from '../kernel/referencement.ts';
 import styles from './SiteLayout.module.css';
 import { usePathChange } from '../kernel/usePathChange.ts';
 

@@ -1,16 +1,10 @@
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { marque } from '../../marque.ts';
+import type { Produit } from '../boutique/produit.ts';
+import type { Donnee } from '../kernel/referencement.ts';
 
-/** Structured data in the words of schema.org. */
-export type Donnee = { '@type': string } & Record<string, unknown>;
-export type Produit = Output<Calls['getPageAcces']>['acces'];
 export type Question = Output<Calls['getFaq']>['faq'][number];
-
-export const graphe = (donnees: Donnee[]) => ({
-  '@context': 'https://schema.org',
-  '@graph': donnees,
-});
 
 const idOrganisation = (adresse: string) => ({ '@id': `${adresse}/#organisation` });
 

@@ -2,9 +2,10 @@ import type { Output } from '../../contract/call.ts';
 import type { TypeAcces } from '../../contract/fields.ts';
 import type { Calls } from '../../contract/index.ts';
 import type { ServerCall } from '../kernel/serverCall.ts';
-import { type Produit, type Question, cours, faqPage, filAriane } from './donnees.ts';
+import type { Produit } from '../boutique/produit.ts';
+import { type Question, cours, faqPage, filAriane } from './donnees.ts';
 import type { Faits } from './faits.ts';
-import { type Ici, metaOf, titreOf } from './referencement.ts';
+import { type Ici, metaOf, titreOf } from '../kernel/referencement.ts';
 import { type Vedettes, loadVedettes } from './vedettes.ts';
 
 /** What one of the three pages about a preparation is made of. */

@@ -1,5 +1,5 @@
 import { dureeEnMots } from '../../contract/vente.ts';
-import type { Produit } from './donnees.ts';
+import type { Produit } from './produit.ts';
 
 /** « pour 1 mois » */
 export const duree = (acces: Pick<Produit, 'codePermis' | 'dureeValidite'>): string =>

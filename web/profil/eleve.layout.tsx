@@ -6,9 +6,9 @@ import { Failure } from '../kernel/Failure.tsx';
 import { onceIdle } from '../kernel/idle.ts';
 import { preloadToasts } from '../kernel/ToastHost.tsx';
 import { Chargement } from '../ui/Chargement.tsx';
-import { hasLeft, useSession } from './session.ts';
+import { hasLeft, useSession } from '../compte/session.ts';
 import { StatutPaiement } from '../paiement/StatutPaiement.tsx';
-import { passedSuite } from './suite.ts';
+import { passedSuite } from '../compte/suite.ts';
 
 /** Nobody finds a learner's page by a search. */
 export const handle = { noindex: true, cadre: 'eleve' };

@@ -7,7 +7,7 @@ import { useSession } from '../compte/session.ts';
 import { serverNow } from '../kernel/clock.ts';
 import plainStyles from '../ui/plain.module.css';
 import { Sign } from '../ui/Sign.tsx';
-import type { Produit } from './donnees.ts';
+import type { Produit } from './produit.ts';
 import { Prix } from './PageProduit.tsx';
 import styles from './PageProduit.module.css';
 

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { Card } from '../ui/Card.tsx';
 import plainStyles from '../ui/plain.module.css';
 import styles from './CarteProduit.module.css';
-import type { Produit } from './donnees.ts';
+import type { Produit } from './produit.ts';
 import { enEuros } from '../ui/euros.ts';
 import { imageOf } from './imageOf.ts';
 import { duree } from './prix.ts';
-import siteStyles from './site.module.css';
+import siteStyles from '../ui/site.module.css';
 
 export const TYPES = {
   QT: 'Séries',

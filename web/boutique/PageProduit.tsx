@@ -6,11 +6,11 @@ import { enEuros } from '../ui/euros.ts';
 import plainStyles from '../ui/plain.module.css';
 import { Sign } from '../ui/Sign.tsx';
 import { TYPES } from './CarteProduit.tsx';
-import type { Produit } from './donnees.ts';
+import type { Produit } from './produit.ts';
 import styles from './PageProduit.module.css';
 import { imageOf } from './imageOf.ts';
 import { duree } from './prix.ts';
-import siteStyles from './site.module.css';
+import siteStyles from '../ui/site.module.css';
 
 export const PAGES = {
   '/code-de-la-route': { nom: 'Code de la route', lien: 'Tout savoir sur l’examen théorique' },

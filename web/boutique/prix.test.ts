@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { majuscule } from './faits.ts';
+import { majuscule } from '../site/faits.ts';
 import { duree } from './prix.ts';
 
 test('for as long as a price buys', () => {

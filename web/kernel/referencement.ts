@@ -2,7 +2,9 @@ import type { Location, MetaDescriptor } from 'react-router';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { marque } from '../../marque.ts';
-import { type Donnee, graphe } from './donnees.ts';
+
+/** Structured data in the words of schema.org. */
+export type Donnee = { '@type': string } & Record<string, unknown>;
 
 /** What a route says of itself: `noindex` keeps it and what is in it out of search engines. */
 export interface Handle {
@@ -40,6 +42,11 @@ export function adresseOf({ matches }: Pick<Ici, 'matches'>): string {
 /** One address a page, whatever slash or query it was reached with. */
 export const canonique = (adresse: string, pathname: string): string =>
   adresse + (pathname.replace(/\/+$/, '') || '/');
+
+const graphe = (donnees: Donnee[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': donnees,
+});
 
 /** Everything in a page's head that search engines and social networks read. */
 export function metaOf(ici: Ici, page: Page): MetaDescriptor[] {

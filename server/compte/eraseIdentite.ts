@@ -1,10 +1,12 @@
 import type { Db } from '../db/database.ts';
 import { UNUSABLE_PASSWORD } from '../kernel/password.ts';
 import { adresseEffacee } from './efface.ts';
+import { holdRepertoire } from './holdRepertoire.ts';
 
 /** Nobody's name is left in an account. Answers the address that it has from then on. */
 export async function eraseIdentite(trx: Db, id: number): Promise<string> {
   const nowhere = adresseEffacee(id);
+  await holdRepertoire(trx);
   await trx
     .updateTable('eleve')
     .set({
@@ -31,5 +33,6 @@ export async function eraseIdentite(trx: Db, id: number): Promise<string> {
 
 /** A registration that nobody confirmed. */
 export async function removeInscription(trx: Db, id: number): Promise<void> {
+  await holdRepertoire(trx);
   await trx.deleteFrom('eleve').where('id', '=', id).execute();
 }

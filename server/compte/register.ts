@@ -8,6 +8,7 @@ import { Refus, champFaux } from '../kernel/refus.ts';
 import { refuseFullBox } from '../mail/boite.queries.ts';
 import { advance } from './advance.ts';
 import type { EleveTable } from './compte.tables.ts';
+import { holdRepertoire } from './holdRepertoire.ts';
 import { etatOf } from './inscription.ts';
 import { limitesInscription } from './limites.ts';
 import { motDePasseFacile } from '../kernel/motDePasseFacile.ts';
@@ -49,6 +50,7 @@ export const register: Handler<(typeof calls)['register']> = async (context) => 
   /** False when the password of the address has become another since it was compared. */
   const inscrire = ({ stored, same }: { stored: string | undefined; same: boolean }) =>
     write(async (trx) => {
+      if (stored === undefined) await holdRepertoire(trx);
       const added = await addEleve(trx, inscription);
       const eleve = added ?? (await holdByEmail(trx, input.email));
       if (!added && etatOf(eleve) === 'attend' && eleve.motDePasse !== stored) return false;

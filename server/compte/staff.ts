@@ -7,6 +7,7 @@ import { champFaux } from '../kernel/refus.ts';
 import { endOtherSessions } from '../kernel/session.ts';
 import { type Lettre, queueMail, readdressMails } from '../mail/mail.writes.ts';
 import { resendConfirmation } from './aide.ts';
+import { holdRepertoire } from './holdRepertoire.ts';
 import { etatOf } from './inscription.ts';
 import type { EleveTable } from './compte.tables.ts';
 import {
@@ -69,6 +70,7 @@ export async function addEleveRow(
     dateVerification: now.toISOString(),
     dateCreation: now.toISOString(),
   } as Insertable<EleveTable>;
+  await holdRepertoire(trx);
   const added = await trx
     .insertInto('eleve')
     .values(row)
@@ -106,6 +108,7 @@ export async function editEleveRow(
     ...((demenage || nouveau) && { motDePasseProvisoire: null, dateFinProvisoire: null }),
     ...(nouveau && { motDePasse: nouveau, changerMotDePasse: 0 }),
   };
+  if (demenage) await holdRepertoire(trx);
   await trx
     .updateTable('eleve')
     .set(change)

@@ -212,16 +212,25 @@ test('an address is read and shown line by line as it is kept', async () => {
   ]);
 });
 
-test('a class and the same upside down at once are imported once', async () => {
-  const lignes = Array.from({ length: 20 }, (_, n) => `Envers;P;envers${n}@classe.test;;`);
+test('a class stands in the list in the order of its file, whatever its addresses', async () => {
+  const tags = ['m', 'a', 'z', 'k'];
+  const texte = tags.map((tag) => `Rangee;${tag};${tag}-rangee@classe.test;;`).join('\n');
+  expect(await chef.call('importClasse', { texte })).toMatchObject({ comptes: 4 });
+  const { eleves } = await chef.call('getEleves', { recherche: 'rangee', champ: 'nom' });
+  expect(eleves.data.map(({ prenom }) => prenom)).toEqual(tags);
+});
+
+test('classes that cross at once, each in its own order, are imported once', async () => {
+  const lignes = Array.from({ length: 40 }, (_, n) => `Envers;P;envers${n}@classe.test;;`);
+  const pliee = lignes.map((_, n) => lignes[n % 2 ? 40 - n : n]);
   const before = await count();
-  const both = await Promise.all(
-    [lignes, lignes.toReversed()].map((each) =>
+  const all = await Promise.all(
+    [lignes, lignes.toReversed(), pliee, pliee.toReversed()].map((each) =>
       chef.call('importClasse', { texte: each.join('\n') }),
     ),
   );
-  expect(await count()).toBe(before + 20);
-  for (const { status } of both) expect([200, 409]).toContain(status);
+  expect(await count()).toBe(before + 40);
+  for (const { status } of all) expect([200, 409]).toContain(status);
 });
 
 test('one class twice at once is imported once', async () => {

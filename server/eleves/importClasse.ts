@@ -33,7 +33,8 @@ export const importClasse: Handler<(typeof calls)['importClasse']> = async (cont
     refuseFaults(projets, input.confirme);
     await holdConnus(trx, projets);
     const lignes: Ligne[] = [];
-    for (const [fait, projet] of projets.toSorted(byAddress).entries()) {
+    // Lists begin with the newest: a class made from its end stands in its order.
+    for (const [fait, projet] of projets.toReversed().entries()) {
       if (fait % TOLD_EVERY === 0) await avance({ fait, total: projets.length });
       lignes.push(...(await carryOut(trx, projet, context)));
     }
@@ -43,12 +44,6 @@ export const importClasse: Handler<(typeof calls)['importClasse']> = async (cont
   const { comptes, acces } = done;
   return { comptes, acces, message: `Classe importée : ${messageOf(done, 0)}` };
 };
-
-/** Two classes that share learners wait for one another at the first, and not each at the other's last. */
-function byAddress({ fiche: one }: Projet, { fiche: other }: Projet): number {
-  const [a, b] = [one?.email ?? '', other?.email ?? ''];
-  return a < b ? -1 : a > b ? 1 : 0;
-}
 
 /** Nobody's account ends while a product is given to it; 404 where it has. One order, whatever that of the lines. */
 async function holdConnus(trx: Db, projets: readonly Projet[]): Promise<void> {

@@ -317,6 +317,11 @@ const w = (mark: string, words: string, level = 1, list = 'l0') =>
   `<p class=MsoListParagraphCxSpMiddle style='mso-list:${list} level${level} lfo${list.slice(1)}'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
 const online = (start: number, level: number, words: string) =>
   `<div class="ListContainerWrapper"><ol start="${start}"><li aria-level="${level}"><p><span>${words}</span><span class="EOP">&nbsp;</span></p></li></ol></div>`;
+/** A point as Google writes it, and a document of its. */
+const g = (level: number, words: string) =>
+  `<li dir="ltr" style="list-style-type:disc;font-size:11pt;white-space:pre;" aria-level="${level}"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-weight:400;white-space:pre-wrap;">${words}</span></p></li>`;
+const gdocs = (html: string) =>
+  `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">${html}</b><br class="Apple-interchange-newline">`;
 const ROUGE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -367,6 +372,66 @@ const COLLES: Record<string, [pasted: string, there: string, told?: RegExp]> = {
   'a list of Google': [
     '<b style="font-weight:normal"><ol><li style="list-style-type:upper-roman"><p>Un</p></li><ol><li style="list-style-type:lower-alpha"><p>Deux</p></li></ol></ol></b>',
     '<ol type="I"><li><p>Un</p><ol type="a"><li><p>Deux</p></li></ol></li></ol>',
+  ],
+  'bullets of Google, three levels and back': [
+    gdocs(
+      `<ul style="margin-top:0;padding-inline-start:48px;">${g(1, 'A')}<ul>${g(2, 'B')}<ul>${g(3, 'C')}</ul>${g(2, 'D')}</ul>${g(1, 'E')}</ul><p dir="ltr">Fin</p>`,
+    ),
+    '<ul><li><p>A</p><ul><li><p>B</p><ul><li><p>C</p></li></ul></li><li><p>D</p></li></ul></li><li><p>E</p></li></ul><p>Fin</p>',
+  ],
+  'two kinds of list of Google under one point': [
+    gdocs(`<ol>${g(1, 'A')}<ul>${g(2, 'B')}</ul><ol>${g(2, 'C')}</ol>${g(1, 'D')}</ol>`),
+    '<ol><li><p>A</p><ul><li><p>B</p></li></ul><ol><li><p>C</p></li></ol></li><li><p>D</p></li></ol>',
+  ],
+  'a list of Google that begins deeper': [
+    gdocs(`<ul><ul>${g(2, 'B')}<ul>${g(3, 'C')}</ul></ul>${g(1, 'A')}</ul>`),
+    '<ul><li><p>B</p><ul><li><p>C</p></li></ul></li></ul><ul><li><p>A</p></li></ul>',
+    /^Un point plus profond/,
+  ],
+  'a part of a list of Google': [
+    gdocs(`<ul><ul>${g(2, 'B')}${g(2, 'C')}</ul></ul>`),
+    '<ul><li><p>B</p></li><li><p>C</p></li></ul>',
+  ],
+  'boxes to tick of Google': [
+    gdocs(
+      `<ul><li dir="ltr" role="checkbox" aria-checked="false" style="list-style-type:none" aria-level="1"><img src="data:image/png;base64,${ROUGE}" alt="unchecked" aria-roledescription="checkbox"><p style="display:inline-block">A</p></li><ul><li dir="ltr" role="checkbox" aria-checked="true" aria-level="2"><img src="data:image/png;base64,${ROUGE}" alt="checked" aria-roledescription="checkbox"><p>B</p></li></ul></ul>`,
+    ),
+    '<ul><li><p>A</p><ul><li><p>B</p></li></ul></li></ul>',
+    /^Les cases à cocher/,
+  ],
+  'a published document of Google': [
+    '<ol class="c1 lst-kix_ab12-0 start" start="1"><li class="c0 li-bullet-0"><span>A</span></li></ol><ul class="c1 lst-kix_ab12-1 start"><li class="c2"><span>B</span></li><li class="c2"><span>C</span></li></ul><ol class="c1 lst-kix_ab12-0" start="2"><li class="c0"><span>D</span></li></ol>',
+    '<ol><li><p>A</p><ul><li><p>B</p></li><li><p>C</p></li></ul></li><li><p>D</p></li></ol>',
+  ],
+  'bullets of Word in a browser, as its clipboard says them': [
+    ['A', 'B', 'C', 'D']
+      .map(
+        (words, at) =>
+          `<div class="ListContainerWrapper SCXW1 BCX8"><ul class="BulletListStyle1" role="list"><li data-leveltext="" data-listid="1" data-aria-posinset="1" data-aria-level="${[1, 2, 3, 1][at]}" role="listitem"><p class="Paragraph"><span class="TextRun">${words}</span><span class="EOP">&nbsp;</span></p></li></ul></div>`,
+      )
+      .join(''),
+    '<ul><li><p>A</p><ul><li><p>B</p><ul><li><p>C</p></li></ul></li></ul></li><li><p>D</p></li></ul>',
+  ],
+  'points of Word that begin deeper': [
+    w('·', 'B', 2) + w('·', 'A', 1),
+    '<ul><li><p>B</p></li></ul><ul><li><p>A</p></li></ul>',
+    /^Un point plus profond/,
+  ],
+  'a list of Outlook': [
+    "<ul style='margin-top:0cm' type=disc><li class=MsoListParagraph style='mso-list:l0 level1 lfo1'>A<o:p></o:p></li><ul style='margin-top:0cm' type=circle><li class=MsoListParagraph style='mso-list:l0 level2 lfo1'>B<o:p></o:p></li></ul><li class=MsoListParagraph style='mso-list:l0 level1 lfo1'>C</li></ul>",
+    '<ul><li><p>A</p><ul><li><p>B</p></li></ul></li><li><p>C</p></li></ul>',
+  ],
+  'a list of Notion': [
+    '<ul>\n<li>A\n<ul>\n<li>B\n<ol>\n<li>C</li>\n</ol>\n</li>\n</ul>\n</li>\n<li>D</li>\n</ul>\n<!-- notionvc: 1 -->',
+    '<ul><li><p>A</p><ul><li><p>B</p><ol><li><p>C</p></li></ol></li></ul></li><li><p>D</p></li></ul>',
+  ],
+  'a list of LibreOffice, three levels': [
+    '<ul>\n\t<li><p style="line-height: 100%">A</p>\n\t<ul>\n\t\t<li><p>B</p>\n\t\t<ul>\n\t\t\t<li><p>C</p></li>\n\t\t</ul></li>\n\t</ul></li>\n\t<li><p>D</p></li>\n</ul>',
+    '<ul><li><p>A</p><ul><li><p>B</p><ul><li><p>C</p></li></ul></li></ul></li><li><p>D</p></li></ul>',
+  ],
+  'a list in a point without words': [
+    '<ul><li>A</li><li style="list-style:none"><ul><li>B</li></ul></li><li>C</li></ul>',
+    '<ul><li><p>A</p><ul><li><p>B</p></li></ul></li><li><p>C</p></li></ul>',
   ],
   'a table': [
     '<table><tr><td>Panneau</td><td><b>Vitesse</b></td></tr><tr><td><p>C43</p></td><td><p>50</p><p>km/h</p></td></tr><tr><td></td><td></td></tr></table>',

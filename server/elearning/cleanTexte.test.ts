@@ -78,6 +78,14 @@ describe('what staff write', () => {
       '<b>a</b><i>b</i><del>c</del><ins>d</ins><h4>e</h4>',
       '<strong>a</strong><em>b</em><s>c</s><u>d</u><h2>e</h2>',
     ],
+    [
+      '<ul><li>a</li> <ul><li>b</li></ul><ol><li>c</li></ol><li>d</li></ul>',
+      '<ul><li>a <ul><li>b</li></ul><ol><li>c</li></ol></li><li>d</li></ul>',
+    ],
+    [
+      '<ul><ul><li>a</li><ol><li>b</li></ol></ul><li>c</li></ul>',
+      '<ul><li><ul><li>a<ol><li>b</li></ol></li></ul></li><li>c</li></ul>',
+    ],
     ['<p style="color:red" class="x" id="y" onclick="z()">a</p>', '<p>a</p>'],
     ['<a href="/extranet">a</a>', 'a'],
     ['<a href="//mal.example">a</a>', 'a'],

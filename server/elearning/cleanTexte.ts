@@ -84,6 +84,31 @@ function passe(html: string): string {
   });
 }
 
+/** A list that stands in a list goes into the point before it: the editor would take its level away. */
+function nestLists(html: string): string {
+  const out: string[] = [];
+  const open: { nom: string; adopte: boolean }[] = [];
+  for (const [token, end, nom] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g)) {
+    const isList = nom === 'ul' || nom === 'ol';
+    if (!nom || token.endsWith('/>')) out.push(token);
+    else if (end) {
+      out.push(token);
+      if (open.pop()?.adopte) out.push('</li>');
+    } else {
+      const adopte = isList && /^[uo]l$/.test(open.at(-1)?.nom ?? '');
+      if (adopte) {
+        const blanc = /^\s*$/.test(out.at(-1)!) ? out.pop()! : '';
+        if (out.at(-1) === '</li>') out.pop();
+        else out.push('<li>');
+        out.push(blanc);
+      }
+      out.push(token);
+      open.push({ nom, adopte });
+    }
+  }
+  return out.join('');
+}
+
 /**
  * The text of a chapter as the editor makes it, whatever came in: an allow-list, `BALISES`. What is
  * clean already stays as it is: of broken tags one pass can leave an end behind, which the next takes.
@@ -93,7 +118,7 @@ export function cleanTexte(html: string): string {
   let texte = tidied(html);
   for (let left = PASSES; left > 0; left--) {
     // What was written as an entity stands there as a sign only now.
-    const clean = tidied(passe(texte)).trim();
+    const clean = nestLists(tidied(passe(texte)).trim());
     if (clean === texte) break;
     texte = clean;
   }

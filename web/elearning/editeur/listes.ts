@@ -102,10 +102,13 @@ export function createListes() {
 
   return {
     avant: (niveau: number) => compte.get(niveau) ?? null,
-    add({ element, niveau, genre, numero, cle }: Point, place: Element): void {
+    /** Whether what stands before it, deeper, could not stay deeper than it: no point is above both. */
+    add({ element, niveau, genre, numero, cle }: Point, place: Element): boolean {
       const doc = element.ownerDocument;
       if (last === null || last !== place.previousElementSibling) stack = [];
+      const deep = stack.length;
       while ((stack.at(-1)?.niveau ?? 0) > niveau) stack.pop();
+      const remonte = stack.length < deep && stack.at(-1)?.niveau !== niveau;
       const open = stack.at(-1);
       if (open?.niveau === niveau && !goesOn(open, { genre, numero, cle })) stack.pop();
       if (stack.at(-1)?.niveau !== niveau) {
@@ -128,6 +131,7 @@ export function createListes() {
       if (numero !== null) compte.set(niveau, { genre, numero });
       for (const deeper of compte.keys()) if (deeper > niveau) compte.delete(deeper);
       if (place !== element) place.remove();
+      return remonte;
     },
   };
 }

@@ -31,6 +31,8 @@ const PHRASES = {
   cache: 'Le texte masqué a été laissé de côté.',
   lettre: 'Après « aa », les lettres continuent ici par ab, ac : vérifiez-les.',
   numero: 'Les numéros composés, comme 1.2, sont devenus simples : vérifiez-les.',
+  niveau: 'Un point plus profond que celui qui le suit est au même niveau : vérifiez-le.',
+  case: 'Les cases à cocher ont été laissées de côté.',
   autre: 'Une vidéo, une formule ou un dessin a été laissé de côté.',
 } as const;
 type Phrase = keyof typeof PHRASES;
@@ -67,6 +69,10 @@ export function cleanPasted(html: string, { isOurs, envoie }: Options): Colle {
   leave(body.querySelectorAll('del, .msoDel, [class*="msodel" i]'), 'suivi');
   leave([...body.querySelectorAll<HTMLElement>('[style], [hidden]')].filter(isHidden), 'cache');
   leave(body.querySelectorAll('iframe, video, audio, object, embed, canvas, svg, math'), 'autre');
+  for (const each of body.querySelectorAll(CASES)) {
+    each.remove();
+    told.add('case');
+  }
   const images: ImageCollee[] = [];
   for (const each of body.querySelectorAll('img')) {
     if (isOurs(each.getAttribute('src'))) continue;
@@ -82,8 +88,8 @@ export function cleanPasted(html: string, { isOurs, envoie }: Options): Colle {
   for (const each of body.querySelectorAll<HTMLElement>('b[style]'))
     if (each.style.fontWeight === 'normal') each.replaceWith(...each.childNodes);
   for (const phrase of listsOfWord(body)) told.add(phrase);
-  listsOfWordOnline(body);
-  nestLists(body);
+  if (listsByLevel(body)) told.add('niveau');
+  if (nestLists(body)) told.add('niveau');
   if (rowsOf(body)) told.add('tableau');
   for (const each of body.querySelectorAll('*'))
     if (each.localName.includes(':')) each.replaceWith(...each.childNodes);
@@ -115,6 +121,10 @@ function fileOf(src: string): File | undefined {
 /** Of Word and Excel: the list of them, and the mark after the words that each is about; of LibreOffice's cells. */
 const COMMENTAIRES =
   'comment, [style*="mso-element:comment" i], [style*="mso-special-character:comment" i], .MsoCommentReference, .MsoCommentText, .msocomanchor, .msocomtxt';
+
+/** Of Google they are pictures, of Notion blocks without words. */
+const CASES =
+  'img[aria-roledescription="checkbox"], li > .checkbox:empty, input[type="checkbox" i]';
 
 /** Of Google: « [a] » beside the words, and a paragraph at the end. */
 function commentsOfDocs(root: HTMLElement): Element[] {
@@ -149,9 +159,9 @@ function rename(element: Element, name: string): void {
 const MSO = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/i;
 
 /** Word says of a point that it is a paragraph, with its mark as text and its level in a style. What of its marks a list can't say. */
-function listsOfWord(root: HTMLElement): Set<'numero' | 'lettre'> {
+function listsOfWord(root: HTMLElement): Set<'numero' | 'lettre' | 'niveau'> {
   const listes = createListes();
-  const autres = new Set<'numero' | 'lettre'>();
+  const autres = new Set<'numero' | 'lettre' | 'niveau'>();
   for (const paragraph of root.querySelectorAll<HTMLElement>('p, h1, h2')) {
     const [, l, niveau, lfo] = MSO.exec(paragraph.getAttribute('style') ?? '') ?? [];
     if (!l || !niveau) continue;
@@ -171,7 +181,8 @@ function listsOfWord(root: HTMLElement): Set<'numero' | 'lettre'> {
     if (marque.composee) autres.add('numero');
     if (marque.redoublee) autres.add('lettre');
     const cle = `${l} ${lfo}`;
-    listes.add({ element: paragraph, niveau: Number(niveau), cle, ...marque }, paragraph);
+    const point = { element: paragraph, niveau: Number(niveau), cle, ...marque };
+    if (listes.add(point, paragraph)) autres.add('niveau');
   }
   return autres;
 }
@@ -206,39 +217,94 @@ function genreOf(list: Element, point: Element | null): Marque['genre'] {
   return TYPES.find(([is]) => is.test(style))?.[1] ?? '1';
 }
 
-/** Word in a browser wraps each point in a list of its own, and says its level beside it. */
-function listsOfWordOnline(root: HTMLElement): void {
-  const listes = createListes();
-  for (const wrapper of root.querySelectorAll<HTMLElement>('.ListContainerWrapper'))
-    for (const list of wrapper.querySelectorAll('ol, ul')) {
-      const first = Number(list.getAttribute('start') ?? 1);
-      for (const [at, point] of [...list.children].entries()) {
-        const element = root.ownerDocument.createElement('div');
-        element.append(...point.childNodes);
-        wrapper.before(element);
-        const genre = genreOf(list, point);
-        const niveau = Number(point.getAttribute('aria-level') ?? 1);
-        const cle = point.getAttribute('data-listid') ?? '';
-        const numero = genre === null ? null : first + at;
-        listes.add({ element, niveau, genre, numero, cle }, element);
-        element.replaceWith(...element.childNodes);
-      }
-      if (list === wrapper.lastElementChild) wrapper.remove();
-    }
-  for (const end of root.querySelectorAll('.EOP')) end.remove();
+const LISTES = 'ol, ul';
+
+const isList = (element: Element | null | undefined): boolean => element?.matches(LISTES) ?? false;
+
+/** Which list of a published document of Google, and how deep. */
+const KIX = /\blst-kix_(\w+)-(\d)\b/;
+
+/** The level that a point says, wherever it stands; null where it says none. */
+function niveauOf(point: Element): number | null {
+  const dit = point.getAttribute('data-aria-level') ?? point.getAttribute('aria-level');
+  if (dit !== null) return Number(dit) || null;
+  const kix = KIX.exec(point.parentElement!.className)?.[2];
+  return kix === undefined ? null : Number(kix) + 1;
 }
 
-/** A list that stands in a list, and not in a point of it, as Google writes it; and how its points are counted. */
-function nestLists(root: HTMLElement): void {
-  for (const list of root.querySelectorAll('ol, ul')) {
+const firstOf = (list: Element) =>
+  Number(list.getAttribute('start') ?? list.firstElementChild?.getAttribute('value') ?? 1);
+
+/**
+ * Word in a browser and Google's published documents write lists side by side, each point with its
+ * level. Whether a point lost its own.
+ */
+function listsByLevel(root: HTMLElement): boolean {
+  for (const each of root.querySelectorAll('div'))
+    if (each.childElementCount > 0 && holdsListsAlone(each)) each.replaceWith(...each.childNodes);
+  const lists = [...root.querySelectorAll(LISTES)].filter(
+    (list) =>
+      list.childElementCount > 0 &&
+      !list.querySelector(LISTES) &&
+      !list.parentElement?.closest(LISTES) &&
+      [...list.children].every((point) => niveauOf(point) !== null),
+  );
+  const isBroken = (point: Element) => point.hasAttribute('data-listid') || niveauOf(point)! > 1;
+  if (!lists.some((list) => [...list.children].some(isBroken))) return false;
+  const listes = createListes();
+  let remonte = false;
+  for (const list of lists) {
+    const suivants: number[] = [];
+    for (const [at, point] of [...list.children].entries()) {
+      const niveau = niveauOf(point)!;
+      const genre = genreOf(list, point);
+      const suivant = suivants[niveau] ?? (at === 0 ? firstOf(list) : 1);
+      const numero = genre === null ? null : suivant;
+      suivants.length = niveau;
+      suivants.push(suivant + 1);
+      const cle = point.getAttribute('data-listid') ?? KIX.exec(list.className)?.[1] ?? '';
+      const element = root.ownerDocument.createElement('div');
+      element.append(...point.childNodes);
+      list.before(element);
+      if (listes.add({ element, niveau, genre, numero, cle }, element)) remonte = true;
+      element.replaceWith(...element.childNodes);
+    }
+    list.remove();
+  }
+  for (const end of root.querySelectorAll('.EOP')) end.remove();
+  return remonte;
+}
+
+/** Lists and nothing else: no words, no picture. */
+const holdsListsAlone = (element: Element) =>
+  [...element.childNodes].every((node) =>
+    node.nodeType === Node.ELEMENT_NODE ? isList(node as Element) : !node.textContent?.trim(),
+  );
+
+/**
+ * What stands in a list and not in a point of it, as Google and the notes of Apple write it, goes into
+ * the point before it. Whether there was none, so that a level is lost; and how points are counted.
+ */
+function nestLists(root: HTMLElement): boolean {
+  let remonte = false;
+  for (const point of root.querySelectorAll('li'))
+    if (point.childElementCount > 0 && holdsListsAlone(point)) point.replaceWith(...point.children);
+  for (const list of root.querySelectorAll(LISTES)) {
     const genre = genreOf(list, list.querySelector(':scope > li'));
     if (genre !== null && genre !== '1') list.setAttribute('type', genre);
     const value = list.querySelector(':scope > li')?.getAttribute('value');
     if (genre !== null && value && !list.hasAttribute('start')) list.setAttribute('start', value);
-    if (!list.parentElement?.matches('ol, ul')) continue;
-    const before = list.previousElementSibling;
-    if (before?.localName === 'li') before.append(list);
+    for (const child of list.querySelectorAll(':scope > :not(li)')) {
+      const before = child.previousElementSibling;
+      if (before) before.append(child);
+      else {
+        list.before(child);
+        remonte ||= isList(child) && list.childElementCount > 0;
+      }
+    }
+    if (list.childElementCount === 0) list.remove();
   }
+  return remonte;
 }
 
 const ENTRE = ' | ';

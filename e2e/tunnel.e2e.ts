@@ -87,8 +87,16 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   await page.close();
   page = await context.newPage();
   await page.goto('/mon-profil');
-  await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+  // What was seen stays, and what was done since it was read is known.
+  const acces = page.getByRole('article', { name: 'Théorie permis B' });
+  await expect(acces.getByText('0 sur 7 séries réussies')).toBeVisible();
+  const pas = page.getByRole('region', { name: /^Bon(jour|soir) Sarah$/ });
+  await expect(pas.getByRole('link', { name: 'Reprendre Série 1, question 48' })).toBeVisible();
   await sound(page, 'the profile without a network');
+  await acces.getByRole('link', { name: 'Séries' }).tap();
+  const serie = page.getByRole('listitem').filter({ hasText: 'Série 1' });
+  await expect(serie.getByText('47 / 50')).toBeVisible();
+  await expect(serie.getByRole('button', { name: /^Reprendre/ })).toBeVisible();
   await page.goto(where);
   await position(page, TUNNEL);
   await expect(page.locator('figure img')).toHaveJSProperty('complete', true);
@@ -111,10 +119,13 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   await sound(page, 'a page that is not on the device');
   await page.getByRole('link', { name: 'Vers mon profil' }).tap();
   await expect(page.getByText('3 réponses gardées, pas encore enregistrées')).toBeVisible();
+  await expect(pas.getByText('Elle est terminée. La suite t’attend')).toBeVisible();
+  await expect(pas.getByRole('link', { name: 'Voir Série 1' })).toBeVisible();
   expect((await attempt(eleve)).dateFin).toBeNull();
 
   await context.setOffline(false);
   await toasted(page, 'Série terminée');
+  await expect(pas.getByRole('link', { name: 'Voir Série 1' })).toHaveCount(0);
   const { dateFin, reponses } = await attempt(eleve);
   expect(dateFin).not.toBeNull();
   expect(reponses).toBe('a'.repeat(50));

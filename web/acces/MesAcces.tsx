@@ -27,8 +27,8 @@ export function MesAcces() {
     <section aria-labelledby="mes-acces">
       <SectionHeading id="mes-acces">Mes accès</SectionHeading>
       {acces.data && acces.error && <Offline />}
-      {/* All at once: what came later would move what stands below. */}
-      {acces.data && (caps || error) && !attestations.isPending ? (
+      {/* All at once: what came later would move what stands below. What failed once is not waited for again. */}
+      {acces.data && (caps || error) && attestations.isFetched ? (
         <>
           <MesAttestations />
           <Liste accesList={acces.data.accesList} caps={caps} now={now} />
@@ -38,7 +38,7 @@ export function MesAcces() {
             </Button>
           </p>
         </>
-      ) : acces.error ? (
+      ) : acces.error && !acces.data ? (
         <Failure error={acces.error} retry={() => acces.refetch()} />
       ) : (
         <Attente />

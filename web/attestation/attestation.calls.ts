@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Input, Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { call, download } from '../kernel/call.ts';
+import { GARDE } from '../kernel/garde.ts';
 import { callQuery } from '../kernel/query.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
 import { saveFile } from '../ui/saveFile.ts';
@@ -9,7 +10,8 @@ import { saveFile } from '../ui/saveFile.ts';
 export type Attestation = Output<Calls['getAttestations']>['attestations'][number];
 type Guide = Input<Calls['setGuides']>['guides'][number];
 
-export const useGetAttestations = () => useQuery(callQuery('getAttestations', {}));
+export const useGetAttestations = () =>
+  useQuery({ ...callQuery('getAttestations', {}), meta: GARDE });
 
 /** Of an attestation, as a file that the browser keeps. */
 export const useDownloadPdf = () =>

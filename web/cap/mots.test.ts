@@ -36,6 +36,17 @@ const TABLE: [Cap, bouton: string, to: string, state?: typeof COMMENCER][] = [
     'Reprendre l’examen blanc',
     '/examen/7',
   ],
+  [
+    {
+      quoi: 'fait',
+      acces_id: 7,
+      bouton: 'Voir Série 2',
+      dit: 'Elle est terminée.',
+      to: '/series/7',
+    },
+    'Voir Série 2',
+    '/series/7',
+  ],
   [{ quoi: 'entrainer', acces_id: 7 }, 'Continuer à t’entraîner', '/entrainement/7'],
   [{ quoi: 'ouvrir', acces_id: 7, type: 'QT', libelle: 'Théorie' }, 'Ouvrir Théorie', '/series/7'],
   [{ quoi: 'ouvrir', acces_id: 8, type: 'EL', libelle: 'RDV' }, 'Ouvrir RDV', '/e-learning/8'],

@@ -85,6 +85,12 @@ export function motsDuCap(cap: Cap): Mots {
         pourquoi: 'Cinquante questions de toute la banque, comme le jour de l’examen.',
         to: `/examen/${cap.acces_id}`,
       };
+    case 'fait':
+      return {
+        bouton: ensemble(cap.bouton),
+        pourquoi: `${cap.dit} La suite t’attend dès qu’il y a du réseau.`,
+        to: cap.to,
+      };
     case 'entrainer':
       return {
         bouton: 'Continuer à t’entraîner',

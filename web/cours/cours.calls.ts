@@ -3,12 +3,13 @@ import { useEffect } from 'react';
 import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { call } from '../kernel/call.ts';
-import { GARDE } from '../kernel/garde.ts';
+import { noteFait } from '../cap/cap.calls.ts';
+import { GARDE, lastRead } from '../kernel/garde.ts';
 import { callQuery } from '../kernel/query.ts';
 import { readRegard } from '../kernel/regard.ts';
 import { PATIENCE } from '../series/erreurs.ts';
 import type { ChapitreEnAttente } from './envoi.ts';
-import type { Adresse } from './liens.ts';
+import { type Adresse, versCours } from './liens.ts';
 
 export type Cours = Output<Calls['getModules']>;
 export type Module = Output<Calls['getChapitres']>;
@@ -62,6 +63,26 @@ export async function showTermine(client: QueryClient, envoi: ChapitreEnAttente,
       : lu,
   );
   await rereadCours(client, acces_id, { refetchType: 'none' });
+}
+
+/** The next step of who has ended a chapter: the one after it, where that was read ahead. */
+export async function noteTermine(client: QueryClient, envoi: ChapitreEnAttente): Promise<void> {
+  const { acces_id, chapitre_id, libelle } = envoi;
+  const lu = await lastRead<Module>(client, chapitreQuery(envoi).queryKey);
+  const suivant = lu?.chapitre?.suivant;
+  const next =
+    suivant && (await lastRead<Module>(client, chapitreQuery({ acces_id, ...suivant }).queryKey));
+  await noteFait(client, ({ cap }) => {
+    if (cap?.quoi !== 'chapitre' || cap.acces_id !== acces_id || cap.chapitre_id !== chapitre_id)
+      return undefined;
+    if (next?.chapitre && next.eLearning?.termine === 0) {
+      const { id, libelle: nom } = next.chapitre;
+      const numero = 1 + next.chapitres.findIndex((each) => each.id === id);
+      return { ...cap, ...suivant, libelle: nom, numero, commence: 0 };
+    }
+    const dit = `«\u00a0${libelle}\u00a0» est terminé.`;
+    return { quoi: 'fait', acces_id, bouton: 'Voir le cours', dit, to: versCours(acces_id) };
+  });
 }
 
 /** What was read of a course is to be read again. */

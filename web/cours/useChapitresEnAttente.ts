@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { tropTard } from '../acces/accesFerme.ts';
+import { rereadCap } from '../cap/cap.calls.ts';
 import { isStillThere } from '../compte/session.ts';
 import { call } from '../kernel/call.ts';
 import type { Denouement } from '../kernel/fileEnvois.ts';
 import { toast } from '../kernel/toasts.ts';
 import { useFileEnvoisOf } from '../kernel/useFileEnvois.ts';
-import { type Termine, rereadCours, showTermine } from './cours.calls.ts';
+import { type Termine, noteTermine, rereadCours, showTermine } from './cours.calls.ts';
 import { CHAPITRES, type ChapitreEnAttente } from './envoi.ts';
 
 const MOTIFS: Record<number, string> = {
@@ -47,4 +48,6 @@ export const useChapitresEnAttente = useFileEnvoisOf<ChapitreEnAttente, Termine>
   rattrapees: (nombre) =>
     nombre === 1 ? 'Chapitre enregistré' : `${nombre} chapitres enregistrés`,
   reread: (client, { acces_id }) => rereadCours(client, acces_id),
+  note: noteTermine,
+  arrived: rereadCap,
 });

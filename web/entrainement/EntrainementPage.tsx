@@ -13,6 +13,7 @@ import plainStyles from '../ui/plain.module.css';
 import { CarteSujet } from './CarteSujet.tsx';
 import {
   type Acces,
+  ERREURS,
   type Entrainement,
   useAddDizaine,
   useGetEntrainement,
@@ -21,9 +22,6 @@ import { MesErreurs } from './MesErreurs.tsx';
 import { ReponsesDizaine } from './ReponsesDizaine.tsx';
 
 export const meta = () => [{ title: `S’entraîner · ${marque.nom}` }];
-
-/** What is practised first. */
-const ERREURS = 'erreurs';
 
 const versSeries = (acces_id: number) => `/series/${acces_id}`;
 

@@ -6,17 +6,21 @@ import type { Calls } from '../../contract/index.ts';
 import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
 import { CallError, call } from '../kernel/call.ts';
 import { isTold, sentenceOf } from '../kernel/errors.ts';
-import { GARDE } from '../kernel/garde.ts';
+import { noteFait } from '../cap/cap.calls.ts';
+import { GARDE, lastRead } from '../kernel/garde.ts';
 import { callQuery } from '../kernel/query.ts';
 import { toast } from '../kernel/toasts.ts';
 import { PATIENCE, isPassing } from '../series/erreurs.ts';
-import { versDizaine } from './liens.ts';
+import { versDizaine, versEntrainement } from './liens.ts';
 import type { ReponseDizaine } from './reponse.ts';
 
 export type Entrainement = Output<Calls['getEntrainement']>;
 export type Sujet = Entrainement['sujets'][number];
 export type Dizaine = Output<Calls['getDizaine']>;
 export type Recue = Output<Calls['addReponseDizaine']>;
+
+/** What is practised of one's mistakes, as the server names it. */
+export const ERREURS = 'erreurs';
 
 /** Whose copy of the access. */
 export interface Acces {
@@ -130,6 +134,25 @@ export async function showReponse(client: QueryClient, envoyee: ReponseDizaine, 
   await client.invalidateQueries({
     ...callQuery('getEntrainement', accesOf(envoyee)),
     refetchType: 'none',
+  });
+}
+
+/** One mistake less to be looked at, whatever the answer: it comes back later. */
+export async function noteReponse(client: QueryClient, envoyee: ReponseDizaine): Promise<void> {
+  const { acces_id, dizaine_id } = envoyee;
+  const lue = await lastRead<Dizaine>(client, dizaineQuery(envoyee, dizaine_id).queryKey);
+  if (lue?.cible !== ERREURS) return;
+  await noteFait(client, ({ cap }) => {
+    if (cap?.quoi !== 'erreurs' || cap.acces_id !== acces_id) return undefined;
+    if (cap.nombre > 1) return { ...cap, nombre: cap.nombre - 1 };
+    const dit = 'Tu as revu ce qui était à revoir.';
+    return {
+      quoi: 'fait',
+      acces_id,
+      bouton: 'Voir mes erreurs',
+      dit,
+      to: versEntrainement(acces_id),
+    };
   });
 }
 

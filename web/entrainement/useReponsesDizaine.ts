@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { tropTard } from '../acces/accesFerme.ts';
+import { rereadCap } from '../cap/cap.calls.ts';
 import { isStillThere } from '../compte/session.ts';
 import { call } from '../kernel/call.ts';
 import type { Denouement } from '../kernel/fileEnvois.ts';
 import { toast } from '../kernel/toasts.ts';
 import { useFileEnvoisOf } from '../kernel/useFileEnvois.ts';
-import { type Recue, rereadDizaine, showReponse } from './entrainement.calls.ts';
+import { type Recue, noteReponse, rereadDizaine, showReponse } from './entrainement.calls.ts';
 import { REPONSES_DIZAINE, type ReponseDizaine } from './reponse.ts';
 
 async function show(client: QueryClient, told: Denouement<ReponseDizaine, Recue>) {
@@ -42,4 +43,6 @@ export const useReponsesDizaine = useFileEnvoisOf<ReponseDizaine, Recue>({
   rattrapees: (nombre) =>
     nombre === 1 ? 'Réponse enregistrée' : `${nombre} réponses enregistrées`,
   reread: rereadDizaine,
+  note: noteReponse,
+  arrived: rereadCap,
 });

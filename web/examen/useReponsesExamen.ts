@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { tropTard } from '../acces/accesFerme.ts';
+import { noteFait, rereadCap } from '../cap/cap.calls.ts';
 import { isStillThere } from '../compte/session.ts';
 import { call } from '../kernel/call.ts';
 import type { Denouement } from '../kernel/fileEnvois.ts';
@@ -41,4 +42,11 @@ export const useReponsesExamen = useFileEnvoisOf<ReponseExamen, Recue>({
   rattrapees: (nombre) =>
     nombre === 1 ? 'Réponse enregistrée' : `${nombre} réponses enregistrées`,
   reread: rereadExamens,
+  note: (client, { acces_id, questionKey }) =>
+    noteFait(client, ({ cap }) =>
+      cap?.quoi === 'examen' && cap.acces_id === acces_id && cap.ouvert
+        ? { ...cap, ouvert: { ...cap.ouvert, passees: questionKey + 1 } }
+        : undefined,
+    ),
+  arrived: rereadCap,
 });

@@ -42,6 +42,8 @@ interface Options<E extends EnAttente, R> {
   show: (denouement: Denouement<E, R>) => void | Promise<void>;
   /** Answers that had had to wait are all there now. */
   rattrapees: (nombre: number) => void;
+  /** One was just given; all that wait come along. */
+  note: (reponse: E, reponses: readonly E[]) => void;
   /** Another tab has dealt with this answer. */
   reread: (reponse: E) => Promise<unknown>;
 }
@@ -77,9 +79,13 @@ function stockageDuNavigateur(): Stockage {
   }
 }
 
+/** What a learner has given that this browser still has, for who asks no more than that. */
+export const keptOf = <E extends EnAttente>(forme: Forme<E>, user_id: number): E[] =>
+  listKept(forme, stockageDuNavigateur(), user_id);
+
 /** What the learner has given, on its way: kept first, then sent, sent again until the server has spoken. */
 export function createFile<E extends EnAttente, R>(options: Options<E, R>) {
-  const { forme, verrou, user_id, send, show, rattrapees, reread } = options;
+  const { forme, verrou, user_id, send, show, rattrapees, note, reread } = options;
   const stockage = stockageDuNavigateur();
   let etat: EtatFile<E> = { ...FILE_VIDE, reponses: listKept(forme, stockage, user_id) };
   let enCours: Promise<void> | null = null;
@@ -182,6 +188,7 @@ export function createFile<E extends EnAttente, R>(options: Options<E, R>) {
     donner(reponse: E) {
       keep(forme, stockage, user_id, reponse);
       change({ essais: 0 });
+      note(reponse, etat.reponses);
       void empty();
     },
     empty,

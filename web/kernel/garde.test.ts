@@ -9,7 +9,7 @@ import type * as Lectures from './lectures.ts';
 /** A device: what its tabs have in common. */
 let stored: Map<string, string>;
 let opened: Set<string>;
-let lectures: Map<string, unknown>;
+let lectures: Map<string, Db.Lecture>;
 
 /** What a step waits for, where a test holds it. */
 let held: Partial<Record<'open' | 'put' | 'clear', Promise<void>>>;
@@ -23,12 +23,12 @@ function hold(step: keyof typeof held): () => void {
 }
 
 const db: Partial<typeof Db> = {
-  async putLecture({ cle, data }) {
+  async putLecture(lecture) {
     await held.put;
-    return lectures.set(cle, data);
+    return lectures.set(lecture.cle, lecture);
   },
   forgetLecture: async (cle) => lectures.delete(cle),
-  getLecture: async () => undefined,
+  getLecture: async (cle) => lectures.get(cle),
   async clearLectures() {
     lectures.clear();
     await held.clear;
@@ -148,4 +148,66 @@ test('who leaves while the worker is being allowed to keep has not allowed it', 
   go();
   await begun;
   expect(privateHere()).toEqual(NOTHING);
+});
+
+const key = ['getCap', {}];
+const meta = { garde: {} };
+const told = () => lectures.get('1 ["getCap",{}]')?.data;
+
+/** A tab of hers before what was read an hour ago. */
+async function tab() {
+  const client = new QueryClient();
+  await kernel.followLectures(client, 1);
+  return client;
+}
+const readBefore = (data: unknown) => {
+  const date = Date.now() - 3_600_000;
+  lectures.set('1 ["getCap",{}]', { cle: '1 ["getCap",{}]', data, date });
+};
+const change = (client: QueryClient, to: string) =>
+  kernel.changeLastRead(client, { queryKey: key, meta }, (read) =>
+    read === 'before' ? to : undefined,
+  );
+
+test('what was done since is written into what was read before this page, once and not without it', async () => {
+  login(1);
+  const client = await tab();
+  await change(client, 'nowhere');
+  expect([client.getQueryData(key), told()]).toEqual([undefined, undefined]);
+  readBefore('before');
+  await change(client, 'done');
+  await allIsDone();
+  expect([client.getQueryData(key), told()]).toEqual(['done', 'done']);
+  await change(client, 'again');
+  expect(client.getQueryData(key)).toBe('done');
+});
+
+test('after a log-out nothing that was done is kept', async () => {
+  login(1);
+  readBefore('before');
+  const client = await tab();
+  await change(client, 'done');
+  await logout();
+  client.setQueryData(key, 'before');
+  await change(client, 'late');
+  await allIsDone();
+  expect(privateHere()).toEqual(NOTHING);
+});
+
+test('without a network a tab shows what another has done since', async () => {
+  login(1);
+  const [one, other] = [await tab(), await tab()];
+  const query = other.getQueryCache().build(other, {
+    queryKey: key,
+    queryFn: (): Promise<string> => Promise.reject(new Error()),
+    retry: false,
+    meta,
+  });
+  query.setData('older', { updatedAt: 1, manual: true });
+  await allIsDone();
+  readBefore('before');
+  await change(one, 'done');
+  vi.stubGlobal('navigator', { onLine: false });
+  await query.fetch().catch(() => undefined);
+  await vi.waitFor(() => expect(query.state.data).toBe('done'));
 });

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
 import { CACHES, OUVERT } from './caches.ts';
 import { TOKENS, forget, readStored, store } from './storage.ts';
 
@@ -19,12 +19,31 @@ declare module '@tanstack/react-query' {
 /** All of it is kept. */
 export const GARDE = { garde: {} as Garde };
 
-/** While a learner's readings are kept: whether one is. What is read ahead for a tunnel asks first. */
-let keeper: ((key: QueryKey) => Promise<boolean>) | null = null;
+/** While a learner's readings are kept: one of them; undefined: it is not kept. What is read ahead for a tunnel asks first. */
+let keeper: ((key: QueryKey) => Promise<unknown>) | null = null;
 export const setKeeper = (asked: typeof keeper): void => {
   keeper = asked;
 };
 export const keeperNow = () => keeper;
+
+/** What was read last, in this page or before it; undefined: never. */
+export const lastRead = async <T>(client: QueryClient, key: QueryKey): Promise<T | undefined> =>
+  client.getQueryData<T>(key) ?? ((await keeper?.(key)) as T | undefined);
+
+/**
+ * Writes what its learner has done since into what was read last, so that it is seen without a network. The
+ * server's next answer takes its place. `change`: undefined where it says so already.
+ */
+export async function changeLastRead<T>(
+  client: QueryClient,
+  { queryKey, meta }: { queryKey: QueryKey; meta: QueryMeta },
+  change: (read: T) => T | undefined,
+): Promise<void> {
+  const before = await lastRead<T>(client, queryKey);
+  if (before === undefined) return;
+  client.getQueryCache().build(client, { queryKey, meta });
+  client.setQueryData<T>(queryKey, (here) => change(here ?? before));
+}
 
 /** Whose readings this device has: says, without a database to be opened, that there is something to forget. */
 const CLE = 'priorite.hors-ligne';

@@ -18,9 +18,12 @@ export async function followLectures(client: QueryClient, user_id: number): Prom
   let seeding = false;
 
   async function seed(query: Query): Promise<void> {
-    if (!query.meta?.garde || query.state.data !== undefined) return;
+    const garde = query.meta?.garde;
+    // A part is not put in the place of the whole.
+    if (!garde || (garde.partOf && query.state.data !== undefined)) return;
     const lue = await getLecture(cleOf(query.queryHash));
-    if (!lue || gone || query.state.data !== undefined) return;
+    // Another tab may have read it since, or done something.
+    if (!lue || gone || lue.date <= query.state.dataUpdatedAt) return;
     seeding = true;
     query.setData(lue.data, { updatedAt: lue.date, manual: true });
     query.invalidate();
@@ -62,7 +65,7 @@ export async function followLectures(client: QueryClient, user_id: number): Prom
       else begun(query);
     else if (isPassing(query.state.error)) void seed(query);
   }
-  setKeeper(async (key: QueryKey) => (await getLecture(cleOf(hashKey(key)))) !== undefined);
+  setKeeper(async (key: QueryKey) => (await getLecture(cleOf(hashKey(key))))?.data);
   return () => {
     gone = true;
     stop();

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { CallError } from './errors.ts';
 import type { EnAttente, Envoi, Forme } from './enAttente.ts';
+import { readRegard } from './regard.ts';
 import { type Denouement, FILE_VIDE, type FileEnvois, createFile } from './fileEnvois.ts';
 import { toast } from './toasts.ts';
 
@@ -23,6 +24,10 @@ interface Sorte<E extends EnAttente, R> {
   /** The title that says that so many, which had had to wait, are all there now. */
   rattrapees: (nombre: number) => string;
   reread: (client: QueryClient, envoi: E) => Promise<unknown>;
+  /** One was just given: what is seen without a network is to say so. */
+  note: (client: QueryClient, envoi: E, envois: readonly E[]) => Promise<void>;
+  /** Those that had had to wait have changed what the server says. */
+  arrived: (client: QueryClient) => Promise<void>;
 }
 
 const nothing = () => () => undefined;
@@ -58,7 +63,12 @@ export function useFileEnvoisOf<E extends EnAttente, R>(sorte: Sorte<E, R>) {
             await sorte.reread(client, denouement.reponse).catch(() => undefined);
           else await sorte.show(client, denouement);
         },
-        rattrapees: (nombre) => toast({ kind: 'success', title: sorte.rattrapees(nombre) }),
+        rattrapees: (nombre) => {
+          toast({ kind: 'success', title: sorte.rattrapees(nombre) });
+          void sorte.arrived(client);
+        },
+        // Who sees the site as a learner has done nothing.
+        note: (envoi, envois) => void (readRegard() || sorte.note(client, envoi, envois)),
         reread: (envoi) => sorte.reread(client, envoi),
       });
       files.set(user_id, file);

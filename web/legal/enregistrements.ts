@@ -77,7 +77,7 @@ export const enregistrements: readonly Enregistrement[] = [
   {
     nom: 'priorite',
     genre: 'base de données',
-    but: 'Te montrer sans réseau ce que notre serveur t’a déjà envoyé : ton prénom, tes accès, tes séries et leurs questions, ton cours. Ni ton adresse ni ton numéro national n’y sont.',
+    but: 'Te montrer sans réseau ce que notre serveur t’a déjà envoyé : ton prénom, tes accès, tes paiements, tes attestations, tes séries et leurs questions, tes examens blancs, ton cours. Ni ton adresse ni ton numéro national n’y sont.',
     duree: 'Jusqu’à ta déconnexion',
   },
   {

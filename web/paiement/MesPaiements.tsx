@@ -4,6 +4,7 @@ import type { Calls } from '../../contract/index.ts';
 import { Failure } from '../kernel/Failure.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
+import { Offline } from '../ui/Offline.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
 import { Retractation, useRetractations } from './Retractation.tsx';
 import { colonnesDePaiement } from './colonnes.tsx';
@@ -16,6 +17,7 @@ export function MesPaiements() {
   return (
     <section aria-labelledby="mes-paiements">
       <SectionHeading id="mes-paiements">Mes paiements</SectionHeading>
+      {paiements.data && paiements.error && <Offline />}
       {paiements.data ? (
         <Liste paiements={paiements.data.paiements} />
       ) : paiements.error ? (

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../kernel/call.ts';
+import { GARDE } from '../kernel/garde.ts';
 import { callQuery } from '../kernel/query.ts';
 
 export function useGetPaiements() {
-  return useQuery(callQuery('getPaiements', {}));
+  return useQuery({ ...callQuery('getPaiements', {}), meta: GARDE });
 }
 
 /** Asked once; who waits asks again. */

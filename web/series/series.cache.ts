@@ -15,6 +15,8 @@ const DERNIERE = 'derniere';
 export const keys = {
   acces: (acces_user_id: number) => ['series', acces_user_id] as const,
   themes: (acces_user_id: number) => [...keys.acces(acces_user_id), 'themes'] as const,
+  /** Those of the list, and not of the history. */
+  listed: (acces_user_id: number) => [...keys.themes(acces_user_id), false] as const,
   serie: (acces_user_id: number, theme_id: number) =>
     [...keys.acces(acces_user_id), 'serie', theme_id] as const,
   questionnaire: (acces_user_id: number, theme_id: number, historique_id: number | null) =>
@@ -55,7 +57,7 @@ export function rereadAll(client: QueryClient, acces_user_id: number) {
 }
 
 /** Of an open attempt: answered, rounded down, as the server counts. */
-const pourcentage = (reponses: string[]) =>
+export const pourcentage = (reponses: string[]) =>
   Math.floor((100 * reponses.filter((reponse) => reponse !== '?').length) / reponses.length);
 
 /** Shows an acknowledged answer at once where it belongs, and marks as stale what counts it. */

@@ -8,13 +8,16 @@ import {
 import { useEffect } from 'react';
 import type { Letter } from '../../contract/fields.ts';
 import { call } from '../kernel/call.ts';
+import { keptOf } from '../kernel/fileEnvois.ts';
 import { type Garde, keeperNow } from '../kernel/garde.ts';
 import { onceIdle } from '../kernel/idle.ts';
 import { useDuree } from '../questions/useDuree.ts';
+import { noteAvancee } from './avancee.ts';
 import { PATIENCE } from './erreurs.ts';
 import type { Adresse } from './liens.ts';
 import type { Tentative } from './grille.ts';
 import { keys, forgetOtherTentative, type Question } from './series.cache.ts';
+import { REPONSES } from './reponsesEnAttente.ts';
 import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
 
 /** Whose copy of the access the screen is about: the fields that every call of the room carries. */
@@ -56,12 +59,18 @@ const questionnaireOptions = (contexte: Contexte, { theme_id, historique_id }: A
       (lue: Tentative) => lue.questions.questionnaire_id,
     ),
     queryKey: keys.questionnaire(contexte.acces_user_id, theme_id, historique_id),
-    queryFn: ({ signal }) =>
-      call(
+    queryFn: async ({ signal, client }) => {
+      const tentative = await call(
         'getQuestionnaire',
         { ...contexte, theme_id, historique_id, isHistorique: historique_id !== null },
         { signal },
-      ),
+      );
+      const { acces_user_id, user_id } = contexte;
+      const gardees = keptOf(REPONSES, user_id);
+      if (historique_id === null)
+        void noteAvancee(client, { acces_user_id, tentative, gardees, donne: false });
+      return tentative;
+    },
   });
 
 export function useGetQuestionnaire(contexte: Contexte, adresse: Adresse, enabled = true) {
@@ -147,10 +156,10 @@ async function preloadSerie(
   if (connection?.saveData) return;
   for (const id of questions) {
     const options = { ...questionOptions(contexte, adresse, id), staleTime: Infinity };
-    const isKept = keeperNow();
-    if (!isKept || !navigator.onLine || !encore()) return;
+    const readKept = keeperNow();
+    if (!readKept || !navigator.onLine || !encore()) return;
     const lue = client.getQueryData(options.queryKey);
-    if (!lue && (await isKept(options.queryKey))) continue;
+    if (!lue && (await readKept(options.queryKey)) !== undefined) continue;
     preloadImage(lue ?? (await client.fetchQuery(options)));
   }
 }

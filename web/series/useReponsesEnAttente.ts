@@ -1,12 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { tropTard } from '../acces/accesFerme.ts';
+import { rereadCap } from '../cap/cap.calls.ts';
 import { isStillThere } from '../compte/session.ts';
 import { call } from '../kernel/call.ts';
 import type { Denouement } from '../kernel/fileEnvois.ts';
+import { lastRead } from '../kernel/garde.ts';
 import { toast } from '../kernel/toasts.ts';
 import { useFileEnvoisOf } from '../kernel/useFileEnvois.ts';
+import { noteAvancee } from './avancee.ts';
+import type { Tentative } from './grille.ts';
 import { REPONSES, type ReponseEnAttente } from './reponsesEnAttente.ts';
-import { type ReponseEnregistree, rereadQuestion, showReponse } from './series.cache.ts';
+import { type ReponseEnregistree, keys, rereadQuestion, showReponse } from './series.cache.ts';
 
 const MOTIFS: Record<number, string> = {
   401: 'Cette série n’est plus la tienne sur cet appareil.',
@@ -58,4 +62,10 @@ export const useReponsesEnAttente = useFileEnvoisOf<ReponseEnAttente, ReponseEnr
   rattrapees: (nombre) =>
     nombre === 1 ? 'Réponse enregistrée' : `${nombre} réponses enregistrées`,
   reread: rereadQuestion,
+  async note(client, { acces_user_id, theme_id }, gardees) {
+    const key = keys.questionnaire(acces_user_id, theme_id, null);
+    const tentative = await lastRead<Tentative>(client, key);
+    if (tentative) await noteAvancee(client, { acces_user_id, tentative, gardees, donne: true });
+  },
+  arrived: rereadCap,
 });

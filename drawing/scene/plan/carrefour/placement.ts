@@ -5,7 +5,7 @@ import { gabarit, type Gabarit } from '../gabarits.ts';
 import { longueurOf, partie, surLigne } from '../geometrie.ts';
 import type { Fleche, Objet, Point, Trajet, Vu } from '../plan.ts';
 import type { Carrefour, UsagerCarrefour } from '../../scene.ts';
-import { cheminCarrefour, virage, voieTram } from './trajets.ts';
+import { cheminCarrefour, cheminDemiTour, virage, voieTram } from './trajets.ts';
 import { clignotantOf, isDeuxRoues, isPieton, vuOf } from '../usagers.ts';
 
 export interface Voie {
@@ -152,7 +152,14 @@ export function place(
     const { point, cap } = surLigne(route.chemin, front - long / 2);
     const cl = clignotantOf(usager, route.clignotant);
     objets.push({ ...base, x: point[0], y: point[1], cap, ...(cl && { clignotant: cl }) });
-    if (vers) trajets.push({ usager, points: route.chemin, ici: front - long / 2 });
+    if (vers) {
+      const tourne = vers === coupe && scene.lieu === 'carrefour' && usager.état !== 'engagé';
+      const { depart, arriveeSur } = voieOf(usager, coupe, vers);
+      const points = tourne
+        ? cheminDemiTour(coupe, cs, { depart, arrivee: arriveeSur(vers) })
+        : route.chemin;
+      trajets.push({ usager, points, ici: front - long / 2 });
+    }
     if (vers && usager.flèche !== false && (de || usager.anneau)) {
       const bout = Math.max(route.fin + 1.2, front + 3);
       fleches.push({ points: partie(route.chemin, front + 0.35, bout), moi: base.moi, usager });

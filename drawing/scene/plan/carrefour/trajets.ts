@@ -1,4 +1,4 @@
-import type { Coupe } from './coupe.ts';
+import { isPourUn, type Coupe } from './coupe.ts';
 import { LOIN } from './emprise.ts';
 import { courbe3, distance, tour } from '../geometrie.ts';
 import type { Point } from '../plan.ts';
@@ -38,6 +38,54 @@ export function cheminCarrefour(
     sortie.ici(Math.min(sortie.bouche, sortie.ligne) - hauteur, arrivee),
   ];
   return [debut, ...courbe3(point, appui, appuiFin, but), fin];
+}
+
+/** A car turns round on such a circle, to which it swings out within so many metres. */
+const RAYON = 3;
+const ELAN = 7;
+/** Its middle stays so far from a kerb, and comes no further into the mouth of a street. */
+const DU_BORD = 1.4;
+const DANS_LA_RUE = 4.2;
+
+/**
+ * How one turns round, where the arrow that says so is narrow: by the arc of a vehicle that has a
+ * length, as wide as the streets at either side leave room for.
+ */
+export function cheminDemiTour(
+  coupe: Coupe,
+  toutes: Coupe[],
+  { depart, arrivee }: { depart: number; arrivee: number },
+): Point[] {
+  const place = (cote: number, bord: number): number =>
+    toutes.some((c) => !isPourUn(c.branche) && Math.abs(tour(c.cap - coupe.cap) - cote) <= 30)
+      ? DANS_LA_RUE
+      : bord - DU_BORD;
+  const [droite, gauche] = [place(270, coupe.droite), place(90, coupe.gauche)];
+  const rayon = Math.max((depart - arrivee) / 2, Math.min(RAYON, (droite + gauche) / 2));
+  const voulu = (depart + arrivee) / 2;
+  const milieu = Math.min(Math.max(voulu, rayon - gauche), droite - rayon);
+  const centre = 0.5;
+  const rond = Array.from({ length: 17 }, (_, i): Point => {
+    const angle = (i * Math.PI) / 16;
+    return coupe.ici(centre - rayon * Math.sin(angle), milieu + rayon * Math.cos(angle));
+  });
+  const swing = (bande: number, bord: number): Point[] =>
+    courbe3(
+      coupe.ici(centre + ELAN, bande),
+      coupe.ici(centre + ELAN / 2, bande),
+      coupe.ici(centre + ELAN / 2, bord),
+      coupe.ici(centre, bord),
+      8,
+    );
+  return [
+    coupe.ici(LOIN, depart),
+    ...swing(depart, milieu + rayon).slice(0, -1),
+    ...rond,
+    ...swing(arrivee, milieu - rayon)
+      .toReversed()
+      .slice(1),
+    coupe.ici(LOIN, arrivee),
+  ];
 }
 
 /** Where trams run on a branch. */

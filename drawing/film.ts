@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { dessin } from './dessin.ts';
+import { fautesDeConduite } from './scene/mouvement/conduite.ts';
 import {
   dementisOf,
   demandeUnOrdre,
@@ -50,6 +51,7 @@ export function dementisDuFilm(
     ...heurtsOf(film.plan, vuesOf(film)),
     ...dementisOf(film, paires),
     ...sansRegle(scene, film),
+    ...fautesDeConduite(scene, film),
   ];
   return [...new Set(dementis)];
 }

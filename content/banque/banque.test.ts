@@ -140,14 +140,12 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
     ]);
   });
 
-  /** A question of the bank with one road user going elsewhere. */
-  const ailleurs = (ref: string, qui: string, vers: string): Question => {
+  /** A question of the bank in which one road user does something else. */
+  const ailleurs = (ref: string, qui: string, fait: object): Question => {
     const question = contenu.questions.find((q) => q.ref === ref)!;
     const { dessin } = question.image!;
     if (!('scene' in dessin) || !('branches' in dessin.scene)) throw new Error(ref);
-    const usagers = dessin.scene.usagers.map((u) =>
-      u.qui === qui ? ({ ...u, vers } as typeof u) : u,
-    );
+    const usagers = dessin.scene.usagers.map((u) => (u.qui === qui ? { ...u, ...fait } : u));
     const scene = { ...dessin.scene, usagers };
     return { ...question, image: { ...question.image!, dessin: { scene } } };
   };
@@ -157,26 +155,46 @@ describe('chaque contrôle trouve ce qu’il cherche', () => {
       'où passe avant moi celui à qui je ne cède pas',
       'place-288',
       'voiture',
-      'ouest',
+      { vers: 'ouest' },
       'on voit passer camion avant moi',
     ],
     [
       'dont aucune règle ne dit l’ordre',
       'priorites-302',
       'camion',
-      'sud',
+      { vers: 'sud' },
       'aucune règle ne dit qui passe d’abord, camion ou moto',
     ],
     [
       'où la priorité de droite est oubliée',
       'priorites-312',
       'camionnette',
-      'nord',
+      { vers: 'nord' },
       'aucune règle ne dit qui passe d’abord, camionnette ou vélo',
     ],
-    ['où deux se touchent', 'place-216', 'camionnette', 'sud', 'moi et camionnette se heurtent'],
-  ])('un film %s', (_, ref, qui, vers, dementi) => {
-    const trouve = essai('Films qui contredisent la réponse', ailleurs(ref, qui, vers));
+    [
+      'où deux se touchent',
+      'place-277',
+      'camionnette',
+      { vers: 'sud' },
+      'moi et camionnette se heurtent',
+    ],
+    [
+      'où l’on sort d’un rond-point sans le dire',
+      'place-288',
+      'moto',
+      { clignotant: 'quatre' },
+      'moto tourne sans l’indiquer',
+    ],
+    [
+      'où l’on fait demi-tour sur place',
+      'priorites-115',
+      'camion',
+      { vers: 'est' },
+      'camion tourne sur place',
+    ],
+  ])('un film %s', (_, ref, qui, fait, dementi) => {
+    const trouve = essai('Films qui contredisent la réponse', ailleurs(ref, qui, fait));
     expect(trouve).toContain(`essai-001 : ${dementi}`);
   });
 

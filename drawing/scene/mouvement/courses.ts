@@ -16,6 +16,8 @@ export interface Course {
   vu: Vu;
   duree: number;
   at: (secondes: number) => Ici;
+  /** He has come so far by then. */
+  parcouru: (secondes: number) => number;
 }
 
 const PAS = 0.5;
@@ -73,13 +75,10 @@ export function courseOf(
     long < lance
       ? (Math.sqrt(debut * debut + 2 * elan * long) - debut) / elan
       : temps + (long - lance) / croisiere;
-  const parcouru = (t: number): number =>
+  const avance = (t: number): number =>
     t < temps ? debut * t + (elan * t * t) / 2 : lance + croisiere * (t - temps);
-  return {
-    vu,
-    duree,
-    at: (t) => at(Math.min(fin, depuis + parcouru(Math.max(0, t)))),
-  };
+  const parcouru = (t: number): number => Math.min(fin, depuis + avance(Math.max(0, t)));
+  return { vu, duree, parcouru, at: (t) => at(parcouru(t)) };
 }
 
 /** At equal times from beginning to end, so close that between two of them nobody seems to jump. */

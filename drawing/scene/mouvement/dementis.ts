@@ -74,36 +74,68 @@ function depart(svg: string, e: string): Ici {
   return { x: Number(x), y: Number(y), cap: Number(cap) };
 }
 
+/** An element is drawn there, and is as visible as that. */
+interface Vue extends Ici {
+  opacite: number;
+}
+
 /** Between two poses, as a browser goes from one to the other. */
-function entre(images: readonly Pose[], part: number): Ici {
+function entre(images: readonly Pose[], part: number): Vue {
   const i = images.findIndex(([p]) => p >= part);
   const [de, a] = [images[Math.max(0, i - 1)]!, images[i < 0 ? images.length - 1 : i]!];
   const quota = a[0] === de[0] ? 1 : Math.min(1, Math.max(0, (part - de[0]) / (a[0] - de[0])));
-  const mix = (n: 1 | 2 | 3): number => de[n] + (a[n] - de[n]) * quota;
-  return { x: mix(1), y: mix(2), cap: mix(3) };
+  const mix = (n: 1 | 2 | 3 | 5): number => de[n] + (a[n] - de[n]) * quota;
+  return { x: mix(1), y: mix(2), cap: mix(3), opacite: mix(5) };
 }
 
-/** Where an element is drawn at that instant: its last track that has begun says so. */
-function iciAt({ etapes }: Film, svg: string, e: string): (ms: number) => Ici {
+/** How an element is drawn at that instant: its last track that has begun says so. */
+function vueAt({ etapes }: Film, e: string, avant: Vue): (ms: number) => Vue {
   const pistes = etapes.flatMap(({ depart: debut, pistes: siennes }) =>
     siennes.filter((p) => p.e === e).map((p) => ({ ...p, debut: debut + p.apres })),
   );
-  const avant = depart(svg, e);
   return (ms) => {
     const piste = pistes.findLast(({ debut }) => debut <= ms);
     return piste ? entre(piste.images, Math.min(1, (ms - piste.debut) / piste.duree)) : avant;
   };
 }
 
+const instantsDe = (film: Film, pas: number): number[] =>
+  Array.from({ length: Math.ceil(film.duree / pas) + 1 }, (_, i) => i * pas);
+
 const enMetres = ({ x, y, cap }: Ici): Ici => ({ x: x / ECHELLE, y: y / ECHELLE, cap });
 
 /** Where each body is drawn, every so many milliseconds. Metres. */
 export function vuesOf({ svg, film, corps }: Tourne, pas = PAS): Map<string, Ici[]> {
-  const instants = Array.from({ length: Math.ceil(film.duree / pas) + 1 }, (_, i) => i * pas);
+  const instants = instantsDe(film, pas);
   return new Map(
     [...corps].map(([e, vu]) => {
-      const at = iciAt(film, svg, e);
+      const at = vueAt(film, e, { ...depart(svg, e), opacite: 1 });
       return [nomOf(vu.usager), instants.map((t) => enMetres(at(t)))];
+    }),
+  );
+}
+
+/** Each one's lamps or arm are told by the names of what one sees, at the same instants. */
+export function visiblesOf({ svg, film, corps }: Tourne): Map<string, string[]> {
+  const instants = instantsDe(film, PAS);
+  return new Map(
+    [...corps].map(([e, vu]) => {
+      const dessins = [
+        ...svg.matchAll(new RegExp(`data-e="(${e.replace('a', 's')}-[^"]*)"( opacity="0")?`, 'g')),
+      ];
+      const montres = dessins.map(([, nom, cache]) => ({
+        nom: nom!,
+        at: vueAt(film, nom!, { x: 0, y: 0, cap: 0, opacite: cache ? 0 : 1 }),
+      }));
+      return [
+        nomOf(vu.usager),
+        instants.map((t) =>
+          montres
+            .filter(({ at }) => at(t).opacite > 0.5)
+            .map(({ nom }) => nom)
+            .join(' '),
+        ),
+      ];
     }),
   );
 }

@@ -12,6 +12,7 @@ import { unites } from '../dessus/traces.ts';
 import { ombres, usager } from '../dessus/usagers.ts';
 import { dansLeCadre, instantsOf, type Ici } from './courses.ts';
 import { poseOf, type Piste, type Pose } from './film.ts';
+import { lampesA, nomDe, type Lampes } from './lampes.ts';
 import { AVANCE, type Acteur, type Tournage } from './tournage.ts';
 
 const BLEU = '#0B4EA2';
@@ -19,17 +20,35 @@ const BLEU = '#0B4EA2';
 const FONDU = 250;
 const EN_AVANT = 500;
 
+const depuis = ({ x, y, cap }: Vu): string =>
+  `translate(${unites(x)} ${unites(y)}) rotate(${Math.round(cap * 10) / 10})`;
+
 const groupe = (e: string, svg: string, plus: Record<string, string> = {}): string =>
   el('g', { 'data-e': e, ...plus }, svg);
 
+/** The first is how he stands; the others show on his way. */
+const apparencesOf = ({ vu, allumages }: Acteur): Map<string, Lampes> => {
+  const debout = { clignotant: vu.clignotant, freine: vu.freine };
+  return new Map([debout, ...allumages].map((lampes) => [nomDe(lampes), lampes]));
+};
+
 /** Drawn round the origin, heading north, so that where he is can be said beside it. */
-function corps(vu: Vu, nuit: boolean): string {
+function corps(acteur: Acteur, i: number, nuit: boolean): string {
+  const { vu } = acteur;
   const [sin, cos] = [Math.sin(rad(vu.cap)), Math.cos(rad(vu.cap))];
   // His shadow falls as those of all others do.
   const ombre = { x: 0.15 * cos + 0.22 * sin - 0.15, y: 0.22 * cos - 0.15 * sin - 0.22 };
-  // His brake lamps would stay lit all his way.
-  const lui = { ...vu, x: 0, y: 0, cap: 0, freine: false };
-  return (nuit ? faisceaux([lui]) : '') + ombres([{ ...vu, ...ombre, cap: 0 }]) + usager(lui);
+  const { clignotant: _, ...lui } = { ...vu, x: 0, y: 0, cap: 0 };
+  const apparences = [...apparencesOf(acteur)].map(([nom, { clignotant, freine }], rang) =>
+    groupe(
+      `s${i}-${nom}`,
+      usager({ ...lui, freine, ...(clignotant && { clignotant }) }),
+      rang > 0 ? { opacity: '0' } : {},
+    ),
+  );
+  return (
+    (nuit ? faisceaux([lui]) : '') + ombres([{ ...vu, ...ombre, cap: 0 }]) + apparences.join('')
+  );
 }
 
 const poses = (acteur: Acteur): { t: number; ici: Ici }[] => {
@@ -96,9 +115,9 @@ export function filmDessus(
         ombres(fixes) +
         fixes.map(usager).join('') +
         acteurs
-          .map(({ vu }, i) =>
-            groupe(`a${i}`, corps(vu, plan.temps === 'nuit'), {
-              transform: `translate(${unites(vu.x)} ${unites(vu.y)}) rotate(${Math.round(vu.cap * 10) / 10})`,
+          .map((acteur, i) =>
+            groupe(`a${i}`, corps(acteur, i, plan.temps === 'nuit'), {
+              transform: depuis(acteur.vu),
             }),
           )
           .join('')
@@ -153,6 +172,7 @@ function passage(plan: Plan, acteur: Acteur, i: number): Piste[] {
         poseOf(t, unites(ici.x), unites(ici.y), { cap: ici.cap }),
       ),
     },
+    ...pistesLampes(acteur, i),
     { e: `l${i}`, apres, duree, images: avec },
     { e: `n${i}`, apres, duree, images: avec },
     {
@@ -162,6 +182,29 @@ function passage(plan: Plan, acteur: Acteur, i: number): Piste[] {
       images: [poseOf(0, 0, 0), poseOf(1, 0, 0, { opacite: 0 })],
     },
   ];
+}
+
+/** One drawing gives way to the next within one instant. */
+function pistesLampes(acteur: Acteur, i: number): Piste[] {
+  const { allumages, course, apres, duree } = acteur;
+  const noms = [...apparencesOf(acteur).keys()];
+  if (noms.length === 1) return [];
+  const instants = instantsOf(course).map((t) => ({
+    part: t / course.duree,
+    nom: nomDe(lampesA(allumages, course.parcouru(t))),
+  }));
+  return noms.map((nom) => {
+    const montre = (celui: string) => ({ opacite: celui === nom ? 1 : 0 });
+    const images = instants.flatMap(({ part, nom: celui }, n): Pose[] => {
+      const avant = instants[n - 1]?.nom;
+      if (avant === celui && n < instants.length - 1) return [];
+      return [
+        ...(avant !== undefined && avant !== celui ? [poseOf(part, 0, 0, montre(avant))] : []),
+        poseOf(part, 0, 0, montre(celui)),
+      ];
+    });
+    return { e: `s${i}-${nom}`, apres, duree, images };
+  });
 }
 
 function enAvant({ vu, trajet: { points, ici } }: Acteur, i: number): Piste[] {

@@ -1,15 +1,12 @@
 import { gabarit } from '../plan/gabarits.ts';
 import { add, distance, vers } from '../plan/geometrie.ts';
 import type { Point, Vu } from '../plan/plan.ts';
-import { isDeuxRoues, isPieton } from '../plan/usagers.ts';
 import { instantsOf, type Course, type Ici } from './courses.ts';
 
 /** One step begins so long after the one before, at least: it has to be seen. Seconds. */
 const PAS = 0.5;
-/** … and with so much to spare behind whoever goes first; more behind those whom nothing shields. */
-const MARGE = { vehicule: 0.4, aNu: 0.8 };
-const margeDe = ({ vu }: Course): number =>
-  isPieton(vu.qui) || isDeuxRoues(vu.qui) ? MARGE.aNu : MARGE.vehicule;
+/** … and with so much to spare behind whoever goes first: one waits until he has passed. */
+const MARGE = 0.8;
 /** Bodies are drawn bigger than life. */
 const CORPS = 0.92;
 /** Who lets another go keeps clear of him, corners too, by so many metres. */
@@ -72,13 +69,13 @@ export function horaireOf(etapes: Course[][]): Horaire {
   for (const courses of etapes) {
     const partis = [...departs];
     const apres = (course: Course): number =>
-      Math.max(libre, ...partis.map(([p, depart]) => depart + attente(p, course) + margeDe(p)));
+      Math.max(libre, ...partis.map(([p, depart]) => depart + attente(p, course) + MARGE));
     const debut = courses.length === 0 ? libre : Math.min(...courses.map(apres));
     for (const course of courses) {
       // Of those who may go together, one whose body would graze another's goes just after.
       const ensemble = courses.flatMap((autre) => {
         const depart = departs.get(autre);
-        return depart === undefined ? [] : depart + attente(autre, course) + margeDe(autre);
+        return depart === undefined ? [] : depart + attente(autre, course) + MARGE;
       });
       departs.set(course, Math.max(apres(course), ...ensemble));
     }

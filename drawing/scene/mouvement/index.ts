@@ -4,6 +4,7 @@ import { planOf } from '../index.ts';
 import { describeScene } from '../mots/index.ts';
 import type { Plan, Vu } from '../plan/plan.ts';
 import type { Carrefour, Scene } from '../scene.ts';
+import { fautesDeConduite } from './conduite.ts';
 import { dementisOf, pairesDeLaLoi, vuesOf } from './dementis.ts';
 import { filmDessus } from './dessus.ts';
 import type { Film } from './film.ts';
@@ -50,10 +51,14 @@ export function tourneSur(plan: Plan, scene: Carrefour, jour: string): Tourne | 
   return { svg, film: { etapes, duree: tournage.duree }, plan, corps };
 }
 
-/** The same; undefined too where what is seen of it contradicts the law, or two meet. */
+/** The same; undefined too where what is seen of it contradicts the law, two meet, or one drives badly. */
 export function drawFilm(scene: Scene, jour: string): Tourne | undefined {
   const film = tourne(scene, jour);
   if (!film || !('branches' in scene)) return undefined;
-  const fautes = [...heurtsOf(film.plan, vuesOf(film)), ...dementisOf(film, pairesDeLaLoi(scene))];
+  const fautes = [
+    ...heurtsOf(film.plan, vuesOf(film)),
+    ...dementisOf(film, pairesDeLaLoi(scene)),
+    ...fautesDeConduite(scene, film),
+  ];
   return fautes.length === 0 ? film : undefined;
 }

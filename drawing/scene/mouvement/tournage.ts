@@ -4,6 +4,7 @@ import { allureOf } from './allures.ts';
 import { courseOf, type Course } from './courses.ts';
 import { etapesOf, type EtapeDite } from './etapes.ts';
 import { heurte, horaireOf } from './horaire.ts';
+import { allumagesOf, type Allumage } from './lampes.ts';
 
 /** Those in deadlock come forward so far, in metres, and see that they can't go on. */
 export const AVANCE = 0.9;
@@ -13,6 +14,8 @@ export interface Acteur {
   vu: Vu;
   trajet: Trajet;
   course: Course;
+  /** Where on it his lamps change. */
+  allumages: Allumage[];
   etape: number;
   apres: number;
   duree: number;
@@ -43,6 +46,7 @@ export function tournageOf(scene: Carrefour, plan: Plan): Tournage | undefined {
         trajet,
         etape,
         avance,
+        allumages: allumagesOf(scene, trajet, vu),
         course: courseOf(
           trajet,
           vu,

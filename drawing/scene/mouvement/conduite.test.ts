@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { scene, type Carrefour, type SceneEcrite } from '../scene.ts';
+import { fautesDeConduite } from './conduite.ts';
+import { visiblesOf, vuesOf } from './dementis.ts';
+import { tourne, type Tourne } from './index.ts';
+
+const JOUR = '2026-11-02';
+const lue = (ecrite: SceneEcrite) => scene.parse(ecrite) as Carrefour;
+const filmOf = (ecrite: SceneEcrite): Tourne => tourne(lue(ecrite), JOUR)!;
+
+const croix = { nord: {}, est: {}, sud: {}, ouest: {} };
+const rond: SceneEcrite = {
+  lieu: 'rond-point',
+  branches: croix,
+  usagers: [
+    { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'ouest' },
+    { qui: 'vélo', anneau: 'sud', vers: 'nord' },
+  ],
+};
+const demiTour: SceneEcrite = {
+  lieu: 'carrefour',
+  branches: croix,
+  usagers: [
+    { qui: 'voiture', moi: 'oui', de: 'ouest', vers: 'ouest' },
+    { qui: 'voiture', nom: 'A', de: 'nord', vers: 'ouest' },
+  ],
+};
+
+/** What he shows, and where, at each instant. */
+const suivi = (film: Tourne, nom: string) => {
+  const montre = visiblesOf(film).get(nom)!;
+  return vuesOf(film)
+    .get(nom)!
+    .map((ici, i) => ({ ...ici, montre: montre[i]!.replace(/^s\d-/, '') }));
+};
+
+describe('who leaves a roundabout says so from the exit before his own', () => {
+  test('not when he comes in, nor while he goes round; then until he is out', () => {
+    const moi = suivi(filmOf(rond), 'moi');
+    // He goes round by east and north, and leaves to the west.
+    const avantLeNord = moi.filter(({ x, y }) => x > 1 || y > 0);
+    expect(new Set(avantLeNord.map((p) => p.montre))).toEqual(new Set(['rien']));
+    const apres = moi.filter(({ x, y }) => y < 0 && x < -1 && x > -9);
+    expect(apres.length).toBeGreaterThan(10);
+    expect(new Set(apres.map((p) => p.montre))).toEqual(new Set(['droite']));
+    expect(moi.at(-1)!.montre).toBe('rien');
+  });
+
+  test('a cyclist with his arm', () => {
+    const film = filmOf(rond);
+    const velo = suivi(film, 'vélo');
+    expect(velo[0]!.montre).toBe('rien');
+    expect(velo.some((p) => p.montre === 'droite')).toBe(true);
+    // The arm is drawn once, and hidden at first.
+    expect(film.svg).toMatch(/data-e="s\d-droite" opacity="0"/);
+  });
+
+  test('all the way, whoever takes the first one, as his picture has it', () => {
+    const [moi, autre] = rond.usagers!;
+    const premiere = { ...moi!, vers: 'est', clignotant: 'droite' } as const;
+    const vu = suivi(filmOf({ ...rond, usagers: [premiere, autre!] }), 'moi');
+    const dedans = vu.filter(({ x }) => x < 8);
+    expect(new Set(dedans.map((p) => p.montre))).toEqual(new Set(['droite']));
+  });
+});
+
+test('who turns back drives an arc, and says so until he has turned', () => {
+  const film = filmOf(demiTour);
+  const moi = suivi(film, 'moi');
+  const ys = moi.map(({ y }) => y);
+  // Wider than the two lanes, whose middles are 3.4 metres apart.
+  expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(5);
+  expect(moi[0]!.montre).toBe('gauche');
+  expect(moi.find(({ cap }) => cap < 0)!.montre).toBe('gauche');
+  expect(moi.at(-1)!.montre).toBe('rien');
+  expect(fautesDeConduite(lue(demiTour), film)).toEqual([]);
+});
+
+test('who turns without a word in the picture says so when he sets out', () => {
+  const velo: SceneEcrite = {
+    lieu: 'carrefour',
+    branches: croix,
+    usagers: [
+      { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord' },
+      { qui: 'vélo', de: 'est', vers: 'nord', clignotant: 'aucun' },
+    ],
+  };
+  const dits = suivi(filmOf(velo), 'vélo').map((p) => p.montre);
+  expect([dits[0], dits.find((d) => d !== dits[0]), dits.at(-1)]).toEqual([
+    'droite',
+    'rien',
+    'rien',
+  ]);
+});
+
+test('who waits with his foot on the brake lets it go when he sets out', () => {
+  const arret: SceneEcrite = {
+    lieu: 'carrefour',
+    branches: croix,
+    usagers: [
+      { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord', arrêté: 'oui' },
+      { qui: 'voiture', nom: 'A', de: 'est', vers: 'ouest' },
+    ],
+  };
+  const moi = suivi(filmOf(arret), 'moi');
+  const parti = moi.findIndex(({ y }) => y !== moi[0]!.y);
+  expect(parti).toBeGreaterThan(5);
+  expect(new Set(moi.slice(0, parti - 1).map((p) => p.montre))).toEqual(new Set(['rien-freine']));
+  expect(new Set(moi.slice(parti).map((p) => p.montre))).toEqual(new Set(['rien']));
+});
+
+describe('a film is refused', () => {
+  const sans = (film: Tourne, pistes: (e: string) => boolean): Tourne => ({
+    ...film,
+    film: {
+      ...film.film,
+      etapes: film.film.etapes.map((etape) => ({
+        ...etape,
+        pistes: etape.pistes.filter(({ e }) => pistes(e)),
+      })),
+    },
+  });
+
+  test('in which somebody leaves a roundabout without saying so', () => {
+    const film = filmOf(rond);
+    expect(fautesDeConduite(lue(rond), film)).toEqual([]);
+    expect(
+      fautesDeConduite(
+        lue(rond),
+        sans(film, (e) => !e.startsWith('s')),
+      ),
+    ).toEqual(['vélo tourne sans l’indiquer', 'moi tourne sans l’indiquer']);
+  });
+
+  test('in which somebody turns on the spot', () => {
+    const film = filmOf(demiTour);
+    const [e] = [...film.corps].find(([, vu]) => vu.moi)!;
+    const etroit = film.film.etapes.map((etape) => ({
+      ...etape,
+      pistes: etape.pistes.map((piste) =>
+        piste.e !== e
+          ? piste
+          : {
+              ...piste,
+              images: piste.images.map(
+                ([part, x, y, ...reste]) => [part, x / 2, y / 2, ...reste] as const,
+              ),
+            },
+      ),
+    }));
+    expect(
+      fautesDeConduite(lue(demiTour), { ...film, film: { ...film.film, etapes: etroit } }),
+    ).toEqual(['moi tourne sur place']);
+  });
+});

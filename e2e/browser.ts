@@ -160,7 +160,7 @@ async function leave(tab: Page, { viewport }: BrowserContextOptions): Promise<vo
   const away = () => tab.goto('/robots.txt');
   // What a page was still on its way to comes first.
   await away().catch((error: Error) => {
-    if (!error.message.includes('interrupted by another navigation')) throw error;
+    if (!/interrupted by another navigation|ERR_ABORTED/.test(error.message)) throw error;
     return away();
   });
   tab.removeAllListeners('dialog');

@@ -31,6 +31,14 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await lieu(2);
   await expect(page.getByText(/Bonne réponse|Mauvaise réponse/)).toHaveCount(0);
 
+  // What is looked at from near is left by the way back; the exam goes on under it.
+  await page.getByRole('button', { name: 'Agrandir l’image' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await lieu(2);
+  await expect(page.getByRole('timer')).toBeVisible();
+
   // In a tunnel: what is given is kept, and nothing begins by itself when it comes out.
   await page.locator('label:has(input[value=b])').tap();
   await page.context().setOffline(true);

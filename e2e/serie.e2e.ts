@@ -69,12 +69,7 @@ async function lookAt(page: Page): Promise<void> {
     page.getByRole('button', { name: 'Valider la réponse' }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Agrandir l’image' }).tap();
-  const large = page.getByRole('dialog', { name: 'L’image en grand' });
-  await sound(page, 'an enlarged picture', large);
-  await large.getByRole('button', { name: 'Fermer' }).tap();
-  await expect(large).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Agrandir l’image' })).toBeFocused();
+  await enlarge(page);
   const lire = page.getByRole('button', { name: 'Lire à voix haute' });
   await lire.tap();
   const said = () => page.evaluate(() => (window as never as { said: string[] }).said);
@@ -86,6 +81,52 @@ async function lookAt(page: Page): Promise<void> {
   await expect(lire).toHaveAttribute('aria-pressed', 'true');
   await lire.tap();
   await expect(lire).toHaveAttribute('aria-pressed', 'false');
+}
+
+/** All of it first, from near where one taps, all of it again; the way back closes it and nothing else. */
+async function enlarge(page: Page): Promise<void> {
+  const small = page.getByRole('button', { name: 'Agrandir l’image' });
+  const large = page.getByRole('dialog', { name: 'L’image en grand' });
+  const picture = large.getByRole('img');
+  const place = async () => (await picture.boundingBox())!;
+  const here = page.url();
+  const first = page.locator('input[type=radio]').first();
+  await page.locator('label:has(input[type=radio])').first().tap();
+  for (const viewport of [
+    { width: 640, height: 360 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await small.tap();
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    const whole = await place();
+    const room = (await large.getByLabel('Image à parcourir').boundingBox())!;
+    expect(Math.max(whole.width / room.width, whole.height / room.height)).toBe(1);
+    // Near a corner: it comes to the middle as far as the picture goes.
+    await picture.tap({ position: { x: whole.width - 20, y: 20 } });
+    const near = await place();
+    expect(near.width).toBeCloseTo(2.5 * whole.width, 0);
+    expect(near.x + near.width).toBeLessThan(room.width + 1);
+    expect(near.x).toBeLessThan(0);
+    await picture.tap({ position: { x: near.width - 20, y: 20 } });
+    expect(await place()).toEqual(whole);
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await place()).width).toBeGreaterThan(2 * whole.width);
+    await page.keyboard.press('-');
+    await expect.poll(place).toEqual(whole);
+    await page.goBack();
+    await expect(large).toHaveCount(0);
+    expect(page.url()).toBe(here);
+    await expect(first).toBeChecked();
+    await expect(small).toBeFocused();
+  }
+  await small.tap();
+  await large.getByRole('button', { name: 'Voir de près' }).tap();
+  await sound(page, 'an enlarged picture', large);
+  await large.getByRole('button', { name: 'Voir en entier' }).tap();
+  await large.getByRole('button', { name: 'Fermer' }).tap();
+  await expect(large).toHaveCount(0);
+  await expect(small).toBeFocused();
 }
 
 /** From the result: what was wrong, one after the other and nothing else, with what its article says. */

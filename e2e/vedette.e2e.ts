@@ -160,6 +160,97 @@ test('on a phone a film is as large as its picture, stays in sight and fills the
   await expect(large).toBeFocused();
 });
 
+test('the way back closes what is open over a page, and leaves the page where it leads elsewhere', async ({
+  open,
+}) => {
+  const page = await open({ ...PHONE, viewport: { width: 360, height: 640 } });
+  await page.goto('/le-blog', { waitUntil: 'networkidle' });
+  await go(page, '/');
+  const { carte, lettre, bonne } = await vedette(page);
+  await lettre(bonne).click();
+  const large = carte.getByRole('button', { name: 'Voir le film en grand' });
+  const grand = page.getByRole('dialog', { name: 'Le film en grand' });
+  const verdict = carte.getByRole('heading', { name: 'Bonne réponse' });
+  /** What the browser keeps of this step; none of an overlay's. */
+  const rests = () => expect.poll(() => page.evaluate(() => history.state.dessus ?? 0)).toBe(0);
+  const opens = async () => {
+    // Twice as fast as a finger is one film.
+    await large.evaluate((button) => {
+      for (const _ of [1, 2]) (button as HTMLElement).click();
+    });
+    await expect(grand).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state.dessus)).toBe(1);
+  };
+  await expect(large).toBeVisible();
+  await verdict.scrollIntoViewIfNeeded();
+
+  // The scroll to the verdict has come to its end.
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const was = before;
+      before = await page.evaluate(() => scrollY);
+      return before === was;
+    })
+    .toBe(true);
+  await opens();
+  await page.goBack();
+  await expect(grand).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(verdict).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+
+  // Closed by its button or by Escape it is no step: the next way back leaves the page.
+  await opens();
+  await grand.getByRole('button', { name: 'Fermer' }).click();
+  await expect(grand).toHaveCount(0);
+  await rests();
+  await opens();
+  await page.keyboard.press('Escape');
+  await rests();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/le-blog$/);
+  await page.goForward();
+  await expect(carte).toBeVisible();
+
+  // A window of the house: twice back in one breath closes it and leaves.
+  const connexion = page.getByRole('dialog', { name: 'Connecte-toi' });
+  const connect = page.getByRole('button', { name: 'Se connecter' });
+  await connect.click();
+  await expect(connexion).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state.dessus)).toBe(1);
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect(page).toHaveURL(/\/le-blog$/);
+  await expect(connexion).toHaveCount(0);
+
+  // On to another page while it is open: the way back from there finds the page, and no step between.
+  await connect.click();
+  await expect.poll(() => page.evaluate(() => history.state.dessus)).toBe(1);
+  await go(page, '/code-de-la-route');
+  await expect(page).toHaveURL(/\/code-de-la-route$/);
+  await expect(connexion).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state.dessus)).toBe(1);
+  await page.goBack();
+  await expect(connexion).toHaveCount(0);
+  await expect(page).toHaveURL(/\/code-de-la-route$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/le-blog$/);
+  await rests();
+
+  // Loaded anew while it is open, the page alone is there, and its step alone.
+  await go(page, '/perception-des-risques');
+  await connect.click();
+  await expect.poll(() => page.evaluate(() => history.state.dessus)).toBe(1);
+  await page.reload({ waitUntil: 'networkidle' });
+  await rests();
+  await expect(connexion).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/le-blog$/);
+});
+
 test('without JavaScript a form does the same', async ({ open }) => {
   const page = await open({ ...PHONE, javaScriptEnabled: false });
   await page.goto('/');

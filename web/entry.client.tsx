@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { watchBack } from './ui/useBackCloses.ts';
 
 /**
  * What a lazily loaded part names of the root's styles would be loaded once more behind all others,
@@ -16,6 +17,8 @@ for (const { href } of document.querySelectorAll<HTMLLinkElement>(
   there.href = href.slice(0, -1);
   document.head.append(there);
 }
+
+watchBack();
 
 startTransition(() => {
   hydrateRoot(

@@ -20,6 +20,8 @@ export interface VerifierInfosProps {
   opened: boolean;
   /** 'Retour' and Escape: to /mon-profil, from a screen that can't do without. */
   onBack: () => void;
+  /** That screen is nothing without it. */
+  backLeaves?: boolean;
   /** The server has taken the informations, and the page's learner has them. */
   onDone: () => void;
   /** Where the keyboard was, to bring it back there. */
@@ -27,10 +29,16 @@ export interface VerifierInfosProps {
 }
 
 /** Asks what the pedagogical appointment needs to know; see `infosManquantes`. */
-export function VerifierInfos({ user, opened, onBack, onDone, origin = null }: VerifierInfosProps) {
+export function VerifierInfos({
+  user,
+  onBack,
+  onDone,
+  origin = null,
+  ...shown
+}: VerifierInfosProps) {
   return (
     <Dialog
-      opened={opened}
+      {...shown}
       onClose={onBack}
       title="Vérifiez vos informations"
       origin={origin}
@@ -62,7 +70,7 @@ function Formulaire({
     async () => {
       setRefus(null);
       await updateRegistre(fiche);
-      toast({ kind: 'success', title: 'Informations vérifiées !' });
+      toast({ kind: 'success', title: 'Informations vérifiées !', sujet: 'updateRegistre' });
       onDone();
     },
     (error, fields) => setRefus(phrases(error, fields)),

@@ -59,6 +59,7 @@ export function Ouverture({ squelette, children }: Props) {
         opened={manque}
         onBack={() => void navigate('/mon-profil')}
         onDone={() => undefined}
+        backLeaves
       />
       {manque ? squelette : children(acces, numeros)}
     </>

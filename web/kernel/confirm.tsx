@@ -1,5 +1,6 @@
 import { ANNULABLE } from '../../contract/regles.ts';
 import type { SignProps } from '../ui/Sign.tsx';
+import { historyAtRest } from '../ui/useBackCloses.ts';
 import type { Asked } from './ConfirmModal.tsx';
 import { createStore, useStore } from './store.ts';
 import { useLate } from './useLate.ts';
@@ -74,7 +75,8 @@ export function ConfirmHost() {
 
 function answer(asked: Asked, value: boolean): void {
   queue.set(queue.get().filter((waiting) => waiting !== asked));
-  asked.settle(value);
+  // Whoever asked may go on to another page.
+  void historyAtRest().then(() => asked.settle(value));
 }
 
 /** The browser's own box, when the network took ours away. */

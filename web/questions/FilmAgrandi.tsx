@@ -1,8 +1,8 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { Etapes } from './Etapes.tsx';
 import styles from './Film.module.css';
-import questionStyles from './Question.module.css';
+import { PleinEcran } from './PleinEcran.tsx';
 import { type Recu, isStill, useProjection } from './useProjection.ts';
 
 /** So many times as long as it lasts. */
@@ -13,23 +13,20 @@ interface Props extends Recu {
   onClose: () => void;
 }
 
-/** The film on the whole screen, with its steps. The browser's own dialog, as for a picture. */
+/** The film on the whole screen, with its steps. */
 export function FilmAgrandi({ onClose, ...recu }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLElement>(null);
   const [still] = useState(isStill);
   const [lent, setLent] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
   const { at, play } = useProjection(place, recu, !still);
   const { etapes } = recu.film;
   const { width, height } = recu.picture.viewBox.baseVal;
   const fois = lent ? RALENTI : 1;
   return (
-    <dialog
-      ref={dialog}
-      className={`${questionStyles.grande} ${styles.grand}`}
-      style={{ '--ratio': width / height } as CSSProperties}
-      aria-label="Le film en grand"
+    <PleinEcran
+      nom="Le film en grand"
+      ratio={width / height}
+      className={styles.grand}
       onClose={onClose}
     >
       <figure ref={place} className={styles.scene} />
@@ -60,14 +57,6 @@ export function FilmAgrandi({ onClose, ...recu }: Props) {
           </button>
         </div>
       )}
-      <button
-        type="button"
-        className={questionStyles.fermer}
-        onClick={() => dialog.current?.close()}
-      >
-        <Icon name="close" />
-        Fermer
-      </button>
-    </dialog>
+    </PleinEcran>
   );
 }

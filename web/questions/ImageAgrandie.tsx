@@ -1,5 +1,6 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
+import { PleinEcran } from './PleinEcran.tsx';
 import styles from './Question.module.css';
 
 interface Props {
@@ -10,36 +11,57 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * The picture on the whole screen; on a phone wider than that, to be moved about. The browser's own
- * dialog and not the house's: it is there at once in a tunnel too, and the home page does not carry it.
- */
+/** A place in the picture, as shares of its width and height. */
+type Point = readonly [x: number, y: number];
+
+const MILIEU: Point = [0.5, 0.5];
+
+/** The picture on the whole screen: all of it first, then from near where one has tapped, to be moved about. */
 export function ImageAgrandie({ src, description, ratio, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const cadre = useRef<HTMLElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // Its middle first: that is where the roads meet.
-    const { scrollWidth = 0, clientWidth = 0 } = cadre.current ?? {};
-    cadre.current?.scrollTo({ left: (scrollWidth - clientWidth) / 2 });
-  }, []);
+  const [pres, setPres] = useState<Point | null>(null);
+  useLayoutEffect(() => {
+    if (!pres || !cadre.current) return;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = cadre.current;
+    const [x, y] = pres;
+    cadre.current.scrollTo(x * scrollWidth - clientWidth / 2, y * scrollHeight - clientHeight / 2);
+  }, [pres]);
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === '+' && !pres) setPres(MILIEU);
+    if (key === '-') setPres(null);
+  };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape and its button close it too
-    <dialog
-      ref={dialog}
-      className={styles.grande}
-      aria-label="L’image en grand"
+    <PleinEcran
+      nom="L’image en grand"
+      ratio={ratio}
       onClose={onClose}
-      onClick={() => dialog.current?.close()}
+      onKeyDown={onKeyDown}
+      boutons={
+        <button type="button" aria-keyshortcuts="+ -" onClick={() => setPres(pres ? null : MILIEU)}>
+          <Icon name={pres ? 'shrink' : 'enlarge'} />
+          {pres ? 'Voir en entier' : 'Voir de près'}
+        </button>
+      }
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows move it about */}
-      <section ref={cadre} className={styles.defile} aria-label="Image à parcourir" tabIndex={0}>
-        <img src={src} alt={description ?? ''} style={{ '--ratio': ratio } as CSSProperties} />
+      <section
+        ref={cadre}
+        className={styles.defile}
+        data-pres={pres ? '' : undefined}
+        aria-label="Image à parcourir"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows move it about
+        tabIndex={0}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its button and two keys do the same */}
+        <img
+          src={src}
+          alt={description ?? ''}
+          onClick={({ currentTarget, clientX, clientY }) => {
+            const { left, top, width, height } = currentTarget.getBoundingClientRect();
+            setPres(pres ? null : [(clientX - left) / width, (clientY - top) / height]);
+          }}
+        />
       </section>
-      <button type="button" className={styles.fermer}>
-        <Icon name="close" />
-        Fermer
-      </button>
-    </dialog>
+    </PleinEcran>
   );
 }

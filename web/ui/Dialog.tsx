@@ -5,10 +5,11 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { focusHeading } from './focusHeading.ts';
+import { useBackCloses } from './useBackCloses.ts';
 
 export interface DialogProps {
   opened: boolean;
-  /** Escape, the cross, and the backdrop unless `keepOnBackdrop`. */
+  /** Escape, the cross, the browser's way back, and the backdrop unless `keepOnBackdrop`. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
@@ -17,6 +18,8 @@ export interface DialogProps {
   size?: string;
   cross?: boolean;
   keepOnBackdrop?: boolean;
+  /** Its page is nothing without it: the way back leaves both. */
+  backLeaves?: boolean;
   zIndex?: number;
 }
 
@@ -30,6 +33,7 @@ export function Dialog(props: DialogProps) {
     // Whoever closes it may have forgotten by then what opened it.
     if (origin) from.current = origin;
   }, [origin]);
+  useBackCloses(opened && !props.backLeaves, onClose);
   return (
     <Modal.Root
       opened={opened}

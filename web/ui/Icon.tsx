@@ -4,6 +4,7 @@ const SHAPES = {
   delete: 'M4 7h16M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5',
   close: 'm6 6 12 12M18 6 6 18',
   enlarge: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
+  shrink: 'M20 10h-6V4M14 10l7-7M4 14h6v6M10 14l-7 7',
   handle: 'M9 5.5v-1M15 5.5v-1M9 12.5v-1M15 12.5v-1M9 19.5v-1M15 19.5v-1',
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4ZM15.5 9a4.5 4.5 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
   offline:

@@ -122,6 +122,11 @@ test('my account on a phone: the newsletter, what the appointment needs, all dat
   await toasted(page, 'Impossible de joindre le serveur.');
   await expect(box).not.toBeChecked();
   await page.context().setOffline(false);
+  // What came of it takes the place of what had failed, which would stay for six seconds.
+  const said = page.locator('.mantine-Notification-root');
+  await expect(said).toContainText(['Impossible de joindre le serveur.']);
+  await box.click();
+  await expect(said).toHaveText([/^Vous êtes maintenant abonné/]);
 
   const complete = page.getByRole('button', { name: 'Compléter mes informations' });
   await complete.click();

@@ -57,7 +57,7 @@ export default function AdminsPage() {
     edit: useWrite('updateUser', REFRESHED),
     remove: useWrite('deleteUser', REFRESHED),
     warning: () => 'Ses sessions se terminent ; ce que cette personne a fait reste à son nom.',
-    onConflict: tellFailure,
+    onConflict: (refusal) => tellFailure(refusal, 'updateUser'),
   });
   const { form, field } = fiche;
   const ouverte = read?.users.data.find(({ id }) => id === form.id);
@@ -132,7 +132,10 @@ export default function AdminsPage() {
 function EnvoyerLien({ personne: { id, invite } }: { personne: Personne }) {
   const send = useWrite('sendLienUser');
   return (
-    <Button variant="outline" onClick={() => void send({ id }).then(tellConflict)}>
+    <Button
+      variant="outline"
+      onClick={() => void send({ id }).then((written) => tellConflict(written, 'sendLienUser'))}
+    >
       {invite ? 'Renvoyer l’invitation' : 'Envoyer un lien pour choisir son mot de passe'}
     </Button>
   );
@@ -150,7 +153,7 @@ function RetirerFacteur({ personne: { id, prenom } }: { personne: Personne }) {
     });
     if (!yes) return;
     const { conflict } = { conflict: undefined, ...(await remove({ id })) };
-    if (conflict) tellFailure(conflict);
+    if (conflict) tellFailure(conflict, 'deleteFacteurUser');
   };
   return (
     <Button variant="outline" color="danger" onClick={() => void onClick()}>

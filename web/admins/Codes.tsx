@@ -13,8 +13,8 @@ export function Codes({ codes, onKept }: { codes: readonly string[]; onKept: () 
   const copy = () =>
     void navigator.clipboard
       .writeText(codes.join('\n'))
-      .then(() => toast({ kind: 'success', title: 'Codes copiés', duration: 4000 }))
-      .catch(tellFailure);
+      .then(() => toast({ kind: 'success', title: 'Codes copiés', duration: 4000, sujet: 'codes' }))
+      .catch((error: unknown) => tellFailure(error, 'codes'));
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>

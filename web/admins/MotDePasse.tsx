@@ -12,9 +12,10 @@ const VIDE = { motDePasseActuel: '', password: '', passwordConfirm: '' };
 /** One's own password, changed by who knows the present one. */
 export function MotDePasse() {
   const { email } = useAdmin();
-  const { submit, field } = useConfirmed(VIDE, 'motDePasseActuel', async (typed) => {
-    const { message } = await call('modifyPasswordExtranet', typed);
-    toast({ kind: 'success', title: message, duration: 4000 });
+  const sujet = 'modifyPasswordExtranet';
+  const { submit, field } = useConfirmed(VIDE, 'motDePasseActuel', sujet, async (typed) => {
+    const { message } = await call(sujet, typed);
+    toast({ kind: 'success', title: message, duration: 4000, sujet });
   });
   return (
     <form

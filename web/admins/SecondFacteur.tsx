@@ -16,13 +16,16 @@ import { useConfirmed } from './useConfirmed.ts';
 
 type Prepare = Output<Calls['beginFacteur']>;
 
+/** Of what is said of it. */
+const SUJET = 'facteur';
+
 /** One's own second factor: set up, seen, renewed, taken off. */
 export function SecondFacteur() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(callQuery('getFacteur', {}));
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const changed = async (message: string) => {
-    toast({ kind: 'success', title: message, duration: 4000 });
+    toast({ kind: 'success', title: message, duration: 4000, sujet: SUJET });
     await Promise.all(
       ['getFacteur', 'getUserExtranet', 'getUsers'].map((name) =>
         queries.invalidateQueries({ queryKey: [name] }),
@@ -74,7 +77,7 @@ interface ConfirmerProps extends InstallerProps {
 function Confirmer({ prepare, onInstalled, onCancel }: ConfirmerProps) {
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => code.current?.focus(), []);
-  const { submit, field } = useConfirmed({ code: '' }, 'code', async (typed) => {
+  const { submit, field } = useConfirmed({ code: '' }, 'code', SUJET, async (typed) => {
     const { jeton } = prepare;
     await onInstalled(await call('confirmFacteur', { jeton, ...typed }));
   });
@@ -188,7 +191,7 @@ interface AvecMotDePasseProps {
 
 /** What only who knows the password may do, however long the session has been open. */
 function AvecMotDePasse({ nom, bouton, danger = false, autre, send }: AvecMotDePasseProps) {
-  const { submit, field } = useConfirmed({ password: '' }, 'password', ({ password }) =>
+  const { submit, field } = useConfirmed({ password: '' }, 'password', SUJET, ({ password }) =>
     send(password),
   );
   return (

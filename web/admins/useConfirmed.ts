@@ -3,10 +3,11 @@ import { CallError } from '../kernel/errors.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
 import { textFields, useSubmit } from '../kernel/useSubmit.ts';
 
-/** A form that wants the present password: where it is wrong, that is said under it. `name`: of its field. */
+/** A form that wants the present password: where it is wrong, that is said under it. `name`: of its field; `sujet`: of its toasts. */
 export function useConfirmed<T extends Record<string, string>>(
   empty: T,
   name: keyof T & string,
+  sujet: string,
   send: (typed: T) => Promise<void>,
 ) {
   const [typed, setTyped] = useState(empty);
@@ -20,7 +21,7 @@ export function useConfirmed<T extends Record<string, string>>(
     (error, fields) => {
       if (fields) return;
       if (error instanceof CallError && error.status === 401) setFaux(error.message);
-      else tellFailure(error);
+      else tellFailure(error, sujet);
     },
   );
   const fieldOf = textFields(

@@ -24,10 +24,11 @@ export function GuidesForm({ acces_id, guides, onClose }: Props) {
       toast({
         kind: 'success',
         title: delivree ? 'Ton attestation est prête !' : 'C’est noté !',
+        sujet: 'setGuides',
       });
       onClose?.();
     },
-    (error, fields) => fields || tellFailure(error),
+    (error, fields) => fields || tellFailure(error, 'setGuides'),
   );
   return (
     <form

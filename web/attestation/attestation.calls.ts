@@ -20,7 +20,7 @@ export const useDownloadPdf = () =>
       const file = await download('getAttestationPdf', { id });
       saveFile(file.name, file.type, file);
     },
-    onError: tellFailure,
+    onError: (error) => tellFailure(error, 'getAttestationPdf'),
   });
 
 export const useGetGuides = (acces_id: number) => useQuery(callQuery('getGuides', { acces_id }));

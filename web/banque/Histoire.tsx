@@ -39,7 +39,7 @@ export function Histoire({ id, onRestored }: Props) {
     setBusy(null);
     if (written.ok) return onRestored();
     if (!written.conflict) return;
-    toast({ kind: 'warning', title: written.conflict.message });
+    toast({ kind: 'warning', title: written.conflict.message, sujet: 'restoreVersion' });
     await history.refetch();
   };
 

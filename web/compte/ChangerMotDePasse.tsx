@@ -31,9 +31,10 @@ export function ChangerMotDePasse() {
         kind: 'success',
         title: 'Modification effectuée !',
         message: 'Votre mot de passe a bien été modifié !',
+        sujet: 'modifyPassword',
       });
     },
-    (error, fields) => fields ?? tellFailure(error),
+    (error, fields) => fields ?? tellFailure(error, 'modifyPassword'),
   );
   const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
   const manques = manquesOf(typed.password, typed.passwordConfirm, essaye);

@@ -20,6 +20,9 @@ import { Card } from '../ui/Card.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
 import styles from './panneau.module.css';
 
+/** Of what is said of it. */
+const SUJET = 'effacement';
+
 export function EffacerCompte() {
   const { dateEffacement } = useUser();
   const dialog = useDialog();
@@ -70,6 +73,7 @@ function Demande({ onClose }: { onClose: () => void }) {
         title: 'Demande enregistrée',
         message: `Ton compte sera effacé le ${dayInWords(dateEffacement)}.`,
         duration: 6000,
+        sujet: SUJET,
       });
       onClose();
     },
@@ -120,8 +124,13 @@ function EffacementPrevu({ date }: { date: string }) {
   const cancel = () =>
     cancelEffacement(undefined, {
       onSuccess: () =>
-        toast({ kind: 'success', title: 'Demande annulée', message: 'Ton compte reste ouvert.' }),
-      onError: tellFailure,
+        toast({
+          kind: 'success',
+          title: 'Demande annulée',
+          message: 'Ton compte reste ouvert.',
+          sujet: SUJET,
+        }),
+      onError: (error) => tellFailure(error, SUJET),
     });
   return (
     <>

@@ -52,8 +52,9 @@ function Liste({ sessions }: { sessions: Sessions }) {
         toast({
           kind: 'success',
           title: nombre > 1 ? `${nombre} sessions terminées` : 'Session terminée',
+          sujet: 'sessions',
         }),
-      onError: tellFailure,
+      onError: (error) => tellFailure(error, 'sessions'),
     });
   const autres = sessions.filter(({ courante }) => courante === 0);
   return (

@@ -48,8 +48,9 @@ function Newsletter() {
           title: voulu
             ? 'Vous êtes maintenant abonné à notre newsletter'
             : "Vous n'êtes plus abonné à notre newsletter",
+          sujet: 'updateAccount',
         }),
-      onError: tellFailure,
+      onError: (error) => tellFailure(error, 'updateAccount'),
     });
   return (
     <Card className={styles.carte} aria-labelledby="newsletter">
@@ -78,7 +79,7 @@ function MesDonnees() {
           JSON.stringify({ ...donnees, status: undefined }, null, 2),
         );
       },
-      onError: tellFailure,
+      onError: (error) => tellFailure(error, 'getDonnees'),
     });
   return (
     <Card className={styles.carte} aria-labelledby="mes-donnees">

@@ -29,6 +29,7 @@ export function OublieForm({ email, onType, switchTo, close }: OublieFormProps) 
         kind: 'success',
         title: 'Envoyé !',
         message: 'Un nouveau mot de passe a été envoyé sur votre boite mail.',
+        sujet: 'forgotPassword',
       });
       close();
     },

@@ -86,5 +86,6 @@ function giveUp(): void {
     kind: 'error',
     title: 'Erreur',
     message: 'Une erreur est survenue lors de la connexion.',
+    sujet: 'session',
   });
 }

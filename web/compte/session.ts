@@ -28,12 +28,18 @@ const session = openSession({
       } satisfies User,
     }),
   },
-  goodbye: { kind: 'success', title: 'A bientôt !', message: 'Tu es maintenant déconnecté.' },
+  goodbye: {
+    kind: 'success',
+    title: 'A bientôt !',
+    message: 'Tu es maintenant déconnecté.',
+    sujet: 'session',
+  },
   ended: {
     kind: 'info',
     title: 'Ta session est terminée',
     message: 'Connecte-toi pour continuer.',
     duration: 6000,
+    sujet: 'session',
   },
 });
 

@@ -41,9 +41,9 @@ function Telecharger() {
     try {
       const file = await download('exportContenu', { photos: photos ? 1 : 0 });
       saveFile(file.name, file.type, file);
-      toast({ kind: 'success', title: 'L’archive est téléchargée.' });
+      toast({ kind: 'success', title: 'L’archive est téléchargée.', sujet: 'exportContenu' });
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, 'exportContenu');
     }
     setBusy(false);
   }
@@ -115,7 +115,7 @@ function Reprendre() {
     const written = await carryOut('Import du contenu', ENVOI, (told) =>
       write({ archive, version }, told),
     );
-    if (hasLeft()) return tellConflict(written);
+    if (hasLeft()) return tellConflict(written, 'importContenu');
     if (written.ok) return choose(null);
     const { errors, conflict, refusal = conflict } = written;
     setRefus(

@@ -83,6 +83,7 @@ function Vue({
   useEffect(
     () =>
       file?.observer(({ reponse, envoi: { corps } }) => {
+        const sujet = `chapitre/${chapitre_id}`;
         if (!corps || reponse.acces_id !== acces_id || reponse.chapitre_id !== chapitre_id) return;
         if (corps.termine === 0) {
           const { bonnes, demande } = corps;
@@ -91,12 +92,13 @@ function Vue({
             title: 'Encore une fois',
             message: `${pluriel(bonnes, 'bonne réponse')} : pour ton attestation, il en faut ${demande?.bonnes}. Relis le chapitre, puis réponds encore.`,
             duration: 8000,
+            sujet,
           });
           return;
         }
         oublier();
         if (!corps.termineAll) {
-          toast({ kind: 'success', title: 'Ce chapitre est maintenant terminé.' });
+          toast({ kind: 'success', title: 'Ce chapitre est maintenant terminé.', sujet });
           resultat.current?.focus();
           return;
         }

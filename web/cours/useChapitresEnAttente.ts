@@ -30,6 +30,7 @@ async function show(client: QueryClient, told: Denouement<ChapitreEnAttente, Ter
       MOTIFS[answer.status ?? 0] ??
       'Le serveur l’a refusé. Recharge la page et réponds à nouveau.',
     duration: 8000,
+    sujet: `chapitre/${envoi.chapitre_id}`,
   });
 }
 

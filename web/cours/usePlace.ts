@@ -36,7 +36,7 @@ export function usePlace(
     const { children } = texte.current;
     const there = children[depart] ?? texte.current.nextElementSibling;
     there?.scrollIntoView({ block: 'start' });
-    toast({ kind: 'info', title: 'Tu reprends là où tu en étais' });
+    toast({ kind: 'info', title: 'Tu reprends là où tu en étais', sujet: 'place' });
   }, [texte, depart, actif]);
 
   useEffect(() => {

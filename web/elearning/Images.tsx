@@ -86,9 +86,9 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
     }
     if (kept > 0) {
       await again();
-      toast({ kind: 'success', title: 'Image(s) chargée(s) avec succès' });
+      toast({ kind: 'success', title: 'Image(s) chargée(s) avec succès', sujet: 'images/prises' });
     }
-    if (kept < own.length) toast(ECHEC);
+    if (kept < own.length) toast({ ...ECHEC, sujet: 'images/refusees' });
   }
 
   async function remove(image: Image): Promise<void> {
@@ -104,7 +104,7 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
     if (!(await confirmDelete())) return;
     try {
       const { message } = await call('deleteImage', { id: image.id });
-      toast({ kind: 'success', title: message });
+      toast({ kind: 'success', title: message, sujet: 'images' });
     } catch (error) {
       if (!isTold(error)) toast({ ...ECHEC, message: `${ECHEC.message}. ${sentenceOf(error)}` });
     }
@@ -180,7 +180,7 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
               aria-label={`Insérer dans le texte : image ${at + 1}`}
               onClick={() => {
                 onInsert(image);
-                toast({ kind: 'success', title: 'Image insérée avec succès' });
+                toast({ kind: 'success', title: 'Image insérée avec succès', sujet: 'images' });
               }}
             >
               Insérer dans le texte
@@ -204,6 +204,7 @@ const ECHEC = {
   kind: 'error',
   title: 'Erreur',
   message: "Quelque chose s'est mal passé",
+  sujet: 'images',
 } as const;
 
 /** One that is not there yet, or could not be taken. */

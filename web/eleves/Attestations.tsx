@@ -86,7 +86,7 @@ function UneAttestation(attestation: Attestation) {
       const file = await download('getAttestationPdfExtranet', { id });
       saveFile(file.name, file.type, file);
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, 'getAttestationPdfExtranet');
     }
   }
 

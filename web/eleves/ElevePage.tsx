@@ -119,7 +119,13 @@ function Actes({ eleve, fiche }: { eleve: Eleve; fiche: Fiche }) {
     const retour = `/extranet/eleves/${id}`;
     if (keepRegard({ token, id, nom, dateFin, avecRegistre, retour }))
       location.assign('/mon-profil');
-    else toast({ kind: 'error', title: 'Oups !', message: 'Ce navigateur ne garde rien.' });
+    else
+      toast({
+        kind: 'error',
+        title: 'Oups !',
+        message: 'Ce navigateur ne garde rien.',
+        sujet: 'openRegard',
+      });
   }
 
   // What is typed of somebody who is gone could not be saved: it is asked about before.

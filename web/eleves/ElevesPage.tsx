@@ -142,6 +142,6 @@ async function exportList(voulu: {
     const file = await download('exportEleves', voulu);
     saveFile(file.name, file.type, file);
   } catch (error) {
-    tellFailure(error);
+    tellFailure(error, 'exportEleves');
   }
 }

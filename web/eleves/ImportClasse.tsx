@@ -102,7 +102,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
       const told = refusal instanceof CallError ? refusal.errors?.texte?.[0] : undefined;
       setLue(null);
       if (told) sayOfTexte(told);
-      else tellFailure(refusal);
+      else tellFailure(refusal, 'importClasse');
     }
     setBusy(null);
   }
@@ -113,7 +113,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
     const sent = { texte, confirme: confirme ? 1 : 0 } as const;
     const written = await carryOut(TITRE, begun, (told) => write(sent, told));
     setBusy(null);
-    if (hasLeft()) return tellConflict(written);
+    if (hasLeft()) return tellConflict(written, 'importClasse');
     if (written.ok) return onClose();
     // Somebody has changed something since it was looked at, or nobody knows what was done.
     await check();

@@ -22,6 +22,9 @@ export type Recue = Output<Calls['addReponseDizaine']>;
 /** What is practised of one's mistakes, as the server names it. */
 export const ERREURS = 'erreurs';
 
+/** Of what is said of ten questions; one of them is a part of it. */
+export const SUJET = 'dizaine';
+
 /** Whose copy of the access. */
 export interface Acces {
   acces_id: number;
@@ -103,11 +106,13 @@ export function useAddDizaine(acces: Acces) {
 }
 
 function explain(erreur: unknown) {
+  const sujet = SUJET;
   if (isPassing(erreur))
-    toast({ kind: 'warning', title: 'Pas de réseau', message: 'Réessaie dans un instant.' });
+    toast({ kind: 'warning', title: 'Pas de réseau', message: 'Réessaie dans un instant.', sujet });
   else if (erreur instanceof CallError && erreur.status === 409)
-    toast({ kind: 'info', title: 'Rien à revoir ici', message: erreur.message });
-  else toast({ kind: 'error', title: 'Une erreur est survenue', message: sentenceOf(erreur) });
+    toast({ kind: 'info', title: 'Rien à revoir ici', message: erreur.message, sujet });
+  else
+    toast({ kind: 'error', title: 'Une erreur est survenue', message: sentenceOf(erreur), sujet });
 }
 
 /** Shows an acknowledged answer where it belongs, and has what counts it read again. */

@@ -6,7 +6,13 @@ import { call } from '../kernel/call.ts';
 import type { Denouement } from '../kernel/fileEnvois.ts';
 import { toast } from '../kernel/toasts.ts';
 import { useFileEnvoisOf } from '../kernel/useFileEnvois.ts';
-import { type Recue, noteReponse, rereadDizaine, showReponse } from './entrainement.calls.ts';
+import {
+  type Recue,
+  SUJET,
+  noteReponse,
+  rereadDizaine,
+  showReponse,
+} from './entrainement.calls.ts';
 import { REPONSES_DIZAINE, type ReponseDizaine } from './reponse.ts';
 
 async function show(client: QueryClient, told: Denouement<ReponseDizaine, Recue>) {
@@ -14,12 +20,14 @@ async function show(client: QueryClient, told: Denouement<ReponseDizaine, Recue>
   if (issue === 'enregistree' && envoi.corps) return showReponse(client, reponse, envoi.corps);
   await rereadDizaine(client, reponse);
   const numero = reponse.questionKey + 1;
+  const sujet = `${SUJET}/${numero}`;
   if (issue === 'autre')
     return toast({
       kind: 'info',
       title: `Question ${numero}`,
       message: 'Une autre réponse était déjà enregistrée.',
       duration: 6000,
+      sujet,
     });
   toast({
     kind: 'error',
@@ -27,6 +35,7 @@ async function show(client: QueryClient, told: Denouement<ReponseDizaine, Recue>
     message:
       tropTard(envoi.refus) ?? 'Le serveur l’a refusée. Recharge la page et réponds à nouveau.',
     duration: 8000,
+    sujet,
   });
 }
 

@@ -35,6 +35,9 @@ export interface Choix {
   arret: boolean;
 }
 
+/** Of what is said of a mock exam; one of its questions is a part of it. */
+export const SUJET = 'examen';
+
 const accesOf = ({ acces_id, acces_user_id }: Acces): Acces => ({ acces_id, acces_user_id });
 const historiqueKey = (acces: Acces) => ['getHistoriqueExamens', accesOf(acces)] as const;
 const examensQuery = (acces: Acces) => callQuery('getExamens', accesOf(acces));
@@ -96,9 +99,11 @@ export function useExplique(acces: Acces) {
 }
 
 function explain(erreur: unknown) {
+  const sujet = SUJET;
   if (isPassing(erreur) && !(erreur instanceof CallError && erreur.status === 429))
-    toast({ kind: 'warning', title: 'Pas de réseau', message: 'Réessaie dans un instant.' });
-  else toast({ kind: 'error', title: 'Une erreur est survenue', message: sentenceOf(erreur) });
+    toast({ kind: 'warning', title: 'Pas de réseau', message: 'Réessaie dans un instant.', sujet });
+  else
+    toast({ kind: 'error', title: 'Une erreur est survenue', message: sentenceOf(erreur), sujet });
 }
 
 /** Composes an exam and opens its first question, goes on with it, or ends it. */

@@ -6,7 +6,7 @@ import { call } from '../kernel/call.ts';
 import type { Denouement } from '../kernel/fileEnvois.ts';
 import { toast } from '../kernel/toasts.ts';
 import { useFileEnvoisOf } from '../kernel/useFileEnvois.ts';
-import { type Recue, rereadExamens, staleExamens } from './examen.calls.ts';
+import { type Recue, SUJET, rereadExamens, staleExamens } from './examen.calls.ts';
 import { REPONSES_EXAMEN, type ReponseExamen } from './reponse.ts';
 
 async function show(client: QueryClient, told: Denouement<ReponseExamen, Recue>) {
@@ -14,18 +14,21 @@ async function show(client: QueryClient, told: Denouement<ReponseExamen, Recue>)
   if (issue === 'enregistree') return staleExamens(client, reponse);
   await rereadExamens(client, reponse);
   const numero = reponse.questionKey + 1;
+  const sujet = `${SUJET}/${numero}`;
   if (issue === 'autre')
     return toast({
       kind: 'info',
       title: `Question ${numero}`,
       message: envoi.refus?.message ?? 'Une autre réponse était déjà enregistrée.',
       duration: 6000,
+      sujet,
     });
   toast({
     kind: 'error',
     title: `Question ${numero}\u00a0: réponse non enregistrée`,
     message: tropTard(envoi.refus) ?? 'Le serveur l’a refusée. Recharge la page.',
     duration: 8000,
+    sujet,
   });
 }
 

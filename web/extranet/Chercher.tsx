@@ -17,7 +17,7 @@ export function Chercher({ level }: { level: Level }) {
   useShortcut('Ctrl+K', open);
   const { Component, ready } = useLate(load, opened, () => {
     close();
-    tellFailure(new Error('The palette could not be loaded.'));
+    tellFailure(new Error('The palette could not be loaded.'), 'palette');
   });
   // The network may be gone when it is wanted.
   useEffect(() => void load().catch(() => undefined), []);

@@ -64,7 +64,7 @@ function Choisir({ jeton, perdu }: { jeton: string; perdu: () => void }) {
     async () => {
       setRefus(null);
       const { email, message } = await call('choosePasswordExtranet', { jeton, ...typed });
-      toast({ kind: 'success', title: message });
+      toast({ kind: 'success', title: message, sujet: 'session' });
       await navigate('/extranet', { replace: true, state: { email } satisfies Wanted });
       return true;
     },

@@ -69,7 +69,12 @@ function TurnedAway({ silent }: { silent: boolean }) {
   useEffect(() => {
     if (told.current) return;
     told.current = true;
-    toast({ kind: 'error', title: 'Oups !', message: "Vous n'avez pas accès à cette page" });
+    toast({
+      kind: 'error',
+      title: 'Oups !',
+      message: "Vous n'avez pas accès à cette page",
+      sujet: 'page',
+    });
   }, []);
   const wanted: Wanted = { vers: pathname + search };
   return <Navigate to="/extranet" replace state={hasLeft() ? null : wanted} />;

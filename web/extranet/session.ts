@@ -6,11 +6,17 @@ const session = openSession({
   audience: 'admin',
   who: 'getUserExtranet',
   exit: '/extranet',
-  goodbye: { kind: 'success', title: 'A bientôt !', message: 'Vous êtes maintenant déconnecté.' },
+  goodbye: {
+    kind: 'success',
+    title: 'A bientôt !',
+    message: 'Vous êtes maintenant déconnecté.',
+    sujet: 'session',
+  },
   ended: {
     kind: 'info',
     title: 'Votre session est terminée',
     message: 'Connectez-vous pour continuer.',
+    sujet: 'session',
   },
 });
 

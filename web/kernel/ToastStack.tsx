@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Sign } from '../ui/Sign.tsx';
 import { useStore } from './store.ts';
 import type { SessionAudience } from './storage.ts';
-import { type Toast, staysFor, waitingToasts } from './toasts.ts';
+import { type Toast, isSameSujet, staysFor, waitingToasts } from './toasts.ts';
 import styles from './ToastStack.module.css';
 
 const COLORS = { success: 'success', error: 'danger', info: 'bleu', warning: 'warning' } as const;
@@ -62,7 +62,8 @@ function show(
   // Said again, or otherwise about the same, it takes the place of the first.
   for (const shown of notificationsStore.getState().notifications) {
     const again = shown.title === title && shown.message === message;
-    const outdated = sujet !== undefined && shown['data-sujet'] === sujet;
+    const about = shown['data-sujet'];
+    const outdated = about !== undefined && isSameSujet(about, sujet);
     if (shown.id && (again || outdated)) notifications.hide(shown.id);
   }
   let told: ReactNode = message;
@@ -118,7 +119,7 @@ function show(
     icon: <Sign kind={kind} />,
     autoClose,
     // A toast with a button stays: another's failure must not take the way back.
-    ...(sujet !== undefined && !annuler && !action && { 'data-sujet': sujet }),
+    ...(!annuler && !action && { 'data-sujet': sujet }),
     // Good news waits its turn in the region's voice; trouble interrupts.
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'presentation',
     classNames: {

@@ -107,7 +107,13 @@ async function answered<N extends CallName>(
   refusal.told = !shown;
   if (body.lectureSeule === 1 && method === 'POST') {
     refusal.told = true;
-    toast({ kind: 'info', title: 'Lecture seule', message: refusal.message, duration: 6000 });
+    toast({
+      kind: 'info',
+      title: 'Lecture seule',
+      message: refusal.message,
+      duration: 6000,
+      sujet: 'regard',
+    });
   }
   throw refusal;
 }

@@ -32,6 +32,7 @@ export function offerReload(reload: () => void = () => location.reload()): void 
     kind: 'info',
     title: 'Une nouvelle version est prête',
     duration: OFFERED,
+    sujet: 'version',
     action: { libelle: 'Recharger', run: () => void run() },
   });
 }

@@ -5,8 +5,8 @@ export interface Toast {
   kind: 'success' | 'error' | 'info' | 'warning';
   title: string;
   message?: string;
-  /** What it is about: a later toast about the same takes its place. */
-  sujet?: string;
+  /** What it is about, as a path: a later toast about the same, a part of it or all of it takes its place. */
+  sujet: string;
   /** In milliseconds, for learners: what takes longer to read stays longer. */
   duration?: number;
   /** What it offers to do, once. */
@@ -31,6 +31,10 @@ export function toast(said: Toast): void {
   latest = [...unread(), { said, at: Date.now() }];
   waitingToasts.set([...waitingToasts.get(), said]);
 }
+
+/** Whether two toasts are about the same: what is said of a whole is said of its parts. */
+export const isSameSujet = (one: string, other: string): boolean =>
+  `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 
 /** How long a toast stays, in milliseconds, by whom it is said to. */
 export const staysFor = (audience: SessionAudience, { annuler, duration = 2000 }: Toast): number =>

@@ -75,7 +75,7 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     function fail(error: unknown): void {
       if (own !== asked.current) return;
       show(null);
-      tellFailure(error);
+      tellFailure(error, 'fiche');
     }
   }
 
@@ -132,7 +132,7 @@ export function useFiche<R extends { id: number }, T extends object>(options: Fi
     try {
       return await options.warning?.(row);
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, 'fiche');
       return null;
     }
   }
@@ -193,6 +193,7 @@ const RETROUVEE = {
   title: 'Votre saisie est retrouvée',
   message: 'Elle n’est pas encore enregistrée. Un fichier est à choisir à nouveau.',
   duration: 4000,
+  sujet: 'brouillon',
 } as const;
 
 /** Keeps what is typed when the session ends, and says when it was found again. */

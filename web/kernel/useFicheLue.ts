@@ -44,7 +44,7 @@ export function useFicheLue<R extends { id: number }, T extends object>({
     },
     onConflict(refusal) {
       const theirs = conflict?.theirsOf(refusal.body);
-      if (!conflict || !theirs) return tellFailure(refusal);
+      if (!conflict || !theirs) return tellFailure(refusal, 'fiche');
       setLeur(theirs);
       for (const name of conflict.refreshes) void queries.invalidateQueries({ queryKey: [name] });
     },

@@ -64,7 +64,7 @@ export function useFileEnvoisOf<E extends EnAttente, R>(sorte: Sorte<E, R>) {
           else await sorte.show(client, denouement);
         },
         rattrapees: (nombre) => {
-          toast({ kind: 'success', title: sorte.rattrapees(nombre) });
+          toast({ kind: 'success', title: sorte.rattrapees(nombre), sujet: sorte.verrou });
           void sorte.arrived(client);
         },
         // Who sees the site as a learner has done nothing.

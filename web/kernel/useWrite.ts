@@ -62,7 +62,7 @@ export function useWrite<N extends CallName>(
   async function takeBack({ ligne_id }: Annulation): Promise<void> {
     try {
       const { message } = await call('undo', { ligne_id });
-      toast({ kind: 'success', title: message });
+      toast({ kind: 'success', title: message, sujet: name });
     } catch (error) {
       if (!isTold(error)) complain(sentenceOf(error));
     }

@@ -104,7 +104,7 @@ export function TelechargerPdf({ appel, id, quoi, children }: PdfProps) {
       const file = await download(appel, { id });
       saveFile(file.name, file.type, file);
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, appel);
     } finally {
       setPending(false);
     }

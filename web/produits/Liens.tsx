@@ -76,7 +76,14 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
     event.preventDefault();
     if (busy || conflit) return;
     if (dirty || ordre.length === 0) void save();
-    else toast({ kind: 'info', title: 'Rien n’a changé', message: RIEN, duration: 4000 });
+    else
+      toast({
+        kind: 'info',
+        title: 'Rien n’a changé',
+        message: RIEN,
+        duration: 4000,
+        sujet: type === 'EL' ? 'linkModules' : 'linkThemes',
+      });
   }
 
   const tous = [...lies, ...reste];

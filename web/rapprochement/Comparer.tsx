@@ -77,7 +77,7 @@ export function Comparer({ services, passages }: ComparerProps) {
       const written = await carryOut(titre, { fait: 0, total: 1 }, (told) =>
         write({ moyen, periode, releve }, told),
       );
-      if (hasLeft()) return tellConflict(written);
+      if (hasLeft()) return tellConflict(written, 'compareMouvements');
       if (written.ok) {
         setLue({ ...written.output, moyen, periode });
         setTimeout(() => result.current?.focus());

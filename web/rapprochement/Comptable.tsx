@@ -51,9 +51,9 @@ export function Comptable() {
     try {
       const file = await download('exportComptable', { mois: choisi });
       saveFile(file.name, file.type, file);
-      toast({ kind: 'success', title: 'Le fichier est téléchargé.' });
+      toast({ kind: 'success', title: 'Le fichier est téléchargé.', sujet: 'exportComptable' });
     } catch (failure) {
-      tellFailure(failure);
+      tellFailure(failure, 'exportComptable');
     }
     setBusy(false);
   }

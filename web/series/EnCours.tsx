@@ -6,6 +6,7 @@ import { Card } from '../ui/Card.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { Avancement } from './Avancement.tsx';
 import type { Tentative } from './grille.ts';
+import { SUJET } from './erreurs.ts';
 import { useExplain, type Lancement } from './launchSerie.ts';
 import type { Adresse } from './liens.ts';
 import { useStopSerie, type Contexte } from './series.calls.ts';
@@ -54,12 +55,13 @@ export function EnCours({ questions, gardees, contexte, adresse, lancement, save
         title: 'La série continue',
         message: 'Des réponses ne sont pas encore enregistrées. Réessaie avec du réseau.',
         duration: 5000,
+        sujet: SUJET,
       });
       return;
     }
     try {
       const { data } = await stopSerie(id);
-      if (data) toast({ kind: 'success', title: 'La série a bien été arrêtée !' });
+      if (data) toast({ kind: 'success', title: 'La série a bien été arrêtée !', sujet: SUJET });
     } catch (erreur) {
       explain(erreur);
     }

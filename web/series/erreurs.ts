@@ -1,6 +1,9 @@
 import { CallError, NetworkError } from '../kernel/call.ts';
 import { GARDE } from '../kernel/garde.ts';
 
+/** Of what is said of a series; one of its questions is a part of it. */
+export const SUJET = 'serie';
+
 const PASSAGERS = new Set([408, 429, 502, 503, 504]);
 
 /** Worth trying again without changing anything: no network, or a server out of breath. */

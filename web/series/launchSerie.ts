@@ -5,7 +5,7 @@ import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
 import { confirm } from '../kernel/confirm.tsx';
 import { isTold } from '../kernel/errors.ts';
 import { toast } from '../kernel/toasts.ts';
-import { isPassing } from './erreurs.ts';
+import { SUJET, isPassing } from './erreurs.ts';
 import { versQuestion } from './liens.ts';
 import { rereadAll } from './series.cache.ts';
 import {
@@ -32,11 +32,17 @@ export function useExplain(contexte: Contexte) {
     if (isTold(erreur)) return false;
     toast(
       isPassing(erreur)
-        ? { kind: 'warning', title: 'Pas de réseau', message: 'Réessaie dans un instant.' }
+        ? {
+            kind: 'warning',
+            title: 'Pas de réseau',
+            message: 'Réessaie dans un instant.',
+            sujet: SUJET,
+          }
         : {
             kind: 'error',
             title: 'Une erreur est survenue',
             message: 'La page a été remise à jour.',
+            sujet: SUJET,
           },
     );
     return false;
@@ -104,7 +110,11 @@ export function useLaunchSerie(contexte: Contexte) {
         OVERLAY,
       );
       if (issue === 'commencée')
-        toast({ kind: 'success', title: 'Vous pouvez commencer votre nouvelle série !' });
+        toast({
+          kind: 'success',
+          title: 'Vous pouvez commencer votre nouvelle série !',
+          sujet: SUJET,
+        });
     },
   };
 }

@@ -8,6 +8,7 @@ import { lastRead } from '../kernel/garde.ts';
 import { toast } from '../kernel/toasts.ts';
 import { useFileEnvoisOf } from '../kernel/useFileEnvois.ts';
 import { noteAvancee } from './avancee.ts';
+import { SUJET } from './erreurs.ts';
 import type { Tentative } from './grille.ts';
 import { REPONSES, type ReponseEnAttente } from './reponsesEnAttente.ts';
 import { type ReponseEnregistree, keys, rereadQuestion, showReponse } from './series.cache.ts';
@@ -23,11 +24,12 @@ async function show(
 ): Promise<void> {
   if (issue === 'enregistree' && envoi.corps) {
     await showReponse(client, reponse, envoi.corps);
-    if (envoi.corps.termine) toast({ kind: 'success', title: 'Série terminée' });
+    if (envoi.corps.termine) toast({ kind: 'success', title: 'Série terminée', sujet: SUJET });
     return;
   }
   const lue = await rereadQuestion(client, reponse).catch(() => null);
   const numero = reponse.questionKey + 1;
+  const sujet = `${SUJET}/${numero}`;
   if (issue === 'autre') {
     const finie =
       lue &&
@@ -35,7 +37,7 @@ async function show(
     const message = finie
       ? 'La série était déjà terminée : cette réponse ne compte plus.'
       : 'Une autre réponse était déjà enregistrée.';
-    toast({ kind: 'info', title: `Question ${numero}`, message, duration: 6000 });
+    toast({ kind: 'info', title: `Question ${numero}`, message, duration: 6000, sujet });
     return;
   }
   toast({
@@ -46,6 +48,7 @@ async function show(
       MOTIFS[envoi.status ?? 0] ??
       'Le serveur l’a refusée. Recharge la page et réponds à nouveau.',
     duration: 8000,
+    sujet,
   });
 }
 

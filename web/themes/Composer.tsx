@@ -63,12 +63,12 @@ export function Composer(props: Props) {
         theme_id: theme_id ?? undefined,
       });
       onDrawn(questions);
-      toast({ kind: 'info', title: 'Tirage fait', message, duration: 6000 });
+      toast({ kind: 'info', title: 'Tirage fait', message, duration: 6000, sujet: 'composeTheme' });
       onClose();
     } catch (error) {
       const errors = error instanceof CallError ? error.errors : undefined;
       if (errors && Object.keys(errors).some((name) => name in typed)) refuse(errors);
-      else tellFailure(error);
+      else tellFailure(error, 'composeTheme');
     }
     setBusy(false);
   }

@@ -34,10 +34,11 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   /** In bytes, of the whole body. JSON has 32 KiB without it; multipart has to say. */
   bodyLimit?: number;
   /**
-   * Its worst input takes long (docs/mesures/pires-entrees.md): its handler counts it as several calls.
-   * No other one can.
+   * Its worst input takes long (docs/mesures/pires-entrees.md), so it is counted as several calls.
+   * `octets`: before its body is read, as `appels` (1) and one more for each so many bytes of it;
+   * `true`: by its handler. No other one can.
    */
-  counted?: true;
+  counted?: true | { appels?: number; octets: number };
   /** Of a GET that answers everybody the same: for how many seconds a browser may keep the answer. */
   cache?: number;
   /**

@@ -55,7 +55,11 @@ export function travailOf(pid: number): number {
   return (Number(user) + Number(system)) / 100;
 }
 
-/** The same over the next so many seconds. */
+/** The same of the thread that answers everybody alone, in milliseconds. */
+export const filOf = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6;
+
+/** What a process works over the next so many seconds. */
 export async function travailPendant(pid: number, secondes: number): Promise<number> {
   const avant = travailOf(pid);
   await pause(secondes * 1000);

@@ -6,7 +6,7 @@ import { questionsOf, texteOf } from './saisieOf.ts';
 
 export const addChapitre: Handler<(typeof calls)['addChapitre']> = async (context) => {
   const { libelle, listeModules, listeQuestions: ids } = context.input;
-  const texte = await texteOf(context.input.texte, context.countMore);
+  const texte = await texteOf(context.input.texte);
   const { id } = await context.write(async (trx) => {
     const listeQuestions = await questionsOf(trx, ids);
     const id = await addChapitreRow(trx, { libelle, texte, listeQuestions }, context);

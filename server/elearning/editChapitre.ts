@@ -8,7 +8,7 @@ import { questionsOf, texteOf } from './saisieOf.ts';
 
 export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (context) => {
   const { id, revision, libelle, listeModules } = context.input;
-  const texte = await texteOf(context.input.texte, context.countMore);
+  const texte = await texteOf(context.input.texte);
   return context.write(async (trx) => {
     const listeQuestions = await questionsOf(trx, context.input.listeQuestions);
     // Held from here on, and as it was when it is too late.

@@ -6,15 +6,12 @@ import { listQuestionsAccueil } from '../series/themes.queries.ts';
 import { TEXTE_MAX } from '../../contract/texte.ts';
 import { cleanTexte, isEmpty } from './cleanTexte.ts';
 
-/** In characters: the longest text takes half a second, and is as dear as twenty calls. */
-const A_CALL = 20_000;
-/** Up to here, in characters, it is a call as any other. */
+/** Up to here, in characters, it is cleaned at once. */
 const SHORT = 40_000;
 
-/** A text as it is kept; 422 when there is nothing in it, or when it could not be saved again; 429. */
-export async function texteOf(html: string, countMore: (calls: number) => void): Promise<string> {
+/** A text as it is kept; 422 when there is nothing in it, or when it could not be saved again. */
+export async function texteOf(html: string): Promise<string> {
   const long = html.length > SHORT;
-  if (long) countMore(Math.ceil(html.length / A_CALL));
   const texte = long ? await betweenRequests(() => cleanTexte(html)) : cleanTexte(html);
   // Signs that are written out make it longer.
   if (texte.length > TEXTE_MAX)

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../contract/call.ts';
 import type { Database } from '../db/database.ts';
+import { weightOf } from './bodyCount.ts';
 import type { Environment } from './environment.ts';
 import { Refus, reconnect } from './refus.ts';
 import { type Regarde, isRegard, refuseToRegard, regardeOf, withoutWrites } from './regard.ts';
@@ -35,7 +36,8 @@ export async function admit(house: House, call: Call, request: FastifyRequest): 
   if (call.method !== 'GET' && call.proof !== 'signature') house.checkCsrf(request);
   const now = house.clock();
   const token = bearer(request);
-  const count = (who: string) => house.countCall(who, now);
+  const weight = weightOf(call, request.headers);
+  const count = (who: string) => house.countCall(who, now, weight);
   return { ...(await knownCaller(house, call, token, now, count)), now, token };
 }
 

@@ -22,6 +22,8 @@ import type { Environment } from './environment.ts';
 import { isExport, untilExported } from './exports.ts';
 import { type AddLignes, type Journal, lignesOf } from './journal.ts';
 import './messages.ts';
+import { betweenRequests } from './between.ts';
+import { countedBody, isLong } from './bodyCount.ts';
 import type { Cookies } from './knownBrowser.ts';
 import { networksOf } from './networks.ts';
 import type { ReadPage } from './pages.ts';
@@ -86,7 +88,7 @@ export interface Stored {
   flux: Readable;
 }
 
-/** A call that the contract says is counted. */
+/** A call that the contract lets its handler count. */
 type Counted<C extends Call> = C extends { counted: true }
   ? {
       /** Says that it is as dear as so many more; 429 when the account has made too many. */
@@ -158,19 +160,28 @@ export function mount<C extends Call>(
   handler: Handler<C>,
 ): void {
   const admissions = new WeakMap<FastifyRequest, Admission>();
+  const dear = typeof call.counted === 'object' ? call.counted : undefined;
   const route = {
     method: call.method,
     url: call.path,
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     onRequest: async (request: FastifyRequest) =>
       void admissions.set(request, await admit(mounting, call, request)),
+    ...(dear && {
+      preParsing: async (request: FastifyRequest, _reply: FastifyReply, body: Readable) => {
+        if (request.headers['content-length'] !== undefined) return body;
+        const who = countedAs(admissions.get(request)!.who);
+        return countedBody(body, dear.octets, () => mounting.countCall(who, mounting.clock()));
+      },
+    }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const admitted = admissions.get(request)!;
       const answer = async (body: unknown, avance: Avance) => {
         if (isExport(call)) await untilExported(countedAs(admitted.who), reply);
         const admission = await readmit(mounting, call, admitted);
         const sent = withParameters(body, request.params as object);
-        const parsed = call.input.safeParse(cutEmpiles(sent));
+        const read = () => call.input.safeParse(cutEmpiles(sent));
+        const parsed = dear && isLong(request.headers) ? await betweenRequests(read) : read();
         if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');
         // A form that is wrong is mended first.
         if (call.preuve) wantProof(admission);
@@ -197,12 +208,30 @@ export function mount<C extends Call>(
         : carryOut(async () => {});
     },
   } as const;
-  if (!call.multipart) return void app.route(route);
+  if (!call.multipart && !dear) return void app.route(route);
   void app.register(async (scope) => {
-    // The body stays where it is; what is no form is told so by who reads it.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    if (call.multipart) leaveBody(scope);
+    else parseBetween(scope);
     scope.route(route);
+  });
+}
+
+/** The body stays where it is; what is no form is told so by who reads it. */
+function leaveBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+}
+
+/** Long bodies are parsed one at a time. */
+function parseBetween(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  const options = { parseAs: 'string' } as const;
+  scope.addContentTypeParser<string>('application/json', options, (request, body, done) => {
+    const job = () => void parse(request, body, done);
+    // Whatever is wrong with it is told by `done`.
+    if (isLong(request.headers)) void betweenRequests(job);
+    else job();
   });
 }
 

@@ -12,14 +12,10 @@ import { lireReleve } from './lireReleve.ts';
 const FAUTES = 50;
 const RIEN = { fautes: [], autres: 0, doublons: 0 };
 
-/** What is read of a statement in the time of a call, in characters: five megabytes take half a second. */
-const RELEVE_A_CALL = 80_000;
-
 export const compareMouvements: Handler<(typeof calls)['compareMouvements']> = async (context) => {
-  const { db, write, essais, input, env, now, log, countMore, avance } = context;
+  const { db, write, essais, input, env, now, log, avance } = context;
   const { moyen, periode } = input;
   const source = input.releve === null ? ('service' as const) : ('releve' as const);
-  countMore(input.releve === null ? 5 : 2 + Math.ceil(input.releve.length / RELEVE_A_CALL));
   const { releve: texte } = input;
   const releve = texte === null ? RIEN : await betweenRequests(() => lireReleve(moyen, texte));
   if (typeof releve === 'string') throw champFaux('releve', releve);

@@ -13,7 +13,7 @@ export interface BoutonPaypalProps {
   script: string;
   bought: 0 | 1;
   user_id: number;
-  /** Whether what has to be ticked is ticked. */
+  /** Whether nothing typed would be lost. */
   pret: boolean;
   /** Says what is missing, and answers false. */
   verifier: () => boolean;
@@ -62,7 +62,7 @@ function Essai(props: BoutonPaypalProps & { onRetry: () => void }) {
     };
   }, [script, options]);
 
-  // Before the box is ticked a click opens no window, and says what is missing.
+  // While a code is not applied a click opens no window, and says so.
   useEffect(() => {
     void (pret ? bascule.current?.enable() : bascule.current?.disable());
   }, [pret]);

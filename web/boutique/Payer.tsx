@@ -16,11 +16,11 @@ import type { Achat, Applique, Moyens, Offre } from './boutique.calls.ts';
 import { CodeRemise, useCodeRemise } from './CodeRemise.tsx';
 import styles from './Commande.module.css';
 import { readFormulaire, sendFormulaire } from './formulaire.ts';
-import { type Avis, achatFait, avisOf } from './mots.ts';
+import { type Avis, SANS_ACCORD, achatFait, avisOf } from './mots.ts';
 import { createOrderPaypal } from './paypal.calls.ts';
 import { purchaseAccesPayzen } from './payzen.calls.ts';
 import { LienLegal } from './Recapitulatif.tsx';
-import { PAS_APPLIQUE, SANS_ACCORD, VIDE, keepSaisie, readSaisie, societeOf } from './saisie.ts';
+import { PAS_APPLIQUE, VIDE, keepSaisie, readSaisie, societeOf } from './saisie.ts';
 import { Societe } from './Societe.tsx';
 
 /** Loaded once the wallet was chosen, as all that is the wallet's. */
@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The box, the way to pay, and the button that obliges to pay. */
+/** The box that may stay empty, the way to pay, and the button that obliges to pay. */
 export function Payer(props: Props) {
   const { offre, moyens, bought, reload, onAvis, applique, onApplique, children } = props;
   const { id: user } = useUser();
@@ -63,16 +63,15 @@ export function Payer(props: Props) {
     user,
     acces: offre.id,
     bought,
-    accord: 1,
+    accord: typed.accord ? 1 : 0,
     total: prix,
     remise: applique?.code,
     ...societeOf(typed),
   });
 
   function verifier(): boolean {
-    if (pasApplique || !typed.accord)
-      refuse({ ...(pasApplique && PAS_APPLIQUE), ...(!typed.accord && SANS_ACCORD) });
-    return typed.accord && !pasApplique;
+    if (pasApplique) refuse(PAS_APPLIQUE);
+    return !pasApplique;
   }
 
   async function onRefus(error: unknown): Promise<void> {
@@ -147,7 +146,7 @@ export function Payer(props: Props) {
         <CodeRemise {...remise.shown} field={field} />
         {!gratuit && <Societe typed={typed} field={field} />}
         <div className={styles.accord}>
-          <BoxField {...field('accord')} label={ACCORD.texte} />
+          <BoxField {...field('accord')} label={ACCORD.texte} description={SANS_ACCORD[bought]} />
         </div>
         <p className={plainStyles.small}>
           En commandant, tu acceptes les <LienLegal>conditions générales</LienLegal>.
@@ -195,7 +194,7 @@ export function Payer(props: Props) {
                 script={moyens.paypal!.script}
                 bought={bought}
                 user_id={user}
-                pret={typed.accord && !pasApplique}
+                pret={!pasApplique}
                 verifier={verifier}
                 achat={achat}
                 onRefus={onRefus}

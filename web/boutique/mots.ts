@@ -38,6 +38,12 @@ export function periodeEnMots(offre: Duree & Pick<Offre, 'debut' | 'fin' | 'isPe
     : `Du ${instantInWords(debut)} au ${instantInWords(fin)}`;
 }
 
+/** What an order without the box comes to, bought and renewed. */
+export const SANS_ACCORD = [
+  'Tu peux laisser cette case vide : ton droit de rétractation reste entier, et nous te demandons ton accord avant d’ouvrir ton accès.',
+  'Tu peux laisser cette case vide : ton droit de rétractation reste entier, et nous te demandons ton accord avant la période renouvelée. Sa durée court quand même aux dates de ta commande.',
+] as const;
+
 /** « 21 % », « 5,5 % » */
 export const tauxEnMots = (taux: number) => `${String(taux).replace('.', ',')}\u00a0%`;
 

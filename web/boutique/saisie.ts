@@ -20,9 +20,6 @@ export const VIDE: Saisie = {
   'societe.tva': '',
 };
 
-/** As the contract has it. */
-export const SANS_ACCORD = { accord: ['Coche la case pour continuer.'] };
-
 /** What was typed and not applied would be lost with the order. */
 export const PAS_APPLIQUE = { remise: ['Applique ton code avant de commander, ou efface-le.'] };
 

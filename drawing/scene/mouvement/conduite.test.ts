@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { distance } from '../plan/geometrie.ts';
 import { scene, type Carrefour, type SceneEcrite } from '../scene.ts';
 import { fautesDeConduite } from './conduite.ts';
 import { visiblesOf, vuesOf } from './dementis.ts';
+import { corpsOf } from './horaire.ts';
 import { tourne, type Tourne } from './index.ts';
+import { ecartDe } from './lampes.ts';
 
 const JOUR = '2026-11-02';
 const lue = (ecrite: SceneEcrite) => scene.parse(ecrite) as Carrefour;
@@ -107,6 +110,30 @@ test('who waits with his foot on the brake lets it go when he sets out', () => {
   expect(parti).toBeGreaterThan(5);
   expect(new Set(moi.slice(0, parti - 1).map((p) => p.montre))).toEqual(new Set(['rien-freine']));
   expect(new Set(moi.slice(parti).map((p) => p.montre))).toEqual(new Set(['rien']));
+});
+
+test('nobody sets out past a car that still turns, unless there is room between them', () => {
+  const film = filmOf({
+    lieu: 'carrefour',
+    branches: croix,
+    usagers: [
+      { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord' },
+      { qui: 'voiture', nom: 'A', de: 'est', vers: 'sud' },
+    ],
+  });
+  const [voiture] = film.corps.values();
+  const [moi, autre] = ['moi', 'A'].map((nom) => vuesOf(film).get(nom)!);
+  const ecarts = moi!.flatMap((ici, i) => {
+    const lui = autre![i]!;
+    // Once each is in his lane they meet as on any road.
+    if (ici.y === moi![0]!.y || Math.abs(ecartDe(ici.cap, lui.cap)) > 170) return [];
+    const [un, deux] = [corpsOf(voiture!, ici), corpsOf(voiture!, lui)];
+    return un.centres.flatMap((p) =>
+      deux.centres.map((q) => distance(p, q) - un.rayon - deux.rayon),
+    );
+  });
+  expect(ecarts.length).toBeGreaterThan(10);
+  expect(Math.min(...ecarts)).toBeGreaterThan(1.5);
 });
 
 describe('a film is refused', () => {

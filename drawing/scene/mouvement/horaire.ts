@@ -1,7 +1,9 @@
 import { gabarit } from '../plan/gabarits.ts';
 import { add, distance, vers } from '../plan/geometrie.ts';
 import type { Point, Vu } from '../plan/plan.ts';
+import { brasTendu } from '../plan/usagers.ts';
 import { instantsOf, type Course, type Ici } from './courses.ts';
+import { ecartDe } from './lampes.ts';
 
 /** One step begins so long after the one before, at least: it has to be seen. Seconds. */
 const PAS = 0.5;
@@ -11,6 +13,14 @@ const MARGE = 0.8;
 const CORPS = 0.92;
 /** Who lets another go keeps clear of him, corners too, by so many metres. */
 const ECART = 0.25;
+/** Nobody sets out to pass another who moves so near to him. Metres. */
+const COTE_A_COTE = 1.5;
+/** … and more of an arm that is held out. */
+const BRAS = 1;
+/** Two who head away from each other by as much meet, each in his lane. Degrees. */
+const EN_FACE = 174;
+/** He looks again after so many seconds. */
+const ENCORE = 0.2;
 
 /** What somebody takes of the road, and `autour` of him: circles along his length. */
 export function corpsOf(
@@ -51,6 +61,21 @@ export function attente(premier: Course, autre: Course): number {
   return attend;
 }
 
+/** They would come too near to each other while both move; two lanes are wide enough to meet in. */
+function frole(premier: Course, parti: number, autre: Course, depart: number): boolean {
+  const bras = brasTendu(autre.vu) !== undefined;
+  const autour = COTE_A_COTE / 2 + (bras ? BRAS / 2 : 0);
+  const portee = (gabarit(premier.vu.qui)[0] + gabarit(autre.vu.qui)[0]) / 2 + 2 * autour;
+  return instantsOf(autre).some((t) => {
+    const depuis = depart + t - parti;
+    if (depuis > premier.duree) return false;
+    const [un, deux] = [premier.at(depuis), autre.at(t)];
+    if (distance([un.x, un.y], [deux.x, deux.y]) > portee) return false;
+    if (!bras && Math.abs(ecartDe(un.cap, deux.cap)) > EN_FACE) return false;
+    return seTouchent(corpsOf(premier.vu, un, autour), corpsOf(autre.vu, deux, autour));
+  });
+}
+
 /** Of a step in which nobody passes: it is read. Seconds. */
 const LECTURE = 0.9;
 
@@ -69,16 +94,18 @@ export function horaireOf(etapes: Course[][]): Horaire {
   for (const courses of etapes) {
     const partis = [...departs];
     const apres = (course: Course): number =>
-      Math.max(libre, ...partis.map(([p, depart]) => depart + attente(p, course) + MARGE));
-    const debut = courses.length === 0 ? libre : Math.min(...courses.map(apres));
+      Math.max(libre, ...partis.map(([p, parti]) => parti + attente(p, course) + MARGE));
     for (const course of courses) {
       // Of those who may go together, one whose body would graze another's goes just after.
       const ensemble = courses.flatMap((autre) => {
         const depart = departs.get(autre);
         return depart === undefined ? [] : depart + attente(autre, course) + MARGE;
       });
-      departs.set(course, Math.max(apres(course), ...ensemble));
+      let depart = Math.max(apres(course), ...ensemble);
+      while ([...departs].some(([p, parti]) => frole(p, parti, course, depart))) depart += ENCORE;
+      departs.set(course, depart);
     }
+    const debut = courses.length === 0 ? libre : Math.min(...courses.map((c) => departs.get(c)!));
     debuts.push(debut);
     libre = debut + (courses.length === 0 ? LECTURE : PAS);
   }

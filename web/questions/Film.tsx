@@ -1,10 +1,18 @@
-import { type CSSProperties, type ComponentProps, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ComponentProps,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Film.module.css';
 import { FilmAgrandi } from './FilmAgrandi.tsx';
 import { Etapes } from './Etapes.tsx';
 import { ImageQuestion } from './ImageQuestion.tsx';
-import { filmOf } from './projection.ts';
+import { coinLibre, filmOf } from './projection.ts';
+import { useEpingle } from './useEpingle.ts';
 import questionStyles from './Question.module.css';
 import { type Recu, isStill, useProjection } from './useProjection.ts';
 
@@ -47,6 +55,8 @@ function Scene({ picture, film, description, ecran }: SceneProps) {
   const [agrandi, setAgrandi] = useState(false);
   const { at, play, rest } = useProjection(place, { picture, film, description }, !still);
   const { width, height } = picture.viewBox.baseVal;
+  const coin = useMemo(() => coinLibre(film, { width, height }), [film, width, height]);
+  useEpingle(place);
 
   return (
     <div className={styles.film}>
@@ -69,7 +79,7 @@ function Scene({ picture, film, description, ecran }: SceneProps) {
           <Icon name="enlarge" />
         </button>
         {!still && (
-          <div className={styles.surImage}>
+          <div className={styles.surImage} data-coin={coin}>
             <button type="button" onClick={() => play()}>
               <span>
                 <Icon name="replay" />

@@ -22,6 +22,30 @@ export function filmOf(picture: Element): Film | undefined {
   return dit ? (JSON.parse(dit) as Film) : undefined;
 }
 
+/** What the buttons on a film take of it, as shares, with a body's length around them. */
+const BOUTONS = { width: 0.52, height: 0.3 };
+/** Between two of its places a body is looked for so often. */
+const PAS = 8;
+
+/** The corner, below or above on the left, where fewer bodies are on their way. */
+export function coinLibre(film: Film, { width, height }: { width: number; height: number }) {
+  const places = film.etapes.flatMap(({ pistes }) =>
+    pistes.flatMap(({ images }) =>
+      images.flatMap((pose, i) => between(pose, images[i + 1] ?? pose)),
+    ),
+  );
+  const beside = places.filter(({ x }) => x < width * BOUTONS.width);
+  const bas = beside.filter(({ y }) => y > height * (1 - BOUTONS.height)).length;
+  const haut = beside.filter(({ y }) => y < height * BOUTONS.height).length;
+  return bas > haut ? 'haut' : 'bas';
+}
+
+const between = ([, x, y]: Pose, [, toX, toY]: Pose) =>
+  Array.from({ length: PAS }, (_, n) => ({
+    x: x + ((toX - x) * n) / PAS,
+    y: y + ((toY - y) * n) / PAS,
+  }));
+
 /** Ready to play. `isAt` is told which step has begun, and null once all is over. */
 export function projectionOf(
   picture: Element,

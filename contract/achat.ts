@@ -77,7 +77,7 @@ export function fauteDeCommande(typed: string): string | undefined {
   if (typed.trim() === '') return 'Indique le numéro de ta commande.';
   if (commandeOf(typed)) return undefined;
   return /^(N°)?(NC)?\d{4}-\d+$/.test(compactOf(typed))
-    ? 'C’est un numéro de facture. Celui de la commande commence par P- : il est dans le mail de ton achat. Connecté, tu peux t’en passer dans « Mes paiements ».'
+    ? 'C’est un numéro de facture. Celui de la commande commence par P- : il est dans le mail de ton achat. Dans ton compte, sous « Mes paiements », il ne t’est pas demandé.'
     : 'Ce numéro de commande n’est pas complet : il s’écrit P- suivi de seize signes, dans le mail de ton achat.';
 }
 

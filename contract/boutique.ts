@@ -27,7 +27,7 @@ const offre = z.object({
   tva: euros,
   /** Lines joined by « ; ». */
   contenu: z.string(),
-  /** What its series hold, as « 350 questions en 7 séries »; null for a product without. */
+  /** What its series hold, as « 7 séries de 50 questions »; null for a product without. */
   volume: z.string().nullable(),
   /** 0: coming soon. */
   actif: flag,

@@ -5,7 +5,7 @@ import { correction, posee } from './posee.ts';
 
 /** What is practised: the learner's mistakes, a subject, or an article of one (`priorites/12`). */
 const cible = z.string().regex(/^[a-z]{1,20}(\/[\p{L}\p{N}./ °-]{1,40})?$/u, {
-  error: 'Ce sujet n’existe pas.',
+  error: 'Ce thème n’existe pas.',
 });
 
 const savoir = {

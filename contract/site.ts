@@ -43,7 +43,7 @@ const produit = z.object({
   text: z.string(),
   /** Lines joined by « ; ». */
   contenu: z.string(),
-  /** What its series hold, as « 350 questions en 7 séries »; null for a product without. */
+  /** What its series hold, as « 7 séries de 50 questions »; null for a product without. */
   volume: z.string().nullable(),
   codePermis: z.string(),
   prix: euros,

@@ -320,7 +320,7 @@ test.describe('with registration open', () => {
     await password.fill(NOUVEAU);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/mon-profil');
-    await expect(page.getByText('Valable 7 jours dès ta première ouverture')).toBeVisible();
+    await expect(page.getByText('Valable 7 jours à partir de ta première ouverture')).toBeVisible();
 
     const stranger = await open({ ...DESK, baseURL: server.origin });
     await stranger.goto(lien);

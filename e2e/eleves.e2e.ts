@@ -204,7 +204,7 @@ test('on the telephone: an access prolonged, switched off, taken back; sessions 
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Envoyer un nouveau mot de passe' }).click();
   await toasted(page, `Un nouveau mot de passe part à ${eleve.email}.`);
-  const mails = page.getByRole('region', { name: 'E-mails' });
+  const mails = page.getByRole('region', { name: 'Mails' });
   await expect(mails.getByText('Ton nouveau mot de passe')).toBeVisible();
   await fits(page, 'a learner');
 });

@@ -70,7 +70,7 @@ for (const [level, device] of [
     await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeVisible();
     await sound(page, 'the menu');
     await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
-    await toasted(page, 'Vous êtes maintenant déconnecté.');
+    await toasted(page, 'Votre session est fermée.');
     await expect(page).toHaveURL(/\/extranet$/);
     await expect(form(page)).toBeVisible();
     expect(await stored(page)).toEqual([false, false]);
@@ -162,7 +162,7 @@ test('learners and staff in one browser: neither opens what is the other’s, an
 
   await login(site, eleve);
   await leave(staff, /Nadia/);
-  await toasted(staff, 'Vous êtes maintenant déconnecté.');
+  await toasted(staff, 'Votre session est fermée.');
   expect(await stored(staff)).toEqual([true, false]);
   await site.reload();
   await expect(site.getByRole('heading', { name: 'Mes accès' })).toBeVisible();

@@ -98,7 +98,7 @@ test('open sessions: this one is marked, the others end one by one or all at onc
   await expect(list.getByRole('heading')).toBeFocused();
   await list.getByRole('button', { name: 'Terminer toutes les autres' }).click();
   await toasted(page, '2 sessions terminées');
-  await expect(list.getByText('Tu n’es connecté nulle part ailleurs.')).toBeVisible();
+  await expect(list.getByText('Aucune autre session n’est ouverte.')).toBeVisible();
   await other.reload();
   await expect(other).toHaveURL(/\/$/);
 });

@@ -215,7 +215,7 @@ function usable<A extends Usable>(acces: A, now: Date): A {
   if (isSuspendu(acces, now))
     throw new Refus(
       409,
-      'Tu t’es rétracté de cet achat : son accès est suspendu jusqu’à la réponse de ton auto-école.',
+      'Tu as renoncé à cet achat : son accès est suspendu jusqu’à la réponse de ton auto-école.',
       { suspendu: 1 },
     );
   if (isAccordAttendu(acces, now))

@@ -44,7 +44,7 @@ export function periodeOf(
 }
 
 const SUSPENDU =
-  'Tu t’es rétracté de cet accès : attends la réponse de ton auto-école avant de le reprendre.';
+  'Tu as renoncé à cet achat : attends la réponse de ton auto-école avant de le reprendre.';
 
 function refusOf({ actif }: Produit, sien: Sien | undefined, renouvellement: 0 | 1): string | null {
   if (actif === 0) return 'Cet accès n’est pas en vente.';

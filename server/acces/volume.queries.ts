@@ -1,10 +1,11 @@
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
 
-/** How many series a product gives, and how many questions stand in them, each counted once. */
+/** How many series a product gives, how many questions stand in them, each counted once, and in each; null: it differs. */
 export interface Volume {
   series: number;
   questions: number;
+  parSerie: number | null;
 }
 
 /** That of each of these products that has series. */
@@ -21,17 +22,24 @@ export async function volumesOf(db: Db, acces_ids: number[]): Promise<Map<number
   const parAcces = Map.groupBy(rows, ({ id }) => id);
   return new Map(
     [...parAcces].map(([id, series]) => {
-      const questions = new Set(series.flatMap(({ listeQuestions }) => idsOf(listeQuestions)));
-      return [id, { series: series.length, questions: questions.size }];
+      const listes = series.map(({ listeQuestions }) => idsOf(listeQuestions));
+      const questions = new Set(listes.flat()).size;
+      const parSerie = questions / listes.length;
+      const alike = listes.every(({ length }) => length === parSerie);
+      return [id, { series: listes.length, questions, parSerie: alike ? parSerie : null }];
     }),
   );
 }
 
-/** « 350 questions en 7 séries »; null where there is nothing to count. */
+const counted = (n: number, mot: string) => `${n}\u00a0${mot}${n > 1 ? 's' : ''}`;
+
+/** « 7 séries de 50 questions », « 363 questions en 8 séries » where they differ; null without questions. */
 export function volumeEnMots(volume: Volume | undefined): string | null {
   if (!volume || volume.questions === 0) return null;
-  const { series, questions } = volume;
-  return `${questions}\u00a0question${questions > 1 ? 's' : ''} en ${series === 1 ? 'une' : series}\u00a0série${series > 1 ? 's' : ''}`;
+  const { series, questions, parSerie } = volume;
+  if (parSerie === null) return `${counted(questions, 'question')} en ${counted(series, 'série')}`;
+  const combien = series === 1 ? 'Une série' : counted(series, 'série');
+  return `${combien} de ${counted(parSerie, 'question')}`;
 }
 
 /** These products, each with what its series hold in words. */

@@ -84,7 +84,7 @@ function rangeesOf({ contenu, dateDebut, dateFin }: Attestation): [string, strin
   const { dateNaissance, registreNational, cours, guides } = contenu;
   const { avecRegistre } = marque.attestation;
   return [
-    ['Né(e) le', [jourEnMots(dateNaissance)]],
+    ['Date de naissance', [jourEnMots(dateNaissance)]],
     ...(avecRegistre
       ? ([['Registre national', [registreLisible(registreNational)]]] as [string, string[]][])
       : []),

@@ -342,7 +342,7 @@ describe('without logging in', () => {
     expect(await ask(commande)).toMatchObject({ status: 200 });
     expect(await ask(commande)).toMatchObject({ status: 200 });
     const mails = (await mailsTo(school, eleve.email)).map(({ texte }) => words(texte));
-    expect(mails.at(-1)).toContain('Tu t’es déjà rétracté de cet achat.');
+    expect(mails.at(-1)).toContain('Tu as déjà renoncé à cet achat.');
     const late = await newEleve(school, chef);
     const { id: other } = await open(school, late, theorie);
     await advance(school, other, { etat: 'paye' });

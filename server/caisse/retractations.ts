@@ -27,7 +27,7 @@ type Calls = typeof calls;
 /** Why somebody can't withdraw from a payment, as a sentence; undefined: he can. */
 async function refusOf(db: Db, paiement: AvecRetractation, now: Date): Promise<string | undefined> {
   const { dateRetractation, etat, datePaiement, acces_user_id } = paiement;
-  if (dateRetractation !== null) return 'Tu t’es déjà rétracté de cet achat.';
+  if (dateRetractation !== null) return 'Tu as déjà renoncé à cet achat.';
   if (etat !== 'paye' || datePaiement === null)
     return 'Cet achat n’est pas payé, ou il t’est déjà remboursé : il n’y a rien à rétracter.';
   if (finDuDelai(datePaiement) <= now.toISOString())

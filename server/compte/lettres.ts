@@ -21,7 +21,7 @@ interface Confirmation {
 
 const CE_N_EST_PAS_TOI = {
   inscription:
-    'Tu ne t’es pas inscrit ? Ignore ce message et n’ouvre pas le lien : sans toi, le compte reste fermé et disparaît de lui-même.',
+    'Cette inscription ne vient pas de toi ? Ignore ce message et n’ouvre pas le lien : sans toi, le compte reste fermé et disparaît de lui-même.',
   compte: `Ce n’est pas toi ? Demande tout de suite un nouveau mot de passe avec ${OUBLIE}, puis écris-nous à ${marque.adresseSupport}.`,
 };
 
@@ -30,7 +30,7 @@ export const lettreConfirmation = ({ prenom, lien, fin }: Confirmation): Lettre 
   salutation: salut(prenom),
   paragraphes: [
     `Ton inscription chez ${marque.nom} est presque terminée : il reste à confirmer que cette adresse est bien la tienne, avec le mot de passe que tu as choisi.`,
-    'Ensuite, tu pourras essayer les séries pendant 7 jours, gratuitement.',
+    'Ensuite, ta démonstration t’attend : 7 jours, gratuitement.',
   ],
   bouton: { libelle: 'Confirmer mon adresse', adresse: lien },
   notes: [

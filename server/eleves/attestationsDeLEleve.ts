@@ -77,7 +77,7 @@ export const deliverAttestation: Handler<(typeof calls)['deliverAttestation']> =
   if (isRetenu(termine))
     throw new Refus(
       409,
-      'Cet accès est coupé, repris ou suspendu par une rétractation : rendez-le d’abord à l’élève.',
+      'Cet accès est désactivé, repris ou suspendu par une rétractation : rendez-le d’abord à l’élève.',
     );
   if (infosManquantes(termine))
     throw new Refus(409, 'Complétez d’abord la fiche : naissance, registre national et adresse.');

@@ -56,5 +56,5 @@ export const addDizaine: Handler<(typeof calls)['addDizaine']> = async (context)
 
 const RIEN = {
   erreurs: 'Tu n’as pas d’erreur à revoir.',
-  sujet: 'Il n’y a pas de question sur ce sujet dans cet accès.',
+  sujet: 'Il n’y a pas de question sur ce thème dans cet accès.',
 };

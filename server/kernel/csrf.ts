@@ -50,6 +50,6 @@ export function csrf(app: FastifyInstance, { secret, secure, clock }: CsrfOption
       sameString(cookie, signed(value)) &&
       age >= -SLACK &&
       age <= TWO_HOURS + SLACK;
-    if (!ours) throw new Refus(419, 'La page a expiré. Rafraîchis-la et recommence.');
+    if (!ours) throw new Refus(419, 'La page a expiré. Il faut la recharger.');
   };
 }

@@ -248,7 +248,7 @@ describe('a form with files', () => {
     });
     expect(answer.json()).toEqual({
       status: 400,
-      message: 'L’envoi est incomplet ou illisible. Recommence.',
+      message: 'L’envoi est incomplet ou illisible. Il faut le refaire.',
     });
   });
 

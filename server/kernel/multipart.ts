@@ -177,4 +177,4 @@ function tropLong(max: number, field?: string): Refus {
 
 const sansFichier = (field: string) => champFaux(field, 'Aucun fichier n’est attendu ici.');
 
-const incomplet = () => new Refus(400, 'L’envoi est incomplet ou illisible. Recommence.');
+const incomplet = () => new Refus(400, 'L’envoi est incomplet ou illisible. Il faut le refaire.');

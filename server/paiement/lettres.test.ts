@@ -46,7 +46,7 @@ describe('the confirmation of a purchase, on a durable medium (articles VI.45 an
     ],
     ['who sells', [nom, adresse, telephone, numeroEntreprise, marque.adresseSupport]],
     ['the price in all', ['14,99 €, dont 2,60 € de TVA (21 %)', 'par carte bancaire']],
-    ['for how long', ['Il dure 1 mois à partir du moment où tu l’ouvres pour la première fois.']],
+    ['for how long', ['Il dure 1 mois à partir de ta première ouverture.']],
     ['which order', ['P-0123456789ABCDEF', 'facture n° 2026-00012 est jointe']],
     ['what was agreed to, and when', ['En commandant, le 21 novembre 2026 à 11:41', ACCORD.texte]],
     [

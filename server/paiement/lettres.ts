@@ -97,7 +97,7 @@ function periodeEnMots(
     return 'Nous n’avons pas pu ouvrir ton accès automatiquement. Ton auto-école en est prévenue et te répond : ton paiement n’est pas perdu.';
   if (donne.debut !== null && donne.fin !== null)
     return `Ton accès est prolongé du ${jourEnMots(donne.debut)} au ${jourEnMots(donne.fin)}.`;
-  return `Ton accès t’attend dans « Mes accès ». Il dure ${dureeEnMots({ codePermis, dureeValidite })} à partir du moment où tu l’ouvres pour la première fois.`;
+  return `Ton accès t’attend dans « Mes accès ». Il dure ${dureeEnMots({ codePermis, dureeValidite })} à partir de ta première ouverture.`;
 }
 
 interface Accorde {

@@ -25,7 +25,7 @@ const CAUSES: readonly Cause[] = [
   {
     codes: ['81', 'PSP_136', 'PSP_539', '3DS', 'PAYER_ACTION_REQUIRED'],
     phrase:
-      'Tu n’as pas été reconnu par ta banque (3-D Secure) : recommence, et confirme le paiement dans son application ou par le code reçu.',
+      'Ta banque n’a pas pu vérifier que c’est toi (3-D Secure) : recommence, et confirme le paiement dans son application ou par le code reçu.',
   },
   {
     codes: ['14', '15', '55', '56', '82'],

@@ -38,7 +38,7 @@ export async function addRetractation(
     .onConflict((conflict) => conflict.column('paiement_id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) throw new Refus(409, 'Tu t’es déjà rétracté de cet achat.');
+  if (!added) throw new Refus(409, 'Tu as déjà renoncé à cet achat.');
   const paiement = (await holdPaiement(trx, paiement_id))!;
   if (await settleRetractation(trx, paiement, null, now)) await endDonne(trx, paiement, now);
   await suspendre(trx, paiement);

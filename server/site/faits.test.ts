@@ -64,8 +64,8 @@ describe('what our products cost and hold is told from them', () => {
     expect(home('Le rendez-vous coûte 12 euros.')).toBe(true);
     const rdv = await lue('/rdv-pedagogique');
     expect(rdv('un nouveau paiement de 15 euros est nécessaire')).toBe(true);
-    expect((await lue('/acces/theorie-permis-b'))('350 questions en 7 séries')).toBe(true);
-    expect((await lue('/acces/revision-express'))('50 questions en une série')).toBe(true);
+    expect((await lue('/acces/theorie-permis-b'))('7 séries de 50 questions')).toBe(true);
+    expect((await lue('/acces/revision-express'))('Une série de 50 questions')).toBe(true);
   });
 
   test('a price and that of a renewal: in large, in the questions, in the data and the conditions', async () => {

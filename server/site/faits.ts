@@ -44,7 +44,8 @@ async function faitsDesProduits(db: Db): Promise<Faits> {
     db,
     theorie.map(({ id }) => id),
   );
-  const volumeOf = ({ id }: Tarif) => volumes.get(id) ?? { series: 0, questions: 0 };
+  const volumeOf = ({ id }: Tarif) =>
+    volumes.get(id) ?? { series: 0, questions: 0, parSerie: null };
   // The one with the most series is the course; the others are made of fewer.
   const cours = theorie.toSorted((un, autre) => volumeOf(autre).series - volumeOf(un).series)[0];
   const total = await countQuestions(db);

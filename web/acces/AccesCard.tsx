@@ -61,7 +61,7 @@ export function AccesCard({ acces, etape, dit, now }: Props) {
       {acces.type === 'EX' && <Exercices acces={acces} etat={etat} />}
       {acces.suspendu === 1 ? (
         <p>
-          Tu t’es rétracté de cet achat&nbsp;: ton auto-école te répond. D’ici là, cet accès est
+          Tu as renoncé à cet achat&nbsp;: ton auto-école te répond. D’ici là, cet accès est
           suspendu&#8239;; ce que tu y as fait est gardé.
         </p>
       ) : (
@@ -130,7 +130,7 @@ function Validite({ acces, etat, now }: { acces: AccesUser; etat: Etat; now: num
     return (
       <p className={styles.validity}>
         <strong>Pas encore commencé</strong>
-        <span>Valable {dureeEnMots(acces)} dès ta première ouverture</span>
+        <span>Valable {dureeEnMots(acces)} à partir de ta première ouverture</span>
       </p>
     );
   const date = <time dateTime={acces.datePerime}>{instantInWords(acces.datePerime)}</time>;

@@ -21,7 +21,7 @@ const FERMETURES = {
     kind: 'warning',
     title: 'Accès suspendu',
     message:
-      'Tu t’es rétracté de cet achat : son accès attend la réponse de ton auto-école. Ce que tu y as fait est gardé.',
+      'Tu as renoncé à cet achat : son accès attend la réponse de ton auto-école. Ce que tu y as fait est gardé.',
   },
   'sans accord': {
     kind: 'info',
@@ -37,7 +37,7 @@ export type Fermeture = keyof typeof FERMETURES;
 const TROP_TARD: Record<Fermeture, string> = {
   périmé: 'Ton accès est arrivé à échéance avant son envoi.',
   désactivé: 'Ton auto-école a désactivé cet accès avant son envoi : écris-lui pour le rouvrir.',
-  suspendu: 'Tu t’étais rétracté de cet accès avant son envoi.',
+  suspendu: 'Tu avais renoncé à cet achat avant son envoi.',
   'sans accord': 'Donne d’abord ton accord dans « Mes accès ».',
 };
 

@@ -127,7 +127,7 @@ export function PageProduit({ acces, achat, inscription }: Props) {
       <Card className={`${plainStyles.row} ${styles.invitation}`} aria-labelledby="invitation">
         <div>
           <h2 id="invitation" className={styles.sousTitre}>
-            Prêt à prendre la route&#8239;?
+            Envie de prendre la route&#8239;?
           </h2>
           <p>L’inscription est gratuite. Tu choisis ensuite l’accès qu’il te faut.</p>
         </div>

@@ -25,10 +25,10 @@ export function Livre({ lu: { livre, paiement } }: { lu: Lu }) {
 
   async function couper(): Promise<void> {
     const yes = await confirm({
-      title: `Couper l’accès « ${libelle} » ?`,
+      title: `Désactiver l’accès « ${libelle} » ?`,
       message:
-        'L’élève ne le voit plus et n’y ouvre plus rien. Vous pouvez le rallumer sur sa page.',
-      yes: 'Couper l’accès',
+        'L’élève ne le voit plus et n’y ouvre plus rien. Vous pouvez le réactiver sur la page de l’élève.',
+      yes: 'Désactiver l’accès',
       no: 'Annuler',
       danger: true,
     });
@@ -55,7 +55,7 @@ export function Livre({ lu: { livre, paiement } }: { lu: Lu }) {
         )}
         <div>
           <dt>Accès</dt>
-          <dd>{ouvert === 1 ? 'Allumé' : 'Coupé'}</dd>
+          <dd>{ouvert === 1 ? 'Actif' : 'Désactivé'}</dd>
         </div>
       </dl>
       <Group gap="xs" mt="md">
@@ -66,7 +66,7 @@ export function Livre({ lu: { livre, paiement } }: { lu: Lu }) {
         )}
         {ouvert === 1 && (
           <Button variant="default" onClick={() => void couper()}>
-            Couper l’accès
+            Désactiver l’accès
           </Button>
         )}
       </Group>

@@ -61,7 +61,7 @@ export function motsDuCap(cap: Cap): Mots {
     case 'refaire':
       return {
         bouton: `Refaire ${ensemble(cap.libelle)}`,
-        pourquoi: 'C’est la seule marche qui manque. Ses questions reviennent dans un autre ordre.',
+        pourquoi: 'C’est la seule qui te manque. Ses questions reviennent dans un autre ordre.',
         to: serie(cap),
         state: COMMENCER,
       };
@@ -94,13 +94,13 @@ export function motsDuCap(cap: Cap): Mots {
     case 'entrainer':
       return {
         bouton: 'Continuer à t’entraîner',
-        pourquoi: 'Toutes tes séries sont réussies. Garde la main, sujet par sujet.',
+        pourquoi: 'Toutes tes séries sont réussies. Garde la main, thème par thème.',
         to: `/entrainement/${cap.acces_id}`,
       };
     case 'ouvrir':
       return {
         bouton: `Ouvrir ${ensemble(cap.libelle)}`,
-        pourquoi: 'Le temps ne court qu’à partir de l’ouverture.',
+        pourquoi: 'Le temps ne court qu’à partir de ta première ouverture.',
         to: `${OUVRIR[cap.type]}/${cap.acces_id}`,
       };
     case 'exercice':

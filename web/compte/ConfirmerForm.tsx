@@ -37,8 +37,8 @@ export function ConfirmerForm({ jeton, perdu, reprendre }: ConfirmerFormProps) {
             </button>
           </p>
           <p className={plainStyles.dimmed}>
-            Ce n’est pas toi qui t’es inscrit&#8239;? Ferme cette page&nbsp;: sans toi, le compte
-            reste fermé et disparaît de lui-même.
+            Cette inscription ne vient pas de toi&#8239;? Ferme cette page&nbsp;: sans toi, le
+            compte reste fermé et disparaît de lui-même.
           </p>
         </>
       }

@@ -171,7 +171,7 @@ export function InscriptionForm({
             value={checkOffre}
             onChange={(checked) => onType({ checkOffre: checked })}
             error={errors.checkOffre?.[0]}
-            label="Je veux bien recevoir les offres et les nouveautés par e-mail (facultatif)"
+            label="Je veux bien recevoir les offres et les nouveautés par mail (facultatif)"
           />
         </div>
       </fieldset>

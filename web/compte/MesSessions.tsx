@@ -28,8 +28,8 @@ export function MesSessions() {
         Mes sessions ouvertes
       </SectionHeading>
       <p className={plainStyles.dimmed}>
-        Chaque appareil où tu t’es connecté. Tu n’en reconnais pas un&#8239;? Termine sa session et
-        change de mot de passe.
+        Chaque appareil où ton compte est ouvert. Tu n’en reconnais pas un&#8239;? Termine sa
+        session et change de mot de passe.
       </p>
       {sessions.data ? (
         <Liste sessions={sessions.data.sessions} />
@@ -103,7 +103,7 @@ function Liste({ sessions }: { sessions: Sessions }) {
           Terminer toutes les autres
         </Button>
       ) : (
-        <p className={plainStyles.dimmed}>Tu n’es connecté nulle part ailleurs.</p>
+        <p className={plainStyles.dimmed}>Aucune autre session n’est ouverte.</p>
       )}
     </>
   );

@@ -17,8 +17,7 @@ export function Securite() {
           icon={<Sign kind="warning" />}
           title="Choisis un nouveau mot de passe"
         >
-          Tu t’es connecté avec un mot de passe reçu par mail, qui ne sert qu’une fois. Choisis-en
-          un à toi.
+          Celui que tu as reçu par mail ne sert qu’une fois. Choisis-en un à toi.
         </Alert>
       )}
       <ChangerMotDePasse />

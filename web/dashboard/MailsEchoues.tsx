@@ -10,9 +10,9 @@ export function MailsEchoues({ mails }: { mails: NonNullable<Dashboard['mailsEch
   return (
     <Card id="mails" aria-labelledby="titre-mails">
       <SectionHeading small id="titre-mails">
-        E-mails non partis
+        Mails non partis
       </SectionHeading>
-      {mails.length === 0 && <Text c="dimmed">Tous les e-mails sont partis.</Text>}
+      {mails.length === 0 && <Text c="dimmed">Tous les mails sont partis.</Text>}
       <ul className={styles.rows}>
         {mails.map(({ id, sujet, destinataire, dateCreation, essais, erreur }) => (
           <li key={id}>

@@ -54,8 +54,8 @@ export const MOTS: Record<Cle, Mots> = {
     note: 'dans les sept jours',
   },
   mailsEchoues: {
-    un: 'e-mail non parti',
-    plusieurs: 'e-mails non partis',
+    un: 'mail non parti',
+    plusieurs: 'mails non partis',
     note: 'ces trente derniers jours',
     aFaire: true,
   },

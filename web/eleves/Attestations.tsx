@@ -53,7 +53,7 @@ function DUnCours({ cours }: { cours: CoursFini }) {
       {attestations.length === 0 && (
         <p className={plainStyles.dimmed}>
           Pas encore délivrée&nbsp;: il manque{' '}
-          {cours.guides.length === 0 ? 'un guide' : 'une donnée'} de l’élève.
+          {cours.guides.length === 0 ? 'le guide' : 'une donnée'} de l’élève.
         </p>
       )}
       <ul className={sheetStyles.lines}>

@@ -19,9 +19,9 @@ export function Courrier({ mails }: Pick<Output<Calls['getEleve']>, 'mails'>) {
   return (
     <Card aria-labelledby="mails">
       <SectionHeading small id="mails">
-        E-mails
+        Mails
       </SectionHeading>
-      {mails.length === 0 && <p className={plainStyles.dimmed}>Aucun e-mail pour l’instant.</p>}
+      {mails.length === 0 && <p className={plainStyles.dimmed}>Aucun mail pour l’instant.</p>}
       <ul className={sheetStyles.lines}>
         {mails.map(({ id, sujet, dateCreation, etat, essais }) => (
           <li key={id}>

@@ -55,7 +55,7 @@ export function EleveFields({ field, form, typed }: Fiche) {
         autoComplete="off"
       />
       <BoxField {...field('contratSigne')} label="Contrat signé" />
-      <BoxField {...field('newsletter')} label="Abonné à la newsletter" />
+      <BoxField {...field('newsletter')} label="Reçoit la newsletter" />
       <PasswordField
         name="password"
         size="md"

@@ -196,7 +196,7 @@ function Identite({ eleve, titre }: { eleve: Eleve; titre: Ref<HTMLHeadingElemen
         </div>
         <div>
           <dt>Newsletter</dt>
-          <dd>{eleve.newsletter === 1 ? 'Abonné' : 'Pas abonné'}</dd>
+          <dd>{eleve.newsletter === 1 ? 'La reçoit' : 'Ne la reçoit pas'}</dd>
         </div>
         <div>
           <dt>Inscription</dt>

@@ -82,10 +82,8 @@ function Series({ series }: Pick<Lu, 'series'>) {
 function Faiblesses({ faiblesses }: Pick<Lu, 'faiblesses'>) {
   return (
     <Card as="div">
-      <h3 className={styles.titre}>Thèmes les plus faibles</h3>
-      <p className={plainStyles.small}>
-        Par article de loi, dans ses vingt dernières tentatives terminées.
-      </p>
+      <h3 className={styles.titre}>Articles les plus faibles</h3>
+      <p className={plainStyles.small}>Dans ses vingt dernières tentatives terminées.</p>
       {faiblesses.length === 0 && <p className={plainStyles.dimmed}>Rien à signaler.</p>}
       <ul className={sheetStyles.lines}>
         {faiblesses.map(({ article, fausses, posees }) => (

@@ -20,9 +20,9 @@ test.each([
   [{ score: 41, fautes: 9 }, /^Juste assez/],
   [{ score: 42, fautes: 8 }, /^1 point de plus/],
   [{ score: 47, fautes: 3 }, /^6 points de plus/],
-  [{ reussi: 0, score: 40, fautes: 2, fautesGraves: 2 }, /^Il manque 1 point, et deux fautes/],
+  [{ reussi: 0, score: 40, fautes: 2, fautesGraves: 2 }, /^Il te manque 1 point, et deux fautes/],
   [{ reussi: 0, score: 42, fautes: 2, fautesGraves: 2 }, /^Tu as les points, mais 2 fautes/],
-  [{ reussi: 0, score: 30, fautes: 20 }, /^Il manque 11 points\. Revois/],
+  [{ reussi: 0, score: 30, fautes: 20 }, /^Il te manque 11 points\. Revois/],
   [{ reussi: 0, score: 9, posees: 19, fautes: 10, arret: 1 }, /^Dix fautes.*question 19\./],
   [{ reussi: 0, score: 9, posees: 19, fautes: 10 }, /^Examen arrêté à la question 19/],
 ] as const)('%j', (plus, mots) => {

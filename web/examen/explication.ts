@@ -22,7 +22,7 @@ export function explicationOf(resultat: Omit<Resultat, 'dateDebut' | 'dateFin'>)
   }
   if (score >= seuil)
     return `Tu as les points, mais ${fautesGraves} fautes graves\u00a0: à partir de deux, l’examen est raté.`;
-  const manque = `Il manque ${points(seuil - score)}`;
+  const manque = `Il te manque ${points(seuil - score)}`;
   return fautesGraves >= 2
     ? `${manque}, et deux fautes graves suffisent à rater.`
     : `${manque}. Revois tes fautes, puis recommence.`;

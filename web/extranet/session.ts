@@ -9,7 +9,7 @@ const session = openSession({
   goodbye: {
     kind: 'success',
     title: 'A bientôt !',
-    message: 'Vous êtes maintenant déconnecté.',
+    message: 'Votre session est fermée.',
     sujet: 'session',
   },
   ended: {

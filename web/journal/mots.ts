@@ -224,7 +224,7 @@ const CHAMPS: Record<ChampDeQuestion, string> & Record<string, string> = {
   codePostal: 'Code postal',
   newsletter: 'Newsletter',
   contratSigne: 'Contrat signé',
-  numeroNational: 'Numéro national',
+  numeroNational: 'Numéro de registre national',
   dateActivation: 'Activation',
   datePerime: 'Expiration',
   sessions: 'Sessions terminées',

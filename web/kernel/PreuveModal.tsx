@@ -15,13 +15,14 @@ import { textFields, useSubmit } from './useSubmit.ts';
 const MOTS = {
   eleve: {
     titre: 'C’est bien toi\u202f?',
-    phrase: 'Tu es connecté depuis un moment\u00a0: donne ton mot de passe, et c’est fait.',
+    phrase: 'Ta session est ouverte depuis un moment\u00a0: donne ton mot de passe, et c’est fait.',
     motDePasse: 'Ton mot de passe',
     pied: 'Tu ne le connais plus\u202f? Déconnecte-toi, puis choisis «\u00a0Mot de passe oublié\u202f?\u00a0».',
   },
   admin: {
     titre: 'C’est bien vous\u202f?',
-    phrase: 'Vous êtes connecté depuis un moment\u00a0: donnez votre mot de passe, et c’est fait.',
+    phrase:
+      'Votre session est ouverte depuis un moment\u00a0: donnez votre mot de passe, et c’est fait.',
     motDePasse: 'Votre mot de passe',
     pied: null,
   },

@@ -22,7 +22,7 @@ export function offerReload(reload: () => void = () => location.reload()): void 
       !isFree() ||
       (await confirm({
         title: 'Recharger la page ?',
-        message: 'Ce que tu as écrit ici et pas encore envoyé serait perdu.',
+        message: 'Ce qui est écrit ici et pas encore envoyé serait perdu.',
         yes: 'Recharger',
         no: 'Pas maintenant',
       }));

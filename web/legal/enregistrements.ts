@@ -77,7 +77,7 @@ export const enregistrements: readonly Enregistrement[] = [
   {
     nom: 'priorite',
     genre: 'base de données',
-    but: 'Te montrer sans réseau ce que notre serveur t’a déjà envoyé : ton prénom, tes accès, tes paiements, tes attestations, tes séries et leurs questions, tes examens blancs, ton cours. Ni ton adresse ni ton numéro national n’y sont.',
+    but: 'Te montrer sans réseau ce que notre serveur t’a déjà envoyé : ton prénom, tes accès, tes paiements, tes attestations, tes séries et leurs questions, tes examens blancs, ton cours. Ni ton adresse ni ton numéro de registre national n’y sont.',
     duree: 'Jusqu’à ta déconnexion',
   },
   {
@@ -184,7 +184,7 @@ export const cookiesPaypal: readonly { titre: string; noms: string; but: string;
     {
       titre: 'Connexion et paiement',
       noms: 'nsid, x-pp-s, l7_az',
-      but: 'Afficher le bouton, te garder connecté à ton compte PayPal et mener le paiement à sa fin.',
+      but: 'Afficher le bouton, garder ta session PayPal ouverte et mener le paiement à sa fin.',
       duree: 'La visite, ou une demi-heure',
     },
     {

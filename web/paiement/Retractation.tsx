@@ -39,7 +39,9 @@ export function Retractation({ of, montant }: { of: Retractable | undefined; mon
         <span className={plainStyles.small}>
           {decision === null && 'Ton auto-école la traite.'}
           {decision === 'remboursee' &&
-            (montant === 0 ? 'Acceptée : ton accès est terminé.' : 'Acceptée : tu es remboursé.')}
+            (montant === 0
+              ? 'Acceptée : ton accès est terminé.'
+              : 'Acceptée : ton argent te revient.')}
           {decision === 'refusee' && `Refusée : ${motif}`}
         </span>
       </span>

@@ -79,7 +79,7 @@ export default function RetractationPage() {
   return (
     <div className={`${plainStyles.page} ${styles.retractation}`}>
       <PageHeading
-        lead={`Tu peux te rétracter d’un achat pendant 14 jours, sans donner de raison. Connecté, tu le fais aussi dans « Mes paiements ».`}
+        lead={`Tu peux te rétracter d’un achat pendant 14 jours, sans donner de raison. Dans ton compte, cela se fait aussi sous « Mes paiements ».`}
       >
         {RETRACTATION.fonction}
       </PageHeading>

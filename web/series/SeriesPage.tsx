@@ -113,7 +113,7 @@ function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: 
 /** Ways to practise what the series ask, each a door; another kind of practice is one entry more. */
 const PORTES = [
   { libelle: 'Mes erreurs', aide: 'Ce que tu as raté, jusqu’à le savoir', vers: versErreurs },
-  { libelle: 'Par thème', aide: 'Dix questions sur un sujet', vers: versSujets },
+  { libelle: 'Par thème', aide: 'Dix questions sur un thème', vers: versSujets },
   {
     libelle: 'Examen blanc',
     aide: 'Cinquante questions, comme le jour de l’examen',

@@ -12,10 +12,10 @@ test.each([
 });
 
 test.each([
-  [[], 'Tous les sujets, comme à l’examen'],
+  [[], 'Tous les thèmes, comme à l’examen'],
   [
     ['La priorité de droite', 'Dépasser'],
-    'Tous les sujets\u00a0: la priorité de droite, dépasser…',
+    'Tous les thèmes\u00a0: la priorité de droite, dépasser…',
   ],
 ])('of all subjects, and more of %j: %s', (propres, mots) => {
   const sujets = Array.from({ length: 9 }, (_, n) => `Sujet ${n}`);

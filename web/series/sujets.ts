@@ -18,8 +18,8 @@ export function sujetsEnMots({ sujets, propres = [] }: Serie): string {
   if (premier === undefined) return '';
   if (sujets.length >= TOUS)
     return propres.length > 0
-      ? `Tous les sujets\u00a0: ${propres.map(enMinuscule).join(', ')}…`
-      : 'Tous les sujets, comme à l’examen';
+      ? `Tous les thèmes\u00a0: ${propres.map(enMinuscule).join(', ')}…`
+      : 'Tous les thèmes, comme à l’examen';
   const mots = [premier, ...autres.map(enMinuscule)].join(', ');
   return sujets.length > PREMIERS ? `Surtout ${enMinuscule(mots)}` : mots;
 }

@@ -25,7 +25,7 @@ export function FinQuestions({ bilan, className = '' }: Props) {
         </p>
       )}
       {ouverte ? (
-        <p>D’autres questions t’attendent demain, et plus de mille dans les séries.</p>
+        <p>D’autres questions t’attendent demain, et bien plus encore dans les séries.</p>
       ) : (
         <p>
           Les inscriptions ouvrent bientôt. D’autres questions t’attendent demain&nbsp;; en

@@ -34,7 +34,7 @@ export default function RdvPage({ loaderData }: Route.ComponentProps) {
         {
           titre: 'Pour le suivre',
           chiffre: majuscule(faits.delaiRdv),
-          texte: 'À deux et à ton rythme, dès ta première connexion au cours.',
+          texte: 'À deux et à ton rythme, à partir de ta première ouverture.',
         },
         {
           titre: 'Le rendez-vous',

@@ -131,8 +131,8 @@ export const achat = (
             n’existe pas. Le tableau des <a href="#prix">prix</a> donne la durée de chaque accès.
           </li>
           <li>
-            Le rendez-vous pédagogique dure {insecable(delaiRdv)} à partir de ta première connexion
-            au cours. Passé ce délai, un nouveau paiement de {insecable(nouveauPaiementRdv)} est
+            Le rendez-vous pédagogique dure {insecable(delaiRdv)} à partir de ta première ouverture
+            du cours. Passé ce délai, un nouveau paiement de {insecable(nouveauPaiementRdv)} est
             nécessaire.
           </li>
         </ul>

@@ -34,7 +34,7 @@ const OU = [
 const QUE = [
   'Que dois-je faire ?',
   'Puis-je continuer ?',
-  'Qui passe en premier ?',
+  'Qui passe en premier\u202f?',
   'À quelle vitesse ?',
 ];
 const ARTICLES = ['12.3.1', '12.2', '5', '10.1.3', '17.2.4', '61.1', '24', '27.3', '40.2', null];

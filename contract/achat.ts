@@ -77,14 +77,14 @@ export function fauteDeCommande(typed: string): string | undefined {
   if (typed.trim() === '') return 'Indique le numéro de ta commande.';
   if (commandeOf(typed)) return undefined;
   return /^(N°)?(NC)?\d{4}-\d+$/.test(compactOf(typed))
-    ? 'C’est un numéro de facture. Celui de la commande commence par P- : il est dans le mail de ton achat. Dans ton compte, sous « Mes paiements », il ne t’est pas demandé.'
-    : 'Ce numéro de commande n’est pas complet : il s’écrit P- suivi de seize signes, dans le mail de ton achat.';
+    ? 'C’est un numéro de facture. Celui de la commande commence par P- : il est dans le mail de ton achat. Dans ton compte, sous «\u00a0Mes paiements\u00a0», il ne t’est pas demandé.'
+    : 'Ce numéro de commande n’est pas complet\u00a0: il s’écrit P- suivi de seize signes, dans le mail de ton achat.';
 }
 
 const compactOf = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 
 /** Of an order that a discount left nothing to pay of. */
-export const RIEN_A_PAYER = 'Ta commande est confirmée : avec ton code, tu n’as rien à payer.';
+export const RIEN_A_PAYER = 'Ta commande est confirmée\u00a0: avec ton code, tu n’as rien à payer.';
 
 /** The withdrawal function and its confirmation, in the words of the law (article 11 bis of directive 2011/83/UE). */
 export const RETRACTATION = {
@@ -98,12 +98,12 @@ const { exploitant, adresseSupport } = marque;
 
 /** The model form of annex 2 of book VI: on the page of the conditions, and in the mail that confirms an order. */
 export const MODELE_RETRACTATION = [
-  `À l’attention de : ${exploitant.nom}, ${exploitant.adresse}, ${adresseSupport}`,
-  'Je vous notifie par la présente ma rétractation du contrat portant sur la prestation de service ci-dessous :',
-  'Accès commandé :',
-  'Commandé le :',
-  'Mon nom :',
-  'Mon adresse :',
-  'Date :',
-  'Signature (seulement sur papier) :',
+  `À l’attention de\u00a0: ${exploitant.nom}, ${exploitant.adresse}, ${adresseSupport}`,
+  'Je vous notifie par la présente ma rétractation du contrat portant sur la prestation de service ci-dessous\u00a0:',
+  'Accès commandé\u00a0:',
+  'Commandé le\u00a0:',
+  'Mon nom\u00a0:',
+  'Mon adresse\u00a0:',
+  'Date\u00a0:',
+  'Signature (seulement sur papier)\u00a0:',
 ] as const;

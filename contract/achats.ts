@@ -4,7 +4,7 @@ import { eurosIn, flagIn, id, ignored } from './fields.ts';
 import { texte } from './textes.ts';
 
 const TVA_FAUSSE =
-  'Ce numéro de TVA n’est pas valable : il compte dix chiffres, comme BE 0123.456.749.';
+  'Ce numéro de TVA n’est pas valable\u00a0: il compte dix chiffres, comme BE 0123.456.749.';
 
 /** A legal person, for whom the invoice is made out; a handler sees « BE » and ten digits. */
 const societe = z.object({
@@ -18,7 +18,7 @@ const societe = z.object({
   }),
 });
 
-const CODE_INCONNU = 'Ce code n’existe pas : vérifie chaque lettre.';
+const CODE_INCONNU = 'Ce code n’existe pas\u00a0: vérifie chaque lettre.';
 
 /** A discount code as a learner types it: whether there is such a one is for a handler to say. */
 export const codeRemise = z

@@ -240,7 +240,7 @@ export const beginFacteur = defineCall({
   level: 1,
   sansFacteur: true,
   writes: 'never',
-  summary: 'Prépare un second facteur : le secret et son QR code.',
+  summary: 'Prépare un second facteur\u00a0: le secret et son QR code.',
   input: z.object({ password: motDePasseActuel }),
   output: z.object({
     jeton: z.string(),

@@ -67,12 +67,12 @@ describe('an e-mail address', () => {
 });
 
 test.each([
-  ['Zo\u200bé', 'après « Zo »', 'une espace invisible, sans largeur'],
+  ['Zo\u200bé', 'après «\u00a0Zo\u00a0»', 'une espace invisible, sans largeur'],
   ['\u200eZoé', 'au début', 'une marque invisible de sens d’écriture'],
-  ['Tab\tbed', 'après « Tab »', 'une tabulation'],
-  ['Kov\u0000x', 'après « Kov »', 'un signe invisible, U+0000'],
-  ['Zoé <b>', 'après « Zoé »', 'un chevron ouvrant'],
-  ['{{Zoé}}>', 'après « Zoé »', 'un chevron fermant'],
+  ['Tab\tbed', 'après «\u00a0Tab\u00a0»', 'une tabulation'],
+  ['Kov\u0000x', 'après «\u00a0Kov\u00a0»', 'un signe invisible, U+0000'],
+  ['Zoé <b>', 'après «\u00a0Zoé\u00a0»', 'un chevron ouvrant'],
+  ['{{Zoé}}>', 'après «\u00a0Zoé\u00a0»', 'un chevron fermant'],
 ])('a sign that is not taken is named with its field and its place: %j', (typed, ou, nom) => {
   const { error } = texteCourt('?', 'Le prénom').safeParse(typed);
   expect(error?.issues.map(({ message }) => message)).toEqual([

@@ -5,7 +5,7 @@ import { email, facultatif, flag, id, instant, texteCourt } from './fields.ts';
 import { fichierRendu } from './fichier.ts';
 
 const CODE =
-  'Ce code contient une faute : compare-le, signe par signe, avec celui de l’attestation.';
+  'Ce code contient une faute\u00a0: compare-le, signe par signe, avec celui de l’attestation.';
 
 const code = z
   .string({ error: 'Indique le code de l’attestation.' })

@@ -23,7 +23,7 @@ const saisie = {
   /** YAML: `image` and, for the rules to check, `verifie`, as in content/. */
   scene: z
     .string()
-    .max(20_000, { error: 'Cette description est trop longue : 20 000 caractères au plus.' })
+    .max(20_000, { error: 'Cette description est trop longue\u00a0: 20 000 caractères au plus.' })
     .superRefine(refuseSignes(/(?![\n\r\t])\p{C}/u, 'La description'))
     .nullish()
     .transform((typed) => (typed?.trim() ? typed.replace(/\r\n?/g, '\n').trimEnd() : null)),
@@ -34,7 +34,7 @@ const saisie = {
   justification: texteOuRien(2000, 'La justification'),
   correcte: z
     .string({ error: 'Choisissez la bonne réponse.' })
-    .regex(/^[a-dA-D]$/, { error: 'Choisissez la bonne réponse : A, B, C ou D.' })
+    .regex(/^[a-dA-D]$/, { error: 'Choisissez la bonne réponse\u00a0: A, B, C ou D.' })
     .transform((l) => l.toLowerCase() as z.infer<typeof letter>),
   grave: flagIn.default(0),
 };
@@ -172,7 +172,8 @@ export const editQuestion = defineCall({
   level: 1,
   writes: 'sometimes',
   counted: true,
-  summary: 'Modifie une question : une nouvelle version, que les séries déjà commencées n’ont pas.',
+  summary:
+    'Modifie une question\u00a0: une nouvelle version, que les séries déjà commencées n’ont pas.',
   multipart: true,
   bodyLimit: 11 * MO,
   input: z.object({
@@ -204,7 +205,7 @@ export const getVersions = defineCall({
   audience: 'admin',
   level: 1,
   writes: 'never',
-  summary: 'L’historique d’une question : qui a changé quoi, quand.',
+  summary: 'L’historique d’une question\u00a0: qui a changé quoi, quand.',
   input: z.object({ id }),
   output: z.object({
     versions: z.array(

@@ -50,7 +50,7 @@ export const getAcces = defineCall({
   audience: 'eleve',
   writes: 'never',
   summary:
-    'Ce que l’élève connecté peut acheter, ou avec « bought » renouveler, et comment il peut payer.',
+    'Ce que l’élève connecté peut acheter, ou avec «\u00a0bought\u00a0» renouveler, et comment il peut payer.',
   input: z.object({ user: ignored, bought: flagIn.default(0) }),
   output: z.object({
     accesList: z.array(offre),

@@ -18,7 +18,7 @@ import { recette } from './recette.ts';
 import { texte, texteOuRien } from './textes.ts';
 
 const mois = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
-  error: 'Ce mois n’est pas valable : il s’écrit comme « 2026-11 ».',
+  error: 'Ce mois n’est pas valable\u00a0: il s’écrit comme «\u00a02026-11\u00a0».',
 });
 
 /** Why somebody of the school has to look at a payment. */
@@ -263,7 +263,7 @@ export const refundPaiement = defineCall({
     montant: eurosIn,
     /** What could be given back when the form was opened. */
     reste: eurosIn,
-    motif: texte(200, 'Indiquez le motif : il figure sur la note de crédit.'),
+    motif: texte(200, 'Indiquez le motif\u00a0: il figure sur la note de crédit.'),
     /** 1: what the payment gave ends with it. */
     finAcces: flagIn,
     /** 1: the school pays it back itself, or has. */
@@ -319,11 +319,14 @@ export const winLitige = defineCall({
   audience: 'admin',
   level: 10,
   writes: 'always',
-  summary: 'Note que l’argent repris par un litige est revenu : facture, et accès rendu.',
+  summary: 'Note que l’argent repris par un litige est revenu\u00a0: facture, et accès rendu.',
   input: z.object({
     id,
     remboursement: id.nullish().transform((given) => given ?? null),
-    motif: texte(200, 'Indiquez ce qui le dit : un courrier de la banque, un extrait de compte.'),
+    motif: texte(
+      200,
+      'Indiquez ce qui le dit\u00a0: un courrier de la banque, un extrait de compte.',
+    ),
   }),
   output: z.object({ message: z.string() }),
 });
@@ -335,7 +338,10 @@ export const refuseRetractation = defineCall({
   level: 10,
   writes: 'always',
   summary: 'Refuse une rétractation, avec un motif que l’élève reçoit.',
-  input: z.object({ id, motif: texte(500, 'Indiquez le motif : l’élève le reçoit par mail.') }),
+  input: z.object({
+    id,
+    motif: texte(500, 'Indiquez le motif\u00a0: l’élève le reçoit par mail.'),
+  }),
   output: z.object({ message: z.string() }),
 });
 

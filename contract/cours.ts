@@ -84,7 +84,7 @@ export const getChapitres = defineCall({
   audience: 'eleve',
   // When a chapter was first opened is kept: an attestation may ask for time to read it.
   writes: 'sometimes',
-  summary: 'Les chapitres d’un module ; avec chapitre_id aussi son texte et ses questions.',
+  summary: 'Les chapitres d’un module\u202f; avec chapitre_id aussi son texte et ses questions.',
   input: z.object({
     acces_id: id,
     module_id: id,

@@ -65,7 +65,7 @@ export const getDashboard = defineCall({
   audience: 'admin',
   level: 1,
   writes: 'never',
-  summary: 'Le tableau de bord : ce qu’il y a à faire, selon le niveau de qui le lit.',
+  summary: 'Le tableau de bord\u00a0: ce qu’il y a à faire, selon le niveau de qui le lit.',
   input: z.object({}),
   output: z.object({
     message: z.string(),

@@ -119,7 +119,7 @@ export const deleteModule = defineCall({
   audience: 'admin',
   level: 9,
   writes: 'always',
-  summary: 'Supprime un module et le retire des accès ; ses chapitres restent.',
+  summary: 'Supprime un module et le retire des accès\u202f; ses chapitres restent.',
   input: z.object({ id }),
   output: z.object({ message: z.string(), annulation }),
 });
@@ -209,7 +209,7 @@ const saisie = {
   texte: z
     .string({ error: 'Écrivez le texte du chapitre.' })
     .regex(/\S/, { error: 'Écrivez le texte du chapitre.' })
-    .max(TEXTE_MAX, { error: 'Ce texte est trop long : 400 000 caractères au plus.' }),
+    .max(TEXTE_MAX, { error: 'Ce texte est trop long\u00a0: 400 000 caractères au plus.' }),
   listeQuestions: z
     .string({ error: LISTE })
     .max(2000, { error: 'Un chapitre compte 150 questions au plus.' })

@@ -36,7 +36,7 @@ export const getEleve = defineCall({
   audience: 'admin',
   level: 10,
   writes: 'never',
-  summary: 'Un élève : identité, accès, mails et sessions.',
+  summary: 'Un élève\u00a0: identité, accès, mails et sessions.',
   input: z.object({ id }),
   output: z.object({
     eleve: z.object({
@@ -89,7 +89,7 @@ export const getSuivi = defineCall({
   level: 10,
   writes: 'never',
   summary:
-    'Où en est un élève : ses séries, ses dernières tentatives, ses examens blancs, ce qu’il rate.',
+    'Où en est un élève\u00a0: ses séries, ses dernières tentatives, ses examens blancs, ce qu’il rate.',
   input: z.object({ id }),
   output: z.object({
     /** Of each QT access its series, as their latest attempt has left them. */
@@ -179,7 +179,8 @@ export const getRegistre = defineCall({
   audience: 'admin',
   level: 10,
   writes: 'always',
-  summary: 'Le numéro de registre national d’un élève ; chaque lecture est notée dans le journal.',
+  summary:
+    'Le numéro de registre national d’un élève\u202f; chaque lecture est notée dans le journal.',
   input: z.object({ id }),
   output: z.object({ registreNational: z.string().nullable(), message: z.string() }),
 });

@@ -65,7 +65,7 @@ const classe = z.object({
   texte: z
     .string({ error: 'Choisissez un fichier ou collez un tableau.' })
     .min(1, { error: 'Choisissez un fichier ou collez un tableau.' })
-    .max(200_000, { error: 'Ce tableau est trop long : 500 élèves au plus.' }),
+    .max(200_000, { error: 'Ce tableau est trop long\u00a0: 500 élèves au plus.' }),
 });
 const LARGE = 900 * 1024;
 
@@ -118,7 +118,7 @@ export const importClasse = defineCall({
   level: 10,
   writes: 'sometimes',
   bodyLimit: LARGE,
-  summary: 'Importe une classe : des comptes, et leurs accès.',
+  summary: 'Importe une classe\u00a0: des comptes, et leurs accès.',
   input: classe.extend({
     /** 1: what was asked of its lines was looked at. */
     confirme: flagIn.default(0),

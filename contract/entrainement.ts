@@ -29,7 +29,7 @@ export const getEntrainement = defineCall({
   writes: 'never',
   counted: true,
   summary:
-    'Ce qu’un élève peut revoir avec un accès : ses erreurs, et où il en est de chaque sujet.',
+    'Ce qu’un élève peut revoir avec un accès\u00a0: ses erreurs, et où il en est de chaque sujet.',
   input: z.object({ acces_id: id, acces_user_id: id }),
   output: z.object({
     libelle: z.string(),
@@ -71,7 +71,7 @@ export const getDizaine = defineCall({
   path: '/api/app/getDizaine',
   audience: 'eleve',
   writes: 'never',
-  summary: 'Dix questions d’entraînement ; la correction de celles qui ont leur réponse.',
+  summary: 'Dix questions d’entraînement\u202f; la correction de celles qui ont leur réponse.',
   input: z.object({ acces_id: id, acces_user_id: id, dizaine_id: id }),
   output: z.object({
     dizaine_id: id,

@@ -95,7 +95,7 @@ export const openQuestionExamen = defineCall({
   path: '/api/app/openQuestionExamen',
   audience: 'eleve',
   writes: 'always',
-  summary: 'Ouvre la question suivante d’un examen blanc : son temps commence.',
+  summary: 'Ouvre la question suivante d’un examen blanc\u00a0: son temps commence.',
   input: z.object({ acces_user_id: id, examen_id: id }),
   output: z.object({
     termine: flag,
@@ -143,7 +143,7 @@ export const stopExamen = defineCall({
   path: '/api/app/stopExamen',
   audience: 'eleve',
   writes: 'always',
-  summary: 'Arrête un examen blanc : ce qui n’a pas de réponse compte comme faux.',
+  summary: 'Arrête un examen blanc\u00a0: ce qui n’a pas de réponse compte comme faux.',
   input: z.object({ acces_user_id: id, examen_id: id }),
   output: z.object({ termine: z.literal(1) }),
 });

@@ -29,7 +29,7 @@ export const getFacturePdfExtranet = defineCall({
 
 const duMois = z.object({
   mois: z.string({ error: 'Choisissez un mois.' }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
-    error: 'Ce mois n’est pas valable : il s’écrit comme « 2026-11 ».',
+    error: 'Ce mois n’est pas valable\u00a0: il s’écrit comme «\u00a02026-11\u00a0».',
   }),
 });
 

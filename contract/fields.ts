@@ -134,7 +134,7 @@ export const motifOu = (manque: string) =>
     .string({ error: manque })
     .trim()
     .min(1, { error: manque })
-    .max(300, { error: 'Ce motif est trop long : 300 caractères au plus.' })
+    .max(300, { error: 'Ce motif est trop long\u00a0: 300 caractères au plus.' })
     .superRefine(refuseSignes(/[\p{Cc}\p{Cs}<>]/u, 'Le motif'));
 
 /** What staff type to find something. */
@@ -158,7 +158,7 @@ export const facultatif = <T extends z.ZodType>(schema: T) =>
 export const motDePasseOu = (manque: string) =>
   z
     .string({ error: manque })
-    .max(200, { error: 'Ce mot de passe est trop long : 200 caractères au plus.' })
+    .max(200, { error: 'Ce mot de passe est trop long\u00a0: 200 caractères au plus.' })
     .superRefine((value, context) => {
       for (const [regle, message] of REGLES_MOT_DE_PASSE)
         if (!regle.test(value)) context.addIssue({ code: 'custom', message });
@@ -201,7 +201,7 @@ export const registreOu = (conseil: string, manque = ONZE) =>
         .string()
         .regex(/^\d{11}$/, { error: ONZE, abort: true })
         .refine((digits) => sieclesDuRegistre(digits).length > 0, {
-          error: `Ce numéro de registre national n’est pas valable : ${conseil}.`,
+          error: `Ce numéro de registre national n’est pas valable\u00a0: ${conseil}.`,
           abort: true,
         }),
     );

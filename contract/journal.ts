@@ -5,7 +5,7 @@ import { flag, id, instant, page, rangees } from './fields.ts';
 const objet = z
   .string()
   .regex(/^[a-zA-Z]{1,40}$/, { error: 'Cette chose n’est pas valable.' })
-  .meta({ description: 'Le nom de la salle : « question », « acces »…' });
+  .meta({ description: 'Le nom de la salle\u00a0: «\u00a0question\u00a0», «\u00a0acces\u00a0»…' });
 
 /** What a member of staff did, and to what. */
 const ligne = z.object({

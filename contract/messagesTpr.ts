@@ -4,16 +4,16 @@ import { texteCourt } from './fields.ts';
 /** What a player says in the messages that it signs (docs/perception-des-risques.md). */
 
 const reference = (quoi: string) =>
-  z
-    .string({ error: `${quoi} manque.` })
-    .regex(/^[\w-]{1,64}$/, { error: `${quoi} n’est pas valable : 64 lettres, chiffres, - ou _.` });
+  z.string({ error: `${quoi} manque.` }).regex(/^[\w-]{1,64}$/, {
+    error: `${quoi} n’est pas valable\u00a0: 64 lettres, chiffres, - ou _.`,
+  });
 
 export const messageOuverture = z.object({
   /** The token that the player was opened with. */
   jeton: z.string({ error: 'Le jeton manque.' }).max(4096, { error: 'Le jeton est trop long.' }),
 });
 
-const POINTS = 'Les points sont un nombre entier, de 0 à « sur ».';
+const POINTS = 'Les points sont un nombre entier, de 0 à «\u00a0sur\u00a0».';
 
 export const messageResultat = z
   .object({

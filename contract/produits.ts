@@ -52,13 +52,13 @@ const texteLibre = (max: number, quoi: string) =>
 /** Lines joined by « ; », each of them in one line. */
 const contenu = z
   .string()
-  .max(10_000, { error: 'Ce contenu est trop long : 10 000 caractères au plus.' })
+  .max(10_000, { error: 'Ce contenu est trop long\u00a0: 10 000 caractères au plus.' })
   .nullish()
   .transform((typed) => lignesOf(typed ?? '').flatMap((ligne) => enLigne(ligne) || []))
   .superRefine((lignes, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
     if (lignes.length > MOST_LIGNES)
-      refuse(`Le contenu a trop de lignes : ${MOST_LIGNES} au plus.`);
+      refuse(`Le contenu a trop de lignes\u00a0: ${MOST_LIGNES} au plus.`);
     for (const [at, ligne] of lignes.entries())
       for (const { message } of visible(200).safeParse(ligne).error?.issues ?? [])
         refuse(`Ligne ${at + 1}\u00a0: ${message}`);
@@ -86,7 +86,8 @@ const saisie = {
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9][A-Z0-9+/-]{0,9}$/, {
-      error: 'Indiquez le code du permis, comme B, A ou CAPC : dix lettres ou chiffres au plus.',
+      error:
+        'Indiquez le code du permis, comme B, A ou CAPC\u00a0: dix lettres ou chiffres au plus.',
     }),
   type: z.enum(typeAcces.options, { error: 'Choisissez QT, EL ou EX.' }).default('QT'),
   dureeValidite: entier(1, 120, 'Indiquez une durée en mois, de 1 à 120.'),
@@ -237,7 +238,7 @@ export const editAcces = defineCall({
   audience: 'admin',
   level: 9,
   writes: 'sometimes',
-  summary: 'Modifie un accès à vendre ; qui l’a déjà le garde.',
+  summary: 'Modifie un accès à vendre\u202f; qui l’a déjà le garde.',
   multipart: true,
   bodyLimit: 11 * MO,
   input: z
@@ -259,7 +260,7 @@ export const deleteAcces = defineCall({
   audience: 'admin',
   level: 9,
   writes: 'always',
-  summary: 'Retire un accès de la vente et des listes ; qui l’a le garde.',
+  summary: 'Retire un accès de la vente et des listes\u202f; qui l’a le garde.',
   input: z.object({ id }),
   output: z.object({ message: z.string(), annulation }),
 });

@@ -13,7 +13,8 @@ const moyen = z.enum(MOYENS, { error: 'Choisissez un prestataire.' });
 const periode = z
   .string({ error: 'Choisissez un jour ou un mois.' })
   .regex(/^20\d\d-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/, {
-    error: 'Cette période n’est pas valable : elle s’écrit comme « 2026-11 » ou « 2026-11-21 ».',
+    error:
+      'Cette période n’est pas valable\u00a0: elle s’écrit comme «\u00a02026-11\u00a0» ou «\u00a02026-11-21\u00a0».',
     abort: true,
   })
   .refine((typed) => typed.length === 7 || z.iso.date().safeParse(typed).success, {
@@ -108,7 +109,7 @@ export const compareMouvements = defineCall({
     releve: z
       .string()
       .min(1, { error: 'Ce fichier est vide.' })
-      .max(RELEVE_MAX, { error: 'Ce relevé est trop long : 5 Mo au plus.' })
+      .max(RELEVE_MAX, { error: 'Ce relevé est trop long\u00a0: 5 Mo au plus.' })
       .nullable()
       .default(null),
   }),

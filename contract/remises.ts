@@ -67,7 +67,7 @@ function tenable({ pourcentage, montant, debut, fin }: Saisie, context: z.Refine
     refuse('montant', 'Indiquez un pourcentage ou un montant, pas les deux.');
   if (montant === 0) refuse('montant', 'Indiquez un montant de plus de zéro.');
   if (debut !== null && fin !== null && fin < debut)
-    refuse('fin', 'La remise finit avant de commencer : vérifiez les deux dates.');
+    refuse('fin', 'La remise finit avant de commencer\u00a0: vérifiez les deux dates.');
 }
 
 const remise = z.object({
@@ -141,7 +141,7 @@ export const editRemise = defineCall({
   audience: 'admin',
   level: 9,
   writes: 'sometimes',
-  summary: 'Modifie une remise ; les commandes en cours gardent leur prix.',
+  summary: 'Modifie une remise\u202f; les commandes en cours gardent leur prix.',
   input: z
     .object({
       id,
@@ -159,7 +159,7 @@ export const deleteRemise = defineCall({
   audience: 'admin',
   level: 9,
   writes: 'always',
-  summary: 'Supprime un code de remise ; les commandes en cours gardent leur prix.',
+  summary: 'Supprime un code de remise\u202f; les commandes en cours gardent leur prix.',
   input: z.object({ id }),
   output: z.object({ message: z.string(), annulation }),
 });

@@ -100,7 +100,7 @@ export const stopSerie = defineCall({
   path: '/api/app/stopSerie',
   audience: 'eleve',
   writes: 'always',
-  summary: 'Arrête une série : ce qui n’a pas de réponse compte comme faux.',
+  summary: 'Arrête une série\u00a0: ce qui n’a pas de réponse compte comme faux.',
   input: z.object({ acces_user_id: id, questionnaire_id: id }),
   output: z.object({ data: z.literal(1) }),
 });
@@ -111,7 +111,7 @@ export const getQuestionnaire = defineCall({
   path: '/api/app/getQuestionnaire',
   audience: 'eleve',
   writes: 'never',
-  summary: 'Une tentative : sa grille, sa progression et, une fois finie, son résultat.',
+  summary: 'Une tentative\u00a0: sa grille, sa progression et, une fois finie, son résultat.',
   input: z.object({
     acces_id: id,
     acces_user_id: id,
@@ -161,7 +161,7 @@ export const getQuestion = defineCall({
   path: '/api/app/getQuestion',
   audience: 'eleve',
   writes: 'never',
-  summary: 'Une question d’une tentative ; sa correction si elle a déjà sa réponse.',
+  summary: 'Une question d’une tentative\u202f; sa correction si elle a déjà sa réponse.',
   input: z.object({
     acces_id: id,
     acces_user_id: id,
@@ -200,7 +200,7 @@ export const addReponse = defineCall({
   path: '/api/app/addReponse',
   audience: 'eleve',
   writes: 'always',
-  summary: 'Enregistre une réponse ; la dernière termine la série.',
+  summary: 'Enregistre une réponse\u202f; la dernière termine la série.',
   input: z.object({
     letter: letterIn,
     question: id,

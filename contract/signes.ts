@@ -26,7 +26,7 @@ export function signeRefuse(texte: string, refuses: RegExp, quoi: string): strin
     .slice(0, found.index)
     .replace(/[^\p{L}\p{M}\p{N} .,’'-]/gu, '')
     .trimEnd();
-  const ou = before === '' ? 'au début' : `après « ${before.slice(-AVANT)} »`;
+  const ou = before === '' ? 'au début' : `après «\u00a0${before.slice(-AVANT)}\u00a0»`;
   return `${quoi} contient ${ou} ce qui n’est pas accepté\u00A0: ${nomOf(found[0])}.`;
 }
 

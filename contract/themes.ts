@@ -81,7 +81,7 @@ export const getThemesExtranet = defineCall({
   audience: 'admin',
   level: 9,
   writes: 'never',
-  summary: 'Les séries par pages ; ou une page de questions parmi lesquelles composer.',
+  summary: 'Les séries par pages\u202f; ou une page de questions parmi lesquelles composer.',
   input: z.object({
     page,
     questions: flagIn.default(0),
@@ -140,7 +140,7 @@ export const editTheme = defineCall({
   audience: 'admin',
   level: 9,
   writes: 'sometimes',
-  summary: 'Modifie une série ; les tentatives commencées restent comme elles sont.',
+  summary: 'Modifie une série\u202f; les tentatives commencées restent comme elles sont.',
   input: z.object({
     id,
     libelle,

@@ -3,12 +3,12 @@ import { fauteAuxLignes, lignesOf, slugOf, tvaOf } from './vente.ts';
 
 test.each([
   ['Théorie permis B', 'theorie-permis-b'],
-  ['  L’été, à 50 % !  ', 'l-ete-a-50'],
+  ['  L’été, à 50 %\u202f!  ', 'l-ete-a-50'],
   ['Cœur & Straße', 'coeur-strasse'],
   ['…', 'acces'],
   ['日本', 'acces'],
   [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
-])('« %s » is %s in an address', (libelle, slug) => {
+])('«\u00a0%s\u00a0» is %s in an address', (libelle, slug) => {
   expect(slugOf(libelle)).toBe(slug);
 });
 
@@ -32,7 +32,7 @@ test('empty lines are none', () => {
 test.each([
   [[], undefined],
   [['une', 'deux, trois'], undefined],
-  [['une', 'deux ; trois'], /^La ligne 2 contient un point-virgule/],
+  [['une', 'deux\u202f; trois'], /^La ligne 2 contient un point-virgule/],
   [['a;', 'b', ';'], /^Les lignes 1, 3 contiennent un point-virgule/],
 ])('a semicolon in %j', (contenu, said) => {
   const faute = fauteAuxLignes(contenu);

@@ -26,7 +26,7 @@ export function fauteAuxLignes(lignes: readonly string[]): string | undefined {
     wrong.length === 1
       ? `La ligne ${wrong[0]} contient`
       : `Les lignes ${wrong.join(', ')} contiennent`;
-  return `${which} un point-virgule, qui sépare les lignes : remplacez-le par une virgule.`;
+  return `${which} un point-virgule, qui sépare les lignes\u00a0: remplacez-le par une virgule.`;
 }
 
 /** The lines of a `contenu`, without empty ones. */

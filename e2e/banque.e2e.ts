@@ -110,7 +110,7 @@ test('at a desk, level 1: refused, added with a photo, seen as a learner will, m
 
   await added.getByRole('button', { name: /^Supprimer/ }).click();
   const sure = page.getByRole('dialog', { name: 'Êtes-vous sûr ?' });
-  await expect(sure).toHaveText(/Cette action est irréversible !/);
+  await expect(sure).toHaveText(/Cette action est irréversible\s!/);
   await sure.getByRole('button', { name: 'Oui, supprimer !' }).click();
   await toasted(page, 'a été supprimée.');
   await expect(added).toHaveCount(0);
@@ -136,7 +136,7 @@ test('on a phone, level 10: the form is come to, and says out of what a question
   await fits(page, 'the form');
   await form.getByRole('button', { name: 'Supprimer' }).click();
   const sure = page.getByRole('dialog', { name: 'Êtes-vous sûr ?' });
-  await expect(sure).toContainText(/Elle sera retirée de : (la série|le chapitre) « .+ »/);
+  await expect(sure).toContainText(/Elle sera retirée de\s: (la série|le chapitre) «\s.+\s»/);
   await sure.getByRole('button', { name: 'Annuler' }).click();
   await form.getByRole('button', { name: 'fermer' }).click();
   await page.getByRole('button', { name: 'Nouvelle question' }).click();
@@ -165,7 +165,7 @@ test('a bad file: what is wrong stands under the field, and nothing typed goes',
   // One that is too heavy is not even sent, and the one before it stays.
   const heavy = Buffer.concat([good, Buffer.alloc(11 * 1024 * 1024)]);
   await form.locator('input[type=file]').setInputFiles(file('lourd.jpg', 'image/jpeg', heavy));
-  await expect(photo).toHaveAccessibleDescription(/lourd\.jpg est trop lourd : 10 Mo au plus\./);
+  await expect(photo).toHaveAccessibleDescription(/lourd\.jpg est trop lourd\s: 10 Mo au plus\./);
   // Without a network too, and it says so.
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Ajouter' }).click();

@@ -441,12 +441,12 @@ const COLLES: Record<string, [pasted: string, there: string, told?: RegExp]> = {
   'letters of a second round': [
     w('z)', 'Z') + w('aa)', 'AA') + w('bb)', 'BB') + w('cc)', 'CC'),
     '<ol start="26" type="a"><li><p>Z</p></li><li><p>AA</p></li><li><p>BB</p></li><li><p>CC</p></li></ol>',
-    /^Après « aa »/,
+    /^Après «\saa\s»/,
   ],
   'letters that begin in a second round': [
     w('cc.', 'CC') + w('dd.', 'DD'),
     '<ol start="29" type="a"><li><p>CC</p></li><li><p>DD</p></li></ol>',
-    /^Après « aa »/,
+    /^Après «\saa\s»/,
   ],
   'a list of LibreOffice that starts at five, with one in it': [
     '<ol start="5"><li><p style="margin-bottom: 0cm">Cinq</p><ol type="a"><li><p>Petit a</p></li></ol></li><li><p>Six</p></li></ol>',
@@ -579,7 +579,7 @@ test('pictures that are pasted are kept where they stand, or said to be left out
     editor,
     `<p>Avant <img src="${bleu}" alt="Bleu"><img src="${jaune}" alt="Jaune"> après</p><table><tr><td>B1</td><td><img src="${bleu}" alt="Encore"></td></tr></table>`,
   );
-  await expect(said).toContainText(['3 images sont envoyées...']);
+  await expect(said).toContainText(['3 images sont envoyées…']);
   await expect(images).toHaveCount(0);
   await editor.press('Control+Home');
   await page.keyboard.type('Tapé. ');

@@ -244,7 +244,7 @@ test('the appointment on a phone: its modal, a chapter read and kept, a lost net
 
   await page.getByRole('link', { name: 'Commencer : Ton parcours' }).tap();
   await expect(page.getByText('Chapitre en cours')).toBeVisible();
-  await expect(page.getByText(/^Lecture : environ \d+ min$/)).toBeVisible();
+  await expect(page.getByText(/^Lecture\s: environ \d+ min$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Valider mes réponses' })).toBeHidden();
   await sound(page, 'a chapter');
   // What stands at the top of the screen when reading stops is there again on the next visit.
@@ -333,7 +333,7 @@ test('the whole appointment of content/: stopped by its seven days, renewed by c
   // She goes on where she was: one chapter is left, and her guide is still there.
   await expect(page.getByText('Jean D’Hondt')).toBeVisible();
   expect(await lectures(eleve, acces_id)).toEqual(lues);
-  await tabTo(page.getByRole('link', { name: /^Continuer : / }));
+  await tabTo(page.getByRole('link', { name: /^Continuer\s: / }));
   await page.keyboard.press('Enter');
   await expect(questions(page).first()).toBeVisible();
   for (const question of await questions(page).all()) {
@@ -378,7 +378,7 @@ test('the whole appointment of content/: stopped by its seven days, renewed by c
   await verdict.getByLabel('Prénom et nom').fill('collignon sarah');
   await verdict.getByLabel('Date de naissance').fill('1985-07-31');
   await verdict.getByRole('button', { name: 'Comparer' }).tap();
-  await expect(verdict.getByText(/^Non : cette attestation/)).toBeVisible();
+  await expect(verdict.getByText(/^Non\s: cette attestation/)).toBeVisible();
   // Without scripts: the verdict is there, both forms ask, and another code leads to its own page.
   const plain = await open({ ...PHONE, javaScriptEnabled: false });
   await plain.goto(pathname);
@@ -387,7 +387,7 @@ test('the whole appointment of content/: stopped by its seven days, renewed by c
   await sansScript.getByLabel('Prénom et nom').fill('Sarah Collignon');
   await sansScript.getByLabel('Date de naissance').fill('1985-07-07');
   await sansScript.getByRole('button', { name: 'Comparer' }).tap();
-  await expect(sansScript.getByText(/^Oui : cette attestation/)).toBeVisible();
+  await expect(sansScript.getByText(/^Oui\s: cette attestation/)).toBeVisible();
   await plain.goto('/attestation');
   await plain.getByLabel('Code de l’attestation').fill(pathname.split('/').at(-1)!);
   await plain.getByRole('button', { name: 'Vérifier' }).tap();
@@ -440,11 +440,11 @@ test('a course at a desk, by keyboard: modules, chapters, the way back, and the 
   await expect(page.getByRole('timer')).toContainText('jours');
   await expect(page.getByText('Ton rendez-vous pédagogique')).toBeHidden();
 
-  await press(/^Voir les chapitres : Avant de rouler/);
+  await press(/^Voir les chapitres\s: Avant de rouler/);
   await expect(page.getByRole('heading', { level: 1, name: 'Avant de rouler' })).toBeFocused();
   await expect(page.getByText('Pas encore commencé')).toHaveCount(2);
   await sound(page, 'the chapters of a module');
-  await press(/^Commencer : Ton journal/);
+  await press(/^Commencer\s: Ton journal/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ton journal' })).toBeFocused();
   // The arrows pick among the answers of one question, and leave the others as they are.
   for (const question of await questions(page).all()) {
@@ -475,7 +475,7 @@ test('a course at a desk, by keyboard: modules, chapters, the way back, and the 
       .where('acces_id', '=', acces_id)
       .execute(),
   );
-  await press(/^Voir les chapitres : Rouler/);
+  await press(/^Voir les chapitres\s: Rouler/);
   await expect(page).toHaveURL(/mon-profil/);
   await expect(
     page.getByText('La date de validité de votre accès est arrivé à échéance.'),

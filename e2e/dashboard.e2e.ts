@@ -177,8 +177,8 @@ test('the journal: who did what, and what it was before, by person, thing and da
   await rows.nth(1).locator('summary').press('Enter');
   const fields = rows.nth(1).locator('dl > div');
   await expect(fields).toHaveCount(2);
-  await expect(fields.nth(0)).toHaveText(/Bonne réponseAvant : A→ Après : B/);
-  await expect(fields.nth(1)).toHaveText(/ScèneAvant : rien/);
+  await expect(fields.nth(0)).toHaveText(/Bonne réponseAvant\s: A→ Après\s: B/);
+  await expect(fields.nth(1)).toHaveText(/ScèneAvant\s: rien/);
   await expect(fields.nth(1)).not.toContainText('onerror');
   await fields.nth(1).getByRole('button', { name: 'voir tout' }).press('Enter');
   await expect(fields.nth(1)).toContainText('onerror="document.title=');

@@ -259,7 +259,7 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
   // A file that does not say how its accents are written is looked at, and can be read otherwise.
   const accents = dialog.getByLabel('Lecture des accents');
   await expect(accents).toHaveValue('Windows (Excel)');
-  await expect(dialog.getByText(/Vérifiez : Prénom/)).toBeVisible();
+  await expect(dialog.getByText(/Vérifiez\s: Prénom/)).toBeVisible();
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'classe.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -332,7 +332,7 @@ test('seen as the learner sees it, without a trace; then undone in time, and tol
     .getByRole('link', { name: /Commencer|Lancer|Démarrer/ })
     .first()
     .click();
-  await expect(page.getByText(/en lecture seule : rien ne commence/).first()).toBeVisible();
+  await expect(page.getByText(/en lecture seule\s: rien ne commence/).first()).toBeVisible();
   await expect(bar).toBeVisible();
   await page.goBack();
   await openPanel(page, 'Mon compte');

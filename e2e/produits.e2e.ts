@@ -77,7 +77,7 @@ test('at a desk: refused, added with a banner, its series linked and put in orde
   const contenu = form.getByRole('group', { name: 'Contenu (facultatif)' });
   await expect(contenu).toContainText('La ligne 1 contient un point-virgule');
   await form.getByLabel('Ligne 1', { exact: true }).fill('Deux séries');
-  await form.getByRole('button', { name: /^Déplacer : Un historique/ }).focus();
+  await form.getByRole('button', { name: /^Déplacer\s: Un historique/ }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(form.getByLabel('Ligne 1', { exact: true })).toHaveValue('Un historique');
 

@@ -167,7 +167,7 @@ test('before an answer nothing that reaches the browser tells the right one; a s
     await page.waitForLoadState('networkidle');
   }
   await page.goto(`/series/${eleve.acces_id}/serie/${eleve.theme_id}`);
-  await page.getByRole('link', { name: /^Question 30 :/ }).click();
+  await page.getByRole('link', { name: /^Question 30\s:/ }).click();
   await position(page, 29);
   await page.waitForLoadState('networkidle');
   expect(received.length).toBeGreaterThan(50);

@@ -230,7 +230,7 @@ test('a series on a phone, by touch: passed, seen, begun again, kept in the hist
   await page.waitForURL('**/historique/*');
   await expect(page.getByRole('button', { name: 'Recommencer' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Arrêter la série' })).toHaveCount(0);
-  await page.getByRole('link', { name: /^Question 1 :/ }).tap();
+  await page.getByRole('link', { name: /^Question 1\s:/ }).tap();
   await expect(page.getByRole('heading', { name: 'Mauvaise réponse' })).toBeVisible();
   await expect(page).toHaveURL(/question\/\d+\/historique\/\d+$/);
 
@@ -289,7 +289,7 @@ test('a whole series at a desk, by keyboard alone, from the log-in to its end', 
     page.getByRole('button', { name: 'Commencer : Série 1', exact: true }),
   ).toBeVisible();
   await sound(page, 'the list of series');
-  await tabTo(pressable(page, /^Commencer : Série 1$/));
+  await tabTo(pressable(page, /^Commencer\s: Série 1$/));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/question/*');
   await position(page, 0);
@@ -340,7 +340,7 @@ test('a series at a desk, by mouse: failed by its serious faults', async ({ elev
   await expect(page.getByRole('heading', { name: 'Raté' })).toBeVisible();
   await expect(page.getByText('40/50').first()).toBeVisible();
   await expect(
-    page.getByRole('link', { name: /^Question \d+ : fausse, faute grave$/ }),
+    page.getByRole('link', { name: /^Question \d+\s: fausse, faute grave$/ }),
   ).toHaveCount(2);
   await readFautes(page);
   await followCap(page);

@@ -17,7 +17,7 @@ async function openSeries(open: Open, device: typeof DESK, level: Level, query =
 const list = (page: Page) => page.getByRole('region', { name: 'Séries' });
 const rows = (page: Page) => list(page).locator('tbody tr');
 const adding = (page: Page) => page.getByRole('form', { name: 'Nouvelle série' });
-const editing = (page: Page) => page.getByRole('form', { name: /^Série « .+ »$/ });
+const editing = (page: Page) => page.getByRole('form', { name: /^Série «\s.+\s»$/ });
 const bank = (form: Locator) => form.getByRole('group', { name: 'Questions de la banque' });
 const chosen = (form: Locator) => form.getByRole('group', { name: 'Questions de la série' });
 const count = (form: Locator) => form.getByLabel('Compte de la série');
@@ -67,7 +67,7 @@ test('at a desk: chosen over two pages, put in order, completed by lot, saved, c
 
   // By the keyboard: the last one goes first.
   await chosen(form)
-    .getByRole('button', { name: /^Déplacer : question \d+, place 3/ })
+    .getByRole('button', { name: /^Déplacer\s: question \d+, place 3/ })
     .press('Home');
   expect(await order(form)).toEqual([first[2], first[0], first[1]]);
 
@@ -127,12 +127,12 @@ test('what is in use: who holds it is said before it goes, and the home page kee
     .first()
     .getByRole('button', { name: /^Modifier/ })
     .click();
-  await expect(editing(page)).toContainText(/Tenue par « Théorie permis B » \(en vente\)/);
+  await expect(editing(page)).toContainText(/Tenue par «\sThéorie permis B\s» \(en vente\)/);
   await expect(editing(page).getByRole('heading', { level: 2 })).toBeInViewport();
   await fits(page, 'a series in hand');
   await editing(page).getByRole('button', { name: 'Supprimer' }).click();
   const sure = page.getByRole('dialog', { name: 'Êtes-vous sûr ?' });
-  await expect(sure).toContainText(/retirée du produit « Théorie permis B » \(en vente\)/);
+  await expect(sure).toContainText(/retirée du produit «\sThéorie permis B\s» \(en vente\)/);
   await expect(sure).toContainText('Cette action est irréversible !');
   await sure.getByRole('button', { name: 'Annuler' }).click();
 

@@ -50,7 +50,7 @@ describe('npm run admin:create', () => {
     expect(told).toBe('Odile Lambot est superviseur : connexion sur /extranet.');
     expect(asked).toEqual([
       ['Adresse e-mail : ', false],
-      ['Mot de passe : ', true],
+      ['Mot de passe\u00a0: ', true],
     ]);
     const admins = await staff();
     expect(admins).toMatchObject([{ prenom: 'Odile', email: 'odile@exemple.be', level: 10 }]);

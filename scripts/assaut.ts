@@ -46,7 +46,7 @@ for (const nom of noms) {
     if (tenu) tenus++;
     else rompus++;
     const before = options.avant ? `${avant[rang]?.valeur ?? avant[0]?.valeur} → ` : '';
-    say(`  ${tenu ? '✓' : '✗'} ${mesure} : ${before}${valeur} (${borne})`);
+    say(`  ${tenu ? '✓' : '✗'} ${mesure}\u00a0: ${before}${valeur} (${borne})`);
   }
 }
 say(`\n${tenus} passed, ${rompus} failed`);

@@ -27,11 +27,11 @@ function sentencesOf(
   ];
   if (sansMotDePasse.length > 0)
     lines.push(
-      `Ils avaient le mot de passe public et n’en ont plus : ${sansMotDePasse.join(', ')}.`,
+      `Ils avaient le mot de passe public et n’en ont plus\u00a0: ${sansMotDePasse.join(', ')}.`,
     );
   if (existsSync(join(DATA_DIR, 'app-secret')))
     lines.push(
-      `Ce qui est chiffré l’est avec ${join(DATA_DIR, 'app-secret')} : reprends ce secret dans APP_SECRET.`,
+      `Ce qui est chiffré l’est avec ${join(DATA_DIR, 'app-secret')}\u00a0: reprends ce secret dans APP_SECRET.`,
     );
   lines.push('La base est prête pour APP_MODE=production.');
   return lines;

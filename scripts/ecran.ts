@@ -149,7 +149,7 @@ function tell({ found, basses }: Vues, ofBank: number, ofSeries: number): void {
       const parts = new Map<string, number>();
       for (const each of names.flatMap((name) => /\((.*)\)$/.exec(name)![1]!.split(', ')))
         parts.set(each, (parts.get(each) ?? 0) + 1);
-      for (const [each, times] of parts) say(`  ${each} : ${times}`);
+      for (const [each, times] of parts) say(`  ${each}\u00a0: ${times}`);
       if (names.length > 0 && names.length < 60) say(`  ${names.join('\n  ')}`);
       if (whole && moment === 'avant' && part >= PERMIS) process.exitCode = 1;
     }

@@ -22,7 +22,7 @@ const { origin, stop } = await startServer({ DATA_DIR });
 try {
   for (const { nom, program, open } of MOTEURS) {
     if (program) await walk(open, program);
-    else say(`${nom} : pas sur cette machine.`);
+    else say(`${nom}\u00a0: pas sur cette machine.`);
   }
 } finally {
   await (await database()).close();

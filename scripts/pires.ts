@@ -57,7 +57,7 @@ async function once(name: CallName, input: Record<string, unknown>) {
   const [fil, tout] = [process.threadCpuUsage(), process.cpuUsage()];
   const { statusCode } = await send();
   const [a, b] = [process.threadCpuUsage(fil), process.cpuUsage(tout)];
-  if (statusCode >= 500 && statusCode !== 503) throw new Error(`${name} : ${statusCode}`);
+  if (statusCode >= 500 && statusCode !== 503) throw new Error(`${name}\u00a0: ${statusCode}`);
   return {
     fil: (a.user + a.system) / 1000,
     tout: (b.user + b.system) / 1000,
@@ -138,5 +138,7 @@ ${lines.join('\n')}
 );
 const bad = rows.filter((row) => heldBy(...row) === 'NON');
 for (const [name, { mots, fil }] of bad)
-  process.stderr.write(`✗ ${name} : ${fil.toFixed(0)} ms (${mots}), ni compté ni par morceaux\n`);
+  process.stderr.write(
+    `✗ ${name}\u00a0: ${fil.toFixed(0)} ms (${mots}), ni compté ni par morceaux\n`,
+  );
 process.exit(bad.length > 0 ? 1 : 0);

@@ -167,7 +167,9 @@ test(
     for (const path of ['/boite-mail', '/boite-mail/20261121T000000000Z-0000'])
       expect((await fetch(production.origin + path)).status).toBe(404);
     await production.stop();
-    expect(production.said()).toContain('« npm run admin:create » crée le premier superviseur.');
+    expect(production.said()).toContain(
+      '«\u00a0npm run admin:create\u00a0» crée le premier superviseur.',
+    );
     expect(production.said()).toContain('marque.ts nomme encore l’exploitant d’exemple');
   },
 );

@@ -11,7 +11,7 @@ const QUESTIONS = {
   ADMIN_PRENOM: 'Prénom : ',
   ADMIN_NOM: 'Nom : ',
   ADMIN_EMAIL: 'Adresse e-mail : ',
-  ADMIN_PASSWORD: 'Mot de passe : ',
+  ADMIN_PASSWORD: 'Mot de passe\u00a0: ',
 } as const;
 type Name = keyof typeof QUESTIONS;
 
@@ -64,7 +64,7 @@ async function whom(asked: Asked) {
   if (!parsed.success) {
     const { path, message } = parsed.error.issues[0]!;
     const [, name] = FIELDS.find(([field]) => field === path[0])!;
-    throw new Erreur(`${name} : ${message}`);
+    throw new Erreur(`${name}\u00a0: ${message}`);
   }
   const { prenom, nom, email, password } = parsed.data;
   if (password === undefined) throw new Erreur('ADMIN_PASSWORD : Indiquez un mot de passe.');

@@ -29,5 +29,5 @@ function whyOf(cause: unknown): string {
   if (cause instanceof Erreur || message.startsWith('DATA_DIR')) return message;
   return code === 'ECONNREFUSED'
     ? 'PostgreSQL ne répond pas à l’adresse de DATABASE_URL.'
-    : `La base ne répond pas : ${message}`;
+    : `La base ne répond pas\u00a0: ${message}`;
 }

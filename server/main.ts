@@ -75,7 +75,7 @@ async function standIn({ DATA_DIR }: Environment, fastify: FastifyInstance): Pro
 /** What an owner can do something about, in words; the rest as it is. */
 function sentenceOf(cause: unknown): string {
   const { code, errcode, message } = cause as { code?: string; errcode?: number; message: string };
-  if (code === 'EADDRINUSE') return 'Le port est déjà pris : choisis-en un autre avec PORT.';
+  if (code === 'EADDRINUSE') return 'Le port est déjà pris\u00a0: choisis-en un autre avec PORT.';
   if (code === 'ECONNREFUSED') return 'PostgreSQL ne répond pas à l’adresse de DATABASE_URL.';
   if (errcode === NOT_A_DATABASE) return 'Le fichier de DATA_DIR n’est pas une base SQLite.';
   return message;
@@ -101,7 +101,7 @@ async function stop(code: 0 | 1): Promise<void> {
 function announce(): void {
   const { PORT: port } = env;
   const host = env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST;
-  const lines = [`Priorité est prêt : http://${host}:${port}`];
+  const lines = [`Priorité est prêt\u00a0: http://${host}:${port}`];
   if (env.APP_MODE === 'demo') {
     if (!env.SMTP_URL) lines.push(`Les mails arrivent sur http://${host}:${port}/boite-mail`);
     lines.push(
@@ -112,11 +112,11 @@ function announce(): void {
   }
   if (env.APP_MODE === 'production' && isExemple())
     lines.push(
-      'marque.ts nomme encore l’exploitant d’exemple : mets-y ton école avant d’écrire à quelqu’un ou de vendre.',
+      'marque.ts nomme encore l’exploitant d’exemple\u00a0: mets-y ton école avant d’écrire à quelqu’un ou de vendre.',
     );
   if (!avecPersonnel)
     lines.push(
-      'Personne ne gère encore cette école : « npm run admin:create » crée le premier superviseur.',
+      'Personne ne gère encore cette école\u00a0: «\u00a0npm run admin:create\u00a0» crée le premier superviseur.',
     );
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }

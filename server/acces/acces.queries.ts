@@ -215,13 +215,17 @@ function usable<A extends Usable>(acces: A, now: Date): A {
   if (isSuspendu(acces, now))
     throw new Refus(
       409,
-      'Tu as renoncé à cet achat : son accès est suspendu jusqu’à la réponse de ton auto-école.',
+      'Tu as renoncé à cet achat\u00a0: son accès est suspendu jusqu’à la réponse de ton auto-école.',
       { suspendu: 1 },
     );
   if (isAccordAttendu(acces, now))
-    throw new Refus(409, 'Avant d’ouvrir cet accès, donne ton accord dans « Mes accès ».', {
-      accordRequis: 1,
-    });
+    throw new Refus(
+      409,
+      'Avant d’ouvrir cet accès, donne ton accord dans «\u00a0Mes accès\u00a0».',
+      {
+        accordRequis: 1,
+      },
+    );
   return acces;
 }
 

@@ -47,7 +47,7 @@ export async function giveAchat(trx: Db, achete: Achete, now: Date): Promise<Don
   if (sien.suspenduDepuis !== null)
     return 'L’élève s’est rétracté de cet accès, qui attend votre réponse.';
   if (sien.datePerime === null)
-    return 'Payé deux fois : l’élève avait déjà cet accès, pas commencé.';
+    return 'Payé deux fois\u00a0: l’élève avait déjà cet accès, pas commencé.';
   const { debut, fin } = periodeOf(achete, sien.datePerime, now);
   await trx.updateTable('accesUser').set({ datePerime: fin }).where('id', '=', sien.id).execute();
   return { acces_user_id: sien.id, debut, fin, avant: sien.datePerime };

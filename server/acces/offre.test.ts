@@ -66,7 +66,7 @@ test.each([
     theorie,
     { ...sien('2026-12-01T09:00:00.000Z'), suspenduDepuis: now.toISOString() },
     1,
-    /rétracté/,
+    /renoncé/,
   ],
   ['not begun', theorie, sien(null), 0, /pas commencé/],
   ['not begun, renewed', theorie, sien(null), 1, /pas commencé/],

@@ -44,18 +44,18 @@ export function periodeOf(
 }
 
 const SUSPENDU =
-  'Tu as renoncé à cet achat : attends la réponse de ton auto-école avant de le reprendre.';
+  'Tu as renoncé à cet achat\u00a0: attends la réponse de ton auto-école avant de le reprendre.';
 
 function refusOf({ actif }: Produit, sien: Sien | undefined, renouvellement: 0 | 1): string | null {
   if (actif === 0) return 'Cet accès n’est pas en vente.';
   if (!sien)
     return renouvellement === 1
-      ? 'Tu n’as pas cet accès : achète-le plutôt que de le renouveler.'
+      ? 'Tu n’as pas cet accès\u00a0: achète-le plutôt que de le renouveler.'
       : null;
   if (sien.actif === 0)
-    return 'Ton auto-école a désactivé cet accès : écris-lui pour le reprendre.';
+    return 'Ton auto-école a désactivé cet accès\u00a0: écris-lui pour le reprendre.';
   if (sien.suspenduDepuis !== null) return SUSPENDU;
   if (sien.datePerime === null)
     return 'Tu as déjà cet accès et il n’a pas commencé : ouvre-le dans « Mes accès ».';
-  return renouvellement === 1 ? null : 'Tu as déjà cet accès : renouvelle-le.';
+  return renouvellement === 1 ? null : 'Tu as déjà cet accès\u00a0: renouvelle-le.';
 }

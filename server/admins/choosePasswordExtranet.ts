@@ -28,8 +28,11 @@ export const choosePasswordExtranet: Handler<(typeof calls)['choosePasswordExtra
     await endOtherSessions(trx, { admin_id: id }, undefined, 'ailleurs');
     await tell(trx, email, lettreMotDePasse({ prenom, date: now }), now);
   });
-  return { email: seen.email, message: 'Votre mot de passe est choisi : connectez-vous.' };
+  return { email: seen.email, message: 'Votre mot de passe est choisi\u00a0: connectez-vous.' };
 };
 
 const lienPerdu = () =>
-  new Refus(401, 'Ce lien ne fonctionne plus. « Mot de passe oublié ? » en envoie un autre.');
+  new Refus(
+    401,
+    'Ce lien ne fonctionne plus. «\u00a0Mot de passe oublié ?\u00a0» en envoie un autre.',
+  );

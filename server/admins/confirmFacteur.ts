@@ -24,7 +24,7 @@ export const confirmFacteur: Handler<(typeof calls)['confirmFacteur']> = async (
   const attempt = async () => pasOf(defi.secret, input.code, now) ?? undefined;
   const pas = await withLimits(essais, limitesCode(compte, []), now, attempt);
   if (pas === undefined)
-    throw champFaux('code', 'Ce code n’est pas le bon : attendez le suivant et recopiez-le.');
+    throw champFaux('code', 'Ce code n’est pas le bon\u00a0: attendez le suivant et recopiez-le.');
   const { codes, gardes } = await drawCodes(`admin ${id}`);
   await write(async (trx) => {
     await holdSession(trx, { admin_id: id }, context);
@@ -61,8 +61,8 @@ export const confirmFacteur: Handler<(typeof calls)['confirmFacteur']> = async (
 /** 409 where there is one: a second would put the first out of use unseen. */
 export function refuseSecond({ totpSecret }: { totpSecret: string | null }): void {
   if (totpSecret !== null)
-    throw new Refus(409, 'Vous avez déjà un second facteur : retirez-le d’abord.');
+    throw new Refus(409, 'Vous avez déjà un second facteur\u00a0: retirez-le d’abord.');
 }
 
 const recommencer = () =>
-  new Refus(401, 'Trop de temps a passé : recommencez l’installation.', { recommencer: 1 });
+  new Refus(401, 'Trop de temps a passé\u00a0: recommencez l’installation.', { recommencer: 1 });

@@ -14,7 +14,7 @@ export const deleteFacteurUser: Handler<(typeof calls)['deleteFacteurUser']> = a
   await holdSuperviseurs(trx, context);
   const { prenom, nom, email, totpSecret } = await holdAdmin(trx, id);
   if (id === admin.id)
-    throw new Refus(409, 'Votre propre second facteur se retire depuis « Mon compte ».');
+    throw new Refus(409, 'Votre propre second facteur se retire depuis «\u00a0Mon compte\u00a0».');
   if (totpSecret === null) throw new Refus(409, `${prenom} ${nom} n’a pas de second facteur.`);
   await removeFacteur(trx, id);
   await endOtherSessions(trx, { admin_id: id }, undefined, 'ecole');

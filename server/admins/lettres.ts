@@ -46,12 +46,12 @@ export const lettreInvitation = (told: AvecLien & { par: string }): Lettre => ({
   sujet: `Votre compte de l’extranet de ${marque.nom}`,
   salutation: salut(told.prenom),
   paragraphes: [
-    `${nomDit(told.par, 'Un superviseur')} vous donne accès à l’extranet de ${marque.nom}. Il vous reste à choisir votre mot de passe : personne d’autre ne le connaîtra.`,
+    `${nomDit(told.par, 'Un superviseur')} vous donne accès à l’extranet de ${marque.nom}. Il vous reste à choisir votre mot de passe\u00a0: personne d’autre ne le connaîtra.`,
   ],
   bouton: choisir(told.lien),
   notes: [
-    `${jusque(told.fin)} Plus tard, « Mot de passe oublié ? » vous en envoie un autre.`,
-    'Vous ne connaissez pas cette école ? Ignorez ce message.',
+    `${jusque(told.fin)} Plus tard, «\u00a0Mot de passe oublié ?\u00a0» vous en envoie un autre.`,
+    'Vous ne connaissez pas cette école\u202f? Ignorez ce message.',
   ],
 });
 
@@ -67,7 +67,7 @@ export const lettreLien = (told: AvecLien & { par?: string }): Lettre => ({
   bouton: choisir(told.lien),
   notes: [
     jusque(told.fin),
-    'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe actuel reste valable.',
+    'Vous n’avez rien demandé\u202f? Ignorez ce message\u00a0: votre mot de passe actuel reste valable.',
   ],
 });
 
@@ -75,7 +75,7 @@ export const lettreNiveau = (told: Avis & { niveau: string }): Lettre =>
   avis(
     'Votre niveau a changé',
     told,
-    `Votre niveau dans l’extranet de ${marque.nom} est devenu « ${told.niveau} » le ${instantEnMots(told.date)}. Vos sessions sont terminées.`,
+    `Votre niveau dans l’extranet de ${marque.nom} est devenu «\u00a0${told.niveau}\u00a0» le ${instantEnMots(told.date)}. Vos sessions sont terminées.`,
   );
 
 /** To the address of before. */
@@ -97,5 +97,5 @@ export const lettreSuperviseur = (told: Avis & { qui: string; par: string }): Le
   avis(
     'Un superviseur de plus',
     told,
-    `${nomDit(told.par, 'Un superviseur')} a donné à ${nomDit(told.qui, 'quelqu’un')} le niveau « Superviseur » de l’extranet de ${marque.nom} le ${instantEnMots(told.date)}.`,
+    `${nomDit(told.par, 'Un superviseur')} a donné à ${nomDit(told.qui, 'quelqu’un')} le niveau «\u00a0Superviseur\u00a0» de l’extranet de ${marque.nom} le ${instantEnMots(told.date)}.`,
   );

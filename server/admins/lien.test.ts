@@ -41,7 +41,7 @@ const login = (email: string, password: string) =>
 const forgot = (email: string) => school.visitor.call('forgotPasswordExtranet', { email });
 const PERDU = {
   status: 401,
-  message: 'Ce lien ne fonctionne plus. « Mot de passe oublié ? » en envoie un autre.',
+  message: 'Ce lien ne fonctionne plus. «\u00a0Mot de passe oublié ?\u00a0» en envoie un autre.',
 };
 
 describe('an invitation', () => {
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect(await login(email, MOT_DE_PASSE)).toMatchObject({ status: 401 });
   });
 
-  test.each(['', 'x'.repeat(60)])('« %s » opens nothing', async (jeton) => {
+  test.each(['', 'x'.repeat(60)])('«\u00a0%s\u00a0» opens nothing', async (jeton) => {
     expect(await choose(jeton, SIEN)).toMatchObject(PERDU);
   });
 });

@@ -32,6 +32,6 @@ export const loginCode: Handler<(typeof calls)['loginCode']> = async (context) =
 };
 
 const recommencer = () =>
-  new Refus(401, 'Trop de temps a passé : indiquez à nouveau votre mot de passe.', {
+  new Refus(401, 'Trop de temps a passé\u00a0: indiquez à nouveau votre mot de passe.', {
     recommencer: 1,
   });

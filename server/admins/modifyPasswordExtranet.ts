@@ -14,7 +14,7 @@ export const modifyPasswordExtranet: Handler<(typeof calls)['modifyPasswordExtra
   const { id, prenom, email: destinataire } = context.admin;
   const compte = await checkPassword(context, input.motDePasseActuel);
   if (input.password === input.motDePasseActuel)
-    throw champFaux('password', 'C’est votre mot de passe actuel : choisissez-en un autre.');
+    throw champFaux('password', 'C’est votre mot de passe actuel\u00a0: choisissez-en un autre.');
   const motDePasse = await nouveauMotDePasse(input.password, context.admin, `admin ${id}`);
   await write(async (trx) => {
     await holdSession(trx, { admin_id: id }, context);

@@ -66,7 +66,7 @@ describe('the list', () => {
     ['vander zoé', 1],
     ['@exemple.be van', 1],
     ['personne', 0],
-  ])('« %s »', async (recherche, nombre) => {
+  ])('«\u00a0%s\u00a0»', async (recherche, nombre) => {
     const { id } = await chef.call('addUser', saisie());
     const { users } = await chef.call('getUsers', { recherche });
     expect(users.data.filter((user) => user.id === id)).toHaveLength(nombre);
@@ -144,7 +144,9 @@ describe('changing somebody', () => {
     const fiche = await ficheOf(chef, { password: 'Quatre-tramways-8' });
     expect(await chef.call('updateUser', fiche)).toMatchObject({
       status: 422,
-      errors: { password: ['Votre propre mot de passe se change depuis « Mon compte ».'] },
+      errors: {
+        password: ['Votre propre mot de passe se change depuis «\u00a0Mon compte\u00a0».'],
+      },
     });
     expect(await login(chef.email, MOT_DE_PASSE)).toMatchObject({ status: 200 });
   });

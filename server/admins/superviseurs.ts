@@ -52,14 +52,14 @@ export function keepSuperviseur(
   if (superviseurs.length === 1 && superviseurs[0] === id)
     throw new Refus(
       409,
-      'C’est le dernier superviseur : sans lui, personne ne gérerait plus le personnel. Nommez-en un autre d’abord.',
+      'C’est le dernier superviseur\u00a0: sans lui, personne ne gérerait plus le personnel. Nommez-en un autre d’abord.',
     );
   if (id !== appelant) return;
   throw new Refus(
     409,
     faire === 'supprimer'
-      ? 'Vous ne pouvez pas supprimer votre propre compte : un autre superviseur peut le faire.'
-      : 'Vous ne pouvez pas changer votre propre niveau : un autre superviseur peut le faire.',
+      ? 'Vous ne pouvez pas supprimer votre propre compte\u00a0: un autre superviseur peut le faire.'
+      : 'Vous ne pouvez pas changer votre propre niveau\u00a0: un autre superviseur peut le faire.',
   );
 }
 

@@ -23,7 +23,10 @@ export const updateUser: Handler<(typeof calls)['updateUser']> = async (context)
   const { id, password, prenom, nom, email, level } = input;
   // An open session is not its owner: there, the present one is asked for.
   if (id === admin.id && password !== undefined)
-    throw champFaux('password', 'Votre propre mot de passe se change depuis « Mon compte ».');
+    throw champFaux(
+      'password',
+      'Votre propre mot de passe se change depuis «\u00a0Mon compte\u00a0».',
+    );
   const nouveau =
     password === undefined
       ? undefined

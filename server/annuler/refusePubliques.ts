@@ -18,7 +18,7 @@ export async function refusePubliques(trx: Db, questions: readonly number[]): Pr
   if (one === undefined) return true;
   throw new Refus(
     409,
-    `La question ${one} est posée depuis sur la page d’accueil, qui en dit la bonne réponse à tout le monde : rien n’a été annulé.`,
+    `La question ${one} est posée depuis sur la page d’accueil, qui en dit la bonne réponse à tout le monde\u00a0: rien n’a été annulé.`,
   );
 }
 

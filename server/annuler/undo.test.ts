@@ -247,7 +247,7 @@ describe('it is refused', () => {
     school.later(15.001);
     expect(await undo(ligne_id)).toMatchObject({
       status: 409,
-      message: 'Il est trop tard : on annule dans les 10 secondes.',
+      message: 'Il est trop tard\u00a0: on annule dans les 10 secondes.',
     });
     await off(1);
   });

@@ -20,7 +20,7 @@ export const undo: Handler<(typeof calls)['undo']> = async ({ trx, input, admin,
   if (ligne.dateAnnulation !== null) throw new Refus(409, 'C’est déjà annulé.');
   const end = Date.parse(ligne.dateCreation) + (ANNULABLE + ON_THE_WAY) * 1000;
   if (now.getTime() > end)
-    throw new Refus(409, `Il est trop tard : on annule dans les ${ANNULABLE} secondes.`);
+    throw new Refus(409, `Il est trop tard\u00a0: on annule dans les ${ANNULABLE} secondes.`);
   const { objet, objet_id, dateCreation } = ligne;
   const [avant, apres] = [jsonOf(ligne.avant), jsonOf(ligne.apres)];
   const done =
@@ -31,7 +31,7 @@ export const undo: Handler<(typeof calls)['undo']> = async ({ trx, input, admin,
       { id: objet_id, avant, apres: apres ?? avant, le: dateCreation },
       { admin, now },
     ));
-  if (!done) throw new Refus(409, 'Quelque chose a changé depuis : rien n’a été annulé.');
+  if (!done) throw new Refus(409, 'Quelque chose a changé depuis\u00a0: rien n’a été annulé.');
   await takeBack(trx, ligne.id, now);
   return { message: 'C’est annulé.', journal: { objet, objet_id, avant: apres, apres: avant } };
 };

@@ -19,7 +19,10 @@ export async function holdValable(trx: Db, id: number) {
   const attestation = found && (await findAttestation(trx, id, { hold: true }));
   if (!attestation) throw introuvable('Cette attestation n’existe pas ou plus.');
   if (etatOf(attestation) !== 'valable')
-    throw new Refus(409, 'Cette attestation ne vaut plus rien : elle a été remplacée ou retirée.');
+    throw new Refus(
+      409,
+      'Cette attestation ne vaut plus rien\u00a0: elle a été remplacée ou retirée.',
+    );
   return { ...attestation, numero: numeroOf(attestation) };
 }
 

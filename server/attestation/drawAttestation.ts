@@ -111,7 +111,7 @@ function preuve(feuille: Feuille, { code, adresse }: Attestation): void {
   const sousLeTitre = feuille.y;
   qrCode(feuille, lien, `Code QR qui mène à ${lien}`, [-8, sousLeTitre + 2, QR]);
   feuille.espace(8);
-  feuille.texte('Scannez le code QR, ou tapez le code ci-dessous à cette adresse :', {
+  feuille.texte('Scannez le code QR, ou tapez le code ci-dessous à cette adresse\u00a0:', {
     x,
     corps: 10,
   });
@@ -119,6 +119,6 @@ function preuve(feuille: Feuille, { code, adresse }: Attestation): void {
   feuille.espace(6);
   feuille.texte(codeLisible(code), { x, corps: 17, graisse: 700 });
   for (const groupe of groupesOf(code))
-    feuille.texte(`${groupe} : ${enMots(groupe)}`, { x, corps: 8.5, couleur: PALE });
+    feuille.texte(`${groupe}\u00a0: ${enMots(groupe)}`, { x, corps: 8.5, couleur: PALE });
   feuille.y = Math.max(feuille.y, sousLeTitre + QR);
 }

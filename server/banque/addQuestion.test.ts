@@ -14,7 +14,7 @@ afterAll(() => school.close());
 
 describe('addQuestion', () => {
   test('is read again as it was typed, by whom and when', async () => {
-    const id = await added({ libelle: '  Qui\r\n passe \td’abord ?  ', correcte: 'B', d: '' });
+    const id = await added({ libelle: '  Qui\r\n passe \td’abord\u202f?  ', correcte: 'B', d: '' });
     expect((await read(id)).question).toEqual({
       ...saisie,
       id,
@@ -73,7 +73,10 @@ describe('addQuestion', () => {
     ['scene', { scene: 'image: { panneau: B1, panneau: B5 }' }],
     ['scene', { scene: 'image: { panneau: B1 }\nimage: { panneau: B5 }' }],
     ['scene', { scene: `image: { panneau: F1a, valeur: ${'m'.repeat(101)} }` }],
-    ['imageDescription', { scene: 'image: { panneau: B1 }', imageDescription: 'Voici le TRAM !' }],
+    [
+      'imageDescription',
+      { scene: 'image: { panneau: B1 }', imageDescription: 'Voici le TRAM\u202f!' },
+    ],
     ['imageDescription', { scene: 'image: { panneau: B1 }', imageDescription: 'x'.repeat(2001) }],
   ])('a wrong %s is refused', async (champ, wrong) => {
     const { status, errors } = await julie.call('addQuestion', { ...saisie, ...wrong });

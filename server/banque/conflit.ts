@@ -29,7 +29,7 @@ export async function refuseOvertaken(
   const [question] = await visibleVersions(db, [current]);
   throw new Refus(
     409,
-    `${question!.auteur} a modifié cette question entre-temps. Rien n’est enregistré : comparez, puis recommencez.`,
+    `${question!.auteur} a modifié cette question entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
     {
       question: { id: current.question_id, ...question },
       changements: changementsOf(began, current),

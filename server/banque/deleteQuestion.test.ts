@@ -37,7 +37,7 @@ test('leaves every series, says which, and attempts at it go on and stay readabl
     status: 200,
     utilisation: { themes: [{ id: ou.theme_id, nombre: 2 }], chapitres: [] },
   });
-  expect(answered.message).toMatch(/« Série de test » \(restent 2 questions\).*50 questions/);
+  expect(answered.message).toMatch(/«\sSérie de test\s» \(restent 2 questions\).*50 questions/);
   expect(await asked(0)).toEqual(before);
   expect((await state()).questions.questions).toEqual(ids);
   await answer(1, 'b');
@@ -55,7 +55,7 @@ test('is gone for who reads, edits or deletes it again', async () => {
   const { ids } = await startSerie(school, eleve, [{}, {}]);
   const [id] = ids;
   await julie.call('deleteQuestion', { id: id! });
-  const saisie = { langue: 'FR', libelle: 'X ?', a: 'Oui.', b: 'Non.', correcte: 'a' };
+  const saisie = { langue: 'FR', libelle: 'X\u202f?', a: 'Oui.', b: 'Non.', correcte: 'a' };
   const answers = [
     await julie.call('deleteQuestion', { id: id! }),
     await julie.call('getQuestionExtranet', { id: id! }),
@@ -97,7 +97,7 @@ test('leaves chapters and the home page, and keeps what it was in the journal', 
     Number(listeQuestions.split(';')[0]),
   );
   const { message } = await julie.call('deleteQuestion', { id: inChapitre! });
-  expect(message).toContain(`le chapitre « ${chapitre.libelle} »`);
+  expect(message).toContain(`le chapitre «\u00a0${chapitre.libelle}\u00a0»`);
   const line = await read
     .selectFrom('journal')
     .select('avant')

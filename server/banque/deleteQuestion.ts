@@ -48,13 +48,15 @@ const SERIE = 50;
 
 function messageOf(id: number, themes: Porteur[], chapitres: Porteur[]): string {
   const out = [
-    ...themes.map(({ libelle, nombre }) => `la série « ${libelle} » (${combien(nombre)})`),
-    ...chapitres.map(({ libelle }) => `le chapitre « ${libelle} »`),
+    ...themes.map(
+      ({ libelle, nombre }) => `la série «\u00a0${libelle}\u00a0» (${combien(nombre)})`,
+    ),
+    ...chapitres.map(({ libelle }) => `le chapitre «\u00a0${libelle}\u00a0»`),
   ];
   const short = themes.some(({ nombre }) => nombre < SERIE);
   return [
     `La question ${id} a été supprimée.`,
-    ...(out.length > 0 ? [`Elle a été retirée de : ${out.join(', ')}.`] : []),
+    ...(out.length > 0 ? [`Elle a été retirée de\u00a0: ${out.join(', ')}.`] : []),
     ...(short ? [`Une série complète compte ${SERIE} questions.`] : []),
   ].join(' ');
 }

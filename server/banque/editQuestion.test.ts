@@ -37,12 +37,12 @@ describe('editQuestion', () => {
   test('what another has changed meanwhile is told, and nothing is written', async () => {
     const id = await added();
     const { version_id } = (await read(id)).question;
-    const first = await edit(benoit, id, { version_id, libelle: 'Qui cède ?' });
+    const first = await edit(benoit, id, { version_id, libelle: 'Qui cède\u202f?' });
     const { status, message, ...rest } = await edit(julie, id, { version_id, a: 'Toi.' });
     expect([status, message]).toEqual([409, expect.stringContaining('Benoît Dumont')]);
     expect(rest).toMatchObject({
-      question: { id, version_id: first.version_id, libelle: 'Qui cède ?', a: 'Moi.' },
-      changements: [{ champ: 'libelle', avant: saisie.libelle, apres: 'Qui cède ?' }],
+      question: { id, version_id: first.version_id, libelle: 'Qui cède\u202f?', a: 'Moi.' },
+      changements: [{ champ: 'libelle', avant: saisie.libelle, apres: 'Qui cède\u202f?' }],
     });
     expect((await read(id)).question.version_id).toBe(first.version_id);
     const again = await edit(julie, id, { version_id: first.version_id, a: 'Toi.' });
@@ -54,7 +54,7 @@ describe('editQuestion', () => {
     const { version_id } = (await read(id)).question;
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((n) =>
-        edit(n % 2 ? julie : benoit, id, { version_id, libelle: `Essai ${n} ?` }),
+        edit(n % 2 ? julie : benoit, id, { version_id, libelle: `Essai ${n}\u202f?` }),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted(ascending)).toEqual([
@@ -66,7 +66,7 @@ describe('editQuestion', () => {
   test('of many who bring the same version back at once one does', async () => {
     const id = await added();
     const { version_id } = (await read(id)).question;
-    const { version_id: courante_id } = await edit(benoit, id, { libelle: 'Autre ?' });
+    const { version_id: courante_id } = await edit(benoit, id, { libelle: 'Autre\u202f?' });
     const answers = await Promise.all(
       [julie, benoit, julie, benoit].map((who) =>
         who.call('restoreVersion', { id, version_id, courante_id }),
@@ -103,7 +103,7 @@ describe('editQuestion', () => {
       ...typed,
       libelleImage: undefined,
       version_id,
-      libelle: 'Autrement dit ?',
+      libelle: 'Autrement dit\u202f?',
     });
     expect(answer.status).toBe(200);
     const row = await school.database.read
@@ -123,7 +123,7 @@ describe('editQuestion', () => {
     expect(JSON.parse(line!.apres!)).toEqual({
       ...JSON.parse(line!.avant!),
       version_id: answer.version_id,
-      libelle: 'Autrement dit ?',
+      libelle: 'Autrement dit\u202f?',
     });
   });
 
@@ -140,7 +140,7 @@ describe('the history of a question', () => {
   test('says who changed what, and any version comes back as a new one', async () => {
     const id = await added();
     school.later(60);
-    await edit(benoit, id, { libelle: 'Qui cède ?', grave: 1 });
+    await edit(benoit, id, { libelle: 'Qui cède\u202f?', grave: 1 });
     const { versions } = await julie.call('getVersions', { id });
     expect(versions).toMatchObject([
       {
@@ -148,7 +148,7 @@ describe('the history of a question', () => {
         courante: 1,
         dateModification: school.now().toISOString(),
         changements: [
-          { champ: 'libelle', avant: saisie.libelle, apres: 'Qui cède ?' },
+          { champ: 'libelle', avant: saisie.libelle, apres: 'Qui cède\u202f?' },
           { champ: 'grave', avant: 0, apres: 1 },
         ],
       },
@@ -169,7 +169,7 @@ describe('the history of a question', () => {
     const line = (await journal(id)).at(-1)!;
     expect(line).toMatchObject({ appel: 'restoreVersion', admin: 'Julie Thiry' });
     expect([line.avant, line.apres].map((json) => JSON.parse(json!))).toMatchObject([
-      { version_id: current, libelle: 'Qui cède ?', grave: 1 },
+      { version_id: current, libelle: 'Qui cède\u202f?', grave: 1 },
       { version_id: done.version_id, libelle: saisie.libelle, grave: 0 },
     ]);
     const again = await julie.call('restoreVersion', back);
@@ -178,9 +178,9 @@ describe('the history of a question', () => {
 
   test('goes back fifty versions, the oldest compared with the one before', async () => {
     const id = await added();
-    for (let n = 0; n < 51; n++) await edit(julie, id, { libelle: `Essai ${n} ?` });
+    for (let n = 0; n < 51; n++) await edit(julie, id, { libelle: `Essai ${n}\u202f?` });
     const { versions } = await julie.call('getVersions', { id });
     expect(versions).toHaveLength(50);
-    expect(versions.at(-1)!.changements).toMatchObject([{ apres: 'Essai 1 ?' }]);
+    expect(versions.at(-1)!.changements).toMatchObject([{ apres: 'Essai 1\u202f?' }]);
   });
 });

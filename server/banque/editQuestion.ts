@@ -12,7 +12,10 @@ export const editQuestion: Handler<(typeof calls)['editQuestion']> = async (cont
   await refuseOvertaken(db, before, input.version_id);
   const { contenu, dessin } = await contenuOf(context, before);
   if (changementsOf(before, contenu).length === 0)
-    return { version_id: before.id, message: 'Rien n’a changé : il n’y a rien à enregistrer.' };
+    return {
+      version_id: before.id,
+      message: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.',
+    };
   const version_id = await saveVersion(context, before, contenu, async (trx) => {
     if (dessin) await keepDessins(trx, [dessin], 'questions');
   });

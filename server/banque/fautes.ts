@@ -31,7 +31,7 @@ export function fautesOf(question: Saisie, { avecImage, dessinee }: AvecImage): 
   if (d !== null && c === null) fautes.d = ['Écrivez d’abord la réponse C.'];
   if (bonne === null)
     fautes.correcte = [
-      `Il n’y a pas de réponse ${correcte.toUpperCase()} : choisissez-en une autre.`,
+      `Il n’y a pas de réponse ${correcte.toUpperCase()}\u00a0: choisissez-en une autre.`,
     ];
   if (article !== null && !articleConnu(article) && !CODE_2027.test(article))
     fautes.idArticleLois = [
@@ -42,7 +42,7 @@ export function fautesOf(question: Saisie, { avecImage, dessinee }: AvecImage): 
   const seen = (answer: string) => dessinee !== null && says(dessinee, answer);
   if (imageDescription !== null && bonne !== null && says(imageDescription, bonne) && !seen(bonne))
     fautes.imageDescription = [
-      'Cette description dit la bonne réponse : décrivez ce que l’on voit.',
+      'Cette description dit la bonne réponse\u00a0: décrivez ce que l’on voit.',
     ];
   return fautes;
 }

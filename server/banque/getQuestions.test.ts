@@ -7,13 +7,24 @@ let school: School;
 let julie: Person;
 const ids: Record<string, number> = {};
 
-const saisie = { langue: 'FR', libelle: 'Zwaluw ?', a: 'Oui.', b: 'Non.', correcte: 'a', grave: 0 };
+const saisie = {
+  langue: 'FR',
+  libelle: 'Zwaluw\u202f?',
+  a: 'Oui.',
+  b: 'Non.',
+  correcte: 'a',
+  grave: 0,
+};
 const scene = 'image: { panneau: B1 }';
 const bank: Record<string, object> = {
-  une: { libelle: 'Zwaluw : où s’arrête l’ŒIL ?', a: 'Île à 50 km/h.', justification: 'Car.' },
-  deux: { libelle: 'Zwaluw, 100% sûr_e ?', b: 'Hors agglomération.', grave: 1, scene },
-  trois: { langue: 'NL', libelle: 'Zwaluw, wie gaat voor ?', idArticleLois: '12.1' },
-  quatre: { libelle: 'Zwaluw ?', c: 'Priorité à droite.', idArticleLois: '2.1', scene },
+  une: {
+    libelle: 'Zwaluw\u00a0: où s’arrête l’ŒIL\u202f?',
+    a: 'Île à 50 km/h.',
+    justification: 'Car.',
+  },
+  deux: { libelle: 'Zwaluw, 100% sûr_e\u202f?', b: 'Hors agglomération.', grave: 1, scene },
+  trois: { langue: 'NL', libelle: 'Zwaluw, wie gaat voor\u202f?', idArticleLois: '12.1' },
+  quatre: { libelle: 'Zwaluw\u202f?', c: 'Priorité à droite.', idArticleLois: '2.1', scene },
 };
 
 beforeAll(async () => {
@@ -63,7 +74,7 @@ test('a row says what it asks, which answer is right, by whom it is and where it
     {
       id: ids['quatre'],
       version_id: expect.any(Number),
-      libelle: 'Zwaluw ?',
+      libelle: 'Zwaluw\u202f?',
       libelleImage: expect.stringMatching(/^\/img\/questions\/[0-9a-f]{32}\.svg$/),
       imageDescription: expect.any(String),
       correcte: 'a',
@@ -148,7 +159,7 @@ test('of a series in its order, and where it is used', async () => {
 test('all: every id and label that the filters leave, and nothing else', async () => {
   const { questions } = await list({ all: 'true', recherche: 'zwaluw', langue: 'NL' });
   expect(questions).toEqual({
-    data: [{ id: ids['trois'], libelle: 'Zwaluw, wie gaat voor ?' }],
+    data: [{ id: ids['trois'], libelle: 'Zwaluw, wie gaat voor\u202f?' }],
     current_page: 1,
     last_page: 1,
     per_page: 1,
@@ -173,10 +184,14 @@ describe('what has changed is found at once', () => {
   const search = async (recherche: string) => (await list({ recherche })).questions.total;
 
   test('added, changed and deleted, the last changed first since a day', async () => {
-    const { id } = await julie.call('addQuestion', { ...saisie, libelle: 'Merel ?' });
+    const { id } = await julie.call('addQuestion', { ...saisie, libelle: 'Merel\u202f?' });
     expect(await search('merel')).toBe(1);
     school.later(10);
-    await julie.call('editQuestion', { id: ids['une'], ...saisie, libelle: 'Zwaluw, spreeuw ?' });
+    await julie.call('editQuestion', {
+      id: ids['une'],
+      ...saisie,
+      libelle: 'Zwaluw, spreeuw\u202f?',
+    });
     expect([await search('spreeuw'), await search('oeil zwaluw')]).toEqual([1, 0]);
     expect((await found({ depuis: '2026-11-23' }))[0]).toBe('une');
     await julie.call('deleteQuestion', { id });
@@ -186,15 +201,17 @@ describe('what has changed is found at once', () => {
   test('by another process, and by what its writers did at the same moment', async () => {
     const other = await connect(school.where);
     const labels = async () => (await listReperes(other.read)).map(({ libelle }) => libelle);
-    expect(await labels()).not.toContain('Mees 1 ?');
+    expect(await labels()).not.toContain('Mees 1\u202f?');
     await Promise.all(
       [1, 2, 3, 4].flatMap((n) => [
-        julie.call('addQuestion', { ...saisie, libelle: `Mees ${n} ?` }),
+        julie.call('addQuestion', { ...saisie, libelle: `Mees ${n}\u202f?` }),
         labels(),
       ]),
     );
     const mine = (await list({ all: 1 })).questions.data.map(({ libelle }) => libelle);
-    expect(mine).toEqual(expect.arrayContaining(['Mees 1 ?', 'Mees 2 ?', 'Mees 3 ?', 'Mees 4 ?']));
+    expect(mine).toEqual(
+      expect.arrayContaining(['Mees 1\u202f?', 'Mees 2\u202f?', 'Mees 3\u202f?', 'Mees 4\u202f?']),
+    );
     expect(await labels()).toEqual(mine);
     await other.close();
   });

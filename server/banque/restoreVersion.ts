@@ -13,7 +13,7 @@ export const restoreVersion: Handler<(typeof calls)['restoreVersion']> = async (
   if (!wanted) throw introuvable('Cette version n’est pas de cette question.');
   await refuseOvertaken(db, before, input.courante_id);
   if (changementsOf(before, wanted).length === 0)
-    return { version_id: before.id, message: 'Rien n’a changé : la question dit déjà cela.' };
+    return { version_id: before.id, message: 'Rien n’a changé\u00a0: la question dit déjà cela.' };
   const {
     id: _id,
     question_id: _question,

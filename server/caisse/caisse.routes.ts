@@ -33,7 +33,7 @@ export const caisseRoutes: Handlers<keyof typeof caisse> = {
   givePaiement: async ({ trx, input: { id }, env, now }) => {
     const { avant, libelle } = await giveNonDonne(trx, id, { env, now });
     return {
-      message: `L’accès « ${libelle} » est donné, et l’élève en reçoit le mail.`,
+      message: `L’accès «\u00a0${libelle}\u00a0» est donné, et l’élève en reçoit le mail.`,
       journal: ligne(id, avant, { nonDonne: null }),
     };
   },
@@ -43,10 +43,10 @@ export const caisseRoutes: Handlers<keyof typeof caisse> = {
       ? ', et l’accès est rendu'
       : nonDonne === null
         ? ''
-        : `. L’accès n’est pas rendu : ${nonDonne}`;
+        : `. L’accès n’est pas rendu\u00a0: ${nonDonne}`;
     const { remboursement, motif } = input;
     return {
-      message: `L’argent de « ${libelle} » est noté comme revenu : nouvelle facture${suite}${nonDonne === null ? '.' : ''}`,
+      message: `L’argent de «\u00a0${libelle}\u00a0» est noté comme revenu\u00a0: nouvelle facture${suite}${nonDonne === null ? '.' : ''}`,
       journal: ligne(input.id, { ...avant, remboursement }, { etat: 'paye', motif }),
     };
   },

@@ -12,7 +12,7 @@ const PATIENCE = 2 * 60_000;
 /** Nobody waits for money longer without somebody of the school having a look. */
 const TROIS_JOURS = 3 * 24 * 60 * 60_000;
 const SANS_REPONSE =
-  'Le prestataire n’a pas dit en trois jours ce qu’il en est : regardez dans son back-office avant de rembourser de nouveau.';
+  'Le prestataire n’a pas dit en trois jours ce qu’il en est\u00a0: regardez dans son back-office avant de rembourser de nouveau.';
 
 interface Tenu {
   id: number;

@@ -12,14 +12,17 @@ export const checkPaiement: Handler<(typeof calls)['checkPaiement']> = async (co
   const { etat: avant, rembourse, commande } = paiement;
   const fournisseur = FOURNISSEURS[moyenOf(paiement.type)];
   if (commande === null || !fournisseur.ouvert(env))
-    throw new Refus(409, 'Le prestataire ne peut pas être interrogé d’ici : il manque ses clés.');
+    throw new Refus(
+      409,
+      'Le prestataire ne peut pas être interrogé d’ici\u00a0: il manque ses clés.',
+    );
   const { nom } = fournisseur;
   const house = { database: { read: essais.db, write: essais.write }, env, log };
   const connu = await fournisseur
     .verifier(house, { id: input.id, commande }, now)
     .catch((cause: unknown) => {
       log.warn({ err: cause }, 'a provider that does not answer');
-      throw new Refus(503, `${nom} ne répond pas : réessayez dans quelques minutes.`);
+      throw new Refus(503, `${nom} ne répond pas\u00a0: réessayez dans quelques minutes.`);
     });
   const apres = (await findPaiement(db, input.id))!;
   const { etat } = apres;
@@ -33,7 +36,7 @@ export const checkPaiement: Handler<(typeof calls)['checkPaiement']> = async (co
   const message = !connu
     ? `${nom} ne connaît aucun paiement de cette commande.`
     : etat === avant && apres.rembourse === rembourse
-      ? `${nom} dit la même chose : rien n’a changé.`
-      : `${nom} en sait plus : le paiement est mis à jour.`;
+      ? `${nom} dit la même chose\u00a0: rien n’a changé.`
+      : `${nom} en sait plus\u00a0: le paiement est mis à jour.`;
   return { connu: connu ? 1 : 0, etat, message };
 };

@@ -128,7 +128,7 @@ describe('what could not be given', () => {
     expect(await give(une)).toMatchObject({ status: 409 });
     expect(await give(autre)).toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^Toujours pas possible : Payé deux fois/),
+      message: expect.stringMatching(/^Toujours pas possible\s: Payé deux fois/),
     });
     await ici.chef.call('updateAcces', {
       id: (await copyOf(ici.school, ici.eleve, ici.theorie))!.id,

@@ -78,7 +78,7 @@ export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => 
       verifier: flag(ouvert && paiement.commande !== null && montant > 0),
       revenir: flag(etat === 'impaye' && !isJamaisCapture(paiement)),
     },
-    message: `Paiement de « ${paiement.libelle} ».`,
+    message: `Paiement de «\u00a0${paiement.libelle}\u00a0».`,
   };
 };
 

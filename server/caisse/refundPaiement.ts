@@ -30,13 +30,13 @@ export const refundPaiement: Handler<Call> = async (context) => {
     if (await isOtherwise(trx, paiement, input.reste))
       throw new Refus(
         409,
-        'Un autre remboursement de ce paiement vient d’être fait ou demandé : relisez-le avant de rembourser.',
+        'Un autre remboursement de ce paiement vient d’être fait ou demandé\u00a0: relisez-le avant de rembourser.',
       );
     const fournisseur = FOURNISSEURS[moyenOf(paiement.type)];
     if (main === 0 && !(fournisseur.ouvert(env) && paiement.fournisseurId !== null))
       throw new Refus(
         409,
-        'Le prestataire ne peut pas être appelé d’ici : remboursez dans son back-office, puis notez ici que vous l’avez rendu vous-même.',
+        'Le prestataire ne peut pas être appelé d’ici\u00a0: remboursez dans son back-office, puis notez ici que vous l’avez rendu vous-même.',
       );
     const remboursement = await openRemboursement(
       trx,
@@ -80,8 +80,8 @@ export const refundPaiement: Handler<Call> = async (context) => {
   return {
     etat: 'demande',
     message: issue
-      ? `${asked.nom} a reçu la demande : elle reste « en route » jusqu’à sa réponse.`
-      : `${asked.nom} n’a pas répondu à temps. La demande est gardée : elle se termine d’elle-même dans les minutes qui viennent, et ne sera pas faite deux fois.`,
+      ? `${asked.nom} a reçu la demande\u00a0: elle reste «\u00a0en route\u00a0» jusqu’à sa réponse.`
+      : `${asked.nom} n’a pas répondu à temps. La demande est gardée\u00a0: elle se termine d’elle-même dans les minutes qui viennent, et ne sera pas faite deux fois.`,
   };
 };
 

@@ -29,13 +29,13 @@ async function refusOf(db: Db, paiement: AvecRetractation, now: Date): Promise<s
   const { dateRetractation, etat, datePaiement, acces_user_id } = paiement;
   if (dateRetractation !== null) return 'Tu as déjà renoncé à cet achat.';
   if (etat !== 'paye' || datePaiement === null)
-    return 'Cet achat n’est pas payé, ou il t’est déjà remboursé : il n’y a rien à rétracter.';
+    return 'Cet achat n’est pas payé, ou il t’est déjà remboursé\u00a0: il n’y a rien à rétracter.';
   if (finDuDelai(datePaiement) <= now.toISOString())
     return 'Le délai de 14 jours pour te rétracter de cet achat est passé. Pour autre chose, écris à ton auto-école.';
   const attestation = acces_user_id === null ? undefined : await findCourante(db, acces_user_id);
   const isDelivered = attestation && attestation.dateDelivrance >= datePaiement;
   if (usageOf(paiement, now).fini || isDelivered)
-    return 'Cet accès t’a été fourni en entier : le droit de rétractation a pris fin.';
+    return 'Cet accès t’a été fourni en entier\u00a0: le droit de rétractation a pris fin.';
   return undefined;
 }
 
@@ -74,7 +74,7 @@ export const withdrawPaiement: Handler<Calls['withdrawPaiement']> = async (conte
   await addRetractation(trx, { paiement_id: input.id, declaration, usage }, now);
   return {
     dateRetractation: now.toISOString(),
-    message: 'Ta rétractation est bien reçue : un mail te le confirme.',
+    message: 'Ta rétractation est bien reçue\u00a0: un mail te le confirme.',
   };
 };
 

@@ -129,14 +129,14 @@ describe('a withdrawal suspends', () => {
     expect(await ouvrir(cours)).toMatchObject({
       status: 409,
       suspendu: 1,
-      message: expect.stringMatching(/rétracté/),
+      message: expect.stringMatching(/renoncé/),
     });
     for (const { status } of read) expect([200, 409]).toContain(status);
     const { accesList } = await eleve.call('getAccesUser', {});
     expect(accesList).toMatchObject([{ acces_id: cours.acces_id, suspendu: 1 }]);
     // More of it is not sold meanwhile, nor given for what was on its way.
     const { accesList: offres } = await eleve.call('getAcces', { bought: 1 });
-    expect(offres.find((each) => each.id === cours.acces_id)!.refus).toMatch(/rétracté/);
+    expect(offres.find((each) => each.id === cours.acces_id)!.refus).toMatch(/renoncé/);
     await chef.call('refuseRetractation', { id, motif: 'Trop tard' });
     expect(await ouvrir(cours)).toMatchObject({ status: 200 });
   });

@@ -37,7 +37,7 @@ export async function sendNouveauMotDePasse(
   if (etatOf(eleve) !== 'confirmee')
     throw new Refus(
       409,
-      'Cet élève n’a pas encore confirmé son adresse : renvoyez plutôt la confirmation.',
+      'Cet élève n’a pas encore confirmé son adresse\u00a0: renvoyez plutôt la confirmation.',
     );
   const fin = new Date(now.getTime() + AN_HOUR);
   await advance(trx, eleve, 'oubli', {

@@ -19,22 +19,25 @@ const CHOISIS = [
 ];
 const check = (input: Record<string, unknown>) => school.visitor.call('checkMotDePasse', input);
 
-test.each(CHOISIS)('« %s » is told while typing as it is when it is sent', async (password) => {
-  await forgetTries(school);
-  const { prenom, nom, email } = inscription;
-  const { facile } = await check({ password, prenom, nom, email });
-  const sent = await school.visitor.call('register', { ...inscription, password });
-  expect(sent.errors?.password?.[0] ?? null).toBe(facile);
-  const eleve = await school.login('eleve@demo.be');
-  const { user } = await eleve.call('getUser', {});
-  const own = await check({ password, prenom: user.prenom, nom: user.nom, email: user.email });
-  const changed = await eleve.call('modifyPassword', {
-    user: user.id,
-    password,
-    passwordConfirm: password,
-  });
-  expect(changed.errors?.password?.[0] ?? null).toBe(own.facile);
-});
+test.each(CHOISIS)(
+  '«\u00a0%s\u00a0» is told while typing as it is when it is sent',
+  async (password) => {
+    await forgetTries(school);
+    const { prenom, nom, email } = inscription;
+    const { facile } = await check({ password, prenom, nom, email });
+    const sent = await school.visitor.call('register', { ...inscription, password });
+    expect(sent.errors?.password?.[0] ?? null).toBe(facile);
+    const eleve = await school.login('eleve@demo.be');
+    const { user } = await eleve.call('getUser', {});
+    const own = await check({ password, prenom: user.prenom, nom: user.nom, email: user.email });
+    const changed = await eleve.call('modifyPassword', {
+      user: user.id,
+      password,
+      passwordConfirm: password,
+    });
+    expect(changed.errors?.password?.[0] ?? null).toBe(own.facile);
+  },
+);
 
 test('by a mailed link it is known whose it is, and told to nobody', async () => {
   const chef = await school.login('superviseur@demo.be');

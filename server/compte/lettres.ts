@@ -97,12 +97,12 @@ export const lettreBienvenueEcole = ({ prenom, lien, fin }: Confirmation): Lettr
   sujet: `Bienvenue chez ${marque.nom}`,
   salutation: salut(prenom),
   paragraphes: [
-    `Ton auto-école t’a ouvert un compte chez ${marque.nom}. Il te reste à choisir ton mot de passe : ensuite, tes accès t’attendent dans « Mon profil ».`,
+    `Ton auto-école t’a ouvert un compte chez ${marque.nom}. Il te reste à choisir ton mot de passe\u00a0: ensuite, tes accès t’attendent dans «\u00a0Mon profil\u00a0».`,
   ],
   bouton: { libelle: 'Choisir mon mot de passe', adresse: lien },
   notes: [
     `Ce lien fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}. Plus tard, ${OUBLIE} t’ouvre aussi ton compte.`,
-    `Tu ne connais pas cette auto-école ? Écris-nous à ${marque.adresseSupport} : nous effacerons ce compte.`,
+    `Tu ne connais pas cette auto-école\u202f? Écris-nous à ${marque.adresseSupport}\u00a0: nous effacerons ce compte.`,
   ],
 });
 
@@ -114,7 +114,7 @@ export const lettreAdresseQuittee = ({ date }: { date: Date }): Lettre => ({
     `Le ${enToutesLettres(date)}, l’auto-école a remplacé cette adresse par une autre sur un compte ${marque.nom}. Plus aucun message de ce compte n’arrivera ici.`,
   ],
   notes: [
-    `Ce compte était le tien et tu n’as rien demandé ? Écris-nous à ${marque.adresseSupport}.`,
+    `Ce compte était le tien et tu n’as rien demandé\u202f? Écris-nous à ${marque.adresseSupport}.`,
   ],
 });
 
@@ -123,12 +123,12 @@ export const lettreNouvelleAdresse = ({ prenom, lien, fin }: Confirmation): Lett
   sujet: 'Ton compte a une nouvelle adresse',
   salutation: salut(prenom),
   paragraphes: [
-    `Ton auto-école a noté cette adresse pour ton compte ${marque.nom}. Par prudence, l’ancien mot de passe ne fonctionne plus : choisis-en un nouveau, tout le reste t’attend.`,
+    `Ton auto-école a noté cette adresse pour ton compte ${marque.nom}. Par prudence, l’ancien mot de passe ne fonctionne plus\u00a0: choisis-en un nouveau, tout le reste t’attend.`,
   ],
   bouton: { libelle: 'Choisir mon mot de passe', adresse: lien },
   notes: [
     `Ce lien fonctionne une seule fois, jusqu’au ${enToutesLettres(fin)}. Plus tard, ${OUBLIE} t’ouvre aussi ton compte.`,
-    `Tu ne connais pas cette auto-école ? Écris-nous à ${marque.adresseSupport} : nous effacerons ce compte.`,
+    `Tu ne connais pas cette auto-école\u202f? Écris-nous à ${marque.adresseSupport}\u00a0: nous effacerons ce compte.`,
   ],
 });
 

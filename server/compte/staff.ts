@@ -45,7 +45,7 @@ export async function hashForStaff(
 ): Promise<string | null> {
   if (password === null) return null;
   if (motDePasseFacile(password, fiche))
-    throw champFaux('password', 'Ce mot de passe est trop facile à deviner : générez-en un.');
+    throw champFaux('password', 'Ce mot de passe est trop facile à deviner\u00a0: générez-en un.');
   return hashPassword(password, caller);
 }
 

@@ -212,10 +212,10 @@ describe('loading again', () => {
     const [entry] = content.questions;
     const before = await stored(entry!.ref);
     await school.database.write((trx) =>
-      loadQuestions(trx, [{ ...entry!, question: 'Autrement ?' }], now),
+      loadQuestions(trx, [{ ...entry!, question: 'Autrement\u202f?' }], now),
     );
     const after = await stored(entry!.ref);
-    expect(after).toMatchObject({ libelle: 'Autrement ?', question_id: before.question_id });
+    expect(after).toMatchObject({ libelle: 'Autrement\u202f?', question_id: before.question_id });
     expect(after.id).not.toBe(before.id);
   });
 
@@ -250,7 +250,7 @@ describe('loading again', () => {
         .set({ prix: 1 })
         .where('reference', '=', produit.ref)
         .execute();
-      await loadQuestions(trx, [{ ...question, question: 'Autrement ?' }], now);
+      await loadQuestions(trx, [{ ...question, question: 'Autrement\u202f?' }], now);
       await loadSeries(trx, [{ ...serie, libelle: 'Autrement' }]);
       await loadProduits(trx, [{ ...produit, prix: '99.99' }], content.cours);
     });
@@ -334,6 +334,6 @@ test('a photo is looked at and kept as that of an archive; another under its nam
   await expect(loaded()).rejects.toThrow(/SVG n’est pas accepté/);
   await expect(
     keepPhotos(school.database.read, { questions: [entry], chapitres: [] }, new Map(), avec()),
-  ).rejects.toThrow(/« place.png » n’est pas dans « images »/);
+  ).rejects.toThrow(/«\splace.png\s» n’est pas dans «\simages\s»/);
   rmSync(folder, { recursive: true });
 });

@@ -29,12 +29,12 @@ export async function loadContenu(database: Database, chargement: Chargement): P
   // Everybody knows the password of the demo accounts, a supervisor's among them.
   if (!demo && (await loaded(database.read, AVEC_DEMO)) !== undefined) {
     throw new Error(
-      'Cette base contient les comptes de démonstration, dont le mot de passe est public : « npm run demo:remove » les retire.',
+      'Cette base contient les comptes de démonstration, dont le mot de passe est public\u00a0: «\u00a0npm run demo:remove\u00a0» les retire.',
     );
   }
   if (demo && (await isSchool(database.read)))
     throw new Error(
-      'Cette base est celle d’une vraie école : il faut APP_MODE=production, ou un autre DATA_DIR pour essayer la démonstration.',
+      'Cette base est celle d’une vraie école\u00a0: il faut APP_MODE=production, ou un autre DATA_DIR pour essayer la démonstration.',
     );
   const source = demo ? AVEC_DEMO : SANS_DEMO;
   // Of everything that decides what is loaded.

@@ -103,6 +103,6 @@ const enMots = (secondes: number) =>
 const tropTot = ({ lecture, reste }: { lecture: number; reste: number }) =>
   new Refus(
     409,
-    `Pour ton attestation, ce chapitre demande au moins ${enMots(lecture)} de lecture : encore ${enMots(reste)}.`,
+    `Pour ton attestation, ce chapitre demande au moins ${enMots(lecture)} de lecture\u00a0: encore ${enMots(reste)}.`,
     { reste },
   );

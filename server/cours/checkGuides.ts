@@ -11,13 +11,13 @@ interface Personne {
 const DIT = {
   eleve: {
     nom: 'Tu ne peux pas être ton propre guide. Si ton guide porte le même nom, ajoute son deuxième prénom.',
-    email: 'C’est ton adresse : indique celle de ton guide, ou rien.',
+    email: 'C’est ton adresse\u00a0: indique celle de ton guide, ou rien.',
     double: 'Tu as déjà nommé ce guide.',
     emailDouble: 'Tu as déjà donné cette adresse à un autre guide.',
   },
   ecole: {
     nom: 'L’élève ne peut pas être son propre guide. Si le guide porte le même nom, ajoutez son deuxième prénom.',
-    email: 'C’est l’adresse de l’élève : indiquez celle du guide, ou rien.',
+    email: 'C’est l’adresse de l’élève\u00a0: indiquez celle du guide, ou rien.',
     double: 'Ce guide est déjà nommé.',
     emailDouble: 'Cette adresse est déjà celle d’un autre guide.',
   },

@@ -34,7 +34,7 @@ export async function ownCours(
   if (lock) await holdAccount(db, { eleve_id: eleve.id });
   const acces = await ownAccesDuProduit(db, voulu, now, { lock });
   if (acces.codePermis === RDV && !regard && infosManquantes(eleve))
-    throw new Refus(409, 'Vérifie d’abord tes informations : ton attestation les demande.', {
+    throw new Refus(409, 'Vérifie d’abord tes informations\u00a0: ton attestation les demande.', {
       infosManquantes: 1,
     });
   return acces;

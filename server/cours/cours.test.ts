@@ -229,7 +229,7 @@ describe('a chapter', () => {
     await benoit.call('editQuestion', {
       id: questions[0]!,
       langue: 'FR',
-      libelle: 'Autrement ?',
+      libelle: 'Autrement\u202f?',
       a: 'Non.',
       b: 'Oui.',
       correcte: 'b',
@@ -418,7 +418,7 @@ describe('what staff do meanwhile', () => {
     const seen = (await read(cours)).listeQuestions!.map(({ version_id }) => version_id);
     const reworded = {
       langue: 'FR',
-      libelle: 'Autrement ?',
+      libelle: 'Autrement\u202f?',
       a: 'Oui.',
       b: 'Non.',
       correcte: 'b',
@@ -471,7 +471,7 @@ test('what is done of a course is in what is kept of its learner, and on the pag
     dateLecture: NOW,
     place: 0,
     dateTermine: NOW,
-    reponses: [{ question: 'Question 0 ?', reponse: 'a', correcte: 'b' }],
+    reponses: [{ question: 'Question 0\u202f?', reponse: 'a', correcte: 'b' }],
   });
 });
 

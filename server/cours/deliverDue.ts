@@ -88,8 +88,8 @@ async function remind(
     salutation: salut(prenom),
     paragraphes: [
       guideManque
-        ? 'Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque ton guide : nomme-le sur la page du cours.'
-        : 'Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque une de tes informations : ta date de naissance, ton numéro de registre national ou ton adresse. Complète-les dans « Mon profil ».',
+        ? 'Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque ton guide\u00a0: nomme-le sur la page du cours.'
+        : 'Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque une de tes informations\u00a0: ta date de naissance, ton numéro de registre national ou ton adresse. Complète-les dans «\u00a0Mon profil\u00a0».',
       'Elle est prête aussitôt après.',
     ],
     bouton: guideManque

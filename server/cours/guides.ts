@@ -31,7 +31,7 @@ export const setGuides: Handler<(typeof calls)['setGuides']> = async (context) =
   if (await findCourante(trx, acces_user_id))
     throw new Refus(
       409,
-      'Ton attestation est déjà établie avec tes guides : pour en changer, écris à l’école.',
+      'Ton attestation est déjà établie avec tes guides\u00a0: pour en changer, écris à l’école.',
     );
   checkNombre(input.guides.length);
   checkGuides(input.guides, eleve, 'eleve');

@@ -61,7 +61,7 @@ export function checkReponses(
     throw champFaux('versions', 'Cette liste de questions n’est pas valable.');
   const now = new Set(asked.map(({ question_id }) => question_id));
   if (ids.symmetricDifference(now).size > 0)
-    throw refuse('Ce chapitre a changé depuis que tu l’as ouvert : relis ses questions.');
+    throw refuse('Ce chapitre a changé depuis que tu l’as ouvert\u00a0: relis ses questions.');
   if (Object.keys(reponses).some((position) => Number(position) > seen.length))
     throw refuse('Une de ces réponses n’est à aucune question de ce chapitre.');
   for (const [at, version] of seen.entries()) {

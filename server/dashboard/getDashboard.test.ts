@@ -113,12 +113,12 @@ describe('the bank of questions', () => {
 
   test('a question counts for what its current version lacks, until it is deleted', async () => {
     const [image, justification, article] = (await look()) as [number, number, number];
-    const bare = await addQuestion('Nue ?');
-    await addQuestion('Vide ?');
+    const bare = await addQuestion('Nue\u202f?');
+    await addQuestion('Vide\u202f?');
     expect(await look()).toEqual([image + 2, justification + 2, article + 2]);
-    await edit(bare, 'Expliquée ?', { justification: 'Parce que.', idArticleLois: '5' });
+    await edit(bare, 'Expliquée\u202f?', { justification: 'Parce que.', idArticleLois: '5' });
     expect(await look()).toEqual([image + 2, justification + 1, article + 1]);
-    await edit(bare, 'Dessinée ?', { libelleImage: '/img/questions/x.svg' });
+    await edit(bare, 'Dessinée\u202f?', { libelleImage: '/img/questions/x.svg' });
     expect(await look()).toEqual([image + 1, justification + 2, article + 2]);
     await remove(bare);
     expect(await look()).toEqual([image + 1, justification + 1, article + 1]);
@@ -126,8 +126,8 @@ describe('the bank of questions', () => {
 
   test('the last ten changes, newest first, without what is deleted', async () => {
     const ids: number[] = [];
-    for (let n = 0; n < 11; n++) ids.push(await addQuestion(`Changement ${n} ?`));
-    await edit(ids[5]!, 'Changée encore ?');
+    for (let n = 0; n < 11; n++) ids.push(await addQuestion(`Changement ${n}\u202f?`));
+    await edit(ids[5]!, 'Changée encore\u202f?');
     await remove(ids[10]!);
     const { changements } = await read(1);
     expect(changements.map(({ question_id }) => question_id)).toEqual(
@@ -137,7 +137,7 @@ describe('the bank of questions', () => {
     expect(changements[0]).toEqual({
       version_id: expect.any(Number),
       question_id: ids[5],
-      libelle: 'Changée encore ?',
+      libelle: 'Changée encore\u202f?',
       auteur: `${prenom} ${nom}`,
       dateCreation: school.now().toISOString(),
     });

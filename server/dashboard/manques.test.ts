@@ -6,7 +6,7 @@ test.each([
   [0, 'La série n’a pas encore de question.'],
   [1, 'La série compte 1 question sur 50.'],
   [38, 'La série compte 38 questions sur 50.'],
-  [53, 'La série compte 53 questions sur 50 : 3 de trop.'],
+  [53, 'La série compte 53 questions sur 50\u00a0: 3 de trop.'],
 ])('a series of %i questions', (questions, manque) => {
   expect(manqueALaSerie({ questions })).toBe(manque);
 });

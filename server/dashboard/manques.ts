@@ -7,7 +7,9 @@ export function manqueALaSerie({ questions }: { questions: number }): string | n
   if (questions === QUESTIONS) return null;
   if (questions === 0) return 'La série n’a pas encore de question.';
   const compte = `La série compte ${questions} question${questions > 1 ? 's' : ''} sur ${QUESTIONS}`;
-  return questions > QUESTIONS ? `${compte} : ${questions - QUESTIONS} de trop.` : `${compte}.`;
+  return questions > QUESTIONS
+    ? `${compte}\u00a0: ${questions - QUESTIONS} de trop.`
+    : `${compte}.`;
 }
 
 export function manqueAuModule({ chapitres }: { chapitres: number }): string | null {

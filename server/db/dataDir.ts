@@ -17,7 +17,7 @@ export function makeDataDir(path: string): void {
   } catch (cause) {
     const { code = '' } = cause as NodeJS.ErrnoException;
     throw new Error(
-      `DATA_DIR n’est pas valable : il faut un dossier, et ${path} ne convient pas (${WHY[code] ?? code}).`,
+      `DATA_DIR n’est pas valable\u00a0: il faut un dossier, et ${path} ne convient pas (${WHY[code] ?? code}).`,
       { cause },
     );
   }

@@ -27,7 +27,7 @@ export async function cleanOnce(db: DatabaseSync): Promise<void> {
 }
 
 const SANS_PLACE =
-  'Le fichier de la base doit être réécrit une fois, et la place manque : ' +
+  'Le fichier de la base doit être réécrit une fois, et la place manque\u00a0: ' +
   'il faut une fois sa taille dans DATA_DIR et une fois dans le dossier temporaire (SQLITE_TMPDIR).';
 
 const versionOf = (db: DatabaseSync) =>

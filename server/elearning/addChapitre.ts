@@ -15,5 +15,5 @@ export const addChapitre: Handler<(typeof calls)['addChapitre']> = async (contex
     const apres = { libelle, texte, listeQuestions, modules };
     return { id, journal: { objet: 'chapitre', objet_id: id, avant: null, apres } };
   });
-  return { id, message: `Le chapitre « ${libelle} » a été ajouté.` };
+  return { id, message: `Le chapitre «\u00a0${libelle}\u00a0» a été ajouté.` };
 };

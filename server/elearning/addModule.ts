@@ -15,7 +15,7 @@ export const addModule: Handler<(typeof calls)['addModule']> = async ({
   const apres = { libelle, chapitres: await listChapitresOfModule(trx, id) };
   return {
     id,
-    message: `Le module « ${libelle} » a été ajouté.`,
+    message: `Le module «\u00a0${libelle}\u00a0» a été ajouté.`,
     journal: { objet: 'module', objet_id: id, avant: null, apres },
   };
 };

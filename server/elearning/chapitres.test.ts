@@ -189,7 +189,7 @@ describe('a chapter', () => {
     const gone = {
       status: 422,
       errors: {
-        listeQuestions: ['La question 999999 n’existe plus : retirez-la de la liste.'],
+        listeQuestions: ['La question 999999 n’existe plus\u00a0: retirez-la de la liste.'],
       },
     };
     expect(await benoit.call('addChapitre', { ...saisie, listeQuestions })).toMatchObject(gone);
@@ -207,7 +207,7 @@ describe('a chapter', () => {
     expect(await edit({ revision: 0, listeModules: [n!] })).toMatchObject({
       status: 200,
       revision: 1,
-      message: 'Le chapitre « La nuit » a été modifié.',
+      message: 'Le chapitre «\u00a0La nuit\u00a0» a été modifié.',
     });
     expect((await read({ id })).chapitre!.listeModules).toEqual([n]);
     expect((await lastLine(id)).apres).not.toHaveProperty('texte');
@@ -294,7 +294,7 @@ describe('a chapter', () => {
       [benoit, claire].map((who) => who.call('deleteChapitre', { id })),
     );
     expect(both.map(({ status }) => status).toSorted(ascending)).toEqual([200, 404]);
-    expect(both.find(({ status }) => status === 200)!.message).toMatch(/Il a été retiré de : « /);
+    expect(both.find(({ status }) => status === 200)!.message).toMatch(/Il a été retiré de\s: «\s/);
     const { module } = await benoit.call('getModulesExtranet', { id: m! });
     expect(module!.chapitres.map((each) => each.id)).not.toContain(id);
     expect((await benoit.call('editChapitre', { id, ...saisie })).status).toBe(404);

@@ -64,10 +64,10 @@ describe('hostile fragments', () => {
 describe('what staff write', () => {
   test.for([
     `<h1>Un</h1><h2 data-indent="2">Deux</h2><p>a <strong>b</strong> <em>c</em> <u>d</u> <s>e</s><br />f</p>`,
-    `<blockquote><p>« Cité »</p></blockquote><ol start="3" type="a"><li><p>un</p><ul><li><p>deux</p></li></ul></li></ol>`,
+    `<blockquote><p>«\u00a0Cité\u00a0»</p></blockquote><ol start="3" type="a"><li><p>un</p><ul><li><p>deux</p></li></ul></li></ol>`,
     `<p><a href="https://exemple.be/page?a=1&amp;b=2" rel="noopener noreferrer">lien</a></p>`,
     `<p><a href="mailto:ecole@exemple.be" rel="noopener noreferrer">mail</a></p>`,
-    `<p><img src="${IMG}" alt="Un « stop » &amp; un feu" width="1280" height="960" /></p>`,
+    `<p><img src="${IMG}" alt="Un «\u00a0stop\u00a0» &amp; un feu" width="1280" height="960" /></p>`,
     `<p>1 &lt; 2 &amp; 3 &gt; 2, l’été à 10 °C 🚗 👩‍🏫</p>`,
   ])('stays: %s', (html) => {
     expect(cleanTexte(html)).toBe(html);

@@ -78,7 +78,7 @@ function passe(html: string): string {
     ...options,
     onOpenTag: () => {
       if (++open > OPEN_MAX)
-        throw champFaux('texte', 'Ce texte est trop imbriqué : collez-le sans mise en forme.');
+        throw champFaux('texte', 'Ce texte est trop imbriqué\u00a0: collez-le sans mise en forme.');
     },
     onCloseTag: () => void open--,
   });

@@ -12,9 +12,9 @@ export const deleteChapitre: Handler<(typeof calls)['deleteChapitre']> = async (
   const deleted = await removeChapitre(trx, id, context);
   if (!deleted) throw sansChapitre();
   await setModules(trx, id, [], context);
-  const told = modules.map(({ libelle }) => `« ${libelle} »`).join(', ');
+  const told = modules.map(({ libelle }) => `«\u00a0${libelle}\u00a0»`).join(', ');
   return {
-    message: `Le chapitre « ${deleted.libelle} » a été supprimé.${told && ` Il a été retiré de : ${told}.`}`,
+    message: `Le chapitre «\u00a0${deleted.libelle}\u00a0» a été supprimé.${told && ` Il a été retiré de\u00a0: ${told}.`}`,
     journal: {
       objet: 'chapitre',
       objet_id: id,

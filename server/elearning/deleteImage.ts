@@ -14,10 +14,10 @@ export const deleteImage: Handler<(typeof calls)['deleteImage']> = async ({
   const { url, chapitre_id } = image;
   const utilisation = (await utilisationOf(trx, [url])).get(url)!;
   if (utilisation.length > 0) {
-    const told = utilisation.map(({ libelle }) => `« ${libelle} »`).join(', ');
+    const told = utilisation.map(({ libelle }) => `«\u00a0${libelle}\u00a0»`).join(', ');
     throw new Refus(
       409,
-      `Cette image est encore dans le texte de : ${told}. Retirez-l’en d’abord.`,
+      `Cette image est encore dans le texte de\u00a0: ${told}. Retirez-l’en d’abord.`,
       {
         utilisation,
       },

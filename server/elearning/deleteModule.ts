@@ -15,9 +15,9 @@ export const deleteModule: Handler<(typeof calls)['deleteModule']> = async ({
   const acces = (await accesByModule(trx)).get(id) ?? [];
   const chapitres = await listChapitresOfModule(trx, id);
   const places = await emptyModule(trx, id);
-  const told = acces.map((each) => `« ${each.libelle} »`).join(', ');
+  const told = acces.map((each) => `«\u00a0${each.libelle}\u00a0»`).join(', ');
   return {
-    message: `Le module « ${libelle} » a été supprimé.${told && ` Il a été retiré de : ${told}.`}`,
+    message: `Le module «\u00a0${libelle}\u00a0» a été supprimé.${told && ` Il a été retiré de\u00a0: ${told}.`}`,
     journal: { objet: 'module', objet_id: id, avant: { libelle, chapitres, acces, places } },
   };
 };

@@ -18,7 +18,7 @@ export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (cont
     if (revision !== undefined && revision !== held - 1)
       throw new Refus(
         409,
-        `${chapitre.auteur} a modifié ce chapitre entre-temps. Rien n’est enregistré : comparez, puis recommencez.`,
+        `${chapitre.auteur} a modifié ce chapitre entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
         { chapitre: { ...chapitre, revision: held - 1 }, texte: ancien },
       );
     await setModules(trx, id, listeModules, context);
@@ -39,7 +39,7 @@ export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (cont
     };
     return {
       revision: held,
-      message: `Le chapitre « ${libelle} » a été modifié.`,
+      message: `Le chapitre «\u00a0${libelle}\u00a0» a été modifié.`,
       journal: { objet: 'chapitre', objet_id: id, avant, apres },
     };
   });

@@ -19,7 +19,7 @@ export const editModule: Handler<(typeof calls)['editModule']> = async ({
     const module = await moduleOf(trx, id);
     throw new Refus(
       409,
-      `${module.auteur} a modifié ce module entre-temps. Rien n’est enregistré : comparez, puis recommencez.`,
+      `${module.auteur} a modifié ce module entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
       { module: { ...module, revision: held.revision - 1 } },
     );
   }
@@ -29,7 +29,7 @@ export const editModule: Handler<(typeof calls)['editModule']> = async ({
   const apres = { libelle, chapitres: await listChapitresOfModule(trx, id) };
   return {
     revision: held.revision,
-    message: `Le module « ${libelle} » a été modifié.`,
+    message: `Le module «\u00a0${libelle}\u00a0» a été modifié.`,
     journal: { objet: 'module', objet_id: id, avant, apres },
   };
 };

@@ -33,11 +33,11 @@ export const getChapitresExtranet: Handler<Call> = async ({ db, input }) => {
     return {
       texte: row.texte,
       images: await imagesOf(db, id),
-      message: `Texte de « ${row.libelle} ».`,
+      message: `Texte de «\u00a0${row.libelle}\u00a0».`,
     };
   }
   const { chapitre, texte } = await chapitreOf(db, id);
-  const message = `Chapitre « ${chapitre.libelle} ».`;
+  const message = `Chapitre «\u00a0${chapitre.libelle}\u00a0».`;
   return input.texte
     ? { chapitre, texte, images: await imagesOf(db, id), message }
     : { chapitre, message };

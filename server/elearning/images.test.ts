@@ -92,7 +92,7 @@ describe('deleteImage', () => {
     expect((await imagesOf(id))[0]!.utilisation).toEqual(utilisation);
     expect(await benoit.call('deleteImage', { id: image!.id })).toMatchObject({
       status: 409,
-      message: `Cette image est encore dans le texte de : « Images ${id} », « Images ${other} ». Retirez-l’en d’abord.`,
+      message: `Cette image est encore dans le texte de\u00a0: «\u00a0Images ${id}\u00a0», «\u00a0Images ${other}\u00a0». Retirez-l’en d’abord.`,
       utilisation,
     });
     await save(id, '<p>a</p>');

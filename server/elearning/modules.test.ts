@@ -18,7 +18,10 @@ const rowsOf = ({ data }: Answer<'getModulesExtranet'>['modules']) =>
 const one = async (id: number) => (await benoit.call('getModulesExtranet', { id })).module!;
 const added = async (libelle: string, chapitre_ids: number[] = []) => {
   const answer = await benoit.call('addModule', { libelle, chapitre_ids });
-  expect(answer).toMatchObject({ status: 200, message: `Le module « ${libelle} » a été ajouté.` });
+  expect(answer).toMatchObject({
+    status: 200,
+    message: `Le module «\u00a0${libelle}\u00a0» a été ajouté.`,
+  });
   return answer.id;
 };
 const chapitres = async () => {
@@ -85,7 +88,7 @@ describe('a module', () => {
     expect(await benoit.call('editModule', input)).toEqual({
       status: 200,
       revision: revision + 1,
-      message: 'Le module « Ordre » a été modifié.',
+      message: 'Le module «\u00a0Ordre\u00a0» a été modifié.',
     });
     expect(await order()).toEqual([b, c]);
     // As the specification sends it: the label alone.
@@ -157,7 +160,7 @@ describe('a module', () => {
     const { chapitres: own, acces } = await one(used.id);
     const { status, message } = await benoit.call('deleteModule', { id: used.id });
     expect(status).toBe(200);
-    for (const { libelle } of acces) expect(message).toContain(`« ${libelle} »`);
+    for (const { libelle } of acces) expect(message).toContain(`«\u00a0${libelle}\u00a0»`);
     for (const name of ['deleteModule', 'editModule'] as const)
       expect(await benoit.call(name, { id: used.id, libelle: 'x' })).toMatchObject({ status: 404 });
     const { chapitre } = await benoit.call('getChapitresExtranet', { id: own[0]!.id });

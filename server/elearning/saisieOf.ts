@@ -15,7 +15,7 @@ export async function texteOf(html: string): Promise<string> {
   const texte = long ? await betweenRequests(() => cleanTexte(html)) : cleanTexte(html);
   // Signs that are written out make it longer.
   if (texte.length > TEXTE_MAX)
-    throw champFaux('texte', 'Ce texte est trop long : 400 000 caractères au plus.');
+    throw champFaux('texte', 'Ce texte est trop long\u00a0: 400 000 caractères au plus.');
   if (isEmpty(texte)) throw champFaux('texte', 'Écrivez le texte du chapitre.');
   return texte;
 }
@@ -32,7 +32,7 @@ export async function questionsOf(trx: Db, ids: number[]): Promise<string> {
   if (posee !== undefined)
     throw champFaux(
       'listeQuestions',
-      `La question ${posee} est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde : elle ne peut être dans aucun chapitre.`,
+      `La question ${posee} est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde\u00a0: elle ne peut être dans aucun chapitre.`,
     );
   return ids.join(';');
 }

@@ -29,7 +29,7 @@ export const setValeurAttestation: Handler<(typeof calls)['setValeurAttestation'
   if (input.version !== undefined && input.version !== version)
     throw new Refus(
       409,
-      `${auteur} a changé ce réglage entre-temps. Rien n’est enregistré : comparez, puis recommencez.`,
+      `${auteur} a changé ce réglage entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
       { valeur: { lecture, bonnes, version } },
     );
   const apres = { lecture: input.lecture, bonnes: input.bonnes };

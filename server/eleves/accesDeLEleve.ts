@@ -35,7 +35,7 @@ export const activateAcces: Handler<(typeof calls)['activateAcces']> = async (co
   const avant = await activateAccesUser(trx, sienOf(context), input.actif);
   const { libelle } = avant;
   return {
-    message: `« ${libelle} » est ${input.actif ? 'activé' : 'désactivé'}.`,
+    message: `«\u00a0${libelle}\u00a0» est ${input.actif ? 'activé' : 'désactivé'}.`,
     journal: {
       objet: 'eleve',
       objet_id: eleve.id,
@@ -49,7 +49,7 @@ export const updateAcces: Handler<(typeof calls)['updateAcces']> = async ({ trx,
   const { avant, apres } = await updateDates(trx, input.id, input);
   const eleve = await eleveOf(trx, avant.eleve_id);
   return {
-    message: `Les dates de « ${avant.libelle} » ont été modifiées.`,
+    message: `Les dates de «\u00a0${avant.libelle}\u00a0» ont été modifiées.`,
     journal: {
       objet: 'eleve',
       objet_id: eleve.id,
@@ -66,7 +66,7 @@ export const deleteAccesFromEleve: Handler<(typeof calls)['deleteAccesFromEleve'
   const eleve = await eleveOf(trx, input.user_id, { hold: true });
   const avant = await removeAccesUser(trx, sienOf(context), now);
   return {
-    message: `« ${avant.libelle} » a été retiré.`,
+    message: `«\u00a0${avant.libelle}\u00a0» a été retiré.`,
     journal: { objet: 'eleve', objet_id: eleve.id, avant: etatOf(avant) },
   };
 };
@@ -76,7 +76,7 @@ export const addAccesToEleve: Handler<(typeof calls)['addAccesToEleve']> = async
   const eleve = await eleveOf(trx, input.user_id, { hold: true });
   const { libelle } = await giveAcces(trx, sienOf(context), now);
   return {
-    message: `« ${libelle} » a été ajouté.`,
+    message: `«\u00a0${libelle}\u00a0» a été ajouté.`,
     journal: { objet: 'eleve', objet_id: eleve.id, avant: null, apres: { libelle } },
   };
 };

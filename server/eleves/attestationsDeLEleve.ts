@@ -77,13 +77,16 @@ export const deliverAttestation: Handler<(typeof calls)['deliverAttestation']> =
   if (isRetenu(termine))
     throw new Refus(
       409,
-      'Cet accès est désactivé, repris ou suspendu par une rétractation : rendez-le d’abord à l’élève.',
+      'Cet accès est désactivé, repris ou suspendu par une rétractation\u00a0: rendez-le d’abord à l’élève.',
     );
   if (infosManquantes(termine))
-    throw new Refus(409, 'Complétez d’abord la fiche : naissance, registre national et adresse.');
+    throw new Refus(
+      409,
+      'Complétez d’abord la fiche\u00a0: naissance, registre national et adresse.',
+    );
   const { guidesMin, guidesMax } = marque.attestation;
   if (input.guides.length < guidesMin)
-    throw champFaux('guides', 'Indiquez au moins un guide : l’attestation le nomme.');
+    throw champFaux('guides', 'Indiquez au moins un guide\u00a0: l’attestation le nomme.');
   if (input.guides.length > guidesMax)
     throw champFaux('guides', `Indiquez ${guidesMax} guides au plus.`);
   checkGuides(input.guides, termine, 'ecole');

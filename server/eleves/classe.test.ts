@@ -50,16 +50,16 @@ describe('before anything is written', () => {
       [4, 'Cette adresse est déjà à la ligne 2.'],
       [
         6,
-        '« 31/02/2007 » n’est pas une date de naissance que l’on comprend : écrivez-la comme 03/07/2007.',
+        '«\u00a031/02/2007\u00a0» n’est pas une date de naissance que l’on comprend\u00a0: écrivez-la comme 03/07/2007.',
       ],
-      [7, 'Aucun produit ne s’appelle « Inconnu ».'],
+      [7, 'Aucun produit ne s’appelle «\u00a0Inconnu\u00a0».'],
       [8, expect.stringMatching(/^Cette adresse est celle de /)],
       [9, 'Indiquez son nom.'],
     ]);
     const answer = await chef.call('importClasse', { texte });
     expect(answer).toMatchObject({
       status: 422,
-      errors: { texte: ['Ligne 3 : Cette adresse e-mail n’est pas valable.'] },
+      errors: { texte: ['Ligne 3\u00a0: Cette adresse e-mail n’est pas valable.'] },
     });
     expect(await count()).toBe(before);
   });
@@ -73,7 +73,7 @@ describe('before anything is written', () => {
 
   test('501 are too many', async () => {
     const answer = await chef.call('checkClasse', { texte: classe(501, 'trop') });
-    expect(answer.errors!['texte']![0]).toMatch(/500 élèves au plus : ici 501/);
+    expect(answer.errors!['texte']![0]).toMatch(/500 élèves au plus\s: ici 501/);
   });
 });
 
@@ -83,7 +83,9 @@ describe('what other programs write', () => {
       texte: 'Nom;Prénom;E-mail\nKov\u0000x;Zoé;nul@classe.test\nA;<b>Zoé;b@classe.test',
     });
     expect(lignes.map(({ erreurs }) => erreurs)).toEqual([
-      ['Le nom contient après « Kov » ce qui n’est pas accepté\u00A0: un signe invisible, U+0000.'],
+      [
+        'Le nom contient après «\u00a0Kov\u00a0» ce qui n’est pas accepté\u00A0: un signe invisible, U+0000.',
+      ],
       ['Le prénom contient au début ce qui n’est pas accepté\u00A0: un chevron ouvrant.'],
     ]);
   });
@@ -108,8 +110,8 @@ describe('what other programs write', () => {
   });
 
   test.each([
-    ['hier', /« hier » n’est pas une date .* comme 03\/07\/2007/],
-    ['03/07/2027', /« 03\/07\/2027 » ne peut pas être/],
+    ['hier', /«\shier\s» n’est pas une date .* comme 03\/07\/2007/],
+    ['03/07/2027', /«\s03\/07\/2027\s» ne peut pas être/],
     ['3/7/1899', /ne peut pas être/],
     ['7/25/2007', /a le mois devant/],
   ])('the day %s is told', async (jour, told) => {
@@ -137,7 +139,7 @@ test('what is odd is asked, and imported once it was looked at', async () => {
   const refused = await chef.call('importClasse', { texte });
   expect(refused).toMatchObject({
     status: 422,
-    errors: { confirme: [expect.stringMatching(/^Ligne 2 : Cet élève aurait/)] },
+    errors: { confirme: [expect.stringMatching(/^Ligne 2\s: Cet élève aurait/)] },
   });
   expect(await count()).toBe(before);
   expect(await chef.call('importClasse', { texte, confirme: 1 })).toMatchObject({ comptes: 3 });
@@ -157,7 +159,7 @@ test('500 at once: accounts, accesses and mails; the same again changes nothing'
   expect(await mailsTo(school, 'a499@classe.test')).toHaveLength(1);
   const again = await chef.call('importClasse', { texte });
   expect(again).toMatchObject({ status: 200, comptes: 0, acces: 0 });
-  expect(again.message).toBe('Rien à faire : cette classe est déjà là.');
+  expect(again.message).toBe('Rien à faire\u00a0: cette classe est déjà là.');
   expect(await count()).toBe(before + 500);
   expect(await mailsTo(school, 'a499@classe.test')).toHaveLength(1);
 });
@@ -188,8 +190,8 @@ test('a product is the one that is written, and of two of one name neither', asy
   expect(lignes.map(({ erreurs }) => erreurs[0])).toEqual([
     undefined,
     undefined,
-    `Plusieurs produits s’appellent « auto b ! » : écrivez le numéro du bon, ${b.id} ou ${plus.id}.`,
-    `Plusieurs produits s’appellent « Auto C » : écrivez le numéro du bon, ${one.id} ou ${two.id}.`,
+    `Plusieurs produits s’appellent «\u00a0auto b !\u00a0»\u00a0: écrivez le numéro du bon, ${b.id} ou ${plus.id}.`,
+    `Plusieurs produits s’appellent «\u00a0Auto C\u00a0»\u00a0: écrivez le numéro du bon, ${one.id} ou ${two.id}.`,
     undefined,
   ]);
   await chef.call('importClasse', { texte: texte.split('\n').slice(0, 2).join('\n') });

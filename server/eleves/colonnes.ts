@@ -80,9 +80,9 @@ export function teteOf(cells: readonly string[]): Tete {
 }
 
 const BESOIN: readonly [Colonne, string][] = [
-  ['nom', '« Nom »'],
-  ['prenom', '« Prénom »'],
-  ['email', '« E-mail »'],
+  ['nom', '«\u00a0Nom\u00a0»'],
+  ['prenom', '«\u00a0Prénom\u00a0»'],
+  ['email', '«\u00a0E-mail\u00a0»'],
 ];
 
 /** The names of columns that a class can't do without. */

@@ -22,7 +22,7 @@ export async function refuseOvertaken(
   const geste = last && last.dateCreation >= since ? last : undefined;
   throw new Refus(
     409,
-    `${geste?.admin ?? 'L’élève'} a modifié cette fiche entre-temps. Rien n’est enregistré : comparez, puis recommencez.`,
+    `${geste?.admin ?? 'L’élève'} a modifié cette fiche entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
     {
       auteur: geste?.admin ?? 'L’élève',
       dateModification: geste?.dateCreation ?? null,

@@ -50,7 +50,7 @@ test.each<[string, page.ChampRecherche, string[]]>([
   ['zwaluw %', 'tous', ['quatre', 'trois', 'deux', 'une']],
   ['%%', 'tous', []],
   ["' or 1=1 --", 'tous', []],
-])('« %s » among %s', async (recherche, champ, expected) => {
+])('«\u00a0%s\u00a0» among %s', async (recherche, champ, expected) => {
   const whole = await found(recherche, champ);
   // Signs alone are less than two letters, and search nothing.
   if (recherche === '%%') expect(whole.length).toBeGreaterThan(4);

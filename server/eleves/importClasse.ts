@@ -27,7 +27,7 @@ export const importClasse: Handler<(typeof calls)['importClasse']> = async (cont
   const { projets: before } = await planOf(db, input.texte, now);
   refuseFaults(before, input.confirme);
   if (before.every(({ suite }) => suite === 'rien'))
-    return { comptes: 0, acces: 0, message: 'Rien à faire : cette classe est déjà là.' };
+    return { comptes: 0, acces: 0, message: 'Rien à faire\u00a0: cette classe est déjà là.' };
   const done = await write(async (trx) => {
     const { projets } = await planOf(trx, input.texte, now);
     refuseFaults(projets, input.confirme);
@@ -42,7 +42,7 @@ export const importClasse: Handler<(typeof calls)['importClasse']> = async (cont
     return { ...countsOf(projets), journal };
   });
   const { comptes, acces } = done;
-  return { comptes, acces, message: `Classe importée : ${messageOf(done, 0)}` };
+  return { comptes, acces, message: `Classe importée\u00a0: ${messageOf(done, 0)}` };
 };
 
 /** Nobody's account ends while a product is given to it; 404 where it has. One order, whatever that of the lines. */
@@ -60,7 +60,7 @@ async function carryOut(
   if (suite === 'rien' || suite === null || !fiche) return [];
   const id =
     suite === 'compte' ? await addEleveRow(trx, fiche, { env, motDePasse: null, now }) : eleve_id;
-  if (!id) throw new Refus(409, 'Un de ces élèves vient d’être ajouté : vérifiez à nouveau.');
+  if (!id) throw new Refus(409, 'Un de ces élèves vient d’être ajouté\u00a0: vérifiez à nouveau.');
   const given: string[] = [];
   for (const acces_id of acces_ids)
     given.push((await giveAcces(trx, { eleve_id: id, acces_id }, now)).libelle);
@@ -88,7 +88,7 @@ const isAsked = ({ questions }: Projet) => questions.length > 0;
 
 function refuseFaults(projets: readonly Projet[], confirme: 0 | 1): void {
   const wrong = projets.find(({ suite }) => suite === null);
-  if (wrong) throw champFaux('texte', `Ligne ${wrong.ligne} : ${wrong.erreurs[0]}`);
+  if (wrong) throw champFaux('texte', `Ligne ${wrong.ligne}\u00a0: ${wrong.erreurs[0]}`);
   const asked = confirme ? undefined : projets.find(isAsked);
-  if (asked) throw champFaux('confirme', `Ligne ${asked.ligne} : ${asked.questions[0]}`);
+  if (asked) throw champFaux('confirme', `Ligne ${asked.ligne}\u00a0: ${asked.questions[0]}`);
 }

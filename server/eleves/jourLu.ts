@@ -76,7 +76,7 @@ export function questionSurNaissance(jour: string, now: Date): string | null {
   const age = passed ? ages : ages - 1;
   if (age >= PLUS_JEUNE && age <= PLUS_AGE) return null;
   const ans = age > 1 ? `${age} ans` : age === 1 ? '1 an' : 'moins d’un an';
-  return `Cet élève aurait ${ans} : sa date de naissance est-elle juste ?`;
+  return `Cet élève aurait ${ans}\u00a0: sa date de naissance est-elle juste\u202f?`;
 }
 
 /** « 7/25/2007 », as Americans and their programs write it: no day of ours. */
@@ -88,5 +88,5 @@ export function questionSurOrdre(typed: string, jour: string): string | null {
   const [annee, mois, du] = jour.split('-');
   if (!/^\D*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(typed) || Number(du) > 12 || mois === du)
     return null;
-  return `Une autre ligne a le mois devant : « ${typed} » est-il bien le ${du}/${mois}/${annee} ?`;
+  return `Une autre ligne a le mois devant\u00a0: «\u00a0${typed}\u00a0» est-il bien le ${du}/${mois}/${annee}\u202f?`;
 }

@@ -33,7 +33,7 @@ const SANS_TETE: Tete = {
 };
 
 const PAS_DE_TETE =
-  'On ne trouve pas la ligne des titres de colonnes : il y faut au moins « Nom », « Prénom » et « E-mail ».';
+  'On ne trouve pas la ligne des titres de colonnes\u00a0: il y faut au moins «\u00a0Nom\u00a0», «\u00a0Prénom\u00a0» et «\u00a0E-mail\u00a0».';
 
 /** A table that was pasted, or a CSV, with or without a line of names, which a title may precede; a sentence for what is none. */
 export function lireClasse(texte: string): Classe | string {
@@ -45,7 +45,7 @@ export function lireClasse(texte: string): Classe | string {
     return PAS_DE_TETE;
   const manque = manquantes(tete);
   if (manque.length > 0)
-    return `Il manque ${manque.length > 1 ? 'les colonnes' : 'la colonne'} ${manque.join(' et ')} : nommez-les ainsi dans la ligne ${rangees[at]!.ligne}.`;
+    return `Il manque ${manque.length > 1 ? 'les colonnes' : 'la colonne'} ${manque.join(' et ')}\u00a0: nommez-les ainsi dans la ligne ${rangees[at]!.ligne}.`;
   const large = at === -1 ? Infinity : rangees[at]!.cells.length;
   return {
     brutes: lignes.map((rangee) => bruteOf(rangee, tete, large)),
@@ -57,13 +57,13 @@ export function lireClasse(texte: string): Classe | string {
 const propre = (cell: string) => enLigne(sansGarde(cell).replace(/\p{Cf}/gu, ''));
 
 const OUVERT =
-  'Un guillemet s’ouvre dans cette ligne et ne se ferme pas : ce qui suit y est peut-être pris. Fermez-le, ou retirez-le.';
+  'Un guillemet s’ouvre dans cette ligne et ne se ferme pas\u00a0: ce qui suit y est peut-être pris. Fermez-le, ou retirez-le.';
 const TROP =
-  'Cette ligne a plus de colonnes que la ligne des titres : mettez entre guillemets ce qui contient un séparateur.';
+  'Cette ligne a plus de colonnes que la ligne des titres\u00a0: mettez entre guillemets ce qui contient un séparateur.';
 /** Misread once by another program, and written down so: « LefÃ¨vre », « Lef�vre ». */
 const MAL_LU = /Ã[\u0080-\u00BF\u0152-\u0178\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|â€|\uFFFD/;
 const ABIME =
-  'Des lettres y ont été mal lues par un autre programme : ouvrez le fichier d’origine, et enregistrez-le en « CSV UTF-8 ».';
+  'Des lettres y ont été mal lues par un autre programme\u00a0: ouvrez le fichier d’origine, et enregistrez-le en «\u00a0CSV UTF-8\u00a0».';
 
 function bruteOf({ ligne, cells, ouverte }: Rangee, tete: Tete, large: number): Brute {
   const at = (colonne: Colonne) => propre(cells[tete.places.get(colonne) ?? -1] ?? '');
@@ -108,7 +108,7 @@ function divided(brute: Brute, complet: string, prenomDevant: boolean): Brute {
           : { nom: mots.slice(0, -1).join(' '), prenom: mots.at(-1) ?? '' };
   const said = { nom: names.nom || found.nom, prenom: names.prenom || found.prenom };
   const unsure = apres === undefined && capitals.length === 0 && mots.length > 2;
-  const question = `« ${complet} » : est-ce bien ${said.prenom} pour le prénom, et ${said.nom} pour le nom ?`;
+  const question = `«\u00a0${complet}\u00a0»\u00a0: est-ce bien ${said.prenom} pour le prénom, et ${said.nom} pour le nom\u202f?`;
   return { ...brute, ...said, questions: unsure ? [question] : [] };
 }
 

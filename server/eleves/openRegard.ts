@@ -8,7 +8,10 @@ export const openRegard: Handler<(typeof calls)['openRegard']> = async (context)
   const { trx, input } = context;
   const eleve = await eleveOf(trx, input.id, { hold: true });
   if (eleve.dateVerification === null)
-    throw new Refus(409, 'Cette inscription n’est pas confirmée : il n’y a encore rien à voir.');
+    throw new Refus(
+      409,
+      'Cette inscription n’est pas confirmée\u00a0: il n’y a encore rien à voir.',
+    );
   const nom = nomOf(eleve);
   return {
     ...(await startRegard(trx, eleve.id, context)),

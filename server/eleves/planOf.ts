@@ -79,7 +79,7 @@ export async function planOf(db: Db, texte: string, now: Date): Promise<Plan> {
 function refuseSize(nombre: number): void {
   if (nombre === 0) throw champFaux('texte', 'Il n’y a aucun élève dans ce tableau.');
   if (nombre > MOST)
-    throw champFaux('texte', `Une classe compte ${MOST} élèves au plus : ici ${nombre}.`);
+    throw champFaux('texte', `Une classe compte ${MOST} élèves au plus\u00a0: ici ${nombre}.`);
 }
 
 interface Autour {
@@ -147,17 +147,17 @@ function naissanceOf(typed: string, { now, moisDevant }: Autour) {
   if (hasMoisDevant(typed))
     return {
       ...sans,
-      erreur: `« ${typed} » a le mois devant : écrivez le jour d’abord, comme 25/07/2007.`,
+      erreur: `«\u00a0${typed}\u00a0» a le mois devant\u00a0: écrivez le jour d’abord, comme 25/07/2007.`,
     };
   const jour = jourLu(typed, now);
   const cut = typed.slice(0, 40);
   if (jour === null)
     return {
       ...sans,
-      erreur: `« ${cut} » n’est pas une date de naissance que l’on comprend : écrivez-la comme 03/07/2007.`,
+      erreur: `«\u00a0${cut}\u00a0» n’est pas une date de naissance que l’on comprend\u00a0: écrivez-la comme 03/07/2007.`,
     };
   if (jour < '1900-01-01' || jour > now.toISOString().slice(0, 10))
-    return { ...sans, erreur: `« ${cut} » ne peut pas être une date de naissance.` };
+    return { ...sans, erreur: `«\u00a0${cut}\u00a0» ne peut pas être une date de naissance.` };
   const asked = [
     questionSurNaissance(jour, now),
     moisDevant ? questionSurOrdre(typed, jour) : null,
@@ -168,7 +168,7 @@ function naissanceOf(typed: string, { now, moisDevant }: Autour) {
 function ouiOuNon(typed: string, quoi: string): { flag: 0 | 1; erreur?: string } {
   if (/^(oui|ja|yes|x|1|vrai)$/i.test(typed)) return { flag: 1 };
   if (/^(non|nee|no|0|faux|)$/i.test(typed)) return { flag: 0 };
-  return { flag: 0, erreur: `${quoi} : écrivez oui ou non.` };
+  return { flag: 0, erreur: `${quoi}\u00a0: écrivez oui ou non.` };
 }
 
 /** In a list as our own export writes it, each with its state behind it. */
@@ -189,7 +189,8 @@ function donnesOf(
   for (const nom of nommes) {
     const found = produitsNommes(produits, nom);
     const debut = nom.slice(0, 60);
-    if (found.length === 0) return { ids, erreur: `Aucun produit ne s’appelle « ${debut} ».` };
+    if (found.length === 0)
+      return { ids, erreur: `Aucun produit ne s’appelle «\u00a0${debut}\u00a0».` };
     if (found.length > 1)
       return {
         ids,

@@ -88,12 +88,12 @@ describe('lireClasse', () => {
   test.each([
     ['a list without addresses', 'Nom et prénom\nA B', /ligne des titres/],
     ['a letter', 'Madame,\nvoici la liste.', /ligne des titres/],
-    ['no first name', 'Nom;E-mail\nA;c@d.be', /Il manque la colonne « Prénom »/],
-    ['no address', 'Nom;Prénom;Classe\nA;B;6B', /Il manque la colonne « E-mail »/],
+    ['no first name', 'Nom;E-mail\nA;c@d.be', /Il manque la colonne «\sPrénom\s»/],
+    ['no address', 'Nom;Prénom;Classe\nA;B;6B', /Il manque la colonne «\sE-mail\s»/],
     [
       'a username and an address',
       'login;e-mail;classe;né le\nx;c@d.be;6B;',
-      /Il manque les colonnes « Nom » et « Prénom »/,
+      /Il manque les colonnes «\sNom\s» et «\sPrénom\s»/,
     ],
   ])('%s is no class, and why', (_, texte, sentence) => {
     expect(lireClasse(texte)).toMatch(sentence);

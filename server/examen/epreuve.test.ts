@@ -14,7 +14,7 @@ import {
 
 const DEBUT = '2026-11-21T10:00:00.000Z';
 const after = (ms: number) => new Date(Date.parse(DEBUT) + ms);
-const version = { libelle: 'Qui passe ?', a: 'Le tram.', b: 'Moi.', c: null, d: null };
+const version = { libelle: 'Qui passe\u202f?', a: 'Le tram.', b: 'Moi.', c: null, d: null };
 /** Five words and three texts. */
 const LECTURE = 5 * 400 + 3 * 500;
 const question = version as QuestionVersion;

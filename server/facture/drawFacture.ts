@@ -82,7 +82,7 @@ function composed(facture: Facture, echelle: number): Feuille {
   feuille.y = Math.max(feuille.y, bas);
   espace(24);
   if (contenu.motif) {
-    feuille.texte(`Motif : ${contenu.motif}`, { corps });
+    feuille.texte(`Motif\u00a0: ${contenu.motif}`, { corps });
     espace(20);
   }
   feuille.grille(COLONNES, lignesOf(facture, corps), corps);
@@ -184,7 +184,7 @@ function phrasesOf({ serie, montant, taux, tva, contenu }: Facture): string[] {
     `Payé ${par} le ${jourEnMots(date)}, commande ${commande}. Il ne reste rien à payer.`,
     ...(taux > 0
       ? [
-          `La TVA est comprise dans le prix : prix × taux / (100 + taux), soit ${euros(montant)} × ${pour} / ${cent} = ${euros(tva)}.`,
+          `La TVA est comprise dans le prix\u00a0: prix × taux / (100 + taux), soit ${euros(montant)} × ${pour} / ${cent} = ${euros(tva)}.`,
         ]
       : sansTva
         ? [sansTva]
@@ -199,7 +199,7 @@ function pied(feuille: Feuille): void {
   feuille.filet(haut);
   feuille.y = haut + 10;
   for (const ligne of [
-    `${nom}, siège : ${adresse}`,
+    `${nom}, siège\u00a0: ${adresse}`,
     `Numéro d’entreprise ${numeroEntreprise.replace(/^BE\s*/, '')} – ${rpm}${iban ? ` – IBAN ${iban}` : ''}`,
   ])
     feuille.texte(ligne, { corps: 8.5, couleur: PALE });

@@ -90,13 +90,13 @@ function wrongSize({ width, height }: Metadata, most: number): string | undefine
   if (millions > most) {
     const trop = 'Cette image a trop de pixels';
     return most < MOST_PIXELS.jpeg && millions <= MOST_PIXELS.jpeg
-      ? `${trop} : ${most} millions au plus en AVIF, ${MOST_PIXELS.jpeg} en JPEG. Enregistrez-la en JPEG.`
-      : `${trop} : ${most} millions au plus. Prenez-la en 12 mégapixels, ou envoyez-la-vous par mail en taille moyenne.`;
+      ? `${trop}\u00a0: ${most} millions au plus en AVIF, ${MOST_PIXELS.jpeg} en JPEG. Enregistrez-la en JPEG.`
+      : `${trop}\u00a0: ${most} millions au plus. Prenez-la en 12 mégapixels, ou envoyez-la-vous par mail en taille moyenne.`;
   }
   if (short < LEAST_SIDE)
-    return `Cette image est trop petite : il faut au moins ${LEAST_SIDE} pixels de côté.`;
+    return `Cette image est trop petite\u00a0: il faut au moins ${LEAST_SIDE} pixels de côté.`;
   if (long > short * MOST_STRETCHED)
-    return `Cette image est trop étirée : un côté est plus de ${MOST_STRETCHED} fois l’autre. Recadrez-la.`;
+    return `Cette image est trop étirée\u00a0: un côté est plus de ${MOST_STRETCHED} fois l’autre. Recadrez-la.`;
 }
 
 /** Pixels that are not there: the scan ends early, or jumps. Before its last marker cameras leave bytes that are none. */

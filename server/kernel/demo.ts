@@ -13,7 +13,7 @@ export async function refuseReality(env: Environment): Promise<void> {
   const sign = signOf(env) ?? (await signOfDatabase(env));
   if (sign)
     throw new Error(
-      `APP_MODE manque ou vaut « demo », et ${sign} : le mot de passe des comptes de démonstration est public. Pour une vraie école, il faut APP_MODE=production.`,
+      `APP_MODE manque ou vaut «\u00a0demo\u00a0», et ${sign}\u00a0: le mot de passe des comptes de démonstration est public. Pour une vraie école, il faut APP_MODE=production.`,
     );
 }
 
@@ -25,7 +25,7 @@ function signOf(env: Environment): string | undefined {
     return `HOST (${env.HOST}) laisse entrer d’autres machines que celle-ci`;
   if (env.TRUST_PROXY.some((proxy) => !HOSTS_HERE.has(proxy) && !isHere(proxy)))
     return 'TRUST_PROXY nomme un proxy sur une autre machine';
-  if (env.PAYZEN_MODE === 'PRODUCTION') return 'PAYZEN_MODE vaut « PRODUCTION »';
+  if (env.PAYZEN_MODE === 'PRODUCTION') return 'PAYZEN_MODE vaut «\u00a0PRODUCTION\u00a0»';
   const paypal = new URL(env.PAYPAL_API_URL).hostname;
   if (env.PAYPAL_CLIENT_ID && !isHere(paypal) && !isSandbox(paypal))
     return 'PAYPAL_API_URL est celle où l’argent est vrai';

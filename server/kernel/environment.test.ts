@@ -121,7 +121,7 @@ describe('what is missing or bad stops the start, and is named', () => {
       /^TPR_PLAYER_URL .*https:\/\/ en production/,
     ],
     [{ ...production, TPR_PLAYER_URL, TPR_SECRET: 'a'.repeat(40) }, /^TPR_SECRET se devine/],
-    [{ ...production, ...PAYZEN, PAYZEN_MODE: 'TEST' }, /^PAYZEN_MODE .*« PRODUCTION »/],
+    [{ ...production, ...PAYZEN, PAYZEN_MODE: 'TEST' }, /^PAYZEN_MODE .*«\sPRODUCTION\s»/],
     [{ ...production, ...PAYZEN, PAYZEN_CLE: '1'.repeat(16) }, /^PAYZEN_CLE se devine/],
     [{ ...production, ...PAYZEN, PAYZEN_CLE: '1234567890123456' }, /^PAYZEN_CLE se devine/],
     [{ ...production, ...PAYPAL, PAYPAL_SECRET: 'secretsecret' }, /^PAYPAL_SECRET se devine/],
@@ -183,7 +183,7 @@ test('DATA_DIR is a folder, or is refused by name', () => {
   ] as const)
     for (const more of [{}, production])
       expect(() => readEnvironment({ ...more, DATA_DIR })).toThrow(
-        `DATA_DIR n’est pas valable : il faut un dossier, et ${DATA_DIR} ne convient pas (${why}).`,
+        `DATA_DIR n’est pas valable\u00a0: il faut un dossier, et ${DATA_DIR} ne convient pas (${why}).`,
       );
 });
 

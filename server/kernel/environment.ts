@@ -103,24 +103,25 @@ type Certain = 'HOST' | 'APP_URL' | 'APP_SECRET' | 'MAIL_FROM';
 export type Environment = Omit<Raw, Certain> & Required<Pick<Raw, Certain>>;
 
 const EXPECTED: Record<keyof Raw, string> = {
-  APP_MODE: '« demo » ou « production »',
+  APP_MODE: '«\u00a0demo\u00a0» ou «\u00a0production\u00a0»',
   PORT: 'un nombre de 0 à 65535',
   HOST: 'une adresse à écouter, comme 127.0.0.1',
   APP_URL: 'une adresse http:// ou https://',
   TRUST_PROXY:
-    'des adresses IP ou des réseaux séparés par des virgules, comme « 10.0.0.2, 192.168.7.0/24 »',
+    'des adresses IP ou des réseaux séparés par des virgules, comme «\u00a010.0.0.2, 192.168.7.0/24\u00a0»',
   DATA_DIR: 'un dossier',
   DATABASE_URL: 'une adresse postgres://',
   STORAGE_URL: 'une adresse s3://',
-  INSCRIPTION: '« fermee » ou « ouverte »',
-  HORS_LIGNE: '« oui » ou « non »',
-  STAFF_TOTP: '« libre » ou « superviseur »',
+  INSCRIPTION: '«\u00a0fermee\u00a0» ou «\u00a0ouverte\u00a0»',
+  HORS_LIGNE: '«\u00a0oui\u00a0» ou «\u00a0non\u00a0»',
+  STAFF_TOTP: '«\u00a0libre\u00a0» ou «\u00a0superviseur\u00a0»',
   SMTP_URL: 'une adresse smtp:// ou smtps://',
-  MAIL_FROM: 'une adresse e-mail, comme « Priorité <bonjour@exemple.be> »',
-  TPR_PLAYER_URL: 'une adresse http:// ou https://, sans nom ni mot de passe, et sans « # »',
-  TPR_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard, ou deux secrets séparés par une virgule : le nouveau, puis l’ancien`,
+  MAIL_FROM: 'une adresse e-mail, comme «\u00a0Priorité <bonjour@exemple.be>\u00a0»',
+  TPR_PLAYER_URL:
+    'une adresse http:// ou https://, sans nom ni mot de passe, et sans «\u00a0#\u00a0»',
+  TPR_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard, ou deux secrets séparés par une virgule\u00a0: le nouveau, puis l’ancien`,
   PAYZEN_SITE_ID: 'le numéro de la boutique, en huit chiffres',
-  PAYZEN_MODE: '« TEST » ou « PRODUCTION »',
+  PAYZEN_MODE: '«\u00a0TEST\u00a0» ou «\u00a0PRODUCTION\u00a0»',
   PAYZEN_CLE: 'la clé de la boutique dans ce mode, d’au moins 16 caractères, lettres et chiffres',
   PAYZEN_MOT_DE_PASSE: 'le mot de passe du service web de PayZen',
   PAYZEN_URL: 'l’adresse de la page de paiement',
@@ -132,7 +133,8 @@ const EXPECTED: Record<keyof Raw, string> = {
   PAYPAL_API_URL: 'une adresse http:// ou https://',
   PAYPAL_SDK_URL: 'une adresse http:// ou https://',
   APP_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard`,
-  LOG_LEVEL: '« silent », « error », « warn », « info » ou « debug »',
+  LOG_LEVEL:
+    '«\u00a0silent\u00a0», «\u00a0error\u00a0», «\u00a0warn\u00a0», «\u00a0info\u00a0» ou «\u00a0debug\u00a0»',
 };
 
 /** None of a group is of any use without the others. */
@@ -151,18 +153,19 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const name = parsed.error.issues[0]!.path[0] as keyof Raw;
-    throw new Error(`${name} n’est pas valable : il faut ${EXPECTED[name]}.`);
+    throw new Error(`${name} n’est pas valable\u00a0: il faut ${EXPECTED[name]}.`);
   }
   const env = parsed.data;
   if (env.STORAGE_URL) bucketOf(env.STORAGE_URL);
   for (const group of ENSEMBLE) {
     const one = group.find((name) => env[name]);
     const other = one && group.find((name) => !env[name]);
-    if (other) throw new Error(`${other} manque : il faut ${EXPECTED[other]} avec ${one}.`);
+    if (other) throw new Error(`${other} manque\u00a0: il faut ${EXPECTED[other]} avec ${one}.`);
   }
   if (env.APP_MODE === 'production') {
     for (const name of ['APP_SECRET', 'APP_URL', 'SMTP_URL', 'MAIL_FROM'] as const) {
-      if (!env[name]) throw new Error(`${name} manque : il faut ${EXPECTED[name]} en production.`);
+      if (!env[name])
+        throw new Error(`${name} manque\u00a0: il faut ${EXPECTED[name]} en production.`);
     }
     for (const name of EN_CLAIR_NULLE_PART) if (env[name]) refuseClear(name, env[name]);
     refuseFaible('APP_SECRET', [env.APP_SECRET!]);
@@ -190,13 +193,13 @@ function originOf(address: string): string {
     username || password
       ? 'de nom ni de mot de passe'
       : href.includes('#')
-        ? 'de fragment après « # »'
+        ? 'de fragment après «\u00a0#\u00a0»'
         : href.includes('?')
-          ? 'de paramètres après « ? »'
+          ? 'de paramètres après «\u00a0?\u00a0»'
           : pathname !== '/' && 'de chemin';
   if (what)
     throw new Error(
-      `APP_URL n’est pas valable : il ne faut pas ${what}, seulement une origine comme https://priorite.example.`,
+      `APP_URL n’est pas valable\u00a0: il ne faut pas ${what}, seulement une origine comme https://priorite.example.`,
     );
   return origin;
 }
@@ -219,8 +222,8 @@ function refuseFaible(name: Secret, secrets: string[], least?: number): void {
   if (!secrets.some((secret) => secretFaible(secret, least))) return;
   const like = least
     ? 'telle que le prestataire la donne'
-    : 'comme ceux que donne « openssl rand -base64 48 »';
-  throw new Error(`${name} se devine : il faut ${EXPECTED[name]}, ${like}.`);
+    : 'comme ceux que donne «\u00a0openssl rand -base64 48\u00a0»';
+  throw new Error(`${name} se devine\u00a0: il faut ${EXPECTED[name]}, ${like}.`);
 }
 
 /** A page pays where its money goes, and runs no script of somebody else's. */
@@ -230,27 +233,27 @@ function refuseHosts(env: Raw): void {
   for (const name of ['PAYPAL_API_URL', 'PAYPAL_SDK_URL'] as const)
     if (!isPaypal(hostOf(name)))
       throw new Error(
-        `${name} n’est pas valable : il faut une adresse de paypal.com en production.`,
+        `${name} n’est pas valable\u00a0: il faut une adresse de paypal.com en production.`,
       );
   // On this machine a school is tried, and nobody pays.
   if (isHere(new URL(env.APP_URL!).hostname)) return;
   if (env.PAYZEN_CLE && env.PAYZEN_MODE === 'TEST')
     throw new Error(
-      'PAYZEN_MODE n’est pas valable : il faut « PRODUCTION » en production, sinon personne ne paie pour de vrai.',
+      'PAYZEN_MODE n’est pas valable\u00a0: il faut «\u00a0PRODUCTION\u00a0» en production, sinon personne ne paie pour de vrai.',
     );
   for (const name of ['PAYPAL_API_URL', 'PAYPAL_SDK_URL'] as const) {
     if (env.PAYPAL_CLIENT_ID && isSandbox(hostOf(name)))
       throw new Error(
-        `${name} n’est pas valable : le bac à sable de PayPal ne prend pas d’argent, et chacun y paie pour rien.`,
+        `${name} n’est pas valable\u00a0: le bac à sable de PayPal ne prend pas d’argent, et chacun y paie pour rien.`,
       );
     if (env.PAYPAL_CLIENT_ID && isHere(hostOf(name)))
       throw new Error(
-        `${name} n’est pas valable : rien sur cette machine ne prend d’argent, et un navigateur y chercherait la sienne.`,
+        `${name} n’est pas valable\u00a0: rien sur cette machine ne prend d’argent, et un navigateur y chercherait la sienne.`,
       );
   }
   if (env.PAYZEN_CLE && isHere(hostOf('PAYZEN_URL')))
     throw new Error(
-      'PAYZEN_URL n’est pas valable : rien sur cette machine ne prend d’argent, et un navigateur y chercherait la sienne.',
+      'PAYZEN_URL n’est pas valable\u00a0: rien sur cette machine ne prend d’argent, et un navigateur y chercherait la sienne.',
     );
 }
 
@@ -259,7 +262,7 @@ function refuseClear(name: keyof Raw, address: string): void {
   const { protocol, hostname } = new URL(address);
   if (protocol === 'http:' && !isHere(hostname))
     throw new Error(
-      `${name} n’est pas valable : il faut une adresse https:// en production ; http:// ne va que pour cette machine (localhost).`,
+      `${name} n’est pas valable\u00a0: il faut une adresse https:// en production\u202f; http:// ne va que pour cette machine (localhost).`,
     );
 }
 
@@ -277,6 +280,6 @@ function secretOfDemo(dataDir: string): string {
     unlinkSync(mine);
   }
   const secret = readFileSync(file, 'utf8');
-  if (secret.length < SECRET_LENGTH) throw new Error(`${file} est abîmé : supprime-le.`);
+  if (secret.length < SECRET_LENGTH) throw new Error(`${file} est abîmé\u00a0: supprime-le.`);
   return secret;
 }

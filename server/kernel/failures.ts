@@ -5,7 +5,10 @@ import { Refus } from './refus.ts';
 /** What Fastify itself refuses, by its code. */
 const REFUSED: Record<string, [status: number, message: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'L’envoi est trop volumineux.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Ce type de contenu n’est pas accepté : envoie du JSON.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    415,
+    'Ce type de contenu n’est pas accepté\u00a0: envoie du JSON.',
+  ],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'La longueur annoncée ne correspond pas à l’envoi.'],
 };
 

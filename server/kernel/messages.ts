@@ -13,7 +13,7 @@ function french(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return `Il faut au plus ${issue.maximum}${text}.`;
     case 'invalid_value':
-      return `Une de ces valeurs est attendue : ${issue.values?.join(', ')}.`;
+      return `Une de ces valeurs est attendue\u00a0: ${issue.values?.join(', ')}.`;
     default:
       return 'Cette valeur n’est pas valable.';
   }

@@ -95,15 +95,16 @@ const FEWEST_CHARACTERS = 5;
 
 const SENTENCES = {
   tu: {
-    personne: 'Ce mot de passe contient ton nom, ton prénom ou ton adresse : choisis-en un autre.',
+    personne:
+      'Ce mot de passe contient ton nom, ton prénom ou ton adresse\u00a0: choisis-en un autre.',
     facile:
-      'Ce mot de passe est l’un des premiers que l’on essaie : colle plutôt trois mots qui n’ont rien à voir.',
+      'Ce mot de passe est l’un des premiers que l’on essaie\u00a0: colle plutôt trois mots qui n’ont rien à voir.',
   },
   vous: {
     personne:
-      'Ce mot de passe contient le nom, le prénom ou l’adresse de la personne : choisissez-en un autre.',
+      'Ce mot de passe contient le nom, le prénom ou l’adresse de la personne\u00a0: choisissez-en un autre.',
     facile:
-      'Ce mot de passe est l’un des premiers que l’on essaie : collez plutôt trois mots qui n’ont rien à voir.',
+      'Ce mot de passe est l’un des premiers que l’on essaie\u00a0: collez plutôt trois mots qui n’ont rien à voir.',
   },
 };
 

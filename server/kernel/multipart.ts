@@ -98,7 +98,7 @@ export async function takeIn(
 
 function parserOf(type: string | undefined): BusboyInstance {
   if (!type?.toLowerCase().startsWith('multipart/form-data'))
-    throw new Refus(415, 'Ce type de contenu n’est pas accepté : un formulaire est attendu.');
+    throw new Refus(415, 'Ce type de contenu n’est pas accepté\u00a0: un formulaire est attendu.');
   try {
     return new Busboy({
       headers: { 'content-type': type },

@@ -28,7 +28,7 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
         json()(encoding).then((body) => void reply.send(body), next);
       },
     },
-    theme: { title: 'Priorité : les appels' },
+    theme: { title: 'Priorité\u00a0: les appels' },
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 0 },
   });
 }
@@ -49,7 +49,7 @@ function openApi(version: string) {
       description:
         'Chaque réponse est un objet JSON dont `status` est le code HTTP. Tout appel qui n’est pas ' +
         'un GET demande le cookie XSRF-TOKEN de /sanctum/csrf-cookie, sa valeur dans X-XSRF-TOKEN ' +
-        'et X-Requested-With: XMLHttpRequest ; sinon 419.',
+        'et X-Requested-With: XMLHttpRequest\u202f; sinon 419.',
     },
     components: {
       securitySchemes: {
@@ -102,7 +102,7 @@ export function operation(name: string, call: Call): object {
     tags: [room],
     summary: call.summary,
     ...(call.audience !== 'visiteur' && { security: [{ [call.audience]: [] }] }),
-    ...(call.level && { description: `Niveau minimum : ${call.level}.` }),
+    ...(call.level && { description: `Niveau minimum\u00a0: ${call.level}.` }),
     ...(call.method === 'GET'
       ? {
           parameters: Object.entries(input.properties ?? {}).map(([field, schema]) => ({

@@ -233,11 +233,11 @@ test('an attestation is read and compared without scripts, and is made for each 
       payload: new URLSearchParams(fields).toString(),
     });
   const sienne = { nom: 'lejeune chloe', dateNaissance: '30/07/1985' };
-  expect((await ask(sienne)).body).toContain('Oui : cette attestation');
-  expect((await ask({ ...sienne, nom: 'Zoé' })).body).toContain('Non : cette attestation');
+  expect((await ask(sienne)).body).toContain('Oui\u00a0: cette attestation');
+  expect((await ask({ ...sienne, nom: 'Zoé' })).body).toContain('Non\u00a0: cette attestation');
   expect((await ask({})).body).toContain('Indique le prénom et le nom');
   const foreign = await ask(sienne, { 'sec-fetch-site': 'cross-site' });
-  expect(foreign.body).not.toContain('Oui : cette attestation');
+  expect(foreign.body).not.toContain('Oui\u00a0: cette attestation');
   const cherche = await open(`/attestation?code=${code}`);
   expect([cherche.statusCode, cherche.headers.location]).toEqual([302, url]);
   expect((await open('/attestation/x')).body).toContain('Ce code contient une faute');

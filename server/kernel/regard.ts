@@ -70,14 +70,14 @@ export async function regardeOf(
 const lectureSeule = () =>
   new Refus(
     403,
-    'Vous voyez le site comme cet élève, en lecture seule : rien ne commence et rien ne s’enregistre.',
+    'Vous voyez le site comme cet élève, en lecture seule\u00a0: rien ne commence et rien ne s’enregistre.',
     { lectureSeule: 1 },
   );
 
 /** 403 for every call that writes, and for what is the learner's alone. */
 export function refuseToRegard({ writes, secret }: Call): void {
   if (secret)
-    throw new Refus(403, 'Ceci n’est qu’à l’élève : rien n’en est montré ici.', {
+    throw new Refus(403, 'Ceci n’est qu’à l’élève\u00a0: rien n’en est montré ici.', {
       lectureSeule: 1,
     });
   if (writes === 'always') throw lectureSeule();

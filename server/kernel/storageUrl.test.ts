@@ -37,9 +37,9 @@ test.each([
   ['s3://minio/ecole//a', /le dossier/],
   ['s3://CLE@minio/ecole', /la clé et son secret/],
   ['s3://C:S@minio/ecole#1', /%23/],
-  ['s3://C:S@minio/ecole?regoin=a', /« regoin »/],
-  ['s3://C:S@minio/ecole?tls=non', /« tls »/],
-  ['s3://C:S@minio/ecole?region=', /« region »/],
+  ['s3://C:S@minio/ecole?regoin=a', /«\sregoin\s»/],
+  ['s3://C:S@minio/ecole?tls=non', /«\stls\s»/],
+  ['s3://C:S@minio/ecole?region=', /«\sregion\s»/],
 ])('%s stops the start', (STORAGE_URL, told) => {
   const start = () => readEnvironment({ STORAGE_URL, APP_SECRET: 'x'.repeat(32) });
   expect(start).toThrow(/^STORAGE_URL n’est pas valable/);

@@ -24,7 +24,7 @@ const CHOICES: Record<string, RegExp> = {
 export function bucketOf(address: string): Bucket {
   const wrong = (what: string) =>
     new Error(
-      `STORAGE_URL n’est pas valable : ${what}. Il faut une adresse comme s3://CLE:SECRET@s3.fr-par.scw.cloud/mon-bucket.`,
+      `STORAGE_URL n’est pas valable\u00a0: ${what}. Il faut une adresse comme s3://CLE:SECRET@s3.fr-par.scw.cloud/mon-bucket.`,
     );
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 's3:') throw wrong('ce n’est pas une adresse s3://');
@@ -35,11 +35,11 @@ export function bucketOf(address: string): Bucket {
   if (!folders.every((folder) => /^[\w-]+$/.test(folder)))
     throw wrong('le dossier après le bucket n’est fait que de lettres, de chiffres et de tirets');
   if (!url.username !== !url.password) throw wrong('la clé et son secret vont ensemble');
-  if (url.hash) throw wrong('un « # » se note %23');
+  if (url.hash) throw wrong('un «\u00a0#\u00a0» se note %23');
   for (const [name, value] of url.searchParams) {
     if (!CHOICES[name]?.test(value))
       throw wrong(
-        `« ${name} » n’est pas un réglage, ou sa valeur n’en est pas une (region=…, tls=0, bucket=hote)`,
+        `«\u00a0${name}\u00a0» n’est pas un réglage, ou sa valeur n’en est pas une (region=…, tls=0, bucket=hote)`,
       );
   }
   const region = url.searchParams.get('region') ?? REGION_OF.exec(url.hostname)?.[1];

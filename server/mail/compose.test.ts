@@ -90,7 +90,7 @@ describe('whatever is in a letter stays words', () => {
       compose({
         sujet: texte,
         salutation: `Bonjour ${texte},`,
-        paragraphes: [texte, `Le chapitre « ${texte} » t’attend.`],
+        paragraphes: [texte, `Le chapitre «\u00a0${texte}\u00a0» t’attend.`],
         bouton: { libelle: texte, adresse: 'https://priorite.example/' },
         code: texte,
         notes: [texte],

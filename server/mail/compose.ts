@@ -6,7 +6,11 @@ import { texteOf } from './texteOf.ts';
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 /** No line ends behind « or before ». */
 const clean = (text: string) =>
-  text.replace(INVISIBLE, ' ').trim().replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»');
+  text
+    .replace(INVISIBLE, ' ')
+    .trim()
+    .replaceAll('«\u00a0', '«\u00a0')
+    .replaceAll('\u00a0»', '\u00a0»');
 /** A paragraph may have lines. */
 const cleanLines = (text: string) => text.split(/\r?\n/).map(clean).join('\n');
 

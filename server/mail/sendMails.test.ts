@@ -445,7 +445,7 @@ describe('a mail that does not go', () => {
   });
 
   test.each(['451 4.7.1 Greylisted', '554 5.7.1 Relay access denied'])(
-    'because of « %s » goes later',
+    'because of «\u00a0%s\u00a0» goes later',
     async (said) => {
       smtp.humeur.refuse = () => said;
       await queue();

@@ -132,7 +132,7 @@ async function closeAutres(trx: Db, paiement: Paiement, where: Where): Promise<v
 }
 
 const AU_PRIX_DU_PREMIER =
-  'Commandé au prix d’un premier accès, et payé quand l’élève l’avait déjà : remboursez, ou donnez-lui le temps d’un renouvellement.';
+  'Commandé au prix d’un premier accès, et payé quand l’élève l’avait déjà\u00a0: remboursez, ou donnez-lui le temps d’un renouvellement.';
 
 /** Orders for a first access, opened before there is one, are no cheaper renewals; the school may give it all the same. */
 async function refusDuPrix(

@@ -16,7 +16,7 @@ export const NON_DEBITE =
   "Il semble qu'une erreur soit survenue lors de votre achat. Votre n'a pas été débité.";
 
 const JAMAIS_DEBITE =
-  'Ton paiement a été annulé avant d’être débité : rien ne quitte ton compte. Si tu ne l’as pas demandé, écris à ton auto-école.';
+  'Ton paiement a été annulé avant d’être débité\u00a0: rien ne quitte ton compte. Si tu ne l’as pas demandé, écris à ton auto-école.';
 
 /** What a learner is told of a payment: an alert's icon, and its text; the title names its provider. */
 export function statutOf({
@@ -41,14 +41,14 @@ export function statutOf({
     case 'attente':
       return [
         'info',
-        'Ton paiement est en attente de confirmation : ton accès s’ouvrira dès qu’elle arrive, et tu recevras un mail. Ne paie pas une deuxième fois.',
+        'Ton paiement est en attente de confirmation\u00a0: ton accès s’ouvrira dès qu’elle arrive, et tu recevras un mail. Ne paie pas une deuxième fois.',
       ];
     case 'annule':
       return ['info', 'Vous avez annulé votre paiement avec succès.'];
     case 'rembourse':
       return ['info', 'Ton paiement t’est remboursé.'];
     case 'impaye':
-      return ['error', 'Ton paiement a été repris par ta banque : écris à ton auto-école.'];
+      return ['error', 'Ton paiement a été repris par ta banque\u00a0: écris à ton auto-école.'];
     case 'refuse':
       return ['error', `${NON_DEBITE} ${pourquoiRefuse(raison)}`];
     default:

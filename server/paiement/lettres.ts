@@ -42,10 +42,10 @@ const moyenEnMots = (type: string) => (type === 'paypal' ? 'PayPal' : 'carte ban
 const POURCENT = new Intl.NumberFormat('fr-BE');
 
 /** A link is no durable medium: what the law wants kept stands in the mail itself. */
-const MODELE = `Un modèle, si tu préfères nous écrire pour te rétracter : « ${MODELE_RETRACTATION.join(' – ')} »`;
+const MODELE = `Un modèle, si tu préfères nous écrire pour te rétracter\u00a0: «\u00a0${MODELE_RETRACTATION.join(' – ')}\u00a0»`;
 const GARANTIE =
-  'La garantie légale de conformité vaut pendant toute la durée de ton accès : ce qui n’est pas conforme est corrigé gratuitement ou, si c’est impossible, te donne droit à une réduction du prix ou à un remboursement.';
-const RECLAMATION = `Une réclamation ? Écris à ${marque.adresseSupport} ou appelle le ${marque.exploitant.telephone}. Sans solution ensemble, le Service de médiation pour le consommateur t’aide gratuitement : boulevard du Roi Albert II 8, boîte 1, 1000 Bruxelles, mediationconsommateur.be.`;
+  'La garantie légale de conformité vaut pendant toute la durée de ton accès\u00a0: ce qui n’est pas conforme est corrigé gratuitement ou, si c’est impossible, te donne droit à une réduction du prix ou à un remboursement.';
+const RECLAMATION = `Une réclamation\u202f? Écris à ${marque.adresseSupport} ou appelle le ${marque.exploitant.telephone}. Sans solution ensemble, le Service de médiation pour le consommateur t’aide gratuitement\u00a0: boulevard du Roi Albert II 8, boîte 1, 1000 Bruxelles, mediationconsommateur.be.`;
 
 /** The confirmation on a durable medium (articles VI.46 §7 and XII.9 CDE): all of the contract in one mail and what goes with it. Who sells stands under each mail. */
 export const lettreAchat = (achat: Achat): Lettre => {
@@ -60,29 +60,29 @@ export const lettreAchat = (achat: Achat): Lettre => {
     salutation: salut(acheteur.prenom),
     paragraphes: [
       paye
-        ? `Nous avons bien reçu ton paiement pour « ${libelle} » : ${EUROS.format(montant / 100)}, dont ${EUROS.format(tva / 100)} de TVA (${POURCENT.format(taux / 100)}\u00a0%), par ${moyenEnMots(type)}.`
-        : `Ta commande de « ${libelle} » est confirmée. Avec ton code de remise, le prix total est de ${EUROS.format(0)} : tu n’as rien eu à payer, et rien ne te sera demandé plus tard.`,
-      ...(contenu.length > 0 ? [`Ce que tu as commandé : ${contenu.join(' · ')}.`] : []),
+        ? `Nous avons bien reçu ton paiement pour «\u00a0${libelle}\u00a0»\u00a0: ${EUROS.format(montant / 100)}, dont ${EUROS.format(tva / 100)} de TVA (${POURCENT.format(taux / 100)}\u00a0%), par ${moyenEnMots(type)}.`
+        : `Ta commande de «\u00a0${libelle}\u00a0» est confirmée. Avec ton code de remise, le prix total est de ${EUROS.format(0)}\u00a0: tu n’as rien eu à payer, et rien ne te sera demandé plus tard.`,
+      ...(contenu.length > 0 ? [`Ce que tu as commandé\u00a0: ${contenu.join(' · ')}.`] : []),
       periodeEnMots(paiement, donne),
       paye
-        ? `Ta facture n°\u00a0${numero} est jointe à ce mail, et t’attend aussi dans « Mes paiements ». Ta commande porte la référence ${commande}.`
+        ? `Ta facture n°\u00a0${numero} est jointe à ce mail, et t’attend aussi dans «\u00a0Mes paiements\u00a0». Ta commande porte la référence ${commande}.`
         : `Ta commande porte la référence ${commande}.`,
       ...(accord
         ? [
-            `En commandant, le ${instantEnMots(new Date(dateCreation))}, tu as déclaré : « ${accord} »`,
+            `En commandant, le ${instantEnMots(new Date(dateCreation))}, tu as déclaré\u00a0: «\u00a0${accord}\u00a0»`,
           ]
         : [
-            'Tu n’as pas demandé à commencer avant la fin des 14 jours : ton droit de rétractation reste entier. Avant d’ouvrir ton accès, nous te demandons ton accord.',
+            'Tu n’as pas demandé à commencer avant la fin des 14 jours\u00a0: ton droit de rétractation reste entier. Avant d’ouvrir ton accès, nous te demandons ton accord.',
           ]),
-      `Tu peux te rétracter pendant 14 jours, sans donner de raison : dans « Mes paiements », par « ${RETRACTATION.fonction} », ou en nous écrivant. Sans te connecter : ${adresse}${RETRACTATION.page}${commande ? `?commande=${commande}` : ''}`,
+      `Tu peux te rétracter pendant 14 jours, sans donner de raison\u00a0: dans «\u00a0Mes paiements\u00a0», par «\u00a0${RETRACTATION.fonction}\u00a0», ou en nous écrivant. Sans te connecter\u00a0: ${adresse}${RETRACTATION.page}${commande ? `?commande=${commande}` : ''}`,
       ...(paye
         ? []
         : [
-            'Comme tu n’as rien payé, tu ne dois rien et rien n’est à te rendre : ton accès se termine, simplement.',
+            'Comme tu n’as rien payé, tu ne dois rien et rien n’est à te rendre\u00a0: ton accès se termine, simplement.',
           ]),
       conditions === null
-        ? `Toutes les conditions de vente : ${adresse}/conditions-generales`
-        : `Les conditions générales que tu as acceptées, version du ${jourEnMots(conditions)}, sont jointes à ce mail : garde-les.`,
+        ? `Toutes les conditions de vente\u00a0: ${adresse}/conditions-generales`
+        : `Les conditions générales que tu as acceptées, version du ${jourEnMots(conditions)}, sont jointes à ce mail\u00a0: garde-les.`,
     ],
     bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
     notes: [...(paye ? [MODELE] : []), GARANTIE, RECLAMATION],
@@ -94,10 +94,10 @@ function periodeEnMots(
   donne: Donne | string,
 ): string {
   if (typeof donne === 'string')
-    return 'Nous n’avons pas pu ouvrir ton accès automatiquement. Ton auto-école en est prévenue et te répond : ton paiement n’est pas perdu.';
+    return 'Nous n’avons pas pu ouvrir ton accès automatiquement. Ton auto-école en est prévenue et te répond\u00a0: ton paiement n’est pas perdu.';
   if (donne.debut !== null && donne.fin !== null)
     return `Ton accès est prolongé du ${jourEnMots(donne.debut)} au ${jourEnMots(donne.fin)}.`;
-  return `Ton accès t’attend dans « Mes accès ». Il dure ${dureeEnMots({ codePermis, dureeValidite })} à partir de ta première ouverture.`;
+  return `Ton accès t’attend dans «\u00a0Mes accès\u00a0». Il dure ${dureeEnMots({ codePermis, dureeValidite })} à partir de ta première ouverture.`;
 }
 
 interface Accorde {
@@ -111,8 +111,8 @@ export const lettreAccord = ({ libelle, prenom, now }: Accorde): Lettre => ({
   sujet: 'Ton accord est noté',
   salutation: salut(prenom),
   paragraphes: [
-    `Le ${instantEnMots(now)} (heure de Bruxelles), avant d’ouvrir ton accès « ${libelle} », tu as déclaré : « ${ACCORD.texte} »`,
-    `Tu peux toujours te rétracter dans les 14 jours de ton achat : dans « Mes paiements », par « ${RETRACTATION.fonction} », ou en nous écrivant.`,
+    `Le ${instantEnMots(now)} (heure de Bruxelles), avant d’ouvrir ton accès «\u00a0${libelle}\u00a0», tu as déclaré\u00a0: «\u00a0${ACCORD.texte}\u00a0»`,
+    `Tu peux toujours te rétracter dans les 14 jours de ton achat\u00a0: dans «\u00a0Mes paiements\u00a0», par «\u00a0${RETRACTATION.fonction}\u00a0», ou en nous écrivant.`,
   ],
 });
 
@@ -146,13 +146,13 @@ export const lettreRemboursement = ({
   salutation: salut(prenom),
   paragraphes: [
     avantCapture
-      ? `${EUROS.format(montant / 100)} de ton paiement pour « ${libelle} » sont annulés avant d’être débités : cette somme ne quitte pas ton compte, et ta banque lève elle-même sa réservation.`
-      : `Nous te remboursons ${EUROS.format(montant / 100)} pour « ${libelle} », ${moyen === 'main' ? 'directement par ton auto-école' : `par le moyen de paiement que tu avais utilisé (${moyenEnMots(type)})`}. Selon ta banque, la somme arrive dans les jours qui viennent.`,
-    `Le motif : ${motif}`,
+      ? `${EUROS.format(montant / 100)} de ton paiement pour «\u00a0${libelle}\u00a0» sont annulés avant d’être débités\u00a0: cette somme ne quitte pas ton compte, et ta banque lève elle-même sa réservation.`
+      : `Nous te remboursons ${EUROS.format(montant / 100)} pour «\u00a0${libelle}\u00a0», ${moyen === 'main' ? 'directement par ton auto-école' : `par le moyen de paiement que tu avais utilisé (${moyenEnMots(type)})`}. Selon ta banque, la somme arrive dans les jours qui viennent.`,
+    `Le motif\u00a0: ${motif}`,
     ended
       ? 'Ce que ce paiement t’avait ouvert se termine avec lui. Ce que tu as appris et tes résultats restent à toi.'
       : 'Ton accès reste comme il est.',
-    `Ta note de crédit n°\u00a0${numero} est jointe à ce mail, et t’attend aussi dans « Mes paiements ».`,
+    `Ta note de crédit n°\u00a0${numero} est jointe à ce mail, et t’attend aussi dans «\u00a0Mes paiements\u00a0».`,
   ],
 });
 
@@ -169,7 +169,7 @@ export const lettreOuvert = ({ paiement, prenom, donne, adresse }: Ouvert): Lett
   sujet: 'Ton accès est ouvert',
   salutation: salut(prenom),
   paragraphes: [
-    `Ton paiement pour « ${paiement.libelle} » était bien reçu, mais ton accès n’avait pas pu s’ouvrir. Ton auto-école vient de s’en occuper.`,
+    `Ton paiement pour «\u00a0${paiement.libelle}\u00a0» était bien reçu, mais ton accès n’avait pas pu s’ouvrir. Ton auto-école vient de s’en occuper.`,
     periodeEnMots(paiement, donne),
   ],
   bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
@@ -186,11 +186,11 @@ export const lettreRevenu = ({
   salutation: salut(prenom),
   paragraphes: donne
     ? [
-        `L’argent de ton paiement pour « ${paiement.libelle} », que ta banque avait repris, est revenu : ton accès t’est rendu.`,
+        `L’argent de ton paiement pour «\u00a0${paiement.libelle}\u00a0», que ta banque avait repris, est revenu\u00a0: ton accès t’est rendu.`,
         periodeEnMots(paiement, donne),
       ]
     : [
-        `De ton paiement pour « ${paiement.libelle} », une somme que ta banque avait reprise est revenue : la facture est jointe, et ton accès reste comme il est.`,
+        `De ton paiement pour «\u00a0${paiement.libelle}\u00a0», une somme que ta banque avait reprise est revenue\u00a0: la facture est jointe, et ton accès reste comme il est.`,
       ],
   bouton: { libelle: 'Ouvrir mes accès', adresse: `${adresse}/mon-profil` },
 });
@@ -226,18 +226,18 @@ export function lettreRetractation({
     sujet: 'Ta rétractation est bien reçue',
     salutation: salut(prenom),
     paragraphes: [
-      `Le ${instantEnMots(now)} (heure de Bruxelles), tu nous as déclaré par « ${RETRACTATION.fonction} » : « Moi, ${prenom} ${nom}, je me rétracte de mon achat « ${libelle} », ${EUROS.format(montant / 100)}${datePaiement ? `, payé le ${jourEnMots(datePaiement)}` : ''}${commande ? `, commande ${commande}` : ''}. »`,
-      ...(declaration ? [`Tu as ajouté : « ${declaration} »`] : []),
+      `Le ${instantEnMots(now)} (heure de Bruxelles), tu nous as déclaré par «\u00a0${RETRACTATION.fonction}\u00a0»\u00a0: «\u00a0Moi, ${prenom} ${nom}, je me rétracte de mon achat «\u00a0${libelle}\u00a0», ${EUROS.format(montant / 100)}${datePaiement ? `, payé le ${jourEnMots(datePaiement)}` : ''}${commande ? `, commande ${commande}` : ''}.\u00a0»`,
+      ...(declaration ? [`Tu as ajouté\u00a0: «\u00a0${declaration}\u00a0»`] : []),
       ...(montant === 0
-        ? ['Tu n’avais rien payé : tu ne dois rien, et ton accès est terminé.']
+        ? ['Tu n’avais rien payé\u00a0: tu ne dois rien, et ton accès est terminé.']
         : [
             retenu > 0
-              ? `Ton accès était ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree} : comme tu avais demandé à commencer tout de suite, ${EUROS.format(retenu / 100)} peuvent rester dus pour cette part, et ${EUROS.format(rendu / 100)} te reviennent.`
-              : `Rien n’est dû pour ce qui t’a été fourni : ${EUROS.format(rendu / 100)} te reviennent.`,
+              ? `Ton accès était ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}\u00a0: comme tu avais demandé à commencer tout de suite, ${EUROS.format(retenu / 100)} peuvent rester dus pour cette part, et ${EUROS.format(rendu / 100)} te reviennent.`
+              : `Rien n’est dû pour ce qui t’a été fourni\u00a0: ${EUROS.format(rendu / 100)} te reviennent.`,
             `Ton auto-école traite ta demande et te rembourse au plus tard le ${jourEnMots(new Date(Date.parse(finDuRemboursement(now.toISOString())) - 1).toISOString())}, par le moyen de paiement que tu avais utilisé (${moyenEnMots(type)}) et sans frais.`,
           ]),
     ],
-    notes: ['Garde ce mail : il est la preuve de ta demande, de son jour et de son heure.'],
+    notes: ['Garde ce mail\u00a0: il est la preuve de ta demande, de son jour et de son heure.'],
   };
 }
 
@@ -251,9 +251,9 @@ export const lettreRetractationRefusee = ({ libelle, prenom, motif }: Refusee): 
   sujet: 'Ta demande de rétractation',
   salutation: salut(prenom),
   paragraphes: [
-    `Ton auto-école ne peut pas donner suite à ta rétractation de « ${libelle} ».`,
-    `Le motif : ${motif}`,
-    'Si tu n’es pas d’accord, réponds à ce mail. Tu peux aussi t’adresser au Service de médiation pour le consommateur, qui t’aide gratuitement : mediationconsommateur.be.',
+    `Ton auto-école ne peut pas donner suite à ta rétractation de «\u00a0${libelle}\u00a0».`,
+    `Le motif\u00a0: ${motif}`,
+    'Si tu n’es pas d’accord, réponds à ce mail. Tu peux aussi t’adresser au Service de médiation pour le consommateur, qui t’aide gratuitement\u00a0: mediationconsommateur.be.',
   ],
 });
 
@@ -271,6 +271,6 @@ export const lettreImpossible = ({ prenom, commande, refus, now }: NonRecevable)
   paragraphes: [
     `Le ${instantEnMots(now)} (heure de Bruxelles), tu as demandé à te rétracter de la commande ${commande}.`,
     refus,
-    'Si tu n’es pas d’accord, réponds à ce mail. Tu peux aussi t’adresser au Service de médiation pour le consommateur, qui t’aide gratuitement : mediationconsommateur.be.',
+    'Si tu n’es pas d’accord, réponds à ce mail. Tu peux aussi t’adresser au Service de médiation pour le consommateur, qui t’aide gratuitement\u00a0: mediationconsommateur.be.',
   ],
 });

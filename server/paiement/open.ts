@@ -58,7 +58,7 @@ export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where
         );
   const montant = prix - moins;
   if (vu !== undefined && vu !== montant)
-    throw new Refus(409, 'Le prix vient de changer : regarde-le avant de payer.', {
+    throw new Refus(409, 'Le prix vient de changer\u00a0: regarde-le avant de payer.', {
       prixChange: 1,
     });
   if (conditions) await keepConditions(trx, conditions, now);

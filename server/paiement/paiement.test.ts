@@ -59,7 +59,7 @@ describe('paid', () => {
     const [mail] = await achatsDe();
     expect(mail!.texte).toContain('14,99');
     expect(mail!.texte).toContain('dont 2,60');
-    expect(words(mail!.texte)).toContain('à partir du moment où tu l’ouvres');
+    expect(words(mail!.texte)).toContain('à partir de ta première ouverture');
     expect((await eleve.call('getPaiements', {})).paiements).toMatchObject([
       { montant: 14.99, etat: 'paye', rembourse: 0, factures: [{ avoir: 0 }] },
     ]);
@@ -327,7 +327,7 @@ describe('how it ended', () => {
     await advance(school, id, { etat: 'paye' });
     expect(await statut()).toMatchObject({
       statutType: 'success',
-      statutMessage: expect.stringMatching(/^Achat bien effectué !/),
+      statutMessage: expect.stringMatching(/^Achat bien effectué\s!/),
       statutPaiement: id,
       statutReprise: null,
     });

@@ -22,11 +22,11 @@ export async function giveNonDonne(trx: Db, id: number, { env, now }: Where) {
   if (paiement.etat !== 'paye' || paiement.nonDonne === null)
     throw new Refus(409, 'Ce paiement n’attend pas d’accès.');
   if (await isRetracte(trx, id))
-    throw new Refus(409, 'L’élève s’est rétracté de cet achat : remboursez-le.');
+    throw new Refus(409, 'L’élève s’est rétracté de cet achat\u00a0: remboursez-le.');
   const lu = await findDestinataire(trx, id);
-  if (!lu) throw new Refus(409, 'Le compte de l’élève est effacé : remboursez ce paiement.');
+  if (!lu) throw new Refus(409, 'Le compte de l’élève est effacé\u00a0: remboursez ce paiement.');
   const donne = await giveAchat(trx, paiement, now);
-  if (typeof donne === 'string') throw new Refus(409, `Toujours pas possible : ${donne}`);
+  if (typeof donne === 'string') throw new Refus(409, `Toujours pas possible\u00a0: ${donne}`);
   await trx.updateTable('paiement').set(colonnesDe(donne)).where('id', '=', id).execute();
   await askAccordOf(trx, paiement, donne, now);
   const lettre = lettreOuvert({ paiement, prenom: lu.prenom, donne, adresse: env.APP_URL });

@@ -20,7 +20,7 @@ import { suspendre } from './suspendre.ts';
 import type { Where } from './where.ts';
 
 const REFUSE_APRES =
-  'Un remboursement annoncé comme fait a été refusé ensuite : l’argent n’est pas parti, à refaire.';
+  'Un remboursement annoncé comme fait a été refusé ensuite\u00a0: l’argent n’est pas parti, à refaire.';
 
 type Remboursement = Selectable<RemboursementTable>;
 type Paiement = Selectable<PaiementTable>;
@@ -60,10 +60,10 @@ export async function openRemboursement(
   const paiement = await holdPaiement(trx, demande.paiement_id);
   if (!paiement) throw introuvable('Ce paiement n’existe pas.');
   if (paiement.etat !== 'paye')
-    throw new Refus(409, 'Ce paiement n’est pas à rembourser : il n’est pas payé, ou plus.');
+    throw new Refus(409, 'Ce paiement n’est pas à rembourser\u00a0: il n’est pas payé, ou plus.');
   const reste = await resteOf(trx, paiement);
   if (demande.montant < 1 || demande.montant > reste) {
-    const message = `Remboursez ${(reste / 100).toFixed(2).replace('.', ',')} € au plus : c’est ce qui reste de ce paiement.`;
+    const message = `Remboursez ${(reste / 100).toFixed(2).replace('.', ',')} € au plus\u00a0: c’est ce qui reste de ce paiement.`;
     throw new Refus(422, message, { errors: { montant: [message] } });
   }
   return insert(trx, { ...demande, etat: 'demande', cle: randomUUID(), fournisseurId: null }, now);
@@ -373,7 +373,7 @@ async function isPasse(trx: Db, paiement: Paiement, par: number | undefined): Pr
 }
 
 const PROLONGE =
-  'Un paiement plus récent prolonge cet accès : le temps rendu n’en est pas retiré. Voyez s’il faut le raccourcir.';
+  'Un paiement plus récent prolonge cet accès\u00a0: le temps rendu n’en est pas retiré. Voyez s’il faut le raccourcir.';
 
 /** Whether what was given back goes on all the same, in the time of a payment that came later. */
 const isProlonge = async (trx: Db, paiement: Paiement, par: number): Promise<boolean> =>

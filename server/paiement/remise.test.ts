@@ -117,7 +117,7 @@ describe('an order with a code', () => {
     for (const wrong of ['PERSONNE', '🎉🎉🎉🎉', 'ab', 'NU\u0000L1', 'x'.repeat(500)])
       expect(await check(wrong), wrong).toMatchObject({
         status: 422,
-        errors: { remise: ['Ce code n’existe pas : vérifie chaque lettre.'] },
+        errors: { remise: ['Ce code n’existe pas\u00a0: vérifie chaque lettre.'] },
       });
   });
 });

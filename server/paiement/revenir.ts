@@ -22,10 +22,10 @@ type Paiement = Selectable<PaiementTable>;
 type Remboursement = Selectable<RemboursementTable>;
 
 const REVENU =
-  'L’argent que la banque avait repris est revenu : nouvelle facture, et l’accès est rendu.';
-const REVENU_SANS = 'L’argent que la banque avait repris est revenu : nouvelle facture.';
+  'L’argent que la banque avait repris est revenu\u00a0: nouvelle facture, et l’accès est rendu.';
+const REVENU_SANS = 'L’argent que la banque avait repris est revenu\u00a0: nouvelle facture.';
 const A_CONFIRMER =
-  'PayPal dit que l’argent repris est là : si le litige est gagné, donnez l’accès.';
+  'PayPal dit que l’argent repris est là\u00a0: si le litige est gagné, donnez l’accès.';
 
 /**
  * Money that its bank had taken back is there again: the books and the access follow, and the school is
@@ -95,7 +95,7 @@ export async function revenir(trx: Db, paiement: Paiement, where: Where, rendu?:
 async function redonner(trx: Db, paiement: Paiement, now: Date) {
   if (paiement.efface === 1) return 'Le compte de l’élève est effacé.';
   if (await isRetracte(trx, paiement.id))
-    return 'L’élève s’est rétracté de cet achat : remboursez-le.';
+    return 'L’élève s’est rétracté de cet achat\u00a0: remboursez-le.';
   return giveAchat(trx, paiement, now);
 }
 
@@ -150,7 +150,7 @@ export async function winLitige(trx: Db, { id, remboursement, motif }: Gagne, wh
   if (!rendu && paiement.etat !== 'impaye')
     throw new Refus(409, 'La banque n’a pas repris ce paiement, ou il est déjà noté comme revenu.');
   if (!rendu && isJamaisCapture(paiement))
-    throw new Refus(409, 'Ce paiement n’a jamais été encaissé : rien ne peut en revenir.');
+    throw new Refus(409, 'Ce paiement n’a jamais été encaissé\u00a0: rien ne peut en revenir.');
   if (rendu) await returnRendu(trx, rendu, motif, where.now);
   const told = await revenir(trx, paiement, where, rendu);
   // Whoever says so has seen it: nothing is left to look at, unless the access could not be given.

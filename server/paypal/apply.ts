@@ -62,7 +62,7 @@ export async function applyOrdre(trx: Db, ordre: Ordre, dit: Dit, where: Chez): 
   const payee = paiement.fournisseurId === capture.id;
   const etat = etatOf(capture, payee, tout);
   const raison = [capture.status, capture.status_details?.reason].filter(Boolean).join(' ');
-  if (etat === undefined) return `statut inconnu : ${raison}`;
+  if (etat === undefined) return `statut inconnu\u00a0: ${raison}`;
   if (etat !== 'paye') return go(etat, tout ? `${REVERSED} ${raison}` : raison);
   if (paiement.etat === 'impaye' && capture.status === 'COMPLETED') {
     // That it read otherwise in between is the proof; else somebody has to say so.
@@ -98,11 +98,11 @@ async function heldBack(
 ): Promise<string | undefined> {
   if (PAID.has(etat)) return undefined;
   if (status === 'REFUNDED') {
-    await noteAVoir(trx, id, 'PayPal a pris puis rendu cet argent : rien n’a été donné.');
+    await noteAVoir(trx, id, 'PayPal a pris puis rendu cet argent\u00a0: rien n’a été donné.');
     return '';
   }
   if (!raison?.startsWith(REVERSED)) return undefined;
-  await noteAVoir(trx, id, 'PayPal dit payé ce qu’un litige a repris : regardez dans PayPal.');
+  await noteAVoir(trx, id, 'PayPal dit payé ce qu’un litige a repris\u00a0: regardez dans PayPal.');
   return 'repris avant';
 }
 

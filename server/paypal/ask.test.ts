@@ -87,7 +87,7 @@ describe('PayPal does not answer', () => {
       down(/capture$/, how);
       expect(await finish(orderID)).toMatchObject({
         status: 503,
-        message: expect.stringMatching(/« Mes paiements »/),
+        message: expect.stringMatching(/«\sMes paiements\s»/),
       });
       await isNotGiven(id, 'attente');
       paypal.spoil.answer = () => undefined;

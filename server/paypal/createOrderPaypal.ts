@@ -14,7 +14,7 @@ import { createOrdre } from './ordre.ts';
 import { PaypalMuet } from './service.ts';
 
 const MUET =
-  'PayPal ne répond pas pour l’instant : rien n’est débité. Réessaie dans un moment, ou paie autrement.';
+  'PayPal ne répond pas pour l’instant\u00a0: rien n’est débité. Réessaie dans un moment, ou paie autrement.';
 
 /** The payment first, on disk; then the order at PayPal's, with our price; then both are tied. */
 export const createOrderPaypal: Handler<typeof contract> = async ({
@@ -61,7 +61,7 @@ export const createOrderPaypal: Handler<typeof contract> = async ({
     await close(ordre.issue);
     throw new Refus(
       503,
-      'PayPal n’a pas pris ta commande : rien n’est débité. Paie autrement, ou écris à ton auto-école.',
+      'PayPal n’a pas pris ta commande\u00a0: rien n’est débité. Paie autrement, ou écris à ton auto-école.',
     );
   }
   await write((trx) =>

@@ -62,16 +62,16 @@ export function fauteOf(lu: OrdreLu, voulu: Voulu, marchand: string): string | u
   const { ordreId, commande, montant } = voulu;
   const [unite, ...more] = lu.purchase_units;
   const [capture, ...captures] = capturesOf(lu);
-  if (lu.id !== ordreId) return `autre commande : ${lu.id}`;
-  if (lu.intent !== 'CAPTURE') return `autre intention : ${lu.intent}`;
+  if (lu.id !== ordreId) return `autre commande\u00a0: ${lu.id}`;
+  if (lu.intent !== 'CAPTURE') return `autre intention\u00a0: ${lu.intent}`;
   if (!unite || more.length > 0) return `${lu.purchase_units.length} unités`;
   if (captures.length > 0) return `${captures.length + 1} captures`;
   for (const { value, currency_code } of [unite.amount, capture?.amount ?? unite.amount])
     if (centsOf({ value, currency_code }) !== montant)
-      return `autre montant : ${value} ${currency_code}`;
+      return `autre montant\u00a0: ${value} ${currency_code}`;
   for (const reference of [unite.custom_id, capture?.custom_id ?? unite.custom_id])
-    if (reference !== commande) return `autre référence : ${reference}`;
+    if (reference !== commande) return `autre référence\u00a0: ${reference}`;
   if (unite.payee?.merchant_id !== marchand)
-    return `autre bénéficiaire : ${unite.payee?.merchant_id}`;
+    return `autre bénéficiaire\u00a0: ${unite.payee?.merchant_id}`;
   return undefined;
 }

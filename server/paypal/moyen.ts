@@ -5,5 +5,8 @@ import { moyensOf } from '../paiement/paiement.queries.ts';
 /** 503 where no wallet is set up. */
 export function checkMoyen(env: Environment): void {
   if (moyensOf(env).includes('paypal')) return;
-  throw new Refus(503, 'Le paiement par PayPal n’est pas ouvert ici : écris à ton auto-école.');
+  throw new Refus(
+    503,
+    'Le paiement par PayPal n’est pas ouvert ici\u00a0: écris à ton auto-école.',
+  );
 }

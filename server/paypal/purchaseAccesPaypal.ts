@@ -12,8 +12,8 @@ const BON: ReadonlySet<EtatPaiement> = new Set(['paye', 'attente', 'rembourse'])
 
 const recommencerOf = (suite: string) =>
   suite === 'INSTRUMENT_DECLINED'
-    ? 'Ce moyen de paiement est refusé : choisis-en un autre.'
-    : 'PayPal demande encore quelque chose : retourne dans sa fenêtre, confirme ou choisis un autre moyen.';
+    ? 'Ce moyen de paiement est refusé\u00a0: choisis-en un autre.'
+    : 'PayPal demande encore quelque chose\u00a0: retourne dans sa fenêtre, confirme ou choisis un autre moyen.';
 
 /** What the browser says is that it is worth looking: what is granted is what PayPal says then. */
 export const purchaseAccesPaypal: Handler<typeof contract> = async (context) => {

@@ -32,7 +32,7 @@ export class PaypalMuet extends Refus {
   constructor(why: string) {
     super(
       503,
-      'PayPal ne répond pas pour l’instant. Avant de recommencer, regarde « Mes paiements » : si ton paiement est passé, ton accès s’ouvre tout seul.',
+      'PayPal ne répond pas pour l’instant. Avant de recommencer, regarde «\u00a0Mes paiements\u00a0»\u00a0: si ton paiement est passé, ton accès s’ouvre tout seul.',
     );
     this.cause = why;
   }

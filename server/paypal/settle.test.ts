@@ -20,7 +20,7 @@ describe('bought', () => {
   test('is given once, with its invoice and mail, and told by the answer alone', async () => {
     const { id, orderID, commande, told } = await pay();
     expect(told).toMatchObject({ status: 200, etat: 'paye' });
-    expect(told.message).toMatch(/^Achat bien effectué ! Dans quelques instants/);
+    expect(told.message).toMatch(/^Achat bien effectué\s! Dans quelques instants/);
     await isGivenOnce(id);
     expect(await statut()).toBe(0);
     // Looked at before its money is taken; what came of it is in the answer.

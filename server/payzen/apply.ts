@@ -36,11 +36,11 @@ export interface Suite {
 
 const MOINS = 'Montant réduit chez PayZen avant d’être encaissé';
 const SANS_UUID =
-  'PayZen dit cette commande payée, sans identifiant de transaction (plusieurs moyens, peut-être) : regardez dans son back-office, et donnez l’accès ou remboursez-y.';
+  'PayZen dit cette commande payée, sans identifiant de transaction (plusieurs moyens, peut-être)\u00a0: regardez dans son back-office, et donnez l’accès ou remboursez-y.';
 const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
 
-const SI_LITIGE = 'Si c’est un litige gagné, notez-le ici par « L’argent est revenu ».';
-const ANNULE = 'PayZen a annulé ce remboursement : l’argent est là.';
+const SI_LITIGE = 'Si c’est un litige gagné, notez-le ici par «\u00a0L’argent est revenu\u00a0».';
+const ANNULE = 'PayZen a annulé ce remboursement\u00a0: l’argent est là.';
 const EUR = new Set(['978', 'EUR']);
 
 /** Does for our payment what a transaction of it says; told again, late or out of order it changes nothing. */
@@ -54,17 +54,18 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     suite,
     accepte,
   });
-  if (!EUR.has(devise)) return known(`autre devise : ${devise}`, false);
+  if (!EUR.has(devise)) return known(`autre devise\u00a0: ${devise}`, false);
   if (operation === 'CREDIT') return known(await applyCredit(trx, paiement.id, told, where));
-  if (operation !== undefined && operation !== 'DEBIT') return known(`sans suite : ${operation}`);
+  if (operation !== undefined && operation !== 'DEBIT')
+    return known(`sans suite\u00a0: ${operation}`);
   const etat = etatOf(statut, uuid !== undefined && uuid === paiement.fournisseurId);
   if (!etat) {
     await noteAVoir(
       trx,
       paiement.id,
-      `PayZen dit « ${statut} » de ce paiement, un état que l’on ne connaît pas ici : regardez dans son back-office.`,
+      `PayZen dit «\u00a0${statut}\u00a0» de ce paiement, un état que l’on ne connaît pas ici\u00a0: regardez dans son back-office.`,
     );
-    return known(`statut inconnu : ${statut}`);
+    return known(`statut inconnu\u00a0: ${statut}`);
   }
   // What the school asked to be given back before it was captured.
   if (etat === 'impaye' && statut === 'CANCELLED') {
@@ -73,7 +74,7 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
   }
   if (etat === 'paye' && uuid && paiement.fournisseurId && uuid !== paiement.fournisseurId) {
     const litige = paiement.etat === 'rembourse' ? ` ${SI_LITIGE}` : '';
-    const phrase = `PayZen a été payé une deuxième fois pour cette commande : ${euros(montant)} (${uuid}). Rien n’est donné pour cela.${litige}`;
+    const phrase = `PayZen a été payé une deuxième fois pour cette commande\u00a0: ${euros(montant)} (${uuid}). Rien n’est donné pour cela.${litige}`;
     await noteAVoir(trx, paiement.id, phrase);
     return known('deuxième paiement', false);
   }
@@ -91,9 +92,9 @@ export async function applyTransaction(trx: Db, told: Transaction, where: Where)
     );
   if (!canBecome(paiement.etat, etat)) return known('déjà connu');
   if (montant !== paiement.montant && etat === 'paye') {
-    const phrase = `PayZen a reçu ${euros(montant)} pour cette commande de ${euros(paiement.montant)} : rien n’est donné.`;
+    const phrase = `PayZen a reçu ${euros(montant)} pour cette commande de ${euros(paiement.montant)}\u00a0: rien n’est donné.`;
     await noteAVoir(trx, paiement.id, phrase);
-    return known(`autre montant : ${montant}`, false);
+    return known(`autre montant\u00a0: ${montant}`, false);
   }
   if (etat === 'paye' && !uuid) {
     await noteAVoir(trx, paiement.id, SANS_UUID);
@@ -122,7 +123,7 @@ async function applyCredit(
 ): Promise<string> {
   if (!uuid) return 'remboursement sans identifiant';
   const rendu = renduOf(statut);
-  if (rendu === undefined) return `statut inconnu : ${statut}`;
+  if (rendu === undefined) return `statut inconnu\u00a0: ${statut}`;
   if (rendu === 'demande') return 'remboursement en route';
   if (rendu === 'refuse') {
     // Taken back by whoever made it, and not refused to its buyer: a dispute that is won reads so, if it reads at all.
@@ -149,7 +150,7 @@ async function applyCredit(
     await noteAVoir(
       trx,
       paiement_id,
-      `PayZen dit que ${euros(montant)} sont repartis sans avoir été demandés d’ici (${uuid}) : un remboursement fait dans son back-office, ou un litige. ${SI_LITIGE}`,
+      `PayZen dit que ${euros(montant)} sont repartis sans avoir été demandés d’ici (${uuid})\u00a0: un remboursement fait dans son back-office, ou un litige. ${SI_LITIGE}`,
     );
   return 'remboursement';
 }

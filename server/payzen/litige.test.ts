@@ -109,7 +109,7 @@ describe('a dispute that was won', () => {
     await ici.eleve.call('withdrawPaiement', { id });
     await dispute();
     const [rendu] = await rendus();
-    expect((await win(rendu!.id)).message).toMatch(/n’est pas rendu : L’élève s’est rétracté/);
+    expect((await win(rendu!.id)).message).toMatch(/n’est pas rendu\s: L’élève s’est rétracté/);
     expect(await isActif()).toBe(false);
     expect((await aRegler())?.nonDonne).toMatch(/rétracté/);
   });
@@ -168,7 +168,7 @@ test('a capture that failed and was made after all pays again; an older word tol
 test('a state that nobody knows here changes nothing, and is shown', async () => {
   await says({ vads_trans_status: 'CHARGEBACK' });
   expect(await rowOf(ici.school, id)).toMatchObject({ etat: 'paye' });
-  expect((await aRegler())?.aVoir).toMatch(/« CHARGEBACK »/);
+  expect((await aRegler())?.aVoir).toMatch(/«\sCHARGEBACK\s»/);
 });
 
 test('the reconciliation shows a credit that is gone there, and the school’s word settles it', async () => {

@@ -18,7 +18,10 @@ export const purchaseAccesPayzen: Handler<typeof contract> = async ({
   readPage,
 }) => {
   if (!moyensOf(env).includes('payzen'))
-    throw new Refus(503, 'Le paiement par carte n’est pas ouvert ici : écris à ton auto-école.');
+    throw new Refus(
+      503,
+      'Le paiement par carte n’est pas ouvert ici\u00a0: écris à ton auto-école.',
+    );
   const { acces: acces_id, bought: renouvellement, total: vu, societe, remise: code } = input;
   const accord = input.accord === 1;
   const commande = { eleve_id: eleve.id, acces_id, renouvellement };

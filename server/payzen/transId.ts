@@ -21,7 +21,7 @@ export async function giveTransId(trx: Db, paiement_id: number, now: Date): Prom
   if (dernier >= MOST)
     throw new Refus(
       503,
-      'Le paiement par carte est complet aujourd’hui : paie par PayPal, ou demain.',
+      'Le paiement par carte est complet aujourd’hui\u00a0: paie par PayPal, ou demain.',
     );
   const transId = String(dernier).padStart(6, '0');
   await trx.insertInto('payzenTransaction').values({ paiement_id, jour, transId }).execute();

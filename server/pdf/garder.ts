@@ -29,7 +29,7 @@ interface Sorte<E extends Secret> {
 export const scelle = () =>
   new Refus(
     409,
-    'Ce document a été scellé par une autre clé (APP_SECRET) : il se lira de nouveau quand le serveur l’aura retrouvée.',
+    'Ce document a été scellé par une autre clé (APP_SECRET)\u00a0: il se lira de nouveau quand le serveur l’aura retrouvée.',
   );
 
 /**

@@ -87,7 +87,7 @@ describe('addAcces', () => {
     ['credits', { credits: 'x'.repeat(41) }],
     ['contenu', { contenu: Array.from({ length: 31 }, (_, n) => `ligne ${n}`).join(';') }],
     ['contenu', { contenu: `une;${'x'.repeat(201)}` }],
-    ['contenu', { lignes: ['une', 'deux ; trois'] }],
+    ['contenu', { lignes: ['une', 'deux\u202f; trois'] }],
     ['description', { description: 'x'.repeat(301) }],
     ['title', { title: 'x'.repeat(121) }],
     ['text', { text: 'x'.repeat(4001) }],

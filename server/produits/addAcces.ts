@@ -37,7 +37,11 @@ export const addAcces: Handler<(typeof calls)['addAcces']> = async (context) => 
     };
     return { ...added, journal: { objet: 'acces', objet_id: added.id, avant: null, apres } };
   });
-  return { id, slug, message: `L’accès « ${produit.libelle} » a été ajouté.${surLeSite(produit)}` };
+  return {
+    id,
+    slug,
+    message: `L’accès «\u00a0${produit.libelle}\u00a0» a été ajouté.${surLeSite(produit)}`,
+  };
 };
 
 async function copyLiens(trx: Db, from: number, to: number): Promise<Liens> {

@@ -23,7 +23,7 @@ export async function refuseOvertaken(
   const { prix, prixRenouvellement, taux, tva } = acces;
   throw new Refus(
     409,
-    `${acces.auteur} a modifié cet accès entre-temps. Rien n’est enregistré : comparez, puis recommencez.`,
+    `${acces.auteur} a modifié cet accès entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
     // A refusal goes out as it is, in cents and hundredths no more.
     {
       acces: {

@@ -19,7 +19,7 @@ export const deleteAcces: Handler<(typeof calls)['deleteAcces']> = async ({
   const isHeld = (await countDetenteurs(trx, id, 1)) > 0;
   await removeProduit(trx, id, { admin_id: admin.id, now });
   return {
-    message: `L’accès « ${held.libelle} » a été supprimé.${isHeld ? ' Qui l’a déjà le garde.' : ''}`,
+    message: `L’accès «\u00a0${held.libelle}\u00a0» a été supprimé.${isHeld ? ' Qui l’a déjà le garde.' : ''}`,
     journal: {
       objet: 'acces',
       objet_id: id,

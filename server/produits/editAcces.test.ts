@@ -165,7 +165,7 @@ describe('deleteAcces', () => {
     const { theme_id } = await addSerie(school, id, [{}, {}]);
     await give(id, eleve.id);
     const { message } = await benoit.call('deleteAcces', { id });
-    expect(message).toBe('L’accès « À retirer » a été supprimé. Qui l’a déjà le garde.');
+    expect(message).toBe('L’accès «\u00a0À retirer\u00a0» a été supprimé. Qui l’a déjà le garde.');
     expect((await school.visitor.call('getPageAcces', { slug })).status).toBe(404);
     const { accesList } = await school.visitor.call('getAccesVisiteur', {});
     expect(accesList.map((each) => each.id)).not.toContain(id);

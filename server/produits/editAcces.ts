@@ -23,7 +23,7 @@ export const editAcces: Handler<(typeof calls)['editAcces']> = async (context) =
 
   const unchanged = { ...before, ...typed, libelleImage: bannerOf(before) };
   if (sameChamps(before, unchanged))
-    return { slug: before.slug, message: 'Rien n’a changé : il n’y a rien à enregistrer.' };
+    return { slug: before.slug, message: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.' };
 
   const { slug } = await write(async (trx) => {
     const held = await holdProduit(trx, input.id);
@@ -44,7 +44,10 @@ export const editAcces: Handler<(typeof calls)['editAcces']> = async (context) =
     };
     return { slug: produit.slug, journal };
   });
-  return { slug, message: `L’accès « ${typed.libelle} » a été modifié.${surLeSite(typed)}` };
+  return {
+    slug,
+    message: `L’accès «\u00a0${typed.libelle}\u00a0» a été modifié.${surLeSite(typed)}`,
+  };
 };
 
 /** It follows the label until the product is on sale: from then on its address is shared, and stays. */

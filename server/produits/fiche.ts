@@ -107,10 +107,10 @@ export async function typeFigeOf(
   { modules, themes }: Liens,
 ): Promise<string | null> {
   if ((await wasGiven(db, id)) || (await isPaid(db, id)))
-    return `Des élèves ont cet accès, ou l’ont eu : son type reste ${type}.`;
+    return `Des élèves ont cet accès, ou l’ont eu\u00a0: son type reste ${type}.`;
   if (themes.length > 0)
-    return `Des séries sont liées à cet accès : retirez-les avant de changer de type.`;
+    return `Des séries sont liées à cet accès\u00a0: retirez-les avant de changer de type.`;
   if (modules.length > 0)
-    return `Des modules sont liés à cet accès : retirez-les avant de changer de type.`;
+    return `Des modules sont liés à cet accès\u00a0: retirez-les avant de changer de type.`;
   return null;
 }

@@ -14,7 +14,7 @@ type Filtre = Parameters<GetAcces>[0]['input'];
 export const getAccesExtranet: GetAcces = async ({ db, input }) => {
   if (input.id !== undefined) {
     const acces = await ficheOf(db, await currentOf(db, input.id));
-    return { acces, message: `Accès « ${acces.libelle} ».` };
+    return { acces, message: `Accès «\u00a0${acces.libelle}\u00a0».` };
   }
   const found = await matching(db, input);
   if (input.all) {

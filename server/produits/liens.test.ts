@@ -27,7 +27,7 @@ describe('linkModules, linkThemes and their opposites', () => {
     const { id, modules } = await course();
     const [un, deux, trois] = modules as [number, number, number];
     const { message } = await linkModules(benoit, id, [trois, un]);
-    expect(message).toBe('L’accès « Théorie, l’été » a 2 modules, dans cet ordre.');
+    expect(message).toBe('L’accès «\u00a0Théorie, l’été\u00a0» a 2 modules, dans cet ordre.');
     expect(await orderOf(id)).toEqual([trois, un]);
     const { modulesReste } = await read(id);
     expect(modulesReste.map((each) => each.id)).toContain(deux);
@@ -140,7 +140,7 @@ describe('linkModules, linkThemes and their opposites', () => {
     );
     expect(answers.map(({ status }) => status).toSorted(ascending)).toEqual([200, 404]);
     const { message } = answers.find(({ status }) => status === 200)!;
-    expect(message).toBe('L’accès « Théorie, l’été » a maintenant 2 modules.');
+    expect(message).toBe('L’accès «\u00a0Théorie, l’été\u00a0» a maintenant 2 modules.');
   });
 
   test('a type that changes and a link that comes at once never both hold', async () => {

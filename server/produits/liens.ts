@@ -76,7 +76,7 @@ export async function link(
   if (lies !== undefined && lies.join() !== before.join())
     throw new Refus(
       409,
-      `La liste des ${sorte.plusieurs} a changé entre-temps. Rien n’est enregistré : comparez, puis recommencez.`,
+      `La liste des ${sorte.plusieurs} a changé entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
       { [quoi]: liens[quoi] },
     );
   const named = [...new Set(ids)];
@@ -86,7 +86,7 @@ export async function link(
   await claimProduit(trx, acces_id);
   const after = (await liensOf(trx, [acces_id])).get(acces_id)!;
   return {
-    message: `L’accès « ${libelle} » a ${nombreDe(sorte, after[quoi].length)}, dans cet ordre.`,
+    message: `L’accès «\u00a0${libelle}\u00a0» a ${nombreDe(sorte, after[quoi].length)}, dans cet ordre.`,
     journal: {
       objet: 'acces',
       objet_id: acces_id,
@@ -109,7 +109,7 @@ export async function unlink(
   await claimProduit(trx, acces_id);
   const left = liens[quoi].filter((each) => each.id !== id);
   return {
-    message: `L’accès « ${libelle} » a maintenant ${nombreDe(sorte, left.length)}.`,
+    message: `L’accès «\u00a0${libelle}\u00a0» a maintenant ${nombreDe(sorte, left.length)}.`,
     journal: {
       objet: 'acces',
       objet_id: acces_id,

@@ -107,7 +107,7 @@ export async function holdEach(trx: Db, questions: number[]): Promise<void> {
   throw champFaux(
     'listeQuestions',
     gone.length === 1
-      ? `La question ${gone[0]} n’existe plus : retirez-la de la liste.`
-      : `Les questions ${gone.join(', ')} n’existent plus : retirez-les de la liste.`,
+      ? `La question ${gone[0]} n’existe plus\u00a0: retirez-la de la liste.`
+      : `Les questions ${gone.join(', ')} n’existent plus\u00a0: retirez-les de la liste.`,
   );
 }

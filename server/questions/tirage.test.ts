@@ -74,6 +74,6 @@ test.for([
   ['CVP 12.3', 'CVP 12'],
   ['loi 34', 'loi 34'],
   ['', ''],
-])('the article of « %s » is « %s »', ([paragraphe, article]) => {
+])('the article of «\u00a0%s\u00a0» is «\u00a0%s\u00a0»', ([paragraphe, article]) => {
   expect(articleOf(paragraphe!)).toBe(article);
 });

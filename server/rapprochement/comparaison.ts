@@ -69,7 +69,7 @@ export async function compareService(
   if (!isAsked(chez.env, moyen))
     throw new Refus(
       409,
-      `${NOMS[moyen]} ne peut pas être interrogé d’ici : il manque ses clés. Déposez son relevé CSV.`,
+      `${NOMS[moyen]} ne peut pas être interrogé d’ici\u00a0: il manque ses clés. Déposez son relevé CSV.`,
     );
   if (periode.from >= now.toISOString())
     throw new Refus(422, 'Cette période n’a pas encore commencé.');
@@ -92,7 +92,7 @@ export async function answered<T>(
     log.warn({ err: cause, moyen }, 'a provider that does not answer');
     throw new Refus(
       503,
-      `${NOMS[moyen]} ne répond pas : rien n’a changé ici. Réessayez dans quelques minutes, ou déposez son relevé CSV.`,
+      `${NOMS[moyen]} ne répond pas\u00a0: rien n’a changé ici. Réessayez dans quelques minutes, ou déposez son relevé CSV.`,
     );
   });
 }
@@ -102,7 +102,7 @@ async function oursOf(db: Db, moyen: Moyen, periode: Fenetre, most: number): Pro
   if (ids.length > most)
     throw new Refus(
       422,
-      `Il y a plus de ${most.toLocaleString('fr-BE')} paiements dans cette période : comparez jour par jour, ou déposez le relevé CSV.`,
+      `Il y a plus de ${most.toLocaleString('fr-BE')} paiements dans cette période\u00a0: comparez jour par jour, ou déposez le relevé CSV.`,
     );
   return listNotres(db, ids);
 }

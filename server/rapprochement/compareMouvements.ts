@@ -64,5 +64,5 @@ function messageOf(ecarts: number, fautes: number): string {
   if (fautes === 0) return said;
   const lines =
     fautes === 1 ? '1 ligne n’est pas comprise' : `${fautes} lignes ne sont pas comprises`;
-  return `${said} ${lines} : ce qui manque au relevé n’est donc pas compté comme un écart.`;
+  return `${said} ${lines}\u00a0: ce qui manque au relevé n’est donc pas compté comme un écart.`;
 }

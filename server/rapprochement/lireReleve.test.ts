@@ -84,7 +84,7 @@ describe('the card provider’s journal', () => {
   });
 });
 
-describe('the wallet’s « Activité »', () => {
+describe('the wallet’s «\u00a0Activité\u00a0»', () => {
   const of = (...lignes: LigneActivite[]) => read('paypal', activite(lignes));
 
   test('a payment, a refund below nothing, a charge-back; a transfer is none of ours', () => {
@@ -117,7 +117,7 @@ describe('the wallet’s « Activité »', () => {
     ['En attente', 'attente'],
     ['Refusé', 'sans'],
     ['Denied', 'sans'],
-  ])('%s is « %s »', (etat, expected) => {
+  ])('%s is «\u00a0%s\u00a0»', (etat, expected) => {
     expect(of({ etat }).mouvements).toMatchObject([{ etat: expected }]);
   });
 
@@ -156,11 +156,11 @@ test.each([
 describe('what is no such file', () => {
   test.each([
     ['nothing', '', /vide/],
-    ['blanks', '\n ; \n', /vide/],
+    ['blanks', '\n\u202f; \n', /vide/],
     ['another table', 'Nom;Prénom\nA;B', /il y manque la date/],
     ['the other provider’s', activite(), /PayZen que l’on comprend/],
     ['no amount', TETE.replace('AMOUNT', 'X'), /il y manque le montant/],
-    ['a million lines', `${TETE}${'\r\na'.repeat(1e6)}`, /trop de lignes : 50.000 au plus/],
+    ['a million lines', `${TETE}${'\r\na'.repeat(1e6)}`, /trop de lignes\s: 50.000 au plus/],
     ['a million empty lines', `${TETE}${'\n'.repeat(1e6)}`, /trop de lignes/],
     ['no text', `PK\u0003\u0004\u0000\u0000${TETE}`, /pas un texte/],
   ])('%s', (_, texte, said) => {

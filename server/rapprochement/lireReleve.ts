@@ -86,23 +86,23 @@ function countLignes(texte: string): number {
 }
 
 const GUILLEMET =
-  'Cette ligne a plus de colonnes que l’en-tête, ou un guillemet qui ne se ferme pas : ce qui suit n’est peut-être pas lu.';
+  'Cette ligne a plus de colonnes que l’en-tête, ou un guillemet qui ne se ferme pas\u00a0: ce qui suit n’est peut-être pas lu.';
 
 type Cells = Partial<Record<Colonne, string>>;
 
 /** Its columns by their names, wherever its head stands; a sentence for a text that is no such file. */
 export function lireReleve(moyen: Moyen, texte: string): Releve | string {
   if (countLignes(texte) > MOST_LIGNES)
-    return `Ce fichier a trop de lignes : ${MOST_LIGNES.toLocaleString('fr-BE')} au plus. Déposez un relevé plus court.`;
+    return `Ce fichier a trop de lignes\u00a0: ${MOST_LIGNES.toLocaleString('fr-BE')} au plus. Déposez un relevé plus court.`;
   const rangees = lireCsv(texte);
   if (rangees.length === 0) return 'Ce fichier est vide.';
-  if (texte.includes('\u0000')) return 'Ce fichier n’est pas un texte : exportez-le en CSV.';
+  if (texte.includes('\u0000')) return 'Ce fichier n’est pas un texte\u00a0: exportez-le en CSV.';
   const at = rangees
     .slice(0, 10)
     .findIndex(({ cells }) => missingOf(columnsOf(moyen, cells)) === '');
   if (at === -1) {
     const missing = missingOf(columnsOf(moyen, rangees[0]!.cells));
-    return `Ce fichier n’est pas un relevé ${moyen === 'paypal' ? 'PayPal' : 'PayZen'} que l’on comprend : il y manque ${missing}.`;
+    return `Ce fichier n’est pas un relevé ${moyen === 'paypal' ? 'PayPal' : 'PayZen'} que l’on comprend\u00a0: il y manque ${missing}.`;
   }
   const tete = rangees[at]!.cells;
   const places = columnsOf(moyen, tete);
@@ -178,17 +178,18 @@ function common(is: Cells, ordre: Ordre): Lu | string {
   const id = referenceOf(is.id);
   if (!id) return 'Il manque l’identifiant de la transaction.';
   const date = instantOf([is.date, is.heure].filter(Boolean).join(' '), is.zone ?? '', ordre);
-  if (!date) return `« ${cut(is.date)} » n’est pas une date que l’on comprend.`;
+  if (!date) return `«\u00a0${cut(is.date)}\u00a0» n’est pas une date que l’on comprend.`;
   const devise = deviseOf(is.devise ?? '');
-  if (!devise) return `« ${cut(is.devise)} » n’est pas une devise.`;
+  if (!devise) return `«\u00a0${cut(is.devise)}\u00a0» n’est pas une devise.`;
   const typed = is.centimes ?? is.euros ?? '';
   const montant = is.centimes === undefined ? centsOfEuros(typed) : centsOfCents(typed);
   if (montant === undefined)
     return is.centimes !== undefined && centsOfEuros(typed) !== undefined
-      ? `« ${cut(typed)} » n’est pas un nombre entier de centimes, comme cette colonne en a.`
-      : `« ${cut(typed)} » n’est pas un montant que l’on comprend.`;
+      ? `«\u00a0${cut(typed)}\u00a0» n’est pas un nombre entier de centimes, comme cette colonne en a.`
+      : `«\u00a0${cut(typed)}\u00a0» n’est pas un montant que l’on comprend.`;
   const fee = is.frais ? centsOfEuros(is.frais) : null;
-  if (fee === undefined) return `« ${cut(is.frais)} » n’est pas un montant que l’on comprend.`;
+  if (fee === undefined)
+    return `«\u00a0${cut(is.frais)}\u00a0» n’est pas un montant que l’on comprend.`;
   return {
     id,
     commande: referenceOf(is.commande) ?? referenceOf(is.autreCommande),
@@ -206,14 +207,14 @@ function ofPayzen(is: Cells, ordre: Ordre): Mouvement | string {
   const lu = common(is, ordre);
   if (typeof lu === 'string') return lu;
   const etat = etatChezEux((is.etat ?? '').toUpperCase());
-  if (!etat) return `L’état « ${cut(is.etat)} » n’est pas connu.`;
+  if (!etat) return `L’état «\u00a0${cut(is.etat)}\u00a0» n’est pas connu.`;
   const type = plain(is.type ?? '');
   const chose = /^(debit|paiement|payment)$/.test(type)
     ? 'paiement'
     : /^(credit|remboursement|refund)$/.test(type)
       ? 'remboursement'
       : undefined;
-  if (!chose) return `Le type « ${cut(is.type)} » n’est pas connu.`;
+  if (!chose) return `Le type «\u00a0${cut(is.type)}\u00a0» n’est pas connu.`;
   return { ...lu, chose, etat, montant: Math.abs(lu.montant) };
 }
 
@@ -248,9 +249,9 @@ function ofPaypal(is: Cells, ordre: Ordre): Mouvement | string | null {
   if (type?.[1] === null) return null;
   const lu = common(is, ordre);
   if (typeof lu === 'string') return lu;
-  if (!type) return `Le type « ${cut(is.type)} » n’est pas connu.`;
+  if (!type) return `Le type «\u00a0${cut(is.type)}\u00a0» n’est pas connu.`;
   const etat = firstOf(ETATS, plain(is.etat ?? ''))?.[1];
-  if (!etat) return `L’état « ${cut(is.etat)} » n’est pas connu.`;
+  if (!etat) return `L’état «\u00a0${cut(is.etat)}\u00a0» n’est pas connu.`;
   // What was taken back is there again.
   const chose = type[1] === 'impaye' && lu.montant > 0 ? 'revenu' : type[1];
   const entre = chose === 'paiement' || chose === 'revenu';

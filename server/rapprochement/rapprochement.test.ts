@@ -283,7 +283,7 @@ describe('PayPal, by its search', () => {
     const told = await compare('paypal');
     expect(told).toMatchObject({
       status: 503,
-      message: expect.stringMatching(/^PayPal ne répond pas : rien n’a changé ici/),
+      message: expect.stringMatching(/^PayPal ne répond pas\s: rien n’a changé ici/),
     });
     expect(await takeOver(before[0]!.id)).toMatchObject({ status: 503 });
     expect(await ouverts(id)).toEqual(before);

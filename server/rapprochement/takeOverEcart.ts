@@ -23,10 +23,13 @@ export const takeOverEcart: Handler<(typeof calls)['takeOverEcart']> = async (co
   if (paiement_id === null)
     throw new Refus(
       409,
-      'Ce mouvement n’est celui d’aucun de nos paiements : réglez-le à la main.',
+      'Ce mouvement n’est celui d’aucun de nos paiements\u00a0: réglez-le à la main.',
     );
   if (!isAsked(env, moyen))
-    throw new Refus(409, `${NOMS[moyen]} ne peut pas être interrogé d’ici : il manque ses clés.`);
+    throw new Refus(
+      409,
+      `${NOMS[moyen]} ne peut pas être interrogé d’ici\u00a0: il manque ses clés.`,
+    );
   const [avant] = await listNotres(db, [paiement_id]);
   const chez = { db, env, log };
   const house = { env, log, now, read: essais.db, write: essais.write };
@@ -69,8 +72,8 @@ export const takeOverEcart: Handler<(typeof calls)['takeOverEcart']> = async (co
   });
   const message =
     regle === 1
-      ? `Réglé : nous disons maintenant la même chose que ${NOMS[moyen]}.`
-      : `${NOMS[moyen]} a été relu, et l’écart reste : ouvrez le paiement, ou notez l’écart comme réglé.`;
+      ? `Réglé\u00a0: nous disons maintenant la même chose que ${NOMS[moyen]}.`
+      : `${NOMS[moyen]} a été relu, et l’écart reste\u00a0: ouvrez le paiement, ou notez l’écart comme réglé.`;
   return { regle, message };
 };
 

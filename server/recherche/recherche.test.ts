@@ -31,9 +31,12 @@ test('by its number too; what was deleted is found no more', async () => {
   expect(await find(`${id}`)).toEqual([]);
 });
 
-test.each([['a'], [' b '], [''], ['x'.repeat(201)]])('« %s » is refused', async (recherche) => {
-  expect(await utilisateur.call('getRecherche', { recherche })).toMatchObject({ status: 422 });
-});
+test.each([['a'], [' b '], [''], ['x'.repeat(201)]])(
+  '«\u00a0%s\u00a0» is refused',
+  async (recherche) => {
+    expect(await utilisateur.call('getRecherche', { recherche })).toMatchObject({ status: 422 });
+  },
+);
 
 test('nothing that matches is no failure', async () => {
   expect(await find('zwentibolde')).toEqual([]);

@@ -19,7 +19,7 @@ export const addRemise: Handler<(typeof calls)['addRemise']> = async ({
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) throw champFaux('code', `Le code ${code} existe déjà : choisissez-en un autre.`);
+  if (!added) throw champFaux('code', `Le code ${code} existe déjà\u00a0: choisissez-en un autre.`);
   return {
     id: added.id,
     message: `Le code ${code} a été ajouté.`,

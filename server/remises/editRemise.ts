@@ -11,7 +11,7 @@ export const editRemise: Handler<(typeof calls)['editRemise']> = async (context)
   if (!before) throw sansRemise();
   await refuseOvertaken(db, before, input.version, now);
   if (sameChamps(before, input))
-    return { message: 'Rien n’a changé : il n’y a rien à enregistrer.' };
+    return { message: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.' };
   await write(async (trx) => {
     const held = await holdRemise(trx, input.id);
     if (!held) throw sansRemise();

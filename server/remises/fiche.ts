@@ -56,7 +56,7 @@ export async function refuseOvertaken(
   const { auteur, montant } = remise;
   throw new Refus(
     409,
-    `${auteur} a modifié cette remise entre-temps. Rien n’est enregistré : comparez, puis recommencez.`,
+    `${auteur} a modifié cette remise entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
     // A refusal goes out as it is, in cents no more.
     { remise: { ...remise, montant: montant === null ? null : montant / 100 } },
   );

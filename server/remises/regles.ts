@@ -12,7 +12,7 @@ export interface Usage {
   deja: number;
 }
 
-export const INCONNU = 'Ce code n’existe pas : vérifie chaque lettre.';
+export const INCONNU = 'Ce code n’existe pas\u00a0: vérifie chaque lettre.';
 
 /** Why a code can't be used so today, as a sentence for its learner; null where it can. */
 export function refusOf(

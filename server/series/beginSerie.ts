@@ -12,7 +12,10 @@ export const beginSerie: Handler<(typeof calls)['beginSerie']> = async (context)
   const finie = await findTentative(trx, input);
   if (!finie) throw pasLeSien();
   if (!finie.isTermine) {
-    throw new Refus(409, 'Cette série est encore en cours : reprends-la, ou arrête-la d’abord.');
+    throw new Refus(
+      409,
+      'Cette série est encore en cours\u00a0: reprends-la, ou arrête-la d’abord.',
+    );
   }
   const { acces_user_id, theme_id } = input;
   const latest = await findTentative(trx, { acces_user_id, theme_id });

@@ -32,6 +32,6 @@ function sentenceOf(nombre: number, accueil: boolean): string | null {
   if (nombre === 0) return null;
   const une = nombre === 1;
   if (accueil)
-    return `${une ? 'Une question n’est pas proposée' : `${nombre} questions ne sont pas proposées`} : ${une ? 'elle se trouve' : 'elles se trouvent'} dans une autre série ou un chapitre, et la page d’accueil dit à tout le monde la bonne réponse aux siennes.`;
-  return `${une ? 'Une question n’est pas proposée' : `${nombre} questions ne sont pas proposées`} : la page d’accueil ${une ? 'la pose, et en dit' : 'les pose, et dit'} la bonne réponse à tout le monde.`;
+    return `${une ? 'Une question n’est pas proposée' : `${nombre} questions ne sont pas proposées`}\u00a0: ${une ? 'elle se trouve' : 'elles se trouvent'} dans une autre série ou un chapitre, et la page d’accueil dit à tout le monde la bonne réponse aux siennes.`;
+  return `${une ? 'Une question n’est pas proposée' : `${nombre} questions ne sont pas proposées`}\u00a0: la page d’accueil ${une ? 'la pose, et en dit' : 'les pose, et dit'} la bonne réponse à tout le monde.`;
 }

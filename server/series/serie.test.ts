@@ -204,7 +204,7 @@ describe('an attempt is fixed at its start', () => {
         .values({
           question_id: serie.ids[0]!,
           langue: 'FR',
-          libelle: 'Tout autre chose ?',
+          libelle: 'Tout autre chose\u202f?',
           a: 'Non',
           b: 'Oui',
           correcte: 'b',
@@ -227,14 +227,14 @@ describe('an attempt is fixed at its start', () => {
     expect(await serie.answer(1, 'b')).toMatchObject({ status: 200, termine: 1 });
     expect((await serie.state()).questions).toMatchObject({ score: 2, reussi: 1 });
     const seen = await eleve.call('getQuestion', { ...serie.ou, question_id: serie.ids[0]! });
-    expect(seen.datas.libelle).toBe('Question 0 ?');
+    expect(seen.datas.libelle).toBe('Question 0\u202f?');
     // The next attempt has what is there now.
     const { questionnaire_id } = serie;
     await eleve.call('beginSerie', { ...serie.ou, questionnaire_id });
     const next = await eleve.call('getQuestionnaire', serie.ou);
     expect(next.questions.questions).toEqual([serie.ids[0]]);
     const changed = await eleve.call('getQuestion', { ...serie.ou, question_id: serie.ids[0]! });
-    expect(changed.datas.libelle).toBe('Tout autre chose ?');
+    expect(changed.datas.libelle).toBe('Tout autre chose\u202f?');
   });
 
   test('a series that is taken away stays readable in the history and takes no new attempt', async () => {
@@ -291,7 +291,13 @@ test('what a series is about is said of the bank as it is now, and of what the s
   const sujets = async () =>
     (await eleve.call('getThemes', acces)).themes.find(({ id }) => id === theme_id)!.sujets;
   const staff = await school.login('utilisateur@demo.be');
-  const saisie = { langue: 'FR', libelle: 'À quelle vitesse ?', a: '50', b: '70', correcte: 'a' };
+  const saisie = {
+    langue: 'FR',
+    libelle: 'À quelle vitesse\u202f?',
+    a: '50',
+    b: '70',
+    correcte: 'a',
+  };
   const about = (id: number | undefined, idArticleLois: string) =>
     staff.call('editQuestion', { id, ...saisie, grave: 0, idArticleLois });
   await about(ids[0], '11.1');

@@ -105,7 +105,7 @@ describe('what our products cost and hold is told from them', () => {
     }
     expect(rdv('Le rendez-vousPas en vente')).toBe(true);
     expect(rdv('"text":"Le rendez-vous n’est pas en vente pour le moment."')).toBe(true);
-    expect(rdv('connexion ; le rendez-vous n’est pas en vente pour le moment.')).toBe(true);
+    expect(rdv('du cours ; le rendez-vous n’est pas en vente pour le moment.')).toBe(true);
     await edit('rendez-vous-pedagogique', { actif: 1 });
     expect((await lue('/'))('Le rendez-vous coûte 18 euros.')).toBe(true);
   });

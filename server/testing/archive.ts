@@ -144,8 +144,15 @@ export async function openSchoolToArchive() {
   await keep(school, [...GARDEES, CHAPITRE]);
   const png = await photo().png().toBuffer();
   const file = new File([new Uint8Array(png)], 'photo.png', { type: 'image/png' });
-  const saisie = { langue: 'FR', a: 'Oui : « non ».', b: '- b', correcte: 'b', grave: 1 };
-  const odd = 'Œuvre #1 : « 50 % »\u00a0? & <b> \u202f‰ 日本 "x" \'y\' {z} [w] * a: b | > ~';
+  const saisie = {
+    langue: 'FR',
+    a: 'Oui\u00a0: «\u00a0non\u00a0».',
+    b: '- b',
+    correcte: 'b',
+    grave: 1,
+  };
+  const odd =
+    'Œuvre #1\u00a0: «\u00a050 %\u00a0»\u202f? & <b> \u202f‰ 日本 "x" \'y\' {z} [w] * a: b | > ~';
   const answers = [
     await benoit.call('addQuestion', { ...saisie, libelle: odd, idArticleLois: '12.1' }),
     await benoit.call('addQuestion', {
@@ -160,7 +167,7 @@ export async function openSchoolToArchive() {
     }),
     await benoit.call('addQuestion', {
       ...saisie,
-      libelle: 'Une scène ?',
+      libelle: 'Une scène\u202f?',
       scene: '# à moi\nimage: { panneau: B1 }',
       imageDescription: 'Un triangle, dit autrement.',
     }),
@@ -185,7 +192,7 @@ export async function openSchoolToArchive() {
     listeModules: [module_id],
   });
   await benoit.call('addTheme', {
-    libelle: 'La mienne : #1',
+    libelle: 'La mienne\u00a0: #1',
     listeQuestions: [ids[2], ids[1]].join(';'),
   });
   await benoit.call('addTheme', { libelle: 'Vide', listeQuestions: '' });

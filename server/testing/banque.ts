@@ -8,7 +8,7 @@ import { type Person, type School, openSchool } from './school.ts';
 /** A question as staff type it. */
 export const saisie = {
   langue: 'FR',
-  libelle: 'Qui passe d’abord ?',
+  libelle: 'Qui passe d’abord\u202f?',
   a: 'Moi.',
   b: 'Le tram.',
   c: 'Personne.',

@@ -86,7 +86,7 @@ export async function piresOf(name: CallName, sample: Fields): Promise<Pire[]> {
         .find((text) => bytesOf(text, call) < room && taken(text));
       if (longest !== undefined)
         found.push({
-          mots: `« ${field} » : ${longest.length} signes, ${sorte}`,
+          mots: `«\u00a0${field}\u00a0»\u00a0: ${longest.length} signes, ${sorte}`,
           input: { ...sample, [field]: longest },
         });
     }
@@ -101,7 +101,7 @@ export async function piresOf(name: CallName, sample: Fields): Promise<Pire[]> {
     );
     if (longest)
       found.push({
-        mots: `« ${field} » : une liste de ${longest.length}`,
+        mots: `«\u00a0${field}\u00a0»\u00a0: une liste de ${longest.length}`,
         input: { ...sample, [field]: longest },
       });
   }
@@ -110,7 +110,7 @@ export async function piresOf(name: CallName, sample: Fields): Promise<Pire[]> {
     const most = Math.floor(room / 2);
     const trop = `${SORTES['accents empilés']!(most / 4)}<`;
     found.push({
-      mots: `« ${first} » : trop long, accents empilés`,
+      mots: `«\u00a0${first}\u00a0»\u00a0: trop long, accents empilés`,
       input: { ...sample, [first]: trop },
     });
     if (call.method === 'POST')

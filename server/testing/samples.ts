@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 /** As staff type it; the words of a picture are left out, as there is a photo. */
 const question = {
   langue: 'FR',
-  libelle: 'Qui passe ?',
+  libelle: 'Qui passe\u202f?',
   a: 'Moi.',
   b: 'Le tram.',
   c: 'Le vélo.',
@@ -238,7 +238,7 @@ export async function samplesOf(school: School) {
     return Object.fromEntries(
       fieldsOf(calls[name]).map((field) => {
         const own = { ...sample, ...owns[name] };
-        if (!(field in own)) throw new Error(`« ${field} » of ${name} has no sample`);
+        if (!(field in own)) throw new Error(`«\u00a0${field}\u00a0» of ${name} has no sample`);
         return [field, own[field]];
       }),
     );

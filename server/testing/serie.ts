@@ -29,7 +29,7 @@ export async function addSerie(school: School, acces_id: number, questions: Ques
         .values({
           question_id: id,
           langue: 'FR',
-          libelle: `Question ${index} ?`,
+          libelle: `Question ${index}\u202f?`,
           a: 'Première',
           b: 'Deuxième',
           c: choix > 2 ? 'Troisième' : null,

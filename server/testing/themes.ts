@@ -15,7 +15,7 @@ export async function openSchoolOfSeries() {
       .executeTakeFirstOrThrow();
   /** A question of the bank that stands nowhere. */
   const addQuestion = async (more: object = {}) => {
-    const saisie = { langue: 'FR', libelle: 'Kwartel ?', a: 'Oui.', b: 'Non.', correcte: 'a' };
+    const saisie = { langue: 'FR', libelle: 'Kwartel\u202f?', a: 'Oui.', b: 'Non.', correcte: 'a' };
     const answer = await benoit.call('addQuestion', { ...saisie, ...more });
     expect(answer).toMatchObject({ status: 200 });
     return answer.id;

@@ -32,8 +32,8 @@ export async function refuseHorsDAtteinte(trx: Db, ids: number[], accueil: boole
   throw champFaux(
     'listeQuestions',
     accueil
-      ? `La question ${one} se trouve déjà ${await placeOf(trx, one)} : la page d’accueil en dirait la bonne réponse à tout le monde.`
-      : `La question ${one} est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde : elle ne peut être dans aucune autre série.`,
+      ? `La question ${one} se trouve déjà ${await placeOf(trx, one)}\u00a0: la page d’accueil en dirait la bonne réponse à tout le monde.`
+      : `La question ${one} est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde\u00a0: elle ne peut être dans aucune autre série.`,
   );
 }
 
@@ -41,5 +41,5 @@ async function placeOf(db: Db, question_id: number): Promise<string> {
   const holds = ({ listeQuestions }: Pick<Theme, 'listeQuestions'>) =>
     idsOf(listeQuestions).includes(question_id);
   const theme = (await listThemesEntiers(db)).find((each) => !isAccueil(each) && holds(each));
-  return theme ? `dans la série « ${theme.libelle} »` : 'dans un chapitre';
+  return theme ? `dans la série «\u00a0${theme.libelle}\u00a0»` : 'dans un chapitre';
 }

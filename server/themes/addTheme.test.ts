@@ -12,14 +12,16 @@ describe('addTheme', () => {
     const ids = [
       await addQuestion({ grave: 1, idArticleLois: '12.1' }),
       await addQuestion(),
-      await addQuestion({ langue: 'NL', libelle: 'Kwartel, wie gaat voor ?' }),
+      await addQuestion({ langue: 'NL', libelle: 'Kwartel, wie gaat voor\u202f?' }),
     ];
     const order = [ids[2]!, ids[0]!, ids[1]!];
     const answer = await benoit.call('addTheme', {
       libelle: '  Les cailles ',
       listeQuestions: order.join(';'),
     });
-    expect(answer.message).toBe('La série « Les cailles » a été ajoutée : 3 questions sur 50.');
+    expect(answer.message).toBe(
+      'La série «\u00a0Les cailles\u00a0» a été ajoutée\u00a0: 3 questions sur 50.',
+    );
     expect(await read(answer.id)).toEqual({
       id: answer.id,
       libelle: 'Les cailles',
@@ -31,7 +33,7 @@ describe('addTheme', () => {
       questions: [
         {
           id: ids[2],
-          libelle: 'Kwartel, wie gaat voor ?',
+          libelle: 'Kwartel, wie gaat voor\u202f?',
           libelleImage: null,
           idArticleLois: null,
           langue: 'NL',
@@ -82,7 +84,7 @@ describe('addTheme', () => {
       listeQuestions: `${id}`,
     });
     expect(errors!.listeQuestions).toEqual([
-      `La question ${id} n’existe plus : retirez-la de la liste.`,
+      `La question ${id} n’existe plus\u00a0: retirez-la de la liste.`,
     ]);
   });
 });
@@ -99,7 +101,7 @@ describe('a question of the home page stands in no other series', () => {
     const there = await edit(benoit, accueil.id, {
       listeQuestions: `${accueil.listeQuestions};${id}`,
     });
-    expect(there.errors!.listeQuestions![0]).toMatch(/dans la série « Les hérons »/);
+    expect(there.errors!.listeQuestions![0]).toMatch(/dans la série «\sLes hérons\s»/);
 
     const { listeQuestions } = await school.database.read
       .selectFrom('chapitre')

@@ -13,7 +13,7 @@ export const addTheme: Handler<(typeof calls)['addTheme']> = async (context) => 
   const id = await addThemeRow(trx, { libelle, questions }, { admin_id: admin.id, now });
   return {
     id,
-    message: `La série « ${libelle} » a été ajoutée : ${longueurOf(questions.length)}.`,
+    message: `La série «\u00a0${libelle}\u00a0» a été ajoutée\u00a0: ${longueurOf(questions.length)}.`,
     journal: {
       objet: 'theme',
       objet_id: id,

@@ -72,5 +72,5 @@ function messageOf(all: { grave: 0 | 1 }[], { nombre, graves }: Voulu): string {
       : []),
   ];
   if (lacks.length === 0) return found;
-  return `${found} Ces règles n’en laissent pas assez : il en manque ${lacks.join(', et ')}.`;
+  return `${found} Ces règles n’en laissent pas assez\u00a0: il en manque ${lacks.join(', et ')}.`;
 }

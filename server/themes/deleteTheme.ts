@@ -12,16 +12,16 @@ export const deleteTheme: Handler<(typeof calls)['deleteTheme']> = async (contex
   if (isAccueil(theme))
     throw new Refus(
       409,
-      'La page d’accueil pose les questions de cette série : elle ne peut pas être supprimée.',
+      'La page d’accueil pose les questions de cette série\u00a0: elle ne peut pas être supprimée.',
     );
   const acces = (await listAccesOfThemes(trx, [theme.id])).get(theme.id) ?? [];
   const places = await removeTheme(trx, theme.id, { admin_id: admin.id, now });
   const { libelle, listeQuestions } = theme;
-  const noms = acces.map((each) => `« ${each.libelle} »`).join(', ');
+  const noms = acces.map((each) => `«\u00a0${each.libelle}\u00a0»`).join(', ');
   return {
     acces,
     message: [
-      `La série « ${libelle} » a été supprimée.`,
+      `La série «\u00a0${libelle}\u00a0» a été supprimée.`,
       ...(acces.length > 0
         ? [`Elle a été retirée ${acces.length === 1 ? 'du produit' : 'des produits'} ${noms}.`]
         : []),

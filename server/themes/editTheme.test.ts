@@ -23,7 +23,7 @@ describe('editTheme', () => {
       version: serie.version,
     });
     expect(written.message).toBe(
-      'La série « Série retouchée » a été modifiée : 2 questions sur 50.',
+      'La série «\u00a0Série retouchée\u00a0» a été modifiée\u00a0: 2 questions sur 50.',
     );
     expect(await state()).toEqual(before);
     await answer(1, 'a');
@@ -175,7 +175,9 @@ describe('deleteTheme', () => {
     await answer(0, 'a');
     const deleted = await benoit.call('deleteTheme', { id: ou.theme_id });
     expect(deleted).toMatchObject({ status: 200, acces: [{ id: ou.acces_id, actif: 1 }] });
-    expect(deleted.message).toMatch(/« Série de test » a été supprimée\. .*du produit « .+ »\.$/);
+    expect(deleted.message).toMatch(
+      /«\sSérie de test\s» a été supprimée\. .*du produit «\s.+\s»\.$/,
+    );
     const { themes } = await eleve.call('getThemes', ou);
     expect(themes.map(({ id }) => id)).not.toContain(ou.theme_id);
     expect(await answer(1, 'a')).toMatchObject({ status: 200, termine: 1 });

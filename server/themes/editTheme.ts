@@ -23,7 +23,7 @@ export const editTheme: Handler<(typeof calls)['editTheme']> = async (context) =
   if (!before) throw sansSerie();
   const version = versionOf(voulu);
   if (version === versionOf(before))
-    return { version, message: 'Rien n’a changé : il n’y a rien à enregistrer.' };
+    return { version, message: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.' };
   await write(async (trx) => {
     await holdEach(trx, questions);
     const theme = await holdTheme(trx, id);
@@ -37,7 +37,7 @@ export const editTheme: Handler<(typeof calls)['editTheme']> = async (context) =
   });
   return {
     version,
-    message: `La série « ${libelle} » a été modifiée : ${longueurOf(questions.length)}.`,
+    message: `La série «\u00a0${libelle}\u00a0» a été modifiée\u00a0: ${longueurOf(questions.length)}.`,
   };
 };
 
@@ -47,7 +47,7 @@ async function refuseOvertaken(trx: Db, theme: Theme, began: string | undefined,
   const leur = await serieEntiere(trx, theme, now);
   throw new Refus(
     409,
-    `${leur.auteur ?? 'Quelqu’un'} a modifié cette série entre-temps. Rien n’est enregistré : comparez, puis recommencez.`,
+    `${leur.auteur ?? 'Quelqu’un'} a modifié cette série entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
     { theme: leur },
   );
 }

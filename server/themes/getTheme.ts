@@ -6,5 +6,8 @@ import { sansSerie, serieEntiere } from './serieEntiere.ts';
 export const getTheme: Handler<(typeof calls)['getTheme']> = async ({ db, input, now }) => {
   const theme = await findThemeEntier(db, input.id);
   if (!theme) throw sansSerie();
-  return { theme: await serieEntiere(db, theme, now), message: `Série « ${theme.libelle} ».` };
+  return {
+    theme: await serieEntiere(db, theme, now),
+    message: `Série «\u00a0${theme.libelle}\u00a0».`,
+  };
 };

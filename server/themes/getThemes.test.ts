@@ -51,7 +51,7 @@ describe('getThemesExtranet', () => {
   test('questions: 25 a page of the bank, by article, language and words; every series beside', async () => {
     const id = await addQuestion({
       langue: 'NL',
-      libelle: 'Wulp, hoe snel ?',
+      libelle: 'Wulp, hoe snel\u202f?',
       idArticleLois: '9.1',
     });
     const ask = (input: object) => benoit.call('getThemesExtranet', { questions: true, ...input });
@@ -119,7 +119,7 @@ describe('composeTheme', () => {
     const { questions } = await compose({ avecImage: 1 });
     expect(questions.every(({ libelleImage }) => libelleImage !== null)).toBe(true);
     const few = await compose({ nombre: 200, graves: 200, langue: 'NL' });
-    expect(few.message).toMatch(/n’en laissent pas assez : il en manque \d+ pour arriver à 200/);
+    expect(few.message).toMatch(/n’en laissent pas assez\s: il en manque \d+ pour arriver à 200/);
   });
 
   test.each([

@@ -52,7 +52,7 @@ export async function readJeton(
     currentDate: now,
   }).catch((cause: unknown) => {
     if (cause instanceof errors.JWTExpired)
-      throw new Refus(410, 'Ce jeton a plus de cinq minutes : l’élève en demande un autre.');
+      throw new Refus(410, 'Ce jeton a plus de cinq minutes\u00a0: l’élève en demande un autre.');
     if (cause instanceof errors.JOSEError) throw new Refus(401, 'Ce jeton n’est pas de nous.');
     throw cause;
   });

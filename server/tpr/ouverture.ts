@@ -27,7 +27,7 @@ export const ouverture: Handler<(typeof calls)['ouverture']> = async (context) =
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n)
-      throw new Refus(409, 'Ce jeton a déjà été ouvert : l’élève en demande un autre.');
+      throw new Refus(409, 'Ce jeton a déjà été ouvert\u00a0: l’élève en demande un autre.');
   });
   return {
     seance: reference,

@@ -41,11 +41,11 @@ export async function readMessage<S extends z.ZodType>(
 function refusalOf(reasons: unknown[]): unknown {
   const reason = reasons.find((each) => !(each instanceof refused.JWSSignatureVerificationFailed));
   if (reason instanceof refused.JWTExpired)
-    return new Refus(401, 'Ce message a plus de cinq minutes : il faut le signer de nouveau.');
+    return new Refus(401, 'Ce message a plus de cinq minutes\u00a0: il faut le signer de nouveau.');
   if (reason instanceof refused.JWTClaimValidationFailed)
     return new Refus(
       401,
-      `Ce message est signé, mais « ${reason.claim} » n’est pas ce qu’il faut.`,
+      `Ce message est signé, mais «\u00a0${reason.claim}\u00a0» n’est pas ce qu’il faut.`,
     );
   if (reason === undefined || reason instanceof refused.JOSEError)
     return new Refus(401, 'La signature de ce message n’est pas valable.');

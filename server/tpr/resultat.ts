@@ -24,14 +24,17 @@ export const resultat: Handler<(typeof calls)['resultat']> = async (context) => 
   });
   return write(async (trx) => {
     const seance = await findSeance(trx, annonce.seance);
-    if (!seance) throw introuvable('Cette séance n’existe pas : un jeton l’ouvre d’abord.');
+    if (!seance) throw introuvable('Cette séance n’existe pas\u00a0: un jeton l’ouvre d’abord.');
     if (await isTaken(trx, annonce)) return { deja: 1 };
     const { dateOuverture, acces_user_id } = seance;
     // Held: the same result at the same moment waits here, and so does the end of the account.
     await holdAccesWhoever(trx, { acces_user_id, type: 'EX' }, now);
     if (await isTaken(trx, annonce)) return { deja: 1 };
     if (now >= finDeSeance(dateOuverture))
-      throw new Refus(410, 'Cette séance est finie : elle prend des résultats pendant un jour.');
+      throw new Refus(
+        410,
+        'Cette séance est finie\u00a0: elle prend des résultats pendant un jour.',
+      );
     const fin = new Date(annonce.fin * 1000);
     if (!isWithin(fin, dateOuverture, now))
       throw champFaux('fin', 'La fin n’est pas entre l’ouverture de la séance et maintenant.');

@@ -110,8 +110,8 @@ test('everything that is kept of a learner is in the file, and nothing of anybod
     ],
   });
   expect(first!.reponses.map(({ question }) => question).toSorted()).toEqual([
-    'Question 0 ?',
-    'Question 1 ?',
+    'Question 0\u202f?',
+    'Question 1\u202f?',
   ]);
   // No right letter of an attempt that goes on: not even of what is answered.
   expect(latest).toMatchObject({

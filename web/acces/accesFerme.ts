@@ -15,19 +15,19 @@ const FERMETURES = {
     kind: 'error',
     title: 'Accès désactivé',
     message:
-      'Ton auto-école a désactivé cet accès. Ce que tu y as fait est gardé : écris-lui pour le rouvrir.',
+      'Ton auto-école a désactivé cet accès. Ce que tu y as fait est gardé\u00a0: écris-lui pour le rouvrir.',
   },
   suspendu: {
     kind: 'warning',
     title: 'Accès suspendu',
     message:
-      'Tu as renoncé à cet achat : son accès attend la réponse de ton auto-école. Ce que tu y as fait est gardé.',
+      'Tu as renoncé à cet achat\u00a0: son accès attend la réponse de ton auto-école. Ce que tu y as fait est gardé.',
   },
   'sans accord': {
     kind: 'info',
     title: 'Ton accord d’abord',
     message:
-      'Ouvre cet accès ici, dans « Mes accès » : nous te demandons ton accord avant de commencer.',
+      'Ouvre cet accès ici, dans «\u00a0Mes accès\u00a0»\u00a0: nous te demandons ton accord avant de commencer.',
   },
 } satisfies Record<string, PassedMessage>;
 
@@ -36,9 +36,10 @@ export type Fermeture = keyof typeof FERMETURES;
 /** Of what was given while the access was open, and came too late. */
 const TROP_TARD: Record<Fermeture, string> = {
   périmé: 'Ton accès est arrivé à échéance avant son envoi.',
-  désactivé: 'Ton auto-école a désactivé cet accès avant son envoi : écris-lui pour le rouvrir.',
+  désactivé:
+    'Ton auto-école a désactivé cet accès avant son envoi\u00a0: écris-lui pour le rouvrir.',
   suspendu: 'Tu avais renoncé à cet achat avant son envoi.',
-  'sans accord': 'Donne d’abord ton accord dans « Mes accès ».',
+  'sans accord': 'Donne d’abord ton accord dans «\u00a0Mes accès\u00a0».',
 };
 
 /** Why the access is closed to its learner; null: it is not, or not for that. */

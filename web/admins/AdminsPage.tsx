@@ -56,7 +56,7 @@ export default function AdminsPage() {
     add: useWrite('addUser', REFRESHED),
     edit: useWrite('updateUser', REFRESHED),
     remove: useWrite('deleteUser', REFRESHED),
-    warning: () => 'Ses sessions se terminent ; ce que cette personne a fait reste à son nom.',
+    warning: () => 'Ses sessions se terminent\u202f; ce que cette personne a fait reste à son nom.',
     onConflict: (refusal) => tellFailure(refusal, 'updateUser'),
   });
   const { form, field } = fiche;
@@ -67,7 +67,7 @@ export default function AdminsPage() {
     <>
       <ListScreen
         title="Les admins"
-        lead="Les comptes du personnel : qui peut faire quoi dans l’extranet."
+        lead="Les comptes du personnel&nbsp;: qui peut faire quoi dans l’extranet."
         begin={{
           label: 'Nouvelle personne',
           onClick: () => void fiche.beginNew(),
@@ -145,7 +145,7 @@ function RetirerFacteur({ personne: { id, prenom } }: { personne: Personne }) {
   const remove = useWrite('deleteFacteurUser', REFRESHED);
   const onClick = async () => {
     const yes = await confirm({
-      title: 'Retirer le second facteur ?',
+      title: 'Retirer le second facteur\u202f?',
       message: `Les sessions de ${prenom} se terminent, et son mot de passe suffira pour se connecter. Faites-le quand son téléphone est perdu.`,
       yes: 'Oui, retirer',
       no: 'Annuler',

@@ -30,7 +30,7 @@ export default function MonComptePage() {
           icon={<Sign kind="warning" />}
           title="Un second facteur est demandé"
         >
-          Votre niveau en demande un : installez-le pour continuer.
+          Votre niveau en demande un&nbsp;: installez-le pour continuer.
         </Alert>
       )}
       <div className={styles.cartes}>

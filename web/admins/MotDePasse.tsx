@@ -35,7 +35,7 @@ export function MotDePasse() {
       <PasswordField
         {...field('password')}
         label="Nouveau mot de passe"
-        description="Huit caractères au moins : majuscule, minuscule, chiffre et signe, sans espace."
+        description="Huit caractères au moins&nbsp;: majuscule, minuscule, chiffre et signe, sans espace."
         autoComplete="new-password"
         what="le nouveau mot de passe"
       />
@@ -45,7 +45,7 @@ export function MotDePasse() {
         autoComplete="new-password"
         what="la confirmation"
       />
-      <SubmitButton busy={submit.busy} pending="Modification...">
+      <SubmitButton busy={submit.busy} pending="Modification…">
         Modifier mon mot de passe
       </SubmitButton>
       <p className={plainStyles.dimmed}>Vos autres sessions seront terminées.</p>

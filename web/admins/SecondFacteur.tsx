@@ -109,7 +109,7 @@ function Confirmer({ prepare, onInstalled, onCancel }: ConfirmerProps) {
         maxLength={40}
       />
       <Group>
-        <SubmitButton busy={submit.busy} pending="Vérification...">
+        <SubmitButton busy={submit.busy} pending="Vérification…">
           Confirmer
         </SubmitButton>
         <Button variant="subtle" color="gray" onClick={onCancel}>
@@ -140,7 +140,7 @@ function Installe({ dateFacteur, obligatoire, codesRestants, onCodes, onRemoved 
       <p>
         Installé depuis le {dayInWords(dateFacteur)}.{' '}
         {codesRestants === 0
-          ? 'Il ne vous reste aucun code de secours : prenez-en de nouveaux.'
+          ? 'Il ne vous reste aucun code de secours\u00a0: prenez-en de nouveaux.'
           : codesRestants === 1
             ? 'Il vous reste un code de secours.'
             : `Il vous reste ${codesRestants} codes de secours.`}
@@ -203,11 +203,7 @@ function AvecMotDePasse({ nom, bouton, danger = false, autre, send }: AvecMotDeP
         what="votre mot de passe"
       />
       <Group>
-        <SubmitButton
-          busy={submit.busy}
-          pending="Vérification..."
-          color={danger ? 'danger' : 'bleu'}
-        >
+        <SubmitButton busy={submit.busy} pending="Vérification…" color={danger ? 'danger' : 'bleu'}>
           {bouton}
         </SubmitButton>
         {autre}

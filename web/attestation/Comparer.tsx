@@ -66,7 +66,7 @@ export function Comparer({ code, comparaison }: Props) {
         onChange={(event) => setDateNaissance(event.currentTarget.value)}
       />
       <div className={plainStyles.row}>
-        <SubmitButton size="md" busy={busy} pending="Comparaison...">
+        <SubmitButton size="md" busy={busy} pending="Comparaison…">
           Comparer
         </SubmitButton>
       </div>
@@ -86,8 +86,8 @@ function Reponse({ oui, echec }: Comparee) {
     <p className={styles.reponse} data-kind={oui ? 'success' : 'error'}>
       <Sign kind={oui ? 'success' : 'error'} size={24} />
       {oui
-        ? 'Oui : cette attestation est à ce nom et à cette date de naissance.'
-        : 'Non : cette attestation n’est pas à ce nom et à cette date de naissance. Vérifie ce que tu as tapé ; si c’est juste, le document a été retouché ou n’est pas à cette personne.'}
+        ? 'Oui\u00a0: cette attestation est à ce nom et à cette date de naissance.'
+        : 'Non\u00a0: cette attestation n’est pas à ce nom et à cette date de naissance. Vérifie ce que tu as tapé\u202f; si c’est juste, le document a été retouché ou n’est pas à cette personne.'}
     </p>
   );
 }

@@ -44,7 +44,7 @@ export function GuidesForm({ acces_id, guides, onClose }: Props) {
         forget={submit.forget}
       />
       <div className={plainStyles.row}>
-        <SubmitButton busy={submit.busy} pending="Enregistrement...">
+        <SubmitButton busy={submit.busy} pending="Enregistrement…">
           Enregistrer
         </SubmitButton>
         {onClose && (

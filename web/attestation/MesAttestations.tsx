@@ -41,7 +41,7 @@ function Valable({ level, id, numero, code, dateDelivrance }: Attestation & { le
       </p>
       <div className={plainStyles.row}>
         <Button aria-disabled={isPending} onClick={() => isPending || mutate(id)}>
-          {isPending ? 'Préparation...' : 'Télécharger mon attestation'}
+          {isPending ? 'Préparation…' : 'Télécharger mon attestation'}
           <VisuallyHidden> n° {numero}</VisuallyHidden>
         </Button>
       </div>

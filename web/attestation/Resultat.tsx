@@ -20,12 +20,12 @@ const DIT: Record<Verdict['etat'], { kind: SignProps['kind']; titre: string; mot
   remplacée: {
     kind: 'warning',
     titre: 'Attestation remplacée',
-    mots: 'Elle a été délivrée, mais une autre l’a remplacée : celle-ci ne vaut plus rien. Demande la nouvelle à son titulaire.',
+    mots: 'Elle a été délivrée, mais une autre l’a remplacée\u00a0: celle-ci ne vaut plus rien. Demande la nouvelle à son titulaire.',
   },
   retirée: {
     kind: 'error',
     titre: 'Attestation retirée',
-    mots: 'Elle a été délivrée, mais l’auto-école l’a retirée : elle ne vaut plus rien.',
+    mots: 'Elle a été délivrée, mais l’auto-école l’a retirée\u00a0: elle ne vaut plus rien.',
   },
   inconnue: {
     kind: 'error',

@@ -75,7 +75,7 @@ function Reglage({ auteur, dateModification, version, ...valeur }: Lues['valeur'
           <NumberField
             name="lecture"
             label="Temps de lecture au moins"
-            description="En pour cent du temps que demande la longueur du chapitre. L’élève le lit en tête du chapitre. 0 : aucun."
+            description="En pour cent du temps que demande la longueur du chapitre. L’élève le lit en tête du chapitre. 0&nbsp;: aucun."
             suffix=" %"
             max={100}
             value={lecture}
@@ -85,7 +85,7 @@ function Reglage({ auteur, dateModification, version, ...valeur }: Lues['valeur'
           <NumberField
             name="bonnes"
             label="Bonnes réponses au moins"
-            description="En dessous, l’élève relit et répond encore une fois, sans apprendre lesquelles étaient justes. 0 : répondre suffit."
+            description="En dessous, l’élève relit et répond encore une fois, sans apprendre lesquelles étaient justes. 0&nbsp;: répondre suffit."
             suffix=" %"
             max={100}
             value={bonnes}
@@ -100,7 +100,7 @@ function Reglage({ auteur, dateModification, version, ...valeur }: Lues['valeur'
               ` Réglé par ${auteur} le ${dayInWords(dateModification)}.`}
           </p>
           <div className={plainStyles.row}>
-            <SubmitButton busy={busy} pending="Enregistrement...">
+            <SubmitButton busy={busy} pending="Enregistrement…">
               Enregistrer
             </SubmitButton>
           </div>

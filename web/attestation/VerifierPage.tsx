@@ -91,7 +91,7 @@ export default function VerifierPage() {
           error={manque ?? (isFetching ? undefined : faute)}
         />
         <div className={plainStyles.row}>
-          <SubmitButton size="md" busy={isFetching} pending="Vérification...">
+          <SubmitButton size="md" busy={isFetching} pending="Vérification…">
             Vérifier
           </SubmitButton>
         </div>

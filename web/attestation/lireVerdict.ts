@@ -29,9 +29,9 @@ export interface Comparee {
 
 const RIEN: Lue = { verdict: null, faute: null, echec: null, comparaison: null };
 export const FAUTE =
-  'Ce code contient une faute : compare-le, signe par signe, avec celui de l’attestation.';
-const TROP = 'Trop d’essais : réessaie dans un quart d’heure.';
-const PLUS_TARD = 'La vérification n’a pas pu se faire : réessaie dans un moment.';
+  'Ce code contient une faute\u00a0: compare-le, signe par signe, avec celui de l’attestation.';
+const TROP = 'Trop d’essais\u00a0: réessaie dans un quart d’heure.';
+const PLUS_TARD = 'La vérification n’a pas pu se faire\u00a0: réessaie dans un moment.';
 export const INCOMPLET = 'Indique le prénom et le nom, et la date de naissance.';
 
 /** As the page is rendered, also for who has no scripts: what a form was sent with is asked with it. */

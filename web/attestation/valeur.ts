@@ -28,6 +28,8 @@ export function constatEnMots(attestations: readonly Gagnee[]): string | undefin
       ? 'La dernière attestation a été obtenue'
       : `Des ${attestations.length} dernières attestations, la plus rapide a été obtenue`;
   const moins =
-    parts.length === 0 ? '' : ` ; la moins juste, avec ${Math.min(...parts)} % de bonnes réponses`;
+    parts.length === 0
+      ? ''
+      : `\u202f; la moins juste, avec ${Math.min(...parts)} % de bonnes réponses`;
   return `${combien} en ${rapide}${moins}.`;
 }

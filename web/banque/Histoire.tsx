@@ -28,7 +28,7 @@ export function Histoire({ id, onRestored }: Props) {
 
   const goBack = async ({ version_id, auteur, dateModification }: Version, courante_id: number) => {
     const yes = await confirm({
-      title: 'Revenir à cette version ?',
+      title: 'Revenir à cette version\u202f?',
       message: `La question redevient celle du ${instantInWords(dateModification)} (${auteur}). La version actuelle reste dans l’historique.`,
       yes: 'Revenir à cette version',
       no: 'Annuler',

@@ -3,7 +3,12 @@ import { differencesOf } from './differences.ts';
 import { NOUVELLE, type Saisie } from './saisie.ts';
 
 test('what is said is told in words, by the name of its field', () => {
-  const leur = { ...NOUVELLE, libelle: 'Qui passe ?', a: 'Moi', present: '/img/questions/x.svg' };
+  const leur = {
+    ...NOUVELLE,
+    libelle: 'Qui passe\u202f?',
+    a: 'Moi',
+    present: '/img/questions/x.svg',
+  };
   const differing = (mien: Saisie) =>
     differencesOf(mien, leur).filter((one) => one.mien !== one.leur);
   expect(differing(leur)).toEqual([]);

@@ -26,7 +26,7 @@ export function Recapitulatif({ offre, bought, applique }: Props) {
   return (
     <Card aria-labelledby="recapitulatif">
       <SectionHeading level={2} small id="recapitulatif">
-        {bought === 1 ? `Renouveler : ${libelle}` : libelle}
+        {bought === 1 ? `Renouveler\u00a0: ${libelle}` : libelle}
       </SectionHeading>
       <p>{[...new Set([volume ?? [], lignesOf(contenu)].flat())].join(' · ')}</p>
       <dl className={styles.lignes}>

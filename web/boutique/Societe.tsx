@@ -10,7 +10,7 @@ export function Societe({ typed, field }: Pick<FormState<Saisie>, 'typed' | 'fie
       <BoxField
         {...field('pourSociete')}
         label="Facture pour une société (facultatif)"
-        description="L’accès reste le tien : seul le nom sur la facture change."
+        description="L’accès reste le tien&nbsp;: seul le nom sur la facture change."
       />
       {typed.pourSociete && (
         <>

@@ -78,15 +78,15 @@ export function Actes({ lu }: { lu: Lu }) {
       <ReasonDialog
         title="Noter comme réglé"
         ok="Noter"
-        words="Ce paiement quitte la liste « À régler ». Rien n’est remboursé ni donné d’ici."
-        label="Comment a-t-il été réglé ?"
+        words="Ce paiement quitte la liste «&nbsp;À régler&nbsp;». Rien n’est remboursé ni donné d’ici."
+        label="Comment a-t-il été réglé&#8239;?"
         send={(motif) => settle({ id, motif })}
         {...opened('regler')}
       />
       <ReasonDialog
         title="Refuser la rétractation"
         ok="Refuser"
-        words="L’élève reçoit ce motif par mail. Un refus se justifie : passé le délai, ou service entièrement fourni."
+        words="L’élève reçoit ce motif par mail. Un refus se justifie&nbsp;: passé le délai, ou service entièrement fourni."
         label="Motif"
         send={(motif) => refuse({ id, motif })}
         {...opened('refuser')}
@@ -109,8 +109,8 @@ export function Revenu({ id, remboursement, ...opened }: RevenuProps) {
     <ReasonDialog
       title="L’argent est revenu"
       ok="Noter"
-      words="Un litige gagné, un virement rejeté. Une nouvelle facture est faite, et l’accès qui s’était terminé avec cet argent est rendu : l’élève en reçoit un mail."
-      label="Qu’est-ce qui le dit ?"
+      words="Un litige gagné, un virement rejeté. Une nouvelle facture est faite, et l’accès qui s’était terminé avec cet argent est rendu&nbsp;: l’élève en reçoit un mail."
+      label="Qu’est-ce qui le dit&#8239;?"
       description="Un courrier de la banque, un extrait de compte. Cela reste dans le journal."
       send={(motif) => win({ id, remboursement, motif })}
       {...opened}
@@ -153,7 +153,7 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
     // What can't be right is for the server to say.
     if (somme > 0 && somme <= reste && motif.trim()) {
       const yes = await confirm({
-        title: `Rembourser ${enEuros(somme)} à ${nomOf(paiement)} ?`,
+        title: `Rembourser ${enEuros(somme)} à ${nomOf(paiement)}\u202f?`,
         message: [
           rendEnMots(main ? 'main' : type),
           'L’élève reçoit un mail avec sa note de crédit.',
@@ -202,7 +202,7 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
               )}
               .
               {livre.attestation?.valable === 1 &&
-                ' Elle reste valable après le remboursement : retirez-la sur cette page s’il le faut.'}
+                ' Elle reste valable après le remboursement\u00a0: retirez-la sur cette page s’il le faut.'}
             </Text>
           )}
           <EurosField

@@ -25,7 +25,7 @@ export function Livre({ lu: { livre, paiement } }: { lu: Lu }) {
 
   async function couper(): Promise<void> {
     const yes = await confirm({
-      title: `Désactiver l’accès « ${libelle} » ?`,
+      title: `Désactiver l’accès «\u00a0${libelle}\u00a0»\u202f?`,
       message:
         'L’élève ne le voit plus et n’y ouvre plus rien. Vous pouvez le réactiver sur la page de l’élève.',
       yes: 'Désactiver l’accès',

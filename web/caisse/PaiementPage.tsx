@@ -88,7 +88,7 @@ function Faits({ faits }: { faits: (Fait | false | null)[] }) {
   );
 }
 
-const DECISIONS = { remboursee: 'Acceptée : remboursée', refusee: 'Refusée' } as const;
+const DECISIONS = { remboursee: 'Acceptée\u00a0: remboursée', refusee: 'Refusée' } as const;
 
 function Retractation({ lu: { retractation, paiement } }: { lu: Lu }) {
   if (!retractation) return null;
@@ -108,7 +108,7 @@ function Retractation({ lu: { retractation, paiement } }: { lu: Lu }) {
             quoi: 'Décision',
             valeur:
               decision === 'remboursee' && paiement.montant === 0
-                ? 'Acceptée : rien à rendre, l’accès est terminé'
+                ? 'Acceptée\u00a0: rien à rendre, l’accès est terminé'
                 : DECISIONS[decision],
           },
           dateReponse !== null && { quoi: 'Le', valeur: dayInWords(dateReponse) },
@@ -231,7 +231,7 @@ const RETOUR: Column<Rendu & { onRevenu: (origin: Element) => void }> = {
       <Button
         size="compact-md"
         variant="default"
-        aria-label={`L’argent est revenu : ${enEuros(montant)}`}
+        aria-label={`L’argent est revenu\u00a0: ${enEuros(montant)}`}
         onClick={({ currentTarget }) => onRevenu(currentTarget)}
       >
         L’argent est revenu

@@ -84,7 +84,7 @@ export function aReglerEnMots({ aRegler }: Pick<Ligne, 'aRegler'>): string[] {
   const { nonDonne, aVoir, impaye, demande, refuse, retractation, attestation } = aRegler;
   return [
     retractation === 1 && 'Rétractation à traiter',
-    nonDonne !== null && `Accès non donné : ${nonDonne}`,
+    nonDonne !== null && `Accès non donné\u00a0: ${nonDonne}`,
     aVoir,
     impaye === 1 && 'À régler avec l’élève',
     attestation !== null && `L’attestation n° ${attestation} vaut toujours`,
@@ -140,7 +140,7 @@ const compte = (nombre: number, un: string, plusieurs: string) =>
 /** What happens to money that is given back by `par`; a card provider cancels what it has not captured. */
 export const rendEnMots = (par: keyof typeof FOURNISSEURS | 'main'): string =>
   par === 'main'
-    ? 'Vous rendez l’argent vous-même : rien ne part d’ici vers sa carte ou son compte.'
+    ? 'Vous rendez l’argent vous-même\u00a0: rien ne part d’ici vers sa carte ou son compte.'
     : par === 'payzen'
-      ? 'Si PayZen a déjà encaissé ce paiement, il rend l’argent tout de suite ; sinon, il annule cette somme avant encaissement, et elle n’est pas débitée. Cela ne se reprend pas.'
+      ? 'Si PayZen a déjà encaissé ce paiement, il rend l’argent tout de suite\u202f; sinon, il annule cette somme avant encaissement, et elle n’est pas débitée. Cela ne se reprend pas.'
       : 'PayPal rend l’argent tout de suite. Cela ne se reprend pas.';

@@ -12,7 +12,7 @@ const PREMIERE: Version = {
   auteur: 'Contenu',
   dateModification: '2026-11-02T09:00:00.000Z',
   langue: 'FR',
-  libelle: 'Qui passe en premier ?',
+  libelle: 'Qui passe en premier\u202f?',
   libelleImage: null,
   imageDescription: null,
   scene: null,

@@ -157,7 +157,7 @@ function Chiffres() {
       </Figures>
       <Card id="graphique" aria-label="Graphique">
         <Chart
-          description="Graphique de six jours : 206 panneaux."
+          description="Graphique de six jours&nbsp;: 206 panneaux."
           bars="Panneaux"
           line="Bien vus"
           points={POINTS}

@@ -72,7 +72,7 @@ export function ChangerMotDePasse() {
         <div className={styles.regles}>
           <ReglesMotDePasse id={regles} manques={manques} facile={facile} insiste={essaye} />
         </div>
-        <SubmitButton busy={submit.busy} pending="Modification...">
+        <SubmitButton busy={submit.busy} pending="Modification…">
           Modifier mon mot de passe
         </SubmitButton>
         <p className={plainStyles.dimmed}>Tes autres sessions seront terminées.</p>

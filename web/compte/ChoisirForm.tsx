@@ -21,7 +21,7 @@ export function ChoisirForm({ jeton, perdu }: ChoisirFormProps) {
         return status === 401;
       }}
       bouton="Ouvrir mon compte"
-      pending="Ouverture..."
+      pending="Ouverture…"
     >
       {(field) => <NouveauMotDePasse {...field('password')} qui={{ jeton }} />}
     </LienForm>

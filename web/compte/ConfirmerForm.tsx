@@ -27,7 +27,7 @@ export function ConfirmerForm({ jeton, perdu, reprendre }: ConfirmerFormProps) {
         return true;
       }}
       bouton="Confirmer mon adresse"
-      pending="Confirmation..."
+      pending="Confirmation…"
       pied={
         <>
           <p className={authStyles.autre}>

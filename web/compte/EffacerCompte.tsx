@@ -108,7 +108,7 @@ function Demande({ onClose }: { onClose: () => void }) {
         data-autofocus
       />
       <div className={`${plainStyles.row} ${authStyles.choix}`}>
-        <SubmitButton color="danger" busy={submit.busy} pending="Envoi...">
+        <SubmitButton color="danger" busy={submit.busy} pending="Envoi…">
           Effacer mon compte
         </SubmitButton>
         <Button variant="default" onClick={onClose}>

@@ -25,7 +25,7 @@ export function EmailNonValidee({ title, message, reference, onClose }: EmailNon
       <AlerteAuth
         kind="success"
         title="Email envoyé !"
-        message="Ouvre-le et clique sur son lien. Pas de mail ? Regarde dans les indésirables."
+        message="Ouvre-le et clique sur son lien. Pas de mail&#8239;? Regarde dans les indésirables."
         onClose={onClose}
       />
     );
@@ -42,7 +42,7 @@ export function EmailNonValidee({ title, message, reference, onClose }: EmailNon
           aria-disabled={mail.isPending}
           onClick={() => mail.isPending || mail.mutate(reference)}
         >
-          {mail.isPending ? 'Envoi...' : 'Renvoyer le mail de confirmation'}
+          {mail.isPending ? 'Envoi…' : 'Renvoyer le mail de confirmation'}
         </Button>
         <Button variant="default" onClick={onClose}>
           Fermer

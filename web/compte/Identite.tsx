@@ -33,7 +33,7 @@ export function Identite() {
         <Ligne nom="Date de naissance">{dateNaissance && dateInWords(dateNaissance)}</Ligne>
         <Ligne nom="Numéro de registre national">
           {cache
-            ? 'Caché ici : il se lit sur la fiche de l’élève'
+            ? 'Caché ici\u00a0: il se lit sur la fiche de l’élève'
             : registreNational && <Registre numero={registreNational} />}
         </Ligne>
         <Ligne nom="Rue">{rue}</Ligne>

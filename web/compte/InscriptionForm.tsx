@@ -219,7 +219,7 @@ function Envoi({ reglages, ouverte, busy }: EnvoiProps) {
       </Button>
     );
   return (
-    <SubmitButton fullWidth busy={busy} pending="Inscription...">
+    <SubmitButton fullWidth busy={busy} pending="Inscription…">
       Je m’inscris
     </SubmitButton>
   );

@@ -76,7 +76,8 @@ function Liste({ sessions }: { sessions: Sessions }) {
               </span>
               {courante === 0 && (
                 <span className={plainStyles.small}>
-                  Dernière activité : <time dateTime={dateVue}>{derniereVue(dateVue, now)}</time>
+                  Dernière activité&nbsp;:{' '}
+                  <time dateTime={dateVue}>{derniereVue(dateVue, now)}</time>
                 </span>
               )}
             </div>
@@ -87,7 +88,7 @@ function Liste({ sessions }: { sessions: Sessions }) {
                 onClick={() => finish(id)}
               >
                 Terminer
-                <VisuallyHidden> la session : {appareil ?? 'Appareil inconnu'}</VisuallyHidden>
+                <VisuallyHidden> la session&nbsp;: {appareil ?? 'Appareil inconnu'}</VisuallyHidden>
               </Button>
             )}
           </li>

@@ -91,7 +91,7 @@ function MesDonnees() {
         réponses, tes guides et tes attestations, tes paiements, tes sessions et les mails reçus.
       </p>
       <Button variant="default" aria-disabled={isPending} onClick={() => isPending || download()}>
-        {isPending ? 'Préparation...' : 'Télécharger mes données'}
+        {isPending ? 'Préparation…' : 'Télécharger mes données'}
       </Button>
     </Card>
   );

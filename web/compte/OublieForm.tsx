@@ -64,7 +64,7 @@ export function OublieForm({ email, onType, switchTo, close }: OublieFormProps) 
         Indique l’adresse de ton compte. Tu y recevras un nouveau mot de passe.
       </p>
       <ChampEmail {...field('email')} data-autofocus />
-      <SubmitButton fullWidth busy={submit.busy} pending="Envoi...">
+      <SubmitButton fullWidth busy={submit.busy} pending="Envoi…">
         Envoyer
       </SubmitButton>
       {/* The specification has no alert for a lost network here: the button's return says it all, */}

@@ -38,7 +38,7 @@ export function ReglesMotDePasse({ id, manques, facile, insiste = false }: Regle
       )}
       <VisuallyHidden component="output">
         {manques.length > 0
-          ? `Règles à respecter encore : ${manques.length}.`
+          ? `Règles à respecter encore\u00a0: ${manques.length}.`
           : (facile ?? 'Toutes les règles sont respectées.')}
       </VisuallyHidden>
     </div>

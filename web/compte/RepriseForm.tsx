@@ -26,7 +26,7 @@ export function RepriseForm({ jeton, perdu }: RepriseFormProps) {
         return status === 401;
       }}
       bouton="Ouvrir mon compte"
-      pending="Ouverture..."
+      pending="Ouverture…"
     >
       {(field, submit) => (
         <>

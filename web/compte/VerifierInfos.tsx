@@ -134,7 +134,7 @@ function Formulaire({
         <TextInput {...field('localite')} label="Localité" autoComplete="address-level2" />
       </div>
       <div className={`${plainStyles.row} ${styles.choix}`}>
-        <SubmitButton busy={submit.busy} pending="Vérification...">
+        <SubmitButton busy={submit.busy} pending="Vérification…">
           Vérifier maintenant !
         </SubmitButton>
         <Button variant="default" onClick={onBack}>

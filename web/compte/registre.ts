@@ -37,7 +37,7 @@ export function defautDuRegistre(
   if (chiffres.length < LONGUEUR)
     return quitte ? 'Un numéro de registre national compte onze chiffres.' : null;
   if (sieclesDuRegistre(chiffres).length === 0)
-    return 'Ce numéro de registre national n’est pas valable : vérifie ses chiffres.';
+    return 'Ce numéro de registre national n’est pas valable\u00a0: vérifie ses chiffres.';
   if (dateNaissance && !registreDeCetteNaissance(chiffres, dateNaissance))
     return 'Ce numéro ne correspond pas à ta date de naissance.';
   return null;

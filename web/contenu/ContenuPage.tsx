@@ -59,7 +59,7 @@ function Telecharger() {
       <BoxField name="photos" label="Avec les photos" value={photos} onChange={setPhotos} />
       <Group>
         <Button aria-disabled={busy} onClick={() => void (busy || take())}>
-          {busy ? 'Préparation de l’archive...' : 'Télécharger le contenu'}
+          {busy ? 'Préparation de l’archive…' : 'Télécharger le contenu'}
         </Button>
       </Group>
     </Card>
@@ -67,7 +67,8 @@ function Telecharger() {
 }
 
 /** The toast that says why goes by. */
-const ECHEC = 'L’import n’a pas abouti. Réessayez : ce qui est déjà enregistré n’est pas refait.';
+const ECHEC =
+  'L’import n’a pas abouti. Réessayez\u00a0: ce qui est déjà enregistré n’est pas refait.';
 const ENVOI = { etape: 'Envoi de l’archive', fait: 0, total: 1 };
 
 function Reprendre() {

@@ -90,7 +90,7 @@ function Vue({
           toast({
             kind: 'warning',
             title: 'Encore une fois',
-            message: `${pluriel(bonnes, 'bonne réponse')} : pour ton attestation, il en faut ${demande?.bonnes}. Relis le chapitre, puis réponds encore.`,
+            message: `${pluriel(bonnes, 'bonne réponse')}\u00a0: pour ton attestation, il en faut ${demande?.bonnes}. Relis le chapitre, puis réponds encore.`,
             duration: 8000,
             sujet,
           });
@@ -137,7 +137,7 @@ function Vue({
         libelle={chapitre.libelle}
         niveau={1}
         sous={[
-          `Lecture : ${dureeDeLecture(chapitre.minutes)}`,
+          `Lecture\u00a0: ${dureeDeLecture(chapitre.minutes)}`,
           demande && demande.lecture > 0 && `au moins ${enMinutes(demande.lecture)}`,
         ]
           .filter(Boolean)

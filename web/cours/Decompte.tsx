@@ -17,7 +17,7 @@ export function Decompte({ datePerime, fini }: Props) {
   if (!left)
     return (
       <p className={styles.perime} data-tone="wrong">
-        Date de validité dépassée !
+        Date de validité dépassée&#8239;!
       </p>
     );
   if (fini)

@@ -11,7 +11,7 @@ import { CHAPITRES, type ChapitreEnAttente } from './envoi.ts';
 
 const MOTIFS: Record<number, string> = {
   404: 'Ce chapitre n’est plus dans ce cours.',
-  409: 'Il l’était déjà, avec d’autres réponses : ce sont elles qui comptent.',
+  409: 'Il l’était déjà, avec d’autres réponses\u00a0: ce sont elles qui comptent.',
   422: 'Ses questions ont changé entre-temps. Relis-les, puis valide à nouveau.',
 };
 

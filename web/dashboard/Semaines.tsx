@@ -57,5 +57,5 @@ function descriptionOf(semaines: Semaine[]): string {
   const all = semaines.reduce((sum, { tentatives }) => sum + tentatives, 0);
   const { tentatives, taux } = semaines.at(-1)!;
   const thisWeek = `${inFigures(tentatives)} cette semaine${taux === null ? '' : `, réussies à ${taux} %`}`;
-  return `Graphique des ${semaines.length} dernières semaines : ${inFigures(all)} tentatives terminées, dont ${thisWeek}. Les chiffres suivent.`;
+  return `Graphique des ${semaines.length} dernières semaines\u00a0: ${inFigures(all)} tentatives terminées, dont ${thisWeek}. Les chiffres suivent.`;
 }

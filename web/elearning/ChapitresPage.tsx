@@ -87,14 +87,14 @@ export default function ChapitresPage() {
     edit: async ({ id, revision, ...typed }) => {
       const sorti =
         fiche.own?.listeModules.filter((module) => !typed.modules.includes(module)) ?? [];
-      if (sorti.length > 0 && !(await confirmRetrait(`Il sera retiré de : ${nomsOf(sorti)}.`)))
+      if (sorti.length > 0 && !(await confirmRetrait(`Il sera retiré de\u00a0: ${nomsOf(sorti)}.`)))
         return { ok: false };
       return edit({ id, revision: revision ?? undefined, ...inputOf({ revision, ...typed }) });
     },
     remove: useWrite('deleteChapitre', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => {
       const noms = nomsOf((await readOne(id)).listeModules);
-      return noms && `Il sera retiré de : ${noms}. ${FINIT}`;
+      return noms && `Il sera retiré de\u00a0: ${noms}. ${FINIT}`;
     },
     conflict: {
       theirsOf: ({ chapitre, texte }) =>
@@ -164,7 +164,9 @@ export default function ChapitresPage() {
               <Alert color="bleu" title="Un brouillon est gardé sur cet appareil">
                 <p>
                   Il est du {instantInWords(brouillon.found.date)} et n’est pas enregistré
-                  {brouillon.found.typed.libelle && ` : « ${brouillon.found.typed.libelle} »`}.
+                  {brouillon.found.typed.libelle &&
+                    `\u00a0: «\u00a0${brouillon.found.typed.libelle}\u00a0»`}
+                  .
                 </p>
                 <Group gap="xs">
                   <Button
@@ -200,7 +202,7 @@ export default function ChapitresPage() {
             </Suspense>
             {form.id === null ? (
               <Text c="dimmed">
-                Les images s’ajoutent une fois le chapitre enregistré : il reste ouvert.
+                Les images s’ajoutent une fois le chapitre enregistré&nbsp;: il reste ouvert.
               </Text>
             ) : (
               <Images

@@ -92,13 +92,13 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
   }
 
   async function remove(image: Image): Promise<void> {
-    const noms = image.utilisation.map(({ libelle }) => `« ${libelle} »`);
+    const noms = image.utilisation.map(({ libelle }) => `«\u00a0${libelle}\u00a0»`);
     if (texte.includes(`"${image.url}"`) && !image.utilisation.some((u) => u.id === chapitre_id))
       noms.push('le texte que vous écrivez');
     if (noms.length > 0)
       return alertBox({
         title: 'Cette image est encore utilisée',
-        message: `Elle se trouve dans : ${noms.join(', ')}. Retirez-la du texte et enregistrez, puis supprimez-la.`,
+        message: `Elle se trouve dans\u00a0: ${noms.join(', ')}. Retirez-la du texte et enregistrez, puis supprimez-la.`,
         button: 'Compris',
       });
     if (!(await confirmDelete())) return;
@@ -177,7 +177,7 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
             />
             <Button
               variant="light"
-              aria-label={`Insérer dans le texte : image ${at + 1}`}
+              aria-label={`Insérer dans le texte\u00a0: image ${at + 1}`}
               onClick={() => {
                 onInsert(image);
                 toast({ kind: 'success', title: 'Image insérée avec succès', sujet: 'images' });
@@ -188,7 +188,7 @@ export function Images({ chapitre_id, texte, onInsert, heading }: Props) {
             <Button
               variant="subtle"
               color="danger"
-              aria-label={`Supprimer : image ${at + 1}`}
+              aria-label={`Supprimer\u00a0: image ${at + 1}`}
               onClick={() => void remove(image)}
             >
               Supprimer

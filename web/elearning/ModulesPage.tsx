@@ -79,7 +79,7 @@ export default function ModulesPage() {
     edit: async ({ chapitre_ids, ...typed }) => {
       const sortis = fiche.own?.chapitres.filter(({ id }) => !chapitre_ids.includes(id)) ?? [];
       if (sortis.length > 0 && fiche.own!.acces.length > 0) {
-        const quoi = `À retirer du module : ${nomsOf(sortis)}.`;
+        const quoi = `À retirer du module\u00a0: ${nomsOf(sortis)}.`;
         if (!(await confirmRetrait(quoi))) return { ok: false };
       }
       return edit({ ...typed, chapitre_ids: [...chapitre_ids] });
@@ -87,7 +87,7 @@ export default function ModulesPage() {
     remove: useWrite('deleteModule', { ...REFRESHED, removes: true }),
     warning: async ({ id }) => {
       const noms = nomsOf((await readOne(id)).acces);
-      return noms && `Il sera retiré de : ${noms}. Ses chapitres restent. ${FINIT}`;
+      return noms && `Il sera retiré de\u00a0: ${noms}. Ses chapitres restent. ${FINIT}`;
     },
     conflict: {
       theirsOf: ({ module }) => module as Module,
@@ -149,7 +149,7 @@ export default function ModulesPage() {
             <Text className={styles.meta}>
               {own.acces.length === 0
                 ? 'Aucun accès ne contient ce module.'
-                : `Dans ${own.acces.length === 1 ? 'l’accès' : 'les accès'} : ${nomsOf(own.acces)}.`}
+                : `Dans ${own.acces.length === 1 ? 'l’accès' : 'les accès'}\u00a0: ${nomsOf(own.acces)}.`}
             </Text>
           )}
         </Form>
@@ -180,7 +180,7 @@ function Chapitres({ field, options }: ChapitresProps) {
         onChange={onChange}
         error={error}
         items={options ?? []}
-        empty="Aucun chapitre : cochez plus bas ceux du module."
+        empty="Aucun chapitre&nbsp;: cochez plus bas ceux du module."
       />
       <Checklist
         name="chapitres"
@@ -188,7 +188,7 @@ function Chapitres({ field, options }: ChapitresProps) {
         value={value}
         onChange={onChange}
         options={options}
-        empty="Aucun chapitre encore. Le premier s’ajoute sous « Chapitres »."
+        empty="Aucun chapitre encore. Le premier s’ajoute sous «&nbsp;Chapitres&nbsp;»."
       />
     </>
   );

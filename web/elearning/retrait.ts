@@ -9,7 +9,7 @@ export const confirmRetrait = (quoi: string): Promise<boolean> =>
   confirm({
     title: 'Êtes-vous sûr ?',
     message: `${quoi} ${FINIT}`,
-    yes: 'Oui, retirer !',
+    yes: 'Oui, retirer\u202f!',
     no: 'Annuler',
     danger: true,
   });

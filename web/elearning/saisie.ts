@@ -62,6 +62,7 @@ export function motsOf(texte: string): string {
     texte.replace(/<\/(p|h\d|li)>/g, ' $&'),
     'text/html',
   );
-  for (const image of body.querySelectorAll('img')) image.replaceWith(` [image : ${image.alt}] `);
+  for (const image of body.querySelectorAll('img'))
+    image.replaceWith(` [image\u00a0: ${image.alt}] `);
   return body.textContent.replace(/\s+/g, ' ').trim();
 }

@@ -95,7 +95,7 @@ function Carte({ user_id, acces }: { user_id: number; acces: Acces }) {
   const { acces_id, actif, libelle } = acces;
 
   async function onRemove(): Promise<void> {
-    const what = `« ${libelle} » sera retiré ; ce qui a été appris reste.`;
+    const what = `«\u00a0${libelle}\u00a0» sera retiré\u202f; ce qui a été appris reste.`;
     if (await confirmDelete(what, remove.annulable)) await remove({ user_id, acces_id });
   }
 

@@ -59,7 +59,7 @@ export function Retirer({ id, numero, ...opened }: RetirerProps) {
       title={`Retirer l’attestation n° ${numero}`}
       ok="Retirer"
       words={
-        'Elle ne vaudra plus rien, et le dira à qui la vérifie. L’élève reçoit un mail avec le motif. Rien ne la rétablit\u00a0; une autre peut être délivrée.'
+        'Elle ne vaudra plus rien, et le dira à qui la vérifie. L’élève reçoit un mail avec le motif. Rien ne la rétablit\u202f; une autre peut être délivrée.'
       }
       label="Motif"
       send={(motif) => withdraw({ id, motif })}

@@ -31,7 +31,7 @@ export function Cours({ cours }: Pick<Lu, 'cours'>) {
                   value={nbTermine}
                   max={nbChapitre}
                   tone={dateFin ? 'right' : 'warning'}
-                  label={`Progression : ${libelle}`}
+                  label={`Progression\u00a0: ${libelle}`}
                   text={faits}
                 />
               </span>

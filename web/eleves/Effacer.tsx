@@ -70,7 +70,7 @@ function Demande({ qui, onClose, onDone }: Pick<EffacerProps, 'qui' | 'onClose' 
         </Text>
         <TextField
           name="confirmation"
-          label={`Tapez « ${nom} » pour confirmer`}
+          label={`Tapez «\u00a0${nom}\u00a0» pour confirmer`}
           value={typed}
           onChange={setTyped}
           autoComplete="off"

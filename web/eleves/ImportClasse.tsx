@@ -128,7 +128,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
         Un fichier CSV, ou un tableau collé depuis Excel, avec ces colonnes&nbsp;: nom, prénom,
         e-mail, date de naissance, produit. Les deux dernières peuvent rester vides. Avec une ligne
         de titres, il peut y avoir aussi&nbsp;: rue, code postal, localité, contrat signé,
-        newsletter. 500 élèves au plus&nbsp;; rien n’est enregistré avant que tout soit juste.
+        newsletter. 500 élèves au plus&#8239;; rien n’est enregistré avant que tout soit juste.
       </Text>
       <FileField
         name="fichier"
@@ -163,7 +163,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
           {right && lue.douteuses > 0 && (
             <BoxField
               name="confirme"
-              label="J’ai regardé ces lignes : elles sont justes."
+              label="J’ai regardé ces lignes&nbsp;: elles sont justes."
               value={confirme}
               onChange={setConfirme}
             />
@@ -179,7 +179,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
           aria-disabled={busy !== null}
           onClick={() => void (busy === null && check())}
         >
-          {busy === 'check' ? 'Vérification...' : 'Vérifier'}
+          {busy === 'check' ? 'Vérification…' : 'Vérifier'}
         </Button>
         {ready && (
           <Button aria-disabled={busy !== null} onClick={() => void (busy === null && importIt())}>
@@ -193,7 +193,7 @@ function Classe({ onClose }: Pick<ImportClasseProps, 'onClose'>) {
   );
 }
 
-const PERDU = 'Ce fichier ne peut pas être lu : choisissez-le à nouveau.';
+const PERDU = 'Ce fichier ne peut pas être lu\u00a0: choisissez-le à nouveau.';
 
 interface LettresProps {
   texte: string;
@@ -210,7 +210,7 @@ function Lettres({ texte, encodage, onChange }: LettresProps) {
       label="Lecture des accents"
       description={
         mots.length > 0
-          ? `Ce fichier ne dit pas comment ses accents sont écrits. Vérifiez : ${mots.join(', ')}.`
+          ? `Ce fichier ne dit pas comment ses accents sont écrits. Vérifiez\u00a0: ${mots.join(', ')}.`
           : 'Ce fichier ne dit pas comment ses accents sont écrits.'
       }
       value={encodage}
@@ -221,7 +221,7 @@ function Lettres({ texte, encodage, onChange }: LettresProps) {
 }
 
 /** The toast that says why goes by. */
-const ECHEC = 'L’import n’a pas abouti. Réessayez : ce qui est déjà là n’est pas refait.';
+const ECHEC = 'L’import n’a pas abouti. Réessayez\u00a0: ce qui est déjà là n’est pas refait.';
 
 const COLONNES: readonly Column<Ligne & { id: number }>[] = [
   { head: 'Ligne', cell: ({ ligne }) => ligne, kind: 'figure' },
@@ -278,14 +278,14 @@ function Bilan({ lue: { fautives, douteuses, ecartees, message } }: { lue: Lue }
       {fautives === 0 && douteuses > 0 && (
         <Text>
           {douteuses === 1
-            ? 'Une ligne étonne : regardez-la, plus bas.'
-            : `${douteuses} lignes étonnent : regardez-les, plus bas.`}
+            ? 'Une ligne étonne\u00a0: regardez-la, plus bas.'
+            : `${douteuses} lignes étonnent\u00a0: regardez-les, plus bas.`}
         </Text>
       )}
       {ecartees.length > 0 && (
         <Text>
           {ecartees.length === 1 ? 'Colonne laissée de côté' : 'Colonnes laissées de côté'}&nbsp;:{' '}
-          {ecartees.map((nom) => `« ${nom.slice(0, 40)} »`).join(', ')}.
+          {ecartees.map((nom) => `«\u00a0${nom.slice(0, 40)}\u00a0»`).join(', ')}.
         </Text>
       )}
     </>

@@ -33,7 +33,7 @@ export function SessionsOuvertes({ user_id, sessions }: SessionsProps) {
             </span>
             <Button variant="default" onClick={() => void end({ user_id, session_id: id })}>
               Terminer
-              <VisuallyHidden> la session : {appareil ?? 'Appareil inconnu'}</VisuallyHidden>
+              <VisuallyHidden> la session&nbsp;: {appareil ?? 'Appareil inconnu'}</VisuallyHidden>
             </Button>
           </li>
         ))}

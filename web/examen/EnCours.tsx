@@ -22,7 +22,7 @@ export function EnCours({ ouvert, lancement, save }: Props) {
 
   async function stop() {
     const oui = await confirm({
-      title: 'Arrêter cet examen blanc ?',
+      title: 'Arrêter cet examen blanc\u202f?',
       message: 'Les questions sans réponse compteront comme fausses.',
       yes: 'Oui, arrêter',
       no: 'Non, je continue',

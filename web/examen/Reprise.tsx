@@ -21,7 +21,7 @@ export function Reprise({ examen, absent, onReprendre, children }: Props) {
   return (
     <Card className={styles.reprise} aria-labelledby="reprise">
       <h1 id="reprise" ref={titre} tabIndex={-1} className={styles.titre}>
-        {fini ? 'C’était la dernière' : absent ? 'Tu es toujours là\u00a0?' : 'On reprend\u00a0?'}
+        {fini ? 'C’était la dernière' : absent ? 'Tu es toujours là\u202f?' : 'On reprend\u202f?'}
       </h1>
       <p>
         {fini

@@ -86,7 +86,7 @@ function Choisir({ jeton, perdu }: { jeton: string; perdu: () => void }) {
         }
         autoComplete="new-password"
       />
-      <Envoyer submit={submit} pending="Un instant...">
+      <Envoyer submit={submit} pending="Un instant…">
         Choisir ce mot de passe
       </Envoyer>
     </Porte>

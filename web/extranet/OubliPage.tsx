@@ -42,7 +42,7 @@ export default function OubliPage() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Envoyer submit={submit} pending="Envoi...">
+      <Envoyer submit={submit} pending="Envoi…">
         Recevoir un lien
       </Envoyer>
       <Link to="/extranet" className={plainStyles.link}>

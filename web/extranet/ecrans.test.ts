@@ -20,7 +20,7 @@ test.each([
   ['qst', ['Questions']],
   [' Mod ', ['Modules']],
   ['zz', []],
-])('« %s » finds %j', (typed, labels) => expect(found(10, typed)).toEqual(labels));
+])('«\u00a0%s\u00a0» finds %j', (typed, labels) => expect(found(10, typed)).toEqual(labels));
 
 test('what a level may not open is not found', () => {
   expect(found(1, '')).toEqual(['Dashboard', 'Questions']);

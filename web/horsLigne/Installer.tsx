@@ -46,7 +46,7 @@ export function Installer() {
     <li>
       <details>
         <summary>Installer</summary>
-        <p>Touche « Partager », puis « Sur l’écran d’accueil ».</p>
+        <p>Touche «&nbsp;Partager&nbsp;», puis «&nbsp;Sur l’écran d’accueil&nbsp;».</p>
       </details>
     </li>
   );

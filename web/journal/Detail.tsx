@@ -78,14 +78,14 @@ function Etats({ avant, apres, both }: Difference & { both: boolean }) {
     <>
       {avant !== undefined && (
         <dd data-avant={both || undefined}>
-          {both && <VisuallyHidden>Avant : </VisuallyHidden>}
+          {both && <VisuallyHidden>Avant&nbsp;: </VisuallyHidden>}
           <Texte text={avant} />
         </dd>
       )}
       {apres !== undefined && (
         <dd>
           {both && <span aria-hidden="true">→ </span>}
-          {both && <VisuallyHidden>Après : </VisuallyHidden>}
+          {both && <VisuallyHidden>Après&nbsp;: </VisuallyHidden>}
           <Texte text={apres} />
         </dd>
       )}

@@ -6,7 +6,7 @@ const of = (avant: object | null, apres: object | null) =>
 
 test('an edit is what differs, field by field, and no more', () => {
   const avant = {
-    libelle: 'Qui passe ?',
+    libelle: 'Qui passe\u202f?',
     grave: 0,
     correcte: 'a',
     scene: null,
@@ -16,14 +16,14 @@ test('an edit is what differs, field by field, and no more', () => {
   expect(
     of(avant, {
       ...avant,
-      libelle: 'Qui cède ?',
+      libelle: 'Qui cède\u202f?',
       grave: 1,
       correcte: 'b',
       scene: 'x',
       version_id: 2,
     }),
   ).toEqual([
-    { champ: 'libelle', avant: 'Qui passe ?', apres: 'Qui cède ?' },
+    { champ: 'libelle', avant: 'Qui passe\u202f?', apres: 'Qui cède\u202f?' },
     { champ: 'grave', avant: 'non', apres: 'oui' },
     { champ: 'correcte', avant: 'A', apres: 'B' },
     { champ: 'scene', avant: '', apres: 'x' },
@@ -31,9 +31,9 @@ test('an edit is what differs, field by field, and no more', () => {
 });
 
 test('what was added or deleted is all that it said, without what was empty', () => {
-  const fields = { libelle: 'Qui passe ?', grave: 0, scene: null };
+  const fields = { libelle: 'Qui passe\u202f?', grave: 0, scene: null };
   expect(of(null, fields)).toEqual([
-    { champ: 'libelle', avant: undefined, apres: 'Qui passe ?' },
+    { champ: 'libelle', avant: undefined, apres: 'Qui passe\u202f?' },
     { champ: 'grave', avant: undefined, apres: 'non' },
   ]);
   expect(
@@ -48,7 +48,7 @@ test('what was added or deleted is all that it said, without what was empty', ()
       null,
     ),
   ).toEqual([
-    { champ: 'libelle', avant: 'Qui passe ?', apres: undefined },
+    { champ: 'libelle', avant: 'Qui passe\u202f?', apres: undefined },
     { champ: 'grave', avant: 'non', apres: undefined },
     { champ: 'themes', avant: 'Série 1, Série 2', apres: undefined },
   ]);
@@ -61,10 +61,10 @@ test('things that nobody foresaw are still told', () => {
 });
 
 test('lists are told by their words, and in their order; questions by those that came along', () => {
-  const words = new Map([[1001, 'Qui passe ?']]);
+  const words = new Map([[1001, 'Qui passe\u202f?']]);
   const [one] = differencesOf('{"listeQuestions":"1001;7"}', '{"listeQuestions":"7;1001"}', words);
   const [first, second] = [
-    { id: 1001, label: 'n° 1001 : Qui passe ?' },
+    { id: 1001, label: 'n° 1001\u00a0: Qui passe\u202f?' },
     { id: 7, label: 'n° 7' },
   ];
   expect(one?.listes).toEqual({ avant: [first, second], apres: [second, first] });
@@ -73,7 +73,9 @@ test('lists are told by their words, and in their order; questions by those that
 });
 
 test('a line names what it is about as it is called since, or was', () => {
-  expect(libelleOf('{"libelle":"Qui ?"}', '{"libelle":"Qui passe ?"}')).toBe('Qui passe ?');
-  expect(libelleOf('{"libelle":"Qui ?"}', null)).toBe('Qui ?');
+  expect(libelleOf('{"libelle":"Qui\u202f?"}', '{"libelle":"Qui passe\u202f?"}')).toBe(
+    'Qui passe\u202f?',
+  );
+  expect(libelleOf('{"libelle":"Qui\u202f?"}', null)).toBe('Qui\u202f?');
   expect(libelleOf('{"modules":[]}', '{"modules":[]}')).toBe('');
 });

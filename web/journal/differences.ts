@@ -55,7 +55,7 @@ function fieldsOf(json: string | null, questions: Words = new Map()): Record<str
 }
 
 const nameOf = (id: number, libelle: string | undefined) =>
-  libelle === undefined ? `n° ${id}` : `n° ${id} : ${libelle}`;
+  libelle === undefined ? `n° ${id}` : `n° ${id}\u00a0: ${libelle}`;
 
 type Thing = { id: number; libelle: string };
 

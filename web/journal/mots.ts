@@ -79,7 +79,7 @@ const PHRASES: Record<Ecriture, string> = {
 
 /** What is done without a call. */
 const AUTREMENT: Record<string, string> = {
-  'admin:create': 'est devenu superviseur par « npm run admin:create »',
+  'admin:create': 'est devenu superviseur par «\u00a0npm run admin:create\u00a0»',
 };
 
 /** The journal has the last word of a call's path. A call that is no more is told by its name. */
@@ -88,7 +88,7 @@ export const phraseOf = (appel: string): string =>
   PHRASES[`${appel}Extranet` as Ecriture] ??
   PHRASES[appel as Ecriture] ??
   AUTREMENT[appel] ??
-  `a fait « ${appel} »`;
+  `a fait «\u00a0${appel}\u00a0»`;
 
 /** What a line can be about, and where it is opened. */
 export const OBJETS: Record<

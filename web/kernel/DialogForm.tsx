@@ -48,7 +48,7 @@ export function DialogForm({ ok, danger = false, onClose, send, children }: Dial
           <Button variant="default" onClick={onClose}>
             Annuler
           </Button>
-          <SubmitButton busy={busy} pending="Un instant..." color={danger ? 'danger' : 'bleu'}>
+          <SubmitButton busy={busy} pending="Un instant…" color={danger ? 'danger' : 'bleu'}>
             {ok}
           </SubmitButton>
         </Group>

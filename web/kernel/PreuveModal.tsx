@@ -118,7 +118,7 @@ function PreuveForm({ asked: { audience, par, settle } }: { asked: Demande }) {
           <Button variant="default" onClick={() => settle(false)}>
             Annuler
           </Button>
-          <SubmitButton busy={submit.busy} pending="Vérification...">
+          <SubmitButton busy={submit.busy} pending="Vérification…">
             Continuer
           </SubmitButton>
         </Group>

@@ -31,7 +31,7 @@ export function confirm({ title, message, yes, no, danger = false, kind }: Confi
 }
 
 /** For so long, and there, a deletion is taken back after all. */
-const REPENTIR = `Vous aurez ${ANNULABLE} secondes pour changer d’avis, avec « Annuler » dans le message qui la confirme.`;
+const REPENTIR = `Vous aurez ${ANNULABLE} secondes pour changer d’avis, avec «\u00a0Annuler\u00a0» dans le message qui la confirme.`;
 
 /**
  * Before anything is deleted, in the specification’s words. `what`: a sentence on what goes with it; `annulable`: it

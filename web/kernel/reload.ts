@@ -21,7 +21,7 @@ export function offerReload(reload: () => void = () => location.reload()): void 
       !isTyped() ||
       !isFree() ||
       (await confirm({
-        title: 'Recharger la page ?',
+        title: 'Recharger la page\u202f?',
         message: 'Ce qui est écrit ici et pas encore envoyé serait perdu.',
         yes: 'Recharger',
         no: 'Pas maintenant',

@@ -49,10 +49,11 @@ const articles: Article[] = [
     contenu: (
       <>
         <p>
-          Pendant une commande, et seulement quand tu as choisi « Avec PayPal », son bouton se
-          charge depuis paypal.com. C’est ton choix qui le demande, pour cette commande&nbsp;: sans
-          lui, rien ne vient de PayPal, et tu peux payer par carte. PayPal enregistre alors, sous sa
-          propre adresse, des cookies que nous ne lisons pas et dont la liste peut changer.
+          Pendant une commande, et seulement quand tu as choisi «&nbsp;Avec PayPal&nbsp;», son
+          bouton se charge depuis paypal.com. C’est ton choix qui le demande, pour cette
+          commande&nbsp;: sans lui, rien ne vient de PayPal, et tu peux payer par carte. PayPal
+          enregistre alors, sous sa propre adresse, des cookies que nous ne lisons pas et dont la
+          liste peut changer.
         </p>
         <Fiches
           fiches={cookiesPaypal.map(({ titre, noms, but, duree }) => ({

@@ -77,7 +77,7 @@ export const enregistrements: readonly Enregistrement[] = [
   {
     nom: 'priorite',
     genre: 'base de données',
-    but: 'Te montrer sans réseau ce que notre serveur t’a déjà envoyé : ton prénom, tes accès, tes paiements, tes attestations, tes séries et leurs questions, tes examens blancs, ton cours. Ni ton adresse ni ton numéro de registre national n’y sont.',
+    but: 'Te montrer sans réseau ce que notre serveur t’a déjà envoyé\u00a0: ton prénom, tes accès, tes paiements, tes attestations, tes séries et leurs questions, tes examens blancs, ton cours. Ni ton adresse ni ton numéro de registre national n’y sont.',
     duree: 'Jusqu’à ta déconnexion',
   },
   {
@@ -107,13 +107,13 @@ export const enregistrements: readonly Enregistrement[] = [
   {
     nom: 'priorite-eleve',
     genre: 'cache',
-    but: 'Vide : sa présence dit qu’un élève est connecté, et que les images et les pages peuvent être gardées.',
+    but: 'Vide\u00a0: sa présence dit qu’un élève est connecté, et que les images et les pages peuvent être gardées.',
     duree: 'Jusqu’à ta déconnexion',
   },
   {
     nom: 'workbox-precache-…',
     genre: 'cache',
-    but: 'Ouvrir le site sans réseau : ses propres fichiers, les mêmes pour tout le monde, installés à ta première connexion.',
+    but: 'Ouvrir le site sans réseau\u00a0: ses propres fichiers, les mêmes pour tout le monde, installés à ta première connexion.',
     duree: 'Jusqu’à une nouvelle version du site',
   },
   {
@@ -137,7 +137,7 @@ export const enregistrements: readonly Enregistrement[] = [
   {
     nom: 'priorite.brouillon.…',
     genre: 'stockage local',
-    but: 'Pour le personnel de l’école : garder un chapitre en cours d’écriture, pour qu’une coupure ne le fasse pas perdre.',
+    but: 'Pour le personnel de l’école\u00a0: garder un chapitre en cours d’écriture, pour qu’une coupure ne le fasse pas perdre.',
     duree: 'Jusqu’à ce qu’il soit enregistré ou jeté',
   },
   {
@@ -167,7 +167,7 @@ export const enregistrements: readonly Enregistrement[] = [
   {
     nom: 'regard',
     genre: 'stockage de l’onglet',
-    but: 'Pour le personnel de l’école : voir le site comme un élève le voit, en lecture seule.',
+    but: 'Pour le personnel de l’école\u00a0: voir le site comme un élève le voit, en lecture seule.',
     duree: 'Jusqu’à ce qu’on en sorte, une demi-heure au plus',
   },
   {

@@ -40,9 +40,9 @@ export function Retractation({ of, montant }: { of: Retractable | undefined; mon
           {decision === null && 'Ton auto-école la traite.'}
           {decision === 'remboursee' &&
             (montant === 0
-              ? 'Acceptée : ton accès est terminé.'
-              : 'Acceptée : ton argent te revient.')}
-          {decision === 'refusee' && `Refusée : ${motif}`}
+              ? 'Acceptée\u00a0: ton accès est terminé.'
+              : 'Acceptée\u00a0: ton argent te revient.')}
+          {decision === 'refusee' && `Refusée\u00a0: ${motif}`}
         </span>
       </span>
     );
@@ -50,7 +50,7 @@ export function Retractation({ of, montant }: { of: Retractable | undefined; mon
     <>
       <Button
         variant="default"
-        aria-label={`${RETRACTATION.fonction} : ${libelle}`}
+        aria-label={`${RETRACTATION.fonction}\u00a0: ${libelle}`}
         onClick={(event) => setOrigin(event.currentTarget)}
       >
         {RETRACTATION.fonction}
@@ -106,7 +106,7 @@ function Formulaire({ retractable, montant, jusque, onClose }: FormulaireProps) 
           ) : (
             <Text>
               {retenu > 0
-                ? `Ton accès est ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree} : ${enEuros(retenu)} peuvent rester dus, et ${enEuros(rendu)} te reviennent.`
+                ? `Ton accès est ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}\u00a0: ${enEuros(retenu)} peuvent rester dus, et ${enEuros(rendu)} te reviennent.`
                 : `${enEuros(rendu)} te reviennent.`}{' '}
               Ton auto-école te rembourse dans les 14 jours. D’ici là, ce dont tu te rétractes est
               suspendu.

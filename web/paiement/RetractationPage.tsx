@@ -79,7 +79,7 @@ export default function RetractationPage() {
   return (
     <div className={`${plainStyles.page} ${styles.retractation}`}>
       <PageHeading
-        lead={`Tu peux te rétracter d’un achat pendant 14 jours, sans donner de raison. Dans ton compte, cela se fait aussi sous « Mes paiements ».`}
+        lead={`Tu peux te rétracter d’un achat pendant 14 jours, sans donner de raison. Dans ton compte, cela se fait aussi sous «\u00a0Mes paiements\u00a0».`}
       >
         {RETRACTATION.fonction}
       </PageHeading>
@@ -113,7 +113,7 @@ export default function RetractationPage() {
           <TextField
             name="commande"
             label="Numéro de commande"
-            description="Dans le mail de ton achat : P- suivi de seize signes."
+            description="Dans le mail de ton achat&nbsp;: P- suivi de seize signes."
             placeholder="P-0123456789ABCDEF"
             autoComplete="off"
             spellCheck={false}
@@ -126,7 +126,7 @@ export default function RetractationPage() {
             name="email"
             type="email"
             label="Adresse e-mail"
-            description="Celle de ton compte ou de ta commande : l’accusé de réception y arrive."
+            description="Celle de ton compte ou de ta commande&nbsp;: l’accusé de réception y arrive."
             autoComplete="email"
             value={email}
             onChange={setEmail}
@@ -149,7 +149,7 @@ export default function RetractationPage() {
           </p>
           <p>L’accès que cette commande a ouvert est suspendu dès maintenant.</p>
           <div className={plainStyles.row}>
-            <SubmitButton size="md" busy={busy} pending="Un instant...">
+            <SubmitButton size="md" busy={busy} pending="Un instant…">
               {RETRACTATION.confirmer}
             </SubmitButton>
             <Button size="md" variant="default" onClick={() => setEtape('saisie')}>

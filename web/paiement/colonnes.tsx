@@ -120,7 +120,7 @@ export function TelechargerPdf({ appel, id, quoi, children }: PdfProps) {
       aria-disabled={pending}
       onClick={() => pending || void save()}
     >
-      {pending ? 'Préparation...' : children}
+      {pending ? 'Préparation…' : children}
     </Button>
   );
 }

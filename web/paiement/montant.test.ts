@@ -18,9 +18,12 @@ test.each([
   ['attente', 0, 'En attente'],
   ['impaye', 0, 'Repris par la banque'],
   ['impaye', 5, 'Repris par la banque'],
-] as const)('« %s » of which %d was given back is « %s »', (etat, rembourse, libelle) => {
-  expect(etatDePaiement({ etat, montant: 14.99, rembourse, annule: 0 }).libelle).toBe(libelle);
-});
+] as const)(
+  '«\u00a0%s\u00a0» of which %d was given back is «\u00a0%s\u00a0»',
+  (etat, rembourse, libelle) => {
+    expect(etatDePaiement({ etat, montant: 14.99, rembourse, annule: 0 }).libelle).toBe(libelle);
+  },
+);
 
 test.each([
   ['paye', 5, 5, 'Payé', '5,00 € annulés avant d’être débités'],
@@ -31,7 +34,7 @@ test.each([
   ['rembourse', 14.99, 0, 'Remboursé', '14,99 € rendus'],
   ['paye', 0, 0, 'Payé', undefined],
 ] as const)(
-  '« %s », %d back, %d of it never taken: « %s »',
+  '«\u00a0%s\u00a0», %d back, %d of it never taken: «\u00a0%s\u00a0»',
   (etat, rembourse, annule, libelle, words) => {
     const paiement = { etat, montant: 14.99, rembourse, annule };
     expect(etatDePaiement(paiement).libelle).toBe(libelle);

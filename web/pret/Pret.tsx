@@ -22,7 +22,7 @@ export function Pret({ as: Cadre = Card }: Props) {
   return (
     <Cadre className={styles.pret} aria-labelledby="pret" aria-busy={!data && !error}>
       <Titre id="pret" className={styles.titre}>
-        Prêt&nbsp;?
+        Prêt&#8239;?
       </Titre>
       {data ? (
         data.pret.fourchette ? (

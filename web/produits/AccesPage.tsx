@@ -47,7 +47,7 @@ export default function AccesPage() {
     warning: async ({ id }) => {
       const { libelle, detenteurs } = await read(id);
       const keep = detenteurs > 0 ? ` ${detenteursEnMots(detenteurs)} l’ont et le gardent.` : '';
-      return `« ${libelle} » ne sera plus en vente.${keep}`;
+      return `«\u00a0${libelle}\u00a0» ne sera plus en vente.${keep}`;
     },
     conflict: {
       theirsOf: ({ acces }) => acces as Acces,

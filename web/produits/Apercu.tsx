@@ -50,10 +50,10 @@ export function Apercu({ typed }: { typed: Saisie }) {
 
 const enVente = ({ actif, codePermis }: Saisie) => {
   if (codePermis.trim().toUpperCase() === 'DEMO')
-    return 'Un accès DEMO n’est pas montré aux visiteurs : il se donne à l’inscription.';
+    return 'Un accès DEMO n’est pas montré aux visiteurs\u00a0: il se donne à l’inscription.';
   return actif
     ? 'Le site le montre ainsi d’ici une demi-minute après l’enregistrement.'
-    : 'Il n’est pas en vente : personne ne le voit encore.';
+    : 'Il n’est pas en vente\u00a0: personne ne le voit encore.';
 };
 
 /** As it stands there for who is not known yet. */

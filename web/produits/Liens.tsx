@@ -62,8 +62,8 @@ export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
     if (!lie) return change(without(ordre));
     const sure = await confirm({
       title: 'Êtes-vous sûr ?',
-      message: `« ${lie.libelle} » ne sera plus dans « ${acces.libelle} ».${perteOf(acces, mots)}`,
-      yes: 'Oui, retirer !',
+      message: `«\u00a0${lie.libelle}\u00a0» ne sera plus dans «\u00a0${acces.libelle}\u00a0».${perteOf(acces, mots)}`,
+      yes: 'Oui, retirer\u202f!',
       no: 'Annuler',
       danger: true,
     });

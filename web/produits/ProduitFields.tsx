@@ -41,8 +41,8 @@ export function ProduitFields({ typed, field, set }: Props) {
         onChange={nothing}
         description={
           typed.fige
-            ? 'Elle reste : l’accès a déjà été en vente, et son adresse a été partagée.'
-            : 'Elle suit le libellé jusqu’à la mise en vente ; si elle est prise, un numéro s’y ajoute.'
+            ? 'Elle reste\u00a0: l’accès a déjà été en vente, et son adresse a été partagée.'
+            : 'Elle suit le libellé jusqu’à la mise en vente\u202f; si elle est prise, un numéro s’y ajoute.'
         }
       />
       <div className={styles.rang}>

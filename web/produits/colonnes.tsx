@@ -65,7 +65,7 @@ function Contenu({ ligne: { id, type, libelle, modules, themes } }: { ligne: Lig
     <Link
       to={`/extranet/edit-acces/${id}`}
       className={styles.lien}
-      aria-label={`${told} : ${libelle}`}
+      aria-label={`${told}\u00a0: ${libelle}`}
     >
       {told}
     </Link>

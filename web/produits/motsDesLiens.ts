@@ -8,11 +8,11 @@ export const MOTS = {
     titre: 'Modules de l’accès',
     lies: 'Modules liés, dans leur ordre',
     reste: 'Modules à lier',
-    aucun: 'Aucun module n’est lié : cochez ceux que l’accès contient, puis enregistrez.',
-    fini: 'Plus aucun module à lier. Un nouveau s’ajoute sous « Modules ».',
+    aucun: 'Aucun module n’est lié\u00a0: cochez ceux que l’accès contient, puis enregistrez.',
+    fini: 'Plus aucun module à lier. Un nouveau s’ajoute sous «\u00a0Modules\u00a0».',
     conflit: 'La liste des modules a changé entre-temps',
     perte:
-      'ont cet accès et ne verront plus ce module ; ce qui y est terminé reste noté. Qui n’avait plus que cela à terminer aura terminé son cours, et aura l’attestation si c’est un rendez-vous pédagogique.',
+      'ont cet accès et ne verront plus ce module\u202f; ce qui y est terminé reste noté. Qui n’avait plus que cela à terminer aura terminé son cours, et aura l’attestation si c’est un rendez-vous pédagogique.',
     nombre: (nombre: number) => pluriel(nombre, 'chapitre'),
   },
   QT: {
@@ -21,10 +21,10 @@ export const MOTS = {
     titre: 'Séries de l’accès',
     lies: 'Séries liées, dans leur ordre',
     reste: 'Séries à lier',
-    aucun: 'Aucune série n’est liée : cochez celles que l’accès contient, puis enregistrez.',
-    fini: 'Plus aucune série à lier. Une nouvelle s’ajoute sous « Séries ».',
+    aucun: 'Aucune série n’est liée\u00a0: cochez celles que l’accès contient, puis enregistrez.',
+    fini: 'Plus aucune série à lier. Une nouvelle s’ajoute sous «\u00a0Séries\u00a0».',
     conflit: 'La liste des séries a changé entre-temps',
-    perte: 'ont cet accès et ne verront plus cette série ; leur historique reste.',
+    perte: 'ont cet accès et ne verront plus cette série\u202f; leur historique reste.',
     nombre: (nombre: number) => pluriel(nombre, 'question'),
   },
 } as const;

@@ -5,7 +5,7 @@ import { Texte } from './Texte.tsx';
 import { Verdict } from './Verdict.tsx';
 
 const posee = {
-  libelle: 'Puis-je passer ?',
+  libelle: 'Puis-je passer\u202f?',
   libelleImage: null,
   imageDescription: null,
   a: 'Oui.',
@@ -58,12 +58,12 @@ test('what belongs together stays on one line', () => {
     [...renderToStaticMarkup(<Texte>{text}</Texte>).matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(
       ([, part]) => part,
     );
-  expect(together('À 18 h 30, dois-je rouler à 50\u00a0km/h ?')).toEqual([
+  expect(together('À 18 h 30, dois-je rouler à 50\u00a0km/h\u202f?')).toEqual([
     '18 h 30',
     'dois-je',
     '50\u00a0km/h',
   ]);
-  expect(together('Que va-t-elle faire, là-bas, de 6 h à 7 h ?')).toEqual([
+  expect(together('Que va-t-elle faire, là-bas, de 6 h à 7 h\u202f?')).toEqual([
     'va-t-elle',
     '6 h',
     '7 h',

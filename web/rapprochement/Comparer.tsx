@@ -27,7 +27,7 @@ const MOYENS = [
   { value: 'paypal', label: 'PayPal' },
 ] as const;
 /** The toast that says so goes by. */
-const COUPEE = 'La comparaison n’a pas abouti : la connexion semble coupée. Réessayez.';
+const COUPEE = 'La comparaison n’a pas abouti\u00a0: la connexion semble coupée. Réessayez.';
 const DUREES = [
   { value: 'jour', label: 'Un jour' },
   { value: 'mois', label: 'Un mois' },
@@ -100,8 +100,8 @@ export function Comparer({ services, passages }: ComparerProps) {
       <Text>
         Demandez au prestataire ce qu’il a dans ses comptes, ou déposez le relevé CSV que vous y
         avez exporté pour toute la période
-        {moyen === 'paypal' ? ' (« Activité »)' : ' (journal des transactions)'}. Par son service,
-        PayZen ne dit rien de ce qui n’a jamais été commandé ici&nbsp;: son relevé, si.
+        {moyen === 'paypal' ? ' («\u00a0Activité\u00a0»)' : ' (journal des transactions)'}. Par son
+        service, PayZen ne dit rien de ce qui n’a jamais été commandé ici&nbsp;: son relevé, si.
       </Text>
       <form
         className={styles.parties}
@@ -207,7 +207,7 @@ const PASSAGES: readonly Column<Passage & { id: string }>[] = [
     head: 'Résultat',
     cell: ({ ecarts, erreur }) =>
       erreur ??
-      (ecarts === null ? 'En cours' : ecarts === 0 ? 'Aucun écart' : `Écarts : ${ecarts}`),
+      (ecarts === null ? 'En cours' : ecarts === 0 ? 'Aucun écart' : `Écarts\u00a0: ${ecarts}`),
   },
 ];
 

@@ -64,8 +64,8 @@ export function Comptable() {
       <Text>
         Un fichier CSV pour Excel&nbsp;: une ligne par facture et par note de crédit du mois, dans
         l’ordre de leurs numéros, avec l’acheteur, la commande, la référence du prestataire, le
-        montant hors TVA, la TVA et le total&nbsp;; puis les totaux par taux et de tout le mois. Les
-        notes de crédit y sont négatives.
+        montant hors TVA, la TVA et le total&#8239;; puis les totaux par taux et de tout le mois.
+        Les notes de crédit y sont négatives.
       </Text>
       <div className={styles.champs}>
         <ChoiceField
@@ -80,7 +80,7 @@ export function Comptable() {
       {data && !error && <Totaux data={data} busy={isPlaceholderData} />}
       <Group>
         <Button aria-disabled={busy} onClick={() => void (busy || take())}>
-          {busy ? 'Préparation du fichier...' : 'Télécharger le mois'}
+          {busy ? 'Préparation du fichier…' : 'Télécharger le mois'}
         </Button>
       </Group>
     </Card>

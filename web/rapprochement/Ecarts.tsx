@@ -175,10 +175,10 @@ function Gestes({ ligne }: { ligne: Ligne }) {
           ref={own}
           size="compact-md"
           aria-disabled={busy}
-          aria-label={`Reprendre l’état du prestataire : ${name}`}
+          aria-label={`Reprendre l’état du prestataire\u00a0: ${name}`}
           onClick={() => void (busy || take())}
         >
-          {busy ? `${PRESTATAIRES[moyen]} est relu...` : 'Reprendre l’état du prestataire'}
+          {busy ? `${PRESTATAIRES[moyen]} est relu…` : 'Reprendre l’état du prestataire'}
         </Button>
       )}
       {paiement_id !== null && (
@@ -194,7 +194,7 @@ function Gestes({ ligne }: { ligne: Ligne }) {
       <Button
         size="compact-md"
         variant="default"
-        aria-label={`Noter comme réglé : ${name}`}
+        aria-label={`Noter comme réglé\u00a0: ${name}`}
         onClick={({ currentTarget }) => onNote(currentTarget)}
       >
         Noter comme réglé
@@ -204,4 +204,4 @@ function Gestes({ ligne }: { ligne: Ligne }) {
 }
 
 const enMots = (ecart: Ecart) =>
-  `${titreOf(ecart)}. ${PRESTATAIRES[ecart.moyen]}\u00a0: ${euxEnMots(ecart)}. Nous\u00a0: ${nousEnMots(ecart)}. Rien ne change au paiement\u00a0; l’écart ne revient que si l’un des deux dit autre chose.`;
+  `${titreOf(ecart)}. ${PRESTATAIRES[ecart.moyen]}\u00a0: ${euxEnMots(ecart)}. Nous\u00a0: ${nousEnMots(ecart)}. Rien ne change au paiement\u202f; l’écart ne revient que si l’un des deux dit autre chose.`;

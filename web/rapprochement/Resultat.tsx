@@ -72,12 +72,12 @@ export function Resultat({ lue, heading }: { lue: Comparaison; heading: Ref<HTML
           encaissement {enEuros(lue.recette.annule)}, encaissé {enSigne(lue.recette.encaisse)},
           rendu {enEuros(lue.recette.rendu)}, net {enSigne(lue.recette.net)}.
           {lue.recette.net !== nous.net &&
-            ` Ici ${enSigne(nous.net)} : le reste compte un autre jour chez le prestataire, ou a été rendu à la main.`}
+            ` Ici ${enSigne(nous.net)}\u00a0: le reste compte un autre jour chez le prestataire, ou a été rendu à la main.`}
         </Text>
       )}
       <Text c="dimmed">
-        {apart.join(', ')}. Chaque chose compte au jour que le prestataire lui donne&nbsp;; ce qui a
-        été rendu à la main n’y est pas.
+        {apart.join(', ')}. Chaque chose compte au jour que le prestataire lui donne&#8239;; ce qui
+        a été rendu à la main n’y est pas.
       </Text>
       {fautes.length > 0 && (
         <Table

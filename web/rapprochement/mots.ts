@@ -67,7 +67,7 @@ export const litigeEnMots = ({ moyen, chose, genre, paiement_id }: Ecart): strin
   moyen === 'payzen' &&
   paiement_id !== null &&
   (chose === 'remboursement' ? genre === 'etat' || genre === 'chezNous' : genre === 'chezEux')
-    ? 'Un litige gagné ? Notez-le sur la page du paiement, par « L’argent est revenu ».'
+    ? 'Un litige gagné\u202f? Notez-le sur la page du paiement, par «\u00a0L’argent est revenu\u00a0».'
     : undefined;
 
 /** « 14,99 €, payé »; nothing is a word too. */
@@ -83,9 +83,9 @@ export const nousEnMots = ({ etatNous, montantNous }: Ecart): string =>
 
 /** How it was settled. */
 export function regleEnMots({ regle, regleur, raison, moyen }: Ecart): string {
-  if (regle === 'seul') return 'Tout seul : la comparaison suivante ne l’a plus trouvé';
+  if (regle === 'seul') return 'Tout seul\u00a0: la comparaison suivante ne l’a plus trouvé';
   if (regle === 'repris') return `${regleur} a repris ce que dit ${PRESTATAIRES[moyen]}`;
-  return `${regleur} : ${raison}`;
+  return `${regleur}\u00a0: ${raison}`;
 }
 
 export const SOURCES: Record<Passage['source'], string> = {

@@ -39,7 +39,7 @@ export function RemiseFields({ typed, field, set, produits }: Props) {
         description={
           nouvelle
             ? 'De 4 à 20 lettres et chiffres. Majuscules, accents, espaces et tirets ne comptent pas.'
-            : 'Il ne change plus : des factures peuvent le citer. Pour en avoir un autre, ajoutez un nouveau code.'
+            : 'Il ne change plus\u00a0: des factures peuvent le citer. Pour en avoir un autre, ajoutez un nouveau code.'
         }
       />
       {nouvelle && (
@@ -56,7 +56,7 @@ export function RemiseFields({ typed, field, set, produits }: Props) {
         {...field('libelle')}
         label="Nom"
         maxLength={100}
-        description="Pour vous : les élèves ne le voient pas."
+        description="Pour vous&nbsp;: les élèves ne le voient pas."
       />
       <div className={styles.rang}>
         <ChoiceField
@@ -94,14 +94,14 @@ export function RemiseFields({ typed, field, set, produits }: Props) {
           {...field('most')}
           label="Usages en tout"
           optional
-          description="Vide : sans limite."
+          description="Vide&nbsp;: sans limite."
         />
         <NumberField {...field('parEleve')} label="Usages par élève" />
       </div>
       <BoxField
         {...field('actif')}
         label="Actif"
-        description="Décoché, il est refusé aux nouvelles commandes ; celles en cours gardent leur prix."
+        description="Décoché, il est refusé aux nouvelles commandes&#8239;; celles en cours gardent leur prix."
       />
     </>
   );

@@ -113,6 +113,8 @@ export function CarteSerie({ theme, ici, contexte, lancement }: Props) {
 }
 
 /** Tells a screen reader which of the equal buttons this is. */
-const Cible = ({ libelle }: { libelle: string }) => <VisuallyHidden> : {libelle}</VisuallyHidden>;
+const Cible = ({ libelle }: { libelle: string }) => (
+  <VisuallyHidden>&nbsp;: {libelle}</VisuallyHidden>
+);
 
 const nombreOf = (liste: string) => liste.split(';').filter(Boolean).length;

@@ -61,7 +61,7 @@ export function Grille({ cases, adresse, termine }: Props) {
                 className={styles.case}
                 {...marque(etat)}
                 to={versQuestion(adresse, id)}
-                aria-label={`Question ${numero} : ${MOTS[etat]}${grave ? `, ${GRAVE}` : ''}`}
+                aria-label={`Question ${numero}\u00a0: ${MOTS[etat]}${grave ? `, ${GRAVE}` : ''}`}
                 prefetch="none"
               >
                 {numero}

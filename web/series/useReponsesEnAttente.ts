@@ -35,7 +35,7 @@ async function show(
       lue &&
       (lue.questionnaire_id !== reponse.questionnaire_id || (lue.termine && lue.reponse === null));
     const message = finie
-      ? 'La série était déjà terminée : cette réponse ne compte plus.'
+      ? 'La série était déjà terminée\u00a0: cette réponse ne compte plus.'
       : 'Une autre réponse était déjà enregistrée.';
     toast({ kind: 'info', title: `Question ${numero}`, message, duration: 6000, sujet });
     return;

@@ -28,7 +28,7 @@ export function FinQuestions({ bilan, className = '' }: Props) {
         <p>D’autres questions t’attendent demain, et bien plus encore dans les séries.</p>
       ) : (
         <p>
-          Les inscriptions ouvrent bientôt. D’autres questions t’attendent demain&nbsp;; en
+          Les inscriptions ouvrent bientôt. D’autres questions t’attendent demain&#8239;; en
           attendant, regarde ce que contient chaque accès, et son prix.
         </p>
       )}

@@ -87,8 +87,8 @@ export function Composer(props: Props) {
         }}
       >
         <Text>
-          Les questions sont tirées au sort selon vos règles. Rien n’est enregistré : vous changez
-          ensuite la liste à la main.
+          Les questions sont tirées au sort selon vos règles. Rien n’est enregistré&nbsp;: vous
+          changez ensuite la liste à la main.
         </Text>
         <NumberField {...field('nombre')} label="Nombre de questions" min={1} max={200} />
         <NumberField
@@ -118,7 +118,7 @@ export function Composer(props: Props) {
         <BoxField {...field('sansChapitres')} label="Sans les questions des chapitres" />
         <Group gap="sm">
           <Button type="submit" {...off}>
-            {busy ? 'Tirage en cours...' : chosen.length > 0 ? 'Remplacer la liste' : 'Tirer'}
+            {busy ? 'Tirage en cours…' : chosen.length > 0 ? 'Remplacer la liste' : 'Tirer'}
           </Button>
           {chosen.length > 0 && (
             <Button variant="outline" {...off} onClick={() => void draw(chosen)}>

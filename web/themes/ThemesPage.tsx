@@ -103,7 +103,10 @@ export default function ThemesPage() {
         </Listing>
         <Form
           {...form}
-          title={{ add: 'Nouvelle série', edit: own ? `Série « ${own.libelle} »` : 'Série' }}
+          title={{
+            add: 'Nouvelle série',
+            edit: own ? `Série «\u00a0${own.libelle}\u00a0»` : 'Série',
+          }}
           conflict={
             choice && (
               <Conflict

@@ -1,7 +1,7 @@
 import type { Difference } from '../ui/Conflict.tsx';
 import type { Choisie, Saisie, Serie } from './saisie.ts';
 
-const itemOf = ({ id, libelle }: Choisie) => ({ id, label: `n° ${id} : ${libelle}` });
+const itemOf = ({ id, libelle }: Choisie) => ({ id, label: `n° ${id}\u00a0: ${libelle}` });
 
 /** What is typed here and what the series says now. */
 export const differencesOf = (mien: Saisie, leur: Serie): Difference[] => [

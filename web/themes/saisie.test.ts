@@ -12,7 +12,7 @@ import {
 
 const question = (id: number): Choisie => ({
   id,
-  libelle: `Question ${id} ?`,
+  libelle: `Question ${id}\u202f?`,
   libelleImage: null,
   idArticleLois: null,
   langue: 'FR',
@@ -32,8 +32,8 @@ test('how long a series is, and whether that is right', () => {
   expect(compteOf(50, 12, 3)).toBe('50 questions · 12 graves · 3 sans image');
   expect([49, 50, 52].map(longueurOf)).toEqual([
     'Il en manque 1 pour arriver à cinquante.',
-    'Le compte est bon : cinquante, comme à l’examen.',
-    '2 de trop : l’examen en compte cinquante.',
+    'Le compte est bon\u00a0: cinquante, comme à l’examen.',
+    '2 de trop\u00a0: l’examen en compte cinquante.',
   ]);
 });
 
@@ -66,7 +66,7 @@ test('what a deletion takes along', () => {
     { id: 2, libelle: 'Démo', actif: 0 as const },
   ];
   expect(warningOf({ ...serie, acces, ouvertes: 3 })).toBe(
-    'Elle sera retirée des produits « Théorie » (en vente), « Démo ». 3 tentatives sont en cours : elles restent comme elles sont.',
+    'Elle sera retirée des produits «\u00a0Théorie\u00a0» (en vente), «\u00a0Démo\u00a0». 3 tentatives sont en cours\u00a0: elles restent comme elles sont.',
   );
   expect(ouvertesOf({ ouvertes: 812, plafonne: 1 })).toMatch(/^Au moins 812 tentatives/);
 });

@@ -63,10 +63,10 @@ export const compteOf = (nombre: number, graves: number, sansImage: number): str
 
 /** Whether it is as long as the exam. */
 export function longueurOf(nombre: number): string {
-  if (nombre === SERIE) return 'Le compte est bon : cinquante, comme à l’examen.';
+  if (nombre === SERIE) return 'Le compte est bon\u00a0: cinquante, comme à l’examen.';
   return nombre < SERIE
     ? `Il en manque ${SERIE - nombre} pour arriver à cinquante.`
-    : `${nombre - SERIE} de trop : l’examen en compte cinquante.`;
+    : `${nombre - SERIE} de trop\u00a0: l’examen en compte cinquante.`;
 }
 
 /** Who is in the middle of it, as a sentence; empty where nobody is. */
@@ -74,13 +74,15 @@ export function ouvertesOf({ ouvertes, plafonne }: Pick<Serie, 'ouvertes' | 'pla
   if (ouvertes === 0) return '';
   const combien = plafonne ? `Au moins ${ouvertes}` : `${ouvertes}`;
   return ouvertes === 1
-    ? `${combien} tentative est en cours : elle reste comme elle est.`
-    : `${combien} tentatives sont en cours : elles restent comme elles sont.`;
+    ? `${combien} tentative est en cours\u00a0: elle reste comme elle est.`
+    : `${combien} tentatives sont en cours\u00a0: elles restent comme elles sont.`;
 }
 
 /** What goes with a series that is deleted. */
 export function warningOf({ acces, ...serie }: Serie): string {
-  const noms = acces.map(({ libelle, actif }) => `« ${libelle} »${actif ? ' (en vente)' : ''}`);
+  const noms = acces.map(
+    ({ libelle, actif }) => `«\u00a0${libelle}\u00a0»${actif ? ' (en vente)' : ''}`,
+  );
   return [
     noms.length > 0 &&
       `Elle sera retirée ${noms.length > 1 ? 'des produits' : 'du produit'} ${noms.join(', ')}.`,

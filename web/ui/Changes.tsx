@@ -19,7 +19,9 @@ export function TextChange({ avant, apres }: { avant: string; apres: string }) {
         const Element = ELEMENTS[passage.genre];
         return (
           <Element key={key}>
-            <VisuallyHidden>{passage.genre === 'avant' ? 'retiré : ' : 'ajouté : '}</VisuallyHidden>
+            <VisuallyHidden>
+              {passage.genre === 'avant' ? 'retiré\u00a0: ' : 'ajouté\u00a0: '}
+            </VisuallyHidden>
             {words}
           </Element>
         );
@@ -100,7 +102,10 @@ export function ListChanges({ mine, theirs, words }: ListProps) {
   const kinds = [
     [words.onlyMine, onlyMine.map(({ label }) => label)],
     [words.onlyTheirs, onlyTheirs.map(({ label }) => label)],
-    [words.moved, moved.map((one) => `${one.label} : place ${words.places(one.mine, one.theirs)}`)],
+    [
+      words.moved,
+      moved.map((one) => `${one.label}\u00a0: place ${words.places(one.mine, one.theirs)}`),
+    ],
   ] as const;
   return kinds
     .filter(([, labels]) => labels.length > 0)

@@ -32,7 +32,7 @@ export function ErrorState({ title, text, retry, part = false }: ErrorStateProps
       <p className={styles.text}>{text}</p>
       {/* Disabled in earnest while busy, it would lose the keyboard. */}
       <Button onClick={() => void (busy || again())} aria-disabled={busy}>
-        {busy ? 'Nouvel essai...' : 'Réessayer'}
+        {busy ? 'Nouvel essai…' : 'Réessayer'}
       </Button>
     </div>
   );

@@ -32,7 +32,7 @@ export function Pages(props: PagesProps) {
   const { label, page, last, total, counted, onPage, printed = false, children } = props;
   const [one, many] = counted;
   return (
-    <nav className={styles.pages} aria-label={`Pages : ${label}`}>
+    <nav className={styles.pages} aria-label={`Pages\u00a0: ${label}`}>
       <output>
         {total === 0 ? (
           // To the eye what stands in the place of the list says it.

@@ -200,7 +200,7 @@ function Act({ kind, what, of, onClick }: ActProps) {
       variant="subtle"
       color={kind === 'delete' ? 'danger' : 'bleu'}
       size={44}
-      aria-label={of ? `${what} : ${of}` : what}
+      aria-label={of ? `${what}\u00a0: ${of}` : what}
       onClick={onClick}
     >
       <Icon name={kind} />

@@ -12,23 +12,29 @@ export interface Lecture {
 export class FichierIllisible extends Error {}
 
 const EXCEL =
-  'Ce fichier est un classeur, pas un texte. Ouvrez-le, choisissez Enregistrer sous, puis « CSV UTF-8 », et déposez ce fichier-là. Ou copiez le tableau, et collez-le ci-dessous.';
+  'Ce fichier est un classeur, pas un texte. Ouvrez-le, choisissez Enregistrer sous, puis «\u00a0CSV UTF-8\u00a0», et déposez ce fichier-là. Ou copiez le tableau, et collez-le ci-dessous.';
 
 /** How files begin that are none of text. */
 const AUTRES: readonly [string, string][] = [
   ['PK\u0003\u0004', EXCEL],
   ['\u00D0\u00CF\u0011\u00E0', EXCEL],
-  ['%PDF', 'Ce fichier est un PDF : demandez le tableau dont il vient, ou collez-le ci-dessous.'],
+  [
+    '%PDF',
+    'Ce fichier est un PDF\u00a0: demandez le tableau dont il vient, ou collez-le ci-dessous.',
+  ],
   [
     '{\\rtf',
-    'Ce fichier est un document, pas un tableau : copiez le tableau, et collez-le ci-dessous.',
+    'Ce fichier est un document, pas un tableau\u00a0: copiez le tableau, et collez-le ci-dessous.',
   ],
-  ['\u0089PNG', 'Ce fichier est une image : il faut le tableau lui-même.'],
-  ['\u00FF\u00D8\u00FF', 'Ce fichier est une image : il faut le tableau lui-même.'],
-  ['\u001F\u008B', 'Ce fichier est une archive : ouvrez-la, et déposez le fichier qui est dedans.'],
+  ['\u0089PNG', 'Ce fichier est une image\u00a0: il faut le tableau lui-même.'],
+  ['\u00FF\u00D8\u00FF', 'Ce fichier est une image\u00a0: il faut le tableau lui-même.'],
+  [
+    '\u001F\u008B',
+    'Ce fichier est une archive\u00a0: ouvrez-la, et déposez le fichier qui est dedans.',
+  ],
 ];
 const PAGE =
-  'Ce fichier est une page web, malgré son nom. Ouvrez-le dans Excel, choisissez Enregistrer sous, puis « CSV UTF-8 ».';
+  'Ce fichier est une page web, malgré son nom. Ouvrez-le dans Excel, choisissez Enregistrer sous, puis «\u00a0CSV UTF-8\u00a0».';
 
 /** The text of a file, read as `voulu` or as what its bytes show; throws FichierIllisible. */
 export async function lireTexte(file: Blob, voulu?: Encodage): Promise<Lecture> {
@@ -109,10 +115,10 @@ function brokenAt(bytes: Uint8Array, wrong: readonly number[]): string {
     .split(/[\r\n;,\t|]/)
     .at(-1)!;
   const ou = [...lignes].slice(0, MOST).join(', ') + (lignes.size > MOST ? '…' : '');
-  const apres = mots === '' ? '' : `, après « ${mots} »`;
+  const apres = mots === '' ? '' : `, après «\u00a0${mots}\u00a0»`;
   return lignes.size === 1
-    ? `Ce fichier est en UTF-8, et une lettre y est abîmée à la ligne ${ou}${apres} : corrigez-la dans le fichier d’origine, et enregistrez-le à nouveau.`
-    : `Ce fichier mêle deux encodages : des lettres sont abîmées aux lignes ${ou}. Enregistrez-le en entier en « CSV UTF-8 ».`;
+    ? `Ce fichier est en UTF-8, et une lettre y est abîmée à la ligne ${ou}${apres}\u00a0: corrigez-la dans le fichier d’origine, et enregistrez-le à nouveau.`
+    : `Ce fichier mêle deux encodages\u00a0: des lettres sont abîmées aux lignes ${ou}. Enregistrez-le en entier en «\u00a0CSV UTF-8\u00a0».`;
 }
 
 /** Words with letters that another reading would change, for somebody to look at. */

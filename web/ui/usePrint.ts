@@ -18,7 +18,7 @@ export function usePrint<R>(
   async function printWhole(): Promise<void> {
     if (!shown || !readPage || reading !== null) return;
     if (shown.total > MOST_ROWS)
-      return setRefused(`Plus de ${inFigures(MOST_ROWS)} lignes : un filtre en laisse moins.`);
+      return setRefused(`Plus de ${inFigures(MOST_ROWS)} lignes\u00a0: un filtre en laisse moins.`);
     setRefused(undefined);
     try {
       const rows: R[] = [];
@@ -29,7 +29,7 @@ export function usePrint<R>(
       flushSync(() => setPrinted(rows));
       globalThis.print();
     } catch {
-      setRefused('La liste n’a pas pu être lue en entier : rien n’a été imprimé.');
+      setRefused('La liste n’a pas pu être lue en entier\u00a0: rien n’a été imprimé.');
     } finally {
       setPrinted(null);
       setReading(null);

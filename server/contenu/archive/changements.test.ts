@@ -51,7 +51,7 @@ test('is shown with what it changes, and written in one go, as an edit would', a
     fichiers.set(
       'questions/neuf/neuf.yaml',
       Buffer.from(
-        '- ref: neuve-001\n  question: Neuve ?\n  image: { photo: ma photo.png }\n  description: Deux couleurs.\n' +
+        '- ref: neuve-001\n  question: Neuve\u202f?\n  image: { photo: ma photo.png }\n  description: Deux couleurs.\n' +
           '  a: Oui.\n  b: Non.\n  correcte: a\n  grave: non\n  article: "12.1"\n  justification: null\n',
       ),
     );

@@ -45,7 +45,7 @@ test.each([
         'correcte: a',
         'correcte: b',
       ),
-    /« series\/a\.yaml » est abîmé/,
+    /«\sseries\/a\.yaml\s» est abîmé/,
   ],
   [
     'many small files that are nothing but spaces',

@@ -58,19 +58,19 @@ export async function deballer(
       const nom = entry.fileName.slice(sans.length);
       const plain = withoutEmpiles(nom).normalize('NFC').toLowerCase();
       if (vus.has(plain))
-        throw new ArchiveRefusee(`L’archive a deux fichiers du nom de « ${nom} ».`);
+        throw new ArchiveRefusee(`L’archive a deux fichiers du nom de «\u00a0${nom}\u00a0».`);
       vus.add(plain);
       const image = IMAGES.test(nom);
       if (ECARTES.test(nom)) ecartes.push(nom);
       else if (!image && !TEXTES.test(nom))
         throw new ArchiveRefusee(
-          `« ${nom.slice(0, 120)} » n’est pas un fichier du contenu : regardez les noms d’une archive téléchargée ici.`,
+          `«\u00a0${nom.slice(0, 120)}\u00a0» n’est pas un fichier du contenu : regardez les noms d’une archive téléchargée ici.`,
         );
       else {
         const most = image ? LIMITES.image : LIMITES.texte;
         if (entry.uncompressedSize > most)
           throw new ArchiveRefusee(
-            `« ${nom} » est trop volumineux : ${most / 1024 ** 2} Mo au plus.`,
+            `«\u00a0${nom}\u00a0» est trop volumineux : ${most / 1024 ** 2} Mo au plus.`,
           );
         // One that the store had lost went out without anything in it.
         if (image && entry.uncompressedSize === 0) continue;
@@ -115,7 +115,7 @@ function entriesOf(zip: ZipFile): Promise<Entry[]> {
       packed += entry.compressedSize;
       if (octets > SOME && octets > MOST_PACKED * packed)
         return refuse(
-          'Les fichiers de l’archive sont comprimés comme aucun texte ne l’est : elle est refusée.',
+          'Les fichiers de l’archive sont comprimés comme aucun texte ne l’est\u00a0: elle est refusée.',
         );
       if (octets > LIMITES.octets)
         return refuse('L’archive est trop volumineuse une fois ouverte : 1 Go au plus.');
@@ -137,12 +137,12 @@ const SOME = 20 * FEW;
 function wrongEntry(entry: Entry): string | undefined {
   const { fileName, uncompressedSize, compressedSize } = entry;
   const kind = (entry.externalFileAttributes >>> 16) & KIND;
-  if (kind === LIEN) return `« ${fileName} » est un lien, et pas un fichier.`;
+  if (kind === LIEN) return `«\u00a0${fileName}\u00a0» est un lien, et pas un fichier.`;
   if (entry.isEncrypted()) return 'L’archive est protégée par un mot de passe.';
   if (![0, 8].includes(entry.compressionMethod))
-    return `« ${fileName} » est comprimé d’une façon qui n’est pas lue ici.`;
+    return `«\u00a0${fileName}\u00a0» est comprimé d’une façon qui n’est pas lue ici.`;
   if (uncompressedSize > FEW && uncompressedSize > MOST_PACKED * Math.max(1, compressedSize))
-    return `« ${fileName} » est comprimé comme aucun texte ne l’est : l’archive est refusée.`;
+    return `«\u00a0${fileName}\u00a0» est comprimé comme aucun texte ne l’est : l’archive est refusée.`;
   return undefined;
 }
 
@@ -181,7 +181,7 @@ async function* checked(
   }
   if (sum !== expected)
     throw new ArchiveRefusee(
-      `« ${fileName.slice(0, 120)} » est abîmé dans l’archive : téléchargez ou préparez-la de nouveau.`,
+      `«\u00a0${fileName.slice(0, 120)}\u00a0» est abîmé dans l’archive\u00a0: téléchargez ou préparez-la de nouveau.`,
     );
 }
 
@@ -202,7 +202,7 @@ export async function texteDe(nom: string, where: string): Promise<string> {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
   } catch {
     throw new ArchiveRefusee(
-      `« ${nom} » n’est pas écrit en UTF-8 : enregistrez-le dans cet encodage.`,
+      `«\u00a0${nom}\u00a0» n’est pas écrit en UTF-8 : enregistrez-le dans cet encodage.`,
     );
   }
 }

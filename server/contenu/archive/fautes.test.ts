@@ -61,7 +61,7 @@ test('faults are told by file and line, all of them, and nothing is written', as
       {
         fichier: PRIORITES,
         ligne: expect.any(Number),
-        message: expect.stringMatching(/priorites-101, « verifie » : .*/),
+        message: expect.stringMatching(/priorites-101, «\sverifie\s»\s: .*/),
       },
       {
         fichier: PRIORITES,
@@ -77,17 +77,17 @@ test('faults are told by file and line, all of them, and nothing is written', as
       {
         fichier: 'cours/extranet/cours.yaml',
         ligne: 4,
-        message: expect.stringMatching(/« absent »/),
+        message: expect.stringMatching(/«\sabsent\s»/),
       },
       {
         fichier: 'cours/x/dessin-001.md',
         ligne: 6,
-        message: expect.stringMatching(/^un dessin : Le panneau/),
+        message: expect.stringMatching(/^un dessin\s: Le panneau/),
       },
       {
         fichier: 'cours/x/photo-001.html',
         ligne: 3,
-        message: expect.stringMatching(/« perdue.png » n’est pas/),
+        message: expect.stringMatching(/«\sperdue.png\s» n’est pas/),
       },
       {
         fichier: 'cours/x/vide-001.html',
@@ -114,7 +114,7 @@ test('a picture under a name of ours is drawn anew where it is not here: nothing
   more.writeUInt32LE(more.length - 20, 16);
   const own = `${createHash('sha256').update(more).digest('hex').slice(0, 32)}-${largeur}.webp`;
   const named = (photo: string) =>
-    `- ref: photo-001\n  question: Qui ?\n  image: { photo: ${photo} }\n  description: Deux couleurs.\n` +
+    `- ref: photo-001\n  question: Qui\u202f?\n  image: { photo: ${photo} }\n  description: Deux couleurs.\n` +
     '  a: Oui.\n  b: Non.\n  correcte: a\n  grave: non\n  article: null\n  justification: null\n';
   const packed = (photo: string, image: Buffer) =>
     zipOf([
@@ -157,7 +157,7 @@ test('the HTML of a chapter is cleaned as when it is typed', async () => {
 test('a name that no file can have is refused; one that an archive once brought keeps nothing from going out', async () => {
   const longue = 'a'.repeat(66_000);
   const entree = (ref: string) =>
-    `- ref: ${ref}-001\n  question: Qui ?\n  a: Oui.\n  b: Non.\n  correcte: a\n  grave: non\n  article: null\n  justification: null\n`;
+    `- ref: ${ref}-001\n  question: Qui\u202f?\n  a: Oui.\n  b: Non.\n  correcte: a\n  grave: non\n  article: null\n  justification: null\n`;
   const { fautes } = await check(
     benoit,
     await zipOf([
@@ -202,7 +202,7 @@ test('a name that no file can have is refused; one that an archive once brought 
 
 test('words of a picture are no longer than in the form, nor a module than there', async () => {
   const words = `image:\n  panneau: B1\n  mots: "${'x'.repeat(21_000)}"\n`.replaceAll('\n', '\n  ');
-  const question = `- ref: mots-001\n  question: Qui ?\n  ${words}a: Oui.\n  b: Non.\n  correcte: a\n  grave: non\n  article: null\n  justification: null\n`;
+  const question = `- ref: mots-001\n  question: Qui\u202f?\n  ${words}a: Oui.\n  b: Non.\n  correcte: a\n  grave: non\n  article: null\n  justification: null\n`;
   const chapitres = Array.from({ length: 201 }, (_, n) => `c-${n}`).join(', ');
   const { fautes } = await check(
     benoit,
@@ -215,7 +215,7 @@ test('words of a picture are no longer than in the form, nor a module than there
     ]),
   );
   const told = fautes.map(({ message }) => message).join('\n');
-  expect(told).toMatch(/mots-001 : Cette description est trop longue/);
+  expect(told).toMatch(/mots-001\s: Cette description est trop longue/);
   expect(told).toMatch(/un module compte 200 chapitres au plus/);
 });
 

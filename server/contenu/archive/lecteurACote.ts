@@ -22,7 +22,7 @@ const MEMORY = 512;
 const IDLE = 60_000;
 
 const TROP_LONG =
-  'Un fichier de l’archive prend trop de temps à lire : coupez-le en plusieurs, et ses longs paragraphes aussi.';
+  'Un fichier de l’archive prend trop de temps à lire\u00a0: coupez-le en plusieurs, et ses longs paragraphes aussi.';
 
 let idle: { worker: Worker; timer: NodeJS.Timeout } | undefined;
 

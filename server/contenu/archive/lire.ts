@@ -83,7 +83,7 @@ export function lecteur() {
       const fautes: FauteDeFichier[] = [];
       if (!Array.isArray(all))
         throw new FautesDeFichier([
-          { fichier, ligne: 1, message: ' : une liste de questions est attendue' },
+          { fichier, ligne: 1, message: '\u00a0: une liste de questions est attendue' },
         ]);
       for (const [at, entree] of all.entries()) {
         const ligne = donnees.ligneOf([at]);

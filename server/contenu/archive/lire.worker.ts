@@ -7,7 +7,7 @@ import type { Demande, Reponse } from './lecteurACote.ts';
 const lit = lecteur() as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
 
 const TROP_PROFOND =
-  'Un fichier de l’archive a trop de choses les unes dans les autres : listes, citations ou crochets.';
+  'Un fichier de l’archive a trop de choses les unes dans les autres\u00a0: listes, citations ou crochets.';
 
 async function answer({ nom, args }: Demande): Promise<Reponse> {
   try {

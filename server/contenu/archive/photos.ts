@@ -27,7 +27,8 @@ export function photosDe(db: Db, fichiers: ReadonlyMap<string, string>, look: Im
     const [, empreinte, largeur] = SIENNE.exec(nom) ?? [];
     if (!empreinte) {
       const chemin = fichiers.get(`images/${nom}`);
-      if (!chemin) throw new Refus(422, `La photo « ${nom} » n’est pas dans « images ».`);
+      if (!chemin)
+        throw new Refus(422, `La photo «\u00a0${nom}\u00a0» n’est pas dans «\u00a0images\u00a0».`);
       const upload = { chemin, champ: 'archive' };
       return { ...(await look(upload)), upload };
     }
@@ -48,7 +49,7 @@ export function photosDe(db: Db, fichiers: ReadonlyMap<string, string>, look: Im
         : known;
     }
     if (chemins.length === 0)
-      throw new Refus(422, `La photo « ${nom} » n’est ni dans l’archive, ni déjà ici.`);
+      throw new Refus(422, `La photo «\u00a0${nom}\u00a0» n’est ni dans l’archive, ni déjà ici.`);
     return { ...(await look(upload)), upload };
   }
 

@@ -60,9 +60,9 @@ export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour:
   });
   // Of Markdown only what we can read has come this far; HTML is cleaned as when it is typed.
   const propre = enHtml ? await lit.propre(texte).catch(asFaute) : texte;
-  if (isEmpty(propre)) throw faute(`Le chapitre « ${libelle} » n’a pas de texte.`);
+  if (isEmpty(propre)) throw faute(`Le chapitre «\u00a0${libelle}\u00a0» n’a pas de texte.`);
   if (propre.length > TEXTE_MAX)
-    throw faute(`Le texte de « ${libelle} » est trop long : 400 000 caractères au plus.`);
+    throw faute(`Le texte de «\u00a0${libelle}\u00a0» est trop long : 400 000 caractères au plus.`);
   return { libelle, texte: propre, dessins, photos };
 }
 
@@ -76,5 +76,8 @@ async function pictureOf(
   if ((await dessinsOf(db, [src])).has(empreinte)) return { adresse: src };
   const mots = `images/${empreinte}.yaml`;
   if (fichiers.has(mots)) return lit.dessin(mots);
-  throw new Refus(422, `Le dessin « ${nomOf(src)} » n’est ni dans l’archive, ni déjà ici.`);
+  throw new Refus(
+    422,
+    `Le dessin «\u00a0${nomOf(src)}\u00a0» n’est ni dans l’archive, ni déjà ici.`,
+  );
 }

@@ -104,7 +104,7 @@ function Regles({
             <Sign kind={juge === 'vrai' ? 'success' : juge === 'possible' ? 'warning' : 'error'} />
             <span>
               <strong>{lettre.toUpperCase()}</strong>
-              {juge !== 'raison' && ` affirme « ${affirme} »`} : {JUGES[juge]}
+              {juge !== 'raison' && ` affirme «\u00a0${affirme}\u00a0»`}&nbsp;: {JUGES[juge]}
               {lettre === correcte && ' (bonne réponse)'}
             </span>
           </Group>

@@ -31,7 +31,7 @@ export interface EditeurSceneProps {
 
 const EXEMPLES = exemples.map(({ nom }) => ({ value: nom, label: nom }));
 const REMPLACER = {
-  title: 'Remplacer la description ?',
+  title: 'Remplacer la description\u202f?',
   message: 'Ce que vous avez tapé laisse la place à l’exemple.',
   yes: 'Remplacer',
   no: 'Annuler',

@@ -74,7 +74,7 @@ export function Saisie({ value, onChange, error, faults, ref }: Props) {
       // Under so many lines nobody would see what was refused.
       inputWrapperOrder={['label', 'description', 'error', 'input']}
       label="Le dessin en mots"
-      description="Tab décale la ligne ; Échap puis Tab quitte le champ."
+      description="Tab décale la ligne&#8239;; Échap puis Tab quitte le champ."
       descriptionProps={{ id: `${id}-aide` }}
       error={error}
       errorProps={{ id: `${id}-erreur` }}

@@ -15,7 +15,7 @@ export type Issue = Reponse | 'perdu';
 /** In milliseconds. The slowest scene of the bank takes a phone a quarter of a second. */
 const PATIENCE = 5000;
 const TROP_LONG: TexteLu = {
-  fautes: [{ ligne: null, phrase: 'Cette image est trop longue à dessiner : simplifiez-la.' }],
+  fautes: [{ ligne: null, phrase: 'Cette image est trop longue à dessiner\u00a0: simplifiez-la.' }],
 };
 
 export interface Dessinateur {

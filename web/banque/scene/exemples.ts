@@ -87,7 +87,7 @@ verifie: { question: arrêt et stationnement, qui: moi, a: aucun, b: les deux }
   { nom: 'Panneau', texte: 'image: { panneau: A1a }\n' },
   { nom: 'Feu', texte: 'image: { feu: rouge }\n' },
   {
-    nom: 'Objet : la profondeur d’un pneu',
+    nom: 'Objet\u00a0: la profondeur d’un pneu',
     texte: 'image: { objet: profondeur du pneu, valeur: 1.6 }\n',
   },
 ];

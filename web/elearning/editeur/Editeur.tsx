@@ -159,8 +159,8 @@ export function Editeur({ name, label, value, onChange, error, handle, ...props 
         {envois.enRoute > 0 && (
           <span data-envoi>
             {envois.enRoute === 1
-              ? 'L’image collée est envoyée...'
-              : `${envois.enRoute} images sont envoyées...`}
+              ? 'L’image collée est envoyée…'
+              : `${envois.enRoute} images sont envoyées…`}
           </span>
         )}
         {dit.map((phrase) => (

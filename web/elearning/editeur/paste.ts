@@ -24,14 +24,14 @@ interface Options {
 
 /** What is said, once each, in this order. */
 const PHRASES = {
-  image: 'Une image n’a pas pu être collée : ajoutez-la par « Image ».',
-  tableau: 'L’éditeur n’a pas de tableaux : chaque rangée est devenue une ligne.',
+  image: 'Une image n’a pas pu être collée\u00a0: ajoutez-la par «\u00a0Image\u00a0».',
+  tableau: 'L’éditeur n’a pas de tableaux\u00a0: chaque rangée est devenue une ligne.',
   commentaire: 'Les commentaires ont été laissés de côté.',
   suivi: 'Ce que le suivi des modifications supprime a été laissé de côté.',
   cache: 'Le texte masqué a été laissé de côté.',
-  lettre: 'Après « aa », les lettres continuent ici par ab, ac : vérifiez-les.',
-  numero: 'Les numéros composés, comme 1.2, sont devenus simples : vérifiez-les.',
-  niveau: 'Un point plus profond que celui qui le suit est au même niveau : vérifiez-le.',
+  lettre: 'Après «\u00a0aa\u00a0», les lettres continuent ici par ab, ac\u00a0: vérifiez-les.',
+  numero: 'Les numéros composés, comme 1.2, sont devenus simples\u00a0: vérifiez-les.',
+  niveau: 'Un point plus profond que celui qui le suit est au même niveau\u00a0: vérifiez-le.',
   case: 'Les cases à cocher ont été laissées de côté.',
   autre: 'Une vidéo, une formule ou un dessin a été laissé de côté.',
 } as const;

@@ -19,7 +19,8 @@ export interface ImageGardee {
 /** Keeps a picture that was pasted; a sentence where it is not kept. Undefined: none can be, yet. */
 export type Envoyer = ((file: File) => Promise<ImageGardee | string>) | undefined;
 
-const SANS_MOTS = 'Écrivez ce que montre l’image collée, pour qui ne la voit pas : touchez-la.';
+const SANS_MOTS =
+  'Écrivez ce que montre l’image collée, pour qui ne la voit pas\u00a0: touchez-la.';
 
 /** Sends what was pasted, each in its place once it is kept, while one goes on writing. */
 export function useEnvois(envoyer: Envoyer, setDit: Dispatch<SetStateAction<readonly string[]>>) {

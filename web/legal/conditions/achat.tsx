@@ -82,8 +82,8 @@ export const achat = (
           <li>Tu paies chez le prestataire de paiement que tu as choisi.</li>
           <li>
             Dès que le paiement est confirmé, ton accès apparaît dans ton profil, et nous t’envoyons
-            sans tarder un mail qui la confirme : il joint ta facture et ces conditions, et reprend
-            ce que tu as demandé, le modèle de rétractation, la garantie et la médiation.
+            sans tarder un mail qui la confirme&nbsp;: il joint ta facture et ces conditions, et
+            reprend ce que tu as demandé, le modèle de rétractation, la garantie et la médiation.
           </li>
         </ol>
         <p>

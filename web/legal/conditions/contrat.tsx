@@ -27,9 +27,9 @@ export const contrat = (inscription: 'ouverte' | 'fermee', { demo }: Faits): Art
         <p>
           Elles règlent l’utilisation de {marque.nom} et la vente de ses accès à des particuliers,
           chacun pour soi-même. Si ta société ou ton employeur paie ton accès, la facture peut être
-          à son nom : tu le demandes en commandant. L’accès reste le tien, et ces conditions valent
-          de la même façon, droit de rétractation compris. Une école ou une entreprise qui veut
-          commander pour plusieurs personnes nous écrit d’abord.
+          à son nom&nbsp;: tu le demandes en commandant. L’accès reste le tien, et ces conditions
+          valent de la même façon, droit de rétractation compris. Une école ou une entreprise qui
+          veut commander pour plusieurs personnes nous écrit d’abord.
         </p>
         <p>
           Leur lien est au-dessus du bouton qui commande : en commandant, tu les acceptes. La

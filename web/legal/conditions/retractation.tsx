@@ -22,7 +22,8 @@ export const retractation: Article[] = [
         <h3 id="se-retracter">Comment te rétracter</h3>
         <ul>
           <li>
-            <strong>En ligne</strong> : dans ton profil, sous « Mes paiements », la fonction «&nbsp;
+            <strong>En ligne</strong>&nbsp;: dans ton profil, sous «&nbsp;Mes paiements&nbsp;», la
+            fonction «&nbsp;
             {RETRACTATION.fonction}&nbsp;» est à côté de l’achat pendant tout le délai. Tu confirmes
             avec «&nbsp;{RETRACTATION.confirmer}&nbsp;», et tu reçois sans tarder un mail qui
             reprend ta demande, avec sa date et son heure.

@@ -40,16 +40,16 @@ const fiches = [
     lignes: [
       [
         'Données',
-        'ce qui est imprimé sur ton attestation, son numéro, son code et ses dates ; le nom de tes guides et, si tu la donnes, leur adresse mail',
+        'ce qui est imprimé sur ton attestation, son numéro, son code et ses dates\u202f; le nom de tes guides et, si tu la donnes, leur adresse mail',
       ],
       [
         'Pourquoi',
-        'te délivrer l’attestation du rendez-vous pédagogique, et dire à qui en a le code si elle est authentique : il n’en voit que tes initiales et des dates',
+        'te délivrer l’attestation du rendez-vous pédagogique, et dire à qui en a le code si elle est authentique\u00a0: il n’en voit que tes initiales et des dates',
       ],
-      ['Base', 'le contrat avec toi ; l’intérêt de ceux à qui tu montres ton attestation'],
+      ['Base', 'le contrat avec toi\u202f; l’intérêt de ceux à qui tu montres ton attestation'],
       [
         'Durée',
-        'tant que ton compte existe ; ensuite il n’en reste que le numéro, le code et les dates, sans aucun nom',
+        'tant que ton compte existe\u202f; ensuite il n’en reste que le numéro, le code et les dates, sans aucun nom',
       ],
     ],
   },

@@ -68,7 +68,7 @@ export function FileField(props: FileFieldProps) {
 
 /** Why a file is not even sent, as a sentence; null where it may be. `max` in megabytes. */
 export async function refusalOf(file: File, max: number): Promise<string | null> {
-  if (file.size > max * MO) return `${file.name} est trop lourd : ${max} Mo au plus.`;
+  if (file.size > max * MO) return `${file.name} est trop lourd\u00a0: ${max} Mo au plus.`;
   return heicRefusal(file);
 }
 

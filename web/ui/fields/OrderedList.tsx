@@ -45,7 +45,7 @@ export function OrderedList(props: OrderedListProps) {
   function moveTo(one: number, to: number): void {
     const next = moved(value, one, to);
     setTaken(null);
-    setSaid(`${wordsOf(one)} : place ${next.indexOf(one) + 1} sur ${next.length}.`);
+    setSaid(`${wordsOf(one)}\u00a0: place ${next.indexOf(one) + 1} sur ${next.length}.`);
     if (next.indexOf(one) === value.indexOf(one)) return;
     follow(`[data-handle="${one}"]`);
     onChange(next);
@@ -68,7 +68,7 @@ export function OrderedList(props: OrderedListProps) {
     if (taken !== null) moveTo(taken, at);
     else {
       setTaken(one);
-      setSaid(`${wordsOf(one)} : choisissez la poignée de sa nouvelle place, ou Échap.`);
+      setSaid(`${wordsOf(one)}\u00a0: choisissez la poignée de sa nouvelle place, ou Échap.`);
     }
   }
 
@@ -76,7 +76,7 @@ export function OrderedList(props: OrderedListProps) {
     const near = value[at + 1] ?? value[at - 1];
     follow(near === undefined ? null : `[data-remove="${near}"]`);
     setTaken(null);
-    setSaid(`${wordsOf(one)} : retiré.`);
+    setSaid(`${wordsOf(one)}\u00a0: retiré.`);
     if (props.onRemove) props.onRemove(one);
     else onChange(value.filter((each) => each !== one));
   }
@@ -96,8 +96,8 @@ export function OrderedList(props: OrderedListProps) {
         </Text>
       )}
       <VisuallyHidden id={`${id}-how`}>
-        Sur une poignée, les flèches haut et bas déplacent la ligne ; Entrée la prend, puis la pose
-        à la poignée choisie.
+        Sur une poignée, les flèches haut et bas déplacent la ligne&#8239;; Entrée la prend, puis la
+        pose à la poignée choisie.
       </VisuallyHidden>
       {value.length === 0 && <Text c="dimmed">{props.empty ?? 'Rien pour l’instant'}</Text>}
       <ol
@@ -124,7 +124,7 @@ export function OrderedList(props: OrderedListProps) {
               disabled={disabled}
               className={styles.handle}
               data-handle={one}
-              aria-label={`${taken === null || taken === one ? 'Déplacer' : 'Poser à la place de'} : ${wordsOf(one)}, place ${at + 1} sur ${value.length}`}
+              aria-label={`${taken === null || taken === one ? 'Déplacer' : 'Poser à la place de'}\u00a0: ${wordsOf(one)}, place ${at + 1} sur ${value.length}`}
               aria-pressed={one === taken}
               onKeyDown={(event) => onKeyDown(event, one, at)}
               onClick={(event) => drag.wasDrag(event) || press(one, at)}
@@ -139,7 +139,7 @@ export function OrderedList(props: OrderedListProps) {
               size={44}
               disabled={disabled}
               data-remove={one}
-              aria-label={`Retirer : ${wordsOf(one)}`}
+              aria-label={`Retirer\u00a0: ${wordsOf(one)}`}
               onClick={() => remove(one, at)}
             >
               <Icon name="close" />

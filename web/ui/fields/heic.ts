@@ -11,7 +11,7 @@ export async function heicRefusal(file: File): Promise<string | null> {
   // An AVIF may say that it can be read as one, too.
   const heic = brands.some((brand) => BRANDS.has(brand)) && !brands.includes('avif');
   return heic
-    ? `${file.name} est une photo HEIC : enregistrez-la en JPEG et choisissez-la de nouveau. Sur un iPhone : Réglages, Appareil photo, Formats, « Le plus compatible ».`
+    ? `${file.name} est une photo HEIC\u00a0: enregistrez-la en JPEG et choisissez-la de nouveau. Sur un iPhone\u00a0: Réglages, Appareil photo, Formats, «\u00a0Le plus compatible\u00a0».`
     : null;
 }
 

@@ -17,8 +17,11 @@ export async function planSeries(plan: EnCours): Promise<void> {
     const { ref, libelle, questions: refs, lignes } = lue;
     const dire = (message: string) => suivi.dire(fichier, null, message);
     if ((fichier === 'vedettes.yaml') !== (ref === VEDETTES))
-      dire(`« ref » : la série de la page d’accueil est « ${VEDETTES} », dans vedettes.yaml`);
-    if (series.has(ref)) dire(`la série « ${ref} » est aussi dans ${series.get(ref)!.fichier}`);
+      dire(
+        `«\u00a0ref\u00a0» : la série de la page d’accueil est «\u00a0${VEDETTES}\u00a0», dans vedettes.yaml`,
+      );
+    if (series.has(ref))
+      dire(`la série «\u00a0${ref}\u00a0» est aussi dans ${series.get(ref)!.fichier}`);
     series.set(ref, { fichier, refs });
     if (refs.length > MOST_IN_SERIE) dire(`une série compte ${MOST_IN_SERIE} questions au plus`);
     for (const message of libelleFautes(libelle)) dire(message);
@@ -37,7 +40,8 @@ export async function planModules(plan: EnCours): Promise<void> {
   for (const fichier of noms.filter((nom) => nom.endsWith('/cours.yaml'))) {
     const lu = await suivi.tried(() => lit.cours(fichier));
     for (const { ref, libelle, chapitres: refs, ligne, lignes } of lu?.modules ?? []) {
-      if (modules.has(ref)) suivi.dire(fichier, ligne, `le module « ${ref} » est là deux fois`);
+      if (modules.has(ref))
+        suivi.dire(fichier, ligne, `le module «\u00a0${ref}\u00a0» est là deux fois`);
       modules.add(ref);
       for (const message of libelleFautes(libelle)) suivi.dire(fichier, ligne, message);
       if (refs.length > MOST_IN_MODULE)
@@ -71,7 +75,7 @@ function refuseListe(
   const vues = new Set<string>();
   for (const [at, ref] of refs.entries()) {
     const dire = (message: string) =>
-      suivi.dire(fichier, lignes[at] ?? null, `${quoi} « ${ref} » ${message}`);
+      suivi.dire(fichier, lignes[at] ?? null, `${quoi} «\u00a0${ref}\u00a0» ${message}`);
     if (!isThere(ref)) dire('n’est ni dans l’archive, ni ici');
     if (vues.has(ref)) dire('est là deux fois');
     vues.add(ref);

@@ -58,7 +58,7 @@ async function planEntrees(
   );
   for (const [at, { ref, ligne, ecrite }] of entrees.entries()) {
     if (!ecrite) continue;
-    const dire = (message: string) => suivi.dire(fichier, ligne, `${ref} : ${message}`);
+    const dire = (message: string) => suivi.dire(fichier, ligne, `${ref}\u00a0: ${message}`);
     const other = ici.get(ref);
     if (other) {
       dire(`cette question est aussi dans ${other.fichier}`);
@@ -112,7 +112,10 @@ async function resolved(
       const empreinte = empreinteOfNom(nom);
       const kept = empreinte && (await dessinsOf(db, [nom])).get(empreinte);
       if (!kept)
-        throw new Refus(422, `Le dessin « ${nom} » n’est pas connu ici, et ses mots non plus.`);
+        throw new Refus(
+          422,
+          `Le dessin «\u00a0${nom}\u00a0» n’est pas connu ici, et ses mots non plus.`,
+        );
       return { ecrite, photo: null, legacy: `/img/questions/${nom}` };
     }
     const found = await photo(nom);

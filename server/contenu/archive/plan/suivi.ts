@@ -33,7 +33,7 @@ export class Suivi {
 
   add(fautes: readonly FauteDeFichier[]): void {
     for (const { fichier, ligne, message } of fautes)
-      this.dire(fichier, ligne, message.replace(/^(?:, | : )/, ''));
+      this.dire(fichier, ligne, message.replace(/^(?:, |\s: )/, ''));
   }
 
   /** What could be read; what is wrong with it is put down. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findFautes } from './francais.ts';
+
+test.each([
+  ['web/site/A.tsx', '<p>Une question ?</p>', 'before ? ! ;'],
+  ['web/site/A.tsx', '<p>Une question&nbsp;?</p>', 'before ? ! ;'],
+  ['web/site/A.tsx', '<p>Valable {jours} ; puis plus rien.</p>', 'before ? ! ;'],
+  ['web/site/A.tsx', '<A title="Encore : dix" />', 'before :'],
+  ['web/kernel/a.ts', 'dire(`${nom} : ${valeur}`)', 'before :'],
+  ['server/series/a.ts', "throw new Refus(409, 'Trop tard : recommence.')", 'before :'],
+  ['contract/a.ts', 'z.string(`Il faut « ${mot}`)', 'within « »'],
+  ['contract/a.ts', "z.string('Il n\\'y a rien.')", '’ for an apostrophe'],
+  ['web/extranet/A.tsx', '<p>Un instant...</p>', '… for three dots'],
+  ['web/cours/A.tsx', '<p>Relisez votre chapitre.</p>', '« tu » to a learner'],
+])('in %s, %s is found', (path, text, fault) => {
+  expect(findFautes([{ path, text }])).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each([
+  ['web/site/A.tsx', '<p>Une question&#8239;? Écris-nous&nbsp;: nous répondons.</p>'],
+  ['web/cours/a.ts', "dire('Ton rendez-vous\\u00a0: demain.')"],
+  ['web/banque/A.tsx', '<p>Relisez votre énoncé.</p>'],
+  ['web/compte/a.ts', "dire('Vous êtes maintenant abonné à notre newsletter')"],
+  ['web/kernel/a.ts', "dire('Oups !'); const b = a ? c : d; // Qui « passe » : lui ?"],
+  ['web/kernel/a.ts', 'const code = `(() => { x ? y : z; })()`'],
+])('in %s, %s is right', (path, text) => {
+  expect(findFautes([{ path, text }])).toEqual([]);
+});

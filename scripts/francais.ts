@@ -1,0 +1,140 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ESTree, Visitor, parseSync } from 'vite';
+
+/**
+ * npm run check:francais: how French is written where a person reads it, read off the words of the source: a string, a
+ * template, what stands between tags. Comments are not looked at.
+ */
+export interface Source {
+  /** From the top of the project: `web/series/Grille.tsx`. */
+  path: string;
+  text: string;
+}
+
+/** The specification's, to the letter: its spaces, apostrophes, dots and « vous ». */
+const SPECIFICATION = [
+  'Oups !',
+  'Oops...',
+  'A bientôt !',
+  'Êtes-vous sûr ?',
+  'Etes-vous sur de vouloir arrêter cette série ?',
+  'Non, je continue !',
+  'Oui, supprimer !',
+  'Cette action est irréversible !',
+  'Mot de passe oublié ?',
+  'Recommencer la série ?',
+  'Vous pouvez commencer votre nouvelle série !',
+  'La série a bien été arrêtée !',
+  'Bravo !',
+  "Vous avez terminé le cours '",
+  'bien effectué !',
+  'Dans quelques instants, vous recevrez un message de confirmation sur votre boite mail.',
+  'Vous avez annulé votre paiement avec succès.',
+  "Il semble qu'une erreur soit survenue lors de votre achat. Votre n'a pas été débité.",
+  'La date de validité de votre accès est arrivé à échéance. Pour continuer, veuillez renouveler celui-ci.',
+  'Modification effectuée !',
+  'Votre mot de passe a bien été modifié !',
+  'Vous êtes maintenant abonné à notre newsletter',
+  "Vous n'êtes plus abonné à notre newsletter",
+  'Vérifiez vos informations',
+  'Informations vérifiées !',
+  'Vérifier maintenant !',
+  'Envoyé !',
+  'Un nouveau mot de passe a été envoyé sur votre boite mail.',
+  "Cette adresse email n'existe pas.",
+  'Email envoyé !',
+  'Email non validée !',
+  "Tu n'as pas encore validé ton email",
+  "Vous n'avez pas accès à cette page",
+  "Quelque chose s'est mal passé",
+  "Aucun module n'a été séléctionné",
+  "Aucun theme n'a été séléctionné",
+  "Ça m'intéresse",
+  'App Android/iOS bientôt dispo !',
+  'Connexion...',
+  'Ajout en cours...',
+  'Modification en cours...',
+  'Suppression en cours...',
+];
+
+/** What stands before a mark: a word, a closing sign, or a value that is put in (the beginning). */
+const MOT = '(?<=^|[\\p{L}\\p{N}»)’…%€*}])';
+const FIN = '(?=[\\s\\u00a0\\u202f».,)]|$)';
+const FAUTES: [RegExp, string][] = [
+  [
+    new RegExp(`${MOT}[ \\u00a0][?!;]${FIN}`, 'u'),
+    'a narrow no-break space (\\u202f) before ? ! ;',
+  ],
+  [new RegExp(`${MOT} :${FIN}`, 'u'), 'a no-break space (\\u00a0) before :'],
+  [/« | »/, 'no-break spaces (\\u00a0) within « »'],
+  [/\p{L}'\p{L}/u, '’ for an apostrophe'],
+  [/\p{L}\.\.\.(?!\.)/u, '… for three dots'],
+];
+
+/** Rooms of learners and visitors; what they show to the staff alone is named. */
+const APPRENANT =
+  /^web\/(acces|attestation|boutique|cap|compte|consentement|cours|entrainement|examen|horsLigne|legal|paiement|pret|profil|questions|series|site|tpr)\//;
+const PERSONNEL = new Set(['web/compte/BandeauRegard.tsx']);
+const VOUS: [RegExp, string] = [
+  /(?<!rendez-|Rendez-)(?<![\p{L}-])(vous|votre|vos)(?![\p{L}-])/iu,
+  '« tu » to a learner',
+];
+
+/** As a browser reads it. */
+const decoded = (raw: string): string =>
+  raw
+    .replaceAll(/\\u00a0|&nbsp;/g, '\u00a0')
+    .replaceAll(/\\u202f|&#8239;/g, '\u202f')
+    .replaceAll(/\\(['"`])/g, '$1');
+
+/** Scripts and mark-up that stand in a template are not French. */
+const CODE = /=>|\bconst |<\w+ style=/;
+
+function wordsOf({ path, text }: Source): { at: number; words: string }[] {
+  const found: { at: number; words: string }[] = [];
+  const add = (start: number, raw: string) => found.push({ at: start, words: decoded(raw) });
+  const sql = new Set<ESTree.TemplateLiteral>();
+  new Visitor({
+    TaggedTemplateExpression: ({ quasi }) => void sql.add(quasi),
+    TemplateLiteral: (node) => {
+      if (sql.has(node) || CODE.test(text.slice(node.start, node.end))) return;
+      for (const { start, value } of node.quasis) add(start, value.raw);
+    },
+    JSXText: ({ start, value }) => add(start, value),
+    Literal: ({ start, end, value }) => {
+      if (typeof value === 'string') add(start, text.slice(start + 1, end - 1));
+    },
+  }).visit(parseSync(path, text).program);
+  return found;
+}
+
+/** A sentence a fault: the file, the line, what should stand there, and the words. */
+export function findFautes(sources: Source[]): string[] {
+  return sources.flatMap((source) => {
+    const { path, text } = source;
+    const rules = APPRENANT.test(path) && !PERSONNEL.has(path) ? [...FAUTES, VOUS] : FAUTES;
+    return wordsOf(source).flatMap(({ at, words }) => {
+      const ours = SPECIFICATION.reduce((rest, given) => rest.replaceAll(given, '*'), words);
+      return rules
+        .filter(([fault]) => fault.test(ours))
+        .map(([, wanted]) => {
+          const line = text.slice(0, at).split('\n').length;
+          return `${path}:${line} wants ${wanted}: ${words.trim().slice(0, 80)}`;
+        });
+    });
+  });
+}
+
+/** What is read off `top`: pages, answers, mails, messages of the wire. */
+function readTextes(top: string): Source[] {
+  return globSync('{web,server,contract}/**/*.{ts,tsx}', { cwd: top })
+    .filter((path) => !/\.test\.tsx?$|^server\/testing\//.test(path))
+    .map((path) => ({ path, text: readFileSync(join(top, path), 'utf8') }));
+}
+
+if (import.meta.main) {
+  const fautes = findFautes(readTextes(join(import.meta.dirname, '..')));
+  for (const faute of fautes) process.stdout.write(`${faute}\n`);
+  if (fautes.length > 0) process.exitCode = 1;
+}

@@ -30,8 +30,8 @@ const staff = () => database.read.selectFrom('admin').selectAll().execute();
 describe('npm run admin:create', () => {
   test.each([
     [{ ADMIN_NOM: '' }, 'ADMIN_NOM manque'],
-    [{ ADMIN_EMAIL: 'odile' }, 'ADMIN_EMAIL : Cette adresse e-mail n’est pas valable.'],
-    [{ ADMIN_PASSWORD: 'court' }, 'ADMIN_PASSWORD : Minimum 8 caractères'],
+    [{ ADMIN_EMAIL: 'odile' }, 'ADMIN_EMAIL\u00a0: Cette adresse e-mail n’est pas valable.'],
+    [{ ADMIN_PASSWORD: 'court' }, 'ADMIN_PASSWORD\u00a0: Minimum 8 caractères'],
     [{ ADMIN_PASSWORD: 'Azerty123!' }, 'ADMIN_PASSWORD : Ce mot de passe est l’un des premiers'],
     [{ ADMIN_PASSWORD: 'Odile-Lambot-7' }, 'ADMIN_PASSWORD : Ce mot de passe contient'],
   ])('%o is refused in words, and makes nobody', async (patch, sentence) => {

@@ -98,7 +98,7 @@ function wordsOf({ path, text }: Source): { at: number; words: string }[] {
   new Visitor({
     TaggedTemplateExpression: ({ quasi }) => void sql.add(quasi),
     TemplateLiteral: (node) => {
-      if (sql.has(node) || CODE.test(text.slice(node.start, node.end))) return;
+      if (sql.has(node) || CODE.test(node.quasis.map(({ value }) => value.raw).join(''))) return;
       for (const { start, value } of node.quasis) add(start, value.raw);
     },
     JSXText: ({ start, value }) => add(start, value),

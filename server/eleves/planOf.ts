@@ -194,7 +194,7 @@ function donnesOf(
     if (found.length > 1)
       return {
         ids,
-        erreur: `Plusieurs produits s’appellent « ${debut} » : écrivez le numéro du bon, ${found.map(({ id }) => id).join(' ou ')}.`,
+        erreur: `Plusieurs produits s’appellent «\u00a0${debut}\u00a0»\u00a0: écrivez le numéro du bon, ${found.map(({ id }) => id).join(' ou ')}.`,
       };
     ids.push(found[0]!.id);
   }

@@ -23,7 +23,7 @@ export function GuidesForm({ acces_id, guides, onClose }: Props) {
       const { delivree } = await setGuides(guidesOf(tapes));
       toast({
         kind: 'success',
-        title: delivree ? 'Ton attestation est prête !' : 'C’est noté !',
+        title: delivree ? 'Ton attestation est prête\u202f!' : 'C’est noté\u202f!',
         sujet: 'setGuides',
       });
       onClose?.();

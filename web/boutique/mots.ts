@@ -40,8 +40,8 @@ export function periodeEnMots(offre: Duree & Pick<Offre, 'debut' | 'fin' | 'isPe
 
 /** What an order without the box comes to, bought and renewed. */
 export const SANS_ACCORD = [
-  'Tu peux laisser cette case vide : ton droit de rétractation reste entier, et nous te demandons ton accord avant d’ouvrir ton accès.',
-  'Tu peux laisser cette case vide : ton droit de rétractation reste entier, et nous te demandons ton accord avant la période renouvelée. Sa durée court quand même aux dates de ta commande.',
+  'Tu peux laisser cette case vide\u00a0: ton droit de rétractation reste entier, et nous te demandons ton accord avant d’ouvrir ton accès.',
+  'Tu peux laisser cette case vide\u00a0: ton droit de rétractation reste entier, et nous te demandons ton accord avant la période renouvelée. Sa durée court quand même aux dates de ta commande.',
 ] as const;
 
 /** « 21 % », « 5,5 % » */

@@ -42,7 +42,7 @@ export default function ConditionsPage({ loaderData }: Route.ComponentProps) {
     <TexteLegal
       titre="Conditions générales"
       chapeau="Ce que tu peux attendre de nous, ce que nous attendons de toi, et les droits que la loi te donne. Ces conditions valent pour chaque commande et pour l’utilisation du site."
-      version="2026-11-23"
+      version="2026-11-26"
       modele
       articles={[
         ...contrat(inscription, faits),

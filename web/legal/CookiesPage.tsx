@@ -105,7 +105,7 @@ export default function CookiesPage() {
     <TexteLegal
       titre="Les cookies"
       chapeau="Un cookie est un petit texte que ton navigateur garde pour un site. Nous n’en utilisons que pour faire marcher celui-ci. S’il en venait d’autres, ce serait avec ton accord."
-      version="2026-11-24"
+      version="2026-11-26"
       articles={articles}
     />
   );

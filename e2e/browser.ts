@@ -187,6 +187,9 @@ function recordToasts(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
+/** As Playwright compares: a space that holds is a space. */
+const oneSpace = (text: string) => text.replace(/\s+/g, ' ');
+
 /** A toast with this text has been shown on the page since it was loaded. */
 export async function toasted(page: Page, text: string): Promise<void> {
   // Asked while another document comes in, a page has no answer: it is asked again.
@@ -194,7 +197,7 @@ export async function toasted(page: Page, text: string): Promise<void> {
     const seen = await page.evaluate(() => [
       ...(window as never as { toasts: Set<string> }).toasts,
     ]);
-    expect(seen.join()).toContain(text);
+    expect(oneSpace(seen.join())).toContain(oneSpace(text));
   }).toPass({ timeout: 15_000, intervals: [20, 50, 100] });
 }
 

@@ -95,7 +95,7 @@ test('at a desk: chosen over two pages, put in order, completed by lot, saved, c
   await expect(editing(page)).toContainText('Aucun produit ne tient cette série.');
 
   await chosen(editing(page))
-    .getByRole('button', { name: new RegExp(`^Retirer : question ${drawn[0]}`) })
+    .getByRole('button', { name: new RegExp(`^Retirer\\s: question ${drawn[0]}`) })
     .click();
   await editing(page).getByRole('button', { name: 'Modifier' }).click();
   await toasted(page, 'a été modifiée : 49 questions sur 50.');
@@ -168,9 +168,9 @@ test('two on one series: the second is told, sees how, and keeps what she chose'
   await expect(told).toBeFocused();
   await expect(told).toContainText(/Nadia Renard a enregistré une autre version le/);
   await expect(told).toContainText(
-    new RegExp(`Seulement dans celle de Nadia Renard\\s*n° ${two} : `),
+    new RegExp(`Seulement dans celle de Nadia Renard\\s*n° ${two}\\s: `),
   );
-  await expect(told).toContainText(new RegExp(`Seulement dans la vôtre\\s*n° ${one} : `));
+  await expect(told).toContainText(new RegExp(`Seulement dans la vôtre\\s*n° ${one}\\s: `));
   expect(await order(form)).toEqual([one]);
   await told.getByRole('button', { name: 'Garder la mienne' }).click();
   await toasted(page, 'a été modifiée : 1 question sur 50.');

@@ -8,11 +8,16 @@ import { parseArgs } from 'node:util';
 import { adresses } from './assaut/adresses.ts';
 import type { Constat } from './assaut/client.ts';
 import { contenu } from './assaut/contenu.ts';
+import { corrigees } from './assaut/corrigees.ts';
 import { departs } from './assaut/departs.ts';
 import { ecole } from './assaut/ecole.ts';
+import { facteurs } from './assaut/facteurs.ts';
 import { hote } from './assaut/hote.ts';
 import { logins } from './assaut/logins.ts';
 import { magasin } from './assaut/magasin.ts';
+import { ouvertes } from './assaut/ouvertes.ts';
+import { papiers } from './assaut/papiers.ts';
+import { retraits } from './assaut/retraits.ts';
 import { session } from './assaut/session.ts';
 import { tuyau } from './assaut/tuyau.ts';
 import { verrou } from './assaut/verrou.ts';
@@ -28,6 +33,11 @@ const ASSAUTS: Record<string, (origin: string, pid: number) => Promise<Constat[]
   contenu,
   ecole,
   magasin,
+  retraits,
+  facteurs,
+  corrigees,
+  ouvertes,
+  papiers,
   departs,
 };
 

@@ -6,11 +6,15 @@ import { appelant } from './client.ts';
 type Champs = Record<string, unknown>;
 
 /** Somebody logged in who calls as our pages do, with files too, and can hang up. */
-export async function connecte(origin: string, email: string) {
-  const lui = appelant(origin);
-  const { corps } = await lui.connexion(email);
+export async function connecte(origin: string, email: string, password?: string) {
+  const { corps } = await appelant(origin).connexion(email, password);
+  return avecJeton(origin, String(corps.token));
+}
+
+/** The same of whoever has this session; without one, a visitor. */
+export async function avecJeton(origin: string, token = '') {
   const { 'content-type': json, ...page } = await pageHeaders(origin);
-  const headers = { ...page, authorization: `Bearer ${String(corps.token)}` };
+  const headers = { ...page, ...(token && { authorization: `Bearer ${token}` }) };
   const send = (path: string, champs: Champs | FormData, signal?: AbortSignal) =>
     fetch(origin + path, {
       method: 'POST',
@@ -18,15 +22,18 @@ export async function connecte(origin: string, email: string) {
       headers: champs instanceof FormData ? headers : { ...headers, 'content-type': json! },
       body: champs instanceof FormData ? champs : JSON.stringify(champs),
     });
+  const told = async (answer: Response) => {
+    const texte = await answer.text();
+    return { status: answer.status, texte, corps: parsed(texte) };
+  };
   return {
     headers,
+    token,
     send,
     /** Its status, and what it says. */
-    async call(path: string, champs: Champs | FormData) {
-      const answer = await send(path, champs);
-      const texte = await answer.text();
-      return { status: answer.status, texte, corps: parsed(texte) };
-    },
+    call: async (path: string, champs: Champs | FormData) => told(await send(path, champs)),
+    /** The same of a GET. */
+    read: async (path: string) => told(await fetch(origin + path, { headers })),
   };
 }
 

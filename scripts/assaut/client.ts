@@ -47,7 +47,8 @@ export function appelant(origin: string, localAddress = '127.0.0.1') {
           answer.once('error', reject);
           answer.once('end', () => {
             const texte = Buffer.concat(chunks).toString('utf8');
-            const json = String(answer.headers['content-type']).includes('json');
+            const { 'content-type': type, 'content-encoding': packed } = answer.headers;
+            const json = !packed && String(type).includes('json');
             resolve({
               status: answer.statusCode ?? 0,
               ms: performance.now() - begun,

@@ -349,6 +349,17 @@ test('an address that can’t be read is told so in JSON', async () => {
   expect(answer.json()).toEqual({ status: 400, message: 'Cette adresse est illisible.' });
 });
 
+test('the document of /api/docs is packed once, however its address is written', async () => {
+  const packed = async (url: string) => {
+    const headers = { 'accept-encoding': 'br' };
+    return (await school.fastify.inject({ url, headers })).rawPayload;
+  };
+  const [once, ...others] = await Promise.all(
+    ['/api/docs/json', '/api/docs/js%6Fn', '/api/docs/json?a=b', '/api/docs/%6aso%6e?'].map(packed),
+  );
+  for (const other of others) expect(other.equals(once!)).toBe(true);
+});
+
 test('the document of /api/docs has every call', async () => {
   const { paths } = (await school.fastify.inject('/api/docs/json')).json();
   const named = Object.values(paths as Record<string, Record<string, { operationId: string }>>)

@@ -21,7 +21,8 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
     uiHooks: {
       onRequest: (request, reply, next) => {
         void reply.header('cache-control', 'no-cache');
-        if (request.url.split('?', 1)[0] !== '/api/docs/json') return next();
+        // The route and not the address, which can be written in many ways.
+        if (request.routeOptions.url !== '/api/docs/json') return next();
         const encoding = encodingOf(request.headers['accept-encoding']);
         if (encoding !== 'identity') void reply.header('content-encoding', encoding);
         void reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');

@@ -1,0 +1,136 @@
+import type { Constat } from './client.ts';
+import { appelant } from './client.ts';
+import { avecJeton } from './appels.ts';
+import { type Maison, SIEN, inscrire, ouvrirMaison } from './maison.ts';
+
+/** An address that the school had wrong and mends: whoever read it keeps nothing of the account. */
+export async function corrigees(): Promise<Constat[]> {
+  const maison = await ouvrirMaison();
+  try {
+    return [
+      ...(await dUnEleve(maison)),
+      ...(await dUnCollegue(maison)),
+      await lienNonOuvert(maison),
+    ];
+  } finally {
+    await maison.close();
+  }
+}
+
+/** What still opens, by its name. */
+async function encoreOuverts(portes: Record<string, () => Promise<boolean>>): Promise<string> {
+  const ouvertes: string[] = [];
+  for (const [nom, porte] of Object.entries(portes)) if (await porte()) ouvertes.push(nom);
+  return ouvertes.join(', ') || 'rien';
+}
+
+const constat = (mesure: string, valeur: string, avant: string, portes: number): Constat => ({
+  mesure: `${mesure} (avant : ${avant.split(', ').length} portes sur ${portes})`,
+  valeur,
+  borne: 'rien',
+  // What did not open before proves nothing after.
+  tenu: valeur === 'rien' && avant.split(', ').length === portes,
+});
+
+const MAILE = /mot de passe[^:]*:\s*(\S{8,})/i;
+
+async function dUnEleve(maison: Maison): Promise<Constat[]> {
+  const { origin, chef, adresse, lettre } = maison;
+  const [faux, juste] = [adresse(), adresse()];
+  const { id, fiche, qui } = await inscrire(maison, faux);
+  const visiteur = await avecJeton(origin);
+  await visiteur.call('/api/user/forgotPassword', { email: faux });
+  const maile = await lettre(faux, MAILE);
+  const entrer = (email: string, password: string) => async () =>
+    (await appelant(origin).connexion(email, password)).status === 200;
+  const lire = async () => (await qui.read('/api/user/getUser')).status === 200;
+  const donnees = async () => (await qui.read('/api/user/getDonnees')).status === 200;
+  const avant = await encoreOuverts({
+    'la session': lire,
+    'ses données': donnees,
+    'le mot de passe': entrer(faux, SIEN),
+  });
+  const { status } = await chef.call('/api/extranet/editEleve', { ...fiche, email: juste, id });
+  const apres = await encoreOuverts({
+    'la session': lire,
+    'ses données': donnees,
+    'le mot de passe': entrer(faux, SIEN),
+    'le mot de passe, à la nouvelle adresse': entrer(juste, SIEN),
+    'le mot de passe reçu par mail': entrer(faux, maile),
+    'le mot de passe reçu par mail, à la nouvelle adresse': entrer(juste, maile),
+  });
+  await visiteur.call('/api/user/forgotPassword', { email: faux });
+  const jeton = await lettre(juste, /\/mot-de-passe\/([\w-]+)/);
+  const choisi = await visiteur.call('/api/user/choosePassword', { jeton, password: `${SIEN}bis` });
+  return [
+    constat(
+      `ce qui ouvre encore le compte d’un élève, une fois l’adresse corrigée (${status})`,
+      apres,
+      avant,
+      3,
+    ),
+    {
+      mesure: 'le véritable élève entre, par le mail à son adresse',
+      valeur: choisi.status,
+      borne: '200',
+      tenu: choisi.status === 200,
+    },
+  ];
+}
+
+async function dUnCollegue({ origin, chef, adresse, lettre }: Maison): Promise<Constat[]> {
+  const [faux, juste] = [adresse(), adresse()];
+  const fiche = { prenom: 'Paul', nom: 'Renard', email: faux, level: 9 };
+  const { corps } = await chef.call('/api/extranet/addUser', fiche);
+  const lien = await lettre(faux, /\/mot-de-passe\/([\w-]+)/);
+  const visiteur = await avecJeton(origin);
+  await visiteur.call('/api/extranet/choosePassword', { jeton: lien, password: SIEN });
+  await visiteur.call('/api/extranet/forgotPassword', { email: faux });
+  const entrer = async (email: string) =>
+    appelant(origin).post('/api/extranet/login', { email, password: SIEN });
+  const session = await avecJeton(origin, String((await entrer(faux)).corps.token));
+  const lire = async () => (await session.read('/api/extranet/getUser')).status === 200;
+  const avant = await encoreOuverts({
+    'la session': lire,
+    'le mot de passe': async () => (await entrer(faux)).status === 200,
+  });
+  const oubli = await lettre(faux, /mot-de-passe\/([\w-]+)/);
+  const change = { ...fiche, email: juste, id: Number(corps.id) };
+  const { status } = await chef.call('/api/extranet/updateUser', change);
+  const choisir = (jeton: string) => async () =>
+    (await visiteur.call('/api/extranet/choosePassword', { jeton, password: `${SIEN}bis` }))
+      .status === 200;
+  const apres = await encoreOuverts({
+    'la session': lire,
+    'le mot de passe': async () => (await entrer(faux)).status === 200,
+    'le mot de passe, à la nouvelle adresse': async () => (await entrer(juste)).status === 200,
+    'le lien d’invitation': choisir(lien),
+    'le lien d’oubli': choisir(oubli),
+  });
+  return [
+    constat(
+      `ce qui ouvre encore le compte d’un collègue, une fois l’adresse corrigée (${status})`,
+      apres,
+      avant,
+      2,
+    ),
+  ];
+}
+
+/** The stranger opens the invitation only once the address is mended. */
+async function lienNonOuvert({ origin, chef, adresse, lettre }: Maison): Promise<Constat> {
+  const [faux, juste] = [adresse(), adresse()];
+  const fiche = { prenom: 'Zoé', nom: 'Vander', email: faux, contratSigne: 0, newsletter: 0 };
+  const { corps } = await chef.call('/api/extranet/addEleve', fiche);
+  const jeton = await lettre(faux, /\/mot-de-passe\/([\w-]+)/);
+  const id = Number(corps.id);
+  await chef.call('/api/extranet/editEleve', { ...fiche, email: juste, id });
+  const visiteur = await avecJeton(origin);
+  const { status } = await visiteur.call('/api/user/choosePassword', { jeton, password: SIEN });
+  return {
+    mesure: 'l’invitation à la mauvaise adresse, ouverte après la correction',
+    valeur: status,
+    borne: 'refusée',
+    tenu: status >= 400 && status < 500,
+  };
+}

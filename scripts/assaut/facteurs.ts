@@ -1,0 +1,139 @@
+import { Secret, TOTP } from 'otpauth';
+import { appelant, type Constat } from './client.ts';
+import { avecJeton } from './appels.ts';
+import { type Maison, SIEN, ouvrirMaison } from './maison.ts';
+
+const VIEUX = 12;
+const CODE = '/api/extranet/login/loginCode';
+
+/** Whoever knows a password, and had proofs of a known browser before, finds no code by trying. */
+export async function facteurs(): Promise<Constat[]> {
+  const maison = await ouvrirMaison();
+  try {
+    return [await parConnus(maison), await parSessions(maison), await deuxFois(maison)];
+  } finally {
+    await maison.close();
+  }
+}
+
+interface Membre {
+  email: string;
+  password: string;
+  /** Cookies of browsers that were known before there was a factor. */
+  vieux: string[];
+  codes: string[];
+  totp: TOTP;
+}
+
+/** Somebody of the staff with a factor, and with what was had of the account before it. */
+async function membre({ origin, chef, adresse }: Maison): Promise<Membre> {
+  const [email, password] = [adresse(), SIEN];
+  const fiche = { prenom: 'Paul', nom: 'Renard', email, level: 9, password };
+  await chef.call('/api/extranet/addUser', fiche);
+  const vieux: string[] = [];
+  let token = '';
+  for (let n = 0; n < VIEUX; n++) {
+    const entree = await entrer(origin, { email, password }, `127.30.${n}.1`);
+    vieux.push(...entree.cookies.filter((cookie) => cookie.startsWith('appareil_connu=')));
+    token = String(entree.corps.token);
+  }
+  const lui = await avecJeton(origin, token);
+  const { corps } = await lui.call('/api/extranet/beginFacteur', { password });
+  const secret = Secret.fromBase32(String(corps.secret).replaceAll(' ', ''));
+  const totp = new TOTP({ secret });
+  const { corps: pose } = await lui.call('/api/extranet/confirmFacteur', {
+    jeton: corps.jeton,
+    code: totp.generate(),
+  });
+  return { email, password, vieux, codes: pose.codes as string[], totp };
+}
+
+const entrer = (
+  origin: string,
+  { email, password }: Pick<Membre, 'email' | 'password'>,
+  adresse: string,
+) => appelant(origin, adresse).post('/api/extranet/login', { email, password });
+
+/** The proof of the first step, which is good for five minutes. */
+const premier = async (origin: string, lui: Membre, adresse: string) => {
+  const { corps } = await entrer(origin, lui, adresse);
+  return String((corps.user as { jeton?: string } | null)?.jeton ?? corps.jeton);
+};
+
+/** Every browser that was known, before and since, and every network: how many wrong codes are looked at. */
+async function parConnus(maison: Maison): Promise<Constat> {
+  const { origin } = maison;
+  const lui = await membre(maison);
+  const connus: string[] = [];
+  for (const [n, code] of lui.codes.entries()) {
+    const adresse = `127.31.${n}.1`;
+    const jeton = await premier(origin, lui, adresse);
+    const entree = await appelant(origin, adresse).post(CODE, { jeton, code });
+    connus.push(...entree.cookies.filter((cookie) => cookie.startsWith('appareil_connu=')));
+  }
+  const jeton = await premier(origin, lui, '127.32.0.1');
+  const essais = [...lui.vieux, ...connus, ''].flatMap((cookie, qui) =>
+    Array.from({ length: 8 }, (_, n) => ({ cookie, adresse: `127.${40 + n}.${qui}.1` })),
+  );
+  const statuts: Record<number, number> = {};
+  for (const [n, { cookie, adresse }] of essais.entries()) {
+    const { status } = await appelant(origin, adresse).post(
+      CODE,
+      { jeton, code: String(n).padStart(6, '0') },
+      { cookie },
+    );
+    statuts[status] = (statuts[status] ?? 0) + 1;
+  }
+  const vus = essais.length - (statuts[429] ?? 0);
+  return {
+    mesure: `codes faux que l’on regarde, sur ${essais.length}, de ${lui.vieux.length} navigateurs d’avant et ${connus.length} connus depuis (${JSON.stringify(statuts)})`,
+    valeur: vus,
+    borne: 'de 1 à 25',
+    tenu: lui.vieux.length === VIEUX && connus.length > 0 && vus >= 1 && vus <= 25,
+  };
+}
+
+/** The same beside open sessions, where a code is a proof. */
+async function parSessions(maison: Maison): Promise<Constat> {
+  const { origin } = maison;
+  const lui = await membre(maison);
+  let vus = 0;
+  let refuses = 0;
+  for (const [n, code] of lui.codes.slice(0, 6).entries()) {
+    const adresse = `127.50.${n}.1`;
+    const jeton = await premier(origin, lui, adresse);
+    const { corps } = await appelant(origin, adresse).post(CODE, { jeton, code });
+    const session = await avecJeton(origin, String(corps.token));
+    for (let essai = 0; essai < 10; essai++) {
+      const { status } = await session.call('/api/extranet/addPreuve', {
+        code: `${n}0000${essai}`,
+      });
+      if (status === 429) refuses++;
+      else vus++;
+    }
+  }
+  return {
+    mesure: 'codes faux que l’on regarde dans six sessions ouvertes',
+    valeur: vus,
+    borne: 'de 1 à 20',
+    tenu: vus >= 1 && vus <= 20 && refuses > 0,
+  };
+}
+
+/** One code, in many log-ins at once. */
+async function deuxFois(maison: Maison): Promise<Constat> {
+  const { origin } = maison;
+  const lui = await membre(maison);
+  const [code] = lui.codes;
+  const jetons = await Promise.all([0, 1, 2, 3].map((n) => premier(origin, lui, `127.60.${n}.1`)));
+  const entrees = await Promise.all(
+    jetons.map((jeton, n) => appelant(origin, `127.60.${n}.1`).post(CODE, { jeton, code: code! })),
+  );
+  const ouvertes = entrees.filter(({ status }) => status === 200).length;
+  return {
+    mesure: 'un code de secours, dans quatre connexions à la fois',
+    valeur: ouvertes,
+    borne: '1',
+    tenu: ouvertes === 1,
+  };
+}

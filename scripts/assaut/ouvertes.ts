@@ -1,0 +1,95 @@
+import type { Constat } from './client.ts';
+import { connecte } from './appels.ts';
+import { SIEN, type Maison, inscrire, ouvrirMaison } from './maison.ts';
+
+/** What was last shown of who one is, longer ago than it counts. */
+const AVANT = '2020-01-01T00:00:00.000Z';
+
+/** Whoever sits down at a session that its owner left open opens no account with it. */
+export async function ouvertes(): Promise<Constat[]> {
+  const maison = await ouvrirMaison();
+  try {
+    return [await duChef(maison), await dUnEleve(maison), await essais(maison)];
+  } finally {
+    await maison.close();
+  }
+}
+
+async function duChef(maison: Maison): Promise<Constat> {
+  const { chef, adresse, changer, trouver } = maison;
+  const fiche = { prenom: 'Paul', nom: 'Renard', email: adresse(), level: 1, password: SIEN };
+  const { corps } = await chef.call('/api/extranet/addUser', fiche);
+  const collegue = { ...fiche, password: '', id: Number(corps.id) };
+  const { id, fiche: eleve } = await inscrire(maison, adresse());
+  const lui = Number(trouver("select id from admin where email = 'superviseur@demo.be'")!.id);
+  changer('update session set "datePreuve" = ?', AVANT);
+  const gestes: [nom: string, champs: Record<string, unknown>][] = [
+    ['addUser', { ...fiche, email: adresse(), level: 10 }],
+    ['updateUser', { ...collegue, level: 10 }],
+    ['updateUser', { ...collegue, password: `${SIEN}bis` }],
+    ['updateUser', { ...collegue, email: adresse() }],
+    ['updateUser', { ...collegue, id: lui, level: 10, email: adresse() }],
+    ['deleteFacteurUser', { id: collegue.id }],
+    ['deleteUser', { id: collegue.id }],
+    ['editEleve', { ...eleve, id, email: adresse() }],
+    ['editEleve', { ...eleve, id, password: `${SIEN}bis` }],
+    ['deleteEleve', { id }],
+    ['beginFacteur', { password: 'Faux-2026!' }],
+    ['renewCodes', { password: 'Faux-2026!' }],
+    ['deleteFacteur', { password: 'Faux-2026!' }],
+    [
+      'modifyPassword',
+      { motDePasseActuel: 'Faux-2026!', password: `${SIEN}bis`, passwordConfirm: `${SIEN}bis` },
+    ],
+  ];
+  const faits: string[] = [];
+  for (const [nom, champs] of gestes) {
+    const { status } = await chef.call(`/api/extranet/${nom}`, champs);
+    if (status === 200) faits.push(nom);
+  }
+  const vivant = await chef.read('/api/extranet/getUsers');
+  return {
+    mesure: `de ${gestes.length} gestes qui ouvrent un compte, dans la session laissée ouverte d’un superviseur (${vivant.status})`,
+    valeur: faits.join(', ') || 'aucun',
+    borne: 'aucun',
+    tenu: vivant.status === 200 && faits.length === 0,
+  };
+}
+
+async function dUnEleve(maison: Maison): Promise<Constat> {
+  const { id, qui } = await inscrire(maison, maison.adresse());
+  maison.changer('update session set "datePreuve" = ?', AVANT);
+  const [password, passwordConfirm] = [`${SIEN}bis`, `${SIEN}bis`];
+  const sienne = await qui.call('/api/user/modifyPassword', { password, passwordConfirm });
+  const fin = await qui.call('/api/user/askEffacement', { password: 'Faux-2026!' });
+  const lu = await qui.read('/api/user/getUser');
+  return {
+    mesure: `changer le mot de passe de l’élève ${id}, ou finir son compte, dans sa session ouverte (${lu.status})`,
+    valeur: `${sienne.status}, ${fin.status}`,
+    borne: '403, 401',
+    tenu: lu.status === 200 && sienne.status === 403 && fin.status === 401,
+  };
+}
+
+/** The password of the owner, tried from the open session. */
+async function essais({ origin }: Maison): Promise<Constat> {
+  const chef = await connecte(origin, 'superviseur@demo.be');
+  const appels: [string, (password: string) => Record<string, unknown>][] = [
+    ['addPreuve', (password) => ({ password })],
+    ['beginFacteur', (password) => ({ password })],
+    [
+      'modifyPassword',
+      (motDePasseActuel) => ({ motDePasseActuel, password: SIEN, passwordConfirm: SIEN }),
+    ],
+  ];
+  let vus = 0;
+  for (let n = 0; n < 15; n++)
+    for (const [nom, champs] of appels)
+      if ((await chef.call(`/api/extranet/${nom}`, champs(`Faux-2026!${n}`))).status !== 429) vus++;
+  return {
+    mesure: 'mots de passe essayés dans une session ouverte, par trois appels, sur 45',
+    valeur: vus,
+    borne: 'de 1 à 10',
+    tenu: vus >= 1 && vus <= 10,
+  };
+}

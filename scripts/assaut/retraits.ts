@@ -1,0 +1,232 @@
+import type { Constat } from './client.ts';
+import { avecJeton } from './appels.ts';
+import { type Maison, type Qui, acheter, inscrire, ouvrirMaison } from './maison.ts';
+
+const INFOS = {
+  dateNaissance: '1985-07-30',
+  registreNational: '85073003328',
+  rue: 'Rue de Fer 1',
+  localite: 'Namur',
+  codePostal: '5000',
+};
+const RDV = 'rendez-vous-pedagogique';
+
+/** Money that goes back and what it paid for are never both had. */
+export async function retraits(): Promise<Constat[]> {
+  const maison = await ouvrirMaison();
+  try {
+    const constats: Constat[] = [];
+    for (const [quoi, retrait] of RETRAITS) constats.push(await puisFinir(maison, quoi, retrait));
+    constats.push(await tousAlaFois(maison));
+    constats.push(...(await apresDelivrance(maison)));
+    constats.push(...(await ouvertures(maison)));
+    return constats;
+  } finally {
+    await maison.close();
+  }
+}
+
+type Achat = Awaited<ReturnType<typeof acheter>>;
+type Lecteur = Awaited<ReturnType<typeof lecteur>>;
+
+/** Ways in which the money of a course goes back. */
+const RETRAITS: [string, (maison: Maison, lui: Lecteur) => Promise<number>][] = [
+  ['se rétracter', (_, { qui, achat }) => retracter(qui, achat)],
+  [
+    'se rétracter sans connexion',
+    async ({ origin }, { email, achat: { commande } }) => {
+      const visiteur = await avecJeton(origin);
+      return (await visiteur.call('/api/site/withdrawCommande', { commande, email })).status;
+    },
+  ],
+  ['être remboursé', ({ chef }, { achat }) => rembourser(chef, achat)],
+  ['reprendre par sa banque', (maison, { achat }) => reprendre(maison, achat)],
+];
+
+const retracter = async (qui: Qui, { paiement: id }: Achat) =>
+  (await qui.call('/api/payment/withdrawPaiement', { id })).status;
+
+async function rembourser(chef: Qui, { paiement: id }: Achat): Promise<number> {
+  const champs = { id, montant: 12, reste: 12, motif: 'Essai', finAcces: 1, main: 1 };
+  return (await chef.call('/api/extranet/refundPaiement', champs)).status;
+}
+
+async function reprendre({ carte, annoncer }: Maison, { uuid }: Achat): Promise<number> {
+  await carte.operate(uuid, 'remettre');
+  await annoncer();
+  const status = await carte.operate(uuid, 'impayer');
+  await annoncer();
+  return status < 400 ? 200 : status;
+}
+
+/** Whoever has bought the appointment and read all of it but one chapter. */
+async function lecteur(maison: Maison) {
+  const email = maison.adresse();
+  const { qui } = await inscrire(maison, email);
+  await qui.call('/api/user/updateRegistre', INFOS);
+  const achat = await acheter(maison, qui, RDV);
+  const { acces_id } = achat;
+  const { corps } = await qui.call('/api/app/getModules', { acces_id });
+  const places: Record<string, unknown>[] = [];
+  for (const { module } of corps.modules as { module: { id: number } }[]) {
+    const { corps: lus } = await qui.call('/api/app/getChapitres', {
+      acces_id,
+      module_id: module.id,
+    });
+    for (const { id, nbQuestion } of lus.chapitres as { id: number; nbQuestion: number }[])
+      places.push({
+        acces_id,
+        module_id: module.id,
+        chapitre_id: id,
+        reponses: Object.fromEntries(
+          Array.from({ length: nbQuestion }, (_question, rang) => [String(rang + 1), 'a']),
+        ),
+      });
+  }
+  for (const place of places.slice(0, -1)) await qui.call('/api/app/addELearning', place);
+  const guides = [{ prenom: 'Anne', nom: 'Vander', email: '' }];
+  await qui.call('/api/app/setGuides', { acces_id, guides });
+  return {
+    email,
+    qui,
+    achat,
+    finir: async () => (await qui.call('/api/app/addELearning', places.at(-1)!)).status,
+    async nommer() {
+      await qui.call('/api/app/setGuides', { acces_id, guides });
+    },
+    async valables() {
+      const { corps: dites } = await qui.read('/api/user/getAttestations');
+      return (dites.attestations as { dateRetrait: string | null }[]).filter(
+        ({ dateRetrait }) => dateRetrait === null,
+      ).length;
+    },
+  };
+}
+
+async function puisFinir(
+  maison: Maison,
+  quoi: string,
+  retrait: (maison: Maison, lui: Lecteur) => Promise<number>,
+): Promise<Constat> {
+  const lui = await lecteur(maison);
+  const status = await retrait(maison, lui);
+  await lui.finir();
+  await lui.nommer();
+  const valables = await lui.valables();
+  return {
+    mesure: `${quoi} (${status}), puis finir : attestations`,
+    valeur: valables,
+    borne: '0',
+    tenu: status === 200 && valables === 0,
+  };
+}
+
+/** The withdrawal and the last chapter, again and again at the same moment. */
+async function tousAlaFois(maison: Maison): Promise<Constat> {
+  let lesDeux = 0;
+  const TOURS = 4;
+  for (let tour = 0; tour < TOURS; tour++) {
+    const lui = await lecteur(maison);
+    const [status] = await Promise.all([
+      retracter(lui.qui, lui.achat),
+      lui.finir(),
+      lui.finir(),
+      lui.nommer(),
+    ]);
+    await lui.nommer();
+    if (status === 200 && (await lui.valables()) > 0) lesDeux++;
+  }
+  return {
+    mesure: `se rétracter et finir au même instant, ${TOURS} fois : rétracté et attesté`,
+    valeur: lesDeux,
+    borne: '0',
+    tenu: lesDeux === 0,
+  };
+}
+
+/** What was delivered before its money goes is no secret to who looks at the money. */
+async function apresDelivrance(maison: Maison): Promise<Constat[]> {
+  const lui = await lecteur(maison);
+  await lui.finir();
+  const valables = await lui.valables();
+  const trop = await retracter(lui.qui, lui.achat);
+  await reprendre(maison, lui.achat);
+  const { corps } = await maison.chef.read(`/api/extranet/getPaiement?id=${lui.achat.paiement}`);
+  const { corps: caisse } = await maison.chef.read('/api/extranet/getCaisse?aRegler=1');
+  const { paiement, livre } = corps as {
+    paiement: { aRegler: { attestation: string | null } };
+    livre: { attestation: { numero: string } | null } | null;
+  };
+  const { data } = caisse.paiements as {
+    data: { id: number; aRegler: { attestation: string | null } }[];
+  };
+  const enListe = data.find(({ id }) => id === lui.achat.paiement)?.aRegler.attestation;
+  return [
+    {
+      mesure: `se rétracter de ce qui est délivré (${valables} attestation)`,
+      valeur: trop,
+      borne: '409',
+      tenu: valables === 1 && trop === 409,
+    },
+    {
+      mesure: 'repris par la banque après la délivrance, dans la liste de ce qui est à régler',
+      valeur: enListe ? `attestation ${enListe}` : 'rien',
+      borne: 'l’attestation',
+      tenu:
+        Boolean(enListe) && paiement.aRegler.attestation === enListe && Boolean(livre?.attestation),
+    },
+  ];
+}
+
+/** Every door of an access that is withdrawn from, with what was open before. */
+async function ouvertures(maison: Maison): Promise<Constat[]> {
+  const { qui } = await inscrire(maison, maison.adresse());
+  const achat = await acheter(maison, qui, 'theorie-permis-b');
+  const { acces_id, acces_user_id } = achat;
+  const ou = { acces_id, acces_user_id };
+  const { corps: series } = await qui.call('/api/app/getThemes', ou);
+  const theme_id = (series.themes as { id: number }[])[0]!.id;
+  const { corps: begun } = await qui.call('/api/app/addQuestionnaire', { ...ou, theme_id });
+  const { corps: dizaine } = await qui.call('/api/app/addDizaine', { ...ou, cible: 'erreurs' });
+  const { corps: examen } = await qui.call('/api/app/addExamen', ou);
+  const status = await retracter(qui, achat);
+  const portes: [string, object][] = [
+    ['getThemes', ou],
+    ['getThemes', { ...ou, historique: 1 }],
+    ['addQuestionnaire', { ...ou, theme_id }],
+    ['getQuestionnaire', { ...ou, theme_id }],
+    ['getQuestion', { ...ou, theme_id, question_id: begun.question_id }],
+    ['addReponse', { ...ou, theme_id, question: begun.question_id, questionKey: 0, letter: 'a' }],
+    ['beginSerie', { ...ou, theme_id, questionnaire_id: begun.questionnaire_id }],
+    ['getEntrainement', ou],
+    ['addDizaine', { ...ou, cible: 'erreurs' }],
+    ['getDizaine', { ...ou, dizaine_id: dizaine.dizaine_id ?? 1 }],
+    ['addExamen', ou],
+    ['getExamen', { ...ou, examen_id: examen.examen_id ?? 1 }],
+    ['getExamens', ou],
+  ];
+  const ouvertes: string[] = [];
+  for (const [nom, champs] of portes)
+    if ((await qui.call(`/api/app/${nom}`, { ...champs })).status === 200) ouvertes.push(nom);
+  const { corps: chance } = await qui.call('/api/app/getPret', {});
+  if (chance.pret !== null) ouvertes.push('getPret');
+  const encore = await qui.call('/api/payment/purchaseAccesPayzen', {
+    acces: acces_id,
+    bought: 1,
+    accord: 1,
+  });
+  return [
+    {
+      mesure: `portes ouvertes d’un accès dont on s’est rétracté (${status}), sur ${portes.length}`,
+      valeur: ouvertes.join(', ') || 'aucune',
+      borne: 'aucune',
+      tenu: status === 200 && ouvertes.length === 0,
+    },
+    {
+      mesure: 'le renouveler pendant ce temps',
+      valeur: encore.status,
+      borne: 'refusé',
+      tenu: encore.status >= 400 && encore.status < 500,
+    },
+  ];
+}

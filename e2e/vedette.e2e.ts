@@ -124,7 +124,8 @@ test('on a phone a film is larger than its picture, stays in sight and fills the
   await lettre(bonne).click();
   const figure = carte.locator('figure');
   await expect(figure.locator('> svg[data-joue]')).toBeVisible();
-  // Its style sheet comes with its code, a frame later on a slow machine.
+  // A short verdict is in sight without scrolling.
+  await figure.evaluate((each) => scrollBy(0, each.getBoundingClientRect().top + 40));
   await expect(figure).toHaveAttribute('data-epingle', '');
   const drawnSize = () => size(figure.locator('> svg'));
   await expect.poll(async () => (await drawnSize()).height).toBeGreaterThanOrEqual(200);

@@ -7,7 +7,7 @@ export function useEpingle(place: RefObject<HTMLElement | null>): void {
     const seen = new IntersectionObserver(
       (entries) => {
         const { boundingClientRect, intersectionRatio } = entries.at(-1)!;
-        const stuck = intersectionRatio < 1 && boundingClientRect.top <= 0;
+        const stuck = intersectionRatio < 1 && boundingClientRect.top < 1;
         element.toggleAttribute('data-epingle', stuck);
       },
       // A line less than the screen: what touches its top is not all in it.

@@ -27,7 +27,7 @@ const offre = z.object({
   tva: euros,
   /** Lines joined by « ; ». */
   contenu: z.string(),
-  /** What its series hold, as « 7 séries de 50 questions »; null for a product without. */
+  /** It tells what the series hold: « 7 séries de 50 questions ». Null without series. */
   volume: z.string().nullable(),
   /** 0: coming soon. */
   actif: flag,

@@ -98,7 +98,7 @@ export const compareMouvements = defineCall({
   audience: 'admin',
   level: 10,
   writes: 'sometimes',
-  // Who asks the service makes several calls to it; five megabytes take half a second.
+  // One question costs several calls to the provider; five megabytes take half a second.
   counted: { appels: 5, octets: 80_000 },
   summary: 'Compare nos paiements à ceux d’un prestataire, et garde les écarts.',
   // As JSON has it: an accent, a quote or the end of a line takes two bytes.

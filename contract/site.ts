@@ -43,7 +43,7 @@ const produit = z.object({
   text: z.string(),
   /** Lines joined by « ; ». */
   contenu: z.string(),
-  /** What its series hold, as « 7 séries de 50 questions »; null for a product without. */
+  /** It tells what the series hold: « 7 séries de 50 questions ». Null without series. */
   volume: z.string().nullable(),
   codePermis: z.string(),
   prix: euros,

@@ -267,7 +267,7 @@ test('a class: pasted with a fault, put right, imported; again it changes nothin
   });
   await expect(dialog.getByText(/Ce fichier est un classeur/)).toBeVisible();
   await expect(table).toHaveValue(/^Nom\w+;Prénom;/);
-  // What is wrong with the file is still read once the table was looked at, empty or not.
+  // The file's faults stay on screen after a look at the table.
   await table.fill('');
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
   await expect(dialog.getByText('Choisissez un fichier ou collez un tableau.')).toBeVisible();

@@ -31,7 +31,7 @@ test('a mock exam: a clock, no way back, a tunnel, another device, and all of it
   await lieu(2);
   await expect(page.getByText(/Bonne réponse|Mauvaise réponse/)).toHaveCount(0);
 
-  // What is looked at from near is left by the way back; the exam goes on under it.
+  // The way back closes the enlarged picture; the exam goes on under it.
   await page.getByRole('button', { name: 'Agrandir l’image' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
@@ -128,7 +128,7 @@ test('the history has exams among the series, by their time, each with its corre
 
   await addPast(eleve, 27, 26);
   await page.reload();
-  // What is older than the exams that were read waits with them: nothing is put between later.
+  // Series older than the exams read so far wait: later pages only add below.
   await expect(cards).toHaveCount(25);
   await expect(page.getByText('Série 1')).toHaveCount(0);
   await sound(page, 'the history with exams');

@@ -122,7 +122,7 @@ test('my account on a phone: the newsletter, what the appointment needs, all dat
   await toasted(page, 'Impossible de joindre le serveur.');
   await expect(box).not.toBeChecked();
   await page.context().setOffline(false);
-  // What came of it takes the place of what had failed, which would stay for six seconds.
+  // The success replaces the failure, which would stay for six seconds.
   const said = page.locator('.mantine-Notification-root');
   await expect(said).toContainText(['Impossible de joindre le serveur.']);
   await box.click();

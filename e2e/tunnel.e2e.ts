@@ -87,7 +87,7 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   await page.close();
   page = await context.newPage();
   await page.goto('/mon-profil');
-  // What was seen stays, and what was done since it was read is known.
+  // The profile keeps its lists and knows the answers given since.
   const acces = page.getByRole('article', { name: 'Théorie permis B' });
   await expect(acces.getByText('0 sur 7 séries réussies')).toBeVisible();
   const pas = page.getByRole('region', { name: /^Bon(jour|soir) Sarah$/ });

@@ -80,7 +80,7 @@ describe('a dispute that was won', () => {
     // Told later by the provider too, it is known.
     await ici.chef.call('checkPaiement', { id });
     await isBack();
-    // A later credit goes back as any other.
+    // The provider knows its dispute alone: it refuses a refund of that money.
     expect(await ici.refund(id)).toMatchObject({ status: 409 });
   });
 

@@ -29,7 +29,7 @@ const demiTour: SceneEcrite = {
   ],
 };
 
-/** What he shows, and where, at each instant. */
+/** The lamps that a user shows, and his place, at each instant. */
 const suivi = (film: Tourne, nom: string) => {
   const montre = visiblesOf(film).get(nom)!;
   return vuesOf(film)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributPermis, imagePermise, lienPermis } from './texte.ts';
+import { attributPermis, imagePermise, lienPermis, nestLists } from './texte.ts';
 
 /** The server’s cleaner has a list of its own; the editor and the reader’s page go by this one alone. */
 test.each([
@@ -46,4 +46,26 @@ test('a picture is one of ours', () => {
     false,
     false,
   ]);
+});
+
+test.each([
+  [
+    '<ul><li>a</li>\n<ul><li>b</li><ol><li>c</li></ol></ul>\n<li>d</li></ul>',
+    '<ul><li>a\n<ul><li>b<ol><li>c</li></ol></li></ul></li>\n<li>d</li></ul>',
+  ],
+  ['<ol><li>a<br>b</li><ul><li>c</li></ul></ol>', '<ol><li>a<br>b<ul><li>c</li></ul></li></ol>'],
+  ['<ul><ul><li>a</li></ul></ul>', '<ul><li><p></p><ul><li>a</li></ul></li></ul>'],
+  ['<ul><li>\n<ol><li>a</li></ol></li></ul>', '<ul><li><p></p>\n<ol><li>a</li></ol></li></ul>'],
+])('%j has its lists in their points', (html, expected) => {
+  expect(nestLists(html)).toBe(expected);
+  expect(nestLists(expected)).toBe(expected);
+});
+
+test('a text without lists in lists stays as it is', () => {
+  for (const html of [
+    'a < b',
+    '<p>a<br>b</p><ul><li>c<br /></li></ul><ul><li>d</li></ul>',
+    '</li>',
+  ])
+    expect(nestLists(html)).toBe(html);
 });

@@ -57,3 +57,36 @@ export function attributPermis(nom: string, valeur: string): boolean {
   if (nom === 'src') return imagePermise(valeur);
   return VALEURS[nom]?.test(valeur) ?? true;
 }
+
+/** An element that has no end. */
+const SEULE = /^(?:br|img)$/;
+
+const isListe = (nom: string | undefined) => nom === 'ul' || nom === 'ol';
+
+/**
+ * A list that stands in a list goes into the point before it, and one that begins a point comes after
+ * an empty paragraph: the editor would take its level away. What was saved before comes so too.
+ */
+export function nestLists(html: string): string {
+  const out: string[] = [];
+  const open: { nom: string; adopte: boolean }[] = [];
+  for (const [token, end, nom] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>|[^<]+|</g)) {
+    if (!nom || SEULE.test(nom)) out.push(token);
+    else if (end) {
+      out.push(token);
+      if (open.pop()?.adopte) out.push('</li>');
+    } else {
+      const adopte = isListe(nom) && isListe(open.at(-1)?.nom);
+      if (isListe(nom)) {
+        const blanc = /^\s*$/.test(out.at(-1) ?? '-') ? out.pop()! : '';
+        if (adopte && out.at(-1) === '</li>') out.pop();
+        else if (adopte) out.push('<li>');
+        if (out.at(-1) === '<li>') out.push('<p></p>');
+        out.push(blanc);
+      }
+      out.push(token);
+      open.push({ nom, adopte });
+    }
+  }
+  return out.join('');
+}

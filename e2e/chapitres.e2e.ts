@@ -513,6 +513,56 @@ const COLLES: Record<string, [pasted: string, there: string, told?: RegExp]> = {
   'nothing of note': ['<p>Un <b>mot</b></p>', '<p>Un <strong>mot</strong></p>'],
 };
 
+test('lists that were saved side by side with points keep their level, edited and read', async ({
+  open,
+}) => {
+  // As it was saved before lists were put in their points.
+  const libelle = 'Listes d’avant';
+  const db = await database();
+  const { id } = await db.write((trx) =>
+    trx
+      .insertInto('chapitre')
+      .values({
+        libelle,
+        texte:
+          '<ul><li>A</li><ul><li>B<br />b</li><ol><li>C</li></ol></ul><li>D</li></ul><ul><ul><li>E</li></ul><li>F</li></ul><p>Fin</p>',
+        listeQuestions: '',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const page = await openScreen(open, DESK, 'chapitres');
+  await go(page, `/extranet/chapitres?chapitre=${id}`);
+  const form = editing(page);
+  await expect(form.getByLabel('Libellé')).toHaveValue(libelle);
+  const levels = (scope: Locator) =>
+    scope.evaluate((root) =>
+      [...root.querySelectorAll('li')].map((point) => {
+        let deep = 0;
+        for (let at: Element | null = point; at && at !== root; at = at.parentElement)
+          if (at.localName === 'li') deep++;
+        const { firstChild } = point;
+        const words = /^[uo]l$/i.test(firstChild!.nodeName) ? '' : firstChild!.textContent!.trim();
+        return `${words.charAt(0)}${deep}`;
+      }),
+    );
+  const saved = ['A1', 'B2', 'C3', 'D1', '1', 'E2', 'F1'];
+  await expect.poll(() => levels(texte(form))).toEqual(saved);
+  await form.getByRole('button', { name: 'Aperçu' }).click();
+  const seen = page.getByRole('dialog', { name: 'Ce que verra l’élève' }).getByRole('article');
+  await expect(seen).toBeVisible();
+  expect(await levels(seen)).toEqual(saved);
+  await page.keyboard.press('Escape');
+
+  await texte(form).press('Control+End');
+  await texte(form).pressSequentially('.');
+  await form.getByRole('button', { name: 'Modifier' }).click();
+  await toasted(page, `Le chapitre « ${libelle} » a été modifié.`);
+  expect(await textOf(libelle)).toBe(
+    '<ul><li><p>A</p><ul><li><p>B<br />b</p><ol><li><p>C</p></li></ol></li></ul></li><li><p>D</p></li></ul><ul><li><p></p><ul><li><p>E</p></li></ul></li><li><p>F</p></li></ul><p>Fin.</p>',
+  );
+});
+
 test('what other programs copy is kept as it is there, or said to be left out', async ({
   open,
 }) => {

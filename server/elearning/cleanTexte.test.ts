@@ -84,7 +84,7 @@ describe('what staff write', () => {
     ],
     [
       '<ul><ul><li>a</li><ol><li>b</li></ol></ul><li>c</li></ul>',
-      '<ul><li><ul><li>a<ol><li>b</li></ol></li></ul></li><li>c</li></ul>',
+      '<ul><li><p></p><ul><li>a<ol><li>b</li></ol></li></ul></li><li>c</li></ul>',
     ],
     ['<p style="color:red" class="x" id="y" onclick="z()">a</p>', '<p>a</p>'],
     ['<a href="/extranet">a</a>', 'a'],

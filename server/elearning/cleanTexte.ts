@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
 import { withoutEmpiles } from '../kernel/empiles.ts';
 import { champFaux } from '../kernel/refus.ts';
-import { BALISES, REL, attributPermis, lienPermis } from '../../contract/texte.ts';
+import { BALISES, REL, attributPermis, lienPermis, nestLists } from '../../contract/texte.ts';
 
 /** What other editors call the same. */
 const SYNONYMES: Record<string, string> = {
@@ -82,31 +82,6 @@ function passe(html: string): string {
     },
     onCloseTag: () => void open--,
   });
-}
-
-/** A list that stands in a list goes into the point before it: the editor would take its level away. */
-function nestLists(html: string): string {
-  const out: string[] = [];
-  const open: { nom: string; adopte: boolean }[] = [];
-  for (const [token, end, nom] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g)) {
-    const isList = nom === 'ul' || nom === 'ol';
-    if (!nom || token.endsWith('/>')) out.push(token);
-    else if (end) {
-      out.push(token);
-      if (open.pop()?.adopte) out.push('</li>');
-    } else {
-      const adopte = isList && /^[uo]l$/.test(open.at(-1)?.nom ?? '');
-      if (adopte) {
-        const blanc = /^\s*$/.test(out.at(-1)!) ? out.pop()! : '';
-        if (out.at(-1) === '</li>') out.pop();
-        else out.push('<li>');
-        out.push(blanc);
-      }
-      out.push(token);
-      open.push({ nom, adopte });
-    }
-  }
-  return out.join('');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { versionsOf } from '../../contract/images.ts';
-import { BALISES, REL, attributPermis, imagePermise } from '../../contract/texte.ts';
+import { BALISES, REL, attributPermis, imagePermise, nestLists } from '../../contract/texte.ts';
 import { Texte } from '../questions/Texte.tsx';
 import styles from './texte.module.css';
 
@@ -18,7 +18,7 @@ export function TexteChapitre({ texte, ref }: { texte: string; ref?: Ref<HTMLDiv
 }
 
 function elementsOf(texte: string): ReactNode[] {
-  const { body } = new DOMParser().parseFromString(texte, 'text/html');
+  const { body } = new DOMParser().parseFromString(nestLists(texte), 'text/html');
   return childrenOf(body);
 }
 

@@ -7,6 +7,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor, useEditorState } from '@tiptap/react';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { nestLists } from '../../../contract/texte.ts';
 import type { FieldProps } from '../../ui/fields/field.tsx';
 import texteStyles from '../../cours/texte.module.css';
 import styles from './Editeur.module.css';
@@ -49,7 +50,7 @@ export function Editeur({ name, label, value, onChange, error, handle, ...props 
     tell.current(said.current);
   }
 
-  const [content] = useState(value);
+  const [content] = useState(() => nestLists(value));
   const [dit, setDit] = useState<readonly string[]>([]);
   const envois = useEnvois(envoyer, setDit);
   const { attach, peut, send } = envois;
@@ -111,7 +112,7 @@ export function Editeur({ name, label, value, onChange, error, handle, ...props 
     said.current = value;
     clearTimeout(timer.current);
     timer.current = undefined;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(nestLists(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -69,7 +69,9 @@ function Page({ id }: { id: number }) {
 function Lead({ eleve }: { eleve: Eleve }) {
   return (
     <Group gap="xs">
-      <a href={`mailto:${eleve.email}`}>{eleve.email}</a>
+      <a className={styles.adresse} href={`mailto:${eleve.email}`}>
+        {eleve.email}
+      </a>
       {eleve.confirme === 0 && (
         <Badge color="warning" variant="light" size="lg" tt="none">
           Non confirmé

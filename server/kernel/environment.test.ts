@@ -289,6 +289,11 @@ describe('a provider’s key in production', () => {
     'PayzenTest202612',
     'Priorite20262026',
     'SecretKey1234567',
+    'P4yz3nT3st202612',
+    'P4yz3nPr0d2026AB',
+    'Tr4mw4yN4mur2026',
+    'L13g3P3rm1s2026X',
+    'T3stK3y987654321',
     'ABCDEF0123456789',
   ])('is not %s', (PAYZEN_CLE) => {
     expect(() => readEnvironment({ ...given, PAYZEN_CLE })).toThrow(/^PAYZEN_CLE se devine/);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pageHeaders } from '../startServer.ts';
 import { appelant } from './client.ts';
@@ -63,8 +63,25 @@ export function travailOf(pid: number): number {
 }
 
 /** The same of the thread that answers everybody alone, in milliseconds. */
-export const filOf = (pid: number): number =>
-  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6;
+export const filOf = (pid: number): number => travailDuFil(pid, `${pid}`);
+
+/**
+ * A clock that goes while any thread of a process works, in milliseconds: what the rest of the machine
+ * does moves it little.
+ */
+export const horlogeOf = (pid: number) => (): number =>
+  readdirSync(`/proc/${pid}/task`).reduce((sum, tid) => sum + travailDuFil(pid, tid), 0);
+
+function travailDuFil(pid: number, tid: string): number {
+  try {
+    return (
+      Number(readFileSync(`/proc/${pid}/task/${tid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6
+    );
+  } catch {
+    // It has ended meanwhile.
+    return 0;
+  }
+}
 
 /** What a process works over the next so many seconds. */
 export async function travailPendant(pid: number, secondes: number): Promise<number> {

@@ -1,27 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { horlogeOf } from './appels.ts';
 import { type Constat, appelant, eleve, flood, measure, ms, p99 } from './client.ts';
 
 const TOURS = 4;
 const A_LA_FOIS = 50;
+/** In milliseconds of the processor: of two passwords, where fifty wait. */
+const BORNE = 150;
 /** 20 a second. */
 const TOUR = 2500;
 
 /** Fifty log-ins at once cost the others little; those that succeed have limits, and sessions too. */
-export async function logins(origin: string): Promise<Constat[]> {
-  return [...(await cinquante(origin)), ...(await reussies(origin))];
+export async function logins(origin: string, pid: number): Promise<Constat[]> {
+  return [...(await cinquante(origin, pid)), ...(await reussies(origin))];
 }
 
-async function cinquante(origin: string): Promise<Constat[]> {
+async function cinquante(origin: string, pid: number): Promise<Constat[]> {
   const visiteur = appelant(origin);
   const { question } = await eleve(origin, 'eleve2@demo.be');
   const html = (await visiteur.get('/')).texte;
   const fichier = /\/assets\/[^"' ]+\.js/.exec(html)![0];
   const asset = () => visiteur.get(fichier, { headers: { 'accept-encoding': 'br' } });
   const accueil = () => visiteur.get('/', { headers: { 'accept-encoding': 'br' } });
-  const repos = (n: number) => n < 60;
-  const questionAuRepos = p99(await measure(question, repos));
-  const accueilAuRepos = p99(await measure(accueil, repos));
-  await measure(asset, (n) => n < 5);
+  const horloge = horlogeOf(pid);
+  const auRepos = (n: number) => n < 60;
+  await measure(question, (n) => n < 20);
+  const questionAuRepos = p99(await measure(question, auRepos, horloge));
+  const accueilAuRepos = p99(await measure(accueil, auRepos, horloge));
+  const fichierAuRepos = p99(await measure(asset, auRepos, horloge));
 
   // Each from a network of its own, on an address that nobody has.
   const strangers = Array.from({ length: A_LA_FOIS }, (_, n) => appelant(origin, `127.1.${n}.1`));
@@ -37,9 +42,10 @@ async function cinquante(origin: string): Promise<Constat[]> {
       await Promise.all(
         strangers.map(async (stranger, n) => {
           const email = `personne-${tour}-${n}@exemple.be`;
-          const answer = await stranger.connexion(email, 'Faux-2026!');
-          statuts[answer.status] = (statuts[answer.status] ?? 0) + 1;
-          waits.push(answer.ms);
+          const depuis = horloge();
+          const { status } = await stranger.connexion(email, 'Faux-2026!');
+          statuts[status] = (statuts[status] ?? 0) + 1;
+          waits.push(horloge() - depuis);
           busy--;
         }),
       );
@@ -51,7 +57,7 @@ async function cinquante(origin: string): Promise<Constat[]> {
     const times: number[] = [];
     while (!etat.fini) {
       if (busy === 0) await pause(5);
-      else times.push(...(await measure(ask, (n) => n < 1)));
+      else times.push(...(await measure(ask, (n) => n < 1, horloge)));
     }
     return times;
   };
@@ -63,26 +69,20 @@ async function cinquante(origin: string): Promise<Constat[]> {
   ]);
   const [q, a, h] = [p99(questions), p99(assets), p99(accueils)];
   return [
+    ...(
+      [
+        ['une question', q, questions, questionAuRepos],
+        ['un fichier', a, assets, fichierAuRepos],
+        ['la page d’accueil compressée', h, accueils, accueilAuRepos],
+      ] as const
+    ).map(([quoi, pire, times, repos]) => ({
+      mesure: `processeur avant ${quoi} pendant ${A_LA_FOIS} connexions à la fois, p99 (${times.length})`,
+      valeur: ms(pire),
+      borne: `≤ ${ms(BORNE)} (au repos ${ms(repos)})`,
+      tenu: times.length > 0 && pire <= BORNE,
+    })),
     {
-      mesure: `une question pendant ${A_LA_FOIS} connexions à la fois, p99 (${questions.length})`,
-      valeur: ms(q),
-      borne: `≤ 2 × ${ms(questionAuRepos)}`,
-      tenu: q <= 2 * questionAuRepos,
-    },
-    {
-      mesure: `un fichier, p99 (${assets.length})`,
-      valeur: ms(a),
-      borne: '≤ 50 ms',
-      tenu: assets.length > 0 && a <= 50,
-    },
-    {
-      mesure: `la page d’accueil compressée, p99 (${accueils.length})`,
-      valeur: ms(h),
-      borne: `≤ 100 ms (au repos ${ms(accueilAuRepos)})`,
-      tenu: accueils.length > 0 && h <= 100,
-    },
-    {
-      mesure: 'une de ces connexions, au plus',
+      mesure: 'processeur avant la réponse à une de ces connexions, au plus',
       valeur: `${ms(Math.max(...waits))}, ${JSON.stringify(statuts)}`,
       borne: '≤ 5000 ms',
       tenu: Math.max(...waits) <= 5000,

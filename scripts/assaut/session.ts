@@ -1,11 +1,12 @@
-import { type Constat, eleve, flood, measure, ms, p99 } from './client.ts';
+import { horlogeOf } from './appels.ts';
+import { type Constat, eleve, flood, ms } from './client.ts';
 
 const REPONSES = 50;
 
 /** What one learner's session can cost the others; and fifty kept answers at once still get through. */
-export async function session(origin: string): Promise<Constat[]> {
+export async function session(origin: string, pid: number): Promise<Constat[]> {
+  const horloge = horlogeOf(pid);
   const autre = await eleve(origin, 'eleve@demo.be');
-  const auRepos = p99(await measure(autre.question, (n) => n < 60));
   const lui = await eleve(origin, 'eleve2@demo.be');
 
   const vues = new Set<unknown>();
@@ -19,13 +20,13 @@ export async function session(origin: string): Promise<Constat[]> {
   await flood(restart, { aLaFois: 4, secondes: 3.5 });
   const tentatives = vues.size;
 
-  let over = false;
   const historique = () => lui.appel('getThemes', { ...lui.ou, historique: 1 });
-  const [statuts, questions] = await Promise.all([
-    flood(historique, { aLaFois: 8, secondes: 5 }).finally(() => (over = true)),
-    measure(autre.question, () => !over),
-  ]);
-  const pendant = p99(questions);
+  await flood(historique, { aLaFois: 8, secondes: 1 });
+  const depuis = horloge();
+  const statuts = await flood(historique, { aLaFois: 8, secondes: 4 });
+  const nombre = Object.values(statuts).reduce((sum, each) => sum + each, 0);
+  const chacun = (horloge() - depuis) / nombre;
+  const { status } = await autre.question();
   const recues = await reponsesGardees(autre);
   return [
     {
@@ -35,10 +36,10 @@ export async function session(origin: string): Promise<Constat[]> {
       tenu: tentatives > 0 && tentatives <= 200,
     },
     {
-      mesure: `une question d’un autre pendant que l’historique est demandé sans fin, p99 (${JSON.stringify(statuts)})`,
-      valeur: ms(pendant),
-      borne: `≤ 2 × ${ms(auRepos)}`,
-      tenu: pendant <= 2 * auRepos,
+      mesure: `processeur d’un historique demandé sans fin (${JSON.stringify(statuts)} ; une question d’un autre ensuite : ${status})`,
+      valeur: ms(chacun),
+      borne: '≤ 2 ms',
+      tenu: status === 200 && chacun <= 2,
     },
     {
       mesure: 'réponses gardées puis envoyées ensemble, enregistrées',

@@ -1,15 +1,15 @@
-// npm run assaut -- [--avant DIR] [--seul tuyau]
+// npm run assaut -- [--database postgres] [--avant DIR] [--seul tuyau]
 // Attacks a server of its own on the loopback, as one did who had the code in hand, and prints what
 // came of it beside what may; with --avant also what comes of it on another checkout, built as this one.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { adresses } from './assaut/adresses.ts';
+import { type Moteur, choisir, fermer, ouvrirBase } from './assaut/base.ts';
 import type { Constat } from './assaut/client.ts';
 import { contenu } from './assaut/contenu.ts';
 import { corrigees } from './assaut/corrigees.ts';
 import { departs } from './assaut/departs.ts';
+import { deux } from './assaut/deux.ts';
 import { ecole } from './assaut/ecole.ts';
 import { facteurs } from './assaut/facteurs.ts';
 import { hote } from './assaut/hote.ts';
@@ -38,12 +38,20 @@ const ASSAUTS: Record<string, (origin: string, pid: number) => Promise<Constat[]
   corrigees,
   ouvertes,
   papiers,
+  deux,
   departs,
 };
 
 const { values: options } = parseArgs({
-  options: { avant: { type: 'string' }, seul: { type: 'string' } },
+  options: {
+    avant: { type: 'string' },
+    seul: { type: 'string' },
+    database: { type: 'string', default: 'sqlite' },
+  },
 });
+if (!['sqlite', 'postgres'].includes(options.database))
+  throw new Error('--database\u00a0: sqlite ou postgres.');
+choisir(options.database as Moteur);
 const noms = Object.keys(ASSAUTS).filter((nom) => !options.seul || nom === options.seul);
 if (noms.length === 0) throw new Error(`Un assaut parmi : ${Object.keys(ASSAUTS).join(', ')}.`);
 
@@ -61,13 +69,13 @@ for (const nom of noms) {
 }
 say(`\n${tenus} passed, ${rompus} failed`);
 process.exitCode = rompus > 0 ? 1 : 0;
+await fermer();
 
 /** Each attack has a server and a database of its own: what one breaks, another one does not meet. */
 async function attack(nom: string, root: string): Promise<Constat[]> {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-assaut-'));
-  const server = await startServer({ DATA_DIR, LOG_LEVEL: 'silent' }, [
-    join(root, 'server/main.ts'),
-  ]);
+  const base = await ouvrirBase();
+  const env = { ...base.env, LOG_LEVEL: 'silent' };
+  const server = await startServer(env, [join(root, 'server/main.ts')]);
   try {
     return await ASSAUTS[nom]!(server.origin, server.pid);
   } catch (cause) {
@@ -75,7 +83,7 @@ async function attack(nom: string, root: string): Promise<Constat[]> {
     return [{ mesure: nom, valeur, borne: 'vivant', tenu: false }];
   } finally {
     await server.stop();
-    rmSync(DATA_DIR, { recursive: true, force: true });
+    await base.close();
   }
 }
 

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { TIRES, codeLisible, codeOf } from '../../contract/codeAttestation.ts';
 import { startServer } from '../startServer.ts';
 import { connecte } from './appels.ts';
+import { ouvrirBase } from './base.ts';
 import { type Constat, appelant } from './client.ts';
 
 /** What is paid, told and kept is what the school has said, whoever asks and how often. */
@@ -138,9 +136,9 @@ async function silence(): Promise<Constat[]> {
   });
   await new Promise<void>((resolve) => paypal.listen(0, '127.0.0.1', resolve));
   const PAYPAL_API_URL = `http://127.0.0.1:${(paypal.address() as AddressInfo).port}`;
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-assaut-'));
+  const base = await ouvrirBase();
   const server = await startServer({
-    DATA_DIR,
+    ...base.env,
     LOG_LEVEL: 'debug',
     PAYPAL_API_URL,
     PAYPAL_CLIENT_ID: 'AXy3k9QpL7mZ1vT5w_identifiant',
@@ -193,6 +191,6 @@ async function silence(): Promise<Constat[]> {
     await server.stop();
     paypal.closeAllConnections();
     paypal.close();
-    rmSync(DATA_DIR, { recursive: true, force: true });
+    await base.close();
   }
 }

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { appelant, type Constat } from './client.ts';
 import { avecJeton } from './appels.ts';
-import { type Maison, SIEN, ouvrirMaison } from './maison.ts';
+import { type Ecole, type Maison, SIEN, ouvrirMaison } from './maison.ts';
 
 const VIEUX = 12;
-const CODE = '/api/extranet/login/loginCode';
+export const CODE = '/api/extranet/login/loginCode';
 
 /** Whoever knows a password, and had proofs of a known browser before, finds no code by trying. */
 export async function facteurs(): Promise<Constat[]> {
@@ -26,7 +26,7 @@ interface Membre {
 }
 
 /** Somebody of the staff with a factor, and with what was had of the account before it. */
-async function membre({ origin, chef, adresse }: Maison): Promise<Membre> {
+export async function membre({ origin, chef, adresse }: Ecole): Promise<Membre> {
   const [email, password] = [adresse(), SIEN];
   const fiche = { prenom: 'Paul', nom: 'Renard', email, level: 9, password };
   await chef.call('/api/extranet/addUser', fiche);
@@ -55,7 +55,7 @@ const entrer = (
 ) => appelant(origin, adresse).post('/api/extranet/login', { email, password });
 
 /** The proof of the first step, which is good for five minutes. */
-const premier = async (origin: string, lui: Membre, adresse: string) => {
+export const premier = async (origin: string, lui: Membre, adresse: string) => {
   const { corps } = await entrer(origin, lui, adresse);
   return String((corps.user as { jeton?: string } | null)?.jeton ?? corps.jeton);
 };

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startServer } from '../startServer.ts';
 import { connecte, formOf } from './appels.ts';
+import { ouvrirBase } from './base.ts';
 import { type Constat, appelant } from './client.ts';
 
 /** A store that takes everything and breaks each file in its middle. */
@@ -22,10 +20,10 @@ function coupeur(): Promise<Server> {
 /** A store that breaks while it is read, and readers that hang up, end neither the server nor others. */
 export async function magasin(): Promise<Constat[]> {
   const store = await coupeur();
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'priorite-assaut-'));
+  const base = await ouvrirBase();
   const { port } = store.address() as AddressInfo;
   const STORAGE_URL = `s3://cle:secret@127.0.0.1:${port}/seau?tls=0`;
-  const server = await startServer({ DATA_DIR, STORAGE_URL, LOG_LEVEL: 'silent' });
+  const server = await startServer({ ...base.env, STORAGE_URL, LOG_LEVEL: 'silent' });
   let mort = false;
   void server.ended.then(() => (mort = true));
   try {
@@ -64,7 +62,7 @@ export async function magasin(): Promise<Constat[]> {
     await server.stop();
     store.closeAllConnections();
     store.close();
-    rmSync(DATA_DIR, { recursive: true, force: true });
+    await base.close();
   }
 }
 

@@ -21,8 +21,9 @@ async function duChef(maison: Maison): Promise<Constat> {
   const { corps } = await chef.call('/api/extranet/addUser', fiche);
   const collegue = { ...fiche, password: '', id: Number(corps.id) };
   const { id, fiche: eleve } = await inscrire(maison, adresse());
-  const lui = Number(trouver("select id from admin where email = 'superviseur@demo.be'")!.id);
-  changer('update session set "datePreuve" = ?', AVANT);
+  const moi = await trouver("select id from admin where email = 'superviseur@demo.be'");
+  const lui = Number(moi!.id);
+  await changer('update session set "datePreuve" = ?', AVANT);
   const gestes: [nom: string, champs: Record<string, unknown>][] = [
     ['addUser', { ...fiche, email: adresse(), level: 10 }],
     ['updateUser', { ...collegue, level: 10 }],
@@ -58,7 +59,7 @@ async function duChef(maison: Maison): Promise<Constat> {
 
 async function dUnEleve(maison: Maison): Promise<Constat> {
   const { id, qui } = await inscrire(maison, maison.adresse());
-  maison.changer('update session set "datePreuve" = ?', AVANT);
+  await maison.changer('update session set "datePreuve" = ?', AVANT);
   const [password, passwordConfirm] = [`${SIEN}bis`, `${SIEN}bis`];
   const sienne = await qui.call('/api/user/modifyPassword', { password, passwordConfirm });
   const fin = await qui.call('/api/user/askEffacement', { password: 'Faux-2026!' });

@@ -81,7 +81,10 @@ async function effaces(maison: Maison): Promise<Constat[]> {
   const retire = { id: un.paiement, declaration: DECLARATION };
   await qui.call('/api/payment/withdrawPaiement', retire);
   await chef.call('/api/extranet/refuseRetractation', { id: un.paiement, motif: MOTIF });
-  const { prix } = trouver('select montant as prix from paiement where id = ?', un.paiement)!;
+  const { prix } = (await trouver(
+    'select montant as prix from paiement where id = ?',
+    un.paiement,
+  ))!;
   const rendu = { id: un.paiement, montant: 1, reste: Number(prix) / 100, finAcces: 0, main: 1 };
   const { status: rembourse } = await chef.call('/api/extranet/refundPaiement', {
     ...rendu,

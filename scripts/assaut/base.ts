@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { type Postgres, startPostgres } from '../../server/testing/postgres.ts';
+
+type Valeur = string | number;
+export type Base = Awaited<ReturnType<typeof ouvrirBase>>;
+
+let postgres: Promise<Postgres> | undefined;
+let nombre = 0;
+let choisie: Moteur = 'sqlite';
+
+export type Moteur = 'sqlite' | 'postgres';
+
+/** What attacks are made on from then on, unless they say otherwise. */
+export const choisir = (moteur: Moteur) => void (choisie = moteur);
+
+/** Ends PostgreSQL where any attack began it. */
+export const fermer = async () => (await postgres)?.stop();
+
+/** A folder and an empty database of their own, which servers are started on, and a way in beside them. */
+export async function ouvrirBase(moteur = choisie) {
+  const dossier = mkdtempSync(join(tmpdir(), 'priorite-assaut-'));
+  const oter = () => rmSync(dossier, { recursive: true, force: true });
+  return moteur === 'sqlite' ? surSqlite(dossier, oter) : surPostgres(dossier, oter);
+}
+
+function surSqlite(dossier: string, oter: () => void) {
+  let base: DatabaseSync | undefined;
+  // The server makes the file.
+  const open = () =>
+    (base ??= new DatabaseSync(join(dossier, 'priorite.sqlite'), { timeout: 5000 }));
+  return {
+    dossier,
+    env: { DATA_DIR: dossier } as Record<string, string>,
+    /** The first row that a statement finds. */
+    trouver: async (sql: string, ...valeurs: Valeur[]) =>
+      open()
+        .prepare(sql)
+        .get(...valeurs) as Record<string, Valeur> | undefined,
+    changer: async (sql: string, ...valeurs: Valeur[]) =>
+      void open()
+        .prepare(sql)
+        .run(...valeurs),
+    async close() {
+      base?.close();
+      oter();
+    },
+  };
+}
+
+async function surPostgres(dossier: string, oter: () => void) {
+  const { url } = await (postgres ??= startPostgres({ durable: true }));
+  const nom = `assaut_${nombre++}`;
+  const racine = new Client({ connectionString: `${url}/postgres` });
+  await racine.connect();
+  await racine.query(`create database ${nom}`);
+  const DATABASE_URL = `${url}/${nom}`;
+  const base = new Client({ connectionString: DATABASE_URL });
+  await base.connect();
+  const run = async (sql: string, valeurs: Valeur[]) => {
+    let rang = 0;
+    const { rows } = await base.query<Record<string, Valeur>>(
+      sql.replaceAll('?', () => `$${++rang}`),
+      valeurs,
+    );
+    return rows;
+  };
+  return {
+    dossier,
+    env: { DATA_DIR: dossier, DATABASE_URL } as Record<string, string>,
+    trouver: async (sql: string, ...valeurs: Valeur[]) => (await run(sql, valeurs))[0],
+    changer: async (sql: string, ...valeurs: Valeur[]) => void (await run(sql, valeurs)),
+    async close() {
+      await base.end();
+      await racine.query(`drop database ${nom} with (force)`);
+      await racine.end();
+      oter();
+    },
+  };
+}

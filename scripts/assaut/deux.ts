@@ -1,0 +1,357 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServer } from '../startServer.ts';
+import { openProvider } from '../../server/testing/payzen.ts';
+import { avecJeton, connecte, formOf } from './appels.ts';
+import { ouvrirBase } from './base.ts';
+import { type Constat, appelant } from './client.ts';
+import { CODE, membre, premier } from './facteurs.ts';
+import { type Qui, SIEN, adresses, annoncer, commander, inscrire, lettresDe } from './maison.ts';
+
+/** Two servers on one PostgreSQL, of which a caller has the choice: what holds at one holds at both. */
+export async function deux(): Promise<Constat[]> {
+  const paire = await ouvrirPaire();
+  try {
+    return [
+      await ensemble(paire),
+      await motsDePasse(paire),
+      ...(await codes(paire)),
+      ...(await liens(paire)),
+      await paye(paire),
+      await remise(paire),
+      await classe(paire),
+      await archive(paire),
+      await chapitre(paire),
+      ...(await sessions(paire)),
+      ...(await prix(paire)),
+    ];
+  } finally {
+    await paire.close();
+  }
+}
+
+type Paire = Awaited<ReturnType<typeof ouvrirPaire>>;
+
+/** As two machines behind one name: one base, one secret, one store. */
+async function ouvrirPaire() {
+  const base = await ouvrirBase('postgres');
+  const carte = await openProvider();
+  const env = { ...base.env, ...carte.env, LOG_LEVEL: 'silent', APP_SECRET: SECRET };
+  const serveurs = await Promise.all([startServer(env), startServer(env)]);
+  const origines = serveurs.map(({ origin }) => origin);
+  const [origin] = origines as [string];
+  const chef = await connecte(origin, 'superviseur@demo.be');
+  return {
+    origin,
+    origines,
+    carte,
+    chef,
+    /** The same session, at either. */
+    chefs: await Promise.all(origines.map((each) => avecJeton(each, chef.token))),
+    adresse: adresses(),
+    lettre: lettresDe(base.dossier),
+    trouver: base.trouver,
+    annoncer: () => annoncer(origin, carte.hear()),
+    async close() {
+      for (const serveur of serveurs) await serveur.stop();
+      await carte.close();
+      await base.close();
+    },
+  };
+}
+
+const SECRET = 'q7Vd0Zr2mYt5Kc8Wb3Xn6Hs9Lf4Jg1Pu';
+
+/** So many at once, at one and the other in turn; their statuses. */
+const aLaFois = (
+  { origines }: Paire,
+  nombre: number,
+  ask: (origin: string, n: number) => Promise<{ status: number }>,
+) =>
+  Promise.all(
+    Array.from({ length: nombre }, async (_, n) => (await ask(origines[n % 2]!, n)).status),
+  );
+
+const compte = (statuts: number[], ...lesquels: number[]) =>
+  statuts.filter((status) => lesquels.includes(status)).length;
+
+const uneFois = (mesure: string, statuts: number[]): Constat => ({
+  mesure: `${mesure} (${statuts.join(', ')})`,
+  valeur: compte(statuts, 200),
+  borne: '1',
+  tenu: compte(statuts, 200) === 1 && statuts.every((status) => status < 500),
+});
+
+/** Both have found an empty base and filled it. */
+async function ensemble({ origines, trouver }: Paire): Promise<Constat> {
+  const statuts = await Promise.all(
+    origines.map(async (origin) => (await fetch(`${origin}/api/health`)).status),
+  );
+  const { personnel, chargements } = (await trouver(
+    'select (select count(*) from admin) as personnel, (select count(*) from chargement) as chargements',
+  ))!;
+  return {
+    mesure: `ouvrir une base vide au même instant (${statuts.join(', ')}) : membres du personnel`,
+    valeur: `${personnel}, chargés ${chargements} fois`,
+    borne: '3, chargés 1 fois',
+    tenu: compte(statuts, 200) === 2 && Number(personnel) === 3 && Number(chargements) === 1,
+  };
+}
+
+async function motsDePasse(paire: Paire): Promise<Constat> {
+  const essayer = (origin: string) =>
+    appelant(origin, '127.70.0.1').connexion('utilisateur@demo.be', 'Faux-2026!');
+  const statuts = await aLaFois(paire, 10, essayer);
+  const vus = compte(statuts, 401);
+  return {
+    mesure: `mots de passe faux que l’on regarde, sur dix (${statuts.join(', ')})`,
+    valeur: vus,
+    borne: 'de 1 à 5',
+    tenu: vus >= 1 && vus <= 5 && vus + compte(statuts, 429) === 10,
+  };
+}
+
+async function codes(paire: Paire): Promise<Constat[]> {
+  const { origin } = paire;
+  const lui = await membre(paire);
+  const jeton = await premier(origin, lui, '127.71.0.1');
+  const entrer = (code: string) => (chez: string, n: number) =>
+    appelant(chez, `127.72.${n}.1`).post(CODE, { jeton, code });
+  const secours = await aLaFois(paire, 4, entrer(lui.codes[0]!));
+  const code = lui.totp.generate({ timestamp: Date.now() + 30_000 });
+  const application = await aLaFois(paire, 4, entrer(code));
+  const autre = await membre(paire);
+  const sien = await premier(origin, autre, '127.74.0.1');
+  const faux = await aLaFois(paire, 12, (chez, n) =>
+    appelant(chez, `127.75.${n}.1`).post(CODE, { jeton: sien, code: String(n).padStart(6, '0') }),
+  );
+  const vus = compte(faux, 401);
+  return [
+    uneFois('un code de secours, dans quatre connexions à la fois', secours),
+    uneFois('un code de l’application, dans quatre connexions à la fois', application),
+    {
+      mesure: `codes faux que l’on regarde, sur douze (${faux.join(', ')})`,
+      valeur: vus,
+      borne: 'de 1 à 5',
+      tenu: vus >= 1 && vus <= 5,
+    },
+  ];
+}
+
+/** What opens once. */
+async function liens(paire: Paire): Promise<Constat[]> {
+  const { chef, adresse, lettre } = paire;
+  const email = adresse();
+  const fiche = { prenom: 'Zoé', nom: 'Vander', email, contratSigne: 0, newsletter: 0 };
+  await chef.call('/api/extranet/addEleve', fiche);
+  const jeton = await lettre(email, /\/mot-de-passe\/([\w-]+)/);
+  const visiteurs = await Promise.all(paire.origines.map((origin) => avecJeton(origin)));
+  const choisir = (_: string, n: number) =>
+    visiteurs[n % 2]!.call('/api/user/choosePassword', { jeton, password: `${SIEN}${n}` });
+  const invitations = await aLaFois(paire, 4, choisir);
+  await visiteurs[0]!.call('/api/user/forgotPassword', { email });
+  const maile = await lettre(email, /\b[A-Z][a-z]{3}-[a-z]{4}-\d{4}\b/);
+  const recus = await aLaFois(paire, 4, (origin, n) =>
+    appelant(origin, `127.73.${n}.1`).connexion(email, maile),
+  );
+  return [
+    uneFois('une invitation, ouverte quatre fois à la fois', invitations),
+    uneFois('un mot de passe reçu par mail, quatre fois à la fois', recus),
+  ];
+}
+
+/** The provider tells both, again and again, at the same moment. */
+async function paye(paire: Paire): Promise<Constat> {
+  const { carte, origines, trouver, adresse } = paire;
+  const { qui } = await inscrire(paire, adresse());
+  const { form, commande } = await commander(paire, qui, 'theorie-permis-b');
+  await carte.pay(form);
+  const dits = carte.hear();
+  await Promise.all([...origines, ...origines, ...origines].map((chez) => annoncer(chez, dits)));
+  const { id, etat, eleve_id } = (await trouver(
+    'select id, etat, eleve_id from paiement where commande = ?',
+    commande,
+  ))!;
+  const { factures, acces, mails } = (await trouver(
+    `select (select count(*) from facture where paiement_id = ?) as factures,
+      (select count(*) from "accesUser" where eleve_id = ?) as acces,
+      (select count(*) from mail where eleve_id = ? and sujet like '%achat%') as mails`,
+    Number(id),
+    Number(eleve_id),
+    Number(eleve_id),
+  ))!;
+  const valeur = `${etat}, ${factures} facture, ${acces} accès, ${mails} mail`;
+  const borne = 'paye, 1 facture, 1 accès, 1 mail';
+  return { mesure: 'une commande payée, annoncée six fois', valeur, borne, tenu: valeur === borne };
+}
+
+async function remise(paire: Paire): Promise<Constat> {
+  const code = 'UNEFOIS26';
+  await paire.chef.call('/api/extranet/addRemise', {
+    code,
+    libelle: 'Une fois',
+    pourcentage: 50,
+    montant: '',
+    most: 1,
+    parEleve: 1,
+  });
+  const eleves: Qui[] = [];
+  for (let n = 0; n < 4; n++) {
+    const { qui } = await inscrire(paire, paire.adresse());
+    eleves.push(await avecJeton(paire.origines[n % 2]!, qui.token));
+  }
+  const { id: acces } = (await paire.trouver(
+    "select id from acces where slug = 'theorie-permis-b'",
+  ))!;
+  const statuts = await aLaFois(paire, 4, (_, n) =>
+    eleves[n]!.call('/api/payment/purchaseAccesPayzen', {
+      acces: Number(acces),
+      bought: 0,
+      accord: 1,
+      remise: code,
+    }),
+  );
+  return uneFois('un code « une fois », dans quatre commandes de quatre élèves', statuts);
+}
+
+async function classe(paire: Paire): Promise<Constat> {
+  const lignes = Array.from({ length: 20 }, (_, n) => `Vander;Zoé;classe-${n}@exemple.be`);
+  const texte = ['Nom;Prénom;Adresse e-mail', ...lignes].join('\n');
+  const statuts = await aLaFois(paire, 4, (_, n) =>
+    paire.chefs[n % 2]!.call('/api/extranet/importClasse', { texte, confirme: 1 }),
+  );
+  const { comptes, mails } = (await paire.trouver(
+    `select (select count(*) from eleve where email like 'classe-%') as comptes,
+      (select count(*) from mail where destinataire like 'classe-%') as mails`,
+  ))!;
+  return {
+    mesure: `une classe de vingt, importée quatre fois à la fois (${statuts.join(', ')})`,
+    valeur: `${comptes} comptes, ${mails} mails`,
+    borne: '20 comptes, 20 mails',
+    tenu: Number(comptes) === 20 && Number(mails) === 20 && statuts.every((status) => status < 500),
+  };
+}
+
+/** What was exported comes back over what was changed since. */
+async function archive(paire: Paire): Promise<Constat> {
+  const { chef, chefs } = paire;
+  const sortie = await chef.send('/api/extranet/exportContenu', { photos: 0 });
+  const zip = new Blob([await sortie.arrayBuffer()], { type: 'application/zip' });
+  const { id, libelle } = await premierChapitre(chef);
+  await chef.call('/api/extranet/editChapitre', await saisieDe(chef, id, `${libelle} bis`));
+  const { corps } = await chef.call('/api/extranet/checkContenu', formOf({ archive: zip }));
+  const { version } = corps.bilan as { version: string };
+  const statuts = await aLaFois(paire, 4, (_, n) =>
+    chefs[n % 2]!.call('/api/extranet/importContenu', formOf({ archive: zip, version })),
+  );
+  const apres = await premierChapitre(chef);
+  return {
+    ...uneFois('une archive, importée quatre fois à la fois', statuts),
+    tenu: compte(statuts, 200) >= 1 && compte(statuts, 200, 409) === 4 && apres.libelle === libelle,
+  };
+}
+
+async function premierChapitre(chef: Qui) {
+  const { corps } = await chef.read('/api/extranet/getChapitres?all=true');
+  const { data } = corps.chapitres as { data: { id: number; libelle: string }[] };
+  return data.toSorted((one, other) => one.id - other.id)[0]!;
+}
+
+async function saisieDe(chef: Qui, id: number, libelle: string) {
+  const { corps } = await chef.read(`/api/extranet/getChapitres?id=${id}`);
+  const chapitre = corps.chapitre as {
+    revision: number;
+    listeQuestions: string;
+    listeModules: number[];
+  };
+  const { revision, listeQuestions, listeModules } = chapitre;
+  return { id, libelle, revision, listeQuestions, listeModules, texte: corps.texte };
+}
+
+async function chapitre(paire: Paire): Promise<Constat> {
+  const { id, libelle } = await premierChapitre(paire.chef);
+  const saisie = await saisieDe(paire.chef, id, libelle);
+  const statuts = await aLaFois(paire, 4, (_, n) =>
+    paire.chefs[n % 2]!.call('/api/extranet/editChapitre', {
+      ...saisie,
+      libelle: `${libelle} ${n}`,
+    }),
+  );
+  return uneFois('un chapitre, modifié par quatre qui ont lu le même', statuts);
+}
+
+/** What ends at one has ended at the other. */
+async function sessions(paire: Paire): Promise<Constat[]> {
+  const { qui } = await inscrire(paire, paire.adresse());
+  const ailleurs = await avecJeton(paire.origines[1]!, qui.token);
+  const lire = async (who: Qui) => (await who.read('/api/user/getUser')).status;
+  const avant = await lire(ailleurs);
+  await qui.call('/api/logout', { extranet: false });
+  const apres = await lire(ailleurs);
+  return [
+    {
+      mesure: `une session finie à l’un, à l’autre aussitôt après (avant : ${avant})`,
+      valeur: apres,
+      borne: '401',
+      tenu: avant === 200 && apres === 401,
+    },
+  ];
+}
+
+/** In seconds: as long as a page is kept (kernel/pages.ts). */
+const GARDEE = 30;
+
+/** A price that is changed at one is asked at the other, and told there within half a minute. */
+async function prix(paire: Paire): Promise<Constat[]> {
+  const { chef, adresse, trouver, origines } = paire;
+  const slug = 'theorie-permis-b';
+  const la = origines[1]!;
+  const dit = async () => (await (await fetch(`${la}/acces/${slug}`)).text()).includes('17,35');
+  const avant = await dit();
+  const { id } = (await trouver('select id from acces where slug = ?', slug))!;
+  const { corps } = await chef.read(`/api/extranet/getAcces?id=${id}`);
+  const produit = corps.acces as Record<string, string | number | null>;
+  const saisie = Object.fromEntries(SAISIE.map((champ) => [champ, String(produit[champ] ?? '')]));
+  const form = formOf({ ...saisie, prix: '17,35' });
+  const { status } = await chef.call('/api/extranet/editAcces', form);
+  const depuis = performance.now();
+  const { qui } = await inscrire(paire, adresse());
+  const ailleurs = await avecJeton(la, qui.token);
+  const champs = { acces: Number(id), bought: 0, accord: 1 };
+  const achat = await ailleurs.call('/api/payment/purchaseAccesPayzen', champs);
+  const demande = /vads_amount" value="(\d+)"/.exec(String(achat.corps.form))?.[1];
+  const secondes = () => (performance.now() - depuis) / 1000;
+  while (!(await dit()) && secondes() < 2 * GARDEE) await pause(500);
+  const apres = secondes();
+  return [
+    {
+      mesure: `un prix changé à l’un (${status}), demandé à l’autre aussitôt après`,
+      valeur: demande ?? achat.status,
+      borne: '1735',
+      tenu: demande === '1735',
+    },
+    {
+      mesure: 'ce prix, sur la page publique de l’autre, après',
+      valeur: `${apres.toFixed(0)} s`,
+      borne: `≤ ${GARDEE} s`,
+      tenu: !avant && apres <= GARDEE + 1,
+    },
+  ];
+}
+
+const SAISIE = [
+  'id',
+  'libelle',
+  'prix',
+  'prixRenouvellement',
+  'taux',
+  'codePermis',
+  'type',
+  'dureeValidite',
+  'langue',
+  'credits',
+  'contenu',
+  'description',
+  'title',
+  'text',
+  'actif',
+];

@@ -54,7 +54,7 @@ const MOTIF = `Rendu à ${PRENOM}, passé au bureau`;
 const DECLARATION = `${PRENOM} ${NOM} renonce à tout`;
 
 /** All that the supervisor can have read to them, in one text; invoices keep their names by law. */
-async function toutLu({ chef }: Maison): Promise<string> {
+async function toutLu({ chef }: Maison, id: number, paiement: number): Promise<string> {
   const lus: string[] = [];
   for (const path of [
     'getEleves?page=1',
@@ -66,6 +66,9 @@ async function toutLu({ chef }: Maison): Promise<string> {
     'getRecherche?recherche=Zwentibolde',
     'getEcarts',
     'getDashboard',
+    `getEleve?id=${id}`,
+    `getPaiements?id=${id}`,
+    `getPaiement?id=${paiement}`,
   ])
     lus.push((await chef.read(`/api/extranet/${path}`)).texte);
   lus.push((await chef.call('/api/extranet/exportEleves', {})).texte);
@@ -94,9 +97,9 @@ async function effaces(maison: Maison): Promise<Constat[]> {
   const absents = [PRENOM, NOM, email, DECLARATION, MOTIF, un.commande].filter(
     (mot) => !donnees.includes(mot),
   );
-  const avant = (await toutLu(maison)).includes(PRENOM);
+  const avant = (await toutLu(maison, id, un.paiement)).includes(PRENOM);
   const { status } = await chef.call('/api/extranet/deleteEleve', { id });
-  const apres = await toutLu(maison);
+  const apres = await toutLu(maison, id, un.paiement);
   const mots = [PRENOM, NOM, 'wurtzelstock'];
   const restes = mots.filter((mot) => apres.includes(mot));
   const entree = await appelant(maison.origin).connexion(email, SIEN);

@@ -112,6 +112,34 @@ test('who waits with his foot on the brake lets it go when he sets out', () => {
   expect(new Set(moi.slice(parti).map((p) => p.montre))).toEqual(new Set(['rien']));
 });
 
+test('who turns with his arm out takes his hand back before he meets anybody', () => {
+  const film = filmOf({
+    lieu: 'carrefour',
+    branches: { nord: {}, est: {}, sud: {} },
+    usagers: [
+      { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord' },
+      { qui: 'attelage', de: 'est', vers: 'sud' },
+    ],
+  });
+  const dits = suivi(film, 'attelage');
+  expect(dits[0]!.montre).toBe('gauche');
+  const reste = ({ cap }: { cap: number }) => Math.abs(ecartDe(cap, 180));
+  expect(dits.find((d) => d.montre === 'rien')).toSatisfy((d) => reste(d) > 10);
+  expect(dits.filter((d) => reste(d) < 1).map((d) => d.montre)).not.toContain('gauche');
+});
+
+test('who crossed a driveway walks on, out of the way of whoever comes out of it', () => {
+  const ecrite: SceneEcrite = {
+    lieu: 'carrefour',
+    branches: { nord: {}, sud: {}, est: { voie: 'propriété' } },
+    usagers: [
+      { qui: 'voiture', moi: 'oui', de: 'est', vers: 'nord' },
+      { qui: 'piéton', traverse: 'est', côté: 'gauche', état: 'attend' },
+    ],
+  };
+  expect(fautesDeConduite(lue(ecrite), filmOf(ecrite))).toEqual([]);
+});
+
 test('nobody sets out past a car that still turns, unless there is room between them', () => {
   const film = filmOf({
     lieu: 'carrefour',
@@ -157,6 +185,59 @@ describe('a film is refused', () => {
         sans(film, (e) => !e.startsWith('s')),
       ),
     ).toEqual(['vélo tourne sans l’indiquer', 'moi tourne sans l’indiquer']);
+  });
+
+  /** The same, with whatever moves an element moved aside. */
+  const decale = (film: Tourne, nom: string, [dx, dy]: [number, number]): Tourne => {
+    const [e] = [...film.corps].find(([, vu]) => (vu.nom ?? vu.qui) === nom)!;
+    const etapes = film.film.etapes.map((etape) => ({
+      ...etape,
+      pistes: etape.pistes.map((piste) => ({
+        ...piste,
+        images: piste.images.map((pose) =>
+          piste.e !== e
+            ? pose
+            : ([pose[0], pose[1] + dx, pose[2] + dy, pose[3], pose[4], pose[5]] as const),
+        ),
+      })),
+    }));
+    return { ...film, film: { ...film.film, etapes } };
+  };
+
+  test('in which somebody grazes another who waits', () => {
+    const ecrite: SceneEcrite = {
+      lieu: 'carrefour',
+      branches: croix,
+      usagers: [
+        { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord' },
+        { qui: 'voiture', nom: 'A', de: 'est', vers: 'ouest' },
+      ],
+    };
+    const film = filmOf(ecrite);
+    expect(fautesDeConduite(lue(ecrite), film)).toEqual([]);
+    // He drives in front of the line, half a metre from whoever waits there.
+    expect(fautesDeConduite(lue(ecrite), decale(film, 'A', [0, 120]))).toEqual([
+      'moi et A se frôlent',
+    ]);
+  });
+
+  test('in which somebody grazes a hand that is held out', () => {
+    const ecrite: SceneEcrite = {
+      lieu: 'carrefour',
+      branches: { sud: {}, 'nord-ouest': {}, 'nord-est': {} },
+      usagers: [
+        { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord-est' },
+        { qui: 'tracteur', de: 'nord-est', vers: 'nord-ouest' },
+        { qui: 'vélo', de: 'nord-ouest', vers: 'nord-est' },
+      ],
+    };
+    const [moi, tracteur, velo] = ecrite.usagers!;
+    expect(fautesDeConduite(lue(ecrite), filmOf(ecrite))).toEqual(['tracteur et vélo se frôlent']);
+    const sansBras = {
+      ...ecrite,
+      usagers: [moi!, tracteur!, { ...velo!, clignotant: 'aucun' as const }],
+    };
+    expect(fautesDeConduite(lue(sansBras), filmOf(sansBras))).toEqual([]);
   });
 
   test('in which somebody turns on the spot', () => {

@@ -1,11 +1,12 @@
 import { gabarit } from '../plan/gabarits.ts';
 import { distance } from '../plan/geometrie.ts';
 import type { Vu } from '../plan/plan.ts';
-import { isPieton } from '../plan/usagers.ts';
+import { brasTendu, isPieton, type Bras } from '../plan/usagers.ts';
 import { nomOf } from '../regles/usagers.ts';
 import type { Carrefour } from '../scene.ts';
 import type { Ici } from './courses.ts';
 import { vuesOf, visiblesOf } from './dementis.ts';
+import { boitesOf, coteACote, ecartOf, MAIN, presents, type Present } from './heurts.ts';
 import type { Tourne } from './index.ts';
 import { ecartDe, TOURNE } from './lampes.ts';
 
@@ -13,6 +14,10 @@ import { ecartDe, TOURNE } from './lampes.ts';
 const PAR_LONGUEUR = 110;
 /** Less than this between two instants is no turning. Degrees. */
 const DROIT = 0.3;
+/** One keeps so far from another when one passes him. Metres, of bodies drawn bigger than life. */
+const DE_COTE = 0.7;
+
+type Lampes = ReturnType<typeof visiblesOf>;
 
 /** He turns one way from this instant on; the angle is above 0 to the right. */
 interface Courbe {
@@ -57,11 +62,55 @@ function pivote(ici: Ici[], { qui }: Vu): boolean {
   });
 }
 
-/** There is a sentence for each who is seen to turn without saying so, or on the spot. */
+const bouge = ({ ici }: Present, t: number): boolean => {
+  const [avant, la] = [ici[t - 1], ici[t]];
+  return avant !== undefined && la !== undefined && (avant.x !== la.x || avant.y !== la.y);
+};
+
+/** With the arm that he is seen to hold out at each instant. */
+interface Signale extends Present {
+  bras: Bras[];
+}
+
+function signales({ plan, corps }: Tourne, vues: Map<string, Ici[]>, lampes: Lampes): Signale[] {
+  const qui = new Map([...corps.values()].map((vu) => [nomOf(vu.usager), vu.qui]));
+  return presents(plan, vues).map((present) => {
+    const lui = qui.get(present.nom);
+    const bras = (lampes.get(present.nom) ?? []).map((vues): Bras => {
+      const clignotant = /gauche|droite/.exec(vues)?.[0] as 'gauche' | 'droite' | undefined;
+      return lui && brasTendu({ qui: lui, ...(clignotant && { clignotant }) });
+    });
+    return { ...present, bras };
+  });
+}
+
+/** Whether one of them comes nearer to the other than one passes somebody on the road. */
+function seFrolent(un: Signale, autre: Signale): boolean {
+  const portee = (Math.hypot(...un.taille) + Math.hypot(...autre.taille)) / 2 + 2 * MAIN + DE_COTE;
+  return un.ici.some((p, t) => {
+    const q = autre.ici[t];
+    if (!p || !q || distance([p.x, p.y], [q.x, q.y]) > portee) return false;
+    if (!bouge(un, t) && !bouge(autre, t)) return false;
+    const [a, b] = [un.bras[t], autre.bras[t]];
+    if (!a && !b && coteACote(p, q)) return false;
+    return ecartOf(boitesOf(p, un.taille, a), boitesOf(q, autre.taille, b)) < DE_COTE;
+  });
+}
+
+function frolementsOf(tous: Signale[]): string[] {
+  return tous.flatMap((un, i) =>
+    tous
+      .slice(i + 1)
+      .filter((autre) => seFrolent(un, autre))
+      .map((autre) => `${un.nom} et ${autre.nom} se frôlent`),
+  );
+}
+
+/** There is a sentence for each who is seen to turn without saying so, or on the spot, or to graze another. */
 export function fautesDeConduite(scene: Carrefour, tourne: Tourne): string[] {
   const vues = vuesOf(tourne);
   const lampes = visiblesOf(tourne);
-  return [...tourne.corps.values()].flatMap((vu) => {
+  const virages = [...tourne.corps.values()].flatMap((vu) => {
     if (isPieton(vu.qui)) return [];
     const nom = nomOf(vu.usager);
     const ici = vues.get(nom)!;
@@ -73,4 +122,5 @@ export function fautesDeConduite(scene: Carrefour, tourne: Tourne): string[] {
       ...(pivote(ici, vu) ? [`${nom} tourne sur place`] : []),
     ];
   });
+  return [...virages, ...frolementsOf(signales(tourne, vues, lampes))];
 }

@@ -1,8 +1,9 @@
 import { gabarit } from '../plan/gabarits.ts';
 import { autour, longueurOf, overlap, surLigne, tour } from '../plan/geometrie.ts';
 import type { Plan, Point, Trajet, Vu } from '../plan/plan.ts';
-import { isPieton } from '../plan/usagers.ts';
+import { brasTendu, isPieton, type Bras } from '../plan/usagers.ts';
 import type { Allure } from './allures.ts';
+import { lampesA, type Allumage } from './lampes.ts';
 
 /** Where somebody is, and where he heads. */
 export interface Ici {
@@ -15,6 +16,8 @@ export interface Ici {
 export interface Course {
   vu: Vu;
   duree: number;
+  /** The arm that he holds out by then. */
+  bras: (secondes: number) => Bras;
   at: (secondes: number) => Ici;
   /** He has come so far by then. */
   parcouru: (secondes: number) => number;
@@ -58,7 +61,8 @@ export function courseOf(
   vu: Vu,
   plan: Plan,
   { debut, croisiere, elan }: Allure,
-  depuis = 0,
+  depuis: number,
+  allumages: Allumage[],
 ): Course {
   const at = poses(trajet, vu);
   const toute = longueurOf(trajet.points) - trajet.ici;
@@ -78,7 +82,9 @@ export function courseOf(
   const avance = (t: number): number =>
     t < temps ? debut * t + (elan * t * t) / 2 : lance + croisiere * (t - temps);
   const parcouru = (t: number): number => Math.min(fin, depuis + avance(Math.max(0, t)));
-  return { vu, duree, parcouru, at: (t) => at(parcouru(t)) };
+  const bras = (t: number): Bras =>
+    brasTendu({ qui: vu.qui, clignotant: lampesA(allumages, parcouru(t)).clignotant });
+  return { vu, duree, parcouru, at: (t) => at(parcouru(t)), bras };
 }
 
 /** At equal times from beginning to end, so close that between two of them nobody seems to jump. */

@@ -1,20 +1,22 @@
 import { gabarit, type Gabarit } from '../plan/gabarits.ts';
-import { boite, distance, repere } from '../plan/geometrie.ts';
+import { boite, distance, ecartEntre, repere } from '../plan/geometrie.ts';
 import type { Plan, Point } from '../plan/plan.ts';
 import { nomOf } from '../regles/usagers.ts';
+import type { Bras } from '../plan/usagers.ts';
 import { dansLeCadre, type Ici } from './courses.ts';
+import { ecartDe } from './lampes.ts';
 
 /** Two who are drawn nearer than this seem to touch. Metres. */
 const JOUR = 0.1;
 
 /** Where somebody of a film is at each instant, while he is in the picture. */
-interface Present {
+export interface Present {
   nom: string;
   taille: Gabarit;
   ici: (Ici | undefined)[];
 }
 
-function presents(plan: Plan, vues: Map<string, Ici[]>): Present[] {
+export function presents(plan: Plan, vues: Map<string, Ici[]>): Present[] {
   const instants = Math.max(...[...vues.values()].map((v) => v.length));
   const debout = (ici: Ici) => Array.from({ length: instants }, () => ici);
   return plan.objets.flatMap((objet): Present[] => {
@@ -29,27 +31,34 @@ function presents(plan: Plan, vues: Map<string, Ici[]>): Present[] {
   });
 }
 
-const boiteOf = ({ x, y, cap }: Ici, [long, large]: Gabarit, autour = 0): Point[] => {
-  const [l, d] = [long / 2 + autour, large / 2 + autour];
-  return boite(repere([x, y], cap), -l, l, -d, d);
-};
+/** A hand that is held out is drawn so far from the middle of its owner. Metres. */
+export const MAIN = 2;
 
-/** Whether a side of the first parts the two. */
-const separe = (un: Point[], autre: Point[]): boolean =>
-  un.some(([x, y], i) => {
-    const [fx, fy] = un[(i + 1) % un.length]!;
-    const loin = ([px, py]: Point): number => (px - x) * (fy - y) - (py - y) * (fx - x);
-    const [siens, leurs] = [un.map(loin), autre.map(loin)];
-    return Math.max(...siens) <= Math.min(...leurs) || Math.max(...leurs) <= Math.min(...siens);
-  });
+/** The corners of his body, and of the arm that he holds out. */
+export function boitesOf({ x, y, cap }: Ici, [long, large]: Gabarit, bras?: Bras): Point[][] {
+  const lui = repere([x, y], cap);
+  const corps = boite(lui, -long / 2, long / 2, -large / 2, large / 2);
+  return bras === undefined ? [corps] : [corps, boite(lui, 0, 0.4, 0, bras * MAIN)];
+}
+
+/** Ways that differ by less lie side by side, as the road has them. Degrees. */
+const PARALLELES = 6;
+
+export function coteACote(un: Ici, autre: Ici): boolean {
+  const angle = Math.abs(ecartDe(un.cap, autre.cap));
+  return Math.min(angle, 180 - angle) < PARALLELES;
+}
+
+/** How near two come to each other, arms too. */
+export const ecartOf = (un: Point[][], autre: Point[][]): number =>
+  Math.min(...un.flatMap((a) => autre.map((b) => ecartEntre(a, b))));
 
 function seHeurtent(un: Present, autre: Present): boolean {
-  const portee = (Math.hypot(...un.taille) + Math.hypot(...autre.taille)) / 2 + 2 * JOUR;
+  const portee = (Math.hypot(...un.taille) + Math.hypot(...autre.taille)) / 2 + JOUR;
   return un.ici.some((p, t) => {
     const q = autre.ici[t];
     if (!p || !q || distance([p.x, p.y], [q.x, q.y]) > portee) return false;
-    const [a, b] = [boiteOf(p, un.taille, JOUR), boiteOf(q, autre.taille)];
-    return !separe(a, b) && !separe(b, a);
+    return ecartOf(boitesOf(p, un.taille), boitesOf(q, autre.taille)) < JOUR;
   });
 }
 

@@ -1,9 +1,8 @@
 import { gabarit } from '../plan/gabarits.ts';
 import { add, distance, vers } from '../plan/geometrie.ts';
 import type { Point, Vu } from '../plan/plan.ts';
-import { brasTendu } from '../plan/usagers.ts';
 import { instantsOf, type Course, type Ici } from './courses.ts';
-import { ecartDe } from './lampes.ts';
+import { boitesOf, coteACote, ecartOf, MAIN } from './heurts.ts';
 
 /** One step begins so long after the one before, at least: it has to be seen. Seconds. */
 const PAS = 0.5;
@@ -14,11 +13,7 @@ const CORPS = 0.92;
 /** Who lets another go keeps clear of him, corners too, by so many metres. */
 const ECART = 0.25;
 /** Nobody sets out to pass another who moves so near to him. Metres. */
-const COTE_A_COTE = 1.5;
-/** … and more of an arm that is held out. */
-const BRAS = 1;
-/** Two who head away from each other by as much meet, each in his lane. Degrees. */
-const EN_FACE = 174;
+const COTE_A_COTE = 1.2;
 /** He looks again after so many seconds. */
 const ENCORE = 0.2;
 
@@ -61,18 +56,18 @@ export function attente(premier: Course, autre: Course): number {
   return attend;
 }
 
-/** They would come too near to each other while both move; two lanes are wide enough to meet in. */
+/** They would come too near to each other while both move; ways that lie side by side are wide enough. */
 function frole(premier: Course, parti: number, autre: Course, depart: number): boolean {
-  const bras = brasTendu(autre.vu) !== undefined;
-  const autour = COTE_A_COTE / 2 + (bras ? BRAS / 2 : 0);
-  const portee = (gabarit(premier.vu.qui)[0] + gabarit(autre.vu.qui)[0]) / 2 + 2 * autour;
+  const [un, deux] = [gabarit(premier.vu.qui), gabarit(autre.vu.qui)];
+  const portee = (Math.hypot(...un) + Math.hypot(...deux)) / 2 + COTE_A_COTE + 2 * MAIN;
   return instantsOf(autre).some((t) => {
     const depuis = depart + t - parti;
     if (depuis > premier.duree) return false;
-    const [un, deux] = [premier.at(depuis), autre.at(t)];
-    if (distance([un.x, un.y], [deux.x, deux.y]) > portee) return false;
-    if (!bras && Math.abs(ecartDe(un.cap, deux.cap)) > EN_FACE) return false;
-    return seTouchent(corpsOf(premier.vu, un, autour), corpsOf(autre.vu, deux, autour));
+    const [p, q] = [premier.at(depuis), autre.at(t)];
+    if (distance([p.x, p.y], [q.x, q.y]) > portee) return false;
+    const [a, b] = [premier.bras(depuis), autre.bras(t)];
+    if (!a && !b && coteACote(p, q)) return false;
+    return ecartOf(boitesOf(p, un, a), boitesOf(q, deux, b)) < COTE_A_COTE;
   });
 }
 

@@ -2,7 +2,7 @@ import { coupes } from '../plan/carrefour/coupe.ts';
 import { gabarit } from '../plan/gabarits.ts';
 import { capOf, longueurOf, surLigne, tour } from '../plan/geometrie.ts';
 import type { Trajet, Vu } from '../plan/plan.ts';
-import { isPieton } from '../plan/usagers.ts';
+import { isPieton, signeDuBras } from '../plan/usagers.ts';
 import type { Carrefour, Direction } from '../scene.ts';
 
 /** His lamps, or his arm, as they show. */
@@ -20,13 +20,15 @@ export interface Allumage extends Lampes {
 export const TOURNE = 35;
 /** He has turned when he is so near to his last heading. Degrees. */
 const TOURNE_FINI = 6;
+/** … and takes his hand back to steer before that. Degrees. */
+const MAIN_REPRISE = 40;
 const PAS = 0.5;
 
 /** The angle is the smaller one, and above 0 to the right. */
 export const ecartDe = (de: number, a: number): number => tour(a - de + 180) - 180;
 
-/** `angle` sums all his turns; at `fini` metres the last one is over. */
-function virageOf({ points, ici }: Trajet): { angle: number; fini: number } {
+/** `angle` sums all his turns; at `fini` metres no more than `reste` degrees of the last are left. */
+function virageOf({ points, ici }: Trajet, reste: number): { angle: number; fini: number } {
   const total = longueurOf(points);
   const but = surLigne(points, total).cap;
   let [angle, cap, fini] = [0, surLigne(points, ici).cap, ici];
@@ -34,7 +36,7 @@ function virageOf({ points, ici }: Trajet): { angle: number; fini: number } {
     const la = surLigne(points, s).cap;
     angle += ecartDe(cap, la);
     cap = la;
-    if (Math.abs(ecartDe(la, but)) > TOURNE_FINI) fini = s;
+    if (Math.abs(ecartDe(la, but)) > reste) fini = s;
   }
   return { angle, fini: fini + PAS };
 }
@@ -63,7 +65,8 @@ function avantSortie(scene: Carrefour, { points, ici }: Trajet, vers: Direction)
 export function allumagesOf(scene: Carrefour, trajet: Trajet, vu: Vu): Allumage[] {
   const depart = { de: 0, clignotant: vu.clignotant, freine: false };
   if (isPieton(vu.qui) || vu.clignotant === 'quatre') return [depart];
-  const { angle, fini } = virageOf(trajet);
+  const duBras = signeDuBras(vu.qui);
+  const { angle, fini } = virageOf(trajet, duBras ? MAIN_REPRISE : TOURNE_FINI);
   const { vers } = trajet.usager;
   const sort = scene.lieu === 'rond-point' && vu.qui !== 'tram' && vers !== undefined;
   const cote = sort || angle > TOURNE ? 'droite' : angle < -TOURNE ? 'gauche' : undefined;
@@ -72,7 +75,7 @@ export function allumagesOf(scene: Carrefour, trajet: Trajet, vu: Vu): Allumage[
   const debut = sort && vu.clignotant !== cote ? avantSortie(scene, trajet, vers) : trajet.ici;
   const dit = { de: debut - trajet.ici, clignotant: cote, freine: false } as const;
   const apres = {
-    de: fini - trajet.ici + gabarit(vu.qui)[0] / 2,
+    de: fini - trajet.ici + (duBras ? 0 : gabarit(vu.qui)[0] / 2),
     clignotant: undefined,
     freine: false,
   };

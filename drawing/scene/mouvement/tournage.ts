@@ -41,19 +41,16 @@ export function tournageOf(scene: Carrefour, plan: Plan): Tournage | undefined {
   const roles = etapes.flatMap(({ passent }, etape) =>
     passent.map((u) => {
       const [trajet, vu, avance] = [trajets.get(u)!, vus.get(u)!, bloques.has(u)];
+      const allumages = allumagesOf(scene, trajet, vu);
+      const allure = allureOf(scene, trajet, vu, etape === 0);
+      const course = courseOf(trajet, vu, plan, allure, avance ? AVANCE : 0, allumages);
       return {
         vu,
         trajet,
         etape,
         avance,
-        allumages: allumagesOf(scene, trajet, vu),
-        course: courseOf(
-          trajet,
-          vu,
-          plan,
-          allureOf(scene, trajet, vu, etape === 0),
-          avance ? AVANCE : 0,
-        ),
+        allumages,
+        course,
       };
     }),
   );

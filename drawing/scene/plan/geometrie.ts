@@ -32,6 +32,31 @@ export const boite = (repere: Repere, a0: number, a1: number, d0: number, d1: nu
   repere(a0, d1),
 ];
 
+/** Whether a side of the first parts the two. */
+const separe = (un: Point[], autre: Point[]): boolean =>
+  un.some(([x, y], i) => {
+    const [fx, fy] = un[(i + 1) % un.length]!;
+    const loin = ([px, py]: Point): number => (px - x) * (fy - y) - (py - y) * (fx - x);
+    const [siens, leurs] = [un.map(loin), autre.map(loin)];
+    return Math.max(...siens) <= Math.min(...leurs) || Math.max(...leurs) <= Math.min(...siens);
+  });
+
+function duSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const part = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy);
+  const pres = Math.max(0, Math.min(1, part));
+  return Math.hypot(x - ax - pres * dx, y - ay - pres * dy);
+}
+
+const desCoins = (coins: Point[], boite: Point[]): number[] =>
+  coins.flatMap((p) => boite.map((q, i) => duSegment(p, q, boite[(i + 1) % boite.length]!)));
+
+/** How far apart two boxes are; 0 where they overlap. */
+export const ecartEntre = (un: Point[], autre: Point[]): number =>
+  separe(un, autre) || separe(autre, un)
+    ? Math.min(...desCoins(un, autre), ...desCoins(autre, un))
+    : 0;
+
 export function courbe(point: Point, appui: Point, fin: Point, pas = 6): Point[] {
   return Array.from({ length: pas + 1 }, (_, i) => {
     const part = i / pas;

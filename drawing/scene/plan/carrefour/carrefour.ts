@@ -5,11 +5,11 @@ import { lampadairesOf, largeurPiste, maisons } from './maisons.ts';
 import { withBouches } from './emprise.ts';
 import { cadreAvec, filesOf, jusqua } from './file.ts';
 import { gabarit } from '../gabarits.ts';
-import { cadreEnPoints, contains, longueurOf, surLigne } from '../geometrie.ts';
+import { cadreEnPoints, contains, longueurOf, surLigne, tour } from '../geometrie.ts';
 import { surface } from '../marques.ts';
 import { lignesOf, marques, passagesOf } from './marques.ts';
 import { DE_L_AGENT, place } from './placement.ts';
-import type { Decor, Objet, Plan, Point, Trajet, Vu } from '../plan.ts';
+import type { Decor, Objet, Plan, Point, Trajet } from '../plan.ts';
 import { signauxOf } from '../signaux.ts';
 import { auBord, horsChaussee, postes } from './postes.ts';
 import type { Carrefour } from '../../scene.ts';
@@ -59,7 +59,15 @@ interface Ecart {
   detour: number;
 }
 const D_UNE_FLECHE: Ecart = { rayon: 1.95, detour: 5 };
-const ecartDe = (qui: Vu['qui']): Ecart => ({ rayon: DE_L_AGENT + gabarit(qui)[1] / 2, detour: 7 });
+/** Whoever turns round him cuts the bend with his rear wheels, by so many metres. */
+const EN_VIRAGE = 0.5;
+const ecartDe = ({ usager, points }: Trajet): Ecart => {
+  const cote = DE_L_AGENT + gabarit(usager.qui)[1] / 2;
+  const angle = surLigne(points, longueurOf(points)).cap - surLigne(points, 0).cap;
+  return Math.abs(tour(angle + 180) - 180) > 30
+    ? { rayon: cote + EN_VIRAGE, detour: 9 }
+    : { rayon: cote, detour: 8 };
+};
 
 /** A line that would run over the officer goes round him. */
 function aroundAgent(points: Point[], { rayon, detour }: Ecart): Point[] {
@@ -87,7 +95,7 @@ function aroundAgent(points: Point[], { rayon, detour }: Ecart): Point[] {
 function passeAgent(trajet: Trajet): Trajet {
   const { qui, état } = trajet.usager;
   if (état === 'engagé' || qui === 'tram' || qui === 'train') return trajet;
-  return { ...trajet, points: aroundAgent(trajet.points, ecartDe(qui)) };
+  return { ...trajet, points: aroundAgent(trajet.points, ecartDe(trajet)) };
 }
 
 /** Metres from the upper to the lower edge, where nothing needs more. */

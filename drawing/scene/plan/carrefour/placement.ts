@@ -246,15 +246,14 @@ function quiTraverse(
   const cap = coupe.cap + (aGauche ? -90 : 90);
   const cl = clignotantOf(usager, undefined);
   const fin = v1 + cote * 0.9;
+  // He ends in the middle of the footway; along one, clear of whoever turns across it.
+  const arrive = coupe.branche.piste && !roule ? 2.6 : trottoir === undefined ? 1.1 : 2.6;
   return {
     vu: { ...base, x, y, cap, ...(cl && { clignotant: cl }) },
     fleche: {
       points: [coupe.ici(recul, ecart + cote * (long / 2 + 0.3)), coupe.ici(recul, fin)],
       moi: base.moi,
     },
-    points: [
-      [x, y],
-      coupe.ici(recul, v1 + cote * (long / 2 + (coupe.branche.piste && !roule ? 2.6 : 0.7))),
-    ],
+    points: [[x, y], coupe.ici(recul, v1 + cote * (long / 2 + arrive))],
   };
 }

@@ -8,13 +8,14 @@ import {
   largeText,
   login,
   pressable,
+  runFirst,
   sound,
   tabTo,
   test,
   toasted,
   wholeWords,
 } from './browser.ts';
-import { attempt, practice, rightLetters } from './people.ts';
+import { attempt, openAcces, practice, rightLetters } from './people.ts';
 import { begin, goOnAt, position, seriousKeys } from './questions.ts';
 
 /** Where a series is gone on with: all of one is answered by keyboard. */
@@ -344,6 +345,54 @@ test('a series at a desk, by mouse: failed by its serious faults', async ({ elev
   ).toHaveCount(2);
   await readFautes(page);
   await followCap(page);
+});
+
+/** In the page, before its scripts: what waits for two seconds waits until it is let go. */
+function holdTwoSeconds(): void {
+  const wait = window.setTimeout.bind(window);
+  const held: (() => void)[] = [];
+  Object.assign(window, {
+    setTimeout: (run: () => void, milliseconds?: number, ...given: []) =>
+      milliseconds === 2000 ? held.push(run) : wait(run, milliseconds, ...given),
+    letGo: () => held.splice(0).forEach((run) => run()),
+  });
+}
+
+/** In the page: whether the code and the styles of a question's screen have come. */
+function hasScreen(): boolean {
+  const { ['__reactRouterManifest']: manifest } = window as never as {
+    [name: string]: {
+      routes: Record<string, { module: string; imports: string[]; css: string[] }>;
+    };
+  };
+  const { module, imports, css } = manifest!.routes['question']!;
+  return [module, ...imports, ...css].every(
+    (file) => performance.getEntriesByName(new URL(file, location.origin).href).length > 0,
+  );
+}
+
+test('the overlay’s two seconds bring the first question, its picture and its screen: it opens without a network', async ({
+  eleve,
+  open,
+}) => {
+  await openAcces(eleve);
+  const page = await open(PHONE);
+  await runFirst(page, holdTwoSeconds);
+  await login(page, eleve);
+  const coming = ['**/getQuestion', '**/img/questions/*'].map((what) => page.waitForResponse(what));
+  await page.getByRole('link', { name: 'Commencer Série 1' }).tap();
+  await expect(page.getByText('Création de la série')).toBeVisible();
+  for (const answer of await Promise.all(coming)) await answer.finished();
+  await page.waitForFunction(hasScreen, undefined, { timeout: 15_000 });
+  await page.context().setOffline(true);
+  await page.evaluate(() => (window as never as { letGo: () => void }).letGo());
+  await position(page, 0);
+  await expect(page.locator('figure img')).not.toHaveJSProperty('naturalWidth', 0);
+  await page.locator('label:has(input[value=a])').tap();
+  await page.getByRole('button', { name: 'Valider la réponse' }).tap();
+  await expect(page.getByText(/gardée, pas encore/).last()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
 });
 
 test('in text twice as large a phone shows whole words on all that one presses', async ({

@@ -70,6 +70,7 @@ function Depart({ contexte, adresse: { theme_id } }: Props) {
   }, [commencerDici, theme_id, navigate]);
   return (
     <>
+      <Precharge acces_id={contexte.acces_id} />
       <Squelette retour={versSeries(contexte.acces_id)} />
       {creation && <Overlay text="Création de la série" />}
     </>

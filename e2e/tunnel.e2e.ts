@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RETRAIT } from '../server/kernel/pages.ts';
 import { QUI } from '../web/kernel/caches.ts';
-import { PHONE, expect, login, sound, test, toasted } from './browser.ts';
+import { PHONE, expect, go, login, sound, test, toasted } from './browser.ts';
 import { enregistrements } from '../web/legal/enregistrements.ts';
 import { startDevant } from './devant.ts';
 import { attempt, newEleve, newSession, setEleve } from './people.ts';
@@ -172,6 +172,54 @@ test('in the tunnel: closed, opened again without a network, ended there; what w
   await expect(page.getByRole('link', { name: 'Vers mon profil' })).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Accessibilité', level: 1 })).toBeVisible();
+});
+
+/** In the page: what is kept of a learner who has gone through far more series than there is room for, each question newer than any list. */
+async function keepTooMany(user_id: number): Promise<void> {
+  const base = await new Promise<IDBDatabase>((resolve) => {
+    const asked = indexedDB.open('priorite');
+    asked.addEventListener('success', () => resolve(asked.result));
+  });
+  const transaction = base.transaction('lectures', 'readwrite');
+  for (let n = 0; n < 700; n++)
+    transaction.objectStore('lectures').put({
+      cle: `${user_id} ["series",0,"serie",${n % 14},"question","derniere",${n}]`,
+      data: {},
+      date: Date.now() + 3_600_000 + n,
+      lot: `${user_id} serie 0 ${n % 14}`,
+      valeur: 1,
+    });
+  await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+  base.close();
+}
+
+test('however many questions a device has kept, the profile and the lists stay on it', async ({
+  eleve,
+  open,
+}) => {
+  const page = await open({ ...PHONE, serviceWorkers: 'allow' });
+  await loginAtFirst(page, eleve);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await go(page, '/mon-profil');
+  const serie = () => page.getByRole('article', { name: 'Théorie permis B' });
+  await serie().getByRole('link', { name: 'Séries' }).tap();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Série 1' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(keepTooMany, eleve.id);
+  await page.goBack();
+  await page.goBack();
+  await position(page, 0);
+  await answer(page);
+  await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+  const questions = async () =>
+    (await kept(page)).lectures.filter(({ lot }) => lot?.startsWith(`${eleve.id} serie `)).length;
+  await expect.poll(questions).toBe(600);
+
+  await page.context().setOffline(true);
+  await page.goto('/mon-profil');
+  await expect(serie().getByText('0 sur 7 séries réussies')).toBeVisible();
+  await serie().getByRole('link', { name: 'Séries' }).tap();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Série 1' })).toBeVisible();
 });
 
 /** In the page: of which build its worker is. */

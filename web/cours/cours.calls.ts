@@ -4,7 +4,7 @@ import type { Output } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { call } from '../kernel/call.ts';
 import { noteFait } from '../cap/cap.calls.ts';
-import { GARDE, lastRead } from '../kernel/garde.ts';
+import { gardeParmi, lastRead } from '../kernel/garde.ts';
 import { callQuery } from '../kernel/query.ts';
 import { readRegard } from '../kernel/regard.ts';
 import { PATIENCE } from '../series/erreurs.ts';
@@ -26,15 +26,15 @@ export const useGetModule = (acces_id: number, module_id: number) =>
 
 const chapitreQuery = ({ acces_id, module_id, chapitre_id }: Adresse) => ({
   ...callQuery('getChapitres', { acces_id, module_id, chapitre_id }),
-  meta: GARDE,
+  meta: gardeParmi('chapitre'),
 });
 
 /** A chapter; the next one comes with it, for who reads on in a tunnel. */
 export function useGetChapitre(adresse: Adresse) {
   const client = useQueryClient();
   const query = useQuery({
-    ...chapitreQuery(adresse),
     ...PATIENCE,
+    ...chapitreQuery(adresse),
     select: (lu) => lu as Chapitre,
   });
   const suivant = query.data?.chapitre.suivant;

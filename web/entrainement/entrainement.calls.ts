@@ -7,7 +7,7 @@ import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
 import { CallError, call } from '../kernel/call.ts';
 import { isTold, sentenceOf } from '../kernel/errors.ts';
 import { noteFait } from '../cap/cap.calls.ts';
-import { GARDE, lastRead } from '../kernel/garde.ts';
+import { gardeParmi, lastRead } from '../kernel/garde.ts';
 import { callQuery } from '../kernel/query.ts';
 import { toast } from '../kernel/toasts.ts';
 import { PATIENCE, isPassing } from '../series/erreurs.ts';
@@ -38,7 +38,7 @@ export const useGetEntrainement = (acces: Acces) =>
 
 const dizaineQuery = (acces: Acces, dizaine_id: number) => ({
   ...callQuery('getDizaine', { ...accesOf(acces), dizaine_id }),
-  meta: GARDE,
+  meta: gardeParmi('dizaine'),
 });
 
 /**
@@ -53,8 +53,8 @@ export function useDizaineNow(acces: Acces, lue: Dizaine): Dizaine {
 /** All its questions, and their pictures ahead: what is begun can be ended in a tunnel. */
 export function useGetDizaine(acces: Acces, dizaine_id: number) {
   const query = useQuery({
-    ...dizaineQuery(acces, dizaine_id),
     ...PATIENCE,
+    ...dizaineQuery(acces, dizaine_id),
     staleTime: 120_000,
     gcTime: PATIENCE.gcTime,
   });

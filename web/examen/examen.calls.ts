@@ -11,6 +11,7 @@ import type { Calls } from '../../contract/index.ts';
 import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
 import { CallError, NetworkError, call } from '../kernel/call.ts';
 import { isTold, sentenceOf } from '../kernel/errors.ts';
+import { gardeParmi } from '../kernel/garde.ts';
 import { callQuery } from '../kernel/query.ts';
 import { toast } from '../kernel/toasts.ts';
 import { PATIENCE, isPassing } from '../series/erreurs.ts';
@@ -48,6 +49,7 @@ export const useGetExamen = (acces: Acces, examen_id: number) =>
   useQuery({
     ...callQuery('getExamen', { ...accesOf(acces), examen_id }),
     ...PATIENCE,
+    meta: gardeParmi('examen'),
     staleTime: Infinity,
   });
 

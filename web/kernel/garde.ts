@@ -6,8 +6,16 @@ import { TOKENS, forget, readStored, store } from './storage.ts';
 export interface Garde {
   /** What stays of it; all of it. */
   partOf?: (data: never) => unknown;
-  /** Of one name there is one value at a time: with an attempt's first question those of the one before go. */
-  lotOf?: (data: never) => [nom: string, valeur: number | null];
+  /** Where it is one of many: which. */
+  lotOf?: (data: never) => Lot;
+}
+
+export interface Lot {
+  /** In one word. Each kind has a bound of its own: questions never push out the lists that lead to them. */
+  genre: string;
+  nom: string;
+  /** Of one name there is one at a time: with an attempt's first question those of the one before go. */
+  valeur: number | null;
 }
 
 declare module '@tanstack/react-query' {
@@ -18,6 +26,11 @@ declare module '@tanstack/react-query' {
 
 /** All of it is kept. */
 export const GARDE = { garde: {} as Garde };
+
+/** All of each, and so many of this kind. */
+export const gardeParmi = (genre: string): { garde: Garde } => ({
+  garde: { lotOf: () => ({ genre, nom: '', valeur: null }) },
+});
 
 /** While a learner's readings are kept: one of them; undefined: it is not kept. What is read ahead for a tunnel asks first. */
 let keeper: ((key: QueryKey) => Promise<unknown>) | null = null;

@@ -5,14 +5,17 @@ export interface Lecture {
   data: unknown;
   /** When the server said it, in milliseconds. */
   date: number;
+  /** Whose, and of which kind; nothing where it is one of few. */
+  genre?: string;
+  /** Begins with its kind. */
   lot?: string;
   valeur?: number | null;
 }
 
 const BASE = 'priorite';
 const LECTURES = 'lectures';
-/** Two whole series, and what is around them. */
-const MOST = 300;
+/** Of one kind: twelve whole series, as many as their pictures. */
+const MOST = 600;
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -50,7 +53,7 @@ async function step<T>(
 export const getLecture = (cle: string): Promise<Lecture | undefined> =>
   step('readonly', (store) => store.get(cle) as IDBRequest<Lecture | undefined>);
 
-/** The oldest go where there are too many, and of its lot all that has another value. */
+/** Of its kind the oldest go where there are too many, and of its lot all that has another value. */
 export const putLecture = (lecture: Lecture): Promise<unknown> =>
   step('readwrite', (store) => {
     const put = store.put(lecture);
@@ -59,17 +62,27 @@ export const putLecture = (lecture: Lecture): Promise<unknown> =>
         if ((cursor.value as Lecture).valeur !== lecture.valeur) cursor.delete();
         return true;
       });
-    const count = store.count();
-    count.addEventListener('success', () => {
-      let over = count.result - MOST;
-      if (over <= 0) return;
-      each(store.index('date').openCursor(), (cursor) => {
-        cursor.delete();
-        return --over > 0;
-      });
-    });
+    bound(store, lecture.genre);
     return put;
   });
+
+/** What is one of few is a kind as well: all that is in no lot. */
+function bound(store: IDBObjectStore, genre: string | undefined): void {
+  const ofGenre = genre === undefined ? null : IDBKeyRange.bound(`${genre} `, `${genre} \uffff`);
+  const inLots = store.index('lot').getAllKeys(ofGenre);
+  const all = store.getAllKeys();
+  all.addEventListener('success', () => {
+    const lots = new Set(inLots.result);
+    const own = genre === undefined ? new Set(all.result.filter((cle) => !lots.has(cle))) : lots;
+    let over = own.size - MOST;
+    if (over <= 0) return;
+    each(store.index('date').openKeyCursor(), ({ primaryKey }) => {
+      if (!own.has(primaryKey)) return true;
+      store.delete(primaryKey);
+      return --over > 0;
+    });
+  });
+}
 
 export const forgetLecture = (cle: string): Promise<unknown> =>
   step('readwrite', (store) => store.delete(cle) as IDBRequest<unknown>);
@@ -82,9 +95,9 @@ export const clearLectures = async (): Promise<boolean> =>
   })) === 0;
 
 /** `visit`: whether to go on. */
-function each(
-  asked: IDBRequest<IDBCursorWithValue | null>,
-  visit: (cursor: IDBCursorWithValue) => boolean,
+function each<C extends IDBCursor>(
+  asked: IDBRequest<C | null>,
+  visit: (cursor: C) => boolean,
 ): void {
   asked.addEventListener('success', () => {
     const cursor = asked.result;

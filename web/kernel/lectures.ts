@@ -1,6 +1,6 @@
 import { type Query, type QueryClient, type QueryKey, hashKey } from '@tanstack/react-query';
 import { CallError, NetworkError } from './errors.ts';
-import { beginKeeping, isOwner, setKeeper } from './garde.ts';
+import { type Lot, beginKeeping, isOwner, setKeeper } from './garde.ts';
 import { type Lecture, forgetLecture, getLecture, putLecture } from './lectures.db.ts';
 
 /** In milliseconds: so long the server may take before what it said last is shown in its place. */
@@ -33,16 +33,20 @@ export async function followLectures(client: QueryClient, user_id: number): Prom
   function keep({ meta, queryHash, state }: Query): void {
     const garde = meta?.garde;
     if (!garde || seeding || gone || state.data === undefined || !isOwner(user_id)) return;
-    const [lot, valeur] = garde.lotOf?.(state.data as never) ?? [null, null];
     const cle = cleOf(queryHash);
     const put = putLecture({
       cle,
       data: garde.partOf ? garde.partOf(state.data as never) : state.data,
       date: state.dataUpdatedAt,
-      ...(lot !== null && { lot: cleOf(lot), valeur }),
+      ...(garde.lotOf && lotOf(garde.lotOf(state.data as never))),
     } satisfies Lecture);
     // Who has left meanwhile has had all of it forgotten: this came after.
     void put.then(() => isOwner(user_id) || forgetLecture(cle));
+  }
+
+  function lotOf({ genre, nom, valeur }: Lot) {
+    const sien = cleOf(genre);
+    return { genre: sien, lot: `${sien} ${nom}`, valeur };
   }
 
   function begun(query: Query): void {

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import type { Letter } from '../../contract/fields.ts';
 import { call } from '../kernel/call.ts';
 import { keptOf } from '../kernel/fileEnvois.ts';
-import { type Garde, keeperNow } from '../kernel/garde.ts';
+import { type Garde, gardeParmi, keeperNow } from '../kernel/garde.ts';
 import { onceIdle } from '../kernel/idle.ts';
 import { useDuree } from '../questions/useDuree.ts';
 import { noteAvancee } from './avancee.ts';
@@ -42,13 +42,19 @@ export function useGetThemes(contexte: Contexte, historique: boolean) {
 const gardeOf = (
   { acces_user_id }: Contexte,
   { theme_id, historique_id }: Pick<Adresse, 'theme_id' | 'historique_id'>,
-  idOf: (data: never) => number | null,
-): { garde: Garde } => ({
-  garde:
-    historique_id === null
-      ? { lotOf: (data) => [`serie ${acces_user_id} ${theme_id}`, idOf(data)] }
-      : {},
-});
+  valeurOf: (data: never) => number | null,
+): { garde: Garde } =>
+  historique_id === null
+    ? {
+        garde: {
+          lotOf: (data) => ({
+            genre: 'serie',
+            nom: `${acces_user_id} ${theme_id}`,
+            valeur: valeurOf(data),
+          }),
+        },
+      }
+    : gardeParmi('historique');
 
 const questionnaireOptions = (contexte: Contexte, { theme_id, historique_id }: Adresse) =>
   queryOptions({

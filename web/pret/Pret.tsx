@@ -67,10 +67,10 @@ interface CorpsProps {
   levier: Lu['levier'];
 }
 
-/** As high whatever is said, so that nothing below moves when it is known. */
+/** Nearly as high whatever is said, so that nothing below moves when it is known. */
 const Corps = ({ dit, echelle, bornes, conseil, fond, levier }: CorpsProps) => (
-  <>
-    <div className={styles.dit}>{dit}</div>
+  <div className={styles.corps}>
+    <div>{dit}</div>
     <div className={styles.echelle}>
       {echelle}
       <p className={plainStyles.small} aria-hidden="true">
@@ -79,10 +79,10 @@ const Corps = ({ dit, echelle, bornes, conseil, fond, levier }: CorpsProps) => (
         ))}
       </p>
     </div>
-    <div className={styles.conseil}>{conseil}</div>
-    <div className={styles.levier}>{levier && <Levier levier={levier} />}</div>
-    <div className={`${plainStyles.small} ${styles.fond}`}>{fond}</div>
-  </>
+    {conseil && <div>{conseil}</div>}
+    {levier && <Levier levier={levier} />}
+    <div className={plainStyles.small}>{fond}</div>
+  </div>
 );
 
 /** One press away, but from the screen that it leads to. */
@@ -91,7 +91,7 @@ function Levier({ levier }: { levier: NonNullable<Lu['levier']> }) {
   const { bouton, to, state } = motsDuLevier(levier);
   if (pathname === to) return null;
   return (
-    <Link className={plainStyles.button} to={to} state={state}>
+    <Link className={`${plainStyles.button} ${styles.bouton}`} to={to} state={state}>
       {bouton}
     </Link>
   );

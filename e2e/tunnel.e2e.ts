@@ -3,8 +3,17 @@ import { RETRAIT } from '../server/kernel/pages.ts';
 import { QUI } from '../web/kernel/caches.ts';
 import { PHONE, expect, go, login, sound, test, toasted } from './browser.ts';
 import { enregistrements } from '../web/legal/enregistrements.ts';
+import { callerOf } from './calls.ts';
 import { startDevant } from './devant.ts';
-import { attempt, newEleve, newSession, setEleve } from './people.ts';
+import {
+  type Eleve,
+  attempt,
+  database,
+  newEleve,
+  newSession,
+  openAcces,
+  setEleve,
+} from './people.ts';
 import { begin, goOnAt, loginAtFirst, position } from './questions.ts';
 
 /** Where the series is gone on with, and where the network goes. */
@@ -220,6 +229,68 @@ test('however many questions a device has kept, the profile and the lists stay o
   await expect(serie().getByText('0 sur 7 séries réussies')).toBeVisible();
   await serie().getByRole('link', { name: 'Séries' }).tap();
   await expect(page.getByRole('listitem').filter({ hasText: 'Série 1' })).toBeVisible();
+});
+
+/** The pedagogical appointment, and what it has to know of its learner. */
+async function giveRdv(eleve: Eleve): Promise<number> {
+  const send = await callerOf(eleve);
+  const naissance = { dateNaissance: '1985-07-30', registreNational: '85.07.30-033.28' };
+  const adresse = { rue: 'Rue de Fer 1', codePostal: '5000', localite: 'Namur' };
+  await send('updateRegistre', { ...naissance, ...adresse });
+  const { write } = await database();
+  return write(async (trx) => {
+    const { id: acces_id } = await trx
+      .selectFrom('acces')
+      .select('id')
+      .where('codePermis', '=', 'RDV')
+      .executeTakeFirstOrThrow();
+    const dateCreation = new Date().toISOString();
+    await trx
+      .insertInto('accesUser')
+      .values({ eleve_id: eleve.id, acces_id, actif: 1, dateCreation })
+      .execute();
+    return acces_id;
+  });
+}
+
+test('without a network what was seen is shown, with a word; what was not says so, leads back, and comes by itself', async ({
+  eleve,
+  open,
+}) => {
+  const rdv = await giveRdv(eleve);
+  await openAcces(eleve);
+  const page = await open({ ...PHONE, serviceWorkers: 'allow' });
+  await login(page, eleve);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const accueil = page.getByRole('heading', { level: 1, name: /^Le jour de l’examen/ });
+  await page.goto('/');
+  await expect(accueil).toBeVisible();
+  await expect.poll(async () => (await kept(page)).caches['priorite-pages']).toContain('/');
+  await page.goto(`/e-learning/${rdv}`);
+  const modules = page.getByRole('heading', { name: 'Modules' });
+  await expect(modules).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await page.context().setOffline(true);
+  // What no device keeps of its learner is not asked for again.
+  await page.goto(`/e-learning/${rdv}`);
+  await expect(page.getByText(/^Pas de réseau\. Ce que tu vois/)).toBeVisible();
+  await expect(modules).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/mon-profil');
+  await expect(page.getByText(/^Pas de réseau\. Ce que tu vois/)).toBeInViewport();
+  await page.getByRole('link', { name: 'Priorité', exact: true }).tap();
+  await expect(accueil).toBeVisible();
+  await expect(page.getByText(/^Pas de réseau\. Cette page est/)).toBeVisible();
+
+  await page.goto(`/historique/${eleve.acces_id}`);
+  await expect(page.getByText('Cette page n’est pas encore sur ton appareil.')).toBeVisible();
+  await page.getByRole('link', { name: 'Vers mon profil' }).tap();
+  await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Cette page n’est pas encore sur ton appareil.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Mon historique' })).toBeVisible();
 });
 
 /** In the page: of which build its worker is. */

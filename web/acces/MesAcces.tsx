@@ -7,7 +7,6 @@ import { Failure } from '../kernel/Failure.tsx';
 import { serverNow } from '../kernel/clock.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { SectionHeading } from '../ui/Heading.tsx';
-import { Offline } from '../ui/Offline.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { AccesCard } from './AccesCard.tsx';
 import { type AccesUser, useGetAccesUser } from './acces.calls.ts';
@@ -26,7 +25,6 @@ export function MesAcces() {
   return (
     <section aria-labelledby="mes-acces">
       <SectionHeading id="mes-acces">Mes accès</SectionHeading>
-      {acces.data && acces.error && <Offline />}
       {/* All at once: what came later would move what stands below. What failed once is not waited for again. */}
       {acces.data && (caps || error) && attestations.isFetched ? (
         <>

@@ -128,6 +128,7 @@ function Etats() {
         />
       </Card>
       <Offline />
+      <Offline part>Cette page est telle qu’elle est arrivée en dernier.</Offline>
       <Card>
         <Chargement />
       </Card>

@@ -36,6 +36,7 @@ interface Props {
 export function Ouverture({ squelette, children }: Props) {
   const acces = useAcces('EL');
   const user = useUser();
+  const { partial } = useSession();
   const navigate = useNavigate();
   const { acces_id = '', module_id = '1', chapitre_id = '1' } = useParams();
   if (!acces || ![acces_id, module_id, chapitre_id].every((each) => ENTIER.test(each)))
@@ -45,8 +46,8 @@ export function Ouverture({ squelette, children }: Props) {
     module_id: Number(module_id),
     chapitre_id: Number(chapitre_id),
   };
-  // Staff who look on read it all the same, and are not shown the register number.
-  const demandees = acces.codePermis === RDV && !acces.isPerime && !readRegard();
+  // Staff who look on read it all the same, and are not shown the register number; no device keeps it.
+  const demandees = acces.codePermis === RDV && !acces.isPerime && !readRegard() && !partial;
   const manque = demandees && infosManquantes(user);
   return (
     <>

@@ -3,10 +3,13 @@ import { NetworkError, sentenceOf } from './errors.ts';
 
 interface FailureProps extends Pick<ErrorStateProps, 'retry' | 'part'> {
   error: unknown;
+  /** Where there is no network, in the place of its sentence. */
+  absent?: string;
 }
 
 /** What a call that failed leaves on the screen, in words. */
-export function Failure({ error, ...rest }: FailureProps) {
-  const title = error instanceof NetworkError ? 'Pas de connexion' : 'Oups !';
-  return <ErrorState title={title} text={sentenceOf(error)} {...rest} />;
+export function Failure({ error, absent, ...rest }: FailureProps) {
+  const lost = error instanceof NetworkError;
+  const text = (lost && absent) || sentenceOf(error);
+  return <ErrorState title={lost ? 'Pas de connexion' : 'Oups !'} text={text} {...rest} />;
 }

@@ -8,6 +8,16 @@ const CLE = 'suite';
 /** Where this document was loaded: its policies are that page's, whatever it has shown since. */
 const loadedAt = typeof location === 'undefined' ? null : location.pathname;
 
+/** And under which key, as the router has it. */
+const loadedAs = typeof history === 'undefined' ? null : keyOf(history.state);
+
+function keyOf(state: unknown): string {
+  return (state as { key?: string } | null)?.key ?? 'default';
+}
+
+/** Whether a page was come to by a link, and not with its document. */
+export const isByLink = ({ key }: { key: string }): boolean => key !== loadedAs;
+
 /** What the document that this one takes the place of was about to say and to show; null: it takes none of ours. */
 interface Passed {
   toasts: Toast[];

@@ -17,7 +17,7 @@ export function MesPaiements() {
   return (
     <section aria-labelledby="mes-paiements">
       <SectionHeading id="mes-paiements">Mes paiements</SectionHeading>
-      {paiements.data && paiements.error && <Offline />}
+      {paiements.data && paiements.error && <Offline part />}
       {paiements.data ? (
         <Liste paiements={paiements.data.paiements} />
       ) : paiements.error ? (

@@ -8,6 +8,7 @@ import { useUser } from '../compte/session.ts';
 import { serverNow } from '../kernel/clock.ts';
 import { useSalutation } from '../kernel/useSalutation.ts';
 import { Pret } from '../pret/Pret.tsx';
+import { Offline } from '../ui/Offline.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { useNow } from '../ui/useNow.ts';
 import styles from './Maintenant.module.css';
@@ -17,18 +18,21 @@ export function Maintenant() {
   const { prenom } = useUser();
   const salutation = useSalutation();
   const query = useGetCap();
-  const { data } = useGetAccesUser();
+  const { data, error } = useGetAccesUser();
   const now = useNow(60_000, serverNow);
   const etats = (data?.accesList ?? []).map((acces) => ({ ...acces, etat: etatAcces(acces, now) }));
   const mien = data && query.caps && accesOf(query.caps, data.accesList);
   return (
-    <ProchainPas query={query} capOf={({ cap }) => cap} titre={`${salutation} ${prenom}`}>
-      {query.caps
-        ? mien && <Situation {...mien} now={now} />
-        : etats.some(({ etat }) => etat !== 'perime') && <Attente />}
-      {/* Nothing is held for what will not come: all below would move up. */}
-      {etats.some(({ type, etat }) => type === 'QT' && etat === 'actif') && <Pret as="section" />}
-    </ProchainPas>
+    <>
+      {data && error && <Offline part />}
+      <ProchainPas query={query} capOf={({ cap }) => cap} titre={`${salutation} ${prenom}`}>
+        {query.caps
+          ? mien && <Situation {...mien} now={now} />
+          : etats.some(({ etat }) => etat !== 'perime') && <Attente />}
+        {/* Nothing is held for what will not come: all below would move up. */}
+        {etats.some(({ type, etat }) => type === 'QT' && etat === 'actif') && <Pret as="section" />}
+      </ProchainPas>
+    </>
   );
 }
 

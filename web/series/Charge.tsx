@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
 import { Failure } from '../kernel/Failure.tsx';
+import { BackButton } from '../ui/BackButton.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Offline } from '../ui/Offline.tsx';
 import plainStyles from '../ui/plain.module.css';
@@ -17,6 +18,9 @@ interface Props<T> {
   depart?: string;
   children: (data: T) => ReactNode;
 }
+
+const ABSENT =
+  'Cette page n’est pas encore sur ton appareil. Elle s’ouvrira d’elle-même dès que le réseau revient.';
 
 /** The states of a screen that reads: on its way, there, there but old, closed, not found, no network. */
 export function Charge<T>({ query, squelette, entete, depart, children }: Props<T>) {
@@ -35,8 +39,8 @@ export function Charge<T>({ query, squelette, entete, depart, children }: Props<
     if (!error) return squelette;
     return (
       <div className={plainStyles.page}>
-        {entete}
-        <Failure error={error} retry={() => void refetch()} />
+        {entete ?? <BackButton to="/mon-profil">Vers mon profil</BackButton>}
+        <Failure error={error} absent={ABSENT} retry={() => void refetch()} />
       </div>
     );
   }

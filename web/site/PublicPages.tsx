@@ -1,8 +1,18 @@
 import { useEffect } from 'react';
-import { type MetaFunction, Outlet, isRouteErrorResponse, useRevalidator } from 'react-router';
+import {
+  type MetaFunction,
+  Outlet,
+  isRouteErrorResponse,
+  useLocation,
+  useRevalidator,
+} from 'react-router';
+import { useSession } from '../compte/session.ts';
 import { CallError, NetworkError } from '../kernel/errors.ts';
+import { isByLink } from '../kernel/ownDocument.ts';
 import { Failure } from '../kernel/Failure.tsx';
+import { useOnline } from '../kernel/useOnline.ts';
 import { NotFound } from '../ui/NotFound.tsx';
+import { Offline } from '../ui/Offline.tsx';
 import { titreOf } from '../kernel/referencement.ts';
 
 export const meta: MetaFunction = ({ error }) =>
@@ -10,7 +20,21 @@ export const meta: MetaFunction = ({ error }) =>
 
 /** What is open to everybody, rendered on the server. */
 export default function PublicPages() {
-  return <Outlet />;
+  return (
+    <>
+      <Ancienne />
+      <Outlet />
+    </>
+  );
+}
+
+/** Where a worker may have kept it: what is said here may have changed since. */
+function Ancienne() {
+  const { connected } = useSession();
+  const online = useOnline();
+  return (
+    connected && !online && <Offline>Cette page est telle qu’elle est arrivée en dernier.</Offline>
+  );
 }
 
 /** The bar and the foot of the page stay: there is a way on. */
@@ -25,10 +49,15 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 /** In milliseconds. */
 const ENCORE = 10_000;
 
-/** What the network has not brought is asked for again, when it comes back and in between. */
+/**
+ * What the network has not brought is asked for again, when it comes back and in between. A worker has the
+ * page that a link could not bring, or words in its place.
+ */
 function useComingBack(lost: boolean, again: () => Promise<void>): void {
+  const byLink = isByLink(useLocation());
   useEffect(() => {
     if (!lost) return;
+    if (byLink && navigator.serviceWorker?.controller) return location.reload();
     const retry = () => void again();
     addEventListener('online', retry);
     const timer = setInterval(retry, ENCORE);
@@ -36,7 +65,7 @@ function useComingBack(lost: boolean, again: () => Promise<void>): void {
       removeEventListener('online', retry);
       clearInterval(timer);
     };
-  }, [lost, again]);
+  }, [lost, again, byLink]);
 }
 
 const isAbsent = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

@@ -2,7 +2,7 @@
 // Attacks a server of its own on the loopback, as one did who had the code in hand, and prints what
 // came of it beside what may; with --avant also what comes of it on another checkout, built as this one.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { adresses } from './assaut/adresses.ts';
 import { type Moteur, choisir, fermer, ouvrirBase } from './assaut/base.ts';
 import type { Constat } from './assaut/client.ts';
@@ -79,7 +79,7 @@ async function attack(nom: string, root: string): Promise<Constat[]> {
   try {
     return await ASSAUTS[nom]!(server.origin, server.pid);
   } catch (cause) {
-    const valeur = (await isAlive(server.origin)) ? String(cause) : 'le serveur est mort';
+    const valeur = (await isAlive(server.origin)) ? inspect(cause) : 'le serveur est mort';
     return [{ mesure: nom, valeur, borne: 'vivant', tenu: false }];
   } finally {
     await server.stop();

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer } from '../startServer.ts';
-import { openProvider } from '../../server/testing/payzen.ts';
-import { avecJeton, connecte, formOf } from './appels.ts';
-import { ouvrirBase } from './base.ts';
+import { avecJeton, formOf } from './appels.ts';
 import { type Constat, appelant } from './client.ts';
+import { equipe } from './deuxEquipe.ts';
 import { CODE, membre, premier } from './facteurs.ts';
-import { type Qui, SIEN, adresses, annoncer, commander, inscrire, lettresDe } from './maison.ts';
+import { type Qui, SIEN, annoncer, commander, inscrire } from './maison.ts';
+import { type Paire, aLaFois, compte, ouvrirPaire, uneFois } from './paire.ts';
 
 /** Two servers on one PostgreSQL, of which a caller has the choice: what holds at one holds at both. */
 export async function deux(): Promise<Constat[]> {
@@ -18,9 +17,7 @@ export async function deux(): Promise<Constat[]> {
       ...(await liens(paire)),
       await paye(paire),
       await remise(paire),
-      await classe(paire),
-      await archive(paire),
-      await chapitre(paire),
+      ...(await equipe(paire)),
       ...(await sessions(paire)),
       ...(await prix(paire)),
     ];
@@ -28,58 +25,6 @@ export async function deux(): Promise<Constat[]> {
     await paire.close();
   }
 }
-
-type Paire = Awaited<ReturnType<typeof ouvrirPaire>>;
-
-/** As two machines behind one name: one base, one secret, one store. */
-async function ouvrirPaire() {
-  const base = await ouvrirBase('postgres');
-  const carte = await openProvider();
-  const env = { ...base.env, ...carte.env, LOG_LEVEL: 'silent', APP_SECRET: SECRET };
-  const serveurs = await Promise.all([startServer(env), startServer(env)]);
-  const origines = serveurs.map(({ origin }) => origin);
-  const [origin] = origines as [string];
-  const chef = await connecte(origin, 'superviseur@demo.be');
-  return {
-    origin,
-    origines,
-    carte,
-    chef,
-    /** The same session, at either. */
-    chefs: await Promise.all(origines.map((each) => avecJeton(each, chef.token))),
-    adresse: adresses(),
-    lettre: lettresDe(base.dossier),
-    trouver: base.trouver,
-    annoncer: () => annoncer(origin, carte.hear()),
-    async close() {
-      for (const serveur of serveurs) await serveur.stop();
-      await carte.close();
-      await base.close();
-    },
-  };
-}
-
-const SECRET = 'q7Vd0Zr2mYt5Kc8Wb3Xn6Hs9Lf4Jg1Pu';
-
-/** So many at once, at one and the other in turn; their statuses. */
-const aLaFois = (
-  { origines }: Paire,
-  nombre: number,
-  ask: (origin: string, n: number) => Promise<{ status: number }>,
-) =>
-  Promise.all(
-    Array.from({ length: nombre }, async (_, n) => (await ask(origines[n % 2]!, n)).status),
-  );
-
-const compte = (statuts: number[], ...lesquels: number[]) =>
-  statuts.filter((status) => lesquels.includes(status)).length;
-
-const uneFois = (mesure: string, statuts: number[]): Constat => ({
-  mesure: `${mesure} (${statuts.join(', ')})`,
-  valeur: compte(statuts, 200),
-  borne: '1',
-  tenu: compte(statuts, 200) === 1 && statuts.every((status) => status < 500),
-});
 
 /** Both have found an empty base and filled it. */
 async function ensemble({ origines, trouver }: Paire): Promise<Constat> {
@@ -211,72 +156,6 @@ async function remise(paire: Paire): Promise<Constat> {
     }),
   );
   return uneFois('un code « une fois », dans quatre commandes de quatre élèves', statuts);
-}
-
-async function classe(paire: Paire): Promise<Constat> {
-  const lignes = Array.from({ length: 20 }, (_, n) => `Vander;Zoé;classe-${n}@exemple.be`);
-  const texte = ['Nom;Prénom;Adresse e-mail', ...lignes].join('\n');
-  const statuts = await aLaFois(paire, 4, (_, n) =>
-    paire.chefs[n % 2]!.call('/api/extranet/importClasse', { texte, confirme: 1 }),
-  );
-  const { comptes, mails } = (await paire.trouver(
-    `select (select count(*) from eleve where email like 'classe-%') as comptes,
-      (select count(*) from mail where destinataire like 'classe-%') as mails`,
-  ))!;
-  return {
-    mesure: `une classe de vingt, importée quatre fois à la fois (${statuts.join(', ')})`,
-    valeur: `${comptes} comptes, ${mails} mails`,
-    borne: '20 comptes, 20 mails',
-    tenu: Number(comptes) === 20 && Number(mails) === 20 && statuts.every((status) => status < 500),
-  };
-}
-
-/** What was exported comes back over what was changed since. */
-async function archive(paire: Paire): Promise<Constat> {
-  const { chef, chefs } = paire;
-  const sortie = await chef.send('/api/extranet/exportContenu', { photos: 0 });
-  const zip = new Blob([await sortie.arrayBuffer()], { type: 'application/zip' });
-  const { id, libelle } = await premierChapitre(chef);
-  await chef.call('/api/extranet/editChapitre', await saisieDe(chef, id, `${libelle} bis`));
-  const { corps } = await chef.call('/api/extranet/checkContenu', formOf({ archive: zip }));
-  const { version } = corps.bilan as { version: string };
-  const statuts = await aLaFois(paire, 4, (_, n) =>
-    chefs[n % 2]!.call('/api/extranet/importContenu', formOf({ archive: zip, version })),
-  );
-  const apres = await premierChapitre(chef);
-  return {
-    ...uneFois('une archive, importée quatre fois à la fois', statuts),
-    tenu: compte(statuts, 200) >= 1 && compte(statuts, 200, 409) === 4 && apres.libelle === libelle,
-  };
-}
-
-async function premierChapitre(chef: Qui) {
-  const { corps } = await chef.read('/api/extranet/getChapitres?all=true');
-  const { data } = corps.chapitres as { data: { id: number; libelle: string }[] };
-  return data.toSorted((one, other) => one.id - other.id)[0]!;
-}
-
-async function saisieDe(chef: Qui, id: number, libelle: string) {
-  const { corps } = await chef.read(`/api/extranet/getChapitres?id=${id}`);
-  const chapitre = corps.chapitre as {
-    revision: number;
-    listeQuestions: string;
-    listeModules: number[];
-  };
-  const { revision, listeQuestions, listeModules } = chapitre;
-  return { id, libelle, revision, listeQuestions, listeModules, texte: corps.texte };
-}
-
-async function chapitre(paire: Paire): Promise<Constat> {
-  const { id, libelle } = await premierChapitre(paire.chef);
-  const saisie = await saisieDe(paire.chef, id, libelle);
-  const statuts = await aLaFois(paire, 4, (_, n) =>
-    paire.chefs[n % 2]!.call('/api/extranet/editChapitre', {
-      ...saisie,
-      libelle: `${libelle} ${n}`,
-    }),
-  );
-  return uneFois('un chapitre, modifié par quatre qui ont lu le même', statuts);
 }
 
 /** What ends at one has ended at the other. */

@@ -1,0 +1,58 @@
+import { startServer } from '../startServer.ts';
+import { openProvider } from '../../server/testing/payzen.ts';
+import { avecJeton, connecte } from './appels.ts';
+import { ouvrirBase } from './base.ts';
+import type { Constat } from './client.ts';
+import { adresses, annoncer, lettresDe } from './maison.ts';
+
+export type Paire = Awaited<ReturnType<typeof ouvrirPaire>>;
+
+/** As two machines behind one name: one base, one secret, one store. */
+export async function ouvrirPaire() {
+  const base = await ouvrirBase('postgres');
+  const carte = await openProvider();
+  const env = { ...base.env, ...carte.env, LOG_LEVEL: 'silent', APP_SECRET: SECRET };
+  const serveurs = await Promise.all([startServer(env), startServer(env)]);
+  const origines = serveurs.map(({ origin }) => origin);
+  const [origin] = origines as [string];
+  const chef = await connecte(origin, 'superviseur@demo.be');
+  return {
+    origin,
+    origines,
+    carte,
+    chef,
+    /** The same session, at either. */
+    chefs: await Promise.all(origines.map((each) => avecJeton(each, chef.token))),
+    adresse: adresses(),
+    lettre: lettresDe(base.dossier),
+    trouver: base.trouver,
+    annoncer: () => annoncer(origin, carte.hear()),
+    async close() {
+      for (const serveur of serveurs) await serveur.stop();
+      await carte.close();
+      await base.close();
+    },
+  };
+}
+
+const SECRET = 'q7Vd0Zr2mYt5Kc8Wb3Xn6Hs9Lf4Jg1Pu';
+
+/** So many at once, at one and the other in turn; their statuses. */
+export const aLaFois = (
+  { origines }: Paire,
+  nombre: number,
+  ask: (origin: string, n: number) => Promise<{ status: number }>,
+) =>
+  Promise.all(
+    Array.from({ length: nombre }, async (_, n) => (await ask(origines[n % 2]!, n)).status),
+  );
+
+export const compte = (statuts: number[], ...lesquels: number[]) =>
+  statuts.filter((status) => lesquels.includes(status)).length;
+
+export const uneFois = (mesure: string, statuts: number[]): Constat => ({
+  mesure: `${mesure} (${statuts.join(', ')})`,
+  valeur: compte(statuts, 200),
+  borne: '1',
+  tenu: compte(statuts, 200) === 1 && statuts.every((status) => status < 500),
+});

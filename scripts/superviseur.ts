@@ -5,7 +5,7 @@ import type { Database } from '../server/db/database.ts';
 import { addLignes } from '../server/journal/addLignes.ts';
 import { motDePasseFacile } from '../server/kernel/motDePasseFacile.ts';
 import { hashPassword } from '../server/kernel/password.ts';
-import { Erreur } from './withDatabase.ts';
+import { Erreur } from '../server/db/raisons.ts';
 
 const QUESTIONS = {
   ADMIN_PRENOM: 'Prénom : ',

@@ -1,8 +1,6 @@
 import { connect } from '../server/db/connect.ts';
 import type { Database } from '../server/db/database.ts';
-
-/** A refusal of a command, whose message is a sentence for the owner. */
-export class Erreur extends Error {}
+import { raisonOf } from '../server/db/raisons.ts';
 
 /** Runs a command on the school's database; what goes wrong is said after `failed`, and ends with 1. */
 export async function withDatabase(
@@ -24,10 +22,5 @@ export async function withDatabase(
   }
 }
 
-function whyOf(cause: unknown): string {
-  const { code, message } = cause as { code?: string; message: string };
-  if (cause instanceof Erreur || message.startsWith('DATA_DIR')) return message;
-  return code === 'ECONNREFUSED'
-    ? 'PostgreSQL ne répond pas à l’adresse de DATABASE_URL.'
-    : `La base ne répond pas\u00a0: ${message}`;
-}
+const whyOf = (cause: unknown) =>
+  raisonOf(cause) ?? `La base ne répond pas\u00a0: ${(cause as Error).message}`;

@@ -5,6 +5,7 @@ import { hasSuperviseur } from './admins/admins.queries.ts';
 import { createApp } from './app.ts';
 import { loadContenu } from './contenu/loadContenu.ts';
 import { connect } from './db/connect.ts';
+import { raisonOf } from './db/raisons.ts';
 import { refuseReality } from './kernel/demo.ts';
 import { type Environment, readEnvironment } from './kernel/environment.ts';
 import { isExemple, refuseExemple } from './kernel/exploitant.ts';
@@ -18,7 +19,6 @@ import { tachesOf } from './taches.ts';
 const MOT_DE_PASSE_DEMO = 'Demo-2026!';
 /** In milliseconds: who has not been answered by then, is not. */
 const LONGEST_ANSWER = 10_000;
-const NOT_A_DATABASE = 26;
 
 const { env, database, fastify, mails, taches, standIns, avecPersonnel } = await start().catch(
   (cause: unknown) => {
@@ -74,11 +74,9 @@ async function standIn({ DATA_DIR }: Environment, fastify: FastifyInstance): Pro
 
 /** What an owner can do something about, in words; the rest as it is. */
 function sentenceOf(cause: unknown): string {
-  const { code, errcode, message } = cause as { code?: string; errcode?: number; message: string };
+  const { code, message } = cause as { code?: string; message: string };
   if (code === 'EADDRINUSE') return 'Le port est déjà pris\u00a0: choisis-en un autre avec PORT.';
-  if (code === 'ECONNREFUSED') return 'PostgreSQL ne répond pas à l’adresse de DATABASE_URL.';
-  if (errcode === NOT_A_DATABASE) return 'Le fichier de DATA_DIR n’est pas une base SQLite.';
-  return message;
+  return raisonOf(cause) ?? message;
 }
 
 /** Answers the requests in hand, closes the database, and ends. */

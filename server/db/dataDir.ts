@@ -1,6 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { Erreur } from './raisons.ts';
 
 const WHY: Record<string, string> = {
+  EISDIR: 'c’est un dossier',
   EEXIST: 'c’est un fichier',
   ENOTDIR: 'un fichier se trouve sur le chemin',
   EACCES: 'le droit d’y écrire manque',
@@ -16,9 +18,18 @@ export function makeDataDir(path: string): void {
     accessSync(path, constants.W_OK);
   } catch (cause) {
     const { code = '' } = cause as NodeJS.ErrnoException;
-    throw new Error(
+    throw new Erreur(
       `DATA_DIR n’est pas valable\u00a0: il faut un dossier, et ${path} ne convient pas (${WHY[code] ?? code}).`,
       { cause },
     );
   }
+}
+
+/** For a file of it that the server may not open: who put a copy back is often another user. */
+export function refuseFile(file: string, cause: unknown): never {
+  const { code = '' } = cause as NodeJS.ErrnoException;
+  throw new Erreur(
+    `${file} ne peut pas être ouvert (${WHY[code] ?? code})\u00a0: il doit être à l’utilisateur qui lance le serveur.`,
+    { cause },
+  );
 }

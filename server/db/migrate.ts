@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Db } from './database.ts';
 import { attestations } from './migrations/0020-attestations.ts';
@@ -38,6 +39,7 @@ import { site } from './migrations/0004-site.ts';
 import { tableau } from './migrations/0010-tableau.ts';
 import { themes } from './migrations/0012-themes.ts';
 import { tpr } from './migrations/0021-tpr.ts';
+import { Erreur } from './raisons.ts';
 
 export type Step = (db: Db, kind: Database['kind']) => Promise<void>;
 
@@ -90,13 +92,26 @@ export async function migrate(database: Database): Promise<void> {
     migrations[name] = { up: (db) => step(db as Db, database.kind) };
   }
   const run = async (db: Db) => {
-    const { error } = await new Migrator({
+    const migrator = new Migrator({
       db,
       provider: { getMigrations: async () => migrations },
-    }).migrateToLatest();
-    if (error) throw error;
+      // They land in another order than their numbers': an older database lacks some in between.
+      allowUnorderedMigrations: true,
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw (await refusalOf(db)) ?? error;
   };
   // Kysely locks and opens a transaction itself on PostgreSQL, but does neither on SQLite.
   if (database.kind === 'sqlite') await database.write(run);
   else await run(database.read);
+}
+
+/** What a newer version has done to a database is not known here, and would be damaged. */
+async function refusalOf(db: Db): Promise<Error | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const inconnue = rows.map(({ name }) => name).find((name) => !(name in steps));
+  if (inconnue === undefined) return undefined;
+  return new Erreur(
+    `Cette base vient d’une version plus récente de Priorité, qui connaît «\u00a0${inconnue}\u00a0»\u00a0: lance cette version-là, ou une plus récente. Rien n’a changé.`,
+  );
 }

@@ -1,4 +1,3 @@
-import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, SqliteQueryCompiler } from 'kysely';
@@ -6,6 +5,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { commitTogether } from './commitTogether.ts';
 import { makeDataDir } from './dataDir.ts';
 import type { Database, Tables } from './database.ts';
+import { prepareFile } from './fichier.ts';
 import { cleanOnce, truncateLog } from './traces.ts';
 
 const STATEMENTS_KEPT = 500;
@@ -63,8 +63,7 @@ function open(file: string, readOnly = false): DatabaseSync {
 
 export async function connectSqlite(file: string): Promise<Database> {
   makeDataDir(dirname(file));
-  // Nobody else on the machine reads it; SQLite gives the files beside it the same rights.
-  closeSync(openSync(file, 'a', 0o600));
+  prepareFile(file);
   const writer = open(file);
   // commitTogether waits by itself, and lets the process go on meanwhile.
   writer.exec('pragma busy_timeout = 100');
@@ -90,6 +89,7 @@ export async function connectSqlite(file: string): Promise<Database> {
       // Kysely leaves open what was never asked; the writer is the last, and takes the log away.
       if (reader.isOpen) reader.close();
       await trx.destroy();
+      if (writer.isOpen) writer.close();
     },
   };
 }

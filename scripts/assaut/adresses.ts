@@ -4,7 +4,7 @@ import { type Constat, appelant, eleve, flood, ms } from './client.ts';
 const CONNEXIONS = 20;
 const SECONDES = 4;
 /** In milliseconds of the processor, of one: whoever comes while twenty are asked waits for all of them. */
-const BORNE = 2.5;
+const BORNE = 4;
 
 /** Addresses that are made up cost those who learn little. */
 export async function adresses(origin: string, pid: number): Promise<Constat[]> {

@@ -117,7 +117,7 @@ async function textes(chef: Chef, pid: number, sante: () => Promise<unknown>): P
     const etat = { fini: false };
     const begun = performance.now();
     const all = Promise.all(Array.from({ length: A_LA_FOIS }, () => chef.call(path, champs)));
-    void all.finally(() => (etat.fini = true));
+    void all.finally(() => (etat.fini = true)).catch(() => {});
     let pire = 0;
     while (!etat.fini) {
       const avant = filOf(pid);

@@ -331,22 +331,37 @@ export async function runFirst(page: Page, script: () => void): Promise<void> {
   scripts.set(page, [...(scripts.get(page) ?? []), added]);
 }
 
-/** What one presses is read in whole words, and stands whole in what it is in. */
+/** What one presses or ticks is read in whole words, and stands whole in what it is in. */
 export async function wholeWords(page: Page, where: string): Promise<void> {
   const broken = await page.evaluate(() => {
+    /** The pressed thing itself, and what in it cuts this text. */
+    const framesOf = (text: Text, pressed: Element) => {
+      const frames: DOMRect[] = [];
+      for (let box = text.parentElement; box; box = box.parentElement) {
+        const { display, overflowX } = getComputedStyle(box);
+        if (overflowX !== 'visible' || (box === pressed && display !== 'inline'))
+          frames.push(box.getBoundingClientRect());
+        if (box === pressed) break;
+      }
+      return frames;
+    };
     const words: string[] = [];
-    for (const element of document.querySelectorAll('main :is(button, a)')) {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (const pressed of document.querySelectorAll('main :is(button, a, label, summary)')) {
+      const walker = document.createTreeWalker(pressed, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode as Text;
+        const frames = framesOf(text, pressed);
+        // For screen readers alone.
+        if (frames.some(({ width }) => width <= 2)) continue;
         for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          const rows = new Set(
-            [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top),
+          const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+          const cut = parts.some(({ left, right }) =>
+            frames.some((frame) => left < frame.left - 1 || right > frame.right + 1),
           );
-          if (rows.size > 1 || element.scrollWidth > element.clientWidth + 1) words.push(word);
+          if (cut || new Set(parts.map(({ top }) => top)).size > 1) words.push(word);
         }
       }
     }

@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, closeToasts, enter, expect, login, sound, test, toasted } from './browser.ts';
+import {
+  DESK,
+  PHONE,
+  closeToasts,
+  enter,
+  expect,
+  fits,
+  go,
+  largeText,
+  login,
+  sound,
+  test,
+  toasted,
+  wholeWords,
+} from './browser.ts';
 import { type Admin, newAdmin, newAdminSession } from './people.ts';
 import { leadsOn } from './tableau.ts';
 
@@ -184,6 +198,29 @@ test('log-out in one tab ends the other; another person’s log-in shows theirs'
   await page.reload();
   await leave(page, /Nadia/);
   await expect(form(other)).toBeVisible();
+});
+
+test('in text twice as large a phone shows whole words of a list, a form and a sheet', async ({
+  open,
+  eleve,
+}) => {
+  const page = await open({ ...PHONE, viewport: { width: 360, height: 640 } });
+  await largeText(page);
+  await enter(page, 10, '/extranet/themes');
+  const serie = page.getByRole('row').filter({ hasText: 'Priorités 1' });
+  await serie.getByRole('button', { name: /^Modifier/ }).tap();
+  const form = page.getByRole('form', { name: /^Série/ });
+  await expect(form.getByText('À l’examen pratique').first()).toBeVisible();
+  await wholeWords(page, 'the series and one of them');
+  await fits(page, 'the series and one of them');
+  await go(page, `/extranet/eleves/${eleve.id}`);
+  const dates = page.getByRole('button', { name: 'Modifier les dates' }).first();
+  await expect(dates).toBeVisible();
+  await wholeWords(page, 'a learner');
+  await fits(page, 'a learner');
+  await dates.tap();
+  await expect(page.getByLabel('Expiration')).toBeVisible();
+  await fits(page, 'the dates of an access');
 });
 
 test('a visitor of the site loads nothing of the staff’s side', async ({ open }) => {

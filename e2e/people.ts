@@ -98,6 +98,27 @@ export async function openAcces({ acces_user_id }: Eleve): Promise<void> {
   );
 }
 
+/** One access more, to a product of the demo, not started. */
+export async function giveAcces(
+  eleve: Eleve,
+  reference: string,
+): Promise<{ id: number; libelle: string }> {
+  const { write } = await database();
+  const dateCreation = new Date().toISOString();
+  return write(async (trx) => {
+    const acces = await trx
+      .selectFrom('acces')
+      .select(['id', 'libelle'])
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('accesUser')
+      .values({ eleve_id: eleve.id, acces_id: acces.id, actif: 1, dateCreation })
+      .execute();
+    return acces;
+  });
+}
+
 /** A token of theirs. */
 export const newSession = async ({ id }: Eleve): Promise<string> =>
   (await database()).write((trx) => startSession(trx, { eleve_id: id }, new Date(), 'Chrome'));

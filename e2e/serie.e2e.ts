@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   DESK,
   PHONE,
@@ -15,8 +15,8 @@ import {
   toasted,
   wholeWords,
 } from './browser.ts';
-import { attempt, openAcces, practice, rightLetters } from './people.ts';
-import { begin, goOnAt, position, seriousKeys } from './questions.ts';
+import { attempt, giveAcces, openAcces, practice, rightLetters } from './people.ts';
+import { begin, goOnAt, loginAtFirst, position, seriousKeys } from './questions.ts';
 
 /** Where a series is gone on with: all of one is answered by keyboard. */
 const LEFT = 42;
@@ -399,19 +399,39 @@ test('in text twice as large a phone shows whole words on all that one presses',
   open,
   eleve,
 }) => {
+  const { id: cours } = await giveAcces(eleve, 'code-en-bref');
   const page = await open({ ...PHONE, viewport: { width: 360, height: 640 } });
   await largeText(page);
-  await login(page, eleve, `/series/${eleve.acces_id}`);
-  const serie = page.getByRole('link', { name: /Commencer/ }).first();
-  await expect(serie).toBeVisible();
-  await wholeWords(page, 'the series');
-  await fits(page, 'the series');
+  const read = async (where: string, shown: Locator) => {
+    await expect(shown).toBeVisible();
+    await wholeWords(page, where);
+    await fits(page, where);
+  };
+  const verdict = page.getByRole('heading', { name: /^(Bonne|Mauvaise) réponse$/ });
+  await loginAtFirst(page, eleve);
+  const valider = page.getByRole('button', { name: 'Valider la réponse' });
+  await read('a question', valider);
+  await page.locator('label:has(input[value=a])').tap();
+  await valider.tap();
+  await read('a question answered', verdict);
+  await next(page).tap();
+  await position(page, 1);
+  await read('another question', valider);
+  await go(page, `/series/${eleve.acces_id}`);
+  await read('the series', page.getByRole('link', { name: /Reprendre/ }).first());
   await go(page, '/mon-profil');
-  await expect(page.getByRole('heading', { name: 'Mes accès' })).toBeVisible();
-  await wholeWords(page, 'the profile');
-  await fits(page, 'the profile');
+  await read('the profile', page.getByRole('heading', { name: 'Mes accès' }));
+  await go(page, `/e-learning/${cours}`);
+  await read('a course', page.getByRole('heading', { name: 'Modules' }));
+  await page
+    .getByRole('link', { name: /^Commencer/ })
+    .first()
+    .tap();
+  await read('a chapter', page.getByText('Chapitre en cours'));
   await go(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await wholeWords(page, 'the home page');
-  await fits(page, 'the home page');
+  await read('the home page', page.getByRole('heading', { level: 1 }));
+  await page.locator('#question-du-jour button[value=a]').tap();
+  await read('the home page answered', verdict);
+  const enonce = (await page.locator('#question-enonce').boundingBox())!;
+  expect(enonce.x + enonce.width).toBeLessThanOrEqual(360);
 });

@@ -1,29 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 import { DESK, PHONE, enter, expect, fits, login, sound, test } from './browser.ts';
-import { type Eleve, database, newAdmin } from './people.ts';
-
-/** An EX access of this learner, not started. */
-async function giveExercices(eleve: Eleve): Promise<string> {
-  const { write } = await database();
-  return write(async (trx) => {
-    const { id, libelle } = await trx
-      .selectFrom('acces')
-      .select(['id', 'libelle'])
-      .where('reference', '=', 'perception-des-risques')
-      .executeTakeFirstOrThrow();
-    await trx
-      .insertInto('accesUser')
-      .values({
-        eleve_id: eleve.id,
-        acces_id: id,
-        actif: 1,
-        dateCreation: new Date().toISOString(),
-      })
-      .execute();
-    return libelle;
-  });
-}
+import { giveAcces, newAdmin } from './people.ts';
 
 /** The player is nobody's page of ours: axe alone, in both schemes. */
 async function playable(page: Page, where: string): Promise<void> {
@@ -42,7 +20,7 @@ test('risk perception on a phone: the player, its exercise, the result at home, 
   eleve,
   open,
 }) => {
-  const libelle = await giveExercices(eleve);
+  const { libelle } = await giveAcces(eleve, 'perception-des-risques');
   const page = await open(PHONE);
   await login(page, eleve);
   const card = page.getByRole('article', { name: libelle });

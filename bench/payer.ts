@@ -38,6 +38,7 @@ export async function startWallet(folder: string) {
   const { stop } = startPaypal({
     host: '127.0.0.1',
     paypal: url,
+    api: url,
     clientId: CLIENT,
     secret: SECRET,
     marchand: MARCHAND,

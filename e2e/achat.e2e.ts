@@ -118,4 +118,15 @@ test('by wallet at a desk: closed, then renewed from today', async ({ eleve, ope
     .where('acces.reference', '=', 'revision-express')
     .execute();
   expect(Date.parse(expired!.datePerime!) - Date.now()).toBeGreaterThan(27 * 24 * 3600 * 1000);
+  // What it announces by itself is believed, whoever is first.
+  const announced = async () =>
+    (
+      await db.read
+        .selectFrom('notification')
+        .innerJoin('paiement', 'paiement.id', 'notification.paiement_id')
+        .select('fournisseur')
+        .where('eleve_id', '=', eleve.id)
+        .execute()
+    ).length;
+  await expect.poll(announced).toBeGreaterThan(0);
 });

@@ -2,8 +2,10 @@ import { startChild } from './startChild.ts';
 
 interface Ou {
   host: string;
-  /** Where browsers and the shop find it: an address with its port. */
+  /** Where browsers find it: an address with its port. */
   paypal: string;
+  /** Where the shop finds its services, which its certificate names. */
+  api: string;
   clientId: string;
   secret: string;
   /** The merchant's id, and the address that buyers and reports show. */
@@ -21,6 +23,7 @@ export function startPaypal(ou: Ou): { stop: () => void } {
   return startChild('paypal/main.ts', {
     HOST: ou.host,
     PAYPAL: ou.paypal,
+    API: ou.api,
     CLIENT_ID: ou.clientId,
     SECRET: ou.secret,
     MARCHAND: ou.marchand,

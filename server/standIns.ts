@@ -48,6 +48,7 @@ const paypal: StandIn = {
     return startPaypal({
       host: env.HOST,
       paypal: new URL(env.PAYPAL_SDK_URL).origin,
+      api: env.PAYPAL_API_URL,
       clientId: env.PAYPAL_CLIENT_ID!,
       secret: env.PAYPAL_SECRET!,
       marchand: env.PAYPAL_MARCHAND!,

@@ -1,11 +1,12 @@
 import { createPaypal } from './paypal.ts';
 
 /** PayPal as a process of its own. */
-const { HOST, PAYPAL, CLIENT_ID, SECRET, MARCHAND, EMAIL, WEBHOOK_ID, WEBHOOK, DOSSIER } =
+const { HOST, PAYPAL, API, CLIENT_ID, SECRET, MARCHAND, EMAIL, WEBHOOK_ID, WEBHOOK, DOSSIER } =
   process.env as Record<string, string>;
 
 const { server } = createPaypal({
   address: new URL(PAYPAL!).origin,
+  api: new URL(API!).origin,
   clientId: CLIENT_ID!,
   secret: SECRET!,
   marchand: { id: MARCHAND!, email: EMAIL! },

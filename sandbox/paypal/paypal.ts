@@ -15,8 +15,10 @@ import { type Marchand, renduOf } from './rendu.ts';
 import { buttonAnswer, sdkAnswer } from './sdk.ts';
 
 interface Given {
-  /** Where it is found, without a `/` at the end. */
+  /** Where browsers find it, without a `/` at the end. */
   address: string;
+  /** Where the shop finds its services, if elsewhere. */
+  api?: string;
   clientId: string;
   secret: string;
   marchand: Marchand;
@@ -36,7 +38,7 @@ export function createPaypal(given: Given): { server: Server; stop: () => void }
   const { now = Date.now } = given;
   const etat = openEtat(folder);
   const certificat = openCertificat(folder);
-  const certUrl = `${address}/v1/notifications/certs/${certificat.name}`;
+  const certUrl = `${given.api ?? address}/v1/notifications/certs/${certificat.name}`;
   const rendu = renduOf(address, marchand);
   const ou = { webhookId, webhook, certUrl, ...(given.waits && { waits: given.waits }) };
   const evenements = openEvenements(etat, rendu, certificat, ou);

@@ -24,6 +24,7 @@ const drawn = (contenu: Partial<ContenuFacture> = {}, more: Partial<Facture> = {
   return drawFacture({
     serie: 'F',
     numero: '2026-00012',
+    avantCapture: 0,
     dateEmission: '2026-11-30T23:30:00.000Z',
     montant,
     taux,
@@ -156,6 +157,18 @@ describe('an invoice as another program reads it', () => {
       expect(plain(texte)).toContain(mention);
     expect(texte).not.toContain('Il ne reste rien à payer');
     expect(await said({ ...avoir, acheteur: ACHETEUR }, { serie: 'NC' })).not.toContain('déduite');
+  });
+
+  test('of what was never taken says that it was cancelled, and nowhere that it went back', async () => {
+    const avoir = { motif: 'Commande en double.', corrige: '2026-00012' };
+    const texte = await said(avoir, { serie: 'NC', numero: 'NC 2026-00004', avantCapture: 1 });
+    for (const mention of [
+      'Annulé le 30 novembre 2026',
+      'Total annulé 14,99 €',
+      'Annulé sur la commande P-0123456789ABCDEF avant d’être débité par carte (PayZen).',
+    ])
+      expect(texte).toContain(mention);
+    expect(texte).not.toMatch(/rendu|payée/i);
   });
 
   test('without VAT says why, where the owner has set it', async () => {

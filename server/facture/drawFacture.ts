@@ -17,6 +17,8 @@ import type { Serie } from './facture.tables.ts';
 export interface Facture {
   serie: Serie;
   numero: string;
+  /** Of a credit note: its provider never took the money. */
+  avantCapture: number;
   dateEmission: string;
   /** In cents, VAT included; `taux` in hundredths of a percent. */
   montant: number;
@@ -110,11 +112,25 @@ function acheteur(feuille: Feuille, { serie, contenu }: Facture, corps: number):
   for (const ligne of lignes) if (ligne) feuille.texte(ligne, { corps, largeur });
 }
 
-function datesOf({ serie, dateEmission, contenu }: Facture): [string, string[]][] {
+/** What became of what a credit note takes off: what was never taken does not come back. */
+const RENDU = {
+  quand: 'Rendu le',
+  total: 'Total rendu',
+  sur: (commande: string, par: string) => `Rendu sur la commande ${commande}, payée ${par}.`,
+};
+const ANNULE: typeof RENDU = {
+  quand: 'Annulé le',
+  total: 'Total annulé',
+  sur: (commande, par) => `Annulé sur la commande ${commande} avant d’être débité ${par}.`,
+};
+const motsOf = ({ avantCapture }: Facture) => (avantCapture === 1 ? ANNULE : RENDU);
+
+function datesOf(facture: Facture): [string, string[]][] {
+  const { serie, dateEmission, contenu } = facture;
   const { date, commande, corrige } = contenu;
   return [
     ['Émise le', [jourEnMots(dateEmission)]],
-    [serie === 'NC' ? 'Rendu le' : 'Payée le', [jourEnMots(date)]],
+    [serie === 'NC' ? motsOf(facture).quand : 'Payée le', [jourEnMots(date)]],
     ['Commande', [commande]],
     ...(corrige ? ([['Corrige', [`Facture n° ${corrige}`]]] as [string, string[]][]) : []),
   ];
@@ -150,7 +166,8 @@ function objetOf({ renouvellement, dureeValidite, debut, fin }: ContenuFacture):
   return `${operation}, ${duree}${depuis}`;
 }
 
-function totaux(feuille: Feuille, { serie, montant, taux, tva }: Facture, corps: number): void {
+function totaux(feuille: Feuille, facture: Facture, corps: number): void {
+  const { serie, montant, taux, tva } = facture;
   const x = MOITIE;
   const au = { colonne: 120, x, aDroite: true };
   feuille.tableau(
@@ -161,20 +178,21 @@ function totaux(feuille: Feuille, { serie, montant, taux, tva }: Facture, corps:
     { ...au, corps },
   );
   feuille.espace(2);
-  const total = serie === 'NC' ? 'Total rendu' : 'Total TVA comprise';
+  const total = serie === 'NC' ? motsOf(facture).total : 'Total TVA comprise';
   feuille.tableau([[total, [euros(montant)]]], { ...au, corps: corps * 1.3, colonne: 140 });
 }
 
 const MOYENS: Record<string, string> = { payzen: 'carte (PayZen)', paypal: 'PayPal' };
 
-function phrasesOf({ serie, montant, taux, tva, contenu }: Facture): string[] {
+function phrasesOf(facture: Facture): string[] {
+  const { serie, montant, taux, tva, contenu } = facture;
   const { moyen, date, commande, acheteur } = contenu;
   const par = `par ${MOYENS[moyen] ?? moyen}`;
   const [pour, cent] = [taux / 100, 100 + taux / 100].map((each) => POURCENT.format(each));
   const { sansTva } = marque.facture;
   if (serie === 'NC')
     return [
-      `Rendu sur la commande ${commande}, payée ${par}. Ce montant comprend la TVA de la facture, en proportion.`,
+      `${motsOf(facture).sur(commande, par)} Ce montant comprend la TVA de la facture, en proportion.`,
       ...(taux === 0 && sansTva ? [sansTva] : []),
       ...(acheteur.societe && taux > 0
         ? ['TVA à reverser à l’État dans la mesure où elle a été initialement déduite.']

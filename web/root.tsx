@@ -28,6 +28,7 @@ import { Crash } from './ui/Crash.tsx';
 import { Incomplete } from './ui/Incomplete.tsx';
 import { NotFound } from './ui/NotFound.tsx';
 import { cssVariablesResolver, theme } from './ui/theme.ts';
+import { usePaper } from './ui/usePaper.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: overpass, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -100,6 +101,7 @@ export default function Root() {
   useOwnDocument();
   useEffect(giveEarly, []);
   useLostParts();
+  usePaper();
   return (
     <Providers>
       <Outlet />

@@ -70,7 +70,7 @@ function Ajout({ eleve, produits }: { eleve: Eleve; produits: Produits }) {
   }
 
   return (
-    <div className={styles.ajout}>
+    <div className={`${plainStyles.unprinted} ${styles.ajout}`}>
       <ChoiceField
         name="acces_id"
         label="Ajouter un accès"

@@ -81,7 +81,7 @@ type TelechargerProps = Paiement['factures'][number] & {
 export function Telecharger({ appel, id, numero, avoir, children = numero }: TelechargerProps) {
   const quoi = avoir === 1 ? 'la note de crédit' : 'la facture';
   return (
-    <TelechargerPdf appel={appel} id={id} quoi={`${quoi} ${numero}`}>
+    <TelechargerPdf appel={appel} id={id} quoi={`${quoi} ${numero}`} dit={children === numero}>
       {children}
     </TelechargerPdf>
   );
@@ -93,9 +93,11 @@ interface PdfProps {
   /** What it is, with its article. */
   quoi: string;
   children: string;
+  /** Whether its words are what it is, to be read on paper too. */
+  dit?: boolean;
 }
 
-export function TelechargerPdf({ appel, id, quoi, children }: PdfProps) {
+export function TelechargerPdf({ appel, id, quoi, children, dit = false }: PdfProps) {
   const [pending, setPending] = useState(false);
 
   async function save(): Promise<void> {
@@ -116,6 +118,7 @@ export function TelechargerPdf({ appel, id, quoi, children }: PdfProps) {
       size="compact-md"
       className={styles.telecharger ?? ''}
       leftSection={<Icon name="download" />}
+      data-printed={dit || undefined}
       aria-label={`Télécharger ${quoi}`}
       aria-disabled={pending}
       onClick={() => pending || void save()}

@@ -95,7 +95,7 @@ export default function ProfilPage() {
             <Maintenant />
           </div>
         )}
-        <nav className={styles.menu} aria-label="Mon profil">
+        <nav className={`${plainStyles.unprinted} ${styles.menu}`} aria-label="Mon profil">
           {panneaux.map(({ cle, libelle }) => (
             <Link
               key={cle}

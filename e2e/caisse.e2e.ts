@@ -48,7 +48,8 @@ async function achat({ id }: Eleve): Promise<number> {
       where,
     ),
   );
-  const fait = { etat: 'paye', fournisseurId: `uuid-${paiement.id}` } as const;
+  const uuid = paiement.id.toString(16).padStart(32, '0');
+  const fait = { etat: 'paye', fournisseurId: uuid } as const;
   await write(async (trx) => {
     await advancePaiement(trx, paiement.id, fait, where);
     // How it ended was told on the way back from the provider.
@@ -107,6 +108,15 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await expect(refund.getByText(/^Remboursez .* au plus/)).toBeVisible();
   await expect(refund.getByLabel('Montant')).toBeFocused();
   await refund.getByLabel('Montant').fill('5');
+  // Its provider does not know it: said where one goes on from, and on the page below.
+  await refund.getByRole('button', { name: 'Rembourser' }).click();
+  const asked = page.getByRole('dialog', { name: /Rembourser 5,00 € à Sarah Collignon/ });
+  await asked.getByRole('button', { name: 'Rembourser 5,00 €' }).click();
+  await expect(refund.getByText(/^PayZen ne connaît pas cette transaction/)).toBeVisible();
+  await closeToasts(page);
+  await sound(page, 'a refund that was refused', refund);
+  const refuse = page.getByRole('table', { name: 'Remboursements', includeHidden: true });
+  await expect(refuse).toContainText(/5,00.*Refusé par le prestataire.*–/s);
   await refund.getByRole('combobox', { name: 'Qui rend l’argent' }).click();
   await page.getByRole('option', { name: 'Vous, par virement ou autrement' }).click();
   await sound(page, 'the refund', refund);
@@ -125,7 +135,8 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await closeToasts(page);
   await expect(page.getByRole('table', { name: 'Remboursements' })).toContainText(/5,00.*Fait/s);
   await expect(page.getByText(/Note de crédit n° NC 20\d\d-\d{5}/)).toBeVisible();
-  await expect(page.getByText('a remboursé un paiement')).toBeVisible();
+  // What was refused is no money that went back.
+  await expect(page.getByText('a demandé ou noté un remboursement')).toHaveCount(2);
   // It came back: noted once, with what says so.
   const retour = page.getByRole('button', { name: 'L’argent est revenu : 5,00 €' });
   await retour.click();
@@ -144,7 +155,23 @@ test('a learner withdraws on a phone; staff find it and give a part back by hand
   await page.setViewportSize(DESK.viewport);
 
   await go(page, `/extranet/eleves/${eleve.id}`);
-  await expect(page.getByRole('table', { name: 'Paiements' })).toContainText(PRODUIT);
+  const paiements = page.getByRole('table', { name: 'Paiements' });
+  await expect(paiements).toContainText(PRODUIT);
+  // On paper: light whatever the screen is, and of what is pressed only what says a number.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      document.body.dataset.papier = document.documentElement.dataset.mantineColorScheme;
+    }),
+  );
+  await page.pdf();
+  await expect(page.locator('body')).toHaveAttribute('data-papier', 'light');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(paiements.getByRole('button', { name: /la facture/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Désactiver|Retirer|Ajouter)/ })).toHaveCount(0);
 });
 
 test('who is not logged in withdraws from the footer, by the number of the order and its address', async ({

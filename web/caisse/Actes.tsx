@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogForm } from '../kernel/DialogForm.tsx';
 import { FormDialog, type Opened, ReasonDialog } from '../kernel/FormDialog.tsx';
@@ -128,6 +129,7 @@ function Rembourser({ lu, ...opened }: Opened & { lu: Lu }) {
 
 function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
   const refund = useWrite('refundPaiement', TOUT_DIRE);
+  const queries = useQueryClient();
   const { paiement, peut, retractation, remboursements, livre } = lu;
   const fourni = livre && livreEnMots(livre);
   const { id, reste, type, montant: total } = paiement;
@@ -168,7 +170,7 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
       });
       if (!yes) return { ok: false };
     }
-    return refund({
+    const written = await refund({
       id,
       montant: somme,
       reste,
@@ -176,6 +178,9 @@ function RembourserForm({ lu, onClose }: { lu: Lu; onClose: () => void }) {
       finAcces: finAcces ? 1 : 0,
       main: main ? 1 : 0,
     });
+    // A refusal stands in the books, and another refund may have been quicker: what is left is read again.
+    if (!written.ok) await queries.invalidateQueries({ queryKey: ['getPaiement'] });
+    return written;
   }
 
   return (

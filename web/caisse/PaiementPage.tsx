@@ -253,7 +253,11 @@ const RENDUS: readonly Column<Rendu>[] = [
     ),
   },
   { head: 'Motif', cell: ({ motif }) => motif },
-  { head: 'Accès', cell: ({ finAcces }) => (finAcces === 1 ? 'Se termine' : 'Reste') },
+  {
+    head: 'Accès',
+    cell: ({ etat, finAcces }) =>
+      etat === 'refuse' ? '–' : finAcces === 1 ? 'Se termine' : 'Reste',
+  },
 ];
 
 function Pieces({ factures, paiement: { id, conditions } }: Pick<Lu, 'factures' | 'paiement'>) {

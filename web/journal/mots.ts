@@ -59,7 +59,7 @@ const PHRASES: Record<Ecriture, string> = {
   withdrawAttestation: 'a retiré une attestation à un élève',
   getAttestationPdfExtranet: 'a lu l’attestation d’un élève',
   getFacturePdfExtranet: 'a lu une facture d’un élève',
-  refundPaiement: 'a remboursé un paiement',
+  refundPaiement: 'a demandé ou noté un remboursement',
   checkPaiement: 'a interrogé le prestataire sur un paiement',
   settlePaiement: 'a noté un paiement comme réglé',
   givePaiement: 'a donné l’accès d’un paiement',

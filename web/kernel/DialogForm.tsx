@@ -1,6 +1,7 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { sentenceOf } from './errors.ts';
 import type { Written } from './useWrite.ts';
 
 interface DialogFormProps {
@@ -16,6 +17,8 @@ export function DialogForm({ ok, danger = false, onClose, send, children }: Dial
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Record<string, string[]>>({});
+  /** Told in a toast as well, which is gone before one has read what to do. */
+  const [refus, setRefus] = useState('');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
@@ -28,6 +31,7 @@ export function DialogForm({ ok, danger = false, onClose, send, children }: Dial
     setBusy(false);
     if (written.ok) onClose();
     else {
+      setRefus(written.conflict ? sentenceOf(written.conflict) : '');
       setErrors(written.errors ?? {});
       setRefused(written.errors ?? {});
     }
@@ -44,6 +48,11 @@ export function DialogForm({ ok, danger = false, onClose, send, children }: Dial
     >
       <Stack>
         {children(errors, (name) => setErrors((told) => (name ? { ...told, [name]: [] } : {})))}
+        {refus && (
+          <Text c="danger" fw={600}>
+            {refus}
+          </Text>
+        )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             Annuler

@@ -6,6 +6,8 @@ import { createApp } from './app.ts';
 import { loadContenu } from './contenu/loadContenu.ts';
 import { connect } from './db/connect.ts';
 import { raisonOf } from './db/raisons.ts';
+import { ESSAIS } from './essais.ts';
+import { checkSceau } from './kernel/sceau.ts';
 import { refuseReality } from './kernel/demo.ts';
 import { type Environment, readEnvironment } from './kernel/environment.ts';
 import { isExemple, refuseExemple } from './kernel/exploitant.ts';
@@ -49,6 +51,7 @@ async function start() {
   refuseExemple(asked);
   const { env, start: startStandIns } = await standInsOf(asked);
   const database = await connect(env);
+  await checkSceau(database, env, ESSAIS);
   const demo = env.APP_MODE === 'demo' ? { motDePasse: MOT_DE_PASSE_DEMO } : undefined;
   const pages = process.argv.includes('--dev') ? await developedPages() : await builtPages();
   const { fastify, mounting, store } = await createApp({ env, database, pages });

@@ -1,3 +1,5 @@
+import { unsealTotp } from './totp.ts';
+import type { Essai } from '../kernel/sceau.ts';
 import type { Db } from '../db/database.ts';
 
 /** The staff of today, by name. */
@@ -51,3 +53,15 @@ export const listStaffToCheck = (db: Db, without: string[]) =>
     .where('email', 'not in', without)
     .orderBy('id')
     .execute();
+
+/** Whether the newest second factor opens; undefined: there is none. */
+export const opensFacteur: Essai = async (db, env) => {
+  const row = await db
+    .selectFrom('admin')
+    .select(['id', 'totpSecret'])
+    .where('totpSecret', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && unsealTotp(env, row.id, row.totpSecret!) !== undefined;
+};

@@ -22,7 +22,7 @@ export async function useOf(
     return found === undefined ? undefined : (trx) => useUpCode(trx, found);
   }
   const secret = unsealTotp(env, id, totpSecret);
-  if (secret === undefined) throw new Error('A second factor was sealed with another APP_SECRET.');
+  if (secret === undefined) throw facteurFerme();
   const pas = pasOf(secret, code, now);
   return pas === null ? undefined : (trx) => useUpPas(trx, id, pas);
 }
@@ -39,3 +39,9 @@ async function useUpPas(trx: Db, id: number, pas: number): Promise<boolean> {
 }
 
 export const pasLeBon = () => new Refus(401, 'Ce code n’est pas le bon, ou il a déjà servi.');
+
+const facteurFerme = () =>
+  new Refus(
+    409,
+    'Ce second facteur a été scellé par une autre clé (APP_SECRET)\u00a0: entrez un code de secours, ou demandez à un superviseur de le retirer.',
+  );

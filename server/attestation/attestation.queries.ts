@@ -1,3 +1,5 @@
+import { lireContenu } from './contenu.ts';
+import type { Essai } from '../kernel/sceau.ts';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { numeroDansLAnnee } from '../kernel/numeros.ts';
@@ -94,3 +96,15 @@ export async function listDernieres(db: Db, most: number) {
     numero: numeroDansLAnnee({ annee, numero: row.numero }),
   }));
 }
+
+/** Whether the newest attestation opens; undefined: there is none. */
+export const opensAttestation: Essai = async (db, env) => {
+  const row = await db
+    .selectFrom('attestation')
+    .select(['id', 'contenu'])
+    .where('contenu', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && lireContenu(env, row.contenu!) !== undefined;
+};

@@ -1,3 +1,4 @@
+import { scelle } from '../pdf/kept.writes.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { seal, unseal } from '../kernel/signature.ts';
 
@@ -21,11 +22,17 @@ export interface Contenu {
 export const sealContenu = ({ APP_SECRET }: Secret, contenu: Contenu) =>
   seal(APP_SECRET, PURPOSE, JSON.stringify(contenu));
 
-/** Throws for what was sealed under another secret: then nothing can be drawn of it. */
-export function openContenu({ APP_SECRET }: Secret, sealed: string): Contenu {
+/** Undefined for what was sealed under another secret. */
+export function lireContenu({ APP_SECRET }: Secret, sealed: string): Contenu | undefined {
   const text = unseal(APP_SECRET, PURPOSE, sealed);
-  if (text === undefined) throw new Error('An attestation was sealed under another APP_SECRET.');
-  return JSON.parse(text) as Contenu;
+  return text === undefined ? undefined : (JSON.parse(text) as Contenu);
+}
+
+/** The same, and refused in words: nothing can be drawn of it, nor compared. */
+export function openContenu(secret: Secret, sealed: string): Contenu {
+  const contenu = lireContenu(secret, sealed);
+  if (!contenu) throw scelle();
+  return contenu;
 }
 
 const letters = new Intl.Segmenter('fr');

@@ -1,3 +1,5 @@
+import { openRegistre } from '../kernel/registre.ts';
+import type { Essai } from '../kernel/sceau.ts';
 import type { Db } from '../db/database.ts';
 
 const THIRTY_DAYS = 30 * 24 * 3600 * 1000;
@@ -20,3 +22,15 @@ export const waitingTooLong = (db: Db, now: Date) =>
     .where('eleve.dateCreation', '<=', new Date(now.getTime() - THIRTY_DAYS).toISOString())
     .where('accesUser.id', 'is', null)
     .where('paiement.id', 'is', null);
+
+/** Whether the newest register number opens; undefined: there is none. */
+export const opensRegistre: Essai = async (db, env) => {
+  const row = await db
+    .selectFrom('eleve')
+    .select(['id', 'registreNational'])
+    .where('registreNational', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && openRegistre(env, row.registreNational) !== null;
+};

@@ -33,6 +33,7 @@ import { personnel } from './migrations/0015-personnel.ts';
 import { regard } from './migrations/0016-regard.ts';
 import { remises } from './migrations/0031-remises.ts';
 import { series } from './migrations/0001-series.ts';
+import { sceau } from './migrations/0052-sceau.ts';
 import { session } from './migrations/0007-session.ts';
 import { reprise } from './migrations/0036-reprise.ts';
 import { site } from './migrations/0004-site.ts';
@@ -83,6 +84,7 @@ const steps: Record<string, Step> = {
   '0043-a-voir': aVoir,
   '0045-retraits': retraits,
   '0051-avant-capture': avantCapture,
+  '0052-sceau': sceau,
 };
 
 /** Safe when several servers start at once: one migrates, the others wait and find it done. */

@@ -1,3 +1,4 @@
+import type { Essai } from '../kernel/sceau.ts';
 import { sql } from 'kysely';
 import { SEPT_JOURS } from '../../contract/vente.ts';
 import type { Db } from '../db/database.ts';
@@ -169,3 +170,15 @@ export async function sumIssued(db: Db, { from, to }: { from: string; to: string
     tva: Number(tva),
   }));
 }
+
+/** Whether the newest invoice opens; undefined: there is none. */
+export const opensFacture: Essai = async (db, env) => {
+  const row = await db
+    .selectFrom('facture')
+    .select(['id', 'contenu'])
+    .where('contenu', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && openContenu(env, row.contenu) !== undefined;
+};

@@ -53,6 +53,12 @@ export interface NumerotationTable {
   dernier: number;
 }
 
+/** One row: what only the secret of this database opens (sceau.ts). */
+export interface SceauTable {
+  id: 1;
+  temoin: string;
+}
+
 declare module '../db/database.ts' {
   interface Tables {
     session: SessionTable;
@@ -60,5 +66,6 @@ declare module '../db/database.ts' {
     regard: RegardTable;
     limite: LimiteTable;
     numerotation: NumerotationTable;
+    sceau: SceauTable;
   }
 }

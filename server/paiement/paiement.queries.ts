@@ -1,3 +1,4 @@
+import type { Essai } from '../kernel/sceau.ts';
 import { flagOf } from '../kernel/flagOf.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -256,3 +257,15 @@ export async function acheteurDuCompte(db: Db, id: number): Promise<Acheteur> {
     .executeTakeFirstOrThrow();
   return { ...compte, societe: null };
 }
+
+/** Whether the newest buyer opens; undefined: there is none. */
+export const opensAcheteur: Essai = async (db, env) => {
+  const row = await db
+    .selectFrom('paiement')
+    .select(['id', 'acheteur'])
+    .where('acheteur', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && openAcheteur(env, row.acheteur) !== null;
+};

@@ -1,0 +1,11 @@
+import type { Database, Db } from '../database.ts';
+import { schemaOf } from '../schema.ts';
+
+/** What shows whether a server has the secret under which this database was sealed. */
+export async function sceau(db: Db, kind: Database['kind']): Promise<void> {
+  const { table, idType } = schemaOf(db, kind);
+  await table('sceau')
+    .addColumn('id', idType, (c) => c.primaryKey())
+    .addColumn('temoin', 'text', (c) => c.notNull())
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { Database, Db } from '../db/database.ts';
+import { Erreur } from '../db/raisons.ts';
+import { seal, unseal } from './signature.ts';
+
+const PURPOSE = 'témoin du secret';
+const WORDS = 'priorite';
+
+/** Whether the newest that a room keeps sealed opens; undefined: it has none. */
+export type Essai = (db: Db, env: { APP_SECRET: string }) => Promise<boolean | undefined>;
+
+/**
+ * Throws a sentence where the database was sealed under another secret: a school that is restored would
+ * run, and nobody could read what is sealed. Where nothing is sealed the secret becomes its own.
+ */
+export async function checkSceau(
+  database: Database,
+  env: { APP_SECRET: string },
+  essais: Essai[],
+): Promise<void> {
+  const { read } = database;
+  const kept = await temoinOf(read);
+  if (opens(kept, env)) return;
+  const tried = await Promise.all(essais.map((essai) => essai(read, env)));
+  const found = tried.filter((opened) => opened !== undefined);
+  // A database from before this was kept shows it by what it holds.
+  if (found.length > 0 && (kept !== undefined || !found.includes(true))) throw autreSecret();
+  await keepSceau(database, env, kept);
+  // Of two servers that start at once with two secrets one was first.
+  if (!opens(await temoinOf(read), env)) throw autreSecret();
+}
+
+/** Takes the secret as that of the database, in the place of `instead`. */
+export const keepSceau = (
+  { write }: Database,
+  { APP_SECRET }: { APP_SECRET: string },
+  instead: string | undefined,
+) =>
+  write((trx) =>
+    trx
+      .insertInto('sceau')
+      .values({ id: 1, temoin: seal(APP_SECRET, PURPOSE, WORDS) })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet(({ ref }) => ({ temoin: ref('excluded.temoin') }))
+          .where('sceau.temoin', '=', instead ?? ''),
+      )
+      .execute(),
+  );
+
+export async function temoinOf(db: Db): Promise<string | undefined> {
+  const row = await db.selectFrom('sceau').select('temoin').where('id', '=', 1).executeTakeFirst();
+  return row?.temoin;
+}
+
+const opens = (temoin: string | undefined, { APP_SECRET }: { APP_SECRET: string }) =>
+  temoin !== undefined && unseal(APP_SECRET, PURPOSE, temoin) === WORDS;
+
+const autreSecret = () =>
+  new Erreur(
+    'APP_SECRET n’est pas celui de cette base\u00a0: numéros de registre, seconds facteurs, factures et attestations ne se liraient plus. Remets celui d’avant (celui d’une démonstration est dans DATA_DIR/app-secret). S’il est perdu pour de bon, «\u00a0npm run secret:perdu\u00a0» le remplace. Rien n’a été perdu.',
+  );

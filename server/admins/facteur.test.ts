@@ -368,7 +368,7 @@ describe('logging in with it', () => {
       trx.updateTable('admin').set({ totpSecret }).where('id', '=', other.id).execute(),
     );
     const { jeton } = await password(other);
-    expect(await second(jeton, codeOf(school, secret))).toMatchObject({ status: 500 });
+    expect(await second(jeton, codeOf(school, secret))).toMatchObject({ status: 409 });
   });
 });
 

@@ -5,9 +5,12 @@ import { hasSuperviseur } from './admins/admins.queries.ts';
 import { createApp } from './app.ts';
 import { loadContenu } from './contenu/loadContenu.ts';
 import { connect } from './db/connect.ts';
+import type { Database } from './db/database.ts';
 import { raisonOf } from './db/raisons.ts';
 import { ESSAIS } from './essais.ts';
 import { checkSceau } from './kernel/sceau.ts';
+import { countPerdues } from './fichiers/perdues.ts';
+import type { Store } from './fichiers/store.ts';
 import { refuseReality } from './kernel/demo.ts';
 import { type Environment, readEnvironment } from './kernel/environment.ts';
 import { isExemple, refuseExemple } from './kernel/exploitant.ts';
@@ -65,6 +68,7 @@ async function start() {
   log.info(await countWaiting(database), 'mails waiting');
   const { mails, liste } = tachesOf({ env, database, store, clock, transport, log });
   const taches = startTaches(liste, log);
+  void tellPerdues(database, store, env, log);
   const avecPersonnel = await hasSuperviseur(database.read);
   return { env, database, fastify, mails, taches, standIns, avecPersonnel };
 }
@@ -73,6 +77,25 @@ async function start() {
 async function standIn({ DATA_DIR }: Environment, fastify: FastifyInstance): Promise<string> {
   const { startBoiteMail } = await import('../sandbox/boiteMail.ts');
   return startBoiteMail(fastify, join(DATA_DIR, 'boite-mail'));
+}
+
+/** The school goes on without its pictures, and nobody waits for a store that is slow. */
+async function tellPerdues(
+  database: Database,
+  store: Store,
+  { STORAGE_URL }: Environment,
+  log: FastifyInstance['log'],
+): Promise<void> {
+  try {
+    const { vues, perdues } = await countPerdues(database, store);
+    const where = STORAGE_URL ? 'le bucket de STORAGE_URL' : 'DATA_DIR/fichiers';
+    if (perdues > 0)
+      process.stdout.write(
+        `Des images manquent (${perdues} des ${vues} dernières)\u00a0: remets celles de la sauvegarde dans ${where}.\n`,
+      );
+  } catch (cause) {
+    log.error({ err: cause }, 'store does not answer');
+  }
 }
 
 /** What an owner can do something about, in words; the rest as it is. */

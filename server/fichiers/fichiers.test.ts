@@ -9,6 +9,7 @@ import { openFolder, photo } from '../testing/images.ts';
 import { openSchool } from '../testing/school.ts';
 import { adresseOf } from '../../contract/images.ts';
 import { openStore } from './openStore.ts';
+import { countPerdues } from './perdues.ts';
 import type { Store } from './store.ts';
 import { type Use, sweep } from './sweep.ts';
 
@@ -150,6 +151,15 @@ describe('a picture that is kept', () => {
     ])
       expect([other, await status(other)]).toEqual([other, 404]);
   });
+});
+
+test('a start counts the newest pictures that are not in the store', async () => {
+  await keep(await another());
+  expect(await countPerdues(database, school.store)).toMatchObject({ perdues: 0 });
+  between.get = async () => undefined;
+  const { vues, perdues } = await countPerdues(database, school.store);
+  expect(vues).toBeGreaterThan(0);
+  expect(perdues).toBe(vues);
 });
 
 describe('a store that fails', () => {

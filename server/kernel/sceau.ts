@@ -42,7 +42,7 @@ export const keepSceau = (
       .onConflict((conflict) =>
         conflict
           .column('id')
-          .doUpdateSet(({ ref }) => ({ temoin: ref('excluded.temoin') }))
+          .doUpdateSet((row) => ({ temoin: row.ref('excluded.temoin') }))
           .where('sceau.temoin', '=', instead ?? ''),
       )
       .execute(),

@@ -14,7 +14,7 @@ import { connect } from '../server/db/connect.ts';
 import { produitAAcheter } from './achats.ts';
 import { ELEVES, type Filled, type Joueur, PARTS, QUESTIONS, fill } from './fill.ts';
 import { CARTE, placeOrders, startWallet } from './payer.ts';
-import { measureStart } from './start.ts';
+import { measureStart, processorOf } from './start.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -106,6 +106,8 @@ interface Measure {
   p50: number;
   p95: number;
   p99: number;
+  /** Milliseconds of the server's processor a call; on Linux alone. */
+  processor: number | undefined;
   failures: number;
 }
 
@@ -312,9 +314,12 @@ async function load(
   pace: Load = {},
 ): Promise<Measure> {
   const times: number[] = [];
+  const { pid } = origin === bare.origin ? bare : product;
+  const before = processorOf(pid);
   const { ended, instance } = startLoad(origin, request, duration, pace);
   instance.on('response', (_client, _status, _bytes, time) => times.push(time));
   const result = await ended;
+  const after = processorOf(pid);
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
   return {
@@ -323,6 +328,8 @@ async function load(
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
+    processor:
+      before === undefined || after === undefined ? undefined : (after - before) / times.length,
     failures: result.non2xx + result.errors + result.mismatches,
   };
 }
@@ -358,8 +365,8 @@ function print(measures: Measure[]): void {
   say(
     `\n${connections} at once, staff one by one, ${seconds} s each, ${options.database}, scale ${[options.scale, options.sizes].filter(Boolean).join(', ')}\n`,
   );
-  say('                       a second   ratio   p50 ms    p95 ms   p99 ms  failures');
-  for (const { name, perSecond, p50, p95, p99, failures } of measures) {
+  say('                       a second   ratio   p50 ms    p95 ms   p99 ms   cpu ms  failures');
+  for (const { name, perSecond, p50, p95, p99, processor, failures } of measures) {
     say(
       [
         name.padEnd(20),
@@ -368,6 +375,7 @@ function print(measures: Measure[]): void {
         p50.toFixed(1).padStart(8),
         p95.toFixed(1).padStart(9),
         p99.toFixed(1).padStart(8),
+        (processor?.toFixed(2) ?? '–').padStart(8),
         String(failures).padStart(9),
       ].join(' '),
     );

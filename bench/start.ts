@@ -24,7 +24,8 @@ export async function measureStart(env: Record<string, string | undefined>): Pro
   return start;
 }
 
-function processorOf(pid: number): number | undefined {
+/** Milliseconds of processor that a process has used, all threads together; undefined but on Linux. */
+export function processorOf(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
   // The name of the process, in brackets, may hold spaces.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArticles } from './articles.schema.ts';
 import { type Chapitre, cours, type Cours } from './cours.schema.ts';
-import { desProduits, type Faits, faits, type Faq, faq } from './faq.schema.ts';
+import { ditsALaLecture, type Faits, faits, type Faq, faq } from './faq.schema.ts';
 import { readHtml } from './html.ts';
 import { readYaml } from './readYaml.ts';
 import { readChapitre } from './markdown.ts';
@@ -17,13 +17,13 @@ export type { Content, Demo, PageEcrite, Produit, Serie } from './schema.ts';
 
 const ICI = import.meta.dirname;
 
-/** A text with the facts that it cites in their place; those of our products come when it is read. */
+/** A text with the facts that it cites in their place; those that change come when it is read. */
 const avecFaits = (connus: Faits, texte: string, ou: string): string =>
   texte.replace(/\{(\w+)\}/g, (nomme, nom: string) => {
     const fait = connus[nom];
     if (fait === undefined)
       throw new Error(`${ou} : le fait « ${nom} » n’est pas dans faits.yaml.`);
-    return desProduits.has(nom) ? nomme : fait;
+    return ditsALaLecture.has(nom) ? nomme : fait;
   });
 
 /** Everything in this folder, read and checked; throws at the first file that is wrong. */

@@ -31,8 +31,8 @@ const cites = [
   'videosExamenPerception',
 ] as const;
 
-/** Read from our own products while one of them has it; `faits.yaml` says them until then. */
-export const desProduits: ReadonlySet<string> = new Set([
+/** They hang on our products, and on the player: told when they are read; `faits.yaml` says them until then. */
+export const ditsALaLecture: ReadonlySet<string> = new Set([
   'dureePerception',
   'dureeTheorie',
   'nouveauPaiementRdv',
@@ -41,6 +41,7 @@ export const desProduits: ReadonlySet<string> = new Set([
   'questionsTotal',
   'seriesTheorie',
   'validiteAcces',
+  'videosEntrainement',
 ]);
 
 /** `faits.yaml`: what the site announces, by name; each stands there once. */

@@ -121,7 +121,8 @@ export const getFaits = defineCall({
       seuilTheorie: fait,
       validiteAcces: fait,
       validiteTheorie: fait,
-      videosEntrainement: fait,
+      /** Of the player of exercises; null where there is none. */
+      videosEntrainement: fait.nullable(),
       videosExamenPerception: fait,
     }),
   }),

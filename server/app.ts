@@ -178,7 +178,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveFichiers(fastify, database, store);
   servePayzen(fastify, { database, env, clock });
   servePaypal(fastify, { database, env, clock });
-  servePartage(fastify, database, clock);
+  servePartage(fastify, database, clock, env);
   if (options.pages?.vite) servePlanche(fastify);
   await serveOpenApi(fastify, version);
   fastify.removeContentTypeParser('text/plain');

@@ -2,8 +2,10 @@ import type { TypeAcces } from '../../contract/fields.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
+import { type Installation, isOffert } from './offert.ts';
 import { type Suspendable, etatAcces, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
 
+export { type Installation, isOffert } from './offert.ts';
 export { finDeValidite, isAccordAttendu, isPerime, isSuspendu } from './validite.ts';
 
 /** The code of what is given, and not sold. */
@@ -34,10 +36,13 @@ function produitsEnVente(db: Db) {
     .orderBy('id');
 }
 
-export const listProduits = (db: Db) => produitsEnVente(db).execute();
+export const listProduits = async (db: Db, env: Installation) =>
+  (await produitsEnVente(db).execute()).filter(({ type }) => isOffert(type, env));
 
-export const findProduit = (db: Db, slug: string) =>
-  produitsEnVente(db).where('slug', '=', slug).executeTakeFirst();
+export async function findProduit(db: Db, slug: string, env: Installation) {
+  const produit = await produitsEnVente(db).where('slug', '=', slug).executeTakeFirst();
+  return produit && isOffert(produit.type, env) ? produit : undefined;
+}
 
 /** A learner's accesses with their products; switched off ones included. */
 function accesOf(db: Db, eleve_id: number) {

@@ -1,6 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import { RDV } from '../../contract/regles.ts';
-import { isSuspendu, listAccesUser } from '../acces/acces.queries.ts';
+import { isOffert, isSuspendu, listAccesUser } from '../acces/acces.queries.ts';
 import { avancementOf, findDateFin, showParcours, suiteOf } from '../cours/cours.queries.ts';
 import type { Db } from '../db/database.ts';
 import { idsOf } from '../db/idsOf.ts';
@@ -47,7 +47,7 @@ export const getCap: Handler<(typeof calls)['getCap']> = async (context) => {
         }
       : acces.type === 'EL'
         ? { ...own, type: 'EL', ...(await coursOf(db, acces)) }
-        : { ...own, type: 'EX', offert: env.TPR_PLAYER_URL !== undefined };
+        : { ...own, type: 'EX', offert: isOffert('EX', env) };
     lues.push({ acces, situation });
   }
   return {

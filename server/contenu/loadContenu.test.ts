@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptContent } from '../../content/keptContent.ts';
 import { readHtml } from '../../content/html.ts';
-import { desProduits, faits as lesFaits } from '../../content/faq.schema.ts';
+import { ditsALaLecture, faits as lesFaits } from '../../content/faq.schema.ts';
 import { calls } from '../../contract/index.ts';
 import { readTexte } from '../../drawing/index.ts';
 import { type School, openSchool } from '../testing/school.ts';
@@ -150,10 +150,10 @@ test('a product has its drawn banner, a question the days between which it holds
   expect(pages.map(({ reference }) => reference).toSorted()).toEqual(
     content.pages.map(({ ref }) => ref),
   );
-  // Those of our products come when it is read.
+  // Those that change come when it is read.
   const nommes = [...reponses.matchAll(/\{(.*?)\}/g)].map(([, nom]) => nom!);
-  expect(nommes.toSorted()).toEqual(['nouveauPaiementRdv', 'prixRdv']);
-  expect(nommes.every((nom) => desProduits.has(nom))).toBe(true);
+  expect(nommes.toSorted()).toEqual(['nouveauPaiementRdv', 'prixRdv', 'videosEntrainement']);
+  expect(nommes.every((nom) => ditsALaLecture.has(nom))).toBe(true);
   const { faq: dite } = await school.visitor.call('getFaq', {});
   expect(dite.map(({ reponse }) => reponse).join('\n')).not.toContain('{');
 });

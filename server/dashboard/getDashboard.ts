@@ -19,10 +19,10 @@ type Call = (typeof calls)['getDashboard'];
 type Chiffre = Output<Call>['chiffres'][number];
 
 /** Nothing here grows with what learners do: rows of indexes, and counters that writes have kept. */
-export const getDashboard: Handler<Call> = async ({ db, admin, now }) => {
+export const getDashboard: Handler<Call> = async ({ db, admin, now, env }) => {
   const [bank, composition, school] = await Promise.all([
     readBank(db),
-    admin.level >= 9 ? listACompleter(db) : undefined,
+    admin.level >= 9 ? listACompleter(db, env) : undefined,
     admin.level >= 10 ? readSchool(db, now) : undefined,
   ]);
   return {

@@ -1,5 +1,6 @@
 import type { Output } from '../../contract/call.ts';
 import type { calls } from '../../contract/index.ts';
+import type { Installation } from '../acces/acces.queries.ts';
 import type { Db } from '../db/database.ts';
 import { listChapitresAVoir, listModulesAVoir } from '../cours/aCompleter.queries.ts';
 import { listProduitsACompleter } from '../produits/produits.queries.ts';
@@ -12,12 +13,12 @@ type ACompleter = NonNullable<Output<(typeof calls)['getDashboard']>['aCompleter
 const TOLD = 20;
 
 /** The series, modules, chapters and products that something is missing from. */
-export async function listACompleter(db: Db) {
+export async function listACompleter(db: Db, env: Installation) {
   const [series, modules, chapitres, produits] = await Promise.all([
     listSeriesAVoir(db).then((rows) => withManque('serie', rows, manqueALaSerie)),
     listModulesAVoir(db).then((rows) => withManque('module', rows, manqueAuModule)),
     listChapitresAVoir(db).then((rows) => withManque('chapitre', rows, manqueAuChapitre)),
-    listProduitsACompleter(db).then((rows) =>
+    listProduitsACompleter(db, env).then((rows) =>
       rows.map((row) => ({ nature: 'produit' as const, ...row })),
     ),
   ]);

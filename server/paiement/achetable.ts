@@ -1,3 +1,4 @@
+import { isOffert } from '../acces/acces.queries.ts';
 import { findOffre, offreOf, siensOf } from '../acces/offres.queries.ts';
 import type { Db } from '../db/database.ts';
 import type { Environment } from '../kernel/environment.ts';
@@ -17,8 +18,7 @@ export async function achetable(
 ) {
   const produit = await findOffre(db, acces_id);
   if (!produit) throw introuvable('Cet accès n’est plus en vente.');
-  if (produit.type === 'EX' && !env.TPR_PLAYER_URL)
-    throw new Refus(409, 'Cet accès n’est pas en vente.');
+  if (!isOffert(produit.type, env)) throw new Refus(409, 'Cet accès n’est pas en vente.');
   const sien = (await siensOf(db, eleve_id)).get(acces_id);
   const { prix, refus } = offreOf(produit, sien, renouvellement, now);
   if (refus !== null) throw new Refus(409, refus);

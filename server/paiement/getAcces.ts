@@ -1,7 +1,7 @@
 import { flagOf } from '../kernel/flagOf.ts';
 import { tvaContenue } from '../../contract/achat.ts';
 import type { getAcces as contract } from '../../contract/boutique.ts';
-import { isPerime } from '../acces/acces.queries.ts';
+import { isOffert, isPerime } from '../acces/acces.queries.ts';
 import { listOffres, offreOf, siensOf } from '../acces/offres.queries.ts';
 import { avecVolume } from '../acces/volume.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
@@ -15,10 +15,9 @@ export const getAcces: Handler<typeof contract> = async ({ db, eleve, input, now
   const renouvellement = input.bought;
   const moyens = moyensOf(env);
   const accesList = produits
-    // Exercises are done with a player; without one there is nothing to sell.
     .map((produit) => ({
       ...produit,
-      actif: produit.type === 'EX' && !env.TPR_PLAYER_URL ? 0 : produit.actif,
+      actif: isOffert(produit.type, env) ? produit.actif : 0,
     }))
     .filter(({ id }) => renouvellement === 0 || siens.has(id))
     .map((produit) => {

@@ -1,5 +1,5 @@
 import type { getAccesUser as contract } from '../../contract/acces.ts';
-import { isAccordAttendu, isSuspendu, listAccesUser } from '../acces/acces.queries.ts';
+import { isAccordAttendu, isOffert, isSuspendu, listAccesUser } from '../acces/acces.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { statutADire } from './statut.ts';
 
@@ -9,7 +9,7 @@ export const getAccesUser: Handler<typeof contract> = async ({ db, eleve, now, e
     ...acces,
     suspendu: isSuspendu(acces, now) ? 1 : 0,
     accordAttendu: isAccordAttendu(acces, now) ? 1 : 0,
-    offert: acces.type === 'EX' && !env.TPR_PLAYER_URL ? 0 : 1,
+    offert: isOffert(acces.type, env) ? 1 : 0,
   })),
   ...(await statutADire(db, eleve.id)),
 });

@@ -1,3 +1,4 @@
+import type { Installation } from '../acces/acces.queries.ts';
 import { type ProduitEntier, findProduitEntier } from '../acces/produits.queries.ts';
 import type { Db } from '../db/database.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
@@ -17,9 +18,10 @@ export async function refuseOvertaken(
   db: Db,
   current: ProduitEntier,
   began: number | undefined,
+  env: Installation,
 ): Promise<void> {
   if (began === undefined || began === current.version) return;
-  const acces = await ficheOf(db, current);
+  const acces = await ficheOf(db, current, env);
   const { prix, prixRenouvellement, taux, tva } = acces;
   throw new Refus(
     409,

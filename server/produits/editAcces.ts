@@ -13,7 +13,7 @@ import { banniereOf, produitOf, surLeSite } from './produitOf.ts';
 export const editAcces: Handler<(typeof calls)['editAcces']> = async (context) => {
   const { db, input, write, admin, now } = context;
   const before = await currentOf(db, input.id);
-  await refuseOvertaken(db, before, input.version);
+  await refuseOvertaken(db, before, input.version, context.env);
   const typed = produitOf(input, null);
   await refuseType(db, before, input.type);
   // Nothing of a picture is quick: it is kept before anybody waits for this product.
@@ -28,7 +28,7 @@ export const editAcces: Handler<(typeof calls)['editAcces']> = async (context) =
   const { slug } = await write(async (trx) => {
     const held = await holdProduit(trx, input.id);
     if (!held) throw sansAcces();
-    await refuseOvertaken(trx, held, input.version);
+    await refuseOvertaken(trx, held, input.version, context.env);
     await refuseType(trx, held, input.type);
     const produit = {
       ...typed,

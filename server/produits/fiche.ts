@@ -1,6 +1,7 @@
 import { flagOf } from '../kernel/flagOf.ts';
 import type { TypeAcces } from '../../contract/fields.ts';
 import { tvaOf } from '../../contract/vente.ts';
+import type { Installation } from '../acces/acces.queries.ts';
 import { type ProduitEntier, countDetenteurs, wasGiven } from '../acces/produits.queries.ts';
 import { namesOfAdmins } from '../admins/admins.queries.ts';
 import type { Db } from '../db/database.ts';
@@ -43,7 +44,7 @@ export async function liensOf(db: Db, ids: number[]): Promise<Map<number, Liens>
 }
 
 /** A row of the list. */
-export function ligneOf(produit: ProduitEntier, liens: Liens) {
+export function ligneOf(produit: ProduitEntier, liens: Liens, env: Installation) {
   const { id, libelle, slug, type, codePermis, prix, dureeValidite, libelleImage } = produit;
   const { length: series } = liens.themes;
   const { length: modules } = liens.modules;
@@ -57,13 +58,13 @@ export function ligneOf(produit: ProduitEntier, liens: Liens) {
     dureeValidite,
     libelleImage,
     actif: flagOf(produit.actif === 1),
-    manque: manqueAuProduit({ ...produit, series, modules }),
+    manque: manqueAuProduit({ ...produit, series, modules }, env),
     ...liens,
   };
 }
 
 /** A product whole, with what can still be linked to it. */
-export async function ficheOf(db: Db, produit: ProduitEntier) {
+export async function ficheOf(db: Db, produit: ProduitEntier, env: Installation) {
   const { id, type, prix, taux, credits, contenu, description, title, text } = produit;
   const liens = (await liensOf(db, [id])).get(id)!;
   const [detenteurs, typeFige, modules, themes, names] = await Promise.all([
@@ -76,7 +77,7 @@ export async function ficheOf(db: Db, produit: ProduitEntier) {
   const modulesReste = modules.map(({ chapitres, ...rest }) => ({ ...rest, nombre: chapitres }));
   const themesReste = themes.map(({ questions, ...rest }) => ({ ...rest, nombre: questions }));
   return {
-    ...ligneOf(produit, liens),
+    ...ligneOf(produit, liens, env),
     taux,
     tva: tvaOf(prix, taux),
     prixRenouvellement: produit.prixRenouvellement,

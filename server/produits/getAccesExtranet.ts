@@ -1,5 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import { motsOf } from '../../contract/mots.ts';
+import type { Installation } from '../acces/acces.queries.ts';
 import { listReperesDeProduits, produitsAvec } from '../acces/produits.queries.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../kernel/mount.ts';
@@ -11,12 +12,12 @@ import { listProduitsACompleter } from './produits.queries.ts';
 type GetAcces = Handler<(typeof calls)['getAccesExtranet']>;
 type Filtre = Parameters<GetAcces>[0]['input'];
 
-export const getAccesExtranet: GetAcces = async ({ db, input }) => {
+export const getAccesExtranet: GetAcces = async ({ db, input, env }) => {
   if (input.id !== undefined) {
-    const acces = await ficheOf(db, await currentOf(db, input.id));
+    const acces = await ficheOf(db, await currentOf(db, input.id), env);
     return { acces, message: `Accès «\u00a0${acces.libelle}\u00a0».` };
   }
-  const found = await matching(db, input);
+  const found = await matching(db, input, env);
   if (input.all) {
     const data = await found.select(['id', 'libelle']).orderBy('id').execute();
     const { length: total } = data;
@@ -30,20 +31,20 @@ export const getAccesExtranet: GetAcces = async ({ db, input }) => {
     db,
     rangees.data.map(({ id }) => id),
   );
-  const data = rangees.data.map((produit) => ligneOf(produit, liens.get(produit.id)!));
+  const data = rangees.data.map((produit) => ligneOf(produit, liens.get(produit.id)!, env));
   return { accesList: { ...rangees, data }, message: messageOf(rangees.total) };
 };
 
 const messageOf = (total: number) => `${total} accès.`;
 
 /** What the filters leave. Words and what is missing are looked for in all of them: products are few. */
-async function matching(db: Db, { type, actif, recherche, manque }: Filtre) {
+async function matching(db: Db, { type, actif, recherche, manque }: Filtre, env: Installation) {
   let found = produitsAvec(db);
   if (type !== undefined) found = found.where('type', '=', type);
   if (actif !== undefined) found = found.where('actif', '=', actif);
   if (recherche) found = found.where('id', 'in', orNone(await idsOfWords(db, recherche)));
   if (manque) {
-    const rows = await listProduitsACompleter(db);
+    const rows = await listProduitsACompleter(db, env);
     found = found.where('id', 'in', orNone(rows.map(({ id }) => id)));
   }
   return found;

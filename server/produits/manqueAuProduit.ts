@@ -1,5 +1,5 @@
 import type { TypeAcces } from '../../contract/fields.ts';
-import { DEMO } from '../acces/acces.queries.ts';
+import { DEMO, type Installation, isOffert } from '../acces/acces.queries.ts';
 
 export interface ProduitAVoir {
   type: TypeAcces;
@@ -17,16 +17,27 @@ export interface ProduitAVoir {
 }
 
 /** What a product gives is asked of each; what it is sold with, of those that are on sale. */
-export function manqueAuProduit(produit: ProduitAVoir): string | null {
+export function manqueAuProduit(produit: ProduitAVoir, env: Installation): string | null {
+  const phrases = [
+    ...listeDesManques(produit),
+    ...(produit.actif && !isOffert(produit.type, env) ? [SANS_LECTEUR] : []),
+  ];
+  return phrases.length > 0 ? phrases.join(' ') : null;
+}
+
+const SANS_LECTEUR =
+  'Il n’est ni montré au public ni vendu\u00a0: ce site n’a pas de lecteur d’exercices (TPR_PLAYER_URL).';
+
+function listeDesManques(produit: ProduitAVoir): string[] {
   const manques = [
     ...(produit.type === 'QT' && produit.series === 0 ? ['ses séries'] : []),
     ...(produit.type === 'EL' && produit.modules === 0 ? ['ses modules'] : []),
     ...(produit.actif ? missingForSale(produit) : []),
   ];
-  if (manques.length === 0) return null;
+  if (manques.length === 0) return [];
   const last = manques.pop()!;
   const list = manques.length > 0 ? `${manques.join(', ')} et ${last}` : last;
-  return `Il manque au produit ${list}.`;
+  return [`Il manque au produit ${list}.`];
 }
 
 const missingForSale = (produit: ProduitAVoir): string[] => [

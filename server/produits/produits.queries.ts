@@ -1,11 +1,12 @@
 import { listProduitsAVoir } from '../acces/aCompleter.queries.ts';
+import type { Installation } from '../acces/acces.queries.ts';
 import type { Db } from '../db/database.ts';
 import { countModulesByAcces } from '../cours/aCompleter.queries.ts';
 import { countSeriesByAcces } from '../series/aCompleter.queries.ts';
 import { manqueAuProduit } from './manqueAuProduit.ts';
 
 /** The products that something is missing from, each with what. Reads all: for the staff. */
-export async function listProduitsACompleter(db: Db) {
+export async function listProduitsACompleter(db: Db, env: Installation) {
   const [produits, series, modules] = await Promise.all([
     listProduitsAVoir(db),
     countSeriesByAcces(db),
@@ -13,11 +14,8 @@ export async function listProduitsACompleter(db: Db) {
   ]);
   return produits.flatMap((produit) => {
     const { id, libelle } = produit;
-    const manque = manqueAuProduit({
-      ...produit,
-      series: series.get(id) ?? 0,
-      modules: modules.get(id) ?? 0,
-    });
+    const liens = { series: series.get(id) ?? 0, modules: modules.get(id) ?? 0 };
+    const manque = manqueAuProduit({ ...produit, ...liens }, env);
     return manque === null ? [] : [{ id, libelle, manque }];
   });
 }

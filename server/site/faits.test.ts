@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPages } from '../kernel/pages.ts';
 import { type Person, type School, openSchool } from '../testing/school.ts';
+import { LECTEUR } from '../testing/tpr.ts';
 
 /** As `npm start` serves them: `npm test` has built them before. */
 const pages = await builtPages();
@@ -9,7 +10,7 @@ let benoit: Person;
 
 afterAll(() => school.close());
 beforeAll(async () => {
-  school = await openSchool({ pages });
+  school = await openSchool({ pages, env: LECTEUR });
   benoit = await school.login('administrateur@demo.be');
 });
 

@@ -1,3 +1,4 @@
+import { type Installation, isOffert } from '../acces/acces.queries.ts';
 import { listTarifs } from '../acces/produits.queries.ts';
 import { volumesOf } from '../acces/volume.queries.ts';
 import type { Db } from '../db/database.ts';
@@ -7,34 +8,47 @@ export type Faits = Record<string, string>;
 type Tarif = Awaited<ReturnType<typeof listTarifs>>[number];
 
 /** What the site announces: what our products cost and hold is read from them, the rest is written. */
-export async function faitsOf(db: Db): Promise<Faits> {
+export async function faitsOf(db: Db, env: Installation): Promise<Faits> {
   const ecrits = await db.selectFrom('fait').selectAll().execute();
-  return {
-    ...Object.fromEntries(ecrits.map(({ nom, valeur }) => [nom, valeur])),
-    ...(await faitsDesProduits(db)),
-  };
+  const faits = Object.fromEntries(ecrits.map(({ nom, valeur }) => [nom, valeur]));
+  // The films are the player's.
+  if (!isOffert('EX', env)) delete faits.videosEntrainement;
+  return { ...faits, ...(await faitsDesProduits(db, env)) };
 }
 
-/** The prices of an appointment. */
-const PRIX_RDV = /\{(prixRdv|nouveauPaiementRdv)\}/;
-const HORS_VENTE = 'e rendez-vous n’est pas en vente pour le moment';
+/** A sentence that tells what nobody can have now, and what is said in its place. */
+const RDV: Hors = [
+  /\{(prixRdv|nouveauPaiementRdv)\}/,
+  'le rendez-vous n’est pas en vente pour le moment',
+];
+const VIDEOS: Hors = [
+  /\{videosEntrainement\}/,
+  'l’entraînement en vidéo n’est pas proposé pour le moment',
+];
+type Hors = readonly [cite: RegExp, dit: string];
 
 /** A text with the facts that it names in braces; a name that nobody knows is refused at the start. */
 export const avecFaits = (faits: Faits, texte: string): string =>
   texte.replace(/\{(\w+)\}/g, (nomme, nom: string) => faits[nom] ?? nomme);
 
-/** The same, without the price of what nobody can buy now: what would tell it says so. */
-export async function texteDuSite(db: Db): Promise<(texte: string) => string> {
-  const [faits, tarifs] = await Promise.all([faitsOf(db), listTarifs(db)]);
+/** The same, without what nobody can have now: what would tell it says so. */
+export async function texteDuSite(db: Db, env: Installation): Promise<(texte: string) => string> {
+  const [faits, tarifs] = await Promise.all([faitsOf(db, env), listTarifs(db)]);
   const vendu = tarifs.some(({ codePermis, actif }) => codePermis === 'RDV' && actif === 1);
-  return (texte) => avecFaits(faits, vendu ? texte : texte.replace(/[^\s.!?;][^.!?;]*/g, sansPrix));
+  const hors = [...(vendu ? [] : [RDV]), ...(faits.videosEntrainement ? [] : [VIDEOS])];
+  return (texte) => avecFaits(faits, texte.replace(/[^\s.!?;][^.!?;]*/g, sans(hors)));
 }
 
-const sansPrix = (phrase: string): string =>
-  PRIX_RDV.test(phrase) ? (/^\p{Lu}/u.test(phrase) ? 'L' : 'l') + HORS_VENTE : phrase;
+const sans =
+  (hors: readonly Hors[]) =>
+  (phrase: string): string => {
+    const dit = hors.find(([cite]) => cite.test(phrase))?.[1];
+    if (dit === undefined) return phrase;
+    return /^\p{Lu}/u.test(phrase) ? dit.charAt(0).toUpperCase() + dit.slice(1) : dit;
+  };
 
-async function faitsDesProduits(db: Db): Promise<Faits> {
-  const tarifs = await listTarifs(db);
+async function faitsDesProduits(db: Db, env: Installation): Promise<Faits> {
+  const tarifs = (await listTarifs(db)).filter(({ type }) => isOffert(type, env));
   const rdv = enVente(tarifs.filter(({ codePermis }) => codePermis === 'RDV'));
   const theorie = enVente(
     tarifs.filter(({ type, codePermis }) => type === 'QT' && codePermis !== 'DEMO'),

@@ -6,6 +6,7 @@ import { faitsOf } from './faits.ts';
 type GetFaits = (typeof calls)['getFaits'];
 
 /** The contract names those that the pages cite; the start has made sure that they are there. */
-export const getFaits: Handler<GetFaits> = async ({ db }) => {
-  return { faits: await faitsOf(db) } as z.input<GetFaits['output']>;
+export const getFaits: Handler<GetFaits> = async ({ db, env }) => {
+  const { videosEntrainement = null, ...faits } = await faitsOf(db, env);
+  return { faits: { ...faits, videosEntrainement } } as z.input<GetFaits['output']>;
 };

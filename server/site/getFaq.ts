@@ -3,14 +3,14 @@ import { ensemble } from '../../contract/ensemble.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { texteDuSite } from './faits.ts';
 
-export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input }) => {
+export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input, env }) => {
   const faq = await db
     .selectFrom('faq')
     .select(['type', 'question', 'reponse'])
     .$if(input.type !== undefined, (query) => query.where('type', '=', input.type!))
     .orderBy('position')
     .execute();
-  const dire = await texteDuSite(db);
+  const dire = await texteDuSite(db, env);
   return {
     faq: faq.map(({ type, question, reponse }) => ({
       type,

@@ -4,14 +4,14 @@ import type { Handler } from '../kernel/mount.ts';
 import { introuvable } from '../kernel/refus.ts';
 import { texteDuSite } from './faits.ts';
 
-export const getPage: Handler<(typeof calls)['getPage']> = async ({ db, input }) => {
+export const getPage: Handler<(typeof calls)['getPage']> = async ({ db, input, env }) => {
   const page = await db
     .selectFrom('page')
     .select(['titre', 'texte'])
     .where('reference', '=', input.reference)
     .executeTakeFirst();
   if (!page) throw introuvable('Cette page n’existe pas.');
-  const dire = await texteDuSite(db);
+  const dire = await texteDuSite(db, env);
   const texte = ensemble(dire(page.texte));
   return { page: { ...page, texte } };
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { marque } from '../../marque.ts';
-import { findProduit } from '../acces/acces.queries.ts';
+import { type Installation, findProduit } from '../acces/acces.queries.ts';
 import type { Database } from '../db/database.ts';
 import { introuvable } from '../kernel/refus.ts';
 import { findCurrentVersion, findDessin } from '../questions/questions.queries.ts';
@@ -23,10 +23,11 @@ export function servePartage(
   app: FastifyInstance,
   { read: db }: Database,
   clock: () => Date,
+  env: Installation,
 ): void {
   app.get<{ Params: { nom: string } }>('/img/partage/:nom', async (request, reply) => {
     const nom = /^(site|acces-[a-z0-9-]+)\.png$/.exec(request.params.nom)?.[1];
-    const svg = nom && (await imageNommee({ db, now: clock(), log: request.log }, nom));
+    const svg = nom && (await imageNommee({ db, now: clock(), log: request.log }, nom, env));
     if (!svg) throw introuvable('Cette image n’existe pas.');
     return sendPng(request, reply, svg, { width: LARGEUR, height: HAUTEUR });
   });
@@ -43,7 +44,11 @@ export function servePartage(
   );
 }
 
-async function imageNommee(asking: Asking, nom: string): Promise<string | undefined> {
+async function imageNommee(
+  asking: Asking,
+  nom: string,
+  env: Installation,
+): Promise<string | undefined> {
   const { db } = asking;
   if (nom === 'site') {
     const [premiere] = await listVedettes(asking);
@@ -52,7 +57,7 @@ async function imageNommee(asking: Asking, nom: string): Promise<string | undefi
     const dessin = await findDessin(db, version?.libelleImage ?? null);
     return imageDePartage({ titre: marque.slogan, sousTitre: EN_WALLONIE, dessin });
   }
-  const produit = await findProduit(db, nom.replace(/^acces-/, ''));
+  const produit = await findProduit(db, nom.replace(/^acces-/, ''), env);
   if (!produit) return undefined;
   const dessin = await findDessin(db, produit.libelleImage);
   return imageDePartage({ titre: produit.title, sousTitre: EN_WALLONIE, dessin });

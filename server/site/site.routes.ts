@@ -18,8 +18,8 @@ export const siteRoutes: Handlers<keyof typeof site> = {
     demo: env.APP_MODE === 'demo' ? 1 : 0,
     adresse: env.APP_URL,
   }),
-  getAccesVisiteur: async ({ db }) => ({
-    accesList: await avecVolume(db, await listProduits(db)),
+  getAccesVisiteur: async ({ db, env }) => ({
+    accesList: await avecVolume(db, await listProduits(db, env)),
   }),
   getPageAcces,
   getFaq,

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensemble } from '../../contract/ensemble.ts';
 import { calls } from '../../contract/index.ts';
 import { type School, openSchool } from '../testing/school.ts';
-import { avecFaits } from './faits.ts';
+import { LECTEUR } from '../testing/tpr.ts';
+import { avecFaits, faitsOf } from './faits.ts';
 
 let school: School;
 
 afterAll(() => school.close());
 beforeAll(async () => {
-  school = await openSchool();
+  school = await openSchool({ env: LECTEUR });
 });
 
 const page = (slug: string) => school.fastify.inject(`/api/site/getPageAcces/${slug}`);
@@ -66,7 +67,7 @@ describe('getAccesVisiteur and getPageAcces', () => {
 test('getFaq gives all of them or those of a type, in their order', async () => {
   const { faq } = await school.visitor.call('getFaq', {});
   const rows = await school.database.read.selectFrom('faq').selectAll().execute();
-  const { faits } = await school.visitor.call('getFaits', {});
+  const faits = await faitsOf(school.database.read, school.mounting.env);
   const written = rows.toSorted((a, b) => a.position - b.position);
   expect(faq).toEqual(
     written.map(({ type, question, reponse }) => ({

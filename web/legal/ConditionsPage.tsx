@@ -32,8 +32,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       dureeValidite,
     }),
   );
-  const { demo, delaiRdv, nouveauPaiementRdv, validiteAcces } = faits;
-  return { tarif, inscription, faits: { demo, delaiRdv, nouveauPaiementRdv, validiteAcces } };
+  const { demo, delaiRdv, nouveauPaiementRdv, validiteAcces, videosEntrainement } = faits;
+  const cites = { demo, delaiRdv, nouveauPaiementRdv, validiteAcces, videosEntrainement };
+  return { tarif, inscription, faits: cites };
 }
 
 export default function ConditionsPage({ loaderData }: Route.ComponentProps) {

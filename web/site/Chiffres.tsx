@@ -10,7 +10,9 @@ export function Chiffres({ faits }: { faits: Faits }) {
       `questions en ${faits.seriesTheorie}\u00a0séries, dont une technique et une sur les fautes graves`,
     ],
     [faits.questionsTotal, 'questions en tout, toutes expliquées'],
-    [faits.videosEntrainement, 'vidéos de perception des risques'],
+    ...(faits.videosEntrainement
+      ? ([[faits.videosEntrainement, 'vidéos de perception des risques']] as const)
+      : []),
     [faits.validiteAcces, `d’accès, ou ${faits.delaiRdv} pour le rendez-vous pédagogique`],
   ] as const;
   return (

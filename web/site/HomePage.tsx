@@ -31,11 +31,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const handle: Handle = { recherche: RECHERCHE };
 
+/** What one prepares here, besides the questions. */
+const autres = (videos: string | null | undefined) =>
+  videos
+    ? 'la perception des risques et le rendez-vous pédagogique'
+    : 'et le rendez-vous pédagogique';
+
 export const meta = (args: Route.MetaArgs) =>
   metaOf(args, {
     title: `${marque.nom} · Réussis ton permis théorique en Wallonie`,
-    description:
-      'Prépare ton permis de conduire en Wallonie\u00a0: des séries de questions cotées comme à l’examen, expliquées une par une, la perception des risques et le rendez-vous pédagogique.',
+    description: `Prépare ton permis de conduire en Wallonie\u00a0: des séries de questions cotées comme à l’examen, expliquées une par une, ${autres(args.loaderData?.faits.videosEntrainement)}.`,
     donnees: (adresse) => [organisation(adresse), siteWeb(adresse)],
   });
 

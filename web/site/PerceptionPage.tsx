@@ -19,10 +19,19 @@ export const handle: Handle = { recherche: RECHERCHE };
 export const meta = (args: Route.MetaArgs) =>
   metaOutil(args, {
     nom: 'Perception des risques',
-    title: 'Test de perception des risques\u00a0: entraîne-toi en vidéo',
-    description:
-      'Apprends à voir venir le danger avec des vidéos filmées depuis la place du conducteur, et prépare le test de perception des risques exigé avant l’examen pratique.',
+    ...(args.loaderData?.faits.videosEntrainement ? EN_VIDEO : SANS_VIDEO),
   });
+
+const EN_VIDEO = {
+  title: 'Test de perception des risques\u00a0: entraîne-toi en vidéo',
+  description:
+    'Apprends à voir venir le danger avec des vidéos filmées depuis la place du conducteur, et prépare le test de perception des risques exigé avant l’examen pratique.',
+};
+const SANS_VIDEO = {
+  title: 'Le test de perception des risques, expliqué',
+  description:
+    'Comment se passe le test de perception des risques exigé avant l’examen pratique, comment il est coté, et ce qui compte comme un risque.',
+};
 
 export default function PerceptionPage({ loaderData }: Route.ComponentProps) {
   const { faits, ...reste } = loaderData;
@@ -43,8 +52,15 @@ export default function PerceptionPage({ loaderData }: Route.ComponentProps) {
         },
         {
           titre: 'Ton entraînement',
-          chiffre: `${majuscule(faits.videosEntrainement)} vidéos`,
-          texte: `À revoir autant que tu veux pendant ${faits.dureePerception}.`,
+          ...(faits.videosEntrainement
+            ? {
+                chiffre: `${majuscule(faits.videosEntrainement)} vidéos`,
+                texte: `À revoir autant que tu veux pendant ${faits.dureePerception}.`,
+              }
+            : {
+                chiffre: 'Pas en vente',
+                texte: 'L’entraînement en vidéo n’est pas proposé pour le moment.',
+              }),
         },
       ]}
     />

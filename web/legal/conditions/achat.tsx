@@ -17,7 +17,7 @@ interface Tarif {
 /** From the price to the end of the access, with the prices as the shop has them. */
 export const achat = (
   tarif: readonly Tarif[],
-  { delaiRdv, nouveauPaiementRdv, validiteAcces }: Faits,
+  { delaiRdv, nouveauPaiementRdv, validiteAcces, videosEntrainement }: Faits,
 ): Article[] => [
   {
     id: 'prix',
@@ -126,9 +126,12 @@ export const achat = (
         </p>
         <ul>
           <li>
-            La théorie et la perception des risques durent {insecable(validiteAcces)} : l’accès
-            finit le même jour du mois, à la même heure, ou le dernier jour du mois si ce jour
-            n’existe pas. Le tableau des <a href="#prix">prix</a> donne la durée de chaque accès.
+            {videosEntrainement
+              ? 'La théorie et la perception des risques durent'
+              : 'La théorie dure'}{' '}
+            {insecable(validiteAcces)} : l’accès finit le même jour du mois, à la même heure, ou le
+            dernier jour du mois si ce jour n’existe pas. Le tableau des <a href="#prix">prix</a>{' '}
+            donne la durée de chaque accès.
           </li>
           <li>
             Le rendez-vous pédagogique dure {insecable(delaiRdv)} à partir de ta première ouverture

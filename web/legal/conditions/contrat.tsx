@@ -5,7 +5,10 @@ import type { Article } from '../TexteLegal.tsx';
 import { type Faits, insecable } from './faits.ts';
 
 /** Who sells, what, and to whom. */
-export const contrat = (inscription: 'ouverte' | 'fermee', { demo }: Faits): Article[] => [
+export const contrat = (
+  inscription: 'ouverte' | 'fermee',
+  { demo, videosEntrainement }: Faits,
+): Article[] => [
   {
     id: 'qui-nous-sommes',
     titre: 'Qui nous sommes',
@@ -57,12 +60,15 @@ export const contrat = (inscription: 'ouverte' | 'fermee', { demo }: Faits): Art
           </li>
           <li>
             <strong>les cours en ligne</strong> : des chapitres suivis de questions, dont le
-            rendez-vous pédagogique, qui donne une attestation quand il est terminé ;
+            rendez-vous pédagogique, qui donne une attestation quand il est terminé
+            {videosEntrainement ? '\u202f;' : '.'}
           </li>
-          <li>
-            <strong>la perception des risques</strong> : des exercices en vidéo, dans un lecteur qui
-            s’ouvre dans un nouvel onglet.
-          </li>
+          {videosEntrainement && (
+            <li>
+              <strong>la perception des risques</strong> : des exercices en vidéo, dans un lecteur
+              qui s’ouvre dans un nouvel onglet.
+            </li>
+          )}
         </ul>
         <p>
           La page de chaque accès dit ce qu’il contient. Cette description fait partie du contrat.

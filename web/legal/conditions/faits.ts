@@ -4,6 +4,8 @@ export interface Faits {
   delaiRdv: string;
   nouveauPaiementRdv: string;
   validiteAcces: string;
+  /** null where the site has no exercises. */
+  videosEntrainement: string | null;
 }
 
 /** A number and its unit stay on one line. */

@@ -43,7 +43,8 @@ const cap = z.discriminatedUnion('quoi', [
   z.object({ quoi: quoi('exercice'), acces_id: id }),
   /** Nothing can be used: what there was has expired, or there was nothing. */
   z.object({ quoi: quoi('renouveler') }),
-  z.object({ quoi: quoi('acheter') }),
+  /** `videos`: exercises are among what can be bought. */
+  z.object({ quoi: quoi('acheter'), videos: flag }),
 ]);
 
 export const getCap = defineCall({

@@ -64,7 +64,8 @@ export const getEleve = defineCall({
       acces: z.array(accesDeLEleve),
     }),
     /** All there are, to give. */
-    produits: z.array(z.object({ id, libelle: z.string(), type: typeAcces })),
+    /** `offert` 0: exercises, where no player opens them. */
+    produits: z.array(z.object({ id, libelle: z.string(), type: typeAcces, offert: flag })),
     /** The newest fifty, the newest first. */
     mails: z.array(mail),
     sessions: z.array(

@@ -191,7 +191,7 @@ const TABLE: [quand: string, Situation[], mots: string][] = [
 ];
 
 function motsOf(situations: Situation[], perimes = false): string {
-  const cap = capOf(situations, perimes);
+  const cap = capOf(situations, perimes, 1);
   if (!cap) return 'rien';
   if (cap.quoi === 'reprendre') return `reprendre ${cap.libelle}, question ${cap.numero}`;
   if (cap.quoi === 'chapitre') return `chapitre ${cap.numero}, ${cap.commence}`;

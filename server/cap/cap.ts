@@ -88,10 +88,15 @@ export const capOfAcces = (situation: Situation): Cap | null => pasOf(situation)
 
 /**
  * The one thing to do next among what can be used; of two alike that of the access that ends sooner.
- * `perimes`: there are accesses that have expired.
+ * `perimes`: there are accesses that have expired; `videos`: exercises are offered.
  */
-export function capOf(situations: readonly Situation[], perimes: boolean): Cap | null {
-  if (situations.length === 0) return { quoi: perimes ? 'renouveler' : 'acheter' };
+export function capOf(
+  situations: readonly Situation[],
+  perimes: boolean,
+  videos: 0 | 1,
+): Cap | null {
+  if (situations.length === 0)
+    return perimes ? { quoi: 'renouveler' } : { quoi: 'acheter', videos };
   const [first] = situations
     .flatMap((situation) => {
       const next = pasOf(situation);

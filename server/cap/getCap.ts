@@ -54,6 +54,7 @@ export const getCap: Handler<(typeof calls)['getCap']> = async (context) => {
     cap: capOf(
       lues.map(({ situation }) => situation),
       all.some((acces) => !isSuspendu(acces, now)),
+      isOffert('EX', env) ? 1 : 0,
     ),
     acces: lues.map(({ acces, situation }) => ({
       acces_user_id: acces.acces_user_id,

@@ -1,5 +1,5 @@
 import type { calls } from '../../contract/index.ts';
-import { listProduitsADonner } from '../acces/acces.queries.ts';
+import { isOffert, listProduitsADonner } from '../acces/acces.queries.ts';
 import { listSessionsOuvertes } from '../compte/eleves.queries.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { listMailsEtat } from '../mail/mail.queries.ts';
@@ -8,7 +8,7 @@ import { eleveOf, nomOf } from './eleveOf.ts';
 
 const MOST_MAILS = 50;
 
-export const getEleve: Handler<(typeof calls)['getEleve']> = async ({ db, input, now }) => {
+export const getEleve: Handler<(typeof calls)['getEleve']> = async ({ db, input, now, env }) => {
   const eleve = await eleveOf(db, input.id);
   const [entier, produits, mails, sessions] = await Promise.all([
     eleveEntier(db, eleve, now),
@@ -18,7 +18,10 @@ export const getEleve: Handler<(typeof calls)['getEleve']> = async ({ db, input,
   ]);
   return {
     eleve: entier,
-    produits,
+    produits: produits.map((produit) => ({
+      ...produit,
+      offert: isOffert(produit.type, env) ? 1 : 0,
+    })),
     mails,
     sessions,
     message: `${nomOf(eleve)}.`,

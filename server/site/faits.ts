@@ -21,10 +21,8 @@ const RDV: Hors = [
   /\{(prixRdv|nouveauPaiementRdv)\}/,
   'le rendez-vous n’est pas en vente pour le moment',
 ];
-const VIDEOS: Hors = [
-  /\{videosEntrainement\}/,
-  'l’entraînement en vidéo n’est pas proposé pour le moment',
-];
+export const CITE_VIDEOS = /\{videosEntrainement\}/;
+const VIDEOS: Hors = [CITE_VIDEOS, 'l’entraînement en vidéo n’est pas proposé pour le moment'];
 type Hors = readonly [cite: RegExp, dit: string];
 
 /** A text with the facts that it names in braces; a name that nobody knows is refused at the start. */

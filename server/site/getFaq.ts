@@ -1,7 +1,8 @@
 import type { calls } from '../../contract/index.ts';
 import { ensemble } from '../../contract/ensemble.ts';
 import type { Handler } from '../kernel/mount.ts';
-import { texteDuSite } from './faits.ts';
+import { isOffert } from '../acces/acces.queries.ts';
+import { CITE_VIDEOS, texteDuSite } from './faits.ts';
 
 export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input, env }) => {
   const faq = await db
@@ -11,8 +12,11 @@ export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input, env
     .orderBy('position')
     .execute();
   const dire = await texteDuSite(db, env);
+  const offertes = isOffert('EX', env)
+    ? faq
+    : faq.filter(({ reponse }) => !CITE_VIDEOS.test(reponse));
   return {
-    faq: faq.map(({ type, question, reponse }) => ({
+    faq: offertes.map(({ type, question, reponse }) => ({
       type,
       question: ensemble(question),
       reponse: ensemble(dire(reponse)),

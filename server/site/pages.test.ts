@@ -361,6 +361,8 @@ test('without a player no page offers exercises, and the page of their product i
       expect(plan.includes(slug)).toBe(status === 200);
       const { accesList } = await where.visitor.call('getAccesVisiteur', {});
       expect(accesList.some(({ type }) => type === 'EX')).toBe(status === 200);
+      const { faq } = await where.visitor.call('getFaq', {});
+      expect(faq.some(({ question }) => /vidéos/.test(question))).toBe(status === 200);
     }
   } finally {
     for (const each of [avec, sans]) await each?.close();

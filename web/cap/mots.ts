@@ -118,7 +118,9 @@ export function motsDuCap(cap: Cap): Mots {
     case 'acheter':
       return {
         bouton: 'Choisir un accès',
-        pourquoi: 'Il t’ouvre les séries de questions, un cours ou les vidéos.',
+        pourquoi: cap.videos
+          ? 'Il t’ouvre les séries de questions, un cours ou les vidéos.'
+          : 'Il t’ouvre les séries de questions ou un cours.',
         to: '/produits',
       };
   }

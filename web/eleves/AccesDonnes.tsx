@@ -50,9 +50,9 @@ function Ajout({ eleve, produits }: { eleve: Eleve; produits: Produits }) {
   const [acces_id, setAcces] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const held = new Set(eleve.acces.map((acces) => acces.acces_id));
-  const options = produits.map(({ id, libelle, type }) => ({
+  const options = produits.map(({ id, libelle, type, offert }) => ({
     value: id,
-    label: `${libelle} (${TYPES[type]})`,
+    label: `${libelle} (${TYPES[type]}${offert ? '' : ', sans lecteur\u00a0: ne s’ouvre pas'})`,
     disabled: held.has(id),
   }));
 

@@ -50,14 +50,17 @@ export const getDonnees = defineCall({
             dateRemplacement: instant.nullable(),
             dateRetrait: instant.nullable(),
             motif: z.string().nullable(),
-            contenu: z.object({
-              prenom: z.string(),
-              nom: z.string(),
-              dateNaissance: z.string(),
-              registreNational: z.string(),
-              cours: z.string(),
-              guides: z.array(z.object({ prenom: z.string(), nom: z.string() })),
-            }),
+            /** Null: sealed under a secret that is lost. */
+            contenu: z
+              .object({
+                prenom: z.string(),
+                nom: z.string(),
+                dateNaissance: z.string(),
+                registreNational: z.string(),
+                cours: z.string(),
+                guides: z.array(z.object({ prenom: z.string(), nom: z.string() })),
+              })
+              .nullable(),
           }),
         ),
         /** Of its course, those that were opened. */

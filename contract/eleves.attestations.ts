@@ -39,6 +39,8 @@ export const getAttestationsExtranet = defineCall({
             motif: z.string().nullable(),
             /** 1: what it says of its learner is not what is known today. */
             depassee: flag,
+            /** 1: sealed under a secret that is lost, so that nobody can read what it says. */
+            fermee: flag,
             guides: z.array(guideDit),
           }),
         ),

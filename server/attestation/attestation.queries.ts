@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { numeroDansLAnnee } from '../kernel/numeros.ts';
 import type { AttestationTable } from './attestation.tables.ts';
 
-export { type Contenu, openContenu } from './contenu.ts';
+export { type Contenu, lireContenu, openContenu } from './contenu.ts';
 
 export { numeroDansLAnnee as numeroOf } from '../kernel/numeros.ts';
 

@@ -1,8 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { queueMail } from '../mail/mail.writes.ts';
 import { etatOf, findAttestation, numeroOf } from './attestation.queries.ts';
-import type { Contenu } from './contenu.ts';
-import { openContenu } from './contenu.ts';
+import { lireContenu } from './contenu.ts';
 import type { Where } from './issue.ts';
 import { lettreAttestation, lettreRetrait } from './lettres.ts';
 import { Refus, introuvable } from '../kernel/refus.ts';
@@ -31,16 +30,17 @@ type Valable = Awaited<ReturnType<typeof holdValable>>;
 interface Destinataire {
   id: number;
   email: string;
+  prenom: string;
 }
 
 /** The same mail once more. */
 export async function resendAttestation(
   trx: Db,
   { contenu, numero }: Valable,
-  { id: eleve_id, email: destinataire }: Destinataire,
+  { id: eleve_id, email: destinataire, prenom: aujourdhui }: Destinataire,
   { env, now }: Where,
 ): Promise<void> {
-  const { prenom }: Contenu = openContenu(env, contenu);
+  const prenom = lireContenu(env, contenu)?.prenom ?? aujourdhui;
   const adresse = env.APP_URL;
   const lettre = lettreAttestation({ prenom, adresse, numero, remplace: false });
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
@@ -50,7 +50,7 @@ export async function takeBackAttestation(
   trx: Db,
   { id, contenu, numero }: Valable,
   motif: string,
-  { id: eleve_id, email: destinataire }: Destinataire,
+  { id: eleve_id, email: destinataire, prenom: aujourdhui }: Destinataire,
   { env, now }: Where,
 ): Promise<void> {
   await trx
@@ -58,7 +58,7 @@ export async function takeBackAttestation(
     .set({ dateRetrait: now.toISOString(), motif })
     .where('id', '=', id)
     .execute();
-  const { prenom }: Contenu = openContenu(env, contenu);
+  const prenom = lireContenu(env, contenu)?.prenom ?? aujourdhui;
   const lettre = lettreRetrait({ prenom, numero, motif });
   await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
 }

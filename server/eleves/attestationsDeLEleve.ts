@@ -6,9 +6,9 @@ import {
   clotureOf,
   findAttestation,
   findCourante,
+  lireContenu,
   listAttestations,
   numeroOf,
-  openContenu,
 } from '../attestation/attestation.queries.ts';
 import {
   holdValable,
@@ -19,6 +19,7 @@ import {
 import { type Termine, holdTermine, listGuides, listTermines } from '../cours/cours.queries.ts';
 import { checkGuides, deliver, isRetenu, replaceGuides } from '../cours/cours.writes.ts';
 import type { Environment } from '../kernel/environment.ts';
+import { flagOf } from '../kernel/flagOf.ts';
 import type { Handler } from '../kernel/mount.ts';
 import { Refus, champFaux, introuvable } from '../kernel/refus.ts';
 import { openRegistre } from '../kernel/registre.ts';
@@ -49,9 +50,14 @@ export const getAttestationsExtranet: Handler<(typeof calls)['getAttestationsExt
     attestations: attestations
       .filter(({ acces_user_id }) => acces_user_id === termine.acces_user_id)
       .map((each) => {
-        const contenu = openContenu(env, each.contenu!);
-        const depassee = isDepassee(contenu, termine, env) ? (1 as const) : (0 as const);
-        return { ...each, guides: contenu.guides, dateCloture: clotureOf(each), depassee };
+        const contenu = lireContenu(env, each.contenu!);
+        return {
+          ...each,
+          guides: contenu?.guides ?? [],
+          dateCloture: clotureOf(each),
+          depassee: flagOf(contenu !== undefined && isDepassee(contenu, termine, env)),
+          fermee: flagOf(contenu === undefined),
+        };
       }),
   }));
   return { cours, message: 'Attestations à jour.' };

@@ -1,6 +1,6 @@
 import type { calls } from '../../contract/index.ts';
 import { listToutAccesUser } from '../acces/acces.queries.ts';
-import { listAttestations, openContenu } from '../attestation/attestation.queries.ts';
+import { lireContenu, listAttestations } from '../attestation/attestation.queries.ts';
 import { listFins, listGuides, listLectures } from '../cours/cours.queries.ts';
 import { compteOf } from '../compte/donnees.queries.ts';
 import type { Db } from '../db/database.ts';
@@ -82,7 +82,7 @@ async function accesAvecTentatives(db: Db, eleve_id: number, env: Environment) {
     guides: guides.filter((guide) => guide.acces_user_id === acces_user_id),
     attestations: attestations
       .filter((each) => each.acces_user_id === acces_user_id)
-      .map((each) => ({ ...each, contenu: openContenu(env, each.contenu!) })),
+      .map((each) => ({ ...each, contenu: lireContenu(env, each.contenu!) ?? null })),
     chapitres: (chapitres.get(acces_user_id) ?? []).map((lecture) => ({
       chapitre: lecture.libelle,
       dateLecture: lecture.dateLecture,

@@ -76,7 +76,7 @@ function DUnCours({ cours }: { cours: CoursFini }) {
 }
 
 function UneAttestation(attestation: Attestation) {
-  const { id, numero, code, etat, dateDelivrance, dateCloture, motif, depassee, guides } =
+  const { id, numero, code, etat, dateDelivrance, dateCloture, motif, depassee, fermee, guides } =
     attestation;
   const send = useWrite('sendAttestation', { says: sentenceOf, refreshes: ['getEleve'] });
   const [withdrawing, setWithdrawing] = useState<Element | null>(null);
@@ -107,6 +107,14 @@ function UneAttestation(attestation: Attestation) {
           </span>
         )}
         {motif && <span className={styles.detail}>Motif&nbsp;: {motif}</span>}
+        {fermee === 1 && (
+          <span className={styles.detail}>
+            <strong>
+              Scellée par une clé perdue, elle ne se lit plus
+              {etat === 'valable' && '\u00a0: remplacez-la, après avoir complété la fiche'}.
+            </strong>
+          </span>
+        )}
         {etat === 'valable' && depassee === 1 && (
           <span className={styles.detail}>
             <strong>La fiche de l’élève dit autre chose&nbsp;: remplacez-la.</strong>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginDay, finishRdv, newEleve } from '../testing/attestation.ts';
 import { type School, openSchool } from '../testing/school.ts';
+import { sealRegistre } from '../kernel/registre.ts';
 import { sealContenu } from './contenu.ts';
 
 const OTHER = { APP_SECRET: 'another secret, of another year and long enough' };
@@ -45,4 +46,23 @@ test('an attestation that stays closed is listed, exported, sent, taken back and
   );
   await chef.call('withdrawAttestation', { id: next!.id, motif: 'Une erreur de nom.' });
   expect((await seen())[0]).toMatchObject({ etat: 'retirée', fermee: 1 });
+});
+
+test('a register number that stays closed is missing: no paper is issued without it', async () => {
+  const chef = await beginDay(school);
+  const eleve = await newEleve(school, chef);
+  const { attestation, acces_user_id } = await finishRdv(school, eleve);
+  const registreNational = sealRegistre(OTHER, '85073003328');
+  await school.database.write((trx) =>
+    trx.updateTable('eleve').set({ registreNational }).where('id', '=', eleve.id).execute(),
+  );
+  const read = await chef.call('getRegistre', { id: eleve.id });
+  expect(read).toMatchObject({ registreNational: null });
+  expect(read.message).toContain('ressaisissez-le');
+  const replace = chef.call('deliverAttestation', {
+    acces_user_id,
+    remplace: attestation!.id,
+    guides: [{ prenom: 'Anne', nom: 'Vander', email: '' }],
+  });
+  expect(await replace).toMatchObject({ status: 409 });
 });

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 
 export { checkGuides } from './checkGuides.ts';
-export { deliver, isRetenu } from './deliverDue.ts';
+export { deliver, isRetenu, lacksInfos } from './deliverDue.ts';
 export { removeModuleOfAcces, setModulesOfAcces } from './modulesOfAcces.ts';
 export { removeFromChapitres } from './removeFromChapitres.ts';
 export { replaceGuides } from './replaceGuides.ts';

@@ -20,7 +20,7 @@ export async function deliverDue(trx: Db, acces_user_id: number, where: Where): 
   const termine = await holdTermine(trx, acces_user_id);
   if (!termine || termine.aDelivrer !== 1 || isRetenu(termine)) return false;
   const guides = await listGuides(trx, [acces_user_id]);
-  if (guides.length >= marque.attestation.guidesMin && !infosManquantes(termine)) {
+  if (guides.length >= marque.attestation.guidesMin && !lacksInfos(where.env, termine)) {
     await deliver(trx, termine, guides, where);
     return true;
   }
@@ -31,6 +31,10 @@ export async function deliverDue(trx: Db, acces_user_id: number, where: Where): 
 /** Switched off, taken back, or withdrawn from and not answered: nothing is issued meanwhile. */
 export const isRetenu = ({ actif, suspenduDepuis }: Termine) =>
   actif === 0 || suspenduDepuis !== null;
+
+/** A register number that was sealed under another secret is missing too. */
+export const lacksInfos = (env: Where['env'], termine: Termine): boolean =>
+  infosManquantes({ ...termine, registreNational: openRegistre(env, termine.registreNational) });
 
 /** Issues one, of a course that is held and of a learner of whom all is known. */
 export async function deliver(

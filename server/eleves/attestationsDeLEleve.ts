@@ -1,4 +1,3 @@
-import { infosManquantes } from '../../contract/regles.ts';
 import type { calls } from '../../contract/index.ts';
 import { marque } from '../../marque.ts';
 import {
@@ -17,7 +16,13 @@ import {
   takeBackAttestation,
 } from '../attestation/attestation.writes.ts';
 import { type Termine, holdTermine, listGuides, listTermines } from '../cours/cours.queries.ts';
-import { checkGuides, deliver, isRetenu, replaceGuides } from '../cours/cours.writes.ts';
+import {
+  checkGuides,
+  deliver,
+  isRetenu,
+  lacksInfos,
+  replaceGuides,
+} from '../cours/cours.writes.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { flagOf } from '../kernel/flagOf.ts';
 import type { Handler } from '../kernel/mount.ts';
@@ -73,7 +78,7 @@ const isDepassee = (contenu: Contenu, termine: Termine, env: Environment) =>
 export const deliverAttestation: Handler<(typeof calls)['deliverAttestation']> = async (
   context,
 ) => {
-  const { trx, input } = context;
+  const { trx, input, env } = context;
   const termine = await holdTermine(trx, input.acces_user_id);
   if (!termine) throw introuvable('Ce rendez-vous pédagogique n’est pas terminé.');
   await eleveOf(trx, termine.eleve_id);
@@ -85,7 +90,7 @@ export const deliverAttestation: Handler<(typeof calls)['deliverAttestation']> =
       409,
       'Cet accès est désactivé, repris ou suspendu par une rétractation\u00a0: rendez-le d’abord à l’élève.',
     );
-  if (infosManquantes(termine))
+  if (lacksInfos(env, termine))
     throw new Refus(
       409,
       'Complétez d’abord la fiche\u00a0: naissance, registre national et adresse.',

@@ -110,7 +110,7 @@ function UneAttestation(attestation: Attestation) {
         {fermee === 1 && (
           <span className={styles.detail}>
             <strong>
-              Scellée par une clé perdue, elle ne se lit plus
+              Scellée avec une autre clé, elle ne se lit plus
               {etat === 'valable' && '\u00a0: remplacez-la, après avoir complété la fiche'}.
             </strong>
           </span>

@@ -1,6 +1,7 @@
 /** What the card provider answers by a code of its own (reference/payzen, §9), in words that say what to do. */
 const PAYZEN: Record<string, string> = {
-  INT_902: 'PayZen n’accepte pas ce montant.',
+  INT_902:
+    'PayZen juge invalide une donnée de la demande (montant ou numéro de transaction)\u00a0: vérifiez-la dans son back-office.',
   INT_905: 'PayZen ne reconnaît pas l’école\u00a0: vérifiez PAYZEN_SITE_ID et PAYZEN_MOT_DE_PASSE.',
   PSP_010: 'PayZen ne connaît pas cette transaction.',
   PSP_012: 'PayZen ne peut pas rembourser cette transaction dans son état.',

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { raisonDePayzen } from './raisons.ts';
+
+test('input that PayZen finds invalid is not said to be the amount alone', () => {
+  const dit = raisonDePayzen('INT_902 invalid input');
+  expect(dit).toMatch(/donnée de la demande/);
+  expect(dit).not.toMatch(/n’accepte pas ce montant/);
+  expect(dit).toMatch(/\(INT_902\)$/);
+});

@@ -17,6 +17,7 @@ import { enEuros } from '../ui/euros.ts';
 import plainStyles from '../ui/plain.module.css';
 import { Actes, Revenu } from './Actes.tsx';
 import { Livre } from './Livre.tsx';
+import { evenementEnMots, raisonEnMots } from './codes.ts';
 import { Etat, Pastille } from './Etat.tsx';
 import sheetStyles from '../ui/sheet.module.css';
 import styles from './caisse.module.css';
@@ -124,6 +125,16 @@ function Retractation({ lu: { retractation, paiement } }: { lu: Lu }) {
   );
 }
 
+/** In words, with the code that the provider would ask for. */
+function Raison({ type, raison }: Pick<Lu['paiement'], 'type'> & { raison: string }) {
+  const { mots, code } = raisonEnMots(type, raison);
+  return (
+    <>
+      {begun(mots)} {code && <span className={plainStyles.small}>{code}</span>}
+    </>
+  );
+}
+
 const temps = (instant: string) => <time dateTime={instant}>{instantInWords(instant)}</time>;
 
 function Achat({ lu: { paiement } }: { lu: Lu }) {
@@ -149,7 +160,10 @@ function Achat({ lu: { paiement } }: { lu: Lu }) {
           { quoi: 'Période', valeur: periodeEnMots(paiement) },
           commande !== null && { quoi: 'Commande', valeur: commande },
           fournisseurId !== null && { quoi: 'Numéro chez le prestataire', valeur: fournisseurId },
-          raison !== null && { quoi: 'Code du prestataire', valeur: raison },
+          raison !== null && {
+            quoi: 'Ce que dit le prestataire',
+            valeur: <Raison type={paiement.type} raison={raison} />,
+          },
           dateRegle !== null && {
             quoi: `Réglé le ${dayInWords(dateRegle)}`,
             valeur: motifRegle ?? '–',
@@ -307,10 +321,14 @@ function Notifications({ notifications }: Pick<Lu, 'notifications'>) {
 
 function Notification({ dateCreation, suite, corps }: Lu['notifications'][number]) {
   const [open, setOpen] = useState(false);
+  const evenement = evenementEnMots(corps);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {instantInWords(dateCreation)}&nbsp;: {suiteEnMots(suite)}
+        {instantInWords(dateCreation)}&nbsp;:{' '}
+        {evenement
+          ? `${begun(evenement)} (${suiteEnMots(suite).toLowerCase()})`
+          : suiteEnMots(suite)}
       </summary>
       {open && <pre className={styles.corps}>{lisible(corps)}</pre>}
     </details>

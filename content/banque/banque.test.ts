@@ -11,6 +11,9 @@ import { motsContreScene } from './motsEtScene.ts';
 const contenu = await keptContent();
 const banque = banqueOf(contenu);
 
+/** Every film is run through: on a loaded machine that takes a while, and no speed is tested here. */
+const LONG = 120_000;
+
 /** The loader refuses these picture by picture, and keptContent.test.ts reads all of it anew. */
 const REFUSES_A_LA_LECTURE = new Set(['Panneaux d’un autre jour', 'Ce qu’un dessin ne peut pas']);
 
@@ -19,6 +22,7 @@ test.each(Object.keys(controles).filter((nom) => !REFUSES_A_LA_LECTURE.has(nom))
   (nom) => {
     expect(controles[nom]!(banque)).toEqual([]);
   },
+  LONG,
 );
 
 describe('la banque a ce qui est promis', () => {

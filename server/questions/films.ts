@@ -3,7 +3,7 @@ import { mayMove, readFilm } from '../../drawing/index.ts';
 import { sameString, sign } from '../kernel/signature.ts';
 
 /** Of what a film says to the browser that plays it: another one is at another address. */
-const FORME = 'film 3';
+const FORME = 'film 4';
 /** What is drawn anew when it is forgotten: a hundredth of a second. */
 const MOST_KEPT = 300;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { distance } from '../plan/geometrie.ts';
+import { gabarit } from '../plan/gabarits.ts';
+import { autour, distance, overlap } from '../plan/geometrie.ts';
 import { scene, type Carrefour, type SceneEcrite } from '../scene.ts';
 import { fautesDeConduite } from './conduite.ts';
 import { visiblesOf, vuesOf } from './dementis.ts';
@@ -164,6 +165,31 @@ test('nobody sets out past a car that still turns, unless there is room between 
   expect(Math.min(...ecarts)).toBeGreaterThan(1.5);
 });
 
+test('who has crossed stands on no post', () => {
+  const { plan } = filmOf({
+    lieu: 'carrefour',
+    branches: {
+      nord: { feu: 'vert', passage: 'piétons' },
+      est: { feu: 'rouge' },
+      sud: { feu: 'vert' },
+      ouest: { feu: 'rouge' },
+    },
+    usagers: [
+      { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord' },
+      { qui: 'groupe d’enfants', traverse: 'nord', côté: 'droite', état: 'engagé' },
+    ],
+  });
+  const [x, y] = plan.trajets!.find((t) => t.usager.traverse)!.points.at(-1)!;
+  const [long, large] = gabarit('groupe d’enfants');
+  const eux = autour(x, y, 90, long, large);
+  const poteaux = plan.objets.flatMap((o) => (o.genre === 'poteau' ? [o] : []));
+  expect(poteaux).toHaveLength(4);
+  for (const { dessus, pied } of poteaux) {
+    expect(overlap(eux, dessus!)).toBe(false);
+    expect(overlap(eux, [pied![0], pied![1], 0, 0])).toBe(false);
+  }
+});
+
 describe('a film is refused', () => {
   const sans = (film: Tourne, pistes: (e: string) => boolean): Tourne => ({
     ...film,
@@ -219,6 +245,53 @@ describe('a film is refused', () => {
     expect(fautesDeConduite(lue(ecrite), decale(film, 'A', [0, 120]))).toEqual([
       'moi et A se frôlent',
     ]);
+  });
+
+  test('in which a cyclist drives past a child too near', () => {
+    const ecrite: SceneEcrite = {
+      lieu: 'carrefour',
+      branches: { nord: { piste: 'oui' }, sud: { piste: 'oui' }, est: { voie: 'propriété' } },
+      usagers: [
+        { qui: 'voiture', moi: 'oui', de: 'est', vers: 'nord' },
+        { qui: 'vélo', de: 'sud', vers: 'nord', sur: 'piste' },
+        { qui: 'enfant', de: 'sud', vers: 'nord', sur: 'trottoir' },
+      ],
+    };
+    const film = filmOf(ecrite);
+    expect(fautesDeConduite(lue(ecrite), film)).toEqual([]);
+    expect(fautesDeConduite(lue(ecrite), decale(film, 'vélo', [14, 0]))).toEqual([
+      'vélo et enfant se frôlent',
+    ]);
+  });
+
+  test('in which a lorry drives past somebody on the footway too near', () => {
+    const ecrite: SceneEcrite = {
+      lieu: 'carrefour',
+      branches: { est: {}, ouest: {}, sud: { voie: 'propriété' } },
+      usagers: [
+        { qui: 'voiture', moi: 'oui', de: 'est', vers: 'sud' },
+        { qui: 'camion', de: 'ouest', vers: 'est' },
+        { qui: 'piéton', de: 'ouest', vers: 'est', sur: 'trottoir' },
+      ],
+    };
+    const film = filmOf(ecrite);
+    expect(fautesDeConduite(lue(ecrite), film)).toEqual([]);
+    expect(fautesDeConduite(lue(ecrite), decale(film, 'camion', [0, 14]))).toEqual([
+      'camion et piéton se frôlent',
+    ]);
+  });
+
+  test('but not for two who keep to their lanes, side by side', () => {
+    const ecrite: SceneEcrite = {
+      lieu: 'carrefour',
+      branches: croix,
+      usagers: [
+        { qui: 'voiture', moi: 'oui', de: 'sud', vers: 'nord' },
+        { qui: 'bus', de: 'est', vers: 'ouest' },
+        { qui: 'pompiers', de: 'ouest', vers: 'est', sirène: 'oui', feuxBleus: 'oui' },
+      ],
+    };
+    expect(fautesDeConduite(lue(ecrite), filmOf(ecrite))).toEqual([]);
   });
 
   test('in which somebody grazes a hand that is held out', () => {

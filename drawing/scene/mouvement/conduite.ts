@@ -1,7 +1,7 @@
 import { gabarit } from '../plan/gabarits.ts';
 import { distance } from '../plan/geometrie.ts';
 import type { Vu } from '../plan/plan.ts';
-import { brasTendu, isPieton, type Bras } from '../plan/usagers.ts';
+import { brasTendu, isDeuxRoues, isPieton, type Bras } from '../plan/usagers.ts';
 import { nomOf } from '../regles/usagers.ts';
 import type { Carrefour } from '../scene.ts';
 import type { Ici } from './courses.ts';
@@ -16,6 +16,8 @@ const PAR_LONGUEUR = 110;
 const DROIT = 0.3;
 /** One keeps so far from another when one passes him. Metres, of bodies drawn bigger than life. */
 const DE_COTE = 0.7;
+/** … and so far from somebody on foot or on two wheels, along his way. */
+const LE_LONG = 0.85;
 
 type Lampes = ReturnType<typeof visiblesOf>;
 
@@ -84,16 +86,24 @@ function signales({ plan, corps }: Tourne, vues: Map<string, Ici[]>, lampes: Lam
   });
 }
 
+/** Whether he drives past somebody on foot or on two wheels, who has no bodywork around him. */
+const double = (un: Signale, autre: Signale, t: number): boolean =>
+  bouge(un, t) && !isPieton(un.qui) && (isPieton(autre.qui) || isDeuxRoues(autre.qui));
+
 /** Whether one of them comes nearer to the other than one passes somebody on the road. */
 function seFrolent(un: Signale, autre: Signale): boolean {
-  const portee = (Math.hypot(...un.taille) + Math.hypot(...autre.taille)) / 2 + 2 * MAIN + DE_COTE;
+  const portee = (Math.hypot(...un.taille) + Math.hypot(...autre.taille)) / 2 + 2 * MAIN + LE_LONG;
   return un.ici.some((p, t) => {
     const q = autre.ici[t];
     if (!p || !q || distance([p.x, p.y], [q.x, q.y]) > portee) return false;
     if (!bouge(un, t) && !bouge(autre, t)) return false;
     const [a, b] = [un.bras[t], autre.bras[t]];
-    if (!a && !b && coteACote(p, q)) return false;
-    return ecartOf(boitesOf(p, un.taille, a), boitesOf(q, autre.taille, b)) < DE_COTE;
+    const longe = coteACote(p, q);
+    const doublent = double(un, autre, t) || double(autre, un, t);
+    // Two vehicles side by side keep to their lanes.
+    if (!a && !b && longe && !doublent) return false;
+    const ecart = ecartOf(boitesOf(p, un.taille, a), boitesOf(q, autre.taille, b));
+    return ecart < (longe && doublent ? LE_LONG : DE_COTE);
   });
 }
 

@@ -1,6 +1,6 @@
 import { gabarit, type Gabarit } from '../plan/gabarits.ts';
 import { boite, distance, ecartEntre, repere } from '../plan/geometrie.ts';
-import type { Plan, Point } from '../plan/plan.ts';
+import type { Plan, Point, Vu } from '../plan/plan.ts';
 import { nomOf } from '../regles/usagers.ts';
 import type { Bras } from '../plan/usagers.ts';
 import { dansLeCadre, type Ici } from './courses.ts';
@@ -12,6 +12,7 @@ const JOUR = 0.1;
 /** Where somebody of a film is at each instant, while he is in the picture. */
 export interface Present {
   nom: string;
+  qui: Vu['qui'];
   taille: Gabarit;
   ici: (Ici | undefined)[];
 }
@@ -21,13 +22,13 @@ export function presents(plan: Plan, vues: Map<string, Ici[]>): Present[] {
   const debout = (ici: Ici) => Array.from({ length: instants }, () => ici);
   return plan.objets.flatMap((objet): Present[] => {
     if (objet.genre === 'agent')
-      return [{ nom: 'agent', taille: gabarit('piéton'), ici: debout(objet) }];
+      return [{ nom: 'agent', qui: 'piéton', taille: gabarit('piéton'), ici: debout(objet) }];
     if (objet.genre !== 'usager') return [];
     const nom = nomOf(objet.usager);
     const ici = (vues.get(nom) ?? debout(objet)).map((p) =>
       dansLeCadre(plan, p, objet) ? p : undefined,
     );
-    return [{ nom, taille: gabarit(objet.qui), ici }];
+    return [{ nom, qui: objet.qui, taille: gabarit(objet.qui), ici }];
   });
 }
 

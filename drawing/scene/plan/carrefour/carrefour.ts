@@ -98,6 +98,14 @@ function passeAgent(trajet: Trajet): Trajet {
   return { ...trajet, points: aroundAgent(trajet.points, ecartDe(trajet)) };
 }
 
+/** Those who cross, where they will stand: no post is put there. */
+const arrives = (eux: Objet[], trajets: Trajet[]): Objet[] =>
+  trajets.flatMap(({ usager, points }) => {
+    const lui = eux.find((o) => o.genre === 'usager' && o.usager === usager);
+    const [x, y] = points.at(-1)!;
+    return lui && usager.traverse ? [{ ...lui, x, y }] : [];
+  });
+
 /** Metres from the upper to the lower edge, where nothing needs more. */
 const HAUTEUR = 25.2;
 
@@ -115,7 +123,7 @@ export function planCarrefour(scene: Carrefour, jour: string, rapport: number): 
   const isLibre = horsChaussee(branches, 0.25 + (branches.some((c) => c.branche.piste) ? 2.3 : 0));
   const poteaux = postes(
     branches,
-    tous,
+    [...tous, ...arrives(eux, trajets)],
     (c) => signauxOf(c.branche),
     isLibre,
     (c) => contains(avant, c),

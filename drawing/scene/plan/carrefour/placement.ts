@@ -14,6 +14,9 @@ export interface Voie {
   cle: string;
 }
 
+/** Somebody who walks along a street keeps so far from its kerb: lorries and cyclists leave him room. Metres. */
+const surTrottoir = (piste: boolean): number => (piste ? 4 : 1.6);
+
 /** Where on his branch he comes, and where on another he would leave. */
 export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | undefined): Voie {
   const tourne = vers ? virage(coupe, vers) : 0;
@@ -28,8 +31,8 @@ export function voieOf(usager: UsagerCarrefour, coupe: Coupe, vers: Coupe | unde
     };
   if (usager.sur === 'trottoir')
     return {
-      depart: coupe.droite + (coupe.branche.piste ? 3.4 : 1.2),
-      arriveeSur: (x) => -x.gauche - (x.branche.piste ? 3.4 : 1.2),
+      depart: coupe.droite + surTrottoir(coupe.branche.piste === true),
+      arriveeSur: (x) => -x.gauche - surTrottoir(x.branche.piste === true),
       cle: 'trottoir',
     };
   if (usager.sur === 'bande bus' && coupe.bus !== undefined)
@@ -118,6 +121,7 @@ export function place(
         traverse,
         base,
         trottoirOf(traverse, cs, scene),
+        cs.some((c) => c !== traverse && c.branche.piste),
       );
       objets.push(vu);
       trajets.push({ usager, points, ici: 0 });
@@ -194,7 +198,7 @@ function sortant(
     usager.sur === 'piste'
       ? -coupe.pisteGauche
       : usager.sur === 'trottoir'
-        ? -coupe.gauche - 1.2
+        ? -coupe.gauche - surTrottoir(coupe.branche.piste === true)
         : coupe.sortie(1);
   const [long] = gabarit(usager.qui);
   return {
@@ -219,6 +223,7 @@ function quiTraverse(
   coupe: Coupe,
   base: Omit<Vu, 'x' | 'y' | 'cap'>,
   trottoir: number | undefined,
+  longePiste: boolean,
 ): { vu: Vu; fleche: Fleche; points: Point[] } {
   const aGauche = usager.côté === 'gauche';
   const roule = !isPieton(usager.qui);
@@ -228,11 +233,11 @@ function quiTraverse(
     trottoir !== undefined && coupe.branche.passage === undefined
       ? trottoir
       : coupe.branche.passage === undefined
-        ? passage + 0.8
+        ? passage + (longePiste ? 1.25 : 0.8)
         : mixte
           ? roule
             ? passage + 0.85
-            : passage + 3.2
+            : passage + 3.55
           : passage + profondeur(coupe) / 2;
   const [v0, v1] = aGauche ? [-coupe.gauche, coupe.droite] : [coupe.droite, -coupe.gauche];
   const cote = aGauche ? 1 : -1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Place, documentOf, isBonne, isDuPlan, placeOf } from './regles.ts';
+import { type Place, documentOf, enTrop, isBonne, isDuPlan, placeOf } from './regles.ts';
 
 const plan = {
   version: '1',
@@ -110,4 +110,13 @@ test('a screen has one document, whatever stands in its address', () => {
   expect(documentOf('/series/3/serie/12', plan)).toBe('/series/0/serie/0');
   expect(documentOf('/series/4/serie/1/', plan)).toBe('/series/0/serie/0');
   expect(documentOf('/le-blog', plan)).toBeUndefined();
+});
+
+test('pictures of questions push out the oldest of their own, and none of a product', () => {
+  const question = (n: number) => `https://priorite.be/img/questions/${n}.webp`;
+  const produit = 'https://priorite.be/img/acces/1.webp';
+  const kept = [produit, question(1), question(2), question(3)];
+  expect(enTrop(kept, question(3), 2)).toEqual([question(1)]);
+  expect(enTrop(kept, produit, 1)).toEqual([]);
+  expect(enTrop(['/le-blog', '/'], '/', 1)).toEqual(['/le-blog']);
 });

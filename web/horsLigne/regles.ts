@@ -86,3 +86,11 @@ const matches = (routes: string[], pathname: string) => routes.some((each) => is
 /** As the router reads addresses: in any case, with or without a slash at the end. */
 const isOf = (route: string, pathname: string) =>
   new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/*$`, 'i').test(pathname);
+
+const dossierDe = (url: string) => /\/img\/[^/]+\//.exec(url)?.[0];
+
+/** Which of those kept, the oldest first, give way to `url`: pictures push out none of another folder. */
+export const enTrop = (kept: readonly string[], url: string, most: number): string[] => {
+  const siens = kept.filter((each) => dossierDe(each) === dossierDe(url));
+  return siens.slice(0, Math.max(0, siens.length - most));
+};

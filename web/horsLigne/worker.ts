@@ -8,6 +8,7 @@ import {
   type Plan,
   documentDe,
   documentOf,
+  enTrop,
   isBonne,
   isDuPlan,
   placeOf,
@@ -34,7 +35,7 @@ const monde = self as unknown as Monde;
 /** In seconds: how long a document waits for the network before it is shown as it is kept. */
 const PATIENCE = 3;
 const HORS_LIGNE = '/hors-ligne';
-/** Two series with what is around them; a picture has a few kB. */
+/** Two series with what is around them; a picture has a few kB. Pictures are counted a folder at a time. */
 const MOST = { images: 600, films: 100, pages: 60 };
 
 const kept = new PrecacheController({
@@ -95,12 +96,12 @@ const keeps = (place: Parameters<typeof isBonne>[0], most: number) => ({
     (await caches.has(OUVERT))
       ? response
       : null,
-  async cacheDidUpdate({ cacheName }: { cacheName: string }) {
+  async cacheDidUpdate({ cacheName, request }: { cacheName: string; request: Request }) {
     // A log-out in between has emptied it: what came after goes, too.
     if (!(await caches.has(OUVERT))) return void (await caches.delete(cacheName));
     const cache = await caches.open(cacheName);
-    const all = await cache.keys();
-    for (const request of all.slice(0, Math.max(0, all.length - most))) await cache.delete(request);
+    const urls = (await cache.keys()).map(({ url }) => url);
+    for (const old of enTrop(urls, request.url, most)) await cache.delete(old);
   },
 });
 

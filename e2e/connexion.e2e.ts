@@ -4,6 +4,21 @@ import { NOUVEAU, openLogin, told } from './compte.ts';
 import { mailTo } from './mails.ts';
 import { setEleve } from './people.ts';
 
+test('without a network a tap on the log-in is answered, and opens it once it is back', async ({
+  open,
+}) => {
+  const page = await open(PHONE);
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Se connecter' }).first();
+  await expect(opener).toBeEnabled();
+  await page.context().setOffline(true);
+  await opener.tap();
+  await expect(page.getByText('La connexion à Internet semble coupée')).toBeVisible();
+  await page.context().setOffline(false);
+  await opener.tap();
+  await expect(page.getByRole('dialog').getByLabel('Mot de passe', { exact: true })).toBeVisible();
+});
+
 test('log-in: every refusal in its own words, what was typed stays, and the mail to confirm is asked for again', async ({
   eleve,
   open,

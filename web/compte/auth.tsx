@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { NetworkError } from '../kernel/errors.ts';
 import { fitsDocument } from '../kernel/ownDocument.ts';
 import { useSession } from './session.ts';
 import { createStore, useStore } from '../kernel/store.ts';
 import { toast } from '../kernel/toasts.ts';
-import { useLate } from '../kernel/useLate.ts';
+import { preload, useLate } from '../kernel/useLate.ts';
 import type { AuthMode, AuthState } from './authMode.ts';
 import { suiteOf } from './suite.ts';
 
@@ -29,7 +30,7 @@ const load = () => import('./AuthModal.tsx').then((module) => module.AuthModal);
 
 /** For the moment when somebody is about to click. */
 export function preloadAuth(): void {
-  void load().catch(() => undefined);
+  preload(load);
 }
 
 export function AuthHost() {
@@ -80,12 +81,15 @@ function useConnexion(): void {
   }, [wanted, loading, connected, navigate]);
 }
 
-function giveUp(): void {
+function giveUp(cause: unknown): void {
   closeAuth();
   toast({
     kind: 'error',
     title: 'Erreur',
-    message: 'Une erreur est survenue lors de la connexion.',
+    message:
+      cause instanceof NetworkError
+        ? cause.message
+        : 'Une erreur est survenue lors de la connexion.',
     sujet: 'session',
   });
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import type { Level } from '../../contract/call.ts';
 import { tellFailure } from '../kernel/tellFailure.ts';
-import { useLate } from '../kernel/useLate.ts';
+import { preload, useLate } from '../kernel/useLate.ts';
 import { Icon } from '../ui/Icon.tsx';
 import plainStyles from '../ui/plain.module.css';
 import { useDialog } from '../ui/useDialog.ts';
@@ -15,12 +15,12 @@ const load = () => import('./Palette.tsx').then((module) => module.Palette);
 export function Chercher({ level }: { level: Level }) {
   const { opened, origin, open, close } = useDialog();
   useShortcut('Ctrl+K', open);
-  const { Component, ready } = useLate(load, opened, () => {
+  const { Component, ready } = useLate(load, opened, (cause) => {
     close();
-    tellFailure(new Error('The palette could not be loaded.'), 'palette');
+    tellFailure(cause, 'palette');
   });
   // The network may be gone when it is wanted.
-  useEffect(() => void load().catch(() => undefined), []);
+  useEffect(() => preload(load), []);
   return (
     <>
       <Button

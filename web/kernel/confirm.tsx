@@ -3,7 +3,7 @@ import type { SignProps } from '../ui/Sign.tsx';
 import { historyAtRest } from '../ui/useBackCloses.ts';
 import type { Asked } from './ConfirmModal.tsx';
 import { createStore, useStore } from './store.ts';
-import { useLate } from './useLate.ts';
+import { preload, useLate } from './useLate.ts';
 
 export interface ConfirmOptions {
   title: string;
@@ -63,7 +63,7 @@ const load = () => import('./ConfirmModal.tsx').then((module) => module.ConfirmM
 
 /** Where losing the network is likely, the dialog is fetched before it is needed. */
 export function preloadConfirm(): void {
-  void load().catch(() => undefined);
+  preload(load);
 }
 
 /** Shows the dialogs one after the other; its code is loaded with the first. */

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { NetworkError } from './errors.ts';
 
 export interface Late<P> {
   Component: ComponentType<P> | null;
@@ -6,11 +7,25 @@ export interface Late<P> {
   ready: boolean;
 }
 
-/** A component whose code is loaded when it is first wanted. */
+/**
+ * Loads a part, unless nothing can bring it: a browser remembers a lost import until the page is
+ * loaded anew. With a worker the file may be on the device.
+ */
+export function reach<T>(load: () => Promise<T>): Promise<T> {
+  if (navigator.onLine || navigator.serviceWorker?.controller) return load();
+  return Promise.reject(new NetworkError());
+}
+
+/** Fetches a part before it is wanted; one that does not come is asked for again then. */
+export function preload(load: () => Promise<unknown>): void {
+  void reach(load).catch(() => undefined);
+}
+
+/** A component whose code is loaded when it is first wanted; each failure is told. */
 export function useLate<P>(
   load: () => Promise<ComponentType<P>>,
   wanted: boolean,
-  onFailure: () => void,
+  onFailure: (cause: unknown) => void,
 ): Late<P> {
   const [late, setLate] = useState<Late<P>>({ Component: null, ready: false });
 
@@ -21,9 +36,9 @@ export function useLate<P>(
       return () => cancelAnimationFrame(frame);
     }
     let gone = false;
-    load()
+    reach(load)
       .then((Component) => !gone && setLate({ Component, ready: false }))
-      .catch(() => !gone && onFailure());
+      .catch((cause: unknown) => !gone && onFailure(cause));
     return () => {
       gone = true;
     };

@@ -15,7 +15,7 @@ import {
   toasted,
   wholeWords,
 } from './browser.ts';
-import { attempt, giveAcces, openAcces, practice, rightLetters } from './people.ts';
+import { attempt, database, giveAcces, openAcces, practice, rightLetters } from './people.ts';
 import { begin, goOnAt, loginAtFirst, position, seriousKeys } from './questions.ts';
 
 /** Where a series is gone on with: all of one is answered by keyboard. */
@@ -393,6 +393,34 @@ test('the overlay’s two seconds bring the first question, its picture and its 
   await expect(page.getByText(/gardée, pas encore/).last()).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: /réponse$/ })).toBeVisible();
+});
+
+test('on a phone a sign in a text takes a third of the screen at most', async ({ open, eleve }) => {
+  const { id: cours } = await giveAcces(eleve, 'code-en-bref');
+  const { read } = await database();
+  const { module_id, chapitre_id } = await read
+    .selectFrom('accesModule')
+    .innerJoin('moduleChapitre', 'moduleChapitre.module_id', 'accesModule.module_id')
+    .innerJoin('chapitre', 'chapitre.id', 'moduleChapitre.chapitre_id')
+    .select(['accesModule.module_id', 'chapitre_id'])
+    .where('acces_id', '=', cours)
+    .where('texte', 'like', '%<img%')
+    .orderBy('chapitre_id')
+    .executeTakeFirstOrThrow();
+  const page = await open({ ...PHONE, viewport: { width: 360, height: 640 } });
+  await login(page, eleve);
+  await go(page, `/e-learning/${cours}`);
+  await expect(page.getByRole('heading', { name: 'Modules' })).toBeVisible();
+  for (const path of [
+    `/e-learning/${cours}/module/${module_id}/chapitre/${chapitre_id}`,
+    '/code-de-la-route',
+  ]) {
+    await page.goto(path);
+    const signs = page.locator('main [class*=texte] img');
+    await expect(signs.first()).toBeVisible();
+    const heights = await signs.evaluateAll((all) => all.map((each) => each.clientHeight));
+    expect(Math.max(...heights), path).toBeLessThanOrEqual(640 / 3 + 1);
+  }
 });
 
 test('in text twice as large a phone shows whole words on all that one presses', async ({

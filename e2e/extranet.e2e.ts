@@ -213,6 +213,15 @@ test('in text twice as large a phone shows whole words of a list, a form and a s
   await expect(form.getByText('À l’examen pratique').first()).toBeVisible();
   await wholeWords(page, 'the series and one of them');
   await fits(page, 'the series and one of them');
+  await go(page, '/extranet/chapitres');
+  const several = page.getByLabel('Modules (facultatif)');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(several.getByRole('option')).not.toHaveCount(0);
+  await several.focus();
+  const list = (await several.boundingBox())!;
+  const acts = (await page.locator('[class*=acts]').boundingBox())!;
+  expect(list.y, 'a list of several').toBeGreaterThanOrEqual(0);
+  expect(list.y + list.height, 'a list of several').toBeLessThanOrEqual(acts.y);
   await go(page, `/extranet/eleves/${eleve.id}`);
   const dates = page.getByRole('button', { name: 'Modifier les dates' }).first();
   await expect(dates).toBeVisible();

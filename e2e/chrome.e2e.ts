@@ -166,6 +166,8 @@ test('on a phone the banner takes a sixth of the screen at most, and covers no p
   await expect(price).toBeVisible();
   const { y, height } = (await price.boundingBox())!;
   expect(y + height).toBeLessThanOrEqual((await banner(page).boundingBox())!.y + 1);
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(title.y + title.height, 'the title above its price').toBeLessThanOrEqual(y);
   await sound(page, 'a product under the banner');
   await banner(page).getByRole('button', { name: 'Fermer' }).click();
   const { y: top, height: high } = (await price.boundingBox())!;
@@ -190,6 +192,7 @@ test('however high the banner is, it is measured: bars stand above it, and it ne
     document.documentElement.style.fontSize = '200%';
   });
   await expect(banner(page)).toHaveCSS('position', 'static');
+  await expect(price).toHaveCSS('position', 'static');
   const fermer = banner(page).getByRole('button', { name: 'Fermer' });
   await fermer.scrollIntoViewIfNeeded();
   const { y, height } = (await fermer.boundingBox())!;

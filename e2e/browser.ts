@@ -353,7 +353,9 @@ export async function wholeWords(page: Page, where: string): Promise<void> {
         const frames = framesOf(text, pressed);
         // For screen readers alone.
         if (frames.some(({ width }) => width <= 2)) continue;
-        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        // A long address breaks where it must.
+        const said = text.data.replace(/\S+@\S+/g, (address) => ' '.repeat(address.length));
+        for (const { 0: word, index } of said.matchAll(/[\p{L}\p{N}]+/gu)) {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);

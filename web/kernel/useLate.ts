@@ -7,13 +7,19 @@ export interface Late<P> {
   ready: boolean;
 }
 
+const come = new WeakSet<() => Promise<unknown>>();
+
 /**
  * Loads a part, unless nothing can bring it: a browser remembers a lost import until the page is
  * loaded anew. With a worker the file may be on the device.
  */
-export function reach<T>(load: () => Promise<T>): Promise<T> {
-  if (navigator.onLine || navigator.serviceWorker?.controller) return load();
-  return Promise.reject(new NetworkError());
+function reach<T>(load: () => Promise<T>): Promise<T> {
+  if (!come.has(load) && !navigator.onLine && !navigator.serviceWorker?.controller)
+    return Promise.reject(new NetworkError());
+  return load().then((part) => {
+    come.add(load);
+    return part;
+  });
 }
 
 /** Fetches a part before it is wanted; one that does not come is asked for again then. */

@@ -8,9 +8,9 @@ test('without a network a tap on the log-in is answered, and opens it once it is
   open,
 }) => {
   const page = await open(PHONE);
-  await page.goto('/');
+  // Its scripts come after the page, and have to be there.
+  await page.goto('/', { waitUntil: 'networkidle' });
   const opener = page.getByRole('button', { name: 'Se connecter' }).first();
-  await expect(opener).toBeEnabled();
   await page.context().setOffline(true);
   await opener.tap();
   await expect(page.getByText('La connexion à Internet semble coupée')).toBeVisible();

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { virtualCalls } from './web/kernel/virtual-calls.plugin.ts';
+import { virtualCalls } from './web/socle/kernel/virtual-calls.plugin.ts';
 import { NAVIGATEURS } from './web/navigateurs.ts';
 
 /**
@@ -14,23 +14,23 @@ import { NAVIGATEURS } from './web/navigateurs.ts';
 const groups = [
   {
     name: 'socle',
-    test: /\/web\/((entry\.client|root|site\/(SiteLayout|PublicPages))\.tsx|consentement\/.*\.css)$/,
+    test: /\/web\/((entry\.client|root|site\/accueil\/(SiteLayout|PublicPages))\.tsx|site\/consentement\/.*\.css)$/,
   },
   // A little of it is in almost every page: elsewhere it would bring what stands beside it.
   {
     name: 'courant',
-    test: /\/web\/(ui\/(Heading|BackButton|Card|Icon|dates|euros)|acces\/(acces\.calls|validite|liensAcces))\.|\/(VisuallyHidden|useMutation)\.m?js|\/contract\/vente\.ts$/,
+    test: /\/web\/(socle\/ui\/(Heading|BackButton|Card|Icon|dates|euros)|eleve\/acces\/(acces\.calls|validite|liensAcces))\.|\/(VisuallyHidden|useMutation)\.m?js|\/contract\/vente\.ts$/,
   },
   // Without what says of a page what it is, and without the router's own view of a layout (`?`): legal
   // texts and a learner's pages have those too, and nothing else of it.
   {
     name: 'vitrine',
-    test: /\/web\/site\/(?!\w*Page\.|referencement|donnees)[^?]*$/,
+    test: /\/web\/site\/accueil\/(?!\w*Page\.|donnees)[^?]*$/,
   },
   // What only staff see, and half of all styles: nobody else shall fetch it for a small one beside it.
   {
     name: 'personnel',
-    test: /\/web\/(admins|banque|caisse|composants|contenu|dashboard|elearning|eleves|extranet|journal|produits|rapprochement|remises|themes)\/.*\.css$/,
+    test: /\/web\/extranet\/.*\.css$/,
   },
   {
     name: 'style',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { COMPILED } from './scripts/startServer.ts';
-import { virtualCalls } from './web/kernel/virtual-calls.plugin.ts';
+import { virtualCalls } from './web/socle/kernel/virtual-calls.plugin.ts';
 
 /** The same code is loaded by each worker and by each server that a test starts: compiled once. */
 process.env.NODE_COMPILE_CACHE = COMPILED;

@@ -10,7 +10,7 @@ import { startPostgres } from '../server/testing/postgres.ts';
 import { pageHeaders, startServer } from '../scripts/startServer.ts';
 import { type CallName, type Calls, calls } from '../contract/index.ts';
 import { fillContenu } from '../server/testing/fillContenu.ts';
-import { connect } from '../server/db/connect.ts';
+import { connect } from '../server/socle/db/connect.ts';
 import { produitAAcheter } from './achats.ts';
 import { ELEVES, type Filled, type Joueur, PARTS, QUESTIONS, fill } from './fill.ts';
 import { CARTE, placeOrders, startWallet } from './payer.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Db } from '../server/db/database.ts';
-import { countFinished, recountEleves } from '../server/db/migrations/0010-tableau.ts';
-import { startSession } from '../server/kernel/session.ts';
+import type { Database, Db } from '../server/socle/db/database.ts';
+import { countFinished, recountEleves } from '../server/socle/db/migrations/0010-tableau.ts';
+import { startSession } from '../server/socle/securite/session.ts';
 import { fillEleves } from './fillEleves.ts';
 import { type Bank, fillBank } from './fillBank.ts';
 import { type Cours, fillCours } from './fillCours.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../server/db/database.ts';
-import { idsOf } from '../server/db/idsOf.ts';
+import type { Db } from '../server/socle/db/database.ts';
+import { idsOf } from '../server/socle/db/idsOf.ts';
 import { type Filling, SERIE, nextId } from './filling.ts';
 import { chance, generate, instantOf, oneOf } from './generate.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../server/db/database.ts';
+import type { Db } from '../server/socle/db/database.ts';
 import type { Bank } from './fillBank.ts';
 import { type Filling, fillAccesUser } from './filling.ts';
 import { generate, instantOf } from './generate.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sumRecettes } from '../server/db/migrations/0029-caisse.ts';
+import { sumRecettes } from '../server/socle/db/migrations/0029-caisse.ts';
 import { type Filling, nextId } from './filling.ts';
 import { generate, instantOf } from './generate.ts';
 

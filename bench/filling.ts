@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '../server/db/database.ts';
+import type { Database, Db } from '../server/socle/db/database.ts';
 import { generate, instantOf } from './generate.ts';
 
 /** Questions of a series. */

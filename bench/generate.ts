@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../server/db/database.ts';
+import type { Database } from '../server/socle/db/database.ts';
 
 const ROWS_AT_ONCE = 25_000;
 

@@ -16,9 +16,9 @@ import { openLivres } from './livres.ts';
 import { ageWaiting } from './walk/ageWaiting.ts';
 import { walk } from './walk/walk.ts';
 import { fillContenu } from '../server/testing/fillContenu.ts';
-import { connect } from '../server/db/connect.ts';
-import { mark } from '../server/series/bareme.ts';
-import { versionsOf } from '../server/series/series.queries.ts';
+import { connect } from '../server/socle/db/connect.ts';
+import { mark } from '../server/eleve/series/bareme.ts';
+import { versionsOf } from '../server/eleve/series/series.queries.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
 import { pageHeaders, startServer } from '../scripts/startServer.ts';
 

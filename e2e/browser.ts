@@ -11,7 +11,7 @@ import {
   chromium,
   expect,
 } from '@playwright/test';
-import { NOM_COOKIE, aucunAccord, writeChoix } from '../web/consentement/choix.ts';
+import { NOM_COOKIE, aucunAccord, writeChoix } from '../web/site/consentement/choix.ts';
 import type { Level } from '../contract/call.ts';
 import {
   type Admin,

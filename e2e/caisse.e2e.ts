@@ -1,6 +1,6 @@
 import { RETRACTATION } from '../contract/achat.ts';
-import { readEnvironment } from '../server/kernel/environment.ts';
-import { advancePaiement, openPaiement } from '../server/paiement/paiement.writes.ts';
+import { readEnvironment } from '../server/socle/config/environment.ts';
+import { advancePaiement, openPaiement } from '../server/argent/paiement/paiement.writes.ts';
 import {
   DESK,
   PHONE,

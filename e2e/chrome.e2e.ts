@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page, Request } from '@playwright/test';
-import { NOM_COOKIE, writeChoix, readChoix } from '../web/consentement/choix.ts';
-import { enregistrements } from '../web/legal/enregistrements.ts';
+import { NOM_COOKIE, writeChoix, readChoix } from '../web/site/consentement/choix.ts';
+import { enregistrements } from '../web/site/legal/enregistrements.ts';
 import { DESK, PHONE, expect, fits, go, login, sound, test } from './browser.ts';
 
 const LEGAL = ['/les-cookies', '/conditions-generales', '/vie-privee', '/accessibilite'];

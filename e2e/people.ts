@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Updateable } from 'kysely';
 import type { Level } from '../contract/call.ts';
-import type { EleveTable } from '../server/compte/compte.tables.ts';
-import { connect } from '../server/db/connect.ts';
-import type { Database } from '../server/db/database.ts';
-import { issueAvoir, issueFacture } from '../server/facture/facture.writes.ts';
-import { readEnvironment } from '../server/kernel/environment.ts';
-import { hashPassword } from '../server/kernel/password.ts';
-import { startSession } from '../server/kernel/session.ts';
-import type { PaiementTable } from '../server/paiement/paiement.tables.ts';
+import type { EleveTable } from '../server/eleve/compte/compte.tables.ts';
+import { connect } from '../server/socle/db/connect.ts';
+import type { Database } from '../server/socle/db/database.ts';
+import { issueAvoir, issueFacture } from '../server/argent/facture/facture.writes.ts';
+import { readEnvironment } from '../server/socle/config/environment.ts';
+import { hashPassword } from '../server/socle/securite/password.ts';
+import { startSession } from '../server/socle/securite/session.ts';
+import type { PaiementTable } from '../server/argent/paiement/paiement.tables.ts';
 
 export interface Eleve {
   id: number;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { RETRAIT } from '../server/kernel/pages.ts';
-import { QUI } from '../web/kernel/caches.ts';
+import { RETRAIT } from '../server/socle/http/pages.ts';
+import { QUI } from '../web/socle/kernel/caches.ts';
 import { PHONE, expect, go, login, sound, test, toasted } from './browser.ts';
-import { enregistrements } from '../web/legal/enregistrements.ts';
+import { enregistrements } from '../web/site/legal/enregistrements.ts';
 import { callerOf } from './calls.ts';
 import { startDevant } from './devant.ts';
 import {

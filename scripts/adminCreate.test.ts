@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect } from '../server/db/connect.ts';
-import type { Database } from '../server/db/database.ts';
-import { verifyPassword } from '../server/kernel/password.ts';
+import { connect } from '../server/socle/db/connect.ts';
+import type { Database } from '../server/socle/db/database.ts';
+import { verifyPassword } from '../server/socle/securite/password.ts';
 import { createSuperviseur } from './superviseur.ts';
 import { scratch } from '../server/testing/scratch.ts';
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { isPagePaiement } from '../contract/achat.ts';
-import type { Plan } from '../web/horsLigne/regles.ts';
+import type { Plan } from '../web/site/horsLigne/regles.ts';
 
 const CLIENT = join(import.meta.dirname, '../build/client');
 const ASSETS = join(CLIENT, 'assets');
@@ -35,7 +35,11 @@ function around(route: Route): string[] {
   const parent = route.parentId === undefined ? undefined : manifest.routes[route.parentId];
   return [route.id, ...(parent ? around(parent) : [])];
 }
-const inside = (layout: string) => routes.filter((route) => around(route).includes(layout));
+function inside(layout: string): Route[] {
+  const found = routes.filter((route) => around(route).includes(layout));
+  if (found.length === 0) throw new Error(`No route is ${layout}, or in it.`);
+  return found;
+}
 const pathOf = ({ path, index }: Route) => (index ? '/' : `/${path}`);
 const filesOf = ({ module, imports = [], css = [] }: Manifest['entry']) =>
   [module, ...imports, ...css].map((file) => file.replace(/^\/assets\/|#$/g, ''));
@@ -61,15 +65,15 @@ const plan: Plan = {
     own,
     ...filesOf(manifest.entry),
     ...filesOf(manifest.routes.root!),
-    ...inside('site/SiteLayout').flatMap(filesOf),
-    ...inside('horsLigne/HorsLignePage').flatMap(filesOf),
+    ...inside('site/accueil/SiteLayout').flatMap(filesOf),
+    ...inside('site/horsLigne/HorsLignePage').flatMap(filesOf),
   ]).map((name) => `/assets/${name}`),
   ecrans: inside('profil/eleve.layout')
     .filter(({ path }) => path !== undefined)
     .map(pathOf)
     // What opens a provider is of no use without a network.
     .filter((path) => !isPagePaiement(path) && !path.startsWith('/tpr-exercice/')),
-  pages: inside('site/PublicPages')
+  pages: inside('site/accueil/PublicPages')
     .filter(({ path, index }) => path !== undefined || index)
     .map(pathOf),
 };
@@ -88,7 +92,7 @@ await build({
     // What the oldest browser with workers that we know understands.
     target: ['chrome109', 'safari16.4', 'firefox115'],
     rolldownOptions: {
-      input: join(import.meta.dirname, '../web/horsLigne/worker.ts'),
+      input: join(import.meta.dirname, '../web/site/horsLigne/worker.ts'),
       output: { format: 'iife', entryFileNames: 'sw.js' },
     },
   },

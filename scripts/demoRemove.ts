@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptContent } from '../content/keptContent.ts';
-import { removeDemo } from '../server/contenu/removeDemo.ts';
-import { addLignes } from '../server/journal/addLignes.ts';
+import { removeDemo } from '../server/extranet/contenu/removeDemo.ts';
+import { addLignes } from '../server/socle/journal/addLignes.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const NOTHING = 'Cette base n’a pas de comptes de démonstration : rien n’a changé.';

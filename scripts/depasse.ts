@@ -1,6 +1,6 @@
 /**
  * npm run check:navigateurs: what the built files use and the oldest of our browsers do not have.
- * Each has something in its place (web/kernel/secours.js, or what permis.ts says), or it fails.
+ * Each has something in its place (web/socle/kernel/secours.js, or what permis.ts says), or it fails.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';

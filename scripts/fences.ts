@@ -7,7 +7,7 @@ import { type ESTree, Visitor, parseSync } from 'vite';
  * there; what crosses a wall is an import of what the other room shows, or a join of its table.
  */
 export interface Source {
-  /** From the top of the project: `server/series/addReponse.ts`. */
+  /** From the top of the project: `server/eleve/series/addReponse.ts`. */
   path: string;
   text: string;
 }
@@ -19,89 +19,94 @@ const SHOWN_WEB = /\.calls\.ts$/;
 
 /** Which other files of web/ the rooms may import of one another. One that no room needs is a fault. */
 const DOORS = new Set([
-  'web/acces/ExerciceFait.tsx',
-  'web/acces/MesAcces.tsx',
-  'web/acces/TypeSign.tsx',
-  'web/acces/accesFerme.ts',
-  'web/acces/liensAcces.ts',
-  'web/acces/validite.ts',
-  'web/attestation/ChampsGuides.tsx',
-  'web/attestation/Guides.tsx',
-  'web/attestation/MesAttestations.tsx',
-  'web/banque/Histoire.tsx',
-  'web/banque/scene/EditeurScene.tsx',
-  'web/cap/ProchainPas.tsx',
-  'web/cap/mots.ts',
-  'web/compte/BandeauRegard.tsx',
-  'web/compte/MenuEleve.tsx',
-  'web/compte/MonCompte.tsx',
-  'web/compte/Securite.tsx',
-  'web/compte/VerifierInfos.tsx',
-  'web/compte/auth.tsx',
-  'web/compte/registre.ts',
-  'web/compte/session.ts',
-  'web/compte/suite.ts',
-  'web/consentement/Bandeau.tsx',
-  'web/consentement/MesChoix.tsx',
-  'web/cours/ChapitreLu.tsx',
-  'web/cours/ChapitresGardes.tsx',
-  'web/cours/texte.module.css',
-  'web/entrainement/ReponsesDizaine.tsx',
-  'web/examen/CarteExamen.tsx',
-  'web/examen/LienExamen.tsx',
-  'web/examen/ReponsesExamen.tsx',
-  'web/extranet/pages.ts',
-  'web/extranet/session.ts',
-  'web/horsLigne/HorsLigne.tsx',
-  'web/horsLigne/Installer.tsx',
-  'web/journal/mots.ts',
-  'web/paiement/MesPaiements.tsx',
-  'web/paiement/colonnes.tsx',
-  'web/paiement/StatutPaiement.tsx',
-  'web/pret/Pret.tsx',
-  'web/questions/Question.module.css',
-  'web/questions/QuestionPosee.tsx',
-  'web/questions/Squelette.tsx',
-  'web/questions/Texte.tsx',
-  'web/questions/articles.ts',
-  'web/questions/question.ts',
-  'web/questions/signes.tsx',
-  'web/questions/useDuree.ts',
-  'web/questions/useQuestion.ts',
-  'web/series/Attente.tsx',
-  'web/series/BarreActions.tsx',
-  'web/series/CarteFaite.tsx',
-  'web/series/Charge.tsx',
-  'web/series/Entete.tsx',
-  'web/series/Fete.tsx',
-  'web/series/PageAcces.tsx',
-  'web/series/Precharge.tsx',
-  'web/series/Progression.tsx',
-  'web/series/Question.module.css',
-  'web/series/QuestionSquelette.tsx',
-  'web/series/ReponsesGardees.tsx',
-  'web/series/Voix.tsx',
-  'web/series/clavier.ts',
-  'web/series/contexte.ts',
-  'web/series/erreurs.ts',
-  'web/series/useVoix.ts',
-  'web/boutique/Acheter.tsx',
-  'web/boutique/CarteProduit.tsx',
-  'web/boutique/PageProduit.tsx',
-  'web/boutique/produit.ts',
+  'web/eleve/acces/ExerciceFait.tsx',
+  'web/eleve/acces/MesAcces.tsx',
+  'web/eleve/acces/TypeSign.tsx',
+  'web/eleve/acces/accesFerme.ts',
+  'web/eleve/acces/liensAcces.ts',
+  'web/eleve/acces/validite.ts',
+  'web/eleve/attestation/ChampsGuides.tsx',
+  'web/eleve/attestation/Guides.tsx',
+  'web/eleve/attestation/MesAttestations.tsx',
+  'web/extranet/questions/Histoire.tsx',
+  'web/extranet/questions/scene/EditeurScene.tsx',
+  'web/eleve/cap/ProchainPas.tsx',
+  'web/eleve/cap/mots.ts',
+  'web/eleve/compte/BandeauRegard.tsx',
+  'web/eleve/compte/MenuEleve.tsx',
+  'web/eleve/compte/MonCompte.tsx',
+  'web/eleve/compte/Securite.tsx',
+  'web/eleve/compte/VerifierInfos.tsx',
+  'web/eleve/compte/auth.tsx',
+  'web/eleve/compte/registre.ts',
+  'web/eleve/compte/session.ts',
+  'web/eleve/compte/suite.ts',
+  'web/site/consentement/Bandeau.tsx',
+  'web/site/consentement/MesChoix.tsx',
+  'web/eleve/cours/ChapitreLu.tsx',
+  'web/eleve/cours/ChapitresGardes.tsx',
+  'web/eleve/cours/texte.module.css',
+  'web/eleve/entrainement/ReponsesDizaine.tsx',
+  'web/eleve/examen/CarteExamen.tsx',
+  'web/eleve/examen/LienExamen.tsx',
+  'web/eleve/examen/ReponsesExamen.tsx',
+  'web/extranet/accueil/pages.ts',
+  'web/extranet/accueil/session.ts',
+  'web/site/horsLigne/HorsLigne.tsx',
+  'web/site/horsLigne/Installer.tsx',
+  'web/extranet/journal/mots.ts',
+  'web/argent/paiement/MesPaiements.tsx',
+  'web/argent/paiement/colonnes.tsx',
+  'web/argent/paiement/StatutPaiement.tsx',
+  'web/eleve/pret/Pret.tsx',
+  'web/eleve/questions/Question.module.css',
+  'web/eleve/questions/QuestionPosee.tsx',
+  'web/eleve/questions/Squelette.tsx',
+  'web/eleve/questions/Texte.tsx',
+  'web/eleve/questions/articles.ts',
+  'web/eleve/questions/question.ts',
+  'web/eleve/questions/signes.tsx',
+  'web/eleve/questions/useDuree.ts',
+  'web/eleve/questions/useQuestion.ts',
+  'web/eleve/series/Attente.tsx',
+  'web/eleve/series/BarreActions.tsx',
+  'web/eleve/series/CarteFaite.tsx',
+  'web/eleve/series/Charge.tsx',
+  'web/eleve/series/Entete.tsx',
+  'web/eleve/series/Fete.tsx',
+  'web/eleve/series/PageAcces.tsx',
+  'web/eleve/series/Precharge.tsx',
+  'web/eleve/series/Progression.tsx',
+  'web/eleve/series/Question.module.css',
+  'web/eleve/series/QuestionSquelette.tsx',
+  'web/eleve/series/ReponsesGardees.tsx',
+  'web/eleve/series/Voix.tsx',
+  'web/eleve/series/clavier.ts',
+  'web/eleve/series/contexte.ts',
+  'web/eleve/series/erreurs.ts',
+  'web/eleve/series/useVoix.ts',
+  'web/argent/boutique/Acheter.tsx',
+  'web/argent/boutique/CarteProduit.tsx',
+  'web/argent/boutique/PageProduit.tsx',
+  'web/argent/boutique/produit.ts',
 ]);
 
 /** No rooms: used by all, and know none. */
-const COMMON = new Set(['server/kernel', 'server/db', 'web/kernel', 'web/ui']);
+const COMMON = new Set([
+  'server/socle/http',
+  'server/socle/db',
+  'web/socle/kernel',
+  'web/socle/ui',
+]);
 
 /** Tables of others, by the file or folder that may use them all the same. */
 const EXCEPTIONS: [place: string, tables: string[] | 'all'][] = [
   // Fills a new database from content/, table by table, and leaves alone what staff have changed.
-  ['server/contenu/', 'all'],
+  ['server/extranet/contenu/', 'all'],
   // Migrations are older than the rooms, and stay as they were.
-  ['server/db/', 'all'],
+  ['server/socle/db/', 'all'],
   // Every call asks whose its session is: one statement finds both, and a log-in holds the account.
-  ['server/kernel/session.ts', ['eleve', 'admin']],
+  ['server/socle/securite/session.ts', ['eleve', 'admin']],
 ];
 
 const isTest = (path: string) => /\.test\.tsx?$|^server\/testing\//.test(path);
@@ -150,7 +155,8 @@ const told = ({ path, target }: Crossing) => `${path} imports ${target}`;
 function isAllowed({ path, target }: Crossing): boolean {
   const [from, to] = [roomOf(path)!, roomOf(target)];
   if (isTest(path)) return true;
-  if (to === 'web/ui' || (to !== undefined && COMMON.has(to) && !COMMON.has(from))) return true;
+  if (to === 'web/socle/ui' || (to !== undefined && COMMON.has(to) && !COMMON.has(from)))
+    return true;
   if (to !== undefined && to.startsWith('server/') && COMMON.has(from) && COMMON.has(to))
     return true;
   if (COMMON.has(from)) return false;

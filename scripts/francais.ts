@@ -7,7 +7,7 @@ import { type ESTree, Visitor, parseSync } from 'vite';
  * template, what stands between tags. Comments are not looked at.
  */
 export interface Source {
-  /** From the top of the project: `web/series/Grille.tsx`. */
+  /** From the top of the project: `web/eleve/series/Grille.tsx`. */
   path: string;
   text: string;
 }
@@ -75,7 +75,7 @@ const FAUTES: [RegExp, string][] = [
 /** Rooms of learners and visitors; what they show to the staff alone is named. */
 const APPRENANT =
   /^web\/(acces|attestation|boutique|cap|compte|consentement|cours|entrainement|examen|horsLigne|legal|paiement|pret|profil|questions|series|site|tpr)\//;
-const PERSONNEL = new Set(['web/compte/BandeauRegard.tsx']);
+const PERSONNEL = new Set(['web/eleve/compte/BandeauRegard.tsx']);
 const VOUS: [RegExp, string] = [
   /(?<!rendez-|Rendez-)(?<![\p{L}-])(vous|votre|vos)(?![\p{L}-])/iu,
   '« tu » to a learner',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call } from '../contract/call.ts';
 import { type CallName, calls } from '../contract/index.ts';
-import { connect } from '../server/db/connect.ts';
+import { connect } from '../server/socle/db/connect.ts';
 import { fillContenu } from '../server/testing/fillContenu.ts';
 import { PAR_MORCEAUX, piresOf } from '../server/testing/pires.ts';
 import { samplesOf } from '../server/testing/samples.ts';

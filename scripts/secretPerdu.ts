@@ -1,5 +1,5 @@
-import { Erreur } from '../server/db/raisons.ts';
-import { keepSceau, temoinOf } from '../server/kernel/sceau.ts';
+import { Erreur } from '../server/socle/db/raisons.ts';
+import { keepSceau, temoinOf } from '../server/socle/securite/sceau.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const { APP_SECRET = '', SECRET_PERDU } = process.env;

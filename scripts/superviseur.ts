@@ -1,11 +1,11 @@
 import { calls } from '../contract/index.ts';
-import { hasSuperviseur } from '../server/admins/admins.queries.ts';
-import { insertAdmin } from '../server/admins/admins.writes.ts';
-import type { Database } from '../server/db/database.ts';
-import { addLignes } from '../server/journal/addLignes.ts';
-import { motDePasseFacile } from '../server/kernel/motDePasseFacile.ts';
-import { hashPassword } from '../server/kernel/password.ts';
-import { Erreur } from '../server/db/raisons.ts';
+import { hasSuperviseur } from '../server/extranet/admins/admins.queries.ts';
+import { insertAdmin } from '../server/extranet/admins/admins.writes.ts';
+import type { Database } from '../server/socle/db/database.ts';
+import { addLignes } from '../server/socle/journal/addLignes.ts';
+import { motDePasseFacile } from '../server/socle/securite/motDePasseFacile.ts';
+import { hashPassword } from '../server/socle/securite/password.ts';
+import { Erreur } from '../server/socle/db/raisons.ts';
 
 const QUESTIONS = {
   ADMIN_PRENOM: 'Prénom : ',

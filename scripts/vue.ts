@@ -5,7 +5,7 @@ import { go, login } from '../e2e/browser.ts';
 import { database, newEleve } from '../e2e/people.ts';
 import { withBrowser } from './withBrowser.ts';
 
-const FICHIER = fileURLToPath(new URL('../web/site/ecran.webp', import.meta.url));
+const FICHIER = fileURLToPath(new URL('../web/site/accueil/ecran.webp', import.meta.url));
 /** Of Série 1, from 0: short enough to be seen whole, and no question of the home page. */
 const QUESTION = 4;
 

@@ -1,6 +1,6 @@
-import { connect } from '../server/db/connect.ts';
-import type { Database } from '../server/db/database.ts';
-import { raisonOf } from '../server/db/raisons.ts';
+import { connect } from '../server/socle/db/connect.ts';
+import type { Database } from '../server/socle/db/database.ts';
+import { raisonOf } from '../server/socle/db/raisons.ts';
 
 /** Runs a command on the school's database; what goes wrong is said after `failed`, and ends with 1. */
 export async function withDatabase(

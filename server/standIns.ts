@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Environment } from './kernel/environment.ts';
-import { randomToken } from './kernel/signature.ts';
-import { NOTIFICATION_PAYPAL } from './paypal/paypal.routes.ts';
-import { NOTIFICATION_PAYZEN } from './payzen/payzen.routes.ts';
-import { lecteurOf } from './tpr/lecteur.ts';
+import type { Environment } from './socle/config/environment.ts';
+import { randomToken } from './socle/securite/signature.ts';
+import { NOTIFICATION_PAYPAL } from './argent/paiement/fournisseurs/paypal/paypal.routes.ts';
+import { NOTIFICATION_PAYZEN } from './argent/paiement/fournisseurs/payzen/payzen.routes.ts';
+import { lecteurOf } from './eleve/tpr/lecteur.ts';
 
 interface Started {
   stop: () => void;

@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
-import AdminsPage from './admins/AdminsPage.tsx';
-import MonComptePage from './admins/MonComptePage.tsx';
-import ValeurPage from './attestation/ValeurPage.tsx';
-import QuestionsPage from './banque/QuestionsPage.tsx';
-import DashboardPage from './dashboard/DashboardPage.tsx';
-import ChapitresPage from './elearning/ChapitresPage.tsx';
-import ModulesPage from './elearning/ModulesPage.tsx';
-import ElevePage from './eleves/ElevePage.tsx';
-import ElevesPage from './eleves/ElevesPage.tsx';
-import PaiementPage from './caisse/PaiementPage.tsx';
-import PaiementsPage from './caisse/PaiementsPage.tsx';
-import ContenuPage from './contenu/ContenuPage.tsx';
-import JournalPage from './journal/JournalPage.tsx';
-import AccesPage from './produits/AccesPage.tsx';
-import LiensPage from './produits/LiensPage.tsx';
-import RapprochementPage from './rapprochement/RapprochementPage.tsx';
-import RemisesPage from './remises/RemisesPage.tsx';
-import ThemesPage from './themes/ThemesPage.tsx';
-import type { StaffPath } from './extranet/pages.ts';
+import AdminsPage from './extranet/admins/AdminsPage.tsx';
+import MonComptePage from './extranet/admins/MonComptePage.tsx';
+import ValeurPage from './extranet/attestation/ValeurPage.tsx';
+import QuestionsPage from './extranet/questions/QuestionsPage.tsx';
+import DashboardPage from './extranet/dashboard/DashboardPage.tsx';
+import ChapitresPage from './extranet/cours/ChapitresPage.tsx';
+import ModulesPage from './extranet/cours/ModulesPage.tsx';
+import ElevePage from './extranet/eleves/ElevePage.tsx';
+import ElevesPage from './extranet/eleves/ElevesPage.tsx';
+import PaiementPage from './extranet/paiement/PaiementPage.tsx';
+import PaiementsPage from './extranet/paiement/PaiementsPage.tsx';
+import ContenuPage from './extranet/contenu/ContenuPage.tsx';
+import JournalPage from './extranet/journal/JournalPage.tsx';
+import AccesPage from './extranet/acces/AccesPage.tsx';
+import LiensPage from './extranet/acces/LiensPage.tsx';
+import RapprochementPage from './extranet/rapprochement/RapprochementPage.tsx';
+import RemisesPage from './extranet/remises/RemisesPage.tsx';
+import ThemesPage from './extranet/series/ThemesPage.tsx';
+import type { StaffPath } from './extranet/accueil/pages.ts';
 
 const PAGES: Record<StaffPath, ComponentType> = {
   '/extranet/dashboard': DashboardPage,

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { watchBack } from './ui/useBackCloses.ts';
+import { watchBack } from './socle/ui/useBackCloses.ts';
 
 /**
  * What a lazily loaded part names of the root's styles would be loaded once more behind all others,

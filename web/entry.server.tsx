@@ -7,9 +7,9 @@ import {
   ServerRouter,
   createContext,
 } from 'react-router';
-import { NonceContext } from './kernel/nonce.ts';
+import { NonceContext } from './socle/kernel/nonce.ts';
 
-export { champsContext, serverCallContext } from './kernel/serverCall.ts';
+export { champsContext, serverCallContext } from './socle/kernel/serverCall.ts';
 
 /** Set by the server for each request, read off this module: a bundle's contexts are its own. */
 export const nonceContext = createContext<string>('');

@@ -1,4 +1,4 @@
-import './ui/styles.ts';
+import './socle/ui/styles.ts';
 import overpass from '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
@@ -14,21 +14,21 @@ import {
   useMatches,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { MARQUE_SESSION } from './compte/session.ts';
-import { MARQUE_CONSENTEMENT } from './consentement/choix.ts';
-import { BEGIN_SCRIPTS, KEEP_EARLY, PRELOAD, SECOURS, giveEarly } from './kernel/early.ts';
-import { useNonce } from './kernel/nonce.ts';
-import { useOwnDocument } from './kernel/ownDocument.ts';
-import { Providers } from './kernel/providers.tsx';
-import { useLostParts } from './kernel/reload.ts';
-import { serverCallContext } from './kernel/serverCall.ts';
+import { MARQUE_SESSION } from './eleve/compte/session.ts';
+import { MARQUE_CONSENTEMENT } from './site/consentement/choix.ts';
+import { BEGIN_SCRIPTS, KEEP_EARLY, PRELOAD, SECOURS, giveEarly } from './socle/kernel/early.ts';
+import { useNonce } from './socle/kernel/nonce.ts';
+import { useOwnDocument } from './socle/kernel/ownDocument.ts';
+import { Providers } from './socle/kernel/providers.tsx';
+import { useLostParts } from './socle/kernel/reload.ts';
+import { serverCallContext } from './socle/kernel/serverCall.ts';
 import { marque } from '../marque.ts';
-import type { Handle } from './kernel/referencement.ts';
-import { Crash } from './ui/Crash.tsx';
-import { Incomplete } from './ui/Incomplete.tsx';
-import { NotFound } from './ui/NotFound.tsx';
-import { cssVariablesResolver, theme } from './ui/theme.ts';
-import { usePaper } from './ui/usePaper.ts';
+import type { Handle } from './socle/kernel/referencement.ts';
+import { Crash } from './socle/ui/Crash.tsx';
+import { Incomplete } from './socle/ui/Incomplete.tsx';
+import { NotFound } from './socle/ui/NotFound.tsx';
+import { cssVariablesResolver, theme } from './socle/ui/theme.ts';
+import { usePaper } from './socle/ui/usePaper.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: overpass, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -1,5 +1,5 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
-import { staffPages } from './extranet/pages.ts';
+import { staffPages } from './extranet/accueil/pages.ts';
 
 const serie = 'series/:acces_id/serie/:theme_id';
 const dizaine = 'entrainement/:acces_id/dizaine/:dizaine_id';
@@ -8,67 +8,67 @@ const question = `${serie}/question/:question_id`;
 
 /** Every address there is. */
 export default [
-  layout('site/SiteLayout.tsx', [
-    layout('site/PublicPages.tsx', [
-      index('site/HomePage.tsx'),
-      route('code-de-la-route', 'site/CodeRoutePage.tsx'),
-      route('perception-des-risques', 'site/PerceptionPage.tsx'),
-      route('rdv-pedagogique', 'site/RdvPage.tsx'),
-      route('le-blog', 'site/BlogPage.tsx'),
-      route('acces/:slug', 'site/AccesPage.tsx'),
-      route('expired-token', 'site/ExpiredTokenPage.tsx'),
-      route('les-cookies', 'legal/CookiesPage.tsx'),
-      route('conditions-generales', 'legal/ConditionsPage.tsx'),
-      route('vie-privee', 'legal/ViePriveePage.tsx'),
-      route('accessibilite', 'legal/AccessibilitePage.tsx'),
+  layout('site/accueil/SiteLayout.tsx', [
+    layout('site/accueil/PublicPages.tsx', [
+      index('site/accueil/HomePage.tsx'),
+      route('code-de-la-route', 'site/accueil/CodeRoutePage.tsx'),
+      route('perception-des-risques', 'site/accueil/PerceptionPage.tsx'),
+      route('rdv-pedagogique', 'site/accueil/RdvPage.tsx'),
+      route('le-blog', 'site/accueil/BlogPage.tsx'),
+      route('acces/:slug', 'site/accueil/AccesPage.tsx'),
+      route('expired-token', 'site/accueil/ExpiredTokenPage.tsx'),
+      route('les-cookies', 'site/legal/CookiesPage.tsx'),
+      route('conditions-generales', 'site/legal/ConditionsPage.tsx'),
+      route('vie-privee', 'site/legal/ViePriveePage.tsx'),
+      route('accessibilite', 'site/legal/AccessibilitePage.tsx'),
     ]),
-    route('attestation', 'attestation/VerifierPage.tsx', { id: 'attestation' }),
-    route('attestation/:code', 'attestation/VerifierPage.tsx', { id: 'attestation-code' }),
-    route('retractation', 'paiement/RetractationPage.tsx'),
-    route('confirmation/:jeton', 'compte/ConfirmationPage.tsx'),
-    route('mot-de-passe/:jeton', 'compte/ChoisirPage.tsx'),
+    route('attestation', 'eleve/attestation/VerifierPage.tsx', { id: 'attestation' }),
+    route('attestation/:code', 'eleve/attestation/VerifierPage.tsx', { id: 'attestation-code' }),
+    route('retractation', 'argent/paiement/RetractationPage.tsx'),
+    route('confirmation/:jeton', 'eleve/compte/ConfirmationPage.tsx'),
+    route('mot-de-passe/:jeton', 'eleve/compte/ChoisirPage.tsx'),
     layout('profil/eleve.layout.tsx', [
       route('mon-profil', 'profil/ProfilPage.tsx'),
-      route('produits', 'boutique/ProduitsPage.tsx'),
-      route('renouveler-produits', 'boutique/RenouvelerPage.tsx'),
-      route('series/:acces_id', 'series/SeriesPage.tsx'),
-      route('historique/:acces_id', 'historique/HistoriquePage.tsx'),
-      route(serie, 'series/SeriePage.tsx', { id: 'serie' }),
-      route(`${serie}/historique/:historique_id`, 'series/SeriePage.tsx', {
+      route('produits', 'argent/boutique/ProduitsPage.tsx'),
+      route('renouveler-produits', 'argent/boutique/RenouvelerPage.tsx'),
+      route('series/:acces_id', 'eleve/series/SeriesPage.tsx'),
+      route('historique/:acces_id', 'eleve/historique/HistoriquePage.tsx'),
+      route(serie, 'eleve/series/SeriePage.tsx', { id: 'serie' }),
+      route(`${serie}/historique/:historique_id`, 'eleve/series/SeriePage.tsx', {
         id: 'serie-historique',
       }),
-      route(question, 'series/QuestionPage.tsx', { id: 'question' }),
-      route(`${question}/historique/:historique_id`, 'series/QuestionPage.tsx', {
+      route(question, 'eleve/series/QuestionPage.tsx', { id: 'question' }),
+      route(`${question}/historique/:historique_id`, 'eleve/series/QuestionPage.tsx', {
         id: 'question-historique',
       }),
-      route('entrainement/:acces_id', 'entrainement/EntrainementPage.tsx'),
-      route(dizaine, 'entrainement/DizainePage.tsx', { id: 'dizaine' }),
-      route(`${dizaine}/question/:numero`, 'entrainement/DizainePage.tsx', {
+      route('entrainement/:acces_id', 'eleve/entrainement/EntrainementPage.tsx'),
+      route(dizaine, 'eleve/entrainement/DizainePage.tsx', { id: 'dizaine' }),
+      route(`${dizaine}/question/:numero`, 'eleve/entrainement/DizainePage.tsx', {
         id: 'dizaine-question',
       }),
-      route('examen/:acces_id', 'examen/ExamenPage.tsx'),
-      route('examen/:acces_id/epreuve', 'examen/EpreuvePage.tsx'),
-      route('examen/:acces_id/resultat/:examen_id', 'examen/ResultatPage.tsx'),
-      route('tpr-exercice/:acces_id', 'tpr/ExercicePage.tsx'),
-      route(cours, 'cours/CoursPage.tsx'),
-      route(`${cours}/module/:module_id`, 'cours/ModulePage.tsx'),
-      route(`${cours}/module/:module_id/chapitre/:chapitre_id`, 'cours/ChapitrePage.tsx'),
+      route('examen/:acces_id', 'eleve/examen/ExamenPage.tsx'),
+      route('examen/:acces_id/epreuve', 'eleve/examen/EpreuvePage.tsx'),
+      route('examen/:acces_id/resultat/:examen_id', 'eleve/examen/ResultatPage.tsx'),
+      route('tpr-exercice/:acces_id', 'eleve/tpr/ExercicePage.tsx'),
+      route(cours, 'eleve/cours/CoursPage.tsx'),
+      route(`${cours}/module/:module_id`, 'eleve/cours/ModulePage.tsx'),
+      route(`${cours}/module/:module_id/chapitre/:chapitre_id`, 'eleve/cours/ChapitrePage.tsx'),
     ]),
-    route('*', 'site/NotFoundPage.tsx'),
+    route('*', 'site/accueil/NotFoundPage.tsx'),
   ]),
-  layout('extranet/extranet.layout.tsx', [
-    route('extranet', 'extranet/LoginPage.tsx'),
-    route('extranet/mot-de-passe-oublie', 'extranet/OubliPage.tsx'),
-    route('extranet/mot-de-passe/:jeton', 'extranet/ChoisirPage.tsx'),
+  layout('extranet/accueil/extranet.layout.tsx', [
+    route('extranet', 'extranet/accueil/LoginPage.tsx'),
+    route('extranet/mot-de-passe-oublie', 'extranet/accueil/OubliPage.tsx'),
+    route('extranet/mot-de-passe/:jeton', 'extranet/accueil/ChoisirPage.tsx'),
     layout(
-      'extranet/admin.layout.tsx',
+      'extranet/accueil/admin.layout.tsx',
       // The guard knows a page again by its id.
       staffPages.map(({ path }) => route(path.slice(1), 'StaffPage.tsx', { id: path })),
     ),
   ]),
-  route('hors-ligne', 'horsLigne/HorsLignePage.tsx'),
-  route('composants', 'composants/ComposantsPage.tsx'),
-  route('sitemap.xml', 'site/sitemap.ts'),
-  route('robots.txt', 'site/robots.ts'),
-  route('site.webmanifest', 'site/manifeste.ts'),
+  route('hors-ligne', 'site/horsLigne/HorsLignePage.tsx'),
+  route('composants', 'extranet/composants/ComposantsPage.tsx'),
+  route('sitemap.xml', 'site/accueil/sitemap.ts'),
+  route('robots.txt', 'site/accueil/robots.ts'),
+  route('site.webmanifest', 'site/accueil/manifeste.ts'),
 ] satisfies RouteConfig;

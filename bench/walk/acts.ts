@@ -1,6 +1,6 @@
-import { openRemboursement } from '../../server/paiement/paiement.writes.ts';
-import { refundPaypal } from '../../server/paypal/paypal.writes.ts';
-import { refundPayzen } from '../../server/payzen/payzen.writes.ts';
+import { openRemboursement } from '../../server/argent/paiement/paiement.writes.ts';
+import { refundPaypal } from '../../server/argent/paiement/fournisseurs/paypal/paypal.writes.ts';
+import { refundPayzen } from '../../server/argent/paiement/fournisseurs/payzen/payzen.writes.ts';
 import type { Achat, School } from './school.ts';
 
 /** What buyers, providers and staff do to money, each in one word: the scenarios are made of these. */

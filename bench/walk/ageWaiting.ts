@@ -1,4 +1,4 @@
-import type { Db } from '../../server/db/database.ts';
+import type { Db } from '../../server/socle/db/database.ts';
 
 const MINUTE = 60_000;
 /** Longer than any job waits before it takes up what somebody else may still have in hand. */

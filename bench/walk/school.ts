@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import { NOTIFICATION_PAYPAL } from '../../server/paypal/paypal.routes.ts';
-import { NOTIFICATION_PAYZEN } from '../../server/payzen/payzen.routes.ts';
-import { connect } from '../../server/db/connect.ts';
-import type { Database, Db } from '../../server/db/database.ts';
-import { readEnvironment } from '../../server/kernel/environment.ts';
-import { startSession } from '../../server/kernel/session.ts';
+import { NOTIFICATION_PAYPAL } from '../../server/argent/paiement/fournisseurs/paypal/paypal.routes.ts';
+import { NOTIFICATION_PAYZEN } from '../../server/argent/paiement/fournisseurs/payzen/payzen.routes.ts';
+import { connect } from '../../server/socle/db/connect.ts';
+import type { Database, Db } from '../../server/socle/db/database.ts';
+import { readEnvironment } from '../../server/socle/config/environment.ts';
+import { startSession } from '../../server/socle/securite/session.ts';
 import { openPaypal } from '../../server/testing/paypal.ts';
 import { fieldsOf, openProvider } from '../../server/testing/payzen.ts';
 import { startSmtp } from '../../sandbox/smtp.ts';

@@ -2,9 +2,9 @@
 import { type Point, arm, disarm, step } from './dieAt.ts';
 import type { InjectOptions } from 'fastify';
 import { createApp } from '../../server/app.ts';
-import { connect } from '../../server/db/connect.ts';
-import { readEnvironment } from '../../server/kernel/environment.ts';
-import { transportOf } from '../../server/mail/transport.ts';
+import { connect } from '../../server/socle/db/connect.ts';
+import { readEnvironment } from '../../server/socle/config/environment.ts';
+import { transportOf } from '../../server/socle/mail/transport.ts';
 import { tachesOf } from '../../server/taches.ts';
 
 /** In milliseconds. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { NAVIGATEURS } from '../../web/navigateurs.ts';
-import { SECOURS as ASKED } from '../../web/kernel/early.ts';
+import { SECOURS as ASKED } from '../../web/socle/kernel/early.ts';
 import { lateInSheet } from './feuille.ts';
 import { SUPPORT } from './retards.ts';
 import { lateInScript } from './script.ts';
@@ -83,7 +83,7 @@ function mended(expression: string): unknown {
   const names = [...SECOURS.keys()].filter((name) => name.startsWith('.'));
   return runInNewContext(
     `for (const name of ${JSON.stringify(names)}) delete Array.prototype[name.slice(1)];
-    ${readFileSync('web/kernel/secours.js', 'utf8')};
+    ${readFileSync('web/socle/kernel/secours.js', 'utf8')};
     JSON.stringify(${expression})`,
     page,
   );

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const PUT = /put\(\s*(\w+)(\.prototype)?,\s*'(\w+)'/g;
 
-/** What web/kernel/secours.js gives to browsers without it, as the check names it, and its key in the data. */
+/** What web/socle/kernel/secours.js gives to browsers without it, as the check names it, and its key in the data. */
 export const SECOURS = new Map(
   Array.from(
-    readFileSync('web/kernel/secours.js', 'utf8').matchAll(PUT),
+    readFileSync('web/socle/kernel/secours.js', 'utf8').matchAll(PUT),
     ([, owner, prototype, name]): [string, string] => [
       prototype ? `.${name}` : `${owner}.${name}`,
       owner === 'Array'

@@ -1,9 +1,9 @@
 import { graves as combien } from '../../content/banque/quotas.ts';
-import { NOMBRE, PARTS } from '../examen/composition.ts';
-import { type Memoire, rappelOf } from '../memoire/memoire.queries.ts';
-import { learn } from '../memoire/memoire.writes.ts';
-import { ASSEZ, type Sujette, repondues, reussiteOf, sortOf } from '../pret/pret.ts';
-import { mark } from '../series/series.queries.ts';
+import { NOMBRE, PARTS } from '../eleve/examen/composition.ts';
+import { type Memoire, rappelOf } from '../eleve/memoire/memoire.queries.ts';
+import { learn } from '../eleve/memoire/memoire.writes.ts';
+import { ASSEZ, type Sujette, repondues, reussiteOf, sortOf } from '../eleve/pret/pret.ts';
+import { mark } from '../eleve/series/series.queries.ts';
 
 /**
  * People who learn, made up to hold the readiness model against: docs/pret.md says how. None of it is what the

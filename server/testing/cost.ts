@@ -1,5 +1,5 @@
-import { CONNECTIONS } from '../db/postgres.ts';
-import { COST, PLACES, inTurn } from '../kernel/password.ts';
+import { CONNECTIONS } from '../socle/db/postgres.ts';
+import { COST, PLACES, inTurn } from '../socle/securite/password.ts';
 
 /** What a server computes with. */
 export const FULL = { ...COST };

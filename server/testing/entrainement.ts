@@ -1,5 +1,5 @@
 import type { Letter } from '../../contract/fields.ts';
-import { idsOf } from '../db/idsOf.ts';
+import { idsOf } from '../socle/db/idsOf.ts';
 import type { Person, School } from './school.ts';
 import { accesQT } from './serie.ts';
 

@@ -1,7 +1,7 @@
-import type { AvoirAEmettre } from '../facture/issue.ts';
-import type { ContenuFacture } from '../facture/contenu.ts';
-import { issueAvoir, issueFacture } from '../facture/facture.writes.ts';
-import type { Database } from '../db/database.ts';
+import type { AvoirAEmettre } from '../argent/facture/issue.ts';
+import type { ContenuFacture } from '../argent/facture/contenu.ts';
+import { issueAvoir, issueFacture } from '../argent/facture/facture.writes.ts';
+import type { Database } from '../socle/db/database.ts';
 import type { School } from './school.ts';
 
 /** What the buyer is told of, in every test that does not say otherwise. */

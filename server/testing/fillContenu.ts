@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { gardeOf } from '../app.ts';
-import { loadContenu } from '../contenu/loadContenu.ts';
-import type { Database } from '../db/database.ts';
-import { diskStore } from '../fichiers/disk.ts';
+import { loadContenu } from '../extranet/contenu/loadContenu.ts';
+import type { Database } from '../socle/db/database.ts';
+import { diskStore } from '../socle/fichiers/disk.ts';
 
 /** Fills a database with the content and the demo cast, and a folder with their pictures. */
 export const fillContenu = (database: Database, folder: string, now = new Date()): Promise<void> =>

@@ -4,7 +4,7 @@ import {
   advancePaiement,
   essayerRemise,
   openPaiement,
-} from '../paiement/paiement.writes.ts';
+} from '../argent/paiement/paiement.writes.ts';
 import type { Person, School } from './school.ts';
 
 /** The id of a product by its name in content/. */

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Level } from '../../contract/call.ts';
-import { hashPassword } from '../kernel/password.ts';
-import { startSession } from '../kernel/session.ts';
+import { hashPassword } from '../socle/securite/password.ts';
+import { startSession } from '../socle/securite/session.ts';
 import type { School } from './school.ts';
 
 export const MOT_DE_PASSE = 'Trois-tramways-7';

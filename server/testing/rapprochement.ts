@@ -1,4 +1,4 @@
-import type { EcartTable } from '../rapprochement/rapprochement.tables.ts';
+import type { EcartTable } from '../extranet/rapprochement/rapprochement.tables.ts';
 import type { School } from './school.ts';
 
 const TETE =

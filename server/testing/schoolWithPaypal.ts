@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { askAwaited } from '../paypal/ask.ts';
+import { askAwaited } from '../argent/paiement/fournisseurs/paypal/ask.ts';
 import { beginDay, newEleve } from './attestation.ts';
 import { mailsTo } from './compte.ts';
 import { copyOf, facturesOf, produit, rowOf } from './paiement.ts';

@@ -6,7 +6,7 @@ import './cost.ts';
 import { startPostgres } from './postgres.ts';
 import { scratch } from './scratch.ts';
 import { fillContenu } from './fillContenu.ts';
-import { connect } from '../db/connect.ts';
+import { connect } from '../socle/db/connect.ts';
 
 export type Template = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 

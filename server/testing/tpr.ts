@@ -1,5 +1,5 @@
 import { createHmac, createPublicKey, verify } from 'node:crypto';
-import { clesOf } from '../tpr/cles.ts';
+import { clesOf } from '../eleve/tpr/cles.ts';
 import type { Person, School } from './school.ts';
 
 /** A player as a vendor would write one by hand, with no library of tokens. */

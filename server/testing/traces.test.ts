@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { connect } from '../db/connect.ts';
-import { sendMails } from '../mail/sendMails.ts';
-import type { Transport } from '../mail/transport.ts';
+import { connect } from '../socle/db/connect.ts';
+import { sendMails } from '../socle/mail/sendMails.ts';
+import type { Transport } from '../socle/mail/transport.ts';
 import { forgetTries, inscription, lastMailTo, minutesLater } from './compte.ts';
 import { type School, openSchool } from './school.ts';
 import { foundIn } from './traces.ts';

@@ -1,18 +1,18 @@
-import { listToutAccesUser } from '../acces/acces.queries.ts';
-import { closeAccesUsers } from '../acces/acces.writes.ts';
-import { eraseAttestations } from '../attestation/attestation.writes.ts';
-import { eraseIdentite } from '../compte/compte.writes.ts';
-import { eraseRdv } from '../cours/cours.writes.ts';
-import type { Db } from '../db/database.ts';
-import { eraseDizaines } from '../entrainement/entrainement.writes.ts';
-import { eraseExamens } from '../examen/examen.writes.ts';
-import { forgetObjets } from '../journal/journal.writes.ts';
-import { endRegardsOf } from '../kernel/regard.ts';
-import { endOtherSessions } from '../kernel/session.ts';
-import { eraseMails } from '../mail/mail.writes.ts';
-import { eraseMemoire } from '../memoire/memoire.writes.ts';
-import { erasePaiements } from '../paiement/paiement.writes.ts';
-import { eraseExercices } from '../tpr/tpr.writes.ts';
+import { listToutAccesUser } from '../eleve/acces/acces.queries.ts';
+import { closeAccesUsers } from '../eleve/acces/acces.writes.ts';
+import { eraseAttestations } from '../eleve/attestation/attestation.writes.ts';
+import { eraseIdentite } from '../eleve/compte/compte.writes.ts';
+import { eraseRdv } from '../eleve/cours/cours.writes.ts';
+import type { Db } from '../socle/db/database.ts';
+import { eraseDizaines } from '../eleve/entrainement/entrainement.writes.ts';
+import { eraseExamens } from '../eleve/examen/examen.writes.ts';
+import { forgetObjets } from '../socle/journal/journal.writes.ts';
+import { endRegardsOf } from '../socle/securite/regard.ts';
+import { endOtherSessions } from '../socle/securite/session.ts';
+import { eraseMails } from '../socle/mail/mail.writes.ts';
+import { eraseMemoire } from '../eleve/memoire/memoire.writes.ts';
+import { erasePaiements } from '../argent/paiement/paiement.writes.ts';
+import { eraseExercices } from '../eleve/tpr/tpr.writes.ts';
 
 /**
  * Takes the person out of an account for good. What is left is what the law wants kept: payments,

@@ -1,5 +1,5 @@
-import type { Db } from '../db/database.ts';
-import { queueMail } from '../mail/mail.writes.ts';
+import type { Db } from '../socle/db/database.ts';
+import { queueMail } from '../socle/mail/mail.writes.ts';
 import { anonymise } from './anonymise.ts';
 import { lettreEffacementFait } from './lettre.ts';
 

@@ -1,8 +1,8 @@
-import type { Database } from '../db/database.ts';
-import { doEach } from '../kernel/taches.ts';
-import { removeMails } from '../mail/mail.writes.ts';
-import { removeInscription } from '../compte/compte.writes.ts';
-import { dueForErasure, waitingTooLong } from '../compte/compte.queries.ts';
+import type { Database } from '../socle/db/database.ts';
+import { doEach } from '../socle/taches/taches.ts';
+import { removeMails } from '../socle/mail/mail.writes.ts';
+import { removeInscription } from '../eleve/compte/compte.writes.ts';
+import { dueForErasure, waitingTooLong } from '../eleve/compte/compte.queries.ts';
 import { effacer } from './effacer.ts';
 
 const AT_A_TIME = 100;

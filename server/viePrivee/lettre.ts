@@ -1,5 +1,5 @@
 import { marque } from '../../marque.ts';
-import { type Lettre, salut } from '../mail/mail.writes.ts';
+import { type Lettre, salut } from '../socle/mail/mail.writes.ts';
 
 export const lettreEffacementFait = ({
   prenom,

@@ -1,5 +1,5 @@
 import type * as compteDonnees from '../../contract/compte.donnees.ts';
-import type { Handlers } from '../kernel/mount.ts';
+import type { Handlers } from '../socle/http/mount.ts';
 import { getDonnees } from './getDonnees.ts';
 
 export const viePriveeRoutes: Handlers<Extract<keyof typeof compteDonnees, 'getDonnees'>> = {

@@ -2,10 +2,10 @@ import { Alert, Loader } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Moyen } from '../../contract/achat.ts';
-import { useReloadAcces } from '../acces/acces.calls.ts';
-import { CallError } from '../kernel/errors.ts';
-import { getStatutPaiement } from '../paiement/paiement.calls.ts';
-import { Sign } from '../ui/Sign.tsx';
+import { useReloadAcces } from '../eleve/acces/acces.calls.ts';
+import { CallError } from '../socle/kernel/errors.ts';
+import { getStatutPaiement } from '../argent/paiement/paiement.calls.ts';
+import { Sign } from '../socle/ui/Sign.tsx';
 import { isAwaited, pauseAfter } from './attente.ts';
 import styles from './ProfilPage.module.css';
 

@@ -1,16 +1,16 @@
 import { Skeleton } from '@mantine/core';
 import { dureeEnMots } from '../../contract/vente.ts';
-import { type AccesUser, useGetAccesUser } from '../acces/acces.calls.ts';
-import { etatAcces, resteSeul } from '../acces/validite.ts';
-import { ProchainPas } from '../cap/ProchainPas.tsx';
-import { type Caps, useGetCap } from '../cap/cap.calls.ts';
-import { useUser } from '../compte/session.ts';
-import { serverNow } from '../kernel/clock.ts';
-import { useSalutation } from '../kernel/useSalutation.ts';
-import { Pret } from '../pret/Pret.tsx';
-import { Offline } from '../ui/Offline.tsx';
-import plainStyles from '../ui/plain.module.css';
-import { useNow } from '../ui/useNow.ts';
+import { type AccesUser, useGetAccesUser } from '../eleve/acces/acces.calls.ts';
+import { etatAcces, resteSeul } from '../eleve/acces/validite.ts';
+import { ProchainPas } from '../eleve/cap/ProchainPas.tsx';
+import { type Caps, useGetCap } from '../eleve/cap/cap.calls.ts';
+import { useUser } from '../eleve/compte/session.ts';
+import { serverNow } from '../socle/kernel/clock.ts';
+import { useSalutation } from '../socle/kernel/useSalutation.ts';
+import { Pret } from '../eleve/pret/Pret.tsx';
+import { Offline } from '../socle/ui/Offline.tsx';
+import plainStyles from '../socle/ui/plain.module.css';
+import { useNow } from '../socle/ui/useNow.ts';
 import styles from './Maintenant.module.css';
 
 /** A learner's first sight of the profile: one thing to do, how she stands, and how ready she is. */

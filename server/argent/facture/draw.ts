@@ -1,0 +1,45 @@
+import type { Environment } from '../../socle/config/environment.ts';
+import { keptPdfs, scelle } from '../../socle/pdf/kept.writes.ts';
+import { openContenu } from './contenu.ts';
+import { findFacture, numeroOf } from './facture.queries.ts';
+
+const AT_A_TIME = 20;
+
+/** The PDFs of invoices and credit notes; they stay when an account ends. */
+export const { pdfOf, drawWaiting } = keptPdfs<Pick<Environment, 'APP_SECRET' | 'APP_URL'>>({
+  purpose: 'pdf facture',
+  findKept: (db, id) =>
+    db.selectFrom('facturePdf').select('pdf').where('facture_id', '=', id).executeTakeFirst(),
+  draw: async (db, id, env) => {
+    const facture = await findFacture(db, id);
+    if (!facture) return undefined;
+    const contenu = openContenu(env, facture.contenu);
+    if (!contenu) throw scelle();
+    // Loaded for the first one, as that of attestations.
+    const { drawFacture } = await import('./drawFacture.ts');
+    return drawFacture({
+      ...facture,
+      numero: numeroOf(facture),
+      contenu,
+      adresse: env.APP_URL,
+    });
+  },
+  keep: async (trx, id, sealed) => {
+    await trx
+      .insertInto('facturePdf')
+      .values({ facture_id: id, pdf: sealed })
+      .onConflict((conflict) => conflict.column('facture_id').doNothing())
+      .execute();
+    await trx.updateTable('facture').set({ aDessiner: 0 }).where('id', '=', id).execute();
+    return true;
+  },
+  listWaiting: (db, after) =>
+    db
+      .selectFrom('facture')
+      .select('id')
+      .where('aDessiner', '=', 1)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_A_TIME)
+      .execute(),
+});

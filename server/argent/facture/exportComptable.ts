@@ -1,0 +1,141 @@
+import { tvaLisible } from '../../../contract/achat.ts';
+import type { calls } from '../../../contract/index.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { type Cell, headOf, jourOf, rowOf } from '../../socle/texte/csv.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import { bornesOf, brusselsDay } from '../../socle/texte/jours.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { type Periode, contenuOf, findBornes, listIssued, numeroOf } from './facture.queries.ts';
+
+const AT_A_TIME = 200;
+const TETE = [
+  'Numéro',
+  'Date d’émission',
+  'Date de paiement',
+  'Acheteur',
+  'Numéro de TVA',
+  'Commande',
+  'Produit',
+  'Moyen',
+  'Référence du prestataire',
+  'Hors TVA',
+  'Taux de TVA (%)',
+  'TVA',
+  'Total',
+];
+
+/** It names buyers: that it went out is noted. */
+export const exportComptable: Handler<(typeof calls)['exportComptable']> = async (context) => {
+  const { db, write, input, env } = context;
+  const { mois } = input;
+  await write(async () => ({
+    journal: { objet: 'rapprochement', objet_id: null, avant: null, apres: { mois } },
+  }));
+  const contenu = linesOf(db, env, periodeOf(mois));
+  return { nom: `factures-${mois}.csv`, type: 'text/csv', contenu };
+};
+
+/** Of a month of Brussels. */
+function periodeOf(mois: string): Periode {
+  const { from: debut, to: fin } = bornesOf(mois);
+  return { annee: Number(mois.slice(0, 4)), debut, fin };
+}
+
+interface Somme {
+  net: number;
+  tva: number;
+}
+
+type Issued = Awaited<ReturnType<typeof listIssued>>[number];
+
+/** A few hundred at a time, however many there were; the sums are of the very lines that stand above them. */
+async function* linesOf(db: Db, env: Environment, periode: Periode): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const sommes = new Map<number, Somme>();
+  const annule = { net: 0, tva: 0 };
+  yield encoder.encode(headOf(TETE));
+  for await (const rows of pagesOf(db, periode)) {
+    for (const row of rows) {
+      addTo(sommes, row);
+      if (row.avantCapture === 0) continue;
+      const { net, tva } = sommeOf(row);
+      annule.net += net;
+      annule.tva += tva;
+    }
+    const lignes = await Promise.all(rows.map((row) => cellsOf(db, row, env)));
+    yield encoder.encode(lignes.map(rowOf).join(''));
+  }
+  const all = [...sommes.values()].reduce(
+    (sum, { net, tva }) => ({ net: sum.net + net, tva: sum.tva + tva }),
+    { net: 0, tva: 0 },
+  );
+  const totaux = [
+    ...[...sommes]
+      .toSorted(([one], [other]) => other - one)
+      .map(([taux, somme]) => totalOf(`Total à ${tauxOf(taux)} %`, tauxOf(taux), somme)),
+    totalOf('Total', '', all),
+    ...(annule.net + annule.tva === 0
+      ? []
+      : [totalOf('Dont annulé avant encaissement', '', annule)]),
+  ];
+  yield encoder.encode(totaux.join(''));
+}
+
+async function* pagesOf(db: Db, periode: Periode): AsyncGenerator<Issued[]> {
+  const { annee, debut, fin } = periode;
+  for (const serie of ['F', 'NC'] as const) {
+    const bornes = await findBornes(db, serie, periode);
+    if (!bornes) continue;
+    const { premier, dernier: a } = bornes;
+    for (let de = premier; de <= a;) {
+      const rows = await listIssued(db, { serie, annee, de, a }, AT_A_TIME);
+      const last = rows.at(-1);
+      if (!last) break;
+      // Of two at the same midnight the later may have the lower number.
+      yield rows.filter(({ dateEmission }) => dateEmission >= debut && dateEmission < fin);
+      de = last.numero + 1;
+    }
+  }
+}
+
+/** What a line counts for: a credit note is taken off. */
+function sommeOf({ serie, montant, tva }: Issued): Somme {
+  const sens = serie === 'NC' ? -1 : 1;
+  return { net: sens * (montant - tva), tva: sens * tva };
+}
+
+function addTo(sommes: Map<number, Somme>, row: Issued): void {
+  const { net, tva } = sommes.get(row.taux) ?? { net: 0, tva: 0 };
+  const somme = sommeOf(row);
+  sommes.set(row.taux, { net: net + somme.net, tva: tva + somme.tva });
+}
+
+/** « 21 », « 5,5 ». */
+const tauxOf = (taux: number) => `${taux / 100}`.replace('.', ',');
+
+const montants = ({ net, tva }: Somme, taux: string): Cell[] => [
+  { cents: net },
+  taux,
+  { cents: tva },
+  { cents: net + tva },
+];
+
+const totalOf = (nom: string, taux: string, somme: Somme) =>
+  rowOf([nom, ...Array.from({ length: 8 }, () => ''), ...montants(somme, taux)]);
+
+async function cellsOf(db: Db, row: Issued, env: Environment): Promise<Cell[]> {
+  const { acheteur, commande, libelle, moyen, date } = await contenuOf(db, env, row);
+  const { societe, prenom, nom } = acheteur;
+  return [
+    numeroOf(row),
+    jourOf(brusselsDay(row.dateEmission)),
+    jourOf(brusselsDay(date)),
+    societe?.nom ?? `${prenom} ${nom}`,
+    societe ? tvaLisible(societe.tva) : '',
+    commande,
+    libelle,
+    moyen === 'paypal' ? 'PayPal' : moyen === 'payzen' ? 'Carte (PayZen)' : moyen,
+    row.fournisseurId,
+    ...montants(sommeOf(row), tauxOf(row.taux)),
+  ];
+}

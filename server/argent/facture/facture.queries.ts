@@ -1,0 +1,184 @@
+import type { Essai } from '../../socle/securite/sceau.ts';
+import { sql } from 'kysely';
+import { SEPT_JOURS } from '../../../contract/vente.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import { numeroDansLAnnee } from '../../socle/numeros/numeros.ts';
+import { type ContenuFacture, openContenu } from './contenu.ts';
+import type { Serie } from './facture.tables.ts';
+
+/** « 2026-00012 », of a credit note « NC 2026-00003 ». */
+export const numeroOf = ({ serie, ...row }: { serie: Serie; annee: number; numero: number }) =>
+  `${serie === 'NC' ? 'NC ' : ''}${numeroDansLAnnee(row)}`;
+
+export const findFacture = (db: Db, id: number) =>
+  db.selectFrom('facture').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** What one says; of one that was sealed under another secret what the ledger and the account still have. */
+export async function contenuOf(
+  db: Db,
+  env: Pick<Environment, 'APP_SECRET'>,
+  { id, contenu }: { id: number; contenu: string },
+): Promise<ContenuFacture> {
+  const lu = openContenu(env, contenu);
+  if (lu) return lu;
+  const row = await db
+    .selectFrom('facture')
+    .innerJoin('paiement', 'paiement.id', 'facture.paiement_id')
+    .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
+    .select(['facture.montant', 'facture.dateEmission'])
+    .select(['paiement.libelle', 'paiement.renouvellement'])
+    .select(['paiement.codePermis', 'paiement.dureeValidite'])
+    .select(['paiement.dateDebut as debut', 'paiement.dateFin as fin'])
+    .select(['paiement.commande', 'paiement.type'])
+    .select(['eleve.prenom', 'eleve.nom', 'eleve.rue', 'eleve.codePostal', 'eleve.localite'])
+    .where('facture.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { prenom, nom, rue, codePostal, localite, libelle, debut, fin } = row;
+  return {
+    libelle,
+    debut,
+    fin,
+    dureeValidite: SEPT_JOURS.has(row.codePermis) ? null : row.dureeValidite,
+    acheteur: { prenom, nom, rue, codePostal, localite, societe: null },
+    renouvellement: row.renouvellement === 1 ? 1 : 0,
+    prixPlein: row.montant,
+    remise: null,
+    commande: row.commande ?? '',
+    moyen: row.type,
+    date: row.dateEmission,
+    motif: null,
+    corrige: null,
+  };
+}
+
+/** The last invoice of a payment, held until the transaction ends. */
+export const holdFactureOf = (trx: Db, paiement_id: number) =>
+  trx
+    .selectFrom('facture')
+    .selectAll()
+    .where('paiement_id', '=', paiement_id)
+    .where('serie', '=', 'F')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** What the invoices of a payment say, or its credit notes have given back, and the VAT in it, in cents. */
+export const sumSerie = (db: Db, paiement_id: number, serie: Serie) =>
+  db
+    .selectFrom('facture')
+    .select([
+      sql<number>`cast(coalesce(sum(montant), 0) as integer)`.as('montant'),
+      sql<number>`cast(coalesce(sum(tva), 0) as integer)`.as('tva'),
+    ])
+    .where('paiement_id', '=', paiement_id)
+    .where('serie', '=', serie)
+    .executeTakeFirstOrThrow();
+
+/** What was issued for some payments, the oldest first. */
+export async function listFacturesOf(db: Db, paiement_ids: number[]) {
+  if (paiement_ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('facture')
+    .select(['id', 'paiement_id', 'serie', 'annee', 'numero'])
+    .where('paiement_id', 'in', paiement_ids)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, paiement_id, ...row }) => ({
+    id,
+    paiement_id,
+    numero: numeroOf(row),
+    avoir: row.serie === 'NC' ? (1 as const) : (0 as const),
+  }));
+}
+
+/** From when until before when something was issued, within one year. */
+export interface Periode {
+  annee: number;
+  debut: string;
+  fin: string;
+}
+
+/** The first and the last number of a series in a period; undefined: none was issued. */
+export async function findBornes(db: Db, serie: Serie, { debut, fin }: Periode) {
+  const { premier, dernier } = await db
+    .selectFrom('facture')
+    .select(({ fn }) => [fn.min('numero').as('premier'), fn.max('numero').as('dernier')])
+    .where('dateEmission', '>=', debut)
+    .where('dateEmission', '<', fin)
+    .where('serie', '=', serie)
+    .executeTakeFirstOrThrow();
+  return premier === null ? undefined : { premier, dernier };
+}
+
+/** Some of a series of a year, by their numbers, with what the provider calls the payment. */
+export const listIssued = (
+  db: Db,
+  { serie, annee, de, a }: { serie: Serie; annee: number; de: number; a: number },
+  most: number,
+) =>
+  db
+    .selectFrom('facture')
+    .innerJoin('paiement', 'paiement.id', 'facture.paiement_id')
+    .select(['facture.id', 'facture.serie', 'facture.annee', 'facture.numero'])
+    .select(['facture.dateEmission', 'facture.avantCapture'])
+    .select(['facture.montant', 'facture.taux', 'facture.tva', 'facture.contenu'])
+    .select('paiement.fournisseurId')
+    .where('facture.serie', '=', serie)
+    .where('facture.annee', '=', annee)
+    .where('facture.numero', '>=', de)
+    .where('facture.numero', '<=', a)
+    .orderBy('facture.numero')
+    .limit(most)
+    .execute();
+const NUMERO = /^(NC\s*)?(20\d\d)-0*(\d{1,9})$/i;
+
+/** The payment of an invoice or a credit note by its number, as one types it; none, or one. */
+export async function findPaiementOfNumero(db: Db, typed: string): Promise<number[]> {
+  const [, avoir, annee, numero] = NUMERO.exec(typed.trim()) ?? [];
+  if (!numero) return [];
+  const rows = await db
+    .selectFrom('facture')
+    .select('paiement_id')
+    .where('serie', '=', avoir ? 'NC' : 'F')
+    .where('annee', '=', Number(annee))
+    .where('numero', '=', Number(numero))
+    .execute();
+  return rows.map(({ paiement_id }) => paiement_id);
+}
+
+/** What was issued from then until before then, by series and rate: how many, and the sums in cents. */
+export async function sumIssued(db: Db, { from, to }: { from: string; to: string }) {
+  const rows = await db
+    .selectFrom('facture')
+    .select(['serie', 'taux', 'avantCapture'])
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('nombre'),
+      fn.sum<number | string>('montant').as('montant'),
+      fn.sum<number | string>('tva').as('tva'),
+    ])
+    .where('serie', 'in', ['F', 'NC'])
+    .where('dateEmission', '>=', from)
+    .where('dateEmission', '<', to)
+    .groupBy(['serie', 'taux', 'avantCapture'])
+    .execute();
+  return rows.map(({ nombre, montant, tva, ...row }) => ({
+    ...row,
+    nombre: Number(nombre),
+    montant: Number(montant),
+    tva: Number(tva),
+  }));
+}
+
+/** Whether the newest invoice opens; undefined: there is none. */
+export const opensFacture: Essai = async (db, env) => {
+  const row = await db
+    .selectFrom('facture')
+    .select(['id', 'contenu'])
+    .where('contenu', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && openContenu(env, row.contenu) !== undefined;
+};

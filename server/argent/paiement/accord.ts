@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely';
+import { ACCORD } from '../../../contract/achat.ts';
+import type { giveAccord as contract } from '../../../contract/accord.ts';
+import { type Donne, askAccord, dropAccord } from '../../eleve/acces/acces.writes.ts';
+import { ownAccesUser } from '../../eleve/acces/acces.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import { holdAccount } from '../../socle/securite/session.ts';
+import { queueMail } from '../../socle/mail/mail.writes.ts';
+import { finDuDelai } from './delai.ts';
+import { lettreAccord } from './lettres.ts';
+import type { PaiementTable } from './paiement.tables.ts';
+
+type Paiement = Pick<Selectable<PaiementTable>, 'accord' | 'datePaiement'>;
+
+/**
+ * Ordered without the box: what was given opens once its buyer has agreed to the start, or the fourteen days
+ * are over (article VI.46 §8). Time that was added asks when it begins; agreed to, it asks no more.
+ */
+export async function askAccordOf(
+  trx: Db,
+  { accord, datePaiement }: Paiement,
+  { acces_user_id, debut }: Donne,
+  now: Date,
+): Promise<void> {
+  if (accord !== null) return;
+  const depuis = debut ?? now.toISOString();
+  const jusque = finDuDelai(datePaiement ?? now.toISOString());
+  if (depuis < jusque) await askAccord(trx, acces_user_id, { depuis, jusque });
+}
+
+/** Agreed to again it changes nothing: the first time stands. */
+export const giveAccord: Handler<typeof contract> = async ({ trx, eleve, input, now }) => {
+  await holdAccount(trx, { eleve_id: eleve.id });
+  const { acces_user_id } = input;
+  const acces = await ownAccesUser(trx, { eleve_id: eleve.id, acces_user_id });
+  if (!acces) throw introuvable('Cet accès n’existe pas.');
+  if (acces.accordDepuis === null) return {};
+  await trx
+    .updateTable('paiement')
+    .set({ accord: ACCORD.version, dateAccord: now.toISOString() })
+    .where('eleve_id', '=', eleve.id)
+    .where('acces_user_id', '=', acces_user_id)
+    .where('etat', '=', 'paye')
+    .where('accord', 'is', null)
+    // Before there was a ledger nothing was asked.
+    .where('commande', 'is not', null)
+    .execute();
+  await dropAccord(trx, acces_user_id);
+  const lettre = lettreAccord({ libelle: acces.libelle, prenom: eleve.prenom, now });
+  const mail = {
+    eleve_id: eleve.id,
+    destinataire: eleve.email,
+    lettre,
+    demandeur: 'ecole',
+  } as const;
+  await queueMail(trx, mail, now);
+  return {};
+};

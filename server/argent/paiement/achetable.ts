@@ -1,0 +1,26 @@
+import { isOffert } from '../../eleve/acces/acces.queries.ts';
+import { findOffre, offreOf, siensOf } from '../../eleve/acces/offres.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import { Refus, introuvable } from '../../socle/refus/refus.ts';
+
+interface Voulu {
+  eleve_id: number;
+  acces_id: number;
+  renouvellement: 0 | 1;
+}
+
+/** What a learner can buy now, and its price without a discount; 404, 409 with the sentence that says why not. */
+export async function achetable(
+  db: Db,
+  { eleve_id, acces_id, renouvellement }: Voulu,
+  { env, now }: { env: Environment; now: Date },
+) {
+  const produit = await findOffre(db, acces_id);
+  if (!produit) throw introuvable('Cet accès n’est plus en vente.');
+  if (!isOffert(produit.type, env)) throw new Refus(409, 'Cet accès n’est pas en vente.');
+  const sien = (await siensOf(db, eleve_id)).get(acces_id);
+  const { prix, refus } = offreOf(produit, sien, renouvellement, now);
+  if (refus !== null) throw new Refus(409, refus);
+  return { produit, prix };
+}

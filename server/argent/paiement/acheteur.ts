@@ -1,0 +1,27 @@
+import type { Environment } from '../../socle/config/environment.ts';
+import { seal, unseal } from '../../socle/securite/signature.ts';
+
+const PURPOSE = 'acheteur';
+
+type Secret = Pick<Environment, 'APP_SECRET'>;
+
+/** Who buys, as it stood at the order. */
+export interface Acheteur {
+  prenom: string;
+  nom: string;
+  email: string;
+  rue: string | null;
+  codePostal: string | null;
+  localite: string | null;
+  /** A legal person, for whom the invoice is made out; `tva`: ten digits after « BE ». */
+  societe: { nom: string; adresse: string; tva: string } | null;
+}
+
+export const sealAcheteur = ({ APP_SECRET }: Secret, acheteur: Acheteur) =>
+  seal(APP_SECRET, PURPOSE, JSON.stringify(acheteur));
+
+/** Null for what is not kept any more, or was sealed under another secret. */
+export function openAcheteur({ APP_SECRET }: Secret, sealed: string | null): Acheteur | null {
+  const text = sealed === null ? undefined : unseal(APP_SECRET, PURPOSE, sealed);
+  return text === undefined ? null : (JSON.parse(text) as Acheteur);
+}

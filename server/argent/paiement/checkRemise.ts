@@ -1,0 +1,23 @@
+import { tvaContenue } from '../../../contract/achat.ts';
+import type { checkRemise as contract } from '../../../contract/boutique.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { moinsOf } from '../remises/remises.queries.ts';
+import { achetable } from './achetable.ts';
+import { essayerRemise } from './remise.ts';
+
+export const checkRemise: Handler<typeof contract> = async ({
+  db,
+  essais,
+  eleve,
+  input,
+  env,
+  now,
+}) => {
+  const { acces: acces_id, bought: renouvellement, remise: code } = input;
+  const commande = { eleve_id: eleve.id, acces_id, renouvellement };
+  const { produit, prix: plein } = await achetable(db, commande, { env, now });
+  const { lue } = (await essayerRemise(essais, { ...commande, code }, now))!;
+  const moins = moinsOf(lue, plein);
+  const prix = plein - moins;
+  return { code: lue.code, prix, tva: tvaContenue(prix, produit.taux), moins };
+};

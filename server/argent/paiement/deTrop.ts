@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../socle/db/database.ts';
+import { findLimites } from '../remises/remises.queries.ts';
+import type { PaiementTable } from './paiement.tables.ts';
+
+type Paye = Pick<Selectable<PaiementTable>, 'id' | 'eleve_id' | 'remise_id' | 'remiseRendue'>;
+
+/**
+ * Whether a code has no use left for what was just paid with it: its learner has paid with it as often as one may, or
+ * its order was closed, and others have taken the uses that it gave back.
+ */
+export async function isDeTrop(
+  trx: Db,
+  { id, eleve_id, remise_id, remiseRendue }: Paye,
+): Promise<boolean> {
+  if (remise_id === null) return false;
+  if (remiseRendue === 1) return true;
+  const others = await trx
+    .selectFrom('paiement')
+    .select('id')
+    .where('eleve_id', '=', eleve_id)
+    .where('remise_id', '=', remise_id)
+    .where('etat', 'in', ['paye', 'rembourse', 'impaye'])
+    .where('id', '<>', id)
+    .execute();
+  return others.length > 0 && others.length >= (await findLimites(trx, remise_id)).parEleve;
+}

@@ -1,0 +1,169 @@
+import type { EtatPaiement } from '../../../../../contract/achat.ts';
+import type { Db } from '../../../../socle/db/database.ts';
+import {
+  type Where,
+  advancePaiement,
+  holdPaiement,
+  noteAVoir,
+  noteRemboursement,
+  noteRevenu,
+  undoRemboursement,
+} from '../../paiement.writes.ts';
+import type { Environment } from '../../../../socle/config/environment.ts';
+import { type Capture, type OrdreLu, capturesOf, centsOf, fauteOf } from './lu.ts';
+import type { Ordre } from './paypal.queries.ts';
+
+interface Chez extends Where {
+  env: Environment;
+}
+
+/** Taken back through a dispute. */
+export interface Repris {
+  /** The provider's own id of it. */
+  id: string;
+  /** In cents; null: all of it. */
+  montant: number | null;
+}
+
+const LITIGE = 'Une partie du paiement reprise par un litige chez PayPal';
+const LITIGE_TOUT = 'Paiement repris par un litige chez PayPal, ou par la banque';
+const REVERSED = 'repris';
+
+interface Dit {
+  lu: OrdreLu;
+  /** Its verified word that the buyer's bank has taken money back, whatever the capture says. */
+  repris: Repris[];
+}
+
+/** Does for our payment what its order says now; told again, late or out of order it changes nothing. In a word what became of it. */
+export async function applyOrdre(trx: Db, ordre: Ordre, dit: Dit, where: Chez): Promise<string> {
+  const { lu, repris } = dit;
+  const paiement = (await holdPaiement(trx, ordre.id))!;
+  const go = async (etat: EtatPaiement, raison?: string, fournisseurId?: string) => {
+    const fait = {
+      etat,
+      motif: LITIGE_TOUT,
+      ...(etat === 'paye' && capture?.status === 'PARTIALLY_REFUNDED' && { retenu: RENDU_AVANT }),
+      ...(raison !== undefined && { raison }),
+      ...(fournisseurId !== undefined && { fournisseurId }),
+    };
+    return (await advancePaiement(trx, ordre.id, fait, where)) ? etat : 'déjà connu';
+  };
+  const [capture] = capturesOf(lu);
+  const faute = fauteOf(lu, ordre, where.env.PAYPAL_MARCHAND!);
+  // Nothing was taken; or somebody else took it, and people have to look.
+  if (faute !== undefined) {
+    await go(capture ? 'attente' : 'refuse', faute);
+    return faute;
+  }
+  if (!capture) return lu.status === 'VOIDED' ? go('annule', lu.status) : 'pas encore payé';
+  const parts = partsOf(capture, repris, paiement.montant);
+  const tout = repris.length > 0 && parts === undefined;
+  const payee = paiement.fournisseurId === capture.id;
+  const etat = etatOf(capture, payee, tout);
+  const raison = [capture.status, capture.status_details?.reason].filter(Boolean).join(' ');
+  if (etat === undefined) return `statut inconnu\u00a0: ${raison}`;
+  if (etat !== 'paye') return go(etat, tout ? `${REVERSED} ${raison}` : raison);
+  if (paiement.etat === 'impaye' && capture.status === 'COMPLETED') {
+    // That it read otherwise in between is the proof; else somebody has to say so.
+    const sur = paiement.raison !== null && paiement.raison !== `${REVERSED} COMPLETED`;
+    return (await noteRevenu(trx, ordre.id, { sur }, where)) ? 'revenu' : 'déjà connu';
+  }
+  const before = await heldBack(trx, paiement, capture);
+  if (before !== undefined) return before === '' ? go('refuse', raison) : before;
+  const suite = await go('paye', undefined, capture.id);
+  const back = await giveBack(trx, ordre, { lu, parts: parts ?? [] }, where);
+  return back ? 'remboursement' : suite;
+}
+
+const RENDU_AVANT = 'PayPal a rendu une partie de ce paiement avant que son accès s’ouvre.';
+
+/** What only a part of the money was taken back by; undefined: all of it, or none. */
+function partsOf({ status, amount }: Capture, repris: Repris[], total: number) {
+  const sum = repris.reduce((all, { montant }) => all + (montant ?? total), 0);
+  if (repris.length === 0) return [];
+  if (status === 'PARTIALLY_REFUNDED')
+    return repris.filter(({ montant }) => montant !== null && montant < total);
+  return sum < (centsOf(amount) ?? total) ? repris : undefined;
+}
+
+/**
+ * Why money that a capture speaks of is not for granting now: it was given back before it was known here,
+ * or taken back by a dispute whose word came first. Undefined where nothing is against it.
+ */
+async function heldBack(
+  trx: Db,
+  { id, etat, raison }: { id: number; etat: EtatPaiement; raison: string | null },
+  { status }: Capture,
+): Promise<string | undefined> {
+  if (PAID.has(etat)) return undefined;
+  if (status === 'REFUNDED') {
+    await noteAVoir(trx, id, 'PayPal a pris puis rendu cet argent\u00a0: rien n’a été donné.');
+    return '';
+  }
+  if (!raison?.startsWith(REVERSED)) return undefined;
+  await noteAVoir(trx, id, 'PayPal dit payé ce qu’un litige a repris\u00a0: regardez dans PayPal.');
+  return 'repris avant';
+}
+
+const PAID: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
+
+/** What a capture's state is here (reference/paypal, §2.2); `payee`: it is what was paid. */
+function etatOf({ status }: Capture, payee: boolean, repris: boolean): EtatPaiement | undefined {
+  const perdu = payee ? 'impaye' : 'refuse';
+  if (repris) return perdu;
+  switch (status) {
+    case 'COMPLETED':
+    case 'PARTIALLY_REFUNDED':
+    case 'REFUNDED':
+      return 'paye';
+    case 'PENDING':
+      return 'attente';
+    case 'DECLINED':
+    case 'FAILED':
+      return perdu;
+    default:
+      return undefined;
+  }
+}
+
+const REFUS = {
+  FAILED: 'PayPal n’a pas pu faire ce remboursement.',
+  CANCELLED: 'PayPal a annulé ce remboursement.',
+};
+
+/** What went back of it, by us, from the provider's own pages or by a dispute; false where all of it is known. */
+async function giveBack(
+  trx: Db,
+  { id, montant: total }: Ordre,
+  { lu, parts }: { lu: OrdreLu; parts: Repris[] },
+  where: Chez,
+): Promise<boolean> {
+  let some = false;
+  const [{ status } = { status: '' }] = capturesOf(lu);
+  const disputed = new Set(parts.map((part) => part.id));
+  const motif = 'Remboursement par le prestataire de paiement';
+  for (const refund of lu.purchase_units[0]!.payments?.refunds ?? []) {
+    const montant = centsOf(refund.amount);
+    if (montant === undefined) continue;
+    if (refund.status === 'FAILED' || refund.status === 'CANCELLED') {
+      const refus = { fournisseurId: refund.id, raison: REFUS[refund.status] };
+      some = (await undoRemboursement(trx, id, refus, where)) || some;
+    }
+    // Of what reads whole nothing is gone: that is a reversal that was lost by the buyer.
+    if (refund.status !== 'COMPLETED' || status === 'COMPLETED') continue;
+    if (status === 'PARTIALLY_REFUNDED' && montant >= total) continue;
+    const rendu = {
+      fournisseurId: refund.id,
+      montant,
+      motif: disputed.has(refund.id) ? LITIGE : motif,
+    };
+    some = (await noteRemboursement(trx, id, rendu, where)) || some;
+  }
+  for (const part of parts) {
+    const rendu = { fournisseurId: part.id, montant: part.montant!, motif: LITIGE };
+    some = (await noteRemboursement(trx, id, rendu, where)) || some;
+    await noteAVoir(trx, id, `Un litige chez PayPal a repris une partie du paiement (${part.id}).`);
+  }
+  return some;
+}

@@ -1,0 +1,86 @@
+import { marque } from '../../../../../marque.ts';
+import type { Environment } from '../../../../socle/config/environment.ts';
+import { type OrdreLu, eurosOf, fait, ordreLu } from './lu.ts';
+import { type Chez, PaypalMuet, askPaypal } from './service.ts';
+
+interface APayer {
+  commande: string;
+  /** In cents. */
+  montant: number;
+  libelle: string;
+}
+
+/** One payment, of now: no means that takes days, no address to send to, and to us and nobody else. */
+const bodyOf = ({ commande, montant, libelle }: APayer, env: Environment) => ({
+  intent: 'CAPTURE',
+  purchase_units: [
+    {
+      custom_id: commande,
+      invoice_id: commande,
+      description: libelle.slice(0, 120).toWellFormed(),
+      amount: eurosOf(montant),
+      payee: { merchant_id: env.PAYPAL_MARCHAND },
+    },
+  ],
+  payment_source: {
+    paypal: {
+      experience_context: {
+        brand_name: marque.nom,
+        locale: 'fr-BE',
+        shipping_preference: 'NO_SHIPPING',
+        user_action: 'PAY_NOW',
+        payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+        return_url: `${env.APP_URL}/mon-profil?paiement=${commande}`,
+        cancel_url: `${env.APP_URL}/produits`,
+      },
+    },
+  },
+});
+
+/** The order's id, or why there is none. */
+export async function createOrdre(
+  chez: Chez,
+  aPayer: APayer,
+): Promise<{ id: string } | { issue: string }> {
+  const told = await askPaypal(chez, {
+    method: 'POST',
+    path: '/v2/checkout/orders',
+    body: bodyOf(aPayer, chez.env),
+    cle: `${aPayer.commande}-ordre`,
+  });
+  return 'issue' in told ? told : understood(fait.safeParse(told.body));
+}
+
+/** Undefined where there is no such order, any more. */
+export async function readOrdre(chez: Chez, ordreId: string): Promise<OrdreLu | undefined> {
+  const told = await askPaypal(chez, { method: 'GET', path: `/v2/checkout/orders/${ordreId}` });
+  if ('body' in told) return understood(ordreLu.safeParse(told.body));
+  if (told.status === 404) return undefined;
+  throw new PaypalMuet(told.issue);
+}
+
+/**
+ * Takes the money of an approved order, once for each number of a try. The order as it is then, or why
+ * nothing was taken; where PayPal leaves out what it was asked for, the order is read again.
+ */
+export async function captureOrdre(
+  chez: Chez,
+  { ordreId, commande, essais }: { ordreId: string; commande: string | null; essais: number },
+): Promise<{ lu: OrdreLu | undefined; refus: string | undefined }> {
+  const told = await askPaypal(chez, {
+    method: 'POST',
+    path: `/v2/checkout/orders/${ordreId}/capture`,
+    body: {},
+    cle: `${commande}-capture-${essais}`,
+    entier: true,
+  });
+  const refus = 'issue' in told ? told.issue : undefined;
+  const read = 'body' in told ? ordreLu.safeParse(told.body) : undefined;
+  return { refus, lu: read?.success ? read.data : await readOrdre(chez, ordreId) };
+}
+
+/** What can't be read is no answer. */
+function understood<T>(read: { success: true; data: T } | { success: false }): T {
+  if (!read.success) throw new PaypalMuet('an answer of another form');
+  return read.data;
+}

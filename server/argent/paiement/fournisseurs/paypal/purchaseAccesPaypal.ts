@@ -1,0 +1,37 @@
+import type { EtatPaiement } from '../../../../../contract/achat.ts';
+import type { purchaseAccesPaypal as contract } from '../../../../../contract/paypal.ts';
+import type { Handler } from '../../../../socle/http/mount.ts';
+import { Refus, introuvable } from '../../../../socle/refus/refus.ts';
+import { NON_DEBITE, statutOf } from '../../paiement.queries.ts';
+import { checkMoyen } from './moyen.ts';
+import { findOrdre } from './paypal.queries.ts';
+import { settleOrdre } from './settle.ts';
+
+/** The money is there, or on its way, or was. */
+const BON: ReadonlySet<EtatPaiement> = new Set(['paye', 'attente', 'rembourse']);
+
+const recommencerOf = (suite: string) =>
+  suite === 'INSTRUMENT_DECLINED'
+    ? 'Ce moyen de paiement est refusé\u00a0: choisis-en un autre.'
+    : 'PayPal demande encore quelque chose\u00a0: retourne dans sa fenêtre, confirme ou choisis un autre moyen.';
+
+/** What the browser says is that it is worth looking: what is granted is what PayPal says then. */
+export const purchaseAccesPaypal: Handler<typeof contract> = async (context) => {
+  const { db, write, eleve, input, env, now, log } = context;
+  checkMoyen(env);
+  const found = await findOrdre(db, input.idTransaction);
+  if (!found || found.eleve_id !== eleve.id) throw introuvable('Ce paiement n’existe pas.');
+  const { ordre, autreMoyen, suite } = await settleOrdre({ env, log, write, now }, found, {
+    vu: true,
+  });
+  const { etat } = ordre;
+  if (BON.has(etat)) return { etat, message: statutOf(ordre)[1] };
+  if (autreMoyen)
+    throw new Refus(422, recommencerOf(suite), {
+      etat,
+      recommencer: 1,
+    });
+  throw new Refus(422, etat === 'impaye' || etat === 'refuse' ? statutOf(ordre)[1] : NON_DEBITE, {
+    etat,
+  });
+};

@@ -1,0 +1,142 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Environment } from '../../../../socle/config/environment.ts';
+import { Refus } from '../../../../socle/refus/refus.ts';
+
+/** In milliseconds. */
+const PATIENCE = 10_000;
+const MINUTE = 60_000;
+
+/** Who asks PayPal, and where what it says is noted. */
+export interface Chez {
+  env: Environment;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+interface Demande {
+  method: 'GET' | 'POST';
+  /** Its ids are checked by whoever writes it: nothing else leads to another address. */
+  path: `/v${string}`;
+  /** JSON, as an object or as the very text. */
+  body?: object | string;
+  /** PayPal-Request-Id: asked again under the same, it is done once. */
+  cle?: string;
+  /** All of what is made by it is to be answered, and not its id alone. */
+  entier?: boolean;
+}
+
+/** What it answers, or why it will not: the first issue of a refusal, or its name. */
+export type Reponse = { body: unknown } | { status: number; issue: string };
+
+/** It can't be reached, or not understood: nobody knows whether it was done. */
+export class PaypalMuet extends Refus {
+  constructor(why: string) {
+    super(
+      503,
+      'PayPal ne répond pas pour l’instant. Avant de recommencer, regarde «\u00a0Mes paiements\u00a0»\u00a0: si ton paiement est passé, ton accès s’ouvre tout seul.',
+    );
+    this.cause = why;
+  }
+}
+
+interface Jeton {
+  text: string;
+  /** On the clock of `performance`; 0: refused. */
+  end: number;
+}
+
+/** One a process: it lasts for hours, and whoever comes while it is fetched waits for the same. */
+const jetons = new WeakMap<Environment, Promise<Jeton>>();
+
+/** Asks PayPal; throws PaypalMuet where it has no answer. Nothing of what is secret is logged. */
+export async function askPaypal(chez: Chez, demande: Demande): Promise<Reponse> {
+  const jeton = await jetonOf(chez);
+  const first = await send(chez, demande, jeton);
+  if (first.status !== 401) return readAnswer(chez, demande, first);
+  // Taken back before its time.
+  await first.body?.cancel();
+  jeton.end = 0;
+  return readAnswer(chez, demande, await send(chez, demande, await jetonOf(chez)));
+}
+
+const send = (chez: Chez, { method, path, body, cle, entier }: Demande, jeton: Jeton) =>
+  reach(chez, path, {
+    method,
+    headers: {
+      authorization: `Bearer ${jeton.text}`,
+      ...(method === 'POST' && { 'content-type': 'application/json' }),
+      ...(cle !== undefined && { 'paypal-request-id': cle }),
+      ...(entier && { prefer: 'return=representation' }),
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+
+async function reach({ env, log }: Chez, path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`${env.PAYPAL_API_URL.replace(/\/$/, '')}${path}`, {
+      ...init,
+      signal: AbortSignal.timeout(PATIENCE),
+      redirect: 'error',
+    });
+  } catch (cause) {
+    log.warn({ path, why: String(cause) }, 'PayPal can’t be reached');
+    throw new PaypalMuet(String(cause));
+  }
+}
+
+interface Faute {
+  name?: string;
+  error?: string;
+  debug_id?: string;
+  details?: { issue?: string }[];
+}
+
+async function readAnswer({ log }: Chez, { path }: Demande, response: Response): Promise<Reponse> {
+  const { status, ok, headers } = response;
+  const body: unknown = await response.json().catch(() => undefined);
+  if (ok && typeof body === 'object' && body !== null) return { body };
+  const { name, error, details, debug_id } = (body ?? {}) as Faute;
+  const issue = details?.[0]?.issue ?? name ?? error ?? `HTTP ${status}`;
+  const told = { path, status, issue, debug_id: debug_id ?? headers.get('paypal-debug-id') };
+  const mine = status === 401 || status === 403;
+  log[mine ? 'error' : 'warn'](told, 'PayPal refuses');
+  // Too much, broken, or not for us: the same may go well later.
+  if (ok || mine || status === 429 || status >= 500) throw new PaypalMuet(issue);
+  return { status, issue };
+}
+
+async function jetonOf(chez: Chez): Promise<Jeton> {
+  const { env } = chez;
+  const kept = jetons.get(env);
+  const jeton = await kept;
+  if (jeton && jeton.end > performance.now()) return jeton;
+  // Whoever waited for the same old one finds the new one here.
+  const other = jetons.get(env);
+  if (other && other !== kept) return other;
+  const fetched = fetchJeton(chez);
+  jetons.set(env, fetched);
+  fetched.catch(() => jetons.get(env) === fetched && jetons.delete(env));
+  return fetched;
+}
+
+async function fetchJeton(chez: Chez): Promise<Jeton> {
+  const path = '/v1/oauth2/token';
+  const { PAYPAL_CLIENT_ID, PAYPAL_SECRET } = chez.env;
+  const identity = Buffer.from(`${PAYPAL_CLIENT_ID}:${PAYPAL_SECRET}`).toString('base64');
+  const response = await reach(chez, path, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${identity}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials',
+  });
+  const asked = performance.now();
+  const told = await readAnswer(chez, { method: 'POST', path }, response);
+  const { access_token, expires_in } = ('body' in told ? told.body : {}) as {
+    access_token?: unknown;
+    expires_in?: unknown;
+  };
+  if (typeof access_token !== 'string' || typeof expires_in !== 'number')
+    throw new PaypalMuet('no token');
+  return { text: access_token, end: asked + expires_in * 1000 - MINUTE };
+}

@@ -1,0 +1,169 @@
+import type { Db } from '../../../../socle/db/database.ts';
+import { holdAvoirs } from '../../../facture/facture.writes.ts';
+import {
+  ATTEND_PAIEMENT,
+  RENDU,
+  canBecome,
+  findByCommande,
+  isRenduDemande,
+  listNotificationsEnAttente,
+  resteChezEux,
+} from '../../paiement.queries.ts';
+import {
+  type Where,
+  advancePaiement,
+  finishAsked,
+  holdPaiement,
+  noteAVoir,
+  noteRemboursement,
+  noteRetour,
+  noteRevenu,
+  noteSuite,
+  refuseRemboursementOf,
+  undoRemboursement,
+} from '../../paiement.writes.ts';
+import { etatOf, motifOf, renduOf } from './etats.ts';
+import type { Vads } from './signature.ts';
+import { type Transaction, transactionOf } from './transaction.ts';
+
+export interface Suite {
+  paiement_id: number | null;
+  /** What became of it, for whoever reads it later. */
+  suite: string;
+  /** False: it is not what we asked for, and nothing is done. */
+  accepte: boolean;
+}
+
+const MOINS = 'Montant réduit chez PayZen avant d’être encaissé';
+const SANS_UUID =
+  'PayZen dit cette commande payée, sans identifiant de transaction (plusieurs moyens, peut-être)\u00a0: regardez dans son back-office, et donnez l’accès ou remboursez-y.';
+const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
+
+const SI_LITIGE = 'Si c’est un litige gagné, notez-le ici par «\u00a0L’argent est revenu\u00a0».';
+const ANNULE = 'PayZen a annulé ce remboursement\u00a0: l’argent est là.';
+const EUR = new Set(['978', 'EUR']);
+
+/** Does for our payment what a transaction of it says; told again, late or out of order it changes nothing. */
+export async function applyTransaction(trx: Db, told: Transaction, where: Where): Promise<Suite> {
+  const { commande, uuid, operation, statut, montant, devise, raison } = told;
+  const paiement = await findByCommande(trx, commande);
+  if (!paiement || paiement.type !== 'payzen')
+    return { paiement_id: null, suite: 'commande inconnue', accepte: false };
+  const known = (suite: string, accepte = true): Suite => ({
+    paiement_id: paiement.id,
+    suite,
+    accepte,
+  });
+  if (!EUR.has(devise)) return known(`autre devise\u00a0: ${devise}`, false);
+  if (operation === 'CREDIT') return known(await applyCredit(trx, paiement.id, told, where));
+  if (operation !== undefined && operation !== 'DEBIT')
+    return known(`sans suite\u00a0: ${operation}`);
+  const etat = etatOf(statut, uuid !== undefined && uuid === paiement.fournisseurId);
+  if (!etat) {
+    await noteAVoir(
+      trx,
+      paiement.id,
+      `PayZen dit «\u00a0${statut}\u00a0» de ce paiement, un état que l’on ne connaît pas ici\u00a0: regardez dans son back-office.`,
+    );
+    return known(`statut inconnu\u00a0: ${statut}`);
+  }
+  // What the school asked to be given back before it was captured.
+  if (etat === 'impaye' && statut === 'CANCELLED') {
+    const rendu = await finishAsked(trx, paiement.id, where);
+    if (rendu) return known('remboursement');
+  }
+  if (etat === 'paye' && uuid && paiement.fournisseurId && uuid !== paiement.fournisseurId) {
+    const litige = paiement.etat === 'rembourse' ? ` ${SI_LITIGE}` : '';
+    const phrase = `PayZen a été payé une deuxième fois pour cette commande\u00a0: ${euros(montant)} (${uuid}). Rien n’est donné pour cela.${litige}`;
+    await noteAVoir(trx, paiement.id, phrase);
+    return known('deuxième paiement', false);
+  }
+  // Made less in the back-office before it was captured: that much went back.
+  if (etat === 'paye' && paiement.etat === 'paye' && uuid === paiement.fournisseurId) {
+    const moins = (await resteChezEux(trx, paiement)) - montant;
+    const rendu = { fournisseurId: null, montant: moins, motif: MOINS };
+    const done = moins > 0 && (await noteRemboursement(trx, paiement.id, rendu, where));
+    return known(done ? 'remboursement' : 'déjà connu');
+  }
+  // Captured after all, which nothing comes before: an older word told late is none.
+  if (paiement.etat === 'impaye' && statut === 'CAPTURED' && uuid === paiement.fournisseurId)
+    return known(
+      (await noteRevenu(trx, paiement.id, { sur: true }, where)) ? 'revenu' : 'déjà connu',
+    );
+  if (!canBecome(paiement.etat, etat)) return known('déjà connu');
+  if (montant !== paiement.montant && etat === 'paye') {
+    const phrase = `PayZen a reçu ${euros(montant)} pour cette commande de ${euros(paiement.montant)}\u00a0: rien n’est donné.`;
+    await noteAVoir(trx, paiement.id, phrase);
+    return known(`autre montant\u00a0: ${montant}`, false);
+  }
+  if (etat === 'paye' && !uuid) {
+    await noteAVoir(trx, paiement.id, SANS_UUID);
+    return known('payé sans identifiant', false);
+  }
+  const fait = {
+    etat,
+    motif: motifOf(statut),
+    ...(etat === 'paye' && { fournisseurId: uuid! }),
+    ...(raison !== undefined && { raison }),
+  };
+  await holdPaiement(trx, paiement.id);
+  const waiting = etat === 'paye' ? await listNotificationsEnAttente(trx, paiement.id) : [];
+  if (waiting.length > 0) await holdAvoirs(trx, where.now);
+  if (!(await advancePaiement(trx, paiement.id, fait, where))) return known('déjà connu');
+  await applyWaiting(trx, paiement.id, waiting, where);
+  return known(etat);
+}
+
+/** What is said of a refund, in words; of money that has not come yet here it waits until it has. */
+async function applyCredit(
+  trx: Db,
+  paiement_id: number,
+  { uuid, statut, montant, source }: Transaction,
+  where: Where,
+): Promise<string> {
+  if (!uuid) return 'remboursement sans identifiant';
+  const rendu = renduOf(statut);
+  if (rendu === undefined) return `statut inconnu\u00a0: ${statut}`;
+  if (rendu === 'demande') return 'remboursement en route';
+  if (rendu === 'refuse') {
+    // Taken back by whoever made it, and not refused to its buyer: a dispute that is won reads so, if it reads at all.
+    const retour = { fournisseurId: uuid, raison: ANNULE };
+    if (statut === 'CANCELLED' && (await noteRetour(trx, paiement_id, retour, where)))
+      return 'revenu';
+    const fait = {
+      fournisseurId: uuid,
+      raison: `La banque a refusé ce remboursement (${statut}).`,
+    };
+    if (await undoRemboursement(trx, paiement_id, fait, where)) return 'remboursement refusé';
+    const asked = await refuseRemboursementOf(trx, paiement_id, montant, statut, where.now);
+    return asked ? 'remboursement refusé' : 'sans suite';
+  }
+  // Held: who tells of the payment at this moment comes before, or finds this one waiting.
+  const { etat } = (await holdPaiement(trx, paiement_id))!;
+  if (RENDU[etat] === 'attend') return ATTEND_PAIEMENT;
+  const motif = 'Remboursement par le prestataire de paiement';
+  const known = { fournisseurId: uuid, montant, motif };
+  const parNous = await isRenduDemande(trx, paiement_id, montant);
+  if (!(await noteRemboursement(trx, paiement_id, known, where))) return 'déjà connu';
+  // What the school does in the back-office it knows; what a bank takes it has to be shown.
+  if (!parNous && source !== 'MERCH_BO')
+    await noteAVoir(
+      trx,
+      paiement_id,
+      `PayZen dit que ${euros(montant)} sont repartis sans avoir été demandés d’ici (${uuid})\u00a0: un remboursement fait dans son back-office, ou un litige. ${SI_LITIGE}`,
+    );
+  return 'remboursement';
+}
+
+/** The money has come: what was told before of its going back is done now, in the order in which it was told. */
+async function applyWaiting(
+  trx: Db,
+  paiement_id: number,
+  waiting: Awaited<ReturnType<typeof listNotificationsEnAttente>>,
+  where: Where,
+): Promise<void> {
+  for (const { id, corps } of waiting) {
+    const told = transactionOf(JSON.parse(corps) as Vads)!;
+    await noteSuite(trx, id, await applyCredit(trx, paiement_id, told, where));
+  }
+}

@@ -1,0 +1,74 @@
+import { marque } from '../../../../../marque.ts';
+import type { Environment } from '../../../../socle/config/environment.ts';
+import { type Vads, signatureOf } from './signature.ts';
+
+interface APayer {
+  commande: string;
+  /** In cents. */
+  montant: number;
+  libelle: string;
+  /** Six digits, nobody else's today. */
+  transId: string;
+  acheteur: { prenom: string; nom: string; email: string };
+}
+
+const EUR = '978';
+
+/** « 20261121100000 », UTC. */
+export const dateOf = (now: Date) => now.toISOString().replace(/\D/g, '').slice(0, 14);
+
+/**
+ * What the provider takes of a text: no angle brackets, nothing invisible, no more than so many letters.
+ * A signature stands for the values alone, with « + » between them, and the provider's word has the same
+ * key: who could write one into our form would write that word, by sending its values under other names.
+ */
+const plain = (text: string, max: number) =>
+  Array.from(text.replace(/[+<>\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+    .slice(0, max)
+    .join('')
+    .trim();
+
+/** What is asked of the provider: one payment in one go, in French, and back to where we wait for its word. */
+export function fieldsOf(
+  { commande, montant, libelle, transId, acheteur }: APayer,
+  env: Environment,
+  now: Date,
+): Vads {
+  return {
+    vads_action_mode: 'INTERACTIVE',
+    vads_amount: String(montant),
+    vads_ctx_mode: env.PAYZEN_MODE,
+    vads_currency: EUR,
+    ...(!acheteur.email.includes('+') && { vads_cust_email: acheteur.email }),
+    vads_cust_first_name: plain(acheteur.prenom, 63),
+    vads_cust_last_name: plain(acheteur.nom, 63),
+    vads_language: 'fr',
+    vads_order_id: commande,
+    vads_order_info: plain(libelle, 255),
+    vads_page_action: 'PAYMENT',
+    vads_payment_config: 'SINGLE',
+    vads_redirect_error_timeout: '5',
+    vads_redirect_success_timeout: '3',
+    // The way back says nothing that we would believe: only whose payment is waited for.
+    vads_return_mode: 'NONE',
+    vads_shop_name: plain(marque.nom, 255),
+    vads_shop_url: env.APP_URL,
+    vads_site_id: env.PAYZEN_SITE_ID!,
+    vads_trans_date: dateOf(now),
+    vads_trans_id: transId,
+    vads_url_return: `${env.APP_URL}/mon-profil?paiement=${commande}`,
+    vads_version: 'V2',
+  };
+}
+
+/** The form that the page sends as it is; nothing in it is secret. */
+export function formOf(fields: Vads, { PAYZEN_URL, PAYZEN_CLE }: Environment): string {
+  const signed = { ...fields, signature: signatureOf(fields, PAYZEN_CLE!) };
+  const inputs = Object.entries(signed).map(
+    ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
+  );
+  return `<form method="POST" action="${escape(PAYZEN_URL)}" accept-charset="UTF-8">${inputs.join('')}</form>`;
+}
+
+const NAMED: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string) => text.replace(/[&"<>]/g, (letter) => NAMED[letter]!);

@@ -1,0 +1,91 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../../socle/db/database.ts';
+import type { Environment } from '../../../../socle/config/environment.ts';
+import { fingerprint, sameString } from '../../../../socle/securite/signature.ts';
+import type { Told } from '../../../../socle/http/webhook.ts';
+import { keepNotification } from '../../paiement.writes.ts';
+import { applyTransaction } from './apply.ts';
+import { findTransId } from './payzen.queries.ts';
+import { type Vads, signatureOf } from './signature.ts';
+import { transactionOf } from './transaction.ts';
+
+interface House {
+  database: Database;
+  env: Environment;
+  clock: () => Date;
+}
+
+/** Nothing of a card is kept beyond what it is called, and nothing of who pays: the order knows them. */
+const PERSONAL =
+  /^vads_(card_number|expiry_|bank_|card_country|payment_certificate|threeds_|cust_|ship_to_|user_info)/;
+
+const KO = (status: number, text: string): Told => ({ status, text: `KO-${text}` });
+
+/**
+ * The signed word of the card provider: the only thing that grants. In the order of reference/payzen, §7.3:
+ * its shop and mode, its signature, our order, amount and currency; then what it says, in one transaction.
+ */
+export async function receivePayzen(
+  { database, env, clock }: House,
+  body: string,
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+): Promise<Told> {
+  if (!env.PAYZEN_CLE) return KO(503, 'PayZen is not set up here');
+  const fields = fieldsOf(body);
+  if (!fields) return KO(400, 'A field came twice');
+  const { signature = '', ...vads } = fields;
+  if (vads.vads_site_id !== env.PAYZEN_SITE_ID || vads.vads_ctx_mode !== env.PAYZEN_MODE)
+    return KO(400, 'Another shop or mode');
+  if (!sameString(signature, signatureOf(vads, env.PAYZEN_CLE))) {
+    log.warn('a notification of PayZen with a wrong signature');
+    return KO(403, 'Signature');
+  }
+  // The same fields come back through the browser, signed too: that is no notification.
+  if (!vads.vads_hash) return KO(400, 'No notification');
+  const told = transactionOf(vads);
+  if (!told) return KO(400, 'Incomplete');
+  const now = clock();
+  const { suite, accepte } = await database.write(async (trx) => {
+    const result = (await isOurs(trx, vads))
+      ? await applyTransaction(trx, told, { env, now })
+      : { paiement_id: null, suite: 'autre numéro de transaction', accepte: false };
+    await keepNotification(trx, {
+      fournisseur: 'payzen',
+      cle: fingerprint(signature),
+      paiement_id: result.paiement_id,
+      corps: JSON.stringify(withoutPeople(vads)),
+      suite: result.suite,
+      dateCreation: now.toISOString(),
+    });
+    return result;
+  });
+  log[accepte ? 'info' : 'warn']({ suite, statut: told.statut }, 'notification of PayZen');
+  // What is not ours is kept for people to see; to send it again would change nothing.
+  return { status: 200, text: accepte ? `OK-${suite}` : `KO-${suite}` };
+}
+
+/** By name; undefined where a name comes twice, or no text: then nobody knows which one was signed. */
+function fieldsOf(body: string): Vads | undefined {
+  const fields: Vads = Object.create(null) as Vads;
+  for (const [name, value] of new URLSearchParams(body)) {
+    if (!name.startsWith('vads_') && name !== 'signature') continue;
+    // Nor what no database keeps as a text.
+    if (name in fields || value.includes('\0')) return undefined;
+    fields[name] = value;
+  }
+  return fields;
+}
+
+/** Whoever has the back-office makes another transaction of an order there, and may tell it again. */
+const DU_BACK_OFFICE = new Set(['MERCH_BO', 'BO', 'BATCH', 'BATCH_AUTO', 'RETRY']);
+
+/** An order is paid under the number that it was given; a refund, or what the back-office makes, has its own. */
+async function isOurs(trx: Parameters<typeof findTransId>[0], vads: Vads): Promise<boolean> {
+  if (vads.vads_operation_type === 'CREDIT') return true;
+  if (DU_BACK_OFFICE.has(vads.vads_url_check_src ?? '')) return true;
+  const own = await findTransId(trx, vads.vads_order_id!);
+  return own === undefined || own.toLowerCase() === vads.vads_trans_id?.toLowerCase();
+}
+
+const withoutPeople = (vads: Vads) =>
+  Object.fromEntries(Object.entries(vads).filter(([name]) => !PERSONAL.test(name)));

@@ -1,0 +1,41 @@
+import type { Environment } from '../../../../socle/config/environment.ts';
+
+/** In milliseconds. */
+const PATIENCE = 10_000;
+
+/** What its web service answers, within the envelope of every answer. */
+export type Answered = { answer: Record<string, unknown> } | { code: string; message: string };
+
+export const hasService = (env: Environment) =>
+  env.PAYZEN_CLE !== undefined && env.PAYZEN_MOT_DE_PASSE !== undefined;
+
+/**
+ * Asks the card provider's web service (REST V4). What it refuses has its code; throws where it can't
+ * be reached or is not understood, and then nobody knows whether it was done.
+ */
+export async function askPayzen(
+  env: Environment,
+  service: string,
+  body: Record<string, unknown>,
+): Promise<Answered> {
+  const identity = Buffer.from(`${env.PAYZEN_SITE_ID}:${env.PAYZEN_MOT_DE_PASSE}`).toString(
+    'base64',
+  );
+  const response = await fetch(new URL(service, withSlash(env.PAYZEN_API_URL)), {
+    method: 'POST',
+    headers: { authorization: `Basic ${identity}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
+    redirect: 'error',
+  });
+  const { status, answer } = (await response.json()) as {
+    status?: string;
+    answer?: Record<string, unknown>;
+  };
+  if (status === 'SUCCESS' && answer) return { answer };
+  if (status === 'ERROR' && answer)
+    return { code: String(answer.errorCode), message: String(answer.errorMessage) };
+  throw new Error(`PayZen answered ${response.status} without a status.`);
+}
+
+const withSlash = (address: string) => (address.endsWith('/') ? address : `${address}/`);

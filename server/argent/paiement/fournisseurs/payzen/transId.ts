@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../socle/db/database.ts';
+import { Refus } from '../../../../socle/refus/refus.ts';
+
+/** What lies above is the provider's own. */
+const MOST = 900_000;
+
+/** Gives a payment its six digits of the day (UTC), by the database: two servers never give the same. */
+export async function giveTransId(trx: Db, paiement_id: number, now: Date): Promise<string> {
+  const jour = now.toISOString().slice(0, 10);
+  const { dernier } = await trx
+    .insertInto('payzenJour')
+    .values({ jour, dernier: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('jour')
+        .doUpdateSet({ dernier: sql<number>`${sql.table('payzenJour')}.dernier + 1` }),
+    )
+    .returning('dernier')
+    .executeTakeFirstOrThrow();
+  if (dernier >= MOST)
+    throw new Refus(
+      503,
+      'Le paiement par carte est complet aujourd’hui\u00a0: paie par PayPal, ou demain.',
+    );
+  const transId = String(dernier).padStart(6, '0');
+  await trx.insertInto('payzenTransaction').values({ paiement_id, jour, transId }).execute();
+  return transId;
+}

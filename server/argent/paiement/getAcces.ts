@@ -1,0 +1,48 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
+import { tvaContenue } from '../../../contract/achat.ts';
+import type { getAcces as contract } from '../../../contract/boutique.ts';
+import { isOffert, isPerime } from '../../eleve/acces/acces.queries.ts';
+import { listOffres, offreOf, siensOf } from '../../eleve/acces/offres.queries.ts';
+import { avecVolume } from '../../eleve/acces/volume.queries.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { moyensOf, scriptPaypal } from './moyens.ts';
+import { accesEnAttente } from './paiement.queries.ts';
+
+export const getAcces: Handler<typeof contract> = async ({ db, eleve, input, now, env }) => {
+  const siens = await siensOf(db, eleve.id);
+  const produits = await avecVolume(db, await listOffres(db));
+  const attendus = await accesEnAttente(db, eleve.id);
+  const renouvellement = input.bought;
+  const moyens = moyensOf(env);
+  const accesList = produits
+    .map((produit) => ({
+      ...produit,
+      actif: isOffert(produit.type, env) ? produit.actif : 0,
+    }))
+    .filter(({ id }) => renouvellement === 0 || siens.has(id))
+    .map((produit) => {
+      const sien = siens.get(produit.id);
+      const offre = offreOf(produit, sien, renouvellement, now);
+      return {
+        ...produit,
+        ...offre,
+        acces_id: produit.id,
+        acces_user_id: sien?.id ?? null,
+        datePerime: sien?.datePerime ?? null,
+        isPerime: flagOf(isPerime(sien?.datePerime ?? null, now)),
+        tva: tvaContenue(offre.prix, produit.taux),
+        taux: produit.taux / 100,
+        actif: flagOf(produit.actif === 1),
+        achete: flagOf(sien !== undefined),
+        enAttente: flagOf(attendus.has(produit.id)),
+        desactive: sien?.actif === 0 ? (1 as const) : (0 as const),
+      };
+    });
+  return {
+    accesList,
+    moyens: {
+      payzen: moyens.includes('payzen') ? { origine: new URL(env.PAYZEN_URL).origin } : null,
+      paypal: moyens.includes('paypal') ? { script: scriptPaypal(env) } : null,
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../socle/db/database.ts';
+import { holdAccount } from '../../socle/securite/session.ts';
+import type { PaiementTable } from './paiement.tables.ts';
+
+/** A payment held until the transaction ends, after its learner. */
+export async function holdPaiement(
+  trx: Db,
+  id: number,
+): Promise<Selectable<PaiementTable> | undefined> {
+  const whose = await trx
+    .selectFrom('paiement')
+    .select('eleve_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!whose) return undefined;
+  await holdAccount(trx, whose);
+  return trx.selectFrom('paiement').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}

@@ -1,0 +1,333 @@
+import { type Selectable, sql } from 'kysely';
+import type { EtatPaiement, Moyen } from '../../../contract/achat.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { PAR_PAGE } from '../../socle/texte/rangees.ts';
+import { annuleDe } from './avantCapture.ts';
+import type { PaiementTable } from './paiement.tables.ts';
+
+export { openAcheteur } from './acheteur.ts';
+export { isAvantCapture, isJamaisCapture, peutRevenir } from './avantCapture.ts';
+export { moisOf } from './recette.ts';
+
+/** As far back as a list goes without another filter: so much of an index is counted and passed over. */
+export const PLAFOND = 10_000;
+
+export interface Filtre {
+  etat?: EtatPaiement | undefined;
+  type?: Moyen | undefined;
+  /** Opened from then until before then. */
+  periode?: { from: string; to: string } | undefined;
+}
+
+/** What it takes to filter and to order a payment. */
+export type Repere = Pick<
+  Selectable<PaiementTable>,
+  'id' | 'eleve_id' | 'dateCreation' | 'etat' | 'type'
+>;
+const REPERE = [
+  'paiement.id',
+  'paiement.eleve_id',
+  'paiement.dateCreation',
+  'paiement.etat',
+  'paiement.type',
+] as const;
+
+export const isVoulu = (row: Repere, { etat, type, periode }: Filtre) =>
+  (etat === undefined || row.etat === etat) &&
+  (type === undefined || row.type === type) &&
+  (!periode || (row.dateCreation >= periode.from && row.dateCreation < periode.to));
+
+/** Each set of filters is a range of an index. */
+function paiementsDe(db: Db, { etat, type, periode }: Filtre) {
+  let query = db.selectFrom('paiement');
+  if (etat !== undefined) query = query.where('etat', '=', etat);
+  if (type !== undefined) query = query.where('type', '=', type);
+  if (!periode) return query;
+  return query.where('dateCreation', '>=', periode.from).where('dateCreation', '<', periode.to);
+}
+
+/**
+ * How many there are, up to one more than a list has. In the order of the list: left to itself PostgreSQL
+ * reads the table from its beginning until it has met as many, however long that takes.
+ */
+export async function countPaiements(db: Db, filtre: Filtre): Promise<number> {
+  const { nombre } = await db
+    .selectFrom(
+      paiementsDe(db, filtre)
+        .select('dateCreation')
+        .orderBy('dateCreation', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PLAFOND + 1)
+        .as('some'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('nombre'))
+    .executeTakeFirstOrThrow();
+  return nombre;
+}
+
+/** The ids of a page, the newest first; none past the end. What is passed over is looked at in the index alone. */
+export async function pageOfPaiements(db: Db, filtre: Filtre, page: number): Promise<number[]> {
+  const offset = (page - 1) * PAR_PAGE;
+  if (offset >= PLAFOND) return [];
+  const rows = await paiementsDe(db, filtre)
+    .select('id')
+    .orderBy('dateCreation', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAR_PAGE)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of a few learners, in no order. */
+export const listReperesDe = (db: Db, eleve_ids: number[]): Promise<Repere[]> =>
+  db
+    .selectFrom('paiement')
+    .select(REPERE)
+    .where('eleve_id', 'in', eleve_ids)
+    .limit(PLAFOND)
+    .execute();
+
+export const listReperes = async (db: Db, ids: number[]): Promise<Repere[]> =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('paiement').select(REPERE).where('paiement.id', 'in', ids).execute();
+
+/** By our reference, or what a provider calls the payment or a refund of it. */
+export async function findIdsByReference(db: Db, reference: string): Promise<number[]> {
+  const found = await Promise.all([
+    db
+      .selectFrom('paiement')
+      .select('id')
+      .where('commande', '=', reference.toUpperCase())
+      .execute(),
+    db
+      .selectFrom('paiement')
+      .select('id')
+      .where('type', 'in', ['payzen', 'paypal'])
+      .where('fournisseurId', '=', reference)
+      .execute(),
+    db
+      .selectFrom('remboursement')
+      .select('paiement_id as id')
+      .where('moyen', 'in', ['payzen', 'paypal'])
+      .where('fournisseurId', '=', reference)
+      .execute(),
+  ]);
+  return found.flat().map(({ id }) => id);
+}
+
+/**
+ * Whatever waits for somebody of the school: each kind is a short index of its own. What such an index is
+ * of is written out: a plan that PostgreSQL keeps for any value can't use it.
+ */
+export async function listARegler(db: Db): Promise<Repere[]> {
+  const all = await Promise.all([
+    db
+      .selectFrom('paiement')
+      .select(REPERE)
+      .where('nonDonne', 'is not', null)
+      .where('dateRegle', 'is', null)
+      .limit(PLAFOND)
+      .execute(),
+    db
+      .selectFrom('paiement')
+      .select(REPERE)
+      .where('aVoir', 'is not', null)
+      .where('dateRegle', 'is', null)
+      .limit(PLAFOND)
+      .execute(),
+    db
+      .selectFrom('paiement')
+      .select(REPERE)
+      .where('etat', '=', sql.lit('impaye'))
+      .where('dateRegle', 'is', null)
+      .limit(PLAFOND)
+      .execute(),
+    db
+      .selectFrom('remboursement')
+      .innerJoin('paiement', 'paiement.id', 'remboursement.paiement_id')
+      .select(REPERE)
+      .where('remboursement.etat', '=', sql.lit('demande'))
+      .execute(),
+    refusOuverts(db).limit(PLAFOND).execute().then(payes),
+    db
+      .selectFrom('retractation')
+      .innerJoin('paiement', 'paiement.id', 'retractation.paiement_id')
+      .select(REPERE)
+      .where('retractation.decision', 'is', null)
+      .execute()
+      .then(payes),
+  ]);
+  return [...new Map(all.flat().map((row) => [row.id, row])).values()];
+}
+
+/** Looked at here: a database would begin at all that was ever paid. */
+const payes = (rows: Repere[]) => rows.filter(({ etat }) => etat === 'paye');
+
+/** A provider would not give back, and nobody has tried again or settled it since. */
+const refusOuverts = (db: Db) =>
+  db
+    .selectFrom('remboursement')
+    .innerJoin('paiement', 'paiement.id', 'remboursement.paiement_id')
+    .select(REPERE)
+    .where('remboursement.etat', '=', sql.lit('refuse'))
+    .where((row) =>
+      row.or([
+        row('paiement.dateRegle', 'is', null),
+        row('paiement.dateRegle', '<', row.ref('remboursement.dateEtat') as never),
+      ]),
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('remboursement as later')
+            .select('later.id')
+            .whereRef('later.paiement_id', '=', 'remboursement.paiement_id')
+            .whereRef('later.id', '>', 'remboursement.id'),
+        ),
+      ),
+    );
+
+export async function hasRefusOuvert(db: Db, { id }: { id: number }): Promise<boolean> {
+  const rows = await refusOuverts(db).where('remboursement.paiement_id', '=', id).execute();
+  return payes(rows).length > 0;
+}
+
+/** The rows of a page, in the order given, with whose they are. */
+export async function listLignes(db: Db, ids: number[]) {
+  if (ids.length === 0) return [];
+  const [rows, remboursements, refus, retractations] = await Promise.all([
+    db
+      .selectFrom('paiement')
+      .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
+      .select([...REPERE, 'paiement.libelle', 'paiement.montant', 'paiement.rembourse'])
+      .select(['paiement.renouvellement', 'paiement.commande', 'paiement.nonDonne'])
+      .select(['paiement.aVoir', 'paiement.dateRegle', 'paiement.dateEtat', 'paiement.efface'])
+      .select(['paiement.acces_user_id', 'paiement.datePaiement', 'paiement.fournisseurId'])
+      .select(['eleve.prenom', 'eleve.nom', 'eleve.email'])
+      .where('paiement.id', 'in', ids)
+      .execute(),
+    db
+      .selectFrom('remboursement')
+      .select(['paiement_id', 'etat', 'moyen', 'fournisseurId', 'montant'])
+      .where('paiement_id', 'in', ids)
+      .execute(),
+    refusOuverts(db).where('remboursement.paiement_id', 'in', ids).execute().then(payes),
+    db
+      .selectFrom('retractation')
+      .select('paiement_id')
+      .where('paiement_id', 'in', ids)
+      .where('decision', 'is', null)
+      .execute(),
+  ]);
+  const demandes = new Set(
+    remboursements.flatMap(({ paiement_id, etat }) => (etat === 'demande' ? paiement_id : [])),
+  );
+  const refuses = new Set(refus.map(({ id }) => id));
+  const retractes = new Set(retractations.map(({ paiement_id }) => paiement_id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const aRegler = {
+      nonDonne: row.nonDonne !== null && row.dateRegle === null ? row.nonDonne : null,
+      aVoir: row.dateRegle === null ? row.aVoir : null,
+      impaye: row.etat === 'impaye' && row.dateRegle === null,
+      demande: demandes.has(id),
+      refuse: refuses.has(id),
+      retractation: row.etat === 'paye' && retractes.has(id),
+    };
+    const siens = remboursements.filter((each) => each.paiement_id === id);
+    const annule = annuleDe(row, siens);
+    const avantCapture = row.montant > 0 && annule === row.montant;
+    return { ...row, annule, avantCapture, aRegler };
+  });
+}
+
+/** A month in cents, by one way to pay or by all: `encaisse` is what was sold less what was never captured. */
+export async function recetteDe(db: Db, mois: string, type?: Moyen) {
+  const { entre, annule, rendu } = await db
+    .selectFrom('recette')
+    .select((row) => [
+      row.cast<number>(row.fn.coalesce(row.fn.sum('entre'), row.lit(0)), 'bigint').as('entre'),
+      row.cast<number>(row.fn.coalesce(row.fn.sum('annule'), row.lit(0)), 'bigint').as('annule'),
+      row.cast<number>(row.fn.coalesce(row.fn.sum('rendu'), row.lit(0)), 'bigint').as('rendu'),
+    ])
+    .where('mois', '=', mois)
+    .$if(type !== undefined, (query) => query.where('type', '=', type!))
+    .executeTakeFirstOrThrow();
+  const encaisse = entre - annule;
+  return { mois, entre, annule, encaisse, rendu, net: encaisse - rendu };
+}
+
+/** All of one payment. */
+export const findPaiement = (db: Db, id: number) =>
+  db
+    .selectFrom('paiement')
+    .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
+    .leftJoin('accesUser', 'accesUser.id', 'paiement.acces_user_id')
+    .selectAll('paiement')
+    .select(['eleve.prenom', 'eleve.nom', 'eleve.email'])
+    .select(['accesUser.dateActivation', 'accesUser.datePerime', 'accesUser.dateRetrait'])
+    .select('accesUser.actif')
+    .where('paiement.id', '=', id)
+    .executeTakeFirst();
+
+export const listNotificationsOf = (db: Db, paiement_id: number) =>
+  db
+    .selectFrom('notification')
+    .select(['id', 'fournisseur', 'corps', 'suite', 'dateCreation'])
+    .where('paiement_id', '=', paiement_id)
+    .orderBy('id')
+    .limit(100)
+    .execute();
+
+export const listRemboursementsOf = (db: Db, paiement_id: number) =>
+  db
+    .selectFrom('remboursement')
+    .leftJoin('admin', 'admin.id', 'remboursement.admin_id')
+    .select(['remboursement.id', 'remboursement.montant', 'remboursement.motif'])
+    .select(['remboursement.moyen', 'remboursement.finAcces', 'remboursement.etat'])
+    .select(['remboursement.fournisseurId', 'remboursement.raison'])
+    .select(['remboursement.dateCreation', 'remboursement.dateEtat'])
+    .select(['remboursement.admin_id', 'admin.prenom', 'admin.nom'])
+    .where('remboursement.paiement_id', '=', paiement_id)
+    .orderBy('remboursement.id')
+    .execute();
+
+/** Refunds asked of a provider of which nothing is known since `avant`, a few at a time, those above `after`. */
+export const listRemboursementsEnAttente = (
+  db: Db,
+  { avant, after }: { avant: string; after: number },
+) =>
+  db
+    .selectFrom('remboursement')
+    .select('id')
+    .where('etat', '=', sql.lit('demande'))
+    .where('dateEtat', '<=', avant)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(50)
+    .execute();
+
+/** A refund with what its provider has to be told of the payment, and the ids of those that it has given back. */
+export async function findRemboursement(db: Db, id: number) {
+  const row = await db
+    .selectFrom('remboursement')
+    .innerJoin('paiement', 'paiement.id', 'remboursement.paiement_id')
+    .selectAll('remboursement')
+    .select(['paiement.commande', 'paiement.fournisseurId as paye'])
+    .select('paiement.montant as total')
+    .where('remboursement.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const others = await listRemboursementsOf(db, row.paiement_id);
+  // What the school gave back by hand its provider still has.
+  const reste = others
+    .filter(({ moyen, etat }) => moyen !== 'main' && etat === 'fait')
+    .reduce((left, { montant }) => left - montant, row.total);
+  const connus = new Set(others.flatMap(({ fournisseurId }) => fournisseurId ?? []));
+  return { ...row, reste, connus };
+}

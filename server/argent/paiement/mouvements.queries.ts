@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Moyen } from '../../../contract/achat.ts';
+import type { Db } from '../../socle/db/database.ts';
+
+export type { Mouvement } from './mouvement.ts';
+
+interface Periode {
+  from: string;
+  to: string;
+}
+
+/** In ids: so many stand in one statement. */
+const AT_A_TIME = 500;
+
+/**
+ * Payments of which something happened in a period: opened, paid, given back, taken back by a bank. At most so
+ * many and one more. The states that have an index of their own are written out (ledger.queries.ts).
+ */
+export async function listIdsOfPeriode(
+  db: Db,
+  type: Moyen,
+  { from, to }: Periode,
+  most: number,
+): Promise<number[]> {
+  const paiements = db.selectFrom('paiement').select('paiement.id').where('type', '=', type);
+  const all = await Promise.all([
+    paiements
+      .where('dateCreation', '>=', from)
+      .where('dateCreation', '<', to)
+      .limit(most + 1)
+      .execute(),
+    paiements
+      .where('datePaiement', '>=', from)
+      .where('datePaiement', '<', to)
+      .limit(most + 1)
+      .execute(),
+    paiements
+      .where('etat', '=', sql.lit('impaye'))
+      .where('dateEtat', '>=', from)
+      .where('dateEtat', '<', to)
+      .limit(most + 1)
+      .execute(),
+    db
+      .selectFrom('remboursement')
+      .innerJoin('paiement', 'paiement.id', 'remboursement.paiement_id')
+      .select('paiement.id')
+      .where('remboursement.etat', '=', sql.lit('fait'))
+      .where('remboursement.dateEtat', '>=', from)
+      .where('remboursement.dateEtat', '<', to)
+      .where('paiement.type', '=', type)
+      .limit(most + 1)
+      .execute(),
+  ]);
+  const ids = new Set(all.flat().map(({ id }) => id));
+  return [...ids].toSorted((one, other) => one - other).slice(0, most + 1);
+}
+
+/** Those that a provider names, by its own ids of them or of what was given back, or by our references. */
+export async function listIdsNamed(
+  db: Db,
+  type: Moyen,
+  { ids, commandes }: { ids: string[]; commandes: string[] },
+): Promise<number[]> {
+  const found = new Set<number>();
+  const keep = (rows: { id: number }[]) => rows.forEach(({ id }) => found.add(id));
+  for (const some of chunksOf(commandes))
+    keep(
+      await db
+        .selectFrom('paiement')
+        .select('id')
+        .where('commande', 'in', some)
+        .where('type', '=', type)
+        .execute(),
+    );
+  for (const some of chunksOf(ids)) {
+    keep(
+      await db
+        .selectFrom('paiement')
+        .select('id')
+        .where('type', '=', type)
+        .where('fournisseurId', 'in', some)
+        .execute(),
+    );
+    keep(
+      await db
+        .selectFrom('remboursement')
+        .select('paiement_id as id')
+        .where('moyen', '=', type)
+        .where('fournisseurId', 'in', some)
+        .execute(),
+    );
+  }
+  return [...found];
+}
+
+/** A payment of our ledger with what was given back of it: what is compared with its provider's. */
+export type Notre = Awaited<ReturnType<typeof listNotres>>[number];
+
+export async function listNotres(db: Db, ids: readonly number[]) {
+  const notres = [];
+  for (const some of chunksOf(ids)) {
+    const paiements = await db
+      .selectFrom('paiement')
+      .select(['id', 'type', 'commande', 'fournisseurId', 'etat', 'montant', 'rembourse'])
+      .select(['dateCreation', 'datePaiement', 'dateEtat'])
+      .where('id', 'in', some)
+      // Before there was a ledger nothing was asked of a provider.
+      .where('commande', 'is not', null)
+      .execute();
+    const remboursements = await db
+      .selectFrom('remboursement')
+      .select(['id', 'paiement_id', 'fournisseurId', 'montant', 'moyen', 'etat'])
+      .select(['dateCreation', 'dateEtat'])
+      .where('paiement_id', 'in', some)
+      .orderBy('id')
+      .execute();
+    for (const paiement of paiements)
+      notres.push({
+        ...paiement,
+        commande: paiement.commande!,
+        remboursements: remboursements.filter(({ paiement_id }) => paiement_id === paiement.id),
+      });
+  }
+  return notres;
+}
+
+function chunksOf<T>(all: readonly T[]): T[][] {
+  const chunks: T[][] = [];
+  for (let from = 0; from < all.length; from += AT_A_TIME)
+    chunks.push(all.slice(from, from + AT_A_TIME));
+  return chunks;
+}
+
+/** Whether anything was ever asked of a provider. */
+export async function hasPaiements(db: Db, type: Moyen): Promise<boolean> {
+  const row = await db
+    .selectFrom('paiement')
+    .select('id')
+    .where('type', '=', type)
+    .where('commande', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

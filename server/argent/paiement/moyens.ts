@@ -1,0 +1,23 @@
+import { type Moyen, MOYENS } from '../../../contract/achat.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+
+/** The provider's script with all that it is told: who sells, in what, in which language. */
+export function scriptPaypal({ PAYPAL_SDK_URL, PAYPAL_CLIENT_ID }: Environment): string {
+  const script = new URL(PAYPAL_SDK_URL);
+  script.search = new URLSearchParams({
+    'client-id': PAYPAL_CLIENT_ID!,
+    currency: 'EUR',
+    intent: 'capture',
+    components: 'buttons',
+    locale: 'fr_BE',
+    'disable-funding': 'credit,paylater',
+  }).toString();
+  return script.href;
+}
+
+/** « paypal » is the wallet; whatever else is the card provider. */
+export const moyenOf = (type: string): Moyen => (type === 'paypal' ? 'paypal' : 'payzen');
+
+/** Which ways to pay are set up here. */
+export const moyensOf = (env: Environment): Moyen[] =>
+  MOYENS.filter((moyen) => (moyen === 'payzen' ? env.PAYZEN_CLE : env.PAYPAL_SECRET) !== undefined);

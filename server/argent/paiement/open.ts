@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { ACCORD, type Moyen } from '../../../contract/achat.ts';
+import { SEPARATEUR } from '../../../contract/vente.ts';
+import { avecVolume } from '../../eleve/acces/volume.queries.ts';
+import { type Conditions, keepConditions } from '../conditions/conditions.writes.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import { countIn } from '../../socle/securite/rateLimit.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import { holdAccount } from '../../socle/securite/session.ts';
+import { type Acheteur, sealAcheteur } from './acheteur.ts';
+import { advancePaiement } from './advance.ts';
+import { achetable } from './achetable.ts';
+import { type Essai, prendreRemise } from './remise.ts';
+
+export interface AOuvrir {
+  eleve: Omit<Acheteur, 'societe'> & { id: number };
+  acces_id: number;
+  renouvellement: 0 | 1;
+  type: Moyen;
+  societe: Acheteur['societe'];
+  /** What the buyer saw beside the button, in cents; undefined: not said. */
+  vu: number | undefined;
+  /** The discount code that was typed, once it was tried (`essayerRemise`). */
+  remise?: Essai | undefined;
+  /** The box before the button was ticked; else it is asked before the access opens. */
+  accord: boolean;
+  /** What is accepted by ordering; undefined where no page has shown it. */
+  conditions?: Conditions | undefined;
+}
+
+interface Where {
+  env: Environment;
+  now: Date;
+}
+
+const AN_HOUR = 3600;
+/** Nobody tries to pay so often; a script that fills the ledger does. */
+const MOST_AN_HOUR = 40;
+
+/**
+ * A payment that is to come: who buys what, at which price, decided here. Its row is there before its
+ * provider hears of it. What a discount leaves nothing to pay of is given at once (`gratuit`), without any
+ * provider. 404, 409 with the sentence that says why not; 422 under `remise`.
+ */
+export async function openPaiement(trx: Db, ouvrir: AOuvrir, { env, now }: Where) {
+  const { eleve, acces_id, renouvellement, type, societe, vu, remise, conditions, accord } = ouvrir;
+  await holdAccount(trx, { eleve_id: eleve.id });
+  await countIn(trx, [{ cle: `achats ${eleve.id}`, most: MOST_AN_HOUR, seconds: AN_HOUR }], now);
+  const { produit, prix } = await achetable(trx, { eleve_id: eleve.id, ...ouvrir }, { env, now });
+  const moins =
+    remise === undefined
+      ? 0
+      : await prendreRemise(
+          trx,
+          { eleve_id: eleve.id, acces_id, renouvellement, remise, prix },
+          { env, now },
+        );
+  const montant = prix - moins;
+  if (vu !== undefined && vu !== montant)
+    throw new Refus(409, 'Le prix vient de changer\u00a0: regarde-le avant de payer.', {
+      prixChange: 1,
+    });
+  if (conditions) await keepConditions(trx, conditions, now);
+  const instant = now.toISOString();
+  const [avec] = await avecVolume(trx, [produit]);
+  const { rue, codePostal, localite, prenom, nom, email } = eleve;
+  const acheteur = { prenom, nom, email, rue, codePostal, localite, societe };
+  const paiement = await trx
+    .insertInto('paiement')
+    .values({
+      eleve_id: eleve.id,
+      acces_id,
+      libelle: produit.libelle,
+      contenu: [avec!.volume, produit.contenu].filter(Boolean).join(SEPARATEUR),
+      conditions: conditions?.empreinte ?? null,
+      // Nobody is asked for nothing.
+      type: montant === 0 ? 'remise' : type,
+      renouvellement,
+      montant,
+      prixPlein: prix,
+      remise_id: remise?.remise_id ?? null,
+      taux: produit.taux,
+      codePermis: produit.codePermis,
+      dureeValidite: produit.dureeValidite,
+      commande: `P-${randomBytes(8).toString('hex').toUpperCase()}`,
+      acheteur: sealAcheteur(env, acheteur),
+      accord: accord ? ACCORD.version : null,
+      etat: 'ouvert',
+      dateCreation: instant,
+      dateEtat: instant,
+    })
+    .returning(['id', 'commande', 'libelle', 'montant', 'taux'])
+    .executeTakeFirstOrThrow();
+  if (montant > 0) return { ...paiement, gratuit: false };
+  await advancePaiement(trx, paiement.id, { etat: 'paye' }, { env, now });
+  // The answer to this order tells it.
+  await trx.updateTable('paiement').set({ aDire: 0 }).where('id', '=', paiement.id).execute();
+  return { ...paiement, gratuit: true };
+}

@@ -1,0 +1,83 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../socle/db/database.ts';
+import { forgetObjets } from '../../socle/journal/journal.writes.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import { forgetMots } from './forgetMots.ts';
+import type { NotificationTable } from './paiement.tables.ts';
+
+export { type Fait, advancePaiement } from './advance.ts';
+export { noteAVoir } from './aVoir.ts';
+export { noteRetour, noteRevenu, winLitige } from './revenir.ts';
+export { holdPaiement } from './hold.ts';
+export { openPaiement } from './open.ts';
+export { essayerRemise } from './remise.ts';
+export {
+  claimRemboursement,
+  finishAsked,
+  finishRemboursement,
+  noteRemboursement,
+  openRemboursement,
+  refuseRemboursement,
+  refuseRemboursementOf,
+  undoRemboursement,
+} from './rembourser.ts';
+export { giveNonDonne, settlePaiement } from './regler.ts';
+export { addRetractation, answerRefus, refuseRetractation } from './retractation.ts';
+export type { Where } from './where.ts';
+
+/** Keeps what a provider told; false when it was told before. */
+export async function keepNotification(
+  trx: Db,
+  notification: Insertable<NotificationTable>,
+): Promise<boolean> {
+  const kept = await trx
+    .insertInto('notification')
+    .values(notification)
+    .onConflict((conflict) => conflict.columns(['fournisseur', 'cle']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** What became of a notification that waited. */
+export async function noteSuite(trx: Db, id: number, suite: string): Promise<void> {
+  await trx.updateTable('notification').set({ suite }).where('id', '=', id).execute();
+}
+
+/** Its learner has just been told how a payment ended: `getAccesUser` tells it no more. */
+export async function notePaiementVu(
+  trx: Db,
+  { id, eleve_id }: { id: number; eleve_id: number },
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('paiement')
+    .set({ aDire: 0 })
+    .where('id', '=', id)
+    .where('eleve_id', '=', eleve_id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw introuvable('Ce paiement n’existe pas.');
+}
+
+/** At the end of an account: what was paid stays, and what is still awaited gives nothing and tells nobody. */
+export async function erasePaiements(trx: Db, eleve_id: number): Promise<void> {
+  await trx
+    .updateTable('paiement')
+    .set({ efface: 1, aDire: 0 })
+    .where('eleve_id', '=', eleve_id)
+    .execute();
+  await trx
+    .updateTable('paiement')
+    .set({ acheteur: null })
+    .where('eleve_id', '=', eleve_id)
+    // Of one that may still be paid the invoice has to name its buyer.
+    .where('etat', 'not in', ['ouvert', 'attente'])
+    .execute();
+  const rows = await trx
+    .selectFrom('paiement')
+    .select('id')
+    .where('eleve_id', '=', eleve_id)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  await forgetMots(trx, ids);
+  await forgetObjets(trx, 'paiement', ids);
+}

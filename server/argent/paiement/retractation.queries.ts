@@ -1,0 +1,81 @@
+import type { Db } from '../../socle/db/database.ts';
+
+export { finDuDelai, finDuRemboursement, usageOf } from './delai.ts';
+
+const DAY = 24 * 3600 * 1000;
+/** No delay is longer, wherever its day ends. */
+const LONGEST = 16 * DAY;
+
+const withRetractation = (db: Db) =>
+  db
+    .selectFrom('paiement')
+    .leftJoin('retractation', 'retractation.paiement_id', 'paiement.id')
+    .leftJoin('accesUser', 'accesUser.id', 'paiement.acces_user_id')
+    .select(['paiement.id', 'paiement.eleve_id', 'paiement.libelle', 'paiement.commande'])
+    .select(['paiement.montant', 'paiement.rembourse', 'paiement.etat', 'paiement.type'])
+    .select(['paiement.datePaiement', 'paiement.accord', 'paiement.acces_user_id'])
+    .select(['paiement.codePermis', 'paiement.dureeValidite'])
+    .select(['paiement.dateDebut', 'paiement.dateFin', 'accesUser.dateActivation'])
+    .select(['retractation.dateCreation as dateRetractation', 'retractation.decision'])
+    .select(['retractation.motif', 'retractation.retenu', 'retractation.dateReponse'])
+    .select(['retractation.utilise', 'retractation.duree', 'retractation.declaration']);
+
+export type AvecRetractation = Awaited<ReturnType<typeof listRetractables>>[number];
+
+/** A learner's payments from which he may still withdraw, or has. */
+export const listRetractables = (db: Db, eleve_id: number, now: Date) =>
+  withRetractation(db)
+    .where('paiement.eleve_id', '=', eleve_id)
+    .where((row) =>
+      row.or([
+        row('retractation.id', 'is not', null),
+        row.and([
+          row('paiement.etat', '=', 'paye'),
+          row('paiement.datePaiement', '>', new Date(now.getTime() - LONGEST).toISOString()),
+        ]),
+      ]),
+    )
+    .orderBy('paiement.id', 'desc')
+    .execute();
+
+export const findRetractable = (db: Db, id: number) =>
+  withRetractation(db).where('paiement.id', '=', id).executeTakeFirst();
+
+/** The withdrawals that the school has not decided about: rows of one short index. */
+const aTraiter = (db: Db) =>
+  db
+    .selectFrom('retractation')
+    .innerJoin('paiement', 'paiement.id', 'retractation.paiement_id')
+    .select('paiement.etat')
+    .where('retractation.decision', 'is', null);
+
+/** Looked at here: a database would begin at all that was ever paid. */
+const payes = <R extends { etat: string }>(rows: R[]) => rows.filter(({ etat }) => etat === 'paye');
+
+/** The oldest first. */
+export async function listRetractationsATraiter(db: Db, most: number) {
+  const rows = await aTraiter(db)
+    .innerJoin('eleve', 'eleve.id', 'paiement.eleve_id')
+    .select(['paiement.id', 'paiement.libelle', 'paiement.montant', 'paiement.rembourse'])
+    .select(['paiement.efface', 'eleve.prenom', 'eleve.nom'])
+    .select(['retractation.dateCreation', 'retractation.declaration'])
+    .select(['retractation.utilise', 'retractation.duree', 'retractation.retenu'])
+    .orderBy('retractation.id')
+    .limit(most)
+    .execute();
+  return payes(rows);
+}
+
+/** As many as that list would have, however long it is. */
+export const countRetractationsATraiter = async (db: Db): Promise<number> =>
+  payes(await aTraiter(db).execute()).length;
+
+/** Whether its learner has withdrawn, and the school has not said no. */
+export async function isRetracte(db: Db, paiement_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('retractation')
+    .select('decision')
+    .where('paiement_id', '=', paiement_id)
+    .executeTakeFirst();
+  return row !== undefined && row.decision !== 'refusee';
+}

@@ -1,0 +1,28 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { champFaux } from '../../socle/refus/refus.ts';
+import { champsOf, saisieOf } from './champs.ts';
+import { checkProduit } from './fiche.ts';
+
+export const addRemise: Handler<(typeof calls)['addRemise']> = async ({
+  trx,
+  input,
+  admin,
+  now,
+}) => {
+  await checkProduit(trx, input.acces_id);
+  const { code } = input;
+  const added = await trx
+    .insertInto('remise')
+    .values({ code, ...saisieOf(input), admin_id: admin.id, dateCreation: now.toISOString() })
+    // Of two who think of one code at once the later is told so, too.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw champFaux('code', `Le code ${code} existe déjà\u00a0: choisissez-en un autre.`);
+  return {
+    id: added.id,
+    message: `Le code ${code} a été ajouté.`,
+    journal: { objet: 'remise', objet_id: added.id, avant: null, apres: champsOf(input) },
+  };
+};

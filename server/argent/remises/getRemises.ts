@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { calls } from '../../../contract/index.ts';
+import { lireRemise } from '../../../contract/codeRemise.ts';
+import { brusselsDay } from '../../socle/texte/jours.ts';
+import { labelFilter } from '../../socle/texte/libelles.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { pageOf } from '../../socle/texte/rangees.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { ficheOf, lignesAvec, ligneOf } from './fiche.ts';
+import { remisesAvec } from './remises.queries.ts';
+
+type GetRemises = Handler<(typeof calls)['getRemises']>;
+type Filtre = Parameters<GetRemises>[0]['input'];
+
+export const getRemises: GetRemises = async ({ db, input, now }) => {
+  if (input.id !== undefined) {
+    const remise = await ficheOf(db, input.id, now);
+    return { remise, message: `Code ${remise.code}.` };
+  }
+  const found = await matching(db, input, brusselsDay(now.toISOString()));
+  const rangees = await pageOf(found, input.page, (page) =>
+    lignesAvec(page as typeof found).orderBy('remise.id', 'desc'),
+  );
+  const { total } = rangees;
+  return {
+    remises: { ...rangees, data: rangees.data.map((lue) => ligneOf(lue, now)) },
+    message: total === 1 ? '1 code.' : `${total} codes.`,
+  };
+};
+
+/** What the filters leave; words are looked for in all of them, as codes are few. */
+async function matching(db: Db, { etat, recherche }: Filtre, today: string) {
+  let found = remisesAvec(db);
+  if (etat === 'active')
+    found = found.where((row) =>
+      row.and([
+        row.eb('remise.actif', '=', 1),
+        row.or([row.eb('debut', 'is', null), row.eb('debut', '<=', today)]),
+        row.or([row.eb('fin', 'is', null), row.eb('fin', '>=', today)]),
+        row.or([row.eb('most', 'is', null), sql<boolean>`nombre < most`]),
+      ]),
+    );
+  if (etat === 'terminee')
+    found = found.where((row) => row.or([row.eb('fin', '<', today), sql<boolean>`nombre >= most`]));
+  if (!recherche) return found;
+  const fits = labelFilter(recherche);
+  const code = lireRemise(recherche) ?? recherche.trim().toUpperCase();
+  const rows = await remisesAvec(db)
+    .select(['remise.id', 'remise.libelle', 'remise.code'])
+    .execute();
+  const ids = rows
+    .filter((row) => fits(row.libelle) || row.code.startsWith(code))
+    .map(({ id }) => id);
+  // PostgreSQL takes no empty list; no discount is 0.
+  return found.where('remise.id', 'in', ids.length > 0 ? ids : [0]);
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../socle/db/database.ts';
+
+/** The products, for whoever looks after them. */
+export async function listProduitsAVoir(db: Db) {
+  return db
+    .selectFrom('acces')
+    .select([
+      'id',
+      'libelle',
+      'type',
+      'codePermis',
+      'actif',
+      'prix',
+      'contenu',
+      'description',
+      'title',
+      'text',
+      'libelleImage',
+    ])
+    .where('dateSuppression', 'is', null)
+    .orderBy('id')
+    .execute();
+}

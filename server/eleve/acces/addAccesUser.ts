@@ -1,0 +1,60 @@
+import type { Db } from '../../socle/db/database.ts';
+import { finDeValidite } from './validite.ts';
+
+interface AccesDonne {
+  eleve_id: number;
+  acces_id: number;
+  /** When it has started; not started where left out. */
+  debut?: Date | undefined;
+}
+
+/**
+ * Gives a learner a product. Who has it already keeps it as it is; one that was taken back begins
+ * anew, with what was learnt. False when there was nothing to give.
+ */
+export async function addAccesUser(
+  trx: Db,
+  { eleve_id, acces_id, debut }: AccesDonne,
+  now: Date,
+): Promise<boolean> {
+  const acces = await trx
+    .selectFrom('acces')
+    .select(['codePermis', 'dureeValidite'])
+    .where('id', '=', acces_id)
+    .executeTakeFirstOrThrow();
+  const given = {
+    actif: 1,
+    dateActivation: debut?.toISOString() ?? null,
+    datePerime: debut ? finDeValidite(debut, acces).toISOString() : null,
+    dateCreation: now.toISOString(),
+    dateRetrait: null,
+    suspenduDepuis: null,
+    accordDepuis: null,
+    accordJusque: null,
+  };
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('accesUser')
+    .values({ eleve_id, acces_id, ...given })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['eleve_id', 'acces_id'])
+        .doUpdateSet(given)
+        .where('accesUser.dateRetrait', 'is not', null),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+/** The demo, not started: its days begin when it is opened. False where there is none to give. */
+export async function addDemonstration(trx: Db, eleve_id: number, now: Date): Promise<boolean> {
+  const acces = await trx
+    .selectFrom('acces')
+    .select('id')
+    .where('codePermis', '=', 'DEMO')
+    .where('dateSuppression', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!acces) return false;
+  await addAccesUser(trx, { eleve_id, acces_id: acces.id }, now);
+  return true;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../../socle/db/database.ts';
+
+const SEVEN_DAYS = 7 * 24 * 3600 * 1000;
+
+/** The accesses, switched off ones aside, that began in the last seven days, and that end in the next seven. */
+export async function countAcces(db: Db, now: Date) {
+  const from = new Date(now.getTime() - SEVEN_DAYS).toISOString();
+  const until = new Date(now.getTime() + SEVEN_DAYS).toISOString();
+  const instant = now.toISOString();
+  // Two ranges of two indexes: what came before and comes later is not looked at.
+  const { rows } = await sql<{ commences: number; bientotPerimes: number }>`
+    select
+      (select count(*) from "accesUser" where actif = 1
+        and "dateActivation" > ${from} and "dateActivation" <= ${instant}) as commences,
+      (select count(*) from "accesUser" where actif = 1
+        and "datePerime" > ${instant} and "datePerime" <= ${until}) as "bientotPerimes"
+  `.execute(db);
+  return rows[0]!;
+}
+
+/** The learners behind those figures, each once. */
+export async function listElevesDesAcces(
+  db: Db,
+  lesquels: 'commences' | 'bientotPerimes',
+  now: Date,
+): Promise<Set<number>> {
+  const instant = now.toISOString();
+  const actifs = db.selectFrom('accesUser').select('eleve_id').where('actif', '=', 1);
+  const rows = await (
+    lesquels === 'commences'
+      ? actifs
+          .where('dateActivation', '>', new Date(now.getTime() - SEVEN_DAYS).toISOString())
+          .where('dateActivation', '<=', instant)
+      : actifs
+          .where('datePerime', '>', instant)
+          .where('datePerime', '<=', new Date(now.getTime() + SEVEN_DAYS).toISOString())
+  ).execute();
+  return new Set(rows.map(({ eleve_id }) => eleve_id));
+}

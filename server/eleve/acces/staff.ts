@@ -1,0 +1,114 @@
+import type { Db } from '../../socle/db/database.ts';
+import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
+import { holdAccount } from '../../socle/securite/session.ts';
+import { addAccesUser } from './addAccesUser.ts';
+import { debutDuJour, finDuJour } from './validite.ts';
+
+/** What staff do to the accesses of a learner. Each says what it was before, for the journal. */
+
+/** An access that was not taken back, held until the transaction ends. */
+async function holdAccesUser(
+  trx: Db,
+  which: { eleve_id: number; acces_id: number } | { acces_user_id: number },
+) {
+  const held = trx
+    .selectFrom('accesUser')
+    .innerJoin('acces', 'acces.id', 'accesUser.acces_id')
+    .select([
+      'accesUser.id',
+      'accesUser.eleve_id',
+      'accesUser.actif',
+      'accesUser.dateActivation',
+      'accesUser.datePerime',
+      'acces.libelle',
+    ])
+    .where('accesUser.dateRetrait', 'is', null)
+    .forUpdate('accesUser');
+  const found = await (
+    'acces_user_id' in which
+      ? held.where('accesUser.id', '=', which.acces_user_id)
+      : held
+          .where('accesUser.eleve_id', '=', which.eleve_id)
+          .where('accesUser.acces_id', '=', which.acces_id)
+  ).executeTakeFirst();
+  if (!found) throw introuvable('Cet élève n’a pas cet accès.');
+  return found;
+}
+
+interface Sien {
+  eleve_id: number;
+  acces_id: number;
+}
+
+/** Gives a product that is there. 409 to who has it. */
+export async function giveAcces(trx: Db, sien: Sien, now: Date): Promise<{ libelle: string }> {
+  // First, as whoever pays or erases does: nobody waits in a ring.
+  await holdAccount(trx, { eleve_id: sien.eleve_id });
+  const produit = await trx
+    .selectFrom('acces')
+    .select('libelle')
+    .where('id', '=', sien.acces_id)
+    .where('dateSuppression', 'is', null)
+    .executeTakeFirst();
+  if (!produit) throw introuvable('Ce produit n’existe pas ou plus.');
+  if (!(await addAccesUser(trx, sien, now))) throw new Refus(409, 'Cet élève a déjà cet accès.');
+  return produit;
+}
+
+/** Switched off, it is not listed to its learner and opens nothing; its time goes on. */
+export async function activateAccesUser(trx: Db, sien: Sien, actif: 0 | 1) {
+  const avant = await holdAccesUser(trx, sien);
+  await trx.updateTable('accesUser').set({ actif }).where('id', '=', avant.id).execute();
+  return avant;
+}
+
+/** Opens nothing any more, and is nobody's; attempts within it stay. */
+export async function removeAccesUser(trx: Db, sien: Sien, now: Date) {
+  const avant = await holdAccesUser(trx, sien);
+  await trx
+    .updateTable('accesUser')
+    .set({ actif: 0, dateRetrait: now.toISOString() })
+    .where('id', '=', avant.id)
+    .execute();
+  return avant;
+}
+
+interface Dates {
+  /** Days in Brussels, or instants; both null: not started. */
+  dateActivation: string | null;
+  datePerime: string | null;
+}
+
+const isJour = (typed: string) => typed.length === 10;
+
+export async function updateDates(trx: Db, acces_user_id: number, typed: Dates) {
+  const avant = await holdAccesUser(trx, { acces_user_id });
+  const { dateActivation: debut, datePerime: fin } = typed;
+  const apres = {
+    dateActivation: debut && (isJour(debut) ? debutDuJour(debut, avant.dateActivation) : debut),
+    datePerime: fin && (isJour(fin) ? finDuJour(fin, avant.datePerime) : fin),
+  };
+  if (apres.dateActivation && apres.datePerime && apres.dateActivation >= apres.datePerime)
+    throw champFaux('datePerime', 'L’accès doit expirer après son activation.');
+  await trx.updateTable('accesUser').set(apres).where('id', '=', acces_user_id).execute();
+  return { avant, apres };
+}
+
+interface Etat extends Partial<Dates> {
+  actif?: number;
+  dateRetrait?: string | null;
+}
+
+/** Back to what it was, where it still is what it became; false elsewhere. */
+export async function revertAccesUser(
+  trx: Db,
+  acces_user_id: number,
+  was: Etat,
+  became: Etat,
+): Promise<boolean> {
+  let reverted = trx.updateTable('accesUser').set(was).where('id', '=', acces_user_id);
+  for (const [column, value] of Object.entries(became) as [keyof Etat, string | null][])
+    reverted = reverted.where(column, value === null ? 'is' : '=', value as never);
+  const { numUpdatedRows } = await reverted.executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

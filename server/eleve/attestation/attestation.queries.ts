@@ -1,0 +1,110 @@
+import { lireContenu } from './contenu.ts';
+import type { Essai } from '../../socle/securite/sceau.ts';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../socle/db/database.ts';
+import { numeroDansLAnnee } from '../../socle/numeros/numeros.ts';
+import type { AttestationTable } from './attestation.tables.ts';
+
+export { type Contenu, lireContenu, openContenu } from './contenu.ts';
+
+export { numeroDansLAnnee as numeroOf } from '../../socle/numeros/numeros.ts';
+
+type Row = Pick<Selectable<AttestationTable>, 'dateRetrait' | 'dateRemplacement'>;
+
+/** Taken back stays taken back, whatever came in its place. */
+export const etatOf = ({ dateRetrait, dateRemplacement }: Row) =>
+  dateRetrait ? 'retirée' : dateRemplacement ? 'remplacée' : 'valable';
+
+/** Since when it is worth nothing any more. */
+export const clotureOf = ({ dateRetrait, dateRemplacement }: Row) =>
+  dateRetrait ?? dateRemplacement;
+
+export const findByCode = (db: Db, code: string) =>
+  db
+    .selectFrom('attestation')
+    .select([
+      'id',
+      'annee',
+      'numero',
+      'contenu',
+      'initiales',
+      'dateDebut',
+      'dateFin',
+      'dateDelivrance',
+      'dateRetrait',
+      'dateRemplacement',
+    ])
+    .where('code', '=', code)
+    .executeTakeFirst();
+
+/** With what it says; undefined for who was erased. `hold`: until the transaction ends. */
+export async function findAttestation(db: Db, id: number, { hold = false } = {}) {
+  const row = await db
+    .selectFrom('attestation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('contenu', 'is not', null)
+    .$if(hold, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row as (typeof row & { contenu: string }) | undefined;
+}
+
+/** The one of a course that was not replaced, taken back or not. */
+export const findCourante = (db: Db, acces_user_id: number) =>
+  db
+    .selectFrom('attestation')
+    .select(['id', 'dateRetrait', 'dateDelivrance'])
+    .where('acces_user_id', '=', acces_user_id)
+    .where('dateRemplacement', 'is', null)
+    .executeTakeFirst();
+
+/** All that a learner ever had, the newest first; what each says is sealed. */
+export async function listAttestations(db: Db, eleve_id: number) {
+  const rows = await db
+    .selectFrom('attestation')
+    .selectAll()
+    .where('eleve_id', '=', eleve_id)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, numero: numeroDansLAnnee(row), etat: etatOf(row) }) as const);
+}
+
+/** Those of these accesses that were issued and not replaced since, with how they stand. */
+export async function listCourantes(db: Db, acces_user_ids: number[]) {
+  if (acces_user_ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('attestation')
+    .select(['id', 'acces_user_id', 'annee', 'numero', 'dateDelivrance'])
+    .select(['dateRetrait', 'dateRemplacement'])
+    .where('acces_user_id', 'in', acces_user_ids)
+    .where('dateRemplacement', 'is', null)
+    .execute();
+  return rows.map((row) => ({ ...row, numero: numeroDansLAnnee(row), etat: etatOf(row) }) as const);
+}
+
+/** The newest of all, replaced and taken back ones too; not of who was erased. */
+export async function listDernieres(db: Db, most: number) {
+  const rows = await db
+    .selectFrom('attestation')
+    .select(['id', 'eleve_id', 'acces_user_id', 'annee', 'numero', 'dateDelivrance', 'dateFin'])
+    .where('contenu', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ annee, ...row }) => ({
+    ...row,
+    numero: numeroDansLAnnee({ annee, numero: row.numero }),
+  }));
+}
+
+/** Whether the newest attestation opens; undefined: there is none. */
+export const opensAttestation: Essai = async (db, env) => {
+  const row = await db
+    .selectFrom('attestation')
+    .select(['id', 'contenu'])
+    .where('contenu', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && lireContenu(env, row.contenu!) !== undefined;
+};

@@ -1,0 +1,82 @@
+import type { Db } from '../../socle/db/database.ts';
+import { queueMail } from '../../socle/mail/mail.writes.ts';
+import { etatOf, findAttestation, numeroOf } from './attestation.queries.ts';
+import { lireContenu } from './contenu.ts';
+import type { Where } from './issue.ts';
+import { lettreAttestation, lettreRetrait } from './lettres.ts';
+import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { holdAccount } from '../../socle/securite/session.ts';
+
+export { issueAttestation } from './issue.ts';
+export { pdfOf } from './draw.ts';
+export type { Where } from './issue.ts';
+
+/** Of staff: one that counts, held after its learner; 404, and 409 for one that is worth nothing any more. */
+export async function holdValable(trx: Db, id: number) {
+  const found = await findAttestation(trx, id);
+  if (found) await holdAccount(trx, found);
+  const attestation = found && (await findAttestation(trx, id, { hold: true }));
+  if (!attestation) throw introuvable('Cette attestation n’existe pas ou plus.');
+  if (etatOf(attestation) !== 'valable')
+    throw new Refus(
+      409,
+      'Cette attestation ne vaut plus rien\u00a0: elle a été remplacée ou retirée.',
+    );
+  return { ...attestation, numero: numeroOf(attestation) };
+}
+
+type Valable = Awaited<ReturnType<typeof holdValable>>;
+
+interface Destinataire {
+  id: number;
+  email: string;
+  prenom: string;
+}
+
+/** The same mail once more. */
+export async function resendAttestation(
+  trx: Db,
+  { contenu, numero }: Valable,
+  { id: eleve_id, email: destinataire, prenom: aujourdhui }: Destinataire,
+  { env, now }: Where,
+): Promise<void> {
+  const prenom = lireContenu(env, contenu)?.prenom ?? aujourdhui;
+  const adresse = env.APP_URL;
+  const lettre = lettreAttestation({ prenom, adresse, numero, remplace: false });
+  await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
+}
+
+export async function takeBackAttestation(
+  trx: Db,
+  { id, contenu, numero }: Valable,
+  motif: string,
+  { id: eleve_id, email: destinataire, prenom: aujourdhui }: Destinataire,
+  { env, now }: Where,
+): Promise<void> {
+  await trx
+    .updateTable('attestation')
+    .set({ dateRetrait: now.toISOString(), motif })
+    .where('id', '=', id)
+    .execute();
+  const prenom = lireContenu(env, contenu)?.prenom ?? aujourdhui;
+  const lettre = lettreRetrait({ prenom, numero, motif });
+  await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
+}
+
+/**
+ * At the end of an account: numbers, codes and dates stay, and say nothing of anybody. The rows come
+ * first: who draws one at the same moment holds its row, and sees then that there is nothing to draw.
+ */
+export async function eraseAttestations(trx: Db, eleve_id: number): Promise<void> {
+  await trx
+    .updateTable('attestation')
+    .set({ initiales: null, contenu: null, motif: null, aDessiner: 0 })
+    .where('eleve_id', '=', eleve_id)
+    .execute();
+  await trx
+    .deleteFrom('attestationPdf')
+    .where('attestation_id', 'in', (own) =>
+      own.selectFrom('attestation').select('id').where('eleve_id', '=', eleve_id),
+    )
+    .execute();
+}

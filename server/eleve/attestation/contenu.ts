@@ -1,0 +1,44 @@
+import { scelle } from '../../socle/pdf/kept.writes.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import { seal, unseal } from '../../socle/securite/signature.ts';
+
+const PURPOSE = 'attestation';
+
+type Secret = Pick<Environment, 'APP_SECRET'>;
+
+/** What an attestation says of people, as it stood when it was issued. */
+export interface Contenu {
+  prenom: string;
+  nom: string;
+  /** `YYYY-MM-DD`. */
+  dateNaissance: string;
+  /** Eleven digits. */
+  registreNational: string;
+  /** The course. */
+  cours: string;
+  guides: { prenom: string; nom: string }[];
+}
+
+export const sealContenu = ({ APP_SECRET }: Secret, contenu: Contenu) =>
+  seal(APP_SECRET, PURPOSE, JSON.stringify(contenu));
+
+/** Undefined for what was sealed under another secret. */
+export function lireContenu({ APP_SECRET }: Secret, sealed: string): Contenu | undefined {
+  const text = unseal(APP_SECRET, PURPOSE, sealed);
+  return text === undefined ? undefined : (JSON.parse(text) as Contenu);
+}
+
+/** The same, and refused in words: nothing can be drawn of it, nor compared. */
+export function openContenu(secret: Secret, sealed: string): Contenu {
+  const contenu = lireContenu(secret, sealed);
+  if (!contenu) throw scelle();
+  return contenu;
+}
+
+const letters = new Intl.Segmenter('fr');
+
+/** « J. D. »: all that a stranger is told of a name. */
+export const initialesOf = (...noms: string[]) =>
+  noms
+    .map((nom) => `${[...letters.segment(nom)][0]?.segment.toLocaleUpperCase('fr') ?? ''}.`)
+    .join(' ');

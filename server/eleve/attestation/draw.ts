@@ -1,0 +1,49 @@
+import type { Environment } from '../../socle/config/environment.ts';
+import { keptPdfs } from '../../socle/pdf/kept.writes.ts';
+import { findAttestation, numeroOf } from './attestation.queries.ts';
+import { openContenu } from './contenu.ts';
+
+const AT_A_TIME = 20;
+
+/** The PDFs of attestations; of one whose learner was erased there is none. */
+export const { pdfOf, drawWaiting } = keptPdfs<Pick<Environment, 'APP_SECRET' | 'APP_URL'>>({
+  purpose: 'pdf attestation',
+  findKept: (db, id) =>
+    db
+      .selectFrom('attestationPdf')
+      .select('pdf')
+      .where('attestation_id', '=', id)
+      .executeTakeFirst(),
+  draw: async (db, id, env) => {
+    const attestation = await findAttestation(db, id);
+    if (!attestation) return undefined;
+    // Loaded for the first one: a start has no use for fonts and for what writes PDF.
+    const { drawAttestation } = await import('./drawAttestation.ts');
+    return drawAttestation({
+      ...attestation,
+      contenu: openContenu(env, attestation.contenu),
+      numero: numeroOf(attestation),
+      adresse: env.APP_URL,
+    });
+  },
+  keep: async (trx, id, sealed) => {
+    // Its learner may have been erased meanwhile.
+    if (!(await findAttestation(trx, id, { hold: true }))) return false;
+    await trx
+      .insertInto('attestationPdf')
+      .values({ attestation_id: id, pdf: sealed })
+      .onConflict((conflict) => conflict.column('attestation_id').doNothing())
+      .execute();
+    await trx.updateTable('attestation').set({ aDessiner: 0 }).where('id', '=', id).execute();
+    return true;
+  },
+  listWaiting: (db, after) =>
+    db
+      .selectFrom('attestation')
+      .select('id')
+      .where('aDessiner', '=', 1)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_A_TIME)
+      .execute(),
+});

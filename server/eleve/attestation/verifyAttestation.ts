@@ -1,0 +1,69 @@
+import type { calls } from '../../../contract/index.ts';
+import { motsOf } from '../../../contract/mots.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import {
+  type Address,
+  byNetwork,
+  countTry,
+  refuseReached,
+  withLimits,
+} from '../../socle/securite/rateLimit.ts';
+import { clotureOf, etatOf, findByCode, numeroOf, openContenu } from './attestation.queries.ts';
+
+const A_QUARTER = 900;
+const A_DAY = 86_400;
+
+/**
+ * Codes that are none. Those that are one count for nothing, and write nothing: an exam centre looks at a
+ * hundred a day, and whoever has one paper can ask as often as there is time.
+ */
+const limitesDeCode = (address: Address) => byNetwork('attestation', address, 20, A_QUARTER);
+
+/** To look changes nothing: mail filters and browsers that fetch ahead do so, too. */
+export const verifyAttestation: Handler<(typeof calls)['verifyAttestation']> = async (context) => {
+  const { db, input, essais, address, now } = context;
+  const limites = limitesDeCode(address);
+  await refuseReached(db, limites, now);
+  const found = await findByCode(db, input.code);
+  if (!found) {
+    await countTry(essais, limites, now);
+    return { etat: 'inconnue', attestation: null };
+  }
+  const etat = etatOf(found);
+  return {
+    etat: etat === 'valable' ? 'authentique' : etat,
+    attestation: { ...found, numero: numeroOf(found), dateCloture: clotureOf(found) },
+  };
+};
+
+/** Wrong names and dates: who has the paper and the card before him is right the first or second time. */
+const limitesDeNom = (id: number, address: Address) => [
+  ...byNetwork('comparaison', address, 10, A_QUARTER),
+  { cle: `comparaison ${id}`, most: 50, seconds: A_DAY },
+];
+
+export const compareAttestation: Handler<(typeof calls)['compareAttestation']> = async (
+  context,
+) => {
+  const { db, input, essais, address, env, now } = context;
+  const parCode = limitesDeCode(address);
+  await refuseReached(db, parCode, now);
+  const found = await findByCode(db, input.code);
+  if (!found) await countTry(essais, parCode, now);
+  if (!found?.contenu) throw introuvable('Cette attestation ne dit plus, ou pas, à qui elle est.');
+  const { prenom, nom, dateNaissance } = openContenu(env, found.contenu);
+  const oui = dateNaissance === input.dateNaissance && memeNom(`${prenom} ${nom}`, input.nom);
+  // Counted before it is told: of a thousand at once, no more are answered than one after the other.
+  const told = await withLimits(
+    essais,
+    limitesDeNom(found.id, address),
+    now,
+    async () => oui || undefined,
+  );
+  return { oui: told ? 1 : 0 };
+};
+
+/** However it is written, in whatever order: accents, capitals, hyphens and spaces are the pen's. */
+const memeNom = (one: string, other: string) => lettresOf(one) === lettresOf(other);
+const lettresOf = (nom: string) => motsOf(nom).toSorted().join(' ');

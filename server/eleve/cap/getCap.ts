@@ -1,0 +1,134 @@
+import type { calls } from '../../../contract/index.ts';
+import { RDV } from '../../../contract/regles.ts';
+import { isOffert, isSuspendu, listAccesUser } from '../acces/acces.queries.ts';
+import { avancementOf, findDateFin, showParcours, suiteOf } from '../cours/cours.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { erreursOf, knownOf } from '../entrainement/entrainement.queries.ts';
+import { openMemoire } from '../entrainement/entrainement.writes.ts';
+import { etatExamens } from '../examen/examen.queries.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { type Memoire, minuteOf } from '../memoire/memoire.queries.ts';
+import { reperesParId } from '../questions/repertoire.queries.ts';
+import {
+  SANS_REPONSE,
+  avancementOf as etatOf,
+  firstUnanswered,
+  listThemes,
+} from '../series/series.queries.ts';
+import { type Serie, type Situation, capOf, capOfAcces } from './cap.ts';
+
+type Acces = Awaited<ReturnType<typeof listAccesUser>>[number];
+
+/**
+ * As much work however much was answered: the latest attempt of each series, what is kept of each question
+ * in one row, and what was read of a course.
+ */
+export const getCap: Handler<(typeof calls)['getCap']> = async (context) => {
+  const { db, eleve, now, env } = context;
+  const all = await listAccesUser(db, eleve.id, now);
+  const usable = all.filter((acces) => acces.isPerime === 0 && !isSuspendu(acces, now));
+  const listes = new Map<number, Serie[]>();
+  for (const acces of usable)
+    if (acces.type === 'QT') listes.set(acces.acces_user_id, await seriesOf(db, acces));
+  const memoire = await memoireOf(context, [...listes.values()].flat());
+  const lues: { acces: Acces; situation: Situation }[] = [];
+  for (const acces of usable) {
+    const { acces_id, libelle, datePerime } = acces;
+    const own = { acces_id, libelle, datePerime };
+    const series = listes.get(acces.acces_user_id);
+    const situation: Situation = series
+      ? {
+          ...own,
+          type: 'QT',
+          series,
+          examen: await etatExamens(db, acces.acces_user_id, now),
+          ...(await erreursDe(db, acces, memoire, now)),
+        }
+      : acces.type === 'EL'
+        ? { ...own, type: 'EL', ...(await coursOf(db, acces)) }
+        : { ...own, type: 'EX', offert: isOffert('EX', env) };
+    lues.push({ acces, situation });
+  }
+  return {
+    cap: capOf(
+      lues.map(({ situation }) => situation),
+      all.some((acces) => !isSuspendu(acces, now)),
+      isOffert('EX', env) ? 1 : 0,
+    ),
+    acces: lues.map(({ acces, situation }) => ({
+      acces_user_id: acces.acces_user_id,
+      type: situation.type,
+      datePerime: situation.datePerime,
+      ...avancementDe(situation),
+      cap: capOfAcces(situation),
+    })),
+  };
+};
+
+async function seriesOf(db: Db, acces: Acces): Promise<Serie[]> {
+  const themes = await listThemes(db, acces);
+  return themes.map(({ id, libelle, listeQuestions, questionnaires: [last] }) => {
+    const ouverte = last?.isTermine === 0;
+    return {
+      theme_id: id,
+      libelle,
+      nombre: idsOf(last?.questions ?? listeQuestions).length,
+      etat: etatOf(last).etat,
+      dateDebut: last?.dateDebut ?? null,
+      dateFin: last?.dateFin ?? null,
+      suite: ouverte ? suiteDe(last) : null,
+    };
+  });
+}
+
+function suiteDe(ouverte: Parameters<typeof firstUnanswered>[0]) {
+  const question_id = firstUnanswered(ouverte);
+  return {
+    question_id,
+    numero: 1 + idsOf(ouverte.questions).indexOf(question_id),
+    faites: ouverte.reponses.replaceAll(SANS_REPONSE, '').length,
+  };
+}
+
+type Context = Parameters<Handler<(typeof calls)['getCap']>>[0];
+
+/**
+ * What is kept of each question. Who has ended a series has it kept from here on, so that no attempt is read
+ * a second time; who only looks on has them read.
+ */
+async function memoireOf({ db, write, eleve, regard }: Context, series: Serie[]): Promise<Memoire> {
+  if (!series.some(({ dateDebut }) => dateDebut !== null)) return new Map();
+  const { memoire, gardee } = await knownOf(db, eleve.id);
+  return gardee || regard ? memoire : write((trx) => openMemoire(trx, eleve.id));
+}
+
+async function erreursDe(db: Db, { datePerime }: Acces, memoire: Memoire, now: Date) {
+  if (datePerime === null) return { erreurs: { nombre: 0, dues: 0 }, derniere: null };
+  const erreurs = erreursOf(await reperesParId(db), memoire, new Date(datePerime));
+  const dues = erreurs.filter(({ due }) => due <= minuteOf(now)).length;
+  const derniere = Math.max(0, ...[...memoire.values()].map((souvenir) => souvenir.derniere));
+  return {
+    erreurs: { nombre: erreurs.length, dues },
+    derniere: derniere === 0 ? null : new Date(derniere * 60_000).toISOString(),
+  };
+}
+
+async function coursOf(db: Db, acces: Acces) {
+  const parcours = await showParcours(db, acces);
+  const dateFin = await findDateFin(db, acces.acces_user_id);
+  const { nbTermine, nbChapitre } = avancementOf(parcours, dateFin);
+  return {
+    semaine: acces.codePermis === RDV,
+    nbTermine,
+    nbChapitre,
+    suite: dateFin === null ? suiteOf(parcours) : null,
+  };
+}
+
+function avancementDe(situation: Situation) {
+  if (situation.type === 'EX') return { fait: 0, total: 0 };
+  if (situation.type === 'EL') return { fait: situation.nbTermine, total: situation.nbChapitre };
+  const { series } = situation;
+  return { fait: series.filter(({ etat }) => etat === 'réussie').length, total: series.length };
+}

@@ -1,0 +1,94 @@
+import type { Selectable, Updateable } from 'kysely';
+import { addDemonstration } from '../acces/acces.writes.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
+import type { Demandeur } from '../../socle/mail/boite.queries.ts';
+import { queueMail } from '../../socle/mail/mail.writes.ts';
+import type { EleveTable } from './compte.tables.ts';
+import { lienDeConfirmation } from './confirmation.ts';
+import { type Evenement, type Suite, etatOf, suiteOf } from './inscription.ts';
+import {
+  lettreAdresseConnue,
+  lettreBienvenue,
+  lettreConfirmation,
+  lettreNouveauMotDePasse,
+  lettreReprise,
+} from './lettres.ts';
+
+type Eleve = Selectable<EleveTable>;
+
+/** Nothing that was typed at a registration. */
+const VIDE = {
+  prenom: '',
+  nom: '',
+  dateNaissance: null,
+  registreNational: null,
+  rue: null,
+  localite: null,
+  codePostal: null,
+  motDePasse: UNUSABLE_PASSWORD,
+  motDePasseProvisoire: null,
+  dateFinProvisoire: null,
+  changerMotDePasse: 0,
+  newsletter: 0,
+  dateConditions: null,
+} satisfies Updateable<EleveTable>;
+
+interface Avec {
+  env: Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
+  now: Date;
+  /** Who makes us write. */
+  demandeur: Demandeur;
+  /** What this event adds to the account. */
+  fiche?: Updateable<EleveTable>;
+  /** A password to mail. */
+  envoi?: { motDePasse: string; fin: Date };
+}
+
+/**
+ * Moves an account that `trx` holds on, as `inscription.ts` says, with the letter that goes with
+ * it. The account as it is then; undefined when the table refuses, and then nothing has happened.
+ */
+export async function advance(
+  trx: Db,
+  eleve: Eleve,
+  evenement: Evenement,
+  avec: Avec,
+): Promise<Eleve | undefined> {
+  const suite = suiteOf(etatOf(eleve), evenement);
+  if (!suite) return undefined;
+  const ouvre = suite.etat === 'confirmee' && eleve.dateVerification === null;
+  const change = {
+    ...(suite.efface && VIDE),
+    ...(ouvre && { dateVerification: avec.now.toISOString() }),
+    ...avec.fiche,
+  };
+  if (Object.keys(change).length > 0)
+    await trx.updateTable('eleve').set(change).where('id', '=', eleve.id).execute();
+  const apres = { ...eleve, ...change };
+  const demonstration = ouvre && (await addDemonstration(trx, eleve.id, avec.now));
+  await write(trx, apres, suite, demonstration, avec);
+  return apres;
+}
+
+async function write(
+  trx: Db,
+  eleve: Eleve,
+  { courrier }: Suite,
+  demonstration: boolean,
+  { env, now, demandeur: visiteur, envoi }: Avec,
+): Promise<void> {
+  const { id: eleve_id, email: destinataire, prenom } = eleve;
+  const adresse = env.APP_URL;
+  const lettre = {
+    confirmation: () => lettreConfirmation({ prenom, ...lienDeConfirmation(env, eleve, now) }),
+    reprise: () => lettreReprise(lienDeConfirmation(env, eleve, now)),
+    adresseConnue: () => lettreAdresseConnue({ prenom, adresse }),
+    nouveauMotDePasse: () => lettreNouveauMotDePasse({ prenom, adresse, ...envoi! }),
+    bienvenue: () => lettreBienvenue({ prenom, adresse, demonstration }),
+  }[courrier]();
+  // Only who has read a mail of ours gets as far as the welcome.
+  const demandeur = courrier === 'bienvenue' ? 'eleve' : visiteur;
+  await queueMail(trx, { eleve_id, destinataire, lettre, demandeur }, now);
+}

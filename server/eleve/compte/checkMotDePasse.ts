@@ -1,0 +1,21 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
+import { eleveDeBienvenue } from './lienDeBienvenue.ts';
+import { eleveDuLien } from './ouvrir.ts';
+
+export const checkMotDePasse: Handler<(typeof calls)['checkMotDePasse']> = async (context) => {
+  const { db, env, now } = context;
+  const { password, jeton, ...typed } = context.input;
+  const link = jeton !== undefined && { env, jeton, now };
+  const eleve = link
+    ? ((await eleveDeBienvenue(db, link)) ?? (await eleveDuLien(db, link)))
+    : undefined;
+  // A registration that begins again has names that are typed, and the address of its link.
+  const personne = {
+    prenom: typed.prenom || (eleve?.prenom ?? ''),
+    nom: typed.nom || (eleve?.nom ?? ''),
+    email: eleve?.email ?? typed.email,
+  };
+  return { facile: motDePasseFacile(password, personne) ?? null };
+};

@@ -1,0 +1,11 @@
+import type { Db } from '../../socle/db/database.ts';
+
+/** The learners there are; who was erased is none any more. */
+export async function countEleves(db: Db): Promise<number> {
+  const { nombre } = await db
+    .selectFrom('compteur')
+    .select((row) => row.cast<number>(row.fn.sum('nombre'), 'integer').as('nombre'))
+    .where('nom', '=', 'eleves')
+    .executeTakeFirstOrThrow();
+  return nombre;
+}

@@ -1,0 +1,40 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { hashPassword } from '../../socle/securite/password.ts';
+import { withLimits } from '../../socle/securite/rateLimit.ts';
+import { champFaux } from '../../socle/refus/refus.ts';
+import { endOtherSessions } from '../../socle/securite/session.ts';
+import { eleveDeBienvenue } from './lienDeBienvenue.ts';
+import { limitesJeton } from './limites.ts';
+import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
+import { enter, lienPerdu } from './ouvrir.ts';
+
+/** The account is confirmed already: the school has opened it for who has this mailbox. */
+export const choosePassword: Handler<(typeof calls)['choosePassword']> = async (context) => {
+  const { db, write, input, now, address, agent, env } = context;
+  const { jeton, password } = input;
+  const link = { env, jeton, now };
+  const seen = await withLimits(context, limitesJeton(address), now, () =>
+    eleveDeBienvenue(db, link),
+  );
+  if (!seen) throw lienPerdu();
+  if (password === undefined) throw champFaux('password', 'Choisis ton mot de passe.');
+  const facile = motDePasseFacile(password, seen);
+  if (facile) throw champFaux('password', facile);
+  const motDePasse = await hashPassword(password, address.at(-1));
+  const answer = await write(async (trx) => {
+    const eleve = await eleveDeBienvenue(trx, { ...link, hold: true });
+    if (!eleve) return undefined;
+    const change = {
+      motDePasse,
+      motDePasseProvisoire: null,
+      dateFinProvisoire: null,
+      changerMotDePasse: 0,
+    };
+    await trx.updateTable('eleve').set(change).where('id', '=', eleve.id).execute();
+    await endOtherSessions(trx, { eleve_id: eleve.id }, undefined, 'ailleurs');
+    return enter(trx, { ...eleve, ...change }, { env, now, agent });
+  });
+  if (!answer) throw lienPerdu();
+  return answer;
+};

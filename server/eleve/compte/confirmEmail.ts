@@ -1,0 +1,50 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { verifyPassword } from '../../socle/securite/password.ts';
+import { withLimits } from '../../socle/securite/rateLimit.ts';
+import { Refus, champFaux } from '../../socle/refus/refus.ts';
+import { refuseFullBox } from '../../socle/mail/boite.queries.ts';
+import { advance } from './advance.ts';
+import { etatOf } from './inscription.ts';
+import { limitesJeton } from './limites.ts';
+import { eleveDuLien, enter, lienPerdu } from './ouvrir.ts';
+
+/**
+ * Opens an account, once, to who has its mail and knows the password of its registration: somebody
+ * who clicks the link of a registration that a stranger made opens nothing for the stranger.
+ */
+export const confirmEmail: Handler<(typeof calls)['confirmEmail']> = async (context) => {
+  const { db, write, input, now, address, agent, env } = context;
+  const { jeton, password } = input;
+  const link = { env, jeton, now };
+  let wrong = false;
+  const answer = await withLimits(context, limitesJeton(address), now, async () => {
+    const seen = await eleveDuLien(db, link);
+    if (!seen) return undefined;
+    if (etatOf(seen) === 'contestee') return 'reprise';
+    if (password === undefined) return 'motDePasse';
+    // Nobody computes for ever with one link: what could not be told will not happen.
+    await refuseFullBox(db, seen.email, 'eleve', now);
+    wrong = !(await verifyPassword(password, seen.motDePasse, address.at(-1)));
+    if (wrong) return undefined;
+    return write(async (trx) => {
+      const eleve = await eleveDuLien(trx, { ...link, hold: true });
+      if (!eleve) return undefined;
+      // Contested while we were computing.
+      if (eleve.motDePasse !== seen.motDePasse) return 'reprise';
+      const ouvert = await advance(trx, eleve, 'confirmation', {
+        env,
+        now,
+        demandeur: { visiteur: address },
+      });
+      return ouvert && enter(trx, ouvert, { env, now, agent });
+    });
+  });
+  if (wrong) throw champFaux('password', 'Ce n’est pas le mot de passe de cette inscription.');
+  if (answer === undefined) throw lienPerdu();
+  if (answer === 'motDePasse')
+    throw champFaux('password', 'Indique le mot de passe de ton inscription.');
+  if (answer === 'reprise')
+    throw new Refus(409, 'Choisis ton mot de passe pour ouvrir ton compte.');
+  return answer;
+};

@@ -1,0 +1,60 @@
+import type { Environment } from '../../socle/config/environment.ts';
+import { fingerprint, seal, unseal } from '../../socle/securite/signature.ts';
+
+type Secret = Pick<Environment, 'APP_SECRET'>;
+
+const A_DAY = 24 * 3600 * 1000;
+const AN_HOUR = 3600 * 1000;
+const LIEN = 'confirmation';
+const REFERENCE = 'verification mail';
+
+/** What a mailed link carries, sealed. */
+interface Lien {
+  eleve_id: number;
+  /** Milliseconds since 1970. */
+  date: number;
+  /** Fingerprint of the address that the link was mailed to. */
+  destinataire: string;
+}
+
+/** Enough to tell two addresses apart, in a link that stays short. */
+const short = (email: string) => fingerprint(email).slice(0, 16);
+
+/** A link that shows for 24 hours who reads an address, and until when it does. */
+export function lienDeConfirmation(
+  { APP_SECRET, APP_URL }: Pick<Environment, 'APP_SECRET' | 'APP_URL'>,
+  eleve: { id: number; email: string },
+  now: Date,
+) {
+  const content: [number, number, string] = [eleve.id, now.getTime(), short(eleve.email)];
+  return {
+    lien: `${APP_URL}/confirmation/${seal(APP_SECRET, LIEN, JSON.stringify(content))}`,
+    fin: new Date(now.getTime() + A_DAY),
+  };
+}
+
+/** What one of our links carries while it works; whether it was used, only the account knows. */
+export function openLien({ APP_SECRET }: Secret, jeton: string, now: Date): Lien | undefined {
+  const text = unseal(APP_SECRET, LIEN, jeton);
+  if (text === undefined) return undefined;
+  const [eleve_id, date, destinataire] = JSON.parse(text) as [number, number, string];
+  if (now.getTime() >= date + A_DAY) return undefined;
+  return { eleve_id, date, destinataire };
+}
+
+export const isDestinataire = ({ destinataire }: Lien, email: string) =>
+  destinataire === short(email);
+
+/** What log-in gives to who has the password but has not confirmed the address; it tells no id. */
+export const sealReference = ({ APP_SECRET }: Secret, eleve_id: number, now: Date) =>
+  seal(APP_SECRET, REFERENCE, `${eleve_id}.${now.getTime()}`);
+
+/** Whose reference it is, within the hour. */
+export function openReference(
+  { APP_SECRET }: Secret,
+  sealed: string,
+  now: Date,
+): number | undefined {
+  const [id, date] = (unseal(APP_SECRET, REFERENCE, sealed) ?? '').split('.').map(Number);
+  return id && date && now.getTime() < date + AN_HOUR ? id : undefined;
+}

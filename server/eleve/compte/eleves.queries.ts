@@ -1,0 +1,102 @@
+import type { Selectable } from 'kysely';
+import { isAssez } from '../../../contract/mots.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { FEW } from '../../socle/texte/libelles.ts';
+import { UNUSABLE_PASSWORD } from '../../socle/securite/password.ts';
+import { listSessions } from '../../socle/securite/sessionsOfEleve.ts';
+import type { EleveTable } from './compte.tables.ts';
+import { isEfface } from './efface.ts';
+import { findByAdresse, listReperesDesEleves, rechercheOf } from './repertoire.queries.ts';
+import { sessionId } from './sessionId.ts';
+
+/** Whether there is a password that somebody knows. */
+export const isUsable = (motDePasse: string) => motDePasse !== UNUSABLE_PASSWORD;
+
+/** A learner as staff see them; undefined for who is none or was erased. `hold`: until the transaction ends. */
+export async function findEleve(
+  db: Db,
+  id: number,
+  { hold = false } = {},
+): Promise<Selectable<EleveTable> | undefined> {
+  const eleve = await db
+    .selectFrom('eleve')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(hold, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return eleve && !isEfface(eleve) ? eleve : undefined;
+}
+
+/** These learners, in the order given; one that has just gone is left out. */
+export async function listEleves(db: Db, ids: number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('eleve')
+    .select([
+      'id',
+      'prenom',
+      'nom',
+      'email',
+      'dateNaissance',
+      'rue',
+      'localite',
+      'codePostal',
+      'newsletter',
+      'contratSigne',
+      'dateVerification',
+      'dateCreation',
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  const parId = new Map(rows.filter((row) => !isEfface(row)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => parId.get(id) ?? []);
+}
+
+/** A few learners found by all fields, as their list finds them. */
+export async function findElevesByMots(db: Db, recherche: string) {
+  if (!isAssez(recherche)) return [];
+  const fits = rechercheOf(recherche, 'tous');
+  const exact = await findByAdresse(db, recherche, 'tous');
+  const ids: number[] = exact === undefined ? [] : [exact];
+  for (const repere of await listReperesDesEleves(db)) {
+    if (repere.id !== exact && fits(repere)) ids.push(repere.id);
+    if (ids.length === FEW) break;
+  }
+  const found = await listEleves(db, ids);
+  return found.map(({ id, prenom, nom, email }) => ({
+    id,
+    libelle: `${prenom} ${nom}`.trim() || email,
+    detail: email,
+  }));
+}
+
+/** Few enough for one statement on either database. */
+const AT_A_TIME = 500;
+
+/** Who has these addresses, by address. */
+export async function findByEmails(db: Db, emails: string[]) {
+  const found = new Map<string, { id: number; prenom: string; nom: string; confirme: boolean }>();
+  for (let from = 0; from < emails.length; from += AT_A_TIME) {
+    const rows = await db
+      .selectFrom('eleve')
+      .select(['id', 'email', 'prenom', 'nom', 'dateVerification'])
+      .where('email', 'in', emails.slice(from, from + AT_A_TIME))
+      .execute();
+    for (const { email, dateVerification, ...row } of rows)
+      found.set(email, { ...row, confirme: dateVerification !== null });
+  }
+  return found;
+}
+
+/** The sessions of a learner that are open, the newest first. */
+export async function listSessionsOuvertes(db: Db, eleve_id: number, now: Date) {
+  const rows = await listSessions(db, eleve_id);
+  return rows
+    .filter(({ dateFin }) => dateFin > now.toISOString())
+    .map(({ jeton, appareil, dateCreation, dateVue }) => ({
+      id: sessionId(jeton),
+      appareil,
+      dateCreation,
+      dateVue: dateVue ?? dateCreation,
+    }));
+}

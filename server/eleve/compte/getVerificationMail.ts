@@ -1,0 +1,35 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { countTry, withLimits } from '../../socle/securite/rateLimit.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import { advance } from './advance.ts';
+import { openReference } from './confirmation.ts';
+import { etatOf } from './inscription.ts';
+import { limitesConfirmation, limitesJeton } from './limites.ts';
+
+export const getVerificationMail: Handler<(typeof calls)['getVerificationMail']> = async (
+  context,
+) => {
+  const { write, input, now, address, env } = context;
+  const id = await withLimits(context, limitesJeton(address), now, async () =>
+    openReference(env, input.user, now),
+  );
+  if (id === undefined) throw expired();
+  await countTry(context, limitesConfirmation(address), now);
+  await write(async (trx) => {
+    const eleve = await trx
+      .selectFrom('eleve')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!eleve) throw expired();
+    if (await advance(trx, eleve, 'renvoi', { env, now, demandeur: { visiteur: address } })) return;
+    if (etatOf(eleve) !== 'confirmee') throw expired();
+    throw new Refus(401, 'Ton adresse est déjà confirmée. Connecte-toi.');
+  });
+  return {};
+};
+
+const expired = () =>
+  new Refus(401, 'Cette demande a expiré. Reconnecte-toi pour recevoir le mail.');

@@ -1,0 +1,38 @@
+import { type Address, type Limite, byNetwork } from '../../socle/securite/rateLimit.ts';
+
+const AN_HOUR = 3600;
+const A_DAY = 24 * AN_HOUR;
+const A_QUARTER = 900;
+
+const within = (cle: string, most: number, seconds: number): Limite => ({ cle, most, seconds });
+
+/** How much mail one address gets is limited where mails are queued, `mail/boite.queries.ts`. */
+export const limitesInscription = (address: Address) => [
+  ...byNetwork('inscription', address, 10, AN_HOUR),
+];
+
+/**
+ * The answer tells whether an address has an account, as the specification's screen does: so few
+ * questions an hour and a day that nobody makes a list with it.
+ */
+export const limitesMotDePasseOublie = (address: Address) => [
+  ...byNetwork('oubli', address, 10, AN_HOUR),
+  ...byNetwork('oubli jour', address, 30, A_DAY),
+];
+
+/** References and links that are not ours, and wrong passwords beside a link. */
+export const limitesJeton = (address: Address) => [...byNetwork('jeton', address, 30, A_QUARTER)];
+
+export const limitesConfirmation = (address: Address) => [
+  ...byNetwork('confirmation', address, 20, AN_HOUR),
+];
+
+export const limitesChangement = (eleve_id: number) => [
+  within(`changement ${eleve_id}`, 10, AN_HOUR),
+];
+
+/** Whoever sits at somebody's open session must not find the password by trying. */
+export const limitesPreuve = (eleve_id: number) => [
+  within(`preuve ${eleve_id}`, 5, 60),
+  within(`preuve heure ${eleve_id}`, 20, AN_HOUR),
+];

@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely';
+import { calls } from '../../../contract/index.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { NOBODY, knownTo, makeKnown } from '../../socle/securite/knownBrowser.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { verifyPasswords } from '../../socle/securite/password.ts';
+import { countIn, limitesEntree, loginLimits, withLimits } from '../../socle/securite/rateLimit.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import { startSession } from '../../socle/securite/session.ts';
+import { appareilOf } from './appareil.ts';
+import type { EleveTable } from './compte.tables.ts';
+import { sealReference } from './confirmation.ts';
+import { userOf } from './userOf.ts';
+
+type Compte = Selectable<EleveTable>;
+
+/**
+ * A wrong e-mail and a wrong password are told in the same words and take the same time: two
+ * passwords are always computed, whatever the account has and whether there is one.
+ */
+export const login: Handler<(typeof calls)['login']> = async (context) => {
+  const { db, write, input, now, address, env } = context;
+  const found = await db
+    .selectFrom('eleve')
+    .selectAll()
+    .where('email', '=', input.email)
+    .executeTakeFirst();
+  const place = { secret: env.APP_SECRET, audience: 'eleve', now } as const;
+  const connu = knownTo(context, place, found ?? NOBODY);
+  const entrees = limitesEntree('eleve', input.email, address);
+  const attempt = async () => {
+    const stored = [found?.motDePasse, found?.motDePasseProvisoire];
+    const [sien, envoye] = await verifyPasswords(input.password, stored, address.at(-1)!);
+    const valable = envoye && (found?.dateFinProvisoire ?? '') > now.toISOString();
+    if (!found || !(sien || valable)) return undefined;
+    return write(async (trx) => {
+      await countIn(trx, entrees, now);
+      if (found.dateVerification === null) return { eleve: found, token: null };
+      const kept = sien ? await keepSien(trx, found) : await useUp(trx, found);
+      if (!kept) return undefined;
+      const who = { eleve_id: found.id };
+      const token = await startSession(trx, who, now, appareilOf(context.agent));
+      return { eleve: { ...found, changerMotDePasse: sien ? 0 : 1 }, token };
+    });
+  };
+  const limites = loginLimits('eleve', input.email, address, connu);
+  const entree = await withLimits(context, limites, now, attempt, entrees);
+  if (!entree) {
+    throw new Refus(401, 'Tes identifiants semblent incorrectes.', {
+      verified: true,
+      user: null,
+    });
+  }
+  const { eleve, token } = entree;
+  if (token === null) {
+    throw new Refus(401, "Tu n'as pas encore validé ton email.", {
+      verified: false,
+      user: sealReference(env, eleve.id, now),
+    });
+  }
+  makeKnown(context, place, eleve, calls.login.path);
+  return { token, verified: true as const, user: userOf(env, eleve) };
+};
+
+/** False when the password was changed, or the account erased, while we were computing. */
+async function keepSien(trx: Db, { id, motDePasse }: Compte): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('eleve')
+    .set({ changerMotDePasse: 0 })
+    .where('id', '=', id)
+    .where('motDePasse', '=', motDePasse)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A mailed password works once: false for the second of two who come with it at the same moment. */
+async function useUp(trx: Db, { id, motDePasseProvisoire }: Compte): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('eleve')
+    .set({ motDePasseProvisoire: null, dateFinProvisoire: null, changerMotDePasse: 1 })
+    .where('id', '=', id)
+    .where('motDePasseProvisoire', '=', motDePasseProvisoire)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

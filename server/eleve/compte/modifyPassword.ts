@@ -1,0 +1,46 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { hashBeside } from '../../socle/securite/password.ts';
+import { computeTry } from '../../socle/securite/rateLimit.ts';
+import { champFaux } from '../../socle/refus/refus.ts';
+import { endOtherSessions } from '../../socle/securite/session.ts';
+import { holdEleve } from './holdEleve.ts';
+import { queueMail } from '../../socle/mail/mail.writes.ts';
+import { lettreMotDePasseChange } from './lettres.ts';
+import { limitesChangement } from './limites.ts';
+import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
+
+/** Whoever else was logged in with the old password is so no more, nor can a mailed one be used. */
+export const modifyPassword: Handler<(typeof calls)['modifyPassword']> = async (context) => {
+  const { db, write, eleve, input, now, token } = context;
+  const facile = motDePasseFacile(input.password, eleve);
+  if (facile) throw champFaux('password', facile);
+  const caller = `eleve ${eleve.id}`;
+  const limites = limitesChangement(eleve.id);
+  const { motDePasse, same } = await computeTry(context, limites, now, async () => {
+    const current = await db
+      .selectFrom('eleve')
+      .select('motDePasse')
+      .where('id', '=', eleve.id)
+      .executeTakeFirst();
+    return hashBeside(input.password, current?.motDePasse, caller);
+  });
+  if (same) throw champFaux('password', 'C’est ton mot de passe actuel : choisis-en un autre.');
+  await write(async (trx) => {
+    const { id, email: destinataire, prenom } = await holdEleve(trx, context);
+    await trx
+      .updateTable('eleve')
+      .set({
+        motDePasse,
+        motDePasseProvisoire: null,
+        dateFinProvisoire: null,
+        changerMotDePasse: 0,
+      })
+      .where('id', '=', id)
+      .execute();
+    await endOtherSessions(trx, { eleve_id: id }, token, 'ailleurs');
+    const lettre = lettreMotDePasseChange({ prenom, date: now });
+    await queueMail(trx, { eleve_id: id, destinataire, lettre, demandeur: 'eleve' }, now);
+  });
+  return {};
+};

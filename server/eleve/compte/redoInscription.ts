@@ -1,0 +1,37 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { hashPassword } from '../../socle/securite/password.ts';
+import { withLimits } from '../../socle/securite/rateLimit.ts';
+import { champFaux } from '../../socle/refus/refus.ts';
+import { refuseFullBox } from '../../socle/mail/boite.queries.ts';
+import { advance } from './advance.ts';
+import { limitesJeton } from './limites.ts';
+import { motDePasseFacile } from '../../socle/securite/motDePasseFacile.ts';
+import { eleveDuLien, enter, lienPerdu } from './ouvrir.ts';
+
+/** Opens an account, once, to who has its mail, with what they give now; nothing stays of what was typed before. */
+export const redoInscription: Handler<(typeof calls)['redoInscription']> = async (context) => {
+  const { db, write, input, now, address, agent, env } = context;
+  const { jeton, password, prenom, nom } = input;
+  const link = { env, jeton, now };
+  const seen = await withLimits(context, limitesJeton(address), now, () => eleveDuLien(db, link));
+  if (!seen) throw lienPerdu();
+  const facile = motDePasseFacile(password, { prenom, nom, email: seen.email });
+  if (facile) throw champFaux('password', facile);
+  await refuseFullBox(db, seen.email, 'eleve', now);
+  const motDePasse = await hashPassword(password, address.at(-1));
+  const fiche = { prenom, nom, motDePasse, dateConditions: now.toISOString() };
+  const answer = await write(async (trx) => {
+    const eleve = await eleveDuLien(trx, { ...link, hold: true });
+    if (!eleve) return undefined;
+    const ouvert = await advance(trx, eleve, 'reprise', {
+      env,
+      now,
+      demandeur: { visiteur: address },
+      fiche,
+    });
+    return ouvert && enter(trx, ouvert, { env, now, agent });
+  });
+  if (!answer) throw lienPerdu();
+  return answer;
+};

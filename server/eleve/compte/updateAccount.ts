@@ -1,0 +1,14 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { holdEleve } from './holdEleve.ts';
+
+export const updateAccount: Handler<(typeof calls)['updateAccount']> = async (context) => {
+  const { trx, input } = context;
+  const { id } = await holdEleve(trx, context);
+  await trx
+    .updateTable('eleve')
+    .set({ newsletter: input.newsletter })
+    .where('id', '=', id)
+    .execute();
+  return {};
+};

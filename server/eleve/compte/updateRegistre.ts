@@ -1,0 +1,13 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { holdEleve } from './holdEleve.ts';
+import { sealRegistre } from '../../socle/securite/registre.ts';
+import { userOf } from './userOf.ts';
+
+export const updateRegistre: Handler<(typeof calls)['updateRegistre']> = async (context) => {
+  const { trx, input, env } = context;
+  const eleve = await holdEleve(trx, context);
+  const fiche = { ...input, registreNational: sealRegistre(env, input.registreNational) };
+  await trx.updateTable('eleve').set(fiche).where('id', '=', eleve.id).execute();
+  return { user: userOf(env, { ...eleve, ...fiche }) };
+};

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../../socle/db/database.ts';
+
+/** In bytes: what is longer has words in it, whatever its tags. */
+const TOO_LONG_TO_BE_EMPTY = 1000;
+
+/** The modules with how many chapters each has. */
+export async function listModulesAVoir(db: Db) {
+  return db
+    .selectFrom('module')
+    .leftJoin('moduleChapitre', 'moduleChapitre.module_id', 'module.id')
+    .leftJoin('chapitre', (join) =>
+      join
+        .onRef('chapitre.id', '=', 'moduleChapitre.chapitre_id')
+        .on('chapitre.dateSuppression', 'is', null),
+    )
+    .select((row) => [
+      'module.id',
+      'module.libelle',
+      row.cast<number>(row.fn.count('chapitre.id'), 'integer').as('chapitres'),
+    ])
+    .where('module.dateSuppression', 'is', null)
+    .groupBy(['module.id', 'module.libelle'])
+    .orderBy('module.id')
+    .execute();
+}
+
+/** The chapters; `texte` is null where it is too long to be empty, and is not read then. */
+export async function listChapitresAVoir(db: Db) {
+  return db
+    .selectFrom('chapitre')
+    .select([
+      'id',
+      'libelle',
+      'listeQuestions',
+      sql<string | null>`case when octet_length(texte) < ${sql.lit(TOO_LONG_TO_BE_EMPTY)}
+        then texte end`.as('texte'),
+    ])
+    .where('dateSuppression', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** How many modules each product has; one without any is not there. */
+export async function countModulesByAcces(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('accesModule')
+    .innerJoin('module', 'module.id', 'accesModule.module_id')
+    .select((row) => ['acces_id', row.cast<number>(row.fn.countAll(), 'integer').as('nombre')])
+    .where('module.dateSuppression', 'is', null)
+    .groupBy('acces_id')
+    .execute();
+  return new Map(rows.map(({ acces_id, nombre }) => [acces_id, nombre]));
+}

@@ -1,0 +1,108 @@
+import type { calls } from '../../../contract/index.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { findListeQuestions } from './chapitresOfAcces.queries.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import { chapitreIn, findLecture, ownStartedCours, readParcours } from './cours.queries.ts';
+import { demandeOf, keepOuverture } from './demande.ts';
+import { finishCours } from './finishCours.ts';
+import { isToutLu, withTermine } from './parcours.ts';
+import {
+  checkReponses,
+  checkSame,
+  keptOf,
+  questionsOfToday,
+  reponsesOf,
+  seenOf,
+  versionsIn,
+} from './reponses.ts';
+
+/**
+ * The first submission of a chapter stands; the one that leaves nothing to do ends the course with it. One with fewer
+ * right answers than an attestation asks is counted, its time begins anew, and nothing says which were right.
+ */
+export const addELearning: Handler<(typeof calls)['addELearning']> = async (context) => {
+  const { trx, eleve, input, now, env } = context;
+  const acces = await ownStartedCours(trx, { eleve, acces_id: input.acces_id }, now, {
+    lock: true,
+  });
+  const { acces_user_id } = acces;
+  const before = await readParcours(trx, acces);
+  const chapitre = chapitreIn(before, input);
+  const chapitre_id = chapitre.id;
+  const lu = await findLecture(trx, acces_user_id, chapitre_id);
+  if (lu?.dateTermine) {
+    const kept = await versionsIn(trx, idsOf(lu.versions!));
+    const seen = input.versions ? await versionsIn(trx, input.versions) : kept;
+    checkSame(kept, lu.reponses!, seen, input);
+    const termineAll = isToutLu(before);
+    if (termineAll) await finishCours(trx, acces, context);
+    return told(lu.dateTermine, termineAll, reponsesOf(kept, lu.reponses!, env.APP_SECRET));
+  }
+
+  const asked = await questionsOfToday(trx, await findListeQuestions(trx, chapitre_id));
+  const seen = await seenOf(trx, input.versions, asked);
+  checkReponses(asked, seen, input);
+  const kept = keptOf(seen, input);
+  const questions = seen.length;
+  const cours = { acces_user_id, codePermis: acces.codePermis, chapitre, questions };
+  const demande = await demandeOf(trx, cours, now);
+  if (demande && demande.reste > 0) throw tropTot(demande);
+  const bonnes = reponsesOf(seen, kept.reponses, env.APP_SECRET).filter(
+    ({ juste }) => juste,
+  ).length;
+  if (demande && bonnes < demande.bonnes) {
+    await keepOuverture(trx, { acces_user_id, chapitre_id }, now);
+    await trx
+      .updateTable('lecture')
+      .set({ dateOuverture: now.toISOString(), essais: demande.essais + 1 })
+      .where('acces_user_id', '=', acces_user_id)
+      .where('chapitre_id', '=', chapitre_id)
+      .execute();
+    const encore = await demandeOf(trx, cours, now);
+    return {
+      termine: 0,
+      termineAll: false,
+      dateTermine: null,
+      bonnes,
+      demande: encore,
+      listeReponses: [],
+    };
+  }
+  const dateTermine = now.toISOString();
+  const done = { ...kept, dateTermine, dateLecture: dateTermine };
+  await trx
+    .insertInto('lecture')
+    .values({ acces_user_id, chapitre_id, place: 0, ...done })
+    .onConflict((conflict) => conflict.columns(['acces_user_id', 'chapitre_id']).doUpdateSet(done))
+    .execute();
+  const termineAll = isToutLu(withTermine(before, chapitre_id));
+  if (termineAll) await finishCours(trx, acces, context);
+  return told(dateTermine, termineAll, reponsesOf(seen, done.reponses, env.APP_SECRET));
+};
+
+const told = (
+  dateTermine: string,
+  termineAll: boolean,
+  listeReponses: ReturnType<typeof reponsesOf>,
+) => ({
+  termine: 1 as const,
+  termineAll,
+  dateTermine,
+  bonnes: listeReponses.filter(({ juste }) => juste).length,
+  demande: null,
+  listeReponses,
+});
+
+const MINUTES = new Intl.NumberFormat('fr-BE', { maximumFractionDigits: 0 });
+const enMots = (secondes: number) =>
+  secondes < 60
+    ? `${secondes} seconde${secondes > 1 ? 's' : ''}`
+    : `${MINUTES.format(Math.ceil(secondes / 60))} min`;
+
+const tropTot = ({ lecture, reste }: { lecture: number; reste: number }) =>
+  new Refus(
+    409,
+    `Pour ton attestation, ce chapitre demande au moins ${enMots(lecture)} de lecture\u00a0: encore ${enMots(reste)}.`,
+    { reste },
+  );

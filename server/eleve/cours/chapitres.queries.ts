@@ -1,0 +1,36 @@
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+
+/** The ids of the questions of every chapter. Reads all chapters: not for each request. */
+export async function listQuestionsOfChapitres(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('chapitre')
+    .select('listeQuestions')
+    .where('dateSuppression', 'is', null)
+    .execute();
+  return rows.flatMap(({ listeQuestions }) => idsOf(listeQuestions));
+}
+
+/** Every chapter that there is, without its text. Reads all of them: for the staff. */
+export async function listChapitres(db: Db) {
+  return db
+    .selectFrom('chapitre')
+    .select(['id', 'libelle', 'listeQuestions'])
+    .where('dateSuppression', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** Of these chapters those that are there. */
+export async function listChapitresThere(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const all = db.selectFrom('chapitre').select('id').where('dateSuppression', 'is', null);
+  return new Set((await all.where('id', 'in', ids).execute()).map(({ id }) => id));
+}
+
+/** The same of modules. */
+export async function listModulesThere(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const all = db.selectFrom('module').select('id').where('dateSuppression', 'is', null);
+  return new Set((await all.where('id', 'in', ids).execute()).map(({ id }) => id));
+}

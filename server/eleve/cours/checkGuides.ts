@@ -1,0 +1,50 @@
+import { motsOf } from '../../../contract/mots.ts';
+import { champFaux } from '../../socle/refus/refus.ts';
+
+interface Personne {
+  prenom: string;
+  nom: string;
+  email: string | null;
+}
+
+/** What is told, to the learner and to the school. */
+const DIT = {
+  eleve: {
+    nom: 'Tu ne peux pas être ton propre guide. Si ton guide porte le même nom, ajoute son deuxième prénom.',
+    email: 'C’est ton adresse\u00a0: indique celle de ton guide, ou rien.',
+    double: 'Tu as déjà nommé ce guide.',
+    emailDouble: 'Tu as déjà donné cette adresse à un autre guide.',
+  },
+  ecole: {
+    nom: 'L’élève ne peut pas être son propre guide. Si le guide porte le même nom, ajoutez son deuxième prénom.',
+    email: 'C’est l’adresse de l’élève\u00a0: indiquez celle du guide, ou rien.',
+    double: 'Ce guide est déjà nommé.',
+    emailDouble: 'Cette adresse est déjà celle d’un autre guide.',
+  },
+} as const;
+
+/** However it is written: accents, capitals, hyphens and spaces are the pen's. */
+const memeNom = (one: Personne, other: Personne) =>
+  nomOf(one) !== '' && nomOf(one) === nomOf(other);
+const nomOf = ({ prenom, nom }: Personne) => motsOf(`${prenom} ${nom}`).join('');
+
+const memeEmail = (one: Personne, other: Personne) =>
+  one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase();
+
+/** A guide is somebody else than the learner, and each guide than the others; 422 at the field where they are not. */
+export function checkGuides(
+  guides: readonly Personne[],
+  eleve: Personne,
+  par: keyof typeof DIT,
+): void {
+  const dit = DIT[par];
+  for (const [at, guide] of guides.entries()) {
+    const before = guides.slice(0, at);
+    if (memeNom(guide, eleve)) throw champFaux(`guides.${at}.nom`, dit.nom);
+    if (memeEmail(guide, eleve)) throw champFaux(`guides.${at}.email`, dit.email);
+    if (before.some((each) => memeNom(guide, each)))
+      throw champFaux(`guides.${at}.nom`, dit.double);
+    if (before.some((each) => memeEmail(guide, each)))
+      throw champFaux(`guides.${at}.email`, dit.emailDouble);
+  }
+}

@@ -1,0 +1,285 @@
+import type { TypeAcces } from '../../../contract/fields.ts';
+import { RDV, infosManquantes } from '../../../contract/regles.ts';
+import { marque } from '../../../marque.ts';
+import { accesPerime, isPerime, ownAccesDuProduit } from '../acces/acces.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { prepared } from '../../socle/db/prepared.ts';
+import { listChapitresDuCours, listChapitresOfAcces } from './chapitresOfAcces.queries.ts';
+import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import type { Regarde } from '../../socle/securite/regard.ts';
+import { type Eleve, holdAccount } from '../../socle/securite/session.ts';
+import { avancementOf, parcoursOf } from './parcours.ts';
+
+export { avancementOf, suiteOf } from './parcours.ts';
+
+interface Voulu {
+  eleve: Eleve;
+  /** Who looks on, if it is not the learner: nobody whose informations an attestation asks for. */
+  regard?: Regarde['regard'] | undefined;
+  acces_id: number;
+}
+
+/**
+ * The learner's own EL access, valid, of whose learner is known what its course asks; started or not.
+ * Inside a transaction, with `lock`, everything that is written into it goes one after the other: its
+ * learner is held, and then the access.
+ */
+export async function ownCours(
+  db: Db,
+  { eleve, regard, acces_id }: Voulu,
+  now: Date,
+  { lock = false } = {},
+) {
+  const voulu = { eleve_id: eleve.id, acces_id, type: 'EL' satisfies TypeAcces } as const;
+  if (lock) await holdAccount(db, { eleve_id: eleve.id });
+  const acces = await ownAccesDuProduit(db, voulu, now, { lock });
+  if (acces.codePermis === RDV && !regard && infosManquantes(eleve))
+    throw new Refus(409, 'Vérifie d’abord tes informations\u00a0: ton attestation les demande.', {
+      infosManquantes: 1,
+    });
+  return acces;
+}
+
+/** The same, once its list of modules has been opened. */
+export async function ownStartedCours(db: Db, voulu: Voulu, now: Date, { lock = false } = {}) {
+  return started(await ownCours(db, voulu, now, { lock }));
+}
+
+/** An access whose course has been opened; 409 of another. */
+export function started<A extends { dateActivation: string | null; datePerime: string | null }>(
+  acces: A,
+) {
+  const { dateActivation, datePerime } = acces;
+  if (dateActivation === null || datePerime === null)
+    throw new Refus(409, 'Cet accès n’a pas encore commencé. Ouvre d’abord la liste des modules.');
+  return { ...acces, dateActivation, datePerime };
+}
+
+interface Acces {
+  acces_id: number;
+  acces_user_id: number;
+}
+
+/** The course of an access and what is done of it, in a transaction: two queries, however long it is. */
+export const readParcours = async (trx: Db, { acces_id, acces_user_id }: Acces) =>
+  parcoursOf(await listChapitresOfAcces(trx, [acces_id]), await listLus(trx, acces_user_id));
+
+/** The same of what is committed, by the course that the process keeps. */
+export const showParcours = async (read: Db, { acces_id, acces_user_id }: Acces) =>
+  parcoursOf(await listChapitresDuCours(read, acces_id), await listLus(read, acces_user_id));
+
+const listLus = prepared((db, acces_user_id: number) =>
+  db
+    .selectFrom('lecture')
+    .select(['chapitre_id', 'place', 'dateTermine'])
+    .where('acces_user_id', '=', acces_user_id),
+);
+
+/** The module and the chapter of these ids in a course; 404 where they are not. */
+export function chapitreIn(
+  parcours: Awaited<ReturnType<typeof readParcours>>,
+  { module_id, chapitre_id }: { module_id: number; chapitre_id: number },
+) {
+  const chapitre = moduleIn(parcours, module_id).chapitres.find(({ id }) => id === chapitre_id);
+  if (!chapitre) throw introuvable('Ce chapitre n’est pas ou plus dans ce module.');
+  return chapitre;
+}
+
+export function moduleIn(parcours: Awaited<ReturnType<typeof readParcours>>, module_id: number) {
+  const module = parcours.find(({ id }) => id === module_id);
+  if (!module) throw introuvable('Ce module n’est pas ou plus dans ce cours.');
+  return module;
+}
+
+/** What a learner has read of a chapter, and answered. */
+export const findLecture = (db: Db, acces_user_id: number, chapitre_id: number) =>
+  db
+    .selectFrom('lecture')
+    .selectAll()
+    .where('acces_user_id', '=', acces_user_id)
+    .where('chapitre_id', '=', chapitre_id)
+    .executeTakeFirst();
+
+/** When the course of an access was finished; null: it has not been. */
+export async function findDateFin(db: Db, acces_user_id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('coursTermine')
+    .select('dateFin')
+    .where('acces_user_id', '=', acces_user_id)
+    .executeTakeFirst();
+  return row?.dateFin ?? null;
+}
+
+/** When the courses of these accesses were finished; of one that was not there is nothing. */
+export async function listFins(db: Db, acces_user_ids: number[]) {
+  if (acces_user_ids.length === 0) return [];
+  return db
+    .selectFrom('coursTermine')
+    .select(['acces_user_id', 'dateFin'])
+    .where('acces_user_id', 'in', acces_user_ids)
+    .execute();
+}
+
+/** The learner's own pedagogical appointment; one that has expired, once its course is finished. */
+export async function ownRdv(db: Db, { eleve, acces_id }: Voulu, now: Date, { lock = false } = {}) {
+  const voulu = { eleve_id: eleve.id, acces_id, type: 'EL' satisfies TypeAcces } as const;
+  if (lock) await holdAccount(db, { eleve_id: eleve.id });
+  const acces = await ownAccesDuProduit(db, voulu, now, { lock, perime: true });
+  if (acces.codePermis !== RDV)
+    throw introuvable('Cet accès n’est pas un rendez-vous pédagogique.');
+  const dateFin = await findDateFin(db, acces.acces_user_id);
+  if (dateFin === null && isPerime(acces.datePerime, now)) throw accesPerime();
+  return { ...acces, dateFin };
+}
+
+/** Whom a learner has named, in their order. */
+export const listGuides = (db: Db, acces_user_ids: number[]) =>
+  acces_user_ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('guide')
+        .selectAll()
+        .where('acces_user_id', 'in', acces_user_ids)
+        .orderBy('acces_user_id')
+        .orderBy('position')
+        .execute();
+
+/** What an attestation is made of. */
+const ofAppointment = (db: Db) =>
+  db
+    .selectFrom('coursTermine')
+    .innerJoin('accesUser', 'accesUser.id', 'coursTermine.acces_user_id')
+    .innerJoin('acces', 'acces.id', 'accesUser.acces_id')
+    .innerJoin('eleve', 'eleve.id', 'accesUser.eleve_id')
+    .select([
+      'coursTermine.acces_user_id',
+      'coursTermine.dateFin',
+      'coursTermine.aDelivrer',
+      'coursTermine.dateRappel',
+      'accesUser.eleve_id',
+      'accesUser.acces_id',
+      'accesUser.dateActivation',
+      'accesUser.actif',
+      'accesUser.suspenduDepuis',
+      'acces.libelle',
+      'eleve.prenom',
+      'eleve.nom',
+      'eleve.email',
+      'eleve.dateNaissance',
+      'eleve.registreNational',
+      'eleve.rue',
+      'eleve.localite',
+      'eleve.codePostal',
+    ])
+    .where('acces.codePermis', '=', RDV);
+
+/** A finished appointment, held until the transaction ends, and its learner before it. */
+export async function holdTermine(trx: Db, acces_user_id: number) {
+  const own = ofAppointment(trx).where('coursTermine.acces_user_id', '=', acces_user_id);
+  const found = await own.executeTakeFirst();
+  if (!found) return undefined;
+  await holdAccount(trx, found);
+  return own.forUpdate('coursTermine').executeTakeFirst();
+}
+
+export type Termine = NonNullable<Awaited<ReturnType<typeof holdTermine>>>;
+
+/** The appointments that a learner has finished. */
+export const listTermines = (db: Db, eleve_id: number) =>
+  ofAppointment(db)
+    .where('accesUser.eleve_id', '=', eleve_id)
+    .orderBy('coursTermine.acces_user_id')
+    .execute();
+
+/**
+ * Finished appointments above `after` whose learner has been told nothing yet, or whose guides are named by
+ * now: what was missing may have come by another way, such as a mended address or another `guidesMin`.
+ */
+export async function listDues(db: Db, { after, most }: { after: number; most: number }) {
+  const rows = await ofAppointment(db)
+    .clearSelect()
+    .select('coursTermine.acces_user_id')
+    .where('coursTermine.aDelivrer', '=', 1)
+    // Switched off, taken back or withdrawn from: nothing comes of it now.
+    .where('accesUser.actif', '=', 1)
+    .where('accesUser.suspenduDepuis', 'is', null)
+    .where('coursTermine.acces_user_id', '>', after)
+    .where((row) =>
+      row.or([
+        row('coursTermine.dateRappel', 'is', null),
+        row(
+          row
+            .selectFrom('guide')
+            .select((each) => each.fn.countAll<number>().as('nombre'))
+            .whereRef('guide.acces_user_id', '=', 'coursTermine.acces_user_id'),
+          '>=',
+          marque.attestation.guidesMin,
+        ),
+      ]),
+    )
+    .orderBy('coursTermine.acces_user_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ acces_user_id }) => acces_user_id);
+}
+
+/** Where learners are in the courses of these accesses, in three queries. */
+export async function listAvancements(db: Db, acces: readonly Acces[]) {
+  if (acces.length === 0) return [];
+  const ids = acces.map(({ acces_user_id }) => acces_user_id);
+  const rows = await listChapitresOfAcces(
+    db,
+    acces.map(({ acces_id }) => acces_id),
+  );
+  const lus = await db
+    .selectFrom('lecture')
+    .select(['acces_user_id', 'chapitre_id', 'place', 'dateTermine'])
+    .where('acces_user_id', 'in', ids)
+    .execute();
+  const fins = await listFins(db, ids);
+  return acces.map(({ acces_id, acces_user_id }) => {
+    const parcours = parcoursOf(
+      rows.filter((row) => row.acces_id === acces_id),
+      lus.filter((lu) => lu.acces_user_id === acces_user_id),
+    );
+    const dateFin = fins.find((each) => each.acces_user_id === acces_user_id)?.dateFin ?? null;
+    return { acces_user_id, ...avancementOf(parcours, dateFin), dateFin };
+  });
+}
+
+/** All that these accesses have of chapters, for whoever asks what is kept of her. */
+export async function listLectures(db: Db, acces_user_ids: number[]) {
+  if (acces_user_ids.length === 0) return [];
+  return db
+    .selectFrom('lecture')
+    .innerJoin('chapitre', 'chapitre.id', 'lecture.chapitre_id')
+    .selectAll('lecture')
+    .select('chapitre.libelle')
+    .where('acces_user_id', 'in', acces_user_ids)
+    .orderBy('dateLecture', 'desc')
+    .execute();
+}
+
+/** How many chapters were ended within an access since then. */
+export async function countChapitresTermines(
+  db: Db,
+  { acces_user_id, depuis }: { acces_user_id: number; depuis: string },
+): Promise<number> {
+  const { nombre } = await db
+    .selectFrom('lecture')
+    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
+    .where('acces_user_id', '=', acces_user_id)
+    .where('dateTermine', '>=', depuis)
+    .executeTakeFirstOrThrow();
+  return nombre;
+}
+
+/** When a chapter of an access was last ended; null: none has been. */
+export async function findDerniereFin(db: Db, acces_user_id: number): Promise<string | null> {
+  const { derniere } = await db
+    .selectFrom('lecture')
+    .select((row) => row.fn.max('dateTermine').as('derniere'))
+    .where('acces_user_id', '=', acces_user_id)
+    .executeTakeFirstOrThrow();
+  return derniere;
+}

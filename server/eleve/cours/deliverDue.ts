@@ -1,0 +1,118 @@
+import { infosManquantes } from '../../../contract/regles.ts';
+import { marque } from '../../../marque.ts';
+import { type Where, issueAttestation } from '../attestation/attestation.writes.ts';
+import type { Database, Db } from '../../socle/db/database.ts';
+import { openRegistre } from '../../socle/securite/registre.ts';
+import { doEach } from '../../socle/taches/taches.ts';
+import { type Lettre, queueMail, salut } from '../../socle/mail/mail.writes.ts';
+import { type Termine, holdTermine, listDues, listGuides } from './cours.queries.ts';
+
+const AT_A_TIME = 100;
+
+/** Whom an attestation names. */
+type Guides = readonly { prenom: string; nom: string }[];
+
+/**
+ * Issues the attestation of an appointment that was finished, as soon as nothing is missing; where
+ * something is, its learner is told once. Whether it was issued.
+ */
+export async function deliverDue(trx: Db, acces_user_id: number, where: Where): Promise<boolean> {
+  const termine = await holdTermine(trx, acces_user_id);
+  if (!termine || termine.aDelivrer !== 1 || isRetenu(termine)) return false;
+  const guides = await listGuides(trx, [acces_user_id]);
+  if (guides.length >= marque.attestation.guidesMin && !lacksInfos(where.env, termine)) {
+    await deliver(trx, termine, guides, where);
+    return true;
+  }
+  if (termine.dateRappel === null) await remind(trx, termine, guides, where);
+  return false;
+}
+
+/** Switched off, taken back, or withdrawn from and not answered: nothing is issued meanwhile. */
+export const isRetenu = ({ actif, suspenduDepuis }: Termine) =>
+  actif === 0 || suspenduDepuis !== null;
+
+/** A register number that was sealed under another secret is missing too. */
+export const lacksInfos = (env: Where['env'], termine: Termine): boolean =>
+  infosManquantes({ ...termine, registreNational: openRegistre(env, termine.registreNational) });
+
+/** Issues one, of a course that is held and of a learner of whom all is known. */
+export async function deliver(
+  trx: Db,
+  termine: Termine,
+  guides: Guides,
+  where: Where,
+): Promise<{ id: number; numero: string }> {
+  const { acces_user_id, eleve_id, email, prenom, nom, dateFin } = termine;
+  const debut = termine.dateActivation ?? dateFin;
+  const issued = await issueAttestation(
+    trx,
+    {
+      acces_user_id,
+      eleve: { id: eleve_id, email },
+      // An access that was given anew has begun after its course was finished.
+      dateDebut: debut < dateFin ? debut : dateFin,
+      dateFin,
+      contenu: {
+        prenom,
+        nom,
+        dateNaissance: termine.dateNaissance!,
+        registreNational: openRegistre(where.env, termine.registreNational)!,
+        cours: termine.libelle,
+        guides: guides.map((guide) => ({ prenom: guide.prenom, nom: guide.nom })),
+      },
+    },
+    where,
+  );
+  await trx
+    .updateTable('coursTermine')
+    .set({ aDelivrer: 0 })
+    .where('acces_user_id', '=', acces_user_id)
+    .execute();
+  return issued;
+}
+
+async function remind(
+  trx: Db,
+  termine: Termine,
+  guides: Guides,
+  { env, now }: Where,
+): Promise<void> {
+  const { acces_user_id, eleve_id, acces_id, email: destinataire, prenom } = termine;
+  await trx
+    .updateTable('coursTermine')
+    .set({ dateRappel: now.toISOString() })
+    .where('acces_user_id', '=', acces_user_id)
+    .execute();
+  const guideManque = guides.length < marque.attestation.guidesMin;
+  const lettre: Lettre = {
+    sujet: guideManque
+      ? 'Ton attestation attend ton guide'
+      : 'Ton attestation attend tes informations',
+    salutation: salut(prenom),
+    paragraphes: [
+      guideManque
+        ? 'Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque ton guide\u00a0: nomme-le sur la page du cours.'
+        : 'Ton rendez-vous pédagogique est terminé, et il le reste. Pour établir ton attestation, il nous manque une de tes informations\u00a0: ta date de naissance, ton numéro de registre national ou ton adresse. Complète-les dans «\u00a0Mon profil\u00a0».',
+      'Elle est prête aussitôt après.',
+    ],
+    bouton: guideManque
+      ? { libelle: 'Nommer mon guide', adresse: `${env.APP_URL}/e-learning/${acces_id}` }
+      : { libelle: 'Compléter mes informations', adresse: `${env.APP_URL}/mon-profil` },
+  };
+  await queueMail(trx, { eleve_id, destinataire, lettre, demandeur: 'ecole' }, now);
+}
+
+/**
+ * A job to run every minute: courses that were finished before there were attestations, and those of which
+ * nothing is missing any more. One that can't be issued keeps no other waiting.
+ */
+export const deliverDues = (
+  { read, write }: Database,
+  env: Where['env'],
+  now: Date,
+): Promise<void> =>
+  doEach(
+    (after) => listDues(read, { after, most: AT_A_TIME }),
+    (acces_user_id) => write((trx) => deliverDue(trx, acces_user_id, { env, now })),
+  );

@@ -1,0 +1,27 @@
+import { RDV } from '../../../contract/regles.ts';
+import type { Where } from '../attestation/attestation.writes.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { deliverDue } from './deliverDue.ts';
+
+interface Fini {
+  acces_user_id: number;
+  codePermis: string;
+}
+
+/**
+ * Keeps that a course was finished, and of the appointment issues the attestation with it; the first time
+ * stands. The caller has seen that it is.
+ */
+export async function finishCours(
+  trx: Db,
+  { acces_user_id, codePermis }: Fini,
+  where: Where,
+): Promise<void> {
+  const aDelivrer = codePermis === RDV ? 1 : 0;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('coursTermine')
+    .values({ acces_user_id, dateFin: where.now.toISOString(), aDelivrer })
+    .onConflict((conflict) => conflict.column('acces_user_id').doNothing())
+    .executeTakeFirst();
+  if (aDelivrer && numInsertedOrUpdatedRows) await deliverDue(trx, acces_user_id, where);
+}

@@ -1,0 +1,49 @@
+import type { calls } from '../../../contract/index.ts';
+import { startAcces } from '../acces/acces.writes.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import {
+  findDateFin,
+  ownCours,
+  ownStartedCours,
+  readParcours,
+  showParcours,
+  started,
+} from './cours.queries.ts';
+import { finishCours } from './finishCours.ts';
+import { avancementOf, isToutLu, minutesDe, suiteOf } from './parcours.ts';
+
+export const getModules: Handler<(typeof calls)['getModules']> = async (context) => {
+  const { db, write, eleve, regard, input, now } = context;
+  const voulu = { eleve, regard, acces_id: input.acces_id };
+  const found = await ownCours(db, voulu, now);
+  if (found.dateActivation === null)
+    await write((trx) => startAcces(trx, { ...found, eleve_id: eleve.id }, now));
+  const acces =
+    found.dateActivation === null ? await ownStartedCours(db, voulu, now) : started(found);
+  const parcours = await showParcours(db, acces);
+  let dateFin = await findDateFin(db, acces.acces_user_id);
+  // Staff have taken away what was left to do: nobody will submit anything any more.
+  if (dateFin === null && !regard && isToutLu(parcours))
+    dateFin = await write(async (trx) => {
+      const held = await ownStartedCours(trx, voulu, now, { lock: true });
+      if (!isToutLu(await readParcours(trx, held))) return null;
+      await finishCours(trx, held, context);
+      return findDateFin(trx, held.acces_user_id);
+    });
+  return {
+    libelle: acces.libelle,
+    codePermis: acces.codePermis,
+    dateActivation: acces.dateActivation,
+    datePerime: acces.datePerime,
+    ...avancementOf(parcours, dateFin),
+    minutes: minutesDe(parcours),
+    dateFin,
+    modules: parcours.map(({ id, libelle, chapitres }) => ({
+      module: { id, libelle },
+      nbTermine: chapitres.filter(({ termine }) => termine).length,
+      nbChapitre: chapitres.length,
+      minutes: chapitres.reduce((sum, { minutes }) => sum + minutes, 0),
+    })),
+    suite: suiteOf(parcours),
+  };
+};

@@ -1,0 +1,46 @@
+import type { calls } from '../../../contract/index.ts';
+import { marque } from '../../../marque.ts';
+import { findCourante } from '../attestation/attestation.queries.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus, champFaux } from '../../socle/refus/refus.ts';
+import { checkGuides } from './checkGuides.ts';
+import { listGuides, ownRdv } from './cours.queries.ts';
+import { deliverDue } from './deliverDue.ts';
+import { replaceGuides } from './replaceGuides.ts';
+
+export const getGuides: Handler<(typeof calls)['getGuides']> = async ({
+  db,
+  eleve,
+  input,
+  now,
+}) => {
+  const { acces_user_id, dateFin } = await ownRdv(db, { eleve, ...input }, now);
+  const courante = await findCourante(db, acces_user_id);
+  const figes = courante ? 1 : 0;
+  return {
+    guides: await listGuides(db, [acces_user_id]),
+    figes,
+    retiree: courante?.dateRetrait ? 1 : 0,
+    attendus: dateFin !== null && !figes ? 1 : 0,
+  };
+};
+
+export const setGuides: Handler<(typeof calls)['setGuides']> = async (context) => {
+  const { trx, eleve, input, now } = context;
+  const { acces_user_id } = await ownRdv(trx, { eleve, ...input }, now, { lock: true });
+  if (await findCourante(trx, acces_user_id))
+    throw new Refus(
+      409,
+      'Ton attestation est déjà établie avec tes guides\u00a0: pour en changer, écris à l’école.',
+    );
+  checkNombre(input.guides.length);
+  checkGuides(input.guides, eleve, 'eleve');
+  await replaceGuides(trx, acces_user_id, input.guides);
+  return { delivree: (await deliverDue(trx, acces_user_id, context)) ? 1 : 0 };
+};
+
+function checkNombre(nombre: number): void {
+  const { guidesMin, guidesMax } = marque.attestation;
+  if (nombre < guidesMin) throw champFaux('guides', 'Indique au moins un guide.');
+  if (nombre > guidesMax) throw champFaux('guides', `Tu peux nommer ${guidesMax} guides au plus.`);
+}

@@ -1,0 +1,19 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { chapitreIn, ownStartedCours, readParcours } from './cours.queries.ts';
+
+export const keepPlace: Handler<(typeof calls)['keepPlace']> = async (context) => {
+  const { trx, eleve, input, now } = context;
+  // Held, as the end of the chapter may come at the same moment: both write its row.
+  const acces = await ownStartedCours(trx, { eleve, acces_id: input.acces_id }, now, {
+    lock: true,
+  });
+  const { id: chapitre_id } = chapitreIn(await readParcours(trx, acces), input);
+  const read = { place: input.place, dateLecture: now.toISOString() };
+  await trx
+    .insertInto('lecture')
+    .values({ acces_user_id: acces.acces_user_id, chapitre_id, ...read })
+    .onConflict((conflict) => conflict.columns(['acces_user_id', 'chapitre_id']).doUpdateSet(read))
+    .execute();
+  return {};
+};

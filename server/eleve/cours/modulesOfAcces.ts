@@ -1,0 +1,46 @@
+import type { Db } from '../../socle/db/database.ts';
+
+/**
+ * The modules of a product from now on, in this order; whoever calls holds the product. Answers those
+ * that there are not. Links to deleted modules stay behind the others, unseen.
+ */
+export async function setModulesOfAcces(
+  trx: Db,
+  acces_id: number,
+  module_ids: number[],
+): Promise<number[]> {
+  const there = await trx
+    .selectFrom('module')
+    .select('id')
+    .where('id', 'in', module_ids)
+    .where('dateSuppression', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  const known = new Set(there.map(({ id }) => id));
+  const missing = module_ids.filter((id) => !known.has(id));
+  if (missing.length > 0) return missing;
+  const linked = await trx
+    .selectFrom('accesModule')
+    .select('module_id')
+    .where('acces_id', '=', acces_id)
+    .orderBy('position')
+    .execute();
+  const others = linked.flatMap(({ module_id }) => (known.has(module_id) ? [] : module_id));
+  await trx.deleteFrom('accesModule').where('acces_id', '=', acces_id).execute();
+  await trx
+    .insertInto('accesModule')
+    .values(
+      [...module_ids, ...others].map((module_id, position) => ({ acces_id, module_id, position })),
+    )
+    .execute();
+  return [];
+}
+
+/** Takes a module out of a product. */
+export const removeModuleOfAcces = (trx: Db, acces_id: number, module_id: number) =>
+  trx
+    .deleteFrom('accesModule')
+    .where('acces_id', '=', acces_id)
+    .where('module_id', '=', module_id)
+    .execute();

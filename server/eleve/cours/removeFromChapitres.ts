@@ -1,0 +1,19 @@
+import type { Db } from '../../socle/db/database.ts';
+import { hasId, takeOut } from '../../socle/db/lists.ts';
+
+/**
+ * Takes a question out of every chapter, deleted ones too. A chapter that follows content/ goes on
+ * doing so: the loader leaves out what is deleted.
+ */
+export async function removeFromChapitres(trx: Db, question_id: number) {
+  const held = await trx
+    .selectFrom('chapitre')
+    .select(['id', 'libelle', 'listeQuestions', 'dateSuppression'])
+    .where((row) => hasId(row.ref('listeQuestions'), question_id))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return takeOut(held, question_id, (id, listeQuestions) =>
+    trx.updateTable('chapitre').set({ listeQuestions }).where('id', '=', id).execute(),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Letter } from '../../../contract/fields.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { Refus, champFaux } from '../../socle/refus/refus.ts';
+import {
+  type QuestionVersion,
+  correctionOf,
+  findVersions,
+  hasReponse,
+  listCurrentVersions,
+} from '../questions/questions.queries.ts';
+
+/** These versions, in this order; what is no version is left out. */
+export async function versionsIn(db: Db, ids: number[]): Promise<QuestionVersion[]> {
+  const found = await findVersions(db, ids);
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** The questions of a chapter as they are asked today. */
+export async function questionsOfToday(db: Db, listeQuestions: string) {
+  const current = await listCurrentVersions(db, idsOf(listeQuestions));
+  return versionsIn(
+    db,
+    current.map(({ version_id }) => version_id),
+  );
+}
+
+/** What was seen, which mostly is what is asked today: then it is not read twice. */
+export async function seenOf(
+  db: Db,
+  versions: number[] | undefined,
+  asked: QuestionVersion[],
+): Promise<QuestionVersion[]> {
+  if (!versions || versions.join() === asked.map(({ id }) => id).join()) return asked;
+  return versionsIn(db, versions);
+}
+
+export interface Envoi {
+  /** By the position of the question, from 1. */
+  reponses: Record<string, Letter>;
+  /** What was seen, in its order; left out: what is asked today. */
+  versions?: number[] | undefined;
+}
+
+/** What is kept of a chapter that is done. */
+export const keptOf = (versions: readonly QuestionVersion[], { reponses }: Envoi) => ({
+  versions: versions.map(({ id }) => id).join(';'),
+  reponses: versions.map((_, at) => reponses[at + 1]).join(''),
+});
+
+const refuse = (message: string) => champFaux('reponses', message);
+
+/** 422 unless each question of the chapter has one answer, which it offers, and nothing else has. */
+export function checkReponses(
+  asked: readonly QuestionVersion[],
+  seen: readonly QuestionVersion[],
+  { reponses, versions }: Envoi,
+): void {
+  const ids = new Set(seen.map(({ question_id }) => question_id));
+  if (versions && (seen.length < versions.length || ids.size < seen.length))
+    throw champFaux('versions', 'Cette liste de questions n’est pas valable.');
+  const now = new Set(asked.map(({ question_id }) => question_id));
+  if (ids.symmetricDifference(now).size > 0)
+    throw refuse('Ce chapitre a changé depuis que tu l’as ouvert\u00a0: relis ses questions.');
+  if (Object.keys(reponses).some((position) => Number(position) > seen.length))
+    throw refuse('Une de ces réponses n’est à aucune question de ce chapitre.');
+  for (const [at, version] of seen.entries()) {
+    const letter = reponses[at + 1];
+    if (!letter) throw refuse(`La question ${at + 1} n’a pas de réponse.`);
+    if (!hasReponse(version, letter))
+      throw refuse(`La question ${at + 1} n’a pas de réponse de cette lettre.`);
+  }
+}
+
+/** 409 unless it is what was answered already; in any order of the questions. */
+export function checkSame(
+  kept: readonly QuestionVersion[],
+  letters: string,
+  seen: readonly QuestionVersion[],
+  { reponses }: Envoi,
+): void {
+  const given = new Map(seen.map(({ question_id }, at) => [question_id, reponses[at + 1]]));
+  const same =
+    given.size === kept.length &&
+    Object.keys(reponses).length === kept.length &&
+    kept.every(({ question_id }, at) => given.get(question_id) === letters[at]);
+  if (!same) throw new Refus(409, 'Ce chapitre est déjà terminé, avec d’autres réponses.');
+}
+
+/** What is told of a chapter that is done. */
+export const reponsesOf = (versions: readonly QuestionVersion[], letters: string, secret: string) =>
+  versions.map((version, at) => {
+    const reponse = letters[at] as Letter;
+    const { question_id: id, correcte: bonne } = version;
+    const juste = reponse === bonne ? (1 as const) : (0 as const);
+    return { id, reponse, bonne, juste, correction: correctionOf(version, secret) };
+  });

@@ -1,0 +1,106 @@
+import type { Db } from '../../socle/db/database.ts';
+import { putBack } from '../../socle/db/lists.ts';
+import { type Geste, signedBy } from './setModules.ts';
+
+/** Deletions taken back. False when it was not that deletion, or what was around it has changed since. */
+
+type Place = [id: number, position: number];
+
+export async function restoreModule(
+  trx: Db,
+  { id, le, acces, chapitres }: { id: number; le: string; acces: Place[]; chapitres: Place[] },
+  geste: Geste,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('module')
+    .set({ dateSuppression: null, ...signedBy(geste) })
+    .where('id', '=', id)
+    .where('dateSuppression', '=', le)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  for (const [acces_id, position] of acces) {
+    const taken = await trx
+      .selectFrom('accesModule')
+      .select('module_id')
+      .where('acces_id', '=', acces_id)
+      .where('position', '=', position)
+      .executeTakeFirst();
+    if (taken) return false;
+    await trx.insertInto('accesModule').values({ acces_id, module_id: id, position }).execute();
+  }
+  for (const [chapitre_id, position] of chapitres)
+    await trx
+      .insertInto('moduleChapitre')
+      .values({ module_id: id, chapitre_id, position })
+      .execute();
+  return true;
+}
+
+export async function restoreChapitre(
+  trx: Db,
+  { id, le, places }: { id: number; le: string; places: Place[] },
+  geste: Geste,
+): Promise<boolean> {
+  const qui = signedBy(geste);
+  const { numUpdatedRows } = await trx
+    .updateTable('chapitre')
+    .set({ dateSuppression: null, ...qui })
+    .where('id', '=', id)
+    .where('dateSuppression', '=', le)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  for (const [module_id, position] of places) {
+    // Held by that, as by every change of its chapters.
+    const held = await trx
+      .updateTable('module')
+      .set((row) => ({ revision: row('revision', '+', 1), ...qui }))
+      .where('id', '=', module_id)
+      .where('dateSuppression', 'is', null)
+      .executeTakeFirst();
+    const taken = await trx
+      .selectFrom('moduleChapitre')
+      .select('chapitre_id')
+      .where('module_id', '=', module_id)
+      .where('position', '=', position)
+      .executeTakeFirst();
+    if (held.numUpdatedRows === 0n || taken) return false;
+    await trx
+      .insertInto('moduleChapitre')
+      .values({ module_id, chapitre_id: id, position })
+      .execute();
+  }
+  return true;
+}
+
+/** In which chapter a question stood, before how many others, and how many were left. */
+export type Rang = [chapitre_id: number, rang: number, nombre: number];
+
+/**
+ * False when one that staff can see is no more what it had become. A deleted one may come back: it gets
+ * its question, too. Who began an edit without it is told.
+ */
+export async function putBackInChapitres(
+  trx: Db,
+  question_id: number,
+  rangs: readonly Rang[],
+  geste: Geste,
+): Promise<boolean> {
+  const qui = signedBy(geste);
+  for (const [id, rang, nombre] of rangs) {
+    const chapitre = await trx
+      .selectFrom('chapitre')
+      .select(['listeQuestions', 'dateSuppression'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const listeQuestions = putBack(chapitre, question_id, { rang, nombre });
+    if (listeQuestions === undefined && chapitre.dateSuppression === null) return false;
+    if (listeQuestions === undefined) continue;
+    await trx
+      .updateTable('chapitre')
+      .set((row) => ({ listeQuestions, revision: row('revision', '+', 1), ...qui }))
+      .where('id', '=', id)
+      .execute();
+  }
+  return true;
+}

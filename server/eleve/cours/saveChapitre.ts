@@ -1,0 +1,77 @@
+import type { Db } from '../../socle/db/database.ts';
+import { type Geste, signedBy } from './setModules.ts';
+
+interface Contenu {
+  libelle: string;
+  texte: string;
+  /** Question ids joined by `;`. */
+  listeQuestions: string;
+}
+
+export async function addChapitreRow(trx: Db, contenu: Contenu, geste: Geste): Promise<number> {
+  const { id } = await trx
+    .insertInto('chapitre')
+    .values({ ...contenu, ...signedBy(geste) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Holds a chapter for an edit. Answers its new revision; undefined when there is none. */
+export async function beginChapitre(trx: Db, id: number): Promise<number | undefined> {
+  const held = await trx
+    .updateTable('chapitre')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('dateSuppression', 'is', null)
+    .returning('revision')
+    .executeTakeFirst();
+  return held?.revision;
+}
+
+/** What staff have changed is theirs: content/ leaves it alone from then on. The caller holds it. */
+export async function saveChapitre(trx: Db, id: number, contenu: Contenu, geste: Geste) {
+  await trx
+    .updateTable('chapitre')
+    .set({ ...contenu, empreinte: null, ...signedBy(geste) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Answers what it was; undefined when there is none. */
+export const removeChapitre = (trx: Db, id: number, geste: Geste) =>
+  trx
+    .updateTable('chapitre')
+    .set({ dateSuppression: geste.now.toISOString(), empreinte: null, ...signedBy(geste) })
+    .where('id', '=', id)
+    .where('dateSuppression', 'is', null)
+    .returning(['libelle', 'texte', 'listeQuestions'])
+    .executeTakeFirst();
+
+interface NouvelleImage {
+  url: string;
+  /** In pixels. */
+  largeur: number;
+  hauteur: number;
+}
+
+export const addImages = (
+  trx: Db,
+  chapitre_id: number,
+  images: readonly NouvelleImage[],
+  now: Date,
+) =>
+  trx
+    .insertInto('chapitreImage')
+    .values(images.map((image) => ({ chapitre_id, ...image, dateCreation: now.toISOString() })))
+    .returning(['id', 'url', 'largeur', 'hauteur'])
+    .execute();
+
+/** False when somebody else has just done it. */
+export async function removeImage(trx: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('chapitreImage')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,58 @@
+import type { Db } from '../../socle/db/database.ts';
+import { type Geste, signedBy } from './setModules.ts';
+
+export async function addModuleRow(trx: Db, libelle: string, geste: Geste): Promise<number> {
+  const { id } = await trx
+    .insertInto('module')
+    .values({ libelle, ...signedBy(geste) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Holds a module for an edit. Answers it with its new revision; undefined when there is none. */
+export const beginModule = (trx: Db, id: number) =>
+  trx
+    .updateTable('module')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('dateSuppression', 'is', null)
+    .returning(['libelle', 'revision'])
+    .executeTakeFirst();
+
+/** What staff have changed is theirs: content/ leaves it alone from then on. The caller holds it. */
+export async function saveModule(trx: Db, id: number, libelle: string, geste: Geste) {
+  await trx
+    .updateTable('module')
+    .set({ libelle, empreinte: null, ...signedBy(geste) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Answers what it was called; undefined when there is none. */
+export const removeModule = (trx: Db, id: number, geste: Geste) =>
+  trx
+    .updateTable('module')
+    .set({ dateSuppression: geste.now.toISOString(), empreinte: null, ...signedBy(geste) })
+    .where('id', '=', id)
+    .where('dateSuppression', 'is', null)
+    .returning('libelle')
+    .executeTakeFirst();
+
+/** Takes a module out of its products and its chapters out of it. Answers where each stood. */
+export async function emptyModule(trx: Db, id: number) {
+  const acces = await trx
+    .deleteFrom('accesModule')
+    .where('module_id', '=', id)
+    .returning(['acces_id', 'position'])
+    .execute();
+  const chapitres = await trx
+    .deleteFrom('moduleChapitre')
+    .where('module_id', '=', id)
+    .returning(['chapitre_id', 'position'])
+    .execute();
+  return {
+    acces: acces.map(({ acces_id, position }) => [acces_id, position]),
+    chapitres: chapitres.map(({ chapitre_id, position }) => [chapitre_id, position]),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Db } from '../../socle/db/database.ts';
+import { champFaux } from '../../socle/refus/refus.ts';
+
+/** Who changes, when. */
+export interface Geste {
+  admin: { id: number };
+  now: Date;
+}
+
+export const signedBy = ({ admin, now }: Geste) => ({
+  dateModification: now.toISOString(),
+  admin_id: admin.id,
+});
+
+/**
+ * Puts a chapter into these modules, behind their others, and takes it out of every other. Each of
+ * those that change is held, in the order of their ids, and has another revision. The chapter is held
+ * before: whoever changes both takes them in this order.
+ */
+export async function setModules(
+  trx: Db,
+  chapitre_id: number,
+  ids: number[],
+  geste: Geste,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('moduleChapitre')
+    .select('module_id')
+    .where('chapitre_id', '=', chapitre_id)
+    .execute();
+  const before = new Set(rows.map(({ module_id }) => module_id));
+  const wanted = new Set(ids);
+  const changed = [...wanted.symmetricDifference(before)].toSorted((one, other) => one - other);
+  for (const module_id of changed) {
+    const held = await trx
+      .updateTable('module')
+      .set((row) => ({
+        revision: row('revision', '+', 1),
+        empreinte: null,
+        ...signedBy(geste),
+      }))
+      .where('id', '=', module_id)
+      .where('dateSuppression', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!wanted.has(module_id)) {
+      await trx
+        .deleteFrom('moduleChapitre')
+        .where('module_id', '=', module_id)
+        .where('chapitre_id', '=', chapitre_id)
+        .execute();
+    } else if (!held) {
+      throw champFaux('listeModules', 'L’un de ces modules n’existe pas ou a été supprimé.');
+    } else {
+      const { last } = await trx
+        .selectFrom('moduleChapitre')
+        .select(({ fn }) => fn.max('position').as('last'))
+        .where('module_id', '=', module_id)
+        .executeTakeFirstOrThrow();
+      const position = (last ?? -1) + 1;
+      await trx
+        .insertInto('moduleChapitre')
+        .values({ module_id, chapitre_id, position })
+        // Who had the module before may have put the chapter into it.
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { listDernieres } from '../attestation/attestation.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { findVersions } from '../questions/questions.queries.ts';
+
+export { findValeur } from './valeur.ts';
+
+/** How many attestations the setting is read beside. */
+const DERNIERES = 25;
+
+/** What the newest attestations were earned with. */
+export async function listConstats(db: Db) {
+  const dernieres = await listDernieres(db, DERNIERES);
+  const lectures =
+    dernieres.length === 0
+      ? []
+      : await db
+          .selectFrom('lecture')
+          .select(['acces_user_id', 'versions', 'reponses', 'essais'])
+          .select(['dateOuverture', 'dateTermine'])
+          .where(
+            'acces_user_id',
+            'in',
+            dernieres.map(({ acces_user_id }) => acces_user_id),
+          )
+          .where('dateTermine', 'is not', null)
+          .execute();
+  const versions = await findVersions(
+    db,
+    lectures.flatMap((each) => idsOf(each.versions!)),
+  );
+  return dernieres.map(({ acces_user_id, dateFin, ...attestation }) => {
+    const siennes = lectures.filter(
+      (each) => each.acces_user_id === acces_user_id && each.dateTermine! <= dateFin,
+    );
+    const debuts = siennes.map((each) => each.dateOuverture ?? each.dateTermine!).toSorted();
+    const reponses = siennes.flatMap((each) =>
+      idsOf(each.versions!).map((id, at) => versions.get(id)?.correcte === each.reponses![at]),
+    );
+    return {
+      ...attestation,
+      secondes: Math.round((Date.parse(dateFin) - Date.parse(debuts[0] ?? dateFin)) / 1000),
+      chapitres: siennes.length,
+      bonnes: reponses.filter(Boolean).length,
+      questions: reponses.length,
+      essais: siennes.reduce((sum, { essais }) => sum + essais, 0),
+    };
+  });
+}

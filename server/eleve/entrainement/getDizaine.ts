@@ -1,0 +1,37 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { correctionOf, questionOf } from '../questions/questions.queries.ts';
+import { findMemoire } from '../memoire/memoire.queries.ts';
+import { reponseAt, versionsOf } from '../series/series.queries.ts';
+import { findDizaine, ownEntrainement } from './entrainement.queries.ts';
+import { libelleOf } from './savoir.ts';
+import { suiteOf } from './suite.ts';
+
+/** All questions at once, for a tunnel; the right answer and why only of those that are answered. */
+export const getDizaine: Handler<(typeof calls)['getDizaine']> = async (context) => {
+  const { db, eleve, env, input, now } = context;
+  await ownEntrainement(db, { ...input, eleve_id: eleve.id }, now);
+  const dizaine = await findDizaine(db, input.acces_user_id, input.dizaine_id);
+  const versions = await versionsOf(db, dizaine);
+  const memoire = (await findMemoire(db, eleve.id)) ?? new Map<number, never>();
+  return {
+    dizaine_id: dizaine.id,
+    cible: dizaine.cible,
+    libelle: libelleOf(dizaine.cible),
+    termine: dizaine.dateFin === null ? 0 : 1,
+    questions: versions.map((version, key) => {
+      const datas = questionOf(version);
+      const reponse = reponseAt(dizaine, key);
+      if (reponse === null) return { datas, reponse, bonne: null, correction: null, suite: null };
+      const { correcte } = version;
+      const suite = suiteOf(memoire.get(version.question_id));
+      return {
+        datas,
+        reponse,
+        bonne: correcte,
+        correction: correctionOf(version, env.APP_SECRET),
+        suite,
+      };
+    }),
+  };
+};

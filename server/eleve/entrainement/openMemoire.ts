@@ -1,0 +1,20 @@
+import { holdToutAccesUser } from '../acces/acces.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { type Memoire, findMemoire } from '../memoire/memoire.queries.ts';
+import { fillMemoire } from '../memoire/memoire.writes.ts';
+import { readTentatives } from './entrainement.queries.ts';
+
+/**
+ * What a learner knows; from the first time on it is kept. All accesses are held for that: whoever ends an
+ * attempt holds its own, so that each attempt is either read here or remembered there, and none twice.
+ */
+export async function openMemoire(trx: Db, eleve_id: number): Promise<Memoire> {
+  const known = await findMemoire(trx, eleve_id);
+  if (known) return known;
+  await holdToutAccesUser(trx, eleve_id);
+  const meanwhile = await findMemoire(trx, eleve_id);
+  if (meanwhile) return meanwhile;
+  const memoire = await readTentatives(trx, eleve_id);
+  await fillMemoire(trx, eleve_id, memoire);
+  return memoire;
+}

@@ -1,0 +1,89 @@
+import { articleOf } from '../../../content/banque/articles.ts';
+import type { Memoire } from '../memoire/memoire.queries.ts';
+import { CATEGORIES, type Categorie } from '../questions/repertoire.queries.ts';
+
+/** What can be asked of an access: a question, and what it is about. */
+export interface Candidate {
+  id: number;
+  categorie: Categorie;
+  idArticleLois: string | null;
+}
+
+export type Etat = 'à découvrir' | 'en route' | 'acquis';
+
+/** Of what it practises, among those of the notebook and of the bank. */
+export const ERREURS = 'erreurs';
+
+const categories = Object.keys(CATEGORIES) as Categorie[];
+
+/** So few say nothing of what somebody knows. */
+const PEU = 5;
+/** An article with fewer is practised with its subject. */
+const ASSEZ = 3;
+
+/** As many as the examination asks: 41 of 50, rounded up. */
+const assez = (nombre: number) => Math.ceil((nombre * 41) / 50);
+
+/** In three steps: of a subject most has been right at last, some was asked, or next to nothing. */
+export function etatOf(nombre: number, vues: number, sues: number): Etat {
+  if (nombre > 0 && sues >= assez(nombre)) return 'acquis';
+  return vues < Math.min(PEU, nombre) ? 'à découvrir' : 'en route';
+}
+
+/** What a learner knows of these questions: asked at least once (`vues`), and right at last (`sues`). */
+export function savoirOf(questions: readonly Candidate[], memoire: Memoire) {
+  const souvenirs = questions.flatMap(({ id }) => memoire.get(id) ?? []);
+  const nombre = questions.length;
+  const vues = souvenirs.length;
+  const sues = souvenirs.filter(({ reste }) => reste === 0).length;
+  return { nombre, vues, sues, etat: etatOf(nombre, vues, sues) };
+}
+
+const articleDe = ({ idArticleLois }: Candidate) => articleOf(idArticleLois ?? '');
+
+/** The subjects of an access in their order, each with its articles, and what a learner knows of them. */
+export function savoirsOf(pool: readonly Candidate[], memoire: Memoire) {
+  const parCategorie = Map.groupBy(pool, ({ categorie }) => categorie);
+  return categories.flatMap((categorie) => {
+    const questions = parCategorie.get(categorie);
+    if (!questions) return [];
+    const parArticle = Map.groupBy(questions, articleDe);
+    return {
+      cible: categorie,
+      libelle: CATEGORIES[categorie],
+      ...savoirOf(questions, memoire),
+      articles: [...parArticle]
+        .filter(([article, own]) => article !== '' && own.length >= ASSEZ)
+        .toSorted(([one], [other]) => one.localeCompare(other, 'fr', { numeric: true }))
+        .map(([article, own]) => ({
+          cible: `${categorie}/${article}`,
+          article,
+          ...savoirOf(own, memoire),
+        })),
+    };
+  });
+}
+
+/** The questions of a subject, or of an article of it; none where there is no such. */
+export function questionsOf<C extends Candidate>(pool: readonly C[], cible: string): C[] {
+  const [categorie, article] = partsOf(cible);
+  return pool.filter(
+    (one) => one.categorie === categorie && (article === null || articleDe(one) === article),
+  );
+}
+
+/** How it is called, as « Priorités » or « Priorités, article 12 »; the article as the bank names it. */
+export function libelleOf(cible: string): string {
+  if (cible === ERREURS) return 'Mes erreurs';
+  const [categorie, article] = partsOf(cible);
+  const nom = Object.hasOwn(CATEGORIES, categorie)
+    ? CATEGORIES[categorie as Categorie]
+    : 'Questions';
+  if (article === null) return nom;
+  return `${nom}, ${/^\d/.test(article) ? `article ${article}` : article}`;
+}
+
+function partsOf(cible: string): [categorie: string, article: string | null] {
+  const slash = cible.indexOf('/');
+  return slash === -1 ? [cible, null] : [cible.slice(0, slash), cible.slice(slash + 1)];
+}

@@ -1,0 +1,78 @@
+import { graves as combien, quotas } from '../../../content/banque/quotas.ts';
+import type { Categorie } from '../questions/repertoire.queries.ts';
+import { shuffled } from '../series/series.queries.ts';
+import { tirer } from '../questions/tirage.queries.ts';
+
+export interface Candidat {
+  id: number;
+  grave: 0 | 1;
+  idArticleLois: string | null;
+  categorie: Categorie;
+}
+
+/** Of each subject as many as the examination asks. */
+export const PARTS = Object.entries(quotas).map(
+  ([theme, nombre]) => [theme.split('-')[0] as Categorie, nombre] as const,
+);
+
+export const NOMBRE = PARTS.reduce((sum, [, nombre]) => sum + nombre, 0);
+
+/**
+ * So many are drawn for each that is asked, and spread over their articles: of all that there are, the only
+ * question of an article would be asked in two exams of three.
+ */
+const AU_CHOIX = 2;
+
+/**
+ * Fifty of the bank as the examination spreads them: so many of each subject, four to seven of them serious,
+ * each subject over its articles (docs/decisions/0035). What a subject lacks comes from the others.
+ */
+export function compose<C extends Candidat>(
+  candidats: readonly C[],
+  random: (n: number) => number,
+): C[] {
+  const parSujet = Map.groupBy(candidats, ({ categorie }) => categorie);
+  const graves = gravesParSujet(parSujet, random);
+  const drawn = PARTS.flatMap(([sujet, nombre]) => {
+    const sien = { nombre, graves: graves.get(sujet) ?? 0, repartir: true };
+    return tirer(auChoix(parSujet.get(sujet) ?? [], sien, random), [], sien, random);
+  });
+  const left = new Set(candidats).difference(new Set(drawn));
+  const more = tirer(
+    [...left],
+    drawn,
+    { nombre: NOMBRE, graves: undefined, repartir: true },
+    random,
+  );
+  return shuffled([...drawn, ...more], random);
+}
+
+/** Of the serious ones and of the others as many as there is a choice of. */
+function auChoix<C extends Candidat>(
+  candidats: readonly C[],
+  { nombre, graves }: { nombre: number; graves: number },
+  random: (n: number) => number,
+): C[] {
+  const some = (grave: 0 | 1, most: number) =>
+    shuffled(
+      candidats.filter((one) => one.grave === grave),
+      random,
+    ).slice(0, AU_CHOIX * most);
+  return [...some(1, graves), ...some(0, nombre - graves)];
+}
+
+/** How many serious ones each subject asks: places drawn by lot, among those that have such questions. */
+function gravesParSujet(
+  parSujet: ReadonlyMap<Categorie, Candidat[]>,
+  random: (n: number) => number,
+): Map<Categorie, number> {
+  const places = PARTS.flatMap(([sujet, nombre]) => {
+    const there = (parSujet.get(sujet) ?? []).filter(({ grave }) => grave === 1).length;
+    return Array.from({ length: Math.min(nombre, there) }, () => sujet);
+  });
+  const voulues = combien.min + random(combien.max - combien.min + 1);
+  const chosen = shuffled(places, random).slice(0, voulues);
+  const graves = new Map<Categorie, number>();
+  for (const sujet of chosen) graves.set(sujet, (graves.get(sujet) ?? 0) + 1);
+  return graves;
+}

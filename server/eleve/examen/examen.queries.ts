@@ -1,0 +1,139 @@
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { pageOf } from '../../socle/texte/rangees.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import { type QuestionVersion, findVersions } from '../questions/questions.queries.ts';
+import { ownSerieAcces, seuil, versionAt, versionsOf } from '../series/series.queries.ts';
+import { type Examen, departOf, fautesOf, isOver } from './epreuve.ts';
+
+/** Of whom, and with which access. */
+interface Qui {
+  eleve_id: number;
+  acces_user_id: number;
+  acces_id?: number;
+}
+
+/** The learner's own QT access, started and valid; 404 where it is not his. */
+export const ownExamens = (db: Db, qui: Qui, now: Date, { lock = false } = {}) =>
+  ownSerieAcces(db, qui, now, { lock, absent: () => introuvable('Cet accès n’existe pas.') });
+
+const examens = (db: Db) => db.selectFrom('examen').selectAll();
+
+/** One within an access that was found to be the learner's. */
+export async function findExamen(db: Db, acces_user_id: number, id: number): Promise<Examen> {
+  const examen = await examens(db)
+    .where('id', '=', id)
+    .where('acces_user_id', '=', acces_user_id)
+    .executeTakeFirst();
+  if (!examen) throw introuvable('Cet examen blanc n’existe pas.');
+  return examen;
+}
+
+/** The one that goes on: an access has one at most. */
+export const findOuvert = (db: Db, acces_user_id: number): Promise<Examen | undefined> =>
+  examens(db)
+    .where('acces_user_id', '=', acces_user_id)
+    .where('dateFin', 'is', null)
+    .executeTakeFirst();
+
+const finis = (db: Db, acces_user_ids: number[]) =>
+  db
+    .selectFrom('examen')
+    .where('acces_user_id', 'in', acces_user_ids)
+    .where('dateFin', 'is not', null);
+
+/** What is told of the latest that have ended, the newest first. */
+export async function listFinis(db: Db, acces_user_ids: number[], most: number) {
+  if (acces_user_ids.length === 0) return [];
+  const rows = await finis(db, acces_user_ids)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return resultatsOf(db, rows);
+}
+
+/** The same of one access by pages: all there are. */
+export async function pageDesFinis(db: Db, acces_user_id: number, page: number) {
+  const { data, ...rangees } = await pageOf(finis(db, [acces_user_id]), page, (found) =>
+    found.selectAll().orderBy('id', 'desc'),
+  );
+  return { ...rangees, data: await resultatsOf(db, data) };
+}
+
+/** What there is to know of them for who asks what is next: the one that is open, or the latest was passed. */
+export async function etatExamens(db: Db, acces_user_id: number, now: Date) {
+  const last = await examens(db)
+    .where('acces_user_id', '=', acces_user_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return null;
+  if (last.dateFin === null)
+    return { dateDebut: last.dateDebut, ...(await whereItStands(db, last, now)) };
+  return last.reussi === 1 ? 'réussi' : null;
+}
+
+/** Where an open one stands now, whether or not somebody has called since. */
+export async function whereItStands(db: Db, examen: Examen, now: Date) {
+  const { passees, reponses } = examen;
+  const nombre = reponses.length;
+  // Its last answer ends it: one that is open has a question to come, or one that stands.
+  const over = isOver(examen, await versionAt(db, examen, passees), now);
+  return {
+    nombre,
+    passees: passees + (over ? 1 : 0),
+    entamee: !over && departOf(examen, passees) !== null ? 1 : 0,
+  } as const;
+}
+
+/** The latest of these accesses, for whoever asks what is kept of her. */
+export async function listExamens(
+  db: Db,
+  acces_user_ids: number[],
+  most: number,
+): Promise<Examen[]> {
+  if (acces_user_ids.length === 0) return [];
+  return examens(db)
+    .where('acces_user_id', 'in', acces_user_ids)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** What is told of one that has ended. */
+export function resultatOf(examen: Examen, versions: readonly QuestionVersion[]) {
+  const { chrono, voix, arret, passees, reussi, dateDebut } = examen;
+  const nombre = versions.length;
+  return {
+    examen_id: examen.id,
+    chrono,
+    voix,
+    arret,
+    nombre,
+    posees: passees,
+    score: examen.score!,
+    seuil: seuil(nombre),
+    reussi,
+    ...fautesOf(examen, versions),
+    dateDebut,
+    dateFin: examen.dateFin!,
+  };
+}
+
+async function resultatsOf(db: Db, lus: readonly Examen[]) {
+  const versions = await findVersions(
+    db,
+    lus.flatMap((examen) => idsOf(examen.versions)),
+  );
+  return lus.map((examen) =>
+    resultatOf(
+      examen,
+      idsOf(examen.versions).map((id) => versions.get(id)!),
+    ),
+  );
+}
+
+/** With its questions as they stood at its start. */
+export const versionsDe = (db: Db, examen: Examen) => versionsOf(db, examen);
+export { PARTS } from './composition.ts';

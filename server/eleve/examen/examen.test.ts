@@ -1,0 +1,432 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startExamen } from '../../testing/examen.ts';
+import { type Person, type School, openSchool } from '../../testing/school.ts';
+import { accesQT } from '../../testing/serie.ts';
+import { eraseExamens } from './examen.writes.ts';
+
+let school: School;
+let eleve: Person;
+let autre: Person;
+const HOUR = 3600;
+
+beforeAll(async () => {
+  school = await openSchool();
+});
+afterAll(() => school.close());
+/** Each test has both learners as they were loaded. */
+beforeEach(async () => {
+  school.at('2026-11-21T10:00:00.000Z');
+  await school.database.write(async (trx) => {
+    for (const table of ['memoire', 'examen', 'questionnaire', 'limite'] as const)
+      await trx.deleteFrom(table).execute();
+  });
+  eleve = await school.login('eleve@demo.be');
+  autre = await school.login('eleve2@demo.be');
+});
+
+const statuses = (answers: { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);
+const fois = <T>(nombre: number, une: T) => Array.from({ length: nombre }, () => une);
+const souvenirsOf = async ({ id }: Person) => {
+  const row = await school.database.read
+    .selectFrom('memoire')
+    .select('souvenirs')
+    .where('eleve_id', '=', id)
+    .executeTakeFirst();
+  return (row?.souvenirs ?? '').split(';').filter(Boolean);
+};
+
+test('fifty of the bank in French, none of the home page, and fixed at the start', async () => {
+  const { ids, ou, open, row, answer } = await startExamen(school, eleve);
+  expect(new Set(ids).size).toBe(50);
+  const asked = await school.database.read
+    .selectFrom('question')
+    .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
+    .select(['question.id', 'langue', 'grave'])
+    .where('question.id', 'in', ids)
+    .execute();
+  expect(new Set(asked.map(({ langue }) => langue))).toEqual(new Set(['FR']));
+  const graves = asked.filter(({ grave }) => grave === 1).length;
+  expect([4, 5, 6, 7]).toContain(graves);
+  const vedettes = await school.database.read
+    .selectFrom('theme')
+    .select('listeQuestions')
+    .where('reference', '=', 'vedettes')
+    .executeTakeFirstOrThrow();
+  const accueil = new Set(vedettes.listeQuestions.split(';').map(Number));
+  expect(ids.filter((id) => accueil.has(id))).toEqual([]);
+
+  const before = await row();
+  await school.database.write((trx) =>
+    trx.updateTable('question').set({ version_id: null }).where('id', 'in', ids).execute(),
+  );
+  const { question } = await open();
+  expect(question).toMatchObject({ questionKey: 0, datas: { id: ids[0] }, ecoule: 0 });
+  expect(await answer(0, 1)).toEqual({ status: 200, termine: 0 });
+  expect((await row()).versions).toBe(before.versions);
+  expect(await eleve.call('addExamen', ou)).toMatchObject({ examen_id: ou.examen_id });
+  await school.database.write(async (trx) => {
+    const versions = before.versions.split(';').map(Number);
+    for (const [key, version_id] of versions.entries())
+      await trx.updateTable('question').set({ version_id }).where('id', '=', ids[key]!).execute();
+  });
+});
+
+test('it is marked as a series, tells all of it at its end, and what it showed is remembered', async () => {
+  const { ou, acces, play, open, ids, letters } = await startExamen(school, eleve, { voix: 0 });
+  const minors = await school.database.read
+    .selectFrom('question')
+    .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
+    .select('question.id')
+    .where('question.id', 'in', ids)
+    .where('grave', '=', 0)
+    .execute();
+  const [fausse, muette] = minors.map(({ id }) => ids.indexOf(id));
+  const answers = await play(ids.map((_, key) => (key === fausse ? 0 : key === muette ? null : 1)));
+  expect(answers.slice(0, -1).every(({ termine }) => termine === 0)).toBe(true);
+  expect(answers.at(-1)).toEqual({ status: 200, termine: 1 });
+  expect(await open()).toMatchObject({ termine: 1, question: null });
+  const { resultats, ouvert } = await eleve.call('getExamens', acces);
+  expect(ouvert).toBeNull();
+  const note = { score: 48, seuil: 41, reussi: 1, fautes: 2, fautesGraves: 0 };
+  expect(resultats).toMatchObject([{ ...note, nombre: 50, posees: 50, chrono: 1, voix: 0 }]);
+  const fini = await eleve.call('getExamen', ou);
+  expect(fini).toMatchObject({ ...note, examen_id: ou.examen_id });
+  expect(fini.questions.map(({ datas }) => datas.id)).toEqual(ids);
+  expect(fini.questions.map(({ bonne }) => bonne)).toEqual(ids.map((id) => letters.get(id)));
+  expect(fini.questions[muette!]!.reponse).toBeNull();
+  expect(fini.questions[0]!.correction.justification).toBeTruthy();
+  const kept = (await souvenirsOf(eleve)).map((each) => each.split(',').map(Number));
+  expect(new Set(kept.map(([id]) => id))).toEqual(new Set(ids.toSpliced(muette!, 1)));
+  expect(kept.filter((each) => each.at(-1) === 1).map(([id]) => id)).toEqual([ids[fausse!]]);
+  // The next is another one: of the whole bank hardly any comes twice.
+  const next = await startExamen(school, eleve);
+  expect(next.ou.examen_id).not.toBe(ou.examen_id);
+  expect(next.ids.filter((id) => ids.includes(id)).length).toBeLessThan(25);
+});
+
+test('its mistakes come back in practice, of series that the access has or has not', async () => {
+  const { acces, ids, play, ou } = await startExamen(school, eleve, { chrono: 0 });
+  await play(fois(12, 0));
+  await eleve.call('stopExamen', ou);
+  const { themes } = await eleve.call('getThemes', acces);
+  const offertes = new Set(themes.flatMap(({ listeQuestions }) => listeQuestions.split(';')));
+  const fausses = ids.slice(0, 12);
+  expect(fausses.some((id) => !offertes.has(`${id}`))).toBe(true);
+  const { erreurs } = await eleve.call('getEntrainement', acces);
+  expect(erreurs.nombre).toBe(12);
+  school.at(erreurs.prochaine!);
+  const { dizaine_id } = await eleve.call('addDizaine', { ...acces, cible: 'erreurs' });
+  const { questions } = await eleve.call('getDizaine', { ...acces, dizaine_id });
+  expect(questions).toHaveLength(10);
+  expect(questions.filter(({ datas }) => !fausses.includes(datas.id))).toEqual([]);
+});
+
+describe('the clock is the server’s', () => {
+  test('what passes while a question is open is gone, and what passes between two is not', async () => {
+    const { open, answer, state } = await startExamen(school, eleve);
+    expect(await state()).toMatchObject({ passees: 0, entamee: 0 });
+    school.later(HOUR);
+    const first = (await open()).question!;
+    expect(first).toMatchObject({ ecoule: 0, temps: 15_000 });
+    school.later(9);
+    // Another device, or the same one that was closed.
+    expect((await open()).question).toMatchObject({ questionKey: 0, ecoule: 9000 });
+    expect(await state()).toMatchObject({ passees: 0, entamee: 1 });
+    expect(await answer(0, 1)).toMatchObject({ status: 200 });
+    expect(await state()).toMatchObject({ passees: 1, entamee: 0 });
+    school.later(HOUR);
+    await open();
+    school.later(HOUR);
+    // Nobody was there: it counts as unanswered, and the next one waits to be opened.
+    expect(await state()).toMatchObject({ passees: 2, entamee: 0 });
+    expect((await open()).question).toMatchObject({ questionKey: 2, ecoule: 0 });
+    expect((await state())!.passees).toBe(2);
+  });
+
+  test('given in time and sent late it counts, even behind the next one; given late it does not', async () => {
+    const { open, answer, row } = await startExamen(school, eleve);
+    await open();
+    school.later(HOUR);
+    expect(await answer(0, 1, null)).toMatchObject({ status: 409 });
+    expect(await answer(0, 1, 3_000_000)).toMatchObject({ status: 409 });
+    expect((await row()).passees).toBe(0);
+    expect((await open()).question!.questionKey).toBe(1);
+    expect(await answer(0, 1)).toEqual({ status: 200, termine: 0 });
+    expect(await row()).toMatchObject({ passees: 1 });
+    expect((await row()).reponses).toMatch(/^[a-d]\?{49}$/);
+    school.later(25 * HOUR);
+    expect(await answer(1, 1)).toMatchObject({ status: 409 });
+    expect(await answer(2, 1)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/ouverte/),
+    });
+  });
+
+  test('without a clock a question waits, and the result says that there was none', async () => {
+    const { open, answer, ou, acces } = await startExamen(school, eleve, { chrono: 0 });
+    expect((await open()).question!.temps).toBeNull();
+    school.later(40 * HOUR);
+    expect((await open()).question!.questionKey).toBe(0);
+    expect(await answer(0, 1, null)).toMatchObject({ status: 200 });
+    await eleve.call('stopExamen', ou);
+    const { resultats } = await eleve.call('getExamens', acces);
+    expect(resultats).toMatchObject([{ chrono: 0, posees: 1, reussi: 0, fautes: 0 }]);
+  });
+
+  test('the last question, over while nobody was there, ends it when somebody comes back', async () => {
+    const { open, play, state, acces } = await startExamen(school, eleve);
+    await play(fois(49, 1));
+    await open();
+    school.later(HOUR);
+    expect(await state()).toMatchObject({ passees: 50, entamee: 0 });
+    expect(await open()).toMatchObject({ termine: 1 });
+    expect((await eleve.call('getExamens', acces)).resultats).toMatchObject([{ posees: 50 }]);
+  });
+});
+
+describe('it may stop at the tenth fault', () => {
+  test('where that was chosen', async () => {
+    const { play, ou } = await startExamen(school, eleve, { arret: 1 });
+    const answers = await play([...fois(5, 1 as const), ...fois(9, 0 as const), 1, null]);
+    expect(answers.map(({ termine }) => termine)).toEqual([...fois(15, 0), 1]);
+    const fini = await eleve.call('getExamen', ou);
+    expect(fini).toMatchObject({ posees: 16, fautes: 10, reussi: 0 });
+    expect(fini.questions).toHaveLength(16);
+    expect(fini.score).toBeLessThan(7);
+  });
+  test('and goes on where it was not', async () => {
+    const { play } = await startExamen(school, eleve);
+    expect((await play(fois(11, 0))).at(-1)).toEqual({ status: 200, termine: 0 });
+  });
+});
+
+describe('two devices, two tabs, the same again', () => {
+  test('one exam is open, whoever asks at once', async () => {
+    const acces = await accesQT(eleve);
+    await eleve.call('getThemes', acces);
+    const both = await Promise.all(fois(3, 0).map(() => eleve.call('addExamen', acces)));
+    expect(new Set(both.map(({ examen_id }) => examen_id)).size).toBe(1);
+    expect(statuses(both)).toEqual([200, 200, 200]);
+  });
+
+  test('the first answer stands, and a clock that runs out elsewhere takes nothing away', async () => {
+    const { open, answer, row } = await startExamen(school, eleve);
+    await open();
+    const both = await Promise.all([answer(0, 1), answer(0, 0)]);
+    expect(statuses(both)).toEqual([200, 409]);
+    const { reponses } = await row();
+    const first = both.findIndex(({ status }) => status === 200) === 0 ? 1 : 0;
+    expect(await answer(0, first)).toMatchObject({ status: 200 });
+    expect(await answer(0, null)).toMatchObject({ status: 200 });
+    expect(await row()).toMatchObject({ reponses, passees: 1 });
+    await open();
+    const mixed = await Promise.all([answer(1, null), answer(1, 1)]);
+    expect(statuses(mixed)).toEqual([200, 200]);
+    expect(await row()).toMatchObject({ passees: 2 });
+    expect((await row()).reponses[1]).toMatch(/[a-d]/);
+  });
+
+  test('the last answer ends it once, and is remembered once', async () => {
+    const { play, open, answer, row } = await startExamen(school, eleve);
+    await play(fois(49, 1));
+    await open();
+    const both = await Promise.all([answer(49, 0), answer(49, 0), open()]);
+    expect(statuses(both)).toEqual([200, 200, 200]);
+    const { dateFin } = await row();
+    school.later(60);
+    expect(await answer(49, 0)).toEqual({ status: 200, termine: 1 });
+    expect(await answer(49, 1)).toMatchObject({ status: 409 });
+    expect(await row()).toMatchObject({ dateFin });
+    const kept = await souvenirsOf(eleve);
+    expect(kept.map((each) => each.split(',').at(-2))).toEqual(fois(50, '1'));
+  });
+
+  test('stopped twice it is stopped once, and takes nothing more', async () => {
+    const { open, answer, ou, acces, row } = await startExamen(school, eleve);
+    await open();
+    const both = await Promise.all([eleve.call('stopExamen', ou), eleve.call('stopExamen', ou)]);
+    expect(statuses(both)).toEqual([200, 200]);
+    expect(await answer(0, 1)).toMatchObject({ status: 409 });
+    expect(await row()).toMatchObject({ passees: 1, reussi: 0, score: expect.any(Number) });
+    const { resultats } = await eleve.call('getExamens', acces);
+    expect(resultats).toHaveLength(1);
+  });
+});
+
+describe('the history', () => {
+  const pageOf = (acces: object, page: number, who = eleve) =>
+    who.call('getHistoriqueExamens', { ...acces, page });
+
+  test('has all that have ended, page by page, the newest first; never one that goes on', async () => {
+    const acces = await accesQT(eleve);
+    expect(await pageOf(acces, 1)).toEqual({
+      status: 200,
+      examens: { data: [], current_page: 1, last_page: 1, per_page: 25, total: 0 },
+    });
+    const { play, row, ou } = await startExamen(school, eleve, { chrono: 0, arret: 1 });
+    await play([0, 1]);
+    expect((await pageOf(acces, 1)).examens.total).toBe(0);
+    await eleve.call('stopExamen', ou);
+    const { id: _, ...ended } = await row();
+    const more = Array.from({ length: 29 }, (__, n) => {
+      const dateFin = new Date(school.now().getTime() + (n + 1) * HOUR * 1000).toISOString();
+      return { ...ended, dateDebut: ended.dateFin!, dateFin };
+    });
+    await school.database.write((trx) => trx.insertInto('examen').values(more).execute());
+    school.later(HOUR);
+    await startExamen(school, eleve);
+    const [first, second, third] = await Promise.all([1, 2, 3].map((page) => pageOf(acces, page)));
+    expect(first!.examens).toMatchObject({
+      current_page: 1,
+      last_page: 2,
+      per_page: 25,
+      total: 30,
+    });
+    const told = [...first!.examens.data, ...second!.examens.data];
+    expect(told.map(({ dateFin }) => dateFin)).toEqual([
+      ...more.map(({ dateFin }) => dateFin).toReversed(),
+      ended.dateFin,
+    ]);
+    const { resultats } = await eleve.call('getExamens', acces);
+    expect(told.slice(0, 10)).toEqual(resultats);
+    expect(told.at(-1)).toMatchObject({ examen_id: ou.examen_id, posees: 2, nombre: 50, arret: 1 });
+    expect(third!.examens).toMatchObject({ data: [], current_page: 3, total: 30 });
+    for (const page of [0, -1, 1.5, 'deux'])
+      expect(await pageOf(acces, page as number)).toMatchObject({ status: 422 });
+  });
+
+  test('starts nothing, and is its learner’s alone, of an access to series that is valid', async () => {
+    const { ou, acces } = await startExamen(school, eleve);
+    await eleve.call('stopExamen', ou);
+    expect((await pageOf(acces, 1)).examens.total).toBe(1);
+    const { accesList } = await eleve.call('getAccesUser', {});
+    const cours = accesList.find(({ type }) => type === 'EL')!;
+    const strange = [
+      await pageOf(acces, 1, autre),
+      await pageOf({ ...acces, acces_id: cours.acces_id }, 1),
+      await pageOf({ acces_id: cours.acces_id, acces_user_id: cours.acces_user_id }, 1),
+    ];
+    expect(statuses(strange)).toEqual([404, 404, 404]);
+    const { accesList: before } = await autre.call('getAccesUser', {});
+    expect((await pageOf(await accesQT(autre), 1, autre)).status).toBe(200);
+    expect((await autre.call('getAccesUser', {})).accesList).toEqual(before);
+    school.later(400 * 24 * HOUR);
+    const later = await school.login('eleve@demo.be');
+    expect((await pageOf(acces, 1, later)).status).toBe(400);
+  });
+
+  test('of a learner stands on the card that the school has of her, too', async () => {
+    const { ou, ids, play } = await startExamen(school, eleve);
+    await play(ids.map((__, key) => (key === 0 ? 0 : 1)));
+    const open = await startExamen(school, eleve);
+    const chef = await school.login('superviseur@demo.be');
+    const { examens } = await chef.call('getSuivi', { id: eleve.id });
+    expect(examens).toMatchObject([{ examen_id: ou.examen_id, nombre: 50, posees: 50 }]);
+    await eleve.call('stopExamen', open.ou);
+    const after = await chef.call('getSuivi', { id: eleve.id });
+    expect(after.examens.map(({ examen_id }) => examen_id)).toEqual([
+      open.ou.examen_id,
+      ou.examen_id,
+    ]);
+    expect((await chef.call('getSuivi', { id: autre.id })).examens).toEqual([]);
+  });
+});
+
+describe('the access', () => {
+  test('that ends at midnight in the middle ends it too; renewed, it goes on', async () => {
+    const { open, answer, acces, state, ou } = await startExamen(school, eleve);
+    const minuit = '2026-11-21T23:00:00.000Z';
+    const until = (datePerime: string) =>
+      school.database.write((trx) =>
+        trx
+          .updateTable('accesUser')
+          .set({ datePerime })
+          .where('id', '=', acces.acces_user_id)
+          .execute(),
+      );
+    await until(minuit);
+    school.at('2026-11-21T22:59:55.000Z');
+    await open();
+    school.at(minuit);
+    const refused = await Promise.all([
+      answer(0, 1),
+      open(),
+      eleve.call('addExamen', acces),
+      eleve.call('stopExamen', ou),
+      eleve.call('getExamens', acces),
+    ]);
+    expect(statuses(refused)).toEqual(fois(5, 400));
+    await until('2027-11-21T23:00:00.000Z');
+    expect(await answer(0, 1)).toMatchObject({ status: 200 });
+    school.later(HOUR);
+    expect(await state()).toMatchObject({ passees: 1, entamee: 0 });
+  });
+
+  test('is the learner’s own, of series, and on', async () => {
+    const { ou, ids, answer, open } = await startExamen(school, eleve);
+    await open();
+    const sien = await accesQT(autre);
+    await autre.call('getThemes', sien);
+    const { examen_id } = ou;
+    const asked = { question: ids[0]!, questionKey: 0, letter: 'a' } as const;
+    const strange = [
+      await answer(0, 1, 3000, autre),
+      await autre.call('openQuestionExamen', { ...sien, examen_id }),
+      await autre.call('addReponseExamen', { ...sien, examen_id, ...asked }),
+      await autre.call('stopExamen', { ...sien, examen_id }),
+      await autre.call('getExamen', { ...sien, examen_id }),
+      await eleve.call('getExamen', ou),
+      await eleve.call('addReponseExamen', { ...ou, ...asked, question: 999_999 }),
+    ];
+    expect(statuses(strange)).toEqual(fois(7, 404));
+    const wrongs = [
+      await eleve.call('addReponseExamen', { ...ou, ...asked, questionKey: 4 }),
+      await eleve.call('addReponseExamen', { ...ou, ...asked, letter: 'z' }),
+    ];
+    expect(statuses(wrongs)).toEqual([422, 422]);
+  });
+
+  test('of a course is none, one switched off is not found, and who is erased leaves nothing', async () => {
+    const { ou, open, answer, acces } = await startExamen(school, eleve);
+    await open();
+    const { accesList } = await eleve.call('getAccesUser', {});
+    const cours = accesList.find(({ type }) => type === 'EL')!;
+    const other = { acces_id: cours.acces_id, acces_user_id: cours.acces_user_id };
+    const strange = [
+      await eleve.call('addExamen', other),
+      await eleve.call('getExamens', other),
+      await eleve.call('openQuestionExamen', { ...ou, ...other }),
+    ];
+    expect(statuses(strange)).toEqual(fois(3, 404));
+    const set = (actif: 0 | 1) =>
+      school.database.write((trx) =>
+        trx.updateTable('accesUser').set({ actif }).where('id', '=', acces.acces_user_id).execute(),
+      );
+    await set(0);
+    const off = [
+      await answer(0, 1),
+      await open(),
+      await eleve.call('stopExamen', ou),
+      await eleve.call('getExamens', acces),
+      await eleve.call('addExamen', acces),
+    ];
+    expect(statuses(off)).toEqual(fois(5, 404));
+    // On again it goes on, where its time is.
+    await set(1);
+    expect(await answer(0, 1)).toMatchObject({ status: 200 });
+    await school.database.write((trx) => eraseExamens(trx, [acces.acces_user_id]));
+    expect(await answer(0, 1)).toMatchObject({ status: 404 });
+    expect(await open()).toMatchObject({ status: 404 });
+  });
+
+  test('begins so many in an hour, and no more', async () => {
+    const { ou, acces } = await startExamen(school, eleve);
+    await eleve.call('stopExamen', ou);
+    for (let n = 1; n < 30; n++) {
+      const { examen_id } = await eleve.call('addExamen', acces);
+      await eleve.call('stopExamen', { ...acces, examen_id });
+    }
+    expect(await eleve.call('addExamen', acces)).toMatchObject({ status: 429 });
+  });
+});

@@ -1,0 +1,17 @@
+import type { calls } from '../../../contract/index.ts';
+import { ownAcces } from '../acces/acces.queries.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { pageDesFinis } from './examen.queries.ts';
+
+/** Looking at the history starts nothing, as that of the series. */
+export const getHistoriqueExamens: Handler<(typeof calls)['getHistoriqueExamens']> = async ({
+  db,
+  eleve,
+  input,
+  now,
+}) => {
+  const { acces_id, acces_user_id, page } = input;
+  const voulu = { acces_id, acces_user_id, eleve_id: eleve.id, type: 'QT' } as const;
+  await ownAcces(db, voulu, now);
+  return { examens: await pageDesFinis(db, acces_user_id, page) };
+};

@@ -1,0 +1,23 @@
+import type { Db } from '../../socle/db/database.ts';
+import { prepared } from '../../socle/db/prepared.ts';
+import { type Memoire, read } from './souvenir.ts';
+
+export {
+  type Memoire,
+  type Souvenir,
+  dueOf,
+  isErreur,
+  isJuste,
+  minuteOf,
+  rappelOf,
+} from './souvenir.ts';
+
+const byEleve = prepared((db, eleve_id: number) =>
+  db.selectFrom('memoire').select('souvenirs').where('eleve_id', '=', eleve_id),
+);
+
+/** What a learner knows; undefined as long as nobody has asked: `fillMemoire` begins it. */
+export async function findMemoire(db: Db, eleve_id: number): Promise<Memoire | undefined> {
+  const [row] = await byEleve(db, eleve_id);
+  return row && read(row.souvenirs);
+}

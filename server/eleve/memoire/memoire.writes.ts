@@ -1,0 +1,53 @@
+import type { Db } from '../../socle/db/database.ts';
+import { prepared } from '../../socle/db/prepared.ts';
+import { type Memoire, answered, read, written } from './souvenir.ts';
+
+export interface Corrigee {
+  question_id: number;
+  juste: boolean;
+}
+
+const held = prepared((trx, eleve_id: number) =>
+  trx.selectFrom('memoire').select('souvenirs').where('eleve_id', '=', eleve_id).forUpdate(),
+);
+
+/**
+ * Keeps what answers have shown, in the transaction that takes them. A learner who has never practised has
+ * no row, and costs one look: the first practice reads what was answered until then.
+ */
+export async function remember(
+  trx: Db,
+  eleve_id: number,
+  corrigees: Corrigee[],
+  now: Date,
+): Promise<Memoire> {
+  const [row] = await held(trx, eleve_id);
+  if (!row) return new Map();
+  const memoire = learn(read(row.souvenirs), corrigees, now);
+  await trx
+    .updateTable('memoire')
+    .set({ souvenirs: written(memoire) })
+    .where('eleve_id', '=', eleve_id)
+    .execute();
+  return memoire;
+}
+
+/** The same without a database: changes `memoire`, and gives it. */
+export function learn(memoire: Memoire, corrigees: Corrigee[], now: Date): Memoire {
+  for (const { question_id, juste } of corrigees)
+    memoire.set(question_id, answered(memoire.get(question_id), juste, now));
+  return memoire;
+}
+
+/** Begins a learner's row; one that is there stays. The caller holds all accesses of the learner. */
+export async function fillMemoire(trx: Db, eleve_id: number, memoire: Memoire): Promise<void> {
+  await trx
+    .insertInto('memoire')
+    .values({ eleve_id, souvenirs: written(memoire) })
+    .onConflict((conflict) => conflict.column('eleve_id').doNothing())
+    .execute();
+}
+
+/** At the end of an account: what its owner knew is nobody's business. */
+export const eraseMemoire = (trx: Db, eleve_id: number) =>
+  trx.deleteFrom('memoire').where('eleve_id', '=', eleve_id).execute();

@@ -1,0 +1,58 @@
+import type { calls } from '../../../contract/index.ts';
+import { isSuspendu, listAccesUser } from '../acces/acces.queries.ts';
+import { knownOf, matiereOf } from '../entrainement/entrainement.queries.ts';
+import { openMemoire } from '../entrainement/entrainement.writes.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { reperesParId } from '../questions/repertoire.queries.ts';
+import { fourchetteOf } from './fourchette.ts';
+import { type Reserve, levierOf } from './levier.ts';
+import { ASSEZ, pretOf, repondues } from './pret.ts';
+
+const francaises = (questions: Awaited<ReturnType<typeof reperesParId>>) =>
+  [...questions.values()].filter(({ langue }) => langue === 'FR');
+
+/** In percent: more than this is not told of anybody. */
+const ASSEZ_SUR = 95;
+
+/**
+ * As much work however much was answered: what is kept of each question, in one row. Who has ended a series has
+ * it kept from here on; who only looks on has the attempts read.
+ */
+export const getPret: Handler<(typeof calls)['getPret']> = async (context) => {
+  const { db, write, eleve, regard, now } = context;
+  const acces = await listAccesUser(db, eleve.id, now);
+  const usable = acces.filter(
+    (one) =>
+      one.type === 'QT' &&
+      one.isPerime === 0 &&
+      one.dateActivation !== null &&
+      !isSuspendu(one, now),
+  );
+  if (usable.length === 0) return { pret: null };
+  const { memoire: lue, gardee } = await knownOf(db, eleve.id);
+  const keep = !gardee && lue.size > 0 && !regard;
+  const memoire = keep ? await write((trx) => openMemoire(trx, eleve.id)) : lue;
+  const questions = await reperesParId(db);
+  const { connues, justes, comptees, manquent } = repondues(memoire, questions);
+  const chance = pretOf(memoire, questions, now);
+  const fourchette = chance && fourchetteOf(chance);
+  const reserves: Reserve[] = [];
+  for (const { acces_id } of usable) {
+    const { pool } = await matiereOf(db, acces_id);
+    reserves.push({ acces_id, pool });
+  }
+  const sujets = chance ? chance.chers : manquent;
+  return {
+    pret: {
+      reponses: chance ? connues : comptees,
+      manque: Math.max(0, ASSEZ - comptees),
+      connues,
+      justes,
+      fourchette,
+      levier:
+        fourchette && fourchette.bas >= ASSEZ_SUR
+          ? null
+          : levierOf({ reserves, banque: francaises(questions), memoire }, sujets, chance !== null),
+    },
+  };
+};

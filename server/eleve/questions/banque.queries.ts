@@ -1,0 +1,113 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../socle/db/database.ts';
+import { champFaux } from '../../socle/refus/refus.ts';
+import type { QuestionVersionTable } from './questions.tables.ts';
+
+/** For the staff: with its key, its date and its author. */
+export type VersionEntiere = Selectable<QuestionVersionTable>;
+
+const versions = (db: Db) => db.selectFrom('questionVersion').selectAll('questionVersion');
+
+/** A question as it is today; undefined when there is none, or when it is deleted. */
+export async function findVersionEntiere(
+  db: Db,
+  question_id: number,
+): Promise<VersionEntiere | undefined> {
+  return versions(db)
+    .innerJoin('question', 'question.version_id', 'questionVersion.id')
+    .where('question.id', '=', question_id)
+    .where('question.dateSuppression', 'is', null)
+    .executeTakeFirst();
+}
+
+/** One of the versions of a question. */
+export async function findVersionOf(
+  db: Db,
+  question_id: number,
+  version_id: number,
+): Promise<VersionEntiere | undefined> {
+  return versions(db)
+    .where('questionVersion.question_id', '=', question_id)
+    .where('questionVersion.id', '=', version_id)
+    .executeTakeFirst();
+}
+
+/** The newest versions of a question, the newest first. */
+export async function listVersions(
+  db: Db,
+  question_id: number,
+  most: number,
+): Promise<VersionEntiere[]> {
+  return versions(db)
+    .where('questionVersion.question_id', '=', question_id)
+    .orderBy('questionVersion.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** These questions as they are today, in the order given; one that has just been deleted is left out. */
+export async function listVersionsEntieres(
+  db: Db,
+  question_ids: number[],
+): Promise<VersionEntiere[]> {
+  if (question_ids.length === 0) return [];
+  const rows = await versions(db)
+    .innerJoin('question', 'question.version_id', 'questionVersion.id')
+    .where('question.id', 'in', question_ids)
+    .where('question.dateSuppression', 'is', null)
+    .execute();
+  const parId = new Map(rows.map((row) => [row.question_id, row]));
+  return question_ids.flatMap((id) => parId.get(id) ?? []);
+}
+
+/** Of these questions those that are there; a deleted one is not. */
+export async function listQuestionsThere(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('question')
+    .select('id')
+    .where('id', 'in', [...new Set(ids)])
+    .where('dateSuppression', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What these questions say, or said when they were deleted. */
+export async function listLibelles(db: Db, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('question')
+    .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
+    .select(['question.id', 'questionVersion.libelle'])
+    .where('question.id', 'in', ids)
+    .orderBy('question.id')
+    .execute();
+}
+
+/** Held until the end of the transaction: nobody deletes them meanwhile. Those that are there. */
+export async function holdQuestions(trx: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('question')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('dateSuppression', 'is', null)
+    .where('version_id', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The same of a list that is about to be kept. 422 where one is there no more. */
+export async function holdEach(trx: Db, questions: number[]): Promise<void> {
+  const there = await holdQuestions(trx, questions);
+  const gone = questions.filter((id) => !there.has(id));
+  if (gone.length === 0) return;
+  throw champFaux(
+    'listeQuestions',
+    gone.length === 1
+      ? `La question ${gone[0]} n’existe plus\u00a0: retirez-la de la liste.`
+      : `Les questions ${gone.join(', ')} n’existent plus\u00a0: retirez-les de la liste.`,
+  );
+}

@@ -1,0 +1,64 @@
+import { setImmediate as othersAreAnswered } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../socle/db/database.ts';
+import { networksOf } from '../../socle/securite/networks.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import { createTurns } from '../../socle/securite/turns.ts';
+import { drawFilm, keptFilm, versionOfFilm } from './films.ts';
+import { findDessin, findScene } from './questions.queries.ts';
+
+/** Drawn pictures, each under the fingerprint of its drawing: an address never changes its picture. */
+export function serveDessins(app: FastifyInstance, { read }: Database): void {
+  app.get<{ Params: { nom: string } }>(
+    '/img/:dossier(^(?:questions|acces|chapitres)$)/:nom',
+    async (request, reply) => {
+      const svg = await findDessin(read, request.params.nom);
+      if (!svg) throw introuvable('Cette image n’existe pas.');
+      return reply
+        .type('image/svg+xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(svg);
+    },
+  );
+}
+
+/** One is drawn at a time, and between two everybody else is answered. */
+const inTurn = createTurns({ atOnce: 1, waiting: 30 });
+
+/**
+ * Films, each at an address that is told with the correction of its question. 204 where the rules
+ * know no order of passing: the picture stands still. 429 where too many wait to be drawn.
+ */
+export function serveFilms(app: FastifyInstance, { read }: Database, secret: string): void {
+  app.get<{ Params: { nom: string } }>('/img/films/:nom', async (request, reply) => {
+    const id = versionOfFilm(request.params.nom, secret);
+    const version = id === undefined ? undefined : await findScene(read, id);
+    if (!version) throw introuvable('Cette image n’existe pas.');
+    const kept = keptFilm(version.id);
+    const film =
+      kept === undefined
+        ? await inTurn(networksOf(request.ip)[0]!, async () => {
+            await othersAreAnswered();
+            return drawFilm(version);
+          })
+        : kept;
+    void reply.header('cache-control', 'private, max-age=31536000, immutable');
+    return film === null
+      ? reply.code(204).send()
+      : reply.type('image/svg+xml; charset=utf-8').send(film);
+  });
+}
+
+/** While developing: a page with every sign and a sheet of scenes, to be looked at. */
+export function servePlanche(app: FastifyInstance): void {
+  app.get('/dessins', async (_request, reply) => {
+    const { planche } = await import('../../../drawing/planche.ts');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
+      )
+      .send(planche());
+  });
+}

@@ -1,0 +1,52 @@
+import type { Db } from '../../socle/db/database.ts';
+import { empreinteOf } from '../../socle/texte/empreinte.ts';
+
+type Dossier = 'questions' | 'acces' | 'chapitres';
+
+/** Where a drawing is served, once it is kept. */
+export const adresseOfDessin = (svg: string, folder: Dossier) =>
+  `/img/${folder}/${empreinteOf(svg)}.svg`;
+
+/** A picture, and what is known of it. */
+export interface Dessin {
+  svg: string;
+  /** What it says of itself to who can’t see it. */
+  description?: string;
+  /** YAML, as a block of a chapter has it. */
+  mots?: string;
+}
+
+/** Keeps pictures once each; says at which address each is served, under the folder of its use. */
+export async function keepDessins(
+  trx: Db,
+  dessins: Dessin[],
+  folder: Dossier,
+): Promise<Map<string, string>> {
+  const rows = new Map(
+    dessins.map(({ svg, description = null, mots = null }) => [
+      svg,
+      { empreinte: empreinteOf(svg), svg, description, mots },
+    ]),
+  );
+  if (rows.size > 0) {
+    await trx
+      .insertInto('dessin')
+      .values([...rows.values()])
+      .onConflict((conflict) =>
+        conflict
+          .column('empreinte')
+          .doUpdateSet((row) => ({
+            description: row.fn.coalesce('dessin.description', 'excluded.description'),
+            mots: row.fn.coalesce('dessin.mots', 'excluded.mots'),
+          }))
+          .where((row) =>
+            row.or([
+              row('dessin.description', 'is', null).and('excluded.description', 'is not', null),
+              row('dessin.mots', 'is', null).and('excluded.mots', 'is not', null),
+            ]),
+          ),
+      )
+      .execute();
+  }
+  return new Map(dessins.map(({ svg }) => [svg, `/img/${folder}/${rows.get(svg)!.empreinte}.svg`]));
+}

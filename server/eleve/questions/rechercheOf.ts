@@ -1,0 +1,18 @@
+import { motsOf } from '../../../contract/mots.ts';
+
+/**
+ * Every word that is typed begins one of the words of a row, as `begins` finds it, or is its number. Signs
+ * alone are found nowhere.
+ */
+export function rechercheOf<R extends { id: number }>(
+  recherche: string,
+  begins: (voulu: string) => (row: R) => boolean,
+): (row: R) => boolean {
+  if (recherche === '') return () => true;
+  const voulus = [...new Set(motsOf(recherche))].map((voulu) => ({
+    has: begins(voulu),
+    id: /^[1-9]\d{3,9}$/.test(voulu) ? Number(voulu) : undefined,
+  }));
+  if (voulus.length === 0) return () => false;
+  return (row) => voulus.every(({ has, id }) => row.id === id || has(row));
+}

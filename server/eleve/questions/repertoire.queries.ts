@@ -1,0 +1,112 @@
+import { motsOf } from '../../../contract/mots.ts';
+import { AT_A_TIME, createCopie } from '../../socle/db/copie.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { createLexique } from '../../socle/db/lexique.ts';
+import { FEW } from '../../socle/texte/libelles.ts';
+import { type Categorie, categorieOf } from './categorie.ts';
+import { rechercheOf } from './rechercheOf.ts';
+
+export { rechercheOf };
+export { type Categorie, CATEGORIES } from './categorie.ts';
+export { uniqueOf } from './uniqueOf.ts';
+
+/** What the list of the bank needs of a question to find it. */
+export interface Repere {
+  id: number;
+  libelle: string;
+  langue: string;
+  idArticleLois: string | null;
+  categorie: Categorie;
+  avecImage: boolean;
+  avecJustification: boolean;
+  grave: 0 | 1;
+  dateModification: string;
+  /** The words of the statement and the answers, each once, by their numbers. */
+  mots: number[];
+}
+
+const lexique = createLexique();
+
+/** Says of a question whether it has each of the words, or that number. */
+export const questionSays = (recherche: string): ((repere: Repere) => boolean) =>
+  rechercheOf(recherche, (voulu) => {
+    const has = lexique.hasOne((mot) => mot.startsWith(voulu));
+    return ({ mots }) => has(mots);
+  });
+
+const copieOf = createCopie<Repere>({
+  async revisionOf(db) {
+    const row = await db.selectFrom('banque').select('revision').executeTakeFirstOrThrow();
+    return row.revision;
+  },
+  async changedSince(db, revision, after) {
+    const rows = await rowsSince(db, revision, after);
+    return rows.map((row) => ({
+      id: row.id,
+      repere: row.dateSuppression === null ? repereOf(row) : null,
+    }));
+  },
+});
+
+/** Every question that is not deleted, the newest first: another array after each change of the bank. */
+export const listReperes = async (db: Db): Promise<readonly Repere[]> =>
+  (await copieOf(db)).newestFirst;
+
+/** The same by their ids. */
+export const reperesParId = async (db: Db): Promise<ReadonlyMap<number, Repere>> =>
+  (await copieOf(db)).parId;
+
+const rowsSince = (db: Db, revision: number, after: number) =>
+  db
+    .selectFrom('question')
+    .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
+    .select([
+      'question.id',
+      'question.reference',
+      'question.dateSuppression',
+      'questionVersion.libelle',
+      'questionVersion.libelleImage',
+      'questionVersion.langue',
+      'questionVersion.a',
+      'questionVersion.b',
+      'questionVersion.c',
+      'questionVersion.d',
+      'questionVersion.grave',
+      'questionVersion.justification',
+      'questionVersion.idArticleLois',
+      'questionVersion.dateCreation',
+    ])
+    .where('question.revision', '>', revision)
+    .where('question.id', '>', after)
+    .orderBy('question.id')
+    .limit(AT_A_TIME)
+    .execute();
+
+type Row = Awaited<ReturnType<typeof rowsSince>>[number];
+
+const repereOf = (row: Row): Repere => ({
+  id: row.id,
+  libelle: row.libelle,
+  langue: row.langue,
+  idArticleLois: row.idArticleLois,
+  categorie: categorieOf(row),
+  avecImage: row.libelleImage !== null,
+  avecJustification: row.justification !== null,
+  grave: row.grave,
+  dateModification: row.dateCreation,
+  mots: lexique.numbersOf([
+    ...new Set(motsOf([row.libelle, row.a, row.b, row.c, row.d].join(' '))),
+  ]),
+});
+
+/** The newest questions that have each of the words, or that number. */
+export async function findQuestionsByMots(db: Db, recherche: string) {
+  const says = questionSays(recherche);
+  const found: { id: number; libelle: string; detail: string | null }[] = [];
+  for (const repere of await listReperes(db)) {
+    if (!says(repere)) continue;
+    found.push({ id: repere.id, libelle: repere.libelle, detail: `Question ${repere.id}` });
+    if (found.length === FEW) break;
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../../socle/db/database.ts';
+import { VEDETTES } from './series.queries.ts';
+
+const SEPARATORS = sql<number>`length("listeQuestions") - length(replace("listeQuestions", ';', ''))`;
+
+/** The series with how many questions each has; the home page’s own, which is none of 50, aside. */
+export async function listSeriesAVoir(db: Db) {
+  return db
+    .selectFrom('theme')
+    .select([
+      'id',
+      'libelle',
+      sql<number>`case when "listeQuestions" = '' then 0 else 1 + ${SEPARATORS} end`.as(
+        'questions',
+      ),
+    ])
+    .where('dateSuppression', 'is', null)
+    .where((row) => row.or([row('reference', 'is', null), row('reference', '<>', VEDETTES)]))
+    .orderBy('id')
+    .execute();
+}
+
+/** How many series each product offers; one without any is not there. */
+export async function countSeriesByAcces(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('accesTheme')
+    .innerJoin('theme', 'theme.id', 'accesTheme.theme_id')
+    .select((row) => ['acces_id', row.cast<number>(row.fn.countAll(), 'integer').as('nombre')])
+    .where('theme.dateSuppression', 'is', null)
+    .groupBy('acces_id')
+    .execute();
+  return new Map(rows.map(({ acces_id, nombre }) => [acces_id, nombre]));
+}

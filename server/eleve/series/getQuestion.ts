@@ -1,0 +1,38 @@
+import type { calls } from '../../../contract/index.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { pasLeSien } from '../../socle/refus/refus.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { correctionOf, questionOf } from '../questions/questions.queries.ts';
+import { findTentative, ownSerieAcces, versionAt } from './series.queries.ts';
+import { keyOf, reponseAt } from './tentative.ts';
+
+/** The right answer and why are told only once answered, or in a finished attempt. */
+export const getQuestion: Handler<(typeof calls)['getQuestion']> = async (context) => {
+  const { db, eleve, input, now, env } = context;
+  await ownSerieAcces(db, { ...input, eleve_id: eleve.id }, now);
+  const tentative = await findTentative(db, {
+    ...input,
+    questionnaire_id: input.historique_id,
+    terminee: input.isHistorique === 1,
+  });
+  const key = tentative ? keyOf(tentative, input.question_id) : -1;
+  if (!tentative || key === -1) throw pasLeSien();
+  const version = await versionAt(db, tentative, key);
+  const ids = idsOf(tentative.questions);
+  const reponse = reponseAt(tentative, key);
+  const tell = reponse !== null || tentative.isTermine === 1;
+  return {
+    questionnaire_id: tentative.id,
+    libelle: tentative.libelle,
+    datas: questionOf(version),
+    reponse,
+    repondu: reponse === null ? 0 : 1,
+    nextId: ids[key + 1] ?? null,
+    prevId: ids[key - 1] ?? null,
+    questionKey: key,
+    nombre: ids.length,
+    termine: tentative.isTermine,
+    bonne: tell ? version.correcte : null,
+    correction: tell ? correctionOf(version, env.APP_SECRET) : null,
+  };
+};

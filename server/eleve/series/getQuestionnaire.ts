@@ -1,0 +1,78 @@
+import type { calls } from '../../../contract/index.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { pasLeSien } from '../../socle/refus/refus.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { seuil } from './bareme.ts';
+import { findTentative, findTheme, ownSerieAcces, versionsOf } from './series.queries.ts';
+import { SANS_REPONSE, pourcentageOf, reponseAt, reponsesOf } from './tentative.ts';
+
+const RIEN = { correcte: null, juste: null, grave: null, libelle: null, idArticleLois: null };
+
+/** An attempt with its grid; the right letters only where they may be told. */
+export const getQuestionnaire: Handler<(typeof calls)['getQuestionnaire']> = async (context) => {
+  const { db, eleve, input, now } = context;
+  const acces = await ownSerieAcces(db, { ...input, eleve_id: eleve.id }, now);
+  const tentative = await findTentative(db, {
+    ...input,
+    questionnaire_id: input.historique_id,
+    terminee: input.isHistorique === 1,
+  });
+  if (!tentative) {
+    const theme = input.isHistorique
+      ? undefined
+      : await findTheme(db, acces.acces_id, input.theme_id);
+    if (!theme || input.historique_id) throw pasLeSien();
+    return pasCommencee(theme);
+  }
+  const questions = idsOf(tentative.questions);
+  const versions = await versionsOf(db, tentative);
+  const { id, libelle, theme_id, isTermine, reussi, score, fautesGraves } = tentative;
+  return {
+    questions: {
+      questionnaire_id: id,
+      theme_id,
+      libelle,
+      questions,
+      reponses: reponsesOf(tentative),
+      isStart: 1,
+      isTermine,
+      reussi,
+      pourcentage: pourcentageOf(tentative),
+      score,
+      seuil: seuil(questions.length),
+      fautesGraves,
+    },
+    resultats: questions.map((question, key) => {
+      const reponse = reponseAt(tentative, key);
+      if (reponse === null && !isTermine) return { id: question, ...RIEN };
+      const { correcte, grave, idArticleLois, libelle: enonce } = versions[key]!;
+      const juste = reponse === correcte ? (1 as const) : (0 as const);
+      return { id: question, correcte, juste, grave, libelle: enonce, idArticleLois };
+    }),
+    dateDebut: tentative.dateDebut,
+    dateFin: tentative.dateFin,
+  };
+};
+
+function pasCommencee(theme: { id: number; libelle: string; listeQuestions: string }) {
+  const questions = idsOf(theme.listeQuestions);
+  return {
+    questions: {
+      questionnaire_id: null,
+      theme_id: theme.id,
+      libelle: theme.libelle,
+      questions,
+      reponses: questions.map(() => SANS_REPONSE as '?'),
+      isStart: 0 as const,
+      isTermine: 0 as const,
+      reussi: 0 as const,
+      pourcentage: 0,
+      score: null,
+      seuil: seuil(questions.length),
+      fautesGraves: null,
+    },
+    resultats: questions.map((id) => ({ id, ...RIEN })),
+    dateDebut: null,
+    dateFin: null,
+  };
+}

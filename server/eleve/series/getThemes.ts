@@ -1,0 +1,70 @@
+import type { calls } from '../../../contract/index.ts';
+import { codeDu } from '../../../drawing/index.ts';
+import { startAcces } from '../acces/acces.writes.ts';
+import { ownAcces } from '../acces/acces.queries.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { brusselsDay } from '../../socle/texte/jours.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { listReperes } from '../questions/repertoire.queries.ts';
+import { listHistorique, listThemes } from './series.queries.ts';
+import { ditsDesSeries } from './sujets.ts';
+import { type Questionnaire, pourcentageOf, reponsesOf } from './tentative.ts';
+
+/** What a long history costs us, in calls. */
+const HISTORIQUE = 10;
+
+/** Looking at the history starts nothing; looking at the series does. */
+export const getThemes: Handler<(typeof calls)['getThemes']> = async (context) => {
+  const { db, write, eleve, input, now } = context;
+  if (input.historique) context.countMore(HISTORIQUE - 1);
+  const voulu = { ...input, eleve_id: eleve.id, type: 'QT' } as const;
+  let acces = await ownAcces(db, voulu, now);
+  if (!input.historique && acces.dateActivation === null) {
+    acces = await write((trx) => startAcces(trx, voulu, now));
+  }
+  const themes = input.historique ? await listHistorique(db, acces) : await listThemes(db, acces);
+  const dits = input.historique
+    ? null
+    : ditsDesSeries(
+        themes.map(({ listeQuestions }) => listeQuestions),
+        await listReperes(db),
+        codeDu(brusselsDay(now.toISOString())),
+      );
+  return {
+    libelle: acces.libelle,
+    datePerime: acces.datePerime,
+    themes: themes.map(({ id, libelle, listeQuestions, questionnaires }, rang) => {
+      const latest = questionnaires[0];
+      return {
+        id,
+        libelle,
+        listeQuestions,
+        sujets: dits?.[rang]?.sujets ?? [],
+        propres: dits?.[rang]?.propres ?? [],
+        questionnaires: questionnaires.map(resume),
+        isStart: latest ? 1 : 0,
+        isTermine: latest?.isTermine ?? 0,
+        reussi: latest?.reussi ?? 0,
+        pourcentage: latest ? pourcentageOf(latest) : 0,
+      };
+    }),
+  };
+};
+
+function resume(questionnaire: Questionnaire) {
+  const { id, libelle, score, fautesGraves, reussi, isTermine, dateDebut, dateFin } = questionnaire;
+  return {
+    id,
+    libelle,
+    score,
+    fautesGraves,
+    reussi,
+    questions: idsOf(questionnaire.questions),
+    reponses: reponsesOf(questionnaire),
+    isStart: 1 as const,
+    isTermine,
+    pourcentage: pourcentageOf(questionnaire),
+    dateDebut,
+    dateFin,
+  };
+}

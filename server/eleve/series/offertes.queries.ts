@@ -1,0 +1,37 @@
+import type { Db } from '../../socle/db/database.ts';
+import { listReperes, questionSays } from '../questions/repertoire.queries.ts';
+
+interface Voulues {
+  recherche?: string | undefined;
+  idArticleLois?: string | undefined;
+  article?: 'avec' | 'sans' | undefined;
+  langue?: 'FR' | 'NL' | undefined;
+}
+
+/** Of the bank what is looked for, the newest first, without those that may not be chosen; and why so many are left out. */
+export async function offerQuestions(
+  db: Db,
+  { recherche = '', idArticleLois, article, langue }: Voulues,
+  outside: ReadonlySet<number>,
+  accueil: boolean,
+) {
+  const says = questionSays(recherche);
+  const matching = (await listReperes(db)).filter(
+    (repere) =>
+      (!idArticleLois || repere.idArticleLois === idArticleLois) &&
+      (!article || (repere.idArticleLois !== null) === (article === 'avec')) &&
+      (!langue || repere.langue === langue) &&
+      says(repere),
+  );
+  const offertes = matching.filter(({ id }) => !outside.has(id));
+  return { offertes, ecartees: sentenceOf(matching.length - offertes.length, accueil) };
+}
+
+/** A question of the home page stands nowhere else (docs/decisions/0022); `accueil`: it is its own series that is composed. */
+function sentenceOf(nombre: number, accueil: boolean): string | null {
+  if (nombre === 0) return null;
+  const une = nombre === 1;
+  if (accueil)
+    return `${une ? 'Une question n’est pas proposée' : `${nombre} questions ne sont pas proposées`}\u00a0: ${une ? 'elle se trouve' : 'elles se trouvent'} dans une autre série ou un chapitre, et la page d’accueil dit à tout le monde la bonne réponse aux siennes.`;
+  return `${une ? 'Une question n’est pas proposée' : `${nombre} questions ne sont pas proposées`}\u00a0: la page d’accueil ${une ? 'la pose, et en dit' : 'les pose, et dit'} la bonne réponse à tout le monde.`;
+}

@@ -1,0 +1,61 @@
+import type { Db } from '../../socle/db/database.ts';
+
+/** Who changes a series, when. */
+export interface Auteur {
+  admin_id: number;
+  now: Date;
+}
+
+interface Contenu {
+  libelle: string;
+  questions: number[];
+}
+
+export const signed = ({ admin_id, now }: Auteur) => ({
+  admin_id,
+  dateModification: now.toISOString(),
+});
+
+/** What staff have made or changed is theirs: content/ leaves it alone from then on. */
+const columnsOf = ({ libelle, questions }: Contenu, auteur: Auteur) => ({
+  libelle,
+  listeQuestions: questions.join(';'),
+  empreinte: null,
+  ...signed(auteur),
+});
+
+export async function addThemeRow(trx: Db, contenu: Contenu, auteur: Auteur): Promise<number> {
+  const { id } = await trx
+    .insertInto('theme')
+    .values(columnsOf(contenu, auteur))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** New attempts are made of this; those that have begun have their own list. The caller holds it. */
+export async function saveTheme(trx: Db, id: number, contenu: Contenu, auteur: Auteur) {
+  await trx.updateTable('theme').set(columnsOf(contenu, auteur)).where('id', '=', id).execute();
+}
+
+/**
+ * No product offers it any more; attempts at it stay, and can be read. The caller holds it. Answers
+ * which products had it, and at what place.
+ */
+export async function removeTheme(
+  trx: Db,
+  id: number,
+  auteur: Auteur,
+): Promise<[number, number][]> {
+  await trx
+    .updateTable('theme')
+    .set({ ...signed(auteur), dateSuppression: auteur.now.toISOString(), empreinte: null })
+    .where('id', '=', id)
+    .execute();
+  const rows = await trx
+    .deleteFrom('accesTheme')
+    .where('theme_id', '=', id)
+    .returning(['acces_id', 'position'])
+    .execute();
+  return rows.map(({ acces_id, position }) => [acces_id, position]);
+}

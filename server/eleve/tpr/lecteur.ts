@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Environment } from '../../socle/config/environment.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import { type Cles, clesOf } from './cles.ts';
+
+/** The player that this school works with. */
+export interface Lecteur {
+  /** Where it is, as TPR_PLAYER_URL says it. */
+  url: string;
+  /** Where we are. */
+  site: string;
+  /** The first signs, all are believed. */
+  cles: readonly [Cles, ...Cles[]];
+}
+
+type Tpr = Pick<Environment, 'APP_URL' | 'TPR_PLAYER_URL' | 'TPR_SECRET'>;
+
+export function lecteurOf({ APP_URL, TPR_PLAYER_URL, TPR_SECRET }: Tpr): Lecteur {
+  const [first, ...others] = (TPR_SECRET ?? []).map(clesOf);
+  if (!TPR_PLAYER_URL || !first)
+    throw new Refus(
+      503,
+      'Les exercices de perception des risques ne sont pas encore disponibles ici.',
+    );
+  return { url: TPR_PLAYER_URL, site: APP_URL, cles: [first, ...others] };
+}
+
+/** What a player is refused stands in the log with its reason, for whoever connects one. */
+export const noted = <T>(log: FastifyBaseLogger, appel: string, answer: Promise<T>): Promise<T> =>
+  answer.catch((cause: unknown) => {
+    if (cause instanceof Refus)
+      log.warn({ appel, statut: cause.status, raison: cause.message }, 'player refused');
+    throw cause;
+  });

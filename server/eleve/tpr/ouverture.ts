@@ -1,0 +1,37 @@
+import type { calls } from '../../../contract/index.ts';
+import { messageOuverture } from '../../../contract/messagesTpr.ts';
+import { holdAccesWhoever } from '../acces/acces.queries.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import { readJeton } from './jeton.ts';
+import { lecteurOf } from './lecteur.ts';
+import { readMessage } from './readMessage.ts';
+import { finDeSeance } from './seance.ts';
+
+/** The row is what makes 'once' true, however many players ask at once. */
+export const ouverture: Handler<(typeof calls)['ouverture']> = async (context) => {
+  const { write, input, now, env } = context;
+  const lecteur = lecteurOf(env);
+  const { jeton } = await readMessage(lecteur, input.message, {
+    appel: 'ouverture',
+    schema: messageOuverture,
+    now,
+  });
+  const { jti: reference, acces: acces_user_id } = await readJeton(lecteur, jeton, now);
+  const dateOuverture = now.toISOString();
+  await write(async (trx) => {
+    await holdAccesWhoever(trx, { acces_user_id, type: 'EX' }, now);
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('tprSeance')
+      .values({ reference, acces_user_id, dateOuverture })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n)
+      throw new Refus(409, 'Ce jeton a déjà été ouvert\u00a0: l’élève en demande un autre.');
+  });
+  return {
+    seance: reference,
+    dateFin: finDeSeance(dateOuverture).toISOString(),
+    retour: `${lecteur.site}/mon-profil`,
+  };
+};

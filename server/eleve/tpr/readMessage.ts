@@ -1,0 +1,53 @@
+import { errors as refused, jwtVerify } from 'jose';
+import type { z } from 'zod';
+import { calls } from '../../../contract/index.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import type { Lecteur } from './lecteur.ts';
+
+/** In seconds: how old a message may be, and how far two clocks may be apart. */
+const LIVES = 300;
+const CLOCKS = 60;
+
+/**
+ * What a player has signed for just this call, moments ago. 401 for anything else; 422 when it is signed
+ * and says what can't be.
+ */
+export async function readMessage<S extends z.ZodType>(
+  { site, cles }: Lecteur,
+  message: string,
+  { appel, schema, now }: { appel: 'ouverture' | 'resultat'; schema: S; now: Date },
+): Promise<z.output<S>> {
+  const tried = await Promise.allSettled(
+    cles.map(({ messages }) =>
+      jwtVerify(message, messages, {
+        algorithms: ['HS256'],
+        audience: site + calls[appel].path,
+        maxTokenAge: LIVES,
+        clockTolerance: CLOCKS,
+        currentDate: now,
+      }),
+    ),
+  );
+  const signed = tried.find((each) => each.status === 'fulfilled');
+  if (!signed) throw refusalOf(tried.map((each) => (each as PromiseRejectedResult).reason));
+  const read = schema.safeParse(signed.value.payload);
+  if (read.success) return read.data;
+  const { issues } = read.error;
+  const errors = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), [issue.message]]));
+  throw new Refus(422, issues[0]!.message, { errors });
+}
+
+/** Under the right key it can be told what else is wrong. */
+function refusalOf(reasons: unknown[]): unknown {
+  const reason = reasons.find((each) => !(each instanceof refused.JWSSignatureVerificationFailed));
+  if (reason instanceof refused.JWTExpired)
+    return new Refus(401, 'Ce message a plus de cinq minutes\u00a0: il faut le signer de nouveau.');
+  if (reason instanceof refused.JWTClaimValidationFailed)
+    return new Refus(
+      401,
+      `Ce message est signé, mais «\u00a0${reason.claim}\u00a0» n’est pas ce qu’il faut.`,
+    );
+  if (reason === undefined || reason instanceof refused.JOSEError)
+    return new Refus(401, 'La signature de ce message n’est pas valable.');
+  return reason;
+}

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { calls } from '../../../contract/index.ts';
+import { messageResultat } from '../../../contract/messagesTpr.ts';
+import { holdAccesWhoever } from '../acces/acces.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
+import { lecteurOf } from './lecteur.ts';
+import { readMessage } from './readMessage.ts';
+import { finDeSeance, isWithin } from './seance.ts';
+import { findSeance } from './tpr.queries.ts';
+
+/** A player that goes wrong fills no disk. */
+const MOST = 100;
+
+/** Once, whatever the order and however often; what was taken stays told as taken. */
+export const resultat: Handler<(typeof calls)['resultat']> = async (context) => {
+  const { write, input, now, env } = context;
+  const lecteur = lecteurOf(env);
+  const annonce = await readMessage(lecteur, input.message, {
+    appel: 'resultat',
+    schema: messageResultat,
+    now,
+  });
+  return write(async (trx) => {
+    const seance = await findSeance(trx, annonce.seance);
+    if (!seance) throw introuvable('Cette séance n’existe pas\u00a0: un jeton l’ouvre d’abord.');
+    if (await isTaken(trx, annonce)) return { deja: 1 };
+    const { dateOuverture, acces_user_id } = seance;
+    // Held: the same result at the same moment waits here, and so does the end of the account.
+    await holdAccesWhoever(trx, { acces_user_id, type: 'EX' }, now);
+    if (await isTaken(trx, annonce)) return { deja: 1 };
+    if (now >= finDeSeance(dateOuverture))
+      throw new Refus(
+        410,
+        'Cette séance est finie\u00a0: elle prend des résultats pendant un jour.',
+      );
+    const fin = new Date(annonce.fin * 1000);
+    if (!isWithin(fin, dateOuverture, now))
+      throw champFaux('fin', 'La fin n’est pas entre l’ouverture de la séance et maintenant.');
+    if ((await countResultats(trx, annonce.seance)) >= MOST)
+      throw new Refus(409, `Cette séance a déjà ${MOST} résultats.`);
+    const { jti: reference, exercice, points, sur } = annonce;
+    await trx
+      .insertInto('tprResultat')
+      .values({
+        reference,
+        seance: seance.reference,
+        acces_user_id,
+        exercice,
+        points,
+        sur,
+        dateFin: fin.toISOString(),
+        dateReception: now.toISOString(),
+      })
+      .execute();
+    return { deja: 0 };
+  });
+};
+
+/** Whether it is known already; 409 when something else is known under its name. */
+async function isTaken(trx: Db, annonce: z.infer<typeof messageResultat>): Promise<boolean> {
+  const kept = await trx
+    .selectFrom('tprResultat')
+    .select(['exercice', 'points', 'sur', 'dateFin'])
+    .where('seance', '=', annonce.seance)
+    .where('reference', '=', annonce.jti)
+    .executeTakeFirst();
+  if (!kept) return false;
+  const same =
+    kept.exercice === annonce.exercice &&
+    kept.points === annonce.points &&
+    kept.sur === annonce.sur &&
+    Date.parse(kept.dateFin) === annonce.fin * 1000;
+  if (!same) throw new Refus(409, 'Un autre résultat porte déjà ce nom (jti) dans cette séance.');
+  return true;
+}
+
+async function countResultats(trx: Db, seance: string): Promise<number> {
+  const rows = await trx
+    .selectFrom('tprResultat')
+    .select('reference')
+    .where('seance', '=', seance)
+    .limit(MOST)
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,63 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { isReussi } from './bareme.ts';
+
+/** Of an access; a day of training makes a dozen. */
+const SHOWN = 5;
+
+/** The newest exercises of each of these accesses. */
+export const listExercices = (db: Db, acces_user_ids: number[]) =>
+  Promise.all(
+    acces_user_ids.map(async (acces_user_id) => ({
+      acces_user_id,
+      exercices: await exercicesOf(db, [acces_user_id], SHOWN),
+    })),
+  );
+
+/** All that these accesses have, for whoever asks what is kept of her; the newest `most`. */
+export async function exercicesOf(db: Db, acces_user_ids: number[], most: number) {
+  if (acces_user_ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('tprResultat')
+    .select(['id', 'acces_user_id', 'exercice', 'points', 'sur', 'dateFin'])
+    .where('acces_user_id', 'in', acces_user_ids)
+    .orderBy('dateFin', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, reussi: flagOf(isReussi(row)) }));
+}
+
+/** When the player was opened with these accesses, the newest `most`. */
+export async function seancesOf(db: Db, acces_user_ids: number[], most: number) {
+  if (acces_user_ids.length === 0) return [];
+  return db
+    .selectFrom('tprSeance')
+    .select(['acces_user_id', 'dateOuverture'])
+    .where('acces_user_id', 'in', acces_user_ids)
+    .orderBy('dateOuverture', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** A session that was opened. */
+export const findSeance = (db: Db, reference: string) =>
+  db
+    .selectFrom('tprSeance')
+    .select(['reference', 'acces_user_id', 'dateOuverture'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+
+/** How many exercises were done within an access since then. */
+export async function countExercices(
+  db: Db,
+  { acces_user_id, depuis }: { acces_user_id: number; depuis: string },
+): Promise<number> {
+  const { nombre } = await db
+    .selectFrom('tprResultat')
+    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('nombre'))
+    .where('acces_user_id', '=', acces_user_id)
+    .where('dateFin', '>=', depuis)
+    .executeTakeFirstOrThrow();
+  return nombre;
+}

@@ -1,0 +1,30 @@
+import type { calls } from '../../../contract/index.ts';
+import { ownAcces } from '../acces/acces.queries.ts';
+import { startAcces } from '../acces/acces.writes.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { countTry } from '../../socle/securite/rateLimit.ts';
+import { sign } from '../../socle/securite/signature.ts';
+import { signJeton } from './jeton.ts';
+import { lecteurOf } from './lecteur.ts';
+
+/** Each token that is opened leaves a session for good, and each session takes a hundred results. */
+const MOST = 60;
+const AN_HOUR = 3600;
+
+export const tprExercice: Handler<(typeof calls)['tprExercice']> = async (context) => {
+  const { db, write, essais, eleve, input, now, env } = context;
+  const voulu = { ...input, eleve_id: eleve.id, type: 'EX' } as const;
+  const acces = await ownAcces(db, voulu, now);
+  // Where nothing can be opened, nobody's time begins.
+  const lecteur = lecteurOf(env);
+  await countTry(essais, [{ cle: `tpr ${eleve.id}`, most: MOST, seconds: AN_HOUR }], now);
+  if (acces.dateActivation === null) await write((trx) => startAcces(trx, voulu, now));
+  const pseudonyme = pseudonymOf(env, eleve.id);
+  const playerToken = await signJeton(lecteur, { ...acces, pseudonyme }, now);
+  return { playerToken, playerUrl: lecteur.url };
+};
+
+/** Always the same for a learner, whatever becomes of TPR_SECRET. */
+export const pseudonymOf = ({ APP_SECRET }: Pick<Environment, 'APP_SECRET'>, eleve_id: number) =>
+  sign(APP_SECRET, 'tpr eleve', String(eleve_id));

@@ -1,0 +1,68 @@
+import { slugOf } from '../../../contract/vente.ts';
+import type { calls } from '../../../contract/index.ts';
+import { freeSlug, holdProduit, saveProduit } from '../../eleve/acces/acces.writes.ts';
+import type { ProduitEntier } from '../../eleve/acces/produits.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { champFaux } from '../../socle/refus/refus.ts';
+import { champsOf, sameChamps } from './champs.ts';
+import { currentOf, refuseOvertaken, sansAcces } from './conflit.ts';
+import { liensOf, typeFigeOf } from './fiche.ts';
+import { banniereOf, produitOf, surLeSite } from './produitOf.ts';
+
+export const editAcces: Handler<(typeof calls)['editAcces']> = async (context) => {
+  const { db, input, write, admin, now } = context;
+  const before = await currentOf(db, input.id);
+  await refuseOvertaken(db, before, input.version, context.env);
+  const typed = produitOf(input, null);
+  await refuseType(db, before, input.type);
+  // Nothing of a picture is quick: it is kept before anybody waits for this product.
+  const banniere = await banniereOf(input, context.keepImage);
+  const bannerOf = ({ libelleImage }: ProduitEntier) =>
+    banniere ?? (input.sansImage ? null : libelleImage);
+
+  const unchanged = { ...before, ...typed, libelleImage: bannerOf(before) };
+  if (sameChamps(before, unchanged))
+    return { slug: before.slug, message: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.' };
+
+  const { slug } = await write(async (trx) => {
+    const held = await holdProduit(trx, input.id);
+    if (!held) throw sansAcces();
+    await refuseOvertaken(trx, held, input.version, context.env);
+    await refuseType(trx, held, input.type);
+    const produit = {
+      ...typed,
+      libelleImage: bannerOf(held),
+      slug: await slugAfter(trx, held, typed),
+    };
+    await saveProduit(trx, held, produit, { admin_id: admin.id, now });
+    const journal = {
+      objet: 'acces',
+      objet_id: held.id,
+      avant: champsOf(held),
+      apres: champsOf({ ...held, ...produit }),
+    };
+    return { slug: produit.slug, journal };
+  });
+  return {
+    slug,
+    message: `L’accès «\u00a0${typed.libelle}\u00a0» a été modifié.${surLeSite(typed)}`,
+  };
+};
+
+/** It follows the label until the product is on sale: from then on its address is shared, and stays. */
+async function slugAfter(
+  trx: Db,
+  { slug, libelle, dejaEnVente }: ProduitEntier,
+  typed: { libelle: string },
+): Promise<string> {
+  if (dejaEnVente === 1 || slugOf(libelle) === slugOf(typed.libelle)) return slug;
+  return freeSlug(trx, typed.libelle);
+}
+
+async function refuseType(db: Db, produit: ProduitEntier, type: ProduitEntier['type']) {
+  if (type === produit.type) return;
+  const liens = (await liensOf(db, [produit.id])).get(produit.id)!;
+  const reason = await typeFigeOf(db, produit, liens);
+  if (reason !== null) throw champFaux('type', reason);
+}

@@ -1,0 +1,121 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
+import type { TypeAcces } from '../../../contract/fields.ts';
+import { tvaOf } from '../../../contract/vente.ts';
+import type { Installation } from '../../eleve/acces/acces.queries.ts';
+import {
+  type ProduitEntier,
+  countDetenteurs,
+  wasGiven,
+} from '../../eleve/acces/produits.queries.ts';
+import { namesOfAdmins } from '../admins/admins.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { listModulesAVoir } from '../../eleve/cours/aCompleter.queries.ts';
+import { listModulesOfAcces } from '../../eleve/cours/modulesOfAcces.queries.ts';
+import { isPaid } from '../../argent/paiement/paiement.queries.ts';
+import { listSeriesAVoir } from '../../eleve/series/aCompleter.queries.ts';
+import { listThemesOfAcces } from '../../eleve/series/themesOfAcces.queries.ts';
+import { manqueAuProduit } from './manqueAuProduit.ts';
+
+/** Who made what content/ brought. */
+const CONTENU = 'Contenu';
+/** As many holders as are counted. */
+const MOST = 1000;
+
+export interface Lien {
+  id: number;
+  libelle: string;
+  nombre: number;
+}
+
+/** What a product gives: modules of an EL access, series of a QT access, in the order that staff set. */
+export interface Liens {
+  modules: Lien[];
+  themes: Lien[];
+}
+
+/** What is linked to each of these products. */
+export async function liensOf(db: Db, ids: number[]): Promise<Map<number, Liens>> {
+  if (ids.length === 0) return new Map();
+  const [modules, themes] = await Promise.all([
+    listModulesOfAcces(db, ids),
+    listThemesOfAcces(db, ids),
+  ]);
+  const of = (rows: ({ acces_id: number } & Lien)[], id: number) =>
+    rows
+      .filter(({ acces_id }) => acces_id === id)
+      .map((row) => ({ id: row.id, libelle: row.libelle, nombre: row.nombre }));
+  return new Map(ids.map((id) => [id, { modules: of(modules, id), themes: of(themes, id) }]));
+}
+
+/** A row of the list. */
+export function ligneOf(produit: ProduitEntier, liens: Liens, env: Installation) {
+  const { id, libelle, slug, type, codePermis, prix, dureeValidite, libelleImage } = produit;
+  const { length: series } = liens.themes;
+  const { length: modules } = liens.modules;
+  return {
+    id,
+    libelle,
+    slug,
+    type,
+    codePermis,
+    prix,
+    dureeValidite,
+    libelleImage,
+    actif: flagOf(produit.actif === 1),
+    manque: manqueAuProduit({ ...produit, series, modules }, env),
+    ...liens,
+  };
+}
+
+/** A product whole, with what can still be linked to it. */
+export async function ficheOf(db: Db, produit: ProduitEntier, env: Installation) {
+  const { id, type, prix, taux, credits, contenu, description, title, text } = produit;
+  const liens = (await liensOf(db, [id])).get(id)!;
+  const [detenteurs, typeFige, modules, themes, names] = await Promise.all([
+    countDetenteurs(db, id, MOST),
+    typeFigeOf(db, produit, liens),
+    type === 'EL' ? listModulesAVoir(db) : [],
+    type === 'QT' ? listSeriesAVoir(db) : [],
+    namesOfAdmins(db, produit.admin_id === null ? [] : [produit.admin_id]),
+  ]);
+  const modulesReste = modules.map(({ chapitres, ...rest }) => ({ ...rest, nombre: chapitres }));
+  const themesReste = themes.map(({ questions, ...rest }) => ({ ...rest, nombre: questions }));
+  return {
+    ...ligneOf(produit, liens, env),
+    taux,
+    tva: tvaOf(prix, taux),
+    prixRenouvellement: produit.prixRenouvellement,
+    langue: produit.langue as 'FR' | 'NL',
+    credits,
+    contenu,
+    description,
+    title,
+    text,
+    version: produit.version,
+    auteur: produit.admin_id === null ? CONTENU : names.get(produit.admin_id)!,
+    dateModification: produit.dateModification,
+    detenteurs,
+    typeFige,
+    slugFige: flagOf(produit.dejaEnVente === 1),
+    modulesReste: without(modulesReste, liens.modules),
+    themesReste: without(themesReste, liens.themes),
+  };
+}
+
+const without = (all: Lien[], linked: Lien[]) =>
+  all.filter(({ id }) => !linked.some((each) => each.id === id));
+
+/** Why the type of a product can't be changed: what it gives would be something else; null where it can. */
+export async function typeFigeOf(
+  db: Db,
+  { id, type }: { id: number; type: TypeAcces },
+  { modules, themes }: Liens,
+): Promise<string | null> {
+  if ((await wasGiven(db, id)) || (await isPaid(db, id)))
+    return `Des élèves ont cet accès, ou l’ont eu\u00a0: son type reste ${type}.`;
+  if (themes.length > 0)
+    return `Des séries sont liées à cet accès\u00a0: retirez-les avant de changer de type.`;
+  if (modules.length > 0)
+    return `Des modules sont liés à cet accès\u00a0: retirez-les avant de changer de type.`;
+  return null;
+}

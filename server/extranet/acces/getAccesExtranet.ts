@@ -1,0 +1,64 @@
+import type { calls } from '../../../contract/index.ts';
+import { motsOf } from '../../../contract/mots.ts';
+import type { Installation } from '../../eleve/acces/acces.queries.ts';
+import { listReperesDeProduits, produitsAvec } from '../../eleve/acces/produits.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { pageOf } from '../../socle/texte/rangees.ts';
+import { currentOf } from './conflit.ts';
+import { ficheOf, liensOf, ligneOf } from './fiche.ts';
+import { listProduitsACompleter } from './produits.queries.ts';
+
+type GetAcces = Handler<(typeof calls)['getAccesExtranet']>;
+type Filtre = Parameters<GetAcces>[0]['input'];
+
+export const getAccesExtranet: GetAcces = async ({ db, input, env }) => {
+  if (input.id !== undefined) {
+    const acces = await ficheOf(db, await currentOf(db, input.id), env);
+    return { acces, message: `Accès «\u00a0${acces.libelle}\u00a0».` };
+  }
+  const found = await matching(db, input, env);
+  if (input.all) {
+    const data = await found.select(['id', 'libelle']).orderBy('id').execute();
+    const { length: total } = data;
+    return {
+      accesList: { data, current_page: 1, last_page: 1, per_page: total, total },
+      message: messageOf(total),
+    };
+  }
+  const rangees = await pageOf(found, input.page, (page) => page.selectAll().orderBy('id'));
+  const liens = await liensOf(
+    db,
+    rangees.data.map(({ id }) => id),
+  );
+  const data = rangees.data.map((produit) => ligneOf(produit, liens.get(produit.id)!, env));
+  return { accesList: { ...rangees, data }, message: messageOf(rangees.total) };
+};
+
+const messageOf = (total: number) => `${total} accès.`;
+
+/** What the filters leave. Words and what is missing are looked for in all of them: products are few. */
+async function matching(db: Db, { type, actif, recherche, manque }: Filtre, env: Installation) {
+  let found = produitsAvec(db);
+  if (type !== undefined) found = found.where('type', '=', type);
+  if (actif !== undefined) found = found.where('actif', '=', actif);
+  if (recherche) found = found.where('id', 'in', orNone(await idsOfWords(db, recherche)));
+  if (manque) {
+    const rows = await listProduitsACompleter(db, env);
+    found = found.where('id', 'in', orNone(rows.map(({ id }) => id)));
+  }
+  return found;
+}
+
+/** PostgreSQL takes no empty list; no product is 0. */
+const orNone = (ids: number[]) => (ids.length > 0 ? ids : [0]);
+
+async function idsOfWords(db: Db, recherche: string): Promise<number[]> {
+  const wanted = motsOf(recherche);
+  return (await listReperesDeProduits(db))
+    .filter(({ libelle, slug, codePermis }) => {
+      const words = motsOf(`${libelle} ${slug} ${codePermis}`);
+      return wanted.every((start) => words.some((word) => word.startsWith(start)));
+    })
+    .map(({ id }) => id);
+}

@@ -1,0 +1,140 @@
+import type { TypeAcces } from '../../../contract/fields.ts';
+import { removeModuleOfAcces, setModulesOfAcces } from '../../eleve/cours/cours.writes.ts';
+import { claimProduit, holdProduit } from '../../eleve/acces/acces.writes.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Journal } from '../../socle/http/journal.ts';
+import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
+import { removeThemeOfAcces, setThemesOfAcces } from '../../eleve/series/series.writes.ts';
+import { sansAcces } from './conflit.ts';
+import { type Lien, type Liens, liensOf } from './fiche.ts';
+
+/** What is linked, and how it is called and written: the same for both kinds. */
+interface Sorte {
+  quoi: keyof Liens;
+  champ: 'module_ids' | 'theme_ids';
+  type: TypeAcces;
+  un: string;
+  plusieurs: string;
+  autreType: string;
+  absent: string;
+  pasLie: string;
+  aucun: string;
+  set: (trx: Db, acces_id: number, ids: number[]) => Promise<number[]>;
+  remove: (trx: Db, acces_id: number, id: number) => Promise<unknown>;
+}
+
+export const MODULES: Sorte = {
+  quoi: 'modules',
+  champ: 'module_ids',
+  type: 'EL',
+  un: 'module',
+  plusieurs: 'modules',
+  autreType: 'Seul un accès EL a des modules.',
+  absent: 'Un de ces modules n’existe pas ou a été supprimé.',
+  pasLie: 'Ce module n’est pas lié à cet accès.',
+  aucun: 'plus aucun module',
+  set: setModulesOfAcces,
+  remove: removeModuleOfAcces,
+};
+
+export const THEMES: Sorte = {
+  quoi: 'themes',
+  champ: 'theme_ids',
+  type: 'QT',
+  un: 'série',
+  plusieurs: 'séries',
+  autreType: 'Seul un accès QT a des séries.',
+  absent: 'Une de ces séries n’existe pas, a été supprimée, ou est celle de la page d’accueil.',
+  pasLie: 'Cette série n’est pas liée à cet accès.',
+  aucun: 'plus aucune série',
+  set: setThemesOfAcces,
+  remove: removeThemeOfAcces,
+};
+
+type Written = Journal & { message: string };
+
+interface Voulu {
+  acces_id: number;
+  ids: number[];
+  /** Those that were linked when the change began. */
+  lies: number[] | undefined;
+}
+
+/**
+ * Links what is not linked yet and sets the order; nothing is unlinked by that: what is linked and not
+ * named comes after. 409 when somebody else has changed the list since.
+ */
+export async function link(
+  trx: Db,
+  sorte: Sorte,
+  { acces_id, ids, lies }: Voulu,
+): Promise<Written> {
+  const { quoi, champ } = sorte;
+  const { libelle, type, liens } = await heldWithLiens(trx, acces_id);
+  if (type !== sorte.type) throw champFaux(champ, sorte.autreType);
+  const before = idsOf(liens[quoi]);
+  if (lies !== undefined && lies.join() !== before.join())
+    throw new Refus(
+      409,
+      `La liste des ${sorte.plusieurs} a changé entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
+      { [quoi]: liens[quoi] },
+    );
+  const named = [...new Set(ids)];
+  const wanted = [...named, ...before.filter((id) => !named.includes(id))];
+  const missing = await sorte.set(trx, acces_id, wanted);
+  if (missing.length > 0) throw champFaux(champ, sorte.absent);
+  await claimProduit(trx, acces_id);
+  const after = (await liensOf(trx, [acces_id])).get(acces_id)!;
+  return {
+    message: `L’accès «\u00a0${libelle}\u00a0» a ${nombreDe(sorte, after[quoi].length)}, dans cet ordre.`,
+    journal: {
+      objet: 'acces',
+      objet_id: acces_id,
+      avant: { [quoi]: reperes(liens[quoi]) },
+      apres: { [quoi]: reperes(after[quoi]) },
+    },
+  };
+}
+
+/** Takes one out. What learners have done with it stays in their history. */
+export async function unlink(
+  trx: Db,
+  sorte: Sorte,
+  { acces_id, id }: { acces_id: number; id: number },
+): Promise<Written> {
+  const { quoi } = sorte;
+  const { libelle, liens } = await heldWithLiens(trx, acces_id);
+  if (!idsOf(liens[quoi]).includes(id)) throw introuvable(sorte.pasLie);
+  await sorte.remove(trx, acces_id, id);
+  await claimProduit(trx, acces_id);
+  const left = liens[quoi].filter((each) => each.id !== id);
+  return {
+    message: `L’accès «\u00a0${libelle}\u00a0» a maintenant ${nombreDe(sorte, left.length)}.`,
+    journal: {
+      objet: 'acces',
+      objet_id: acces_id,
+      avant: { [quoi]: reperes(liens[quoi]) },
+      apres: { [quoi]: reperes(left) },
+    },
+  };
+}
+
+async function heldWithLiens(trx: Db, acces_id: number) {
+  const held = await holdProduit(trx, acces_id);
+  if (!held) throw sansAcces();
+  return { ...held, liens: (await liensOf(trx, [acces_id])).get(acces_id)! };
+}
+
+const idsOf = (liens: Lien[]) => liens.map(({ id }) => id);
+
+/** As the journal keeps them: which ones, in which order. */
+const reperes = (liens: Lien[]) => liens.map(({ id, libelle }) => ({ id, libelle }));
+
+export const namesOf = ({ modules, themes }: Liens) => ({
+  modules: reperes(modules),
+  themes: reperes(themes),
+});
+
+function nombreDe({ un, plusieurs, aucun }: Sorte, nombre: number): string {
+  return nombre === 0 ? aucun : `${nombre} ${nombre === 1 ? un : plusieurs}`;
+}

@@ -1,0 +1,50 @@
+import type { TypeAcces } from '../../../contract/fields.ts';
+import { DEMO, type Installation, isOffert } from '../../eleve/acces/acces.queries.ts';
+
+export interface ProduitAVoir {
+  type: TypeAcces;
+  codePermis: string;
+  actif: number;
+  /** In cents. */
+  prix: number;
+  contenu: string;
+  description: string;
+  title: string;
+  text: string;
+  libelleImage: string | null;
+  series: number;
+  modules: number;
+}
+
+/** What a product gives is asked of each; what it is sold with, of those that are on sale. */
+export function manqueAuProduit(produit: ProduitAVoir, env: Installation): string | null {
+  const phrases = [
+    ...listeDesManques(produit),
+    ...(produit.actif && !isOffert(produit.type, env) ? [SANS_LECTEUR] : []),
+  ];
+  return phrases.length > 0 ? phrases.join(' ') : null;
+}
+
+const SANS_LECTEUR =
+  'Il n’est ni montré au public ni vendu\u00a0: ce site n’a pas de lecteur d’exercices (TPR_PLAYER_URL).';
+
+function listeDesManques(produit: ProduitAVoir): string[] {
+  const manques = [
+    ...(produit.type === 'QT' && produit.series === 0 ? ['ses séries'] : []),
+    ...(produit.type === 'EL' && produit.modules === 0 ? ['ses modules'] : []),
+    ...(produit.actif ? missingForSale(produit) : []),
+  ];
+  if (manques.length === 0) return [];
+  const last = manques.pop()!;
+  const list = manques.length > 0 ? `${manques.join(', ')} et ${last}` : last;
+  return [`Il manque au produit ${list}.`];
+}
+
+const missingForSale = (produit: ProduitAVoir): string[] => [
+  ...(produit.prix <= 0 && produit.codePermis !== DEMO ? ['son prix'] : []),
+  ...(produit.description.trim() === '' ? ['sa description'] : []),
+  ...(produit.title.trim() === '' ? ['le titre de sa page'] : []),
+  ...(produit.text.trim() === '' ? ['le texte de sa page'] : []),
+  ...(produit.contenu.trim() === '' ? ['son contenu'] : []),
+  ...(produit.libelleImage ? [] : ['sa bannière']),
+];

@@ -1,0 +1,46 @@
+import { encodeQR } from 'qr';
+import { Secret, TOTP } from 'otpauth';
+import { marque } from '../../../marque.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import { seal, unseal } from '../../socle/securite/signature.ts';
+
+/** RFC 6238 as every application knows it: SHA-1, six figures, thirty seconds. */
+const totpOf = (secret: string, label = '') =>
+  new TOTP({
+    issuer: marque.nom,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: 30,
+    secret: Secret.fromBase32(secret),
+  });
+
+/** 160 random bits, in Base32. */
+export const drawSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** What an application reads to take a secret over, drawn (SVG). */
+export const qrOf = (secret: string, email: string): string =>
+  encodeQR(totpOf(secret, email).toString(), 'svg', { ecc: 'medium', border: 4 });
+
+/**
+ * The time step whose code it is: of now, or of the thirty seconds before or after, since clocks are
+ * not alike. null for a wrong code.
+ */
+export function pasOf(secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const totp = totpOf(secret);
+  const delta = totp.validate({ token: code, timestamp, window: 1 });
+  return delta === null ? null : totp.counter({ timestamp }) + delta;
+}
+
+type Secrets = Pick<Environment, 'APP_SECRET'>;
+
+/** Of one account: copied to another row it opens nothing. */
+const purposeOf = (admin_id: number) => `second facteur ${admin_id}`;
+
+/** As the database keeps it. */
+export const sealTotp = ({ APP_SECRET }: Secrets, admin_id: number, secret: string): string =>
+  seal(APP_SECRET, purposeOf(admin_id), secret);
+
+export const unsealTotp = ({ APP_SECRET }: Secrets, admin_id: number, sealed: string) =>
+  unseal(APP_SECRET, purposeOf(admin_id), sealed);

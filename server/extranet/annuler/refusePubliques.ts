@@ -1,0 +1,26 @@
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { listChapitres } from '../../eleve/cours/chapitres.queries.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import { isAccueil, listThemesEntiers } from '../../eleve/series/themes.queries.ts';
+
+/**
+ * 409 where what was put back has one of these questions on the home page and elsewhere, too: its
+ * answer is told there to anybody (docs/decisions/0022). They are held: whoever puts one of them
+ * elsewhere meanwhile has done it, or waits. Answers true else.
+ */
+export async function refusePubliques(trx: Db, questions: readonly number[]): Promise<true> {
+  const themes = await listThemesEntiers(trx);
+  const here = new Set(questionsIn(themes.filter((theme) => isAccueil(theme))));
+  const others = [...themes.filter((theme) => !isAccueil(theme)), ...(await listChapitres(trx))];
+  const elsewhere = new Set(questionsIn(others));
+  const one = questions.find((id) => here.has(id) && elsewhere.has(id));
+  if (one === undefined) return true;
+  throw new Refus(
+    409,
+    `La question ${one} est posée depuis sur la page d’accueil, qui en dit la bonne réponse à tout le monde\u00a0: rien n’a été annulé.`,
+  );
+}
+
+const questionsIn = (all: readonly { listeQuestions: string }[]) =>
+  all.flatMap(({ listeQuestions }) => idsOf(listeQuestions));

@@ -1,0 +1,39 @@
+import { ANNULABLE } from '../../../contract/regles.ts';
+import type { Call } from '../../../contract/call.ts';
+import { calls } from '../../../contract/index.ts';
+import { holdLigne, takeBack } from '../../socle/journal/journal.writes.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { type Etat, GESTES } from './gestes.ts';
+
+/** In seconds: what an answer and a question take on their way. */
+const ON_THE_WAY = 5;
+const LEVELS = new Map(
+  Object.values<Call>(calls).map(({ path, level }) => [path.split('/').at(-1)!, level]),
+);
+
+export const undo: Handler<(typeof calls)['undo']> = async ({ trx, input, admin, now }) => {
+  const ligne = await holdLigne(trx, input.ligne_id);
+  const geste = ligne && GESTES[ligne.appel];
+  if (!geste || ligne.admin_id !== admin.id || admin.level < (LEVELS.get(ligne.appel) ?? 10))
+    throw introuvable('Il n’y a rien à annuler.');
+  if (ligne.dateAnnulation !== null) throw new Refus(409, 'C’est déjà annulé.');
+  const end = Date.parse(ligne.dateCreation) + (ANNULABLE + ON_THE_WAY) * 1000;
+  if (now.getTime() > end)
+    throw new Refus(409, `Il est trop tard\u00a0: on annule dans les ${ANNULABLE} secondes.`);
+  const { objet, objet_id, dateCreation } = ligne;
+  const [avant, apres] = [jsonOf(ligne.avant), jsonOf(ligne.apres)];
+  const done =
+    objet_id !== null &&
+    avant !== null &&
+    (await geste(
+      trx,
+      { id: objet_id, avant, apres: apres ?? avant, le: dateCreation },
+      { admin, now },
+    ));
+  if (!done) throw new Refus(409, 'Quelque chose a changé depuis\u00a0: rien n’a été annulé.');
+  await takeBack(trx, ligne.id, now);
+  return { message: 'C’est annulé.', journal: { objet, objet_id, avant: apres, apres: avant } };
+};
+
+const jsonOf = (text: string | null) => (text === null ? null : (JSON.parse(text) as Etat));

@@ -1,0 +1,24 @@
+import type { Db } from '../../../../socle/db/database.ts';
+import { idsOf } from '../../../../socle/db/idsOf.ts';
+import { VEDETTES } from '../../../../eleve/series/series.queries.ts';
+import { depasse } from './geste.ts';
+
+/** Somebody may have put one elsewhere since it was looked at (docs/decisions/0022); whoever does it now waits for a question that is held here. */
+export async function refusePubliques(trx: Db): Promise<void> {
+  const there = ['reference', 'listeQuestions'] as const;
+  const themes = await trx
+    .selectFrom('theme')
+    .select(there)
+    .where('dateSuppression', 'is', null)
+    .execute();
+  const chapitres = await trx
+    .selectFrom('chapitre')
+    .select(there)
+    .where('dateSuppression', 'is', null)
+    .execute();
+  const accueil = themes.find(({ reference }) => reference === VEDETTES);
+  const publiques = new Set(idsOf(accueil?.listeQuestions ?? ''));
+  for (const liste of [...themes, ...chapitres])
+    if (liste !== accueil && idsOf(liste.listeQuestions).some((id) => publiques.has(id)))
+      throw depasse();
+}

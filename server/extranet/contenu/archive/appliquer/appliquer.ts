@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
+import type { Db } from '../../../../socle/db/database.ts';
+import type { Ligne } from '../../../../socle/http/journal.ts';
+import type { Jugee } from '../lire.ts';
+import type { Travail } from '../plan/voulu.ts';
+import { refusePubliques } from './accueil.ts';
+import { writeChapitre } from './chapitres.ts';
+import type { Geste } from './geste.ts';
+import { writeModule, writeTheme } from './listes.ts';
+import { writeQuestions } from './questions.ts';
+import { heldChapitres, holdAll, holdInOrder, writeRevision } from './tenir.ts';
+
+/** Writes all that an archive changes, as edits would; 409 where something is no more what it was. Answers the lines of the journal. */
+export async function appliquer(trx: Db, travail: Travail, geste: Geste): Promise<Ligne[]> {
+  const lignes: Ligne[] = [];
+  const ids = new Map<string, number>();
+  const listes = [...travail.themes, ...travail.chapitres].flatMap(({ refs }) => refs ?? []);
+  await holdInOrder(trx, [...new Set([...travail.questions.keys(), ...listes])]);
+  for (const lot of travail.lots) {
+    const jugees = JSON.parse(await readFile(lot, 'utf8')) as Jugee[];
+    lignes.push(...(await writeQuestions(trx, jugees, travail, geste)));
+    await untilRequestsAreRead();
+  }
+  const written = lignes.map(({ objet_id }) => objet_id!);
+  for (const { id, reference } of await trx
+    .selectFrom('question')
+    .select(['id', 'reference'])
+    .where('reference', 'is not', null)
+    .where('dateSuppression', 'is', null)
+    .execute())
+    ids.set(reference!, id);
+
+  await holdAll(trx, [...new Set(listes)], ids);
+  for (const theme of travail.themes.toSorted(byId))
+    lignes.push(await writeTheme(trx, theme, ids, geste));
+  for (const chapitre of travail.chapitres.toSorted(byId))
+    lignes.push(await writeChapitre(trx, chapitre, ids, geste));
+  const chapitres = await heldChapitres(
+    trx,
+    travail.modules.flatMap(({ refs }) => refs ?? []),
+  );
+  for (const module of travail.modules.toSorted(byId))
+    lignes.push(await writeModule(trx, module, chapitres, geste));
+  await refusePubliques(trx);
+  await writeRevision(trx, written);
+  return lignes;
+}
+
+const byId = (one: { id: number | null }, other: { id: number | null }) =>
+  (one.id ?? Infinity) - (other.id ?? Infinity) || 0;

@@ -1,0 +1,72 @@
+import type { Db } from '../../../../socle/db/database.ts';
+import type { Ligne } from '../../../../socle/http/journal.ts';
+import { keepDessins } from '../../../../eleve/questions/questions.writes.ts';
+import { textesOf } from '../lus.ts';
+import { adresseDe } from '../photos.ts';
+import type { ChapitreVoulu } from '../plan/voulu.ts';
+import { type Geste, depasse, inserted, isAsShown, listeOf } from './geste.ts';
+
+export async function writeChapitre(
+  trx: Db,
+  voulu: ChapitreVoulu,
+  questions: ReadonlyMap<string, number>,
+  { admin_id, now }: Geste,
+): Promise<Ligne> {
+  const { id, ref: reference, libelle, refs, texte, base, dessins, photos } = voulu;
+  await keepDessins(trx, dessins, 'chapitres');
+  const dateModification = now.toISOString();
+  const signed = { empreinte: null, admin_id, dateModification };
+  const liste = refs && { listeQuestions: listeOf(refs, questions) };
+  let objet_id = id;
+  let avant: object | null = null;
+  if (id === null) {
+    objet_id = await inserted(
+      trx
+        .insertInto('chapitre')
+        .values({ reference, libelle, texte: texte!, listeQuestions: '', ...liste, ...signed })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .returning('id')
+        .executeTakeFirst(),
+    );
+  } else {
+    const held = await trx
+      .updateTable('chapitre')
+      .set((row) => ({ revision: row('revision', '+', 1), libelle, ...signed }))
+      .where('id', '=', id)
+      .returning(['revision', 'listeQuestions', 'dateSuppression'])
+      .executeTakeFirstOrThrow();
+    if (String(held.revision - 1) !== base || !isAsShown(held, voulu)) throw depasse();
+    const ancien = texte !== null && { texte: (await textesOf(trx, [id])).get(id) };
+    avant = { listeQuestions: held.listeQuestions, ...ancien };
+    await trx
+      .updateTable('chapitre')
+      .set({ dateSuppression: null, ...liste, ...(texte !== null && { texte }) })
+      .where('id', '=', id)
+      .execute();
+  }
+  for (const photo of photos) await addImage(trx, objet_id!, photo, dateModification);
+  const apres = { libelle, ...liste, ...(texte !== null && { texte }) };
+  return { objet: 'chapitre', objet_id, avant, apres };
+}
+
+/** It is among those of the chapter, as if it had been sent there. */
+export async function addImage(
+  trx: Db,
+  chapitre_id: number,
+  photo: ChapitreVoulu['photos'][number],
+  dateCreation: string,
+): Promise<void> {
+  const url = adresseDe('chapitres', photo);
+  const known = await trx
+    .selectFrom('chapitreImage')
+    .select('id')
+    .where('chapitre_id', '=', chapitre_id)
+    .where('url', '=', url)
+    .executeTakeFirst();
+  if (known) return;
+  const { largeur, hauteur } = photo;
+  await trx
+    .insertInto('chapitreImage')
+    .values({ chapitre_id, url, largeur, hauteur, dateCreation })
+    .execute();
+}

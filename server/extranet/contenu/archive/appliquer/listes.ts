@@ -1,0 +1,107 @@
+import type { Db } from '../../../../socle/db/database.ts';
+import type { Ligne } from '../../../../socle/http/journal.ts';
+import { versionOf } from '../../../../eleve/series/themes.queries.ts';
+import type { Voulu } from '../plan/voulu.ts';
+import { type Geste, depasse, inserted, isAsShown, listeOf } from './geste.ts';
+
+export async function writeTheme(
+  trx: Db,
+  voulu: Voulu,
+  questions: ReadonlyMap<string, number>,
+  { admin_id, now }: Geste,
+): Promise<Ligne> {
+  const { id, ref: reference, libelle, refs, base } = voulu;
+  const listeQuestions = listeOf(refs ?? [], questions);
+  const signed = { empreinte: null, admin_id, dateModification: now.toISOString() };
+  const apres = { libelle, listeQuestions };
+  if (id === null) {
+    const objet_id = await inserted(
+      trx
+        .insertInto('theme')
+        .values({ reference, ...apres, ...signed })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .returning('id')
+        .executeTakeFirst(),
+    );
+    return { objet: 'theme', objet_id, avant: null, apres };
+  }
+  const { dateSuppression, ...before } = await trx
+    .selectFrom('theme')
+    .select(['libelle', 'listeQuestions', 'dateSuppression'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (versionOf(before) !== base || !isAsShown({ dateSuppression }, voulu)) throw depasse();
+  await trx
+    .updateTable('theme')
+    .set({ ...apres, ...signed, dateSuppression: null })
+    .where('id', '=', id)
+    .execute();
+  return { objet: 'theme', objet_id: id, avant: before, apres };
+}
+
+export async function writeModule(
+  trx: Db,
+  voulu: Voulu,
+  chapitres: ReadonlyMap<string, number>,
+  { admin_id, now }: Geste,
+): Promise<Ligne> {
+  const signed = { empreinte: null, admin_id, dateModification: now.toISOString() };
+  const { id, ref: reference, libelle, refs, base } = voulu;
+  const ids = refs!.map((ref) => {
+    const chapitre = chapitres.get(ref);
+    if (chapitre === undefined) throw depasse();
+    return chapitre;
+  });
+  let module_id = id;
+  let avant: object | null = null;
+  if (id === null) {
+    module_id = await inserted(
+      trx
+        .insertInto('module')
+        .values({ reference, libelle, ...signed })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .returning('id')
+        .executeTakeFirst(),
+    );
+  } else {
+    const { dateSuppression, ...before } = await trx
+      .selectFrom('module')
+      .select(['libelle', 'dateSuppression'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const held = await trx
+      .updateTable('module')
+      .set((row) => ({
+        revision: row('revision', '+', 1),
+        libelle,
+        dateSuppression: null,
+        ...signed,
+      }))
+      .where('id', '=', id)
+      .returning('revision')
+      .executeTakeFirstOrThrow();
+    if (String(held.revision - 1) !== base || !isAsShown({ dateSuppression }, voulu))
+      throw depasse();
+    avant = { ...before, chapitres: await namesOf(trx, id) };
+    await trx.deleteFrom('moduleChapitre').where('module_id', '=', id).execute();
+  }
+  const rows = ids.map((chapitre_id, position) => ({
+    module_id: module_id!,
+    chapitre_id,
+    position,
+  }));
+  if (rows.length > 0) await trx.insertInto('moduleChapitre').values(rows).execute();
+  const apres = { libelle, chapitres: await namesOf(trx, module_id!) };
+  return { objet: 'module', objet_id: module_id, avant, apres };
+}
+
+const namesOf = (trx: Db, module_id: number) =>
+  trx
+    .selectFrom('moduleChapitre')
+    .innerJoin('chapitre', 'chapitre.id', 'moduleChapitre.chapitre_id')
+    .select(['chapitre.id', 'chapitre.libelle'])
+    .where('module_id', '=', module_id)
+    .orderBy('position')
+    .execute();

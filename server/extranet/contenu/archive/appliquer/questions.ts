@@ -1,0 +1,126 @@
+import type { Db } from '../../../../socle/db/database.ts';
+import type { Ligne } from '../../../../socle/http/journal.ts';
+import {
+  type Contenu,
+  adresseOfDessin,
+  keepDessins,
+} from '../../../../eleve/questions/questions.writes.ts';
+import type { Jugee } from '../lire.ts';
+import { versionsParId } from '../lus.ts';
+import { adresseDe } from '../photos.ts';
+import type { Travail } from '../plan/voulu.ts';
+import { contenuOf } from '../questions.ts';
+import { type Geste, depasse, isGone } from './geste.ts';
+
+export async function writeQuestions(
+  trx: Db,
+  jugees: Jugee[],
+  { questions }: Travail,
+  { admin_id, now }: Geste,
+): Promise<Ligne[]> {
+  if (jugees.length === 0) return [];
+  const ids = await heldIds(trx, jugees, questions);
+  await keepDessins(
+    trx,
+    jugees.flatMap(({ svg, description }) => (svg && description ? { svg, description } : [])),
+    'questions',
+  );
+  const before = await versionsParId(
+    trx,
+    jugees.flatMap(({ jugee }) => questions.get(jugee.ref)!.version_id ?? []),
+  );
+  const rows = jugees.map(({ jugee, svg, description }) => {
+    const { photo, legacy, version_id } = questions.get(jugee.ref)!;
+    const libelleImage = photo
+      ? adresseDe('questions', photo)
+      : svg
+        ? adresseOfDessin(svg, 'questions')
+        : legacy;
+    const avant = version_id === null ? undefined : before.get(version_id);
+    const contenu = contenuOf(jugee, { libelleImage, description }, avant);
+    return { question_id: ids.get(jugee.ref)!, avant, contenu };
+  });
+  await trx
+    .insertInto('questionVersion')
+    .values(
+      rows.map(({ question_id, contenu }) => ({
+        ...contenu,
+        question_id,
+        admin_id,
+        dateCreation: now.toISOString(),
+      })),
+    )
+    .execute();
+  const own = rows.map(({ question_id }) => question_id);
+  await trx
+    .updateTable('question')
+    .set((row) => ({
+      empreinte: null,
+      dateSuppression: null,
+      version_id: row
+        .selectFrom('questionVersion')
+        .select((version) => version.fn.max('questionVersion.id').as('id'))
+        .whereRef('questionVersion.question_id', '=', 'question.id'),
+    }))
+    .where('id', 'in', own)
+    .execute();
+  const made = await trx
+    .selectFrom('question')
+    .select(['id', 'version_id'])
+    .where('id', 'in', own)
+    .execute();
+  const versions = new Map(made.map((row) => [row.id, row.version_id]));
+  return rows.map(({ question_id, avant, contenu }) => ({
+    objet: 'question',
+    objet_id: question_id,
+    avant: avant ? { version_id: avant.id, ...champsOf(avant) } : null,
+    apres: { version_id: versions.get(question_id), ...champsOf(contenu) },
+  }));
+}
+
+/** What the journal has of a version, whoever made it. */
+const champsOf = ({ code: _c, valableDu: _d, valableAu: _a, ...champs }: Contenu) => {
+  const {
+    id: _id,
+    question_id: _q,
+    dateCreation: _date,
+    admin_id: _admin,
+    ...said
+  } = champs as typeof champs &
+    Partial<Record<'id' | 'question_id' | 'dateCreation' | 'admin_id', unknown>>;
+  return said;
+};
+
+/** The rows of some questions, held; new ones are made. */
+async function heldIds(
+  trx: Db,
+  jugees: Jugee[],
+  questions: Travail['questions'],
+): Promise<Map<string, number>> {
+  const refs = jugees.map(({ jugee }) => jugee.ref);
+  const held = await trx
+    .selectFrom('question')
+    .select(['id', 'reference', 'version_id', 'dateSuppression'])
+    .where('reference', 'in', refs)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = new Map(held.map(({ reference, id }) => [reference!, id]));
+  const rows = new Map(held.map((row) => [row.reference!, row]));
+  const added = refs.filter((ref) => questions.get(ref)!.id === null);
+  for (const ref of refs) {
+    const { version_id, supprimee } = questions.get(ref)!;
+    const row = rows.get(ref);
+    if ((row?.version_id ?? null) !== version_id || isGone(row) !== supprimee) throw depasse();
+  }
+  if (added.length === 0) return ids;
+  const made = await trx
+    .insertInto('question')
+    .values(added.map((reference) => ({ reference, empreinte: null })))
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning(['id', 'reference'])
+    .execute();
+  if (made.length < added.length) throw depasse();
+  for (const { id, reference } of made) ids.set(reference!, id);
+  return ids;
+}

@@ -1,0 +1,65 @@
+import type { Db } from '../../../../socle/db/database.ts';
+import { holdQuestions } from '../../../../eleve/questions/banque.queries.ts';
+import { nextRevision } from '../../../../eleve/questions/questions.writes.ts';
+import { AT_A_TIME, inParts } from '../lus.ts';
+import { depasse } from './geste.ts';
+
+/**
+ * Every question that is changed or named, before anything else and by number, as every change holds
+ * them: nobody waits in a circle.
+ */
+export async function holdInOrder(trx: Db, refs: string[]): Promise<void> {
+  const ids: number[] = [];
+  await inParts(refs, async (part) => {
+    const rows = trx.selectFrom('question').select('id').where('reference', 'in', part);
+    for (const { id } of await rows.execute()) ids.push(id);
+  });
+  const held = trx.selectFrom('question').select('id').orderBy('id').forUpdate();
+  await inParts(
+    ids.toSorted((one, other) => one - other),
+    async (part) => void (await held.where('id', 'in', part).execute()),
+  );
+}
+
+/** Nobody deletes a question while it comes into a list. */
+export async function holdAll(
+  trx: Db,
+  refs: string[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const named = refs
+    .map((ref) => {
+      const id = ids.get(ref);
+      if (id === undefined) throw depasse();
+      return id;
+    })
+    .toSorted((one, other) => one - other);
+  for (let from = 0; from < named.length; from += AT_A_TIME) {
+    const part = named.slice(from, from + AT_A_TIME);
+    if ((await holdQuestions(trx, part)).size < part.length) throw depasse();
+  }
+}
+
+/** What has changed bears the next one; last, as all other writes of questions wait for it. */
+export async function writeRevision(trx: Db, questions: number[]): Promise<void> {
+  if (questions.length === 0) return;
+  const revision = await nextRevision(trx);
+  await inParts(questions, async (part) => {
+    await trx.updateTable('question').set({ revision }).where('id', 'in', part).execute();
+  });
+}
+
+/** The chapters of modules by their names, held: nobody deletes one while it comes into a module. */
+export async function heldChapitres(trx: Db, refs: string[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  const rows = await trx
+    .selectFrom('chapitre')
+    .select(['id', 'reference'])
+    .where('reference', 'in', [...new Set(refs), ''])
+    .where('dateSuppression', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  for (const { id, reference } of rows) ids.set(reference!, id);
+  return ids;
+}

@@ -1,0 +1,72 @@
+import type { Morceau } from '../../../../content/cours.schema.ts';
+import { readChapitre } from '../../../../content/markdown.ts';
+import { figure } from '../figure.ts';
+import { escaped, markdownOf } from './markdownOf.ts';
+import { nomOf } from './questions.ts';
+
+/** What is kept of a drawing. */
+export interface Dessin {
+  description: string | null;
+  mots: string | null;
+  /** How it begins: how large it is. */
+  svg: string;
+}
+
+/** By their fingerprints. */
+export type Dessins = ReadonlyMap<string, Dessin>;
+
+interface Montre {
+  src: string;
+  description: string;
+  svg: string;
+}
+
+export interface TexteEcrit {
+  extension: 'md' | 'html';
+  texte: string;
+}
+
+export const empreinteOfNom = (adresse: string): string | undefined =>
+  /^([0-9a-f]{32})\.svg$/.exec(nomOf(adresse))?.[1];
+
+/** In characters: what is longer takes the parser too long between two requests. */
+const MOST_EN_MARKDOWN = 40_000;
+
+/** The text of a chapter as a file: in Markdown where that reads as the same HTML, else as it is. */
+export function texteDuChapitre(
+  { libelle, texte }: { libelle: string; texte: string },
+  dessins: Dessins,
+): TexteEcrit {
+  const parMots = new Map<string, Montre>();
+  const motsOf = (src: string, alt: string) => {
+    const kept = dessins.get(empreinteOfNom(src) ?? '');
+    if (!kept?.mots || kept.description !== alt) return undefined;
+    parMots.set(kept.mots, { src, description: alt, svg: kept.svg });
+    return kept.mots;
+  };
+  const markdown = texte.length > MOST_EN_MARKDOWN ? undefined : markdownOf(texte, motsOf);
+  if (markdown !== undefined) {
+    const ecrit = `# ${libelle}\n\n${markdown}\n`;
+    if (readsAs(ecrit, libelle, texte, parMots)) return { extension: 'md', texte: ecrit };
+  }
+  return { extension: 'html', texte: `<title>${escaped(libelle)}</title>\n${texte.trimEnd()}\n` };
+}
+
+function readsAs(
+  ecrit: string,
+  libelle: string,
+  texte: string,
+  parMots: ReadonlyMap<string, Montre>,
+): boolean {
+  try {
+    const lu = readChapitre('', ecrit, (mots) => parMots.get(mots)!);
+    const relu = htmlOf(lu.texte, (image) => figure(image.src, image));
+    return lu.libelle === libelle && relu === texte;
+  } catch {
+    return false;
+  }
+}
+
+/** The HTML of the pieces of a chapter. */
+export const htmlOf = <I>(morceaux: Morceau<I>[], show: (image: I, mots: string) => string) =>
+  morceaux.map((m) => ('html' in m ? m.html : show(m.image, m.mots))).join('');

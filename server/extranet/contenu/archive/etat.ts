@@ -1,0 +1,71 @@
+import type { Db } from '../../../socle/db/database.ts';
+import { idsOf } from '../../../socle/db/idsOf.ts';
+import { versionOf } from '../../../eleve/series/themes.queries.ts';
+
+/** What the database has under the names of an archive, deleted things too. */
+export async function etatActuel(db: Db) {
+  const questions = await db
+    .selectFrom('question')
+    .select(['id', 'reference', 'version_id', 'dateSuppression'])
+    .execute();
+  const themes = await db
+    .selectFrom('theme')
+    .select(['id', 'reference', 'libelle', 'listeQuestions', 'dateSuppression'])
+    .execute();
+  const modules = await db
+    .selectFrom('module')
+    .select(['id', 'reference', 'libelle', 'revision', 'dateSuppression'])
+    .execute();
+  const chapitres = await db
+    .selectFrom('chapitre')
+    .select(['id', 'reference', 'libelle', 'listeQuestions', 'revision', 'dateSuppression'])
+    .execute();
+  const places = await db
+    .selectFrom('moduleChapitre')
+    .innerJoin('chapitre', 'chapitre.id', 'moduleChapitre.chapitre_id')
+    .select(['module_id', 'chapitre_id'])
+    .where('chapitre.dateSuppression', 'is', null)
+    .orderBy('module_id')
+    .orderBy('position')
+    .orderBy('chapitre_id')
+    .execute();
+  const refs = new Map(questions.map(({ id, reference }) => [id, reference ?? `n° ${id}`]));
+  const refsChapitres = new Map(
+    chapitres.map(({ id, reference }) => [id, reference ?? `n° ${id}`]),
+  );
+  const dans = Map.groupBy(places, ({ module_id }) => module_id);
+  return {
+    questions: byReference(questions),
+    themes: byReference(
+      themes.map((row) => ({ ...row, refs: refsOf(row, refs), base: versionOf(row) })),
+    ),
+    chapitres: byReference(
+      chapitres.map((row) => ({ ...row, refs: refsOf(row, refs), base: String(row.revision) })),
+    ),
+    modules: byReference(
+      modules.map((row) => ({
+        ...row,
+        refs: (dans.get(row.id) ?? []).map(({ chapitre_id }) => refsChapitres.get(chapitre_id)!),
+        base: String(row.revision),
+      })),
+    ),
+    nombres: {
+      question: thereOf(questions),
+      theme: thereOf(themes),
+      module: thereOf(modules),
+      chapitre: thereOf(chapitres),
+    },
+  };
+}
+
+export type Actuel = Awaited<ReturnType<typeof etatActuel>>;
+
+const refsOf = ({ listeQuestions }: { listeQuestions: string }, refs: Map<number, string>) =>
+  idsOf(listeQuestions).map((id) => refs.get(id) ?? `n° ${id}`);
+
+const thereOf = (rows: { dateSuppression: string | null }[]) =>
+  rows.filter(({ dateSuppression }) => dateSuppression === null).length;
+
+function byReference<R extends { reference: string | null }>(rows: R[]): Map<string, R> {
+  return new Map(rows.flatMap((row) => (row.reference === null ? [] : [[row.reference, row]])));
+}

@@ -1,0 +1,232 @@
+import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
+import { versionsOf } from '../../../../contract/images.ts';
+import type { calls } from '../../../../contract/index.ts';
+import type { Db } from '../../../socle/db/database.ts';
+import { idsOf } from '../../../socle/db/idsOf.ts';
+import type { Handler, Images } from '../../../socle/http/mount.ts';
+import { Refus } from '../../../socle/refus/refus.ts';
+import { isAccueil } from '../../../eleve/series/themes.queries.ts';
+import { empreinteOfNom, texteDuChapitre } from './chapitres.ts';
+import { imagesDuTexte } from './images.ts';
+import { ecriteOf, fichierDeQuestions, nomOf, yamlOf } from './questions.ts';
+import { byRef, nameAll } from './refs.ts';
+import { type Zip, zipped } from './zipped.ts';
+import { AT_A_TIME, MOST_FILES, dessinsOf, textesOf, versionsParId } from './lus.ts';
+
+/** The folder of all modules: which product holds which of them is the product's to say. */
+export const COURS = 'cours/extranet';
+
+export const exportContenu: Handler<(typeof calls)['exportContenu']> = async (context) => {
+  const { db, write, input, now, images } = context;
+  const { etat } = await write(async (trx) => {
+    await nameAll(trx);
+    const etat = await etatOf(trx);
+    const nombre = etat.questions.length;
+    return { etat, journal: { objet: 'contenu', objet_id: null, avant: null, apres: { nombre } } };
+  });
+  if (input.photos) await refuseTooMany(db, etat);
+  const jour = now.toISOString().slice(0, 10);
+  return {
+    nom: `contenu-${jour}.zip`,
+    type: 'application/zip',
+    contenu: zipped((zip) => fill(zip, db, etat, input.photos ? images : undefined)),
+  };
+};
+
+type Etat = Awaited<ReturnType<typeof etatOf>>;
+
+/** What there is, by name; a version never changes, and is read when its file is written. */
+async function etatOf(trx: Db) {
+  const questions = await trx
+    .selectFrom('question')
+    .select(['id', 'reference', 'version_id'])
+    .where('dateSuppression', 'is', null)
+    .where('version_id', 'is not', null)
+    .execute();
+  const themes = await trx
+    .selectFrom('theme')
+    .select(['id', 'reference', 'libelle', 'listeQuestions'])
+    .where('dateSuppression', 'is', null)
+    .execute();
+  const modules = await trx
+    .selectFrom('module')
+    .select(['id', 'reference', 'libelle'])
+    .where('dateSuppression', 'is', null)
+    .execute();
+  const chapitres = await trx
+    .selectFrom('chapitre')
+    .select(['id', 'reference', 'libelle', 'listeQuestions'])
+    .where('dateSuppression', 'is', null)
+    .execute();
+  const places = await trx
+    .selectFrom('moduleChapitre')
+    .select(['module_id', 'chapitre_id'])
+    .orderBy('module_id')
+    .orderBy('position')
+    .orderBy('chapitre_id')
+    .execute();
+  return {
+    questions: questions.toSorted(byRef),
+    parId: new Map(questions.map((row) => [row.id, row])),
+    themes: themes.toSorted(byRef),
+    modules: modules.toSorted(byRef),
+    chapitres: chapitres.toSorted(byRef),
+    places,
+  };
+}
+
+/** Each photo has two files. */
+async function refuseTooMany(db: Db, { questions, chapitres }: Etat): Promise<void> {
+  let photos = 0;
+  for (let from = 0; from < questions.length; from += AT_A_TIME) {
+    const versions = await versionsParId(
+      db,
+      questions.slice(from, from + AT_A_TIME).map(({ version_id }) => version_id!),
+    );
+    photos += [...versions.values()].filter((v) => v.libelleImage?.endsWith('.webp')).length;
+    await untilRequestsAreRead();
+  }
+  if (2 * photos + 2 * chapitres.length > MOST_FILES - 1000)
+    throw new Refus(
+      422,
+      `Il y a ${photos} photos, plus qu’une archive n’en tient : téléchargez le contenu sans les photos.`,
+    );
+}
+
+/** Adds every file, from the database as it is taken; the store is read at the end. */
+async function fill(zip: Zip, db: Db, etat: Etat, images: Images | undefined): Promise<void> {
+  const pictures = new Set<string>();
+  const { add } = zip;
+  const refs = new Map(etat.questions.map(({ id, reference }) => [id, reference!]));
+  const refsOf = (liste: string) => idsOf(liste).flatMap((id) => refs.get(id) ?? []);
+
+  add(`${COURS}/cours.yaml`, coursOf(etat));
+  const inChapitre = homesOf(etat);
+  for (const chapitre of etat.chapitres) {
+    const texte = (await textesOf(db, [chapitre.id])).get(chapitre.id);
+    if (texte === undefined) continue;
+    const adresses = imagesDuTexte(texte);
+    const dessins = await dessinsOf(db, adresses);
+    const ecrit = texteDuChapitre({ libelle: chapitre.libelle, texte }, dessins);
+    add(`${COURS}/${chapitre.reference}.${ecrit.extension}`, ecrit.texte);
+    for (const adresse of adresses) {
+      const empreinte = empreinteOfNom(adresse);
+      const mots = empreinte && dessins.get(empreinte)?.mots;
+      if (empreinte === undefined) pictures.add(nomOf(adresse));
+      else if (ecrit.extension === 'html' && mots && !pictures.has(nomOf(adresse))) {
+        pictures.add(nomOf(adresse));
+        add(`images/${empreinte}.yaml`, `${mots}\n`);
+      }
+    }
+    const entrees = await entreesOf(
+      db,
+      idsOf(chapitre.listeQuestions).flatMap((id) => {
+        const question = refs.get(id);
+        if (question === undefined) return [];
+        return inChapitre.get(id) === chapitre.id ? id : question;
+      }),
+      etat,
+      pictures,
+    );
+    if (entrees.length > 0) add(`${COURS}/${chapitre.reference}.yaml`, fichierDeQuestions(entrees));
+    await zip.taken();
+  }
+
+  const elsewhere = etat.questions.filter(({ id }) => !inChapitre.has(id));
+  for (const [dossier, questions] of Map.groupBy(elsewhere, dossierOf)) {
+    for (let from = 0; from < questions.length; from += PAR_FICHIER) {
+      const some = questions.slice(from, from + PAR_FICHIER).map(({ id }) => id);
+      const numero = String(from / PAR_FICHIER + 1).padStart(3, '0');
+      const entrees = await entreesOf(db, some, etat, pictures);
+      add(`questions/${dossier}/${dossier}-${numero}.yaml`, fichierDeQuestions(entrees));
+      await zip.taken();
+    }
+  }
+
+  for (const theme of etat.themes) {
+    const { reference: ref, libelle, listeQuestions } = theme;
+    const name = isAccueil(theme) ? `${ref}.yaml` : `series/${ref}.yaml`;
+    add(name, yamlOf({ ref, libelle, questions: refsOf(listeQuestions) }, 9));
+  }
+
+  if (images) addImages(zip, images, pictures);
+}
+
+/** Questions in one file: little enough to be written between two requests. */
+const PAR_FICHIER = 50;
+
+/** The folder of « place-118 » is « place »; what staff have made is told by no number. */
+function dossierOf({ reference }: { reference: string | null }): string {
+  return /^([a-z-]+)-\d{3}$/.exec(reference!)?.[1] ?? 'extranet';
+}
+
+function coursOf({ modules, chapitres, places }: Etat): string {
+  const refs = new Map(chapitres.map(({ id, reference }) => [id, reference!]));
+  const tenus = new Set(modules.map(({ id }) => id));
+  const held = new Set(places.flatMap((p) => (tenus.has(p.module_id) ? p.chapitre_id : [])));
+  const seuls = chapitres.filter(({ id }) => !held.has(id)).map(({ reference }) => reference);
+  return yamlOf(
+    {
+      ref: 'extranet',
+      libelle: 'Modules et chapitres',
+      modules: modules.map(({ id, reference: ref, libelle }) => ({
+        ref,
+        libelle,
+        chapitres: places.flatMap((place) =>
+          place.module_id === id ? (refs.get(place.chapitre_id) ?? []) : [],
+        ),
+      })),
+      ...(seuls.length > 0 && { chapitres: seuls }),
+    },
+    9,
+  );
+}
+
+/** The questions that stand in one chapter and in no series are written down with it. */
+function homesOf({ themes, chapitres }: Etat): Map<number, number> {
+  const homes = new Map<number, number>();
+  const several = new Set(themes.flatMap(({ listeQuestions }) => idsOf(listeQuestions)));
+  for (const { id, listeQuestions } of chapitres)
+    for (const question of idsOf(listeQuestions)) {
+      if (homes.has(question)) several.add(question);
+      homes.set(question, id);
+    }
+  for (const question of several) homes.delete(question);
+  return homes;
+}
+
+/** Whole questions for ids, names as they are. */
+async function entreesOf(
+  db: Db,
+  wanted: (number | string)[],
+  { parId }: Etat,
+  pictures: Set<string>,
+): Promise<(object | string)[]> {
+  const versions = await versionsParId(
+    db,
+    wanted.flatMap((one) => (typeof one === 'string' ? [] : parId.get(one)!.version_id!)),
+  );
+  const dessins = await dessinsOf(
+    db,
+    [...versions.values()].flatMap(({ libelleImage }) => libelleImage ?? []),
+  );
+  return wanted.map((one) => {
+    if (typeof one === 'string') return one;
+    const { reference, version_id } = parId.get(one)!;
+    const version = versions.get(version_id!)!;
+    const { libelleImage } = version;
+    if (libelleImage?.endsWith('.webp')) pictures.add(nomOf(libelleImage));
+    const drawn = dessins.get(empreinteOfNom(libelleImage ?? '') ?? '')?.description ?? null;
+    return ecriteOf(reference!, version, drawn);
+  });
+}
+
+/** Both widths of each, one after the other as they are taken; what the store no longer has is empty. */
+function addImages(zip: Zip, images: Images, noms: Set<string>): void {
+  const files = [...noms]
+    .filter((nom) => nom.endsWith('.webp'))
+    .toSorted()
+    .flatMap((nom) => versionsOf(`/img/questions/${nom}`));
+  for (const { adresse } of files)
+    zip.addLater(`images/${nomOf(adresse)}`, () => images.open(adresse));
+}

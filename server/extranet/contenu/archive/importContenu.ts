@@ -1,0 +1,90 @@
+import { dirname, join } from 'node:path';
+import type { FichierRecu } from '../../../../contract/fichier.ts';
+import type { calls } from '../../../../contract/index.ts';
+import type { Db } from '../../../socle/db/database.ts';
+import type { Avance } from '../../../socle/http/avancement.ts';
+import type { Handler, Images, KeepImage } from '../../../socle/http/mount.ts';
+import { Refus, personne } from '../../../socle/refus/refus.ts';
+import { createTurns } from '../../../socle/securite/turns.ts';
+import { appliquer } from './appliquer/appliquer.ts';
+import { depasse } from './appliquer/geste.ts';
+import { deballer } from './deballer.ts';
+import { lecteurACote } from './lecteurACote.ts';
+import { type Plan, planDe } from './plan/plan.ts';
+import type { Travail } from './plan/voulu.ts';
+
+/** One reads at a time in a process: each has a thread, and draws. Who waits holds the place of an upload. */
+const inTurn = createTurns({ atOnce: 1, waiting: 1 });
+
+interface Lecture {
+  db: Db;
+  input: { archive: FichierRecu };
+  admin: { id: number };
+  images: Images;
+  now: Date;
+  avance: Avance;
+  gone: AbortSignal;
+}
+
+export const checkContenu: Handler<(typeof calls)['checkContenu']> = (context) =>
+  withPlan(context, async ({ bilan }) => ({ bilan }));
+
+export const importContenu: Handler<(typeof calls)['importContenu']> = (context) =>
+  withPlan(context, async ({ bilan, travail }) => {
+    const { input, admin, now, avance, gone, keepImage, write } = context;
+    if (bilan.fautes.length > 0) throw new Refus(422, bilan.message, { bilan });
+    if (bilan.version !== input.version) throw depasse({ bilan });
+    const { questions, themes, modules, chapitres } = travail;
+    const nombre = questions.size + themes.length + modules.length + chapitres.length;
+    if (nombre === 0) return { message: 'Rien n’a changé : tout était déjà là.' };
+    await keepPhotos(travail, whileAsked(gone, keepImage), avance);
+    await avance({ etape: 'Enregistrement', fait: 0, total: 1 });
+    await write(async (trx) => ({
+      journal: await appliquer(trx, travail, { admin_id: admin.id, now }),
+    }));
+    return { message: `Contenu enregistré : ${nombre} changement${nombre > 1 ? 's' : ''}.` };
+  });
+
+/** An archive can have thousands of pictures: none is decoded for who has left. */
+const whileAsked =
+  (gone: AbortSignal, job: KeepImage): KeepImage =>
+  async (upload) => {
+    if (gone.aborted) throw personne();
+    return job(upload);
+  };
+
+/** Reads the archive of a call in its turn; what is unpacked lies beside it, and goes with it. */
+async function withPlan<T>(lecture: Lecture, job: (plan: Plan) => Promise<T>): Promise<T> {
+  const { db, input, admin, images, now, avance, gone } = lecture;
+  const { chemin } = input.archive;
+  const dossier = dirname(chemin);
+  await avance({ etape: 'Ouverture de l’archive', fait: 0, total: 1 });
+  const look = whileAsked(gone, images.look);
+  return inTurn(`admin ${admin.id}`, async () => {
+    const { fichiers, ecartes } = await deballer(chemin, join(dossier, 'fichiers'), gone);
+    const lit = lecteurACote({ gone });
+    try {
+      await lit.ouvrir(fichiers, dossier);
+      return await job(await planDe({ db, lit, fichiers, ecartes, look, now, avance }));
+    } finally {
+      await lit.end();
+    }
+  });
+}
+
+/** Before the transaction that names them; what it does not name is swept away in time. */
+async function keepPhotos(
+  { questions, chapitres }: Travail,
+  keepImage: KeepImage,
+  avance: Avance,
+): Promise<void> {
+  const all = [
+    ...[...questions.values()].flatMap(({ photo }) => photo ?? []),
+    ...chapitres.flatMap(({ photos }) => photos),
+  ];
+  const uploads = [...new Set(all)].flatMap(({ upload }) => upload ?? []);
+  for (const [fait, upload] of uploads.entries()) {
+    await avance({ etape: 'Enregistrement des photos', fait, total: uploads.length });
+    await keepImage(upload);
+  }
+}

@@ -1,0 +1,129 @@
+import { Worker } from 'node:worker_threads';
+import { type FauteDeFichier, FautesDeFichier } from '../../../../content/readYaml.ts';
+import { type Refus, personne } from '../../../socle/refus/refus.ts';
+import { ArchiveRefusee } from './deballer.ts';
+import type { Lecteur } from './lire.ts';
+
+export interface Demande {
+  nom: string;
+  args: unknown[];
+}
+
+export type Reponse =
+  | { lu: unknown }
+  | { fautes: FauteDeFichier[] }
+  | { refus: string }
+  | { panne: string };
+
+/** In megabytes: what reading may need, whatever is read. */
+const MEMORY = 512;
+
+/** In milliseconds: starting a thread that draws takes seconds, and who looks at an archive looks again. */
+const IDLE = 60_000;
+
+const TROP_LONG =
+  'Un fichier de l’archive prend trop de temps à lire\u00a0: coupez-le en plusieurs, et ses longs paragraphes aussi.';
+
+let idle: { worker: Worker; timer: NodeJS.Timeout } | undefined;
+
+function taken(): Worker {
+  if (idle) {
+    const { worker, timer } = idle;
+    clearTimeout(timer);
+    idle = undefined;
+    return worker;
+  }
+  const worker = new Worker(new URL('./lire.worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  });
+  // Nobody stays for it; one that fails while nobody asks is not taken again.
+  worker.unref();
+  worker.on('error', () => {});
+  worker.on('exit', () => {
+    if (idle?.worker !== worker) return;
+    clearTimeout(idle.timer);
+    idle = undefined;
+  });
+  return worker;
+}
+
+async function given(worker: Worker, broken: boolean): Promise<void> {
+  if (broken || idle) {
+    await worker.terminate();
+    return;
+  }
+  const timer = setTimeout(() => void worker.terminate(), IDLE);
+  timer.unref();
+  idle = { worker, timer };
+}
+
+/** In milliseconds, for one question: a lot of drawings takes two seconds. */
+const PATIENCE = 30_000;
+
+interface Bounds {
+  /** Once whoever waits has left, what is being read ends. */
+  gone?: AbortSignal;
+  patience?: number;
+}
+
+/**
+ * The reader of archives in a thread of its own; one question at a time. Refuses what takes longer
+ * than `patience`: some texts take a parser the square of their length.
+ */
+export function lecteurACote({ gone, patience = PATIENCE }: Bounds = {}): Lecteur & {
+  end: () => Promise<void>;
+} {
+  const worker = taken();
+  let asking = 0;
+  const ask = (nom: string, args: unknown[]) =>
+    new Promise((resolve, reject) => {
+      asking++;
+      const settle = () => {
+        worker.off('message', onMessage);
+        worker.off('error', onError);
+        worker.off('exit', onExit);
+        gone?.removeEventListener('abort', onGone);
+        clearTimeout(timer);
+      };
+      const stop = (refus: Refus) => {
+        settle();
+        void worker.terminate();
+        reject(refus);
+      };
+      const onGone = () => stop(personne());
+      const timer = setTimeout(() => stop(new ArchiveRefusee(TROP_LONG)), patience);
+      const onMessage = (reponse: Reponse) => {
+        settle();
+        asking--;
+        if ('lu' in reponse) resolve(reponse.lu);
+        else if ('fautes' in reponse) reject(new FautesDeFichier(reponse.fautes));
+        else if ('refus' in reponse) reject(new ArchiveRefusee(reponse.refus));
+        else reject(new Error(reponse.panne));
+      };
+      const onError = (cause: NodeJS.ErrnoException) => {
+        settle();
+        reject(
+          cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? new ArchiveRefusee(
+                'Un fichier de l’archive est trop grand pour être lu : coupez-le en plusieurs.',
+              )
+            : cause,
+        );
+      };
+      const onExit = () => {
+        settle();
+        reject(new Error('the reader of archives has ended'));
+      };
+      if (gone?.aborted) return onGone();
+      gone?.addEventListener('abort', onGone, { once: true });
+      worker.on('message', onMessage);
+      worker.on('error', onError);
+      worker.on('exit', onExit);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage({ nom, args } satisfies Demande);
+    });
+  const asks = new Proxy({} as Lecteur, {
+    get: (_, nom: string) => (nom === 'then' ? undefined : (...args: unknown[]) => ask(nom, args)),
+  });
+  return Object.assign(Object.create(asks) as Lecteur, { end: () => given(worker, asking > 0) });
+}

@@ -1,0 +1,178 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { coursDuPersonnel } from '../../../../content/cours.schema.ts';
+import { ref as refSchema } from '../../../../content/champs.ts';
+import { readHtml } from '../../../../content/html.ts';
+import { draws, readChapitre } from '../../../../content/markdown.ts';
+import {
+  type QuestionDuPersonnel,
+  type QuestionJugee,
+  questionDuPersonnel,
+  questionJugee,
+} from '../../../../content/question.schema.ts';
+import {
+  type Donnees,
+  type FauteDeFichier,
+  FautesDeFichier,
+  readBySchema,
+  readDonnees,
+} from '../../../../content/readYaml.ts';
+import { serieDuPersonnel } from '../../../../content/schema.ts';
+import { cleanTexte } from '../../cours/elearning.writes.ts';
+import { texteDe } from './deballer.ts';
+
+/** An entry of a file of questions. */
+export interface Entree {
+  ligne: number | null;
+  /** The name of a question that stands elsewhere, or the question itself. */
+  ref: string;
+  ecrite: QuestionDuPersonnel | null;
+}
+
+/** What judging a question has come to; its picture lies in a file. */
+export interface Jugee {
+  jugee: QuestionJugee;
+  svg: string | null;
+  description: string | null;
+}
+
+export type Dessine = { svg: string; description: string; mots: string };
+
+export interface ChapitreLu {
+  libelle: string;
+  enHtml: boolean;
+  morceaux: ({ html: string } | Dessine)[];
+}
+
+/**
+ * Reads an archive, file by file, as content/ is read. Runs beside the server: a question is drawn
+ * to be judged, and twenty thousand take minutes.
+ */
+export function lecteur() {
+  let fichiers: ReadonlyMap<string, string> = new Map();
+  let dossier = '';
+  let lots = 0;
+  let enMain: { fichier: string; donnees: Donnees } | undefined;
+
+  const texte = (nom: string) => texteDe(nom, fichiers.get(nom)!);
+  const donneesDe = async (fichier: string) => {
+    if (enMain?.fichier !== fichier)
+      enMain = { fichier, donnees: readDonnees(fichier, await texte(fichier)) };
+    return enMain.donnees;
+  };
+  const lue = async <S extends z.ZodType>(fichier: string, schema: S) => {
+    const donnees = await donneesDe(fichier);
+    return { donnees, lu: readBySchema(fichier, donnees, schema) };
+  };
+
+  return {
+    /** The files of an archive, by their names; and where what is judged may lie. */
+    async ouvrir(deballes: ReadonlyMap<string, string>, dans: string): Promise<void> {
+      fichiers = deballes;
+      dossier = dans;
+      enMain = undefined;
+      lots = 0;
+    },
+
+    /** The entries of a file of questions; what is wrong with some does not keep the others. */
+    async questions(fichier: string): Promise<{ entrees: Entree[]; fautes: FauteDeFichier[] }> {
+      const donnees = await donneesDe(fichier);
+      const all = donnees.donnees ?? [];
+      const entrees: Entree[] = [];
+      const fautes: FauteDeFichier[] = [];
+      if (!Array.isArray(all))
+        throw new FautesDeFichier([
+          { fichier, ligne: 1, message: '\u00a0: une liste de questions est attendue' },
+        ]);
+      for (const [at, entree] of all.entries()) {
+        const ligne = donnees.ligneOf([at]);
+        try {
+          if (typeof entree === 'string') {
+            const ref = readBySchema(fichier, donnees, refSchema, [at]);
+            entrees.push({ ligne, ref, ecrite: null });
+          } else {
+            const ecrite = readBySchema(fichier, donnees, questionDuPersonnel, [at]);
+            entrees.push({ ligne, ref: ecrite.ref, ecrite });
+          }
+        } catch (cause) {
+          if (!(cause instanceof FautesDeFichier)) throw cause;
+          fautes.push(...cause.fautes);
+        }
+      }
+      return { entrees, fautes };
+    },
+
+    /** Draws and judges some questions of the file in hand, by their places; they lie in a file when all is right. */
+    async juger(fichier: string, places: number[], jour: string) {
+      const donnees = await donneesDe(fichier);
+      const schema = questionJugee(jour);
+      const jugees: Jugee[] = [];
+      const fautes: FauteDeFichier[] = [];
+      for (const at of places) {
+        try {
+          const { image, ...jugee } = readBySchema(fichier, donnees, schema, [at]);
+          const drawn = { svg: image?.svg ?? null, description: image?.description ?? null };
+          jugees.push({ jugee: { ...jugee, image: undefined }, ...drawn });
+        } catch (cause) {
+          if (!(cause instanceof FautesDeFichier)) throw cause;
+          fautes.push(...cause.fautes);
+        }
+      }
+      const lot = join(dossier, `lot${lots++}`);
+      await writeFile(lot, JSON.stringify(jugees), { flag: 'wx', mode: 0o600 });
+      return { lot, fautes };
+    },
+
+    async serie(fichier: string) {
+      const { donnees, lu } = await lue(fichier, serieDuPersonnel);
+      const lignes = lu.questions.map((_, at) => donnees.ligneOf(['questions', at]));
+      return { ...lu, lignes };
+    },
+
+    async cours(fichier: string) {
+      const { donnees, lu } = await lue(fichier, coursDuPersonnel);
+      const modules = lu.modules.map((module, at) => ({
+        ...module,
+        ligne: donnees.ligneOf(['modules', at]),
+        lignes: module.chapitres.map((_, place) =>
+          donnees.ligneOf(['modules', at, 'chapitres', place]),
+        ),
+      }));
+      return { modules, chapitres: lu.chapitres };
+    },
+
+    texte,
+
+    /** A chapter, with its pictures drawn. */
+    async chapitre(fichier: string): Promise<ChapitreLu> {
+      const ecrit = await texte(fichier);
+      if (fichier.endsWith('.html')) {
+        const { libelle, html } = readHtml(fichier, ecrit);
+        return { libelle, enHtml: true, morceaux: [{ html }] };
+      }
+      const lu = readChapitre(fichier, ecrit);
+      const morceaux = lu.texte.map((m) =>
+        'html' in m ? m : { svg: m.image.svg, description: m.image.description, mots: m.mots },
+      );
+      return { libelle: lu.libelle, enHtml: false, morceaux };
+    },
+
+    /** HTML as it is kept; what content/ brings is laid out otherwise, and says the same. */
+    async propre(html: string): Promise<string> {
+      const clean = cleanTexte(html);
+      return sansBlancs(clean) === sansBlancs(html) ? html : clean;
+    },
+
+    /** A drawing by its words. */
+    async dessin(fichier: string): Promise<Dessine> {
+      const mots = (await texte(fichier)).trimEnd();
+      const { svg, description } = draws(mots, fichier);
+      return { svg, description, mots };
+    },
+  };
+}
+
+const sansBlancs = (html: string) => html.replace(/\s+|&(?:quot|#39);|["']/g, '');
+
+export type Lecteur = ReturnType<typeof lecteur>;

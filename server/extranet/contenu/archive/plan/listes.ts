@@ -1,0 +1,89 @@
+import { calls } from '../../../../../contract/index.ts';
+import { VEDETTES } from '../../../../eleve/series/series.queries.ts';
+import type { EnCours } from './enCours.ts';
+import { vouluOf } from './voulu.ts';
+
+const MOST_IN_SERIE = 200;
+const MOST_IN_MODULE = 200;
+
+/** The series, that of the home page among them. */
+export async function planSeries(plan: EnCours): Promise<void> {
+  const { lit, noms, avance, suivi, series, actuel, travail } = plan;
+  const own = noms.filter((nom) => /^series\/|^vedettes\.yaml$/.test(nom));
+  for (const [fait, fichier] of own.entries()) {
+    await avance({ etape: 'Lecture des séries', fait, total: own.length });
+    const lue = await suivi.tried(() => lit.serie(fichier));
+    if (!lue) continue;
+    const { ref, libelle, questions: refs, lignes } = lue;
+    const dire = (message: string) => suivi.dire(fichier, null, message);
+    if ((fichier === 'vedettes.yaml') !== (ref === VEDETTES))
+      dire(
+        `«\u00a0ref\u00a0» : la série de la page d’accueil est «\u00a0${VEDETTES}\u00a0», dans vedettes.yaml`,
+      );
+    if (series.has(ref))
+      dire(`la série «\u00a0${ref}\u00a0» est aussi dans ${series.get(ref)!.fichier}`);
+    series.set(ref, { fichier, refs });
+    if (refs.length > MOST_IN_SERIE) dire(`une série compte ${MOST_IN_SERIE} questions au plus`);
+    for (const message of libelleFautes(libelle)) dire(message);
+    refuseQuestions(plan, fichier, { refs, lignes });
+    const voulue = vouluOf({ ref, libelle, refs }, actuel.themes.get(ref));
+    if (suivi.compare('theme', voulue, actuel.themes.get(ref))) travail.themes.push(voulue);
+  }
+}
+
+/** The modules, once the chapters are known. */
+export async function planModules(plan: EnCours): Promise<void> {
+  const { lit, noms, avance, suivi, chapitres, modules, actuel, travail } = plan;
+  await avance({ etape: 'Lecture des modules', fait: 0, total: 1 });
+  const isThere = (ref: string) =>
+    chapitres.has(ref) || actuel.chapitres.get(ref)?.dateSuppression === null;
+  for (const fichier of noms.filter((nom) => nom.endsWith('/cours.yaml'))) {
+    const lu = await suivi.tried(() => lit.cours(fichier));
+    for (const { ref, libelle, chapitres: refs, ligne, lignes } of lu?.modules ?? []) {
+      if (modules.has(ref))
+        suivi.dire(fichier, ligne, `le module «\u00a0${ref}\u00a0» est là deux fois`);
+      modules.add(ref);
+      for (const message of libelleFautes(libelle)) suivi.dire(fichier, ligne, message);
+      if (refs.length > MOST_IN_MODULE)
+        suivi.dire(fichier, ligne, `un module compte ${MOST_IN_MODULE} chapitres au plus`);
+      refuseListe(plan, fichier, { refs, lignes }, 'le chapitre', isThere);
+      const voulu = vouluOf({ ref, libelle, refs }, actuel.modules.get(ref));
+      if (suivi.compare('module', voulu, actuel.modules.get(ref))) travail.modules.push(voulu);
+    }
+  }
+}
+
+interface Liste {
+  refs: readonly string[];
+  lignes: readonly (number | null)[];
+}
+
+/** A question of a list stands in the archive or here, and once in the list. */
+export function refuseQuestions(plan: EnCours, fichier: string, liste: Liste): void {
+  const isThere = (ref: string) =>
+    plan.ici.has(ref) || plan.actuel.questions.get(ref)?.dateSuppression === null;
+  refuseListe(plan, fichier, liste, 'la question', isThere);
+}
+
+function refuseListe(
+  { suivi }: EnCours,
+  fichier: string,
+  { refs, lignes }: Liste,
+  quoi: 'la question' | 'le chapitre',
+  isThere: (ref: string) => boolean,
+): void {
+  const vues = new Set<string>();
+  for (const [at, ref] of refs.entries()) {
+    const dire = (message: string) =>
+      suivi.dire(fichier, lignes[at] ?? null, `${quoi} «\u00a0${ref}\u00a0» ${message}`);
+    if (!isThere(ref)) dire('n’est ni dans l’archive, ni ici');
+    if (vues.has(ref)) dire('est là deux fois');
+    vues.add(ref);
+  }
+}
+
+/** What no form would take. */
+export const libelleFautes = (libelle: string): string[] =>
+  calls.addModule.input.shape.libelle
+    .safeParse(libelle)
+    .error?.issues.map(({ message }) => message) ?? [];

@@ -1,0 +1,147 @@
+import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
+import { calls } from '../../../../../contract/index.ts';
+import { type QuestionDuPersonnel, photoOf } from '../../../../../content/question.schema.ts';
+import { texteOf } from '../../../../../drawing/index.ts';
+import { Refus } from '../../../../socle/refus/refus.ts';
+import { empreinteOfNom } from '../chapitres.ts';
+import type { Entree } from '../lire.ts';
+import { dessinsOf, versionsParId } from '../lus.ts';
+import { adresseDe } from '../photos.ts';
+import { champsChanges, lueOf, nomOf, sameOf } from '../questions.ts';
+import type { EnCours } from './enCours.ts';
+
+/** Drawn in a second or so. */
+const LOT = 20;
+
+/** The files of questions: what each list names, and what of it changes. */
+export async function planQuestions(plan: EnCours): Promise<void> {
+  const { lit, noms, avance, suivi, listes, now, travail } = plan;
+  const own = noms.filter((nom) =>
+    /^questions\/|^cours\/[^/]+\/(?!cours\.yaml$).*\.yaml$/.test(nom),
+  );
+  for (const [fait, fichier] of own.entries()) {
+    await avance({ etape: 'Lecture des questions', fait, total: own.length });
+    const lu = await suivi.tried(() => lit.questions(fichier));
+    if (!lu) continue;
+    suivi.add(lu.fautes);
+    listes.set(fichier, lu.entrees);
+    if (fichier.startsWith('questions/'))
+      for (const { ref, ligne, ecrite } of lu.entrees)
+        if (!ecrite) suivi.dire(fichier, ligne, `${ref} : une question entière est attendue`);
+    const places = await planEntrees(plan, fichier, lu.entrees);
+    for (let from = 0; from < places.length; from += LOT) {
+      const etape = `Dessin et vérification : ${fichier}`;
+      await avance({ etape, fait: from, total: places.length });
+      const part = places.slice(from, from + LOT);
+      const { lot, fautes } = await lit.juger(fichier, part, now.toISOString().slice(0, 10));
+      suivi.add(fautes);
+      travail.lots.push(lot);
+    }
+    await untilRequestsAreRead();
+  }
+}
+
+/** The places of those that are to be judged, as they say something new. */
+async function planEntrees(
+  { db, actuel, photo, suivi, ici, travail }: EnCours,
+  fichier: string,
+  entrees: readonly Entree[],
+): Promise<number[]> {
+  const places: number[] = [];
+  const versions = await versionsParId(
+    db,
+    entrees.flatMap(({ ref, ecrite }) => (ecrite && actuel.questions.get(ref)?.version_id) ?? []),
+  );
+  const dessins = await dessinsOf(
+    db,
+    [...versions.values()].flatMap(({ libelleImage }) => libelleImage ?? []),
+  );
+  for (const [at, { ref, ligne, ecrite }] of entrees.entries()) {
+    if (!ecrite) continue;
+    const dire = (message: string) => suivi.dire(fichier, ligne, `${ref}\u00a0: ${message}`);
+    const other = ici.get(ref);
+    if (other) {
+      dire(`cette question est aussi dans ${other.fichier}`);
+      continue;
+    }
+    ici.set(ref, { fichier, image: ecrite.image !== undefined });
+    const voulue = await resolved({ db, photo }, ecrite, dire);
+    if (!voulue) continue;
+    const row = actuel.questions.get(ref);
+    const version = row && versions.get(row.version_id!);
+    const drawn = dessins.get(empreinteOfNom(version?.libelleImage ?? '') ?? '')?.description;
+    const avant = version && lueOf(ref, version, drawn ?? null);
+    const there = row?.dateSuppression === null;
+    if (there && avant && sameOf(avant) === sameOf(voulue.ecrite)) {
+      suivi.egaux.question++;
+      continue;
+    }
+    for (const message of staffFautes(voulue.ecrite)) dire(message);
+    places.push(at);
+    travail.questions.set(ref, {
+      id: row?.id ?? null,
+      version_id: row?.version_id ?? null,
+      supprimee: row !== undefined && !there,
+      photo: voulue.photo,
+      legacy: voulue.legacy,
+    });
+    suivi.change(
+      {
+        objet: 'question',
+        ref,
+        libelle: ecrite.question.slice(0, 160),
+        suite: there ? 'modification' : row ? 'retour' : 'ajout',
+        champs: there && avant ? champsChanges(avant, voulue.ecrite) : [],
+      },
+      row?.version_id,
+    );
+  }
+  return places;
+}
+
+/** With its photo under the name that it has here; undefined where that can’t be. */
+async function resolved(
+  { db, photo }: Pick<EnCours, 'db' | 'photo'>,
+  ecrite: QuestionDuPersonnel,
+  dire: (message: string) => void,
+) {
+  const nom = photoOf(ecrite);
+  if (nom === undefined) return { ecrite, photo: null, legacy: null };
+  try {
+    if (nom.endsWith('.svg')) {
+      const empreinte = empreinteOfNom(nom);
+      const kept = empreinte && (await dessinsOf(db, [nom])).get(empreinte);
+      if (!kept)
+        throw new Refus(
+          422,
+          `Le dessin «\u00a0${nom}\u00a0» n’est pas connu ici, et ses mots non plus.`,
+        );
+      return { ecrite, photo: null, legacy: `/img/questions/${nom}` };
+    }
+    const found = await photo(nom);
+    const image = { photo: nomOf(adresseDe('questions', found)) };
+    return { ecrite: { ...ecrite, image }, photo: found, legacy: null };
+  } catch (cause) {
+    // Of a picture; who has left, or must wait, is told so.
+    if (!(cause instanceof Refus) || cause.status !== 422) throw cause;
+    dire(cause.message);
+    return undefined;
+  }
+}
+
+/** Its picture as the form has it: in words. */
+const sceneDe = ({ image, verifie }: QuestionDuPersonnel): string | null =>
+  image === undefined ? null : texteOf({ image, ...(verifie !== undefined && { verifie }) });
+
+/** What no form would take. */
+function staffFautes(ecrite: QuestionDuPersonnel): string[] {
+  const { success, error } = calls.addQuestion.input.safeParse({
+    ...ecrite,
+    libelle: ecrite.question,
+    idArticleLois: ecrite.article,
+    imageDescription: ecrite.description ?? null,
+    scene: sceneDe(ecrite),
+    grave: ecrite.grave,
+  });
+  return success ? [] : error.issues.map(({ message }) => message);
+}

@@ -1,0 +1,184 @@
+import type { Selectable } from 'kysely';
+import { Document, isMap, isSeq, parse, visit } from 'yaml';
+import { joursOf } from '../../../../content/jours.ts';
+import {
+  type QuestionDuPersonnel,
+  type QuestionJugee,
+  questionDuPersonnel,
+} from '../../../../content/question.schema.ts';
+import { texteOf } from '../../../../drawing/index.ts';
+import { empreinteOf } from '../../../socle/texte/empreinte.ts';
+import type { QuestionVersionTable } from '../../../eleve/questions/questions.tables.ts';
+import type { Contenu } from '../../../eleve/questions/questions.writes.ts';
+import { passages } from './passages.ts';
+
+export type Version = Selectable<QuestionVersionTable>;
+
+const NO_ALIASES = { maxAliasCount: 0 };
+
+/** The last part of an address: `3f…-1280.webp`, `3f….svg`. */
+export const nomOf = (adresse: string): string => adresse.slice(adresse.lastIndexOf('/') + 1);
+
+/**
+ * A version as a file has it. `drawn`: what its drawing says of itself; a description of the staff's
+ * own is written down, that of the drawing is not.
+ */
+export function ecriteOf(ref: string, version: Version, drawn: string | null): object {
+  const words = version.scene === null ? undefined : parse(version.scene, NO_ALIASES);
+  const photo = version.libelleImage === null ? undefined : { photo: nomOf(version.libelleImage) };
+  const image = words?.image ?? photo;
+  const { imageDescription } = version;
+  const { code, valableDu, valableAu } = version;
+  const jours = code === 'AR1975' || code === 'CVP2027' ? joursOf({ code }) : undefined;
+  const all = {
+    ref,
+    question: version.libelle,
+    image,
+    description:
+      image && (words === undefined || imageDescription !== drawn) ? imageDescription : undefined,
+    a: version.a,
+    b: version.b,
+    c: version.c ?? undefined,
+    d: version.d ?? undefined,
+    correcte: version.correcte,
+    grave: version.grave === 1 ? 'oui' : 'non',
+    article: version.idArticleLois,
+    justification: version.justification,
+    langue: version.langue === 'FR' ? undefined : version.langue,
+    code: code === null ? 'aucun' : code === 'AR1975' ? undefined : code,
+    valableDu: valableDu === null || valableDu === jours?.du ? undefined : valableDu,
+    valableAu: valableAu === null || valableAu === jours?.au ? undefined : valableAu,
+    verifie: words?.verifie,
+  };
+  return Object.fromEntries(
+    Object.entries(all).filter(([, value]) => value !== undefined && !isNothing(value)),
+  );
+}
+
+/** A description that is not there is left out; an article and a justification say that there is none. */
+const isNothing = (value: unknown) => value === '';
+
+/** What two writings of one question have in common, whatever the order and the defaults. */
+export const sameOf = (ecrite: QuestionDuPersonnel): string => empreinteOf(sorted(ecrite));
+
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sorted)
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .filter(([, each]) => each !== undefined)
+          .toSorted(([one], [other]) => (one < other ? -1 : 1))
+          .map(([key, each]) => [key, sorted(each)])
+      : value;
+
+/** The same of a version; as a file with it would be read. */
+export const lueOf = (ref: string, version: Version, drawn: string | null): QuestionDuPersonnel => {
+  const lue = questionDuPersonnel.safeParse(ecriteOf(ref, version, drawn));
+  // What no file can say any more is a change, whatever the file says.
+  return lue.success ? lue.data : ({ ref, illisible: version.id } as never);
+};
+
+/** Wider than a phone a line would scroll. */
+const WIDTH = 96;
+
+/** Data as a file of content/: short lists and maps in one line, texts never broken. */
+export function yamlOf(data: unknown, deep: number): string {
+  const doc = new Document(data, { aliasDuplicateObjects: false });
+  visit(doc, {
+    Collection(_, node, path) {
+      if (path.length < deep) return;
+      if (isSeq(node) && node.items.some(isMap)) return;
+      node.flow = JSON.stringify(node).length <= WIDTH - 2 * path.length;
+      return node.flow ? visit.SKIP : undefined;
+    },
+  });
+  return doc.toString({ lineWidth: 0 });
+}
+
+/** A file of questions; whole ones, or names of such as stand elsewhere. */
+export const fichierDeQuestions = (entrees: readonly (object | string)[]): string =>
+  yamlOf(entrees, 4).replace(/^- ref:/gm, (line, at) => (at === 0 ? line : `\n${line}`));
+
+/** Where a picture of an entry is served, and what is written down of it. */
+export interface ImageDUneEntree {
+  libelleImage: string | null;
+  description: string | null;
+}
+
+/** What a question that has been judged becomes. Words that have not changed stay as they were typed. */
+export function contenuOf(
+  jugee: QuestionJugee,
+  { libelleImage, description }: ImageDUneEntree,
+  before: Version | undefined,
+): Contenu {
+  const code = jugee.code === 'aucun' ? null : jugee.code;
+  const jours =
+    code === null
+      ? { du: jugee.valableDu ?? null, au: jugee.valableAu ?? null }
+      : joursOf({ ...jugee, code });
+  return {
+    langue: jugee.langue,
+    libelle: jugee.question,
+    libelleImage,
+    scene: sceneOf(jugee, before),
+    imageDescription: jugee.description ?? description,
+    a: jugee.a,
+    b: jugee.b,
+    c: jugee.c ?? null,
+    d: jugee.d ?? null,
+    correcte: jugee.correcte,
+    grave: jugee.grave ? 1 : 0,
+    justification: jugee.justification,
+    idArticleLois: jugee.article,
+    code,
+    valableDu: jours.du,
+    valableAu: jours.au,
+  };
+}
+
+function sceneOf({ mots }: QuestionJugee, before: Version | undefined): string | null {
+  if (!mots) return null;
+  const typed = before?.scene;
+  const same = typed && empreinteOf(sorted(parse(typed, NO_ALIASES))) === empreinteOf(sorted(mots));
+  return same ? typed : texteOf(mots);
+}
+
+/** In the order in which somebody reads a question. */
+const CHAMPS = [
+  'question',
+  'image',
+  'description',
+  'a',
+  'b',
+  'c',
+  'd',
+  'correcte',
+  'grave',
+  'article',
+  'justification',
+  'langue',
+  'code',
+  'valableDu',
+  'valableAu',
+  'verifie',
+] as const;
+
+/** What one says otherwise than the other, field by field, in words. */
+export const champsChanges = (avant: QuestionDuPersonnel, apres: QuestionDuPersonnel) =>
+  CHAMPS.filter(
+    (champ) => empreinteOf([sorted(avant[champ])]) !== empreinteOf([sorted(apres[champ])]),
+  ).map((champ) => ({ champ, ...changes(motsDe(avant[champ]), motsDe(apres[champ])) }));
+
+/** Beyond this only the passages that differ are shown. */
+const LONGEST = 400;
+
+const changes = (avant: string | null, apres: string | null) =>
+  avant !== null && apres !== null && Math.max(avant.length, apres.length) > LONGEST
+    ? passages(avant, apres)
+    : { avant, apres };
+
+function motsDe(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  return typeof value === 'string' ? value : yamlOf(value, 1).trimEnd();
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { REF_MAX } from '../../../../content/champs.ts';
+import type { Db } from '../../../socle/db/database.ts';
+
+const LONGEST = 40;
+
+/** A name for what staff have made: what it is called, and some letters that no other school has drawn. */
+function refOf(libelle: string): string {
+  const words = libelle
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '');
+  return [words, randomBytes(5).toString('hex')].filter(Boolean).join('-');
+}
+
+/** In an order that no database has a say in. */
+export const byRef = <T extends { reference: string | null }>(one: T, other: T): number =>
+  one.reference! < other.reference! ? -1 : 1;
+
+/** One that an archive brought before names had a length is as good as none. */
+const TROP_LONG = sql<boolean>`length(reference) > ${REF_MAX}`;
+
+/** What staff have made has no name among files until it goes out for the first time; it keeps the one that it gets. */
+export async function nameAll(trx: Db): Promise<void> {
+  const questions = await trx
+    .selectFrom('question')
+    .innerJoin('questionVersion', 'questionVersion.id', 'question.version_id')
+    .select(['question.id', 'libelle'])
+    .where((of) => of.or([of('reference', 'is', null), TROP_LONG]))
+    .where('dateSuppression', 'is', null)
+    .execute();
+  for (const { id, libelle } of questions)
+    await trx
+      .updateTable('question')
+      .set({ reference: refOf(libelle) })
+      .where('id', '=', id)
+      .execute();
+  for (const table of ['theme', 'module', 'chapitre'] as const) {
+    const rows = await trx
+      .selectFrom(table)
+      .select(['id', 'libelle'])
+      .where((of) => of.or([of('reference', 'is', null), TROP_LONG]))
+      .where('dateSuppression', 'is', null)
+      .execute();
+    for (const { id, libelle } of rows)
+      await trx
+        .updateTable(table)
+        .set({ reference: refOf(libelle) })
+        .where('id', '=', id)
+        .execute();
+  }
+}

@@ -1,0 +1,83 @@
+import { FautesDeFichier, ligneAt } from '../../../../content/readYaml.ts';
+import { TEXTE_MAX } from '../../../../contract/texte.ts';
+import type { Db } from '../../../socle/db/database.ts';
+import { isEmpty } from '../../cours/elearning.writes.ts';
+import { Refus } from '../../../socle/refus/refus.ts';
+import { adresseOfDessin } from '../../../eleve/questions/questions.writes.ts';
+import { figure } from '../figure.ts';
+import { empreinteOfNom } from './chapitres.ts';
+import { imagesDuTexte } from './images.ts';
+import type { ChapitreLu, Dessine, Lecteur } from './lire.ts';
+import { dessinsOf } from './lus.ts';
+import { type Photo, adresseDe } from './photos.ts';
+import { nomOf } from './questions.ts';
+
+interface Autour {
+  db: Db;
+  lit: Lecteur;
+  /** Where it stands, and what is written there. */
+  fichier: string;
+  brut: string;
+  fichiers: ReadonlyMap<string, string>;
+  photo: (nom: string) => Promise<Photo>;
+}
+
+/** A chapter as it will be kept, and the pictures that have to be there first. */
+export async function texteLu({ libelle, morceaux, enHtml }: ChapitreLu, autour: Autour) {
+  const { fichier, brut, lit } = autour;
+  const dessins: Dessine[] = morceaux.filter((m): m is Dessine => 'svg' in m);
+  const photos: Photo[] = [];
+  const html = morceaux
+    .map((m) => ('html' in m ? m.html : figure(adresseOfDessin(m.svg, 'chapitres'), m)))
+    .join('');
+  const faute = (message: string, place = 0) =>
+    new FautesDeFichier([{ fichier, ligne: ligneAt(brut, place), message }]);
+  /** Told in its file; whoever has left, or must wait, is told so at once. */
+  const asFaute = (cause: unknown, place = 0): never => {
+    throw cause instanceof Refus && cause.status === 422 ? faute(cause.message, place) : cause;
+  };
+  const adresses = new Map<string, string>();
+  for (const src of imagesDuTexte(html)) {
+    const drawn = dessins.some(({ svg }) => adresseOfDessin(svg, 'chapitres') === src);
+    if (drawn) continue;
+    const known = await pictureOf(src, autour).catch((cause: unknown) => {
+      return asFaute(cause, brut.indexOf(src));
+    });
+    if ('svg' in known) dessins.push(known);
+    if ('empreinte' in known) photos.push(known);
+    const adresse =
+      'svg' in known
+        ? adresseOfDessin(known.svg, 'chapitres')
+        : 'adresse' in known
+          ? known.adresse
+          : adresseDe('chapitres', known);
+    // One of ours stays where it is said to be, whatever folder that is.
+    if (nomOf(adresse) !== nomOf(src) || src.startsWith('images/')) adresses.set(src, adresse);
+  }
+  const texte = html.replace(/ src="([^"<>]+)"/g, (all, src: string) => {
+    const adresse = adresses.get(src);
+    return adresse === undefined ? all : ` src="${adresse}"`;
+  });
+  // Of Markdown only what we can read has come this far; HTML is cleaned as when it is typed.
+  const propre = enHtml ? await lit.propre(texte).catch(asFaute) : texte;
+  if (isEmpty(propre)) throw faute(`Le chapitre «\u00a0${libelle}\u00a0» n’a pas de texte.`);
+  if (propre.length > TEXTE_MAX)
+    throw faute(`Le texte de «\u00a0${libelle}\u00a0» est trop long : 400 000 caractères au plus.`);
+  return { libelle, texte: propre, dessins, photos };
+}
+
+/** A picture that a text names. */
+async function pictureOf(
+  src: string,
+  { db, lit, fichiers, photo }: Autour,
+): Promise<Photo | Dessine | { adresse: string }> {
+  const empreinte = empreinteOfNom(src);
+  if (empreinte === undefined) return photo(nomOf(src));
+  if ((await dessinsOf(db, [src])).has(empreinte)) return { adresse: src };
+  const mots = `images/${empreinte}.yaml`;
+  if (fichiers.has(mots)) return lit.dessin(mots);
+  throw new Refus(
+    422,
+    `Le dessin «\u00a0${nomOf(src)}\u00a0» n’est ni dans l’archive, ni déjà ici.`,
+  );
+}

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
+import { ZipFile } from 'yazl';
+import type { Stored } from '../../../socle/http/mount.ts';
+import { wholeOf } from '../../../socle/http/whole.ts';
+
+/** Of every file, so that the same content is the same archive. */
+const SANS_DATE = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
+
+type Open = () => Promise<Stored | undefined>;
+
+export interface Zip {
+  add: (nom: string, texte: string) => void;
+  /** Opened when its turn has come; empty where there is none. */
+  addLater: (nom: string, open: Open) => void;
+  /** Lets requests be read; throws once nobody takes the archive any more. */
+  taken: () => Promise<void>;
+}
+
+class Abandoned extends Error {}
+
+/**
+ * An archive as it is filled, in bytes. Whatever fails while it is filled or read fails it as a whole;
+ * who stops taking it stops the filling.
+ */
+export async function* zipped(fill: (zip: Zip) => Promise<void>): AsyncGenerator<Uint8Array> {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  // Without a listener an error of the library would end the process.
+  const failed = (cause: unknown) => void output.destroy(cause as Error);
+  zip.on('error', failed);
+  let inHand: Readable | undefined;
+  // The library leaves a file open where its own output has ended.
+  output.once('close', () => inHand?.destroy());
+  async function passOn(open: Open, done: (cause: null, file: Readable) => void): Promise<void> {
+    try {
+      const stored = await open();
+      inHand = stored ? wholeOf(stored, failed) : Readable.from([]);
+      if (output.destroyed) inHand.destroy();
+      else done(null, inHand);
+    } catch (cause) {
+      failed(cause);
+    }
+  }
+  const filled = fill({
+    add: (nom, texte) => zip.addBuffer(Buffer.from(texte), nom, SANS_DATE),
+    addLater: (nom, open) =>
+      zip.addReadStreamLazy(nom, { ...SANS_DATE, compress: false }, (done) => {
+        void passOn(open, done);
+      }),
+    async taken() {
+      await untilRequestsAreRead();
+      if (output.destroyed) throw new Abandoned();
+    },
+  }).then(() => zip.end(), failed);
+  try {
+    yield* output;
+  } finally {
+    output.destroy();
+    await filled;
+  }
+}

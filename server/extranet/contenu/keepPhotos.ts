@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Module, Question } from '../../../content/content.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Mounting } from '../../socle/http/mount.ts';
+import { lecteur } from './archive/lire.ts';
+import { type Photo, photosDe } from './archive/photos.ts';
+import { texteLu } from './archive/texteLu.ts';
+
+export interface Garde {
+  /** What keeps pictures, and looks at them. */
+  garde: Pick<Mounting, 'keepImage' | 'lookAtImage'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  now: Date;
+}
+
+/** Those who wait for a turn are told apart by this. */
+const appelant = 'contenu';
+
+/**
+ * Keeps the photos of questions and of chapters that are written in HTML, as those of an archive: before
+ * the transaction that names them. Throws what is wrong with one.
+ */
+export async function keepPhotos(
+  db: Db,
+  { questions, chapitres }: { questions: readonly Question[]; chapitres: Module['chapitres'] },
+  fichiers: ReadonlyMap<string, string>,
+  { garde, log, now }: Garde,
+) {
+  const photo = photosDe(db, fichiers, (upload) => garde.lookAtImage({ ...upload, appelant }));
+  const keep = async ({ upload }: Photo) => {
+    if (upload) await garde.keepImage({ ...upload, appelant }, { now, log });
+  };
+  const photos = new Map<string, Photo>();
+  for (const { photo: nom } of questions) {
+    if (nom === undefined || photos.has(nom)) continue;
+    const found = await photo(nom);
+    await keep(found);
+    photos.set(nom, found);
+  }
+  const lit = lecteur();
+  await lit.ouvrir(fichiers, '');
+  const enHtml = new Map<string, Awaited<ReturnType<typeof texteLu>>>();
+  for (const { ref, libelle, texte, html } of chapitres) {
+    if (!html) continue;
+    const morceaux = texte.filter((m) => 'html' in m);
+    const autour = { db, lit, fichiers, photo, ...html };
+    const lu = await texteLu({ libelle, morceaux, enHtml: true }, autour);
+    for (const each of lu.photos) await keep(each);
+    enHtml.set(ref, lu);
+  }
+  return { photos, enHtml };
+}

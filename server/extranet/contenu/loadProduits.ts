@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Cours, Produit } from '../../../content/content.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { empreinteOf } from '../../socle/texte/empreinte.ts';
+import { keepDessins } from '../../eleve/questions/questions.writes.ts';
+import { idsByReference } from './loadSeries.ts';
+
+const centsOf = (euros: string) => Math.round(Number(euros) * 100);
+
+export async function loadProduits(trx: Db, entries: Produit[], cours: Cours[]): Promise<void> {
+  const themes = await idsByReference(trx, 'theme');
+  const modules = await idsByReference(trx, 'module');
+  const images = await keepDessins(
+    trx,
+    entries.map(({ image: { svg, description } }) => ({ svg, description })),
+    'acces',
+  );
+  for (const entry of entries) {
+    const { ref, series, cours: suivi, image, prix, taux, contenu, vente, ...rest } = entry;
+    const { prixRenouvellement, ...words } = rest;
+    const parts = (cours.find((c) => c.ref === suivi)?.modules ?? []).map((m) =>
+      modules.get(m.ref)!,
+    );
+    const values = {
+      ...words,
+      prix: centsOf(prix),
+      prixRenouvellement: prixRenouvellement === undefined ? null : centsOf(prixRenouvellement),
+      taux: Math.round(taux * 100),
+      contenu: contenu.join(';'),
+      actif: vente ? 1 : 0,
+      libelleImage: images.get(image.svg)!,
+      empreinte: empreinteOf([entry, parts]),
+    };
+    const taken = await trx
+      .selectFrom('acces')
+      .select('reference')
+      .where('slug', '=', entry.slug)
+      .executeTakeFirst();
+    // Staff have a product of their own at that address, and theirs stays.
+    if (taken && taken.reference !== ref) continue;
+    const row = await trx
+      .insertInto('acces')
+      .values({ reference: ref, ...values, dejaEnVente: values.actif })
+      .onConflict((conflict) =>
+        conflict
+          .column('reference')
+          .doUpdateSet((row) => ({
+            ...values,
+            version: sql`${row.ref('acces.version')} + 1`,
+            ...(vente && { dejaEnVente: 1 }),
+          }))
+          .where('acces.empreinte', 'is not', null)
+          .where('acces.empreinte', '<>', values.empreinte),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    // No row: it is as it was loaded, or staff have made it theirs.
+    if (!row) continue;
+    await trx.deleteFrom('accesModule').where('acces_id', '=', row.id).execute();
+    for (const [position, module_id] of parts.entries()) {
+      await trx
+        .insertInto('accesModule')
+        .values({ acces_id: row.id, module_id, position })
+        .execute();
+    }
+    await trx.deleteFrom('accesTheme').where('acces_id', '=', row.id).execute();
+    for (const [position, serie] of series.entries()) {
+      await trx
+        .insertInto('accesTheme')
+        .values({ acces_id: row.id, theme_id: themes.get(serie)!, position })
+        .execute();
+    }
+  }
+}

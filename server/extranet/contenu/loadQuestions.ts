@@ -1,0 +1,146 @@
+import type { Question } from '../../../content/content.ts';
+import { lettres } from '../../../content/question.schema.ts';
+import { texteOf } from '../../../drawing/index.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { empreinteOf } from '../../socle/texte/empreinte.ts';
+import {
+  adresseOfDessin,
+  keepDessins,
+  nextRevision,
+} from '../../eleve/questions/questions.writes.ts';
+import { type Photo, adresseDe } from './archive/photos.ts';
+import { contenuOf } from './archive/questions.ts';
+import { inChunks } from './inChunks.ts';
+
+/** By the names that content/ has for them; they are kept already. */
+type Photos = ReadonlyMap<string, Photo>;
+
+/**
+ * New questions are added; a changed one gets a new version, unless staff have made it theirs. A
+ * picture that was kept without its words gets them.
+ */
+export async function loadQuestions(
+  trx: Db,
+  entries: Question[],
+  now: Date,
+  photos: Photos = new Map(),
+): Promise<void> {
+  await fillScenes(trx, entries);
+  await loadChanged(trx, entries, now, photos);
+}
+
+async function loadChanged(trx: Db, entries: Question[], now: Date, photos: Photos): Promise<void> {
+  const known = new Map((await references(trx)).map((row) => [row.reference, row]));
+  const changed = entries
+    .map((entry) => ({ entry, empreinte: empreinteOfEntry(entry, photos) }))
+    .filter(({ entry, empreinte }) => {
+      const row = known.get(entry.ref);
+      return !row || (row.empreinte !== null && row.empreinte !== empreinte);
+    });
+  if (changed.length === 0) return;
+  const revision = await nextRevision(trx);
+  await inChunks(changed, async (chunk) => {
+    const ids = await upsert(trx, chunk, revision);
+    const kept = chunk.filter(({ entry }) => ids.has(entry.ref));
+    if (kept.length === 0) return;
+    const images = await keepDessins(
+      trx,
+      kept.flatMap(({ entry: { image } }) =>
+        image ? { svg: image.svg, description: image.description } : [],
+      ),
+      'questions',
+    );
+    await trx
+      .insertInto('questionVersion')
+      .values(
+        kept.map(({ entry }) => ({
+          ...contenuOf(entry, imageOf(entry, images, photos), undefined),
+          question_id: ids.get(entry.ref)!,
+          dateCreation: now.toISOString(),
+        })),
+      )
+      .execute();
+    await trx
+      .updateTable('question')
+      .set((row) => ({
+        version_id: row
+          .selectFrom('questionVersion')
+          .select((version) => version.fn.max('questionVersion.id').as('id'))
+          .whereRef('questionVersion.question_id', '=', 'question.id'),
+      }))
+      .where('id', 'in', [...ids.values()])
+      .execute();
+  });
+}
+
+/** Without the words: what they come to is in it already. Of a photo its own, whatever its name. */
+const empreinteOfEntry = (entry: Question, photos: Photos) =>
+  empreinteOf({ ...entry, mots: undefined, photo: photos.get(entry.photo ?? '')?.empreinte });
+
+const imageOf = (
+  { image, photo }: Question,
+  dessins: ReadonlyMap<string, string>,
+  photos: Photos,
+) => ({
+  libelleImage: photo
+    ? adresseDe('questions', photos.get(photo)!)
+    : image
+      ? dessins.get(image.svg)!
+      : null,
+  description: image?.description ?? null,
+});
+
+/**
+ * Versions are never changed, but those that were kept before words were say nothing else with them:
+ * the words are those of that very picture. What answers claim goes with these answers alone.
+ */
+async function fillScenes(trx: Db, entries: Question[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('questionVersion')
+    .innerJoin('question', 'question.id', 'questionVersion.question_id')
+    .selectAll('questionVersion')
+    .select('reference')
+    .where('scene', 'is', null)
+    .where('libelleImage', 'is not', null)
+    .where('reference', 'is not', null)
+    .execute();
+  if (rows.length === 0) return;
+  const parRef = new Map(entries.map((entry) => [entry.ref, entry]));
+  for (const { id, reference, ...version } of rows) {
+    const entry = parRef.get(reference!);
+    if (!entry?.mots || adresseOfDessin(entry.image!.svg, 'questions') !== version.libelleImage)
+      continue;
+    const same =
+      lettres.every((lettre) => (entry[lettre] ?? null) === version[lettre]) &&
+      entry.correcte === version.correcte;
+    const scene = texteOf(same ? entry.mots : { image: entry.mots.image });
+    await trx.updateTable('questionVersion').set({ scene }).where('id', '=', id).execute();
+  }
+}
+
+const references = (trx: Db) =>
+  trx
+    .selectFrom('question')
+    .select(['id', 'reference', 'empreinte'])
+    .where('reference', 'is not', null)
+    .execute();
+
+/** The ids by reference, with the new fingerprints kept; without those that staff made theirs meanwhile. */
+async function upsert(
+  trx: Db,
+  chunk: { entry: Question; empreinte: string }[],
+  revision: number,
+): Promise<Map<string, number>> {
+  const rows = await trx
+    .insertInto('question')
+    .values(chunk.map(({ entry, empreinte }) => ({ reference: entry.ref, empreinte, revision })))
+    .onConflict((conflict) =>
+      conflict
+        .column('reference')
+        .doUpdateSet({ empreinte: (row) => row.ref('excluded.empreinte'), revision })
+        .where('question.empreinte', 'is not', null),
+    )
+    .returning(['id', 'reference'])
+    .execute();
+  return new Map(rows.map((row) => [row.reference!, row.id]));
+}

@@ -1,0 +1,51 @@
+import type { Serie } from '../../../content/content.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { empreinteOf } from '../../socle/texte/empreinte.ts';
+
+export async function loadSeries(trx: Db, entries: Serie[]): Promise<void> {
+  const questions = await idsOfQuestions(trx);
+  for (const entry of entries) {
+    const listeQuestions = entry.questions.flatMap((ref) => questions.get(ref) ?? []).join(';');
+    const empreinte = empreinteOf([entry, listeQuestions]);
+    await trx
+      .insertInto('theme')
+      .values({ reference: entry.ref, empreinte, libelle: entry.libelle, listeQuestions })
+      .onConflict((conflict) =>
+        conflict
+          .column('reference')
+          .doUpdateSet({
+            empreinte,
+            libelle: entry.libelle,
+            listeQuestions,
+            admin_id: null,
+            dateModification: null,
+          })
+          .where('theme.empreinte', 'is not', null),
+      )
+      .execute();
+  }
+}
+
+/** Without those that staff have deleted: a series and a chapter go on without them. */
+export const idsOfQuestions = async (trx: Db): Promise<Map<string, number>> => {
+  const rows = await trx
+    .selectFrom('question')
+    .select(['id', 'reference'])
+    .where('reference', 'is not', null)
+    .where('dateSuppression', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.reference!, row.id]));
+};
+
+/** Content names things by reference, the database by id. */
+export async function idsByReference(
+  trx: Db,
+  table: 'theme' | 'acces' | 'module' | 'chapitre',
+): Promise<Map<string, number>> {
+  const rows = await trx
+    .selectFrom(table)
+    .select(['id', 'reference'])
+    .where('reference', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.reference!, row.id]));
+}

@@ -1,0 +1,58 @@
+import type { Faits, Faq, PageEcrite } from '../../../content/content.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { keepDessins } from '../../eleve/questions/questions.writes.ts';
+
+interface Site {
+  faq: Faq;
+  faits: Faits;
+  pages: PageEcrite[];
+}
+
+/** No screen edits these: they are always as content/ has them, gone ones included. */
+export async function loadSite(trx: Db, { faq, faits, pages }: Site): Promise<void> {
+  await trx.deleteFrom('faq').execute();
+  await trx
+    .insertInto('faq')
+    .values(
+      faq.map(({ ref: reference, ...entry }, position) => ({ reference, ...entry, position })),
+    )
+    .execute();
+  await trx.deleteFrom('fait').execute();
+  await trx
+    .insertInto('fait')
+    .values(Object.entries(faits).map(([nom, valeur]) => ({ nom, valeur })))
+    .execute();
+  await loadPages(trx, pages);
+}
+
+async function loadPages(trx: Db, pages: PageEcrite[]): Promise<void> {
+  const images = pages.flatMap(({ texte }) => texte.flatMap((m) => ('image' in m ? m.image : [])));
+  const adresses = await keepDessins(
+    trx,
+    images.map(({ svg, description }) => ({ svg, description })),
+    'chapitres',
+  );
+  await trx.deleteFrom('page').execute();
+  await trx
+    .insertInto('page')
+    .values(
+      pages.map(({ ref: reference, libelle: titre, texte }) => ({
+        reference,
+        titre,
+        texte: texte
+          .map((m) => ('html' in m ? m.html : figure(adresses.get(m.image.svg)!, m.image)))
+          .join(''),
+      })),
+    )
+    .execute();
+}
+
+/** With its measures, so that nothing moves when it comes. */
+function figure(src: string, { svg, description }: { svg: string; description: string }): string {
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)!;
+  const alt = description.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  return (
+    `<figure><img src="${src}" alt="${alt}" width="${width}" height="${height}" ` +
+    'loading="lazy" decoding="async"></figure>\n'
+  );
+}

@@ -1,0 +1,107 @@
+import type { Demo } from '../../../content/content.ts';
+import { listStaffToCheck } from '../admins/admins.queries.ts';
+import { closeAdminRow, forgetPassword } from '../admins/admins.writes.ts';
+import { anonymise } from '../../viePrivee/viePrivee.writes.ts';
+import type { Database, Db } from '../../socle/db/database.ts';
+import type { AddLignes } from '../../socle/http/journal.ts';
+import { verifyPassword } from '../../socle/securite/password.ts';
+import { endEverySession } from '../../socle/securite/session.ts';
+
+export const AVEC_DEMO = 'contenu et démonstration';
+export const SANS_DEMO = 'contenu';
+
+interface Asked {
+  /** The published one. */
+  motDePasse: string;
+  now: Date;
+  addLignes: AddLignes;
+}
+
+interface Removed {
+  staff: number;
+  eleves: number;
+  /** Supervisors who stay: one of them may be a stranger's. */
+  superviseurs: string[];
+  /** Staff who had the published password, and have none now. */
+  sansMotDePasse: string[];
+}
+
+/**
+ * Takes the demo cast out of a database, so that production takes it: staff and learners of the demo
+ * lose their accounts, everybody is logged out, and what real people made stays. Undefined where
+ * there is no demo in it.
+ */
+export async function removeDemo(
+  database: Database,
+  { eleves, staff }: Demo,
+  { motDePasse, now, addLignes }: Asked,
+): Promise<Removed | undefined> {
+  const others = await listStaffToCheck(
+    database.read,
+    staff.map(({ email }) => email),
+  );
+  const weak: typeof others = [];
+  // Hashes take their time: they are compared before the transaction.
+  for (const admin of others)
+    if (await verifyPassword(motDePasse, admin.motDePasse)) weak.push(admin);
+  return database.write(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('chargement')
+      .where('source', '=', AVEC_DEMO)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return undefined;
+    await trx
+      .insertInto('chargement')
+      .values({ source: SANS_DEMO, empreinte: '' })
+      .onConflict((conflict) => conflict.column('source').doNothing())
+      .execute();
+    const gone = await removeStaff(trx, staff, { now, addLignes });
+    const erased = await removeEleves(trx, eleves);
+    for (const { id } of weak) await forgetPassword(trx, id);
+    // Whoever knew the password may have sessions of other accounts too.
+    await endEverySession(trx);
+    return {
+      staff: gone,
+      eleves: erased,
+      superviseurs: others.filter(({ level }) => level === 10).map(nomOf),
+      sansMotDePasse: weak.map(nomOf),
+    };
+  });
+}
+
+const nomOf = ({ prenom, nom, email }: { prenom: string; nom: string; email: string }) =>
+  `${prenom} ${nom} (${email})`;
+
+async function removeStaff(
+  trx: Db,
+  staff: Demo['staff'],
+  { now, addLignes }: Pick<Asked, 'now' | 'addLignes'>,
+): Promise<number> {
+  let gone = 0;
+  for (const { email } of staff) {
+    const admin = await closeAdminRow(trx, { email }, now);
+    if (!admin) continue;
+    const acte = { admin, appel: 'demo:remove', now };
+    const { prenom, nom, level } = admin;
+    const avant = { prenom, nom, email, level };
+    await addLignes(trx, acte, [{ objet: 'admin', objet_id: admin.id, avant, apres: null }]);
+    gone++;
+  }
+  return gone;
+}
+
+async function removeEleves(trx: Db, eleves: Demo['eleves']): Promise<number> {
+  const rows = await trx
+    .selectFrom('eleve')
+    .select('id')
+    .where(
+      'email',
+      'in',
+      eleves.map(({ email }) => email),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id } of rows) await anonymise(trx, id);
+  return rows.length;
+}

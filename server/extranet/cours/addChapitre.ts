@@ -1,0 +1,19 @@
+import type { calls } from '../../../contract/index.ts';
+import { addChapitreRow, setModules } from '../../eleve/cours/cours.writes.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { modulesByChapitre } from '../../eleve/cours/modules.queries.ts';
+import { questionsOf, texteOf } from './saisieOf.ts';
+
+export const addChapitre: Handler<(typeof calls)['addChapitre']> = async (context) => {
+  const { libelle, listeModules, listeQuestions: ids } = context.input;
+  const texte = await texteOf(context.input.texte);
+  const { id } = await context.write(async (trx) => {
+    const listeQuestions = await questionsOf(trx, ids);
+    const id = await addChapitreRow(trx, { libelle, texte, listeQuestions }, context);
+    await setModules(trx, id, listeModules, context);
+    const modules = (await modulesByChapitre(trx)).get(id) ?? [];
+    const apres = { libelle, texte, listeQuestions, modules };
+    return { id, journal: { objet: 'chapitre', objet_id: id, avant: null, apres } };
+  });
+  return { id, message: `Le chapitre «\u00a0${libelle}\u00a0» a été ajouté.` };
+};

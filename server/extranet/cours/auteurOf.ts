@@ -1,0 +1,18 @@
+import { namesOfAdmins } from '../admins/admins.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+
+/** Who made what content/ brought. */
+const CONTENU = 'Contenu';
+
+interface Modifie {
+  revision: number;
+  dateModification: string | null;
+  admin_id: number | null;
+}
+
+/** Who last changed it, when, and how many times it has been. */
+export async function auteurOf(db: Db, { revision, dateModification, admin_id }: Modifie) {
+  const names = await namesOfAdmins(db, admin_id === null ? [] : [admin_id]);
+  const auteur = admin_id === null ? CONTENU : names.get(admin_id)!;
+  return { revision, dateModification, auteur };
+}

@@ -1,0 +1,46 @@
+import type { calls } from '../../../contract/index.ts';
+import { beginChapitre, saveChapitre, setModules } from '../../eleve/cours/cours.writes.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import { chapitreOf, sansChapitre } from './chapitreOf.ts';
+import { modulesByChapitre } from '../../eleve/cours/modules.queries.ts';
+import { questionsOf, texteOf } from './saisieOf.ts';
+
+export const editChapitre: Handler<(typeof calls)['editChapitre']> = async (context) => {
+  const { id, revision, libelle, listeModules } = context.input;
+  const texte = await texteOf(context.input.texte);
+  return context.write(async (trx) => {
+    const listeQuestions = await questionsOf(trx, context.input.listeQuestions);
+    // Held from here on, and as it was when it is too late.
+    const held = await beginChapitre(trx, id);
+    if (held === undefined) throw sansChapitre();
+    const { chapitre, modules, texte: ancien } = await chapitreOf(trx, id);
+    if (revision !== undefined && revision !== held - 1)
+      throw new Refus(
+        409,
+        `${chapitre.auteur} a modifié ce chapitre entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
+        { chapitre: { ...chapitre, revision: held - 1 }, texte: ancien },
+      );
+    await setModules(trx, id, listeModules, context);
+    await saveChapitre(trx, id, { libelle, texte, listeQuestions }, context);
+    // A long text that stays as it is is not written down twice.
+    const textes = texte === ancien ? [] : [{ texte: ancien }, { texte }];
+    const avant = {
+      libelle: chapitre.libelle,
+      listeQuestions: chapitre.listeQuestions,
+      modules,
+      ...textes[0],
+    };
+    const apres = {
+      libelle,
+      listeQuestions,
+      modules: (await modulesByChapitre(trx)).get(id) ?? [],
+      ...textes[1],
+    };
+    return {
+      revision: held,
+      message: `Le chapitre «\u00a0${libelle}\u00a0» a été modifié.`,
+      journal: { objet: 'chapitre', objet_id: id, avant, apres },
+    };
+  });
+};

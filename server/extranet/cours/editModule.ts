@@ -1,0 +1,40 @@
+import type { calls } from '../../../contract/index.ts';
+import {
+  beginModule,
+  holdChapitres,
+  saveModule,
+  setChapitres,
+} from '../../eleve/cours/cours.writes.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import { listChapitresOfModule } from '../../eleve/cours/modules.queries.ts';
+import { moduleOf, sansModule } from './moduleOf.ts';
+
+export const editModule: Handler<(typeof calls)['editModule']> = async ({
+  trx,
+  input: { id, revision, libelle, chapitre_ids },
+  admin,
+  now,
+}) => {
+  await holdChapitres(trx, chapitre_ids ?? []);
+  // Held from here on, and as it was when it is too late.
+  const held = await beginModule(trx, id);
+  if (!held) throw sansModule();
+  if (revision !== undefined && revision !== held.revision - 1) {
+    const module = await moduleOf(trx, id);
+    throw new Refus(
+      409,
+      `${module.auteur} a modifié ce module entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
+      { module: { ...module, revision: held.revision - 1 } },
+    );
+  }
+  const avant = { libelle: held.libelle, chapitres: await listChapitresOfModule(trx, id) };
+  if (chapitre_ids) await setChapitres(trx, id, chapitre_ids);
+  await saveModule(trx, id, libelle, { admin, now });
+  const apres = { libelle, chapitres: await listChapitresOfModule(trx, id) };
+  return {
+    revision: held.revision,
+    message: `Le module «\u00a0${libelle}\u00a0» a été modifié.`,
+    journal: { objet: 'module', objet_id: id, avant, apres },
+  };
+};

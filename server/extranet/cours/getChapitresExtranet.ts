@@ -1,0 +1,114 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { listReperes, uniqueOf } from '../../eleve/questions/repertoire.queries.ts';
+import { offerQuestions } from '../../eleve/series/offertes.queries.ts';
+import { listQuestionsAccueil } from '../../eleve/series/themes.queries.ts';
+import { listChapitresAVoir } from '../../eleve/cours/aCompleter.queries.ts';
+import { chapitreOf, sansChapitre } from './chapitreOf.ts';
+import { isEmpty } from './cleanTexte.ts';
+import {
+  accesByModule,
+  findChapitre,
+  listAccesEL,
+  listImages,
+  listModules,
+  modulesByChapitre,
+} from '../../eleve/cours/modules.queries.ts';
+import { listChapitres } from '../../eleve/cours/chapitres.queries.ts';
+import { labelFilter } from '../../socle/texte/libelles.ts';
+import { pageIn } from '../../socle/texte/rangees.ts';
+import { accesFilter } from './recherche.ts';
+import { withUtilisation } from '../../eleve/cours/utilisation.queries.ts';
+
+type Call = (typeof calls)['getChapitresExtranet'];
+
+export const getChapitresExtranet: Handler<Call> = async ({ db, input }) => {
+  const { id, texteOnly } = input;
+  if (input.all) return allOf(db);
+  if (id === undefined) return listOf(db, input);
+  if (texteOnly) {
+    const row = await findChapitre(db, id);
+    if (!row) throw sansChapitre();
+    return {
+      texte: row.texte,
+      images: await imagesOf(db, id),
+      message: `Texte de «\u00a0${row.libelle}\u00a0».`,
+    };
+  }
+  const { chapitre, texte } = await chapitreOf(db, id);
+  const message = `Chapitre «\u00a0${chapitre.libelle}\u00a0».`;
+  return input.texte
+    ? { chapitre, texte, images: await imagesOf(db, id), message }
+    : { chapitre, message };
+};
+
+const imagesOf = async (db: Db, id: number) => withUtilisation(db, await listImages(db, id));
+
+async function allOf(db: Db) {
+  const rows = await listChapitres(db);
+  const data = rows.map(({ id, libelle }) => ({ id, libelle }));
+  const total = data.length;
+  const chapitres = { data, current_page: 1, last_page: 1, per_page: total, total };
+  return { chapitres, message: `${total} chapitres.` };
+}
+
+async function listOf(db: Db, input: Parameters<Handler<Call>>[0]['input']) {
+  const { idArticleLois, article, rechercheQuestion: recherche } = input;
+  const accueil = new Set(await listQuestionsAccueil(db));
+  const { offertes, ecartees } = await offerQuestions(
+    db,
+    { idArticleLois, article, recherche },
+    accueil,
+    false,
+  );
+  const held = await accesByModule(db);
+  const modules = await modulesByChapitre(db);
+  const says = labelFilter(input.recherche);
+  const isIn = accesFilter(input.acces_id);
+  const wanting = input.aCompleter ? await listWanting(db) : undefined;
+  const rows = (await listChapitres(db))
+    .toReversed()
+    .filter(({ id, libelle }) => says(libelle) && (!wanting || wanting.has(id)))
+    .map(({ id, libelle, listeQuestions }) => {
+      const own = modules.get(id) ?? [];
+      const acces = eachOnce(own.flatMap((module) => held.get(module.id) ?? []));
+      return {
+        id,
+        libelle,
+        nbQuestion: listeQuestions === '' ? 0 : listeQuestions.split(';').length,
+        modules: own,
+        acces,
+        listeAcces: acces
+          .map((each) => `${each.libelle.replaceAll(';', ',')}_${each.id}`)
+          .join(';'),
+      };
+    })
+    .filter(({ acces }) => isIn(acces));
+  const page = pageIn(offertes, input.page);
+  return {
+    questions: {
+      ...page,
+      data: page.data.map(({ id, libelle, idArticleLois }) => ({ id, libelle, idArticleLois })),
+    },
+    uniqueIdArticleLois: uniqueOf(await listReperes(db)).uniqueIdArticleLois,
+    ecartees,
+    chapitres: pageIn(rows, input.pageChapitres),
+    modules: (await listModules(db)).toReversed(),
+    acces: await listAccesEL(db),
+    message: rows.length === 1 ? '1 chapitre.' : `${rows.length} chapitres.`,
+  };
+}
+
+/** Those without words or without questions. */
+async function listWanting(db: Db): Promise<Set<number>> {
+  const rows = await listChapitresAVoir(db);
+  const without = rows.filter(
+    ({ texte, listeQuestions }) => listeQuestions === '' || (texte !== null && isEmpty(texte)),
+  );
+  return new Set(without.map(({ id }) => id));
+}
+
+function eachOnce<T extends { id: number }>(all: T[]): T[] {
+  return [...new Map(all.map((each) => [each.id, each])).values()];
+}

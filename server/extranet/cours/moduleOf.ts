@@ -1,0 +1,23 @@
+import type { Db } from '../../socle/db/database.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import { auteurOf } from './auteurOf.ts';
+import {
+  accesByModule,
+  findModule,
+  listChapitresOfModule,
+} from '../../eleve/cours/modules.queries.ts';
+
+export const sansModule = () => introuvable('Ce module n’existe pas ou a été supprimé.');
+
+/** A module as staff see it; 404 when there is none. */
+export async function moduleOf(db: Db, id: number) {
+  const module = await findModule(db, id);
+  if (!module) throw sansModule();
+  return {
+    id,
+    libelle: module.libelle,
+    ...(await auteurOf(db, module)),
+    chapitres: await listChapitresOfModule(db, id),
+    acces: (await accesByModule(db)).get(id) ?? [],
+  };
+}

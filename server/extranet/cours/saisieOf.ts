@@ -1,0 +1,38 @@
+import type { Db } from '../../socle/db/database.ts';
+import { betweenRequests } from '../../socle/http/between.ts';
+import { champFaux } from '../../socle/refus/refus.ts';
+import { holdEach } from '../../eleve/questions/banque.queries.ts';
+import { listQuestionsAccueil } from '../../eleve/series/themes.queries.ts';
+import { TEXTE_MAX } from '../../../contract/texte.ts';
+import { cleanTexte, isEmpty } from './cleanTexte.ts';
+
+/** Up to here, in characters, it is cleaned at once. */
+const SHORT = 40_000;
+
+/** A text as it is kept; 422 when there is nothing in it, or when it could not be saved again. */
+export async function texteOf(html: string): Promise<string> {
+  const long = html.length > SHORT;
+  const texte = long ? await betweenRequests(() => cleanTexte(html)) : cleanTexte(html);
+  // Signs that are written out make it longer.
+  if (texte.length > TEXTE_MAX)
+    throw champFaux('texte', 'Ce texte est trop long\u00a0: 400 000 caractères au plus.');
+  if (isEmpty(texte)) throw champFaux('texte', 'Écrivez le texte du chapitre.');
+  return texte;
+}
+
+/**
+ * These questions as they are kept. They are held: whoever deletes one, or puts it on the home page,
+ * has done it, or waits. So they are held before the chapter, as a deletion does. 422 for one that is
+ * gone, and for one of the home page, which stands nowhere else (docs/decisions/0022).
+ */
+export async function questionsOf(trx: Db, ids: number[]): Promise<string> {
+  await holdEach(trx, ids);
+  const accueil = new Set(await listQuestionsAccueil(trx));
+  const posee = ids.find((id) => accueil.has(id));
+  if (posee !== undefined)
+    throw champFaux(
+      'listeQuestions',
+      `La question ${posee} est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde\u00a0: elle ne peut être dans aucun chapitre.`,
+    );
+  return ids.join(';');
+}

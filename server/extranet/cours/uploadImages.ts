@@ -1,0 +1,34 @@
+import type { calls } from '../../../contract/index.ts';
+import { addImages } from '../../eleve/cours/cours.writes.ts';
+import { adresseOf } from '../../../contract/images.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { sansChapitre } from './chapitreOf.ts';
+import { findChapitre } from '../../eleve/cours/modules.queries.ts';
+import { withUtilisation } from '../../eleve/cours/utilisation.queries.ts';
+
+export const uploadImages: Handler<(typeof calls)['uploadImages']> = async (context) => {
+  const { db, write, keepImage, now } = context;
+  const { images: files, chapitre_id } = context.input;
+  if (!(await findChapitre(db, chapitre_id))) throw sansChapitre();
+  const kept: Awaited<ReturnType<typeof keepImage>>[] = [];
+  for (const { chemin } of files) kept.push(await keepImage({ chemin, champ: 'images' }));
+  const { images } = await write(async (trx) => {
+    if (!(await findChapitre(trx, chapitre_id))) throw sansChapitre();
+    const sent = kept.map(({ largeur, hauteur, empreinte }) => ({
+      url: adresseOf('chapitres', { empreinte, largeur }),
+      largeur,
+      hauteur,
+    }));
+    const images = await addImages(trx, chapitre_id, sent, now);
+    const apres = { images: images.map(({ url }) => url) };
+    return {
+      images,
+      journal: { objet: 'chapitre', objet_id: chapitre_id, avant: null, apres },
+    };
+  });
+  return {
+    urls: images.map(({ url }) => url),
+    images: await withUtilisation(db, images),
+    message: 'Image(s) chargée(s) avec succès',
+  };
+};

@@ -1,0 +1,42 @@
+import type { calls } from '../../../contract/index.ts';
+import { namesOfAdmins } from '../admins/admins.queries.ts';
+import { holdValeur, saveValeur } from '../../eleve/cours/cours.writes.ts';
+import { findValeur, listConstats } from '../../eleve/cours/valeur.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+
+export const getValeurAttestation: Handler<(typeof calls)['getValeurAttestation']> = async ({
+  db,
+}) => ({
+  valeur: await withAuteur(db, await findValeur(db)),
+  attestations: await listConstats(db),
+  message: 'Réglages chargés.',
+});
+
+async function withAuteur(db: Db, { admin_id, ...valeur }: Awaited<ReturnType<typeof findValeur>>) {
+  const names = await namesOfAdmins(db, admin_id === null ? [] : [admin_id]);
+  return { ...valeur, auteur: admin_id === null ? null : names.get(admin_id)! };
+}
+
+export const setValeurAttestation: Handler<(typeof calls)['setValeurAttestation']> = async ({
+  trx,
+  input,
+  admin,
+  now,
+}) => {
+  const { lecture, bonnes, version, auteur } = await withAuteur(trx, await holdValeur(trx));
+  if (input.version !== undefined && input.version !== version)
+    throw new Refus(
+      409,
+      `${auteur} a changé ce réglage entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
+      { valeur: { lecture, bonnes, version } },
+    );
+  const apres = { lecture: input.lecture, bonnes: input.bonnes };
+  await saveValeur(trx, { ...apres, version: version + 1 }, { admin, now });
+  return {
+    version: version + 1,
+    message: 'Le réglage vaut pour chaque chapitre terminé à partir de maintenant.',
+    journal: { objet: 'attestation', objet_id: null, avant: { lecture, bonnes }, apres },
+  };
+};

@@ -1,0 +1,73 @@
+import type { Output } from '../../../contract/call.ts';
+import type { calls } from '../../../contract/index.ts';
+import { countAcces } from '../../eleve/acces/chiffres.queries.ts';
+import { countEleves } from '../../eleve/compte/chiffres.queries.ts';
+import { namesOfAdmins } from '../admins/admins.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { listGivenUp } from '../../socle/mail/echecs.queries.ts';
+import { countLacunes, listChangements } from '../../eleve/questions/lacunes.queries.ts';
+import { countRetractationsATraiter } from '../../argent/paiement/retractation.queries.ts';
+import { countEcarts } from '../rapprochement/ecarts.queries.ts';
+import { listSemaines } from '../../eleve/series/semaine.queries.ts';
+import { listACompleter } from './listACompleter.ts';
+
+const SEMAINES = 12;
+const LAST = 10;
+
+type Call = (typeof calls)['getDashboard'];
+type Chiffre = Output<Call>['chiffres'][number];
+
+/** Nothing here grows with what learners do: rows of indexes, and counters that writes have kept. */
+export const getDashboard: Handler<Call> = async ({ db, admin, now, env }) => {
+  const [bank, composition, school] = await Promise.all([
+    readBank(db),
+    admin.level >= 9 ? listACompleter(db, env) : undefined,
+    admin.level >= 10 ? readSchool(db, now) : undefined,
+  ]);
+  return {
+    message: 'Le tableau de bord est à jour.',
+    ...bank,
+    ...composition,
+    ...school,
+    chiffres: [bank, composition, school].flatMap<Chiffre>((part) => part?.chiffres ?? []),
+  };
+};
+
+async function readBank(db: Db) {
+  const [lacunes, versions] = await Promise.all([countLacunes(db), listChangements(db, LAST)]);
+  const noms = await namesOfAdmins(
+    db,
+    versions.flatMap(({ admin_id }) => admin_id ?? []),
+  );
+  const changements = versions.map(({ admin_id, ...version }) => ({
+    ...version,
+    auteur: (admin_id && noms.get(admin_id)) || null,
+  }));
+  const chiffres = [
+    { cle: 'questionsSansImage' as const, nombre: lacunes.sansImage },
+    { cle: 'questionsSansJustification' as const, nombre: lacunes.sansJustification },
+    { cle: 'questionsSansArticle' as const, nombre: lacunes.sansArticle },
+  ];
+  return { chiffres, changements };
+}
+
+async function readSchool(db: Db, now: Date) {
+  const [acces, mails, eleves, semaines, ecarts, retractations] = await Promise.all([
+    countAcces(db, now),
+    listGivenUp(db, now, LAST),
+    countEleves(db),
+    listSemaines(db, now, SEMAINES),
+    countEcarts(db),
+    countRetractationsATraiter(db),
+  ]);
+  const chiffres = [
+    { cle: 'eleves' as const, nombre: eleves },
+    { cle: 'accesCommences' as const, nombre: acces.commences },
+    { cle: 'accesBientotPerimes' as const, nombre: acces.bientotPerimes },
+    { cle: 'mailsEchoues' as const, nombre: mails.nombre },
+    { cle: 'ecartsPaiement' as const, nombre: ecarts },
+    { cle: 'retractations' as const, nombre: retractations },
+  ];
+  return { chiffres, semaines, mailsEchoues: mails.derniers };
+}

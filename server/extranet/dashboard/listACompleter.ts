@@ -1,0 +1,45 @@
+import type { Output } from '../../../contract/call.ts';
+import type { calls } from '../../../contract/index.ts';
+import type { Installation } from '../../eleve/acces/acces.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { listChapitresAVoir, listModulesAVoir } from '../../eleve/cours/aCompleter.queries.ts';
+import { listProduitsACompleter } from '../acces/produits.queries.ts';
+import { listSeriesAVoir } from '../../eleve/series/aCompleter.queries.ts';
+import { manqueALaSerie, manqueAuChapitre, manqueAuModule } from './manques.ts';
+
+type ACompleter = NonNullable<Output<(typeof calls)['getDashboard']>['aCompleter']>[number];
+
+/** Of each kind so many are told; the figure counts them all. */
+const TOLD = 20;
+
+/** The series, modules, chapters and products that something is missing from. */
+export async function listACompleter(db: Db, env: Installation) {
+  const [series, modules, chapitres, produits] = await Promise.all([
+    listSeriesAVoir(db).then((rows) => withManque('serie', rows, manqueALaSerie)),
+    listModulesAVoir(db).then((rows) => withManque('module', rows, manqueAuModule)),
+    listChapitresAVoir(db).then((rows) => withManque('chapitre', rows, manqueAuChapitre)),
+    listProduitsACompleter(db, env).then((rows) =>
+      rows.map((row) => ({ nature: 'produit' as const, ...row })),
+    ),
+  ]);
+  return {
+    chiffres: [
+      { cle: 'seriesACompleter' as const, nombre: series.length },
+      { cle: 'modulesACompleter' as const, nombre: modules.length },
+      { cle: 'chapitresACompleter' as const, nombre: chapitres.length },
+      { cle: 'produitsACompleter' as const, nombre: produits.length },
+    ],
+    aCompleter: [series, modules, chapitres, produits].flatMap((some) => some.slice(0, TOLD)),
+  };
+}
+
+function withManque<T extends { id: number; libelle: string }>(
+  nature: ACompleter['nature'],
+  rows: T[],
+  manqueA: (row: T) => string | null,
+): ACompleter[] {
+  return rows.flatMap((row) => {
+    const manque = manqueA(row);
+    return manque === null ? [] : [{ nature, id: row.id, libelle: row.libelle, manque }];
+  });
+}

@@ -1,0 +1,82 @@
+import type { calls } from '../../../contract/index.ts';
+import {
+  activateAccesUser,
+  giveAcces,
+  removeAccesUser,
+  updateDates,
+} from '../../eleve/acces/acces.writes.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { eleveOf } from './eleveOf.ts';
+
+/** What an access means is said in server/eleve/acces; here it is done to a learner who is there, and noted. */
+
+type Sien = { input: { user_id: number; acces_id: number } };
+
+const sienOf = ({ input }: Sien) => ({ eleve_id: input.user_id, acces_id: input.acces_id });
+
+interface Etat {
+  id: number;
+  libelle: string;
+  actif: number;
+  dateActivation: string | null;
+  datePerime: string | null;
+}
+const etatOf = ({ id, libelle, actif, dateActivation, datePerime }: Etat) => ({
+  acces_user_id: id,
+  libelle,
+  actif,
+  dateActivation,
+  datePerime,
+});
+
+export const activateAcces: Handler<(typeof calls)['activateAcces']> = async (context) => {
+  const { trx, input } = context;
+  const eleve = await eleveOf(trx, input.user_id, { hold: true });
+  const avant = await activateAccesUser(trx, sienOf(context), input.actif);
+  const { libelle } = avant;
+  return {
+    message: `«\u00a0${libelle}\u00a0» est ${input.actif ? 'activé' : 'désactivé'}.`,
+    journal: {
+      objet: 'eleve',
+      objet_id: eleve.id,
+      avant: { acces_user_id: avant.id, libelle, actif: avant.actif },
+      apres: { libelle, actif: input.actif },
+    },
+  };
+};
+
+export const updateAcces: Handler<(typeof calls)['updateAcces']> = async ({ trx, input }) => {
+  const { avant, apres } = await updateDates(trx, input.id, input);
+  const eleve = await eleveOf(trx, avant.eleve_id);
+  return {
+    message: `Les dates de «\u00a0${avant.libelle}\u00a0» ont été modifiées.`,
+    journal: {
+      objet: 'eleve',
+      objet_id: eleve.id,
+      avant: etatOf(avant),
+      apres: etatOf({ ...avant, ...apres }),
+    },
+  };
+};
+
+export const deleteAccesFromEleve: Handler<(typeof calls)['deleteAccesFromEleve']> = async (
+  context,
+) => {
+  const { trx, input, now } = context;
+  const eleve = await eleveOf(trx, input.user_id, { hold: true });
+  const avant = await removeAccesUser(trx, sienOf(context), now);
+  return {
+    message: `«\u00a0${avant.libelle}\u00a0» a été retiré.`,
+    journal: { objet: 'eleve', objet_id: eleve.id, avant: etatOf(avant) },
+  };
+};
+
+export const addAccesToEleve: Handler<(typeof calls)['addAccesToEleve']> = async (context) => {
+  const { trx, input, now } = context;
+  const eleve = await eleveOf(trx, input.user_id, { hold: true });
+  const { libelle } = await giveAcces(trx, sienOf(context), now);
+  return {
+    message: `«\u00a0${libelle}\u00a0» a été ajouté.`,
+    journal: { objet: 'eleve', objet_id: eleve.id, avant: null, apres: { libelle } },
+  };
+};

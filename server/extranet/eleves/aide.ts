@@ -1,0 +1,51 @@
+import type { calls } from '../../../contract/index.ts';
+import {
+  drawPassword,
+  endSessionsOf,
+  resendConfirmation,
+  sendNouveauMotDePasse,
+} from '../../eleve/compte/compte.writes.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { eleveOf } from './eleveOf.ts';
+
+const ligneOf = (objet_id: number, apres: object | null = null) => ({
+  objet: 'eleve',
+  objet_id,
+  avant: null,
+  apres,
+});
+
+export const sendPassword: Handler<(typeof calls)['sendPassword']> = async (context) => {
+  const { db, write, input, admin } = context;
+  await eleveOf(db, input.id);
+  const envoi = await drawPassword(`admin ${admin.id}`);
+  const { email } = await write(async (trx) => {
+    const eleve = await eleveOf(trx, input.id, { hold: true });
+    await sendNouveauMotDePasse(trx, eleve, envoi, context);
+    return { email: eleve.email, journal: ligneOf(eleve.id) };
+  });
+  return { message: `Un nouveau mot de passe part à ${email}.` };
+};
+
+export const sendConfirmation: Handler<(typeof calls)['sendConfirmation']> = async (context) => {
+  const { trx, input } = context;
+  const eleve = await eleveOf(trx, input.id, { hold: true });
+  await resendConfirmation(trx, eleve, context);
+  return {
+    message: `Le mail de confirmation repart à ${eleve.email}.`,
+    journal: ligneOf(eleve.id),
+  };
+};
+
+export const endSessionExtranet: Handler<(typeof calls)['endSessionExtranet']> = async ({
+  trx,
+  input,
+}) => {
+  const { id } = await eleveOf(trx, input.user_id, { hold: true });
+  const nombre = await endSessionsOf(trx, id, input.session_id);
+  return {
+    nombre,
+    message: nombre > 1 ? `${nombre} sessions terminées.` : 'Session terminée.',
+    journal: ligneOf(id, { sessions: nombre }),
+  };
+};

@@ -1,0 +1,150 @@
+import type { calls } from '../../../contract/index.ts';
+import { marque } from '../../../marque.ts';
+import {
+  type Contenu,
+  clotureOf,
+  findAttestation,
+  findCourante,
+  lireContenu,
+  listAttestations,
+  numeroOf,
+} from '../../eleve/attestation/attestation.queries.ts';
+import {
+  holdValable,
+  pdfOf,
+  resendAttestation,
+  takeBackAttestation,
+} from '../../eleve/attestation/attestation.writes.ts';
+import {
+  type Termine,
+  holdTermine,
+  listGuides,
+  listTermines,
+} from '../../eleve/cours/cours.queries.ts';
+import {
+  checkGuides,
+  deliver,
+  isRetenu,
+  lacksInfos,
+  replaceGuides,
+} from '../../eleve/cours/cours.writes.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import { flagOf } from '../../socle/http/flagOf.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus, champFaux, introuvable } from '../../socle/refus/refus.ts';
+import { openRegistre } from '../../socle/securite/registre.ts';
+import { eleveOf } from './eleveOf.ts';
+
+const ligneOf = (objet_id: number, apres: object) => ({
+  objet: 'eleve',
+  objet_id,
+  avant: null,
+  apres,
+});
+
+export const getAttestationsExtranet: Handler<(typeof calls)['getAttestationsExtranet']> = async ({
+  db,
+  input,
+  env,
+}) => {
+  const { id } = await eleveOf(db, input.id);
+  const termines = await listTermines(db, id);
+  const attestations = await listAttestations(db, id);
+  const guides = await listGuides(
+    db,
+    termines.map(({ acces_user_id }) => acces_user_id),
+  );
+  const cours = termines.map((termine) => ({
+    ...termine,
+    guides: guides.filter(({ acces_user_id }) => acces_user_id === termine.acces_user_id),
+    attestations: attestations
+      .filter(({ acces_user_id }) => acces_user_id === termine.acces_user_id)
+      .map((each) => {
+        const contenu = lireContenu(env, each.contenu!);
+        return {
+          ...each,
+          guides: contenu?.guides ?? [],
+          dateCloture: clotureOf(each),
+          depassee: flagOf(contenu !== undefined && isDepassee(contenu, termine, env)),
+          fermee: flagOf(contenu === undefined),
+        };
+      }),
+  }));
+  return { cours, message: 'Attestations à jour.' };
+};
+
+/** What an attestation says of its learner is not what is known today. */
+const isDepassee = (contenu: Contenu, termine: Termine, env: Environment) =>
+  contenu.prenom !== termine.prenom ||
+  contenu.nom !== termine.nom ||
+  contenu.dateNaissance !== termine.dateNaissance ||
+  contenu.registreNational !== openRegistre(env, termine.registreNational);
+
+export const deliverAttestation: Handler<(typeof calls)['deliverAttestation']> = async (
+  context,
+) => {
+  const { trx, input, env } = context;
+  const termine = await holdTermine(trx, input.acces_user_id);
+  if (!termine) throw introuvable('Ce rendez-vous pédagogique n’est pas terminé.');
+  await eleveOf(trx, termine.eleve_id);
+  const courante = await findCourante(trx, termine.acces_user_id);
+  if ((courante?.id ?? null) !== input.remplace)
+    throw new Refus(409, 'Une autre attestation vient d’être délivrée pour ce cours.');
+  if (isRetenu(termine))
+    throw new Refus(
+      409,
+      'Cet accès est désactivé, repris ou suspendu par une rétractation\u00a0: rendez-le d’abord à l’élève.',
+    );
+  if (lacksInfos(env, termine))
+    throw new Refus(
+      409,
+      'Complétez d’abord la fiche\u00a0: naissance, registre national et adresse.',
+    );
+  const { guidesMin, guidesMax } = marque.attestation;
+  if (input.guides.length < guidesMin)
+    throw champFaux('guides', 'Indiquez au moins un guide\u00a0: l’attestation le nomme.');
+  if (input.guides.length > guidesMax)
+    throw champFaux('guides', `Indiquez ${guidesMax} guides au plus.`);
+  checkGuides(input.guides, termine, 'ecole');
+  await replaceGuides(trx, termine.acces_user_id, input.guides);
+  const { numero } = await deliver(trx, termine, input.guides, context);
+  return {
+    message: `L’attestation n° ${numero} est délivrée, et l’élève en reçoit le mail.`,
+    journal: ligneOf(termine.eleve_id, { attestation: numero }),
+  };
+};
+
+export const sendAttestation: Handler<(typeof calls)['sendAttestation']> = async (context) => {
+  const { trx, input } = context;
+  const attestation = await holdValable(trx, input.id);
+  const eleve = await eleveOf(trx, attestation.eleve_id);
+  await resendAttestation(trx, attestation, eleve, context);
+  return {
+    message: `Le mail de l’attestation repart à ${eleve.email}.`,
+    journal: ligneOf(eleve.id, { attestation: attestation.numero }),
+  };
+};
+
+export const withdrawAttestation: Handler<(typeof calls)['withdrawAttestation']> = async (
+  context,
+) => {
+  const { trx, input } = context;
+  const attestation = await holdValable(trx, input.id);
+  const eleve = await eleveOf(trx, attestation.eleve_id);
+  await takeBackAttestation(trx, attestation, input.motif, eleve, context);
+  return {
+    message: `L’attestation n° ${attestation.numero} est retirée, et l’élève est prévenu.`,
+    journal: ligneOf(eleve.id, { attestation: attestation.numero, motif: input.motif }),
+  };
+};
+
+export const getAttestationPdfExtranet: Handler<
+  (typeof calls)['getAttestationPdfExtranet']
+> = async ({ db, write, essais, input, env }) => {
+  const found = await findAttestation(db, input.id);
+  const contenu = found && (await pdfOf({ db, write: essais.write, env }, found.id));
+  if (!contenu) throw introuvable('Cette attestation n’existe pas ou plus.');
+  const numero = numeroOf(found);
+  await write(async () => ({ journal: ligneOf(found.eleve_id, { attestation: numero }) }));
+  return { nom: `attestation-${numero}.pdf`, type: 'application/pdf', contenu };
+};

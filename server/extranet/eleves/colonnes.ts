@@ -1,0 +1,100 @@
+import { plain } from '../../socle/texte/lireCsv.ts';
+
+/** What a column of a class says. */
+export type Colonne =
+  | 'nom'
+  | 'prenom'
+  | 'complet'
+  | 'email'
+  | 'naissance'
+  | 'produit'
+  | 'rue'
+  | 'localite'
+  | 'codePostal'
+  | 'contratSigne'
+  | 'newsletter'
+  | 'confirme';
+
+/** Whose it is, where a school's programs say so: « Nom de l’élève ». */
+const DE_QUI = /( (de |du |van de )?(l )?(eleve|etudiant|apprenant|candidat|leerling|student))$/;
+
+/** In French, English and Dutch, as schools, Moodle and address books write them; accents, case and signs aside. */
+const NOMS: readonly [Colonne, RegExp][] = [
+  [
+    'complet',
+    /^(nom (et )?prenoms?|prenoms? (et )?nom|nom complet|eleve|apprenant|etudiant|leerling|student|full ?name|(volledige )?naam (en )?voornaam|voornaam (en )?naam|volledige naam)$/,
+  ],
+  [
+    'nom',
+    /^(nom|nom de famille|nom famille|nom d usage|naam|achternaam|familienaam|last ?name|surname|family ?name)$/,
+  ],
+  ['prenom', /^(prenoms?|prenom usuel|voornaam|roepnaam|first ?name|given ?name)$/],
+  [
+    'email',
+    /^((adresse|addresse) )?(de |du )?(e ?mail|mail|courriel|courrier electronique|electronique|messagerie)$|^e ?mail ?(adresse|address|adres)$|^(mail ?adres|adresse e ?mail scolaire|e ?mail scolaire)$/,
+  ],
+  [
+    'naissance',
+    /^(date (de )?naiss(ance)?|naissance|ne( e)? le|nee le|ddn|geboorte ?datum|geboren( op)?|date of birth|birth ?date|birthday|dob)$/,
+  ],
+  ['produit', /^(produits?|acces|formation|product)$/],
+  ['rue', /^(rue|adresse|rue et numero|straat|street)$/],
+  ['localite', /^(localite|ville|commune|gemeente|city)$/],
+  ['codePostal', /^(code postal|cp|postcode|zip)$/],
+  ['contratSigne', /^contrat signe$/],
+  ['newsletter', /^newsletter$/],
+  ['confirme', /^e mail confirme$/],
+];
+
+/** « Date de naissance (JJ/MM/AAAA) » says how, and « Né(e) le » whom it is about. */
+const nu = (nom: string) => plain(nom.replace(/\((?!e\)|s\))[^)]*\)/g, ' '));
+
+function colonneOf(nom: string): Colonne | undefined {
+  const words = nu(nom);
+  const is = (mots: string) => NOMS.find(([, all]) => all.test(mots))?.[0];
+  return is(words) ?? is(words.replace(DE_QUI, ''));
+}
+
+export interface Tete {
+  /** Where each stands. */
+  places: Map<Colonne, number>;
+  /** Whether a full name begins with the first name. */
+  prenomDevant: boolean;
+  /** What the others are called. */
+  ecartees: string[];
+}
+
+/** What the names of columns say; of two that say the same the first counts. */
+export function teteOf(cells: readonly string[]): Tete {
+  const places = new Map<Colonne, number>();
+  const ecartees: string[] = [];
+  let prenomDevant = false;
+  for (const [place, cell] of cells.entries()) {
+    const colonne = colonneOf(cell);
+    if (colonne && !places.has(colonne)) {
+      places.set(colonne, place);
+      if (colonne === 'complet') prenomDevant = /^(prenom|voornaam|full)/.test(nu(cell));
+    } else if (cell !== '') ecartees.push(cell);
+  }
+  return { places, prenomDevant, ecartees };
+}
+
+const BESOIN: readonly [Colonne, string][] = [
+  ['nom', '«\u00a0Nom\u00a0»'],
+  ['prenom', '«\u00a0Prénom\u00a0»'],
+  ['email', '«\u00a0E-mail\u00a0»'],
+];
+
+/** The names of columns that a class can't do without. */
+export const manquantes = ({ places }: Tete): string[] =>
+  BESOIN.filter(
+    ([colonne]) => !places.has(colonne) && !(colonne !== 'email' && places.has('complet')),
+  ).map(([, nom]) => nom);
+
+/** Whether a line names columns; one of them would be a coincidence. */
+export const isTete = (cells: readonly string[]): boolean => {
+  const { places } = teteOf(cells);
+  return places.has('email')
+    ? places.size > 1
+    : (places.has('nom') && places.has('prenom')) || (places.has('complet') && places.size > 1);
+};

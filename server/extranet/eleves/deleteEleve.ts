@@ -1,0 +1,14 @@
+import type { calls } from '../../../contract/index.ts';
+import { effacer } from '../../viePrivee/viePrivee.writes.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { eleveOf, nomOf } from './eleveOf.ts';
+
+/** The one way in which an account ends. Its line of the journal names nobody either. */
+export const deleteEleve: Handler<(typeof calls)['deleteEleve']> = async ({ trx, input, now }) => {
+  const eleve = await eleveOf(trx, input.id, { hold: true });
+  await effacer(trx, eleve, 'ecole', now);
+  return {
+    message: `Le compte de ${nomOf(eleve)} a été effacé.`,
+    journal: { objet: 'eleve', objet_id: eleve.id, avant: null },
+  };
+};

@@ -1,0 +1,81 @@
+import type { calls } from '../../../contract/index.ts';
+import { listAccesDonnes } from '../../eleve/acces/acces.queries.ts';
+import { listAvancements } from '../../eleve/cours/cours.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { listFinis } from '../../eleve/examen/examen.queries.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { findVersions } from '../../eleve/questions/questions.queries.ts';
+import { avancementOf, listTentatives, listThemes } from '../../eleve/series/series.queries.ts';
+import { listExercices } from '../../eleve/tpr/tpr.queries.ts';
+import { eleveOf } from './eleveOf.ts';
+import { faiblessesOf } from './faiblesses.ts';
+
+const SHOWN = 10;
+/** Of the finished ones, to say what is weak: what is older has been learnt since. */
+const LOOKED_AT = 20;
+
+export const getSuivi: Handler<(typeof calls)['getSuivi']> = async ({ db, input }) => {
+  const { id } = await eleveOf(db, input.id);
+  const donnes = await listAccesDonnes(db, id);
+  const acces = donnes.filter(({ type }) => type === 'QT');
+  const series = await Promise.all(
+    acces.map(async ({ acces_id, acces_user_id, libelle }) => {
+      const themes = await listThemes(db, { acces_id, acces_user_id });
+      return {
+        acces_user_id,
+        libelle,
+        themes: themes.map(({ id: theme_id, libelle: nom, questionnaires: [last] }) => ({
+          id: theme_id,
+          libelle: nom,
+          ...avancementOf(last),
+        })),
+      };
+    }),
+  );
+  const ids = acces.map(({ acces_user_id }) => acces_user_id);
+  const tentatives = await listTentatives(db, ids, LOOKED_AT + SHOWN);
+  return {
+    series,
+    cours: await coursOf(
+      db,
+      donnes.filter(({ type }) => type === 'EL'),
+    ),
+    exercices: await exercicesOf(
+      db,
+      donnes.filter(({ type }) => type === 'EX'),
+    ),
+    tentatives: tentatives.slice(0, SHOWN).map(({ versions, ...tentative }) => ({
+      ...tentative,
+      nombre: idsOf(versions).length,
+    })),
+    examens: await listFinis(db, ids, SHOWN),
+    faiblesses: faiblessesOf(await poseesOf(db, tentatives)),
+    message: 'Suivi à jour.',
+  };
+};
+
+async function coursOf(db: Db, acces: Awaited<ReturnType<typeof listAccesDonnes>>) {
+  const avancements = await listAvancements(db, acces);
+  return avancements.map((avancement, at) => ({ ...avancement, libelle: acces[at]!.libelle }));
+}
+
+async function exercicesOf(db: Db, acces: Awaited<ReturnType<typeof listAccesDonnes>>) {
+  const ids = acces.map(({ acces_user_id }) => acces_user_id);
+  const listes = await listExercices(db, ids);
+  return listes.map((liste, at) => ({ ...liste, libelle: acces[at]!.libelle }));
+}
+
+async function poseesOf(db: Db, tentatives: Awaited<ReturnType<typeof listTentatives>>) {
+  const finies = tentatives.filter(({ isTermine }) => isTermine === 1).slice(0, LOOKED_AT);
+  const versions = await findVersions(
+    db,
+    finies.flatMap((tentative) => idsOf(tentative.versions)),
+  );
+  return finies.flatMap((tentative) =>
+    idsOf(tentative.versions).map((version_id, key) => {
+      const { idArticleLois, correcte } = versions.get(version_id)!;
+      return { idArticleLois, juste: tentative.reponses[key] === correcte };
+    }),
+  );
+}

@@ -1,0 +1,94 @@
+import type { calls } from '../../../contract/index.ts';
+import { giveAcces } from '../../eleve/acces/acces.writes.ts';
+import { addEleveRow } from '../../eleve/compte/compte.writes.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import type { Ligne } from '../../socle/http/journal.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus, champFaux } from '../../socle/refus/refus.ts';
+import { eleveOf } from './eleveOf.ts';
+import { champsOf } from './fiche.ts';
+import { type Projet, planOf } from './planOf.ts';
+
+/** In learners. */
+const TOLD_EVERY = 10;
+
+export const checkClasse: Handler<(typeof calls)['checkClasse']> = async ({ db, input, now }) => {
+  const { projets, ecartees } = await planOf(db, input.texte, now);
+  const fautives = projets.filter(({ suite }) => suite === null).length;
+  const douteuses = projets.filter(isAsked).length;
+  const message = messageOf(countsOf(projets), fautives);
+  return { lignes: projets, fautives, douteuses, ecartees, message };
+};
+
+/** Whole or not at all: what was looked at before is looked at again in the transaction. */
+export const importClasse: Handler<(typeof calls)['importClasse']> = async (context) => {
+  const { db, write, input, now, avance } = context;
+  const { projets: before } = await planOf(db, input.texte, now);
+  refuseFaults(before, input.confirme);
+  if (before.every(({ suite }) => suite === 'rien'))
+    return { comptes: 0, acces: 0, message: 'Rien à faire\u00a0: cette classe est déjà là.' };
+  const done = await write(async (trx) => {
+    const { projets } = await planOf(trx, input.texte, now);
+    refuseFaults(projets, input.confirme);
+    await holdConnus(trx, projets);
+    const lignes: Ligne[] = [];
+    // Lists begin with the newest: a class made from its end stands in its order.
+    for (const [fait, projet] of projets.toReversed().entries()) {
+      if (fait % TOLD_EVERY === 0) await avance({ fait, total: projets.length });
+      lignes.push(...(await carryOut(trx, projet, context)));
+    }
+    const journal = lignes.length > 0 ? lignes : [{ objet: 'eleve', objet_id: null, avant: null }];
+    return { ...countsOf(projets), journal };
+  });
+  const { comptes, acces } = done;
+  return { comptes, acces, message: `Classe importée\u00a0: ${messageOf(done, 0)}` };
+};
+
+/** Nobody's account ends while a product is given to it; 404 where it has. One order, whatever that of the lines. */
+async function holdConnus(trx: Db, projets: readonly Projet[]): Promise<void> {
+  const ids = projets.flatMap(({ suite, eleve_id }) => (suite === 'acces' ? eleve_id! : []));
+  for (const id of ids.toSorted((one, other) => one - other))
+    await eleveOf(trx, id, { hold: true });
+}
+
+async function carryOut(
+  trx: Db,
+  { suite, fiche, eleve_id, acces_ids }: Projet,
+  { env, now }: { env: Environment; now: Date },
+): Promise<Ligne[]> {
+  if (suite === 'rien' || suite === null || !fiche) return [];
+  const id =
+    suite === 'compte' ? await addEleveRow(trx, fiche, { env, motDePasse: null, now }) : eleve_id;
+  if (!id) throw new Refus(409, 'Un de ces élèves vient d’être ajouté\u00a0: vérifiez à nouveau.');
+  const given: string[] = [];
+  for (const acces_id of acces_ids)
+    given.push((await giveAcces(trx, { eleve_id: id, acces_id }, now)).libelle);
+  const apres = {
+    ...(suite === 'compte' && champsOf(fiche)),
+    ...(given.length > 0 && { libelle: given.join(', ') }),
+  };
+  return [{ objet: 'eleve', objet_id: id, avant: null, apres }];
+}
+
+function countsOf(projets: readonly Projet[]) {
+  const comptes = projets.filter(({ suite }) => suite === 'compte');
+  const done = projets.filter(({ suite }) => suite === 'compte' || suite === 'acces');
+  const acces = done.reduce((sum, { acces_ids }) => sum + acces_ids.length, 0);
+  return { comptes: comptes.length, acces };
+}
+
+function messageOf({ comptes, acces }: { comptes: number; acces: number }, fautives: number) {
+  if (fautives > 0)
+    return fautives === 1 ? '1 ligne est à corriger.' : `${fautives} lignes sont à corriger.`;
+  return `${comptes} ${comptes > 1 ? 'comptes' : 'compte'}, ${acces} accès.`;
+}
+
+const isAsked = ({ questions }: Projet) => questions.length > 0;
+
+function refuseFaults(projets: readonly Projet[], confirme: 0 | 1): void {
+  const wrong = projets.find(({ suite }) => suite === null);
+  if (wrong) throw champFaux('texte', `Ligne ${wrong.ligne}\u00a0: ${wrong.erreurs[0]}`);
+  const asked = confirme ? undefined : projets.find(isAsked);
+  if (asked) throw champFaux('confirme', `Ligne ${asked.ligne}\u00a0: ${asked.questions[0]}`);
+}

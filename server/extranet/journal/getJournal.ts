@@ -1,0 +1,76 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
+import type { calls } from '../../../contract/index.ts';
+import { listAccesThere } from '../../eleve/acces/produits.queries.ts';
+import { listAdmins } from '../admins/admins.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { listChapitresThere, listModulesThere } from '../../eleve/cours/chapitres.queries.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { rangeesOf } from '../../socle/texte/rangees.ts';
+import { listLibelles, listQuestionsThere } from '../../eleve/questions/banque.queries.ts';
+import { listThemesThere } from '../../eleve/series/themes.queries.ts';
+import { extraitsOf } from './extraits.ts';
+import {
+  countLignes,
+  listElevesThere,
+  listLignes,
+  plafond,
+} from '../../socle/journal/journal.queries.ts';
+
+export const getJournal: Handler<(typeof calls)['getJournal']> = async ({ db, input }) => {
+  const { page, ...filtre } = input;
+  const [nombre, lignes, admins] = await Promise.all([
+    countLignes(db, filtre),
+    listLignes(db, filtre, page),
+    listAdmins(db),
+  ]);
+  const total = plafond(nombre);
+  return {
+    lignes: rangeesOf(await withDisparu(db, lignes), page, total),
+    plafonne: nombre > total ? 1 : 0,
+    questions: await listLibelles(db, questionsIn(lignes)),
+    admins,
+    message: 'Journal chargé.',
+  };
+};
+
+/** Which of the things of a page are gone; what has no screen of its own can't be opened anyway. */
+async function withDisparu(db: Db, lignes: Lignes) {
+  const there = new Map<string, { has: (id: number) => boolean }>();
+  for (const [objet, listThere] of Object.entries(THERE)) {
+    const ids = lignes.flatMap((ligne) => (ligne.objet === objet ? (ligne.objet_id ?? []) : []));
+    there.set(objet, await listThere(db, ids));
+  }
+  const isGone = ({ objet, objet_id }: Lignes[number]) =>
+    there.get(objet)?.has(objet_id ?? 0) === false;
+  return lignes.map((ligne) => ({
+    ...ligne,
+    ...extraitsOf(ligne),
+    disparu: flagOf(isGone(ligne)),
+  }));
+}
+
+/** A list of questions is kept as its numbers: of as many of them as a page has, the words are told. */
+const MOST_QUESTIONS = 2000;
+
+function questionsIn(lignes: Lignes): number[] {
+  const ids = new Set<number>();
+  for (const { avant, apres } of lignes)
+    for (const etat of [avant, apres])
+      for (const [, liste] of etat?.matchAll(/"listeQuestions":"([\d;]*)"/g) ?? [])
+        for (const id of idsOf(liste!)) ids.add(id);
+  return [...ids].slice(0, MOST_QUESTIONS);
+}
+
+/** Of some ids those that can be opened, for each thing that has a screen. */
+const THERE: Record<string, (db: Db, ids: number[]) => Promise<{ has: (id: number) => boolean }>> =
+  {
+    question: listQuestionsThere,
+    acces: listAccesThere,
+    theme: listThemesThere,
+    module: listModulesThere,
+    chapitre: listChapitresThere,
+    eleve: listElevesThere,
+  };
+
+type Lignes = Awaited<ReturnType<typeof listLignes>>;

@@ -1,0 +1,15 @@
+import type { calls } from '../../../contract/index.ts';
+import { openConditions, pieceDesConditions } from '../../argent/conditions/conditions.queries.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import { findPaiement } from '../../argent/paiement/ledger.queries.ts';
+
+/** The file that went with the confirmation: it has nothing of who ordered in it. */
+export const getConditionsPdf: Handler<(typeof calls)['getConditionsPdf']> = async (context) => {
+  const { db, input } = context;
+  const paiement = await findPaiement(db, input.id);
+  if (!paiement) throw introuvable('Ce paiement n’existe pas.');
+  if (paiement.conditions === null)
+    throw introuvable('Aucune version des conditions n’est gardée avec cette commande.');
+  return (await openConditions(db, pieceDesConditions(paiement.conditions)))!;
+};

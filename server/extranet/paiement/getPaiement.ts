@@ -1,0 +1,117 @@
+import type { calls } from '../../../contract/index.ts';
+import { tvaContenue } from '../../../contract/achat.ts';
+import { findVersion } from '../../argent/conditions/conditions.queries.ts';
+import { listFacturesOf } from '../../argent/facture/facture.queries.ts';
+import { listLignes as listJournal } from '../../socle/journal/journal.queries.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import {
+  findPaiement,
+  listLignes,
+  listNotificationsOf,
+  listRemboursementsOf,
+  openAcheteur,
+  isAvantCapture,
+  isJamaisCapture,
+  peutRevenir,
+} from '../../argent/paiement/ledger.queries.ts';
+import { findRetractable } from '../../argent/paiement/retractation.queries.ts';
+import { FOURNISSEURS } from './fournisseurs.ts';
+import { attestationsEncore, livreOf } from './livre.ts';
+import { ligneOf, moyenOf } from './ligneOf.ts';
+
+type Call = (typeof calls)['getPaiement'];
+
+const flag = (held: boolean) => (held ? (1 as const) : (0 as const));
+
+export const getPaiement: Handler<Call> = async ({ db, input: { id }, env }) => {
+  const paiement = await findPaiement(db, id);
+  if (!paiement) throw introuvable('Ce paiement n’existe pas.');
+  const [[ligne], retractable, remboursements, factures, notifications, journal, conditions] =
+    await Promise.all([
+      listLignes(db, [id]),
+      findRetractable(db, id),
+      listRemboursementsOf(db, id),
+      listFacturesOf(db, [id]),
+      listNotificationsOf(db, id),
+      listJournal(db, { objet: 'paiement', objet_id: id }, 1),
+      paiement.conditions === null ? null : findVersion(db, paiement.conditions),
+    ]);
+  const { montant, taux, etat, efface, email, acces_user_id } = paiement;
+  const enRoute = remboursements
+    .filter((each) => each.etat === 'demande')
+    .reduce((sum, each) => sum + each.montant, 0);
+  const reste = etat === 'paye' ? montant - paiement.rembourse - enRoute : 0;
+  const ouvert = FOURNISSEURS[moyenOf(paiement.type)].ouvert(env);
+  return {
+    paiement: {
+      ...paiement,
+      ...ligneOf(ligne!, (await attestationsEncore(db, [ligne!]))(ligne!)),
+      conditions,
+      email: efface === 1 ? null : email,
+      prixPlein: paiement.prixPlein ?? montant,
+      tva: tvaContenue(montant, taux),
+      taux: taux / 100,
+      ...periodeOf(paiement),
+      donne: flag(acces_user_id !== null),
+      reste,
+    },
+    livre: await livreOf(db, paiement),
+    acheteur: acheteurOf(paiement.acheteur, env),
+    retractation: retractationOf(retractable),
+    remboursements: remboursements.map(({ prenom, nom, admin_id, ...each }) => ({
+      ...each,
+      peutRevenir: flag(etat !== 'impaye' && peutRevenir({ ...each, admin_id }, paiement)),
+      moyen: each.moyen === 'main' ? ('main' as const) : moyenOf(each.moyen),
+      avantCapture: flag(isAvantCapture(each, paiement)),
+      finAcces: flag(each.finAcces === 1),
+      par: prenom === null ? null : `${prenom} ${nom}`,
+    })),
+    factures,
+    notifications,
+    journal,
+    peut: {
+      rendre: flag(reste > 0 && enRoute === 0),
+      rendreParFournisseur: flag(ouvert && paiement.fournisseurId !== null),
+      // What a discount left nothing of, no provider has heard of.
+      verifier: flag(ouvert && paiement.commande !== null && montant > 0),
+      revenir: flag(etat === 'impaye' && !isJamaisCapture(paiement)),
+    },
+    message: `Paiement de «\u00a0${paiement.libelle}\u00a0».`,
+  };
+};
+
+/** From when until when what it gave holds; of what was taken back as it stood then: the copy may be given anew. */
+function periodeOf(paiement: NonNullable<Awaited<ReturnType<typeof findPaiement>>>) {
+  const { dateReprise: reprise, debutRepris, finRepris } = paiement;
+  if (reprise !== null) return { debut: debutRepris, fin: finRepris, reprise };
+  return {
+    debut: paiement.dateDebut ?? paiement.dateActivation,
+    fin: paiement.dateFin ?? paiement.datePerime,
+    // By the school, on the learner's page.
+    reprise: paiement.dateRetrait,
+  };
+}
+
+function acheteurOf(sealed: string | null, env: Environment) {
+  const lu = openAcheteur(env, sealed);
+  if (!lu) return null;
+  const { prenom, nom, email, rue, codePostal, localite, societe } = lu;
+  const adresse = [rue, [codePostal, localite].filter(Boolean).join(' ')].filter(Boolean);
+  return { prenom, nom, email, adresse: adresse.join(', ') || null, societe };
+}
+
+function retractationOf(row: Awaited<ReturnType<typeof findRetractable>>) {
+  if (!row?.dateRetractation) return null;
+  const { dateRetractation, montant, rembourse, ...retractation } = row;
+  const retenu = row.retenu!;
+  return {
+    ...retractation,
+    dateCreation: dateRetractation,
+    utilise: row.utilise!,
+    duree: row.duree!,
+    retenu,
+    rendu: Math.max(0, montant - rembourse - retenu),
+  };
+}

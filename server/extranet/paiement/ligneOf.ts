@@ -1,0 +1,30 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
+import type { Moyen } from '../../../contract/achat.ts';
+import type { listLignes } from '../../argent/paiement/ledger.queries.ts';
+
+type Lue = Awaited<ReturnType<typeof listLignes>>[number];
+
+/** « paypal », or anything else for the card provider. */
+export const moyenOf = (type: string): Moyen => (type === 'paypal' ? 'paypal' : 'payzen');
+
+/** Null: nothing is known of the person any more. */
+export const nomOf = ({ efface, prenom, nom }: { efface: number; prenom: string; nom: string }) =>
+  efface === 1 ? null : `${prenom} ${nom}`.trim();
+
+/** A row of the ledger as the wire has it; `attestation`: what still counts although its money goes back. */
+export const ligneOf = ({ aRegler, ...row }: Lue, attestation: string | null) => ({
+  ...row,
+  nom: nomOf(row),
+  type: moyenOf(row.type),
+  avantCapture: flagOf(row.avantCapture),
+  renouvellement: flagOf(row.renouvellement === 1),
+  aRegler: {
+    nonDonne: aRegler.nonDonne,
+    aVoir: aRegler.aVoir,
+    impaye: flagOf(aRegler.impaye),
+    demande: flagOf(aRegler.demande),
+    refuse: flagOf(aRegler.refuse),
+    retractation: flagOf(aRegler.retractation),
+    attestation,
+  },
+});

@@ -1,0 +1,66 @@
+import { listCourantes } from '../../eleve/attestation/attestation.queries.ts';
+import { countChapitresTermines } from '../../eleve/cours/cours.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { countTerminees } from '../../eleve/series/series.queries.ts';
+import { countExercices } from '../../eleve/tpr/tpr.queries.ts';
+
+interface Paye {
+  acces_id: number;
+  acces_user_id: number | null;
+  datePaiement: string | null;
+  /** Of the copy; null: there is none. */
+  actif: number | null;
+}
+
+/** What its learner has had of a payment: whoever gives money back sees it first. Null: nothing was given. */
+export async function livreOf(db: Db, { acces_id, acces_user_id, datePaiement, actif }: Paye) {
+  if (acces_user_id === null || datePaiement === null) return null;
+  const ou = { acces_user_id, depuis: datePaiement };
+  const [series, chapitres, exercices, attestations] = await Promise.all([
+    countTerminees(db, ou),
+    countChapitresTermines(db, ou),
+    countExercices(db, ou),
+    listCourantes(db, [acces_user_id]),
+  ]);
+  const attestation = attestations.find((each) => each.dateDelivrance >= datePaiement);
+  return {
+    series,
+    chapitres,
+    exercices,
+    attestation: attestation
+      ? { ...attestation, valable: flag(attestation.etat === 'valable') }
+      : null,
+    acces_id,
+    ouvert: flag(actif === 1),
+  };
+}
+
+const flag = (held: boolean) => (held ? (1 as const) : (0 as const));
+
+interface Rendue {
+  acces_user_id: number | null;
+  datePaiement: string | null;
+  etat: string;
+  aRegler: { retractation: boolean };
+}
+
+/** Of payments whose money went back, or is asked back: the number of the attestation that still counts for each. */
+export async function attestationsEncore(db: Db, lignes: readonly Rendue[]) {
+  const rendues = lignes.filter(
+    ({ etat, aRegler }) => etat === 'impaye' || etat === 'rembourse' || aRegler.retractation,
+  );
+  const courantes = await listCourantes(
+    db,
+    rendues.flatMap(({ acces_user_id }) => acces_user_id ?? []),
+  );
+  return (ligne: Rendue): string | null => {
+    if (!rendues.includes(ligne)) return null;
+    const found = courantes.find(
+      ({ acces_user_id, dateDelivrance, etat }) =>
+        etat === 'valable' &&
+        acces_user_id === ligne.acces_user_id &&
+        dateDelivrance >= ligne.datePaiement!,
+    );
+    return found?.numero ?? null;
+  };
+}

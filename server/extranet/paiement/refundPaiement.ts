@@ -1,0 +1,96 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { isAvantCapture, listRemboursementsOf } from '../../argent/paiement/ledger.queries.ts';
+import {
+  finishRemboursement,
+  holdPaiement,
+  openRemboursement,
+} from '../../argent/paiement/paiement.writes.ts';
+import { carryOut } from './carryOut.ts';
+import { FOURNISSEURS } from './fournisseurs.ts';
+import { moyenOf } from './ligneOf.ts';
+
+type Call = (typeof calls)['refundPaiement'];
+
+const EUROS = new Intl.NumberFormat('fr-BE', { style: 'currency', currency: 'EUR' });
+
+/**
+ * The books first, then the provider, outside of any transaction: what is cut off in between is finished
+ * by `finishRemboursements`, and never asked for twice.
+ */
+export const refundPaiement: Handler<Call> = async (context) => {
+  const { input, write, essais, env, now, admin, log } = context;
+  const { id, montant, motif, finAcces, main } = input;
+  const somme = EUROS.format(montant / 100);
+  const asked = await write(async (trx) => {
+    const paiement = await holdPaiement(trx, id);
+    if (!paiement) throw introuvable('Ce paiement n’existe pas.');
+    if (await isOtherwise(trx, paiement, input.reste))
+      throw new Refus(
+        409,
+        'Un autre remboursement de ce paiement vient d’être fait ou demandé\u00a0: relisez-le avant de rembourser.',
+      );
+    const fournisseur = FOURNISSEURS[moyenOf(paiement.type)];
+    if (main === 0 && !(fournisseur.ouvert(env) && paiement.fournisseurId !== null))
+      throw new Refus(
+        409,
+        'Le prestataire ne peut pas être appelé d’ici\u00a0: remboursez dans son back-office, puis notez ici que vous l’avez rendu vous-même.',
+      );
+    const remboursement = await openRemboursement(
+      trx,
+      {
+        paiement_id: id,
+        montant,
+        motif,
+        finAcces,
+        moyen: main === 1 ? 'main' : moyenOf(paiement.type),
+        admin_id: admin.id,
+      },
+      now,
+    );
+    if (main === 1) await finishRemboursement(trx, remboursement.id, null, { env, now });
+    const { moyen } = remboursement;
+    const apres = { montant: montant / 100, motif, moyen, finAcces };
+    return {
+      id: remboursement.id,
+      nom: fournisseur.nom,
+      moyen,
+      paye: paiement.fournisseurId,
+      journal: { objet: 'paiement', objet_id: id, avant: null, apres },
+    };
+  });
+  if (main === 1)
+    return { etat: 'fait', message: `Le remboursement de ${somme} est noté, et l’élève prévenu.` };
+  const house = { database: { read: essais.db, write: essais.write }, env, log };
+  const tenu = { id: asked.id, tenu: now.toISOString(), encore: false };
+  const issue = await carryOut(house, tenu, () => now).catch((cause: unknown) => {
+    log.warn({ err: cause }, 'a refund of which nobody knows');
+    return undefined;
+  });
+  if (issue?.etat === 'refuse') throw new Refus(409, issue.raison, { refuse: 1 });
+  if (issue?.etat === 'fait') {
+    const rendu = { ...issue, moyen: asked.moyen };
+    const dit = isAvantCapture(rendu, { fournisseurId: asked.paye })
+      ? `${somme} sont annulés par ${asked.nom} avant encaissement.`
+      : `${somme} sont remboursés par ${asked.nom}.`;
+    return { etat: 'fait', message: dit };
+  }
+  return {
+    etat: 'demande',
+    message: issue
+      ? `${asked.nom} a reçu la demande\u00a0: elle reste «\u00a0en route\u00a0» jusqu’à sa réponse.`
+      : `${asked.nom} n’a pas répondu à temps. La demande est gardée\u00a0: elle se termine d’elle-même dans les minutes qui viennent, et ne sera pas faite deux fois.`,
+  };
+};
+
+/** Something was given back since the form was opened, or is on its way: what it said is not so any more. */
+async function isOtherwise(
+  trx: Db,
+  { id, montant, rembourse }: { id: number; montant: number; rembourse: number },
+  reste: number,
+): Promise<boolean> {
+  if (montant - rembourse !== reste) return true;
+  return (await listRemboursementsOf(trx, id)).some(({ etat }) => etat === 'demande');
+}

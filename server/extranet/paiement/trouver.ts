@@ -1,0 +1,108 @@
+import { isAssez } from '../../../contract/mots.ts';
+import { listPremiers } from '../../eleve/compte/repertoire.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { findPaiementOfNumero } from '../../argent/facture/facture.queries.ts';
+import { PAR_PAGE } from '../../socle/texte/rangees.ts';
+import {
+  type Filtre,
+  PLAFOND,
+  type Repere,
+  countPaiements,
+  findIdsByReference,
+  isVoulu,
+  listARegler,
+  listReperes,
+  listReperesDe,
+  pageOfPaiements,
+} from '../../argent/paiement/ledger.queries.ts';
+
+interface Voulu extends Filtre {
+  aRegler: 0 | 1;
+  recherche?: string | undefined;
+  page: number;
+}
+
+interface Trouve {
+  ids: number[];
+  total: number;
+  plafonne: boolean;
+  tropDEleves: boolean;
+}
+
+/** Learners whose payments are looked at. */
+const MOST_ELEVES = 50;
+
+/**
+ * The ids of a page, and how many there are. What is narrowed to a few, by a search or by what waits, is
+ * read whole and put in order here; the rest is a range of an index.
+ */
+export async function trouver(db: Db, voulu: Voulu): Promise<Trouve> {
+  const { aRegler, recherche = '', page, ...filtre } = voulu;
+  const cherche = isAssez(recherche) ? await chercher(db, recherche) : undefined;
+  if (!cherche && aRegler === 0) return byIndex(db, filtre, page);
+  const some = aRegler === 1 ? await listARegler(db) : await readOf(db, cherche!);
+  const found = some
+    .filter((row) => isVoulu(row, filtre))
+    .filter((row) => !cherche || aRegler === 0 || cherche.has(row))
+    .toSorted(newestFirst);
+  return {
+    ids: found.slice((page - 1) * PAR_PAGE, page * PAR_PAGE).map(({ id }) => id),
+    total: found.length,
+    plafonne: false,
+    tropDEleves: cherche?.tropDEleves ?? false,
+  };
+}
+
+async function byIndex(db: Db, filtre: Filtre, page: number): Promise<Trouve> {
+  const [nombre, ids] = await Promise.all([
+    countPaiements(db, filtre),
+    pageOfPaiements(db, filtre, page),
+  ]);
+  const plafonne = nombre > PLAFOND;
+  return { ids, total: Math.min(nombre, PLAFOND), plafonne, tropDEleves: false };
+}
+
+interface Cherche {
+  /** Payments that were named, or else learners. */
+  ids: number[] | undefined;
+  eleve_ids: number[];
+  tropDEleves: boolean;
+  has: (row: Repere) => boolean;
+}
+
+/** A whole reference is one payment; anything else is letters of a learner. */
+async function chercher(db: Db, recherche: string): Promise<Cherche> {
+  const [references, numeros, eleves] = await Promise.all([
+    findIdsByReference(db, recherche),
+    findPaiementOfNumero(db, recherche),
+    listPremiers(db, recherche, MOST_ELEVES),
+  ]);
+  const named = [...references, ...numeros];
+  if (named.length > 0)
+    return {
+      ids: named,
+      eleve_ids: [],
+      tropDEleves: false,
+      has: ({ id }) => named.includes(id),
+    };
+  return {
+    ids: undefined,
+    eleve_ids: eleves.ids,
+    tropDEleves: eleves.plus,
+    has: ({ eleve_id }) => eleves.has(eleve_id),
+  };
+}
+
+const readOf = (db: Db, { ids, eleve_ids }: Cherche) =>
+  ids
+    ? listReperes(db, [...new Set(ids)])
+    : eleve_ids.length === 0
+      ? []
+      : listReperesDe(db, eleve_ids);
+
+const newestFirst = (one: Repere, other: Repere) =>
+  one.dateCreation === other.dateCreation
+    ? other.id - one.id
+    : one.dateCreation < other.dateCreation
+      ? 1
+      : -1;

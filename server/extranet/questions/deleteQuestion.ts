@@ -1,0 +1,69 @@
+import type { calls } from '../../../contract/index.ts';
+import { removeFromChapitres } from '../../eleve/cours/cours.writes.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { holdQuestion, removeQuestion } from '../../eleve/questions/questions.writes.ts';
+import { removeFromSeries } from '../../eleve/series/series.writes.ts';
+import { currentOf, sansQuestion } from './conflit.ts';
+import { champsOf } from './versions.ts';
+
+export const deleteQuestion: Handler<(typeof calls)['deleteQuestion']> = async (context) => {
+  const { trx, admin, now } = context;
+  const { id } = context.input;
+  if ((await holdQuestion(trx, id)) === undefined) throw sansQuestion();
+  const before = await currentOf(trx, id);
+  const series = await removeFromSeries(trx, id, { admin_id: admin.id, now });
+  const textes = await removeFromChapitres(trx, id);
+  await removeQuestion(trx, id, now);
+  const [themes, chapitres] = [series.filter(isVisible), textes.filter(isVisible)];
+  const avant = {
+    version_id: before.id,
+    ...champsOf(before),
+    themes: themes.map(nameOf),
+    chapitres: chapitres.map(nameOf),
+    places: { themes: series.map(placeOf), chapitres: textes.map(placeOf) },
+  };
+  return {
+    utilisation: { themes, chapitres },
+    message: messageOf(id, themes, chapitres),
+    journal: { objet: 'question', objet_id: id, avant },
+  };
+};
+
+const isVisible = ({ visible }: { visible: boolean }) => visible;
+
+/** Where it stood, for who takes the deletion back. */
+const placeOf = ({ id, rang, nombre }: Porteur & { rang: number }) => [id, rang, nombre];
+
+interface Porteur {
+  id: number;
+  libelle: string;
+  nombre: number;
+}
+
+/** Which one it was taken out of; how many are left was not before. */
+const nameOf = ({ id, libelle }: Porteur) => ({ id, libelle });
+
+/** The specification's length of a series. */
+const SERIE = 50;
+
+function messageOf(id: number, themes: Porteur[], chapitres: Porteur[]): string {
+  const out = [
+    ...themes.map(
+      ({ libelle, nombre }) => `la série «\u00a0${libelle}\u00a0» (${combien(nombre)})`,
+    ),
+    ...chapitres.map(({ libelle }) => `le chapitre «\u00a0${libelle}\u00a0»`),
+  ];
+  const short = themes.some(({ nombre }) => nombre < SERIE);
+  return [
+    `La question ${id} a été supprimée.`,
+    ...(out.length > 0 ? [`Elle a été retirée de\u00a0: ${out.join(', ')}.`] : []),
+    ...(short ? [`Une série complète compte ${SERIE} questions.`] : []),
+  ].join(' ');
+}
+
+const combien = (nombre: number) =>
+  nombre === 0
+    ? 'plus aucune question'
+    : nombre === 1
+      ? 'reste 1 question'
+      : `restent ${nombre} questions`;

@@ -1,0 +1,23 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { keepDessins } from '../../eleve/questions/questions.writes.ts';
+import { currentOf, refuseOvertaken } from './conflit.ts';
+import { contenuOf } from './contenuOf.ts';
+import { saveVersion } from './saveVersion.ts';
+import { changementsOf } from './versions.ts';
+
+export const editQuestion: Handler<(typeof calls)['editQuestion']> = async (context) => {
+  const { db, input } = context;
+  const before = await currentOf(db, input.id);
+  await refuseOvertaken(db, before, input.version_id);
+  const { contenu, dessin } = await contenuOf(context, before);
+  if (changementsOf(before, contenu).length === 0)
+    return {
+      version_id: before.id,
+      message: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.',
+    };
+  const version_id = await saveVersion(context, before, contenu, async (trx) => {
+    if (dessin) await keepDessins(trx, [dessin], 'questions');
+  });
+  return { version_id, message: `La question ${input.id} a été modifiée.` };
+};

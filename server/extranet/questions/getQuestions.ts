@@ -1,0 +1,65 @@
+import type { calls } from '../../../contract/index.ts';
+import { rangeesOf, PAR_PAGE } from '../../socle/texte/rangees.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { listVersionsEntieres } from '../../eleve/questions/banque.queries.ts';
+import { type Repere, listReperes, uniqueOf } from '../../eleve/questions/repertoire.queries.ts';
+import { findQuestionsOfSerie, listSeries } from '../../eleve/series/series.queries.ts';
+import { filtreOf } from './filtre.ts';
+import { utilisationsOf } from './utilisation.ts';
+import { visibleVersions } from './versions.ts';
+
+export const getQuestions: Handler<(typeof calls)['getQuestions']> = async ({ db, input }) => {
+  const all = await listReperes(db);
+  const offered = input.theme_id === undefined ? all : await ofSerie(db, all, input.theme_id);
+  const matching = offered.filter(filtreOf(input));
+  const found = input.depuis === undefined ? matching : matching.toSorted(lastChangedFirst);
+  const total = found.length;
+  const series = await listSeries(db);
+  const themes = series.map(({ id, libelle }) => ({ id, libelle }));
+  const whole = { ...uniqueOf(all), themes };
+  const message = total === 1 ? '1 question.' : `${total} questions.`;
+  if (input.all) {
+    const data = found.map(({ id, libelle }) => ({ id, libelle }));
+    const page = { data, current_page: 1, last_page: 1, per_page: total, total };
+    return { questions: page, ...whole, message };
+  }
+  const start = (input.page - 1) * PAR_PAGE;
+  const ids = found.slice(start, start + PAR_PAGE).map(({ id }) => id);
+  const data = ids.length === 0 ? [] : await lignesOf(db, ids, series);
+  return { questions: rangeesOf(data, input.page, total), ...whole, message };
+};
+
+/** The questions of a series in its order. */
+async function ofSerie(db: Db, all: readonly Repere[], theme_id: number): Promise<Repere[]> {
+  const ids = await findQuestionsOfSerie(db, theme_id);
+  if (!ids) throw introuvable('Cette série n’existe pas.');
+  const places = new Map(ids.map((id, index) => [id, index]));
+  return all
+    .filter(({ id }) => places.has(id))
+    .toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
+}
+
+/** Of those that changed at once the newest first, as they come. */
+function lastChangedFirst(one: Repere, other: Repere): number {
+  if (one.dateModification === other.dateModification) return 0;
+  return one.dateModification < other.dateModification ? 1 : -1;
+}
+
+async function lignesOf(db: Db, ids: number[], series: Awaited<ReturnType<typeof listSeries>>) {
+  const [versions, utilisations] = await Promise.all([
+    listVersionsEntieres(db, ids),
+    utilisationsOf(db, ids, series),
+  ]);
+  const visible = await visibleVersions(db, versions);
+  return visible.map((version, index) => {
+    const id = versions[index]!.question_id;
+    return {
+      id,
+      ...version,
+      bonne: version[version.correcte]!,
+      utilisation: utilisations.get(id)!,
+    };
+  });
+}

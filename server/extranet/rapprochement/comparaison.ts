@@ -1,0 +1,226 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Moyen } from '../../../contract/achat.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Avance } from '../../socle/http/avancement.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import { Refus, champFaux } from '../../socle/refus/refus.ts';
+import { moyensOf } from '../../argent/paiement/paiement.queries.ts';
+import {
+  type Mouvement,
+  type Notre,
+  listIdsNamed,
+  listIdsOfPeriode,
+  listNotres,
+} from '../../argent/paiement/mouvements.queries.ts';
+import { listMouvements as listPaypal } from '../../argent/paiement/fournisseurs/paypal/paypal.queries.ts';
+import {
+  canAskPayzen,
+  listMouvements as listPayzen,
+} from '../../argent/paiement/fournisseurs/payzen/payzen.queries.ts';
+import { compare } from './compare.ts';
+import type { Releve } from './lireReleve.ts';
+import { type Fenetre, isIn } from './paires.ts';
+
+export interface Chez {
+  db: Db;
+  env: Environment;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** Where somebody waits. */
+  avance?: Avance;
+}
+
+/** What came of two ledgers side by side, and how much of them was seen. */
+export interface Comparaison extends ReturnType<typeof compare> {
+  periode: Fenetre;
+  /** All of the period was seen: what does not differ in it any more is settled. */
+  complet: boolean;
+  /** Ids of payments of which all was seen. */
+  relus: number[];
+  /** Movements of theirs in the period, and outside of it. */
+  lignes: number;
+  dehors: number;
+}
+
+export const NOMS: Record<Moyen, string> = { payzen: 'PayZen', paypal: 'PayPal' };
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A payment is made within days of being opened. */
+const BEFORE = 31 * DAY;
+/** In payments of ours. */
+const MOST = 20_000;
+/** One request each. */
+const MOST_ASKED = 500;
+const AT_ONCE = 5;
+
+export const ALWAYS: Fenetre = { from: '0', to: '9' };
+
+const shifted = (instant: string, by: number) => new Date(Date.parse(instant) + by).toISOString();
+const least = (dates: readonly string[]) => dates.reduce((a, b) => (b < a ? b : a));
+
+/** Which provider can be asked from here. */
+export const isAsked = (env: Environment, moyen: Moyen): boolean =>
+  moyen === 'payzen' ? canAskPayzen(env) : moyensOf(env).includes('paypal');
+
+/** Beside what its web service says. 409 without its keys, 422 for too much at once, 503 where it does not answer. */
+export async function compareService(
+  chez: Chez,
+  moyen: Moyen,
+  periode: Fenetre,
+  now: Date,
+): Promise<Comparaison> {
+  if (!isAsked(chez.env, moyen))
+    throw new Refus(
+      409,
+      `${NOMS[moyen]} ne peut pas être interrogé d’ici\u00a0: il manque ses clés. Déposez son relevé CSV.`,
+    );
+  if (periode.from >= now.toISOString())
+    throw new Refus(422, 'Cette période n’a pas encore commencé.');
+  const most = moyen === 'payzen' ? MOST_ASKED : MOST;
+  const notres = await oursOf(chez.db, moyen, periode, most);
+  return answered(chez, moyen, () =>
+    moyen === 'payzen'
+      ? comparePayzen(chez, notres, periode)
+      : comparePaypal(chez, notres, periode, now),
+  );
+}
+
+/** What its room throws where nobody answers becomes a sentence for who waits. */
+export async function answered<T>(
+  { log }: Pick<Chez, 'log'>,
+  moyen: Moyen,
+  ask: () => Promise<T>,
+): Promise<T> {
+  return ask().catch((cause: unknown) => {
+    log.warn({ err: cause, moyen }, 'a provider that does not answer');
+    throw new Refus(
+      503,
+      `${NOMS[moyen]} ne répond pas\u00a0: rien n’a changé ici. Réessayez dans quelques minutes, ou déposez son relevé CSV.`,
+    );
+  });
+}
+
+async function oursOf(db: Db, moyen: Moyen, periode: Fenetre, most: number): Promise<Notre[]> {
+  const ids = await listIdsOfPeriode(db, moyen, periode, most);
+  if (ids.length > most)
+    throw new Refus(
+      422,
+      `Il y a plus de ${most.toLocaleString('fr-BE')} paiements dans cette période\u00a0: comparez jour par jour, ou déposez le relevé CSV.`,
+    );
+  return listNotres(db, ids);
+}
+
+/** Each of our orders is asked for; what is none of ours the card provider does not tell that way. */
+async function comparePayzen(
+  { env, avance }: Chez,
+  nous: Notre[],
+  periode: Fenetre,
+): Promise<Comparaison> {
+  const eux: Mouvement[] = [];
+  for (let from = 0; from < nous.length; from += AT_ONCE) {
+    await avance?.({ fait: from, total: nous.length });
+    const some = nous.slice(from, from + AT_ONCE);
+    const told = await Promise.all(some.map(({ commande }) => listPayzen(env, commande)));
+    eux.push(...told.flat());
+  }
+  const relus = nous.map(({ id }) => id);
+  return finish({ eux, nous, periode, fenetre: ALWAYS, complet: false, relus });
+}
+
+/** All of the account, from when the first of ours was opened. */
+async function comparePaypal(
+  { db, env, log }: Chez,
+  notres: Notre[],
+  periode: Fenetre,
+  now: Date,
+): Promise<Comparaison> {
+  const begun = notres.flatMap(({ dateCreation, remboursements }) => [
+    dateCreation,
+    ...remboursements.filter(({ dateEtat }) => isIn(dateEtat, periode)).map((r) => r.dateCreation),
+  ]);
+  const earliest = shifted(periode.from, -BEFORE);
+  const first = least([periode.from, ...begun.filter((date) => date >= earliest)]);
+  const from = shifted(first, -HOUR);
+  const to = least([shifted(periode.to, DAY), now.toISOString()]);
+  const { mouvements: eux, jusque } = await listPaypal({ env, log }, { from, to });
+  const nous = await withNamed(db, 'paypal', notres, eux);
+  return finish({ eux, nous, periode, fenetre: { from, to: jusque }, complet: true, relus: [] });
+}
+
+/** Beside a file of theirs. 422 for one that has nothing of the period. */
+export async function compareReleve(
+  db: Db,
+  moyen: Moyen,
+  periode: Fenetre,
+  { mouvements: eux, fautes }: Releve,
+): Promise<Comparaison> {
+  if (eux.length === 0 && fautes.length === 0)
+    throw champFaux('releve', 'Ce relevé n’a aucun mouvement.');
+  if (eux.length > 0 && !eux.some(({ date }) => isIn(date, periode)))
+    throw champFaux('releve', 'Aucun mouvement de ce relevé n’est dans la période choisie.');
+  const nous = await withNamed(db, moyen, await oursOf(db, moyen, periode, MOST), eux);
+  // What could not be read may be what is missing.
+  const complet = fautes.length === 0;
+  const fenetre = complet ? periode : null;
+  return finish({ eux, nous, periode, fenetre, complet, relus: [] });
+}
+
+/** With those of ours that the provider names, whenever they were opened or paid here. */
+async function withNamed(
+  db: Db,
+  moyen: Moyen,
+  nous: Notre[],
+  eux: readonly Mouvement[],
+): Promise<Notre[]> {
+  const known = new Set(nous.map(({ id }) => id));
+  const ids = new Set(eux.flatMap(({ id, parent }) => (parent === null ? [id] : [id, parent])));
+  const commandes = new Set(eux.flatMap(({ commande }) => commande ?? []));
+  const named = await listIdsNamed(db, moyen, { ids: [...ids], commandes: [...commandes] });
+  return [
+    ...nous,
+    ...(await listNotres(
+      db,
+      named.filter((id) => !known.has(id)),
+    )),
+  ];
+}
+
+type AFinir = Parameters<typeof compare>[0] & Pick<Comparaison, 'complet' | 'relus'>;
+
+function finish({ complet, relus, ...aCote }: AFinir): Comparaison {
+  const lignes = aCote.eux.filter(({ date }) => isIn(date, aCote.periode)).length;
+  const dehors = aCote.eux.length - lignes;
+  return { ...compare(aCote), periode: aCote.periode, complet, relus, lignes, dehors };
+}
+
+/** One of ours alone, as its provider has it now. */
+export async function compareOne(
+  { env, log }: Chez,
+  moyen: Moyen,
+  notre: Notre,
+  jusque: string,
+): Promise<Comparaison> {
+  const range = { from: shifted(notre.dateCreation, -HOUR), to: jusque };
+  const { eux, fenetre } =
+    moyen === 'payzen'
+      ? { eux: await listPayzen(env, notre.commande), fenetre: ALWAYS }
+      : await listPaypal({ env, log }, range).then((told) => ({
+          eux: told.mouvements.filter((each) => concerns(each, notre)),
+          fenetre: { from: range.from, to: told.jusque },
+        }));
+  return finish({
+    eux,
+    nous: [notre],
+    periode: ALWAYS,
+    fenetre,
+    complet: false,
+    relus: [notre.id],
+  });
+}
+
+export const concerns = (
+  { id, parent, commande }: Mouvement,
+  notre: Pick<Notre, 'commande' | 'fournisseurId'>,
+) =>
+  commande === notre.commande ||
+  (notre.fournisseurId !== null && [id, parent].includes(notre.fournisseurId));

@@ -1,0 +1,120 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Moyen, MOYENS } from '../../../contract/achat.ts';
+import type { Database } from '../../socle/db/database.ts';
+import type { Environment } from '../../socle/config/environment.ts';
+import { bornesOf, brusselsDay } from '../../socle/texte/jours.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import { hasPaiements } from '../../argent/paiement/mouvements.queries.ts';
+import { compareService, isAsked } from './comparaison.ts';
+import { listDatesOuvertes } from './ecarts.queries.ts';
+import { keepEcarts, notePassage } from './keep.ts';
+
+interface House {
+  database: Database;
+  env: Environment;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** PayPal writes its books some three hours late. */
+const LATE = 4 * HOUR;
+/** In days: what was missed while nobody was here, or nobody answered, is caught up. */
+const BACK = 7;
+const REOPENED = 31;
+
+/**
+ * A job to run often: compares each day once it is over, once over all servers, and with it the days of
+ * which something is still open. One of which the provider did not answer is tried again after an hour.
+ */
+export async function compareNight(house: House, now: Date): Promise<void> {
+  const { database, env } = house;
+  for (const moyen of MOYENS) {
+    if (!isAsked(env, moyen) || !(await hasPaiements(database.read, moyen))) continue;
+    const yesterday = Temporal.PlainDate.from(
+      brusselsDay(new Date(now.getTime() - LATE).toISOString()),
+    ).subtract({ days: 1 });
+    for (let days = 0; days < BACK; days++) {
+      const jour = yesterday.subtract({ days }).toString();
+      if (!(await claim(database, moyen, jour, now))) continue;
+      if (!(await compareDay(house, moyen, jour, now))) break;
+      if (days === 0) await compareOpen(house, moyen, jour, now);
+    }
+  }
+}
+
+/** True for one server alone, and once an hour until it is done. */
+async function claim(
+  { write }: Database,
+  moyen: Moyen,
+  periode: string,
+  now: Date,
+): Promise<boolean> {
+  const dateEssai = now.toISOString();
+  const before = new Date(now.getTime() - HOUR).toISOString();
+  const claimed = await write((trx) =>
+    trx
+      .insertInto('rapprochement')
+      .values({ moyen, periode, source: 'nuit', dateEssai })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['moyen', 'periode', 'source'])
+          .doUpdateSet({ dateEssai })
+          .where('rapprochement.dateFait', 'is', null)
+          .where('rapprochement.dateEssai', '<=', before),
+      )
+      .returning('periode')
+      .executeTakeFirst(),
+  );
+  return claimed !== undefined;
+}
+
+/** False where the provider did not answer: what is known stays as it is. */
+async function compareDay(house: House, moyen: Moyen, periode: string, now: Date) {
+  const { database, env, log } = house;
+  const passage = { moyen, periode, source: 'nuit' as const };
+  try {
+    const found = await compareService(
+      { db: database.read, env, log },
+      moyen,
+      bornesOf(periode),
+      now,
+    );
+    await database.write(async (trx) => {
+      await keepEcarts(trx, moyen, found, now);
+      const dateFait = now.toISOString();
+      await notePassage(
+        trx,
+        { ...passage, dateFait, erreur: null, ecarts: found.ecarts.length },
+        now,
+      );
+    });
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof Refus)) throw cause;
+    const erreur = cause.message;
+    await database.write((trx) =>
+      notePassage(trx, { ...passage, dateFait: null, erreur, ecarts: null }, now),
+    );
+    return false;
+  }
+}
+
+/** What was told late closes by itself what was open. */
+async function compareOpen({ database, env, log }: House, moyen: Moyen, done: string, now: Date) {
+  const since = new Date(now.getTime() - REOPENED * DAY).toISOString();
+  const dates = await listDatesOuvertes(database.read, moyen, since);
+  for (const jour of new Set(dates.map(brusselsDay))) {
+    if (jour >= done) continue;
+    const chez = { db: database.read, env, log };
+    try {
+      const found = await compareService(chez, moyen, bornesOf(jour), now);
+      await database.write((trx) => keepEcarts(trx, moyen, found, now));
+    } catch (cause) {
+      if (!(cause instanceof Refus)) throw cause;
+      // Another night: the days that were missed, and the other provider, are still to come.
+      log.warn({ err: cause, moyen, jour }, 'what is open was not compared again');
+      return;
+    }
+  }
+}

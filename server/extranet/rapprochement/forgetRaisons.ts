@@ -1,0 +1,18 @@
+import type { Database } from '../../socle/db/database.ts';
+import { forgetObjets } from '../../socle/journal/journal.writes.ts';
+import { listRaisonsOfErased } from './ecarts.queries.ts';
+
+const EFFACE = 'Effacé avec le compte';
+const AT_A_TIME = 500;
+
+/** A job: what was typed about a difference goes with the account of the learner whose payment it is. */
+export async function forgetRaisons({ read, write }: Database): Promise<void> {
+  for (;;) {
+    const ids = await listRaisonsOfErased(read, EFFACE, AT_A_TIME);
+    if (ids.length === 0) return;
+    await write(async (trx) => {
+      await trx.updateTable('ecart').set({ raison: EFFACE }).where('id', 'in', ids).execute();
+      await forgetObjets(trx, 'ecart', ids);
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { isAsked } from './comparaison.ts';
+import { listPassages, pageOfEcarts } from './ecarts.queries.ts';
+
+const PASSAGES = 10;
+
+export const getEcarts: Handler<(typeof calls)['getEcarts']> = async ({ db, input, env }) => {
+  const { page, moyen, regles } = input;
+  const [ecarts, passages] = await Promise.all([
+    pageOfEcarts(db, { page, moyen, regles: regles === 1 }),
+    listPassages(db, PASSAGES),
+  ]);
+  return {
+    ecarts,
+    passages,
+    services: {
+      payzen: flagOf(isAsked(env, 'payzen')),
+      paypal: flagOf(isAsked(env, 'paypal')),
+    },
+    message: 'Les écarts de paiement.',
+  };
+};

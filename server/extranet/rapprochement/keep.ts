@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Moyen } from '../../../contract/achat.ts';
+import type { Db } from '../../socle/db/database.ts';
+import type { Comparaison } from './comparaison.ts';
+import { isIn } from './paires.ts';
+import type { RapprochementTable } from './rapprochement.tables.ts';
+
+const AT_A_TIME = 200;
+
+/** By whom what is not seen any more is closed: by itself, or by who took the provider's word over. */
+type Par = { regle: 'seul' } | { regle: 'repris'; regleur: string };
+
+/**
+ * Keeps what differs, once each whoever found it, and closes what was looked at and differs no more.
+ * What somebody noted as settled stays so until one side says something else.
+ */
+export async function keepEcarts(
+  trx: Db,
+  moyen: Moyen,
+  { ecarts, complet, relus, periode, doute }: Comparaison,
+  now: Date,
+  par: Par = { regle: 'seul' },
+): Promise<{ nouveaux: number; reglesSeuls: number }> {
+  const instant = now.toISOString();
+  let nouveaux = 0;
+  // In one order, so that two who keep the same at once wait for one another.
+  const rows = ecarts.toSorted((one, other) => (one.cle < other.cle ? -1 : 1));
+  for (let from = 0; from < rows.length; from += AT_A_TIME) {
+    const some = rows.slice(from, from + AT_A_TIME);
+    const kept = await trx
+      .insertInto('ecart')
+      .values(some.map((row) => ({ ...row, moyen, dateVu: instant, dateRevu: instant })))
+      .onConflict((conflict) =>
+        conflict.columns(['moyen', 'cle', 'genre']).doUpdateSet((row) => {
+          const stays = sql`ecart.regle = 'note' and ecart.empreinte = excluded.empreinte`;
+          const unlessNew = (column: 'dateRegle' | 'regle' | 'raison' | 'regleur') =>
+            sql<never>`case when ${stays} then ${sql.ref(`ecart.${column}`)} end`;
+          return {
+            paiement_id: row.ref('excluded.paiement_id'),
+            commande: row.ref('excluded.commande'),
+            fournisseurId: row.ref('excluded.fournisseurId'),
+            etatEux: row.ref('excluded.etatEux'),
+            montantEux: row.ref('excluded.montantEux'),
+            devise: row.ref('excluded.devise'),
+            etatNous: row.ref('excluded.etatNous'),
+            montantNous: row.ref('excluded.montantNous'),
+            empreinte: row.ref('excluded.empreinte'),
+            date: row.ref('excluded.date'),
+            dateRevu: row.ref('excluded.dateRevu'),
+            dateRegle: unlessNew('dateRegle'),
+            regle: unlessNew('regle'),
+            raison: unlessNew('raison'),
+            regleur: unlessNew('regleur'),
+          };
+        }),
+      )
+      .returning('dateVu')
+      .execute();
+    nouveaux += kept.filter(({ dateVu }) => dateVu === instant).length;
+  }
+  const open = await trx
+    .selectFrom('ecart')
+    .select(['id', 'paiement_id', 'date'])
+    .where('moyen', '=', moyen)
+    .where('dateRegle', 'is', null)
+    .where('dateRevu', '<', instant)
+    .execute();
+  const seen = new Set(relus);
+  const gone = open
+    .filter(
+      ({ paiement_id, date }) =>
+        (complet && isIn(date, periode)) || (paiement_id !== null && seen.has(paiement_id)),
+    )
+    // What could not be seen is not settled by not being seen.
+    .filter(({ paiement_id }) => paiement_id === null || !doute.has(paiement_id))
+    .map(({ id }) => id);
+  let reglesSeuls = 0;
+  for (let from = 0; from < gone.length; from += AT_A_TIME) {
+    const closed = await trx
+      .updateTable('ecart')
+      .set({ dateRegle: instant, ...par })
+      .where('id', 'in', gone.slice(from, from + AT_A_TIME))
+      .where('dateRegle', 'is', null)
+      .where('dateRevu', '<', instant)
+      .executeTakeFirst();
+    reglesSeuls += Number(closed.numUpdatedRows);
+  }
+  return { nouveaux, reglesSeuls };
+}
+
+/** When a period was compared, and what came of it. */
+export async function notePassage(
+  trx: Db,
+  passage: Omit<RapprochementTable, 'dateEssai'>,
+  now: Date,
+): Promise<void> {
+  const { dateFait, erreur, ecarts } = passage;
+  const dateEssai = now.toISOString();
+  await trx
+    .insertInto('rapprochement')
+    .values({ ...passage, dateEssai })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['moyen', 'periode', 'source'])
+        .doUpdateSet({ dateEssai, dateFait, erreur, ecarts }),
+    )
+    .execute();
+}

@@ -1,0 +1,145 @@
+import type { EtatPaiement } from '../../../contract/achat.ts';
+import { isAvantCapture, isJamaisCapture } from '../../argent/paiement/ledger.queries.ts';
+import type { Mouvement, Notre } from '../../argent/paiement/mouvements.queries.ts';
+
+/** From then until before then. */
+export interface Fenetre {
+  from: string;
+  to: string;
+}
+
+export const isIn = (date: string, { from, to }: Fenetre) => date >= from && date < to;
+
+/** One of ours with what the provider says of it. */
+export interface Paire {
+  notre: Notre;
+  /** What it was paid with there, or was tried to; undefined: nothing is known there. */
+  paye: Mouvement | undefined;
+  /** Paid there once more. */
+  enTrop: Mouvement[];
+  rendus: { eux: Mouvement | undefined; notre: Rendu | undefined }[];
+  impayes: Mouvement[];
+  /** What of that came again; `notre`: the refund that it undoes, where a part had gone. */
+  retours: { eux: Mouvement; notre: Rendu | undefined }[];
+}
+
+type Rendu = Notre['remboursements'][number];
+
+const ARGENT: ReadonlySet<EtatPaiement> = new Set(['paye', 'rembourse', 'impaye']);
+export const isArgent = ({ etat }: Notre) => ARGENT.has(etat);
+
+const sumOf = (all: readonly Mouvement[]) => all.reduce((sum, { montant }) => sum + montant, 0);
+
+/** All that its bank took back is there again, as both say. */
+export const isRevenu = ({ notre, impayes, retours }: Paire): boolean =>
+  notre.etat !== 'impaye' &&
+  impayes.length > 0 &&
+  sumOf(retours.flatMap(({ eux, notre: rendu }) => (rendu ? [] : eux))) >= sumOf(impayes);
+
+/** Cancelled before it was captured, as they say, or say nothing of: it came in on neither side. */
+export const isJamaisEntre = ({ notre, paye, impayes }: Paire): boolean =>
+  notre.etat === 'impaye' &&
+  (paye ? paye.etat === 'sans' : impayes.length === 0 && isJamaisCapture(notre));
+
+/** What the provider should have of a payment, in cents. */
+export const attenduOf = (notre: Notre): number =>
+  notre.remboursements
+    .filter((rendu) => isAvantCapture(rendu, notre))
+    .reduce((left, { montant }) => left - montant, notre.montant);
+
+/** By the provider's id of it or of what was paid, then by our reference. */
+export function pairUp(eux: readonly Mouvement[], nous: readonly Notre[]) {
+  const byId = new Map<string, Notre>();
+  const byCommande = new Map<string, Notre>();
+  for (const notre of nous) {
+    byCommande.set(notre.commande, notre);
+    for (const { fournisseurId } of notre.remboursements)
+      if (fournisseurId !== null) byId.set(fournisseurId, notre);
+  }
+  for (const notre of nous) if (notre.fournisseurId !== null) byId.set(notre.fournisseurId, notre);
+  const told = new Map<Notre, Mouvement[]>(nous.map((notre) => [notre, []]));
+  const seuls: Mouvement[] = [];
+  for (const each of eux) {
+    const notre =
+      byId.get(each.id) ?? byId.get(each.parent ?? '') ?? byCommande.get(each.commande ?? '');
+    if (notre) told.get(notre)!.push(each);
+    else seuls.push(each);
+  }
+  return { seuls, paires: [...told].map(([notre, siens]) => paireOf(notre, siens)) };
+}
+
+function paireOf(notre: Notre, siens: readonly Mouvement[]): Paire {
+  const of = (chose: Mouvement['chose']) => siens.filter((each) => each.chose === chose);
+  const paiements = of('paiement');
+  const paye =
+    paiements.find(({ id }) => id === notre.fournisseurId) ??
+    (['fait', 'attente', 'sans'] as const)
+      .map((etat) => paiements.find((each) => each.etat === etat))
+      .find((each) => each !== undefined);
+  const repris = of('impaye').filter(({ etat }) => etat === 'fait');
+  const remboursements = of('remboursement');
+  const parts = repris.filter((each) => isPart(each, notre, remboursements));
+  const encore = paiements.filter((each) => each !== paye && each.etat === 'fait');
+  const retours = [...of('revenu').filter(({ etat }) => etat === 'fait'), ...encore].map((eux) => ({
+    eux,
+    notre: revenuOf(eux, notre),
+  }));
+  return {
+    notre,
+    paye,
+    // Paid once more is one way in which money comes again; only then are we told so too.
+    enTrop: encore.filter((each) =>
+      retours.some(({ eux, notre: rendu }) => eux === each && rendu?.etat !== 'revenu'),
+    ),
+    rendus: rendusOf(notre, [...remboursements, ...parts]),
+    impayes: repris.filter((each) => !parts.includes(each)),
+    retours: retours.filter(
+      ({ eux, notre: rendu }) => eux.chose === 'revenu' || rendu?.etat === 'revenu',
+    ),
+  };
+}
+
+/** A part that a dispute took stands among what we gave back: by its id, or by its amount. */
+function isPart(eux: Mouvement, notre: Notre, rendus: readonly Mouvement[]): boolean {
+  const told = new Set(rendus.map(({ id }) => id));
+  return notre.remboursements.some(
+    ({ moyen, fournisseurId, montant, etat }) =>
+      moyen !== 'main' &&
+      (fournisseurId === eux.id ||
+        (notre.etat !== 'impaye' &&
+          (etat === 'fait' || etat === 'revenu') &&
+          montant === eux.montant &&
+          !told.has(fournisseurId ?? ''))),
+  );
+}
+
+/** The refund that so much undoes: the one that is noted so before one that is not. */
+const revenuOf = ({ montant }: Mouvement, { remboursements }: Notre) =>
+  (['revenu', 'fait'] as const)
+    .map((etat) => remboursements.find((each) => each.etat === etat && each.montant === montant))
+    .find((each) => each !== undefined);
+
+/** By their ids; one of ours that has none yet by its amount. */
+function rendusOf(notre: Notre, eux: readonly Mouvement[]): Paire['rendus'] {
+  const nous = notre.remboursements.filter(
+    (rendu) => rendu.moyen !== 'main' && !isAvantCapture(rendu, notre),
+  );
+  const left = new Set(nous);
+  const take = (found: Rendu | undefined) => {
+    if (found) left.delete(found);
+    return found;
+  };
+  const byId = eux.map((each) => take(nous.find(({ fournisseurId }) => fournisseurId === each.id)));
+  const paires = eux.map((each, n) => ({
+    eux: each,
+    notre:
+      byId[n] ??
+      take(
+        [...left].find(
+          ({ fournisseurId, montant }) =>
+            (fournisseurId === null || each.chose === 'impaye') && montant === each.montant,
+        ),
+      ),
+  }));
+  return [...paires, ...[...left].map((one) => ({ eux: undefined, notre: one }))];
+}

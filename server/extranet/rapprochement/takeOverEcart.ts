@@ -1,0 +1,91 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Database } from '../../socle/db/database.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import { listNotres } from '../../argent/paiement/mouvements.queries.ts';
+import { type Where, noteRetour, noteRevenu } from '../../argent/paiement/paiement.writes.ts';
+import { listMouvements as listPaypal } from '../../argent/paiement/fournisseurs/paypal/paypal.queries.ts';
+import { askOrdre } from '../../argent/paiement/fournisseurs/paypal/paypal.writes.ts';
+import { askOrder } from '../../argent/paiement/fournisseurs/payzen/payzen.writes.ts';
+import { NOMS, answered, compareOne, concerns, isAsked } from './comparaison.ts';
+import { findEcart } from './ecarts.queries.ts';
+import { keepEcarts } from './keep.ts';
+import { dejaRegle } from './settleEcart.ts';
+
+const DAY = 24 * 3_600_000;
+
+export const takeOverEcart: Handler<(typeof calls)['takeOverEcart']> = async (context) => {
+  const { db, write, essais, admin, input, env, now, log } = context;
+  const ecart = await findEcart(db, input.id);
+  if (!ecart) throw introuvable('Cet écart n’existe pas.');
+  if (ecart.dateRegle !== null) throw dejaRegle();
+  const { moyen, paiement_id } = ecart;
+  if (paiement_id === null)
+    throw new Refus(
+      409,
+      'Ce mouvement n’est celui d’aucun de nos paiements\u00a0: réglez-le à la main.',
+    );
+  if (!isAsked(env, moyen))
+    throw new Refus(
+      409,
+      `${NOMS[moyen]} ne peut pas être interrogé d’ici\u00a0: il manque ses clés.`,
+    );
+  const [avant] = await listNotres(db, [paiement_id]);
+  const chez = { db, env, log };
+  const house = { env, log, now, read: essais.db, write: essais.write };
+  const jusque = now.toISOString();
+  const comparaison = await answered(chez, moyen, async () => {
+    if (moyen === 'payzen') await askOrder({ database: house, env }, avant!.commande, now);
+    else {
+      // Its orders do not say that a bank has taken money back; its books do.
+      const at = Date.parse(ecart.date);
+      const around = {
+        from: new Date(at - DAY).toISOString(),
+        to: new Date(Math.min(at + DAY, now.getTime())).toISOString(),
+      };
+      const repris =
+        ecart.chose !== 'impaye'
+          ? []
+          : (await listPaypal(chez, around)).mouvements.filter(
+              (each) => each.chose === 'impaye' && each.etat === 'fait' && concerns(each, avant!),
+            );
+      await askOrdre(house, paiement_id, repris);
+      if (ecart.chose === 'revenu') await noteVenu(essais.write, paiement_id, ecart, { env, now });
+    }
+    const [apres] = await listNotres(db, [paiement_id]);
+    return compareOne(chez, moyen, apres!, jusque);
+  });
+  const regleur = `${admin.prenom} ${admin.nom}`;
+  const { regle } = await write(async (trx) => {
+    await keepEcarts(trx, moyen, comparaison, now, { regle: 'repris', regleur });
+    const [apres] = await listNotres(trx, [paiement_id]);
+    const { dateRegle } = (await findEcart(trx, input.id))!;
+    return {
+      regle: dateRegle === null ? (0 as const) : (1 as const),
+      journal: {
+        objet: 'ecart',
+        objet_id: input.id,
+        avant: { etat: avant!.etat, rembourse: avant!.rembourse / 100 },
+        apres: { etat: apres!.etat, rembourse: apres!.rembourse / 100 },
+      },
+    };
+  });
+  const message =
+    regle === 1
+      ? `Réglé\u00a0: nous disons maintenant la même chose que ${NOMS[moyen]}.`
+      : `${NOMS[moyen]} a été relu, et l’écart reste\u00a0: ouvrez le paiement, ou notez l’écart comme réglé.`;
+  return { regle, message };
+};
+
+/** Its books say that money came again, which its orders may not: all of a payment, or a part of it. */
+const noteVenu = (
+  write: Database['write'],
+  id: number,
+  { montantEux, fournisseurId }: { montantEux: number | null; fournisseurId: string | null },
+  where: Where,
+) =>
+  write(async (trx) => {
+    if (await noteRevenu(trx, id, { sur: true }, where)) return;
+    const raison = `Revenu chez PayPal (${fournisseurId})`;
+    await noteRetour(trx, id, { montant: montantEux!, raison }, where);
+  });

@@ -1,0 +1,72 @@
+import type { Mouvement } from '../../argent/paiement/mouvements.queries.ts';
+import {
+  type Fenetre,
+  type Paire,
+  attenduOf,
+  isArgent,
+  isIn,
+  isJamaisEntre,
+  isRevenu,
+} from './paires.ts';
+
+/** In cents. */
+export interface Somme {
+  encaisse: number;
+  rendu: number;
+  net: number;
+}
+
+export interface Totaux {
+  /** `frais`: null where the provider does not say any. */
+  eux: Somme & { frais: number | null };
+  nous: Somme;
+}
+
+/** What comes in, for the first time or again. */
+const ENTRE: ReadonlySet<Mouvement['chose']> = new Set(['paiement', 'revenu']);
+
+interface ASommer {
+  paires: readonly Paire[];
+  seuls: readonly Mouvement[];
+  periode: Fenetre;
+}
+
+/** Both sums of a period; what both have counts on the provider's day. What was given back by hand is on neither side. */
+export function addUp({ paires, seuls, periode }: ASommer): Totaux {
+  const eux = { encaisse: 0, rendu: 0 };
+  const nous = { encaisse: 0, rendu: 0 };
+  let frais: number | null = null;
+  const theirs = (each: Mouvement | undefined) => {
+    if (each?.etat !== 'fait' || each.devise !== 'EUR' || !isIn(each.date, periode)) return;
+    eux[ENTRE.has(each.chose) ? 'encaisse' : 'rendu'] += each.montant;
+    if (each.frais !== null) frais = (frais ?? 0) + each.frais;
+  };
+  const ours = (what: 'encaisse' | 'rendu', cents: number, date: string | null) => {
+    if (date !== null && isIn(date, periode)) nous[what] += cents;
+  };
+  seuls.forEach(theirs);
+  for (const paire of paires) {
+    const { notre, paye, enTrop, rendus, impayes, retours } = paire;
+    const back = [...rendus, ...retours].map((each) => each.eux);
+    [paye, ...enTrop, ...impayes, ...back].forEach(theirs);
+    const never = isJamaisEntre(paire);
+    if (isArgent(notre) && !never)
+      ours('encaisse', attenduOf(notre), paye?.date ?? notre.datePaiement);
+    for (const { eux: told, notre: rendu } of rendus)
+      if (rendu?.etat === 'fait' || (rendu?.etat === 'revenu' && told?.etat === 'fait'))
+        ours('rendu', rendu.montant, told?.date ?? rendu.dateEtat);
+    // What came again without their saying so is on neither side.
+    for (const { eux: told, notre: rendu } of retours)
+      if (rendu?.etat === 'revenu' || (!rendu && isRevenu(paire)))
+        ours('encaisse', told.montant, told.date);
+    if (isRevenu(paire)) for (const each of impayes) ours('rendu', each.montant, each.date);
+    if (notre.etat === 'impaye' && !never)
+      ours('rendu', notre.montant - notre.rembourse, impayes[0]?.date ?? notre.dateEtat);
+  }
+  const net = ({ encaisse, rendu }: Omit<Somme, 'net'>) => ({
+    encaisse,
+    rendu,
+    net: encaisse - rendu,
+  });
+  return { eux: { ...net(eux), frais }, nous: net(nous) };
+}

@@ -1,0 +1,35 @@
+import type { Level } from '../../../contract/call.ts';
+import type { Output } from '../../../contract/call.ts';
+import type { calls } from '../../../contract/index.ts';
+import { findProduitsByMots } from '../../eleve/acces/produits.queries.ts';
+import { findElevesByMots } from '../../eleve/compte/eleves.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { findChapitresByMots, findModulesByMots } from '../../eleve/cours/modules.queries.ts';
+import { findQuestionsByMots } from '../../eleve/questions/repertoire.queries.ts';
+import { findThemesByMots } from '../../eleve/series/themes.queries.ts';
+
+type Resultat = Output<(typeof calls)['getRecherche']>['resultats'][number];
+export type Type = Resultat['type'];
+
+interface Source {
+  /** The lowest level that may open what is found. */
+  level: Level;
+  /** A few, the best first; a room shows it in its `*.queries.ts`, and it costs no more than a page of a list. */
+  find: (
+    db: Db,
+    recherche: string,
+  ) => Promise<{ id: number; libelle: string; detail: string | null }[]>;
+}
+
+/**
+ * What is found from anywhere, in the order in which it is shown. A room adds its type in
+ * contract/recherche.ts, its line here, and its name and address in web/extranet/accueil/trouvables.ts.
+ */
+export const SOURCES: Record<Type, Source> = {
+  eleve: { level: 10, find: findElevesByMots },
+  question: { level: 1, find: findQuestionsByMots },
+  theme: { level: 9, find: findThemesByMots },
+  chapitre: { level: 9, find: findChapitresByMots },
+  module: { level: 9, find: findModulesByMots },
+  acces: { level: 9, find: findProduitsByMots },
+};

@@ -1,0 +1,45 @@
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { listChapitres } from '../../eleve/cours/chapitres.queries.ts';
+import { champFaux } from '../../socle/refus/refus.ts';
+import {
+  type Theme,
+  isAccueil,
+  listQuestionsAccueil,
+  listThemesEntiers,
+} from '../../eleve/series/themes.queries.ts';
+
+/**
+ * A question of the home page stands nowhere else: its answer is told there to anybody. So the series
+ * of the home page takes none that stands elsewhere, and no other takes one of its own
+ * (docs/decisions/0022).
+ */
+export async function horsDAtteinte(db: Db, accueil: boolean): Promise<Set<number>> {
+  if (!accueil) return new Set(await listQuestionsAccueil(db));
+  const [themes, chapitres] = await Promise.all([listThemesEntiers(db), listChapitres(db)]);
+  const others = [...themes.filter((theme) => !isAccueil(theme)), ...chapitres];
+  return new Set(others.flatMap(({ listeQuestions }) => idsOf(listeQuestions)));
+}
+
+/**
+ * 422 where a question would be on the home page and elsewhere. The caller holds the questions: whoever
+ * puts one of them elsewhere meanwhile has done it, or waits.
+ */
+export async function refuseHorsDAtteinte(trx: Db, ids: number[], accueil: boolean): Promise<void> {
+  const outside = await horsDAtteinte(trx, accueil);
+  const one = ids.find((id) => outside.has(id));
+  if (one === undefined) return;
+  throw champFaux(
+    'listeQuestions',
+    accueil
+      ? `La question ${one} se trouve déjà ${await placeOf(trx, one)}\u00a0: la page d’accueil en dirait la bonne réponse à tout le monde.`
+      : `La question ${one} est posée sur la page d’accueil, qui en dit la bonne réponse à tout le monde\u00a0: elle ne peut être dans aucune autre série.`,
+  );
+}
+
+async function placeOf(db: Db, question_id: number): Promise<string> {
+  const holds = ({ listeQuestions }: Pick<Theme, 'listeQuestions'>) =>
+    idsOf(listeQuestions).includes(question_id);
+  const theme = (await listThemesEntiers(db)).find((each) => !isAccueil(each) && holds(each));
+  return theme ? `dans la série «\u00a0${theme.libelle}\u00a0»` : 'dans un chapitre';
+}

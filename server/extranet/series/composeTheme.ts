@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import type { calls } from '../../../contract/index.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { listQuestionsOfChapitres } from '../../eleve/cours/chapitres.queries.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import {
+  type Repere,
+  listReperes,
+  reperesParId,
+} from '../../eleve/questions/repertoire.queries.ts';
+import { listThemesEntiers } from '../../eleve/series/themes.queries.ts';
+import { horsDAtteinte } from './accueil.ts';
+import { isTheAccueil } from './getThemesExtranet.ts';
+import { questionsAChoisir } from './questionsAChoisir.ts';
+import { tirer } from '../../eleve/questions/tirage.queries.ts';
+
+type Voulu = Parameters<Handler<(typeof calls)['composeTheme']>>[0]['input'];
+
+export const composeTheme: Handler<(typeof calls)['composeTheme']> = async ({ db, input }) => {
+  const { nombre, graves, gardees } = input;
+  const parId = await reperesParId(db);
+  const kept = gardees.flatMap((id) => parId.get(id) ?? []);
+  const candidats = await candidatsOf(db, input);
+  const drawn = tirer(
+    candidats,
+    kept,
+    { nombre, graves, repartir: input.repartir === 1 },
+    randomInt,
+  );
+  const all = mixed([...kept, ...drawn], kept.length);
+  return {
+    questions: await questionsAChoisir(
+      db,
+      all.map(({ id }) => id),
+    ),
+    message: messageOf(all, input),
+  };
+};
+
+/** Those that the rules let in, without those that are kept anyway. */
+async function candidatsOf(db: Db, input: Voulu): Promise<Repere[]> {
+  const [reperes, themes] = await Promise.all([listReperes(db), listThemesEntiers(db)]);
+  const sans = new Set(input.sansThemes);
+  const out = new Set([
+    ...input.gardees,
+    ...(await horsDAtteinte(db, isTheAccueil(themes, input.theme_id))),
+    ...themes
+      .filter(({ id }) => sans.has(id))
+      .flatMap(({ listeQuestions }) => idsOf(listeQuestions)),
+    ...(input.sansChapitres ? await listQuestionsOfChapitres(db) : []),
+  ]);
+  return reperes.filter(
+    ({ id, langue, avecImage }) =>
+      !out.has(id) && (!input.langue || langue === input.langue) && (!input.avecImage || avecImage),
+  );
+}
+
+/** The serious ones were drawn first: they don't stand first. Those that were kept stay where they are. */
+function mixed<T>(all: T[], kept: number): T[] {
+  const result = [...all];
+  for (let last = result.length - 1; last > kept; last--) {
+    const other = kept + randomInt(last - kept + 1);
+    [result[last], result[other]] = [result[other]!, result[last]!];
+  }
+  return result;
+}
+
+function messageOf(all: { grave: 0 | 1 }[], { nombre, graves }: Voulu): string {
+  const serious = all.filter(({ grave }) => grave === 1).length;
+  const found = `${all.length} question${all.length > 1 ? 's' : ''}, dont ${serious} grave${serious > 1 ? 's' : ''}.`;
+  const lacks = [
+    ...(all.length < nombre ? [`${nombre - all.length} pour arriver à ${nombre}`] : []),
+    ...(graves !== undefined && serious < graves
+      ? [`${graves - serious} grave${graves - serious > 1 ? 's' : ''}`]
+      : []),
+  ];
+  if (lacks.length === 0) return found;
+  return `${found} Ces règles n’en laissent pas assez\u00a0: il en manque ${lacks.join(', et ')}.`;
+}

@@ -1,0 +1,53 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { holdEach } from '../../eleve/questions/banque.queries.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import {
+  type Theme,
+  findThemeEntier,
+  holdTheme,
+  isAccueil,
+  versionOf,
+} from '../../eleve/series/themes.queries.ts';
+import { saveTheme } from '../../eleve/series/series.writes.ts';
+import { refuseHorsDAtteinte } from './accueil.ts';
+import { longueurOf } from './serie.ts';
+import { sansSerie, serieEntiere } from './serieEntiere.ts';
+
+export const editTheme: Handler<(typeof calls)['editTheme']> = async (context) => {
+  const { db, write, admin, input, now } = context;
+  const { id, libelle, listeQuestions: questions } = input;
+  const voulu = { libelle, listeQuestions: questions.join(';') };
+  const before = await findThemeEntier(db, id);
+  if (!before) throw sansSerie();
+  const version = versionOf(voulu);
+  if (version === versionOf(before))
+    return { version, message: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.' };
+  await write(async (trx) => {
+    await holdEach(trx, questions);
+    const theme = await holdTheme(trx, id);
+    if (!theme) throw sansSerie();
+    await refuseOvertaken(trx, theme, input.version, now);
+    await refuseHorsDAtteinte(trx, questions, isAccueil(theme));
+    await saveTheme(trx, id, { libelle, questions }, { admin_id: admin.id, now });
+    const { libelle: nom, listeQuestions } = theme;
+    const avant = { libelle: nom, listeQuestions };
+    return { journal: { objet: 'theme', objet_id: id, avant, apres: voulu } };
+  });
+  return {
+    version,
+    message: `La série «\u00a0${libelle}\u00a0» a été modifiée\u00a0: ${longueurOf(questions.length)}.`,
+  };
+};
+
+/** 409, with the series as it is now. */
+async function refuseOvertaken(trx: Db, theme: Theme, began: string | undefined, now: Date) {
+  if (began === undefined || began === versionOf(theme)) return;
+  const leur = await serieEntiere(trx, theme, now);
+  throw new Refus(
+    409,
+    `${leur.auteur ?? 'Quelqu’un'} a modifié cette série entre-temps. Rien n’est enregistré\u00a0: comparez, puis recommencez.`,
+    { theme: leur },
+  );
+}

@@ -1,0 +1,13 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { findThemeEntier } from '../../eleve/series/themes.queries.ts';
+import { sansSerie, serieEntiere } from './serieEntiere.ts';
+
+export const getTheme: Handler<(typeof calls)['getTheme']> = async ({ db, input, now }) => {
+  const theme = await findThemeEntier(db, input.id);
+  if (!theme) throw sansSerie();
+  return {
+    theme: await serieEntiere(db, theme, now),
+    message: `Série «\u00a0${theme.libelle}\u00a0».`,
+  };
+};

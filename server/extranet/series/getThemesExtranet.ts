@@ -1,0 +1,95 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
+import type { calls } from '../../../contract/index.ts';
+import { motsOf } from '../../../contract/mots.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { pageIn } from '../../socle/texte/rangees.ts';
+import {
+  listReperes,
+  rechercheOf,
+  reperesParId,
+  uniqueOf,
+} from '../../eleve/questions/repertoire.queries.ts';
+import { offerQuestions } from '../../eleve/series/offertes.queries.ts';
+import {
+  type Theme,
+  isAccueil,
+  listAccesOfThemes,
+  listThemesEntiers,
+} from '../../eleve/series/themes.queries.ts';
+import { horsDAtteinte } from './accueil.ts';
+import { questionsAChoisir } from './questionsAChoisir.ts';
+import { SERIE } from './serie.ts';
+
+type Voulu = Parameters<Handler<(typeof calls)['getThemesExtranet']>>[0]['input'];
+
+export const getThemesExtranet: Handler<(typeof calls)['getThemesExtranet']> = async (context) => {
+  const { db, input } = context;
+  const themes = (await listThemesEntiers(db)).toSorted(byLibelle);
+  const unique = uniqueOf(await listReperes(db));
+  const names = themes.map(({ id, libelle }) => ({ id, libelle }));
+  if (input.questions) {
+    const accueil = isTheAccueil(themes, input.theme_id);
+    const { questions, ecartees } = await pageOfQuestions(db, input, accueil);
+    const { total } = questions;
+    const message = total === 1 ? '1 question.' : `${total} questions.`;
+    return { themes: names, questions, ...unique, ecartees, message };
+  }
+  const found = input.all ? themes : themes.filter(filtreOf(input));
+  const message = found.length === 1 ? '1 série.' : `${found.length} séries.`;
+  const page = input.all ? names : await pageOfThemes(db, found, input.page);
+  return { themes: page, ...unique, ecartees: null, message };
+};
+
+const collator = new Intl.Collator('fr', { numeric: true });
+const byLibelle = (one: Theme, other: Theme) => collator.compare(one.libelle, other.libelle);
+
+export const isTheAccueil = (themes: Theme[], id: number | undefined) =>
+  themes.some((theme) => theme.id === id && isAccueil(theme));
+
+function filtreOf({ recherche = '', aCompleter }: Voulu): (theme: Theme) => boolean {
+  const says = rechercheOf<Theme>(
+    recherche,
+    (voulu) =>
+      ({ libelle }) =>
+        motsOf(libelle).some((mot) => mot.startsWith(voulu)),
+  );
+  return (theme) =>
+    (!aCompleter || (!isAccueil(theme) && idsOf(theme.listeQuestions).length !== SERIE)) &&
+    says(theme);
+}
+
+async function pageOfThemes(db: Db, found: Theme[], page: number) {
+  const rows = pageIn(found, page);
+  const [reperes, acces] = await Promise.all([
+    reperesParId(db),
+    listAccesOfThemes(
+      db,
+      rows.data.map(({ id }) => id),
+    ),
+  ]);
+  const data = rows.data.map((theme) => {
+    const ids = idsOf(theme.listeQuestions);
+    const known = ids.flatMap((id) => reperes.get(id) ?? []);
+    return {
+      id: theme.id,
+      libelle: theme.libelle,
+      nombre: ids.length,
+      graves: known.filter(({ grave }) => grave === 1).length,
+      sansImage: known.filter(({ avecImage }) => !avecImage).length,
+      accueil: flagOf(isAccueil(theme)),
+      acces: acces.get(theme.id) ?? [],
+    };
+  });
+  return { ...rows, data };
+}
+
+/** Of the bank, without those that the series in hand may not have. */
+async function pageOfQuestions(db: Db, input: Voulu, accueil: boolean) {
+  const outside = await horsDAtteinte(db, accueil);
+  const { offertes, ecartees } = await offerQuestions(db, input, outside, accueil);
+  const page = pageIn(offertes, input.page);
+  const ids = page.data.map(({ id }) => id);
+  return { questions: { ...page, data: await questionsAChoisir(db, ids) }, ecartees };
+}

@@ -1,0 +1,38 @@
+import { flagOf } from '../../socle/http/flagOf.ts';
+import { namesOfAdmins } from '../admins/admins.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import {
+  type Theme,
+  countOuvertes,
+  isAccueil,
+  listAccesOfThemes,
+  versionOf,
+} from '../../eleve/series/themes.queries.ts';
+import { questionsAChoisir } from './questionsAChoisir.ts';
+
+export const sansSerie = () => introuvable('Cette série n’existe pas ou a été supprimée.');
+
+/** A series with all that one wants to know before changing it. */
+export async function serieEntiere(db: Db, theme: Theme, now: Date) {
+  const { id, libelle, listeQuestions, admin_id, dateModification } = theme;
+  const [questions, acces, ouvertes, noms] = await Promise.all([
+    questionsAChoisir(db, idsOf(listeQuestions)),
+    listAccesOfThemes(db, [id]),
+    countOuvertes(db, id, now),
+    namesOfAdmins(db, admin_id === null ? [] : [admin_id]),
+  ]);
+  return {
+    id,
+    libelle,
+    listeQuestions,
+    version: versionOf(theme),
+    auteur: admin_id === null ? null : noms.get(admin_id)!,
+    dateModification,
+    accueil: flagOf(isAccueil(theme)),
+    questions,
+    acces: acces.get(id) ?? [],
+    ...ouvertes,
+  };
+}

@@ -1,7 +1,0 @@
-import type { Environment } from '../kernel/environment.ts';
-
-/** What every step of a payment is told. */
-export interface Where {
-  env: Pick<Environment, 'APP_SECRET' | 'APP_URL'>;
-  now: Date;
-}

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type School, openSchool } from '../../testing/school.ts';
+import { accesQT } from '../../testing/serie.ts';
+
+/** Somebody alone: nobody yields. */
+const SEUL =
+  'image: { scene: { lieu: carrefour, branches: { nord: {}, est: {}, sud: {}, ouest: {} }, usagers: [{ qui: voiture, moi: oui, de: sud, vers: nord }] } }';
+
+let school: School;
+let vedettes: number[];
+const lines: string[] = [];
+
+afterAll(() => school.close());
+beforeAll(async () => {
+  const write = (line: string) => void lines.push(line);
+  school = await openSchool({ env: { LOG_LEVEL: 'error' }, logTo: { write } });
+  const { listeQuestions } = await school.database.read
+    .selectFrom('theme')
+    .select('listeQuestions')
+    .where('reference', '=', 'vedettes')
+    .executeTakeFirstOrThrow();
+  vedettes = listeQuestions.split(';').map(Number);
+});
+
+const change = (table: 'question' | 'theme', values: object, id: number) =>
+  school.database.write((trx) => trx.updateTable(table).set(values).where('id', '=', id).execute());
+
+describe('getVedette', () => {
+  test('another question each day, with its picture, and without its answer', async () => {
+    const seen = new Set<number>();
+    for (const day of vedettes.keys()) {
+      school.at(`2026-12-0${day + 1}T09:00:00.000Z`);
+      const { question } = await school.visitor.call('getVedette', {});
+      seen.add(question.id);
+      expect(Object.keys(question).toSorted()).toEqual(
+        [
+          'a',
+          'b',
+          'c',
+          'd',
+          'id',
+          'imageDescription',
+          'imageSeule',
+          'libelle',
+          'libelleImage',
+        ].toSorted(),
+      );
+      expect((await school.fastify.inject(question.libelleImage!)).statusCode).toBe(200);
+    }
+    expect(seen).toEqual(new Set(vedettes));
+  });
+
+  test('one that is asked for, when it is one of them', async () => {
+    const [id] = vedettes as [number];
+    const { question } = await school.visitor.call('getVedette', { question_id: id });
+    expect(question.id).toBe(id);
+    expect(await school.visitor.call('getVedette', { question_id: 1 })).toMatchObject({
+      status: 404,
+    });
+    expect(await school.visitor.call('getVedette', { question_id: 'x' })).toMatchObject({
+      status: 422,
+    });
+  });
+});
+
+describe('addReponseVedette', () => {
+  const answer = (question_id: number, letter: string) =>
+    school.visitor.call('addReponseVedette', { question_id, letter });
+
+  test('says of every letter whether it is right, and why', async () => {
+    for (const id of vedettes) {
+      const version = await school.database.read
+        .selectFrom('questionVersion')
+        .selectAll()
+        .where('question_id', '=', id)
+        .executeTakeFirstOrThrow();
+      for (const letter of ['a', 'b', 'c', 'd'] as const) {
+        const told = await answer(id, letter.toUpperCase());
+        if (version[letter] === null) expect(told).toMatchObject({ status: 422 });
+        else
+          expect(told).toEqual({
+            status: 200,
+            letter,
+            juste: letter === version.correcte ? 1 : 0,
+            bonne: version.correcte,
+            grave: version.grave,
+            justification: version.justification,
+            idArticleLois: version.idArticleLois,
+            film: expect.stringMatching(new RegExp(`^/img/films/${version.id}-`)),
+          });
+      }
+    }
+  });
+
+  test('the film of each plays; where the rules know no order there is none, and it is no fault', async () => {
+    for (const id of vedettes) {
+      const { film } = (await answer(id, 'a')) as { film: string };
+      const { statusCode, headers, body } = await school.fastify.inject(film);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'cache-control': 'private, max-age=31536000, immutable',
+      });
+      expect(body).toMatch(/<metadata>\{"etapes":\[\{"numero":1,/);
+    }
+    const [first] = vedettes as [number];
+    const { version_id } = await school.database.read
+      .selectFrom('question')
+      .select('version_id')
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow();
+    // Versions never change, and what was drawn of one is kept: this one is new.
+    const { id: _, ...before } = await school.database.read
+      .selectFrom('questionVersion')
+      .selectAll()
+      .where('id', '=', version_id)
+      .executeTakeFirstOrThrow();
+    const filmOf = async (scene: string) => {
+      const made = await school.database.write((trx) =>
+        trx
+          .insertInto('questionVersion')
+          .values({ ...before, scene })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      );
+      await change('question', { version_id: made.id }, first);
+      return ((await answer(first, 'a')) as { film: string | null }).film;
+    };
+    const alone = await filmOf(`${SEUL}\nverifie: { question: premier, a: moi, b: raison }`);
+    expect((await school.fastify.inject(alone!)).statusCode).toBe(204);
+    // Where nobody asked for the order, there is not even an address.
+    expect(await filmOf(SEUL)).toBe(null);
+    const arret = before.scene!.replace(/question: \S+/, 'question: qui s’arrête');
+    expect(arret).not.toBe(before.scene);
+    expect(await filmOf(arret)).toBe(null);
+    await change('question', { version_id }, first);
+  });
+
+  test('is no oracle for the rest of the bank: 404, and nothing else', async () => {
+    const others = await school.database.read
+      .selectFrom('question')
+      .select('id')
+      .where('id', 'not in', vedettes)
+      .execute();
+    expect(others.length).toBeGreaterThan(1000);
+    const answers = await Promise.all(others.map(({ id }) => answer(id, 'a')));
+    expect(new Set(answers.map((told) => JSON.stringify(told)))).toEqual(
+      new Set(['{"status":404,"message":"Cette question n’existe pas."}']),
+    );
+    expect(await answer(999_999, 'a')).toMatchObject({ status: 404 });
+    expect(await answer(vedettes[0]!, 'e')).toMatchObject({ status: 422 });
+  });
+
+  test('419 from anywhere but our pages', async () => {
+    const { statusCode } = await school.fastify.inject({
+      method: 'POST',
+      url: '/api/site/addReponseVedette',
+      payload: { question_id: vedettes[0], letter: 'a' },
+    });
+    expect(statusCode).toBe(419);
+  });
+});
+
+describe('staff compose the list as any other series', () => {
+  test('a question that they delete is asked no more, whatever the day', async () => {
+    const [gone] = vedettes as [number];
+    await change('question', { dateSuppression: school.now().toISOString() }, gone);
+    for (const day of vedettes.keys()) {
+      school.at(`2026-12-0${day + 1}T09:00:00.000Z`);
+      expect((await school.visitor.call('getVedette', {})).question.id).not.toBe(gone);
+    }
+    expect(
+      await school.visitor.call('addReponseVedette', { question_id: gone, letter: 'a' }),
+    ).toMatchObject({ status: 404 });
+    await change('question', { dateSuppression: null }, gone);
+  });
+
+  const serieVedettes = () =>
+    school.database.read
+      .selectFrom('theme')
+      .selectAll()
+      .where('reference', '=', 'vedettes')
+      .executeTakeFirstOrThrow();
+  const told = async () => {
+    const answers = await Promise.all(
+      vedettes.map((question_id) =>
+        school.visitor.call('addReponseVedette', { question_id, letter: 'a' }),
+      ),
+    );
+    return vedettes.filter((_, n) => answers[n]!.status === 200);
+  };
+
+  test('a question of a series is corrected for nobody, from the moment that it is put here', async () => {
+    school.at('2026-12-10T09:00:00.000Z');
+    expect(await told()).toEqual(vedettes);
+    const { id } = await serieVedettes();
+    const chloe = await school.login('eleve@demo.be');
+    const { themes } = await chloe.call('getThemes', await accesQT(chloe));
+    const sold = Number(themes[0]!.listeQuestions.split(';')[0]);
+    await change('theme', { listeQuestions: [sold, ...vedettes].join(';') }, id);
+    const answer = { question_id: sold, letter: 'a' };
+    expect(await school.visitor.call('addReponseVedette', answer)).toMatchObject({ status: 404 });
+    expect(await school.visitor.call('getVedette', { question_id: sold })).toMatchObject({
+      status: 404,
+    });
+    expect(await told()).toEqual(vedettes);
+    expect(lines.join('')).toContain(`"questions":[${sold}]`);
+    await change('theme', { listeQuestions: vedettes.join(';') }, id);
+  });
+
+  test.each(['theme', 'chapitre'] as const)(
+    'a question of the home page that a %s takes is asked no more, a minute later at the latest',
+    async (table) => {
+      const [taken, ...others] = vedettes as [number, ...number[]];
+      expect(await told()).toEqual(vedettes);
+      const { id } = await school.database.write((trx) =>
+        trx
+          .insertInto(table)
+          .values({
+            libelle: 'Nouvelle',
+            listeQuestions: `5;${taken}`,
+            ...(table === 'chapitre' && { texte: '' }),
+          } as never)
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      );
+      const later = () => school.at(new Date(school.now().getTime() + 60_000).toISOString());
+      later();
+      expect(await told()).toEqual(others);
+      await school.database.write((trx) =>
+        trx
+          .updateTable(table)
+          .set({ dateSuppression: school.now().toISOString() })
+          .where('id', '=', id)
+          .execute(),
+      );
+      later();
+      expect(await told()).toEqual(vedettes);
+    },
+  );
+
+  test('sold as a series of its own, it is no home page’s any more', async () => {
+    const { id: theme_id } = await serieVedettes();
+    const acces = await school.database.read
+      .selectFrom('acces')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const row = { acces_id: acces.id, theme_id, position: 99 };
+    await school.database.write((trx) => trx.insertInto('accesTheme').values(row).execute());
+    school.at(new Date(school.now().getTime() + 60_000).toISOString());
+    expect(await told()).toEqual([]);
+    await school.database.write((trx) =>
+      trx.deleteFrom('accesTheme').where('theme_id', '=', theme_id).execute(),
+    );
+    school.at(new Date(school.now().getTime() + 60_000).toISOString());
+    expect(await told()).toEqual(vedettes);
+  });
+
+  test('without the series, or with an empty one, the home page has no question', async () => {
+    const { id } = await school.database.read
+      .selectFrom('theme')
+      .select('id')
+      .where('reference', '=', 'vedettes')
+      .executeTakeFirstOrThrow();
+    await change('theme', { listeQuestions: '' }, id);
+    expect(await school.visitor.call('getVedette', {})).toMatchObject({ status: 404 });
+    await change('theme', { listeQuestions: vedettes.join(';'), dateSuppression: 'x' }, id);
+    expect(await school.visitor.call('getVedette', {})).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,25 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus, introuvable } from '../../socle/refus/refus.ts';
+import {
+  correctionOf,
+  findCurrentVersion,
+  hasReponse,
+} from '../../eleve/questions/questions.queries.ts';
+import { listVedettes } from './listVedettes.ts';
+
+/** Nothing is kept. Only the questions of the home page: any other would give the bank away. */
+export const addReponseVedette: Handler<(typeof calls)['addReponseVedette']> = async (context) => {
+  const { db, input } = context;
+  const { question_id, letter } = input;
+  const shown = (await listVedettes(context)).includes(question_id);
+  const version = shown ? await findCurrentVersion(db, question_id) : undefined;
+  if (!version) throw introuvable('Cette question n’existe pas.');
+  if (!hasReponse(version, letter)) {
+    const message = 'Cette question n’a pas de réponse de cette lettre.';
+    throw new Refus(422, message, { errors: { letter: [message] } });
+  }
+  const { correcte } = version;
+  const juste = letter === correcte ? (1 as const) : (0 as const);
+  return { letter, juste, bonne: correcte, ...correctionOf(version, context.env.APP_SECRET) };
+};

@@ -1,0 +1,115 @@
+import { type Installation, isOffert } from '../../eleve/acces/acces.queries.ts';
+import { listTarifs } from '../../eleve/acces/produits.queries.ts';
+import { volumesOf } from '../../eleve/acces/volume.queries.ts';
+import type { Db } from '../../socle/db/database.ts';
+import { countQuestions } from '../../eleve/questions/questions.queries.ts';
+
+export type Faits = Record<string, string>;
+type Tarif = Awaited<ReturnType<typeof listTarifs>>[number];
+
+/** What the site announces: what our products cost and hold is read from them, the rest is written. */
+export async function faitsOf(db: Db, env: Installation): Promise<Faits> {
+  const ecrits = await db.selectFrom('fait').selectAll().execute();
+  const faits = Object.fromEntries(ecrits.map(({ nom, valeur }) => [nom, valeur]));
+  // The films are the player's.
+  if (!isOffert('EX', env)) delete faits.videosEntrainement;
+  return { ...faits, ...(await faitsDesProduits(db, env)) };
+}
+
+/** A sentence that tells what nobody can have now, and what is said in its place. */
+const RDV: Hors = [
+  /\{(prixRdv|nouveauPaiementRdv)\}/,
+  'le rendez-vous n’est pas en vente pour le moment',
+];
+export const CITE_VIDEOS = /\{videosEntrainement\}/;
+const VIDEOS: Hors = [CITE_VIDEOS, 'l’entraînement en vidéo n’est pas proposé pour le moment'];
+type Hors = readonly [cite: RegExp, dit: string];
+
+/** A text with the facts that it names in braces; a name that nobody knows is refused at the start. */
+export const avecFaits = (faits: Faits, texte: string): string =>
+  texte.replace(/\{(\w+)\}/g, (nomme, nom: string) => faits[nom] ?? nomme);
+
+/** The same, without what nobody can have now: what would tell it says so. */
+export async function texteDuSite(db: Db, env: Installation): Promise<(texte: string) => string> {
+  const [faits, tarifs] = await Promise.all([faitsOf(db, env), listTarifs(db)]);
+  const vendu = tarifs.some(({ codePermis, actif }) => codePermis === 'RDV' && actif === 1);
+  const hors = [...(vendu ? [] : [RDV]), ...(faits.videosEntrainement ? [] : [VIDEOS])];
+  return (texte) => avecFaits(faits, texte.replace(/[^\s.!?;][^.!?;]*/g, sans(hors)));
+}
+
+const sans =
+  (hors: readonly Hors[]) =>
+  (phrase: string): string => {
+    const dit = hors.find(([cite]) => cite.test(phrase))?.[1];
+    if (dit === undefined) return phrase;
+    return /^\p{Lu}/u.test(phrase) ? dit.charAt(0).toUpperCase() + dit.slice(1) : dit;
+  };
+
+async function faitsDesProduits(db: Db, env: Installation): Promise<Faits> {
+  const tarifs = (await listTarifs(db)).filter(({ type }) => isOffert(type, env));
+  const rdv = enVente(tarifs.filter(({ codePermis }) => codePermis === 'RDV'));
+  const theorie = enVente(
+    tarifs.filter(({ type, codePermis }) => type === 'QT' && codePermis !== 'DEMO'),
+  );
+  const perception = enVente(tarifs.filter(({ type }) => type === 'EX'));
+  const volumes = await volumesOf(
+    db,
+    theorie.map(({ id }) => id),
+  );
+  const volumeOf = ({ id }: Tarif) =>
+    volumes.get(id) ?? { series: 0, questions: 0, parSerie: null };
+  // The one with the most series is the course; the others are made of fewer.
+  const cours = theorie.toSorted((un, autre) => volumeOf(autre).series - volumeOf(un).series)[0];
+  const total = await countQuestions(db);
+  return {
+    ...(rdv.length > 0 && {
+      prixRdv: euros(rdv.map(({ prix }) => prix)),
+      nouveauPaiementRdv: euros(
+        rdv.map(({ prix, prixRenouvellement }) => prixRenouvellement ?? prix),
+      ),
+    }),
+    ...(cours && {
+      seriesTheorie: String(volumeOf(cours).series),
+      questionsTheorie: auMoins(volumeOf(cours).questions, total),
+      dureeTheorie: mois([cours]),
+    }),
+    ...(perception.length > 0 && { dureePerception: mois(perception) }),
+    ...(cours && { validiteAcces: mois([cours, ...perception]) }),
+    questionsTotal: plusDe(total),
+  };
+}
+
+/** Those on sale; where none is, those that will be. */
+const enVente = (tarifs: Tarif[]): Tarif[] => {
+  const actifs = tarifs.filter(({ actif }) => actif === 1);
+  return actifs.length > 0 ? actifs : tarifs;
+};
+
+const nombre = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+
+/** « 12 » where there is one value, « 12 à 18 » between the ends of several. */
+function etendue(valeurs: number[], dire: (valeur: number) => string): string {
+  const [min, max] = [Math.min(...valeurs), Math.max(...valeurs)];
+  return min === max ? dire(min) : `${dire(min)} à ${dire(max)}`;
+}
+
+/** « 12 euros », « 12,50 euros »; in cents. */
+const euros = (cents: number[]): string =>
+  `${etendue(cents, (c) => (c % 100 === 0 ? String(c / 100) : (c / 100).toFixed(2).replace('.', ',')))}\u00a0euro${Math.max(...cents) < 200 ? '' : 's'}`;
+
+const mois = (tarifs: Tarif[]): string =>
+  `${etendue(
+    tarifs.map(({ dureeValidite }) => dureeValidite),
+    String,
+  )}\u00a0mois`;
+
+/** Practice asks more than the series hold: « plus de 350 »; the bare figure where it does not. */
+const auMoins = (n: number, total: number): string =>
+  total > n ? `plus de ${nombre(n)}` : nombre(n);
+
+/** « plus de 1 000 » for 1 440: its first figure, and never as many as there are. */
+function plusDe(n: number): string {
+  if (n < 2) return String(n);
+  const rang = 10 ** (String(n - 1).length - 1);
+  return `plus de ${nombre(Math.floor((n - 1) / rang) * rang)}`;
+}

@@ -1,0 +1,9 @@
+import type { calls } from '../../../contract/index.ts';
+import { codeDu } from '../../../drawing/index.ts';
+import { listArticles } from '../../eleve/questions/articles.queries.ts';
+import { brusselsDay } from '../../socle/texte/jours.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+
+export const getArticles: Handler<(typeof calls)['getArticles']> = async ({ now }) => ({
+  textes: listArticles(codeDu(brusselsDay(now.toISOString()))),
+});

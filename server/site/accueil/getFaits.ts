@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { faitsOf } from './faits.ts';
+
+type GetFaits = (typeof calls)['getFaits'];
+
+/** The contract names those that the pages cite; the start has made sure that they are there. */
+export const getFaits: Handler<GetFaits> = async ({ db, env }) => {
+  const { videosEntrainement = null, ...faits } = await faitsOf(db, env);
+  return { faits: { ...faits, videosEntrainement } } as z.input<GetFaits['output']>;
+};

@@ -1,0 +1,25 @@
+import type { calls } from '../../../contract/index.ts';
+import { ensemble } from '../../../contract/ensemble.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { isOffert } from '../../eleve/acces/acces.queries.ts';
+import { CITE_VIDEOS, texteDuSite } from './faits.ts';
+
+export const getFaq: Handler<(typeof calls)['getFaq']> = async ({ db, input, env }) => {
+  const faq = await db
+    .selectFrom('faq')
+    .select(['type', 'question', 'reponse'])
+    .$if(input.type !== undefined, (query) => query.where('type', '=', input.type!))
+    .orderBy('position')
+    .execute();
+  const dire = await texteDuSite(db, env);
+  const offertes = isOffert('EX', env)
+    ? faq
+    : faq.filter(({ reponse }) => !CITE_VIDEOS.test(reponse));
+  return {
+    faq: offertes.map(({ type, question, reponse }) => ({
+      type,
+      question: ensemble(question),
+      reponse: ensemble(dire(reponse)),
+    })),
+  };
+};

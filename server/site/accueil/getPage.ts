@@ -1,0 +1,17 @@
+import type { calls } from '../../../contract/index.ts';
+import { ensemble } from '../../../contract/ensemble.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import { texteDuSite } from './faits.ts';
+
+export const getPage: Handler<(typeof calls)['getPage']> = async ({ db, input, env }) => {
+  const page = await db
+    .selectFrom('page')
+    .select(['titre', 'texte'])
+    .where('reference', '=', input.reference)
+    .executeTakeFirst();
+  if (!page) throw introuvable('Cette page n’existe pas.');
+  const dire = await texteDuSite(db, env);
+  const texte = ensemble(dire(page.texte));
+  return { page: { ...page, texte } };
+};

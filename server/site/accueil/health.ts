@@ -1,0 +1,27 @@
+import type { calls } from '../../../contract/index.ts';
+import type { Handler } from '../../socle/http/mount.ts';
+import { Refus } from '../../socle/refus/refus.ts';
+import { version } from '../../socle/config/version.ts';
+
+export const health: Handler<(typeof calls)['health']> = async ({ db, kind, log }) => {
+  try {
+    await within(2000, db.selectFrom('page').select('reference').limit(1).execute());
+  } catch (cause) {
+    log.error({ err: cause }, 'database out of reach');
+    throw new Refus(503, 'Le service est momentanément indisponible.');
+  }
+  return { database: kind, version };
+};
+
+/** A database that does not answer in time is out of reach, too. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

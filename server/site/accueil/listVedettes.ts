@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../socle/db/database.ts';
+import { idsOf } from '../../socle/db/idsOf.ts';
+import { listQuestionsOfChapitres } from '../../eleve/cours/chapitres.queries.ts';
+import { listCurrentVersions } from '../../eleve/questions/questions.queries.ts';
+import {
+  VEDETTES,
+  findSerie,
+  isOffered,
+  listQuestionsOfOthers,
+} from '../../eleve/series/series.queries.ts';
+
+export interface Asking {
+  db: Db;
+  now: Date;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * The ids of the questions of the home page, in their order. Left out are those that are deleted,
+ * and those that stand anywhere else: their key would be that of a series or a course.
+ */
+export async function listVedettes(asking: Asking): Promise<number[]> {
+  const { db } = asking;
+  const theme = await findSerie(db, VEDETTES);
+  if (!theme) return [];
+  const elsewhere = await keptElsewhere(asking, theme);
+  const ids = idsOf(theme.listeQuestions).filter((id) => !elsewhere.has(id));
+  return (await listCurrentVersions(db, ids)).map(({ id }) => id);
+}
+
+interface Theme {
+  id: number;
+  listeQuestions: string;
+}
+
+const A_MINUTE = 60_000;
+const kept = new WeakMap<Db, { key: string; at: number; ids: Promise<Set<number>> }>();
+
+/**
+ * All series are read for it, so it is kept for a minute. A question that staff put onto the home
+ * page is looked at at once; one of the home page that they put into a series was public until then.
+ */
+function keptElsewhere(asking: Asking, theme: Theme): Promise<Set<number>> {
+  const { db, now } = asking;
+  const key = `${theme.id} ${theme.listeQuestions}`;
+  const known = kept.get(db);
+  if (known?.key === key && Math.abs(now.getTime() - known.at) < A_MINUTE) return known.ids;
+  const ids = findElsewhere(asking, theme);
+  kept.set(db, { key, at: now.getTime(), ids });
+  ids.catch(() => kept.delete(db));
+  return ids;
+}
+
+/** Which of the questions of the home page stand in another series or in a chapter, or are sold as they are. */
+async function findElsewhere({ db, log }: Asking, theme: Theme): Promise<Set<number>> {
+  const vedettes = idsOf(theme.listeQuestions);
+  const sold = await isOffered(db, theme.id);
+  const others = new Set([
+    ...(await listQuestionsOfOthers(db, theme.id)),
+    ...(await listQuestionsOfChapitres(db)),
+  ]);
+  const found = new Set(vedettes.filter((id) => sold || others.has(id)));
+  if (found.size > 0)
+    log.error(
+      { questions: [...found] },
+      'questions of the home page are left out: a series, a course or a product has them, too',
+    );
+  return found;
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { marque } from '../../../marque.ts';
+import { type Installation, findProduit } from '../../eleve/acces/acces.queries.ts';
+import type { Database } from '../../socle/db/database.ts';
+import { introuvable } from '../../socle/refus/refus.ts';
+import { findCurrentVersion, findDessin } from '../../eleve/questions/questions.queries.ts';
+import { HAUTEUR, LARGEUR, icone, imageDePartage } from './imageDePartage.ts';
+import { type Asking, listVedettes } from './listVedettes.ts';
+
+const EN_WALLONIE = 'Le permis de conduire en Wallonie';
+/** In pixels, with the room that a phone cuts round. */
+const ICONES = new Map<string, [cote: number, marge: number]>([
+  ['180', [180, 6]],
+  ['192', [192, 0]],
+  ['512', [512, 0]],
+  ['masque-512', [512, 12]],
+]);
+const ONE_DAY = 86_400;
+
+/** Pictures that links to our pages show elsewhere, and the icons; drawn when first asked for. */
+export function servePartage(
+  app: FastifyInstance,
+  { read: db }: Database,
+  clock: () => Date,
+  env: Installation,
+): void {
+  app.get<{ Params: { nom: string } }>('/img/partage/:nom', async (request, reply) => {
+    const nom = /^(site|acces-[a-z0-9-]+)\.png$/.exec(request.params.nom)?.[1];
+    const svg = nom && (await imageNommee({ db, now: clock(), log: request.log }, nom, env));
+    if (!svg) throw introuvable('Cette image n’existe pas.');
+    return sendPng(request, reply, svg, { width: LARGEUR, height: HAUTEUR });
+  });
+  app.get<{ Params: { nom: string } }>('/img/icones/:nom', async (request, reply) => {
+    const [cote, marge] = ICONES.get(request.params.nom.replace(/\.png$/, '')) ?? [];
+    if (cote === undefined) throw introuvable('Cette image n’existe pas.');
+    return sendPng(request, reply, icone(marge!), { width: cote, height: cote });
+  });
+  app.get('/favicon.svg', (_request, reply) =>
+    reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('cache-control', `public, max-age=${ONE_DAY}`)
+      .send(icone(0)),
+  );
+}
+
+async function imageNommee(
+  asking: Asking,
+  nom: string,
+  env: Installation,
+): Promise<string | undefined> {
+  const { db } = asking;
+  if (nom === 'site') {
+    const [premiere] = await listVedettes(asking);
+    const version = premiere === undefined ? undefined : await findCurrentVersion(db, premiere);
+    // Only what we have drawn ourselves; a picture that staff have uploaded is not.
+    const dessin = await findDessin(db, version?.libelleImage ?? null);
+    return imageDePartage({ titre: marque.slogan, sousTitre: EN_WALLONIE, dessin });
+  }
+  const produit = await findProduit(db, nom.replace(/^acces-/, ''), env);
+  if (!produit) return undefined;
+  const dessin = await findDessin(db, produit.libelleImage);
+  return imageDePartage({ titre: produit.title, sousTitre: EN_WALLONIE, dessin });
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+async function sendPng(request: FastifyRequest, reply: FastifyReply, svg: string, size: Size) {
+  const key = createHash('sha256')
+    .update(`${size.width}x${size.height}${svg}`)
+    .digest('base64url')
+    .slice(0, 27);
+  const etag = `"${key}"`;
+  void reply.header('etag', etag).header('cache-control', `public, max-age=${ONE_DAY}`);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('image/png').send(await png(key, svg, size));
+}
+
+const MOST_KEPT = 50;
+const kept = new Map<string, Promise<Buffer>>();
+
+/** Each picture is rendered once a process, also when many ask for it at the same time. */
+function png(key: string, svg: string, { width, height }: Size): Promise<Buffer> {
+  const known = kept.get(key);
+  if (known) return known;
+  const made = render(svg, width, height);
+  kept.set(key, made);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  made.catch(() => kept.delete(key));
+  return made;
+}
+
+/** A drawing of ours at twice its size. */
+const MOST_PIXELS = 16_000_000;
+
+/** Loaded when first needed: it costs a start a tenth of a second. */
+async function render(svg: string, width: number, height: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg), { density: 144, limitInputPixels: MOST_PIXELS })
+    .resize(width, height)
+    .png({ palette: true, quality: 90, effort: 7 })
+    .toBuffer();
+}

@@ -1,0 +1,285 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { marque } from '../../../marque.ts';
+import { bucketOf } from './storageUrl.ts';
+import { makeDataDir } from '../db/dataDir.ts';
+import { isHere, isPaypal, isSandbox } from './outside.ts';
+import { listOfProxies } from './proxy.ts';
+import { secretFaible } from './secretFaible.ts';
+
+const SECRET_LENGTH = 32;
+
+/** Of a service outside. */
+const adresse = z
+  .url({ protocol: /^https?$/, hostname: /./ })
+  .regex(/^[^#?]*$/)
+  .refine((address) => /^[^/]*\/\/[^/]*@/.exec(address) === null);
+
+const schema = z.object({
+  APP_MODE: z.enum(['demo', 'production']).default('demo'),
+  PORT: z
+    .stringFormat('port', /^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.int().max(65535))
+    .default(3000),
+  HOST: z.string().min(1).optional(),
+  /** Where the public reaches the site: an origin and nothing else. */
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The proxies that may say who is calling; unset: none. */
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => listOfProxies(text))
+    .pipe(z.array(z.string()))
+    .default([]),
+  DATA_DIR: z.string().min(1).default('./data'),
+  /** PostgreSQL; unset: SQLite in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where files are kept; unset: in DATA_DIR. */
+  STORAGE_URL: z.string().optional(),
+  /** Signs what browsers and mails carry; the same on every server. */
+  APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  /** `ouverte`: visitors can register. */
+  INSCRIPTION: z.enum(['fermee', 'ouverte']).default('fermee'),
+  /** `non`: the workers that browsers have remove themselves, with all that they keep. */
+  HORS_LIGNE: z.enum(['oui', 'non']).default('oui'),
+  /** `superviseur`: staff of level 10 have a second factor, or set one up before anything else. */
+  STAFF_TOTP: z.enum(['libre', 'superviseur']).default('libre'),
+  /** Where mails go out; unset in demo: to the stand-in of sandbox/. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  /** Whom mails come from: one address, with a name or without. */
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^\p{Cc}<>,;@"]+ <[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+>|[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@]+)$/u,
+    )
+    .optional(),
+  /** Where the player of risk perception is; a token goes behind it. Unset: there is none. */
+  TPR_PLAYER_URL: z
+    .url({ protocol: /^https?$/, hostname: /./ })
+    .regex(/^[^#]*$/)
+    .refine((address) => /^[^/]*\/\/[^/]*@/.exec(address) === null)
+    .optional(),
+  /** What its keys are made of: the first signs; a second, the one of before, is believed still. */
+  TPR_SECRET: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(SECRET_LENGTH)).max(2))
+    .optional(),
+  /** The shop at PayZen: its number, in which mode, and the key that signs forms in that mode. */
+  PAYZEN_SITE_ID: z
+    .string()
+    .regex(/^\d{8}$/)
+    .optional(),
+  PAYZEN_MODE: z.enum(['TEST', 'PRODUCTION']).default('TEST'),
+  PAYZEN_CLE: z.string().min(16).optional(),
+  /** Of its web service; without it nobody asks after what stays pending. */
+  PAYZEN_MOT_DE_PASSE: z.string().min(1).optional(),
+  PAYZEN_URL: adresse.default('https://secure.payzen.eu/vads-payment/'),
+  PAYZEN_API_URL: adresse.default('https://api.payzen.eu/api-payment/V4/'),
+  /** The application at PayPal, and the account that is paid. */
+  PAYPAL_CLIENT_ID: z
+    .string()
+    .regex(/^[\w-]{10,200}$/)
+    .optional(),
+  PAYPAL_SECRET: z.string().min(10).optional(),
+  PAYPAL_MARCHAND: z
+    .string()
+    .regex(/^[A-Z0-9]{5,20}$/)
+    .optional(),
+  /** Of the webhook that is registered there; without it none is believed. */
+  PAYPAL_WEBHOOK_ID: z
+    .string()
+    .regex(/^[\w-]{5,60}$/)
+    .optional(),
+  PAYPAL_API_URL: adresse.default('https://api-m.paypal.com'),
+  PAYPAL_SDK_URL: adresse.default('https://www.paypal.com/sdk/js'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+type Raw = z.infer<typeof schema>;
+type Certain = 'HOST' | 'APP_URL' | 'APP_SECRET' | 'MAIL_FROM';
+export type Environment = Omit<Raw, Certain> & Required<Pick<Raw, Certain>>;
+
+const EXPECTED: Record<keyof Raw, string> = {
+  APP_MODE: '«\u00a0demo\u00a0» ou «\u00a0production\u00a0»',
+  PORT: 'un nombre de 0 à 65535',
+  HOST: 'une adresse à écouter, comme 127.0.0.1',
+  APP_URL: 'une adresse http:// ou https://',
+  TRUST_PROXY:
+    'des adresses IP ou des réseaux séparés par des virgules, comme «\u00a010.0.0.2, 192.168.7.0/24\u00a0»',
+  DATA_DIR: 'un dossier',
+  DATABASE_URL: 'une adresse postgres://',
+  STORAGE_URL: 'une adresse s3://',
+  INSCRIPTION: '«\u00a0fermee\u00a0» ou «\u00a0ouverte\u00a0»',
+  HORS_LIGNE: '«\u00a0oui\u00a0» ou «\u00a0non\u00a0»',
+  STAFF_TOTP: '«\u00a0libre\u00a0» ou «\u00a0superviseur\u00a0»',
+  SMTP_URL: 'une adresse smtp:// ou smtps://',
+  MAIL_FROM: 'une adresse e-mail, comme «\u00a0Priorité <bonjour@exemple.be>\u00a0»',
+  TPR_PLAYER_URL:
+    'une adresse http:// ou https://, sans nom ni mot de passe, et sans «\u00a0#\u00a0»',
+  TPR_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard, ou deux secrets séparés par une virgule\u00a0: le nouveau, puis l’ancien`,
+  PAYZEN_SITE_ID: 'le numéro de la boutique, en huit chiffres',
+  PAYZEN_MODE: '«\u00a0TEST\u00a0» ou «\u00a0PRODUCTION\u00a0»',
+  PAYZEN_CLE: 'la clé de la boutique dans ce mode, d’au moins 16 caractères, lettres et chiffres',
+  PAYZEN_MOT_DE_PASSE: 'le mot de passe du service web de PayZen',
+  PAYZEN_URL: 'l’adresse de la page de paiement',
+  PAYZEN_API_URL: 'l’adresse du service web de PayZen',
+  PAYPAL_CLIENT_ID: 'l’identifiant de l’application PayPal',
+  PAYPAL_SECRET: 'le secret de l’application PayPal',
+  PAYPAL_MARCHAND: 'l’identifiant du compte marchand PayPal, en capitales et en chiffres',
+  PAYPAL_WEBHOOK_ID: 'l’identifiant du webhook PayPal',
+  PAYPAL_API_URL: 'une adresse http:// ou https://',
+  PAYPAL_SDK_URL: 'une adresse http:// ou https://',
+  APP_SECRET: `au moins ${SECRET_LENGTH} caractères tirés au hasard`,
+  LOG_LEVEL:
+    '«\u00a0silent\u00a0», «\u00a0error\u00a0», «\u00a0warn\u00a0», «\u00a0info\u00a0» ou «\u00a0debug\u00a0»',
+};
+
+/** None of a group is of any use without the others. */
+const ENSEMBLE = [
+  ['TPR_PLAYER_URL', 'TPR_SECRET'],
+  ['PAYZEN_SITE_ID', 'PAYZEN_CLE'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_MARCHAND'],
+] as const;
+
+/** Reads the environment once. Throws an Error whose message names what is missing or bad. */
+export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(schema.shape)) {
+    if (from[name]) given[name] = from[name];
+  }
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const name = parsed.error.issues[0]!.path[0] as keyof Raw;
+    throw new Error(`${name} n’est pas valable\u00a0: il faut ${EXPECTED[name]}.`);
+  }
+  const env = parsed.data;
+  if (env.STORAGE_URL) bucketOf(env.STORAGE_URL);
+  for (const group of ENSEMBLE) {
+    const one = group.find((name) => env[name]);
+    const other = one && group.find((name) => !env[name]);
+    if (other) throw new Error(`${other} manque\u00a0: il faut ${EXPECTED[other]} avec ${one}.`);
+  }
+  if (env.APP_MODE === 'production') {
+    for (const name of ['APP_SECRET', 'APP_URL', 'SMTP_URL', 'MAIL_FROM'] as const) {
+      if (!env[name])
+        throw new Error(`${name} manque\u00a0: il faut ${EXPECTED[name]} en production.`);
+    }
+    for (const name of EN_CLAIR_NULLE_PART) if (env[name]) refuseClear(name, env[name]);
+    refuseFaible('APP_SECRET', [env.APP_SECRET!]);
+    refuseFaible('TPR_SECRET', env.TPR_SECRET ?? []);
+    refuseFaible('PAYZEN_CLE', env.PAYZEN_CLE ? [env.PAYZEN_CLE] : [], SHORT);
+    refuseFaible('PAYPAL_SECRET', env.PAYPAL_SECRET ? [env.PAYPAL_SECRET] : [], SHORT);
+    refuseHosts(env);
+  }
+  const DATA_DIR = resolve(env.DATA_DIR);
+  makeDataDir(DATA_DIR);
+  return {
+    ...env,
+    DATA_DIR,
+    HOST: env.HOST ?? (env.APP_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    APP_URL: env.APP_URL ? originOf(env.APP_URL) : `http://localhost:${env.PORT}`,
+    APP_SECRET: env.APP_SECRET ?? secretOfDemo(DATA_DIR),
+    MAIL_FROM: env.MAIL_FROM ?? `${marque.nom} <${marque.adresseSupport}>`,
+  };
+}
+
+/** Links, cookies and what pages name are made of it: whatever else stands in it would be lost or told. */
+function originOf(address: string): string {
+  const { origin, href, username, password, pathname } = new URL(address);
+  const what =
+    username || password
+      ? 'de nom ni de mot de passe'
+      : href.includes('#')
+        ? 'de fragment après «\u00a0#\u00a0»'
+        : href.includes('?')
+          ? 'de paramètres après «\u00a0?\u00a0»'
+          : pathname !== '/' && 'de chemin';
+  if (what)
+    throw new Error(
+      `APP_URL n’est pas valable\u00a0: il ne faut pas ${what}, seulement une origine comme https://priorite.example.`,
+    );
+  return origin;
+}
+
+const EN_CLAIR_NULLE_PART = [
+  'APP_URL',
+  'TPR_PLAYER_URL',
+  'PAYZEN_URL',
+  'PAYZEN_API_URL',
+  'PAYPAL_API_URL',
+  'PAYPAL_SDK_URL',
+] as const;
+
+/** A provider's own keys are shorter than ours: PayZen's has 16 characters. */
+const SHORT = 10;
+
+type Secret = 'APP_SECRET' | 'TPR_SECRET' | 'PAYZEN_CLE' | 'PAYPAL_SECRET';
+
+function refuseFaible(name: Secret, secrets: string[], least?: number): void {
+  if (!secrets.some((secret) => secretFaible(secret, least))) return;
+  const like = least
+    ? 'telle que le prestataire la donne'
+    : 'comme ceux que donne «\u00a0openssl rand -base64 48\u00a0»';
+  throw new Error(`${name} se devine\u00a0: il faut ${EXPECTED[name]}, ${like}.`);
+}
+
+/** A page pays where its money goes, and runs no script of somebody else's. */
+function refuseHosts(env: Raw): void {
+  const hostOf = (name: 'PAYPAL_API_URL' | 'PAYPAL_SDK_URL' | 'PAYZEN_URL') =>
+    new URL(env[name]).hostname;
+  for (const name of ['PAYPAL_API_URL', 'PAYPAL_SDK_URL'] as const)
+    if (!isPaypal(hostOf(name)))
+      throw new Error(
+        `${name} n’est pas valable\u00a0: il faut une adresse de paypal.com en production.`,
+      );
+  // On this machine a school is tried, and nobody pays.
+  if (isHere(new URL(env.APP_URL!).hostname)) return;
+  if (env.PAYZEN_CLE && env.PAYZEN_MODE === 'TEST')
+    throw new Error(
+      'PAYZEN_MODE n’est pas valable\u00a0: il faut «\u00a0PRODUCTION\u00a0» en production, sinon personne ne paie pour de vrai.',
+    );
+  for (const name of ['PAYPAL_API_URL', 'PAYPAL_SDK_URL'] as const) {
+    if (env.PAYPAL_CLIENT_ID && isSandbox(hostOf(name)))
+      throw new Error(
+        `${name} n’est pas valable\u00a0: le bac à sable de PayPal ne prend pas d’argent, et chacun y paie pour rien.`,
+      );
+    if (env.PAYPAL_CLIENT_ID && isHere(hostOf(name)))
+      throw new Error(
+        `${name} n’est pas valable\u00a0: rien sur cette machine ne prend d’argent, et un navigateur y chercherait la sienne.`,
+      );
+  }
+  if (env.PAYZEN_CLE && isHere(hostOf('PAYZEN_URL')))
+    throw new Error(
+      'PAYZEN_URL n’est pas valable\u00a0: rien sur cette machine ne prend d’argent, et un navigateur y chercherait la sienne.',
+    );
+}
+
+/** In clear everybody on the way would read passwords and tokens, and browsers would send cookies unprotected. */
+function refuseClear(name: keyof Raw, address: string): void {
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'http:' && !isHere(hostname))
+    throw new Error(
+      `${name} n’est pas valable\u00a0: il faut une adresse https:// en production\u202f; http:// ne va que pour cette machine (localhost).`,
+    );
+}
+
+/** A demo makes its own secret and keeps it, so that a restart logs nobody out. */
+function secretOfDemo(dataDir: string): string {
+  const file = join(dataDir, 'app-secret');
+  // Whole or not at all, also on a full disk or when two servers start at once.
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, randomBytes(SECRET_LENGTH).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(mine, file);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+  } finally {
+    unlinkSync(mine);
+  }
+  const secret = readFileSync(file, 'utf8');
+  if (secret.length < SECRET_LENGTH) throw new Error(`${file} est abîmé\u00a0: supprime-le.`);
+  return secret;
+}

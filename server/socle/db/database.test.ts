@@ -1,0 +1,217 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { query } from '../../testing/template.ts';
+import { scratch } from '../../testing/scratch.ts';
+import { connect } from './connect.ts';
+import type { Database } from './database.ts';
+
+const folder = scratch('db');
+const open: Database[] = [];
+afterAll(async () => {
+  await Promise.all(open.map((database) => database.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty database, as often as asked. */
+async function emptyOne() {
+  const template = inject('template');
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  const where = { DATA_DIR: join(folder, name) };
+  if (template.kind === 'sqlite') return where;
+  await query(`${template.url}/postgres`, `create database ${name}`);
+  return { ...where, DATABASE_URL: `${template.url}/${name}` };
+}
+
+async function connected(where: Parameters<typeof connect>[0]) {
+  const database = await connect(where);
+  open.push(database);
+  return database;
+}
+
+test('several servers that start at once on an empty database all find its tables', async () => {
+  const where = await emptyOne();
+  const databases = await Promise.all([1, 2, 3, 4].map(() => connected(where)));
+  for (const database of databases) {
+    expect(await database.read.selectFrom('theme').selectAll().execute()).toEqual([]);
+  }
+});
+
+test.runIf(inject('template').kind === 'sqlite')(
+  'the files of the database are for their owner alone',
+  async () => {
+    const where = await emptyOne();
+    await connected(where);
+    const files = readdirSync(where.DATA_DIR).map((name) => join(where.DATA_DIR, name));
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of [where.DATA_DIR, ...files])
+      expect(statSync(file).mode & 0o077, file).toBe(0);
+  },
+);
+
+describe('write', () => {
+  let database: Database;
+  const add = (libelle: string) => (trx: Database['read']) =>
+    trx.insertInto('theme').values({ libelle, listeQuestions: '' }).execute();
+  const labels = async () =>
+    (await database.read.selectFrom('theme').select('libelle').orderBy('id').execute()).map(
+      (r) => r.libelle,
+    );
+
+  beforeAll(async () => {
+    database = await connected(await emptyOne());
+  });
+
+  test('many at once: who throws keeps nothing, and the others keep theirs', async () => {
+    const jobs = Array.from({ length: 40 }, (_, n) =>
+      database.write(async (trx) => {
+        await add(`${n}`)(trx);
+        if (n % 4 === 0) throw new Error(`no ${n}`);
+        return n;
+      }),
+    );
+    const settled = await Promise.allSettled(jobs);
+    for (const [n, result] of settled.entries()) {
+      if (n % 4 === 0)
+        expect(result).toMatchObject({ status: 'rejected', reason: { message: `no ${n}` } });
+      else expect(result).toEqual({ status: 'fulfilled', value: n });
+    }
+    const kept = await labels();
+    expect(kept.map(Number).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 40 }, (_, n) => n).filter((n) => n % 4 !== 0),
+    );
+  });
+
+  test('a statement that the database refuses takes back its own job alone', async () => {
+    const before = await labels();
+    const [refused, kept] = await Promise.allSettled([
+      database.write(async (trx) => {
+        await add('lost')(trx);
+        await trx
+          .insertInto('theme')
+          .values({ libelle: null as never, listeQuestions: '' })
+          .execute();
+      }),
+      database.write(add('kept')),
+    ]);
+    expect([refused.status, kept.status]).toEqual(['rejected', 'fulfilled']);
+    expect(await labels()).toEqual([...before, 'kept']);
+  });
+
+  test('what is not committed is not read', async () => {
+    let seen: string[] = [];
+    await database.write(async (trx) => {
+      await add('not yet')(trx);
+      seen = await labels();
+    });
+    expect(seen).not.toContain('not yet');
+    expect(await labels()).toContain('not yet');
+  });
+});
+
+test('the database itself refuses an attempt that is half closed and a second open one', async () => {
+  const database = await connected(await emptyOne());
+  const now = '2026-11-21T10:00:00.000Z';
+  await database.write(async (trx) => {
+    await trx
+      .insertInto('eleve')
+      .values({
+        id: 1,
+        prenom: 'A',
+        nom: 'B',
+        email: 'a@b.be',
+        motDePasse: 'x',
+        newsletter: 0,
+        contratSigne: 0,
+        dateCreation: now,
+      })
+      .execute();
+    await trx
+      .insertInto('acces')
+      .values({
+        id: 1,
+        libelle: 'A',
+        slug: 'a',
+        prix: 1,
+        taux: 21,
+        codePermis: 'B',
+        type: 'QT',
+        dureeValidite: 1,
+        langue: 'FR',
+        contenu: '',
+        description: '',
+        title: '',
+        text: '',
+        actif: 1,
+      })
+      .execute();
+    await trx
+      .insertInto('accesUser')
+      .values({ id: 1, eleve_id: 1, acces_id: 1, actif: 1, dateCreation: now })
+      .execute();
+    await trx.insertInto('theme').values({ id: 1, libelle: 'T', listeQuestions: '' }).execute();
+  });
+  const attempt = {
+    acces_user_id: 1,
+    theme_id: 1,
+    libelle: 'T',
+    questions: '1',
+    versions: '1',
+    reponses: '?',
+    reussi: 0,
+    dateDebut: now,
+  } as const;
+  const insert = (more: object) =>
+    database.write((trx) =>
+      trx
+        .insertInto('questionnaire')
+        .values({ ...attempt, isTermine: 0, ...more })
+        .execute(),
+    );
+  await expect(insert({ isTermine: 1 })).rejects.toThrow();
+  await expect(insert({ dateFin: now })).rejects.toThrow();
+  await expect(insert({ isTermine: 1, dateFin: now, score: 1 })).rejects.toThrow();
+  await insert({});
+  await expect(insert({})).rejects.toThrow();
+  await insert({ isTermine: 1, dateFin: now, score: 1, fautesGraves: 0 });
+});
+
+test('what is acknowledged is on disk, and references are kept', async () => {
+  const database = await connected(await emptyOne());
+  const setting = async (name: string) => {
+    const { rows } = await database.write((trx) =>
+      sql<Record<string, unknown>>`${sql.raw(name)}`.execute(trx),
+    );
+    return Object.values(rows[0]!)[0];
+  };
+  if (database.kind === 'sqlite') {
+    expect(await setting('pragma synchronous')).toBe(2);
+    expect(await setting('pragma journal_mode')).toBe('wal');
+    expect(await setting('pragma foreign_keys')).toBe(1);
+  }
+  await expect(
+    database.write((trx) =>
+      trx.insertInto('accesTheme').values({ acces_id: 1, theme_id: 1, position: 0 }).execute(),
+    ),
+  ).rejects.toThrow(/foreign key/i);
+});
+
+test('connections that break under load fail their own queries and nothing else', async () => {
+  const database = await connected(await emptyOne());
+  if (database.kind === 'sqlite') return;
+  const work = Promise.allSettled(
+    Array.from({ length: 10 }, () =>
+      database.write((trx) => sql`select pg_sleep(0.3)`.execute(trx)),
+    ),
+  );
+  await sql`select pg_sleep(0.1)`.execute(database.read);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`
+    .execute(database.read)
+    .catch(() => undefined);
+  const settled = await work;
+  expect(settled.some(({ status }) => status === 'rejected')).toBe(true);
+  expect(await database.read.selectFrom('theme').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Db } from '../db/database.ts';
+import { Refus } from '../refus/refus.ts';
+import { type Upload, prepareImage } from './prepareImage.ts';
+import type { Store } from './store.ts';
+
+const WEEK = 7 * 24 * 3_600_000;
+
+export const inAWeek = (now: Date) => new Date(now.getTime() + WEEK).toISOString();
+
+export const nameOf = (cle: string, largeur: number) => `${cle.slice(0, 2)}/${cle}-${largeur}.webp`;
+
+export interface ImageGardee {
+  empreinte: string;
+  largeur: number;
+  hauteur: number;
+}
+
+interface Where {
+  database: Database;
+  store: Store;
+  now: Date;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/**
+ * Keeps an uploaded picture, before the transaction that names it: nothing of this is quick. From
+ * then on it is there for a week at least, used or not. 422 says what is wrong with it; 503, with
+ * nothing lost but the picture, when it can't be stored.
+ */
+export async function keepImage(
+  { database, store, now, log }: Where,
+  upload: Upload,
+): Promise<ImageGardee> {
+  const { versions, ...image } = await prepareImage(upload);
+  const poids = versions.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const cle = await database.write((trx) => reserve(trx, { ...image, poids }, now));
+  try {
+    // Again when they are there: whoever sent it first may have broken off here.
+    for (const { largeur, bytes } of versions) await store.put(nameOf(cle, largeur), bytes);
+  } catch (cause) {
+    log.error({ err: cause }, 'picture not stored');
+    throw new Refus(503, 'L’image n’a pas pu être enregistrée. Réessayez dans un instant.');
+  }
+  return image;
+}
+
+/** The row comes first: a server that dies before the files are there leaves nothing that a sweep does not find. */
+async function reserve(
+  trx: Db,
+  image: ImageGardee & { poids: number },
+  now: Date,
+): Promise<string> {
+  const dateCreation = now.toISOString();
+  const seen = { dateControle: inAWeek(now), dateInutile: dateCreation };
+  const { cle } = await trx
+    .insertInto('fichier')
+    .values({ ...image, ...seen, cle: randomBytes(16).toString('hex'), dateCreation })
+    .onConflict((conflict) => conflict.column('empreinte').doUpdateSet(seen))
+    .returning('cle')
+    .executeTakeFirstOrThrow();
+  return cle;
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../db/database.ts';
+import { largeursOf } from '../../../contract/images.ts';
+import { nameOf } from './keepImage.ts';
+import type { Store } from './store.ts';
+
+/** A folder that was forgotten lacks the newest as all others. */
+const LOOKED_AT = 10;
+
+/** Of the newest pictures, how many are not in the store, as after a restore without its files. */
+export async function countPerdues({ read }: Database, store: Store) {
+  const rows = await read
+    .selectFrom('fichier')
+    .select(['cle', 'largeur'])
+    .where('empreinte', 'is not', null)
+    .orderBy('dateCreation', 'desc')
+    .limit(LOOKED_AT)
+    .execute();
+  const found = await Promise.all(
+    rows.map(async ({ cle, largeur }) => {
+      const file = await store.get(nameOf(cle, largeursOf(largeur)[0]!));
+      file?.flux.destroy();
+      return file !== undefined;
+    }),
+  );
+  return { vues: rows.length, perdues: found.filter((there) => !there).length };
+}

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFolder, photo } from '../../testing/images.ts';
+import { type School, openSchool } from '../../testing/school.ts';
+import { adresseOf } from '../../../contract/images.ts';
+
+import { openStore } from './openStore.ts';
+import { sweep } from './sweep.ts';
+
+const folder = openFolder();
+const data = mkdtempSync(join(tmpdir(), 'priorite-s3-'));
+let school: School;
+let server: Awaited<ReturnType<typeof startS3>>;
+
+/** An S3 server of its own, which checks signatures, in a process of its own. */
+async function startS3() {
+  // Its own command is not in the package.
+  const script = `new (require('@20minutes/s3rver'))({
+    directory: process.argv[1], address: '127.0.0.1', port: 0, silent: true,
+    configureBuckets: [{ name: 'ecole' }],
+  }).run().then(({ port }) => console.log('listening on ' + port + ';'))`;
+  const child = spawn(process.execPath, ['--eval', script, data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: import.meta.dirname,
+  });
+  let said = '';
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    said += String(chunk);
+    const port = /listening on (\d+);/.exec(said)?.[1];
+    if (port) return { process: child, host: `127.0.0.1:${port}` };
+  }
+  throw new Error(`s3rver did not start: ${said}`);
+}
+
+const address = (host: string, secret = 'S3RVER') =>
+  `s3://S3RVER:${secret}@${host}/ecole/images?tls=0`;
+const storeAt = (STORAGE_URL: string) => openStore({ STORAGE_URL } as never);
+
+beforeAll(async () => {
+  server = await startS3();
+  school = await openSchool({ env: { STORAGE_URL: address(server.host) } });
+});
+afterAll(async () => {
+  await school.close();
+  if (server.process.exitCode === null && server.process.kill()) await once(server.process, 'exit');
+  rmSync(data, { recursive: true, force: true });
+  folder.remove();
+});
+
+const keep = async () =>
+  school.mounting.keepImage(
+    { chemin: folder.put(await photo().png().toBuffer()), champ: 'photo', appelant: 'admin 1' },
+    { now: school.now(), log: school.fastify.log },
+  );
+
+test('files go in, come out as they were, and go; what is not there is not found', async () => {
+  const store = storeAt(address(server.host));
+  const bytes = Buffer.alloc(300_000, 7);
+  await store.put('3f/3fa8-640.webp', Buffer.from('first'));
+  await store.put('3f/3fa8-640.webp', bytes);
+  const { taille, flux } = (await store.get('3f/3fa8-640.webp'))!;
+  expect(taille).toBe(bytes.length);
+  expect((await buffer(flux)).equals(bytes)).toBe(true);
+  await store.remove(['3f/3fa8-640.webp', '3f/never-there.webp']);
+  expect(await store.get('3f/3fa8-640.webp')).toBeUndefined();
+});
+
+test('a wrong secret or bucket is an error and no missing file', async () => {
+  await expect(storeAt(address(server.host, 'wrong')).get('a')).rejects.toThrow(/signature/i);
+  const elsewhere = address(server.host).replace('/ecole/', '/autre/');
+  await expect(storeAt(elsewhere).get('a')).rejects.toThrow(/bucket/i);
+});
+
+test('a picture is kept, served through us, and swept', async () => {
+  const adresse = adresseOf('questions', await keep());
+  const answer = await school.fastify.inject(adresse);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-length': String(answer.rawPayload.length),
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(Object.keys(answer.headers).filter((name) => /^x-amz|^etag$|^server$/.test(name))).toEqual(
+    [],
+  );
+  school.later(7 * 24 * 3600);
+  const { database, store } = school;
+  await sweep({ database, store, uses: [] }, school.now());
+  expect((await school.fastify.inject(adresse)).statusCode).toBe(404);
+});
+
+test('a server that answers with errors is asked again', async () => {
+  let asked = 0;
+  const broken = createServer((_request, response) => {
+    asked++;
+    response.writeHead(asked < 3 ? 503 : 200, { 'content-length': 2 }).end('ok');
+  }).listen(0, '127.0.0.1');
+  await once(broken, 'listening');
+  const { port } = broken.address() as AddressInfo;
+  const { flux } = (await storeAt(address(`127.0.0.1:${port}`)).get('a'))!;
+  expect((await buffer(flux)).toString()).toBe('ok');
+  expect(asked).toBe(3);
+  broken.close();
+});
+
+test('when the server is gone pictures are 503, and everything else answers', async () => {
+  const adresse = adresseOf('questions', await keep());
+  server.process.kill();
+  await once(server.process, 'exit');
+  expect((await school.fastify.inject(adresse)).statusCode).toBe(503);
+  await expect(keep()).rejects.toMatchObject({ status: 503 });
+  expect((await school.fastify.inject('/api/health')).statusCode).toBe(200);
+});

@@ -1,0 +1,129 @@
+import type { FastifyRequest } from 'fastify';
+import type { Call } from '../../../contract/call.ts';
+import type { Database } from '../db/database.ts';
+import { weightOf } from './bodyCount.ts';
+import type { Environment } from '../config/environment.ts';
+import { Refus, reconnect } from '../refus/refus.ts';
+import {
+  type Regarde,
+  isRegard,
+  refuseToRegard,
+  regardeOf,
+  withoutWrites,
+} from '../securite/regard.ts';
+import { type Admin, type Eleve, callerOf, isRecent, whyEnded } from '../securite/session.ts';
+
+/** What it takes to know who calls. */
+export interface House {
+  env: Environment;
+  database: Database;
+  clock: () => Date;
+  /** Throws 419 when a call does not come from one of our pages. */
+  checkCsrf: (request: FastifyRequest) => void;
+  /** Throws 429 when an account calls more than anybody could by hand. */
+  countCall: (caller: string, now: Date, weight?: number) => void;
+}
+
+function bearer(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** Who has been let in, before anything of the body is read. */
+export interface Admission {
+  who: Caller;
+  now: Date;
+  token: string | undefined;
+  /** When the caller last showed who they are. */
+  preuve: string | null;
+}
+
+/** 419, 401, 429 or 403 for whom the call is not. */
+export async function admit(house: House, call: Call, request: FastifyRequest): Promise<Admission> {
+  if (call.method !== 'GET' && call.proof !== 'signature') house.checkCsrf(request);
+  const now = house.clock();
+  const token = bearer(request);
+  const weight = weightOf(call, request.headers);
+  const count = (who: string) => house.countCall(who, now, weight);
+  return { ...(await knownCaller(house, call, token, now, count)), now, token };
+}
+
+/** In milliseconds: whoever takes longer over a body has it looked at again who they are. */
+const AT_ONCE = 1000;
+
+/** Who calls, once the body is there: it may take minutes, its session may have ended meanwhile, and it is done now. */
+export async function readmit(house: House, call: Call, admitted: Admission): Promise<Admission> {
+  const now = house.clock();
+  const { token } = admitted;
+  if (!call.multipart && now.getTime() - admitted.now.getTime() < AT_ONCE)
+    return { ...admitted, now };
+  return { ...(await knownCaller(house, call, token, now)), now, token };
+}
+
+export type Caller = { eleve: Eleve } | Regarde | { admin: Admin } | object;
+
+/** What the call is performed on: who only looks on has nothing to write with, whatever the call. */
+export const databaseFor = ({ database }: House, who: Caller) =>
+  'regard' in who ? withoutWrites(database) : database;
+
+/** Whose calls are counted together. */
+export const countedAs = (who: Caller) =>
+  'regard' in who
+    ? `admin ${who.regard.id}`
+    : 'eleve' in who
+      ? `eleve ${who.eleve.id}`
+      : 'admin' in who
+        ? `admin ${who.admin.id}`
+        : 'visiteur';
+
+/** The level demands a second factor, and there is none. */
+export const facteurManque = (
+  { STAFF_TOTP }: Pick<Environment, 'STAFF_TOTP'>,
+  { level, dateFacteur }: Pick<Admin, 'level' | 'dateFacteur'>,
+): boolean => STAFF_TOTP === 'superviseur' && level === 10 && dateFacteur === null;
+
+/** Whose session it is, if the call is for them; refusals of the level are `counted`, too. */
+async function knownCaller(
+  { env, database }: House,
+  call: Call,
+  token: string | undefined,
+  now: Date,
+  counted: (who: string) => void = () => {},
+): Promise<Pick<Admission, 'who' | 'preuve'>> {
+  if (call.audience === 'visiteur') return { who: {}, preuve: null };
+  if (call.audience === 'eleve' && isRegard(token)) {
+    const regarde = await regardeOf(database, token, now);
+    if (!regarde || facteurManque(env, { level: 10, ...regarde.regard })) throw reconnect();
+    counted(countedAs(regarde));
+    refuseToRegard(call);
+    return { who: regarde, preuve: null };
+  }
+  const caller = token && (await callerOf(database, call.audience, token, now));
+  if (!caller)
+    throw reconnect(token ? await whyEnded(database.read, call.audience, token) : undefined);
+  const { found, preuve } = caller;
+  const who = 'level' in found ? { admin: found } : { eleve: found };
+  counted(countedAs(who));
+  if ('level' in found && found.level < (call.level ?? 10)) {
+    throw new Refus(403, "Oups ! Vous n'avez pas accès à cette page");
+  }
+  if ('level' in found && !call.sansFacteur && facteurManque(env, found))
+    throw new Refus(403, 'Installez d’abord votre second facteur.', { facteurManquant: 1 });
+  return { who, preuve };
+}
+
+/** 403 for whom only an open session speaks, and no recent password or code. */
+export function wantProof({ who, preuve, now }: Pick<Admission, 'who' | 'preuve' | 'now'>): void {
+  if (isRecent(preuve, now)) return;
+  if (!('admin' in who))
+    throw new Refus(403, 'Donne ton mot de passe pour montrer que c’est bien toi.', {
+      preuve: 'motDePasse',
+    });
+  const facteur = who.admin.dateFacteur !== null;
+  throw new Refus(
+    403,
+    facteur
+      ? 'Donnez votre mot de passe ou un code pour montrer que c’est bien vous.'
+      : 'Donnez votre mot de passe pour montrer que c’est bien vous.',
+    { preuve: facteur ? 'code' : 'motDePasse' },
+  );
+}

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Call } from '../../../contract/call.ts';
+import { type CallName, calls } from '../../../contract/index.ts';
+import type { Handler, Handlers, Mounting } from './mount.ts';
+import type { Address } from '../securite/rateLimit.ts';
+import { Refus } from '../refus/refus.ts';
+
+/** How a page that is being rendered asks: a visitor's call that only reads. */
+export type Ask = (name: CallName, input: unknown) => Promise<object>;
+
+/** The same for one caller, whose tries count. */
+export type AskFor = (address: Address) => Ask;
+
+/** Answers a page from the handlers themselves; throws a Response with the status of a refusal. */
+export function askAsVisitor(
+  { env, database, clock }: Mounting,
+  handlers: Handlers,
+  log: FastifyBaseLogger,
+): AskFor {
+  return (address) => async (name, input) => {
+    const call: Call = calls[name];
+    if (call.audience !== 'visiteur' || call.writes !== 'never')
+      throw new Error(`${name} is no call for a page that is being rendered.`);
+    const parsed = call.input.safeParse(input);
+    if (!parsed.success) throw new Response(null, { status: 404 });
+    const { kind, read: db, write } = database;
+    const essais = { db, write };
+    const context = { input: parsed.data, now: clock(), env, kind, log, db, essais, address };
+    try {
+      const output = await (handlers[name] as Handler<Call>)(context as never);
+      return { status: 200, ...(call.output.parse(output) as object) };
+    } catch (cause) {
+      if (cause instanceof Refus) throw new Response(null, { status: cause.status });
+      // React Router would print it as it is, values and all.
+      log.error({ err: cause }, 'unexpected failure');
+      throw new Response(null, { status: 500 });
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import type { Call } from '../../../contract/call.ts';
+import { allowUpload } from './connections.ts';
+import { takeIn } from './multipart.ts';
+import { createTurns } from '../securite/turns.ts';
+
+/** In hand in this process: together they are as much of its disk as so many bodies. */
+const AT_ONCE = 4;
+/** Their bodies wait on the network, unread. */
+const WAITING = 12;
+/** In milliseconds; no request is in hand that long. */
+const FORGOTTEN = 3600 * 1000;
+
+/** Takes in the files that come with calls, a few bodies at once, into a folder of each that goes with the call. */
+export function createEnvois(folder: string) {
+  const inTurn = createTurns({ atOnce: AT_ONCE, waiting: WAITING });
+
+  /** Runs `job` with what the body says; its files are gone when it has ended, however it has. */
+  return function withEnvoi<T>(
+    caller: string,
+    request: FastifyRequest,
+    call: Call,
+    job: (body: Record<string, unknown>) => Promise<T>,
+  ): Promise<T> {
+    allowUpload(request.raw);
+    return inTurn(caller, async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const mine = await mkdtemp(join(folder, 'envoi-'));
+      try {
+        return await job(await takeIn(request, call, mine));
+      } finally {
+        await rm(mine, { recursive: true, force: true });
+      }
+    });
+  };
+}
+
+export type WithEnvoi = ReturnType<typeof createEnvois>;
+
+/** What a process left when it died in the middle. */
+export async function sweepEnvois(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtimeMs < now.getTime() - FORGOTTEN)
+      await rm(path, { recursive: true, force: true });
+  }
+}

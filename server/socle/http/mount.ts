@@ -1,0 +1,341 @@
+import type { Readable } from 'node:stream';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ANNULABLE } from '../../../contract/regles.ts';
+import type { Call, StaffWrite } from '../../../contract/call.ts';
+import { type FichierRendu, rendus } from '../../../contract/fichier.ts';
+import { type CallName, type Calls, calls } from '../../../contract/index.ts';
+import type { Database, Db } from '../db/database.ts';
+import {
+  type Admission,
+  type House,
+  admit,
+  countedAs,
+  databaseFor,
+  readmit,
+  wantProof,
+} from './admission.ts';
+import { type Avance, answerWithProgress, isToldProgress } from './avancement.ts';
+import type { WithEnvoi } from './envois.ts';
+import { cutEmpiles } from '../texte/empiles.ts';
+import type { Environment } from '../config/environment.ts';
+import { isExport, untilExported } from './exports.ts';
+import { type AddLignes, type Journal, lignesOf } from './journal.ts';
+import '../texte/messages.ts';
+import { betweenRequests } from './between.ts';
+import { countedBody, isLong } from './bodyCount.ts';
+import type { Cookies } from '../securite/knownBrowser.ts';
+import { networksOf } from '../securite/networks.ts';
+import type { ReadPage } from './pages.ts';
+import type { Address } from '../securite/rateLimit.ts';
+import { Refus } from '../refus/refus.ts';
+import type { Regarde } from '../securite/regard.ts';
+import { sendFile } from './sendFile.ts';
+import type { Admin, Eleve } from '../securite/session.ts';
+
+interface Common<C extends Call> extends Cookies {
+  input: z.output<C['input']>;
+  now: Date;
+  env: Environment;
+  /** Which database it is. */
+  kind: Database['kind'];
+  /** What counts tries (rateLimit.ts): outside the transaction of the call, and without a line in the journal. */
+  essais: { db: Db; write: Database['write'] };
+  /** The bearer token as it came, of whatever audience. */
+  token: string | undefined;
+  /** Stands for where the caller calls from, for counting tries. */
+  address: Address;
+  /** 403 unless the caller has shown who they are a short while ago; for what is dear only at times. */
+  wantProof: () => void;
+  /** The browser's own name for itself. */
+  agent: string | undefined;
+  log: FastifyBaseLogger;
+  keepImage: KeepImage;
+  /** Of what takes long: tells how far it is. */
+  avance: Avance;
+  /** Whoever called has left before the answer: for what takes long and only reads. */
+  gone: AbortSignal;
+  images: Images;
+  readPage: ReadPage;
+}
+
+/** An uploaded file (`champ`: under which field a refusal is told) becomes a picture that is kept: 422, 429, 503. */
+export type KeepImage = (upload: Envoyee) => Promise<ImageGardee>;
+
+interface Envoyee {
+  chemin: string;
+  champ: string;
+}
+
+interface ImageGardee {
+  empreinte: string;
+  largeur: number;
+  hauteur: number;
+}
+
+/** Pictures as files. */
+export interface Images {
+  /** What would be kept of one, without keeping it; refuses as keepImage does. */
+  look: KeepImage;
+  /** The file behind an address of ours; undefined where there is none. */
+  open: (adresse: string) => Promise<Stored | undefined>;
+}
+
+/** A file of the store as it is read. */
+export interface Stored {
+  /** In bytes. */
+  taille: number;
+  flux: Readable;
+}
+
+/** A call that the contract lets its handler count. */
+type Counted<C extends Call> = C extends { counted: true }
+  ? {
+      /** Says that it is as dear as so many more; 429 when the account has made too many. */
+      countMore: (calls: number) => void;
+    }
+  : object;
+
+type Who<C extends Call> = C['audience'] extends 'eleve'
+  ? { eleve: Eleve; regard?: Regarde['regard'] }
+  : C['audience'] extends 'admin'
+    ? { admin: Admin }
+    : object;
+
+/** A transaction of the staff leaves a line in the journal. */
+type JournaledWrite = <T extends Journal>(job: (trx: Db) => Promise<T>) => Promise<T>;
+
+type Data<C extends Call> = C['writes'] extends 'always'
+  ? { trx: Db }
+  : C['writes'] extends 'sometimes'
+    ? { db: Db; write: StaffWrite<C> extends true ? JournaledWrite : Database['write'] }
+    : { db: Db };
+
+/** What the contract says, and of a write of the staff its line in the journal. */
+type Answer<C extends Call> = z.input<C['output']> &
+  (StaffWrite<C> extends true ? (C['writes'] extends 'always' ? Journal : unknown) : unknown);
+
+/** One call, as the contract describes it, being answered. */
+export type Handler<C extends Call> = (
+  context: Common<C> & Counted<C> & Who<C> & Data<C>,
+) => Promise<Answer<C>>;
+
+/** A handler for every call of `N`: with one missing or wrong it does not compile. */
+export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<Calls[K]> };
+
+export interface Mounting extends House {
+  /** The same for the same text, and worth nothing without the server's secret. */
+  pseudonym: (text: string) => string;
+  /** Writes what the staff has done, in the transaction in which it was done. */
+  addLignes: AddLignes;
+  /** Takes in a body with files. */
+  withEnvoi: WithEnvoi;
+  /** Keeps a picture for `appelant`, who waits for a turn. */
+  keepImage: (
+    upload: Parameters<KeepImage>[0] & { appelant: string },
+    at: { now: Date; log: Pick<FastifyBaseLogger, 'error'> },
+  ) => ReturnType<KeepImage>;
+  /** The same without keeping it. */
+  lookAtImage: (upload: Parameters<KeepImage>[0] & { appelant: string }) => ReturnType<KeepImage>;
+  openImage: Images['open'];
+  readPage: ReadPage;
+}
+
+/** Mounts the whole contract. */
+export function mountAll(app: FastifyInstance, mounting: Mounting, handlers: Handlers): void {
+  for (const name of Object.keys(calls) as CallName[]) {
+    mount(app, mounting, calls[name], handlers[name] as Handler<Call>);
+  }
+}
+
+/**
+ * Mounts one call: where it comes from, who calls, at what level, then with what, in one transaction
+ * if it writes, and with what answer. Every refusal has its status here or in a Refus. Nothing of a
+ * body is read before its caller is let in.
+ */
+export function mount<C extends Call>(
+  app: FastifyInstance,
+  mounting: Mounting,
+  call: C,
+  handler: Handler<C>,
+): void {
+  const admissions = new WeakMap<FastifyRequest, Admission>();
+  const dear = typeof call.counted === 'object' ? call.counted : undefined;
+  const route = {
+    method: call.method,
+    url: call.path,
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+    onRequest: async (request: FastifyRequest) =>
+      void admissions.set(request, await admit(mounting, call, request)),
+    ...(dear && {
+      preParsing: async (request: FastifyRequest, _reply: FastifyReply, body: Readable) => {
+        if (request.headers['content-length'] !== undefined) return body;
+        const who = countedAs(admissions.get(request)!.who);
+        return countedBody(body, dear.octets, () => mounting.countCall(who, mounting.clock()));
+      },
+    }),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const admitted = admissions.get(request)!;
+      const answer = async (body: unknown, avance: Avance) => {
+        if (isExport(call)) await untilExported(countedAs(admitted.who), reply);
+        const admission = await readmit(mounting, call, admitted);
+        const sent = withParameters(body, request.params as object);
+        const read = () => call.input.safeParse(cutEmpiles(sent));
+        const parsed = dear && isLong(request.headers) ? await betweenRequests(read) : read();
+        if (!parsed.success) throw invalid(parsed.error, call.errors ?? 'errors');
+        // A form that is wrong is mended first.
+        if (call.preuve) wantProof(admission);
+        const told = contextOf(mounting, admission, parsed.data, request, reply, avance);
+        return perform(mounting, call, admission, (data) =>
+          handler(told(data) as unknown as Parameters<Handler<C>>[0]),
+        );
+      };
+      const carryOut = async (avance: Avance) => {
+        const output = call.multipart
+          ? await mounting.withEnvoi(countedAs(admitted.who), request, call, (body) =>
+              answer(body, avance),
+            )
+          : await answer((call.method === 'GET' ? request.query : request.body) ?? {}, avance);
+        void (
+          reply.sent ||
+          reply.header('cache-control', call.cache ? `public, max-age=${call.cache}` : 'no-store')
+        );
+        if (rendus.has(call.output)) return sendFile(reply, output as FichierRendu);
+        return { status: 200, ...(output as object) };
+      };
+      return isToldProgress(request)
+        ? answerWithProgress(request, reply, call.writes === 'never', carryOut)
+        : carryOut(async () => {});
+    },
+  } as const;
+  if (!call.multipart && !dear) return void app.route(route);
+  void app.register(async (scope) => {
+    if (call.multipart) leaveBody(scope);
+    else parseBetween(scope);
+    scope.route(route);
+  });
+}
+
+/** The body stays where it is; what is no form is told so by who reads it. */
+function leaveBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+}
+
+/** Long bodies are parsed one at a time. */
+function parseBetween(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  const options = { parseAs: 'string' } as const;
+  scope.addContentTypeParser<string>('application/json', options, (request, body, done) => {
+    const job = () => void parse(request, body, done);
+    // Whatever is wrong with it is told by `done`.
+    if (isLong(request.headers)) void betweenRequests(job);
+    else job();
+  });
+}
+
+/** What stands in the path is what is meant, whatever else says the same name. */
+const withParameters = (body: unknown, parameters: object) =>
+  Object.keys(parameters).length > 0 ? { ...(body as object), ...parameters } : body;
+
+/** Runs a handler on what it may write with; its answer and its lines of the journal hold, or nothing is kept. */
+async function perform(
+  mounting: Mounting,
+  call: Call,
+  { who, now }: Admission,
+  run: (data: object) => Promise<unknown>,
+): Promise<unknown> {
+  const { addLignes } = mounting;
+  const database = databaseFor(mounting, who);
+  const noted = async (trx: Db, told: unknown) => {
+    if (!('admin' in who) || call.writes === 'never') return [];
+    const acte = { admin: who.admin, appel: nameOf(call), now };
+    return addLignes(trx, acte, lignesOf(told as Partial<Journal>, acte.appel));
+  };
+  if (call.writes === 'always')
+    return database.write(async (trx) => {
+      const told = await run({ trx });
+      const [ligne_id] = await noted(trx, told);
+      // Of what can be undone the answer has a place for it.
+      const annulation = { ligne_id, secondes: ANNULABLE };
+      return call.output.parse(isUndone(call) ? { ...(told as object), annulation } : told);
+    });
+  const write: Database['write'] = (job) =>
+    database.write(async (trx) => {
+      const told = await job(trx);
+      await noted(trx, told);
+      return told;
+    });
+  return call.output.parse(await run({ db: database.read, write }));
+}
+
+/** The contract says so by the answer (contract/annulable.ts). */
+const isUndone = ({ output }: Call) =>
+  'shape' in output && 'annulation' in (output.shape as object);
+
+/** What a handler is told, beside what it reads and writes with. */
+function contextOf(
+  mounting: Mounting,
+  admission: Admission,
+  input: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  avance: Avance,
+) {
+  const { who, now, token } = admission;
+  const { pseudonym, countCall, keepImage, lookAtImage, openImage, env } = mounting;
+  const database = databaseFor(mounting, who);
+  return (data: object) => ({
+    ...who,
+    ...data,
+    input,
+    now,
+    env,
+    kind: database.kind,
+    essais: { db: database.read, write: database.write },
+    token,
+    wantProof: () => wantProof(admission),
+    countMore: (more: number) => countCall(countedAs(who), now, more),
+    keepImage: (upload: Parameters<KeepImage>[0]) =>
+      keepImage({ ...upload, appelant: countedAs(who) }, { now, log: request.log }),
+    images: {
+      look: (upload: Envoyee) => lookAtImage({ ...upload, appelant: countedAs(who) }),
+      open: openImage,
+    },
+    readPage: mounting.readPage,
+    agent: request.headers['user-agent'],
+    log: request.log,
+    avance,
+    cookies: request.cookies,
+    setCookie(nom: string, value: string, options: { path: string; maxAge: number }) {
+      const secure = env.APP_URL.startsWith('https:');
+      void reply.setCookie(nom, value, { ...options, httpOnly: true, sameSite: 'lax', secure });
+    },
+    // Worked out for the few calls that look at them.
+    get gone() {
+      return goneOf(reply);
+    },
+    get address() {
+      return networksOf(request.ip).map(pseudonym);
+    },
+  });
+}
+
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  if (raw.destroyed) left.abort();
+  raw.once('close', () => void (raw.writableFinished || left.abort()));
+  return left.signal;
+}
+
+/** The last word of its path that is no parameter, such as `editQuestion`. */
+const nameOf = ({ path }: Call) => path.split('/').findLast((part) => !part.startsWith(':'))!;
+
+function invalid(error: z.ZodError, under: 'errors' | 'validation_errors'): Refus {
+  const errors: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    (errors[issue.path.join('.') || 'body'] ??= []).push(issue.message);
+  }
+  return new Refus(422, Object.values(errors)[0]![0]!, { [under]: errors });
+}

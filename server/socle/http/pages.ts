@@ -1,0 +1,242 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { ViteDevServer } from 'vite';
+import { addressesOf } from './addresses.ts';
+import type { AskFor } from './askAsVisitor.ts';
+import { WORKER_POLICY, type Wider } from './headers.ts';
+import { networksOf } from '../securite/networks.ts';
+import type { Address } from '../securite/rateLimit.ts';
+import { Refus } from '../refus/refus.ts';
+import { type Champs, type Page, encodingOf, isThere, renderPage } from './render.ts';
+import { createTurns } from '../securite/turns.ts';
+
+const CLIENT = new URL('../../../build/client/', import.meta.url);
+const SERVER = new URL('../../../build/server/index.js', import.meta.url);
+const ONE_YEAR = 31_536_000;
+
+/** The pages, as built or as Vite makes them while developing. */
+export interface Pages {
+  build(): Promise<ServerBuild>;
+  vite?: ViteDevServer;
+}
+
+export async function builtPages(): Promise<Pages> {
+  const build = (await import(SERVER.href)) as ServerBuild;
+  return { build: async () => build };
+}
+
+/** With hot reload. */
+export async function developedPages(): Promise<Pages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
+  return {
+    vite,
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+  };
+}
+
+export interface Site {
+  pages: Pages;
+  /** Where the public reaches the site; every page is made for it, by whatever name it was asked. */
+  adresse: string;
+  askFor: AskFor;
+  /** Of a network, as limits count it. */
+  pseudonym: (text: string) => string;
+  clock: () => Date;
+  /** Whether browsers are to have the worker; else the one that they have goes. */
+  horsLigne: boolean;
+  /** What the page at this path may have to do with others; undefined: nothing. */
+  widerAt: (path: string) => Wider | undefined;
+}
+
+/** The HTML of a public page as it is served now; undefined where a server has no pages. */
+export type ReadPage = (path: string) => Promise<string | undefined>;
+
+/** The worker that takes the place of any other, empties what it kept, and goes: a page without one does. */
+export const RETRAIT = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const nom of await caches.keys()) await caches.delete(nom);
+  await registration.unregister();
+})()));
+`;
+
+/** Hands every address that is no call and no file to React Router; how else its pages are read. */
+export async function servePages(app: FastifyInstance, site: Site): Promise<ReadPage> {
+  const { pages } = site;
+  if (pages.vite) {
+    const { middlewares } = pages.vite;
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.url.startsWith('/api/')) return done();
+      middlewares(request.raw, reply.raw, () => done());
+    });
+    app.addHook('onClose', () => pages.vite!.close());
+  } else {
+    if (!site.horsLigne)
+      app.addHook('onRequest', async (request, reply) => {
+        if (request.url.split('?', 1)[0] !== '/sw.js') return;
+        reply.header('cache-control', 'no-cache').header('content-security-policy', WORKER_POLICY);
+        return reply.type('text/javascript; charset=utf-8').send(RETRAIT);
+      });
+    await app.register(fastifyStatic, {
+      root: CLIENT.pathname,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        // Names of built files carry their fingerprint; the worker is told from the last one by its bytes alone.
+        const built = path.includes('/assets/');
+        reply.header(
+          'cache-control',
+          built ? `public, max-age=${ONE_YEAR}, immutable` : 'no-cache',
+        );
+        if (!built) reply.header('content-security-policy', WORKER_POLICY);
+      },
+    });
+  }
+  const pageAt = pages.vite ? developed(site, pages.vite) : await keeper(site);
+  const answer = async (request: FastifyRequest, reply: FastifyReply, champs: Champs) => {
+    const [path = '', query = ''] = request.url.split('?', 2);
+    if (UNREADABLE.test(path)) throw new Refus(400, 'Cette adresse est illisible.');
+    const networks = networksOf(request.ip);
+    const address = networks.map(site.pseudonym);
+    const page = await pageAt(path, query, { tour: networks.at(-1)!, address, champs });
+    const kept = page.status === 200 && !page.parAppelant;
+    for (const [name, value] of page.headers) reply.header(name, value);
+    reply.header('vary', 'accept-encoding');
+    if (kept) reply.header('etag', page.etag).header('cache-control', 'no-cache');
+    else reply.header('cache-control', 'no-store');
+    if (kept && request.headers['if-none-match'] === page.etag) {
+      return reply.removeHeader('content-security-policy').code(304).send();
+    }
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .code(page.status)
+      .header('content-security-policy', page.policy)
+      .send(await page.body(encoding));
+  };
+  app.get('/*', { compress: false }, (request, reply) => answer(request, reply, null));
+  // The form of a page that has no scripts: it asks, and changes nothing.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LONGEST_FORM },
+      (_, body, done) => done(null, body),
+    );
+    scope.post('/attestation/*', { compress: false }, (request, reply) => {
+      // Another site has nothing to ask in its visitor's name.
+      const foreign = request.headers['sec-fetch-site'] === 'cross-site';
+      const sent = typeof request.body === 'string' && !foreign ? request.body : '';
+      return answer(request, reply, Object.fromEntries(new URLSearchParams(sent)));
+    });
+  });
+  return async (path) => {
+    const page = await pageAt(path, '', OURSELVES);
+    if (page.status !== 200) throw new Error(`${path} answers ${page.status}.`);
+    return (await page.body('identity')).toString();
+  };
+}
+
+/** In bytes: such a form has a name and a date. */
+const LONGEST_FORM = 4096;
+
+/** Where the server reads a page of its own. */
+const OURSELVES: Appelant = { tour: '', address: [], champs: null };
+
+/** A browser reads `//` and `/\\` at the start of an address as another host; control characters no router reads. */
+const UNREADABLE = /\/\/|\\|%5c|%[01][\da-f]|%7f/i;
+
+/** Who asks for a page. */
+interface Appelant {
+  /** Whose turn it takes where pages are made in turn. */
+  tour: string;
+  /** By which tries are counted. */
+  address: Address;
+  champs: Champs;
+}
+
+/** `parAppelant`: made for this one alone. */
+type Served = Page & { parAppelant?: boolean };
+type PageAt = (path: string, query: string, appelant: Appelant) => Promise<Served>;
+
+/** As it is written at this moment. */
+const developed =
+  ({ pages, adresse, askFor, widerAt }: Site, _vite: ViteDevServer): PageAt =>
+  async (path, query, { address, champs }) => {
+    const url = new URL(`${path}?${query}`, adresse);
+    return renderPage(await pages.build(), url, askFor(address), 'development', {
+      wider: widerAt(path),
+      champs,
+    });
+  };
+
+/** The page itself shows that nothing is there, once it knows who asks. */
+const notFound = (page: Page): Page => (page.status === 200 ? { ...page, status: 404 } : page);
+
+const MOST_PAGES = 200;
+const HALF_A_MINUTE = 30_000;
+/** Of the pages that are not kept one is made at a time, while so many wait; then all others have their turn. */
+const MOST_WAITING = 10;
+const THEIR_TURN = 20;
+
+/**
+ * Keeps what was rendered for half a minute: an edit shows after that. Two addresses that show the
+ * same are one, so that whoever makes addresses up does not make us render.
+ */
+async function keeper({ pages, adresse, askFor, clock, widerAt }: Site): Promise<PageAt> {
+  const build: ServerBuild = await pages.build();
+  const ask = askFor([]);
+  const addressOf = addressesOf(build);
+  const kept = new Map<string, { page: Promise<Page>; until: number }>();
+  const inTurn = createTurns({ atOnce: 1, waiting: MOST_WAITING });
+  const makeInTurn = (url: string, caller: string) =>
+    inTurn(caller, async () => {
+      await pause(THEIR_TURN);
+      return make(url);
+    });
+  const make = (path: string) => {
+    const url = new URL(path, adresse);
+    return renderPage(build, url, ask, 'production', { wider: widerAt(url.pathname) });
+  };
+  const makeFor = ({ tour, address, champs }: Appelant, path: string): Promise<Served> =>
+    inTurn(tour, async () => {
+      const url = new URL(path, adresse);
+      const page = await renderPage(build, url, askFor(address), 'production', { champs });
+      return { ...page, parAppelant: true };
+    });
+
+  function keptAt(url: string): Promise<Page> | undefined {
+    const known = kept.get(url);
+    return known && known.until > clock().getTime() ? known.page : undefined;
+  }
+
+  function keep(url: string): Promise<Page> {
+    const page = make(url);
+    kept.delete(url);
+    kept.set(url, { page, until: clock().getTime() + HALF_A_MINUTE });
+    if (kept.size > MOST_PAGES) kept.delete(kept.keys().next().value!);
+    const forget = () => kept.get(url)?.page === page && kept.delete(url);
+    page.then(({ status }) => status >= 500 && forget(), forget);
+    return page;
+  }
+
+  return async (path, query, appelant) => {
+    // Mostly it is written as its page is kept, and nothing has to be read out of it.
+    const asked = query === '' && keptAt(path);
+    if (asked) return asked;
+    const { url, maybe, recherche, found, parAppelant } = addressOf(
+      path,
+      new URLSearchParams(query),
+    );
+    if (parAppelant) return makeFor(appelant, url);
+    if (recherche) return makeInTurn(url, appelant.tour);
+    const known = keptAt(url);
+    if (known) return found ? known : notFound(await known);
+    const there = !maybe || (await isThere(build, maybe.load, ask));
+    const page = there ? keep(url) : (keptAt(maybe.none) ?? keep(maybe.none));
+    return found ? page : notFound(await page);
+  };
+}

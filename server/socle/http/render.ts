@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import {
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+  createRequestHandler,
+} from 'react-router';
+import { type Wider, openerPolicy, pagePolicy } from './headers.ts';
+import type { Ask } from './askAsVisitor.ts';
+
+/** A page as it goes out, to everybody the same: every answer shares these bytes. */
+export interface Page {
+  status: number;
+  headers: [name: string, value: string][];
+  /** Content-Security-Policy, with its own inline scripts by their hashes. */
+  policy: string;
+  etag: string;
+  /** As it is, or compressed when first asked for so, and once. */
+  body: (encoding: Encoding) => Promise<Buffer>;
+}
+
+export type Encoding = keyof typeof ENCODED;
+
+/** The smallest encoding that a caller takes. */
+export const encodingOf = (accepted: string | undefined): Encoding =>
+  (accepted && negotiate(accepted, ENCODINGS)) || 'identity';
+
+/** Marks the scripts that we have written, while a page is made; nobody outside can know it. */
+const NONCE = randomBytes(16).toString('hex');
+const OUR_SCRIPT = new RegExp(
+  `<script\\b(?=[^>]*\\snonce="${NONCE}")(?![^>]*\\ssrc=)[^>]*>([^]*?)</script>`,
+  'g',
+);
+const MARK = new RegExp(` nonce="${NONCE}"`, 'g');
+
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
+const brotli = promisify(brotliCompress);
+const ENCODED = {
+  br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: promisify(gzip) as (bytes: Buffer) => Promise<Buffer>,
+  identity: async (bytes: Buffer) => bytes,
+};
+
+/** What goes out to everybody: as it is, or compressed when first asked for so, and once. */
+export function encodedOnce(identity: Buffer): Page['body'] {
+  const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  return (encoding) => (made[encoding] ??= ENCODED[encoding](identity));
+}
+
+/**
+ * Renders an address of the site. Nothing in a page depends on who asks, with which headers or by
+ * which name: sessions live in the browser, and addresses begin with the site's own.
+ */
+export async function renderPage(
+  build: ServerBuild,
+  url: URL,
+  ask: Ask,
+  mode: string,
+  { wider, champs = null }: { wider?: Wider | undefined; champs?: Champs } = {},
+) {
+  const context = contextOf(build, ask, champs);
+  const response = await createRequestHandler(build, mode)(new Request(url), context);
+  return pageOf(response, mode === 'development', wider);
+}
+
+/** False when a page's own loader says that there is none. */
+export async function isThere(
+  build: ServerBuild,
+  load: (context: unknown) => Promise<unknown>,
+  ask: Ask,
+): Promise<boolean> {
+  try {
+    await load(contextOf(build, ask));
+    return true;
+  } catch (cause) {
+    // Of anything else the rendered page tells.
+    return !(cause instanceof Response && cause.status === 404);
+  }
+}
+
+function contextOf(build: ServerBuild, ask: Ask, champs: Champs = null): RouterContextProvider {
+  const { nonceContext, serverCallContext, champsContext } = build.entry
+    .module as unknown as EntryModule;
+  const context = new RouterContextProvider();
+  context.set(nonceContext, NONCE);
+  context.set(serverCallContext, ask);
+  context.set(champsContext, champs);
+  return context;
+}
+
+async function pageOf(response: Response, developing: boolean, wider?: Wider): Promise<Page> {
+  const html = await response.text();
+  const scripts = new Set(Array.from(html.matchAll(OUR_SCRIPT), ([, text]) => nameOf(text!)));
+  const identity = Buffer.from(scriptsLast(html.replaceAll(MARK, '')));
+  const policy = pagePolicy([...scripts], developing, wider);
+  const opener = wider && openerPolicy(wider);
+  const fingerprint = createHash('sha256').update(identity);
+  // A browser that has the page keeps the policy that came with it: with another one it is another page.
+  if (wider) fingerprint.update(policy);
+  const hash = fingerprint.digest('base64url').slice(0, 27);
+  return {
+    status: response.status,
+    headers: [
+      ...response.headers,
+      ...(opener ? [['cross-origin-opener-policy', opener] as [string, string]] : []),
+    ],
+    policy,
+    etag: `W/"${hash}"`,
+    body: encodedOnce(identity),
+  };
+}
+
+const nameOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * A page can be read before its scripts are there. One that is whole without them has them begin once
+ * it was painted (BEGIN_SCRIPTS of web/socle/kernel/early.ts); elsewhere they let styles, font and picture
+ * pass. None is asked for ahead where a worker has it (PRELOAD).
+ */
+const scriptsLast = (html: string) =>
+  /<html[^>]* data-scripts="after-paint"/.test(html)
+    ? html
+        .replaceAll('<link rel="modulepreload"', '<link rel="without-worker"')
+        .replaceAll('<script type="module" async="">', '<script type="after-paint">')
+    : html.replaceAll(
+        '<link rel="modulepreload"',
+        '<link rel="without-worker" fetchpriority="low"',
+      );
+
+/** What a form without scripts was sent with; null: it was not. */
+export type Champs = Record<string, string> | null;
+
+interface EntryModule {
+  champsContext: RouterContext<Champs>;
+  nonceContext: RouterContext<string>;
+  serverCallContext: RouterContext<Ask>;
+}

@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { FichierRendu } from '../../../contract/fichier.ts';
+
+/** Under its name, whatever signs that has, and as nothing that a browser would open. */
+export function sendFile(reply: FastifyReply, { nom, type, contenu }: FichierRendu): FastifyReply {
+  const ascii = nom
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]|["%]/g, '_');
+  const whole = encodeURIComponent(nom).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`,
+  );
+  return reply
+    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${whole}`)
+    .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+    .send(contenu instanceof Uint8Array ? Buffer.from(contenu) : Readable.from(contenu));
+}

@@ -1,0 +1,42 @@
+// On one database: what a form lacks is said before either is asked.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CallName, calls } from '../../../contract/index.ts';
+import { forgetTries } from '../../testing/compte.ts';
+import { samplesOf } from '../../testing/samples.ts';
+import { type School, openSchool } from '../../testing/school.ts';
+
+const WHO = { visiteur: undefined, eleve: 'eleve@demo.be', admin: 'superviseur@demo.be' };
+
+let school: School;
+let sampleOf: Awaited<ReturnType<typeof samplesOf>>;
+beforeAll(async () => {
+  school = await openSchool({ env: { INSCRIPTION: 'ouverte' } });
+  sampleOf = await samplesOf(school);
+});
+afterAll(() => school.close());
+beforeEach(() => forgetTries(school));
+
+const FORMS = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === 'POST');
+
+const emptied = (value: unknown) =>
+  typeof value === 'string' ? '' : value instanceof File ? undefined : value;
+
+test.each(FORMS)(
+  'of %s, sent as an empty form, all that it lacks is said at once',
+  async (name) => {
+    const whole = sampleOf(name);
+    const email = WHO[calls[name].audience];
+    const person = email ? await school.login(email) : school.visitor;
+    const fieldsTold = async (sent: object) => {
+      const answer = (await person.call(name, sent)) as Record<string, object | undefined>;
+      return Object.keys(answer['errors'] ?? answer['validation_errors'] ?? {});
+    };
+    const empty = Object.fromEntries(
+      Object.entries(whole).map(([field, value]) => [field, emptied(value)]),
+    );
+    const named = await fieldsTold(empty);
+    const filled = Object.fromEntries(named.map((field) => [field, whole[field]]));
+    const after = await fieldsTold({ ...empty, ...filled });
+    expect(after.filter((field) => !named.includes(field))).toEqual([]);
+  },
+);

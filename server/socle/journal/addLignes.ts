@@ -1,0 +1,41 @@
+import type { AddLignes } from '../http/journal.ts';
+import { sieclesDuRegistre } from '../../../contract/regles.ts';
+
+/** Fields that are never written down, wherever they stand and however they are spelled. */
+const SECRET = /passe|password|jeton|token|registre|secret|cookie|totp|recuperation/i;
+
+/** What is kept of a thing: without its secrets, whatever the call handed on. */
+const withoutSecrets = (key: string, value: unknown): unknown =>
+  SECRET.test(key) || (typeof value === 'string' && isRegistre(value)) ? undefined : value;
+
+function isRegistre(text: string): boolean {
+  const digits = text.replace(/[\s./-]/g, '');
+  return /^\d{11}$/.test(digits) && sieclesDuRegistre(digits).length > 0;
+}
+
+/** Lines in one statement: what is imported can be thousands. */
+const AT_A_TIME = 500;
+
+const jsonOf = (thing: object | null | undefined) =>
+  thing ? JSON.stringify(thing, withoutSecrets) : null;
+
+/** Called where a write of the staff is mounted, and nowhere else: no call has to think of it. */
+export const addLignes: AddLignes = async (trx, { admin, appel, now }, lignes) => {
+  const qui = { admin_id: admin.id, admin: `${admin.prenom} ${admin.nom}` };
+  const rows = lignes.map(({ objet, objet_id, avant, apres }) => ({
+    ...qui,
+    dateCreation: now.toISOString(),
+    appel,
+    objet,
+    objet_id,
+    avant: jsonOf(avant),
+    apres: jsonOf(apres),
+  }));
+  const ids: number[] = [];
+  for (let from = 0; from < rows.length; from += AT_A_TIME) {
+    const part = rows.slice(from, from + AT_A_TIME);
+    const added = await trx.insertInto('journal').values(part).returning('id').execute();
+    ids.push(...added.map(({ id }) => id));
+  }
+  return ids;
+};

@@ -1,0 +1,106 @@
+import type { Db } from '../db/database.ts';
+import { PAR_PAGE } from '../texte/rangees.ts';
+import { bornesOf } from '../texte/jours.ts';
+
+/** As far back as a list goes: so much of an index is counted and passed over, however long the journal. */
+const MOST_LIGNES = 10_000;
+
+export interface Filtre {
+  admin_id?: number | undefined;
+  objet?: string | undefined;
+  objet_id?: number | undefined;
+  jour?: string | undefined;
+}
+
+/** Each pair of filters has its index; what is left to look at of one thing is little. */
+function lignesDu(db: Db, { admin_id, objet, objet_id, jour }: Filtre) {
+  let query = db.selectFrom('journal');
+  if (objet !== undefined) query = query.where('objet', '=', objet);
+  if (objet_id !== undefined) query = query.where('objet_id', '=', objet_id);
+  if (admin_id !== undefined) query = query.where('admin_id', '=', admin_id);
+  if (jour === undefined) return query;
+  const { from, to } = bornesOf(jour);
+  return query.where('dateCreation', '>=', from).where('dateCreation', '<', to);
+}
+
+/** How many there are, up to ten thousand and one. */
+export async function countLignes(db: Db, filtre: Filtre): Promise<number> {
+  const { nombre } = await db
+    .selectFrom(
+      lignesDu(db, filtre)
+        .select('dateCreation')
+        .limit(MOST_LIGNES + 1)
+        .as('some'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('nombre'))
+    .executeTakeFirstOrThrow();
+  return nombre;
+}
+
+/** The ids of a page, the newest first. */
+export const pageOf = (db: Db, filtre: Filtre, offset: number) =>
+  lignesDu(db, filtre)
+    .select('id')
+    .orderBy('dateCreation', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAR_PAGE)
+    .offset(offset);
+
+/** A page, the newest first; empty past the end. Lines that are passed over are looked at in the index alone. */
+export async function listLignes(db: Db, filtre: Filtre, page: number) {
+  const offset = (page - 1) * PAR_PAGE;
+  if (offset >= MOST_LIGNES) return [];
+  return db
+    .selectFrom('journal')
+    .selectAll()
+    .where('id', 'in', (ids) =>
+      ids.selectFrom(pageOf(db, filtre, offset).as('page')).select('page.id'),
+    )
+    .orderBy('dateCreation', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export const plafond = (nombre: number) => Math.min(nombre, MOST_LIGNES);
+
+/** Of these learners, of whom there are lines, those that can be opened. Who was erased has no address (server/eleve/compte/efface.ts). */
+export async function listElevesThere(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('journal')
+    .innerJoin('eleve', 'eleve.id', 'journal.objet_id')
+    .select('eleve.id')
+    .distinct()
+    .where('journal.objet', '=', 'eleve')
+    .where('journal.objet_id', 'in', ids)
+    .where('eleve.email', 'not like', 'efface-%@invalid')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Who did one of these to a thing last, and when. */
+export const findLastGeste = (db: Db, objet: string, objet_id: number, appels: string[]) =>
+  db
+    .selectFrom('journal')
+    .select(['admin', 'dateCreation'])
+    .where('objet', '=', objet)
+    .where('objet_id', '=', objet_id)
+    .where('appel', 'in', appels)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+/** What was done to these things, by their kind, the newest first: without who did it. */
+export const listGestes = (db: Db, choses: Record<string, number[]>, most: number) =>
+  db
+    .selectFrom('journal')
+    .select(['dateCreation', 'appel', 'avant', 'apres'])
+    .where((row) =>
+      row.or(
+        Object.entries(choses)
+          .filter(([, ids]) => ids.length > 0)
+          .map(([objet, ids]) => row.and([row('objet', '=', objet), row('objet_id', 'in', ids)])),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();

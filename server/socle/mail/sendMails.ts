@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { marque } from '../../../marque.ts';
+import type { Database } from '../db/database.ts';
+import type { Environment } from '../config/environment.ts';
+import { sign } from '../securite/signature.ts';
+import * as attente from './attente.ts';
+import { type Echec, MOST_TRIES, describe, isRefusedForGood, pauseAfter } from './essais.ts';
+import type { Transport } from './transport.ts';
+
+export interface Envoi {
+  env: Pick<Environment, 'APP_SECRET' | 'APP_URL' | 'MAIL_FROM'>;
+  database: Database;
+  clock: () => Date;
+  transport: Transport;
+  log: FastifyBaseLogger;
+  /** What goes with a mail, as a file; undefined: it can't be had, and the mail waits. */
+  openPiece: (piece: string) => Promise<Piece | undefined>;
+}
+
+export interface Piece {
+  nom: string;
+  type: string;
+  contenu: Buffer;
+}
+
+/** One that hangs leaves room for the others. */
+const AT_ONCE = 3;
+
+/**
+ * Sends what waits in the table, however many servers do so at once. A mail is marked when the
+ * mail server has taken it; a process that dies between the two sends it again, under the same
+ * Message-ID.
+ */
+export function sendMails(envoi: Envoi) {
+  const { env, transport, log } = envoi;
+  const inHand = new Set<Promise<void>>();
+  const abort = new AbortController();
+  let stopped = false;
+
+  async function send(mail: attente.MailEnMain): Promise<void> {
+    const { id, essais } = mail;
+    const alive = setInterval(
+      () => void attente.extendLease(envoi, mail).catch(() => {}),
+      attente.LEASE / 3,
+    );
+    try {
+      // Whoever had it so often and never came to say why, it ended them.
+      if (essais > MOST_TRIES) return await fail(id, essais, { code: 'EINTERROMPU' });
+      const echec = await deliver(mail);
+      if (!echec) {
+        await insist(() => attente.markSent(envoi, id));
+        return await attente.wakeWaiting(envoi);
+      }
+      if (abort.signal.aborted) return log.warn({ mail: id }, 'mail left in the middle');
+      await fail(id, essais, echec);
+    } finally {
+      clearInterval(alive);
+    }
+  }
+
+  /** Undefined once the mail server has taken it. */
+  async function deliver(mail: attente.MailEnMain): Promise<Echec | undefined> {
+    try {
+      await transport.sendMail({
+        from: env.MAIL_FROM,
+        to: { name: '', address: mail.destinataire },
+        replyTo: marque.adresseSupport,
+        subject: mail.sujet,
+        text: mail.texte,
+        html: mail.html,
+        messageId: messageIdOf(env, mail),
+        date: envoi.clock(),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        attachments: await attachmentsOf(mail),
+        signal: abort.signal,
+      });
+      return undefined;
+    } catch (cause) {
+      return cause as Echec;
+    }
+  }
+
+  async function attachmentsOf({ id, piece }: attente.MailEnMain) {
+    if (piece === null) return [];
+    return Promise.all(
+      piece.split(' ').map(async (each) => {
+        const opened = await envoi.openPiece(each).catch((cause: unknown) => {
+          log.error({ err: cause, mail: id, piece: each }, 'what goes with a mail can’t be had');
+        });
+        if (!opened) throw Object.assign(new Error(), { code: 'EPIECE' });
+        const { nom: filename, type: contentType, contenu: content } = opened;
+        return { filename, contentType, content };
+      }),
+    );
+  }
+
+  async function fail(id: number, essais: number, echec: Echec): Promise<void> {
+    const erreur = describe(echec);
+    const pause = isRefusedForGood(echec) ? undefined : pauseAfter(essais);
+    if (pause === undefined) {
+      await attente.markGivenUp(envoi, id, erreur);
+      log.error({ mail: id, essais, erreur }, 'mail given up');
+    } else {
+      await attente.putOff(envoi, id, { pause, erreur });
+      log.warn({ mail: id, essais, erreur, minutes: Math.round(pause / 60_000) }, 'mail put off');
+    }
+  }
+
+  let current: Promise<void> = Promise.resolve();
+
+  async function takeAllDue(): Promise<void> {
+    for (;;) {
+      if (inHand.size >= AT_ONCE) await Promise.race(inHand);
+      const mail = stopped ? undefined : await attente.claimMail(envoi);
+      if (!mail) return;
+      const sending = send(mail)
+        .catch((cause: unknown) => log.error({ err: cause, mail: mail.id }, 'mail not marked'))
+        .finally(() => inHand.delete(sending));
+      inHand.add(sending);
+    }
+  }
+
+  async function idle(): Promise<void> {
+    while (inHand.size > 0) await Promise.all(inHand);
+  }
+
+  return {
+    /** Takes all that is due into hand; resolves when no more is. */
+    run: (): Promise<void> => (current = takeAllDue()),
+    /** Resolves when nothing is in hand. */
+    idle,
+    /** Finishes what is in hand, within `patience` milliseconds, and takes no more. */
+    async stop(patience: number): Promise<void> {
+      stopped = true;
+      const late = setTimeout(() => abort.abort(), patience);
+      await current.catch(() => {});
+      await idle();
+      clearTimeout(late);
+    },
+  };
+}
+
+/** The same however often a mail is tried, so that two of it can be known as one. */
+function messageIdOf({ APP_SECRET, APP_URL }: Envoi['env'], mail: attente.MailEnMain): string {
+  const { id, dateCreation } = mail;
+  const hash = sign(APP_SECRET, 'message-id', `${id} ${dateCreation}`).slice(0, 22);
+  return `<${id}.${hash}@${new URL(APP_URL).hostname}>`;
+}
+
+/** What the mail server has taken is not forgotten because the database is away for a minute, or a moment. */
+async function insist(job: () => Promise<void>): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await job();
+    } catch (cause) {
+      if (tries === 64) throw cause;
+      await pause(Math.min(50 * 2 ** tries, 1000));
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { marque } from '../../../marque.ts';
+import type { Lettre } from './lettre.ts';
+
+const COLUMNS = 72;
+
+/** A letter in plain text, at most 72 columns wide; links alone are never cut. */
+export function texteOf({ salutation, paragraphes, bouton, code, notes = [] }: Lettre): string {
+  const { nom, slogan, adresseSupport, exploitant } = marque;
+  const parts = [
+    salutation,
+    ...paragraphes,
+    code,
+    bouton && `${bouton.libelle}\u00a0:\n${bouton.adresse}`,
+    ...notes,
+  ];
+  // What follows « -- » is a signature, as mail clients know it.
+  const signature = [
+    '-- ',
+    `${nom}. ${slogan}`,
+    `Une question\u202f? ${adresseSupport}`,
+    '',
+    exploitant.nom,
+    exploitant.adresse,
+    exploitant.telephone,
+    `${exploitant.numeroEntreprise}, ${exploitant.rpm}`,
+    `Agrément ${exploitant.agrement}`,
+  ].join('\n');
+  const texte = parts.filter((part) => part !== undefined).map(wrapLines);
+  return [...texte, wrapLines(signature)].join('\n\n');
+}
+
+const wrapLines = (text: string) => text.split('\n').map(wrap).join('\n');
+
+/** Breaks a line at its plain spaces; no-break spaces hold. */
+function wrap(line: string): string {
+  if (widthOf(line) <= COLUMNS) return line;
+  const lines: string[] = [];
+  let current = '';
+  let width = 0;
+  for (const word of line.split(' ').flatMap(cut)) {
+    const more = widthOf(word);
+    if (current !== '' && width + 1 + more > COLUMNS) {
+      lines.push(current);
+      current = word;
+      width = more;
+    } else {
+      width = current === '' ? more : width + 1 + more;
+      current = current === '' ? word : `${current} ${word}`;
+    }
+  }
+  return [...lines, current].join('\n');
+}
+
+const segment = new Intl.Segmenter('fr');
+const lettersOf = (text: string) => Array.from(segment.segment(text), ({ segment }) => segment);
+/** Below, each character is a letter of its own: most words need no look at what belongs together. */
+const COMBINING = /[^\u0020-\u02ff\u2010-\u2027\u202f]/;
+const widthOf = (text: string) => (COMBINING.test(text) ? lettersOf(text).length : text.length);
+
+/** A word wider than a line, in pieces; a link stays whole, or it would lead nowhere. */
+function cut(word: string): string[] {
+  if (widthOf(word) <= COLUMNS || /^https?:\/\//.test(word)) return [word];
+  const letters = lettersOf(word);
+  const pieces = [];
+  for (let at = 0; at < letters.length; at += COLUMNS)
+    pieces.push(letters.slice(at, at + COLUMNS).join(''));
+  return pieces;
+}

@@ -1,0 +1,90 @@
+import type { Call } from '../../../contract/call.ts';
+import type { Database, Db } from '../db/database.ts';
+import { findRegard } from './regard.queries.ts';
+import { Refus } from '../refus/refus.ts';
+import { type Eleve, holdSession } from './session.ts';
+import { fingerprint, randomToken } from './signature.ts';
+
+/**
+ * A supervisor's look at a learner's side, as the learner sees it. It is no session: nothing that
+ * lists, counts, prolongs or ends those of a learner knows of it, and it opens what is read and
+ * nothing else. It ends with the session of staff that it was opened from.
+ */
+
+const HALF_AN_HOUR = 30 * 60_000;
+const PREFIX = 'regard-';
+
+/** Known by its look, so that no call of a learner asks for it in vain. */
+export const isRegard = (token: string | undefined): token is string =>
+  token !== undefined && token.length === PREFIX.length + 43 && token.startsWith(PREFIX);
+
+/** Within the session of the caller; 401 when that has ended meanwhile. The learner is held. */
+export async function startRegard(
+  trx: Db,
+  eleve_id: number,
+  { admin, token, now }: { admin: { id: number }; token: string | undefined; now: Date },
+): Promise<{ token: string; dateFin: string }> {
+  await holdSession(trx, { admin_id: admin.id }, { token, now });
+  await trx.deleteFrom('regard').where('dateFin', '<=', now.toISOString()).execute();
+  const own = PREFIX + randomToken();
+  const dateFin = new Date(now.getTime() + HALF_AN_HOUR).toISOString();
+  await trx
+    .insertInto('regard')
+    .values({ jeton: fingerprint(own), eleve_id, session: fingerprint(token!), dateFin })
+    .execute();
+  return { token: own, dateFin };
+}
+
+/** Ends one; false when there was none. */
+export async function endRegard(trx: Db, token: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('regard')
+    .where('jeton', '=', fingerprint(token))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** At the end of an account nobody looks at it any more. */
+export const endRegardsOf = (trx: Db, eleve_id: number) =>
+  trx.deleteFrom('regard').where('eleve_id', '=', eleve_id).execute();
+
+export interface Regarde {
+  /** Without the register number: each reading of that has its line in the journal. */
+  eleve: Eleve;
+  /** Who looks. */
+  regard: { id: number; dateFacteur: string | null };
+}
+
+/** Whom a token looks at; undefined when it opens nothing. Nothing is written. */
+export async function regardeOf(
+  { read }: Pick<Database, 'read'>,
+  token: string,
+  now: Date,
+): Promise<Regarde | undefined> {
+  const [found] = await findRegard(read, fingerprint(token), now.toISOString());
+  if (!found) return undefined;
+  const { admin_id, dateFacteur, ...eleve } = found;
+  return { eleve: { ...eleve, registreNational: null }, regard: { id: admin_id, dateFacteur } };
+}
+
+const lectureSeule = () =>
+  new Refus(
+    403,
+    'Vous voyez le site comme cet élève, en lecture seule\u00a0: rien ne commence et rien ne s’enregistre.',
+    { lectureSeule: 1 },
+  );
+
+/** 403 for every call that writes, and for what is the learner's alone. */
+export function refuseToRegard({ writes, secret }: Call): void {
+  if (secret)
+    throw new Refus(403, 'Ceci n’est qu’à l’élève\u00a0: rien n’en est montré ici.', {
+      lectureSeule: 1,
+    });
+  if (writes === 'always') throw lectureSeule();
+}
+
+/** In the place of a database: a call that reads, and would write in passing, stops there. */
+export const withoutWrites = (database: Database): Database => ({
+  ...database,
+  write: () => Promise.reject(lectureSeule()),
+});

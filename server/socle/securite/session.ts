@@ -1,0 +1,309 @@
+import type { Selectable } from 'kysely';
+import type { Audience } from '../../../contract/call.ts';
+import type { Database, Db, Tables } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Raison } from './kernel.tables.ts';
+import { reconnect } from '../refus/refus.ts';
+import { fingerprint, randomToken } from './signature.ts';
+
+const A_MINUTE = 60_000;
+const AN_HOUR = 60 * A_MINUTE;
+const THIRTY_DAYS = 30 * 24 * AN_HOUR;
+/** Of one account at the same time: more than anybody has devices. */
+const MOST_SESSIONS = 20;
+
+/** Who has sessions. */
+export type SessionAudience = Exclude<Audience, 'visiteur'>;
+
+/**
+ * In milliseconds: how long a session lives without a call (thirty days is the most of any), and
+ * how exactly a call is remembered. Calls between cost no write, so a session may end sooner by that.
+ */
+const LIVES = {
+  eleve: { idle: THIRTY_DAYS, touched: AN_HOUR },
+  admin: { idle: 12 * AN_HOUR, touched: 5 * A_MINUTE },
+} as const;
+
+/** Whose a session is. */
+export type Owner = { eleve_id: number } | { admin_id: number };
+
+const ownerOf = (who: Owner) =>
+  'eleve_id' in who
+    ? ({ table: 'eleve', column: 'eleve_id', id: who.eleve_id } as const)
+    : ({ table: 'admin', column: 'admin_id', id: who.admin_id } as const);
+
+/** The caller, without what no handler needs to see. */
+export type Eleve = Omit<
+  Selectable<Tables['eleve']>,
+  | 'motDePasse'
+  | 'motDePasseProvisoire'
+  | 'dateFinProvisoire'
+  | 'contratSigne'
+  | 'dateVerification'
+  | 'dateConditions'
+  | 'dateCreation'
+>;
+export type Admin = Omit<
+  Selectable<Tables['admin']>,
+  'motDePasse' | 'dateCreation' | 'dateSuppression' | 'totpSecret' | 'totpPas'
+>;
+
+/** What of a learner's row is told to handlers. */
+export const ELEVE = [
+  'eleve.id',
+  'eleve.prenom',
+  'eleve.nom',
+  'eleve.dateNaissance',
+  'eleve.rue',
+  'eleve.localite',
+  'eleve.codePostal',
+  'eleve.email',
+  'eleve.newsletter',
+  'eleve.registreNational',
+  'eleve.changerMotDePasse',
+  'eleve.dateEffacement',
+] as const;
+const ADMIN = [
+  'admin.id',
+  'admin.prenom',
+  'admin.nom',
+  'admin.email',
+  'admin.level',
+  'admin.dateFacteur',
+] as const;
+
+/** When the session is used: until when it lives unless it is used again. */
+function datesOf(audience: SessionAudience, dateCreation: string, now: Date) {
+  const end = Math.min(
+    Date.parse(dateCreation) + THIRTY_DAYS,
+    now.getTime() + LIVES[audience].idle,
+  );
+  return { dateVue: now.toISOString(), dateFin: new Date(end).toISOString() };
+}
+
+/** Beside the newest sessions of the account; an older one ends. */
+export async function startSession(
+  trx: Db,
+  who: Owner,
+  now: Date,
+  appareil: string | null = null,
+): Promise<string> {
+  const token = randomToken();
+  const { table, column, id } = ownerOf(who);
+  const dateCreation = now.toISOString();
+  await endOldest(trx, who);
+  // Nothing else removes sessions that ran out.
+  await trx.deleteFrom('session').where('dateFin', '<=', dateCreation).execute();
+  await trx.deleteFrom('sessionTerminee').where('dateFin', '<=', dateCreation).execute();
+  const dates = datesOf(table, dateCreation, now);
+  await trx
+    .insertInto('session')
+    .values({
+      jeton: fingerprint(token),
+      [column]: id,
+      dateCreation,
+      datePreuve: dateCreation,
+      appareil,
+      ...dates,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * The owner's account, held until the transaction ends; false when there is none any more. Whoever holds
+ * other rows of a learner too holds this one first, as the end of an account does: then nobody waits in a ring.
+ */
+export async function holdAccount(trx: Db, who: Owner): Promise<boolean> {
+  const { table, id } = ownerOf(who);
+  const rows = await trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+  return rows.length > 0;
+}
+
+/** Leaves room for one more. Two log-ins at once come one after the other: the account is held. */
+async function endOldest(trx: Db, who: Owner): Promise<void> {
+  const { column, id } = ownerOf(who);
+  await holdAccount(trx, who);
+  await trx
+    .deleteFrom('session')
+    .where(column, '=', id)
+    .where('jeton', 'not in', (newest) =>
+      newest
+        .selectFrom('session')
+        .select('jeton')
+        .where(column, '=', id)
+        .orderBy('dateCreation', 'desc')
+        .orderBy('jeton')
+        .limit(MOST_SESSIONS - 1),
+    )
+    .execute();
+}
+
+const DATES = [
+  'session.dateCreation as sessionDebut',
+  'session.dateVue as sessionVue',
+  'session.datePreuve as sessionPreuve',
+] as const;
+
+/** The account of a token and the dates of its session; a token of another audience is no token here. */
+const find = {
+  eleve: prepared((db, jeton: string, instant: string) =>
+    db
+      .selectFrom('session')
+      .innerJoin('eleve', 'eleve.id', 'session.eleve_id')
+      .select(ELEVE)
+      .select(DATES)
+      .where('session.jeton', '=', jeton)
+      .where('session.dateFin', '>', instant),
+  ),
+  admin: prepared((db, jeton: string, instant: string) =>
+    db
+      .selectFrom('session')
+      .innerJoin('admin', 'admin.id', 'session.admin_id')
+      .select(ADMIN)
+      .select(DATES)
+      .where('session.jeton', '=', jeton)
+      .where('session.dateFin', '>', instant)
+      .where('admin.dateSuppression', 'is', null),
+  ),
+};
+
+/** Who calls with a token, and when they last showed it; undefined when it opens nothing. The session is remembered as in use. */
+export async function callerOf(
+  { read, write }: Pick<Database, 'read' | 'write'>,
+  audience: SessionAudience,
+  token: string,
+  now: Date,
+): Promise<{ found: Eleve | Admin; preuve: string | null } | undefined> {
+  const jeton = fingerprint(token);
+  const [found] = await find[audience](read, jeton, now.toISOString());
+  if (!found) return undefined;
+  const { sessionDebut, sessionVue, sessionPreuve, ...who } = found;
+  const recently = new Date(now.getTime() - LIVES[audience].touched).toISOString();
+  if (sessionVue === null || sessionVue <= recently) {
+    const dates = datesOf(audience, sessionDebut, now);
+    await write((trx) =>
+      trx.updateTable('session').set(dates).where('jeton', '=', jeton).execute(),
+    );
+  }
+  return { found: who, preuve: sessionPreuve };
+}
+
+/** In milliseconds: so long after a log-in what is dear is done without asking again. */
+const RECENT = 10 * A_MINUTE;
+
+export const isRecent = (preuve: string | null, now: Date): boolean =>
+  preuve !== null && now.getTime() < Date.parse(preuve) + RECENT;
+
+/** The owner of this session has just shown who they are. */
+export async function keepProof(trx: Db, token: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('session')
+    .set({ datePreuve: now.toISOString() })
+    .where('jeton', '=', fingerprint(token))
+    .execute();
+}
+
+/** Ends one session of that audience; false when there was none. */
+export async function endSession(
+  trx: Db,
+  token: string,
+  audience: SessionAudience,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('session')
+    .where('jeton', '=', fingerprint(token))
+    .where(`${audience}_id`, 'is not', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * The caller's account, held until the transaction ends. 401 when the session has ended since the
+ * call was let in: by a change of password, a log-out elsewhere or the end of the account.
+ */
+export async function holdSession(
+  trx: Db,
+  who: Owner,
+  { token = '', now }: { token: string | undefined; now: Date },
+): Promise<void> {
+  const { column, id } = ownerOf(who);
+  const account = await holdAccount(trx, who);
+  const session = await trx
+    .selectFrom('session')
+    .select('jeton')
+    .where('jeton', '=', fingerprint(token))
+    .where(column, '=', id)
+    .where('dateFin', '>', now.toISOString())
+    .executeTakeFirst();
+  if (!account || !session) throw reconnect();
+}
+
+/**
+ * Ends the sessions of an account but the one of `token`, if it is one of them; how many. `raison`: told
+ * to whoever comes back with one of them.
+ */
+export async function endOtherSessions(
+  trx: Db,
+  who: Owner,
+  token: string | undefined,
+  raison: Raison,
+): Promise<number> {
+  const { column, id } = ownerOf(who);
+  const ended = await trx
+    .deleteFrom('session')
+    .where(column, '=', id)
+    .where('jeton', '<>', fingerprint(token ?? ''))
+    .returning(['jeton', 'dateFin'])
+    .execute();
+  await rememberEnd(trx, ended, raison);
+  return ended.length;
+}
+
+/** For as long as each would have lived. */
+export async function rememberEnd(
+  trx: Db,
+  ended: { jeton: string; dateFin: string }[],
+  raison: Raison,
+): Promise<void> {
+  if (ended.length === 0) return;
+  const rows = ended.map(({ jeton, dateFin }) => ({ jeton, dateFin, raison }));
+  await trx.insertInto('sessionTerminee').values(rows).execute();
+}
+
+const SENTENCES: Record<SessionAudience, Record<Raison, string>> = {
+  eleve: {
+    ailleurs: 'Tu as terminé cette session depuis un autre appareil. Connecte-toi pour continuer.',
+    ecole: 'Ton auto-école a terminé cette session. Connecte-toi pour continuer.',
+    adresse:
+      'Ton auto-école a changé l’adresse de ce compte. Un mail y est parti pour choisir ton mot de passe.',
+    ferme: 'Ce compte a été effacé.',
+  },
+  admin: {
+    ailleurs:
+      'Vous avez terminé cette session depuis un autre appareil. Connectez-vous pour continuer.',
+    ecole: 'Un superviseur a terminé cette session. Connectez-vous pour continuer.',
+    adresse:
+      'Un superviseur a changé l’adresse de ce compte. Un mail y est parti pour choisir votre mot de passe.',
+    ferme: 'Un superviseur a fermé ce compte.',
+  },
+};
+
+/** Why a token opens nothing any more, in words; undefined where nobody ended it. */
+export async function whyEnded(
+  db: Db,
+  audience: SessionAudience,
+  token: string,
+): Promise<{ raison: Raison; message: string } | undefined> {
+  const found = await db
+    .selectFrom('sessionTerminee')
+    .select('raison')
+    .where('jeton', '=', fingerprint(token))
+    .executeTakeFirst();
+  return found && { ...found, message: SENTENCES[audience][found.raison] };
+}
+
+/** Logs everybody out, learners and staff. */
+export async function endEverySession(trx: Db): Promise<void> {
+  await trx.deleteFrom('session').execute();
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type AccesUser, useGetAccesUser } from '../../eleve/acces/acces.calls.ts';
+import { liensAcces } from '../../eleve/acces/liensAcces.ts';
+import { etatAcces } from '../../eleve/acces/validite.ts';
+import { useSession } from '../../eleve/compte/session.ts';
+import { serverNow } from '../../socle/kernel/clock.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { Sign } from '../../socle/ui/Sign.tsx';
+import type { Produit } from './produit.ts';
+import { Prix } from './PageProduit.tsx';
+import styles from './PageProduit.module.css';
+
+const button = `${plainStyles.button} ${plainStyles.large} ${plainStyles.filled}`;
+
+/** What a product costs and the way to it, or the way into it for who has it. */
+export function Acheter({ acces }: { acces: Produit }) {
+  const { connected } = useSession();
+  const { data } = useGetAccesUser({ enabled: connected });
+  const sien = data?.accesList.find(({ acces_id }) => acces_id === acces.id);
+  if (connected && sien) return <DejaASoi sien={sien} acces={acces} />;
+  return (
+    <>
+      <Prix acces={acces} />
+      <Link to={`/produits?acces=${acces.slug}`} reloadDocument className={button}>
+        Acheter cet accès
+      </Link>
+    </>
+  );
+}
+
+function DejaASoi({ sien, acces }: { sien: AccesUser; acces: Produit }) {
+  const etat = etatAcces(sien, serverNow());
+  const [lien] = liensAcces(sien, etat);
+  if (etat === 'perime')
+    return (
+      <>
+        <Prix acces={acces} prix={acces.prixRenouvellement ?? acces.prix} />
+        <Sien dit="Tu as déjà eu cet accès">
+          <Link to={`/renouveler-produits?acces=${acces.slug}`} reloadDocument className={button}>
+            Renouveler
+          </Link>
+        </Sien>
+      </>
+    );
+  return (
+    <Sien dit="Tu as déjà cet accès">
+      <Link to={lien?.to ?? '/mon-profil'} className={button}>
+        {etat === 'nouveau' && lien ? 'Commencer' : lien ? 'Continuer' : 'Voir mes accès'}
+      </Link>
+    </Sien>
+  );
+}
+
+const Sien = ({ dit, children }: { dit: string; children: ReactNode }) => (
+  <div className={styles.sien}>
+    <p>
+      <Sign kind="success" size={20} />
+      {dit}
+    </p>
+    {children}
+  </div>
+);

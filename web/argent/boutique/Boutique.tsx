@@ -1,0 +1,144 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { Failure } from '../../socle/kernel/Failure.tsx';
+import { NetworkError } from '../../socle/kernel/errors.ts';
+import { fitsDocument } from '../../socle/kernel/ownDocument.ts';
+import { Empty } from '../../socle/ui/Empty.tsx';
+import { focusHeading } from '../../socle/ui/focusHeading.ts';
+import { PageHeading } from '../../socle/ui/Heading.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { type Moyens, type Offre, useGetAcces } from './boutique.calls.ts';
+import { CarteOffre } from './CarteOffre.tsx';
+import { Commande } from './Commande.tsx';
+import { suiteOf } from './mots.ts';
+import { MoyensAcceptes, SansPaiement } from './Moyens.tsx';
+
+const PROFIL = { to: '/mon-profil', label: 'Vers mon profil' };
+
+export const CHEMINS = ['/produits', '/renouveler-produits'] as const;
+
+/** The shop: what there is to buy (0) or to renew (1), and the order of one of them. */
+export function Boutique({ bought }: { bought: 0 | 1 }) {
+  const boutique = useGetAcces(bought);
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const choisi = search.get('acces');
+  useFocusOnStep(choisi);
+  // Without a network the document could not be loaded for it: nothing can be paid in this one.
+  const fits = fitsDocument(pathname);
+  const error = boutique.error ?? (fits || navigator.onLine ? null : new NetworkError());
+  const retour = choisi === null ? PROFIL : { to: CHEMINS[bought], label: 'Vers les accès' };
+  const rayon = bought === 1 ? 'Renouveler un accès' : 'Acheter un accès';
+  const data = fits ? boutique.data : undefined;
+  const offre = data?.accesList.find(({ slug }) => slug === choisi);
+  return (
+    <div className={plainStyles.page}>
+      <PageHeading
+        back={retour}
+        lead={data && data.accesList.length > 0 && <MoyensAcceptes {...data.moyens} />}
+      >
+        {choisi === null ? rayon : 'Ta commande'}
+      </PageHeading>
+      {!data && error ? (
+        <Failure
+          error={error}
+          retry={() => (fits ? boutique.refetch() : window.location.reload())}
+        />
+      ) : !data ? (
+        <Attente />
+      ) : choisi === null ? (
+        <Rayon accesList={data.accesList} moyens={data.moyens} bought={bought} />
+      ) : offre ? (
+        <Commande
+          key={offre.id}
+          offre={offre}
+          moyens={data.moyens}
+          bought={bought}
+          reload={() => boutique.refetch()}
+        />
+      ) : (
+        <Empty
+          title={bought === 1 ? 'Tu n’as pas cet accès' : 'Cet accès n’est pas ou plus en vente'}
+          action={
+            <Button component={Link} to={CHEMINS[0]}>
+              Voir les accès à acheter
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** The cards and the order share a path: a change of step starts at its title all the same. */
+function useFocusOnStep(choisi: string | null): void {
+  const shown = useRef(choisi);
+  useEffect(() => {
+    if (shown.current === choisi) return;
+    shown.current = choisi;
+    focusHeading();
+  }, [choisi]);
+}
+
+interface RayonProps {
+  accesList: Offre[];
+  moyens: Moyens;
+  bought: 0 | 1;
+}
+
+function Rayon({ accesList, moyens, bought }: RayonProps) {
+  if (accesList.length === 0) return <Vide bought={bought} />;
+  const canOrder = (offre: Offre) => suiteOf(offre, bought) === 'commander';
+  // First what one came for.
+  const ordered = [...accesList].sort((a, b) => Number(canOrder(b)) - Number(canOrder(a)));
+  return (
+    <div className={plainStyles.stack}>
+      {!moyens.payzen && !moyens.paypal && <SansPaiement />}
+      <ul className={plainStyles.grid}>
+        {ordered.map((offre) => (
+          <li key={offre.id}>
+            <CarteOffre offre={offre} bought={bought} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Vide({ bought }: { bought: 0 | 1 }) {
+  if (bought === 0)
+    return (
+      <Empty
+        title="Rien à acheter pour l’instant"
+        action={
+          <Button component={Link} to="/mon-profil" reloadDocument variant="outline">
+            Revenir à mes accès
+          </Button>
+        }
+      >
+        Les accès en vente s’affichent ici dès qu’il y en a.
+      </Empty>
+    );
+  return (
+    <Empty
+      title="Rien à renouveler"
+      action={
+        <Button component={Link} to={CHEMINS[0]}>
+          Acheter un accès
+        </Button>
+      }
+    >
+      Les accès que tu achètes se renouvellent ici. Une démonstration, elle, ne se renouvelle pas.
+    </Empty>
+  );
+}
+
+function Attente() {
+  return (
+    <div className={plainStyles.grid} aria-busy="true">
+      <Skeleton height={320} radius="lg" />
+      <Skeleton height={320} radius="lg" />
+    </div>
+  );
+}

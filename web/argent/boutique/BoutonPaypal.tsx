@@ -1,0 +1,177 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallError, sentenceOf } from '../../socle/kernel/errors.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+import type { Achat } from './boutique.calls.ts';
+import { ANNULATION, type Avis, ERREUR_PAIEMENT, achatFait } from './mots.ts';
+import { cancelPaypal, createOrderPaypal, purchaseAccesPaypal } from './paypal.calls.ts';
+import { type Bascule, type Bouton, type OptionsBouton, loadPaypal } from './paypal.sdk.ts';
+
+export interface BoutonPaypalProps {
+  /** Address of the provider's script. */
+  script: string;
+  bought: 0 | 1;
+  user_id: number;
+  /** Whether nothing typed would be lost. */
+  pret: boolean;
+  /** Says what is missing, and answers false. */
+  verifier: () => boolean;
+  achat: () => Achat;
+  /** An order that our server has refused. */
+  onRefus: (error: unknown) => Promise<void>;
+  onAvis: (avis: Avis | null) => void;
+  /** From the click until it is cancelled or has failed. */
+  onOccupe: (occupe: boolean) => void;
+  occupe: boolean;
+  /** Its page's: a sheet that a late part shares with its page is loaded twice. */
+  classes: { place: string | undefined; encours: string | undefined };
+}
+
+/** The wallet's own button. Its script is loaded when this is first shown: after the wallet was chosen. */
+export function BoutonPaypal(props: BoutonPaypalProps) {
+  const [essai, setEssai] = useState(0);
+  return <Essai key={essai} {...props} onRetry={() => setEssai(essai + 1)} />;
+}
+
+function Essai(props: BoutonPaypalProps & { onRetry: () => void }) {
+  const { script, pret, occupe, onRetry, classes } = props;
+  const [etat, setEtat] = useState<'charge' | 'pret' | 'echec'>('charge');
+  const place = useRef<HTMLDivElement>(null);
+  const bascule = useRef<Bascule>(null);
+  const options = useOptions(props, (actions) => {
+    bascule.current = actions;
+    void (props.pret ? actions.enable() : actions.disable());
+  });
+
+  useEffect(() => {
+    let gone = false;
+    let bouton: Bouton | undefined;
+    const show = async () => {
+      const { Buttons } = await loadPaypal(script);
+      if (gone) return;
+      bouton = Buttons(options);
+      if (!bouton.isEligible()) throw new Error('PayPal is not offered here.');
+      await bouton.render(place.current!);
+      if (!gone) setEtat('pret');
+    };
+    show().catch(() => gone || setEtat('echec'));
+    return () => {
+      gone = true;
+      void bouton?.close().catch(() => undefined);
+    };
+  }, [script, options]);
+
+  // While a code is not applied a click opens no window, and says so.
+  useEffect(() => {
+    void (pret ? bascule.current?.enable() : bascule.current?.disable());
+  }, [pret]);
+
+  return (
+    <div className={plainStyles.stack}>
+      {etat === 'charge' && <Skeleton height={48} radius="md" aria-label="PayPal se charge" />}
+      {etat === 'echec' && (
+        <div role="alert" className={plainStyles.stack}>
+          <p>
+            Le bouton de PayPal ne s’est pas chargé. Le réseau, ou un bloqueur de publicités,
+            l’empêche peut-être. Rien n’a été payé.
+          </p>
+          <Button variant="outline" onClick={onRetry}>
+            Réessayer
+          </Button>
+        </div>
+      )}
+      <div ref={place} className={classes.place} hidden={etat === 'echec'} inert={occupe} />
+      <output className={classes.encours}>{occupe && 'Paiement en cours chez PayPal…'}</output>
+    </div>
+  );
+}
+
+/** In milliseconds, before what was approved is said to our server again. */
+const REPRISES = [1000, 3000, 6000];
+
+/** Made once: the provider's button keeps what it was first given, so they read what holds now. */
+function useOptions(props: BoutonPaypalProps, onInit: (actions: Bascule) => void): OptionsBouton {
+  const navigate = useNavigate();
+  const now = useRef({ ...props, onInit, navigate });
+  useEffect(() => {
+    now.current = { ...props, onInit, navigate };
+  });
+  const [options] = useState<OptionsBouton>(() => {
+    /** Ours, of the order that is under way. */
+    let commande = '';
+    /** What was refused has been told. */
+    let told = false;
+    /** Why, where our server has said so. */
+    let avis = ERREUR_PAIEMENT;
+    const fail = () => {
+      now.current.onOccupe(false);
+      if (!told) now.current.onAvis(avis);
+    };
+    return {
+      fundingSource: 'paypal',
+      style: { shape: 'rect', color: 'gold', label: 'pay', height: 48 },
+      onInit: (_, actions) => now.current.onInit(actions),
+      onClick(_, actions) {
+        told = false;
+        avis = ERREUR_PAIEMENT;
+        if (now.current.verifier()) return actions.resolve?.();
+        return actions.reject?.();
+      },
+      async createOrder() {
+        const { achat, onAvis, onOccupe, onRefus } = now.current;
+        onAvis(null);
+        onOccupe(true);
+        try {
+          const order = await createOrderPaypal(achat());
+          ({ commande } = order);
+          return order.orderID;
+        } catch (error) {
+          told = true;
+          onOccupe(false);
+          await onRefus(error);
+          throw error;
+        }
+      },
+      async onApprove({ orderID }, { restart }) {
+        const { bought, user_id } = now.current;
+        const input = { user: user_id, user_id, idTransaction: orderID, bought };
+        const etat = await persisted(() => purchaseAccesPaypal(input)).catch((error: unknown) => {
+          if (error instanceof CallError && error.body.etat === 'refuse')
+            avis = { ...ERREUR_PAIEMENT, message: sentenceOf(error) };
+          throw error;
+        });
+        // The provider wants another way to pay from its buyer.
+        if (etat === 'ouvert') return restart();
+        if (etat === 'paye') return void now.current.navigate('/mon-profil', achatFait(bought));
+        // What is not known yet, the profile waits for.
+        if (etat === undefined || etat === 'attente')
+          return void now.current.navigate(`/mon-profil?paiement=${commande}`);
+        fail();
+      },
+      onCancel({ orderID }) {
+        now.current.onOccupe(false);
+        if (told) return;
+        now.current.onAvis(ANNULATION);
+        // Should it not arrive, the order ends by itself.
+        if (orderID) cancelPaypal({ idTransaction: orderID }).catch(() => undefined);
+      },
+      onError: fail,
+    };
+  });
+  return options;
+}
+
+/** How a payment stands; undefined when no answer came: then nobody knows. */
+async function persisted(ask: () => ReturnType<typeof purchaseAccesPaypal>) {
+  for (const pause of [...REPRISES, null])
+    try {
+      return (await ask()).etat;
+    } catch (error) {
+      // The means was refused: on the same order one chooses another.
+      if (error instanceof CallError && error.body.recommencer === 1) return 'ouvert';
+      if (error instanceof CallError && error.status < 500) throw error;
+      if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CallError, isTold, sentenceOf } from '../../socle/kernel/errors.ts';
+import { enEuros } from '../../socle/ui/euros.ts';
+import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import type { FormState } from '../../socle/ui/useForm.ts';
+import { type Applique, type Offre, checkRemise } from './boutique.calls.ts';
+import styles from './Commande.module.css';
+import type { Saisie } from './saisie.ts';
+
+interface Options extends Pick<FormState<Saisie>, 'typed' | 'set' | 'refuse'> {
+  offre: Offre;
+  bought: 0 | 1;
+  /** What the code comes to; null: none is applied. */
+  applique: Applique | null;
+  onApplique: (applique: Applique | null) => void;
+  /** The order is on its way. */
+  occupe: boolean;
+}
+
+/** A discount code: its price is seen before anything is ordered, and looking counts nothing. */
+export function useCodeRemise(options: Options) {
+  const { offre, bought, typed, set, refuse, applique, onApplique, occupe } = options;
+  const [cherche, setCherche] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  /** What was pressed goes away: the keyboard goes on with what takes its place. */
+  const focusNext = (what: 'button' | 'input') =>
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(what)?.focus());
+
+  async function apply({ quietly = false } = {}): Promise<void> {
+    if (cherche || occupe) return;
+    if (!typed.remise.trim()) return refuse({ remise: ['Indique ton code de remise.'] });
+    setCherche(true);
+    try {
+      onApplique(await checkRemise({ acces: offre.id, bought, remise: typed.remise }));
+      refuse();
+      if (!quietly) focusNext('button');
+    } catch (error) {
+      if (isTold(error)) return;
+      const errors = error instanceof CallError ? error.errors : undefined;
+      refuse(errors ?? { remise: [sentenceOf(error)] });
+    } finally {
+      setCherche(false);
+    }
+  }
+
+  // Found again on the way back from the provider: the price is that of before, or it is said why not.
+  const applyFound = useEffectEvent(() => {
+    if (typed.remise) void apply({ quietly: true });
+  });
+  useEffect(() => {
+    const soon = setTimeout(() => applyFound());
+    return () => clearTimeout(soon);
+  }, []);
+
+  function remove(): void {
+    if (occupe) return;
+    onApplique(null);
+    // Left there, it would have to be applied before anything is ordered.
+    set({ remise: '' });
+    focusNext('input');
+  }
+
+  return {
+    /** It is typed, and the price does not know of it yet. */
+    pasApplique: applique === null && typed.remise.trim() !== '',
+    apply,
+    /** For `<CodeRemise>`. */
+    shown: { offre, applique, occupe, cherche, place, apply, remove },
+  };
+}
+
+type Props = ReturnType<typeof useCodeRemise>['shown'] & Pick<FormState<Saisie>, 'field'>;
+
+export function CodeRemise(props: Props) {
+  const { offre, applique, occupe, cherche, place, apply, remove, field } = props;
+  return (
+    <div ref={place} className={plainStyles.stack}>
+      {applique ? (
+        <div className={styles.remise}>
+          <p>
+            Code <strong>{applique.code}</strong>&nbsp;: {enEuros(applique.moins)} de moins
+          </p>
+          <Button
+            variant="subtle"
+            color="gray"
+            aria-disabled={occupe || undefined}
+            onClick={remove}
+          >
+            Retirer le code
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.code}>
+          <TextField
+            {...field('remise')}
+            label="Code de remise"
+            optional
+            maxLength={40}
+            spellCheck={false}
+            autoComplete="off"
+          />
+          <Button variant="outline" aria-disabled={cherche} onClick={() => void apply()}>
+            {cherche ? 'Un instant…' : 'Appliquer'}
+          </Button>
+        </div>
+      )}
+      <output className={plainStyles.small}>
+        {applique && (
+          <>
+            Le total passe de <s>{enEuros(offre.prix)}</s> à{' '}
+            <strong>{enEuros(applique.prix)}</strong>.
+          </>
+        )}
+      </output>
+    </div>
+  );
+}

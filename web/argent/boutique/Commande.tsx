@@ -1,0 +1,110 @@
+import { Alert } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Card } from '../../socle/ui/Card.tsx';
+import { focusHeading } from '../../socle/ui/focusHeading.ts';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { Sign } from '../../socle/ui/Sign.tsx';
+import type { Applique, Moyens, Offre } from './boutique.calls.ts';
+import styles from './Commande.module.css';
+import { type Avis, type Suite, suiteOf } from './mots.ts';
+import { SansPaiement } from './Moyens.tsx';
+import { Payer } from './Payer.tsx';
+import { Recapitulatif } from './Recapitulatif.tsx';
+import { WayOn } from './WayOn.tsx';
+
+interface Props {
+  offre: Offre;
+  moyens: Moyens;
+  bought: 0 | 1;
+  /** Reads again what is sold, and at which price. */
+  reload: () => Promise<unknown>;
+}
+
+/** One step before the provider: what is ordered, and the button that obliges to pay. */
+export function Commande({ offre, moyens, bought, reload }: Props) {
+  const [avis, setAvis] = useState<Avis | null>(null);
+  const [applique, setApplique] = useState<Applique | null>(null);
+  const suite = suiteOf(offre, bought);
+  useFocusOnChange(suite);
+  const said = avis && <Dit avis={avis} onClose={() => setAvis(null)} />;
+  if (suite !== 'commander') {
+    const phrase =
+      suite === 'renouveler'
+        ? 'Tu as déjà cet accès. Veux-tu plutôt le renouveler\u202f?'
+        : suite === 'bientot'
+          ? 'Bientôt disponible'
+          : offre.refus;
+    return (
+      <Card aria-label={offre.libelle}>
+        {said}
+        <SectionHeading small>{offre.libelle}</SectionHeading>
+        {phrase !== avis?.message && <p>{phrase}</p>}
+        <div className={plainStyles.row}>
+          <WayOn offre={offre} suite={suite} />
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <div className={styles.colonnes}>
+      {offre.enAttente === 1 && <DejaPaye />}
+      <Recapitulatif offre={offre} bought={bought} applique={applique} />
+      {moyens.payzen || moyens.paypal ? (
+        <Payer
+          offre={offre}
+          moyens={moyens}
+          bought={bought}
+          reload={reload}
+          onAvis={setAvis}
+          applique={applique}
+          onApplique={setApplique}
+        >
+          {said}
+        </Payer>
+      ) : (
+        <SansPaiement />
+      )}
+    </div>
+  );
+}
+
+/** Bought meanwhile in another tab, say: the form is gone, and what takes its place begins at the top. */
+function useFocusOnChange(suite: Suite): void {
+  const shown = useRef(suite);
+  useEffect(() => {
+    if (shown.current === suite) return;
+    shown.current = suite;
+    window.scrollTo({ top: 0 });
+    focusHeading();
+  }, [suite]);
+}
+
+/** Who does not see the access come must not pay twice for it. */
+const DejaPaye = () => (
+  <Alert
+    className={styles.large ?? ''}
+    color="warning"
+    icon={<Sign kind="warning" />}
+    title="Tu as déjà payé cet accès"
+  >
+    Ton paiement attend encore sa confirmation. Attends notre mail avant de payer une seconde fois.
+  </Alert>
+);
+
+const COLORS = { error: 'danger', warning: 'warning', info: 'bleu' } as const;
+
+function Dit({ avis: { kind, title, message }, onClose }: { avis: Avis; onClose: () => void }) {
+  return (
+    <Alert
+      color={COLORS[kind]}
+      icon={<Sign kind={kind} />}
+      title={title}
+      withCloseButton
+      closeButtonLabel="Fermer"
+      onClose={onClose}
+    >
+      {message}
+    </Alert>
+  );
+}

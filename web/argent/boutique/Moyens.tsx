@@ -1,0 +1,27 @@
+import { Alert } from '@mantine/core';
+import { marque } from '../../../marque.ts';
+import { Sign } from '../../socle/ui/Sign.tsx';
+import type { Moyens } from './boutique.calls.ts';
+
+/** Which means are taken, said before anything is chosen, as the law wants it. */
+export function MoyensAcceptes({ payzen, paypal }: Moyens) {
+  if (!payzen && !paypal) return null;
+  const noms = [payzen && 'carte bancaire', paypal && 'PayPal'].filter(Boolean).join(' ou ');
+  return <p>Moyens de paiement acceptés&nbsp;: {noms}. Les prix comprennent la TVA.</p>;
+}
+
+/** Neither way to pay is set up. */
+export function SansPaiement() {
+  const { exploitant, adresseSupport } = marque;
+  return (
+    <Alert
+      color="bleu"
+      icon={<Sign kind="info" />}
+      title="Le paiement en ligne n’est pas ouvert ici"
+    >
+      Pour acheter ou renouveler un accès, écris à{' '}
+      <a href={`mailto:${adresseSupport}`}>{adresseSupport}</a> ou appelle le{' '}
+      <a href={`tel:${exploitant.telephone.replaceAll(' ', '')}`}>{exploitant.telephone}</a>.
+    </Alert>
+  );
+}

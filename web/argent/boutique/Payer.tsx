@@ -1,0 +1,232 @@
+import '@mantine/core/styles/Radio.layer.css';
+import { Button, Radio, Skeleton } from '@mantine/core';
+import { type FormEvent, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { ACCORD, type Moyen } from '../../../contract/achat.ts';
+import { useReloadAcces } from '../../eleve/acces/acces.calls.ts';
+import { useUser } from '../../eleve/compte/session.ts';
+import { useNavigate } from 'react-router';
+import { CallError, isTold } from '../../socle/kernel/errors.ts';
+import { Card } from '../../socle/ui/Card.tsx';
+import { enEuros } from '../../socle/ui/euros.ts';
+import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
+import { useForm } from '../../socle/ui/useForm.ts';
+import type { Achat, Applique, Moyens, Offre } from './boutique.calls.ts';
+import { CodeRemise, useCodeRemise } from './CodeRemise.tsx';
+import styles from './Commande.module.css';
+import { readFormulaire, sendFormulaire } from './formulaire.ts';
+import { type Avis, SANS_ACCORD, achatFait, avisOf } from './mots.ts';
+import { createOrderPaypal } from './paypal.calls.ts';
+import { purchaseAccesPayzen } from './payzen.calls.ts';
+import { LienLegal } from './Recapitulatif.tsx';
+import { PAS_APPLIQUE, VIDE, keepSaisie, readSaisie, societeOf } from './saisie.ts';
+import { Societe } from './Societe.tsx';
+
+/** Loaded once the wallet was chosen, as all that is the wallet's. */
+const BoutonPaypal = lazy(() =>
+  import('./BoutonPaypal.tsx').then((module) => ({ default: module.BoutonPaypal })),
+);
+
+interface Props {
+  offre: Offre;
+  moyens: Moyens;
+  bought: 0 | 1;
+  reload: () => Promise<unknown>;
+  onAvis: (avis: Avis | null) => void;
+  /** What a discount code comes to. */
+  applique: Applique | null;
+  onApplique: (applique: Applique | null) => void;
+  /** What came of the last attempt. */
+  children: ReactNode;
+}
+
+/** The box that may stay empty, the way to pay, and the button that obliges to pay. */
+export function Payer(props: Props) {
+  const { offre, moyens, bought, reload, onAvis, applique, onApplique, children } = props;
+  const { id: user } = useUser();
+  const cette = { user, bought, id: offre.id };
+  const [trouvee] = useState(() => readSaisie(cette));
+  const { typed, field, set, refuse, ref } = useForm(VIDE, trouvee);
+  const [moyen, setMoyen] = useState<Moyen | null>(moyens.payzen ? 'payzen' : null);
+  const [occupe, setOccupe] = useState(false);
+  const prix = applique?.prix ?? offre.prix;
+  const gratuit = prix === 0;
+  const total = enEuros(prix);
+  const remise = useCodeRemise({ offre, bought, typed, set, refuse, applique, onApplique, occupe });
+  const { pasApplique } = remise;
+  const navigate = useNavigate();
+  const reloadAcces = useReloadAcces();
+  useReloadOnReturn();
+
+  const achat = (): Achat => ({
+    user,
+    acces: offre.id,
+    bought,
+    accord: typed.accord ? 1 : 0,
+    total: prix,
+    remise: applique?.code,
+    ...societeOf(typed),
+  });
+
+  function verifier(): boolean {
+    if (pasApplique) refuse(PAS_APPLIQUE);
+    return !pasApplique;
+  }
+
+  async function onRefus(error: unknown): Promise<void> {
+    if (isTold(error)) return;
+    if (error instanceof CallError && error.errors) {
+      // Used up meanwhile, say: the price is the full one again.
+      if (error.errors.remise) onApplique(null);
+      return refuse(error.errors);
+    }
+    onAvis(avisOf(error));
+    // Its price, or whether it can be had at all, is another by now.
+    if (error instanceof CallError && [404, 409].includes(error.status)) {
+      onApplique(null);
+      await reload();
+    }
+  }
+
+  /** Nothing is left to pay: whichever way to pay there is gives it at once. */
+  async function commander(): Promise<void> {
+    await (moyens.payzen ? purchaseAccesPayzen : createOrderPaypal)(achat());
+    await reloadAcces();
+    await navigate('/mon-profil', achatFait(bought));
+  }
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    // Enter in the code's field, or a price that does not know of it: first it is applied.
+    if (pasApplique) return remise.apply();
+    if (occupe || (moyen !== 'payzen' && !gratuit) || !verifier()) return;
+    onAvis(null);
+    setOccupe(true);
+    try {
+      if (gratuit) return await commander();
+      const { form } = await purchaseAccesPayzen(achat());
+      const formulaire = readFormulaire(form, moyens.payzen!.origine);
+      if (!formulaire) throw new Error('a form that is not the provider’s');
+      keepSaisie(cette, typed);
+      await sendFormulaire(formulaire);
+    } catch (error) {
+      setOccupe(false);
+      await onRefus(error);
+    }
+  }
+
+  return (
+    <Card as="div">
+      <form
+        ref={ref}
+        className={`${plainStyles.stack} ${styles.payer}`}
+        onSubmit={(event) => void onSubmit(event)}
+        aria-label="Payer"
+        noValidate
+      >
+        {moyens.payzen && moyens.paypal && !gratuit && (
+          <fieldset className={styles.moyens} disabled={occupe}>
+            <legend>Comment veux-tu payer&#8239;?</legend>
+            {MOYENS.map(({ value, label, description }) => (
+              <div key={value} className={styles.moyen}>
+                <Radio
+                  description={description}
+                  name="moyen"
+                  size="md"
+                  value={value}
+                  label={label}
+                  checked={moyen === value}
+                  onChange={() => setMoyen(value)}
+                />
+              </div>
+            ))}
+          </fieldset>
+        )}
+        <CodeRemise {...remise.shown} field={field} />
+        {!gratuit && <Societe typed={typed} field={field} />}
+        <div className={styles.accord}>
+          <BoxField {...field('accord')} label={ACCORD.texte} description={SANS_ACCORD[bought]} />
+        </div>
+        <p className={plainStyles.small}>
+          En commandant, tu acceptes les <LienLegal>conditions générales</LienLegal>.
+        </p>
+        {children}
+        {gratuit && (
+          <SubmitButton
+            busy={occupe}
+            pending="Un instant…"
+            size="lg"
+            fullWidth
+            h="auto"
+            mih="3.125rem"
+            py="xs"
+          >
+            Commander, sans rien payer
+          </SubmitButton>
+        )}
+        {!gratuit && moyen === 'payzen' && (
+          <SubmitButton
+            busy={occupe}
+            pending="Tu passes chez PayZen…"
+            size="lg"
+            fullWidth
+            h="auto"
+            mih="3.125rem"
+            py="xs"
+          >
+            Commander et payer {total} par carte
+          </SubmitButton>
+        )}
+        {!gratuit && moyen === null && (
+          <>
+            <p className={plainStyles.small}>{COOKIES_PAYPAL}</p>
+            <Button size="lg" fullWidth onClick={() => setMoyen('paypal')}>
+              Payer avec PayPal
+            </Button>
+          </>
+        )}
+        {!gratuit && moyen === 'paypal' && (
+          <>
+            <p>Commander et payer {total}&nbsp;: le bouton de PayPal t’oblige à payer.</p>
+            <Suspense fallback={<Skeleton height={48} radius="md" />}>
+              <BoutonPaypal
+                script={moyens.paypal!.script}
+                bought={bought}
+                user_id={user}
+                pret={!pasApplique}
+                verifier={verifier}
+                achat={achat}
+                onRefus={onRefus}
+                onAvis={onAvis}
+                onOccupe={setOccupe}
+                occupe={occupe}
+                classes={{ place: styles.paypal, encours: styles.encours }}
+              />
+            </Suspense>
+          </>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+/** Said before its script is loaded: to choose it is to agree. */
+const COOKIES_PAYPAL =
+  'Si tu choisis PayPal, son bouton se charge et enregistre ses propres cookies.';
+
+const MOYENS = [
+  { value: 'payzen', label: 'Par carte bancaire, chez PayZen', description: undefined },
+  { value: 'paypal', label: 'Avec PayPal', description: COOKIES_PAYPAL },
+] as const;
+
+/** Whoever comes back from the provider by the browser’s own button finds the page as they left it, and as it may be no more. */
+function useReloadOnReturn(): void {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+}

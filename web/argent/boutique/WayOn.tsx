@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { marque } from '../../../marque.ts';
+import type { Offre } from './boutique.calls.ts';
+import type { Suite } from './mots.ts';
+
+interface Props {
+  offre: Offre;
+  suite: Suite;
+  /** The id of what names the offer. */
+  titre?: string | undefined;
+}
+
+/** The way on from an offer that can't be ordered. */
+export function WayOn({ offre: { slug }, suite, titre }: Props) {
+  const described = titre ? { 'aria-describedby': titre } : {};
+  if (suite === 'renouveler')
+    return (
+      <Button component={Link} to={`/renouveler-produits?acces=${slug}`} {...described}>
+        Renouveler
+      </Button>
+    );
+  if (suite === 'ouvrir')
+    return (
+      <Button component={Link} to="/mon-profil" reloadDocument variant="outline" {...described}>
+        Aller à «&nbsp;Mes accès&nbsp;»
+      </Button>
+    );
+  if (suite === 'ecrire')
+    return (
+      <Button
+        component="a"
+        href={`mailto:${marque.adresseSupport}`}
+        variant="outline"
+        {...described}
+      >
+        Écrire à l’auto-école
+      </Button>
+    );
+  return null;
+}

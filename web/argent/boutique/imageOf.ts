@@ -1,0 +1,11 @@
+import { versionsOf } from '../../../contract/images.ts';
+
+/** The address of a picture, and of its widths where it has several: an uploaded one. */
+export function imageOf(adresse: string): { src: string; srcSet?: string } {
+  const versions = versionsOf(adresse);
+  if (versions.length < 2) return { src: adresse };
+  return {
+    src: adresse,
+    srcSet: versions.map((each) => `${each.adresse} ${each.largeur}w`).join(', '),
+  };
+}

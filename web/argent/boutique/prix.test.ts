@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { majuscule } from '../../site/accueil/faits.ts';
+import { duree } from './prix.ts';
+
+test('for as long as a price buys', () => {
+  expect(duree({ codePermis: 'B', dureeValidite: 3 })).toBe('pour 3\u00a0mois');
+  expect(duree({ codePermis: 'RDV', dureeValidite: 1 })).toBe('pour 7\u00a0jours');
+});
+
+test('a fact at the beginning of a sentence', () => {
+  expect(majuscule('plus de 140')).toBe('Plus de 140');
+});

@@ -1,0 +1,130 @@
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RETRACTATION } from '../../../contract/achat.ts';
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { DialogForm } from '../../socle/kernel/DialogForm.tsx';
+import { FormDialog } from '../../socle/kernel/FormDialog.tsx';
+import { sentenceOf } from '../../socle/kernel/errors.ts';
+import { callQuery } from '../../socle/kernel/query.ts';
+import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { dayInWords, instantInWords } from '../../socle/ui/dates.ts';
+import { enEuros } from '../../socle/ui/euros.ts';
+import { LongField } from '../../socle/ui/fields/TextField.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+
+type Lues = Output<Calls['getRetractations']>;
+/** With who withdraws, and where the acknowledgement goes. */
+type Retractable = Lues['retractations'][number] & Pick<Lues, 'nom' | 'email'>;
+
+/** What one may withdraw from, or has; empty until it is known. */
+export function useRetractations(): readonly Retractable[] {
+  const { data } = useQuery(callQuery('getRetractations', {}));
+  if (!data) return [];
+  const { nom, email, retractations } = data;
+  return retractations.map((each) => ({ ...each, nom, email }));
+}
+
+/** The function that the law wants in sight for fourteen days, beside its purchase; then what came of it. Who withdraws, from which contract and where the acknowledgement goes is there to be confirmed. */
+export function Retractation({ of, montant }: { of: Retractable | undefined; montant: number }) {
+  const [origin, setOrigin] = useState<Element | null>(null);
+  if (!of) return '–';
+  const { libelle, jusque, dateRetractation, decision, motif } = of;
+  if (dateRetractation)
+    return (
+      <span>
+        Reçue le {instantInWords(dateRetractation)}
+        <br />
+        <span className={plainStyles.small}>
+          {decision === null && 'Ton auto-école la traite.'}
+          {decision === 'remboursee' &&
+            (montant === 0
+              ? 'Acceptée\u00a0: ton accès est terminé.'
+              : 'Acceptée\u00a0: ton argent te revient.')}
+          {decision === 'refusee' && `Refusée\u00a0: ${motif}`}
+        </span>
+      </span>
+    );
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-label={`${RETRACTATION.fonction}\u00a0: ${libelle}`}
+        onClick={(event) => setOrigin(event.currentTarget)}
+      >
+        {RETRACTATION.fonction}
+      </Button>
+      <FormDialog origin={origin} onClose={() => setOrigin(null)} title="Me rétracter">
+        <Formulaire
+          retractable={of}
+          montant={montant}
+          jusque={jusque!}
+          onClose={() => setOrigin(null)}
+        />
+      </FormDialog>
+    </>
+  );
+}
+
+interface FormulaireProps {
+  retractable: Retractable;
+  /** What was paid. */
+  montant: number;
+  jusque: string;
+  onClose: () => void;
+}
+
+function Formulaire({ retractable, montant, jusque, onClose }: FormulaireProps) {
+  const { id, nom, email, libelle, commande, utilise, duree, retenu, rendu } = retractable;
+  const withdraw = useWrite('withdrawPaiement', {
+    refreshes: ['getRetractations', 'getAccesUser'],
+    says: sentenceOf,
+  });
+  const [declaration, setDeclaration] = useState('');
+  return (
+    <DialogForm
+      ok={RETRACTATION.confirmer}
+      onClose={onClose}
+      send={() => withdraw({ id, declaration })}
+    >
+      {(errors, forget) => (
+        <>
+          <Text>
+            Moi, {nom}, je renonce à mon achat «&nbsp;{libelle}&nbsp;»
+            {commande && `, commande ${commande}`}.
+          </Text>
+          <Text>
+            Tu peux le faire sans raison jusqu’au {dayInWords(jusque)} inclus. Un mail à {email} te
+            le confirme tout de suite.
+          </Text>
+          {montant === 0 ? (
+            <Text>
+              Tu n’as rien payé&nbsp;: rien n’est à te rendre, et ton accès se termine tout de
+              suite.
+            </Text>
+          ) : (
+            <Text>
+              {retenu > 0
+                ? `Ton accès est ouvert depuis ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}\u00a0: ${enEuros(retenu)} peuvent rester dus, et ${enEuros(rendu)} te reviennent.`
+                : `${enEuros(rendu)} te reviennent.`}{' '}
+              Ton auto-école te rembourse dans les 14 jours. D’ici là, ce dont tu te rétractes est
+              suspendu.
+            </Text>
+          )}
+          <LongField
+            name="declaration"
+            label="Un mot à ajouter"
+            optional
+            value={declaration}
+            onChange={(typed) => {
+              setDeclaration(typed);
+              forget('declaration');
+            }}
+            error={errors.declaration?.[0]}
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}

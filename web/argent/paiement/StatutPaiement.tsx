@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useGetAccesUser } from '../../eleve/acces/acces.calls.ts';
+import { alertBox, confirm } from '../../socle/kernel/confirm.tsx';
+import { readRegard } from '../../socle/kernel/regard.ts';
+import { readStored, store } from '../../socle/kernel/storage.ts';
+import type { SignProps } from '../../socle/ui/Sign.tsx';
+import { paiementVu } from './paiement.calls.ts';
+
+const TITRES = { payzen: 'Paiement PayZen', paypal: 'Paiement PayPal' } as const;
+/** The end that was told last in this browser. */
+const CLE = 'priorite.paiement';
+
+/** What became of a payment is told once, wherever its learner is: in one tab, and on one device. */
+export function StatutPaiement() {
+  const { data } = useGetAccesUser();
+  const navigate = useNavigate();
+  const {
+    statutValide,
+    statutPaiement: id,
+    statutType,
+    statutMessage: message,
+    statutMoyen,
+    statutReprise: reprise,
+  } = data ?? {};
+  useEffect(() => {
+    // Who looks over a learner's shoulder is not told in their place.
+    if (statutValide !== 1 || !id || !message || readRegard()) return;
+    const title = TITRES[statutMoyen ?? 'payzen'];
+    const kind = (statutType ?? 'info') as SignProps['kind'];
+    void claim(id).then(async (first) => {
+      // Should it not arrive, it is said again with the next page, and shown no more.
+      paiementVu(id).catch(() => undefined);
+      if (!first) return;
+      if (!reprise) return alertBox({ title, message, kind, button: 'OK' });
+      if (await confirm({ title, message, kind, yes: 'Réessayer', no: 'OK' }))
+        await navigate(reprise);
+    });
+  }, [statutValide, id, statutType, message, statutMoyen, reprise, navigate]);
+  return null;
+}
+
+/** True in one tab alone. */
+async function claim(id: number): Promise<boolean> {
+  const take = () => {
+    if (readStored(CLE) === String(id)) return false;
+    store(CLE, String(id));
+    return true;
+  };
+  // Without https there is no such thing; then two tabs that open in one instant both tell.
+  return 'locks' in navigator ? navigator.locks.request(CLE, take) : take();
+}

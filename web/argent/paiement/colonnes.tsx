@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { download } from '../../socle/kernel/call.ts';
+import { tellFailure } from '../../socle/kernel/tellFailure.ts';
+import { Icon } from '../../socle/ui/Icon.tsx';
+import { Sign } from '../../socle/ui/Sign.tsx';
+import type { Column } from '../../socle/ui/Table.tsx';
+import { dayInWords } from '../../socle/ui/dates.ts';
+import { enEuros } from '../../socle/ui/euros.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { saveFile } from '../../socle/ui/saveFile.ts';
+import { etatDePaiement, moyenDePaiement, retourEnMots } from './montant.ts';
+import styles from './paiement.module.css';
+
+type Paiement = Output<Calls['getPaiements']>['paiements'][number];
+/** By which invoices are read: the learner's own, or the school's. */
+type Appel = 'getFacturePdf' | 'getFacturePdfExtranet';
+
+/** What a payment says of itself, to its learner and to the school. */
+export const colonnesDePaiement = (appel: Appel): readonly Column<Paiement>[] => [
+  {
+    head: 'Accès',
+    cell: ({ libelle, renouvellement }) => (
+      <Avec petit={renouvellement === 1 ? 'Renouvellement' : 'Achat'}>{libelle}</Avec>
+    ),
+  },
+  {
+    head: 'Date',
+    cell: ({ dateCreation, type }) => (
+      <Avec petit={moyenDePaiement(type)}>
+        <time dateTime={dateCreation}>{dayInWords(dateCreation)}</time>
+      </Avec>
+    ),
+  },
+  { head: 'État', cell: (paiement) => <Etat {...paiement} /> },
+  { head: 'Montant', cell: ({ montant }) => enEuros(montant), kind: 'amount' },
+  {
+    head: 'Facture',
+    cell: ({ factures }) =>
+      factures.length === 0 ? (
+        '–'
+      ) : (
+        <span className={styles.factures}>
+          {factures.map((facture) => (
+            <Telecharger key={facture.id} appel={appel} {...facture} />
+          ))}
+        </span>
+      ),
+  },
+];
+
+/** With a smaller line below. */
+const Avec = ({ petit, children }: { petit: string | false; children: ReactNode }) => (
+  <span className={styles.lignes}>
+    {children}
+    {petit && <span className={`${plainStyles.small} ${styles.petit}`}>{petit}</span>}
+  </span>
+);
+
+function Etat(paiement: Paiement) {
+  const { libelle, signe, ton } = etatDePaiement(paiement);
+  return (
+    <Avec petit={retourEnMots(paiement) ?? false}>
+      <span className={`${plainStyles.pill} ${styles.etat}`} data-tone={ton}>
+        <Sign kind={signe} size={16} />
+        {libelle}
+      </span>
+    </Avec>
+  );
+}
+
+type TelechargerProps = Paiement['factures'][number] & {
+  appel: Appel;
+  /** Where its number stands beside it. */
+  children?: string;
+};
+
+/** An invoice or a credit note, by its number. */
+export function Telecharger({ appel, id, numero, avoir, children = numero }: TelechargerProps) {
+  const quoi = avoir === 1 ? 'la note de crédit' : 'la facture';
+  return (
+    <TelechargerPdf appel={appel} id={id} quoi={`${quoi} ${numero}`} dit={children === numero}>
+      {children}
+    </TelechargerPdf>
+  );
+}
+
+interface PdfProps {
+  appel: Appel | 'getConditionsPdf';
+  id: number;
+  /** What it is, with its article. */
+  quoi: string;
+  children: string;
+  /** Whether its words are what it is, to be read on paper too. */
+  dit?: boolean;
+}
+
+export function TelechargerPdf({ appel, id, quoi, children, dit = false }: PdfProps) {
+  const [pending, setPending] = useState(false);
+
+  async function save(): Promise<void> {
+    setPending(true);
+    try {
+      const file = await download(appel, { id });
+      saveFile(file.name, file.type, file);
+    } catch (error) {
+      tellFailure(error, appel);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      className={styles.telecharger ?? ''}
+      leftSection={<Icon name="download" />}
+      data-printed={dit || undefined}
+      aria-label={`Télécharger ${quoi}`}
+      aria-disabled={pending}
+      onClick={() => pending || void save()}
+    >
+      {pending ? 'Préparation…' : children}
+    </Button>
+  );
+}

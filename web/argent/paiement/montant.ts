@@ -1,0 +1,47 @@
+import type { EtatPaiement } from '../../../contract/achat.ts';
+import { enEuros } from '../../socle/ui/euros.ts';
+
+const MOYENS: Record<string, string> = { paypal: 'PayPal', remise: 'Code de remise' };
+
+/** « paypal » is the wallet, « remise » a discount that left nothing to pay; whatever else is the card provider. */
+export const moyenDePaiement = (type: string) => MOYENS[type] ?? 'Carte bancaire';
+
+interface Paye {
+  etat: EtatPaiement;
+  montant: number;
+  /** What was given back of it, and what was never taken. */
+  rembourse: number;
+  /** What was never taken. */
+  annule: number;
+}
+
+/** How a payment stands: in a word, with a sign and a colour that say the same. */
+export function etatDePaiement({ etat, montant, rembourse, annule }: Paye) {
+  if (annule > 0 && annule >= montant)
+    return { libelle: 'Annulé', signe: 'info', ton: 'action' } as const;
+  if (etat === 'impaye')
+    return { libelle: 'Repris par la banque', signe: 'error', ton: 'wrong' } as const;
+  if (etat === 'rembourse' || (etat === 'paye' && rembourse > 0 && rembourse >= montant))
+    return { libelle: 'Remboursé', signe: 'info', ton: 'action' } as const;
+  if (etat === 'paye')
+    return rembourse > annule
+      ? ({ libelle: 'En partie remboursé', signe: 'info', ton: 'action' } as const)
+      : ({ libelle: 'Payé', signe: 'success', ton: 'right' } as const);
+  if (etat === 'ouvert' || etat === 'attente')
+    return { libelle: 'En attente', signe: 'warning', ton: 'warning' } as const;
+  return { libelle: 'Pas payé', signe: 'error', ton: 'wrong' } as const;
+}
+
+/** What of a payment was never taken, and what went back, in words; undefined: all of it stands. */
+export function retourEnMots({
+  montant,
+  rembourse,
+  annule,
+}: Omit<Paye, 'etat'>): string | undefined {
+  if (annule > 0 && annule >= montant) return 'Rien n’a été débité';
+  const dits = [
+    annule > 0 && `${enEuros(annule)} annulés avant d’être débités`,
+    rembourse > annule && `${enEuros(rembourse - annule)} rendus`,
+  ].filter((dit) => dit !== false);
+  return dits.length > 0 ? dits.join(', ') : undefined;
+}

@@ -1,0 +1,154 @@
+import { isPagePaiement } from '../../../contract/achat.ts';
+import { dureeEnMots } from '../../../contract/vente.ts';
+import { Badge, Button, Group } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { AccesUser } from './acces.calls.ts';
+import type { Cap, Etape } from '../cap/cap.calls.ts';
+import { motsDuCap } from '../cap/mots.ts';
+import { Card } from '../../socle/ui/Card.tsx';
+import { instantInWords } from '../../socle/ui/dates.ts';
+import { Gauge } from '../../socle/ui/Gauge.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import styles from './AccesCard.module.css';
+import { DonnerAccord } from './DonnerAccord.tsx';
+import { liensAcces } from './liensAcces.ts';
+import { Exercices } from './Exercices.tsx';
+import { TypeSign } from './TypeSign.tsx';
+import { type Etat, etatAcces, resteEnMots } from './validite.ts';
+
+const TYPES = { QT: 'Séries', EL: 'E-learning', EX: 'Perception des risques' } as const;
+
+interface Props {
+  acces: AccesUser;
+  /** How far it is, and what is to be done with it; left out: it has ended, or that is not known. */
+  etape?: Etape | undefined;
+  /** What is said above all of them is not said again. */
+  dit?: Cap | null | undefined;
+  now: number;
+}
+
+export function AccesCard({ acces, etape, dit, now }: Props) {
+  const titre = useId();
+  const etat = etatAcces(acces, now);
+  return (
+    <Card as="article" className={styles.card ?? ''} data-etat={etat} aria-labelledby={titre}>
+      <div className={styles.head}>
+        <TypeSign type={acces.type} />
+        <div>
+          <h3 className={styles.title} id={titre}>
+            {acces.libelle}
+          </h3>
+          <Group gap={6}>
+            <Badge color="bleu" variant="light" size="lg" tt="none">
+              {TYPES[acces.type]}
+            </Badge>
+            {acces.suspendu === 1 && (
+              <Badge color="warning" variant="light" size="lg" tt="none">
+                Suspendu
+              </Badge>
+            )}
+            {etat === 'perime' && (
+              <Badge color="danger" variant="light" size="lg" tt="none">
+                Accès périmé
+              </Badge>
+            )}
+          </Group>
+        </div>
+      </div>
+      <Validite acces={acces} etat={etat} now={now} />
+      {etape && etat === 'actif' && acces.suspendu === 0 && <Avancement etape={etape} dit={dit} />}
+      {acces.type === 'EX' && <Exercices acces={acces} etat={etat} />}
+      {acces.suspendu === 1 ? (
+        <p>
+          Tu as renoncé à cet achat&nbsp;: ton auto-école te répond. D’ici là, cet accès est
+          suspendu&#8239;; ce que tu y as fait est gardé.
+        </p>
+      ) : (
+        <div className={`${plainStyles.row} ${styles.actions}`}>
+          {liensAcces(acces, etat).map((lien) =>
+            acces.accordAttendu === 1 && !isPagePaiement(lien.to) ? (
+              lien.principal && (
+                <DonnerAccord key={lien.to} acces={acces} lien={lien} titre={titre} />
+              )
+            ) : (
+              <Button
+                key={lien.to}
+                component={Link}
+                to={lien.to}
+                reloadDocument={isPagePaiement(lien.to)}
+                variant={lien.principal ? 'light' : 'default'}
+                aria-describedby={titre}
+              >
+                {lien.libelle}
+              </Button>
+            ),
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const UNITES = { QT: 'séries réussies', EL: 'chapitres terminés' } as const;
+
+/** What is done of it, and its own next step, where that is taken. */
+function Avancement({ etape, dit }: { etape: Etape } & Pick<Props, 'dit'>) {
+  const { type, fait, total, cap } = etape;
+  const mots = cap && motsDuCap(cap);
+  const autre = mots && (!dit || motsDuCap(dit).to !== mots.to);
+  return (
+    <div className={styles.avancement}>
+      {type !== 'EX' && total > 0 && (
+        <>
+          <p>
+            <strong>
+              {fait} sur {total}
+            </strong>{' '}
+            {UNITES[type]}
+          </p>
+          <Gauge
+            value={fait}
+            max={total}
+            tone={fait === total ? 'right' : 'action'}
+            label="Avancement"
+            text={`${fait} sur ${total}`}
+          />
+        </>
+      )}
+      {autre && type !== 'EX' && (
+        <Link className={plainStyles.link} to={mots.to} state={mots.state}>
+          {mots.bouton}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Validite({ acces, etat, now }: { acces: AccesUser; etat: Etat; now: number }) {
+  if (acces.datePerime === null)
+    return (
+      <p className={styles.validity}>
+        <strong>Pas encore commencé</strong>
+        <span>Valable {dureeEnMots(acces)} à partir de ta première ouverture</span>
+      </p>
+    );
+  const date = <time dateTime={acces.datePerime}>{instantInWords(acces.datePerime)}</time>;
+  if (etat === 'perime')
+    return (
+      <p className={styles.validity}>
+        <strong>Validité dépassée</strong>
+        <span>Depuis le {date}</span>
+      </p>
+    );
+  return (
+    <p className={styles.validity}>
+      <strong>{majuscule(resteEnMots(acces.datePerime, now))}</strong>
+      <span>Jusqu’au {date}</span>
+    </p>
+  );
+}
+
+function majuscule(texte: string): string {
+  return texte.charAt(0).toUpperCase() + texte.slice(1);
+}

@@ -1,0 +1,22 @@
+import { Badge } from '@mantine/core';
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { instantInWords } from '../../socle/ui/dates.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+
+type Fait = Output<Calls['getExercices']>['acces'][number]['exercices'][number];
+
+/** One exercise of risk perception, as its learner and the staff read it in a list. */
+export const ExerciceFait = ({ exercice, points, sur, reussi, dateFin }: Fait) => (
+  <li>
+    <span>
+      {exercice}{' '}
+      <time className={plainStyles.small} dateTime={dateFin}>
+        {instantInWords(dateFin)}
+      </time>
+    </span>
+    <Badge color={reussi ? 'success' : 'danger'} variant="light" size="lg" tt="none">
+      {reussi ? 'Réussi' : 'Raté'} · {points}/{sur}
+    </Badge>
+  </li>
+);

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { GARDE } from '../../socle/kernel/garde.ts';
+import { firstQuery } from '../../socle/kernel/session.tsx';
+
+export type AccesUser = Output<Calls['getAccesUser']>['accesList'][number];
+
+const accesQuery = { ...firstQuery('getAccesUser', {}), meta: GARDE };
+
+/** Read once at the start of the learner area; `staleTime`: after how long a screen wants it anew. */
+export function useGetAccesUser({ staleTime = Infinity, enabled = true } = {}) {
+  return useQuery({ ...accesQuery, staleTime, enabled });
+}
+
+/** Reads the accesses again, since one has begun or ended. */
+export function useReloadAcces(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => client.invalidateQueries({ queryKey: accesQuery.queryKey }), [client]);
+}
+
+/** The connected learner's access of the address; null when there is none of that type. */
+export function useAcces(type: AccesUser['type']): AccesUser | null {
+  const { acces_id = '' } = useParams();
+  const { data } = useGetAccesUser();
+  if (!/^\d+$/.test(acces_id)) return null;
+  const ofType = data?.accesList.filter((acces) => acces.type === type) ?? [];
+  return ofType.find((acces) => acces.acces_id === Number(acces_id)) ?? null;
+}

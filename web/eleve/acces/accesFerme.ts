@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { CallError } from '../../socle/kernel/errors.ts';
+import type { PassedMessage } from '../../socle/kernel/passedMessage.ts';
+import { useReloadAcces } from './acces.calls.ts';
+
+const FERMETURES = {
+  périmé: {
+    kind: 'error',
+    title: 'Accès périmé',
+    message:
+      'La date de validité de votre accès est arrivé à échéance. Pour continuer, veuillez renouveler celui-ci.',
+  },
+  désactivé: {
+    kind: 'error',
+    title: 'Accès désactivé',
+    message:
+      'Ton auto-école a désactivé cet accès. Ce que tu y as fait est gardé\u00a0: écris-lui pour le rouvrir.',
+  },
+  suspendu: {
+    kind: 'warning',
+    title: 'Accès suspendu',
+    message:
+      'Tu as renoncé à cet achat\u00a0: son accès attend la réponse de ton auto-école. Ce que tu y as fait est gardé.',
+  },
+  'sans accord': {
+    kind: 'info',
+    title: 'Ton accord d’abord',
+    message:
+      'Ouvre cet accès ici, dans «\u00a0Mes accès\u00a0»\u00a0: nous te demandons ton accord avant de commencer.',
+  },
+} satisfies Record<string, PassedMessage>;
+
+export type Fermeture = keyof typeof FERMETURES;
+
+/** Of what was given while the access was open, and came too late. */
+const TROP_TARD: Record<Fermeture, string> = {
+  périmé: 'Ton accès est arrivé à échéance avant son envoi.',
+  désactivé:
+    'Ton auto-école a désactivé cet accès avant son envoi\u00a0: écris-lui pour le rouvrir.',
+  suspendu: 'Tu avais renoncé à cet achat avant son envoi.',
+  'sans accord': 'Donne d’abord ton accord dans «\u00a0Mes accès\u00a0».',
+};
+
+/** Why the access is closed to its learner; null: it is not, or not for that. */
+export function fermetureOf(erreur: unknown): Fermeture | null {
+  if (!(erreur instanceof CallError)) return null;
+  if (erreur.status === 400) return 'périmé';
+  if (erreur.body.suspendu === 1) return 'suspendu';
+  if (erreur.body.accordRequis === 1) return 'sans accord';
+  return erreur.body.desactive === 1 ? 'désactivé' : null;
+}
+
+/** What is told of something that a closed access has not taken any more; undefined: it is not closed. */
+export function tropTard(refus: CallError | undefined): string | undefined {
+  const fermeture = fermetureOf(refus);
+  return fermeture ? TROP_TARD[fermeture] : undefined;
+}
+
+/** What every screen does with an access that is closed to its learner: back to the others, with the reason. */
+export function useAccesFerme(): (pourquoi: Fermeture) => void {
+  const navigate = useNavigate();
+  const reload = useReloadAcces();
+  return useCallback(
+    async (pourquoi) => {
+      const state = { message: FERMETURES[pourquoi] };
+      await navigate('/mon-profil', { replace: true, state });
+      // Only now: without its access the screen that is left would be no page.
+      await reload();
+    },
+    [navigate, reload],
+  );
+}

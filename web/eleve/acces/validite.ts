@@ -1,0 +1,36 @@
+import { joursEntre } from '../../socle/ui/dates.ts';
+import type { AccesUser } from './acces.calls.ts';
+
+export type Etat = 'nouveau' | 'actif' | 'perime';
+
+type Dates = Pick<AccesUser, 'datePerime' | 'isPerime'>;
+
+/** The clock counts too: an access can end while the page stays open. */
+export function etatAcces({ datePerime, isPerime }: Dates, now: number): Etat {
+  if (datePerime === null) return 'nouveau';
+  return isPerime === 1 || Date.parse(datePerime) <= now ? 'perime' : 'actif';
+}
+
+const MINUTE = 60_000;
+const HEURE = 60 * MINUTE;
+const JOUR = 24 * HEURE;
+
+/**
+ * « 12 jours », in the largest unit that fits. Days are those of the calendar, since the last one is said
+ * beside them: a month that has just begun has all of its days. Below two days rounded down, so as never
+ * to promise more.
+ */
+export function resteSeul(datePerime: string, now: number): string {
+  const reste = Date.parse(datePerime) - now;
+  if (reste >= 2 * JOUR) return `${joursEntre(now, Date.parse(datePerime))} jours`;
+  if (reste >= JOUR) return '1 jour';
+  if (reste >= HEURE) return pluriel(Math.floor(reste / HEURE), 'heure');
+  return pluriel(Math.max(1, Math.floor(reste / MINUTE)), 'minute');
+}
+
+export const resteEnMots = (datePerime: string, now: number): string =>
+  `encore ${resteSeul(datePerime, now)}`;
+
+function pluriel(nombre: number, mot: string): string {
+  return `${nombre} ${mot}${nombre > 1 ? 's' : ''}`;
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { marque } from '../../../marque.ts';
+import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import styles from './attestation.module.css';
+
+interface Guide {
+  prenom: string;
+  nom: string;
+  email: string | null;
+}
+
+/** A guide as somebody types them; `cle` is the form's own. */
+interface Tape {
+  cle: number;
+  prenom: string;
+  nom: string;
+  email: string;
+}
+
+const PERSONNE = { prenom: '', nom: '', email: '' };
+
+/** What the form begins with: those that are named, or an empty place. */
+export const tapesOf = (guides: readonly Guide[]): Tape[] =>
+  (guides.length > 0 ? guides : [PERSONNE]).map(({ prenom, nom, email }, cle) => ({
+    cle,
+    prenom,
+    nom,
+    email: email ?? '',
+  }));
+
+/** What is sent of it. */
+export const guidesOf = (tapes: readonly Tape[]) =>
+  tapes.map(({ prenom, nom, email }) => ({ prenom, nom, email }));
+
+interface Props {
+  tapes: Tape[];
+  onChange: (tapes: Tape[]) => void;
+  errors: Record<string, string[]>;
+  /** What was said of a field no longer holds; without a name, of none. */
+  forget: (name?: string) => void;
+}
+
+/** One guide or several, as many as there may be. */
+export function ChampsGuides({ tapes, onChange, errors, forget }: Props) {
+  const set = (at: number, patch: Partial<Tape>) =>
+    onChange(tapes.map((each, n) => (n === at ? { ...each, ...patch } : each)));
+  const last = useRef<HTMLFieldSetElement>(null);
+  const nombre = useRef(tapes.length);
+  // What was pressed may be gone with it: the keyboard goes on in the last.
+  useEffect(() => {
+    if (nombre.current === tapes.length) return;
+    nombre.current = tapes.length;
+    last.current?.querySelector('input')?.focus();
+  }, [tapes.length]);
+  return (
+    <>
+      {tapes.map((tape, at) => {
+        const field = (name: 'prenom' | 'nom' | 'email') => ({
+          name: `guides.${at}.${name}`,
+          value: tape[name],
+          onChange: (value: string) => {
+            set(at, { [name]: value });
+            forget(`guides.${at}.${name}`);
+          },
+          error: errors[`guides.${at}.${name}`]?.[0],
+          autoComplete: 'off',
+        });
+        return (
+          <fieldset
+            key={tape.cle}
+            ref={at === tapes.length - 1 ? last : undefined}
+            className={styles.guide}
+          >
+            <legend>{tapes.length > 1 ? `Guide ${at + 1}` : 'Guide'}</legend>
+            <TextField {...field('prenom')} label="Prénom" />
+            <TextField {...field('nom')} label="Nom" />
+            <TextField {...field('email')} type="email" label="E-mail" optional />
+            {tapes.length > Math.max(1, marque.attestation.guidesMin) && (
+              <Button
+                variant="subtle"
+                color="gray"
+                onClick={() => {
+                  onChange(tapes.filter((_, n) => n !== at));
+                  // What was refused stands by its place, which is another's now.
+                  forget();
+                }}
+              >
+                Retirer ce guide
+              </Button>
+            )}
+          </fieldset>
+        );
+      })}
+      {errors.guides && (
+        <p role="alert" className={styles.faute}>
+          {errors.guides[0]}
+        </p>
+      )}
+      {tapes.length < marque.attestation.guidesMax && (
+        <div className={plainStyles.row}>
+          <Button
+            variant="subtle"
+            onClick={() => onChange([...tapes, { ...PERSONNE, cle: tapes.at(-1)!.cle + 1 }])}
+          >
+            Ajouter un guide
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../socle/ui/Dialog.tsx';
+import type { AuthMode, AuthState } from './authMode.ts';
+import { useGetReglages } from './compte.calls.ts';
+import { InscriptionForm, RIEN_TAPE } from './InscriptionForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { OublieForm } from './OublieForm.tsx';
+
+export interface AuthModalProps extends AuthState {
+  switchTo: (mode: AuthMode) => void;
+  close: () => void;
+}
+
+const TITRES = {
+  login: 'Connecte-toi',
+  register: 'Inscris-toi gratuitement',
+  oublie: 'Mot de passe oublié ?',
+} as const;
+
+/** What is typed survives a closing and a change of mode; a click beside the form closes nothing. */
+export function AuthModal({ open, mode, avis, suite, origin, switchTo, close }: AuthModalProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [inscription, setInscription] = useState(RIEN_TAPE);
+  const reglages = useGetReglages(open);
+  const forms = useRef<HTMLDivElement>(null);
+
+  // What was clicked to get here is gone: the keyboard goes on in the new form.
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    forms.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [mode]);
+
+  return (
+    <Dialog
+      opened={open}
+      onClose={close}
+      title={TITRES[mode]}
+      origin={origin}
+      size={mode === 'register' ? '36rem' : '26rem'}
+      keepOnBackdrop
+    >
+      <div ref={forms}>
+        {mode === 'login' && (
+          <LoginForm
+            typed={{ email, password }}
+            onType={(patch) => {
+              if (patch.email !== undefined) setEmail(patch.email);
+              if (patch.password !== undefined) setPassword(patch.password);
+            }}
+            avis={avis}
+            suite={suite}
+            switchTo={switchTo}
+          />
+        )}
+        {mode === 'register' && (
+          <InscriptionForm
+            typed={{ ...inscription, email }}
+            onType={({ email: typedEmail, ...patch }) => {
+              if (typedEmail !== undefined) setEmail(typedEmail);
+              setInscription((known) => ({ ...known, ...patch }));
+            }}
+            reglages={reglages}
+            suite={suite}
+            switchTo={switchTo}
+          />
+        )}
+        {mode === 'oublie' && (
+          <OublieForm email={email} onType={setEmail} switchTo={switchTo} close={close} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

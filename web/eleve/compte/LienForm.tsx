@@ -1,0 +1,70 @@
+import '@mantine/core/styles/Input.layer.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CallError, sentenceOf } from '../../socle/kernel/errors.ts';
+import { type Submit, textFields, useSubmit } from '../../socle/kernel/useSubmit.ts';
+import { SubmitButton } from '../../socle/ui/SubmitButton.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { AlerteAuth } from './AlerteAuth.tsx';
+import styles from './LienPage.module.css';
+import { enter } from './session.ts';
+
+interface Props<T extends Record<string, string>> {
+  /** What is typed, before a key is pressed. */
+  vide: T;
+  label: string;
+  phrase: ReactNode;
+  /** Opens the account. */
+  send: (typed: T) => Promise<Parameters<typeof enter>[0]>;
+  /** What another refusal than that of a field leads to; true: it has been dealt with. */
+  onRefus: (refus: CallError) => boolean;
+  bouton: string;
+  pending: string;
+  /** Its fields. */
+  children: (field: ReturnType<typeof textFields<T>>, submit: Submit) => ReactNode;
+  /** Under the button. */
+  pied?: ReactNode;
+}
+
+/** What the page of a mailed link asks for, before the account is open; its first field has the focus. */
+export function LienForm<T extends Record<string, string>>(props: Props<T>) {
+  const [typed, setTyped] = useState(props.vide);
+  const [refus, setRefus] = useState<unknown>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const submit = useSubmit(
+    async () => {
+      setRefus(null);
+      enter(await props.send(typed));
+      return true;
+    },
+    (error, fields) => {
+      if (error instanceof CallError && props.onRefus(error)) return;
+      if (!fields) setRefus(error);
+    },
+  );
+  const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
+  return (
+    <form
+      ref={form}
+      className={`${plainStyles.stack} ${styles.form}`}
+      onSubmit={submit.onSubmit}
+      aria-label={props.label}
+      noValidate
+    >
+      {refus !== null && (
+        <AlerteAuth
+          kind="warning"
+          title="Oups !"
+          message={sentenceOf(refus)}
+          onClose={() => setRefus(null)}
+        />
+      )}
+      <p className={plainStyles.dimmed}>{props.phrase}</p>
+      {props.children(field, submit)}
+      <SubmitButton fullWidth busy={submit.busy} pending={props.pending}>
+        {props.bouton}
+      </SubmitButton>
+      {props.pied}
+    </form>
+  );
+}

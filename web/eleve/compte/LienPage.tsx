@@ -1,0 +1,69 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type MetaFunction, useNavigate, useParams } from 'react-router';
+import { marque } from '../../../marque.ts';
+import { Failure } from '../../socle/kernel/Failure.tsx';
+import { CallError } from '../../socle/kernel/errors.ts';
+import messageStyles from '../../socle/ui/Message.module.css';
+import plainStyles from '../../socle/ui/plain.module.css';
+
+export const metaOfLien =
+  (titre: string): MetaFunction =>
+  () => [{ title: `${titre} · ${marque.nom}` }, { name: 'referrer', content: 'no-referrer' }];
+
+interface Props<E> {
+  titre: string;
+  /** What one can do with JavaScript, after « Pour ». */
+  pour: string;
+  /** Asks with nothing but the link; always refused. */
+  ask: (jeton: string) => Promise<unknown>;
+  /** What a refusal asks for; null: it can't be told what has failed. */
+  etapeOf: (refus: CallError) => E | null;
+  children: (
+    etape: E,
+    le: { jeton: string; perdu: () => void; onEtape: (etape: E) => void },
+  ) => ReactNode;
+}
+
+/** Where a mailed link leads. To open it changes nothing: a mail filter does so too. */
+export function LienPage<E>({ titre, pour, ask, etapeOf, children }: Props<E>) {
+  const { jeton = '' } = useParams();
+  const navigate = useNavigate();
+  const [etape, setEtape] = useState<E | null>(null);
+  const [echec, setEchec] = useState<unknown>(null);
+  const perdu = useCallback(() => void navigate('/expired-token', { replace: true }), [navigate]);
+  const look = useCallback(
+    () =>
+      ask(jeton).catch((error: unknown) => {
+        const refus = error instanceof CallError ? error : null;
+        const voulue = refus && etapeOf(refus);
+        if (voulue !== null) return setEtape(voulue);
+        return refus && [401, 404, 422].includes(refus.status) ? perdu() : setEchec(error);
+      }),
+    [ask, etapeOf, jeton, perdu],
+  );
+  useEffect(() => void look(), [look]);
+
+  return (
+    <div className={messageStyles.page}>
+      <h1 className={messageStyles.title}>{titre}</h1>
+      {etape !== null ? (
+        children(etape, { jeton, perdu, onEtape: setEtape })
+      ) : echec !== null ? (
+        <Failure part error={echec} retry={look} />
+      ) : (
+        <>
+          <output className={`${plainStyles.dimmed} ${plainStyles.scripted}`}>
+            Un instant, nous regardons ton lien…
+          </output>
+          <noscript>
+            <p>Pour {pour}, active JavaScript dans ton navigateur, puis recharge cette page.</p>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The link is good, and a password is asked for. */
+export const wantsPassword = ({ status, errors }: CallError) =>
+  status === 422 && Boolean(errors?.password);

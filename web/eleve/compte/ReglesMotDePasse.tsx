@@ -1,0 +1,54 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Sign } from '../../socle/ui/Sign.tsx';
+import styles from './ReglesMotDePasse.module.css';
+
+export interface ReglesMotDePasseProps {
+  /** The fields that it describes refer to it. */
+  id: string;
+  manques: readonly string[];
+  /** Why it would be refused all the same; null: it would not; undefined: not known yet. */
+  facile: string | null | undefined;
+  /** The form has been tried in vain. */
+  insiste?: boolean;
+}
+
+/** What a new password still lacks; a line goes once its rule is met. */
+export function ReglesMotDePasse({ id, manques, facile, insiste = false }: ReglesMotDePasseProps) {
+  return (
+    <div className={styles.regles} id={id} data-insiste={insiste || undefined}>
+      {manques.length > 0 ? (
+        <ul>
+          {manques.map((regle) => (
+            <li key={regle}>
+              {insiste ? <Sign kind="error" size={16} /> : <Rond />}
+              {regle}
+            </li>
+          ))}
+        </ul>
+      ) : typeof facile === 'string' ? (
+        <p className={styles.facile}>
+          <Sign kind="error" size={18} />
+          {facile}
+        </p>
+      ) : (
+        <p className={styles.ok}>
+          <Sign kind="success" size={18} />
+          {facile === null ? 'Ton mot de passe convient.' : 'Toutes les règles sont respectées.'}
+        </p>
+      )}
+      <VisuallyHidden component="output">
+        {manques.length > 0
+          ? `Règles à respecter encore\u00a0: ${manques.length}.`
+          : (facile ?? 'Toutes les règles sont respectées.')}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function Rond() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+      <circle cx="8" cy="8" r="5.5" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
+  );
+}

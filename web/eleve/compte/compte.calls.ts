@@ -1,0 +1,126 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Input } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { call } from '../../socle/kernel/call.ts';
+import { callQuery } from '../../socle/kernel/query.ts';
+import type { User } from './session.ts';
+
+/** Asked for when the auth modal opens: whether anyone can register may change any day. */
+export function useGetReglages(wanted: boolean) {
+  return useQuery({ ...callQuery('getReglages', {}), enabled: wanted, staleTime: 60_000 });
+}
+
+export function useRegister() {
+  return useMutation({ mutationFn: (typed: Input<Calls['register']>) => call('register', typed) });
+}
+
+export function useForgotPassword() {
+  return useMutation({ mutationFn: (email: string) => call('forgotPassword', { email }) });
+}
+
+/** `user`: the reference that a refused log-in gave. */
+export function useGetVerificationMail() {
+  return useMutation({ mutationFn: (user: string) => call('getVerificationMail', { user }) });
+}
+
+/** With a mailed link; without a password it says what the link asks for. */
+export function useConfirmEmail() {
+  return useMutation({
+    mutationFn: (typed: Input<Calls['confirmEmail']>) => call('confirmEmail', typed),
+  });
+}
+
+export function useRedoInscription() {
+  return useMutation({
+    mutationFn: (typed: Input<Calls['redoInscription']>) => call('redoInscription', typed),
+  });
+}
+
+/** With the link of a welcome mail; without a password it says whether the link works. */
+export function useChoosePassword() {
+  return useMutation({
+    mutationFn: (typed: Input<Calls['choosePassword']>) => call('choosePassword', typed),
+  });
+}
+
+/** Each session's own end, and every change of password, changes this list. */
+export function useGetSessions() {
+  return useQuery(callQuery('getSessions', {}));
+}
+
+/** Changes what the page knows of its learner, without asking again. */
+function usePatchUser() {
+  const client = useQueryClient();
+  return (patch: Partial<User>) =>
+    client.setQueryData(
+      callQuery('getUser', {}).queryKey,
+      (known) => known && { ...known, user: { ...known.user, ...patch } },
+    );
+}
+
+export function useUpdateAccount() {
+  const patchUser = usePatchUser();
+  return useMutation({
+    mutationFn: (newsletter: boolean) => call('updateAccount', { newsletter }),
+    onSuccess: (_, newsletter) => patchUser({ newsletter: newsletter ? 1 : 0 }),
+  });
+}
+
+export function useModifyPassword() {
+  const client = useQueryClient();
+  const patchUser = usePatchUser();
+  return useMutation({
+    mutationFn: (typed: { user: number; password: string; passwordConfirm: string }) =>
+      call('modifyPassword', typed),
+    onSuccess: () => {
+      patchUser({ motDePasseProvisoire: 0 });
+      return client.invalidateQueries({ queryKey: callQuery('getSessions', {}).queryKey });
+    },
+  });
+}
+
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | undefined) => call('endSession', { id }),
+    // Also when it failed: the session may have ended by itself.
+    onSettled: () => client.invalidateQueries({ queryKey: callQuery('getSessions', {}).queryKey }),
+  });
+}
+
+/** What the pedagogical appointment asks for. */
+export interface Fiche extends Record<string, string> {
+  dateNaissance: string;
+  registreNational: string;
+  rue: string;
+  codePostal: string;
+  localite: string;
+}
+
+export function useUpdateRegistre() {
+  const patchUser = usePatchUser();
+  return useMutation({
+    mutationFn: (fiche: Fiche) => call('updateRegistre', fiche),
+    onSuccess: ({ user }) => patchUser(user),
+  });
+}
+
+export function useAskEffacement() {
+  const patchUser = usePatchUser();
+  return useMutation({
+    mutationFn: (password: string) => call('askEffacement', { password }),
+    onSuccess: ({ dateEffacement }) => patchUser({ dateEffacement }),
+  });
+}
+
+export function useCancelEffacement() {
+  const patchUser = usePatchUser();
+  return useMutation({
+    mutationFn: () => call('cancelEffacement', {}),
+    onSuccess: () => patchUser({ dateEffacement: null }),
+  });
+}
+
+export function useGetDonnees() {
+  return useMutation({ mutationFn: () => call('getDonnees', {}) });
+}

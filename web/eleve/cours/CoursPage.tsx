@@ -1,0 +1,174 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { RDV } from '../../../contract/regles.ts';
+import { marque } from '../../../marque.ts';
+import { type AccesUser, useReloadAcces } from '../acces/acces.calls.ts';
+import { SigneJuste } from '../questions/signes.tsx';
+import { BackButton } from '../../socle/ui/BackButton.tsx';
+import { Card } from '../../socle/ui/Card.tsx';
+import { Empty } from '../../socle/ui/Empty.tsx';
+import { Gauge } from '../../socle/ui/Gauge.tsx';
+import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
+import { dayInWords } from '../../socle/ui/dates.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { ChapitresGardes } from './ChapitresGardes.tsx';
+import { type Cours, useGetModules } from './cours.calls.ts';
+import styles from './cours.module.css';
+import { Decompte } from './Decompte.tsx';
+import { Pastille, TONES, etatOf } from './Etat.tsx';
+import { versChapitre, versModule } from './liens.ts';
+import { dureeDeLecture, pluriel } from './mots.ts';
+import { ChargeCours, Ouverture } from './Ouverture.tsx';
+import { EncartRdv, ExplicationRdv, GuidesRdv } from './Rdv.tsx';
+
+export const meta = () => [{ title: `Mon cours · ${marque.nom}` }];
+
+export default function CoursPage() {
+  return <Ouverture squelette={<Squelette />}>{(acces) => <Chargement acces={acces} />}</Ouverture>;
+}
+
+function Chargement({ acces }: { acces: AccesUser }) {
+  const query = useGetModules(acces.acces_id);
+  const reload = useReloadAcces();
+  const commence = acces.datePerime === null && query.data !== undefined;
+  const relue = useRef(false);
+  // The first visit starts the access: what the session knows of it is out of date.
+  useEffect(() => {
+    if (!commence || relue.current) return;
+    relue.current = true;
+    void reload();
+  }, [commence, reload]);
+  return (
+    <ChargeCours query={query} squelette={<Squelette />}>
+      {(cours) => <Modules {...acces} {...cours} />}
+    </ChargeCours>
+  );
+}
+
+type ModulesProps = Pick<AccesUser, 'acces_id' | 'acces_user_id'> & Cours;
+
+function Modules({ acces_id, acces_user_id, ...cours }: ModulesProps) {
+  const { libelle, codePermis, datePerime, dateFin, modules, suite } = cours;
+  const { nbTermine, nbChapitre, minutes, pourcentage } = cours;
+  const rdv = codePermis === RDV;
+  return (
+    <div className={plainStyles.page}>
+      <PageHeading
+        back={{ to: '/mon-profil', label: 'Vers mon profil' }}
+        lead={`${pluriel(modules.length, 'module')} · ${dureeDeLecture(minutes)} de lecture`}
+        actions={<Decompte datePerime={datePerime} fini={dateFin !== null} />}
+      >
+        {libelle}
+      </PageHeading>
+      <ChapitresGardes />
+      <Card className={styles.progression} aria-label="Où tu en es">
+        <p className={`${plainStyles.row} ${styles.entre}`}>
+          {dateFin ? (
+            <strong className={styles.fini}>
+              <SigneJuste /> Cours terminé le {dayInWords(dateFin)}
+            </strong>
+          ) : (
+            <span>
+              {nbTermine}/{pluriel(nbChapitre, 'chapitre')}
+            </span>
+          )}
+          <strong className={styles.chiffre}>{pourcentage}&nbsp;%</strong>
+        </p>
+        <Gauge
+          value={pourcentage}
+          max={100}
+          tone={pourcentage === 100 ? 'right' : pourcentage === 0 ? 'action' : 'warning'}
+          label="Progression du cours"
+          text={`${pourcentage} %`}
+        />
+        {suite && (
+          <>
+            {dateFin && (
+              <p className={plainStyles.dimmed}>
+                Le cours s’est enrichi depuis&nbsp;: ce qui s’y ajoute ne change rien à ce que tu as
+                terminé.
+              </p>
+            )}
+            <Link
+              className={`${plainStyles.button} ${plainStyles.filled} ${plainStyles.large}`}
+              to={versChapitre({ acces_id, ...suite })}
+            >
+              {suite.commence ? 'Reprendre' : pourcentage === 0 ? 'Commencer' : 'Continuer'}
+              &nbsp;: {suite.libelle}
+            </Link>
+          </>
+        )}
+      </Card>
+      {rdv && <GuidesRdv acces_id={acces_id} acces_user_id={acces_user_id} />}
+      {rdv && <EncartRdv termine={dateFin !== null} />}
+      {modules.length === 0 ? (
+        <Empty title="Pas encore de module ici">
+          Les modules de ce cours arrivent bientôt. Reviens dans quelque temps.
+        </Empty>
+      ) : (
+        <section aria-labelledby="modules">
+          <SectionHeading id="modules">Modules</SectionHeading>
+          <ul className={plainStyles.grid}>
+            {modules.map((each, at) => (
+              <CarteModule key={each.module.id} acces_id={acces_id} numero={at + 1} {...each} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {rdv && <ExplicationRdv />}
+    </div>
+  );
+}
+
+function CarteModule({
+  acces_id,
+  numero,
+  module: { id, libelle },
+  nbTermine,
+  nbChapitre,
+  minutes,
+}: Cours['modules'][number] & { acces_id: number; numero: number }) {
+  const etat = etatOf({ nbTermine, nbChapitre });
+  return (
+    <Card as="li" className={styles.carte} data-tone={TONES[etat]}>
+      <div className={styles.haut}>
+        <p className={plainStyles.small}>Module {numero}</p>
+        <h3 className={styles.nom}>{libelle}</h3>
+        <Pastille etat={etat} />
+      </div>
+      <p className={plainStyles.dimmed}>
+        <strong>
+          {nbTermine}/{nbChapitre}
+        </strong>{' '}
+        {nbChapitre > 1 ? 'chapitres' : 'chapitre'}
+        {nbChapitre > 0 && ` · ${dureeDeLecture(minutes)}`}
+      </p>
+      <Link
+        className={
+          etat === 'tout' ? plainStyles.button : `${plainStyles.button} ${plainStyles.filled}`
+        }
+        to={versModule({ acces_id, module_id: id })}
+      >
+        {etat === 'aucun' ? 'Voir les chapitres' : 'Continuer vers les chapitre'}
+        <VisuallyHidden>&nbsp;: {libelle}</VisuallyHidden>
+      </Link>
+    </Card>
+  );
+}
+
+function Squelette() {
+  return (
+    <div className={plainStyles.page} aria-busy="true">
+      <BackButton to="/mon-profil">Vers mon profil</BackButton>
+      <VisuallyHidden component="output">Chargement du cours</VisuallyHidden>
+      <Skeleton height={38} my="md" width="min(20rem, 80%)" />
+      <Skeleton height={140} radius={14} mb="lg" />
+      <div className={plainStyles.grid}>
+        {[1, 2, 3, 4].map((n) => (
+          <Skeleton key={n} height={190} radius={14} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useNow } from '../../socle/ui/useNow.ts';
+import styles from './cours.module.css';
+import { enMinutes } from './mots.ts';
+
+/** The seconds that are still to be read, counted down from what the server last said; anew with each try. */
+export function useReste(dit: number, essais: number): number {
+  const now = useNow(1000);
+  const [depuis, setDepuis] = useState({ dit, essais, at: now });
+  if (depuis.dit !== dit || depuis.essais !== essais) setDepuis({ dit, essais, at: now });
+  if (dit === 0) return 0;
+  return Math.max(0, dit - Math.floor((now - depuis.at) / 1000));
+}
+
+interface Props {
+  lecture: number;
+  reste: number;
+  bonnes: number;
+  essais: number;
+  questions: number;
+}
+
+/** What an attestation asks of this chapter, before its button. */
+export function Demande({ reste, bonnes, essais, questions }: Props) {
+  return (
+    <div className={styles.demande}>
+      {essais > 0 && (
+        <p>
+          <strong>Pas encore assez de bonnes réponses.</strong> Relis le chapitre, puis réponds
+          encore une fois&nbsp;: tes réponses t’attendent.
+        </p>
+      )}
+      {bonnes > 0 && (
+        <p>
+          Pour ton attestation, il faut {bonnes} {bonnes > 1 ? 'bonnes réponses' : 'bonne réponse'}{' '}
+          sur {questions}.
+        </p>
+      )}
+      {reste > 0 && (
+        <p role="timer">
+          Prends le temps de lire&nbsp;: tu pourras valider dans <strong>{enMinutes(reste)}</strong>
+          .
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect } from 'react';
+import { PrefetchPageLinks, useNavigate, useParams } from 'react-router';
+import { RDV, infosManquantes } from '../../../contract/regles.ts';
+import { type AccesUser, useAcces } from '../acces/acces.calls.ts';
+import { VerifierInfos } from '../compte/VerifierInfos.tsx';
+import { useSession, useUser } from '../compte/session.ts';
+import { CallError } from '../../socle/kernel/call.ts';
+import { readRegard } from '../../socle/kernel/regard.ts';
+import question from '../questions/Question.module.css';
+import { Charge } from '../series/Charge.tsx';
+import { NotFound } from '../../socle/ui/NotFound.tsx';
+import cours from './cours.module.css';
+import { versChapitre, versCours, versModule } from './liens.ts';
+import texte from './texte.module.css';
+
+// One stylesheet for the room, as for the series: one asked for in a tunnel never comes.
+[cours, question, texte].forEach(Object.freeze);
+
+const ENTIER = /^\d{1,9}$/;
+
+interface Numeros {
+  acces_id: number;
+  module_id: number;
+  chapitre_id: number;
+}
+
+interface Props {
+  squelette: ReactNode;
+  children: (acces: AccesUser, numeros: Numeros) => ReactNode;
+}
+
+/**
+ * Of every screen of a course: the learner's own EL access of the address, or no page; and before the
+ * first page of the pedagogical appointment, what it has to know of its learner.
+ */
+export function Ouverture({ squelette, children }: Props) {
+  const acces = useAcces('EL');
+  const user = useUser();
+  const { partial } = useSession();
+  const navigate = useNavigate();
+  const { acces_id = '', module_id = '1', chapitre_id = '1' } = useParams();
+  if (!acces || ![acces_id, module_id, chapitre_id].every((each) => ENTIER.test(each)))
+    return <NotFound />;
+  const numeros = {
+    acces_id: Number(acces_id),
+    module_id: Number(module_id),
+    chapitre_id: Number(chapitre_id),
+  };
+  // Staff who look on read it all the same, and are not shown the register number; no device keeps it.
+  const demandees = acces.codePermis === RDV && !acces.isPerime && !readRegard() && !partial;
+  const manque = demandees && infosManquantes(user);
+  return (
+    <>
+      {/* The code of the room's other screens, while there is a network. */}
+      <PrefetchPageLinks page={versCours(numeros.acces_id)} />
+      <PrefetchPageLinks page={versModule(numeros)} />
+      <PrefetchPageLinks page={versChapitre(numeros)} />
+      <VerifierInfos
+        user={user}
+        opened={manque}
+        onBack={() => void navigate('/mon-profil')}
+        onDone={() => undefined}
+        backLeaves
+      />
+      {manque ? squelette : children(acces, numeros)}
+    </>
+  );
+}
+
+const infosDemandees = (error: unknown) =>
+  error instanceof CallError && error.body.infosManquantes === 1;
+
+/** The states of a screen of a course; somebody may have emptied meanwhile what the appointment asks. */
+export function ChargeCours<T>(props: Parameters<typeof Charge<T>>[0]) {
+  const { reload } = useSession();
+  const demandees = infosDemandees(props.query.error);
+  useEffect(() => {
+    if (demandees) void reload();
+  }, [demandees, reload]);
+  return demandees ? props.squelette : <Charge {...props} />;
+}

@@ -1,0 +1,89 @@
+import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
+import { versionsOf } from '../../../contract/images.ts';
+import { BALISES, REL, attributPermis, imagePermise, nestLists } from '../../../contract/texte.ts';
+import { Texte } from '../questions/Texte.tsx';
+import styles from './texte.module.css';
+
+/**
+ * The text of a chapter, for who reads it. It was cleaned when it was saved; here it is read into a
+ * document that runs nothing, and what the list has is made anew. Nothing of it is ever set as HTML.
+ */
+export function TexteChapitre({ texte, ref }: { texte: string; ref?: Ref<HTMLDivElement> }) {
+  const contenu = useMemo(() => elementsOf(texte), [texte]);
+  return (
+    <div ref={ref} className={styles.texte}>
+      {contenu}
+    </div>
+  );
+}
+
+function elementsOf(texte: string): ReactNode[] {
+  const { body } = new DOMParser().parseFromString(nestLists(texte), 'text/html');
+  return childrenOf(body);
+}
+
+const childrenOf = (node: Node): ReactNode[] =>
+  [...node.childNodes].map((child, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a text has no other key than its place
+    <Fragment key={at}>{elementOf(child)}</Fragment>
+  ));
+
+/** What the list has not is not there. */
+function elementOf(node: ChildNode): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return <Texte>{node.nodeValue ?? ''}</Texte>;
+  if (!(node instanceof HTMLElement)) return null;
+  const { localName } = node;
+  if (!Object.hasOwn(BALISES, localName)) return null;
+  if (localName === 'br') return <br />;
+  const props: Record<string, string> = {};
+  for (const nom of BALISES[localName]!) {
+    const valeur = node.getAttribute(nom);
+    if (valeur !== null && attributPermis(nom, valeur)) props[nom] = valeur;
+  }
+  if (localName === 'img') return <Image {...props} />;
+  const seule = localName === 'p' ? imageSeule(node) : null;
+  // What it shows is told to who can't see it, and to nobody else.
+  if (seule) return <figure>{elementOf(seule)}</figure>;
+  const children = childrenOf(node);
+  if (localName === 'a') return <Lien href={props.href}>{children}</Lien>;
+  const Element = localName as 'p';
+  return <Element {...props}>{children}</Element>;
+}
+
+/** The picture that a paragraph is all of. */
+function imageSeule(paragraph: HTMLElement): HTMLImageElement | null {
+  const { children, textContent } = paragraph;
+  const [only] = children;
+  if (children.length !== 1 || textContent.trim() !== '') return null;
+  return only instanceof HTMLImageElement && imagePermise(only.getAttribute('src')) ? only : null;
+}
+
+function Image({ src, alt = '', width, height }: Record<string, string>) {
+  if (src === undefined) return null;
+  const versions = versionsOf(src);
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      {...(versions.length > 1 && {
+        srcSet: versions.map((each) => `${each.adresse} ${each.largeur}w`).join(', '),
+        sizes: '(min-width: 48em) 40rem, 100vw',
+      })}
+    />
+  );
+}
+
+/** Somewhere else opens beside the chapter, which stays where it was. */
+function Lien({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (href === undefined) return children;
+  const beside = href.startsWith('http') ? { target: '_blank' } : {};
+  return (
+    <a href={href} rel={REL} {...beside}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Letter } from '../../../contract/fields.ts';
+import { readRegard } from '../../socle/kernel/regard.ts';
+import { forget, readStored, store } from '../../socle/kernel/storage.ts';
+
+/** What is picked for each question, by its id. */
+export type Choix = Readonly<Record<number, Letter>>;
+
+interface Ou {
+  user_id: number;
+  acces_id: number;
+  chapitre_id: number;
+}
+
+const cleOf = ({ user_id, acces_id, chapitre_id }: Ou) =>
+  `priorite.choix.${user_id}.${acces_id}.${chapitre_id}`;
+
+function readChoix(cle: string): Choix {
+  if (readRegard()) return {};
+  try {
+    const lus = JSON.parse(readStored(cle) ?? '{}') as Record<string, unknown> | null;
+    return Object.fromEntries(
+      Object.entries(lus ?? {}).filter(([, letter]) => /^[a-d]$/.test(String(letter))),
+    ) as Choix;
+  } catch {
+    return {};
+  }
+}
+
+/** What is picked and not yet sent stays on this device: a page that is closed loses none of it. */
+export function useChoix(ou: Ou) {
+  const cle = cleOf(ou);
+  const [choix, setChoix] = useState(() => readChoix(cle));
+  return {
+    choix,
+    choisir: (id: number, letter: Letter) => {
+      const now = { ...choix, [id]: letter };
+      if (!readRegard()) store(cle, JSON.stringify(now));
+      setChoix(now);
+    },
+    oublier: () => forget(cle),
+  };
+}

@@ -1,0 +1,108 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { call } from '../../socle/kernel/call.ts';
+import { noteFait } from '../cap/cap.calls.ts';
+import { gardeParmi, lastRead } from '../../socle/kernel/garde.ts';
+import { callQuery } from '../../socle/kernel/query.ts';
+import { readRegard } from '../../socle/kernel/regard.ts';
+import { PATIENCE } from '../series/erreurs.ts';
+import type { ChapitreEnAttente } from './envoi.ts';
+import { type Adresse, versCours } from './liens.ts';
+
+export type Cours = Output<Calls['getModules']>;
+export type Module = Output<Calls['getChapitres']>;
+/** A module of which one chapter is open. */
+export type Chapitre = Module &
+  Required<Pick<Module, 'chapitre' | 'listeQuestions' | 'listeReponses' | 'eLearning'>>;
+export type Termine = Output<Calls['addELearning']>;
+
+export const useGetModules = (acces_id: number) =>
+  useQuery({ ...callQuery('getModules', { acces_id }), ...PATIENCE });
+
+export const useGetModule = (acces_id: number, module_id: number) =>
+  useQuery({ ...callQuery('getChapitres', { acces_id, module_id, texte: false }), ...PATIENCE });
+
+const chapitreQuery = ({ acces_id, module_id, chapitre_id }: Adresse) => ({
+  ...callQuery('getChapitres', { acces_id, module_id, chapitre_id }),
+  meta: gardeParmi('chapitre'),
+});
+
+/** A chapter; the next one comes with it, for who reads on in a tunnel. */
+export function useGetChapitre(adresse: Adresse) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...PATIENCE,
+    ...chapitreQuery(adresse),
+    select: (lu) => lu as Chapitre,
+  });
+  const suivant = query.data?.chapitre.suivant;
+  useEffect(() => {
+    if (!suivant) return;
+    const next = chapitreQuery({ acces_id: adresse.acces_id, ...suivant });
+    void client.prefetchQuery({ ...next, staleTime: 60_000 });
+  }, [client, adresse.acces_id, suivant]);
+  return query;
+}
+
+/** Shows at once that a chapter is done, and has what counts it read again; one to be answered once more is read again. */
+export async function showTermine(client: QueryClient, envoi: ChapitreEnAttente, done: Termine) {
+  const { acces_id, chapitre_id } = envoi;
+  if (done.termine === 0) return rereadCours(client, acces_id);
+  client.setQueryData<Module>(chapitreQuery(envoi).queryKey, (lu) =>
+    lu?.chapitre
+      ? {
+          ...lu,
+          listeReponses: done.listeReponses,
+          eLearning: { termine: 1, dateTermine: done.dateTermine },
+          listeElearning: lu.listeElearning.map((each) =>
+            each.chapitre_id === chapitre_id ? { ...each, termine: 1 } : each,
+          ),
+        }
+      : lu,
+  );
+  await rereadCours(client, acces_id, { refetchType: 'none' });
+}
+
+/** The next step of who has ended a chapter: the one after it, where that was read ahead. */
+export async function noteTermine(client: QueryClient, envoi: ChapitreEnAttente): Promise<void> {
+  const { acces_id, chapitre_id, libelle } = envoi;
+  const lu = await lastRead<Module>(client, chapitreQuery(envoi).queryKey);
+  const suivant = lu?.chapitre?.suivant;
+  const next =
+    suivant && (await lastRead<Module>(client, chapitreQuery({ acces_id, ...suivant }).queryKey));
+  await noteFait(client, ({ cap }) => {
+    if (cap?.quoi !== 'chapitre' || cap.acces_id !== acces_id || cap.chapitre_id !== chapitre_id)
+      return undefined;
+    if (next?.chapitre && next.eLearning?.termine === 0) {
+      const { id, libelle: nom } = next.chapitre;
+      const numero = 1 + next.chapitres.findIndex((each) => each.id === id);
+      return { ...cap, ...suivant, libelle: nom, numero, commence: 0 };
+    }
+    const dit = `«\u00a0${libelle}\u00a0» est terminé.`;
+    return { quoi: 'fait', acces_id, bouton: 'Voir le cours', dit, to: versCours(acces_id) };
+  });
+}
+
+/** What was read of a course is to be read again. */
+export const rereadCours = (
+  client: QueryClient,
+  acces_id: number,
+  options: { refetchType?: 'none' } = {},
+) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [name, input] }) =>
+      (name === 'getModules' || name === 'getChapitres') &&
+      (input as { acces_id: number }).acces_id === acces_id,
+    ...options,
+  });
+
+/** Where reading has stopped; what can't be told now is told by the next paragraph. Hers, not of staff who look on. */
+export async function keepPlace(client: QueryClient, adresse: Adresse, place: number) {
+  if (readRegard()) return;
+  client.setQueryData<Module>(chapitreQuery(adresse).queryKey, (lu) =>
+    lu?.chapitre ? { ...lu, chapitre: { ...lu.chapitre, place } } : lu,
+  );
+  await call('keepPlace', { ...adresse, place }, { keepalive: true }).catch(() => undefined);
+}

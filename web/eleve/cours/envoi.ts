@@ -1,0 +1,40 @@
+import type { Letter } from '../../../contract/fields.ts';
+import type { Forme } from '../../socle/kernel/enAttente.ts';
+
+/** A chapter that its learner has ended, of which the server has not said a word yet. */
+export interface ChapitreEnAttente {
+  acces_id: number;
+  module_id: number;
+  chapitre_id: number;
+  /** Of the chapter, for what is told of it. */
+  libelle: string;
+  /** The versions of the questions that were seen, joined by `;`. */
+  versions: string;
+  /** By the position of the question, from 1. */
+  reponses: Record<string, Letter>;
+  donneeLe: number;
+}
+
+const NOMBRES = ['acces_id', 'module_id', 'chapitre_id', 'donneeLe'] as const;
+
+function readChapitre(texte: string | null): ChapitreEnAttente | null {
+  try {
+    const lu = JSON.parse(texte ?? 'null') as Record<string, unknown> | null;
+    if (!lu || !NOMBRES.every((champ) => Number.isSafeInteger(lu[champ]))) return null;
+    if (typeof lu.libelle !== 'string' || typeof lu.versions !== 'string') return null;
+    const { reponses } = lu;
+    if (typeof reponses !== 'object' || reponses === null) return null;
+    if (!Object.values(reponses).every((each) => /^[a-d]$/.test(String(each)))) return null;
+    return lu as unknown as ChapitreEnAttente;
+  } catch {
+    return null;
+  }
+}
+
+/** How a chapter is kept: by its access, whichever module it was opened from. */
+export const CHAPITRES: Forme<ChapitreEnAttente> = {
+  prefixe: 'priorite.chapitre',
+  cleOf: ({ acces_id, chapitre_id }) => `${acces_id}.${chapitre_id}`,
+  read: readChapitre,
+  rangOf: ({ chapitre_id }) => chapitre_id,
+};

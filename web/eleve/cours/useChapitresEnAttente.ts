@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { tropTard } from '../acces/accesFerme.ts';
+import { rereadCap } from '../cap/cap.calls.ts';
+import { isStillThere } from '../compte/session.ts';
+import { call } from '../../socle/kernel/call.ts';
+import type { Denouement } from '../../socle/kernel/fileEnvois.ts';
+import { toast } from '../../socle/kernel/toasts.ts';
+import { useFileEnvoisOf } from '../../socle/kernel/useFileEnvois.ts';
+import { type Termine, noteTermine, rereadCours, showTermine } from './cours.calls.ts';
+import { CHAPITRES, type ChapitreEnAttente } from './envoi.ts';
+
+const MOTIFS: Record<number, string> = {
+  404: 'Ce chapitre n’est plus dans ce cours.',
+  409: 'Il l’était déjà, avec d’autres réponses\u00a0: ce sont elles qui comptent.',
+  422: 'Ses questions ont changé entre-temps. Relis-les, puis valide à nouveau.',
+};
+
+async function show(client: QueryClient, told: Denouement<ChapitreEnAttente, Termine>) {
+  const { reponse: envoi, issue, envoi: answer } = told;
+  if (issue === 'enregistree' && answer.corps) return showTermine(client, envoi, answer.corps);
+  await rereadCours(client, envoi.acces_id);
+  toast({
+    kind: issue === 'autre' ? 'info' : 'error',
+    title:
+      issue === 'autre'
+        ? `${envoi.libelle}\u00a0: déjà terminé`
+        : `${envoi.libelle}\u00a0: pas enregistré`,
+    message:
+      tropTard(answer.refus) ??
+      MOTIFS[answer.status ?? 0] ??
+      'Le serveur l’a refusé. Recharge la page et réponds à nouveau.',
+    duration: 8000,
+    sujet: `chapitre/${envoi.chapitre_id}`,
+  });
+}
+
+/** The chapters that a learner has ended, on their way. */
+export const useChapitresEnAttente = useFileEnvoisOf<ChapitreEnAttente, Termine>({
+  forme: CHAPITRES,
+  verrou: 'priorite-chapitres',
+  isStillThere,
+  request: (envoi, options) => {
+    const { donneeLe: _, libelle: __, ...charge } = envoi;
+    return call('addELearning', charge, options);
+  },
+  // Something is asked of the learner first, or its time is not over.
+  waitsFor: ({ body }) => body.infosManquantes === 1 || typeof body.reste === 'number',
+  show,
+  rattrapees: (nombre) =>
+    nombre === 1 ? 'Chapitre enregistré' : `${nombre} chapitres enregistrés`,
+  reread: (client, { acces_id }) => rereadCours(client, acces_id),
+  note: noteTermine,
+  arrived: rereadCap,
+});

@@ -1,0 +1,73 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useArticles } from '../questions/articles.calls.ts';
+import { nomArticle } from '../questions/articles.ts';
+import { Card } from '../../socle/ui/Card.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import styles from './entrainement.module.css';
+import type { Entrainement, Sujet, useAddDizaine } from './entrainement.calls.ts';
+import { Etat, TONES } from './Etat.tsx';
+
+interface Props {
+  sujet: Sujet;
+  ouverteOf: (cible: string) => Entrainement['ouvertes'][number] | undefined;
+  lancement: ReturnType<typeof useAddDizaine>;
+}
+
+const QUESTIONS = (nombre: number) => `${nombre} ${nombre > 1 ? 'questions' : 'question'}`;
+
+/** A subject: what is known of it, ten questions about it, and its articles folded away. */
+export function CarteSujet({ sujet, ouverteOf, lancement }: Props) {
+  const { cible, libelle, etat, nombre, articles } = sujet;
+  const { articleOf } = useArticles();
+  const { occupee, commencer } = lancement;
+  const boutonOf = (une: string) => ({
+    loading: occupee === une,
+    disabled: occupee !== null && occupee !== une,
+    onClick: () => void commencer(une),
+  });
+  const ouverte = ouverteOf(cible);
+  return (
+    <Card as="li" className={styles.sujet} data-tone={TONES[etat]}>
+      <div className={styles.haut}>
+        <h3 className={styles.nom}>{libelle}</h3>
+        <p className={`${plainStyles.row} ${plainStyles.dimmed}`}>
+          <Etat etat={etat} />
+          {QUESTIONS(nombre)}
+        </p>
+      </div>
+      <Button fullWidth size="md" variant={ouverte ? 'filled' : 'default'} {...boutonOf(cible)}>
+        {ouverte ? `Reprendre\u00a0: ${ouverte.faites} sur ${ouverte.nombre}` : 'S’entraîner'}
+        <VisuallyHidden>&nbsp;: {libelle}</VisuallyHidden>
+      </Button>
+      {articles.length > 0 && (
+        <details className={styles.articles}>
+          <summary>
+            Par article
+            <VisuallyHidden>&nbsp;: {libelle}</VisuallyHidden>
+          </summary>
+          <ul>
+            {articles.map((article) => (
+              <li key={article.cible}>
+                <Button
+                  fullWidth
+                  variant="subtle"
+                  justify="space-between"
+                  rightSection={<Etat etat={article.etat} />}
+                  {...boutonOf(article.cible)}
+                >
+                  <span>
+                    {articleOf(article.article)?.sujet ?? nomArticle(article.article)}{' '}
+                    <span className={plainStyles.small}>
+                      {nomArticle(article.article)},{' '}
+                      {ouverteOf(article.cible) ? 'en cours' : QUESTIONS(article.nombre)}
+                    </span>
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  );
+}

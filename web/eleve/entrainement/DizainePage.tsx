@@ -1,0 +1,96 @@
+import { Navigate, PrefetchPageLinks, useParams } from 'react-router';
+import { marque } from '../../../marque.ts';
+import { type AccesUser, useAcces } from '../acces/acces.calls.ts';
+import { useUser } from '../compte/session.ts';
+import { Charge } from '../series/Charge.tsx';
+import { Entete } from '../series/Entete.tsx';
+import { QuestionSquelette } from '../series/QuestionSquelette.tsx';
+import type { Handle } from '../../socle/kernel/referencement.ts';
+import { NotFound } from '../../socle/ui/NotFound.tsx';
+import { Bilan } from './Bilan.tsx';
+import { type Dizaine, useDizaineNow, useGetDizaine } from './entrainement.calls.ts';
+import { retourOf, versDizaine, versEntrainement, versQuestion } from './liens.ts';
+import { Question } from './Question.tsx';
+import { useReponsesDizaine } from './useReponsesDizaine.ts';
+
+/** A question has the screen to itself, in practice as in a series. */
+export const handle = { cadre: 'aucun' } satisfies Handle;
+
+export const meta = () => [{ title: `Entraînement · ${marque.nom}` }];
+
+const ENTIER = /^[1-9]\d{0,8}$/;
+
+/** Ten questions: one of them where the address names it, else the next one to answer, or how it went. */
+export default function DizainePage() {
+  const acces = useAcces('QT');
+  const { dizaine_id = '', numero } = useParams();
+  if (!acces || !ENTIER.test(dizaine_id) || (numero !== undefined && !ENTIER.test(numero)))
+    return <NotFound />;
+  return (
+    <Lecture
+      acces={acces}
+      dizaine_id={Number(dizaine_id)}
+      questionKey={numero === undefined ? null : Number(numero) - 1}
+    />
+  );
+}
+
+interface Props {
+  acces: AccesUser;
+  dizaine_id: number;
+  questionKey: number | null;
+}
+
+function Lecture({ acces, dizaine_id, questionKey }: Props) {
+  const query = useGetDizaine(acces, dizaine_id);
+  const { acces_id } = acces;
+  return (
+    <>
+      <PrefetchPageLinks page={versEntrainement(acces_id)} />
+      <PrefetchPageLinks page={versDizaine(acces_id, dizaine_id)} />
+      <PrefetchPageLinks page={versQuestion(acces_id, dizaine_id, 0)} />
+      <Charge
+        query={query}
+        depart={`/series/${acces_id}`}
+        squelette={<QuestionSquelette retour={retourOf(acces_id)} />}
+        entete={<Entete retour={retourOf(acces_id)} lieu={null} />}
+      >
+        {(dizaine) => <Ecran acces={acces} dizaine={dizaine} questionKey={questionKey} />}
+      </Charge>
+    </>
+  );
+}
+
+interface EcranProps {
+  acces: AccesUser;
+  dizaine: Dizaine;
+  questionKey: number | null;
+}
+
+function Ecran({ acces, dizaine: lue, questionKey }: EcranProps) {
+  const dizaine = useDizaineNow(acces, lue);
+  const attentes = useReponsesDizaine(useUser().id);
+  const gardees = attentes.reponses.filter(({ dizaine_id }) => dizaine_id === dizaine.dizaine_id);
+  const { acces_id } = acces;
+  if (questionKey !== null) {
+    const question = dizaine.questions[questionKey];
+    if (!question) return <NotFound />;
+    return (
+      <Question
+        key={`${dizaine.dizaine_id}-${question.datas.id}`}
+        acces={acces}
+        dizaine={dizaine}
+        questionKey={questionKey}
+        question={question}
+        attentes={attentes}
+        gardee={gardees.find((each) => each.question === question.datas.id)}
+      />
+    );
+  }
+  const suivante = dizaine.questions.findIndex(
+    ({ reponse, datas }) => reponse === null && !gardees.some((each) => each.question === datas.id),
+  );
+  if (suivante !== -1)
+    return <Navigate replace to={versQuestion(acces_id, dizaine.dizaine_id, suivante)} />;
+  return <Bilan acces={acces} dizaine={dizaine} attentes={attentes} />;
+}

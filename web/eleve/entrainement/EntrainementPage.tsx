@@ -1,0 +1,116 @@
+import { Skeleton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { marque } from '../../../marque.ts';
+import { useAcces } from '../acces/acces.calls.ts';
+import { LienExamen } from '../examen/LienExamen.tsx';
+import { COMMENCER } from '../cap/mots.ts';
+import { AttenteAcces, PageAcces } from '../series/PageAcces.tsx';
+import { Empty } from '../../socle/ui/Empty.tsx';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { NotFound } from '../../socle/ui/NotFound.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { CarteSujet } from './CarteSujet.tsx';
+import {
+  type Acces,
+  ERREURS,
+  type Entrainement,
+  useAddDizaine,
+  useGetEntrainement,
+} from './entrainement.calls.ts';
+import { MesErreurs } from './MesErreurs.tsx';
+import { ReponsesDizaine } from './ReponsesDizaine.tsx';
+
+export const meta = () => [{ title: `S’entraîner · ${marque.nom}` }];
+
+const versSeries = (acces_id: number) => `/series/${acces_id}`;
+
+export default function EntrainementPage() {
+  const acces = useAcces('QT');
+  return acces ? <Lecture acces={acces} /> : <NotFound />;
+}
+
+function Lecture({ acces }: { acces: Acces }) {
+  const query = useGetEntrainement(acces);
+  const { state } = useLocation();
+  if (state === COMMENCER) return <Depart acces={acces} />;
+  return (
+    <PageAcces
+      acces_id={acces.acces_id}
+      query={query}
+      titre="S’entraîner"
+      suite={<LienExamen acces_id={acces.acces_id} />}
+      squelette={<Squelette acces_id={acces.acces_id} />}
+    >
+      {(lu) => <Contenu acces={acces} {...lu} />}
+    </PageAcces>
+  );
+}
+
+/** Sent here to see mistakes again, or for the subject that it names: ten questions stand in the place of this address. */
+function Depart({ acces }: { acces: Acces }) {
+  const { commencerDici } = useAddDizaine(acces);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const cible = search.get('sujet') ?? ERREURS;
+  const parti = useRef(false);
+  useEffect(() => {
+    if (parti.current) return;
+    parti.current = true;
+    void commencerDici(cible).then((fait) => {
+      if (!fait) void navigate('.', { replace: true, state: null });
+    });
+  }, [commencerDici, cible, navigate]);
+  return <Squelette acces_id={acces.acces_id} />;
+}
+
+function Contenu({ acces, ...lu }: Entrainement & { acces: Acces }) {
+  const lancement = useAddDizaine(acces);
+  const ouverteOf = (cible: string) => lu.ouvertes.find((each) => each.cible === cible);
+  const { hash } = useLocation();
+  // What an address names has only now come.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  return (
+    <>
+      <ReponsesDizaine />
+      <MesErreurs erreurs={lu.erreurs} ouverte={ouverteOf('erreurs')} lancement={lancement} />
+      <section aria-labelledby="sujets">
+        <SectionHeading id="sujets">Par thème</SectionHeading>
+        {lu.sujets.length === 0 ? (
+          <Empty
+            title="Pas encore de question ici"
+            action={
+              <Link className={plainStyles.link} to={versSeries(acces.acces_id)}>
+                Retour à mes séries
+              </Link>
+            }
+          >
+            Les questions de cet accès arrivent bientôt. Reviens dans quelque temps.
+          </Empty>
+        ) : (
+          <ul className={plainStyles.grid}>
+            {lu.sujets.map((sujet) => (
+              <CarteSujet
+                key={sujet.cible}
+                sujet={sujet}
+                ouverteOf={ouverteOf}
+                lancement={lancement}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+const Squelette = ({ acces_id }: { acces_id: number }) => (
+  <AttenteAcces acces_id={acces_id} dit="Chargement de l’entraînement">
+    <Skeleton height={170} radius={14} mb="xl" />
+    <div className={plainStyles.grid}>
+      {Array.from({ length: 6 }, (_, n) => (
+        <Skeleton key={n} height={170} radius={14} />
+      ))}
+    </div>
+  </AttenteAcces>
+);

@@ -1,0 +1,155 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Letter } from '../../../contract/fields.ts';
+import { useUser } from '../compte/session.ts';
+import { NetworkError } from '../../socle/kernel/call.ts';
+import { Squelette } from '../questions/Squelette.tsx';
+import { Attente, useEnSouffrance } from '../series/Attente.tsx';
+import { Entete } from '../series/Entete.tsx';
+import { DERNIERE_REPONSE } from '../series/Fete.tsx';
+import questionStyles from '../series/Question.module.css';
+import plainStyles from '../../socle/ui/plain.module.css';
+import {
+  type Acces,
+  type Ouvert,
+  type Ouverte,
+  openQuestion,
+  rereadExamens,
+  useExplique,
+} from './examen.calls.ts';
+import { retourOf, versExamen, versResultat } from './liens.ts';
+import { Question } from './Question.tsx';
+import { Reprise } from './Reprise.tsx';
+import { horloge } from './useChrono.ts';
+import { useReponsesExamen } from './useReponsesExamen.ts';
+
+type Etat =
+  | { nom: 'attente' }
+  | { nom: 'ouverture' }
+  | { nom: 'question'; question: Ouverte; recue: number };
+
+/** So many questions in a row without an answer: nobody is there any more. */
+const ABSENCES = 2;
+
+/** An exam that goes on: a question, or the button that opens the next one. */
+export function Epreuve({ acces, examen }: { acces: Acces; examen: Ouvert }) {
+  const navigate = useNavigate();
+  const explique = useExplique(acces);
+  const attentes = useReponsesExamen(useUser().id);
+  const { file, save } = attentes;
+  const { examen_id, entamee } = examen;
+  const [etat, setEtat] = useState<Etat>({ nom: entamee ? 'ouverture' : 'attente' });
+  const [lit, setLit] = useState(examen.voix === 1);
+  const [absences, setAbsences] = useState(0);
+  /** The question that has its answer, or whose time is over: it stands until the next one is there. */
+  const [passee, setPassee] = useState<number | null>(null);
+  const gardee = attentes.reponses.find((each) => each.examen_id === examen_id);
+  /** The answer has had to wait, and its learner may have gone. */
+  const attendue = useRef(false);
+  const souffrance = useEnSouffrance(gardee?.donneeLe ?? null, attentes.essais);
+  useEffect(() => {
+    if (souffrance) attendue.current = true;
+  }, [souffrance]);
+
+  async function ouvrir() {
+    if (etat.nom === 'attente') setEtat({ nom: 'ouverture' });
+    attendue.current = false;
+    try {
+      // What was given counts first: an answer that waits is the one of the question before.
+      if ((await save()) > 0) throw new NetworkError();
+      const { question } = await openQuestion(acces, examen_id);
+      if (question) setEtat({ nom: 'question', question, recue: horloge() });
+      else await finir();
+    } catch (erreur) {
+      setEtat({ nom: 'attente' });
+      await explique(erreur);
+    }
+  }
+  const finir = async () =>
+    navigate(versResultat(acces.acces_id, examen_id), { replace: true, state: DERNIERE_REPONSE });
+
+  const client = useQueryClient();
+  const wait = useCallback(() => {
+    setEtat({ nom: 'attente' });
+    void rereadExamens(client, acces);
+  }, [client, acces]);
+
+  const suite = useRef({ ouvrir, finir, etat, absences });
+  useEffect(() => {
+    suite.current = { ouvrir, finir, etat, absences };
+  });
+  const commence = useRef(false);
+  useEffect(() => {
+    if (commence.current || suite.current.etat.nom !== 'ouverture') return;
+    commence.current = true;
+    void suite.current.ouvrir();
+  }, []);
+  useEffect(
+    () =>
+      file?.observer(({ reponse, issue, envoi }) => {
+        const { etat: ici, absences: vides, ...faire } = suite.current;
+        if (reponse.examen_id !== examen_id) return;
+        if (envoi.corps?.termine) return void faire.finir();
+        if (ici.nom !== 'question' || ici.question.questionKey !== reponse.questionKey) return;
+        const present = document.visibilityState === 'visible' && vides < ABSENCES;
+        if (issue === 'enregistree' && present && !attendue.current) void faire.ouvrir();
+        else wait();
+      }),
+    [file, examen_id, wait],
+  );
+
+  if (etat.nom === 'question') {
+    const { question, recue } = etat;
+    const donner = (letter: Letter | null, duree: number) => {
+      setPassee(question.questionKey);
+      setAbsences(letter === null ? absences + 1 : 0);
+      file?.donner({
+        acces_id: acces.acces_id,
+        acces_user_id: acces.acces_user_id,
+        examen_id,
+        question: question.datas.id,
+        questionKey: question.questionKey,
+        letter,
+        duree,
+        donneeLe: Date.now(),
+      });
+    };
+    return (
+      <Question
+        key={question.questionKey}
+        examen={examen}
+        question={question}
+        recue={recue}
+        donnee={passee === question.questionKey}
+        lit={lit}
+        changeLit={() => setLit(!lit)}
+        attentes={attentes}
+        retour={versExamen(acces.acces_id)}
+        donner={donner}
+      />
+    );
+  }
+  return (
+    <div
+      className={`${plainStyles.page} ${questionStyles.page}`}
+      aria-busy={etat.nom === 'ouverture'}
+    >
+      <Entete retour={retourOf(acces.acces_id)} lieu={null} />
+      {etat.nom === 'ouverture' ? (
+        <Squelette />
+      ) : (
+        <Reprise
+          examen={examen}
+          absent={absences >= ABSENCES}
+          onReprendre={() => {
+            setAbsences(0);
+            void ouvrir();
+          }}
+        >
+          <Attente attentes={attentes} />
+        </Reprise>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Skeleton } from '@mantine/core';
+import { Link, PrefetchPageLinks } from 'react-router';
+import { marque } from '../../../marque.ts';
+import { useAcces } from '../acces/acces.calls.ts';
+import { useUser } from '../compte/session.ts';
+import { Attente } from '../series/Attente.tsx';
+import { AttenteAcces, PageAcces } from '../series/PageAcces.tsx';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { NotFound } from '../../socle/ui/NotFound.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { Depart } from './Depart.tsx';
+import { EnCours } from './EnCours.tsx';
+import { type Acces, type Examens, useGetExamens, useLancement } from './examen.calls.ts';
+import styles from './examen.module.css';
+import { LigneResultat } from './LigneResultat.tsx';
+import { versEpreuve, versHistorique } from './liens.ts';
+import { Pret } from '../pret/Pret.tsx';
+import { useReponsesExamen } from './useReponsesExamen.ts';
+
+export const meta = () => [{ title: `Examen blanc · ${marque.nom}` }];
+
+export default function ExamenPage() {
+  const acces = useAcces('QT');
+  return acces ? <Lecture acces={acces} /> : <NotFound />;
+}
+
+function Lecture({ acces }: { acces: Acces }) {
+  const query = useGetExamens(acces);
+  const { acces_id } = acces;
+  return (
+    <>
+      <PrefetchPageLinks page={versEpreuve(acces_id)} />
+      <PageAcces
+        acces_id={acces_id}
+        query={query}
+        titre="Examen blanc"
+        squelette={
+          <AttenteAcces acces_id={acces_id} dit="Chargement de l’examen blanc">
+            <Skeleton height={320} radius={14} />
+          </AttenteAcces>
+        }
+      >
+        {(lu) => <Contenu acces={acces} {...lu} />}
+      </PageAcces>
+    </>
+  );
+}
+
+function Contenu({ acces, ouvert, resultats }: Examens & { acces: Acces }) {
+  const attentes = useReponsesExamen(useUser().id);
+  const lancement = useLancement(acces);
+  return (
+    <>
+      <Attente attentes={attentes} />
+      {ouvert ? (
+        <EnCours ouvert={ouvert} lancement={lancement} save={attentes.save} />
+      ) : (
+        <Depart lancement={lancement} />
+      )}
+      <div className={styles.section}>
+        <Pret />
+      </div>
+      {resultats.length > 0 && (
+        <section className={styles.section} aria-labelledby="resultats">
+          <SectionHeading id="resultats">Mes derniers examens</SectionHeading>
+          <ol className={plainStyles.rows}>
+            {resultats.map((resultat) => (
+              <LigneResultat key={resultat.examen_id} acces_id={acces.acces_id} {...resultat} />
+            ))}
+          </ol>
+          <Link className={plainStyles.link} to={versHistorique(acces.acces_id)}>
+            Mon historique
+          </Link>
+        </section>
+      )}
+    </>
+  );
+}

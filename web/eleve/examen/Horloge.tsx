@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useNow } from '../../socle/ui/useNow.ts';
+import styles from './examen.module.css';
+import { horloge } from './useChrono.ts';
+
+interface Props {
+  debut: number;
+  fin: number;
+  /** How long there is to answer, in milliseconds. */
+  temps: number;
+}
+
+/** In seconds: the one moment that is said aloud. */
+const BIENTOT = 5;
+
+const useReste = ({ debut, fin, temps }: Props) => {
+  const now = useNow(200, horloge);
+  const reste = Math.max(0, Math.min(temps, fin - now));
+  return { lecture: now < debut, reste, secondes: Math.ceil(reste / 1000) };
+};
+
+/** The seconds that are left to answer, beside where one is; before them who reads the question. */
+export function Horloge({ voix, ...props }: Props & { voix: boolean }) {
+  const { lecture, secondes } = useReste(props);
+  const bientot = !lecture && secondes <= BIENTOT;
+  return (
+    <>
+      <span className={styles.horloge} data-tone={bientot ? 'wrong' : undefined} role="timer">
+        {lecture && <span className={styles.lecture}>{voix ? 'Lecture' : 'À lire, puis'}</span>}{' '}
+        <strong>{secondes}&nbsp;s</strong>
+      </span>
+      <VisuallyHidden component="output">
+        {bientot && secondes > 0 ? `Encore ${BIENTOT} secondes.` : ''}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The same as a bar under it: full as long as the question is being read. */
+export function Barre(props: Props) {
+  const { lecture, reste, secondes } = useReste(props);
+  return (
+    <div
+      className={styles.barre}
+      data-tone={!lecture && secondes <= BIENTOT ? 'wrong' : undefined}
+      aria-hidden="true"
+    >
+      <span style={{ inlineSize: `${(100 * reste) / props.temps}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { Link } from 'react-router';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { versExamen } from './liens.ts';
+
+/** The way there, from another screen of the same access. */
+export const LienExamen = ({ acces_id }: { acces_id: number }) => (
+  <Link className={plainStyles.link} to={versExamen(acces_id)}>
+    Examen blanc
+  </Link>
+);

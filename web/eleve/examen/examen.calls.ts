@@ -1,0 +1,157 @@
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { fermetureOf, useAccesFerme } from '../acces/accesFerme.ts';
+import { CallError, NetworkError, call } from '../../socle/kernel/call.ts';
+import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
+import { gardeParmi } from '../../socle/kernel/garde.ts';
+import { callQuery } from '../../socle/kernel/query.ts';
+import { toast } from '../../socle/kernel/toasts.ts';
+import { PATIENCE, isPassing } from '../series/erreurs.ts';
+import { versEpreuve, versResultat } from './liens.ts';
+
+export type Examens = Output<Calls['getExamens']>;
+export type Ouvert = NonNullable<Examens['ouvert']>;
+export type Resultat = Examens['resultats'][number];
+export type Corrige = Output<Calls['getExamen']>;
+export type Ouverte = NonNullable<Output<Calls['openQuestionExamen']>['question']>;
+export type Recue = Output<Calls['addReponseExamen']>;
+
+/** Whose copy of the access. */
+export interface Acces {
+  acces_id: number;
+  acces_user_id: number;
+}
+
+export interface Choix {
+  chrono: boolean;
+  voix: boolean;
+  arret: boolean;
+}
+
+/** Of what is said of a mock exam; one of its questions is a part of it. */
+export const SUJET = 'examen';
+
+const accesOf = ({ acces_id, acces_user_id }: Acces): Acces => ({ acces_id, acces_user_id });
+const historiqueKey = (acces: Acces) => ['getHistoriqueExamens', accesOf(acces)] as const;
+const examensQuery = (acces: Acces) => callQuery('getExamens', accesOf(acces));
+
+export const useGetExamens = (acces: Acces) => useQuery({ ...examensQuery(acces), ...PATIENCE });
+
+export const useGetExamen = (acces: Acces, examen_id: number) =>
+  useQuery({
+    ...callQuery('getExamen', { ...accesOf(acces), examen_id }),
+    ...PATIENCE,
+    meta: gardeParmi('examen'),
+    staleTime: Infinity,
+  });
+
+/** All that have ended, page by page. */
+export const useGetHistoriqueExamens = (acces: Acces) =>
+  useInfiniteQuery({
+    ...PATIENCE,
+    queryKey: historiqueKey(acces),
+    queryFn: ({ pageParam, signal }) =>
+      call('getHistoriqueExamens', { ...accesOf(acces), page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ examens: { current_page, last_page } }) =>
+      current_page < last_page ? current_page + 1 : undefined,
+  });
+
+/** Where an exam stands, and what has ended: read again by the screens that show it. */
+export const rereadExamens = (client: QueryClient, acces: Acces) =>
+  client.invalidateQueries(examensQuery(acces));
+
+/** The same when they are looked at next: an answer must not wait for it. */
+export const staleExamens = (client: QueryClient, acces: Acces) =>
+  client.invalidateQueries({ ...examensQuery(acces), refetchType: 'none' });
+
+/** In milliseconds, between tries: the clock may run already, only its answer was lost. */
+const PAUSES = [600, 1500, 3000];
+
+/** Opens the next question; on a shaky network more than once, which changes nothing on the server. */
+export async function openQuestion({ acces_user_id }: Acces, examen_id: number) {
+  for (const pause of PAUSES)
+    try {
+      return await call('openQuestionExamen', { acces_user_id, examen_id });
+    } catch (erreur) {
+      if (!isPassing(erreur)) throw erreur;
+      await new Promise((fini) => setTimeout(fini, pause));
+    }
+  return call('openQuestionExamen', { acces_user_id, examen_id });
+}
+
+/** Says why something could not be done; a closed access leads away. */
+export function useExplique(acces: Acces) {
+  const client = useQueryClient();
+  const accesFerme = useAccesFerme();
+  return async (erreur: unknown) => {
+    const ferme = fermetureOf(erreur);
+    if (ferme) return accesFerme(ferme);
+    if (!isTold(erreur)) explain(erreur);
+    await rereadExamens(client, acces);
+  };
+}
+
+function explain(erreur: unknown) {
+  const sujet = SUJET;
+  if (isPassing(erreur) && !(erreur instanceof CallError && erreur.status === 429))
+    toast({ kind: 'warning', title: 'Pas de réseau', message: 'Réessaie dans un instant.', sujet });
+  else
+    toast({ kind: 'error', title: 'Une erreur est survenue', message: sentenceOf(erreur), sujet });
+}
+
+/** Composes an exam and opens its first question, goes on with it, or ends it. */
+export function useLancement(acces: Acces) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const explique = useExplique(acces);
+  const [occupe, setOccupe] = useState(false);
+
+  /** Its next question, so that its screen finds it open; of one that is over its result. */
+  async function ouvre(examen_id: number) {
+    const { termine } = await openQuestion(acces, examen_id);
+    return termine ? versResultat(acces.acces_id, examen_id) : versEpreuve(acces.acces_id);
+  }
+
+  async function run(faire: () => Promise<string>) {
+    if (occupe) return;
+    setOccupe(true);
+    try {
+      const adresse = await faire();
+      await client.fetchQuery(examensQuery(acces));
+      await navigate(adresse);
+    } catch (erreur) {
+      await explique(erreur);
+    } finally {
+      setOccupe(false);
+    }
+  }
+  return {
+    occupe,
+    commencer: ({ chrono, voix, arret }: Choix) =>
+      run(async () => {
+        const { examen_id } = await call('addExamen', { ...accesOf(acces), chrono, voix, arret });
+        return ouvre(examen_id);
+      }),
+    reprendre: (examen_id: number, save: () => Promise<number>) =>
+      run(async () => {
+        if ((await save()) > 0) throw new NetworkError();
+        return ouvre(examen_id);
+      }),
+    /** `save` sends what is kept; it tells how many are still not there. */
+    arreter: (examen_id: number, save: () => Promise<number>) =>
+      run(async () => {
+        if ((await save()) > 0) throw new NetworkError();
+        await call('stopExamen', { acces_user_id: acces.acces_user_id, examen_id });
+        return versResultat(acces.acces_id, examen_id);
+      }),
+  };
+}

@@ -1,0 +1,150 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { marque } from '../../../marque.ts';
+import { CarteExamen } from '../examen/CarteExamen.tsx';
+import { useGetHistoriqueExamens } from '../examen/examen.calls.ts';
+import { CarteTentative } from '../series/CarteFaite.tsx';
+import { Charge } from '../series/Charge.tsx';
+import { useContexte } from '../series/contexte.ts';
+import { Precharge } from '../series/Precharge.tsx';
+import { ReponsesGardees } from '../series/ReponsesGardees.tsx';
+import { type Contexte, useGetThemes } from '../series/series.calls.ts';
+import { BackButton } from '../../socle/ui/BackButton.tsx';
+import { Empty } from '../../socle/ui/Empty.tsx';
+import { PageHeading } from '../../socle/ui/Heading.tsx';
+import { NotFound } from '../../socle/ui/NotFound.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import styles from './historique.module.css';
+import { melees } from './melees.ts';
+
+export const meta = () => [{ title: `Mon historique · ${marque.nom}` }];
+
+export default function HistoriquePage() {
+  const contexte = useContexte();
+  return contexte ? <Historique contexte={contexte} /> : <NotFound />;
+}
+
+/** What was ended with an access: series and mock exams, as one list. */
+function Historique({ contexte }: { contexte: Contexte }) {
+  const { acces_id } = contexte;
+  const series = useGetThemes(contexte, true);
+  const examens = useGetHistoriqueExamens(contexte);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = examens;
+  const data = series.data &&
+    examens.data && {
+      ...series.data,
+      examens: examens.data.pages.flatMap((lue) => lue.examens.data),
+    };
+  return (
+    <>
+      <Precharge acces_id={acces_id} />
+      <Charge
+        query={{
+          data,
+          error: series.error ?? examens.error,
+          refetch: () => Promise.all([series.refetch(), examens.refetch()]),
+        }}
+        squelette={<Squelette />}
+      >
+        {({ libelle, themes, examens: lus }) => (
+          <Faites
+            acces_id={acces_id}
+            libelle={libelle}
+            faites={melees(
+              themes.flatMap(({ id: theme_id, questionnaires }) =>
+                questionnaires.map((tentative) => ({
+                  cle: `serie-${tentative.id}`,
+                  dateFin: tentative.dateFin ?? tentative.dateDebut,
+                  carte: <CarteTentative {...{ acces_id, theme_id, tentative }} />,
+                })),
+              ),
+              lus.map((examen) => ({
+                cle: `examen-${examen.examen_id}`,
+                dateFin: examen.dateFin,
+                carte: <CarteExamen acces_id={acces_id} {...examen} />,
+              })),
+              hasNextPage,
+            )}
+          >
+            {hasNextPage && (
+              <Button
+                variant="default"
+                className={styles.suite ?? ''}
+                loading={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                Voir plus ancien
+              </Button>
+            )}
+          </Faites>
+        )}
+      </Charge>
+    </>
+  );
+}
+
+interface FaitesProps {
+  acces_id: number;
+  libelle: string;
+  faites: { cle: string; carte: ReactNode }[];
+  /** The way to what is older. */
+  children: ReactNode;
+}
+
+function Faites({ acces_id, libelle, faites, children }: FaitesProps) {
+  const versSeries = `/series/${acces_id}`;
+  return (
+    <div className={plainStyles.page}>
+      <PageHeading
+        back={{ to: '/mon-profil', label: 'Vers mon profil' }}
+        lead={
+          <>
+            {libelle}{' '}
+            <Link className={`${plainStyles.link} ${styles.lien}`} to={versSeries}>
+              Mes séries
+            </Link>
+          </>
+        }
+      >
+        Mon historique
+      </PageHeading>
+      <ReponsesGardees />
+      {faites.length === 0 ? (
+        <Empty
+          title="Rien à revoir pour l’instant"
+          action={
+            <Link className={plainStyles.link} to={versSeries}>
+              Choisir une série
+            </Link>
+          }
+        >
+          Chaque série et chaque examen blanc que tu termines viennent se ranger ici, avec leur
+          correction.
+        </Empty>
+      ) : (
+        <ul className={plainStyles.grid}>
+          {faites.map(({ cle, carte }) => (
+            <li key={cle}>{carte}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Squelette() {
+  return (
+    <div className={plainStyles.page} aria-busy="true">
+      <BackButton to="/mon-profil">Vers mon profil</BackButton>
+      <VisuallyHidden component="output">Chargement de l’historique</VisuallyHidden>
+      <Skeleton height={38} my="md" width="min(16rem, 80%)" />
+      <div className={plainStyles.grid}>
+        {Array.from({ length: 3 }, (_, n) => (
+          <Skeleton key={n} height={128} radius={14} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Failure } from '../../socle/kernel/Failure.tsx';
+import { useArticles } from './articles.calls.ts';
+import type { Article } from './articles.ts';
+
+/** What an article is about, come late: most people never ask. */
+export default function ExplicationArticle({ numero }: { numero: string }) {
+  const { articleOf, data, error, refetch } = useArticles();
+  if (!data) return error ? <Failure part error={error} retry={() => refetch()} /> : <p>…</p>;
+  const article = articleOf(numero);
+  return article ? <Dit {...article} /> : <p>Nous n’avons pas encore expliqué cet article.</p>;
+}
+
+/** It has just been asked for: it is brought above the bar of actions. */
+const bring = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });
+
+const Dit = ({ sujet, texte, titre, adresse }: Article) => (
+  <p ref={bring}>
+    <strong>{sujet}.</strong> {texte}{' '}
+    <a href={adresse} target="_blank" rel="noreferrer">
+      {titre}
+    </a>
+  </p>
+);

@@ -1,0 +1,107 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Letter } from '../../../contract/fields.ts';
+import styles from './Question.module.css';
+import { type ReponseDonnee, LETTRES, type Posee } from './question.ts';
+import { Texte } from './Texte.tsx';
+import { SigneFaux, SigneJuste } from './signes.tsx';
+
+/** How an answer is given: picked and then sent, or sent at once by a button of the form around. */
+export type Repondre =
+  | { par: 'choix'; choix: Letter | null; choisir: (letter: Letter) => void }
+  | { par: 'bouton'; envoyee: string | null };
+
+interface Props {
+  question: Posee;
+  donnee: ReponseDonnee;
+  /** null: given, it can't be changed any more. */
+  answer: Repondre | null;
+}
+
+export function Reponses({ question, donnee: { reponse, bonne }, answer }: Props) {
+  const presentes = LETTRES.filter((letter) => question[letter] !== null);
+  if (!answer)
+    return (
+      <ul className={styles.reponses} aria-label="Réponses">
+        {presentes.map((letter) => {
+          const sienne = letter === reponse;
+          const etat: Etat =
+            letter === bonne ? 'juste' : bonne && sienne ? 'fausse' : sienne ? 'choisie' : 'autre';
+          return (
+            <li key={letter} className={styles.reponse} data-tone={TONES[etat]}>
+              <Ligne letter={letter} texte={question[letter]!} />
+              <Marque etat={etat} sienne={sienne} />
+            </li>
+          );
+        })}
+      </ul>
+    );
+
+  const prise = answer.par === 'choix' ? answer.choix : answer.envoyee;
+  return (
+    <fieldset className={styles.reponses}>
+      <VisuallyHidden component="legend">Choisis une réponse</VisuallyHidden>
+      {presentes.map((letter) => {
+        const tone = letter === prise ? TONES.choisie : undefined;
+        const ligne = <Ligne letter={letter} texte={question[letter]!} />;
+        if (answer.par === 'bouton')
+          return (
+            <button
+              key={letter}
+              name="reponse"
+              value={letter}
+              className={styles.reponse}
+              data-tone={tone}
+            >
+              {ligne}
+            </button>
+          );
+        return (
+          <label key={letter} className={styles.reponse} data-tone={tone}>
+            <input
+              type="radio"
+              name="reponse"
+              value={letter}
+              checked={letter === prise}
+              onChange={() => answer.choisir(letter)}
+            />
+            {ligne}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Ligne({ letter, texte }: { letter: Letter; texte: string }) {
+  return (
+    <>
+      <span className={styles.lettre}>{letter.toUpperCase()}</span>
+      <span className={styles.texte}>
+        <Texte>{texte}</Texte>
+      </span>
+    </>
+  );
+}
+
+type Etat = 'juste' | 'fausse' | 'choisie' | 'autre';
+
+const TONES = { juste: 'right', fausse: 'wrong', choisie: 'action', autre: 'quiet' } as const;
+
+const MARQUES: Record<Exclude<Etat, 'autre'>, (sienne: boolean) => string> = {
+  juste: (sienne) => (sienne ? 'Ta réponse, la bonne' : 'Bonne réponse'),
+  fausse: () => 'Ta réponse, fausse',
+  choisie: () => 'Ta réponse',
+};
+
+function Marque({ etat, sienne }: { etat: Etat; sienne: boolean }) {
+  if (etat === 'autre') return null;
+  const mots = MARQUES[etat](sienne);
+  // Picked is seen already; a line of its own would push the others down, just before the verdict.
+  if (etat === 'choisie') return <VisuallyHidden>{mots}</VisuallyHidden>;
+  return (
+    <span className={styles.marque}>
+      {etat === 'juste' ? <SigneJuste /> : <SigneFaux />}
+      {mots}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Ref, useId } from 'react';
+import plainStyles from '../../socle/ui/plain.module.css';
+import styles from './Question.module.css';
+import {
+  FAUTE_GRAVE,
+  PRIX_GRAVE,
+  type ReponseDonnee,
+  MOTS_VERDICT,
+  type Posee,
+  verdictOf,
+} from './question.ts';
+import { useArticle } from './Article.tsx';
+import { Texte } from './Texte.tsx';
+import { SigneFaux, SigneGrave, SigneJuste, SigneVide } from './signes.tsx';
+
+const SIGNES = { juste: <SigneJuste />, fausse: <SigneFaux />, sansReponse: <SigneVide /> };
+
+interface Props {
+  question: Posee;
+  donnee: ReponseDonnee;
+  /** Of its heading: one below the statement's. */
+  niveau: 2 | 3;
+  titre: Ref<HTMLHeadingElement> | undefined;
+  /** The answers stand just above, and points are counted. */
+  serie: boolean;
+}
+
+/** Right or wrong, the right answer, why, and which article says it. */
+export function Verdict({ question, donnee, niveau, titre, serie }: Props) {
+  const id = useId();
+  const { bonne, correction } = donnee;
+  const article = useArticle(correction?.idArticleLois ?? null);
+  const verdict = verdictOf(donnee);
+  const Titre = `h${niveau}` as const;
+  const grave = correction?.grave === 1;
+  const juste = verdict === 'juste';
+  return (
+    <div className={styles.dit} data-dit>
+      <section
+        className={styles.verdict}
+        data-tone={juste ? 'right' : 'wrong'}
+        aria-labelledby={id}
+      >
+        <div className={`${plainStyles.row} ${styles.tete}`}>
+          <Titre id={id} ref={titre} tabIndex={-1} className={styles.titre}>
+            {SIGNES[verdict]}
+            {MOTS_VERDICT[verdict]}
+          </Titre>
+          {grave && !juste && serie && <strong className={styles.points}>−5&nbsp;points</strong>}
+        </div>
+        {grave && !juste && <Grave tone="wrong" prix={!serie} />}
+        {!juste && bonne && !serie && (
+          <p>
+            La bonne réponse est <strong>{bonne.toUpperCase()}</strong>&nbsp;: {question[bonne]}
+          </p>
+        )}
+        {(correction?.justification || correction?.idArticleLois) && (
+          <p>
+            {correction.justification && <Texte>{correction.justification}</Texte>} {article.nom}
+          </p>
+        )}
+        {article.dit}
+      </section>
+      {grave && juste && <Grave tone="warning" prix />}
+    </div>
+  );
+}
+
+/** Beside a right answer it stands apart: what would have been wrong is no part of what was right. */
+function Grave({ tone, prix }: { tone: 'wrong' | 'warning'; prix: boolean }) {
+  return (
+    <p className={styles.grave} data-tone={tone}>
+      <SigneGrave />
+      <span>
+        {FAUTE_GRAVE}
+        {prix && (
+          <>
+            {'. '}
+            <span className={styles.prix}>{PRIX_GRAVE}.</span>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

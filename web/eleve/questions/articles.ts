@@ -1,0 +1,31 @@
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+
+type Textes = Output<Calls['getArticles']>['textes'];
+
+/** One article: what it is about, and where it stands. */
+export interface Article {
+  sujet: string;
+  texte: string;
+  titre: string;
+  adresse: string;
+}
+
+/** By their numbers, as questions name them. */
+export const articlesOf = ({ textes }: { textes: Textes }): ReadonlyMap<string, Article> =>
+  new Map(
+    textes.flatMap(({ titre, adresse, articles }) =>
+      articles.flatMap(({ numeros, sujet, texte }) =>
+        numeros.map((numero) => [numero, { sujet, texte, titre, adresse }] as const),
+      ),
+    ),
+  );
+
+/**
+ * '12.3.1' reads 'Article 12.3.1', 'annexe 4' 'Annexe 4'; what says itself what it is stays as it is. Never in two
+ * lines.
+ */
+export function nomArticle(article: string): string {
+  const nom = /^\d/.test(article) ? `Article ${article}` : article;
+  return (nom.charAt(0).toUpperCase() + nom.slice(1)).replaceAll(' ', '\u00a0');
+}

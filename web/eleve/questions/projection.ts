@@ -1,0 +1,102 @@
+import type { Film, Pose } from '../../../contract/film.ts';
+
+type Etape = Film['etapes'][number];
+
+/** Moves the elements of a film's picture; nothing here draws. */
+export interface Projection {
+  /** From the beginning, or one step alone: those before it have passed. `fois`: so many times as slow. */
+  play: (etape?: number, fois?: number) => void;
+  /** The still picture, a number at each who passes. */
+  rest: () => void;
+}
+
+const cadreOf = ([offset, x, y, cap, echelle, opacity]: Pose): Keyframe => ({
+  offset,
+  opacity,
+  transform: `translate(${x}px,${y}px) rotate(${cap}deg) scale(${echelle})`,
+});
+
+/** What a film says of itself, in its picture; nothing when it is no film. */
+export function filmOf(picture: Element): Film | undefined {
+  const dit = picture.querySelector('metadata')?.textContent;
+  return dit ? (JSON.parse(dit) as Film) : undefined;
+}
+
+/** What the buttons on a film take of it, as shares, with a body's length around them. */
+const BOUTONS = { width: 0.52, height: 0.3 };
+/** Between two of its places a body is looked for so often. */
+const PAS = 8;
+
+/** The corner, below or above on the left, where fewer bodies are on their way. */
+export function coinLibre(film: Film, { width, height }: { width: number; height: number }) {
+  const places = film.etapes.flatMap(({ pistes }) =>
+    pistes.flatMap(({ images }) =>
+      images.flatMap((pose, i) => between(pose, images[i + 1] ?? pose)),
+    ),
+  );
+  const beside = places.filter(({ x }) => x < width * BOUTONS.width);
+  const bas = beside.filter(({ y }) => y > height * (1 - BOUTONS.height)).length;
+  const haut = beside.filter(({ y }) => y < height * BOUTONS.height).length;
+  return bas > haut ? 'haut' : 'bas';
+}
+
+const between = ([, x, y]: Pose, [, toX, toY]: Pose) =>
+  Array.from({ length: PAS }, (_, n) => ({
+    x: x + ((toX - x) * n) / PAS,
+    y: y + ((toY - y) * n) / PAS,
+  }));
+
+/** Ready to play. `isAt` is told which step has begun, and null once all is over. */
+export function projectionOf(
+  picture: Element,
+  film: Film,
+  isAt: (etape: number | null) => void,
+): Projection {
+  let animations: Animation[] = [];
+  let timers: number[] = [];
+  const elements = new Map(
+    Array.from(picture.querySelectorAll('[data-e]'), (each) => [each.getAttribute('data-e'), each]),
+  );
+  const rest = () => {
+    for (const each of animations) each.cancel();
+    for (const each of timers) clearTimeout(each);
+    [animations, timers] = [[], []];
+    picture.removeAttribute('data-joue');
+  };
+  const after = (ms: number, what: () => void) => timers.push(window.setTimeout(what, ms));
+  /** A step's movements, so long from now; before that, and after, they stand. */
+  const run = ({ pistes }: Etape, delay: number, fois: number): number => {
+    for (const { e, apres, duree, images } of pistes) {
+      const animation = elements.get(e)?.animate(images.map(cadreOf), {
+        delay: (delay + apres) * fois,
+        duration: duree * fois,
+        fill: 'forwards',
+      });
+      if (!animation) continue;
+      // Cut short before it has begun, it is an unhandled rejection in Firefox.
+      for (const kept of [animation.ready, animation.finished]) kept.catch(() => undefined);
+      animations.push(animation);
+    }
+    return Math.max(0, ...pistes.map((piste) => piste.apres + piste.duree)) * fois;
+  };
+  return {
+    rest,
+    play: (etape, fois = 1) => {
+      rest();
+      picture.setAttribute('data-joue', '');
+      if (etape === undefined) {
+        film.etapes.forEach((each, i) => {
+          run(each, each.depart, fois);
+          after(each.depart * fois, () => isAt(i));
+        });
+        after(film.duree * fois + 900, () => isAt(null));
+        return;
+      }
+      for (const each of film.etapes.slice(0, etape)) run(each, 0, fois);
+      for (const each of animations) each.finish();
+      const lasts = run(film.etapes[etape]!, 0, fois);
+      isAt(etape);
+      if (etape === film.etapes.length - 1) after(lasts + 900, () => isAt(null));
+    },
+  };
+}

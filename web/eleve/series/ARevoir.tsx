@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import styles from './ARevoir.module.css';
+import { parArticle, pluriel, type Faute } from './grille.ts';
+import { versQuestion, type Adresse } from './liens.ts';
+import { useArticles } from '../questions/articles.calls.ts';
+import { type Article, nomArticle } from '../questions/articles.ts';
+import { Texte } from '../questions/Texte.tsx';
+import { SigneFaux, SigneGrave, SigneVide } from '../questions/signes.tsx';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import seriesStyles from './series.module.css';
+
+const PREMIERES = 6;
+/** So few more are not worth a button. */
+const TOLERANCE = 2;
+
+/** The first of a list; the rest comes on demand, and the keyboard goes on from there. */
+function usePremieres<T>(liste: T[]) {
+  const [ouverte, setOuverte] = useState(false);
+  const suite = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (ouverte) suite.current?.querySelector('a')?.focus();
+  }, [ouverte]);
+  const entiere = ouverte || liste.length <= PREMIERES + TOLERANCE;
+  const montrees = entiere ? liste : liste.slice(0, PREMIERES);
+  return {
+    montrees,
+    reste: liste.length - montrees.length,
+    ouvrir: () => setOuverte(true),
+    refOf: (rang: number) => (rang === PREMIERES ? suite : null),
+  };
+}
+
+interface Props {
+  fautes: Faute[];
+  adresse: Adresse;
+}
+
+/** What to read again: each article in our words, with the wrong answers that it would have spared. */
+export function ARevoir({ fautes, adresse }: Props) {
+  const { articleOf } = useArticles();
+  const { montrees, reste, ouvrir, refOf } = usePremieres(parArticle(fautes));
+  return (
+    <section className={styles.aRevoir} aria-labelledby="a-revoir">
+      <SectionHeading id="a-revoir">
+        À revoir&nbsp;: {fautes.length} {pluriel(fautes.length, 'question')}
+      </SectionHeading>
+      <ol className={plainStyles.rows}>
+        {montrees.map(({ article, fautes: siennes }, rang) => (
+          <li key={article ?? ''} ref={refOf(rang)} className={styles.groupe}>
+            {article && <Regle nom={nomArticle(article)} article={articleOf(article)} />}
+            <ul>
+              {siennes.map((faute) => (
+                <li key={faute.id}>
+                  <Ligne faute={faute} adresse={adresse} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {reste > 0 && (
+        <Button variant="subtle" onClick={ouvrir}>
+          Voir les {reste} autres articles
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Regle({ nom, article }: { nom: string; article: Article | undefined }) {
+  return (
+    <div className={styles.regle}>
+      <h3>
+        {article?.sujet ?? nom} {article && <span className={plainStyles.small}>{nom}</span>}
+      </h3>
+      {article && (
+        <p>
+          {article.texte}{' '}
+          <a href={article.adresse} target="_blank" rel="noreferrer">
+            Texte officiel
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Ligne = ({ faute, adresse }: { faute: Faute; adresse: Adresse }) => (
+  <Link className={styles.faute} to={versQuestion(adresse, faute.id)}>
+    <span className={styles.numero}>
+      {faute.sansReponse ? <SigneVide /> : <SigneFaux />}
+      {faute.numero}
+    </span>
+    <span>
+      <Texte>{faute.libelle ?? `Question ${faute.numero}`}</Texte>
+      <span className={`${plainStyles.small} ${seriesStyles.details}`}>
+        <span>{faute.sansReponse ? 'Sans réponse' : 'Mauvaise réponse'}</span>
+        {faute.grave === 1 && (
+          <strong className={styles.grave}>
+            <SigneGrave /> Faute grave
+          </strong>
+        )}
+      </span>
+    </span>
+  </Link>
+);

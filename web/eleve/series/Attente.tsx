@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../socle/ui/Icon.tsx';
+import { useNow } from '../../socle/ui/useNow.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+import styles from './series.module.css';
+import type { useReponsesEnAttente } from './useReponsesEnAttente.ts';
+
+type Attentes = Pick<
+  ReturnType<typeof useReponsesEnAttente>,
+  'essais' | 'prochainEssai' | 'save'
+> & { reponses: readonly { donneeLe: number }[] };
+
+const DES_REPONSES = (nombre: number) =>
+  nombre === 1
+    ? 'Réponse gardée, pas encore enregistrée'
+    : `${nombre} réponses gardées, pas encore enregistrées`;
+
+/** How long a first try may take before the learner is told that the answer is only kept. */
+const PATIENCE = 3000;
+
+/** Whether an answer waits in earnest, and is not just on its first way to the server. */
+export function useEnSouffrance(donneeLe: number | null, essais: number): boolean {
+  const [tardive, setTardive] = useState<number | null>(null);
+  useEffect(() => {
+    if (donneeLe === null) return undefined;
+    const reste = donneeLe + PATIENCE - Date.now();
+    const minuteur = setTimeout(() => setTardive(donneeLe), reste);
+    return () => clearTimeout(minuteur);
+  }, [donneeLe]);
+  return donneeLe !== null && (essais > 0 || tardive === donneeLe);
+}
+
+interface Props {
+  attentes: Attentes;
+  /** What is said of so many. */
+  mots?: (nombre: number) => string;
+}
+
+/** What the server does not have yet, when it will be tried again, and the way to try now. */
+export function Attente({ attentes, mots = DES_REPONSES }: Props) {
+  const premiere = attentes.reponses[0]?.donneeLe ?? null;
+  return useEnSouffrance(premiere, attentes.essais) ? <Gardees {...attentes} mots={mots} /> : null;
+}
+
+function Gardees({
+  reponses,
+  prochainEssai,
+  save,
+  mots,
+}: Attentes & Required<Pick<Props, 'mots'>>) {
+  const maintenant = useNow(500);
+  const secondes =
+    prochainEssai === null ? 0 : Math.max(0, Math.round((prochainEssai - maintenant) / 1000));
+  return (
+    <div className={`${plainStyles.row} ${styles.attente}`} data-tone="warning">
+      <div>
+        <output>
+          <Icon name="offline" />
+          {mots(reponses.length)}
+        </output>
+        <p>{secondes > 0 ? `Nouvel essai dans ${secondes} s.` : 'Envoi en cours…'}</p>
+      </div>
+      <Button variant="default" disabled={prochainEssai === null} onClick={() => void save()}>
+        Réessayer
+      </Button>
+    </div>
+  );
+}

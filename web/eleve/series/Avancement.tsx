@@ -1,0 +1,34 @@
+import { Gauge } from '../../socle/ui/Gauge.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { pluriel } from './grille.ts';
+import styles from './series.module.css';
+
+interface Props {
+  pourcentage: number;
+  faites: number;
+  nombre: number;
+  /** Answers that the server does not have yet. */
+  gardees?: number;
+}
+
+/** How far a series in the middle has got. */
+export function Avancement({ pourcentage, faites, nombre, gardees = 0 }: Props) {
+  return (
+    <div className={styles.haut}>
+      <p className={`${plainStyles.row} ${plainStyles.dimmed} ${styles.entre}`}>
+        <strong className={styles.pourcentage}>{pourcentage}&nbsp;%</strong>
+        <span>
+          {faites} / {nombre} {pluriel(faites, 'répondue')}
+          {gardees > 0 && `, ${gardees} à enregistrer`}
+        </span>
+      </p>
+      <Gauge
+        value={faites}
+        max={nombre}
+        tone="warning"
+        label="Progression"
+        text={`${faites} questions sur ${nombre}`}
+      />
+    </div>
+  );
+}

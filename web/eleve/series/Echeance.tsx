@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useAccesFerme } from '../acces/accesFerme.ts';
+import { serverNow } from '../../socle/kernel/clock.ts';
+import { useNow } from '../../socle/ui/useNow.ts';
+import { formatReste } from './duree.ts';
+import { instantInWords } from '../../socle/ui/dates.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { SigneHorloge } from './signes.tsx';
+import styles from './series.module.css';
+
+const DEUX_JOURS = 2 * 86_400_000;
+
+/** Until when the access is good; it ticks during its last two days, and leads away at its end. */
+export function Echeance({ datePerime }: { datePerime: string }) {
+  const fin = Date.parse(datePerime);
+  const now = useNow(1000, serverNow);
+  const reste = fin - now;
+  const accesFerme = useAccesFerme();
+  const perime = reste <= 0;
+  useEffect(() => {
+    if (perime) accesFerme('périmé');
+  }, [perime, accesFerme]);
+  return (
+    <p
+      className={`${plainStyles.row} ${styles.echeance}`}
+      data-tone={reste < DEUX_JOURS ? 'warning' : undefined}
+    >
+      <SigneHorloge />
+      <span className={styles.lignes}>
+        <strong role="timer">Encore {formatReste(fin, now)}</strong>
+        <span className={plainStyles.small}>jusqu’au {instantInWords(datePerime)}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { confirm } from '../../socle/kernel/confirm.tsx';
+import { toast } from '../../socle/kernel/toasts.ts';
+import { Card } from '../../socle/ui/Card.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { Avancement } from './Avancement.tsx';
+import type { Tentative } from './grille.ts';
+import { SUJET } from './erreurs.ts';
+import { useExplain, type Lancement } from './launchSerie.ts';
+import type { Adresse } from './liens.ts';
+import { useStopSerie, type Contexte } from './series.calls.ts';
+import styles from './series.module.css';
+
+interface Props {
+  questions: Tentative['questions'];
+  /** Answers of this attempt that the server does not have yet. */
+  gardees: number;
+  contexte: Contexte;
+  adresse: Adresse;
+  lancement: Lancement;
+  /** Sends them now; tells how many are still not there. */
+  save: () => Promise<number>;
+}
+
+/** A series before or in the middle: how far, and the way on. */
+export function EnCours({ questions, gardees, contexte, adresse, lancement, save }: Props) {
+  const { mutateAsync: stopSerie } = useStopSerie(contexte);
+  const [arret, setArret] = useState(false);
+  const explain = useExplain(contexte);
+  const { theme_id, questionnaire_id, seuil } = questions;
+  const nombre = questions.questions.length;
+  const faites = questions.reponses.filter((reponse) => reponse !== '?').length;
+  const occupe = lancement.occupee !== null || arret;
+
+  async function stop(id: number) {
+    const oui = await confirm({
+      title: 'Etes-vous sur de vouloir arrêter cette série ?',
+      message: 'Les questions sans réponse compteront comme fausses.',
+      yes: 'Oui',
+      no: 'Non, je continue !',
+      danger: true,
+    });
+    if (!oui) return;
+    setArret(true);
+    await close(id);
+    setArret(false);
+  }
+
+  async function close(id: number) {
+    // What is answered but not yet sent must count: an attempt takes nothing once it is closed.
+    if (gardees > 0 && (await save()) > 0) {
+      toast({
+        kind: 'warning',
+        title: 'La série continue',
+        message: 'Des réponses ne sont pas encore enregistrées. Réessaie avec du réseau.',
+        duration: 5000,
+        sujet: SUJET,
+      });
+      return;
+    }
+    try {
+      const { data } = await stopSerie(id);
+      if (data) toast({ kind: 'success', title: 'La série a bien été arrêtée !', sujet: SUJET });
+    } catch (erreur) {
+      explain(erreur);
+    }
+  }
+
+  if (questionnaire_id === null)
+    return (
+      <Card className={styles.carte}>
+        <p>
+          {nombre} questions, comme à l’examen. Il faut {seuil}/{nombre} pour réussir&nbsp;: une
+          faute coûte 1 point, une faute grave 5, et deux fautes graves font rater.
+        </p>
+        <div className={`${plainStyles.row} ${styles.boutons}`}>
+          <Button
+            loading={occupe}
+            disabled={nombre === 0}
+            onClick={() => void lancement.commencer(theme_id)}
+          >
+            Commencer
+          </Button>
+        </div>
+      </Card>
+    );
+
+  return (
+    <Card className={styles.carte} aria-label="Progression de la série">
+      <Avancement
+        pourcentage={questions.pourcentage}
+        faites={faites}
+        nombre={nombre}
+        gardees={gardees}
+      />
+      {adresse.historique_id === null && (
+        <div className={`${plainStyles.row} ${styles.boutons}`}>
+          <Button
+            loading={lancement.occupee !== null}
+            disabled={arret}
+            onClick={() => void lancement.reprendre(theme_id)}
+          >
+            Reprendre
+          </Button>
+          <Button
+            variant="default"
+            loading={arret}
+            disabled={lancement.occupee !== null}
+            onClick={() => void stop(questionnaire_id)}
+          >
+            Arrêter la série
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Arrow } from '../../socle/ui/BackButton.tsx';
+import styles from './Question.module.css';
+
+interface Props {
+  /** Where the way back leads, in words too. */
+  retour: { to: string; label: string };
+  /** Of what, and which of how many; null while the question is on its way. */
+  lieu: { libelle: string; numero: number; nombre: number } | null;
+  children?: ReactNode;
+}
+
+/** Where one is, which is also the way back: all that stands above a question. */
+export function Entete({ retour, lieu, children }: Props) {
+  return (
+    <div className={styles.haut}>
+      <Link to={retour.to} className={styles.retour} title={retour.label}>
+        <Arrow />
+        {lieu ? (
+          <>
+            <VisuallyHidden>{retour.label}. </VisuallyHidden>
+            <span className={styles.lieu}>{lieu.libelle}</span>
+            <span aria-hidden="true">·</span>
+            <span className={styles.rang}>
+              {lieu.numero} / {lieu.nombre}
+            </span>
+          </>
+        ) : (
+          retour.label
+        )}
+      </Link>
+      {children}
+    </div>
+  );
+}

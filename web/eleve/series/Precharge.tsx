@@ -1,0 +1,35 @@
+import { PrefetchPageLinks } from 'react-router';
+import { useIdle } from '../../socle/kernel/idle.ts';
+import question from '../questions/Question.module.css';
+import aRevoir from './ARevoir.module.css';
+import fete from './Fete.module.css';
+import grille from './Grille.module.css';
+import liste from './Liste.module.css';
+import ecranQuestion from './Question.module.css';
+import progression from './Progression.module.css';
+import resultat from './Resultat.module.css';
+import series from './series.module.css';
+import { versQuestion, versSerie, versSeries } from './liens.ts';
+
+// One stylesheet for the room: one asked for in a tunnel never comes. Freezing them is a use, and
+// the bundler leaves out what nobody uses.
+[aRevoir, fete, grille, liste, ecranQuestion, progression, question, resultat, series].forEach(
+  Object.freeze,
+);
+
+/**
+ * Brings the code of the room's other screens while there is a network: without it, the way from
+ * a question to its grid would end on the browser's own error page. The screen itself comes first.
+ */
+export function Precharge({ acces_id }: { acces_id: number }) {
+  const idle = useIdle();
+  if (!idle) return null;
+  const adresse = { acces_id, theme_id: 1, historique_id: null };
+  return (
+    <>
+      <PrefetchPageLinks page={versSeries(acces_id)} />
+      <PrefetchPageLinks page={versSerie(adresse)} />
+      <PrefetchPageLinks page={versQuestion(adresse, 1)} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { marque } from '../../../marque.ts';
+import type { Handle } from '../../socle/kernel/referencement.ts';
+import { NotFound } from '../../socle/ui/NotFound.tsx';
+import { Charge } from './Charge.tsx';
+import { useAdresse, useContexte } from './contexte.ts';
+import { Precharge } from './Precharge.tsx';
+import { Question } from './Question.tsx';
+import { QuestionSquelette } from './QuestionSquelette.tsx';
+import { Entete } from './Entete.tsx';
+import { versQuestion, versSerie, versSeries, type Adresse } from './liens.ts';
+import { keys } from './series.cache.ts';
+import { useParcours } from './parcours.ts';
+import { useGetQuestion, type Contexte } from './series.calls.ts';
+
+/** A question has the screen to itself. */
+export const handle = { cadre: 'aucun' } satisfies Handle;
+
+export const meta = () => [{ title: `Question · ${marque.nom}` }];
+
+export default function QuestionPage() {
+  const contexte = useContexte();
+  const adresse = useAdresse();
+  if (!contexte || !adresse) return <NotFound />;
+  return <Lecture contexte={contexte} adresse={adresse} question_id={adresse.question_id} />;
+}
+
+interface Props {
+  contexte: Contexte;
+  adresse: Adresse;
+  question_id: number;
+}
+
+function Lecture({ contexte, adresse, question_id }: Props) {
+  const query = useGetQuestion(contexte, adresse, question_id);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const id = query.data?.datas.id;
+  // An address may name the position instead: one address a question keeps one copy of it.
+  useEffect(() => {
+    if (!query.data || !id || id === question_id) return;
+    client.setQueryData(keys.question(contexte.acces_user_id, adresse, id), query.data);
+    void navigate(versQuestion(adresse, id), { replace: true });
+  }, [id, question_id, adresse, navigate, client, contexte, query.data]);
+  const parcours = useParcours(contexte, adresse, question_id);
+  const retour = { to: versSerie(adresse), label: 'Retour aux questions' };
+  return (
+    <>
+      {query.data && <Precharge acces_id={contexte.acces_id} />}
+      <Charge
+        query={query}
+        depart={versSeries(contexte.acces_id)}
+        squelette={<QuestionSquelette retour={retour} />}
+        entete={<Entete retour={retour} lieu={null} />}
+      >
+        {(question) => (
+          <Question
+            key={`${question.questionnaire_id}-${question.datas.id}`}
+            contexte={contexte}
+            adresse={adresse}
+            question={question}
+            parcours={parcours}
+          />
+        )}
+      </Charge>
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Pas, ProchainPas } from '../cap/ProchainPas.tsx';
+import { useGetCap } from '../cap/cap.calls.ts';
+import { dureeEntre } from './duree.ts';
+import { instantInWords } from '../../socle/ui/dates.ts';
+import { Card } from '../../socle/ui/Card.tsx';
+import cardStyles from '../../socle/ui/Card.module.css';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { DERNIERE_REPONSE, Fete } from './Fete.tsx';
+import { explication, fautesOf, type Faute, type Tentative } from './grille.ts';
+import type { Lancement } from './launchSerie.ts';
+import { versFaute, versHistorique, versSeries, type Adresse } from './liens.ts';
+import styles from './Resultat.module.css';
+import seriesStyles from './series.module.css';
+import { SigneFaux } from '../questions/signes.tsx';
+import { TONES } from './Statut.tsx';
+
+interface Props {
+  tentative: Tentative;
+  adresse: Adresse;
+  lancement: Lancement;
+}
+
+/** How it went, why, and the one thing to do then; all else comes after. */
+export function Resultat({ tentative, adresse, lancement }: Props) {
+  const { questions, resultats, dateFin } = tentative;
+  const tone = TONES[questions.reussi ? 'reussi' : 'rate'];
+  const { state } = useLocation();
+  const vientDeFinir = state === DERNIERE_REPONSE;
+  const titre = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (vientDeFinir) titre.current?.focus({ preventScroll: true });
+  }, [vientDeFinir]);
+  const fautes = fautesOf(tentative);
+  return (
+    <>
+      <Card className={styles.panneau} data-tone={tone} aria-labelledby="verdict-serie">
+        {questions.reussi ? (
+          <Fete bouge={vientDeFinir} />
+        ) : (
+          <div className={styles.signe} aria-hidden="true">
+            <SigneFaux />
+          </div>
+        )}
+        <div className={styles.texte}>
+          <h2 id="verdict-serie" ref={titre} tabIndex={-1} className={styles.verdict}>
+            {questions.reussi ? 'Réussi' : 'Raté'}
+          </h2>
+          <p>{explication(tentative)}</p>
+        </div>
+        <p className={`${seriesStyles.score} ${styles.score}`}>
+          <strong>{questions.score ?? 0}</strong>/{resultats.length}
+        </p>
+        <Echelle score={questions.score ?? 0} seuil={questions.seuil} nombre={resultats.length} />
+      </Card>
+      <Suite tentative={tentative} adresse={adresse} fautes={fautes} />
+      <Faits tentative={tentative} fautes={fautes.length} />
+      <p className={plainStyles.dimmed}>
+        Une faute coûte 1 point, une faute grave 5.
+        {dateFin && (
+          <>
+            {' '}
+            Série terminée le <time dateTime={dateFin}>{instantInWords(dateFin)}</time>.
+          </>
+        )}
+      </p>
+      <nav
+        className={`${plainStyles.row} ${seriesStyles.boutons} ${styles.suite}`}
+        aria-label="Autre chose"
+      >
+        {adresse.historique_id === null && questions.questionnaire_id !== null && (
+          <Button
+            variant="default"
+            loading={lancement.occupee !== null}
+            onClick={() => void lancement.restart(questions.theme_id, questions.questionnaire_id!)}
+          >
+            Recommencer
+          </Button>
+        )}
+        <Button component={Link} variant="default" to={versSeries(adresse.acces_id)}>
+          Une autre série
+        </Button>
+        <Button component={Link} variant="default" to={versHistorique(adresse.acces_id)}>
+          Mon historique
+        </Button>
+      </nav>
+    </>
+  );
+}
+
+interface SuiteProps {
+  tentative: Tentative;
+  adresse: Adresse;
+  fautes: Faute[];
+}
+
+/**
+ * After a fail, and in the history, what was wrong in this attempt, one by one with its explanation: to be
+ * asked again at once would only show what one remembers of a minute ago. After a pass the server's step.
+ */
+function Suite({ tentative: { questions }, adresse, fautes }: SuiteProps) {
+  const [premiere] = fautes;
+  const relire = premiere && versFaute(adresse, premiere.id);
+  const actuelle = adresse.historique_id === null;
+  const cap = useGetCap({ enabled: actuelle && questions.reussi === 1 });
+  const arretee = fautes.some(({ sansReponse }) => sansReponse);
+  const erreurs = erreursEnMots(fautes.length, arretee);
+  if (actuelle && questions.reussi)
+    return (
+      <>
+        <ProchainPas
+          query={cap}
+          capOf={({ cap: tout, acces }) =>
+            acces.find(
+              ({ cap: own }) => own && 'acces_id' in own && own.acces_id === adresse.acces_id,
+            )?.cap ?? tout
+          }
+          titre="Et maintenant"
+        />
+        {relire && (
+          <Link className={plainStyles.link} to={relire}>
+            {erreurs}
+          </Link>
+        )}
+      </>
+    );
+  return (
+    relire && (
+      <Pas
+        titre="Et maintenant"
+        pourquoi={`Une à une, avec leur explication.${arretee ? '' : ' Tu t’entraînes dessus ensuite.'}`}
+        bouton={erreurs}
+        to={relire}
+      />
+    )
+  );
+}
+
+/** A question that has no answer is no mistake. */
+function erreursEnMots(nombre: number, arretee: boolean): string {
+  if (nombre === 1) return arretee ? 'Revoir la question' : 'Revoir mon erreur';
+  return arretee ? `Revoir les ${nombre}\u00a0questions` : `Revoir mes ${nombre}\u00a0erreurs`;
+}
+
+interface EchelleProps {
+  score: number;
+  seuil: number;
+  nombre: number;
+}
+
+/** The score on its way to the pass mark. */
+function Echelle({ score, seuil, nombre }: EchelleProps) {
+  const part = (points: number) => `${nombre > 0 ? (100 * points) / nombre : 0}%`;
+  return (
+    <div className={styles.echelle}>
+      <div className={styles.piste}>
+        <span style={{ width: part(score) }} />
+        <span className={styles.seuil} style={{ left: part(seuil) }} />
+      </div>
+      <p className={plainStyles.small} style={{ '--place': part(seuil) } as React.CSSProperties}>
+        Pour réussir&nbsp;: {seuil}/{nombre}
+      </p>
+    </div>
+  );
+}
+
+function Faits({ tentative, fautes }: { tentative: Tentative; fautes: number }) {
+  const { questions, resultats, dateDebut, dateFin } = tentative;
+  const sansReponse = questions.reponses.filter((reponse) => reponse === '?').length;
+  const faits: [string, string | number][] = [
+    ['Bonnes réponses', resultats.length - fautes],
+    ['Mauvaises réponses', fautes - sansReponse],
+    ['Fautes graves', questions.fautesGraves ?? 0],
+  ];
+  if (sansReponse > 0) faits.push(['Sans réponse', sansReponse]);
+  const duree = dureeEntre(dateDebut, dateFin);
+  if (duree) faits.push(['Temps', duree]);
+  return (
+    <dl className={`${plainStyles.grid} ${styles.faits}`}>
+      {faits.map(([nom, valeur]) => (
+        <div key={nom} className={cardStyles.card}>
+          <dt className={plainStyles.small}>{nom}</dt>
+          <dd>{valeur}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

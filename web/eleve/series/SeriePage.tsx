@@ -1,0 +1,135 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { marque } from '../../../marque.ts';
+import { COMMENCER } from '../cap/mots.ts';
+import { BackButton } from '../../socle/ui/BackButton.tsx';
+import { PageHeading } from '../../socle/ui/Heading.tsx';
+import { NotFound } from '../../socle/ui/NotFound.tsx';
+import { Overlay } from '../../socle/ui/Overlay.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { ARevoir } from './ARevoir.tsx';
+import { Attente } from './Attente.tsx';
+import { Charge } from './Charge.tsx';
+import { useAdresse, useContexte } from './contexte.ts';
+import { EnCours } from './EnCours.tsx';
+import { Grille } from './Grille.tsx';
+import { casesOf, fautesOf, type Tentative } from './grille.ts';
+import { useLaunchSerie } from './launchSerie.ts';
+import { versHistorique, versSeries, type Adresse } from './liens.ts';
+import { Precharge } from './Precharge.tsx';
+import { Resultat } from './Resultat.tsx';
+import { useGetQuestionnaire, type Contexte } from './series.calls.ts';
+import { Statut, etatSerie } from './Statut.tsx';
+import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
+
+export const meta = () => [{ title: `Ma série · ${marque.nom}` }];
+
+export default function SeriePage() {
+  const contexte = useContexte();
+  const adresse = useAdresse();
+  const { state } = useLocation();
+  if (!contexte || !adresse) return <NotFound />;
+  const cle = `${adresse.theme_id}-${adresse.historique_id}`;
+  if (state === COMMENCER) return <Depart key={cle} contexte={contexte} adresse={adresse} />;
+  return <Serie key={cle} contexte={contexte} adresse={adresse} />;
+}
+
+interface Props {
+  contexte: Contexte;
+  adresse: Adresse;
+}
+
+function Serie({ contexte, adresse }: Props) {
+  const query = useGetQuestionnaire(contexte, adresse);
+  return (
+    <>
+      <Precharge acces_id={contexte.acces_id} />
+      <Charge
+        query={query}
+        depart={versSeries(contexte.acces_id)}
+        squelette={<Squelette retour={retourOf(adresse)} />}
+      >
+        {(tentative) => <Vue contexte={contexte} adresse={adresse} tentative={tentative} />}
+      </Charge>
+    </>
+  );
+}
+
+/** Sent here to begin: its first question stands in the place of this address. */
+function Depart({ contexte, adresse: { theme_id } }: Props) {
+  const { commencerDici, creation } = useLaunchSerie(contexte);
+  const navigate = useNavigate();
+  const parti = useRef(false);
+  useEffect(() => {
+    if (parti.current) return;
+    parti.current = true;
+    void commencerDici(theme_id).then((issue) => {
+      if (issue === 'manquée') void navigate('.', { replace: true, state: null });
+    });
+  }, [commencerDici, theme_id, navigate]);
+  return (
+    <>
+      <Precharge acces_id={contexte.acces_id} />
+      <Squelette retour={versSeries(contexte.acces_id)} />
+      {creation && <Overlay text="Création de la série" />}
+    </>
+  );
+}
+
+const retourOf = ({ acces_id, historique_id }: Adresse) =>
+  historique_id ? versHistorique(acces_id) : versSeries(acces_id);
+
+function Vue({ contexte, adresse, tentative }: Props & { tentative: Tentative }) {
+  const lancement = useLaunchSerie(contexte);
+  const attentes = useReponsesEnAttente(contexte.user_id);
+  const { questions } = tentative;
+  const termine = questions.isTermine === 1;
+  const gardees = attentes.reponses.filter(
+    (reponse) => reponse.questionnaire_id === questions.questionnaire_id,
+  );
+  const fautes = fautesOf(tentative);
+  const cases = casesOf(tentative, new Set(gardees.map((reponse) => reponse.question)));
+  return (
+    <div className={plainStyles.page}>
+      <PageHeading
+        back={{ to: retourOf(adresse), label: 'Vers les questionnaires' }}
+        actions={termine ? null : <Statut etat={etatSerie(questions)} />}
+      >
+        {questions.libelle}
+      </PageHeading>
+      <Attente attentes={attentes} />
+      {termine ? (
+        <Resultat tentative={tentative} adresse={adresse} lancement={lancement} />
+      ) : (
+        <EnCours
+          questions={questions}
+          gardees={gardees.length}
+          contexte={contexte}
+          adresse={adresse}
+          lancement={lancement}
+          save={attentes.save}
+        />
+      )}
+      <Grille
+        cases={cases}
+        adresse={questions.questionnaire_id ? adresse : null}
+        termine={termine}
+      />
+      {fautes.length > 0 && <ARevoir fautes={fautes} adresse={adresse} />}
+      {lancement.creation && <Overlay text="Création de la série" />}
+    </div>
+  );
+}
+
+function Squelette({ retour }: { retour: string }) {
+  return (
+    <div className={plainStyles.page} aria-busy="true">
+      <BackButton to={retour}>Vers les questionnaires</BackButton>
+      <VisuallyHidden component="output">Chargement de la série</VisuallyHidden>
+      <Skeleton height={38} my="md" width="min(18rem, 80%)" />
+      <Skeleton height={140} radius={14} mb="lg" />
+      <Skeleton height={320} radius={14} />
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useReloadAcces } from '../acces/acces.calls.ts';
+import { ProchainPas } from '../cap/ProchainPas.tsx';
+import { type Caps, useGetCap } from '../cap/cap.calls.ts';
+import { marque } from '../../../marque.ts';
+import { BackButton } from '../../socle/ui/BackButton.tsx';
+import { Empty } from '../../socle/ui/Empty.tsx';
+import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
+import { NotFound } from '../../socle/ui/NotFound.tsx';
+import { Overlay } from '../../socle/ui/Overlay.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { Attente } from './Attente.tsx';
+import { CarteSerie } from './CarteSerie.tsx';
+import { Charge } from './Charge.tsx';
+import { useContexte } from './contexte.ts';
+import { Echeance } from './Echeance.tsx';
+import { pluriel } from './grille.ts';
+import { Precharge } from './Precharge.tsx';
+import { useLaunchSerie } from './launchSerie.ts';
+import { versErreurs, versExamen, versHistorique, versSujets } from './liens.ts';
+import type { Themes } from './series.cache.ts';
+import { useGetThemes, type Contexte } from './series.calls.ts';
+import listeStyles from './Liste.module.css';
+import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
+
+export const meta = () => [{ title: `Mes séries · ${marque.nom}` }];
+
+export default function SeriesPage() {
+  const contexte = useContexte();
+  return contexte ? <Series contexte={contexte} /> : <NotFound />;
+}
+
+function Series({ contexte }: { contexte: Contexte }) {
+  const query = useGetThemes(contexte, false);
+  const reload = useReloadAcces();
+  const commence = contexte.datePerime === null && query.data?.datePerime != null;
+  const relue = useRef(false);
+  // The first visit starts the access: what the session knows of it is out of date.
+  useEffect(() => {
+    if (!commence || relue.current) return;
+    relue.current = true;
+    void reload();
+  }, [commence, reload]);
+
+  return (
+    <>
+      <Precharge acces_id={contexte.acces_id} />
+      <Charge query={query} squelette={<Squelette />}>
+        {(themes) => <Cartes contexte={contexte} {...themes} />}
+      </Charge>
+    </>
+  );
+}
+
+function Cartes({ contexte, libelle, datePerime, themes }: Themes & { contexte: Contexte }) {
+  const lancement = useLaunchSerie(contexte);
+  const attentes = useReponsesEnAttente(contexte.user_id);
+  const cap = useGetCap();
+  const reussies = themes.filter((theme) => theme.isTermine && theme.reussi).length;
+  const capOf = ({ acces }: Caps) =>
+    acces.find(({ acces_user_id }) => acces_user_id === contexte.acces_user_id)?.cap ?? null;
+  const suivant = cap.caps && capOf(cap.caps);
+  return (
+    <div className={plainStyles.page}>
+      <PageHeading
+        back={{ to: '/mon-profil', label: 'Vers mon profil' }}
+        lead={`${themes.length} ${pluriel(themes.length, 'série')}, ${reussies} ${pluriel(reussies, 'réussie')}`}
+        actions={datePerime && <Echeance datePerime={datePerime} />}
+      >
+        {libelle}
+      </PageHeading>
+      <Attente attentes={attentes} />
+      {themes.length === 0 ? (
+        <Empty
+          title="Pas encore de série ici"
+          action={
+            <Link className={plainStyles.link} to="/mon-profil">
+              Retour à mes accès
+            </Link>
+          }
+        >
+          Les séries de cet accès arrivent bientôt. Reviens dans quelque temps.
+        </Empty>
+      ) : (
+        <>
+          <ProchainPas query={cap} capOf={capOf} titre="Ta prochaine étape" />
+          <div className={listeStyles.colonnes}>
+            <Portes acces_id={contexte.acces_id} />
+            <section aria-labelledby="les-series">
+              <SectionHeading id="les-series">Tes séries</SectionHeading>
+              <ol className={listeStyles.route}>
+                {themes.map((theme) => (
+                  <CarteSerie
+                    key={theme.id}
+                    theme={theme}
+                    ici={suivant != null && 'theme_id' in suivant && suivant.theme_id === theme.id}
+                    contexte={contexte}
+                    lancement={lancement}
+                  />
+                ))}
+              </ol>
+            </section>
+          </div>
+        </>
+      )}
+      {lancement.creation && <Overlay text="Création de la série" />}
+    </div>
+  );
+}
+
+/** Ways to practise what the series ask, each a door; another kind of practice is one entry more. */
+const PORTES = [
+  { libelle: 'Mes erreurs', aide: 'Ce que tu as raté, jusqu’à le savoir', vers: versErreurs },
+  { libelle: 'Par thème', aide: 'Dix questions sur un thème', vers: versSujets },
+  {
+    libelle: 'Examen blanc',
+    aide: 'Cinquante questions, comme le jour de l’examen',
+    vers: versExamen,
+  },
+];
+
+const Portes = ({ acces_id }: { acces_id: number }) => (
+  <nav className={listeStyles.portes} aria-labelledby="s-entrainer">
+    <SectionHeading id="s-entrainer">S’entraîner</SectionHeading>
+    <ul className={plainStyles.rows}>
+      {PORTES.map(({ libelle, aide, vers }) => (
+        <li key={libelle}>
+          <Link to={vers(acces_id)}>
+            <strong>{libelle}</strong>
+            <span className={plainStyles.small}>{aide}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <Link className={plainStyles.link} to={versHistorique(acces_id)}>
+      Mon historique
+    </Link>
+  </nav>
+);
+
+/** In the shape of what comes, so that nothing moves. */
+function Squelette() {
+  return (
+    <div className={plainStyles.page} aria-busy="true">
+      <BackButton to="/mon-profil">Vers mon profil</BackButton>
+      <VisuallyHidden component="output">Chargement des séries</VisuallyHidden>
+      <Skeleton height={38} my="md" width="min(20rem, 80%)" />
+      <Skeleton height={190} radius={14} mb="xl" />
+      {Array.from({ length: 5 }, (_, n) => (
+        <Skeleton key={n} height={120} radius={14} mb="sm" />
+      ))}
+    </div>
+  );
+}

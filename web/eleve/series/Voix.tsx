@@ -1,0 +1,31 @@
+import { LETTRES, type Posee } from '../questions/question.ts';
+import { Icon } from '../../socle/ui/Icon.tsx';
+import styles from './Question.module.css';
+import { useVoix } from './useVoix.ts';
+
+/** Statement and answers by the browser's own voice, each question from then on. */
+export function Voix({ question }: { question: Posee }) {
+  const { possible, lit, change } = useVoix(textesOf(question));
+  return possible && <BoutonVoix lit={lit} change={change} />;
+}
+
+/** What is read of a question, in its order. */
+export const textesOf = (question: Posee): string[] => [
+  question.libelle,
+  ...LETTRES.flatMap((letter) =>
+    question[letter] === null ? [] : `${letter.toUpperCase()}. ${question[letter]}`,
+  ),
+];
+
+export const BoutonVoix = ({ lit, change }: { lit: boolean; change: () => void }) => (
+  <button
+    type="button"
+    className={styles.voix}
+    aria-pressed={lit}
+    aria-label="Lire à voix haute"
+    title="Lire à voix haute"
+    onClick={change}
+  >
+    <Icon name="sound" />
+  </button>
+);

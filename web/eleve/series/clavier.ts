@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Letter } from '../../../contract/fields.ts';
+
+export type Geste =
+  | { faire: 'choisir'; letter: Letter }
+  | { faire: 'entree' }
+  | { faire: 'precedente' }
+  | { faire: 'suivante' };
+
+export interface Touche {
+  key: string;
+  /** The place on the keyboard: on a Belgian one the digits need Shift. */
+  code: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+const LETTRES: Letter[] = ['a', 'b', 'c', 'd'];
+
+/** What a key means on a question; null: nothing, leave it to the browser. */
+export function gesteOf(touche: Touche): Geste | null {
+  if (touche.ctrlKey || touche.metaKey || touche.altKey) return null;
+  if (touche.key === 'Enter') return { faire: 'entree' };
+  if (touche.key === 'ArrowLeft') return { faire: 'precedente' };
+  if (touche.key === 'ArrowRight') return { faire: 'suivante' };
+  const chiffre = /^(?:Digit|Numpad)([1-4])$/.exec(touche.code)?.[1];
+  const letter = chiffre
+    ? LETTRES[Number(chiffre) - 1]
+    : LETTRES.find((l) => l === touche.key.toLowerCase());
+  return letter ? { faire: 'choisir', letter } : null;
+}
+
+const SAISIE =
+  'input:not([type=radio]), textarea, select, [contenteditable], [role=dialog] *, dialog, dialog *, [role=menu] *';
+const ACTIVABLE = 'a, button, summary';
+
+/** Keys for the whole page, except where they have a meaning of their own; good from the first paint. */
+export function useClavier(agir: (geste: Geste) => void) {
+  const dernier = useRef(agir);
+  useLayoutEffect(() => {
+    dernier.current = agir;
+  });
+  useLayoutEffect(() => {
+    const onKey = (evenement: KeyboardEvent) => {
+      const cible = evenement.target instanceof Element ? evenement.target : null;
+      if (evenement.defaultPrevented || evenement.repeat || cible?.matches(SAISIE)) return;
+      const geste = gesteOf(evenement);
+      if (!geste || (geste.faire === 'entree' && cible?.closest(ACTIVABLE))) return;
+      evenement.preventDefault();
+      dernier.current(geste);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

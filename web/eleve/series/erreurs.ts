@@ -1,0 +1,32 @@
+import { CallError, NetworkError } from '../../socle/kernel/call.ts';
+import { GARDE } from '../../socle/kernel/garde.ts';
+
+/** Of what is said of a series; one of its questions is a part of it. */
+export const SUJET = 'serie';
+
+const PASSAGERS = new Set([408, 429, 502, 503, 504]);
+
+/** Worth trying again without changing anything: no network, or a server out of breath. */
+export const isPassing = (erreur: unknown): boolean =>
+  erreur instanceof NetworkError || (erreur instanceof CallError && PASSAGERS.has(erreur.status));
+
+/** A read that broke on the server's side says nothing about what was read before. */
+export const isFromServer = (erreur: unknown): boolean =>
+  erreur instanceof CallError && erreur.status >= 500;
+
+export const isNotBegun = (erreur: unknown): boolean =>
+  erreur instanceof CallError && erreur.status === 409;
+
+/** Staff see the site as its learner, and this would have begun something. */
+export const isLectureSeule = (erreur: unknown): boolean =>
+  erreur instanceof CallError && erreur.body.lectureSeule === 1;
+
+/** A read that failed for the network's sake goes on trying while the screen is open, which shows what was read last. */
+export const PATIENCE = {
+  retry: (essais: number, erreur: Error) => isPassing(erreur) && essais < 2,
+  refetchInterval: (query: { state: { error: Error | null } }) =>
+    isPassing(query.state.error) ? 10_000 : (false as const),
+  refetchOnWindowFocus: 'always' as const,
+  gcTime: 1_800_000,
+  meta: GARDE,
+};

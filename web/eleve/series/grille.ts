@@ -1,0 +1,133 @@
+import type { Calls } from '../../../contract/index.ts';
+import type { Output } from '../../../contract/call.ts';
+
+export type Tentative = Output<Calls['getQuestionnaire']>;
+export type Resultat = Tentative['resultats'][number];
+
+export type EtatCase = 'juste' | 'fausse' | 'sansReponse' | 'repondue' | 'attente' | 'vide';
+
+/** What a square of the grid says. Right and wrong only once the series is over. */
+export function etatCase(
+  reponse: string,
+  juste: 0 | 1 | null,
+  termine: boolean,
+  enAttente: boolean,
+): EtatCase {
+  if (termine) {
+    if (reponse === '?') return 'sansReponse';
+    return juste === 1 ? 'juste' : 'fausse';
+  }
+  if (reponse !== '?') return 'repondue';
+  return enAttente ? 'attente' : 'vide';
+}
+
+export const MOTS: Record<EtatCase, string> = {
+  juste: 'juste',
+  fausse: 'fausse',
+  sansReponse: 'sans réponse',
+  repondue: 'répondue',
+  attente: 'réponse gardée, pas encore enregistrée',
+  vide: 'pas encore répondue',
+};
+
+export interface Case {
+  id: number;
+  numero: number;
+  etat: EtatCase;
+  /** A serious one that was not answered right. */
+  grave: boolean;
+}
+
+export function casesOf(tentative: Tentative, enAttente: ReadonlySet<number>): Case[] {
+  const { questions, reponses, isTermine } = tentative.questions;
+  return questions.map((id, position) => {
+    const { juste = null, grave = null } = tentative.resultats[position] ?? {};
+    return {
+      id,
+      numero: position + 1,
+      etat: etatCase(reponses[position] ?? '?', juste, isTermine === 1, enAttente.has(id)),
+      grave: isTermine === 1 && juste !== 1 && grave === 1,
+    };
+  });
+}
+
+export interface Faute extends Resultat {
+  numero: number;
+  sansReponse: boolean;
+}
+
+/** The wrong ones of a finished attempt, unanswered ones included, in its order. */
+export function fautesOf({ questions, resultats }: Tentative): Faute[] {
+  if (!questions.isTermine) return [];
+  return resultats.flatMap((resultat, position) =>
+    resultat.juste === 1
+      ? []
+      : [{ ...resultat, numero: position + 1, sansReponse: questions.reponses[position] === '?' }],
+  );
+}
+
+/** Faults by article of law (null: of none, which come last), the most frequent first, then as they were met. */
+export function parArticle(fautes: Faute[]): { article: string | null; fautes: Faute[] }[] {
+  const groupes = new Map<string | null, Faute[]>();
+  for (const faute of fautes) {
+    const article = faute.idArticleLois?.trim() || null;
+    groupes.set(article, [...(groupes.get(article) ?? []), faute]);
+  }
+  return [...groupes]
+    .map(([article, liste]) => ({ article, fautes: liste }))
+    .toSorted(
+      (a, b) =>
+        Number(a.article === null) - Number(b.article === null) ||
+        b.fautes.length - a.fautes.length,
+    );
+}
+
+/** Why an attempt passed or failed, in a sentence. */
+export function explication({ questions, resultats }: Tentative): string {
+  const score = questions.score ?? 0;
+  const { seuil } = questions;
+  const graves = questions.fautesGraves ?? 0;
+  if (questions.reussi) {
+    if (score === resultats.length) return 'Un sans-faute. Bravo, c’est du solide.';
+    const marge = score - seuil;
+    return marge === 0
+      ? 'Juste assez pour réussir. Revois tes erreurs et tu seras tranquille.'
+      : `${marge} ${pluriel(marge, 'point')} de plus que le minimum. Bien joué.`;
+  }
+  const vides = questions.reponses.filter((reponse) => reponse === '?').length;
+  if (vides > 0) return arretee(resultats, vides);
+  if (score >= seuil)
+    return `Tu as les points, mais ${graves} fautes graves\u00a0: à partir de deux, l’examen est raté.`;
+  const manque = seuil - score;
+  const points = `Il te manque ${manque} ${pluriel(manque, 'point')}`;
+  if (graves === 0)
+    return manque <= PRES
+      ? `${points}\u00a0: c’est tout près.`
+      : `${points}. Tes erreurs disent lesquels.`;
+  const cout = graves * COUT_GRAVE;
+  const sansElles =
+    graves < 2 && score + cout >= seuil ? '\u00a0: sans elle, c’était réussi.' : '.';
+  return graves === 1
+    ? `${points}, et une faute grave en a coûté ${cout}${sansElles}`
+    : `${points}. Tes ${graves} fautes graves en ont coûté ${cout}, et deux suffisent à rater.`;
+}
+
+/** Stopped: what has no answer counts as wrong, and is no fault of hers. */
+function arretee(resultats: Tentative['resultats'], vides: number): string {
+  const donnees = resultats.length - vides;
+  if (donnees === 0) return 'Série arrêtée sans une réponse\u00a0: tout compte comme faux.';
+  const bonnes = resultats.filter(({ juste }) => juste === 1).length;
+  const dont = bonnes === 0 ? 'aucune juste' : `dont ${bonnes} ${pluriel(bonnes, 'juste')}`;
+  const reste =
+    vides === 1
+      ? 'La question sans réponse compte comme fausse.'
+      : `Les ${vides} questions sans réponse comptent comme fausses.`;
+  return `Série arrêtée après ${donnees} ${pluriel(donnees, 'réponse')}, ${dont}. ${reste}`;
+}
+
+/** So few more, and it would have been passed. */
+const PRES = 3;
+/** A serious fault, in points. */
+const COUT_GRAVE = 5;
+
+export const pluriel = (nombre: number, mot: string) => (nombre > 1 ? `${mot}s` : mot);

@@ -1,0 +1,202 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  type Envoi,
+  cleOf,
+  emptyFile,
+  issueOf,
+  keep,
+  listKept,
+  pauseAfter,
+  pauseAvant,
+  stockageAvecReste,
+  stockageEnMemoire,
+} from '../../socle/kernel/enAttente.ts';
+import { REPONSES, type ReponseEnAttente } from './reponsesEnAttente.ts';
+
+const ALICE = 1;
+const BRUNO = 2;
+
+function reponse(n: number, extra: Partial<ReponseEnAttente> = {}): ReponseEnAttente {
+  return {
+    acces_user_id: 5,
+    theme_id: 3,
+    questionnaire_id: 9,
+    question: 1001 + n,
+    questionKey: n,
+    letter: 'a',
+    donneeLe: 1000 + n,
+    ...extra,
+  };
+}
+
+type Envoyer = (r: ReponseEnAttente) => Promise<Envoi<string>>;
+const ok: Envoi<string> = { status: 200, corps: 'ok' };
+
+describe('what is kept', () => {
+  test('comes back in the order it was given', () => {
+    const s = stockageEnMemoire();
+    for (const n of [2, 0, 1]) keep(REPONSES, s, ALICE, reponse(n));
+    expect(listKept(REPONSES, s, ALICE).map((r) => r.questionKey)).toEqual([0, 1, 2]);
+  });
+
+  test('is never another learner’s', () => {
+    const s = stockageEnMemoire();
+    keep(REPONSES, s, ALICE, reponse(0));
+    keep(REPONSES, s, 11, reponse(1));
+    expect(listKept(REPONSES, s, BRUNO)).toEqual([]);
+    expect(listKept(REPONSES, s, ALICE)).toHaveLength(1);
+  });
+
+  test('stands: a second letter for the same question changes nothing', () => {
+    const s = stockageEnMemoire();
+    keep(REPONSES, s, ALICE, reponse(0, { letter: 'b' }));
+    expect(keep(REPONSES, s, ALICE, reponse(0, { letter: 'c' })).letter).toBe('b');
+    expect(listKept(REPONSES, s, ALICE)).toHaveLength(1);
+  });
+
+  test('is apart for another attempt at the same question', () => {
+    const s = stockageEnMemoire();
+    keep(REPONSES, s, ALICE, reponse(0));
+    keep(REPONSES, s, ALICE, reponse(0, { questionnaire_id: 10 }));
+    expect(listKept(REPONSES, s, ALICE)).toHaveLength(2);
+  });
+
+  test('finds no room: it is sent all the same, after what was kept before', () => {
+    const plein = stockageEnMemoire();
+    keep(REPONSES, plein, ALICE, reponse(0));
+    plein.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    const s = stockageAvecReste(plein);
+    keep(REPONSES, s, ALICE, reponse(1));
+    expect(listKept(REPONSES, s, ALICE)).toEqual([reponse(0), reponse(1)]);
+    for (const n of [0, 1]) s.removeItem(cleOf(REPONSES, ALICE, reponse(n)));
+    expect(listKept(REPONSES, s, ALICE)).toEqual([]);
+    expect(plein.length).toBe(0);
+  });
+
+  test('survives rubbish beside it', () => {
+    const s = stockageEnMemoire();
+    s.setItem('auth_token', 'x');
+    s.setItem(cleOf(REPONSES, ALICE, reponse(4)), '{"letter":');
+    s.setItem(cleOf(REPONSES, ALICE, reponse(5)), JSON.stringify(reponse(6)));
+    keep(REPONSES, s, ALICE, reponse(0));
+    expect(listKept(REPONSES, s, ALICE)).toEqual([reponse(0)]);
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '7',
+    JSON.stringify({ ...reponse(0), letter: 'e' }),
+    '{"letter":"a"}',
+  ])('lireReponse refuses %s', (texte) => expect(REPONSES.read(texte)).toBeNull());
+});
+
+describe('issueDe', () => {
+  test.each([
+    [null, 'garder'],
+    [429, 'garder'],
+    [419, 'garder'],
+    [500, 'garder'],
+    [503, 'garder'],
+    [200, 'enregistree'],
+    [409, 'autre'],
+    [400, 'refusee'],
+    [401, 'refusee'],
+    [404, 'refusee'],
+    [422, 'refusee'],
+  ] as const)('%s: %s', (status, issue) => expect(issueOf(status)).toBe(issue));
+});
+
+test('pauses grow, up to a minute', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 99].map(pauseAfter)).toEqual([
+    2000, 4000, 8000, 15_000, 30_000, 60_000, 60_000, 60_000,
+  ]);
+});
+
+test('a server that is out of breath is left alone for as long as it asked', () => {
+  expect(pauseAvant(1, { wait: 5 })).toBe(5000);
+  expect(pauseAvant(5, { wait: 5 })).toBe(30_000);
+  expect(pauseAvant(1, {})).toBe(2000);
+});
+
+describe('viderFile', () => {
+  test('sends each once, in order, one at a time', async () => {
+    const s = stockageEnMemoire();
+    for (const n of [1, 0, 2]) keep(REPONSES, s, ALICE, reponse(n));
+    let enVol = 0;
+    const recues: number[] = [];
+    const fin = await emptyFile(
+      REPONSES,
+      s,
+      ALICE,
+      async (r) => {
+        expect(++enVol).toBe(1);
+        await Promise.resolve();
+        enVol--;
+        recues.push(r.questionKey);
+        return ok;
+      },
+      () => {},
+    );
+    expect(fin).toBe('vide');
+    expect(recues).toEqual([0, 1, 2]);
+    expect(listKept(REPONSES, s, ALICE)).toEqual([]);
+  });
+
+  test('stops at the first that must be kept, and keeps all that follow', async () => {
+    const s = stockageEnMemoire();
+    for (const n of [0, 1, 2]) keep(REPONSES, s, ALICE, reponse(n));
+    const send = vi
+      .fn<Envoyer>()
+      .mockResolvedValueOnce(ok)
+      .mockResolvedValueOnce({ status: null, corps: null });
+    expect(await emptyFile(REPONSES, s, ALICE, send, () => {})).toBe('encore');
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(listKept(REPONSES, s, ALICE).map((r) => r.questionKey)).toEqual([1, 2]);
+  });
+
+  test('another letter standing, or a refusal, does not hold up the rest', async () => {
+    const s = stockageEnMemoire();
+    for (const n of [0, 1, 2]) keep(REPONSES, s, ALICE, reponse(n));
+    const statuts = [409, 404, 200];
+    const issues: string[] = [];
+    await emptyFile(
+      REPONSES,
+      s,
+      ALICE,
+      async () => ({ status: statuts.shift() ?? 500, corps: null }),
+      (r, issue) => void issues.push(`${r.questionKey} ${issue}`),
+    );
+    expect(issues).toEqual(['0 autre', '1 refusee', '2 enregistree']);
+    expect(listKept(REPONSES, s, ALICE)).toEqual([]);
+  });
+
+  test('is forgotten only after it has been shown', async () => {
+    const s = stockageEnMemoire();
+    keep(REPONSES, s, ALICE, reponse(0));
+    let encoreLa = 0;
+    await emptyFile(
+      REPONSES,
+      s,
+      ALICE,
+      async () => ok,
+      () => void (encoreLa = listKept(REPONSES, s, ALICE).length),
+    );
+    expect(encoreLa).toBe(1);
+  });
+
+  test('what another tab has sent meanwhile is not sent again', async () => {
+    const s = stockageEnMemoire();
+    keep(REPONSES, s, ALICE, reponse(0));
+    keep(REPONSES, s, ALICE, reponse(1));
+    const send = vi.fn<Envoyer>(async () => {
+      s.removeItem(cleOf(REPONSES, ALICE, reponse(1)));
+      return ok;
+    });
+    await emptyFile(REPONSES, s, ALICE, send, () => {});
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

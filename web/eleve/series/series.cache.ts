@@ -1,0 +1,115 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import type { Tentative } from './grille.ts';
+import type { Adresse } from './liens.ts';
+import type { ReponseEnAttente } from './reponsesEnAttente.ts';
+
+export type Themes = Output<Calls['getThemes']>;
+export type Theme = Themes['themes'][number];
+export type Question = Output<Calls['getQuestion']>;
+export type ReponseEnregistree = Output<Calls['addReponse']>;
+
+/** The latest attempt, whichever it is. */
+const DERNIERE = 'derniere';
+export const keys = {
+  acces: (acces_user_id: number) => ['series', acces_user_id] as const,
+  themes: (acces_user_id: number) => [...keys.acces(acces_user_id), 'themes'] as const,
+  /** Those of the list, and not of the history. */
+  listed: (acces_user_id: number) => [...keys.themes(acces_user_id), false] as const,
+  serie: (acces_user_id: number, theme_id: number) =>
+    [...keys.acces(acces_user_id), 'serie', theme_id] as const,
+  questionnaire: (acces_user_id: number, theme_id: number, historique_id: number | null) =>
+    [...keys.serie(acces_user_id, theme_id), 'questionnaire', historique_id ?? DERNIERE] as const,
+  questions: (acces_user_id: number, theme_id: number) =>
+    [...keys.serie(acces_user_id, theme_id), 'question'] as const,
+  question: (acces_user_id: number, adresse: Adresse, question_id: number) =>
+    [
+      ...keys.questions(acces_user_id, adresse.theme_id),
+      adresse.historique_id ?? DERNIERE,
+      question_id,
+    ] as const,
+};
+
+/** Another attempt may have begun: its questions bear the ids of the previous one's. */
+export async function forgetOtherTentative(
+  client: QueryClient,
+  acces_user_id: number,
+  theme_id: number,
+  questionnaire_id: number,
+) {
+  client.removeQueries({
+    queryKey: [...keys.questions(acces_user_id, theme_id), DERNIERE],
+    predicate: ({ state }) =>
+      (state.data as Question | undefined)?.questionnaire_id !== questionnaire_id,
+  });
+  client.removeQueries({
+    queryKey: keys.questionnaire(acces_user_id, theme_id, null),
+    predicate: ({ state }) =>
+      (state.data as Tentative | undefined)?.questions.questionnaire_id !== questionnaire_id,
+    type: 'inactive',
+  });
+  await client.invalidateQueries({ queryKey: keys.themes(acces_user_id), refetchType: 'none' });
+}
+
+export function rereadAll(client: QueryClient, acces_user_id: number) {
+  return client.invalidateQueries({ queryKey: keys.acces(acces_user_id) });
+}
+
+/** Of an open attempt: answered, rounded down, as the server counts. */
+export const pourcentage = (reponses: string[]) =>
+  Math.floor((100 * reponses.filter((reponse) => reponse !== '?').length) / reponses.length);
+
+/** Shows an acknowledged answer at once where it belongs, and marks as stale what counts it. */
+export async function showReponse(
+  client: QueryClient,
+  envoyee: ReponseEnAttente,
+  recue: ReponseEnregistree,
+) {
+  const { acces_user_id, theme_id, question, questionKey, questionnaire_id } = envoyee;
+  client.setQueriesData<Question>(
+    {
+      queryKey: keys.questions(acces_user_id, theme_id),
+      predicate: ({ state }) => (state.data as Question | undefined)?.datas.id === question,
+    },
+    (lue) =>
+      lue?.questionnaire_id === questionnaire_id
+        ? {
+            ...lue,
+            reponse: recue.reponse,
+            repondu: 1,
+            bonne: recue.bonne,
+            termine: recue.termine,
+            correction: recue.correction,
+          }
+        : lue,
+  );
+  client.setQueryData<Tentative>(keys.questionnaire(acces_user_id, theme_id, null), (lue) => {
+    if (lue?.questions.questionnaire_id !== questionnaire_id) return lue;
+    const reponses = lue.questions.reponses.with(questionKey, recue.reponse);
+    return {
+      ...lue,
+      questions: { ...lue.questions, reponses, pourcentage: pourcentage(reponses) },
+    };
+  });
+  if (recue.termine) return void rereadAll(client, acces_user_id);
+  await client.invalidateQueries({ queryKey: keys.themes(acces_user_id), refetchType: 'none' });
+  await client.invalidateQueries({
+    queryKey: keys.questionnaire(acces_user_id, theme_id, null),
+  });
+}
+
+/** What stands for a question after somebody else's answer; null when it can't be told now. */
+export async function rereadQuestion(client: QueryClient, envoyee: ReponseEnAttente) {
+  const { acces_user_id, theme_id, question, questionnaire_id } = envoyee;
+  await rereadAll(client, acces_user_id);
+  const laMeme = {
+    queryKey: [...keys.questions(acces_user_id, theme_id), DERNIERE],
+    predicate: ({ state }: { state: { data?: unknown } }) =>
+      (state.data as Question | undefined)?.datas.id === question,
+  };
+  // Also where no screen shows it, or shows it by its position.
+  await client.refetchQueries({ ...laMeme, stale: true });
+  const lues = client.getQueriesData<Question>(laMeme).map(([, lue]) => lue);
+  return lues.find((lue) => lue?.questionnaire_id !== questionnaire_id) ?? lues[0] ?? null;
+}

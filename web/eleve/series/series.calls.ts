@@ -1,0 +1,270 @@
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Letter } from '../../../contract/fields.ts';
+import { call } from '../../socle/kernel/call.ts';
+import { keptOf } from '../../socle/kernel/fileEnvois.ts';
+import { type Garde, gardeParmi, keeperNow } from '../../socle/kernel/garde.ts';
+import { onceIdle } from '../../socle/kernel/idle.ts';
+import { useDuree } from '../questions/useDuree.ts';
+import { noteAvancee } from './avancee.ts';
+import { PATIENCE } from './erreurs.ts';
+import type { Adresse } from './liens.ts';
+import type { Tentative } from './grille.ts';
+import { keys, forgetOtherTentative, type Question } from './series.cache.ts';
+import { REPONSES } from './reponsesEnAttente.ts';
+import { useReponsesEnAttente } from './useReponsesEnAttente.ts';
+
+/** Whose copy of the access the screen is about: the fields that every call of the room carries. */
+export interface Contexte {
+  acces_id: number;
+  acces_user_id: number;
+  user_id: number;
+  dureeValidite: number;
+  datePerime: string | null;
+}
+
+export function useGetThemes(contexte: Contexte, historique: boolean) {
+  return useQuery({
+    ...PATIENCE,
+    queryKey: [...keys.themes(contexte.acces_user_id), historique],
+    queryFn: ({ signal }) => call('getThemes', { ...contexte, historique }, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Of one attempt at a time: the questions of the one before bear the same ids, and tell their answers. */
+const gardeOf = (
+  { acces_user_id }: Contexte,
+  { theme_id, historique_id }: Pick<Adresse, 'theme_id' | 'historique_id'>,
+  valeurOf: (data: never) => number | null,
+): { garde: Garde } =>
+  historique_id === null
+    ? {
+        garde: {
+          lotOf: (data) => ({
+            genre: 'serie',
+            nom: `${acces_user_id} ${theme_id}`,
+            valeur: valeurOf(data),
+          }),
+        },
+      }
+    : gardeParmi('historique');
+
+const questionnaireOptions = (contexte: Contexte, { theme_id, historique_id }: Adresse) =>
+  queryOptions({
+    gcTime: PATIENCE.gcTime,
+    meta: gardeOf(
+      contexte,
+      { theme_id, historique_id },
+      (lue: Tentative) => lue.questions.questionnaire_id,
+    ),
+    queryKey: keys.questionnaire(contexte.acces_user_id, theme_id, historique_id),
+    queryFn: async ({ signal, client }) => {
+      const tentative = await call(
+        'getQuestionnaire',
+        { ...contexte, theme_id, historique_id, isHistorique: historique_id !== null },
+        { signal },
+      );
+      const { acces_user_id, user_id } = contexte;
+      const gardees = keptOf(REPONSES, user_id);
+      if (historique_id === null)
+        void noteAvancee(client, { acces_user_id, tentative, gardees, donne: false });
+      return tentative;
+    },
+  });
+
+export function useGetQuestionnaire(contexte: Contexte, adresse: Adresse, enabled = true) {
+  const options = questionnaireOptions(contexte, adresse);
+  return useQuery({ ...PATIENCE, ...options, staleTime: 0, enabled });
+}
+
+const questionOptions = (contexte: Contexte, adresse: Adresse, question_id: number) =>
+  queryOptions({
+    queryKey: keys.question(contexte.acces_user_id, adresse, question_id),
+    queryFn: ({ signal }) =>
+      call(
+        'getQuestion',
+        {
+          ...contexte,
+          theme_id: adresse.theme_id,
+          question_id,
+          historique_id: adresse.historique_id,
+          isHistorique: adresse.historique_id !== null,
+        },
+        { signal },
+      ),
+    // What another tab changes comes in by the focus and the storage event, so that a question
+    // fetched ahead is still good when its turn comes, also at the end of a series.
+    staleTime: PATIENCE.gcTime,
+    gcTime: PATIENCE.gcTime,
+    meta: gardeOf(contexte, adresse, (lue: Question) => lue.questionnaire_id),
+  });
+
+/** How many questions are fetched ahead at once: what a learner answers in a long tunnel. */
+const AVANCE = 5;
+
+/** Pictures that the worker has been given to keep. */
+const gardees = new Set<string>();
+
+/** The next one is made ready to be shown; the others are brought, which costs the page nothing. */
+function preloadImage({ datas: { libelleImage } }: Question, next = false) {
+  if (!libelleImage) return;
+  if (next) new Image().src = libelleImage;
+  else if (!gardees.has(libelleImage))
+    fetch(libelleImage, { priority: 'low' }).then(
+      (answer) => answer.blob(),
+      () => undefined,
+    );
+  if (navigator.serviceWorker?.controller) gardees.add(libelleImage);
+}
+
+async function preloadSuite(
+  client: QueryClient,
+  contexte: Contexte,
+  adresse: Adresse,
+  depuis: Question,
+  encore: () => boolean,
+) {
+  let suivante = depuis.nextId;
+  for (let n = 0; n < AVANCE && suivante !== null && encore(); n++) {
+    const options = questionOptions(contexte, adresse, suivante);
+    // What is kept of it says how to go on where the network doesn't.
+    const question: Question | undefined = await client
+      .fetchQuery(options)
+      .catch(() => client.getQueryData(options.queryKey));
+    if (!question) break;
+    preloadImage(question, n === 0);
+    suivante = question.nextId;
+  }
+  // The grid too, if nobody has seen it yet: it is the way back when there is no network.
+  const grille = questionnaireOptions(contexte, adresse);
+  await client.prefetchQuery({ ...grille, staleTime: Infinity });
+  const tentative = client.getQueryData(grille.queryKey);
+  if (tentative && !tentative.questions.isTermine)
+    await preloadSerie(client, contexte, adresse, tentative, encore);
+}
+
+/** All of an open series, one question after the other, where it can be kept: it is ended without a network too. */
+async function preloadSerie(
+  client: QueryClient,
+  contexte: Contexte,
+  adresse: Adresse,
+  { questions: { questions } }: Tentative,
+  encore: () => boolean,
+) {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  for (const id of questions) {
+    const options = { ...questionOptions(contexte, adresse, id), staleTime: Infinity };
+    const readKept = keeperNow();
+    if (!readKept || !navigator.onLine || !encore()) return;
+    const lue = client.getQueryData(options.queryKey);
+    if (!lue && (await readKept(options.queryKey)) !== undefined) continue;
+    preloadImage(lue ?? (await client.fetchQuery(options)));
+  }
+}
+
+/** What is known of an attempt's answers without asking for it: the grid was read ahead, and is kept up. */
+export function useReponsesConnues(
+  contexte: Contexte,
+  adresse: Adresse,
+  questionnaire_id: number,
+): readonly string[] | null {
+  const { data } = useQuery({ ...questionnaireOptions(contexte, adresse), enabled: false });
+  return data?.questions.questionnaire_id === questionnaire_id ? data.questions.reponses : null;
+}
+
+export function useGetQuestion(contexte: Contexte, adresse: Adresse, question_id: number) {
+  const client = useQueryClient();
+  const query = useQuery({ ...PATIENCE, ...questionOptions(contexte, adresse, question_id) });
+  const { data } = query;
+  useEffect(() => {
+    if (!data) return undefined;
+    let ouverte = true;
+    // The question itself can be answered first.
+    const callOff = onceIdle(() => {
+      preloadSuite(client, contexte, adresse, data, () => ouverte).catch(() => undefined);
+    });
+    return () => {
+      ouverte = false;
+      callOff();
+    };
+  }, [client, contexte, adresse, data]);
+  return query;
+}
+
+/** Fetches the first question and its picture behind the overlay, so that they are there when the overlay goes. */
+export async function preloadQuestion(
+  client: QueryClient,
+  contexte: Contexte,
+  adresse: Adresse,
+  question_id: number,
+): Promise<void> {
+  const options = questionOptions(contexte, adresse, question_id);
+  await client.prefetchQuery(options);
+  const question = client.getQueryData(options.queryKey);
+  if (question) preloadImage(question, true);
+}
+
+export function useAddQuestionnaire({ acces_user_id, user_id }: Contexte) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (theme_id: number) =>
+      call('addQuestionnaire', { acces_user_id, theme_id, user_id }),
+    onSuccess: ({ questionnaire_id }, theme_id) =>
+      forgetOtherTentative(client, acces_user_id, theme_id, questionnaire_id),
+  });
+}
+
+export function useBeginSerie({ acces_user_id, user_id }: Contexte) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (serie: { theme_id: number; questionnaire_id: number }) =>
+      call('beginSerie', { acces_user_id, user_id, ...serie }),
+    onSuccess: ({ questionnaire_id }, { theme_id }) =>
+      forgetOtherTentative(client, acces_user_id, theme_id, questionnaire_id),
+  });
+}
+
+export function useStopSerie({ acces_user_id }: Contexte) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (questionnaire_id: number) =>
+      call('stopSerie', { acces_user_id, questionnaire_id }),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.acces(acces_user_id) }),
+  });
+}
+
+/**
+ * Gives an answer: kept on this device first, then sent, and sent again until the server has
+ * spoken; `montrerReponse` refreshes what it changes. `gardee`: given, not yet acknowledged.
+ */
+export function useAddReponse(contexte: Contexte, { theme_id }: Adresse, question: Question) {
+  const attentes = useReponsesEnAttente(contexte.user_id);
+  const duree = useDuree();
+  const { file } = attentes;
+  const { questionnaire_id, questionKey, datas } = question;
+  return {
+    ...attentes,
+    gardee: attentes.reponses.find(
+      (r) => r.questionnaire_id === questionnaire_id && r.question === datas.id,
+    ),
+    donner: (letter: Letter) =>
+      file?.donner({
+        letter,
+        question: datas.id,
+        questionKey,
+        questionnaire_id,
+        theme_id,
+        acces_user_id: contexte.acces_user_id,
+        duree: duree(),
+        donneeLe: Date.now(),
+      }),
+  };
+}

@@ -1,0 +1,66 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { CarteProduit } from '../../argent/boutique/CarteProduit.tsx';
+import { PageProduit, Prix } from '../../argent/boutique/PageProduit.tsx';
+import { Card } from '../../socle/ui/Card.tsx';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { Segments } from '../../socle/ui/Segments.tsx';
+import { usePicture } from '../../socle/ui/fields/FileField.tsx';
+import styles from './produits.module.css';
+import { type Saisie, produitOf } from './saisie.ts';
+
+const VUES = [
+  { value: 'carte', label: 'Carte' },
+  { value: 'page', label: 'Page' },
+] as const;
+
+/** What is typed, as visitors will see it: the card of the home page, and the page of its own. */
+export function Apercu({ typed }: { typed: Saisie }) {
+  const [vue, setVue] = useState<'carte' | 'page'>('carte');
+  const photo = usePicture(typed.libelleImage);
+  const acces = produitOf(typed, photo ?? (typed.sansImage ? null : typed.present));
+  return (
+    <Card aria-label="Aperçu">
+      <SectionHeading level={3}>Ce que verra le visiteur</SectionHeading>
+      <Segments label="Vue de l’aperçu" value={vue} onChange={setVue} options={VUES} />
+      <Text c="dimmed" size="sm">
+        {enVente(typed)}
+      </Text>
+      {/* To be looked at: what can be pressed there leads out of the form. */}
+      <div className={styles.apercu} data-vue={vue} inert lang={typed.langue.toLowerCase()}>
+        {vue === 'carte' ? (
+          <CarteProduit acces={acces} />
+        ) : (
+          <PageProduit
+            acces={acces}
+            achat={
+              <>
+                <Prix acces={acces} />
+                <Bouton>Acheter cet accès</Bouton>
+              </>
+            }
+            inscription={<Bouton>Inscris-toi gratuitement</Bouton>}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const enVente = ({ actif, codePermis }: Saisie) => {
+  if (codePermis.trim().toUpperCase() === 'DEMO')
+    return 'Un accès DEMO n’est pas montré aux visiteurs\u00a0: il se donne à l’inscription.';
+  return actif
+    ? 'Le site le montre ainsi d’ici une demi-minute après l’enregistrement.'
+    : 'Il n’est pas en vente\u00a0: personne ne le voit encore.';
+};
+
+/** As it stands there for who is not known yet. */
+function Bouton({ children }: { children: string }) {
+  return (
+    <span className={`${plainStyles.button} ${plainStyles.filled} ${plainStyles.large}`}>
+      {children}
+    </span>
+  );
+}

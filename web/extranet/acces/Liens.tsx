@@ -1,0 +1,192 @@
+import { Button, Group } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { confirm } from '../../socle/kernel/confirm.tsx';
+import { PERDRE } from '../../socle/kernel/useFiche.ts';
+import { toast } from '../../socle/kernel/toasts.ts';
+import { type Written, useWrite } from '../../socle/kernel/useWrite.ts';
+import { Card } from '../../socle/ui/Card.tsx';
+import { Conflict } from '../../socle/ui/Conflict.tsx';
+import { Checklist } from '../../socle/ui/fields/Checklist.tsx';
+import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
+import { useLeaveGuard } from '../../socle/ui/useLeaveGuard.ts';
+import { MOTS } from './motsDesLiens.ts';
+import { detenteursEnMots } from './mots.ts';
+import styles from './produits.module.css';
+import type { Acces } from './saisie.ts';
+
+type Lien = Acces['themes'][number];
+const REFRESHED = { refreshes: ['getAccesExtranet'] } as const;
+
+const RIEN = 'Il n’y a rien à enregistrer.';
+
+/** An order that is not saved yet, and what was linked when it was begun. */
+interface Essai {
+  ordre: readonly number[];
+  lies: number[];
+}
+
+/** Links, puts in order, takes out: what is ticked on one side stands at the end of the other. */
+export function Liens({ acces, type }: { acces: Acces; type: 'EL' | 'QT' }) {
+  const mots = MOTS[type];
+  const lies = type === 'EL' ? acces.modules : acces.themes;
+  const reste = type === 'EL' ? acces.modulesReste : acces.themesReste;
+  const ids = lies.map(({ id }) => id);
+  const [essai, setEssai] = useState<Essai | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [conflit, setConflit] = useState<readonly Lien[] | null>(null);
+  const write = useLinks(acces.id, type);
+  const ordre = essai?.ordre ?? ids;
+  const dirty = essai !== null && essai.ordre.join() !== ids.join();
+  useLeaveGuard(dirty, () => confirm(PERDRE));
+
+  const change = (next: readonly number[]) => {
+    setError(undefined);
+    setEssai({ ordre: next, lies: essai?.lies ?? ids });
+  };
+
+  async function save(began = essai?.lies ?? ids): Promise<void> {
+    setBusy(true);
+    const written = await write.link([...ordre], [...began]);
+    setBusy(false);
+    if (written.ok) {
+      setEssai(null);
+      setConflit(null);
+    } else if (written.conflict) setConflit(written.conflict.body[mots.quoi] as Lien[]);
+    else setError(written.errors?.[mots.champ]?.[0]);
+  }
+
+  async function remove(id: number): Promise<void> {
+    const without = (some: readonly number[]) => some.filter((each) => each !== id);
+    const lie = lies.find((each) => each.id === id);
+    if (!lie) return change(without(ordre));
+    const sure = await confirm({
+      title: 'Êtes-vous sûr ?',
+      message: `«\u00a0${lie.libelle}\u00a0» ne sera plus dans «\u00a0${acces.libelle}\u00a0».${perteOf(acces, mots)}`,
+      yes: 'Oui, retirer\u202f!',
+      no: 'Annuler',
+      danger: true,
+    });
+    if (!sure) return;
+    const written = await write.unlink(id);
+    if (written.ok && essai) setEssai({ ordre: without(essai.ordre), lies: without(essai.lies) });
+  }
+
+  function onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (busy || conflit) return;
+    if (dirty || ordre.length === 0) void save();
+    else
+      toast({
+        kind: 'info',
+        title: 'Rien n’a changé',
+        message: RIEN,
+        duration: 4000,
+        sujet: type === 'EL' ? 'linkModules' : 'linkThemes',
+      });
+  }
+
+  const tous = [...lies, ...reste];
+  const itemOf = (id: number) => ({
+    id,
+    label: [...tous, ...(conflit ?? [])].find((each) => each.id === id)?.libelle ?? `n° ${id}`,
+  });
+  const nouveaux = ordre.filter((id) => !ids.includes(id));
+  const toOption = (lien: Lien) => ({
+    id: lien.id,
+    words: lien.libelle,
+    label: (
+      <>
+        {lien.libelle} <span className={styles.nombre}>({mots.nombre(lien.nombre)})</span>
+      </>
+    ),
+  });
+  return (
+    <form onSubmit={onSubmit} aria-label={mots.titre}>
+      {conflit && (
+        <Conflict
+          title={mots.conflit}
+          leur={{}}
+          differences={[
+            {
+              champ: mots.lies,
+              mien: ordre.map(itemOf),
+              leur: conflit.map(({ id }) => itemOf(id)),
+            },
+          ]}
+          onTakeTheirs={() => {
+            setConflit(null);
+            setEssai(null);
+          }}
+          onKeepMine={() => void save(conflit.map(({ id }) => id))}
+        />
+      )}
+      <div className={styles.liens}>
+        <Card>
+          <Checklist
+            name="reste"
+            label={mots.reste}
+            value={nouveaux}
+            onChange={(next) =>
+              change([
+                ...ordre.filter((id) => ids.includes(id) || next.includes(id)),
+                ...next.filter((id) => !ordre.includes(id)),
+              ])
+            }
+            error={undefined}
+            options={reste.map(toOption)}
+            empty={mots.fini}
+          />
+        </Card>
+        <Card>
+          <OrderedList
+            name={mots.champ}
+            label={mots.lies}
+            description="Glissez une poignée, ou déplacez-la avec les flèches du clavier."
+            empty={mots.aucun}
+            value={ordre}
+            onChange={change}
+            onRemove={(id) => void remove(id)}
+            error={error}
+            items={tous.map(toOption)}
+          />
+          <Group>
+            <Button
+              type="submit"
+              aria-disabled={busy || conflit !== null || undefined}
+              data-disabled={busy || conflit !== null || undefined}
+            >
+              {busy ? 'Modification en cours...' : 'Enregistrer'}
+            </Button>
+            {dirty && (
+              <Button variant="subtle" onClick={() => setEssai(null)}>
+                Annuler
+              </Button>
+            )}
+          </Group>
+        </Card>
+      </div>
+    </form>
+  );
+}
+
+const perteOf = ({ detenteurs }: Acces, { perte }: { perte: string }) =>
+  detenteurs === 0 ? '' : ` ${detenteursEnMots(detenteurs)} ${perte}`;
+
+/** The calls of the one kind or the other. */
+function useLinks(acces_id: number, type: 'EL' | 'QT') {
+  const linkModules = useWrite('linkModules', REFRESHED);
+  const linkThemes = useWrite('linkThemes', REFRESHED);
+  const unlinkModule = useWrite('unlinkModule', REFRESHED);
+  const unlinkTheme = useWrite('unlinkTheme', REFRESHED);
+  return {
+    link: (ids: number[], lies: number[]): Promise<Written> =>
+      type === 'EL'
+        ? linkModules({ acces_id, module_ids: ids, lies })
+        : linkThemes({ acces_id, theme_ids: ids, lies }),
+    unlink: (id: number): Promise<Written> =>
+      type === 'EL'
+        ? unlinkModule({ acces_id, module_id: id })
+        : unlinkTheme({ acces_id, theme_id: id }),
+  };
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { Failure } from '../../socle/kernel/Failure.tsx';
+import { callQuery } from '../../socle/kernel/query.ts';
+import { Chargement } from '../../socle/ui/Chargement.tsx';
+import { Empty } from '../../socle/ui/Empty.tsx';
+import { PageHeading } from '../../socle/ui/Heading.tsx';
+import { NotFound } from '../../socle/ui/NotFound.tsx';
+import { Liens } from './Liens.tsx';
+import { lierOf } from './mots.ts';
+
+/** What a product gives, and in which order: modules of an EL access, series of a QT access. */
+export default function LiensPage() {
+  const { acces_id = '' } = useParams();
+  return /^[1-9]\d{0,9}$/.test(acces_id) ? <OfAcces id={Number(acces_id)} /> : <NotFound />;
+}
+
+function OfAcces({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(callQuery('getAccesExtranet', { id }));
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data?.acces) return <Chargement />;
+  const { acces } = data;
+  return (
+    <>
+      <PageHeading
+        lead={
+          <>
+            {lierOf(acces.type)}, dans l’ordre que verront les élèves.{' '}
+            <Link to={`/extranet/acces?acces=${id}`}>Modifier l’accès</Link>
+          </>
+        }
+      >
+        {acces.libelle}
+      </PageHeading>
+      {/* What was put in order and is not saved stays under it. */}
+      {error && <Failure part error={error} retry={refetch} />}
+      {acces.type === 'EX' ? (
+        <Empty title="Rien à lier">
+          Un accès EX ouvre l’exercice de perception des risques&nbsp;: il n’a ni séries ni modules.
+        </Empty>
+      ) : (
+        <Liens key={id} acces={acces} type={acces.type} />
+      )}
+    </>
+  );
+}

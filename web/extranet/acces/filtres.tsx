@@ -1,0 +1,40 @@
+import type { Input } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import type { useFilters } from '../../socle/ui/useFilters.ts';
+import { TYPES } from './ProduitFields.tsx';
+
+export const SANS_FILTRE = { recherche: '', type: '', actif: '', manque: '' };
+type Filtres = typeof SANS_FILTRE;
+
+const VENTES = [
+  { value: '1', label: 'En vente' },
+  { value: '0', label: 'Hors vente' },
+];
+const MANQUES = [{ value: '1', label: 'À compléter' }];
+
+/** What the address asks for; what it can't mean is left out. */
+export function voulusOf(
+  { recherche, type, actif, manque }: Filtres,
+  page: number,
+): Input<Calls['getAccesExtranet']> {
+  return {
+    page,
+    recherche: recherche.trim().slice(0, 200) || undefined,
+    type: TYPES.find(({ value }) => value === type)?.value,
+    actif: VENTES.find(({ value }) => value === actif)?.value as '0' | '1' | undefined,
+    manque: manque === '1' ? 1 : 0,
+  };
+}
+
+export function Filtres({ filters }: { filters: ReturnType<typeof useFilters<Filtres>> }) {
+  return (
+    <>
+      <TextField {...filters.text('recherche')} label="Chercher un accès" type="search" />
+      <ChoiceField {...filters.choice('type')} label="Type" none="Tous" options={TYPES} />
+      <ChoiceField {...filters.choice('actif')} label="Vente" none="Tous" options={VENTES} />
+      <ChoiceField {...filters.choice('manque')} label="État" none="Tous" options={MANQUES} />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link, type MetaFunction, Navigate, useLocation } from 'react-router';
+import { marque } from '../../../marque.ts';
+import { CallError } from '../../socle/kernel/errors.ts';
+import { Failure } from '../../socle/kernel/Failure.tsx';
+import { preloadToasts } from '../../socle/kernel/ToastHost.tsx';
+import { textFields, useSubmit } from '../../socle/kernel/useSubmit.ts';
+import { Chargement } from '../../socle/ui/Chargement.tsx';
+import { PasswordField } from '../../socle/ui/PasswordField.tsx';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { Alerte, Envoyer, Porte, avis } from './Porte.tsx';
+import { codeAlert, loginAlert } from './loginAlert.ts';
+import { DASHBOARD } from './pages.ts';
+import { type Wanted, loginCode, loginExtranet, useAdminSession } from './session.ts';
+
+export const meta: MetaFunction = () => [{ title: `Extranet · ${marque.nom}` }];
+
+/** The door of the staff's side; who is in goes on. */
+export default function LoginPage() {
+  const { loading, connected, error, reload } = useAdminSession();
+  useEffect(preloadToasts, []);
+  if (loading) return <Chargement />;
+  if (error) return <Failure error={error} retry={reload} />;
+  if (connected) return <Navigate to={DASHBOARD} replace />;
+  return <LoginForm />;
+}
+
+/** The password; then, for who has a second factor, its code. */
+function LoginForm() {
+  const { vers, email = '' } = (useLocation().state ?? {}) as Wanted;
+  const [jeton, setJeton] = useState<string | null>(null);
+  const [dit, setDit] = useState<string | null>(null);
+  if (jeton === null)
+    return <MotDePasse {...{ vers, connu: email, dit }} onSecond={(next) => setJeton(next)} />;
+  return (
+    <SecondFacteur
+      vers={vers}
+      jeton={jeton}
+      onBack={(why) => {
+        setDit(why);
+        setJeton(null);
+      }}
+    />
+  );
+}
+
+interface MotDePasseProps {
+  vers: string | undefined;
+  /** The address that is known already; empty without one. */
+  connu: string;
+  /** Why one is here again. */
+  dit: string | null;
+  onSecond: (jeton: string) => void;
+}
+
+function MotDePasse({ vers, connu, dit, onSecond }: MotDePasseProps) {
+  const [typed, setTyped] = useState({ email: connu, password: '' });
+  const [refus, setRefus] = useState<unknown>(null);
+  const premier = useRef<HTMLInputElement>(null);
+  useEffect(() => premier.current?.focus(), []);
+  const submit = useSubmit(
+    async () => {
+      setRefus(null);
+      await loginExtranet(typed, vers);
+      return true;
+    },
+    (error, fields) => {
+      if (fields) return;
+      const jeton = error instanceof CallError ? error.body.jeton : undefined;
+      if (typeof jeton === 'string') onSecond(jeton);
+      else setRefus(error);
+    },
+  );
+  const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
+  return (
+    <Porte submit={submit} titre="Connexion à l’extranet" nom="Connexion">
+      <Alerte alert={refus === null ? avis(dit) : loginAlert(refus)} />
+      <TextInput
+        {...field('email')}
+        ref={connu === '' ? premier : null}
+        type="email"
+        label="Email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...field('password')}
+        {...(connu !== '' && { ref: premier })}
+        label="Mot de passe"
+        autoComplete="current-password"
+      />
+      <Envoyer submit={submit}>Se connecter</Envoyer>
+      <Link to="/extranet/mot-de-passe-oublie" className={plainStyles.link}>
+        Mot de passe oublié&#8239;?
+      </Link>
+    </Porte>
+  );
+}
+
+interface SecondFacteurProps {
+  vers: string | undefined;
+  jeton: string;
+  onBack: (why: string | null) => void;
+}
+
+function SecondFacteur({ vers, jeton, onBack }: SecondFacteurProps) {
+  const [typed, setTyped] = useState({ code: '' });
+  const [secours, setSecours] = useState(false);
+  const [refus, setRefus] = useState<unknown>(null);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => code.current?.focus(), []);
+  const submit = useSubmit(
+    async () => {
+      setRefus(null);
+      await loginCode({ jeton, ...typed }, vers);
+      return true;
+    },
+    (error, fields) => {
+      if (fields) return;
+      const again = error instanceof CallError && error.body.recommencer === 1;
+      if (again) onBack(error.message);
+      else setRefus(error);
+      code.current?.select();
+    },
+  );
+  const field = textFields(typed, (patch) => setTyped({ ...typed, ...patch }), submit);
+  return (
+    <Porte submit={submit} titre="Second facteur" nom="Second facteur">
+      <Alerte alert={refus === null ? null : codeAlert(refus)} />
+      <TextInput
+        {...field('code')}
+        ref={code}
+        label={secours ? 'Code de secours' : 'Code à six chiffres'}
+        description={
+          secours
+            ? 'Un de ceux que vous avez gardés. Il ne sert qu’une fois.'
+            : 'Celui que montre votre application en ce moment.'
+        }
+        inputMode={secours ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <Envoyer submit={submit}>Continuer</Envoyer>
+      <Button
+        variant="subtle"
+        onClick={() => {
+          setSecours(!secours);
+          code.current?.focus();
+        }}
+      >
+        {secours ? 'Utiliser mon application' : 'Utiliser un code de secours'}
+      </Button>
+      <Button variant="subtle" color="gray" onClick={() => onBack(null)}>
+        Revenir au mot de passe
+      </Button>
+    </Porte>
+  );
+}

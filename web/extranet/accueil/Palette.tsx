@@ -1,0 +1,196 @@
+import '@mantine/core/styles/Input.layer.css';
+import { TextInput, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Level } from '../../../contract/call.ts';
+import { sentenceOf } from '../../socle/kernel/errors.ts';
+import { callQuery } from '../../socle/kernel/query.ts';
+import { Dialog } from '../../socle/ui/Dialog.tsx';
+import { Icon } from '../../socle/ui/Icon.tsx';
+import { ecransOf } from './ecrans.ts';
+import styles from './Palette.module.css';
+import { TROUVABLES, type Type } from './trouvables.ts';
+
+interface PaletteProps {
+  opened: boolean;
+  origin: Element | null;
+  onClose: () => void;
+  level: Level;
+}
+
+/** What can be opened from here, and where. */
+interface Entree {
+  cle: string;
+  libelle: string;
+  detail: string | null;
+  vers: string;
+}
+
+interface Groupe {
+  nom: string;
+  entrees: Entree[];
+}
+
+const PAUSE = 150;
+/** From so many letters on the server is asked. */
+const FEWEST = 2;
+
+export function Palette({ opened, origin, onClose, level }: PaletteProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} origin={origin} title="Chercher" size="lg">
+      <Recherche level={level} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const bringIntoView = (entree: HTMLElement | null) => {
+  entree?.scrollIntoView({ block: 'nearest' });
+};
+
+/** One field and the list under it: the keyboard stays in the field, and the arrows go through the list. */
+function Recherche({ level, onClose }: Pick<PaletteProps, 'level' | 'onClose'>) {
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const navigate = useNavigate();
+  const id = useId();
+  const { groupes, busy, error } = useGroupes(typed, level);
+  const all = groupes.flatMap(({ entrees }) => entrees);
+  const at = Math.min(active, Math.max(0, all.length - 1));
+
+  const openEntree = ({ vers }: Entree) => {
+    onClose();
+    void navigate(vers);
+  };
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && all.length > 0) setActive((at + step + all.length) % all.length);
+    else if (event.key === 'Enter' && all[at]) openEntree(all[at]);
+    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') onClose();
+    else return;
+    event.preventDefault();
+  }
+
+  const nothing = all.length === 0 && !busy && !error;
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        size="md"
+        label="Un écran, une question…"
+        placeholder="Quelques lettres"
+        leftSection={<Icon name="search" />}
+        autoComplete="off"
+        spellCheck={false}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a field over a list of groups
+        role="combobox"
+        aria-expanded={all.length > 0}
+        aria-controls={`${id}-liste`}
+        aria-autocomplete="list"
+        aria-activedescendant={all[at] && `${id}-${all[at].cle}`}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.place} aria-busy={busy || undefined}>
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of the field above
+          role="listbox"
+          id={`${id}-liste`}
+          aria-label="Résultats"
+          className={styles.liste}
+          hidden={all.length === 0}
+        >
+          {groupes.map(({ nom, entrees }) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a listbox
+            <div key={nom} role="group" aria-label={nom} className={styles.groupe}>
+              <div aria-hidden="true" className={styles.nom}>
+                {nom}
+              </div>
+              {entrees.map((entree) => (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has them
+                <div
+                  key={entree.cle}
+                  id={`${id}-${entree.cle}`}
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- with two texts in it
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={entree === all[at]}
+                  ref={entree === all[at] ? bringIntoView : undefined}
+                  className={styles.entree}
+                  onMouseMove={() => setActive(all.indexOf(entree))}
+                  onClick={() => openEntree(entree)}
+                >
+                  <span className={styles.libelle}>{entree.libelle}</span>
+                  {entree.detail && <span className={styles.detail}>{entree.detail}</span>}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        {nothing && (
+          <p className={styles.rien}>
+            Rien ne correspond à ces lettres. Essayez-en moins, ou d’autres.
+          </p>
+        )}
+        {error && (
+          <p className={styles.rien} role="alert">
+            {sentenceOf(error)}
+          </p>
+        )}
+      </div>
+      <p className={styles.aide}>
+        <kbd>↑</kbd> <kbd>↓</kbd> pour choisir, <kbd>Entrée</kbd> pour ouvrir, <kbd>Échap</kbd> pour
+        fermer
+      </p>
+      <VisuallyHidden component="output">
+        {all.length === 1 ? '1 résultat' : `${all.length} résultats`}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Screens at once, and what the server finds when the typing pauses. */
+function useGroupes(typed: string, level: Level) {
+  const [recherche] = useDebouncedValue(typed.trim(), PAUSE);
+  const asks = recherche.length >= FEWEST;
+  const found = useQuery({
+    ...callQuery('getRecherche', { recherche }),
+    enabled: asks,
+    placeholderData: keepPreviousData,
+  });
+  const wanted = typed.trim().length >= FEWEST;
+  const resultats = wanted && asks && !found.error ? (found.data?.resultats ?? []) : [];
+  const ecrans = ecransOf(level, typed).map(({ path, label }) => ({
+    cle: path.replaceAll('/', '-'),
+    libelle: label,
+    detail: null,
+    vers: path,
+  }));
+  const types = [...new Set(resultats.map(({ type }) => type))];
+  const groupes: Groupe[] = [
+    { nom: 'Écrans', entrees: ecrans },
+    ...types.map((type: Type) => ({
+      nom: TROUVABLES[type].plusieurs,
+      entrees: resultats
+        .filter((resultat) => resultat.type === type)
+        .map(({ id, libelle, detail }) => ({
+          cle: `${type}-${id}`,
+          libelle,
+          detail,
+          vers: TROUVABLES[type].lien(id),
+        })),
+    })),
+  ];
+  return {
+    groupes: groupes.filter(({ entrees }) => entrees.length > 0),
+    busy: wanted && (found.isFetching || recherche !== typed.trim()),
+    error: wanted && asks ? found.error : null,
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { type MetaFunction, Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { marque } from '../../../marque.ts';
+import { preloadConfirm } from '../../socle/kernel/confirm.tsx';
+import { Failure } from '../../socle/kernel/Failure.tsx';
+import { onceIdle } from '../../socle/kernel/idle.ts';
+import { preloadToasts } from '../../socle/kernel/ToastHost.tsx';
+import { toast } from '../../socle/kernel/toasts.ts';
+import { BackButton } from '../../socle/ui/BackButton.tsx';
+import { Chargement } from '../../socle/ui/Chargement.tsx';
+import styles from './extranet.module.css';
+import { DASHBOARD, MON_COMPTE, type StaffPage, mayOpen, staffPages } from './pages.ts';
+import { type Wanted, useAdminSession, hasLeft } from './session.ts';
+
+const VERS_DASHBOARD = { to: DASHBOARD, label: 'Vers le dashboard' };
+
+/** The title is the page's, by its entry in the list. */
+export const meta: MetaFunction = () => [];
+
+/** The staff screens: who may not see one is told so, and goes back to the log-in or the dashboard. */
+export default function AdminOnly() {
+  const id = useMatches().at(-1)?.id;
+  const page = staffPages.find(({ path }) => path === id);
+  return (
+    <>
+      <title>{`${page?.label} · Extranet · ${marque.nom}`}</title>
+      <Guarded page={page} />
+    </>
+  );
+}
+
+function Guarded({ page }: { page: StaffPage | undefined }) {
+  const { loading, hasToken, user, error, reload } = useAdminSession();
+  const admin = user && user !== 'Empty' ? user : undefined;
+  const level = admin?.level;
+  // A session that had ended before the page was opened counts too.
+  const [wasIn, setWasIn] = useState(hasToken);
+  if (hasToken && !wasIn) setWasIn(true);
+  useEffect(
+    () =>
+      onceIdle(() => {
+        preloadConfirm();
+        preloadToasts();
+      }),
+    [],
+  );
+
+  if (loading) return <Chargement />;
+  if (error) return <Failure error={error} retry={reload} />;
+  // Who has just left, or whose session is over, is told that and nothing else.
+  if (level === undefined) return <TurnedAway silent={wasIn} />;
+  if (!page || !mayOpen(page, level)) return <TurnedAway silent={false} />;
+  // Nothing else is answered before.
+  const waits = admin?.facteurManquant === 1;
+  if (waits && page.path !== MON_COMPTE) return <Navigate to={MON_COMPTE} replace />;
+  const { back = VERS_DASHBOARD } = waits ? { back: null } : page;
+  return (
+    <div className={styles.screen}>
+      {back && <BackButton to={back.to}>{back.label}</BackButton>}
+      <Outlet />
+    </div>
+  );
+}
+
+/** To the log-in, which remembers what was wanted. */
+function TurnedAway({ silent }: { silent: boolean }) {
+  const { pathname, search } = useLocation();
+  const told = useRef(silent);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    toast({
+      kind: 'error',
+      title: 'Oups !',
+      message: "Vous n'avez pas accès à cette page",
+      sujet: 'page',
+    });
+  }, []);
+  const wanted: Wanted = { vers: pathname + search };
+  return <Navigate to="/extranet" replace state={hasLeft() ? null : wanted} />;
+}

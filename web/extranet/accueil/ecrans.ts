@@ -1,0 +1,38 @@
+import type { Level } from '../../../contract/call.ts';
+import { type StaffPage, mayOpen, staffPages } from './pages.ts';
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** How well letters name a screen, 0 best; undefined when they do not. */
+function rankOf(label: string, typed: string): number | undefined {
+  const name = plain(label);
+  if (name.startsWith(typed)) return 0;
+  if (name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(typed))) return 1;
+  if (name.includes(typed)) return 2;
+  let from = 0;
+  for (const letter of typed) {
+    from = name.indexOf(letter, from) + 1;
+    if (from === 0) return undefined;
+  }
+  return 3;
+}
+
+/** The screens that somebody of that level may open, by some letters of their name in that order; all without. */
+export function ecransOf(
+  level: Level,
+  recherche: string,
+  pages: readonly StaffPage[] = staffPages,
+): StaffPage[] {
+  const typed = plain(recherche.trim());
+  return (
+    pages
+      // One that needs a number has no address of its own.
+      .filter((page) => mayOpen(page, level) && !page.path.includes(':'))
+      .flatMap((page) => {
+        const rank = rankOf(page.label, typed);
+        return rank === undefined ? [] : { page, rank };
+      })
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ page }) => page)
+  );
+}

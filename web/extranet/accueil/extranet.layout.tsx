@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { Link, NavLink, Outlet } from 'react-router';
+import { marque } from '../../../marque.ts';
+import { TravauxHost } from '../../socle/kernel/TravauxHost.tsx';
+import { ToastHost } from '../../socle/kernel/ToastHost.tsx';
+import { UserMenu } from '../../socle/kernel/UserMenu.tsx';
+import { usePathChange } from '../../socle/kernel/usePathChange.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { useBar } from '../../socle/ui/useBar.ts';
+import { Chercher } from './Chercher.tsx';
+import styles from './extranet.module.css';
+import { mayOpen, staffPages } from './pages.ts';
+import { AdminProvider, useAdminSession } from './session.ts';
+
+export const handle = { noindex: true };
+
+/** The frame of the staff's side: nothing of the site stands in it, and nothing of it in the site. */
+export default function ExtranetLayout() {
+  usePathChange();
+  return (
+    <AdminProvider>
+      <div className={styles.page}>
+        <Bar />
+        <main id="contenu" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      <TravauxHost />
+      <ToastHost audience="admin" />
+    </AdminProvider>
+  );
+}
+
+function Bar() {
+  const bar = useRef<HTMLElement>(null);
+  useBar(bar, { property: '--top', most: 1 / 4 });
+  const { user, logout } = useAdminSession();
+  const admin = user === 'Empty' ? null : user;
+  const free = admin?.facteurManquant === 1 ? null : admin;
+  const entries = staffPages.filter((page) => page.nav && free && mayOpen(page, free.level));
+  const menu = staffPages.filter((page) => page.menu && admin && mayOpen(page, admin.level));
+  return (
+    <header ref={bar} className={`${plainStyles.unprinted} ${styles.bar}`}>
+      <a href="#contenu" className={plainStyles.skip}>
+        Aller au contenu
+      </a>
+      <div className={`${plainStyles.row} ${styles.inner}`}>
+        <Link to="/extranet" className={plainStyles.brand}>
+          <img src="/favicon.svg" width="28" height="28" alt="" />
+          <span>
+            <span className={styles.name}>{marque.nom} </span>Extranet
+          </span>
+        </Link>
+        {admin && (
+          <>
+            <nav className={styles.nav} aria-label="Extranet">
+              {entries.map(({ path, label }) => (
+                <NavLink key={path} to={path} className={styles.link}>
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+            {free && <Chercher level={free.level} />}
+            <UserMenu
+              prenom={admin.prenom}
+              entries={[
+                ...menu.map(({ path, label }) => ({ label, to: path })),
+                { label: 'Se déconnecter', onClick: () => void logout() },
+              ]}
+            />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

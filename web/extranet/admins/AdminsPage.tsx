@@ -1,0 +1,163 @@
+import { Button } from '@mantine/core';
+import type { Input, Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { NIVEAUX } from '../accueil/pages.ts';
+import { useAdmin } from '../accueil/session.ts';
+import { confirm } from '../../socle/kernel/confirm.tsx';
+import { tellConflict, tellFailure } from '../../socle/kernel/tellFailure.ts';
+import { useFiche } from '../../socle/kernel/useFiche.ts';
+import { useListing } from '../../socle/kernel/useListing.tsx';
+import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { Form } from '../../socle/ui/Form.tsx';
+import { ListScreen } from '../../socle/ui/ListScreen.tsx';
+import { Listing } from '../../socle/ui/Listing.tsx';
+import { PasswordField } from '../../socle/ui/PasswordField.tsx';
+import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import { useFilters } from '../../socle/ui/useFilters.ts';
+
+type Personne = Output<Calls['getUsers']>['users']['data'][number];
+type Saisie = Omit<Input<Calls['addUser']>, 'level'> & { level: 1 | 9 | 10 };
+
+const REFRESHED = { refreshes: ['getUsers', 'getUserExtranet'] } as const;
+const NOUVEAU: Saisie = { prenom: '', nom: '', email: '', level: 1, password: '' };
+const LEVELS = ([1, 9, 10] as const).map((value) => ({
+  value,
+  label: `${NIVEAUX[value]} (${value})`,
+}));
+const COLONNES = [
+  { head: 'Nom', cell: ({ prenom, nom }: Personne) => `${nom} ${prenom}` },
+  {
+    head: 'Email',
+    cell: ({ email, invite }: Personne) => (invite ? `${email} (invitation envoyée)` : email),
+  },
+  { head: 'Niveau', cell: ({ level }: Personne) => NIVEAUX[level] },
+  {
+    head: 'Second facteur',
+    cell: ({ secondFacteur }: Personne) => (secondFacteur ? 'Oui' : 'Non'),
+  },
+] as const;
+const VIDE = { title: 'Personne encore', children: 'Qui vous ajoutez s’inscrit ici.' };
+const INVITATION = 'Un mail l’invite à choisir le sien, que vous en donniez un ou non.';
+const REGLES =
+  'Huit caractères au moins\u00a0: majuscule, minuscule, chiffre et signe, sans espace.';
+
+/** Who works here, at which level. */
+export default function AdminsPage() {
+  const moi = useAdmin().id;
+  const filters = useFilters({ recherche: '' });
+  const { read, readPage, ...list } = useListing('getUsers', {
+    page: filters.page,
+    ...(filters.values.recherche && { recherche: filters.values.recherche.slice(0, 200) }),
+  });
+  const fiche = useFiche<Personne, Saisie>({
+    empty: NOUVEAU,
+    valuesOf: ({ prenom, nom, email, level }) => ({ prenom, nom, email, level, password: '' }),
+    add: useWrite('addUser', REFRESHED),
+    edit: useWrite('updateUser', REFRESHED),
+    remove: useWrite('deleteUser', REFRESHED),
+    warning: () => 'Ses sessions se terminent\u202f; ce que cette personne a fait reste à son nom.',
+    onConflict: (refusal) => tellFailure(refusal, 'updateUser'),
+  });
+  const { form, field } = fiche;
+  const ouverte = read?.users.data.find(({ id }) => id === form.id);
+  const { onChange: setLevel, ...level } = field('level');
+  const { onChange: setPassword, ...password } = field('password');
+  return (
+    <>
+      <ListScreen
+        title="Les admins"
+        lead="Les comptes du personnel&nbsp;: qui peut faire quoi dans l’extranet."
+        begin={{
+          label: 'Nouvelle personne',
+          onClick: () => void fiche.beginNew(),
+        }}
+      >
+        <Listing
+          {...fiche.row}
+          {...list}
+          label="Personnel"
+          columns={COLONNES}
+          page={read?.users}
+          readPage={(page) => readPage({ page }).then(({ users }) => users)}
+          empty={VIDE}
+          counted={['personne', 'personnes']}
+          filters={filters}
+          nameOf={({ prenom, nom }) => `${prenom} ${nom}`}
+        >
+          <TextField {...filters.text('recherche')} label="Nom ou email" type="search" />
+        </Listing>
+        <Form
+          {...form}
+          title={{
+            add: 'Nouvelle personne',
+            edit: ouverte ? `${ouverte.prenom} ${ouverte.nom}` : 'Personne',
+          }}
+        >
+          <TextField {...field('prenom')} label="Prénom" autoComplete="off" />
+          <TextField {...field('nom')} label="Nom" autoComplete="off" />
+          <TextField {...field('email')} label="Email" type="email" autoComplete="off" />
+          <ChoiceField
+            {...level}
+            label="Niveau"
+            options={LEVELS}
+            onChange={(value) => value && setLevel(value)}
+          />
+          {/* One's own is changed on one's own page, where the present one is asked for. */}
+          {form.id !== moi && (
+            <PasswordField
+              {...password}
+              label={
+                form.id === null ? 'Mot de passe (facultatif)' : 'Nouveau mot de passe (facultatif)'
+              }
+              description={form.id === null ? `${INVITATION} ${REGLES}` : REGLES}
+              size="md"
+              autoComplete="new-password"
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          )}
+          {ouverte && ouverte.id !== moi && (
+            <EnvoyerLien key={`lien ${ouverte.id}`} personne={ouverte} />
+          )}
+          {ouverte?.secondFacteur === 1 && ouverte.id !== moi && (
+            <RetirerFacteur key={ouverte.id} personne={ouverte} />
+          )}
+        </Form>
+      </ListScreen>
+    </>
+  );
+}
+
+/** For who was invited too long ago, or has forgotten it: nobody else needs to know a password. */
+function EnvoyerLien({ personne: { id, invite } }: { personne: Personne }) {
+  const send = useWrite('sendLienUser');
+  return (
+    <Button
+      variant="outline"
+      onClick={() => void send({ id }).then((written) => tellConflict(written, 'sendLienUser'))}
+    >
+      {invite ? 'Renvoyer l’invitation' : 'Envoyer un lien pour choisir son mot de passe'}
+    </Button>
+  );
+}
+
+function RetirerFacteur({ personne: { id, prenom } }: { personne: Personne }) {
+  const remove = useWrite('deleteFacteurUser', REFRESHED);
+  const onClick = async () => {
+    const yes = await confirm({
+      title: 'Retirer le second facteur\u202f?',
+      message: `Les sessions de ${prenom} se terminent, et son mot de passe suffira pour se connecter. Faites-le quand son téléphone est perdu.`,
+      yes: 'Oui, retirer',
+      no: 'Annuler',
+      danger: true,
+    });
+    if (!yes) return;
+    const { conflict } = { conflict: undefined, ...(await remove({ id })) };
+    if (conflict) tellFailure(conflict, 'deleteFacteurUser');
+  };
+  return (
+    <Button variant="outline" color="danger" onClick={() => void onClick()}>
+      Retirer son second facteur
+    </Button>
+  );
+}

@@ -1,0 +1,167 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import type { Bilan } from '../../../contract/contenu.ts';
+import { call, download } from '../../socle/kernel/call.ts';
+import { CallError, isTold, sentenceOf } from '../../socle/kernel/errors.ts';
+import { tellConflict, tellFailure } from '../../socle/kernel/tellFailure.ts';
+import { toast } from '../../socle/kernel/toasts.ts';
+import { useTravail } from '../../socle/kernel/travaux.ts';
+import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { Avancement } from '../../socle/ui/Avancement.tsx';
+import { Card } from '../../socle/ui/Card.tsx';
+import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
+import { BoxField } from '../../socle/ui/fields/BoxField.tsx';
+import { FileField } from '../../socle/ui/fields/FileField.tsx';
+import { saveFile } from '../../socle/ui/saveFile.ts';
+import { BilanLu } from './BilanLu.tsx';
+import styles from './contenu.module.css';
+
+/** The bank, the series and the courses as files: taken along, and brought back. */
+export default function ContenuPage() {
+  return (
+    <>
+      <PageHeading lead="La banque de questions, les séries, les modules et les chapitres, en fichiers que l’on peut garder, lire et corriger.">
+        Contenu
+      </PageHeading>
+      <div className={styles.parties}>
+        <Telecharger />
+        <Reprendre />
+      </div>
+    </>
+  );
+}
+
+function Telecharger() {
+  const id = useId();
+  const [photos, setPhotos] = useState(true);
+  const [busy, setBusy] = useState(false);
+
+  async function take(): Promise<void> {
+    setBusy(true);
+    try {
+      const file = await download('exportContenu', { photos: photos ? 1 : 0 });
+      saveFile(file.name, file.type, file);
+      toast({ kind: 'success', title: 'L’archive est téléchargée.', sujet: 'exportContenu' });
+    } catch (error) {
+      tellFailure(error, 'exportContenu');
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Card aria-labelledby={id}>
+      <SectionHeading id={id}>Télécharger</SectionHeading>
+      <Text>
+        Une archive ZIP&nbsp;: les questions, les séries et les cours dans les formats de notre
+        contenu. Les accès, leurs prix et ce qu’ils tiennent n’y sont pas. Sans les photos elle est
+        légère, et se reprend ici seulement.
+      </Text>
+      <BoxField name="photos" label="Avec les photos" value={photos} onChange={setPhotos} />
+      <Group>
+        <Button aria-disabled={busy} onClick={() => void (busy || take())}>
+          {busy ? 'Préparation de l’archive…' : 'Télécharger le contenu'}
+        </Button>
+      </Group>
+    </Card>
+  );
+}
+
+/** The toast that says why goes by. */
+const ECHEC =
+  'L’import n’a pas abouti. Réessayez\u00a0: ce qui est déjà enregistré n’est pas refait.';
+const ENVOI = { etape: 'Envoi de l’archive', fait: 0, total: 1 };
+
+function Reprendre() {
+  const id = useId();
+  const { etape, hasLeft, watch, carryOut } = useTravail();
+  const write = useWrite('importContenu', {
+    refreshes: [
+      'getQuestions',
+      'getThemesExtranet',
+      'getModulesExtranet',
+      'getChapitresExtranet',
+      'getDashboard',
+    ],
+  });
+  const [archive, setArchive] = useState<File | null>(null);
+  const [bilan, setBilan] = useState<Bilan | null>(null);
+  const [refus, setRefus] = useState<string>();
+  const result = useRef<HTMLHeadingElement>(null);
+  const busy = etape !== null;
+
+  function choose(file: File | null): void {
+    setArchive(file);
+    setBilan(null);
+    setRefus(undefined);
+  }
+
+  async function check(): Promise<void> {
+    if (!archive) return setRefus('Choisissez une archive.');
+    setBilan(null);
+    setRefus(undefined);
+    try {
+      const lu = await watch(ENVOI, (told) => call('checkContenu', { archive }, told));
+      setBilan(lu.bilan);
+      setTimeout(() => result.current?.focus());
+    } catch (error) {
+      if (hasLeft() || isTold(error)) return;
+      const own = error instanceof CallError ? error.errors?.archive?.[0] : undefined;
+      setRefus(own ?? sentenceOf(error));
+    }
+  }
+
+  async function importIt(): Promise<void> {
+    if (!archive || !bilan) return;
+    const { version } = bilan;
+    const written = await carryOut('Import du contenu', ENVOI, (told) =>
+      write({ archive, version }, told),
+    );
+    if (hasLeft()) return tellConflict(written, 'importContenu');
+    if (written.ok) return choose(null);
+    const { errors, conflict, refusal = conflict } = written;
+    setRefus(
+      errors?.archive?.[0] ?? conflict?.message ?? (refusal?.body.bilan ? undefined : ECHEC),
+    );
+    // Somebody has changed something since it was looked at: this is the list as it is now.
+    if (refusal?.body.bilan) setBilan(refusal.body.bilan as Bilan);
+  }
+
+  const changes = bilan ? bilan.changements.length + bilan.autresChangements : 0;
+  const ready = bilan !== null && bilan.fautes.length === 0 && changes > 0;
+  return (
+    <Card aria-labelledby={id}>
+      <SectionHeading id={id}>Reprendre une archive</SectionHeading>
+      <Text>
+        Une archive téléchargée ici, corrigée ou non. Ce qu’elle changerait est montré
+        d’abord&#8239;; rien n’est enregistré avant votre accord. Ce qu’elle n’a pas reste comme il
+        est&nbsp;: rien n’est jamais supprimé par une archive.
+      </Text>
+      <FileField
+        name="archive"
+        label="Archive ZIP"
+        accept=".zip,application/zip"
+        max={500}
+        value={archive}
+        onChange={choose}
+        error={refus}
+        disabled={busy}
+      />
+      <Group gap="sm">
+        <Button
+          variant={ready ? 'default' : 'filled'}
+          aria-disabled={busy}
+          onClick={() => void (busy || check())}
+        >
+          Vérifier
+        </Button>
+        {ready && (
+          <Button aria-disabled={busy} onClick={() => void (busy || importIt())}>
+            {changes === 1 ? 'Enregistrer ce changement' : `Enregistrer ces ${changes} changements`}
+          </Button>
+        )}
+      </Group>
+      {etape && <Avancement titre="Reprise de l’archive" {...etape} />}
+      {bilan && <BilanLu bilan={bilan} heading={result} />}
+    </Card>
+  );
+}

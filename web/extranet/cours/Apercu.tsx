@@ -1,0 +1,43 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Letter } from '../../../contract/fields.ts';
+import { ChapitreLu } from '../../eleve/cours/ChapitreLu.tsx';
+import { callQuery } from '../../socle/kernel/query.ts';
+import { Dialog, type DialogProps } from '../../socle/ui/Dialog.tsx';
+import type { Saisie } from './saisie.ts';
+
+interface Props extends Pick<DialogProps, 'opened' | 'origin' | 'onClose'> {
+  typed: Saisie;
+}
+
+/** What is typed, as a learner reads the chapter and answers its questions. */
+export function Apercu({ typed, ...dialog }: Props) {
+  return (
+    <Dialog {...dialog} size="48rem" title="Ce que verra l’élève">
+      {dialog.opened && <Chapitre {...typed} />}
+    </Dialog>
+  );
+}
+
+function Chapitre({ libelle, texte, questions }: Saisie) {
+  const [choix, setChoix] = useState<Record<number, Letter>>({});
+  const read = useQueries({
+    queries: questions.map(({ id }) => callQuery('getQuestionExtranet', { id })),
+  });
+  return (
+    <ChapitreLu
+      termine={false}
+      libelle={libelle || '…'}
+      niveau={2}
+      texte={texte}
+      questions={questions.map(({ id }, at) => ({
+        id,
+        posee: read[at]!.error
+          ? `La question n° ${id} n’a pas pu être lue.`
+          : (read[at]!.data?.question ?? null),
+      }))}
+      choix={choix}
+      choisir={(id, lettre) => setChoix({ ...choix, [id]: lettre })}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useListing } from '../../socle/kernel/useListing.tsx';
+import { Pages } from '../../socle/ui/Pages.tsx';
+import { Checklist, withoutSending } from '../../socle/ui/fields/Checklist.tsx';
+import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
+import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import type { Saisie } from './saisie.ts';
+import styles from './elearning.module.css';
+
+interface Props {
+  name: string;
+  value: Saisie['questions'];
+  onChange: (value: Saisie['questions']) => void;
+  error: string | undefined;
+}
+
+/** In milliseconds: a pause in the typing. */
+const PAUSE = 300;
+/** In pixels, as the specification has it. */
+const HAUTEUR = 300;
+const SANS = 'Sans article de lois';
+const TOUS = 'tous';
+
+/** The bank page by page, narrowed by an article of law, and beside it what was ticked, in its order. */
+export function ChoixQuestions({ name, value, onChange, error }: Props) {
+  /** Empty: those that cite none, which the specification has first. */
+  const [article, setArticle] = useState('');
+  const [recherche, setRecherche] = useState('');
+  const [page, setPage] = useState(1);
+  const [words] = useDebouncedValue(recherche.trim().slice(0, 200), PAUSE);
+  const { read, failure } = useListing('getChapitresExtranet', {
+    page,
+    article: article === '' ? 'sans' : undefined,
+    idArticleLois: article === '' || article === TOUS ? undefined : article,
+    rechercheQuestion: words || undefined,
+  });
+  const questions = read?.questions;
+  const ids = value.map(({ id }) => id);
+
+  function narrowTo(wanted: string): void {
+    setArticle(wanted);
+    setPage(1);
+  }
+  function choose(wanted: readonly number[]): void {
+    const seen = (questions?.data ?? []).map(({ id, libelle }) => ({ id, libelle }));
+    const known = new Map([...seen, ...value].map((each) => [each.id, each]));
+    onChange(wanted.flatMap((id) => known.get(id) ?? []));
+  }
+  if (failure) return failure;
+  return (
+    <div className={styles.choix}>
+      <Checklist
+        name={name}
+        label="Questions"
+        height={HAUTEUR}
+        value={ids}
+        onChange={choose}
+        error={error}
+        description={read?.ecartees}
+        empty={
+          article === '' && (
+            <>
+              Aucune question sans article de loi{' '}
+              <Button variant="subtle" size="compact-md" onClick={() => narrowTo(TOUS)}>
+                Voir tous les articles
+              </Button>
+            </>
+          )
+        }
+        options={questions?.data.map(({ id, libelle, idArticleLois }) => ({
+          id,
+          label: (
+            <>
+              {libelle}{' '}
+              <span className={styles.meta}>
+                n°&nbsp;{id}
+                {idArticleLois && ` · ${idArticleLois}`}
+              </span>
+            </>
+          ),
+        }))}
+        filters={
+          <div className={styles.filtres} role="presentation" onKeyDown={withoutSending}>
+            <ChoiceField
+              name="idArticleLois"
+              label="Article de loi"
+              filter
+              value={article}
+              options={[
+                { value: '', label: SANS },
+                { value: TOUS, label: 'Tous les articles' },
+                ...(read?.uniqueIdArticleLois ?? []).map((each) => ({ value: each, label: each })),
+              ]}
+              onChange={(each) => narrowTo(each ?? '')}
+            />
+            <TextField
+              name="rechercheQuestion"
+              label="Mots de la question"
+              type="search"
+              filter
+              value={recherche}
+              onChange={(typed) => {
+                setRecherche(typed);
+                setPage(1);
+              }}
+            />
+          </div>
+        }
+      >
+        {questions && (
+          <Pages
+            label="Questions à choisir"
+            page={questions.current_page}
+            last={questions.last_page}
+            total={questions.total}
+            counted={['question', 'questions']}
+            onPage={setPage}
+          />
+        )}
+      </Checklist>
+      <OrderedList
+        name="ordre"
+        label="Les questions du chapitre, dans l’ordre"
+        value={ids}
+        onChange={choose}
+        items={value.map(({ id, libelle }) => ({ id, label: libelle }))}
+        empty="Aucune question"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { Text } from '@mantine/core';
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { useAdmin } from '../accueil/session.ts';
+import { call } from '../../socle/kernel/call.ts';
+import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
+import { useListing } from '../../socle/kernel/useListing.tsx';
+import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { Conflict } from '../../socle/ui/Conflict.tsx';
+import { Form } from '../../socle/ui/Form.tsx';
+import { ListScreen } from '../../socle/ui/ListScreen.tsx';
+import { Listing, type PageOfRows } from '../../socle/ui/Listing.tsx';
+import { Checklist } from '../../socle/ui/fields/Checklist.tsx';
+import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
+import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import type { FormState } from '../../socle/ui/useForm.ts';
+import { useFilters } from '../../socle/ui/useFilters.ts';
+import styles from './elearning.module.css';
+import { FiltresDuCours } from './FiltresDuCours.tsx';
+import { FINIT, confirmRetrait } from './retrait.ts';
+import { SANS_FILTRE, voulusOf } from './filtres.ts';
+
+type Module = NonNullable<Output<Calls['getModulesExtranet']>['module']>;
+type Ligne = Extract<
+  Output<Calls['getModulesExtranet']>['modules']['data'][number],
+  { nbChapitre: number }
+>;
+
+interface Saisie {
+  revision: number | undefined;
+  libelle: string;
+  chapitre_ids: readonly number[];
+}
+
+const NOUVEAU: Saisie = { revision: undefined, libelle: '', chapitre_ids: [] };
+const REFRESHED = { refreshes: ['getModulesExtranet', 'getChapitresExtranet'] } as const;
+const VIDE = {
+  title: 'Aucun module',
+  children: 'Le premier que vous ajoutez s’inscrit ici.',
+};
+
+const nomsOf = (all: readonly { libelle: string }[]) =>
+  all.map(({ libelle }) => libelle).join(', ');
+
+const COLONNES = [
+  { head: 'Module', cell: ({ libelle }: Ligne) => libelle },
+  {
+    head: 'Chapitres',
+    kind: 'figure' as const,
+    cell: ({ nbChapitre }: Ligne) => (nbChapitre === 0 ? 'Aucun' : nbChapitre),
+  },
+  { head: 'Accès', cell: ({ acces }: Ligne) => nomsOf(acces) || 'Aucun' },
+];
+
+const saisieOf = ({ revision, libelle, chapitres }: Module): Saisie => ({
+  revision,
+  libelle,
+  chapitre_ids: chapitres.map(({ id }) => id),
+});
+
+/** The modules: their labels, their chapters in order, and which products hold them. */
+export default function ModulesPage() {
+  const filters = useFilters(SANS_FILTRE);
+  const { read, readPage, ...list } = useListing('getModulesExtranet', {
+    page: filters.page,
+    ...voulusOf(filters.values),
+  });
+  const add = useWrite('addModule', REFRESHED);
+  const edit = useWrite('editModule', REFRESHED);
+  const readOne = async (id: number) => (await call('getModulesExtranet', { id })).module!;
+  const fiche = useListAndForm<Module, Saisie>({
+    address: 'module',
+    list: { read, failure: list.failure },
+    empty: NOUVEAU,
+    draft: `module ${useAdmin().id}`,
+    readOne,
+    typedOf: saisieOf,
+    add: ({ libelle, chapitre_ids }) => add({ libelle, chapitre_ids: [...chapitre_ids] }),
+    edit: async ({ chapitre_ids, ...typed }) => {
+      const sortis = fiche.own?.chapitres.filter(({ id }) => !chapitre_ids.includes(id)) ?? [];
+      if (sortis.length > 0 && fiche.own!.acces.length > 0) {
+        const quoi = `À retirer du module\u00a0: ${nomsOf(sortis)}.`;
+        if (!(await confirmRetrait(quoi))) return { ok: false };
+      }
+      return edit({ ...typed, chapitre_ids: [...chapitre_ids] });
+    },
+    remove: useWrite('deleteModule', { ...REFRESHED, removes: true }),
+    warning: async ({ id }) => {
+      const noms = nomsOf((await readOne(id)).acces);
+      return noms && `Il sera retiré de\u00a0: ${noms}. Ses chapitres restent. ${FINIT}`;
+    },
+    conflict: {
+      theirsOf: ({ module }) => module as Module,
+      onto: ({ revision }) => ({ revision }),
+      ...REFRESHED,
+    },
+  });
+  const { form, typed, own, choice } = fiche;
+  const chapitres = useChapitres();
+  const chapitreOf = (id: number) =>
+    chapitres.all?.find((each) => each.id === id) ?? { id, label: `Chapitre n° ${id}` };
+
+  return (
+    <>
+      <ListScreen
+        title="Modules"
+        begin={{ label: 'Nouveau module', onClick: () => void fiche.beginNew() }}
+      >
+        <Listing
+          {...fiche.row}
+          {...list}
+          label="Modules"
+          columns={COLONNES}
+          page={read?.modules as PageOfRows<Ligne> | undefined}
+          readPage={(page) =>
+            readPage({ page }).then(({ modules }) => modules as PageOfRows<Ligne>)
+          }
+          empty={VIDE}
+          counted={['module', 'modules']}
+          filters={filters}
+          nameOf={({ libelle }) => `module ${libelle}`}
+        >
+          <FiltresDuCours filters={filters} acces={read?.acces} />
+        </Listing>
+        <Form
+          {...form}
+          title={{ add: 'Nouveau module', edit: `Module ${form.id}` }}
+          conflict={
+            choice && (
+              <Conflict
+                key={choice.leur.revision}
+                title="Ce module a changé entre-temps"
+                {...choice}
+                differences={[
+                  { champ: 'Libellé', leur: choice.leur.libelle, mien: typed.libelle },
+                  {
+                    champ: 'Chapitres',
+                    leur: choice.leur.chapitres.map(({ id, libelle }) => ({ id, label: libelle })),
+                    mien: typed.chapitre_ids.map(chapitreOf),
+                  },
+                ]}
+              />
+            )
+          }
+        >
+          <TextField {...fiche.field('libelle')} label="Libellé" />
+          {chapitres.failure ?? <Chapitres key={form.id} {...fiche} options={chapitres.all} />}
+          {own && (
+            <Text className={styles.meta}>
+              {own.acces.length === 0
+                ? 'Aucun accès ne contient ce module.'
+                : `Dans ${own.acces.length === 1 ? 'l’accès' : 'les accès'}\u00a0: ${nomsOf(own.acces)}.`}
+            </Text>
+          )}
+        </Form>
+      </ListScreen>
+    </>
+  );
+}
+
+/** Every chapter there is, by its number and in words. */
+function useChapitres() {
+  const { read, failure } = useListing('getChapitresExtranet', { all: 1 });
+  return { all: read?.chapitres?.data.map(({ id, libelle }) => ({ id, label: libelle })), failure };
+}
+
+interface ChapitresProps extends Pick<FormState<Saisie>, 'field'> {
+  options: ReturnType<typeof useChapitres>['all'];
+}
+
+/** The chapters of a module in their order; others are added at its end. */
+function Chapitres({ field, options }: ChapitresProps) {
+  const { name, value, onChange, error } = field('chapitre_ids');
+  return (
+    <>
+      <OrderedList
+        name={name}
+        label="Ses chapitres, dans l’ordre"
+        value={value}
+        onChange={onChange}
+        error={error}
+        items={options ?? []}
+        empty="Aucun chapitre&nbsp;: cochez plus bas ceux du module."
+      />
+      <Checklist
+        name="chapitres"
+        label="Tous les chapitres"
+        value={value}
+        onChange={onChange}
+        options={options}
+        empty="Aucun chapitre encore. Le premier s’ajoute sous «&nbsp;Chapitres&nbsp;»."
+      />
+    </>
+  );
+}

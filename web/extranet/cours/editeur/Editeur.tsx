@@ -1,0 +1,266 @@
+import '@mantine/core/styles/Typography.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/tiptap/styles.layer.css';
+import { Input, TextInput } from '@mantine/core';
+import { RichTextEditor } from '@mantine/tiptap';
+import type { EditorView } from '@tiptap/pm/view';
+import { type Editor, useEditor, useEditorState } from '@tiptap/react';
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { nestLists } from '../../../../contract/texte.ts';
+import type { FieldProps } from '../../../socle/ui/fields/field.tsx';
+import texteStyles from '../../../eleve/cours/texte.module.css';
+import styles from './Editeur.module.css';
+import { extensions, own } from './extensions.ts';
+import { IMAGE, MOTS, RETRAITS } from './mots.ts';
+import { IMAGE_NON_COLLEE, cleanPasted, imageCollee, imagesSeules } from './paste.ts';
+import { keepPlace } from './places.ts';
+import { type Envoyer, type ImageGardee, useEnvois } from './useEnvois.ts';
+
+/** In milliseconds: a pause in the typing. A long text takes a while to be written as HTML. */
+const PAUSE = 300;
+
+export interface EditeurHandle {
+  insertImage: (image: ImageGardee) => void;
+}
+
+interface Props extends Omit<FieldProps<string>, 'optional' | 'filter'> {
+  handle?: Ref<EditeurHandle>;
+  /** Shows where the pictures of the chapter are. */
+  onImages: () => void;
+  envoyer?: Envoyer;
+}
+
+/** Writes the text of a chapter, as HTML of what `BALISES` has. */
+export function Editeur({ name, label, value, onChange, error, handle, ...props }: Props) {
+  const { onImages, envoyer } = props;
+  const id = useId();
+  const said = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+
+  function flush(editor: Editor): void {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    said.current = editor.isEmpty ? '' : editor.getHTML();
+    tell.current(said.current);
+  }
+
+  const [content] = useState(() => nestLists(value));
+  const [dit, setDit] = useState<readonly string[]>([]);
+  const envois = useEnvois(envoyer, setDit);
+  const { attach, peut, send } = envois;
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        class: texteStyles.texte!,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+      },
+      transformPastedHTML(html: string) {
+        const isOurs = (src: string | null) => own(src) !== null;
+        const envoie = peut();
+        const { html: clean, dit: phrases, images } = cleanPasted(html, { isOurs, envoie });
+        setDit(phrases);
+        void send(images);
+        return clean;
+      },
+      handlePaste(view: EditorView, { clipboardData }: ClipboardEvent) {
+        const images = imagesSeules(clipboardData);
+        if (images === null) {
+          // What words come to was said when they were cleaned.
+          if (!clipboardData?.types.includes('text/html')) setDit([]);
+          return false;
+        }
+        if (!peut() || images.length === 0) {
+          setDit([IMAGE_NON_COLLEE]);
+          return true;
+        }
+        setDit([]);
+        const colles = images.map((file) => imageCollee(file, ''));
+        const tr = view.state.tr.deleteSelection();
+        for (const { marque } of colles) keepPlace(tr, marque, tr.selection.from);
+        view.dispatch(tr);
+        void send(colles);
+        return true;
+      },
+    }),
+    [error, id, peut, send],
+  );
+  const editor = useEditor({
+    extensions,
+    content,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    onUpdate({ editor: own }) {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => flush(own), PAUSE);
+    },
+    onBlur: ({ editor: own }) => flush(own),
+    editorProps,
+  });
+  useEffect(() => attach(editor), [attach, editor]);
+  // Another text was put in its place: the saved one, a draft, or none.
+  useEffect(() => {
+    if (value === said.current) return;
+    said.current = value;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    editor.commands.setContent(nestLists(value), { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useImperativeHandle(handle, () => ({
+    insertImage({ url, largeur, hauteur }) {
+      const attrs = { src: url, alt: '', width: largeur, height: hauteur };
+      const at = editor.state.selection.from;
+      editor.chain().focus().insertContent({ type: 'image', attrs }).setNodeSelection(at).run();
+    },
+  }));
+
+  return (
+    <Input.Wrapper
+      label={label}
+      size="md"
+      error={error}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      errorProps={{ id: `${id}-error` }}
+      onKeyDown={(event) => {
+        // Who saves by keyboard saves what stands there, in the text or under it.
+        if ((event.ctrlKey || event.metaKey) && event.code === 'KeyS')
+          flushSync(() => flush(editor));
+      }}
+    >
+      <input type="hidden" name={name} />
+      <RichTextEditor
+        editor={editor}
+        labels={MOTS}
+        withTypographyStyles={false}
+        withCodeHighlightStyles={false}
+        classNames={{
+          root: styles.root!,
+          content: styles.content!,
+          control: styles.control!,
+          toolbar: styles.toolbar!,
+          linkEditorExternalControl: styles.none!,
+        }}
+        data-invalid={error ? true : undefined}
+      >
+        <Barre editor={editor} onImages={onImages} />
+        <RichTextEditor.Content />
+      </RichTextEditor>
+      <output className={styles.dit} aria-live="polite">
+        {envois.enRoute > 0 && (
+          <span data-envoi>
+            {envois.enRoute === 1
+              ? 'L’image collée est envoyée…'
+              : `${envois.enRoute} images sont envoyées…`}
+          </span>
+        )}
+        {dit.map((phrase) => (
+          <span key={phrase}>{phrase}</span>
+        ))}
+      </output>
+      <TexteDeRemplacement editor={editor} onDone={() => flush(editor)} />
+    </Input.Wrapper>
+  );
+}
+
+function Barre({ editor, onImages }: { editor: Editor; onImages: () => void }) {
+  const retrait = (by: 1 | -1) => editor.chain().focus().setRetrait(by).run();
+  return (
+    <RichTextEditor.Toolbar role="toolbar" aria-label="Mise en forme">
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.H1 />
+        <RichTextEditor.H2 />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+        <RichTextEditor.Underline />
+        <RichTextEditor.Strikethrough />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Blockquote />
+        <RichTextEditor.OrderedList />
+        <RichTextEditor.BulletList />
+        <Control label={RETRAITS.moins} onClick={() => retrait(-1)} shape={MOINS} />
+        <Control label={RETRAITS.plus} onClick={() => retrait(1)} shape={PLUS} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Link />
+        <RichTextEditor.Unlink />
+        <Control label={IMAGE} onClick={onImages} shape={CADRE} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.ClearFormatting />
+        <RichTextEditor.Undo />
+        <RichTextEditor.Redo />
+      </RichTextEditor.ControlsGroup>
+    </RichTextEditor.Toolbar>
+  );
+}
+
+const MOINS = 'M20 5H9M20 12h-8M20 19H9M7 8l-4 4 4 4';
+const PLUS = 'M20 5H9M20 12h-8M20 19H9M3 8l4 4-4 4';
+const CADRE = 'M4 5h16v14H4ZM4 16l5-5 4 4 3-3 4 4M15.5 9h.01';
+
+interface ControlProps {
+  label: string;
+  onClick: () => void;
+  shape: string;
+}
+
+function Control({ label, onClick, shape }: ControlProps) {
+  return (
+    <RichTextEditor.Control aria-label={label} title={label} onClick={onClick}>
+      <svg width="16" height="16" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+        <path
+          d={shape}
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </RichTextEditor.Control>
+  );
+}
+
+/** While a picture is in hand: what it shows, in words. */
+function TexteDeRemplacement({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const alt = useEditorState({
+    editor,
+    selector: ({ editor: own }) =>
+      own.isActive('image') ? ((own.getAttributes('image').alt as string | null) ?? '') : null,
+  });
+  if (alt === null) return null;
+  return (
+    <TextInput
+      mt="sm"
+      size="md"
+      name="alt"
+      maxLength={300}
+      label="Texte de remplacement de l’image"
+      description="Ce que l’on y voit, pour qui ne la voit pas."
+      value={alt}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        // In its place: another node there would be no more in hand.
+        editor.commands.command(({ tr }) => {
+          tr.setNodeAttribute(tr.selection.from, 'alt', value);
+          return true;
+        });
+      }}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onBlur={onDone}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { Input, Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+
+type Lu = Output<Calls['getChapitresExtranet']>;
+export type Chapitre = NonNullable<Lu['chapitre']> & { texte: string };
+
+/** What is typed of a chapter. */
+export interface Saisie {
+  /** Where this edit began from. */
+  revision: number | null;
+  libelle: string;
+  texte: string;
+  /** Those that were chosen, in their order. */
+  questions: readonly { id: number; libelle: string }[];
+  modules: readonly number[];
+}
+
+export const NOUVEAU: Saisie = {
+  revision: null,
+  libelle: '',
+  texte: '',
+  questions: [],
+  modules: [],
+};
+
+export const saisieOf = ({
+  revision,
+  libelle,
+  texte,
+  questions,
+  listeModules,
+}: Chapitre): Saisie => ({
+  revision,
+  libelle,
+  texte,
+  questions,
+  modules: listeModules,
+});
+
+/** The same as a new one. */
+export const copieOf = (typed: Saisie): Saisie => ({
+  ...typed,
+  revision: null,
+  libelle: `${typed.libelle} (copie)`,
+});
+
+export const inputOf = ({
+  libelle,
+  texte,
+  questions,
+  modules,
+}: Saisie): Input<Calls['addChapitre']> => ({
+  libelle,
+  texte,
+  listeQuestions: questions.map(({ id }) => id).join(';'),
+  listeModules: [...modules],
+});
+
+/** Its words alone. */
+export function motsOf(texte: string): string {
+  const { body } = new DOMParser().parseFromString(
+    texte.replace(/<\/(p|h\d|li)>/g, ' $&'),
+    'text/html',
+  );
+  for (const image of body.querySelectorAll('img'))
+    image.replaceWith(` [image\u00a0: ${image.alt}] `);
+  return body.textContent.replace(/\s+/g, ' ').trim();
+}

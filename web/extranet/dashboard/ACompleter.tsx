@@ -1,0 +1,66 @@
+import { Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { Card } from '../../socle/ui/Card.tsx';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import styles from './DashboardPage.module.css';
+import type { Cle, Dashboard } from './chiffres.ts';
+
+type Row = NonNullable<Dashboard['aCompleter']>[number];
+
+const NATURES: [nature: Row['nature'], titre: string, cle: Cle, aucun: string][] = [
+  ['serie', 'Séries à compléter', 'seriesACompleter', 'Toutes les séries sont complètes.'],
+  ['module', 'Modules à compléter', 'modulesACompleter', 'Tous les modules sont complets.'],
+  ['chapitre', 'Chapitres à compléter', 'chapitresACompleter', 'Tous les chapitres sont complets.'],
+  ['produit', 'Produits à compléter', 'produitsACompleter', 'Tous les produits sont complets.'],
+];
+/** Where one is opened. */
+const ECRANS: Record<Row['nature'], string> = {
+  serie: '/extranet/themes?serie=',
+  module: '/extranet/modules?module=',
+  chapitre: '/extranet/chapitres?chapitre=',
+  produit: '/extranet/acces?acces=',
+};
+/** So many are seen at once; the rest unfolds. */
+const SEEN = 5;
+
+interface ACompleterProps {
+  rows: Row[];
+  chiffres: Dashboard['chiffres'];
+}
+
+/** What is missing from series, courses and products, each in a sentence. */
+export function ACompleter({ rows, chiffres }: ACompleterProps) {
+  return NATURES.map(([nature, titre, cle, aucun]) => {
+    const own = rows.filter((row) => row.nature === nature);
+    const all = chiffres.find((chiffre) => chiffre.cle === cle)?.nombre ?? own.length;
+    return (
+      <Card key={nature} id={nature} aria-labelledby={`titre-${nature}`}>
+        <SectionHeading small id={`titre-${nature}`}>
+          {titre}
+        </SectionHeading>
+        {own.length === 0 && <Text c="dimmed">{aucun}</Text>}
+        <Rows rows={own.slice(0, SEEN)} />
+        {own.length > SEEN && (
+          <details>
+            <summary>Voir les {own.length - SEEN} suivants</summary>
+            <Rows rows={own.slice(SEEN)} />
+            {all > own.length && <Text c="dimmed">Et {all - own.length} de plus.</Text>}
+          </details>
+        )}
+      </Card>
+    );
+  });
+}
+
+function Rows({ rows }: { rows: Row[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ nature, id, libelle, manque }) => (
+        <li key={id}>
+          <Link to={`${ECRANS[nature]}${id}`}>{libelle}</Link>
+          <span>{manque}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

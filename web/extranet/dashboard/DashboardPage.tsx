@@ -1,0 +1,135 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Level } from '../../../contract/call.ts';
+import { NIVEAUX, mayOpen, staffPages } from '../accueil/pages.ts';
+import { useAdmin } from '../accueil/session.ts';
+import { Failure } from '../../socle/kernel/Failure.tsx';
+import { callQuery } from '../../socle/kernel/query.ts';
+import { useSalutation } from '../../socle/kernel/useSalutation.ts';
+import { Card } from '../../socle/ui/Card.tsx';
+import { Figure, Figures } from '../../socle/ui/Figures.tsx';
+import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Sign } from '../../socle/ui/Sign.tsx';
+import { ACompleter } from './ACompleter.tsx';
+import { Changements } from './Changements.tsx';
+import styles from './DashboardPage.module.css';
+import { MailsEchoues } from './MailsEchoues.tsx';
+import { Semaines } from './Semaines.tsx';
+import { type Dashboard, GROUPES, LISTES, MOTS } from './chiffres.ts';
+
+/** What there is to do today, for whoever reads it. */
+export default function DashboardPage() {
+  const { prenom, level } = useAdmin();
+  const salutation = useSalutation();
+  const { data, error, refetch } = useQuery({
+    ...callQuery('getDashboard', {}),
+    refetchOnWindowFocus: true,
+  });
+  return (
+    <>
+      <PageHeading
+        lead={
+          <>
+            {salutation} {prenom}. Votre niveau&nbsp;: {NIVEAUX[level]}.
+          </>
+        }
+        actions={<Ecrans level={level} />}
+      >
+        Dashboard
+      </PageHeading>
+      {error && !data ? (
+        <Failure error={error} retry={refetch} />
+      ) : (
+        <Stack gap="lg" aria-busy={data === undefined}>
+          <Chiffres data={data} level={level} />
+          {data && isDone(data) && <Done />}
+          <div className={styles.lists}>
+            {data ? <Lists data={data} /> : <Waiting level={level} />}
+          </div>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** The screens that have no place in the bar; one of a single thing is come to from its list. */
+function Ecrans({ level }: { level: Level }) {
+  const ecrans = staffPages.filter(
+    (page) => !page.nav && !page.menu && !page.path.includes(':') && mayOpen(page, level),
+  );
+  return (
+    <Group gap="xs">
+      {ecrans.map(({ path, label }) => (
+        <Button key={path} variant="default" component={Link} to={path}>
+          {label}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+const isDone = ({ chiffres }: Dashboard) =>
+  chiffres.every(({ cle, nombre }) => nombre === 0 || !MOTS[cle].aFaire);
+
+function Done() {
+  return (
+    <Card as="div">
+      <Group gap="sm" wrap="nowrap">
+        <Sign kind="success" size={32} /> Rien à faire aujourd’hui&nbsp;: tout est complet. Bonne
+        journée.
+      </Group>
+    </Card>
+  );
+}
+
+function Chiffres({ data, level }: { data: Dashboard | undefined; level: Level }) {
+  const groupes = GROUPES.filter((groupe) => groupe.level <= level);
+  return (
+    <div className={styles.groupes}>
+      {groupes.map(({ titre, cles }) => (
+        <section key={titre}>
+          <SectionHeading small>{titre}</SectionHeading>
+          <Figures label={titre}>
+            {cles.map((cle) => {
+              const value = data?.chiffres.find((chiffre) => chiffre.cle === cle)?.nombre;
+              const { un, plusieurs, note, aFaire } = MOTS[cle];
+              return (
+                <Figure
+                  key={cle}
+                  value={value}
+                  label={value === 0 || value === 1 ? un : plusieurs}
+                  note={note}
+                  to={LISTES[cle]}
+                  wanting={aFaire === true && (value ?? 0) > 0}
+                />
+              );
+            })}
+          </Figures>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Lists({ data }: { data: Dashboard }) {
+  const { changements, aCompleter, semaines, mailsEchoues, chiffres } = data;
+  return (
+    <>
+      {semaines && <Semaines semaines={semaines} />}
+      <Changements changements={changements} />
+      {aCompleter && <ACompleter rows={aCompleter} chiffres={chiffres} />}
+      {mailsEchoues && <MailsEchoues mails={mailsEchoues} />}
+    </>
+  );
+}
+
+/** As tall as what comes, so that nothing moves then. */
+function Waiting({ level }: { level: number }) {
+  return (
+    <>
+      {level >= 10 && <Skeleton height="21rem" />}
+      <Skeleton height="34rem" />
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import { Badge, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useEffect, useRef } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { sentenceOf } from '../../socle/kernel/errors.ts';
+import { Failure } from '../../socle/kernel/Failure.tsx';
+import { callQuery } from '../../socle/kernel/query.ts';
+import { keepRegard } from '../../socle/kernel/regard.ts';
+import { toast } from '../../socle/kernel/toasts.ts';
+import { useFicheLue } from '../../socle/kernel/useFicheLue.ts';
+import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { Card } from '../../socle/ui/Card.tsx';
+import { PageHeading, SectionHeading } from '../../socle/ui/Heading.tsx';
+import { dateInWords, dayInWords } from '../../socle/ui/dates.ts';
+import { useDialog } from '../../socle/ui/useDialog.ts';
+import { Attestations } from './Attestations.tsx';
+import { AccesDonnes } from './AccesDonnes.tsx';
+import { Courrier } from './Courrier.tsx';
+import { Effacer } from './Effacer.tsx';
+import { EleveForm, useEleve } from './EleveForm.tsx';
+import { Paiements } from './Paiements.tsx';
+import { RegistreLu } from './RegistreLu.tsx';
+import { SessionsOuvertes } from './SessionsOuvertes.tsx';
+import { Suivi } from './Suivi.tsx';
+import sheetStyles from '../../socle/ui/sheet.module.css';
+import styles from './eleves.module.css';
+import { type Eleve, type Lu, type Saisie, nomOf } from './saisie.ts';
+
+/** Everything that a teacher needs of one learner. */
+export default function ElevePage() {
+  const { user_id } = useParams();
+  return <Page key={user_id} id={Number(user_id)} />;
+}
+
+function Page({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(callQuery('getEleve', { id }));
+  const fiche = useFicheLue(useEleve());
+  const { place, titre } = useFicheEnPlace(fiche);
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Attente />;
+  const { eleve, produits, mails, sessions } = data;
+  return (
+    <>
+      <PageHeading lead={<Lead eleve={eleve} />} actions={<Actes eleve={eleve} fiche={fiche} />}>
+        {nomOf(eleve)}
+      </PageHeading>
+      <Stack gap="lg">
+        {error && <Failure part error={error} retry={refetch} />}
+        <div ref={place} className={styles.fiche}>
+          {fiche.form.id === null ? (
+            <Identite eleve={eleve} titre={titre} />
+          ) : (
+            <EleveForm fiche={fiche} />
+          )}
+        </div>
+        <AccesDonnes eleve={eleve} produits={produits} />
+        <Suivi id={eleve.id} />
+        <Attestations id={eleve.id} />
+        <Paiements id={eleve.id} />
+        <div className={styles.deux}>
+          <Courrier mails={mails} />
+          <SessionsOuvertes user_id={eleve.id} sessions={sessions} />
+        </div>
+      </Stack>
+    </>
+  );
+}
+
+function Lead({ eleve }: { eleve: Eleve }) {
+  return (
+    <Group gap="xs">
+      <a className={styles.adresse} href={`mailto:${eleve.email}`}>
+        {eleve.email}
+      </a>
+      {eleve.confirme === 0 && (
+        <Badge color="warning" variant="light" size="lg" tt="none">
+          Non confirmé
+        </Badge>
+      )}
+      {eleve.dateEffacement && (
+        <Badge color="danger" variant="light" size="lg" tt="none">
+          Effacement demandé pour le {dayInWords(eleve.dateEffacement)}
+        </Badge>
+      )}
+    </Group>
+  );
+}
+
+type Fiche = ReturnType<typeof useFicheLue<Lu, Saisie>>;
+
+/** The form stands where the facts stood: the keyboard goes to what takes the other’s place, and it is in sight. */
+function useFicheEnPlace({ form: { id, formRef } }: Fiche) {
+  const place = useRef<HTMLDivElement>(null);
+  const titre = useRef<HTMLHeadingElement>(null);
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current === id) return;
+    before.current = id;
+    const heading = formRef.current?.querySelector('h2') ?? titre.current;
+    heading?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: id === null ? 'nearest' : 'start' });
+  }, [id, formRef]);
+  return { place, titre };
+}
+
+const REFRESHED = { refreshes: ['getEleve'] } as const;
+const TOUT_DIRE = { ...REFRESHED, says: sentenceOf };
+
+function Actes({ eleve, fiche }: { eleve: Eleve; fiche: Fiche }) {
+  const navigate = useNavigate();
+  const sendPassword = useWrite('sendPassword', TOUT_DIRE);
+  const sendConfirmation = useWrite('sendConfirmation', TOUT_DIRE);
+  const openRegard = useWrite('openRegard', TOUT_DIRE);
+  const erasing = useDialog();
+  const { id } = eleve;
+
+  async function seeAs(): Promise<void> {
+    const { ok, ...opened } = await openRegard({ id });
+    if (!ok || !('output' in opened)) return;
+    const { token, dateFin, nom, avecRegistre } = opened.output;
+    const retour = `/extranet/eleves/${id}`;
+    if (keepRegard({ token, id, nom, dateFin, avecRegistre, retour }))
+      location.assign('/mon-profil');
+    else
+      toast({
+        kind: 'error',
+        title: 'Oups !',
+        message: 'Ce navigateur ne garde rien.',
+        sujet: 'openRegard',
+      });
+  }
+
+  // What is typed of somebody who is gone could not be saved: it is asked about before.
+  const erase = async () => (await fiche.pick(null)) && erasing.open();
+
+  return (
+    <Group gap="xs" className={styles.actes ?? ''}>
+      <Button onClick={() => void fiche.pick({ id })}>Modifier la fiche</Button>
+      <Button
+        variant="default"
+        component={Link}
+        to={`/extranet/journal?objet=eleve&objet_id=${id}`}
+      >
+        Journal de l’élève
+      </Button>
+      {eleve.confirme === 1 ? (
+        <>
+          <Button variant="default" onClick={() => void seeAs()}>
+            Voir comme l’élève
+          </Button>
+          <Button variant="default" onClick={() => void sendPassword({ id })}>
+            Envoyer un nouveau mot de passe
+          </Button>
+        </>
+      ) : (
+        <Button variant="default" onClick={() => void sendConfirmation({ id })}>
+          Renvoyer la confirmation
+        </Button>
+      )}
+      <Button color="danger" variant="outline" onClick={() => void erase()}>
+        Supprimer
+      </Button>
+      <Effacer
+        opened={erasing.opened}
+        origin={erasing.origin}
+        qui={eleve}
+        onClose={erasing.close}
+        onDone={() => void navigate('/extranet/eleves')}
+      />
+    </Group>
+  );
+}
+
+function Identite({ eleve, titre }: { eleve: Eleve; titre: Ref<HTMLHeadingElement> }) {
+  const { dateNaissance, rue, localite, codePostal } = eleve;
+  const adresse = [rue, [codePostal, localite].filter(Boolean).join(' ')].filter(Boolean);
+  return (
+    <Card aria-labelledby="identite">
+      <SectionHeading level={2} small id="identite" ref={titre}>
+        Identité
+      </SectionHeading>
+      <dl className={sheetStyles.facts}>
+        <div>
+          <dt>Date de naissance</dt>
+          <dd>{dateNaissance ? dateInWords(dateNaissance) : 'Inconnue'}</dd>
+        </div>
+        <div>
+          <dt>Numéro de registre national</dt>
+          <dd>{eleve.avecRegistre === 1 ? <RegistreLu id={eleve.id} /> : 'Aucun'}</dd>
+        </div>
+        <div>
+          <dt>Adresse</dt>
+          <dd>{adresse.join(', ') || 'Inconnue'}</dd>
+        </div>
+        <div>
+          <dt>Contrat</dt>
+          <dd>{eleve.contratSigne === 1 ? 'Signé' : 'Pas signé'}</dd>
+        </div>
+        <div>
+          <dt>Newsletter</dt>
+          <dd>{eleve.newsletter === 1 ? 'La reçoit' : 'Ne la reçoit pas'}</dd>
+        </div>
+        <div>
+          <dt>Inscription</dt>
+          <dd>{dayInWords(eleve.dateCreation)}</dd>
+        </div>
+        <div>
+          <dt>Mot de passe</dt>
+          <dd>{eleve.avecMotDePasse === 1 ? 'Choisi' : 'Pas encore choisi'}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Attente() {
+  return (
+    <Stack gap="lg" aria-busy="true">
+      <Skeleton height={48} width="60%" />
+      <Skeleton height={180} />
+      <Skeleton height={220} />
+      <Skeleton height={220} />
+    </Stack>
+  );
+}

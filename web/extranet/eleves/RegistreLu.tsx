@@ -1,0 +1,34 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { formatRegistre } from '../../eleve/compte/registre.ts';
+import styles from './eleves.module.css';
+
+/** The number of a learner, which is read when it is asked for: each reading is noted. */
+export function RegistreLu({ id }: { id: number }) {
+  const read = useWrite('getRegistre');
+  const [numero, setNumero] = useState<string | null>(null);
+  return (
+    <Group gap="sm">
+      <span className={styles.numero}>
+        {numero === null ? 'Enregistré, non affiché' : formatRegistre(numero)}
+      </span>
+      {numero === null ? (
+        <Button
+          variant="default"
+          onClick={() =>
+            void read({ id }).then(
+              (written) => written.ok && setNumero(written.output.registreNational),
+            )
+          }
+        >
+          Afficher le numéro
+        </Button>
+      ) : (
+        <Button variant="default" onClick={() => setNumero(null)}>
+          Masquer le numéro
+        </Button>
+      )}
+    </Group>
+  );
+}

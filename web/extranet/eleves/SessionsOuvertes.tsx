@@ -1,0 +1,48 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { Card } from '../../socle/ui/Card.tsx';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { instantInWords } from '../../socle/ui/dates.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+import sheetStyles from '../../socle/ui/sheet.module.css';
+import styles from './eleves.module.css';
+
+interface SessionsProps extends Pick<Output<Calls['getEleve']>, 'sessions'> {
+  user_id: number;
+}
+
+/** Where a learner is logged in, and a way to end it. */
+export function SessionsOuvertes({ user_id, sessions }: SessionsProps) {
+  const end = useWrite('endSessionExtranet', { refreshes: ['getEleve'] });
+  return (
+    <Card aria-labelledby="sessions">
+      <SectionHeading small id="sessions">
+        Sessions ouvertes
+      </SectionHeading>
+      {sessions.length === 0 && (
+        <p className={plainStyles.dimmed}>Cet élève n’est connecté nulle part.</p>
+      )}
+      <ul className={sheetStyles.lines}>
+        {sessions.map(({ id, appareil, dateVue }) => (
+          <li key={id}>
+            <span>
+              {appareil ?? 'Appareil inconnu'}
+              <span className={styles.detail}>Dernière activité le {instantInWords(dateVue)}</span>
+            </span>
+            <Button variant="default" onClick={() => void end({ user_id, session_id: id })}>
+              Terminer
+              <VisuallyHidden> la session&nbsp;: {appareil ?? 'Appareil inconnu'}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button color="danger" variant="outline" onClick={() => void end({ user_id })}>
+          Terminer toutes les sessions
+        </Button>
+      )}
+    </Card>
+  );
+}

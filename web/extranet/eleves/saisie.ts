@@ -1,0 +1,93 @@
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+
+export type Eleve = Output<Calls['getEleve']>['eleve'];
+
+/** What is in the form of a learner. */
+export interface Saisie {
+  prenom: string;
+  nom: string;
+  dateNaissance: string;
+  /** null: there is one, which stays and is not shown. */
+  registreNational: string | null;
+  contratSigne: boolean;
+  newsletter: boolean;
+  rue: string;
+  localite: string;
+  codePostal: string;
+  email: string;
+  password: string;
+  /** What it began from; empty for a new one. */
+  version: string;
+}
+
+/** As it is saved; by whom and when, where somebody else was quicker. */
+export type Lu = Eleve & { auteur?: string; dateModification?: string | null };
+
+export const NOUVEL: Saisie = {
+  prenom: '',
+  nom: '',
+  dateNaissance: '',
+  registreNational: '',
+  contratSigne: false,
+  newsletter: false,
+  rue: '',
+  localite: '',
+  codePostal: '',
+  email: '',
+  password: '',
+  version: '',
+};
+
+export const saisieOf = (eleve: Eleve): Saisie => ({
+  prenom: eleve.prenom,
+  nom: eleve.nom,
+  dateNaissance: eleve.dateNaissance ?? '',
+  registreNational: eleve.avecRegistre ? null : '',
+  contratSigne: eleve.contratSigne === 1,
+  newsletter: eleve.newsletter === 1,
+  rue: eleve.rue ?? '',
+  localite: eleve.localite ?? '',
+  codePostal: eleve.codePostal ?? '',
+  email: eleve.email,
+  password: '',
+  version: eleve.version,
+});
+
+/** As the wire has it: a number that is not shown is not sent. */
+export const inputOf = ({ registreNational, ...typed }: Saisie) => ({
+  ...typed,
+  registreNational: registreNational ?? undefined,
+});
+
+/** « Claire Lejeune »; who has begun to register may have no name yet. */
+export const nomOf = ({ prenom, nom, email }: Pick<Eleve, 'prenom' | 'nom' | 'email'>) =>
+  `${prenom} ${nom}`.trim() || email;
+
+const CHAMPS = [
+  ['prenom', 'Prénom'],
+  ['nom', 'Nom'],
+  ['email', 'E-mail'],
+  ['dateNaissance', 'Date de naissance'],
+  ['registreNational', 'Numéro de registre national'],
+  ['rue', 'Rue'],
+  ['localite', 'Localité'],
+  ['codePostal', 'Code postal'],
+  ['contratSigne', 'Contrat signé'],
+  ['newsletter', 'Newsletter'],
+] as const;
+
+/** What was typed and what somebody else has saved, where they are not the same. */
+export function differencesOf(mien: Saisie, leur: Saisie) {
+  return CHAMPS.filter(([champ]) => mien[champ] !== leur[champ]).map(([champ, mots]) => ({
+    champ: mots,
+    mien: inWords(mien[champ]),
+    leur: inWords(leur[champ]),
+  }));
+}
+
+/** A number that is not shown is there all the same. */
+function inWords(value: string | boolean | null): string {
+  if (value === null) return 'celui qui est enregistré';
+  return typeof value === 'boolean' ? (value ? 'oui' : 'non') : value;
+}

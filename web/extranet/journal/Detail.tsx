@@ -1,0 +1,115 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { ListChanges } from '../../socle/ui/Changes.tsx';
+import styles from './Journal.module.css';
+import { type Difference, differencesOf, libelleOf } from './differences.ts';
+import { OBJETS, champOf, phraseOf } from './mots.ts';
+
+type Lu = Output<Calls['getJournal']>;
+export type Ligne = Lu['lignes']['data'][number] & {
+  /** The words of the questions that the lines name by their numbers. */
+  questions: ReadonlyMap<number, string>;
+};
+
+/** Who did what to what; unfolded, what it was before and what became of it. */
+export function Fait({ ligne }: { ligne: Ligne }) {
+  const { admin, appel, objet, objet_id, avant, apres, disparu } = ligne;
+  const chose = OBJETS[objet];
+  const name = `${chose?.un ?? objet} ${objet_id ?? ''}`;
+  const libelle = libelleOf(avant, apres);
+  return (
+    <div className={styles.fait}>
+      <strong>{admin}</strong> {phraseOf(appel)}&nbsp;:{' '}
+      {chose && objet_id !== null && !disparu ? (
+        <Link to={chose.lien(objet_id)}>{name}</Link>
+      ) : (
+        name
+      )}
+      {libelle && <> «&nbsp;{cut(libelle)}&nbsp;»</>}
+      {disparu === 1 && ` (${chose?.disparu ?? 'n’existe plus'})`}
+      {(avant ?? apres) !== null && <Detail ligne={ligne} />}
+    </div>
+  );
+}
+
+function Detail({ ligne: { avant, apres, objet, objet_id, questions } }: { ligne: Ligne }) {
+  const [open, setOpen] = useState(false);
+  const words =
+    avant === null ? 'Ce qui a été ajouté' : apres === null ? 'Ce que c’était' : 'Ce qui a changé';
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words}</summary>
+      {open && (
+        <>
+          <dl className={styles.champs}>
+            {differencesOf(avant, apres, questions).map((one) => (
+              <div key={one.champ}>
+                <dt>{champOf(objet, one.champ)}</dt>
+                {one.listes ? (
+                  <ListChanges mine={one.listes.avant} theirs={one.listes.apres} words={LISTE} />
+                ) : (
+                  <Etats {...one} both={avant !== null && apres !== null} />
+                )}
+              </div>
+            ))}
+          </dl>
+          {objet_id !== null && (
+            <Link to={`?objet=${objet}&objet_id=${objet_id}`}>Toutes ses lignes du journal</Link>
+          )}
+        </>
+      )}
+    </details>
+  );
+}
+
+const LISTE = {
+  onlyMine: 'Retiré',
+  onlyTheirs: 'Ajouté',
+  moved: 'Déplacé',
+  places: (avant: number, apres: number) => `${avant}, puis ${apres}`,
+};
+
+/** What it was, and what it is then. */
+function Etats({ avant, apres, both }: Difference & { both: boolean }) {
+  return (
+    <>
+      {avant !== undefined && (
+        <dd data-avant={both || undefined}>
+          {both && <VisuallyHidden>Avant&nbsp;: </VisuallyHidden>}
+          <Texte text={avant} />
+        </dd>
+      )}
+      {apres !== undefined && (
+        <dd>
+          {both && <span aria-hidden="true">→ </span>}
+          {both && <VisuallyHidden>Après&nbsp;: </VisuallyHidden>}
+          <Texte text={apres} />
+        </dd>
+      )}
+    </>
+  );
+}
+
+/** In characters: of what a line is about no more is said. */
+const NOM = 80;
+const cut = (text: string) => (text.length <= NOM ? text : `${text.slice(0, NOM).trimEnd()}…`);
+
+/** In characters: more than that is cut. */
+const LONG = 240;
+
+function Texte({ text }: { text: string }) {
+  const [whole, setWhole] = useState(false);
+  if (text === '') return <i>rien</i>;
+  if (whole || text.length <= LONG) return text;
+  return (
+    <>
+      {text.slice(0, LONG).trimEnd()}…{' '}
+      <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
+        voir tout
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { useListing } from '../../socle/kernel/useListing.tsx';
+import { PageHeading } from '../../socle/ui/Heading.tsx';
+import { Listing } from '../../socle/ui/Listing.tsx';
+import { instantInWords } from '../../socle/ui/dates.ts';
+import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import { DateField, TextField } from '../../socle/ui/fields/TextField.tsx';
+import { useFilters } from '../../socle/ui/useFilters.ts';
+import { inFigures } from '../../socle/ui/numbers.ts';
+import { Fait, type Ligne } from './Detail.tsx';
+import { OBJETS } from './mots.ts';
+
+const COLONNES = [
+  { head: 'Ce qui a été fait', cell: (ligne: Ligne) => <Fait ligne={ligne} /> },
+  {
+    head: 'Quand',
+    cell: ({ dateCreation }: Ligne) => (
+      <time dateTime={dateCreation}>{instantInWords(dateCreation)}</time>
+    ),
+    kind: 'figure',
+  },
+] as const;
+const CHOSES = Object.entries(OBJETS).map(([value, { plusieurs }]) => ({
+  value,
+  label: plusieurs,
+}));
+const VIDE = {
+  title: 'Le journal est vide',
+  children: 'Chaque changement fait par le personnel s’y inscrit.',
+};
+
+/** What staff did, the newest first. */
+export default function JournalPage() {
+  const filters = useFilters({ admin_id: '', objet: '', objet_id: '', jour: '' });
+  const { admin_id, objet, objet_id, jour } = filters.values;
+  const { read, readPage, ...list } = useListing('getJournal', {
+    page: filters.page,
+    ...(admin_id && { admin_id }),
+    ...(objet && { objet }),
+    ...(objet && objet_id && { objet_id }),
+    ...(jour && { jour }),
+  });
+  const admins = read?.admins.map(({ id, prenom, nom }) => ({
+    value: String(id),
+    label: `${prenom} ${nom}`,
+  }));
+  return (
+    <>
+      <PageHeading lead="Ce que chaque membre du personnel a fait, et ce que c’était avant. Gardé deux ans.">
+        Journal
+      </PageHeading>
+      <Listing
+        {...list}
+        label="Journal"
+        columns={COLONNES}
+        page={read && lignesOf(read)}
+        readPage={(page) => readPage({ page }).then(lignesOf)}
+        empty={VIDE}
+        counted={['ligne', 'lignes']}
+        filters={filters}
+      >
+        <ChoiceField
+          {...filters.choice('admin_id')}
+          label="Personne"
+          none="Tout le monde"
+          options={admins ?? []}
+        />
+        <ChoiceField
+          {...filters.choice('objet')}
+          onChange={(value) => filters.set({ objet: value ?? '', objet_id: '' })}
+          label="Chose"
+          none="Toutes"
+          options={CHOSES}
+        />
+        {objet && <TextField {...filters.text('objet_id')} label="Numéro" inputMode="numeric" />}
+        <DateField {...filters.text('jour')} label="Jour" />
+      </Listing>
+      {read?.plafonne === 1 && (
+        <p>
+          Seules les {inFigures(read.lignes.total)} lignes les plus récentes sont montrées. Filtrez
+          pour remonter plus loin.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Each line knows the questions that it may name. */
+function lignesOf({ lignes, questions }: Output<Calls['getJournal']>) {
+  const known = new Map(questions.map(({ id, libelle }) => [id, libelle]));
+  return { ...lignes, data: lignes.data.map((ligne) => ({ ...ligne, questions: known })) };
+}

@@ -1,0 +1,82 @@
+import type { Item } from '../../socle/ui/compareLists.ts';
+
+/** What became of one field; undefined where it was not there at all. */
+export interface Difference {
+  champ: string;
+  avant: string | undefined;
+  apres: string | undefined;
+  /** Both, where they are lists of things in their order. */
+  listes?: { avant: Item[]; apres: Item[] };
+}
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+type Words = ReadonlyMap<number, string>;
+
+/**
+ * What two states of a thing, as JSON, do not have in common; of one alone all that it says.
+ * `questions`: the words of those that a list has by their numbers.
+ */
+export function differencesOf(
+  avant: string | null,
+  apres: string | null,
+  questions: Words = new Map(),
+): Difference[] {
+  const [before, after] = [fieldsOf(avant, questions), fieldsOf(apres, questions)];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .map((champ) => {
+      const [was, is] = [before[champ], after[champ]];
+      const listes = isList(was) && isList(is) && { avant: was.map(itemOf), apres: is.map(itemOf) };
+      return {
+        champ,
+        avant: champ in before ? inWords(champ, was) : undefined,
+        apres: champ in after ? inWords(champ, is) : undefined,
+        ...(listes && { listes }),
+      };
+    })
+    .filter(
+      (one) => !TECHNIQUES.has(one.champ) && (one.avant || undefined) !== (one.apres || undefined),
+    );
+}
+
+/** What a line is about, in its own words; empty where it says none. */
+export function libelleOf(avant: string | null, apres: string | null): string {
+  const { libelle } = { ...fieldsOf(avant), ...fieldsOf(apres) };
+  return typeof libelle === 'string' ? libelle : '';
+}
+
+function fieldsOf(json: string | null, questions: Words = new Map()): Record<string, Json> {
+  const fields = (json === null ? {} : JSON.parse(json)) as Record<string, Json>;
+  const { listeQuestions } = fields;
+  if (typeof listeQuestions !== 'string') return fields;
+  const ids = listeQuestions === '' ? [] : listeQuestions.split(';').map(Number);
+  const named = ids.map((id) => ({ id, libelle: nameOf(id, questions.get(id)) }));
+  return { ...fields, listeQuestions: named };
+}
+
+const nameOf = (id: number, libelle: string | undefined) =>
+  libelle === undefined ? `n° ${id}` : `n° ${id}\u00a0: ${libelle}`;
+
+type Thing = { id: number; libelle: string };
+
+const isList = (value: Json | undefined): value is Thing[] =>
+  Array.isArray(value) && value.every((each) => typeof (each as Thing | null)?.id === 'number');
+
+const itemOf = ({ id, libelle }: Thing): Item => ({ id, label: libelle });
+
+/** Empty for nothing. */
+function inWords(champ: string, value: Json | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((each) => inWords(champ, each)).join(', ');
+  if (typeof value === 'object') {
+    const { libelle } = value;
+    return typeof libelle === 'string' ? libelle : JSON.stringify(value);
+  }
+  if (FLAGS.has(champ)) return value ? 'oui' : 'non';
+  const word = String(value);
+  return champ === 'correcte' ? word.toUpperCase() : word;
+}
+
+/** Of use to who puts things back, and no words. */
+const TECHNIQUES = new Set(['version_id', 'acces_user_id', 'places']);
+const FLAGS = new Set(['grave', 'actif', 'secondFacteur']);

@@ -1,0 +1,87 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
+import { confirm } from '../../socle/kernel/confirm.tsx';
+import { sentenceOf } from '../../socle/kernel/errors.ts';
+import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { Card } from '../../socle/ui/Card.tsx';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import sheetStyles from '../../socle/ui/sheet.module.css';
+import { type Lu, begun, livreEnMots } from './mots.ts';
+
+const RELU = {
+  says: sentenceOf,
+  refreshes: ['getPaiement', 'getCaisse', 'getEleve', 'getAttestationsExtranet'],
+} as const;
+
+/** What its learner has had of a payment, and how it is withdrawn where the money goes back. */
+export function Livre({ lu: { livre, paiement } }: { lu: Lu }) {
+  const activate = useWrite('activateAcces', RELU);
+  const withdraw = useWrite('withdrawAttestation', RELU);
+  const [origin, setOrigin] = useState<Element | null>(null);
+  if (!livre) return null;
+  const { attestation, acces_id, ouvert } = livre;
+  const { eleve_id, libelle } = paiement;
+
+  async function couper(): Promise<void> {
+    const yes = await confirm({
+      title: `Désactiver l’accès «\u00a0${libelle}\u00a0»\u202f?`,
+      message:
+        'L’élève ne le voit plus et n’y ouvre plus rien. Vous pouvez le réactiver sur la page de l’élève.',
+      yes: 'Désactiver l’accès',
+      no: 'Annuler',
+      danger: true,
+    });
+    if (yes) await activate({ user_id: eleve_id, acces_id, actif: 0 });
+  }
+
+  return (
+    <Card aria-labelledby="livre">
+      <SectionHeading small id="livre">
+        Ce qui a été fourni
+      </SectionHeading>
+      <dl className={sheetStyles.facts}>
+        <div>
+          <dt>Depuis le paiement</dt>
+          <dd>{begun(livreEnMots(livre) ?? 'rien n’a été fait')}</dd>
+        </div>
+        {attestation && (
+          <div>
+            <dt>Attestation</dt>
+            <dd>
+              N° {attestation.numero}, {attestation.valable === 1 ? 'valable' : 'retirée'}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Accès</dt>
+          <dd>{ouvert === 1 ? 'Actif' : 'Désactivé'}</dd>
+        </div>
+      </dl>
+      <Group gap="xs" mt="md">
+        {attestation?.valable === 1 && (
+          <Button variant="default" onClick={(event) => setOrigin(event.currentTarget)}>
+            Retirer l’attestation
+          </Button>
+        )}
+        {ouvert === 1 && (
+          <Button variant="default" onClick={() => void couper()}>
+            Désactiver l’accès
+          </Button>
+        )}
+      </Group>
+      {attestation && (
+        <ReasonDialog
+          danger
+          origin={origin}
+          onClose={() => setOrigin(null)}
+          title={`Retirer l’attestation n° ${attestation.numero}`}
+          ok="Retirer"
+          words="Elle ne vaudra plus rien, et le dira à qui la vérifie. L’élève reçoit un mail avec le motif."
+          label="Motif"
+          send={(motif) => withdraw({ id: attestation.id, motif })}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { dayInWords } from '../../socle/ui/dates.ts';
+import { enEuros } from '../../socle/ui/euros.ts';
+
+export type Ligne = Output<Calls['getCaisse']>['paiements']['data'][number];
+export type Lu = Output<Calls['getPaiement']>;
+
+export interface Mot {
+  libelle: string;
+  signe: 'success' | 'error' | 'info' | 'warning';
+  /** As `data-tone`. */
+  ton: 'right' | 'wrong' | 'warning' | 'action' | undefined;
+}
+
+/** How a payment stands, to the school: in a word, with a sign and a colour that say the same. */
+export const ETATS: Record<Ligne['etat'], Mot> = {
+  ouvert: { libelle: 'Commencé', signe: 'info', ton: undefined },
+  attente: { libelle: 'En attente', signe: 'warning', ton: 'warning' },
+  refuse: { libelle: 'Refusé', signe: 'error', ton: undefined },
+  annule: { libelle: 'Abandonné', signe: 'error', ton: undefined },
+  expire: { libelle: 'Expiré', signe: 'error', ton: undefined },
+  paye: { libelle: 'Payé', signe: 'success', ton: 'right' },
+  rembourse: { libelle: 'Remboursé', signe: 'info', ton: 'action' },
+  impaye: { libelle: 'Repris par la banque', signe: 'error', ton: 'wrong' },
+};
+
+const AVANT_CAPTURE: Mot = {
+  libelle: 'Annulé avant encaissement',
+  signe: 'info',
+  ton: 'action',
+};
+
+/** What its provider never captured was not taken back by anybody. */
+export const etatEnMot = ({ etat, avantCapture }: Pick<Ligne, 'etat' | 'avantCapture'>): Mot =>
+  avantCapture === 1 ? AVANT_CAPTURE : ETATS[etat];
+
+/** A part that was never taken is not one that went back: the month counts each by itself. */
+export function partEnMots({
+  etat,
+  avantCapture,
+  rembourse,
+  annule,
+}: Pick<Ligne, 'etat' | 'avantCapture' | 'rembourse' | 'annule'>): string | undefined {
+  if (avantCapture === 1 || (etat !== 'paye' && annule === 0)) return undefined;
+  const dits = [
+    annule > 0 && `${enEuros(annule)} annulés avant encaissement`,
+    rembourse > annule && `${enEuros(rembourse - annule)} rendus`,
+  ].filter((dit) => dit !== false);
+  return dits.length > 0 ? dits.join(', ') : undefined;
+}
+
+export const renduEnMot = ({
+  etat,
+  avantCapture,
+}: Pick<Lu['remboursements'][number], 'etat' | 'avantCapture'>): Mot =>
+  avantCapture === 1 ? AVANT_CAPTURE : REMBOURSEMENTS[etat];
+
+const REMBOURSEMENTS: Record<Lu['remboursements'][number]['etat'], Mot> = {
+  demande: { libelle: 'En route', signe: 'warning', ton: 'warning' },
+  fait: { libelle: 'Fait', signe: 'success', ton: 'right' },
+  refuse: { libelle: 'Refusé par le prestataire', signe: 'error', ton: 'wrong' },
+  revenu: { libelle: 'Argent revenu', signe: 'success', ton: 'right' },
+};
+
+const SUITES: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(ETATS).map(([etat, { libelle }]) => [etat, libelle])),
+  remboursement: 'Remboursement noté',
+  revenu: 'Argent revenu',
+};
+
+/** What became of what a provider told: « payé », or why nothing did. */
+export const suiteEnMots = (suite: string) => SUITES[suite] ?? begun(suite);
+
+/** As a line begins. */
+export const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const MOYENS = { payzen: 'Carte bancaire', paypal: 'PayPal', main: 'À la main' } as const;
+/** Who is asked. */
+export const FOURNISSEURS = { payzen: 'PayZen', paypal: 'PayPal' } as const;
+
+/** What waits for somebody, a sentence each. */
+export function aReglerEnMots({ aRegler }: Pick<Ligne, 'aRegler'>): string[] {
+  const { nonDonne, aVoir, impaye, demande, refuse, retractation, attestation } = aRegler;
+  return [
+    retractation === 1 && 'Rétractation à traiter',
+    nonDonne !== null && `Accès non donné\u00a0: ${nonDonne}`,
+    aVoir,
+    impaye === 1 && 'À régler avec l’élève',
+    attestation !== null && `L’attestation n° ${attestation} vaut toujours`,
+    demande === 1 && 'Remboursement en route',
+    refuse === 1 && 'Remboursement refusé',
+  ].filter((words) => words !== false && words !== null);
+}
+
+/** What it was paid by; a discount may have left nothing to pay. */
+export const moyenEnMots = ({ montant, type }: Pick<Ligne, 'montant' | 'type'>) =>
+  montant === 0 ? 'Code de remise' : MOYENS[type];
+
+export const nomOf = ({ nom }: { nom: string | null }) => nom ?? 'Élève effacé';
+
+type Periode = Pick<Lu['paiement'], 'donne' | 'debut' | 'fin' | 'reprise'>;
+
+/** From when until when what was paid for holds, or held until it was taken back. */
+export function periodeEnMots({ donne, debut, fin, reprise }: Periode): string {
+  if (donne === 0) return 'Rien n’a été donné';
+  const duAu = debut && fin && `Du ${dayInWords(debut)} au ${dayInWords(fin)}`;
+  if (reprise === null) return duAu ?? 'Pas encore ouvert';
+  const repris = dayInWords(reprise);
+  if (debut === null) return `Jamais ouvert, repris le ${repris}`;
+  if (debut > reprise) return `${duAu}, repris dès le ${repris}`;
+  if (fin !== null && fin <= reprise) return duAu!;
+  return duAu ? `${duAu}, terminé le ${repris}` : `Du ${dayInWords(debut)} au ${repris}`;
+}
+
+/** « utilisé 3 jours sur 30 », by whole days; without a duration it was not open then. */
+export function usageEnMots({ utilise, duree }: { utilise: number; duree: number }): string {
+  if (duree === 0) return 'pas ouvert';
+  if (utilise === 0) return 'utilisé moins d’un jour';
+  return `utilisé ${utilise} ${utilise === 1 ? 'jour' : 'jours'} sur ${duree}`;
+}
+
+/** « 3 séries terminées, 1 chapitre lu » ; undefined where nothing was had. */
+export function livreEnMots({
+  series,
+  chapitres,
+  exercices,
+}: Pick<NonNullable<Lu['livre']>, 'series' | 'chapitres' | 'exercices'>): string | undefined {
+  const dits = [
+    compte(series, 'série terminée', 'séries terminées'),
+    compte(chapitres, 'chapitre lu', 'chapitres lus'),
+    compte(exercices, 'exercice fait', 'exercices faits'),
+  ].filter((dit) => dit !== undefined);
+  return dits.length > 0 ? dits.join(', ') : undefined;
+}
+
+const compte = (nombre: number, un: string, plusieurs: string) =>
+  nombre === 0 ? undefined : `${nombre} ${nombre === 1 ? un : plusieurs}`;
+
+/** What happens to money that is given back by `par`; a card provider cancels what it has not captured. */
+export const rendEnMots = (par: keyof typeof FOURNISSEURS | 'main'): string =>
+  par === 'main'
+    ? 'Vous rendez l’argent vous-même\u00a0: rien ne part d’ici vers sa carte ou son compte.'
+    : par === 'payzen'
+      ? 'Si PayZen a déjà encaissé ce paiement, il rend l’argent tout de suite\u202f; sinon, il annule cette somme avant encaissement, et elle n’est pas débitée. Cela ne se reprend pas.'
+      : 'PayPal rend l’argent tout de suite. Cela ne se reprend pas.';

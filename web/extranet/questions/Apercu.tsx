@@ -1,0 +1,60 @@
+import { type Ref, useState } from 'react';
+import type { Letter } from '../../../contract/fields.ts';
+import { QuestionPosee } from '../../eleve/questions/QuestionPosee.tsx';
+import { Card } from '../../socle/ui/Card.tsx';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Segments } from '../../socle/ui/Segments.tsx';
+import { usePicture } from '../../socle/ui/fields/FileField.tsx';
+import styles from './banque.module.css';
+import { type Saisie, donneeOf, poseeOf } from './saisie.ts';
+
+const ETATS = [
+  { value: 'avant', label: 'Avant de répondre' },
+  { value: 'apres', label: 'Après' },
+] as const;
+const PAS_REPONDU = { reponse: null, bonne: null, correction: null };
+
+/** The picture that stays while no other is chosen. */
+const keptOf = ({ libelleImage, sansImage, present }: Saisie) =>
+  libelleImage || sansImage ? null : present;
+
+/** The present one stands there until the first is drawn. */
+const drawnOf = ({ scene, present }: Saisie, dessin: string | null) =>
+  scene.trim() ? (dessin ?? present) : null;
+
+interface Props {
+  typed: Saisie;
+  dessin: string | null;
+  /** Its heading, for who comes to it. */
+  ref: Ref<HTMLHeadingElement>;
+}
+
+/** What is typed, as a learner will see it on a phone: before and after an answer. */
+export function Apercu({ typed, dessin, ref }: Props) {
+  const [etat, setEtat] = useState<'avant' | 'apres'>('avant');
+  const [choix, setChoix] = useState<Letter | null>(null);
+  const photo = usePicture(typed.libelleImage);
+  const question = poseeOf(
+    typed,
+    typed.dessinee ? drawnOf(typed, dessin) : (photo ?? keptOf(typed)),
+  );
+  // One that was picked and is there no more is picked no more.
+  const pris = choix && question[choix] !== null ? choix : null;
+  const avant = etat === 'avant';
+  return (
+    <Card aria-label="Aperçu">
+      <SectionHeading level={3} ref={ref}>
+        Ce que verra l’élève
+      </SectionHeading>
+      <Segments label="Moment de l’aperçu" value={etat} onChange={setEtat} options={ETATS} />
+      <div className={styles.telephone} lang={typed.langue.toLowerCase()}>
+        <QuestionPosee
+          question={question}
+          donnee={avant ? PAS_REPONDU : donneeOf(typed, pris)}
+          answer={avant ? { par: 'choix', choix: pris, choisir: setChoix } : null}
+          niveau={2}
+        />
+      </div>
+    </Card>
+  );
+}

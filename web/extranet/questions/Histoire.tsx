@@ -1,0 +1,117 @@
+import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { confirm } from '../../socle/kernel/confirm.tsx';
+import { Failure } from '../../socle/kernel/Failure.tsx';
+import { callQuery } from '../../socle/kernel/query.ts';
+import { toast } from '../../socle/kernel/toasts.ts';
+import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { instantInWords } from '../../socle/ui/dates.ts';
+import { Empty } from '../../socle/ui/Empty.tsx';
+import { Changement, type Version } from './Changement.tsx';
+import styles from './Histoire.module.css';
+
+interface Props {
+  /** The question. */
+  id: number;
+  /** It says something else now. */
+  onRestored: () => void;
+}
+
+const REFRESHED = { refreshes: ['getVersions', 'getQuestions', 'getQuestionExtranet'] } as const;
+
+/** Who changed what of a question, when; and the way back to any of its versions. */
+export function Histoire({ id, onRestored }: Props) {
+  const history = useQuery(callQuery('getVersions', { id }));
+  const restore = useWrite('restoreVersion', REFRESHED);
+  const [busy, setBusy] = useState<number | null>(null);
+
+  const goBack = async ({ version_id, auteur, dateModification }: Version, courante_id: number) => {
+    const yes = await confirm({
+      title: 'Revenir à cette version\u202f?',
+      message: `La question redevient celle du ${instantInWords(dateModification)} (${auteur}). La version actuelle reste dans l’historique.`,
+      yes: 'Revenir à cette version',
+      no: 'Annuler',
+    });
+    if (!yes) return;
+    setBusy(version_id);
+    const written = await restore({ id, version_id, courante_id });
+    setBusy(null);
+    if (written.ok) return onRestored();
+    if (!written.conflict) return;
+    toast({ kind: 'warning', title: written.conflict.message, sujet: 'restoreVersion' });
+    await history.refetch();
+  };
+
+  if (history.error) return <Failure part error={history.error} retry={history.refetch} />;
+  if (!history.data)
+    return (
+      <output aria-label="Chargement de l’historique">
+        <Skeleton height={160} />
+      </output>
+    );
+  const { versions } = history.data;
+  const current = versions.find(({ courante }) => courante === 1);
+  return (
+    <Versions
+      versions={versions}
+      busy={busy}
+      onRestore={current && ((version) => void goBack(version, current.version_id))}
+    />
+  );
+}
+
+interface VersionsProps {
+  /** The newest first. */
+  versions: Version[];
+  /** The one that is being gone back to. */
+  busy: number | null;
+  onRestore: ((version: Version) => void) | undefined;
+}
+
+/** The rows of a history, from plain data. */
+export function Versions({ versions, busy, onRestore }: VersionsProps) {
+  if (versions.length === 0) return <Empty title="Rien n’a encore changé" />;
+  return (
+    <ol className={styles.versions} aria-label="Historique">
+      {versions.map((version) => (
+        <li key={version.version_id}>
+          <Group justify="space-between" gap="xs">
+            <Text>
+              <time dateTime={version.dateModification}>
+                {instantInWords(version.dateModification)}
+              </time>
+              {' · '}
+              <strong>{version.auteur}</strong>
+            </Text>
+            {version.courante === 1 ? (
+              <Badge variant="light" size="lg" tt="none">
+                Version actuelle
+              </Badge>
+            ) : (
+              onRestore && (
+                <Button
+                  variant="outline"
+                  loading={busy === version.version_id}
+                  aria-label={`Revenir à cette version, du ${instantInWords(version.dateModification)}`}
+                  onClick={() => busy === null && onRestore(version)}
+                >
+                  Revenir à cette version
+                </Button>
+              )
+            )}
+          </Group>
+          {version.changements.length === 0 ? (
+            <Text c="dimmed">Première version montrée ici.</Text>
+          ) : (
+            <dl>
+              {version.changements.map((changement) => (
+                <Changement key={changement.champ} {...changement} />
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { Letter } from '../../../../contract/fields.ts';
+import { confirm } from '../../../socle/kernel/confirm.tsx';
+import { Dialog } from '../../../socle/ui/Dialog.tsx';
+import { isoDay } from '../../../socle/ui/dates.ts';
+import { useDialog } from '../../../socle/ui/useDialog.ts';
+import { ChoiceField } from '../../../socle/ui/fields/ChoiceField.tsx';
+import { Apercu, addressOf } from './Apercu.tsx';
+import styles from './EditeurScene.module.css';
+import { Mots } from './Mots.tsx';
+import { Saisie, type SaisieRef } from './Saisie.tsx';
+import { exemples } from './exemples.ts';
+import { useDessin } from './useDessin.ts';
+
+export interface EditeurSceneProps {
+  /** YAML: `image` and, for the rules to check, `verifie`. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The key, once it is chosen. */
+  correcte: Letter | null;
+  /** Those that the question offers. */
+  lettres: readonly Letter[];
+  /** `YYYY-MM-DD`: whose signs it has; today's otherwise. */
+  jour?: string | undefined;
+  /** The last picture that could be drawn, as an address; null while there is none. */
+  onDrawn?: ((address: string | null) => void) | undefined;
+  /** What the server refused of it. */
+  error?: string | undefined;
+}
+
+const EXEMPLES = exemples.map(({ nom }) => ({ value: nom, label: nom }));
+const REMPLACER = {
+  title: 'Remplacer la description\u202f?',
+  message: 'Ce que vous avez tapé laisse la place à l’exemple.',
+  yes: 'Remplacer',
+  no: 'Annuler',
+};
+
+/** A picture in words, drawn as one types, with what the rules of the road say of it. */
+export function EditeurScene(props: EditeurSceneProps) {
+  const { value, onChange, correcte, lettres, error, onDrawn } = props;
+  const [today] = useState(() => isoDay(new Date().toISOString()));
+  const saisie = useRef<SaisieRef>(null);
+  const dessin = useDessin(value, { jour: props.jour ?? today, correcte, lettres });
+  const svg = dessin.image?.svg;
+  useEffect(() => onDrawn?.(svg ? addressOf(svg) : null), [svg, onDrawn]);
+
+  const begin = async (nom: string | null) => {
+    const exemple = exemples.find((each) => each.nom === nom);
+    if (!exemple || (value.trim() && !(await confirm(REMPLACER)))) return;
+    onChange(exemple.texte);
+  };
+
+  const large = useDialog();
+  const editeur = (
+    <section className={styles.editeur} aria-label="Image décrite">
+      <Stack gap="sm">
+        <ChoiceField
+          name="exemple"
+          label="Partir d’un exemple"
+          optional
+          none="Choisir un exemple"
+          options={EXEMPLES}
+          value={null}
+          onChange={(nom) => void begin(nom)}
+        />
+        <Saisie
+          ref={saisie}
+          value={value}
+          onChange={onChange}
+          error={error}
+          faults={dessin.lu?.fautes.flatMap(({ ligne }) => ligne ?? []) ?? []}
+        />
+        {dessin.aide && <Mots aide={dessin.aide} />}
+      </Stack>
+      <Apercu dessin={dessin} correcte={correcte} goTo={(ligne) => saisie.current?.goTo(ligne)} />
+    </section>
+  );
+
+  return (
+    <>
+      <Button variant="outline" visibleFrom="sm" onClick={large.open}>
+        Décrire en grand
+      </Button>
+      {!large.opened && editeur}
+      <Dialog
+        opened={large.opened}
+        origin={large.origin}
+        onClose={large.close}
+        title="L’image décrite"
+        size="80rem"
+        keepOnBackdrop
+      >
+        {large.opened && editeur}
+        <Group justify="flex-end" mt="md">
+          <Button onClick={large.close}>Terminé</Button>
+        </Group>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import '../../../socle/kernel/secours.js';
+import { config } from 'zod';
+import { aide, readTexte } from '../../../../drawing/index.ts';
+import type { Demande, Reponse } from './dessinateur.ts';
+
+// It would try whether it may make code, and the browser complain that it may not.
+config({ jitless: true });
+
+const answer = (reponse: Reponse) => postMessage(reponse);
+
+addEventListener('message', ({ data: { texte, question } }: MessageEvent<Demande>) =>
+  answer(readTexte(texte, question)),
+);
+answer({ aide: aide() });

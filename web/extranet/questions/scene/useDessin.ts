@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Aide, Image, TexteLu } from '../../../../drawing/index.ts';
+import type { Letter } from '../../../../contract/fields.ts';
+import { type Demande, type Dessinateur, openDessinateur } from './dessinateur.ts';
+
+/** In milliseconds: how long nothing is typed before it is drawn. */
+const PAUSE = 250;
+
+export interface Dessin {
+  /** What came of the text last drawn; null before the first, and of an empty text. */
+  lu: TexteLu | null;
+  /** The last picture that could be drawn. */
+  image: Image | null;
+  /** `vide`: nothing is typed. `perdu`: what draws could not be loaded. */
+  etat: 'vide' | 'attend' | 'perdu' | 'dessine';
+  /** The words that there are, once they have come. */
+  aide: Aide | null;
+  retry: () => void;
+}
+
+interface Question {
+  jour: string;
+  correcte: Letter | null;
+  lettres: readonly Letter[];
+}
+
+type Told = Pick<Dessin, 'lu' | 'image' | 'etat'>;
+const RIEN: Told = { lu: null, image: null, etat: 'attend' };
+const VIDE: Told = { ...RIEN, etat: 'vide' };
+
+/** The picture of a text as one types it. What draws is fetched when this is first shown. */
+export function useDessin(texte: string, { jour, correcte, lettres }: Question): Dessin {
+  const [told, setTold] = useState(RIEN);
+  const [aide, setAide] = useState<Aide | null>(null);
+  const dessinateur = useRef<Dessinateur>(null);
+  const last = useRef<Demande>(null);
+  const offertes = lettres.join('');
+  const vide = texte.trim() === '';
+
+  useEffect(() => {
+    dessinateur.current = openDessinateur((issue) => {
+      if (issue === 'perdu') setTold(({ image }) => ({ lu: null, image, etat: 'perdu' }));
+      else if ('aide' in issue) setAide(issue.aide);
+      else setTold(({ image }) => ({ lu: issue, image: issue.image ?? image, etat: 'dessine' }));
+    });
+    return () => dessinateur.current?.stop();
+  }, []);
+
+  useEffect(() => {
+    if (vide) return;
+    const lettres = offertes.split('') as Letter[];
+    const question = { jour, lettres, ...(correcte && { correcte }) };
+    last.current = { texte, question };
+    const timer = setTimeout(() => dessinateur.current?.draw({ texte, question }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [texte, vide, jour, correcte, offertes]);
+
+  return {
+    ...(vide && told.etat !== 'perdu' ? VIDE : told),
+    aide,
+    retry() {
+      setTold(({ image }) => ({ lu: null, image, etat: 'attend' }));
+      dessinateur.current?.draw(last.current);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+
+type Utilisation = Output<Calls['getQuestionExtranet']>['utilisation'];
+
+/** Out of what a question goes with its deletion, as a sentence; empty when it stands nowhere. */
+export function warningOf({ themes, chapitres }: Utilisation): string {
+  const places = [
+    ...themes.map(
+      ({ libelle, nombre }) => `la série «\u00a0${libelle}\u00a0» (${combien(nombre - 1)})`,
+    ),
+    ...chapitres.map(({ libelle }) => `le chapitre «\u00a0${libelle}\u00a0»`),
+  ];
+  return places.length === 0 ? '' : `Elle sera retirée de\u00a0: ${places.join(', ')}.`;
+}
+
+const combien = (nombre: number) => {
+  if (nombre === 0) return 'il n’y restera aucune question';
+  return nombre === 1 ? 'il y restera 1 question' : `il y restera ${nombre} questions`;
+};

@@ -1,0 +1,225 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import { isTold, sentenceOf } from '../../socle/kernel/errors.ts';
+import { tellConflict } from '../../socle/kernel/tellFailure.ts';
+import { useTravail } from '../../socle/kernel/travaux.ts';
+import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { Avancement } from '../../socle/ui/Avancement.tsx';
+import { Card } from '../../socle/ui/Card.tsx';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Segments } from '../../socle/ui/Segments.tsx';
+import { type Column, Table } from '../../socle/ui/Table.tsx';
+import { instantInWords, isoDay, lastMonths } from '../../socle/ui/dates.ts';
+import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import { FileField } from '../../socle/ui/fields/FileField.tsx';
+import { DateField } from '../../socle/ui/fields/TextField.tsx';
+import { FichierIllisible, lireTexte } from '../../socle/ui/lireTexte.ts';
+import { Resultat, type Comparaison } from './Resultat.tsx';
+import { type Moyen, PRESTATAIRES, type Passage, SOURCES, periodeEnMots } from './mots.ts';
+import styles from './rapprochement.module.css';
+
+const DAY = 24 * 3_600_000;
+/** In megabytes, as the call takes it. */
+const PLUS_LOURD = 5;
+const MOIS = 24;
+const MOYENS = [
+  { value: 'payzen', label: 'PayZen' },
+  { value: 'paypal', label: 'PayPal' },
+] as const;
+/** The toast that says so goes by. */
+const COUPEE = 'La comparaison n’a pas abouti\u00a0: la connexion semble coupée. Réessayez.';
+const DUREES = [
+  { value: 'jour', label: 'Un jour' },
+  { value: 'mois', label: 'Un mois' },
+] as const;
+
+interface ComparerProps {
+  /** Undefined until it is known who can be asked. */
+  services: Record<Moyen, 0 | 1> | undefined;
+  passages: readonly Passage[] | undefined;
+}
+
+/** A day or a month beside what the provider says of it, when it is asked or in its file. */
+export function Comparer({ services, passages }: ComparerProps) {
+  const id = useId();
+  const [now] = useState(() => Date.now());
+  const today = isoDay(new Date(now).toISOString());
+  const [moyen, setMoyen] = useState<Moyen>('payzen');
+  const [duree, setDuree] = useState<'jour' | 'mois'>('jour');
+  const [jour, setJour] = useState(() => isoDay(new Date(now - DAY).toISOString()));
+  const [mois, setMois] = useState(today.slice(0, 7));
+  const [fichier, setFichier] = useState<File | null>(null);
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [refus, setRefus] = useState<string>();
+  const [lue, setLue] = useState<Comparaison | null>(null);
+  const { etape, hasLeft, carryOut } = useTravail();
+  const write = useWrite('compareMouvements', { refreshes: ['getEcarts', 'getDashboard'] });
+  const result = useRef<HTMLHeadingElement>(null);
+  const busy = etape !== null;
+  const nom = PRESTATAIRES[moyen];
+  const periode = duree === 'jour' ? jour : mois;
+  const canAsk = services?.[moyen] === 1;
+
+  /** What was found is of what was asked for. */
+  function begin(): void {
+    setErrors({});
+    setRefus(undefined);
+    setLue(null);
+  }
+
+  async function compare(): Promise<void> {
+    begin();
+    if (periode === '') return setErrors({ periode: ['Choisissez un jour.'] });
+    if (!fichier && !canAsk) return setErrors({ releve: ['Choisissez un relevé.'] });
+    const titre = fichier ? 'Lecture du relevé' : `${nom} est interrogé`;
+    try {
+      const releve = fichier && (await lireTexte(fichier)).texte;
+      const written = await carryOut(titre, { fait: 0, total: 1 }, (told) =>
+        write({ moyen, periode, releve }, told),
+      );
+      if (hasLeft()) return tellConflict(written, 'compareMouvements');
+      if (written.ok) {
+        setLue({ ...written.output, moyen, periode });
+        setTimeout(() => result.current?.focus());
+      } else {
+        setErrors(written.errors ?? {});
+        const refusal = written.refusal ?? written.conflict;
+        if (refusal) setRefus(sentenceOf(refusal));
+        else if (!written.errors) setRefus(COUPEE);
+      }
+    } catch (error) {
+      // A file that is gone, or that nobody may read.
+      if (error instanceof FichierIllisible) setErrors({ releve: [error.message] });
+      else if (!isTold(error)) setErrors({ releve: ['Ce fichier ne peut pas être lu.'] });
+    }
+  }
+
+  return (
+    <Card aria-labelledby={id}>
+      <SectionHeading id={id}>Comparer</SectionHeading>
+      <Text>
+        Demandez au prestataire ce qu’il a dans ses comptes, ou déposez le relevé CSV que vous y
+        avez exporté pour toute la période
+        {moyen === 'paypal' ? ' («\u00a0Activité\u00a0»)' : ' (journal des transactions)'}. Par son
+        service, PayZen ne dit rien de ce qui n’a jamais été commandé ici&nbsp;: son relevé, si.
+      </Text>
+      <form
+        className={styles.parties}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void compare();
+        }}
+      >
+        <div className={styles.champs}>
+          <Segments
+            label="Prestataire"
+            value={moyen}
+            options={MOYENS}
+            onChange={(value) => {
+              setMoyen(value);
+              begin();
+            }}
+          />
+          <Segments
+            label="Période"
+            value={duree}
+            options={DUREES}
+            onChange={(value) => {
+              setDuree(value);
+              begin();
+            }}
+          />
+          {duree === 'jour' ? (
+            <DateField
+              name="periode"
+              label="Jour"
+              max={today}
+              value={jour}
+              onChange={(value) => {
+                setJour(value);
+                begin();
+              }}
+              error={errors.periode?.[0]}
+            />
+          ) : (
+            <ChoiceField
+              name="periode"
+              label="Mois"
+              options={lastMonths(today, MOIS)}
+              value={mois}
+              onChange={(value) => {
+                setMois(value ?? mois);
+                begin();
+              }}
+              error={errors.periode?.[0]}
+            />
+          )}
+        </div>
+        <FileField
+          name="releve"
+          label={`Relevé ${nom}`}
+          optional={canAsk}
+          accept=".csv,.txt,text/csv,text/plain"
+          max={PLUS_LOURD}
+          value={fichier}
+          onChange={(file) => {
+            setFichier(file);
+            begin();
+          }}
+          error={errors.releve?.[0]}
+          disabled={busy}
+        />
+        {services && !canAsk && (
+          <Text c="dimmed">
+            {nom} ne peut pas être interrogé d’ici&nbsp;: il manque ses clés. Son relevé suffit.
+          </Text>
+        )}
+        <Group>
+          <Button type="submit" aria-disabled={busy}>
+            {fichier || !canAsk ? 'Comparer le relevé' : `Interroger ${nom}`}
+          </Button>
+        </Group>
+      </form>
+      {etape && <Avancement titre="Comparaison" {...etape} />}
+      {refus && (
+        <Text role="alert" className={styles.refus ?? ''}>
+          {refus}
+        </Text>
+      )}
+      {lue && <Resultat lue={lue} heading={result} />}
+      {passages && passages.length > 0 && <Passages passages={passages} />}
+    </Card>
+  );
+}
+
+const PASSAGES: readonly Column<Passage & { id: string }>[] = [
+  {
+    head: 'Période',
+    cell: ({ moyen, periode }) => `${PRESTATAIRES[moyen]}, ${periodeEnMots(periode)}`,
+  },
+  { head: 'Comment', cell: ({ source }) => SOURCES[source] },
+  {
+    head: 'Quand',
+    cell: ({ dateEssai }) => <time dateTime={dateEssai}>{instantInWords(dateEssai)}</time>,
+  },
+  {
+    head: 'Résultat',
+    cell: ({ ecarts, erreur }) =>
+      erreur ??
+      (ecarts === null ? 'En cours' : ecarts === 0 ? 'Aucun écart' : `Écarts\u00a0: ${ecarts}`),
+  },
+];
+
+function Passages({ passages }: { passages: readonly Passage[] }) {
+  const rows = passages.map((passage) => ({
+    ...passage,
+    id: `${passage.moyen} ${passage.periode} ${passage.source}`,
+  }));
+  return (
+    <details>
+      <summary>Les dernières comparaisons</summary>
+      <Table label="Dernières comparaisons" columns={PASSAGES} rows={rows} dense />
+    </details>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, Group, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Failure } from '../../socle/kernel/Failure.tsx';
+import { download } from '../../socle/kernel/call.ts';
+import { callQuery } from '../../socle/kernel/query.ts';
+import { tellFailure } from '../../socle/kernel/tellFailure.ts';
+import { toast } from '../../socle/kernel/toasts.ts';
+import { Card } from '../../socle/ui/Card.tsx';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { type Column, Table } from '../../socle/ui/Table.tsx';
+import { isoDay, lastMonths } from '../../socle/ui/dates.ts';
+import { enEuros } from '../../socle/ui/euros.ts';
+import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import { inFigures } from '../../socle/ui/numbers.ts';
+import { saveFile } from '../../socle/ui/saveFile.ts';
+import styles from './rapprochement.module.css';
+
+const MOIS = 36;
+
+interface Total {
+  id: string;
+  net: number;
+  tva: number;
+  total: number;
+}
+
+const signed = (euros: number) => (euros < 0 ? `−${enEuros(-euros)}` : enEuros(euros));
+const TOTAUX: readonly Column<Total>[] = [
+  { head: 'Taux', cell: ({ id }) => id },
+  { head: 'Hors TVA', cell: ({ net }) => signed(net), kind: 'figure' },
+  { head: 'TVA', cell: ({ tva }) => signed(tva), kind: 'figure' },
+  { head: 'Total', cell: ({ total }) => signed(total), kind: 'amount' },
+];
+
+/** One file a month, and the sums that stand in it. */
+export function Comptable() {
+  const id = useId();
+  const [now] = useState(() => isoDay(new Date().toISOString()));
+  const mois = lastMonths(now, MOIS);
+  // The month that is over is the one that is asked for.
+  const [choisi, setChoisi] = useState(mois[1]!.value);
+  const [busy, setBusy] = useState(false);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...callQuery('getTotauxComptables', { mois: choisi }),
+    placeholderData: keepPreviousData,
+  });
+
+  async function take(): Promise<void> {
+    setBusy(true);
+    try {
+      const file = await download('exportComptable', { mois: choisi });
+      saveFile(file.name, file.type, file);
+      toast({ kind: 'success', title: 'Le fichier est téléchargé.', sujet: 'exportComptable' });
+    } catch (failure) {
+      tellFailure(failure, 'exportComptable');
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Card aria-labelledby={id}>
+      <SectionHeading id={id}>Pour la comptabilité</SectionHeading>
+      <Text>
+        Un fichier CSV pour Excel&nbsp;: une ligne par facture et par note de crédit du mois, dans
+        l’ordre de leurs numéros, avec l’acheteur, la commande, la référence du prestataire, le
+        montant hors TVA, la TVA et le total&#8239;; puis les totaux par taux et de tout le mois.
+        Les notes de crédit y sont négatives.
+      </Text>
+      <div className={styles.champs}>
+        <ChoiceField
+          name="mois"
+          label="Mois"
+          options={mois}
+          value={choisi}
+          onChange={(value) => setChoisi(value ?? choisi)}
+        />
+      </div>
+      {error && <Failure part error={error} retry={refetch} />}
+      {data && !error && <Totaux data={data} busy={isPlaceholderData} />}
+      <Group>
+        <Button aria-disabled={busy} onClick={() => void (busy || take())}>
+          {busy ? 'Préparation du fichier…' : 'Télécharger le mois'}
+        </Button>
+      </Group>
+    </Card>
+  );
+}
+
+interface TotauxProps {
+  data: Omit<Total, 'id'> & {
+    vendu: number;
+    annule: number;
+    rendu: number;
+    factures: number;
+    avoirs: number;
+    taux: (Omit<Total, 'id'> & { taux: number })[];
+  };
+  busy: boolean;
+}
+
+function Totaux({ data, busy }: TotauxProps) {
+  const { factures, avoirs, taux, vendu, annule, rendu, total } = data;
+  if (factures + avoirs === 0) return <Text c="dimmed">Rien n’a été facturé ce mois-là.</Text>;
+  const rows = [
+    ...taux.map(({ taux: percent, ...sums }) => ({
+      ...sums,
+      id: `${inFigures(percent)} %`,
+    })),
+    ...(taux.length > 1 ? [{ ...data, id: 'Tout' }] : []),
+  ];
+  return (
+    <>
+      <Text>
+        {factures === 1 ? '1 facture' : `${factures} factures`},{' '}
+        {avoirs === 1 ? '1 note de crédit' : `${avoirs} notes de crédit`}.
+      </Text>
+      {annule > 0 && (
+        <Text>
+          Vendu {enEuros(vendu)}, annulé avant encaissement {enEuros(annule)}, rendu{' '}
+          {enEuros(rendu)}
+          &nbsp;: reste {signed(total)}.
+        </Text>
+      )}
+      <Table label="Totaux du mois" columns={TOTAUX} rows={rows} busy={busy} dense />
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { Button, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { ReasonDialog } from '../../socle/kernel/FormDialog.tsx';
+import { sentenceOf } from '../../socle/kernel/errors.ts';
+import { useListing } from '../../socle/kernel/useListing.tsx';
+import { type Written, useWrite } from '../../socle/kernel/useWrite.ts';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Listing } from '../../socle/ui/Listing.tsx';
+import type { Column } from '../../socle/ui/Table.tsx';
+import { instantInWords } from '../../socle/ui/dates.ts';
+import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import { focusHeading } from '../../socle/ui/focusHeading.ts';
+import { useFilters } from '../../socle/ui/useFilters.ts';
+import {
+  type Ecart,
+  type Moyen,
+  PRESTATAIRES,
+  euxEnMots,
+  litigeEnMots,
+  nousEnMots,
+  regleEnMots,
+  titreOf,
+} from './mots.ts';
+import styles from './rapprochement.module.css';
+
+const REFRESHES = ['getEcarts', 'getDashboard'] as const;
+
+/** As a sentence begins. */
+const begun = (words: string) => words[0]!.toUpperCase() + words.slice(1);
+
+const COLONNES: readonly Column<Ecart>[] = [
+  { head: 'Écart', cell: (ecart) => <Quoi ecart={ecart} /> },
+  { head: 'Prestataire', cell: (ecart) => begun(euxEnMots(ecart)), kind: 'figure' },
+  { head: 'Nous', cell: (ecart) => begun(nousEnMots(ecart)), kind: 'figure' },
+  {
+    head: 'Date',
+    cell: ({ date }) => <time dateTime={date}>{instantInWords(date)}</time>,
+    kind: 'figure',
+  },
+];
+
+/** One with what its ways out need. */
+interface Ligne extends Ecart {
+  /** Its provider can be asked from here. */
+  asked: boolean;
+  onNote: (origin: Element) => void;
+}
+
+const OUVERTS: readonly Column<Ligne>[] = [
+  ...COLONNES,
+  { head: 'Régler', cell: (ligne) => <Gestes ligne={ligne} /> },
+];
+const REGLES: readonly Column<Ligne>[] = [
+  ...COLONNES,
+  {
+    head: 'Réglé',
+    cell: (ligne) => (
+      <span className={styles.regle}>
+        {regleEnMots(ligne)}
+        <time dateTime={ligne.dateRegle!}>{instantInWords(ligne.dateRegle!)}</time>
+      </span>
+    ),
+  },
+];
+
+function Quoi({ ecart }: { ecart: Ecart }) {
+  const { moyen, commande, fournisseurId } = ecart;
+  const reference = commande ?? fournisseurId;
+  const litige = litigeEnMots(ecart);
+  return (
+    <>
+      {titreOf(ecart)}
+      <span className={styles.ref}>
+        {PRESTATAIRES[moyen]}
+        {reference && `, ${reference}`}
+      </span>
+      {litige && <span className={styles.ref}>{litige}</span>}
+    </>
+  );
+}
+
+const MOYENS = Object.entries(PRESTATAIRES).map(([value, label]) => ({ value, label }));
+const ETATS = [{ value: '1', label: 'Réglés' }];
+
+/** What is open with its ways out, and what was settled with how. */
+export function Ecarts() {
+  const filters = useFilters({ moyen: '', regles: '' });
+  const { moyen, regles } = filters.values;
+  const [aNoter, setANoter] = useState<{ ecart: Ecart; origin: Element | null } | null>(null);
+  const { read, readPage, ...list } = useListing('getEcarts', {
+    page: filters.page,
+    regles: regles === '1' ? 1 : 0,
+    ...(moyen && { moyen: moyen as Moyen }),
+  });
+  const rowsOf = ({ ecarts, services }: Output<Calls['getEcarts']>) => ({
+    ...ecarts,
+    data: ecarts.data.map((ecart) => ({
+      ...ecart,
+      asked: services[ecart.moyen] === 1,
+      onNote: (origin: Element) => setANoter({ ecart, origin }),
+    })),
+  });
+  const settle = useWrite('settleEcart', { refreshes: REFRESHES, says: sentenceOf });
+  async function noter(motif: string): Promise<Written> {
+    const written = await settle({ id: aNoter!.ecart.id, motif });
+    // Somebody else has settled it: that was told, and there is nothing left to note.
+    if (!written.ok && written.conflict) setANoter(null);
+    return written;
+  }
+  return (
+    <div className={styles.partie} id="ecarts">
+      <SectionHeading>Écarts</SectionHeading>
+      <Text>
+        «&nbsp;Reprendre l’état du prestataire&nbsp;» relit le paiement chez lui et fait ici ce
+        qu’il en dit&nbsp;: l’accès s’ouvre, la facture ou la note de crédit part. «&nbsp;Noter
+        comme réglé&nbsp;» ne change rien au paiement.
+      </Text>
+      <Listing
+        {...list}
+        label="Écarts"
+        columns={regles === '1' ? REGLES : OUVERTS}
+        page={read && rowsOf(read)}
+        readPage={(page) => readPage({ page }).then(rowsOf)}
+        empty={{
+          title: 'Rien à régler',
+          children: 'Tout ce qui a été comparé dit la même chose des deux côtés.',
+        }}
+        counted={['écart', 'écarts']}
+        filters={filters}
+      >
+        <ChoiceField {...filters.choice('regles')} label="État" none="À régler" options={ETATS} />
+        <ChoiceField
+          {...filters.choice('moyen')}
+          label="Prestataire"
+          none="Tous"
+          options={MOYENS}
+        />
+      </Listing>
+      <ReasonDialog
+        origin={aNoter?.origin ?? null}
+        onClose={() => setANoter(null)}
+        title="Noter comme réglé"
+        ok="Noter comme réglé"
+        words={aNoter && enMots(aNoter.ecart)}
+        label="Raison"
+        description="Elle reste dans le journal."
+        send={noter}
+      />
+    </div>
+  );
+}
+
+function Gestes({ ligne }: { ligne: Ligne }) {
+  const takeOver = useWrite('takeOverEcart', { refreshes: REFRESHES, says: sentenceOf });
+  const [busy, setBusy] = useState(false);
+  const { id, moyen, paiement_id, asked, onNote } = ligne;
+  const own = useRef<HTMLButtonElement>(null);
+
+  async function take(): Promise<void> {
+    setBusy(true);
+    const written = await takeOver({ id });
+    setBusy(false);
+    // Its row is gone, and the keyboard with it.
+    if (written.ok && !own.current?.isConnected) focusHeading();
+  }
+
+  const name = titreOf(ligne);
+  return (
+    <div className={styles.gestes}>
+      {paiement_id !== null && asked && (
+        <Button
+          ref={own}
+          size="compact-md"
+          aria-disabled={busy}
+          aria-label={`Reprendre l’état du prestataire\u00a0: ${name}`}
+          onClick={() => void (busy || take())}
+        >
+          {busy ? `${PRESTATAIRES[moyen]} est relu…` : 'Reprendre l’état du prestataire'}
+        </Button>
+      )}
+      {paiement_id !== null && (
+        <Button
+          size="compact-md"
+          variant="default"
+          component={Link}
+          to={`/extranet/paiements/${paiement_id}`}
+        >
+          Ouvrir le paiement
+        </Button>
+      )}
+      <Button
+        size="compact-md"
+        variant="default"
+        aria-label={`Noter comme réglé\u00a0: ${name}`}
+        onClick={({ currentTarget }) => onNote(currentTarget)}
+      >
+        Noter comme réglé
+      </Button>
+    </div>
+  );
+}
+
+const enMots = (ecart: Ecart) =>
+  `${titreOf(ecart)}. ${PRESTATAIRES[ecart.moyen]}\u00a0: ${euxEnMots(ecart)}. Nous\u00a0: ${nousEnMots(ecart)}. Rien ne change au paiement\u202f; l’écart ne revient que si l’un des deux dit autre chose.`;

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../socle/kernel/query.ts';
+import { PageHeading } from '../../socle/ui/Heading.tsx';
+import { Comparer } from './Comparer.tsx';
+import { Comptable } from './Comptable.tsx';
+import { Ecarts } from './Ecarts.tsx';
+import styles from './rapprochement.module.css';
+
+/** Our ledger beside the providers': what differs, what compares them, and what the accountant gets. */
+export default function RapprochementPage() {
+  const { data } = useQuery(callQuery('getEcarts', {}));
+  return (
+    <>
+      <PageHeading lead="Nos paiements à côté de ceux des prestataires. Chaque nuit, la veille est comparée d’elle-même.">
+        Rapprochement
+      </PageHeading>
+      <div className={styles.parties}>
+        <Ecarts />
+        <Comparer services={data?.services} passages={data?.passages} />
+        <Comptable />
+      </div>
+    </>
+  );
+}

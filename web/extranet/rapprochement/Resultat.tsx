@@ -1,0 +1,96 @@
+import { Text } from '@mantine/core';
+import type { Ref } from 'react';
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { SectionHeading } from '../../socle/ui/Heading.tsx';
+import { Sign } from '../../socle/ui/Sign.tsx';
+import { type Column, Table } from '../../socle/ui/Table.tsx';
+import { enEuros } from '../../socle/ui/euros.ts';
+import { type Moyen, PRESTATAIRES, periodeEnMots } from './mots.ts';
+import styles from './rapprochement.module.css';
+
+export type Comparaison = Output<Calls['compareMouvements']> & { moyen: Moyen; periode: string };
+
+type Faute = Comparaison['fautes'][number] & { id: number };
+
+const FAUTES: readonly Column<Faute>[] = [
+  { head: 'Où', cell: ({ ligne }) => `Ligne ${ligne}` },
+  { head: 'Ce qui n’est pas compris', cell: ({ message }) => message },
+];
+
+interface Total {
+  id: string;
+  eux: number | null;
+  nous: number | null;
+}
+
+/** What came of a comparison: both sums, and what could not be read. */
+export function Resultat({ lue, heading }: { lue: Comparaison; heading: Ref<HTMLHeadingElement> }) {
+  const { eux, nous, moyen, periode, fautes, autresFautes } = lue;
+  const agrees = eux.encaisse === nous.encaisse && eux.rendu === nous.rendu;
+  const nom = PRESTATAIRES[moyen];
+  const columns: readonly Column<Total>[] = [
+    { head: 'Totaux', cell: ({ id }) => id },
+    { head: nom, cell: (row) => (row.eux === null ? '–' : enSigne(row.eux)), kind: 'amount' },
+    { head: 'Nous', cell: (row) => (row.nous === null ? '–' : enSigne(row.nous)), kind: 'amount' },
+    {
+      head: 'Différence',
+      cell: (row) =>
+        row.eux === null || row.nous === null ? '–' : enSigne(centime(row.eux - row.nous)),
+      kind: 'amount',
+    },
+  ];
+  const rows: Total[] = [
+    { id: 'Encaissé', eux: eux.encaisse, nous: nous.encaisse },
+    { id: 'Rendu', eux: eux.rendu, nous: nous.rendu },
+    { id: 'Net', eux: eux.net, nous: nous.net },
+    { id: 'Frais du prestataire', eux: eux.frais, nous: null },
+  ];
+  const apart = [
+    lue.lignes === 1 ? '1 mouvement lu' : `${lue.lignes} mouvements lus`,
+    lue.dehors > 0 && `${lue.dehors} hors de la période`,
+    lue.autres > 0 && `${lue.autres} d’une autre sorte, comme un virement`,
+    lue.doublons > 0 && `${lue.doublons} en double`,
+    lue.nouveaux > 0 &&
+      `${lue.nouveaux} ${lue.nouveaux === 1 ? 'écart nouveau' : 'écarts nouveaux'}`,
+    lue.reglesSeuls > 0 &&
+      `${lue.reglesSeuls} ${lue.reglesSeuls === 1 ? 'écart réglé tout seul' : 'écarts réglés tout seuls'}`,
+  ].filter((words) => words !== false);
+  return (
+    <div className={styles.parties}>
+      <SectionHeading level={3} ref={heading}>
+        {nom}, {periodeEnMots(periode)}&nbsp;: {lue.message}
+      </SectionHeading>
+      <Text className={styles.accord ?? ''} data-tone={agrees ? 'right' : 'wrong'}>
+        <Sign kind={agrees ? 'success' : 'warning'} size={24} />
+        {agrees ? 'Les totaux concordent.' : 'Les totaux ne concordent pas.'}
+      </Text>
+      <Table label="Totaux" columns={columns} rows={rows} dense />
+      {lue.recette && (
+        <Text>
+          Dans nos comptes du mois&nbsp;: vendu {enEuros(lue.recette.entre)}, annulé avant
+          encaissement {enEuros(lue.recette.annule)}, encaissé {enSigne(lue.recette.encaisse)},
+          rendu {enEuros(lue.recette.rendu)}, net {enSigne(lue.recette.net)}.
+          {lue.recette.net !== nous.net &&
+            ` Ici ${enSigne(nous.net)}\u00a0: le reste compte un autre jour chez le prestataire, ou a été rendu à la main.`}
+        </Text>
+      )}
+      <Text c="dimmed">
+        {apart.join(', ')}. Chaque chose compte au jour que le prestataire lui donne&#8239;; ce qui
+        a été rendu à la main n’y est pas.
+      </Text>
+      {fautes.length > 0 && (
+        <Table
+          label="Lignes qui ne sont pas comprises"
+          columns={FAUTES}
+          rows={fautes.map((faute, id) => ({ ...faute, id }))}
+          dense
+        />
+      )}
+      {autresFautes > 0 && <p>Et {autresFautes} autres lignes.</p>}
+    </div>
+  );
+}
+
+const centime = (euros: number) => Math.round(euros * 100) / 100;
+const enSigne = (euros: number) => (euros < 0 ? `−${enEuros(-euros)}` : enEuros(euros));

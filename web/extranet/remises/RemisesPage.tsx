@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAdmin } from '../accueil/session.ts';
+import { call } from '../../socle/kernel/call.ts';
+import { callQuery } from '../../socle/kernel/query.ts';
+import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
+import { useListing } from '../../socle/kernel/useListing.tsx';
+import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { Conflict } from '../../socle/ui/Conflict.tsx';
+import { Form } from '../../socle/ui/Form.tsx';
+import { ListScreen } from '../../socle/ui/ListScreen.tsx';
+import { Listing } from '../../socle/ui/Listing.tsx';
+import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import { useFilters } from '../../socle/ui/useFilters.ts';
+import { COLONNES } from './colonnes.tsx';
+import { RemiseFields } from './RemiseFields.tsx';
+import { NOUVELLE, type Remise, type Saisie, differencesOf, inputOf, saisieOf } from './saisie.ts';
+
+const REFRESHED = { refreshes: ['getRemises'] } as const;
+const VIDE = {
+  title: 'Aucun code de remise',
+  children: 'Le premier que vous ajoutez s’inscrit ici.',
+};
+const ETATS = [
+  { value: 'active', label: 'Actifs' },
+  { value: 'terminee', label: 'Terminés ou épuisés' },
+] as const;
+
+const readOne = async (id: number): Promise<Remise> => (await call('getRemises', { id })).remise!;
+
+/** The discount codes: their list, and the form of one. */
+export default function RemisesPage() {
+  const filters = useFilters({ recherche: '', etat: '' });
+  const list = useListing('getRemises', {
+    page: filters.page,
+    recherche: filters.values.recherche.trim().slice(0, 200) || undefined,
+    etat: ETATS.find(({ value }) => value === filters.values.etat)?.value,
+  });
+  const produits = useProduits();
+  const add = useWrite('addRemise', REFRESHED);
+  const edit = useWrite('editRemise', REFRESHED);
+  const fiche = useListAndForm<Remise, Saisie>({
+    address: 'remise',
+    list,
+    empty: NOUVELLE,
+    draft: `remise ${useAdmin().id}`,
+    readOne,
+    typedOf: saisieOf,
+    add: (typed) => add(inputOf(typed)),
+    edit: ({ id, ...typed }) =>
+      edit({ id, version: typed.version ?? undefined, ...inputOf(typed) }),
+    remove: useWrite('deleteRemise', { ...REFRESHED, removes: true }),
+    warning: async ({ id }) => {
+      const { code } = await readOne(id);
+      return `Le code ${code} ne servira plus. Les commandes en cours gardent leur prix.`;
+    },
+    conflict: {
+      theirsOf: ({ remise }) => remise as Remise,
+      onto: ({ version }) => ({ version }),
+      ...REFRESHED,
+    },
+  });
+  const { form, typed, own, choice } = fiche;
+  // The product that it is for may be on no list any more.
+  const known = own?.acces && { value: own.acces.id, label: own.acces.libelle };
+  const options =
+    known && !produits.some(({ value }) => value === known.value) ? [...produits, known] : produits;
+  const nameOf = (id: number | null) =>
+    id === null ? 'Tous' : (options.find(({ value }) => value === id)?.label ?? `n° ${id}`);
+
+  return (
+    <ListScreen
+      title="Codes de remise"
+      begin={{ label: 'Nouveau code', onClick: () => void fiche.beginNew() }}
+    >
+      <Listing
+        {...fiche.row}
+        busy={list.busy}
+        failure={list.failure}
+        label="Codes de remise"
+        columns={COLONNES}
+        page={list.read?.remises}
+        readPage={(page) => list.readPage({ page }).then(({ remises }) => remises)}
+        empty={VIDE}
+        counted={['code', 'codes']}
+        filters={filters}
+        nameOf={({ code }) => `code ${code}`}
+      >
+        <TextField {...filters.text('recherche')} label="Chercher un code" type="search" />
+        <ChoiceField {...filters.choice('etat')} label="État" none="Tous" options={ETATS} />
+      </Listing>
+      <Form
+        {...form}
+        title={{ add: 'Nouveau code', edit: own ? `Code ${own.code}` : 'Code de remise' }}
+        conflict={
+          choice && (
+            <Conflict
+              key={choice.leur.version}
+              title="Cette remise a changé entre-temps"
+              {...choice}
+              differences={differencesOf(typed, saisieOf(choice.leur), nameOf)}
+            />
+          )
+        }
+      >
+        <RemiseFields key={form.id} {...fiche} produits={options} />
+      </Form>
+    </ListScreen>
+  );
+}
+
+/** Every product there is, to choose one. */
+function useProduits() {
+  const { data } = useQuery(callQuery('getAccesExtranet', { all: 1 }));
+  return (data?.accesList?.data ?? []).map(({ id, libelle }) => ({ value: id, label: libelle }));
+}

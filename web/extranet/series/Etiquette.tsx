@@ -1,0 +1,38 @@
+import { Badge } from '@mantine/core';
+import { versionsOf } from '../../../contract/images.ts';
+import type { Choisie } from './saisie.ts';
+import styles from './themes.module.css';
+
+/** A question as one looks for it: its picture, its words, and what counts when composing. */
+export function Etiquette({ question }: { question: Choisie }) {
+  const { id, libelle, libelleImage, idArticleLois, langue, grave } = question;
+  return (
+    <span className={styles.etiquette}>
+      {libelleImage ? (
+        <img
+          src={versionsOf(libelleImage)[0]?.adresse ?? libelleImage}
+          alt=""
+          width="48"
+          height="36"
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.vide} />
+      )}
+      <span>
+        <span className={styles.libelle}>{libelle}</span>
+        <span className={styles.meta}>
+          n°&nbsp;{id}
+          {idArticleLois && ` · art. ${idArticleLois}`}
+          {langue !== 'FR' && ` · ${langue}`}
+          {!libelleImage && ' · sans image'}
+          {grave === 1 && (
+            <Badge component="span" color="warning" variant="light" size="lg">
+              Grave
+            </Badge>
+          )}
+        </span>
+      </span>
+    </span>
+  );
+}

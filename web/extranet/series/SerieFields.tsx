@@ -1,0 +1,65 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { FormState } from '../../socle/ui/useForm.ts';
+import { OrderedList } from '../../socle/ui/fields/OrderedList.tsx';
+import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import { ChoixQuestions } from './ChoixQuestions.tsx';
+import { Etiquette } from './Etiquette.tsx';
+import { type Saisie, chosenOf, compteOf, longueurOf } from './saisie.ts';
+import styles from './themes.module.css';
+
+interface Props extends Pick<FormState<Saisie>, 'field'> {
+  /** The series in hand; null: a new one. */
+  theme_id: number | null;
+  onCompose: () => void;
+}
+
+/** Everything there is to type of a series: its label, and its questions in their order. */
+export function SerieFields({ field, theme_id, onCompose }: Props) {
+  const choix = field('listeQuestions');
+  const chosen = choix.value;
+  return (
+    <>
+      <TextField {...field('libelle')} label="Libellé" maxLength={100} />
+      <div className={styles.choix}>
+        <div className={styles.colonne}>
+          <ChoixQuestions {...choix} theme_id={theme_id} />
+        </div>
+        <div className={styles.colonne}>
+          <OrderedList
+            name="ordre"
+            label="Questions de la série, dans leur ordre"
+            value={chosen.map(({ id }) => id)}
+            onChange={(ids) => choix.onChange(chosenOf(ids, chosen, []))}
+            items={chosen.map((question) => ({
+              id: question.id,
+              label: <Etiquette question={question} />,
+              words: `question ${question.id}`,
+            }))}
+            empty="Cochez des questions de la banque, ou laissez le sort en tirer cinquante."
+            height={540}
+          />
+          <output aria-label="Compte de la série">
+            <Text fw={600}>
+              {compteOf(
+                chosen.length,
+                chosen.filter(({ grave }) => grave === 1).length,
+                chosen.filter(({ libelleImage }) => libelleImage === null).length,
+              )}
+            </Text>
+            <Text c="dimmed">{longueurOf(chosen.length)}</Text>
+          </output>
+          <Group gap="xs">
+            <Button variant="outline" onClick={onCompose}>
+              Composer pour moi
+            </Button>
+            {chosen.length > 0 && (
+              <Button variant="subtle" color="danger" onClick={() => choix.onChange([])}>
+                Vider la liste
+              </Button>
+            )}
+          </Group>
+        </div>
+      </div>
+    </>
+  );
+}

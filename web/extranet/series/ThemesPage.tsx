@@ -1,0 +1,164 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { useAdmin } from '../accueil/session.ts';
+import { call } from '../../socle/kernel/call.ts';
+import { useListAndForm } from '../../socle/kernel/useListAndForm.ts';
+import { useListing } from '../../socle/kernel/useListing.tsx';
+import { useWrite } from '../../socle/kernel/useWrite.ts';
+import { Conflict } from '../../socle/ui/Conflict.tsx';
+import { Form } from '../../socle/ui/Form.tsx';
+import { ListScreen } from '../../socle/ui/ListScreen.tsx';
+import { Listing } from '../../socle/ui/Listing.tsx';
+import { ChoiceField } from '../../socle/ui/fields/ChoiceField.tsx';
+import { TextField } from '../../socle/ui/fields/TextField.tsx';
+import { useFilters } from '../../socle/ui/useFilters.ts';
+import { Composer } from './Composer.tsx';
+import { differencesOf } from './differences.ts';
+import { SerieFields } from './SerieFields.tsx';
+import { Utilisation } from './Utilisation.tsx';
+import {
+  NOUVELLE,
+  type Saisie,
+  type Serie,
+  compteOf,
+  copieOf,
+  inputOf,
+  saisieOf,
+  warningOf,
+} from './saisie.ts';
+import styles from './themes.module.css';
+
+type Ligne = Exclude<Output<Calls['getThemesExtranet']>['themes'], unknown[]>['data'][number];
+
+const REFRESHED = { refreshes: ['getThemesExtranet', 'getTheme', 'getQuestions'] } as const;
+const VIDE = {
+  title: 'Aucune série',
+  children: 'La première que vous ajoutez s’inscrit ici.',
+};
+const ETATS = [{ value: 'incomplete', label: 'À compléter' }];
+const COLONNES = [{ head: 'Série', cell: (ligne: Ligne) => <Nom ligne={ligne} /> }];
+
+const readOne = async (id: number): Promise<Serie> => (await call('getTheme', { id })).theme;
+
+/** A page of series; undefined where all came at once. */
+const pageOf = (read: Output<Calls['getThemesExtranet']> | undefined) =>
+  read && !Array.isArray(read.themes) ? read.themes : undefined;
+
+/** The series: their list, and the form in which one is composed. */
+export default function ThemesPage() {
+  const filters = useFilters({ recherche: '', etat: '' });
+  const { read, readPage, ...list } = useListing('getThemesExtranet', {
+    page: filters.page,
+    recherche: filters.values.recherche.trim().slice(0, 200) || undefined,
+    aCompleter: filters.values.etat === 'incomplete' ? 1 : 0,
+  });
+  const [composing, setComposing] = useState(false);
+  const [origin, setOrigin] = useState<Element | null>(null);
+  const add = useWrite('addTheme', REFRESHED);
+  const edit = useWrite('editTheme', REFRESHED);
+  const fiche = useListAndForm<Serie, Saisie>({
+    address: 'serie',
+    list: { read, failure: list.failure },
+    empty: NOUVELLE,
+    draft: `serie ${useAdmin().id}`,
+    readOne,
+    typedOf: saisieOf,
+    add: (typed) => add(inputOf(typed)),
+    edit: ({ id, version, ...typed }) =>
+      edit({ id, version: version ?? undefined, ...inputOf({ version, ...typed }) }),
+    remove: useWrite('deleteTheme', { ...REFRESHED, removes: true }),
+    warning: async ({ id }) => warningOf(await readOne(id)),
+    conflict: {
+      // Without a series it is about something else, as the one of the home page is not deleted.
+      theirsOf: ({ theme }) => theme as Serie | undefined,
+      onto: ({ version }) => ({ version }),
+      ...REFRESHED,
+    },
+  });
+  const { form, typed, own, choice } = fiche;
+
+  return (
+    <>
+      <ListScreen
+        title="Séries"
+        begin={{ label: 'Nouvelle série', onClick: () => void fiche.beginNew() }}
+        wideForm
+      >
+        <Listing
+          {...fiche.row}
+          {...list}
+          label="Séries"
+          columns={COLONNES}
+          page={pageOf(read)}
+          readPage={(page) => readPage({ page }).then(pageOf)}
+          empty={VIDE}
+          counted={['série', 'séries']}
+          filters={filters}
+          nameOf={({ libelle }) => `série ${libelle}`}
+        >
+          <TextField {...filters.text('recherche')} label="Mots du libellé" type="search" />
+          <ChoiceField {...filters.choice('etat')} label="État" none="Toutes" options={ETATS} />
+        </Listing>
+        <Form
+          {...form}
+          title={{
+            add: 'Nouvelle série',
+            edit: own ? `Série «\u00a0${own.libelle}\u00a0»` : 'Série',
+          }}
+          conflict={
+            choice && (
+              <Conflict
+                key={choice.leur.version}
+                title="Cette série a changé entre-temps"
+                {...choice}
+                differences={differencesOf(typed, choice.leur)}
+              />
+            )
+          }
+        >
+          {own && <Utilisation serie={own} />}
+          <SerieFields
+            key={form.id}
+            {...fiche}
+            theme_id={form.id}
+            onCompose={() => {
+              setOrigin(document.activeElement);
+              setComposing(true);
+            }}
+          />
+          {own?.accueil === 0 && (
+            <Button variant="subtle" onClick={() => void fiche.beginNew(copieOf(typed))}>
+              Copier dans une nouvelle série
+            </Button>
+          )}
+        </Form>
+      </ListScreen>
+      <Composer
+        opened={composing}
+        onClose={() => setComposing(false)}
+        origin={origin}
+        theme_id={form.id}
+        chosen={typed.listeQuestions}
+        onDrawn={(listeQuestions) => fiche.set({ listeQuestions })}
+      />
+    </>
+  );
+}
+
+function Nom({ ligne: { libelle, nombre, graves, sansImage, accueil, acces } }: { ligne: Ligne }) {
+  return (
+    <span className={styles.serie}>
+      <span>{libelle}</span>
+      <span className={styles.meta}>{compteOf(nombre, graves, sansImage)}</span>
+      <span className={styles.meta}>
+        {accueil === 1
+          ? 'Sur la page d’accueil'
+          : acces.length === 0
+            ? 'Dans aucun produit'
+            : acces.map((each) => each.libelle).join(', ')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+
+export type Serie = Output<Calls['getTheme']>['theme'];
+export type Choisie = Serie['questions'][number];
+
+/** As many as the exam asks. */
+export const SERIE = 50;
+
+/** What is typed of a series. */
+export interface Saisie {
+  libelle: string;
+  /** The chosen questions, in their order. */
+  listeQuestions: readonly Choisie[];
+  /** What the series said when this edit began. */
+  version: string | null;
+}
+
+export const NOUVELLE: Saisie = { libelle: '', listeQuestions: [], version: null };
+
+export const saisieOf = ({ libelle, questions, version }: Serie): Saisie => ({
+  libelle,
+  listeQuestions: questions,
+  version,
+});
+
+export const inputOf = ({ libelle, listeQuestions }: Saisie) => ({
+  libelle,
+  listeQuestions: listeQuestions.map(({ id }) => id).join(';'),
+});
+
+/** In the longest label that there may be. */
+const LONGUEUR = 100;
+const COPIE = ' (copie)';
+
+/** A new one that begins with the questions of another. */
+export const copieOf = ({ libelle, listeQuestions }: Saisie): Saisie => ({
+  ...NOUVELLE,
+  libelle: libelle.slice(0, LONGUEUR - COPIE.length) + COPIE,
+  listeQuestions,
+});
+
+/** These ids as questions: those that were chosen already, and those that can be seen. */
+export function chosenOf(
+  ids: readonly number[],
+  chosen: readonly Choisie[],
+  seen: readonly Choisie[],
+): Choisie[] {
+  const known = new Map([...seen, ...chosen].map((question) => [question.id, question]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+const pluriel = (nombre: number, un: string, plusieurs: string) =>
+  `${nombre} ${nombre > 1 ? plusieurs : un}`;
+
+/** « 50 questions · 12 graves · 3 sans image » */
+export const compteOf = (nombre: number, graves: number, sansImage: number): string =>
+  [
+    nombre === 0 ? 'Aucune question' : pluriel(nombre, 'question', 'questions'),
+    ...(graves > 0 ? [pluriel(graves, 'grave', 'graves')] : []),
+    ...(sansImage > 0 ? [`${sansImage} sans image`] : []),
+  ].join(' · ');
+
+/** Whether it is as long as the exam. */
+export function longueurOf(nombre: number): string {
+  if (nombre === SERIE) return 'Le compte est bon\u00a0: cinquante, comme à l’examen.';
+  return nombre < SERIE
+    ? `Il en manque ${SERIE - nombre} pour arriver à cinquante.`
+    : `${nombre - SERIE} de trop\u00a0: l’examen en compte cinquante.`;
+}
+
+/** Who is in the middle of it, as a sentence; empty where nobody is. */
+export function ouvertesOf({ ouvertes, plafonne }: Pick<Serie, 'ouvertes' | 'plafonne'>): string {
+  if (ouvertes === 0) return '';
+  const combien = plafonne ? `Au moins ${ouvertes}` : `${ouvertes}`;
+  return ouvertes === 1
+    ? `${combien} tentative est en cours\u00a0: elle reste comme elle est.`
+    : `${combien} tentatives sont en cours\u00a0: elles restent comme elles sont.`;
+}
+
+/** What goes with a series that is deleted. */
+export function warningOf({ acces, ...serie }: Serie): string {
+  const noms = acces.map(
+    ({ libelle, actif }) => `«\u00a0${libelle}\u00a0»${actif ? ' (en vente)' : ''}`,
+  );
+  return [
+    noms.length > 0 &&
+      `Elle sera retirée ${noms.length > 1 ? 'des produits' : 'du produit'} ${noms.join(', ')}.`,
+    ouvertesOf(serie),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,20 @@
+import { useGetAccesUser } from '../../eleve/acces/acces.calls.ts';
+import { etatAcces } from '../../eleve/acces/validite.ts';
+import { useSession } from '../../eleve/compte/session.ts';
+import { serverNow } from '../../socle/kernel/clock.ts';
+import { Sign } from '../../socle/ui/Sign.tsx';
+import styles from './DejaASoi.module.css';
+
+/** Said in the browser alone, over the picture: the page is the same for all, and nothing moves. */
+export function DejaASoi({ acces }: { acces: { id: number } }) {
+  const { connected } = useSession();
+  const { data } = useGetAccesUser({ enabled: connected });
+  const sien = data?.accesList.find(({ acces_id }) => acces_id === acces.id);
+  if (!connected || !sien) return null;
+  return (
+    <p className={styles.deja}>
+      <Sign kind="success" size={18} />
+      {etatAcces(sien, serverNow()) === 'perime' ? 'Tu l’as déjà eu' : 'Tu l’as déjà'}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { type MetaFunction, Link, Navigate } from 'react-router';
+import { openAuth, preloadAuth } from '../../eleve/compte/auth.tsx';
+import { useSession } from '../../eleve/compte/session.ts';
+import { Sign } from '../../socle/ui/Sign.tsx';
+import { titreOf } from '../../socle/kernel/referencement.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+import styles from './Simple.module.css';
+import siteStyles from '../../socle/ui/site.module.css';
+
+export const handle = { noindex: true };
+
+export const meta: MetaFunction = () => [{ title: titreOf('Token périmé') }];
+
+/** Where a link of a mail leads that is too old or has been used. */
+export default function ExpiredTokenPage() {
+  const { connected, loading } = useSession();
+  if (connected) return <Navigate to="/mon-profil" replace />;
+  return (
+    <div className={`${plainStyles.page} ${styles.page}`} data-visitor={loading || undefined}>
+      <Sign kind="warning" size={72} />
+      <h1 className={siteStyles.grandTitre}>Token périmé</h1>
+      <p className={styles.texte}>
+        Ce lien n’est plus valable&nbsp;: il a déjà servi, ou il date de plus de 24&nbsp;heures.
+        Connecte-toi pour en demander un nouveau.
+      </p>
+      {/* Where an address is contested nothing that was typed is kept, and no log-in leads on. */}
+      <p className={styles.texte}>
+        Ton mot de passe n’est pas reconnu&#8239;? Choisis «&nbsp;Mot de passe oublié&#8239;?&nbsp;»
+        sur l’écran de connexion&nbsp;: tu reçois un nouveau mail.
+      </p>
+      <button
+        type="button"
+        className={`${plainStyles.button} ${plainStyles.filled} ${plainStyles.large} ${plainStyles.scripted}`}
+        onClick={() => openAuth('login')}
+        onPointerEnter={preloadAuth}
+        onFocus={preloadAuth}
+      >
+        Se connecter
+      </button>
+      <Link to="/" className={plainStyles.link}>
+        Retour à l’accueil
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { openAuth, preloadAuth } from '../../eleve/compte/auth.tsx';
+import { useSession } from '../../eleve/compte/session.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+
+const button = `${plainStyles.button} ${plainStyles.filled} ${plainStyles.large}`;
+
+/** The way in, or on for who is in already. */
+export function Inscription() {
+  const { loading, connected } = useSession();
+  if (connected)
+    return (
+      <Link to="/mon-profil" className={button}>
+        Continuer mon apprentissage
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={`${button} ${plainStyles.scripted}`}
+      onClick={() => openAuth('register')}
+      onPointerEnter={preloadAuth}
+      onFocus={preloadAuth}
+      data-visitor={loading || undefined}
+    >
+      Inscris-toi gratuitement
+    </button>
+  );
+}

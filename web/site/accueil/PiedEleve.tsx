@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { Installer } from '../horsLigne/Installer.tsx';
+import { RETRACTATION } from '../../../contract/achat.ts';
+import { marque } from '../../../marque.ts';
+import plainStyles from '../../socle/ui/plain.module.css';
+import styles from './Footer.module.css';
+
+/** In few words, so that a phone has room for all on two lines. */
+const LIENS = [
+  { to: RETRACTATION.page, libelle: RETRACTATION.fonction },
+  { to: '/conditions-generales', libelle: 'Conditions' },
+  { to: '/vie-privee', libelle: 'Vie privée' },
+  { to: '/les-cookies', libelle: 'Cookies' },
+  { to: '/accessibilite', libelle: 'Accessibilité' },
+] as const;
+
+/** Under a learner's pages: low, for what must be there and for who is stuck. */
+export function PiedEleve() {
+  return (
+    <footer className={`${plainStyles.unprinted} ${styles.footer}`}>
+      <ul className={`${plainStyles.width} ${styles.links} ${styles.ligne}`}>
+        <li>
+          <a href={`mailto:${marque.adresseSupport}`}>Aide</a>
+        </li>
+        {LIENS.map(({ to, libelle }) => (
+          <li key={to}>
+            <Link to={to}>{libelle}</Link>
+          </li>
+        ))}
+        <Installer />
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,103 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { FinQuestions } from './FinQuestions.tsx';
+import { Bandeau, QuestionVedette } from './QuestionVedette.tsx';
+import styles from './QuestionVedette.module.css';
+import { RoadScene } from './RoadScene.tsx';
+import { type Faites, type Vedettes, keepFaites, readFaites } from './vedettes.ts';
+
+const TITRE = 'La question du jour';
+
+interface Etat {
+  rang: number;
+  /** Asked after another one here. */
+  suit: boolean;
+  faites: Faites;
+  /** Of what it takes the place of, so that nothing below moves. */
+  hauteur?: number | undefined;
+}
+
+/** Today's questions one after the other, then what comes next; this device remembers which were answered. */
+export function QuestionsDuJour({ questions, debut, correction }: Vedettes) {
+  const cadre = useRef<HTMLDivElement>(null);
+  const [etat, setEtat] = useState<Etat>({ rang: debut, suit: false, faites: {} });
+  const { rang, suit, faites, hauteur } = etat;
+
+  useEffect(() => {
+    const kept = readFaites(questions);
+    const hauteur = cadre.current?.offsetHeight;
+    if (correction !== null || !(questions[debut]!.id in kept)) return;
+    const reste = questions.findIndex(({ id }) => !(id in kept));
+    setEtat({
+      rang: reste < 0 ? questions.length : reste,
+      suit: false,
+      faites: kept,
+      hauteur,
+    });
+  }, [questions, debut, correction]);
+
+  const question = questions[rang];
+  const suivante = questions[rang + 1];
+  const total = questions.length;
+  // Without JavaScript nobody has counted.
+  const compte = questions.every(({ id }) => id in faites);
+  const justes = questions.filter(({ id }) => faites[id] === 1).length;
+  const bilan = compte && total > 1 ? { justes, total } : null;
+
+  const advance = (event: MouseEvent) => {
+    event.preventDefault();
+    setEtat({ rang: rang + 1, suit: true, faites });
+  };
+
+  return (
+    <div ref={cadre} className={styles.cadre} style={{ minHeight: hauteur }}>
+      {question ? (
+        <QuestionVedette
+          key={question.id}
+          question={question}
+          correction={rang === debut ? correction : null}
+          titre={TITRE}
+          place={total > 1 && <Place rang={rang} total={total} />}
+          suit={suit}
+          onAnswer={({ juste }) => {
+            // Its picture is there when it is asked for.
+            if (suivante?.libelleImage) new Image().src = suivante.libelleImage;
+            const now = { ...readFaites(questions), ...faites, [question.id]: juste };
+            setEtat({ ...etat, faites: now });
+            keepFaites(now);
+          }}
+        >
+          {suivante ? (
+            <div className={styles.suite}>
+              <Link
+                to={`/?question=${suivante.id}#question-du-jour`}
+                className={`${plainStyles.button} ${plainStyles.filled}`}
+                onClick={advance}
+              >
+                Question suivante
+              </Link>
+            </div>
+          ) : (
+            <FinQuestions bilan={bilan} />
+          )}
+        </QuestionVedette>
+      ) : (
+        <section className={styles.carte} aria-label={TITRE}>
+          <Bandeau titre={TITRE} />
+          <RoadScene className={styles.route ?? ''} />
+          <FinQuestions bilan={bilan} className={styles.faites} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Place({ rang, total }: { rang: number; total: number }) {
+  return (
+    <span>
+      <span className={plainStyles.hidden}>Question </span>
+      {rang + 1} sur {total}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { Outlet, useMatches } from 'react-router';
+import { AuthHost } from '../../eleve/compte/auth.tsx';
+import { SessionProvider } from '../../eleve/compte/session.ts';
+import { Bandeau } from '../consentement/Bandeau.tsx';
+import { HorsLigne } from '../horsLigne/HorsLigne.tsx';
+import { readRegard } from '../../socle/kernel/regard.ts';
+import { ToastHost } from '../../socle/kernel/ToastHost.tsx';
+import { Footer } from './Footer.tsx';
+import { Navbar } from './Navbar.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
+import { PiedEleve } from './PiedEleve.tsx';
+import type { Handle } from '../../socle/kernel/referencement.ts';
+import styles from './SiteLayout.module.css';
+import { usePathChange } from '../../socle/kernel/usePathChange.ts';
+
+const BandeauRegard = lazy(() =>
+  import('../../eleve/compte/BandeauRegard.tsx').then((m) => ({ default: m.BandeauRegard })),
+);
+
+export default function SiteLayout() {
+  usePathChange();
+  const cadre = useMatches()
+    .map(({ handle }) => (handle as Handle | undefined)?.cadre)
+    .findLast(Boolean);
+  return (
+    <SessionProvider>
+      <div id="page" className={styles.frame}>
+        <Bandeau suite={cadre === 'aucun' ? 'contenu' : 'aller-au-contenu'} />
+        <div className={styles.page}>
+          <NavigationBar />
+          <Regarde />
+          {cadre !== 'aucun' && <Navbar />}
+          <main id="contenu" tabIndex={-1} className={styles.main} data-cadre={cadre}>
+            <Outlet />
+          </main>
+          {cadre === undefined && <Footer />}
+          {cadre === 'eleve' && <PiedEleve />}
+        </div>
+        <AuthHost />
+        <HorsLigne occupe={cadre === 'aucun'} />
+      </div>
+      <ToastHost audience="eleve" />
+    </SessionProvider>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Known in the browser alone; of a tab it never changes but by loading the page anew. */
+function Regarde() {
+  const here = useSyncExternalStore(
+    never,
+    () => readRegard() !== null,
+    () => false,
+  );
+  return (
+    here && (
+      <Suspense>
+        <BandeauRegard />
+      </Suspense>
+    )
+  );
+}

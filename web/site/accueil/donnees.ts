@@ -1,0 +1,93 @@
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { marque } from '../../../marque.ts';
+import type { Produit } from '../../argent/boutique/produit.ts';
+import type { Donnee } from '../../socle/kernel/referencement.ts';
+
+export type Question = Output<Calls['getFaq']>['faq'][number];
+
+const idOrganisation = (adresse: string) => ({ '@id': `${adresse}/#organisation` });
+
+export function organisation(adresse: string): Donnee {
+  const { exploitant, lienSocial } = marque;
+  // The bare home page of a network is nobody's profile.
+  const profil = new URL(lienSocial.adresse).pathname.length > 1;
+  return {
+    '@type': 'Organization',
+    ...idOrganisation(adresse),
+    name: marque.nom,
+    legalName: exploitant.nom,
+    url: `${adresse}/`,
+    logo: `${adresse}/img/icones/512.png`,
+    slogan: marque.slogan,
+    email: marque.adresseSupport,
+    telephone: exploitant.telephone,
+    address: exploitant.adresse,
+    ...(profil && { sameAs: [lienSocial.adresse] }),
+  };
+}
+
+export const siteWeb = (adresse: string): Donnee => ({
+  '@type': 'WebSite',
+  name: marque.nom,
+  url: `${adresse}/`,
+  inLanguage: 'fr-BE',
+  publisher: idOrganisation(adresse),
+});
+
+export const faqPage = (faq: Question[]): Donnee => ({
+  '@type': 'FAQPage',
+  mainEntity: faq.map(({ question, reponse }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: reponse },
+  })),
+});
+
+/** From the home page to this one. */
+export const filAriane = (adresse: string, etapes: [nom: string, chemin: string][]): Donnee => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [['Accueil', '/'] as const, ...etapes].map(([name, chemin], rang) => ({
+    '@type': 'ListItem',
+    position: rang + 1,
+    name,
+    item: adresse + chemin,
+  })),
+});
+
+const offre = (adresse: string, { slug, prix }: Produit): Donnee => ({
+  '@type': 'Offer',
+  url: `${adresse}/acces/${slug}`,
+  price: prix.toFixed(2),
+  priceCurrency: 'EUR',
+  availability: 'https://schema.org/InStock',
+  category: 'Paid',
+  seller: idOrganisation(adresse),
+});
+
+export const produit = (adresse: string, acces: Produit): Donnee => ({
+  '@type': 'Product',
+  name: acces.title,
+  description: acces.description,
+  sku: acces.slug,
+  image: `${adresse}/img/partage/acces-${acces.slug}.png`,
+  brand: { '@type': 'Brand', name: marque.nom },
+  offers: offre(adresse, acces),
+});
+
+interface Cours {
+  nom: string;
+  description: string;
+  /** The products that give it. */
+  produits: Produit[];
+}
+
+export const cours = (adresse: string, { nom, description, produits }: Cours): Donnee => ({
+  '@type': 'Course',
+  name: nom,
+  description,
+  inLanguage: 'fr-BE',
+  provider: { '@type': 'Organization', name: marque.nom, ...idOrganisation(adresse) },
+  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', inLanguage: 'fr-BE' },
+  offers: produits.map((acces) => offre(adresse, acces)),
+});

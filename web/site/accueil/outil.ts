@@ -1,0 +1,65 @@
+import type { Output } from '../../../contract/call.ts';
+import type { TypeAcces } from '../../../contract/fields.ts';
+import type { Calls } from '../../../contract/index.ts';
+import type { ServerCall } from '../../socle/kernel/serverCall.ts';
+import type { Produit } from '../../argent/boutique/produit.ts';
+import { type Question, cours, faqPage, filAriane } from './donnees.ts';
+import type { Faits } from './faits.ts';
+import { type Ici, metaOf, titreOf } from '../../socle/kernel/referencement.ts';
+import { type Vedettes, loadVedettes } from './vedettes.ts';
+
+/** What one of the three pages about a preparation is made of. */
+export interface Outil {
+  page: Output<Calls['getPage']>['page'];
+  faits: Faits;
+  faq: Question[];
+  produits: Produit[];
+  vedettes: Vedettes;
+}
+
+interface Sujet {
+  /** The name of its text in content/pages/, which is also its address. */
+  reference: string;
+  /** Of the frequent questions that it answers. */
+  type: TypeAcces;
+  garde: (acces: Produit) => boolean;
+  /** Of its question among today’s: none that another page asks. */
+  rang: number;
+}
+
+export async function loadOutil(ask: ServerCall, request: Request, sujet: Sujet) {
+  const { reference, type, garde, rang } = sujet;
+  const [{ page }, { faits }, { faq }, { accesList }, vedettes] = await Promise.all([
+    ask('getPage', { reference }),
+    ask('getFaits', {}),
+    ask('getFaq', { type }),
+    ask('getAccesVisiteur', {}),
+    loadVedettes(ask, request, [rang]),
+  ]);
+  return { page, faits, faq, produits: accesList.filter(garde), vedettes } satisfies Outil;
+}
+
+interface Annonce {
+  /** In the path from the home page. */
+  nom: string;
+  title: string;
+  description: string;
+}
+
+export function metaOutil(
+  args: Ici & { loaderData?: Outil | undefined },
+  { nom, title, description }: Annonce,
+) {
+  const { produits = [], faq = [] } = args.loaderData ?? {};
+  const [premier] = produits;
+  return metaOf(args, {
+    title: titreOf(title),
+    description,
+    ...(premier && { image: `acces-${premier.slug}`, alt: premier.title }),
+    donnees: (adresse) => [
+      cours(adresse, { nom: title, description, produits }),
+      faqPage(faq),
+      filAriane(adresse, [[nom, args.location.pathname]]),
+    ],
+  });
+}

@@ -1,0 +1,86 @@
+import type { Output } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { forget, readStored, store } from '../../socle/kernel/storage.ts';
+import type { ServerCall } from '../../socle/kernel/serverCall.ts';
+
+export type Vedette = Output<Calls['getVedette']>['question'];
+export type Correction = Omit<Output<Calls['addReponseVedette']>, 'status'>;
+
+export interface Vedettes {
+  questions: Vedette[];
+  /** Which of them the page begins with. */
+  debut: number;
+  /** Of the answer to it that came with the address, as it does without JavaScript. */
+  correction: Correction | null;
+}
+
+/** What their loader reads of the query. */
+export const RECHERCHE = ['question', 'reponse'];
+
+/** Today's questions of these ranks, or the one that the form of a page without JavaScript has answered. */
+export async function loadVedettes(
+  ask: ServerCall,
+  { url }: Request,
+  rangs: number[],
+): Promise<Vedettes> {
+  const query = new URL(url).searchParams;
+  const [voulue, today] = await Promise.all([
+    queriedOf(ask, query),
+    Promise.all(rangs.map((rang) => ask('getVedette', { rang }).catch(unlessRefused))),
+  ]);
+  // A school with few questions asks one of them twice.
+  const duJour = new Map(
+    today.flatMap((each) => (each ? [[each.question.id, each.question]] : [])),
+  );
+  const questions = [...duJour.values()];
+  if (!voulue) return { questions, debut: 0, correction: null };
+  const debut = questions.findIndex(({ id }) => id === voulue.question.id);
+  if (debut < 0) return { questions: [voulue.question], debut: 0, correction: voulue.correction };
+  return { questions, debut, correction: voulue.correction };
+}
+
+async function queriedOf(ask: ServerCall, query: URLSearchParams) {
+  const [question_id, letter] = RECHERCHE.map((name) => query.get(name));
+  if (!question_id) return undefined;
+  const asked = Promise.all([
+    ask('getVedette', { question_id }),
+    letter === null || letter === undefined
+      ? null
+      : ask('addReponseVedette', { question_id, letter }),
+  ]);
+  const found = await asked.catch(unlessRefused);
+  return found && { question: found[0].question, correction: found[1] };
+}
+
+/** An address that somebody made up shows the page all the same; so does a bank without questions. */
+function unlessRefused(cause: unknown): undefined {
+  if (!(cause instanceof Response)) throw cause;
+}
+
+const CLE = 'priorite.vedettes';
+
+/** Which were answered, by their ids: 1 where rightly. */
+export type Faites = Record<string, 0 | 1>;
+
+/** What this device knows of today's questions; of another day's nothing stays. */
+export function readFaites(questions: readonly Vedette[]): Faites {
+  const kept = readStored(CLE);
+  if (kept === null) return {};
+  const faites = parsed(kept);
+  const today = Object.entries(faites).filter(([key]) =>
+    questions.some(({ id }) => String(id) === key),
+  );
+  if (today.length === 0) forget(CLE);
+  return Object.fromEntries(today);
+}
+
+export const keepFaites = (faites: Faites): void => store(CLE, JSON.stringify(faites));
+
+function parsed(kept: string): Faites {
+  try {
+    const read: unknown = JSON.parse(kept);
+    return read instanceof Object ? (read as Faites) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,61 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import plainStyles from '../../socle/ui/plain.module.css';
+import { useBar } from '../../socle/ui/useBar.ts';
+import styles from './Bandeau.module.css';
+import { type Accord, accordComplet, aucunAccord } from './choix.ts';
+import { saveChoix, useChoix } from './useConsentement.ts';
+
+/**
+ * First for the keyboard, last on the page. The server renders it for everybody; the mark that the
+ * head sets on the page shows it to who has not chosen (`MARQUE_CONSENTEMENT`).
+ */
+export function Bandeau({ suite }: { suite: string }) {
+  const choix = useChoix();
+  /** For this view: it asks again at the next one. */
+  const [ferme, setFerme] = useState(false);
+  const demande = choix === null && !ferme;
+
+  useEffect(() => {
+    if (choix !== undefined) document.documentElement.toggleAttribute('data-consentement', demande);
+  }, [choix, demande]);
+
+  const place = useRef<HTMLElement>(null);
+  useBar(place, { property: '--bandeau-mesure', most: 1 / 3, shown: demande });
+  if (choix || ferme) return null;
+
+  const answer = (accord: Accord | null) => (event: MouseEvent) => {
+    if (accord) saveChoix(accord);
+    setFerme(true);
+    // Pressed, not clicked: the keyboard goes on from what comes next.
+    if (event.detail === 0) document.getElementById(suite)?.focus();
+  };
+  return (
+    <section
+      ref={place}
+      className={`${plainStyles.unprinted} ${styles.bandeau}`}
+      aria-labelledby="titre-bandeau"
+    >
+      <div className={`${plainStyles.width} ${plainStyles.stack} ${styles.inner}`}>
+        <div className={styles.texte}>
+          <h2 id="titre-bandeau">Utilisation des cookies</h2>{' '}
+          <p>
+            Mesure d’audience et contenus venus d’ailleurs attendent ton accord.{' '}
+            <Link to="/les-cookies">Choisir en détail</Link>
+          </p>
+        </div>
+        <div className={`${plainStyles.grid} ${styles.boutons}`}>
+          <button type="button" className={plainStyles.button} onClick={answer(accordComplet)}>
+            Accepter
+          </button>
+          <button type="button" className={plainStyles.button} onClick={answer(aucunAccord)}>
+            Refuser
+          </button>
+          <button type="button" className={plainStyles.button} onClick={answer(null)}>
+            Fermer
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

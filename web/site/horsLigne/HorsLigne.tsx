@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useSession } from '../../eleve/compte/session.ts';
+import { onceIdle } from '../../socle/kernel/idle.ts';
+import { readRegard } from '../../socle/kernel/regard.ts';
+import { offerReload } from '../../socle/kernel/reload.ts';
+import { useStore } from '../../socle/kernel/store.ts';
+import { nouvelleVersion, takeVersion } from './version.ts';
+
+interface Props {
+  /** A question has the screen to itself: nothing is offered over it. */
+  occupe: boolean;
+}
+
+/**
+ * Where a learner is connected the site is installed for a place without a network: late, since what
+ * the page itself needs comes first. A visitor's browser fetches none of it.
+ */
+export function HorsLigne({ occupe }: Props) {
+  const { connected } = useSession();
+  useEffect(() => {
+    // Of `npm start` at the same address.
+    if (import.meta.env.DEV) void leave();
+    if (!import.meta.env.PROD || !connected || readRegard() || !navigator.serviceWorker) return;
+    return onceIdle(() => {
+      void import('./register.ts').then(({ register }) => register()).catch(() => undefined);
+    });
+  }, [connected]);
+
+  const version = useStore(nouvelleVersion);
+  const offered = useRef<ServiceWorker>(null);
+  useEffect(() => {
+    if (!version || occupe || offered.current === version) return;
+    offered.current = version;
+    offerReload(() => takeVersion(version));
+  }, [version, occupe]);
+  return null;
+}
+
+const leave = async () => (await navigator.serviceWorker?.getRegistration('/'))?.unregister();

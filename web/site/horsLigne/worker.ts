@@ -1,0 +1,155 @@
+import { cacheNames, registerQuotaErrorCallback } from 'workbox-core';
+import { PrecacheController, PrecacheFallbackPlugin } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { CACHES, OUVERT, PRENDRE, QUI } from '../../socle/kernel/caches.ts';
+import {
+  type Place,
+  type Plan,
+  documentDe,
+  documentOf,
+  enTrop,
+  isBonne,
+  isDuPlan,
+  placeOf,
+} from './regles.ts';
+
+/** Written into the worker when it is built. */
+declare const PLAN: Plan;
+const plan = PLAN;
+
+interface Attente extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+/** What of a worker's own world is used here: the rest of the project is typed for pages. */
+interface Monde {
+  clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: (
+    type: string,
+    listener: (event: Attente & MessageEvent<unknown>) => void,
+  ) => void;
+}
+const monde = self as unknown as Monde;
+
+/** In seconds: how long a document waits for the network before it is shown as it is kept. */
+const PATIENCE = 3;
+const HORS_LIGNE = '/hors-ligne';
+/** Two series with what is around them; a picture has a few kB. Pictures are counted a folder at a time. */
+const MOST = { images: 600, films: 100, pages: 60 };
+
+const kept = new PrecacheController({
+  plugins: [
+    {
+      // With one that is not, nothing is installed: the browser tries again.
+      cacheWillUpdate: async ({ response }) => ((await isDuPlan(response, plan)) ? response : null),
+    },
+  ],
+});
+kept.addToCacheList([
+  ...plan.fichiers.map((url) => ({ url, revision: null })),
+  ...[HORS_LIGNE, ...plan.ecrans.map(documentDe)].map((url) => ({ url, revision: plan.version })),
+]);
+
+monde.addEventListener('install', (event) => event.waitUntil(kept.install(event)));
+monde.addEventListener('activate', (event) => event.waitUntil(activate(event)));
+monde.addEventListener('message', ({ data, ports }) => {
+  if (data === PRENDRE) void monde.skipWaiting();
+  if (data === QUI) ports[0]?.postMessage(plan.version);
+});
+
+async function activate(event: Attente): Promise<void> {
+  await keepForOpenPages();
+  await kept.activate(event);
+  // A page brings files of its own build, of which there may be none any more.
+  await caches.delete(CACHES.pages);
+  await monde.clients.claim();
+}
+
+/** A page that is open goes on asking for the files of its build: those of one build ago stay. */
+async function keepForOpenPages(): Promise<void> {
+  const wanted = new Set(kept.getURLsToCacheKeys().values());
+  const all = await caches.open(cacheNames.precache);
+  const gone = (await all.keys()).filter(
+    ({ url }) => !wanted.has(url) && new URL(url).pathname.startsWith('/assets/'),
+  );
+  if (gone.length === 0) return;
+  await caches.delete(CACHES.anciens);
+  const old = await caches.open(CACHES.anciens);
+  for (const request of gone) await old.put(request, (await all.match(request))!);
+}
+
+interface Gardee {
+  request: Request;
+  response: Response;
+}
+
+/**
+ * What is kept while a learner is connected, as many as that: the first that came go first. It keeps no list
+ * of its own that a log-out would have to find.
+ */
+const keeps = (place: Parameters<typeof isBonne>[0], most: number) => ({
+  // One copy a page, as it is without anything in its query.
+  cacheWillUpdate: async ({ request, response }: Gardee) =>
+    isBonne(place, response) &&
+    (place !== 'page' || new URL(request.url).search === '') &&
+    (await caches.has(OUVERT))
+      ? response
+      : null,
+  async cacheDidUpdate({ cacheName, request }: { cacheName: string; request: Request }) {
+    // A log-out in between has emptied it: what came after goes, too.
+    if (!(await caches.has(OUVERT))) return void (await caches.delete(cacheName));
+    const cache = await caches.open(cacheName);
+    const urls = (await cache.keys()).map(({ url }) => url);
+    for (const old of enTrop(urls, request.url, most)) await cache.delete(old);
+  },
+});
+
+/** Full: pictures are the most, and come again. */
+registerQuotaErrorCallback(() => caches.delete(CACHES.images));
+
+const orOffline = new PrecacheFallbackPlugin({
+  fallbackURL: HORS_LIGNE,
+  precacheController: kept,
+});
+
+const strategies = {
+  ecran: new NetworkOnly({
+    networkTimeoutSeconds: PATIENCE,
+    plugins: [
+      {
+        // Before a server that is being restarted the screen is as useful as without a network.
+        fetchDidSucceed: async ({ response }) => {
+          if (response.status >= 502) throw new Error(`${response.status}`);
+          return response;
+        },
+        handlerDidError: async ({ request }) =>
+          (await kept.matchPrecache(documentOf(new URL(request.url).pathname, plan)!)) ??
+          kept.matchPrecache(HORS_LIGNE),
+      },
+    ],
+  }),
+  page: new NetworkFirst({
+    cacheName: CACHES.pages,
+    networkTimeoutSeconds: PATIENCE,
+    matchOptions: { ignoreSearch: true },
+    plugins: [keeps('page', MOST.pages), orOffline],
+  }),
+  donnees: new NetworkFirst({ cacheName: CACHES.pages, plugins: [keeps('donnees', MOST.pages)] }),
+  reseau: new NetworkOnly({ plugins: [orOffline] }),
+  image: new CacheFirst({ cacheName: CACHES.images, plugins: [keeps('image', MOST.images)] }),
+  film: new CacheFirst({ cacheName: CACHES.films, plugins: [keeps('film', MOST.films)] }),
+} satisfies Partial<Record<NonNullable<Place>, unknown>>;
+
+for (const [place, strategy] of Object.entries(strategies))
+  registerRoute(({ url, request }) => placeHere(url, request) === place, strategy);
+registerRoute(
+  ({ url, request }) => placeHere(url, request) === 'fichier',
+  async ({ request }) =>
+    (await kept.matchPrecache(request)) ??
+    (await caches.match(request, { cacheName: CACHES.anciens })) ??
+    fetch(request),
+);
+
+const placeHere = (url: URL, { mode, referrer }: Request) =>
+  placeOf({ url, navigation: mode === 'navigate', de: referrer }, location.origin, plan);

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { dateInWords } from '../../socle/ui/dates.ts';
+import cardStyles from '../../socle/ui/Card.module.css';
+import plainStyles from '../../socle/ui/plain.module.css';
+import styles from './TexteLegal.module.css';
+
+export interface Article {
+  /** Its anchor, which others link to: it stays when the title changes. */
+  id: string;
+  titre: string;
+  contenu: ReactNode;
+}
+
+interface Props {
+  titre: string;
+  chapeau: ReactNode;
+  /** Of the text as it stands, YYYY-MM-DD. */
+  version: string;
+  /** Written for any owner: to be read again by the one who will answer for it. */
+  modele?: boolean;
+  articles: readonly Article[];
+}
+
+/** A long text with numbered articles, which can be found, linked to and printed. */
+export function TexteLegal({ titre, chapeau, version, modele = false, articles }: Props) {
+  return (
+    <div className={`${plainStyles.page} ${styles.page}`}>
+      <nav className={`${plainStyles.unprinted} ${styles.cote}`} aria-labelledby="sommaire">
+        <h2 id="sommaire" className={styles.sommaire}>
+          Sommaire
+        </h2>
+        <Liens articles={articles} />
+      </nav>
+      <article className={styles.texte}>
+        <h1 className={styles.titre}>{titre}</h1>
+        <p className={styles.chapeau}>{chapeau}</p>
+        <p className={`${plainStyles.row} ${styles.version}`}>
+          <span>
+            Version du <time dateTime={version}>{dateInWords(version)}</time>
+          </span>
+          <button
+            type="button"
+            className={`${plainStyles.link} ${plainStyles.scripted} ${plainStyles.unprinted}`}
+            onClick={() => print()}
+          >
+            Imprimer ou enregistrer en PDF
+          </button>
+        </p>
+        {modele && (
+          <aside className={styles.modele} data-tone="warning" aria-label="Avertissement">
+            <strong>Ceci est un modèle.</strong> Le responsable du site doit le faire relire par son
+            avocat et y mettre ses propres données avant d’ouvrir au public. Les coordonnées
+            ci-dessous sont des exemples.
+          </aside>
+        )}
+        <details className={`${plainStyles.unprinted} ${styles.replie}`}>
+          <summary>Sommaire</summary>
+          <Liens articles={articles} />
+        </details>
+        {articles.map(({ id, titre: nom, contenu }, i) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className={styles.article}>
+              <span className={plainStyles.dimmed}>{i + 1}.</span> {nom}
+            </h2>
+            {contenu}
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}
+
+function Liens({ articles }: Pick<Props, 'articles'>) {
+  return (
+    <ol className={styles.liens}>
+      {articles.map(({ id, titre }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{titre}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Fiche {
+  titre: ReactNode;
+  lignes: readonly (readonly [terme: string, texte: ReactNode])[];
+}
+
+/** What a table would say, in a form that a phone has room for. */
+export function Fiches({ fiches }: { fiches: readonly Fiche[] }) {
+  return (
+    <ul className={plainStyles.stack}>
+      {fiches.map(({ titre, lignes }, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they never change places
+        <li key={i} className={`${cardStyles.card} ${styles.fiche}`}>
+          <h3>{titre}</h3>
+          <dl className={styles.lignes}>
+            {lignes.map(([terme, texte]) => (
+              <div key={terme}>
+                <dt>{terme}</dt>
+                <dd>{texte}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

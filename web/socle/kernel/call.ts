@@ -1,0 +1,265 @@
+import calls from 'virtual:calls';
+import { type Etape, LIGNES } from '../../../contract/avancement.ts';
+import type { Audience, Input, Output } from '../../../contract/call.ts';
+import type { CallName, Calls } from '../../../contract/index.ts';
+import { learnTime } from './clock.ts';
+import { alertBox } from './confirm.tsx';
+import { CallError, NetworkError } from './errors.ts';
+import { type Demande, askProof } from './preuve.ts';
+import { type SessionAudience, TOKENS, readCookie, readStored } from './storage.ts';
+import { toast } from './toasts.ts';
+
+export { CallError, NetworkError } from './errors.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  keepalive?: boolean;
+  /** Of what takes long: told how far it is. */
+  onProgress?: (etape: Etape) => void;
+}
+
+/** In milliseconds, for an answer; files go slowly over a slow line, and a whole bank takes long to read. */
+const PATIENCE = 30_000;
+const PATIENCE_FILES = 120_000;
+const PATIENCE_LONG = 3_600_000;
+
+/** One call of the contract, as it stands: zod stays on the server, which checks both directions. */
+export async function call<N extends CallName>(
+  name: N,
+  input: Input<Calls[N]>,
+  options: CallOptions = {},
+): Promise<Output<Calls[N]> & { status: number }> {
+  const response = await answered(name, input, options);
+  const { onProgress } = options;
+  if (onProgress && response.headers.get('content-type')?.startsWith(LIGNES))
+    return (await readLines(response, onProgress)) as never;
+  return { ...(await read(response)), status: response.status } as never;
+}
+
+/** A call that answers with a file, under its name; a refusal is thrown as that of any other. */
+export async function download<N extends CallName>(
+  name: N,
+  input: Input<Calls[N]>,
+  options: CallOptions = {},
+): Promise<File> {
+  const response = await answered(name, input, options, PATIENCE_LONG);
+  const [type, disposition] = ['content-type', 'content-disposition'].map(
+    (header) => response.headers.get(header) ?? '',
+  );
+  const nom = /filename\*=UTF-8''([^;]+)/.exec(disposition!)?.[1] ?? name;
+  const contenu = await response.blob().catch((error: unknown) => {
+    throw new NetworkError(error);
+  });
+  return new File([contenu], decodeURIComponent(nom), { type: type! });
+}
+
+/** A success; anything else is thrown. */
+async function answered<N extends CallName>(
+  name: N,
+  input: Input<Calls[N]>,
+  options: CallOptions,
+  least = PATIENCE,
+): Promise<Response> {
+  const { method, path, audience, multipart, cache } = calls[name];
+  const fields = input as Record<string, unknown>;
+  const whose = name === 'logout' ? leaving(fields) : audience;
+  const token = tokenOf(whose);
+
+  const attempt = async () => {
+    const headers: Record<string, string> = {
+      Accept: options.onProgress ? `${LIGNES}, application/json` : 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+    };
+    if (token) headers.Authorization = `Bearer ${token}`;
+    if (method === 'GET') {
+      const init = { method, headers, ...(cache && { cache: 'default' as const }) };
+      return send(address(path, fields), init, options);
+    }
+    // The browser says itself where the parts of a form end.
+    if (!multipart) headers['Content-Type'] = 'application/json';
+    headers['X-XSRF-TOKEN'] = await xsrf();
+    const body = multipart ? formOf(fields) : JSON.stringify(fields);
+    const files = multipart ? PATIENCE_FILES : least;
+    const patience = options.onProgress ? PATIENCE_LONG : files;
+    return send(address(path, fields, false), { method, headers, body }, options, patience);
+  };
+
+  let response = await attempt();
+  if (response.status === 419) {
+    await fetchCsrfCookie();
+    response = await attempt();
+    if (response.status === 419) void askForReload();
+  }
+  if (response.ok) return response;
+  let body = await read(response);
+  let shown = true;
+  if (whose !== 'visiteur' && (body.preuve === 'code' || body.preuve === 'motDePasse')) {
+    shown = await askProof(whose, body.preuve satisfies Demande['par']);
+    if (shown) {
+      response = await attempt();
+      if (response.ok) return response;
+      body = await read(response);
+    }
+  }
+  const refusal = new CallError(response.status, body);
+  if (response.status === 401 && body.reconnexion === 1) sessionEnded(whose, token, refusal);
+  // Who has given up knows why nothing happens.
+  refusal.told = !shown;
+  if (body.lectureSeule === 1 && method === 'POST') {
+    refusal.told = true;
+    toast({
+      kind: 'info',
+      title: 'Lecture seule',
+      message: refusal.message,
+      duration: 6000,
+      sujet: 'regard',
+    });
+  }
+  throw refusal;
+}
+
+let pendingCookie: Promise<void> | null = null;
+
+/** Simultaneous calls share one request. */
+export function fetchCsrfCookie(): Promise<void> {
+  pendingCookie ??= send('/sanctum/csrf-cookie', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  })
+    .then(() => undefined)
+    .finally(() => {
+      pendingCookie = null;
+    });
+  return pendingCookie;
+}
+
+async function xsrf(): Promise<string> {
+  if (readCookie('XSRF-TOKEN') === null) await fetchCsrfCookie();
+  return readCookie('XSRF-TOKEN') ?? '';
+}
+
+/** Who logs out says so itself: one call ends sessions of both audiences. */
+const leaving = ({ extranet }: Record<string, unknown>): Audience => (extranet ? 'admin' : 'eleve');
+
+const tokenOf = (whose: Audience) => (whose === 'visiteur' ? null : readStored(TOKENS[whose]));
+
+/** What a form can say: files as they are, lists one by one, nothing for what is null. */
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields))
+    for (const one of [value].flat())
+      if (one instanceof Blob) form.append(field, one);
+      else if (one !== undefined) form.append(field, `${(one ?? '') as string | number | boolean}`);
+  return form;
+}
+
+/** `:name` in a path is the field of that name; the others are the query, where there is one. */
+function address(path: string, fields: Record<string, unknown>, asked = true): string {
+  const rest = { ...fields };
+  const named = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return asked ? named + query(rest) : named;
+}
+
+function query(fields: Record<string, unknown>): string {
+  const pairs = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(pairs.map(([field, value]) => [field, String(value)]));
+  return pairs.length > 0 ? `?${search}` : '';
+}
+
+async function send(
+  url: string,
+  init: RequestInit,
+  options: CallOptions = {},
+  patience = PATIENCE,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(patience);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    const response = await fetch(url, {
+      cache: 'no-store',
+      ...init,
+      signal,
+      keepalive: options.keepalive ?? false,
+      credentials: 'same-origin',
+    });
+    // What was kept tells the time of then.
+    if (!init.cache) learnTime(response);
+    return response;
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new NetworkError(error);
+  }
+}
+
+/** A proxy's HTML page has no fields; a success cut off in the middle is a network failure. */
+async function read(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch (error) {
+    if (response.ok && response.status !== 204) throw new NetworkError(error);
+    return {};
+  }
+}
+
+/** As they come: Safari knows no `for await` of a body. */
+async function* partsOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+}
+
+/** Tells each step; a refusal at the end is thrown as that of any other call. */
+async function readLines(
+  response: Response,
+  onProgress: (etape: Etape) => void,
+): Promise<Record<string, unknown>> {
+  let rest = '';
+  const decoder = new TextDecoder();
+  try {
+    for await (const some of partsOf(response.body!)) {
+      const lines = (rest + decoder.decode(some, { stream: true })).split('\n');
+      rest = lines.pop()!;
+      for (const line of lines) {
+        const told = JSON.parse(line) as Record<string, unknown>;
+        if (told.status === 200) return told;
+        if (typeof told.status === 'number') throw new CallError(told.status, told);
+        onProgress(told as never);
+      }
+    }
+  } catch (error) {
+    throw error instanceof CallError ? error : new NetworkError(error);
+  }
+  throw new NetworkError();
+}
+
+let asked = false;
+
+async function askForReload(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  await alertBox({
+    title: 'Oups !',
+    message: 'Une erreur est survenue, cliquez sur le bouton ci-dessous et recommencez.',
+    button: 'Rafraichir la page',
+  });
+  location.reload();
+}
+
+/** With the refusal, which may say who ended it. */
+type SessionEndedListener = (whose: SessionAudience, refusal: CallError) => void;
+const listeners = new Set<SessionEndedListener>();
+
+/** Tells when the server says that a session is over. */
+export function onSessionEnded(listener: SessionEndedListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A late answer to an old token must not end the session that replaced it. */
+function sessionEnded(whose: Audience, token: string | null, refusal: CallError): void {
+  if (whose === 'visiteur' || tokenOf(whose) !== token) return;
+  for (const listener of listeners) listener(whose, refusal);
+}

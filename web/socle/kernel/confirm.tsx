@@ -1,0 +1,92 @@
+import { ANNULABLE } from '../../../contract/regles.ts';
+import type { SignProps } from '../ui/Sign.tsx';
+import { historyAtRest } from '../ui/useBackCloses.ts';
+import type { Asked } from './ConfirmModal.tsx';
+import { createStore, useStore } from './store.ts';
+import { preload, useLate } from './useLate.ts';
+
+export interface ConfirmOptions {
+  title: string;
+  message?: string;
+  yes: string;
+  no: string;
+  danger?: boolean;
+  /** A sign beside what it says. */
+  kind?: SignProps['kind'];
+}
+
+export interface AlertOptions {
+  title: string;
+  message?: string;
+  button: string;
+  /** A sign beside what it says. */
+  kind?: SignProps['kind'];
+}
+
+const queue = createStore<readonly Asked[]>([]);
+
+/** Asks, and answers true for `yes`. Escape, the backdrop and the cross mean no. */
+export function confirm({ title, message, yes, no, danger = false, kind }: ConfirmOptions) {
+  return ask({ title, message, yes, no, danger, kind });
+}
+
+/** For so long, and there, a deletion is taken back after all. */
+const REPENTIR = `Vous aurez ${ANNULABLE} secondes pour changer d’avis, avec «\u00a0Annuler\u00a0» dans le message qui la confirme.`;
+
+/**
+ * Before anything is deleted, in the specification’s words. `what`: a sentence on what goes with it; `annulable`: it
+ * can still be taken back for a while.
+ */
+export function confirmDelete(what?: string, annulable = false): Promise<boolean> {
+  return confirm({
+    title: 'Êtes-vous sûr ?',
+    message: [what, 'Cette action est irréversible !', annulable && REPENTIR]
+      .filter(Boolean)
+      .join(' '),
+    yes: 'Oui, supprimer !',
+    no: 'Annuler',
+    danger: true,
+  });
+}
+
+export async function alertBox({ title, message, button, kind }: AlertOptions): Promise<void> {
+  await ask({ title, message, yes: button, no: undefined, danger: false, kind });
+}
+
+function ask(question: Omit<Asked, 'settle' | 'origin'>): Promise<boolean> {
+  return new Promise((settle) => {
+    queue.set([...queue.get(), { ...question, settle, origin: document.activeElement }]);
+  });
+}
+
+const load = () => import('./ConfirmModal.tsx').then((module) => module.ConfirmModal);
+
+/** Where losing the network is likely, the dialog is fetched before it is needed. */
+export function preloadConfirm(): void {
+  preload(load);
+}
+
+/** Shows the dialogs one after the other; its code is loaded with the first. */
+export function ConfirmHost() {
+  const [asked] = useStore(queue);
+  const { Component, ready } = useLate(load, asked !== undefined, () => answerPlainly(asked));
+  return Component && <Component asked={ready ? asked : undefined} answer={answer} />;
+}
+
+function answer(asked: Asked, value: boolean): void {
+  queue.set(queue.get().filter((waiting) => waiting !== asked));
+  // Whoever asked may go on to another page.
+  void historyAtRest().then(() => asked.settle(value));
+}
+
+/** The browser's own box, when the network took ours away. */
+function answerPlainly(asked: Asked | undefined): void {
+  if (!asked) return;
+  const text = [asked.title, asked.message].filter(Boolean).join('\n\n');
+  if (asked.no === undefined) {
+    window.alert(text);
+    answer(asked, true);
+  } else {
+    answer(asked, window.confirm(text));
+  }
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Etape } from '../../../contract/avancement.ts';
+import type { CallOptions } from './call.ts';
+import { createStore } from './store.ts';
+
+/** A long work of this page that is under way, whatever screen is open. */
+export interface Travail extends Etape {
+  id: number;
+  titre: string;
+}
+
+export const travaux = createStore<readonly Travail[]>([]);
+let last = 0;
+
+/** Shows a long work while it lasts, on every screen. */
+async function showTravail<T>(
+  begun: Omit<Travail, 'id'>,
+  work: (onProgress: (etape: Etape) => void) => Promise<T>,
+): Promise<T> {
+  const id = ++last;
+  const others = () => travaux.get().filter((travail) => travail.id !== id);
+  const show = (etape: Etape) => travaux.set([...others(), { id, titre: begun.titre, ...etape }]);
+  show(begun);
+  try {
+    return await work(show);
+  } finally {
+    travaux.set(others());
+  }
+}
+
+/** A work with what its call is told; `begun`: how far it is until the server says so. */
+type Work<T> = (options: CallOptions) => Promise<T>;
+
+/** Long work of a screen, one at a time: how far it is (`etape`). */
+export function useTravail() {
+  const [etape, setEtape] = useState<Etape | null>(null);
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    const mine = new AbortController();
+    left.current = mine;
+    return () => mine.abort();
+  }, []);
+
+  async function told<T>(begun: Etape, work: () => Promise<T>): Promise<T> {
+    setEtape(begun);
+    try {
+      return await work();
+    } finally {
+      setEtape(null);
+    }
+  }
+
+  return {
+    etape,
+    hasLeft: () => left.current.signal.aborted,
+    /** What only this screen has a use for: it ends when the screen is left. */
+    watch: <T>(begun: Etape, work: Work<T>): Promise<T> =>
+      told(begun, () => work({ signal: left.current.signal, onProgress: setEtape })),
+    /** What goes on without the screen, and is then still seen on the others. */
+    carryOut: <T>(titre: string, begun: Etape, work: Work<T>): Promise<T> =>
+      showTravail({ titre, ...begun }, (show) =>
+        told(begun, () =>
+          work({
+            onProgress: (next) => {
+              show(next);
+              setEtape(next);
+            },
+          }),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,15 @@
+/* oxlint-disable typescript/consistent-type-imports -- a file that imports can't declare a module */
+interface CallOfTheTable {
+  method: 'GET' | 'POST';
+  path: string;
+  audience: import('../../../contract/call.ts').Audience;
+  multipart?: true;
+  cache?: number;
+  /** Who made it can take it back for a while. */
+  annulable?: true;
+}
+
+declare module 'virtual:calls' {
+  const calls: { [N in import('../../../contract/index.ts').CallName]: CallOfTheTable };
+  export default calls;
+}

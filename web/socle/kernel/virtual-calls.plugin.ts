@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type { Call } from '../../../contract/call.ts';
+import type { calls } from '../../../contract/index.ts';
+
+const ID = 'virtual:calls';
+const RESOLVED = `\0${ID}`;
+const CONTRACT = resolve(import.meta.dirname, '../../../contract');
+
+/** The contract's table without its schemas, so that zod never reaches the browser. */
+export function virtualCalls(): Plugin {
+  return {
+    name: 'priorite:virtual-calls',
+    resolveId: (id) => (id === ID ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return;
+      const contract = await runnerImport<{ calls: typeof calls }>(resolve(CONTRACT, 'index.ts'));
+      for (const file of contract.dependencies) this.addWatchFile(resolve(file));
+      const table = Object.fromEntries(
+        Object.entries<Call>(contract.module.calls).map(
+          ([name, { method, path, audience, multipart, cache, output }]) => [
+            name,
+            {
+              method,
+              path,
+              audience,
+              multipart,
+              cache,
+              ...('shape' in output &&
+                'annulation' in (output.shape as object) && { annulable: true }),
+            },
+          ],
+        ),
+      );
+      return `export default ${JSON.stringify(table)};`;
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(CONTRACT)) return;
+      const table = this.environment.moduleGraph.getModuleById(RESOLVED);
+      return table ? [...modules, table] : modules;
+    },
+  };
+}
